@@ -1,0 +1,38 @@
+# Everything the project needs is set up by these targets; nothing is installed by hand.
+PYTHON ?= python3
+GAME ?= after_the_flood
+MOVES ?= 20000
+SEED ?= 1
+
+VENV := .venv
+RUN := $(VENV)/bin/python
+READY := $(VENV)/.ready
+
+.PHONY: run test fuzz bench rules clean
+
+run: $(READY)
+	@$(RUN) bot.py
+
+test: $(READY)
+	@$(RUN) -m ruff format --check .
+	@$(RUN) -m ruff check .
+	@$(RUN) -m mypy
+	@$(RUN) -m pytest
+
+fuzz: $(READY)
+	@$(RUN) -m tools.fuzz --game $(GAME) --moves $(MOVES) --seed $(SEED)
+
+bench: $(READY)
+	@$(RUN) -m tools.bench
+
+rules: $(READY)
+	@$(RUN) -m tools.rules
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Two Rivers needs Python 3.11 or newer; make PYTHON=python3.12 names another one.")'
+	@$(PYTHON) -m venv $(VENV)
+	@$(RUN) -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+clean:
+	@rm -rf $(VENV) build .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,1 @@
+"""Discord: commands, buttons and posts. Nothing else in the project knows Discord."""

@@ -1,0 +1,1 @@
+"""Storage in SQLite: matches, moves, snapshots and messages waiting to be sent."""

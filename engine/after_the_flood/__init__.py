@@ -1,0 +1,8 @@
+"""After the Flood, a game for three players: workers, trade, cities and empires in Sumer, 2500 to 1100 BC.
+
+One chapter of the rules a file; the rule numbers (F9.7) are those of docs/rules/after-the-flood.md.
+"""
+
+from engine.after_the_flood.game import AfterTheFlood
+
+GAME = AfterTheFlood()

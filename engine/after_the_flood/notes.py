@@ -1,0 +1,56 @@
+"""What is shown beside options, so that a player on a phone need not look for it. F20.10"""
+
+from __future__ import annotations
+
+from engine.after_the_flood.data import AREAS, BOXES, PLAYER, RESOURCES, USED
+from engine.after_the_flood.state import AfterTheFloodState
+from engine.core.decision import Arg, Option, Seat, Text
+
+_WITH_RULE = {
+    area.id: Option(
+        area.id,
+        Text("area-option", {"area": area.id}),
+        Text("rule-note", {"special": area.special}) if area.special else Text("no-rule-note"),
+    )
+    for area in AREAS.values()
+}
+
+DONE = Option("done", Text("done"))
+
+
+def with_rule(area: str) -> Option:
+    """An area with its special rule. F18"""
+    return _WITH_RULE[area]
+
+
+def destination(s: AfterTheFloodState, seat: Seat, place: str) -> Option:
+    """A place for workers, with who is there, what it offers and what it is worth at the end."""
+    label = Text("place-option", {"place": place})
+    present = s.workers[place]
+    if place in USED:
+        present = [ready + used for ready, used in zip(present, s.workers[USED[place]], strict=True)]
+    there: dict[str, Arg] = dict(zip("abc", present, strict=True))
+    if place == "scribes":
+        return Option(place, label, Text("scribes-note", {**there, "room": PLAYER.max_scribes - s.scribes(seat)}))
+    if place in BOXES:
+        return Option(place, label, Text("box-note", {**there, "vp": BOXES[place].end_vp}))
+    area = AREAS[place]
+    if area.offers:
+        return Option(place, label, Text("market-note", {**there, "resources": list(area.offers), "vp": area.end_vp}))
+    return Option(place, label, Text("box-note", {**there, "vp": area.end_vp}))
+
+
+def percent(needed: int) -> int:
+    """Chance in percent that two dice reach a sum.
+
+    >>> percent(5), percent(7)
+    (83, 58)
+    """
+    sides = range(1, 7)
+    return 100 * sum(a + b >= needed for a in sides for b in sides) // 36
+
+
+def resource_option(resource: str, count: int) -> Option:
+    """A resource that may be given, with its value and how many there are."""
+    label = Text("resource-option", {"resource": resource})
+    return Option(resource, label, Text("value-note", {"value": RESOURCES[resource].value, "have": count}))

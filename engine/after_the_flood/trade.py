@@ -1,0 +1,221 @@
+"""F9: the action Trade, swaps and tool making."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from engine.after_the_flood.data import AREAS, MARKETS, RESOURCES, TRADE
+from engine.after_the_flood.events import Swapped, ToolMade
+from engine.after_the_flood.means import Means, means_of
+from engine.after_the_flood.notes import DONE
+from engine.after_the_flood.state import AfterTheFloodState
+from engine.core.decision import Decision, Move, OneOf, Option, Seat, Text
+from engine.core.game import Ctx, Step
+
+_SWAP_LABELS = {
+    f"{area.id}.{received}": Text("swap-option", {"resource": received, "area": area.id})
+    for area in MARKETS
+    for received in area.offers
+}
+
+
+class Swap(NamedTuple):
+    """A kind of swap that is possible now; `extra` if it would use the rule of Sippar. F18.9"""
+
+    area: str
+    received: str
+    extra: bool
+    left: int
+    """Swaps left in the area besides the extra one."""
+
+
+class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
+    """FD6: any number of swaps and tools, in any order, until done. F9.15"""
+
+    seat: Seat
+    made: dict[str, list[str]] = {}
+    """What was received in each area in this action, the extra swap left out. F9.7, F9.8, F9.16"""
+    extra_used: bool = False
+    traded: bool = False
+    swap: str = ""
+    """The swap chosen, while what is given for it is asked for."""
+
+    def asks(self, s: AfterTheFloodState) -> Iterable[Decision]:
+        """What to receive where, then what to give; nothing more once nothing is possible. F9.17"""
+        if self.swap:
+            yield self._give(s)
+            return
+        swaps = list(self.swaps(s, means_of(s, self.seat)))
+        makers = tools_possible(s, self.seat, means_of(s, self.seat))
+        if not swaps and not makers:
+            return
+        options = [
+            Option(
+                f"{swap.area}.{swap.received}",
+                _SWAP_LABELS[f"{swap.area}.{swap.received}"],
+                Text(
+                    "swap-note-extra" if swap.extra else "swap-note",
+                    {"left": swap.left, "stock": s.stock[swap.received]},
+                ),
+            )
+            for swap in swaps
+        ]
+        if makers:
+            options.append(
+                Option("tool", Text("tool-option"), Text("tool-note", {"makers": makers, "stock": s.stock["tool"]})),
+            )
+        several = makers + self._most_swaps(swaps)
+        if self.traded:
+            options.append(DONE)
+        prompt = Text("trade-more-prompt" if self.traded else "trade-prompt", {"extra": self._extra(s)})
+        yield Decision(
+            self.seat,
+            "trade",
+            OneOf(tuple(options)),
+            prompt,
+            default="done" if self.traded else options[0].id,
+            join=True,
+            several=several,
+            ends="done" if self.traded else "",
+        )
+
+    def _extra(self, s: AfterTheFloodState) -> str:
+        """Whether the extra swap of Sippar is open, used, or not to be had. F20.10"""
+        if not s.has_city(self.seat, "sippar"):
+            return "none"
+        return "used" if self.extra_used else "open"
+
+    def _most_swaps(self, swaps: list[Swap]) -> int:
+        left = {swap.area: swap.left for swap in swaps}
+        return sum(left.values()) + any(swap.extra for swap in swaps)
+
+    def _give(self, s: AfterTheFloodState) -> Decision:
+        area, _, received = self.swap.partition(".")
+        hand = s.players[self.seat].hand
+        options = tuple(
+            Option(
+                given,
+                Text("give-option", {"given_resource": given, "resource": received}),
+                Text("have-note", {"have": hand[given]}),
+            )
+            for given in RESOURCES
+            if given in TRADE[received] and hand[given]
+        )
+        prompt = Text("give-prompt", {"resource": received, "area": area})
+        return Decision(self.seat, "trade.give", OneOf(options), prompt, default=options[0].id)
+
+    def swaps(self, s: AfterTheFloodState, means: Means) -> Iterator[Swap]:
+        """The swaps that are possible now, in the order of the board. F9.5-F9.10"""
+        extra_open = not self.extra_used and s.has_city(self.seat, "sippar")
+        for area in MARKETS:
+            traders = count_traders(s, self.seat, area.id)
+            if not traders:
+                continue
+            made = self.made.get(area.id, ())
+            for received in area.offers:
+                if not can_receive(received, means.hand, means.stock):
+                    continue
+                is_regular = len(made) < traders and received not in made
+                if is_regular or extra_open:
+                    yield Swap(area.id, received, not is_regular, traders - len(made))
+
+    def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
+        """Swap, make a tool, or be done."""
+        if move.kind == "trade.give":
+            self._exchange(s, str(move.answer), ctx)
+        elif move.answer == "done":
+            ctx.commit()
+            s.pop()
+        elif move.answer == "tool":
+            self._make_tool(s, ctx)
+        else:
+            self.swap = str(move.answer)
+
+    def _exchange(self, s: AfterTheFloodState, given: str, ctx: Ctx) -> None:
+        area, _, received = self.swap.partition(".")
+        made = self.made.setdefault(area, [])
+        # F18.9: a swap is the extra one only if it breaks the limits, and is not counted under them.
+        extra = len(made) >= count_traders(s, self.seat, area) or received in made
+        if extra:
+            self.extra_used = True
+        else:
+            made.append(received)
+        s.expend_resource(self.seat, given)
+        s.receive_resource(self.seat, received)
+        self.swap = ""
+        self.traded = True
+        ctx.emit(Swapped(self.seat, area, given, received, extra))
+
+    def _make_tool(self, s: AfterTheFloodState, ctx: Ctx) -> None:
+        """F9.13"""
+        s.workers["tool_makers"][self.seat] -= 1
+        s.workers["used_tool_makers"][self.seat] += 1
+        s.expend_resource(self.seat, "metal")
+        s.receive_resource(self.seat, "tool")
+        self.traded = True
+        ctx.emit(ToolMade(self.seat))
+
+    def run(self, s: AfterTheFloodState, ctx: Ctx) -> None:
+        """Nothing more can be traded."""
+        s.pop()
+
+    def why_not(self, s: AfterTheFloodState, move: Move) -> Text | None:
+        """F9.9, F9.10"""
+        if move.kind == "trade.give":
+            return self._why_not_give(s, str(move.answer))
+        if move.answer == "tool":
+            return _why_no_tool(s, self.seat)
+        if move.answer == "done":
+            return Text("refused-nothing-done")
+        area, _, received = str(move.answer).partition(".")
+        if area not in AREAS or received not in RESOURCES:
+            return None
+        if s.defenders(self.seat, area) is not None:
+            return Text("refused-trade-army", {"area": area})
+        if received not in AREAS[area].offers:
+            return Text("refused-trade-offer", {"area": area, "resource": received})
+        if not count_traders(s, self.seat, area):
+            return Text("refused-trade-nobody", {"area": area})
+        if s.stock[received] < 1:
+            return Text("refused-trade-stock", {"resource": received})
+        if not can_receive(received, s.players[self.seat].hand, s.stock):
+            return Text("refused-trade-price", {"resource": received, "resources": list(TRADE[received])})
+        return Text("refused-trade-limit", {"area": area, "resource": received})
+
+    def _why_not_give(self, s: AfterTheFloodState, given: str) -> Text | None:
+        received = self.swap.partition(".")[2]
+        if given not in RESOURCES:
+            return None
+        if given not in TRADE[received]:
+            return Text("refused-trade-price", {"resource": received, "resources": list(TRADE[received])})
+        return Text("refused-not-in-hand")
+
+
+def is_possible(s: AfterTheFloodState, seat: Seat, means: Means) -> bool:
+    """Say whether a Trade action could do anything. F6.6"""
+    return tools_possible(s, seat, means) > 0 or next(Trade(seat).swaps(s, means), None) is not None
+
+
+def count_traders(s: AfterTheFloodState, seat: Seat, area: str) -> int:
+    """F9.2: none beside an enemy army; own armies instead of own workers."""
+    garrison = s.armies.get(area)
+    if garrison is None:
+        return s.workers[area][seat]
+    return garrison.armies if garrison.seat == seat else 0
+
+
+def can_receive(received: str, hand: Mapping[str, int], stock: Mapping[str, int]) -> bool:
+    """Say whether a resource is in the general stock and something may be given for it. F2.12, F9.10"""
+    return stock[received] > 0 and any(hand[given] for given in TRADE[received])
+
+
+def tools_possible(s: AfterTheFloodState, seat: Seat, means: Means) -> int:
+    """How many tools could be made now. F9.13, F9.14"""
+    return max(0, min(s.workers["tool_makers"][seat], means.hand["metal"], means.stock["tool"]))
+
+
+def _why_no_tool(s: AfterTheFloodState, seat: Seat) -> Text:
+    if not s.workers["tool_makers"][seat]:
+        return Text("refused-tool-maker")
+    return Text("refused-trade-stock", {"resource": "tool"}) if s.stock["tool"] < 1 else Text("refused-tool-metal")

@@ -1,0 +1,200 @@
+"""What a game is made of: a state, steps on a stack, events, and the contract the rest of the bot relies on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from engine.core.decision import Answer, Decision, Move, Seat, Text
+from engine.core.dice import Dice
+from engine.core.errors import RunawayRules
+
+T = TypeVar("T")
+Draw: TypeAlias = tuple[int, int]
+"""One random number: sides and value, the value from 0 to sides - 1."""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """How a match is begun: number of seats and the options the table chose."""
+
+    seats: int
+    options: dict[str, str] = {}
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: points by seat, seats best first (equals together), and the kind of ending."""
+
+    scores: list[int]
+    ranking: list[list[Seat]]
+    ending: str
+
+    @property
+    def winners(self) -> list[Seat]:
+        """The seats that won; several share a victory."""
+        return self.ranking[0]
+
+
+class Stack:
+    """The boxes of the flow chart under way, innermost last; stored with the state, so a match resumes anywhere."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, steps: Iterable[Step[Any]] = ()) -> None:
+        self.steps: list[Step[Any]] = list(steps)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Stack) and self.steps == other.steps
+
+    def __hash__(self) -> int:
+        raise TypeError("a stack changes and has no hash")
+
+    def __len__(self) -> int:
+        return len(self.steps)
+
+    def __iter__(self) -> Iterator[Step[Any]]:
+        return iter(self.steps)
+
+    def __repr__(self) -> str:
+        return f"Stack({self.steps!r})"
+
+
+class State(msgspec.Struct, kw_only=True):
+    """Everything that is true of a match at one moment. A game adds its own fields; plain, mutable, storable."""
+
+    seats: int
+    rules: int
+    """Version of the rules this match was begun under; it keeps them when the code moves on."""
+    drawn: int = 0
+    """Random numbers used so far. The seed itself is not part of the state."""
+    given: list[int] = []
+    """Answers given by each seat, forced ones included."""
+    draft: list[int] = []
+    """Answers of each seat since the last commit, forced ones left out: what it can still take back."""
+    stack: Stack = msgspec.field(default_factory=Stack)
+    result: Result | None = None
+
+    def push(self, step: Step[Any]) -> None:
+        """Go into a step; the present one goes on when it is done."""
+        self.stack.steps.append(step)
+
+    def become(self, step: Step[Any]) -> None:
+        """Go on with another step in place of the present one."""
+        self.stack.steps[-1] = step
+
+    def pop(self) -> None:
+        """Leave the present step."""
+        self.stack.steps.pop()
+
+
+S = TypeVar("S", bound=State)
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened, in ids and numbers; it is worded later, for each reader."""
+
+    def shown_to(self, seat: Seat | None) -> Event | None:
+        """Give what this seat (None: a bystander) may know of it: itself, a copy without secrets, or nothing."""
+        return self
+
+
+class Ctx:
+    """All a rule may do besides changing its state: report, draw lots, commit."""
+
+    __slots__ = ("_dice", "_state", "committed", "draws", "events", "forced")
+
+    def __init__(self, state: State, dice: Dice) -> None:
+        self._state = state
+        self._dice = dice
+        self.events: list[Event] = []
+        self.draws: list[Draw] = []
+        self.forced: list[Move] = []
+        self.committed = False
+
+    def emit(self, event: Event) -> None:
+        """Report what happened."""
+        self.events.append(event)
+
+    def draw(self, sides: int) -> int:
+        """Draw a number from 0 to sides - 1; this commits."""
+        value = self._dice.below(sides, self._state.drawn)
+        self._state.drawn += 1
+        self.draws.append((sides, value))
+        self.commit()
+        return value
+
+    def roll(self, sides: int = 6) -> int:
+        """Roll a die; this commits."""
+        return self.draw(sides) + 1
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put items into random order; this commits."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.draw(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def commit(self) -> None:
+        """Nothing before this moment can be taken back: something was revealed, or a turn declared over."""
+        self.committed = True
+        self._state.draft = [0] * self._state.seats
+
+
+class Step(msgspec.Struct, Generic[S], tag_field="step"):
+    """One box of the flow chart: its data, its questions and what the answers do."""
+
+    def asks(self, s: S) -> Iterable[Decision]:
+        """The questions that are open now, at most one required question a seat."""
+        return ()
+
+    def take(self, s: S, move: Move, ctx: Ctx) -> None:
+        """Do what a legal answer says."""
+        raise RunawayRules(f"{type(self).__name__} asks nothing")
+
+    def run(self, s: S, ctx: Ctx) -> None:
+        """Do the automatic part, when nobody has to decide."""
+        raise RunawayRules(f"{type(self).__name__} has nothing to do, and nobody is asked")
+
+    def why_not(self, s: S, move: Move) -> Text | None:
+        """Say why this answer is not legal, if there is more to say than that it is not offered."""
+        return None
+
+
+class Game(Protocol[S]):
+    """The rules of one game. Everything outside the engine is written against this and works for every game."""
+
+    key: ClassVar[str]
+    rules: ClassVar[int]
+    """Version of the behaviour; running matches keep the one they were begun under."""
+    seats: ClassVar[tuple[int, ...]]
+    """Possible numbers of players."""
+    state: ClassVar[type[Any]]
+    steps: ClassVar[tuple[type[Step[Any]], ...]]
+    events: ClassVar[tuple[type[Event], ...]]
+    upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]]
+    """Upgrades of stored states: the first turns schema 1 into schema 2, and so on."""
+
+    def __hash__(self) -> int:
+        """Games are known by identity."""
+
+    def setup(self, setup: Setup) -> S:
+        """Lay out a new match with its first step on the stack; lots are drawn by that step, not here."""
+
+    def view(self, s: S, seat: Seat | None) -> Any:
+        """Build up what a seat (None: a bystander) may know; never a state with fields cut out."""
+
+    def status(self, view: Any, seat: Seat | None) -> list[Text]:
+        """Give the short lines shown with every question: where the match stands, then what the seat owns."""
+
+    def veil(self, s: S, seat: Seat | None, ctx: Ctx) -> None:
+        """Deal anew whatever this seat cannot know; used by tests to prove that nothing leaks."""
+
+    def check(self, s: S) -> None:
+        """Raise BrokenInvariant if a conservation law of the game does not hold."""
+
+
+def default_of(decision: Decision) -> Answer:
+    """Give what an absent player is taken to say; every required question has one."""
+    if decision.default is None:
+        raise LookupError(f"{decision.kind} has no default")
+    return decision.default

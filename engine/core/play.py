@@ -1,0 +1,161 @@
+"""The only place that judges answers and applies them: begin, step, and who is asked what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic
+
+import msgspec
+
+from engine.core.codec import codec_of
+from engine.core.decision import Answer, Decision, Move, Seat, Text
+from engine.core.dice import Dice
+from engine.core.errors import BadSetup, IllegalMove, RunawayRules, Stale
+from engine.core.game import Ctx, Draw, Event, Game, S, Setup, State
+
+CIRCLE = 10_000
+"""So many automatic steps in a row are no game but a fault in the rules."""
+QUOTED = 40
+"""So much of a refused answer is repeated to whoever typed it."""
+
+
+class Outcome(msgspec.Struct, Generic[S], frozen=True):
+    """What an answer led to."""
+
+    state: S
+    events: tuple[Event, ...]
+    draws: tuple[Draw, ...]
+    forced: tuple[Move, ...]
+    """Answers that had no alternative and were taken without asking."""
+    asked: tuple[Decision, ...]
+    """The questions that are open now."""
+    commit: bool
+    """Nothing before this moment can be taken back by its player."""
+
+
+def begin(game: Game[S], setup: Setup, dice: Dice) -> Outcome[S]:
+    """Set a match up and run it to its first question."""
+    if setup.seats not in game.seats:
+        raise BadSetup(Text("refused-seats", {"seats": setup.seats, "least": min(game.seats), "most": max(game.seats)}))
+    return resume(game.setup(setup), dice)
+
+
+def resume(state: S, dice: Dice) -> Outcome[S]:
+    """Run a state laid out by set-up or by hand to its first question, in place."""
+    state.given = [0] * state.seats
+    state.draft = [0] * state.seats
+    ctx = Ctx(state, dice)
+    asked = _settle(state, ctx)
+    ctx.commit()
+    return _outcome(state, ctx, asked)
+
+
+def step(game: Game[S], state: S, move: Move, dice: Dice) -> Outcome[S]:
+    """Apply an answer to a copy of the state: pure. An illegal one raises Refused."""
+    asked = pending(state)
+    judge(state, asked, move)
+    return _apply(codec_of(game).copy(state), asked, move, dice)
+
+
+def advance(state: S, asked: Sequence[Decision], move: Move, dice: Dice) -> Outcome[S]:
+    """Apply an answer in place: for bots, fuzzers and replays. `asked` are the questions of the last outcome."""
+    judge(state, asked, move)
+    return _apply(state, asked, move, dice)
+
+
+def pending(state: State) -> tuple[Decision, ...]:
+    """The questions that are open: derived from the innermost step, never stored."""
+    if state.result is not None:
+        return ()
+    asked = tuple(state.stack.steps[-1].asks(state))
+    for decision in asked:
+        msgspec.structs.force_setattr(decision, "nth", state.given[decision.seat])
+    return asked
+
+
+def waiting_on(asked: Iterable[Decision]) -> frozenset[Seat]:
+    """The seats the match waits for."""
+    return frozenset(decision.seat for decision in asked if not decision.optional)
+
+
+def judge(state: State, asked: Sequence[Decision], move: Move) -> Decision:
+    """Find the question this move answers; raise Stale if there is none, IllegalMove if the answer is not legal."""
+    for decision in asked:
+        if decision.seat == move.seat and decision.kind == move.kind:
+            if decision.choice.accepts(move.answer):
+                return decision
+            raise IllegalMove(state.stack.steps[-1].why_not(state, move) or not_offered(move.answer))
+    if state.result is not None:
+        raise Stale(Text("refused-over"))
+    if move.seat not in waiting_on(asked):
+        raise Stale(Text("refused-not-asked", {"seats": sorted(waiting_on(asked))}))
+    raise Stale(Text("refused-settled"))
+
+
+def not_offered(answer: Answer) -> Text:
+    """Say that an answer is not among the legal ones; which those are is the panel's to show."""
+    written = ", ".join(answer) if isinstance(answer, tuple) else str(answer)
+    return Text("refused-not-offered", {"answer": written[:QUOTED]})
+
+
+def _apply(state: S, asked: Sequence[Decision], move: Move, dice: Dice) -> Outcome[S]:
+    ctx = Ctx(state, dice)
+    state.draft[move.seat] += 1
+    _take(state, move, ctx)
+    now_asked = _settle(state, ctx)
+    if not ctx.committed and (state.result is not None or waiting_on(now_asked) != waiting_on(asked)):
+        ctx.commit()
+    return _outcome(state, ctx, now_asked)
+
+
+def _take(state: State, move: Move, ctx: Ctx) -> None:
+    state.given[move.seat] += 1
+    state.stack.steps[-1].take(state, move, ctx)
+
+
+def _settle(state: State, ctx: Ctx) -> tuple[Decision, ...]:
+    """Run automatic steps and take forced answers until somebody has a choice or the match is over."""
+    for _ in range(CIRCLE):
+        if state.result is not None:
+            return ()
+        if not state.stack.steps:
+            raise RunawayRules("no step left, but no result")
+        asked = pending(state)
+        if all(decision.optional for decision in asked):
+            state.stack.steps[-1].run(state, ctx)
+            continue
+        forced = _forced(asked)
+        if forced is None:
+            return asked
+        ctx.forced.append(forced)
+        _take(state, forced, ctx)
+    raise RunawayRules(f"rules run in a circle at {state.stack!r}")
+
+
+def _forced(asked: Sequence[Decision]) -> Move | None:
+    for decision in asked:
+        if not (decision.always or decision.optional or decision.sealed):
+            only = decision.choice.only()
+            if only is not None:
+                return Move(decision.seat, decision.kind, only)
+    return None
+
+
+def _outcome(state: S, ctx: Ctx, asked: tuple[Decision, ...]) -> Outcome[S]:
+    return Outcome(state, tuple(ctx.events), tuple(ctx.draws), tuple(ctx.forced), asked, ctx.committed)
+
+
+def named(asked: Iterable[Decision], seat: Seat, token: str) -> Decision:
+    """Find the open question of a seat by its token; raise Stale if it is no longer open."""
+    for decision in asked:
+        if decision.seat == seat and decision.token == token:
+            return decision
+    raise Stale(Text("refused-settled"))
+
+
+def shown(events: Iterable[Event], seat: Seat | None) -> list[Event]:
+    """Leave of some events what a seat (None: a bystander) may know."""
+    return [event for event in (any_event.shown_to(seat) for any_event in events) if event is not None]
+
+
+AnyGame = Game[Any]

@@ -1,0 +1,69 @@
+"""The record of a match: what was decided and what chance gave. The two are the match; states are only a cache."""
+
+from __future__ import annotations
+
+import collections
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from engine.core.decision import Move, Text
+from engine.core.dice import Dice, LoadedDice, SeededDice
+from engine.core.errors import Damaged
+from engine.core.game import Draw, Game, S, Setup
+from engine.core.play import Outcome, advance, begin
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One answer, the number of its first draw, and the random numbers it used."""
+
+    move: Move
+    first_draw: int = 0
+    draws: tuple[Draw, ...] = ()
+
+
+class Record(msgspec.Struct):
+    """A whole match as a file. A record of a real match carries its draws, never its seed."""
+
+    game: str
+    rules: int
+    setup: Setup
+    draws: tuple[Draw, ...] = ()
+    """What chance gave before the first question."""
+    entries: list[Entry] = []
+    seed: str = ""
+    """Only in records of made-up matches, which nobody plays."""
+
+    def dump(self) -> bytes:
+        """Write the record as JSON."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+
+
+def read_record(stored: bytes) -> Record:
+    """Read a record back; raise Damaged if it is none."""
+    try:
+        return msgspec.json.decode(stored, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Damaged(Text("damaged-unreadable")) from error
+
+
+def replay(game: Game[S], record: Record) -> Iterator[Outcome[S]]:
+    """Play a record again in place, giving the outcome of the set-up and of every move; equal to what it was."""
+    if record.game != game.key:
+        raise Damaged(Text("damaged-other-game"))
+    outcome = begin(game, record.setup, _dice(record, record.draws))
+    yield outcome
+    for entry in record.entries:
+        outcome.state.drawn = max(outcome.state.drawn, entry.first_draw)
+        outcome = advance(outcome.state, outcome.asked, entry.move, _dice(record, entry.draws))
+        yield outcome
+
+
+def _dice(record: Record, draws: tuple[Draw, ...]) -> Dice:
+    return SeededDice(bytes.fromhex(record.seed)) if record.seed else LoadedDice(value for _, value in draws)
+
+
+def final(outcomes: Iterator[Outcome[Any]]) -> Outcome[Any]:
+    """Give the last outcome of a replay."""
+    return collections.deque(outcomes, maxlen=1)[0]

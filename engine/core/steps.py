@@ -1,0 +1,30 @@
+"""Steps that more than one game uses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.core.decision import Decision, Move, OneOf, Option, Seat, Text
+from engine.core.game import Ctx, State, Step
+
+
+class EndTurn(Step[Any], tag="core.EndTurn"):
+    """The last word of a turn: asked only while something of it can still be taken back."""
+
+    seat: Seat
+    label: Text = Text("end-turn")
+
+    def asks(self, s: State) -> Iterable[Decision]:
+        """Ask for the end of the turn; after dice or forced answers alone there is nothing to confirm."""
+        if s.draft[self.seat]:
+            end = OneOf((Option("end", self.label),))
+            yield Decision(self.seat, "end", end, Text("end-prompt"), default="end", always=True, ends="end")
+
+    def take(self, s: State, move: Move, ctx: Ctx) -> None:
+        """End the turn; it can no longer be taken back."""
+        ctx.commit()
+
+    def run(self, s: State, ctx: Ctx) -> None:
+        """Pass the duty on."""
+        s.pop()

@@ -1,0 +1,1 @@
+"""Commands for developers: fuzzing, measuring, counting proven rules."""
