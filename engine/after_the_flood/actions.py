@@ -95,7 +95,7 @@ class PayOpportunity(Step[AfterTheFloodState], tag="atf.PayOpportunity"):
             Option(payment, Text("pay-option", {"payment": payment}), Text("pay-note", {"left": kept[payment] - 1}))
             for payment in payments(s, self.seat, self.action)
         )
-        yield Decision(self.seat, "pay", OneOf(options), Text("pay-prompt"), default=options[0].id)
+        yield Decision(self.seat, "pay", OneOf(options), Text("pay-prompt"), default=options[0].id, carry=True)
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
         """Worker and army become unavailable, a resource goes to the general stock."""

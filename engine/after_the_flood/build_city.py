@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.after_the_flood.data import AREAS, PLAYER, SUMER
 from engine.after_the_flood.events import CityBuilt, CityMoved, ScribeGained, ToolMakerGained
-from engine.after_the_flood.notes import with_rule
+from engine.after_the_flood.notes import given_up, with_rule
 from engine.after_the_flood.state import AfterTheFloodState, City
 from engine.core.decision import Decision, Move, OneOf, Seat, Text
 from engine.core.game import Ctx, Step
@@ -22,10 +22,11 @@ class BuildCity(Step[AfterTheFloodState], tag="atf.BuildCity"):
     def asks(self, s: AfterTheFloodState) -> Iterable[Decision]:
         """FD3 only without a city in hand, then FD4."""
         if s.players[self.seat].cities or self.removed:
-            areas, kind, prompt = targets(s, self.seat), "build.area", Text("build-prompt")
+            options = tuple(with_rule(area) for area in targets(s, self.seat))
+            kind, prompt = "build.area", Text("build-prompt")
         else:
-            areas, kind, prompt = own_cities(s, self.seat), "build.remove", Text("build-remove-prompt")
-        options = tuple(with_rule(area) for area in areas)
+            options = tuple(given_up(s, area) for area in own_cities(s, self.seat))
+            kind, prompt = "build.remove", Text("build-remove-prompt")
         yield Decision(self.seat, kind, OneOf(options), prompt, default=options[0].id)
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:

@@ -106,6 +106,11 @@ class ExpandEmpire(Step[AfterTheFloodState], tag="atf.ExpandEmpire"):
             return None
         if self.sub_action == "invade" and s.has_army(self.seat, answer):
             return Text("refused-invade-own", {"area": answer})
+        if self.sub_action == "destroy" and answer in s.cities and s.has_army(self.seat, answer):
+            owner = s.cities[answer].seat
+            if owner == self.seat:
+                return Text("refused-destroy-own", {"area": answer})
+            return Text("refused-destroy-armies", {"area": answer, "cost": s.destroy_cost(owner)})
         return Text(f"refused-where-{self.sub_action}", {"area": answer})
 
 

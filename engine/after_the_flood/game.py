@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from engine.after_the_flood import events
 from engine.after_the_flood.actions import ChooseAction, PayOpportunity, PlayerActions
+from engine.after_the_flood.bot import Adviser
 from engine.after_the_flood.build_city import BuildCity
 from engine.after_the_flood.collect import Collect
 from engine.after_the_flood.combat import Fight, FightOut
@@ -19,7 +20,7 @@ from engine.after_the_flood.final_scoring import FinalScoring
 from engine.after_the_flood.order_of_play import OrderOfPlay
 from engine.after_the_flood.passing import PassTurn
 from engine.after_the_flood.place_workers import PlaceWorkers
-from engine.after_the_flood.setup import RULES, SetUp, new_match
+from engine.after_the_flood.setup import SetUp, new_match
 from engine.after_the_flood.start_empire import BuyArmies, ChooseHome, ClaimEmpire, EnterHome, EquipArmies
 from engine.after_the_flood.state import AfterTheFloodState
 from engine.after_the_flood.trade import Trade
@@ -27,7 +28,7 @@ from engine.after_the_flood.turn import Turns
 from engine.after_the_flood.victory_points import ExpandCities, VictoryPoints
 from engine.after_the_flood.view import AfterTheFloodView, status, view
 from engine.core.decision import Seat, Text
-from engine.core.game import Ctx, Event, Setup, Step
+from engine.core.game import Bot, Ctx, Event, Setup, Step
 from engine.core.steps import EndTurn
 
 
@@ -35,7 +36,7 @@ class AfterTheFlood:
     """Three players, five turns, no secrets."""
 
     key: ClassVar[str] = "after_the_flood"
-    rules: ClassVar[int] = RULES
+    rules: ClassVar[int] = 1
     seats: ClassVar[tuple[int, ...]] = (PLAYERS,)
     state: ClassVar[type[AfterTheFloodState]] = AfterTheFloodState
     steps: ClassVar[tuple[type[Step[Any]], ...]] = (
@@ -103,6 +104,7 @@ class AfterTheFlood:
         events.MajorityScored,
         events.MatchEnded,
     )
+    endings: ClassVar[tuple[str, ...]] = ("points", "order")
     upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = ()
 
     def setup(self, setup: Setup) -> AfterTheFloodState:
@@ -116,6 +118,10 @@ class AfterTheFlood:
     def status(self, view: AfterTheFloodView, seat: Seat | None) -> list[Text]:
         """Where the match stands and what a seat owns. F20.10"""
         return status(view, seat)
+
+    def bot(self) -> Bot:
+        """A player that follows the designer's advice. FS"""
+        return Adviser()
 
     def veil(self, s: AfterTheFloodState, seat: Seat | None, ctx: Ctx) -> None:
         """Nothing is hidden, so there is nothing to deal anew. F20.1"""

@@ -23,6 +23,12 @@ def with_rule(area: str) -> Option:
     return _WITH_RULE[area]
 
 
+def given_up(s: AfterTheFloodState, area: str) -> Option:
+    """An own city that may be given up, with what is lost by it. F7.6"""
+    note = Text("give-up-note", {"special": AREAS[area].special or None, "expanded": s.cities[area].expanded})
+    return Option(area, Text("area-option", {"area": area}), note)
+
+
 def destination(s: AfterTheFloodState, seat: Seat, place: str) -> Option:
     """A place for workers, with who is there, what it offers and what it is worth at the end."""
     label = Text("place-option", {"place": place})

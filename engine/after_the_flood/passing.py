@@ -21,7 +21,7 @@ class PassTurn(Step[AfterTheFloodState], tag="atf.PassTurn"):
         """Ask for any set of own resources, with the bids made so far and the present order."""
         hand = {resource: count for resource, count in s.players[self.seat].hand.items() if count}
         options = tuple(resource_option(resource, count) for resource, count in hand.items())
-        yield Decision(self.seat, "pass.bid", Amounts(options, hand), self._prompt(s), default=())
+        yield Decision(self.seat, "pass.bid", Amounts(options, hand, "resources"), self._prompt(s), default=())
 
     def _prompt(self, s: AfterTheFloodState) -> Text:
         player = s.players[self.seat]

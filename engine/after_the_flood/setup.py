@@ -8,8 +8,6 @@ from engine.after_the_flood.state import AfterTheFloodState, Player
 from engine.after_the_flood.turn import Turns
 from engine.core.game import Ctx, Step
 
-RULES = 1
-
 
 class SetUp(Step[AfterTheFloodState], tag="atf.SetUp"):
     """Draw the first order of play."""
@@ -40,7 +38,6 @@ def empty_table() -> AfterTheFloodState:
     """Everything in its stock, nothing on the board. F1.5"""
     return AfterTheFloodState(
         seats=PLAYERS,
-        rules=RULES,
         order=list(range(PLAYERS)),
         players=[
             Player(

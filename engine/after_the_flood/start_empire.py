@@ -89,7 +89,7 @@ class BuyArmies(Step[AfterTheFloodState], tag="atf.BuyArmies"):
             for resource in limits
         )
         brought = {resource: RESOURCES[resource].armies for resource in limits}
-        choice = Amounts(options, limits, worth=brought, room=room)
+        choice = Amounts(options, limits, "resources", worth=brought, room=room)
         taken = PLAYER.armies - room
         prompt = Text("buy-prompt", {"empire": player.empire, "armies": taken, "most": PLAYER.armies})
         yield Decision(self.seat, "empire.buy", choice, prompt, default=())
@@ -120,7 +120,7 @@ class EquipArmies(Step[AfterTheFloodState], tag="atf.EquipArmies"):
         """Ask for the equipment, with the ratings of the others and what it takes to be above them."""
         hand = {resource: count for resource, count in s.players[self.seat].hand.items() if count}
         options = tuple(resource_option(resource, count) for resource, count in hand.items())
-        yield Decision(self.seat, "empire.equip", Amounts(options, hand), self._prompt(s), default=())
+        yield Decision(self.seat, "empire.equip", Amounts(options, hand, "resources"), self._prompt(s), default=())
 
     def _prompt(self, s: AfterTheFloodState) -> Text:
         args: dict[str, Arg] = {}

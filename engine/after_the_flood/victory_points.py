@@ -12,6 +12,8 @@ from engine.core.decision import Decision, Move, OneOf, Option, Seat, Some, Text
 from engine.core.game import Ctx, Step
 from engine.core.steps import EndTurn
 
+NONE = Option("done", Text("city-none"))
+
 
 class VictoryPoints(Step[AfterTheFloodState], tag="atf.VictoryPoints"):
     """Phase 5: empires score, then each player in the new order may expand cities. F15.1, F15.3"""
@@ -40,6 +42,7 @@ class ExpandCities(Step[AfterTheFloodState], tag="atf.ExpandCities"):
     seat: Seat
     area: str = ""
     """The city chosen, while its luxuries are asked for."""
+    expanded: bool = False
 
     def asks(self, s: AfterTheFloodState) -> Iterable[Decision]:
         """Which city, then which luxuries; nothing more once wood or cities run out. F15.10"""
@@ -48,7 +51,7 @@ class ExpandCities(Step[AfterTheFloodState], tag="atf.ExpandCities"):
             return
         areas = expandable(s, self.seat)
         if areas:
-            options = (*(with_rule(area) for area in areas), DONE)
+            options = (*(with_rule(area) for area in areas), DONE if self.expanded else NONE)
             wood = s.players[self.seat].hand["wood"]
             prompt = Text("city-prompt", {"wood": CITY.wood, "have": wood})
             several = min(len(areas), wood // CITY.wood)
@@ -88,6 +91,7 @@ class ExpandCities(Step[AfterTheFloodState], tag="atf.ExpandCities"):
         s.cities[self.area].expanded = True
         ctx.emit(CityExpanded(self.seat, self.area, luxuries, vp))
         self.area = ""
+        self.expanded = True
 
     def run(self, s: AfterTheFloodState, ctx: Ctx) -> None:
         """No city or no wood is left."""

@@ -136,7 +136,7 @@ def _area(s: AfterTheFloodState, area: str) -> AreaView:
 def status(view: AfterTheFloodView, seat: Seat | None) -> list[Text]:
     """F20.10: turn, decline, who has passed; then hand and pieces of the seat that asks."""
     passed = [other for other in view.order if view.players[other].passed]
-    where: dict[str, Arg] = {"turn": view.turn, "turns": view.turns, "decline": str(view.decline_next).lower()}
+    where: dict[str, Arg] = {"turn": view.turn, "turns": view.turns, "decline": view.decline_next}
     key = "status-turn-passed" if passed else "status-turn"
     lines = [Text(key, {**where, "seats": passed} if passed else {**where})]
     if seat is None:

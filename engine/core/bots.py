@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
 from engine.core.decision import Answer, Chooser, Decision
-from engine.core.game import default_of
+from engine.core.game import Bot, default_of
 
-
-class Bot(Protocol):
-    """Whoever answers for a seat: given only what that seat may know."""
-
-    def answer(self, view: Any, decision: Decision) -> Answer:
-        """Give a legal answer to the question."""
+__all__ = ["AbsentBot", "Bot", "RandomBot"]
 
 
 class RandomBot:

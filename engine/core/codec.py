@@ -32,8 +32,8 @@ class Codec(Generic[S]):
         self._game = game
         steps = _list_of_any(game.steps)
 
-        def decoded(kind: type[Any], raw: Any) -> Any:
-            return Stack(msgspec.convert(raw, steps)) if kind is Stack else msgspec.convert(raw, kind)
+        def decoded(_: type[Stack], raw: Any) -> Stack:
+            return Stack(msgspec.convert(raw, steps, str_keys=True))
 
         self._decoded = decoded
         self._packer = msgspec.msgpack.Encoder(enc_hook=_encoded)
@@ -56,8 +56,8 @@ class Codec(Generic[S]):
 
     def store(self, state: S) -> bytes:
         """Write a state as a snapshot that says what it is and can prove that it is whole."""
-        raw = self.dump(state)
-        return msgspec.json.encode(Snapshot(self._game.key, schema_of(self._game), _hash(raw), msgspec.Raw(raw)))
+        key, schema, raw = self._game.key, schema_of(self._game), self.dump(state)
+        return msgspec.json.encode(Snapshot(key, schema, _hash(raw, key, schema), msgspec.Raw(raw)))
 
     def restore(self, stored: bytes) -> S:
         """Read a snapshot back, upgrading older schemas; raise Damaged if it is not whole or not of this game."""
@@ -67,7 +67,7 @@ class Codec(Generic[S]):
             raise Damaged(Text("damaged-unreadable")) from error
         if snapshot.game != self._game.key:
             raise Damaged(Text("damaged-other-game"))
-        if _hash(bytes(snapshot.state)) != snapshot.hash:
+        if _hash(bytes(snapshot.state), snapshot.game, snapshot.schema) != snapshot.hash:
             raise Damaged(Text("damaged-altered"))
         try:
             state = self._read(bytes(snapshot.state), snapshot.schema)
@@ -80,7 +80,9 @@ class Codec(Generic[S]):
         if schema == schema_of(self._game):
             return self._reader.decode(raw)  # type: ignore[no-any-return]
         fields = upgraded(self._game, msgspec.json.decode(raw), schema)
-        return msgspec.convert(fields, self._game.state, dec_hook=self._decoded)  # type: ignore[no-any-return]
+        return msgspec.convert(  # type: ignore[no-any-return]
+            fields, self._game.state, str_keys=True, dec_hook=self._decoded
+        )
 
     def dump_events(self, events: Iterable[Event]) -> bytes:
         """Write events as JSON."""
@@ -115,5 +117,5 @@ def _encoded(value: Any) -> Any:
     raise TypeError(f"{type(value).__name__} cannot be stored")
 
 
-def _hash(raw: bytes) -> str:
-    return hashlib.blake2b(raw, digest_size=8).hexdigest()
+def _hash(raw: bytes, *of: str | int) -> str:
+    return hashlib.blake2b(raw + repr(of).encode(), digest_size=8).hexdigest()

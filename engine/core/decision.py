@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, TypeAlias
@@ -10,7 +11,7 @@ import msgspec
 
 Seat: TypeAlias = int
 Answer: TypeAlias = str | int | tuple[str, ...]
-Arg: TypeAlias = str | int | dict[str, int] | Sequence[str | int] | None
+Arg: TypeAlias = str | int | bool | dict[str, int] | Sequence[str | int] | None
 
 
 class Chooser(Protocol):
@@ -96,11 +97,12 @@ class Some(msgspec.Struct, frozen=True, tag="some"):
 
 
 class Number(msgspec.Struct, frozen=True, tag="number"):
-    """Choose a whole number from `least` to `most`; `noun` names what is counted, as a catalogue key."""
+    """Choose a whole number from `least` to `most`."""
 
     least: int
     most: int
     noun: str
+    """What is counted, as a catalogue key and the name of its argument: `workers`."""
 
     def accepts(self, answer: Answer) -> bool:
         """Say whether this answer is legal.
@@ -128,6 +130,8 @@ class Amounts(msgspec.Struct, frozen=True, tag="amounts"):
 
     options: tuple[Option, ...]
     limits: dict[str, int]
+    noun: str
+    """What is counted, as a catalogue key and the name of its argument: `resources`."""
     least: int = 0
     most: int | None = None
     worth: dict[str, int] = {}
@@ -136,7 +140,7 @@ class Amounts(msgspec.Struct, frozen=True, tag="amounts"):
     def accepts(self, answer: Answer) -> bool:
         """Say whether this answer is legal.
 
-        >>> Amounts((Option("grain", Text("resource")),), {"grain": 2}).accepts(("grain:2",))
+        >>> Amounts((Option("grain", Text("resource")),), {"grain": 2}, "goods").accepts(("grain:2",))
         True
         """
         if not isinstance(answer, tuple):
@@ -161,27 +165,21 @@ class Amounts(msgspec.Struct, frozen=True, tag="amounts"):
     def only(self) -> Answer | None:
         """Give the one legal answer if there is no choice, else None."""
         total = sum(self.limits.values())
-        if total == 0 or self.most == 0:
-            return ()
         if self.least == total:
             return pieces(self.limits, (option.id for option in self.options))
-        return None
+        return () if self.most == 0 else None
 
     def sample(self, chooser: Chooser) -> Answer:
-        """Give an arbitrary legal answer: pieces are drawn one by one from those that still fit."""
+        """Give an arbitrary legal answer: first the smallest pieces that are due, then any that still fit."""
         bag = [option.id for option in self.options for _ in range(self.limits[option.id])]
-        most = len(bag) if self.most is None else min(self.most, len(bag))
-        size = self.least + chooser.randrange(most - self.least + 1)
-        counts: dict[str, int] = {}
-        while size and bag:
+        bag.sort(key=lambda kind: self.worth.get(kind, 0))
+        counts = collections.Counter(bag[: self.least])
+        del bag[: self.least]
+        most = len(bag) if self.most is None else min(self.most - self.least, len(bag))
+        for _ in range(chooser.randrange(most + 1)):
             kind = bag.pop(chooser.randrange(len(bag)))
-            counts[kind] = counts.get(kind, 0) + 1
-            size -= 1
-            if not self._fits(counts):
-                counts[kind] -= 1
-                if not counts[kind]:
-                    del counts[kind]
-                break
+            if self._fits(counts + collections.Counter([kind])):
+                counts[kind] += 1
         return pieces(counts, (option.id for option in self.options))
 
 
@@ -229,6 +227,8 @@ class Decision(msgspec.Struct, frozen=True):
     """Asked even if there is one answer only: the last moment for undo, or because asking less would tell a secret."""
     join: bool = False
     """Belongs together with the question it leads to: both may be shown as one list."""
+    carry: bool = False
+    """Comes between a choice and its parts, with a default that is nearly always right: shown beside them, preset."""
     several: int = 1
     """How many answers may be given at once; the question comes again until done."""
     ends: str = ""

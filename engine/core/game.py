@@ -60,11 +60,11 @@ class Stack:
         return f"Stack({self.steps!r})"
 
 
-class State(msgspec.Struct, kw_only=True):
+class State(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Everything that is true of a match at one moment. A game adds its own fields; plain, mutable, storable."""
 
     seats: int
-    rules: int
+    rules: int = 1
     """Version of the rules this match was begun under; it keeps them when the code moves on."""
     drawn: int = 0
     """Random numbers used so far. The seed itself is not part of the state."""
@@ -91,7 +91,7 @@ class State(msgspec.Struct, kw_only=True):
 S = TypeVar("S", bound=State)
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
     """Something that happened, in ids and numbers; it is worded later, for each reader."""
 
     def shown_to(self, seat: Seat | None) -> Event | None:
@@ -140,7 +140,7 @@ class Ctx:
         self._state.draft = [0] * self._state.seats
 
 
-class Step(msgspec.Struct, Generic[S], tag_field="step"):
+class Step(msgspec.Struct, Generic[S], tag_field="step", forbid_unknown_fields=True):
     """One box of the flow chart: its data, its questions and what the answers do."""
 
     def asks(self, s: S) -> Iterable[Decision]:
@@ -160,6 +160,13 @@ class Step(msgspec.Struct, Generic[S], tag_field="step"):
         return None
 
 
+class Bot(Protocol):
+    """Whoever answers for a seat: given only what that seat may know."""
+
+    def answer(self, view: Any, decision: Decision) -> Answer:
+        """Give a legal answer to the question."""
+
+
 class Game(Protocol[S]):
     """The rules of one game. Everything outside the engine is written against this and works for every game."""
 
@@ -171,6 +178,8 @@ class Game(Protocol[S]):
     state: ClassVar[type[Any]]
     steps: ClassVar[tuple[type[Step[Any]], ...]]
     events: ClassVar[tuple[type[Event], ...]]
+    endings: ClassVar[tuple[str, ...]]
+    """The kinds of endings a result may name."""
     upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]]
     """Upgrades of stored states: the first turns schema 1 into schema 2, and so on."""
 
@@ -185,6 +194,9 @@ class Game(Protocol[S]):
 
     def status(self, view: Any, seat: Seat | None) -> list[Text]:
         """Give the short lines shown with every question: where the match stands, then what the seat owns."""
+
+    def bot(self) -> Bot:
+        """Give a player for empty or deserted seats; it keeps nothing in mind between two questions."""
 
     def veil(self, s: S, seat: Seat | None, ctx: Ctx) -> None:
         """Deal anew whatever this seat cannot know; used by tests to prove that nothing leaks."""

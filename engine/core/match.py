@@ -50,7 +50,10 @@ class Match(Generic[S]):
         return pending(self.state)
 
     def press(self, moves: Sequence[Move]) -> Press:
-        """Apply one answer or several, all or none; raise Refused with the reason of the first that cannot be."""
+        """Apply one answer or several, all or none; raise Refused with the reason of the first that cannot be.
+
+        Only the last answer may commit: beyond a commit nothing can be taken back as one.
+        """
         press, state = self._apply(moves)
         self._keep((press, state))
         self.undone.clear()
@@ -84,12 +87,14 @@ class Match(Generic[S]):
         return press
 
     def _apply(self, moves: Sequence[Move]) -> tuple[Press, S]:
-        if not moves:
+        if len({move.seat for move in moves}) != 1:
             raise IllegalMove(Text("refused-empty"))
         first_draw = self.state.drawn
         outcome = step(self.game, self.state, moves[0], self.dice)
         outcomes = [outcome]
         for move in moves[1:]:
+            if outcome.commit:  # whoever presses must see what chance gave before going on
+                raise IllegalMove(Text("refused-after-commit"))
             outcome = advance(outcome.state, outcome.asked, move, self.dice)
             outcomes.append(outcome)
         press = Press(
@@ -99,7 +104,7 @@ class Match(Generic[S]):
             draws=tuple(draw for outcome in outcomes for draw in outcome.draws),
             forced=tuple(move for outcome in outcomes for move in outcome.forced),
             events=tuple(event for outcome in outcomes for event in outcome.events),
-            commit=any(outcome.commit for outcome in outcomes),
+            commit=outcome.commit,
         )
         return press, outcome.state
 

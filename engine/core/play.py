@@ -33,11 +33,15 @@ class Outcome(msgspec.Struct, Generic[S], frozen=True):
     """Nothing before this moment can be taken back by its player."""
 
 
-def begin(game: Game[S], setup: Setup, dice: Dice) -> Outcome[S]:
-    """Set a match up and run it to its first question."""
+def begin(game: Game[S], setup: Setup, dice: Dice, rules: int | None = None) -> Outcome[S]:
+    """Set a match up, under older rules if need be, and run it to its first question."""
     if setup.seats not in game.seats:
-        raise BadSetup(Text("refused-seats", {"seats": setup.seats, "least": min(game.seats), "most": max(game.seats)}))
-    return resume(game.setup(setup), dice)
+        least, most = min(game.seats), max(game.seats)
+        key = "refused-seats" if least < most else "refused-seats-exactly"
+        raise BadSetup(Text(key, {"seats": setup.seats, "least": least, "most": most}))
+    state = game.setup(setup)
+    state.rules = game.rules if rules is None else rules
+    return resume(state, dice)
 
 
 def resume(state: S, dice: Dice) -> Outcome[S]:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from engine.core.decision import Move, Text
-from engine.core.dice import Dice, LoadedDice, SeededDice
+from engine.core.dice import Dice, SeededDice
 from engine.core.errors import Damaged
 from engine.core.game import Draw, Game, S, Setup
 from engine.core.play import Outcome, advance, begin
@@ -52,7 +52,7 @@ def replay(game: Game[S], record: Record) -> Iterator[Outcome[S]]:
     """Play a record again in place, giving the outcome of the set-up and of every move; equal to what it was."""
     if record.game != game.key:
         raise Damaged(Text("damaged-other-game"))
-    outcome = begin(game, record.setup, _dice(record, record.draws))
+    outcome = begin(game, record.setup, _dice(record, record.draws), record.rules)
     yield outcome
     for entry in record.entries:
         outcome.state.drawn = max(outcome.state.drawn, entry.first_draw)
@@ -61,7 +61,26 @@ def replay(game: Game[S], record: Record) -> Iterator[Outcome[S]]:
 
 
 def _dice(record: Record, draws: tuple[Draw, ...]) -> Dice:
-    return SeededDice(bytes.fromhex(record.seed)) if record.seed else LoadedDice(value for _, value in draws)
+    if not record.seed:
+        return RecordedDice(draws)
+    try:
+        return SeededDice(bytes.fromhex(record.seed))
+    except ValueError as error:
+        raise Damaged(Text("damaged-unreadable")) from error
+
+
+class RecordedDice:
+    """The draws of a record, in their order; a record that does not fit the rules is damaged."""
+
+    def __init__(self, draws: tuple[Draw, ...]) -> None:
+        self._draws = iter(draws)
+
+    def below(self, sides: int, at: int) -> int:
+        """Give the next draw, if it was one of so many sides."""
+        recorded_sides, value = next(self._draws, (0, 0))
+        if recorded_sides != sides or not 0 <= value < sides:
+            raise Damaged(Text("damaged-draws"))
+        return value
 
 
 def final(outcomes: Iterator[Outcome[Any]]) -> Outcome[Any]:

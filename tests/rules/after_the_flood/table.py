@@ -300,6 +300,10 @@ class Table:
         return [type(event).__name__ for event in self._events]
 
     @property
+    def told(self) -> list[Event]:
+        return self._events
+
+    @property
     def rolls(self) -> list[tuple[int, int]]:
         return [(event.first, event.second) for event in self._events if isinstance(event, Rolled)]
 

@@ -1,0 +1,1 @@
+"""What players see and press in private: questions become controls, presses become answers."""

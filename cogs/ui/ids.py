@@ -1,0 +1,78 @@
+"""Custom ids: what a control means, written into the control itself, so that it outlives a restart."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from engine.core.answers import write_path
+from engine.core.decision import Answer
+
+LONGEST = 100
+"""Discord takes no longer custom id, nor a longer value of a menu."""
+NO_TOKEN = "-"
+"""Stands where no question is meant."""
+ANSWERING = frozenset({"pick", "menu", "ticks", "some", "take", "end"})
+"""Verbs of controls that answer the question named by their token."""
+REDRAWING = frozenset({"carry", "page", "group", "hold"})
+"""Verbs of controls that only change how the question is shown."""
+OTHERS = frozenset({"undo", "restart", "redo", "open", "board", "text", "log", "stock", "close"})
+"""Verbs of controls that neither answer nor redraw."""
+TEMPLATE = r"bg:(?P<verb>[a-z]+):(?P<match>[0-9]{1,18}):(?P<token>[0-9a-f]{12}|-):(?P<path>.*)"
+"""What a custom id looks like."""
+
+_PATTERN = re.compile(TEMPLATE, re.DOTALL)
+VERBS = ANSWERING | REDRAWING | OTHERS
+
+
+class Press(msgspec.Struct, frozen=True):
+    """A control that was pressed: what stood in its custom id, and what was chosen in it if it is a menu."""
+
+    verb: str
+    match_id: int
+    token: str
+    path: str = ""
+    values: tuple[str, ...] = ()
+
+
+def pack(press: Press) -> str:
+    """Write a control's custom id.
+
+    >>> pack(Press("menu", 1234567, "0123456789ab", "build/worker"))
+    'bg:menu:1234567:0123456789ab:build/worker'
+    """
+    return f"bg:{press.verb}:{press.match_id}:{press.token}:{press.path}"
+
+
+def parse(custom_id: str, values: tuple[str, ...] = ()) -> Press | None:
+    """Read a custom id; None if it is none of ours, whatever it is.
+
+    >>> parse("bg:pick:7:0123456789ab:fight/roll").path
+    'fight/roll'
+    >>> parse("bg:steal:7:0123456789ab:")
+    """
+    found = _PATTERN.fullmatch(custom_id) if len(custom_id) <= LONGEST else None
+    if found is None or found["verb"] not in VERBS:
+        return None
+    return Press(found["verb"], int(found["match"]), found["token"], found["path"], values)
+
+
+class Signer:
+    """Writes the custom ids of one question's controls."""
+
+    def __init__(self, match_id: int, token: str) -> None:
+        self._match_id = match_id
+        self._token = token
+
+    def sign(self, verb: str, path: str = "") -> str:
+        """Give the custom id of a control."""
+        return pack(Press(verb, self._match_id, self._token, path))
+
+    def answering(self, verb: str, answers: tuple[Answer, ...]) -> str:
+        """Give the custom id of a control that gives these answers, or begins with them."""
+        return self.sign(verb, write_path(answers))
+
+    def fits(self, verb: str, answers: tuple[Answer, ...]) -> bool:
+        """Say whether Discord takes such a custom id."""
+        return len(self.answering(verb, answers)) <= LONGEST

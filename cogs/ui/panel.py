@@ -1,0 +1,153 @@
+"""A seat's private panel: where we are, what happened, what I own, what I did so far, the question, its controls."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from cogs.ui.ids import NO_TOKEN, Signer
+from cogs.ui.layout import END_TURN, lay_out
+from cogs.ui.parts import Button, Buttons, Label, Layout, Look, Menu, Row
+from cogs.ui.wording import ELLIPSIS, Voice, cut, said
+from engine.core.decision import Decision, Seat, Text
+from engine.core.match import Match
+from engine.core.play import waiting_on
+from render.words import Words
+
+CHARACTERS, COMPONENTS = 4000, 40
+"""What Discord takes in one message."""
+FIXED = 14
+"""Components besides the rows: at most six blocks, two lines, the footer's two rows and four buttons."""
+BLOCK = 900
+"""No part of a panel is longer: what happened goes first, but the rest cannot grow without end either."""
+
+
+class Showing(msgspec.Struct, frozen=True):
+    """What a panel is drawn from: the match, and lines worded elsewhere."""
+
+    match_id: int
+    match: Match[Any]
+    since: Sequence[str] = ()
+    """What happened since the seat's last turn."""
+    so_far: Sequence[str] = ()
+    """What the seat's draft has done."""
+    notice: str = ""
+    """Something to be said first: that a control was stale, or why a press was refused."""
+    look: Look = Look()
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """A panel in the reader's words: blocks of text, rows of controls, and the footer that never changes place."""
+
+    blocks: tuple[str, ...]
+    rows: tuple[Row[str], ...]
+    back: Buttons[str]
+    end: Button[str]
+
+    @property
+    def components(self) -> int:
+        """How many components Discord counts, two lines between included."""
+        rows = (*self.rows, self.back, Buttons((self.end,)))
+        return len(self.blocks) + 2 + sum(map(_size, rows))
+
+    @property
+    def characters(self) -> int:
+        """How many characters of text it holds."""
+        return sum(map(len, self.blocks))
+
+
+def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plain: Sequence[str] = ()) -> Panel:
+    """Draw a seat's panel; `names` stand in texts, `plain` ones (without markdown, else the same) in controls."""
+    match = showing.match
+    asked = sorted((each for each in match.asked if each.seat == seat), key=lambda each: each.optional)
+    voice = Voice(words, plain or names)
+    layouts = [lay_out(match.game, showing.match_id, match.state, each, showing.look) for each in asked]
+    token = asked[0].token if asked else NO_TOKEN
+    return Panel(
+        blocks=_blocks(showing, seat, asked, words, names),
+        rows=_rows(layouts, voice),
+        back=_back(showing, seat, Signer(showing.match_id, token), voice),
+        end=_end(layouts, Signer(showing.match_id, token), voice),
+    )
+
+
+# Text
+
+
+def _blocks(
+    showing: Showing, seat: Seat, asked: Sequence[Decision], words: Words, names: Sequence[str]
+) -> tuple[str, ...]:
+    match = showing.match
+    where, *owns = (said(words, text, names) for text in match.game.status(match.game.view(match.state, seat), seat))
+    heading = Text("panel-heading")
+    if all(decision.optional for decision in asked):
+        heading = Text("panel-waiting", {"seats": sorted(waiting_on(match.asked))})
+    fixed = [
+        showing.notice,
+        f"### {said(words, heading, names)}\n-# {where}",
+        "\n".join(owns),
+        "\n".join(_first_bold(said(words, decision.prompt, names)) for decision in asked),
+    ]
+    notice, head, stock, question = (cut(block, BLOCK) if block else "" for block in fixed)
+    room = CHARACTERS - sum(map(len, (notice, head, stock, question)))
+    so_far = _lines(said(words, Text("panel-so-far"), ()), showing.so_far, "", min(BLOCK, room))
+    since = _lines(said(words, Text("panel-since"), ()), showing.since, "> ", min(BLOCK, room - len(so_far)))
+    return tuple(block for block in (notice, head, since, stock, so_far, question) if block)
+
+
+def _first_bold(prompt: str) -> str:
+    """Put the first sentence of a question into bold, or all of it.
+
+    >>> _first_bold("Armies in Guti? Your 2 workers leave it.")
+    '**Armies in Guti?** Your 2 workers leave it.'
+    """
+    return re.sub(r"\A(.+?[.?!])(?=\s|\Z)|\A(.+)", lambda found: f"**{found[0]}**", prompt, count=1, flags=re.DOTALL)
+
+
+def _lines(title: str, lines: Sequence[str], mark: str, room: int) -> str:
+    """Put lines under a title; the oldest are left out where there is no room."""
+    for left_out in range(len(lines)):
+        shown = [f"**{title}**", *([ELLIPSIS] if left_out else []), *lines[left_out:]]
+        block = "\n".join(mark + line for line in shown)
+        if len(block) <= room:
+            return block
+    return ""
+
+
+# Controls
+
+
+def _rows(layouts: Sequence[Layout[Label]], voice: Voice) -> tuple[Row[str], ...]:
+    """Word the rows of all questions, as many as a message holds beside everything else."""
+    rows: list[Row[str]] = []
+    room = COMPONENTS - FIXED
+    for row in (voice.row(row) for layout in layouts for row in layout.rows):
+        room -= _size(row)
+        if room < 0:
+            break
+        rows.append(row)
+    return tuple(rows)
+
+
+def _size(row: Row[str]) -> int:
+    return 1 + (1 if isinstance(row, Menu) else len(row.buttons))
+
+
+def _back(showing: Showing, seat: Seat, sign: Signer, voice: Voice) -> Buttons[str]:
+    """Undo step, Restart turn or Redo, Board: always there, greyed when there is nothing to take back."""
+    match = showing.match
+    drafted = match.can_undo(seat)
+    redo = bool(match.undone) and match.undone[-1].seat == seat
+    middle = ("redo", Text("redo"), False) if redo else ("restart", Text("restart-turn"), not drafted)
+    buttons = (("undo", Text("undo-step"), not drafted), middle, ("board", Text("board"), False))
+    return Buttons(
+        tuple(voice.button(Button(sign.sign(verb), label, greyed=greyed)) for verb, label, greyed in buttons)
+    )
+
+
+def _end(layouts: Sequence[Layout[Label]], sign: Signer, voice: Voice) -> Button[str]:
+    end = next((layout.end for layout in layouts if layout.end is not None), None)
+    return voice.button(end or Button(sign.sign("end"), END_TURN, "end", greyed=True))

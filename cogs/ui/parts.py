@@ -1,0 +1,83 @@
+"""What a panel is made of: buttons and menus, first with labels still to be worded, then with words."""
+
+from __future__ import annotations
+
+from typing import Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from engine.core.decision import Answer, Arg, Text
+
+Style: TypeAlias = Literal["plain", "usual", "end"]
+"""The usual answer is blue, the end of a turn green."""
+MENU = 25
+"""So many entries fit a menu."""
+ROW = 5
+"""So many buttons fit a row; so many menus may stand on a panel, and so few options are buttons."""
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A sentence with others in it, worded first; their names end in `said`, so that they are taken for no noun."""
+
+    key: str
+    args: dict[str, Arg | Text | Phrase | tuple[Text | Phrase, ...]] = {}
+
+
+Label: TypeAlias = Text | Phrase
+L = TypeVar("L")
+
+
+class Entry(msgspec.Struct, Generic[L], frozen=True):
+    """A line of a menu: what choosing it means, how it reads, and whether it is chosen already."""
+
+    value: str
+    label: L
+    note: L | None = None
+    chosen: bool = False
+
+
+class Menu(msgspec.Struct, Generic[L], frozen=True):
+    """A menu to choose from, or to tick several entries of."""
+
+    id: str
+    placeholder: L
+    entries: tuple[Entry[L], ...]
+    least: int = 1
+    most: int = 1
+
+
+class Button(msgspec.Struct, Generic[L], frozen=True):
+    """A button; `greyed` while there is nothing it could do."""
+
+    id: str
+    label: L
+    style: Style = "plain"
+    greyed: bool = False
+
+
+class Buttons(msgspec.Struct, Generic[L], frozen=True):
+    """Buttons side by side; `menu` is the id of the menu they become if a label is too long, "" if they stay."""
+
+    buttons: tuple[Button[L], ...]
+    menu: str = ""
+
+
+Row: TypeAlias = Menu[L] | Buttons[L]
+
+
+class Layout(msgspec.Struct, Generic[L], frozen=True):
+    """The controls of one question; `end` is the answer that ends the turn, if it can be given now."""
+
+    rows: tuple[Row[L], ...]
+    end: Button[L] | None = None
+
+
+class Look(msgspec.Struct, frozen=True):
+    """How a player looks at a question without having answered: it travels from one drawing to the next."""
+
+    carried: Answer | None = None
+    """What was chosen for the question in between."""
+    page: int = 0
+    group: str = ""
+    held: int = 0
+    """Ticks in a list too long for one menu, a bit for each entry."""

@@ -1,0 +1,161 @@
+"""`python -m db.check FILE [--rules]`: play every live match again from its log, and say what comes out otherwise.
+
+It works on a copy. With --rules, matches begun under older rules are played under the present ones.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from db import log
+from db.beginning import setup_of
+from db.damage import version_of
+from db.log import Logged, logged
+from db.migrate import FOLDER, migrations, prepare
+from engine import GAMES
+from engine.core.codec import codec_of
+from engine.core.errors import Refused
+from engine.core.game import Game
+from engine.core.match import Press
+from engine.core.play import begin, pending, waiting_on
+from engine.core.record import RecordedDice
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where a match played again departs from what is stored."""
+
+    match_id: int
+    n: int
+    what: str
+
+    def __str__(self) -> str:
+        return f"match {self.match_id}, press {self.n}: {self.what}"
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a check found: how many matches were played again, and what differs."""
+
+    checked: int
+    differences: list[Difference]
+
+    @property
+    def differ(self) -> int:
+        """How many matches differ."""
+        return len({difference.match_id for difference in self.differences})
+
+    def __str__(self) -> str:
+        return "\n".join([*map(str, self.differences), f"checked {self.checked} matches, {self.differ} differ"])
+
+
+def check(path: Path, games: Mapping[str, Game[Any]], present_rules: bool = False) -> Report:
+    """Check every live match of a database, without touching it; raise DamagedDatabase if it cannot be read."""
+    version_of(path, max(migrations(FOLDER)))
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / path.name
+        _copy(path, copy)
+        prepare(copy, Path(folder))
+        with closing(sqlite3.connect(copy)) as connection:
+            connection.row_factory = sqlite3.Row
+            live = connection.execute(
+                "select id, game, rules, setup, waiting from matches where status in ('running', 'paused') order by id"
+            ).fetchall()
+            found = [each for match in live for each in _check_match(connection, games, match, present_rules)]
+    return Report(len(live), found)
+
+
+def _copy(path: Path, target: Path) -> None:
+    with (
+        closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as source,
+        closing(sqlite3.connect(target)) as copy,
+    ):
+        source.backup(copy)
+
+
+def _check_match(
+    connection: sqlite3.Connection, games: Mapping[str, Game[Any]], match: sqlite3.Row, present_rules: bool
+) -> list[Difference]:
+    """Compare one match, up to the first press that differs."""
+    n = 0
+    try:
+        game = games[match["game"]]
+        rows = [logged(game, row) for row in _live(connection, match["id"])]
+        snapshots = dict(
+            connection.execute("select n, state from snapshots where match_id = ?", (match["id"],)).fetchall()
+        )
+        rules = game.rules if present_rules else match["rules"]
+        for row, again, state in _played(game, rules, match["setup"], rows):
+            n = row.n
+            found = list(_compare(row.press, again))
+            if n in snapshots and not found:
+                found = _compare_state(game, state, snapshots[n])
+            if n == rows[-1].n and sorted(waiting_on(pending(state))) != json.loads(match["waiting"]):
+                found.append("other seats must act")
+            if found:
+                return [Difference(match["id"], n, what) for what in found]
+    except Refused as error:
+        return [Difference(match["id"], n, f"what follows cannot be played again: {error}")]
+    except Exception as error:  # rules that break are what is looked for
+        return [Difference(match["id"], n, f"what follows breaks the rules: {type(error).__name__}: {error}")]
+    return []
+
+
+def _live(connection: sqlite3.Connection, match_id: int) -> list[sqlite3.Row]:
+    chosen = f"select * from presses where match_id = ? and gone = {log.LIVE} order by n"
+    return connection.execute(chosen, (match_id,)).fetchall()
+
+
+def _played(game: Game[Any], rules: int, setup: str, rows: list[Logged]) -> Iterator[tuple[Logged, Press, Any]]:
+    """Play a match again: each row, what it leads to now, and the state after it."""
+    outcome = begin(game, setup_of(setup), RecordedDice(rows[0].press.draws), rules)
+    yield rows[0], log.without_moves(0, outcome.draws, outcome.events), outcome.state
+    for row in rows[1:]:
+        yield row, log.play_again(outcome.state, row.press), outcome.state
+
+
+def _compare(stored: Press, again: Press) -> Iterable[str]:
+    for name in ("draws", "forced", "events", "commit"):
+        if getattr(stored, name) != getattr(again, name):
+            yield f"{name} differ"
+
+
+def _compare_state(game: Game[Any], state: Any, snapshot: bytes) -> list[str]:
+    codec = codec_of(game)
+    try:
+        stored = codec.restore(snapshot)
+    except Refused as error:
+        return [f"snapshot cannot be read: {error}"]
+    stored.rules = state.rules
+    return [] if codec.hash(stored) == codec.hash(state) else ["state differs"]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Check a file and print what differs."""
+    parser = argparse.ArgumentParser(prog="python -m db.check", description=__doc__)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--rules", action="store_true", help="play older matches under the present rules")
+    chosen = parser.parse_args(arguments)
+    if not chosen.file.is_file():
+        print(f"{chosen.file}: no such file", file=sys.stderr)
+        return 2
+    try:
+        report = check(chosen.file, GAMES, chosen.rules)
+    except Refused as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(report)
+    return 1 if report.differences else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,50 @@
+"""Looking at a file before touching it: is it a database of ours, whole, and not from the future?"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from engine.core.decision import Text
+from engine.core.errors import Refused
+
+APPLICATION = 0x54525256
+"""What every database of Two Rivers says of itself."""
+THOROUGH = 1 << 26
+"""Bytes up to which every page is looked at on opening; of larger files only the outline, and the rest by the check."""
+
+
+class DamagedDatabase(Refused):
+    """The file is no database of this bot, is damaged, or was written by a newer version; it was left alone."""
+
+
+def damaged(path: Path) -> DamagedDatabase:
+    """Say that a file cannot be read."""
+    return DamagedDatabase(Text("database-damaged", {"file": path.name}))
+
+
+def version_of(path: Path, known: int) -> int:
+    """Give the version of the tables in a file, 0 if there are none yet; raise DamagedDatabase if it cannot be used."""
+    if not path.exists() or path.stat().st_size == 0:
+        return 0
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            return _version_of(connection, path, known)
+    except sqlite3.DatabaseError as error:
+        raise damaged(path) from error
+
+
+def _version_of(connection: sqlite3.Connection, path: Path, known: int) -> int:
+    tables: int = connection.execute("select count(*) from sqlite_master").fetchone()[0]
+    application: int = connection.execute("pragma application_id").fetchone()[0]
+    version: int = connection.execute("pragma user_version").fetchone()[0]
+    if tables == version == application == 0:
+        return 0
+    if application != APPLICATION:
+        raise DamagedDatabase(Text("database-foreign", {"file": path.name}))
+    if version > known:
+        raise DamagedDatabase(Text("database-newer", {"file": path.name, "version": version, "known": known}))
+    if path.stat().st_size <= THOROUGH and connection.execute("pragma quick_check(1)").fetchone()[0] != "ok":
+        raise damaged(path)
+    return version

@@ -1,0 +1,184 @@
+"""What is known of a table (a match from its lobby to its end) without loading the position."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from db.connection import Row, Source
+from db.moments import read, read_maybe
+from engine.core.decision import Arg, Seat, Text
+from engine.core.errors import Refused
+
+
+class Status(StrEnum):
+    """Where a table is on its way."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    PAUSED = "paused"
+    OVER = "over"
+    """Played to the end."""
+    ENDED = "ended"
+    """Ended by the table before."""
+    CLOSED = "closed"
+    """A lobby given up."""
+
+
+OF_THE_TABLE = frozenset({"autostart", "rematch_of", "reminders"})
+"""Options that the rules of a game never see."""
+LIVE = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
+
+IS_LIVE = "status in ('lobby', 'running', 'paused')"
+"""The same, as a condition on the matches; word for word that of their index."""
+
+
+def refused(key: str, **args: Arg) -> Refused:
+    """Say why something cannot be done, to be worded later."""
+    return Refused(Text(key, args))
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """Who has a seat."""
+
+    seat: Seat
+    user_id: int | None
+    name: str
+    away: bool
+    """A bot plays for the owner until he is back."""
+    seen_n: int
+    """The press that ended the owner's own doing last; what came later is news to him."""
+
+    @property
+    def bot(self) -> bool:
+        """Say whether the seat is a bot's for good."""
+        return self.user_id is None
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Say whether a bot answers for this seat now."""
+        return self.bot or self.away
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """A table as its lobby post, the list of tables and every access check see it."""
+
+    id: int
+    game: str
+    status: Status
+    language: str
+    options: dict[str, str]
+    host_id: int
+    guild_id: int | None
+    channel_id: int
+    lobby_message_id: int | None
+    board_message_id: int | None
+    waiting: tuple[Seat, ...]
+    """The seats that must act."""
+    told_n: int
+    """The last press told in the channel; -1 while nothing was."""
+    created_at: datetime
+    updated_at: datetime
+    asked_at: datetime | None
+    """Since when these seats must act."""
+    seats: tuple[SeatInfo, ...]
+
+    @property
+    def live(self) -> bool:
+        """Say whether the table holds its channel."""
+        return self.status in LIVE
+
+    @property
+    def game_options(self) -> dict[str, str]:
+        """The options that belong to the rules."""
+        return {name: value for name, value in self.options.items() if name not in OF_THE_TABLE}
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """Give the seat of a user, if they have one."""
+        return next((each.seat for each in self.seats if each.user_id == user_id), None)
+
+    def seat(self, seat: Seat) -> SeatInfo:
+        """Give who has a seat; raise Refused if there is no such seat."""
+        for each in self.seats:
+            if each.seat == seat:
+                return each
+        raise refused("table-no-such-seat", number=seat + 1)
+
+    def check_host(self, user_id: int) -> None:
+        """Raise Refused unless this user opened the table, or got it from whoever did."""
+        if user_id != self.host_id:
+            host = next((each.name for each in self.seats if each.user_id == self.host_id), "")
+            raise refused("table-not-host", host=host)
+
+    def check_owner(self, seat: Seat, user_id: int | None) -> None:
+        """Raise Refused unless the seat is this user's; None is the table itself, which may."""
+        if user_id is not None and self.seat(seat).user_id != user_id:
+            raise refused("table-not-your-seat", seat=seat)
+
+    def check_running(self) -> None:
+        """Raise Refused with the reason if nobody can play now."""
+        if self.status is not Status.RUNNING:
+            reasons = {Status.LOBBY: "table-not-started", Status.PAUSED: "table-paused"}
+            raise refused(reasons.get(self.status, "table-over"))
+
+    def people_among(self, seats: Iterable[Seat]) -> list[SeatInfo]:
+        """Leave of some seats those that a person plays now."""
+        wanted = set(seats)
+        return [each for each in self.seats if each.seat in wanted and not each.played_by_bot]
+
+
+COLUMNS = (
+    "id, game, status, language, options, host_id, guild_id, channel_id, lobby_message_id, board_message_id, "
+    "waiting, told_n, created_at, updated_at, asked_at"
+)
+"""Of the matches, everything but what belongs to the dice."""
+
+
+async def info_of(source: Source, match_id: int) -> TableInfo:
+    """Read one table; raise Refused if there is none with this number."""
+    for found in await infos(source, "id = ?", match_id):
+        return found
+    raise refused("table-unknown", match=match_id)
+
+
+async def infos(source: Source, where: str, *args: object) -> list[TableInfo]:
+    """Read the tables of a condition, oldest first."""
+    matches = await source.rows(f"select {COLUMNS} from matches where {where} order by id", *args)
+    if not matches:
+        return []
+    chosen = f"select id from matches where {where}"
+    seats = await source.rows(f"select * from seats where match_id in ({chosen}) order by match_id, seat", *args)
+    by_match: dict[int, list[SeatInfo]] = {}
+    for row in seats:
+        by_match.setdefault(row["match_id"], []).append(_seat(row))
+    return [_table(row, by_match.get(row["id"], ())) for row in matches]
+
+
+async def check_free(source: Source, channel_id: int, but: int = 0) -> None:
+    """Raise Refused if a channel has a live table, other than one that may."""
+    found = await source.row(f"select id from matches where channel_id = ? and id != ? and {IS_LIVE}", channel_id, but)
+    if found is not None:
+        raise refused("table-channel-taken", match=found["id"])
+
+
+def _seat(row: Row) -> SeatInfo:
+    return SeatInfo(row["seat"], row["user_id"], row["name"], bool(row["away"]), row["seen_n"])
+
+
+def _table(row: Row, seats: Iterable[SeatInfo]) -> TableInfo:
+    fields = {name: row[name] for name in row.keys()}  # noqa: SIM118 - a Row iterates over its values
+    fields |= {
+        "status": Status(row["status"]),
+        "options": json.loads(row["options"]),
+        "waiting": tuple(json.loads(row["waiting"])),
+        "created_at": read(row["created_at"]),
+        "updated_at": read(row["updated_at"]),
+        "asked_at": read_maybe(row["asked_at"]),
+        "seats": tuple(seats),
+    }
+    return TableInfo(**fields)

@@ -1,0 +1,123 @@
+"""A stored match brought back to life: position, draft and open questions."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from db import log
+from db.connection import Source
+from db.info import Status, TableInfo, info_of, refused
+from db.outbox import last_n
+from engine.core.decision import Decision, Seat
+from engine.core.dice import SeededDice
+from engine.core.errors import Refused
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.play import waiting_on
+
+LOG = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A match as of its last stored press."""
+
+    info: TableInfo
+    game: Game[Any]
+    match: Match[Any]
+    n: int
+    """Number of the last stored press."""
+    commit_n: int
+    """Number of the last commit."""
+    asked: tuple[Decision, ...]
+    """The questions that are open."""
+    waiting: frozenset[Seat]
+    """The seats that must act."""
+    numbers: tuple[int, ...] = ()
+    """Numbers of the presses in the draft."""
+    undone: tuple[int, ...] = ()
+    """Numbers of the presses that may be redone, the next one last."""
+    lost: tuple[int, ...] = ()
+    """Numbers of draft presses that no longer apply, because the rules were mended meanwhile."""
+
+
+def game_of(games: Mapping[str, Game[Any]], key: str) -> Game[Any]:
+    """Find a game by its key; raise Refused if this bot does not have it."""
+    if key not in games:
+        raise refused("table-unknown-game", game=key)
+    return games[key]
+
+
+async def load(source: Source, games: Mapping[str, Game[Any]], match_id: int) -> Loaded:
+    """Read a match; raise Refused if it has not begun, Damaged if no snapshot of it is whole."""
+    info = await info_of(source, match_id)
+    if info.status in (Status.LOBBY, Status.CLOSED):
+        raise refused("table-not-started")
+    game = game_of(games, info.game)
+    commit = await log.last_commit(source, match_id)
+    state = await log.state_at(source, game, match_id, commit)
+    draft = await log.read(source, game, match_id, f"n > ? and gone = {log.LIVE}", commit)
+    undone = await source.rows(
+        f"select * from presses where match_id = ? and gone = {log.UNDONE} order by undone", match_id
+    )
+    dice = await dice_of(source, match_id)
+    lost: tuple[int, ...] = ()
+    try:
+        match = Match(game, state, dice, [row.press for row in draft])
+    except Refused:
+        LOG.warning("the draft of match %d no longer applies and is given up", match_id, exc_info=True)
+        match, lost, draft = Match(game, state, dice), tuple(row.n for row in draft), []
+    match.undone = [log.logged(game, row).press for row in undone]
+    return Loaded(
+        info=info,
+        game=game,
+        match=match,
+        n=await last_n(source, match_id),
+        commit_n=commit,
+        asked=match.asked,
+        waiting=waiting_on(match.asked),
+        numbers=tuple(row.n for row in draft),
+        undone=tuple(row["n"] for row in undone),
+        lost=lost,
+    )
+
+
+def after(loaded: Loaded, info: TableInfo, n: int) -> Loaded:
+    """Give the match after a press that was applied to it and stored under a number."""
+    asked, draft = loaded.match.asked, loaded.match.draft
+    numbers = (*loaded.numbers, n) if draft else ()
+    return replace(
+        loaded,
+        info=info,
+        n=n,
+        commit_n=loaded.commit_n if draft else n,
+        asked=asked,
+        waiting=waiting_on(asked),
+        numbers=numbers,
+        undone=(),
+        lost=(),
+    )
+
+
+async def dice_of(source: Source, match_id: int) -> SeededDice:
+    """Give the dice of a match; their seed is seen nowhere else."""
+    row = await source.row("select seed from matches where id = ?", match_id)
+    assert row is not None
+    return SeededDice(row["seed"])
+
+
+class Seed:
+    """A secret on its way into the database: nothing that prints it, logs included, shows it."""
+
+    def __init__(self, value: bytes) -> None:
+        self._value = value
+
+    def __conform__(self, protocol: object) -> bytes:
+        """Give the secret to SQLite."""
+        return self._value
+
+    def __repr__(self) -> str:
+        return "Seed(secret)"

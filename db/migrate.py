@@ -1,0 +1,61 @@
+"""Numbered migrations: what the tables look like changes in steps, each whole or not at all, after a backup."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from db.backup import copy_to, name_of
+from db.damage import version_of
+from db.moments import utc_now
+
+FOLDER = Path(__file__).parent / "migrations"
+
+
+def migrations(folder: Path) -> dict[int, str]:
+    """Give the statements of every migration by its number."""
+    return {int(path.name.partition("_")[0]): path.read_text("utf-8") for path in sorted(folder.glob("*.sql"))}
+
+
+def prepare(path: Path, backups: Path, folder: Path | None = None) -> None:
+    """Make a file ready for use: look whether it is one of ours, back it up if its tables must change, change them."""
+    steps = migrations(folder or FOLDER)
+    newest = max(steps)
+    version = version_of(path, newest)
+    if version == newest:
+        return
+    if version:
+        copy_to(path, backups / name_of(path, utc_now(), f"-before-{newest}"))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(path, isolation_level=None, timeout=30)) as connection:
+        connection.execute("pragma journal_mode = wal")
+        for number in range(version + 1, newest + 1):
+            _take(connection, number, steps[number])
+
+
+def _take(connection: sqlite3.Connection, number: int, statements: str) -> None:
+    """Apply one migration; another process that came first has done it already."""
+    connection.execute("begin immediate")
+    try:
+        if connection.execute("pragma user_version").fetchone()[0] < number:
+            for statement in _statements(statements):
+                connection.execute(statement)
+            connection.execute(f"pragma user_version = {number}")
+        connection.execute("commit")
+    except BaseException:
+        connection.execute("rollback")
+        raise
+
+
+def _statements(script: str) -> list[str]:
+    """Cut a script into statements; `executescript` would commit in between."""
+    found, statement = [], ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            found.append(statement)
+            statement = ""
+    if statement.strip():
+        found.append(statement)
+    return found

@@ -1,0 +1,173 @@
+"""What is still to be said in the channel: stored with the press that caused it, sent once each by a sender."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from db.connection import Database, Row, Source, Transaction
+from db.moments import Clock, read, written
+from engine.core.decision import Text
+
+POSTS = ("turn", "end")
+"""The posts that tell where a match stands: only the newest goes out, and tells everything since the last one sent."""
+_POSTS = "('turn', 'end')"
+LINE = "line"
+"""A letter of this kind is never sent by itself: it is a line in the next post."""
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """One message to be sent."""
+
+    id: int
+    match_id: int
+    kind: str
+    """`turn`, `end`, or a note of its own."""
+    n: int
+    """The press it tells of; its recap reaches back to `told_n` of the match."""
+    payload: dict[str, Any]
+    tried: int
+    """How often it was taken up before."""
+    created_at: datetime
+
+
+class Outbox:
+    """Hands letters to the sender one by one, and remembers what became of them."""
+
+    def __init__(self, db: Database, clock: Clock) -> None:
+        self._db = db
+        self._clock = clock
+
+    async def take(self) -> Letter | None:
+        """Give the next letter that is due, marked as being sent; one at a time a match, of posts only the newest."""
+        now = written(self._clock())
+        if await _next(self._db, now) is None:
+            return None
+        async with self._db.transaction() as tx:
+            row = await _next(tx, now)
+            if row is None:
+                return None
+            await tx.run("update outbox set status = 'sending', tried = tried + 1 where id = ?", row["id"])
+            if row["kind"] in POSTS:
+                await tx.run(
+                    "update outbox set status = 'dropped'"
+                    f" where match_id = ? and id < ? and status = 'waiting' and kind in {_POSTS}",
+                    *(row["match_id"], row["id"]),
+                )
+        return _letter(row)
+
+    async def sent(self, letter: Letter, message_id: int) -> None:
+        """Remember that a letter is in the channel; a post becomes the board of its match."""
+        async with self._db.transaction() as tx:
+            await tx.run("update outbox set status = 'sent', message_id = ? where id = ?", message_id, letter.id)
+            if letter.kind in POSTS:
+                await tx.run(
+                    "update matches set told_n = max(told_n, ?), board_message_id = ? where id = ?",
+                    *(letter.n, message_id, letter.match_id),
+                )
+                await tx.run(
+                    "update outbox set status = 'sent', message_id = ?"
+                    " where match_id = ? and kind = ? and id < ? and status = 'waiting'",
+                    *(message_id, letter.match_id, LINE, letter.id),
+                )
+
+    async def failed(self, letter: Letter, retry_at: datetime) -> None:
+        """Put a letter back until a later moment."""
+        async with self._db.transaction() as tx:
+            await tx.run(
+                "update outbox set status = 'waiting', next_try = ? where id = ?", written(retry_at), letter.id
+            )
+
+    async def hurry(self, match_id: int | None = None) -> None:
+        """Let the letters that were put back be due now: those of a match, or all."""
+        async with self._db.transaction() as tx:
+            await tx.run(
+                "update outbox set next_try = ? where status = 'waiting' and match_id = coalesce(?, match_id)",
+                *(written(self._clock()), match_id),
+            )
+
+    async def drop(self, letter: Letter) -> None:
+        """Give a letter up: there is nowhere left to send it."""
+        async with self._db.transaction() as tx:
+            await tx.run("update outbox set status = 'dropped' where id = ?", letter.id)
+
+    async def in_doubt(self) -> list[Letter]:
+        """Give the letters found half sent at start-up: the sender must look whether they are in the channel."""
+        return [
+            _letter(row) for row in await self._db.rows("select * from outbox where status = 'sending' order by id")
+        ]
+
+    async def put(self, match_id: int, kind: str, payload: Mapping[str, Any]) -> None:
+        """Send a note that belongs to no press."""
+        async with self._db.transaction() as tx:
+            await put(tx, match_id, kind, await last_n(tx, match_id), self._clock(), payload)
+
+    async def put_once(self, match_id: int, kind: str, payload: Mapping[str, Any]) -> None:
+        """Send a note unless the same one was put here before, whatever became of it."""
+        said = json.dumps(payload)
+        async with self._db.transaction() as tx:
+            same = "select 1 from outbox where match_id = ? and kind = ? and payload = ?"
+            if await tx.row(same, match_id, kind, said) is None:
+                await put(tx, match_id, kind, await last_n(tx, match_id), self._clock(), payload)
+
+    async def add_line(self, match_id: int, text: Text) -> None:
+        """Have the next post say something besides what was played."""
+        await self.put(match_id, LINE, {"key": text.key, "args": text.args})
+
+    async def lines(self, letter: Letter) -> list[tuple[int, Text]]:
+        """Give what a post is to say besides, each with the press it comes after."""
+        rows = await self._db.rows(
+            "select n, payload from outbox"
+            " where match_id = ? and kind = ? and id < ? and status = 'waiting' order by id",
+            *(letter.match_id, LINE, letter.id),
+        )
+        return [(row["n"], Text(**json.loads(row["payload"]))) for row in rows]
+
+    async def waiting(self) -> int:
+        """Say how many letters are still to be sent."""
+        row = await self._db.row(
+            "select count(*) from outbox where status in ('waiting', 'sending') and kind != ?", LINE
+        )
+        return 0 if row is None else int(row[0])
+
+    async def next_try(self) -> datetime | None:
+        """Say when the next letter is due, if there is one."""
+        row = await self._db.row("select min(next_try) from outbox where status = 'waiting' and kind != ?", LINE)
+        return None if row is None or row[0] is None else read(row[0])
+
+
+async def put(
+    tx: Transaction, match_id: int, kind: str, n: int, now: datetime, payload: Mapping[str, Any] | None = None
+) -> None:
+    """Add a letter: part of the transaction that gives the reason for it."""
+    at = written(now)
+    await tx.run(
+        "insert into outbox (match_id, kind, n, payload, next_try, created_at) values (?, ?, ?, ?, ?, ?)",
+        *(match_id, kind, n, json.dumps(payload or {}), at, at),
+    )
+
+
+async def last_n(source: Source, match_id: int) -> int:
+    """Give the number of the last press stored, -1 if the match has not begun."""
+    row = await source.row("select n from presses where match_id = ? order by n desc limit 1", match_id)
+    return -1 if row is None else int(row["n"])
+
+
+async def _next(source: Source, now: str) -> Row | None:
+    return await source.row(
+        "select * from outbox o where status = 'waiting' and next_try <= ? and kind != ?"
+        " and not exists (select 1 from outbox s where s.match_id = o.match_id and s.status = 'sending')"
+        f" and not (kind in {_POSTS} and exists (select 1 from outbox l where l.match_id = o.match_id"
+        f" and l.id > o.id and l.status = 'waiting' and l.kind in {_POSTS})) order by id limit 1",
+        *(now, LINE),
+    )
+
+
+def _letter(row: Row) -> Letter:
+    payload = json.loads(row["payload"])
+    fields = (row["id"], row["match_id"], row["kind"], row["n"], payload, row["tried"])
+    return Letter(*fields, read(row["created_at"]))

@@ -1,0 +1,63 @@
+"""A person's choices for all their tables: language, hours, reminders, picture or text."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta, tzinfo
+from zoneinfo import ZoneInfo
+
+from db.connection import Row, Source
+from db.info import refused
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One person's choices; whoever chose nothing has these."""
+
+    user_id: int
+    language: str | None = None
+    """None: as Discord says."""
+    zone: str | None = None
+    """Name of a time zone; None counts as UTC."""
+    quiet: tuple[int, int] | None = None
+    """Hours of the day, first and first no longer quiet, in which no reminder comes."""
+    reminders: tuple[int, ...] | None = None
+    """Hours after which a reminder comes; None: as the table has it, empty: never."""
+    board: str = "picture"
+    """`picture` or `text`."""
+
+    def after_quiet(self, moment: datetime) -> datetime:
+        """Move a moment within the quiet hours to their end."""
+        if self.quiet is None:
+            return moment
+        first, end = self.quiet
+        local = moment.astimezone(zone_of(self.zone))
+        if (local.hour - first) % 24 >= (end - first) % 24:
+            return moment
+        morning = local.replace(hour=end, minute=0, second=0, microsecond=0)
+        if morning <= local:
+            morning += timedelta(days=1)
+        return morning.astimezone(UTC)
+
+
+async def person_of(source: Source, user_id: int) -> Person:
+    """Read a person's choices."""
+    row = await source.row("select * from people where user_id = ?", user_id)
+    return Person(user_id) if row is None else _person(row)
+
+
+def _person(row: Row) -> Person:
+    quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_to"])
+    reminders = None if row["reminders"] is None else tuple(json.loads(row["reminders"]))
+    return Person(row["user_id"], row["language"], row["zone"], quiet, reminders, row["board"])
+
+
+def zone_of(name: str | None) -> tzinfo:
+    """Find a time zone by its name; raise Refused if there is none."""
+    if name is None:
+        return UTC
+    try:
+        return ZoneInfo(name)
+    except (LookupError, OSError, ValueError) as error:
+        raise refused("settings-no-such-zone", zone=name) from error

@@ -1,0 +1,270 @@
+"""Tables before, beside and after play: lobby, seats, options, pause and end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from datetime import datetime
+from typing import Any, Literal
+
+from db import waits
+from db.connection import Database, Transaction
+from db.info import IS_LIVE, SeatInfo, Status, TableInfo, check_free, info_of, infos, refused
+from db.loaded import game_of
+from db.moments import Clock, written
+from db.outbox import last_n, put
+from engine.core.decision import Seat
+from engine.core.game import Game
+
+
+class Tables:
+    """Creates tables and changes everything about them but the position."""
+
+    def __init__(self, db: Database, games: Mapping[str, Game[Any]], clock: Clock) -> None:
+        self._db = db
+        self._games = games
+        self._clock = clock
+
+    async def get(self, match_id: int) -> TableInfo:
+        """Give a table; raise Refused if there is none with this number."""
+        return await info_of(self._db, match_id)
+
+    async def in_channel(self, channel_id: int) -> TableInfo | None:
+        """Give the live table of a channel, if there is one."""
+        return next(iter(await infos(self._db, f"channel_id = ? and {IS_LIVE}", channel_id)), None)
+
+    async def last_in_channel(self, channel_id: int) -> TableInfo | None:
+        """Give the match that was played last in a channel, if there was one."""
+        where = "id = (select max(id) from matches where channel_id = ? and status in ('over', 'ended'))"
+        return next(iter(await infos(self._db, where, channel_id)), None)
+
+    async def of_user(self, user_id: int, guild_id: int | None = None) -> list[TableInfo]:
+        """Give the live tables a user sits at, in one server or everywhere."""
+        where = (
+            f"id in (select match_id from seats where user_id = ?) and {IS_LIVE} and guild_id is coalesce(?, guild_id)"
+        )
+        return await infos(self._db, where, user_id, guild_id)
+
+    async def live(self, guild_id: int | None = None) -> list[TableInfo]:
+        """Give the live tables of a server, or of all."""
+        return await infos(self._db, f"{IS_LIVE} and guild_id is coalesce(?, guild_id)", guild_id)
+
+    async def played_by(self, user_id: int, guild_id: int, most: int = 25) -> list[TableInfo]:
+        """Give the last tables of a server a user has sat at, finished ones too."""
+        where = "id in (select match_id from seats join matches on id = match_id"
+        where += " where user_id = ? and guild_id = ? order by match_id desc limit ?)"
+        return await infos(self._db, where, user_id, guild_id, most)
+
+    async def waiting_for_bots(self) -> list[int]:
+        """Give the running matches in which it is a bot's turn: at start-up, those that a stop interrupted."""
+        rows = await self._db.rows(
+            "select distinct m.id from matches m join json_each(m.waiting) w"
+            " join seats s on s.match_id = m.id and s.seat = w.value"
+            " where m.status = 'running' and (s.user_id is null or s.away) order by m.id"
+        )
+        return [row["id"] for row in rows]
+
+    async def stale_lobbies(self, before: datetime) -> list[TableInfo]:
+        """Give the lobbies in which nothing has happened since a moment."""
+        return await infos(self._db, "status = 'lobby' and updated_at < ?", written(before))
+
+    async def rematch_of(self, match_id: int) -> TableInfo | None:
+        """Give the table that was opened with the option `rematch_of`, if it is not closed."""
+        where = "id > ? and json_extract(options, '$.rematch_of') = ? and status != 'closed'"
+        return next(iter(await infos(self._db, where, match_id, str(match_id))), None)
+
+    async def create(
+        self,
+        game: str,
+        language: str,
+        host_id: int,
+        host_name: str,
+        guild_id: int | None,
+        channel_id: int,
+        options: Mapping[str, str] | None = None,
+    ) -> TableInfo:
+        """Open a lobby, its host in the first seat; raise Refused if the channel has a live table."""
+        game_of(self._games, game)
+        at = written(self._clock())
+        async with self._db.transaction() as tx:
+            await check_free(tx, channel_id)
+            row = await tx.row(
+                "insert into matches (game, status, language, options, host_id, guild_id, channel_id, created_at,"
+                " updated_at) values (?, 'lobby', ?, ?, ?, ?, ?, ?, ?) returning id",
+                *(game, language, json.dumps(dict(options or {})), host_id, guild_id, channel_id, at, at),
+            )
+            assert row is not None
+            await add_seat(tx, row["id"], 0, host_id, host_name)
+        return await self.get(row["id"])
+
+    async def join(self, match_id: int, user_id: int, name: str) -> TableInfo:
+        """Seat a user in the first free seat."""
+        async with self._lobby(match_id) as (tx, info):
+            await add_seat(tx, match_id, self._free_seat(info, user_id), user_id, name)
+        return await self.get(match_id)
+
+    async def leave(self, match_id: int, user_id: int) -> TableInfo:
+        """Free a user's seat; the next one becomes host, and a lobby without people is closed."""
+        async with self._lobby(match_id) as (tx, info):
+            seat = info.seat_of(user_id)
+            if seat is None:
+                raise refused("table-not-seated")
+            await tx.run("delete from seats where match_id = ? and seat = ?", match_id, seat)
+            people = [each.user_id for each in info.seats if each.user_id not in (None, user_id)]
+            if not people:
+                await tx.run("update matches set status = 'closed' where id = ?", match_id)
+            elif user_id == info.host_id:
+                await tx.run("update matches set host_id = ? where id = ?", people[0], match_id)
+        return await self.get(match_id)
+
+    async def add_bot(self, match_id: int, name: str = "") -> TableInfo:
+        """Seat a bot in the first free seat."""
+        async with self._lobby(match_id) as (tx, info):
+            await add_seat(tx, match_id, self._free_seat(info, None), None, name)
+        return await self.get(match_id)
+
+    async def remove_bot(self, match_id: int, seat: Seat | None = None) -> TableInfo:
+        """Free the seat of a bot: this one, or the last."""
+        async with self._lobby(match_id) as (tx, info):
+            bots = [each.seat for each in info.seats if each.bot and seat in (None, each.seat)]
+            if not bots:
+                raise refused("table-no-bot")
+            await tx.run("delete from seats where match_id = ? and seat = ?", match_id, bots[-1])
+        return await self.get(match_id)
+
+    async def set_options(
+        self, match_id: int, options: Mapping[str, str] | None = None, language: str | None = None
+    ) -> TableInfo:
+        """Change some options of a lobby, or the language of its channel."""
+        async with self._lobby(match_id) as (tx, info):
+            await tx.run(
+                "update matches set options = ?, language = ? where id = ?",
+                *(json.dumps({**info.options, **(options or {})}), language or info.language, match_id),
+            )
+        return await self.get(match_id)
+
+    async def set_message(self, match_id: int, kind: Literal["lobby", "board"], message_id: int | None) -> None:
+        """Remember which message is the lobby or the board of a table."""
+        async with self._db.transaction() as tx:
+            await tx.run(f"update matches set {kind}_message_id = ? where id = ?", message_id, match_id)
+
+    async def move(self, match_id: int, channel_id: int, guild_id: int | None) -> TableInfo:
+        """Move a live table to another channel; what it waits for is posted there."""
+        async with self._change(match_id) as (tx, info):
+            if not info.live:
+                raise refused("table-over")
+            await check_free(tx, channel_id, but=match_id)
+            await tx.run(
+                "update matches set channel_id = ?, guild_id = ?, lobby_message_id = null, board_message_id = null"
+                " where id = ?",
+                *(channel_id, guild_id, match_id),
+            )
+            await self._post(tx, info)
+        return await self.get(match_id)
+
+    async def close(self, match_id: int) -> TableInfo:
+        """Give a lobby up."""
+        async with self._lobby(match_id) as (tx, _):
+            await tx.run("update matches set status = 'closed' where id = ?", match_id)
+        return await self.get(match_id)
+
+    async def replace(self, match_id: int, seat: Seat, user_id: int, name: str) -> TableInfo:
+        """Give a seat of a running match to another user, with everything it may see and must answer."""
+        async with self._change(match_id) as (tx, info):
+            _check_begun(info)
+            owner = info.seat(seat)
+            if info.seat_of(user_id) is not None:
+                raise refused("table-already-seated")
+            await tx.run(
+                "update seats set user_id = ?, name = ?, away = 0 where match_id = ? and seat = ?",
+                *(user_id, name, match_id, seat),
+            )
+            if info.host_id == owner.user_id:
+                await tx.run("update matches set host_id = ? where id = ?", user_id, match_id)
+            await self._wait_anew(tx, match_id)
+            if seat in info.waiting:
+                await self._post(tx, info)
+        return await self.get(match_id)
+
+    async def set_away(self, match_id: int, seat: Seat, away: bool) -> TableInfo:
+        """Let a bot play for the owner of a seat, or give it back."""
+        async with self._change(match_id) as (tx, info):
+            _check_begun(info)
+            if info.seat(seat).bot:
+                raise refused("table-seat-is-bot", seat=seat)
+            await tx.run("update seats set away = ? where match_id = ? and seat = ?", away, match_id, seat)
+            await waits.sync(tx, await info_of(tx, match_id), info.waiting, self._clock())
+        return await self.get(match_id)
+
+    async def pause(self, match_id: int) -> TableInfo:
+        """Stop a running match for a while: no answers, no reminders."""
+        async with self._change(match_id) as (tx, info):
+            info.check_running()
+            await tx.run("update matches set status = 'paused' where id = ?", match_id)
+        return await self.get(match_id)
+
+    async def resume(self, match_id: int) -> TableInfo:
+        """Go on with a paused match: whoever must act is told again, and has all the time again."""
+        async with self._change(match_id) as (tx, info):
+            if info.status is not Status.PAUSED:
+                raise refused("table-not-paused")
+            at = written(self._clock())
+            await tx.run("update matches set status = 'running', asked_at = ? where id = ?", at, match_id)
+            await self._wait_anew(tx, match_id)
+            await self._post(tx, await info_of(tx, match_id))
+        return await self.get(match_id)
+
+    async def end(self, match_id: int) -> TableInfo:
+        """End a match before its end."""
+        async with self._change(match_id) as (tx, info):
+            _check_begun(info)
+            await tx.run("update matches set status = 'ended', waiting = '[]' where id = ?", match_id)
+            await waits.sync(tx, info, (), self._clock())
+            await put(tx, match_id, "end", await last_n(tx, match_id), self._clock())
+        return await self.get(match_id)
+
+    @asynccontextmanager
+    async def _change(self, match_id: int) -> AsyncIterator[tuple[Transaction, TableInfo]]:
+        async with self._db.transaction() as tx:
+            yield tx, await info_of(tx, match_id)
+            await tx.run("update matches set updated_at = ? where id = ?", written(self._clock()), match_id)
+
+    @asynccontextmanager
+    async def _lobby(self, match_id: int) -> AsyncIterator[tuple[Transaction, TableInfo]]:
+        async with self._change(match_id) as (tx, info):
+            if info.status is not Status.LOBBY:
+                raise refused("table-begun" if info.status in (Status.RUNNING, Status.PAUSED) else "table-over")
+            yield tx, info
+
+    def _free_seat(self, info: TableInfo, user_id: int | None) -> Seat:
+        if user_id is not None and info.seat_of(user_id) is not None:
+            raise refused("table-already-seated")
+        most = max(game_of(self._games, info.game).seats)
+        taken = {each.seat for each in info.seats}
+        for seat in range(most):
+            if seat not in taken:
+                return seat
+        raise refused("table-full", most=most)
+
+    async def _wait_anew(self, tx: Transaction, match_id: int) -> None:
+        info = await info_of(tx, match_id)
+        await waits.sync(tx, info, (), self._clock())
+        await waits.sync(tx, info, info.waiting, self._clock())
+
+    async def _post(self, tx: Transaction, info: TableInfo) -> None:
+        if info.status is Status.RUNNING:
+            await put(tx, info.id, "turn", await last_n(tx, info.id), self._clock())
+
+
+def _check_begun(info: TableInfo) -> None:
+    if info.status not in (Status.RUNNING, Status.PAUSED):
+        raise refused("table-not-started" if info.status is Status.LOBBY else "table-over")
+
+
+async def add_seat(tx: Transaction, match_id: int, seat: Seat, user_id: int | None, name: str) -> None:
+    """Give a seat to a user, or (None) to a bot."""
+    await tx.run("insert into seats (match_id, seat, user_id, name) values (?, ?, ?, ?)", match_id, seat, user_id, name)
+
+
+__all__ = ["SeatInfo", "Status", "TableInfo", "Tables", "add_seat"]

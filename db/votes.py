@@ -1,0 +1,178 @@
+"""Votes of a table: who was asked what, who said what, and what came of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from db.connection import Database, Row
+from db.info import refused
+from db.moments import Clock, read, read_maybe, written
+from engine.core.decision import Seat
+
+CHOICES = {
+    "absent": ("wait", "default", "bot", "pause"),
+    "rewind": ("agree", "refuse"),
+    "end": ("agree", "refuse"),
+    "pause": ("agree", "refuse"),
+    "replace": ("agree", "refuse"),
+    "offer": ("agree", "refuse"),
+}
+"""What may be said in each kind of vote."""
+OPEN_FOR = timedelta(hours=48)
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """One vote as it stands."""
+
+    id: int
+    match_id: int
+    kind: str
+    seat: Seat | None
+    """Whom it is about."""
+    payload: dict[str, Any]
+    asked: tuple[int, ...]
+    """The users whose answers count."""
+    answers: dict[int, str]
+    opened_by: int | None
+    message_id: int | None
+    opened_at: datetime
+    closes_at: datetime
+    closed_at: datetime | None
+    outcome: str | None
+
+    @property
+    def missing(self) -> list[int]:
+        """The users who have not answered yet."""
+        return [user for user in self.asked if user not in self.answers]
+
+    @property
+    def verdict(self) -> str | None:
+        """What the answers decide; None while they do not."""
+        return count(self.asked, self.answers)
+
+
+def count(asked: Iterable[int], answers: Mapping[int, str]) -> str | None:
+    """Count a vote: one refusal decides it, otherwise only what everybody says.
+
+    >>> count([1, 2], {1: "agree"}), count([1, 2], {2: "refuse"}), count([1, 2], {1: "bot", 2: "bot"})
+    (None, 'refuse', 'bot')
+    """
+    said = [answers.get(user) for user in asked]
+    if "refuse" in said:
+        return "refuse"
+    return said[0] if said and len(set(said)) == 1 else None
+
+
+class Votes:
+    """Opens votes, takes answers and closes them; what is then to be done is the caller's."""
+
+    def __init__(self, db: Database, clock: Clock) -> None:
+        self._db = db
+        self._clock = clock
+
+    async def open(
+        self,
+        match_id: int,
+        kind: str,
+        asked: Iterable[int],
+        *,
+        seat: Seat | None = None,
+        payload: Mapping[str, Any] | None = None,
+        opened_by: int | None = None,
+        open_for: timedelta = OPEN_FOR,
+    ) -> Vote:
+        """Ask some users; whoever opened it and is asked has agreed. Raise Refused if such a vote is open already."""
+        now, users = self._clock(), sorted(set(asked))
+        answers = {opened_by: "agree"} if opened_by in users and "agree" in CHOICES[kind] else {}
+        async with self._db.transaction() as tx:
+            open_one = "select 1 from votes where match_id = ? and kind = ? and seat is ? and closed_at is null"
+            if await tx.row(open_one, match_id, kind, seat) is not None:
+                raise refused("table-vote-open")
+            row = await tx.row(
+                "insert into votes (match_id, kind, seat, payload, asked, answers, opened_by, opened_at, closes_at)"
+                " values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning *",
+                *(match_id, kind, seat, json.dumps(payload or {}), json.dumps(users), json.dumps(answers), opened_by),
+                *(written(now), written(now + open_for)),
+            )
+        assert row is not None
+        return _vote(row)
+
+    async def get(self, vote_id: int) -> Vote:
+        """Give a vote; raise Refused if there is none with this number."""
+        row = await self._db.row("select * from votes where id = ?", vote_id)
+        if row is None:
+            raise refused("table-vote-closed")
+        return _vote(row)
+
+    async def cast(self, vote_id: int, user_id: int, choice: str) -> Vote:
+        """Take an answer in place of an earlier one; the caller closes the vote if that decides it."""
+        async with self._db.transaction() as tx:
+            row = await tx.row("select * from votes where id = ?", vote_id)
+            if row is None or row["closed_at"] is not None:
+                raise refused("table-vote-closed")
+            vote = _vote(row)
+            if user_id not in vote.asked:
+                raise refused("table-vote-not-asked")
+            if choice not in CHOICES[vote.kind]:
+                raise refused("table-vote-no-such-answer")
+            answers = json.dumps({**vote.answers, user_id: choice})
+            row = await tx.row("update votes set answers = ? where id = ? returning *", answers, vote_id)
+        assert row is not None
+        return _vote(row)
+
+    async def close(self, vote_id: int, outcome: str) -> bool:
+        """Close a vote; False if somebody else has closed it, so that what it decided is done once."""
+        async with self._db.transaction() as tx:
+            closed = await tx.row(
+                "update votes set closed_at = ?, outcome = ? where id = ? and closed_at is null returning id",
+                *(written(self._clock()), outcome, vote_id),
+            )
+        return closed is not None
+
+    async def played(self, match_id: int, seat: Seat) -> list[Vote]:
+        """Close the votes about an absent seat: it has played. Give them, so that their messages can say so."""
+        absent = [vote for vote in await self.opened(match_id) if vote.kind == "absent" and vote.seat == seat]
+        return [vote for vote in absent if await self.close(vote.id, "played")]
+
+    async def set_message(self, vote_id: int, message_id: int) -> None:
+        """Remember the message of a vote."""
+        async with self._db.transaction() as tx:
+            await tx.run("update votes set message_id = ? where id = ?", message_id, vote_id)
+
+    async def opened(self, match_id: int) -> list[Vote]:
+        """Give the open votes of a match."""
+        rows = await self._db.rows("select * from votes where match_id = ? and closed_at is null order by id", match_id)
+        return [_vote(row) for row in rows]
+
+    async def pending(self) -> list[Vote]:
+        """Give the open votes of all matches."""
+        return [_vote(row) for row in await self._db.rows("select * from votes where closed_at is null order by id")]
+
+    async def expired(self, now: datetime | None = None) -> list[Vote]:
+        """Give the open votes whose time is over."""
+        at = written(now or self._clock())
+        rows = await self._db.rows("select * from votes where closed_at is null and closes_at <= ? order by id", at)
+        return [_vote(row) for row in rows]
+
+
+def _vote(row: Row) -> Vote:
+    return Vote(
+        id=row["id"],
+        match_id=row["match_id"],
+        kind=row["kind"],
+        seat=row["seat"],
+        payload=json.loads(row["payload"]),
+        asked=tuple(json.loads(row["asked"])),
+        answers={int(user): choice for user, choice in json.loads(row["answers"]).items()},
+        opened_by=row["opened_by"],
+        message_id=row["message_id"],
+        opened_at=read(row["opened_at"]),
+        closes_at=read(row["closes_at"]),
+        closed_at=read_maybe(row["closed_at"]),
+        outcome=row["outcome"],
+    )

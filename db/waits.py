@@ -1,0 +1,178 @@
+"""Whom a table waits for, and when to remind them. Outside the log of the match, so that undo cannot touch it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from db.connection import Database, Row, Transaction
+from db.info import SeatInfo, TableInfo, info_of
+from db.moments import Clock, read, read_maybe, written
+from db.person import Person, person_of
+from engine.core.decision import Seat
+
+REMINDERS = (12, 24, 48)
+"""Hours after which a table reminds whoever has not played, unless it or they chose others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """One seat the table waits for."""
+
+    match_id: int
+    seat: Seat
+    user_id: int
+    since: datetime
+    reminded: int
+    """How many reminders were sent."""
+    muted: bool
+    next_at: datetime | None
+    """When the next reminder is due; None: never again, the table decides how to go on."""
+    message_id: int | None
+    """The last reminder in the channel."""
+    alone: bool
+    """Nobody else is waited for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Litter:
+    """A message that has served and is to be deleted."""
+
+    message_id: int
+    channel_id: int
+
+
+class Waits:
+    """Gives the reminders that are due, and remembers those sent."""
+
+    def __init__(self, db: Database, clock: Clock) -> None:
+        self._db = db
+        self._clock = clock
+
+    async def due(self, now: datetime | None = None) -> list[Wait]:
+        """Give the seats of running matches that are to be reminded now, the longest waiting first."""
+        at = written(now or self._clock())
+        return await self._select("w.next_at <= ? and not w.muted and m.status = 'running' order by w.next_at", at)
+
+    async def of(self, match_id: int) -> list[Wait]:
+        """Give the people a match waits for."""
+        return await self._select("w.match_id = ? order by w.seat", match_id)
+
+    async def reminded(self, wait: Wait, message_id: int | None) -> Wait:
+        """Remember that a reminder was sent, if the seat is still waited for; the one before becomes litter."""
+        async with self._db.transaction() as tx:
+            info = await info_of(tx, wait.match_id)
+            hours, person = await _hours(tx, info, wait.user_id)
+            following = next_reminder(wait.since, wait.reminded + 1, hours, person)
+            await _litter(tx, info, wait.seat)
+            kept = await tx.row(
+                "update waits set reminded = ?, next_at = ?, message_id = ?"
+                " where match_id = ? and seat = ? and since = ? returning seat",
+                *(wait.reminded + 1, following and written(following), message_id),
+                *(wait.match_id, wait.seat, written(wait.since)),
+            )
+            if kept is None and message_id is not None:
+                await tx.run("insert or ignore into litter values (?, ?)", message_id, info.channel_id)
+        return next(iter(await self._select("w.match_id = ? and w.seat = ?", wait.match_id, wait.seat)), wait)
+
+    async def mute(self, match_id: int, seat: Seat) -> None:
+        """Send no more reminders to this seat until it has played."""
+        async with self._db.transaction() as tx:
+            await tx.run("update waits set muted = 1 where match_id = ? and seat = ?", match_id, seat)
+
+    async def litter(self) -> list[Litter]:
+        """Give the messages to be deleted."""
+        rows = await self._db.rows("select message_id, channel_id from litter order by message_id")
+        return [Litter(*row) for row in rows]
+
+    async def cleared(self, litter: Litter) -> None:
+        """Remember that a message was deleted, or cannot be."""
+        async with self._db.transaction() as tx:
+            await tx.run("delete from litter where message_id = ?", litter.message_id)
+
+    async def _select(self, where: str, *args: object) -> list[Wait]:
+        rows = await self._db.rows(
+            "select w.*, s.user_id, json_array_length(m.waiting) = 1 as alone"
+            " from waits w join seats s using (match_id, seat) join matches m on m.id = w.match_id"
+            f" where s.user_id is not null and {where}",
+            *args,
+        )
+        return [_wait(row) for row in rows]
+
+
+def _wait(row: Row) -> Wait:
+    fields = (row["match_id"], row["seat"], row["user_id"], read(row["since"]), row["reminded"], bool(row["muted"]))
+    return Wait(*fields, read_maybe(row["next_at"]), row["message_id"], bool(row["alone"]))
+
+
+def next_reminder(since: datetime, reminded: int, hours: Collection[int], person: Person) -> datetime | None:
+    """Say when the next reminder is due, quiet hours kept; None after the last."""
+    if reminded >= len(hours):
+        return None
+    return person.after_quiet(since + timedelta(hours=sorted(hours)[reminded]))
+
+
+def hours_of(info: TableInfo) -> tuple[int, ...]:
+    """Give the hours after which a table reminds: its option `reminders`, "12,24,48" or empty."""
+    chosen = info.options.get("reminders")
+    return REMINDERS if chosen is None else tuple(int(hour) for hour in chosen.split(",") if hour)
+
+
+async def sync(tx: Transaction, info: TableInfo, waiting: Collection[Seat], now: datetime) -> None:
+    """Open a wait for every person who must act and close the others: part of the press that changed who must act."""
+    wanted = {each.seat: each for each in info.people_among(waiting)}
+    rows = await tx.rows("select seat from waits where match_id = ?", info.id)
+    present = {row["seat"] for row in rows}
+    for seat in present - wanted.keys():
+        await _close(tx, info, seat)
+    for seat in wanted.keys() - present:
+        await _open(tx, info, wanted[seat], now)
+
+
+async def anew(tx: Transaction, info: TableInfo, seat: Seat, now: datetime) -> None:
+    """Count from now if this seat is waited for: its player is there."""
+    if await tx.row("select 1 from waits where match_id = ? and seat = ?", info.id, seat) is not None:
+        await _close(tx, info, seat)
+        await _open(tx, info, info.seat(seat), now)
+
+
+async def reschedule(tx: Transaction, person: Person) -> None:
+    """Set the reminders of a person anew, after they chose other hours."""
+    rows = await tx.rows(
+        "select w.* from waits w join seats s using (match_id, seat) where s.user_id = ?", person.user_id
+    )
+    for row in rows:
+        hours, _ = await _hours(tx, await info_of(tx, row["match_id"]), person.user_id)
+        due = next_reminder(read(row["since"]), row["reminded"], hours, person)
+        await tx.run(
+            "update waits set next_at = ? where match_id = ? and seat = ?",
+            *(due and written(due), row["match_id"], row["seat"]),
+        )
+
+
+async def _open(tx: Transaction, info: TableInfo, who: SeatInfo, now: datetime) -> None:
+    assert who.user_id is not None
+    first = next_reminder(now, 0, *await _hours(tx, info, who.user_id))
+    await tx.run(
+        "insert into waits (match_id, seat, since, next_at) values (?, ?, ?, ?)",
+        *(info.id, who.seat, written(now), first and written(first)),
+    )
+
+
+async def _close(tx: Transaction, info: TableInfo, seat: Seat) -> None:
+    await _litter(tx, info, seat)
+    await tx.run("delete from waits where match_id = ? and seat = ?", info.id, seat)
+
+
+async def _litter(tx: Transaction, info: TableInfo, seat: Seat) -> None:
+    await tx.run(
+        "insert or ignore into litter select message_id, ? from waits"
+        " where match_id = ? and seat = ? and message_id is not null",
+        *(info.channel_id, info.id, seat),
+    )
+
+
+async def _hours(tx: Transaction, info: TableInfo, user_id: int) -> tuple[tuple[int, ...], Person]:
+    person = await person_of(tx, user_id)
+    return (hours_of(info) if person.reminders is None else person.reminders), person

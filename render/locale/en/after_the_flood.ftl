@@ -1,0 +1,442 @@
+### After the Flood, English.
+
+# Binds a sign to its number, so that no line ends between them.
+-join = {"\u2060"}
+
+## Nouns: areas
+
+area-sippar = Sippar
+area-babylon = Babylon
+area-nippur = Nippur
+area-shuruppak = Shuruppak
+area-umma = Umma
+area-lagash = Lagash
+area-uruk = Uruk
+area-ur = Ur
+area-eridu = Eridu
+area-hittites = Hittites
+area-mittani = Mittani
+area-amorites = Amorites
+area-assyria = Assyria
+area-kassites = Kassites
+area-guti = Guti
+area-elam = Elam
+area-egypt = Egypt
+area-akkad = Akkad
+area-isin = Isin
+area-larsa = Larsa
+area-chaldea = Chaldea
+area-dilmun = Dilmun
+
+## Nouns: worker boxes and where else a worker may go
+
+kind-place = area box
+box-irrigation = Irrigation
+box-weaving = Weaving
+box-scribes = Scribes
+box-used_scribes = Used Scribes
+box-tool_makers = Tool Makers
+box-used_tool_makers = Used Tool Makers
+box-available = your stock
+
+## Nouns: resources and other pieces
+
+kind-luxury = resource
+kind-payment = resource piece
+resource-grain = grain
+    .sign = 🌾{ -join }{ $n }
+resource-wood = wood
+    .sign = 🪵{ -join }{ $n }
+resource-metal = metal
+    .sign = 🔩{ -join }{ $n }
+resource-textile = textile
+    .sign = 🧵{ -join }{ $n }
+resource-tool = tool
+    .count = { $n ->
+        [one] { $n } tool
+       *[other] { $n } tools
+    }
+    .sign = 🔨{ -join }{ $n }
+resource-oil = oil
+    .sign = 🫒{ -join }{ $n }
+resource-gold = gold
+    .sign = 🪙{ -join }{ $n }
+resource-lapis = lapis lazuli
+    .sign = 💎{ -join }{ $n }
+piece-worker = worker
+piece-army = army
+resources = { $resources }
+workers = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}
+armies = { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}
+scribes = { $scribes ->
+    [one] { $scribes } scribe
+   *[other] { $scribes } scribes
+}
+
+tool-makers = { $tool_makers ->
+    [one] { $tool_makers } tool maker
+   *[other] { $tool_makers } tool makers
+}
+defenders = { $defenders ->
+    [one] { $defenders } army
+   *[other] { $defenders } armies
+}
+
+## Nouns: empires
+
+empire-t1-akkad = Akkad
+    .the = the Akkadian empire
+empire-t1-guti = Guti
+    .the = the Gutian empire
+empire-t1-sumer = Sumer
+    .the = the Sumer empire
+empire-t2-amorites = Amorites
+    .the = the Amorite empire
+empire-t2-isin = Isin
+    .the = the empire of Isin
+empire-t2-larsa = Larsa
+    .the = the empire of Larsa
+empire-t3-mittani = Mittani
+    .the = the Mittani empire
+empire-t3-egypt = Egypt
+    .the = the Egyptian empire
+empire-t3-sumer = Sumer
+    .the = the Sumer empire
+empire-t4-hittites = Hittites
+    .the = the Hittite empire
+empire-t4-kassites = Kassites
+    .the = the Kassite empire
+empire-t4-egypt = Egypt
+    .the = the Egyptian empire
+empire-t5-elam = Elam
+    .the = the Elamite empire
+empire-t5-assyria = Assyria
+    .the = the Assyrian empire
+empire-t5-chaldea = Chaldea
+    .the = the Chaldean empire
+
+## Nouns: special rules of areas
+
+special-extra_trade = 1 extra trade in each Trade action
+special-extra_armies = 2 extra armies when you start an empire
+special-extra_sumer_vp = 1 extra VP for each Sumer area with your army
+special-city_defence = with 2 cities, destroying one costs 3 armies
+special-scribe_on_build = 1 extra scribe when built
+special-extra_textile = 1 extra textile each turn
+special-tool_maker_on_build = 1 extra tool maker when built
+special-decline_removes_all_workers = all workers leave in the decline
+
+## Options and notes of several chapters
+
+done = End turn
+city-none = Expand none
+area-option = { $area }
+place-option = { $place ->
+    [available] Back to your stock
+   *[other] { $place }
+}
+resource-option = { $resource }
+rule-note = { $special }
+no-rule-note = no special rule
+give-up-note = { $special ->
+    [none] no special rule
+   *[other] loses { $special }
+}{ $expanded ->
+    [true] { " " }· its expansion returns to your hand
+   *[false] { "" }
+}
+have-note = you have { $have }
+value-note = value { $value } · you have { $have }
+market-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · { $resources } · { $vp } VP at end
+box-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }{ $vp ->
+    [0] {""}
+   *[other] {" "}· { $vp } VP at end
+}
+scribes-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · room for { $room }
+
+## What is shown with every question
+
+status-turn = Turn { $turn } of { $turns }{ next-decline } · nobody has passed
+status-turn-passed = Turn { $turn } of { $turns }{ next-decline } · { SIZE($seats) ->
+    [one] { $seats } has passed
+   *[other] { $seats } have passed
+}
+next-decline = { $decline ->
+    [true] {" "}· decline next
+   *[false] {""}
+}
+status-hand = { $resources ->
+    [none] no resources
+   *[other] { SIGNS($resources) }
+}
+status-pieces = 👷 { workers }{ $scribes ->
+    [0] {""}
+   *[other] {" "}· ✍️ { scribes }
+}{ $tool_makers ->
+    [0] {""}
+   *[other] {" "}· 🛠️ { tool-makers }
+}
+status-pieces-rated = { status-pieces } · 🛡️ { armies } (rated { $rating })
+
+## Setup and turns
+
+event-order-drawn = Order of play, by lot: { $seats }.
+event-turn-began = Turn { $turn } begins, { $year } BC.
+event-turn-ended = Turn { $turn } ends: { $vp_per_seat } VP.
+
+## Collect Resources and Workers, Decline
+
+event-collected = Grain { $grain_per_seat } · textile { $textile_per_seat } · workers { $workers_per_seat }
+event-declined = Decline: workers lost { $workers_per_seat }.
+
+## Player Actions
+
+action-prompt = Choose one action.
+action-prompt-paying = Choose one action. It costs one extra piece.
+action-build = 🏛️ Build City ({ $left } in hand)
+action-build-move = 🏛️ Build City (move one)
+action-place = 👷 Place Workers
+action-trade = ⚖️ Trade
+action-start = 🚩 Start Empire ({ $open } open)
+action-expand = ⚔️ Expand Empire
+action-pass = Pass
+refused-action-build = Not possible: no Sumer area is free for a city.
+refused-action-place = Not possible: it takes a resource and an available worker, or a ready scribe.
+refused-action-trade = Not possible: there is no trade or tool you can make.
+refused-action-start = Not possible: no empire is open to you this turn.
+refused-action-expand = Not possible: it takes an empire of this turn, an available army and a target.
+
+pay-prompt = Somebody has passed, so your action costs one extra piece. Which one?
+pay-option = Extra cost: { COUNT($payment, 1) }
+pay-note = you keep { $left }
+refused-opportunity = Not possible: the extra cost would take the piece this action needs.
+refused-pay-needed = Not possible: the action itself needs this piece ({ $payment }).
+refused-pay-missing = Not possible: you do not have this piece.
+event-opportunity-paid = { $seat } pays the extra cost: { COUNT($payment, 1) }.
+
+## Build City
+
+build-prompt = Where do you build?
+build-remove-prompt = All your cities stand. Which one moves?
+refused-not-your-city = Not possible: you have no city { IN($area) }.
+refused-build-not-sumer = Not possible: no city can stand { IN($area) }, outside Sumer.
+refused-build-city = Not possible: { $area } has a city already.
+refused-build-army = Not possible: an enemy army is { IN($area) }.
+event-city-built = { $seat } builds a city { IN($area) }.
+event-city-moved = { $seat } moves a city from { $from_area } to { $area }.
+event-scribe-gained = { $seat } gains a scribe.
+event-tool-maker-gained = { $seat } gains a tool maker.
+
+## Place Workers
+
+place-prompt = Place Workers: with what?
+place-more-prompt = You may go on placing, or end your turn.
+place-with-note = { $most ->
+    [one] { $most } worker
+   *[other] up to { $most } workers
+} · you have { $have }
+scribe-place = ✍️ Scribe: place a worker
+scribe-move = ✍️ Scribe: move a worker
+scribe-note = { $left ->
+    [one] { $left } scribe ready
+   *[other] { $left } scribes ready
+}
+to-prompt = { $most ->
+    [one] Place { $most } worker for 1 { $resource }. Where?
+   *[other] Place up to { $most } workers for 1 { $resource }. Where do they go?
+}
+scribe-to-prompt = Your scribe places a worker. Where?
+from-prompt = Your scribe moves a worker. From where?
+move-prompt = Your scribe moves a worker from { $from_place }. Where to?
+number-prompt = How many workers { IN($place) }?
+refused-number = Not possible: choose from 1 to { $most }.
+refused-no-worker = Not possible: you have no worker there.
+refused-no-workers = Not possible: you have no available worker.
+refused-no-scribe = Not possible: no scribe is ready for this action.
+refused-scribes-full = Not possible: { $most } scribes are the limit, ready and used together.
+refused-same-place = Not possible: the worker is { IN($place) } already.
+refused-place-elsewhere = Not possible: workers go outside Sumer or into a worker box.
+refused-second-resource = Not possible: one resource an action.
+refused-not-in-hand = Not possible: you do not hold these pieces.
+refused-nothing-done = Not possible: do something first, or undo your step.
+event-workers-placed = { $seat } places { workers } { IN($place) } for 1 { $resource }.
+event-scribe-placed = { $seat } places a worker { IN($place) } with a scribe.
+event-scribe-moved = { $seat } moves a worker from { $from_place } { $place ->
+    [available] back to the stock
+   *[other] to { $place }
+} with a scribe.
+
+## Trade
+
+trade-prompt = Trade: what do you want to receive?{ sippar-trade }
+sippar-trade = { $extra ->
+    [open] { " " }Sippar gives one extra trade.
+    [used] { " " }Sippar's extra trade is used.
+   *[none] { "" }
+}
+trade-more-prompt = You may go on trading, or end your turn.{ sippar-trade }
+swap-option = { CAP($resource) } { IN($area) }
+swap-note = { $left ->
+    [one] { $left } trade left here
+   *[other] { $left } trades left here
+} · { $stock } in stock
+swap-note-extra = extra trade · { $stock } in stock
+tool-option = Metal → tool
+tool-note = { $makers } can be made · { $stock } in stock
+give-prompt = What do you give for { $resource } { IN($area) }?
+give-option = { CAP($given_resource) } → { $resource }
+refused-trade-army = Not possible: an enemy army { IN($area) } stops your trade.
+refused-trade-offer = Not possible: no { $resource } is offered { IN($area) }.
+refused-trade-nobody = Not possible: you have no trader { IN($area) }.
+refused-trade-stock = Not possible: no { $resource } is left in the stock.
+refused-trade-price = Not possible: only { $resources } are accepted for { $resource }.
+refused-trade-limit = Not possible: no trade for { $resource } is left { IN($area) } in this action.
+refused-tool-maker = Not possible: no tool maker is ready.
+refused-tool-metal = Not possible: you have no metal.
+event-swapped = { $seat } trades { $given_resource } for { $resource } { IN($area) }{ $extra ->
+    [true] {" "}(extra trade)
+   *[false] {""}
+}.
+event-tool-made = { $seat } makes a tool from metal.
+
+## Start Empire
+
+empire-prompt = Start which empire?
+empire-option = { $empire } · { armies }
+empire-free-note = home free · you lead with { workers }
+empire-held-note = home held by { $seat }, { armies }
+empire-sumer-note = any Sumer area · no workers needed
+refused-empire-turn = Not possible: { THE($empire) } belongs to another turn.
+refused-empire-taken = Not possible: { THE($empire) } is already started.
+refused-empire-workers = Not possible: it takes most workers { IN($area) }, or a tie for most.
+event-empire-started = { $seat } starts { THE($empire) } with { armies }.
+
+buy-prompt = { $empire } with { armies }. Buy more? { $most } is the limit.
+buy-note = { armies } each · you have { $have }
+refused-buy = Not possible: only grain, metal and tools you hold, for at most { $room } armies.
+event-armies-bought = { $seat } buys { armies } for { $resources }.
+
+equip-prompt = Equipment? There is no other empire, so you are rated A for now.
+equip-prompt-one = Equipment? { $first_seat } has { $first_value }. { $above_first } or more makes you A, less B.
+equip-prompt-two = Equipment? { $first_seat } has { $first_value }, { $second_seat } { $second_value }. { $above_first } or more makes you A, { $above_second } or more B, less C.
+event-army-equipped = { $resources ->
+    [none] { $seat } does not equip the army: rated { $rating }.
+   *[other] { $seat } equips the army with { $resources } (value { $value }): rated { $rating }.
+}
+
+home-prompt = Which Sumer area is your home area?
+armies-prompt = How many armies { IN($area) }? You have { $armies }.
+refused-home = Not possible: this empire starts in a Sumer area.
+event-workers-left = { $seat } removes { workers } from { $area }.
+event-home-entered = { $seat } places { armies } { IN($area) }.
+
+## Expand Empire
+
+expand-prompt = Expand Empire: you have { armies }. What do you do?
+expand-more-prompt = Go on for 1 army more, or end your turn. You have { armies }.
+expand-invade = ⚔️ Invade an area
+expand-destroy = 🔥 Destroy a city
+expand-reinforce = 🛡️ Reinforce an area
+expand-reenter = 🚩 Re-start the empire
+targets-note = { SIZE($areas) ->
+    [1] { $areas }
+    [2] { $areas }
+    [3] { $areas }
+   *[other] { SIZE($areas) } areas
+}
+where-invade = Invade which area?
+where-destroy = Destroy which city?
+where-reinforce = Reinforce which area?
+where-reenter = Re-start the empire where?
+enter-free-note = costs { $cost }, you keep { $left }
+enter-held-note = { $defender_seat } { defenders } · roll { $needed }+ ({ $percent } %) · costs { $cost }, you keep { $left }
+destroy-note = { $owner_seat }'s city · costs { $cost }, you keep { $left }
+refused-expand-invade = Not possible: your armies reach no area to invade.
+refused-expand-destroy = Not possible: your armies stand at no enemy city, or are too few.
+refused-expand-reinforce = Not possible: no area holds exactly one army of yours.
+refused-expand-reenter = Not possible: only an empire without an army on the board re-starts.
+refused-invade-own = Not possible: your army is { IN($area) } already.
+refused-where-invade = Not possible: your armies cannot reach { $area }.
+refused-destroy-own = Not possible: the city { IN($area) } is your own.
+refused-destroy-armies = Not possible: destroying the city { IN($area) } takes { $cost } available armies.
+refused-where-destroy = Not possible: there is no city { IN($area) } that you can destroy.
+refused-where-reinforce = Not possible: it takes exactly one army of yours { IN($area) }.
+refused-where-reenter = Not possible: your empire cannot re-start { IN($area) }.
+event-invaded = { $seat } invades { $area } from { $from_area }.
+event-reentered = { $seat } re-starts the empire { IN($area) }.
+event-reinforced = { $seat } reinforces { $area }.
+event-city-destroyed = { $seat } destroys { $owner_seat }'s city { IN($area) } for { armies }.
+event-repeat-paid = { $seat } pays 1 army to go on.
+
+## Combat
+
+fight-prompt = Attack on { $area }. { fight-odds }
+fight-out-prompt = Fight for { $area } to the end. { fight-odds }
+fight-odds = { $defender_seat }: { defenders }, rated { $rating }. Roll { $needed }+ ({ $percent } %), a miss costs { $armies ->
+    [one] your last army
+   *[other] 1 of your { $armies } armies
+}. No undo after a roll.
+fight-roll = 🎲 Roll the dice
+fight-roll-again = 🎲 Roll again
+fight-call-off = Call off
+fight-out = 🎲 Roll the dice
+refused-call-off = Not possible before a roll: undo the step instead.
+refused-fight-out = Not possible: this fight goes on until it is decided.
+event-attack-declared = { $seat } attacks { $area }, held by { $defender_seat } with { armies }.
+event-rolled = { $seat } rolls { $first } + { $second } = { $total }, needs { $needed }: { $hit ->
+    [true] hit
+   *[false] missed
+}.
+event-attack-called-off = { $seat } calls off the attack on { $area }.
+event-attack-failed = { $seat } has no army left: the attack on { $area } fails.
+
+## Pass
+
+bid-prompt = Pass: any bid is spent. Unused: { unused }. Order: { $seats }.
+bid-prompt-one = { bid-prompt } Bid: { $first_seat } { $first_bid }.
+bid-prompt-two = { bid-prompt } Bids: { $first_seat } { $first_bid }, { $second_seat } { $second_bid }.
+unused = { workers }{ $armies ->
+    [0] {""}
+   *[other] , { armies }
+}{ $scribes ->
+    [0] {""}
+   *[other] , { scribes }
+}
+end-pass = { $bid ->
+    [0] Pass without a bid
+   *[other] Pass, bid { $bid }
+}
+event-passed = { $bid ->
+    [0] { $seat } passes without a bid.
+   *[other] { $seat } passes, bid { $bid } ({ $resources }).
+}
+
+## Order of Play
+
+event-order-set = Order of play: { $seats }.
+
+## Victory Points
+
+city-prompt = Expand a city for { $wood } wood and up to 4 different luxuries? You have { $have } wood.
+luxuries-prompt = Expand { $area } with which luxuries? 0 to 4 bring { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 }, { $vp4 } VP.
+refused-luxuries = Not possible: one of each luxury you hold, nothing else.
+refused-city-expanded = Not possible: the city { IN($area) } is expanded already.
+event-empire-scored = Empires: { $vp_per_seat } VP.
+event-city-expanded = { $seat } expands { $area } with { $luxuries ->
+    [none] wood only
+   *[other] { $luxuries }
+}: { $vp } VP.
+
+## End of the game
+
+event-majority-scored = { $seat } has most workers { IN($place) }: { $vp } VP.
+event-match-ended = Final score: { $vp_per_seat } VP. Ranking: { $seats }{ $ending ->
+    [order] ; the order of play breaks the tie
+   *[points] {""}
+}.

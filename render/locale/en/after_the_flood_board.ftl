@@ -1,0 +1,284 @@
+### After the Flood, English: recaps, the board in words, commands.
+
+## Nouns: whom one trades with
+
+partner-hittites = with the Hittites
+partner-mittani = in Mittani
+partner-amorites = with the Amorites
+partner-kassites = with the Kassites
+partner-elam = in Elam
+partner-egypt = in Egypt
+partner-chaldea = in Chaldea
+partner-dilmun = in Dilmun
+
+## Recap: what holds a line together
+
+recap-line = { $seat } { $deed }.
+recap-line-result = { $seat } { $deed }. { $result }
+recap-paid = pays { COUNT($payment, 1) }, { $deed }
+recap-row = { $deeds }
+recap-then = { $deeds }, then { $last }
+
+## Recap: Build City
+
+recap-builds = builds a city { IN($area) }{ recap-gained }
+recap-moves-city = moves a city from { $from_area } to { $area }{ recap-gained }
+recap-gained = { $gained ->
+    [scribe] {" "}and gains a scribe
+    [tool_maker] {" "}and gains a tool maker
+   *[none] {""}
+}
+
+## Recap: Place Workers
+
+recap-places = places { workers } { IN($place) }
+recap-places-for = places { workers } { IN($place) } for { COUNT($resource, 1) }
+recap-scribe-places = places a worker { IN($place) } with a scribe
+recap-scribe-moves = moves a worker from { $from_place } { $place ->
+    [available] back to the stock
+   *[other] to { $place }
+} with a scribe
+recap-scribes = uses { scribes }
+recap-scribes-where = { $uses }: { $items }
+recap-scribe-placed = 1 { IN($place) }
+recap-scribe-moved = 1 from { $from_place } { $place ->
+    [available] back
+   *[other] to { $place }
+}
+
+## Recap: Trade
+
+recap-trades = trades { $markets }
+recap-market = { $pairs } { $partner }
+recap-pair = { $count ->
+    [one] { $given_resource } for { $resource }
+   *[other] { COUNT($given_resource, $count) } for { COUNT($resource, $count) }
+}
+recap-trades-briefly = trades { $given_resources } for { $resources }
+recap-makes = { $tools ->
+    [one] makes a tool
+   *[other] makes { $tools } tools
+}
+
+## Recap: Start Empire
+
+recap-starts = starts { THE($empire) } with { armies }{ $bought_resources ->
+    [none] {""}
+   *[other] {" "}({ $bought } for { $bought_resources })
+}{ $equipped_resources ->
+    [none] {""}
+   *[other] , equips { $equipped_resources }
+}, rated { $rating }
+recap-starts-briefly = starts { THE($empire) } with { armies }, rated { $rating }
+recap-starts-only = starts { THE($empire) }
+recap-starts-at = { $deed }, { $count } { IN($area) }
+recap-starts-fighting = { $deed }: rolls { $rolls }
+
+## Recap: Expand Empire and fights
+
+recap-invades = invades { $items }
+recap-reenters = re-starts the empire { $items }
+recap-reinforces = reinforces { $items }
+recap-the-area = { THE($area) }
+recap-in-area = { IN($area) }
+recap-destroys = destroys { $owner_seat }'s city { IN($area) }
+recap-takes = takes { $area } ({ $rolls })
+recap-takes-briefly = takes { $area }
+recap-tries = attacks { $area } in vain ({ $rolls })
+recap-tries-briefly = attacks { $area } in vain
+recap-attacks = invades { $area }: rolls { $rolls }
+recap-attacks-briefly = { $count ->
+    [0] attacks { $area }
+    [one] attacks { $area } with { $count } roll
+   *[other] attacks { $area } with { $count } rolls
+}
+recap-roll = { $total }{ $hit ->
+    [true] {""}
+   *[false] {" "}(missed)
+}
+recap-outcome-taken = { $area ->
+    [hittites] The Hittites are
+    [amorites] The Amorites are
+    [kassites] The Kassites are
+   *[other] { $area } is
+} taken.
+recap-outcome-called-off = The attack is called off.
+recap-outcome-failed = No army is left.
+
+## Recap: Pass
+
+recap-passes = { $bid ->
+    [0] passes without a bid
+   *[other] passes, bid { $bid } ({ $resources })
+}
+recap-passes-briefly = { $bid ->
+    [0] passes without a bid
+   *[other] passes, bid { $bid }
+}
+recap-pass-together = { $seats } pass (bids { $bids }).
+
+## Recap: automatic phases
+
+recap-lot = By lot: { $seats }. Each has { workers }, { $resources }.
+recap-turn = **Turn { $turn }** · grain { $grain } · textile { $textile }{ $received ->
+    [none] {""}
+   *[other] {" "}· workers { $received }
+}
+recap-empires = Empires: { $items } armies.
+recap-empire = { $empire } { $count }
+recap-decline = Decline: workers lost { $lost }. Dilmun is empty.
+recap-scores = Empires score: { $scores } VP.
+recap-turn-ends = **Turn { $turn } ends** · { $scores } VP
+recap-turn-ends-order = **Turn { $turn } ends** · order now { $seats } · { $scores } VP
+recap-majorities = Majorities: { $items } VP.
+recap-majority = { $seat } { $vp } ({ $places })
+
+## Recap: Victory Points
+
+recap-expands = expands { $area } with { recap-luxuries }: { $vp } VP
+recap-luxuries = { $luxuries ->
+    [none] wood only
+   *[other] { $luxuries }
+}
+recap-city = { $area } with { recap-luxuries } ({ $vp })
+recap-expands-several = expands { $items }: { $vp } VP
+recap-expands-briefly = expands { $areas }: { $vp } VP
+
+## The log
+
+log-turn = Turn { $turn } · { $year } BC
+
+## So far: the steps of an action that is not over
+
+so-far-paid = Extra cost: { COUNT($payment, 1) }
+so-far-city = City { IN($area) }{ so-far-special }
+so-far-city-moved = City moved from { $from_area } to { $area }{ so-far-special }
+so-far-special = { $special ->
+    [none] {""}
+   *[other] : { $special }
+}
+so-far-placed = { workers } { IN($place) } for { COUNT($resource, 1) }
+so-far-scribe-placed = Scribe: 1 worker { IN($place) }
+so-far-scribe-moved = Scribe: 1 worker from { $from_place } { $place ->
+    [available] back to your stock
+   *[other] to { $place }
+}
+so-far-market = { $area }: { $pairs }
+so-far-pair = { $given_resource } → { $resource }{ $extra ->
+    [true] {" "}(extra trade)
+   *[false] {""}
+}
+so-far-tools = Metal → tool{ $tools ->
+    [one] {""}
+   *[other] {" "}({ $tools } times)
+}
+so-far-empire = { $empire } with { armies }
+so-far-bought = Bought: { armies } for { $resources }
+so-far-equipped = { $resources ->
+    [none] No equipment: { $rating }
+   *[other] Equipment { $value } ({ $resources }): { $rating }
+}
+so-far-left = Your { workers } { $workers ->
+    [one] leaves
+   *[other] leave
+} { $area }
+so-far-home = { armies } { IN($area) }
+so-far-invades = { $area } invaded
+so-far-reenters = Empire re-started { IN($area) }
+so-far-reinforces = { $area } reinforced
+so-far-destroyed = { $owner_seat }'s city { IN($area) } destroyed for { armies }
+so-far-attack = Attack on { $area }
+so-far-fight = Attack on { $area }: { $rolls }{ $outcome ->
+    [taken] . { recap-outcome-taken }
+    [called_off] . Called off
+    [failed] . No army left
+   *[none] {""}
+}
+so-far-roll = 🎲 { $total } { so-far-hit }
+so-far-last-roll = 🎲 { $first } + { $second } = **{ $total }**, { so-far-hit }
+so-far-hit = { $hit ->
+    [true] hit
+   *[false] missed
+}
+so-far-pass = { $bid ->
+    [0] Pass without a bid
+   *[other] Pass, bid { $bid } ({ $resources })
+}
+so-far-expanded = { $area } expanded with { recap-luxuries }: { $vp } VP
+
+## The board in words
+
+board-heading = **Turn { $turn } of { $turns }** · { $year } BC{ next-decline }
+board-order = Order of play: { $order }
+board-phase-5 = Cities may be expanded now.
+board-over = The match is over.
+board-players = **Players**
+board-player = { $seat } ({ $letter }): { $vp } VP{ board-passed }
+board-passed = { $passed ->
+    [true] , passed with bid { $bid } ({ $resources })
+   *[false] {""}
+}
+board-means = – { $resources }; { workers }, { armies }; in hand { board-bases }
+board-bases = { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+}
+board-empires = **Empires**
+board-empire = { $empire } ({ $armies }): { $owner }
+board-empire-open = open
+board-empire-started = { $letter }, rated { $rating }, equipment { $resources }
+board-sumer = **Sumer**
+board-outside = **Outside Sumer**
+board-boxes = **Worker boxes**
+board-area = { $area }: { $items }
+board-box = { $box }: { $items }
+board-city = city { $letter }
+board-city-expanded = expanded city { $letter }
+board-armies = { armies } { $letter }
+board-workers = workers { $items }
+board-count = { $letter } { $count }
+board-used = { $letter } { $count } ({ $used } used)
+board-empty = Empty: { $items }.
+board-empty-place = { $place }
+board-stock = **Stock**: { $resources }
+board-new = { $line } *(new)*
+board-total = { $mark } { $seat } { $vp } VP · { workers } · { armies }
+
+## My stock
+
+stock-vp = **{ $vp } VP**: empires { $empires }, cities { $cities }, majorities { $majorities }
+stock-hand = In hand: { $resources }
+stock-workers = Workers available: { $available }; unavailable: { $unavailable }; on the board: { $items }
+stock-armies = Armies available: { $available }; unavailable: { $unavailable }; on the board: { $items }
+stock-at = { $count } { IN($place) }
+stock-none = none
+stock-used = { $count } { IN($place) } ({ $used } used)
+stock-cities = Cities: { $items }; in hand { board-bases } and { $expansions ->
+    [one] { $expansions } expansion
+   *[other] { $expansions } expansions
+}
+stock-city = { $area }
+stock-city-expanded = { $area } (expanded)
+stock-empire = Empire: { $empire }, rated { $rating }, equipment { $resources } (value { $value })
+stock-no-empire = Empire: none this turn
+stock-passed = Passed box: { $resources } (bid { $bid })
+
+## What a ping asks for
+
+wanted-action-prompt = your action, please.
+wanted-action-prompt-paying = your action, please. Somebody has passed, so it costs one extra piece.
+wanted-city-prompt = your cities, please.
+wanted-bid-prompt = you can only pass; your bid, please.
+wanted-bid-prompt-one = you can only pass; your bid, please.
+wanted-bid-prompt-two = you can only pass; your bid, please.
+
+## Buttons that take nothing
+
+empire-buy-none = Buy none
+empire-equip-none = No equipment
+pass-bid-none = Pass without a bid
+
+## The final post
+
+final-sources = empires { $empires } · cities { $cities } · majorities { $majorities }
+final-tie-order = { $first_seat } before { $second_seat } by the order of play.

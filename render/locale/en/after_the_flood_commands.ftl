@@ -1,0 +1,78 @@
+### Commands of After the Flood, English.
+
+## Commands
+
+command-flood = flood
+command-flood-about = Your actions in After the Flood
+command-flood-build = build
+command-flood-build-about = Build a city, or move one if all your cities stand
+command-flood-place = place
+command-flood-place-about = Place workers for one resource
+command-flood-scribe = scribe
+command-flood-scribe-about = Let a scribe place or move a worker
+command-flood-trade = trade
+command-flood-trade-about = Trade in one go, up to five swaps
+command-flood-tools = tools
+command-flood-tools-about = Make tools from metal
+command-flood-empire = empire
+command-flood-empire-about = Start an empire of this turn
+command-flood-expand = expand
+command-flood-expand-about = Invade, reinforce or destroy with your armies
+command-flood-fight = fight
+command-flood-fight-about = Roll the dice or call the attack off
+command-flood-city = city
+command-flood-city-about = Expand a city at the end of the turn
+command-flood-pass = pass
+command-flood-pass-about = Pass for the rest of the turn, with a bid if you like
+
+## Options of commands
+
+option-flood-area = area
+option-flood-area-about = Where the city goes
+option-flood-place = area
+option-flood-place-about = Where the workers go
+option-flood-moving = moving
+option-flood-moving-about = Which city moves, if all your cities stand
+option-flood-resource = resource
+option-flood-resource-about = What you pay
+option-flood-workers = workers
+option-flood-workers-about = How many workers
+option-flood-to = to
+option-flood-to-about = Where the worker goes
+option-flood-from = from
+option-flood-from-about = Where the worker comes from; nothing for a new worker
+option-flood-swap = swap
+option-flood-swap-about = What for what, and where
+option-flood-swap2 = swap2
+option-flood-swap3 = swap3
+option-flood-swap4 = swap4
+option-flood-swap5 = swap5
+option-flood-number = number
+option-flood-number-about = How many tools
+option-flood-name = name
+option-flood-name-about = Which empire
+option-flood-buy = buy
+option-flood-buy-about = What you give for more armies: 2 grain, tool
+option-flood-equip = equip
+option-flood-equip-about = Equipment of the army: 2 grain, tool
+option-flood-home = home
+option-flood-home-about = Home area of a Sumer empire
+option-flood-armies = armies
+option-flood-armies-about = How many armies at home
+option-flood-target = target
+option-flood-target-about = What to invade, reinforce or destroy
+option-flood-do = do
+option-flood-do-about = Roll, or call the attack off
+option-flood-city = city
+option-flood-city-about = Which city
+option-flood-giving = giving
+option-flood-giving-about = Luxuries for it: tool, oil
+option-flood-bid = bid
+option-flood-bid-about = What you bid: 2 grain, tool
+choice-flood-roll = Roll the dice
+choice-flood-call-off = Call off
+
+## What a typed list comes to
+
+sum-value = value { $value }
+sum-vp = { $vp } VP

@@ -1,0 +1,43 @@
+### Words of every game, English.
+
+## Forms of nouns without forms of their own
+
+noun-in = in { $noun }
+noun-of = of { $noun }
+noun-the = { $noun }
+noun-count = { $n } { $noun }
+
+## Lists
+
+nothing = nothing
+list-and = { $most } and { $last }
+per-seat = { $seat } { $n }
+
+## The end of a turn
+
+end-turn = End turn
+end-prompt = That is your turn. End it, or undo a step.
+
+## What cannot be done
+
+refused-after-commit = Nothing was done: first see what the dice or the end of the turn bring, then go on.
+refused-empty = Nothing was chosen, so nothing changes.
+refused-not-asked = It is not your turn: { SIZE($seats) ->
+    [one] { $seats } is to play.
+   *[other] { $seats } are to play.
+}
+refused-not-offered = Not among the choices: { $answer }.
+refused-nothing-to-redo = There is nothing to redo.
+refused-nothing-to-undo = There is nothing to undo; your earlier moves stand.
+refused-over = This match is over.
+refused-seats = This game needs at least { $least } and at most { $most } players, not { $seats }.
+refused-seats-exactly = This game is for exactly { $most } players, not { $seats }.
+refused-settled = The board has moved on; that choice was already settled.
+
+## What cannot be read back
+
+damaged-altered = The stored match was altered or cut off. It is not loaded.
+damaged-draws = The dice of this record do not fit its moves. It is not loaded.
+damaged-newer = This match was stored by another version (format { $schema }). This one cannot read it.
+damaged-other-game = What is stored here belongs to another game.
+damaged-unreadable = The stored match is damaged and cannot be read back.

@@ -1,0 +1,595 @@
+### The table on Discord, English: everything the interface says besides the words of a game.
+
+## Games and seats
+
+game-after_the_flood = After the Flood
+pitch-after_the_flood = Three players, five turns, played over days.
+seat-name = seat { $letter }
+seat-bot = bot { $letter }
+language-en = English
+language-fr = French
+
+## Recaps and log
+
+recap-more = … and { $count } more, see Log.
+log-beginning = The match
+log-heading = ### Log
+log-empty = Nothing has happened yet.
+log-page = Page { $page } of { $pages }
+log-turns = Go to…
+log-file = Whole log as a file
+
+## The post of a turn
+
+post-heading = { $game } · { $seats } to play
+post-ping = { $mentions } { $request }
+wanted-turn = your turn, please.
+post-text-only = ⚠️ I may not attach files here; the board comes as text.
+post-drawing-failed = The picture did not come in time. Board tries again.
+button-play = Play
+button-board = Board
+button-log = Log
+button-undo = Undo
+button-stock = My stock
+button-rules = Rules
+button-close = Close
+button-text = As text
+button-picture = As a picture
+button-older = Older
+button-newer = Newer
+
+## Notes told in the next post
+
+note-default = { $seats } decided for { $seat }: { $label }.
+note-back = { $seat } is back.
+note-bot = A bot plays for { $seat }.
+note-replaced = { $name } takes over seat { $letter }.
+note-rewound = Rewound at { $seat }'s wish: { note-undone }
+note-rewound-owner = Rewound by the owner of the bot: { note-undone }
+note-undone = { $count ->
+    [one] { $count } action undone.
+   *[other] { $count } actions undone.
+}
+note-moved = The match goes on here.
+
+## The lobby
+
+lobby-heading = ## { $game }
+lobby-seat = { $mark } { $letter }  **{ $name }**
+lobby-seat-host = { $mark } { $letter }  **{ $name }** (host)
+lobby-seat-bot = { $mark } { $letter }  bot
+lobby-seat-free = { $mark } { $letter }  *free seat*
+lobby-starts-host = Starts when { $name } presses Start
+lobby-starts-full = Starts by itself when full
+lobby-reminders = reminders after { $hours } hours
+lobby-no-reminders = no reminders
+lobby-language = channel in { $language }
+lobby-set = The table is set. { $seat } goes first.
+lobby-set-several = The table is set. { $seats } begin.
+lobby-closed = Closed, nobody started it. `/game new` opens another.
+lobby-closed-host = Closed by { $name }. `/game new` opens another.
+lobby-invited = { $mentions }, another match? Press Join.
+lobby-joined = You have seat { $letter }. When the match starts you will be pinged.
+lobby-left = You have left the table.
+lobby-too-few = { $least ->
+    [one] It takes { $least } player to start.
+   *[other] It takes { $least } players to start.
+}
+lobby-gone = This lobby is closed. `/game new` opens another.
+button-join = Join
+button-leave = Leave
+button-add-bot = Add bot
+button-options = Options
+button-start = Start
+
+## Options of the lobby
+
+options-heading = ### Options
+options-language = Language of the channel
+options-start = Start
+options-start-host = When the host presses Start
+options-start-full = By itself when full
+options-reminders = Reminders
+options-remove-bot = Remove a bot
+options-remove-bot-seat = Remove the bot of seat { $letter }
+options-kept = Kept. The lobby shows it.
+button-close-table = Close the table
+
+## Before the lobby
+
+venue-busy = This channel is busy. Shall the match have its own thread?
+venue-taken = A match is running here. Shall this one have its own thread?
+venue-thread = { $game } · { $names }
+venue-opened = The table is open: { $channel }
+venue-private-thread = ⚠️ This thread is private. Add me to it, then try again.
+venue-failed = ⚠️ I could not post the table here. Nothing was opened; try again, or ask a moderator.
+button-thread = Open a thread
+button-here = Play here
+button-again = Try again
+
+## Permissions
+
+permission-missing = I cannot start here yet. In { $channel } I need:
+permission-where = A moderator allows it in the settings of the channel, under Permissions.
+permission-useful = ⚠️ In { $channel } I may not { $lack }
+permission-view-channel = **View Channel**, to see the table.
+permission-send-messages = **Send Messages**, to post the board.
+permission-send-messages-in-threads = **Send Messages in Threads**, to post the board.
+permission-unlocked = **an unlocked thread**, to post the board.
+permission-attach-files = **Attach Files**, to show the board as a picture.
+permission-read-message-history = **Read Message History**, to find my own posts again.
+permission-create-public-threads = **Create Public Threads**, to give a match its own thread.
+useful-attach-files = attach files; the board comes as text.
+useful-read-message-history = read older messages; old posts keep their buttons.
+useful-create-public-threads = open threads; the match is played in the channel.
+
+## The panel
+
+panel-heading = Your turn
+panel-waiting = { SIZE($seats) ->
+    [0] The match is over
+    [one] { $seats } is to play
+   *[other] { $seats } are to play
+}
+panel-since = Since your last turn
+panel-so-far = So far
+panel-heading-optional = While you wait
+panel-ends = That is your action. { $seat } is next.
+panel-ends-alone = That is your action.
+panel-went-on = The dice have decided; your action is over. { $seat } is next.
+panel-silent = ⚠️ I may not write in { $channel }, so the others are not pinged. Ask a moderator for **Send Messages**.
+panel-fresh = This panel is new; the old one no longer works.
+
+## Controls of the panel
+
+choose = Choose…
+choose-several = Choose (tick several)
+choose-adding = Choose (ticks add up)
+choose-part = Which part?
+part-of = { $group } ({ $count })
+tick-several = { $said } (tick several)
+taken-again = { $said }, { $nth ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] no. { $nth }
+}
+with-note = { $said } · { $note_said }
+coin = { $count } { $said }
+coin-more = { $said } more
+set = { $said }
+take-ticked = Take what is ticked
+page-earlier = ◀ Earlier
+page-later = Later ▶
+undo-step = Undo step
+restart-turn = Restart turn
+redo = Redo
+board = Board
+refused-ticks = Nothing was done: what you ticked cannot all be done. Choose again.
+refused-ticks-left = Nothing was done, because of "{ $first_said }". { $why_said } Choose again.
+ticks-closed = After the others it is no longer possible.
+ticks-unknown = one of the ticks
+
+## Private answers
+
+reply-done = **Done.** { $seats ->
+    [none] The match is over.
+   *[other] { SIZE($seats) ->
+        [one] { $seats } is next; you will be pinged.
+       *[other] { $seats } are next; you will be pinged.
+    }
+}
+reply-done-undo = To take it back, ask the table: Undo under the board.
+reply-undone = Taken back.
+reply-stale = The board has moved on; that choice was already settled. This is the present question.
+reply-stale-idle = The board has moved on. { reply-to-play }
+reply-to-play = { SIZE($seats) ->
+    [one] **{ $seats }** is to play.
+   *[other] **{ $seats }** are to play.
+}
+reply-waiting = { SIZE($seats) ->
+    [one] **{ $seats }** is to play, asked { $when }.
+   *[other] **{ $seats }** are to play, asked { $when }.
+}
+reply-next = You are next.
+reply-passed = You have passed this turn.
+reply-drafting = { $seat } is playing.
+reply-bot = A bot plays for you. Press **Take back my seat** and it is yours again at once.
+reply-spectator = You are watching this match. { $seats } are playing.
+reply-handed-on = Seat { $letter } belongs to { $name } now.
+reply-no-seat = You have no seat in this match.
+reply-no-match = No match in this channel. `/game new` opens one.
+reply-several-matches = You are in several matches. Use the command in the channel of the one you mean.
+reply-impossible = { $reason } Possible: { $labels }.
+reply-impossible-many = { $reason } Possible: { $labels } and { $count } more.
+reply-unknown-choice = "{ $typed }" is none of the choices. Possible: { $labels }.
+reply-not-now = Not now: another question comes first.
+reply-unasked = Not possible: "{ $typed }" is not asked for here.
+reply-too-often = Not possible: at most { $most } here.
+reply-ambiguous = "{ $typed }" can mean several things: { $labels }.
+reply-other-game = Not possible: { $game } is played here.
+reply-fault = ⚠️ Something went wrong on my side. Your move was not taken; nothing is lost.
+reply-fault-note = Press again. Note { $reference } for the owner of the bot.
+reply-unseen = ⚠️ I did what you asked, but could not show what follows. `/play` shows it.
+reply-restarting = I am restarting. Your press was not taken; try again in a minute.
+reply-catchup-none = Nothing has happened since your last turn.
+reply-catchup = ### Since your last turn
+reply-stock = ### My stock
+reply-by-turn = ### Turn by turn
+reply-board = ### The board
+reply-closed = Closed.
+reply-owner-only = Only the owner of the bot can do that.
+reply-moderator-only = Only a player of this match or a moderator can do that.
+reply-guild-only = This works in a server only.
+
+## What a table refuses
+
+table-already-seated = There is a seat for this player already.
+table-begun = The match has started; that is no longer possible.
+table-channel-taken = A match is at this table already. Another channel or a thread can hold another.
+table-full = All { $most } seats are taken.
+table-moved-on = Somebody has played since; nothing is undone.
+table-no-bot = There is no bot at this table.
+table-no-such-moment = There is no such point to go back to.
+table-no-such-seat = There is no seat { $number } at this table.
+table-not-host = Only { $host }, who opened the table, can do that.
+table-not-paused = The match is not paused.
+table-not-seated = You have no seat at this table.
+table-not-started = The match has not started yet.
+table-not-your-seat = { $seat } has that seat.
+table-over = This match is over.
+table-paused = The match is paused. Resume goes on with it.
+table-record-seats = The record is of a match with { $count } players.
+table-seat-is-bot = A bot has that seat for good: { $seat }.
+table-unknown = There is no match { $match }.
+table-unknown-game = There is no such game here.
+table-vote-closed = This vote is closed.
+table-vote-no-such-answer = That cannot be answered in this vote.
+table-vote-not-asked = This vote asks others.
+table-vote-open = There is a vote on this already.
+database-damaged = The database { $file } is damaged. It is left as it is; put a backup in its place.
+database-foreign = { $file } is no database of Two Rivers. It is left as it is.
+database-newer = { $file } was written by a newer version ({ $version }, this one knows { $known }). It is left as it is.
+
+## Reminders
+
+reminder-text = { $mention } { $game } waits for your action, asked { $when }.
+reminder-only-one = You are the only one we wait for.
+reminder-muted = No more reminders this turn. You will be pinged again at your next.
+button-mute = Mute this turn
+button-to-board = To the board
+
+## The vote on somebody absent
+
+vote-absent = **{ $seat } has not played for { $time }.** { $seats }: what shall the table do?
+vote-left = **{ $seat } has left the server.** { $seats }: what shall the table do?
+vote-absent-left = **{ $seat } has left the server.** { $seats }: what shall the table do?
+vote-absent-rule = { $count ->
+    [1] Nothing happens unless you choose.
+    [2] Nothing happens unless you both choose the same.
+   *[other] Nothing happens unless you all choose the same.
+}
+vote-absent-back = { $seat } can play at any time; that closes this vote.
+vote-choice = { $seat }: { $label }
+vote-not-yet = not yet
+vote-wait = wait on
+vote-default = { $label } for { $seat }
+vote-bot = let a bot play
+vote-pause = pause
+vote-default-done = { $seats } decided for { $seat }: { $label }.
+vote-waited = The table waits on for { $seat }.
+vote-played = { $seat } has played.
+vote-expired = The vote is closed; nothing was decided.
+vote-too-early = { $seat } was asked { $when }. A vote is possible after 12 hours.
+vote-nobody = { $seat } is not asked for anything.
+vote-counted = Your vote counts: { $label }.
+span-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+span-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+button-wait = Wait on
+button-default = { $label } for { $name }
+button-bot = Let a bot play
+button-pause = Pause
+vote-no-others = Nobody else at the table can be asked. `/game bot` by a moderator lets a bot play.
+vote-asked = The table is asked.
+default-usual = Usual answer
+
+## Bots
+
+bot-plays = A bot plays for { $mark } **{ $seat }** from now on ({ $seats } agreed).
+bot-plays-own = A bot plays for { $mark } **{ $seat }** from now on, as { $seat } asked.
+bot-take-back = { $seat }, press **Take back my seat** and it is yours again at once.
+bot-plays-moderator = A bot plays for { $mark } **{ $seat }** from now on, as { $name } decided.
+bot-taken-back = The seat is yours again.
+bot-not-away = No bot plays for you.
+bot-seat-already = A bot plays on that seat already.
+button-take-back = Take back my seat
+
+## Replacing a player
+
+replace-ask = { $mention }, { $seats } ask you to take over seat { $letter } in { $game }.
+replace-ask-alone = { $mention }, { $name } asks you to take over seat { $letter } in { $game }.
+replace-done = { $name } takes over seat { $letter } from { $former }.
+replace-declined = { $name } does not take over seat { $letter }.
+replace-vote = **{ $proposer } proposes that { $name } takes over seat { $letter }.** All other players must agree.
+replace-not-you = This seat is offered to { $name }.
+replace-already = { $name } has a seat in this match already.
+replace-bot = A bot cannot be asked; `/game bot` lets one play.
+button-take-seat = Take the seat
+button-no = No
+
+## Pause, end
+
+pause-done = **Paused** by { $seats }. No reminders until someone resumes.
+pause-resumed = { $name } resumes the match.
+pause-vote = **{ $name } proposes a pause.** All players must agree.
+end-vote = **{ $name } proposes to end this match.** All players must agree.
+end-by-moderator = Ended by { $name }.
+end-by-table = Ended by the table
+end-refused = { $name } refuses; the match goes on.
+vote-agreed = Agreed: { $seats }
+vote-agreed-none = Agreed: nobody yet
+vote-needed = still needed: { $seats }
+button-resume = Resume
+button-agree = Agree
+button-refuse = Refuse
+pause-by-moderator = **Paused** by { $name }. No reminders until someone resumes.
+button-as-moderator = As moderator
+decide-as-moderator = As a moderator you may also decide it alone.
+
+## Rewind
+
+rewind-prompt = Rewind to before…
+rewind-quiet = The end of a turn
+rewind-name = { $name }:
+rewind-note = { SIZE($seats) ->
+    [0] undoes no action
+   *[other] { $count ->
+        [one] undoes { $count } action of { $seats }
+       *[other] undoes { $count } actions of { $seats }
+    }
+}
+rewind-ask = **{ $name } asks to rewind.** This would be undone:
+rewind-dice = The dice will be thrown anew.
+rewind-done = Rewound at { $name }'s wish.
+rewind-refused = { $name } refuses; nothing is undone.
+rewind-asked = The table is asked.
+
+## The final post
+
+final-heading = { $game } · { SIZE($seats) ->
+    [one] { $seats } wins
+   *[other] { $seats } win
+}
+final-heading-ended = { $game } · { end-by-table }
+final-score = { $mark } **{ $seat } { $vp }**
+final-thanks = Well played, { $mentions }.
+final-length = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}, { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+final-record = The record of the match is attached.
+final-no-record = `/game info` gives the record of the match.
+rematch-opened = A new table is open: { $link }
+rematch-already = The table is open already: { $link }
+button-rematch = Rematch
+button-by-turn = By turn
+
+## The list and one match
+
+list-heading = ### Matches here
+list-none = No match is running here. `/game new` opens one.
+list-line = **{ $game }** · { $channel } · { $names }
+list-lobby = open table
+list-waiting = waiting for { $names }, asked { $when }
+list-paused = paused
+list-yours = your turn
+list-lost = its channel is gone; `/game move` brings it elsewhere
+info-heading = ### { $game }
+info-players = Players: { $names }
+info-begun = Begun { $when }
+info-state = { $state ->
+    [lobby] Open table
+    [running] Running
+    [paused] Paused
+    [over] Over
+    [ended] Ended by the table
+   *[closed] Closed
+}
+move-done = The match is in { $channel } now.
+move-same = The match is here already.
+
+## Settings
+
+settings-heading = ### Settings
+settings-entry = { $name }: { $said }
+settings-language = Language
+settings-language-discord = As in Discord
+settings-reminders = Reminders
+settings-reminders-table = As the table has it
+settings-reminders-hours = After { $hours } hours
+settings-reminders-none = None
+settings-quiet = Quiet hours
+settings-quiet-none = None
+settings-quiet-hours = { $first } to { $last }
+settings-zone = Time zone
+settings-no-such-zone = I do not know the time zone "{ $zone }". Try a capital, such as Paris.
+settings-hours-unknown = Please give hours as 22-7.
+settings-board = Board
+settings-board-picture = Picture
+settings-board-text = Text
+settings-other = Other…
+settings-form = Quiet hours and time zone
+settings-form-hours = Quiet hours, such as 22-7
+settings-form-zone = City or time zone
+settings-kept = Kept.
+
+## Rules and help
+
+rules-heading = ### Rules: { $query }
+rules-none = No rule has "{ $query }". Try another word, or a number such as { $example }.
+rules-more = … and { $count } more. Use more words, or a number.
+rules-english = The rules are in English; headings and search are in your language.
+help-heading = ### How it works
+help-turn = When it is your turn you are pinged. Press **Play** under the board, choose, check, press **End turn**.
+help-undo = Until **End turn** everything can be taken back. A roll of the dice cannot.
+help-private = Only you see your panel, your board and your stock. The others see what you did when your turn is over.
+help-commands = Every action is a command too: `/play`, `/board`, `/log`, `/catchup`, `/hand`, `/rules`, `/settings`, `/game`.
+help-absent = Somebody does not answer: `/game absent` asks the table what to do.
+
+## Names of commands
+
+command-game = game
+command-game-about = Matches: open, join, pause, end
+command-game-new = new
+command-game-new-about = Open a table in this channel
+command-game-join = join
+command-game-join-about = Take a seat at the table of this channel
+command-game-leave = leave
+command-game-leave-about = Leave the table before the match starts
+command-game-start = start
+command-game-start-about = Start the match
+command-game-list = list
+command-game-list-about = Matches of this server
+command-game-info = info
+command-game-info-about = Players, options and record of a match
+command-game-pause = pause
+command-game-pause-about = Pause the match, if all agree
+command-game-resume = resume
+command-game-resume-about = Go on with a paused match
+command-game-end = end
+command-game-end-about = End the match, if all agree
+command-game-absent = absent
+command-game-absent-about = Ask the table what to do about somebody who does not play
+command-game-bot = bot
+command-game-bot-about = Let a bot play your seat, or take it back
+command-game-replace = replace
+command-game-replace-about = Ask somebody to take over a seat
+command-game-move = move
+command-game-move-about = Bring a match to this channel
+command-game-rewind = rewind
+command-game-rewind-about = Ask the table to go back to an earlier point
+command-play = play
+command-play-about = Open your panel
+command-end = end
+command-end-about = End your turn
+command-undo = undo
+command-undo-about = Take back a step, or your whole turn
+command-redo = redo
+command-redo-about = Repeat what you have taken back
+command-board = board
+command-board-about = See the board, only for you
+command-hand = hand
+command-hand-about = Everything you own
+command-log = log
+command-log-about = What has happened in this match
+command-catchup = catchup
+command-catchup-about = What has happened since your last turn
+command-rules = rules
+command-rules-about = Look a rule up by word or number
+command-help = help
+command-help-about = How it works
+command-settings = settings
+command-settings-about = Language, reminders, quiet hours, board
+command-admin = admin
+command-admin-about = For the owner of the bot
+command-admin-export = export
+command-admin-export-about = Give the record of a match as a file
+command-admin-import = import
+command-admin-import-about = Open a match from a record
+command-admin-check = check
+command-admin-check-about = Replay matches and compare
+command-admin-health = health
+command-admin-health-about = How the bot is doing
+
+## Options of commands
+
+option-game = game
+option-game-about = Which game
+option-language = language
+option-language-about = Language of the channel
+option-autostart = autostart
+option-autostart-about = Start by itself when full
+option-match = match
+option-match-about = Which match
+option-seat = seat
+option-seat-about = Whose seat
+option-switch = on
+option-switch-about = Whether a bot plays
+option-by = by
+option-by-about = Who takes the seat
+option-to = to
+option-to-about = Before which action
+option-what = what
+option-what-about = A step or the turn
+option-view = view
+option-view-about = As a picture or as text
+option-turn = turn
+option-turn-about = Which turn of the match
+option-find = find
+option-find-about = A word or a number
+option-zone = zone
+option-zone-about = Your time zone
+option-quiet = quiet
+option-quiet-about = Quiet hours, such as 22-7
+option-file = file
+option-file-about = The record
+option-a = a
+option-a-about = Who takes seat A; nobody: a bot
+option-b = b
+option-b-about = Who takes seat B; nobody: a bot
+option-c = c
+option-c-about = Who takes seat C; nobody: a bot
+option-d = d
+option-d-about = Who takes seat D; nobody: a bot
+option-pay = pay
+option-pay-about = Extra cost, if somebody has passed
+option-end = end
+option-end-about = End your turn in the same go
+choice-step = step
+choice-turn = turn
+choice-picture = picture
+choice-text = text
+choice-on = on
+choice-off = off
+choice-yes = yes
+choice-no = no
+
+## For the owner of the bot
+
+admin-health = { $matches ->
+    [one] { $matches } running match
+   *[other] { $matches } running matches
+} · { $waiting ->
+    [one] { $waiting } message to send
+   *[other] { $waiting } messages to send
+} · up since { $when }
+admin-checked = { $matches ->
+    [one] { $matches } match checked
+   *[other] { $matches } matches checked
+}, { $differing ->
+    [one] { $differing } differs.
+   *[other] { $differing } differ.
+}
+admin-imported = The match is open: { $channel }
+admin-exported = The record, without names and seed.
+admin-backup = last backup { $when }
+admin-backup-none = no backup yet
+
+## The playground
+
+playground-open = Two Rivers is open for playing at { $address }
+playground-how = Type /game new in the channel; "Viewing as" switches between players.
+playground-token = For real Discord put DISCORD_TOKEN into .env; the README says how.
+playground-stop = Ctrl-C stops it; matches are kept.
+playground-stopped = Stopped. Matches are kept.
+playground-busy = Port { $port } is taken; { $other } is used.

@@ -1,0 +1,505 @@
+### After the Flood, French.
+
+# Binds a sign to its number, so that no line ends between them.
+-join = {"\u2060"}
+
+## Nouns: areas
+
+area-sippar = Sippar
+area-babylon = Babylone
+area-nippur = Nippur
+area-shuruppak = Shuruppak
+area-umma = Umma
+area-lagash = Lagash
+area-uruk = Uruk
+area-ur = Ur
+area-eridu = Eridu
+area-hittites = Hittites
+    .in = chez les Hittites
+    .of = des Hittites
+    .the = les Hittites
+area-mittani = Mittani
+    .in = au Mittani
+    .of = du Mittani
+    .the = le Mittani
+area-amorites = Amorrites
+    .in = chez les Amorrites
+    .of = des Amorrites
+    .the = les Amorrites
+area-assyria = Assyrie
+    .in = en Assyrie
+    .the = l'Assyrie
+area-kassites = Kassites
+    .in = chez les Kassites
+    .of = des Kassites
+    .the = les Kassites
+area-guti = Guti
+    .in = chez les Guti
+    .of = des Guti
+    .the = les Guti
+area-elam = Élam
+    .in = en Élam
+    .the = l'Élam
+area-egypt = Égypte
+    .in = en Égypte
+    .the = l'Égypte
+area-akkad = Akkad
+area-isin = Isin
+area-larsa = Larsa
+area-chaldea = Chaldée
+    .in = en Chaldée
+    .the = la Chaldée
+area-dilmun = Dilmun
+
+## Nouns: worker boxes and where else a worker may go
+
+kind-place = area box
+box-irrigation = Irrigation
+    .in = dans la case Irrigation
+    .of = de la case Irrigation
+box-weaving = Tissage
+    .in = dans la case Tissage
+    .of = de la case Tissage
+box-scribes = Scribes
+    .in = dans la case Scribes
+    .of = de la case Scribes
+box-used_scribes = Scribes utilisés
+    .in = dans la case Scribes utilisés
+    .of = de la case Scribes utilisés
+box-tool_makers = Fabricants d'outils
+    .in = dans la case Fabricants d'outils
+    .of = de la case Fabricants d'outils
+box-used_tool_makers = Fabricants d'outils utilisés
+    .in = dans la case Fabricants d'outils utilisés
+    .of = de la case Fabricants d'outils utilisés
+box-available = votre réserve
+    .in = dans votre réserve
+
+## Nouns: resources and other pieces
+
+kind-luxury = resource
+kind-payment = resource piece
+resource-grain = grain
+    .count = { $n ->
+        [one] { $n } grain
+       *[other] { $n } grains
+    }
+    .sign = 🌾{ -join }{ $n }
+resource-wood = bois
+    .sign = 🪵{ -join }{ $n }
+resource-metal = métal
+    .count = { $n ->
+        [one] { $n } métal
+       *[other] { $n } métaux
+    }
+    .sign = 🔩{ -join }{ $n }
+resource-textile = textile
+    .count = { $n ->
+        [one] { $n } textile
+       *[other] { $n } textiles
+    }
+    .sign = 🧵{ -join }{ $n }
+resource-tool = outil
+    .of = d'outils
+    .count = { $n ->
+        [one] { $n } outil
+       *[other] { $n } outils
+    }
+    .sign = 🔨{ -join }{ $n }
+resource-oil = huile
+    .of = d'huile
+    .count = { $n ->
+        [one] { $n } huile
+       *[other] { $n } huiles
+    }
+    .sign = 🫒{ -join }{ $n }
+resource-gold = or
+    .count = { $n ->
+        [one] { $n } disque d'or
+       *[other] { $n } disques d'or
+    }
+    .sign = 🪙{ -join }{ $n }
+resource-lapis = lapis-lazuli
+    .sign = 💎{ -join }{ $n }
+piece-worker = ouvrier
+piece-army = armée
+resources = { $resources }
+workers = { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}
+armies = { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+}
+scribes = { $scribes ->
+    [one] { $scribes } scribe
+   *[other] { $scribes } scribes
+}
+tool-makers = { $tool_makers ->
+    [one] { $tool_makers } fabricant d'outils
+   *[other] { $tool_makers } fabricants d'outils
+}
+defenders = { $defenders ->
+    [one] { $defenders } armée
+   *[other] { $defenders } armées
+}
+
+## Nouns: empires
+
+empire-t1-akkad = Akkad
+    .the = l'empire akkadien
+empire-t1-guti = Guti
+    .the = l'empire gutien
+empire-t1-sumer = Sumer
+    .the = l'empire sumérien
+empire-t2-amorites = Amorrites
+    .the = l'empire amorrite
+empire-t2-isin = Isin
+    .the = l'empire d'Isin
+empire-t2-larsa = Larsa
+    .the = l'empire de Larsa
+empire-t3-mittani = Mittani
+    .the = l'empire du Mittani
+empire-t3-egypt = Égypte
+    .the = l'empire égyptien
+empire-t3-sumer = Sumer
+    .the = l'empire sumérien
+empire-t4-hittites = Hittites
+    .the = l'empire hittite
+empire-t4-kassites = Kassites
+    .the = l'empire kassite
+empire-t4-egypt = Égypte
+    .the = l'empire égyptien
+empire-t5-elam = Élam
+    .the = l'empire élamite
+empire-t5-assyria = Assyrie
+    .the = l'empire assyrien
+empire-t5-chaldea = Chaldée
+    .the = l'empire chaldéen
+
+## Nouns: special rules of areas
+
+special-extra_trade = 1 échange supplémentaire par action Commercer
+special-extra_armies = 2 armées supplémentaires en commençant un empire
+special-extra_sumer_vp = 1 PV supplémentaire par région de Sumer avec votre armée
+special-city_defence = avec 2 cités, en détruire une coûte 3 armées
+special-scribe_on_build = 1 scribe supplémentaire à la construction
+special-extra_textile = 1 textile supplémentaire à chaque tour
+special-tool_maker_on_build = 1 fabricant d'outils supplémentaire à la construction
+special-decline_removes_all_workers = tous les ouvriers partent au déclin
+
+## Options and notes of several chapters
+
+done = Terminer le tour
+city-none = N'étendre aucune
+area-option = { $area }
+place-option = { $place ->
+    [available] Retour dans votre réserve
+   *[other] { $place }
+}
+resource-option = { $resource }
+rule-note = { $special }
+no-rule-note = pas de règle spéciale
+give-up-note = { $special ->
+    [none] pas de règle spéciale
+   *[other] perd : { $special }
+}{ $expanded ->
+    [true] { " " }· son extension revient en main
+   *[false] { "" }
+}
+have-note = vous en avez { $have }
+value-note = valeur { $value } · vous en avez { $have }
+market-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · { $resources } · { $vp } PV à la fin
+box-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }{ $vp ->
+    [0] {""}
+   *[other] {" "}· { $vp } PV à la fin
+}
+scribes-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · { $room ->
+    [one] encore { $room } place
+   *[other] encore { $room } places
+}
+
+## What is shown with every question
+
+status-turn = Tour { $turn }/{ $turns }{ next-decline } · personne n'a passé
+status-turn-passed = Tour { $turn }/{ $turns }{ next-decline } · { SIZE($seats) ->
+    [one] { $seats } a passé
+   *[other] { $seats } ont passé
+}
+next-decline = { $decline ->
+    [true] {" "}· déclin ensuite
+   *[false] {""}
+}
+status-hand = { $resources ->
+    [none] aucune ressource
+   *[other] { SIGNS($resources) }
+}
+status-pieces = 👷 { workers }{ $scribes ->
+    [0] {""}
+   *[other] {" "}· ✍️ { scribes }
+}{ $tool_makers ->
+    [0] {""}
+   *[other] {" "}· 🛠️ { tool-makers }
+}
+status-pieces-rated = { status-pieces } · 🛡️ { armies } (note { $rating })
+
+## Setup and turns
+
+event-order-drawn = Ordre de jeu, par tirage au sort : { $seats }.
+event-turn-began = Le tour { $turn } commence, { $year } av. J.-C.
+event-turn-ended = Le tour { $turn } se termine : { $vp_per_seat } PV.
+
+## Collect Resources and Workers, Decline
+
+event-collected = Grain { $grain_per_seat } · textile { $textile_per_seat } · ouvriers { $workers_per_seat }
+event-declined = Déclin : ouvriers perdus { $workers_per_seat }.
+
+## Player Actions
+
+action-prompt = Choisissez une action.
+action-prompt-paying = Choisissez une action. Elle coûte une pièce en plus.
+action-build = 🏛️ Construire une cité ({ $left })
+action-build-move = 🏛️ Déplacer une cité
+action-place = 👷 Placer des ouvriers
+action-trade = ⚖️ Commercer
+action-start = 🚩 Commencer un empire ({ $open })
+action-expand = ⚔️ Étendre un empire
+action-pass = Passer
+refused-action-build = Impossible : aucune région de Sumer n'est libre pour une cité.
+refused-action-place = Impossible : il faut une ressource et un ouvrier disponible, ou un scribe disponible.
+refused-action-trade = Impossible : vous n'avez aucun échange ni outil à faire.
+refused-action-start = Impossible : aucun empire ne vous est ouvert ce tour-ci.
+refused-action-expand = Impossible : il faut un empire de ce tour, une armée disponible et une cible.
+
+pay-prompt = Quelqu'un a passé : votre action coûte une pièce en plus. Laquelle ?
+pay-option = Coût en plus : { COUNT($payment, 1) }
+pay-note = il vous en reste { $left }
+refused-opportunity = Impossible : le coût en plus prendrait la pièce nécessaire à l'action.
+refused-pay-needed = Impossible : l'action elle-même a besoin de cette pièce ({ $payment }).
+refused-pay-missing = Impossible : vous n'avez pas cette pièce.
+event-opportunity-paid = { $seat } paie le coût en plus : { COUNT($payment, 1) }.
+
+## Build City
+
+build-prompt = Où construire ?
+build-remove-prompt = Toutes vos cités sont posées. Laquelle déplacer ?
+refused-not-your-city = Impossible : vous n'avez pas de cité { IN($area) }.
+refused-build-not-sumer = Impossible : pas de cité { IN($area) }, hors de Sumer.
+refused-build-city = Impossible : il y a déjà une cité { IN($area) }.
+refused-build-army = Impossible : il y a une armée ennemie { IN($area) }.
+event-city-built = { $seat } construit une cité { IN($area) }.
+event-city-moved = { $seat } déplace une cité { OF($from_area) } { IN($area) }.
+event-scribe-gained = { $seat } gagne un scribe.
+event-tool-maker-gained = { $seat } gagne un fabricant d'outils.
+
+## Place Workers
+
+place-prompt = Placer des ouvriers : avec quoi ?
+place-more-prompt = Vous pouvez placer encore ou terminer le tour.
+place-with-note = { $most ->
+    [one] { $most } ouvrier
+   *[other] jusqu'à { $most } ouvriers
+} · vous en avez { $have }
+scribe-place = ✍️ Scribe : placer un ouvrier
+scribe-move = ✍️ Scribe : déplacer un ouvrier
+scribe-note = { $left ->
+    [one] { $left } scribe disponible
+   *[other] { $left } scribes disponibles
+}
+to-prompt = { $most ->
+    [one] Placer { $most } ouvrier pour { COUNT($resource, 1) }. Où va-t-il ?
+   *[other] Placer jusqu'à { $most } ouvriers pour { COUNT($resource, 1) }. Où vont-ils ?
+}
+scribe-to-prompt = Votre scribe place un ouvrier. Où ?
+from-prompt = Votre scribe déplace un ouvrier. D'où ?
+move-prompt = Votre scribe déplace un ouvrier { OF($from_place) }. Vers où ?
+number-prompt = Combien d'ouvriers { IN($place) } ?
+refused-number = Impossible : choisissez de 1 à { $most }.
+refused-no-worker = Impossible : vous n'y avez pas d'ouvrier.
+refused-no-workers = Impossible : vous n'avez pas d'ouvrier disponible.
+refused-no-scribe = Impossible : aucun scribe n'est disponible pour cette action.
+refused-scribes-full = Impossible : { $most } scribes au plus, disponibles et utilisés.
+refused-same-place = Impossible : l'ouvrier est déjà { IN($place) }.
+refused-place-elsewhere = Impossible : les ouvriers vont hors de Sumer ou dans une case Ouvrier.
+refused-second-resource = Impossible : une seule ressource par action.
+refused-not-in-hand = Impossible : vous n'avez pas ces pièces en main.
+refused-nothing-done = Impossible : faites d'abord quelque chose ou annulez le coup.
+event-workers-placed = { $seat } place { workers } { IN($place) } pour { COUNT($resource, 1) }.
+event-scribe-placed = { $seat } place un ouvrier { IN($place) } avec un scribe.
+event-scribe-moved = { $seat } déplace un ouvrier { OF($from_place) } { $place ->
+    [available] dans la réserve
+   *[other] { IN($place) }
+} avec un scribe.
+
+## Trade
+
+trade-prompt = Commercer : que voulez-vous recevoir ?{ sippar-trade }
+sippar-trade = { $extra ->
+    [open] { " " }Sippar donne un échange supplémentaire.
+    [used] { " " }L'échange supplémentaire de Sippar est utilisé.
+   *[none] { "" }
+}
+trade-more-prompt = Vous pouvez échanger encore ou terminer le tour.{ sippar-trade }
+swap-option = { CAP($resource) } { IN($area) }
+swap-note = { $left ->
+    [one] encore { $left } échange ici
+   *[other] encore { $left } échanges ici
+} · { $stock } en stock
+swap-note-extra = échange supplémentaire · { $stock } en stock
+tool-option = Métal → outil
+tool-note = { $makers ->
+    [one] { $makers } possible
+   *[other] { $makers } possibles
+} · { $stock } en stock
+give-prompt = Que donnez-vous contre { COUNT($resource, 1) } { IN($area) } ?
+give-option = { CAP($given_resource) } → { $resource }
+refused-trade-army = Impossible : une armée ennemie empêche vos échanges { IN($area) }.
+refused-trade-offer = Impossible : on n'offre pas { OF($resource) } { IN($area) }.
+refused-trade-nobody = Impossible : vous n'avez pas de marchand { IN($area) }.
+refused-trade-stock = Impossible : il n'y a plus { OF($resource) } en stock.
+refused-trade-price = Impossible : contre { COUNT($resource, 1) }, on n'accepte que { $resources }.
+refused-trade-limit = Impossible : plus d'échange { OF($resource) } { IN($area) } dans cette action.
+refused-tool-maker = Impossible : aucun fabricant d'outils n'est disponible.
+refused-tool-metal = Impossible : vous n'avez pas de métal.
+event-swapped = { $seat } échange { $given_resource } contre { $resource } { IN($area) }{ $extra ->
+    [true] {" "}(échange supplémentaire)
+   *[false] {""}
+}.
+event-tool-made = { $seat } fabrique un outil avec du métal.
+
+## Start Empire
+
+empire-prompt = Commencer quel empire ?
+empire-option = { $empire } · { armies }
+empire-free-note = origine libre · vous menez avec { workers }
+empire-held-note = origine tenue par { $seat }, { armies }
+empire-sumer-note = région de Sumer au choix · sans ouvriers
+refused-empire-turn = Impossible : { THE($empire) } est d'un autre tour.
+refused-empire-taken = Impossible : { THE($empire) } est déjà commencé.
+refused-empire-workers = Impossible : il faut le plus d'ouvriers { IN($area) }, au moins à égalité.
+event-empire-started = { $seat } commence { THE($empire) } avec { armies }.
+
+buy-prompt = { $empire } avec { armies }. En acheter d'autres ? { $most } au plus.
+buy-note = { armies } chacun · vous en avez { $have }
+refused-buy = Impossible : seulement grain, métal et outils de votre main, pour { $room } armées au plus.
+event-armies-bought = { $seat } achète { armies } pour { $resources }.
+
+equip-prompt = Équipement ? Il n'y a pas d'autre empire : vous avez la note A pour l'instant.
+equip-prompt-one = Équipement ? { $first_seat } a { $first_value }. Avec { $above_first } ou plus vous êtes A, sinon B.
+equip-prompt-two = Équipement ? { $first_seat } a { $first_value }, { $second_seat } { $second_value }. Avec { $above_first } ou plus vous êtes A, { $above_second } ou plus B, sinon C.
+event-army-equipped = { $resources ->
+    [none] { $seat } n'équipe pas l'armée : note { $rating }.
+   *[other] { $seat } équipe l'armée avec { $resources } (valeur { $value }) : note { $rating }.
+}
+
+home-prompt = Quelle région de Sumer comme région d'origine ?
+armies-prompt = Combien d'armées { IN($area) } ? Vous en avez { $armies }.
+refused-home = Impossible : cet empire commence dans une région de Sumer.
+event-workers-left = { $seat } retire { workers } { OF($area) }.
+event-home-entered = { $seat } place { armies } { IN($area) }.
+
+## Expand Empire
+
+expand-prompt = Étendre un empire : vous avez { armies }. Que faites-vous ?
+expand-more-prompt = Continuez pour 1 armée de plus ou terminez le tour. Vous avez { armies }.
+expand-invade = ⚔️ Envahir une région
+expand-destroy = 🔥 Détruire une cité
+expand-reinforce = 🛡️ Renforcer une région
+expand-reenter = 🚩 Recommencer l'empire
+targets-note = { SIZE($areas) ->
+    [1] { $areas }
+    [2] { $areas }
+    [3] { $areas }
+   *[other] { SIZE($areas) } régions
+}
+where-invade = Envahir quelle région ?
+where-destroy = Détruire quelle cité ?
+where-reinforce = Renforcer quelle région ?
+where-reenter = Où recommencer l'empire ?
+enter-free-note = coûte { $cost }, il vous en reste { $left }
+enter-held-note = { $defender_seat } { defenders } · { $needed }+ aux dés ({ $percent } %) · coûte { $cost }, reste { $left }
+destroy-note = cité { OF($owner_seat) } · coûte { $cost }, il vous en reste { $left }
+refused-expand-invade = Impossible : vos armées n'atteignent aucune région à envahir.
+refused-expand-destroy = Impossible : aucune cité ennemie avec vos armées, ou trop peu d'armées.
+refused-expand-reinforce = Impossible : aucune région n'a exactement une de vos armées.
+refused-expand-reenter = Impossible : seul un empire sans armée sur le plateau recommence.
+refused-invade-own = Impossible : votre armée est déjà { IN($area) }.
+refused-where-invade = Impossible : vos armées n'atteignent pas { THE($area) }.
+refused-destroy-own = Impossible : la cité { IN($area) } est à vous.
+refused-destroy-armies = Impossible : détruire la cité { IN($area) } demande { $cost } armées disponibles.
+refused-where-destroy = Impossible : pas de cité à détruire { IN($area) }.
+refused-where-reinforce = Impossible : il faut exactement une de vos armées { IN($area) }.
+refused-where-reenter = Impossible : votre empire ne peut pas recommencer { IN($area) }.
+event-invaded = { $seat } envahit { THE($area) } depuis { THE($from_area) }.
+event-reentered = { $seat } recommence l'empire { IN($area) }.
+event-reinforced = { $seat } renforce { THE($area) }.
+event-city-destroyed = { $seat } détruit la cité { OF($owner_seat) } { IN($area) } pour { armies }.
+event-repeat-paid = { $seat } paie 1 armée pour continuer.
+
+## Combat
+
+fight-prompt = Attaque { IN($area) }. { fight-odds }
+fight-out-prompt = Combat { IN($area) } jusqu'au bout. { fight-odds }
+fight-odds = { $defender_seat } : { defenders }, note { $rating }. { $needed } ou plus ({ $percent } %) ; un échec coûte { $armies ->
+    [one] votre dernière armée
+   *[other] 1 de vos { $armies } armées
+}. Un jet ne s'annule pas.
+fight-roll = 🎲 Lancer les dés
+fight-roll-again = 🎲 Lancer encore
+fight-call-off = Arrêter
+fight-out = 🎲 Lancer les dés
+refused-call-off = Impossible avant un jet : annulez plutôt le coup.
+refused-fight-out = Impossible : ce combat va jusqu'au bout.
+event-attack-declared = { $seat } attaque { IN($area) } : { $defender_seat } y a { armies }.
+event-rolled = { $seat } lance { $first } + { $second } = { $total }, il faut { $needed } : { $hit ->
+    [true] succès
+   *[false] échec
+}.
+event-attack-called-off = { $seat } arrête l'attaque { IN($area) }.
+event-attack-failed = { $seat } n'a plus d'armée : l'attaque { IN($area) } échoue.
+
+## Pass
+
+bid-prompt = Passer : l'offre est perdue. Reste : { unused }. Ordre : { $seats }.
+bid-prompt-one = { bid-prompt } Offre : { $first_seat } { $first_bid }.
+bid-prompt-two = { bid-prompt } Offres : { $first_seat } { $first_bid }, { $second_seat } { $second_bid }.
+unused = { workers }{ $armies ->
+    [0] {""}
+   *[other] , { armies }
+}{ $scribes ->
+    [0] {""}
+   *[other] , { scribes }
+}
+end-pass = { $bid ->
+    [0] Passer sans miser
+   *[other] Passer, miser { $bid }
+}
+event-passed = { $bid ->
+    [0] { $seat } passe sans miser.
+   *[other] { $seat } passe, offre { $bid } ({ $resources }).
+}
+
+## Order of Play
+
+event-order-set = Ordre de jeu : { $seats }.
+
+## Victory Points
+
+city-prompt = Étendre une cité pour { $wood } bois et jusqu'à 4 ressources de luxe différentes ? Vous avez { $have } bois.
+luxuries-prompt = Étendre { $area } avec quelles ressources de luxe ? De 0 à 4 : { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 }, { $vp4 } PV.
+refused-luxuries = Impossible : une ressource de luxe de chaque sorte, prise dans votre main.
+refused-city-expanded = Impossible : la cité { OF($area) } est déjà étendue.
+event-empire-scored = Empires : { $vp_per_seat } PV.
+event-city-expanded = { $seat } étend { $area } avec { $luxuries ->
+    [none] bois seul
+   *[other] { $luxuries }
+} : { $vp } PV.
+
+## End of the game
+
+event-majority-scored = { $seat } a le plus d'ouvriers { IN($place) } : { $vp } PV.
+event-match-ended = Score final : { $vp_per_seat } PV. Classement : { $seats }{ $ending ->
+    [order] {"\u202f"}; l'ordre de jeu départage
+   *[points] {""}
+}.

@@ -1,0 +1,285 @@
+### After the Flood, French: recaps, the board in words, commands.
+
+## Nouns: whom one trades with
+
+partner-hittites = chez les Hittites
+partner-mittani = au Mittani
+partner-amorites = chez les Amorrites
+partner-kassites = chez les Kassites
+partner-elam = en Élam
+partner-egypt = en Égypte
+partner-chaldea = en Chaldée
+partner-dilmun = à Dilmun
+
+## Recap: what holds a line together
+
+recap-line = { $seat } { $deed }.
+recap-line-result = { $seat } { $deed }. { $result }
+recap-paid = paie { COUNT($payment, 1) }, { $deed }
+recap-row = { $deeds }
+recap-then = { $deeds }, puis { $last }
+
+## Recap: Build City
+
+recap-builds = construit une cité { IN($area) }{ recap-gained }
+recap-moves-city = déplace une cité { OF($from_area) } { IN($area) }{ recap-gained }
+recap-gained = { $gained ->
+    [scribe] {" "}et gagne un scribe
+    [tool_maker] {" "}et gagne un fabricant d'outils
+   *[none] {""}
+}
+
+## Recap: Place Workers
+
+recap-places = place { workers } { IN($place) }
+recap-places-for = place { workers } { IN($place) } pour { COUNT($resource, 1) }
+recap-scribe-places = place un ouvrier { IN($place) } avec un scribe
+recap-scribe-moves = déplace un ouvrier { OF($from_place) } { $place ->
+    [available] dans la réserve
+   *[other] { IN($place) }
+} avec un scribe
+recap-scribes = utilise { scribes }
+recap-scribes-where = { $uses } : { $items }
+recap-scribe-placed = 1 { IN($place) }
+recap-scribe-moved = 1 { OF($from_place) } { $place ->
+    [available] dans la réserve
+   *[other] { IN($place) }
+}
+
+## Recap: Trade
+
+recap-trades = échange { $markets }
+recap-market = { $pairs } { $partner }
+recap-pair = { $count ->
+    [one] { $given_resource } contre { $resource }
+   *[other] { COUNT($given_resource, $count) } contre { COUNT($resource, $count) }
+}
+recap-trades-briefly = échange { $given_resources } contre { $resources }
+recap-makes = { $tools ->
+    [one] fabrique un outil
+   *[other] fabrique { $tools } outils
+}
+
+## Recap: Start Empire
+
+recap-starts = commence { THE($empire) } avec { armies }{ $bought_resources ->
+    [none] {""}
+   *[other] {" "}({ $bought } pour { $bought_resources })
+}{ $equipped_resources ->
+    [none] {""}
+   *[other] , équipement { $equipped_resources }
+}, note { $rating }
+recap-starts-briefly = commence { THE($empire) } avec { armies }, note { $rating }
+recap-starts-only = commence { THE($empire) }
+recap-starts-at = { $deed }, { $count } { IN($area) }
+recap-starts-fighting = { $deed } : lance { $rolls }
+
+## Recap: Expand Empire and fights
+
+recap-invades = envahit { $items }
+recap-reenters = recommence l'empire { $items }
+recap-reinforces = renforce { $items }
+recap-the-area = { THE($area) }
+recap-in-area = { IN($area) }
+recap-destroys = détruit la cité { OF($owner_seat) } { IN($area) }
+recap-takes = prend { THE($area) } ({ $rolls })
+recap-takes-briefly = prend { THE($area) }
+recap-tries = attaque en vain { IN($area) } ({ $rolls })
+recap-tries-briefly = attaque en vain { IN($area) }
+recap-attacks = envahit { THE($area) } : lance { $rolls }
+recap-attacks-briefly = { $count ->
+    [0] attaque { IN($area) }
+    [one] attaque { IN($area) } avec { $count } jet
+   *[other] attaque { IN($area) } avec { $count } jets
+}
+recap-roll = { $total }{ $hit ->
+    [true] {""}
+   *[false] {" "}(échec)
+}
+recap-outcome-taken = Succès { IN($area) }.
+recap-outcome-called-off = L'attaque est arrêtée.
+recap-outcome-failed = Il ne reste plus d'armée.
+
+## Recap: Pass
+
+recap-passes = { $bid ->
+    [0] passe sans miser
+   *[other] passe, offre { $bid } ({ $resources })
+}
+recap-passes-briefly = { $bid ->
+    [0] passe sans miser
+   *[other] passe, offre { $bid }
+}
+recap-pass-together = { $seats } passent (offres { $bids }).
+
+## Recap: automatic phases
+
+recap-lot = Tirage au sort : { $seats }. Chacun a { workers }, { $resources }.
+recap-turn = **Tour { $turn }** · grain { $grain } · textile { $textile }{ $received ->
+    [none] {""}
+   *[other] {" "}· ouvriers { $received }
+}
+recap-empires = Empires : { $items } armées.
+recap-empire = { $empire } { $count }
+recap-decline = Déclin : ouvriers perdus { $lost }. Dilmun est vide.
+recap-scores = Les empires marquent : { $scores } PV.
+recap-turn-ends = **Fin du tour { $turn }** · { $scores } PV
+recap-turn-ends-order = **Fin du tour { $turn }** · nouvel ordre { $seats } · { $scores } PV
+recap-majorities = Majorités : { $items } PV.
+recap-majority = { $seat } { $vp } ({ $places })
+
+## Recap: Victory Points
+
+recap-expands = étend { $area } avec { recap-luxuries } : { $vp } PV
+recap-luxuries = { $luxuries ->
+    [none] bois seul
+   *[other] { $luxuries }
+}
+recap-city = { $area } avec { recap-luxuries } ({ $vp })
+recap-expands-several = étend { $items } : { $vp } PV
+recap-expands-briefly = étend { $areas } : { $vp } PV
+
+## The log
+
+log-turn = Tour { $turn } · { $year } av. J.-C.
+
+## So far: the steps of an action that is not over
+
+so-far-paid = Coût en plus : { COUNT($payment, 1) }
+so-far-city = Cité { IN($area) }{ so-far-special }
+so-far-city-moved = Cité { OF($from_area) } déplacée { IN($area) }{ so-far-special }
+so-far-special = { $special ->
+    [none] {""}
+   *[other] {"\u00a0"}: { $special }
+}
+so-far-placed = { workers } { IN($place) } pour { COUNT($resource, 1) }
+so-far-scribe-placed = Scribe : 1 ouvrier { IN($place) }
+so-far-scribe-moved = Scribe : 1 ouvrier { OF($from_place) } { $place ->
+    [available] dans votre réserve
+   *[other] { IN($place) }
+}
+so-far-market = { $area } : { $pairs }
+so-far-pair = { $given_resource } → { $resource }{ $extra ->
+    [true] {" "}(échange supplémentaire)
+   *[false] {""}
+}
+so-far-tools = Métal → outil{ $tools ->
+    [one] {""}
+   *[other] {" "}({ $tools } fois)
+}
+so-far-empire = { $empire } avec { armies }
+so-far-bought = Achat : { armies } pour { $resources }
+so-far-equipped = { $resources ->
+    [none] Sans équipement : { $rating }
+   *[other] Équipement { $value } ({ $resources }) : { $rating }
+}
+so-far-left = { $workers ->
+    [one] Votre ouvrier quitte
+   *[other] Vos { $workers } ouvriers quittent
+} { THE($area) }
+so-far-home = { armies } { IN($area) }
+so-far-invades = Invasion { OF($area) }
+so-far-reenters = Empire recommencé { IN($area) }
+so-far-reinforces = Renfort { IN($area) }
+so-far-destroyed = Cité { OF($owner_seat) } détruite { IN($area) } pour { armies }
+so-far-attack = Attaque { IN($area) }
+so-far-fight = Attaque { IN($area) } : { $rolls }{ $outcome ->
+    [taken] . { recap-outcome-taken }
+    [called_off] . Attaque arrêtée
+    [failed] . Plus d'armée
+   *[none] {""}
+}
+so-far-roll = 🎲 { $total } { so-far-hit }
+so-far-last-roll = 🎲 { $first } + { $second } = **{ $total }**, { so-far-hit }
+so-far-hit = { $hit ->
+    [true] succès
+   *[false] échec
+}
+so-far-pass = { $bid ->
+    [0] Passer sans miser
+   *[other] Passer, miser { $bid } ({ $resources })
+}
+so-far-expanded = Extension { OF($area) } avec { recap-luxuries } : { $vp } PV
+
+## The board in words
+
+board-heading = **Tour { $turn }/{ $turns }** · { $year } av. J.-C.{ next-decline }
+board-order = Ordre de jeu : { $order }
+board-phase-5 = Les cités peuvent être étendues.
+board-over = La partie est terminée.
+board-players = **Joueurs**
+board-player = { $seat } ({ $letter }) : { $vp } PV{ board-passed }
+board-passed = { $passed ->
+    [true] , a passé, offre { $bid } ({ $resources })
+   *[false] {""}
+}
+board-means = – { $resources } ; { workers }, { armies } ; en main { board-bases }
+board-bases = { $cities ->
+    [one] { $cities } cité
+   *[other] { $cities } cités
+}
+board-empires = **Empires**
+board-empire = { $empire } ({ $armies }) : { $owner }
+board-empire-open = libre
+board-empire-started = { $letter }, note { $rating }, équipement { $resources }
+board-sumer = **Sumer**
+board-outside = **Hors de Sumer**
+board-boxes = **Cases Ouvrier**
+board-area = { $area } : { $items }
+board-box = { $box } : { $items }
+board-city = cité { $letter }
+board-city-expanded = cité étendue { $letter }
+board-armies = { armies } { $letter }
+board-workers = ouvriers { $items }
+board-count = { $letter } { $count }
+board-used = { $letter } { $count } ({ $used ->
+    [one] { $used } utilisé
+   *[other] { $used } utilisés
+})
+board-empty = Vide : { $items }.
+board-empty-place = { $place }
+board-stock = **Stock** : { $resources }
+board-new = { $line } *(nouveau)*
+board-total = { $mark } { $seat } { $vp } PV · { workers } · { armies }
+
+## My stock
+
+stock-vp = **{ $vp } PV** : empires { $empires }, cités { $cities }, majorités { $majorities }
+stock-hand = En main : { $resources }
+stock-workers = Ouvriers disponibles : { $available } ; non disponibles : { $unavailable } ; sur le plateau : { $items }
+stock-armies = Armées disponibles : { $available } ; non disponibles : { $unavailable } ; sur le plateau : { $items }
+stock-at = { $count } { IN($place) }
+stock-none = rien
+stock-used = { $count } { IN($place) } ({ $used ->
+    [one] { $used } utilisé
+   *[other] { $used } utilisés
+})
+stock-cities = Cités : { $items } ; en main { board-bases } et { $expansions ->
+    [one] { $expansions } extension
+   *[other] { $expansions } extensions
+}
+stock-city = { $area }
+stock-city-expanded = { $area } (étendue)
+stock-empire = Empire : { $empire }, note { $rating }, équipement { $resources } (valeur { $value })
+stock-no-empire = Empire : aucun ce tour-ci
+stock-passed = Case Passé : { $resources } (offre { $bid })
+
+## What a ping asks for
+
+wanted-action-prompt = à vous de jouer.
+wanted-action-prompt-paying = à vous de jouer. Quelqu'un a passé : l'action coûte une pièce en plus.
+wanted-city-prompt = à vous d'étendre vos cités.
+wanted-bid-prompt = vous ne pouvez que passer ; à vous de miser.
+wanted-bid-prompt-one = vous ne pouvez que passer ; à vous de miser.
+wanted-bid-prompt-two = vous ne pouvez que passer ; à vous de miser.
+
+## Buttons that take nothing
+
+empire-buy-none = Ne rien acheter
+empire-equip-none = Sans équipement
+pass-bid-none = Passer sans miser
+
+## The final post
+
+final-sources = empires { $empires } · cités { $cities } · majorités { $majorities }
+final-tie-order = { $first_seat } devant { $second_seat } par l'ordre de jeu.

@@ -1,0 +1,78 @@
+### Commands of After the Flood, French.
+
+## Commands
+
+command-flood = deluge
+command-flood-about = Vos actions dans After the Flood
+command-flood-build = construire
+command-flood-build-about = Construire une cité, ou en déplacer une si toutes sont posées
+command-flood-place = placer
+command-flood-place-about = Placer des ouvriers pour une ressource
+command-flood-scribe = scribe
+command-flood-scribe-about = Placer ou déplacer un ouvrier avec un scribe
+command-flood-trade = commercer
+command-flood-trade-about = Commercer en une fois, jusqu'à cinq échanges
+command-flood-tools = outils
+command-flood-tools-about = Fabriquer des outils avec du métal
+command-flood-empire = empire
+command-flood-empire-about = Commencer un empire de ce tour
+command-flood-expand = etendre
+command-flood-expand-about = Envahir, renforcer ou détruire avec vos armées
+command-flood-fight = combat
+command-flood-fight-about = Lancer les dés ou arrêter l'attaque
+command-flood-city = cite
+command-flood-city-about = Étendre une cité à la fin du tour
+command-flood-pass = passer
+command-flood-pass-about = Passer pour le reste du tour, avec ou sans offre
+
+## Options of commands
+
+option-flood-area = region
+option-flood-area-about = Où va la cité
+option-flood-place = lieu
+option-flood-place-about = Où vont les ouvriers
+option-flood-moving = deplacer
+option-flood-moving-about = Quelle cité déplacer, si toutes sont posées
+option-flood-resource = ressource
+option-flood-resource-about = Ce que vous payez
+option-flood-workers = ouvriers
+option-flood-workers-about = Combien d'ouvriers
+option-flood-to = vers
+option-flood-to-about = Où va l'ouvrier
+option-flood-from = de
+option-flood-from-about = D'où vient l'ouvrier ; rien pour un nouvel ouvrier
+option-flood-swap = echange
+option-flood-swap-about = Quoi contre quoi, et où
+option-flood-swap2 = echange2
+option-flood-swap3 = echange3
+option-flood-swap4 = echange4
+option-flood-swap5 = echange5
+option-flood-number = nombre
+option-flood-number-about = Combien d'outils
+option-flood-name = nom
+option-flood-name-about = Quel empire
+option-flood-buy = acheter
+option-flood-buy-about = Ce que vous donnez pour d'autres armées : 2 grains, outil
+option-flood-equip = equiper
+option-flood-equip-about = Équipement de l'armée : 2 grains, outil
+option-flood-home = origine
+option-flood-home-about = Région d'origine d'un empire sumérien
+option-flood-armies = armees
+option-flood-armies-about = Combien d'armées dans la région d'origine
+option-flood-target = cible
+option-flood-target-about = Que faut-il envahir, renforcer ou détruire
+option-flood-do = faire
+option-flood-do-about = Lancer, ou arrêter l'attaque
+option-flood-city = cite
+option-flood-city-about = Quelle cité
+option-flood-giving = donner
+option-flood-giving-about = Ressources de luxe pour elle : outil, huile
+option-flood-bid = offre
+option-flood-bid-about = Ce que vous misez : 2 grains, outil
+choice-flood-roll = Lancer les dés
+choice-flood-call-off = Arrêter
+
+## What a typed list comes to
+
+sum-value = valeur { $value }
+sum-vp = { $vp } PV

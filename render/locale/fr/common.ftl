@@ -1,0 +1,43 @@
+### Words of every game, French.
+
+## Forms of nouns without forms of their own
+
+noun-in = à { $noun }
+noun-of = { VOWEL($noun) ->
+    [true] d'{ $noun }
+   *[false] de { $noun }
+}
+noun-the = { $noun }
+noun-count = { $n } { $noun }
+
+## Lists
+
+nothing = rien
+list-and = { $most } et { $last }
+per-seat = { $seat } { $n }
+
+## The end of a turn
+
+end-turn = Terminer le tour
+end-prompt = Votre tour est joué. Terminez-le ou annulez un coup.
+
+## What cannot be done
+
+refused-after-commit = Rien n'est fait : voyez d'abord ce que donnent les dés ou la fin du tour, puis continuez.
+refused-empty = Rien n'est choisi, donc rien ne change.
+refused-not-asked = Ce n'est pas votre tour : c'est à { $seats }.
+refused-not-offered = Ce choix n'est pas proposé : { $answer }.
+refused-nothing-to-redo = Il n'y a rien à rétablir.
+refused-nothing-to-undo = Il n'y a rien à annuler ; vos coups précédents sont acquis.
+refused-over = Cette partie est terminée.
+refused-seats = Il faut au moins { $least } et au plus { $most } joueurs à ce jeu, pas { $seats }.
+refused-seats-exactly = Ce jeu se joue à { $most } exactement, pas à { $seats }.
+refused-settled = La partie a avancé ; ce choix était déjà réglé.
+
+## What cannot be read back
+
+damaged-altered = La partie enregistrée a été modifiée ou tronquée. Elle n'est pas chargée.
+damaged-draws = Les dés de cet enregistrement ne correspondent pas aux coups. Il n'est pas chargé.
+damaged-newer = Cette partie vient d'une autre version (format { $schema }). Celle-ci ne peut pas la lire.
+damaged-other-game = Ces données appartiennent à un autre jeu.
+damaged-unreadable = La partie enregistrée est endommagée et illisible.

@@ -1,0 +1,576 @@
+### The table on Discord, French: everything the interface says besides the words of a game.
+
+## Games and seats
+
+game-after_the_flood = After the Flood
+pitch-after_the_flood = Trois joueurs, cinq tours, une partie sur plusieurs jours.
+seat-name = place { $letter }
+seat-bot = IA { $letter }
+language-en = anglais
+language-fr = français
+
+## Recaps and log
+
+recap-more = … et { $count } de plus, voir Journal.
+log-beginning = La partie
+log-heading = ### Journal
+log-empty = Il ne s'est encore rien passé.
+log-page = Page { $page } sur { $pages }
+log-turns = Aller à…
+log-file = Tout le journal en fichier
+
+## The post of a turn
+
+post-heading = { $game } · à { $seats }
+post-ping = { $mentions } { $request }
+wanted-turn = à vous de jouer.
+post-text-only = ⚠️ Je ne peux pas joindre de fichiers ici ; le plateau vient en texte.
+post-drawing-failed = L'image n'est pas arrivée à temps. Plateau réessaie.
+button-play = Jouer
+button-board = Plateau
+button-log = Journal
+button-undo = Annuler le coup
+button-stock = Ma réserve
+button-rules = Règles
+button-close = Fermer
+button-text = En texte
+button-picture = En image
+button-older = Avant
+button-newer = Après
+
+## Notes told in the next post
+
+note-default = Décision { OF($seats) } pour { $seat } : { $label }.
+note-back = { $seat } est de retour.
+note-bot = Une IA joue pour { $seat }.
+note-replaced = { $name } reprend la place { $letter }.
+note-rewound = Retour en arrière à la demande { OF($seat) } : { note-undone }
+note-rewound-owner = Retour en arrière par le propriétaire du bot : { note-undone }
+note-undone = { $count ->
+    [one] { $count } action annulée.
+   *[other] { $count } actions annulées.
+}
+note-moved = La partie continue ici.
+
+## The lobby
+
+lobby-heading = ## { $game }
+lobby-seat = { $mark } { $letter }  **{ $name }**
+lobby-seat-host = { $mark } { $letter }  **{ $name }** (hôte)
+lobby-seat-bot = { $mark } { $letter }  IA
+lobby-seat-free = { $mark } { $letter }  *place libre*
+lobby-starts-host = Commence quand { $name } appuie sur Commencer
+lobby-starts-full = Commence d'elle-même au complet
+lobby-reminders = rappels après { $hours } heures
+lobby-no-reminders = sans rappels
+lobby-language = salon en { $language }
+lobby-set = La table est prête. { $seat } commence.
+lobby-set-several = La table est prête. { $seats } commencent.
+lobby-closed = Table fermée, personne n'a commencé. `/partie nouvelle` en ouvre une autre.
+lobby-closed-host = Table fermée par { $name }. `/partie nouvelle` en ouvre une autre.
+lobby-invited = { $mentions }, une autre partie ? Appuyez sur Rejoindre.
+lobby-joined = Vous avez la place { $letter }. Je vous préviendrai au début de la partie.
+lobby-left = Vous avez quitté la table.
+lobby-too-few = { $least ->
+    [one] Il faut { $least } joueur pour commencer.
+   *[other] Il faut { $least } joueurs pour commencer.
+}
+lobby-gone = Cette table est fermée. `/partie nouvelle` en ouvre une autre.
+button-join = Rejoindre
+button-leave = Quitter
+button-add-bot = Ajouter une IA
+button-options = Options
+button-start = Commencer
+
+## Options of the lobby
+
+options-heading = ### Options
+options-language = Langue du salon
+options-start = Début
+options-start-host = Quand l'hôte appuie
+options-start-full = D'elle-même au complet
+options-reminders = Rappels
+options-remove-bot = Retirer une IA
+options-remove-bot-seat = Retirer l'IA de la place { $letter }
+options-kept = C'est noté. La table l'affiche.
+button-close-table = Fermer la table
+
+## Before the lobby
+
+venue-busy = Ce salon est animé. Ouvrir un fil pour la partie ?
+venue-taken = Une partie est en cours ici. Ouvrir un fil pour celle-ci ?
+venue-thread = { $game } · { $names }
+venue-opened = La table est ouverte : { $channel }
+venue-private-thread = ⚠️ Ce fil est privé. Ajoutez-moi, puis réessayez.
+venue-failed = ⚠️ Je n'ai pas pu ouvrir la table ici. Rien n'est ouvert ; réessayez ou demandez à la modération.
+button-thread = Ouvrir un fil
+button-here = Jouer ici
+button-again = Réessayer
+
+## Permissions
+
+permission-missing = Je ne peux pas encore commencer ici. Dans { $channel }, il me faut :
+permission-where = La modération l'accorde dans les paramètres du salon, sous Permissions.
+permission-useful = ⚠️ Dans { $channel }, je ne peux pas { $lack }
+permission-view-channel = **Voir le salon**, pour voir la table.
+permission-send-messages = **Envoyer des messages**, pour publier le plateau.
+permission-send-messages-in-threads = **Envoyer des messages dans les fils**, pour publier le plateau.
+permission-unlocked = **un fil déverrouillé**, pour publier le plateau.
+permission-attach-files = **Joindre des fichiers**, pour montrer le plateau en image.
+permission-read-message-history = **Voir les anciens messages**, pour retrouver mes messages.
+permission-create-public-threads = **Créer des fils publics**, pour donner un fil à la partie.
+useful-attach-files = joindre de fichiers ; le plateau vient en texte.
+useful-read-message-history = relire les anciens messages ; ils gardent leurs boutons.
+useful-create-public-threads = ouvrir de fil ; la partie se joue dans le salon.
+
+## The panel
+
+panel-heading = À vous de jouer
+panel-waiting = { SIZE($seats) ->
+    [0] La partie est terminée
+   *[other] À { $seats } de jouer
+}
+panel-since = Depuis votre dernier tour
+panel-so-far = Jusqu'ici
+panel-heading-optional = En attendant
+panel-ends = Votre action est faite. À { $seat } ensuite.
+panel-ends-alone = Votre action est faite.
+panel-went-on = Les dés ont décidé ; votre action est finie. À { $seat } ensuite.
+panel-silent = ⚠️ Je ne peux pas écrire dans { $channel }, les autres ne sont donc pas prévenus. Demandez **Envoyer des messages** à la modération.
+panel-fresh = Ce panneau est nouveau ; l'ancien ne marche plus.
+
+## Controls of the panel
+
+choose = Choisir…
+choose-several = Choisir (cochez)
+choose-adding = Choisir (tout s'ajoute)
+choose-part = Quelle partie ?
+part-of = { $group } ({ $count })
+tick-several = { $said } (cochez)
+taken-again = { $said }, { $nth }e fois
+with-note = { $said } · { $note_said }
+coin = { $count } { $said }
+coin-more = { $said } de plus
+set = { $said }
+take-ticked = Prendre le choix
+page-earlier = ◀ Avant
+page-later = Après ▶
+undo-step = Annuler le coup
+restart-turn = Recommencer
+redo = Rétablir
+board = Plateau
+refused-ticks = Rien n'est fait : ce que vous avez coché n'est pas possible en entier. Choisissez de nouveau.
+refused-ticks-left = Rien n'est fait, à cause de « { $first_said } ». { $why_said } Choisissez de nouveau.
+ticks-closed = Après les autres, ce n'est plus possible.
+ticks-unknown = un des choix
+
+## Private answers
+
+reply-done = **C'est fait.** { $seats ->
+    [none] La partie est terminée.
+   *[other] À { $seats } de jouer ; je vous préviendrai.
+}
+reply-done-undo = Pour revenir dessus, demandez à la table : Annuler le coup, sous le plateau.
+reply-undone = C'est annulé.
+reply-stale = La partie a avancé ; ce choix était déjà réglé. Voici la question en cours.
+reply-stale-idle = La partie a avancé. { reply-to-play }
+reply-to-play = C'est à **{ $seats }**.
+reply-waiting = C'est à **{ $seats }**, demandé { $when }.
+reply-next = À vous ensuite.
+reply-passed = Vous avez passé pour ce tour.
+reply-drafting = { $seat } joue en ce moment.
+reply-bot = Une IA joue pour vous. Appuyez sur **Reprendre ma place** et elle est à vous de nouveau.
+reply-spectator = Vous regardez cette partie. { $seats } jouent.
+reply-handed-on = La place { $letter } est maintenant à { $name }.
+reply-no-seat = Vous n'avez pas de place dans cette partie.
+reply-no-match = Aucune partie dans ce salon. `/partie nouvelle` en ouvre une.
+reply-several-matches = Vous avez plusieurs parties. Utilisez la commande dans le salon de celle qu'il faut.
+reply-impossible = { $reason } Possible : { $labels }.
+reply-impossible-many = { $reason } Possible : { $labels } et { $count } de plus.
+reply-unknown-choice = « { $typed } » n'est pas proposé. Possible : { $labels }.
+reply-not-now = Pas maintenant : une autre question vient d'abord.
+reply-unasked = Impossible : « { $typed } » n'est pas demandé ici.
+reply-too-often = Impossible : { $most } au plus ici.
+reply-ambiguous = « { $typed } » peut désigner plusieurs choses : { $labels }.
+reply-other-game = Impossible : on joue ici à { $game }.
+reply-fault = ⚠️ Une erreur de mon côté. Votre coup n'est pas pris ; rien n'est perdu.
+reply-fault-note = Réessayez. Référence { $reference }.
+reply-unseen = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite. `/jouer` la montre.
+reply-restarting = Je redémarre. Votre coup n'est pas pris ; réessayez dans une minute.
+reply-catchup-none = Il ne s'est rien passé depuis votre dernier tour.
+reply-catchup = ### Depuis votre dernier tour
+reply-stock = ### Ma réserve
+reply-by-turn = ### Tour par tour
+reply-board = ### Le plateau
+reply-closed = Fermé.
+reply-owner-only = Réservé au propriétaire du bot.
+reply-moderator-only = Réservé aux joueurs de cette partie et à la modération.
+reply-guild-only = Seulement sur un serveur.
+
+## What a table refuses
+
+table-already-seated = Il y a déjà une place à ce nom.
+table-begun = La partie a commencé ; ce n'est plus possible.
+table-channel-taken = Il y a déjà une partie ici. Un autre salon ou un fil peut en accueillir une autre.
+table-full = Les { $most } places sont prises.
+table-moved-on = Quelqu'un a joué depuis ; rien n'est annulé.
+table-no-bot = Il n'y a pas d'IA à cette table.
+table-no-such-moment = On ne peut pas revenir à ce point.
+table-no-such-seat = Il n'y a pas de place { $number } à cette table.
+table-not-host = Réservé à l'hôte : { $host }.
+table-not-paused = La partie n'est pas en pause.
+table-not-seated = Vous n'avez pas de place à cette table.
+table-not-started = La partie n'a pas encore commencé.
+table-not-your-seat = Cette place est à { $seat }.
+table-over = Cette partie est terminée.
+table-paused = La partie est en pause. Reprendre la relance.
+table-record-seats = L'enregistrement est d'une partie à { $count } joueurs.
+table-seat-is-bot = Une IA tient cette place pour de bon : { $seat }.
+table-unknown = Il n'y a pas de partie { $match }.
+table-unknown-game = Ce jeu n'existe pas ici.
+table-vote-closed = Ce vote est fermé.
+table-vote-no-such-answer = Cette réponse n'est pas prévue dans ce vote.
+table-vote-not-asked = Ce vote s'adresse à d'autres.
+table-vote-open = Il y a déjà un vote là-dessus.
+database-damaged = La base { $file } est endommagée. Elle reste telle quelle ; mettez une sauvegarde à sa place.
+database-foreign = { $file } n'est pas une base de Two Rivers. Elle reste telle quelle.
+database-newer = { $file } vient d'une version plus récente ({ $version }, celle-ci connaît { $known }). Elle reste telle quelle.
+
+## Reminders
+
+reminder-text = { $mention } { $game } attend votre action, demandée { $when }.
+reminder-only-one = On n'attend plus que vous.
+reminder-muted = Plus de rappels pour ce tour. Je vous préviendrai au prochain.
+button-mute = Silence pour ce tour
+button-to-board = Voir le plateau
+
+## The vote on somebody absent
+
+vote-absent = **{ $seat } n'a pas joué depuis { $time }.** { $seats } : que fait la table ?
+vote-left = **{ $seat } a quitté le serveur.** { $seats } : que fait la table ?
+vote-absent-left = **{ $seat } n'est plus sur le serveur.** { $seats } : que fait la table ?
+vote-absent-rule = { $count ->
+    [1] Il ne se passe rien tant que vous ne choisissez pas.
+    [2] Il ne se passe rien tant que vous ne choisissez pas la même chose.
+   *[other] Il ne se passe rien tant que vous ne choisissez pas tous la même chose.
+}
+vote-absent-back = { $seat } peut jouer à tout moment ; cela ferme ce vote.
+vote-choice = { $seat } : { $label }
+vote-not-yet = pas encore
+vote-wait = attendre
+vote-default = { $label } pour { $seat }
+vote-bot = laisser jouer une IA
+vote-pause = pause
+vote-default-done = Décision { OF($seats) } pour { $seat } : { $label }.
+vote-waited = La table attend { $seat }.
+vote-played = { $seat } a joué.
+vote-expired = Le vote est fermé ; rien n'est décidé.
+vote-too-early = Question posée à { $seat } { $when }. Un vote est possible après 12 heures.
+vote-nobody = On ne demande rien à { $seat }.
+vote-counted = Votre vote compte : { $label }.
+span-hours = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
+span-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+button-wait = Attendre
+button-default = { $label } pour { $name }
+button-bot = Laisser jouer une IA
+button-pause = Pause
+vote-no-others = Personne d'autre à la table ne peut répondre. `/partie ia` par un modérateur fait jouer une IA.
+vote-asked = La question est posée à la table.
+default-usual = Réponse d'usage
+
+## Bots
+
+bot-plays = Une IA joue pour { $mark } **{ $seat }** à partir de maintenant (accord { OF($seats) }).
+bot-plays-own = Une IA joue pour { $mark } **{ $seat }** à partir de maintenant, à la demande { OF($seat) }.
+bot-take-back = { $seat }, appuyez sur **Reprendre ma place** et elle est à vous de nouveau.
+bot-plays-moderator = Une IA joue pour { $mark } **{ $seat }** à partir de maintenant, sur décision { OF($name) }.
+bot-taken-back = La place est de nouveau à vous.
+bot-not-away = Aucune IA ne joue pour vous.
+bot-seat-already = Une IA joue déjà à cette place.
+button-take-back = Reprendre ma place
+
+## Replacing a player
+
+replace-ask = { $mention }, on vous demande de reprendre la place { $letter } dans { $game } ({ $seats }).
+replace-ask-alone = { $mention }, { $name } vous demande de reprendre la place { $letter } dans { $game }.
+replace-done = { $name } reprend la place { $letter }, avant à { $former }.
+replace-declined = { $name } ne reprend pas la place { $letter }.
+replace-vote = **{ $proposer } propose que { $name } reprenne la place { $letter }.** Il faut l'accord de tous les autres.
+replace-not-you = Cette place est proposée à { $name }.
+replace-already = { $name } a déjà une place dans cette partie.
+replace-bot = On ne peut pas demander à un bot ; `/partie ia` en fait jouer un.
+button-take-seat = Prendre la place
+button-no = Non
+
+## Pause, end
+
+pause-done = **Partie en pause** (accord { OF($seats) }). Pas de rappels avant la reprise.
+pause-resumed = { $name } relance la partie.
+pause-vote = **{ $name } propose une pause.** Il faut l'accord de tous.
+end-vote = **{ $name } propose de terminer cette partie.** Il faut l'accord de tous.
+end-by-moderator = Partie terminée par { $name }.
+end-by-table = fin décidée par la table
+end-refused = { $name } refuse ; la partie continue.
+vote-agreed = D'accord : { $seats }
+vote-agreed-none = D'accord : personne encore
+vote-needed = il manque : { $seats }
+button-resume = Reprendre
+button-agree = D'accord
+button-refuse = Refuser
+pause-by-moderator = **Partie en pause**, sur décision { OF($name) }. Pas de rappels avant la reprise.
+button-as-moderator = En modérateur
+decide-as-moderator = La modération permet aussi de décider sans vote.
+
+## Rewind
+
+rewind-prompt = Revenir avant…
+rewind-quiet = La fin d'un tour
+rewind-name = { $name } :
+rewind-note = { SIZE($seats) ->
+    [0] n'annule aucune action
+   *[other] { $count ->
+        [one] annule { $count } action ({ $seats })
+       *[other] annule { $count } actions ({ $seats })
+    }
+}
+rewind-ask = **{ $name } demande à revenir en arrière.** Seraient annulés :
+rewind-dice = Les dés seront relancés.
+rewind-done = Retour en arrière à la demande { OF($name) }.
+rewind-refused = { $name } refuse ; rien n'est annulé.
+rewind-asked = La question est posée à la table.
+
+## The final post
+
+final-heading = { $game } · victoire { OF($seats) }
+final-heading-ended = { $game } · { end-by-table }
+final-score = { $mark } **{ $seat } { $vp }**
+final-thanks = Bien joué, { $mentions }.
+final-length = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}, { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+final-record = L'enregistrement de la partie est joint.
+final-no-record = `/partie infos` donne l'enregistrement de la partie.
+rematch-opened = Une nouvelle table est ouverte : { $link }
+rematch-already = La table est déjà ouverte : { $link }
+button-rematch = Revanche
+button-by-turn = Tour par tour
+
+## The list and one match
+
+list-heading = ### Parties d'ici
+list-none = Aucune partie en cours ici. `/partie nouvelle` en ouvre une.
+list-line = **{ $game }** · { $channel } · { $names }
+list-lobby = table ouverte
+list-waiting = en attente : { $names }, demandé { $when }
+list-paused = en pause
+list-yours = à vous de jouer
+list-lost = son salon a disparu ; `/partie deplacer` l'amène ailleurs
+info-heading = ### { $game }
+info-players = Joueurs : { $names }
+info-begun = Début { $when }
+info-state = { $state ->
+    [lobby] Table ouverte
+    [running] En cours
+    [paused] En pause
+    [over] Terminée
+    [ended] Terminée par la table
+   *[closed] Fermée
+}
+move-done = La partie est maintenant dans { $channel }.
+move-same = La partie est déjà ici.
+
+## Settings
+
+settings-heading = ### Réglages
+settings-entry = { $name } : { $said }
+settings-language = Langue
+settings-language-discord = Comme dans Discord
+settings-reminders = Rappels
+settings-reminders-table = Comme à la table
+settings-reminders-hours = Après { $hours } heures
+settings-reminders-none = Aucun
+settings-quiet = Heures calmes
+settings-quiet-none = Aucune
+settings-quiet-hours = de { $first } à { $last }
+settings-zone = Fuseau horaire
+settings-no-such-zone = Je ne connais pas le fuseau « { $zone } ». Essayez une capitale, comme Paris.
+settings-hours-unknown = Donnez les heures ainsi : 22-7.
+settings-board = Plateau
+settings-board-picture = Image
+settings-board-text = Texte
+settings-other = Autre…
+settings-form = Heures calmes et fuseau
+settings-form-hours = Heures calmes, par exemple 22-7
+settings-form-zone = Capitale ou fuseau horaire
+settings-kept = C'est noté.
+
+## Rules and help
+
+rules-heading = ### Règles : { $query }
+rules-none = Aucune règle avec « { $query } ». Essayez un autre mot, ou un numéro comme { $example }.
+rules-more = … et { $count } de plus. Ajoutez des mots, ou donnez un numéro.
+rules-english = Les règles sont en anglais ; titres et recherche sont dans votre langue.
+help-heading = ### Comment ça marche
+help-turn = Quand c'est à vous, je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis **Terminer le tour**.
+help-undo = Avant **Terminer le tour**, tout peut s'annuler. Un jet de dés, non.
+help-private = Vous voyez en privé votre panneau, votre plateau et votre réserve. Les autres voient votre tour une fois terminé.
+help-commands = Chaque action est aussi une commande : `/jouer`, `/plateau`, `/journal`, `/resume`, `/main`, `/regles`, `/reglages`, `/partie`.
+help-absent = Quelqu'un ne répond pas : `/partie absent` demande à la table que faire.
+
+## Names of commands
+
+command-game = partie
+command-game-about = Parties : ouvrir, rejoindre, mettre en pause, terminer
+command-game-new = nouvelle
+command-game-new-about = Ouvrir une table dans ce salon
+command-game-join = rejoindre
+command-game-join-about = Prendre une place à la table de ce salon
+command-game-leave = quitter
+command-game-leave-about = Quitter la table avant le début
+command-game-start = commencer
+command-game-start-about = Commencer la partie
+command-game-list = liste
+command-game-list-about = Les parties de ce serveur
+command-game-info = infos
+command-game-info-about = Joueurs, options et enregistrement d'une partie
+command-game-pause = pause
+command-game-pause-about = Mettre la partie en pause, si tous sont d'accord
+command-game-resume = reprendre
+command-game-resume-about = Reprendre une partie en pause
+command-game-end = terminer
+command-game-end-about = Terminer la partie, si tous sont d'accord
+command-game-absent = absent
+command-game-absent-about = Demander à la table que faire quand quelqu'un ne joue pas
+command-game-bot = ia
+command-game-bot-about = Laisser une IA jouer votre place, ou la reprendre
+command-game-replace = remplacer
+command-game-replace-about = Demander à quelqu'un de reprendre une place
+command-game-move = deplacer
+command-game-move-about = Amener une partie dans ce salon
+command-game-rewind = revenir
+command-game-rewind-about = Demander à la table de revenir en arrière
+command-play = jouer
+command-play-about = Ouvrir votre panneau
+command-end = fin
+command-end-about = Terminer votre tour
+command-undo = annuler
+command-undo-about = Annuler un coup, ou tout votre tour
+command-redo = retablir
+command-redo-about = Rétablir ce que vous avez annulé
+command-board = plateau
+command-board-about = Voir le plateau, en privé
+command-hand = main
+command-hand-about = Tout ce que vous avez
+command-log = journal
+command-log-about = Ce qui s'est passé dans cette partie
+command-catchup = resume
+command-catchup-about = Ce qui s'est passé depuis votre dernier tour
+command-rules = regles
+command-rules-about = Chercher une règle par mot ou par numéro
+command-help = aide
+command-help-about = Comment ça marche
+command-settings = reglages
+command-settings-about = Langue, rappels, heures calmes, plateau
+command-admin = admin
+command-admin-about = Pour le propriétaire du bot
+command-admin-export = exporter
+command-admin-export-about = Donner l'enregistrement d'une partie en fichier
+command-admin-import = importer
+command-admin-import-about = Ouvrir une partie à partir d'un enregistrement
+command-admin-check = verifier
+command-admin-check-about = Rejouer les parties et comparer
+command-admin-health = sante
+command-admin-health-about = Comment va le bot
+
+## Options of commands
+
+option-game = jeu
+option-game-about = Quel jeu
+option-language = langue
+option-language-about = Langue du salon
+option-autostart = auto
+option-autostart-about = Commencer dès que la table est au complet
+option-match = partie
+option-match-about = Quelle partie
+option-seat = place
+option-seat-about = La place de qui
+option-switch = active
+option-switch-about = Si une IA joue
+option-by = par
+option-by-about = Qui prend la place
+option-to = a
+option-to-about = Avant quelle action
+option-what = quoi
+option-what-about = Un coup ou le tour
+option-view = vue
+option-view-about = En image ou en texte
+option-turn = tour
+option-turn-about = Quel tour de la partie
+option-find = cherche
+option-find-about = Un mot ou un numéro
+option-zone = fuseau
+option-zone-about = Votre fuseau horaire
+option-quiet = calme
+option-quiet-about = Heures calmes, par exemple 22-7
+option-file = fichier
+option-file-about = L'enregistrement
+option-a = a
+option-a-about = Qui prend la place A ; personne : une IA
+option-b = b
+option-b-about = Qui prend la place B ; personne : une IA
+option-c = c
+option-c-about = Qui prend la place C ; personne : une IA
+option-d = d
+option-d-about = Qui prend la place D ; personne : une IA
+option-pay = payer
+option-pay-about = Coût en plus, si quelqu'un a passé
+option-end = fin
+option-end-about = Terminer le tour dans la foulée
+choice-step = coup
+choice-turn = tour
+choice-picture = image
+choice-text = texte
+choice-on = oui
+choice-off = non
+choice-yes = oui
+choice-no = non
+
+## For the owner of the bot
+
+admin-health = { $matches ->
+    [one] { $matches } partie en cours
+   *[other] { $matches } parties en cours
+} · { $waiting ->
+    [one] { $waiting } message à envoyer
+   *[other] { $waiting } messages à envoyer
+} · en service depuis { $when }
+admin-checked = { $matches ->
+    [one] { $matches } partie vérifiée
+   *[other] { $matches } parties vérifiées
+}, { $differing ->
+    [one] { $differing } différence.
+   *[other] { $differing } différences.
+}
+admin-imported = La partie est ouverte : { $channel }
+admin-exported = L'enregistrement, sans noms ni graine.
+admin-backup = dernière sauvegarde { $when }
+admin-backup-none = pas encore de sauvegarde
+
+## The playground
+
+playground-open = Two Rivers est ouvert à l'adresse { $address }
+playground-how = Tapez /partie nouvelle dans le salon ; « Viewing as » change de joueur.
+playground-token = Pour le vrai Discord, mettez DISCORD_TOKEN dans .env ; le README explique comment.
+playground-stop = Ctrl-C l'arrête ; les parties sont gardées.
+playground-stopped = Arrêté. Les parties sont gardées.
+playground-busy = Le port { $port } est pris ; { $other } est utilisé.

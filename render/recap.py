@@ -1,0 +1,214 @@
+"""What happened, in few lines: recap of a post, "since your last turn", log, draft so far, what a rewind undoes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Protocol, TypeAlias
+
+import msgspec
+
+from engine.core.decision import Seat, Text
+from engine.core.game import Event
+from engine.core.play import shown
+from render.names import mark
+from render.phrases import Sayable, cut, say
+from render.recaps import folding_of
+from render.recaps.line import Line
+from render.words import Words
+
+MOST_LINES, PAGE = 8, 12
+FITS, MOST = 90, 200
+"""A line of a recap should be so short, and is never longer."""
+LABEL = 100
+"""What an option of a menu, or its note, holds."""
+
+
+class Told(Protocol):
+    """A stored press or rewind, as far as it is told."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who pressed, or at whose wish a rewind was made."""
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What came of it."""
+
+    @property
+    def undid(self) -> int:
+        """Of a rewind: how many actions it undid."""
+
+
+Entry: TypeAlias = Told | Text
+"""A press, a rewind, or a note of the table between them, such as a player who is back."""
+
+
+class Log(msgspec.Struct, frozen=True):
+    """The log in pages, the newest first."""
+
+    pages: tuple[LogPage, ...]
+
+    @property
+    def chapters(self) -> list[tuple[str, int]]:
+        """Heading and first page of every chapter, the newest first: a menu to leaf by."""
+        found: dict[str, int] = {}
+        for number, page in enumerate(self.pages):
+            found.setdefault(page.heading, number)
+        return list(found.items())
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """Lines of one chapter, the oldest first; worded only when they are read."""
+
+    heading: str
+    words: Words
+    folded: Sequence[Line]
+    names: Sequence[str]
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines in words."""
+        return [_told(self.words, line, self.names, bold=True) for line in self.folded]
+
+
+class RewindOption(msgspec.Struct, frozen=True):
+    """A point to rewind to, as an entry of a menu."""
+
+    label: str
+    note: str
+
+
+def recap(
+    words: Words,
+    game_key: str,
+    told: Iterable[Entry],
+    names: Sequence[str],
+    most: int = MOST_LINES,
+    *,
+    reader: Seat | None = None,
+    bold: bool = True,
+) -> list[str]:
+    """Tell what a reader (None: a bystander) may know, in at most so many lines; the oldest are folded away."""
+    lines = _fold(game_key, told, reader)
+    kept = lines if len(lines) <= most else lines[len(lines) - most + 1 :]
+    worded = [_told(words, line, names, bold) for line in kept]
+    return worded if kept is lines else [words.say(Text("recap-more", {"count": len(lines) - len(kept)})), *worded]
+
+
+def log_pages(
+    words: Words,
+    game_key: str,
+    told: Iterable[Entry],
+    names: Sequence[str],
+    size: int = PAGE,
+    *,
+    reader: Seat | None = None,
+) -> Log:
+    """Tell everything, the newest chapter first, its newest page first."""
+    pages: list[LogPage] = []
+    for heading, lines in reversed(_chapters(words, _fold(game_key, told, reader))):
+        ends = range(len(lines), 0, -size)
+        pages += [LogPage(heading, words, lines[max(0, end - size) : end], names) for end in ends]
+    return Log(tuple(pages))
+
+
+def whole_log(
+    words: Words, game_key: str, told: Iterable[Entry], names: Sequence[str], *, reader: Seat | None = None
+) -> str:
+    """Tell everything as the text of a file, the oldest first, without markdown; `names` need no escaping."""
+    paragraphs = []
+    for heading, lines in _chapters(words, _fold(game_key, told, reader)):
+        worded = [_plain(say(words, line.wordings[0], names)) for line in lines]
+        paragraphs.append("\n".join([heading, *worded]))
+    return "\n\n".join(paragraphs) + "\n"
+
+
+def by_turn(words: Words, game_key: str, told: Iterable[Entry], names: Sequence[str]) -> list[str]:
+    """Tell how the players stood at the end of each turn; nothing for a game that does not say."""
+    lines = _fold(game_key, told, None)
+    return [_told(words, line, names, bold=True) for line in lines if line.milestone]
+
+
+def so_far(words: Words, game_key: str, events: Iterable[Event], names: Sequence[str], *, reader: Seat) -> list[str]:
+    """Tell a player the turn that is not over, in numbered lines."""
+    lines = folding_of(game_key).so_far(shown(events, reader))
+    return [f"{n}. {cut(_fitting(words, line, names), MOST)}" for n, line in enumerate(lines, 1)]
+
+
+def rewind_lines(words: Words, game_key: str, undone: Iterable[Entry], names: Sequence[str]) -> list[str]:
+    """Tell the table what a rewind would undo, as bystanders know it."""
+    return recap(words, game_key, undone, names)
+
+
+def rewind_option(words: Words, game_key: str, undone: Iterable[Entry], names: Sequence[str]) -> RewindOption:
+    """Name the first of the presses a rewind would undo, and how many turns of whom would go; `names` of controls."""
+    lines = _fold(game_key, undone, None)
+    turns = [line for line in lines if line.seats] or lines or [Line((Text("rewind-quiet"),))]
+    first = turns[0]
+    named = [_headed(words, name) if seat in first.seats else name for seat, name in enumerate(names)]
+    seats = sorted({seat for line in turns for seat in line.seats})
+    note = Text("rewind-note", {"count": len(turns), "seats": seats})
+    return RewindOption(
+        cut(_plain(_fitting(words, first, named)).rstrip("."), LABEL), cut(words.say(note, names), LABEL)
+    )
+
+
+def _fold(game_key: str, told: Iterable[Entry], reader: Seat | None) -> list[Line]:
+    """Fold the events between one note and the next together, wherever one press ends and another begins."""
+    folding = folding_of(game_key)
+    lines: list[Line] = []
+    run: list[Event] = []
+    for entry in told:
+        note = entry if isinstance(entry, Text) else _rewound(entry)
+        if note is not None:
+            lines += [*folding.lines(run), Line((note,))]
+            run = []
+        if not isinstance(entry, Text):
+            run += shown(entry.events, reader)
+    return lines + folding.lines(run)
+
+
+def _rewound(entry: Told) -> Text | None:
+    if not entry.undid:
+        return None
+    if entry.seat is None:
+        return Text("note-rewound-owner", {"count": entry.undid})
+    return Text("note-rewound", {"seat": entry.seat, "count": entry.undid})
+
+
+def _chapters(words: Words, lines: Iterable[Line]) -> list[tuple[str, list[Line]]]:
+    chapters: list[tuple[str, list[Line]]] = []
+    for line in lines:
+        if line.opens is not None or not chapters:
+            heading: Sayable = line.opens or Text("log-beginning")
+            chapters.append((say(words, heading), []))
+        chapters[-1][1].append(line)
+    return chapters
+
+
+def _told(words: Words, line: Line, names: Sequence[str], bold: bool) -> str:
+    named = [_marked(name, seat, bold) if seat in line.seats else name for seat, name in enumerate(names)]
+    return cut(_fitting(words, line, named), MOST)
+
+
+def _marked(name: str, seat: Seat, bold: bool) -> str:
+    return f"{mark(seat)} **{name}**" if bold else f"{mark(seat)} {name}"
+
+
+def _headed(words: Words, name: str) -> str:
+    return words.say(Text("rewind-name", {"name": name}))
+
+
+def _fitting(words: Words, line: Line, names: Sequence[str]) -> str:
+    """Choose the fullest wording that fits, else the briefest."""
+    for wording in line.wordings:
+        worded = say(words, wording, names)
+        if len(_plain(worded)) <= FITS:
+            break
+    return worded
+
+
+def _plain(text: str) -> str:
+    """Take away the stars of bold print; what users wrote has its own escaped."""
+    return re.sub(r"(?<!\\)\*\*", "", text)

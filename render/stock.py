@@ -1,0 +1,25 @@
+"""What one player owns and has scored, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.decision import Seat
+from engine.core.game import Game
+from render.boards import TEXT_BOARDS
+from render.phrases import say
+from render.words import Words
+
+
+def stock(words: Words, game: Game[Any], view: Any, seat: Seat, names: Sequence[str]) -> str:
+    """Tell what a seat owns; of a game without a board in words, its status lines."""
+    board = TEXT_BOARDS.get(game.key)
+    lines = board.stock(view, seat) if board is not None else game.status(view, seat)
+    return "\n".join(say(words, line, names) for line in lines)
+
+
+def sources(words: Words, game: Game[Any], view: Any, seat: Seat, names: Sequence[str]) -> str:
+    """Tell where the points of a seat come from; nothing for a game without a board in words."""
+    board = TEXT_BOARDS.get(game.key)
+    return say(words, board.sources(view, seat), names) if board is not None else ""

@@ -1,0 +1,1 @@
+"""Players made of code: they are legal, steady, and decent."""

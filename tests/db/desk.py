@@ -1,0 +1,135 @@
+"""A table to test at: a database in a file, everything that works on it, and a clock that stands still."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, TypeVar
+
+from db.check import check
+from db.connection import Database
+from db.loaded import Loaded
+from db.matches import Applied, Matches
+from db.outbox import Outbox
+from db.people import People
+from db.tables import TableInfo, Tables
+from db.votes import Votes
+from db.waits import Waits
+from engine import GAMES
+from engine.core.bots import Bot
+from engine.core.codec import codec_of
+from engine.core.decision import Answer, Decision, Seat
+from engine.core.game import Game
+from tests.toy import TOY
+
+T = TypeVar("T")
+ALL: dict[str, Game[Any]] = {**GAMES, TOY.key: TOY}
+SEED = bytes(range(16))
+GUILD, CHANNEL = 100, 200
+ADA, BILAL, CHLOE, DANA = 1001, 1002, 1003, 1004
+PEOPLE = {ADA: "Ada", BILAL: "Bilal", CHLOE: "Chloe"}
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run a test's coroutine to its end; nothing it forgot may hang the run."""
+    return asyncio.run(asyncio.wait_for(work, 60))
+
+
+class Clock:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def forward(self, **time: float) -> None:
+        self.now += timedelta(**time)
+
+
+class Desk:
+    """Everything of the storage layer over one open database."""
+
+    def __init__(self, db: Database, clock: Clock, bots: Mapping[str, Callable[[], Bot]] | None = None) -> None:
+        self.db = db
+        self.clock = clock
+        self.tables = Tables(db, ALL, clock)
+        self.matches = Matches(db, ALL, clock, bots)
+        self.outbox = Outbox(db, clock)
+        self.people = People(db)
+        self.waits = Waits(db, clock)
+        self.votes = Votes(db, clock)
+
+    async def lobby(self, game: Game[Any] = TOY, channel: int = CHANNEL, **options: str) -> TableInfo:
+        """Open a table for Ada, Bilal and Chloe."""
+        info = await self.tables.create(game.key, "en", ADA, "Ada", GUILD, channel, options)
+        for user in (BILAL, CHLOE):
+            info = await self.tables.join(info.id, user, PEOPLE[user])
+        return info
+
+    async def begun(self, game: Game[Any] = TOY, channel: int = CHANNEL, seed: bytes = SEED) -> Loaded:
+        """Begin a match of Ada, Bilal and Chloe."""
+        return await self.matches.start((await self.lobby(game, channel)).id, seed)
+
+    async def say(self, match_id: int, seat: Seat, *answers: Answer) -> Applied:
+        """Answer the question a seat must answer, and what follows."""
+        loaded = await self.matches.load(match_id)
+        question = required(loaded, seat)
+        return await self.matches.answer(match_id, seat, question.token, answers, loaded.info.seat(seat).user_id)
+
+    async def play(self, match_id: int, presses: int, chooser: random.Random) -> Loaded:
+        """Play a match on at random."""
+        loaded = await self.matches.load(match_id)
+        for _ in range(presses):
+            if not loaded.waiting:
+                break
+            question = chooser.choice([each for each in loaded.asked if not each.optional])
+            answer = question.choice.sample(chooser)
+            user = loaded.info.seat(question.seat).user_id
+            loaded = (await self.matches.answer(match_id, question.seat, question.token, [answer], user)).loaded
+        return loaded
+
+    async def bid(self, match_id: int, *bids: int) -> Loaded:
+        """In Delta: everybody bids."""
+        for seat, bid in enumerate(bids):
+            loaded = (await self.say(match_id, seat, bid)).loaded
+        return loaded
+
+    async def count(self, table: str, where: str = "1") -> int:
+        """Count rows."""
+        row = await self.db.row(f"select count(*) from {table} where {where}")
+        assert row is not None
+        return int(row[0])
+
+
+def required(loaded: Loaded, seat: Seat) -> Decision:
+    """Give the question a seat must answer."""
+    return next(each for each in loaded.asked if each.seat == seat and not each.optional)
+
+
+def dump(loaded: Loaded) -> tuple[bytes, bytes]:
+    """Give a position exactly: what others see, and what its player sees."""
+    codec = codec_of(loaded.game)
+    return codec.dump(loaded.match.committed), codec.dump(loaded.match.state)
+
+
+@asynccontextmanager
+async def desk(
+    folder: Path, clock: Clock | None = None, bots: Mapping[str, Callable[[], Bot]] | None = None
+) -> AsyncIterator[Desk]:
+    """Open the database of a folder, and close it whatever happens."""
+    db = await Database.open(folder / "rivers.db")
+    try:
+        yield Desk(db, clock or Clock(), bots)
+    finally:
+        await db.close()
+
+
+def faults(folder: Path) -> list[str]:
+    """Give what the check finds wrong with the database of a folder."""
+    return [str(difference) for difference in check(folder / "rivers.db", ALL).differences]

@@ -1,0 +1,205 @@
+"""What is to be said in the channel: once each, newest first of what tells the same, through every crash."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from pathlib import Path
+
+from db.outbox import Letter
+from engine.core.decision import Text
+from tests.db.desk import CHANNEL, desk, run
+
+
+def test_a_turn_that_passes_on_makes_one_letter_and_steps_make_none(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            assert await at.count("outbox") == 1
+            await at.bid(1, 0, 3, 0)
+            assert await at.count("outbox") == 2
+            for answer in ("trade", "grain", "reed", "done"):
+                await at.say(1, 1, answer)
+            assert await at.count("outbox") == 2
+            await at.say(1, 1, "end")
+            assert await at.count("outbox") == 3
+            await at.say(1, 0, "draw")
+            assert await at.count("outbox") == 3 + ((await at.matches.load(1)).waiting != {0})
+
+    run(test())
+
+
+def test_bids_that_leave_fewer_to_wait_for_or_come_back_make_no_letter(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            await at.say(1, 0, 1)
+            loaded = await at.matches.load(1)
+            retract = next(each for each in loaded.asked if each.seat == 0)
+            await at.matches.answer(1, 0, retract.token, ["retract"], loaded.info.seat(0).user_id)
+            assert await at.count("outbox") == 1
+
+    run(test())
+
+
+async def taken(letter: Letter | None) -> Letter:
+    assert letter is not None
+    return letter
+
+
+def test_only_the_newest_post_goes_out_and_it_tells_everything_since_the_last_one(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            first = await taken(await at.outbox.take())
+            assert (first.kind, first.n, (await at.tables.get(1)).told_n) == ("turn", 0, -1)
+            await at.outbox.sent(first, 5001)
+            info = await at.tables.get(1)
+            assert (info.told_n, info.board_message_id) == (0, 5001)
+            await at.bid(1, 3, 0, 0)
+            for seat in (0, 1):
+                await at.say(1, seat, "rest", "end")
+            newest = await taken(await at.outbox.take())
+            assert newest.n == (await at.matches.load(1)).n
+            assert await at.outbox.take() is None
+            assert await at.count("outbox", "status = 'dropped'") == 2
+            told = await at.matches.since(1, info.told_n)
+            assert [each.seat for each in told if each.committed] == [0, 1, 2, 0, 1]
+            await at.outbox.sent(newest, 5002)
+            assert (await at.tables.get(1)).told_n == newest.n
+
+    run(test())
+
+
+def test_notes_all_go_out_in_their_order(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            for text in ("one", "two"):
+                await at.outbox.put(1, "note", {"text": text})
+            sent = []
+            while (letter := await at.outbox.take()) is not None:
+                assert await at.outbox.take() is None, "one at a time a match"
+                sent.append((letter.kind, letter.payload))
+                await at.outbox.sent(letter, 1)
+            assert sent == [("turn", {}), ("note", {"text": "one"}), ("note", {"text": "two"})]
+
+    run(test())
+
+
+def test_a_letter_that_failed_comes_again_later_unless_a_newer_one_tells_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            later = at.clock() + timedelta(minutes=1)
+            await at.outbox.failed(await taken(await at.outbox.take()), later)
+            assert await at.outbox.take() is None
+            assert await at.outbox.next_try() == later
+            at.clock.forward(minutes=1)
+            again = await taken(await at.outbox.take())
+            assert again.tried == 1
+            await at.outbox.failed(again, at.clock() + timedelta(minutes=1))
+            await at.bid(1, 3, 0, 0)
+            newer = await taken(await at.outbox.take())
+            assert newer.id > again.id
+            await at.outbox.drop(newer)
+            at.clock.forward(minutes=5)
+            assert await at.outbox.take() is None
+            assert (await at.tables.get(1)).told_n == -1
+
+    run(test())
+
+
+def test_matches_do_not_hold_each_other_up(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            await at.begun(channel=CHANNEL + 1)
+            letters = [await at.outbox.take(), await at.outbox.take(), await at.outbox.take()]
+            assert [letter and letter.match_id for letter in letters] == [1, 2, None]
+
+    run(test())
+
+
+def test_many_senders_take_each_letter_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            for channel in range(10):
+                await at.begun(channel=channel)
+            letters = await asyncio.gather(*(at.outbox.take() for _ in range(30)))
+            assert sorted(letter.match_id for letter in letters if letter) == list(range(1, 11))
+
+    run(test())
+
+
+def test_a_letter_half_sent_at_a_crash_is_in_doubt_afterwards(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            letter = await taken(await at.outbox.take())
+        async with desk(tmp_path) as at:
+            assert await at.outbox.take() is None
+            (doubtful,) = await at.outbox.in_doubt()
+            assert doubtful.id == letter.id
+            await at.outbox.failed(doubtful, at.clock())
+            assert await at.outbox.in_doubt() == []
+            assert (await taken(await at.outbox.take())).id == letter.id
+
+    run(test())
+
+
+def test_resuming_moving_and_a_new_owner_tell_the_question_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            await at.outbox.sent(await taken(await at.outbox.take()), 1)
+            await at.tables.pause(1)
+            assert await at.outbox.take() is None
+            await at.tables.resume(1)
+            await at.outbox.sent(await taken(await at.outbox.take()), 2)
+            await at.tables.move(1, CHANNEL + 5, 9)
+            assert (await at.tables.get(1)).board_message_id is None
+            await at.outbox.sent(await taken(await at.outbox.take()), 3)
+            await at.tables.replace(1, 1, 42, "Dana")
+            await at.outbox.sent(await taken(await at.outbox.take()), 4)
+            await at.say(1, 1, 0)
+            await at.tables.replace(1, 1, 43, "Emil")
+            assert await at.outbox.take() is None
+            await at.tables.end(1)
+            assert (await taken(await at.outbox.take())).kind == "end"
+
+    run(test())
+
+
+def test_lines_go_out_with_the_next_post_and_only_with_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            await at.outbox.sent(await taken(await at.outbox.take()), 1)
+            said = Text("seat-back", {"seat": 1})
+            await at.outbox.add_line(1, said)
+            assert await at.outbox.take() is None
+            assert await at.outbox.next_try() is None
+            await at.bid(1, 3, 0, 0)
+            letter = await taken(await at.outbox.take())
+            assert await at.outbox.lines(letter) == [(0, said)]
+            await at.outbox.failed(letter, at.clock())
+            letter = await taken(await at.outbox.take())
+            await at.outbox.add_line(1, Text("later"))
+            assert await at.outbox.lines(letter) == [(0, said)]
+            await at.outbox.sent(letter, 2)
+            assert await at.outbox.lines(letter) == []
+            assert await at.count("outbox", "status = 'waiting'") == 1
+
+    run(test())
+
+
+def test_a_note_put_once_is_put_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            await asyncio.gather(*(at.outbox.put_once(1, "note", {"text": "no files here"}) for _ in range(5)))
+            await at.outbox.put_once(1, "note", {"text": "something else"})
+            assert await at.count("outbox", "kind = 'note'") == 2
+
+    run(test())

@@ -1,0 +1,18 @@
+"""A failure that was repaired is kept under a name of its own in tests/corpus; it must not come back."""
+
+from pathlib import Path
+
+from engine import GAMES
+from tools.fuzzing.faults import read_failure
+from tools.fuzzing.fuzzer import reproduce
+from tools.fuzzing.wording import wording_of
+
+CORPUS = Path(__file__).parents[1] / "corpus"
+
+
+def test_what_once_broke_does_not_break_again() -> None:
+    for path in sorted(CORPUS.glob("*.json")):
+        if not path.name.startswith("failure-"):
+            failure = read_failure(path)
+            game = GAMES[failure.record.game]
+            assert reproduce(game, wording_of(game), failure) is None, path

@@ -1,0 +1,26 @@
+import re
+from pathlib import Path
+
+import pytest
+
+from engine import GAMES
+from tools.transcript import PLAYTHROUGHS, remade
+
+FILES = sorted(PLAYTHROUGHS.rglob("*.txt"))
+
+
+def ending_of(path: Path) -> str:
+    found = re.match(r"ending (\w+),", path.read_text("utf-8").splitlines()[-1])
+    assert found is not None, path
+    return found[1]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_playthrough_is_played_again_line_by_line(path: Path) -> None:
+    golden = path.read_text("utf-8")
+    assert remade(golden).splitlines() == golden.splitlines()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_has_a_playthrough_for_each_of_its_endings(key: str) -> None:
+    assert {ending_of(path) for path in FILES if path.parent.name == key} == set(GAMES[key].endings)

@@ -1,0 +1,391 @@
+"""Events of several presses become few lines: folded by turns and phases, within the limits of a phone."""
+
+import pytest
+
+from engine.after_the_flood import GAME
+from engine.after_the_flood import events as e
+from engine.core.decision import Text
+from engine.core.game import Event
+from render.recap import by_turn, log_pages, recap, rewind_lines, rewind_option, so_far, whole_log
+from render.recaps.after_the_flood.groups import CHAPTERS
+from render.words import Words
+from tests.render.wording import NAMES, Press, table_words
+from tests.toy import TOY
+from tests.toy import events as toy
+
+KEY = GAME.key
+A, B, C = range(3)
+ADA, BILAL, CHLOE = "🔴 **Ada**", "🟪 **Bilal**", "🟢 **Chloe**"
+
+
+@pytest.fixture
+def english() -> Words:
+    return table_words(KEY, "en")
+
+
+@pytest.fixture
+def french() -> Words:
+    return table_words(KEY, "fr")
+
+
+def lines(words: Words, *events: Event, most: int = 8) -> list[str]:
+    """Tell events, each of a press of its own: where presses end makes no difference."""
+    return recap(words, KEY, [Press([event]) for event in events], NAMES, most)
+
+
+def steps(words: Words, *events: Event) -> list[str]:
+    return so_far(words, KEY, events, NAMES, reader=A)
+
+
+def rolled(area: str, total: int, hit: bool, seat: int = C) -> e.Rolled:
+    return e.Rolled(seat, area, total // 2, total - total // 2, total, 7, hit)
+
+
+# Players' turns
+
+
+def test_a_turn_is_a_line_with_the_name_first_and_marked(english: Words) -> None:
+    assert lines(english, e.CityBuilt(A, "ur"), e.CityBuilt(B, "umma")) == [
+        f"{ADA} builds a city in Ur.",
+        f"{BILAL} builds a city in Umma.",
+    ]
+
+
+def test_what_a_city_brings_is_told_with_it(english: Words, french: Words) -> None:
+    built = (e.CityBuilt(C, "uruk"), e.ScribeGained(C))
+    assert lines(english, *built) == [f"{CHLOE} builds a city in Uruk and gains a scribe."]
+    assert lines(french, *built) == [f"{CHLOE} construit une cité à Uruk et gagne un scribe."]
+
+
+def test_an_extra_cost_is_told_with_its_action(english: Words) -> None:
+    paid = (e.OpportunityPaid(A, "worker"), e.CityMoved(A, "ur", "eridu"), e.ToolMakerGained(A))
+    assert lines(english, *paid) == [f"{ADA} pays 1 worker, moves a city from Ur to Eridu and gains a tool maker."]
+
+
+def test_actions_of_one_player_in_a_row_are_parted_by_their_extra_costs(english: Words) -> None:
+    placed = [e.OpportunityPaid(A, "worker"), e.WorkersPlaced(A, "grain", 1, "egypt")]
+    assert len(lines(english, *placed, *placed)) == 2
+
+
+def test_workers_and_scribes_of_one_action_are_one_line(english: Words) -> None:
+    placed = (e.WorkersPlaced(B, "textile", 2, "weaving"), e.ScribePlaced(B, "egypt"))
+    assert lines(english, *placed) == [
+        f"{BILAL} places 2 workers in Weaving for 1 textile, places a worker in Egypt with a scribe."
+    ]
+
+
+def test_a_long_line_is_said_more_briefly(english: Words) -> None:
+    placed = (e.WorkersPlaced(B, "textile", 2, "used_tool_makers"), e.ScribeMoved(B, "egypt", "irrigation"))
+    assert lines(english, *placed) == [
+        f"{BILAL} places 2 workers in Used Tool Makers, uses 1 scribe: 1 from Egypt to Irrigation."
+    ]
+
+
+def test_all_swaps_of_a_trade_are_one_line(english: Words, french: Words) -> None:
+    traded = (
+        e.Swapped(A, "amorites", "grain", "wood", False),
+        e.Swapped(A, "amorites", "textile", "oil", False),
+        e.ToolMade(A),
+        e.ToolMade(A),
+    )
+    assert lines(english, *traded) == [
+        f"{ADA} trades grain for wood and textile for oil with the Amorites, makes 2 tools."
+    ]
+    assert lines(french, *traded) == [f"{ADA} échange 1 grain, 1 textile contre 1 bois, 1 huile, fabrique 2 outils."]
+
+
+def test_a_great_trade_is_told_in_sums(english: Words) -> None:
+    areas = ("mittani", "amorites", "dilmun", "mittani")
+    traded = [e.Swapped(A, area, "grain", "wood", False) for area in areas]
+    traded += [e.Swapped(A, area, "textile", "oil", False) for area in ("chaldea", "amorites")]
+    assert lines(english, *traded) == [f"{ADA} trades 4 grain, 2 textile for 4 wood, 2 oil."]
+
+
+def test_equal_swaps_are_counted(english: Words) -> None:
+    swap = e.Swapped(A, "egypt", "textile", "gold", False)
+    assert lines(english, swap, swap) == [f"{ADA} trades 2 textile for 2 gold in Egypt."]
+
+
+def test_the_start_of_an_empire_is_one_line(english: Words, french: Words) -> None:
+    started = (
+        e.EmpireStarted(B, "t1-guti", 8),
+        e.ArmiesBought(B, {"metal": 1}, 2),
+        e.ArmyEquipped(B, {}, 0, "A"),
+        e.WorkersLeft(B, "guti", 2),
+        e.HomeEntered(B, "guti", 2),
+    )
+    assert lines(english, *started) == [
+        f"{BILAL} starts the Gutian empire with 10 armies (2 for 1 metal), rated A, 2 in Guti."
+    ]
+    assert lines(french, *started) == [
+        f"{BILAL} commence l'empire gutien avec 10 armées (2 pour 1 métal), note A, 2 chez les Guti."
+    ]
+
+
+def test_a_home_fought_for_is_told_with_its_rolls(english: Words) -> None:
+    started = (e.EmpireStarted(C, "t4-egypt", 10), e.ArmyEquipped(C, {}, 0, "B"), rolled("egypt", 5, False))
+    won = (rolled("egypt", 9, True), e.HomeEntered(C, "egypt", 1))
+    assert lines(english, *started, *won) == [
+        f"{CHLOE} starts the Egyptian empire: rolls 5 (missed), 9. Egypt is taken."
+    ]
+    assert lines(english, *started, e.AttackFailed(C, "egypt"))[0].endswith("rolls 5 (missed). No army is left.")
+
+
+def test_a_fight_is_folded_into_its_expansion(english: Words, french: Words) -> None:
+    fought = (
+        e.Reinforced(C, "uruk"),
+        e.RepeatPaid(C),
+        e.AttackDeclared(C, "eridu", A, 1),
+        rolled("eridu", 4, False),
+        rolled("eridu", 9, True),
+        e.Invaded(C, "ur", "eridu"),
+    )
+    assert lines(english, *fought) == [
+        f"{CHLOE} reinforces Uruk, then invades Eridu: rolls 4 (missed), 9. Eridu is taken."
+    ]
+    assert lines(french, *fought) == [
+        f"{CHLOE} renforce Uruk, puis envahit Eridu\u00a0: lance 4 (échec), 9. Succès à Eridu."
+    ]
+
+
+def test_a_fight_in_the_middle_of_an_expansion_is_a_clause(english: Words) -> None:
+    fight = (e.AttackDeclared(C, "eridu", A, 1), rolled("eridu", 9, True), e.Invaded(C, "ur", "eridu"))
+    after = (e.RepeatPaid(C), e.CityDestroyed(C, "eridu", A, 2))
+    assert lines(english, *fight, *after) == [f"{CHLOE} takes Eridu (9), then destroys Ada's city in Eridu."]
+    given_up = (e.AttackDeclared(C, "ur", A, 2), rolled("ur", 4, False), e.AttackCalledOff(C, "ur"))
+    assert lines(english, *given_up, e.RepeatPaid(C), e.Reinforced(C, "eridu")) == [
+        f"{CHLOE} attacks Ur in vain (4 (missed)), then reinforces Eridu."
+    ]
+    assert lines(english, *given_up) == [f"{CHLOE} invades Ur: rolls 4 (missed). The attack is called off."]
+
+
+def test_areas_entered_in_a_row_are_listed(english: Words, french: Words) -> None:
+    entered = [e.Invaded(A, "guti", area) for area in ("amorites", "egypt", "umma")]
+    assert lines(english, *entered) == [f"{ADA} invades Amorites, Egypt and Umma."]
+    assert lines(french, *entered) == [f"{ADA} envahit les Amorrites, l'Égypte et Umma."]
+    assert lines(french, e.Reentered(A, "egypt")) == [f"{ADA} recommence l'empire en Égypte."]
+
+
+def test_a_long_fight_is_told_by_its_number_of_rolls(english: Words) -> None:
+    fight = [e.AttackDeclared(C, "ur", A, 2), *(rolled("ur", 4, False) for _ in range(9)), e.AttackFailed(C, "ur")]
+    assert lines(english, *fight) == [f"{CHLOE} attacks Ur with 9 rolls. No army is left."]
+
+
+def test_passes_in_a_row_are_folded(english: Words, french: Words) -> None:
+    passed = (e.Passed(A, {"tool": 1}, 3), e.Passed(C, {}, 0))
+    assert lines(english, passed[0]) == [f"{ADA} passes, bid 3 (1 tool)."]
+    assert lines(english, *passed) == [f"{ADA} and {CHLOE} pass (bids 3 and 0)."]
+    assert lines(french, *passed) == [f"{ADA} et {CHLOE} passent (offres 3 et 0)."]
+
+
+def test_cities_of_one_player_are_one_line(english: Words) -> None:
+    ur, umma = e.CityExpanded(C, "ur", ["tool", "oil"], 10), e.CityExpanded(C, "umma", [], 4)
+    assert lines(english, ur) == [f"{CHLOE} expands Ur with tool and oil: 10 VP."]
+    assert lines(english, ur, umma) == [
+        f"{CHLOE} expands Ur with tool and oil (10) and Umma with wood only (4): 14 VP."
+    ]
+
+
+# Automatic phases
+
+
+def test_the_lot_and_the_first_goods_are_one_line(english: Words) -> None:
+    begun = (e.OrderDrawn([1, 0, 2]), e.TurnBegan(1, 2500), e.Collected([5] * 3, [3] * 3, [8] * 3))
+    assert lines(english, *begun) == [
+        "By lot: Bilal, Ada and Chloe. Each has 10 workers, "
+        "5 grain, 3 textile, 1 wood, 1 metal, 1 tool, 1 oil, 1 gold.",
+        "Empires: Akkad 10, Guti 8, Sumer 3 armies.",
+    ]
+
+
+def test_each_phase_between_two_turns_is_a_line(english: Words, french: Words) -> None:
+    phases = (
+        e.OrderSet([1, 0, 2]),
+        e.EmpireScored([8, 0, 3]),
+        e.TurnEnded(3, [58, 61, 49]),
+        e.TurnBegan(4, 1450),
+        e.Collected([4, 6, 4], [3, 3, 2], [8, 8, 8]),
+        e.Declined([5, 7, 5]),
+    )
+    assert lines(english, *phases) == [
+        "Empires score: Ada 8, Chloe 3 VP.",
+        "**Turn 3 ends** · order now Bilal, Ada and Chloe · 61, 58, 49 VP",
+        "**Turn 4** · grain Bilal 6, Ada 4, Chloe 4 · textile 3, 3, 2",
+        "Decline: workers lost Bilal 7, Ada 5, Chloe 5. Dilmun is empty.",
+        "Empires: Hittites 10, Kassites 10, Egypt 10 armies.",
+    ]
+    assert lines(french, *phases)[1] == "**Fin du tour 3** · nouvel ordre Bilal, Ada et Chloe · 61, 58, 49 PV"
+
+
+def test_a_new_order_is_told_at_once_while_the_turn_goes_on(english: Words) -> None:
+    assert lines(english, e.OrderSet([1, 0, 2])) == ["Order of play: Bilal, Ada and Chloe."]
+    assert lines(english, e.TurnEnded(3, [58, 61, 49])) == ["**Turn 3 ends** · Ada 58, Bilal 61, Chloe 49 VP"]
+
+
+def test_fewer_workers_than_usual_are_told(english: Words) -> None:
+    begun = (e.TurnBegan(3, 1800), e.Collected([4, 6, 4], [3, 3, 2], [8, 5, 8]))
+    assert lines(english, *begun)[0].endswith("· textile 3, 3, 2 · workers 8, 5, 8")
+
+
+def test_majorities_are_one_line(english: Words) -> None:
+    scored = [e.MajorityScored(A, "weaving", 4), e.MajorityScored(B, "elam", 3), e.MajorityScored(A, "egypt", 4)]
+    assert lines(english, *scored) == ["Majorities: Ada 8 (Weaving and Egypt), Bilal 3 (Elam) VP."]
+
+
+def test_every_event_has_a_chapter() -> None:
+    chapters = [event for events in CHAPTERS.values() for event in events]
+    assert sorted(map(str, [*chapters, e.OpportunityPaid])) == sorted(map(str, GAME.events))
+
+
+# The whole recap
+
+
+def test_the_oldest_lines_are_folded_away(english: Words) -> None:
+    built = [e.CityBuilt(n % 3, "ur") for n in range(11)]
+    told = lines(english, *built)
+    assert len(told) == 8
+    assert told[0] == "… and 4 more, see Log."
+    assert len(lines(english, *built[:8])) == 8
+
+
+def test_in_small_print_the_name_is_not_bold(english: Words) -> None:
+    assert recap(english, KEY, [Press([e.CityBuilt(A, "ur")])], NAMES, bold=False) == ["🔴 Ada builds a city in Ur."]
+
+
+def test_a_note_of_the_table_stands_between_the_turns(english: Words) -> None:
+    passed = [Press([e.Passed(seat, {}, 0)]) for seat in (A, B)]
+    assert recap(english, KEY, [passed[0], Text("note-back", {"seat": B}), passed[1]], NAMES) == [
+        f"{ADA} passes without a bid.",
+        "Bilal is back.",
+        f"{BILAL} passes without a bid.",
+    ]
+
+
+def test_a_rewind_is_told(english: Words) -> None:
+    rewinds = [Press([], A, 2), Press([], None, 1)]
+    assert recap(english, KEY, rewinds, NAMES) == [
+        "Rewound at Ada's wish: 2 actions undone.",
+        "Rewound by the owner of the bot: 1 action undone.",
+    ]
+
+
+def test_a_game_without_a_folding_is_told_one_by_one() -> None:
+    words = table_words(TOY.key, "en")
+    told = [Press([toy.BidPlaced(B), toy.BidsRevealed([1, 2], B)])]
+    assert recap(words, TOY.key, told, NAMES) == [f"{BILAL} has bid.", "Bids: 1 and 2. Bilal plays first."]
+    assert so_far(words, TOY.key, [toy.Swapped(A, "reed", "fish")], NAMES, reader=A) == ["1. Ada swaps reed for fish."]
+
+
+def test_a_recap_keeps_the_secrets_of_others() -> None:
+    words = table_words(TOY.key, "en")
+    drawn = [Press([toy.CardDrawn(A, "ox")])]
+    assert recap(words, TOY.key, drawn, NAMES) == [f"{ADA} draws a card."]
+    assert recap(words, TOY.key, drawn, NAMES, reader=B) == [f"{ADA} draws a card."]
+    assert recap(words, TOY.key, drawn, NAMES, reader=A) == [f"{ADA} draws the ox."]
+
+
+# The log
+
+
+def test_the_log_begins_with_the_newest_page_of_the_newest_turn(english: Words) -> None:
+    first = [e.TurnBegan(1, 2500), e.Collected([5] * 3, [3] * 3, [8] * 3)]
+    second = [e.TurnBegan(2, 2150), e.Collected([5] * 3, [3] * 3, [8] * 3)]
+    built = [e.CityBuilt(n % 3, "ur") for n in range(13)]
+    log = log_pages(english, KEY, [Press([*first, built[0], *second, *built])], NAMES)
+    assert [(page.heading, len(page.lines)) for page in log.pages] == [
+        ("Turn 2 · 2150 BC", 12),
+        ("Turn 2 · 2150 BC", 3),
+        ("Turn 1 · 2500 BC", 3),
+    ]
+    assert log.chapters == [("Turn 2 · 2150 BC", 0), ("Turn 1 · 2500 BC", 2)]
+    assert log.pages[0].lines[-1] == f"{ADA} builds a city in Ur."
+    assert log.pages[1].lines[0].startswith("**Turn 2**")
+
+
+def test_an_empty_log_has_no_pages(english: Words) -> None:
+    assert log_pages(english, KEY, [], NAMES).pages == ()
+
+
+def test_the_whole_log_is_plain_text(english: Words) -> None:
+    begun = [e.TurnBegan(1, 2500), e.Collected([5] * 3, [3] * 3, [8] * 3), e.CityBuilt(A, "ur")]
+    told = whole_log(english, KEY, [Press(begun)], ("*A*", "B", "C"))
+    assert told.startswith("Turn 1 · 2500 BC\nTurn 1 · grain *A* 5, B 5, C 5")
+    assert told.endswith("*A* builds a city in Ur.\n")
+
+
+def test_a_match_is_told_turn_by_turn(english: Words) -> None:
+    ends = [e.TurnEnded(1, [9, 8, 7]), e.Passed(A, {}, 0), e.MatchEnded([0, 1, 2], [12, 8, 7], "points")]
+    assert by_turn(english, KEY, [Press(ends)], NAMES) == [
+        "**Turn 1 ends** · Ada 9, Bilal 8, Chloe 7 VP",
+        "Final score: Ada 12, Bilal 8, Chloe 7 VP. Ranking: Ada, Bilal and Chloe.",
+    ]
+    assert by_turn(table_words(TOY.key, "en"), TOY.key, [Press([toy.BidPlaced(A)])], NAMES) == []
+
+
+# So far
+
+
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        ([e.CityBuilt(A, "ur")], ["1. City in Ur: 1 extra textile each turn"]),
+        ([e.CityBuilt(A, "umma")], ["1. City in Umma"]),
+        ([e.CityBuilt(A, "uruk"), e.ScribeGained(A)], ["1. City in Uruk: 1 extra scribe when built"]),
+        ([e.OpportunityPaid(A, "worker")], ["1. Extra cost: 1 worker"]),
+        (
+            [e.OpportunityPaid(A, "army"), e.WorkersPlaced(A, "grain", 1, "egypt")],
+            ["1. Extra cost: 1 army", "2. 1 worker in Egypt for 1 grain"],
+        ),
+        ([e.ScribeMoved(A, "egypt", "available")], ["1. Scribe: 1 worker from Egypt back to your stock"]),
+        (
+            [
+                e.Swapped(A, "egypt", "textile", "gold", False),
+                e.Swapped(A, "egypt", "oil", "gold", True),
+                e.ToolMade(A),
+                e.ToolMade(A),
+            ],
+            ["1. Egypt: textile → gold, oil → gold (extra trade)", "2. Metal → tool (2 times)"],
+        ),
+        (
+            [e.EmpireStarted(A, "t1-guti", 8), e.ArmyEquipped(A, {}, 0, "B"), e.WorkersLeft(A, "guti", 2)],
+            ["1. Guti with 8 armies", "2. No equipment: B", "3. Your 2 workers leave Guti"],
+        ),
+        ([e.AttackDeclared(A, "nippur", B, 1)], ["1. Attack on Nippur"]),
+        (
+            [e.Reinforced(A, "guti"), e.AttackDeclared(A, "nippur", B, 1), rolled("nippur", 6, False, A)],
+            ["1. Guti reinforced", "2. Attack on Nippur: 🎲 3 + 3 = **6**, missed"],
+        ),
+        (
+            [
+                e.AttackDeclared(A, "nippur", B, 1),
+                rolled("nippur", 6, False, A),
+                rolled("nippur", 8, True, A),
+                e.Invaded(A, "guti", "nippur"),
+            ],
+            ["1. Attack on Nippur: 🎲 6 missed, 🎲 4 + 4 = **8**, hit. Nippur is taken."],
+        ),
+        ([e.Passed(A, {"tool": 1}, 3)], ["1. Pass, bid 3 (1 tool)"]),
+        ([e.CityExpanded(A, "ur", ["oil"], 7)], ["1. Ur expanded with oil: 7 VP"]),
+    ],
+)
+def test_a_draft_is_told_step_by_step(events: list[Event], told: list[str], english: Words) -> None:
+    assert steps(english, *events) == told
+
+
+# Rewind
+
+
+def test_a_rewind_tells_what_it_undoes(english: Words, french: Words) -> None:
+    undone = [Press([e.Passed(A, {"tool": 1}, 3)]), Press([e.CityBuilt(C, "ur")])]
+    assert rewind_lines(english, KEY, undone, NAMES) == [
+        f"{ADA} passes, bid 3 (1 tool).",
+        f"{CHLOE} builds a city in Ur.",
+    ]
+    option = rewind_option(english, KEY, undone, NAMES)
+    assert option.label == "Ada: passes, bid 3 (1 tool)"
+    assert option.note == "undoes 2 actions of Ada and Chloe"
+    assert rewind_option(french, KEY, undone[1:], NAMES).label == "Chloe\u00a0: construit une cité à Ur"
+
+
+def test_a_press_that_only_ended_a_turn_can_be_rewound(english: Words) -> None:
+    assert rewind_option(english, KEY, [Press([])], NAMES).label == "The end of a turn"

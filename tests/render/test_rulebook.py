@@ -1,0 +1,126 @@
+"""Rules are looked up by number or word, in the reader's language."""
+
+import time
+import tomllib
+
+import pytest
+
+from engine import GAMES
+from engine.after_the_flood import GAME
+from render.rulebook import LABEL, LONGEST, RULES, look_up, rulebook, suggestions
+from render.words import LANGUAGES
+from tests.render.wording import table_words
+
+KEY = GAME.key
+
+
+def found(query: str, language: str = "en", most: int = 5) -> list[str]:
+    return [rule.id for rule in rulebook(KEY, language).find(query, most)]
+
+
+def test_every_rule_of_the_ledger_is_there() -> None:
+    ledger = (RULES / "after-the-flood.md").read_text("utf-8")
+    assert len(rulebook(KEY).rules) == ledger.count("\n- **F")
+
+
+@pytest.mark.parametrize("query", ["F12.7", "f12.7", " F12.7 ", "12.7"])
+def test_a_number_finds_its_rule(query: str) -> None:
+    assert found(query) == ["F12.7"]
+
+
+def test_the_number_of_a_section_finds_its_rules() -> None:
+    assert found("F14") == ["F14.1", "F14.2", "F14.3"]
+    assert found("FX", most=2) == ["FX1", "FX2"]
+
+
+@pytest.mark.parametrize(
+    ("query", "language", "rule"),
+    [
+        ("call off", "en", "F12.7"),
+        ("Sippar", "en", "F18.9"),
+        ("destroy city", "en", "F11.9"),
+        ("opportunity cost worker", "en", "F13.7"),
+        ("reinforce", "en", "F11.8"),
+        ("tie break winner", "en", "F17.6"),
+        ("arrêter un combat", "fr", "F12.7"),
+        ("détruire une cité", "fr", "F11.9"),
+        ("Babylone", "fr", "F18.10"),
+        ("renforcer", "fr", "F11.8"),
+        ("REENFORCE", "en", ""),
+    ],
+)
+def test_words_find_their_rule_among_the_first(query: str, language: str, rule: str) -> None:
+    assert rule in found(query, language) if rule else not found(query, language)
+
+
+def test_rules_come_before_examples() -> None:
+    assert found("Shuruppak city destroy")[0] == "F18.5"
+
+
+def test_a_table_belongs_to_its_rule() -> None:
+    assert "lapis lazuli (disc) · 5" in rulebook(KEY).rules["F1.3"].text
+    assert "---" not in rulebook(KEY).rules["F1.3"].text
+
+
+def test_headings_are_in_the_language_of_the_reader() -> None:
+    assert rulebook(KEY, "fr").rules["F12.7"].heading == "Combat"
+    assert rulebook(KEY, "fr").rules["F7.1"].heading == "Action : construire une cité"
+    assert rulebook(KEY, "en").rules["F7.1"].heading == "Action: Build City"
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_section_and_every_term_has_a_meaning(language: str) -> None:
+    index = tomllib.loads((RULES / f"after-the-flood.{language}.toml").read_text("utf-8"))
+    assert set(index["sections"]) == {rule.section for rule in rulebook(KEY).rules.values()}
+    assert [term for term in index["terms"] if not found(term, language)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_rules(game: str) -> None:
+    assert rulebook(game).rules
+
+
+def test_a_game_without_rules_finds_none() -> None:
+    assert rulebook("made_up").find("city") == []
+    assert rulebook("made_up").find("12.7") == []
+
+
+@pytest.mark.parametrize("query", ["", "*", "F", "F99", "F99.1", "...", "x" * 500, "\n"])
+def test_any_query_is_borne(query: str) -> None:
+    assert found(query) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("query", ["F1.3", "army", "xyzzy", "*@everyone*" * 9, "F20"])
+def test_an_answer_fits_a_message(language: str, query: str) -> None:
+    told = look_up(table_words(KEY, language), KEY, query)
+    assert len(told) <= 4000
+    assert "@everyone" not in told
+
+
+def test_an_answer_shows_the_best_rules_under_their_headings() -> None:
+    told = look_up(table_words(KEY, "en"), KEY, "12.7").splitlines()
+    assert told[:2] == ["### Rules: 12.7", "-# Combat"]
+    assert told[2].startswith("**F12.7** In an Invade fight the attacker may call off")
+    assert look_up(table_words(KEY, "en"), KEY, "army").endswith("Use more words, or a number.")
+
+
+def test_a_long_rule_is_cut() -> None:
+    shown = rulebook(KEY).rules["F20.6"].shown()
+    assert len(shown) <= LONGEST
+    assert shown.endswith("…")
+
+
+def test_rules_are_suggested_while_somebody_types() -> None:
+    offered = suggestions(KEY, "en", "call")
+    assert "F12.7" in [rule for _, rule in offered]
+    assert len(offered) <= 25
+    assert all(len(label) <= LABEL for label, _ in offered + suggestions(KEY, "en", ""))
+
+
+def test_looking_up_is_quick() -> None:
+    book = rulebook(KEY, "fr")
+    begun = time.perf_counter()
+    for _ in range(20):
+        book.find("détruire une cité avec des armées")
+    assert (time.perf_counter() - begun) / 20 < 0.05

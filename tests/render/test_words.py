@@ -1,0 +1,293 @@
+"""How values become words: numbers, lists, names, nouns and their forms; and what happens when a word is missing."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.after_the_flood.events import (
+    ArmyEquipped,
+    CityDestroyed,
+    Collected,
+    Invaded,
+    OrderSet,
+    Passed,
+    ScribeMoved,
+    Swapped,
+)
+from engine.core.decision import Arg, Text
+from engine.core.game import Event
+from render.words import LANGUAGES, MissingWords, Words, event_key, words_for
+
+NAMES = ("Ada", "Bilal", "Chloe")
+
+
+class TwoWordsTold(Event, frozen=True, tag="test.TwoWordsTold"):
+    seat: int
+    cards: list[str]
+
+
+@pytest.fixture
+def english() -> Words:
+    return words_for("after_the_flood", "en")
+
+
+@pytest.fixture
+def french() -> Words:
+    return words_for("after_the_flood", "fr")
+
+
+def made_up(folder: Path, source: str, language: str = "en") -> Words:
+    """Words of a game that exists in this test only."""
+    (folder / language).mkdir()
+    (folder / language / "made_up.ftl").write_text(source, "utf-8")
+    return words_for("made_up", language, folder)
+
+
+def say(folder: Path, message: str, args: dict[str, Arg], language: str = "en") -> str:
+    return made_up(folder, f"{message}\ncard-ox = ox\ncard-owl = owl\n", language).say(Text("message", args), NAMES)
+
+
+def test_words_are_read_once() -> None:
+    assert words_for("after_the_flood", "en") is words_for("after_the_flood", "en")
+
+
+# Numbers, marks, plain text
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "0 workers"), ("fr", "0 ouvrier")])
+def test_the_plural_of_nothing_is_that_of_the_language(language: str, word: str) -> None:
+    assert words_for("after_the_flood", language).say(Text("workers", {"workers": 0})) == word
+
+
+def test_one_and_many_take_their_own_forms(french: Words) -> None:
+    assert [french.say(Text("armies", {"armies": n})) for n in (1, 2)] == ["1 armée", "2 armées"]
+
+
+def test_a_year_is_written_without_a_separator(tmp_path: Path) -> None:
+    assert say(tmp_path, "message = { $year } BC", {"year": 2500}) == "2500 BC"
+
+
+def test_true_and_false_select(english: Words) -> None:
+    plain = Swapped(0, "egypt", "textile", "gold", extra=False)
+    extra = Swapped(0, "egypt", "textile", "gold", extra=True)
+    assert english.tell(plain, NAMES) == "Ada trades textile for gold in Egypt."
+    assert english.tell(extra, NAMES) == "Ada trades textile for gold in Egypt (extra trade)."
+
+
+def test_nobody_selects_none(tmp_path: Path) -> None:
+    message = "message = { $seat ->\n    [none] nobody\n   *[other] { $seat }\n}"
+    assert say(tmp_path, message, {"seat": None}) == "nobody"
+
+
+def test_text_of_a_user_stands_as_it_is(english: Words) -> None:
+    assert english.say(Text("refused-not-offered", {"answer": "*{ur}* $x"})) == "Not among the choices: *{ur}* $x."
+
+
+# Players
+
+
+def test_a_player_is_called_by_name(english: Words) -> None:
+    assert english.tell(CityDestroyed(0, "ur", 2, 3), NAMES) == "Ada destroys Chloe's city in Ur for 3 armies."
+
+
+def test_without_names_a_seat_is_called_by_its_letter(english: Words) -> None:
+    assert english.tell(CityDestroyed(0, "ur", 2, 3)) == "A destroys C's city in Ur for 3 armies."
+
+
+@pytest.mark.parametrize(
+    ("seats", "in_english", "in_french"),
+    [
+        ([1], "Bilal", "Bilal"),
+        ([0, 1], "Ada and Bilal", "Ada et Bilal"),
+        ([2, 0, 1], "Chloe, Ada and Bilal", "Chloe, Ada et Bilal"),
+    ],
+)
+def test_players_are_listed(seats: list[int], in_english: str, in_french: str, english: Words, french: Words) -> None:
+    assert english.tell(OrderSet(seats), NAMES) == f"Order of play: {in_english}."
+    assert french.tell(OrderSet(seats), NAMES) == f"Ordre de jeu\u00a0: {in_french}."
+
+
+def test_a_number_of_seats_is_a_number(english: Words) -> None:
+    text = Text("refused-seats", {"seats": 4, "least": 3, "most": 3})
+    assert english.say(text, NAMES) == "This game needs at least 3 and at most 3 players, not 4."
+
+
+def test_numbers_per_seat_stand_beside_the_names(english: Words) -> None:
+    told = english.tell(Collected([6, 4, 4], [3, 3, 2], [8, 8, 5]), NAMES)
+    assert told == "Grain Ada 6, Bilal 4, Chloe 4 · textile Ada 3, Bilal 3, Chloe 2 · workers Ada 8, Bilal 8, Chloe 5"
+
+
+@pytest.mark.parametrize(
+    ("name", "possessive"),
+    [
+        ("Ada", "d'Ada"),
+        ("Bilal", "de Bilal"),
+        ("Élise", "d'Élise"),
+        ("Œnone", "d'Œnone"),
+        ("Yves", "d'Yves"),
+        ("Yasmine", "de Yasmine"),
+        ("Hugo", "de Hugo"),
+        ("**Ada**", "d'**Ada**"),
+        ("7", "de 7"),
+    ],
+)
+def test_french_elides_before_a_vowel(name: str, possessive: str, french: Words) -> None:
+    told = french.tell(CityDestroyed(0, "ur", 1, 2), ("Zoé", name))
+    assert told == f"Zoé détruit la cité {possessive} à Ur pour 2 armées."
+
+
+# Nouns and their forms
+
+
+@pytest.mark.parametrize(
+    ("area", "inside", "of", "the"),
+    [
+        ("ur", "à Ur", "d'Ur", "Ur"),
+        ("babylon", "à Babylone", "de Babylone", "Babylone"),
+        ("hittites", "chez les Hittites", "des Hittites", "les Hittites"),
+        ("mittani", "au Mittani", "du Mittani", "le Mittani"),
+        ("assyria", "en Assyrie", "d'Assyrie", "l'Assyrie"),
+        ("elam", "en Élam", "d'Élam", "l'Élam"),
+        ("chaldea", "en Chaldée", "de Chaldée", "la Chaldée"),
+    ],
+)
+def test_french_areas_have_their_prepositions(area: str, inside: str, of: str, the: str, french: Words) -> None:
+    assert french.tell(ScribeMoved(0, area, area), NAMES) == f"Ada déplace un ouvrier {of} {inside} avec un scribe."
+    assert french.tell(Invaded(0, area, area), NAMES) == f"Ada envahit {the} depuis {the}."
+
+
+def test_a_place_is_an_area_or_a_box(english: Words, french: Words) -> None:
+    moved = ScribeMoved(1, "used_tool_makers", "egypt")
+    assert english.tell(moved, NAMES) == "Bilal moves a worker from Used Tool Makers to Egypt with a scribe."
+    assert french.tell(moved, NAMES).startswith("Bilal déplace un ouvrier de la case Fabricants d'outils utilisés en É")
+
+
+def test_the_stock_is_a_place_too(english: Words) -> None:
+    assert english.tell(ScribeMoved(0, "egypt", "available"), NAMES).endswith(
+        "from Egypt back to the stock with a scribe."
+    )
+
+
+def test_goods_are_counted(english: Words, french: Words) -> None:
+    passed = Passed(0, {"grain": 2, "wood": 0, "tool": 1}, 5)
+    assert english.tell(passed, NAMES) == "Ada passes, bid 5 (2 grain, 1 tool)."
+    assert french.tell(passed, NAMES) == "Ada passe, offre 5 (2 grains, 1 outil)."
+
+
+def test_a_french_noun_that_cannot_be_counted_counts_its_pieces(french: Words) -> None:
+    passed = Passed(0, {"metal": 2, "gold": 2}, 12)
+    assert french.tell(passed, NAMES) == "Ada passe, offre 12 (2 métaux, 2 disques d'or)."
+
+
+def test_no_goods_select_none(english: Words) -> None:
+    assert english.tell(ArmyEquipped(0, {}, 0, "B"), NAMES) == "Ada does not equip the army: rated B."
+
+
+def test_no_goods_have_a_word(tmp_path: Path) -> None:
+    assert say(tmp_path, "message = { $cards }", {"cards": {}}) == "nothing"
+
+
+def test_the_stock_line_is_in_signs(english: Words) -> None:
+    line = english.say(Text("status-hand", {"resources": {"grain": 5, "lapis": 1}}))
+    assert line == "🌾\u20605 💎\u20601"
+
+
+def test_a_noun_is_known_by_the_last_part_of_its_name(tmp_path: Path) -> None:
+    assert say(tmp_path, "message = { $given_card }", {"given_card": "ox"}) == "ox"
+
+
+def test_nouns_are_listed_under_a_plural(tmp_path: Path) -> None:
+    assert say(tmp_path, "message = { $cards }", {"cards": ["ox", "owl"]}) == "ox and owl"
+
+
+def test_nouns_are_counted_under_a_plural(tmp_path: Path) -> None:
+    assert say(tmp_path, "message = { $cards }", {"cards": {"ox": 2}}) == "2 ox"
+
+
+def test_a_name_of_its_own_can_be_given_a_kind(tmp_path: Path) -> None:
+    source = "kind-booty = card\nmessage = { $booties }"
+    assert say(tmp_path, source, {"booties": ["owl"]}) == "owl"
+
+
+def test_selectors_know_a_noun_by_its_id(tmp_path: Path) -> None:
+    message = "message = { $card ->\n    [ox] heavy\n   *[other] light\n}"
+    assert say(tmp_path, message, {"card": "ox"}) == "heavy"
+
+
+def test_selectors_know_the_size_of_a_list(tmp_path: Path) -> None:
+    message = "message = { SIZE($seats) ->\n    [one] { $seats } waits\n   *[other] { $seats } wait\n}"
+    assert say(tmp_path, message, {"seats": [0, 2]}) == "Ada and Chloe wait"
+
+
+def test_a_first_letter_is_made_a_capital(tmp_path: Path) -> None:
+    assert say(tmp_path, "message = { CAP($card) }.", {"card": "ox"}) == "Ox."
+
+
+# French spaces
+
+
+def test_french_spaces_do_not_break(tmp_path: Path) -> None:
+    message = "message = Quoi ? « Non » : 5 %, { $card } ; si !"
+    worded = say(tmp_path, message, {"card": "ox"}, "fr")
+    assert worded == "Quoi\u202f? «\u00a0Non\u00a0»\u00a0: 5\u00a0%, ox\u202f; si\u202f!"
+
+
+# Events
+
+
+def test_an_event_is_told_by_the_message_of_its_class(tmp_path: Path) -> None:
+    words = made_up(tmp_path, "event-two-words-told = { $seat }: { $cards }\ncard-ox = ox")
+    assert event_key(TwoWordsTold) == "event-two-words-told"
+    assert words.tell(TwoWordsTold(1, ["ox", "ox"]), NAMES) == "Bilal: ox and ox"
+
+
+# What is missing
+
+
+@pytest.mark.parametrize(
+    ("source", "args"),
+    [
+        ("other = no message of that name", {}),
+        ("message =\n    .only = an attribute", {}),
+        ("message = { $n }", {}),
+        ("message = { $n ->\n   *[other] many\n}", {}),
+        ("message = { other }", {}),
+        ("message = { -other }", {}),
+        ("message = { OTHER($n) }", {"n": 1}),
+        ("message = { IN($n) }", {"n": 1}),
+        ("message = { $card }", {"card": "dodo"}),
+        ("message = no use of the card", {"card": "dodo"}),
+        ("message = { $cards }", {"cards": ["ox", "dodo"]}),
+        ("message = { $cards }", {"cards": {"dodo": 1}}),
+        ("message = { SIGNS($cards) }", {"cards": {"ox": 1}}),
+        ("message = { $seat }", {"seat": None}),
+    ],
+)
+def test_a_missing_word_is_never_shown(source: str, args: dict[str, Arg], tmp_path: Path) -> None:
+    with pytest.raises(MissingWords) as missing:
+        say(tmp_path, source, args)
+    assert (missing.value.key, missing.value.language) == ("message", "en")
+
+
+def test_true_is_not_a_word(tmp_path: Path) -> None:
+    words = made_up(tmp_path, "event-swapped = { $extra }")
+    with pytest.raises(MissingWords, match="mark"):
+        words.tell(Swapped(0, "egypt", "textile", "gold", extra=True), NAMES)
+
+
+def test_one_language_does_not_help_out_another(tmp_path: Path) -> None:
+    made_up(tmp_path, "message = here")
+    with pytest.raises(MissingWords):
+        words_for("made_up", "fr", tmp_path).say(Text("message"))
+
+
+def test_a_game_without_a_catalogue_is_an_error() -> None:
+    with pytest.raises(FileNotFoundError):
+        words_for("made_up", "en")
+
+
+@pytest.mark.parametrize("source", ["message = { $n", "message = one\nmessage = two", "nothing = common already"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_faulty_catalogue_is_refused_as_a_whole(source: str, language: str, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"made_up\.ftl"):
+        made_up(tmp_path, source, language)

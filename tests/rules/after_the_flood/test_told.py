@@ -1,0 +1,142 @@
+"""What is told of an action: every effect that others must learn of is an event, in the order it happened."""
+
+from engine.after_the_flood import events as e
+from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table, rule
+
+
+def war() -> Table:
+    """RED holds Ur, PURPLE one army in Eridu; RED is rated above."""
+    t = Table(turn=3).empire(RED, "t3-sumer").armies("ur", RED, 1).available(RED, armies=5)
+    return t.empire(PURPLE, "t3-egypt").armies("eridu", PURPLE, 1)
+
+
+def test_a_repeat_is_told_before_the_sub_action_it_pays_for() -> None:
+    t = war().answers("expand", "reinforce")
+    assert t.events == ["Reinforced"]
+    t.answers("invade", "lagash")
+    assert t.events == ["Invaded"]
+    t.undo()
+    assert t.kind == "expand.area"
+    t.undo().answer("invade")
+    assert t.events == ["RepeatPaid"]
+
+
+def test_an_attack_is_declared_rolled_and_won() -> None:
+    t = war().answers("expand", "invade", "eridu")
+    assert t.events == ["AttackDeclared"]
+    t.dice(4, 4).answer("roll")
+    assert t.events == ["Rolled", "Invaded"]
+
+
+@rule("F12.8")
+def test_an_attack_without_armies_left_is_told_as_failed() -> None:
+    t = war().available(RED, armies=1).answers("expand", "invade", "eridu").dice(1, 1).answer("roll")
+    assert t.events[:2] == ["Rolled", "AttackFailed"]
+    assert t.armies_at("eridu") == (PURPLE, 1)
+
+
+def test_an_attack_that_was_won_is_not_told_as_failed() -> None:
+    t = war().available(RED, armies=1).answers("expand", "invade", "eridu").dice(6, 6).answer("roll")
+    assert "AttackFailed" not in t.events
+
+
+@rule("F12.7")
+def test_an_attack_called_off_is_told() -> None:
+    t = war().answers("expand", "invade", "eridu").dice(1, 1).answers("roll", "call_off")
+    assert t.events == ["AttackCalledOff"]
+
+
+def test_an_extra_payment_is_told_with_its_piece() -> None:
+    t = Table().passed(GREEN).available(RED, workers=2).hand(RED, gold=1).answers("build", "gold")
+    assert t.events == ["OpportunityPaid"]
+
+
+def test_the_start_of_an_empire_is_told_step_by_step() -> None:
+    t = Table().workers("guti", RED, 2).hand(RED, metal=1).answers("start", "t1-guti")
+    assert t.events == ["EmpireStarted"]
+    t.amounts(metal=1)
+    assert t.events == ["ArmiesBought", "ArmyEquipped", "WorkersLeft"]
+    t.answer(2)
+    assert t.events == ["HomeEntered"]
+
+
+def test_the_end_of_a_turn_is_told_phase_by_phase() -> None:
+    t = Table(turn=1).hand(RED, grain=1).passed(PURPLE).passed(GREEN).answer("pass").amounts().end()
+    told = ["OrderSet", "EmpireScored", "TurnEnded", "TurnBegan", "Collected", "Declined"]
+    assert [event for event in t.events if event in told] == told
+
+
+@rule("F8.17")
+def test_workers_placed_elsewhere_do_not_stand_in_for_a_scribe_that_was_moved_out() -> None:
+    t = Table().workers("scribes", RED, 2).available(RED, workers=4).hand(RED, grain=2)
+    t.answers("place", "grain", "egypt", "scribe_move", "scribes", "weaving")
+    assert t.kind == "end"
+    assert t.workers_at("scribes", RED) == 0
+
+
+@rule("F8.17")
+def test_a_newcomer_moved_out_leaves_the_other_scribes_as_they_were() -> None:
+    t = Table().workers("scribes", RED, 2).available(RED, workers=4).hand(RED, grain=2)
+    t.answers("place", "scribe_move", "used_scribes", "egypt", "grain", "scribes")
+    assert t.workers_at("scribes", RED) == 2
+    t.answers("scribe_move", "scribes", "weaving")
+    assert t.kind == "end", "the only scribe that could work has worked"
+    assert t.workers_at("used_scribes", RED) == 1
+
+
+def test_an_invasion_is_told_with_an_own_area_that_leads_there() -> None:
+    t = Table(turn=3).empire(RED, "t3-sumer").armies("sippar", RED, 1).armies("ur", RED, 1).available(RED, armies=2)
+    t.answers("expand", "invade", "eridu")
+    assert t.told == [e.Invaded(RED, from_area="ur", area="eridu")]
+
+
+def test_placing_and_moving_workers_is_told_with_places() -> None:
+    t = Table().workers("scribes", RED, 2).available(RED, workers=5).hand(RED, textile=2)
+    t.answers("place", "textile", "egypt", 2)
+    assert t.told == [e.WorkersPlaced(RED, "textile", 2, "egypt")]
+    t.answers("scribe_place", "weaving")
+    assert t.told == [e.ScribePlaced(RED, "weaving")]
+    t.answers("scribe_move", "egypt", "elam")
+    assert t.told == [e.ScribeMoved(RED, "egypt", "elam")]
+
+
+def test_trading_is_told_swap_by_swap() -> None:
+    t = Table().workers("amorites", RED, 2).workers("tool_makers", RED, 2).hand(RED, grain=2, textile=1, metal=2)
+    t.answers("trade", "amorites.wood", "grain")
+    assert t.told == [e.Swapped(RED, "amorites", "grain", "wood", extra=False)]
+    t.answer("tool")
+    assert t.told == [e.ToolMade(RED)]
+
+
+def test_cities_are_told_with_what_they_bring_and_cost() -> None:
+    assert Table().answers("build", "uruk").told == [e.CityBuilt(RED, "uruk"), e.ScribeGained(RED)]
+    assert Table().answers("build", "eridu").told == [e.CityBuilt(RED, "eridu"), e.ToolMakerGained(RED)]
+    moved = Table().city("ur", RED).city("umma", RED).city("lagash", RED).city("nippur", RED)
+    assert moved.answers("build", "umma", "sippar").told == [e.CityMoved(RED, "umma", "sippar")]
+    expanded = Table().hand(RED, wood=2, oil=1).city("ur", RED).end_actions().answers("ur", ("oil",))
+    assert expanded.told == [e.CityExpanded(RED, "ur", ["oil"], 7)]
+    destroyed = war().city("ur", GREEN).answers("expand", "destroy")
+    assert destroyed.told == [e.CityDestroyed(RED, "ur", GREEN, 2)]
+
+
+def test_a_way_back_is_told() -> None:
+    t = Table(turn=3).empire(RED, "t3-sumer").available(RED, armies=2).answers("expand", "ur")
+    assert t.told == [e.Reentered(RED, "ur")]
+
+
+def test_the_end_of_the_match_is_told_with_majorities() -> None:
+    t = Table().workers("egypt", PURPLE, 2).vp(RED, 3).final()
+    assert t.told[-2:] == [
+        e.MajorityScored(PURPLE, "egypt", 4),
+        e.MatchEnded([PURPLE, RED, GREEN], [3, 4, 0], "points"),
+    ]
+
+
+def test_a_tie_that_the_order_of_play_decides_is_told_as_such() -> None:
+    t = Table(order=(GREEN, RED, PURPLE)).vp(RED, 9).vp(GREEN, 9).final()
+    assert t.told[-1] == e.MatchEnded([GREEN, RED, PURPLE], [9, 0, 9], "order")
+
+
+def test_only_what_can_be_bought_with_is_asked_for() -> None:
+    t = Table().hand(RED, grain=2, wood=1).answer("start")
+    assert (t.kind, t.limits) == ("empire.buy", {"grain": 2})

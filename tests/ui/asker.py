@@ -1,0 +1,104 @@
+"""A game that asks one made-up question, and another after it: for lists longer than any real game has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar
+
+from engine.core.bots import AbsentBot, Bot
+from engine.core.decision import Answer, Choice, Decision, Move, OneOf, Option, Seat, Text
+from engine.core.dice import LoadedDice
+from engine.core.game import Ctx, Event, Result, Setup, Stack, State, Step
+from engine.core.match import Match
+from engine.core.play import resume
+
+
+class Book(State):
+    """What was answered."""
+
+    answers: list[str] = []
+
+
+class Asked(Event, frozen=True, tag="asker.Asked"):
+    """Something was answered."""
+
+    seat: Seat
+
+
+class Ask(Step[Book], tag="asker.Ask"):
+    """One question after the other."""
+
+    left: list[Decision]
+
+    def asks(self, s: Book) -> Iterable[Decision]:
+        """Ask the first of them."""
+        yield self.left[0]
+
+    def take(self, s: Book, move: Move, ctx: Ctx) -> None:
+        """Write the answer down."""
+        s.answers.append(str(move.answer))
+        del self.left[0]
+        if not self.left:
+            s.result = Result([0], [[0]], "over")
+
+
+class Asker:
+    """The rules of a game without any."""
+
+    key: ClassVar[str] = "asker"
+    rules: ClassVar[int] = 1
+    seats: ClassVar[tuple[int, ...]] = (1,)
+    state: ClassVar[type[Book]] = Book
+    steps: ClassVar[tuple[type[Step[Any]], ...]] = (Ask,)
+    events: ClassVar[tuple[type[Event], ...]] = (Asked,)
+    endings: ClassVar[tuple[str, ...]] = ("over",)
+    upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = ()
+
+    def setup(self, setup: Setup) -> Book:
+        """Lay nothing out."""
+        return Book(seats=1)
+
+    def view(self, s: Book, seat: Seat | None) -> Book:
+        """Show everything."""
+        return s
+
+    def status(self, view: Book, seat: Seat | None) -> list[Text]:
+        """Say nothing of importance."""
+        return [Text("asker-status")]
+
+    def bot(self) -> Bot:
+        """Let nobody think."""
+        return AbsentBot()
+
+    def veil(self, s: Book, seat: Seat | None, ctx: Ctx) -> None:
+        """Hide nothing."""
+
+    def check(self, s: Book) -> None:
+        """Expect nothing."""
+
+
+ASKER = Asker()
+
+
+def question(choice: Choice, kind: str = "first", default: Answer | None = None, **flags: Any) -> Decision:
+    """Give a question."""
+    return Decision(0, kind, choice, Text("asker-prompt"), default, **flags)
+
+
+def options(count: int, *, groups: int = 0, long: int = 0) -> tuple[Option, ...]:
+    """Give options, in groups of equal size if wanted, with ids of some length if wanted."""
+    return tuple(
+        Option(f"o{n}".ljust(long, "x"), Text("asker-option", {"n": n}), group=f"g{n % groups}" if groups else "")
+        for n in range(count)
+    )
+
+
+def one_of(count: int, kind: str = "first", **flags: Any) -> Decision:
+    """Give a question with so many options."""
+    return question(OneOf(options(count)), kind, **flags)
+
+
+def match_of(*questions: Decision) -> Match[Book]:
+    """Give a match that asks these questions and is over."""
+    state = Book(seats=1, stack=Stack([Ask(list(questions))]))
+    return Match(ASKER, resume(state, LoadedDice(())).state, LoadedDice(()))

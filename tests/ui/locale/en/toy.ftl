@@ -1,0 +1,3 @@
+ship-none = Load nothing
+trade-give-joined = { $first_said } → { $second_said }
+trade-give-joined-note = { $second_note_said }

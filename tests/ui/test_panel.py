@@ -1,0 +1,112 @@
+"""A panel reads: where we are, what happened, what I own, what I did so far, the question, its controls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.ui.panel import CHARACTERS, Panel, Showing, panel
+from cogs.ui.parts import Buttons
+from engine.after_the_flood import GAME
+from engine.core.decision import Move
+from engine.core.dice import LoadedDice
+from engine.core.match import Match
+from tests.contract.matches import beginning, dice_of, played
+from tests.rules.after_the_flood.table import PURPLE, RED, Table
+from tests.toy import TOY
+from tests.ui.pressing import MATCH, match_at
+from tests.ui.words import NAMES, words_of
+
+
+def table() -> Table:
+    return Table().hand(RED, grain=5, oil=1).available(RED, workers=10).act(RED)
+
+
+def shown(language: str = "en", **parts: Any) -> Panel:
+    match = match_at(GAME, table().state, LoadedDice(()))
+    return panel(Showing(MATCH, match, **parts), RED, words_of(GAME, language), NAMES[:3])
+
+
+def test_a_panel_reads_from_where_we_are_to_the_question() -> None:
+    drawn = shown(since=["Bilal passes.", "Chloé passes."], so_far=["1. City in Ur"], notice="Moved on.")
+    assert drawn.blocks == (
+        "Moved on.",
+        "### Your turn\n-# Turn 1 of 5 · decline next · nobody has passed",
+        "> **Since your last turn**\n> Bilal passes.\n> Chloé passes.",
+        "🌾\u20605 🫒\u20601\n👷 10 workers",
+        "**So far**\n1. City in Ur",
+        "**Choose one action.**",
+    )
+
+
+def test_what_is_not_there_takes_no_room() -> None:
+    assert len(shown().blocks) == 3
+
+
+def test_a_panel_speaks_french() -> None:
+    drawn = shown("fr")
+    assert drawn.blocks[0].startswith("### À vous de jouer\n-# Tour 1/5")
+    assert drawn.blocks[-1] == "**Choisissez une action.**"
+    assert [button.label for button in drawn.back.buttons] == ["Annuler le coup", "Recommencer", "Plateau"]
+    assert drawn.end.label == "Terminer le tour"
+
+
+def test_the_oldest_news_are_left_out_first() -> None:
+    news = [f"{n} {'x' * 88}" for n in range(30)]
+    since = shown(since=news).blocks[1]
+    assert since.splitlines()[:2] == ["> **Since your last turn**", "> …"]
+    assert since.splitlines()[-1] == f"> {news[-1]}"
+
+
+def test_however_much_there_is_to_say_the_question_is_asked() -> None:
+    endless = ["y" * 5000] * 3
+    drawn = shown(since=endless, so_far=endless, notice="z" * 5000)
+    assert drawn.characters <= CHARACTERS
+    assert drawn.blocks[-1] == "**Choose one action.**"
+
+
+def test_names_in_controls_are_short_and_plain() -> None:
+    held = Table().hand(RED, grain=2).available(RED, workers=2).workers("guti", RED, 1).empire(PURPLE, "t1-akkad")
+    held.armies("guti", PURPLE, 2).act(RED)
+    match = match_at(GAME, held.state, LoadedDice(()))
+    names = ("Ada", r"Bilal\_the\_very\_long\_name", "Chloé")
+    drawn = panel(Showing(MATCH, match), RED, words_of(GAME, "en"), names, ("Ada", "Bilal_the_very_long_name", "Chloé"))
+    assert "home held by Bilal_the_very_…" in repr(drawn)
+    assert "\\\\_" not in repr(drawn.rows)
+
+
+def test_the_footer_is_always_there() -> None:
+    for match in (match_at(GAME, table().state, LoadedDice(())), _over(), _bidding()):
+        seats = range(match.state.seats)
+        drawn = [panel(Showing(MATCH, match), seat, words_of(match.game, "en"), NAMES) for seat in seats]
+        assert all(len(each.back.buttons) == 3 and each.end.label == "End turn" for each in drawn)
+
+
+def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
+    match = match_at(GAME, table().state, LoadedDice(()))
+    drawn = panel(Showing(MATCH, match), PURPLE, words_of(GAME, "en"), NAMES[:3])
+    assert drawn.blocks[0].startswith("### Ada is to play")
+    assert drawn.rows == ()
+
+
+def test_when_the_match_is_over_nobody_is_asked() -> None:
+    drawn = panel(Showing(MATCH, _over()), 0, words_of(TOY, "en"), NAMES)
+    assert drawn.blocks[0].startswith("### The match is over")
+
+
+def test_an_answer_that_may_be_taken_back_is_offered_while_others_think() -> None:
+    match = _bidding()
+    bid = match.asked[0]
+    match.press([Move(bid.seat, "bid", 0)])
+    drawn = panel(Showing(MATCH, match), bid.seat, words_of(TOY, "en"), NAMES)
+    (row,) = drawn.rows
+    assert isinstance(row, Buttons)
+    assert [button.label for button in row.buttons] == ["Take the bid back"]
+    assert "is to play" in drawn.blocks[0] or "are to play" in drawn.blocks[0]
+
+
+def _bidding() -> Match[Any]:
+    return Match(TOY, beginning(TOY, 1).state, dice_of(1))
+
+
+def _over() -> Match[Any]:
+    return Match(TOY, played(TOY, 1).state, dice_of(1))

@@ -1,0 +1,91 @@
+"""A match as a text a person can read: `python -m tools.transcript GAME SEED`.
+
+The golden playthroughs under tests/playthroughs are such texts; `--write` makes them all anew after a wanted change.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from engine import GAMES
+from engine.core.bots import Bot, RandomBot
+from engine.core.codec import codec_of
+from engine.core.decision import Move
+from engine.core.dice import SeededDice
+from engine.core.game import Game, Setup
+from engine.core.play import Outcome, advance, begin
+from render.answers import say_answer
+from render.words import Words, words_for
+
+PLAYTHROUGHS = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
+NAMES = ("Ada", "Bilal", "Chloe", "Dana", "Emil", "Fay")
+
+
+def transcript(game: Game[Any], seed: int, bots: Sequence[Bot], words: Words) -> Iterator[str]:
+    """Play a match and tell it line by line: every question, the answer, and what came of it."""
+    dice = SeededDice(seed.to_bytes(16, "big"))
+    outcome = begin(game, Setup(len(bots)), dice)
+    yield from _told(outcome, words)
+    number, told_to = 0, None
+    while outcome.asked:
+        decision = outcome.asked[0]
+        view = game.view(outcome.state, decision.seat)
+        answer = bots[decision.seat].answer(view, decision)
+        number += 1
+        if decision.seat != told_to:
+            yield ""
+            yield " | ".join(words.say(line, NAMES) for line in game.status(view, decision.seat))
+            told_to = decision.seat
+        yield f"{number}. {NAMES[decision.seat]}, {decision.kind}: {say_answer(words, decision, answer, NAMES)}"
+        outcome = advance(outcome.state, outcome.asked, Move(decision.seat, decision.kind, answer), dice)
+        yield from _told(outcome, words)
+    yield ""
+    yield f"ending {outcome.state.result.ending}, state {codec_of(game).hash(outcome.state)}"
+
+
+def _told(outcome: Outcome[Any], words: Words) -> Iterator[str]:
+    for move in outcome.forced:
+        yield f"    (no choice: {move.kind} {move.answer})"
+    for event in outcome.events:
+        yield f"    {words.tell(event, NAMES)}"
+
+
+def players(game: Game[Any], seed: int, kind: str) -> list[Bot]:
+    """Players for every seat of the largest table: `random` ones, or the `bot` of the game."""
+    seats = range(max(game.seats))
+    return [RandomBot(random.Random(seed * 10 + seat)) if kind == "random" else game.bot() for seat in seats]
+
+
+def golden(game: Game[Any], seed: int, kind: str) -> str:
+    """The whole text of a playthrough; its first line says how to make it."""
+    lines = transcript(game, seed, players(game, seed, kind), words_for(game.key, "en"))
+    return "\n".join([f"{game.key} seed {seed} players {kind}", "", *lines, ""])
+
+
+def remade(text: str) -> str:
+    """Make a playthrough anew from its first line."""
+    key, _, seed, _, kind = text.splitlines()[0].split()
+    return golden(GAMES[key], int(seed), kind)
+
+
+def main() -> None:
+    """Print a match, or write all golden playthroughs anew."""
+    parser = argparse.ArgumentParser(description="A match as a text.")
+    parser.add_argument("game", choices=list(GAMES), nargs="?", default=next(iter(GAMES)))
+    parser.add_argument("seed", type=int, nargs="?", default=1)
+    parser.add_argument("players", choices=("random", "bot"), nargs="?", default="random")
+    parser.add_argument("--write", action="store_true", help="make the golden playthroughs anew")
+    arguments = parser.parse_args()
+    if not arguments.write:
+        print(golden(GAMES[arguments.game], arguments.seed, arguments.players), end="")
+        return
+    for path in PLAYTHROUGHS.rglob("*.txt"):
+        path.write_text(remade(path.read_text("utf-8")), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
