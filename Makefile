@@ -8,7 +8,9 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 
-.PHONY: run test fuzz bench rules clean
+.PHONY: ready run test fuzz bench rules pictures clean
+
+ready: $(READY)
 
 run: $(READY)
 	@$(RUN) bot.py
@@ -17,7 +19,7 @@ test: $(READY)
 	@$(RUN) -m ruff format --check .
 	@$(RUN) -m ruff check .
 	@$(RUN) -m mypy
-	@$(RUN) -m pytest
+	@$(RUN) -m pytest --numprocesses auto --dist worksteal
 
 fuzz: $(READY)
 	@$(RUN) -m tools.fuzz --game $(GAME) --moves $(MOVES) --seed $(SEED)
@@ -28,8 +30,13 @@ bench: $(READY)
 rules: $(READY)
 	@$(RUN) -m tools.rules
 
+pictures: $(READY)
+	@$(RUN) -m pytest tests/discord/test_playground.py
+	@$(RUN) -m tools.pictures
+
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Two Rivers needs Python 3.11 or newer; make PYTHON=python3.12 names another one.")'
+	@echo "Setting up what is needed in $(VENV); this takes a minute, once."
 	@$(PYTHON) -m venv $(VENV)
 	@$(RUN) -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@

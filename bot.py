@@ -2,17 +2,66 @@
 
 from __future__ import annotations
 
-from engine import GAMES
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 
-STILL_TO_COME = """\
-Two Rivers has its engine; the table on Discord and the playground in the browser are still to come.
-Rules ready: {games}. Try `make fuzz`, `make bench` or `make rules`."""
+from cogs.client import TwoRivers
+from cogs.reader import DEFAULT, Reader, reading
+from cogs.services import Services
+from db.connection import Database
+from engine.core.errors import Refused
+from render.words import LANGUAGES
+from start.logs import set_up_logging
+from start.running import USELESS, CannotRun, alone_on, serve, stop_signals
+from start.settings import BadSettings, Settings, read_settings
 
 
-def main() -> None:
-    """Say what there is."""
-    print(STILL_TO_COME.format(games=", ".join(GAMES)))
+@asynccontextmanager
+async def open_bot(database: Path) -> AsyncIterator[TwoRivers]:
+    """Give the bot, ready to run, on a database that is closed afterwards."""
+    db = await Database.open(database, database.parent / "backups")
+    try:
+        yield TwoRivers(Services.on(db))
+    finally:
+        await db.close()
+
+
+async def run(settings: Settings, reader: Reader) -> None:
+    """Run on Discord, or without a token in the playground, until told to stop."""
+    database = settings.database if settings.token else settings.playground
+    with alone_on(database), stop_signals() as stop:
+        async with open_bot(database) as bot:
+            if settings.token:
+                await serve(bot, settings.token, stop)
+            else:
+                from start.playground import open_to_play  # brings a simulated Discord along
+
+                await open_to_play(bot, settings, reader, stop)
+
+
+def main() -> int:
+    """Read the settings and run; say in one sentence what prevents it."""
+    try:
+        settings = read_settings(os.environ)
+    except BadSettings as error:
+        print(error, file=sys.stderr)
+        return USELESS
+    set_up_logging(settings.token)
+    reader = reading(settings.language if settings.language in LANGUAGES else DEFAULT)
+    try:
+        asyncio.run(run(settings, reader))
+    except CannotRun as error:
+        print(error, file=sys.stderr)
+        return error.code
+    except Refused as error:
+        print(reader.words.say(error.text), file=sys.stderr)
+        return USELESS
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -12,6 +12,7 @@ from db import waits
 from db.connection import Database, Transaction
 from db.info import IS_LIVE, SeatInfo, Status, TableInfo, check_free, info_of, infos, refused
 from db.loaded import game_of
+from db.log import last_commit
 from db.moments import Clock, written
 from db.outbox import last_n, put
 from engine.core.decision import Seat
@@ -254,7 +255,7 @@ class Tables:
 
     async def _post(self, tx: Transaction, info: TableInfo) -> None:
         if info.status is Status.RUNNING:
-            await put(tx, info.id, "turn", await last_n(tx, info.id), self._clock())
+            await put(tx, info.id, "turn", await last_commit(tx, info.id), self._clock())
 
 
 def _check_begun(info: TableInfo) -> None:

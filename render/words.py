@@ -5,8 +5,8 @@ Besides sentences a catalogue holds
 - nouns: `area-ur = Ur` is the area `ur`. Its attributes are its other forms, used by functions of the same name:
   `.in` by IN($area), `.of` by OF($area), `.the` by THE($area), `.count` by COUNT($resource, 2), `.sign` by
   SIGNS($resources). A noun without such an attribute takes the general form of its language, `noun-in` and so on.
-- kinds: an argument is named after the kind of its noun, `area` or `from_area`, and `areas` for several. Where it has
-  a name of its own, `kind-luxury = resource` tells the kind, and `kind-place = area box` tells the kinds to try.
+- kinds: an argument is a noun if its name, `area` or `from_area` or `areas` for several, is declared as a kind:
+  `kind-area = area`, `kind-luxury = resource`, or `kind-place = area box` with the kinds to try. Else it is plain text.
 
 A missing word is a bug and raises MissingWords: a player never sees a key, nor another language.
 """
@@ -90,7 +90,6 @@ class Words:
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._bundle.add_resource(catalogue)
         self._keys = {entry.id.name for entry in catalogue.body if isinstance(entry, ast.Message)}
-        self._kinds = {key.partition("-")[0] for key in self._keys}
 
     def say(self, text: Text, names: Sequence[str] = ()) -> str:
         """Word a text; `names` are the players' names by seat, without them a seat is called by its letter."""
@@ -145,7 +144,7 @@ class Words:
     def _noun(self, called: str, name: str) -> Word:
         """Find a noun; what is not called after a kind of noun is plain text."""
         named = f"kind-{called}"
-        kinds = self._worded(named, {}).split() if named in self._keys else self._kinds & {called}
+        kinds = self._worded(named, {}).split() if named in self._keys else ()
         if not kinds:
             return Word(name, name)
         for kind in kinds:

@@ -44,7 +44,9 @@ def made_up(folder: Path, source: str, language: str = "en") -> Words:
 
 
 def say(folder: Path, message: str, args: dict[str, Arg], language: str = "en") -> str:
-    return made_up(folder, f"{message}\ncard-ox = ox\ncard-owl = owl\n", language).say(Text("message", args), NAMES)
+    return made_up(folder, f"{message}\nkind-card = card\ncard-ox = ox\ncard-owl = owl\n", language).say(
+        Text("message", args), NAMES
+    )
 
 
 def test_words_are_read_once() -> None:
@@ -236,7 +238,7 @@ def test_french_spaces_do_not_break(tmp_path: Path) -> None:
 
 
 def test_an_event_is_told_by_the_message_of_its_class(tmp_path: Path) -> None:
-    words = made_up(tmp_path, "event-two-words-told = { $seat }: { $cards }\ncard-ox = ox")
+    words = made_up(tmp_path, "event-two-words-told = { $seat }: { $cards }\nkind-card = card\ncard-ox = ox")
     assert event_key(TwoWordsTold) == "event-two-words-told"
     assert words.tell(TwoWordsTold(1, ["ox", "ox"]), NAMES) == "Bilal: ox and ox"
 

@@ -30,6 +30,8 @@ area-dilmun = Dilmun
 
 ## Nouns: worker boxes and where else a worker may go
 
+kind-area = area
+kind-box = box
 kind-place = area box
 box-irrigation = Irrigation
 box-weaving = Weaving
@@ -41,6 +43,7 @@ box-available = your stock
 
 ## Nouns: resources and other pieces
 
+kind-resource = resource
 kind-luxury = resource
 kind-payment = resource piece
 resource-grain = grain
@@ -90,6 +93,7 @@ defenders = { $defenders ->
 
 ## Nouns: empires
 
+kind-empire = empire
 empire-t1-akkad = Akkad
     .the = the Akkadian empire
 empire-t1-guti = Guti
@@ -123,6 +127,7 @@ empire-t5-chaldea = Chaldea
 
 ## Nouns: special rules of areas
 
+kind-special = special
 special-extra_trade = 1 extra trade in each Trade action
 special-extra_armies = 2 extra armies when you start an empire
 special-extra_sumer_vp = 1 extra VP for each Sumer area with your army

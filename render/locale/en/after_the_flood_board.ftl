@@ -2,6 +2,7 @@
 
 ## Nouns: whom one trades with
 
+kind-partner = partner
 partner-hittites = with the Hittites
 partner-mittani = in Mittani
 partner-amorites = with the Amorites

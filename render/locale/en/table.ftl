@@ -2,10 +2,12 @@
 
 ## Games and seats
 
+kind-game = game
 game-after_the_flood = After the Flood
 pitch-after_the_flood = Three players, five turns, played over days.
 seat-name = seat { $letter }
 seat-bot = bot { $letter }
+kind-language = language
 language-en = English
 language-fr = French
 

@@ -53,6 +53,8 @@ area-dilmun = Dilmun
 
 ## Nouns: worker boxes and where else a worker may go
 
+kind-area = area
+kind-box = box
 kind-place = area box
 box-irrigation = Irrigation
     .in = dans la case Irrigation
@@ -77,6 +79,7 @@ box-available = votre réserve
 
 ## Nouns: resources and other pieces
 
+kind-resource = resource
 kind-luxury = resource
 kind-payment = resource piece
 resource-grain = grain
@@ -147,6 +150,7 @@ defenders = { $defenders ->
 
 ## Nouns: empires
 
+kind-empire = empire
 empire-t1-akkad = Akkad
     .the = l'empire akkadien
 empire-t1-guti = Guti
@@ -180,6 +184,7 @@ empire-t5-chaldea = Chaldée
 
 ## Nouns: special rules of areas
 
+kind-special = special
 special-extra_trade = 1 échange supplémentaire par action Commercer
 special-extra_armies = 2 armées supplémentaires en commençant un empire
 special-extra_sumer_vp = 1 PV supplémentaire par région de Sumer avec votre armée

@@ -2,6 +2,7 @@
 
 ## Nouns: whom one trades with
 
+kind-partner = partner
 partner-hittites = chez les Hittites
 partner-mittani = au Mittani
 partner-amorites = chez les Amorrites

@@ -2,10 +2,12 @@
 
 ## Games and seats
 
+kind-game = game
 game-after_the_flood = After the Flood
 pitch-after_the_flood = Trois joueurs, cinq tours, une partie sur plusieurs jours.
 seat-name = place { $letter }
 seat-bot = IA { $letter }
+kind-language = language
 language-en = anglais
 language-fr = français
 

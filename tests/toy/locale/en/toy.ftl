@@ -1,8 +1,10 @@
 ## Nouns
 
+kind-good = good
 good-grain = grain
 good-reed = reed
 good-fish = fish
+kind-card = card
 card-ox = the ox
 card-heron = the heron
 card-lotus = the lotus
@@ -13,6 +15,7 @@ card-oar = the oar
 card-net = the net
 card-jar = the jar
 card-loom = the loom
+kind-ending = ending
 ending-flood = the fields are flooded
 ending-harvest = the harvest is in
 silver = { $silver } silver

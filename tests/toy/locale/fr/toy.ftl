@@ -1,8 +1,10 @@
 ## Nouns
 
+kind-good = good
 good-grain = blé
 good-reed = roseau
 good-fish = poisson
+kind-card = card
 card-ox = le bœuf
 card-heron = le héron
 card-lotus = le lotus
@@ -13,6 +15,7 @@ card-oar = la rame
 card-net = le filet
 card-jar = la jarre
 card-loom = le métier à tisser
+kind-ending = ending
 ending-flood = les champs sont noyés
 ending-harvest = la récolte est rentrée
 silver = { $silver } d’argent

@@ -1,0 +1,84 @@
+"""The bot as discord.py knows it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import TypeAlias
+
+import discord
+from discord.ext import commands
+
+from cogs.reader import discord_language, reading
+from cogs.services import Services
+from cogs.translation import CatalogueTranslator
+from cogs.ui.boundary import Shown, privately
+from cogs.ui.controls import AnyPress, Control, Handler
+from cogs.ui.screen import notice
+
+LOG = logging.getLogger(__name__)
+COGS = (
+    "cogs.post",
+    "cogs.lobby",
+    "cogs.listing",
+    "cogs.play",
+    "cogs.votes",
+    "cogs.absence",
+    "cogs.moving",
+    "cogs.rewind",
+    "cogs.clock",
+    "cogs.after_the_flood",
+    "cogs.settings",
+    "cogs.help",
+    "cogs.admin",
+    "cogs.upkeep",
+    "cogs.troubles",
+)
+"""The extensions, in the order they are loaded."""
+
+
+class TwoRivers(commands.AutoShardedBot):
+    """Holds the services for its cogs; it owns none of them."""
+
+    def __init__(self, services: Services) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions.none(),
+            help_command=None,
+        )
+        self.services = services
+        self.stopping = False
+        """The process is about to end: presses are refused, so that none is lost half way."""
+        self.at_work = 0
+        """Presses and commands under way; the process ends after them."""
+        self._takers: dict[str, Handler] = {}
+
+    async def setup_hook(self) -> None:
+        """Load cogs, register the controls that outlive a restart, and publish the commands."""
+        await self.tree.set_translator(CatalogueTranslator())
+        self.add_dynamic_items(Control)
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self.tree.sync()
+
+    def take_presses(self, verbs: Iterable[str], handler: Handler) -> None:
+        """Let a cog take the presses of some verbs."""
+        self._takers |= dict.fromkeys(verbs, handler)
+
+    async def press(self, interaction: Interaction, press: AnyPress | None) -> None:
+        """Hand a press to the cog that takes its verb; one that no cog knows is as good as stale."""
+        handler = self._takers.get(press.verb) if press is not None else None
+        if handler is not None:
+            await handler(interaction, press)
+            return
+
+        async def stale() -> Shown:
+            return Shown(notice(reading(discord_language(interaction)).say("refused-settled")))
+
+        await privately(interaction, stale)
+
+
+Interaction: TypeAlias = discord.Interaction[TwoRivers]

@@ -1,0 +1,163 @@
+"""Taking a turn: the panel, what is pressed in it, and looking around; the same for every game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.here import my_match
+from cogs.looking import Looking
+from cogs.panels import heard, panel_of, waiting
+from cogs.reader import language_of, reading
+from cogs.translation import named
+from cogs.ui.boundary import Shown, privately
+from cogs.ui.ids import ANSWERING, REDRAWING, Press
+from cogs.ui.parts import Look
+from cogs.ui.presses import looked, meant
+from cogs.ui.screen import notice
+from cogs.ui.wording import say_refusal
+from cogs.venues import heed
+from db.loaded import Loaded
+from db.matches import Applied
+from engine.core.decision import Seat
+from engine.core.errors import Refused, Stale
+
+if TYPE_CHECKING:
+    from cogs.client import Interaction, TwoRivers
+    from cogs.post import Post
+
+AT_FIRST = Look()
+TAKING_BACK = frozenset({"undo", "restart", "redo"})
+
+
+class Play(commands.Cog):
+    """The panel of whoever presses."""
+
+    def __init__(self, client: TwoRivers, post: Post) -> None:
+        self._services = client.services
+        self._post = post
+        client.take_presses(ANSWERING | REDRAWING | TAKING_BACK | {"open"}, self.pressed)
+
+    # Presses
+
+    async def pressed(self, interaction: Interaction, press: Press) -> None:
+        """Do what a press on a panel means, and show the panel as it is then."""
+        await privately(interaction, lambda: self._pressed(interaction, press))
+
+    async def _pressed(self, interaction: Interaction, press: Press) -> Shown:
+        language = await language_of(interaction)
+        loaded = await self._services.matches.load(press.match_id)
+        seat = loaded.info.seat_of(interaction.user.id)
+        if seat is None:
+            return Shown(await waiting(self._services, loaded, None, reading(language, loaded.info)))
+        heed(interaction, loaded.info)
+        try:
+            if press.verb in ANSWERING:
+                answers = meant(loaded.game, loaded.match.state, seat, press)
+                user_id = interaction.user.id
+                applied = await self._services.matches.answer(loaded.info.id, seat, press.token, answers, user_id)
+                return await self.shown_after(applied, seat, language)
+            if press.verb in TAKING_BACK:
+                loaded = await self._take_back(press.verb, loaded.info.id, seat, interaction.user.id)
+            return await self._panel(loaded, seat, language, look=looked(press) or AT_FIRST)
+        except Stale:
+            loaded = await self._services.matches.load(press.match_id)
+            return await self._panel(loaded, seat, language, self._stale(loaded, seat, language))
+        except Refused as error:
+            loaded = await self._services.matches.load(press.match_id)
+            reader = reading(language, loaded.info)
+            return await self._panel(loaded, seat, language, say_refusal(reader.words, error, reader.names))
+
+    def _stale(self, loaded: Loaded, seat: Seat, language: str) -> str:
+        asked = any(decision.seat == seat for decision in loaded.asked)
+        return reading(language, loaded.info).say("reply-stale") if asked else ""
+
+    async def _take_back(self, verb: str, match_id: int, seat: Seat, user_id: int) -> Loaded:
+        matches = self._services.matches
+        match verb:
+            case "undo":
+                return await matches.undo(match_id, seat, user_id)
+            case "restart":
+                return await matches.restart(match_id, seat, user_id)
+            case _:
+                return await matches.redo(match_id, seat, user_id)
+
+    async def shown_after(self, applied: Applied, seat: Seat, language: str) -> Shown:
+        """Show what comes after an answer: the next question, or that the turn is over."""
+        if applied.passed_on:
+            self._post.wake(applied.loaded.info.id)
+        loaded = applied.loaded
+        if any(decision.seat == seat for decision in loaded.asked):
+            return await self._panel(loaded, seat, language)
+        reader = reading(language, loaded.info)
+        done = reader.say("reply-done", seats=sorted(loaded.waiting) or None)
+        done = heard(self._services, loaded.info, reader, done)
+        return Shown(notice(f"{done}\n-# {reader.say('reply-done-undo')}"))
+
+    async def _panel(self, loaded: Loaded, seat: Seat, language: str, said: str = "", look: Look = AT_FIRST) -> Shown:
+        return Shown(await panel_of(self._services, loaded, seat, language, said, look))
+
+    # Commands
+
+    @app_commands.command(name=named("command-play"), description=named("command-play-about"))
+    async def play(self, interaction: Interaction) -> None:
+        """Open the panel."""
+
+        async def work() -> Shown:
+            loaded, seat = await my_match(interaction)
+            return await self._panel(loaded, seat, await language_of(interaction))
+
+        await privately(interaction, work)
+
+    @app_commands.command(name=named("command-end"), description=named("command-end-about"))
+    async def end(self, interaction: Interaction) -> None:
+        """End the turn, if it can be ended."""
+
+        async def work() -> Shown:
+            language = await language_of(interaction)
+            loaded, seat = await my_match(interaction)
+            for decision in loaded.asked:
+                if decision.seat == seat and decision.ends:
+                    applied = await self._services.matches.answer(
+                        loaded.info.id, seat, decision.token, [decision.ends], interaction.user.id
+                    )
+                    return await self.shown_after(applied, seat, language)
+            return await self._panel(loaded, seat, language)
+
+        await privately(interaction, work)
+
+    @app_commands.command(name=named("command-undo"), description=named("command-undo-about"))
+    @app_commands.rename(what=named("option-what"))
+    @app_commands.describe(what=named("option-what-about"))
+    @app_commands.choices(
+        what=[
+            app_commands.Choice(name=named("choice-step"), value="undo"),
+            app_commands.Choice(name=named("choice-turn"), value="restart"),
+        ]
+    )
+    async def undo(self, interaction: Interaction, what: str = "undo") -> None:
+        """Take back a step or the whole turn."""
+        await self._back(interaction, what)
+
+    @app_commands.command(name=named("command-redo"), description=named("command-redo-about"))
+    async def redo(self, interaction: Interaction) -> None:
+        """Repeat what was taken back."""
+        await self._back(interaction, "redo")
+
+    async def _back(self, interaction: Interaction, verb: str) -> None:
+        async def work() -> Shown:
+            loaded, seat = await my_match(interaction)
+            loaded = await self._take_back(verb, loaded.info.id, seat, interaction.user.id)
+            return await self._panel(loaded, seat, await language_of(interaction))
+
+        await privately(interaction, work)
+
+
+async def setup(client: TwoRivers) -> None:
+    """Load the cogs."""
+    post = client.get_cog("Post")
+    assert post is not None
+    await client.add_cog(Play(client, post))  # type: ignore[arg-type]
+    await client.add_cog(Looking(client))

@@ -1,0 +1,59 @@
+"""Whoever reads: their language, their words, and the players' names as they may be shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from db.info import TableInfo
+from engine.core.decision import Text
+from render.names import control_names_of, letter, names_of
+from render.words import LANGUAGES, Words, words_for
+
+if TYPE_CHECKING:
+    from cogs.client import Interaction
+
+DEFAULT = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Words of one language, for one table or for none."""
+
+    words: Words
+    names: tuple[str, ...] = ()
+    """Names of all seats in messages, escaped."""
+    plain: tuple[str, ...] = ()
+    """Names of all seats on controls."""
+
+    def say(self, key: str, **args: object) -> str:
+        """Word a text of the interface."""
+        return self.words.say(Text(key, args), self.names)  # type: ignore[arg-type]
+
+
+def reading(language: str, info: TableInfo | None = None) -> Reader:
+    """Give the words of a language for a table."""
+    if info is None:
+        return Reader(words_for("", language))
+    words = words_for(info.game, language)
+    given = [_name(words, info, seat) for seat in range(1 + max((each.seat for each in info.seats), default=-1))]
+    return Reader(words, names_of(words, given), control_names_of(words, given))
+
+
+def _name(words: Words, info: TableInfo, seat: int) -> str:
+    for each in info.seats:
+        if each.seat == seat:
+            return words.say(Text("seat-bot", {"letter": letter(seat)})) if each.bot else each.name
+    return ""
+
+
+def discord_language(interaction: Interaction) -> str:
+    """Give the language of the reader's Discord, if we speak it."""
+    language = interaction.locale.value.partition("-")[0]
+    return language if language in LANGUAGES else DEFAULT
+
+
+async def language_of(interaction: Interaction) -> str:
+    """Give the language somebody chose, else that of their Discord."""
+    person = await interaction.client.services.people.get(interaction.user.id)
+    return person.language or discord_language(interaction)

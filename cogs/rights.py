@@ -1,0 +1,53 @@
+"""Who may do what at a table besides playing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from db.info import TableInfo, refused
+from engine.core.decision import Seat
+
+if TYPE_CHECKING:
+    from cogs.client import Interaction
+
+
+def moderates(interaction: Interaction, info: TableInfo) -> bool:
+    """Say whether whoever asks manages the server of a table, or its channel."""
+    if interaction.guild_id is None or interaction.guild_id != info.guild_id:
+        return False
+    here = interaction.channel_id == info.channel_id
+    return interaction.permissions.manage_guild or (here and interaction.permissions.manage_channels)
+
+
+def check_belongs(interaction: Interaction, info: TableInfo) -> None:
+    """Raise Refused unless whoever asks plays at a table or moderates it."""
+    if info.seat_of(interaction.user.id) is None and not moderates(interaction, info):
+        raise refused("reply-moderator-only")
+
+
+def check_manages(interaction: Interaction, info: TableInfo) -> None:
+    """Raise Refused unless whoever asks is the host of a table or moderates it."""
+    if not moderates(interaction, info):
+        info.check_host(interaction.user.id)
+
+
+def own_seat(interaction: Interaction, info: TableInfo) -> Seat:
+    """Give the seat of whoever asks; raise Refused if they have none."""
+    seat = info.seat_of(interaction.user.id)
+    if seat is None:
+        raise refused("reply-no-seat")
+    return seat
+
+
+async def is_member(interaction: Interaction, user_id: int) -> bool:
+    """Say whether somebody is still in the server: who left is absent at once."""
+    try:
+        if interaction.guild is not None:
+            await interaction.guild.fetch_member(user_id)
+    except discord.NotFound:
+        return False
+    except discord.HTTPException:
+        return True
+    return True

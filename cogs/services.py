@@ -1,0 +1,53 @@
+"""Everything the cogs work with, made once from an open database and handed in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from discord.utils import utcnow
+
+from db.connection import Database
+from db.matches import Matches
+from db.moments import Clock
+from db.outbox import Outbox
+from db.people import People
+from db.tables import Tables
+from db.votes import Votes
+from db.waits import Waits
+from engine import GAMES
+from engine.core.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The stores of one database, and the games played on it."""
+
+    db: Database
+    games: Mapping[str, Game[Any]]
+    tables: Tables
+    matches: Matches
+    outbox: Outbox
+    people: People
+    waits: Waits
+    votes: Votes
+    clock: Clock
+    silent: set[int] = field(default_factory=set)
+    """Matches whose channel takes no posts at present."""
+
+    @classmethod
+    def on(cls, db: Database, games: Mapping[str, Game[Any]] = GAMES, clock: Clock = utcnow) -> Self:
+        """Open all stores on a database."""
+        bots = {key: game.bot for key, game in games.items()}
+        return cls(
+            db=db,
+            games=games,
+            tables=Tables(db, games, clock),
+            matches=Matches(db, games, clock, bots),
+            outbox=Outbox(db, clock),
+            people=People(db),
+            waits=Waits(db, clock),
+            votes=Votes(db, clock),
+            clock=clock,
+        )

@@ -1,0 +1,89 @@
+"""The legal answers of a question as a command offers them: one by one, or with the question that belongs to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from cogs.typed.matching import best
+from cogs.typed.parts import Known, Part
+from cogs.typed.refusing import Impossible, NotUnderstood
+from cogs.typed.tongue import Tongue
+from cogs.typed.walk import Spot
+from cogs.ui.entries import Listed, alone, joined
+from cogs.ui.parts import Label
+from engine.core.decision import Amounts, Answer, Decision, Number, OneOf, Some, Text
+from engine.core.errors import IllegalMove
+
+
+def listed(spot: Spot, part: Part) -> list[Listed]:
+    """List the legal answers to the question that a part may mean."""
+    question = spot.question
+    if question is None or not isinstance(question.choice, OneOf):
+        return []
+    if question.kind == part.kinds[-1]:
+        meant = [each for each in question.choice.options if len(part.kinds) > 1 or part.is_meant(each.id)]
+        return [alone(each.id, each.label, each.note) for each in meant if each.id != question.ends]
+    found: list[Listed] = []
+    for first in question.choice.options:
+        if first.id == question.ends or not part.is_meant(first.id):
+            continue
+        second = spot.after(first.id).question
+        if second is not None and second.kind in part.kinds[1:] and isinstance(second.choice, OneOf):
+            found += [joined(question, first, each) for each in second.choice.options]
+        else:
+            found.append(alone(first.id, first.label, first.note))
+    return found
+
+
+def chosen(spot: Spot, part: Part, typed: str, tongue: Tongue) -> tuple[Answer, ...]:
+    """Find the legal answers that typed words mean; raise IllegalMove with the reason and what is possible."""
+    legal = listed(spot, part)
+    for each in legal:
+        if each.value == typed:
+            return _answers(each)
+    labels = [each.label for each in legal]
+    rank, found = best(typed, legal, tongue.forms)
+    known_rank, known = best(typed, _known(spot, part), tongue.known_forms)
+    if len(known) == 1 and (not found or known_rank < rank):
+        return _judged(spot, known[0].path, labels)
+    if not found:
+        raise NotUnderstood("reply-unknown-choice", typed, labels)
+    if len(found) > 1:
+        raise NotUnderstood("reply-ambiguous", typed, [each.label for each in found])
+    return _answers(found[0])
+
+
+def _known(spot: Spot, part: Part) -> Iterable[Known]:
+    """Give what one can think of at this question: where the first is answered already, the rest of it."""
+    if len(part.kinds) == 1 or spot.question is None or spot.question.kind == part.kinds[0]:
+        return part.known
+    return dict.fromkeys(Known(known.path[-1:], known.labels[-1:]) for known in part.known)
+
+
+def _judged(spot: Spot, path: tuple[str, ...], labels: Sequence[Label]) -> tuple[Answer, ...]:
+    """Let the rules say why a path is not legal; if it is after all, it is meant."""
+    given: list[Answer] = []
+    try:
+        for answer in path:
+            if spot.question is None:  # it leads so far, and what comes then is seen then
+                break
+            spot = spot.after(answer)
+            given.append(answer)
+    except IllegalMove as refused:
+        raise Impossible(refused.text, labels) from refused
+    return tuple(given)
+
+
+def possible(question: Decision) -> list[Label]:
+    """Name the answers of a question."""
+    match question.choice:
+        case OneOf(options) | Some(options):
+            return [each.label for each in options if each.id != question.ends]
+        case Number(least, most, noun):
+            return [Text(noun, {noun: number}) for number in range(most, least - 1, -1)]
+        case Amounts(_, limits, noun):
+            return [Text(noun, {noun: {kind: limit}}) for kind, limit in limits.items()]
+
+
+def _answers(each: Listed) -> tuple[Answer, ...]:
+    return tuple(part.answer for part in each.path)

@@ -1,0 +1,146 @@
+"""Lists of pieces typed as "2 grain, tool": read, and completed one piece at a time with their sum beside them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
+
+from cogs.typed.matching import EXACT, best, fitting, plain
+from cogs.typed.parts import Part
+from cogs.typed.refusing import NotUnderstood
+from cogs.typed.tongue import NAME, Tongue
+from cogs.ui.entries import none_of
+from cogs.ui.wording import cut
+from engine.core.answers import read, write
+from engine.core.decision import Amounts, Answer, Decision, Some, Text, pieces
+
+Pieces: TypeAlias = Amounts | Some
+SUM = re.compile(r"·[^,]*")
+"""What a completed list says it comes to; it is left in the text if one goes on typing."""
+FRAGMENT = re.compile(r"(\d{0,3})\s*(?:x\s)?(.*)", re.DOTALL)
+NUMBER = re.compile(r"\d+")
+NOTHING = ("0", "none")
+
+
+class Item(NamedTuple):
+    """A kind of piece, and everything somebody may type for it."""
+
+    id: str
+    forms: tuple[str, ...]
+
+
+class PieceList:
+    """A list typed as the answer to one question."""
+
+    def __init__(self, choice: Pieces, none: Text, part: Part, tongue: Tongue) -> None:
+        self._choice = choice
+        self._none = none
+        self._tally = part.tally
+        self._tongue = tongue
+        known = {known.path[0]: known.labels[0] for known in part.known}
+        self._labels = {option.id: option.label for option in choice.options}
+        self._items = [self._item(kind, label) for kind, label in (self._labels | known).items()]
+        self._nothing = [*NOTHING, *map(plain, tongue.every([Text("nothing"), none]))]
+
+    def read(self, typed: str) -> Answer:
+        """Read a list, legal or not; raise NotUnderstood for a piece nobody knows."""
+        written = read(typed)
+        if isinstance(written, tuple):
+            return written
+        return () if plain(typed) in self._nothing else self._answer(self._sum(_fragments(typed)))
+
+    def completed(self, typed: str) -> Iterator[tuple[str, str]]:
+        """Give the legal lists that what was typed may become, as name and value."""
+        *whole, last = _fragments(typed) or [""]
+        try:
+            counts = self._sum(whole)
+        except NotUnderstood:
+            return
+        number, name = _parted(last)
+        rank, exact = best(name, self._items, _forms)
+        if exact and rank == EXACT:
+            counts[exact[0].id] += number
+            number, name = 1, ""
+        longer = self._longer(counts, [item for _, item in fitting(name, self._items, _forms)], number)
+        given: set[Answer] = set()
+        for each in longer if name and counts else (counts, *longer):
+            answer = self._answer(each)
+            is_meant = answer or any(form.startswith(plain(typed)) for form in self._nothing)
+            if is_meant and answer not in given and self._choice.accepts(answer):
+                given.add(answer)
+                yield cut(self._said(each), NAME), write(answer)
+
+    def _longer(self, counts: Counter[str], items: Sequence[Item], number: int) -> Iterator[Counter[str]]:
+        """Add pieces of one kind to a list, first few of each, then more."""
+        most = max(self._choice.limits.values(), default=0) if isinstance(self._choice, Amounts) else 1
+        for more in range(number, number + most):
+            for item in items:
+                yield counts + Counter({item.id: more})
+
+    def _sum(self, fragments: Iterable[str]) -> Counter[str]:
+        counts: Counter[str] = Counter()
+        for fragment in fragments:
+            number, name = _parted(fragment)
+            _, found = best(name, self._items, _forms)
+            if len(found) != 1:
+                raise NotUnderstood("reply-unknown-choice", fragment, list(self._labels.values()))
+            counts[found[0].id] += number
+        return counts
+
+    def _answer(self, counts: Mapping[str, int]) -> Answer:
+        """Write counts as an answer in the order offered; what is not offered comes last, to be refused."""
+        order = [*self._labels, *(kind for kind in counts if kind not in self._labels)]
+        if isinstance(self._choice, Some):
+            return tuple(kind for kind in order for _ in range(counts.get(kind, 0)))
+        return pieces(counts, order)
+
+    def _said(self, counts: Mapping[str, int]) -> str:
+        """Word a list so that one can go on typing, with what it comes to."""
+        kinds = [kind for kind in self._labels if counts.get(kind)]
+        if not kinds:
+            return self._tongue.say(self._none)
+        if isinstance(self._choice, Amounts):
+            noun = self._choice.noun
+            said = self._tongue.say(Text(noun, {noun: {kind: counts[kind] for kind in kinds}}))
+        else:
+            said = ", ".join(self._tongue.say(self._labels[kind]) for kind in kinds)
+        return said if self._tally is None else f"{said} · {self._tongue.say(self._tally(counts))}"
+
+    def _item(self, kind: str, label: Text) -> Item:
+        """Give a kind of piece with its words, in the singular and in the plural."""
+        noun = self._choice.noun if isinstance(self._choice, Amounts) else ""
+        counted = [Text(noun, {noun: {kind: number}}) for number in (1, 2)] if noun else []
+        return Item(kind, (kind, *(NUMBER.sub("", form) for form in self._tongue.every([label, *counted]))))
+
+
+def piece_list(question: Decision, part: Part, tongue: Tongue) -> PieceList | None:
+    """Give the list that a question asks for; None if it asks for something else."""
+    if not isinstance(question.choice, Amounts | Some):
+        return None
+    return PieceList(question.choice, none_of(question), part, tongue)
+
+
+def _forms(item: Item) -> tuple[str, ...]:
+    return item.forms
+
+
+def _fragments(typed: str) -> list[str]:
+    """Part a list at its commas.
+
+    >>> _fragments("2 grain, 1 tool · value 4, oil,")
+    ['2 grain', '1 tool', 'oil', '']
+    """
+    return [fragment.strip() for fragment in SUM.sub("", typed).split(",")] if typed.strip() else []
+
+
+def _parted(fragment: str) -> tuple[int, str]:
+    """Part a number from what is counted.
+
+    >>> _parted("2 grain"), _parted("tool"), _parted("3x oil"), _parted("4")
+    ((2, 'grain'), (1, 'tool'), (3, 'oil'), (4, ''))
+    """
+    found = FRAGMENT.fullmatch(fragment)
+    assert found is not None
+    return int(found[1] or 1), found[2].strip()

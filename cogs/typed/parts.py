@@ -1,0 +1,51 @@
+"""What a command is made of: the questions it answers one after the other, and what is typed for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, TypeAlias
+
+from engine.core.decision import Answer, Text
+
+Filled: TypeAlias = Mapping[str, str]
+"""What was typed, by the English name of the option."""
+Tally: TypeAlias = Callable[[Mapping[str, int]], Text]
+"""Says what a list of pieces comes to."""
+
+
+class Known(NamedTuple):
+    """An answer one can think of, legal or not, so that it can be said why it is not; with the words for it."""
+
+    path: tuple[str, ...]
+    labels: tuple[Text, ...]
+
+
+class Part(NamedTuple):
+    """One part of a command."""
+
+    kinds: tuple[str, ...]
+    """The question it answers, and those that belong to it."""
+    option: str = ""
+    """Where it is typed; nowhere if the command itself says it."""
+    fixed: str | None = None
+    """What the command itself says. With an option too, it must be possible, else nothing is done."""
+    known: tuple[Known, ...] = ()
+    """Everything one can think of; no other legal answer is meant by it."""
+    tally: Tally | None = None
+
+    def is_meant(self, answer: Answer) -> bool:
+        """Say whether a legal answer to its first question is one this part stands for."""
+        return not self.known or any(known.path[0] == answer for known in self.known)
+
+    def said(self, filled: Filled) -> bool:
+        """Say whether the player has said what this part answers."""
+        return self.fixed is not None or bool(filled.get(self.option))
+
+
+Parts: TypeAlias = tuple[Part, ...] | Callable[[Filled], tuple[Part, ...]]
+"""The parts of a command; they may depend on what is typed."""
+
+
+def parts_for(parts: Parts, filled: Filled) -> tuple[Part, ...]:
+    """Give the parts of a command as it is typed."""
+    return parts if isinstance(parts, tuple) else parts(filled)

@@ -1,0 +1,57 @@
+"""Why typed words are not taken, and what is possible instead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord.utils import escape_markdown
+
+from cogs.reader import Reader
+from cogs.ui.parts import Label
+from cogs.ui.wording import Voice, cut
+from engine.core.answers import read
+from engine.core.decision import Text
+from engine.core.errors import IllegalMove, Refused
+
+QUOTED = 40
+"""So much of what was typed is repeated."""
+OFFERED = 8
+"""So many possible choices are named; the others are on the panel."""
+
+
+class Impossible(IllegalMove):
+    """Something known was typed that is not legal now; `possible` is what would be."""
+
+    def __init__(self, reason: Text, possible: Sequence[Label]) -> None:
+        super().__init__(reason)
+        self.possible = possible
+
+
+class NotUnderstood(IllegalMove):
+    """What was typed is none of the choices, could be several, or is not asked for."""
+
+    def __init__(self, key: str, typed: str, possible: Sequence[Label]) -> None:
+        super().__init__(Text(key))
+        self.typed = typed
+        self.possible = possible
+
+
+def say_why(refused: Refused, reader: Reader) -> str:
+    """Word a refusal for whoever typed."""
+    match refused:
+        case Impossible(possible=[_, *_] as possible):
+            reason = reader.words.say(refused.text, reader.names)
+            more = max(0, len(possible) - OFFERED)
+            key = "reply-impossible-many" if more else "reply-impossible"
+            return reader.say(key, reason=reason, labels=_labels(possible, reader), count=more)
+        case NotUnderstood(possible=possible, typed=typed):
+            written = read(typed)
+            said = escape_markdown(cut(", ".join(written) if isinstance(written, tuple) else typed, QUOTED))
+            return reader.say(refused.text.key, typed=said, labels=_labels(possible, reader))
+        case _:
+            return reader.words.say(refused.text, reader.names)
+
+
+def _labels(possible: Sequence[Label], reader: Reader) -> str:
+    voice = Voice(reader.words, reader.names)
+    return ", ".join(voice.say(label) for label in possible[:OFFERED])

@@ -1,0 +1,43 @@
+"""Custom ids of controls about a table: its lobby, votes, reminders, the seat itself."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from cogs.ui.ids import LONGEST, VERBS
+
+TEMPLATE = r"tb:[a-z-]+:[0-9]{1,18}:.*"
+"""What such a custom id looks like."""
+_PATTERN = re.compile(r"tb:(?P<verb>[a-z-]+):(?P<match>[0-9]{1,18}):(?P<about>.*)", re.DOTALL)
+
+
+class TablePress(msgspec.Struct, frozen=True):
+    """A control that was pressed: what it does, at which table, about what, and what was chosen in it."""
+
+    verb: str
+    match_id: int
+    about: str = ""
+    values: tuple[str, ...] = ()
+
+
+def table_id(verb: str, match_id: int, about: str = "") -> str:
+    """Write a control's custom id.
+
+    >>> table_id("join", 12)
+    'tb:join:12:'
+    """
+    return f"tb:{verb}:{match_id}:{about}"
+
+
+def parse_table(custom_id: str, values: tuple[str, ...] = ()) -> TablePress | None:
+    """Read a custom id; None if it is none of these, or has a verb that belongs to panels.
+
+    >>> parse_table("tb:vote:12:7.agree").about
+    '7.agree'
+    """
+    found = _PATTERN.fullmatch(custom_id) if len(custom_id) <= LONGEST else None
+    if found is None or found["verb"] in VERBS:
+        return None
+    return TablePress(found["verb"], int(found["match"]), found["about"], values)

@@ -1,0 +1,118 @@
+"""Where a match can be played: what the bot needs there, what it would like, and whether it would disturb."""
+
+from __future__ import annotations
+
+import contextlib
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from cogs.reader import Reader
+from db.info import TableInfo
+
+if TYPE_CHECKING:
+    from cogs.client import Interaction, TwoRivers
+
+VITAL = ("view_channel", "send_messages")
+VITAL_IN_THREADS = ("view_channel", "send_messages_in_threads")
+USEFUL = ("attach_files", "read_message_history", "create_public_threads")
+USEFUL_IN_THREADS = USEFUL[:2]
+PRIVATE = "venue-private-thread"
+LOOKED_AT, CROWD, LATELY = 20, 10, timedelta(hours=1)
+"""A channel is busy if of its last messages more than a crowd are by people, and not older."""
+A_WEEK: Final = 10_080
+"""Minutes after which a thread hides: the longest Discord offers."""
+
+
+def obstacle(interaction: Interaction, reader: Reader) -> str:
+    """Say what is missing for a match to be played here; nothing if it can be."""
+    missing = _missing(interaction)
+    if not missing or missing == [PRIVATE]:
+        return "\n".join(map(reader.say, missing))
+    where = reader.say("permission-missing", channel=f"<#{interaction.channel_id}>")
+    return "\n".join([where, *map(reader.say, missing), reader.say("permission-where")])
+
+
+def _missing(interaction: Interaction) -> list[str]:
+    channel, allowed = interaction.channel, interaction.app_permissions
+    thread = channel if isinstance(channel, discord.Thread) else None
+    if thread is not None and thread.is_private() and thread.me is None and not allowed.manage_threads:
+        return [PRIVATE]
+    vital = VITAL if thread is None else VITAL_IN_THREADS
+    missing = [_key("permission", name) for name in vital if not getattr(allowed, name)]
+    locked = thread is not None and thread.locked and not allowed.manage_threads
+    return [*missing, "permission-unlocked"] if locked else missing
+
+
+def heed(interaction: Interaction, info: TableInfo) -> None:
+    """Take notice, as Discord says it with every press, whether the channel of a table takes posts."""
+    silent = interaction.client.services.silent
+    if interaction.channel_id != info.channel_id:
+        return
+    if _missing(interaction):
+        silent.add(info.id)
+    elif info.id in silent:
+        interaction.client.dispatch("channel_opened", info.id)
+
+
+def warnings(client: TwoRivers, info: TableInfo, reader: Reader) -> list[str]:
+    """Say what the bot may not do where a table is, and how it goes without."""
+    allowed = permissions_at(client, info)
+    if allowed is None:
+        return []
+    useful = USEFUL_IN_THREADS if isinstance(_channel_of(client, info), discord.Thread) else USEFUL
+    lacking = [name for name in useful if not getattr(allowed, name)]
+    channel = f"<#{info.channel_id}>"
+    return [reader.say("permission-useful", channel=channel, lack=reader.say(_key("useful", name))) for name in lacking]
+
+
+def permissions_at(client: TwoRivers, info: TableInfo) -> discord.Permissions | None:
+    """Give what the bot may do in the channel of a table, None if that is not known."""
+    channel = _channel_of(client, info)
+    return None if channel is None else channel.permissions_for(channel.guild.me)
+
+
+def _channel_of(client: TwoRivers, info: TableInfo) -> discord.abc.GuildChannel | discord.Thread | None:
+    guild = client.get_guild(info.guild_id or 0)
+    channel = None if guild is None else guild.get_channel_or_thread(info.channel_id)
+    if isinstance(channel, discord.Thread) and channel.parent is None:
+        return None
+    return channel
+
+
+def _key(kind: str, name: str) -> str:
+    return f"{kind}-{name.replace('_', '-')}"
+
+
+async def is_busy(interaction: Interaction) -> bool:
+    """Say whether people are talking here, as far as the bot may see."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.abc.Messageable):
+        return False
+    since = discord.utils.utcnow() - LATELY
+    try:
+        recent = [message async for message in channel.history(limit=LOOKED_AT)]
+    except discord.HTTPException:
+        return False
+    by_people = [each for each in recent if not each.author.bot and not each.is_system() and each.created_at > since]
+    return len(by_people) > CROWD
+
+
+def parent_for_thread(interaction: Interaction) -> discord.TextChannel | None:
+    """Give the channel in which a thread can be opened from here, None if it cannot."""
+    channel = interaction.channel
+    parent = channel.parent if isinstance(channel, discord.Thread) else channel
+    if not isinstance(parent, discord.TextChannel):
+        return None
+    allowed = parent.permissions_for(parent.guild.me)
+    return parent if allowed.create_public_threads and allowed.send_messages_in_threads else None
+
+
+async def open_thread(parent: discord.TextChannel, name: str, host: discord.abc.Snowflake) -> discord.Thread:
+    """Open a thread for a match and show it to its host."""
+    kind = discord.ChannelType.news_thread if parent.is_news() else discord.ChannelType.public_thread
+    thread = await parent.create_thread(name=name[:100], type=kind, auto_archive_duration=A_WEEK)
+    with contextlib.suppress(discord.HTTPException):
+        await thread.add_user(host)
+    return thread

@@ -1,0 +1,163 @@
+"""The playground: the same bot on a simulated Discord, with a channel page in the browser and three players at hand."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+import discord
+import simcord
+from simcord import ChannelHandle, Env, MemberActor, SetupError
+
+from cogs.client import TwoRivers
+from cogs.lobbies import send_lobby
+from cogs.reader import Reader
+from db.info import Status, TableInfo
+from db.outbox import put
+from start.running import finish
+from start.settings import Settings
+
+LOG = logging.getLogger(__name__)
+CHANNEL = "two-rivers"
+PLAYERS = ("Ada", "Bilal", "Chloe")
+LOCALES = {"en": "en-US"}
+"""Where Discord's name of a language is longer than ours."""
+PATIENCE = 60.0
+"""Seconds a press may take before the page gives up."""
+BEAT, STRIDE = 20.0, 600.0
+"""Seconds between two looks at the clock, and the most it is put forward at once, for the page waits meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """The simulated Discord: always the same server, channel and people, so that stored matches find their place."""
+
+    env: Env
+    guild_id: int
+    channel: ChannelHandle
+    players: Sequence[MemberActor]
+    guide: MemberActor
+    """Says in the channel what can be done there."""
+
+
+async def open_to_play(bot: TwoRivers, settings: Settings, reader: Reader, stop: asyncio.Event) -> None:
+    """Serve the channel page until told to stop, or until the page ends the session."""
+    async with _world(bot) as world:
+        await _set_out(bot, world, settings.players, reader)
+        async with _page(world, settings.port, reader) as page:
+            for key in ("playground-how", "playground-token", "playground-stop"):
+                print(reader.say(key), flush=True)
+            waits = [asyncio.create_task(each) for each in (stop.wait(), page.wait_closed(), _keep_time(world, page))]
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            for wait in waits:
+                wait.cancel()
+            await asyncio.gather(*waits, return_exceptions=True)
+            await finish(bot)
+        with contextlib.suppress(TimeoutError):
+            await world.env.settle()
+    print(reader.say("playground-stopped"), flush=True)
+
+
+@contextlib.asynccontextmanager
+async def _world(bot: TwoRivers) -> AsyncIterator[World]:
+    """Set up the simulated Discord; ids come first, at a fixed moment, then its clock is set to the present one."""
+    env = Env(bot, check_errors=False, shard_count=1, settle_timeout=PATIENCE)
+    env.backend.edit_bot_profile("Two Rivers")
+    guild = env.create_guild("Mesopotamia")
+    no_threads = discord.PermissionOverwrite(send_messages_in_threads=False)  # for they have no page
+    channel = guild.create_text_channel(CHANNEL, topic="/game new", overwrites={guild.default_role: no_threads})
+    players = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PLAYERS]
+    guide = guild.add_member(env.create_user("playground", global_name="Playground", bot=True))
+    env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
+    await _tell_again(bot, channel.id)
+    await env.start()
+    try:
+        with env.time_context():
+            yield World(env, guild.id, channel, players, guide)
+    finally:
+        await env.shutdown()
+
+
+async def _tell_again(bot: TwoRivers, channel_id: int) -> None:
+    """Let the sender post the present turn of a stored match, for the channel has forgotten everything."""
+    info = await bot.services.tables.in_channel(channel_id)
+    if info is not None and info.status is Status.RUNNING:
+        async with bot.services.db.transaction() as tx:
+            await put(tx, info.id, "turn", info.told_n, bot.services.clock())
+
+
+async def _set_out(bot: TwoRivers, world: World, people: int, reader: Reader) -> None:
+    """Show the stored lobby, or a new one with as many people as were asked for; else say how to open one."""
+    info = await bot.services.tables.in_channel(world.channel.id)
+    if info is None and people:
+        info = await _seated(bot, world, people, reader.words.language)
+    if info is None:
+        await world.guide.send(world.channel, reader.say("playground-how"))
+    elif info.status is Status.LOBBY:
+        await send_lobby(bot, info)
+
+
+async def _seated(bot: TwoRivers, world: World, people: int, language: str) -> TableInfo:
+    """Open a table, seat people, and fill it up with bots."""
+    tables, (host, *others) = bot.services.tables, world.players[:people]
+    info = await tables.create(
+        game=next(iter(bot.services.games)),
+        language=language,
+        host_id=host.id,
+        host_name=PLAYERS[0],
+        guild_id=world.guild_id,
+        channel_id=world.channel.id,
+    )
+    for other, name in zip(others, PLAYERS[1:], strict=False):
+        await tables.join(info.id, other.id, name)
+    for _ in world.players[people:]:
+        await tables.add_bot(info.id)
+    return await tables.get(info.id)
+
+
+@contextlib.asynccontextmanager
+async def _page(world: World, port: int, reader: Reader) -> AsyncIterator[simcord.Preview]:
+    """Open the page on its usual port, else on a free one, and say where it is."""
+    locale = LOCALES.get(reader.words.language, reader.words.language)
+    async with contextlib.AsyncExitStack() as stack:
+        for number in (port, 0):
+            page = world.env.preview(world.channel, viewers=world.players, layout="channel", locale=locale, port=number)
+            try:
+                await stack.enter_async_context(page)
+                break
+            except SetupError:
+                if number == 0:
+                    raise
+        if number != port:
+            other = page.url.partition("/#")[0].rpartition(":")[2]
+            print(reader.say("playground-busy", port=str(port), other=other), flush=True)
+        print(reader.say("playground-open", address=page.url), flush=True)
+        yield page
+
+
+async def _keep_time(world: World, page: simcord.Preview) -> None:
+    """Let time pass in the simulated Discord as it does outside, while nobody is pressing anything."""
+    seen = 0
+    while True:
+        await asyncio.sleep(BEAT)
+        happened = len(world.env.backend.transcript)
+        quiet, seen = happened == seen, happened
+        if quiet:
+            try:
+                await _catch_up(world.env, page)
+            except SetupError:  # somebody pressed just now: next time
+                continue
+            except Exception:
+                LOG.exception("the clock of the playground stumbled")
+
+
+async def _catch_up(env: Env, page: simcord.Preview) -> None:
+    """Put the clock forward, and show what that brought about."""
+    behind, happened = (datetime.now(UTC) - env.now()).total_seconds(), len(env.backend.transcript)
+    await env.advance_time(min(max(behind, 0.0), STRIDE))
+    if len(env.backend.transcript) != happened:
+        await page.refresh()

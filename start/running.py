@@ -1,0 +1,114 @@
+"""Running until told to stop: one process a database, and an orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import discord
+
+from cogs.client import TwoRivers
+
+LOG = logging.getLogger(__name__)
+USELESS, LATER = 2, 1
+"""Exit codes: starting again does not help until something is changed; starting again may help."""
+PATIENCE = 20.0
+"""Seconds that presses and posts under way have to come to an end."""
+STEP = 0.02
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class CannotRun(Exception):
+    """The bot cannot run; the message is one sentence for whoever started it."""
+
+    def __init__(self, message: str, code: int = USELESS) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+@contextlib.contextmanager
+def alone_on(database: Path) -> Iterator[None]:
+    """Keep a second bot off a database, for it would post everything twice; make the folder if need be."""
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        file = database.with_name(f"{database.name}.lock").open("w")
+    except OSError as error:
+        raise CannotRun(f"{database} cannot be written: {error.strerror}.") from error
+    with file:
+        try:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except ImportError:  # not on this system; then it is up to whoever starts two
+            pass
+        except OSError as error:
+            raise CannotRun(f"Two Rivers is running on {database} already; stop that first.") from error
+        yield
+
+
+@contextlib.contextmanager
+def stop_signals() -> Iterator[asyncio.Event]:
+    """Give an event that Ctrl-C or the service manager sets; asked a second time, the process ends at once."""
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    before = {number: signal.getsignal(number) for number in SIGNALS}
+
+    def asked(number: int, _frame: object) -> None:
+        signal.signal(number, signal.SIG_DFL)
+        loop.call_soon_threadsafe(stop.set)
+
+    for number in SIGNALS:
+        signal.signal(number, asked)
+    try:
+        yield stop
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+async def serve(client: TwoRivers, token: str, stop: asyncio.Event) -> None:
+    """Run the bot on Discord until it is told to stop; raise CannotRun if Discord does not let it."""
+
+    async def on_ready() -> None:
+        LOG.info("online in %d servers", len(client.guilds))
+
+    client.add_listener(on_ready)
+    try:
+        async with client:
+            connection = asyncio.create_task(client.start(token))
+            told = asyncio.create_task(stop.wait())
+            await asyncio.wait({connection, told}, return_when=asyncio.FIRST_COMPLETED)
+            told.cancel()
+            if stop.is_set():
+                LOG.info("stopping")
+            await finish(client)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(client.close(), PATIENCE)
+        if not stop.is_set():
+            await connection
+        connection.cancel()
+    except discord.LoginFailure as error:
+        raise CannotRun(
+            "Discord does not accept DISCORD_TOKEN: copy it again from the developer portal, page Bot, Reset Token."
+        ) from error
+    except discord.PrivilegedIntentsRequired as error:
+        raise CannotRun(
+            "Discord wants an intent allowed: switch it on in the developer portal, page Bot, and start again."
+        ) from error
+    except discord.HTTPException as error:
+        raise CannotRun(f"Discord answered with error {error.status}; try again later.", LATER) from error
+    except OSError as error:
+        raise CannotRun("Discord cannot be reached; is this machine on the net?", LATER) from error
+
+
+async def finish(client: TwoRivers) -> None:
+    """Take no more presses, and let those under way come to an end."""
+    client.stopping = True
+    for _ in range(int(PATIENCE / STEP)):
+        if not client.at_work:
+            return
+        await asyncio.sleep(STEP)
+    LOG.warning("%d presses did not come to an end", client.at_work)

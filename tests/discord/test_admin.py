@@ -1,0 +1,110 @@
+"""What the owner of the bot can do, and nobody else."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from tests.discord.stage import Stage, acted, shown, stage
+
+COMMANDS: dict[str, dict[str, Any]] = {
+    "export": {"match": 1},
+    "import": {"file": ("record.json", b"{}")},
+    "check": {},
+    "health": {},
+}
+
+
+async def opened(table: Stage) -> None:
+    """Let Ada own the bot, and a server of her own."""
+    ada = table.player("Ada")
+    table.bot.owner_id = ada.id
+    role = table.guild.create_role("owners", permissions=discord.Permissions(administrator=True))
+    table.env.backend.add_member_role(table.guild.id, ada.id, role.id)
+    await table.env.settle()
+
+
+@acted
+async def test_a_match_goes_into_a_file_and_comes_back(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        await opened(table)
+        ada = table.player("Ada")
+        await table.start_match()
+        (first,) = table.pinged
+        await table.press(first, "Play", public=True)
+        await table.choose(first, table.panel(first).menu("🏛️ Build City")["custom_id"], ["ur"])
+        await table.press(first, "End turn")
+        (choice,) = await ada.autocomplete(table.channel, "admin export", "match", "flood")
+        result = await ada.slash(table.channel, "admin export", match=choice["value"])
+        assert result.response is not None
+        (file,) = result.response.attachments
+        raw = await file.read()
+        assert json.loads(raw)["game"] == "after_the_flood"
+        assert b"Ada" not in raw
+        assert not json.loads(raw)["seed"]
+        table.channel = table.guild.create_text_channel("again")
+        await table.env.settle()
+        chloe = table.player("Chloe")
+        twice = await table.type(ada, "admin import", file=("record.json", raw), a=ada, c=ada)
+        assert twice.text == "There is a seat for this player already."
+        seen = await table.type(ada, "admin import", file=("record.json", raw), a=ada, c=chloe)
+        assert seen.text == f"The match is open: <#{table.channel.id}>"
+        info = await table.bot.services.tables.in_channel(table.channel.id)
+        assert info is not None
+        assert [each.name for each in info.seats] == ["Ada", "", "Chloe"]
+        assert shown(table.post).text.startswith("### After the Flood")
+        assert "Ur: city" in (await table.type(ada, "board")).text
+
+
+@acted
+async def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        await opened(table)
+        seen = await table.type(table.player("Ada"), "admin import", file=("record.json", b"{}"))
+        assert seen.text == "The stored match is damaged and cannot be read back."
+        assert await table.bot.services.tables.in_channel(table.channel.id) is None
+
+
+@acted
+async def test_the_check_plays_all_matches_again(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        await opened(table)
+        ada = table.player("Ada")
+        await table.start_match()
+        assert (await table.type(ada, "admin check")).text == "1 match checked, 0 differ."
+        async with table.bot.services.db.transaction() as tx:
+            await tx.run("update matches set waiting = '[]'")
+        seen = (await table.type(ada, "admin check")).text
+        assert seen.startswith("1 match checked, 1 differs.\n`match 1, press ")
+        assert "other seats must act" in seen
+
+
+@acted
+async def test_health_and_the_hourly_backup(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        await opened(table)
+        ada = table.player("Ada")
+        await table.start_match()
+        assert len(list((tmp_path / "backups").glob("*.db"))) == 1
+        await table.env.advance_time(3700)
+        assert len(list((tmp_path / "backups").glob("*.db"))) == 2
+        seen = (await table.type(ada, "admin health")).text
+        assert seen.startswith("1 running match · 0 messages to send · up since <t:")
+        assert "last backup <t:" in seen
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_others_may_nothing(tmp_path: Path, command: str) -> None:
+    @acted
+    async def refused(tmp_path: Path) -> None:
+        async with stage(tmp_path) as table:
+            await opened(table)
+            table.bot.owner_id = table.player("Chloe").id
+            await table.start_match()
+            seen = await table.type(table.player("Ada"), f"admin {command}", **COMMANDS[command])
+            assert seen.text == "Only the owner of the bot can do that."
+            assert await table.player("Ada").autocomplete(table.channel, "admin export", "match", "") == []
+
+    refused(tmp_path)

@@ -1,0 +1,83 @@
+"""Whole matches through the simulated Discord, by players who press at random among what the bot shows them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from tests.discord.limits import check_limits
+from tests.discord.stage import Shown, Stage, shown, stage
+
+LONGEST = 6000
+"""No match takes more presses."""
+PATIENCE = 60
+"""After so many presses in one turn a player takes it back and passes, so that matches end in good time."""
+
+
+class RandomPlayer:
+    """Presses anything that is lit, the end of the turn rather more often."""
+
+    def __init__(self, table: Stage, chance: random.Random) -> None:
+        self._table = table
+        self._chance = chance
+        self.presses = 0
+
+    async def take_turn(self, who: MemberActor) -> None:
+        """Open the panel from the post and press until the turn is over."""
+        post = self._table.post.id
+        seen = await self._table.press(who, "Play", public=True)
+        for n in range(LONGEST):
+            self.presses += 1
+            check_limits(self._table.open[who.id].components)
+            if self._table.post.id != post or not (seen.buttons or seen.menus):
+                return
+            seen = await self._press(who, seen, hurry=n > PATIENCE)
+        pytest.fail(f"{who.name} does not come to an end")
+
+    async def _press(self, who: MemberActor, seen: Shown, hurry: bool) -> Shown:
+        labels = [part["label"] for part in seen.buttons]
+        ends = [part for part in seen.buttons if ":end:" in part["custom_id"]]
+        if ends and (hurry or self._chance.random() < 0.4):
+            return await self._table.press_id(who, ends[0]["custom_id"])
+        if hurry and "Restart turn" in labels and not ends:
+            seen = await self._table.press(who, "Restart turn")
+        if hurry and "Pass" in [part["label"] for part in seen.buttons]:
+            return await self._table.press(who, "Pass")
+        buttons = [part for part in seen.buttons if part["label"] not in ("Board", "Close", "Restart turn")]
+        controls: list[dict[str, Any]] = [*buttons, *seen.menus, *seen.menus]
+        assert controls, seen.text
+        control = self._chance.choice(controls)
+        if control["type"] == 2:
+            return await self._table.press_id(who, control["custom_id"])
+        most = self._chance.randint(max(1, control["min_values"]), control["max_values"])
+        values = self._chance.sample([option["value"] for option in control["options"]], most)
+        return await self._table.choose(who, control["custom_id"], values)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_match_is_played_to_its_end_by_pressing_what_is_shown(tmp_path: Path, seed: int) -> None:
+    asyncio.run(play_match(tmp_path, seed))
+
+
+async def play_match(folder: Path, seed: int) -> None:
+    async with stage(folder) as table:
+        await table.start_match()
+        player = RandomPlayer(table, random.Random(seed))
+        told: list[int] = []
+        while shown(table.post).text and "Well played" not in shown(table.post).text:
+            assert table.post.id not in told, "a turn was taken, but nobody else was told"
+            told.append(table.post.id)
+            check_limits(shown(table.post).components)
+            (info,) = await table.bot.services.tables.live()
+            waited_for = [info.seat(seat).user_id for seat in info.waiting]
+            assert [who.id for who in table.pinged] == waited_for
+            await player.take_turn(table.pinged[0])
+            assert player.presses < LONGEST
+        check_limits(shown(table.post).components)
+        assert {who.id for who in table.pinged} == set(table.players)
+        assert [file.filename for file in table.post.attachments] == ["after_the_flood-1.json"]

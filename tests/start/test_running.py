@@ -1,0 +1,152 @@
+"""Starting and stopping on Discord: one sentence when it cannot be, and an orderly end when it was told to stop."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import discord
+import pytest
+
+import bot as programme
+from bot import open_bot
+from cogs.client import TwoRivers
+from start.running import LATER, USELESS, CannotRun, alone_on, finish, serve, stop_signals
+from tests.discord.stage import acted, stage
+
+TOKEN = "MTA5.Gx7-_a.k3y"
+
+
+class Response:
+    """As much of an answer of Discord as its errors look at."""
+
+    status = 503
+    reason = "Service Unavailable"
+
+
+REASONS = [
+    (discord.LoginFailure("Improper token has been passed."), "Discord does not accept DISCORD_TOKEN", USELESS),
+    (discord.PrivilegedIntentsRequired(0), "Discord wants an intent allowed", USELESS),
+    (discord.HTTPException(Response(), "no"), "Discord answered with error 503", LATER),
+    (ConnectionRefusedError(), "Discord cannot be reached", LATER),
+]
+
+
+def never_connects(client: TwoRivers, reason: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def start(_token: str) -> None:
+        raise reason
+
+    monkeypatch.setattr(client, "start", start)
+
+
+@pytest.mark.parametrize(("reason", "sentence", "code"), REASONS)
+def test_what_prevents_it_is_said_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reason: Exception, sentence: str, code: int
+) -> None:
+    async def play() -> None:
+        async with open_bot(tmp_path / "two-rivers.db") as client:
+            never_connects(client, reason, monkeypatch)
+            with pytest.raises(CannotRun, match=sentence) as refused:
+                await serve(client, TOKEN, asyncio.Event())
+            assert refused.value.code == code
+            assert TOKEN not in str(refused.value)
+
+    asyncio.run(play())
+
+
+def test_told_to_stop_it_lets_presses_end_and_then_goes_offline(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    happened: list[str] = []
+
+    async def play() -> None:
+        with stop_signals() as stop:
+            async with open_bot(tmp_path / "two-rivers.db") as client:
+                offline = asyncio.Event()
+
+                async def start(_token: str) -> None:
+                    client.at_work += 1
+                    os.kill(os.getpid(), signal.SIGTERM)
+                    await offline.wait()
+
+                close_connection = client.close
+
+                async def close() -> None:
+                    happened.append("closed")
+                    offline.set()
+                    await close_connection()
+
+                async def press() -> None:
+                    await asyncio.sleep(0.2)
+                    happened.append(f"press ended, stopping {client.stopping}")
+                    client.at_work -= 1
+
+                monkeypatch.setattr(client, "start", start)
+                monkeypatch.setattr(client, "close", close)
+                await asyncio.gather(serve(client, TOKEN, stop), press())
+
+    asyncio.run(play())
+    assert happened[:2] == ["press ended, stopping True", "closed"]
+
+
+def test_a_press_that_never_ends_does_not_keep_it_alive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with open_bot(tmp_path / "two-rivers.db") as client:
+            client.at_work = 1
+            await finish(client)
+
+    monkeypatch.setattr("start.running.PATIENCE", 0.1)
+    asyncio.run(play())
+
+
+def test_two_do_not_run_on_one_database(tmp_path: Path) -> None:
+    database = tmp_path / "new" / "two-rivers.db"
+    with alone_on(database), pytest.raises(CannotRun, match="already"), alone_on(database):
+        pass
+    with alone_on(database):
+        pass
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(CannotRun, match="cannot be written"), alone_on(tmp_path / "file" / "two-rivers.db"):
+        pass
+
+
+def test_a_foreign_file_is_left_alone_and_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = tmp_path / "two-rivers.db"
+    database.write_bytes(b"shopping list")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(programme, "set_up_logging", lambda _: None)
+    for name, value in {"DISCORD_TOKEN": TOKEN, "TWO_RIVERS_DB": str(database), "LC_ALL": "C"}.items():
+        monkeypatch.setenv(name, value)
+    assert programme.main() == USELESS
+    assert "two-rivers.db" in capsys.readouterr().err
+    assert database.read_bytes() == b"shopping list"
+
+
+def test_the_signals_are_given_back() -> None:
+    async def play() -> None:
+        with stop_signals():
+            assert signal.getsignal(signal.SIGTERM) is not before
+
+    before = signal.getsignal(signal.SIGTERM)
+    asyncio.run(play())
+    assert signal.getsignal(signal.SIGTERM) is before
+
+
+@acted
+async def test_a_press_during_the_end_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        await table.start_match()
+        (first,) = table.pinged
+        await table.press(first, "Play", public=True)
+        before = table.panel(first)
+        table.bot.stopping = True
+        seen = await table.choose(first, before.menu("🏛️ Build City")["custom_id"], ["ur"])
+        assert "I am restarting. Your press was not taken" in seen.text
+        table.bot.stopping = False
+        assert "So far" not in (await table.press(first, "Play", public=True)).text
+        assert table.bot.at_work == 0
