@@ -7,6 +7,7 @@ SEED ?= 1
 VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
+CORES = $(shell $(PYTHON) -c 'import os; print(os.cpu_count())')
 
 .PHONY: ready run test fuzz bench rules pictures clean
 
@@ -19,7 +20,7 @@ test: $(READY)
 	@$(RUN) -m ruff format --check .
 	@$(RUN) -m ruff check .
 	@$(RUN) -m mypy
-	@$(RUN) -m pytest --numprocesses auto --dist worksteal
+	@$(RUN) -m pytest --numprocesses $(CORES) --dist worksteal
 
 fuzz: $(READY)
 	@$(RUN) -m tools.fuzz --game $(GAME) --moves $(MOVES) --seed $(SEED)
