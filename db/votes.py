@@ -134,11 +134,6 @@ class Votes:
             )
         return closed is not None
 
-    async def played(self, match_id: int, seat: Seat) -> list[Vote]:
-        """Close the votes about an absent seat: it has played. Give them, so that their messages can say so."""
-        absent = [vote for vote in await self.opened(match_id) if vote.kind == "absent" and vote.seat == seat]
-        return [vote for vote in absent if await self.close(vote.id, "played")]
-
     async def set_message(self, vote_id: int, message_id: int) -> None:
         """Remember the message of a vote."""
         async with self._db.transaction() as tx:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic
+from typing import Generic
 
 import msgspec
 
@@ -160,6 +160,3 @@ def named(asked: Iterable[Decision], seat: Seat, token: str) -> Decision:
 def shown(events: Iterable[Event], seat: Seat | None) -> list[Event]:
     """Leave of some events what a seat (None: a bystander) may know."""
     return [event for event in (any_event.shown_to(seat) for any_event in events) if event is not None]
-
-
-AnyGame = Game[Any]

@@ -102,20 +102,6 @@ def test_one_vote_of_a_kind_about_a_seat_at_a_time(tmp_path: Path) -> None:
     run(test())
 
 
-def test_a_vote_about_an_absent_player_closes_when_they_play(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with desk(tmp_path) as at:
-            await at.begun()
-            about_bilal = await at.votes.open(1, "absent", [ADA, CHLOE], seat=1)
-            await at.votes.open(1, "absent", [ADA, CHLOE], seat=2)
-            await at.votes.open(1, "rewind", [ADA, CHLOE])
-            assert [vote.id for vote in await at.votes.played(1, 1)] == [about_bilal.id]
-            assert (await at.votes.get(about_bilal.id)).outcome == "played"
-            assert len(await at.votes.opened(1)) == 2
-
-    run(test())
-
-
 def test_votes_nobody_decides_expire(tmp_path: Path) -> None:
     async def test() -> None:
         async with desk(tmp_path) as at:

@@ -55,6 +55,20 @@ class Journal:
         return messages
 
 
+class Reporting(RandomPlayer):
+    """Says after every press that was answered how many are stored: from then on they are promised."""
+
+    def __init__(self, table: Stage, chance: random.Random, told: Connection) -> None:
+        super().__init__(table, chance)
+        self._db = table.bot.services.db
+        self._told = told
+
+    async def pressed(self) -> None:
+        row = await self._db.row("select count(*) as presses from presses")
+        assert row is not None
+        self._told.send(row["presses"])
+
+
 async def live(folder: Path, seed: int, told: Connection, presses: int) -> None:
     """One life of the bot: go on where the last one ended, and report every press that was answered."""
     journal = Journal(folder / "discord")
@@ -83,14 +97,11 @@ async def live(folder: Path, seed: int, told: Connection, presses: int) -> None:
 
 async def play_on(table: Stage, seed: int, told: Connection, presses: int) -> None:
     await table.env.settle()
-    player = RandomPlayer(table, random.Random(seed))
+    player = Reporting(table, random.Random(seed), told)
     told.send(0)
     for _ in range(presses):
         await have_match(table)
         await player.take_turn(table.pinged[0])
-        row = await table.bot.services.db.row("select count(*) as presses from presses")
-        assert row is not None
-        told.send(row["presses"])
 
 
 async def have_match(table: Stage) -> None:
@@ -145,6 +156,7 @@ def test_nothing_acknowledged_is_lost_and_no_ping_doubled_however_often_the_bot_
             assert db.execute("pragma integrity_check").fetchone() == ("ok",)
             (stored,) = db.execute("select count(*) from presses").fetchone()
         assert stored >= promised
+    assert promised > KILLS, "the bot was hardly ever at work when it was killed"
     process, told = begin_life(tmp_path, KILLS, presses=0)
     process.join(30)
     assert process.exitcode == 0

@@ -27,12 +27,16 @@ class RandomPlayer:
         self._chance = chance
         self.presses = 0
 
+    async def pressed(self) -> None:
+        """A press was answered."""
+
     async def take_turn(self, who: MemberActor) -> None:
         """Open the panel from the post and press until the turn is over."""
         post = self._table.post.id
         seen = await self._table.press(who, "Play", public=True)
         for n in range(LONGEST):
             self.presses += 1
+            await self.pressed()
             check_limits(self._table.open[who.id].components)
             if self._table.post.id != post or not (seen.buttons or seen.menus):
                 return
@@ -64,6 +68,11 @@ def test_a_match_is_played_to_its_end_by_pressing_what_is_shown(tmp_path: Path, 
     asyncio.run(play_match(tmp_path, seed))
 
 
+def pings(table: Stage) -> int:
+    """How many messages in the channel have pinged somebody."""
+    return sum(bool(message.mention_user_ids) for message in table.env.backend.messages[table.channel.id].values())
+
+
 async def play_match(folder: Path, seed: int) -> None:
     async with stage(folder) as table:
         await table.start_match()
@@ -72,6 +81,7 @@ async def play_match(folder: Path, seed: int) -> None:
         while shown(table.post).text and "Well played" not in shown(table.post).text:
             assert table.post.id not in told, "a turn was taken, but nobody else was told"
             told.append(table.post.id)
+            assert pings(table) == len(told), "somebody was pinged twice for one turn, or not at all"
             check_limits(shown(table.post).components)
             (info,) = await table.bot.services.tables.live()
             waited_for = [info.seat(seat).user_id for seat in info.waiting]
@@ -79,5 +89,6 @@ async def play_match(folder: Path, seed: int) -> None:
             await player.take_turn(table.pinged[0])
             assert player.presses < LONGEST
         check_limits(shown(table.post).components)
+        assert pings(table) == len(told) + 1
         assert {who.id for who in table.pinged} == set(table.players)
         assert [file.filename for file in table.post.attachments] == ["after_the_flood-1.json"]

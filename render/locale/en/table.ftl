@@ -158,7 +158,6 @@ taken-again = { $said }, { $nth ->
    *[other] no. { $nth }
 }
 with-note = { $said } · { $note_said }
-coin = { $count } { $said }
 coin-more = { $said } more
 set = { $said }
 take-ticked = Take what is ticked
@@ -265,7 +264,6 @@ button-to-board = To the board
 ## The vote on somebody absent
 
 vote-absent = **{ $seat } has not played for { $time }.** { $seats }: what shall the table do?
-vote-left = **{ $seat } has left the server.** { $seats }: what shall the table do?
 vote-absent-left = **{ $seat } has left the server.** { $seats }: what shall the table do?
 vote-absent-rule = { $count ->
     [1] Nothing happens unless you choose.

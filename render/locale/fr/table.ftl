@@ -151,7 +151,6 @@ part-of = { $group } ({ $count })
 tick-several = { $said } (cochez)
 taken-again = { $said }, { $nth }e fois
 with-note = { $said } · { $note_said }
-coin = { $count } { $said }
 coin-more = { $said } de plus
 set = { $said }
 take-ticked = Prendre le choix
@@ -249,7 +248,6 @@ button-to-board = Voir le plateau
 ## The vote on somebody absent
 
 vote-absent = **{ $seat } n'a pas joué depuis { $time }.** { $seats } : que fait la table ?
-vote-left = **{ $seat } a quitté le serveur.** { $seats } : que fait la table ?
 vote-absent-left = **{ $seat } n'est plus sur le serveur.** { $seats } : que fait la table ?
 vote-absent-rule = { $count ->
     [1] Il ne se passe rien tant que vous ne choisissez pas.

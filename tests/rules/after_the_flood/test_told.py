@@ -140,3 +140,27 @@ def test_a_tie_that_the_order_of_play_decides_is_told_as_such() -> None:
 def test_only_what_can_be_bought_with_is_asked_for() -> None:
     t = Table().hand(RED, grain=2, wood=1).answer("start")
     assert (t.kind, t.limits) == ("empire.buy", {"grain": 2})
+
+
+@rule("F5.2")
+def test_a_decline_is_told_with_the_workers_each_has_lost() -> None:
+    t = Table(turn=2).workers("dilmun", RED, 3).workers("elam", PURPLE, 2).available(GREEN, workers=4).decline()
+    assert t.told == [e.Declined([3, 1, 0])]
+
+
+def test_only_done_ends_an_expansion_and_only_after_a_sub_action() -> None:
+    t = war().answer("expand")
+    assert t.decision.ends == ""
+    t.answer("reinforce")
+    assert t.decision.ends == "done"
+
+
+def test_as_many_trades_as_swaps_and_tools_are_left_may_be_given_at_once() -> None:
+    t = Table().workers("amorites", RED, 2).workers("tool_makers", RED, 3).hand(RED, grain=2, textile=2, metal=2)
+    assert t.answer("trade").decision.several == 2 + 2
+
+
+def test_the_extra_cost_is_announced_only_if_something_can_be_paid_for() -> None:
+    paying = Table().passed(GREEN).available(RED, workers=2)
+    assert paying.decision.prompt.key == "action-prompt-paying"
+    assert Table().available(RED, workers=2).decision.prompt.key == "action-prompt"
