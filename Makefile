@@ -7,7 +7,8 @@ SEED ?= 1
 VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
-CORES = $(shell $(PYTHON) -c 'import os; print(os.cpu_count())')
+# Tests of the table wait as long as they work, so there are two of them to a core.
+WORKERS = $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 
 .PHONY: ready run test fuzz bench rules pictures clean
 
@@ -20,7 +21,7 @@ test: $(READY)
 	@$(RUN) -m ruff format --check .
 	@$(RUN) -m ruff check .
 	@$(RUN) -m mypy
-	@$(RUN) -m pytest --numprocesses $(CORES) --dist worksteal
+	@$(RUN) -m pytest --numprocesses $(WORKERS) --dist worksteal
 
 fuzz: $(READY)
 	@$(RUN) -m tools.fuzz --game $(GAME) --moves $(MOVES) --seed $(SEED)

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from cogs.client import TwoRivers
+from cogs.pictures import Pictures
 from cogs.reader import DEFAULT, Reader, reading
 from cogs.services import Services
 from db.connection import Database
@@ -21,12 +22,14 @@ from start.settings import BadSettings, Settings, read_settings
 
 
 @asynccontextmanager
-async def open_bot(database: Path) -> AsyncIterator[TwoRivers]:
-    """Give the bot, ready to run, on a database that is closed afterwards."""
+async def open_bot(database: Path, pictures: Pictures | None = None) -> AsyncIterator[TwoRivers]:
+    """Give the bot, ready to run, on a database that is closed afterwards; with a painter of one's own, if wanted."""
     db = await Database.open(database, database.parent / "backups")
+    services = Services.on(db, pictures=pictures)
     try:
-        yield TwoRivers(Services.on(db))
+        yield TwoRivers(services)
     finally:
+        services.pictures.close()
         await db.close()
 
 
@@ -35,6 +38,7 @@ async def run(settings: Settings, reader: Reader) -> None:
     database = settings.database if settings.token else settings.playground
     with alone_on(database), stop_signals() as stop:
         async with open_bot(database) as bot:
+            bot.services.pictures.prepare(bot.services.games.values())
             if settings.token:
                 await serve(bot, settings.token, stop)
             else:

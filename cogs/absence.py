@@ -12,8 +12,9 @@ from discord.utils import format_dt
 
 from cogs.ballots import PATIENCE, name_of, people
 from cogs.groups import add_under_game, under_game
-from cogs.here import table_here
+from cogs.here import table_here, table_of
 from cogs.lobbies import redraw_lobby
+from cogs.plain import edit
 from cogs.reader import Reader, language_of, reading
 from cogs.rights import check_belongs, check_manages, is_member, moderates, own_seat
 from cogs.seats import chosen_seat, seat_choices
@@ -54,7 +55,7 @@ class Absence(commands.Cog):
         await privately(interaction, lambda: self._pressed(interaction, press))
 
     async def _pressed(self, interaction: Interaction, press: TablePress) -> Shown:
-        info = await self._services.tables.get(press.match_id)
+        info = await table_of(interaction, press.match_id)
         reader = reading(await language_of(interaction), info)
         match press.verb:
             case "take-back":
@@ -81,6 +82,8 @@ class Absence(commands.Cog):
         if what == "pause":
             await self._standing.pause(info, name)
             return Shown(notice(reader.say("pause-by-moderator", name=name)))
+        if what != "end":
+            raise refused("refused-settled")
         await self._standing.end(info, name)
         return Shown(notice(reader.say("end-by-moderator", name=name)))
 
@@ -191,7 +194,7 @@ class Absence(commands.Cog):
             info = await table_here(interaction)
             reader = reading(await language_of(interaction), info)
             if info.status is Status.LOBBY and kind == "end":
-                check_manages(interaction, info)
+                check_manages(interaction, info, reader)
                 closed = await self._services.tables.close(info.id)
                 by = reading(info.language, info).say("lobby-closed-host", name=_name(interaction, info, info.language))
                 await redraw_lobby(self._client, closed, by)
@@ -234,7 +237,7 @@ def _name(interaction: Interaction, info: TableInfo, language: str) -> str:
 async def _settled(message: discord.Message, line: str) -> None:
     """Leave one line of a note whose button has served."""
     with contextlib.suppress(discord.HTTPException):
-        await message.edit(view=notice(line))
+        await edit(message, notice(line))
 
 
 async def setup(client: TwoRivers) -> None:

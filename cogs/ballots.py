@@ -61,10 +61,13 @@ def ballot_mark(letter: Letter) -> str:
     return table_id("vote", letter.match_id, f"{letter.payload['vote']}.{CHOICES[letter.payload['kind']][0]}")
 
 
-def ballot(info: TableInfo, vote: Vote, undone: Sequence[str] = ()) -> ui.LayoutView:
-    """Draw an open vote; whoever has not answered is mentioned, which pings only when the message is new."""
+def ballot(info: TableInfo, vote: Vote, undone: Sequence[str] = (), *, dice: bool = False) -> ui.LayoutView:
+    """Draw an open vote; whoever has not answered is mentioned, which pings only when the message is new.
+
+    Of a rewind `undone` tells what would go, and `dice` whether some were rolled there.
+    """
     reader = reading(info.language, info)
-    lines = _absent(info, vote, reader) if vote.kind == "absent" else _question(info, vote, reader, undone)
+    lines = _absent(info, vote, reader) if vote.kind == "absent" else _question(info, vote, reader, undone, dice)
     buttons = tuple(Button(_id(vote, choice), _button(vote, reader, choice)) for choice in CHOICES[vote.kind])
     return screen([text("\n".join(lines)), row(Buttons(buttons))])
 
@@ -147,13 +150,15 @@ def _absent(info: TableInfo, vote: Vote, reader: Reader) -> list[str]:
     ]
 
 
-def _question(info: TableInfo, vote: Vote, reader: Reader, undone: Sequence[str]) -> list[str]:
+def _question(info: TableInfo, vote: Vote, reader: Reader, undone: Sequence[str], dice: bool) -> list[str]:
     by = name_of(info, reader, vote.opened_by, vote.payload.get("by", ""))
     match vote.kind:
         case "offer":
             return [_offer(info, vote, reader)]
         case "rewind":
-            head = [reader.say("rewind-ask", name=by), *(f"> {line}" for line in undone), reader.say("rewind-dice")]
+            # an empty line ends the quote wherever the message is read
+            head = [reader.say("rewind-ask", name=by), *(f"> {line}" for line in undone), ""]
+            head += [reader.say("rewind-dice")] if dice else []
         case "replace":
             named = person(vote.payload["name"], "")
             head = [reader.say("replace-vote", proposer=by, name=named, letter=letter(vote.seat or 0))]

@@ -7,14 +7,15 @@ from datetime import datetime
 from discord import ui
 
 from cogs.options import NEVER, REMINDERS, reminders
+from cogs.panels import button
 from cogs.reader import Reader
-from cogs.ui.parts import Entry, Menu
+from cogs.ui.parts import Buttons, Entry, Menu
 from cogs.ui.screen import row, screen, text
 from cogs.ui.table_ids import table_id
 from cogs.ui.wording import OPTION, cut
-from cogs.zones import USUAL, UTC, city, hours_named, offset
+from cogs.zones import USUAL, UTC, city, hours_named, offset, zone_named
 from db.info import refused
-from db.person import Person, zone_of
+from db.person import Person
 from render.words import LANGUAGES
 
 OTHER, UNSET, NONE = "other", "unset", "none"
@@ -32,14 +33,15 @@ def settings_screen(person: Person, reader: Reader, now: datetime, said: str = "
         _menu(reader, "zone", _zones(reader, person), person.zone or UTC, now),
         _menu(reader, "board", {each: reader.say(f"settings-board-{each}") for each in BOARDS}, person.board),
     ]
-    return screen([text(f"{heading}\n{said}" if said else heading), *map(row, menus)])
+    close = button(reader, "close", "button-close", 0)
+    return screen([text(f"{heading}\n{said}" if said else heading), *map(row, menus), row(Buttons((close,)))])
 
 
 BOARDS = ("picture", "text")
 
 
 def _languages(reader: Reader) -> dict[str, str]:
-    spoken = {each: reader.say(f"language-{each}") for each in LANGUAGES}
+    spoken = {each: reader.say(f"tongue-{each}") for each in LANGUAGES}
     return {UNSET: reader.say("settings-language-discord"), **spoken}
 
 
@@ -59,7 +61,7 @@ def _quiet(reader: Reader, person: Person) -> dict[str, str]:
     hours = {}
     for each in offered:
         first, end = each.split("-")
-        hours[each] = reader.say("settings-quiet-hours", first=f"{first}:00", last=f"{end}:00")
+        hours[each] = reader.say("settings-quiet-hours", first=int(first), last=int(end))
     return {NONE: reader.say("settings-quiet-none"), **hours, OTHER: reader.say("settings-other")}
 
 
@@ -69,7 +71,14 @@ def _quiet_value(person: Person) -> str:
 
 def _zones(reader: Reader, person: Person) -> dict[str, str]:
     offered = dict.fromkeys((UTC, *USUAL, person.zone or UTC))
-    return {**{each: city(each) for each in offered}, OTHER: reader.say("settings-other")}
+    return {**{each: _place(reader, each) for each in offered}, OTHER: reader.say("settings-other")}
+
+
+def _place(reader: Reader, zone: str) -> str:
+    """Name a zone of the menu as the reader calls its city, any other by its own name."""
+    if zone not in (UTC, *USUAL):
+        return city(zone)
+    return reader.say(f"zone-{zone.casefold().replace('/', '-').replace('_', '-')}")
 
 
 def _menu(reader: Reader, about: str, values: dict[str, str], chosen: str, now: datetime | None = None) -> Menu[str]:
@@ -99,8 +108,7 @@ def chosen(about: str, value: str) -> dict[str, object]:
         case "quiet":
             return {"quiet": None if value == NONE else hours_named(value)}
         case "zone":
-            zone_of(value)
-            return {"zone": value}
+            return {"zone": zone_named(value)}
         case "board" if value in BOARDS:
             return {"board": value}
     raise refused("refused-settled")

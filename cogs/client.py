@@ -9,7 +9,7 @@ from typing import TypeAlias
 import discord
 from discord.ext import commands
 
-from cogs.reader import discord_language, reading
+from cogs.reader import language_of, reading
 from cogs.services import Services
 from cogs.translation import CatalogueTranslator
 from cogs.ui.boundary import Shown, privately
@@ -54,6 +54,7 @@ class TwoRivers(commands.AutoShardedBot):
         """The process is about to end: presses are refused, so that none is lost half way."""
         self.at_work = 0
         """Presses and commands under way; the process ends after them."""
+        self._published = False
         self._takers: dict[str, Handler] = {}
 
     async def setup_hook(self) -> None:
@@ -62,7 +63,18 @@ class TwoRivers(commands.AutoShardedBot):
         self.add_dynamic_items(Control)
         for cog in COGS:
             await self.load_extension(cog)
-        await self.tree.sync()
+        await self.publish()
+
+    async def publish(self) -> None:
+        """Publish the commands, once; if Discord does not take them, those it has stay, and the upkeep tries again."""
+        if self._published:
+            return
+        try:
+            await self.tree.sync()
+        except discord.HTTPException:
+            LOG.warning("the commands could not be published", exc_info=True)
+        else:
+            self._published = True
 
     def take_presses(self, verbs: Iterable[str], handler: Handler) -> None:
         """Let a cog take the presses of some verbs."""
@@ -76,7 +88,7 @@ class TwoRivers(commands.AutoShardedBot):
             return
 
         async def stale() -> Shown:
-            return Shown(notice(reading(discord_language(interaction)).say("refused-settled")))
+            return Shown(notice(reading(await language_of(interaction)).say("refused-settled")))
 
         await privately(interaction, stale)
 

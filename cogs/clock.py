@@ -1,21 +1,21 @@
-"""What time brings: reminders, votes that nobody decided in time, lobbies that nobody started."""
+"""What time brings: reminders, and the end of votes that nobody decided."""
 
 from __future__ import annotations
 
 import contextlib
 import logging
 from collections.abc import Mapping
-from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.ext import commands, tasks
 from discord.utils import format_dt
 
-from cogs.lobbies import redraw_lobby
+from cogs.here import table_of
 from cogs.notes import Note
 from cogs.posts import PublicPost, mark_of
 from cogs.reader import language_of, reading
+from cogs.troubles import ask_about_those_gone
 from cogs.ui.boundary import Shown, privately
 from cogs.ui.parts import Button, Buttons
 from cogs.ui.screen import link, notice, row, screen, text
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 INTERVAL = 5.0
 """Minutes between two looks at the clock."""
-ABANDONED = timedelta(days=7)
-"""A lobby in which nothing happens for so long is closed."""
 
 
 class Clock(commands.Cog):
@@ -60,7 +58,7 @@ class Clock(commands.Cog):
     @tasks.loop(minutes=INTERVAL)
     async def tick(self) -> None:
         """Do everything that is due; what stumbles does not keep the rest from being done."""
-        for duty in (self._remind, self._tidy, self._votes.close_expired, self._close_lobbies):
+        for duty in (self._remind, self._tidy, self._votes.close_expired):
             try:
                 await duty()
             except Exception:
@@ -78,6 +76,9 @@ class Clock(commands.Cog):
 
     async def _remind(self) -> None:
         for wait in await self._services.waits.due():
+            info = await self._services.tables.get(wait.match_id)
+            if wait.seat in await ask_about_those_gone(self._client, self._votes, info):
+                continue
             await self._services.outbox.put_once(wait.match_id, "reminder", _payload(wait))
             self._post.wake(wait.match_id)
 
@@ -123,7 +124,7 @@ class Clock(commands.Cog):
         """Send no more reminders this turn to whoever asks so for themselves."""
 
         async def work() -> Shown:
-            info = await self._services.tables.get(press.match_id)
+            info = await table_of(interaction, press.match_id)
             seat = info.seat_of(interaction.user.id)
             if seat is None:
                 raise refused("reply-no-seat")
@@ -153,11 +154,6 @@ class Clock(commands.Cog):
                 LOG.warning("message %d cannot be deleted now", litter.message_id, exc_info=True)
                 continue
             await self._services.waits.cleared(litter)
-
-    async def _close_lobbies(self) -> None:
-        for info in await self._services.tables.stale_lobbies(self._services.clock() - ABANDONED):
-            with contextlib.suppress(Refused):  # it was started or closed this moment
-                await redraw_lobby(self._client, await self._services.tables.close(info.id))
 
 
 def _payload(wait: Wait) -> Mapping[str, Any]:

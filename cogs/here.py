@@ -1,9 +1,11 @@
-"""Which table somebody means: the one of the channel they are in."""
+"""Which table somebody means: the one of the channel they are in, or that of the control they pressed."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cogs.bystander import no_seat
+from cogs.rights import may_see
 from cogs.venues import heed
 from db.info import TableInfo, refused
 from db.loaded import Loaded
@@ -21,6 +23,20 @@ async def table_here(interaction: Interaction) -> TableInfo:
     return info
 
 
+async def table_of(interaction: Interaction, match_id: int) -> TableInfo:
+    """Give a table by its number; one that whoever asks may not know of is as good as none."""
+    info = await interaction.client.services.tables.get(match_id)
+    if not may_see(interaction, info):
+        raise refused("table-unknown", match=match_id)
+    return info
+
+
+async def match_of(interaction: Interaction, match_id: int) -> Loaded:
+    """Give a match by its number, to those who may know of it; raise Refused if it has not started."""
+    await table_of(interaction, match_id)
+    return await interaction.client.services.matches.load(match_id)
+
+
 async def match_here(interaction: Interaction) -> Loaded:
     """Give the match of this channel; raise Refused if there is none or it has not started."""
     return await interaction.client.services.matches.load((await table_here(interaction)).id)
@@ -31,6 +47,6 @@ async def my_match(interaction: Interaction) -> tuple[Loaded, Seat]:
     info = await table_here(interaction)
     seat = info.seat_of(interaction.user.id)
     if seat is None:
-        raise refused("reply-no-seat")
+        raise await no_seat(interaction, info)
     heed(interaction, info)
     return await interaction.client.services.matches.load(info.id), seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import io
+import re
 from typing import TYPE_CHECKING
 
 import discord
@@ -11,12 +11,16 @@ from discord.ext import commands
 from discord.utils import format_dt
 
 from cogs.groups import add_under_game, under_game
+from cogs.here import table_of
+from cogs.posts import record_of
 from cogs.reader import Reader, language_of, reading
+from cogs.rights import may_see
 from cogs.translation import named
 from cogs.ui.boundary import Shown, privately
 from cogs.ui.screen import Item, screen, text
 from cogs.ui.wording import cut
 from db.info import Status, TableInfo, refused
+from db.waits import hours_of
 from render.names import cleaned
 
 if TYPE_CHECKING:
@@ -63,25 +67,10 @@ class Listing(commands.Cog):
 
         async def work() -> Shown:
             return await _about(
-                interaction, await _here(interaction) if match is None else await _known(interaction, match)
+                interaction, await _here(interaction) if match is None else await table_of(interaction, match)
             )
 
         await privately(interaction, work)
-
-
-def may_see(interaction: Interaction, info: TableInfo) -> bool:
-    """Say whether somebody may know of a live match: they play in it, or can read its channel."""
-    if info.seat_of(interaction.user.id) is not None:
-        return True
-    guild, member = interaction.guild, interaction.user
-    if guild is None or guild.id != info.guild_id or not isinstance(member, discord.Member):
-        return False
-    if info.channel_id == interaction.channel_id:
-        return True
-    channel = guild.get_channel_or_thread(info.channel_id)
-    if channel is None or (isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None)):
-        return False
-    return channel.permissions_for(member).view_channel
 
 
 async def _here(interaction: Interaction) -> TableInfo:
@@ -90,14 +79,6 @@ async def _here(interaction: Interaction) -> TableInfo:
     info = await tables.in_channel(channel_id) or await tables.last_in_channel(channel_id)
     if info is None:
         raise refused("reply-no-match")
-    return info
-
-
-async def _known(interaction: Interaction, match_id: int) -> TableInfo:
-    """Give a match by its number; one the reader may not know of is as good as none."""
-    info = await interaction.client.services.tables.get(match_id)
-    if not may_see(interaction, info):
-        raise refused("table-unknown", match=match_id)
     return info
 
 
@@ -141,6 +122,11 @@ def _state(reader: Reader, info: TableInfo, user_id: int) -> str:
     return reader.say("list-waiting", names=[reader.names[seat] for seat in info.waiting], when=when)
 
 
+def _capital(line: str) -> str:
+    """Begin a line with a capital, also in bold print."""
+    return re.sub(r"\w", lambda first: first[0].upper(), line, count=1)
+
+
 async def _about(interaction: Interaction, info: TableInfo) -> Shown:
     """Tell players, state and options; a player gets the record once nothing in it is a secret any more."""
     reader = reading(await language_of(interaction), info)
@@ -150,13 +136,16 @@ async def _about(interaction: Interaction, info: TableInfo) -> Shown:
         reader.say("info-players", names=_names(reader, info)),
         reader.say("info-begun", when=format_dt(info.created_at, "R")),
     ]
-    if info.status in (Status.RUNNING, Status.PAUSED):
-        lines.append(_state(reader, info, interaction.user.id))
+    if info.status is Status.RUNNING:
+        lines.append(_capital(_state(reader, info, interaction.user.id)))
+    if info.live:
+        hours = list(hours_of(info))
+        reminders = reader.say("lobby-reminders", hours=hours) if hours else reader.say("lobby-no-reminders")
+        lines.append(f"-# {_capital(reminders)} · {reader.say('lobby-language', language=info.language)}")
     items: list[Item] = [text("\n".join(lines))]
     files = []
     if info.status in (Status.OVER, Status.ENDED) and info.seat_of(interaction.user.id) is not None:
-        record = await interaction.client.services.matches.export(info.id)
-        files = [discord.File(io.BytesIO(record), f"{info.game}-{info.id}.json")]
+        files = [await record_of(interaction.client.services, reader, info)]
         items += [text(reader.say("final-record")), *map(discord.ui.File, files)]
     return Shown(screen(items), files)
 

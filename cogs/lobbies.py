@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from cogs.plain import edit, send
 from cogs.reader import Reader, reading
 from cogs.ui.parts import Button, Buttons
 from cogs.ui.screen import Item, row, screen, text
@@ -34,19 +35,28 @@ async def send_lobby(client: TwoRivers, info: TableInfo) -> None:
     mentions = discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id) for user_id in invited]
     )
-    message = await channel.send(view=_lobby(client, info, invited), allowed_mentions=mentions)
+    message = await send(channel, _lobby(client, info, invited), mentions, f"the lobby of match {info.id}")
     await client.services.tables.set_message(info.id, "lobby", message.id)
 
 
 async def redraw_lobby(client: TwoRivers, info: TableInfo, closing: str = "") -> None:
     """Show the lobby as it is now; one whose message is gone is posted anew, and commands work meanwhile."""
+    async with client.services.drawing(info.id):  # a slow edit must not put an older lobby over a newer one
+        if info.status is Status.LOBBY:
+            info = await client.services.tables.get(info.id)
+            if info.status is not Status.LOBBY:  # whoever ended it draws it
+                return
+        try:
+            await _redraw(client, info, closing)
+        except discord.HTTPException:
+            LOG.warning("the lobby of match %d cannot be redrawn", info.id, exc_info=True)
+
+
+async def _redraw(client: TwoRivers, info: TableInfo, closing: str) -> None:
     channel = client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
     view = _lobby(client, info, await _invited(client, info), closing)
-    try:
-        if not await _edited(channel, info.lobby_message_id, view) and info.status is Status.LOBBY:
-            await send_lobby(client, info)
-    except discord.HTTPException:
-        LOG.warning("the lobby of match %d cannot be redrawn", info.id, exc_info=True)
+    if not await _edited(channel, info.lobby_message_id, view) and info.status is Status.LOBBY:
+        await send_lobby(client, info)
 
 
 async def _edited(channel: discord.PartialMessageable, message_id: int | None, view: ui.LayoutView) -> bool:
@@ -54,7 +64,7 @@ async def _edited(channel: discord.PartialMessageable, message_id: int | None, v
     if message_id is None:
         return False
     try:
-        await channel.get_partial_message(message_id).edit(view=view)
+        await edit(channel.get_partial_message(message_id), view)
     except discord.NotFound:
         return False
     return True
@@ -136,9 +146,10 @@ def _controls(reader: Reader, info: TableInfo, game: Game[Any]) -> list[Item]:
     everybody = (
         Button(table_id("join", info.id), reader.say("button-join"), "usual", greyed=full),
         Button(table_id("leave", info.id), reader.say("button-leave")),
+        Button(table_id("rules", info.id), reader.say("button-rules")),
     )
     host = (
-        Button(table_id("add-bot", info.id), reader.say("button-add-bot"), greyed=full),
+        Button(table_id("add-bot", info.id, str(len(info.seats))), reader.say("button-add-bot"), greyed=full),
         Button(table_id("options", info.id), reader.say("button-options")),
         Button(table_id("start", info.id), reader.say("button-start"), "end", greyed=not enough),
     )

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.groups import add_under_game, under_game
-from cogs.here import table_here
+from cogs.here import table_here, table_of
 from cogs.lobbies import how_it_ended, redraw_lobby
 from cogs.opening import ASK, HERE, THREAD, Wish, again, open_table, wished
-from cogs.options import change, options_screen
+from cogs.options import SURE, change, give_up_screen, options_screen
+from cogs.panels import button
 from cogs.reader import Reader, language_of, reading
+from cogs.rights import check_host, host_of
 from cogs.translation import named
 from cogs.ui.boundary import Shown, Work, privately
 from cogs.ui.parts import Button
-from cogs.ui.screen import notice
+from cogs.ui.screen import link, notice, screen, text
 from cogs.ui.table_ids import TablePress, table_id
 from cogs.venues import obstacle
 from db.info import Status, TableInfo, refused
+from db.locks import Locks
 from engine import GAMES
 from render.names import letter
 from render.words import LANGUAGES
@@ -39,8 +41,8 @@ class Lobby(commands.Cog):
         self._client = client
         self._services = client.services
         self._post = post
-        self._reopening = asyncio.Lock()
-        """Two who press Rematch at once open one table."""
+        self._opening = Locks()
+        """Whoever presses a control twice, or two who press Rematch at once, open one table."""
         client.take_presses(IN_LOBBY, self.pressed)
         client.take_presses(("new-table", "rematch"), self.wished)
 
@@ -52,7 +54,7 @@ class Lobby(commands.Cog):
 
     async def _pressed(self, interaction: Interaction, press: TablePress) -> Shown:
         tables, user, match_id = self._services.tables, interaction.user, press.match_id
-        info = await tables.get(match_id)
+        info = await table_of(interaction, match_id)
         reader = reading(await language_of(interaction), info)
         match press.verb:
             case "join":
@@ -65,23 +67,28 @@ class Lobby(commands.Cog):
                     return Shown(notice(reader.say("lobby-left")))
                 said = reader.say("lobby-left")
             case "add-bot":
-                _check_host(info, user.id, reader)
-                info = await tables.add_bot(match_id)
-                said = reader.say("options-kept")
+                check_host(interaction, info, reader)
+                before = {each.seat for each in info.seats}
+                info = await tables.add_bot(match_id, seated=int(press.about) if press.about.isdecimal() else None)
+                added = next((each.seat for each in info.seats if each.seat not in before), 0)
+                said = reader.say("lobby-bot-added", letter=letter(added))
             case "start":
                 if not _starts_now(info):
-                    _check_host(info, user.id, reader)
+                    check_host(interaction, info, reader)
                 return await self._start(interaction, info)
             case _:
-                _check_host(info, user.id, reader)
+                check_host(interaction, info, reader)
                 return await self._option(interaction, press, info, reader)
-        return await self._changed(interaction, info) or Shown(notice(said))
+        close = button(reader, "close", "button-close", info.id)
+        return await self._changed(interaction, info) or Shown(notice(said, [close]))
 
     async def _option(self, interaction: Interaction, press: TablePress, info: TableInfo, reader: Reader) -> Shown:
         _check_lobby(info)
+        if press.verb == "close-table" and press.about != SURE:
+            return Shown(give_up_screen(info, reader))
         if press.verb == "close-table":
             closed = await self._services.tables.close(info.id)
-            await self._closed(closed, _host(reading(info.language, info), info))
+            await self._closed(closed, host_of(info, reading(info.language, info)))
             return Shown(notice(reader.say("lobby-gone")))
         if press.verb == "option":
             info = await change(self._services.tables, press)
@@ -118,12 +125,19 @@ class Lobby(commands.Cog):
         """Open a table where its host chose, or the same again."""
 
         async def work() -> Shown:
-            if press.verb == "rematch":
-                return await self._rematch(interaction, press)
-            wish, how = wished(press)
-            return await self._open(interaction, wish, how)
+            return await (self._rematch if press.verb == "rematch" else self._elsewhere)(interaction, press)
 
         await privately(interaction, work)
+
+    async def _elsewhere(self, interaction: Interaction, press: TablePress) -> Shown:
+        message_id = interaction.message.id if interaction.message else 0
+        wish, how = wished(press, message_id)
+        async with self._opening(message_id):
+            found = await self._services.tables.opened_with("asked_in", message_id)
+            if found is None:
+                return await self._open(interaction, wish, how)
+        reader = reading(await language_of(interaction))
+        return Shown(notice(reader.say("venue-opened", channel=f"<#{found.channel_id}>")))
 
     async def _open(self, interaction: Interaction, wish: Wish, how: str) -> Shown:
         opened = await open_table(interaction, wish, how if how in (HERE, THREAD) else ASK)
@@ -133,21 +147,21 @@ class Lobby(commands.Cog):
             return await self._start(interaction, opened)
         reader = reading(await language_of(interaction))
         if wish.former is not None:
-            return Shown(notice(reader.say("rematch-opened", link=_link(opened))))
+            return _leading_to(opened, reader, "rematch-opened")
         return Shown(notice(reader.say("venue-opened", channel=f"<#{opened.channel_id}>")))
 
     async def _rematch(self, interaction: Interaction, press: TablePress) -> Shown:
-        former = await self._services.tables.get(press.match_id)
+        former = await table_of(interaction, press.match_id)
         if former.seat_of(interaction.user.id) is None:
             raise refused("reply-no-seat")
         if former.live:
             raise refused("refused-settled")
-        async with self._reopening:
-            found = await self._services.tables.rematch_of(former.id)
+        async with self._opening(former.id):
+            found = await self._services.tables.opened_with("rematch_of", former.id)
             if found is None:
                 return await self._open(interaction, again(former), press.about)
         reader = reading(await language_of(interaction))
-        return Shown(notice(reader.say("rematch-already", link=_link(found))))
+        return _leading_to(found, reader, "rematch-already")
 
     # Commands
 
@@ -162,7 +176,7 @@ class Lobby(commands.Cog):
     )
     @app_commands.choices(
         game=[app_commands.Choice(name=named(f"game-{key}"), value=key) for key in GAMES],
-        language=[app_commands.Choice(name=named(f"language-{each}"), value=each) for each in LANGUAGES],
+        language=[app_commands.Choice(name=named(f"tongue-{each}"), value=each) for each in LANGUAGES],
     )
     async def new(
         self, interaction: Interaction, game: str, language: str | None = None, autostart: bool = False
@@ -207,20 +221,12 @@ def _check_lobby(info: TableInfo) -> None:
         raise refused("table-begun" if info.live else "lobby-gone")
 
 
-def _check_host(info: TableInfo, user_id: int, reader: Reader) -> None:
-    if user_id != info.host_id:
-        raise refused("table-not-host", host=_host(reader, info))
-
-
-def _host(reader: Reader, info: TableInfo) -> str:
-    seat = info.seat_of(info.host_id)
-    return "" if seat is None else reader.names[seat]
-
-
-def _link(info: TableInfo) -> str:
-    """Lead to the lobby of a table, or to its channel."""
-    link = f"https://discord.com/channels/{info.guild_id}/{info.channel_id}"
-    return f"{link}/{info.lobby_message_id}" if info.lobby_message_id else link
+def _leading_to(info: TableInfo, reader: Reader, key: str) -> Shown:
+    """Say something about a table with a button that leads to its lobby, or to its channel."""
+    url = f"https://discord.com/channels/{info.guild_id}/{info.channel_id}"
+    if info.lobby_message_id:
+        url = f"{url}/{info.lobby_message_id}"
+    return Shown(screen([text(reader.say(key)), link(reader.say("button-to-table"), url)]))
 
 
 async def setup(client: TwoRivers) -> None:

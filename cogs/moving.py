@@ -2,38 +2,45 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.groups import add_under_game, under_game
-from cogs.lobbies import send_lobby
+from cogs.here import table_of
+from cogs.listing import label
+from cogs.lobbies import redraw_lobby
+from cogs.plain import edit
 from cogs.reader import discord_language, language_of, reading
-from cogs.rights import check_manages
+from cogs.rights import check_manages, may_see, moderates
 from cogs.translation import named
 from cogs.ui.boundary import Shown, privately
 from cogs.ui.screen import notice
+from cogs.ui.table_ids import number_in
 from cogs.venues import obstacle
-from db.info import Status, refused
+from db.info import Status, TableInfo, refused
 from engine.core.decision import Text
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
     from cogs.post import Post
 
-MOST, LONG = 25, 100
-"""Discord takes no more choices, and no longer ones."""
+LOG = logging.getLogger(__name__)
+MOST = 25
+"""Discord takes no more choices."""
 
 
 async def match_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the matches of this server that are in other channels."""
-    words = reading(discord_language(interaction))
+    """Offer the matches of this server that are in other channels, to those who may bring them here."""
     choices = []
     for info in await interaction.client.services.tables.live(interaction.guild_id):
-        label = f"{info.id} · {words.say(f'game-{info.game}')} · {', '.join(reading('en', info).plain)}"
-        if info.channel_id != interaction.channel_id and typed.casefold() in label.casefold():
-            choices.append(app_commands.Choice(name=label[:LONG], value=str(info.id)))
+        said = label(info, discord_language(interaction))
+        theirs = interaction.user.id == info.host_id or (moderates(interaction, info) and may_see(interaction, info))
+        if theirs and info.channel_id != interaction.channel_id and typed.casefold() in said.casefold():
+            choices.append(app_commands.Choice(name=said, value=str(info.id)))
     return choices[:MOST]
 
 
@@ -53,24 +60,37 @@ class Moving(commands.Cog):
         """Bring a match to this channel."""
 
         async def work() -> Shown:
-            info = await self._services.tables.get(int(match) if match.isdecimal() and len(match) < LONG else 0)
+            info = await table_of(interaction, number_in(match))
             if info.guild_id != interaction.guild_id:
                 raise refused("table-unknown", match=info.id)
-            check_manages(interaction, info)
             reader = reading(await language_of(interaction), info)
+            check_manages(interaction, info, reader)
             if info.channel_id == interaction.channel_id:
                 return Shown(notice(reader.say("move-same")))
             missing = obstacle(interaction, reader)
             if missing:
                 return Shown(notice(missing))
             await self._services.outbox.add_line(info.id, Text("note-moved"))
+            behind = [info.lobby_message_id, *(vote.message_id for vote in await self._services.votes.opened(info.id))]
             moved = await self._services.tables.move(info.id, interaction.channel_id or 0, interaction.guild_id)
             if moved.status is Status.LOBBY:
-                await send_lobby(self._client, moved)
+                await redraw_lobby(self._client, moved)
             self._post.wake(moved.id)
+            await self._leave(info, moved, behind if info.status is Status.LOBBY else behind[1:])
             return Shown(notice(reader.say("move-done", channel=f"<#{moved.channel_id}>")))
 
         await privately(interaction, work)
+
+    async def _leave(self, info: TableInfo, moved: TableInfo, behind: list[int | None]) -> None:
+        """Say in the old place, if there is one, where lobby and votes went, and take the buttons off the post."""
+        place = self._client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
+        gone = reading(info.language, info).say("move-done", channel=f"<#{moved.channel_id}>")
+        for message_id in filter(None, behind):
+            try:
+                await edit(place.get_partial_message(message_id), notice(gone))
+            except discord.HTTPException:
+                LOG.info("a message of match %d stays as it was in channel %d", info.id, info.channel_id)
+        await self._post.strip(info)
 
 
 async def setup(client: TwoRivers) -> None:

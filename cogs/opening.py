@@ -48,22 +48,25 @@ class Wish:
         return Button(custom_id, reader.say(key), "usual" if usual else "plain")
 
 
-def wished(press: TablePress) -> tuple[Wish, str]:
-    """Read a wish from the button that holds it, and how to choose the place."""
+def wished(press: TablePress, message_id: int) -> tuple[Wish, str]:
+    """Read a wish from the button that holds it, and how to choose the place; a message opens one table only."""
     how, language, autostart, game = [*press.about.split(".", 3), "", "", "", ""][:4]
     if game not in GAMES or language not in LANGUAGES:
         raise refused("table-unknown-game")
-    return Wish(game, language, {"autostart": "yes"} if autostart == "yes" else {}), how
+    options = {"asked_in": str(message_id)}
+    return Wish(game, language, {**options, "autostart": "yes"} if autostart == "yes" else options), how
 
 
 def again(former: TableInfo) -> Wish:
     """Wish for the same once more."""
-    kept = {name: value for name, value in former.options.items() if name != "rematch_of"}
+    kept = {name: value for name, value in former.options.items() if name not in ("asked_in", "rematch_of")}
     return Wish(former.game, former.language, {**kept, "rematch_of": str(former.id)}, former)
 
 
 async def open_table(interaction: Interaction, wish: Wish, how: str) -> TableInfo | Shown:
     """Open a table with its lobby, or show what has to be settled first."""
+    if interaction.guild_id is None:
+        raise refused("reply-guild-only")
     reader = reading(await language_of(interaction))
     if how == THREAD:
         return await _in_thread(interaction, wish, reader)
@@ -86,8 +89,11 @@ async def _in_thread(interaction: Interaction, wish: Wish, reader: Reader) -> Ta
         try:
             thread = await open_thread(parent, _thread_name(interaction, wish), interaction.user)
             return await _opened(interaction, wish, thread.id, reader)
+        except discord.Forbidden:
+            LOG.info("no thread may be opened in channel %d", parent.id)
         except discord.HTTPException:
             LOG.warning("no thread could be opened in channel %d", parent.id, exc_info=True)
+            return Shown(notice(reader.say("venue-failed"), [wish.button(reader, "button-again", THREAD)]))
     needed = reader.say("permission-create-public-threads")
     missing = reader.say("permission-missing", channel=f"<#{interaction.channel_id}>")
     said = "\n".join([missing, needed, reader.say("permission-where")])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from discord import ui
 
+from cogs.panels import button
 from cogs.reader import Reader
 from cogs.ui.parts import Button, Buttons, Entry, Menu
-from cogs.ui.screen import row, screen, text
+from cogs.ui.screen import line, row, screen, text
 from cogs.ui.table_ids import TablePress, table_id
 from db.info import TableInfo, refused
 from db.tables import Tables
@@ -18,6 +19,8 @@ NEVER = "never"
 """What a menu reports for no reminders, as it cannot report nothing."""
 REMINDERS = ("12,24,48", "24,48", "48", NEVER)
 HOST, FULL = "no", "yes"
+SURE = "sure"
+"""What the button says by which a table is given up, once that was asked."""
 
 
 def options_screen(info: TableInfo, reader: Reader) -> ui.LayoutView:
@@ -26,15 +29,24 @@ def options_screen(info: TableInfo, reader: Reader) -> ui.LayoutView:
     hours = ",".join(map(str, hours_of(info))) or NEVER
     bots = [each.seat for each in info.seats if each.bot]
     menus = [
-        _menu(info, reader, "language", {each: reader.say(f"language-{each}") for each in LANGUAGES}, info.language),
+        _menu(info, reader, "language", {each: reader.say(f"tongue-{each}") for each in LANGUAGES}, info.language),
         _menu(info, reader, "start", {each: reader.say(key) for each, key in _STARTS.items()}, autostart),
         _menu(info, reader, "reminders", {each: reminders(reader, each) for each in REMINDERS}, hours),
     ]
     if bots:
         entries = tuple(Entry(str(seat), reader.say("options-remove-bot-seat", letter=letter(seat))) for seat in bots)
         menus.append(Menu(table_id("option", info.id, "remove-bot"), reader.say("options-remove-bot"), entries))
-    close = Button(table_id("close-table", info.id), reader.say("button-close-table"))
-    return screen([text(reader.say("options-heading")), *map(row, menus), row(Buttons((close,)))])
+    done = button(reader, "close", "button-done", info.id)
+    give_up = Button(table_id("close-table", info.id), reader.say("button-give-up"))
+    rows = [*map(row, menus), row(Buttons((done,))), line(), row(Buttons((give_up,)))]
+    return screen([text(reader.say("options-heading")), *rows])
+
+
+def give_up_screen(info: TableInfo, reader: Reader) -> ui.LayoutView:
+    """Ask once more before a table is given up."""
+    back = Button(table_id("options", info.id), reader.say("button-back"), "usual")
+    sure = Button(table_id("close-table", info.id, SURE), reader.say("button-give-up"))
+    return screen([text(reader.say("options-give-up-sure")), row(Buttons((back, sure)))])
 
 
 _STARTS = {HOST: "options-start-host", FULL: "options-start-full"}

@@ -7,22 +7,25 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.here import my_match
+from cogs.bystander import handed_on
+from cogs.here import match_of, my_match
 from cogs.looking import Looking
-from cogs.panels import heard, panel_of, waiting
+from cogs.panels import decided, heard, panel_of, waiting
 from cogs.reader import language_of, reading
 from cogs.translation import named
-from cogs.ui.boundary import Shown, privately
-from cogs.ui.ids import ANSWERING, REDRAWING, Press
+from cogs.ui.boundary import Shown, privately, stored
+from cogs.ui.ids import ANSWERING, MARKS, REDRAWING, Press, next_mark
 from cogs.ui.parts import Look
 from cogs.ui.presses import looked, meant
 from cogs.ui.screen import notice
 from cogs.ui.wording import say_refusal
 from cogs.venues import heed
+from db.info import Status
 from db.loaded import Loaded
 from db.matches import Applied
 from engine.core.decision import Seat
 from engine.core.errors import Refused, Stale
+from engine.core.steps import is_at_turn
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
@@ -48,56 +51,77 @@ class Play(commands.Cog):
 
     async def _pressed(self, interaction: Interaction, press: Press) -> Shown:
         language = await language_of(interaction)
-        loaded = await self._services.matches.load(press.match_id)
+        loaded = await match_of(interaction, press.match_id)
         seat = loaded.info.seat_of(interaction.user.id)
         if seat is None:
-            return Shown(await waiting(self._services, loaded, None, reading(language, loaded.info)))
+            reader, lost = reading(language, loaded.info), await handed_on(interaction, loaded.info)
+            said = "" if lost is None else reader.words.say(lost, reader.names)
+            return Shown(await waiting(self._services, loaded, None, reader, said))
         heed(interaction, loaded.info)
+        mark = next_mark(press.mark)
         try:
             if press.verb in ANSWERING:
                 answers = meant(loaded.game, loaded.match.state, seat, press)
                 user_id = interaction.user.id
                 applied = await self._services.matches.answer(loaded.info.id, seat, press.token, answers, user_id)
-                return await self.shown_after(applied, seat, language)
+                return await self.shown_after(applied, seat, language, mark)
             if press.verb in TAKING_BACK:
-                loaded = await self._take_back(press.verb, loaded.info.id, seat, interaction.user.id)
-            return await self._panel(loaded, seat, language, look=looked(press) or AT_FIRST)
+                loaded = await self._take_back(press.verb, loaded.info.id, seat, interaction.user.id, press.token)
+                with stored():
+                    return await self._panel(loaded, seat, language, mark=mark)
+            return await self._panel(loaded, seat, language, look=looked(press) or AT_FIRST, mark=mark)
         except Stale:
-            loaded = await self._services.matches.load(press.match_id)
-            return await self._panel(loaded, seat, language, self._stale(loaded, seat, language))
+            return await self._moved_on(press.match_id, seat, language, mark)
         except Refused as error:
             loaded = await self._services.matches.load(press.match_id)
             reader = reading(language, loaded.info)
-            return await self._panel(loaded, seat, language, say_refusal(reader.words, error, reader.names))
+            return await self._panel(loaded, seat, language, say_refusal(reader.words, error, reader.names), mark=mark)
 
-    def _stale(self, loaded: Loaded, seat: Seat, language: str) -> str:
-        asked = any(decision.seat == seat for decision in loaded.asked)
-        return reading(language, loaded.info).say("reply-stale") if asked else ""
+    async def _moved_on(self, match_id: int, seat: Seat, language: str, mark: str) -> Shown:
+        """Say that a control is out of date, and show the present question or whom the table waits for."""
+        loaded = await self._services.matches.load(match_id)
+        reader = reading(language, loaded.info)
+        if loaded.info.status is Status.RUNNING and any(decision.seat == seat for decision in loaded.asked):
+            return await self._panel(loaded, seat, language, reader.say("reply-stale"), mark=mark)
+        return Shown(await waiting(self._services, loaded, seat, reader, stale=True))
 
-    async def _take_back(self, verb: str, match_id: int, seat: Seat, user_id: int) -> Loaded:
+    async def _take_back(self, verb: str, match_id: int, seat: Seat, user_id: int, token: str | None = None) -> Loaded:
         matches = self._services.matches
         match verb:
             case "undo":
-                return await matches.undo(match_id, seat, user_id)
+                return await matches.undo(match_id, seat, user_id, token)
             case "restart":
-                return await matches.restart(match_id, seat, user_id)
+                return await matches.restart(match_id, seat, user_id, token)
             case _:
-                return await matches.redo(match_id, seat, user_id)
+                return await matches.redo(match_id, seat, user_id, token)
 
-    async def shown_after(self, applied: Applied, seat: Seat, language: str) -> Shown:
+    async def shown_after(self, applied: Applied, seat: Seat, language: str, mark: str = MARKS[0]) -> Shown:
         """Show what comes after an answer: the next question, or that the turn is over."""
         if applied.passed_on:
             self._post.wake(applied.loaded.info.id)
         loaded = applied.loaded
-        if any(decision.seat == seat for decision in loaded.asked):
-            return await self._panel(loaded, seat, language)
-        reader = reading(language, loaded.info)
-        done = reader.say("reply-done", seats=sorted(loaded.waiting) or None)
-        done = heard(self._services, loaded.info, reader, done)
-        return Shown(notice(f"{done}\n-# {reader.say('reply-done-undo')}"))
+        with stored():
+            reader = reading(language, loaded.info)
+            rolled = bool(applied.press.draws) and not is_at_turn(loaded.match.state, seat)
+            lines = await decided(self._services, loaded, seat, reader) if rolled else ()
+            if any(decision.seat == seat for decision in loaded.asked):
+                said = "\n".join([*lines, reader.say("panel-again")]) if lines else ""
+                return await self._panel(loaded, seat, language, said, mark=mark)
+            done = "\n".join([*lines, reader.say("reply-done", seats=sorted(loaded.waiting) or None)])
+            done = heard(self._services, loaded.info, reader, done)
+            undo = f"\n-# {reader.say('reply-done-undo')}" if loaded.waiting else ""
+            return Shown(notice(f"{done}{undo}"))
 
-    async def _panel(self, loaded: Loaded, seat: Seat, language: str, said: str = "", look: Look = AT_FIRST) -> Shown:
-        return Shown(await panel_of(self._services, loaded, seat, language, said, look))
+    async def _panel(
+        self,
+        loaded: Loaded,
+        seat: Seat,
+        language: str,
+        said: str = "",
+        look: Look = AT_FIRST,
+        mark: str = MARKS[0],
+    ) -> Shown:
+        return Shown(await panel_of(self._services, loaded, seat, language, said, look, mark))
 
     # Commands
 
@@ -150,7 +174,8 @@ class Play(commands.Cog):
         async def work() -> Shown:
             loaded, seat = await my_match(interaction)
             loaded = await self._take_back(verb, loaded.info.id, seat, interaction.user.id)
-            return await self._panel(loaded, seat, await language_of(interaction))
+            with stored():
+                return await self._panel(loaded, seat, await language_of(interaction))
 
         await privately(interaction, work)
 

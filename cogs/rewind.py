@@ -8,13 +8,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.groups import add_under_game, under_game
-from cogs.here import my_match
-from cogs.panels import panel_of
+from cogs.here import match_of, my_match
+from cogs.panels import button, panel_of
 from cogs.reader import Reader, discord_language, language_of, reading
 from cogs.telling import entries
 from cogs.translation import named
 from cogs.ui.boundary import Shown, privately
-from cogs.ui.parts import Entry, Menu
+from cogs.ui.parts import Buttons, Entry, Menu
 from cogs.ui.screen import notice, row, screen, text
 from cogs.ui.table_ids import TablePress, table_id
 from cogs.votes import Votes
@@ -69,7 +69,7 @@ class Rewind(commands.Cog):
         await privately(interaction, lambda: self._pressed(interaction, press))
 
     async def _pressed(self, interaction: Interaction, press: TablePress) -> Shown:
-        loaded = await self._services.matches.load(press.match_id)
+        loaded = await match_of(interaction, press.match_id)
         seat = loaded.info.seat_of(interaction.user.id)
         if seat is None:
             raise refused("reply-no-seat")
@@ -87,10 +87,11 @@ class Rewind(commands.Cog):
         found = await moments(self._services, loaded, reader)
         if not found:
             raise refused("table-no-such-moment")
-        prompt = reader.say("rewind-prompt")
-        menu = Menu(table_id("rewind-to", loaded.info.id, str(loaded.commit_n)), prompt, tuple(found))
+        chosen = table_id("rewind-to", loaded.info.id, str(loaded.commit_n))
+        menu = Menu(chosen, reader.say("rewind-prompt"), tuple(found))
         lines = [reader.say(said)] if said else []
-        return Shown(screen([text("\n".join([*lines, f"**{prompt}**"])), row(menu)]))
+        cancel = Buttons((button(reader, "close", "button-close", loaded.info.id),))
+        return Shown(screen([text("\n".join([*lines, reader.say("rewind-heading")])), row(menu), row(cancel)]))
 
     async def _ask(self, interaction: Interaction, loaded: Loaded, to: str) -> Shown:
         info = loaded.info

@@ -6,11 +6,27 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from cogs.reader import Reader
 from db.info import TableInfo, refused
 from engine.core.decision import Seat
 
 if TYPE_CHECKING:
     from cogs.client import Interaction
+
+
+def may_see(interaction: Interaction, info: TableInfo) -> bool:
+    """Say whether somebody may know of a live match: they play in it, or can read its channel."""
+    if info.seat_of(interaction.user.id) is not None:
+        return True
+    guild, member = interaction.guild, interaction.user
+    if guild is None or guild.id != info.guild_id or not isinstance(member, discord.Member):
+        return False
+    if info.channel_id == interaction.channel_id:
+        return True
+    channel = guild.get_channel_or_thread(info.channel_id)
+    if channel is None or (isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None)):
+        return False
+    return channel.permissions_for(member).view_channel
 
 
 def moderates(interaction: Interaction, info: TableInfo) -> bool:
@@ -27,10 +43,22 @@ def check_belongs(interaction: Interaction, info: TableInfo) -> None:
         raise refused("reply-moderator-only")
 
 
-def check_manages(interaction: Interaction, info: TableInfo) -> None:
+def check_host(interaction: Interaction, info: TableInfo, reader: Reader) -> None:
+    """Raise Refused unless whoever asks opened a table, or got it from whoever did."""
+    if interaction.user.id != info.host_id:
+        raise refused("table-not-host", host=host_of(info, reader))
+
+
+def check_manages(interaction: Interaction, info: TableInfo, reader: Reader) -> None:
     """Raise Refused unless whoever asks is the host of a table or moderates it."""
     if not moderates(interaction, info):
-        info.check_host(interaction.user.id)
+        check_host(interaction, info, reader)
+
+
+def host_of(info: TableInfo, reader: Reader) -> str:
+    """Name the host of a table."""
+    seat = info.seat_of(info.host_id)
+    return "" if seat is None else reader.names[seat]
 
 
 def own_seat(interaction: Interaction, info: TableInfo) -> Seat:

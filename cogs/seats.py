@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from cogs.reader import discord_language, reading
+from cogs.rights import moderates
 from db.info import TableInfo, refused
 from engine.core.decision import Seat
-from render.names import letter
+from render.names import cleaned, escaped, letter
 
 if TYPE_CHECKING:
     from cogs.client import Interaction
@@ -18,9 +19,9 @@ MOST = 25
 
 
 async def seat_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the seats of the table in this channel by the names of their players."""
+    """Offer the seats of the table in this channel, by the names of their players, to those who may speak for one."""
     info = await interaction.client.services.tables.in_channel(interaction.channel_id or 0)
-    if info is None:
+    if info is None or (info.seat_of(interaction.user.id) is None and not moderates(interaction, info)):
         return []
     names = reading(discord_language(interaction), info).plain
     labels = {each.seat: f"{letter(each.seat)} · {names[each.seat]}" for each in info.seats}
@@ -32,9 +33,14 @@ async def seat_choices(interaction: Interaction, typed: str) -> list[app_command
 
 
 def chosen_seat(info: TableInfo, typed: str) -> Seat:
-    """Find a seat by its letter or by a name; raise Refused if there is none."""
+    """Find a seat by its letter, else by a name that only one player has; raise Refused if there is none."""
     wanted = typed.strip().casefold()
-    for each in info.seats:
-        if wanted in (letter(each.seat).casefold(), each.name.casefold()):
-            return each.seat
-    raise refused("reply-unknown-choice", typed=typed[:MOST], labels=[letter(each.seat) for each in info.seats])
+    letters = {letter(each.seat): each.seat for each in info.seats}
+    if wanted.upper() in letters:
+        return letters[wanted.upper()]
+    named = [each.seat for each in info.seats if wanted and wanted == each.name.strip().casefold()]
+    if len(named) == 1:
+        return named[0]
+    possible = [letter(seat) for seat in named] or list(letters)
+    key = "reply-ambiguous" if named else "reply-unknown-choice"
+    raise refused(key, typed=escaped(cleaned(typed)), labels=possible)

@@ -8,7 +8,9 @@ from typing import Any, Self
 
 from discord.utils import utcnow
 
+from cogs.pictures import Pictures
 from db.connection import Database
+from db.locks import Locks
 from db.matches import Matches
 from db.moments import Clock
 from db.outbox import Outbox
@@ -22,7 +24,7 @@ from engine.core.game import Game
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The stores of one database, and the games played on it."""
+    """The stores of one database, the games played on it, and the painter of their boards."""
 
     db: Database
     games: Mapping[str, Game[Any]]
@@ -33,11 +35,20 @@ class Services:
     waits: Waits
     votes: Votes
     clock: Clock
+    pictures: Pictures
     silent: set[int] = field(default_factory=set)
     """Matches whose channel takes no posts at present."""
+    drawing: Locks = field(default_factory=Locks)
+    """Messages that many may change, lobbies and votes, are redrawn one edit after the other."""
 
     @classmethod
-    def on(cls, db: Database, games: Mapping[str, Game[Any]] = GAMES, clock: Clock = utcnow) -> Self:
+    def on(
+        cls,
+        db: Database,
+        games: Mapping[str, Game[Any]] = GAMES,
+        clock: Clock = utcnow,
+        pictures: Pictures | None = None,
+    ) -> Self:
         """Open all stores on a database."""
         bots = {key: game.bot for key, game in games.items()}
         return cls(
@@ -50,4 +61,5 @@ class Services:
             waits=Waits(db, clock),
             votes=Votes(db, clock),
             clock=clock,
+            pictures=pictures or Pictures(),
         )

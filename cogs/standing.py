@@ -35,16 +35,12 @@ class Standing:
 
     async def let_bot_play(self, info: TableInfo, seat: Seat, name: str = "") -> None:
         """Let a bot play a seat at the wish of its owner, or of a moderator with a name."""
-        if info.seat(seat).away:
-            raise refused("bot-seat-already")
         await self._services.tables.set_away(info.id, seat, True)
         await self._services.outbox.put(info.id, "bot", {"seat": seat, "name": name})
         self._post.wake(info.id)
 
     async def take_back(self, info: TableInfo, seat: Seat) -> None:
         """Give a seat back to its owner."""
-        if not info.seat(seat).away:
-            raise refused("bot-not-away")
         await self._services.tables.set_away(info.id, seat, False)
         await self._services.outbox.add_line(info.id, Text("note-back", {"seat": seat}))
         self._post.wake(info.id)
@@ -62,6 +58,8 @@ class Standing:
 
     async def end(self, info: TableInfo, name: str) -> None:
         """End a match at the word of a moderator."""
+        if not info.live:
+            raise refused("table-over")
         await self._services.outbox.add_line(info.id, Text("end-by-moderator", {"name": name}))
         await self._services.tables.end(info.id)
         self._post.wake(info.id)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
+from cogs.votes import Votes
 from engine.core.decision import Seat
 from engine.core.errors import Refused
 
@@ -44,6 +45,21 @@ class Troubles(commands.Cog):
         await self._try_again(after.guild.id)
 
     @commands.Cog.listener()
+    async def on_member_update(self, before: object, after: discord.Member) -> None:
+        """Try again: the bot itself may have been given a role."""
+        await self._try_again(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Try again: the bot was invited once more."""
+        await self._try_again(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Try again: Discord has the server back."""
+        await self._try_again(guild.id)
+
+    @commands.Cog.listener()
     async def on_channel_opened(self, match_id: int) -> None:
         """Try again: somebody pressed where posts are taken again."""
         await self._post.try_again(match_id)
@@ -57,30 +73,34 @@ class Troubles(commands.Cog):
     @commands.Cog.listener()
     async def on_table_told(self, match_id: int) -> None:
         """After a post look whether those it pings are still there; the table is asked about whoever is not."""
-        info = await self._services.tables.get(match_id)
-        for each in info.people_among(info.waiting):
-            if each.user_id is not None and await self._left(info, each.user_id):
-                await self._ask(info, each.seat)
-
-    async def _left(self, info: TableInfo, user_id: int) -> bool:
-        guild = self._client.get_guild(info.guild_id or 0)
-        if guild is None:
-            return False
-        try:
-            await guild.fetch_member(user_id)
-        except discord.HTTPException as error:
-            return error.code == UNKNOWN_MEMBER
-        return False
-
-    async def _ask(self, info: TableInfo, seat: Seat) -> None:
-        """Treat a seat as absent at once: no reminders, and the vote on how to go on."""
         votes = self._client.get_cog("Votes")
-        await self._services.waits.mute(info.id, seat)
-        try:
-            if votes is not None:
-                await votes.ask_absent(info, seat)  # type: ignore[attr-defined]
-        except Refused:
-            LOG.info("match %d cannot be asked about seat %d", info.id, seat)
+        assert isinstance(votes, Votes)
+        await ask_about_those_gone(self._client, votes, await self._services.tables.get(match_id))
+
+
+async def ask_about_those_gone(client: TwoRivers, votes: Votes, info: TableInfo) -> set[Seat]:
+    """Treat whoever must act and has left the server as absent at once: no reminders, and the vote on how to go on."""
+    gone = set()
+    for each in info.people_among(info.waiting):
+        if each.user_id is not None and await _left(client, info, each.user_id):
+            gone.add(each.seat)
+            await client.services.waits.mute(info.id, each.seat)
+            try:
+                await votes.ask_absent(info, each.seat)
+            except Refused:
+                LOG.info("match %d cannot be asked about seat %d", info.id, each.seat)
+    return gone
+
+
+async def _left(client: TwoRivers, info: TableInfo, user_id: int) -> bool:
+    guild = client.get_guild(info.guild_id or 0)
+    if guild is None:
+        return False
+    try:
+        await guild.fetch_member(user_id)
+    except discord.HTTPException as error:
+        return error.code == UNKNOWN_MEMBER
+    return False
 
 
 async def setup(client: TwoRivers) -> None:

@@ -1,4 +1,4 @@
-"""What is done every hour: a backup, and lobbies closed that nobody started."""
+"""What is done every hour: a backup, lobbies closed that nobody started, commands published that were not."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class Upkeep(commands.Cog):
 
     @tasks.loop(hours=1)
     async def hourly(self) -> None:
-        """Do both, and go on even if one fails."""
-        for work in (self._back_up, self._close_lobbies):
+        """Do all of it, and go on even if something fails."""
+        for work in (self._back_up, self._close_lobbies, self._client.publish):
             try:
                 await work()
             except Exception:

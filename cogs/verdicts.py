@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from cogs.ballots import seats_of
 from cogs.reader import reading
 from cogs.services import Services
@@ -10,6 +14,7 @@ from db.moments import written
 from db.votes import Vote
 from engine.core.decision import Text
 
+LOG = logging.getLogger(__name__)
 EXPIRED, PLAYED, MOVED_ON = "expired", "played", "moved-on"
 """How a vote ends that nobody decided: too late, the absent player is back, or the match went on."""
 ASIDE = frozenset({"absent", "pause", "rewind"})
@@ -48,7 +53,8 @@ async def _take_default(services: Services, info: TableInfo, vote: Vote) -> None
 async def _let_bot_play(services: Services, info: TableInfo, vote: Vote) -> None:
     seat = vote.seat or 0
     await services.outbox.add_line(info.id, Text("note-bot", {"seat": seat}))
-    await services.tables.set_away(info.id, seat, True)
+    if not info.seat(seat).away:
+        await services.tables.set_away(info.id, seat, True)
     if vote.message_id is None:
         await services.outbox.put(info.id, "bot", {"seat": seat, "seats": seats_of(info, vote.asked)})
 
@@ -78,3 +84,12 @@ async def _back(services: Services, info: TableInfo, vote: Vote) -> str | None:
         return None
     owner = info.seat(vote.seat or 0)
     return PLAYED if owner.user_id == vote.payload["user"] and not owner.away else EXPIRED
+
+
+@contextmanager
+def stumbling(vote: Vote) -> Iterator[None]:
+    """Let what goes wrong with one vote leave the others alone."""
+    try:
+        yield
+    except Exception:
+        LOG.exception("vote %d of match %d stumbled", vote.id, vote.match_id)

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.ext import commands
 
 from cogs.ballots import ballot, ballot_mark, choice_label, ended, people, seats_of, usual_answer
+from cogs.here import table_of
 from cogs.notes import Note
+from cogs.plain import edit
 from cogs.posts import PublicPost
 from cogs.reader import language_of, reading
 from cogs.telling import entries
 from cogs.ui.boundary import Shown, privately
 from cogs.ui.screen import notice
-from cogs.ui.table_ids import TablePress
-from cogs.verdicts import EXPIRED, MOVED_ON, carry_out, moot
+from cogs.ui.table_ids import TablePress, number_in
+from cogs.verdicts import EXPIRED, MOVED_ON, carry_out, moot, stumbling
 from db.info import TableInfo, refused
 from db.moments import written
 from db.outbox import Letter
@@ -138,20 +139,25 @@ class Votes(commands.Cog):
         if vote.kind != "rewind":
             return ballot(info, vote)
         reader = reading(info.language, info)
-        told = entries(await self._services.matches.since(info.id, vote.payload["to"]))
-        return ballot(info, vote, rewind_lines(reader.words, info.game, told, reader.names))
+        told = await self._services.matches.since(info.id, vote.payload["to"])
+        undone = rewind_lines(reader.words, info.game, entries(told), reader.names)
+        return ballot(info, vote, undone, dice=any(each.drew for each in told))
 
     async def _show(self, vote: Vote, outcome: str | None = None) -> None:
-        """Edit the message of a vote to what it says now."""
+        """Edit the message of a vote to what it says now; its outcome, once it has one, is never drawn over."""
         if vote.message_id is None:
             return
-        info = await self._services.tables.get(vote.match_id)
-        view = await self._open_view(vote) if outcome is None else ended(info, vote, outcome)
-        place = self._client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
-        try:
-            await place.get_partial_message(vote.message_id).edit(view=view)
-        except discord.HTTPException:
-            LOG.info("the message of vote %d cannot be edited", vote.id)
+        async with self._services.drawing(("vote", vote.id)):
+            vote = await self._services.votes.get(vote.id)
+            if outcome is None and (vote.outcome is not None or vote.id in self._settling):
+                return
+            info = await self._services.tables.get(vote.match_id)
+            view = await self._open_view(vote) if outcome is None else ended(info, vote, outcome)
+            place = self._client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
+            try:
+                await edit(place.get_partial_message(vote.message_id or 0), view)
+            except discord.HTTPException:
+                LOG.info("the message of vote %d cannot be edited", vote.id)
 
     # Answers
 
@@ -161,9 +167,9 @@ class Votes(commands.Cog):
 
     async def _cast(self, interaction: Interaction, press: TablePress) -> Shown:
         number, _, choice = press.about.partition(".")
-        vote = await self._services.votes.get(int(number) if number.isdecimal() else 0)
-        info = await self._services.tables.get(vote.match_id)
-        if vote.match_id != press.match_id:
+        info = await table_of(interaction, press.match_id)
+        vote = await self._services.votes.get(number_in(number))
+        if vote.match_id != info.id:
             raise refused("table-vote-closed")
         if vote.outcome is not None:
             await self._show(vote, vote.outcome)
@@ -212,7 +218,7 @@ class Votes(commands.Cog):
     async def on_table_moved(self, match_id: int) -> None:
         """Close the votes whose question has gone."""
         for vote in await self._services.votes.opened(match_id):
-            with _stumbling(vote):
+            with stumbling(vote):
                 outcome = await moot(self._services, vote)
                 if outcome is not None:
                     await self.end(vote, outcome)
@@ -220,24 +226,15 @@ class Votes(commands.Cog):
     async def close_expired(self) -> None:
         """Close the votes whose time is over."""
         for vote in await self._services.votes.expired():
-            with _stumbling(vote):
+            with stumbling(vote):
                 await self.end(vote, EXPIRED)
 
     async def make_good(self) -> None:
         """Go on with the votes an earlier process left: post those that were not, do what was decided."""
         for vote in await self._services.votes.pending():
-            with _stumbling(vote):
+            with stumbling(vote):
                 if not await self._decided(vote) and vote.message_id is None:
                     await self._post_ballot(vote)
-
-
-@contextmanager
-def _stumbling(vote: Vote) -> Iterator[None]:
-    """Let what goes wrong with one vote leave the others alone."""
-    try:
-        yield
-    except Exception:
-        LOG.exception("vote %d of match %d stumbled", vote.id, vote.match_id)
 
 
 async def setup(client: TwoRivers) -> None:

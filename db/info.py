@@ -28,7 +28,7 @@ class Status(StrEnum):
     """A lobby given up."""
 
 
-OF_THE_TABLE = frozenset({"autostart", "rematch_of", "reminders"})
+OF_THE_TABLE = frozenset({"asked_in", "autostart", "rematch_of", "reminders"})
 """Options that the rules of a game never see."""
 LIVE = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
 
@@ -109,12 +109,6 @@ class TableInfo:
                 return each
         raise refused("table-no-such-seat", number=seat + 1)
 
-    def check_host(self, user_id: int) -> None:
-        """Raise Refused unless this user opened the table, or got it from whoever did."""
-        if user_id != self.host_id:
-            host = next((each.name for each in self.seats if each.user_id == self.host_id), "")
-            raise refused("table-not-host", host=host)
-
     def check_owner(self, seat: Seat, user_id: int | None) -> None:
         """Raise Refused unless the seat is this user's; None is the table itself, which may."""
         if user_id is not None and self.seat(seat).user_id != user_id:
@@ -137,6 +131,11 @@ COLUMNS = (
     "waiting, told_n, created_at, updated_at, asked_at"
 )
 """Of the matches, everything but what belongs to the dice."""
+SEATS = (
+    "(select json_group_array(json_array(seat, user_id, name, away, seen_n))"
+    " from (select * from seats where match_id = matches.id order by seat)) as seats"
+)
+"""Their seats, read in the same statement: every trip to the database is time in which somebody waits."""
 
 
 async def info_of(source: Source, match_id: int) -> TableInfo:
@@ -148,15 +147,8 @@ async def info_of(source: Source, match_id: int) -> TableInfo:
 
 async def infos(source: Source, where: str, *args: object) -> list[TableInfo]:
     """Read the tables of a condition, oldest first."""
-    matches = await source.rows(f"select {COLUMNS} from matches where {where} order by id", *args)
-    if not matches:
-        return []
-    chosen = f"select id from matches where {where}"
-    seats = await source.rows(f"select * from seats where match_id in ({chosen}) order by match_id, seat", *args)
-    by_match: dict[int, list[SeatInfo]] = {}
-    for row in seats:
-        by_match.setdefault(row["match_id"], []).append(_seat(row))
-    return [_table(row, by_match.get(row["id"], ())) for row in matches]
+    rows = await source.rows(f"select {COLUMNS}, {SEATS} from matches where {where} order by id", *args)
+    return [_table(row) for row in rows]
 
 
 async def check_free(source: Source, channel_id: int, but: int = 0) -> None:
@@ -166,11 +158,11 @@ async def check_free(source: Source, channel_id: int, but: int = 0) -> None:
         raise refused("table-channel-taken", match=found["id"])
 
 
-def _seat(row: Row) -> SeatInfo:
-    return SeatInfo(row["seat"], row["user_id"], row["name"], bool(row["away"]), row["seen_n"])
+def _seat(seat: Seat, user_id: int | None, name: str, away: int, seen_n: int) -> SeatInfo:
+    return SeatInfo(seat, user_id, name, bool(away), seen_n)
 
 
-def _table(row: Row, seats: Iterable[SeatInfo]) -> TableInfo:
+def _table(row: Row) -> TableInfo:
     fields = {name: row[name] for name in row.keys()}  # noqa: SIM118 - a Row iterates over its values
     fields |= {
         "status": Status(row["status"]),
@@ -179,6 +171,6 @@ def _table(row: Row, seats: Iterable[SeatInfo]) -> TableInfo:
         "created_at": read(row["created_at"]),
         "updated_at": read(row["updated_at"]),
         "asked_at": read_maybe(row["asked_at"]),
-        "seats": tuple(seats),
+        "seats": tuple(_seat(*fields) for fields in json.loads(row["seats"])),
     }
     return TableInfo(**fields)

@@ -10,7 +10,6 @@ from typing import Any
 from db import log
 from db.connection import Source
 from db.info import Status, TableInfo, info_of, refused
-from db.outbox import last_n
 from engine.core.decision import Decision, Seat
 from engine.core.dice import SeededDice
 from engine.core.errors import Refused
@@ -47,7 +46,7 @@ class Loaded:
 def game_of(games: Mapping[str, Game[Any]], key: str) -> Game[Any]:
     """Find a game by its key; raise Refused if this bot does not have it."""
     if key not in games:
-        raise refused("table-unknown-game", game=key)
+        raise refused("table-unknown-game")
     return games[key]
 
 
@@ -57,13 +56,12 @@ async def load(source: Source, games: Mapping[str, Game[Any]], match_id: int) ->
     if info.status in (Status.LOBBY, Status.CLOSED):
         raise refused("table-not-started")
     game = game_of(games, info.game)
-    commit = await log.last_commit(source, match_id)
+    last, commit, dice = await _bearings(source, match_id)
     state = await log.state_at(source, game, match_id, commit)
     draft = await log.read(source, game, match_id, f"n > ? and gone = {log.LIVE}", commit)
     undone = await source.rows(
         f"select * from presses where match_id = ? and gone = {log.UNDONE} order by undone", match_id
     )
-    dice = await dice_of(source, match_id)
     lost: tuple[int, ...] = ()
     try:
         match = Match(game, state, dice, [row.press for row in draft])
@@ -75,7 +73,7 @@ async def load(source: Source, games: Mapping[str, Game[Any]], match_id: int) ->
         info=info,
         game=game,
         match=match,
-        n=await last_n(source, match_id),
+        n=last,
         commit_n=commit,
         asked=match.asked,
         waiting=waiting_on(match.asked),
@@ -102,11 +100,16 @@ def after(loaded: Loaded, info: TableInfo, n: int) -> Loaded:
     )
 
 
-async def dice_of(source: Source, match_id: int) -> SeededDice:
-    """Give the dice of a match; their seed is seen nowhere else."""
-    row = await source.row("select seed from matches where id = ?", match_id)
+async def _bearings(source: Source, match_id: int) -> tuple[int, int, SeededDice]:
+    """Read at once the last press, the last commit that counts, and the dice; their seed is seen nowhere else."""
+    newest = "select n from presses where match_id = matches.id{} order by n desc limit 1"
+    row = await source.row(
+        f"select seed, coalesce(({newest.format('')}), -1) as last,"
+        f" coalesce(({newest.format(f' and {log.COUNTS}')}), -1) as commit_n from matches where id = ?",
+        match_id,
+    )
     assert row is not None
-    return SeededDice(row["seed"])
+    return row["last"], row["commit_n"], SeededDice(row["seed"])
 
 
 class Seed:

@@ -25,6 +25,8 @@ NOBODY: Seat = -1
 """In place of a seat where no player did anything."""
 LIVE, UNDONE, REWOUND, DISCARDED = range(4)
 """What has become of a press: it counts; it was taken back and may be redone; rewound; taken back for good."""
+COUNTS = f"gone = {LIVE} and committed"
+"""Which presses are commits that count, as a condition."""
 SNAPSHOTS = 3
 """So many of the newest snapshots are kept, and the first; all others can be had by replay."""
 
@@ -55,6 +57,8 @@ class Told:
     """Of a rewind: the press it led back to."""
     undid: int
     """Of a rewind: how many commits went."""
+    drew: bool
+    """Chance had a part in it."""
 
 
 async def read(source: Source, game: Game[Any], match_id: int, where: str, *args: object) -> list[Logged]:
@@ -88,7 +92,8 @@ def _events(game: Game[Any], row: Row) -> tuple[Event, ...]:
 
 def told(row: Logged) -> Told:
     """Leave what a reader of the history needs."""
-    return Told(row.n, row.seat, row.press.events, row.press.commit, row.at, row.rewound_to, row.undid)
+    press = row.press
+    return Told(row.n, row.seat, press.events, press.commit, row.at, row.rewound_to, row.undid, bool(press.draws))
 
 
 async def write(
@@ -133,9 +138,7 @@ async def snapshot(tx: Transaction, game: Game[Any], match_id: int, n: int, stat
 
 async def last_commit(source: Source, match_id: int) -> int:
     """Give the number of the last commit that counts."""
-    row = await source.row(
-        f"select n from presses where match_id = ? and gone = {LIVE} and committed order by n desc limit 1", match_id
-    )
+    row = await source.row(f"select n from presses where match_id = ? and {COUNTS} order by n desc limit 1", match_id)
     return -1 if row is None else int(row["n"])
 
 

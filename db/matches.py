@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
-from weakref import WeakValueDictionary
 
 from db import log, records, rewinds
 from db.answers import moves_for
@@ -16,6 +15,7 @@ from db.beginning import begin_match
 from db.connection import Database
 from db.info import Status, info_of
 from db.loaded import Loaded, after, game_of, load
+from db.locks import Locks
 from db.log import Told
 from db.moments import Clock, utc_now
 from db.records import User
@@ -25,6 +25,7 @@ from engine.core.decision import Answer, Decision, Move, Seat, Text
 from engine.core.errors import RunawayRules, Stale
 from engine.core.game import Bot, Game, default_of
 from engine.core.match import Match, Press
+from engine.core.play import named
 
 LOG = logging.getLogger(__name__)
 CIRCLE = 10_000
@@ -61,14 +62,7 @@ class Matches:
         self._games = games
         self._clock = clock
         self._bots = bots or {}
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-
-    def _one_at_a_time(self, match_id: int) -> asyncio.Lock:
-        """Give the lock of a match; it is forgotten when nobody holds or awaits it."""
-        lock = self._locks.get(match_id)
-        if lock is None:
-            lock = self._locks[match_id] = asyncio.Lock()
-        return lock
+        self._one_at_a_time = Locks()
 
     async def start(self, match_id: int, seed: bytes | None = None) -> Loaded:
         """Begin the match of a lobby; its seed is never seen again."""
@@ -92,8 +86,7 @@ class Matches:
         not this user's (None: the table itself, which may do everything); then nothing has changed.
         """
         async with self._one_at_a_time(match_id):
-            loaded = await load(self._db, self._games, match_id)
-            loaded.info.check_owner(seat, user_id)
+            loaded = await self._load_for(match_id, seat, user_id, None)
             return await self._press(loaded, seat, token, answers, user_id)
 
     async def _press(
@@ -103,34 +96,47 @@ class Matches:
         press = loaded.match.press(moves_for(loaded.match, loaded.asked, seat, token, answers))
         async with self._db.transaction() as tx:
             passed_on = await store_press(tx, loaded, press, self._clock(), user_id)
-        info = await info_of(self._db, loaded.info.id)
+            info = await info_of(tx, loaded.info.id)
         return Applied(after(loaded, info, loaded.n + 1), press, passed_on)
 
-    async def undo(self, match_id: int, seat: Seat, user_id: int | None = None) -> Loaded:
-        """Take back the last press of a seat; raise NothingToUndo if there is none since the last commit."""
-        return await self._take_back(match_id, seat, user_id, lambda match: [match.undo(seat)])
+    async def undo(self, match_id: int, seat: Seat, user_id: int | None = None, token: str | None = None) -> Loaded:
+        """Take back the last press of a seat; raise NothingToUndo if there is none since the last commit.
 
-    async def restart(self, match_id: int, seat: Seat, user_id: int | None = None) -> Loaded:
+        A control names the question it stood beside, so that pressed twice it takes back once: the second is Stale.
+        """
+        return await self._take_back(match_id, seat, user_id, token, lambda match: [match.undo(seat)])
+
+    async def restart(self, match_id: int, seat: Seat, user_id: int | None = None, token: str | None = None) -> Loaded:
         """Take back all presses of a seat since the last commit."""
-        return await self._take_back(match_id, seat, user_id, lambda match: match.restart(seat))
+        return await self._take_back(match_id, seat, user_id, token, lambda match: match.restart(seat))
 
     async def _take_back(
-        self, match_id: int, seat: Seat, user_id: int | None, take: Callable[[Match[Any]], list[Press]]
+        self,
+        match_id: int,
+        seat: Seat,
+        user_id: int | None,
+        token: str | None,
+        take: Callable[[Match[Any]], list[Press]],
     ) -> Loaded:
         async with self._one_at_a_time(match_id):
-            loaded = await load(self._db, self._games, match_id)
-            loaded.info.check_owner(seat, user_id)
+            loaded = await self._load_for(match_id, seat, user_id, token)
             before = list(loaded.match.draft)
             gone = take(loaded.match)
             async with self._db.transaction() as tx:
                 await store_taken_back(tx, loaded, before, gone, self._clock())
             return await load(self._db, self._games, match_id)
 
-    async def redo(self, match_id: int, seat: Seat, user_id: int | None = None) -> Loaded:
+    async def _load_for(self, match_id: int, seat: Seat, user_id: int | None, token: str | None) -> Loaded:
+        loaded = await load(self._db, self._games, match_id)
+        loaded.info.check_owner(seat, user_id)
+        if token is not None:
+            named(loaded.asked, seat, token)
+        return loaded
+
+    async def redo(self, match_id: int, seat: Seat, user_id: int | None = None, token: str | None = None) -> Loaded:
         """Repeat the press of this seat that was taken back last."""
         async with self._one_at_a_time(match_id):
-            loaded = await load(self._db, self._games, match_id)
-            loaded.info.check_owner(seat, user_id)
+            loaded = await self._load_for(match_id, seat, user_id, token)
             press = loaded.match.redo(seat)
             async with self._db.transaction() as tx:
                 await store_press(tx, loaded, press, self._clock(), user_id, redone=loaded.undone[-1])
@@ -155,7 +161,7 @@ class Matches:
     async def _think(self, loaded: Loaded, question: Decision) -> Answer:
         """Ask a bot, outside the event loop; one that fails or dithers is replaced by the default."""
         bot = self._bots.get(loaded.info.game, loaded.game.bot)()
-        view = loaded.game.view(loaded.match.state, question.seat)
+        view = loaded.game.view(loaded.match.seen_by(question.seat), question.seat)
         if len(loaded.match.draft) < DITHERING:
             try:
                 answer = await asyncio.to_thread(bot.answer, view, question)
@@ -178,6 +184,11 @@ class Matches:
                 if seat not in applied.loaded.waiting or (applied.press.commit and answer == question.ends):
                     return applied
         raise RunawayRules(f"the defaults of match {match_id} do not end a turn")
+
+    async def position(self, match_id: int, n: int) -> Any:
+        """Give the position after a press that was made before."""
+        game = game_of(self._games, (await info_of(self._db, match_id)).game)
+        return await log.state_at(self._db, game, match_id, n)
 
     async def history(self, match_id: int) -> list[Told]:
         """Give everything that was committed and still counts."""

@@ -15,6 +15,10 @@ from engine.core.decision import Text
 POSTS = ("turn", "end")
 """The posts that tell where a match stands: only the newest goes out, and tells everything since the last one sent."""
 _POSTS = "('turn', 'end')"
+_INDEXED = "indexed by open_letters"
+"""Letters that are not settled are few among all that were ever sent; SQLite would rather look through all."""
+_OPEN = "status in ('waiting', 'sending')"
+"""Which these are, word for word as their index says it."""
 LINE = "line"
 """A letter of this kind is never sent by itself: it is a line in the next post."""
 
@@ -54,8 +58,8 @@ class Outbox:
             await tx.run("update outbox set status = 'sending', tried = tried + 1 where id = ?", row["id"])
             if row["kind"] in POSTS:
                 await tx.run(
-                    "update outbox set status = 'dropped'"
-                    f" where match_id = ? and id < ? and status = 'waiting' and kind in {_POSTS}",
+                    f"update outbox {_INDEXED} set status = 'dropped'"
+                    f" where match_id = ? and id < ? and {_OPEN} and status = 'waiting' and kind in {_POSTS}",
                     *(row["match_id"], row["id"]),
                 )
         return _letter(row)
@@ -70,8 +74,8 @@ class Outbox:
                     *(letter.n, message_id, letter.match_id),
                 )
                 await tx.run(
-                    "update outbox set status = 'sent', message_id = ?"
-                    " where match_id = ? and kind = ? and id < ? and status = 'waiting'",
+                    f"update outbox {_INDEXED} set status = 'sent', message_id = ?"
+                    f" where match_id = ? and kind = ? and id < ? and {_OPEN} and status = 'waiting'",
                     *(message_id, letter.match_id, LINE, letter.id),
                 )
 
@@ -86,7 +90,8 @@ class Outbox:
         """Let the letters that were put back be due now: those of a match, or all."""
         async with self._db.transaction() as tx:
             await tx.run(
-                "update outbox set next_try = ? where status = 'waiting' and match_id = coalesce(?, match_id)",
+                f"update outbox {_INDEXED} set next_try = ?"
+                f" where {_OPEN} and status = 'waiting' and match_id = coalesce(?, match_id)",
                 *(written(self._clock()), match_id),
             )
 
@@ -97,9 +102,8 @@ class Outbox:
 
     async def in_doubt(self) -> list[Letter]:
         """Give the letters found half sent at start-up: the sender must look whether they are in the channel."""
-        return [
-            _letter(row) for row in await self._db.rows("select * from outbox where status = 'sending' order by id")
-        ]
+        rows = await self._db.rows(f"select * from outbox {_INDEXED} where {_OPEN} and status = 'sending' order by id")
+        return [_letter(row) for row in rows]
 
     async def put(self, match_id: int, kind: str, payload: Mapping[str, Any]) -> None:
         """Send a note that belongs to no press."""
@@ -110,7 +114,7 @@ class Outbox:
         """Send a note unless the same one was put here before, whatever became of it."""
         said = json.dumps(payload)
         async with self._db.transaction() as tx:
-            same = "select 1 from outbox where match_id = ? and kind = ? and payload = ?"
+            same = f"select 1 from outbox where match_id = ? and kind = ? and kind not in {_POSTS} and payload = ?"
             if await tx.row(same, match_id, kind, said) is None:
                 await put(tx, match_id, kind, await last_n(tx, match_id), self._clock(), payload)
 
@@ -121,22 +125,25 @@ class Outbox:
     async def lines(self, letter: Letter) -> list[tuple[int, Text]]:
         """Give what a post is to say besides, each with the press it comes after."""
         rows = await self._db.rows(
-            "select n, payload from outbox"
-            " where match_id = ? and kind = ? and id < ? and status = 'waiting' order by id",
+            f"select n, payload from outbox {_INDEXED}"
+            f" where match_id = ? and kind = ? and id < ? and {_OPEN} and status = 'waiting' order by id",
             *(letter.match_id, LINE, letter.id),
         )
         return [(row["n"], Text(**json.loads(row["payload"]))) for row in rows]
 
-    async def waiting(self) -> int:
-        """Say how many letters are still to be sent."""
+    async def waiting(self, match_id: int | None = None) -> int:
+        """Say how many letters are still to be sent, of a match or of all."""
         row = await self._db.row(
-            "select count(*) from outbox where status in ('waiting', 'sending') and kind != ?", LINE
+            f"select count(*) from outbox {_INDEXED} where {_OPEN} and kind != ? and match_id = coalesce(?, match_id)",
+            *(LINE, match_id),
         )
         return 0 if row is None else int(row[0])
 
     async def next_try(self) -> datetime | None:
         """Say when the next letter is due, if there is one."""
-        row = await self._db.row("select min(next_try) from outbox where status = 'waiting' and kind != ?", LINE)
+        row = await self._db.row(
+            f"select min(next_try) from outbox {_INDEXED} where {_OPEN} and status = 'waiting' and kind != ?", LINE
+        )
         return None if row is None or row[0] is None else read(row[0])
 
 
@@ -158,11 +165,14 @@ async def last_n(source: Source, match_id: int) -> int:
 
 
 async def _next(source: Source, now: str) -> Row | None:
+    sending = f"select 1 from outbox s {_INDEXED} where s.match_id = o.match_id and s.{_OPEN} and s.status = 'sending'"
+    newer = (
+        f"select 1 from outbox l {_INDEXED} where l.match_id = o.match_id and l.id > o.id"
+        f" and l.{_OPEN} and l.status = 'waiting' and l.kind in {_POSTS}"
+    )
     return await source.row(
-        "select * from outbox o where status = 'waiting' and next_try <= ? and kind != ?"
-        " and not exists (select 1 from outbox s where s.match_id = o.match_id and s.status = 'sending')"
-        f" and not (kind in {_POSTS} and exists (select 1 from outbox l where l.match_id = o.match_id"
-        f" and l.id > o.id and l.status = 'waiting' and l.kind in {_POSTS})) order by id limit 1",
+        f"select * from outbox o {_INDEXED} where {_OPEN} and status = 'waiting' and next_try <= ? and kind != ?"
+        f" and not exists ({sending}) and not (kind in {_POSTS} and exists ({newer})) order by id limit 1",
         *(now, LINE),
     )
 

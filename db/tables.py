@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from datetime import datetime
 from typing import Any, Literal
 
-from db import waits
+from db import votes, waits
 from db.connection import Database, Transaction
-from db.info import IS_LIVE, SeatInfo, Status, TableInfo, check_free, info_of, infos, refused
+from db.found import Found
+from db.info import SeatInfo, Status, TableInfo, check_free, info_of, refused
 from db.loaded import game_of
 from db.log import last_commit
 from db.moments import Clock, written
@@ -19,61 +19,13 @@ from engine.core.decision import Seat
 from engine.core.game import Game
 
 
-class Tables:
+class Tables(Found):
     """Creates tables and changes everything about them but the position."""
 
     def __init__(self, db: Database, games: Mapping[str, Game[Any]], clock: Clock) -> None:
-        self._db = db
+        super().__init__(db)
         self._games = games
         self._clock = clock
-
-    async def get(self, match_id: int) -> TableInfo:
-        """Give a table; raise Refused if there is none with this number."""
-        return await info_of(self._db, match_id)
-
-    async def in_channel(self, channel_id: int) -> TableInfo | None:
-        """Give the live table of a channel, if there is one."""
-        return next(iter(await infos(self._db, f"channel_id = ? and {IS_LIVE}", channel_id)), None)
-
-    async def last_in_channel(self, channel_id: int) -> TableInfo | None:
-        """Give the match that was played last in a channel, if there was one."""
-        where = "id = (select max(id) from matches where channel_id = ? and status in ('over', 'ended'))"
-        return next(iter(await infos(self._db, where, channel_id)), None)
-
-    async def of_user(self, user_id: int, guild_id: int | None = None) -> list[TableInfo]:
-        """Give the live tables a user sits at, in one server or everywhere."""
-        where = (
-            f"id in (select match_id from seats where user_id = ?) and {IS_LIVE} and guild_id is coalesce(?, guild_id)"
-        )
-        return await infos(self._db, where, user_id, guild_id)
-
-    async def live(self, guild_id: int | None = None) -> list[TableInfo]:
-        """Give the live tables of a server, or of all."""
-        return await infos(self._db, f"{IS_LIVE} and guild_id is coalesce(?, guild_id)", guild_id)
-
-    async def played_by(self, user_id: int, guild_id: int, most: int = 25) -> list[TableInfo]:
-        """Give the last tables of a server a user has sat at, finished ones too."""
-        where = "id in (select match_id from seats join matches on id = match_id"
-        where += " where user_id = ? and guild_id = ? order by match_id desc limit ?)"
-        return await infos(self._db, where, user_id, guild_id, most)
-
-    async def waiting_for_bots(self) -> list[int]:
-        """Give the running matches in which it is a bot's turn: at start-up, those that a stop interrupted."""
-        rows = await self._db.rows(
-            "select distinct m.id from matches m join json_each(m.waiting) w"
-            " join seats s on s.match_id = m.id and s.seat = w.value"
-            " where m.status = 'running' and (s.user_id is null or s.away) order by m.id"
-        )
-        return [row["id"] for row in rows]
-
-    async def stale_lobbies(self, before: datetime) -> list[TableInfo]:
-        """Give the lobbies in which nothing has happened since a moment."""
-        return await infos(self._db, "status = 'lobby' and updated_at < ?", written(before))
-
-    async def rematch_of(self, match_id: int) -> TableInfo | None:
-        """Give the table that was opened with the option `rematch_of`, if it is not closed."""
-        where = "id > ? and json_extract(options, '$.rematch_of') = ? and status != 'closed'"
-        return next(iter(await infos(self._db, where, match_id, str(match_id))), None)
 
     async def create(
         self,
@@ -119,9 +71,11 @@ class Tables:
                 await tx.run("update matches set host_id = ? where id = ?", people[0], match_id)
         return await self.get(match_id)
 
-    async def add_bot(self, match_id: int, name: str = "") -> TableInfo:
-        """Seat a bot in the first free seat."""
+    async def add_bot(self, match_id: int, name: str = "", seated: int | None = None) -> TableInfo:
+        """Seat a bot in the first free seat; a control says how many sat there, so that pressed twice it adds one."""
         async with self._lobby(match_id) as (tx, info):
+            if seated is not None and seated < len(info.seats) < max(game_of(self._games, info.game).seats):
+                raise refused("refused-settled")
             await add_seat(tx, match_id, self._free_seat(info, None), None, name)
         return await self.get(match_id)
 
@@ -151,7 +105,7 @@ class Tables:
             await tx.run(f"update matches set {kind}_message_id = ? where id = ?", message_id, match_id)
 
     async def move(self, match_id: int, channel_id: int, guild_id: int | None) -> TableInfo:
-        """Move a live table to another channel; what it waits for is posted there."""
+        """Move a live table to another channel; what it waits for and votes on is posted there."""
         async with self._change(match_id) as (tx, info):
             if not info.live:
                 raise refused("table-over")
@@ -161,6 +115,8 @@ class Tables:
                 " where id = ?",
                 *(channel_id, guild_id, match_id),
             )
+            await waits.leave(tx, info)
+            await votes.post_again(tx, match_id, self._clock())
             await self._post(tx, info)
         return await self.get(match_id)
 
@@ -189,13 +145,17 @@ class Tables:
         return await self.get(match_id)
 
     async def set_away(self, match_id: int, seat: Seat, away: bool) -> TableInfo:
-        """Let a bot play for the owner of a seat, or give it back."""
+        """Let a bot play for the owner of a seat, or give it back; raise Refused if it is so already."""
         async with self._change(match_id) as (tx, info):
             _check_begun(info)
             if info.seat(seat).bot:
                 raise refused("table-seat-is-bot", seat=seat)
+            if info.seat(seat).away is away:
+                raise refused("bot-seat-already" if away else "bot-not-away")
             await tx.run("update seats set away = ? where match_id = ? and seat = ?", away, match_id, seat)
             await waits.sync(tx, await info_of(tx, match_id), info.waiting, self._clock())
+            if info.seat(seat).away and not away and seat in info.waiting:
+                await self._post(tx, info)
         return await self.get(match_id)
 
     async def pause(self, match_id: int) -> TableInfo:

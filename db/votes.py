@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from db.connection import Database, Row
+from db.connection import Database, Row, Transaction
 from db.info import refused
 from db.moments import Clock, read, read_maybe, written
+from db.outbox import last_n, put
 from engine.core.decision import Seat
 
 CHOICES = {
@@ -153,6 +154,15 @@ class Votes:
         at = written(now or self._clock())
         rows = await self._db.rows("select * from votes where closed_at is null and closes_at <= ? order by id", at)
         return [_vote(row) for row in rows]
+
+
+async def post_again(tx: Transaction, match_id: int, now: datetime) -> None:
+    """Have the open votes of a match that moves posted where it goes: part of the move."""
+    seen = "match_id = ? and closed_at is null and message_id is not null"
+    for row in await tx.rows(f"select id, kind, message_id from votes where {seen} order by id", match_id):
+        again = {"vote": row["id"], "kind": row["kind"], "lost": row["message_id"]}
+        await put(tx, match_id, "vote", await last_n(tx, match_id), now, again)
+    await tx.run(f"update votes set message_id = null where {seen}", match_id)
 
 
 def _vote(row: Row) -> Vote:

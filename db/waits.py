@@ -137,6 +137,13 @@ async def anew(tx: Transaction, info: TableInfo, seat: Seat, now: datetime) -> N
         await _open(tx, info, info.seat(seat), now)
 
 
+async def leave(tx: Transaction, info: TableInfo) -> None:
+    """Delete the reminders of a match that leaves its channel."""
+    for row in await tx.rows("select seat from waits where match_id = ?", info.id):
+        await _litter(tx, info, row["seat"])
+    await tx.run("update waits set message_id = null where match_id = ?", info.id)
+
+
 async def reschedule(tx: Transaction, person: Person) -> None:
     """Set the reminders of a person anew, after they chose other hours."""
     rows = await tx.rows(

@@ -19,7 +19,7 @@ def read_catalogue(game_key: str, language: str, extra: Path | None = None) -> a
     """Read all messages of a game ("": of none); `extra` is a directory with more of them, `<language>/*.ftl`."""
     messages: dict[str, ast.Message | ast.Term] = {}
     for file in _files(game_key, language, extra):
-        for entry in FluentResource(_typeset(file.read_text("utf-8"), language)).body:
+        for entry in FluentResource(typeset(file.read_text("utf-8"), language)).body:
             if isinstance(entry, ast.Junk):
                 raise ValueError(f"{file} cannot be read from here: {entry.content}")
             if isinstance(entry, ast.Message | ast.Term):
@@ -40,7 +40,8 @@ def _files(game_key: str, language: str, extra: Path | None) -> Iterator[Path]:
         yield from sorted((extra / language).glob("*.ftl"))
 
 
-def _typeset(source: str, language: str) -> str:
+def typeset(source: str, language: str) -> str:
+    """Put spaces that must not break where a language wants them."""
     for space, no_break in NO_BREAK.get(language, ()):
         source = re.sub(space, no_break, source)
     return source

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeAlias
 
@@ -11,15 +10,13 @@ import msgspec
 from engine.core.decision import Seat, Text
 from engine.core.game import Event
 from engine.core.play import shown
-from render.names import mark
 from render.phrases import Sayable, cut, say
 from render.recaps import folding_of
 from render.recaps.line import Line
+from render.recaps.telling import MOST, fitting, in_words, plain
 from render.words import Words
 
-MOST_LINES, PAGE = 8, 12
-FITS, MOST = 90, 200
-"""A line of a recap should be so short, and is never longer."""
+MOST_LINES, MOST_EARLIER, PAGE = 8, 3, 12
 LABEL = 100
 """What an option of a menu, or its note, holds."""
 
@@ -57,6 +54,18 @@ class Log(msgspec.Struct, frozen=True):
             found.setdefault(page.heading, number)
         return list(found.items())
 
+    def find(self, typed: str) -> int:
+        """Give the first page of the chapter somebody means: its heading, or a number or word in it; else the newest.
+
+        >>> Log((LogPage("Turn 12", *(None,) * 3), LogPage("Turn 1", *(None,) * 3))).find("1")
+        1
+        """
+        wanted = typed.strip().casefold()
+        for heading, number in self.chapters if wanted else ():
+            if wanted == heading.casefold() or wanted in heading.casefold().split():
+                return number
+        return 0
+
 
 class LogPage(msgspec.Struct, frozen=True):
     """Lines of one chapter, the oldest first; worded only when they are read."""
@@ -69,7 +78,7 @@ class LogPage(msgspec.Struct, frozen=True):
     @property
     def lines(self) -> list[str]:
         """The lines in words."""
-        return [_told(self.words, line, self.names, bold=True) for line in self.folded]
+        return [in_words(self.words, _below(line), self.names, bold=True) for line in self.folded]
 
 
 class RewindOption(msgspec.Struct, frozen=True):
@@ -88,12 +97,32 @@ def recap(
     *,
     reader: Seat | None = None,
     bold: bool = True,
+    result: bool = True,
 ) -> list[str]:
-    """Tell what a reader (None: a bystander) may know, in at most so many lines; the oldest are folded away."""
-    lines = _fold(game_key, told, reader)
+    """Tell what a reader (None: a bystander) may know, in at most so many lines; the oldest are folded away.
+
+    Without `result`, how the match ended is left to whoever asks.
+    """
+    lines = [line for line in _fold(game_key, told, reader) if result or not line.result]
     kept = lines if len(lines) <= most else lines[len(lines) - most + 1 :]
-    worded = [_told(words, line, names, bold) for line in kept]
+    worded = [in_words(words, line, names, bold) for line in kept]
     return worded if kept is lines else [words.say(Text("recap-more", {"count": len(lines) - len(kept)})), *worded]
+
+
+def post_recap(
+    words: Words, game_key: str, earlier: Iterable[Entry], news: Iterable[Entry], names: Sequence[str]
+) -> list[str]:
+    """Tell the channel what is new, and before it in small print the last of what stood in earlier posts."""
+    told = recap(words, game_key, news, names)
+    room = min(MOST_EARLIER, MOST_LINES - len(told))
+    before = _fold(game_key, earlier, None)
+    small = [f"-# {in_words(words, line, names, bold=False)}" for line in before[max(0, len(before) - room) :]]
+    return small + told
+
+
+def actions(game_key: str, told: Iterable[Entry]) -> int:
+    """Count what the players did."""
+    return sum(len(line.seats) for line in _fold(game_key, told, None))
 
 
 def log_pages(
@@ -119,7 +148,7 @@ def whole_log(
     """Tell everything as the text of a file, the oldest first, without markdown; `names` need no escaping."""
     paragraphs = []
     for heading, lines in _chapters(words, _fold(game_key, told, reader)):
-        worded = [_plain(say(words, line.wordings[0], names)) for line in lines]
+        worded = [plain(say(words, _below(line).wordings[0], names)) for line in lines]
         paragraphs.append("\n".join([heading, *worded]))
     return "\n\n".join(paragraphs) + "\n"
 
@@ -127,13 +156,13 @@ def whole_log(
 def by_turn(words: Words, game_key: str, told: Iterable[Entry], names: Sequence[str]) -> list[str]:
     """Tell how the players stood at the end of each turn; nothing for a game that does not say."""
     lines = _fold(game_key, told, None)
-    return [_told(words, line, names, bold=True) for line in lines if line.milestone]
+    return [say(words, line.milestone, names) for line in lines if line.milestone is not None]
 
 
 def so_far(words: Words, game_key: str, events: Iterable[Event], names: Sequence[str], *, reader: Seat) -> list[str]:
     """Tell a player the turn that is not over, in numbered lines."""
     lines = folding_of(game_key).so_far(shown(events, reader))
-    return [f"{n}. {cut(_fitting(words, line, names), MOST)}" for n, line in enumerate(lines, 1)]
+    return [f"{n}. {cut(fitting(words, line, names), MOST)}" for n, line in enumerate(lines, 1)]
 
 
 def rewind_lines(words: Words, game_key: str, undone: Iterable[Entry], names: Sequence[str]) -> list[str]:
@@ -149,9 +178,7 @@ def rewind_option(words: Words, game_key: str, undone: Iterable[Entry], names: S
     named = [_headed(words, name) if seat in first.seats else name for seat, name in enumerate(names)]
     seats = sorted({seat for line in turns for seat in line.seats})
     note = Text("rewind-note", {"count": len(turns), "seats": seats})
-    return RewindOption(
-        cut(_plain(_fitting(words, first, named)).rstrip("."), LABEL), cut(words.say(note, names), LABEL)
-    )
+    return RewindOption(cut(plain(fitting(words, first, named)).rstrip("."), LABEL), cut(words.say(note, names), LABEL))
 
 
 def _fold(game_key: str, told: Iterable[Entry], reader: Seat | None) -> list[Line]:
@@ -187,28 +214,10 @@ def _chapters(words: Words, lines: Iterable[Line]) -> list[tuple[str, list[Line]
     return chapters
 
 
-def _told(words: Words, line: Line, names: Sequence[str], bold: bool) -> str:
-    named = [_marked(name, seat, bold) if seat in line.seats else name for seat, name in enumerate(names)]
-    return cut(_fitting(words, line, named), MOST)
-
-
-def _marked(name: str, seat: Seat, bold: bool) -> str:
-    return f"{mark(seat)} **{name}**" if bold else f"{mark(seat)} {name}"
+def _below(line: Line) -> Line:
+    """Give a line as it is told below the heading that it opens."""
+    return line if line.headed is None else Line((line.headed,), line.seats)
 
 
 def _headed(words: Words, name: str) -> str:
     return words.say(Text("rewind-name", {"name": name}))
-
-
-def _fitting(words: Words, line: Line, names: Sequence[str]) -> str:
-    """Choose the fullest wording that fits, else the briefest."""
-    for wording in line.wordings:
-        worded = say(words, wording, names)
-        if len(_plain(worded)) <= FITS:
-            break
-    return worded
-
-
-def _plain(text: str) -> str:
-    """Take away the stars of bold print; what users wrote has its own escaped."""
-    return re.sub(r"(?<!\\)\*\*", "", text)

@@ -1,66 +1,47 @@
-"""The rules of a game looked up by number or by word, in the ledger that the engine follows.
-
-The ledger is in English. A file beside it, `<game>.<language>.toml`, holds the headings in another language and what
-its readers may type for the words of the rules.
-"""
+"""The rules of a game looked up by number or by word: what explains a word comes before what only mentions it."""
 
 from __future__ import annotations
 
 import functools
 import math
 import re
-import tomllib
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path
-
-import msgspec
+from collections.abc import Iterable, Sequence
 
 from engine.core.decision import Text
-from render.names import escaped
+from render.ledger import WRITTEN_IN, Ledger, Rule, read_ledger
+from render.names import cleaned, escaped
 from render.phrases import cut
 from render.words import Words
 
-RULES = Path(__file__).parents[1] / "docs" / "rules"
 MOST_FOUND, MOST_SHOWN = 25, 5
 LONGEST, QUOTED, LABEL = 600, 60, 100
-"""So many characters of a rule are shown, of what was typed, and in a list to choose from."""
-_HEADING = re.compile(r"## (?:([A-Z]{1,2}\d*) )?(.+)")
-_RULE = re.compile(r"- \*\*([A-Z]{1,2}\d+(?:\.\d+)?)\*\* (.*)")
+"""So many characters of a rule that was not asked for by number, of what was typed, and in a list to choose from."""
+ROOM = 3500
+"""So many characters an answer has."""
 _NUMBER = re.compile(r"[A-Z]{0,2}\d+(\.\d+)?|[A-Z]{2}")
 _APPENDIX = re.compile(r"[A-Z]{2}")
-"""Examples and advice: they come after rules."""
-_SUBJECT = re.compile(r"^([A-Z][\w ]{2,30}):")
-_STRESSED = re.compile(r"\*+([^*]+)\*")
-
-
-class Rule(msgspec.Struct, frozen=True):
-    """One numbered rule."""
-
-    id: str
-    section: str
-    heading: str
-    text: str
-
-    def shown(self, longest: int = LONGEST) -> str:
-        """Give the rule as it stands in a message, cut to fit."""
-        return cut(f"**{self.id}** {self.text}", longest)
+"""Examples and advice: they come after rules, as do summaries that only mention a word."""
+_SUBJECT = re.compile(r"^([A-Z]\w+(?: \w+){0,3}):")
+_BOLD, _STRESSED = re.compile(r"\*\*([^*]+)\*\*"), re.compile(r"\*+([^*]+)\*")
 
 
 class Rulebook:
-    """All rules of a game, with the headings and search words of one language."""
+    """All rules of a game, with the headings, summaries and search words of one language."""
 
-    def __init__(self, rules: Mapping[str, Rule], terms: Mapping[str, str], ignored: Iterable[str] = ()) -> None:
-        self.rules = rules
-        self._terms = {stem(term): meaning for term, meaning in terms.items()}
-        self._ignored = frozenset(map(stem, ignored)) - frozenset(self._terms)
-        self._ids = tuple(rules)
-        self._stressed = [frozenset(_stems(_stressed(rule))) for rule in rules.values()]
+    def __init__(self, ledger: Ledger) -> None:
+        self.how, self.chapters, self.rules = ledger.how, ledger.chapters, ledger.rules
+        self._foreign = ledger.language != WRITTEN_IN
+        self._terms = {stem(term): meaning for term, meaning in ledger.terms.items()}
+        self._ignored = frozenset(map(stem, ledger.ignored)) - frozenset(self._terms)
+        self._all = (*self.chapters.values(), *self.rules.values())
+        self._stressed = [frozenset(_stems(_stressed(rule))) for rule in self._all]
+        self._explained = [frozenset(_stems(_explained(rule))) for rule in self._all]
         self._places: dict[str, Counter[int]] = {}
         """Which rules have a word, and how often; the words of a heading are those of its rules."""
         lengths = []
-        for n, rule in enumerate(rules.values()):
+        for n, rule in enumerate(self._all):
             words = _stems(f"{rule.heading} {rule.text}")
             lengths.append(len(words))
             for word in words:
@@ -71,73 +52,127 @@ class Rulebook:
     def find(self, query: str, most: int = MOST_FOUND) -> list[Rule]:
         """Give the best rules for a number ("F12.7", "F12") or for words, the best first."""
         number = query.strip().upper()
-        if _NUMBER.fullmatch(number) and (found := self._numbered(number)):
+        if _NUMBER.fullmatch(number) and (found := self.numbered(number)):
             return found[:most]
-        return [self.rules[self._ids[n]] for n in self._ranked(query)[:most]]
+        found = [self._all[n] for n in self._ranked(query)]
+        if self._foreign:  # the summary is in the reader's language
+            best = next((rule for rule in found if rule.is_chapter), None)
+            found.sort(key=lambda rule: rule is not best)
+        return found[:most]
 
-    def _numbered(self, number: str) -> list[Rule]:
-        """Give a rule or a section; the letter of the game may be left out."""
-        named = number if number[0].isalpha() else self._ids[0][0] + number if self._ids else ""
-        if named in self.rules:
-            return [self.rules[named]]
-        return [rule for rule in self.rules.values() if rule.section == named]
+    def numbered(self, number: str) -> list[Rule]:
+        """Give a rule, the summary of a chapter, or its rules; the letter of the game may be left out."""
+        first = next(iter(self.rules), "")
+        named = number if number[0].isalpha() else first[:1] + number
+        for known in (self.rules, self.chapters):
+            if named in known:
+                return [known[named]]
+        return self.in_chapter(named)
+
+    def in_chapter(self, number: str) -> list[Rule]:
+        """Give all rules of a chapter."""
+        return [rule for rule in self.rules.values() if rule.section == number]
 
     def _ranked(self, query: str) -> list[int]:
-        """Rank rules by Okapi BM25, with more for what a rule stresses, and for rules that have every word."""
+        """Rank rules by Okapi BM25, with more for what a rule stresses, and for rules that have every word.
+
+        Whatever explains all the words is first, a chapter before a rule.
+        """
         scores: dict[int, float] = {}
         found: Counter[int] = Counter()
-        for word in dict.fromkeys(_stems(query)):
-            if word in self._ignored:
-                continue
+        explained: Counter[int] = Counter()
+        wanted = [word for word in dict.fromkeys(_stems(query)) if word not in self._ignored]
+        for word in wanted:
             meant = (word, *_stems(self._terms.get(word, "")))
             counts = self._counts(meant)
-            weight = math.log(1 + (len(self.rules) - len(counts) + 0.5) / (len(counts) + 0.5))
+            weight = math.log(1 + (len(self._all) - len(counts) + 0.5) / (len(counts) + 0.5))
             for n, count in counts.items():
                 stressed = not self._stressed[n].isdisjoint(meant)
                 gain = weight * (2.2 * count / (count + self._shortness[n]) + stressed)
                 scores[n] = scores.get(n, 0) + gain
                 found[n] += 1
+                explained[n] += any(_begins(each, term) for each in self._explained[n] for term in meant)
         for n in scores:
-            scores[n] *= found[n] ** 2 * (0.5 if _APPENDIX.match(self._ids[n]) else 1)
-        return sorted(scores, key=lambda n: (-scores[n], n))
+            behind = _APPENDIX.match(self._all[n].id) or self._all[n].is_chapter
+            scores[n] *= found[n] ** 2 * (0.5 if behind else 1)
+
+        def place(n: int) -> tuple[bool, bool, float, int]:
+            mentioned = explained[n] < len(wanted)
+            return (mentioned, not mentioned and not self._all[n].is_chapter, -scores[n], n)
+
+        return sorted(scores, key=place)
 
     def _counts(self, stems: Iterable[str]) -> Counter[int]:
-        """Say how often each rule has one of several words; a long one may also be the beginning of a word."""
+        """Say how often each rule has one of several words."""
         counts: Counter[int] = Counter()
         for wanted in stems:
             for word, places in self._places.items():
-                if word == wanted or (len(wanted) > 3 and word.startswith(wanted)):
+                if _begins(word, wanted):
                     counts.update(places)
         return counts
 
 
-def look_up(words: Words, game_key: str, query: str, room: int = 3500) -> str:
+def look_up(words: Words, game_key: str, query: str, room: int = ROOM) -> str:
     """Answer somebody who looks a rule up: the best rules under their headings, within so many characters."""
     book = rulebook(game_key, words.language)
     found = book.find(query)
-    typed = escaped(cut(" ".join(query.split()), QUOTED))
+    typed = escaped(cleaned(query, QUOTED))
     if not found:
-        example = next(iter(book.rules), "")
-        return words.say(Text("rules-none", {"query": typed, "example": example}))
-    lines, told = [words.say(Text("rules-heading", {"query": typed}))], 0
-    heading = ""
-    for rule in found[:MOST_SHOWN]:
-        more = [rule.shown()] if rule.heading == heading else [f"-# {rule.heading}", rule.shown()]
+        return words.say(Text("rules-none", {"query": typed}))
+    heading = words.say(Text("rules-heading", {"query": typed}))
+    if _NUMBER.fullmatch(query.strip().upper()):
+        return _told(words, heading, found, len(found), room, longest=room if len(found) == 1 else LONGEST)
+    single = [rule for rule in found if not rule.is_chapter or rule is found[0]]  # more summaries would fill a screen
+    return _told(words, heading, single[:MOST_SHOWN], len(single), room)
+
+
+def in_detail(words: Words, game_key: str, section: str, room: int = ROOM) -> str:
+    """Tell a chapter rule by rule."""
+    found = rulebook(game_key, words.language).in_chapter(section)
+    heading = words.say(Text("rules-heading", {"query": found[0].heading if found else section}))
+    return _told(words, heading, found, len(found), room)
+
+
+def _told(words: Words, heading: str, rules: Sequence[Rule], count: int, room: int, longest: int = LONGEST) -> str:
+    """Tell rules as far as there is room; what is not in the reader's language is marked."""
+    lines, told, foreign = [heading], 0, words.language == WRITTEN_IN
+    title = ""
+    for rule in rules:
+        more = [] if rule.is_chapter or rule.heading == title else [f"-# {rule.heading}"]
+        if not foreign and not rule.is_chapter:
+            more.insert(0, f"-# *{words.say(Text('rules-english'))}*")
+            foreign = True
+        more.append(rule.shown(room if rule.is_chapter else min(longest, room)))
         room -= sum(len(line) + 1 for line in more)
         if room < 0:
             break
         lines += more
-        heading, told = rule.heading, told + 1
-    if told < len(found):
-        lines.append(words.say(Text("rules-more", {"count": len(found) - told})))
+        title, told = rule.heading, told + 1
+    if told < count:
+        lines.append(words.say(Text("rules-more", {"count": count - told})))
     return "\n".join(lines)
 
 
+def how_to_play(game_key: str, language: str) -> str:
+    """Tell somebody new how a game is played, in some lines; nothing if nobody has written them."""
+    return rulebook(game_key, language).how
+
+
+def sections(game_key: str, language: str) -> list[tuple[str, str]]:
+    """Give number and heading of each chapter of the rules, in their order."""
+    return list({rule.section: rule.heading for rule in rulebook(game_key, language).rules.values()}.items())
+
+
 def suggestions(game_key: str, language: str, query: str) -> list[tuple[str, str]]:
-    """Give label and number of rules to choose from while somebody types."""
-    book = rulebook(game_key, language)
-    found = book.find(query) if query.strip() else list(book.rules.values())[:MOST_FOUND]
-    return [(cut(f"{rule.id} {_plain(rule.text)}", LABEL), rule.id) for rule in found]
+    """Give label and number of rules to choose from while somebody types, chapters before anything is typed."""
+    if not query.strip():
+        chapters = sections(game_key, language)[:MOST_FOUND]
+        return [(cut(f"{number} {title}", LABEL), number) for number, title in chapters]
+    return [(_label(rule), rule.id) for rule in rulebook(game_key, language).find(query)]
+
+
+def _label(rule: Rule) -> str:
+    return cut(f"{rule.id} {rule.heading if rule.is_chapter else _plain(rule.text)}", LABEL)
 
 
 def _plain(text: str) -> str:
@@ -149,43 +184,21 @@ def _stressed(rule: Rule) -> str:
     return " ".join([rule.heading, *_SUBJECT.findall(rule.text), *_STRESSED.findall(rule.text)])
 
 
+def _explained(rule: Rule) -> str:
+    """Give the words that a rule is there to explain: the heading of a chapter, what stands before a colon or bold."""
+    titles = [rule.heading] if rule.is_chapter else _SUBJECT.findall(rule.text)
+    return " ".join([*titles, *_BOLD.findall(rule.text)])
+
+
 @functools.cache
-def rulebook(game_key: str, language: str = "en") -> Rulebook:
-    """Give the rules of a game, read once; a game without a ledger has none."""
-    name = game_key.replace("_", "-")
-    ledger = RULES / f"{name}.md"
-    index = RULES / f"{name}.{language}.toml"
-    words = tomllib.loads(index.read_text("utf-8")) if index.exists() else {}
-    source = ledger.read_text("utf-8") if ledger.exists() else ""
-    return Rulebook(
-        {rule.id: rule for rule in _read(source, words.get("sections", {}))},
-        words.get("terms", {}),
-        words.get("ignored", ()),
-    )
+def rulebook(game_key: str, language: str = WRITTEN_IN) -> Rulebook:
+    """Give the rules of a game, read once."""
+    return Rulebook(read_ledger(game_key, language))
 
 
-def _read(source: str, headings: Mapping[str, str]) -> Iterator[Rule]:
-    """Read the rules of a ledger; lines without a number, such as a table, belong to the rule above them."""
-    section, heading = "", ""
-    read: list[tuple[str, str, str, list[str]]] = []
-    for line in source.splitlines():
-        if title := _HEADING.match(line):
-            section, heading = title[1] or "", title[2]
-        elif begins := _RULE.match(line):
-            named = section or begins[1].rstrip("0123456789.")
-            read.append((begins[1], named, headings.get(named, heading), [begins[2]]))
-        elif read and line.strip():
-            read[-1][3].extend(_table_row(line))
-    for rule_id, named, title_of_section, lines in read:
-        yield Rule(rule_id, named, title_of_section, "\n".join(lines))
-
-
-def _table_row(line: str) -> list[str]:
-    """Write a row of a table as a line, as messages know no tables."""
-    if not line.startswith("|"):
-        return [line]
-    cells = [cell.strip() for cell in line.strip("|").split("|")]
-    return [] if set("".join(cells)) <= set("-: ") else [" · ".join(cell for cell in cells if cell)]
+def _begins(word: str, wanted: str) -> bool:
+    """Say whether a word is meant; a long one may also be the beginning of it."""
+    return word == wanted or (len(wanted) > 3 and word.startswith(wanted))
 
 
 def stem(word: str) -> str:

@@ -3,8 +3,9 @@
 Besides sentences a catalogue holds
 
 - nouns: `area-ur = Ur` is the area `ur`. Its attributes are its other forms, used by functions of the same name:
-  `.in` by IN($area), `.of` by OF($area), `.the` by THE($area), `.count` by COUNT($resource, 2), `.sign` by
-  SIGNS($resources). A noun without such an attribute takes the general form of its language, `noun-in` and so on.
+  `.in` by IN($area), `.of` by OF($area), `.the` by THE($area), `.some` by SOME($resource), `.count` by
+  COUNT($resource, 2), `.sign` by SIGNS($resources). A noun without such an attribute takes the general form of its
+  language, `noun-in` and so on.
 - kinds: an argument is a noun if its name, `area` or `from_area` or `areas` for several, is declared as a kind:
   `kind-area = area`, `kind-luxury = resource`, or `kind-place = area box` with the kinds to try. Else it is plain text.
 
@@ -30,6 +31,10 @@ from engine.core.game import Event
 from render.catalogue import LANGUAGES, read_catalogue
 
 __all__ = ["LANGUAGES", "MissingWords", "Words", "event_key", "words_for"]
+
+
+BOT = "seat-bot"
+"""The message that names a bot by the letter of its seat."""
 
 
 class MissingWords(LookupError):
@@ -81,6 +86,7 @@ class Words:
             "IN": functools.partial(self._form, "in"),
             "OF": functools.partial(self._form, "of"),
             "THE": functools.partial(self._form, "the"),
+            "SOME": self._some,
             "COUNT": self._counted,
             "SIGNS": self._signs,
             "SIZE": _size,
@@ -129,17 +135,25 @@ class Words:
             case bool():
                 return Word(None, "true" if value else "false")
             case int():
-                return _player(value, names) if called == "seat" else _number(value)
+                return self._player(value, names) if called == "seat" else _number(value)
             case str():
                 return self._noun(called, value)
             case dict():
                 one = _singular(called)
                 return self._joined([self._counted(self._noun(one, name), n) for name, n in value.items() if n])
             case list() | tuple() if called == "seat":
-                return self._joined([self._scored(_player(seat, names), n) for seat, n in enumerate(value)])
+                return self._joined([self._scored(self._player(seat, names), n) for seat, n in enumerate(value)])
             case list() | tuple():
                 return self._listed([self._argument(_singular(called), item, names) for item in value])
         raise LookupError(f"{value!r} cannot be worded")
+
+    def _player(self, seat: int, names: Sequence[str]) -> Word:
+        """Name a player; what a bot is called is a noun of the catalogue, which may have other forms."""
+        letter = chr(ord("A") + seat)
+        if not names:
+            return Word(letter, letter)
+        is_bot = BOT in self._keys and names[seat] == self._worded(BOT, {"letter": Word(letter)})
+        return Word(names[seat], letter, BOT if is_bot else "")
 
     def _noun(self, called: str, name: str) -> Word:
         """Find a noun; what is not called after a kind of noun is plain text."""
@@ -156,8 +170,14 @@ class Words:
         """Give another form of a word: its own, or else the general one."""
         word = Word(word) if isinstance(word, str) else word
         if word.noun and form in self._bundle.get_message(word.noun).attributes:
-            return Word(self._worded(word.noun, arguments, form), word.name)
+            return Word(self._worded(word.noun, {"letter": Word(word.name), **arguments}, form), word.name)
         return Word(self._worded(f"noun-{form}", {"noun": word, **arguments}), word.name)
+
+    def _some(self, word: Word) -> Word:
+        """Give an uncounted thing, or each thing of a list, with the article it has in a sentence."""
+        if not word.items:
+            return self._form("some", word)
+        return self._listed([self._form("some", item) for item in word.items if isinstance(item, Word)])
 
     def _counted(self, word: Word, n: int) -> Word:
         return dataclasses.replace(word, text=str(self._form("count", word, n=_number(n))), n=n)
@@ -199,11 +219,6 @@ def event_key(kind: type[Event]) -> str:
 
 def _singular(called: str) -> str:
     return called.removesuffix("ies") + "y" if called.endswith("ies") else called.removesuffix("s")
-
-
-def _player(seat: int, names: Sequence[str]) -> Word:
-    letter = chr(ord("A") + seat)
-    return Word(names[seat] if names else letter, letter)
 
 
 def _number(value: int) -> FluentType:

@@ -47,9 +47,9 @@ class World:
 async def open_to_play(bot: TwoRivers, settings: Settings, reader: Reader, stop: asyncio.Event) -> None:
     """Serve the channel page until told to stop, or until the page ends the session."""
     async with _world(bot) as world:
-        await _set_out(bot, world, settings.players, reader)
+        how = await _set_out(bot, world, settings.players, reader)
         async with _page(world, settings.port, reader) as page:
-            for key in ("playground-how", "playground-token", "playground-stop"):
+            for key in (how, "playground-token", "playground-stop"):
                 print(reader.say(key), flush=True)
             waits = [asyncio.create_task(each) for each in (stop.wait(), page.wait_closed(), _keep_time(world, page))]
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
@@ -90,15 +90,18 @@ async def _tell_again(bot: TwoRivers, channel_id: int) -> None:
             await put(tx, info.id, "turn", info.told_n, bot.services.clock())
 
 
-async def _set_out(bot: TwoRivers, world: World, people: int, reader: Reader) -> None:
-    """Show the stored lobby, or a new one with as many people as were asked for; else say how to open one."""
+async def _set_out(bot: TwoRivers, world: World, people: int, reader: Reader) -> str:
+    """Show the stored lobby, or a new one with as many people as were asked for; say what to do next, as a key."""
     info = await bot.services.tables.in_channel(world.channel.id)
     if info is None and people:
         info = await _seated(bot, world, people, reader.words.language)
     if info is None:
         await world.guide.send(world.channel, reader.say("playground-how"))
-    elif info.status is Status.LOBBY:
+        return "playground-how"
+    if info.status is Status.LOBBY:
         await send_lobby(bot, info)
+        return "playground-table"
+    return "playground-match"
 
 
 async def _seated(bot: TwoRivers, world: World, people: int, language: str) -> TableInfo:
@@ -159,5 +162,6 @@ async def _catch_up(env: Env, page: simcord.Preview) -> None:
     """Put the clock forward, and show what that brought about."""
     behind, happened = (datetime.now(UTC) - env.now()).total_seconds(), len(env.backend.transcript)
     await env.advance_time(min(max(behind, 0.0), STRIDE))
+    page.capture_time = env.now()  # else the page would go on counting from its last refresh: "asked in 2 minutes"
     if len(env.backend.transcript) != happened:
         await page.refresh()

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discord.utils import escape_markdown
-
 from cogs.reader import Reader
 from cogs.ui.parts import Label
-from cogs.ui.wording import Voice, cut
+from cogs.ui.wording import Voice
 from engine.core.answers import read
 from engine.core.decision import Text
 from engine.core.errors import IllegalMove, Refused
+from render.names import cleaned, escaped
 
 QUOTED = 40
 """So much of what was typed is repeated."""
@@ -46,7 +45,7 @@ def say_why(refused: Refused, reader: Reader) -> str:
             return reader.say(key, reason=reason, labels=_labels(possible, reader), count=more)
         case NotUnderstood(possible=possible, typed=typed):
             written = read(typed)
-            said = escape_markdown(cut(", ".join(written) if isinstance(written, tuple) else typed, QUOTED))
+            said = escaped(cleaned(", ".join(written) if isinstance(written, tuple) else typed, QUOTED))
             return reader.say(refused.text.key, typed=said, labels=_labels(possible, reader))
         case _:
             return reader.words.say(refused.text, reader.names)

@@ -5,22 +5,28 @@ from __future__ import annotations
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
 
-from cogs.reader import discord_language, language_of, reading
+from cogs.panels import button, looking
+from cogs.plain import REFUSED, plain
+from cogs.reader import Reader, discord_language, language_of, reading
+from cogs.ui.ids import parse
+from cogs.ui.parts import Button
 from cogs.ui.screen import notice
 from cogs.ui.wording import say_refusal
+from db.info import Status
 from engine.core.errors import Refused
 
 if TYPE_CHECKING:
     from cogs.client import Interaction
 
 LOG = logging.getLogger(__name__)
+BUTTON = discord.ComponentType.button.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +38,19 @@ class Shown:
 
 
 Work = Callable[[], Awaitable[Shown]]
+
+
+class Unseen(Exception):
+    """What was asked for is stored, but what follows could not be drawn."""
+
+
+@contextlib.contextmanager
+def stored() -> Iterator[None]:
+    """Draw what follows from something that is stored: whatever goes wrong, nobody is told that it was not taken."""
+    try:
+        yield
+    except Exception as error:
+        raise Unseen from error
 
 
 async def privately(interaction: Interaction, work: Work) -> None:
@@ -47,11 +66,24 @@ async def privately(interaction: Interaction, work: Work) -> None:
 async def _show(interaction: Interaction, shown: Shown) -> None:
     try:
         await interaction.edit_original_response(view=shown.view, attachments=shown.files)
-    except discord.HTTPException:
+    except discord.HTTPException as error:
         LOG.warning("an answer could not be shown", exc_info=True)
-        unseen = reading(discord_language(interaction)).say("reply-unseen")
         with contextlib.suppress(discord.HTTPException):
-            await interaction.followup.send(view=notice(unseen), ephemeral=True)
+            if error.status in REFUSED:
+                await _show_plainly(interaction, shown)
+            else:
+                unseen = reading(await _language(interaction)).say("reply-unseen")
+                await interaction.followup.send(view=notice(unseen), ephemeral=True)
+
+
+async def _show_plainly(interaction: Interaction, shown: Shown) -> None:
+    """Show in plain words what was refused; a message that has components keeps them, so that needs a new one."""
+    pressed = interaction.message
+    content, controls = plain(shown.view)
+    if pressed is not None and pressed.flags.ephemeral and pressed.flags.components_v2:
+        await interaction.followup.send(content, view=controls, ephemeral=True)
+    else:
+        await interaction.edit_original_response(content=content, view=controls)
 
 
 async def _acknowledged(interaction: Interaction) -> bool:
@@ -67,23 +99,53 @@ async def _acknowledged(interaction: Interaction) -> bool:
     return True
 
 
-async def _why(interaction: Interaction, refused: Refused) -> str:
-    """Word a refusal with the words of the game that is played in this channel, if there is one."""
+async def _why(interaction: Interaction, refused: Refused) -> Shown:
+    """Word a refusal with the words of the game that is played in this channel, if there is one.
+
+    Whoever watches that game is offered to look around.
+    """
     info = await interaction.client.services.tables.in_channel(interaction.channel_id or 0)
     reader = reading(await language_of(interaction), info)
-    return say_refusal(reader.words, refused, reader.names)
+    watching = info is not None and info.seat_of(interaction.user.id) is None and info.status is not Status.LOBBY
+    buttons = looking(reader, info.id, None) if info is not None and watching else ()
+    return Shown(notice(say_refusal(reader.words, refused, reader.names), buttons))
+
+
+async def _language(interaction: Interaction) -> str:
+    """Give the language somebody chose; if that cannot be found out, that of their Discord."""
+    try:
+        return await language_of(interaction)
+    except Exception:
+        LOG.warning("what somebody chose cannot be read", exc_info=True)
+        return discord_language(interaction)
 
 
 async def _done(interaction: Interaction, work: Work) -> Shown:
-    say = reading(discord_language(interaction)).say
+    reader = reading(await _language(interaction))
+    say = reader.say
     if interaction.client.stopping:
-        return Shown(notice(say("reply-restarting")))
+        return Shown(notice(say("reply-restarting"), _again(interaction, reader)))
     try:
         try:
             return await work()
         except Refused as refused:
-            return Shown(notice(await _why(interaction, refused)))
-    except Exception:
+            return await _why(interaction, refused)
+    except discord.HTTPException:
+        LOG.warning("Discord kept a press from being done", exc_info=True)
+        return Shown(notice(say("reply-discord")))
+    except Exception as error:
         reference = secrets.token_hex(3)
         LOG.exception("press %s failed", reference)
-        return Shown(notice(f"{say('reply-fault')}\n{say('reply-fault-note', reference=reference)}"))
+        told = "reply-unseen" if isinstance(error, Unseen) else "reply-fault"
+        said = f"{say(told)}\n{say(f'{told}-note', reference=reference)}"
+        return Shown(notice(said, _again(interaction, reader)))
+
+
+def _again(interaction: Interaction, reader: Reader) -> list[Button[str]]:
+    """Offer what to press after a fault took the place of a panel: the panel, or the same button once more."""
+    data: Any = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    press = parse(custom_id)
+    if press is not None:
+        return [button(reader, "open", "button-play", press.match_id)]
+    return [Button(custom_id, reader.say("button-again"))] if data.get("component_type") == BUTTON else []

@@ -87,7 +87,10 @@ def _alone(here: Position, question: Decision, option: Option) -> Branch:
 def _foregone(here: Position, question: Decision, answer: Answer) -> Listing | None:
     """List the only part of an answer, to say what the answer does."""
     part = here.foregone(question, answer)
-    return None if part is None else Listing((Listed((Part(part.id, tied=True),), part.label, part.note),))
+    if part is None or not isinstance(part.choice, OneOf):
+        return None
+    option = part.choice.options[0]
+    return Listing((Listed((Part(option.id, tied=True),), option.label, option.note),), named=part.menu)
 
 
 def _fitting(branch: Branch, sign: Signer) -> Branch:

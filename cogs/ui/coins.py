@@ -16,12 +16,21 @@ class Coin(NamedTuple):
     size: int
     noun: str
     again: bool
+    brings: str = ""
+    each: int = 0
 
     @property
     def label(self) -> Label:
         """How it reads: "2 grain", or "2 grain more"."""
         plain = Text(self.noun, {self.noun: {self.option.id: self.size}})
         return Phrase("coin-more", {"said": plain}) if self.again else plain
+
+    @property
+    def note(self) -> Text | None:
+        """What it brings, else what is said of each piece."""
+        if not self.brings:
+            return self.option.note
+        return Text(self.brings, {self.brings: self.size * self.each})
 
 
 def sizes(limit: int) -> list[int]:
@@ -46,7 +55,7 @@ def _coins(choice: Amounts) -> Iterator[Coin]:
     for option in choice.options:
         before = 0
         for size in sizes(choice.limits[option.id]):
-            yield Coin(option, size, choice.noun, size == before)
+            yield Coin(option, size, choice.noun, size == before, choice.brings, choice.each.get(option.id, 0))
             before = size
 
 

@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from discord import ui
 
-from cogs.ui.ids import TEMPLATE as PANEL
 from cogs.ui.ids import Press, parse
-from cogs.ui.table_ids import TEMPLATE as TABLE
 from cogs.ui.table_ids import TablePress, parse_table
 
 if TYPE_CHECKING:
     from cogs.client import Interaction
 
+ANYTHING = r"(?s:.*)"
+"""Every custom id is ours; one that means nothing is answered too, so that no press is left hanging."""
 AnyPress: TypeAlias = Press | TablePress
 Handler: TypeAlias = Callable[["Interaction", Any], Awaitable[None]]
 """What a cog does with a press of the verbs it registered for."""
 
 
-class Control(ui.DynamicItem[ui.Item[Any]], template=f"{PANEL}|{TABLE}"):
+class Control(ui.DynamicItem[ui.Item[Any]], template=ANYTHING):
     """A button or menu that was pressed, whoever made it and whenever."""
 
     @classmethod

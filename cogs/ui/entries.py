@@ -43,6 +43,8 @@ class Listing(NamedTuple):
 
     entries: tuple[Listed, ...]
     most: int = 1
+    named: Text | None = None
+    """What the question calls its menu."""
 
     @property
     def verb(self) -> str:
@@ -66,7 +68,11 @@ def alone(answer: Answer, label: Label, note: Label | None = None) -> Listed:
 
 def none_of(decision: Decision) -> Text:
     """Say "none" in the words of the case: `empire.buy` is refused by `empire-buy-none`."""
-    return Text(f"{decision.kind.replace('.', '-')}-none")
+    return decision.none or Text(f"{_key(decision)}-none")
+
+
+def _key(decision: Decision) -> str:
+    return decision.kind.replace(".", "-")
 
 
 def singly(decision: Decision) -> list[Listed] | None:
@@ -88,11 +94,30 @@ def _sets(decision: Decision, choice: Some) -> list[Listed] | None:
     if sum(math.comb(len(choice.options), size) for size in sizes) > MENU:
         return None
     sets = (chosen for size in sizes for chosen in itertools.combinations(choice.options, size))
-    return [alone(tuple(option.id for option in chosen), _set_label(decision, chosen)) for chosen in sets]
+    return [
+        alone(
+            tuple(option.id for option in chosen),
+            _set_label(decision, choice, chosen),
+            _kept(decision, choice, chosen),
+        )
+        for chosen in sets
+    ]
 
 
-def _set_label(decision: Decision, chosen: Sequence[Option]) -> Label:
-    return Phrase("set", {"said": tuple(option.label for option in chosen)}) if chosen else none_of(decision)
+def _set_label(decision: Decision, choice: Some, chosen: Sequence[Option]) -> Label:
+    """Word a set, with what it brings if that depends on its size."""
+    said = Phrase("set", {"said": tuple(option.label for option in chosen)}) if chosen else none_of(decision)
+    if not choice.sizes:
+        return said
+    return Phrase("with-note", {"said": said, "note_said": choice.sizes[len(chosen) - choice.least]})
+
+
+def _kept(decision: Decision, choice: Some, chosen: Sequence[Option]) -> Text | None:
+    """Say what is kept beside a set."""
+    if not choice.noun:
+        return None
+    left = choice.rest | {option.id: choice.rest[option.id] - 1 for option in chosen}
+    return Text(f"{_key(decision)}-kept", {choice.noun: left})
 
 
 def listing(here: Position, question: Decision) -> Listing | None:
@@ -101,7 +126,7 @@ def listing(here: Position, question: Decision) -> Listing | None:
     if whole is not None or not question.join:
         return whole
     entries = singly(question)
-    return Listing(tuple(entries)) if entries is not None and _fit(entries) else None
+    return Listing(tuple(entries), named=question.menu) if entries is not None and _fit(entries) else None
 
 
 def wholly(here: Position, question: Decision) -> Listing | None:
@@ -111,7 +136,7 @@ def wholly(here: Position, question: Decision) -> Listing | None:
         return None
     if question.several > 1:
         entries = list(_repeated(here, question, entries))
-    return Listing(tuple(entries), min(question.several, len(entries)))
+    return Listing(tuple(entries), min(question.several, len(entries)), question.menu)
 
 
 def pairs(here: Position, question: Decision) -> list[Listed] | None:
@@ -122,30 +147,39 @@ def pairs(here: Position, question: Decision) -> list[Listed] | None:
     for option in question.choice.options:
         if option.id == question.ends:
             continue
-        there = here.ahead(question, option.id)
-        part = None if there is None else there.part
-        if part is None or part.kind == question.kind:
-            found.append(_whole(here, question, option))
-        elif isinstance(part.choice, OneOf):
-            found.extend(joined(question, option, second) for second in part.choice.options)
-        else:
+        entries = _entries_of(here, question, option)
+        if entries is None or not _fit([*found, *entries]):
             return None
-        if not _fit(found):
-            return None
+        found += entries
     return found
+
+
+def _entries_of(here: Position, question: Decision, option: Option) -> list[Listed] | None:
+    """List one answer with each answer of the question it leads to; None if those cannot be listed."""
+    if not question.join:
+        return [alone(option.id, option.label, option.note)]
+    there = here.ahead(question, option.id)
+    part = None if there is None else there.part
+    if part is None or part.kind == question.kind:
+        return [_whole(here, question, option)]
+    return [joined(question, option, each) for each in part.choice.options] if isinstance(part.choice, OneOf) else None
 
 
 def _whole(here: Position, question: Decision, option: Option) -> Listed:
     """List an answer alone, or with its next part even if that is taken without asking."""
-    second = here.foregone(question, option.id)
-    if second is None:
-        return alone(option.id, option.label, option.note)
-    return joined(question, option, second)
+    part = here.foregone(question, option.id)
+    match None if part is None else part.choice:
+        case OneOf(options):
+            return joined(question, option, options[0])
+        case Some() as nothing if nothing.most == 0 and part is not None:
+            label = Phrase("with-note", {"said": option.label, "note_said": _set_label(part, nothing, ())})
+            return Listed((Part(option.id), Part((), tied=True)), label, option.note)
+    return alone(option.id, option.label, option.note)
 
 
 def joined(question: Decision, first: Option, second: Option) -> Listed:
     """Word a pair by the arguments of both options; where both have one, the second's counts."""
-    key = f"{question.kind.replace('.', '-')}-joined"
+    key = f"{_key(question)}-joined"
     args: dict[str, object] = {"first_id": first.id, "second_id": second.id}
     for name, option in (("first", first), ("second", second)):
         args |= {**(option.note.args if option.note else {}), **option.label.args}
@@ -162,24 +196,40 @@ def _fit(entries: Sequence[Listed]) -> bool:
 
 def _repeated(here: Position, question: Decision, entries: Sequence[Listed]) -> Iterator[Listed]:
     """List once more, while there is room, what can be done once more after it was done; short answers come first."""
-    times = dict.fromkeys(range(len(entries)), 1)
+    times = {place: [entry] for place, entry in enumerate(entries)}
     room = MENU - len(entries)
     for place in sorted(times, key=lambda place: len(entries[place].path)):
-        more = _times(here, question, entries[place].path, min(question.several, 1 + room)) if room else 1
-        times[place] = more
-        room -= more - 1
-    for place, each in enumerate(entries):
-        yield from (each._replace(nth=nth) for nth in range(1, times[place] + 1))
+        more = list(_again(here, question, entries[place], min(question.several, 1 + room))) if room else []
+        times[place] += more
+        room -= len(more)
+    for place in range(len(entries)):
+        yield from times[place]
 
 
-def _times(here: Position, question: Decision, path: Path, most: int) -> int:
-    """Count how often an entry can be done one time after the other."""
-    there = _done(here, question, path)
-    times = 1
-    while there is not None and times < most:
-        there = _done(there, question, path)
-        times += there is not None
-    return times
+def _again(here: Position, question: Decision, entry: Listed, most: int) -> Iterator[Listed]:
+    """List an entry for the second time and on, as long as it can be done, with what is said of it then."""
+    there = _done(here, question, entry.path)
+    for nth in range(2, most + 1):
+        then = None if there is None else _done(there, question, entry.path)
+        if there is None or then is None:
+            return
+        yield entry._replace(note=_note_then(there, entry), nth=nth)
+        there = then
+
+
+def _note_then(there: Position, entry: Listed) -> Label | None:
+    """Give the note that an entry has when it comes again."""
+    question = there.question
+    options = question.choice.options if question is not None and isinstance(question.choice, OneOf) else ()
+    for option in options:
+        if question is not None and option.id == entry.path[0].answer:
+            again = _entries_of(there, question, option) or []
+            return next((each.note for each in again if _answers(each.path) == _answers(entry.path)), entry.note)
+    return entry.note
+
+
+def _answers(path: Path) -> list[Answer]:
+    return [part.answer for part in path]
 
 
 def _done(here: Position, question: Decision, path: Path) -> Position | None:

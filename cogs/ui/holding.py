@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from cogs.ui.coins import answer_of, coins_of
 from cogs.ui.entries import none_of
 from cogs.ui.ids import Signer
-from cogs.ui.parts import MENU, ROW, Button, Buttons, Entry, Label, Menu, Row
+from cogs.ui.parts import MENU, ROW, Button, Buttons, Entry, Label, Menu, Phrase, Row
 from engine.core.decision import Amounts, Answer, Decision, Some, Text
 
 ADD_UP = Text("choose-adding")
@@ -54,7 +54,8 @@ def read_held(written: str) -> int:
 def ticking(decision: Decision, choice: Amounts | Some, sign: Signer, held: int, none: bool) -> list[Row[Label]]:
     """Draw such a list: one menu answers at once, several only hold what is ticked until it is taken."""
     entries = _entries(choice, held)
-    placeholder = CHOOSE_SEVERAL if isinstance(choice, Some) else ADD_UP
+    held &= (1 << len(entries)) - 1  # an id made by hand may hold more than there is
+    placeholder = _named(decision, choice)
     most = len(entries) if choice.most is None else min(choice.most, len(entries))
     buttons: list[Button[Label]] = []
     rows: list[Row[Label]] = []
@@ -73,6 +74,13 @@ def ticking(decision: Decision, choice: Amounts | Some, sign: Signer, held: int,
     return [*rows, Buttons(tuple(buttons))] if buttons else rows
 
 
+def _named(decision: Decision, choice: Amounts | Some) -> Label:
+    """Say what is chosen, and that ticks make one answer together."""
+    if isinstance(choice, Some):
+        return decision.menu or CHOOSE_SEVERAL
+    return Phrase("tick-adding", {"said": decision.menu}) if decision.menu else ADD_UP
+
+
 def _entries(choice: Amounts | Some, held: int) -> list[Entry[Label]]:
     """Give the entries, each known by its place: the token stands for the whole list."""
     lines = [(each.label, each.note) for each in choice.options] if isinstance(choice, Some) else _coins(choice)
@@ -80,4 +88,4 @@ def _entries(choice: Amounts | Some, held: int) -> list[Entry[Label]]:
 
 
 def _coins(choice: Amounts) -> list[tuple[Label, Text | None]]:
-    return [(coin.label, coin.option.note) for coin in coins_of(choice)]
+    return [(coin.label, coin.note) for coin in coins_of(choice)]

@@ -17,10 +17,12 @@ ANSWERING = frozenset({"pick", "menu", "ticks", "some", "take", "end"})
 """Verbs of controls that answer the question named by their token."""
 REDRAWING = frozenset({"carry", "page", "group", "hold"})
 """Verbs of controls that only change how the question is shown."""
-OTHERS = frozenset({"undo", "restart", "redo", "open", "board", "text", "log", "stock", "close"})
+OTHERS = frozenset({"undo", "restart", "redo", "open", "board", "text", "log", "turns", "stock", "close"})
 """Verbs of controls that neither answer nor redraw."""
-TEMPLATE = r"bg:(?P<verb>[a-z]+):(?P<match>[0-9]{1,18}):(?P<token>[0-9a-f]{12}|-):(?P<path>.*)"
-"""What a custom id looks like."""
+TEMPLATE = r"bg:(?P<verb>[a-z]+):(?P<match>[0-9]{1,18}):(?P<token>[0-9a-f]{12}|-)(?:\.(?P<mark>[0-9a-z]))?:(?P<path>.*)"
+"""What a custom id looks like; panels drawn before there were marks have none."""
+MARKS = "0123456789abcdefghijklmnopqrstuvwxyz"
+"""Marks of one drawing of a panel after the other."""
 
 _PATTERN = re.compile(TEMPLATE, re.DOTALL)
 VERBS = ANSWERING | REDRAWING | OTHERS
@@ -34,15 +36,18 @@ class Press(msgspec.Struct, frozen=True):
     token: str
     path: str = ""
     values: tuple[str, ...] = ()
+    mark: str = ""
+    """Which drawing of its panel it stood on."""
 
 
 def pack(press: Press) -> str:
     """Write a control's custom id.
 
-    >>> pack(Press("menu", 1234567, "0123456789ab", "build/worker"))
-    'bg:menu:1234567:0123456789ab:build/worker'
+    >>> pack(Press("menu", 1234567, "0123456789ab", "build/worker", mark="4"))
+    'bg:menu:1234567:0123456789ab.4:build/worker'
     """
-    return f"bg:{press.verb}:{press.match_id}:{press.token}:{press.path}"
+    mark = f".{press.mark}" if press.mark else ""
+    return f"bg:{press.verb}:{press.match_id}:{press.token}{mark}:{press.path}"
 
 
 def parse(custom_id: str, values: tuple[str, ...] = ()) -> Press | None:
@@ -55,19 +60,31 @@ def parse(custom_id: str, values: tuple[str, ...] = ()) -> Press | None:
     found = _PATTERN.fullmatch(custom_id) if len(custom_id) <= LONGEST else None
     if found is None or found["verb"] not in VERBS:
         return None
-    return Press(found["verb"], int(found["match"]), found["token"], found["path"], values)
+    return Press(found["verb"], int(found["match"]), found["token"], found["path"], values, found["mark"] or "")
+
+
+def next_mark(mark: str) -> str:
+    """Give the mark of the drawing that follows: a menu that is drawn anew must not look like the one before.
+
+    Discord shows in a menu of the same id what was chosen last, and choosing that again would send nothing.
+
+    >>> next_mark("0"), next_mark("z"), next_mark("")
+    ('1', '0', '1')
+    """
+    return MARKS[(MARKS.find(mark or MARKS[0]) + 1) % len(MARKS)]
 
 
 class Signer:
-    """Writes the custom ids of one question's controls."""
+    """Writes the custom ids of one question's controls, on one drawing of its panel."""
 
-    def __init__(self, match_id: int, token: str) -> None:
+    def __init__(self, match_id: int, token: str, mark: str) -> None:
         self._match_id = match_id
         self._token = token
+        self._mark = mark
 
     def sign(self, verb: str, path: str = "") -> str:
         """Give the custom id of a control."""
-        return pack(Press(verb, self._match_id, self._token, path))
+        return pack(Press(verb, self._match_id, self._token, path, mark=self._mark))
 
     def answering(self, verb: str, answers: tuple[Answer, ...]) -> str:
         """Give the custom id of a control that gives these answers, or begins with them."""

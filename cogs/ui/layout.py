@@ -28,10 +28,10 @@ END_TURN = Text("end-turn")
 AT_FIRST = Look()
 
 
-def lay_out(game: Game[Any], match_id: int, state: State, decision: Decision, look: Look = AT_FIRST) -> Layout[Label]:
+def lay_out(game: Game[Any], sign: Signer, state: State, decision: Decision, look: Look = AT_FIRST) -> Layout[Label]:
     """Give the controls of an open question, within Discord's limits; `look` is how it was looked at before."""
     here = position(game, state, decision.seat)
-    return _Drawing(here, decision, Signer(match_id, decision.token), look).layout()
+    return _Drawing(here, decision, sign, look).layout()
 
 
 class _Drawing:
@@ -77,7 +77,14 @@ class _Drawing:
         whole = wholly(self._here, self._decision)
         if whole is None or not whole.entries:
             return []
-        return [self._menu((), CHOOSE_SEVERAL if whole.most > 1 else CHOOSE, whole)]
+        return [self._menu((), self._named(whole.most > 1), whole)]
+
+    def _named(self, several: bool = False) -> Label:
+        """Give what a menu of the question's own answers is called."""
+        named = self._decision.menu
+        if not several:
+            return named or CHOOSE
+        return Phrase("tick-several", {"said": named}) if named else CHOOSE_SEVERAL
 
     def _menu(self, sent: tuple[Answer, ...], placeholder: Label, inside: Listing) -> Menu[Label]:
         custom_id = self._sign.answering(inside.verb, sent)
@@ -102,12 +109,8 @@ class _Drawing:
         return [*self._carry_menu(found), *menus, *rows]
 
     def _branch_menu(self, option: Option, sent: tuple[Answer, ...], inside: Listing) -> Menu[Label]:
-        label: Label = option.label
-        if inside.most > 1:
-            label = Phrase("tick-several", {"said": label})
-        elif option.note is not None and not self._decision.join:
-            label = Phrase("with-note", {"said": label, "note_said": option.note})
-        return self._menu(sent, label, inside)
+        label = inside.named or option.label
+        return self._menu(sent, Phrase("tick-several", {"said": label}) if inside.most > 1 else label, inside)
 
     def _carry_menu(self, found: Branches) -> list[Menu[Label]]:
         """Offer for the question in between whatever some answer allows."""
@@ -129,7 +132,7 @@ class _Drawing:
             return self._part_of(entries)
         short = len(entries) <= ROW and all(each.note is None for each in entries)
         if not short or not all(self._sign.fits("pick", (each.path[0].answer,)) for each in entries):
-            return [self._menu((), CHOOSE, Listing(tuple(entries)))]
+            return [self._menu((), self._named(), Listing(tuple(entries)))]
         buttons = [Button(self._sign.answering("pick", (each.path[0].answer,)), each.label) for each in entries]
         usual = Button(buttons[0].id, buttons[0].label, "usual")
         return [Buttons((usual, *buttons[1:]), menu=self._sign.sign("menu"))]
@@ -140,7 +143,7 @@ class _Drawing:
         if not groups:
             return self._page(entries, "")
         named = tuple(
-            Entry[Label](group, Text("part-of", {"group": group, "count": len(ids)}), None, group == self._look.group)
+            Entry[Label](group, _part_of(group, len(ids)), None, group == self._look.group)
             for group, ids in groups.items()
         )
         menu: Menu[Label] = Menu(self._sign.sign("group"), CHOOSE_GROUP, named)
@@ -151,7 +154,7 @@ class _Drawing:
         last = (len(entries) - 1) // MENU
         page = min(max(self._look.page, 0), last)
         shown = Listing(tuple(entries[page * MENU : (page + 1) * MENU]))
-        menu = self._menu((), CHOOSE, shown)
+        menu = self._menu((), self._named(), shown)
         if not last:
             return [menu]
         turns = (("page-earlier", page - 1, page == 0), ("page-later", page + 1, page == last))
@@ -167,6 +170,10 @@ def _ending(decision: Decision) -> Option | None:
     if not decision.ends or not isinstance(decision.choice, OneOf):
         return None
     return next((option for option in decision.choice.options if option.id == decision.ends), None)
+
+
+def _part_of(group: str, count: int) -> Label:
+    return Phrase("part-of", {"said": Text(f"group-{group}"), "count": count})
 
 
 def _groups(decision: Decision) -> dict[str, list[str]]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from engine.core.codec import codec_of
-from engine.core.decision import Answer, Decision, Move, OneOf, Option, Seat
+from engine.core.decision import Answer, Decision, Move, Seat
 from engine.core.dice import LoadedDice, OutOfDice
-from engine.core.game import Ctx, Game, State
-from engine.core.play import Outcome, advance, pending
+from engine.core.game import Game, PassedOver, State
+from engine.core.play import advance, pending, waiting_on
 
 AHEAD = 6
 """So many answers of a question are looked into; a question with more is shown alone."""
@@ -25,6 +25,8 @@ class Position(NamedTuple):
     """The answer that led here did something: it is whole, what is asked now is another matter."""
     forced: tuple[Move, ...] = ()
     """What had no alternative after it and was taken without asking."""
+    passed_over: tuple[PassedOver, ...] = ()
+    """The questions that were answered so."""
 
     @property
     def question(self) -> Decision | None:
@@ -46,40 +48,33 @@ class Position(NamedTuple):
             return None
         if outcome.commit:
             return None
-        happened = bool(outcome.events) and not self._is_payment(decision, answer, outcome)
-        return Position(self.game, outcome.state, outcome.asked, self.seat, happened, outcome.forced)
+        happened = bool(outcome.events) and not _is_payment(outcome.passed_over, len(outcome.events))
+        there = Position(self.game, outcome.state, outcome.asked, self.seat, happened)
+        return there._replace(forced=outcome.forced, passed_over=outcome.passed_over)
 
     def ahead(self, decision: Decision, answer: Answer) -> Position | None:
         """Go where an answer leads if it may be looked into and leads to a question that may be shown."""
         there = self.after(decision, answer) if _is_open(decision) else None
         return there if there is not None and there.part is not None else None
 
-    def foregone(self, decision: Decision, answer: Answer) -> Option | None:
-        """Find the one option of the question an answer leads to: it is taken without asking, but worth showing."""
-        if not _is_open(decision) or self.after(decision, answer) is None:
-            return None
-        part = self._taken(decision, answer)
-        if part is None or part.carry or part.kind == decision.kind or not isinstance(part.choice, OneOf):
-            return None
-        return part.choice.options[0] if len(part.choice.options) == 1 else None
-
-    def _is_payment(self, decision: Decision, answer: Answer, outcome: Outcome[Any]) -> bool:
-        """Say whether all that happened is that a question in between had one answer, and was passed over."""
-        part = self._taken(decision, answer) if len(outcome.forced) == 1 else None
-        return part is not None and part.carry and part.kind == outcome.forced[0].kind
-
-    def _taken(self, decision: Decision, answer: Answer) -> Decision | None:
-        """Give the very next question as a part of this answer, even if it has one answer only."""
+    def waiting_after(self, decision: Decision, answer: Answer) -> frozenset[Seat]:
+        """Give the seats that would be waited for after an answer that may be final; none if chance has a say."""
         copy = codec_of(self.game).copy(self.state)
-        ctx = Ctx(copy, LoadedDice(()))
         try:
-            copy.stack.steps[-1].take(copy, Move(decision.seat, decision.kind, answer), ctx)
+            outcome = advance(copy, self.asked, Move(decision.seat, decision.kind, answer), LoadedDice(()))
         except OutOfDice:
+            return frozenset()
+        return waiting_on(outcome.asked)
+
+    def foregone(self, decision: Decision, answer: Answer) -> Decision | None:
+        """Find the question an answer leads to if it is passed over: its one answer is worth showing with the first."""
+        there = self.after(decision, answer) if _is_open(decision) else None
+        if there is None or not there.passed_over:
             return None
-        whole = bool(ctx.events) and not (decision.join or decision.carry)
-        if whole or ctx.committed or not copy.stack.steps:
-            return None
-        return self._replace(state=copy, asked=pending(copy)).part
+        part, told = there.passed_over[0].decision, there.passed_over[0].told
+        is_part = told == 0 or decision.join or decision.carry
+        known = part.seat == self.seat and _is_open(part) and not part.carry and part.kind != decision.kind
+        return part if is_part and known else None
 
 
 def position(game: Game[Any], state: State, seat: Seat) -> Position:
@@ -96,3 +91,11 @@ def lookahead(game: Game[Any], state: State, decision: Decision, answer: Answer)
 def _is_open(decision: Decision) -> bool:
     """Say whether a question hides nothing: neither sealed nor asked for the sake of being asked."""
     return not (decision.sealed or decision.always or decision.optional)
+
+
+def _is_payment(passed_over: tuple[PassedOver, ...], told: int) -> bool:
+    """Say whether all that happened is that a question in between had one answer, and was passed over."""
+    if not passed_over:
+        return False
+    first, *others = passed_over
+    return first.decision.carry and first.told == 0 and all(each.told == told for each in others)

@@ -8,19 +8,27 @@ from typing import Any
 
 import msgspec
 
-from cogs.ui.ids import NO_TOKEN, Signer
+from cogs.ui.coins import coins_of
+from cogs.ui.ids import MARKS, NO_TOKEN, Signer
 from cogs.ui.layout import END_TURN, lay_out
+from cogs.ui.lookahead import position
 from cogs.ui.parts import Button, Buttons, Label, Layout, Look, Menu, Row
-from cogs.ui.wording import ELLIPSIS, Voice, cut, said
-from engine.core.decision import Decision, Seat, Text
+from cogs.ui.wording import ELLIPSIS, NAME, Voice, cut, said
+from engine.core.decision import Amounts, Decision, Seat, Text
 from engine.core.match import Match
 from engine.core.play import waiting_on
+from engine.core.steps import END_PROMPT
 from render.words import Words
 
 CHARACTERS, COMPONENTS = 4000, 40
 """What Discord takes in one message."""
 FIXED = 14
 """Components besides the rows: at most six blocks, two lines, the footer's two rows and four buttons."""
+SUBLINE, SHORTEST = 46, 4
+"""What one line of small print holds, and how far names are cut for it."""
+REFUSED = 2 * SUBLINE
+"""What cannot be chosen takes two such lines at most."""
+PARTED = " · "
 BLOCK = 900
 """No part of a panel is longer: what happened goes first, but the rest cannot grow without end either."""
 
@@ -32,11 +40,15 @@ class Showing(msgspec.Struct, frozen=True):
     match: Match[Any]
     since: Sequence[str] = ()
     """What happened since the seat's last turn."""
+    first: bool = False
+    """The seat has not had a turn yet: what happened, happened since the beginning."""
     so_far: Sequence[str] = ()
     """What the seat's draft has done."""
     notice: str = ""
     """Something to be said first: that a control was stale, or why a press was refused."""
     look: Look = Look()
+    mark: str = MARKS[0]
+    """Which drawing of the panel this is: it stands in every custom id."""
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -64,13 +76,16 @@ def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plai
     match = showing.match
     asked = sorted((each for each in match.asked if each.seat == seat), key=lambda each: each.optional)
     voice = Voice(words, plain or names)
-    layouts = [lay_out(match.game, showing.match_id, match.state, each, showing.look) for each in asked]
-    token = asked[0].token if asked else NO_TOKEN
+    signers = [Signer(showing.match_id, each.token, showing.mark) for each in asked]
+    layouts = [
+        lay_out(match.game, sign, match.state, each, showing.look) for sign, each in zip(signers, asked, strict=True)
+    ]
+    sign = signers[0] if signers else Signer(showing.match_id, NO_TOKEN, showing.mark)
     return Panel(
         blocks=_blocks(showing, seat, asked, words, names),
         rows=_rows(layouts, voice),
-        back=_back(showing, seat, Signer(showing.match_id, token), voice),
-        end=_end(layouts, Signer(showing.match_id, token), voice),
+        back=_back(showing, seat, sign, voice),
+        end=_end(layouts, sign, voice),
     )
 
 
@@ -81,21 +96,66 @@ def _blocks(
     showing: Showing, seat: Seat, asked: Sequence[Decision], words: Words, names: Sequence[str]
 ) -> tuple[str, ...]:
     match = showing.match
-    where, *owns = (said(words, text, names) for text in match.game.status(match.game.view(match.state, seat), seat))
+    where, *owns = match.game.status(match.game.view(match.seen_by(seat), seat), seat)
     heading = Text("panel-heading")
     if all(decision.optional for decision in asked):
         heading = Text("panel-waiting", {"seats": sorted(waiting_on(match.asked))})
     fixed = [
         showing.notice,
-        f"### {said(words, heading, names)}\n-# {where}",
-        "\n".join(owns),
-        "\n".join(_first_bold(said(words, decision.prompt, names)) for decision in asked),
+        f"### {said(words, heading, names)}\n-# {_short(words, where, names)}",
+        "\n".join(_glued(said(words, text, names)) for text in owns),
+        "\n".join(question(match, decision, words, names) for decision in asked),
     ]
-    notice, head, stock, question = (cut(block, BLOCK) if block else "" for block in fixed)
-    room = CHARACTERS - sum(map(len, (notice, head, stock, question)))
+    notice, head, stock, asking = (cut(block, BLOCK) if block else "" for block in fixed)
+    room = CHARACTERS - sum(map(len, (notice, head, stock, asking)))
     so_far = _lines(said(words, Text("panel-so-far"), ()), showing.so_far, "", min(BLOCK, room))
-    since = _lines(said(words, Text("panel-since"), ()), showing.since, "> ", min(BLOCK, room - len(so_far)))
-    return tuple(block for block in (notice, head, since, stock, so_far, question) if block)
+    since = _lines(
+        said(words, Text("panel-since-first" if showing.first else "panel-since"), ()),
+        showing.since,
+        "> ",
+        min(BLOCK, room - len(so_far)),
+    )
+    return tuple(block for block in (notice, head, since, stock, so_far, asking) if block)
+
+
+def _short(words: Words, where: Text, names: Sequence[str]) -> str:
+    """Say where the match stands in one line of a phone, with shorter names if need be."""
+    for most in range(NAME, SHORTEST - 1, -1):
+        line = said(words, where, [cut(name, most).replace("\\…", ELLIPSIS) for name in names])
+        if len(line) <= SUBLINE:
+            break
+    return line
+
+
+def _glued(line: str) -> str:
+    """Let a line of several parts break only between them.
+
+    >>> _glued("👷 8 workers · 🛡️ 6 armies") == "👷\u00a08\u00a0workers · 🛡️\u00a06\u00a0armies"
+    True
+    """
+    parts = line.split(PARTED)
+    return PARTED.join(part.replace(" ", "\u00a0") for part in parts) if len(parts) > 1 else line
+
+
+def question(match: Match[Any], decision: Decision, words: Words, names: Sequence[str]) -> str:
+    """Ask, and add in small print how ticks are meant and what cannot be chosen now."""
+    lines = [_first_bold(said(words, _prompt(match, decision), names))]
+    if isinstance(decision.choice, Amounts) and any(coin.size > 1 for coin in coins_of(decision.choice)):
+        lines.append(f"-# {said(words, Text('panel-adding'), ())}")
+    refused = [said(words, text, names) for text in decision.refused]
+    while refused and len(line := said(words, Text("panel-refused", {"said": PARTED.join(refused)}), ())) > REFUSED:
+        refused.pop()
+    return "\n".join([*lines, f"-# {line}"] if refused else lines)
+
+
+def _prompt(match: Match[Any], decision: Decision) -> Text:
+    """Give the question; at the end of a turn say who is next, if that is sure."""
+    if decision.prompt != END_PROMPT:
+        return decision.prompt
+    following = position(match.game, match.state, decision.seat).waiting_after(decision, decision.ends)
+    if len(following) == 1 and decision.seat not in following:
+        return Text("panel-ends", {"seat": min(following)})
+    return Text("panel-ends-alone")
 
 
 def _first_bold(prompt: str) -> str:

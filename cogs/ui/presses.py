@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from cogs.ui.entries import path_in
@@ -66,9 +66,10 @@ def looked(press: Press) -> Look | None:
 
 
 def _chosen(values: tuple[str, ...]) -> Path:
-    if len(values) != 1:
+    path = path_in(values[0]) if len(values) == 1 else ()
+    if not path:
         raise IllegalMove(Text("refused-empty"))
-    return path_in(values[0])
+    return path
 
 
 def _followed(here: Position, decision: Decision, path: Path) -> list[Answer]:
@@ -85,25 +86,36 @@ def _ticked(here: Position, decision: Decision, press: Press) -> list[Answer]:
     if before.there is None or question is None or not press.values:
         raise Stale(Text("refused-settled"))
     ticked = [path_in(value) for value in press.values]
+    if not all(ticked):
+        raise IllegalMove(Text("refused-empty"))
     return [*before.sent, *in_order(before.there, question, ticked)]
 
 
-def _summed(decision: Decision, places: Iterable[int]) -> list[Answer]:
+def _summed(decision: Decision, places: Sequence[int]) -> list[Answer]:
     if not isinstance(decision.choice, Amounts | Some):
         raise Stale(Text("refused-settled"))
+    if not places:  # to take nothing is an answer of its own
+        raise IllegalMove(Text("refused-empty"))
     return [summed(decision.choice, places)]
 
 
-def _places(values: Iterable[str]) -> list[int]:
-    return [_number(value) for value in values]
+def _places(values: Sequence[str]) -> list[int]:
+    """Read which entries are ticked; what is no entry was made by hand."""
+    if not all(map(_is_number, values)):
+        raise Stale(Text("refused-settled"))
+    return [int(value) for value in values]
 
 
 def _number(written: str) -> int:
     """Read a number; what is none is as good as 0."""
-    return int(written) if written.isascii() and written.isdigit() and len(written) < LONG else 0
+    return int(written) if _is_number(written) else 0
 
 
-def _held(number: int, held: int, values: Iterable[str]) -> int:
+def _is_number(written: str) -> bool:
+    return written.isascii() and written.isdigit() and len(written) < LONG
+
+
+def _held(number: int, held: int, values: Sequence[str]) -> int:
     """Put the ticks of one menu in the place of those it had."""
     ticked = sum({1 << place for place in _places(values) if place // MENU == number})
     return held & ~(((1 << MENU) - 1) << number * MENU) | ticked

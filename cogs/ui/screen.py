@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
@@ -12,6 +13,8 @@ from cogs.ui.panel import Panel
 from cogs.ui.parts import Button, Buttons, Menu, Row
 
 Item: TypeAlias = ui.Item[Any]
+COUNTED, HIGHEST = 1_000, 2**31
+"""Discord numbers components from 1, no message has so many; its numbers have 32 bits with a sign."""
 STYLES = {
     "plain": discord.ButtonStyle.secondary,
     "usual": discord.ButtonStyle.primary,
@@ -38,6 +41,11 @@ def line() -> Item:
     return ui.Separator()
 
 
+def gap() -> Item:
+    """Make some room between two parts."""
+    return ui.Separator(visible=False)
+
+
 def row(part: Row[str]) -> Item:
     """Make a row of buttons, or a menu."""
     return ui.ActionRow(_menu(part)) if isinstance(part, Menu) else ui.ActionRow(*map(_button, part.buttons))
@@ -57,10 +65,25 @@ def _menu(part: Menu[str]) -> ui.Select[Any]:
         discord.SelectOption(label=entry.label, value=entry.value, description=entry.note, default=entry.chosen)
         for entry in part.entries
     ]
-    most = min(part.most, len(options))
     return ui.Select(
-        custom_id=part.id, placeholder=part.placeholder, options=options, min_values=part.least, max_values=most
+        custom_id=part.id,
+        placeholder=part.placeholder,
+        options=options,
+        min_values=part.least,
+        max_values=min(part.most, len(options)),
+        id=_number(part.id),
     )
+
+
+def _number(custom_id: str) -> int:
+    """Give a menu a number of its own, beyond those Discord counts off: what was ticked in another is not its matter.
+
+    By place alone the first menu of a message is always the same one, and may begin with the last question's ticks.
+
+    >>> _number("bg:some:7:0123456789ab.1:") != _number("bg:some:7:0123456789ab.2:")
+    True
+    """
+    return COUNTED + zlib.crc32(custom_id.encode()) % (HIGHEST - COUNTED)
 
 
 def panel_screen(panel: Panel) -> ui.LayoutView:

@@ -8,8 +8,8 @@ import msgspec
 
 from cogs.ui.ids import LONGEST, VERBS
 
-TEMPLATE = r"tb:[a-z-]+:[0-9]{1,18}:.*"
-"""What such a custom id looks like."""
+DIGITS = 18
+"""No number has more; the database could not hold it."""
 _PATTERN = re.compile(r"tb:(?P<verb>[a-z-]+):(?P<match>[0-9]{1,18}):(?P<about>.*)", re.DOTALL)
 
 
@@ -29,6 +29,15 @@ def table_id(verb: str, match_id: int, about: str = "") -> str:
     'tb:join:12:'
     """
     return f"tb:{verb}:{match_id}:{about}"
+
+
+def number_in(written: str) -> int:
+    """Read the number of a match or a vote; what is none, or longer than any, is as good as 0.
+
+    >>> number_in("7"), number_in("-7"), number_in("9" * 30)
+    (7, 0, 0)
+    """
+    return int(written) if written.isascii() and written.isdecimal() and len(written) <= DIGITS else 0
 
 
 def parse_table(custom_id: str, values: tuple[str, ...] = ()) -> TablePress | None:

@@ -14,8 +14,9 @@ from engine.core.decision import Arg, Text
 from engine.core.errors import Refused
 from render.words import Words
 
-BUTTON, PLACEHOLDER, OPTION, NOTE, NAME = 20, 26, 34, 60, 16
-"""So many characters fit a phone; Discord itself would take 80, 150, 100 and 100."""
+BUTTON, PLACEHOLDER, OPTION, NOTE, NAME = 20, 26, 34, 90, 16
+"""So many characters fit a phone; Discord itself would take 80, 150, 100 and 100. A note takes two lines, three if two
+names in it are as long as names may be."""
 ELLIPSIS = "…"
 REMEMBERED = 8192
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.after_the_flood import build_city, expand_empire, place_workers, start_empire, trade
+from engine.after_the_flood.absent_actions import why_absent
 from engine.after_the_flood.data import RESOURCES
 from engine.after_the_flood.events import OpportunityPaid
 from engine.after_the_flood.means import Means, means_of
@@ -51,8 +52,11 @@ class ChooseAction(Step[AfterTheFloodState], tag="atf.ChooseAction"):
             *(Option(action, self._label(s, action)) for action in possible),
             Option("pass", Text("action-pass")),
         )
-        prompt = Text("action-prompt-paying" if due and possible else "action-prompt")
-        yield Decision(self.seat, "action", OneOf(options), prompt, default="pass")
+        prompt = Text("action-prompt")
+        if due and possible:
+            prompt = Text("action-prompt-paying", {"passed_seats": s.passed_before(self.seat)})
+        refused = tuple(why_absent(s, self.seat, [action for action in ACTIONS if action not in possible]))
+        yield Decision(self.seat, "action", OneOf(options), prompt, default="pass", refused=refused)
 
     def _label(self, s: AfterTheFloodState, action: str) -> Text:
         player = s.players[self.seat]
@@ -95,7 +99,8 @@ class PayOpportunity(Step[AfterTheFloodState], tag="atf.PayOpportunity"):
             Option(payment, Text("pay-option", {"payment": payment}), Text("pay-note", {"left": kept[payment] - 1}))
             for payment in payments(s, self.seat, self.action)
         )
-        yield Decision(self.seat, "pay", OneOf(options), Text("pay-prompt"), default=options[0].id, carry=True)
+        prompt = Text("pay-prompt", {"passed_seats": s.passed_before(self.seat), "action": self.action})
+        yield Decision(self.seat, "pay", OneOf(options), prompt, default=options[0].id, carry=True)
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
         """Worker and army become unavailable, a resource goes to the general stock."""

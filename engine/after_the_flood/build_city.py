@@ -24,6 +24,8 @@ class BuildCity(Step[AfterTheFloodState], tag="atf.BuildCity"):
         if s.players[self.seat].cities or self.removed:
             options = tuple(with_rule(area) for area in targets(s, self.seat))
             kind, prompt = "build.area", Text("build-prompt")
+            if self.removed:
+                prompt = Text("build-move-prompt", {"from_area": self.removed})
         else:
             options = tuple(given_up(s, area) for area in own_cities(s, self.seat))
             kind, prompt = "build.remove", Text("build-remove-prompt")

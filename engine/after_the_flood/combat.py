@@ -8,7 +8,7 @@ from engine.after_the_flood.data import COMBAT, DIE_SIDES
 from engine.after_the_flood.events import AttackCalledOff, AttackFailed, Rolled
 from engine.after_the_flood.notes import percent
 from engine.after_the_flood.state import AfterTheFloodState
-from engine.core.decision import Decision, Move, OneOf, Option, Seat, Text
+from engine.core.decision import Arg, Decision, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 
 ROLL = Option("roll", Text("fight-roll"))
@@ -113,37 +113,36 @@ def needed_to_hit(s: AfterTheFloodState, seat: Seat, area: str) -> int:
 
 def odds(s: AfterTheFloodState, key: str, seat: Seat, area: str) -> Text:
     """Who defends, what must be rolled, and what is at stake. F20.10"""
-    garrison = s.armies[area]
-    needed = needed_to_hit(s, seat, area)
-    return Text(
-        key,
-        {
-            "area": area,
-            "defender_seat": garrison.seat,
-            "defenders": garrison.armies,
-            "rating": s.rating(garrison.seat),
-            "needed": needed,
-            "percent": percent(needed),
-            "armies": s.players[seat].available_armies,
-        },
-    )
+    rating, armies = s.rating(s.armies[area].seat), s.players[seat].available_armies
+    return Text(key, {"area": area, **_at_stake(s, seat, area), "rating": rating, "armies": armies})
 
 
-def attack_note(s: AfterTheFloodState, seat: Seat, area: str, cost: int) -> Text:
-    """Beside an area to enter: its defenders, the number to roll, the price and what is left. F20.10"""
-    left = s.players[seat].available_armies - cost
-    garrison = s.defenders(seat, area)
-    if garrison is None:
-        return Text("enter-free-note", {"cost": cost, "left": left})
-    needed = needed_to_hit(s, seat, area)
-    return Text(
-        "enter-held-note",
-        {
-            "defender_seat": garrison.seat,
-            "defenders": garrison.armies,
-            "needed": needed,
-            "percent": percent(needed),
-            "cost": cost,
-            "left": left,
-        },
-    )
+def attack_note(s: AfterTheFloodState, seat: Seat, area: str, repeating: bool) -> Text:
+    """Beside an area to enter with one army: defenders, city, the number to roll, the price, what is left. F20.10"""
+    price: dict[str, Arg] = {"repeating": repeating, "cost": 1, "left": s.players[seat].available_armies - 1}
+    if s.defenders(seat, area) is None:
+        return Text("enter-free-note", {**_city(s, area), **price})
+    return Text("enter-held-note", {**_at_stake(s, seat, area), **_city(s, area), **price})
+
+
+def defence_note(s: AfterTheFloodState, seat: Seat, area: str) -> Text:
+    """Beside a home area: its defenders, its city and the number to roll. F20.10"""
+    if s.defenders(seat, area) is None:
+        return Text("home-free-note", _city(s, area))
+    return Text("home-held-note", {**_at_stake(s, seat, area), **_city(s, area)})
+
+
+def _city(s: AfterTheFloodState, area: str) -> dict[str, Arg]:
+    """Whose city stands in an area, if one does."""
+    city = s.cities.get(area)
+    return {"city_seat": None if city is None else city.seat}
+
+
+def _at_stake(s: AfterTheFloodState, seat: Seat, area: str) -> dict[str, Arg]:
+    garrison, needed = s.armies[area], needed_to_hit(s, seat, area)
+    return {
+        "defender_seat": garrison.seat,
+        "defenders": garrison.armies,
+        "needed": needed,
+        "percent": percent(needed),
+    }

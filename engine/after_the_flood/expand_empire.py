@@ -11,7 +11,7 @@ from engine.after_the_flood.means import Means
 from engine.after_the_flood.notes import DONE
 from engine.after_the_flood.start_empire import ANY_SUMER
 from engine.after_the_flood.state import AfterTheFloodState
-from engine.core.decision import Decision, Move, OneOf, Option, Seat, Text
+from engine.core.decision import Arg, Decision, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 
 SUB_ACTIONS = ("invade", "destroy", "reinforce", "reenter")
@@ -43,8 +43,16 @@ class ExpandEmpire(Step[AfterTheFloodState], tag="atf.ExpandEmpire"):
             options.append(DONE)
         prompt = Text("expand-more-prompt" if self.repeating else "expand-prompt", {"armies": armies})
         default = "done" if self.repeating else kinds[0]
-        ends = "done" if self.repeating else ""
-        yield Decision(self.seat, "expand", OneOf(tuple(options)), prompt, default=default, join=True, ends=ends)
+        yield Decision(
+            self.seat,
+            "expand",
+            OneOf(tuple(options)),
+            prompt,
+            default=default,
+            join=True,
+            ends="done" if self.repeating else "",
+            menu=Text("expand-more-menu" if self.repeating else "action-expand"),
+        )
 
     def _where(self, s: AfterTheFloodState, armies: int) -> Decision:
         areas = targets(s, self.seat, armies)[self.sub_action]
@@ -61,10 +69,11 @@ class ExpandEmpire(Step[AfterTheFloodState], tag="atf.ExpandEmpire"):
         if self.sub_action == "destroy":
             owner = s.cities[area].seat
             cost = s.destroy_cost(owner)
-            return Text("destroy-note", {"owner_seat": owner, "cost": cost, "left": armies - cost})
+            price: dict[str, Arg] = {"repeating": self.repeating, "cost": cost, "left": armies - cost}
+            return Text("destroy-note", {"owner_seat": owner, **price})
         if self.sub_action == "reinforce":
-            return Text("enter-free-note", {"cost": 1, "left": armies - 1})
-        return attack_note(s, self.seat, area, cost=1)
+            return Text("reinforce-note", {"repeating": self.repeating, "cost": 1, "left": armies - 1})
+        return attack_note(s, self.seat, area, self.repeating)
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
         """Pay for a repeat before the sub-action (F11.14), do what was chosen, or be done."""

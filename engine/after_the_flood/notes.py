@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.after_the_flood.data import AREAS, BOXES, PLAYER, RESOURCES, USED
 from engine.after_the_flood.state import AfterTheFloodState
-from engine.core.decision import Arg, Option, Seat, Text
+from engine.core.decision import Amounts, Arg, Option, Seat, Text
 
 _WITH_RULE = {
     area.id: Option(
@@ -56,7 +56,15 @@ def percent(needed: int) -> int:
     return 100 * sum(a + b >= needed for a in sides for b in sides) // 36
 
 
-def resource_option(resource: str, count: int) -> Option:
-    """A resource that may be given, with its value and how many there are."""
-    label = Text("resource-option", {"resource": resource})
-    return Option(resource, label, Text("value-note", {"value": RESOURCES[resource].value, "have": count}))
+def given_away(hand: dict[str, int]) -> Amounts:
+    """Any number of own resources, which count by their value. F10.10, F13.4"""
+    options = tuple(
+        Option(
+            resource,
+            Text("resource-option", {"resource": resource}),
+            Text("value-note", {"value": RESOURCES[resource].value, "have": count}),
+        )
+        for resource, count in hand.items()
+    )
+    values = {resource: RESOURCES[resource].value for resource in hand}
+    return Amounts(options, hand, "resources", each=values, brings="value")

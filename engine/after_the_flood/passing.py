@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
+from engine.after_the_flood.data import LAST_TURN
 from engine.after_the_flood.events import Passed
-from engine.after_the_flood.notes import resource_option
+from engine.after_the_flood.notes import given_away
 from engine.after_the_flood.state import AfterTheFloodState, worth
-from engine.core.decision import Amounts, Arg, Decision, Move, Seat, Text, counts_of
+from engine.core.decision import Arg, Decision, Move, Seat, Text, counts_of
 from engine.core.game import Ctx, Step
 from engine.core.steps import EndTurn
 
@@ -20,8 +21,8 @@ class PassTurn(Step[AfterTheFloodState], tag="atf.PassTurn"):
     def asks(self, s: AfterTheFloodState) -> Iterable[Decision]:
         """Ask for any set of own resources, with the bids made so far and the present order."""
         hand = {resource: count for resource, count in s.players[self.seat].hand.items() if count}
-        options = tuple(resource_option(resource, count) for resource, count in hand.items())
-        yield Decision(self.seat, "pass.bid", Amounts(options, hand, "resources"), self._prompt(s), default=())
+        choice, prompt = given_away(hand), self._prompt(s)
+        yield Decision(self.seat, "pass.bid", choice, prompt, default=(), menu=Text("bid-menu"))
 
     def _prompt(self, s: AfterTheFloodState) -> Text:
         player = s.players[self.seat]
@@ -30,10 +31,15 @@ class PassTurn(Step[AfterTheFloodState], tag="atf.PassTurn"):
             "armies": player.available_armies,
             "scribes": s.workers["scribes"][self.seat],
             "seats": list(s.order),
+            "last": s.turn == LAST_TURN,
         }
-        passed = [seat for seat in s.order if s.players[seat].passed]
+        passed = s.passed_before(self.seat)
+        bids = {seat: worth(s.players[seat].bid) for seat in passed}
         for place, seat in zip(("first", "second"), passed, strict=False):
-            args |= {f"{place}_seat": seat, f"{place}_bid": worth(s.players[seat].bid)}
+            args |= {f"{place}_seat": seat, f"{place}_bid": bids[seat]}
+        if passed:  # F14.1: of equal bids the one earlier in the order stays ahead
+            before = s.order[: s.order.index(self.seat)]
+            args["ahead"] = max(bid + (seat in before) for seat, bid in bids.items())
         return Text(("bid-prompt", "bid-prompt-one", "bid-prompt-two")[len(passed)], args)
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
@@ -51,3 +57,17 @@ class PassTurn(Step[AfterTheFloodState], tag="atf.PassTurn"):
     def why_not(self, s: AfterTheFloodState, move: Move) -> Text | None:
         """F13.5"""
         return Text("refused-not-in-hand")
+
+
+def place_in_order(order: Sequence[Seat], bids: Mapping[Seat, int], seat: Seat) -> Text:
+    """Say where a bid puts a seat next turn, and what those who have not passed would have to bid. F14.1"""
+    own, before = bids[seat], order[: order.index(seat)]
+    ahead = [other for other, bid in bids.items() if bid + (other in before) > own and other != seat]
+    open_seats = [other for other in order if other not in bids]
+    needed = {other: own + (other not in before) for other in open_seats}
+    sure = [other for other, least in needed.items() if not least]  # an equal bid of nothing is enough
+    args: dict[str, Arg] = {"place": 1 + len(ahead) + len(sure)}
+    rivals = [other for other in open_seats if other not in sure]
+    for name, other in zip(("first", "second"), rivals, strict=False):
+        args |= {f"{name}_seat": other, f"{name}_bid": needed[other]}
+    return Text(("place-sure", "place-unless-one", "place-unless-two")[len(rivals)], args)

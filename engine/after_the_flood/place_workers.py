@@ -42,7 +42,7 @@ class PlaceWorkers(Step[AfterTheFloodState], tag="atf.PlaceWorkers"):
             yield self._to(s)
         else:
             most = self._most(s, self.to)
-            prompt = Text("number-prompt", {"place": self.to})
+            prompt = Text("number-prompt", {"place": self.to, "resource": self.what})
             yield Decision(self.seat, "place.number", Number(1, most, "workers"), prompt, default=1)
 
     def _what(self, s: AfterTheFloodState) -> Iterable[Decision]:
@@ -52,8 +52,8 @@ class PlaceWorkers(Step[AfterTheFloodState], tag="atf.PlaceWorkers"):
             for resource, have in player.hand.items():
                 if have:
                     most = min(RESOURCES[resource].value, player.available_workers)
-                    note = Text("place-with-note", {"most": most, "have": have})
-                    options.append(Option(resource, Text("resource-option", {"resource": resource}), note))
+                    label = Text("place-with", {"resource": resource, "most": most})
+                    options.append(Option(resource, label, Text("have-note", {"have": have})))
         if self.eligible:
             if player.available_workers:
                 options.append(
@@ -63,12 +63,14 @@ class PlaceWorkers(Step[AfterTheFloodState], tag="atf.PlaceWorkers"):
         if not options:
             return
         default = options[0].id
+        prompt, menu, ends = Text("place-prompt"), Text("place-menu"), ""
         if self.placed:
+            prompt = Text("place-more-prompt")
+            if default not in RESOURCES:
+                prompt = Text("scribe-more-prompt", {"left": self.eligible})
             options.append(DONE)
-            default = "done"
-        prompt = Text("place-more-prompt" if self.placed else "place-prompt")
-        ends = "done" if self.placed else ""
-        yield Decision(self.seat, "place", OneOf(tuple(options)), prompt, default=default, ends=ends)
+            default = ends = "done"
+        yield Decision(self.seat, "place", OneOf(tuple(options)), prompt, default=default, ends=ends, menu=menu)
 
     def _source(self, s: AfterTheFloodState) -> Decision:
         options = tuple(
@@ -78,20 +80,25 @@ class PlaceWorkers(Step[AfterTheFloodState], tag="atf.PlaceWorkers"):
             for place in PLACES
             if s.workers[place][self.seat]
         )
-        return Decision(self.seat, "place.from", OneOf(options), Text("from-prompt"), default=options[0].id)
+        prompt, menu = Text("from-prompt"), Text("scribe-move-menu")
+        return Decision(self.seat, "place.from", OneOf(options), prompt, default=options[0].id, menu=menu)
 
     def _to(self, s: AfterTheFloodState) -> Decision:
         places = [place for place in DESTINATIONS if self._may_enter(s, place)]
         options = tuple(destination(s, self.seat, place) for place in places)
+        menu: Text | None = None
         if self.what == "scribe_move":
             options = (BACK, *options)
             prompt = Text("move-prompt", {"from_place": self.source})
         elif self.what == "scribe_place":
-            prompt = Text("scribe-to-prompt")
+            prompt, menu = Text("scribe-to-prompt"), Text("scribe-place-menu")
         else:
             most = min(RESOURCES[self.what].value, s.players[self.seat].available_workers)
-            prompt = Text("to-prompt", {"resource": self.what, "most": most})
-        return Decision(self.seat, "place.to", OneOf(options), prompt, default=options[0].id)
+            prompt, menu = (
+                Text("to-prompt", {"resource": self.what, "most": most}),
+                Text("to-menu", {"resource": self.what}),
+            )
+        return Decision(self.seat, "place.to", OneOf(options), prompt, default=options[0].id, menu=menu)
 
     def _may_enter(self, s: AfterTheFloodState, place: str) -> bool:
         """F8.7, F8.13-F8.15"""

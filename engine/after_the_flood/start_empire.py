@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.after_the_flood.combat import FightOut, attack_note
+from engine.after_the_flood.combat import FightOut, defence_note
 from engine.after_the_flood.data import EMPIRE, EMPIRES, PLAYER, RESOURCES, SOLDIERY, SUMER
 from engine.after_the_flood.events import ArmiesBought, ArmyEquipped, EmpireStarted, HomeEntered, WorkersLeft
-from engine.after_the_flood.notes import resource_option
+from engine.after_the_flood.notes import given_away
 from engine.after_the_flood.state import AfterTheFloodState, worth
 from engine.core.decision import Amounts, Arg, Decision, Move, Number, OneOf, Option, Seat, Text, counts_of
 from engine.core.game import Ctx, Step
@@ -89,10 +89,10 @@ class BuyArmies(Step[AfterTheFloodState], tag="atf.BuyArmies"):
             for resource in limits
         )
         brought = {resource: RESOURCES[resource].armies for resource in limits}
-        choice = Amounts(options, limits, "resources", worth=brought, room=room)
+        choice = Amounts(options, limits, "resources", worth=brought, room=room, each=brought, brings="armies")
         taken = PLAYER.armies - room
         prompt = Text("buy-prompt", {"empire": player.empire, "armies": taken, "most": PLAYER.armies})
-        yield Decision(self.seat, "empire.buy", choice, prompt, default=())
+        yield Decision(self.seat, "empire.buy", choice, prompt, default=(), menu=Text("buy-menu"))
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
         """F10.8, F10.9: each piece brings as many armies as it can."""
@@ -119,8 +119,9 @@ class EquipArmies(Step[AfterTheFloodState], tag="atf.EquipArmies"):
     def asks(self, s: AfterTheFloodState) -> Iterable[Decision]:
         """Ask for the equipment, with the ratings of the others and what it takes to be above them."""
         hand = {resource: count for resource, count in s.players[self.seat].hand.items() if count}
-        options = tuple(resource_option(resource, count) for resource, count in hand.items())
-        yield Decision(self.seat, "empire.equip", Amounts(options, hand, "resources"), self._prompt(s), default=())
+        none = Text("empire-equip-none", {"rating": s.rating(self.seat)})
+        choice, prompt = given_away(hand), self._prompt(s)
+        yield Decision(self.seat, "empire.equip", choice, prompt, default=(), menu=Text("equip-menu"), none=none)
 
     def _prompt(self, s: AfterTheFloodState) -> Text:
         args: dict[str, Arg] = {}
@@ -157,7 +158,7 @@ class ChooseHome(Step[AfterTheFloodState], tag="atf.ChooseHome"):
     def asks(self, s: AfterTheFloodState) -> Iterable[Decision]:
         """Offer all nine, with their defenders."""
         options = tuple(
-            Option(area, Text("area-option", {"area": area}), attack_note(s, self.seat, area, cost=1)) for area in SUMER
+            Option(area, Text("area-option", {"area": area}), defence_note(s, self.seat, area)) for area in SUMER
         )
         default = next((area for area in SUMER if s.defenders(self.seat, area) is None), SUMER[0])
         yield Decision(self.seat, "empire.home", OneOf(options), Text("home-prompt"), default=default)

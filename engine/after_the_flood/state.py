@@ -167,6 +167,10 @@ class AfterTheFloodState(State, kw_only=True):
         """Say whether another player has passed this turn, so that actions cost a piece more. F13.7"""
         return any(player.passed for other, player in enumerate(self.players) if other != seat)
 
+    def passed_before(self, seat: Seat) -> list[Seat]:
+        """Give the other players who have passed this turn, in the order of play."""
+        return [other for other in self.order if other != seat and self.players[other].passed]
+
 
 def worth(resources: dict[str, int]) -> int:
     """Sum of values, as for equipment and bids. F10.10, F13.4"""

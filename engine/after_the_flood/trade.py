@@ -56,15 +56,15 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
                 _SWAP_LABELS[f"{swap.area}.{swap.received}"],
                 Text(
                     "swap-note-extra" if swap.extra else "swap-note",
-                    {"left": swap.left, "stock": s.stock[swap.received]},
+                    {"left": swap.left, "extra": swap.extra, "stock": s.stock[swap.received]},
                 ),
             )
             for swap in swaps
         ]
         if makers:
-            options.append(
-                Option("tool", Text("tool-option"), Text("tool-note", {"makers": makers, "stock": s.stock["tool"]})),
-            )
+            ready = s.workers["tool_makers"][self.seat]
+            note = Text("tool-note", {"tool_makers": ready, "stock": s.stock["tool"]})
+            options.append(Option("tool", Text("tool-option"), note))
         several = makers + self._most_swaps(swaps)
         if self.traded:
             options.append(DONE)
@@ -78,6 +78,7 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
             join=True,
             several=several,
             ends="done" if self.traded else "",
+            menu=Text("action-trade"),
         )
 
     def _extra(self, s: AfterTheFloodState) -> str:
@@ -94,11 +95,7 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
         area, _, received = self.swap.partition(".")
         hand = s.players[self.seat].hand
         options = tuple(
-            Option(
-                given,
-                Text("give-option", {"given_resource": given, "resource": received}),
-                Text("have-note", {"have": hand[given]}),
-            )
+            Option(given, Text("give-option", {"given_resource": given, "resource": received}))
             for given in RESOURCES
             if given in TRADE[received] and hand[given]
         )

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.after_the_flood.data import CITY, CITY_VP, EMPIRE, LUXURIES, SUMER
 from engine.after_the_flood.events import CityExpanded, EmpireScored
-from engine.after_the_flood.notes import DONE, with_rule
+from engine.after_the_flood.notes import DONE
 from engine.after_the_flood.state import AfterTheFloodState
 from engine.core.decision import Decision, Move, OneOf, Option, Seat, Some, Text
 from engine.core.game import Ctx, Step
@@ -51,24 +51,42 @@ class ExpandCities(Step[AfterTheFloodState], tag="atf.ExpandCities"):
             return
         areas = expandable(s, self.seat)
         if areas:
-            options = (*(with_rule(area) for area in areas), DONE if self.expanded else NONE)
+            cities = tuple(Option(area, Text("area-option", {"area": area})) for area in areas)
+            options = (*cities, DONE if self.expanded else NONE)
             wood = s.players[self.seat].hand["wood"]
             prompt = Text("city-prompt", {"wood": CITY.wood, "have": wood})
             several = min(len(areas), wood // CITY.wood)
             yield Decision(
-                self.seat, "city", OneOf(options), prompt, default="done", join=True, several=several, ends="done"
+                self.seat,
+                "city",
+                OneOf(options),
+                prompt,
+                default="done",
+                join=True,
+                several=several,
+                ends="done",
+                menu=Text("city-menu"),
             )
 
     def _luxuries(self, s: AfterTheFloodState) -> Decision:
         hand = s.players[self.seat].hand
         options = tuple(
-            Option(luxury, Text("resource-option", {"resource": luxury}), Text("have-note", {"have": hand[luxury]}))
+            Option(luxury, Text("luxury-option", {"resource": luxury}), Text("have-note", {"have": hand[luxury]}))
             for luxury in LUXURIES
             if hand[luxury]
         )
         points: dict[str, int] = {f"vp{n}": vp for n, vp in enumerate(CITY_VP)}
         prompt = Text("luxuries-prompt", {"area": self.area, **points})
-        return Decision(self.seat, "city.luxuries", Some(options, 0, len(options)), prompt, default=())
+        choice = Some(
+            options,
+            0,
+            len(options),
+            sizes=tuple(Text("city-vp", {"vp": vp}) for vp in CITY_VP[: len(options) + 1]),
+            rest={option.id: hand[option.id] for option in options},
+            noun="resources",
+        )
+        menu = Text("luxuries-menu", {"area": self.area})
+        return Decision(self.seat, "city.luxuries", choice, prompt, default=(), menu=menu)
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
         """Pay, score and put the expansion on the city. F15.4, F15.8"""

@@ -5,9 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from engine.after_the_flood.data import AREAS, BOXES, EMPIRES, LAST_TURN, TURNS, USED
-from engine.after_the_flood.state import AfterTheFloodState
+from engine.after_the_flood.passing import place_in_order
+from engine.after_the_flood.state import AfterTheFloodState, worth
 from engine.core.decision import Arg, Seat, Text
 from engine.core.game import Result
+
+ACTIONS = 3
+"""The phase in which players act and pass. F6"""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -134,11 +138,14 @@ def _area(s: AfterTheFloodState, area: str) -> AreaView:
 
 
 def status(view: AfterTheFloodView, seat: Seat | None) -> list[Text]:
-    """F20.10: turn, decline, who has passed; then hand and pieces of the seat that asks."""
+    """F20.10: turn, decline, who has passed; then hand and pieces of the seat that asks, and what its bid has won."""
     passed = [other for other in view.order if view.players[other].passed]
     where: dict[str, Arg] = {"turn": view.turn, "turns": view.turns, "decline": view.decline_next}
-    key = "status-turn-passed" if passed else "status-turn"
-    lines = [Text(key, {**where, "seats": passed} if passed else {**where})]
+    if passed:
+        where["seats"] = passed
+    if len(passed) == 2:  # named one by one: a list of two would not fit the line
+        where |= {"first_seat": passed[0], "second_seat": passed[1]}
+    lines = [Text("status-turn-passed" if passed else "status-turn", where)]
     if seat is None:
         return lines
     player = view.players[seat]
@@ -151,4 +158,7 @@ def status(view: AfterTheFloodView, seat: Seat | None) -> list[Text]:
     }
     key = "status-pieces-rated" if player.rating else "status-pieces"
     lines.append(Text(key, {**pieces, "rating": player.rating} if player.rating else {**pieces}))
+    if player.passed and view.phase == ACTIONS and view.turn < view.turns:
+        bids = {other: worth(view.players[other].bid) for other in passed}
+        lines.append(place_in_order(view.order, bids, seat))
     return lines

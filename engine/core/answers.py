@@ -28,9 +28,9 @@ def read(written: str) -> Answer:
     """
     if written.startswith("+"):
         return tuple(written[1:].split("+")) if len(written) > 1 else ()
-    number = written[1:]
-    if written.startswith("=") and number.lstrip("-").isascii() and number.lstrip("-").isdigit():
-        return int(number)
+    digits = written[1:].removeprefix("-")
+    if written.startswith("=") and digits.isascii() and digits.isdigit():
+        return int(written[1:])
     return written
 
 

@@ -99,10 +99,18 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_field
         return self
 
 
+class PassedOver(msgspec.Struct, frozen=True):
+    """A question that had one answer, which was taken without asking."""
+
+    decision: Decision
+    told: int
+    """How many events there were before it: none if it is but a part of the answer that led to it."""
+
+
 class Ctx:
     """All a rule may do besides changing its state: report, draw lots, commit."""
 
-    __slots__ = ("_dice", "_state", "committed", "draws", "events", "forced")
+    __slots__ = ("_dice", "_state", "committed", "draws", "events", "forced", "passed_over")
 
     def __init__(self, state: State, dice: Dice) -> None:
         self._state = state
@@ -110,6 +118,7 @@ class Ctx:
         self.events: list[Event] = []
         self.draws: list[Draw] = []
         self.forced: list[Move] = []
+        self.passed_over: list[PassedOver] = []
         self.committed = False
 
     def emit(self, event: Event) -> None:
@@ -157,6 +166,10 @@ class Step(msgspec.Struct, Generic[S], tag_field="step", forbid_unknown_fields=T
 
     def why_not(self, s: S, move: Move) -> Text | None:
         """Say why this answer is not legal, if there is more to say than that it is not offered."""
+        return None
+
+    def not_yet(self, s: S, move: Move) -> Text | None:
+        """Say what comes first, if the seat that is asked answers a question that will be open later on."""
         return None
 
 

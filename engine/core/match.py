@@ -38,7 +38,7 @@ class Match(Generic[S]):
         self.committed = committed
         """State at the last commit: what other players see."""
         self.state = committed
-        """State with the draft in it: what the player who is at it sees."""
+        """State with all drafts in it: what the next answer is judged by."""
         self.draft: list[Press] = []
         self.undone: list[Press] = []
         for press in draft:
@@ -48,6 +48,19 @@ class Match(Generic[S]):
     def asked(self) -> tuple[Decision, ...]:
         """The questions that are open now."""
         return pending(self.state)
+
+    def seen_by(self, seat: Seat | None) -> S:
+        """Give the state with a seat's own draft in it, and nobody else's: what it sees while several are at it."""
+        own = [press for press in self.draft if press.seat == seat]
+        if len(own) == len(self.draft):
+            return self.state
+        alone = Match(self.game, codec_of(self.game).copy(self.committed), self.dice)
+        try:
+            for press in own:
+                alone.press(press.moves)
+        except Refused:  # it builds on the draft of somebody else, so it cannot be shown without
+            return self.committed
+        return alone.state
 
     def press(self, moves: Sequence[Move]) -> Press:
         """Apply one answer or several, all or none; raise Refused with the reason of the first that cannot be.

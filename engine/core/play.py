@@ -11,7 +11,7 @@ from engine.core.codec import codec_of
 from engine.core.decision import Answer, Decision, Move, Seat, Text
 from engine.core.dice import Dice
 from engine.core.errors import BadSetup, IllegalMove, RunawayRules, Stale
-from engine.core.game import Ctx, Draw, Event, Game, S, Setup, State
+from engine.core.game import Ctx, Draw, Event, Game, PassedOver, S, Setup, State
 
 CIRCLE = 10_000
 """So many automatic steps in a row are no game but a fault in the rules."""
@@ -27,6 +27,8 @@ class Outcome(msgspec.Struct, Generic[S], frozen=True):
     draws: tuple[Draw, ...]
     forced: tuple[Move, ...]
     """Answers that had no alternative and were taken without asking."""
+    passed_over: tuple[PassedOver, ...]
+    """The questions of those answers: a panel may show beforehand what will be taken."""
     asked: tuple[Decision, ...]
     """The questions that are open now."""
     commit: bool
@@ -93,7 +95,7 @@ def judge(state: State, asked: Sequence[Decision], move: Move) -> Decision:
         raise Stale(Text("refused-over"))
     if move.seat not in waiting_on(asked):
         raise Stale(Text("refused-not-asked", {"seats": sorted(waiting_on(asked))}))
-    raise Stale(Text("refused-settled"))
+    raise Stale(state.stack.steps[-1].not_yet(state, move) or Text("refused-settled"))
 
 
 def not_offered(answer: Answer) -> Text:
@@ -131,22 +133,32 @@ def _settle(state: State, ctx: Ctx) -> tuple[Decision, ...]:
         forced = _forced(asked)
         if forced is None:
             return asked
-        ctx.forced.append(forced)
-        _take(state, forced, ctx)
+        decision, move = forced
+        ctx.passed_over.append(PassedOver(decision, len(ctx.events)))
+        ctx.forced.append(move)
+        _take(state, move, ctx)
     raise RunawayRules(f"rules run in a circle at {state.stack!r}")
 
 
-def _forced(asked: Sequence[Decision]) -> Move | None:
+def _forced(asked: Sequence[Decision]) -> tuple[Decision, Move] | None:
     for decision in asked:
         if not (decision.always or decision.optional or decision.sealed):
             only = decision.choice.only()
             if only is not None:
-                return Move(decision.seat, decision.kind, only)
+                return decision, Move(decision.seat, decision.kind, only)
     return None
 
 
 def _outcome(state: S, ctx: Ctx, asked: tuple[Decision, ...]) -> Outcome[S]:
-    return Outcome(state, tuple(ctx.events), tuple(ctx.draws), tuple(ctx.forced), asked, ctx.committed)
+    return Outcome(
+        state=state,
+        events=tuple(ctx.events),
+        draws=tuple(ctx.draws),
+        forced=tuple(ctx.forced),
+        passed_over=tuple(ctx.passed_over),
+        asked=asked,
+        commit=ctx.committed,
+    )
 
 
 def named(asked: Iterable[Decision], seat: Seat, token: str) -> Decision:

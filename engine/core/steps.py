@@ -8,6 +8,8 @@ from typing import Any
 from engine.core.decision import Decision, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, State, Step
 
+END_PROMPT = Text("end-prompt")
+
 
 class EndTurn(Step[Any], tag="core.EndTurn"):
     """The last word of a turn: asked only while something of it can still be taken back."""
@@ -19,7 +21,7 @@ class EndTurn(Step[Any], tag="core.EndTurn"):
         """Ask for the end of the turn; after dice or forced answers alone there is nothing to confirm."""
         if s.draft[self.seat]:
             end = OneOf((Option("end", self.label),))
-            yield Decision(self.seat, "end", end, Text("end-prompt"), default="end", always=True, ends="end")
+            yield Decision(self.seat, "end", end, END_PROMPT, default="end", always=True, ends="end")
 
     def take(self, s: State, move: Move, ctx: Ctx) -> None:
         """End the turn; it can no longer be taken back."""
@@ -28,3 +30,8 @@ class EndTurn(Step[Any], tag="core.EndTurn"):
     def run(self, s: State, ctx: Ctx) -> None:
         """Pass the duty on."""
         s.pop()
+
+
+def is_at_turn(s: State, seat: Seat) -> bool:
+    """Say whether a seat is in the middle of a turn: it has begun one whose end is still to come."""
+    return any(isinstance(each, EndTurn) and each.seat == seat for each in s.stack)

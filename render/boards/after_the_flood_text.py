@@ -12,7 +12,7 @@ from render.boards.lines import BoardLine
 from render.names import letter, mark
 from render.phrases import Phrase, Row, phrase
 
-_CITY_PHASE = 5
+_ACTIONS_PHASE, _CITY_PHASE = 3, 5
 
 
 class AfterTheFloodText:
@@ -48,6 +48,20 @@ class AfterTheFloodText:
             )
             for seat, player in enumerate(view.players)
         ]
+
+    def outlook(self, view: AfterTheFloodView, seat: Seat, waiting: Sequence[Seat]) -> Phrase | None:
+        """Passed for this turn, or next in the order of play."""
+        if view.phase != _ACTIONS_PHASE or len(waiting) != 1:
+            return None
+        if view.players[seat].passed:
+            return phrase("reply-passed")
+        place = view.order.index(waiting[0])
+        following = [*view.order[place + 1 :], *view.order[:place]]
+        return phrase("reply-next") if seat == next(n for n in following if not view.players[n].passed) else None
+
+    def score(self, view: AfterTheFloodView, seat: Seat) -> int:
+        """Victory points."""
+        return view.players[seat].vp
 
     def sources(self, view: AfterTheFloodView, seat: Seat) -> Phrase:
         """Empires, cities, majorities."""

@@ -28,6 +28,12 @@ class TextBoard(Protocol):
     def totals(self, view: Any) -> Sequence[Sayable]:
         """A short line a player, in the order of seats, for a post without a picture."""
 
+    def outlook(self, view: Any, seat: Seat, waiting: Sequence[Seat]) -> Sayable | None:
+        """When a player who is not asked comes to act, while others must; None if that is open."""
+
+    def score(self, view: Any, seat: Seat) -> int:
+        """Points of one player as they stand."""
+
     def sources(self, view: Any, seat: Seat) -> Sayable:
         """Where the points of one player come from, for the final post."""
 

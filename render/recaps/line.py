@@ -21,8 +21,12 @@ class Line(msgspec.Struct, frozen=True):
     """Whose turn it tells; their names are marked."""
     opens: Phrase | None = None
     """Heading of the chapter of the log that begins here."""
-    milestone: bool = False
-    """Tells how the players stand: what is left of a match when it is told turn by turn."""
+    headed: Phrase | None = None
+    """How it is told below that heading, without saying the same again."""
+    milestone: Phrase | None = None
+    """How the players stand here: what is left of a match when it is told turn by turn."""
+    result: bool = False
+    """Tells how the match ended, which the final post says in its own way."""
 
 
 class Folding(Protocol):

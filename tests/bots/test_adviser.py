@@ -284,8 +284,21 @@ def test_bids_are_small() -> None:
 
 @rule("FS13")
 def test_the_last_bid_keeps_what_a_city_needs() -> None:
-    t = Table(turn=5).city("ur", RED).hand(RED, grain=2, wood=2, gold=1).act(RED).answer("pass")
-    assert advise(t) == ("grain:2",)
+    t = Table(turn=5, order=(GREEN, PURPLE, RED)).city("ur", RED).hand(RED, grain=2, wood=2, gold=1)
+    t.passed(PURPLE, metal=1).act(RED).answer("pass")
+    assert advise(t) == ()  # 3 would be needed, and gold is for the city
+
+
+@rule("FS13")
+def test_the_last_bid_is_what_decides_a_tie_and_no_more() -> None:
+    def last(order: tuple[int, ...], **bid: int) -> object:
+        t = Table(turn=5, order=order).hand(RED, grain=4, textile=3, gold=2)
+        return advise(t.passed(PURPLE, **bid).act(RED).answer("pass"))
+
+    assert last((RED, PURPLE, GREEN)) == ()
+    assert last((GREEN, PURPLE, RED)) == ("grain:1",)
+    assert last((RED, PURPLE, GREEN), metal=1) == ("grain:2",)
+    assert last((PURPLE, RED, GREEN), metal=2) == ("grain:4", "textile:1")
 
 
 @rule("FS14")

@@ -2,12 +2,13 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
 from engine.core.answers import read, read_path, write, write_path
 from engine.core.codec import codec_of
-from engine.core.decision import Amounts, Decision, Move, Number, OneOf, Option, Some
+from engine.core.decision import Amounts, Decision, Move, Number, OneOf, Option, Some, Text
 from engine.core.errors import IllegalMove, Refused, Stale
 from engine.core.play import named, pending, step
 from tests.contract.matches import AnyGame, dice_of, random_matches, states, turns, words_of, wrong_answers
@@ -18,7 +19,7 @@ MENU = 25
 ID = 60
 """So many characters of an option's id fit into a control."""
 PLAIN = re.compile(r"[a-z0-9][a-z0-9_.-]*")
-"""What an option's id looks like, so that it can be part of a written answer."""
+"""What an option's id looks like: none of the signs / + # ! = : that part written answers."""
 
 
 def options_of(decision: Decision) -> tuple[Option, ...]:
@@ -62,7 +63,34 @@ def test_questions_fit_a_phone(game: AnyGame, seed: int) -> None:
             options = options_of(decision)
             groups = Counter(option.group for option in options)
             assert len(options) <= MENU or (1 < len(groups) <= MENU and max(groups.values()) <= MENU), decision.kind
-            assert all(len(option.id) <= ID and PLAIN.fullmatch(option.id) for option in options)
+
+
+@random_matches(10)
+def test_an_option_can_be_part_of_a_written_answer(game: AnyGame, seed: int) -> None:
+    for state in states(game, seed):
+        for decision in pending(state):
+            assert all(len(option.id) <= ID and PLAIN.fullmatch(option.id) for option in options_of(decision))
+
+
+@random_matches(10)
+def test_everything_beside_a_question_has_words(game: AnyGame, seed: int) -> None:
+    wording = words_of(game)
+    for state in states(game, seed, every=2):
+        for text in (text for decision in pending(state) for text in beside(decision)):
+            wording.say(text)
+
+
+def beside(decision: Decision) -> Iterator[Text]:
+    """Give what a question says besides its prompt, options and notes."""
+    yield from (text for text in (decision.menu, decision.none, *decision.refused) if text is not None)
+    yield from (Text(f"group-{option.group}") for option in options_of(decision) if option.group)
+    match decision.choice:
+        case Some(sizes=sizes, rest=rest, noun=noun):
+            yield from sizes
+            if noun:
+                yield Text(f"{decision.kind.replace('.', '-')}-kept", {noun: rest})
+        case Amounts(brings=brings) if brings:
+            yield Text(brings, {brings: 2})
 
 
 @random_matches(10)
@@ -73,11 +101,14 @@ def test_questions_make_sense(game: AnyGame, seed: int) -> None:
             match decision.choice:
                 case OneOf():
                     assert ids
-                case Some(_, least, most):
+                case Some(_, least, most, sizes, rest, noun):
                     assert 0 <= least <= most <= len(ids)
+                    assert not sizes or len(sizes) == most - least + 1
+                    assert not noun or set(rest) >= ids
                 case Number(least, most):
                     assert least <= most
-                case Amounts(_, limits, _, least, most, worth, room):
+                case Amounts(_, limits, _, least, most, worth, room, each, brings):
+                    assert not brings or set(each) == ids
                     assert set(limits) == ids
                     assert least <= sum(limits.values())
                     assert most is None or least <= most
@@ -140,6 +171,18 @@ def test_an_answered_question_cannot_be_answered_again(game: AnyGame, seed: int)
         token = next(each.token for each in turn.asked if (each.seat, each.kind) == (turn.move.seat, turn.move.kind))
         with pytest.raises(Refused):
             named(turn.outcome.asked, turn.move.seat, token)
+
+
+@random_matches(5)
+def test_what_is_answered_without_asking_is_told_with_its_question(game: AnyGame, seed: int) -> None:
+    for turn in turns(game, seed):
+        outcome = turn.outcome
+        told = [each.told for each in outcome.passed_over]
+        assert told == sorted(told)
+        assert all(0 <= count <= len(outcome.events) for count in told)
+        for move, passed in zip(outcome.forced, outcome.passed_over, strict=True):
+            assert (move.seat, move.kind) == (passed.decision.seat, passed.decision.kind)
+            assert list(answers(passed.decision.choice)) == [move.answer]
 
 
 @random_matches(5)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -93,10 +94,12 @@ def test_a_database_with_a_ruined_page_is_refused(tmp_path: Path) -> None:
     assert refusal(path) == "database-damaged"
 
 
-def with_second_migration(folder: Path, statements: str) -> Path:
-    folder.mkdir()
-    (folder / "0001_first.sql").write_text((migrate.FOLDER / "0001_first.sql").read_text())
-    (folder / "0002_second.sql").write_text(statements)
+NOW = max(migrations(migrate.FOLDER))
+
+
+def with_one_more_migration(folder: Path, statements: str) -> Path:
+    shutil.copytree(migrate.FOLDER, folder)
+    (folder / f"{NOW + 1:04}_next.sql").write_text(statements)
     return folder
 
 
@@ -105,7 +108,7 @@ def test_a_migration_keeps_everything_and_makes_a_backup_first(tmp_path: Path, m
         async with desk(tmp_path) as at:
             before = dump(await at.begun())
         more = "alter table people add column colour text; -- new\ncreate table extra (x int);\n"
-        monkeypatch.setattr(migrate, "FOLDER", with_second_migration(tmp_path / "migrations", more))
+        monkeypatch.setattr(migrate, "FOLDER", with_one_more_migration(tmp_path / "migrations", more))
         async with desk(tmp_path) as at:
             assert dump(await at.matches.load(1)) == before
             assert await at.db.rows("select colour from people") == []
@@ -114,20 +117,20 @@ def test_a_migration_keeps_everything_and_makes_a_backup_first(tmp_path: Path, m
 
     run(test())
     (made,) = (tmp_path / "backups").iterdir()
-    assert "-before-2" in made.name
-    assert query(made, "pragma user_version") == [(1,)]
+    assert f"-before-{NOW + 1}" in made.name
+    assert query(made, "pragma user_version") == [(NOW,)]
     assert query(made, "select count(*) from matches") == [(1,)]
-    assert query(tmp_path / "rivers.db", "pragma user_version") == [(2,)]
+    assert query(tmp_path / "rivers.db", "pragma user_version") == [(NOW + 1,)]
 
 
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     open_and_close(tmp_path / "rivers.db")
     broken = "create table extra (x int);\ncreate table extra (x int);\n"
     with monkeypatch.context() as planted:
-        planted.setattr(migrate, "FOLDER", with_second_migration(tmp_path / "migrations", broken))
+        planted.setattr(migrate, "FOLDER", with_one_more_migration(tmp_path / "migrations", broken))
         with pytest.raises(sqlite3.OperationalError):
             open_and_close(tmp_path / "rivers.db")
-    assert query(tmp_path / "rivers.db", "pragma user_version") == [(1,)]
+    assert query(tmp_path / "rivers.db", "pragma user_version") == [(NOW,)]
     assert query(tmp_path / "rivers.db", "select count(*) from sqlite_master where name = 'extra'") == [(0,)]
     open_and_close(tmp_path / "rivers.db")
 

@@ -383,6 +383,6 @@ def test_the_locks_of_matches_that_rest_are_forgotten(tmp_path: Path) -> None:
             await at.begun()
             await at.say(1, 0, 1)
             gc.collect()
-            assert len(at.matches._locks) == 0
+            assert len(at.matches._one_at_a_time) == 0
 
     run(test())

@@ -19,8 +19,11 @@ from simcord.results import ResponseMessage
 
 from bot import open_bot
 from cogs.client import TwoRivers
+from cogs.pictures import Pictures
+from tests.discord.calls import check_calls
+from tests.discord.thumbnails import Thumbnails
 
-TEXT, BUTTON, MENU = 10, 2, 3
+TEXT, BUTTON, MENU, GALLERY = 10, 2, 3, 12
 PLAYERS = ("Ada", "Bilal", "Chloe")
 PATIENCE = 60.0
 """Seconds a busy machine may take to do what a press means."""
@@ -44,8 +47,9 @@ class Shown:
 
     @property
     def text(self) -> str:
-        """All its text."""
-        return "\n".join(part["content"] for part in self._of(TEXT))
+        """All its text, and what is said of its pictures to those who cannot see them."""
+        pictures = (item["description"] or "" for part in self._of(GALLERY) for item in part["items"])
+        return "\n".join([*(part["content"] for part in self._of(TEXT)), *pictures])
 
     @property
     def buttons(self) -> list[dict[str, Any]]:
@@ -153,11 +157,17 @@ class Stage:
 
 
 @asynccontextmanager
-async def stage(folder: Path, names: tuple[str, ...] = PLAYERS) -> AsyncIterator[Stage]:
-    """Open the bot on a simulated Discord."""
-    async with open_bot(folder / "two-rivers.db") as bot, simcord.run(bot, shard_count=1) as env:
+async def stage(
+    folder: Path, names: tuple[str, ...] = PLAYERS, pictures: Pictures | None = None
+) -> AsyncIterator[Stage]:
+    """Open the bot on a simulated Discord, and see that it makes only calls of which it is known what if they fail."""
+    async with (
+        open_bot(folder / "two-rivers.db", pictures or Thumbnails()) as bot,
+        simcord.run(bot, shard_count=1) as env,
+    ):
         env.settle_timeout = PATIENCE
         guild = env.create_guild("Mesopotamia")
         channel = guild.create_text_channel("two-rivers")
         members = [guild.add_member(env.create_user(name)) for name in names]
         yield Stage(env, bot, guild, channel, {each.id: each for each in members})
+        check_calls(env)

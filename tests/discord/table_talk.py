@@ -14,6 +14,7 @@ from simcord.actors import MemberActor
 
 from bot import open_bot
 from tests.discord.stage import Stage, shown, stage
+from tests.discord.thumbnails import Thumbnails
 
 HOUR = 3600.0
 SLOWLY = 30.0
@@ -94,7 +95,7 @@ async def take_turn(on: Stage) -> MemberActor:
 @asynccontextmanager
 async def restarted(on: Stage, folder: Path) -> AsyncIterator[Stage]:
     """Stop the bot and start another one on the same database."""
-    async with open_bot(folder / "two-rivers.db") as again:
+    async with open_bot(folder / "two-rivers.db", Thumbnails()) as again:
         await on.env.restart_bot(again)
         after = Stage(on.env, again, on.guild, on.channel, on.players)
         await on.env.settle()

@@ -110,7 +110,7 @@ async def test_a_bot_plays_until_the_owner_is_back(tmp_path: Path) -> None:
         assert "The seat is yours again." in await click(table, absent, note, "Take back my seat")
         assert not saying(table, "press **Take back my seat**")
         await take_turn(table)
-        assert f"{absent.name} is back." in shown(saying(table, "to play")[-1]).text
+        assert f"**{absent.name}** is back." in shown(saying(table, "to play")[-1]).text
         await take_turn(table)
         assert to_play(table) == absent
         assert "is back." not in shown(saying(table, "to play")[-1]).text

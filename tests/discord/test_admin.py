@@ -55,7 +55,7 @@ async def test_a_match_goes_into_a_file_and_comes_back(tmp_path: Path) -> None:
         assert info is not None
         assert [each.name for each in info.seats] == ["Ada", "", "Chloe"]
         assert shown(table.post).text.startswith("### After the Flood")
-        assert "Ur: city" in (await table.type(ada, "board")).text
+        assert "Ur: city" in (await table.type(ada, "board", view="text")).text
 
 
 @acted

@@ -118,7 +118,7 @@ async def test_what_is_left_out_is_asked_by_the_panel_and_may_be_typed_then(tmp_
         seen = await at.type("place", resource="textile", end="yes")
         assert "Where do they go?" in seen.text
         seen = await at.type("place", area="egypt")
-        assert "How many workers in Egypt?" in seen.text
+        assert "How many workers in Egypt for 1 textile?" in seen.text
         await at.type("place", workers=1, end="yes")
         assert (await at.state()).workers["egypt"][RED] == 1
         assert table.pinged == [table.player("Bilal")]
@@ -201,7 +201,7 @@ async def test_an_empire_grows(tmp_path: Path) -> None:
         offered = await at.offered("expand", "target")
         assert "done" not in offered.values()
         assert (await at.offered("expand", "target", "reinf guti")) == {
-            "🛡️ Reinforce Guti · costs 1, you keep 4": "reinforce/!guti"
+            "🛡️ Reinforce the Guti · costs 1, you keep 4": "reinforce/!guti"
         }
         await at.type("expand", target="reinforce guti")
         assert (await at.state()).armies["guti"].armies == 2

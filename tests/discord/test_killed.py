@@ -3,102 +3,63 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
-import pickle
 import random
+import re
 import signal
 import sqlite3
-import struct
 import time
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
+import pytest
 import simcord
-from simcord.backend.models.message import Message
 
 from bot import open_bot
+from cogs.ui.ids import ANSWERING
 from db.info import Status
 from tests.discord.stage import PLAYERS, Stage
 from tests.discord.test_random_players import RandomPlayer
+from tests.discord.thumbnails import Thumbnails
+from tests.discord.witness import Journal, Pressed, Report, Seen, Witness
 
-KILLS = 100
+KILLS, MATCHES = 100, 4
+HEADING = "### Your turn"
+CHANGING = f"bg:({'|'.join(ANSWERING)}|undo|restart|redo):"
+"""How the custom ids of controls begin that change a match."""
 FRESH = multiprocessing.get_context("forkserver")
-"""Makes processes that begin with everything imported and nothing else."""
-FRESH.set_forkserver_preload([__name__])
-LENGTH = struct.Struct(">I")
+"""Makes processes that begin with everything imported and read, and nothing else."""
+FRESH.set_forkserver_preload(["tests.discord.warmed"])
 
 
-class Journal:
-    """What Discord has accepted: it outlives the bot, whenever that dies."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-
-    def write(self, message: Message) -> None:
-        """Keep a message the moment it is accepted."""
-        frame = pickle.dumps(message)
-        with self._path.open("ab", buffering=0) as file:
-            file.write(LENGTH.pack(len(frame)) + frame)
-
-    def read(self) -> list[Message]:
-        """Give all messages in the channel, the oldest first."""
-        if not self._path.exists():
-            return []
-        raw, messages = self._path.read_bytes(), []
-        while len(raw) >= LENGTH.size:
-            (size,) = LENGTH.unpack_from(raw)
-            frame, raw = raw[LENGTH.size : LENGTH.size + size], raw[LENGTH.size + size :]
-            if len(frame) == size:
-                messages.append(pickle.loads(frame))
-        return messages
-
-
-class Reporting(RandomPlayer):
-    """Says after every press that was answered how many are stored: from then on they are promised."""
-
-    def __init__(self, table: Stage, chance: random.Random, told: Connection) -> None:
-        super().__init__(table, chance)
-        self._db = table.bot.services.db
-        self._told = told
-
-    async def pressed(self) -> None:
-        row = await self._db.row("select count(*) as presses from presses")
-        assert row is not None
-        self._told.send(row["presses"])
-
-
-async def live(folder: Path, seed: int, told: Connection, presses: int) -> None:
-    """One life of the bot: go on where the last one ended, and report every press that was answered."""
+async def live(folder: Path, seed: int, told: Connection, reader: int, presses: int) -> None:
+    """One life of the bot: show whoever saw something last how things stand, then go on where the last one ended."""
     journal = Journal(folder / "discord")
-    async with open_bot(folder / "bot.db") as bot:
+    async with open_bot(folder / "bot.db", Thumbnails()) as bot:
         discord_there = simcord.run(bot, shard_count=1)
         env = discord_there._env
         guild = env.create_guild("Mesopotamia")
         channel = guild.create_text_channel("two-rivers")
         members = [guild.add_member(env.create_user(name)) for name in PLAYERS]
-        kept = journal.read()
-        for message in kept:
+        for message in journal.read():
             env.backend.messages[channel.id][message.id] = message
             env.backend.channels[channel.id].last_message_id = message.id
         env.backend.advance_clock(120.0 * (seed + 1))
-        commit = env.backend.commit_message
-
-        def accepted(message: Message, *, broadcast: bool = True) -> Message:
-            if message.channel_id == channel.id and not message.flags & 64:
-                journal.write(message)
-            return commit(message, broadcast=broadcast)
-
-        env.backend.commit_message = accepted  # type: ignore[method-assign]
+        Witness(env, channel.id, journal, told)
         async with discord_there:
-            await play_on(Stage(env, bot, guild, channel, {each.id: each for each in members}), seed, told, presses)
+            table = Stage(env, bot, guild, channel, {each.id: each for each in members})
+            await table.env.settle()
+            if reader:
+                await table.type(table.players[reader], "play")
+            await play_on(table, RandomPlayer(table, random.Random(seed)), presses)
 
 
-async def play_on(table: Stage, seed: int, told: Connection, presses: int) -> None:
-    await table.env.settle()
-    player = Reporting(table, random.Random(seed), told)
-    told.send(0)
+async def play_on(table: Stage, player: RandomPlayer, presses: int) -> None:
     for _ in range(presses):
         await have_match(table)
         await player.take_turn(table.pinged[0])
@@ -115,51 +76,89 @@ async def have_match(table: Stage) -> None:
         await table.start_match()
 
 
-def run(folder: Path, seed: int, told: Connection, presses: int) -> None:
+def run(folder: Path, seed: int, told: Connection, reader: int, presses: int) -> None:
     """Live in a process of its own."""
-    asyncio.run(live(folder, seed, told, presses))
-    told.send(None)
+    asyncio.run(live(folder, seed, told, reader, presses))
     os._exit(0)
 
 
-def begin_life(folder: Path, seed: int, presses: int = 10_000) -> tuple[BaseProcess, Connection]:
+def begin_life(folder: Path, seed: int, reader: int, presses: int = 10_000) -> tuple[BaseProcess, Connection]:
     ours, theirs = multiprocessing.Pipe(duplex=False)
-    process = FRESH.Process(target=run, args=(folder, seed, theirs, presses))
+    process = FRESH.Process(target=run, args=(folder, seed, theirs, reader, presses))
     process.start()
     theirs.close()
     return process, ours
 
 
-def heard(told: Connection) -> list[int]:
-    """Everything reported so far."""
-    reports = []
-    try:
-        while told.poll():
-            reports.append(told.recv())
-    except EOFError:
-        pass
-    return [each for each in reports if each is not None]
-
-
-def test_nothing_acknowledged_is_lost_and_no_ping_doubled_however_often_the_bot_is_killed(tmp_path: Path) -> None:
-    chance, promised = random.Random(7), 0
-    for life in range(KILLS):
-        process, told = begin_life(tmp_path, life)
+def heard(told: Connection, count: int) -> Iterator[Report]:
+    """Wait for some reports."""
+    for _ in range(count):
         assert told.poll(30), "the bot does not come back"
-        time.sleep(chance.random() * 0.4)
+        yield told.recv()
+
+
+def last_heard(told: Connection) -> Iterator[Report]:
+    """Whatever else was reported before the end."""
+    with contextlib.suppress(EOFError):
+        while told.poll():
+            yield told.recv()
+
+
+@dataclass
+class Promise:
+    """What was shown last before the bot was killed, and what was pressed after that."""
+
+    seen: Seen | None = None
+    pressed: Pressed | None = None
+    kept: int = 0
+    """How many promises could be checked."""
+
+    def hear(self, reports: Iterable[Report]) -> None:
+        """Check the first answer of a life against the last promise, and take note of the others."""
+        asked_again = self.seen is not None
+        for report in reports:
+            if isinstance(report, Seen):
+                if asked_again:
+                    self._check(report.text)
+                self.seen, self.pressed, asked_again = report, None, False
+            elif isinstance(report, Pressed) and not asked_again:
+                self.pressed = report
+
+    def _check(self, now: str) -> None:
+        assert self.seen is not None
+        on_its_way = self.pressed is not None and re.match(CHANGING, self.pressed.custom_id)
+        if "**Done.**" in self.seen.text:
+            kept = HEADING not in now
+        elif HEADING in self.seen.text:
+            kept = self.seen.text.endswith(now)
+        else:
+            return  # nothing was promised
+        assert kept or on_its_way, f"{self.seen.text}\nwas shown, and then\n{now}"
+        self.kept += kept
+
+
+@pytest.mark.parametrize("match", range(MATCHES))
+def test_nothing_shown_is_lost_and_no_ping_doubled_however_often_the_bot_is_killed(tmp_path: Path, match: int) -> None:
+    chance, promise, stored = random.Random(match), Promise(), 0
+    for life in range(KILLS // MATCHES):
+        process, told = begin_life(tmp_path, life, promise.seen.user_id if promise.seen else 0)
+        reports = list(heard(told, chance.randint(1, 11)))
+        time.sleep(chance.choice((0.0, chance.random() * 0.1)))  # every other time as soon as something was heard
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
         process.join()
         assert process.exitcode == -signal.SIGKILL
-        promised = max([promised, *heard(told)])
+        promise.hear([*reports, *last_heard(told)])
         with sqlite3.connect(tmp_path / "bot.db") as db:
             assert db.execute("pragma integrity_check").fetchone() == ("ok",)
-            (stored,) = db.execute("select count(*) from presses").fetchone()
-        assert stored >= promised
-    assert promised > KILLS, "the bot was hardly ever at work when it was killed"
-    process, told = begin_life(tmp_path, KILLS, presses=0)
+            before, (stored,) = stored, db.execute("select count(*) from presses").fetchone()
+        assert stored >= before
+    assert promise.seen is not None
+    process, told = begin_life(tmp_path, KILLS, promise.seen.user_id, presses=0)
     process.join(30)
     assert process.exitcode == 0
+    promise.hear(last_heard(told))
+    assert min(promise.kept, stored) > KILLS // MATCHES // 10, "the bot was hardly ever at work when it was killed"
     check_pings(tmp_path)
 
 

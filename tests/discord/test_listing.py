@@ -61,6 +61,9 @@ async def test_the_record_is_given_to_players_when_the_match_is_over(tmp_path: P
         match = await table_in(table, table.channel.id)
         seen = await ada.slash(table.channel, "game info")
         assert f"Running · <#{table.channel.id}>\nPlayers: Ada, Bilal and Chloe" in shown(seen.response).text
+        *_, waiting, options = shown(seen.response).text.splitlines()
+        assert waiting.startswith(("**Your turn**", "Waiting for "))
+        assert options == "-# Reminders after 12, 24 and 48 hours · channel in English"
         assert not seen.response.attachments  # type: ignore[union-attr]
         await table.bot.services.tables.end(match.id)
         (choice, *_) = await ada.autocomplete(table.channel, "game info", "match", "after")

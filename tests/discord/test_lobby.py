@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.components import walk_components
 
 from db.info import Status
 from db.moments import written
@@ -34,7 +35,7 @@ async def test_the_lobby_says_who_sits_where(tmp_path: Path) -> None:
             "🟢 C  *free seat*",
             "-# Starts when Ada presses Start · reminders after 12, 24 and 48 hours · channel in English",
         ]
-        assert labels(lobby) == ["Join", "Leave", "Add bot", "Options"]
+        assert labels(lobby) == ["Join", "Leave", "Rules", "Add bot", "Options"]
         assert table.post.mentions == []
 
 
@@ -47,7 +48,7 @@ async def test_joining_twice_and_a_full_table_are_refused(tmp_path: Path) -> Non
         await table.type(bilal, "game join")
         await table.type(chloe, "game join")
         assert (await table.type(dana, "game join")).text == "All 3 seats are taken."
-        assert labels(shown(table.post)) == ["Leave", "Options", "Start"]
+        assert labels(shown(table.post)) == ["Leave", "Rules", "Options", "Start"]
 
 
 @acted
@@ -103,14 +104,46 @@ async def test_options_are_preset_and_shown_in_the_lobby(tmp_path: Path) -> None
 
 
 @acted
+async def test_done_takes_the_options_away_and_leaves_the_table(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada, *_ = table.players.values()
+        await table.type(ada, "game new", **FLOOD)
+        await table.press(ada, "Options", public=True)
+        options = table.open[ada.id]
+        assert (await ada.click(options.message, label="Done")).acknowledged
+        await table.env.settle()
+        with pytest.raises(Exception, match="Unknown Message"):
+            await ada.click(options.message, label="Done")
+        assert labels(shown(table.post)) == ["Join", "Leave", "Rules", "Add bot", "Options"]
+
+
+@acted
+async def test_a_bot_that_sits_down_is_named_by_its_seat(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada, *_ = table.players.values()
+        await table.type(ada, "game new", **FLOOD)
+        for letter in "BC":
+            seen = await table.press(ada, "Add bot", public=True)
+            assert seen.text == f"A bot takes seat {letter}."
+            assert labels(seen) == ["Close"]
+
+
+@acted
 async def test_the_host_closes_the_table(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         ada, bilal, _ = table.players.values()
         await table.type(ada, "game new", **FLOOD)
         lobby = table.post
         join = shown(lobby).button("Join")
-        await table.press(ada, "Options", public=True)
-        await table.press(ada, "Close the table")
+        seen = await table.press(ada, "Options", public=True)
+        assert labels(seen) == ["Done", "Give up this table"]
+        seen = await table.press(ada, "Give up this table")
+        assert seen.text.startswith("Give up this table? The lobby closes for everybody")
+        assert labels(seen) == ["Back", "Give up this table"]
+        assert "Closed by" not in shown(table.post).text
+        assert labels(await table.press(ada, "Back")) == ["Done", "Give up this table"]
+        await table.press(ada, "Give up this table")
+        await table.press(ada, "Give up this table")
         assert "Closed by Ada. `/game new` opens another." in shown(table.post).text
         assert await table.bot.services.tables.in_channel(table.channel.id) is None
         assert (await table.type(bilal, "game join")).text.startswith("No match in this channel.")
@@ -203,8 +236,10 @@ async def test_a_rematch_invites_the_same_people(tmp_path: Path) -> None:
         await table.press(ada, "Join", public=True)
         assert f"<@{chloe.id}>, another match?" in shown(table.post).text
         seen = shown((await chloe.click(final, label="Rematch")).response)
-        assert seen.text.startswith("The table is open already: https://discord.com/channels/")
-        assert str(table.post.id) in seen.text
+        assert seen.text == "The table is open already."
+        (link,) = [part for part in walk_components(seen.components) if part.get("url")]
+        assert link["label"] == "To the table"
+        assert link["url"].endswith(f"/{table.channel.id}/{table.post.id}")
 
 
 @acted
@@ -236,7 +271,7 @@ async def test_bots_sit_down_again_for_a_rematch(tmp_path: Path) -> None:
         assert lobby.text.count("  bot") == 2
         assert "reminders after 48 hours" in lobby.text
         assert "another match" not in lobby.text
-        assert labels(lobby) == ["Leave", "Options", "Start"]
+        assert labels(lobby) == ["Leave", "Rules", "Options", "Start"]
 
 
 @acted

@@ -75,6 +75,16 @@ async def test_it_says_where_it_is_and_ends_at_ctrl_c(tmp_path: Path) -> None:
 
 
 @acted
+async def test_with_a_table_open_nobody_is_told_to_open_one(tmp_path: Path) -> None:
+    process = await started(tmp_path, PLAYERS="1")
+    assert "open for playing at" in await line_of(process)
+    _, said, complaints = await stopped(process)
+    assert said.startswith("A table is open in the channel: Join, then Start;")
+    assert "/game new" not in said
+    assert complaints == ""
+
+
+@acted
 async def test_a_taken_port_is_left_alone(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

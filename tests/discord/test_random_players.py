@@ -91,4 +91,4 @@ async def play_match(folder: Path, seed: int) -> None:
         check_limits(shown(table.post).components)
         assert pings(table) == len(told) + 1
         assert {who.id for who in table.pinged} == set(table.players)
-        assert [file.filename for file in table.post.attachments] == ["after_the_flood-1.json"]
+        assert "after_the_flood-1.json" in [file.filename for file in table.post.attachments]

@@ -63,7 +63,8 @@ async def test_a_rewind_needs_those_whose_moves_go_and_whoever_is_to_play(tmp_pa
         text = shown(question).text
         assert f"**{first.name} asks to rewind.** This would be undone:" in text
         assert f"**{first.name}** builds a city" in text
-        assert "The dice will be thrown anew." in text
+        assert "dice" not in text  # none was rolled
+        assert f"\n\n-# Agreed: {first.name}" in text
         assert f"Agreed: {first.name} · still needed:" in text
         check_limits(shown(question).components)
         await click(table, second, question, "Agree")

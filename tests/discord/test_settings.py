@@ -53,12 +53,15 @@ async def test_a_choice_counts_at_once(tmp_path: Path) -> None:
         check_limits(seen.components)
         assert seen.text.startswith("### Réglages")
         assert chosen(seen) == [
-            "Langue\u00a0: français",
+            "Langue\u00a0: Français",
             "Rappels\u00a0: Après 24, 48 heures",
-            "Heures calmes\u00a0: de 22:00 à 7:00",
+            "Heures calmes\u00a0: de 22 h à 7 h",
             "Fuseau horaire\u00a0: Paris",
             "Plateau\u00a0: Texte",
         ]
+        zones = [option["label"] for option in seen.menu("Fuseau")["options"]]
+        assert {"Fuseau horaire\u00a0: Londres", "Fuseau horaire\u00a0: Moscou"} <= set(zones)
+        assert [button["label"] for button in seen.buttons] == ["Fermer"]
         assert await kept(table, "Ada") == Person(ada.id, "fr", "Europe/Paris", (22, 7), (24, 48), "text")
         assert (await table.type(ada, "play")).text.startswith("Aucune partie dans ce salon.")
 
@@ -88,7 +91,7 @@ async def test_other_opens_a_form(tmp_path: Path) -> None:
         assert (await kept(table, "Ada")).quiet == (23, 6)
         assert (await kept(table, "Ada")).zone == "America/Sao_Paulo"
         assert "Quiet hours: 23:00 to 6:00" in chosen(table.panel(ada))
-        assert "Time zone: Sao Paulo" in chosen(table.panel(ada))
+        assert "Time zone: São Paulo" in chosen(table.panel(ada))
 
 
 @acted
@@ -111,6 +114,10 @@ async def test_help_tells_how_it_works(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         seen = await table.type(table.player("Ada"), "help")
         assert seen.text.startswith("### How it works\nWhen it is your turn you are pinged.")
+        assert all(f"`/{each}" in seen.text for each in ("flood build", "play", "end", "undo", "rules", "game absent"))
+        seen = await table.press(table.player("Ada"), "How to play")
+        check_limits(seen.components)
+        assert seen.text.startswith("### Rules of After the Flood\n**Aim:** the most victory points")
 
 
 @acted
@@ -119,13 +126,35 @@ async def test_rules_are_found_by_word_and_number(tmp_path: Path) -> None:
         ada = table.player("Ada")
         offered = await ada.autocomplete(table.channel, "rules", "find", "scribe")
         assert 0 < len(offered) <= 25
-        number = offered[0]["value"]
+        assert offered[0] == {"name": "F8 Action: Place Workers", "value": "F8"}
+        number = offered[1]["value"]
         seen = await table.type(ada, "rules", find=number)
         check_limits(seen.components)
         assert f"**{number}**" in seen.text
         assert "No rule has" in (await table.type(ada, "rules", find="zzzz" * 300)).text
         await table.bot.services.people.change(ada.id, language="fr")
-        assert "Les règles sont en anglais" in (await table.type(ada, "rules", find=number)).text
+        assert "texte en anglais" in (await table.type(ada, "rules", find=number)).text
+
+
+@acted
+async def test_a_chapter_is_read_in_short_and_then_rule_by_rule(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada = table.player("Ada")
+        seen = await table.type(ada, "rules")
+        assert [button["label"] for button in seen.buttons] == ["Close"]
+        seen = await table.choose(ada, seen.menu("Chapter")["custom_id"], ["F5"])
+        check_limits(seen.components)
+        assert seen.text.startswith("### Rules: F5\n**Phase 2: decline (turns 2 and 4)**\nIn turns 2 and 4")
+        assert [button["label"] for button in seen.buttons] == ["Rule by rule", "How to play", "Close"]
+        seen = await table.press(ada, "Rule by rule")
+        check_limits(seen.components)
+        assert "**F5.4** Each of the other 12 non-Sumer areas" in seen.text
+        seen = await table.press(ada, "How to play")
+        assert "**Aim:**" in seen.text
+        await table.bot.services.people.change(ada.id, language="fr")
+        seen = await table.choose(ada, seen.menu("Chapter")["custom_id"], ["F12"])
+        assert "Lancez deux dés" in seen.text
+        assert "anglais" not in seen.text
 
 
 def test_hours_are_read_as_people_write_them() -> None:

@@ -1,10 +1,8 @@
 """What may go wrong outside the match: Discord refuses, something is deleted or forbidden, somebody leaves."""
 
-import re
 from pathlib import Path
 
 import discord
-import pytest
 from simcord.actors import MemberActor
 
 from cogs.client import TwoRivers
@@ -12,17 +10,7 @@ from cogs.services import Services
 from db.loaded import Loaded
 from tests.discord.rights import allow_all, forbid
 from tests.discord.stage import Stage, acted, shown, stage
-
-CALLS = {
-    "acknowledge": ("POST", "/interactions/*/callback"),
-    "answer": ("PATCH", "/webhooks/*/messages/@original"),
-    "post": ("POST", "/channels/*/messages"),
-    "find the post before": ("GET", "/channels/*/messages/*"),
-    "take its buttons": ("PATCH", "/channels/*/messages/*"),
-    "look for the next player": ("GET", "/guilds/*/members/*"),
-}
-"""Every call to Discord that a turn makes."""
-STATUSES = (403, 404, 429, 500)
+from tests.discord.thumbnails import Thumbnails
 
 
 async def match_of(table: Stage) -> Loaded:
@@ -63,69 +51,6 @@ def pings(table: Stage, who: MemberActor) -> int:
 
 
 # Discord refuses
-
-
-@acted
-async def test_the_calls_of_a_turn_are_those_tried_here(tmp_path: Path) -> None:
-    async with stage(tmp_path) as table:
-        await table.start_match()
-        before = len(table.env.http_requests)
-        first = await next_player(table)
-        await table.press(first, "Play", public=True)
-        await table.choose(first, table.panel(first).menu("🏛️ Build City")["custom_id"], ["ur"])
-        await table.press(first, "End turn")
-        made = {f"{call.method} {_pattern(call.path)}" for call in table.env.http_requests[before:]}
-        assert made == {f"{method} {path}" for method, path in CALLS.values()}
-
-
-def _pattern(path: str) -> str:
-    found = re.sub(r"/\d+", "/*", path)
-    return re.sub(r"/(webhooks|interactions)/\*/[^/]+", r"/\1/*", found)
-
-
-@pytest.mark.parametrize("status", STATUSES)
-@pytest.mark.parametrize("call", CALLS)
-def test_a_call_that_fails_loses_nothing(tmp_path: Path, call: str, status: int) -> None:
-    @acted
-    async def fails(tmp_path: Path) -> None:
-        async with stage(tmp_path) as table:
-            await table.start_match()
-            first = await next_player(table)
-            method, path = CALLS[call]
-            table.env.inject_error(method, path, status=status)
-            await take_turn(table, first, "ur")
-            await table.env.advance_time(61)
-            second = await next_player(table)
-            assert second is not first
-            assert "Ur: city" in (await table.type(first, "board")).text
-            assert pings(table, second) == 1
-            assert "builds a city in Ur" in shown(table.post).text
-            await take_turn(table, second, "umma")
-            assert pings(table, await next_player(table)) == 1
-            assert len(posts(table)) == 3
-
-    fails(tmp_path)
-
-
-@pytest.mark.parametrize("status", STATUSES)
-@pytest.mark.parametrize("call", ["acknowledge", "answer", "post", "take its buttons", "see who talks"])
-def test_a_table_is_set_in_spite_of_a_call_that_fails(tmp_path: Path, call: str, status: int) -> None:
-    @acted
-    async def fails(tmp_path: Path) -> None:
-        async with stage(tmp_path) as table:
-            host, *others = table.players.values()
-            method, path = CALLS.get(call, ("GET", "/channels/*/messages"))
-            table.env.inject_error(method, path, status=status)
-            for _ in range(2):
-                await host.slash(table.channel, "game new", game="after_the_flood")
-                await table.env.settle()
-            for who in (*others, *others):
-                await who.slash(table.channel, "game join")
-            await host.slash(table.channel, "game start")
-            await table.env.settle()
-            assert pings(table, await next_player(table)) == 1
-
-    fails(tmp_path)
 
 
 @acted
@@ -176,7 +101,7 @@ async def test_after_a_restart_it_is_still_said(tmp_path: Path) -> None:
         await take_turn(table, first, "ur")
         second = await next_player(table)
         assert "I may not write" in shown((await second.slash(table.channel, "play")).response).text
-        restarted = TwoRivers(Services.on(table.bot.services.db))
+        restarted = TwoRivers(Services.on(table.bot.services.db, pictures=Thumbnails()))
         await table.env.restart_bot(restarted)
         await table.env.settle()
         assert restarted.services.silent == {1}

@@ -45,7 +45,7 @@ def board(words: Words, table: Table) -> list[str]:
 
 def counts(words: Words, told: str) -> dict[str, int]:
     """Read "2 grain, 1 tool" back."""
-    kinds = {noun(words, "resource", name): name for name in RESOURCES} | {"tools": "tool"}
+    kinds = {noun(words, "resource", name): name for name in RESOURCES} | {"tools": "tool", "textiles": "textile"}
     pieces = [] if told == "nothing" else told.split(", ")
     return {kinds[kind]: int(count) for count, _, kind in (piece.partition(" ") for piece in pieces)}
 
@@ -74,14 +74,17 @@ def read_back(words: Words, told: str) -> dict[str, Any]:
             means := re.match(r"\u2013 (.*); (\d+) workers?, (\d+) arm\w+; in hand (\d)", line)
         ):
             read["players"][seat] += (counts(words, means[1]), int(means[2]), int(means[3]), int(means[4]))
-        elif part == "Players" and (player := re.match(r"\w+ \(([A-C])\): (\d+) VP(?:, passed .*\((.*)\))?$", line)):
+        elif part == "Players" and (player := re.match(r"\w+ \(([A-C])\): (\d+) VP(, passed .*)?$", line)):
             seat = seat_of(player[1])
-            read["players"][seat] = (int(player[2]), None if player[3] is None else counts(words, player[3]))
+            bid = re.search(r"with bid \d+ \((.*)\)", player[3]) if player[3] else None
+            assert bid or player[3] in (None, ", passed without a bid")
+            spent = counts(words, bid[1]) if bid else {}
+            read["players"][seat] = (int(player[2]), spent if player[3] else None)
         elif part == "Empires" and (
-            empire := re.match(r"(\w+) \((\d+)\): (open|([A-C]), rated (.), equipment (.*))", line)
+            empire := re.match(r"(\w+) \((\d+)\): (open|([A-C]), rated (.), (?:no equipment|equipment (.*)))", line)
         ):
             name = next(each for each in empires.values() if noun(words, "empire", each) == empire[1])
-            started = (seat_of(empire[4]), empire[5], counts(words, empire[6])) if empire[4] else None
+            started = (seat_of(empire[4]), empire[5], counts(words, empire[6] or "nothing")) if empire[4] else None
             read["empires"][name.partition("-")[2]] = (int(empire[2]), started)
         elif empty := re.match(r"Empty: (.*)\.$", line):
             for place in empty[1].split(", "):
@@ -223,7 +226,7 @@ def test_my_stock_tells_everything(english: Words) -> None:
         "**0 VP**: empires 0, cities 0, majorities 0",
         "In hand: 5 grain, 1 tool",
         "Workers available: 3; unavailable: 18; on the board: 2 in Scribes (1 used), 2 in Egypt",
-        "Armies available: 4; unavailable: 14; on the board: 2 in Guti",
+        "Armies available: 4; unavailable: 14; on the board: 2 among the Guti",
         "Cities: Umma, Ur (expanded); in hand 2 cities and 3 expansions",
         "Empire: Guti, rated A, equipment 1 tool (value 3)",
     ]

@@ -70,7 +70,17 @@ def test_actions_of_one_player_in_a_row_are_parted_by_their_extra_costs(english:
 def test_workers_and_scribes_of_one_action_are_one_line(english: Words) -> None:
     placed = (e.WorkersPlaced(B, "textile", 2, "weaving"), e.ScribePlaced(B, "egypt"))
     assert lines(english, *placed) == [
-        f"{BILAL} places 2 workers in Weaving for 1 textile, places a worker in Egypt with a scribe."
+        f"{BILAL} places 2 workers in Weaving for 1 textile and 1 in Egypt with a scribe."
+    ]
+
+
+def test_places_is_not_said_twice_in_a_row(english: Words, french: Words) -> None:
+    placed = (e.ScribePlaced(B, "akkad"), e.WorkersPlaced(B, "textile", 2, "egypt"))
+    assert lines(english, *placed) == [
+        f"{BILAL} places a worker in Akkad with a scribe and 2 workers in Egypt for 1 textile."
+    ]
+    assert lines(french, *placed) == [
+        f"{BILAL} place un ouvrier à Akkad avec un scribe et 2 ouvriers en Égypte pour 1 textile."
     ]
 
 
@@ -89,7 +99,7 @@ def test_all_swaps_of_a_trade_are_one_line(english: Words, french: Words) -> Non
         e.ToolMade(A),
     )
     assert lines(english, *traded) == [
-        f"{ADA} trades grain for wood and textile for oil with the Amorites, makes 2 tools."
+        f"{ADA} trades grain for wood and textile for oil with the Amorites and makes 2 tools."
     ]
     assert lines(french, *traded) == [f"{ADA} échange 1 grain, 1 textile contre 1 bois, 1 huile, fabrique 2 outils."]
 
@@ -98,28 +108,54 @@ def test_a_great_trade_is_told_in_sums(english: Words) -> None:
     areas = ("mittani", "amorites", "dilmun", "mittani")
     traded = [e.Swapped(A, area, "grain", "wood", False) for area in areas]
     traded += [e.Swapped(A, area, "textile", "oil", False) for area in ("chaldea", "amorites")]
-    assert lines(english, *traded) == [f"{ADA} trades 4 grain, 2 textile for 4 wood, 2 oil."]
+    assert lines(english, *traded) == [f"{ADA} trades 4 grain, 2 textiles for 4 wood, 2 oil."]
+
+
+def test_french_goods_have_their_articles(french: Words) -> None:
+    swaps = (e.Swapped(A, "mittani", "grain", "wood", False), e.Swapped(A, "egypt", "oil", "gold", False))
+    assert lines(french, *swaps) == [
+        f"{ADA} échange du grain contre du bois au Mittani, de l'huile contre de l'or en Égypte."
+    ]
+    expanded = e.CityExpanded(A, "umma", ["gold"], 7), e.CityExpanded(B, "ur", ["tool", "oil", "lapis"], 14)
+    assert lines(french, *expanded) == [
+        f"{ADA} étend Umma avec 2 bois et de l'or\u00a0: 7 PV.",
+        f"{BILAL} étend Ur avec 2 bois, un outil, de l'huile et du lapis-lazuli\u00a0: 14 PV.",
+    ]
 
 
 def test_equal_swaps_are_counted(english: Words) -> None:
     swap = e.Swapped(A, "egypt", "textile", "gold", False)
-    assert lines(english, swap, swap) == [f"{ADA} trades 2 textile for 2 gold in Egypt."]
+    assert lines(english, swap, swap) == [f"{ADA} trades 2 textiles for 2 gold in Egypt."]
 
 
 def test_the_start_of_an_empire_is_one_line(english: Words, french: Words) -> None:
     started = (
-        e.EmpireStarted(B, "t1-guti", 8),
+        e.EmpireStarted(B, "t1-akkad", 10),
         e.ArmiesBought(B, {"metal": 1}, 2),
         e.ArmyEquipped(B, {}, 0, "A"),
-        e.WorkersLeft(B, "guti", 2),
-        e.HomeEntered(B, "guti", 2),
+        e.WorkersLeft(B, "akkad", 2),
+        e.HomeEntered(B, "akkad", 2),
     )
     assert lines(english, *started) == [
-        f"{BILAL} starts the Gutian empire with 10 armies (2 for 1 metal), rated A, 2 in Guti."
+        f"{BILAL} starts the Akkadian empire with 12 armies (2 for 1 metal), rated A, 2 in Akkad."
     ]
     assert lines(french, *started) == [
-        f"{BILAL} commence l'empire gutien avec 10 armées (2 pour 1 métal), note A, 2 chez les Guti."
+        f"{BILAL} commence l'empire akkadien avec 12 armées (2 pour 1 métal), note A, 2 à Akkad."
     ]
+
+
+def test_whatever_was_paid_for_an_empire_is_told(english: Words, french: Words) -> None:
+    paid = (
+        e.EmpireStarted(B, "t1-akkad", 10),
+        e.ArmiesBought(B, {"grain": 2, "metal": 1}, 4),
+        e.ArmyEquipped(B, {"tool": 1, "oil": 1}, 6, "A"),
+    )
+    home = (e.WorkersLeft(B, "akkad", 2), e.HomeEntered(B, "akkad", 2))
+    goods = "14 armies (🌾\u20602 🔩\u20601), equips 🔨\u20601 🫒\u20601, rated A"
+    assert lines(english, *paid, *home) == [f"{BILAL} starts the Akkadian empire, {goods}, 2 in Akkad."]
+    fought = (rolled("akkad", 5, False), rolled("akkad", 9, True), e.HomeEntered(B, "akkad", 1))
+    assert goods in lines(english, *paid, *fought)[0]
+    assert "équipement 🔨\u20601 🫒\u20601, note A" in lines(french, *paid, *home)[0]
 
 
 def test_a_home_fought_for_is_told_with_its_rolls(english: Words) -> None:
@@ -144,7 +180,7 @@ def test_a_fight_is_folded_into_its_expansion(english: Words, french: Words) -> 
         f"{CHLOE} reinforces Uruk, then invades Eridu: rolls 4 (missed), 9. Eridu is taken."
     ]
     assert lines(french, *fought) == [
-        f"{CHLOE} renforce Uruk, puis envahit Eridu\u00a0: lance 4 (échec), 9. Succès à Eridu."
+        f"{CHLOE} renforce Uruk, puis envahit Eridu\u00a0: obtient 4 (échec), 9. Succès à Eridu."
     ]
 
 
@@ -161,7 +197,7 @@ def test_a_fight_in_the_middle_of_an_expansion_is_a_clause(english: Words) -> No
 
 def test_areas_entered_in_a_row_are_listed(english: Words, french: Words) -> None:
     entered = [e.Invaded(A, "guti", area) for area in ("amorites", "egypt", "umma")]
-    assert lines(english, *entered) == [f"{ADA} invades Amorites, Egypt and Umma."]
+    assert lines(english, *entered) == [f"{ADA} invades the Amorites, Egypt and Umma."]
     assert lines(french, *entered) == [f"{ADA} envahit les Amorrites, l'Égypte et Umma."]
     assert lines(french, e.Reentered(A, "egypt")) == [f"{ADA} recommence l'empire en Égypte."]
 
@@ -180,9 +216,9 @@ def test_passes_in_a_row_are_folded(english: Words, french: Words) -> None:
 
 def test_cities_of_one_player_are_one_line(english: Words) -> None:
     ur, umma = e.CityExpanded(C, "ur", ["tool", "oil"], 10), e.CityExpanded(C, "umma", [], 4)
-    assert lines(english, ur) == [f"{CHLOE} expands Ur with tool and oil: 10 VP."]
+    assert lines(english, ur) == [f"{CHLOE} expands Ur with 2 wood, a tool and oil: 10 VP."]
     assert lines(english, ur, umma) == [
-        f"{CHLOE} expands Ur with tool and oil (10) and Umma with wood only (4): 14 VP."
+        f"{CHLOE} expands Ur with 2 wood, a tool and oil (10) and Umma with 2 wood (4): 14 VP."
     ]
 
 
@@ -192,8 +228,8 @@ def test_cities_of_one_player_are_one_line(english: Words) -> None:
 def test_the_lot_and_the_first_goods_are_one_line(english: Words) -> None:
     begun = (e.OrderDrawn([1, 0, 2]), e.TurnBegan(1, 2500), e.Collected([5] * 3, [3] * 3, [8] * 3))
     assert lines(english, *begun) == [
-        "By lot: Bilal, Ada and Chloe. Each has 10 workers, "
-        "5 grain, 3 textile, 1 wood, 1 metal, 1 tool, 1 oil, 1 gold.",
+        "By lot: Bilal, Ada, Chloe. Each has 10 workers, "
+        "5 grain, 3 textiles and 1 each of wood, metal, tool, oil and gold.",
         "Empires: Akkad 10, Guti 8, Sumer 3 armies.",
     ]
 
@@ -209,16 +245,16 @@ def test_each_phase_between_two_turns_is_a_line(english: Words, french: Words) -
     )
     assert lines(english, *phases) == [
         "Empires score: Ada 8, Chloe 3 VP.",
-        "**Turn 3 ends** · order now Bilal, Ada and Chloe · 61, 58, 49 VP",
+        "**Turn 3 ends** · new order of play: Bilal 61, Ada 58, Chloe 49 VP",
         "**Turn 4** · grain Bilal 6, Ada 4, Chloe 4 · textile 3, 3, 2",
         "Decline: workers lost Bilal 7, Ada 5, Chloe 5. Dilmun is empty.",
         "Empires: Hittites 10, Kassites 10, Egypt 10 armies.",
     ]
-    assert lines(french, *phases)[1] == "**Fin du tour 3** · nouvel ordre Bilal, Ada et Chloe · 61, 58, 49 PV"
+    assert lines(french, *phases)[1] == "**Fin du tour 3** · nouvel ordre de jeu\u00a0: Bilal 61, Ada 58, Chloe 49 PV"
 
 
 def test_a_new_order_is_told_at_once_while_the_turn_goes_on(english: Words) -> None:
-    assert lines(english, e.OrderSet([1, 0, 2])) == ["Order of play: Bilal, Ada and Chloe."]
+    assert lines(english, e.OrderSet([1, 0, 2])) == ["Order of play: Bilal, Ada, Chloe."]
     assert lines(english, e.TurnEnded(3, [58, 61, 49])) == ["**Turn 3 ends** · Ada 58, Bilal 61, Chloe 49 VP"]
 
 
@@ -252,11 +288,21 @@ def test_in_small_print_the_name_is_not_bold(english: Words) -> None:
     assert recap(english, KEY, [Press([e.CityBuilt(A, "ur")])], NAMES, bold=False) == ["🔴 Ada builds a city in Ur."]
 
 
+@pytest.mark.parametrize("people", ["hittites", "amorites", "kassites", "guti"])
+def test_a_land_named_after_its_people_has_its_article(people: str, english: Words) -> None:
+    name = people.capitalize()
+    assert lines(english, e.WorkersPlaced(A, "grain", 1, people))[0].endswith(f"1 worker among the {name} for 1 grain.")
+    moved = lines(english, e.ScribeMoved(A, people, "egypt"))[0]
+    assert moved.endswith(f"from the {name} to Egypt with a scribe.")
+    fight = [e.AttackDeclared(C, people, A, 1), rolled(people, 9, True), e.Invaded(C, "ur", people)]
+    assert lines(english, *fight) == [f"{CHLOE} invades the {name}: rolls 9. The land of the {name} is taken."]
+
+
 def test_a_note_of_the_table_stands_between_the_turns(english: Words) -> None:
     passed = [Press([e.Passed(seat, {}, 0)]) for seat in (A, B)]
     assert recap(english, KEY, [passed[0], Text("note-back", {"seat": B}), passed[1]], NAMES) == [
         f"{ADA} passes without a bid.",
-        "Bilal is back.",
+        f"{BILAL} is back.",
         f"{BILAL} passes without a bid.",
     ]
 
@@ -299,7 +345,7 @@ def test_the_log_begins_with_the_newest_page_of_the_newest_turn(english: Words) 
     ]
     assert log.chapters == [("Turn 2 · 2150 BC", 0), ("Turn 1 · 2500 BC", 2)]
     assert log.pages[0].lines[-1] == f"{ADA} builds a city in Ur."
-    assert log.pages[1].lines[0].startswith("**Turn 2**")
+    assert log.pages[1].lines[0].startswith("Grain Ada 5")  # the heading has said which turn
 
 
 def test_an_empty_log_has_no_pages(english: Words) -> None:
@@ -309,15 +355,15 @@ def test_an_empty_log_has_no_pages(english: Words) -> None:
 def test_the_whole_log_is_plain_text(english: Words) -> None:
     begun = [e.TurnBegan(1, 2500), e.Collected([5] * 3, [3] * 3, [8] * 3), e.CityBuilt(A, "ur")]
     told = whole_log(english, KEY, [Press(begun)], ("*A*", "B", "C"))
-    assert told.startswith("Turn 1 · 2500 BC\nTurn 1 · grain *A* 5, B 5, C 5")
+    assert told.startswith("Turn 1 · 2500 BC\nGrain *A* 5, B 5, C 5")
     assert told.endswith("*A* builds a city in Ur.\n")
 
 
 def test_a_match_is_told_turn_by_turn(english: Words) -> None:
     ends = [e.TurnEnded(1, [9, 8, 7]), e.Passed(A, {}, 0), e.MatchEnded([0, 1, 2], [12, 8, 7], "points")]
     assert by_turn(english, KEY, [Press(ends)], NAMES) == [
-        "**Turn 1 ends** · Ada 9, Bilal 8, Chloe 7 VP",
-        "Final score: Ada 12, Bilal 8, Chloe 7 VP. Ranking: Ada, Bilal and Chloe.",
+        "**Turn 1** · Ada 9, Bilal 8, Chloe 7 VP",
+        "**In the end** · Ada 12, Bilal 8, Chloe 7 VP",
     ]
     assert by_turn(table_words(TOY.key, "en"), TOY.key, [Press([toy.BidPlaced(A)])], NAMES) == []
 
@@ -348,7 +394,7 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
         ),
         (
             [e.EmpireStarted(A, "t1-guti", 8), e.ArmyEquipped(A, {}, 0, "B"), e.WorkersLeft(A, "guti", 2)],
-            ["1. Guti with 8 armies", "2. No equipment: B", "3. Your 2 workers leave Guti"],
+            ["1. Guti with 8 armies", "2. No equipment: B", "3. Your 2 workers leave the Guti"],
         ),
         ([e.AttackDeclared(A, "nippur", B, 1)], ["1. Attack on Nippur"]),
         (
@@ -365,7 +411,7 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
             ["1. Attack on Nippur: 🎲 6 missed, 🎲 4 + 4 = **8**, hit. Nippur is taken."],
         ),
         ([e.Passed(A, {"tool": 1}, 3)], ["1. Pass, bid 3 (1 tool)"]),
-        ([e.CityExpanded(A, "ur", ["oil"], 7)], ["1. Ur expanded with oil: 7 VP"]),
+        ([e.CityExpanded(A, "ur", ["oil"], 7)], ["1. Ur expanded with 2 wood and oil: 7 VP"]),
     ],
 )
 def test_a_draft_is_told_step_by_step(events: list[Event], told: list[str], english: Words) -> None:

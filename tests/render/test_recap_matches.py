@@ -11,8 +11,9 @@ from engine.after_the_flood import GAME
 from engine.after_the_flood import events as e
 from engine.core.game import Game
 from engine.core.play import advance
-from render.recap import FITS, MOST, log_pages, recap, so_far
+from render.recap import log_pages, recap, so_far
 from render.recaps.after_the_flood.groups import grouped
+from render.recaps.telling import FITS, MOST
 from render.words import LANGUAGES
 from tests.contract.matches import beginning, dice_of, turns
 from tests.render.wording import NAMES, Press, table_words

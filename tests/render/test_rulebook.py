@@ -1,5 +1,6 @@
 """Rules are looked up by number or word, in the reader's language."""
 
+import re
 import time
 import tomllib
 
@@ -7,7 +8,9 @@ import pytest
 
 from engine import GAMES
 from engine.after_the_flood import GAME
-from render.rulebook import LABEL, LONGEST, RULES, look_up, rulebook, suggestions
+from engine.core.decision import Text
+from render.ledger import RULES
+from render.rulebook import LABEL, LONGEST, how_to_play, in_detail, look_up, rulebook, sections, suggestions
 from render.words import LANGUAGES
 from tests.render.wording import table_words
 
@@ -18,9 +21,23 @@ def found(query: str, language: str = "en", most: int = 5) -> list[str]:
     return [rule.id for rule in rulebook(KEY, language).find(query, most)]
 
 
-def test_every_rule_of_the_ledger_is_there() -> None:
+def test_every_rule_of_the_ledger_that_is_for_players_is_there() -> None:
     ledger = (RULES / "after-the-flood.md").read_text("utf-8")
-    assert len(rulebook(KEY).rules) == ledger.count("\n- **F")
+    index = tomllib.loads((RULES / "after-the-flood.en.toml").read_text("utf-8"))
+    numbers = re.findall(r"^- \*\*(F[\w.]+)\*\* (?!\*Decisions)", ledger, re.MULTILINE)
+    hidden = tuple(index["hidden"])
+    kept = [each for each in numbers if each not in hidden and each.rstrip("0123456789").rstrip(".") not in hidden]
+    assert list(rulebook(KEY).rules) == kept
+    assert len(kept) > 200
+
+
+def test_players_see_no_remarks_for_engineers() -> None:
+    remark = re.compile(r"\[ruling\]|[Rr]eject|\bengine\b|\binterface\b|\bFD\d|\bFI\d|F20|F0\.")
+    assert [rule.id for rule in rulebook(KEY).rules.values() if remark.search(rule.text)] == []
+    assert rulebook(KEY).rules["F9.4"].text == (
+        "Trading is only with the general stock. Not allowed: trades between players."
+    )
+    assert rulebook(KEY).rules["F11.14"].text.endswith("if no legal sub-action would be affordable afterwards.")
 
 
 @pytest.mark.parametrize("query", ["F12.7", "f12.7", " F12.7 ", "12.7"])
@@ -29,7 +46,8 @@ def test_a_number_finds_its_rule(query: str) -> None:
 
 
 def test_the_number_of_a_section_finds_its_rules() -> None:
-    assert found("F14") == ["F14.1", "F14.2", "F14.3"]
+    assert found("F14") == ["F14"]
+    assert [rule.id for rule in rulebook(KEY).in_chapter("F14")] == ["F14.1", "F14.2", "F14.3"]
     assert found("FX", most=2) == ["FX1", "FX2"]
 
 
@@ -53,8 +71,60 @@ def test_words_find_their_rule_among_the_first(query: str, language: str, rule: 
     assert rule in found(query, language) if rule else not found(query, language)
 
 
+@pytest.mark.parametrize(
+    ("query", "language", "chapter"),
+    [
+        ("decline", "en", "F5"),
+        ("what is a decline", "en", "F5"),
+        ("bid", "en", "F13"),
+        ("scribe", "en", "F8"),
+        ("tool makers", "en", "F9"),
+        ("luxury", "en", "F1"),
+        ("rating", "en", "F10"),
+        ("Nippur", "en", "F18"),
+        ("trade", "en", "F9"),
+        ("combat", "en", "F12"),
+        ("déclin", "fr", "F5"),
+        ("miser", "fr", "F13"),
+        ("scribes", "fr", "F8"),
+        ("luxe", "fr", "F1"),
+        ("Babylone", "fr", "F18"),
+        ("coût en plus", "fr", "F13"),
+    ],
+)
+def test_what_explains_a_word_comes_first(query: str, language: str, chapter: str) -> None:
+    assert found(query, language)[0] == chapter
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_is_told_in_the_language_of_the_reader(language: str) -> None:
+    assert list(rulebook(KEY, language).chapters) == [f"F{n}" for n in range(1, 19)]
+    told = look_up(table_words(KEY, language), KEY, "F12")
+    assert len(told.splitlines()) == 3
+    assert ("Roll two dice" if language == "en" else "Lancez deux dés") in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_to_play_is_short_and_names_every_action(language: str) -> None:
+    how = how_to_play(KEY, language)
+    assert 10 <= len(how.splitlines()) <= 15
+    assert len(how) < 2500
+    words = table_words(KEY, language)
+    for action in ("build-move", "place", "trade", "expand", "pass"):
+        sign = words.say(Text(f"action-{action}")).partition(" ")[0]
+        assert sign in how
+
+
+def test_english_rules_are_marked_for_readers_of_other_languages() -> None:
+    french = look_up(table_words(KEY, "fr"), KEY, "F12.7").splitlines()
+    assert french[1] == "-# *texte en anglais*"
+    assert "anglais" not in look_up(table_words(KEY, "fr"), KEY, "F12")
+    assert "in English" not in look_up(table_words(KEY, "en"), KEY, "F12.7")
+
+
 def test_rules_come_before_examples() -> None:
-    assert found("Shuruppak city destroy")[0] == "F18.5"
+    rules = [each for each in found("Shuruppak city destroy") if "." in each]
+    assert rules[0] == "F18.5"
 
 
 def test_a_table_belongs_to_its_rule() -> None:
@@ -64,7 +134,7 @@ def test_a_table_belongs_to_its_rule() -> None:
 
 def test_headings_are_in_the_language_of_the_reader() -> None:
     assert rulebook(KEY, "fr").rules["F12.7"].heading == "Combat"
-    assert rulebook(KEY, "fr").rules["F7.1"].heading == "Action : construire une cité"
+    assert rulebook(KEY, "fr").rules["F7.1"].heading == "Action\u00a0: construire une cité"
     assert rulebook(KEY, "en").rules["F7.1"].heading == "Action: Build City"
 
 
@@ -106,9 +176,10 @@ def test_an_answer_shows_the_best_rules_under_their_headings() -> None:
 
 
 def test_a_long_rule_is_cut() -> None:
-    shown = rulebook(KEY).rules["F20.6"].shown()
+    shown = rulebook(KEY).rules["F2.4"].shown(LONGEST)
     assert len(shown) <= LONGEST
     assert shown.endswith("…")
+    assert "…" not in look_up(table_words(KEY, "en"), KEY, "F2.4")
 
 
 def test_rules_are_suggested_while_somebody_types() -> None:
@@ -116,6 +187,7 @@ def test_rules_are_suggested_while_somebody_types() -> None:
     assert "F12.7" in [rule for _, rule in offered]
     assert len(offered) <= 25
     assert all(len(label) <= LABEL for label, _ in offered + suggestions(KEY, "en", ""))
+    assert suggestions(KEY, "en", "")[4] == ("F5 Phase 2: decline (turns 2 and 4)", "F5")
 
 
 def test_looking_up_is_quick() -> None:
@@ -124,3 +196,20 @@ def test_looking_up_is_quick() -> None:
     for _ in range(20):
         book.find("détruire une cité avec des armées")
     assert (time.perf_counter() - begun) / 20 < 0.05
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_can_be_leafed_by_chapter(language: str) -> None:
+    chapters = sections(GAME.key, language)
+    assert len(chapters) <= 25
+    words = table_words(GAME.key, language)
+    for number, heading in chapters:
+        for said in (look_up(words, GAME.key, number), in_detail(words, GAME.key, number)):
+            assert heading in said
+            assert len(said) <= 3700
+
+
+def test_a_chapter_is_shown_whole_if_there_is_room() -> None:
+    said = in_detail(table_words(GAME.key, "en"), GAME.key, "F12")
+    assert said.count("**F12.") == 12
+    assert "more" not in said.splitlines()[-1]

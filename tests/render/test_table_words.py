@@ -224,13 +224,23 @@ def test_a_ping_says_what_is_wanted(language: str) -> None:
     words = table_words(GAME.key, language)
     wanted = set()
     for turn in turns(GAME, 5):
-        said = ping(words, ["<@1>"], turn.asked, NAMES)
+        status = GAME.status(GAME.view(turn.state, None), None)[0]
+        said = ping(words, ["<@1>"], turn.asked, NAMES, status)
         assert said.startswith("<@1> ")
         wanted.add(said)
     assert len(wanted) >= 3
 
 
+def test_a_ping_says_who_makes_the_action_dearer() -> None:
+    words = table_words(GAME.key, "en")
+    asked = next(turn.asked for turn in turns(GAME, 5) if turn.asked[0].prompt.key == "action-prompt-paying")
+    status = Text("status-turn-passed", {"seats": [0]})
+    assert ping(words, ["<@2>"], asked, NAMES, status) == (
+        "<@2> your action, please. Ada has passed, so it costs one extra piece."
+    )
+
+
 def test_a_ping_of_several_players_is_one_line() -> None:
     words = table_words(TOY.key, "en")
     asked = next(turn.asked for turn in turns(TOY, 3) if len(turn.asked) > 1)
-    assert ping(words, ["<@1>", "<@2>"], asked, NAMES) == "<@1> and <@2> your turn, please."
+    assert ping(words, ["<@1>", "<@2>"], asked, NAMES) == "<@1> and <@2> your action, please."

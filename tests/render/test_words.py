@@ -293,3 +293,9 @@ def test_a_game_without_a_catalogue_is_an_error() -> None:
 def test_a_faulty_catalogue_is_refused_as_a_whole(source: str, language: str, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"made_up\.ftl"):
         made_up(tmp_path, source, language)
+
+
+def test_a_bot_has_its_article_in_french(french: Words) -> None:
+    destroyed = CityDestroyed(0, "ur", 2, 2)
+    assert french.tell(destroyed, ("Ada", "Bilal", "IA C")) == "Ada détruit la cité de l'IA C à Ur pour 2 armées."
+    assert french.tell(destroyed, ("Ada", "Bilal", "Iago")) == "Ada détruit la cité d'Iago à Ur pour 2 armées."

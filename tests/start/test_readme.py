@@ -10,7 +10,7 @@ from start.settings import NAMES, Settings, read_settings
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
-SMALL = 120 * 1024
+SMALL = 200 * 1024
 
 
 def test_the_invite_link_asks_for_what_the_bot_uses() -> None:

@@ -80,3 +80,10 @@ def test_a_day_and_an_hour_and_somebody_who_left_are_told_apart() -> None:
     spans = {timedelta(hours=13): "13 hours", timedelta(days=1): "1 day", timedelta(hours=1): "has left the server"}
     for since, words in spans.items():
         assert words in seen(ballot(info, vote("absent", {}, since))).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rewind_speaks_of_dice_only_if_some_were_rolled(language: str) -> None:
+    dice = {"en": "The dice will be thrown anew.", "fr": "Les dés seront relancés."}[language]
+    assert dice in seen(ballot(table(language), vote("rewind", {}), ["one"], dice=True)).text
+    assert dice not in seen(ballot(table(language), vote("rewind", {}), ["one"])).text

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.ui.ids import ANSWERING, OTHERS, REDRAWING, Press, pack, parse
+from cogs.ui.ids import ANSWERING, MARKS, OTHERS, REDRAWING, Press, next_mark, pack, parse
 from cogs.ui.presses import looked, meant
 from engine.after_the_flood import GAME
 from engine.core.errors import Refused
@@ -20,6 +20,18 @@ TOKEN = "0123456789ab"
 def test_what_is_packed_is_parsed(verb: str, match_id: int, path: str, values: list[str]) -> None:
     press = Press(verb, match_id, TOKEN, path, tuple(values))
     assert parse(pack(press), tuple(values)) == press
+
+
+@pytest.mark.parametrize("mark", [*MARKS, ""])
+def test_what_is_packed_is_parsed_with_its_mark(mark: str) -> None:
+    press = Press("menu", 7, TOKEN, "build", ("ur",), mark)
+    assert parse(pack(press), ("ur",)) == press
+    assert next_mark(mark) != mark
+
+
+def test_a_control_that_was_drawn_before_there_were_marks_still_works() -> None:
+    assert parse("bg:menu:7:0123456789ab:build", ("ur",)) == Press("menu", 7, TOKEN, "build", ("ur",))
+    assert parse("bg:open:7:-:turn12") == Press("open", 7, "-", "turn12")
 
 
 @given(st.text())
@@ -39,6 +51,9 @@ def test_garbage_is_none_of_ours(custom_id: str) -> None:
         "bg:pick:\u0667:0123456789ab:",
         "bg:pick:7:0123456789AB:",
         "bg:pick:7:0123:roll",
+        "bg:pick:7:0123456789ab.:roll",
+        "bg:pick:7:0123456789ab.12:roll",
+        "bg:pick:7:0123456789ab.A:roll",
         "xbg:pick:7:0123456789ab:roll",
         "bg:pick:" + "7" * 30 + ":0123456789ab:roll",
         "bg:pick:7:0123456789ab:" + "x" * 100,

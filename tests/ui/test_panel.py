@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.ui.panel import CHARACTERS, Panel, Showing, panel
+import msgspec
+
+from cogs.ui.panel import CHARACTERS, Panel, Showing, panel, question
 from cogs.ui.parts import Buttons
 from engine.after_the_flood import GAME
-from engine.core.decision import Move
+from engine.core.decision import Move, Text
 from engine.core.dice import LoadedDice
 from engine.core.match import Match
 from tests.contract.matches import beginning, dice_of, played
-from tests.rules.after_the_flood.table import PURPLE, RED, Table
+from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table
 from tests.toy import TOY
 from tests.ui.pressing import MATCH, match_at
 from tests.ui.words import NAMES, words_of
@@ -34,8 +36,31 @@ def test_a_panel_reads_from_where_we_are_to_the_question() -> None:
         "> **Since your last turn**\n> Bilal passes.\n> Chloé passes.",
         "🌾\u20605 🫒\u20601\n👷 10 workers",
         "**So far**\n1. City in Ur",
-        "**Choose one action.**",
+        "**Choose one action.**\n-# Not now: Start Akkad and Guti (you do not lead there) · Trade (no trader)",
     )
+
+
+def test_who_has_passed_is_named() -> None:
+    one, two = table().passed(PURPLE).act(RED), table().passed(PURPLE).passed(GREEN).act(RED)
+    said = [
+        panel(Showing(MATCH, match_at(GAME, each.state, LoadedDice(()))), RED, words_of(GAME, language), NAMES[:3])
+        for language in ("en", "fr")
+        for each in (one, two)
+    ]
+    assert [each.blocks[0].splitlines()[1] for each in said] == [
+        "-# Turn 1 of 5 · decline next · Bilal has passed",
+        "-# Turn 1/5 · decline next · Bilal, Chloé passed",
+        "-# Tour 1/5 · déclin ensuite · Bilal a passé",
+        "-# Tour 1/5 · puis déclin · passé\u00a0: Bilal, Chloé",
+    ]
+    question, _ = said[0].blocks[-1].splitlines()
+    assert question == "**Choose one action.** Bilal has passed, so it costs one extra piece."
+
+
+def test_long_names_are_cut_so_that_the_line_stays_one() -> None:
+    match = match_at(GAME, table().passed(PURPLE).passed(GREEN).act(RED).state, LoadedDice(()))
+    drawn = panel(Showing(MATCH, match), RED, words_of(GAME, "en"), ("Ada", "Bila\\*\\*\\*\\*", "Chloé"))
+    assert drawn.blocks[0].endswith("decline next · Bila…, Chloé passed")
 
 
 def test_what_is_not_there_takes_no_room() -> None:
@@ -45,7 +70,7 @@ def test_what_is_not_there_takes_no_room() -> None:
 def test_a_panel_speaks_french() -> None:
     drawn = shown("fr")
     assert drawn.blocks[0].startswith("### À vous de jouer\n-# Tour 1/5")
-    assert drawn.blocks[-1] == "**Choisissez une action.**"
+    assert drawn.blocks[-1].startswith("**Choisissez une action.**\n-# Pas maintenant\u00a0: Empire Akkad et Guti")
     assert [button.label for button in drawn.back.buttons] == ["Annuler le coup", "Recommencer", "Plateau"]
     assert drawn.end.label == "Terminer le tour"
 
@@ -61,7 +86,7 @@ def test_however_much_there_is_to_say_the_question_is_asked() -> None:
     endless = ["y" * 5000] * 3
     drawn = shown(since=endless, so_far=endless, notice="z" * 5000)
     assert drawn.characters <= CHARACTERS
-    assert drawn.blocks[-1] == "**Choose one action.**"
+    assert drawn.blocks[-1].startswith("**Choose one action.**")
 
 
 def test_names_in_controls_are_short_and_plain() -> None:
@@ -110,3 +135,49 @@ def _bidding() -> Match[Any]:
 
 def _over() -> Match[Any]:
     return Match(TOY, played(TOY, 1).state, dice_of(1))
+
+
+def test_what_cannot_be_done_now_is_told_with_its_reason() -> None:
+    assert refused(Table().hand(RED, grain=1).available(RED, workers=1)) == [
+        "Start Akkad and Guti (you do not lead there)",
+        "Trade (no trader)",
+    ]
+    idle = Table(2).hand(RED, grain=1).workers("amorites", PURPLE, 1)
+    assert refused(idle) == ["Start Empire (you lead no home)", "Trade (no trader)", "Place Workers (no worker)"]
+    poor = Table(2).available(RED, workers=1).workers("egypt", RED, 1).workers("isin", RED, 1).workers("larsa", RED, 1)
+    poor.workers("amorites", RED, 1)
+    assert refused(poor) == ["Trade (nothing to swap)", "Place Workers (nothing to pay with)"]
+    spent = Table().empire(RED, "t1-guti").armies("guti", RED, 1).hand(RED, grain=1).available(RED, workers=1)
+    assert refused(spent) == ["Trade (no trader)", "Expand Empire (no army left)"]
+
+
+def test_what_cannot_be_done_takes_two_lines_at_most() -> None:
+    reasons = tuple(Text("absent-trade", {"why": "cost"}) for _ in range(3))
+    drawn = msgspec.structs.replace(Table().hand(RED, grain=1).available(RED, workers=1).decision, refused=reasons)
+    line = question(match_at(GAME, table().state, LoadedDice(())), drawn, words_of(GAME, "en"), NAMES[:3]).splitlines()[
+        1
+    ]
+    assert line == "-# Not now: Trade (the extra cost takes what it needs)"
+
+
+def test_a_bid_says_what_it_has_won() -> None:
+    assert after_bid(Table()) == "Next turn you go first unless Bilal bids 4 or Chloé 4 or more."
+    assert after_bid(Table(order=(PURPLE, RED, GREEN)).passed(GREEN, gold=1)) == (
+        "Next turn you go second unless Bilal bids 3 or more."
+    )
+    assert after_bid(Table(order=(PURPLE, RED, GREEN)).passed(PURPLE, tool=1).passed(GREEN)) == (
+        "Next turn you go second."
+    )
+
+
+def refused(table: Table) -> list[str]:
+    match = match_at(GAME, table.act(RED).state, LoadedDice(()))
+    line = panel(Showing(MATCH, match), RED, words_of(GAME, "en"), NAMES[:3]).blocks[-1].splitlines()[-1]
+    return line.removeprefix("-# Not now: ").split(" · ")
+
+
+def after_bid(table: Table) -> str:
+    """Bid a tool, and read what the panel adds to the stock."""
+    laid = table.hand(RED, tool=1, grain=1).available(RED, workers=1).act(RED).answer("pass").amounts(tool=1)
+    match = match_at(GAME, laid.state, LoadedDice(()))
+    return panel(Showing(MATCH, match), RED, words_of(GAME, "en"), NAMES[:3]).blocks[1].splitlines()[-1]

@@ -30,6 +30,8 @@ class Wording:
         """Word everything about the open questions."""
         for decision in asked:
             self.say(decision.prompt)
+            for text in decision.refused:
+                self.say(text)
             match decision.choice:
                 case Number(least, most, noun):
                     self.say(Text(noun, {noun: least}), LINE)

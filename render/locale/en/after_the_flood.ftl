@@ -15,11 +15,19 @@ area-uruk = Uruk
 area-ur = Ur
 area-eridu = Eridu
 area-hittites = Hittites
+    .in = among the Hittites
+    .the = the Hittites
 area-mittani = Mittani
 area-amorites = Amorites
+    .in = among the Amorites
+    .the = the Amorites
 area-assyria = Assyria
 area-kassites = Kassites
+    .in = among the Kassites
+    .the = the Kassites
 area-guti = Guti
+    .in = among the Guti
+    .the = the Guti
 area-elam = Elam
 area-egypt = Egypt
 area-akkad = Akkad
@@ -53,8 +61,13 @@ resource-wood = wood
 resource-metal = metal
     .sign = 🔩{ -join }{ $n }
 resource-textile = textile
+    .count = { $n ->
+        [one] { $n } textile
+       *[other] { $n } textiles
+    }
     .sign = 🧵{ -join }{ $n }
 resource-tool = tool
+    .some = a tool
     .count = { $n ->
         [one] { $n } tool
        *[other] { $n } tools
@@ -150,13 +163,18 @@ resource-option = { $resource }
 rule-note = { $special }
 no-rule-note = no special rule
 give-up-note = { $special ->
-    [none] no special rule
-   *[other] loses { $special }
+    [extra_trade] loses 1 extra trade
+    [extra_armies] loses 2 extra armies
+    [extra_sumer_vp] loses 1 extra VP
+    [city_defence] loses its defence
+    [extra_textile] loses 1 extra textile
+   *[other] nothing is lost
 }{ $expanded ->
     [true] { " " }· its expansion returns to your hand
    *[false] { "" }
 }
 have-note = you have { $have }
+value = value { $value }
 value-note = value { $value } · you have { $have }
 market-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · { $resources } · { $vp } VP at end
 box-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }{ $vp ->
@@ -168,9 +186,10 @@ scribes-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · ro
 ## What is shown with every question
 
 status-turn = Turn { $turn } of { $turns }{ next-decline } · nobody has passed
-status-turn-passed = Turn { $turn } of { $turns }{ next-decline } · { SIZE($seats) ->
-    [one] { $seats } has passed
-   *[other] { $seats } have passed
+status-turn-passed = { SIZE($seats) ->
+    [1] Turn { $turn } of { $turns }{ next-decline } · { $seats } has passed
+    [2] Turn { $turn }/{ $turns }{ next-decline } · { $first_seat }, { $second_seat } passed
+   *[other] Turn { $turn } of { $turns }{ next-decline } · all have passed
 }
 next-decline = { $decline ->
     [true] {" "}· decline next
@@ -187,7 +206,10 @@ status-pieces = 👷 { workers }{ $scribes ->
     [0] {""}
    *[other] {" "}· 🛠️ { tool-makers }
 }
-status-pieces-rated = { status-pieces } · 🛡️ { armies } (rated { $rating })
+status-pieces-rated = { status-pieces } · 🛡️{"\u00a0"}{ $armies }{"\u00a0"}{ $armies ->
+    [one] army
+   *[other] armies
+} (rated{"\u00a0"}{ $rating })
 
 ## Setup and turns
 
@@ -203,21 +225,50 @@ event-declined = Decline: workers lost { $workers_per_seat }.
 ## Player Actions
 
 action-prompt = Choose one action.
-action-prompt-paying = Choose one action. It costs one extra piece.
+action-prompt-paying = Choose one action. { others-passed }, so it costs one extra piece.
+others-passed = { $passed_seats } { SIZE($passed_seats) ->
+    [one] has
+   *[other] have
+} passed
 action-build = 🏛️ Build City ({ $left } in hand)
 action-build-move = 🏛️ Build City (move one)
 action-place = 👷 Place Workers
 action-trade = ⚖️ Trade
-action-start = 🚩 Start Empire ({ $open } open)
+action-start = 🚩 Start Empire ({ $open } for you)
 action-expand = ⚔️ Expand Empire
 action-pass = Pass
+absent-cost = the extra cost takes what it needs
+absent-empires = Start { $empires } (you do not lead there)
+absent-lead = Start Empire (you lead no home)
+absent-trade = Trade ({ $why ->
+    [traders] no trader
+    [goods] nothing to swap
+   *[cost] { absent-cost }
+})
+absent-place = Place Workers ({ $why ->
+    [workers] no worker
+    [goods] nothing to pay with
+   *[cost] { absent-cost }
+})
+absent-build = Build City (no free area in Sumer)
+absent-expand = Expand Empire ({ $why ->
+    [armies] no army left
+   *[cost] { absent-cost }
+})
 refused-action-build = Not possible: no Sumer area is free for a city.
 refused-action-place = Not possible: it takes a resource and an available worker, or a ready scribe.
 refused-action-trade = Not possible: there is no trade or tool you can make.
 refused-action-start = Not possible: no empire is open to you this turn.
 refused-action-expand = Not possible: it takes an empire of this turn, an available army and a target.
 
-pay-prompt = Somebody has passed, so your action costs one extra piece. Which one?
+pay-prompt = { others-passed }, so { pay-action } costs one extra piece. Which one?
+pay-action = { $action ->
+    [build] Build City
+    [place] Place Workers
+    [trade] Trade
+    [start] Start Empire
+   *[expand] Expand Empire
+}
 pay-option = Extra cost: { COUNT($payment, 1) }
 pay-note = you keep { $left }
 refused-opportunity = Not possible: the extra cost would take the piece this action needs.
@@ -228,26 +279,34 @@ event-opportunity-paid = { $seat } pays the extra cost: { COUNT($payment, 1) }.
 ## Build City
 
 build-prompt = Where do you build?
+build-move-prompt = Your city { IN($from_area) } moves. Where to?
 build-remove-prompt = All your cities stand. Which one moves?
 refused-not-your-city = Not possible: you have no city { IN($area) }.
 refused-build-not-sumer = Not possible: no city can stand { IN($area) }, outside Sumer.
 refused-build-city = Not possible: { $area } has a city already.
 refused-build-army = Not possible: an enemy army is { IN($area) }.
 event-city-built = { $seat } builds a city { IN($area) }.
-event-city-moved = { $seat } moves a city from { $from_area } to { $area }.
+event-city-moved = { $seat } moves a city from { THE($from_area) } to { THE($area) }.
 event-scribe-gained = { $seat } gains a scribe.
 event-tool-maker-gained = { $seat } gains a tool maker.
 
 ## Place Workers
 
 place-prompt = Place Workers: with what?
+place-menu = 👷 Place Workers, paying…
 place-more-prompt = You may go on placing, or end your turn.
-place-with-note = { $most ->
+place-with = { COUNT($resource, 1) } → { $most ->
     [one] { $most } worker
    *[other] up to { $most } workers
-} · you have { $have }
+}
 scribe-place = ✍️ Scribe: place a worker
 scribe-move = ✍️ Scribe: move a worker
+scribe-more-prompt = { $left ->
+    [one] You may use your scribe too, or end your turn.
+   *[other] You may use your { $left } scribes too, or end your turn.
+}
+scribe-place-menu = ✍️ Scribe: place in…
+scribe-move-menu = ✍️ Scribe: move from…
 scribe-note = { $left ->
     [one] { $left } scribe ready
    *[other] { $left } scribes ready
@@ -256,10 +315,14 @@ to-prompt = { $most ->
     [one] Place { $most } worker for 1 { $resource }. Where?
    *[other] Place up to { $most } workers for 1 { $resource }. Where do they go?
 }
+to-menu = 👷 Place for { $resource ->
+    [lapis] 1 lapis
+   *[other] { COUNT($resource, 1) }
+}…
 scribe-to-prompt = Your scribe places a worker. Where?
 from-prompt = Your scribe moves a worker. From where?
-move-prompt = Your scribe moves a worker from { $from_place }. Where to?
-number-prompt = How many workers { IN($place) }?
+move-prompt = Your scribe moves a worker from { THE($from_place) }. Where to?
+number-prompt = How many workers { IN($place) } for 1 { $resource }?
 refused-number = Not possible: choose from 1 to { $most }.
 refused-no-worker = Not possible: you have no worker there.
 refused-no-workers = Not possible: you have no available worker.
@@ -272,9 +335,9 @@ refused-not-in-hand = Not possible: you do not hold these pieces.
 refused-nothing-done = Not possible: do something first, or undo your step.
 event-workers-placed = { $seat } places { workers } { IN($place) } for 1 { $resource }.
 event-scribe-placed = { $seat } places a worker { IN($place) } with a scribe.
-event-scribe-moved = { $seat } moves a worker from { $from_place } { $place ->
+event-scribe-moved = { $seat } moves a worker from { THE($from_place) } { $place ->
     [available] back to the stock
-   *[other] to { $place }
+   *[other] to { THE($place) }
 } with a scribe.
 
 ## Trade
@@ -287,15 +350,12 @@ sippar-trade = { $extra ->
 }
 trade-more-prompt = You may go on trading, or end your turn.{ sippar-trade }
 swap-option = { CAP($resource) } { IN($area) }
-swap-note = { $left ->
-    [one] { $left } trade left here
-   *[other] { $left } trades left here
-} · { $stock } in stock
+swap-note = { $left } left here · { $stock } in stock
 swap-note-extra = extra trade · { $stock } in stock
 tool-option = Metal → tool
-tool-note = { $makers } can be made · { $stock } in stock
+tool-note = { tool-makers } · { $stock } in stock
 give-prompt = What do you give for { $resource } { IN($area) }?
-give-option = { CAP($given_resource) } → { $resource }
+give-option = { CAP($given_resource) }
 refused-trade-army = Not possible: an enemy army { IN($area) } stops your trade.
 refused-trade-offer = Not possible: no { $resource } is offered { IN($area) }.
 refused-trade-nobody = Not possible: you have no trader { IN($area) }.
@@ -304,7 +364,7 @@ refused-trade-price = Not possible: only { $resources } are accepted for { $reso
 refused-trade-limit = Not possible: no trade for { $resource } is left { IN($area) } in this action.
 refused-tool-maker = Not possible: no tool maker is ready.
 refused-tool-metal = Not possible: you have no metal.
-event-swapped = { $seat } trades { $given_resource } for { $resource } { IN($area) }{ $extra ->
+event-swapped = { $seat } trades { SOME($given_resource) } for { SOME($resource) } { IN($area) }{ $extra ->
     [true] {" "}(extra trade)
    *[false] {""}
 }.
@@ -323,27 +383,40 @@ refused-empire-workers = Not possible: it takes most workers { IN($area) }, or a
 event-empire-started = { $seat } starts { THE($empire) } with { armies }.
 
 buy-prompt = { $empire } with { armies }. Buy more? { $most } is the limit.
+buy-menu = Buy
 buy-note = { armies } each · you have { $have }
 refused-buy = Not possible: only grain, metal and tools you hold, for at most { $room } armies.
 event-armies-bought = { $seat } buys { armies } for { $resources }.
 
 equip-prompt = Equipment? There is no other empire, so you are rated A for now.
-equip-prompt-one = Equipment? { $first_seat } has { $first_value }. { $above_first } or more makes you A, less B.
-equip-prompt-two = Equipment? { $first_seat } has { $first_value }, { $second_seat } { $second_value }. { $above_first } or more makes you A, { $above_second } or more B, less C.
+equip-prompt-one = Equipment? { $first_seat } has a value of { $first_value }. You are rated A with { $above_first } or more, else B.
+equip-prompt-two = Equipment? { $first_seat } has a value of { $first_value }, { $second_seat } of { $second_value }. You are rated A with { $above_first } or more, B with { $above_second } or more, else C.
+equip-menu = Equip
+empire-equip-none = No equipment: { $rating }
 event-army-equipped = { $resources ->
     [none] { $seat } does not equip the army: rated { $rating }.
    *[other] { $seat } equips the army with { $resources } (value { $value }): rated { $rating }.
 }
 
 home-prompt = Which Sumer area is your home area?
+home-free-note = { $city_seat ->
+    [none] no armies
+   *[other] { $city_seat }'s city, no armies
+}
+held-by = { $defender_seat } { defenders }{ $city_seat ->
+    [none] {""}
+   *[other] , { $city_seat }'s city
+}
+home-held-note = { held-by } · roll { $needed }+ ({ $percent } %)
 armies-prompt = How many armies { IN($area) }? You have { $armies }.
 refused-home = Not possible: this empire starts in a Sumer area.
-event-workers-left = { $seat } removes { workers } from { $area }.
+event-workers-left = { $seat } removes { workers } from { THE($area) }.
 event-home-entered = { $seat } places { armies } { IN($area) }.
 
 ## Expand Empire
 
 expand-prompt = Expand Empire: you have { armies }. What do you do?
+expand-more-menu = ⚔️ Go on (1 army more)
 expand-more-prompt = Go on for 1 army more, or end your turn. You have { armies }.
 expand-invade = ⚔️ Invade an area
 expand-destroy = 🔥 Destroy a city
@@ -359,30 +432,35 @@ where-invade = Invade which area?
 where-destroy = Destroy which city?
 where-reinforce = Reinforce which area?
 where-reenter = Re-start the empire where?
-enter-free-note = costs { $cost }, you keep { $left }
-enter-held-note = { $defender_seat } { defenders } · roll { $needed }+ ({ $percent } %) · costs { $cost }, you keep { $left }
-destroy-note = { $owner_seat }'s city · costs { $cost }, you keep { $left }
+army-cost = costs { $repeating ->
+    [true] 1 + { $cost }
+   *[false] { $cost }
+}
+enter-free-note = { home-free-note } · { army-cost }, you keep { $left }
+enter-held-note = { held-by } · { $needed }+ ({ $percent } %) · { army-cost }, keep { $left }
+reinforce-note = { army-cost }, you keep { $left }
+destroy-note = { $owner_seat }'s city · { army-cost }, you keep { $left }
 refused-expand-invade = Not possible: your armies reach no area to invade.
 refused-expand-destroy = Not possible: your armies stand at no enemy city, or are too few.
 refused-expand-reinforce = Not possible: no area holds exactly one army of yours.
 refused-expand-reenter = Not possible: only an empire without an army on the board re-starts.
 refused-invade-own = Not possible: your army is { IN($area) } already.
-refused-where-invade = Not possible: your armies cannot reach { $area }.
+refused-where-invade = Not possible: your armies cannot reach { THE($area) }.
 refused-destroy-own = Not possible: the city { IN($area) } is your own.
 refused-destroy-armies = Not possible: destroying the city { IN($area) } takes { $cost } available armies.
 refused-where-destroy = Not possible: there is no city { IN($area) } that you can destroy.
 refused-where-reinforce = Not possible: it takes exactly one army of yours { IN($area) }.
 refused-where-reenter = Not possible: your empire cannot re-start { IN($area) }.
-event-invaded = { $seat } invades { $area } from { $from_area }.
+event-invaded = { $seat } invades { THE($area) } from { THE($from_area) }.
 event-reentered = { $seat } re-starts the empire { IN($area) }.
-event-reinforced = { $seat } reinforces { $area }.
+event-reinforced = { $seat } reinforces { THE($area) }.
 event-city-destroyed = { $seat } destroys { $owner_seat }'s city { IN($area) } for { armies }.
 event-repeat-paid = { $seat } pays 1 army to go on.
 
 ## Combat
 
-fight-prompt = Attack on { $area }. { fight-odds }
-fight-out-prompt = Fight for { $area } to the end. { fight-odds }
+fight-prompt = Attack on { THE($area) }. { fight-odds }
+fight-out-prompt = Fight for { THE($area) } to the end. { fight-odds }
 fight-odds = { $defender_seat }: { defenders }, rated { $rating }. Roll { $needed }+ ({ $percent } %), a miss costs { $armies ->
     [one] your last army
    *[other] 1 of your { $armies } armies
@@ -393,19 +471,36 @@ fight-call-off = Call off
 fight-out = 🎲 Roll the dice
 refused-call-off = Not possible before a roll: undo the step instead.
 refused-fight-out = Not possible: this fight goes on until it is decided.
-event-attack-declared = { $seat } attacks { $area }, held by { $defender_seat } with { armies }.
+event-attack-declared = { $seat } attacks { THE($area) }, held by { $defender_seat } with { armies }.
 event-rolled = { $seat } rolls { $first } + { $second } = { $total }, needs { $needed }: { $hit ->
     [true] hit
    *[false] missed
 }.
-event-attack-called-off = { $seat } calls off the attack on { $area }.
-event-attack-failed = { $seat } has no army left: the attack on { $area } fails.
+event-attack-called-off = { $seat } calls off the attack on { THE($area) }.
+event-attack-failed = { $seat } has no army left: the attack on { THE($area) } fails.
 
 ## Pass
 
-bid-prompt = Pass: any bid is spent. Unused: { unused }. Order: { $seats }.
-bid-prompt-one = { bid-prompt } Bid: { $first_seat } { $first_bid }.
-bid-prompt-two = { bid-prompt } Bids: { $first_seat } { $first_bid }, { $second_seat } { $second_bid }.
+bid-menu = Bid
+bid-prompt = Pass for this turn. Unused: { unused }. { bid-for }
+bid-for = { $last ->
+    [true] In the last turn a bid only breaks ties (now { $seats }), and is spent.
+   *[false] A bid is for the order of the next turn (now { $seats }), and is spent either way.
+}
+bid-prompt-one = { bid-prompt } { $first_seat } bid { $first_bid }{ bid-ahead }.
+bid-prompt-two = { bid-prompt } { $first_seat } bid { $first_bid }, { $second_seat } { $second_bid }{ bid-ahead }.
+place-now = Next turn you go { $place ->
+    [1] first
+    [2] second
+   *[3] last
+}
+place-sure = { place-now }.
+place-unless-one = { place-now } unless { $first_seat } bids { $first_bid } or more.
+place-unless-two = { place-now } unless { $first_seat } bids { $first_bid } or { $second_seat } { $second_bid } or more.
+bid-ahead = { $ahead ->
+    [0] : you stay ahead
+   *[other] : { $ahead } or more puts you ahead
+}
 unused = { workers }{ $armies ->
     [0] {""}
    *[other] , { armies }
@@ -428,15 +523,24 @@ event-order-set = Order of play: { $seats }.
 
 ## Victory Points
 
-city-prompt = Expand a city for { $wood } wood and up to 4 different luxuries? You have { $have } wood.
+city-prompt = Each city takes { $wood } wood and up to 4 different luxuries, once. You have { $have } wood.
+city-menu = 🏛️ Expand
+city-vp = { $vp } VP
 luxuries-prompt = Expand { $area } with which luxuries? 0 to 4 bring { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 }, { $vp4 } VP.
+luxuries-menu = 🏛️ { $area }, giving…
+luxury-option = { $resource ->
+    [lapis] lapis
+   *[other] { $resource }
+}
 refused-luxuries = Not possible: one of each luxury you hold, nothing else.
 refused-city-expanded = Not possible: the city { IN($area) } is expanded already.
 event-empire-scored = Empires: { $vp_per_seat } VP.
-event-city-expanded = { $seat } expands { $area } with { $luxuries ->
-    [none] wood only
-   *[other] { $luxuries }
-}: { $vp } VP.
+given = { SIZE($luxuries) ->
+    [0] 2 wood
+    [one] 2 wood and { SOME($luxuries) }
+   *[other] 2 wood, { SOME($luxuries) }
+}
+event-city-expanded = { $seat } expands { $area } with { given }: { $vp } VP.
 
 ## End of the game
 

@@ -23,7 +23,7 @@ recap-then = { $deeds }, then { $last }
 ## Recap: Build City
 
 recap-builds = builds a city { IN($area) }{ recap-gained }
-recap-moves-city = moves a city from { $from_area } to { $area }{ recap-gained }
+recap-moves-city = moves a city from { THE($from_area) } to { THE($area) }{ recap-gained }
 recap-gained = { $gained ->
     [scribe] {" "}and gains a scribe
     [tool_maker] {" "}and gains a tool maker
@@ -34,17 +34,19 @@ recap-gained = { $gained ->
 
 recap-places = places { workers } { IN($place) }
 recap-places-for = places { workers } { IN($place) } for { COUNT($resource, 1) }
+recap-places-too = { workers } { IN($place) } for { COUNT($resource, 1) }
 recap-scribe-places = places a worker { IN($place) } with a scribe
-recap-scribe-moves = moves a worker from { $from_place } { $place ->
+recap-scribe-places-too = 1 { IN($place) } with a scribe
+recap-scribe-moves = moves a worker from { THE($from_place) } { $place ->
     [available] back to the stock
-   *[other] to { $place }
+   *[other] to { THE($place) }
 } with a scribe
 recap-scribes = uses { scribes }
 recap-scribes-where = { $uses }: { $items }
 recap-scribe-placed = 1 { IN($place) }
-recap-scribe-moved = 1 from { $from_place } { $place ->
+recap-scribe-moved = 1 from { THE($from_place) } { $place ->
     [available] back
-   *[other] to { $place }
+   *[other] to { THE($place) }
 }
 
 ## Recap: Trade
@@ -52,7 +54,7 @@ recap-scribe-moved = 1 from { $from_place } { $place ->
 recap-trades = trades { $markets }
 recap-market = { $pairs } { $partner }
 recap-pair = { $count ->
-    [one] { $given_resource } for { $resource }
+    [one] { SOME($given_resource) } for { SOME($resource) }
    *[other] { COUNT($given_resource, $count) } for { COUNT($resource, $count) }
 }
 recap-trades-briefly = trades { $given_resources } for { $resources }
@@ -70,6 +72,13 @@ recap-starts = starts { THE($empire) } with { armies }{ $bought_resources ->
     [none] {""}
    *[other] , equips { $equipped_resources }
 }, rated { $rating }
+recap-starts-signs = starts { THE($empire) }, { armies }{ $bought_resources ->
+    [none] {""}
+   *[other] {" "}({ SIGNS($bought_resources) })
+}{ $equipped_resources ->
+    [none] {""}
+   *[other] , equips { SIGNS($equipped_resources) }
+}, rated { $rating }
 recap-starts-briefly = starts { THE($empire) } with { armies }, rated { $rating }
 recap-starts-only = starts { THE($empire) }
 recap-starts-at = { $deed }, { $count } { IN($area) }
@@ -83,26 +92,27 @@ recap-reinforces = reinforces { $items }
 recap-the-area = { THE($area) }
 recap-in-area = { IN($area) }
 recap-destroys = destroys { $owner_seat }'s city { IN($area) }
-recap-takes = takes { $area } ({ $rolls })
-recap-takes-briefly = takes { $area }
-recap-tries = attacks { $area } in vain ({ $rolls })
-recap-tries-briefly = attacks { $area } in vain
-recap-attacks = invades { $area }: rolls { $rolls }
+recap-takes = takes { THE($area) } ({ $rolls })
+recap-takes-briefly = takes { THE($area) }
+recap-tries = attacks { THE($area) } in vain ({ $rolls })
+recap-tries-briefly = attacks { THE($area) } in vain
+recap-attacks = invades { THE($area) }: rolls { $rolls }
 recap-attacks-briefly = { $count ->
-    [0] attacks { $area }
-    [one] attacks { $area } with { $count } roll
-   *[other] attacks { $area } with { $count } rolls
+    [0] attacks { THE($area) }
+    [one] attacks { THE($area) } with { $count } roll
+   *[other] attacks { THE($area) } with { $count } rolls
 }
 recap-roll = { $total }{ $hit ->
     [true] {""}
    *[false] {" "}(missed)
 }
 recap-outcome-taken = { $area ->
-    [hittites] The Hittites are
-    [amorites] The Amorites are
-    [kassites] The Kassites are
-   *[other] { $area } is
-} taken.
+    [hittites] The land of { THE($area) }
+    [amorites] The land of { THE($area) }
+    [kassites] The land of { THE($area) }
+    [guti] The land of { THE($area) }
+   *[other] { $area }
+} is taken.
 recap-outcome-called-off = The attack is called off.
 recap-outcome-failed = No army is left.
 
@@ -120,8 +130,12 @@ recap-pass-together = { $seats } pass (bids { $bids }).
 
 ## Recap: automatic phases
 
-recap-lot = By lot: { $seats }. Each has { workers }, { $resources }.
+recap-lot = By lot: { $order }. Each has { workers }, { $resources } and 1 each of { $single_resources }.
 recap-turn = **Turn { $turn }** · grain { $grain } · textile { $textile }{ $received ->
+    [none] {""}
+   *[other] {" "}· workers { $received }
+}
+recap-collected = Grain { $grain } · textile { $textile }{ $received ->
     [none] {""}
    *[other] {" "}· workers { $received }
 }
@@ -130,18 +144,18 @@ recap-empire = { $empire } { $count }
 recap-decline = Decline: workers lost { $lost }. Dilmun is empty.
 recap-scores = Empires score: { $scores } VP.
 recap-turn-ends = **Turn { $turn } ends** · { $scores } VP
-recap-turn-ends-order = **Turn { $turn } ends** · order now { $seats } · { $scores } VP
+recap-order = Order of play: { $order }.
+recap-seat = { $seat }
+recap-turn-ends-order = **Turn { $turn } ends** · new order of play: { $scores } VP
+by-turn = **Turn { $turn }** · { $scores } VP
+by-turn-final = **In the end** · { $scores } VP
 recap-majorities = Majorities: { $items } VP.
 recap-majority = { $seat } { $vp } ({ $places })
 
 ## Recap: Victory Points
 
-recap-expands = expands { $area } with { recap-luxuries }: { $vp } VP
-recap-luxuries = { $luxuries ->
-    [none] wood only
-   *[other] { $luxuries }
-}
-recap-city = { $area } with { recap-luxuries } ({ $vp })
+recap-expands = expands { $area } with { given }: { $vp } VP
+recap-city = { $area } with { given } ({ $vp })
 recap-expands-several = expands { $items }: { $vp } VP
 recap-expands-briefly = expands { $areas }: { $vp } VP
 
@@ -153,16 +167,16 @@ log-turn = Turn { $turn } · { $year } BC
 
 so-far-paid = Extra cost: { COUNT($payment, 1) }
 so-far-city = City { IN($area) }{ so-far-special }
-so-far-city-moved = City moved from { $from_area } to { $area }{ so-far-special }
+so-far-city-moved = City moved from { THE($from_area) } to { THE($area) }{ so-far-special }
 so-far-special = { $special ->
     [none] {""}
    *[other] : { $special }
 }
 so-far-placed = { workers } { IN($place) } for { COUNT($resource, 1) }
 so-far-scribe-placed = Scribe: 1 worker { IN($place) }
-so-far-scribe-moved = Scribe: 1 worker from { $from_place } { $place ->
+so-far-scribe-moved = Scribe: 1 worker from { THE($from_place) } { $place ->
     [available] back to your stock
-   *[other] to { $place }
+   *[other] to { THE($place) }
 }
 so-far-market = { $area }: { $pairs }
 so-far-pair = { $given_resource } → { $resource }{ $extra ->
@@ -182,14 +196,14 @@ so-far-equipped = { $resources ->
 so-far-left = Your { workers } { $workers ->
     [one] leaves
    *[other] leave
-} { $area }
+} { THE($area) }
 so-far-home = { armies } { IN($area) }
 so-far-invades = { $area } invaded
 so-far-reenters = Empire re-started { IN($area) }
 so-far-reinforces = { $area } reinforced
 so-far-destroyed = { $owner_seat }'s city { IN($area) } destroyed for { armies }
-so-far-attack = Attack on { $area }
-so-far-fight = Attack on { $area }: { $rolls }{ $outcome ->
+so-far-attack = Attack on { THE($area) }
+so-far-fight = Attack on { THE($area) }: { $rolls }{ $outcome ->
     [taken] . { recap-outcome-taken }
     [called_off] . Called off
     [failed] . No army left
@@ -205,7 +219,7 @@ so-far-pass = { $bid ->
     [0] Pass without a bid
    *[other] Pass, bid { $bid } ({ $resources })
 }
-so-far-expanded = { $area } expanded with { recap-luxuries }: { $vp } VP
+so-far-expanded = { $area } expanded with { given }: { $vp } VP
 
 ## The board in words
 
@@ -216,8 +230,12 @@ board-over = The match is over.
 board-players = **Players**
 board-player = { $seat } ({ $letter }): { $vp } VP{ board-passed }
 board-passed = { $passed ->
-    [true] , passed with bid { $bid } ({ $resources })
+    [true] , { board-bid }
    *[false] {""}
+}
+board-bid = { $bid ->
+    [0] passed without a bid
+   *[other] passed with bid { $bid } ({ $resources })
 }
 board-means = – { $resources }; { workers }, { armies }; in hand { board-bases }
 board-bases = { $cities ->
@@ -227,7 +245,11 @@ board-bases = { $cities ->
 board-empires = **Empires**
 board-empire = { $empire } ({ $armies }): { $owner }
 board-empire-open = open
-board-empire-started = { $letter }, rated { $rating }, equipment { $resources }
+board-empire-started = { $letter }, rated { $rating }, { board-equipment }
+board-equipment = { $resources ->
+    [none] no equipment
+   *[other] equipment { $resources }
+}
 board-sumer = **Sumer**
 board-outside = **Outside Sumer**
 board-boxes = **Worker boxes**
@@ -260,15 +282,24 @@ stock-cities = Cities: { $items }; in hand { board-bases } and { $expansions ->
 }
 stock-city = { $area }
 stock-city-expanded = { $area } (expanded)
-stock-empire = Empire: { $empire }, rated { $rating }, equipment { $resources } (value { $value })
+stock-empire = Empire: { $empire }, rated { $rating }, { $resources ->
+    [none] no equipment
+   *[other] equipment { $resources } (value { $value })
+}
 stock-no-empire = Empire: none this turn
-stock-passed = Passed box: { $resources } (bid { $bid })
+stock-passed = { $bid ->
+    [0] Passed without a bid
+   *[other] Passed box: { $resources } (bid { $bid })
+}
 
 ## What a ping asks for
 
 wanted-action-prompt = your action, please.
-wanted-action-prompt-paying = your action, please. Somebody has passed, so it costs one extra piece.
-wanted-city-prompt = your cities, please.
+wanted-action-prompt-paying = your action, please. { SIZE($seats) ->
+    [one] { $seats } has passed
+   *[other] { $seats } have passed
+}, so it costs one extra piece.
+wanted-city-prompt = your cities, please: expand them, or end your turn.
 wanted-bid-prompt = you can only pass; your bid, please.
 wanted-bid-prompt-one = you can only pass; your bid, please.
 wanted-bid-prompt-two = you can only pass; your bid, please.
@@ -276,7 +307,6 @@ wanted-bid-prompt-two = you can only pass; your bid, please.
 ## Buttons that take nothing
 
 empire-buy-none = Buy none
-empire-equip-none = No equipment
 pass-bid-none = Pass without a bid
 
 ## The final post

@@ -1,12 +1,19 @@
 ### Entries of joined lists, and the buttons that take nothing.
 
 city-luxuries-none = wood only
+city-luxuries-kept = { $resources ->
+    [none] you keep no luxury
+   *[other] you keep { $resources }
+}
 trade-joined = { CAP($given_resource) } → { $resource }
-trade-joined-note = { $area } · { $first_note_said }
+trade-joined-note = { $area } { $extra ->
+    [true] (extra trade)
+   *[false] ({ $left } left)
+} · { $stock } { $resource } in stock
 expand-joined = { $first_id ->
-    [invade] ⚔️ Invade { $area }
+    [invade] ⚔️ Invade { THE($area) }
     [destroy] 🔥 Destroy { $area }
-    [reinforce] 🛡️ Reinforce { $area }
-   *[reenter] 🚩 Re-start in { $area }
+    [reinforce] 🛡️ Reinforce { THE($area) }
+   *[reenter] 🚩 Re-start { IN($area) }
 }
 expand-joined-note = { $second_note_said }

@@ -5,6 +5,7 @@
 noun-in = in { $noun }
 noun-of = of { $noun }
 noun-the = { $noun }
+noun-some = { $noun }
 noun-count = { $n } { $noun }
 
 ## Lists

@@ -6,10 +6,12 @@ kind-game = game
 game-after_the_flood = After the Flood
 pitch-after_the_flood = Three players, five turns, played over days.
 seat-name = seat { $letter }
-seat-bot = bot { $letter }
+seat-bot = Bot { $letter }
 kind-language = language
 language-en = English
 language-fr = French
+tongue-en = English
+tongue-fr = Français
 
 ## Recaps and log
 
@@ -17,7 +19,7 @@ recap-more = … and { $count } more, see Log.
 log-beginning = The match
 log-heading = ### Log
 log-empty = Nothing has happened yet.
-log-page = Page { $page } of { $pages }
+log-page = Page { $page } of { $pages }, the newest first
 log-turns = Go to…
 log-file = Whole log as a file
 
@@ -25,9 +27,10 @@ log-file = Whole log as a file
 
 post-heading = { $game } · { $seats } to play
 post-ping = { $mentions } { $request }
-wanted-turn = your turn, please.
+wanted-turn = your action, please.
 post-text-only = ⚠️ I may not attach files here; the board comes as text.
-post-drawing-failed = The picture did not come in time. Board tries again.
+post-bare = The match goes on; what happened could not be shown. Log and Board may tell.
+post-bare-over = The match is over; how could not be shown. `/log` and `/board` may tell.
 button-play = Play
 button-board = Board
 button-log = Log
@@ -35,8 +38,8 @@ button-undo = Undo
 button-stock = My stock
 button-rules = Rules
 button-close = Close
+button-back = Back
 button-text = As text
-button-picture = As a picture
 button-older = Older
 button-newer = Newer
 
@@ -45,7 +48,6 @@ button-newer = Newer
 note-default = { $seats } decided for { $seat }: { $label }.
 note-back = { $seat } is back.
 note-bot = A bot plays for { $seat }.
-note-replaced = { $name } takes over seat { $letter }.
 note-rewound = Rewound at { $seat }'s wish: { note-undone }
 note-rewound-owner = Rewound by the owner of the bot: { note-undone }
 note-undone = { $count ->
@@ -73,6 +75,7 @@ lobby-closed-host = Closed by { $name }. `/game new` opens another.
 lobby-invited = { $mentions }, another match? Press Join.
 lobby-joined = You have seat { $letter }. When the match starts you will be pinged.
 lobby-left = You have left the table.
+lobby-bot-added = A bot takes seat { $letter }.
 lobby-too-few = { $least ->
     [one] It takes { $least } player to start.
    *[other] It takes { $least } players to start.
@@ -94,8 +97,9 @@ options-start-full = By itself when full
 options-reminders = Reminders
 options-remove-bot = Remove a bot
 options-remove-bot-seat = Remove the bot of seat { $letter }
-options-kept = Kept. The lobby shows it.
-button-close-table = Close the table
+options-give-up-sure = Give up this table? The lobby closes for everybody; `/game new` opens another.
+button-done = Done
+button-give-up = Give up this table
 
 ## Before the lobby
 
@@ -134,13 +138,14 @@ panel-waiting = { SIZE($seats) ->
    *[other] { $seats } are to play
 }
 panel-since = Since your last turn
+panel-since-first = The match so far
 panel-so-far = So far
-panel-heading-optional = While you wait
+panel-refused = Not now: { $said }
+panel-adding = Tick as many as you like: 1 and 2 make 3.
 panel-ends = That is your action. { $seat } is next.
 panel-ends-alone = That is your action.
-panel-went-on = The dice have decided; your action is over. { $seat } is next.
+panel-again = The dice have decided; that action is over. The next one is yours too.
 panel-silent = ⚠️ I may not write in { $channel }, so the others are not pinged. Ask a moderator for **Send Messages**.
-panel-fresh = This panel is new; the old one no longer works.
 
 ## Controls of the panel
 
@@ -148,7 +153,8 @@ choose = Choose…
 choose-several = Choose (tick several)
 choose-adding = Choose (ticks add up)
 choose-part = Which part?
-part-of = { $group } ({ $count })
+part-of = { $said } ({ $count })
+tick-adding = { $said } (ticks add up)
 tick-several = { $said } (tick several)
 taken-again = { $said }, { $nth ->
     [2] second
@@ -198,10 +204,9 @@ reply-passed = You have passed this turn.
 reply-drafting = { $seat } is playing.
 reply-bot = A bot plays for you. Press **Take back my seat** and it is yours again at once.
 reply-spectator = You are watching this match. { $seats } are playing.
-reply-handed-on = Seat { $letter } belongs to { $name } now.
+reply-handed-on = Seat { $letter } belongs to { $seat } now.
 reply-no-seat = You have no seat in this match.
 reply-no-match = No match in this channel. `/game new` opens one.
-reply-several-matches = You are in several matches. Use the command in the channel of the one you mean.
 reply-impossible = { $reason } Possible: { $labels }.
 reply-impossible-many = { $reason } Possible: { $labels } and { $count } more.
 reply-unknown-choice = "{ $typed }" is none of the choices. Possible: { $labels }.
@@ -213,13 +218,14 @@ reply-other-game = Not possible: { $game } is played here.
 reply-fault = ⚠️ Something went wrong on my side. Your move was not taken; nothing is lost.
 reply-fault-note = Press again. Note { $reference } for the owner of the bot.
 reply-unseen = ⚠️ I did what you asked, but could not show what follows. `/play` shows it.
+reply-unseen-note = Note { $reference } for the owner of the bot.
+reply-discord = ⚠️ Discord did not let me finish this. Nothing is lost; try again in a minute.
 reply-restarting = I am restarting. Your press was not taken; try again in a minute.
 reply-catchup-none = Nothing has happened since your last turn.
 reply-catchup = ### Since your last turn
 reply-stock = ### My stock
 reply-by-turn = ### Turn by turn
 reply-board = ### The board
-reply-closed = Closed.
 reply-owner-only = Only the owner of the bot can do that.
 reply-moderator-only = Only a player of this match or a moderator can do that.
 reply-guild-only = This works in a server only.
@@ -345,7 +351,10 @@ decide-as-moderator = As a moderator you may also decide it alone.
 
 ## Rewind
 
-rewind-prompt = Rewind to before…
+rewind-heading =
+    ### Rewind
+    Choose the action to take back; whatever came after it goes too. Those concerned are asked.
+rewind-prompt = To before…
 rewind-quiet = The end of a turn
 rewind-name = { $name }:
 rewind-note = { SIZE($seats) ->
@@ -371,6 +380,7 @@ final-heading-ended = { $game } · { end-by-table }
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Well played, { $mentions }.
 final-length = { $days ->
+    [0] Less than a day
     [one] { $days } day
    *[other] { $days } days
 }, { $count ->
@@ -378,9 +388,12 @@ final-length = { $days ->
    *[other] { $count } actions
 }.
 final-record = The record of the match is attached.
+final-record-alt = Record of this match of { $game }: every decision and every roll of the dice.
+final-replay-alt = The match from beginning to end, a picture for each turn taken.
 final-no-record = `/game info` gives the record of the match.
-rematch-opened = A new table is open: { $link }
-rematch-already = The table is open already: { $link }
+rematch-opened = A new table is open.
+rematch-already = The table is open already.
+button-to-table = To the table
 button-rematch = Rematch
 button-by-turn = By turn
 
@@ -420,7 +433,7 @@ settings-reminders-hours = After { $hours } hours
 settings-reminders-none = None
 settings-quiet = Quiet hours
 settings-quiet-none = None
-settings-quiet-hours = { $first } to { $last }
+settings-quiet-hours = { $first }:00 to { $last }:00
 settings-zone = Time zone
 settings-no-such-zone = I do not know the time zone "{ $zone }". Try a capital, such as Paris.
 settings-hours-unknown = Please give hours as 22-7.
@@ -428,6 +441,24 @@ settings-board = Board
 settings-board-picture = Picture
 settings-board-text = Text
 settings-other = Other…
+zone-utc = UTC
+zone-europe-london = London
+zone-europe-paris = Paris
+zone-europe-helsinki = Helsinki
+zone-europe-moscow = Moscow
+zone-asia-dubai = Dubai
+zone-asia-kolkata = Kolkata
+zone-asia-bangkok = Bangkok
+zone-asia-shanghai = Shanghai
+zone-asia-tokyo = Tokyo
+zone-australia-sydney = Sydney
+zone-pacific-auckland = Auckland
+zone-america-sao-paulo = São Paulo
+zone-america-halifax = Halifax
+zone-america-toronto = Toronto
+zone-america-chicago = Chicago
+zone-america-denver = Denver
+zone-america-los-angeles = Los Angeles
 settings-form = Quiet hours and time zone
 settings-form-hours = Quiet hours, such as 22-7
 settings-form-zone = City or time zone
@@ -435,15 +466,22 @@ settings-kept = Kept.
 
 ## Rules and help
 
+rules-open =
+    ### Rules of { $game }
+    { $how }
+    -# Choose a chapter below, or type `/rules` with a word.
+rules-chapters = Chapter…
+button-rule-by-rule = Rule by rule
+button-how-to-play = How to play
 rules-heading = ### Rules: { $query }
-rules-none = No rule has "{ $query }". Try another word, or a number such as { $example }.
+rules-none = No rule has "{ $query }". Try another word, or choose a chapter below.
 rules-more = … and { $count } more. Use more words, or a number.
-rules-english = The rules are in English; headings and search are in your language.
+rules-english = in English
 help-heading = ### How it works
 help-turn = When it is your turn you are pinged. Press **Play** under the board, choose, check, press **End turn**.
 help-undo = Until **End turn** everything can be taken back. A roll of the dice cannot.
 help-private = Only you see your panel, your board and your stock. The others see what you did when your turn is over.
-help-commands = Every action is a command too: `/play`, `/board`, `/log`, `/catchup`, `/hand`, `/rules`, `/settings`, `/game`.
+help-commands = Everything can be typed too: every action of the game, such as `/flood build`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game`.
 help-absent = Somebody does not answer: `/game absent` asks the table what to do.
 
 ## Names of commands
@@ -538,9 +576,9 @@ option-turn-about = Which turn of the match
 option-find = find
 option-find-about = A word or a number
 option-zone = zone
-option-zone-about = Your time zone
+option-zone-about = Your time zone; send without it to see all settings
 option-quiet = quiet
-option-quiet-about = Quiet hours, such as 22-7
+option-quiet-about = Quiet hours, such as 22-7; may be left out
 option-file = file
 option-file-about = The record
 option-a = a
@@ -589,6 +627,8 @@ admin-backup-none = no backup yet
 
 playground-open = Two Rivers is open for playing at { $address }
 playground-how = Type /game new in the channel; "Viewing as" switches between players.
+playground-table = A table is open in the channel: Join, then Start; "Viewing as" switches between players.
+playground-match = A match is waiting in the channel: Play goes on with it; "Viewing as" switches between players.
 playground-token = For real Discord put DISCORD_TOKEN into .env; the README says how.
 playground-stop = Ctrl-C stops it; matches are kept.
 playground-stopped = Stopped. Matches are kept.

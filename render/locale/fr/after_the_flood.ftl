@@ -83,26 +83,31 @@ kind-resource = resource
 kind-luxury = resource
 kind-payment = resource piece
 resource-grain = grain
+    .some = du grain
     .count = { $n ->
         [one] { $n } grain
        *[other] { $n } grains
     }
     .sign = 🌾{ -join }{ $n }
 resource-wood = bois
+    .some = du bois
     .sign = 🪵{ -join }{ $n }
 resource-metal = métal
+    .some = du métal
     .count = { $n ->
         [one] { $n } métal
        *[other] { $n } métaux
     }
     .sign = 🔩{ -join }{ $n }
 resource-textile = textile
+    .some = du textile
     .count = { $n ->
         [one] { $n } textile
        *[other] { $n } textiles
     }
     .sign = 🧵{ -join }{ $n }
 resource-tool = outil
+    .some = un outil
     .of = d'outils
     .count = { $n ->
         [one] { $n } outil
@@ -110,6 +115,7 @@ resource-tool = outil
     }
     .sign = 🔨{ -join }{ $n }
 resource-oil = huile
+    .some = de l'huile
     .of = d'huile
     .count = { $n ->
         [one] { $n } huile
@@ -117,12 +123,14 @@ resource-oil = huile
     }
     .sign = 🫒{ -join }{ $n }
 resource-gold = or
+    .some = de l'or
     .count = { $n ->
         [one] { $n } disque d'or
        *[other] { $n } disques d'or
     }
     .sign = 🪙{ -join }{ $n }
 resource-lapis = lapis-lazuli
+    .some = du lapis-lazuli
     .sign = 💎{ -join }{ $n }
 piece-worker = ouvrier
 piece-army = armée
@@ -207,13 +215,18 @@ resource-option = { $resource }
 rule-note = { $special }
 no-rule-note = pas de règle spéciale
 give-up-note = { $special ->
-    [none] pas de règle spéciale
-   *[other] perd : { $special }
+    [extra_trade] perd 1 échange en plus
+    [extra_armies] perd 2 armées en plus
+    [extra_sumer_vp] perd 1 PV en plus
+    [city_defence] perd sa défense
+    [extra_textile] perd 1 textile en plus
+   *[other] rien n'est perdu
 }{ $expanded ->
     [true] { " " }· son extension revient en main
    *[false] { "" }
 }
 have-note = vous en avez { $have }
+value = valeur { $value }
 value-note = valeur { $value } · vous en avez { $have }
 market-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · { $resources } · { $vp } PV à la fin
 box-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }{ $vp ->
@@ -228,9 +241,13 @@ scribes-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · { 
 ## What is shown with every question
 
 status-turn = Tour { $turn }/{ $turns }{ next-decline } · personne n'a passé
-status-turn-passed = Tour { $turn }/{ $turns }{ next-decline } · { SIZE($seats) ->
-    [one] { $seats } a passé
-   *[other] { $seats } ont passé
+status-turn-passed = { SIZE($seats) ->
+    [1] Tour { $turn }/{ $turns }{ next-decline } · { $seats } a passé
+    [2] Tour { $turn }/{ $turns }{ $decline ->
+        [true] {" "}· puis déclin
+       *[false] {""}
+    } · passé : { $first_seat }, { $second_seat }
+   *[other] Tour { $turn }/{ $turns }{ next-decline } · tous ont passé
 }
 next-decline = { $decline ->
     [true] {" "}· déclin ensuite
@@ -247,7 +264,10 @@ status-pieces = 👷 { workers }{ $scribes ->
     [0] {""}
    *[other] {" "}· 🛠️ { tool-makers }
 }
-status-pieces-rated = { status-pieces } · 🛡️ { armies } (note { $rating })
+status-pieces-rated = { status-pieces } · 🛡️{"\u00a0"}{ $armies }{"\u00a0"}{ $armies ->
+    [one] armée
+   *[other] armées
+} (note{"\u00a0"}{ $rating })
 
 ## Setup and turns
 
@@ -263,7 +283,11 @@ event-declined = Déclin : ouvriers perdus { $workers_per_seat }.
 ## Player Actions
 
 action-prompt = Choisissez une action.
-action-prompt-paying = Choisissez une action. Elle coûte une pièce en plus.
+action-prompt-paying = Choisissez une action. { others-passed } : elle coûte une pièce en plus.
+others-passed = { $passed_seats } { SIZE($passed_seats) ->
+    [one] a
+   *[other] ont
+} passé
 action-build = 🏛️ Construire une cité ({ $left })
 action-build-move = 🏛️ Déplacer une cité
 action-place = 👷 Placer des ouvriers
@@ -271,13 +295,38 @@ action-trade = ⚖️ Commercer
 action-start = 🚩 Commencer un empire ({ $open })
 action-expand = ⚔️ Étendre un empire
 action-pass = Passer
+absent-cost = le coût en plus prend la pièce
+absent-empires = Empire { $empires } (vous n'y menez pas)
+absent-lead = Empire (vous ne menez nulle part)
+absent-trade = Commercer ({ $why ->
+    [traders] aucun marchand
+    [goods] rien à échanger
+   *[cost] { absent-cost }
+})
+absent-place = Placer ({ $why ->
+    [workers] plus d'ouvrier
+    [goods] rien pour payer
+   *[cost] { absent-cost }
+})
+absent-build = Construire (Sumer est plein)
+absent-expand = Étendre ({ $why ->
+    [armies] plus d'armée
+   *[cost] { absent-cost }
+})
 refused-action-build = Impossible : aucune région de Sumer n'est libre pour une cité.
 refused-action-place = Impossible : il faut une ressource et un ouvrier disponible, ou un scribe disponible.
 refused-action-trade = Impossible : vous n'avez aucun échange ni outil à faire.
 refused-action-start = Impossible : aucun empire ne vous est ouvert ce tour-ci.
 refused-action-expand = Impossible : il faut un empire de ce tour, une armée disponible et une cible.
 
-pay-prompt = Quelqu'un a passé : votre action coûte une pièce en plus. Laquelle ?
+pay-prompt = { others-passed } : { pay-action } coûte une pièce en plus. Laquelle ?
+pay-action = { $action ->
+    [build] construire une cité
+    [place] placer des ouvriers
+    [trade] commercer
+    [start] commencer un empire
+   *[expand] étendre un empire
+}
 pay-option = Coût en plus : { COUNT($payment, 1) }
 pay-note = il vous en reste { $left }
 refused-opportunity = Impossible : le coût en plus prendrait la pièce nécessaire à l'action.
@@ -288,6 +337,7 @@ event-opportunity-paid = { $seat } paie le coût en plus : { COUNT($payment, 1) 
 ## Build City
 
 build-prompt = Où construire ?
+build-move-prompt = Votre cité { OF($from_area) } se déplace. Vers où ?
 build-remove-prompt = Toutes vos cités sont posées. Laquelle déplacer ?
 refused-not-your-city = Impossible : vous n'avez pas de cité { IN($area) }.
 refused-build-not-sumer = Impossible : pas de cité { IN($area) }, hors de Sumer.
@@ -301,13 +351,23 @@ event-tool-maker-gained = { $seat } gagne un fabricant d'outils.
 ## Place Workers
 
 place-prompt = Placer des ouvriers : avec quoi ?
+place-menu = 👷 Placer des ouvriers
 place-more-prompt = Vous pouvez placer encore ou terminer le tour.
-place-with-note = { $most ->
+place-with = { $resource ->
+    [lapis] 1 lapis
+   *[other] { COUNT($resource, 1) }
+} → { $most ->
     [one] { $most } ouvrier
    *[other] jusqu'à { $most } ouvriers
-} · vous en avez { $have }
+}
 scribe-place = ✍️ Scribe : placer un ouvrier
 scribe-move = ✍️ Scribe : déplacer un ouvrier
+scribe-more-prompt = { $left ->
+    [one] Vous pouvez aussi utiliser votre scribe ou terminer le tour.
+   *[other] Vous pouvez aussi utiliser vos { $left } scribes ou terminer le tour.
+}
+scribe-place-menu = ✍️ Scribe : placer…
+scribe-move-menu = ✍️ Scribe : déplacer…
 scribe-note = { $left ->
     [one] { $left } scribe disponible
    *[other] { $left } scribes disponibles
@@ -316,10 +376,11 @@ to-prompt = { $most ->
     [one] Placer { $most } ouvrier pour { COUNT($resource, 1) }. Où va-t-il ?
    *[other] Placer jusqu'à { $most } ouvriers pour { COUNT($resource, 1) }. Où vont-ils ?
 }
+to-menu = 👷 Placer, { COUNT($resource, 1) }…
 scribe-to-prompt = Votre scribe place un ouvrier. Où ?
 from-prompt = Votre scribe déplace un ouvrier. D'où ?
 move-prompt = Votre scribe déplace un ouvrier { OF($from_place) }. Vers où ?
-number-prompt = Combien d'ouvriers { IN($place) } ?
+number-prompt = Combien d'ouvriers { IN($place) } pour { COUNT($resource, 1) } ?
 refused-number = Impossible : choisissez de 1 à { $most }.
 refused-no-worker = Impossible : vous n'y avez pas d'ouvrier.
 refused-no-workers = Impossible : vous n'avez pas d'ouvrier disponible.
@@ -347,18 +408,12 @@ sippar-trade = { $extra ->
 }
 trade-more-prompt = Vous pouvez échanger encore ou terminer le tour.{ sippar-trade }
 swap-option = { CAP($resource) } { IN($area) }
-swap-note = { $left ->
-    [one] encore { $left } échange ici
-   *[other] encore { $left } échanges ici
-} · { $stock } en stock
-swap-note-extra = échange supplémentaire · { $stock } en stock
+swap-note = encore { $left } ici · { $stock } en stock
+swap-note-extra = échange en plus · { $stock } en stock
 tool-option = Métal → outil
-tool-note = { $makers ->
-    [one] { $makers } possible
-   *[other] { $makers } possibles
-} · { $stock } en stock
+tool-note = { tool-makers } · { $stock } en stock
 give-prompt = Que donnez-vous contre { COUNT($resource, 1) } { IN($area) } ?
-give-option = { CAP($given_resource) } → { $resource }
+give-option = { CAP($given_resource) }
 refused-trade-army = Impossible : une armée ennemie empêche vos échanges { IN($area) }.
 refused-trade-offer = Impossible : on n'offre pas { OF($resource) } { IN($area) }.
 refused-trade-nobody = Impossible : vous n'avez pas de marchand { IN($area) }.
@@ -367,7 +422,7 @@ refused-trade-price = Impossible : contre { COUNT($resource, 1) }, on n'accepte 
 refused-trade-limit = Impossible : plus d'échange { OF($resource) } { IN($area) } dans cette action.
 refused-tool-maker = Impossible : aucun fabricant d'outils n'est disponible.
 refused-tool-metal = Impossible : vous n'avez pas de métal.
-event-swapped = { $seat } échange { $given_resource } contre { $resource } { IN($area) }{ $extra ->
+event-swapped = { $seat } échange { SOME($given_resource) } contre { SOME($resource) } { IN($area) }{ $extra ->
     [true] {" "}(échange supplémentaire)
    *[false] {""}
 }.
@@ -386,19 +441,31 @@ refused-empire-workers = Impossible : il faut le plus d'ouvriers { IN($area) }, 
 event-empire-started = { $seat } commence { THE($empire) } avec { armies }.
 
 buy-prompt = { $empire } avec { armies }. En acheter d'autres ? { $most } au plus.
+buy-menu = Acheter
 buy-note = { armies } chacun · vous en avez { $have }
 refused-buy = Impossible : seulement grain, métal et outils de votre main, pour { $room } armées au plus.
 event-armies-bought = { $seat } achète { armies } pour { $resources }.
 
 equip-prompt = Équipement ? Il n'y a pas d'autre empire : vous avez la note A pour l'instant.
-equip-prompt-one = Équipement ? { $first_seat } a { $first_value }. Avec { $above_first } ou plus vous êtes A, sinon B.
-equip-prompt-two = Équipement ? { $first_seat } a { $first_value }, { $second_seat } { $second_value }. Avec { $above_first } ou plus vous êtes A, { $above_second } ou plus B, sinon C.
+equip-prompt-one = Équipement ? { $first_seat } a une valeur de { $first_value }. Vous avez la note A avec { $above_first } ou plus, sinon B.
+equip-prompt-two = Équipement ? { $first_seat } a une valeur de { $first_value }, { $second_seat } de { $second_value }. Vous avez la note A avec { $above_first } ou plus, B avec { $above_second } ou plus, sinon C.
+equip-menu = Équiper
+empire-equip-none = Sans équipement : { $rating }
 event-army-equipped = { $resources ->
     [none] { $seat } n'équipe pas l'armée : note { $rating }.
    *[other] { $seat } équipe l'armée avec { $resources } (valeur { $value }) : note { $rating }.
 }
 
 home-prompt = Quelle région de Sumer comme région d'origine ?
+home-free-note = { $city_seat ->
+    [none] sans armée
+   *[other] cité { OF($city_seat) }, sans armée
+}
+held-by = { $defender_seat } { defenders }{ $city_seat ->
+    [none] {""}
+   *[other] , cité { OF($city_seat) }
+}
+home-held-note = { held-by } · { $needed }+ aux dés ({ $percent } %)
 armies-prompt = Combien d'armées { IN($area) } ? Vous en avez { $armies }.
 refused-home = Impossible : cet empire commence dans une région de Sumer.
 event-workers-left = { $seat } retire { workers } { OF($area) }.
@@ -407,6 +474,7 @@ event-home-entered = { $seat } place { armies } { IN($area) }.
 ## Expand Empire
 
 expand-prompt = Étendre un empire : vous avez { armies }. Que faites-vous ?
+expand-more-menu = ⚔️ Continuer (+ 1 armée)
 expand-more-prompt = Continuez pour 1 armée de plus ou terminez le tour. Vous avez { armies }.
 expand-invade = ⚔️ Envahir une région
 expand-destroy = 🔥 Détruire une cité
@@ -422,9 +490,17 @@ where-invade = Envahir quelle région ?
 where-destroy = Détruire quelle cité ?
 where-reinforce = Renforcer quelle région ?
 where-reenter = Où recommencer l'empire ?
-enter-free-note = coûte { $cost }, il vous en reste { $left }
-enter-held-note = { $defender_seat } { defenders } · { $needed }+ aux dés ({ $percent } %) · coûte { $cost }, reste { $left }
-destroy-note = cité { OF($owner_seat) } · coûte { $cost }, il vous en reste { $left }
+army-cost = coûte { $repeating ->
+    [true] 1 + { $cost }
+   *[false] { $cost }
+}
+enter-free-note = { home-free-note } · { army-cost }, il vous en reste { $left }
+enter-held-note = { held-by } · { $needed }+ ({ $percent } %) · coûte { $repeating ->
+    [true] 1+{ $cost }
+   *[false] { $cost }
+}, reste { $left }
+reinforce-note = { army-cost }, il vous en reste { $left }
+destroy-note = cité { OF($owner_seat) } · { army-cost }, reste { $left }
 refused-expand-invade = Impossible : vos armées n'atteignent aucune région à envahir.
 refused-expand-destroy = Impossible : aucune cité ennemie avec vos armées, ou trop peu d'armées.
 refused-expand-reinforce = Impossible : aucune région n'a exactement une de vos armées.
@@ -457,7 +533,7 @@ fight-out = 🎲 Lancer les dés
 refused-call-off = Impossible avant un jet : annulez plutôt le coup.
 refused-fight-out = Impossible : ce combat va jusqu'au bout.
 event-attack-declared = { $seat } attaque { IN($area) } : { $defender_seat } y a { armies }.
-event-rolled = { $seat } lance { $first } + { $second } = { $total }, il faut { $needed } : { $hit ->
+event-rolled = { $seat } obtient { $first } + { $second } = { $total }, il faut { $needed } : { $hit ->
     [true] succès
    *[false] échec
 }.
@@ -466,9 +542,26 @@ event-attack-failed = { $seat } n'a plus d'armée : l'attaque { IN($area) } éch
 
 ## Pass
 
-bid-prompt = Passer : l'offre est perdue. Reste : { unused }. Ordre : { $seats }.
-bid-prompt-one = { bid-prompt } Offre : { $first_seat } { $first_bid }.
-bid-prompt-two = { bid-prompt } Offres : { $first_seat } { $first_bid }, { $second_seat } { $second_bid }.
+bid-menu = Miser
+bid-prompt = Passer pour ce tour. Inutilisé : { unused }. { bid-for }
+bid-for = { $last ->
+    [true] Au dernier tour, une offre ne départage que les égalités (ordre : { $seats }) ; ce que vous misez est dépensé.
+   *[false] Une offre décide de l'ordre du prochain tour (à présent { $seats }) ; ce que vous misez est dépensé.
+}
+bid-prompt-one = { bid-prompt } { $first_seat } a misé { $first_bid }{ bid-ahead }.
+bid-prompt-two = { bid-prompt } { $first_seat } a misé { $first_bid }, { $second_seat } { $second_bid }{ bid-ahead }.
+place-now = Au prochain tour vous jouez en { $place ->
+    [1] premier
+    [2] deuxième
+   *[3] dernier
+}
+place-sure = { place-now }.
+place-unless-one = { place-now }, sauf si { $first_seat } mise { $first_bid } ou plus.
+place-unless-two = { place-now }, sauf si { $first_seat } mise { $first_bid } ou { $second_seat } { $second_bid } ou plus.
+bid-ahead = { $ahead ->
+    [0] {"\u00a0"}: vous restez devant
+   *[other] {"\u00a0"}: { $ahead } ou plus vous met devant
+}
 unused = { workers }{ $armies ->
     [0] {""}
    *[other] , { armies }
@@ -491,15 +584,24 @@ event-order-set = Ordre de jeu : { $seats }.
 
 ## Victory Points
 
-city-prompt = Étendre une cité pour { $wood } bois et jusqu'à 4 ressources de luxe différentes ? Vous avez { $have } bois.
+city-prompt = Chaque cité prend { $wood } bois et jusqu'à 4 ressources de luxe différentes, une fois. Vous avez { $have } bois.
+city-menu = 🏛️ Étendre
+city-vp = { $vp } PV
 luxuries-prompt = Étendre { $area } avec quelles ressources de luxe ? De 0 à 4 : { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 }, { $vp4 } PV.
+luxuries-menu = 🏛️ { $area }, donner…
+luxury-option = { $resource ->
+    [lapis] lapis
+   *[other] { $resource }
+}
 refused-luxuries = Impossible : une ressource de luxe de chaque sorte, prise dans votre main.
 refused-city-expanded = Impossible : la cité { OF($area) } est déjà étendue.
 event-empire-scored = Empires : { $vp_per_seat } PV.
-event-city-expanded = { $seat } étend { $area } avec { $luxuries ->
-    [none] bois seul
-   *[other] { $luxuries }
-} : { $vp } PV.
+given = { SIZE($luxuries) ->
+    [0] 2 bois
+    [one] 2 bois et { SOME($luxuries) }
+   *[other] 2 bois, { SOME($luxuries) }
+}
+event-city-expanded = { $seat } étend { $area } avec { given } : { $vp } PV.
 
 ## End of the game
 

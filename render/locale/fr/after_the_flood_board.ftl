@@ -34,7 +34,9 @@ recap-gained = { $gained ->
 
 recap-places = place { workers } { IN($place) }
 recap-places-for = place { workers } { IN($place) } pour { COUNT($resource, 1) }
+recap-places-too = { workers } { IN($place) } pour { COUNT($resource, 1) }
 recap-scribe-places = place un ouvrier { IN($place) } avec un scribe
+recap-scribe-places-too = 1 { IN($place) } avec un scribe
 recap-scribe-moves = déplace un ouvrier { OF($from_place) } { $place ->
     [available] dans la réserve
    *[other] { IN($place) }
@@ -52,7 +54,7 @@ recap-scribe-moved = 1 { OF($from_place) } { $place ->
 recap-trades = échange { $markets }
 recap-market = { $pairs } { $partner }
 recap-pair = { $count ->
-    [one] { $given_resource } contre { $resource }
+    [one] { SOME($given_resource) } contre { SOME($resource) }
    *[other] { COUNT($given_resource, $count) } contre { COUNT($resource, $count) }
 }
 recap-trades-briefly = échange { $given_resources } contre { $resources }
@@ -70,10 +72,17 @@ recap-starts = commence { THE($empire) } avec { armies }{ $bought_resources ->
     [none] {""}
    *[other] , équipement { $equipped_resources }
 }, note { $rating }
+recap-starts-signs = commence { THE($empire) }, { armies }{ $bought_resources ->
+    [none] {""}
+   *[other] {" "}({ SIGNS($bought_resources) })
+}{ $equipped_resources ->
+    [none] {""}
+   *[other] , équipement { SIGNS($equipped_resources) }
+}, note { $rating }
 recap-starts-briefly = commence { THE($empire) } avec { armies }, note { $rating }
 recap-starts-only = commence { THE($empire) }
 recap-starts-at = { $deed }, { $count } { IN($area) }
-recap-starts-fighting = { $deed } : lance { $rolls }
+recap-starts-fighting = { $deed } : obtient { $rolls }
 
 ## Recap: Expand Empire and fights
 
@@ -87,7 +96,7 @@ recap-takes = prend { THE($area) } ({ $rolls })
 recap-takes-briefly = prend { THE($area) }
 recap-tries = attaque en vain { IN($area) } ({ $rolls })
 recap-tries-briefly = attaque en vain { IN($area) }
-recap-attacks = envahit { THE($area) } : lance { $rolls }
+recap-attacks = envahit { THE($area) } : obtient { $rolls }
 recap-attacks-briefly = { $count ->
     [0] attaque { IN($area) }
     [one] attaque { IN($area) } avec { $count } jet
@@ -115,8 +124,12 @@ recap-pass-together = { $seats } passent (offres { $bids }).
 
 ## Recap: automatic phases
 
-recap-lot = Tirage au sort : { $seats }. Chacun a { workers }, { $resources }.
+recap-lot = Tirage au sort : { $order }. Pour chacun : { workers }, { $resources } et 1 de chaque : { $single_resources }.
 recap-turn = **Tour { $turn }** · grain { $grain } · textile { $textile }{ $received ->
+    [none] {""}
+   *[other] {" "}· ouvriers { $received }
+}
+recap-collected = Grain { $grain } · textile { $textile }{ $received ->
     [none] {""}
    *[other] {" "}· ouvriers { $received }
 }
@@ -125,18 +138,18 @@ recap-empire = { $empire } { $count }
 recap-decline = Déclin : ouvriers perdus { $lost }. Dilmun est vide.
 recap-scores = Les empires marquent : { $scores } PV.
 recap-turn-ends = **Fin du tour { $turn }** · { $scores } PV
-recap-turn-ends-order = **Fin du tour { $turn }** · nouvel ordre { $seats } · { $scores } PV
+recap-order = Ordre de jeu : { $order }.
+recap-seat = { $seat }
+recap-turn-ends-order = **Fin du tour { $turn }** · nouvel ordre de jeu : { $scores } PV
+by-turn = **Tour { $turn }** · { $scores } PV
+by-turn-final = **À la fin** · { $scores } PV
 recap-majorities = Majorités : { $items } PV.
 recap-majority = { $seat } { $vp } ({ $places })
 
 ## Recap: Victory Points
 
-recap-expands = étend { $area } avec { recap-luxuries } : { $vp } PV
-recap-luxuries = { $luxuries ->
-    [none] bois seul
-   *[other] { $luxuries }
-}
-recap-city = { $area } avec { recap-luxuries } ({ $vp })
+recap-expands = étend { $area } avec { given } : { $vp } PV
+recap-city = { $area } avec { given } ({ $vp })
 recap-expands-several = étend { $items } : { $vp } PV
 recap-expands-briefly = étend { $areas } : { $vp } PV
 
@@ -200,7 +213,7 @@ so-far-pass = { $bid ->
     [0] Passer sans miser
    *[other] Passer, miser { $bid } ({ $resources })
 }
-so-far-expanded = Extension { OF($area) } avec { recap-luxuries } : { $vp } PV
+so-far-expanded = Extension { OF($area) } avec { given } : { $vp } PV
 
 ## The board in words
 
@@ -211,8 +224,12 @@ board-over = La partie est terminée.
 board-players = **Joueurs**
 board-player = { $seat } ({ $letter }) : { $vp } PV{ board-passed }
 board-passed = { $passed ->
-    [true] , a passé, offre { $bid } ({ $resources })
+    [true] , { board-bid }
    *[false] {""}
+}
+board-bid = { $bid ->
+    [0] a passé sans miser
+   *[other] a passé, offre { $bid } ({ $resources })
 }
 board-means = – { $resources } ; { workers }, { armies } ; en main { board-bases }
 board-bases = { $cities ->
@@ -222,7 +239,11 @@ board-bases = { $cities ->
 board-empires = **Empires**
 board-empire = { $empire } ({ $armies }) : { $owner }
 board-empire-open = libre
-board-empire-started = { $letter }, note { $rating }, équipement { $resources }
+board-empire-started = { $letter }, note { $rating }, { board-equipment }
+board-equipment = { $resources ->
+    [none] sans équipement
+   *[other] équipement { $resources }
+}
 board-sumer = **Sumer**
 board-outside = **Hors de Sumer**
 board-boxes = **Cases Ouvrier**
@@ -261,15 +282,24 @@ stock-cities = Cités : { $items } ; en main { board-bases } et { $expansions ->
 }
 stock-city = { $area }
 stock-city-expanded = { $area } (étendue)
-stock-empire = Empire : { $empire }, note { $rating }, équipement { $resources } (valeur { $value })
+stock-empire = Empire : { $empire }, note { $rating }, { $resources ->
+    [none] sans équipement
+   *[other] équipement { $resources } (valeur { $value })
+}
 stock-no-empire = Empire : aucun ce tour-ci
-stock-passed = Case Passé : { $resources } (offre { $bid })
+stock-passed = { $bid ->
+    [0] Vous avez passé sans miser
+   *[other] Case Passé : { $resources } (offre { $bid })
+}
 
 ## What a ping asks for
 
 wanted-action-prompt = à vous de jouer.
-wanted-action-prompt-paying = à vous de jouer. Quelqu'un a passé : l'action coûte une pièce en plus.
-wanted-city-prompt = à vous d'étendre vos cités.
+wanted-action-prompt-paying = à vous de jouer. { SIZE($seats) ->
+    [one] { $seats } a passé
+   *[other] { $seats } ont passé
+} : l'action coûte une pièce en plus.
+wanted-city-prompt = à vous d'étendre vos cités, ou de terminer le tour.
 wanted-bid-prompt = vous ne pouvez que passer ; à vous de miser.
 wanted-bid-prompt-one = vous ne pouvez que passer ; à vous de miser.
 wanted-bid-prompt-two = vous ne pouvez que passer ; à vous de miser.
@@ -277,7 +307,6 @@ wanted-bid-prompt-two = vous ne pouvez que passer ; à vous de miser.
 ## Buttons that take nothing
 
 empire-buy-none = Ne rien acheter
-empire-equip-none = Sans équipement
 pass-bid-none = Passer sans miser
 
 ## The final post

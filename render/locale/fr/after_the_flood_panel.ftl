@@ -1,12 +1,19 @@
 ### Entries of joined lists, and the buttons that take nothing.
 
 city-luxuries-none = bois seul
+city-luxuries-kept = { $resources ->
+    [none] reste : aucune ressource de luxe
+   *[other] reste : { $resources }
+}
 trade-joined = { CAP($given_resource) } → { $resource }
-trade-joined-note = { $area } · { $first_note_said }
+trade-joined-note = { $area } { $extra ->
+    [true] (échange en plus)
+   *[false] (encore { $left })
+} · { COUNT($resource, $stock) } en stock
 expand-joined = { $first_id ->
-    [invade] ⚔️ Envahir { $area }
+    [invade] ⚔️ Envahir { THE($area) }
     [destroy] 🔥 Détruire { $area }
-    [reinforce] 🛡️ Renforcer { $area }
-   *[reenter] 🚩 Recommencer : { $area }
+    [reinforce] 🛡️ Renforcer { THE($area) }
+   *[reenter] 🚩 Recommencer { IN($area) }
 }
 expand-joined-note = { $second_note_said }

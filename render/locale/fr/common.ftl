@@ -8,6 +8,7 @@ noun-of = { VOWEL($noun) ->
    *[false] de { $noun }
 }
 noun-the = { $noun }
+noun-some = { $noun }
 noun-count = { $n } { $noun }
 
 ## Lists

@@ -7,9 +7,12 @@ game-after_the_flood = After the Flood
 pitch-after_the_flood = Trois joueurs, cinq tours, une partie sur plusieurs jours.
 seat-name = place { $letter }
 seat-bot = IA { $letter }
+    .of = de l'IA { $letter }
 kind-language = language
 language-en = anglais
 language-fr = français
+tongue-en = English
+tongue-fr = Français
 
 ## Recaps and log
 
@@ -17,7 +20,7 @@ recap-more = … et { $count } de plus, voir Journal.
 log-beginning = La partie
 log-heading = ### Journal
 log-empty = Il ne s'est encore rien passé.
-log-page = Page { $page } sur { $pages }
+log-page = Page { $page } sur { $pages }, la plus récente d'abord
 log-turns = Aller à…
 log-file = Tout le journal en fichier
 
@@ -27,7 +30,8 @@ post-heading = { $game } · à { $seats }
 post-ping = { $mentions } { $request }
 wanted-turn = à vous de jouer.
 post-text-only = ⚠️ Je ne peux pas joindre de fichiers ici ; le plateau vient en texte.
-post-drawing-failed = L'image n'est pas arrivée à temps. Plateau réessaie.
+post-bare = La partie continue ; ce qui s'est passé n'a pas pu être montré. Voyez le journal ou le plateau.
+post-bare-over = La partie est finie ; son issue n'a pas pu être montrée. Voyez `/journal` ou `/plateau`.
 button-play = Jouer
 button-board = Plateau
 button-log = Journal
@@ -35,8 +39,8 @@ button-undo = Annuler le coup
 button-stock = Ma réserve
 button-rules = Règles
 button-close = Fermer
+button-back = Retour
 button-text = En texte
-button-picture = En image
 button-older = Avant
 button-newer = Après
 
@@ -45,7 +49,6 @@ button-newer = Après
 note-default = Décision { OF($seats) } pour { $seat } : { $label }.
 note-back = { $seat } est de retour.
 note-bot = Une IA joue pour { $seat }.
-note-replaced = { $name } reprend la place { $letter }.
 note-rewound = Retour en arrière à la demande { OF($seat) } : { note-undone }
 note-rewound-owner = Retour en arrière par le propriétaire du bot : { note-undone }
 note-undone = { $count ->
@@ -73,6 +76,7 @@ lobby-closed-host = Table fermée par { $name }. `/partie nouvelle` en ouvre une
 lobby-invited = { $mentions }, une autre partie ? Appuyez sur Rejoindre.
 lobby-joined = Vous avez la place { $letter }. Je vous préviendrai au début de la partie.
 lobby-left = Vous avez quitté la table.
+lobby-bot-added = Une IA prend la place { $letter }.
 lobby-too-few = { $least ->
     [one] Il faut { $least } joueur pour commencer.
    *[other] Il faut { $least } joueurs pour commencer.
@@ -94,8 +98,9 @@ options-start-full = D'elle-même au complet
 options-reminders = Rappels
 options-remove-bot = Retirer une IA
 options-remove-bot-seat = Retirer l'IA de la place { $letter }
-options-kept = C'est noté. La table l'affiche.
-button-close-table = Fermer la table
+options-give-up-sure = Renoncer à cette table ? Elle se ferme pour tous ; `/partie nouvelle` en ouvre une autre.
+button-done = Terminé
+button-give-up = Renoncer à la table
 
 ## Before the lobby
 
@@ -133,13 +138,14 @@ panel-waiting = { SIZE($seats) ->
    *[other] À { $seats } de jouer
 }
 panel-since = Depuis votre dernier tour
+panel-since-first = La partie jusqu'ici
 panel-so-far = Jusqu'ici
-panel-heading-optional = En attendant
+panel-refused = Pas maintenant : { $said }
+panel-adding = Cochez autant que vous voulez : 1 et 2 font 3.
 panel-ends = Votre action est faite. À { $seat } ensuite.
 panel-ends-alone = Votre action est faite.
-panel-went-on = Les dés ont décidé ; votre action est finie. À { $seat } ensuite.
+panel-again = Les dés ont décidé ; cette action est finie. La suivante est aussi à vous.
 panel-silent = ⚠️ Je ne peux pas écrire dans { $channel }, les autres ne sont donc pas prévenus. Demandez **Envoyer des messages** à la modération.
-panel-fresh = Ce panneau est nouveau ; l'ancien ne marche plus.
 
 ## Controls of the panel
 
@@ -147,7 +153,8 @@ choose = Choisir…
 choose-several = Choisir (cochez)
 choose-adding = Choisir (tout s'ajoute)
 choose-part = Quelle partie ?
-part-of = { $group } ({ $count })
+part-of = { $said } ({ $count })
+tick-adding = { $said } (tout s'ajoute)
 tick-several = { $said } (cochez)
 taken-again = { $said }, { $nth }e fois
 with-note = { $said } · { $note_said }
@@ -182,10 +189,9 @@ reply-passed = Vous avez passé pour ce tour.
 reply-drafting = { $seat } joue en ce moment.
 reply-bot = Une IA joue pour vous. Appuyez sur **Reprendre ma place** et elle est à vous de nouveau.
 reply-spectator = Vous regardez cette partie. { $seats } jouent.
-reply-handed-on = La place { $letter } est maintenant à { $name }.
+reply-handed-on = La place { $letter } est maintenant à { $seat }.
 reply-no-seat = Vous n'avez pas de place dans cette partie.
 reply-no-match = Aucune partie dans ce salon. `/partie nouvelle` en ouvre une.
-reply-several-matches = Vous avez plusieurs parties. Utilisez la commande dans le salon de celle qu'il faut.
 reply-impossible = { $reason } Possible : { $labels }.
 reply-impossible-many = { $reason } Possible : { $labels } et { $count } de plus.
 reply-unknown-choice = « { $typed } » n'est pas proposé. Possible : { $labels }.
@@ -197,13 +203,14 @@ reply-other-game = Impossible : on joue ici à { $game }.
 reply-fault = ⚠️ Une erreur de mon côté. Votre coup n'est pas pris ; rien n'est perdu.
 reply-fault-note = Réessayez. Référence { $reference }.
 reply-unseen = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite. `/jouer` la montre.
+reply-unseen-note = Référence { $reference }.
+reply-discord = ⚠️ Discord ne m'a pas laissé finir. Rien n'est perdu ; réessayez dans une minute.
 reply-restarting = Je redémarre. Votre coup n'est pas pris ; réessayez dans une minute.
 reply-catchup-none = Il ne s'est rien passé depuis votre dernier tour.
 reply-catchup = ### Depuis votre dernier tour
 reply-stock = ### Ma réserve
 reply-by-turn = ### Tour par tour
 reply-board = ### Le plateau
-reply-closed = Fermé.
 reply-owner-only = Réservé au propriétaire du bot.
 reply-moderator-only = Réservé aux joueurs de cette partie et à la modération.
 reply-guild-only = Seulement sur un serveur.
@@ -329,6 +336,9 @@ decide-as-moderator = La modération permet aussi de décider sans vote.
 
 ## Rewind
 
+rewind-heading =
+    ### Revenir en arrière
+    Choisissez l'action à reprendre ; tout ce qui l'a suivie s'annule aussi. La question est posée aux joueurs concernés.
 rewind-prompt = Revenir avant…
 rewind-quiet = La fin d'un tour
 rewind-name = { $name } :
@@ -352,6 +362,7 @@ final-heading-ended = { $game } · { end-by-table }
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Bien joué, { $mentions }.
 final-length = { $days ->
+    [0] Moins d'un jour
     [one] { $days } jour
    *[other] { $days } jours
 }, { $count ->
@@ -359,9 +370,12 @@ final-length = { $days ->
    *[other] { $count } actions
 }.
 final-record = L'enregistrement de la partie est joint.
+final-record-alt = Enregistrement de cette partie { OF($game) } : toutes les décisions et tous les jets de dés.
+final-replay-alt = La partie du début à la fin, une image par coup.
 final-no-record = `/partie infos` donne l'enregistrement de la partie.
-rematch-opened = Une nouvelle table est ouverte : { $link }
-rematch-already = La table est déjà ouverte : { $link }
+rematch-opened = Une nouvelle table est ouverte.
+rematch-already = La table est déjà ouverte.
+button-to-table = Voir la table
 button-rematch = Revanche
 button-by-turn = Tour par tour
 
@@ -401,7 +415,7 @@ settings-reminders-hours = Après { $hours } heures
 settings-reminders-none = Aucun
 settings-quiet = Heures calmes
 settings-quiet-none = Aucune
-settings-quiet-hours = de { $first } à { $last }
+settings-quiet-hours = de { $first } h à { $last } h
 settings-zone = Fuseau horaire
 settings-no-such-zone = Je ne connais pas le fuseau « { $zone } ». Essayez une capitale, comme Paris.
 settings-hours-unknown = Donnez les heures ainsi : 22-7.
@@ -409,6 +423,24 @@ settings-board = Plateau
 settings-board-picture = Image
 settings-board-text = Texte
 settings-other = Autre…
+zone-utc = UTC
+zone-europe-london = Londres
+zone-europe-paris = Paris
+zone-europe-helsinki = Helsinki
+zone-europe-moscow = Moscou
+zone-asia-dubai = Dubaï
+zone-asia-kolkata = Calcutta
+zone-asia-bangkok = Bangkok
+zone-asia-shanghai = Shanghai
+zone-asia-tokyo = Tokyo
+zone-australia-sydney = Sydney
+zone-pacific-auckland = Auckland
+zone-america-sao-paulo = São Paulo
+zone-america-halifax = Halifax
+zone-america-toronto = Toronto
+zone-america-chicago = Chicago
+zone-america-denver = Denver
+zone-america-los-angeles = Los Angeles
 settings-form = Heures calmes et fuseau
 settings-form-hours = Heures calmes, par exemple 22-7
 settings-form-zone = Capitale ou fuseau horaire
@@ -416,15 +448,22 @@ settings-kept = C'est noté.
 
 ## Rules and help
 
+rules-open =
+    ### Règles { OF($game) }
+    { $how }
+    -# Choisissez un chapitre ci-dessous, ou tapez `/regles` avec un mot.
+rules-chapters = Chapitre…
+button-rule-by-rule = Règle par règle
+button-how-to-play = Comment jouer
 rules-heading = ### Règles : { $query }
-rules-none = Aucune règle avec « { $query } ». Essayez un autre mot, ou un numéro comme { $example }.
+rules-none = Aucune règle avec « { $query } ». Essayez un autre mot, ou choisissez un chapitre ci-dessous.
 rules-more = … et { $count } de plus. Ajoutez des mots, ou donnez un numéro.
-rules-english = Les règles sont en anglais ; titres et recherche sont dans votre langue.
+rules-english = texte en anglais
 help-heading = ### Comment ça marche
 help-turn = Quand c'est à vous, je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis **Terminer le tour**.
 help-undo = Avant **Terminer le tour**, tout peut s'annuler. Un jet de dés, non.
 help-private = Vous voyez en privé votre panneau, votre plateau et votre réserve. Les autres voient votre tour une fois terminé.
-help-commands = Chaque action est aussi une commande : `/jouer`, `/plateau`, `/journal`, `/resume`, `/main`, `/regles`, `/reglages`, `/partie`.
+help-commands = Tout peut aussi se taper : chaque action du jeu, comme `/deluge construire` ; `/jouer`, `/fin`, `/annuler`, `/retablir` pour votre tour ; `/plateau`, `/main`, `/journal`, `/resume` pour voir ; `/regles`, `/reglages`, `/partie`.
 help-absent = Quelqu'un ne répond pas : `/partie absent` demande à la table que faire.
 
 ## Names of commands
@@ -519,9 +558,9 @@ option-turn-about = Quel tour de la partie
 option-find = cherche
 option-find-about = Un mot ou un numéro
 option-zone = fuseau
-option-zone-about = Votre fuseau horaire
+option-zone-about = Votre fuseau horaire ; envoyez sans lui pour voir tous les réglages
 option-quiet = calme
-option-quiet-about = Heures calmes, par exemple 22-7
+option-quiet-about = Heures calmes, par exemple 22-7 ; facultatif
 option-file = fichier
 option-file-about = L'enregistrement
 option-a = a
@@ -570,6 +609,8 @@ admin-backup-none = pas encore de sauvegarde
 
 playground-open = Two Rivers est ouvert à l'adresse { $address }
 playground-how = Tapez /partie nouvelle dans le salon ; « Viewing as » change de joueur.
+playground-table = Une table est ouverte dans le salon : Rejoindre, puis Commencer ; « Viewing as » change de joueur.
+playground-match = Une partie attend dans le salon : Jouer la continue ; « Viewing as » change de joueur.
 playground-token = Pour le vrai Discord, mettez DISCORD_TOKEN dans .env ; le README explique comment.
 playground-stop = Ctrl-C l'arrête ; les parties sont gardées.
 playground-stopped = Arrêté. Les parties sont gardées.

@@ -42,7 +42,7 @@ class _Folding:
             else:
                 order = next((event.seats for event in group.all(e.OrderSet)), order)
                 if group.chapter != "order" or not any(later.chapter == "turn_end" for later in groups[n:]):
-                    lines += [Line((event,), milestone=group.chapter == "final") for event in group.events]
+                    lines += phases.final(group) if group.chapter == "final" else map(phases.alone, group.events)
         return lines
 
     def so_far(self, events: Sequence[Event]) -> list[Line]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 
 from engine.after_the_flood import events as e
 from engine.core.game import Event
@@ -37,24 +38,28 @@ def build(group: Group) -> Line:
 
 def place(group: Group) -> Line:
     """Workers placed for a resource and by scribes."""
-    at_length = _row([_placed(event) for event in group.events])
+    at_length = _row([_placed(event, before) for before, event in pairwise([None, *group.events]) if event])
+    priced = [_placed(each, None) for each in group.all(e.WorkersPlaced)]
     placed = [phrase("recap-places", workers=each.workers, place=each.place) for each in group.all(e.WorkersPlaced)]
     scribed = tuple(_scribed(event) for event in group.events if not isinstance(event, e.WorkersPlaced))
     if not scribed:
-        return told(group, at_length, _row(placed))
+        return told(group, at_length, _briefly(placed))
     uses = phrase("recap-scribes", scribes=len(scribed))
     where = phrase("recap-scribes-where", uses=uses, items=Row(scribed))
-    return told(group, at_length, _row([*placed, where]), _row([*placed, uses]))
+    shorter = ([*priced, where], [*placed, where], [*priced, uses], [*placed, uses])
+    return told(group, at_length, *map(_briefly, shorter))
 
 
-def _placed(event: Event) -> Phrase:
+def _placed(event: Event, before: Event | None) -> Phrase:
+    """Tell of workers placed or moved; "places" is not said twice in a row."""
+    too = "-too" if isinstance(before, e.WorkersPlaced | e.ScribePlaced) else ""
     match event:
         case e.WorkersPlaced(_, resource, workers, place):
-            return phrase("recap-places-for", resource=resource, workers=workers, place=place)
+            return phrase(f"recap-places{too or '-for'}", resource=resource, workers=workers, place=place)
         case e.ScribeMoved(_, from_place, place):
             return phrase("recap-scribe-moves", from_place=from_place, place=place)
         case e.ScribePlaced(_, place):
-            return phrase("recap-scribe-places", place=place)
+            return phrase(f"recap-scribe-places{too}", place=place)
     raise TypeError(event)
 
 
@@ -79,7 +84,7 @@ def trade(group: Group) -> Line:
         makes = phrase("recap-makes", tools=tools)
         at_length.append(makes)
         briefly.append(makes)
-    return told(group, _row(at_length), _row(briefly))
+    return told(group, _row(at_length), _briefly(briefly))
 
 
 def _markets(swaps: Sequence[e.Swapped]) -> list[Phrase]:
@@ -126,4 +131,9 @@ def cities(group: Group) -> Line:
 
 
 def _row(phrases: Sequence[Phrase]) -> Phrase:
+    return phrases[0] if len(phrases) == 1 else phrase("recap-row", deeds=list(phrases))
+
+
+def _briefly(phrases: Sequence[Phrase]) -> Phrase:
+    """Put deeds in a row where there is no room for an "and"."""
     return phrases[0] if len(phrases) == 1 else phrase("recap-row", deeds=Row(tuple(phrases)))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.after_the_flood import events as e
 from engine.after_the_flood.data import EMPIRES, PLAYER, START
 from engine.core.decision import Seat
+from engine.core.game import Event
 from render.phrases import Phrase, Row, phrase
 from render.recaps.after_the_flood.groups import Group
 from render.recaps.line import Line
@@ -18,22 +19,25 @@ def turn(group: Group, order: Sequence[Seat]) -> list[Line]:
     if began is None or collected is None:
         return [Line((event,)) for event in group.events]
     heading = phrase("log-turn", turn=began.turn, year=began.year)
-    first = _lot(drawn, collected) if drawn else _collected(began, collected, order)
+    first = _lot(drawn, collected) if drawn else _collected(collected, order, turn=began.turn)
+    headed = None if drawn else _collected(collected, order)
     lost = [phrase("recap-decline", lost=by_seat(event.workers_per_seat, order)) for event in group.all(e.Declined)]
-    return [Line((first,), opens=heading), *(Line((each,)) for each in (*lost, _empires(began.turn)))]
+    return [Line((first,), opens=heading, headed=headed), *(Line((each,)) for each in (*lost, _empires(began.turn)))]
 
 
 def _lot(drawn: e.OrderDrawn, collected: e.Collected) -> Phrase:
     each = {"grain": collected.grain_per_seat[0], "textile": collected.textile_per_seat[0], **START.resources}
+    several = {resource: count for resource, count in each.items() if count > 1}
     workers = START.available_workers + collected.workers_per_seat[0]
-    return phrase("recap-lot", seats=drawn.seats, workers=workers, resources=each)
+    single = [resource for resource, count in each.items() if count == 1]
+    return phrase("recap-lot", order=in_order(drawn.seats), workers=workers, resources=several, single_resources=single)
 
 
-def _collected(began: e.TurnBegan, collected: e.Collected, order: Sequence[Seat]) -> Phrase:
+def _collected(collected: e.Collected, order: Sequence[Seat], **turn: int) -> Phrase:
     fewer = any(count < PLAYER.workers_per_turn for count in collected.workers_per_seat)
     return phrase(
-        "recap-turn",
-        turn=began.turn,
+        "recap-turn" if turn else "recap-collected",
+        **turn,
         grain=by_seat(collected.grain_per_seat, order),
         textile=numbers(collected.textile_per_seat, order),
         received=numbers(collected.workers_per_seat, order) if fewer else None,
@@ -59,12 +63,24 @@ def empires(group: Group, order: Sequence[Seat]) -> list[Line]:
 def turn_end(group: Group, order: Sequence[Seat]) -> list[Line]:
     """The scores, with the new order of play if it is new."""
     event = group.all(e.TurnEnded)[0]
-    if not order:
-        ends = phrase("recap-turn-ends", turn=event.turn, scores=by_seat(event.vp_per_seat, order))
-        return [Line((ends,), milestone=True)]
-    scores = numbers(event.vp_per_seat, order)
-    ends = phrase("recap-turn-ends-order", turn=event.turn, seats=list(order), scores=scores)
-    return [Line((ends,), milestone=True)]
+    stand = phrase("by-turn", turn=event.turn, scores=by_seat(event.vp_per_seat, ()))
+    key = "recap-turn-ends-order" if order else "recap-turn-ends"
+    return [Line((phrase(key, turn=event.turn, scores=by_seat(event.vp_per_seat, order)),), milestone=stand)]
+
+
+def alone(event: Event) -> Line:
+    """An event that makes a line by itself."""
+    if isinstance(event, e.OrderSet):
+        return Line((phrase("recap-order", order=in_order(event.seats)),))
+    return Line((event,))
+
+
+def final(group: Group) -> list[Line]:
+    """The scores and the ranking at the very end."""
+    return [
+        Line((event,), milestone=phrase("by-turn-final", scores=by_seat(event.vp_per_seat, ())), result=True)
+        for event in group.all(e.MatchEnded)
+    ]
 
 
 def majorities(group: Group, _: Sequence[Seat]) -> list[Line]:
@@ -79,6 +95,11 @@ def majorities(group: Group, _: Sequence[Seat]) -> list[Line]:
     ]
     briefly = [phrase("per-seat", seat=seat, n=vp) for seat, vp in sums.items()]
     return [Line(tuple(phrase("recap-majorities", items=Row(tuple(parts))) for parts in (at_length, briefly)))]
+
+
+def in_order(seats: Sequence[Seat]) -> Row:
+    """Names in the order of play."""
+    return Row(tuple(phrase("recap-seat", seat=seat) for seat in seats))
 
 
 def by_seat(counts: Sequence[int], order: Sequence[Seat]) -> Row:

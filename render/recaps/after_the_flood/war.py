@@ -98,20 +98,21 @@ def start(group: Group) -> Line:
     briefly = phrase(
         "recap-starts-briefly", empire=started.empire, armies=started.armies + more, rating=equipped.rating
     )
-    at_length = phrase(
-        "recap-starts",
+    paid = {
         **briefly.args,
-        bought=more,
-        bought_resources=bought.resources if bought else {},
-        equipped_resources=equipped.resources,
-    )
+        "bought_resources": bought.resources if bought else {},
+        "equipped_resources": equipped.resources,
+    }
+    at_length = phrase("recap-starts", **paid, bought=more)
+    if bought or equipped.resources:  # however little room there is, the others see what was paid
+        briefly = phrase("recap-starts-signs", **paid)
     rolls = group.all(e.Rolled)
     if rolls:
         fight = Fight(rolls[0].area, rolls, "taken" if home else "failed")
-        only = phrase("recap-starts-only", empire=started.empire)
+        only = () if briefly.key == "recap-starts-signs" else (phrase("recap-starts-only", empire=started.empire),)
         return told(
             group,
-            *(phrase("recap-starts-fighting", deed=deed, rolls=rolled(rolls)) for deed in (at_length, briefly, only)),
+            *(phrase("recap-starts-fighting", deed=deed, rolls=rolled(rolls)) for deed in (at_length, briefly, *only)),
             briefly,
             result=outcome_of(fight),
         )

@@ -1,5 +1,7 @@
 ## Nouns
 
+game-toy = Delta
+
 kind-good = good
 good-grain = blé
 good-reed = roseau

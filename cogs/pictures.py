@@ -1,0 +1,104 @@
+"""Painting beside the event loop, one picture at a time; of each kind of picture of a match only the newest."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
+
+from engine.core.game import Game
+from render.draw import first_board, has_pictures, picture_of
+from render.picture.scene import Scene, as_text
+from render.words import LANGUAGES, words_for
+
+LOG = logging.getLogger(__name__)
+T = TypeVar("T")
+PATIENCE, LONG_PATIENCE = 3.0, 60.0
+"""Seconds after which a post goes out without its picture, and without its replay."""
+KEPT = 64
+"""So many pictures are kept, for those who look again at what has not changed."""
+
+
+class _Job:
+    """A picture that is wanted; whoever asks for a newer one of the same kind replaces what is laid out."""
+
+    def __init__(self, lay_out: Callable[[], Scene]) -> None:
+        self.lay_out = lay_out
+        self.picture: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
+
+
+class Pictures:
+    """The painter's desk."""
+
+    def __init__(self, paint: Callable[[Scene], bytes] = picture_of) -> None:
+        self._paint = paint
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="painter")
+        self._turn = asyncio.Lock()
+        self._wanted: dict[Hashable, _Job] = {}
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+
+    async def picture(self, match_id: int, kind: Hashable, lay_out: Callable[[], Scene]) -> bytes | None:
+        """Give a picture of a match, or None if it cannot be painted, or not in good time: then words must do."""
+        about = (match_id, kind)
+        job = self._wanted.get(about)
+        if job is None:
+            job = self._wanted[about] = _Job(lay_out)
+            self._task = asyncio.create_task(self._work(about, job), name=f"picture of match {match_id}")
+        else:
+            job.lay_out = lay_out
+        return await self._in_time(match_id, asyncio.shield(job.picture), PATIENCE)
+
+    async def replay(self, match_id: int, draw: Callable[[], bytes]) -> bytes | None:
+        """Give a match as a moving picture; it takes seconds, and pictures others wait for are painted meanwhile."""
+        return await self._in_time(match_id, self._replay(match_id, draw), LONG_PATIENCE)
+
+    async def _in_time(self, match_id: int, work: Awaitable[bytes | None], patience: float) -> bytes | None:
+        try:
+            return await asyncio.wait_for(work, patience)
+        except TimeoutError:
+            LOG.warning("a picture of match %d takes too long", match_id)
+            return None
+
+    async def _work(self, about: tuple[int, Hashable], job: _Job) -> None:
+        picture = None
+        try:
+            async with self._turn:
+                del self._wanted[about]  # from here on a newer one is a job of its own
+                picture = await self._beside(self._painted, job.lay_out)
+        except Exception:
+            LOG.exception("a picture of match %d could not be painted", about[0])
+        job.picture.set_result(picture)
+
+    def _painted(self, lay_out: Callable[[], Scene]) -> bytes:
+        """Lay out and paint, unless the very same picture is there already."""
+        scene = lay_out()
+        key = as_text(scene)
+        picture = self._kept.pop(key, None) or self._paint(scene)
+        self._kept[key] = picture
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return picture
+
+    async def _replay(self, match_id: int, draw: Callable[[], bytes]) -> bytes | None:
+        try:
+            return await self._beside(draw)
+        except Exception:
+            LOG.exception("the replay of match %d could not be painted", match_id)
+            return None
+
+    async def _beside(self, work: Callable[..., T], *args: object) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
+
+    def prepare(self, games: Iterable[Game[Any]]) -> None:
+        """Paint what all boards have in common before anybody waits for it."""
+        for game in filter(has_pictures, games):
+            for language in LANGUAGES:
+                self._threads.submit(self._painted, partial(first_board, game, words_for(game.key, language)))
+
+    def close(self) -> None:
+        """Give up what is not begun."""
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,137 @@
+"""Plain mode: what Discord refuses as components goes out as ordinary text with the same controls, so play goes on."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+LOG = logging.getLogger(__name__)
+TOO_LARGE = 413
+REFUSED = frozenset({400, TOO_LARGE})
+"""What Discord answers to a message it can make nothing of, or finds too large."""
+LONGEST, ROWS, LABEL, OPTION, OPTIONS = 2000, 5, 80, 100, 25
+"""What an ordinary message may hold."""
+LAST = 2
+"""So many rows at the bottom of a panel are never left out: the way back, and the end of the turn."""
+MORE, NONCE = "…", 8
+
+
+async def send(
+    channel: discord.abc.Messageable,
+    view: ui.LayoutView,
+    mentions: discord.AllowedMentions,
+    about: str,
+    files: Sequence[discord.File] = (),
+    nonce: str = "",
+) -> discord.Message:
+    """Post a message of components; one that is refused is posted in plain words. `about` names it in the log."""
+    nonce = nonce or secrets.token_hex(NONCE)  # so that nothing is posted twice if a call is repeated
+    try:
+        return await channel.send(view=view, files=files, allowed_mentions=mentions, nonce=nonce)
+    except discord.HTTPException as error:
+        if error.status not in REFUSED:
+            raise
+        LOG.error("Discord refuses %s, which goes out in plain words", about, exc_info=True)
+        small_enough = () if error.status == TOO_LARGE else files
+    for file in small_enough:
+        file.reset()
+    content, controls = plain(view)
+    return await channel.send(content, view=controls, files=small_enough, allowed_mentions=mentions, nonce=nonce)
+
+
+async def edit(message: discord.Message | discord.PartialMessage, view: ui.LayoutView) -> None:
+    """Redraw a message; where components are refused, or it was posted in plain words, in plain words."""
+    try:
+        await message.edit(view=view)
+    except discord.HTTPException as error:
+        if error.status not in REFUSED:
+            raise
+        content, controls = plain(view)
+        await message.edit(content=content, view=controls)
+
+
+def without_buttons(message: discord.Message) -> ui.LayoutView | None:
+    """Give what is left of a message without its controls: nothing to redraw if it was posted in plain words."""
+    if not message.flags.components_v2:
+        return None
+    view = ui.LayoutView.from_message(message, timeout=None)
+    for item in view.children:
+        if isinstance(item, ui.ActionRow):
+            view.remove_item(item)
+        elif isinstance(item, ui.MediaGallery):
+            _keep_attached(item, message)
+    view.stop()
+    return view
+
+
+def _keep_attached(gallery: ui.MediaGallery[Any], message: discord.Message) -> None:
+    """Let pictures go on pointing to the files of their message: an address of one is good for a day only."""
+    names = {attachment.id: attachment.filename for attachment in message.attachments}
+    for item in gallery.items:
+        name = names.get(item.media.attachment_id or 0)
+        if name is not None:
+            item.media = f"attachment://{name}"
+
+
+def plain(view: ui.LayoutView) -> tuple[str, ui.View]:
+    """Give the text of a message, cut to what an ordinary one may hold, and its controls."""
+    items = list(view.walk_children())
+    rows = [item for item in items if isinstance(item, ui.ActionRow)]
+    controls = ui.View(timeout=None)
+    for number, row in enumerate(rows if len(rows) <= ROWS else [*rows[: ROWS - LAST], *rows[-LAST:]]):
+        for item in row.children:
+            controls.add_item(_classic(item, number))
+    controls.stop()
+    return shortened([item.content for item in items if isinstance(item, ui.TextDisplay)]), controls
+
+
+def shortened(blocks: Sequence[str]) -> str:
+    r"""Join blocks of text; if they are too long, lines between heading and ping are left out, the oldest first.
+
+    >>> shortened(["### Heading", "a" * 1990, "b\nc", "@Ada your action, please."])
+    '### Heading\n…\nb\nc\n@Ada your action, please.'
+    """
+    lines = [(line, block.startswith("#")) for block in blocks[:-1] for line in block.split("\n")]
+    lines += [(block, True) for block in blocks[-1:]]
+    cut = 0
+    while len(text := _left(lines, cut)) > LONGEST and cut < sum(not vital for _, vital in lines):
+        cut += 1
+    return text[:LONGEST]
+
+
+def _left(lines: Sequence[tuple[str, bool]], cut: int) -> str:
+    """Leave out so many of the lines that can be spared."""
+    spared = [place for place, (_, vital) in enumerate(lines) if not vital][:cut]
+    shown = [line if place not in spared else MORE for place, (line, _) in enumerate(lines)]
+    return "\n".join(line for place, line in enumerate(shown) if place not in spared or place == spared[0])
+
+
+def _classic(item: ui.Item[Any], row: int) -> ui.Item[Any]:
+    """Make a control again, whatever is too long about it cut."""
+    if isinstance(item, ui.Select):
+        options = [_option(each) for each in item.options[:OPTIONS]]
+        return ui.Select(
+            custom_id=item.custom_id,
+            placeholder=(item.placeholder or "")[:OPTION] or None,
+            options=options,
+            min_values=min(item.min_values, len(options)),
+            max_values=min(item.max_values, len(options)),
+            row=row,
+        )
+    assert isinstance(item, ui.Button)
+    label = (item.label or "")[:LABEL] or MORE
+    if item.url:
+        return ui.Button(label=label, url=item.url, row=row)
+    return ui.Button(label=label, custom_id=item.custom_id, style=item.style, disabled=item.disabled, row=row)
+
+
+def _option(option: discord.SelectOption) -> discord.SelectOption:
+    note = option.description and option.description[:OPTION]
+    return discord.SelectOption(
+        label=option.label[:OPTION], value=option.value, description=note, default=option.default
+    )

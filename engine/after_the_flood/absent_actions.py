@@ -1,0 +1,54 @@
+"""Why an action is not among those offered, in few words: only what a player could not see at once. F6.6"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from engine.after_the_flood import place_workers, start_empire, trade
+from engine.after_the_flood.data import EMPIRES, MARKETS, TURNS
+from engine.after_the_flood.means import means_of
+from engine.after_the_flood.state import AfterTheFloodState
+from engine.core.decision import Seat, Text
+
+_OF_TURN = {turn: [empire for empire in EMPIRES.values() if empire.turn == turn] for turn in TURNS}
+
+
+def why_absent(s: AfterTheFloodState, seat: Seat, absent: Collection[str]) -> Iterator[Text]:
+    """Say what is missing for actions that cannot be taken now, and which empires somebody else leads."""
+    player = s.players[seat]
+    if not player.started:
+        yield from _empires(s, seat)
+    if "trade" in absent:
+        yield Text("absent-trade", {"why": _why_no_trade(s, seat)})
+    if "place" in absent:
+        yield Text("absent-place", {"why": _why_no_workers(s, seat)})
+    if "build" in absent:
+        yield Text("absent-build")
+    if "expand" in absent and player.started:  # without an empire nobody looks for it
+        yield Text("absent-expand", {"why": "cost" if player.available_armies else "armies"})
+
+
+def _empires(s: AfterTheFloodState, seat: Seat) -> Iterator[Text]:
+    """Name the empires that are still to be had, but not by this seat. F10.4"""
+    taken = {player.empire for player in s.players}
+    left = [empire for empire in _OF_TURN[s.turn] if empire.id not in taken]
+    others = [empire.id for empire in left if not start_empire.is_leading(s, seat, empire.home)]
+    if len(others) == len(left):
+        yield Text("absent-lead")
+    elif others:
+        yield Text("absent-empires", {"empires": others})
+
+
+def _why_no_trade(s: AfterTheFloodState, seat: Seat) -> str:
+    """Tell nobody to trade with from nothing to trade. F9.2, F9.10"""
+    if s.others_passed(seat) and trade.is_possible(s, seat, means_of(s, seat)):
+        return "cost"
+    traders = any(trade.count_traders(s, seat, area.id) for area in MARKETS)
+    return "goods" if traders or s.workers["tool_makers"][seat] else "traders"
+
+
+def _why_no_workers(s: AfterTheFloodState, seat: Seat) -> str:
+    """Tell no worker from nothing to pay with. F8.2"""
+    if s.others_passed(seat) and place_workers.is_possible(s, seat, means_of(s, seat)):
+        return "cost"
+    return "goods" if s.players[seat].available_workers else "workers"

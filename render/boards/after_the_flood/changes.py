@@ -1,0 +1,87 @@
+"""What is new on the map, read from what happened: the last few changes, the newest last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from engine.after_the_flood import events as e
+from engine.core.decision import Seat
+from engine.core.game import Event
+
+MOST = 5
+"""So many areas shine at once; older changes are told in the text only."""
+
+
+class Changes(msgspec.Struct):
+    """What to mark, by area."""
+
+    areas: list[str] = []
+    """Areas that shine, the newest last."""
+    cities: set[str] = set()
+    armies: set[tuple[str, int]] = set()
+    """New armies: the area, and which of its armies."""
+    workers: set[tuple[Seat, str]] = set()
+    invasions: list[tuple[Seat, str, str]] = []
+    """Who, from where, to where."""
+    lost_cities: dict[str, Seat] = {}
+    lost_armies: dict[str, Seat] = {}
+
+    def at(self, area: str) -> None:
+        """Let an area shine as the newest; arrows into areas that no longer shine go."""
+        self.areas = [*(each for each in self.areas if each != area), area][-MOST:]
+        self.invasions = [each for each in self.invasions if each[2] in self.areas]
+
+    def entered(self, area: str, armies: int = 1) -> None:
+        """Mark the first armies in an area; whoever came before them is there no longer."""
+        self.invasions = [each for each in self.invasions if each[2] != area]
+        self.armies = {each for each in self.armies if each[0] != area} | {(area, n) for n in range(armies)}
+        self.at(area)
+
+    def without_armies(self) -> Changes:
+        """Keep what is still to be seen once all armies have left the board."""
+        stay = [area for area in self.areas if area in self.cities or area in self.lost_cities]
+        return Changes(stay, self.cities, workers=self.workers, lost_cities=self.lost_cities)
+
+
+def changes_of(happened: Sequence[Event]) -> Changes:
+    """Read events, the oldest first; what a later one undoes is not marked."""
+    changes = Changes()
+    attacked: dict[str, Seat] = {}
+    for event in happened:
+        match event:
+            case e.TurnBegan():
+                changes = Changes()
+            case e.TurnEnded():
+                changes = changes.without_armies()  # F16.1
+            case e.CityBuilt(area=area) | e.CityExpanded(area=area):
+                changes.cities.add(area)
+                changes.at(area)
+            case e.CityMoved(seat=seat, from_area=origin, area=area):
+                changes.cities.add(area)
+                changes.lost_cities[origin] = seat
+                changes.at(area)
+            case e.CityDestroyed(area=area, owner_seat=owner):
+                changes.lost_cities[area] = owner
+                changes.at(area)
+            case e.WorkersPlaced(seat=seat, place=place) | e.ScribePlaced(seat=seat, place=place):
+                changes.workers.add((seat, place))
+            case e.ScribeMoved(seat=seat, place=place):
+                changes.workers.add((seat, place))
+            case e.AttackDeclared(area=area, defender_seat=defender):
+                attacked[area] = defender
+            case e.Rolled(area=area, hit=True) if area in attacked:
+                changes.lost_armies[area] = attacked[area]
+                changes.at(area)
+            case e.Invaded(seat=seat, from_area=origin, area=area):
+                changes.entered(area)
+                changes.invasions.append((seat, origin, area))
+            case e.HomeEntered(area=area, armies=armies):
+                changes.entered(area, armies)
+            case e.Reentered(area=area):
+                changes.entered(area)
+            case e.Reinforced(area=area):
+                changes.armies.add((area, 1))
+                changes.at(area)
+    return changes

@@ -1,0 +1,54 @@
+"""The painted ground of the map: all that depends on neither the position nor the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PIL import Image
+
+from render.boards.after_the_flood.bridges import draw_bridges
+from render.boards.after_the_flood.dunes import draw_dunes
+from render.boards.after_the_flood.growth import draw_growth
+from render.boards.after_the_flood.ink import draw_borders
+from render.boards.after_the_flood.land import paint_land, river_banks
+from render.boards.after_the_flood.mountains import draw_mountains
+from render.boards.after_the_flood.paper import paint_grain
+from render.boards.after_the_flood.pyramids import draw_pyramids
+from render.boards.after_the_flood.reeds import draw_reeds
+from render.boards.after_the_flood.rivers import draw_rivers
+from render.boards.after_the_flood.seas import paint_seas
+from render.boards.after_the_flood.sheet import WIDE, Sheet
+from render.boards.after_the_flood.soil import paint_soil
+from render.boards.after_the_flood.tints import BANKS
+from render.boards.after_the_flood.ways import draw_ways
+
+COARSE_FROM = 1500
+"""From this width on, lines are smooth enough if drawn twice as large; below it three times."""
+LAYERS: tuple[Callable[[Sheet], None], ...] = (
+    draw_growth,
+    draw_dunes,
+    draw_pyramids,
+    draw_borders,
+    draw_mountains,
+    draw_rivers,
+    draw_reeds,
+    draw_bridges,
+    draw_ways,
+)
+"""What is drawn with a fine line, from the bottom up."""
+
+
+def paint_ground(width: int) -> Image.Image:
+    """Paint the map without names and pieces, so wide and eleven twelfths as high."""
+    image = paint_soil(width)
+    banks = river_banks(width)
+    image.paste(BANKS, mask=banks)
+    paint_seas(image)
+    paint_land(image, banks)
+    paint_grain(image)
+    fine = 3 if width <= COARSE_FROM else 2
+    large = image.resize((image.width * fine, image.height * fine), Image.Resampling.NEAREST)
+    sheet = Sheet(large, large.width / WIDE)
+    for draw in LAYERS:
+        draw(sheet)
+    return large.reduce(fine)

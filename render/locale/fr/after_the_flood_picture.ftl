@@ -1,0 +1,27 @@
+### After the Flood, French: words in the picture. Short, since a phone shows the picture small.
+
+picture-turn = Tour { $turn }/{ $turns }
+picture-year = { $year } av. J.-C.
+picture-cities = extension des cités
+picture-decline = déclin ensuite
+picture-wins = Victoire : { $name }
+picture-upper_sea = Mer Supérieure
+picture-lower_sea = Mer Inférieure
+picture-euphrates = Euphrate
+picture-tigris = Tigre
+picture-box-irrigation = Irrigation
+picture-box-weaving = Tissage
+picture-box-scribes = Scribes
+picture-box-tool_makers = Outils
+picture-key-workers = ouvriers
+picture-key-army = armée
+picture-key-city = cité, étendue
+picture-key-points = PV fin
+picture-key-passed = passé, mise
+picture-key-new = neuf
+chart-title = Points tour par tour
+closeup-sumer = Sumer
+closeup-mine = Mes pièces
+closeup-trade = Marchés
+picture-to-play = à jouer
+picture-one-way = sens unique

@@ -1,0 +1,86 @@
+"""The bench measures what it says, here at sizes that take seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from simcord.backend import Backend
+
+from db.check import check
+from engine import GAMES
+from tools.benching import engine, startup, table
+from tools.benching.archive import build
+from tools.benching.models import STAGES, Models, play_models
+from tools.benching.table import Sizes, undisturbed
+from tools.benching.town import lay_out
+
+GAME = next(iter(GAMES))
+TINY = Sizes(matches=4, stored=6, few=2, presses=60, presses_of_few=4, bursts=1, burst=3)
+
+
+def figures(out: str) -> dict[str, float]:
+    """Read the lines of a bench."""
+    lines = [line.rpartition(": ") for line in out.splitlines()]
+    return {name: float(value.split()[0]) for name, _, value in lines}
+
+
+@pytest.fixture(scope="module")
+def models(tmp_path_factory: pytest.TempPathFactory) -> Models:
+    return asyncio.run(play_models(tmp_path_factory.mktemp("models"), GAME, [1]))
+
+
+def test_the_engine_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    engine.measure(GAME, GAMES[GAME], seconds=0.01, matches=1)
+    seen = figures(capsys.readouterr().out)
+    assert len(seen) == 7
+    assert all(value > 0 for value in seen.values())
+
+
+def test_the_table_is_measured(models: Models, capsys: pytest.CaptureFixture[str]) -> None:
+    table.measure(models, TINY)
+    seen = figures(capsys.readouterr().out)
+    name = f"{GAME}, {TINY.matches} live matches,"
+    assert seen[f"{name} presses"] == sum(value for key, value in seen.items() if "of these" in key)
+    assert {"open", "end"} <= {key.split()[-1] for key in seen if "of these" in key}
+    for percent in ("p50", "p95"):
+        acknowledged = seen[f"{name} press to acknowledge ({percent})"]
+        answered = seen[f"{name} press to next question ({percent})"]
+        assert 0 < acknowledged < answered
+        assert answered / 2 < seen[f"{name} end of turn to post ({percent})"]
+    assert seen[f"{name} {TINY.burst} at once, press to acknowledge (p95)"] > 0
+    assert f"{name} press to next question, late in the match (p50)" in seen
+    assert f"{GAME}, {TINY.few} live matches, press to next question (p50)" in seen
+
+
+def test_the_start_is_measured(models: Models, capsys: pytest.CaptureFixture[str]) -> None:
+    startup.measure(models, stored=10, lives=1)
+    seen = figures(capsys.readouterr().out)
+    ready, panel = (seen[f"{GAME}, 10 stored matches, start to {what}"] for what in ("ready", "first panel"))
+    assert 0 < ready <= panel
+    assert seen[f"{GAME}, 10 stored matches, resident memory (max)"] > 20
+
+
+def test_the_archive_holds_real_matches_running_and_finished(models: Models, tmp_path: Path) -> None:
+    places = lay_out(Backend(), len(STAGES))
+    path = tmp_path / "archive.db"
+    asyncio.run(build(path, models, places, 10))
+    report = check(path, GAMES)
+    assert (report.checked, report.differences) == (len(STAGES), [])
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("select status, count(*) from matches group by 1").fetchall() == [("over", 6), ("running", 4)]
+        assert db.execute("select channel_id from matches where status = 'running' order by id").fetchall() == [
+            (place.channel_id,) for place in places
+        ]
+        counts = db.execute("select count(*) from presses group by match_id order by match_id").fetchall()
+        assert counts[0] < counts[1] < counts[2] < counts[3] < counts[4] == counts[5]
+        assert db.execute("select count(*) from outbox where status != 'sent'").fetchall() == [(0,)]
+
+
+def test_a_press_that_fails_is_no_figure() -> None:
+    with pytest.raises(AssertionError, match="it broke"), undisturbed():
+        logging.getLogger("cogs").error("it broke")

@@ -1,0 +1,137 @@
+"""Close-ups, the chart and the title: nothing covers a text, nothing leaves the picture, texts are large enough."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from itertools import combinations
+
+import msgspec
+import pytest
+
+from engine.core.game import Result
+from render.boards import PICTURES
+from render.picture.chart import Standing, chart
+from render.picture.scene import Card, Glow, Label, Scene, Sprite
+from render.picture.telling import Telling
+from render.picture.theme import KEY_FACT, SMALLEST
+from render.words import LANGUAGES, words_for
+from tests.render.picture.extents import outside, overlaps, things
+from tools.gallery.positions import GAME, Position, crowded, everything, played, random_positions
+
+NAMES = ("Maximilienne de B…", "Bo", "日本の人")
+BOARDS = PICTURES[GAME.key]
+SEVERAL = [seats for count in (0, 1, 2, 3) for seats in combinations(range(3), count)]
+
+
+def told(position: Position, language: str) -> Telling:
+    return Telling(words_for(GAME.key, language), NAMES, position.waiting, position.since)
+
+
+def check(scene: Scene) -> None:
+    assert overlaps(scene) == []
+    assert outside(scene) == []
+    assert [each.text for each in things(scene) if isinstance(each, Label) and each.size < SMALLEST - 0.01] == []
+
+
+@cache
+def places() -> list[Position]:
+    return [Position(crowded(), (1,)), *random_positions(60, seed=3)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", BOARDS.closeups)
+def test_in_a_closeup_no_text_is_covered(name: str, language: str) -> None:
+    for n, position in enumerate(places()):
+        check(BOARDS.closeup(name, position.view, told(position, language), (None, 0, 1, 2)[n % 4]))
+
+
+@pytest.mark.parametrize("name", BOARDS.closeups)
+def test_the_title_of_a_closeup_is_painted_over_what_reaches_into_it(name: str) -> None:
+    position = places()[0]
+    scene = BOARDS.closeup(name, position.view, told(position, "en"), 0)
+    assert any(isinstance(each, Label) and each.size >= KEY_FACT for each in scene.over)
+    bar = next(n for n, each in enumerate(scene.over) if isinstance(each, Card) and each.box[1] == 0)
+    assert not [each for each in scene.over[bar:] if isinstance(each, Glow)]
+
+
+def test_mine_shows_the_pieces_of_others_pale() -> None:
+    scene = BOARDS.closeup("mine", crowded(), told(places()[0], "en"), 1)
+    pieces = [each for each in scene.over if isinstance(each, Sprite) and each.kind in {"worker", "army", "great_city"}]
+    on_map = [each for each in pieces if each.at[1] < 1180]
+    assert {each.seat for each in on_map} == {0, 1, 2}
+    assert all(each.faded == (each.seat != 1) for each in on_map)
+
+
+def test_trade_shows_who_may_trade_how_often_and_what_is_left() -> None:
+    view = next(random_positions(1)).view
+    areas = dict(view.areas)
+    areas["egypt"] = msgspec.structs.replace(areas["egypt"], workers=(3, 1, 0), armies=0, army_seat=None)
+    areas["elam"] = msgspec.structs.replace(areas["elam"], workers=(3, 1, 0), armies=2, army_seat=2)
+    stock = {**view.stock, "gold": 0}
+    scene = BOARDS.closeup("trade", msgspec.structs.replace(view, areas=areas, stock=stock), told(places()[0], "en"), 0)
+    labels = {each.text: each.at[1] for each in scene.over if isinstance(each, Label)}
+    rows = {
+        area: [
+            each.text for each in scene.over if isinstance(each, Sprite) and each.seat is not None and each.at[1] == y
+        ]
+        for area, y in labels.items()
+        if area in {"Egypt", "Elam"}
+    }
+    assert rows == {"Egypt": ["3", "1", "0"], "Elam": ["0", "0", "2"]}
+    gold = [each for each in scene.over if isinstance(each, Sprite) and each.kind == "gold" and each.size == 40]
+    assert gold
+    assert all(each.faded for each in gold)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("waiting", SEVERAL, ids=str)
+def test_the_title_has_room_for_all_who_are_to_act(waiting: tuple[int, ...], language: str) -> None:
+    for year, phase, decline in ((2500, 3, True), (1100, 5, False)):
+        view = msgspec.structs.replace(crowded(), year=year, phase=phase, decline_next=decline)
+        scene = BOARDS.board(view, told(Position(view, waiting), language))
+        check(scene)
+        badges = [
+            each.seat for each in scene.over if isinstance(each, Sprite) and each.kind == "badge" and each.at[1] < 80
+        ]
+        assert badges == list(waiting)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("winners", [(0,), (2,), (0, 1), (0, 1, 2)], ids=str)
+def test_the_title_names_the_winner(winners: tuple[int, ...], language: str) -> None:
+    view = msgspec.structs.replace(crowded(), result=Result([3, 3, 3], [list(winners)], "points"))
+    scene = BOARDS.board(view, told(Position(view), language))
+    check(scene)
+    badges = [each.seat for each in scene.over if isinstance(each, Sprite) and each.kind == "badge" and each.at[1] < 80]
+    assert badges == list(winners)
+
+
+def random_standings(chance: random.Random) -> list[Standing]:
+    """Make up points that only grow, sometimes the same for all."""
+    points, standings = [0, 0, 0], [Standing("0", (0, 0, 0))]
+    for turn in range(1, chance.randint(1, 6)):
+        gain = chance.choice([(0, 0, 0), (7, 7, 7), tuple(chance.randint(0, 40) for _ in range(3))])
+        points = [had + more for had, more in zip(points, gain, strict=True)]
+        standings.append(Standing(str(turn), tuple(points)))
+    return standings
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_chart_no_text_is_covered_and_no_badge_hidden(language: str) -> None:
+    chance = random.Random(1)
+    for _ in range(150):
+        scene = chart(random_standings(chance), told(Position(crowded()), language))
+        check(scene)
+        badges = [each.at for each in scene.over if isinstance(each, Sprite) and each.kind == "badge"]
+        assert all(abs(x - u) > 15 or abs(y - v) > 15 for (x, y), (u, v) in combinations(badges, 2))
+
+
+def test_the_chart_shows_the_points_of_a_match_as_it_ended() -> None:
+    happened = everything(played(4))
+    standings = BOARDS.standings(happened)
+    assert [each.moment for each in standings] == ["0", "1", "2", "3", "4", "5"]
+    assert standings[-1].points == tuple(happened[-1].vp_per_seat)  # type: ignore[attr-defined]
+    scene = chart(standings, told(Position(crowded()), "en"))
+    shown = [each.text for each in scene.over if isinstance(each, Sprite) and each.kind == "points"]
+    assert sorted(shown) == sorted(str(points) for points in standings[-1].points)

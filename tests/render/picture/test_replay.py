@@ -1,0 +1,79 @@
+"""A match as a moving picture: from the beginning to the final board, and small enough to be posted."""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine.core.record import Record
+from render.draw import draw_replay
+from render.picture.paint import paint
+from render.picture.replay import FRAMES, LAST, SMALLER, STEP, animate, thinned
+from render.picture.scene import Card, Scene
+from tools.gallery.exhibits import board, match, telling
+from tools.gallery.positions import GAME
+
+MOST = 8 * 1024 * 1024
+"""What any channel takes."""
+
+
+@cache
+def film() -> bytes:
+    return draw_replay(GAME, match(), telling("en"))
+
+
+def frame(moving: Image.Image, n: int) -> Image.Image:
+    moving.seek(n)
+    return moving.convert("RGB")
+
+
+def apart(one: Image.Image, other: Image.Image) -> float:
+    """Give how much two pictures differ on average, of 255, as seen from afar: both were compressed."""
+    return sum(ImageStat.Stat(ImageChops.difference(one.reduce(4), other.reduce(4))).mean) / 3
+
+
+def test_a_long_match_is_small_enough_to_be_posted() -> None:
+    assert len(match().entries) > 1000
+    assert len(film()) < MOST
+
+
+def test_it_goes_from_the_first_board_to_the_final_one() -> None:
+    moving = Image.open(io.BytesIO(film()))
+    assert moving.format == "WEBP"
+    assert moving.n_frames == FRAMES  # type: ignore[attr-defined]
+    first, last = (paint(board(name, "en")).reduce(SMALLER) for name in ("start", "final"))
+    begins, ends = frame(moving, 0), frame(moving, FRAMES - 1)
+    assert apart(begins, first) < 4
+    assert apart(ends, last) < 4
+    assert apart(begins, ends) > 8
+
+
+def test_the_last_frame_is_shown_longest() -> None:
+    scenes = [
+        Scene(120, (), (Card((0, 0, 60, 120), colour),), width=120) for colour in ("#B8261B", "#4A2586", "#4DB38A")
+    ]
+    moving = Image.open(io.BytesIO(animate(scenes)))
+    seen = []
+    for n in range(len(scenes)):
+        moving.seek(n)
+        moving.load()
+        seen.append(moving.info["duration"])
+    assert seen == [STEP, STEP, LAST]
+    assert moving.info["loop"] == 0
+
+
+@pytest.mark.parametrize("moves", [0, 1, 12])
+def test_a_match_that_has_just_begun_can_be_shown(moves: int) -> None:
+    begun: Record = msgspec.structs.replace(match(), entries=match().entries[:moves])
+    shown = Image.open(io.BytesIO(draw_replay(GAME, begun, telling("fr"))))
+    assert getattr(shown, "n_frames", 1) <= moves + 1
+    assert shown.size == (600, 864)
+
+
+def test_thinning_keeps_both_ends() -> None:
+    assert thinned(range(5), 5) == [0, 1, 2, 3, 4]
+    assert thinned(range(500), 4) == [0, 166, 333, 499]

@@ -1,0 +1,1 @@
+"""Positions worth looking at, and the pictures of them."""
