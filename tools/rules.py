@@ -17,7 +17,7 @@ TESTS = ROOT / "tests"
 UNTESTED = LEDGERS / "untested.toml"
 
 RULE = re.compile(r"^- \*\*([A-Z]{1,2}\d+(?:\.\d+)?)\*\*", re.MULTILINE)
-HINTS = ("FS", "FT")
+HINTS = ("FS", "FT", "AS")
 """Advice and typical scores: not rules."""
 
 

@@ -61,9 +61,15 @@ def sources_of(player: Any) -> dict[str, int]:
     return {field.removesuffix("_vp"): getattr(player, field) for field in fields}
 
 
-def wins_against_chance(game: Game[Any], matches: int) -> float:
+def of_chance(game: Game[Any], matches: int, seats: int) -> list[int]:
+    """Scores of players who answer at random."""
+    bots = [[RandomBot(random.Random(seats * seed + seat)) for seat in range(seats)] for seed in range(1, matches + 1)]
+    return [score for seed, each in enumerate(bots, 1) for score in play(game, seed, each).result.scores]
+
+
+def wins_against_chance(game: Game[Any], matches: int, seats: int) -> float:
     """Share of matches that one bot wins against random answers, sitting in each seat in turn."""
-    won, seats = 0, max(game.seats)
+    won = 0
     for seed in range(1, matches + 1):
         own = seed % seats
         bots: list[Bot] = [RandomBot(random.Random(seats * seed + seat)) for seat in range(seats)]
@@ -72,9 +78,9 @@ def wins_against_chance(game: Game[Any], matches: int) -> float:
     return won / matches
 
 
-def report(game: Game[Any], matches: int) -> None:
+def report(game: Game[Any], matches: int, seats: int) -> None:
     """Play the bot against itself and against chance, and print the figures."""
-    played = [play(game, seed, [game.bot()] * max(game.seats)) for seed in range(1, matches + 1)]
+    played = [play(game, seed, [game.bot()] * seats) for seed in range(1, matches + 1)]
     winners = [max(match.result.scores) for match in played]
     scores = [score for match in played for score in match.result.scores]
     first = [sorted(match.after_first_turn, reverse=True) for match in played]
@@ -91,7 +97,8 @@ def report(game: Game[Any], matches: int) -> None:
     print(f"longest match: {max(match.moves for match in played)} moves")
     answers = sum(match.moves for match in played)
     print(f"time an answer: {1000 * sum(match.seconds for match in played) / answers:.2f} ms")
-    print(f"wins against chance: {100 * wins_against_chance(game, matches):.1f} %")
+    print(f"chance mean: {mean(of_chance(game, matches, seats)):.1f} VP")
+    print(f"wins against chance: {100 * wins_against_chance(game, matches, seats):.1f} %")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -99,8 +106,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.strength", description=__doc__)
     parser.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
     parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--players", type=int, help="as many as the game allows unless given")
     options = parser.parse_args(arguments)
-    report(GAMES[options.game], options.matches)
+    game = GAMES[options.game]
+    seats = options.players or max(game.seats)
+    if seats not in game.seats:
+        parser.error(f"{game.key} is for {' or '.join(map(str, game.seats))} players")
+    report(game, options.matches, seats)
     return 0
 
 

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import GAMES
+from engine.assyria import ASSYRIA
 from engine.core.codec import codec_of
 from engine.core.decision import Answer, Decision, Move, Seat
 from engine.core.dice import SeededDice
@@ -24,7 +25,7 @@ from tools.fuzzing.wording import Wording, wording_of
 AnyGame: TypeAlias = Game[Any]
 WORDED: dict[str, AnyGame] = {**GAMES, TOY.key: TOY}
 """Games that can be shown."""
-ALL: dict[str, AnyGame] = {**WORDED}
+ALL: dict[str, AnyGame] = {**WORDED, ASSYRIA.key: ASSYRIA}
 Test: TypeAlias = Callable[..., None]
 LONG = 10_000
 """No match may take so many moves."""

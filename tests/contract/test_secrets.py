@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from engine.assyria.state import AssyriaState
 from engine.core.decision import Move, Seat
 from engine.core.play import pending, shown, step
 from tests.contract.matches import (
@@ -37,7 +38,13 @@ def mark_toy(s: Delta, seat: Seat | None) -> None:
         now.bids = {i: bid if i == seat else next(marks) for i, bid in now.bids.items()}
 
 
-MARKS: dict[str, Callable[[Any, Seat | None], None]] = {"toy": mark_toy}
+def mark_assyria(s: AssyriaState, _: Seat | None) -> None:
+    marks = iter(range(CANARY, CANARY + 1000))
+    s.deck = [str(next(marks)) for _ in s.deck]
+    s.expansion_deck = [next(marks) for _ in s.expansion_deck]
+
+
+MARKS: dict[str, Callable[[Any, Seat | None], None]] = {"toy": mark_toy, "assyria": mark_assyria}
 """How to put marks in place of everything hidden from a seat, for each game that hides anything."""
 
 

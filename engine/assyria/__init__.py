@@ -1,0 +1,8 @@
+"""Assyria, a game for two to four players: huts, wells and ziggurats between two rivers, and three floods.
+
+One chapter of the rules a file; the rule numbers (A6.11) are those of docs/rules/assyria.md.
+"""
+
+from engine.assyria.game import Assyria
+
+ASSYRIA = Assyria()

@@ -1,0 +1,104 @@
+"""A5: agriculture, that is sowing, harvest and the new turn order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.assyria.data import CARDS, COUNTS
+from engine.assyria.events import Harvested, OrderSet, Reshuffled, Sown
+from engine.assyria.notes import refused
+from engine.assyria.state import AssyriaState
+from engine.core.decision import Decision, Move, OneOf, Option, Seat, Text
+from engine.core.game import Ctx, Step
+from engine.core.steps import EndTurn
+
+ROWS = 2
+
+
+def draw_food(s: AssyriaState, ctx: Ctx) -> str | None:
+    """Draw a Food card; an empty deck is made anew from the discard pile. A5.4, A5.5"""
+    if not s.deck and s.discard:
+        s.deck, s.discard = s.discard, []
+        ctx.emit(Reshuffled(len(s.deck)))
+        ctx.shuffle(s.deck)
+    return s.deck.pop() if s.deck else None
+
+
+def arranged(row: Sequence[str]) -> list[str]:
+    """Arrange a row: by symbols, Jokers last, equals in the order drawn. A5.2
+
+    >>> arranged(["joker", "date1", "barley2", "grape1", "grape3"])
+    ['date1', 'grape1', 'barley2', 'grape3', 'joker']
+    """
+    return sorted(row, key=lambda card: (CARDS[card].any_food, CARDS[card].symbols))
+
+
+class Sowing(Step[AssyriaState], tag="assyria.Sowing"):
+    """Two rows of cards under the farming spaces. A5.1"""
+
+    def run(self, s: AssyriaState, ctx: Ctx) -> None:
+        """Draw and arrange; a row without enough cards leaves the right places empty. A5.3, A5.5"""
+        ctx.commit()  # A14.4
+        columns = COUNTS[s.seats].columns
+        sown: list[str] = []
+        for _ in range(ROWS):
+            drawn = [draw_food(s, ctx) for _ in range(columns)]
+            row = arranged([card for card in drawn if card is not None])
+            for column, card in enumerate(row):
+                s.market[column].append(card)
+            sown += row
+        ctx.emit(Sown(sown))
+        s.pop()
+
+
+class Harvest(Step[AssyriaState], tag="assyria.Harvest"):
+    """Every player takes a column, in the old turn order. A5.7"""
+
+    next: int = 0
+
+    def run(self, s: AssyriaState, ctx: Ctx) -> None:
+        """Ask the next player; after the last one the columns give the new order. A5.11"""
+        if self.next < s.seats:
+            self.next += 1
+            s.push(ChooseColumn(s.order[self.next - 1]))
+            return
+        s.order = [seat for seat in s.discs if seat is not None]
+        s.discs = [None] * len(s.discs)
+        ctx.emit(OrderSet(list(s.order)))
+        s.pop()
+
+
+class ChooseColumn(Step[AssyriaState], tag="assyria.ChooseColumn"):
+    """D3"""
+
+    seat: Seat
+
+    def asks(self, s: AssyriaState) -> Iterable[Decision]:
+        """Offer the columns without a disc, with their cards and the place they would give. A13.2"""
+        options = tuple(_column(s, column) for column, disc in enumerate(s.discs) if disc is None)
+        prompt, menu = Text("harvest-prompt"), Text("harvest-menu")
+        yield Decision(self.seat, "harvest", OneOf(options), prompt, default=options[0].id, menu=menu)
+
+    def take(self, s: AssyriaState, move: Move, ctx: Ctx) -> None:
+        """Put the disc there and take the cards."""
+        column = int(str(move.answer)) - 1
+        cards = s.market[column]
+        s.market[column] = []
+        s.discs[column] = self.seat
+        for card in cards:
+            s.players[self.seat].receive(card)
+        ctx.emit(Harvested(self.seat, column + 1, cards))
+        s.become(EndTurn(self.seat))
+
+    def why_not(self, s: AssyriaState, move: Move) -> Text | None:
+        """A5.7"""
+        taken = any(move.answer == str(column + 1) for column in range(len(s.discs)))
+        return refused("column_taken" if taken else "column_out_of_range")
+
+
+def _column(s: AssyriaState, column: int) -> Option:
+    """A column with its cards and how many discs lie to its left and right."""
+    left = sum(disc is not None for disc in s.discs[:column])
+    right = sum(disc is not None for disc in s.discs[column + 1 :])
+    note = Text("column-note", {"cards": list(s.market[column]), "left": left, "right": right})
+    return Option(str(column + 1), Text("column-option", {"column": column + 1}), note)

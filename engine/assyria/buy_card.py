@@ -1,0 +1,60 @@
+"""A7.19-A7.23: buy a Food card or a Plow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.assyria.data import CARD_ORDER, CARDS, PLOW, PLOW_PRICE
+from engine.assyria.events import CardBought
+from engine.assyria.kind_of_action import Action, cost, pay, too_dear
+from engine.assyria.notes import card_option, refused
+from engine.assyria.state import AssyriaState, Spent
+from engine.core.decision import Option, Seat, Text
+from engine.core.game import Ctx
+
+
+def price_of(card: str) -> int:
+    """A1.5"""
+    return PLOW_PRICE if card == PLOW else CARDS[card].price
+
+
+class Buy(Action):
+    """A Food card from the market, or a Plow. A7.19, A7.21"""
+
+    key = "buy"
+    part = "buy.card"
+
+    def objects(self, s: AssyriaState, seat: Seat) -> Iterable[str]:
+        """The Food cards nobody harvested, equal ones once, and the Plow. A7.22"""
+        for_sale = {card for column in s.market for card in column}
+        return [*sorted(for_sale, key=CARD_ORDER.__getitem__), PLOW]
+
+    def refusal(self, s: AssyriaState, seat: Seat, spent: Spent, card: str) -> Text | None:
+        """A7.20-A7.22"""
+        if card not in CARD_ORDER:
+            return refused("card_not_for_sale")
+        reason = too_dear(s, seat, price_of(card))
+        if reason is not None:
+            return reason
+        if card == PLOW:
+            if s.players[seat].plow:
+                return refused("plow_already_held")
+            return None if s.plows else refused("no_plow_left")
+        if not any(card in column for column in s.market):
+            return refused("card_not_for_sale")
+        return refused("food_already_bought") if spent.bought else None  # A7.20
+
+    def option(self, s: AssyriaState, seat: Seat, card: str) -> Option:
+        """A card with its price."""
+        return card_option(card, Text("buy-note", {**cost(s, seat, price_of(card))}))
+
+    def do(self, s: AssyriaState, seat: Seat, spent: Spent, card: str, ctx: Ctx) -> None:
+        """Take the card."""
+        pay(s, seat, price_of(card))
+        if card == PLOW:
+            s.give_plow(seat)
+        else:
+            next(column for column in s.market if card in column).remove(card)
+            s.players[seat].receive(card)
+            spent.bought = True
+        ctx.emit(CardBought(seat, card, price_of(card)))

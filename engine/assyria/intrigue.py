@@ -1,0 +1,52 @@
+"""A7.12-A7.14: intrigue in Assur."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.assyria.data import DIGNITARIES
+from engine.assyria.events import Intrigued
+from engine.assyria.kind_of_action import Action, cost, pay, too_dear
+from engine.assyria.notes import refused
+from engine.assyria.state import AssyriaState, Spent
+from engine.core.decision import Option, Seat, Text
+from engine.core.game import Ctx
+
+
+class Intrigue(Action):
+    """A hut from stock goes before a dignitary. A7.12"""
+
+    key = "intrigue"
+    part = "intrigue.dignitary"
+
+    def objects(self, s: AssyriaState, seat: Seat) -> Iterable[str]:
+        """All three, from the highest down."""
+        return DIGNITARIES
+
+    def refusal(self, s: AssyriaState, seat: Seat, spent: Spent, key: str) -> Text | None:
+        """A7.12"""
+        dignitary = DIGNITARIES.get(key)
+        if dignitary is None:
+            return refused("unknown_dignitary")
+        reason = too_dear(s, seat, dignitary.cost)
+        if reason is not None:
+            return reason
+        if not s.players[seat].huts:
+            return refused("no_hut_in_stock")
+        is_full = len(s.assur[key]) == dignitary.slots
+        return refused("dignitary_full", dignitary=key) if is_full else None
+
+    def option(self, s: AssyriaState, seat: Seat, key: str) -> Option:
+        """A dignitary with influence and free slots."""
+        dignitary = DIGNITARIES[key]
+        free = dignitary.slots - len(s.assur[key])
+        note = Text("intrigue-note", {**cost(s, seat, dignitary.cost), "influence": dignitary.influence, "free": free})
+        return Option(key, Text("dignitary-option", {"dignitary": key}), note)
+
+    def do(self, s: AssyriaState, seat: Seat, spent: Spent, key: str, ctx: Ctx) -> None:
+        """Take the highest free slot."""
+        camels = DIGNITARIES[key].cost
+        pay(s, seat, camels)
+        s.players[seat].huts -= 1
+        s.assur[key].append(seat)
+        ctx.emit(Intrigued(seat, key, len(s.assur[key]), camels))

@@ -1,0 +1,57 @@
+"""How options and refusals read, with what a player on a phone needs beside them. A13"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.assyria.data import HEXES, in_play, neighbours
+from engine.core.decision import Arg, Option, Text
+
+DONE = Option("done", Text("done"))
+
+
+def refused(code: str, **args: Arg) -> Text:
+    """Give a refusal by its code. A13.12
+
+    >>> refused("hex_occupied", hex="d6")
+    Text(key='refused-hex-occupied', args={'hex': 'd6'})
+    """
+    return Text(f"refused-{code.replace('_', '-')}", args)
+
+
+def unknown_hex(players: int, hex: str) -> Text | None:
+    """Refuse a name that is none, or of a hex that is not in play. A3.4"""
+    if hex not in HEXES:
+        return refused("unknown_hex")
+    return None if hex in in_play(players) else refused("hex_not_in_play", hex=hex)
+
+
+def hex_label(hex: str) -> Text:
+    """The name of a hex."""
+    return Text("hex-option", {"hex": hex})
+
+
+def hex_option(hex: str) -> Option:
+    """A hex with its food and terrain; long lists are parted by column. A13.3, A13.4"""
+    note = Text("hex-note", {"food": HEXES[hex].food, "terrain": HEXES[hex].terrain})
+    return Option(hex, hex_label(hex), note, group=hex[0])
+
+
+def start_option(players: int, hex: str) -> Option:
+    """A starting space with the food around it."""
+    return Option(hex, hex_label(hex), Text("start-note", {"foods": foods_of(neighbours(players)[hex])}))
+
+
+def foods_of(hexes: Iterable[str]) -> dict[str, int]:
+    """How often each food grows on some hexes.
+
+    >>> foods_of(["a1", "b3", "a4"])
+    {'palm': 2, 'salt': 1}
+    """
+    return dict(Counter(HEXES[hex].food for hex in hexes))
+
+
+def card_option(card: str, note: Text | None = None) -> Option:
+    """A Food card or the Plow."""
+    return Option(card, Text("card-option", {"card": card}), note)

@@ -1,0 +1,81 @@
+"""A6.18-A6.23: wells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.assyria.data import WELL_VP, corners, hexes_of, lies_between, well_corners
+from engine.assyria.events import WellBuilt
+from engine.assyria.notes import DONE, refused
+from engine.assyria.state import AssyriaState
+from engine.core.decision import Decision, Move, OneOf, Option, Seat, Text
+from engine.core.game import Ctx, Step
+
+NONE = Option(DONE.id, Text("well-none"))
+
+
+class Wells(Step[AssyriaState], tag="assyria.Wells"):
+    """D6: any number of wells, as long as three own huts surround a free corner. A6.21"""
+
+    seat: Seat
+    built: bool = False
+
+    def asks(self, s: AssyriaState) -> Iterable[Decision]:
+        """Offer the corners; nobody is asked where there is none. A12.3"""
+        free = possible(s, self.seat)
+        if free:
+            vp = WELL_VP[s.reign - 1]
+            yield Decision(
+                self.seat,
+                "well",
+                OneOf((*(_corner(corner, vp) for corner in free), DONE if self.built else NONE)),
+                Text("well-prompt", {"vp": vp, "left": s.wells_left}),
+                default=DONE.id,
+                several=min(len(free), s.wells_left),
+                ends=DONE.id,
+                menu=Text("well-menu"),
+            )
+
+    def take(self, s: AssyriaState, move: Move, ctx: Ctx) -> None:
+        """Build a well, or end the expansion turn. A13.13"""
+        if move.answer == DONE.id:
+            ctx.commit()
+            s.pop()
+            return
+        corner = str(move.answer)
+        vp = WELL_VP[s.reign - 1]
+        s.wells.append(corner)
+        s.wells_left -= 1
+        s.players[self.seat].wells_vp += vp  # A6.23
+        self.built = True
+        ctx.emit(WellBuilt(self.seat, corner, vp))
+
+    def run(self, s: AssyriaState, ctx: Ctx) -> None:
+        """No well is possible, or none any more."""
+        s.pop()
+
+    def why_not(self, s: AssyriaState, move: Move) -> Text | None:
+        """A6.18-A6.21"""
+        return refusal(s, self.seat, str(move.answer))
+
+
+def _corner(corner: str, vp: int) -> Option:
+    return Option(corner, Text("corner-option", {"corner": corner}), Text("corner-note", {"vp": vp}))
+
+
+def possible(s: AssyriaState, seat: Seat) -> list[str]:
+    """The corners where this seat could build a well now, by name."""
+    return [corner for corner in well_corners(s.seats) if refusal(s, seat, corner) is None]
+
+
+def refusal(s: AssyriaState, seat: Seat, corner: str) -> Text | None:
+    """Say why no well can be built at a corner, if so."""
+    if corner not in corners(s.seats):
+        return refused("bad_corner")
+    if lies_between(corner):
+        return refused("corner_between_rivers", corner=corner)
+    if any(s.huts.get(hex) != seat for hex in hexes_of(corner)):  # A6.19: a ziggurat will not do
+        return refused("corner_needs_three_own_huts", corner=corner)
+    if corner in s.wells:
+        return refused("corner_has_well", corner=corner)
+    return None if s.wells_left else refused("no_well_left")

@@ -1,0 +1,80 @@
+"""All ways through the supply of small positions, against those the rules allow."""
+
+from itertools import combinations
+
+import pytest
+
+from engine.assyria import data
+from tests.rules.assyria.table import RED, Table, rule
+
+Outcome = tuple[frozenset[str], tuple[str, ...]]
+"""Huts that starve, and cards left."""
+
+POSITIONS = [
+    (("b3", "c5"), ("palm1", "joker")),
+    (("b4", "d5"), ("grape1", "joker")),
+    (("b4", "c3", "d5"), ("grape1", "grape2", "plow")),
+    (("b4", "c5", "d3"), ("date2", "grape1", "plow")),
+    (("c4", "c6", "e6", "f3"), ("barley2", "barley3", "palm1")),
+    (("b4", "c5", "d3", "d6"), ("date1", "grape3", "joker", "plow")),
+    (("b3", "b4", "c3", "d3", "f4"), ("grape1", "date2", "joker", "salt3")),
+    (("b3", "c4", "d6", "e6", "f4"), ("joker", "joker", "palm2", "plow")),
+    (("b3", "b4", "c4", "c5"), ("palm1", "grape1", "barley1", "date1", "joker")),
+    (("b3", "c5", "d5"), ("salt1", "barley3")),
+]
+
+
+def matching(card: str, unfed: frozenset[str]) -> tuple[list[str], int]:
+    if card in ("joker", "plow"):
+        return sorted(unfed), 1
+    return sorted(hut for hut in unfed if data.HEXES[hut].food == card[:-1]), int(card[-1])
+
+
+def allowed(unfed: frozenset[str], cards: tuple[str, ...]) -> set[Outcome]:
+    outcomes = set()
+    for played in set(cards):
+        huts, symbols = matching(played, unfed)
+        left = list(cards)
+        left.remove(played)
+        for chosen in combinations(huts, min(symbols, len(huts))) if huts else ():
+            outcomes |= allowed(unfed - set(chosen), tuple(left))
+    return outcomes or {(unfed, tuple(sorted(cards)))}
+
+
+def supplying(huts: tuple[str, ...], cards: tuple[str, ...]) -> Table:
+    t = Table(players=2)
+    return t.put(RED, *huts).cards(RED, *cards).supply(RED)
+
+
+def reached(t: Table, huts: tuple[str, ...]) -> set[Outcome]:
+    if not t.kind.startswith("feed"):
+        held = t.cards_of(RED) + ["plow"] * t.has_plow(RED)
+        return {(frozenset(huts) - set(t.huts_of(RED)), tuple(sorted(held)))}
+    ways = list(combinations(t.options, t.limits[0])) if t.kind == "feed.huts" else t.options
+    outcomes = set()
+    for way in ways:
+        outcomes |= reached(t.answer(way), huts)
+        t.undo()
+    return outcomes
+
+
+@rule("A6.9", "A6.10", "A6.11", "A6.13", "A6.14")
+@pytest.mark.parametrize(("huts", "cards"), POSITIONS)
+def test_exactly_the_ways_of_feeding_the_rules_allow_are_open(huts: tuple[str, ...], cards: tuple[str, ...]) -> None:
+    assert reached(supplying(huts, cards), huts) == allowed(frozenset(huts), cards)
+
+
+@rule("A6.13", "A12.1")
+@pytest.mark.parametrize(("huts", "cards"), POSITIONS)
+def test_nothing_is_asked_where_all_ways_lead_to_the_same(huts: tuple[str, ...], cards: tuple[str, ...]) -> None:
+    asked = supplying(huts, cards).kind.startswith("feed")
+    assert asked is (len(allowed(frozenset(huts), cards)) > 1)
+
+
+@rule("A13.14")
+@pytest.mark.parametrize(("huts", "cards"), POSITIONS)
+def test_the_plan_feeds_as_many_huts_as_possible(huts: tuple[str, ...], cards: tuple[str, ...]) -> None:
+    t = supplying(huts, cards)
+    if t.kind == "feed":
+        t.answer("plan")
+    assert len(huts) - len(t.huts_of(RED)) == min(len(starved) for starved, _ in allowed(frozenset(huts), cards))

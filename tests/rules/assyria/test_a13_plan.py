@@ -1,0 +1,147 @@
+"""A13.14, A12.1: the plan that feeds as many huts as possible, and supply that needs no question."""
+
+import copy
+import random
+from collections import Counter
+from itertools import combinations
+
+from engine.assyria import data
+from tests.rules.assyria import walk
+from tests.rules.assyria.table import RED, Table, rule
+
+FOODS = ("grape", "palm", "salt", "barley", "date")
+
+
+def feeding() -> Table:
+    t = Table()
+    t.put(RED, "b3", "c5")
+    t.cards(RED, "palm1", "joker")
+    t.supply(RED)
+    return t
+
+
+@rule("A13.14")
+def test_a_plan_feeds_as_many_huts_as_possible() -> None:
+    t = feeding()
+    assert t.options == ["plan", "palm1", "joker"]
+    t.answer("plan")
+    assert sorted(t.huts_of(RED)) == ["b3", "c5"]
+    assert t.cards_of(RED) == []
+
+
+@rule("A13.14")
+def test_a_plan_is_taken_back_as_a_whole() -> None:
+    t = feeding()
+    before = walk.read(t)
+    t.answer("plan").undo()
+    assert walk.read(t) == before
+
+
+def most_fed(huts: dict[str, int], cards: tuple[str, ...]) -> int:
+    """The most huts that any sequence of cards can feed; huts counted by food."""
+    if not cards or not any(huts.values()):
+        return 0
+    card, rest = cards[0], cards[1:]
+    best = most_fed(huts, rest)
+    foods = list(huts) if card in ("joker", "plow") else [card[:-1]]
+    symbols = 1 if card in ("joker", "plow") else int(card[-1])
+    for food in foods:
+        number = min(symbols, huts.get(food, 0))
+        if number:
+            best = max(best, number + most_fed({**huts, food: huts[food] - number}, rest))
+    return best
+
+
+def random_supply(seed: int, most_huts: int = 9, most_cards: int = 5) -> tuple[Table, list[str], list[str]]:
+    rng = random.Random(seed)
+    t = Table()
+    huts = rng.sample(list(data.HEXES), rng.randint(2, most_huts))
+    faces = rng.sample(
+        [face for face, card in data.CARDS.items() for _ in range(card.copies)], rng.randint(1, most_cards)
+    )
+    cards = [*faces, "plow"] if rng.random() < 0.5 else faces
+    t.put(RED, *huts)
+    t.cards(RED, *cards)
+    t.supply(RED)
+    return t, huts, cards
+
+
+@rule("A13.14", "A6.14")
+def test_a_plan_is_as_good_as_any_order_of_cards() -> None:
+    seen = 0
+    for seed in range(80):
+        t, huts, cards = random_supply(seed)
+        if t.kind != "feed":
+            continue
+        seen += 1
+        assert t.options[0] == "plan"
+        foods = {food: sum(data.HEXES[hut].food == food for hut in huts) for food in FOODS}
+        t.answer("plan")
+        fed = [hut for event in walk.told(t, "Fed") for hut in event.hexes]
+        assert len(fed) == len(set(fed)) == most_fed(foods, tuple(cards))
+    assert seen > 30
+
+
+@rule("A13.14")
+def test_a_plan_equals_its_cards_played_one_by_one() -> None:
+    seen = 0
+    for seed in range(80):
+        t, _, _ = random_supply(seed)
+        if t.kind != "feed":
+            continue
+        seen += 1
+        by_hand = copy.deepcopy(t)
+        t.answer("plan")
+        huts = {event.card: tuple(event.hexes) for event in walk.told(t, "Fed")}
+        if len(huts) < len(walk.told(t, "Fed")):
+            continue
+        while by_hand.kind in ("feed", "feed.huts"):
+            if by_hand.kind == "feed":
+                by_hand.answer(next(card for card in huts if card in by_hand.options))
+            else:
+                by_hand.answer(huts[by_hand.decision.prompt.args["card"]])
+        assert walk.read(by_hand) == walk.read(t)
+    assert seen > 30
+
+
+def matching(card: str, unfed: frozenset[str]) -> list[str]:
+    return [hut for hut in unfed if card in ("joker", "plow") or data.HEXES[hut].food == card[:-1]]
+
+
+def outcomes(unfed: frozenset[str], cards: tuple[str, ...]) -> set[tuple[frozenset[str], tuple[str, ...]]]:
+    """All ends of the supply: huts left unfed and cards left, whichever cards are played on whichever huts."""
+    ends = set()
+    for index, card in enumerate(cards):
+        huts = matching(card, unfed)
+        symbols = 1 if card in ("joker", "plow") else int(card[-1])
+        for fed in combinations(huts, min(symbols, len(huts))) if huts else []:
+            ends |= outcomes(unfed - set(fed), (*cards[:index], *cards[index + 1 :]))
+    return ends or {(unfed, cards)}
+
+
+@rule("A12.1", "A6.13")
+def test_supply_is_asked_exactly_if_it_can_end_in_different_ways() -> None:
+    seen = Counter[bool]()
+    for seed in range(120):
+        t, huts, cards = random_supply(seed, most_huts=4, most_cards=3)
+        ends = outcomes(frozenset(huts), tuple(sorted(cards)))
+        asked = t.kind in ("feed", "feed.huts")
+        seen[asked] += 1
+        assert asked == (len(ends) > 1)
+        if not asked:
+            ((unfed, left),) = ends
+            assert set(t.huts_of(RED)) == set(huts) - unfed
+            assert sorted([*t.cards_of(RED), *(["plow"] if t.has_plow(RED) else [])]) == sorted(left)
+    assert min(seen.values()) > 20
+
+
+@rule("A6.13", "A6.14", "A6.17")
+def test_supply_ends_in_one_of_its_possible_ways() -> None:
+    rng = random.Random(5)
+    for seed in range(120):
+        t, huts, cards = random_supply(seed, most_huts=5, most_cards=3)
+        while t.kind in ("feed", "feed.huts"):
+            t.play_random(rng)
+        left = sorted([*t.cards_of(RED), *(["plow"] if t.has_plow(RED) else [])])
+        end = (frozenset(huts) - set(t.huts_of(RED)), tuple(left))
+        assert end in {(unfed, tuple(sorted(kept))) for unfed, kept in outcomes(frozenset(huts), tuple(cards))}
