@@ -39,6 +39,7 @@ class Pictures:
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="painter")
         self._turn = asyncio.Lock()
         self._wanted: dict[Hashable, _Job] = {}
+        self._at_work: set[asyncio.Task[None]] = set()
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
     async def picture(self, match_id: int, kind: Hashable, lay_out: Callable[[], Scene]) -> bytes | None:
@@ -47,7 +48,9 @@ class Pictures:
         job = self._wanted.get(about)
         if job is None:
             job = self._wanted[about] = _Job(lay_out)
-            self._task = asyncio.create_task(self._work(about, job), name=f"picture of match {match_id}")
+            work = asyncio.create_task(self._work(about, job), name=f"picture of match {match_id}")
+            self._at_work.add(work)
+            work.add_done_callback(self._at_work.discard)
         else:
             job.lay_out = lay_out
         return await self._in_time(match_id, asyncio.shield(job.picture), PATIENCE)

@@ -34,12 +34,12 @@ every_game = pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
 every_worded_game = pytest.mark.parametrize("game", WORDED.values(), ids=list(WORDED))
 
 
-def random_matches(examples: int) -> Callable[[Test], Test]:
-    """Run a test on random matches of every game: it is given the game and a seed."""
+def random_matches(examples: int, of_games: pytest.MarkDecorator = every_game) -> Callable[[Test], Test]:
+    """Run a test on random matches of every game, or of some: it is given the game and a seed."""
 
     def decorated(test: Test) -> Test:
         seeded: Test = settings(max_examples=examples)(given(seed=st.integers(0, 2**32 - 1))(test))
-        test_of_each: Test = every_game(seeded)
+        test_of_each: Test = of_games(seeded)
         return test_of_each
 
     return decorated

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, Self
 
 from engine.assyria.actions import Actions
@@ -28,8 +29,9 @@ class Moments(Layout, Reading):
     _dice: SeededDice
     _log: list[list[Event]]
 
+    @abstractmethod
     def _open(self) -> Match[AssyriaState]:
-        raise NotImplementedError
+        """The match that goes on from the position laid out."""
 
     def sow(self) -> Self:
         return self._at("agriculture", Harvest(), Sowing())

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from engine.assyria import ASSYRIA
 from engine.assyria.state import AssyriaState
 from engine.assyria.supply import Supply
 from engine.core.decision import Seat
 
 
-class Reading:
+class Reading(ABC):
     """What a test may look at."""
 
     @property
+    @abstractmethod
     def state(self) -> AssyriaState:
-        raise NotImplementedError
+        """The position as it is now."""
 
     @property
     def order(self) -> tuple[Seat, ...]:
