@@ -3,14 +3,18 @@ PYTHON ?= python3
 GAME ?= after_the_flood
 MOVES ?= 20000
 SEED ?= 1
+PLAYERS ?=
+MATCHES ?= 300
 
 VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
+# One number of players instead of all that a game allows.
+AMONG = $(if $(PLAYERS),--players $(PLAYERS))
 # Tests of the table wait as long as they work, so there are two of them to a core.
 WORKERS = $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 
-.PHONY: ready run test fuzz bench rules pictures clean
+.PHONY: ready run test fuzz strength bench rules pictures clean
 
 ready: $(READY)
 
@@ -24,7 +28,10 @@ test: $(READY)
 	@$(RUN) -m pytest --numprocesses $(WORKERS) --dist worksteal
 
 fuzz: $(READY)
-	@$(RUN) -m tools.fuzz --game $(GAME) --moves $(MOVES) --seed $(SEED)
+	@$(RUN) -m tools.fuzz --game $(GAME) --moves $(MOVES) --seed $(SEED) $(AMONG)
+
+strength: $(READY)
+	@$(RUN) -m tools.strength --game $(GAME) --matches $(MATCHES) $(AMONG)
 
 bench: $(READY)
 	@$(RUN) -m tools.bench

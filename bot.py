@@ -38,7 +38,9 @@ async def run(settings: Settings, reader: Reader) -> None:
     database = settings.database if settings.token else settings.playground
     with alone_on(database), stop_signals() as stop:
         async with open_bot(database) as bot:
-            bot.services.pictures.prepare(bot.services.games.values())
+            for game, players, language in await bot.services.tables.kinds():
+                if game in bot.services.games:
+                    bot.services.pictures.prepare(bot.services.games[game], [players], language)
             if settings.token:
                 await serve(bot, settings.token, stop)
             else:

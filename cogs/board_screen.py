@@ -8,10 +8,12 @@ from cogs.boards import board_picture
 from cogs.panels import NO_TOKEN, button
 from cogs.reader import Reader
 from cogs.services import Services
+from cogs.telling import unseen
 from cogs.ui.boundary import Shown
 from cogs.ui.ids import Press, pack
 from cogs.ui.parts import Button, Buttons
 from cogs.ui.screen import Item, row, screen, text
+from cogs.ui.table_ids import table_id
 from db.loaded import Loaded
 from engine.core.decision import Seat
 from render.alt import text_board
@@ -27,12 +29,12 @@ async def board_screen(
 ) -> Shown:
     """Show the board, in the way asked for or else as the reader likes it; `press` knows which panel it came from."""
     if wish != TEXT:
-        since = [] if seat is None else await services.matches.since(loaded.info.id, _seen(loaded, seat))
+        since = [] if seat is None else await unseen(services, loaded.info, seat)
         happened = [event for each in since if each.rewound_to is None for event in each.events]
         closeup = wish if wish in closeups_of(loaded.game) else ""
         picture = await board_picture(services, loaded, reader, seat, happened, closeup)
         if picture is not None:
-            ways = _ways(reader, loaded, closeup or PICTURE, press)
+            ways = _ways(reader, loaded, seat, closeup or PICTURE, press)
             drafting = [text(line) for line in ["\n".join(_drafting(reader, loaded, seat))] if line]
             return Shown(screen([*drafting, picture.item, *ways]), [picture.file])
     return await _text_board(services, loaded, seat, reader, press)
@@ -46,20 +48,15 @@ async def _text_board(services: Services, loaded: Loaded, seat: Seat | None, rea
     view, before = loaded.game.view(loaded.match.seen_by(seat), seat), await _before(services, loaded, seat)
     told = text_board(reader.words, loaded.game, view, reader.names, before)
     lines = [reader.say("reply-board"), *_drafting(reader, loaded, seat), told]
-    return Shown(screen([text("\n".join(lines)), *_ways(reader, loaded, TEXT, press)]))
+    return Shown(screen([text("\n".join(lines)), *_ways(reader, loaded, seat, TEXT, press)]))
 
 
 async def _before(services: Services, loaded: Loaded, seat: Seat | None) -> Any:
     """Give what a player saw at the end of their last turn; nothing to those who have had none."""
-    seen_n = -1 if seat is None else _seen(loaded, seat)
+    seen_n = -1 if seat is None else loaded.info.seat(seat).seen_n
     if seen_n < 0:
         return None
     return loaded.game.view(await services.matches.position(loaded.info.id, seen_n), seat)
-
-
-def _seen(loaded: Loaded, seat: Seat) -> int:
-    """Give the number of the press up to which a player has seen everything: the last of their last turn."""
-    return loaded.info.seat(seat).seen_n
 
 
 def _drafters(loaded: Loaded) -> set[Seat]:
@@ -71,21 +68,35 @@ def _drafting(reader: Reader, loaded: Loaded, seat: Seat | None) -> list[str]:
     return [f"-# {reader.say('reply-drafting', seat=other)}" for other in sorted(_drafters(loaded) - {seat})]
 
 
-def _ways(reader: Reader, loaded: Loaded, shown: str, press: Press) -> list[Item]:
-    """Offer the other ways to look at the board, and the way back to where one came from."""
+def _ways(reader: Reader, loaded: Loaded, seat: Seat | None, shown: str, press: Press) -> list[Item]:
+    """Offer the other ways to look at the board, the rules, one's stock, and the way back to where one came from."""
     ways = [PICTURE, *closeups_of(loaded.game), TEXT] if has_pictures(loaded.game) else []
-    buttons = [
-        Button(
-            pack(Press("board", loaded.info.id, press.token, way, mark=press.mark)),
-            reader.say(WAYS.get(way, f"closeup-{way}")),
-            greyed=way == shown,
-        )
-        for way in ways
+    looks = [
+        _look(reader, press, "board", WAYS.get(way, f"closeup-{way}"), path=way, greyed=way == shown) for way in ways
     ]
-    back = close_button(reader, loaded)
-    if press.token != NO_TOKEN:  # with the mark, for a panel must not come back as a drawing it had before
-        back = Button(pack(Press("open", loaded.info.id, NO_TOKEN, mark=press.mark)), reader.say("button-back"))
-    return [*([row(Buttons(tuple(buttons)))] if buttons else []), row(Buttons((back,)))]
+    rules = Button(table_id("rules", loaded.info.id, f"{loaded.info.game}..{press.mark}"), reader.say("button-rules"))
+    stock = [] if seat is None else [_look(reader, press, "stock", "button-stock")]
+    beside = row(Buttons((way_back(reader, loaded, press), rules, *stock)))
+    return [row(Buttons(tuple(looks))), beside] if looks else [beside]
+
+
+def _look(reader: Reader, press: Press, verb: str, key: str, path: str = "", greyed: bool = False) -> Button[str]:
+    """Make a button to look at something else, from which the same way leads back."""
+    custom_id = pack(Press(verb, press.match_id, press.token, path, mark=press.mark))
+    return Button(custom_id, reader.say(key), greyed=greyed)
+
+
+def board_button(reader: Reader, press: Press) -> Button[str]:
+    """Make the button that leads to the board from what was looked at beside it."""
+    return _look(reader, press, "board", "button-board")
+
+
+def way_back(reader: Reader, loaded: Loaded, press: Press) -> Button[str]:
+    """Make the button that leads back to the panel, or takes a message away that did not come from one."""
+    if press.token == NO_TOKEN:
+        return close_button(reader, loaded)
+    # with the mark, for a panel must not come back as a drawing it had before
+    return Button(pack(Press("open", loaded.info.id, NO_TOKEN, mark=press.mark)), reader.say("button-back"))
 
 
 def close_button(reader: Reader, loaded: Loaded) -> Button[str]:

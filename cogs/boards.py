@@ -11,9 +11,10 @@ from discord import ui
 
 from cogs.reader import Reader
 from cogs.services import Services
+from cogs.ui.lookahead import position
 from cogs.ui.screen import Item
 from db.loaded import Loaded
-from engine.core.decision import Seat
+from engine.core.decision import OneOf, Seat, Some
 from engine.core.game import Event
 from engine.core.record import read_record
 from render.alt import alt_text
@@ -49,7 +50,9 @@ async def board_picture(
     if not has_pictures(game):
         return None
     view = game.view(loaded.match.seen_by(seat), seat)
-    telling = Telling(reader.words, reader.plain, sorted(loaded.waiting), tuple(since))
+    telling = Telling(
+        reader.words, reader.plain, sorted(loaded.waiting), tuple(since), [] if seat is None else _choices(loaded, seat)
+    )
 
     def lay_out() -> Any:
         return closeup_of(game, closeup, view, telling, seat) if closeup else board_of(game, view, telling)
@@ -61,6 +64,15 @@ async def board_picture(
     alt = reader.say(f"closeup-{closeup}") if closeup else alt_text(reader.words, game, view, reader.plain)
     # how far others have got in a turn that is not over is nobody's business, so the name tells the last commit
     return Picture(raw, f"{closeup or 'board'}-{loaded.info.id}-{loaded.commit_n}", alt)
+
+
+def _choices(loaded: Loaded, seat: Seat) -> list[str]:
+    """Give what a seat is being asked to choose from, and what the answers of a short list are about, each once."""
+    here = position(loaded.game, loaded.match.state, seat)
+    asked = [each for each in loaded.asked if each.seat == seat]
+    choices = [each.choice for each in (*asked, *(part for question in asked for part in here.parts(question)))]
+    ids = (option.id for choice in choices if isinstance(choice, OneOf | Some) for option in choice.options)
+    return list(dict.fromkeys(ids))
 
 
 async def chart_picture(

@@ -28,6 +28,7 @@ COGS = (
     "cogs.rewind",
     "cogs.clock",
     "cogs.after_the_flood",
+    "cogs.assyria",
     "cogs.settings",
     "cogs.help",
     "cogs.admin",

@@ -8,17 +8,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.here import table_of
-from cogs.panels import button
+from cogs.panels import NO_TOKEN, button
 from cogs.reader import language_of, reading
 from cogs.translation import named
 from cogs.ui.boundary import Shown, privately
+from cogs.ui.ids import MARKS, Press, pack
 from cogs.ui.parts import Button, Buttons, Entry, Menu
 from cogs.ui.screen import Item, notice, row, screen, text
 from cogs.ui.table_ids import TablePress, table_id
 from cogs.ui.wording import OPTION, cut
 from db.info import Status, TableInfo, refused
 from engine import GAMES
+from engine.core.decision import Text
 from render.rulebook import how_to_play, in_detail, look_up, rulebook, sections, suggestions
+from render.words import words_for
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
@@ -39,13 +42,15 @@ class Help(commands.Cog):
         """Open the rules of the game that is played at a table, or a chapter of them."""
 
         async def work() -> Shown:
-            game, _, chapter = press.about.partition(".")
-            way_out = "close"
+            game, chapter, mark = [*press.about.split(".", 2), "", ""][:3]
+            back = None
             if press.match_id:
                 info = await table_of(interaction, press.match_id)
-                game, way_out = info.game, "open" if _at_panel(interaction, info) else "close"
+                game = info.game
+                if _leads_back(interaction, info):
+                    back = Press("open", info.id, NO_TOKEN, mark=mark if mark in tuple(MARKS) else "")
             find = press.values[0] if press.values else ""
-            return await _rules(interaction, game, find, chapter, press.match_id, way_out)
+            return await _rules(interaction, game, find, chapter, press.match_id, back)
 
         await privately(interaction, work)
 
@@ -54,11 +59,11 @@ class Help(commands.Cog):
         """Tell how it works."""
 
         async def work() -> Shown:
-            say = reading(await language_of(interaction)).say
+            say = reading(language := await language_of(interaction)).say
             game = await _game(interaction, None)
-            return Shown(
-                notice("\n".join(map(say, HELP)), [Button(table_id("rules", 0, game), say("button-how-to-play"))])
-            )
+            example = words_for(game, language).say(Text("help-example"))
+            lines = "\n".join(say(key, example=example) for key in HELP)
+            return Shown(notice(lines, [Button(table_id("rules", 0, game), say("button-how-to-play"))]))
 
         await privately(interaction, work)
 
@@ -82,17 +87,23 @@ class Help(commands.Cog):
         await privately(interaction, work)
 
 
-def _at_panel(interaction: Interaction, info: TableInfo) -> bool:
-    """Say whether the rules take the place of a player's panel, to which they must lead back."""
+def _leads_back(interaction: Interaction, info: TableInfo) -> bool:
+    """Say whether the rules take the place of a panel, or of what leads to one, to which they must lead back."""
     pressed = interaction.message
-    playing = info.status is Status.RUNNING and info.seat_of(interaction.user.id) is not None
-    return playing and pressed is not None and pressed.flags.ephemeral
+    return info.status in (Status.RUNNING, Status.PAUSED) and pressed is not None and pressed.flags.ephemeral
 
 
 async def _rules(
-    interaction: Interaction, game: str, find: str, chapter: str = "", match_id: int = 0, way_out: str = "close"
+    interaction: Interaction, game: str, find: str, chapter: str = "", match_id: int = 0, back: Press | None = None
 ) -> Shown:
-    """Show what was looked for, a chapter rule by rule, or else how to play; and below it a menu of the chapters."""
+    """Show what was looked for, a chapter rule by rule, or else how to play; and below it a menu of the chapters.
+
+    Every control keeps the mark of the panel to go back to, which must not come back as a drawing it had before.
+    """
+
+    def leads_to(chapter: str) -> str:
+        return table_id("rules", match_id, f"{game}.{chapter}.{'' if back is None else back.mark}")
+
     reader = reading(await language_of(interaction))
     language = reader.words.language
     if game not in GAMES:
@@ -106,15 +117,14 @@ async def _rules(
     items: list[Item] = [text(said)]
     chapters = [Entry(number, cut(f"{number} {heading}", OPTION)) for number, heading in sections(game, language)]
     if chapters:
-        chosen = table_id("rules", match_id, f"{game}.{CHOSEN}")
-        items.append(row(Menu(chosen, reader.say("rules-chapters"), tuple(chapters[:MOST_CHAPTERS]))))
+        items.append(row(Menu(leads_to(CHOSEN), reader.say("rules-chapters"), tuple(chapters[:MOST_CHAPTERS]))))
     buttons = []
     if (summary := find.strip().upper()) in rulebook(game, language).chapters:
-        detail = table_id("rules", match_id, f"{game}.{summary}")
-        buttons.append(Button(detail, reader.say("button-rule-by-rule")))
+        buttons.append(Button(leads_to(summary), reader.say("button-rule-by-rule")))
     if find.strip() or chapter:
-        buttons.append(Button(table_id("rules", match_id, game), reader.say("button-how-to-play")))
-    buttons.append(button(reader, way_out, "button-close" if way_out == "close" else "button-back", match_id))
+        buttons.append(Button(leads_to(""), reader.say("button-how-to-play")))
+    close = button(reader, "close", "button-close", match_id)
+    buttons.append(close if back is None else Button(pack(back), reader.say("button-back")))
     return Shown(screen([*items, row(Buttons(tuple(buttons)))]))
 
 

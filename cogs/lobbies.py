@@ -29,7 +29,9 @@ LAPIS = discord.Colour(0x1F4E8C)
 
 
 async def send_lobby(client: TwoRivers, info: TableInfo) -> None:
-    """Post the lobby; whoever is invited is pinged."""
+    """Post the lobby; whoever is invited is pinged. Meanwhile its board is prepared, for soon it will be shown."""
+    game = client.services.games[info.game]
+    client.services.pictures.prepare(game, game.seats, info.language)
     invited = await _invited(client, info)
     channel = client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
     mentions = discord.AllowedMentions(
@@ -88,12 +90,13 @@ def _lobby(client: TwoRivers, info: TableInfo, invited: Sequence[int], closing: 
 
 
 def lobby_post(info: TableInfo, game: Game[Any], notes: Sequence[str] = (), closing: str = "") -> ui.LayoutView:
-    """Draw the lobby in the language of the channel; once it is no lobby any more, without controls."""
+    """Draw the lobby in the language of the channel; once it is no lobby any more, without controls and free seats."""
     reader = reading(info.language, info)
+    seats = range(max(game.seats)) if info.status is Status.LOBBY else [each.seat for each in info.seats]
     lines = [
         reader.say("lobby-heading", game=info.game),
         reader.say(f"pitch-{info.game}"),
-        *(_seat_line(reader, info, seat) for seat in range(max(game.seats))),
+        *(_seat_line(reader, info, seat) for seat in seats),
     ]
     if info.status is not Status.LOBBY:
         return screen([_box([text("\n".join([*lines, closing or how_it_ended(reader, info)]))])])

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.board_screen import PICTURE, TEXT, board_screen, close_button
+from cogs.board_screen import PICTURE, TEXT, board_button, board_screen, close_button, way_back
 from cogs.boards import chart_picture
 from cogs.bystander import no_seat
 from cogs.here import match_here, match_of
@@ -71,15 +71,18 @@ class Looking(commands.Cog):
             case "stock" | "catchup":
                 if seat is None:
                     raise await no_seat(interaction, loaded.info)
-                return await (self._stock if what == "stock" else self._catchup)(loaded, seat, reader)
+                if what == "stock":
+                    return self._stock(loaded, seat, reader, press)
+                return await self._catchup(loaded, seat, reader)
             case _:
                 person = await self._services.people.get(interaction.user.id)
                 return await board_screen(self._services, loaded, seat, reader, page or person.board, press)
 
-    async def _stock(self, loaded: Loaded, seat: Seat, reader: Reader) -> Shown:
+    def _stock(self, loaded: Loaded, seat: Seat, reader: Reader, press: Press) -> Shown:
         view = loaded.game.view(loaded.match.seen_by(seat), seat)
         owned = stock(reader.words, loaded.game, view, seat, reader.names)
-        return Shown(notice(f"{reader.say('reply-stock')}\n{owned}", [close_button(reader, loaded)]))
+        ways = [board_button(reader, press), way_back(reader, loaded, press)]
+        return Shown(notice(f"{reader.say('reply-stock')}\n{owned}", ways))
 
     async def _catchup(self, loaded: Loaded, seat: Seat, reader: Reader) -> Shown:
         lines = await since(self._services, loaded, seat, reader)

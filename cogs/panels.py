@@ -10,7 +10,7 @@ from discord.utils import format_dt
 from cogs.ballots import resume_button, take_back_button
 from cogs.reader import Reader, reading
 from cogs.services import Services
-from cogs.telling import entries
+from cogs.telling import entries, unseen
 from cogs.ui.ids import MARKS, Press, pack
 from cogs.ui.panel import Showing, panel
 from cogs.ui.parts import Button, Look
@@ -22,6 +22,7 @@ from db.log import Told
 from engine.core.decision import Seat
 from engine.core.steps import is_at_turn
 from render.recap import recap, so_far
+from render.recaps.own import deed_of
 from render.stock import outlook
 
 AT_FIRST = Look()
@@ -86,9 +87,10 @@ async def settled(services: Services, loaded: Loaded, seat: Seat, reader: Reader
 
 
 async def decided(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
-    """Tell what a seat did in the turn that a roll has just ended."""
+    """Tell what a seat did in the turn that a roll has just ended, without what that set off."""
     events = [event for each in await _rolled(services, loaded, seat) for event in each.events]
-    return so_far(reader.words, loaded.info.game, events, reader.names, reader=seat)
+    deed = deed_of(loaded.info.game, seat, events)
+    return so_far(reader.words, loaded.info.game, deed, reader.names, reader=seat)
 
 
 async def _rolled(services: Services, loaded: Loaded, seat: Seat) -> list[Told]:
@@ -105,7 +107,7 @@ async def _rolled(services: Services, loaded: Loaded, seat: Seat) -> list[Told]:
 
 async def since(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
     """Tell what happened since a seat's last turn; names are not bold in a quote."""
-    told = entries(await services.matches.since(loaded.info.id, loaded.info.seat(seat).seen_n))
+    told = entries(await unseen(services, loaded.info, seat))
     return recap(reader.words, loaded.info.game, told, reader.names, reader=seat, bold=False)
 
 

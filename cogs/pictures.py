@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import Any, TypeVar
 
 from engine.core.game import Game
 from render.draw import first_board, has_pictures, picture_of
 from render.picture.scene import Scene, as_text
-from render.words import LANGUAGES, words_for
+from render.words import words_for
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -40,6 +40,11 @@ class Pictures:
         self._turn = asyncio.Lock()
         self._wanted: dict[Hashable, _Job] = {}
         self._at_work: set[asyncio.Task[None]] = set()
+        self._primer = ThreadPoolExecutor(1, thread_name_prefix="primer")
+        self._idle = threading.Event()
+        self._idle.set()
+        self._closed = False
+        self._prepared: set[tuple[str, int, str]] = set()
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
     async def picture(self, match_id: int, kind: Hashable, lay_out: Callable[[], Scene]) -> bytes | None:
@@ -50,10 +55,16 @@ class Pictures:
             job = self._wanted[about] = _Job(lay_out)
             work = asyncio.create_task(self._work(about, job), name=f"picture of match {match_id}")
             self._at_work.add(work)
-            work.add_done_callback(self._at_work.discard)
+            self._idle.clear()
+            work.add_done_callback(self._done)
         else:
             job.lay_out = lay_out
         return await self._in_time(match_id, asyncio.shield(job.picture), PATIENCE)
+
+    def _done(self, work: asyncio.Task[None]) -> None:
+        self._at_work.discard(work)
+        if not self._at_work:
+            self._idle.set()
 
     async def replay(self, match_id: int, draw: Callable[[], bytes]) -> bytes | None:
         """Give a match as a moving picture; it takes seconds, and pictures others wait for are painted meanwhile."""
@@ -96,12 +107,22 @@ class Pictures:
     async def _beside(self, work: Callable[..., T], *args: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
-    def prepare(self, games: Iterable[Game[Any]]) -> None:
-        """Paint what all boards have in common before anybody waits for it."""
-        for game in filter(has_pictures, games):
-            for language in LANGUAGES:
-                self._threads.submit(self._painted, partial(first_board, game, words_for(game.key, language)))
+    def prepare(self, game: Game[Any], seats: Iterable[int], language: str) -> None:
+        """Paint what all boards of a game have in common before anybody waits for it; what is asked for goes first."""
+        for players in seats:
+            about = (game.key, players, language)
+            if has_pictures(game) and about not in self._prepared:
+                self._prepared.add(about)
+                self._primer.submit(self._prime, game, players, language)
+
+    def _prime(self, game: Game[Any], players: int, language: str) -> None:
+        self._idle.wait()
+        if not self._closed:
+            self._painted(lambda: first_board(game, players, words_for(game.key, language)))
 
     def close(self) -> None:
         """Give up what is not begun."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._closed = True
+        self._idle.set()
+        for threads in (self._threads, self._primer):
+            threads.shutdown(wait=False, cancel_futures=True)

@@ -15,12 +15,12 @@ from cogs.boards import Picture, board_picture, gallery, replay_picture
 from cogs.panels import button
 from cogs.reader import Reader, reading
 from cogs.services import Services
-from cogs.telling import entries
+from cogs.telling import entries, unseen
 from cogs.ui.ids import Press, pack
 from cogs.ui.parts import Button, Buttons
 from cogs.ui.screen import Item, gap, row, screen, text
 from cogs.ui.table_ids import table_id
-from db.info import Status, TableInfo
+from db.info import SeatInfo, Status, TableInfo
 from db.loaded import Loaded
 from db.log import Told
 from db.outbox import Letter
@@ -92,8 +92,7 @@ async def _turn(
         f"### {reader.say('post-heading', game=info.game, seats=seats)}",
         f"-# {reader.words.say(status, reader.names)}",
     ]
-    answered = min((each.seen_n for each in people), default=info.told_n)
-    told = await services.matches.since(info.id, min(answered, info.told_n))
+    told = await _told(services, info, people)
     earlier = entries([each for each in told if each.n <= info.told_n])
     news = entries([each for each in told if each.n > info.told_n], await services.outbox.lines(letter))
     lines = post_recap(reader.words, info.game, earlier, news, reader.names)
@@ -112,6 +111,14 @@ async def _turn(
     )
     items = [*_parts(heading, lines, board, warning), *_shown(picture), text(pinged), row(Buttons(buttons))]
     return PublicPost(screen(items), _only(info, seats), [picture.file] if picture else [])
+
+
+async def _told(services: Services, info: TableInfo, people: Sequence[SeatInfo]) -> list[Told]:
+    """Give what the last post has not told, and before it what is news to the one whose turn is longest ago."""
+    behind = min(people, key=lambda each: each.seen_n, default=None)
+    if behind is None or behind.seen_n > info.told_n:
+        return await services.matches.since(info.id, info.told_n)
+    return await unseen(services, info, behind.seat)
 
 
 def _shown(picture: Picture | None) -> list[Item]:

@@ -39,7 +39,7 @@ async def moments(services: Services, loaded: Loaded, reader: Reader) -> list[En
     for commit in commits:
         undone = entries([each for each in told if each.n > commit.to_n])
         if rewind_lines(reader.words, loaded.info.game, undone, reader.plain):
-            option = rewind_option(reader.words, loaded.info.game, undone, reader.plain)
+            option = rewind_option(reader.words, loaded.info.game, commit, reader.plain)
             found.append(Entry(str(commit.to_n), option.label, option.note))
     return found
 

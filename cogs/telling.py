@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
+from cogs.services import Services
+from db.info import TableInfo
 from db.log import Told
-from engine.core.decision import Text
+from engine.core.decision import Seat, Text
 from render.recap import Entry
+from render.recaps.own import set_off_by
 
 
 def entries(told: Sequence[Told], lines: Iterable[tuple[int, Text]] = ()) -> list[Entry]:
     """Put lines after the presses they belong to."""
     numbered: list[tuple[int, Entry]] = [(each.n, each) for each in told]
     return [entry for _, entry in sorted([*numbered, *lines], key=lambda pair: pair[0])]
+
+
+async def unseen(services: Services, info: TableInfo, seat: Seat) -> list[Told]:
+    """Give what is news to a player: what the end of their last turn set off by itself, and what came later."""
+    seen_n = info.seat(seat).seen_n
+    ended, later = [], await services.matches.since(info.id, seen_n - 1)
+    if later and later[0].n == seen_n:
+        ended = [each for each in (later.pop(0),) if each.seat == seat]
+    return [replace(each, events=tuple(set_off_by(info.game, seat, each.events))) for each in ended] + later

@@ -62,6 +62,14 @@ class Found:
         )
         return [row["id"] for row in rows]
 
+    async def kinds(self) -> list[tuple[str, int, str]]:
+        """Give game, number of players and language of all running matches, each kind once."""
+        rows = await self._db.rows(
+            "select distinct game, (select count(*) from seats where match_id = id) as players, language"
+            f" from matches where {IS_LIVE} and status = 'running' order by 1, 2, 3"
+        )
+        return [(row["game"], row["players"], row["language"]) for row in rows]
+
     async def stale_lobbies(self, before: datetime) -> list[TableInfo]:
         """Give the lobbies in which nothing has happened since a moment."""
         return await infos(self._db, f"{IS_LIVE} and status = 'lobby' and updated_at < ?", written(before))

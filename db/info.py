@@ -51,7 +51,7 @@ class SeatInfo:
     away: bool
     """A bot plays for the owner until he is back."""
     seen_n: int
-    """The press that ended the owner's own doing last; what came later is news to him."""
+    """The press that ended the owner's own doing last; what it set off and what came later is news."""
 
     @property
     def bot(self) -> bool:

@@ -56,7 +56,7 @@ class Told:
     rewound_to: int | None
     """Of a rewind: the press it led back to."""
     undid: int
-    """Of a rewind: how many commits went."""
+    """Of a rewind: how many turns went."""
     drew: bool
     """Chance had a part in it."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import zip_longest
 from typing import Any
 
 from db import log, waits
@@ -16,46 +17,65 @@ from db.storing import pass_on
 from engine.core.decision import Seat
 from engine.core.game import Event, Game
 from engine.core.play import pending, waiting_on
+from engine.core.steps import is_at_turn
 
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """Something a table may ask to undo, with all that came after it."""
+    """A turn of a player that a table may ask to undo, with all that came after it."""
 
     n: int
     to_n: int
     """Where a rewind to before this goes."""
-    seat: Seat | None
+    seat: Seat
     events: tuple[Event, ...]
-    """What happened in it, the presses that led up to it included."""
+    """What came of the player's presses in it."""
     undoes: int
-    """How many commits would go, itself included."""
+    """How many turns would go, itself included."""
     seats: frozenset[Seat]
     """Whose presses would go."""
     at: datetime
 
 
 async def commits(source: Source, game: Game[Any], match_id: int, limit: int = 10) -> list[Commit]:
-    """Give the last commits, newest first."""
-    live = f"match_id = ? and gone = {log.LIVE}"
+    """Give the turns that the last so many commits make up, newest first."""
     bound = await source.row(
-        f"select n from presses where {live} and committed order by n desc limit 1 offset ?", match_id, limit
+        f"select n from presses where match_id = ? and {log.COUNTS} order by n desc limit 1 offset ?", match_id, limit
     )
-    start = 0 if bound is None else int(bound["n"])
+    return await _turns_after(source, game, match_id, 0 if bound is None else int(bound["n"]))
+
+
+async def _turns_after(source: Source, game: Game[Any], match_id: int, start: int) -> list[Commit]:
+    """Give the turns committed after a press, newest first; a position is only looked at where it tells them apart."""
     last = await log.last_commit(source, match_id)
-    found: list[Commit] = []
-    events: list[Event] = []
     rows = await log.read(source, game, match_id, f"n > ? and n <= ? and gone = {log.LIVE}", start, last)
-    for row in rows:
-        events += row.press.events
-        if row.press.commit:
-            if row.rewound_to is None:
-                later = [each for each in rows if each.n > start and each.rewound_to is None]
-                seats = frozenset(each.seat for each in later if each.seat is not None)
-                undoes = sum(each.press.commit for each in later)
-                found.append(Commit(row.n, start, row.seat, tuple(events), undoes, seats, row.at))
-            start, events = row.n, []
-    return found[::-1]
+    turns: list[tuple[int, list[log.Logged]]] = []
+    turn: list[log.Logged] = []
+    state: Any = None
+    for row, following in zip_longest(rows, rows[1:]):
+        turn.append(row)
+        if state is not None:
+            log.play_again(state, row.press)
+        elif _may_go_on(row, following):
+            state = await log.state_at(source, game, match_id, row.n)
+        if row.press.commit and not (_may_go_on(row, following) and is_at_turn(state, row.press.seat)):
+            turns += [(start, turn)] if row.rewound_to is None else []
+            start, turn = row.n, []
+    found: list[Commit] = []
+    seats: frozenset[Seat] = frozenset()
+    for to_n, turn in reversed(turns):
+        end = turn[-1]
+        events = tuple(event for row in turn if row.seat == end.seat for event in row.press.events)
+        seats |= {row.press.seat for row in turn}
+        found.append(Commit(end.n, to_n, end.press.seat, events, len(found) + 1, seats, end.at))
+    return found
+
+
+def _may_go_on(row: log.Logged, following: log.Logged | None) -> bool:
+    """Say whether a commit may only have settled what chance gave, so that the next press is of the same turn."""
+    if following is None or following.rewound_to is not None:
+        return False
+    return row.press.commit and bool(row.press.draws) and following.seat == row.seat
 
 
 async def rewind(
@@ -82,20 +102,17 @@ async def rewind(
         raise refused("table-no-such-moment")
     state = await log.state_at(tx, game, match_id, to_n)
     state.drawn = max(state.drawn, await _drawn(tx, match_id))
-    undid = await tx.row(
-        f"select count(*) from presses where {live.format('>')} and committed and rewound_to is null", match_id, to_n
-    )
-    assert undid is not None
+    undid = len(await _turns_after(tx, game, match_id, to_n))
     await tx.run(f"update presses set gone = {log.REWOUND} where {live.format('>')}", match_id, to_n)
     await tx.run(f"update presses set gone = {log.DISCARDED} where match_id = ? and gone = {log.UNDONE}", match_id)
     await tx.run("delete from snapshots where match_id = ? and n > ?", match_id, to_n)
     n = await last_n(tx, match_id) + 1
     press = log.without_moves(state.drawn, seat=by)
-    await log.write(tx, game, match_id, n, press, now, rewound_to=to_n, undid=undid[0])
+    await log.write(tx, game, match_id, n, press, now, rewound_to=to_n, undid=undid)
     await log.snapshot(tx, game, match_id, n, state)
     await waits.sync(tx, info, (), now)
     await pass_on(tx, info, waiting_on(pending(state)), now)
-    await put(tx, match_id, "turn", n, now, {"rewound_to": to_n, "undid": undid[0], "by": by})
+    await put(tx, match_id, "turn", n, now, {"rewound_to": to_n, "undid": undid, "by": by})
 
 
 async def _drawn(source: Source, match_id: int) -> int:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from engine import after_the_flood
+from engine import after_the_flood, assyria
 from engine.core.game import Game
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (after_the_flood.GAME,)}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (after_the_flood.GAME, assyria.GAME)}
 """Every game there is, by key."""

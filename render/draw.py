@@ -37,9 +37,8 @@ def board_of(game: Game[Any], view: Any, telling: Telling) -> Scene:
     return PICTURES[game.key].board(view, telling)
 
 
-def first_board(game: Game[Any], words: Words) -> Scene:
-    """Lay out the board of a match nobody plays: once it is painted, what all boards have in common is there."""
-    seats = max(game.seats)
+def first_board(game: Game[Any], seats: int, words: Words) -> Scene:
+    """Lay out the board of a match nobody plays: once it is painted, what all such boards have in common is there."""
     state = begin(game, Setup(seats), SeededDice(bytes(16))).state
     return board_of(game, game.view(state, None), Telling(words, [chr(ord("A") + seat) for seat in range(seats)]))
 

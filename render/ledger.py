@@ -22,9 +22,17 @@ RULES = Path(__file__).parents[1] / "docs" / "rules"
 WRITTEN_IN = "en"
 """The language of the ledger."""
 _HEADING = re.compile(r"## (?:([A-Z]{1,2}\d*) )?(.+)")
+_BREAK = re.compile(r"#|---$")
+"""How a line begins that ends the rule above it: a heading within a chapter, or a stroke across the page."""
 _RULE = re.compile(r"- \*\*([A-Z]{1,2}\d+(?:\.\d+)?)\*\* (.*)")
-_RULING = re.compile(r" ?(?:— )?`\[ruling\]`(?: \((?:[^()]|\([^()]*\))*\))?")
-"""The mark of a rule that no rulebook has, with the reason."""
+_DRAWING = "```"
+"""Above and below a drawing; a message has no room for one."""
+_FOR_ENGINEERS = re.compile(
+    r" ?(?:— )?`\[ruling\]`(?: \((?:[^()]|\([^()]*\))*\))?"  # a mark behind a rule, with the reason in brackets
+    r"|\[(?:ruling|data|engine)\] | \*Reason: [^*]+\*"  # a mark before a rule, and the reason behind it
+    r"| Reject(?: `\w+`,?)+\.| \(`\w+`\)"  # codes of refusals
+)
+"""Where a rule comes from, why it was made, and what the engine calls an attempt against it."""
 _QUESTIONS = re.compile(r"\*Decisions\b")
 """How a rule begins that says what the interface asks."""
 
@@ -89,7 +97,7 @@ def _index(name: str, language: str) -> dict[str, Any]:
 
 
 def _worded(rule: Rule, wordings: Mapping[str, str]) -> Rule:
-    text = _RULING.sub("", rule.text)
+    text = _FOR_ENGINEERS.sub("", rule.text)
     for said, meant in wordings.items():
         text = text.replace(said, meant)
     return msgspec.structs.replace(rule, text=text)
@@ -99,16 +107,30 @@ def _read(source: str, headings: Mapping[str, str]) -> Iterator[Rule]:
     """Read the rules of a ledger; lines without a number, such as a table, belong to the rule above them."""
     section, heading = "", ""
     read: list[tuple[str, str, str, list[str]]] = []
-    for line in source.splitlines():
+    lines: list[str] = []
+    for line in _undrawn(source):
         if title := _HEADING.match(line):
             section, heading = title[1] or "", title[2]
+        if _BREAK.match(line):
+            lines = []
         elif begins := _RULE.match(line):
             named = section or begins[1].rstrip("0123456789.")
-            read.append((begins[1], named, headings.get(named, heading), [begins[2]]))
-        elif read and line.strip():
-            read[-1][3].extend(_table_row(line))
-    for rule_id, named, title_of_section, lines in read:
-        yield Rule(rule_id, named, title_of_section, "\n".join(lines))
+            lines = [begins[2]]
+            read.append((begins[1], named, headings.get(named, heading), lines))
+        elif line.strip():
+            lines.extend(_table_row(line))
+    for rule_id, named, title_of_section, told in read:
+        yield Rule(rule_id, named, title_of_section, "\n".join(told))
+
+
+def _undrawn(source: str) -> Iterator[str]:
+    """Give the lines of a ledger without its drawings."""
+    drawn = False
+    for line in source.splitlines():
+        if line.startswith(_DRAWING):
+            drawn = not drawn
+        elif not drawn:
+            yield line
 
 
 def _table_row(line: str) -> Iterable[str]:

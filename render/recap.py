@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -13,6 +13,7 @@ from engine.core.play import shown
 from render.phrases import Sayable, cut, say
 from render.recaps import folding_of
 from render.recaps.line import Line
+from render.recaps.own import deed_of
 from render.recaps.telling import MOST, fitting, in_words, plain
 from render.words import Words
 
@@ -37,6 +38,26 @@ class Told(Protocol):
         """Of a rewind: how many actions it undid."""
 
 
+class Turn(Protocol):
+    """A turn that a table may ask to undo, with all that came after it."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose turn it was."""
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What came of it."""
+
+    @property
+    def undoes(self) -> int:
+        """How many turns would go, itself included."""
+
+    @property
+    def seats(self) -> Collection[Seat]:
+        """Whose turns would go."""
+
+
 Entry: TypeAlias = Told | Text
 """A press, a rewind, or a note of the table between them, such as a player who is back."""
 
@@ -57,14 +78,14 @@ class Log(msgspec.Struct, frozen=True):
     def find(self, typed: str) -> int:
         """Give the first page of the chapter somebody means: its heading, or a number or word in it; else the newest.
 
-        >>> Log((LogPage("Turn 12", *(None,) * 3), LogPage("Turn 1", *(None,) * 3))).find("1")
+        The earlier in the heading, the likelier it is meant: "1" is turn 1, not another turn of reign 1.
+
+        >>> Log((LogPage("Turn 2 · Reign 1", *(None,) * 3), LogPage("Turn 1 · Reign 1", *(None,) * 3))).find("1")
         1
         """
         wanted = typed.strip().casefold()
-        for heading, number in self.chapters if wanted else ():
-            if wanted == heading.casefold() or wanted in heading.casefold().split():
-                return number
-        return 0
+        places = [(_place(wanted, heading.casefold()), number) for heading, number in self.chapters]
+        return min(((place, number) for place, number in places if place is not None), default=(0, 0))[1]
 
 
 class LogPage(msgspec.Struct, frozen=True):
@@ -170,15 +191,13 @@ def rewind_lines(words: Words, game_key: str, undone: Iterable[Entry], names: Se
     return recap(words, game_key, undone, names)
 
 
-def rewind_option(words: Words, game_key: str, undone: Iterable[Entry], names: Sequence[str]) -> RewindOption:
-    """Name the first of the presses a rewind would undo, and how many turns of whom would go; `names` of controls."""
-    lines = _fold(game_key, undone, None)
-    turns = [line for line in lines if line.seats] or lines or [Line((Text("rewind-quiet"),))]
-    first = turns[0]
-    named = [_headed(words, name) if seat in first.seats else name for seat, name in enumerate(names)]
-    seats = sorted({seat for line in turns for seat in line.seats})
-    note = Text("rewind-note", {"count": len(turns), "seats": seats})
-    return RewindOption(cut(plain(fitting(words, first, named)).rstrip("."), LABEL), cut(words.say(note, names), LABEL))
+def rewind_option(words: Words, game_key: str, turn: Turn, names: Sequence[str]) -> RewindOption:
+    """Name a turn by what its player did in it, and say how many turns of whom would go; `names` of controls."""
+    lines = folding_of(game_key).lines(shown(deed_of(game_key, turn.seat, turn.events), None))
+    deed = lines[0] if lines else Line((Text("rewind-quiet"),))
+    named = [_headed(words, name) if seat == turn.seat else name for seat, name in enumerate(names)]
+    note = Text("rewind-note", {"count": turn.undoes, "seats": sorted(turn.seats)})
+    return RewindOption(cut(plain(fitting(words, deed, named)).rstrip("."), LABEL), cut(words.say(note, names), LABEL))
 
 
 def _fold(game_key: str, told: Iterable[Entry], reader: Seat | None) -> list[Line]:
@@ -214,9 +233,15 @@ def _chapters(words: Words, lines: Iterable[Line]) -> list[tuple[str, list[Line]
     return chapters
 
 
+def _place(wanted: str, heading: str) -> int | None:
+    """Give where in a heading a word stands: 0 for all of it, then the first word, the second."""
+    parts = [heading, *heading.split()]
+    return parts.index(wanted) if wanted in parts else None
+
+
 def _below(line: Line) -> Line:
     """Give a line as it is told below the heading that it opens."""
-    return line if line.headed is None else Line((line.headed,), line.seats)
+    return Line(line.headed, line.seats) if line.headed else line
 
 
 def _headed(words: Words, name: str) -> str:

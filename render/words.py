@@ -2,10 +2,11 @@
 
 Besides sentences a catalogue holds
 
-- nouns: `area-ur = Ur` is the area `ur`. Its attributes are its other forms, used by functions of the same name:
-  `.in` by IN($area), `.of` by OF($area), `.the` by THE($area), `.some` by SOME($resource), `.count` by
-  COUNT($resource, 2), `.sign` by SIGNS($resources). A noun without such an attribute takes the general form of its
-  language, `noun-in` and so on.
+- nouns: `area-ur = Ur` is the area `ur`; `hex-any = { UPPER($id) }` is every hex that has no message of its own, `$id`
+  being its id. Its attributes are its other forms, used by functions of the same name:
+  `.in` by IN($area), `.of` by OF($area), `.the` by THE($area), `.some` by SOME($resource), `.label` by
+  LABEL($card), how it is called on a control, `.count` by COUNT($resource, 2), `.sign` by SIGNS($resources). A noun
+  without such an attribute takes the general form of its language, `noun-in` and so on.
 - kinds: an argument is a noun if its name, `area` or `from_area` or `areas` for several, is declared as a kind:
   `kind-area = area`, `kind-luxury = resource`, or `kind-place = area box` with the kinds to try. Else it is plain text.
 
@@ -86,11 +87,13 @@ class Words:
             "IN": functools.partial(self._form, "in"),
             "OF": functools.partial(self._form, "of"),
             "THE": functools.partial(self._form, "the"),
-            "SOME": self._some,
+            "SOME": functools.partial(self._each, "some"),
+            "LABEL": functools.partial(self._each, "label"),
             "COUNT": self._counted,
             "SIGNS": self._signs,
             "SIZE": _size,
             "CAP": _capitalised,
+            "UPPER": _upper_case,
             "VOWEL": _starts_with_vowel,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
@@ -162,22 +165,24 @@ class Words:
         if not kinds:
             return Word(name, name)
         for kind in kinds:
-            if (key := f"{kind}-{name}") in self._keys:
-                return Word(self._worded(key, {}), name, key)
+            for key in (f"{kind}-{name}", f"{kind}-any"):
+                if key in self._keys:
+                    return Word(self._worded(key, {"id": Word(name)}), name, key)
         raise LookupError(f"no word for {called} {name!r}")
 
     def _form(self, form: str, word: Word | str, **arguments: FluentType) -> Word:
         """Give another form of a word: its own, or else the general one."""
         word = Word(word) if isinstance(word, str) else word
         if word.noun and form in self._bundle.get_message(word.noun).attributes:
-            return Word(self._worded(word.noun, {"letter": Word(word.name), **arguments}, form), word.name)
+            known = {"letter": Word(word.name), "id": Word(word.name)}
+            return Word(self._worded(word.noun, {**known, **arguments}, form), word.name)
         return Word(self._worded(f"noun-{form}", {"noun": word, **arguments}), word.name)
 
-    def _some(self, word: Word) -> Word:
-        """Give an uncounted thing, or each thing of a list, with the article it has in a sentence."""
+    def _each(self, form: str, word: Word) -> Word:
+        """Give another form of an uncounted thing, or of each thing of a list."""
         if not word.items:
-            return self._form("some", word)
-        return self._listed([self._form("some", item) for item in word.items if isinstance(item, Word)])
+            return self._form(form, word)
+        return self._listed([self._form(form, item) for item in word.items if isinstance(item, Word)])
 
     def _counted(self, word: Word, n: int) -> Word:
         return dataclasses.replace(word, text=str(self._form("count", word, n=_number(n))), n=n)
@@ -218,7 +223,10 @@ def event_key(kind: type[Event]) -> str:
 
 
 def _singular(called: str) -> str:
-    return called.removesuffix("ies") + "y" if called.endswith("ies") else called.removesuffix("s")
+    for plural, singular in (("ies", "y"), ("xes", "x"), ("s", "")):
+        if called.endswith(plural):
+            return called.removesuffix(plural) + singular
+    return called
 
 
 def _number(value: int) -> FluentType:
@@ -232,6 +240,10 @@ def _size(word: Word) -> FluentType:
 def _capitalised(word: Word | str) -> Word:
     text = str(word)
     return Word(text[:1].upper() + text[1:])
+
+
+def _upper_case(word: Word | str) -> Word:
+    return Word(str(word).upper())
 
 
 def _starts_with_vowel(word: Word | str) -> Word:

@@ -1,4 +1,4 @@
-"""The playground: the same bot on a simulated Discord, with a channel page in the browser and three players at hand."""
+"""The playground: the same bot on a simulated Discord, with a channel page in the browser and four players at hand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from start.settings import Settings
 
 LOG = logging.getLogger(__name__)
 CHANNEL = "two-rivers"
-PLAYERS = ("Ada", "Bilal", "Chloe")
+PLAYERS = ("Ada", "Bilal", "Chloe", "Dario")
 LOCALES = {"en": "en-US"}
 """Where Discord's name of a language is longer than ours."""
 PATIENCE = 60.0
@@ -47,7 +47,7 @@ class World:
 async def open_to_play(bot: TwoRivers, settings: Settings, reader: Reader, stop: asyncio.Event) -> None:
     """Serve the channel page until told to stop, or until the page ends the session."""
     async with _world(bot) as world:
-        how = await _set_out(bot, world, settings.players, reader)
+        how = await _set_out(bot, world, settings, reader)
         async with _page(world, settings.port, reader) as page:
             for key in (how, "playground-token", "playground-stop"):
                 print(reader.say(key), flush=True)
@@ -90,11 +90,11 @@ async def _tell_again(bot: TwoRivers, channel_id: int) -> None:
             await put(tx, info.id, "turn", info.told_n, bot.services.clock())
 
 
-async def _set_out(bot: TwoRivers, world: World, people: int, reader: Reader) -> str:
+async def _set_out(bot: TwoRivers, world: World, settings: Settings, reader: Reader) -> str:
     """Show the stored lobby, or a new one with as many people as were asked for; say what to do next, as a key."""
     info = await bot.services.tables.in_channel(world.channel.id)
-    if info is None and people:
-        info = await _seated(bot, world, people, reader.words.language)
+    if info is None and settings.players:
+        info = await _seated(bot, world, settings, reader.words.language)
     if info is None:
         await world.guide.send(world.channel, reader.say("playground-how"))
         return "playground-how"
@@ -104,11 +104,12 @@ async def _set_out(bot: TwoRivers, world: World, people: int, reader: Reader) ->
     return "playground-match"
 
 
-async def _seated(bot: TwoRivers, world: World, people: int, language: str) -> TableInfo:
-    """Open a table, seat people, and fill it up with bots."""
-    tables, (host, *others) = bot.services.tables, world.players[:people]
+async def _seated(bot: TwoRivers, world: World, settings: Settings, language: str) -> TableInfo:
+    """Open a table, seat people, as far as there are seats, and fill it up with bots."""
+    seats = max(bot.services.games[settings.game].seats)
+    tables, (host, *others) = bot.services.tables, world.players[: min(settings.players, seats)]
     info = await tables.create(
-        game=next(iter(bot.services.games)),
+        game=settings.game,
         language=language,
         host_id=host.id,
         host_name=PLAYERS[0],
@@ -117,7 +118,7 @@ async def _seated(bot: TwoRivers, world: World, people: int, language: str) -> T
     )
     for other, name in zip(others, PLAYERS[1:], strict=False):
         await tables.join(info.id, other.id, name)
-    for _ in world.players[people:]:
+    for _ in range(seats - 1 - len(others)):
         await tables.add_bot(info.id)
     return await tables.get(info.id)
 

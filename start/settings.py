@@ -7,13 +7,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-NAMES = ("DISCORD_TOKEN", "TWO_RIVERS_DB", "TWO_RIVERS_PORT", "PLAYERS")
+from engine import GAMES
+
+NAMES = ("DISCORD_TOKEN", "TWO_RIVERS_DB", "TWO_RIVERS_PORT", "PLAYERS", "GAME")
 """Everything that can be set; the README and .env.example say what for."""
 DATABASE = Path("data", "two-rivers.db")
 PORT = 8137
 """Where the playground is found, if nothing else is there."""
-SEATS = 3
+SEATS = 4
 """How many players the playground has."""
+GAME = next(iter(GAMES))
+"""What they play unless something else is set."""
 
 _SPOKEN = ("LC_ALL", "LC_MESSAGES", "LANG")
 _LINE = re.compile(r"(?:export\s+)?(?P<name>[A-Za-z_][A-Za-z0-9_]*)\s*=\s*(?P<value>.*)", re.DOTALL)
@@ -35,6 +39,8 @@ class Settings:
     port: int = PORT
     players: int = 0
     """How many people the playground seats at its start, bots in the other seats; 0: everybody joins by hand."""
+    game: str = GAME
+    """What they play there."""
     language: str = ""
     """What the machine speaks, as two letters."""
 
@@ -59,6 +65,7 @@ def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> 
         database=_database(given.get("TWO_RIVERS_DB")),
         port=_number("TWO_RIVERS_PORT", given.get("TWO_RIVERS_PORT"), PORT, range(65536)),
         players=_number("PLAYERS", given.get("PLAYERS"), 0, range(SEATS + 1)),
+        game=_game(given.get("GAME")),
         language=next((environment[name][:2] for name in _SPOKEN if environment.get(name)), ""),
     )
 
@@ -122,6 +129,14 @@ def _database(given: _Given | None) -> Path:
     if path.is_dir():
         raise BadSettings(f"TWO_RIVERS_DB {given.where} names a folder; it has to be a file in one.")
     return path
+
+
+def _game(given: _Given | None) -> str:
+    if given is None or not given.value.strip():
+        return GAME
+    if given.value.strip() not in GAMES:
+        raise BadSettings(f"GAME {given.where} has to be one of {', '.join(GAMES)}.")
+    return given.value.strip()
 
 
 def _number(name: str, given: _Given | None, usual: int, allowed: range) -> int:

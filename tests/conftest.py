@@ -2,7 +2,25 @@
 
 import os
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile("fixed", derandomize=True, deadline=None, database=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let every worker begin with what takes longest, so that none is still at it when the others are done.
+
+    Each is given an equal part of the list; what it has not begun, others take from the end of its part.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    quick = [item for item in items if not item.get_closest_marker("slow")]
+    share = -(-len(items) // workers)
+    items.clear()
+    for worker in range(workers):
+        first = slow[worker::workers]
+        rest = share - len(first)
+        items += [*first, *quick[:rest]]
+        del quick[:rest]

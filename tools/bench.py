@@ -25,7 +25,7 @@ def main() -> None:
             models = asyncio.run(play_models(Path(folder), key, SEEDS))
             table.measure(models, table.Sizes())
             startup.measure(models)
-    picture.measure()
+        picture.measure(key)
 
 
 if __name__ == "__main__":

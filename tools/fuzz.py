@@ -26,21 +26,28 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
     parser.add_argument("--moves", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", type=int, help="every number of players in turn unless given")
     parser.add_argument("--corpus", type=Path, default=CORPUS, help="where failures are written")
     parser.add_argument("--transcript", type=argparse.FileType("w"), help="write every move and the state it led to")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="show a failure again")
     options = parser.parse_args(arguments)
+    allowed = GAMES[options.game].seats
+    if options.players not in (None, *allowed):
+        parser.error(f"{options.game} is for {' or '.join(map(str, allowed))} players")
     return show(options.replay) if options.replay else fuzz(options)
 
 
 def fuzz(options: argparse.Namespace) -> int:
     """Play and report."""
     game = GAMES[options.game]
-    fuzzer = Fuzzer(game, wording_of(game), options.seed, options.corpus)
+    players = game.seats if options.players is None else (options.players,)
+    fuzzer = Fuzzer(game, wording_of(game), options.seed, options.corpus, players=players)
     with options.transcript or contextlib.nullcontext() as transcript:
         report = fuzzer.run(options.moves, teller(fuzzer, transcript))
     for path in report.failures:
         print(f"{path}: {read_failure(path).detail}")
+    for line in report.by_players():
+        print(line)
     print(report)
     return 1 if report.failures else 0
 

@@ -1,10 +1,11 @@
-"""`make pictures`: draw every kind of picture into build/pictures, and keep the best in docs/pictures for the README.
+"""`make pictures`: draw all pictures of every game into build/pictures, and keep the best in docs/pictures.
 
 Those of the channel are taken by the test of the playground, which needs Chromium; without it the old ones stay.
 """
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 from PIL import Image
@@ -14,7 +15,14 @@ from tools.gallery.sheet import hang
 SOURCE, TARGET = Path("build", "pictures"), Path("docs", "pictures")
 TAKEN = {"2-lobby": "lobby", "8-others-turn": "post", "4-panel": "panel", "5-menu": "menu"}
 """Pictures taken of the channel, and what they are called in the README."""
-DRAWN = {"middle-en": "board", "closeup-sumer-en": "closeup", "chart-en": "chart"}
+DRAWN = {
+    "after_the_flood/middle-en": "board",
+    "after_the_flood/closeup-sumer-en": "closeup",
+    "after_the_flood/chart-en": "chart",
+    "assyria/middle-en": "assyria-4",
+    "assyria/two-en": "assyria-2",
+    "assyria/closeup-mine-en": "assyria-mine",
+}
 """Pictures drawn, and what they are called there."""
 MOST = 200 * 1024
 """Bytes of a kept picture."""
@@ -31,8 +39,9 @@ def main() -> None:
 
 
 def _keep(source: Path, target: Path) -> str:
-    for quality in (82, 75, 68, 60):
-        Image.open(source).convert("RGB").save(target, quality=quality, method=6)
+    image = Image.open(source).convert("RGB")
+    for width, quality in product((image.width, 900), (82, 75, 68)):
+        image.resize((width, round(image.height * width / image.width))).save(target, quality=quality, method=6)
         if target.stat().st_size <= MOST:
             break
     return f"{target}: {target.stat().st_size // 1024} KiB"

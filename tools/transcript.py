@@ -1,4 +1,4 @@
-"""A match as a text a person can read: `python -m tools.transcript GAME SEED`.
+"""A match as a text a person can read: `python -m tools.transcript GAME SEED SEATS`.
 
 The golden playthroughs under tests/playthroughs are such texts; `--write` makes them all anew after a wanted change.
 """
@@ -54,22 +54,21 @@ def _told(outcome: Outcome[Any], words: Words) -> Iterator[str]:
         yield f"    {words.tell(event, NAMES)}"
 
 
-def players(game: Game[Any], seed: int, kind: str) -> list[Bot]:
-    """Players for every seat of the largest table: `random` ones, or the `bot` of the game."""
-    seats = range(max(game.seats))
-    return [RandomBot(random.Random(seed * 10 + seat)) if kind == "random" else game.bot() for seat in seats]
+def players(game: Game[Any], seed: int, seats: int, kind: str) -> list[Bot]:
+    """Players for every seat: `random` ones, or the `bot` of the game."""
+    return [RandomBot(random.Random(seed * 10 + seat)) if kind == "random" else game.bot() for seat in range(seats)]
 
 
-def golden(game: Game[Any], seed: int, kind: str) -> str:
+def golden(game: Game[Any], seed: int, seats: int, kind: str) -> str:
     """The whole text of a playthrough; its first line says how to make it."""
-    lines = transcript(game, seed, players(game, seed, kind), words_for(game.key, "en"))
-    return "\n".join([f"{game.key} seed {seed} players {kind}", "", *lines, ""])
+    lines = transcript(game, seed, players(game, seed, seats, kind), words_for(game.key, "en"))
+    return "\n".join([f"{game.key} seed {seed} seats {seats} players {kind}", "", *lines, ""])
 
 
 def remade(text: str) -> str:
     """Make a playthrough anew from its first line."""
-    key, _, seed, _, kind = text.splitlines()[0].split()
-    return golden(GAMES[key], int(seed), kind)
+    key, _, seed, _, seats, _, kind = text.splitlines()[0].split()
+    return golden(GAMES[key], int(seed), int(seats), kind)
 
 
 def main() -> None:
@@ -77,11 +76,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="A match as a text.")
     parser.add_argument("game", choices=list(GAMES), nargs="?", default=next(iter(GAMES)))
     parser.add_argument("seed", type=int, nargs="?", default=1)
+    parser.add_argument("seats", type=int, nargs="?", help="as many as the game allows unless given")
     parser.add_argument("players", choices=("random", "bot"), nargs="?", default="random")
     parser.add_argument("--write", action="store_true", help="make the golden playthroughs anew")
     arguments = parser.parse_args()
     if not arguments.write:
-        print(golden(GAMES[arguments.game], arguments.seed, arguments.players), end="")
+        game = GAMES[arguments.game]
+        print(golden(game, arguments.seed, arguments.seats or max(game.seats), arguments.players), end="")
         return
     for path in PLAYTHROUGHS.rglob("*.txt"):
         path.write_text(remade(path.read_text("utf-8")), "utf-8")

@@ -16,7 +16,7 @@ from cogs.panels import panel_of, waiting
 from cogs.reader import language_of, reading
 from cogs.translation import named
 from cogs.typed.parts import Filled, Part, Parts, parts_for
-from cogs.typed.reading import meant
+from cogs.typed.reading import can_end, meant
 from cogs.typed.refusing import say_why
 from cogs.typed.suggesting import suggested
 from cogs.typed.tongue import tongue_of
@@ -80,7 +80,7 @@ class TypedCog(commands.GroupCog):
         """End the turn after all, where only what was done has shown that it can be ended: after dice."""
         loaded = applied.loaded
         question = spot(loaded.game, loaded.match.state, seat).question
-        if question is None or not question.ends or all(question.kind not in part.kinds for part in parts):
+        if question is None or not can_end(question, parts):
             return applied
         return await self._services.matches.answer(loaded.info.id, seat, question.token, [question.ends], user_id)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
 from cogs.typed.matching import EXACT, best, fitting, plain
@@ -34,15 +35,17 @@ class Item(NamedTuple):
 class PieceList:
     """A list typed as the answer to one question."""
 
-    def __init__(self, choice: Pieces, none: Text, part: Part, tongue: Tongue) -> None:
+    def __init__(self, choice: Pieces, none: Text | None, part: Part, tongue: Tongue) -> None:
         self._choice = choice
         self._none = none
         self._tally = part.tally
         self._tongue = tongue
-        known = {known.path[0]: known.labels[0] for known in part.known}
         self._labels = {option.id: option.label for option in choice.options}
+        known = {each.path[0]: each.labels[0] for each in part.known if each.path[0] not in self._labels}
+        noted = choice.options if isinstance(choice, Some) else ()
+        self._notes = {option.id: option.note for option in noted if option.note is not None}
         self._items = [self._item(kind, label) for kind, label in (self._labels | known).items()]
-        self._nothing = [*NOTHING, *map(plain, tongue.every([Text("nothing"), none]))]
+        self._nothing = [*NOTHING, *map(plain, tongue.every([Text("nothing"), none]))] if none else []
 
     def read(self, typed: str) -> Answer:
         """Read a list, legal or not; raise NotUnderstood for a piece nobody knows."""
@@ -73,11 +76,19 @@ class PieceList:
                 yield cut(self._said(each), NAME), write(answer)
 
     def _longer(self, counts: Counter[str], items: Sequence[Item], number: int) -> Iterator[Counter[str]]:
-        """Add pieces of one kind to a list, first few of each, then more."""
-        most = max(self._choice.limits.values(), default=0) if isinstance(self._choice, Amounts) else 1
-        for more in range(number, number + most):
+        """Add pieces of one kind to a list, first few of each, then more; to a set that is too small, others too."""
+        if isinstance(self._choice, Some):
+            for item in items:
+                yield from self._filled(counts + Counter({item.id: number}), self._choice.least)
+            return
+        for more in range(number, number + max(self._choice.limits.values(), default=0)):
             for item in items:
                 yield counts + Counter({item.id: more})
+
+    def _filled(self, counts: Counter[str], least: int) -> Iterator[Counter[str]]:
+        """Give all ways to fill a set up."""
+        others = [kind for kind in self._labels if not counts[kind]]
+        return (counts + Counter(more) for more in combinations(others, max(0, least - counts.total())))
 
     def _sum(self, fragments: Iterable[str]) -> Counter[str]:
         counts: Counter[str] = Counter()
@@ -99,27 +110,34 @@ class PieceList:
     def _said(self, counts: Mapping[str, int]) -> str:
         """Word a list so that one can go on typing, with what it comes to."""
         kinds = [kind for kind in self._labels if counts.get(kind)]
-        if not kinds:
+        if not kinds and self._none is not None:
             return self._tongue.say(self._none)
         if isinstance(self._choice, Amounts):
             noun = self._choice.noun
             said = self._tongue.say(Text(noun, {noun: {kind: counts[kind] for kind in kinds}}))
         else:
             said = ", ".join(self._tongue.say(self._labels[kind]) for kind in kinds)
-        return said if self._tally is None else f"{said} · {self._tongue.say(self._tally(counts))}"
+        if self._tally is not None:
+            return f"{said} · {self._tongue.say(self._tally(counts))}"
+        noted = len(kinds) == 1 and kinds[0] in self._notes
+        return f"{said} · {self._tongue.say(self._notes[kinds[0]])}" if noted else said
 
     def _item(self, kind: str, label: Text) -> Item:
-        """Give a kind of piece with its words, in the singular and in the plural."""
-        noun = self._choice.noun if isinstance(self._choice, Amounts) else ""
-        counted = [Text(noun, {noun: {kind: number}}) for number in (1, 2)] if noun else []
-        return Item(kind, (kind, *(NUMBER.sub("", form) for form in self._tongue.every([label, *counted]))))
+        """Give a kind of piece with its words: what is counted in singular and plural, anything else with its note."""
+        if isinstance(self._choice, Amounts):
+            noun = self._choice.noun
+            counted = [Text(noun, {noun: {kind: number}}) for number in (1, 2)]
+            return Item(kind, (kind, *(NUMBER.sub("", form) for form in self._tongue.every([label, *counted]))))
+        said = self._tongue.every([label, self._notes[kind]] if kind in self._notes else [label])
+        return Item(kind, (kind, *said))
 
 
 def piece_list(question: Decision, part: Part, tongue: Tongue) -> PieceList | None:
     """Give the list that a question asks for; None if it asks for something else."""
     if not isinstance(question.choice, Amounts | Some):
         return None
-    return PieceList(question.choice, none_of(question), part, tongue)
+    none = none_of(question) if question.choice.accepts(()) else None
+    return PieceList(question.choice, none, part, tongue)
 
 
 def _forms(item: Item) -> tuple[str, ...]:

@@ -26,27 +26,33 @@ def plain(text: str) -> str:
 
 
 def fit(typed: str, form: str) -> int | None:
-    """Say how well plain words fit a plain form, None if not at all.
+    """Say how well plain words fit a plain form, None if not at all; the same words in another order fit exactly.
 
     >>> fit("ur", "ur"), fit("ur", "uruk"), fit("umma inv", "invade umma"), fit("ru", "uruk"), fit("guti", "uruk")
     (0, 1, 2, 3, None)
+    >>> fit("d1 c2 c1", "c1 c2 d1"), fit("2 barley", "barley 2")
+    (0, 0)
     """
-    if typed == form:
+    parts, words = typed.split(), form.split()
+    if sorted(parts) == sorted(words):
         return EXACT
     if form.startswith(typed):
         return BEGINNING
-    words = form.split()
-    if all(any(word.startswith(part) for word in words) for part in typed.split()):
+    if all(any(word.startswith(part) for word in words) for part in parts):
         return WORDS
     return WITHIN if typed in form else None
 
 
 def best(typed: str, items: Iterable[T], forms: Callable[[T], Sequence[str]]) -> tuple[int, list[T]]:
-    """Give the items that fit best, and how well; WITHIN and none if nothing fits."""
-    ranked = fitting(typed, items, forms) if plain(typed) else []
-    if not ranked:
+    """Give the items that fit best, and how well; WITHIN and none if nothing fits.
+
+    A mere number fits only what is called so: that a choice brings 2 of something does not make it "2".
+    """
+    wanted = plain(typed)
+    ranked = fitting(typed, items, forms) if wanted else []
+    rank = ranked[0][0] if ranked else WITHIN
+    if not ranked or (wanted.isdecimal() and rank != EXACT):
         return WITHIN, []
-    rank = ranked[0][0]
     return rank, [item for found, item in ranked if found == rank]
 
 

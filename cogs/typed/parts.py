@@ -32,6 +32,8 @@ class Part(NamedTuple):
     known: tuple[Known, ...] = ()
     """Everything one can think of; no other legal answer is meant by it."""
     tally: Tally | None = None
+    object: Part | None = None
+    """The part that says to what a fixed answer is done: if it is refused, the rules are asked why of both."""
 
     def is_meant(self, answer: Answer) -> bool:
         """Say whether a legal answer to its first question is one this part stands for."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from cogs.typed.choices import chosen, possible
 from cogs.typed.lists import piece_list
+from cogs.typed.matching import best
 from cogs.typed.parts import Filled, Part
 from cogs.typed.refusing import Impossible, NotUnderstood
 from cogs.typed.tongue import Tongue
@@ -42,13 +43,24 @@ def meant(spot: Spot, parts: Sequence[Part], filled: Filled, tongue: Tongue, end
     """Give the moves of a command, none if its next part is still to be said; raise IllegalMove if it cannot be."""
     way = follow(spot, parts, filled, tongue)
     question = way.spot.question
-    if question is None or question.ends:
+    is_over = not _is_asked(question, parts)
+    if is_over and not way.moves:
+        raise IllegalMove(spot.not_yet([kind for part in parts for kind in part.kinds]) or NOT_NOW)
+    unused = any(part.option and part.said(filled) for part in way.left)
+    if unused and not _is_asked(question, way.left):
         _check_used(way.left, parts, filled)
-    if not way.moves and (question is None or not any(question.kind in part.kinds for part in parts)):
-        raise IllegalMove(NOT_NOW)
-    if end and question is not None and question.ends:
+    if end and question is not None and can_end(question, parts) and not unused:
         return Meant((*way.moves, way.spot.move(question.ends)), ended=True)
     return Meant(way.moves)
+
+
+def can_end(question: Decision, parts: Sequence[Part]) -> bool:
+    """Say whether a command may end the turn here: nothing is given up by it that the command is not about."""
+    return bool(question.ends) and (question.choice.only() is not None or _is_asked(question, parts))
+
+
+def _is_asked(question: Decision | None, parts: Sequence[Part]) -> bool:
+    return question is not None and any(question.kind in part.kinds for part in parts)
 
 
 def follow(spot: Spot, parts: Sequence[Part], filled: Filled, tongue: Tongue, until: Sequence[str] = ()) -> Way:
@@ -101,8 +113,23 @@ def _typed(spot: Spot, part: Part, filled: Filled, tongue: Tongue) -> tuple[Answ
     try:
         spot.check(answer)
     except IllegalMove as refused:
-        raise Impossible(refused.text, possible(question)) from refused
+        reason = _why_not_to(spot, part, filled, tongue) or refused.text
+        raise Impossible(reason, possible(question)) from refused
     return (answer,)
+
+
+def _why_not_to(spot: Spot, part: Part, filled: Filled, tongue: Tongue) -> Text | None:
+    """Let the rules say why what a command does cannot be done to what was typed: `build.c1` names both."""
+    if part.object is None or not part.object.said(filled):
+        return None
+    _, found = best(filled[part.object.option], part.object.known, tongue.known_forms)
+    if len(found) != 1:
+        return None
+    try:
+        spot.check(f"{part.fixed}.{found[0].path[0]}")
+    except IllegalMove as refused:
+        return refused.text
+    return None
 
 
 def check_passed(passed: Sequence[Part], parts: Sequence[Part], filled: Filled) -> None:

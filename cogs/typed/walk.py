@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from engine.core.codec import codec_of
-from engine.core.decision import Answer, Decision, Move, Seat
+from engine.core.decision import Answer, Decision, Move, Seat, Text
 from engine.core.dice import LoadedDice, OutOfDice
 from engine.core.errors import RunawayRules
 from engine.core.game import Ctx, Game, State
@@ -37,6 +37,12 @@ class Spot(NamedTuple):
         """Raise IllegalMove with the reason if an answer to the question is not legal."""
         assert self.question is not None
         judge(self.state, (self.question,), self.move(answer))
+
+    def not_yet(self, kinds: Iterable[str]) -> Text | None:
+        """Say what comes before questions that will be open later on, if the rules know."""
+        step = self.state.stack.steps[-1]
+        reasons = (step.not_yet(self.state, Move(self.seat, kind, ())) for kind in kinds)
+        return next((reason for reason in reasons if reason is not None), None)
 
     def after(self, answer: Answer) -> Spot:
         """Go where an answer leads; an illegal one raises IllegalMove. Dice, commits and secrets end the way."""

@@ -113,9 +113,9 @@ def _set_label(decision: Decision, choice: Some, chosen: Sequence[Option]) -> La
 
 
 def _kept(decision: Decision, choice: Some, chosen: Sequence[Option]) -> Text | None:
-    """Say what is kept beside a set."""
+    """Say what is kept beside a set; where nothing is, a set of one has the note of its only option."""
     if not choice.noun:
-        return None
+        return chosen[0].note if len(chosen) == 1 else None
     left = choice.rest | {option.id: choice.rest[option.id] - 1 for option in chosen}
     return Text(f"{_key(decision)}-kept", {choice.noun: left})
 

@@ -11,12 +11,12 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from cogs.ui.branches import Branches, branches_of
+from cogs.ui.branches import Branch, Branches, branches_of
 from cogs.ui.entries import Listed, Listing, singly, wholly
 from cogs.ui.holding import ticking
 from cogs.ui.ids import Signer
 from cogs.ui.lookahead import Position, position
-from cogs.ui.parts import MENU, ROW, Button, Buttons, Entry, Label, Layout, Look, Menu, Phrase, Row
+from cogs.ui.parts import MENU, ROW, Button, Buttons, Entry, Label, Layout, Look, Menu, Phrase, Row, Style
 from engine.core.answers import write
 from engine.core.decision import Amounts, Answer, Decision, OneOf, Option, Some, Text
 from engine.core.game import Game, State
@@ -93,20 +93,24 @@ class _Drawing:
     # Join and Carry
 
     def _branched(self) -> list[Row[Label]]:
-        """Draw a menu for each answer that leads to one more question, a button for any other."""
+        """Draw a menu for each answer that leads to one more question, a button for any other.
+
+        Buttons stand below the menus, but what is offered first of all is the usual answer and stays on top.
+        """
         found = branches_of(self._here, self._decision, self._sign, self._look.carried)
         if found is None:
             return []
         menus = [self._branch_menu(each.option, each.sent, each.inside) for each in found.branches if each.inside]
         if len(menus) > ROW or not (menus or found.between):
             return []
-        lone = [
-            Button[Label](self._sign.answering("pick", each.sent), each.option.label)
-            for each in found.branches
-            if each.inside is None
-        ]
-        rows = [Buttons(tuple(lone[first : first + ROW])) for first in range(0, len(lone), ROW)]
-        return [*self._carry_menu(found), *menus, *rows]
+        lone = [each for each in found.branches if each.inside is None]
+        usual = [Buttons((self._button(each, "usual"),)) for each in lone[:1] if menus and each is found.branches[0]]
+        others = [self._button(each) for each in lone[len(usual) :]]
+        rows = [Buttons(tuple(others[first : first + ROW])) for first in range(0, len(others), ROW)]
+        return [*self._carry_menu(found), *usual, *menus, *rows]
+
+    def _button(self, branch: Branch, style: Style = "plain") -> Button[Label]:
+        return Button(self._sign.answering("pick", branch.sent), branch.option.label, style)
 
     def _branch_menu(self, option: Option, sent: tuple[Answer, ...], inside: Listing) -> Menu[Label]:
         label = inside.named or option.label

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from engine.core.codec import codec_of
-from engine.core.decision import Answer, Decision, Move, Seat
+from engine.core.decision import Answer, Decision, Move, OneOf, Seat
 from engine.core.dice import LoadedDice, OutOfDice
 from engine.core.game import Game, PassedOver, State
 from engine.core.play import advance, pending, waiting_on
@@ -75,6 +76,17 @@ class Position(NamedTuple):
         is_part = told == 0 or decision.join or decision.carry
         known = part.seat == self.seat and _is_open(part) and not part.carry and part.kind != decision.kind
         return part if is_part and known else None
+
+    def parts(self, question: Decision) -> Iterator[Decision]:
+        """Find the lists that the answers of a short list lead to before anything happens, asked or passed over."""
+        choice = question.choice
+        options = [each for each in choice.options if each.id != question.ends] if isinstance(choice, OneOf) else []
+        for option in options if len(options) <= AHEAD else ():
+            there = self.ahead(question, option.id)
+            asked = None if there is None or there.happened else there.part
+            part = self.foregone(question, option.id) or asked
+            if part is not None and part.kind != question.kind and isinstance(part.choice, OneOf):
+                yield part
 
 
 def position(game: Game[Any], state: State, seat: Seat) -> Position:

@@ -17,7 +17,7 @@ from cogs.ui.wording import ELLIPSIS, NAME, Voice, cut, said
 from engine.core.decision import Amounts, Decision, Seat, Text
 from engine.core.match import Match
 from engine.core.play import waiting_on
-from engine.core.steps import END_PROMPT
+from engine.core.steps import END
 from render.words import Words
 
 CHARACTERS, COMPONENTS = 4000, 40
@@ -29,6 +29,8 @@ SUBLINE, SHORTEST = 46, 4
 REFUSED = 2 * SUBLINE
 """What cannot be chosen takes two such lines at most."""
 PARTED = " · "
+BETWEEN = re.compile(f"({PARTED}|, )")
+"""Where a line of what a seat owns may break."""
 BLOCK = 900
 """No part of a panel is longer: what happened goes first, but the rest cannot grow without end either."""
 
@@ -132,14 +134,17 @@ def _glued(line: str) -> str:
 
     >>> _glued("👷 8 workers · 🛡️ 6 armies") == "👷\u00a08\u00a0workers · 🛡️\u00a06\u00a0armies"
     True
+    >>> _glued("Offerings: Ada 3, Bot D 0") == "Offerings:\u00a0Ada\u00a03, Bot\u00a0D\u00a00"
+    True
     """
-    parts = line.split(PARTED)
-    return PARTED.join(part.replace(" ", "\u00a0") for part in parts) if len(parts) > 1 else line
+    parts = BETWEEN.split(line)
+    parts[::2] = [part.replace(" ", "\u00a0") for part in parts[::2]] if len(parts) > 1 else parts
+    return "".join(parts)
 
 
 def question(match: Match[Any], decision: Decision, words: Words, names: Sequence[str]) -> str:
     """Ask, and add in small print how ticks are meant and what cannot be chosen now."""
-    lines = [_first_bold(said(words, _prompt(match, decision), names))]
+    lines = [_first_bold(_prompt(match, decision, words, names))]
     if isinstance(decision.choice, Amounts) and any(coin.size > 1 for coin in coins_of(decision.choice)):
         lines.append(f"-# {said(words, Text('panel-adding'), ())}")
     refused = [said(words, text, names) for text in decision.refused]
@@ -148,14 +153,15 @@ def question(match: Match[Any], decision: Decision, words: Words, names: Sequenc
     return "\n".join([*lines, f"-# {line}"] if refused else lines)
 
 
-def _prompt(match: Match[Any], decision: Decision) -> Text:
+def _prompt(match: Match[Any], decision: Decision, words: Words, names: Sequence[str]) -> str:
     """Give the question; at the end of a turn say who is next, if that is sure."""
-    if decision.prompt != END_PROMPT:
-        return decision.prompt
+    prompt = said(words, decision.prompt, names)
+    if decision.kind != END:
+        return prompt
     following = position(match.game, match.state, decision.seat).waiting_after(decision, decision.ends)
     if len(following) == 1 and decision.seat not in following:
-        return Text("panel-ends", {"seat": min(following)})
-    return Text("panel-ends-alone")
+        return said(words, Text("panel-ends", {"said": prompt, "seat": min(following)}), names)
+    return prompt
 
 
 def _first_bold(prompt: str) -> str:

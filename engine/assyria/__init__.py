@@ -5,4 +5,4 @@ One chapter of the rules a file; the rule numbers (A6.11) are those of docs/rule
 
 from engine.assyria.game import Assyria
 
-ASSYRIA = Assyria()
+GAME = Assyria()

@@ -54,7 +54,8 @@ class ActionTurn(Step[AssyriaState], tag="assyria.ActionTurn"):
             yield self._object(s, ACTIONS[self.doing])
             return
         options = [self._option(s, action) for action in self.possible(s)]
-        prompt = Text("action-more-prompt" if self.acted else "action-prompt", {"camels": s.players[self.seat].camels})
+        key = "action-prompt" if not self.acted else "action-more-prompt" if options else "action-over-prompt"
+        prompt = Text(key, {"camels": s.players[self.seat].camels})
         yield Decision(
             self.seat,
             "action",

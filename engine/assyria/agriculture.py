@@ -88,7 +88,7 @@ class ChooseColumn(Step[AssyriaState], tag="assyria.ChooseColumn"):
         for card in cards:
             s.players[self.seat].receive(card)
         ctx.emit(Harvested(self.seat, column + 1, cards))
-        s.become(EndTurn(self.seat))
+        s.become(EndTurn(self.seat, prompt=Text("harvest-end-prompt")))
 
     def why_not(self, s: AssyriaState, move: Move) -> Text | None:
         """A5.7"""
@@ -97,8 +97,12 @@ class ChooseColumn(Step[AssyriaState], tag="assyria.ChooseColumn"):
 
 
 def _column(s: AssyriaState, column: int) -> Option:
-    """A column with its cards and how many discs lie to its left and right."""
-    left = sum(disc is not None for disc in s.discs[:column])
-    right = sum(disc is not None for disc in s.discs[column + 1 :])
-    note = Text("column-note", {"cards": list(s.market[column]), "left": left, "right": right})
-    return Option(str(column + 1), Text("column-option", {"column": column + 1}), note)
+    """A column with its cards and the places in the new order it can give, whatever the players to come take."""
+    before, behind = s.discs[:column], s.discs[column + 1 :]
+    to_come = s.discs.count(None) - 2  # one column is for this player, one stays without a disc. A5.8
+    ahead = 1 + len(before) - before.count(None)
+    first, last = ahead + max(0, to_come - behind.count(None)), ahead + min(to_come, before.count(None))
+    label = Text("column-option", {"column": column + 1, "cards": list(s.market[column])})
+    open_place = Text("column-note", {"first": first, "last": last})
+    note = open_place if first < last else Text("column-note-sure", {"place": first})
+    return Option(str(column + 1), label, note)

@@ -38,11 +38,16 @@ def payouts(cards: Sequence[int], ranked: int, players: int, reign: int) -> list
     return [sum(lowest_first[: max(0, len(lowest_first) - rank)]) for rank in range(ranked)]
 
 
+def paying(expansion: Sequence[int], bonus: bool) -> list[int]:
+    """The values of the cards that pay the ranks. A9.5, A9.15"""
+    return [*expansion, BONUS.value] if bonus else [*expansion]
+
+
 def score_ranks(s: AssyriaState, ctx: Ctx) -> None:
     """Pay the ranks and remove the cards. A9.5-A9.7"""
-    cards = [*s.expansion, BONUS.value] if s.bonus else s.expansion
     ranked = ranking(s.assur)
-    for rank, (seat, vp) in enumerate(zip(ranked, payouts(cards, len(ranked), s.seats, s.reign), strict=True), 1):
+    points = payouts(paying(s.expansion, s.bonus), len(ranked), s.seats, s.reign)
+    for rank, (seat, vp) in enumerate(zip(ranked, points, strict=True), 1):
         s.players[seat].assur_vp += vp
         ctx.emit(AssurScored(seat, rank, influence(s.assur, seat), vp))
     s.removed += s.expansion

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.assyria.data import HEXES, RIVERS, TILES
+from engine.assyria.data import HEXES, HUT_VP, RIVERS, TILES
 from engine.assyria.events import BaseBuilt, ZigguratExtended
 from engine.assyria.kind_of_action import Action, cost, pay, too_dear
 from engine.assyria.notes import hex_label, refused, unknown_hex
@@ -39,9 +39,8 @@ class Build(Action):
         return refused("touches_well", hex=hex) if s.touches_well(hex) else None  # A7.6
 
     def option(self, s: AssyriaState, seat: Seat, hex: str) -> Option:
-        """A hex with what the hut on it brings and eats."""
-        food, terrain = HEXES[hex].food, HEXES[hex].terrain
-        note = Text("build-note", {**cost(s, seat, BASE.cost), "food": food, "terrain": terrain})
+        """A hex with what the hut on it eats and brings."""
+        note = Text("build-note", {**cost(s, seat, BASE.cost), "vp": HUT_VP[HEXES[hex].terrain]})
         return Option(hex, hex_label(hex), note)
 
     def do(self, s: AssyriaState, seat: Seat, spent: Spent, hex: str, ctx: Ctx) -> None:
@@ -81,7 +80,8 @@ class Extend(Action):
     def option(self, s: AssyriaState, seat: Seat, hex: str) -> Option:
         """A ziggurat with the tile it would gain."""
         tile = TILES[s.ziggurats[hex].level]
-        return Option(hex, hex_label(hex), Text("extend-note", {**cost(s, seat, tile.cost), "tile": tile.id}))
+        label = Text("extend-option", {"hex": hex, "tile": tile.id})
+        return Option(hex, label, Text("extend-note", {**cost(s, seat, tile.cost)}))
 
     def do(self, s: AssyriaState, seat: Seat, spent: Spent, hex: str, ctx: Ctx) -> None:
         """Add the tile."""

@@ -46,7 +46,7 @@ class Buy(Action):
 
     def option(self, s: AssyriaState, seat: Seat, card: str) -> Option:
         """A card with its price."""
-        return card_option(card, Text("buy-note", {**cost(s, seat, price_of(card))}))
+        return card_option(card, Text("buy-note", {**cost(s, seat, price_of(card)), "card": card}))
 
     def do(self, s: AssyriaState, seat: Seat, spent: Spent, card: str, ctx: Ctx) -> None:
         """Take the card."""

@@ -191,6 +191,10 @@ class Inundated(Event, frozen=True, tag="assyria.Inundated"):
 
     reign: int
     huts_per_seat: list[int]
+    hexes: list[str]
+    """Where they stood."""
+    seats: list[Seat]
+    """Whose they were, in the order of the hexes."""
 
 
 class AssurScored(Event, frozen=True, tag="assyria.AssurScored"):

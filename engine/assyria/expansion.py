@@ -8,7 +8,7 @@ from engine.assyria.new_huts import NewHuts, count_new_huts
 from engine.assyria.state import AssyriaState
 from engine.assyria.supply import Supply
 from engine.assyria.wells import Wells
-from engine.core.decision import Seat
+from engine.core.decision import Seat, Text
 from engine.core.game import Ctx, Step
 from engine.core.steps import EndTurn
 
@@ -25,7 +25,7 @@ class Expansion(Step[AssyriaState], tag="assyria.Expansion"):
             return
         seat = s.order[self.next]
         self.next += 1
-        s.push(EndTurn(seat))
+        s.push(EndTurn(seat, prompt=Text("expansion-end-prompt")))
         s.push(IncomeAndPrestige(seat))
         s.push(Wells(seat))
         s.push(Supply(seat))

@@ -38,6 +38,22 @@ def matching(card: str, unfed: Iterable[str]) -> list[str]:
     return [hex for hex in unfed if is_wild(card) or CARDS[card].food == HEXES[hex].food]
 
 
+def are_alike(card: str, unfed: Sequence[str], cards: Sequence[str]) -> bool:
+    """Say whether it makes no difference which huts a card feeds: they share a food whose other cards feed the rest.
+
+    Those cards must be played as long as they fit (A6.13), so no hut of that food starves.
+
+    >>> are_alike("grape1", ["a3", "b4"], ["grape1", "grape2"]), are_alike("grape1", ["a3", "b4"], ["grape1", "joker"])
+    (True, False)
+    """
+    huts = matching(card, unfed)
+    foods = {HEXES[hex].food for hex in huts}
+    others = list(cards)
+    others.remove(card)
+    rest = sum(symbols(other) for other in others if not is_wild(other) and CARDS[other].food in foods)
+    return len(foods) == 1 and symbols(card) + rest >= len(huts)
+
+
 def is_foregone(unfed: Sequence[str], cards: Sequence[str]) -> bool:
     """Say whether all ways to feed lead to the same huts fed and the same cards used, so that none need be chosen.
 
@@ -85,8 +101,7 @@ def plan(unfed: Sequence[str], cards: Sequence[str], worth: Callable[[str], int]
     >>> plan(["b3", "c5"], ["palm1", "joker"], lambda hex: 1)
     [Meal(card='palm1', hexes=('b3',)), Meal(card='joker', hexes=('c5',))]
     """
-    spared = PLOW if turn == TURNS else JOKER
-    wild = sorted((card for card in cards if is_wild(card)), key=lambda card: card == spared)
+    wild = _wild(cards, turn)
     meals: list[Meal] = []
     hungry: list[str] = []
     dear = {hex: (-worth(hex), hex) for hex in unfed}
@@ -99,6 +114,30 @@ def plan(unfed: Sequence[str], cards: Sequence[str], worth: Callable[[str], int]
         hungry += huts
     hungry.sort(key=dear.__getitem__)
     return meals + [Meal(card, (hex,)) for card, hex in zip(wild, hungry, strict=False)]
+
+
+def _wild(cards: Sequence[str], turn: int) -> list[str]:
+    """The cards for any food, the one to be spared last."""
+    spared = PLOW if turn == TURNS else JOKER
+    return sorted((card for card in cards if is_wild(card)), key=lambda card: card == spared)
+
+
+def one_more(food: str, unfed: Sequence[str], cards: Sequence[str], turn: int = 1) -> str:
+    """Say what would feed one more hut on a food while all others are fed: a `card` of it, `joker`, `plow` or `none`.
+
+    >>> [one_more(food, ["b3"], ["palm1", "date2", "joker"]) for food in ("date", "palm")]
+    ['card', 'joker']
+    >>> one_more("palm", ["b3"], ["joker"])
+    'none'
+    """
+    left = {food: -sum(HEXES[hex].food == food for hex in unfed) for food in FOODS}
+    for card in cards:
+        if not is_wild(card):
+            left[CARDS[card].food] += symbols(card)
+    if left[food] > 0:
+        return "card"
+    hungry = -sum(count for count in left.values() if count < 0)
+    return next(iter(_wild(cards, turn)[hungry:]), "none")
 
 
 def _fewest(cards: Sequence[str], huts: int) -> list[str]:

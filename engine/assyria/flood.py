@@ -23,10 +23,9 @@ class Flood(Step[AssyriaState], tag="assyria.Flood"):
 
 def inundate(s: AssyriaState, ctx: Ctx) -> None:
     """A9.1"""
-    lost = [0] * s.seats
-    for hex in [hex for hex in s.huts if HEXES[hex].terrain in RIVERS]:
-        lost[s.take_back_hut(hex)] += 1
-    ctx.emit(Inundated(s.reign, lost))
+    hexes = [hex for hex in s.huts if HEXES[hex].terrain in RIVERS]
+    seats = [s.take_back_hut(hex) for hex in hexes]
+    ctx.emit(Inundated(s.reign, [seats.count(seat) for seat in range(s.seats)], hexes, seats))
 
 
 def score_offerings(s: AssyriaState, ctx: Ctx) -> None:

@@ -106,7 +106,7 @@ class Assyria:
         return status(view, seat)
 
     def bot(self) -> Bot:
-        """A player that looks one step ahead. AS"""
+        """A player that looks one turn ahead. AS"""
         return Greedy()
 
     def veil(self, s: AssyriaState, seat: Seat | None, ctx: Ctx) -> None:

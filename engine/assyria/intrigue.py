@@ -37,11 +37,15 @@ class Intrigue(Action):
         return refused("dignitary_full", dignitary=key) if is_full else None
 
     def option(self, s: AssyriaState, seat: Seat, key: str) -> Option:
-        """A dignitary with influence and free slots."""
+        """A dignitary with what this hut adds to the gift, its influence and the free slots."""
         dignitary = DIGNITARIES[key]
         free = dignitary.slots - len(s.assur[key])
+        there = s.assur[key].count(seat)
+        vp_now, vp = dignitary.vp_by_huts[there : there + 2] or (0, 0)
+        plow = not (there or s.players[seat].plow)  # A9.10
+        label = Text("dignitary-option", {"dignitary": key, "vp": vp, "vp_now": vp_now, "plow": plow})
         note = Text("intrigue-note", {**cost(s, seat, dignitary.cost), "influence": dignitary.influence, "free": free})
-        return Option(key, Text("dignitary-option", {"dignitary": key}), note)
+        return Option(key, label, note)
 
     def do(self, s: AssyriaState, seat: Seat, spent: Spent, key: str, ctx: Ctx) -> None:
         """Take the highest free slot."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.assyria.data import corners
+from engine.assyria.data import HEXES, HUT_VP, INCOME, RIVERS, corners
 from engine.assyria.events import HutPlaced, HutsKept
-from engine.assyria.notes import DONE, hex_option, refused, unknown_hex
+from engine.assyria.feeding import one_more
+from engine.assyria.notes import DONE, foods_of, hex_label, refused, unknown_hex
 from engine.assyria.state import AssyriaState
-from engine.core.decision import Decision, Move, OneOf, Seat, Text
+from engine.assyria.wells import possible_with
+from engine.core.decision import Decision, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 
 LATER = ("feed", "feed.huts", "well")
@@ -28,8 +30,8 @@ class NewHuts(Step[AssyriaState], tag="assyria.NewHuts"):
             yield Decision(
                 self.seat,
                 "hut",
-                OneOf(tuple(hex_option(hex) for hex in free)),
-                Text("hut-prompt", {"left": self.left}),
+                OneOf(tuple(_hut(s, self.seat, hex) for hex in free)),
+                Text("hut-prompt", {"left": self.left, "foods": foods_of(s.huts_of(self.seat))}),
                 default=free[0],
                 several=min(self.left, len(free)),
                 menu=Text("hut-menu"),
@@ -61,6 +63,24 @@ class NewHuts(Step[AssyriaState], tag="assyria.NewHuts"):
     def not_yet(self, s: AssyriaState, move: Move) -> Text | None:
         """A13.12"""
         return refused("huts_left_to_place", left=self.left) if move.kind in LATER else None
+
+
+def _hut(s: AssyriaState, seat: Seat, hex: str) -> Option:
+    """A hex with what a hut there eats and brings; long lists are parted by column. A13.3, A13.4"""
+    huts, food, terrain = s.huts_of(seat), HEXES[hex].food, HEXES[hex].terrain
+    is_further = any(HEXES[other].terrain == terrain for other in huts)
+    camels = INCOME.further if is_further else INCOME.first  # A6.24
+    note = Text(
+        "hut-note",
+        {
+            "terrain": terrain,
+            "vp": HUT_VP[terrain],
+            "camels": camels if terrain in RIVERS else 0,
+            "fed_by": one_more(food, huts, s.players[seat].hand(), s.turn),
+            "well": possible_with(s, seat, hex),
+        },
+    )
+    return Option(hex, hex_label(hex), note, group=hex[0])
 
 
 def count_new_huts(s: AssyriaState, seat: Seat) -> int:

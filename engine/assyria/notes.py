@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from engine.assyria.data import HEXES, in_play, neighbours
+from engine.assyria.data import FOODS, HEXES, RIVERS, in_play, neighbours
 from engine.core.decision import Arg, Option, Text
 
 DONE = Option("done", Text("done"))
@@ -28,28 +28,25 @@ def unknown_hex(players: int, hex: str) -> Text | None:
 
 
 def hex_label(hex: str) -> Text:
-    """The name of a hex."""
-    return Text("hex-option", {"hex": hex})
-
-
-def hex_option(hex: str) -> Option:
-    """A hex with its food and terrain; long lists are parted by column. A13.3, A13.4"""
-    note = Text("hex-note", {"food": HEXES[hex].food, "terrain": HEXES[hex].terrain})
-    return Option(hex, hex_label(hex), note, group=hex[0])
+    """A hex with its food."""
+    return Text("hex-option", {"hex": hex, "food": HEXES[hex].food})
 
 
 def start_option(players: int, hex: str) -> Option:
-    """A starting space with the food around it."""
-    return Option(hex, hex_label(hex), Text("start-note", {"foods": foods_of(neighbours(players)[hex])}))
+    """A starting space with the food and the rivers around it."""
+    around = neighbours(players)[hex]
+    rivers = sum(HEXES[other].terrain in RIVERS for other in around)
+    return Option(hex, hex_label(hex), Text("start-note", {"foods": foods_of(around), "rivers": rivers}))
 
 
 def foods_of(hexes: Iterable[str]) -> dict[str, int]:
     """How often each food grows on some hexes.
 
-    >>> foods_of(["a1", "b3", "a4"])
+    >>> foods_of(["a4", "b3", "a1"])
     {'palm': 2, 'salt': 1}
     """
-    return dict(Counter(HEXES[hex].food for hex in hexes))
+    found = Counter(HEXES[hex].food for hex in hexes)
+    return {food: found[food] for food in FOODS if food in found}
 
 
 def card_option(card: str, note: Text | None = None) -> Option:

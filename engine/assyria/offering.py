@@ -44,10 +44,12 @@ class Offer(Action):
 
     def option(self, s: AssyriaState, seat: Seat, amount: str) -> Option:
         """A number of camels with the place reached and what it brings at the Flood."""
-        position = s.players[seat].offering + int(amount)
+        now = s.players[seat].offering
+        position = now + int(amount)
         sites = len(s.sites_of(seat))
-        vp = sites * OFFERINGS.multipliers[position]
-        note = Text("offer-note", {**cost(s, seat, int(amount)), "position": position, "sites": sites, "vp": vp})
+        vp, vp_now = (sites * OFFERINGS.multipliers[each] for each in (position, now))
+        args = {**cost(s, seat, int(amount)), "position": position, "sites": sites, "vp": vp, "vp_now": vp_now}
+        note = Text("offer-note", {**args})
         return Option(amount, Text("offer-option", {"camels": int(amount)}), note)
 
     def do(self, s: AssyriaState, seat: Seat, spent: Spent, amount: str, ctx: Ctx) -> None:

@@ -62,7 +62,7 @@ class ChooseStart(Step[AssyriaState], tag="assyria.ChooseStart"):
         hex = str(move.answer)
         s.raise_ziggurat(self.seat, hex)
         ctx.emit(StartChosen(self.seat, hex))
-        s.become(EndTurn(self.seat))
+        s.become(EndTurn(self.seat, prompt=Text("start-end-prompt")))
 
     def why_not(self, s: AssyriaState, move: Move) -> Text | None:
         """A2.8"""
@@ -112,7 +112,7 @@ class ChooseCard(Step[AssyriaState], tag="assyria.ChooseCard"):
         s.passed_on.remove(card)
         s.players[self.seat].receive(card)
         ctx.emit(Drafted(self.seat, card))
-        s.become(EndTurn(self.seat))
+        s.become(EndTurn(self.seat, prompt=Text("draft-end-prompt")))
 
     def why_not(self, s: AssyriaState, move: Move) -> Text | None:
         """A2.10"""

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from engine.assyria.data import HEXES, HUT_VP, INCOME, RIVERS, corners, corners_at, hexes_of
 from engine.assyria.events import Fed, Starved
-from engine.assyria.feeding import Meal, is_foregone, matching, plan, symbols
-from engine.assyria.notes import DONE, card_option, hex_option, refused, unknown_hex
+from engine.assyria.feeding import Meal, are_alike, is_foregone, is_wild, matching, plan, symbols
+from engine.assyria.notes import DONE, foods_of, hex_label, refused, unknown_hex
 from engine.assyria.state import AssyriaState
 from engine.core.decision import Arg, Decision, Move, OneOf, Option, Seat, Some, Text
 from engine.core.game import Ctx, Step
@@ -24,7 +24,7 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
     """The card chosen, while its huts are asked for."""
 
     def asks(self, s: AssyriaState) -> Iterable[Decision]:
-        """Which card, then which huts; where nothing is to be chosen the plan alone is offered, so it is taken."""
+        """Which card, then which huts; where nothing depends on it a single answer is offered, so it is taken."""
         if self.card:
             yield self._huts(s)
             return
@@ -32,19 +32,23 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
         if not cards:
             return
         unfed = self.unfed(s)
+        planned = self._planned(s)
         options = tuple(self._card(s, card) for card in cards)
         if is_foregone(unfed, s.players[self.seat].hand()):
-            options = (self._plan(s),)
+            options = (_plan(planned),)
         elif len(cards) > 1:
-            options = (self._plan(s), *options)
-        prompt = Text("feed-prompt", {"hexes": unfed, "huts": len(unfed)})
+            options = (_plan(planned), *options)
+        prompt = Text("feed-prompt", {"hexes": unfed, "foods": foods_of(unfed), **planned})
         default = cards[0] if len(options) > 1 else options[0].id  # A12.4
         yield Decision(self.seat, "feed", OneOf(options), prompt, default=default)
 
     def _huts(self, s: AssyriaState) -> Decision:
-        huts = matching(self.card, self.unfed(s))
+        unfed = self.unfed(s)
+        huts = matching(self.card, unfed)
         count = min(symbols(self.card), len(huts))  # A6.11
-        choice = Some(tuple(hex_option(hex) for hex in huts), count, count)
+        if are_alike(self.card, unfed, s.players[self.seat].hand()):
+            huts = huts[:count]
+        choice = Some(tuple(_hut(self.card, hex) for hex in huts), count, count)
         args: dict[str, Arg] = {"card": self.card, "huts": count, "of": len(huts)}
         prompt, menu = Text("feed-huts-prompt", args), Text("feed-huts-menu", args)
         return Decision(self.seat, "feed.huts", choice, prompt, default=tuple(huts[:count]), menu=menu)
@@ -53,17 +57,15 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
         """A card with how many huts it would feed and how many symbols would be lost. A6.12"""
         huts = len(matching(card, self.unfed(s)))
         fed = min(symbols(card), huts)
-        return card_option(card, Text("feed-note", {"huts": fed, "of": huts, "lost": symbols(card) - fed}))
+        note = Text("feed-note", {"of": huts, "lost": symbols(card) - fed})
+        return Option(card, Text("feed-option", {"card": card, "huts": fed}), note)
 
-    def _plan(self, s: AssyriaState) -> Option:
-        meals = self.plan(s)
+    def _planned(self, s: AssyriaState) -> dict[str, Arg]:
+        """What the plan comes to: its cards, how many of the huts it feeds, and which starve."""
+        meals, unfed = self.plan(s), self.unfed(s)
         fed = {hex for meal in meals for hex in meal.hexes}
-        starving = [hex for hex in self.unfed(s) if hex not in fed]
-        args: dict[str, Arg] = {"cards": [meal.card for meal in meals], "huts": len(fed)}
-        if starving:
-            args |= {"starving": len(starving), "hexes": starving}
-        note = Text("plan-note-starving" if starving else "plan-note", args)
-        return Option(PLAN, Text("plan-option"), note)
+        starving: Arg = [hex for hex in unfed if hex not in fed]
+        return {"cards": [meal.card for meal in meals], "huts": len(fed), "of": len(unfed), "starving_hexes": starving}
 
     def unfed(self, s: AssyriaState) -> list[str]:
         """Own huts that have not been fed this turn. A6.8"""
@@ -127,6 +129,17 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
         if len(matching(self.card, hexes)) < len(hexes):
             return refused("food_mismatch", card=self.card)
         return refused("wrong_hut_count", huts=min(symbols(self.card), len(matching(self.card, self.unfed(s)))))
+
+
+def _plan(planned: dict[str, Arg]) -> Option:
+    counts = {name: planned[name] for name in ("huts", "of")}
+    return Option(PLAN, Text("plan-option", counts), Text("plan-note", {"starving_hexes": planned["starving_hexes"]}))
+
+
+def _hut(card: str, hex: str) -> Option:
+    """A hut a card could feed; its food is told where the card leaves it open."""
+    label = hex_label(hex) if is_wild(card) else Text("hut-option", {"hex": hex})
+    return Option(hex, label, Text("hex-note", {"terrain": HEXES[hex].terrain}))
 
 
 def worth(s: AssyriaState, seat: Seat, hex: str) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from engine.assyria.actions import ActionTurn
-from engine.assyria.assur import influence
-from engine.assyria.data import COUNTS, HEXES, TURNS, in_play, turns_to_flood
+from engine.assyria.assur import influence, paying, payouts
+from engine.assyria.data import COUNTS, HEXES, PLOW, TURNS, in_play, turns_to_flood
 from engine.assyria.notes import foods_of
 from engine.assyria.state import AssyriaState, Spent
 from engine.core.decision import Arg, Seat, Text
@@ -156,18 +156,30 @@ def _hex(s: AssyriaState, hex: str) -> HexView:
 def status(view: AssyriaView, seat: Seat | None) -> list[Text]:
     """A13.15: turn, reign and value; what the seat owns; then what the phase is about."""
     where: dict[str, Arg] = {"turn": view.turn, "turns": view.turns, "reign": view.reign, "value": view.value}
-    lines = [Text("status-turn", {**where, "to_flood": view.to_flood})]
+    flood: dict[str, Arg] = {"to_flood": view.to_flood, "flood": view.turn + view.to_flood}
+    lines = [Text("status-turn", {**where, **flood})]
+    if seat is not None:
+        lines += _own(view, view.players[seat])
     if view.phase == "actions":
-        influences = [player.influence for player in view.players]
-        offerings = [player.offering for player in view.players]
-        lines.append(Text("status-assur", {"influence_per_seat": influences, "offering_per_seat": offerings}))
-    if seat is None:
-        return lines
-    me = view.players[seat]
-    lines.append(Text("status-own", {"camels": me.camels, "huts": me.huts}))
-    cards: list[str | int] = [*me.cards, *(["plow"] if me.plow else [])]
-    lines.append(Text("status-cards", {"cards": cards}) if cards else Text("status-no-cards"))
-    if view.phase in ("setup", "agriculture") and me.sites:
-        settled, around = foods_of(me.settled), foods_of(me.around)
-        lines.append(Text("status-foods", {"huts_foods": settled, "around_foods": around}))
+        lines.append(_first_rank(view))
+        lines.append(Text("status-influence", {"influence_per_seat": [player.influence for player in view.players]}))
+        lines.append(Text("status-offerings", {"offering_per_seat": [player.offering for player in view.players]}))
     return lines
+
+
+def _own(view: AssyriaView, me: PlayerView) -> list[Text]:
+    cards: list[str | int] = [*me.cards, *([PLOW] if me.plow else [])]
+    lines = [
+        Text("status-own", {"vp": me.vp, "camels": me.camels, "huts": me.huts}),
+        Text("status-cards", {"cards": cards}),
+    ]
+    if view.phase in ("setup", "agriculture") and me.sites:
+        lines.append(Text("status-huts", {"huts_foods": foods_of(me.settled)}))
+        lines.append(Text("status-around", {"around_foods": foods_of(me.around)}))
+    return lines
+
+
+def _first_rank(view: AssyriaView) -> Text:
+    """What the first rank in Assur brings by the cards laid so far. A9.6"""
+    (vp,) = payouts(paying(view.expansion, view.bonus), 1, len(view.players), view.reign)
+    return Text("status-first-rank", {"vp": vp, "to_flood": view.to_flood})

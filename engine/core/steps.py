@@ -8,7 +8,8 @@ from typing import Any
 from engine.core.decision import Decision, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, State, Step
 
-END_PROMPT = Text("end-prompt")
+END = "end"
+"""The kind of the question that ends a turn."""
 
 
 class EndTurn(Step[Any], tag="core.EndTurn"):
@@ -16,12 +17,14 @@ class EndTurn(Step[Any], tag="core.EndTurn"):
 
     seat: Seat
     label: Text = Text("end-turn")
+    prompt: Text = Text("end-prompt")
+    """What is ended, in the words of the game."""
 
     def asks(self, s: State) -> Iterable[Decision]:
         """Ask for the end of the turn; after dice or forced answers alone there is nothing to confirm."""
         if s.draft[self.seat]:
-            end = OneOf((Option("end", self.label),))
-            yield Decision(self.seat, "end", end, END_PROMPT, default="end", always=True, ends="end")
+            end = OneOf((Option(END, self.label),))
+            yield Decision(self.seat, END, end, self.prompt, default=END, always=True, ends=END)
 
     def take(self, s: State, move: Move, ctx: Ctx) -> None:
         """End the turn; it can no longer be taken back."""

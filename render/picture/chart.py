@@ -13,12 +13,13 @@ from render.picture.theme import CREAM, KEY_FACT, LAPIS, MUTED, PAPER, SEATS, SM
 from render.picture.type import fit
 
 HEIGHT = 960
-LEFT, TOP, RIGHT, BOTTOM = 110.0, 120.0, WIDTH - 430.0, HEIGHT - 90.0
+LEFT, TOP, RIGHT, BOTTOM = 110.0, 120.0, WIDTH - 448.0, HEIGHT - 90.0
 NICE = (5, 10, 20, 25, 50, 100)
 """Steps between the lines of the grid, in points."""
 LINES = 6
 """About so many lines."""
-BADGE = 34.0
+BADGE, BESIDE = 34.0, 102.0
+"""Size of a badge, and room for those at the same height."""
 APART = 74.0
 """So far apart stand the names at the right, even if their points are close."""
 
@@ -82,10 +83,24 @@ def _way(standings: Sequence[Standing], seat: Seat) -> tuple[Point, ...]:
 
 def _badges(standings: Sequence[Standing], seat: Seat) -> Iterator[Sprite]:
     """Mark a line; badges at about the same height stand side by side, so that none is hidden."""
-    for standing, (x, y) in list(zip(standings, _way(standings, seat), strict=True))[1:]:
-        heights = [_up(standings, points) for points in standing.points]
-        close = [other for other, height in enumerate(heights) if abs(height - y) < BADGE]
-        yield Sprite("badge", (x + (close.index(seat) - (len(close) - 1) / 2) * BADGE, y), BADGE, seat)
+    step = _across(standings, 1) - LEFT
+    for n, (standing, (x, y)) in enumerate(zip(standings, _way(standings, seat), strict=True)):
+        together = _together([_up(standings, points) for points in standing.points], seat)
+        shift = together.index(seat) - (len(together) - 1) / 2
+        if n:
+            yield Sprite("badge", (x + shift * min(BADGE, min(step, BESIDE) / len(together)), y), BADGE, seat)
+
+
+def _together(heights: Sequence[float], seat: Seat) -> list[Seat]:
+    """Give the seats whose badges would touch this one's, or each other's and so this one's too."""
+    near: list[Seat] = []
+    for other in sorted(range(len(heights)), key=heights.__getitem__):
+        if near and heights[other] - heights[near[-1]] >= BADGE:
+            if seat in near:
+                break
+            near = []
+        near.append(other)
+    return sorted(near)
 
 
 def _ends(standings: Sequence[Standing], telling: Telling) -> Iterator[Label | Sprite]:
@@ -97,7 +112,7 @@ def _ends(standings: Sequence[Standing], telling: Telling) -> Iterator[Label | S
         lowest = BOTTOM - APART * (len(ranked) - 1 - n)
         y = min(max(_up(standings, last[seat]), below + APART), lowest)
         name, size = fit(telling.name(seat), "serif", 44, 226, SMALLEST)
-        yield Sprite("points", (RIGHT + 74, y), 66, text=str(last[seat]))
-        yield Sprite("badge", (RIGHT + 140, y), 38, seat)
-        yield Label(name, (RIGHT + 172, y), size, "serif", anchor="left")
+        yield Sprite("points", (RIGHT + 92, y), 66, text=str(last[seat]))
+        yield Sprite("badge", (RIGHT + 158, y), 38, seat)
+        yield Label(name, (RIGHT + 190, y), size, "serif", anchor="left")
         below = y

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import io
+import math
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import assert_never
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.picture.scene import Arrow, Box, Card, Drawn, Glow, Ground, Label, Line, Scene, Sprite
+from render.picture.scene import Arrow, Box, Card, Drawn, Font, Glow, Ground, Label, Line, Lit, Point, Scene, Sprite
 from render.picture.stamp import stamp
-from render.picture.strokes import arrow, card, glow, line
+from render.picture.strokes import arrow, card, glow, line, lit
 from render.picture.theme import CREAM, INK
 from render.picture.type import cap_height, face
 
 QUALITY, METHOD = 80, 0
 """Of all formats a phone shows, this is small enough and by far the quickest to make; see `make bench`."""
+
+GROUNDS, STEP = 8, 600
+"""So many grounds are kept, at widths of whole steps: close-ups of any scale are cut from a few, since painting takes
+a second."""
 
 _GROUNDS: dict[str, Callable[[int], Image.Image]] = {}
 
@@ -47,7 +52,7 @@ def _base(width: int, height: int, paper: str, shapes: tuple[Drawn, ...]) -> Ima
     return image
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=GROUNDS)
 def _ground(name: str, width: int) -> Image.Image:
     return _GROUNDS[name](width)
 
@@ -68,6 +73,8 @@ def _paint(image: Image.Image, shapes: Iterable[Drawn]) -> None:
                 arrow(image, shape)
             case Glow():
                 glow(image, shape)
+            case Lit():
+                lit(image, shape)
             case Ground():
                 _place(image, shape)
             case _:
@@ -86,7 +93,7 @@ def _sprite(image: Image.Image, sprite: Sprite) -> None:
 def _place(image: Image.Image, shape: Ground) -> None:
     left, top, right, bottom = shape.box
     share = shape.part[2] - shape.part[0]
-    whole = _ground(shape.name, round((right - left) / share))
+    whole = _ground(shape.name, math.ceil((right - left) / share / STEP - 0.01) * STEP)
     part: Box = (
         shape.part[0] * whole.width,
         shape.part[1] * whole.height,
@@ -111,18 +118,25 @@ def _label(image: Image.Image, draw: ImageDraw.ImageDraw, label: Label) -> None:
     draw.text((x, y), label.text, fill, font, anchor)
 
 
-def _halo(image: Image.Image, label: Label, at: tuple[float, float], anchor: str) -> None:
-    """Put cream behind a text: a blurred cloud, and a crisp edge upon it."""
-    font = face(label.font, label.size)
-    left, top, right, bottom = font.getbbox(label.text, anchor=anchor)
-    margin = 18
+def _halo(image: Image.Image, label: Label, at: Point, anchor: str) -> None:
+    """Put cream behind a text."""
+    whole = (math.floor(at[0]), math.floor(at[1]))
+    mask, (left, top) = _cloud(label.text, label.font, label.size, anchor, (at[0] - whole[0], at[1] - whole[1]))
+    image.paste(CREAM, (whole[0] + left, whole[1] + top), mask)
+
+
+@lru_cache(maxsize=1024)
+def _cloud(text: str, font: Font, size: float, anchor: str, at: Point) -> tuple[Image.Image, tuple[int, int]]:
+    """Give a blurred cloud with a crisp edge upon it, and where it begins; names are the same from turn to turn."""
+    drawn, margin = face(font, size), 18
+    left, top, right, bottom = drawn.getbbox(text, anchor=anchor)
     corner = (round(at[0] + left) - margin, round(at[1] + top) - margin)
     mask = Image.new("L", (round(right - left) + 2 * margin, round(bottom - top) + 2 * margin), 0)
     inside = (at[0] - corner[0], at[1] - corner[1])
-    ImageDraw.Draw(mask).text(inside, label.text, 255, font, anchor, stroke_width=5)
+    ImageDraw.Draw(mask).text(inside, text, 255, drawn, anchor, stroke_width=5)
     mask = mask.filter(ImageFilter.GaussianBlur(5)).point(lambda value: round(value * 0.85))
-    ImageDraw.Draw(mask).text(inside, label.text, 255, font, anchor, stroke_width=2)
-    image.paste(CREAM, corner, mask)
+    ImageDraw.Draw(mask).text(inside, text, 255, drawn, anchor, stroke_width=2)
+    return mask, corner
 
 
 def _turned(image: Image.Image, label: Label, fill: str) -> None:

@@ -95,6 +95,34 @@ def arc(centre: Point, radius: float, begin: float, end: float, steps: int = 16)
     return [(centre[0] + radius * math.cos(each), centre[1] + radius * math.sin(each)) for each in angles]
 
 
+def bow(begin: Point, pull: Point, end: Point, steps: int = 12) -> list[Point]:
+    """Give points from one point to another, along a curve drawn towards a third.
+
+    >>> bow((0, 0), (1, 2), (2, 0), 2)
+    [(0.0, 0.0), (1.0, 1.0), (2.0, 0.0)]
+    """
+    shares = [((1 - t) ** 2, 2 * t * (1 - t), t**2) for t in (step / steps for step in range(steps + 1))]
+    return [(a * begin[0] + b * pull[0] + c * end[0], a * begin[1] + b * pull[1] + c * end[1]) for a, b, c in shares]
+
+
+def leaf(begin: Point, end: Point, one: Point, other: Point) -> list[Point]:
+    """Give the corners of a leaf from stem to tip, its two sides drawn towards a point each."""
+    return [*bow(begin, one, end), *bow(end, other, begin)]
+
+
+def tilted(centre: Point, across: float, down: float, degrees: float, steps: int = 32) -> list[Point]:
+    """Give the corners of an ellipse, its half axes given, turned clockwise."""
+    turn = math.radians(degrees)
+    around = [(across * x, down * y) for x, y in arc((0, 0), 1, 0, 360, steps)]
+    return [
+        (
+            centre[0] + x * math.cos(turn) - y * math.sin(turn),
+            centre[1] + x * math.sin(turn) + y * math.cos(turn),
+        )
+        for x, y in around
+    ]
+
+
 def tinted(colour: str, amount: float) -> str:
     """Give a lighter colour, or a darker one for an amount below 0.
 

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from engine.core.decision import Seat
-from render.picture.theme import WIDTH
+from render.picture.theme import PAGE, WIDTH
 
 Point: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
@@ -77,6 +77,8 @@ class Sprite(Shape, frozen=True, tag="sprite"):
     """New: a golden glow around it."""
     lost: bool = False
     """No longer there: a hollow outline with a cross."""
+    flat: bool = False
+    """On a panel, where a thin rim is enough; on land it stands off by a broad one."""
 
 
 class Line(Shape, frozen=True, tag="line"):
@@ -105,9 +107,20 @@ class Glow(Shape, frozen=True, tag="glow"):
     polygon: tuple[Point, ...]
     strength: float = 1.0
     """The newest change is strongest."""
+    reach: float = 15
+    """How far it shines."""
 
 
-Drawn: TypeAlias = Ground | Card | Label | Sprite | Line | Arrow | Glow
+class Lit(Shape, frozen=True, tag="lit"):
+    """An area that may be chosen: lighter than others, but still seen as it is, in a frame of the chooser's colour."""
+
+    polygon: tuple[Point, ...]
+    colour: str
+    width: float = 6
+    """Of the frame, edges of cream apart."""
+
+
+Drawn: TypeAlias = Ground | Card | Label | Sprite | Line | Arrow | Glow | Lit
 """Every shape the painter knows."""
 
 
@@ -118,7 +131,7 @@ class Scene(msgspec.Struct, frozen=True):
     base: tuple[Drawn, ...]
     over: tuple[Drawn, ...]
     width: int = WIDTH
-    paper: str = "#EFE0B9"
+    paper: str = PAGE
     """What is seen where nothing is painted."""
 
 

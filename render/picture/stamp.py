@@ -13,7 +13,7 @@ from render.picture.sprites import KINDS
 from render.picture.theme import CREAM, HALO, INK, MUTED, RUST, SEATS, SeatLook
 
 EDGE = 1.5
-"""Pixels of ink around the cream rim."""
+"""Pixels of ink around a glow."""
 GLOW = 7.0
 """Pixels of gold around a new piece."""
 PALE = 0.5
@@ -24,27 +24,40 @@ NOBODY = SeatLook(MUTED, CREAM, "circle", "")
 
 
 @lru_cache(maxsize=2048)
-def _stamp(kind: str, size: float, seat: int | None, text: str, faded: bool, ring: bool, lost: bool) -> Image.Image:
+def _stamp(
+    kind: str, size: float, seat: int | None, text: str, faded: bool, ring: bool, lost: bool, flat: bool
+) -> Image.Image:
     about = KINDS[kind]
-    margin = math.ceil(about.rim + EDGE + (GLOW if ring else 0) + 2)
-    pen = Pen(size, about.aspect, margin, NOBODY if seat is None else SEATS[seat], text)
+    rim = about.flat_rim if flat else about.rim
+    margin = math.ceil(rim + about.edge + (GLOW if ring else 0) + 2)
+    pen = _pen(sprite := Sprite(kind, (0, 0), size, seat, text), margin)
     about.draw(pen)
     image = pen.image
     if lost:
         return reduced(_crossed_out(pen))
-    if faded:
-        image.putalpha(image.getchannel("A").point(lambda alpha: round(alpha * PALE)))
-        return reduced(image)
-    if about.rim:
-        image = _rimmed(image, about.rim)
+    if rim and not faded:
+        image = _rimmed(image, rim, about.edge)
     if ring:
         image = _ringed(image)
+    if about.behind is not None:
+        behind = _pen(sprite, margin)
+        about.behind(behind)
+        behind.image.alpha_composite(image)
+        image = behind.image
+    if faded:
+        image.putalpha(image.getchannel("A").point(lambda alpha: round(alpha * PALE)))
     return reduced(image)
+
+
+def _pen(sprite: Sprite, margin: float) -> Pen:
+    look = NOBODY if sprite.seat is None else SEATS[sprite.seat]
+    return Pen(sprite.size, KINDS[sprite.kind].aspect, margin, look, sprite.text)
 
 
 def stamp(sprite: Sprite) -> Image.Image:
     """Give the image of a sprite; its centre is the sprite's centre."""
-    return _stamp(sprite.kind, sprite.size, sprite.seat, sprite.text, sprite.faded, sprite.ring, sprite.lost)
+    marks = (sprite.faded, sprite.ring, sprite.lost, sprite.flat)
+    return _stamp(sprite.kind, sprite.size, sprite.seat, sprite.text, *marks)
 
 
 def height_of(sprite: Sprite) -> float:
@@ -64,9 +77,9 @@ def _plain(mask: Image.Image, colour: str) -> Image.Image:
     return image
 
 
-def _rimmed(image: Image.Image, rim: float) -> Image.Image:
+def _rimmed(image: Image.Image, rim: float, edge: float) -> Image.Image:
     alpha = image.getchannel("A")
-    outer = _plain(_grown(alpha, rim + EDGE), INK)
+    outer = Image.new("RGBA", image.size, (0, 0, 0, 0)) if not edge else _plain(_grown(alpha, rim + edge), INK)
     outer.alpha_composite(_plain(_grown(alpha, rim), CREAM))
     outer.alpha_composite(image)
     return outer
@@ -88,6 +101,6 @@ def _crossed_out(pen: Pen) -> Image.Image:
     hollow.alpha_composite(_plain(edge, pen.look.colour))
     pen.image.paste(hollow)
     for colour, width in ((CREAM, 0.17), (RUST, 0.09)):
-        pen.line([(-0.46, -0.4), (0.46, 0.4)], colour, width)
-        pen.line([(-0.46, 0.4), (0.46, -0.4)], colour, width)
+        pen.line([(-0.38, -0.36), (0.38, 0.36)], colour, width)
+        pen.line([(-0.38, 0.36), (0.38, -0.36)], colour, width)
     return pen.image

@@ -1,4 +1,4 @@
-"""Cards, lines, arrows and glows: drawn three times as large, in their own box, and reduced."""
+"""Cards, lines, arrows, glows and what is lit: drawn three times as large, in their own box, and reduced."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.picture.scene import Arrow, Card, Glow, Line, Point
-from render.picture.theme import HALO, INK
+from render.picture.scene import Arrow, Card, Glow, Line, Lit, Point
+from render.picture.theme import CREAM, HALO, INK
 
 FINE = 3
-SHINE = 30
-"""Width of a glow, half of it inside the outline."""
+MARGIN = 8
+"""Room around a polygon for its frame."""
+WASH, SHINE = 0.22, 0.6
+"""How much cream lies on what is lit: in its middle, and at its frame."""
 
 
 @lru_cache(maxsize=256)
@@ -99,21 +101,63 @@ def _arrow(shape: Arrow, grown: float) -> tuple[list[Point], list[Point]]:
 
 def glow(image: Image.Image, shape: Glow) -> None:
     """Let the outline of an area shine inward."""
-    left, top = math.floor(min(x for x, _ in shape.polygon)) - 4, math.floor(min(y for _, y in shape.polygon)) - 4
-    shine, edge = _glow(tuple((x - left, y - top) for x, y in shape.polygon))
-    image.paste(HALO, (left, top), shine.point(lambda value: round(value * shape.strength)))
-    image.paste(INK, (left, top), edge)
+    polygon, corner = _boxed(shape.polygon)
+    shine, edge = _glow(polygon, shape.reach)
+    image.paste(HALO, corner, shine.point(lambda value: round(value * shape.strength)))
+    image.paste(INK, corner, edge)
+
+
+def lit(image: Image.Image, shape: Lit) -> None:
+    """Light an area up and frame it."""
+    polygon, corner = _boxed(shape.polygon)
+    wash, rim, frame = _lit(polygon, shape.width)
+    image.paste(CREAM, corner, wash)
+    image.paste(CREAM, corner, rim)
+    image.paste(shape.colour, corner, frame)
+
+
+def _boxed(polygon: Sequence[Point]) -> tuple[tuple[Point, ...], tuple[int, int]]:
+    """Give a polygon in its own box, and where in the picture that begins."""
+    left, top = (math.floor(min(each)) - MARGIN for each in zip(*polygon, strict=True))
+    return tuple((x - left, y - top) for x, y in polygon), (left, top)
 
 
 @lru_cache(maxsize=64)
-def _glow(polygon: tuple[Point, ...]) -> tuple[Image.Image, Image.Image]:
+def _glow(polygon: tuple[Point, ...], reach: float) -> tuple[Image.Image, Image.Image]:
     """Give the masks of a glow: its shine, blurred and therefore drawn as it is, and its edge, drawn finely."""
-    size = (math.ceil(max(x for x, _ in polygon)) + 4, math.ceil(max(y for _, y in polygon)) + 4)
-    inside = Image.new("L", size, 0)
-    ImageDraw.Draw(inside).polygon(polygon, 255)
-    ring = Image.new("L", size, 0)
-    ImageDraw.Draw(ring).line([*polygon, polygon[0]], 255, SHINE, joint="curve")
-    edge = Image.new("L", (size[0] * FINE, size[1] * FINE), 0)
-    outline = [(x * FINE, y * FINE) for x, y in (*polygon, polygon[0])]
-    ImageDraw.Draw(edge).line(outline, 255, 3 * FINE, joint="curve")
-    return ImageChops.multiply(ring.filter(ImageFilter.GaussianBlur(3)), inside), edge.reduce(FINE)
+    shine = ImageChops.multiply(_shine(polygon, reach, reach / 5), _inside(polygon))
+    return shine, _outline(polygon, 3)
+
+
+@lru_cache(maxsize=128)
+def _lit(polygon: tuple[Point, ...], width: float) -> tuple[Image.Image, Image.Image, Image.Image]:
+    """Give the masks of what is lit: cream within, the frame's edges of cream, the frame."""
+    inside = _inside(polygon)
+    shine = _shine(polygon, 2 * width, width).point(lambda value: round(value * (SHINE - WASH) + 255 * WASH))
+    return ImageChops.multiply(shine, inside), _outline(polygon, width + 5), _outline(polygon, width)
+
+
+def _size(polygon: Sequence[Point]) -> tuple[int, int]:
+    return (math.ceil(max(x for x, _ in polygon)) + MARGIN, math.ceil(max(y for _, y in polygon)) + MARGIN)
+
+
+def _inside(polygon: tuple[Point, ...]) -> Image.Image:
+    mask = Image.new("L", _size(polygon), 0)
+    ImageDraw.Draw(mask).polygon(polygon, 255)
+    return mask
+
+
+def _shine(polygon: tuple[Point, ...], reach: float, blur: float) -> Image.Image:
+    """Give a mask of the outline with a blurred edge on both sides."""
+    ring = Image.new("L", _size(polygon), 0)
+    ImageDraw.Draw(ring).line([*polygon, polygon[0]], 255, round(2 * reach), joint="curve")
+    return ring.filter(ImageFilter.GaussianBlur(blur))
+
+
+def _outline(polygon: tuple[Point, ...], width: float) -> Image.Image:
+    """Give a fine mask of the outline; its last corner is round too."""
+    across, down = _size(polygon)
+    mask = Image.new("L", (across * FINE, down * FINE), 0)
+    placed = [(x * FINE, y * FINE) for x, y in (*polygon, *polygon[:2])]
+    ImageDraw.Draw(mask).line(placed, 255, round(width * FINE), joint="curve")
+    return mask.reduce(FINE)

@@ -23,6 +23,8 @@ class Telling(msgspec.Struct, frozen=True):
     """The seats that are to act."""
     since: Sequence[Event] = ()
     """What has happened since the reader last moved: it is marked as new."""
+    choices: Sequence[str] = ()
+    """What the reader may choose now, by the ids of the options: it is marked too. Nothing in public."""
 
     def say(self, key: str, /, **args: str | int | bool) -> str:
         """Word a text of the picture."""

@@ -15,12 +15,16 @@ KEY_FACT = WIDTH / 24
 
 INK, CREAM = "#2A2018", "#FFF6DF"
 PAPER, ACTIVE_PAPER = "#FBF0D3", "#FFFBEA"
+PAGE = "#EFE0B9"
+"""What is seen where nothing is painted."""
 LAPIS = "#1F4E8C"
 BORDER = "#4A371F"
 RUST = "#8C2F1B"
 HALO, GOLD = "#FFD34D", "#E9AE22"
 MUTED = "#6B5A3C"
 """Ink for what is there but empty: zeros, used halves; still 4.5 to 1 on paper."""
+
+TIMES = "\N{MULTIPLICATION SIGN}"
 
 SeatShape: TypeAlias = Literal["circle", "square", "diamond", "triangle", "cross", "dome"]
 

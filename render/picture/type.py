@@ -37,12 +37,13 @@ def cap_height(font: Font, size: float) -> float:
 
 @lru_cache(maxsize=4096)
 def measure(text: str, font: Font, size: float) -> float:
-    """Give the width of a text.
+    """Give the width of a text; an ellipsis at its end is wider than the room it claims.
 
     >>> measure("II", "sans", 40) < measure("WW", "sans", 40)
     True
     """
-    return face(font, size).getlength(text)
+    drawn = face(font, size)
+    return drawn.getbbox(text, anchor="ls")[2] if text.endswith(ELLIPSIS) else drawn.getlength(text)
 
 
 def fit(text: str, font: Font, size: float, width: float, least: float) -> tuple[str, float]:

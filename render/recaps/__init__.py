@@ -1,9 +1,9 @@
 """How each game folds its events into few lines."""
 
-from render.recaps import after_the_flood
+from render.recaps import after_the_flood, assyria
 from render.recaps.line import Folding, OneByOne
 
-FOLDINGS: dict[str, Folding] = {"after_the_flood": after_the_flood.FOLDING}
+FOLDINGS: dict[str, Folding] = {"after_the_flood": after_the_flood.FOLDING, "assyria": assyria.FOLDING}
 """The games with a folding of their own, by key."""
 _ONE_BY_ONE = OneByOne()
 

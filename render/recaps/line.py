@@ -21,8 +21,8 @@ class Line(msgspec.Struct, frozen=True):
     """Whose turn it tells; their names are marked."""
     opens: Phrase | None = None
     """Heading of the chapter of the log that begins here."""
-    headed: Phrase | None = None
-    """How it is told below that heading, without saying the same again."""
+    headed: tuple[Phrase, ...] = ()
+    """How it is told below that heading, without saying the same again: at length and then more and more briefly."""
     milestone: Phrase | None = None
     """How the players stand here: what is left of a match when it is told turn by turn."""
     result: bool = False

@@ -19,7 +19,8 @@ from tools.benching.models import STAGES, Models, play_models
 from tools.benching.table import Sizes, undisturbed
 from tools.benching.town import lay_out
 
-GAME = next(iter(GAMES))
+pytestmark = pytest.mark.slow
+
 TINY = Sizes(matches=4, stored=6, few=2, presses=60, presses_of_few=4, bursts=1, burst=3)
 
 
@@ -29,22 +30,26 @@ def figures(out: str) -> dict[str, float]:
     return {name: float(value.split()[0]) for name, _, value in lines}
 
 
-@pytest.fixture(scope="module")
-def models(tmp_path_factory: pytest.TempPathFactory) -> Models:
-    return asyncio.run(play_models(tmp_path_factory.mktemp("models"), GAME, [1]))
-
-
-def test_the_engine_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    engine.measure(GAME, GAMES[GAME], seconds=0.01, matches=1)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_engine_is_measured(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    engine.measure(game, GAMES[game], seconds=0.01, matches=1)
     seen = figures(capsys.readouterr().out)
     assert len(seen) == 7
     assert all(value > 0 for value in seen.values())
 
 
-def test_the_table_is_measured(models: Models, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_players_wait_for_is_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    models = asyncio.run(play_models(tmp_path, "assyria", [0]))
+    check_archive(models, tmp_path)
+    capsys.readouterr()
+    check_table(models, capsys)
+    check_start(models, capsys)
+
+
+def check_table(models: Models, capsys: pytest.CaptureFixture[str]) -> None:
     table.measure(models, TINY)
     seen = figures(capsys.readouterr().out)
-    name = f"{GAME}, {TINY.matches} live matches,"
+    name = f"{models.game}, {TINY.matches} live matches,"
     assert seen[f"{name} presses"] == sum(value for key, value in seen.items() if "of these" in key)
     assert {"open", "end"} <= {key.split()[-1] for key in seen if "of these" in key}
     for percent in ("p50", "p95"):
@@ -54,19 +59,19 @@ def test_the_table_is_measured(models: Models, capsys: pytest.CaptureFixture[str
         assert answered / 2 < seen[f"{name} end of turn to post ({percent})"]
     assert seen[f"{name} {TINY.burst} at once, press to acknowledge (p95)"] > 0
     assert f"{name} press to next question, late in the match (p50)" in seen
-    assert f"{GAME}, {TINY.few} live matches, press to next question (p50)" in seen
+    assert f"{models.game}, {TINY.few} live matches, press to next question (p50)" in seen
 
 
-def test_the_start_is_measured(models: Models, capsys: pytest.CaptureFixture[str]) -> None:
+def check_start(models: Models, capsys: pytest.CaptureFixture[str]) -> None:
     startup.measure(models, stored=10, lives=1)
     seen = figures(capsys.readouterr().out)
-    ready, panel = (seen[f"{GAME}, 10 stored matches, start to {what}"] for what in ("ready", "first panel"))
-    assert 0 < ready <= panel
-    assert seen[f"{GAME}, 10 stored matches, resident memory (max)"] > 20
+    name = f"{models.game}, 10 stored matches, start to"
+    assert 0 < seen[f"{name} ready"] <= seen[f"{name} first panel"]
+    assert seen[f"{models.game}, 10 stored matches, resident memory (max)"] > 20
 
 
-def test_the_archive_holds_real_matches_running_and_finished(models: Models, tmp_path: Path) -> None:
-    places = lay_out(Backend(), len(STAGES))
+def check_archive(models: Models, tmp_path: Path) -> None:
+    places = lay_out(Backend(), len(STAGES), models.seats)
     path = tmp_path / "archive.db"
     asyncio.run(build(path, models, places, 10))
     report = check(path, GAMES)
@@ -76,6 +81,11 @@ def test_the_archive_holds_real_matches_running_and_finished(models: Models, tmp
         assert db.execute("select channel_id from matches where status = 'running' order by id").fetchall() == [
             (place.channel_id,) for place in places
         ]
+        seated = db.execute(
+            "select match_id, user_id from seats where match_id <= 4 order by match_id, seat"
+        ).fetchall()
+        players = len(seated) // len(places)
+        assert seated == [(n, who) for n, place in enumerate(places, 1) for who in place.people[:players]]
         counts = db.execute("select count(*) from presses group by match_id order by match_id").fetchall()
         assert counts[0] < counts[1] < counts[2] < counts[3] < counts[4] == counts[5]
         assert db.execute("select count(*) from outbox where status != 'sent'").fetchall() == [(0,)]
@@ -84,3 +94,11 @@ def test_the_archive_holds_real_matches_running_and_finished(models: Models, tmp
 def test_a_press_that_fails_is_no_figure() -> None:
     with pytest.raises(AssertionError, match="it broke"), undisturbed():
         logging.getLogger("cogs").error("it broke")
+
+
+def test_models_are_played_with_different_numbers_of_players(tmp_path: Path) -> None:
+    models = asyncio.run(play_models(tmp_path, "assyria", range(2)))
+    with closing(sqlite3.connect(models.path)) as db:
+        seats = dict(db.execute("select match_id, count(*) from seats group by 1").fetchall())
+    assert [seats[match_id] for match_id in models.finished] == [2, 3]
+    assert models.seats == 4

@@ -7,7 +7,7 @@ from statistics import mean
 
 import pytest
 
-from engine.assyria import ASSYRIA
+from engine.assyria import GAME as ASSYRIA
 from engine.assyria.bot import Greedy
 from engine.core.bots import Bot, RandomBot
 from engine.core.decision import Decision, Number, Text

@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import GAMES
-from engine.assyria import ASSYRIA
 from engine.core.codec import codec_of
 from engine.core.decision import Answer, Decision, Move, Seat
 from engine.core.dice import SeededDice
@@ -23,32 +22,27 @@ from tools.fuzzing.play import Play
 from tools.fuzzing.wording import Wording, wording_of
 
 AnyGame: TypeAlias = Game[Any]
-WORDED: dict[str, AnyGame] = {**GAMES, TOY.key: TOY}
-"""Games that can be shown."""
-ALL: dict[str, AnyGame] = {**WORDED, ASSYRIA.key: ASSYRIA}
+ALL: dict[str, AnyGame] = {**GAMES, TOY.key: TOY}
 Test: TypeAlias = Callable[..., None]
 LONG = 10_000
 """No match may take so many moves."""
 
 every_game = pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
-every_worded_game = pytest.mark.parametrize("game", WORDED.values(), ids=list(WORDED))
 
 
-def random_matches(examples: int, of_games: pytest.MarkDecorator = every_game) -> Callable[[Test], Test]:
-    """Run a test on random matches of every game, or of some: it is given the game and a seed."""
+def random_matches(examples: int) -> Callable[[Test], Test]:
+    """Run a test on random matches of every game: it is given the game and a seed."""
 
     def decorated(test: Test) -> Test:
         seeded: Test = settings(max_examples=examples)(given(seed=st.integers(0, 2**32 - 1))(test))
-        test_of_each: Test = of_games(seeded)
+        test_of_each: Test = every_game(seeded)
         return test_of_each
 
     return decorated
 
 
 def words_of(game: AnyGame) -> Wording:
-    """Give the words of a game in all languages, none of them said yet; a game without words says nothing."""
-    if game.key not in WORDED:
-        return Wording(())
+    """Give the words of a game in all languages, none of them said yet."""
     return wording_of(game, LOCALE if game.key == TOY.key else None)
 
 

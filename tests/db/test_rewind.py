@@ -109,6 +109,42 @@ def test_the_picker_shows_what_each_rewind_would_undo(tmp_path: Path) -> None:
     run(test())
 
 
+def test_a_turn_is_one_turn_however_often_dice_have_settled_a_part_of_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            n = (await at.bid(1, 3, 0, 0)).n
+            rolled = await at.say(1, 0, "fish")
+            assert rolled.press.commit
+            assert [(each.n, each.undoes) for each in await at.matches.commits(1, 1)] == [(n + 1, 1)]
+            await at.say(1, 0, "stop")
+            await at.say(1, 0, "end")
+            second = (await at.say(1, 1, "draw")).loaded.n
+            found = (await at.matches.commits(1))[:2]
+            assert [(each.to_n, each.seat, each.undoes) for each in found] == [(second - 1, 1, 1), (n, 0, 2)]
+            assert [type(event).__name__ for event in found[1].events] == ["NetCast", "CatchLanded"]
+            await at.matches.rewind(1, n, 0)
+            assert (await at.matches.history(1))[-1].undid == 2
+
+    run(test())
+    assert faults(tmp_path) == []
+
+
+def test_a_rewind_between_two_turns_is_no_turn(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            n = (await at.bid(1, 3, 0, 0)).n
+            await at.say(1, 0, "fish")
+            back = (await at.matches.rewind(1, n, 2)).n
+            await at.say(1, 0, "rest")
+            ended = (await at.say(1, 0, "end")).loaded.n
+            found = (await at.matches.commits(1))[:2]
+            assert [(each.n, each.to_n, each.undoes) for each in found] == [(ended, back, 1), (n, n - 1, 2)]
+
+    run(test())
+
+
 def test_a_rewind_goes_only_to_commits_that_count(tmp_path: Path) -> None:
     async def test() -> None:
         async with desk(tmp_path) as at:

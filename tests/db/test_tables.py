@@ -136,6 +136,19 @@ def test_tables_are_found_by_server_and_by_person(tmp_path: Path) -> None:
     run(test())
 
 
+def test_what_is_being_played_is_known_each_kind_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            for channel in (1, 2):
+                await at.begun(FLOOD, channel)
+            await at.begun(TOY, 3)
+            await at.lobby(channel=4)
+            language = (await at.tables.get(1)).language
+            assert await at.tables.kinds() == [(FLOOD.key, 3, language), (TOY.key, 3, language)]
+
+    run(test())
+
+
 def test_lobbies_nobody_touches_are_found(tmp_path: Path) -> None:
     async def test() -> None:
         async with desk(tmp_path) as at:

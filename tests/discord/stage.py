@@ -15,7 +15,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.components import walk_components
 from simcord.env import Env
-from simcord.results import ResponseMessage
+from simcord.results import ResponseMessage, to_discord_message
 
 from bot import open_bot
 from cogs.client import TwoRivers
@@ -25,6 +25,7 @@ from tests.discord.thumbnails import Thumbnails
 
 TEXT, BUTTON, MENU, GALLERY = 10, 2, 3, 12
 PLAYERS = ("Ada", "Bilal", "Chloe")
+FOUR = (*PLAYERS, "Dana")
 PATIENCE = 60.0
 """Seconds a busy machine may take to do what a press means."""
 
@@ -101,10 +102,10 @@ class Stage:
 
     @property
     def post(self) -> discord.Message:
-        """The last message in the channel."""
-        message = self.channel.last_message
-        assert message is not None
-        return message
+        """The last message in the channel; the others are not made, as a long match has many."""
+        messages = self.env.backend.messages[self.channel.id].values()
+        last = max((each for each in messages if each.visible_to(None)), key=lambda each: each.id)
+        return to_discord_message(self.env, last)
 
     @property
     def pinged(self) -> list[MemberActor]:
@@ -145,13 +146,15 @@ class Stage:
             self.open[who.id] = result.response
         return self.panel(who)
 
-    async def start_match(self, game: str = "after_the_flood") -> None:
-        """Open a table, let everybody join, and start."""
-        host, *others = self.players.values()
+    async def start_match(self, game: str = "after_the_flood", players: int | None = None, bots: int = 0) -> None:
+        """Open a table, let everybody join, or only the first so many, add bots, and start."""
+        host, *others = list(self.players.values())[:players]
         await self.type(host, "game new", game=game)
         lobby = self.post
         for other in others:
             await other.click(lobby, label="Join")
+        for _ in range(bots):
+            await host.click(lobby, label="Add bot")
         await host.click(lobby, label="Start")
         await self.env.settle()
 

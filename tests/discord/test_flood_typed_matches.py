@@ -11,7 +11,9 @@ import pytest
 from simcord.actors import MemberActor
 
 from tests.discord.limits import check_limits
-from tests.discord.stage import Shown, Stage, shown, stage
+from tests.discord.stage import PLAYERS, Shown, Stage, shown, stage
+
+pytestmark = pytest.mark.slow
 
 COMMANDS = {
     "build": ("pay", "moving", "area"),
@@ -27,8 +29,9 @@ COMMANDS = {
 NEEDED = {"build": "area", "scribe": "to", "trade": "swap", "expand": "target"}
 """What a command cannot be typed without."""
 REFUSALS = ("Not possible", "Not now: another question", "none of the choices", "not asked for", "several things", "⚠️")
-PATIENCE = 12
+PATIENCE = 5
 """After so many commands in one turn a player takes the turn back and passes."""
+SEED = 2
 LONGEST = 2000
 """No match takes more commands."""
 
@@ -85,27 +88,16 @@ class Typist:
         return seen
 
 
-@pytest.mark.parametrize(("seed", "bots"), [(1, 2), (2, 0)])
 def test_a_match_is_played_to_its_end_by_typing_what_is_offered(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int, bots: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.matches.secrets.token_bytes", random.Random(seed).randbytes)
-    asyncio.run(play_match(tmp_path, seed, bots))
+    monkeypatch.setattr("db.matches.secrets.token_bytes", random.Random(SEED).randbytes)
+    asyncio.run(play_match(tmp_path, SEED))
 
 
-async def play_match(folder: Path, seed: int, bots: int) -> None:
-    names = ("Ada", "Bilal", "Chloe")[: 3 - bots]
-    async with stage(folder, names) as table:
-        table.env.settle_timeout = 60
-        host, *others = table.players.values()
-        await table.type(host, "game new", game="after_the_flood")
-        lobby = table.post
-        for other in others:
-            await other.click(lobby, label="Join")
-        for _ in range(bots):
-            await host.click(lobby, label="Add bot")
-        await host.click(lobby, label="Start")
-        await table.env.settle()
+async def play_match(folder: Path, seed: int) -> None:
+    async with stage(folder, PLAYERS[:2]) as table:
+        await table.start_match(bots=1)
         typist = Typist(table, seed)
         while "Well played" not in shown(table.post).text:
             check_limits(shown(table.post).components)

@@ -28,7 +28,9 @@ from tests.discord.test_random_players import RandomPlayer
 from tests.discord.thumbnails import Thumbnails
 from tests.discord.witness import Journal, Pressed, Report, Seen, Witness
 
-KILLS, MATCHES = 100, 4
+pytestmark = pytest.mark.slow
+
+KILLS, MATCHES = 60, 4
 HEADING = "### Your turn"
 CHANGING = f"bg:({'|'.join(ANSWERING)}|undo|restart|redo):"
 """How the custom ids of controls begin that change a match."""
@@ -142,7 +144,7 @@ def test_nothing_shown_is_lost_and_no_ping_doubled_however_often_the_bot_is_kill
     chance, promise, stored = random.Random(match), Promise(), 0
     for life in range(KILLS // MATCHES):
         process, told = begin_life(tmp_path, life, promise.seen.user_id if promise.seen else 0)
-        reports = list(heard(told, chance.randint(1, 11)))
+        reports = list(heard(told, chance.randint(1, 11 if stored else 30)))  # a match that has begun is kept
         time.sleep(chance.choice((0.0, chance.random() * 0.1)))  # every other time as soon as something was heard
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)

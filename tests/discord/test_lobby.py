@@ -145,6 +145,7 @@ async def test_the_host_closes_the_table(tmp_path: Path) -> None:
         await table.press(ada, "Give up this table")
         await table.press(ada, "Give up this table")
         assert "Closed by Ada. `/game new` opens another." in shown(table.post).text
+        assert "free seat" not in shown(table.post).text
         assert await table.bot.services.tables.in_channel(table.channel.id) is None
         assert (await table.type(bilal, "game join")).text.startswith("No match in this channel.")
         with pytest.raises(Exception, match=r"custom_id|button"):
@@ -165,6 +166,21 @@ async def test_a_full_table_starts_by_itself_if_the_host_chose_so(tmp_path: Path
         set_table = shown(next(each for each in table.channel.history() if each.id == lobby.id))
         assert set_table.text.endswith(f"The table is set. {first} goes first.")
         assert not set_table.buttons
+
+
+@acted
+async def test_a_table_that_is_set_has_no_free_seats(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada, bilal, _ = table.players.values()
+        await table.type(ada, "game new", game="assyria")
+        lobby = table.post
+        await bilal.click(lobby, label="Join")
+        assert shown(table.post).text.count("*free seat*") == 2
+        await table.type(ada, "game start")
+        await table.env.settle()
+        lines = shown(next(each for each in table.channel.history() if each.id == lobby.id)).text.splitlines()
+        assert lines[-3:-1] == ["🔴 A  **Ada** (host)", "🟪 B  **Bilal**"]
+        assert lines[-1].startswith("The table is set.")
 
 
 @acted

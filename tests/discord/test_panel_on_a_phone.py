@@ -13,6 +13,8 @@ from tests.discord.channel_page import ChannelPage
 from tests.discord.flood_scene import rich, scene
 from tests.discord.stage import acted, stage
 
+pytestmark = pytest.mark.slow
+
 PICTURES = Path(__file__).parents[2] / "build" / "pictures"
 
 on_a_phone = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine: the page is not looked at")

@@ -15,7 +15,11 @@ from PIL import Image
 from simcord.actors import MemberActor
 
 from cogs.pictures import Pictures
-from render.picture.scene import Scene
+from engine import GAMES
+from render.boards.assyria.candidates import INSET
+from render.boards.assyria.frame import FIELDS
+from render.picture.scene import Lit, Point, Scene
+from tests.discord import assyria_scene
 from tests.discord.stage import BUTTON, GALLERY, TEXT, Shown, Stage, acted, shown, stage
 from tests.discord.thumbnails import speck
 
@@ -156,6 +160,36 @@ def test_what_has_not_changed_is_not_painted_again() -> None:
     assert painted == [1, 2]
 
 
+def test_what_is_asked_for_is_painted_before_what_is_prepared() -> None:
+    painted: list[int] = []
+    asked, may_paint = threading.Event(), threading.Event()
+
+    def paint(scene: Scene) -> bytes:
+        if scene.height == 10:
+            asked.set()
+            may_paint.wait(10)
+        painted.append(scene.height)
+        return b"picture"
+
+    async def act() -> None:
+        pictures = Pictures(paint)
+        wanted = asyncio.create_task(pictures.picture(1, "board", lambda: Scene(10, (), ())))
+        await asyncio.to_thread(asked.wait, 10)
+        for _ in range(2):
+            pictures.prepare(GAMES["assyria"], [2, 3], "en")
+        await asyncio.sleep(0.2)
+        assert painted == []
+        may_paint.set()
+        assert await wanted == b"picture"
+        while len(painted) < 3:
+            await asyncio.sleep(0.01)
+        pictures.close()
+
+    asyncio.run(asyncio.wait_for(act(), 60))
+    assert painted[0] == 10
+    assert len(painted) == 3
+
+
 def test_whoever_waits_too_long_gets_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.pictures.PATIENCE", 0.05)
     go = threading.Event()
@@ -182,13 +216,45 @@ async def test_board_shows_the_picture_its_parts_and_the_words(tmp_path: Path) -
         (who,) = table.pinged
         seen = await table.press(who, "Board", public=True)
         assert len(galleries(seen)) == 1
-        assert [part["label"] for part in seen.buttons] == ["Sumer", "My pieces", "Markets", "As text", "Close"]
+        assert [part["label"] for part in seen.buttons] == [
+            "Sumer",
+            "My pieces",
+            "Markets",
+            "As text",
+            "Close",
+            "Rules",
+            "My stock",
+        ]
         for part in ("Sumer", "My pieces", "Markets"):
             assert len(galleries(await table.press(who, part))) == 1
         words = await table.press(who, "As text")
         assert galleries(words) == []
         assert "Order of play" in words.text
         assert len(galleries(await table.press(who, "Board"))) == 1
+
+
+@acted
+async def test_where_one_may_build_or_extend_is_framed_for_whoever_acts(tmp_path: Path) -> None:
+    scenes: list[Scene] = []
+
+    def paint(scene: Scene) -> bytes:
+        scenes.append(scene)
+        return speck(scene)
+
+    async with stage(tmp_path, pictures=Pictures(paint)) as table:
+        ada = (await assyria_scene.scene(table, assyria_scene.acting())).ada
+        await table.press(ada, "Board", public=True)
+        board = scenes[-1]
+        assert lit(board) == {FIELDS[2].outline(hex, INSET) for hex in ("b5", "c6", "c7")}
+        await table.press(ada, "My pieces")
+        assert len(lit(scenes[-1])) == 3
+        await table.press(table.player("Bilal"), "Board", public=True)
+        assert scenes[-1] is not board
+        assert lit(scenes[-1]) == set()
+
+
+def lit(scene: Scene) -> set[tuple[Point, ...]]:
+    return {each.polygon for each in scene.over if isinstance(each, Lit)}
 
 
 @acted

@@ -17,6 +17,8 @@ from tests.discord.browser import CHROMIUM, phone
 from tests.discord.channel_page import ChannelPage
 from tests.discord.stage import acted
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "pictures"
 KINDS = ("🏛️", "👷", "🚩", "⚖️", "⚔️", "Pass")

@@ -109,7 +109,9 @@ async def test_the_end_gives_ranking_sources_length_and_record(tmp_path: Path) -
         assert labels(seen) == ["Rematch", "By turn", "Log"]
         assert [part["type"] for part in seen.components][-2:] == [FILE, 1]
         *_, file = table.post.attachments
-        assert file.description == "Record of this match of After the Flood: every decision and every roll of the dice."
+        assert (
+            file.description == "Record of this match of After the Flood: every decision, and whatever chance decided."
+        )
         (ada, *_) = table.players.values()
         *by_turn, picture = (await table.press(ada, "By turn", public=True)).text.splitlines()
         assert picture == "Points by turn"

@@ -242,6 +242,42 @@ async def test_a_game_that_is_not_there_is_refused_in_words(tmp_path: Path) -> N
 
 
 @acted
+async def test_the_board_leads_to_rules_and_stock_and_they_lead_back_to_the_panel(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        first, second, _ = await three(table)
+        panel = await table.press(first, "Play", public=True)
+        menus = {menu["custom_id"] for menu in panel.menus}
+        seen = await table.press(first, "Board")
+        check_limits(seen.components)
+        assert labels(seen)[-3:] == ["Back", "Rules", "My stock"]
+        seen = await table.press(first, "My stock")
+        assert seen.text.startswith("### My stock\n")
+        assert labels(seen) == ["Board", "Back"]
+        seen = await table.press(first, "Board")
+        assert labels(seen)[-3:] == ["Back", "Rules", "My stock"]
+        seen = await table.press(first, "Rules")
+        assert seen.text.startswith("### Rules of After the Flood\n")
+        await table.choose(first, seen.menus[0]["custom_id"], ["F12"])
+        await table.press(first, "Rule by rule")
+        assert labels(await table.press(first, "How to play")) == ["Back"]
+        seen = await table.press(first, "Back")
+        assert seen.text.startswith("### Your turn\n")
+        assert {menu["custom_id"] for menu in seen.menus}.isdisjoint(menus)
+        assert labels(await table.press(second, "Board", public=True))[-3:] == ["Close", "Rules", "My stock"]
+        assert labels(await table.press(second, "My stock")) == ["Board", "Close"]
+
+
+@acted
+async def test_whoever_watches_comes_from_the_board_to_the_rules_and_back(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        await table.start_match()
+        eve = table.guild.add_member(table.env.create_user("Eve"))
+        assert labels(await table.press(eve, "Board", public=True))[-2:] == ["Close", "Rules"]
+        assert labels(await table.press(eve, "Rules")) == ["Back"]
+        assert (await table.press(eve, "Back")).text.startswith("You are watching this match.")
+
+
+@acted
 async def test_rules_read_in_the_place_of_a_panel_lead_back_to_it(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         await table.start_match()

@@ -11,11 +11,13 @@ import pytest
 from simcord.actors import MemberActor
 
 from tests.discord.limits import check_limits
-from tests.discord.stage import Shown, Stage, shown, stage
+from tests.discord.stage import FOUR, Shown, Stage, shown, stage
+
+pytestmark = pytest.mark.slow
 
 LONGEST = 6000
 """No match takes more presses."""
-PATIENCE = 60
+PATIENCE = 25
 """After so many presses in one turn a player takes it back and passes, so that matches end in good time."""
 
 
@@ -63,9 +65,17 @@ class RandomPlayer:
         return await self._table.choose(who, control["custom_id"], values)
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_a_match_is_played_to_its_end_by_pressing_what_is_shown(tmp_path: Path, seed: int) -> None:
-    asyncio.run(play_match(tmp_path, seed))
+@pytest.mark.parametrize(
+    ("game", "players", "seed"),
+    [
+        *(("after_the_flood", 3, seed) for seed in (1, 2)),
+        *(("assyria", players, players) for players in (2, 3, 4)),
+    ],
+)
+def test_a_match_is_played_to_its_end_by_pressing_what_is_shown(
+    tmp_path: Path, game: str, players: int, seed: int
+) -> None:
+    asyncio.run(play_match(tmp_path, game, players, seed))
 
 
 def pings(table: Stage) -> int:
@@ -73,9 +83,9 @@ def pings(table: Stage) -> int:
     return sum(bool(message.mention_user_ids) for message in table.env.backend.messages[table.channel.id].values())
 
 
-async def play_match(folder: Path, seed: int) -> None:
-    async with stage(folder) as table:
-        await table.start_match()
+async def play_match(folder: Path, game: str, players: int, seed: int) -> None:
+    async with stage(folder, FOUR[:players]) as table:
+        await table.start_match(game)
         player = RandomPlayer(table, random.Random(seed))
         told: list[int] = []
         while shown(table.post).text and "Well played" not in shown(table.post).text:
@@ -91,4 +101,4 @@ async def play_match(folder: Path, seed: int) -> None:
         check_limits(shown(table.post).components)
         assert pings(table) == len(told) + 1
         assert {who.id for who in table.pinged} == set(table.players)
-        assert "after_the_flood-1.json" in [file.filename for file in table.post.attachments]
+        assert f"{game}-1.json" in [file.filename for file in table.post.attachments]

@@ -1,13 +1,15 @@
 """Undo beyond the turn: what would go is shown, and whoever it concerns must agree."""
 
+import random
 from pathlib import Path
 
 import discord
 from simcord.actors import MemberActor
 
+from tests.discord.assyria_scene import drafting, scene
 from tests.discord.limits import check_limits
 from tests.discord.stage import Stage, acted, shown
-from tests.discord.table_talk import click, others, restarted, running, saying, take_turn, to_play
+from tests.discord.table_talk import click, others, patient_stage, restarted, running, saying, take_turn, to_play
 
 ASKS = "asks to rewind."
 
@@ -49,6 +51,36 @@ async def test_the_picker_names_the_moves_newest_first_and_what_would_go(tmp_pat
         assert [each["label"].partition(":")[0] for each in menu["options"]] == [second.name, first.name]
         assert menu["options"][0]["description"] == f"undoes 1 action of {second.name}"
         assert menu["options"][1]["description"].startswith("undoes 2 actions of ")
+
+
+@acted
+async def test_each_row_is_one_turn_of_one_player(tmp_path: Path) -> None:
+    async with patient_stage(tmp_path) as table:
+        at = await scene(table, drafting("palm1", "joker"))
+        await at.type("draft", card="palm1")
+        await table.press(at.ada, "End turn")
+        turns = 1 + await harvests(table)
+        await table.type(at.ada, "game rewind")
+        (menu,) = table.panel(at.ada).menus
+        rows = [(each["label"], each["description"]) for each in menu["options"]]
+        assert len(rows) == turns
+        assert rows[-1][0] == "Ada: takes palm ×1"
+        for n, (label, note) in enumerate(rows, start=1):
+            assert note.startswith("undoes 1 action of " if n == 1 else f"undoes {n} actions of ")
+            assert sum(name in label for name in ("Ada", "Bilal")) == 1
+            assert label.startswith(("Ada: harvests column ", "Bilal: harvests column ", "Ada: takes "))
+
+
+async def harvests(on: Stage) -> int:
+    """Let everybody harvest who has a choice, and give how many had."""
+    (info,), matches, turns = await on.bot.services.tables.live(), on.bot.services.matches, 0
+    while (question := (await matches.load(info.id)).asked[0]).kind == "harvest":
+        user_id, column = info.seat(question.seat).user_id, question.choice.sample(random.Random(1))
+        applied = await matches.answer(info.id, question.seat, question.token, [column], user_id)
+        token = applied.loaded.asked[0].token
+        await matches.answer(info.id, question.seat, token, ["end"], user_id)
+        turns += 1
+    return turns
 
 
 @acted

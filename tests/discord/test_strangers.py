@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import discord
+import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
@@ -18,6 +19,8 @@ from tests.discord.forged import Control, Who, no_errors, press, stored
 from tests.discord.stage import Shown, Stage, acted
 from tests.discord.table_talk import others
 from tests.discord.tables import FLOOD
+
+pytestmark = pytest.mark.slow
 
 TOKEN = "0123456789ab"
 OF_EVERYBODY = frozenset({"setting", "new-table"})

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 from discord import app_commands
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
+from engine.core.decision import Text
+from render.words import words_for
 from tests.discord.forged import no_errors, stored
 from tests.discord.limits import check_limits
 from tests.discord.stage import Stage, acted, shown, stage
@@ -32,11 +36,30 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "flood fight": {"do": "roll"},
     "flood city": {"city": "ur"},
     "flood pass": {"end": "yes"},
+    "assyria start": {"hex": "b5", "end": "yes"},
+    "assyria draft": {"card": "joker"},
+    "assyria harvest": {"column": "1"},
+    "assyria huts": {"hex": "b4", "hex2": "c5"},
+    "assyria feed": {"card": "plan", "end": "yes"},
+    "assyria well": {"intersection": "c1-c2-d1"},
+    "assyria build": {"hex": "c5"},
+    "assyria extend": {"hex": "b5"},
+    "assyria intrigue": {"dignitary": "upper"},
+    "assyria offer": {"camels": 1},
+    "assyria buy": {"card": "plow"},
+    "assyria done": {},
     **{f"admin {name}": {} for name in ("check", "health")},
     "admin export": {"match": 1},
     "admin import": {"file": ("record.json", b"{}")},
 }
 """Every command, and something plausible to type."""
+GROUPS = {"after_the_flood": "flood", "assyria": "assyria"}
+"""The commands of each game."""
+FIRST_MOVES: dict[str, tuple[str, dict[str, str], str]] = {
+    "after_the_flood": ("flood build", {"area": "ur"}, "Ur"),
+    "assyria": ("assyria start", {"hex": "b5"}, "B5"),
+}
+"""By game: something the first player does, and the word for where."""
 LOOKING = frozenset({"help", "rules", "settings", "game list"})
 """What anybody may type anywhere."""
 WATCHING = LOOKING | {"board", "log", "game info", "game new"}
@@ -51,10 +74,19 @@ FOR_WATCHERS = FOR_ALL | {"game info match", "log turn"}
 """Options that complete themselves for whoever is in the channel: matches they see, turns of the log they may read."""
 FOR_PLAYERS = FOR_WATCHERS | {"game absent seat", "game bot seat", "game replace seat", "game rewind to"}
 
+every_game = pytest.mark.parametrize("game", GROUPS)
+
 
 def every(tree: app_commands.CommandTree[Any]) -> set[str]:
     """Name all commands there are."""
     return {each.qualified_name for each in tree.walk_commands() if isinstance(each, app_commands.Command)}
+
+
+def other_game(command: str, game: str) -> str | None:
+    """Say what a command of another game answers at a table of this one; None if it is none."""
+    foreign = {group for key, group in GROUPS.items() if key != game}
+    is_foreign = command.partition(" ")[0] in foreign
+    return f"Not possible: {words_for('', 'en').say(Text(f'game-{game}'))} is played here." if is_foreign else None
 
 
 def options_of(table: Stage, command: str) -> list[str]:
@@ -132,10 +164,14 @@ async def test_a_stranger_types_everything_in_vain(tmp_path: Path) -> None:
         assert set(await completed(table, stranger, far_away, but=frozenset())) == FOR_ALL
 
 
-@acted
-async def test_a_bystander_watches_and_no_more(tmp_path: Path) -> None:
-    async with stage(tmp_path) as table:
-        await table.start_match()
+@every_game
+def test_a_bystander_watches_and_no_more(tmp_path: Path, game: str) -> None:
+    asyncio.run(watch(tmp_path, game))
+
+
+async def watch(folder: Path, game: str) -> None:
+    async with stage(folder) as table:
+        await table.start_match(game)
         dana = table.guild.add_member(table.env.create_user("Dana"))
         answers = await type_all(table, dana, table.channel, but=ADMIN)
         refusals = {command: answer for command, answer in answers.items() if command not in WATCHING}
@@ -146,7 +182,7 @@ async def test_a_bystander_watches_and_no_more(tmp_path: Path) -> None:
                 "Only ",
                 "The match has started",
             )
-            assert answer.startswith(plain), f"{command}: {answer}"
+            assert answer == other_game(command, game) or answer.startswith(plain), f"{command}: {answer}"
         offered = await completed(table, dana, table.channel)
         assert FOR_ALL < set(offered) <= FOR_WATCHERS
         assert [each["value"] for each in offered["game info match"]] == [1]
@@ -155,20 +191,26 @@ async def test_a_bystander_watches_and_no_more(tmp_path: Path) -> None:
         assert await dana.autocomplete(lounge, "game move", "match", "") == []
 
 
-@acted
-async def test_another_seat_out_of_turn_changes_nothing_and_is_offered_no_move(tmp_path: Path) -> None:
-    async with stage(tmp_path) as table:
-        await table.start_match()
+@every_game
+def test_another_seat_out_of_turn_changes_nothing_and_is_offered_no_move(tmp_path: Path, game: str) -> None:
+    asyncio.run(interrupt(tmp_path, game))
+
+
+async def interrupt(folder: Path, game: str) -> None:
+    async with stage(folder) as table:
+        await table.start_match(game)
         (first,) = table.pinged
         other = next(each for each in table.players.values() if each is not first and each.name != "Ada")
-        await table.type(first, "flood build", area="ur")
+        board = (await table.type(other, "board")).text
+        command, options, word = FIRST_MOVES[game]
+        await table.type(first, command, **options)
         answers = await type_all(table, other, table.channel, but=ADMIN | PROPOSING)
         for command, answer in answers.items():
-            if command.startswith("flood") or command in ("play", "end"):
+            if answer != other_game(command, game) and command.startswith((*GROUPS.values(), "play", "end")):
                 assert f"**{first.name}** is to play" in answer, f"{command}: {answer}"
             assert "So far" not in answer
-            assert command in WATCHING or "Ur" not in answer.split(), f"{command}: {answer}"
-        assert "Ur: city" not in answers["board"]
+            assert command in WATCHING or word not in answer.split(), f"{command}: {answer}"
+        assert answers["board"] == f"-# {first.name} is playing.\n{board}"
         assert FOR_ALL < set(await completed(table, other, table.channel)) <= FOR_PLAYERS
 
 

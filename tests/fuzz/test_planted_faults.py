@@ -2,6 +2,7 @@
 
 import itertools
 import random
+import re
 import shutil
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -21,7 +22,7 @@ from tests.toy.state import Delta
 from tests.toy.steps import Feast, Fish, Ship, Tide, Turn, Wash
 from tools import fuzz
 from tools.fuzzing.faults import Check, read_failure
-from tools.fuzzing.fuzzer import Fuzzer, Report, reproduce
+from tools.fuzzing.fuzzer import Fuzzer, Report, Tally, reproduce
 from tools.fuzzing.wording import wording_of
 
 Patch = pytest.MonkeyPatch
@@ -256,14 +257,32 @@ def with_the_toy(monkeypatch: Patch) -> None:
 
 
 @pytest.mark.usefixtures("with_the_toy")
-def test_the_command_ends_with_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_ends_with_one_line_for_all_after_one_for_each_number_of_players(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     transcript = tmp_path / "transcript"
     code = fuzz.main(["--game=toy", "--moves=300", "--seed=2", f"--corpus={tmp_path}", f"--transcript={transcript}"])
-    line = capsys.readouterr().out
-    assert (code, line.count("\n")) == (0, 1)
+    *each, line = capsys.readouterr().out.splitlines()
+    assert code == 0
     assert line.startswith("fuzz toy: moves=300 games=")
-    assert line.endswith(" failures=0\n")
+    assert line.endswith(" failures=0")
+    figures = [re.fullmatch(r"fuzz toy, (\d) players: moves=(\d+) games=(\d+) failures=0", told) for told in each]
+    assert [int(figure[1]) for figure in figures if figure] == list(TOY.seats)
+    assert sum(int(figure[2]) for figure in figures if figure) == 300
     assert len(transcript.read_text().splitlines()) > 300
+
+
+@pytest.mark.usefixtures("with_the_toy")
+def test_one_number_of_players_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    transcript, most = tmp_path / "transcript", max(TOY.seats)
+    options = ["--game=toy", "--moves=100", f"--players={most}", f"--corpus={tmp_path}", f"--transcript={transcript}"]
+    assert fuzz.main(options) == 0
+    assert capsys.readouterr().out.startswith(f"fuzz toy, {most} players: moves=100 ")
+    matches = [line for line in transcript.read_text().splitlines() if line.startswith("toy ")]
+    assert {line.split()[1] for line in matches} == {str(most)}
+    with pytest.raises(SystemExit):
+        fuzz.main(["--game=toy", "--players=9"])
+    assert "toy is for" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("with_the_toy")
@@ -281,4 +300,6 @@ def test_the_command_shows_a_failure_again(
 
 
 def test_a_report_reads_as_one_line() -> None:
-    assert str(Report("toy", 12, 3)) == "fuzz toy: moves=12 games=3 failures=0"
+    report = Report("toy", {2: Tally(10, 2), 3: Tally(2, 1)})
+    assert str(report) == "fuzz toy: moves=12 games=3 failures=0"
+    assert list(report.by_players())[1] == "fuzz toy, 3 players: moves=2 games=1 failures=0"

@@ -24,3 +24,9 @@ def test_a_playthrough_is_played_again_line_by_line(path: Path) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_a_playthrough_for_each_of_its_endings(key: str) -> None:
     assert {ending_of(path) for path in FILES if path.parent.name == key} == set(GAMES[key].endings)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_has_a_playthrough_for_each_number_of_players(key: str) -> None:
+    begun = [path.read_text("utf-8").splitlines()[0].split() for path in FILES if path.parent.name == key]
+    assert {int(words[words.index("seats") + 1]) for words in begun} == set(GAMES[key].seats)

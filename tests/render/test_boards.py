@@ -5,16 +5,18 @@ from typing import Any
 
 import pytest
 
+from engine import GAMES
 from engine.after_the_flood import GAME
 from engine.after_the_flood.data import AREAS, BOXES, EMPIRES, OTHERS, RESOURCES, SUMER, TURNS
 from engine.after_the_flood.state import City, Garrison
 from engine.after_the_flood.view import AfterTheFloodView
 from engine.core.decision import Text
 from render.alt import ALT, alt_text, text_board, totals
-from render.stock import sources, stock
+from render.boards import TEXT_BOARDS
+from render.stock import score, sources, stock
 from render.words import LANGUAGES, Words
 from tests.contract.matches import states
-from tests.render.wording import NAMES, table_words
+from tests.render.wording import FOUR_NAMES, NAMES, table_words
 from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table
 from tests.toy import TOY
 
@@ -238,14 +240,21 @@ def test_a_bid_is_part_of_the_stock(english: Words) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_position_of_a_match_can_be_told(language: str) -> None:
-    words = table_words(KEY, language)
-    for state in states(GAME, 7, every=17):
-        view = GAME.view(state, 1)
-        assert len(text_board(words, GAME, view, NAMES, before=full_table())) <= FULL + 300
-        assert stock(words, GAME, view, 1, NAMES)
-        assert sources(words, GAME, view, 1, NAMES)
-        assert len(totals(words, GAME, view, NAMES)) == 3
+@pytest.mark.parametrize("key", TEXT_BOARDS)
+@pytest.mark.parametrize("seed", [7, 8, 9])
+def test_every_position_of_a_match_can_be_told(seed: int, key: str, language: str) -> None:
+    game, words, before = GAMES[key], table_words(key, language), None
+    for state in states(game, seed, every=17):
+        view, names = game.view(state, 1), FOUR_NAMES[: state.seats]
+        assert len(text_board(words, game, view, names, before)) <= FULL + 300
+        assert stock(words, game, view, 1, names)
+        assert sources(words, game, view, 1, names)
+        assert len(totals(words, game, view, names)) == state.seats
+        assert [score(game, view, seat) for seat in range(state.seats)] == [player.vp for player in view.players]
+        alt = alt_text(words, game, view, names)
+        assert len(alt) <= ALT
+        assert "*" not in alt
+        before = view
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

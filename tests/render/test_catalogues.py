@@ -14,7 +14,8 @@ from fluent.syntax.visitor import Visitor
 
 import engine
 from engine import GAMES
-from engine.after_the_flood import data
+from engine.after_the_flood import data as flood
+from engine.assyria import data as assyria
 from engine.core.decision import Text
 from engine.core.game import Event
 from render.catalogue import LANGUAGES, LOCALE
@@ -24,13 +25,24 @@ ENGINE = Path(engine.__file__).parent
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 GENERAL = re.compile(r"kind-|noun-|nothing$|list-and$|per-seat$")
 """Messages that render.words itself asks for."""
-NOUNS = {
-    "area": set(data.AREAS),
-    "box": {*data.BOXES, *data.USED.values(), "available"},
-    "resource": set(data.RESOURCES),
-    "piece": {"worker", "army"},
-    "empire": set(data.EMPIRES),
-    "special": {area.special for area in data.AREAS.values() if area.special},
+NOUNS: dict[str, dict[str, set[str]]] = {
+    "after_the_flood": {
+        "area": set(flood.AREAS),
+        "box": {*flood.BOXES, *flood.USED.values(), "available"},
+        "resource": set(flood.RESOURCES),
+        "piece": {"worker", "army"},
+        "empire": set(flood.EMPIRES),
+        "special": {area.special for area in flood.AREAS.values() if area.special},
+    },
+    "assyria": {
+        "hex": {"any"},
+        "corner": {"any"},
+        "terrain": set(assyria.HUT_VP),
+        "food": set(assyria.FOODS),
+        "card": {*assyria.CARDS, assyria.PLOW},
+        "tile": {tile.id for tile in assyria.TILES},
+        "dignitary": set(assyria.DIGNITARIES),
+    },
 }
 LENGTHS = {r".*-prompt.*": 120, r".*-note|special-.*": 60, r"event-.*": 90, r"refused-.*|damaged-.*": 120, r".*": 34}
 """How long a fixed sentence may be, by its key; what is neither asked, noted nor told is the label of an option."""
@@ -116,8 +128,7 @@ def arguments_in_code(call: python.Call) -> set[str] | None:
 
 
 def nouns_of(game: str) -> set[str]:
-    kinds = NOUNS if game == "after_the_flood" else {}
-    return {f"{kind}-{noun}" for kind, nouns in kinds.items() for noun in nouns}
+    return {f"{kind}-{noun}" for kind, nouns in NOUNS[game].items() for noun in nouns}
 
 
 def events_of(game: str) -> dict[str, type[Event]]:
@@ -156,18 +167,21 @@ def test_every_language_lists_its_messages_in_the_same_order(game: str) -> None:
     assert len({tuple(messages(game, language)) for language in LANGUAGES}) == 1
 
 
+@in_each_game
 @in_each_language
-def test_every_piece_and_place_of_after_the_flood_has_a_noun(language: str) -> None:
-    found = messages("after_the_flood", language)
-    assert nouns_of("after_the_flood") <= set(found)
-    assert not any(found[noun].arguments for noun in nouns_of("after_the_flood"))
+def test_every_piece_and_place_has_a_noun(game: str, language: str) -> None:
+    found = messages(game, language)
+    assert nouns_of(game) <= set(found)
+    assert all(found[noun].arguments <= ({"id"} if noun.endswith("-any") else set()) for noun in nouns_of(game))
 
 
+@in_each_game
 @in_each_language
-def test_no_noun_is_left_of_a_piece_or_place_that_is_gone(language: str) -> None:
-    found = messages("after_the_flood", language)
-    fixed = {key for key, mentions in found.items() if key.partition("-")[0] in NOUNS and not mentions.arguments}
-    assert fixed - keys_in_code(sources("after_the_flood")) == nouns_of("after_the_flood")
+def test_no_noun_is_left_of_a_piece_or_place_that_is_gone(game: str, language: str) -> None:
+    found = messages(game, language)
+    named = {key for key, mentions in found.items() if key.partition("-")[0] in NOUNS[game]}
+    fixed = {key for key in named if found[key].arguments <= {"id"}}
+    assert fixed - keys_in_code(sources(game)) == nouns_of(game)
 
 
 @in_each_game

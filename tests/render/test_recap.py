@@ -9,7 +9,7 @@ from engine.core.game import Event
 from render.recap import by_turn, log_pages, recap, rewind_lines, rewind_option, so_far, whole_log
 from render.recaps.after_the_flood.groups import CHAPTERS
 from render.words import Words
-from tests.render.wording import NAMES, Press, table_words
+from tests.render.wording import NAMES, Press, Undone, table_words
 from tests.toy import TOY
 from tests.toy import events as toy
 
@@ -427,11 +427,14 @@ def test_a_rewind_tells_what_it_undoes(english: Words, french: Words) -> None:
         f"{ADA} passes, bid 3 (1 tool).",
         f"{CHLOE} builds a city in Ur.",
     ]
-    option = rewind_option(english, KEY, undone, NAMES)
+    option = rewind_option(english, KEY, Undone(A, undone[0].events, 2, {C}), NAMES)
     assert option.label == "Ada: passes, bid 3 (1 tool)"
     assert option.note == "undoes 2 actions of Ada and Chloe"
-    assert rewind_option(french, KEY, undone[1:], NAMES).label == "Chloe\u00a0: construit une cité à Ur"
+    option = rewind_option(french, KEY, Undone(C, undone[1].events), NAMES)
+    assert option.label == "Chloe\u00a0: construit une cité à Ur"
+    assert option.note == "annule 1 action (Chloe)"
 
 
 def test_a_press_that_only_ended_a_turn_can_be_rewound(english: Words) -> None:
-    assert rewind_option(english, KEY, [Press([])], NAMES).label == "The end of a turn"
+    option = rewind_option(english, KEY, Undone(A, [e.OrderSet([A, B, C])]), NAMES)
+    assert option.label == "The end of a turn"

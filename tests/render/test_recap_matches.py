@@ -1,76 +1,107 @@
-"""Recaps of whole matches keep within the limits of a phone, in every language, and leave nothing out."""
+"""Recaps of whole matches of every game keep within the limits of a phone, in every language."""
 
 import random
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from engine.after_the_flood import GAME
-from engine.after_the_flood import events as e
-from engine.core.game import Game
+from engine import GAMES
+from engine.after_the_flood import GAME as AFTER_THE_FLOOD
+from engine.after_the_flood.events import OpportunityPaid
+from engine.core.decision import Move
 from engine.core.play import advance
 from render.recap import log_pages, recap, so_far
 from render.recaps.after_the_flood.groups import grouped
-from render.recaps.telling import FITS, MOST
+from render.recaps.telling import FITS, MOST, plain
 from render.words import LANGUAGES
-from tests.contract.matches import beginning, dice_of, turns
-from tests.render.wording import NAMES, Press, table_words
-from tests.toy import TOY
+from tests.contract.matches import AnyGame, beginning, dice_of, every_game, turns
+from tests.render.wording import FOUR_NAMES, Press, table_words
 from tools.fuzzing.answers import Curious
 
-KEY = GAME.key
+every_folded_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def presses(game: Game[Any], seed: int) -> Iterator[Press]:
+def presses(game: AnyGame, seed: int) -> Iterator[Press]:
     yield Press(beginning(game, seed).events)
     for turn in turns(game, seed):
         yield Press(turn.outcome.events)
 
 
-def curious_presses(seed: int) -> Iterator[Press]:
+def curious_presses(game: AnyGame, seed: int) -> Iterator[Press]:
     """A match that visits corners."""
-    chooser, player, outcome = random.Random(seed), Curious(), beginning(GAME, seed)
+    chooser, player, outcome = random.Random(seed), Curious(), beginning(game, seed)
+    yield Press(outcome.events)
     while outcome.state.result is None:
         outcome = advance(outcome.state, outcome.asked, player.move(outcome.asked, chooser), dice_of(seed))
         yield Press(outcome.events)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seed", range(6))
-def test_recaps_of_whole_matches_keep_within_their_limits(seed: int, language: str) -> None:
-    words = table_words(KEY, language)
-    told = list(presses(GAME, seed)) if seed % 2 else list(curious_presses(seed))
-    everything = [line for page in log_pages(words, KEY, told, NAMES).pages for line in page.lines]
-    assert max(map(len, everything)) <= MOST
-    assert sum(len(line) > FITS for line in everything) <= len(everything) / 10
-    assert not [line for line in everything if re.search(r"[a-z]_[a-z]|\bt[1-5]-|[{}]|None|True|False", line)]
-    for n in range(0, len(told), 7):
-        assert len(recap(words, KEY, told[n : n + 40], NAMES)) <= 8
-        assert all(len(step) <= MOST for step in so_far(words, KEY, told[n].events, NAMES, reader=0))
+def bot_presses(game: AnyGame, seed: int) -> Iterator[Press]:
+    """A match as good players play it."""
+    outcome, bot = beginning(game, seed), game.bot()
+    yield Press(outcome.events)
+    while outcome.state.result is None:
+        asked = outcome.asked[0]
+        answer = bot.answer(game.view(outcome.state, asked.seat), asked)
+        outcome = advance(outcome.state, outcome.asked, Move(asked.seat, asked.kind, answer), dice_of(seed))
+        yield Press(outcome.events)
+
+
+@every_folded_game
+@pytest.mark.parametrize("played", [presses, curious_presses, bot_presses])
+@pytest.mark.parametrize("seed", range(3))
+def test_recaps_of_whole_matches_keep_within_their_limits(
+    seed: int, played: Callable[[AnyGame, int], Iterator[Press]], game: AnyGame
+) -> None:
+    told = list(played(game, seed))
+    for language in LANGUAGES:
+        words = table_words(game.key, language)
+        pages = log_pages(words, game.key, told, FOUR_NAMES).pages
+        lines = [line for page in pages for line in page.lines]
+        assert max(map(len, lines)) <= MOST
+        assert sum(len(plain(line)) > FITS for line in lines) <= len(lines) / 20
+        assert not [line for line in lines if re.search(r"[a-z]_[a-z]|\bt[1-5]-|[{}]|None|True|False", line)]
+        for n in range(0, len(told), 7):
+            assert len(recap(words, game.key, told[n : n + 40], FOUR_NAMES)) <= 8
+            steps = so_far(words, game.key, told[n].events, FOUR_NAMES, reader=0)
+            assert all(len(step) <= MOST for step in steps)
+
+
+@every_folded_game
+def test_any_part_of_a_match_can_be_told(game: AnyGame) -> None:
+    """A rewind or a player who comes back may cut the events anywhere."""
+    events = [event for press in curious_presses(game, 2) for event in press.events]
+    words, chooser = table_words(game.key, "en"), random.Random(1)
+    for _ in range(200):
+        first = chooser.randrange(len(events))
+        part = [Press(events[first : first + chooser.randrange(1, 9)])]
+        assert all(line.strip(" .:") for line in recap(words, game.key, part, FOUR_NAMES))
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_no_event_is_left_out(seed: int) -> None:
-    events = [event for press in curious_presses(seed) for event in press.events]
+def test_no_event_of_after_the_flood_is_left_out(seed: int) -> None:
+    events = [event for press in curious_presses(AFTER_THE_FLOOD, seed) for event in press.events]
     told = [event for group in grouped(events) for event in group.events]
-    assert told == [event for event in events if not isinstance(event, e.OpportunityPaid)]
+    assert told == [event for event in events if not isinstance(event, OpportunityPaid)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_long_names_do_not_break_the_limits(language: str) -> None:
-    words, names = table_words(KEY, language), tuple(letter * 32 for letter in "ÀÇÉ")
-    told = list(curious_presses(1))
-    assert all(len(line) <= MOST for page in log_pages(words, KEY, told, names).pages for line in page.lines)
+@every_folded_game
+@in_each_language
+def test_long_names_do_not_break_the_limits(language: str, game: AnyGame) -> None:
+    words, names = table_words(game.key, language), tuple(letter * 32 for letter in "ÀÇÉW")
+    told = list(curious_presses(game, 2))
+    pages = log_pages(words, game.key, told, names).pages
+    assert all(len(line) <= MOST for page in pages for line in page.lines)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_any_game_can_be_told(language: str) -> None:
-    words = table_words(TOY.key, language)
+@every_game
+@in_each_language
+def test_any_game_can_be_told(language: str, game: AnyGame) -> None:
+    words = table_words(game.key, language)
     for seed in range(4):
-        told = list(presses(TOY, seed))
-        names = ("Ada", "Bilal", "Chloe", "Dinah")
+        told = list(presses(game, seed))
         for reader in (None, 0):
-            assert len(recap(words, TOY.key, told, names, reader=reader)) <= 8
-            assert log_pages(words, TOY.key, told, names, reader=reader).pages
+            assert len(recap(words, game.key, told, FOUR_NAMES, reader=reader)) <= 8
+            assert log_pages(words, game.key, told, FOUR_NAMES, reader=reader).pages

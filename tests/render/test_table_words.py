@@ -16,46 +16,68 @@ from engine.core.decision import Arg, Text
 from render.catalogue import LANGUAGES, LOCALE
 from render.ping import ping
 from tests.contract.matches import turns
-from tests.render.wording import NAMES, table_words
+from tests.render.wording import FOUR_NAMES, NAMES, table_words
 from tests.toy import TOY
 
-FILES = ("table", "after_the_flood_board", "after_the_flood_commands")
 BUTTON, DESCRIPTION, PLACEHOLDER = 20, 100, 26
 COMMAND = re.compile(r"[a-z0-9-]{1,32}")
 SAMPLES: Mapping[str, Arg] = {
-    "area": "egypt",
-    "areas": ["ur", "egypt"],
-    "bids": [3, 0],
-    "box": "weaving",
-    "empire": "t1-guti",
     "first_seat": 0,
-    "from_area": "ur",
-    "from_place": "egypt",
-    "game": GAME.key,
-    "given_resource": "grain",
     "hours": 12,
     "labels": ["Ur", "Umma"],
     "language": "fr",
-    "luxuries": ["tool", "oil"],
     "mentions": ["<@1>", "<@2>"],
     "names": ["Ada", "Bilal"],
     "owner_seat": 1,
-    "partner": "amorites",
-    "payment": "worker",
-    "place": "scribes",
-    "places": ["egypt", "weaving"],
-    "resource": "wood",
     "seat": 0,
     "seats": [0, 1],
     "second_seat": 1,
-    "special": "extra_textile",
 }
 """What stands for an argument whose name says what it is; others are numbers where COUNTED, else plain text."""
+SAMPLES_OF: Mapping[str, Mapping[str, Arg]] = {
+    "after_the_flood": {
+        "area": "egypt",
+        "areas": ["ur", "egypt"],
+        "bids": [3, 0],
+        "box": "weaving",
+        "empire": "t1-guti",
+        "from_area": "ur",
+        "from_place": "egypt",
+        "given_resource": "grain",
+        "luxuries": ["tool", "oil"],
+        "partner": "amorites",
+        "payment": "worker",
+        "place": "scribes",
+        "places": ["egypt", "weaving"],
+        "resource": "wood",
+        "special": "extra_textile",
+    },
+    "assyria": {
+        "card": "joker",
+        "cards": ["barley2", "plow"],
+        "corner": "c1-c2-d1",
+        "corners": ["c1-c2-d1", "c2-d1-d2"],
+        "dignitary": "upper",
+        "first_card": "date1",
+        "food": "salt",
+        "hex": "c5",
+        "hexes": ["c5", "c6"],
+        "second_card": "joker",
+        "terrain": "river1",
+        "tile": "roof",
+    },
+}
+"""The same for arguments that only one game has."""
 COUNTED = re.compile(
-    "actions|armies|available|bid|bought|cities|count|days|differing|empires|expansions|first|known|least|majorities|"
-    "match|matches|most|n|nth|number|other|page|pages|port|scribes|second|tools|total|turn|turns|unavailable|used|"
-    "value|version|vp|waiting|workers|year"
+    "actions|armies|assur|available|bases|bid|bought|camels|centres|cities|column|count|days|deck|differing|discard|"
+    "empires|expansions|fed|first|free|huts|influence|known|least|left|level|majorities|match|matches|most|multiplier|"
+    "n|nth|number|offering|offerings|other|page|pages|plow|plows|port|reign|roofs|scribes|second|sites|tiles|to_flood|"
+    "tools|total|turn|turns|unavailable|used|value|version|vp|waiting|wells|workers|year|ziggurats|.+_vp"
 )
+NOTHING = {"recap-gained", "so-far-special", "board-passed"}
+"""Parts of a sentence that may be empty."""
+TAKING_NOTHING = {"after_the_flood": ("empire-buy-none", "pass-bid-none")}
+"""Buttons of games."""
 
 
 class Mentions(Visitor):
@@ -73,9 +95,11 @@ class Mentions(Visitor):
 
 
 @cache
-def messages(language: str) -> dict[str, Mentions]:
+def messages(game: str, language: str) -> dict[str, Mentions]:
+    """Everything that can be said at a table of a game."""
     found = {}
-    for path in sorted((LOCALE / language).glob("*.ftl")):
+    folder = LOCALE / language
+    for path in (folder / "common.ftl", folder / "table.ftl", *folder.glob(f"{game}*.ftl")):
         for entry in FluentResource(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
                 found[entry.id.name] = Mentions()
@@ -89,51 +113,60 @@ def keys_of(language: str, file: str) -> list[str]:
     return [entry.id.name for entry in source.body if isinstance(entry, ast.Message)]
 
 
+def files(game: str) -> tuple[str, ...]:
+    return ("table", f"{game}_board", f"{game}_commands")
+
+
 @cache
-def keys(language: str) -> list[str]:
+def keys(game: str, language: str) -> list[str]:
     """The keys of the files under test, in their order."""
-    return [key for file in FILES for key in keys_of(language, file)]
+    return [key for file in files(game) for key in keys_of(language, file)]
 
 
-def arguments(language: str, key: str) -> set[str]:
-    mentions = messages(language)[key]
-    return mentions.arguments.union(*(arguments(language, other) for other in mentions.messages))
+def arguments(game: str, language: str, key: str) -> set[str]:
+    mentions = messages(game, language)[key]
+    return mentions.arguments.union(*(arguments(game, language, other) for other in mentions.messages))
 
 
-def samples(names: set[str]) -> dict[str, Arg]:
+def samples(game: str, names: set[str]) -> dict[str, Arg]:
+    known = {"game": game, **SAMPLES, **SAMPLES_OF.get(game, {})}
     given: dict[str, Arg] = {}
     for name in names:
         if name.endswith("resources"):
             given[name] = {"grain": 2, "tool": 1}
         else:
-            given[name] = SAMPLES.get(name, 2 if COUNTED.fullmatch(name) else "something")
+            given[name] = known.get(name, 2 if COUNTED.fullmatch(name) else "something")
     return given
 
 
-def worded(language: str, key: str) -> str:
-    return table_words(GAME.key, language).say(Text(key, samples(arguments(language, key))), NAMES)
+def worded(game: str, language: str, key: str) -> str:
+    return table_words(game, language).say(Text(key, samples(game, arguments(game, language, key))), NAMES)
 
 
+in_each_game = pytest.mark.parametrize("game", GAMES)
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+@in_each_game
 @in_each_language
-def test_every_language_has_the_same_messages_in_the_same_order(language: str) -> None:
-    assert keys(language) == keys("en")
-    assert len(keys(language)) == len(set(keys(language)))
+def test_every_language_has_the_same_messages_in_the_same_order(language: str, game: str) -> None:
+    assert keys(game, language) == keys(game, "en")
+    assert len(keys(game, language)) == len(set(keys(game, language)))
 
 
+@in_each_game
 @in_each_language
-def test_every_language_uses_the_same_arguments(language: str) -> None:
-    differing = [key for key in keys(language) if arguments(language, key) != arguments("en", key)]
+def test_every_language_uses_the_same_arguments(language: str, game: str) -> None:
+    differing = [key for key in keys(game, language) if arguments(game, language, key) != arguments(game, "en", key)]
     assert differing == []
 
 
+@in_each_game
 @in_each_language
-def test_every_message_can_be_said(language: str) -> None:
-    for key in keys(language):
-        said = worded(language, key)
-        assert said.strip() or key in {"recap-gained", "so-far-special", "board-passed"}, key
+def test_every_message_can_be_said(language: str, game: str) -> None:
+    for key in keys(game, language):
+        said = worded(game, language, key)
+        assert said.strip() or key in NOTHING, key
         assert not re.search(r"[{}]|  +$", said), key
 
 
@@ -141,59 +174,66 @@ def test_every_message_can_be_said(language: str) -> None:
 def test_the_words_of_the_table_do_not_depend_on_the_game(language: str) -> None:
     words = table_words(TOY.key, language)
     for key in keys_of(language, "table"):
-        assert words.say(Text(key, samples(arguments(language, key))), NAMES), key
+        needed = arguments(GAME.key, language, key)
+        assert words.say(Text(key, samples(GAME.key, needed)), NAMES), key
 
 
 @in_each_language
 def test_every_game_has_a_title_and_a_description(language: str) -> None:
     for game in GAMES:
-        assert {f"game-{game}", f"pitch-{game}"} <= set(keys(language))
+        assert {f"game-{game}", f"pitch-{game}"} <= set(keys_of(language, "table"))
 
 
+@in_each_game
 @in_each_language
-def test_names_of_commands_and_options_can_be_typed_on_a_phone(language: str) -> None:
-    for key in keys(language):
+def test_names_of_commands_and_options_can_be_typed_on_a_phone(language: str, game: str) -> None:
+    for key in keys(game, language):
         if re.match("command-|option-", key) and not key.endswith("-about"):
-            name = worded(language, key)
+            name = worded(game, language, key)
             assert COMMAND.fullmatch(name), name
             assert name == unicodedata.normalize("NFD", name)
 
 
+@in_each_game
 @in_each_language
-def test_every_command_and_option_is_described(language: str) -> None:
-    named = {key for key in keys(language) if re.match("command-|option-", key) and not key.endswith("-about")}
+def test_every_command_and_option_is_described(language: str, game: str) -> None:
+    named = {key for key in keys(game, language) if re.match("command-|option-", key) and not key.endswith("-about")}
     first = {key for key in named if not key[-1].isdigit()}
     assert first
-    assert {key for key in first if f"{key}-about" not in keys(language)} == set()
-    assert all(len(worded(language, f"{key}-about")) <= DESCRIPTION for key in first)
+    assert {key for key in first if f"{key}-about" not in keys(game, language)} == set()
+    assert all(len(worded(game, language, f"{key}-about")) <= DESCRIPTION for key in first)
 
 
 @in_each_language
 def test_commands_of_one_level_have_different_names(language: str) -> None:
     levels: dict[str, list[str]] = {}
-    for key in keys(language):
+    said_by = {key: game for game in GAMES for key in keys(game, language)}
+    for key, game in said_by.items():
         if key.startswith("command-") and not key.endswith("-about"):
-            levels.setdefault(key.removeprefix("command-").rpartition("-")[0], []).append(worded(language, key))
+            levels.setdefault(key.removeprefix("command-").rpartition("-")[0], []).append(worded(game, language, key))
     assert all(len(names) == len(set(names)) for names in levels.values())
 
 
+@in_each_game
 @in_each_language
-def test_buttons_are_short(language: str) -> None:
-    fixed = [key for key in keys(language) if key.startswith("button-") and not arguments(language, key)]
-    assert [key for key in fixed if len(worded(language, key)) > BUTTON] == []
-    for key in ("undo-step", "redo", "restart-turn", "board", "take-ticked", "empire-buy-none", "pass-bid-none"):
-        assert len(worded(language, key)) <= BUTTON, key
+def test_buttons_are_short(language: str, game: str) -> None:
+    fixed = [key for key in keys(game, language) if key.startswith("button-") and not arguments(game, language, key)]
+    assert [key for key in fixed if len(worded(game, language, key)) > BUTTON] == []
+    taking_nothing = TAKING_NOTHING.get(game, ())
+    for key in ("undo-step", "redo", "restart-turn", "board", "take-ticked", *taking_nothing):
+        assert len(worded(game, language, key)) <= BUTTON, key
 
 
 @in_each_language
 def test_placeholders_are_short(language: str) -> None:
     for key in ("choose", "choose-several", "choose-adding", "choose-part", "rewind-prompt", "log-turns"):
-        assert len(worded(language, key)) <= PLACEHOLDER, key
+        assert len(worded(GAME.key, language, key)) <= PLACEHOLDER, key
 
 
+@in_each_game
 @in_each_language
-def test_the_voice_is_calm_and_plain(language: str) -> None:
-    for file in FILES:
+def test_the_voice_is_calm_and_plain(language: str, game: str) -> None:
+    for file in files(game):
         source = (LOCALE / language / f"{file}.ftl").read_text("utf-8")
         assert not re.search(r"!|\b(villes?|he|she|his|her)\b|[\u2019\u00a0\u202f\t]", source)
 
@@ -219,13 +259,14 @@ def test_english_says_what_the_storyboard_says() -> None:
     assert words.say(Text("lobby-reminders", {"hours": [12, 24, 48]})) == "reminders after 12, 24 and 48 hours"
 
 
+@in_each_game
 @in_each_language
-def test_a_ping_says_what_is_wanted(language: str) -> None:
-    words = table_words(GAME.key, language)
+def test_a_ping_says_what_is_wanted(language: str, game: str) -> None:
+    words = table_words(game, language)
     wanted = set()
-    for turn in turns(GAME, 5):
-        status = GAME.status(GAME.view(turn.state, None), None)[0]
-        said = ping(words, ["<@1>"], turn.asked, NAMES, status)
+    for turn in turns(GAMES[game], 5):
+        status = GAMES[game].status(GAMES[game].view(turn.state, None), None)[0]
+        said = ping(words, ["<@1>"], turn.asked, FOUR_NAMES, status)
         assert said.startswith("<@1> ")
         wanted.add(said)
     assert len(wanted) >= 3

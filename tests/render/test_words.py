@@ -206,6 +206,18 @@ def test_nouns_are_counted_under_a_plural(tmp_path: Path) -> None:
     assert say(tmp_path, "message = { $cards }", {"cards": {"ox": 2}}) == "2 ox"
 
 
+def test_one_message_names_all_things_of_a_kind_that_have_none_of_their_own(tmp_path: Path) -> None:
+    source = "kind-box = box\nbox-any = { UPPER($id) }\n    .in = inside { UPPER($id) }\nbox-c3 = the last\n"
+    message = "message = { $boxes }, { IN($box) }, { IN($last_box) }"
+    args: dict[str, Arg] = {"boxes": ["a1", "c3"], "box": "b2", "last_box": "c3"}
+    assert say(tmp_path, source + message, args) == "A1 and the last, inside B2, in the last"
+
+
+def test_things_may_be_labelled_otherwise_on_controls(tmp_path: Path) -> None:
+    source = "card-yak = yak\n    .label = 🐂 yak\nmessage = { LABEL($card) }: { LABEL($cards) }"
+    assert say(tmp_path, source, {"card": "yak", "cards": ["yak", "ox"]}) == "🐂 yak: 🐂 yak and ox"
+
+
 def test_a_name_of_its_own_can_be_given_a_kind(tmp_path: Path) -> None:
     source = "kind-booty = card\nmessage = { $booties }"
     assert say(tmp_path, source, {"booties": ["owl"]}) == "owl"

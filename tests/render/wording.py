@@ -1,6 +1,6 @@
 """What the tests of recaps and boards share: the words of a table, names, presses."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine.core.game import Event
@@ -8,6 +8,7 @@ from render.words import Words, words_for
 from tests.toy import LOCALE, TOY
 
 NAMES = ("Ada", "Bilal", "Chloe")
+FOUR_NAMES = (*NAMES, "Dario")
 
 
 class Press(NamedTuple):
@@ -16,6 +17,20 @@ class Press(NamedTuple):
     events: Sequence[Event]
     seat: int | None = None
     undid: int = 0
+
+
+class Undone(NamedTuple):
+    """A turn that may be undone, with others or without."""
+
+    seat: int
+    events: Sequence[Event]
+    undoes: int = 1
+    others: Collection[int] = ()
+
+    @property
+    def seats(self) -> set[int]:
+        """Whose turns would go."""
+        return {self.seat, *self.others}
 
 
 def table_words(game_key: str, language: str) -> Words:

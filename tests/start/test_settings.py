@@ -23,7 +23,7 @@ def refusal(folder: Path, text: str | bytes, environment: Mapping[str, str] | No
 
 
 def test_nothing_has_to_be_set(tmp_path: Path) -> None:
-    assert read_settings({}, tmp_path / ".env") == Settings("", DATABASE, PORT, 0, "")
+    assert read_settings({}, tmp_path / ".env") == Settings("", DATABASE, PORT, 0, "after_the_flood", "")
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,8 @@ def test_the_language_is_that_of_the_machine(tmp_path: Path) -> None:
         ("TWO_RIVERS_PORT=65536", 1),
         ("TWO_RIVERS_PORT=²", 1),
         ("PLAYERS=four", 1),
-        ("PLAYERS=4", 1),
+        ("PLAYERS=5", 1),
+        ("GAME=chess", 1),
         ("TWO_RIVERS_DB=.", 1),
     ],
 )
@@ -105,3 +106,8 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 
 def test_settings_do_not_show_the_token(tmp_path: Path) -> None:
     assert TOKEN not in repr(settings(tmp_path, f"DISCORD_TOKEN={TOKEN}"))
+
+
+def test_the_playground_may_begin_with_another_game(tmp_path: Path) -> None:
+    assert settings(tmp_path, "GAME=assyria").game == "assyria"
+    assert settings(tmp_path, "GAME=assyria", {"GAME": ""}).game == "after_the_flood"

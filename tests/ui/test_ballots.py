@@ -84,6 +84,6 @@ def test_a_day_and_an_hour_and_somebody_who_left_are_told_apart() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rewind_speaks_of_dice_only_if_some_were_rolled(language: str) -> None:
-    dice = {"en": "The dice will be thrown anew.", "fr": "Les dés seront relancés."}[language]
+    dice = {"en": "Chance will decide anew.", "fr": "Le hasard décidera de nouveau."}[language]
     assert dice in seen(ballot(table(language), vote("rewind", {}), ["one"], dice=True)).text
     assert dice not in seen(ballot(table(language), vote("rewind", {}), ["one"])).text

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.ui import wording
 from cogs.ui.panel import SUBLINE, Showing, panel
-from tests.contract.matches import AnyGame, every_worded_game
+from tests.contract.matches import AnyGame, every_game
 from tests.ui.pressing import MATCH
 from tests.ui.test_random_matches import positions
 from tests.ui.words import LANGUAGES, words_of
@@ -30,7 +30,7 @@ def cut_down(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     return found
 
 
-@every_worded_game
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_on_a_button_or_in_a_menu_is_cut(game: AnyGame, language: str, cut_down: list[tuple[str, int]]) -> None:
     words = words_of(game, language)
@@ -39,7 +39,7 @@ def test_no_word_on_a_button_or_in_a_menu_is_cut(game: AnyGame, language: str, c
     assert cut_down == []
 
 
-@every_worded_game
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("names", [LONGEST_NAMES, ("*_" * 16,) * 4, ("Ada", "Bilal", "Chloe", "Dina")])
 def test_where_the_match_stands_is_one_line(game: AnyGame, language: str, names: tuple[str, ...]) -> None:

@@ -23,7 +23,7 @@ from engine.core.decision import Amounts, Decision, Move, Number, OneOf, Some
 from engine.core.errors import Refused
 from engine.core.match import Match
 from engine.core.play import advance
-from tests.contract.matches import AnyGame, beginning, dice_of, every_worded_game, turns
+from tests.contract.matches import AnyGame, beginning, dice_of, every_game, turns
 from tests.ui.pressing import MATCH, drawn, match_at, menus, press_on, pressed, presses, reachable, some_ticks
 from tests.ui.words import LANGUAGES, NAMES, words_of
 from tools.fuzzing.answers import answers
@@ -54,7 +54,7 @@ def skilled(game: AnyGame) -> Iterator[tuple[Match[Any], Decision]]:
         outcome = advance(outcome.state, outcome.asked, move, dice)
 
 
-@every_worded_game
+@every_game
 def test_every_legal_answer_can_be_pressed_and_no_other(game: AnyGame) -> None:
     for match, decision in positions(game, every=3):
         given = {tuple(path) for path in reachable(Showing(MATCH, match), decision)}
@@ -66,7 +66,7 @@ def test_every_legal_answer_can_be_pressed_and_no_other(game: AnyGame) -> None:
             assert ((),) in given or ((), "end") in given or () not in legal, decision
 
 
-@every_worded_game
+@every_game
 def test_an_answer_shown_with_its_next_part_is_shown_with_all_of_them(game: AnyGame) -> None:
     joined = 0
     for match, decision in positions(game, every=3):
@@ -81,7 +81,7 @@ def test_an_answer_shown_with_its_next_part_is_shown_with_all_of_them(game: AnyG
     assert joined > 5
 
 
-@every_worded_game
+@every_game
 def test_every_set_and_every_number_of_pieces_can_be_ticked(game: AnyGame) -> None:
     for match, decision in positions(game):
         choice = decision.choice
@@ -110,7 +110,7 @@ def _ticks(choice: Some | Amounts, answer: tuple[str, ...]) -> list[str]:
     return ticks
 
 
-@every_worded_game
+@every_game
 def test_every_press_is_taken(game: AnyGame) -> None:
     for match, decision in positions(game, every=3):
         shown = drawn(Showing(MATCH, match), decision.seat)
@@ -120,7 +120,7 @@ def test_every_press_is_taken(game: AnyGame) -> None:
                 assert refusal is None or press.verb == "some"
 
 
-@every_worded_game
+@every_game
 def test_several_ticks_are_all_taken_or_none_and_the_player_is_told_why(game: AnyGame) -> None:
     chooser = random.Random(1)
     taken = refused = 0
@@ -146,7 +146,7 @@ def _refusal(match: Match[Any], decision: Decision, press: Press) -> Refused | N
     return None
 
 
-@every_worded_game
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_panel_fits(game: AnyGame, language: str) -> None:
     words = words_of(game, language)
@@ -189,7 +189,7 @@ def check_menu(menu: Menu[str]) -> None:
     assert sum(entry.chosen for entry in menu.entries) <= menu.most
 
 
-@every_worded_game
+@every_game
 def test_a_panel_is_drawn_while_a_thumb_lifts(game: AnyGame) -> None:
     asked = list(positions(game, every=3))
     begun = time.perf_counter()
@@ -198,7 +198,7 @@ def test_a_panel_is_drawn_while_a_thumb_lifts(game: AnyGame) -> None:
     assert (time.perf_counter() - begun) / len(asked) < 0.020
 
 
-@every_worded_game
+@every_game
 def test_looking_ahead_and_drawing_change_nothing(game: AnyGame) -> None:
     for match, decision in positions(game, every=5):
         before = codec_of(game).dump(match.state)

@@ -15,16 +15,8 @@ from db.connection import Database
 from tools.benching.models import NOW, Models
 from tools.benching.town import Place
 
-PLAN = "create temp table plan (k integer primary key, model, place_guild, place_channel, a, b, c)"
-CHANGED = {
-    "id": "k",
-    "match_id": "k",
-    "guild_id": "place_guild",
-    "channel_id": "place_channel",
-    "host_id": "a",
-    "user_id": "case seat when 0 then a when 1 then b when 2 then c end",
-}
-"""Columns that differ from copy to copy, and what stands in them."""
+CHANGED = {"id": "k", "match_id": "k", "guild_id": "place_guild", "channel_id": "place_channel", "host_id": "sits_0"}
+"""Columns that differ from copy to copy, and what stands in them; besides these, who sits where."""
 
 
 async def build(path: Path, models: Models, places: Sequence[Place], stored: int) -> None:
@@ -36,24 +28,27 @@ async def build(path: Path, models: Models, places: Sequence[Place], stored: int
         plan.append((n + 1, of[n % len(of)], place.guild_id, place.channel_id, *place.people))
     await (await Database.open(path)).close()
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        _copy(db, models.path, plan)
+        _copy(db, models, plan)
     backups = path.parent / "backups"
     backups.mkdir(exist_ok=True)
     (backups / name_of(path, NOW)).touch()  # so that none is due while something is measured
 
 
-def _copy(db: sqlite3.Connection, models: Path, plan: Sequence[tuple[int, ...]]) -> None:
+def _copy(db: sqlite3.Connection, models: Models, plan: Sequence[tuple[int, ...]]) -> None:
     db.execute("pragma synchronous = off")
-    db.execute("attach ? as models", (str(models),))
+    db.execute("attach ? as models", (str(models.path),))
     db.execute("begin")
-    db.execute(PLAN)
-    db.executemany("insert into plan values (?, ?, ?, ?, ?, ?, ?)", plan)
+    columns = ["model", "place_guild", "place_channel", *(f"sits_{seat}" for seat in range(models.seats))]
+    db.execute(f"create temp table plan (k integer primary key, {', '.join(columns)})")
+    db.executemany(f"insert into plan values (?{', ?' * len(columns)})", plan)
+    who = " ".join(f"when {seat} then sits_{seat}" for seat in range(models.seats))
+    changed = {**CHANGED, "user_id": f"case seat {who} end"}
     for table in ("matches", "seats", "presses", "snapshots", "outbox", "waits"):
         names = [row[1] for row in db.execute(f"pragma main.table_info({table})")]
         key = "id" if table == "matches" else "match_id"
         if table == "outbox":
             names.remove("id")  # letters are numbered on through all matches
-        values = ", ".join(CHANGED.get(name, name) for name in names)
+        values = ", ".join(changed.get(name, name) for name in names)
         db.execute(
             f"insert into main.{table} ({', '.join(names)}) select {values}"
             f" from plan cross join models.{table} on models.{table}.{key} = model"

@@ -1,7 +1,7 @@
 """One life of the bot, in a process of its own: it starts, answers one `/play`, and says how long and how much it took.
 
-Called with the moment its parent started it, a database, how many running matches that holds, and who is to play in the
-first of them.
+Called with the moment its parent started it, a database, how many running matches that holds and for how many people at
+most, and who is to play in the first of them.
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ def type_play(discord: Backend, place: Place, seat: int) -> str:
     return interaction.token
 
 
-async def live(begun: float, path: Path, tables: int, seat: int) -> dict[str, float]:
+async def live(begun: float, path: Path, tables: int, seats: int, seat: int) -> dict[str, float]:
     """Start, and give the seconds until the bot was ready and until the panel was there, and the memory it took."""
     async with open_bot(path) as bot:
         opening = simcord.run(bot, shard_count=1)
         discord = opening._env.backend
-        place = lay_out(discord, tables)[0]
+        place = lay_out(discord, tables, seats)[0]
         watch, ready = Stopwatch(discord), []
 
         @bot.listen()
@@ -70,5 +70,5 @@ async def live(begun: float, path: Path, tables: int, seat: int) -> dict[str, fl
 
 
 if __name__ == "__main__":
-    moment, database, count, player = sys.argv[1:]
-    print(json.dumps(asyncio.run(live(float(moment), Path(database), int(count), int(player)))))
+    moment, database, *numbers = sys.argv[1:]
+    print(json.dumps(asyncio.run(live(float(moment), Path(database), *map(int, numbers)))))

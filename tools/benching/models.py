@@ -10,8 +10,8 @@ from pathlib import Path
 
 from cogs.services import Services
 from db.connection import Database
+from engine import GAMES
 from engine.core.bots import RandomBot
-from tools.benching.town import SEATS
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 """When a simulated Discord begins."""
@@ -24,6 +24,8 @@ class Models:
     """Where they are stored, and under which numbers."""
 
     game: str
+    seats: int
+    """Of the largest of them."""
     path: Path
     running: tuple[int, ...]
     """By stage, again and again."""
@@ -31,7 +33,10 @@ class Models:
 
 
 async def play_models(folder: Path, game: str, seeds: Iterable[int]) -> Models:
-    """Play a match of each seed to its end, and again as far as each stage; everything in them was told."""
+    """Play a match of each seed to its end, and again as far as each stage; everything in them was told.
+
+    One seed after the other has another number of players, if the game allows several.
+    """
     path = folder / "models.db"
     db = await Database.open(path)
     running, finished = [], []
@@ -46,7 +51,7 @@ async def play_models(folder: Path, game: str, seeds: Iterable[int]) -> Models:
             await tx.run("update matches set told_n = (select max(n) from outbox where match_id = matches.id)")
     finally:
         await db.close()
-    return Models(game, path, tuple(running), tuple(finished))
+    return Models(game, max(GAMES[game].seats), path, tuple(running), tuple(finished))
 
 
 def stage_of(n: int) -> float:
@@ -56,10 +61,10 @@ def stage_of(n: int) -> float:
 
 async def _play(services: Services, game: str, seed: int, presses: int | None = None) -> tuple[int, int]:
     """Play a match, to its end or for so many presses; give its number and the presses it took."""
-    language = ("en", "fr")[seed % 2]
+    language, players = ("en", "fr")[seed % 2], GAMES[game].seats[seed % len(GAMES[game].seats)]
     channel = 1 + len(await services.tables.live())
     info = await services.tables.create(game, language, 1, "Player 1", 1, channel)
-    for user_id in range(2, SEATS + 1):
+    for user_id in range(2, players + 1):
         await services.tables.join(info.id, user_id, f"Player {user_id}")
     loaded = await services.matches.start(info.id, seed.to_bytes(16, "big"))
     bot, count = RandomBot(random.Random(seed)), 0

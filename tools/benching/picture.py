@@ -15,71 +15,82 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from render.draw import board_of, draw_replay, picture_of
-from render.picture.telling import Telling
-from render.words import LANGUAGES, words_for
+from render.boards import PICTURES
+from render.draw import draw_replay, picture_of
+from render.words import LANGUAGES
 from tools.benching.figures import percentile, say, say_spread
-from tools.gallery.positions import GAME, Position, crowded, played, random_positions
+from tools.gallery.exhibits import EXHIBITIONS, telling
+from tools.gallery.positions import Position, played, random_positions
 
 ROOT = Path(__file__).parents[2]
-NAMES = ("Ada", "Bilal", "Maximilienne")
 TICK = 0.001
-FIRST = "from tools.benching.picture import first; first()"
+FIRST = "import sys; from tools.benching.picture import first; first(sys.argv[1])"
 
 
-def measure(positions: int = 60, colds: int = 3, seed: int = 2) -> None:
-    """Print the figures of the game that has pictures."""
-    name = f"{GAME.key} picture"
-    say(f"{name}, cold", min(_cold() for _ in range(colds)), "s", 2)
-    found = list(random_positions(positions, seed))
-    for n in range(len(LANGUAGES)):
-        _draw(found[0], n)
-    times, shares, sizes = _warm(found)
+def measure(game: str, positions: int = 60, colds: int = 3, seed: int = 2) -> None:
+    """Print the figures of a game that has pictures."""
+    name = f"{game} picture"
+    say(f"{name}, cold", min(_cold(game) for _ in range(colds)), "s", 2)
+    found = list(random_positions(EXHIBITIONS[game].game, positions, seed))
+    _prepare(game, found)
+    times, shares, sizes = _warm(game, found)
     say_spread(f"{name}, warm", times)
     say_spread(f"{name}, warm, processor", shares)
     say(f"{name} (p50)", percentile(sizes, 50) / 1024, "KiB")
     say(f"{name} (max)", max(sizes) / 1024, "KiB")
-    full = Position(crowded(), (1,))
-    _draw(full)
-    times, shares, sizes = _warm([full] * 10)
+    full = _full(game)
+    _draw(game, full)
+    times, shares, sizes = _warm(game, [full] * 10)
     say_spread(f"{name}, crowded, processor", shares)
     say(f"{name}, crowded", sizes[0] / 1024, "KiB")
-    gaps = asyncio.run(_kept_waiting(found))
+    gaps = asyncio.run(_kept_waiting(game, found))
     say(f"{name}, other work waits (p99)", 1000 * percentile(gaps, 99), "ms", 1)
     say(f"{name}, other work waits (max)", 1000 * max(gaps), "ms", 1)
-    _replay(name, seed)
+    _replay(game, name, seed)
 
 
-def first() -> None:
+def first(game: str) -> None:
     """Draw the most crowded position, with nothing prepared: what a fresh process does."""
-    _draw(Position(crowded(), (1,)))
+    _draw(game, _full(game))
 
 
-def _cold() -> float:
+def _full(game: str) -> Position:
+    """Give the most crowded position of the most players."""
+    *_, crowded = EXHIBITIONS[game].crowded.values()
+    return Position(crowded(), (1,))
+
+
+def _cold(game: str) -> float:
     begun = time.perf_counter()
-    subprocess.run([sys.executable, "-c", FIRST], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "-c", FIRST, game], cwd=ROOT, check=True)
     return time.perf_counter() - begun
 
 
-def _draw(position: Position, n: int = 0) -> int:
-    words = words_for(GAME.key, LANGUAGES[n % len(LANGUAGES)])
-    telling = Telling(words, NAMES, position.waiting, position.since)
-    return len(picture_of(board_of(GAME, position.view, telling)))
+def _prepare(game: str, found: Sequence[Position]) -> None:
+    """Draw a picture of each number of players in each language: what they have in common is then there."""
+    for position in {len(each.view.players): each for each in found}.values():
+        for n in range(len(LANGUAGES)):
+            _draw(game, position, n)
 
 
-def _warm(positions: Sequence[Position]) -> tuple[list[float], list[float], list[int]]:
+def _draw(game: str, position: Position, n: int = 0) -> int:
+    told = telling(game, LANGUAGES[n % len(LANGUAGES)], position)
+    return len(picture_of(PICTURES[game].board(position.view, told)))
+
+
+def _warm(game: str, positions: Sequence[Position]) -> tuple[list[float], list[float], list[int]]:
     times, shares, sizes = [], [], []
     for n, position in enumerate(positions):
         begun, used = time.perf_counter(), time.thread_time()
-        sizes.append(_draw(position, n))
+        sizes.append(_draw(game, position, n))
         times.append(time.perf_counter() - begun)
         shares.append(time.thread_time() - used)
     return times, shares, sizes
 
 
-async def _kept_waiting(positions: Sequence[Position]) -> list[float]:
+async def _kept_waiting(game: str, positions: Sequence[Position]) -> list[float]:
     """Draw in a thread; give how much later than it should each tick of the loop came."""
-    drawing = asyncio.create_task(asyncio.to_thread(_warm, positions))
+    drawing = asyncio.create_task(asyncio.to_thread(_warm, game, positions))
     gaps = []
     while not drawing.done():
         begun = time.perf_counter()
@@ -88,10 +99,11 @@ async def _kept_waiting(positions: Sequence[Position]) -> list[float]:
     return gaps
 
 
-def _replay(name: str, seed: int) -> None:
-    record = played(seed)
+def _replay(game: str, name: str, seed: int) -> None:
+    about = EXHIBITIONS[game].game
+    record = played(about, max(about.seats), seed)
     begun, used = time.perf_counter(), time.process_time()
-    size = len(draw_replay(GAME, record, Telling(words_for(GAME.key, "en"), NAMES)))
+    size = len(draw_replay(about, record, telling(game, "en")))
     say(f"{name}, replay of {len(record.entries)} moves", time.perf_counter() - begun, "s", 1)
     say(f"{name}, replay, processor", time.process_time() - used, "s", 1)
     say(f"{name}, replay", size / 1024, "KiB")

@@ -35,8 +35,8 @@ def measure(models: Models, stored: int = 10_000, lives: int = 3) -> None:
     """Print the figures of the start for one game: the median of several."""
     with TemporaryDirectory() as folder:
         path, tables = Path(folder) / "two-rivers.db", max(1, stored // RUNNING)
-        asyncio.run(build(path, models, lay_out(Backend(), tables), stored))
-        seen = [_live(path, tables) for _ in range(lives)]
+        asyncio.run(build(path, models, lay_out(Backend(), tables, models.seats), stored))
+        seen = [_live(path, tables, models.seats) for _ in range(lives)]
         size = path.stat().st_size
     name = f"{models.game}, {stored} stored matches,"
     say(f"{name} database", size / 1e6, "MB")
@@ -45,11 +45,11 @@ def measure(models: Models, stored: int = 10_000, lives: int = 3) -> None:
     say(f"{name} resident memory (max)", max(each["memory"] for each in seen) * 1024 / 1e6, "MB")
 
 
-def _live(path: Path, tables: int) -> dict[str, float]:
+def _live(path: Path, tables: int, seats: int) -> dict[str, float]:
     with closing(sqlite3.connect(path)) as db:
         ((waiting,),) = db.execute("select waiting from matches where id = 1")
     seat = json.loads(waiting)[0]
-    call = [sys.executable, "-m", "tools.benching.life", str(time.time()), str(path), str(tables), str(seat)]
+    call = [sys.executable, "-m", "tools.benching.life", str(time.time()), str(path), *map(str, (tables, seats, seat))]
     done = subprocess.run(call, cwd=ROOT, stdout=subprocess.PIPE, check=True)
     lived: dict[str, float] = json.loads(done.stdout)
     return lived

@@ -119,10 +119,10 @@ def undisturbed() -> Iterator[None]:
 async def _press(models: Models, matches: int, stored: int, presses: int, sizes: Sizes) -> Measured:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "two-rivers.db"
-        await build(path, models, lay_out(Backend(), matches), stored)
+        await build(path, models, lay_out(Backend(), matches, models.seats), stored)
         async with open_bot(path) as bot:
             opening = simcord.run(bot, shard_count=1)
-            places = lay_out(opening._env.backend, matches)
+            places = lay_out(opening._env.backend, matches, models.seats)
             async with opening as env:
                 env.settle_timeout = PATIENCE
                 for match_id in range(1, matches + 1):

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from simcord.backend import Backend
 
-SEATS = 3
 TABLES_A_SERVER = 20
 PEOPLE_A_SERVER = 30
 
@@ -20,8 +19,8 @@ class Place:
     people: tuple[int, ...]
 
 
-def lay_out(discord: Backend, tables: int) -> list[Place]:
-    """Make a channel for each table; the people of a server sit at several of its tables, as they do."""
+def lay_out(discord: Backend, tables: int, seats: int) -> list[Place]:
+    """Make a channel for each table of so many; the people of a server sit at several of its tables, as they do."""
     places: list[Place] = []
     for first in range(0, tables, TABLES_A_SERVER):
         guild = discord.create_guild(f"Server {first}")
@@ -30,6 +29,6 @@ def lay_out(discord: Backend, tables: int) -> list[Place]:
             discord.add_member(guild.id, user_id)
         for n in range(first, min(first + TABLES_A_SERVER, tables)):
             channel = discord.create_channel(guild.id, f"table-{n}")
-            seated = tuple(people[(SEATS * n + seat) % PEOPLE_A_SERVER] for seat in range(SEATS))
+            seated = tuple(people[(seats * n + seat) % PEOPLE_A_SERVER] for seat in range(seats))
             places.append(Place(guild.id, channel.id, seated))
     return places

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,34 +26,64 @@ ENOUGH = 20
 """After so many faults the fuzzer stops."""
 
 
-class Report(msgspec.Struct):
-    """What a run has come to."""
+class Tally(msgspec.Struct):
+    """What matches have come to."""
 
-    game: str
     moves: int = 0
     games: int = 0
+    failures: int = 0
+
+    def __str__(self) -> str:
+        return f"moves={self.moves} games={self.games} failures={self.failures}"
+
+
+class Report(msgspec.Struct):
+    """What a run has come to, by the number of players."""
+
+    game: str
+    tallies: dict[int, Tally]
     failures: list[Path] = []
     checks: list[Check] = []
 
+    @property
+    def moves(self) -> int:
+        """The moves of all matches."""
+        return sum(tally.moves for tally in self.tallies.values())
+
     def __str__(self) -> str:
-        return f"fuzz {self.game}: moves={self.moves} games={self.games} failures={len(self.failures)}"
+        games = sum(tally.games for tally in self.tallies.values())
+        return f"fuzz {self.game}: {Tally(self.moves, games, len(self.failures))}"
+
+    def by_players(self) -> Iterator[str]:
+        """Tell what came of each number of players."""
+        for seats, tally in self.tallies.items():
+            yield f"fuzz {self.game}, {seats} players: {tally}"
 
 
 class Fuzzer:
     """Plays matches of one game: some at random, some curiously. The same seed plays the same matches."""
 
-    def __init__(self, game: Game[Any], wording: Wording, seed: int, folder: Path, limit: int = LIMIT) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        wording: Wording,
+        seed: int,
+        folder: Path,
+        limit: int = LIMIT,
+        players: Sequence[int] = (),
+    ) -> None:
+        """`players` are the numbers of players that take turns: all that the game allows, unless some are given."""
         self._game = game
         self._chooser = random.Random(seed)
         self._curious = Curious()
         self._inspector = Inspector(wording)
         self._folder = folder
         self._limit = limit
-        self.report = Report(game.key)
+        self.report = Report(game.key, {seats: Tally() for seats in players or game.seats})
 
     def run(self, moves: int, tell: Callable[[Play[Any]], None] | None = None) -> Report:
         """Play until so many moves were made; `tell` is given every match when it is over."""
-        seats = itertools.cycle(self._game.seats)
+        seats = itertools.cycle(self.report.tallies)
         while self.report.moves < moves and len(self.report.failures) < ENOUGH:
             play = Play(self._game, Setup(next(seats)), self._chooser.randbytes(16))
             try:
@@ -65,6 +95,7 @@ class Fuzzer:
         return self.report
 
     def _match(self, play: Play[Any], moves: int) -> None:
+        tally = self._tally(play)
         with faults_named():
             play.begin()
         self._inspector.after(play)
@@ -72,13 +103,13 @@ class Fuzzer:
         while play.state.result is None and self.report.moves < moves:
             if len(play.record.entries) >= self._limit:
                 raise Fault(Check.ENDLESS, f"no end after {self._limit} moves")
-            self.report.moves += 1
+            tally.moves += 1
             self._inspector.close = self._chooser.randrange(CLOSELY) == 0
             self._inspector.before(play)
             with faults_named():
                 move = choose(play.outcome.asked, self._chooser)
             self._inspector.play(play, move)
-        self.report.games += play.state.result is not None
+        tally.games += play.state.result is not None
         self._inspector.end(play)
 
     def _fail(self, play: Play[Any], fault: Fault) -> None:
@@ -87,6 +118,10 @@ class Fuzzer:
         failure = Failure(fault.check, fault.detail, play.record)
         self.report.failures.append(failure.write(self._folder))
         self.report.checks.append(fault.check)
+        self._tally(play).failures += 1
+
+    def _tally(self, play: Play[Any]) -> Tally:
+        return self.report.tallies[play.record.setup.seats]
 
 
 def reproduce(game: Game[Any], wording: Wording, failure: Failure) -> Fault | None:

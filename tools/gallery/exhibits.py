@@ -1,9 +1,11 @@
-"""Which pictures of After the Flood are worth looking at: every kind, in both languages."""
+"""Which pictures are worth looking at: every kind of every game, in both languages."""
 
 from __future__ import annotations
 
 from functools import cache
 from itertools import islice
+
+import msgspec
 
 from engine.core.record import Record
 from render.boards import PICTURES
@@ -11,48 +13,58 @@ from render.picture.chart import chart
 from render.picture.scene import Scene
 from render.picture.telling import Telling
 from render.words import words_for
-from tools.gallery.positions import GAME, Position, crowded, everything, played, positions
+from tools.gallery.assyria import ASSYRIA
+from tools.gallery.exhibition import LAST
+from tools.gallery.flood import FLOOD
+from tools.gallery.positions import Position, everything, played, positions
 
-SEED, MIDDLE, NEW = 2, 613, 208
-"""The match that is shown, and how many moves lead to a position in its middle, and to one with many changes."""
-NAMES = ("Ada", "Bilal", "Maximilienne")
-BOARDS = PICTURES[GAME.key]
-
-
-@cache
-def match() -> Record:
-    """Give the match that is shown."""
-    return played(SEED)
+EXHIBITIONS = {each.game.key: each for each in (FLOOD, ASSYRIA)}
 
 
 @cache
-def shown() -> dict[str, Position]:
+def _played(game: str, seats: int, seed: int) -> Record:
+    return played(EXHIBITIONS[game].game, seats, seed)
+
+
+def match(game: str) -> Record:
+    """Give the match that is shown from beginning to end."""
+    final = EXHIBITIONS[game].moments["final"]
+    return _played(game, final.seats, final.seed)
+
+
+@cache
+def shown(game: str) -> dict[str, Position]:
     """Give the positions that are shown, by name."""
-    record = match()
-    nth = {"start": 0, "changes": NEW, "middle": MIDDLE, "final": len(record.entries)}
-    found = {name: next(islice(positions(record), n, None)) for name, n in nth.items()}
-    return {**found, "crowded": Position(crowded(), (1,))}
+    exhibition = EXHIBITIONS[game]
+    found = {}
+    for name, moment in exhibition.moments.items():
+        record = _played(game, moment.seats, moment.seed)
+        moves = len(record.entries) if moment.moves == LAST else moment.moves
+        found[name] = next(islice(positions(record), moves, None))
+    full = {name: Position(view(), (1,)) for name, view in exhibition.crowded.items()}
+    return {**found, **full}
 
 
-def telling(language: str, position: Position | None = None) -> Telling:
+def telling(game: str, language: str, position: Position | None = None) -> Telling:
     """Give what a reader of a language is told."""
-    words = words_for(GAME.key, language)
-    return Telling(words, NAMES, position.waiting, position.since) if position else Telling(words, NAMES)
+    words, names = words_for(game, language), EXHIBITIONS[game].names
+    return Telling(words, names, position.waiting, position.since) if position else Telling(words, names)
 
 
-def board(name: str, language: str) -> Scene:
+def board(game: str, name: str, language: str) -> Scene:
     """Lay out one of the positions."""
-    position = shown()[name]
-    return BOARDS.board(position.view, telling(language, position))
+    position = shown(game)[name]
+    return PICTURES[game].board(position.view, telling(game, language, position))
 
 
-def exhibits(language: str) -> dict[str, Scene]:
+def exhibits(game: str, language: str) -> dict[str, Scene]:
     """Give every kind of picture, by name."""
-    middle = shown()["middle"]
-    boards = {name: board(name, language) for name in shown()}
+    pictures = PICTURES[game]
+    boards = {name: board(game, name, language) for name in shown(game)}
+    near = shown(game)[EXHIBITIONS[game].closely]
+    told = msgspec.structs.replace(telling(game, language, near), choices=near.choices)
     closeups = {
-        f"closeup-{name}": BOARDS.closeup(name, middle.view, telling(language, middle), middle.waiting[0])
-        for name in BOARDS.closeups
+        f"closeup-{name}": pictures.closeup(name, near.view, told, near.waiting[0]) for name in pictures.closeups
     }
-    points = chart(BOARDS.standings(everything(match())), telling(language))
+    points = chart(pictures.standings(everything(match(game))), telling(game, language))
     return {**boards, **closeups, "chart": points}

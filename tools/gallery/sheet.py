@@ -1,4 +1,4 @@
-"""Pictures on disk: each as it is posted and as a phone shows it, and one sheet with all of them."""
+"""Pictures on disk: each as it is posted and as a phone shows it, and one sheet with all of them for each game."""
 
 from __future__ import annotations
 
@@ -10,27 +10,33 @@ from PIL import Image
 from render.draw import SUFFIX, draw_replay
 from render.picture.paint import encode, paint
 from render.words import LANGUAGES
-from tools.gallery.exhibits import exhibits, match, telling
-from tools.gallery.positions import GAME
+from tools.gallery.exhibits import EXHIBITIONS, exhibits, match, telling
 
 PHONE = 390
 """As wide as a phone shows a picture, in points."""
-COLUMNS, GAP = 9, 12
-"""One row for each language."""
+GAP = 12
 
 
 def hang(folder: Path) -> None:
-    """Write all pictures into a folder."""
-    folder.mkdir(parents=True, exist_ok=True)
-    small = []
-    for language in LANGUAGES:
-        for name, scene in exhibits(language).items():
-            image = paint(scene)
-            (folder / f"{name}-{language}.{SUFFIX}").write_bytes(encode(image))
-            small.append(at_phone(image))
-            small[-1].save(folder / f"{name}-{language}-{PHONE}.png")
-    sheet(small).save(folder / f"sheet.{SUFFIX}", quality=85)
-    (folder / f"replay.{SUFFIX}").write_bytes(draw_replay(GAME, match(), telling(LANGUAGES[0])))
+    """Write all pictures into a folder for each game."""
+    for game, exhibition in EXHIBITIONS.items():
+        room = folder / game
+        room.mkdir(parents=True, exist_ok=True)
+        rows = [
+            [_hung(room / f"{name}-{language}", paint(scene)) for name, scene in exhibits(game, language).items()]
+            for language in LANGUAGES
+        ]
+        sheet(rows).save(room / f"sheet.{SUFFIX}", quality=85)
+        film = draw_replay(exhibition.game, match(game), telling(game, LANGUAGES[0]))
+        (room / f"replay.{SUFFIX}").write_bytes(film)
+
+
+def _hung(path: Path, image: Image.Image) -> Image.Image:
+    """Write a picture large and small, and give the small one."""
+    path.with_suffix(f".{SUFFIX}").write_bytes(encode(image))
+    small = at_phone(image)
+    small.save(path.with_name(f"{path.name}-{PHONE}.png"))
+    return small
 
 
 def at_phone(image: Image.Image) -> Image.Image:
@@ -38,11 +44,11 @@ def at_phone(image: Image.Image) -> Image.Image:
     return image.resize((PHONE, round(image.height * PHONE / image.width)), Image.Resampling.LANCZOS)
 
 
-def sheet(images: Sequence[Image.Image]) -> Image.Image:
-    """Put pictures side by side, row by row."""
-    rows = [images[n : n + COLUMNS] for n in range(0, len(images), COLUMNS)]
-    height = sum(max(image.height for image in row) + GAP for row in rows)
-    whole = Image.new("RGB", (COLUMNS * (PHONE + GAP) + GAP, height + GAP), "#3B3A38")
+def sheet(rows: Sequence[Sequence[Image.Image]]) -> Image.Image:
+    """Put rows of pictures below each other."""
+    width = max(len(row) for row in rows) * (PHONE + GAP) + GAP
+    height = sum(max(image.height for image in row) + GAP for row in rows) + GAP
+    whole = Image.new("RGB", (width, height), "#3B3A38")
     top = GAP
     for row in rows:
         for n, image in enumerate(row):

@@ -1,4 +1,4 @@
-"""A computer player that looks one step ahead."""
+"""A computer player that looks one turn ahead."""
 
 from engine.assyria.bot.player import Greedy
 

@@ -18,7 +18,7 @@ NEAR = 0.25
 
 
 class Greedy:
-    """Looks one step ahead with the values of AS1-AS12: it remembers nothing and draws no lots."""
+    """Looks one turn ahead with the values of AS1-AS12: it remembers nothing and draws no lots."""
 
     def answer(self, view: AssyriaView, decision: Decision) -> Answer:
         """Give a considered answer; the default to a question it does not know."""

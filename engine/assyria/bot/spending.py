@@ -35,7 +35,7 @@ class Spending:
     """The action turn of one seat, as far as the question says what is possible."""
 
     def __init__(self, seen: Seen) -> None:
-        self._seen = seen
+        self.seen = seen
 
     def best(self, offered: dict[str, list[str]]) -> Deed | None:
         """Give the action that gains most for its camels, if any gains more than the camels kept would."""
@@ -44,8 +44,8 @@ class Spending:
 
     @cached_property
     def _kept(self) -> float:
-        kept = KEPT[self._seen.turn - 1]
-        return kept * NEAR_THE_CAP if self._seen.me.camels > MANY and not self._seen.is_last_turn else kept
+        kept = KEPT[self.seen.turn - 1]
+        return kept * NEAR_THE_CAP if self.seen.me.camels > MANY and not self.seen.is_last_turn else kept
 
     def _deeds(self, offered: dict[str, list[str]]) -> Iterator[Deed]:
         for hex in offered.get("build", ()):
@@ -55,19 +55,19 @@ class Spending:
         for amount in offered.get("offer", ()):
             yield self._offering(int(amount))
         for card in offered.get("buy", ()):
-            yield self._card(card)
+            yield self.card(card)
         if "intrigue" in offered:
-            yield from self._intrigues(offered["intrigue"])
+            yield from self.intrigues(offered["intrigue"])
 
     def _tile(self, hex: str) -> Deed:
         """A tile scores in every later turn and at the end; a centre makes a roof possible. AS1"""
-        level = self._seen.view.hexes[hex].level
-        later = max(0.0, TURNS - self._seen.turn - 1) if level + 1 < len(TILES) else 0.0
-        return Deed("extend", hex, TILES[level].cost, 9 - self._seen.turn + 0.5 * later)
+        level = self.seen.view.hexes[hex].level
+        later = max(0.0, TURNS - self.seen.turn - 1) if level + 1 < len(TILES) else 0.0
+        return Deed("extend", hex, TILES[level].cost, 9 - self.seen.turn + 0.5 * later)
 
     def _base(self, hex: str) -> Deed:
         """AS2: the tile, the offerings of all Floods to come, further levels, and no hunger; but no hut."""
-        seen = self._seen
+        seen = self.seen
         floods = seen.floods_left - 1
         offerings = USUAL_MULTIPLIER * floods + max(seen.multiplier(), 1)
         levels = max(0, 8 - seen.turn) + max(0, 7 - seen.turn) - 2.5 if seen.turns_left > 1 else 0
@@ -76,31 +76,31 @@ class Spending:
 
     def _offering(self, camels: int) -> Deed:
         """AS3: steps count at the next Flood; those without a better multiplier are half a step on the way."""
-        seen = self._seen
+        seen = self.seen
         now, then = seen.multiplier(), seen.multiplier(camels)
         ahead = max(seen.multiplier(camels + more) for more in range(OFFERINGS.most_per_turn))
         hope = 0.3 * (ahead - then) if seen.view.to_flood else 0.0
         return Deed("offer", str(camels), camels, len(seen.me.sites) * (then - now + hope))
 
-    def _card(self, card: str) -> Deed:
+    def card(self, card: str) -> Deed:
         """Food for the next turn: as many huts as it would feed beyond those already provided for. AS7, AS8"""
-        seen = self._seen
+        seen = self.seen
         camels = PLOW_PRICE if card == PLOW else CARDS[card].price
         if seen.is_last_turn:
             return Deed("buy", card, camels, 1.0 if card == PLOW else 0.0)
         return Deed("buy", card, camels, FORESIGHT * (self._prospect([card]) - self._prospect_as_it_is))
 
     def _prospect(self, cards: list[str]) -> float:
-        seen = self._seen
+        seen = self.seen
         return Land(seen).prospect([*seen.hand, *cards], min(seen.view.value, seen.me.huts))
 
     @cached_property
     def _prospect_as_it_is(self) -> float:
         return self._prospect([])
 
-    def _intrigues(self, offered: list[str]) -> Iterator[Deed]:
+    def intrigues(self, offered: list[str]) -> Iterator[Deed]:
         """The next hut of every plan for Assur."""
-        court = Court(self._seen)
+        court = Court(self.seen)
         now = court.worth({})
         for added, price in court.ways():
             first = next(key for key, count in added.items() if count)

@@ -6,8 +6,9 @@ import math
 
 from render.boards.after_the_flood.geometry import MAP, Border
 from render.boards.after_the_flood.rivers import COURSES
-from render.boards.after_the_flood.sheet import Sheet, placed
+from render.boards.after_the_flood.sheet import placed
 from render.boards.after_the_flood.tints import PLANK, PLANK_LIGHT
+from render.picture.ground.sheet import Sheet
 from render.picture.scene import Point
 from render.picture.theme import BORDER
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 
-from render.boards.after_the_flood.curves import smooth
 from render.boards.after_the_flood.geometry import MAP
-from render.boards.after_the_flood.grain import Scatter
 from render.boards.after_the_flood.room import edge_within, river_within, scattered, taken, zone_at
-from render.boards.after_the_flood.sheet import WIDE, Sheet, placed
+from render.boards.after_the_flood.sheet import WIDE, placed
+from render.picture.ground.curves import smooth
+from render.picture.ground.grain import Scatter
+from render.picture.ground.sheet import Sheet
 from render.picture.scene import Point
 
 LEE, LIT, LINE, PEBBLE = (172, 124, 62, 105), (255, 240, 200, 110), (116, 80, 36, 150), (140, 104, 56, 130)

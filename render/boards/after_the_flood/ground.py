@@ -12,18 +12,18 @@ from render.boards.after_the_flood.growth import draw_growth
 from render.boards.after_the_flood.ink import draw_borders
 from render.boards.after_the_flood.land import paint_land, river_banks
 from render.boards.after_the_flood.mountains import draw_mountains
-from render.boards.after_the_flood.paper import paint_grain
 from render.boards.after_the_flood.pyramids import draw_pyramids
 from render.boards.after_the_flood.reeds import draw_reeds
 from render.boards.after_the_flood.rivers import draw_rivers
 from render.boards.after_the_flood.seas import paint_seas
-from render.boards.after_the_flood.sheet import WIDE, Sheet
+from render.boards.after_the_flood.sheet import WIDE
 from render.boards.after_the_flood.soil import paint_soil
 from render.boards.after_the_flood.tints import BANKS
 from render.boards.after_the_flood.ways import draw_ways
+from render.picture.ground.fine import drawn_over
+from render.picture.ground.paper import paint_grain
+from render.picture.ground.sheet import Sheet
 
-COARSE_FROM = 1500
-"""From this width on, lines are smooth enough if drawn twice as large; below it three times."""
 LAYERS: tuple[Callable[[Sheet], None], ...] = (
     draw_growth,
     draw_dunes,
@@ -46,9 +46,4 @@ def paint_ground(width: int) -> Image.Image:
     paint_seas(image)
     paint_land(image, banks)
     paint_grain(image)
-    fine = 3 if width <= COARSE_FROM else 2
-    large = image.resize((image.width * fine, image.height * fine), Image.Resampling.NEAREST)
-    sheet = Sheet(large, large.width / WIDE)
-    for draw in LAYERS:
-        draw(sheet)
-    return large.reduce(fine)
+    return drawn_over(image, LAYERS, WIDE)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from render.boards.after_the_flood.curves import smooth
 from render.boards.after_the_flood.geometry import Terrain
-from render.boards.after_the_flood.grain import Scatter
 from render.boards.after_the_flood.room import area_at, edge_within, river_within, scattered, taken
-from render.boards.after_the_flood.sheet import Sheet
+from render.picture.ground.curves import smooth
+from render.picture.ground.grain import Scatter
+from render.picture.ground.sheet import Sheet
 from render.picture.scene import Point
 
 GRASS, FIELD, HILL = (120, 114, 50, 135), (96, 112, 38, 120), (122, 86, 46, 120)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from render.boards.after_the_flood.geometry import AREAS
 from render.boards.after_the_flood.outlines import BORDER_LINES, RIMS
-from render.boards.after_the_flood.sheet import Sheet
+from render.picture.ground.sheet import Sheet
 from render.picture.scene import Point
 from render.picture.theme import BORDER
 

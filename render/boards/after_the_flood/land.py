@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageChops, ImageColor, ImageFilter
+from PIL import Image, ImageChops, ImageColor
 
 from render.boards.after_the_flood.geometry import MAP
 from render.boards.after_the_flood.outlines import RINGS
-from render.boards.after_the_flood.sheet import COARSE, Sheet, mask, placed
+from render.boards.after_the_flood.sheet import mask, placed
 from render.boards.after_the_flood.tints import BANKS, LAND
+from render.picture.ground.sheet import COARSE, Sheet
 
 SHIFTS = {
     "sippar": -3, "babylon": 4, "nippur": -3, "shuruppak": -5, "umma": 4, "uruk": 5, "ur": -4, "lagash": 0, "eridu": 5,
@@ -34,7 +35,7 @@ def river_banks(width: int) -> Image.Image:
     sheet = mask(width, COARSE)
     for river in MAP.river:
         sheet.line(placed(river.path), 125, 46)
-    soft = sheet.image.filter(ImageFilter.GaussianBlur(12 * sheet.scale))
+    soft = sheet.blurred(12)
     return soft.resize(mask(width).image.size, Image.Resampling.BILINEAR)
 
 
@@ -45,8 +46,8 @@ def _edges(width: int) -> Image.Image:
         ring = placed(area.polygon)
         broad.line([*ring, ring[0]], 225, 15)
         narrow.line([*ring, ring[0]], 255, 5)
-    wash = broad.image.filter(ImageFilter.GaussianBlur(10 * broad.scale))
-    return ImageChops.lighter(wash, narrow.image.filter(ImageFilter.GaussianBlur(2.6 * broad.scale)))
+    wash = broad.blurred(10)
+    return ImageChops.lighter(wash, narrow.blurred(2.6))
 
 
 def _shifted(colour: str, by: int) -> tuple[int, int, int, int]:

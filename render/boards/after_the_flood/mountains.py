@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 from render.boards.after_the_flood.geometry import MAP
-from render.boards.after_the_flood.grain import Scatter
 from render.boards.after_the_flood.room import area_at, edge_within, scattered, zone_at
-from render.boards.after_the_flood.sheet import WIDE, Sheet, placed
+from render.boards.after_the_flood.sheet import WIDE, placed
 from render.boards.after_the_flood.tints import PEAK_DARK, PEAK_LIGHT, SNOW
+from render.picture.ground.grain import Scatter
+from render.picture.ground.sheet import Sheet
 from render.picture.scene import Point
 from render.picture.theme import BORDER
 

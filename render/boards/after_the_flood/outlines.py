@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from render.boards.after_the_flood.curves import smooth
 from render.boards.after_the_flood.geometry import MAP
 from render.boards.after_the_flood.sheet import placed
+from render.picture.ground.curves import smooth
 from render.picture.scene import Point
 
 Line = tuple[Point, ...]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from render.boards.after_the_flood.sheet import Sheet, placed
+from render.boards.after_the_flood.sheet import placed
+from render.picture.ground.sheet import Sheet
 from render.picture.theme import BORDER
 
 PYRAMIDS = ((0.0745, 0.7340, 19.0), (0.1095, 0.7325, 15.0), (0.0905, 0.7405, 24.0))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import math
 
-from render.boards.after_the_flood.curves import smooth
-from render.boards.after_the_flood.grain import Scatter
 from render.boards.after_the_flood.rivers import COURSES
 from render.boards.after_the_flood.room import taken
-from render.boards.after_the_flood.sheet import Sheet
+from render.picture.ground.grain import Scatter
+from render.picture.ground.sheet import Sheet
+from render.picture.ground.tufts import draw_tuft
 from render.picture.scene import Point
 
-BLADE, HEAD = (92, 112, 42, 215), (128, 88, 40, 230)
 FAR, NEAR = 46.0, 15.0
 """Units from one tuft to the next at the source and at the mouth."""
 
@@ -34,8 +33,4 @@ def _tuft(sheet: Sheet, course: list[Point], widths: list[float], at: int, scatt
     x, y = course[at][0] - (by - ay) / long * side, course[at][1] + (bx - ax) / long * side + 3
     if taken((x, y), 8) or taken((x, y - 8), 8):
         return
-    for lean in (-2.6, -0.8, 1.0, 2.8):
-        high = scatter.between(6, 11)
-        sheet.stroke(smooth([(x + lean * 0.6, y), (x + lean, y - high * 0.6), (x + lean * 1.5, y - high)]), BLADE, 1.3)
-        if scatter.throw() < 0.4:
-            sheet.stroke([(x + lean * 1.3, y - high * 0.8), (x + lean * 1.55, y - high * 1.2)], HEAD, 1.9)
+    draw_tuft(sheet, (x, y), scatter)

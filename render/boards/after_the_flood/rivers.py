@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PIL import ImageColor
 
-from render.boards.after_the_flood.curves import evenly, rounded
 from render.boards.after_the_flood.geometry import MAP, River
-from render.boards.after_the_flood.grain import Scatter
-from render.boards.after_the_flood.sheet import WIDE, Colour, Sheet, placed
+from render.boards.after_the_flood.sheet import WIDE, placed
 from render.boards.after_the_flood.tints import SEA, WATER, WATER_EDGE, WATER_LIGHT
+from render.picture.ground.curves import evenly, rounded
+from render.picture.ground.grain import Scatter
+from render.picture.ground.sheet import Colour, Sheet
 from render.picture.scene import Point
 
 STEP = 3.0

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from render.boards.after_the_flood.curves import smooth
 from render.boards.after_the_flood.geometry import MAP, PIECE, Area, Size
-from render.boards.after_the_flood.grain import Scatter
-from render.boards.after_the_flood.sheet import HIGH, WIDE, Sheet, mask, placed
+from render.boards.after_the_flood.sheet import HIGH, WIDE, mask, placed
+from render.picture.ground.curves import smooth
+from render.picture.ground.grain import Scatter
+from render.picture.ground.sheet import Sheet
 from render.picture.scene import Point
 
 NAME: Size = (0.17, 0.045)

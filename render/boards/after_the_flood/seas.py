@@ -7,12 +7,13 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageColor, ImageFilter
 
-from render.boards.after_the_flood.curves import rounded
 from render.boards.after_the_flood.geometry import MAP, Sea
 from render.boards.after_the_flood.rivers import COURSES
 from render.boards.after_the_flood.room import edge_within, scattered, sea_at, taken
-from render.boards.after_the_flood.sheet import COARSE, HIGH, WIDE, Sheet, placed
+from render.boards.after_the_flood.sheet import HIGH, WIDE, placed
 from render.boards.after_the_flood.tints import FOAM, SEA
+from render.picture.ground.curves import rounded
+from render.picture.ground.sheet import COARSE, Sheet
 from render.picture.scene import Box, Point
 from render.picture.theme import BORDER
 

@@ -1,22 +1,15 @@
-"""A surface to draw on that is measured as the map was drawn, 1200 by 1100, whatever its pixels."""
+"""The map as it is painted: 1200 units wide and 1100 high, whatever the pixels."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from collections.abc import Iterable
 
-from PIL import Image, ImageDraw
-
-from render.boards.after_the_flood.curves import ribbon
 from render.boards.after_the_flood.geometry import in_box
+from render.picture.ground.sheet import Sheet, empty_mask
 from render.picture.scene import Point
 
 WIDE, HIGH = 1200, 1100
 WHOLE = (0.0, 0.0, float(WIDE), float(HIGH))
-COARSE = 1 / 3
-"""Soft things are painted at a third of the size and enlarged."""
-
-Colour: TypeAlias = str | int | tuple[int, int, int, int]
 
 
 def placed(points: Iterable[Point]) -> list[Point]:
@@ -24,48 +17,6 @@ def placed(points: Iterable[Point]) -> list[Point]:
     return list(in_box(points, WHOLE))
 
 
-class Sheet:
-    """An image and how many of its pixels a unit is long; it may begin elsewhere than the map does."""
-
-    def __init__(self, image: Image.Image, scale: float, origin: Point = (0.0, 0.0)) -> None:
-        self.image = image
-        self.scale = scale
-        self._origin = origin
-        self._draw = ImageDraw.Draw(image, "RGBA" if image.mode == "RGB" else None)
-
-    def _pixels(self, points: Iterable[Point]) -> list[Point]:
-        left, top = self._origin
-        return [((x - left) * self.scale, (y - top) * self.scale) for x, y in points]
-
-    def polygon(self, points: Iterable[Point], fill: Colour) -> None:
-        """Fill a polygon."""
-        self._draw.polygon(self._pixels(points), fill)
-
-    def line(self, points: Sequence[Point], fill: Colour, width: float) -> None:
-        """Draw a line of one width, quickly: good for what is blurred afterwards."""
-        self._draw.line(self._pixels(points), fill, max(1, round(width * self.scale)))
-
-    def round_line(self, points: Sequence[Point], fill: Colour, width: float) -> None:
-        """Draw a line of one width with round joints and ends; fill must hide what is below."""
-        self.line(points, fill, width)
-        for point in points:
-            self.disc(point, width / 2, fill)
-
-    def brush(self, points: Sequence[Point], fill: Colour, widths: Sequence[float]) -> None:
-        """Draw a line whose width changes; it may let through what is below."""
-        self._draw.polygon(self._pixels(ribbon(points, widths)), fill)
-
-    def stroke(self, points: Sequence[Point], fill: Colour, width: float) -> None:
-        """Draw a short line, thick in the middle and fine at its ends."""
-        last = len(points) - 1
-        self.brush(points, fill, [width * (0.25 + 3 * (i / last) * (1 - i / last)) for i in range(last + 1)])
-
-    def disc(self, centre: Point, radius: float, fill: Colour) -> None:
-        """Fill a circle."""
-        self._draw.circle(self._pixels([centre])[0], radius * self.scale, fill)
-
-
 def mask(width: int, part: float = 1.0) -> Sheet:
     """Give an empty mask of the whole map for a picture of this width, or so much smaller."""
-    scale = width / WIDE * part
-    return Sheet(Image.new("L", (round(WIDE * scale), round(HIGH * scale))), scale)
+    return empty_mask((WIDE, HIGH), width, part)

@@ -11,13 +11,12 @@ from engine.core.decision import Seat
 from render.boards.after_the_flood import frame
 from render.boards.after_the_flood.corners import BOX_SIGNS
 from render.picture.scene import Card, Label, Sprite
+from render.picture.strip import NUMBER, TAB, strip_count, strip_ground, strip_name
 from render.picture.telling import Telling
-from render.picture.theme import ACTIVE_PAPER, INK, KEY_FACT, MUTED, PAPER, SEATS, SMALLEST, WIDTH
-from render.picture.type import fit, measure
+from render.picture.theme import INK, MUTED, SEATS, SMALLEST, WIDTH
+from render.picture.type import measure
 
-TAB = 84
-"""Width of the coloured end that bears the seat's badge."""
-NUMBER, ICON = 40, 34
+ICON = 34
 LONG = 10
 """From here on a number has two digits and is written a little smaller."""
 BOXES_RIGHT = 1066.0
@@ -52,20 +51,12 @@ class _Strip:
 
     def shapes(self) -> Iterator[Card | Label | Sprite]:
         """Give everything in the strip."""
-        yield from self._card()
+        yield from strip_ground((self.left, self.top, self.right, self.bottom), self.seat, self.acts)
         yield from self._who()
         yield from self._pieces()
         yield from self._goods()
         yield from self._boxes()
         yield Sprite("points", (self.right - 66, (self.top + self.bottom) / 2), 121, text=str(self.player.vp))
-
-    def _card(self) -> Iterator[Card | Sprite | Label]:
-        colour = SEATS[self.seat].colour
-        yield Card((self.left, self.top, self.right, self.bottom), colour)
-        edge = 7 if self.acts else 3
-        paper = ACTIVE_PAPER if self.acts else PAPER
-        inside = (self.left + TAB, self.top + edge, self.right - edge, self.bottom - edge)
-        yield Card(inside, paper, radius=10)
 
     def _who(self) -> Iterator[Label | Sprite]:
         middle = self.left + TAB / 2
@@ -76,8 +67,7 @@ class _Strip:
             yield Sprite("passed", (middle - 16, self.lower), 30)
             bid = str(worth(self.player.bid))
             yield Label(bid, (middle + 18, self.lower), 36, "number", SEATS[self.seat].on_it)
-        name, size = fit(self.telling.name(self.seat), "serif", KEY_FACT, 252, SMALLEST)
-        yield Label(name, (self.left + TAB + 18, self.upper), size, "serif", anchor="left")
+        yield strip_name(self.telling, self.seat, (self.left + TAB + 18, self.upper), 252)
 
     def _pieces(self) -> Iterator[Label | Sprite]:
         """Workers and armies at hand and not, rating with its equipment, cities and expansions left."""
@@ -87,8 +77,8 @@ class _Strip:
         if player.rating:
             yield Sprite("rating", (730, y), 40, text=player.rating)
             yield Label(str(worth(player.equipment)), (758, y), NUMBER, "number", anchor="left")
-        yield from self._count(842, "city", 48, player.cities)
-        yield from self._count(950, "crown", 40, player.expansions)
+        yield from strip_count(Sprite("city", (842, y), 48, self.seat, " "), player.cities)
+        yield from strip_count(Sprite("crown", (950, y), 40, self.seat, " "), player.expansions)
 
     def _stock(self, x: float, kind: str, size: float, here: int, away: int) -> Iterator[Label | Sprite]:
         yield Sprite(kind, (x, self.upper), size, self.seat)
@@ -96,10 +86,6 @@ class _Strip:
         yield Label(at_hand, (x + 26, self.upper), NUMBER, "number", "" if here else MUTED, "left")
         after = x + 26 + measure(at_hand, "number", NUMBER) + 6
         yield Label(f"+{away}", (after, self.upper), SMALLEST, "sans", MUTED, "left")
-
-    def _count(self, x: float, kind: str, size: float, count: int) -> Iterator[Label | Sprite]:
-        yield Sprite(kind, (x, self.upper), size, self.seat, text=" ", faded=not count)
-        yield Label(str(count), (x + size / 2 + 10, self.upper), NUMBER, "number", "" if count else MUTED, "left")
 
     def _goods(self) -> Iterator[Label | Sprite]:
         """Give what is at hand, in columns; numbers of two digits push the columns apart."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 
-from render.boards.after_the_flood.curves import evenly, smooth
 from render.boards.after_the_flood.geometry import MAP, OneWay
-from render.boards.after_the_flood.sheet import WIDE, Sheet, placed
+from render.boards.after_the_flood.sheet import WIDE, placed
+from render.picture.ground.curves import evenly, smooth
+from render.picture.ground.sheet import Sheet
 from render.picture.scene import Point
 from render.picture.theme import CREAM, RUST
 

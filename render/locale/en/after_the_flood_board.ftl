@@ -145,7 +145,6 @@ recap-decline = Decline: workers lost { $lost }. Dilmun is empty.
 recap-scores = Empires score: { $scores } VP.
 recap-turn-ends = **Turn { $turn } ends** · { $scores } VP
 recap-order = Order of play: { $order }.
-recap-seat = { $seat }
 recap-turn-ends-order = **Turn { $turn } ends** · new order of play: { $scores } VP
 by-turn = **Turn { $turn }** · { $scores } VP
 by-turn-final = **In the end** · { $scores } VP
@@ -264,7 +263,6 @@ board-used = { $letter } { $count } ({ $used } used)
 board-empty = Empty: { $items }.
 board-empty-place = { $place }
 board-stock = **Stock**: { $resources }
-board-new = { $line } *(new)*
 board-total = { $mark } { $seat } { $vp } VP · { workers } · { armies }
 
 ## My stock

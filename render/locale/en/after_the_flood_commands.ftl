@@ -76,3 +76,7 @@ choice-flood-call-off = Call off
 
 sum-value = value { $value }
 sum-vp = { $vp } VP
+
+## How it works
+
+help-example = /{ command-flood } { command-flood-build }

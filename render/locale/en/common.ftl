@@ -6,6 +6,7 @@ noun-in = in { $noun }
 noun-of = of { $noun }
 noun-the = { $noun }
 noun-some = { $noun }
+noun-label = { $noun }
 noun-count = { $n } { $noun }
 
 ## Lists
@@ -17,7 +18,7 @@ per-seat = { $seat } { $n }
 ## The end of a turn
 
 end-turn = End turn
-end-prompt = That is your turn. End it, or undo a step.
+end-prompt = That is your action.
 
 ## What cannot be done
 

@@ -5,6 +5,8 @@
 kind-game = game
 game-after_the_flood = After the Flood
 pitch-after_the_flood = Three players, five turns, played over days.
+game-assyria = Assyria
+pitch-assyria = Two to four players, eight turns, played over days.
 seat-name = seat { $letter }
 seat-bot = Bot { $letter }
 kind-language = language
@@ -16,6 +18,7 @@ tongue-fr = Français
 ## Recaps and log
 
 recap-more = … and { $count } more, see Log.
+recap-seat = { $seat }
 log-beginning = The match
 log-heading = ### Log
 log-empty = Nothing has happened yet.
@@ -142,9 +145,8 @@ panel-since-first = The match so far
 panel-so-far = So far
 panel-refused = Not now: { $said }
 panel-adding = Tick as many as you like: 1 and 2 make 3.
-panel-ends = That is your action. { $seat } is next.
-panel-ends-alone = That is your action.
-panel-again = The dice have decided; that action is over. The next one is yours too.
+panel-ends = { $said } { $seat } is next.
+panel-again = So that action is over. The next one is yours too.
 panel-silent = ⚠️ I may not write in { $channel }, so the others are not pinged. Ask a moderator for **Send Messages**.
 
 ## Controls of the panel
@@ -226,6 +228,7 @@ reply-catchup = ### Since your last turn
 reply-stock = ### My stock
 reply-by-turn = ### Turn by turn
 reply-board = ### The board
+board-new = { $line } *(new)*
 reply-owner-only = Only the owner of the bot can do that.
 reply-moderator-only = Only a player of this match or a moderator can do that.
 reply-guild-only = This works in a server only.
@@ -357,15 +360,12 @@ rewind-heading =
 rewind-prompt = To before…
 rewind-quiet = The end of a turn
 rewind-name = { $name }:
-rewind-note = { SIZE($seats) ->
-    [0] undoes no action
-   *[other] { $count ->
-        [one] undoes { $count } action of { $seats }
-       *[other] undoes { $count } actions of { $seats }
-    }
+rewind-note = { $count ->
+    [one] undoes { $count } action of { $seats }
+   *[other] undoes { $count } actions of { $seats }
 }
 rewind-ask = **{ $name } asks to rewind.** This would be undone:
-rewind-dice = The dice will be thrown anew.
+rewind-dice = Chance will decide anew.
 rewind-done = Rewound at { $name }'s wish.
 rewind-refused = { $name } refuses; nothing is undone.
 rewind-asked = The table is asked.
@@ -388,7 +388,7 @@ final-length = { $days ->
    *[other] { $count } actions
 }.
 final-record = The record of the match is attached.
-final-record-alt = Record of this match of { $game }: every decision and every roll of the dice.
+final-record-alt = Record of this match of { $game }: every decision, and whatever chance decided.
 final-replay-alt = The match from beginning to end, a picture for each turn taken.
 final-no-record = `/game info` gives the record of the match.
 rematch-opened = A new table is open.
@@ -479,9 +479,9 @@ rules-more = … and { $count } more. Use more words, or a number.
 rules-english = in English
 help-heading = ### How it works
 help-turn = When it is your turn you are pinged. Press **Play** under the board, choose, check, press **End turn**.
-help-undo = Until **End turn** everything can be taken back. A roll of the dice cannot.
+help-undo = Until **End turn** everything can be taken back, except what chance has decided.
 help-private = Only you see your panel, your board and your stock. The others see what you did when your turn is over.
-help-commands = Everything can be typed too: every action of the game, such as `/flood build`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game`.
+help-commands = Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game`.
 help-absent = Somebody does not answer: `/game absent` asks the table what to do.
 
 ## Names of commands

@@ -139,7 +139,6 @@ recap-decline = Déclin : ouvriers perdus { $lost }. Dilmun est vide.
 recap-scores = Les empires marquent : { $scores } PV.
 recap-turn-ends = **Fin du tour { $turn }** · { $scores } PV
 recap-order = Ordre de jeu : { $order }.
-recap-seat = { $seat }
 recap-turn-ends-order = **Fin du tour { $turn }** · nouvel ordre de jeu : { $scores } PV
 by-turn = **Tour { $turn }** · { $scores } PV
 by-turn-final = **À la fin** · { $scores } PV
@@ -261,7 +260,6 @@ board-used = { $letter } { $count } ({ $used ->
 board-empty = Vide : { $items }.
 board-empty-place = { $place }
 board-stock = **Stock** : { $resources }
-board-new = { $line } *(nouveau)*
 board-total = { $mark } { $seat } { $vp } PV · { workers } · { armies }
 
 ## My stock

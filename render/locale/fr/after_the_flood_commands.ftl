@@ -76,3 +76,7 @@ choice-flood-call-off = Arrêter
 
 sum-value = valeur { $value }
 sum-vp = { $vp } PV
+
+## How it works
+
+help-example = /{ command-flood } { command-flood-build }

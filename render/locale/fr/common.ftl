@@ -9,6 +9,7 @@ noun-of = { VOWEL($noun) ->
 }
 noun-the = { $noun }
 noun-some = { $noun }
+noun-label = { $noun }
 noun-count = { $n } { $noun }
 
 ## Lists
@@ -20,7 +21,7 @@ per-seat = { $seat } { $n }
 ## The end of a turn
 
 end-turn = Terminer le tour
-end-prompt = Votre tour est joué. Terminez-le ou annulez un coup.
+end-prompt = Votre action est faite.
 
 ## What cannot be done
 

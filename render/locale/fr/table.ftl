@@ -5,6 +5,8 @@
 kind-game = game
 game-after_the_flood = After the Flood
 pitch-after_the_flood = Trois joueurs, cinq tours, une partie sur plusieurs jours.
+game-assyria = Assyria
+pitch-assyria = Deux à quatre joueurs, huit tours, une partie sur plusieurs jours.
 seat-name = place { $letter }
 seat-bot = IA { $letter }
     .of = de l'IA { $letter }
@@ -17,6 +19,7 @@ tongue-fr = Français
 ## Recaps and log
 
 recap-more = … et { $count } de plus, voir Journal.
+recap-seat = { $seat }
 log-beginning = La partie
 log-heading = ### Journal
 log-empty = Il ne s'est encore rien passé.
@@ -142,9 +145,8 @@ panel-since-first = La partie jusqu'ici
 panel-so-far = Jusqu'ici
 panel-refused = Pas maintenant : { $said }
 panel-adding = Cochez autant que vous voulez : 1 et 2 font 3.
-panel-ends = Votre action est faite. À { $seat } ensuite.
-panel-ends-alone = Votre action est faite.
-panel-again = Les dés ont décidé ; cette action est finie. La suivante est aussi à vous.
+panel-ends = { $said } À { $seat } ensuite.
+panel-again = Cette action est donc finie. La suivante est aussi à vous.
 panel-silent = ⚠️ Je ne peux pas écrire dans { $channel }, les autres ne sont donc pas prévenus. Demandez **Envoyer des messages** à la modération.
 
 ## Controls of the panel
@@ -211,6 +213,7 @@ reply-catchup = ### Depuis votre dernier tour
 reply-stock = ### Ma réserve
 reply-by-turn = ### Tour par tour
 reply-board = ### Le plateau
+board-new = { $line } *(nouveau)*
 reply-owner-only = Réservé au propriétaire du bot.
 reply-moderator-only = Réservé aux joueurs de cette partie et à la modération.
 reply-guild-only = Seulement sur un serveur.
@@ -342,15 +345,12 @@ rewind-heading =
 rewind-prompt = Revenir avant…
 rewind-quiet = La fin d'un tour
 rewind-name = { $name } :
-rewind-note = { SIZE($seats) ->
-    [0] n'annule aucune action
-   *[other] { $count ->
-        [one] annule { $count } action ({ $seats })
-       *[other] annule { $count } actions ({ $seats })
-    }
+rewind-note = { $count ->
+    [one] annule { $count } action ({ $seats })
+   *[other] annule { $count } actions ({ $seats })
 }
 rewind-ask = **{ $name } demande à revenir en arrière.** Seraient annulés :
-rewind-dice = Les dés seront relancés.
+rewind-dice = Le hasard décidera de nouveau.
 rewind-done = Retour en arrière à la demande { OF($name) }.
 rewind-refused = { $name } refuse ; rien n'est annulé.
 rewind-asked = La question est posée à la table.
@@ -370,7 +370,7 @@ final-length = { $days ->
    *[other] { $count } actions
 }.
 final-record = L'enregistrement de la partie est joint.
-final-record-alt = Enregistrement de cette partie { OF($game) } : toutes les décisions et tous les jets de dés.
+final-record-alt = Enregistrement de cette partie { OF($game) } : toutes les décisions, et tout ce que le hasard a décidé.
 final-replay-alt = La partie du début à la fin, une image par coup.
 final-no-record = `/partie infos` donne l'enregistrement de la partie.
 rematch-opened = Une nouvelle table est ouverte.
@@ -461,9 +461,9 @@ rules-more = … et { $count } de plus. Ajoutez des mots, ou donnez un numéro.
 rules-english = texte en anglais
 help-heading = ### Comment ça marche
 help-turn = Quand c'est à vous, je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis **Terminer le tour**.
-help-undo = Avant **Terminer le tour**, tout peut s'annuler. Un jet de dés, non.
+help-undo = Avant **Terminer le tour**, tout peut s'annuler, sauf ce que le hasard a décidé.
 help-private = Vous voyez en privé votre panneau, votre plateau et votre réserve. Les autres voient votre tour une fois terminé.
-help-commands = Tout peut aussi se taper : chaque action du jeu, comme `/deluge construire` ; `/jouer`, `/fin`, `/annuler`, `/retablir` pour votre tour ; `/plateau`, `/main`, `/journal`, `/resume` pour voir ; `/regles`, `/reglages`, `/partie`.
+help-commands = Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/jouer`, `/fin`, `/annuler`, `/retablir` pour votre tour ; `/plateau`, `/main`, `/journal`, `/resume` pour voir ; `/regles`, `/reglages`, `/partie`.
 help-absent = Quelqu'un ne répond pas : `/partie absent` demande à la table que faire.
 
 ## Names of commands

@@ -16,4 +16,10 @@ class Kind(msgspec.Struct, frozen=True):
     aspect: float = 1.0
     """Height for a width of 1."""
     rim: float = 3.0
-    """Pixels of cream around it, inside an edge of ink; 0 for signs that stand on paper."""
+    """Pixels of cream around it; 0 for signs that stand on paper."""
+    flat_rim: float = 1.2
+    """The same where it lies flat on a panel, beside numbers."""
+    edge: float = 1.5
+    """Pixels of ink around the rim; 0 for what has an outline of ink itself."""
+    behind: Callable[[Pen], None] | None = None
+    """What is faint and has no rim, painted behind the rest."""

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeVar
-
-import msgspec
 
 from engine.after_the_flood import events as e
-from engine.core.decision import Seat
 from engine.core.game import Event
+from render.recaps.group import Group as EventGroup
 from render.recaps.line import actor
-
-E = TypeVar("E", bound=Event)
 
 CHAPTERS: dict[str, tuple[type[Event], ...]] = {
     "turn": (e.OrderDrawn, e.TurnBegan, e.Collected, e.Declined),
@@ -42,29 +37,11 @@ _OPENING = (e.CityBuilt, e.CityMoved, e.EmpireStarted)
 """Happens once in an action, and first."""
 
 
-class Group(msgspec.Struct):
+class Group(EventGroup):
     """Events that make one line."""
 
-    chapter: str
-    events: list[Event]
     payment: str = ""
     """The extra cost that was paid for the action."""
-
-    @property
-    def seat(self) -> Seat:
-        """Whose action it is."""
-        seat = actor(self.events[0])
-        if seat is None:
-            raise LookupError(f"{self.chapter} is nobody's action")
-        return seat
-
-    def all(self, kind: type[E]) -> list[E]:
-        """Give the events of one kind."""
-        return [event for event in self.events if isinstance(event, kind)]
-
-    def first(self, kind: type[E]) -> E | None:
-        """Give the first event of one kind, if there is any."""
-        return next(iter(self.all(kind)), None)
 
 
 def grouped(events: Iterable[Event]) -> list[Group]:

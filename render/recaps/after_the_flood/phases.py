@@ -11,6 +11,7 @@ from engine.core.game import Event
 from render.phrases import Phrase, Row, phrase
 from render.recaps.after_the_flood.groups import Group
 from render.recaps.line import Line
+from render.recaps.seats import by_seat, in_order
 
 
 def turn(group: Group, order: Sequence[Seat]) -> list[Line]:
@@ -20,7 +21,7 @@ def turn(group: Group, order: Sequence[Seat]) -> list[Line]:
         return [Line((event,)) for event in group.events]
     heading = phrase("log-turn", turn=began.turn, year=began.year)
     first = _lot(drawn, collected) if drawn else _collected(collected, order, turn=began.turn)
-    headed = None if drawn else _collected(collected, order)
+    headed = () if drawn else (_collected(collected, order),)
     lost = [phrase("recap-decline", lost=by_seat(event.workers_per_seat, order)) for event in group.all(e.Declined)]
     return [Line((first,), opens=heading, headed=headed), *(Line((each,)) for each in (*lost, _empires(began.turn)))]
 
@@ -39,8 +40,8 @@ def _collected(collected: e.Collected, order: Sequence[Seat], **turn: int) -> Ph
         "recap-turn" if turn else "recap-collected",
         **turn,
         grain=by_seat(collected.grain_per_seat, order),
-        textile=numbers(collected.textile_per_seat, order),
-        received=numbers(collected.workers_per_seat, order) if fewer else None,
+        textile=_numbers(collected.textile_per_seat, order),
+        received=_numbers(collected.workers_per_seat, order) if fewer else None,
     )
 
 
@@ -63,7 +64,7 @@ def empires(group: Group, order: Sequence[Seat]) -> list[Line]:
 def turn_end(group: Group, order: Sequence[Seat]) -> list[Line]:
     """The scores, with the new order of play if it is new."""
     event = group.all(e.TurnEnded)[0]
-    stand = phrase("by-turn", turn=event.turn, scores=by_seat(event.vp_per_seat, ()))
+    stand = phrase("by-turn", turn=event.turn, scores=by_seat(event.vp_per_seat))
     key = "recap-turn-ends-order" if order else "recap-turn-ends"
     return [Line((phrase(key, turn=event.turn, scores=by_seat(event.vp_per_seat, order)),), milestone=stand)]
 
@@ -78,7 +79,7 @@ def alone(event: Event) -> Line:
 def final(group: Group) -> list[Line]:
     """The scores and the ranking at the very end."""
     return [
-        Line((event,), milestone=phrase("by-turn-final", scores=by_seat(event.vp_per_seat, ())), result=True)
+        Line((event,), milestone=phrase("by-turn-final", scores=by_seat(event.vp_per_seat)), result=True)
         for event in group.all(e.MatchEnded)
     ]
 
@@ -97,16 +98,6 @@ def majorities(group: Group, _: Sequence[Seat]) -> list[Line]:
     return [Line(tuple(phrase("recap-majorities", items=Row(tuple(parts))) for parts in (at_length, briefly)))]
 
 
-def in_order(seats: Sequence[Seat]) -> Row:
-    """Names in the order of play."""
-    return Row(tuple(phrase("recap-seat", seat=seat) for seat in seats))
-
-
-def by_seat(counts: Sequence[int], order: Sequence[Seat]) -> Row:
-    """Numbers beside names, in the order of play if it is known."""
-    return Row(tuple(phrase("per-seat", seat=seat, n=counts[seat]) for seat in order or range(len(counts))))
-
-
-def numbers(counts: Sequence[int], order: Sequence[Seat]) -> str:
+def _numbers(counts: Sequence[int], order: Sequence[Seat]) -> str:
     """Numbers alone, after names in the same order."""
     return ", ".join(str(counts[seat]) for seat in order or range(len(counts)))

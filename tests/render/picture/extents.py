@@ -26,12 +26,12 @@ def extent(shape: Label | Sprite) -> Box:
 
 def body(sprite: Sprite) -> tuple[float, float]:
     """Give width and height of what is seen of a sprite, rims included, a golden ring apart."""
-    return _body(sprite.kind, sprite.size, sprite.seat, sprite.text)
+    return _body(sprite.kind, sprite.size, sprite.seat, sprite.text, sprite.flat)
 
 
 @cache
-def _body(kind: str, size: float, seat: int | None, text: str) -> tuple[float, float]:
-    image = stamp(Sprite(kind, (0, 0), size, seat, text))
+def _body(kind: str, size: float, seat: int | None, text: str, flat: bool) -> tuple[float, float]:
+    image = stamp(Sprite(kind, (0, 0), size, seat, text, flat=flat))
     left, top, right, bottom = image.getchannel("A").getbbox() or (0, 0, 0, 0)
     return right - left, bottom - top
 
@@ -58,7 +58,8 @@ def touch(one: Label | Sprite, other: Label | Sprite) -> bool:
     label, sprite = (one, other) if isinstance(one, Label) else (other, one)
     if isinstance(sprite, Label):
         return True
-    alpha = stamp(Sprite(sprite.kind, sprite.at, sprite.size, sprite.seat, sprite.text)).getchannel("A")
+    plain = Sprite(sprite.kind, sprite.at, sprite.size, sprite.seat, sprite.text, flat=sprite.flat)
+    alpha = stamp(plain).getchannel("A")
     left, top = sprite.at[0] - alpha.width / 2, sprite.at[1] - alpha.height / 2
     box = extent(label)
     inside = (box[0] - left + SLACK, box[1] - top + SLACK, box[2] - left - SLACK, box[3] - top - SLACK)

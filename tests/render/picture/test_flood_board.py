@@ -11,7 +11,8 @@ from render.picture.telling import Telling
 from render.picture.theme import KEY_FACT, SMALLEST
 from render.words import LANGUAGES, words_for
 from tests.render.picture.extents import outside, overlaps
-from tools.gallery.positions import Position, crowded, random_positions
+from tools.gallery.flood import GAME, crowded
+from tools.gallery.positions import Position, random_positions
 
 NAMES = ("Maximilienne de B…", "Bo", "日本の人")
 
@@ -28,7 +29,7 @@ def check(scene: Scene) -> None:
 
 
 def test_in_random_positions_no_text_is_covered() -> None:
-    for n, position in enumerate(random_positions(500)):
+    for n, position in enumerate(random_positions(GAME, 500)):
         check(drawn(position, LANGUAGES[n % len(LANGUAGES)]))
 
 

@@ -14,9 +14,10 @@ from render.boards.after_the_flood.pieces import pieces
 from render.picture.scene import Arrow, Glow, Label, Sprite
 from render.picture.theme import SEATS
 from tools.gallery.exhibits import telling
-from tools.gallery.positions import GAME, Position, crowded, played, positions
+from tools.gallery.flood import GAME, crowded
+from tools.gallery.positions import Position, played, positions
 
-TELLING = telling("en")
+TELLING = telling(GAME.key, "en")
 FOUGHT = (e.AttackDeclared(0, "ur", 2, 2), e.Rolled(0, "ur", 3, 4, 7, 5, True))
 
 MARKS: list[tuple[Sequence[Event], Changes]] = [
@@ -129,7 +130,7 @@ def sprites(position: Position) -> list[Sprite]:
 
 def at(area: str, **what: object) -> Position:
     """Give the beginning of a match with one area changed."""
-    view = next(positions(played(1))).view
+    view = next(positions(played(GAME, 3, 1))).view
     areas = {**view.areas, area: msgspec.structs.replace(view.areas[area], **what)}
     return Position(msgspec.structs.replace(view, areas=areas))
 

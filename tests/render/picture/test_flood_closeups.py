@@ -17,7 +17,8 @@ from render.picture.telling import Telling
 from render.picture.theme import KEY_FACT, SMALLEST
 from render.words import LANGUAGES, words_for
 from tests.render.picture.extents import outside, overlaps, things
-from tools.gallery.positions import GAME, Position, crowded, everything, played, random_positions
+from tools.gallery.flood import GAME, crowded
+from tools.gallery.positions import Position, everything, played, random_positions
 
 NAMES = ("Maximilienne de B…", "Bo", "日本の人")
 BOARDS = PICTURES[GAME.key]
@@ -36,7 +37,7 @@ def check(scene: Scene) -> None:
 
 @cache
 def places() -> list[Position]:
-    return [Position(crowded(), (1,)), *random_positions(60, seed=3)]
+    return [Position(crowded(), (1,)), *random_positions(GAME, 60, seed=3)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,7 +65,7 @@ def test_mine_shows_the_pieces_of_others_pale() -> None:
 
 
 def test_trade_shows_who_may_trade_how_often_and_what_is_left() -> None:
-    view = next(random_positions(1)).view
+    view = next(random_positions(GAME, 1)).view
     areas = dict(view.areas)
     areas["egypt"] = msgspec.structs.replace(areas["egypt"], workers=(3, 1, 0), armies=0, army_seat=None)
     areas["elam"] = msgspec.structs.replace(areas["elam"], workers=(3, 1, 0), armies=2, army_seat=2)
@@ -128,7 +129,7 @@ def test_in_the_chart_no_text_is_covered_and_no_badge_hidden(language: str) -> N
 
 
 def test_the_chart_shows_the_points_of_a_match_as_it_ended() -> None:
-    happened = everything(played(4))
+    happened = everything(played(GAME, 3, 4))
     standings = BOARDS.standings(happened)
     assert [each.moment for each in standings] == ["0", "1", "2", "3", "4", "5"]
     assert standings[-1].points == tuple(happened[-1].vp_per_seat)  # type: ignore[attr-defined]

@@ -9,8 +9,8 @@ import pytest
 
 from engine.after_the_flood import data
 from engine.core.decision import Text
-from render.boards.after_the_flood.curves import evenly, inside
 from render.boards.after_the_flood.geometry import AREAS, ASPECT, BORDERS, FREE, MAP, PIECE, Area, Border, Size, in_box
+from render.picture.ground.curves import evenly, inside
 from render.picture.scene import Box, Point
 from render.picture.theme import WIDTH
 from render.picture.type import cap_height, measure

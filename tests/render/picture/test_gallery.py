@@ -1,38 +1,57 @@
-"""What `make pictures` shows: every kind of picture, as large as a phone shows it, side by side."""
+"""What `make pictures` shows: every kind of picture of every game, as large as a phone shows it, side by side."""
 
 from __future__ import annotations
 
+import pytest
 from PIL import Image
 
+from engine import GAMES
+from engine.assyria.data import PLAYERS
 from render.boards import PICTURES
-from render.boards.after_the_flood.changes import changes_of
+from render.boards.after_the_flood.changes import changes_of as flood_changes
+from render.boards.assyria.changes import changes_of as assyria_changes
 from render.words import LANGUAGES
-from tools.gallery.exhibits import exhibits, shown
-from tools.gallery.positions import GAME
-from tools.gallery.sheet import COLUMNS, GAP, PHONE, at_phone, sheet
+from tools.gallery.exhibits import EXHIBITIONS, exhibits, shown
+from tools.gallery.sheet import GAP, PHONE, at_phone, sheet
 
 
-def test_every_kind_of_picture_is_shown_a_row_for_each_language() -> None:
-    for language in LANGUAGES:
-        names = set(exhibits(language))
-        assert names == {*shown(), *(f"closeup-{name}" for name in PICTURES[GAME.key].closeups), "chart"}
-        assert len(names) == COLUMNS
+def test_every_game_with_pictures_shows_them() -> None:
+    assert set(EXHIBITIONS) == set(PICTURES) == set(GAMES)
 
 
-def test_the_positions_are_what_they_are_called() -> None:
-    positions = shown()
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", EXHIBITIONS)
+def test_every_kind_of_picture_is_shown(game: str, language: str) -> None:
+    names = {*shown(game), *(f"closeup-{name}" for name in PICTURES[game].closeups), "chart"}
+    assert set(exhibits(game, language)) == names
+
+
+@pytest.mark.parametrize("game", EXHIBITIONS)
+def test_the_positions_are_what_they_are_called(game: str) -> None:
+    positions = shown(game)
     assert positions["start"].view.turn == 1
     assert positions["start"].since
     assert 1 < positions["middle"].view.turn < positions["middle"].view.turns
-    assert len(changes_of(positions["changes"].since).invasions) >= 3
     assert positions["final"].view.result is not None
+
+
+def test_after_the_flood_shows_many_changes() -> None:
+    assert len(flood_changes(shown("after_the_flood")["changes"].since).invasions) >= 3
+
+
+def test_assyria_shows_many_changes_a_draft_a_harvest_and_every_number_of_players() -> None:
+    positions = shown("assyria")
+    assert len(assyria_changes(positions["changes"].since)) >= 3
+    assert len(positions["draft"].view.passed_on) == 3
+    assert any(disc is not None for disc in positions["three"].view.discs)
+    assert {len(position.view.players) for position in positions.values()} == set(PLAYERS)
 
 
 def test_pictures_stand_side_by_side_as_a_phone_shows_them() -> None:
     pictures = [at_phone(Image.new("RGB", (1200, height), colour)) for height, colour in ((1200, "red"), (600, "blue"))]
     assert [picture.size for picture in pictures] == [(PHONE, PHONE), (PHONE, PHONE // 2)]
-    whole = sheet([*pictures] * COLUMNS)
-    assert whole.width == COLUMNS * (PHONE + GAP) + GAP
-    assert whole.height == 2 * (PHONE + GAP) + GAP
+    whole = sheet([pictures, pictures[:1]])
+    assert whole.size == (2 * (PHONE + GAP) + GAP, 2 * (PHONE + GAP) + GAP)
     assert whole.getpixel((GAP + 5, GAP + 5)) == (255, 0, 0)
     assert whole.getpixel((2 * GAP + PHONE + 5, GAP + 5)) == (0, 0, 255)
+    assert whole.getpixel((GAP + 5, 2 * GAP + PHONE + 5)) == (255, 0, 0)

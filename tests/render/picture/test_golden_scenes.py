@@ -5,22 +5,26 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from tools.scenes import GOLDEN, LANGUAGE_OF, REFERENCE, golden, reduced
+from tools.gallery.exhibits import EXHIBITIONS
+from tools.scenes import GOLDEN, golden, painted, reduced
 
 MEAN, MOST = 1.0, 24
 """How much the picture may differ on average, and at any point, of 255: other versions of Pillow smooth differently."""
+SCENES = [(game, name) for game, exhibition in EXHIBITIONS.items() for name in exhibition.golden]
 
 
-@pytest.mark.parametrize("name", LANGUAGE_OF)
-def test_a_position_is_laid_out_as_written_down(name: str) -> None:
-    assert golden(name).splitlines() == (GOLDEN / f"{name}.txt").read_text("utf-8").splitlines()
+@pytest.mark.parametrize(("game", "name"), SCENES)
+def test_a_position_is_laid_out_as_written_down(game: str, name: str) -> None:
+    assert golden(game, name).splitlines() == (GOLDEN / game / f"{name}.txt").read_text("utf-8").splitlines()
 
 
 def test_every_text_is_the_scene_of_a_position() -> None:
-    assert {path.stem for path in GOLDEN.iterdir()} == set(LANGUAGE_OF)
+    assert {(path.parent.name, path.stem) for path in GOLDEN.glob("*/*")} == set(SCENES)
 
 
-def test_the_whole_board_is_painted_as_kept() -> None:
-    found = ImageStat.Stat(ImageChops.difference(reduced(), Image.open(REFERENCE).convert("RGB")))
+@pytest.mark.parametrize("game", EXHIBITIONS)
+def test_the_whole_board_is_painted_as_kept(game: str) -> None:
+    kept = Image.open(GOLDEN / game / f"{painted(game)}.png").convert("RGB")
+    found = ImageStat.Stat(ImageChops.difference(reduced(game), kept))
     assert max(found.mean) < MEAN
     assert max(most for _, most in found.extrema) < MOST

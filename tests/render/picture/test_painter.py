@@ -12,13 +12,14 @@ import msgspec
 import pytest
 from PIL import Image, ImageColor, ImageStat
 
-from render.picture.paint import add_ground, encode, paint
+from render.picture.paint import STEP, add_ground, encode, paint
 from render.picture.pen import tinted
-from render.picture.scene import Arrow, Box, Card, Drawn, Glow, Ground, Label, Line, Scene, Shape, Sprite
+from render.picture.scene import Arrow, Box, Card, Drawn, Glow, Ground, Label, Line, Lit, Scene, Shape, Sprite
 from render.picture.sprites import KINDS
-from render.picture.stamp import HOLLOW, PALE
+from render.picture.stamp import HOLLOW, PALE, stamp
+from render.picture.strokes import SHINE, WASH
 from render.picture.theme import CREAM, HALO, INK, LAPIS, RUST, SEATS
-from tools.gallery.exhibits import exhibits
+from tools.gallery.exhibits import EXHIBITIONS, exhibits
 
 ROOT = Path(__file__).parents[3]
 PAPER, RED = "#EFE0B9", SEATS[0].colour
@@ -78,6 +79,22 @@ TINY: list[tuple[str, Drawn, dict[Box, tuple[str, str, float]]]] = [
         {(24, 40, 28, 80): (HALO, HALO, 1), (55, 55, 65, 65): (PAPER, PAPER, 1), (0, 0, 120, 15): (PAPER, PAPER, 1)},
     ),
     ("weak glow", Glow(SQUARE, 0.4), {(24, 40, 28, 80): (HALO, PAPER, 0.4), (55, 55, 65, 65): (PAPER, PAPER, 1)}),
+    (
+        "narrow glow",
+        Glow(SQUARE, reach=6),
+        {(22, 40, 24, 80): (HALO, HALO, 1), (34, 34, 86, 86): (PAPER, PAPER, 1)},
+    ),
+    (
+        "lit",
+        Lit(SQUARE, LAPIS),
+        {
+            (18, 40, 22, 80): (LAPIS, LAPIS, 1),
+            (23, 40, 24, 80): (CREAM, CREAM, 1),
+            (26, 40, 28, 80): (CREAM, PAPER, SHINE),
+            (55, 55, 65, 65): (CREAM, PAPER, WASH),
+            (0, 0, 120, 13): (PAPER, PAPER, 1),
+        },
+    ),
     (
         "ground",
         Ground("two halves", (0, 30, 120, 90)),
@@ -143,6 +160,31 @@ def test_every_kind_of_sprite_is_seen_and_centred(kind: str) -> None:
     assert abs((top + bottom) / 2 - 60) < 14
 
 
+@pytest.mark.parametrize("kind", ["hut", "ziggurat", "well", "grape", "camel"])
+def test_on_a_panel_rims_are_thinner(kind: str) -> None:
+    on_land, on_panel = (stamp(Sprite(kind, (0, 0), 60, 0, "3", flat=flat)) for flat in (False, True))
+    broad, thin = KINDS[kind].rim, KINDS[kind].flat_rim
+    boxes = [image.getchannel("A").getbbox() for image in (on_land, on_panel)]
+    wide = [right - left for left, _, right, _ in boxes]  # type: ignore[misc]
+    assert wide[0] - wide[1] == pytest.approx(2 * (broad - thin), abs=1.5)
+
+
+def test_closeups_of_any_scale_are_cut_from_a_few_grounds() -> None:
+    calls = []
+
+    def halved(width: int) -> Image.Image:
+        calls.append(width)
+        return _halves(width)
+
+    add_ground("cut", halved)
+    for share in (0.52, 0.55, 0.6):
+        image = paint(Scene(600, (Ground("cut", (0, 0, 600, 600), (1 - share, 0.0, 1.0, 1.0)),), (), width=600))
+        seam = round(600 * (1 - 0.5 / share))
+        assert image.getpixel((seam - 6, 300)) != image.getpixel((seam + 6, 300))
+        assert image.getpixel((0, 300)) != image.getpixel((599, 300))
+    assert calls == [2 * STEP]
+
+
 def test_later_shapes_cover_earlier_ones_and_those_over_the_base_all_of_it() -> None:
     box = (20.0, 20.0, 100.0, 100.0)
     image = paint(Scene(120, (Card(box, RED), Card(box, LAPIS)), (Card((20, 20, 60, 100), CREAM),), width=120))
@@ -162,11 +204,11 @@ def test_what_stays_the_same_is_painted_once() -> None:
         Scene(120, (Ground("counted", (0, 0, 120, 120)),), (Label(text, (60, 60), 40),), width=120) for text in "AB"
     ]
     first, second, again = paint(scenes[0]), paint(scenes[1]), paint(scenes[0])
-    assert calls == [120]
+    assert calls == [STEP]
     assert first.tobytes() == again.tobytes() != second.tobytes()
     other = msgspec.structs.replace(scenes[0], base=(*scenes[0].base, Card((0, 0, 10, 10), LAPIS)))
     paint(other)
-    assert calls == [120], "another base on the same ground"
+    assert calls == [STEP], "another base on the same ground"
 
 
 def test_painting_does_not_change_what_is_kept() -> None:
@@ -191,18 +233,20 @@ def test_what_cannot_be_painted_is_named() -> None:
 DIGEST = """
 import hashlib
 from render.picture.paint import encode, paint
-from tools.gallery.exhibits import exhibits
-for name, scene in exhibits("fr").items():
-    if name in {"changes", "closeup-trade", "chart"}:
-        print(name, hashlib.sha256(encode(paint(scene))).hexdigest())
+from tools.gallery.exhibits import EXHIBITIONS, exhibits
+for game in EXHIBITIONS:
+    for name, scene in exhibits(game, "fr").items():
+        if name in {"changes", "chart"}:
+            print(name, hashlib.sha256(encode(paint(scene))).hexdigest())
 """
 
 
 def test_the_same_bytes_come_out_in_every_process() -> None:
     here = "".join(
         f"{name} {hashlib.sha256(encode(paint(scene))).hexdigest()}\n"
-        for name, scene in exhibits("fr").items()
-        if name in {"changes", "closeup-trade", "chart"}
+        for game in EXHIBITIONS
+        for name, scene in exhibits(game, "fr").items()
+        if name in {"changes", "chart"}
     )
     elsewhere = {**os.environ, "PYTHONHASHSEED": "4711", "PYTHONPATH": str(ROOT)}
     run = subprocess.run([sys.executable, "-c", DIGEST], cwd=ROOT, env=elsewhere, capture_output=True, check=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from functools import cache
 
 import msgspec
 import pytest
@@ -14,16 +13,12 @@ from render.draw import draw_replay
 from render.picture.paint import paint
 from render.picture.replay import FRAMES, LAST, SMALLER, STEP, animate, thinned
 from render.picture.scene import Card, Scene
-from tools.gallery.exhibits import board, match, telling
-from tools.gallery.positions import GAME
+from tools.gallery.exhibits import EXHIBITIONS, board, match, telling
+
+pytestmark = pytest.mark.slow
 
 MOST = 8 * 1024 * 1024
 """What any channel takes."""
-
-
-@cache
-def film() -> bytes:
-    return draw_replay(GAME, match(), telling("en"))
 
 
 def frame(moving: Image.Image, n: int) -> Image.Image:
@@ -36,16 +31,15 @@ def apart(one: Image.Image, other: Image.Image) -> float:
     return sum(ImageStat.Stat(ImageChops.difference(one.reduce(4), other.reduce(4))).mean) / 3
 
 
-def test_a_long_match_is_small_enough_to_be_posted() -> None:
-    assert len(match().entries) > 1000
-    assert len(film()) < MOST
-
-
-def test_it_goes_from_the_first_board_to_the_final_one() -> None:
-    moving = Image.open(io.BytesIO(film()))
+@pytest.mark.parametrize(("game", "moves"), [("after_the_flood", 1000), ("assyria", 400)])
+def test_a_long_match_goes_from_the_first_board_to_the_final_one_and_is_small(game: str, moves: int) -> None:
+    assert len(match(game).entries) > moves
+    film = draw_replay(EXHIBITIONS[game].game, match(game), telling(game, "en"))
+    assert len(film) < MOST
+    moving = Image.open(io.BytesIO(film))
     assert moving.format == "WEBP"
     assert moving.n_frames == FRAMES  # type: ignore[attr-defined]
-    first, last = (paint(board(name, "en")).reduce(SMALLER) for name in ("start", "final"))
+    first, last = (paint(board(game, name, "en")).reduce(SMALLER) for name in ("start", "final"))
     begins, ends = frame(moving, 0), frame(moving, FRAMES - 1)
     assert apart(begins, first) < 4
     assert apart(ends, last) < 4
@@ -67,11 +61,12 @@ def test_the_last_frame_is_shown_longest() -> None:
 
 
 @pytest.mark.parametrize("moves", [0, 1, 12])
-def test_a_match_that_has_just_begun_can_be_shown(moves: int) -> None:
-    begun: Record = msgspec.structs.replace(match(), entries=match().entries[:moves])
-    shown = Image.open(io.BytesIO(draw_replay(GAME, begun, telling("fr"))))
+@pytest.mark.parametrize(("game", "size"), [("after_the_flood", (600, 864)), ("assyria", (600, 941))])
+def test_a_match_that_has_just_begun_can_be_shown(game: str, size: tuple[int, int], moves: int) -> None:
+    begun: Record = msgspec.structs.replace(match(game), entries=match(game).entries[:moves])
+    shown = Image.open(io.BytesIO(draw_replay(EXHIBITIONS[game].game, begun, telling(game, "fr"))))
     assert getattr(shown, "n_frames", 1) <= moves + 1
-    assert shown.size == (600, 864)
+    assert shown.size == size
 
 
 def test_thinning_keeps_both_ends() -> None:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from render.phrases import ELLIPSIS
 from render.picture.scene import Font, Label
 from render.picture.telling import Telling
-from render.picture.type import can_write, fit, measure
+from render.picture.type import can_write, face, fit, measure
 from render.words import LANGUAGES, words_for
-from tools.gallery.exhibits import exhibits
-from tools.gallery.positions import GAME
+from tools.gallery.exhibits import EXHIBITIONS, exhibits
 
 FONTS: tuple[Font, ...] = ("serif", "sans", "number", "italic")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_letter_of_every_text_in_a_picture_can_be_written(language: str) -> None:
-    scenes = exhibits(language).values()
+@pytest.mark.parametrize("game", EXHIBITIONS)
+def test_every_letter_of_every_text_in_a_picture_can_be_written(game: str, language: str) -> None:
+    scenes = exhibits(game, language).values()
     labels = [each for scene in scenes for each in (*scene.base, *scene.over) if isinstance(each, Label)]
     assert len(labels) > 100
     assert [each.text for each in labels if not can_write(each.text, each.font)] == []
@@ -29,7 +30,7 @@ def test_every_font_has_the_letters_of_both_languages(font: Font) -> None:
 
 
 def words_of(name: str) -> str:
-    return Telling(words_for(GAME.key, "en"), (name, "Bo", "Cy")).name(0)
+    return Telling(words_for("", "en"), (name, "Bo", "Cy")).name(0)
 
 
 @pytest.mark.parametrize(
@@ -51,3 +52,9 @@ def test_a_fitted_text_fits(width: float) -> None:
         assert measure(shown, "serif", size) <= width
         assert 34 <= size <= 50
         assert shown == text or shown.endswith("…")
+
+
+@pytest.mark.parametrize("font", ["serif", "sans", "number"])
+def test_an_ellipsis_takes_the_room_it_is_drawn_in(font: Font) -> None:
+    drawn = face(font, 50).getmask("Ada" + ELLIPSIS).getbbox()
+    assert measure("Ada" + ELLIPSIS, font, 50) >= drawn[2] - drawn[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from engine.assyria import ASSYRIA
+from engine.assyria import GAME as ASSYRIA
 from engine.assyria.state import AssyriaState
 from engine.assyria.supply import Supply
 from engine.core.decision import Seat

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import pytest
 
-from engine.assyria import ASSYRIA
+from engine.assyria import GAME as ASSYRIA
 from engine.assyria.state import AssyriaState
 from engine.core.codec import codec_of
 from engine.core.decision import Answer, Decision, Move, OneOf, Option, Seat, Some

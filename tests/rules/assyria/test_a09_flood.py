@@ -30,6 +30,8 @@ def test_both_rivers_are_flooded_for_all_players() -> None:
     assert [t.stock_of(seat)["huts"] for seat in (RED, BLUE, GREEN, YELLOW)] == [9, 9, 9, 9]
     (told,) = walk.told(t, "Inundated")
     assert list(told.huts_per_seat) == [5, 5, 5, 5]
+    whose = {hex_: number % 4 for number, hex_ in enumerate(rivers)}
+    assert dict(zip(told.hexes, told.seats, strict=True)) == whose
 
 
 @rule("A9.1")

@@ -163,8 +163,7 @@ def check(t: Table, limits: Limits, rng: random.Random) -> None:
 
 
 @rule("A13.11", "A13.12", "D4", "D6", "D7")
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("seed", [71, 72, 73])
+@pytest.mark.parametrize(("players", "seed"), [(2, 71), (3, 72), (4, 73)])
 def test_options_and_refusals_follow_the_ledger(players: int, seed: int) -> None:
     rng = random.Random(seed)
     t = Table.new(players=players, seed=seed)

@@ -119,6 +119,27 @@ def outcomes(unfed: frozenset[str], cards: tuple[str, ...]) -> set[tuple[frozens
     return ends or {(unfed, cards)}
 
 
+@rule("A12.1", "A6.11", "A6.13")
+def test_huts_are_not_asked_for_where_every_answer_ends_alike() -> None:
+    seen = Counter[bool]()
+    for seed in range(400):
+        t, huts, cards = random_supply(seed, most_huts=6, most_cards=5)
+        for card in t.options[1:] if t.kind == "feed" else []:
+            fitting = matching(card, frozenset(huts))
+            symbols = 1 if card in ("joker", "plow") else int(card[-1])
+            then = copy.deepcopy(t).answer(card).decision
+            asked = then.kind == "feed.huts" and then.prompt.args["card"] == card
+            if asked or len(fitting) <= symbols:
+                seen[True] += asked
+                continue
+            seen[False] += 1
+            rest = list(cards)
+            rest.remove(card)
+            ways = [frozenset(huts) - set(fed) for fed in combinations(fitting, symbols)]
+            assert len({frozenset(outcomes(unfed, tuple(sorted(rest)))) for unfed in ways}) == 1
+    assert min(seen.values()) > 10
+
+
 @rule("A12.1", "A6.13")
 def test_supply_is_asked_exactly_if_it_can_end_in_different_ways() -> None:
     seen = Counter[bool]()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.assyria import ASSYRIA
+from engine.assyria import GAME as ASSYRIA
 from engine.assyria.state import AssyriaState
 from engine.core.codec import codec_of
 from engine.core.decision import Move

@@ -1,10 +1,12 @@
 """A13.1-A13.3, A13.6-A13.9, A13.15: what a player is shown with each question."""
 
 from collections.abc import Iterable, Mapping
+from itertools import permutations
 
 import pytest
 
-from engine.assyria import ASSYRIA, data
+from engine.assyria import GAME as ASSYRIA
+from engine.assyria import data
 from engine.core.decision import OneOf, Some, Text
 from tests.rules.assyria import walk
 from tests.rules.assyria.table import BLUE, GREEN, RED, YELLOW, Table, rule
@@ -61,13 +63,35 @@ def test_each_column_shows_its_cards_and_its_place_in_the_new_order() -> None:
     t.market(*MARKET)
     t.harvest()
     for number, cards in enumerate(MARKET, start=1):
-        assert t.notes[str(number)] == {"cards": list(cards), "left": 0, "right": 0}
+        assert set(cards) <= set(shown(t, str(number)))
+    assert places(t) == {"1": [1], "2": [1, 2], "3": [2, 3], "4": [3, 4], "5": [4]}
     t.answer("3").end().answer("1").end()
-    assert {column: (note["left"], note["right"]) for column, note in t.notes.items()} == {
-        "2": (1, 1),
-        "4": (2, 0),
-        "5": (2, 0),
-    }
+    assert places(t) == {"2": [2], "4": [3, 4], "5": [4]}
+    t.answer("4").end()
+    assert places(t) == {"2": [2], "5": [4]}
+
+
+def places(t: Table) -> dict[str, list[int]]:
+    """The place or the first and the last possible one that each column is said to give."""
+    return {column: list(note.values()) for column, note in t.notes.items()}
+
+
+@rule("A13.2", "A5.11")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_place_a_column_is_said_to_give_can_come_about_and_no_other(players: int) -> None:
+    columns = [str(column) for column in range(1, players + 2)]
+    come_about: dict[tuple[str, ...], set[int]] = {}
+    for taken in permutations(columns, players):
+        for number in range(1, players + 1):
+            come_about.setdefault(taken[:number], set()).add(sorted(taken).index(taken[number - 1]) + 1)
+    for taken, found in come_about.items():
+        t = Table(players=players)
+        t.market(*MARKET[: players + 1])
+        t.harvest()
+        for column in taken[:-1]:
+            t.answer(column).end()
+        said = places(t)[taken[-1]]
+        assert set(range(said[0], said[-1] + 1)) == found, taken
 
 
 @rule("A13.3")

@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.assyria import ASSYRIA, data
+from engine.assyria import GAME as ASSYRIA
+from engine.assyria import data
 from tests.rules.assyria import walk
 from tests.rules.assyria.table import BLUE, GREEN, RED, YELLOW, Table, rule
 

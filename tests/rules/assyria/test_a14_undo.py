@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.assyria import ASSYRIA
+from engine.assyria import GAME as ASSYRIA
 from engine.assyria.state import AssyriaState
 from engine.core.decision import Move
 from engine.core.dice import SeededDice

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.assyria import ASSYRIA, data
+from engine.assyria import GAME as ASSYRIA
+from engine.assyria import data
 from engine.assyria.events import Inundated, TurnBegan
 from engine.assyria.game import Assyria
 from engine.assyria.state import AssyriaState

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from engine.assyria import ASSYRIA
+from engine.assyria import GAME as ASSYRIA
 from engine.core.codec import codec_of
 from tests.rules.assyria import walk
 from tests.rules.assyria.table import Table, rule

@@ -1,0 +1,67 @@
+"""What the commands of Assyria mean: which questions each answers, and everything one can think of typing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cogs.typed.parts import Known, Part
+from engine.assyria.actions import ACTIONS
+from engine.assyria.data import CAMELS_MAX, CARDS, COUNTS, DIGNITARIES, HEXES, PLAYERS, PLOW, corners
+from engine.assyria.notes import DONE as STOP
+from engine.assyria.supply import PLAN
+from engine.core.decision import Text
+
+HUTS_AT_ONCE = ("hex", "hex2", "hex3", "hex4")
+"""The options of new huts: no Expansion card asks for more."""
+WELLS_AT_ONCE = ("intersection", "intersection2", "intersection3", "intersection4")
+"""The options of wells."""
+
+
+def _known(kind: str, ids: Iterable[str | int]) -> tuple[Known, ...]:
+    """Everything of a kind by its mere name: `typed-hex` says how a hex is called."""
+    return tuple(Known((str(each),), (Text(f"typed-{kind}", {kind: each}),)) for each in ids)
+
+
+_MOST = max(PLAYERS)
+_HEXES = _known("hex", HEXES)
+_CORNERS = _known("corner", corners(_MOST))
+_CARDS = _known("card", (*CARDS, PLOW))
+_PLAN = Known((PLAN,), (Text("typed-plan"),))
+_DIGNITARIES = _known("dignitary", DIGNITARIES)
+_COLUMNS = _known("column", range(1, COUNTS[_MOST].columns + 1))
+_CAMELS = _known("camels", range(1, CAMELS_MAX + 1))
+
+
+def _action(action: str, option: str, known: tuple[Known, ...]) -> tuple[Part, ...]:
+    """One action and its object; if it is not possible, the rules say why of both."""
+    target = Part((ACTIONS[action].part,), option, known=known)
+    return Part(("action",), fixed=action, object=target), target
+
+
+START = (Part(("start",), "hex", known=_HEXES),)
+"""Choose a starting space. A2.8"""
+DRAFT = (Part(("draft",), "card", known=_CARDS),)
+"""Keep a card of the initial draft. A2.10"""
+HARVEST = (Part(("harvest",), "column", known=_COLUMNS),)
+"""Take a column. A5.7"""
+HUTS = tuple(Part(("hut",), option, known=_HEXES) for option in HUTS_AT_ONCE)
+"""Place new huts, one after the other. A6.2"""
+FEED = (Part(("feed",), "card", known=(_PLAN, *_CARDS)), Part(("feed.huts",), "huts", known=_HEXES))
+"""Feed huts with a card, or all as planned. A6.9, A13.14"""
+WELL = tuple(Part(("well",), option, known=_CORNERS) for option in WELLS_AT_ONCE)
+"""Build wells. A6.18"""
+BUILD = _action("build", "hex", _HEXES)
+"""Build a ziggurat. A7.4"""
+EXTEND = _action("extend", "hex", _HEXES)
+"""Extend a ziggurat. A7.8"""
+INTRIGUE = _action("intrigue", "dignitary", _DIGNITARIES)
+"""Intrigue in Assur. A7.12"""
+OFFER = _action("offer", "camels", _CAMELS)
+"""Make an offering. A7.15"""
+BUY = _action("buy", "card", _CARDS)
+"""Buy a Food card or a Plow. A7.19"""
+DONE = (
+    Part(("hut", "feed", "feed.huts", "well", "action"), fixed=STOP.id),
+    Part(("end",), fixed="end"),
+)
+"""No more wells, or no more actions; before that the rules say what is left to do. A13.12, A13.13"""

@@ -1,0 +1,438 @@
+### Assyria, English.
+
+# Binds a sign to its number, so that no line ends between them.
+-join = {"\u2060"}
+
+## Nouns: the board
+
+kind-hex = hex
+kind-corner = corner
+kind-terrain = terrain
+hex-any = { UPPER($id) }
+    .in = on { UPPER($id) }
+corner-any = { UPPER($id) }
+    .in = at { UPPER($id) }
+terrain-outside = outside the rivers
+    .in = outside the rivers
+terrain-between = between the rivers
+    .in = between the rivers
+terrain-river1 = upper river
+    .in = on the upper river
+    .the = the upper river
+terrain-river2 = lower river
+    .in = on the lower river
+    .the = the lower river
+
+## Nouns: foods and cards
+# A sign before the word shows the food at a glance; no sign exists for a date, the chestnut is brown and of its shape.
+
+kind-food = food
+kind-card = card
+food-grape = grape
+    .label = 🍇 grape
+    .some = grapes
+    .count = { $n ->
+        [one] { $n } grape
+       *[other] { $n } grapes
+    }
+    .sign = 🍇{ -join }{ $n }
+food-palm = palm
+    .label = 🌴 palm
+    .some = palms
+    .count = { $n ->
+        [one] { $n } palm
+       *[other] { $n } palms
+    }
+    .sign = 🌴{ -join }{ $n }
+food-salt = salt
+    .label = 🧂 salt
+    .sign = 🧂{ -join }{ $n }
+food-barley = barley
+    .label = 🌾 barley
+    .sign = 🌾{ -join }{ $n }
+food-date = date
+    .label = 🌰 date
+    .some = dates
+    .count = { $n ->
+        [one] { $n } date
+       *[other] { $n } dates
+    }
+    .sign = 🌰{ -join }{ $n }
+card-grape1 = grape ×1
+    .label = 🍇 grape ×1
+    .sign = 🍇{ -join }1
+card-grape2 = grape ×2
+    .label = 🍇 grape ×2
+    .sign = 🍇{ -join }2
+card-grape3 = grape ×3
+    .label = 🍇 grape ×3
+    .sign = 🍇{ -join }3
+card-palm1 = palm ×1
+    .label = 🌴 palm ×1
+    .sign = 🌴{ -join }1
+card-palm2 = palm ×2
+    .label = 🌴 palm ×2
+    .sign = 🌴{ -join }2
+card-palm3 = palm ×3
+    .label = 🌴 palm ×3
+    .sign = 🌴{ -join }3
+card-salt1 = salt ×1
+    .label = 🧂 salt ×1
+    .sign = 🧂{ -join }1
+card-salt2 = salt ×2
+    .label = 🧂 salt ×2
+    .sign = 🧂{ -join }2
+card-salt3 = salt ×3
+    .label = 🧂 salt ×3
+    .sign = 🧂{ -join }3
+card-barley1 = barley ×1
+    .label = 🌾 barley ×1
+    .sign = 🌾{ -join }1
+card-barley2 = barley ×2
+    .label = 🌾 barley ×2
+    .sign = 🌾{ -join }2
+card-barley3 = barley ×3
+    .label = 🌾 barley ×3
+    .sign = 🌾{ -join }3
+card-date1 = date ×1
+    .label = 🌰 date ×1
+    .sign = 🌰{ -join }1
+card-date2 = date ×2
+    .label = 🌰 date ×2
+    .sign = 🌰{ -join }2
+card-date3 = date ×3
+    .label = 🌰 date ×3
+    .sign = 🌰{ -join }3
+card-joker = Joker
+    .label = ⭐ Joker
+    .the = the Joker
+    .some = a Joker
+    .sign = Joker
+card-plow = Plow
+    .the = the Plow
+    .some = a Plow
+    .sign = Plow
+
+## Nouns: pieces and dignitaries
+
+kind-tile = tile
+kind-dignitary = dignitary
+tile-base = base
+    .some = a base
+tile-centre = centre
+    .some = a centre
+tile-roof = roof
+    .some = a roof
+dignitary-upper = higher dignitary
+    .the = the higher dignitary
+dignitary-middle = middle dignitary
+    .the = the middle dignitary
+dignitary-lower = lower dignitary
+    .the = the lower dignitary
+camels = { $camels ->
+    [one] { $camels } camel
+   *[other] { $camels } camels
+}
+huts = { $huts ->
+    [one] { $huts } hut
+   *[other] { $huts } huts
+}
+
+## Options and notes of several chapters
+
+done = End turn
+hex-option = { $hex } · { LABEL($food) }
+hut-option = { $hex }
+hut-note = food: { $fed_by ->
+    [none] no
+    [joker] Joker
+    [plow] Plow
+   *[card] yes
+} · { $terrain }: { $camels ->
+    [0] { $vp } VP a turn
+   *[other] { camels } a turn{ $well ->
+        [true] {""}
+       *[false] {" "}until the Flood
+    }
+}{ $well ->
+    [true] {" "}· a well fits
+   *[false] {""}
+}
+hex-note = { $terrain }: { $terrain ->
+    [outside] 1 VP a turn
+    [between] 2 VP a turn
+   *[other] 2 or 3 camels a turn, until the Flood
+}
+card-option = { LABEL($card) }
+cost = { camels }, you keep { $left }
+
+## What is shown with every question
+
+status-turn = Reign { $reign }, turn { $turn }/{ $turns } · { $value } huts · { $to_flood ->
+    [0] Flood this turn
+   *[other] Flood in turn { $flood }
+}
+status-own = { $vp } VP · 🐫 { camels } · 🛖 { huts } in stock
+status-cards = Cards: { $cards ->
+    [none] none
+   *[other] { SIGNS($cards) }
+}
+status-huts = Your huts: { $huts_foods ->
+    [none] none
+   *[other] { SIGNS($huts_foods) }
+}
+status-around = Hexes around: { $around_foods ->
+    [none] none
+   *[other] { SIGNS($around_foods) }
+}
+status-first-rank = 🏛️ 1st in Assur: { $vp } VP { $to_flood ->
+    [0] at the Flood
+   *[other] so far, paid at the Flood
+}
+status-influence = 🏛️ Influence: { $influence_per_seat }
+status-offerings = 🔥 Offerings: { $offering_per_seat }
+
+## Set-up
+
+start-prompt = Where does your first ziggurat stand? Its base is free, and your huts spread from there.
+start-menu = 🛕 Starting space
+start-note = around it { $foods } · { $rivers } on rivers
+start-end-prompt = That is your starting space.
+refused-not-a-start-space = Not possible: { $hex } is no starting space. Choose one of those offered.
+refused-start-space-taken = Not possible: the starting space { $hex } is taken. Choose another one.
+draft-prompt = Which card do you keep? ×2 feeds two huts on that food, a Joker one hut on any food.
+draft-menu = Keep a card
+draft-end-prompt = That is your card of the initial draft.
+refused-card-not-in-draft = Not possible: this card was not passed on to you. Choose one of those offered.
+event-order-drawn = Turn order, by lot: { $seats }.
+event-start-chosen = { $seat } starts { IN($hex) }.
+event-draft-laid = Cards for the initial draft: { $cards }.
+event-drafted = { $seat } keeps { SOME($card) }.
+
+## Turns
+
+event-turn-began = Turn { $turn } begins, Reign { $reign }: { $value } new huts each.
+event-turn-ended = Turn { $turn } ends: { $vp_per_seat } VP.
+event-market-cleared = Left in the market and discarded: { $cards }.
+
+## Farming
+
+harvest-prompt = Which column do you take? Its two cards are yours; further left you play earlier this turn.
+harvest-menu = 🌾 Take a column
+harvest-end-prompt = That is your harvest. Expansion follows when all have harvested.
+column-option = { $column }: { $cards ->
+    [none] no cards
+   *[other] { LABEL($cards) }
+}
+column-note = place { $first }–{ $last } in the new turn order
+column-note-sure = place { $place } in the new turn order
+refused-column-taken = Not possible: another player has taken this column. Choose a free one.
+refused-column-out-of-range = Not possible: there is no such column. Choose one of those offered.
+event-sown = Sown: { $cards }.
+event-reshuffled = The discard pile is shuffled into a new food deck: { $count } cards.
+event-harvested = { $seat } takes column { $column }: { $cards }.
+event-order-set = New turn order: { $seats }.
+
+## New huts
+
+hut-prompt = { $left ->
+    [one] Where does your new hut go? It stands next to a piece of yours, and starves this turn without food.
+   *[other] Where do your { $left } new huts go? Each stands next to a piece of yours, and starves this turn without food.
+}{ $foods ->
+    [none] {""}
+   *[other] {" "}Those you have need { $foods }.
+}
+hut-menu = 🛖 Huts
+refused-unknown-hex = Not possible: there is no such hex. Names are a letter and a number, such as C5.
+refused-hex-not-in-play = Not possible: { $hex } is not in play with so few players.
+refused-not-adjacent = Not possible: { $hex } is not adjacent to a piece of yours. Choose a hex next to one.
+refused-hex-occupied = Not possible: { $hex } is occupied. Choose an empty hex.
+refused-huts-left-to-place = Not yet: you have { $left ->
+    [one] { $left } new hut
+   *[other] { $left } new huts
+} to place first.
+event-hut-placed = { $seat } places a hut { IN($hex) }.
+event-huts-kept = No hex is left for { $seat }: { $huts ->
+    [one] { huts } stays
+   *[other] { huts } stay
+} in stock.
+
+## Resupplying and famine
+
+feed-prompt = Which card feeds your huts? They need { $foods }. The plan plays { $cards }.{ $starving_hexes ->
+    [none] {""}
+   *[other] {" "}{ $starving_hexes } { SIZE($starving_hexes) ->
+        [one] starves.
+       *[other] starve.
+    }
+}
+plan-option = Plan: feed { $huts } of { $of }
+plan-note = { $starving_hexes ->
+    [none] no hut starves
+   *[other] starving: { $starving_hexes }
+}
+feed-option = { CAP($card) } → { huts }
+feed-note = { $lost ->
+    [0] fits { $of } of your huts
+    [one] { $lost } symbol is lost
+   *[other] { $lost } symbols are lost
+}
+feed-huts-prompt = { CAP(THE($card)) } feeds { huts } of { $of }. Which { $huts ->
+    [one] one
+   *[other] ones
+}?
+feed-huts-menu = { LABEL($card) } → { $huts } of { $of }
+refused-card-not-owned = Not possible: you do not hold this card. Choose one of yours.
+refused-card-feeds-nothing = Not possible: this card fits no hungry hut of yours. You keep it for a later turn.
+refused-hut-not-yours = Not possible: a card feeds only your own huts. Name hexes where they stand.
+refused-hut-already-fed = Not possible: one of these huts is fed already. Name a hungry one.
+refused-food-mismatch = Not possible: { $card } does not fit the food of each of these huts.
+refused-wrong-hut-count = Not possible: this card feeds exactly { huts } now. Name as many.
+refused-feeding-not-finished = Not yet: one of your cards fits a hungry hut, so you go on feeding.
+event-fed = { $seat } feeds { SIZE($hexes) ->
+    [one] the hut
+   *[other] the huts
+} on { $hexes } with { THE($card) }{ $lost ->
+    [0] {""}
+    [one] , { $lost } symbol lost
+   *[other] , { $lost } symbols lost
+}.
+event-starved = Famine: { $seat } loses { SIZE($hexes) ->
+    [one] the hut
+   *[other] the huts
+} on { $hexes }.
+
+## Wells
+
+well-prompt = Build a well? It is free and brings { $vp } VP, but no ziggurat can be built around it. { $left ->
+    [one] { $left } well is
+   *[other] { $left } wells are
+} left.
+well-menu = 🪣 Wells
+well-none = End without a well
+corner-option = { $corner }
+corner-note = { $vp } VP · closes these hexes to new ziggurats
+refused-bad-corner = Not possible: a well stands where three hexes meet, such as C1-C2-D1.
+refused-corner-between-rivers = Not possible: { $corner } lies between the rivers, where no well is built.
+refused-corner-needs-three-own-huts = Not possible: { $corner } needs huts of yours on all three hexes; a ziggurat will not do.
+refused-corner-has-well = Not possible: there is a well { IN($corner) } already. Choose another intersection.
+refused-no-well-left = Not possible: the supply of wells is empty. End your turn.
+event-well-built = { $seat } builds a well { IN($corner) }: { $vp } VP.
+
+## Revenue and prestige
+
+event-income-taken = { $seat } takes { camels } from the rivers{ $lost ->
+    [0] {""}
+    [one] ; { $lost } more is lost
+   *[other] ; { $lost } more are lost
+}.
+event-prestige-scored = { $seat } scores { $huts_vp } VP for huts and { $tiles_vp } VP for ziggurats.
+
+expansion-end-prompt = That is your Expansion. Your actions follow when all have expanded.
+
+## Actions
+
+action-prompt = What do you spend your { camels } on? Take as many actions as you can pay, then end them.
+action-more-prompt = You may go on with { camels }, or end your actions.
+action-over-prompt = No other action is possible with { camels }. End your actions, or undo a step.
+action-done = End actions
+action-build = 🛕 Build a ziggurat
+action-extend = 🧱 Extend a ziggurat
+action-intrigue = 🏛️ Intrigue in Assur
+action-offer = 🔥 Offer to the gods
+action-buy = 🛒 Buy a card
+refused-not-enough-camels = Not possible: it costs { camels }, you have { $have }.
+refused-action-build = Not possible: it takes 6 camels, a base, and a hut away from rivers and wells.
+refused-action-extend = Not possible: it takes camels and a ziggurat that has gained no level this turn.
+refused-action-intrigue = Not possible: it takes at least 2 camels, a hut in stock, and a free space.
+refused-action-offer = Not possible: it takes a camel, at most 3 a turn, and room on the offerings track.
+refused-action-buy = Not possible: there is no card for sale that you can pay and may buy this turn.
+event-actions-skipped = { $seat } has no possible action.
+event-actions-ended = { $seat } ends the actions and keeps { camels }.
+
+build-prompt = Which hut makes room for a ziggurat? The base costs 6 of your { camels }.
+build-note = { cost } · replaces a hut of { $vp } VP a turn
+build-only-note = { $hex }: { cost }
+refused-no-base-left = Not possible: all your bases are built.
+refused-no-own-hut-here = Not possible: you have no hut { IN($hex) }. A base takes the place of one.
+refused-river-hex = Not possible: { $hex } is a river hex, where no ziggurat can stand.
+refused-touches-well = Not possible: a well touches { $hex }, so no ziggurat can be built there.
+event-base-built = { $seat } builds a ziggurat { IN($hex) } for { camels }.
+
+extend-prompt = Which ziggurat gains a level? You have { camels }.
+extend-option = { $hex }: add { SOME($tile) }
+extend-note = { cost } · 1 VP a turn
+extend-only-note = { $hex }: { $tile }, { cost }
+refused-not-your-ziggurat = Not possible: you have no ziggurat { IN($hex) }.
+refused-ziggurat-complete = Not possible: the ziggurat { IN($hex) } is complete.
+refused-level-already-added = Not possible: the ziggurat { IN($hex) } has gained its level of this turn.
+event-ziggurat-extended = { $seat } adds { SOME($tile) } { IN($hex) } for { camels }.
+
+intrigue-prompt = Which dignitary receives a hut from your stock? It stays until the Flood. You have { camels }.
+dignitary-option = { $dignitary ->
+    [upper] Higher: { $vp } VP { $vp_now ->
+        [0] at the Flood
+       *[other] instead of { $vp_now }
+    }
+    [middle] Middle: { $plow ->
+        [true] a Plow at the Flood
+       *[false] no second Plow
+    }
+   *[lower] Lower: 1 camel back at the Flood
+}
+intrigue-note = { cost } · influence { $influence } until the Flood, { $free } free
+intrigue-only-note = { dignitary-option } · { cost }
+refused-unknown-dignitary = Not possible: there are a higher, a middle and a lower dignitary.
+refused-no-hut-in-stock = Not possible: you have no hut in stock to send to Assur.
+refused-dignitary-full = Not possible: { THE($dignitary) } has no free space. Choose another one.
+event-intrigued = { $seat } sends a hut to { THE($dignitary) } for { camels } (space { $slot }).
+
+offer-prompt = How many of your { camels } do you offer? They count at the Flood for each ziggurat.
+offer-option = Offer { camels }
+offer-note = { $vp } VP at the Flood instead of { $vp_now } · you keep { $left } · step { $position } of 7
+offer-only-note = { cost } · { $vp } VP at the Flood
+refused-offering-amount = Not possible: an offering is 1 to { $most } camels.
+refused-offering-turn-limit = Not possible: this turn you can offer { $left ->
+    [0] no more camels
+    [one] only { $left } more camel
+   *[other] only { $left } more camels
+}.
+refused-offering-track-end = Not possible: { $left ->
+    [0] your disc is at the end of the offerings track
+    [one] only { $left } step is left on the offerings track
+   *[other] only { $left } steps are left on the offerings track
+}.
+event-offered = { $seat } offers { camels }: step { $position } of the offerings track.
+
+buy-prompt = Which card do you buy? It feeds from the next turn on. You have { camels }.
+buy-note = { cost } · { $card ->
+    [joker] feeds 1 hut on any food
+    [plow] feeds 1 hut on any food
+   *[other] feeds from the next turn on
+}
+buy-only-note = { $card }: { cost }
+refused-card-not-for-sale = Not possible: this card is not for sale. Choose one left in the market, or a Plow.
+refused-food-already-bought = Not possible: you have bought your Food card of this turn.
+refused-plow-already-held = Not possible: you hold a Plow already, and may have only one.
+refused-no-plow-left = Not possible: no Plow is left.
+event-card-bought = { $seat } buys { SOME($card) } for { camels }.
+
+## Flood
+
+event-inundated = Flood of Reign { $reign }, huts lost on the rivers: { $huts_per_seat }.
+event-assur-scored = { $seat } is no. { $rank } in Assur with influence { $influence }: { $vp } VP.
+event-upper-rewarded = The higher dignitary gives { $seat } { $vp } VP for { huts }.
+event-plow-given = The middle dignitary gives { $seat } a Plow.
+event-camels-given = The lower dignitary gives { $seat } { camels }.
+event-offerings-scored = { $seat } scores { $vp } VP for offerings: ×{ $multiplier } on { $sites ->
+    [one] { $sites } site
+   *[other] { $sites } sites
+}.
+
+## End of the game
+
+event-final-scored = { $seat } scores at the end: ziggurats { $tiles_vp }, Plow { $plow_vp }, camels { $camels_vp } VP.
+event-match-ended = Final score: { $vp_per_seat } VP. Ranking: { $seats }{ $ending ->
+    [shared] , with a shared victory
+   *[points] {""}
+}.

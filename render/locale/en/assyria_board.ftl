@@ -1,0 +1,288 @@
+### Assyria, English: recaps, the board in words, the final post.
+
+## Recap: what holds a line together
+
+recap-line = { $seat } { $deed }.
+recap-together = { $clauses }.
+
+## Recap: turns
+
+recap-lot = By lot: { $order }.
+recap-turn = **Turn { $turn }** · Reign { $reign } · { $value } huts
+recap-turn-sown = { recap-turn } · { $sown }
+recap-value = Up to { $value } new huts each
+recap-value-sown = { $value } huts · { $sown }
+recap-sown = sown { $columns }
+recap-column = { $first_card }{ $second_card ->
+    [none] {""}
+   *[other] {" "}+ { $second_card }
+}
+recap-turn-ends = **Turn { $turn } ends** · { $scores } VP
+by-turn = **Turn { $turn }** · { $scores } VP
+by-turn-final = **In the end** · { $scores } VP
+recap-final = End of the game: { $items } VP.
+recap-left = { $seat } { $vp } (ziggurats { $tiles }, Plow { $plow }, camels { $camels })
+
+## Recap: set-up
+
+recap-starts = { $seat } starts { IN($hex) }
+recap-starts-too = { $seat } { IN($hex) }
+recap-draft = Initial draft: { $cards }.
+recap-drafts = { $seat } takes { SOME($card) }
+recap-drafts-too = { $seat } { SOME($card) }
+recap-drafts-all = { $clauses } (the last one left).
+
+## Recap: harvest
+
+recap-harvests = { $seat } harvests column { $column }: { $cards }
+recap-harvests-too = { $seat } column { $column }: { $cards }
+recap-harvests-briefly = { $seat } harvests column { $column }
+recap-harvests-too-briefly = { $seat } column { $column }
+recap-harvest-order = Harvest and new turn order: { $clauses }.
+recap-harvested = { $seat } column { $column } ({ $cards })
+recap-harvested-too = { $seat } { $column } ({ $cards })
+recap-harvested-briefly = { $seat } column { $column }
+recap-harvested-too-briefly = { $seat } { $column }
+recap-order = New turn order: { $order }.
+
+## Recap: expansion
+
+recap-expands = { $seat } { $deed }; { $gains }.
+recap-gains = { $seat }: { $gains }.
+recap-places = { $huts ->
+    [one] places a hut on { $hexes }
+   *[other] places huts on { $hexes }
+}
+recap-places-briefly = { $huts ->
+    [one] places a hut
+   *[other] places { huts }
+}
+recap-no-room = has no room for { huts }
+recap-feeds = { $all ->
+    [true] { $huts ->
+        [one] feeds 1 hut
+       *[other] feeds all { huts }
+    }
+   *[false] { $fed ->
+        [0] feeds none of { huts }
+       *[other] feeds { $fed } of { huts }
+    }
+}
+recap-feeds-with = { $fed } with { $cards }
+recap-starves = loses { $hexes } to famine
+recap-starves-briefly = loses { huts } to famine
+recap-wells = { $wells ->
+    [one] builds a well at { $corners }
+   *[other] builds wells at { $corners }
+}
+recap-wells-briefly = { $wells ->
+    [one] builds a well
+   *[other] builds { $wells } wells
+}
+recap-income = +{ camels }{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } lost)
+}
+recap-prestige = +{ $vp } VP{ $wells_vp ->
+    [0] {""}
+   *[other] {" "}(wells { $wells_vp })
+}
+recap-income-briefly = +{ camels }
+recap-prestige-briefly = +{ $vp } VP
+
+## Recap: actions
+
+recap-acts = { $seat } { $deed }; { recap-keeps }.
+recap-idle = { $seat } spends nothing; { recap-keeps }.
+recap-keeps = { $camels ->
+    [0] keeps no camel
+   *[other] keeps { camels }
+}
+recap-builds = builds a ziggurat on { $hexes }
+recap-builds-briefly = builds on { $hexes }
+recap-extends = extends { $items }
+recap-tile = { $hex } ({ $tile })
+recap-tile-briefly = { $hex }
+recap-intrigues = intrigues with { $items }
+recap-dignitary = { THE($dignitary) }{ $huts ->
+    [one] {""}
+   *[other] {" "}({ $huts } times)
+}
+recap-intrigues-briefly = intrigues ({ $items })
+recap-dignitary-briefly = { $dignitary ->
+    [upper] higher
+    [middle] middle
+   *[lower] lower
+}{ $huts ->
+    [one] {""}
+   *[other] {" "}×{ $huts }
+}
+recap-offers = offers { camels } (now ×{ $multiplier })
+recap-offers-briefly = offers { $camels } (×{ $multiplier })
+recap-buys = buys { SOME($cards) }
+recap-skipped = { SIZE($seats) ->
+    [one] { $seats } has no action to take.
+   *[other] { $seats } have no action to take.
+}
+
+## Recap: Flood
+
+recap-flood = **Flood** of Reign { $reign }: { $lost ->
+    [none] no hut is lost on the rivers.
+   *[other] huts lost { $lost }.
+}
+recap-assur = Assur: { $clauses }.
+recap-rank = { $seat } { $vp } VP (influence { $influence })
+recap-rank-too = { $seat } { $vp } ({ $influence })
+recap-gifts = Dignitaries{ $points ->
+    [none] {""}
+   *[other] {" "}· VP { $points }
+}{ $plows ->
+    [none] {""}
+   *[other] {" "}· Plow { $plows }
+}{ $camels ->
+    [none] {""}
+   *[other] {" "}· camels { $camels }
+}
+recap-offerings = Offerings: { $clauses }.
+recap-sites = { $seat } { $vp } VP ({ $sites ->
+    [one] { $sites } site
+   *[other] { $sites } sites
+} ×{ $multiplier })
+recap-sites-too = { $seat } { $vp } ({ $sites } ×{ $multiplier })
+
+## The log
+
+log-turn = Turn { $turn } · Reign { $reign }
+
+## So far: the steps of a turn that is not over
+
+so-far-start = Base { IN($hex) }
+so-far-draft = Card: { $card }
+so-far-column = Column { $column }: { $cards }
+so-far-huts = { SIZE($hexes) ->
+    [one] Hut on { $hexes }
+   *[other] Huts on { $hexes }
+}
+so-far-no-room = No room for { huts }
+so-far-fed = Fed { huts }: { $items }
+so-far-meal = { $card } for { $hexes }
+so-far-fed-briefly = Fed { huts }
+so-far-starved = Famine: { $hexes } back to your stock
+so-far-well = Well at { $corner }: { $vp } VP
+so-far-income = Revenue: { camels }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } more would not fit
+}
+so-far-prestige = Prestige: { $vp } VP (huts { $huts_vp }, ziggurats { $tiles_vp })
+so-far-base = Ziggurat on { $hex } for { camels }
+so-far-tile = { CAP($tile) } on { $hex } for { camels }
+so-far-intrigue = Hut sent to { THE($dignitary) } for { camels }
+so-far-offering = Offering of { camels }: now ×{ $multiplier }
+so-far-bought = { CAP($card) } bought for { camels }
+
+## The board in words
+
+board-heading = **Turn { $turn } of { $turns }** · Reign { $reign } · { $value } new huts · { board-phase } · { board-flood }
+board-heading-over = **Turn { $turn } of { $turns }** · Reign { $reign } · the match is over
+board-phase = { $phase ->
+    [setup] set-up
+    [agriculture] harvest
+    [expansion] expansion
+   *[actions] actions
+}
+board-flood = { $to_flood ->
+    [0] Flood after this turn
+    [one] Flood after the next turn
+   *[other] Flood after { $to_flood } more turns
+}
+board-order = Turn order: { $order }
+board-players = **Players**
+board-player = { $seat } ({ $letter }): { $vp } VP, { camels }, { huts } in stock
+board-means = – { board-hand }; offerings { $offering } (×{ $multiplier }); influence { $influence }
+board-hand = { $cards ->
+    [none] no card
+   *[other] { $cards }
+}
+board-map = **Map**
+board-huts = Huts { $letter }: { $items }
+board-terrain = { $terrain } ({ $items })
+board-hut = { $hex } { $food }
+board-ziggurats = Ziggurats { $letter }: { $items }
+board-site = { $hex } level { $level }
+board-wells = { $items ->
+    [none] Wells: none
+   *[other] Wells: { $items }
+}; { $left } left
+board-well = { $corner }
+board-market = **Market**
+board-draft = Initial draft: { $cards }
+board-column = Column { $column }: { $cards }
+board-taken = Column { $column }: taken by { $letter }
+board-for-sale = For sale: { $items }
+board-price = { $card } for { camels }
+board-plows = { $plows ->
+    [0] No Plow for sale
+   *[other] Plows for sale: { $plows }
+}
+board-assur = **Assur**
+board-dignitary = { CAP($dignitary) }: { $there ->
+    [none] nobody
+   *[other] { $there }
+}; { $free } free
+board-cards = **Cards**
+board-expansion = { $laid ->
+    [none] Expansion cards: none
+   *[other] Expansion cards: { $laid }
+}{ $bonus ->
+    [none] {""}
+   *[other] {" "}and Bonus { $bonus }
+}; { $deck } in the deck{ $gone ->
+    [none] {""}
+   *[other] ; gone { $gone }
+}
+board-food = Food deck: { $deck }; discarded: { $discard }
+board-total = { $mark } { $seat } { $vp } VP · { camels } · { huts } · { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## My stock
+
+stock-vp = **{ $vp } VP**: { final-sources }
+stock-camels = Camels: { $camels } of { $most }
+stock-cards = Cards: { $cards ->
+    [none] none
+   *[other] { $cards }
+}
+stock-huts = Huts: { $huts } in stock; on the map: { $items ->
+    [none] none
+   *[other] { $items }
+}
+stock-ziggurats = Ziggurats: { $items ->
+    [none] none
+   *[other] { $items }
+}; in stock { stock-tiles }
+stock-tiles = { $bases ->
+    [one] { $bases } base
+   *[other] { $bases } bases
+}, { $centres ->
+    [one] { $centres } centre
+   *[other] { $centres } centres
+}, { $roofs ->
+    [one] { $roofs } roof
+   *[other] { $roofs } roofs
+}
+stock-offerings = Offerings: step { $offering }, ×{ $multiplier } for { $sites ->
+    [one] { $sites } ziggurat
+   *[other] { $sites } ziggurats
+}
+stock-assur = Assur: influence { $influence }{ $items ->
+    [none] {""}
+   *[other] {" "}({ $items })
+}
+stock-dignitary = { huts } with { THE($dignitary) }
+
+## The final post
+
+final-sources = huts { $huts } · ziggurats { $ziggurats } · wells { $wells } · Assur { $assur } · offerings { $offerings } · Plow and camels { $left }

@@ -1,0 +1,24 @@
+### Parts of long lists, and what is wanted of whoever must act.
+
+group-a = Column A
+group-b = Column B
+group-c = Column C
+group-d = Column D
+group-e = Column E
+group-f = Column F
+group-g = Column G
+group-h = Column H
+group-i = Column I
+group-j = Column J
+
+wanted-start-prompt = your starting space, please.
+wanted-draft-prompt = your card of the initial draft, please.
+wanted-harvest-prompt = your harvest, please.
+wanted-hut-prompt = your Expansion, please: { $left ->
+    [one] { $left } new hut.
+   *[other] { $left } new huts.
+}
+wanted-feed-prompt = your huts need food, please.
+wanted-feed-huts-prompt = your huts need food, please.
+wanted-well-prompt = you can build a well.
+wanted-action-prompt = your actions, please. You have { camels }.

@@ -1,0 +1,460 @@
+### Assyria, French.
+
+# Binds a sign to its number, so that no line ends between them.
+-join = {"\u2060"}
+
+## Nouns: the board
+
+kind-hex = hex
+kind-corner = corner
+kind-terrain = terrain
+hex-any = { UPPER($id) }
+    .in = en { UPPER($id) }
+    .of = de { UPPER($id) }
+corner-any = { UPPER($id) }
+    .in = en { UPPER($id) }
+    .of = de { UPPER($id) }
+terrain-outside = à l'extérieur
+    .in = à l'extérieur des deux fleuves
+terrain-between = entre les deux fleuves
+    .in = entre les deux fleuves
+terrain-river1 = fleuve du haut
+    .in = sur le fleuve du haut
+    .of = du fleuve du haut
+    .the = le fleuve du haut
+terrain-river2 = fleuve du bas
+    .in = sur le fleuve du bas
+    .of = du fleuve du bas
+    .the = le fleuve du bas
+
+## Nouns: foods and cards
+# A sign before the word shows the food at a glance; no sign exists for a date, the chestnut is brown and of its shape.
+
+kind-food = food
+kind-card = card
+food-grape = raisin
+    .label = 🍇 raisin
+    .some = du raisin
+    .count = { $n ->
+        [one] { $n } raisin
+       *[other] { $n } raisins
+    }
+    .sign = 🍇{ -join }{ $n }
+food-palm = palme
+    .label = 🌴 palme
+    .some = des palmes
+    .count = { $n ->
+        [one] { $n } palme
+       *[other] { $n } palmes
+    }
+    .sign = 🌴{ -join }{ $n }
+food-salt = sel
+    .label = 🧂 sel
+    .some = du sel
+    .count = { $n ->
+        [one] { $n } sel
+       *[other] { $n } sels
+    }
+    .sign = 🧂{ -join }{ $n }
+food-barley = orge
+    .label = 🌾 orge
+    .some = de l'orge
+    .count = { $n ->
+        [one] { $n } orge
+       *[other] { $n } orges
+    }
+    .sign = 🌾{ -join }{ $n }
+food-date = datte
+    .label = 🌰 datte
+    .some = des dattes
+    .count = { $n ->
+        [one] { $n } datte
+       *[other] { $n } dattes
+    }
+    .sign = 🌰{ -join }{ $n }
+card-grape1 = raisin ×1
+    .label = 🍇 raisin ×1
+    .sign = 🍇{ -join }1
+card-grape2 = raisin ×2
+    .label = 🍇 raisin ×2
+    .sign = 🍇{ -join }2
+card-grape3 = raisin ×3
+    .label = 🍇 raisin ×3
+    .sign = 🍇{ -join }3
+card-palm1 = palme ×1
+    .label = 🌴 palme ×1
+    .sign = 🌴{ -join }1
+card-palm2 = palme ×2
+    .label = 🌴 palme ×2
+    .sign = 🌴{ -join }2
+card-palm3 = palme ×3
+    .label = 🌴 palme ×3
+    .sign = 🌴{ -join }3
+card-salt1 = sel ×1
+    .label = 🧂 sel ×1
+    .sign = 🧂{ -join }1
+card-salt2 = sel ×2
+    .label = 🧂 sel ×2
+    .sign = 🧂{ -join }2
+card-salt3 = sel ×3
+    .label = 🧂 sel ×3
+    .sign = 🧂{ -join }3
+card-barley1 = orge ×1
+    .label = 🌾 orge ×1
+    .sign = 🌾{ -join }1
+card-barley2 = orge ×2
+    .label = 🌾 orge ×2
+    .sign = 🌾{ -join }2
+card-barley3 = orge ×3
+    .label = 🌾 orge ×3
+    .sign = 🌾{ -join }3
+card-date1 = datte ×1
+    .label = 🌰 datte ×1
+    .sign = 🌰{ -join }1
+card-date2 = datte ×2
+    .label = 🌰 datte ×2
+    .sign = 🌰{ -join }2
+card-date3 = datte ×3
+    .label = 🌰 datte ×3
+    .sign = 🌰{ -join }3
+card-joker = Joker
+    .label = ⭐ Joker
+    .the = le Joker
+    .of = du Joker
+    .some = un Joker
+    .sign = Joker
+card-plow = Charrue
+    .the = la Charrue
+    .of = de la Charrue
+    .some = une Charrue
+    .sign = Charrue
+
+## Nouns: pieces and dignitaries
+
+kind-tile = tile
+kind-dignitary = dignitary
+tile-base = base
+    .the = la base
+    .some = une base
+tile-centre = centre
+    .the = le centre
+    .some = un centre
+tile-roof = toit
+    .the = le toit
+    .some = un toit
+dignitary-upper = dignitaire supérieur
+    .in = sur le dignitaire supérieur
+    .of = du dignitaire supérieur
+    .the = le dignitaire supérieur
+dignitary-middle = dignitaire intermédiaire
+    .in = sur le dignitaire intermédiaire
+    .of = du dignitaire intermédiaire
+    .the = le dignitaire intermédiaire
+dignitary-lower = dignitaire inférieur
+    .in = sur le dignitaire inférieur
+    .of = du dignitaire inférieur
+    .the = le dignitaire inférieur
+camels = { $camels ->
+    [one] { $camels } chameau
+   *[other] { $camels } chameaux
+}
+huts = { $huts ->
+    [one] { $huts } hutte
+   *[other] { $huts } huttes
+}
+
+## Options and notes of several chapters
+
+done = Terminer le tour
+hex-option = { $hex } · { LABEL($food) }
+hut-option = { $hex }
+hut-note = { $fed_by ->
+    [none] famine
+    [joker] par Joker
+    [plow] par Charrue
+   *[card] ravitaillée
+} · { $camels ->
+    [0] { $terrain } : { $vp } PV par tour
+   *[other] fleuve : { camels } par tour{ $well ->
+        [true] {""}
+       *[false] {" "}jusqu'à la Crue
+    }
+}{ $well ->
+    [true] {" "}· puits possible
+   *[false] {""}
+}
+hex-note = { $terrain } : { $terrain ->
+    [outside] 1 PV par tour
+    [between] 2 PV par tour
+   *[other] 2 ou 3 chameaux par tour, jusqu'à la Crue
+}
+card-option = { LABEL($card) }
+cost = { camels }, il en reste { $left }
+
+## What is shown with every question
+
+status-turn = Règne { $reign }, tour { $turn }/{ $turns } · { $value } huttes · { $to_flood ->
+    [0] Crue ce tour-ci
+   *[other] Crue au tour { $flood }
+}
+status-own = { $vp } PV · 🐫 { camels } · 🛖 { huts } en réserve
+status-cards = Cartes : { $cards ->
+    [none] aucune
+   *[other] { SIGNS($cards) }
+}
+status-huts = Vos huttes : { $huts_foods ->
+    [none] aucune
+   *[other] { SIGNS($huts_foods) }
+}
+status-around = Hexagones autour : { $around_foods ->
+    [none] aucun
+   *[other] { SIGNS($around_foods) }
+}
+status-first-rank = 🏛️ 1re place à Assur : { $to_flood ->
+    [0] { $vp } PV à la Crue
+   *[other] déjà { $vp } PV à la Crue
+}
+status-influence = 🏛️ Influence : { $influence_per_seat }
+status-offerings = 🔥 Offrandes : { $offering_per_seat }
+
+## Set-up
+
+start-prompt = Où se dresse votre première ziggourat ? Sa base est gratuite, et vos huttes partent de là.
+start-menu = 🛕 Emplacement de départ
+start-note = autour : { $foods } · { $rivers } sur fleuve
+start-end-prompt = Votre emplacement de départ est choisi.
+refused-not-a-start-space = Impossible : { $hex } n'est pas un emplacement de départ. Choisissez parmi ceux proposés.
+refused-start-space-taken = Impossible : l'emplacement de départ { $hex } est pris. Choisissez-en un autre.
+draft-prompt = Quelle carte gardez-vous ? ×2 ravitaille deux huttes sur cette denrée, un Joker une sur toute denrée.
+draft-menu = Garder une carte
+draft-end-prompt = Votre carte du choix initial est prise.
+refused-card-not-in-draft = Impossible : cette carte n'est pas arrivée jusqu'à vous. Choisissez parmi celles proposées.
+event-order-drawn = Ordre du tour, par tirage au sort : { $seats }.
+event-start-chosen = { $seat } commence { IN($hex) }.
+event-draft-laid = Cartes du choix initial : { $cards }.
+event-drafted = { $seat } garde { SOME($card) }.
+
+## Turns
+
+event-turn-began = Le tour { $turn } commence, Règne { $reign } : { $value } nouvelles huttes par joueur.
+event-turn-ended = Le tour { $turn } se termine : { $vp_per_seat } PV.
+event-market-cleared = Restées au marché et défaussées : { $cards }.
+
+## Farming
+
+harvest-prompt = Quelle colonne prenez-vous ? Ses deux cartes sont à vous ; plus à gauche, on joue plus tôt dans le tour.
+harvest-menu = 🌾 Prendre une colonne
+harvest-end-prompt = Votre récolte est faite. L'Expansion suit quand tout le monde a récolté.
+column-option = { $column } : { $cards ->
+    [none] aucune carte
+   *[other] { LABEL($cards) }
+}
+column-note = place { $first }–{ $last } dans le nouvel ordre du tour
+column-note-sure = place { $place } dans le nouvel ordre du tour
+refused-column-taken = Impossible : cette colonne est déjà prise. Choisissez-en une libre.
+refused-column-out-of-range = Impossible : cette colonne n'existe pas. Choisissez parmi celles proposées.
+event-sown = Semailles : { $cards }.
+event-reshuffled = La défausse est mélangée en une nouvelle pioche Nourriture : { $count } cartes.
+event-harvested = { $seat } prend la colonne { $column } : { $cards }.
+event-order-set = Nouvel ordre du tour : { $seats }.
+
+## New huts
+
+hut-prompt = { $left ->
+    [one] Où va votre nouvelle hutte ? À côté d'une de vos pièces ; sans nourriture, elle est perdue ce tour-ci.
+   *[other] Où vont vos { $left } nouvelles huttes ? À côté d'une de vos pièces ; sans nourriture, une hutte est perdue ce tour-ci.
+}{ $foods ->
+    [none] {""}
+   *[other] {" "}Celles déjà placées demandent { $foods }.
+}
+hut-menu = 🛖 Huttes
+refused-unknown-hex = Impossible : cet hexagone n'existe pas. Un nom est une lettre et un chiffre, comme C5.
+refused-hex-not-in-play = Impossible : { $hex } n'est pas en jeu avec si peu de joueurs.
+refused-not-adjacent = Impossible : { $hex } n'est pas adjacent à l'une de vos pièces. Choisissez un hexagone voisin.
+refused-hex-occupied = Impossible : { $hex } est occupé. Choisissez un hexagone vide.
+refused-huts-left-to-place = Pas encore : il vous reste { $left ->
+    [one] { $left } nouvelle hutte
+   *[other] { $left } nouvelles huttes
+} à placer d'abord.
+event-hut-placed = { $seat } place une hutte { IN($hex) }.
+event-huts-kept = Plus d'hexagone pour { $seat } : { $huts ->
+    [one] { huts } reste
+   *[other] { huts } restent
+} en réserve.
+
+## Resupplying and famine
+
+feed-prompt = Quelle carte ravitaille vos huttes ? Il leur faut { $foods }. Le plan joue { $cards }.{ $starving_hexes ->
+    [none] {""}
+   *[other] {" "}Famine en { $starving_hexes }.
+}
+plan-option = Plan : { $huts } sur { $of }
+plan-note = { $starving_hexes ->
+    [none] aucune famine
+   *[other] famine en { $starving_hexes }
+}
+feed-option = { CAP($card) } → { huts }
+feed-note = { $lost ->
+    [0] va à { $of } de vos huttes
+    [one] { $lost } symbole est perdu
+   *[other] { $lost } symboles sont perdus
+}
+feed-huts-prompt = { CAP(THE($card)) } ravitaille { huts } sur { $of }. { $huts ->
+    [one] Laquelle
+   *[other] Lesquelles
+} ?
+feed-huts-menu = { LABEL($card) } → { $huts } sur { $of }
+refused-card-not-owned = Impossible : vous n'avez pas cette carte. Choisissez une des vôtres.
+refused-card-feeds-nothing = Impossible : cette carte ne va à aucune de vos huttes non ravitaillées. Elle vous reste.
+refused-hut-not-yours = Impossible : une carte ne ravitaille que vos propres huttes. Nommez leurs hexagones.
+refused-hut-already-fed = Impossible : une de ces huttes est déjà ravitaillée. Nommez-en une qui ne l'est pas.
+refused-food-mismatch = Impossible : { $card } ne va pas à la denrée de chacune de ces huttes.
+refused-wrong-hut-count = Impossible : cette carte ravitaille exactement { huts }. Nommez-en autant.
+refused-feeding-not-finished = Pas encore : une de vos cartes va à une hutte non ravitaillée ; continuez.
+event-fed = { $seat } ravitaille { SIZE($hexes) ->
+    [one] la hutte
+   *[other] les huttes
+} en { $hexes } avec { THE($card) }{ $lost ->
+    [0] {""}
+    [one] , { $lost } symbole perdu
+   *[other] , { $lost } symboles perdus
+}.
+event-starved = Famine : { $seat } perd { SIZE($hexes) ->
+    [one] la hutte
+   *[other] les huttes
+} en { $hexes }.
+
+## Wells
+
+well-prompt = Construire un puits ? Il est gratuit et vaut { $vp } PV, mais interdit toute nouvelle ziggourat autour. Il reste { $left } puits.
+well-menu = 🪣 Puits
+well-none = Finir sans puits
+corner-option = { $corner }
+corner-note = { $vp } PV · plus de ziggourat sur ces hexagones
+refused-bad-corner = Impossible : un puits se place où trois hexagones se touchent, comme C1-C2-D1.
+refused-corner-between-rivers = Impossible : { $corner } est entre les deux fleuves, sans puits possible.
+refused-corner-needs-three-own-huts = Impossible : { $corner } demande vos huttes sur les trois hexagones, pas une ziggourat.
+refused-corner-has-well = Impossible : il y a déjà un puits { IN($corner) }. Choisissez une autre intersection.
+refused-no-well-left = Impossible : le stock de puits est vide. Terminez le tour.
+event-well-built = { $seat } construit un puits { IN($corner) } : { $vp } PV.
+
+## Revenue and prestige
+
+event-income-taken = { $seat } reçoit { camels } des fleuves{ $lost ->
+    [0] {""}
+    [one] , { $lost } de plus est perdu
+   *[other] , { $lost } de plus sont perdus
+}.
+event-prestige-scored = { $seat } marque { $huts_vp } PV de huttes et { $tiles_vp } PV de ziggourats.
+
+expansion-end-prompt = Votre Expansion est faite. Vos actions suivent quand tout le monde a fait la sienne.
+
+## Actions
+
+action-prompt = À quoi dépensez-vous vos { camels } ? Autant d'actions que vous pouvez payer, puis terminez.
+action-more-prompt = Vous pouvez continuer avec { camels } ou terminer vos actions.
+action-over-prompt = Plus d'action possible avec { camels }. Terminez vos actions ou annulez un coup.
+action-done = Terminer les actions
+action-build = 🛕 Construire une ziggourat
+action-extend = 🧱 Agrandir une ziggourat
+action-intrigue = 🏛️ Intriguer à Assur
+action-offer = 🔥 Faire une offrande
+action-buy = 🛒 Acheter une carte
+refused-not-enough-camels = Impossible : cela coûte { camels }, vous en avez { $have }.
+refused-action-build = Impossible : il faut 6 chameaux, une base et une hutte loin des fleuves et des puits.
+refused-action-extend = Impossible : il faut des chameaux et une ziggourat sans niveau ajouté ce tour-ci.
+refused-action-intrigue = Impossible : il faut au moins 2 chameaux, une hutte en réserve et un emplacement libre.
+refused-action-offer = Impossible : il faut un chameau, au plus 3 par tour, et de la place sur la piste des offrandes.
+refused-action-buy = Impossible : aucune carte à vendre que vous puissiez payer et acheter ce tour-ci.
+event-actions-skipped = Aucune action possible pour { $seat }.
+event-actions-ended = { $seat } termine ses actions et garde { camels }.
+
+build-prompt = Quelle hutte laisse place à une ziggourat ? La base coûte 6 de vos { camels }.
+build-note = { cost } · remplace une hutte à { $vp } PV
+build-only-note = { $hex } : { cost }
+refused-no-base-left = Impossible : toutes vos bases sont construites.
+refused-no-own-hut-here = Impossible : vous n'avez pas de hutte { IN($hex) }. Une base en remplace une.
+refused-river-hex = Impossible : { $hex } est un hexagone de fleuve, sans ziggourat possible.
+refused-touches-well = Impossible : un puits touche { $hex } ; on n'y construit pas de ziggourat.
+event-base-built = { $seat } construit une ziggourat { IN($hex) } pour { camels }.
+
+extend-prompt = Quelle ziggourat gagne un niveau ? Vous avez { camels }.
+extend-option = { $hex } : ajouter { SOME($tile) }
+extend-note = { cost } · 1 PV par tour
+extend-only-note = { $hex } : { $tile }, { cost }
+refused-not-your-ziggurat = Impossible : vous n'avez pas de ziggourat { IN($hex) }.
+refused-ziggurat-complete = Impossible : la ziggourat { IN($hex) } est complète.
+refused-level-already-added = Impossible : la ziggourat { IN($hex) } a déjà gagné son niveau de ce tour.
+event-ziggurat-extended = { $seat } ajoute { SOME($tile) } { IN($hex) } pour { camels }.
+
+intrigue-prompt = Quel dignitaire reçoit une hutte de votre réserve ? Elle y reste jusqu'à la Crue. Vous avez { camels }.
+dignitary-option = { $dignitary ->
+    [upper] Supérieur : { $vp } PV { $vp_now ->
+        [0] à la Crue
+       *[other] au lieu de { $vp_now }
+    }
+    [middle] Intermédiaire : { $plow ->
+        [true] Charrue à la Crue
+       *[false] pas de 2e Charrue
+    }
+   *[lower] Inférieur : 1 chameau à la Crue
+}
+intrigue-note = { camels }, reste { $left } · influence { $influence } jusqu'à la Crue, { $free ->
+    [one] { $free } libre
+   *[other] { $free } libres
+}
+intrigue-only-note = { dignitary-option } · { cost }
+refused-unknown-dignitary = Impossible : il y a un dignitaire supérieur, un intermédiaire et un inférieur.
+refused-no-hut-in-stock = Impossible : vous n'avez pas de hutte en réserve à envoyer à Assur.
+refused-dignitary-full = Impossible : { THE($dignitary) } n'a plus d'emplacement libre. Choisissez-en un autre.
+event-intrigued = { $seat } place une hutte { IN($dignitary) } pour { camels } (emplacement { $slot }).
+
+offer-prompt = Combien de vos { camels } offrez-vous ? L'offrande compte à la Crue pour chaque ziggourat.
+offer-option = Offrir { camels }
+offer-note = { $vp } PV à la Crue au lieu de { $vp_now } · il vous reste { $left } · case { $position }/7
+offer-only-note = { cost } · { $vp } PV à la Crue
+refused-offering-amount = Impossible : une offrande est de 1 à { $most } chameaux.
+refused-offering-turn-limit = Impossible : ce tour-ci, vous { $left ->
+    [0] ne pouvez plus rien offrir
+    [one] pouvez encore offrir { $left } chameau seulement
+   *[other] pouvez encore offrir { $left } chameaux seulement
+}.
+refused-offering-track-end = Impossible : { $left ->
+    [0] votre disque est au bout de la piste des offrandes
+    [one] il reste { $left } case seulement sur la piste des offrandes
+   *[other] il reste { $left } cases seulement sur la piste des offrandes
+}.
+event-offered = { $seat } offre { camels } : case { $position } de la piste des offrandes.
+
+buy-prompt = Quelle carte achetez-vous ? Elle sert dès le prochain tour. Vous avez { camels }.
+buy-note = { cost } · { $card ->
+    [joker] 1 hutte sur toute denrée
+    [plow] 1 hutte sur toute denrée
+   *[other] sert dès le prochain tour
+}
+buy-only-note = { $card } : { cost }
+refused-card-not-for-sale = Impossible : cette carte n'est pas à vendre. Choisissez-en une du marché, ou une Charrue.
+refused-food-already-bought = Impossible : vous avez déjà acheté votre carte Nourriture de ce tour.
+refused-plow-already-held = Impossible : vous avez déjà une Charrue, une seule est permise.
+refused-no-plow-left = Impossible : il ne reste plus de Charrue.
+event-card-bought = { $seat } achète { SOME($card) } pour { camels }.
+
+## Flood
+
+event-inundated = Crue du Règne { $reign }, huttes perdues sur les fleuves : { $huts_per_seat }.
+event-assur-scored = { $seat } a le rang { $rank } à Assur avec { $influence } d'influence : { $vp } PV.
+event-upper-rewarded = Le dignitaire supérieur donne { $vp } PV à { $seat } pour { huts }.
+event-plow-given = Le dignitaire intermédiaire donne une Charrue à { $seat }.
+event-camels-given = Le dignitaire inférieur donne { camels } à { $seat }.
+event-offerings-scored = { $seat } marque { $vp } PV d'offrandes : ×{ $multiplier } sur { $sites ->
+    [one] { $sites } site
+   *[other] { $sites } sites
+}.
+
+## End of the game
+
+event-final-scored = { $seat } marque à la fin : ziggourats { $tiles_vp }, Charrue { $plow_vp }, chameaux { $camels_vp } PV.
+event-match-ended = Score final : { $vp_per_seat } PV. Classement : { $seats }{ $ending ->
+    [shared] , victoire partagée
+   *[points] {""}
+}.

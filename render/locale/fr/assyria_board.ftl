@@ -1,0 +1,294 @@
+### Assyria, French: recaps, the board in words, the final post.
+
+## Recap: what holds a line together
+
+recap-line = { $seat } { $deed }.
+recap-together = { $clauses }.
+
+## Recap: turns
+
+recap-lot = Tirage au sort : { $order }.
+recap-turn = **Tour { $turn }** · Règne { $reign } · { $value } huttes
+recap-turn-sown = { recap-turn } · { $sown }
+recap-value = Jusqu'à { $value } nouvelles huttes par joueur
+recap-value-sown = { $value } huttes · { $sown }
+recap-sown = semailles : { $columns }
+recap-column = { $first_card }{ $second_card ->
+    [none] {""}
+   *[other] {" "}+ { $second_card }
+}
+recap-turn-ends = **Fin du tour { $turn }** · { $scores } PV
+by-turn = **Tour { $turn }** · { $scores } PV
+by-turn-final = **À la fin** · { $scores } PV
+recap-final = Fin du jeu : { $items } PV.
+recap-left = { $seat } { $vp } (ziggourats { $tiles }, Charrue { $plow }, chameaux { $camels })
+
+## Recap: set-up
+
+recap-starts = { $seat } commence { IN($hex) }
+recap-starts-too = { $seat } { IN($hex) }
+recap-draft = Choix initial : { $cards }.
+recap-drafts = { $seat } prend { SOME($card) }
+recap-drafts-too = { $seat } { SOME($card) }
+recap-drafts-all = { $clauses } (la dernière restante).
+
+## Recap: harvest
+
+recap-harvests = { $seat } récolte la colonne { $column } : { $cards }
+recap-harvests-too = { $seat } la colonne { $column } : { $cards }
+recap-harvests-briefly = { $seat } récolte la colonne { $column }
+recap-harvests-too-briefly = { $seat } la colonne { $column }
+recap-harvest-order = Récolte et nouvel ordre du tour : { $clauses }.
+recap-harvested = { $seat } colonne { $column } ({ $cards })
+recap-harvested-too = { $seat } { $column } ({ $cards })
+recap-harvested-briefly = { $seat } colonne { $column }
+recap-harvested-too-briefly = { $seat } { $column }
+recap-order = Nouvel ordre du tour : { $order }.
+
+## Recap: expansion
+
+recap-expands = { $seat } { $deed } ; { $gains }.
+recap-gains = { $seat } : { $gains }.
+recap-places = { $huts ->
+    [one] place une hutte en { $hexes }
+   *[other] place des huttes en { $hexes }
+}
+recap-places-briefly = { $huts ->
+    [one] place une hutte
+   *[other] place { huts }
+}
+recap-no-room = n'a pas de place pour { huts }
+recap-feeds = { $all ->
+    [true] { $huts ->
+        [one] ravitaille 1 hutte
+       *[other] ravitaille ses { huts }
+    }
+   *[false] { $fed ->
+        [0] ne ravitaille aucune de ses { huts }
+       *[other] ravitaille { $fed } de ses { huts }
+    }
+}
+recap-feeds-with = { $fed } avec { $cards }
+recap-starves = perd { $hexes } par famine
+recap-starves-briefly = perd { huts } par famine
+recap-wells = { $wells ->
+    [one] construit un puits en { $corners }
+   *[other] construit des puits en { $corners }
+}
+recap-wells-briefly = { $wells ->
+    [one] construit un puits
+   *[other] construit { $wells } puits
+}
+recap-income = +{ camels }{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } de trop)
+}
+recap-prestige = +{ $vp } PV{ $wells_vp ->
+    [0] {""}
+   *[other] {" "}(puits { $wells_vp })
+}
+recap-income-briefly = +{ camels }
+recap-prestige-briefly = +{ $vp } PV
+
+## Recap: actions
+
+recap-acts = { $seat } { $deed } ; { recap-keeps }.
+recap-idle = { $seat } ne dépense rien ; { recap-keeps }.
+recap-keeps = { $camels ->
+    [0] plus de chameau
+   *[other] garde { camels }
+}
+recap-builds = construit une ziggourat en { $hexes }
+recap-builds-briefly = construit en { $hexes }
+recap-extends = agrandit { $items }
+recap-tile = { $hex } ({ $tile })
+recap-tile-briefly = { $hex }
+recap-intrigues = intrigue avec { $items }
+recap-dignitary = { THE($dignitary) }{ $huts ->
+    [one] {""}
+   *[other] {" "}({ $huts } fois)
+}
+recap-intrigues-briefly = intrigue ({ $items })
+recap-dignitary-briefly = { $dignitary ->
+    [upper] supérieur
+    [middle] intermédiaire
+   *[lower] inférieur
+}{ $huts ->
+    [one] {""}
+   *[other] {" "}×{ $huts }
+}
+recap-offers = offre { camels } (désormais ×{ $multiplier })
+recap-offers-briefly = offre { $camels } (×{ $multiplier })
+recap-buys = achète { SOME($cards) }
+recap-skipped = Aucune action possible pour { $seats }.
+
+## Recap: Flood
+
+recap-flood = **Crue** du Règne { $reign } : { $lost ->
+    [none] aucune hutte perdue sur les fleuves.
+   *[other] huttes perdues { $lost }.
+}
+recap-assur = Assur : { $clauses }.
+recap-rank = { $seat } { $vp } PV (influence { $influence })
+recap-rank-too = { $seat } { $vp } ({ $influence })
+recap-gifts = Dignitaires{ $points ->
+    [none] {""}
+   *[other] {" "}· PV { $points }
+}{ $plows ->
+    [none] {""}
+   *[other] {" "}· Charrue { $plows }
+}{ $camels ->
+    [none] {""}
+   *[other] {" "}· chameaux { $camels }
+}
+recap-offerings = Offrandes : { $clauses }.
+recap-sites = { $seat } { $vp } PV ({ $sites ->
+    [one] { $sites } site
+   *[other] { $sites } sites
+} ×{ $multiplier })
+recap-sites-too = { $seat } { $vp } ({ $sites } ×{ $multiplier })
+
+## The log
+
+log-turn = Tour { $turn } · Règne { $reign }
+
+## So far: the steps of a turn that is not over
+
+so-far-start = Base { IN($hex) }
+so-far-draft = Carte : { $card }
+so-far-column = Colonne { $column } : { $cards }
+so-far-huts = { SIZE($hexes) ->
+    [one] Hutte en { $hexes }
+   *[other] Huttes en { $hexes }
+}
+so-far-no-room = Pas de place pour { huts }
+so-far-fed = { $huts ->
+    [one] { huts } ravitaillée
+   *[other] { huts } ravitaillées
+} : { $items }
+so-far-meal = { $card } pour { $hexes }
+so-far-fed-briefly = { $huts ->
+    [one] { huts } ravitaillée
+   *[other] { huts } ravitaillées
+}
+so-far-starved = Famine : { $hexes }, retour dans votre réserve
+so-far-well = Puits en { $corner } : { $vp } PV
+so-far-income = Revenu : { camels }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } de trop
+}
+so-far-prestige = Prestige : { $vp } PV (huttes { $huts_vp }, ziggourats { $tiles_vp })
+so-far-base = Ziggourat en { $hex } pour { camels }
+so-far-tile = { CAP($tile) } en { $hex } pour { camels }
+so-far-intrigue = Hutte { IN($dignitary) } pour { camels }
+so-far-offering = Offrande de { camels } : ×{ $multiplier } désormais
+so-far-bought = Achat : { $card } pour { camels }
+
+## The board in words
+
+board-heading = **Tour { $turn }/{ $turns }** · Règne { $reign } · { $value } nouvelles huttes · { board-phase } · { board-flood }
+board-heading-over = **Tour { $turn }/{ $turns }** · Règne { $reign } · la partie est terminée
+board-phase = { $phase ->
+    [setup] préparation
+    [agriculture] récolte
+    [expansion] expansion
+   *[actions] actions
+}
+board-flood = { $to_flood ->
+    [0] Crue après ce tour
+    [one] Crue après le prochain tour
+   *[other] Crue après { $to_flood } autres tours
+}
+board-order = Ordre du tour : { $order }
+board-players = **Joueurs**
+board-player = { $seat } ({ $letter }) : { $vp } PV, { camels }, { huts } en réserve
+board-means = – { board-hand } ; offrandes { $offering } (×{ $multiplier }) ; influence { $influence }
+board-hand = { $cards ->
+    [none] aucune carte
+   *[other] { $cards }
+}
+board-map = **Plateau**
+board-huts = Huttes { $letter } : { $items }
+board-terrain = { $terrain } ({ $items })
+board-hut = { $hex } { $food }
+board-ziggurats = Ziggourats { $letter } : { $items }
+board-site = { $hex } niveau { $level }
+board-wells = { $items ->
+    [none] Puits : aucun
+   *[other] Puits : { $items }
+} ; il en reste { $left }
+board-well = { $corner }
+board-market = **Marché**
+board-draft = Choix initial : { $cards }
+board-column = Colonne { $column } : { $cards }
+board-taken = Colonne { $column } : prise par { $letter }
+board-for-sale = À vendre : { $items }
+board-price = { $card } pour { camels }
+board-plows = { $plows ->
+    [0] Aucune Charrue à vendre
+   *[other] Charrues à vendre : { $plows }
+}
+board-assur = **Assur**
+board-dignitary = { CAP($dignitary) } : { $there ->
+    [none] personne
+   *[other] { $there }
+} ; { $free ->
+    [one] { $free } libre
+   *[other] { $free } libres
+}
+board-cards = **Cartes**
+board-expansion = { $laid ->
+    [none] Cartes Expansion : aucune
+   *[other] Cartes Expansion : { $laid }
+}{ $bonus ->
+    [none] {""}
+   *[other] {" "}et Bonus { $bonus }
+} ; { $deck } dans la pioche{ $gone ->
+    [none] {""}
+   *[other] {"\u202f"}; retirées { $gone }
+}
+board-food = Pioche Nourriture : { $deck } ; défausse : { $discard }
+board-total = { $mark } { $seat } { $vp } PV · { camels } · { huts } · { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+## My stock
+
+stock-vp = **{ $vp } PV** : { final-sources }
+stock-camels = Chameaux : { $camels } sur { $most }
+stock-cards = Cartes : { $cards ->
+    [none] aucune
+   *[other] { $cards }
+}
+stock-huts = Huttes : { $huts } en réserve ; sur le plateau : { $items ->
+    [none] aucune
+   *[other] { $items }
+}
+stock-ziggurats = Ziggourats : { $items ->
+    [none] aucune
+   *[other] { $items }
+} ; en réserve { stock-tiles }
+stock-tiles = { $bases ->
+    [one] { $bases } base
+   *[other] { $bases } bases
+}, { $centres ->
+    [one] { $centres } centre
+   *[other] { $centres } centres
+}, { $roofs ->
+    [one] { $roofs } toit
+   *[other] { $roofs } toits
+}
+stock-offerings = Offrandes : case { $offering }, ×{ $multiplier } pour { $sites ->
+    [one] { $sites } ziggourat
+   *[other] { $sites } ziggourats
+}
+stock-assur = Assur : influence { $influence }{ $items ->
+    [none] {""}
+   *[other] {" "}({ $items })
+}
+stock-dignitary = { huts } { IN($dignitary) }
+
+## The final post
+
+final-sources = huttes { $huts } · ziggourats { $ziggurats } · puits { $wells } · Assur { $assur } · offrandes { $offerings } · Charrue et chameaux { $left }

@@ -1,0 +1,77 @@
+### Commands of Assyria, French.
+
+## Commands
+
+command-assyria = assyria
+command-assyria-about = Vos décisions dans Assyria
+command-assyria-start = depart
+command-assyria-start-about = Choisir votre emplacement de départ
+command-assyria-draft = choix
+command-assyria-draft-about = Choisir une carte du choix initial
+command-assyria-harvest = recolte
+command-assyria-harvest-about = Prendre une colonne, ses cartes et son rang dans l'ordre du tour
+command-assyria-huts = huttes
+command-assyria-huts-about = Placer de nouvelles huttes, jusqu'à quatre en une fois
+command-assyria-feed = ravitailler
+command-assyria-feed-about = Ravitailler des huttes avec une carte, ou toutes selon le plan
+command-assyria-well = puits
+command-assyria-well-about = Construire des puits, jusqu'à quatre en une fois
+command-assyria-build = construire
+command-assyria-build-about = Construire une ziggourat à la place d'une hutte
+command-assyria-extend = agrandir
+command-assyria-extend-about = Agrandir une ziggourat d'un centre ou d'un toit
+command-assyria-intrigue = intriguer
+command-assyria-intrigue-about = Intriguer à Assur avec une hutte de votre réserve
+command-assyria-offer = offrande
+command-assyria-offer-about = Faire une offrande aux dieux
+command-assyria-buy = acheter
+command-assyria-buy-about = Acheter une carte Nourriture ou une Charrue
+command-assyria-done = termine
+command-assyria-done-about = Pas d'autre puits, ou terminer vos actions
+
+## Options of commands
+
+option-assyria-start = hexagone
+option-assyria-start-about = Quel emplacement de départ, par exemple B5
+option-assyria-draft = carte
+option-assyria-draft-about = Quelle carte vous gardez : orge 2
+option-assyria-column = colonne
+option-assyria-column-about = Quelle colonne, par son numéro ou ses cartes
+option-assyria-hex = hexagone
+option-assyria-hex-about = Où va une hutte : C5, ou une denrée à chercher
+option-assyria-hex2 = hexagone2
+option-assyria-hex3 = hexagone3
+option-assyria-hex4 = hexagone4
+option-assyria-feed = carte
+option-assyria-feed-about = Quelle carte vous utilisez : orge 2, Charrue, ou le plan
+option-assyria-huts = huttes
+option-assyria-huts-about = Quelles huttes ravitailler, s'il y en a davantage : C5, D6
+option-assyria-intersection = intersection
+option-assyria-intersection-about = Où va un puits, par ses trois hexagones : C1-C2-D1
+option-assyria-intersection2 = intersection2
+option-assyria-intersection3 = intersection3
+option-assyria-intersection4 = intersection4
+option-assyria-build = hexagone
+option-assyria-build-about = Laquelle de vos huttes lui fait place
+option-assyria-extend = hexagone
+option-assyria-extend-about = Laquelle de vos ziggourats
+option-assyria-dignitary = dignitaire
+option-assyria-dignitary-about = Quel dignitaire : supérieur, intermédiaire, inférieur
+option-assyria-camels = chameaux
+option-assyria-camels-about = Combien de chameaux
+option-assyria-buy = carte
+option-assyria-buy-about = Quelle carte du marché, ou Charrue
+
+## What a player may type, legal or not
+
+typed-hex = { $hex }
+typed-corner = { $corner }
+typed-card = { $card }
+typed-plan = plan
+typed-dignitary = { $dignitary }
+typed-column = colonne { $column }
+typed-camels = { camels }
+
+## How it works
+
+help-example = /{ command-assyria } { command-assyria-huts }

@@ -1,0 +1,50 @@
+"""Whose turn it is, or who has won: badges, and the name if it is one player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from engine.core.decision import Seat
+from engine.core.game import Result
+from render.picture.scene import Label, Point, Sprite
+from render.picture.telling import Telling
+from render.picture.theme import KEY_FACT
+from render.picture.type import fit, measure
+
+LARGE, BADGE = KEY_FACT + 2, 46
+MARK = BADGE + 16
+"""Room for a badge."""
+
+
+class Acting(msgspec.Struct, frozen=True):
+    """The seats, and what is written beside their badges."""
+
+    seats: tuple[Seat, ...]
+    text: str
+    size: float
+
+    @property
+    def width(self) -> float:
+        """Give how much room it takes."""
+        return len(self.seats) * MARK + measure(self.text, "serif", self.size)
+
+    def shapes(self, at: Point) -> Iterator[Label | Sprite]:
+        """Give badges and text, from a point to the right."""
+        x, y = at
+        for seat in self.seats:
+            yield Sprite("badge", (x + BADGE / 2, y), BADGE, seat)
+            x += MARK
+        if self.text:
+            yield Label(self.text, (x, y), self.size, "serif", anchor="left")
+
+
+def acting(result: Result | None, telling: Telling, room: float) -> Acting:
+    """Give who is to act, or the winners; a single name takes as much room as it may, several are badges alone."""
+    seats = tuple(result.winners) if result is not None else tuple(telling.waiting)
+    if len(seats) != 1:
+        return Acting(seats, "", LARGE)
+    name = telling.name(seats[0])
+    said = telling.say("picture-wins", name=name) if result is not None else name
+    return Acting(seats, *fit(said, "serif", LARGE, room, KEY_FACT))

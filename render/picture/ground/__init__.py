@@ -1,0 +1,1 @@
+"""What painted grounds are made of: paper, grain, relief, curves, strokes; each game paints its own land with it."""

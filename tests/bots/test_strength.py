@@ -1,0 +1,108 @@
+"""What `make strength` compares: chance, a player that looks one answer ahead, and the bot of the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from statistics import mean
+
+import pytest
+
+from engine import GAMES
+from engine.assyria import GAME as ASSYRIA
+from engine.core.decision import Answer
+from engine.core.game import Bot
+from tests.rules.assyria.table import BLUE, Table
+from tools import strength
+from tools.strength import OWN, PLAINER, RANDOM, Played, play_as, report
+from tools.yardsticks import YARDSTICKS
+from tools.yardsticks.assyria import OneStep
+
+MATCHES = {RANDOM: 8, PLAINER: 8, OWN: 3}
+"""So many show the difference; the bot takes its time."""
+
+
+@cache
+def average(kind: str, players: int) -> float:
+    """Mean score of players of a kind among themselves."""
+    matches = [play_as("assyria", kind, players, seed) for seed in range(1, 1 + MATCHES[kind])]
+    return mean(score for match in matches for score in match.result.scores)
+
+
+def test_every_game_has_a_yardstick() -> None:
+    assert set(YARDSTICKS) == set(GAMES)
+
+
+@pytest.mark.parametrize("players", ASSYRIA.seats)
+def test_a_player_that_looks_one_answer_ahead_scores_about_92(players: int) -> None:
+    assert 85 < average(PLAINER, players) < 101
+
+
+@pytest.mark.parametrize("players", ASSYRIA.seats)
+def test_who_looks_further_scores_more(players: int) -> None:
+    assert average(RANDOM, players) + 30 < average(PLAINER, players) < average(OWN, players) - 3
+
+
+def test_figures_are_told_for_chance_the_plainer_player_and_the_bot(capsys: pytest.CaptureFixture[str]) -> None:
+    def play_all(kind: str, seats: int) -> list[Played]:
+        return [play_as("assyria", kind, seats, seed) for seed in (1,)]
+
+    report("assyria", 2, play_all)
+    lines = [line.rpartition(": ") for line in capsys.readouterr().out.splitlines()]
+    told = {name: value for name, _, value in lines}
+    for kind in (RANDOM, PLAINER, OWN):
+        low, _, high = told[f"assyria, 2 players, {kind}, 5-95 %"].removesuffix(" VP").partition("-")
+        average = float(told[f"assyria, 2 players, {kind}, mean"].removesuffix(" VP"))
+        assert int(low) <= average <= float(told[f"assyria, 2 players, {kind}, winner mean"].removesuffix(" VP"))
+        assert average <= int(high)
+    for kind in (PLAINER, OWN):
+        sources = [float(value.removesuffix(" VP")) for name, value in told.items() if f"{kind}, from" in name]
+        assert sum(sources) == pytest.approx(float(told[f"assyria, 2 players, {kind}, mean"].split()[0]), abs=0.5)
+    assert told["assyria, 2 players, bot, wins against chance"] == "100.0 %"
+
+
+def test_a_game_without_a_plainer_player_has_no_figures_of_one(capsys: pytest.CaptureFixture[str]) -> None:
+    report("after_the_flood", 3, lambda kind, seats: [play_as("after_the_flood", kind, seats, 1)])
+    told = capsys.readouterr().out
+    assert PLAINER not in told
+    assert "after_the_flood, 3 players, bot, winner in 85-130: " in told
+
+
+def test_the_command_plays_every_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
+    assert strength.main(["--game=assyria", "--matches=1"]) == 0
+    told = capsys.readouterr().out
+    assert [players for players in range(1, 6) if f"assyria, {players} players, random, mean" in told] == [2, 3, 4]
+    with pytest.raises(SystemExit):
+        strength.main(["--game=assyria", "--players=5"])
+
+
+def asked(bot: Bot, table: Table) -> Answer:
+    return bot.answer(ASSYRIA.view(table.state, table.decision.seat), table.decision)
+
+
+def harvest_of_palms_or_symbols() -> Table:
+    """Blue has a hut on a palm hex and nothing else around that the second column feeds."""
+    table = Table(2, order=(BLUE, 1 - BLUE)).ziggurat(BLUE, "b5").ziggurat(1 - BLUE, "e2").put(BLUE, "b6")
+    return table.cards(BLUE).market(["palm1", "palm1"], ["salt3", "salt3"], ["joker", "joker"]).harvest()
+
+
+def test_one_step_takes_the_column_with_most_symbols_whatever_they_feed() -> None:
+    assert asked(OneStep(), harvest_of_palms_or_symbols()) == "2"
+
+
+def test_one_step_places_a_hut_where_a_card_held_feeds_it() -> None:
+    table = Table(2, value=3).ziggurat(BLUE, "b5").ziggurat(1 - BLUE, "e2")
+    assert asked(OneStep(), table.cards(BLUE, "palm1").expand(BLUE)) == "b6"
+    assert asked(OneStep(), Table(2).ziggurat(BLUE, "b5").cards(BLUE, "barley1").expand(BLUE)) == "a5"
+
+
+def test_one_step_plays_card_by_card() -> None:
+    table = Table(2).ziggurat(BLUE, "b5").put(BLUE, "b3", "c5").cards(BLUE, "palm1", "joker", "date1").supply(BLUE)
+    assert "plan" in table.options
+    assert asked(OneStep(), table) in ("palm1", "date1")
+
+
+def test_one_step_ends_its_actions_when_no_single_one_is_worth_its_camels() -> None:
+    table = Table(2, turn=8).ziggurat(BLUE, "b5", level=2).camels(BLUE, 1).cards(BLUE, "plow").act(BLUE)
+    assert asked(OneStep(), table) == "offer"
+    table = Table(2, turn=8).ziggurat(BLUE, "b5", level=3).camels(BLUE, 1).offering(BLUE, 2).cards(BLUE, "plow")
+    assert asked(OneStep(), table.act(BLUE)) == "done"

@@ -1,0 +1,63 @@
+"""The market of Assyria, and the cards of the draft."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.assyria.data import PLAYERS
+from render.boards.assyria.frame import SHEETS
+from render.picture.scene import Label, Scene, Sprite
+from render.picture.theme import LAPIS
+from tests.render.picture.assyria import badges, check, drawn, inside, numbers, replaced, sprites, texts
+from tests.render.picture.extents import within
+from tools.gallery.assyria import crowded
+from tools.gallery.positions import Position
+
+
+def lapis_columns(scene: Scene, players: int) -> list[str]:
+    here = inside(scene, SHEETS[players].market)
+    return [each.text for each in here if isinstance(each, Label) and each.fill == LAPIS]
+
+
+def test_in_the_harvest_free_columns_shine_and_taken_ones_bear_a_disc() -> None:
+    """A5.7"""
+    market = (("grape1", "salt1"), (), ("palm2", "salt2"), ("joker", "date3"))
+    view = replaced(crowded(3), phase="agriculture", market=market, discs=(None, 2, None, None))
+    scene = drawn(Position(view, (0,)))
+    assert lapis_columns(scene, 3) == ["1", "3", "4"]
+    here = inside(scene, SHEETS[3].market)
+    assert badges(here) == [2]
+    foods = [each.kind for each in here if isinstance(each, Sprite) and each.kind != "badge"]
+    assert foods == ["grape", "salt", "palm", "salt", "joker", "date"]
+    assert [text for text in texts(here) if text not in "1234"] == ["×1", "×1", "×2", "×2", "×3"]
+    assert numbers(here, "coin") == []
+
+
+@pytest.mark.parametrize("phase", ["expansion", "actions"])
+def test_after_the_harvest_one_column_is_for_sale(phase: str) -> None:
+    """A5.9, A5.11, A7.22"""
+    view = replaced(crowded(4), phase=phase, order=(3, 1, 0, 2), market=((), ("grape1", "joker"), (), (), ()))
+    scene = drawn(Position(view, (1,)))
+    here = inside(scene, SHEETS[4].market)
+    assert numbers(here, "coin") == ["1", "2"]
+    assert badges(here) == [3, 1, 0, 2]
+    assert len(sprites(here, "camel")) == 1
+    assert lapis_columns(scene, 4) == []
+
+
+def test_a_market_sold_out_shows_no_discs() -> None:
+    view = replaced(crowded(4), market=((),) * 5)
+    here = inside(drawn(Position(view, (1,))), SHEETS[4].market)
+    assert [each for each in here if isinstance(each, Sprite)] == []
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_cards_of_the_draft_are_seen_by_all(players: int) -> None:
+    """A2.11"""
+    view = replaced(crowded(players), phase="setup", passed_on=("grape2", "joker"))
+    scene = drawn(Position(view, (0,)))
+    check(scene)
+    later = [each for each in scene.over if isinstance(each, Sprite)]
+    here = [each.kind for each in later if within((*each.at, *each.at), SHEETS[players].assur)]
+    assert here == ["grape", "joker"]
+    assert "×2" in texts(inside(scene, SHEETS[players].assur))

@@ -1,0 +1,374 @@
+"""Events of Assyria become few lines: a player's share of a phase each, the Flood in four, harvests together."""
+
+import pytest
+
+from engine.assyria import GAME
+from engine.assyria import events as e
+from engine.core.game import Event
+from render.recap import actions, by_turn, log_pages, recap, rewind_option, so_far, whole_log
+from render.recaps.assyria.groups import CHAPTERS, grouped
+from render.words import Words
+from tests.contract.matches import turns
+from tests.render.wording import FOUR_NAMES as NAMES
+from tests.render.wording import Press, Undone, table_words
+
+KEY = GAME.key
+A, B, C, D = range(4)
+ADA, BILAL, CHLOE, DARIO = "🔴 **Ada**", "🟪 **Bilal**", "🟢 **Chloe**", "🔷 **Dario**"
+
+
+@pytest.fixture
+def english() -> Words:
+    return table_words(KEY, "en")
+
+
+@pytest.fixture
+def french() -> Words:
+    return table_words(KEY, "fr")
+
+
+def lines(words: Words, *events: Event) -> list[str]:
+    """Tell events, each of a press of its own: where presses end makes no difference."""
+    return recap(words, KEY, [Press([event]) for event in events], NAMES)
+
+
+def steps(words: Words, *events: Event) -> list[str]:
+    return so_far(words, KEY, events, NAMES, reader=A)
+
+
+def huts(seat: int, *hexes: str) -> list[Event]:
+    return [e.HutPlaced(seat, hex) for hex in hexes]
+
+
+# Set-up
+
+
+def test_starting_spaces_and_drafted_cards_of_several_are_one_line_each(english: Words, french: Words) -> None:
+    set_up = (
+        e.StartChosen(C, "b5"),
+        e.StartChosen(D, "i6"),
+        e.DraftLaid(["joker", "barley3"]),
+        e.Drafted(D, "joker"),
+        e.Drafted(C, "barley3"),
+    )
+    assert lines(english, *set_up) == [
+        f"{CHLOE} starts on B5, {DARIO} on I6.",
+        "Initial draft: Joker and barley ×3.",
+        f"{DARIO} takes a Joker, {CHLOE} barley ×3 (the last one left).",
+    ]
+    assert lines(french, *set_up) == [
+        f"{CHLOE} commence en B5, {DARIO} en I6.",
+        "Choix initial\u00a0: Joker et orge ×3.",
+        f"{DARIO} prend un Joker, {CHLOE} orge ×3 (la dernière restante).",
+    ]
+
+
+# Harvest
+
+
+def test_a_column_is_told_with_its_cards(english: Words, french: Words) -> None:
+    taken = e.Harvested(A, 3, ["barley2", "grape3"])
+    assert lines(english, taken) == [f"{ADA} harvests column 3: barley ×2 and grape ×3."]
+    assert lines(french, taken) == [f"{ADA} récolte la colonne 3\u00a0: orge ×2 et raisin ×3."]
+
+
+def test_several_columns_are_one_line_with_the_cards_if_they_fit(english: Words) -> None:
+    taken = [e.Harvested(A, 3, ["barley2", "grape3"]), e.Harvested(B, 1, ["palm1", "joker"])]
+    assert lines(english, *taken) == [
+        f"{ADA} harvests column 3: barley ×2 and grape ×3, {BILAL} column 1: palm ×1 and Joker."
+    ]
+    third = e.Harvested(C, 5, ["date1", "salt2"])
+    assert lines(english, *taken, third) == [f"{ADA} harvests column 3, {BILAL} column 1, {CHLOE} column 5."]
+
+
+def test_the_columns_of_everybody_are_the_new_order(english: Words, french: Words) -> None:
+    taken = [e.Harvested(seat, column, ["date1", "salt1"]) for seat, column in ((A, 3), (B, 1), (C, 5), (D, 2))]
+    order = e.OrderSet([B, D, A, C])
+    assert lines(english, *taken, order) == [
+        f"Harvest and new turn order: {BILAL} column 1, {DARIO} 2, {ADA} 3, {CHLOE} 5."
+    ]
+    assert lines(french, *taken, order) == [
+        f"Récolte et nouvel ordre du tour\u00a0: {BILAL} colonne 1, {DARIO} 2, {ADA} 3, {CHLOE} 5."
+    ]
+    assert lines(english, *taken[2:], order)[1:] == ["New turn order: Bilal, Dario, Ada, Chloe."]
+
+
+# Expansion
+
+
+def test_an_expansion_turn_is_one_line(english: Words, french: Words) -> None:
+    turn = (
+        *huts(B, "c5", "c6", "d6"),
+        e.Fed(B, "date2", ["c5"], 1),
+        e.Fed(B, "barley2", ["c6", "e6"], 0),
+        e.Fed(B, "plow", ["d6"], 0),
+        e.Fed(B, "joker", ["b4"], 0),
+        e.Starved(B, ["c7"]),
+        e.IncomeTaken(B, 5, 0),
+        e.PrestigeScored(B, 3, 1),
+    )
+    assert lines(english, *turn) == [
+        f"{BILAL} places huts on C5, C6 and D6, loses C7 to famine; +5 camels, +4 VP.",
+    ]
+    assert lines(french, *turn) == [
+        f"{BILAL} place des huttes en C5, C6 et D6, perd C7 par famine\u202f; +5 chameaux, +4 PV.",
+    ]
+    assert whole_log(english, KEY, [Press(turn)], NAMES).splitlines()[1] == (
+        "Bilal places huts on C5, C6 and D6, feeds 5 of 6 huts with date ×2, barley ×2, Plow and Joker, "
+        "loses C7 to famine; +5 camels, +4 VP."
+    )
+
+
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        ([*huts(A, "c5"), e.Fed(A, "date1", ["c5"], 0)], "places a hut on C5, feeds 1 hut with date ×1."),
+        ([e.HutsKept(A, 2), e.PrestigeScored(A, 0, 1)], "has no room for 2 huts; +1 VP."),
+        ([e.Starved(A, ["c5", "c6"]), e.PrestigeScored(A, 0, 1)], "feeds none of 2 huts, loses C5 and C6 to famine"),
+        (
+            [e.Fed(A, "salt3", ["c1", "b2", "b5"], 0), e.IncomeTaken(A, 3, 2)],
+            "feeds all 3 huts with salt ×3; +3 camels",
+        ),
+        ([e.IncomeTaken(A, 3, 2)], "+3 camels (2 lost)."),
+        ([e.WellBuilt(A, "c1-c2-d1", 6), e.PrestigeScored(A, 2, 1)], "builds a well at C1-C2-D1; +9 VP (wells 6)."),
+    ],
+)
+def test_an_expansion_turn_tells_what_there_is_to_tell(events: list[Event], told: str, english: Words) -> None:
+    assert told in lines(english, *events)[0]
+
+
+def test_where_there_is_no_room_pieces_are_counted(english: Words) -> None:
+    turn = (
+        *huts(B, "c5", "c6", "d6", "d7"),
+        e.Fed(B, "date2", ["c5", "c6"], 0),
+        e.Starved(B, ["c7", "d6", "d7", "e6", "e7", "f6"]),
+        e.WellBuilt(B, "c5-c6-d5", 6),
+        e.WellBuilt(B, "c5-d4-d5", 6),
+        e.IncomeTaken(B, 5, 1),
+        e.PrestigeScored(B, 3, 1),
+    )
+    told = f"{BILAL} places 4 huts, loses 6 huts to famine, builds 2 wells; +5 camels, +16 VP."
+    assert lines(english, *turn) == [told]
+
+
+# Actions
+
+
+def test_an_action_turn_is_one_line(english: Words, french: Words) -> None:
+    turn = (
+        e.Offered(C, 1, 1),
+        e.ZigguratExtended(C, "i6", "centre", 3),
+        e.BaseBuilt(C, "i7", 6),
+        e.Offered(C, 1, 2),
+        e.ActionsEnded(C, 1),
+    )
+    assert lines(english, *turn) == [
+        f"{CHLOE} builds a ziggurat on I7, extends I6 (centre) and offers 2 (×2); keeps 1 camel.",
+    ]
+    assert lines(french, *turn) == [
+        f"{CHLOE} construit en I7, agrandit I6 et offre 2 (×2)\u202f; garde 1 chameau.",
+    ]
+
+
+def test_intrigues_are_counted_by_dignitary(english: Words, french: Words) -> None:
+    intrigues = [e.Intrigued(A, "lower", 1, 2), e.Intrigued(A, "upper", 1, 4), e.Intrigued(A, "lower", 2, 2)]
+    assert lines(english, *intrigues) == [
+        f"{ADA} intrigues with the lower dignitary (2 times) and the higher dignitary.",
+    ]
+    ended = [*intrigues, e.CardBought(A, "plow", 2), e.ActionsEnded(A, 0)]
+    assert lines(english, *ended) == [f"{ADA} intrigues (lower ×2 and higher) and buys a Plow; keeps no camel."]
+    assert lines(french, *ended) == [
+        f"{ADA} intrigue (inférieur ×2 et supérieur) et achète une Charrue\u202f; plus de chameau."
+    ]
+
+
+def test_nothing_done_is_told_briefly(english: Words, french: Words) -> None:
+    quiet = (e.ActionsEnded(A, 3), e.ActionsSkipped(B), e.ActionsSkipped(C))
+    assert lines(english, *quiet) == [
+        f"{ADA} spends nothing; keeps 3 camels.",
+        "Bilal and Chloe have no action to take.",
+    ]
+    assert lines(french, *quiet)[1] == "Aucune action possible pour Bilal et Chloe."
+    assert actions(KEY, [Press(quiet)]) == 1
+
+
+# Turns and Floods
+
+
+def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
+    flood = (
+        e.Inundated(1, [2, 0, 1, 0], ["b4", "c2", "d3"], [A, C, A]),
+        e.AssurScored(A, 1, 7, 10),
+        e.AssurScored(C, 2, 2, 6),
+        e.AssurScored(D, 3, 2, 2),
+        e.UpperRewarded(A, 2, 4),
+        e.PlowGiven(D),
+        e.CamelsGiven(C, 2),
+        e.CamelsGiven(A, 0),
+        e.OfferingsScored(D, 3, 3, 9),
+        e.OfferingsScored(B, 1, 2, 2),
+    )
+    assert lines(english, *flood) == [
+        "**Flood** of Reign 1: huts lost Ada 2, Chloe 1.",
+        "Assur: Ada 10 VP (influence 7), Chloe 6 (2), Dario 2 (2).",
+        "Dignitaries · VP Ada 4 · Plow Dario · camels Chloe 2",
+        "Offerings: Dario 9 VP (3 sites ×3), Bilal 2 (1 ×2).",
+    ]
+    assert lines(french, *flood) == [
+        "**Crue** du Règne 1\u00a0: huttes perdues Ada 2, Chloe 1.",
+        "Assur\u00a0: Ada 10 PV (influence 7), Chloe 6 (2), Dario 2 (2).",
+        "Dignitaires · PV Ada 4 · Charrue Dario · chameaux Chloe 2",
+        "Offrandes\u00a0: Dario 9 PV (3 sites ×3), Bilal 2 (1 ×2).",
+    ]
+
+
+def test_of_a_flood_that_does_nothing_little_is_said(english: Words) -> None:
+    assert lines(english, e.Inundated(3, [0, 0], [], [])) == ["**Flood** of Reign 3: no hut is lost on the rivers."]
+
+
+def test_a_turn_ends_and_another_begins(english: Words, french: Words) -> None:
+    turn = (
+        e.TurnEnded(2, [23, 30]),
+        e.MarketCleared(["salt1"]),
+        e.TurnBegan(3, 2, 4),
+        e.Sown(["date1", "palm2", "grape3", "salt1", "salt2", "joker"]),
+    )
+    assert lines(english, *turn) == [
+        "**Turn 2 ends** · Ada 23, Bilal 30 VP",
+        "**Turn 3** · Reign 2 · 4 huts · sown date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3 + Joker",
+    ]
+    assert lines(french, *turn)[1] == "**Tour 3** · Règne 2 · 4 huttes"
+    columns = e.Sown(["date1", "date2", "palm2", "grape3", "joker", "salt1", "salt2", "barley2", "barley3", "joker"])
+    assert lines(english, e.TurnBegan(3, 2, 4), columns) == ["**Turn 3** · Reign 2 · 4 huts"]
+
+
+def test_below_the_heading_of_the_log_a_turn_is_not_named_again(english: Words) -> None:
+    sown = ["date1", "palm2", "grape3", "salt1", "salt2"]  # a short row, A5.5
+    begun = [e.OrderDrawn([B, A]), e.TurnBegan(1, 1, 4), e.Sown(sown)]
+    (page,) = log_pages(english, KEY, [Press(begun)], NAMES).pages
+    assert page.heading == "Turn 1 · Reign 1"
+    assert page.lines == [
+        "4 huts · sown date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3",
+        "By lot: Bilal, Ada.",
+    ]
+
+
+def test_the_log_finds_a_turn_by_its_number_before_a_reign(english: Words) -> None:
+    reigns = ((1, 1), (2, 1), (3, 2), (4, 2), (5, 2), (6, 3))
+    told = [Press([e.TurnBegan(turn, reign, 3), e.TurnEnded(turn, [0, 0])]) for turn, reign in reigns]
+    log = log_pages(english, KEY, told, NAMES)
+    for typed, turn in (
+        ("2", "Turn 2 · Reign 1"),
+        ("3", "Turn 3 · Reign 2"),
+        (" turn 1 · reign 1", "Turn 1 · Reign 1"),
+    ):
+        assert log.pages[log.find(typed)].heading == turn
+    assert log.find("9") == log.find("") == 0
+
+
+def test_the_end_is_told_with_what_everybody_has_left(english: Words) -> None:
+    end = (e.FinalScored(B, 6, 1, 2), e.FinalScored(A, 4, 0, 1), e.MatchEnded([B, A], [90, 101], "points"))
+    assert recap(english, KEY, [Press(end)], NAMES, result=False) == ["End of the game: Bilal 9, Ada 5 VP."]
+    assert len(lines(english, *end)) == 2
+    assert lines(english, end[0]) == ["End of the game: Bilal 9 (ziggurats 6, Plow 1, camels 2) VP."]
+
+
+def test_a_match_is_told_turn_by_turn(english: Words) -> None:
+    turns_ended = [e.TurnEnded(1, [9, 8]), e.ActionsEnded(A, 0), e.TurnEnded(8, [90, 80])]
+    told = [Press(turns_ended), Press([e.MatchEnded([A, B], [99, 88], "points")])]
+    assert by_turn(english, KEY, told, NAMES) == [
+        "**Turn 1** · Ada 9, Bilal 8 VP",
+        "**Turn 8** · Ada 90, Bilal 80 VP",
+        "**In the end** · Ada 99, Bilal 88 VP",
+    ]
+
+
+# So far
+
+
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        ([e.StartChosen(A, "b5")], ["1. Base on B5"]),
+        ([e.Drafted(A, "joker")], ["1. Card: Joker"]),
+        ([e.Harvested(A, 3, ["barley2", "grape3"])], ["1. Column 3: barley ×2 and grape ×3"]),
+        (
+            [*huts(A, "c5", "c6"), e.Fed(A, "date1", ["c5"], 0), e.Fed(A, "barley2", ["c6"], 1), e.Starved(A, ["c7"])],
+            [
+                "1. Huts on C5 and C6",
+                "2. Fed 2 huts: date ×1 for C5, barley ×2 for C6",
+                "3. Famine: C7 back to your stock",
+            ],
+        ),
+        ([*huts(A, "c5"), e.HutsKept(A, 1)], ["1. Hut on C5", "2. No room for 1 hut"]),
+        (
+            [e.WellBuilt(A, "c1-c2-d1", 6), e.IncomeTaken(A, 5, 2), e.PrestigeScored(A, 3, 1)],
+            [
+                "1. Well at C1-C2-D1: 6 VP",
+                "2. Revenue: 5 camels, 2 more would not fit",
+                "3. Prestige: 4 VP (huts 3, ziggurats 1)",
+            ],
+        ),
+        (
+            [e.BaseBuilt(A, "i7", 6), e.ZigguratExtended(A, "i6", "roof", 2), e.Intrigued(A, "upper", 1, 4)],
+            [
+                "1. Ziggurat on I7 for 6 camels",
+                "2. Roof on I6 for 2 camels",
+                "3. Hut sent to the higher dignitary for 4 camels",
+            ],
+        ),
+        (
+            [e.Offered(A, 2, 3), e.CardBought(A, "salt1", 1)],
+            ["1. Offering of 2 camels: now ×2", "2. Salt ×1 bought for 1 camel"],
+        ),
+    ],
+)
+def test_a_draft_is_told_step_by_step(events: list[Event], told: list[str], english: Words) -> None:
+    assert steps(english, *events) == told
+
+
+def test_a_draft_is_told_in_french(french: Words) -> None:
+    expansion = (*huts(A, "c5", "c6"), e.Fed(A, "date1", ["c5"], 0), e.Starved(A, ["c6"]), e.IncomeTaken(A, 3, 1))
+    assert steps(french, *expansion) == [
+        "1. Huttes en C5 et C6",
+        "2. 1 hutte ravitaillée\u00a0: datte ×1 pour C5",
+        "3. Famine\u00a0: C6, retour dans votre réserve",
+        "4. Revenu\u00a0: 3 chameaux, 1 de trop",
+    ]
+    action = (e.ZigguratExtended(A, "i6", "roof", 2), e.Intrigued(A, "upper", 1, 4), e.Offered(A, 1, 1))
+    assert steps(french, *action) == [
+        "1. Toit en I6 pour 2 chameaux",
+        "2. Hutte sur le dignitaire supérieur pour 4 chameaux",
+        "3. Offrande de 1 chameau\u00a0: ×1 désormais",
+    ]
+
+
+def test_many_cards_are_not_named_where_they_do_not_fit(english: Words) -> None:
+    meals = [e.Fed(A, "barley2", ["c6", "e6"], 0)] * 5
+    assert steps(english, *meals) == ["1. Fed 10 huts"]
+
+
+# Everything
+
+
+def test_every_event_has_a_chapter() -> None:
+    chapters = [event for events in CHAPTERS.values() for event in events]
+    assert sorted(map(str, chapters)) == sorted(map(str, GAME.events))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_event_is_left_out(seed: int) -> None:
+    events = [event for turn in turns(GAME, seed) for event in turn.outcome.events]
+    assert [event for group in grouped(events) for event in group.events] == events
+
+
+def test_a_rewind_names_the_turn_it_undoes(english: Words) -> None:
+    option = rewind_option(english, KEY, Undone(A, [*huts(A, "c5"), e.IncomeTaken(A, 3, 0)], 2, {B}), NAMES)
+    assert option.label == "Ada: places a hut on C5; +3 camels"
+    assert option.note == "undoes 2 actions of Ada and Bilal"
+
+
+def test_a_rewind_names_a_turn_by_the_deed_of_its_player_alone(english: Words) -> None:
+    """A5.7: the harvest of the last player is forced, and goes with the one before."""
+    harvests = [e.Harvested(B, 4, ["date1"]), e.Harvested(D, 3, []), e.OrderSet([A, C, D, B])]
+    assert rewind_option(english, KEY, Undone(B, harvests), NAMES).label == "Bilal: harvests column 4: date ×1"

@@ -1,0 +1,215 @@
+"""The words of Assyria: names, events, refusals; how questions read is told in tests/ui."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import engine.assyria
+from engine.assyria import data
+from engine.assyria.events import (
+    AssurScored,
+    BaseBuilt,
+    CamelsGiven,
+    CardBought,
+    Fed,
+    Harvested,
+    HutsKept,
+    IncomeTaken,
+    Intrigued,
+    Inundated,
+    MatchEnded,
+    OfferingsScored,
+    Starved,
+    TurnBegan,
+    WellBuilt,
+    ZigguratExtended,
+)
+from engine.core.decision import Arg, Text
+from engine.core.game import Event
+from render.words import LANGUAGES, words_for
+from tests.rules import rule
+
+NAMES = ("Ada", "Bilal", "Chloe", "Dinah")
+ENGINE = Path(engine.assyria.__file__).parent
+LEDGER = Path(__file__).parents[2] / "docs" / "rules" / "assyria.md"
+OF_THE_CORE = {"bad_player_count", "game_over", "not_your_turn", "wrong_step"}
+"""Codes the core has words for, under other names."""
+WHY = {"en": ("Not possible: ", "Not yet: "), "fr": ("Impossible\u00a0: ", "Pas encore\u00a0: ")}
+
+in_each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def say(language: str, key: str, **args: Arg) -> str:
+    return words_for("assyria", language).say(Text(key, args), NAMES)
+
+
+# Names
+
+
+@rule("A3.1", "A3.7")
+@in_each_language
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_hex_and_corner_has_the_name_of_the_map(language: str, players: int) -> None:
+    for hex in data.in_play(players):
+        assert say(language, "hut-option", hex=hex) == hex.upper()
+    for corner in data.corners(players):
+        assert say(language, "corner-option", corner=corner) == corner.upper()
+
+
+@pytest.mark.parametrize(
+    ("language", "cards"),
+    [("en", "Ada takes column 1: grape ×1 and Joker."), ("fr", "Ada prend la colonne 1\u00a0: raisin ×1 et Joker.")],
+)
+def test_a_card_is_called_by_its_food_and_symbols(language: str, cards: str) -> None:
+    assert words_for("assyria", language).tell(Harvested(0, 1, ["grape1", "joker"]), NAMES) == cards
+
+
+@in_each_language
+def test_no_two_cards_look_alike_in_the_stock_line_or_on_a_control(language: str) -> None:
+    faces = [*data.CARDS, data.PLOW]
+    signs = say(language, "status-cards", cards=[*faces]).split("\u00a0: " if language == "fr" else ": ")[1].split(" ")
+    assert len(signs) == len(set(signs)) == len(faces)
+    assert len({say(language, "card-option", card=card) for card in faces}) == len(faces)
+
+
+# Events
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "french"),
+    [
+        (
+            TurnBegan(3, 2, 4),
+            "Turn 3 begins, Reign 2: 4 new huts each.",
+            "Le tour 3 commence, Règne 2 : 4 nouvelles huttes par joueur.",
+        ),
+        (
+            HutsKept(0, 1),
+            "No hex is left for Ada: 1 hut stays in stock.",
+            "Plus d'hexagone pour Ada : 1 hutte reste en réserve.",
+        ),
+        (
+            Fed(0, "barley2", ["c6"], 1),
+            "Ada feeds the hut on C6 with barley ×2, 1 symbol lost.",
+            "Ada ravitaille la hutte en C6 avec orge ×2, 1 symbole perdu.",
+        ),
+        (
+            Fed(0, "plow", ["c5"], 0),
+            "Ada feeds the hut on C5 with the Plow.",
+            "Ada ravitaille la hutte en C5 avec la Charrue.",
+        ),
+        (
+            Starved(1, ["c5", "c7"]),
+            "Famine: Bilal loses the huts on C5 and C7.",
+            "Famine : Bilal perd les huttes en C5 et C7.",
+        ),
+        (
+            WellBuilt(0, "c1-c2-d1", 6),
+            "Ada builds a well at C1-C2-D1: 6 VP.",
+            "Ada construit un puits en C1-C2-D1 : 6 PV.",
+        ),
+        (IncomeTaken(0, 8, 0), "Ada takes 8 camels from the rivers.", "Ada reçoit 8 chameaux des fleuves."),
+        (
+            IncomeTaken(0, 6, 2),
+            "Ada takes 6 camels from the rivers; 2 more are lost.",
+            "Ada reçoit 6 chameaux des fleuves, 2 de plus sont perdus.",
+        ),
+        (
+            BaseBuilt(0, "i7", 6),
+            "Ada builds a ziggurat on I7 for 6 camels.",
+            "Ada construit une ziggourat en I7 pour 6 chameaux.",
+        ),
+        (
+            ZigguratExtended(0, "i6", "roof", 2),
+            "Ada adds a roof on I6 for 2 camels.",
+            "Ada ajoute un toit en I6 pour 2 chameaux.",
+        ),
+        (
+            Intrigued(0, "upper", 1, 4),
+            "Ada sends a hut to the higher dignitary for 4 camels (space 1).",
+            "Ada place une hutte sur le dignitaire supérieur pour 4 chameaux (emplacement 1).",
+        ),
+        (CardBought(0, "plow", 2), "Ada buys a Plow for 2 camels.", "Ada achète une Charrue pour 2 chameaux."),
+        (CardBought(0, "date1", 1), "Ada buys date ×1 for 1 camel.", "Ada achète datte ×1 pour 1 chameau."),
+        (
+            Inundated(1, [2, 0], ["c2", "b4"], [0, 0]),
+            "Flood of Reign 1, huts lost on the rivers: Ada 2, Bilal 0.",
+            "Crue du Règne 1, huttes perdues sur les fleuves : Ada 2, Bilal 0.",
+        ),
+        (
+            AssurScored(0, 1, 7, 10),
+            "Ada is no. 1 in Assur with influence 7: 10 VP.",
+            "Ada a le rang 1 à Assur avec 7 d'influence : 10 PV.",
+        ),
+        (CamelsGiven(0, 1), "The lower dignitary gives Ada 1 camel.", "Le dignitaire inférieur donne 1 chameau à Ada."),
+        (
+            OfferingsScored(0, 3, 3, 9),
+            "Ada scores 9 VP for offerings: ×3 on 3 sites.",
+            "Ada marque 9 PV d'offrandes : ×3 sur 3 sites.",
+        ),
+        (
+            MatchEnded([1, 0], [101, 101], "shared"),
+            "Final score: Ada 101, Bilal 101 VP. Ranking: Bilal and Ada, with a shared victory.",
+            "Score final : Ada 101, Bilal 101 PV. Classement : Bilal et Ada, victoire partagée.",
+        ),
+    ],
+)
+def test_an_event_is_told(event: Event, english: str, french: str) -> None:
+    assert words_for("assyria", "en").tell(event, NAMES) == english
+    assert words_for("assyria", "fr").tell(event, NAMES) == french.replace(" :", "\u00a0:")
+
+
+# Refusals
+
+
+def codes() -> set[str]:
+    """The codes of A13.12 as the rules list them."""
+    (line,) = re.findall(r"\*\*A13\.12\*\* Codes: (.*?)\. If", LEDGER.read_text("utf-8"))
+    return set(re.findall(r"`(\w+)`", line))
+
+
+def reasons() -> dict[str, set[str]]:
+    """Every code the engine gives, with the arguments it has each time."""
+    found: dict[str, set[str]] = {}
+    for file in ENGINE.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refused":
+                given = {keyword.arg for keyword in node.keywords if keyword.arg}
+                for part in ast.walk(node.args[0]):
+                    code = str(part.value) if isinstance(part, ast.Constant) else ""
+                    if re.fullmatch(r"[a-z]+(_[a-z]+)+", code):
+                        found[code] = found.get(code, given) & given
+    return found
+
+
+EXAMPLES: dict[str, Arg] = {
+    "hex": "c5",
+    "corner": "c1-c2-d1",
+    "card": "barley2",
+    "dignitary": "upper",
+    "camels": 6,
+    "have": 2,
+    "huts": 2,
+    "left": 1,
+    "most": 3,
+}
+
+
+@rule("A13.12")
+def test_the_engine_gives_every_code_of_the_rules_and_no_other() -> None:
+    assert set(reasons()) | OF_THE_CORE == codes()
+
+
+@rule("A13.12")
+@in_each_language
+@pytest.mark.parametrize("code", sorted(codes() - OF_THE_CORE))
+def test_every_refusal_says_why_in_a_line_that_fits(language: str, code: str) -> None:
+    given = {name: EXAMPLES[name] for name in reasons()[code]}
+    said = say(language, f"refused-{code.replace('_', '-')}", **given)
+    assert said.startswith(WHY[language])
+    assert said.endswith(".")
+    assert len(said) <= 120

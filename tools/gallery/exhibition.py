@@ -1,0 +1,36 @@
+"""What a game shows of itself: moments of matches worth looking at, and the most crowded position there can be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from engine.core.game import Game
+
+LAST = -1
+"""The moment after the last move."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """So many moves into a match of our own players."""
+
+    moves: int
+    seats: int
+    seed: int = 2
+
+
+class Exhibition(msgspec.Struct, frozen=True):
+    """The pictures of one game."""
+
+    game: Game[Any]
+    names: tuple[str, ...]
+    moments: dict[str, Moment]
+    """By name; `final` is the end of the match whose chart and replay are shown."""
+    closely: str
+    """Of which of them the close-ups are, for whoever is to act."""
+    crowded: dict[str, Callable[[], Any]]
+    """Views filled as far as the pieces go, by name."""
+    golden: dict[str, str]
+    """The pictures kept as texts, each in one language; the first one is kept as a picture too."""
