@@ -11,8 +11,11 @@ RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 # One number of players instead of all that a game allows.
 AMONG = $(if $(PLAYERS),--players $(PLAYERS))
-# Tests of the table wait as long as they work, so there are two of them to a core.
-WORKERS = $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
+# Tests of the table wait now and then, so there are three to every two cores.
+WORKERS = $(shell $(PYTHON) -c 'import os; print(max(2, 3 * os.cpu_count() // 2))')
+
+# What Python has compiled is kept, wherever else that may be switched off: tests load the bot hundreds of times.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: ready run test fuzz strength bench rules pictures clean
 

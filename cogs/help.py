@@ -9,13 +9,13 @@ from discord.ext import commands
 
 from cogs.here import table_of
 from cogs.panels import NO_TOKEN, button
-from cogs.reader import language_of, reading
+from cogs.reader import Reader, language_of, reading
 from cogs.translation import named
 from cogs.ui.boundary import Shown, privately
 from cogs.ui.ids import MARKS, Press, pack
 from cogs.ui.parts import Button, Buttons, Entry, Menu
 from cogs.ui.screen import Item, notice, row, screen, text
-from cogs.ui.table_ids import TablePress, table_id
+from cogs.ui.table_ids import TablePress, number_in, table_id
 from cogs.ui.wording import OPTION, cut
 from db.info import Status, TableInfo, refused
 from engine import GAMES
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 MOST_CHAPTERS = 25
 CHOSEN = "chosen"
 """Stands in the id of the menu, which says itself what was chosen in it."""
+PAGE = "+"
+"""Stands in the id between a chapter and the page of it."""
 HELP = ("help-heading", "help-turn", "help-undo", "help-private", "help-commands", "help-absent")
 
 
@@ -59,11 +61,13 @@ class Help(commands.Cog):
         """Tell how it works."""
 
         async def work() -> Shown:
-            say = reading(language := await language_of(interaction)).say
+            reader = reading(language := await language_of(interaction))
+            say = reader.say
             game = await _game(interaction, None)
             example = words_for(game, language).say(Text("help-example"))
             lines = "\n".join(say(key, example=example) for key in HELP)
-            return Shown(notice(lines, [Button(table_id("rules", 0, game), say("button-how-to-play"))]))
+            how = Button(table_id("rules", 0, game), say("button-how-to-play"))
+            return Shown(notice(lines, [how, button(reader, "close", "button-close", 0)]))
 
         await privately(interaction, work)
 
@@ -108,24 +112,40 @@ async def _rules(
     language = reader.words.language
     if game not in GAMES:
         raise refused("table-unknown-game")
+    leaves: dict[str, str] = {}
+    listed = sections(game, language)
+    if (named_one := find.strip().upper()) in dict(listed) and named_one not in rulebook(game, language).chapters:
+        find, chapter = "", named_one  # nobody has put it in short
     if find.strip():
         said = look_up(reader.words, game, find)
     elif chapter:
-        said = in_detail(reader.words, game, chapter)
+        said, leaves = _page(reader, game, chapter)
     else:
         said = reader.say("rules-open", game=game, how=how_to_play(game, language))
     items: list[Item] = [text(said)]
-    chapters = [Entry(number, cut(f"{number} {heading}", OPTION)) for number, heading in sections(game, language)]
+    chapters = [Entry(number, cut(f"{number} {heading}", OPTION)) for number, heading in listed]
     if chapters:
         items.append(row(Menu(leads_to(CHOSEN), reader.say("rules-chapters"), tuple(chapters[:MOST_CHAPTERS]))))
-    buttons = []
-    if (summary := find.strip().upper()) in rulebook(game, language).chapters:
-        buttons.append(Button(leads_to(summary), reader.say("button-rule-by-rule")))
+    buttons = [Button(leads_to(page), reader.say(key)) for key, page in leaves.items()]
+    if named_one in rulebook(game, language).chapters:
+        buttons.append(Button(leads_to(named_one), reader.say("button-rule-by-rule")))
     if find.strip() or chapter:
         buttons.append(Button(leads_to(""), reader.say("button-how-to-play")))
     close = button(reader, "close", "button-close", match_id)
     buttons.append(close if back is None else Button(pack(back), reader.say("button-back")))
     return Shown(screen([*items, row(Buttons(tuple(buttons)))]))
+
+
+def _page(reader: Reader, game: str, about: str) -> tuple[str, dict[str, str]]:
+    """Tell a page of a chapter rule by rule, and where one can leaf from it."""
+    chapter, _, begun = about.partition(PAGE)
+    pages = in_detail(reader.words, game, chapter)
+    page = min(number_in(begun), len(pages) - 1)
+    leaves = {"rules-before": page - 1, "rules-next": page + 1}
+    said = pages[page]
+    if len(pages) > 1:
+        said += "\n" + reader.say("rules-page", page=page + 1, pages=len(pages))
+    return said, {key: f"{chapter}{PAGE}{n}" for key, n in leaves.items() if 0 <= n < len(pages)}
 
 
 async def _game(interaction: Interaction, named_game: str | None) -> str:

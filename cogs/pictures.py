@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from engine.core.game import Game
 from render.draw import first_board, has_pictures, picture_of
-from render.picture.scene import Scene, as_text
+from render.picture.scene import Scene, fingerprint
 from render.words import words_for
 
 LOG = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class Pictures:
         self._idle.set()
         self._closed = False
         self._prepared: set[tuple[str, int, str]] = set()
-        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
 
     async def picture(self, match_id: int, kind: Hashable, lay_out: Callable[[], Scene]) -> bytes | None:
         """Give a picture of a match, or None if it cannot be painted, or not in good time: then words must do."""
@@ -90,7 +90,7 @@ class Pictures:
     def _painted(self, lay_out: Callable[[], Scene]) -> bytes:
         """Lay out and paint, unless the very same picture is there already."""
         scene = lay_out()
-        key = as_text(scene)
+        key = fingerprint(scene)
         picture = self._kept.pop(key, None) or self._paint(scene)
         self._kept[key] = picture
         while len(self._kept) > KEPT:
@@ -117,8 +117,12 @@ class Pictures:
 
     def _prime(self, game: Game[Any], players: int, language: str) -> None:
         self._idle.wait()
-        if not self._closed:
+        if self._closed:
+            return
+        try:
             self._painted(lambda: first_board(game, players, words_for(game.key, language)))
+        except Exception:
+            LOG.exception("what all boards of %s have in common could not be painted", game.key)
 
     def close(self) -> None:
         """Give up what is not begun."""

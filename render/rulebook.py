@@ -119,38 +119,54 @@ def look_up(words: Words, game_key: str, query: str, room: int = ROOM) -> str:
     typed = escaped(cleaned(query, QUOTED))
     if not found:
         return words.say(Text("rules-none", {"query": typed}))
-    heading = words.say(Text("rules-heading", {"query": typed}))
-    if _NUMBER.fullmatch(query.strip().upper()):
-        return _told(words, heading, found, len(found), room, longest=room if len(found) == 1 else LONGEST)
-    single = [rule for rule in found if not rule.is_chapter or rule is found[0]]  # more summaries would fill a screen
-    return _told(words, heading, single[:MOST_SHOWN], len(single), room)
+    shown, longest = found, LONGEST
+    if not _NUMBER.fullmatch(query.strip().upper()):
+        found = [
+            rule for rule in found if not rule.is_chapter or rule is found[0]
+        ]  # more summaries would fill a screen
+        shown = found[:MOST_SHOWN]
+    elif len(found) == 1:
+        longest = room
+    lines, told = _told(words, _heading(words, typed), shown, room, longest)
+    if told < len(found):
+        lines.append(words.say(Text("rules-more", {"count": len(found) - told})))
+    return "\n".join(lines)
 
 
-def in_detail(words: Words, game_key: str, section: str, room: int = ROOM) -> str:
-    """Tell a chapter rule by rule."""
-    found = rulebook(game_key, words.language).in_chapter(section)
-    heading = words.say(Text("rules-heading", {"query": found[0].heading if found else section}))
-    return _told(words, heading, found, len(found), room)
+def in_detail(words: Words, game_key: str, section: str, room: int = ROOM) -> list[str]:
+    """Tell a chapter rule by rule, on as many pages as it takes."""
+    rest = rulebook(game_key, words.language).in_chapter(section)
+    if not rest:
+        return [_heading(words, escaped(cleaned(section, QUOTED)))]
+    heading, pages = _heading(words, rest[0].heading), []
+    while rest:
+        lines, told = _told(words, heading, rest, room, room)
+        pages.append("\n".join(lines))
+        rest = rest[told:]
+    return pages
 
 
-def _told(words: Words, heading: str, rules: Sequence[Rule], count: int, room: int, longest: int = LONGEST) -> str:
-    """Tell rules as far as there is room; what is not in the reader's language is marked."""
+def _heading(words: Words, about: str) -> str:
+    return words.say(Text("rules-heading", {"query": about}))
+
+
+def _told(words: Words, heading: str, rules: Sequence[Rule], room: int, longest: int) -> tuple[list[str], int]:
+    """Tell rules as far as there is room, at least one, and say how many; what is not in the reader's language is
+    marked."""
     lines, told, foreign = [heading], 0, words.language == WRITTEN_IN
-    title = ""
+    whole, title = room, ""
     for rule in rules:
         more = [] if rule.is_chapter or rule.heading == title else [f"-# {rule.heading}"]
         if not foreign and not rule.is_chapter:
             more.insert(0, f"-# *{words.say(Text('rules-english'))}*")
             foreign = True
-        more.append(rule.shown(room if rule.is_chapter else min(longest, room)))
+        more.append(rule.shown(whole if rule.is_chapter else longest))
         room -= sum(len(line) + 1 for line in more)
-        if room < 0:
+        if room < 0 and told:
             break
         lines += more
         title, told = rule.heading, told + 1
-    if told < count:
-        lines.append(words.say(Text("rules-more", {"count": count - told})))
-    return "\n".join(lines)
+    return lines, told
 
 
 def how_to_play(game_key: str, language: str) -> str:

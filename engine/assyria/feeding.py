@@ -122,22 +122,23 @@ def _wild(cards: Sequence[str], turn: int) -> list[str]:
     return sorted((card for card in cards if is_wild(card)), key=lambda card: card == spared)
 
 
-def one_more(food: str, unfed: Sequence[str], cards: Sequence[str], turn: int = 1) -> str:
-    """Say what would feed one more hut on a food while all others are fed: a `card` of it, `joker`, `plow` or `none`.
+def one_more(unfed: Sequence[str], cards: Sequence[str], turn: int = 1) -> dict[str, str]:
+    """Say of each food what would feed one more hut on it while all others are fed: a `card` of it, `joker`, `plow` or
+    `none`.
 
-    >>> [one_more(food, ["b3"], ["palm1", "date2", "joker"]) for food in ("date", "palm")]
-    ['card', 'joker']
-    >>> one_more("palm", ["b3"], ["joker"])
-    'none'
+    >>> fed_by = one_more(["b3"], ["palm1", "date2", "joker"])
+    >>> fed_by["date"], fed_by["palm"], one_more(["b3"], ["joker"])["palm"]
+    ('card', 'joker', 'none')
     """
-    left = {food: -sum(HEXES[hex].food == food for hex in unfed) for food in FOODS}
+    left = dict.fromkeys(FOODS, 0)
+    for hex in unfed:
+        left[HEXES[hex].food] -= 1
     for card in cards:
         if not is_wild(card):
             left[CARDS[card].food] += symbols(card)
-    if left[food] > 0:
-        return "card"
     hungry = -sum(count for count in left.values() if count < 0)
-    return next(iter(_wild(cards, turn)[hungry:]), "none")
+    spare = next(iter(_wild(cards, turn)[hungry:]), "none")
+    return {food: "card" if count > 0 else spare for food, count in left.items()}
 
 
 def _fewest(cards: Sequence[str], huts: int) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from engine.assyria.data import HEXES, HUT_VP, INCOME, RIVERS, corners
 from engine.assyria.events import HutPlaced, HutsKept
@@ -30,7 +30,7 @@ class NewHuts(Step[AssyriaState], tag="assyria.NewHuts"):
             yield Decision(
                 self.seat,
                 "hut",
-                OneOf(tuple(_hut(s, self.seat, hex) for hex in free)),
+                OneOf(tuple(_options(s, self.seat, free))),
                 Text("hut-prompt", {"left": self.left, "foods": foods_of(s.huts_of(self.seat))}),
                 default=free[0],
                 several=min(self.left, len(free)),
@@ -65,22 +65,25 @@ class NewHuts(Step[AssyriaState], tag="assyria.NewHuts"):
         return refused("huts_left_to_place", left=self.left) if move.kind in LATER else None
 
 
-def _hut(s: AssyriaState, seat: Seat, hex: str) -> Option:
-    """A hex with what a hut there eats and brings; long lists are parted by column. A13.3, A13.4"""
-    huts, food, terrain = s.huts_of(seat), HEXES[hex].food, HEXES[hex].terrain
-    is_further = any(HEXES[other].terrain == terrain for other in huts)
-    camels = INCOME.further if is_further else INCOME.first  # A6.24
-    note = Text(
-        "hut-note",
-        {
-            "terrain": terrain,
-            "vp": HUT_VP[terrain],
-            "camels": camels if terrain in RIVERS else 0,
-            "fed_by": one_more(food, huts, s.players[seat].hand(), s.turn),
-            "well": possible_with(s, seat, hex),
-        },
-    )
-    return Option(hex, hex_label(hex), note, group=hex[0])
+def _options(s: AssyriaState, seat: Seat, free: Iterable[str]) -> Iterator[Option]:
+    """Hexes with what a hut there eats and brings; long lists are parted by column. A13.3, A13.4"""
+    huts = s.huts_of(seat)
+    settled = {HEXES[hex].terrain for hex in huts}
+    fed_by = one_more(huts, s.players[seat].hand(), s.turn)
+    for hex in free:
+        terrain = HEXES[hex].terrain
+        camels = INCOME.further if terrain in settled else INCOME.first  # A6.24
+        note = Text(
+            "hut-note",
+            {
+                "terrain": terrain,
+                "vp": HUT_VP[terrain],
+                "camels": camels if terrain in RIVERS else 0,
+                "fed_by": fed_by[HEXES[hex].food],
+                "well": possible_with(s, seat, hex),
+            },
+        )
+        yield Option(hex, hex_label(hex), note, group=hex[0])
 
 
 def count_new_huts(s: AssyriaState, seat: Seat) -> int:

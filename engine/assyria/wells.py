@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.assyria.data import WELL_VP, corners, corners_at, hexes_of, lies_between, well_corners
+from engine.assyria.data import WELL_VP, corners, corners_at, hexes_of, lies_between, neighbours, well_corners
 from engine.assyria.events import WellBuilt
 from engine.assyria.notes import DONE, refused
 from engine.assyria.state import AssyriaState
@@ -65,14 +65,18 @@ def _corner(corner: str, vp: int) -> Option:
 
 def possible(s: AssyriaState, seat: Seat) -> list[str]:
     """The corners where this seat could build a well now, by name."""
-    return [corner for corner in well_corners(s.seats) if refusal(s, seat, corner) is None]
+    own = set(s.huts_of(seat))
+    surrounded = (corner for corner in well_corners(s.seats) if own.issuperset(hexes_of(corner)))
+    return [corner for corner in surrounded if refusal(s, seat, corner) is None]
 
 
 def possible_with(s: AssyriaState, seat: Seat, hex: str) -> bool:
     """Say whether a new hut on a hex would be the third one of this seat around a corner for a well. A6.19"""
-    free = (corner for corner in corners_at(s.seats)[hex] if corner not in s.wells)
-    others = ([other for other in hexes_of(corner) if other != hex] for corner in free)
-    return s.wells_left > 0 and any(all(s.huts.get(other) == seat for other in pair) for pair in others)
+    if not s.wells_left:
+        return False
+    own = {hex, *(other for other in neighbours(s.seats)[hex] if s.huts.get(other) == seat)}
+    surrounded = (corner for corner in corners_at(s.seats)[hex] if own.issuperset(hexes_of(corner)))
+    return any(corner not in s.wells for corner in surrounded)
 
 
 def refusal(s: AssyriaState, seat: Seat, corner: str) -> Text | None:

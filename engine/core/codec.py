@@ -36,15 +36,22 @@ class Codec(Generic[S]):
             return Stack(msgspec.convert(raw, steps, str_keys=True))
 
         self._decoded = decoded
-        self._packer = msgspec.msgpack.Encoder(enc_hook=_encoded)
-        self._unpacker = msgspec.msgpack.Decoder(game.state, dec_hook=decoded)
+        self._packer = msgspec.msgpack.Encoder()
+        self._without_stack = msgspec.msgpack.Encoder(enc_hook=_without_stack)
+        self._unpacker = msgspec.msgpack.Decoder(game.state, dec_hook=lambda *_: Stack())
+        self._steps = msgspec.msgpack.Decoder(steps)
         self._writer = msgspec.json.Encoder(enc_hook=_encoded)
         self._reader = msgspec.json.Decoder(game.state, dec_hook=decoded)
         self._event_reader = msgspec.json.Decoder(_list_of_any(game.events))
 
     def copy(self, state: S) -> S:
-        """Give an equal state that shares nothing with this one."""
-        return self._unpacker.decode(self._packer.encode(state))  # type: ignore[no-any-return]
+        """Give an equal state that shares nothing with this one.
+
+        The stack goes its own way: a decoder made once reads it in half the time that converting it would take.
+        """
+        copied: S = self._unpacker.decode(self._without_stack.encode(state))
+        copied.stack.steps = self._steps.decode(self._packer.encode(state.stack.steps))
+        return copied
 
     def dump(self, state: S) -> bytes:
         """Write a state as JSON, the same bytes for the same match on any machine."""
@@ -115,6 +122,11 @@ def _encoded(value: Any) -> Any:
     if isinstance(value, Stack):
         return value.steps
     raise TypeError(f"{type(value).__name__} cannot be stored")
+
+
+def _without_stack(value: Any) -> None:
+    if not isinstance(value, Stack):
+        raise TypeError(f"{type(value).__name__} cannot be copied")
 
 
 def _hash(raw: bytes, *of: str | int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from functools import cache
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -16,6 +18,9 @@ Font: TypeAlias = Literal["serif", "sans", "number", "italic"]
 """Names and titles; plain words; numerals in the black weight; seas and rivers."""
 Anchor: TypeAlias = Literal["left", "middle", "right"]
 """Which end of a text stands at its point; up and down a text is always centred on it."""
+DIGEST = 48
+"""Bytes of a fingerprint."""
+_ENCODER = msgspec.msgpack.Encoder()
 
 
 class Shape(msgspec.Struct, frozen=True, tag_field="shape"):
@@ -135,8 +140,13 @@ class Scene(msgspec.Struct, frozen=True):
     """What is seen where nothing is painted."""
 
 
+def fingerprint(scene: Scene) -> bytes:
+    """Give what is the same for the same scene and for no other: the key of a cache."""
+    return hashlib.blake2b(_ENCODER.encode(scene), digest_size=DIGEST).digest()
+
+
 def as_text(scene: Scene) -> str:
-    """Write a scene down, a shape a line: for reading, comparing and as the key of a cache."""
+    """Write a scene down, a shape a line: for reading and comparing."""
     lines = [f"{scene.width}x{scene.height} on {scene.paper}"]
     lines += [f"base {_written(shape)}" for shape in scene.base]
     lines += [f"over {_written(shape)}" for shape in scene.over]
@@ -146,9 +156,15 @@ def as_text(scene: Scene) -> str:
 def _written(shape: Shape) -> str:
     fields = msgspec.to_builtins(shape)
     kind = fields.pop("shape")
-    defaults = {field.name: field.default for field in msgspec.structs.fields(shape)}
+    defaults = _defaults(type(shape))
     said = (f"{name}={_short(value)}" for name, value in fields.items() if value != defaults.get(name))
     return " ".join([kind, *said])
+
+
+@cache
+def _defaults(shape: type[Shape]) -> dict[str, object]:
+    """Give what a shape has unless something else is said; asking msgspec takes longer than writing the shape down."""
+    return {field.name: field.default for field in msgspec.structs.fields(shape)}
 
 
 def _short(value: object) -> str:

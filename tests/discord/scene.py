@@ -76,3 +76,21 @@ class Scene:
 
 def _named(options: dict[str, Any]) -> dict[str, Any]:
     return {name.rstrip("_"): value for name, value in options.items()}
+
+
+async def names_of(table: Stage, group: str) -> tuple[str, dict[str, tuple[str, dict[str, str]]]]:
+    """Give the French names of a group, its commands and options; every one has words about it that fit."""
+    (found,) = [each for each in await table.bot.tree.fetch_commands() if each.name == group]
+    payload: Any = found.to_dict()
+    for each in payload["options"]:
+        for part in (each, *each["options"]):
+            assert 0 < len(part["description"]) <= 100
+            assert 0 < len(part["description_localizations"]["fr"]) <= 100
+
+    def french(part: Any) -> str:
+        return str(part["name_localizations"]["fr"])
+
+    return french(payload), {
+        each["name"]: (french(each), {option["name"]: french(option) for option in each["options"]})
+        for each in payload["options"]
+    }

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,6 +12,7 @@ from engine.core.decision import Arg, Text
 from render.words import words_for
 from tests.discord.assyria_scene import Scene, acting, drafting, scene, settled, starting
 from tests.discord.limits import check_limits
+from tests.discord.scene import names_of
 from tests.discord.stage import acted, stage
 from tests.rules.assyria.table import BLUE, RED
 
@@ -49,21 +49,7 @@ def why(code: str, **args: Arg) -> str:
 @acted
 async def test_every_command_and_option_has_its_name_in_both_languages(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
-        (group,) = [each for each in await table.bot.tree.fetch_commands() if each.name == "assyria"]
-        payload: Any = group.to_dict()
-        assert payload["name_localizations"] == {"fr": "assyria"}
-        found = {
-            each["name"]: (
-                each["name_localizations"]["fr"],
-                {option["name"]: option["name_localizations"]["fr"] for option in each["options"]},
-            )
-            for each in payload["options"]
-        }
-        assert found == NAMES
-        for each in payload["options"]:
-            for part in (each, *each["options"]):
-                assert 0 < len(part["description"]) <= 100
-                assert 0 < len(part["description_localizations"]["fr"]) <= 100
+        assert await names_of(table, "assyria") == ("assyria", NAMES)
 
 
 # Set-up and harvest

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.discord.flood_scene import Scene, rich, scene
+from tests.discord.scene import names_of
 from tests.discord.stage import acted, stage
 from tests.rules.after_the_flood.table import GREEN, PURPLE, RED
 
@@ -55,21 +55,7 @@ NAMES = {
 @acted
 async def test_every_command_and_option_has_its_name_in_both_languages(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
-        (flood,) = [each for each in await table.bot.tree.fetch_commands() if each.name == "flood"]
-        payload: Any = flood.to_dict()
-        assert payload["name_localizations"] == {"fr": "deluge"}
-        found = {
-            each["name"]: (
-                each["name_localizations"]["fr"],
-                {option["name"]: option["name_localizations"]["fr"] for option in each["options"]},
-            )
-            for each in payload["options"]
-        }
-        assert found == NAMES
-        for each in payload["options"]:
-            for part in (each, *each["options"]):
-                assert 0 < len(part["description"]) <= 100
-                assert 0 < len(part["description_localizations"]["fr"]) <= 100
+        assert await names_of(table, "flood") == ("deluge", NAMES)
 
 
 # Each action in one command

@@ -29,9 +29,8 @@ COMMANDS = {
 NEEDED = {"build": "area", "scribe": "to", "trade": "swap", "expand": "target"}
 """What a command cannot be typed without."""
 REFUSALS = ("Not possible", "Not now: another question", "none of the choices", "not asked for", "several things", "⚠️")
-PATIENCE = 5
+PATIENCE = 12
 """After so many commands in one turn a player takes the turn back and passes."""
-SEED = 2
 LONGEST = 2000
 """No match takes more commands."""
 
@@ -88,16 +87,17 @@ class Typist:
         return seen
 
 
+@pytest.mark.parametrize(("seed", "bots"), [(1, 2), (2, 0)])
 def test_a_match_is_played_to_its_end_by_typing_what_is_offered(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int, bots: int
 ) -> None:
-    monkeypatch.setattr("db.matches.secrets.token_bytes", random.Random(SEED).randbytes)
-    asyncio.run(play_match(tmp_path, SEED))
+    monkeypatch.setattr("db.matches.secrets.token_bytes", random.Random(seed).randbytes)
+    asyncio.run(play_match(tmp_path, seed, bots))
 
 
-async def play_match(folder: Path, seed: int) -> None:
-    async with stage(folder, PLAYERS[:2]) as table:
-        await table.start_match(bots=1)
+async def play_match(folder: Path, seed: int, bots: int) -> None:
+    async with stage(folder, PLAYERS[: 3 - bots]) as table:
+        await table.start_match(bots=bots)
         typist = Typist(table, seed)
         while "Well played" not in shown(table.post).text:
             check_limits(shown(table.post).components)

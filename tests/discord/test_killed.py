@@ -30,7 +30,7 @@ from tests.discord.witness import Journal, Pressed, Report, Seen, Witness
 
 pytestmark = pytest.mark.slow
 
-KILLS, MATCHES = 40, 4
+KILLS, MATCHES = 100, 4
 HEADING = "### Your turn"
 CHANGING = f"bg:({'|'.join(ANSWERING)}|undo|restart|redo):"
 """How the custom ids of controls begin that change a match."""

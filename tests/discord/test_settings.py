@@ -158,6 +158,31 @@ async def test_a_chapter_is_read_in_short_and_then_rule_by_rule(tmp_path: Path) 
         assert "anglais" not in seen.text
 
 
+@acted
+async def test_a_long_chapter_is_leafed_through(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada = table.player("Ada")
+        await table.type(ada, "rules", find="A6", game="assyria")
+        seen = await table.press(ada, "Rule by rule")
+        for first, last in (("**A6.1**", "Page 1 of 2"), ("**A6.28**", "Page 2 of 2")):
+            check_limits(seen.components)
+            assert first in seen.text
+            assert last in seen.text
+            labels = [button["label"] for button in seen.buttons]
+            assert labels == ["Next ▶" if "1 of" in last else "◀ Before", "How to play", "Close"]
+            seen = await table.press(ada, labels[0])
+        assert "**A6.1**" in seen.text
+
+
+@acted
+async def test_a_chapter_that_nobody_put_in_short_is_shown_rule_by_rule_at_once(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada = table.player("Ada")
+        seen = await table.type(ada, "rules", find="ax", game="assyria")
+        assert [button["label"] for button in seen.buttons] == ["Next ▶", "How to play", "Close"]
+        assert "**AX1**" in seen.text
+
+
 def test_hours_are_read_as_people_write_them() -> None:
     for typed in ("22-7", "22 - 7", "22:00-07:00", "22h à 7h", "22h-7h", "22 to 7", "22\u20137"):
         assert hours_named(typed) == (22, 7)

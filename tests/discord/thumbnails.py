@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import io
 from collections.abc import Callable
 
 from PIL import Image
 
 from cogs.pictures import Pictures
-from render.picture.scene import Scene, as_text
+from render.picture.scene import Scene, fingerprint
 
 SIDES = (4, 4)
 
@@ -30,7 +29,6 @@ class Thumbnails(Pictures):
 
 def speck(scene: Scene) -> bytes:
     """Give a speck whose colours are the same for the same scene, and for no other."""
-    digest = hashlib.blake2b(as_text(scene).encode(), digest_size=3 * SIDES[0] * SIDES[1]).digest()
     file = io.BytesIO()
-    Image.frombytes("RGB", SIDES, digest).save(file, "WEBP", lossless=True)
+    Image.frombytes("RGB", SIDES, fingerprint(scene)).save(file, "WEBP", lossless=True)
     return file.getvalue()

@@ -242,12 +242,24 @@ def test_the_rules_can_be_leafed_by_chapter(key: str, language: str) -> None:
     assert len(chapters) <= 25
     words = table_words(key, language)
     for number, heading in chapters:
-        for said in (look_up(words, key, number), in_detail(words, key, number)):
+        for said in (look_up(words, key, number), *in_detail(words, key, number)):
             assert heading in said
             assert len(said) <= 3700
 
 
-def test_a_chapter_is_shown_whole_if_there_is_room() -> None:
-    said = in_detail(table_words(GAME.key, "en"), GAME.key, "F12")
-    assert said.count("**F12.") == 12
-    assert "more" not in said.splitlines()[-1]
+@every_game
+@every_language
+def test_a_chapter_is_told_whole_on_as_many_pages_as_it_takes(key: str, language: str) -> None:
+    words, many = table_words(key, language), 0
+    for number, _ in sections(key, language):
+        pages = in_detail(words, key, number)
+        many += len(pages) > 1
+        told = "\n".join(pages)
+        for rule in rulebook(key, language).in_chapter(number):
+            assert told.count(f"**{rule.id}** {rule.text}") == 1
+    assert many
+
+
+def test_a_chapter_that_has_room_has_one_page() -> None:
+    (page,) = in_detail(table_words(GAME.key, "en"), GAME.key, "F12")
+    assert page.count("**F12.") == 12

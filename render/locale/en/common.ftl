@@ -22,7 +22,7 @@ end-prompt = That is your action.
 
 ## What cannot be done
 
-refused-after-commit = Nothing was done: first see what the dice or the end of the turn bring, then go on.
+refused-after-commit = Nothing was done: first see what your answer brings, then go on.
 refused-empty = Nothing was chosen, so nothing changes.
 refused-not-asked = It is not your turn: { SIZE($seats) ->
     [one] { $seats } is to play.
@@ -39,7 +39,7 @@ refused-settled = The board has moved on; that choice was already settled.
 ## What cannot be read back
 
 damaged-altered = The stored match was altered or cut off. It is not loaded.
-damaged-draws = The dice of this record do not fit its moves. It is not loaded.
+damaged-draws = What chance brought in this record does not fit its moves. It is not loaded.
 damaged-newer = This match was stored by another version (format { $schema }). This one cannot read it.
 damaged-other-game = What is stored here belongs to another game.
 damaged-unreadable = The stored match is damaged and cannot be read back.

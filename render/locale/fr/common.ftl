@@ -25,7 +25,7 @@ end-prompt = Votre action est faite.
 
 ## What cannot be done
 
-refused-after-commit = Rien n'est fait : voyez d'abord ce que donnent les dés ou la fin du tour, puis continuez.
+refused-after-commit = Rien n'est fait : voyez d'abord ce qu'amène votre réponse, puis continuez.
 refused-empty = Rien n'est choisi, donc rien ne change.
 refused-not-asked = Ce n'est pas votre tour : c'est à { $seats }.
 refused-not-offered = Ce choix n'est pas proposé : { $answer }.
@@ -39,7 +39,7 @@ refused-settled = La partie a avancé ; ce choix était déjà réglé.
 ## What cannot be read back
 
 damaged-altered = La partie enregistrée a été modifiée ou tronquée. Elle n'est pas chargée.
-damaged-draws = Les dés de cet enregistrement ne correspondent pas aux coups. Il n'est pas chargé.
+damaged-draws = Le hasard de cet enregistrement ne correspond pas aux coups. Il n'est pas chargé.
 damaged-newer = Cette partie vient d'une autre version (format { $schema }). Celle-ci ne peut pas la lire.
 damaged-other-game = Ces données appartiennent à un autre jeu.
 damaged-unreadable = La partie enregistrée est endommagée et illisible.

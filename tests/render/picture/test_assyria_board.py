@@ -23,7 +23,7 @@ from tools.gallery.positions import Position, everything, played, random_positio
 
 def test_in_random_positions_no_text_is_covered() -> None:
     sizes = set()
-    for n, position in enumerate(random_positions(GAME, 200)):
+    for n, position in enumerate(random_positions(GAME, 500)):
         check(drawn(position, LANGUAGES[n % len(LANGUAGES)]))
         sizes.add(len(position.view.players))
     assert sizes == set(PLAYERS)
