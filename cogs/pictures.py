@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from engine.core.game import Game
-from render.draw import first_board, has_pictures, picture_of
+from render.draw import has_pictures, picture_of, rehearsal
 from render.picture.scene import Scene, fingerprint
 from render.words import words_for
 
@@ -120,7 +120,7 @@ class Pictures:
         if self._closed:
             return
         try:
-            self._painted(lambda: first_board(game, players, words_for(game.key, language)))
+            self._painted(lambda: rehearsal(game, players, words_for(game.key, language)))
         except Exception:
             LOG.exception("what all boards of %s have in common could not be painted", game.key)
 

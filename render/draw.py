@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+import msgspec
+
 from engine.core.decision import Seat
 from engine.core.dice import SeededDice
 from engine.core.game import Event, Game, Setup
@@ -37,10 +39,12 @@ def board_of(game: Game[Any], view: Any, telling: Telling) -> Scene:
     return PICTURES[game.key].board(view, telling)
 
 
-def first_board(game: Game[Any], seats: int, words: Words) -> Scene:
-    """Lay out the board of a match nobody plays: once it is painted, what all such boards have in common is there."""
+def rehearsal(game: Game[Any], seats: int, words: Words) -> Scene:
+    """Lay out a board nobody will see, every piece upon it: once painted, what such boards have in common is there."""
     state = begin(game, Setup(seats), SeededDice(bytes(16))).state
-    return board_of(game, game.view(state, None), Telling(words, [chr(ord("A") + seat) for seat in range(seats)]))
+    names = [chr(ord("A") + seat) for seat in range(seats)]
+    scene = board_of(game, game.view(state, None), Telling(words, names))
+    return msgspec.structs.replace(scene, over=(*scene.over, *PICTURES[game.key].pieces(seats)))
 
 
 def closeup_of(game: Game[Any], name: str, view: Any, telling: Telling, seat: Seat | None) -> Scene:

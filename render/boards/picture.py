@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from engine.core.decision import Seat
 from engine.core.game import Event
 from render.picture.chart import Standing
-from render.picture.scene import Scene
+from render.picture.scene import Scene, Sprite
 from render.picture.telling import Telling
 
 
@@ -23,6 +23,9 @@ class PictureBoard(Protocol):
 
     def closeup(self, name: str, view: Any, telling: Telling, seat: Seat | None) -> Scene:
         """Lay out a part of it for a seat, or for a bystander."""
+
+    def pieces(self, players: int) -> Iterable[Sprite]:
+        """Give every piece as it may stand on the board, new and lost ones too, wherever it is drawn."""
 
     def standings(self, happened: Iterable[Event]) -> list[Standing]:
         """Give everybody's points at the beginning and after every turn."""

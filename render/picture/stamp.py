@@ -49,6 +49,23 @@ def _stamp(
     return reduced(image)
 
 
+@lru_cache(maxsize=1024)
+def _numbered(
+    kind: str, size: float, seat: int | None, text: str, faded: bool, ring: bool, lost: bool, flat: bool
+) -> Image.Image:
+    """Write a number on what is the same for all numbers: there are too many of them to draw each from the ground."""
+    body = _stamp(kind, size, seat, "", faded, ring, lost, flat)
+    write = KINDS[kind].number
+    assert write is not None
+    pen = _pen(Sprite(kind, (0, 0), size, seat, text), 0)
+    write(pen)
+    number = reduced(pen.image).getchannel("A")
+    image = body.convert("RGB")
+    image.paste(CREAM, ((body.width - number.width) // 2, (body.height - number.height) // 2), number)
+    image.putalpha(body.getchannel("A"))
+    return image
+
+
 def _pen(sprite: Sprite, margin: float) -> Pen:
     look = NOBODY if sprite.seat is None else SEATS[sprite.seat]
     return Pen(sprite.size, KINDS[sprite.kind].aspect, margin, look, sprite.text)
@@ -57,7 +74,8 @@ def _pen(sprite: Sprite, margin: float) -> Pen:
 def stamp(sprite: Sprite) -> Image.Image:
     """Give the image of a sprite; its centre is the sprite's centre."""
     marks = (sprite.faded, sprite.ring, sprite.lost, sprite.flat)
-    return _stamp(sprite.kind, sprite.size, sprite.seat, sprite.text, *marks)
+    make = _stamp if KINDS[sprite.kind].number is None else _numbered
+    return make(sprite.kind, sprite.size, sprite.seat, sprite.text, *marks)
 
 
 def height_of(sprite: Sprite) -> float:

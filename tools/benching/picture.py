@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from render.boards import PICTURES
-from render.draw import draw_replay, picture_of
-from render.words import LANGUAGES
+from render.draw import draw_replay, picture_of, rehearsal
+from render.words import LANGUAGES, words_for
 from tools.benching.figures import percentile, say, say_spread
 from tools.gallery.exhibits import EXHIBITIONS, telling
 from tools.gallery.positions import Position, played, random_positions
@@ -27,12 +27,12 @@ TICK = 0.001
 FIRST = "import sys; from tools.benching.picture import first; first(sys.argv[1])"
 
 
-def measure(game: str, positions: int = 60, colds: int = 3, seed: int = 2) -> None:
+def measure(game: str, positions: int = 120, colds: int = 3, seed: int = 2) -> None:
     """Print the figures of a game that has pictures."""
     name = f"{game} picture"
     say(f"{name}, cold", min(_cold(game) for _ in range(colds)), "s", 2)
     found = list(random_positions(EXHIBITIONS[game].game, positions, seed))
-    _prepare(game, found)
+    _prepare(game)
     times, shares, sizes = _warm(game, found)
     say_spread(f"{name}, warm", times)
     say_spread(f"{name}, warm, processor", shares)
@@ -66,11 +66,12 @@ def _cold(game: str) -> float:
     return time.perf_counter() - begun
 
 
-def _prepare(game: str, found: Sequence[Position]) -> None:
-    """Draw a picture of each number of players in each language: what they have in common is then there."""
-    for position in {len(each.view.players): each for each in found}.values():
-        for n in range(len(LANGUAGES)):
-            _draw(game, position, n)
+def _prepare(game: str) -> None:
+    """Do what the bot does before anybody waits for a picture: draw what all of them have in common."""
+    about = EXHIBITIONS[game].game
+    for players in about.seats:
+        for language in LANGUAGES:
+            picture_of(rehearsal(about, players, words_for(game, language)))
 
 
 def _draw(game: str, position: Position, n: int = 0) -> int:

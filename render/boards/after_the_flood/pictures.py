@@ -12,9 +12,10 @@ from engine.core.game import Event
 from render.boards.after_the_flood import closeups
 from render.boards.after_the_flood.board import board
 from render.boards.after_the_flood.ground import paint_ground
+from render.boards.after_the_flood.pieces import stock
 from render.picture.chart import Standing
 from render.picture.paint import add_ground
-from render.picture.scene import Scene
+from render.picture.scene import Scene, Sprite
 from render.picture.telling import Telling
 
 add_ground("after_the_flood", paint_ground)
@@ -38,6 +39,10 @@ class AfterTheFloodPictures:
                 return closeups.trade(view, telling, seat)
             case _:
                 return closeups.sumer(view, telling)
+
+    def pieces(self, players: int) -> Iterable[Sprite]:
+        """Give every piece as it may stand on the map."""
+        return stock(range(players))
 
     def standings(self, happened: Iterable[Event]) -> list[Standing]:
         """Nothing at first, then what stands after each turn; the last one with the majorities. F16, F17"""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.after_the_flood.view import AfterTheFloodView, AreaView
+from engine.core.decision import Seat
 from render.boards.after_the_flood import geometry
 from render.boards.after_the_flood.changes import Changes
 from render.boards.after_the_flood.frame import WHOLE, MapFrame
@@ -25,6 +26,17 @@ def pieces(
         yield from printed_in(geometry.AREAS[covered], telling, frame)
     for area in geometry.AREAS.values():
         yield from _area(area, view.areas[area.id], changes, frame)
+
+
+def stock(seats: Iterable[Seat], frame: MapFrame = WHOLE) -> Iterator[Sprite]:
+    """Give every army and city as it may stand on the map."""
+    at = (0.0, 0.0)
+    for seat in seats:
+        for kind, size in (("army", frame.army), ("city", frame.city)):
+            yield Sprite(kind, at, size, seat, lost=True)
+        for new in (False, True):
+            for kind, size in (("army", frame.army), ("city", frame.city), ("great_city", frame.city)):
+                yield Sprite(kind, at, size, seat, ring=new)
 
 
 def _arrows(changes: Changes, frame: MapFrame) -> Iterator[Arrow]:

@@ -12,10 +12,12 @@ from engine.core.decision import Seat
 from engine.core.game import Event
 from render.boards.assyria import closeups
 from render.boards.assyria.board import board
+from render.boards.assyria.frame import FIELDS
 from render.boards.assyria.ground import paint_ground
+from render.boards.assyria.pieces import stock
 from render.picture.chart import Standing
 from render.picture.paint import add_ground
-from render.picture.scene import Scene
+from render.picture.scene import Scene, Sprite
 from render.picture.telling import Telling
 
 for players in PLAYERS:
@@ -34,6 +36,10 @@ class AssyriaPictures:
     def closeup(self, name: str, view: AssyriaView, telling: Telling, seat: Seat | None) -> Scene:
         """Lay out a part of it."""
         return closeups.closeup(name, view, telling, seat)
+
+    def pieces(self, players: int) -> Iterable[Sprite]:
+        """Give every piece as it may stand on the board."""
+        return stock(FIELDS[players].k, range(players))
 
     def standings(self, happened: Iterable[Event]) -> list[Standing]:
         """Nothing at first, then what stands after each turn; the last one with the final scoring. A8.1, A10"""

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from engine.assyria.data import RIVERS
+from engine.assyria.data import FOODS, RIVERS, TILES
 from engine.assyria.view import AssyriaView, HexView
+from engine.core.decision import Seat
 from render.boards.assyria.candidates import Candidates, lit, ringed
 from render.boards.assyria.changes import Change, Changes
 from render.boards.assyria.field import Field
@@ -85,6 +86,22 @@ def pieces(
         large = hex in candidates.named
         yield large_name(hex, field) if large else small_name(hex, field, names or SMALL * field.k)
     yield from ringed(candidates, field)
+
+
+def stock(k: float, seats: Iterable[Seat]) -> Iterator[Sprite]:
+    """Give every piece and food as it may stand under a small name."""
+    at, filled = (0.0, 0.0), UNDER_NAME
+    for food in FOODS:
+        yield Sprite(food, at, filled.food.size * k)
+        yield Sprite(food, at, filled.eaten.size * k)
+    for new in (False, True):
+        yield Sprite("well", at, WELL * k, ring=new)
+    for seat in seats:
+        yield Sprite("hut", at, filled.hut.size * k, seat, lost=True)
+        for new in (False, True):
+            yield Sprite("hut", at, filled.hut.size * k, seat, ring=new)
+            for level in range(1, len(TILES) + 1):
+                yield Sprite("ziggurat", at, filled.ziggurat.size * k, seat, str(level), ring=new)
 
 
 def _shining(hexes: Iterable[str], changes: Changes, field: Field) -> Iterator[Glow]:

@@ -21,5 +21,7 @@ class Kind(msgspec.Struct, frozen=True):
     """The same where it lies flat on a panel, beside numbers."""
     edge: float = 1.5
     """Pixels of ink around the rim; 0 for what has an outline of ink itself."""
+    number: Callable[[Pen], None] | None = None
+    """A number that is written on it, in cream; the rest of it is then the same for all numbers."""
     behind: Callable[[Pen], None] | None = None
     """What is faint and has no rim, painted behind the rest."""

@@ -14,7 +14,12 @@ NUMERALS = {1: 0.86, 2: 0.56, 3: 0.42}
 def points(pen: Pen) -> None:
     """Victory points: an eight-pointed star of lapis, used for nothing else."""
     pen.polygon(star(8, 0.5, 0.38), LAPIS)
-    pen.text(pen.label, (0, 0), NUMERALS[min(len(pen.label), 3)], CREAM)
+
+
+def number_of_points(pen: Pen) -> None:
+    """How many points."""
+    if pen.label:
+        pen.text(pen.label, (0, 0), NUMERALS[min(len(pen.label), 3)], CREAM)
 
 
 def crown(pen: Pen) -> None:
@@ -109,7 +114,7 @@ SIGNS = {
     "wall": Kind(wall, 0.9, rim=2.0),
     "swept": Kind(swept, 1.0, rim=2.0),
     "rating": Kind(rating, 1.2, rim=1.4),
-    "points": Kind(points, 1.0, rim=2.2),
+    "points": Kind(points, 1.0, rim=2.2, number=number_of_points),
     "crown": Kind(crown, 0.84, rim=1.4),
     "passed": Kind(passed, 1.0, rim=1.4),
     "canal": Kind(canal, 1.0, rim=0.0),
