@@ -27,6 +27,7 @@ class Assyria(
     """The decisions of Assyria."""
 
     game = GAME
+    closing = parts.DONE
 
     # Set-up and harvest
 
@@ -61,12 +62,12 @@ class Assyria(
         where = (hex, hex2, hex3, hex4)
         await self.move(interaction, parts.HUTS, end, **dict(zip(parts.HUTS_AT_ONCE, where, strict=True)))
 
-    @command("feed", parts.FEED, ("card", "huts"), messages={"card": "feed"})
+    @command("feed", parts.feed, ("card", "huts"), messages={"card": "feed"})
     async def feed(
         self, interaction: Interaction, card: str | None = None, huts: str | None = None, end: str | None = None
     ) -> None:
         """Feed huts with a card, or all as planned."""
-        await self.move(interaction, parts.FEED, end, card=card, huts=huts)
+        await self.move(interaction, parts.feed, end, card=card, huts=huts)
 
     @command("well", parts.WELL, parts.WELLS_AT_ONCE)
     async def well(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cogs.typed.parts import Known, Part
+from cogs.typed.parts import Filled, Known, Missed, Part
 from engine.assyria.actions import ACTIONS
-from engine.assyria.data import CAMELS_MAX, CARDS, COUNTS, DIGNITARIES, HEXES, PLAYERS, PLOW, corners
+from engine.assyria.data import CAMELS_MAX, CARDS, COUNTS, DIGNITARIES, HEXES, PLAYERS, PLOW, TURNS, corners
 from engine.assyria.notes import DONE as STOP
+from engine.assyria.state import AssyriaState
 from engine.assyria.supply import PLAN
 from engine.core.decision import Text
 
@@ -32,23 +33,41 @@ _COLUMNS = _known("column", range(1, COUNTS[_MOST].columns + 1))
 _CAMELS = _known("camels", range(1, CAMELS_MAX + 1))
 
 
+def _missed(*later: str) -> Missed:
+    """In these phases a question of an earlier one has been settled; it comes again if there is another turn. A4.2"""
+
+    def missed(s: AssyriaState) -> Text | None:
+        if s.phase not in later:
+            return None
+        return Text("reply-next-turn" if s.turn < TURNS else "reply-no-more")
+
+    return missed
+
+
+def _settled(s: AssyriaState) -> Text | None:
+    """After set-up none of its questions comes again. A2"""
+    return None if s.phase == "setup" else Text("reply-settled-before")
+
+
+_IN_AGRICULTURE = _missed("expansion", "actions")
+_IN_EXPANSION = _missed("actions")
+
+
 def _action(action: str, option: str, known: tuple[Known, ...]) -> tuple[Part, ...]:
     """One action and its object; if it is not possible, the rules say why of both."""
     target = Part((ACTIONS[action].part,), option, known=known)
     return Part(("action",), fixed=action, object=target), target
 
 
-START = (Part(("start",), "hex", known=_HEXES),)
+START = (Part(("start",), "hex", known=_HEXES, missed=_settled),)
 """Choose a starting space. A2.8"""
-DRAFT = (Part(("draft",), "card", known=_CARDS),)
+DRAFT = (Part(("draft",), "card", known=_CARDS, missed=_settled),)
 """Keep a card of the initial draft. A2.10"""
-HARVEST = (Part(("harvest",), "column", known=_COLUMNS),)
+HARVEST = (Part(("harvest",), "column", known=_COLUMNS, missed=_IN_AGRICULTURE),)
 """Take a column. A5.7"""
-HUTS = tuple(Part(("hut",), option, known=_HEXES) for option in HUTS_AT_ONCE)
+HUTS = tuple(Part(("hut",), option, known=_HEXES, once=True, missed=_IN_EXPANSION) for option in HUTS_AT_ONCE)
 """Place new huts, one after the other. A6.2"""
-FEED = (Part(("feed",), "card", known=(_PLAN, *_CARDS)), Part(("feed.huts",), "huts", known=_HEXES))
-"""Feed huts with a card, or all as planned. A6.9, A13.14"""
-WELL = tuple(Part(("well",), option, known=_CORNERS) for option in WELLS_AT_ONCE)
+WELL = tuple(Part(("well",), option, known=_CORNERS, once=True, missed=_IN_EXPANSION) for option in WELLS_AT_ONCE)
 """Build wells. A6.18"""
 BUILD = _action("build", "hex", _HEXES)
 """Build a ziggurat. A7.4"""
@@ -65,3 +84,11 @@ DONE = (
     Part(("end",), fixed="end"),
 )
 """No more wells, or no more actions; before that the rules say what is left to do. A13.12, A13.13"""
+
+
+def feed(filled: Filled) -> tuple[Part, ...]:
+    """Feed huts with a card; with nothing said, all as planned. A6.9, A13.14"""
+    huts = Part(("feed.huts",), "huts", known=_HEXES, missed=_IN_EXPANSION)
+    if "card" in filled or "huts" in filled:
+        return Part(("feed",), "card", known=(_PLAN, *_CARDS), implied=True, told="card"), huts
+    return Part(("feed",), fixed=PLAN), huts

@@ -30,16 +30,10 @@ class Picture:
 
     @property
     def item(self) -> Item:
-        """Where it is shown: by itself, as wide as a phone allows."""
-        return gallery([self])
-
-
-def gallery(pictures: Sequence[Picture]) -> Item:
-    """Show pictures in one frame."""
-    shown = ui.MediaGallery[Any]()
-    for picture in pictures:
-        shown.add_item(media=picture.file, description=picture.file.description)
-    return shown
+        """Where it is shown: by itself, as wide as a phone allows; two in one frame would be cropped."""
+        shown = ui.MediaGallery[Any]()
+        shown.add_item(media=self.file, description=self.file.description)
+        return shown
 
 
 async def board_picture(

@@ -151,7 +151,8 @@ def _page(reader: Reader, game: str, about: str) -> tuple[str, dict[str, str]]:
 async def _game(interaction: Interaction, named_game: str | None) -> str:
     if named_game in GAMES:
         return str(named_game)
-    info = await interaction.client.services.tables.in_channel(interaction.channel_id or 0)
+    tables, channel_id = interaction.client.services.tables, interaction.channel_id or 0
+    info = await tables.in_channel(channel_id) or await tables.last_in_channel(channel_id)
     return next(iter(GAMES)) if info is None else info.game
 
 

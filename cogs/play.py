@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from discord import app_commands
@@ -13,6 +14,7 @@ from cogs.looking import Looking
 from cogs.panels import decided, heard, panel_of, waiting
 from cogs.reader import language_of, reading
 from cogs.translation import named
+from cogs.typed.walk import present
 from cogs.ui.boundary import Shown, privately, stored
 from cogs.ui.ids import ANSWERING, MARKS, REDRAWING, Press, next_mark
 from cogs.ui.parts import Look
@@ -23,7 +25,7 @@ from cogs.venues import heed
 from db.info import Status
 from db.loaded import Loaded
 from db.matches import Applied
-from engine.core.decision import Seat
+from engine.core.decision import Seat, Text
 from engine.core.errors import Refused, Stale
 from engine.core.steps import is_at_turn
 
@@ -41,7 +43,12 @@ class Play(commands.Cog):
     def __init__(self, client: TwoRivers, post: Post) -> None:
         self._services = client.services
         self._post = post
+        self._closing: dict[str, Sequence[str]] = {}
         client.take_presses(ANSWERING | REDRAWING | TAKING_BACK | {"open"}, self.pressed)
+
+    def closed_by(self, game: str, kinds: Sequence[str]) -> None:
+        """Learn which questions come towards the end of a turn of a game, to say what is left to do before them."""
+        self._closing[game] = kinds
 
     # Presses
 
@@ -97,7 +104,7 @@ class Play(commands.Cog):
 
     async def shown_after(self, applied: Applied, seat: Seat, language: str, mark: str = MARKS[0]) -> Shown:
         """Show what comes after an answer: the next question, or that the turn is over."""
-        if applied.passed_on:
+        if applied.to_tell:
             self._post.wake(applied.loaded.info.id)
         loaded = applied.loaded
         with stored():
@@ -148,9 +155,18 @@ class Play(commands.Cog):
                         loaded.info.id, seat, decision.token, [decision.ends], interaction.user.id
                     )
                     return await self.shown_after(applied, seat, language)
-            return await self._panel(loaded, seat, language)
+            return await self._panel(loaded, seat, language, self._why_open(loaded, seat, language))
 
         await privately(interaction, work)
+
+    def _why_open(self, loaded: Loaded, seat: Seat, language: str) -> str:
+        """Say why a turn cannot be ended yet; nothing to somebody who is not asked."""
+        here = present(loaded.match, seat)
+        if loaded.info.status is not Status.RUNNING or here.question is None:
+            return ""
+        reader = reading(language, loaded.info)
+        reason = here.not_yet(self._closing.get(loaded.info.game, ())) or Text("reply-not-ended")
+        return reader.words.say(reason, reader.names)
 
     @app_commands.command(name=named("command-undo"), description=named("command-undo-about"))
     @app_commands.rename(what=named("option-what"))

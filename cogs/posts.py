@@ -11,7 +11,7 @@ from itertools import pairwise
 import discord
 from discord import ui
 
-from cogs.boards import Picture, board_picture, gallery, replay_picture
+from cogs.boards import Picture, board_picture, replay_picture
 from cogs.panels import button
 from cogs.reader import Reader, reading
 from cogs.services import Services
@@ -23,7 +23,7 @@ from cogs.ui.table_ids import table_id
 from db.info import SeatInfo, Status, TableInfo
 from db.loaded import Loaded
 from db.log import Told
-from db.outbox import Letter
+from db.outbox import QUIETLY, Letter
 from engine.core.decision import Seat, Text
 from engine.core.game import Result
 from engine.core.play import pending
@@ -110,7 +110,8 @@ async def _turn(
         Button(table_id("rewind", info.id), reader.say("button-undo")),
     )
     items = [*_parts(heading, lines, board, warning), *_shown(picture), text(pinged), row(Buttons(buttons))]
-    return PublicPost(screen(items), _only(info, seats), [picture.file] if picture else [])
+    mentions = discord.AllowedMentions.none() if letter.payload == QUIETLY else _only(info, seats)
+    return PublicPost(screen(items), mentions, [picture.file] if picture else [])
 
 
 async def _told(services: Services, info: TableInfo, people: Sequence[SeatInfo]) -> list[Told]:
@@ -144,7 +145,7 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
     )
     items = _parts([f"### {heading}"], news, _scores(loaded, reader))
     pictures = await _last_pictures(services, loaded, reader) if files else []
-    items += [gallery(pictures)] if pictures else [gap()]
+    items += [picture.item for picture in pictures] or [gap()]
     record = [await record_of(services, reader, info)] if files else []
     view = screen([*items, text("\n".join(thanks)), *map(ui.File, record), row(Buttons(buttons))])
     attached = [*(picture.file for picture in pictures), *record]

@@ -41,8 +41,8 @@ class Applied:
     loaded: Loaded
     """The match afterwards."""
     press: Press
-    passed_on: bool
-    """Who must act has changed, or the match is over."""
+    to_tell: bool
+    """The channel is to be told: others must act, a turn is over, or the match is."""
 
 
 class Matches:
@@ -95,9 +95,9 @@ class Matches:
         loaded.info.check_running()
         press = loaded.match.press(moves_for(loaded.match, loaded.asked, seat, token, answers))
         async with self._db.transaction() as tx:
-            passed_on = await store_press(tx, loaded, press, self._clock(), user_id)
+            to_tell = await store_press(tx, loaded, press, self._clock(), user_id)
             info = await info_of(tx, loaded.info.id)
-        return Applied(after(loaded, info, loaded.n + 1), press, passed_on)
+        return Applied(after(loaded, info, loaded.n + 1), press, to_tell)
 
     async def undo(self, match_id: int, seat: Seat, user_id: int | None = None, token: str | None = None) -> Loaded:
         """Take back the last press of a seat; raise NothingToUndo if there is none since the last commit.

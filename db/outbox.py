@@ -15,6 +15,8 @@ from engine.core.decision import Text
 POSTS = ("turn", "end")
 """The posts that tell where a match stands: only the newest goes out, and tells everything since the last one sent."""
 _POSTS = "('turn', 'end')"
+QUIETLY = {"quietly": True}
+"""What is said of a post that pings nobody."""
 _INDEXED = "indexed by open_letters"
 """Letters that are not settled are few among all that were ever sent; SQLite would rather look through all."""
 _OPEN = "status in ('waiting', 'sending')"

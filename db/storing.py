@@ -11,7 +11,7 @@ from db.connection import Transaction
 from db.info import Status, TableInfo, info_of
 from db.loaded import Loaded
 from db.moments import written
-from db.outbox import put
+from db.outbox import QUIETLY, put
 from engine.core.decision import Seat
 from engine.core.match import Press
 from engine.core.play import waiting_on
@@ -20,7 +20,7 @@ from engine.core.play import waiting_on
 async def store_press(
     tx: Transaction, loaded: Loaded, press: Press, now: datetime, user_id: int | None = None, redone: int | None = None
 ) -> bool:
-    """Store a press that was applied to a loaded match; say whether who must act has changed."""
+    """Store a press that was applied to a loaded match; say whether the channel is to be told."""
     match_id, match, n = loaded.info.id, loaded.match, loaded.n + 1
     if user_id is not None:
         await tx.run("update seats set away = 0 where match_id = ? and seat = ?", match_id, press.seat)
@@ -35,6 +35,7 @@ async def store_press(
             await tx.run("update seats set seen_n = ? where match_id = ? and seat = ?", n, match_id, press.seat)
     waiting, over = waiting_on(match.asked), match.state.result is not None
     passed_on = over or waiting != loaded.waiting
+    goes_on = press.commit and press.ended and not passed_on and user_id is not None
     if passed_on:
         await pass_on(tx, info, waiting, now, Status.OVER if over else Status.RUNNING)
         if over:
@@ -43,9 +44,11 @@ async def store_press(
             await put(tx, match_id, "turn", n, now)
     else:
         await tx.run("update matches set updated_at = ? where id = ?", written(now), match_id)
+    if goes_on:  # others learn what was done; the player, who has ended a turn and begins another, needs no ping
+        await put(tx, match_id, "turn", n, now, QUIETLY)
     if user_id is not None:
         await waits.anew(tx, info, press.seat, now)
-    return passed_on
+    return passed_on or goes_on
 
 
 async def pass_on(

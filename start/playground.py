@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Any
 
 import discord
 import simcord
@@ -28,8 +29,21 @@ LOCALES = {"en": "en-US"}
 """Where Discord's name of a language is longer than ours."""
 PATIENCE = 60.0
 """Seconds a press may take before the page gives up."""
+LOOK = 0.005
+"""Seconds between two looks whether the bot has come to rest."""
 BEAT, STRIDE = 20.0, 600.0
 """Seconds between two looks at the clock, and the most it is put forward at once, for the page waits meanwhile."""
+
+
+class PatientEnv(Env):
+    """A simulated Discord that lets the bot take as long to come up as a press may take, and sees sooner when it rests.
+
+    simcord gives it five seconds, in which a busy machine may not have painted the turn that is told again.
+    """
+
+    async def _settle_internal(self, *, timeout: float | None = None, **how: Any) -> None:
+        how.setdefault("idle", LOOK)
+        await super()._settle_internal(timeout=timeout and max(timeout, PATIENCE), **how)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +79,7 @@ async def open_to_play(bot: TwoRivers, settings: Settings, reader: Reader, stop:
 @contextlib.asynccontextmanager
 async def _world(bot: TwoRivers) -> AsyncIterator[World]:
     """Set up the simulated Discord; ids come first, at a fixed moment, then its clock is set to the present one."""
-    env = Env(bot, check_errors=False, shard_count=1, settle_timeout=PATIENCE)
+    env = PatientEnv(bot, check_errors=False, shard_count=1, settle_timeout=PATIENCE)
     env.backend.edit_bot_profile("Two Rivers")
     guild = env.create_guild("Mesopotamia")
     no_threads = discord.PermissionOverwrite(send_messages_in_threads=False)  # for they have no page

@@ -39,7 +39,7 @@ def chosen(spot: Spot, part: Part, typed: str, tongue: Tongue) -> tuple[Answer, 
     """Find the legal answers that typed words mean; raise IllegalMove with the reason and what is possible."""
     legal = listed(spot, part)
     for each in legal:
-        if each.value == typed:
+        if typed in (each.value, tongue.name(each)):  # as it was suggested
             return _answers(each)
     labels = [each.label for each in legal]
     rank, found = best(typed, legal, tongue.forms)
@@ -72,6 +72,11 @@ def _judged(spot: Spot, path: tuple[str, ...], labels: Sequence[Label]) -> tuple
     except IllegalMove as refused:
         raise Impossible(refused.text, labels) from refused
     return tuple(given)
+
+
+def label_of(spot: Spot, part: Part, answers: Sequence[Answer]) -> Label | None:
+    """Give what a legal choice is called."""
+    return next((each.label for each in listed(spot, part) if _answers(each) == tuple(answers)), None)
 
 
 def possible(question: Decision) -> list[Label]:

@@ -20,7 +20,7 @@ from cogs.typed.reading import can_end, meant
 from cogs.typed.refusing import say_why
 from cogs.typed.suggesting import suggested
 from cogs.typed.tongue import tongue_of
-from cogs.typed.walk import spot
+from cogs.typed.walk import present
 from cogs.ui.boundary import Shown, privately
 from db.info import Status, refused
 from db.loaded import Loaded
@@ -42,10 +42,13 @@ class TypedCog(commands.GroupCog):
 
     game: str
     """Key of the game."""
+    closing: Sequence[Part] = ()
+    """What says that enough was done, if a game has such a command: before that the rules say what is left to do."""
 
     def __init__(self, client: TwoRivers, play: Play) -> None:
         self._services = client.services
         self._play = play
+        play.closed_by(self.game, [kind for part in self.closing for kind in part.kinds])
 
     async def move(self, interaction: Interaction, parts: Parts, end: str | None, **typed: str | int | None) -> None:
         """Do what was typed as one press, all or none, and show the panel as it is then."""
@@ -58,7 +61,7 @@ class TypedCog(commands.GroupCog):
         reader = reading(language, loaded.info)
         if seat is None:
             return Shown(await waiting(self._services, loaded, None, reader))
-        here = spot(loaded.game, loaded.match.state, seat)
+        here = present(loaded.match, seat)
         if loaded.info.status is not Status.RUNNING or here.question is None:
             return Shown(await waiting(self._services, loaded, seat, reader))
         tongue = tongue_of(reader, self.game)
@@ -79,7 +82,7 @@ class TypedCog(commands.GroupCog):
     async def _ended(self, applied: Applied, seat: Seat, parts: Sequence[Part], user_id: int) -> Applied:
         """End the turn after all, where only what was done has shown that it can be ended: after dice."""
         loaded = applied.loaded
-        question = spot(loaded.game, loaded.match.state, seat).question
+        question = present(loaded.match, seat).question
         if question is None or not can_end(question, parts):
             return applied
         return await self._services.matches.answer(loaded.info.id, seat, question.token, [question.ends], user_id)
@@ -92,7 +95,7 @@ class TypedCog(commands.GroupCog):
                 return []
             tongue = tongue_of(reading(await language_of(interaction), loaded.info), self.game)
             filled = {name: str(value) for name, value in interaction.namespace}
-            here = spot(loaded.game, loaded.match.state, seat)
+            here = present(loaded.match, seat)
             return suggested(here, parts_for(parts, {option: "", **filled}), filled, option, tongue)
         except Refused:
             return []

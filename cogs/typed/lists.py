@@ -30,6 +30,8 @@ class Item(NamedTuple):
 
     id: str
     forms: tuple[str, ...]
+    hints: tuple[str, ...] = ()
+    """More by which it may be looked for, though it does not stand for the piece: its note."""
 
 
 class PieceList:
@@ -44,7 +46,8 @@ class PieceList:
         known = {each.path[0]: each.labels[0] for each in part.known if each.path[0] not in self._labels}
         noted = choice.options if isinstance(choice, Some) else ()
         self._notes = {option.id: option.note for option in noted if option.note is not None}
-        self._items = [self._item(kind, label) for kind, label in (self._labels | known).items()]
+        self._called = self._labels | known
+        self._items = [self._item(kind, label) for kind, label in self._called.items()]
         self._nothing = [*NOTHING, *map(plain, tongue.every([Text("nothing"), none]))] if none else []
 
     def read(self, typed: str) -> Answer:
@@ -66,7 +69,7 @@ class PieceList:
         if exact and rank == EXACT:
             counts[exact[0].id] += number
             number, name = 1, ""
-        longer = self._longer(counts, [item for _, item in fitting(name, self._items, _forms)], number)
+        longer = self._longer(counts, [item for _, item in fitting(name, self._items, _hints)], number)
         given: set[Answer] = set()
         for each in longer if name and counts else (counts, *longer):
             answer = self._answer(each)
@@ -92,11 +95,14 @@ class PieceList:
 
     def _sum(self, fragments: Iterable[str]) -> Counter[str]:
         counts: Counter[str] = Counter()
+        is_set = isinstance(self._choice, Some)
         for fragment in fragments:
             number, name = _parted(fragment)
             _, found = best(name, self._items, _forms)
             if len(found) != 1:
                 raise NotUnderstood("reply-unknown-choice", fragment, list(self._labels.values()))
+            if is_set and counts[found[0].id]:
+                raise NotUnderstood("reply-twice", name, [self._called[found[0].id]])
             counts[found[0].id] += number
         return counts
 
@@ -128,8 +134,8 @@ class PieceList:
             noun = self._choice.noun
             counted = [Text(noun, {noun: {kind: number}}) for number in (1, 2)]
             return Item(kind, (kind, *(NUMBER.sub("", form) for form in self._tongue.every([label, *counted]))))
-        said = self._tongue.every([label, self._notes[kind]] if kind in self._notes else [label])
-        return Item(kind, (kind, *said))
+        notes = self._tongue.every([self._notes[kind]] if kind in self._notes else [])
+        return Item(kind, (kind, *self._tongue.every([label])), tuple(notes))
 
 
 def piece_list(question: Decision, part: Part, tongue: Tongue) -> PieceList | None:
@@ -142,6 +148,10 @@ def piece_list(question: Decision, part: Part, tongue: Tongue) -> PieceList | No
 
 def _forms(item: Item) -> tuple[str, ...]:
     return item.forms
+
+
+def _hints(item: Item) -> tuple[str, ...]:
+    return (*item.forms, *item.hints)
 
 
 def _fragments(typed: str) -> list[str]:

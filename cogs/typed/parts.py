@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.decision import Answer, Text
 
@@ -11,6 +11,9 @@ Filled: TypeAlias = Mapping[str, str]
 """What was typed, by the English name of the option."""
 Tally: TypeAlias = Callable[[Mapping[str, int]], Text]
 """Says what a list of pieces comes to."""
+
+Missed: TypeAlias = Callable[[Any], Text | None]
+"""Says of a state that the moment of a question has passed, for good or until the next turn; None if it has not."""
 
 
 class Known(NamedTuple):
@@ -32,6 +35,13 @@ class Part(NamedTuple):
     known: tuple[Known, ...] = ()
     """Everything one can think of; no other legal answer is meant by it."""
     tally: Tally | None = None
+    once: bool = False
+    """Of several such parts each names something else."""
+    implied: bool = False
+    """If it is left out though a later part is said, it is what that part fits; where several do, it must be said."""
+    missed: Missed | None = None
+    told: str = ""
+    """Under this name the questions that belong to it tell its answer, even if that was taken without asking."""
     object: Part | None = None
     """The part that says to what a fixed answer is done: if it is refused, the rules are asked why of both."""
 

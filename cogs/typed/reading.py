@@ -5,18 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.typed.choices import chosen, possible
+from cogs.typed.choices import chosen, label_of, possible
 from cogs.typed.lists import piece_list
 from cogs.typed.matching import best
 from cogs.typed.parts import Filled, Part
 from cogs.typed.refusing import Impossible, NotUnderstood
 from cogs.typed.tongue import Tongue
-from cogs.typed.walk import Spot
+from cogs.typed.walk import Spot, given
 from engine.core.answers import read
-from engine.core.decision import Answer, Decision, Move, Number, Text
+from engine.core.decision import Answer, Decision, Move, Number, OneOf, Text
 from engine.core.errors import IllegalMove
 
 NOT_NOW = Text("reply-not-now")
+COMPLETE = Text("reply-turn-complete")
+
+
+class Said(NamedTuple):
+    """A part that was typed, the moment it was come to and the answers it means."""
+
+    part: Part
+    spot: Spot
+    answers: tuple[Answer, ...]
 
 
 class Way(NamedTuple):
@@ -25,6 +34,7 @@ class Way(NamedTuple):
     moves: tuple[Move, ...]
     spot: Spot
     left: tuple[Part, ...]
+    said: tuple[Said, ...] = ()
 
     def give(self, answer: Answer) -> Way:
         """Answer the question; what has no alternative the engine takes by itself."""
@@ -45,10 +55,11 @@ def meant(spot: Spot, parts: Sequence[Part], filled: Filled, tongue: Tongue, end
     question = way.spot.question
     is_over = not _is_asked(question, parts)
     if is_over and not way.moves:
-        raise IllegalMove(spot.not_yet([kind for part in parts for kind in part.kinds]) or NOT_NOW)
+        not_yet = spot.not_yet([kind for part in parts for kind in part.kinds])
+        raise IllegalMove(not_yet or _missed(spot, parts) or _not_now(spot))
     unused = any(part.option and part.said(filled) for part in way.left)
     if unused and not _is_asked(question, way.left):
-        _check_used(way.left, parts, filled)
+        _check_used(way, way.left, parts, filled, tongue)
     if end and question is not None and can_end(question, parts) and not unused:
         return Meant((*way.moves, way.spot.move(question.ends)), ended=True)
     return Meant(way.moves)
@@ -57,6 +68,19 @@ def meant(spot: Spot, parts: Sequence[Part], filled: Filled, tongue: Tongue, end
 def can_end(question: Decision, parts: Sequence[Part]) -> bool:
     """Say whether a command may end the turn here: nothing is given up by it that the command is not about."""
     return bool(question.ends) and (question.choice.only() is not None or _is_asked(question, parts))
+
+
+def _missed(spot: Spot, parts: Sequence[Part]) -> Text | None:
+    """Say that the moment of a command has passed, if its game knows."""
+    reasons = (part.missed(spot.state) for part in parts if part.missed is not None)
+    return next((reason for reason in reasons if reason is not None), None)
+
+
+def _not_now(spot: Spot) -> Text:
+    """Say what comes first: a question, or the end of the turn if nothing else is left."""
+    question = spot.question
+    is_complete = question is not None and question.ends and question.choice.only() == question.ends
+    return COMPLETE if is_complete else NOT_NOW
 
 
 def _is_asked(question: Decision | None, parts: Sequence[Part]) -> bool:
@@ -70,17 +94,21 @@ def follow(spot: Spot, parts: Sequence[Part], filled: Filled, tongue: Tongue, un
         place = _place(way.left, question.kind, filled)
         if place is None:
             usual = None if question.kind in until else _usual(way, question)
+            if usual is None and question.kind not in until:
+                usual = _implied(way, question, filled, tongue)
             if usual is None:
                 break
             way = way.give(usual)
             continue
-        check_passed(way.left[:place], parts, filled)
-        for answer in _typed(way.spot, way.left[place], filled, tongue):
+        check_passed(way, way.left[:place], parts, filled, tongue)
+        part = way.left[place]
+        said = Said(part, way.spot, _listed(way, part, filled, tongue))
+        for answer in said.answers:
             way = way.give(answer)
-        way = way._replace(left=way.left[place + 1 :])
+        way = way._replace(left=way.left[place + 1 :], said=(*way.said, said))
     if question is not None:
         unsaid = next((i for i, part in enumerate(way.left) if question.kind in part.kinds), 0)
-        _check_used(way.left[:unsaid], parts, filled)
+        _check_used(way, way.left[:unsaid], parts, filled, tongue)
     return way
 
 
@@ -95,6 +123,46 @@ def _usual(way: Way, question: Decision) -> Answer | None:
         return question.choice.only()
     is_part = any(question.kind in part.kinds for part in way.left)
     return question.default if question.carry and is_part else None
+
+
+def _implied(way: Way, question: Decision, filled: Filled, tongue: Tongue) -> Answer | None:
+    """Give the only answer that what is said later on fits; where several do or none, it has to be said."""
+    place = next((i for i, part in enumerate(way.left) if question.kind in part.kinds and part.implied), None)
+    if place is None or not isinstance(question.choice, OneOf):
+        return None
+    part, rest = way.left[place], way.left[place + 1 :]
+    typed = next((filled[later.option] for later in rest if later.option and later.said(filled)), None)
+    if typed is None:
+        return None
+    options = [each for each in question.choice.options if each.id != question.ends and part.is_meant(each.id)]
+    fitting = [each for each in options if _is_fit(way.spot.after(each.id), rest, filled, tongue)]
+    if len(fitting) != 1:
+        labels = [each.label for each in fitting or options]
+        raise NotUnderstood("reply-not-enough", typed, labels, question.prompt)
+    return fitting[0].id
+
+
+def _is_fit(spot: Spot, parts: Sequence[Part], filled: Filled, tongue: Tongue) -> bool:
+    """Say whether all that was said can be done here."""
+    try:
+        return not any(part.said(filled) for part in follow(spot, parts, filled, tongue).left)
+    except IllegalMove:
+        return False
+
+
+def _listed(way: Way, part: Part, filled: Filled, tongue: Tongue) -> tuple[Answer, ...]:
+    """Give the answers a part means; if it is refused as one of several, say what the others have to do with it."""
+    earlier = [said for said in way.said if part.fixed is None and said.part.kinds == part.kinds]
+    try:
+        return _typed(way.spot, part, filled, tongue)
+    except (Impossible, NotUnderstood) as refused:
+        if part.once and earlier:
+            _, found = best(filled[part.option], part.known, tongue.known_forms)
+            if len(found) == 1 and any(said.answers == found[0].path for said in earlier):
+                raise NotUnderstood("reply-twice", filled[part.option], found[0].labels) from refused
+        labels = (label_of(said.spot, said.part, said.answers) for said in earlier)
+        refused.after = [label for label in labels if label is not None]
+        raise
 
 
 def _typed(spot: Spot, part: Part, filled: Filled, tongue: Tongue) -> tuple[Answer, ...]:
@@ -132,18 +200,44 @@ def _why_not_to(spot: Spot, part: Part, filled: Filled, tongue: Tongue) -> Text 
     return None
 
 
-def check_passed(passed: Sequence[Part], parts: Sequence[Part], filled: Filled) -> None:
+def check_passed(way: Way, passed: Sequence[Part], parts: Sequence[Part], filled: Filled, tongue: Tongue) -> None:
     """Refuse to pass over what the command means; only its beginning may have been done before."""
     if any(part.fixed is not None and part is not parts[0] and not part.option for part in passed):
-        raise IllegalMove(NOT_NOW)
-    _check_used(passed, parts, filled)
+        raise IllegalMove(_not_now(way.spot))
+    _check_used(way, passed, parts, filled, tongue)
 
 
-def _check_used(left: Sequence[Part], parts: Sequence[Part], filled: Filled) -> None:
-    """Refuse what was typed but is not asked for here."""
+def _check_used(way: Way, left: Sequence[Part], parts: Sequence[Part], filled: Filled, tongue: Tongue) -> None:
+    """Refuse what was typed but is not asked for here, unless it repeats what was answered just before."""
+    question = None if way.moves else way.spot.question
     for part in left:
         if part.option and part.said(filled):
             if part.fixed is None:
-                raise NotUnderstood("reply-unasked", filled[part.option], ())
+                used = sum(said.part.kinds == part.kinds for said in way.said)
+                if used:
+                    named = sum(each.kinds == part.kinds and each.said(filled) for each in parts)
+                    raise IllegalMove(Text("reply-too-many", {"most": used, "named": named}))
+                if question is None:
+                    raise NotUnderstood("reply-unasked", filled[part.option], ())
+                if _is_given(way.spot, part, parts, filled, tongue):
+                    continue
+                raise NotUnderstood("reply-unasked-now", filled[part.option], (), question.prompt)
             total, over = (sum(each.option == part.option for each in some) for some in (parts, left))
             raise IllegalMove(Text("reply-too-often", {"most": total - over}))
+
+
+def _is_given(spot: Spot, part: Part, parts: Sequence[Part], filled: Filled, tongue: Tongue) -> bool:
+    """Say whether what was typed is the very answer that has led to the open question."""
+    if part.told and spot.question is not None:
+        _, found = best(filled[part.option], part.known, tongue.known_forms)
+        if len(found) == 1 and spot.question.prompt.args.get(part.told) == found[0].path[0]:
+            return True
+    for asked, answer in reversed(given(spot)):
+        if not _is_asked(asked.question, parts):  # it belongs to something done before
+            return False
+        if _is_asked(asked.question, [part]):
+            try:
+                return bool(_typed(asked, part, filled, tongue)[0] == answer)
+            except IllegalMove:
+                return False
+    return False

@@ -24,15 +24,21 @@ class Impossible(IllegalMove):
     def __init__(self, reason: Text, possible: Sequence[Label]) -> None:
         super().__init__(reason)
         self.possible = possible
+        self.after: Sequence[Label] = ()
+        """What was typed before it in the same list: not done either, but `possible` is what it would lead to."""
 
 
 class NotUnderstood(IllegalMove):
     """What was typed is none of the choices, could be several, or is not asked for."""
 
-    def __init__(self, key: str, typed: str, possible: Sequence[Label]) -> None:
+    def __init__(self, key: str, typed: str, possible: Sequence[Label], prompt: Text | None = None) -> None:
         super().__init__(Text(key))
         self.typed = typed
         self.possible = possible
+        self.prompt = prompt
+        """The question that is open, where it must be repeated."""
+        self.after: Sequence[Label] = ()
+        """As with what is impossible."""
 
 
 def say_why(refused: Refused, reader: Reader) -> str:
@@ -41,12 +47,21 @@ def say_why(refused: Refused, reader: Reader) -> str:
         case Impossible(possible=[_, *_] as possible):
             reason = reader.words.say(refused.text, reader.names)
             more = max(0, len(possible) - OFFERED)
+            labels = _labels(possible, reader)
+            if refused.after:
+                after = _labels(refused.after, reader)
+                return reader.say("reply-impossible-after", reason=reason, after=after, labels=labels, count=more)
             key = "reply-impossible-many" if more else "reply-impossible"
-            return reader.say(key, reason=reason, labels=_labels(possible, reader), count=more)
+            return reader.say(key, reason=reason, labels=labels, count=more)
         case NotUnderstood(possible=possible, typed=typed):
             written = read(typed)
             said = escaped(cleaned(", ".join(written) if isinstance(written, tuple) else typed, QUOTED))
-            return reader.say(refused.text.key, typed=said, labels=_labels(possible, reader))
+            labels, after = _labels(possible, reader), _labels(refused.after, reader)
+            if after and refused.text.key == "reply-unknown-choice":
+                more = max(0, len(possible) - OFFERED)
+                return reader.say("reply-unknown-after", typed=said, after=after, labels=labels, count=more)
+            prompt = "" if refused.prompt is None else reader.words.say(refused.prompt, reader.names)
+            return reader.say(refused.text.key, typed=said, labels=labels, prompt=prompt)
         case _:
             return reader.words.say(refused.text, reader.names)
 

@@ -12,6 +12,7 @@ from cogs.typed.parts import Filled, Part
 from cogs.typed.reading import check_passed, follow
 from cogs.typed.tongue import Tongue
 from cogs.typed.walk import Spot
+from cogs.ui.entries import Listed
 from cogs.ui.parts import MENU
 from engine.core.decision import Answer, Decision, Number, OneOf, Text
 from engine.core.errors import IllegalMove
@@ -38,7 +39,7 @@ def _reached(spot: Spot, part: Part, before: Sequence[Part], filled: Filled, ton
         way = follow(spot, left, filled, tongue, part.kinds)
         spot, left, question = way.spot, way.left, way.spot.question
         if question is None or question.kind in part.kinds:
-            check_passed(left, before, filled)
+            check_passed(way, left, before, filled, tongue)
             return spot
         usual = _usual(question, left)
         if usual is None:
@@ -74,4 +75,14 @@ def _fitting(spot: Spot, part: Part, typed: str, tongue: Tongue) -> Iterator[tup
         numbers = [number for number in legal if str(number).startswith(typed.strip())]
         yield from ((tongue.say(Text(question.choice.noun, {question.choice.noun: n})), str(n)) for n in numbers)
     else:
-        yield from ((tongue.name(each), each.value) for _, each in fitting(typed, listed(spot, part), tongue.forms))
+        yield from ((tongue.name(each), each.value) for each in _looked_for(typed, listed(spot, part), tongue))
+
+
+def _looked_for(typed: str, choices: Sequence[Listed], tongue: Tongue) -> list[Listed]:
+    """Give the choices that fit; a number means the answer itself, not any figure told about it."""
+    wanted = typed.strip()
+    if not wanted.isdecimal():
+        return [each for _, each in fitting(typed, choices, tongue.hints)]
+    if all(each.value.isdecimal() for each in choices):
+        return [each for each in choices if each.value.startswith(wanted)]
+    return [each for _, each in fitting(typed, choices, tongue.forms)]

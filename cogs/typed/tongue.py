@@ -33,8 +33,11 @@ class Tongue(NamedTuple):
     def forms(self, listed: Listed) -> list[str]:
         """Give everything somebody may type for a legal choice."""
         ids = " ".join(str(part.answer) for part in listed.path)
-        said = [form for voice in self.voices for form in (voice.say(listed.label), _name(voice, listed))]
-        return [ids, *said]
+        return [ids, *(voice.say(listed.label) for voice in self.voices)]
+
+    def hints(self, listed: Listed) -> list[str]:
+        """Give everything by which a choice may be looked for: its note may suggest it, but never stands for it."""
+        return [*self.forms(listed), *(_name(voice, listed) for voice in self.voices)]
 
     def known_forms(self, known: Known) -> list[str]:
         """Give everything somebody may type for an answer one can think of."""

@@ -10,7 +10,15 @@ from engine.core.decision import Answer, Decision, Move, Seat, Text
 from engine.core.dice import LoadedDice, OutOfDice
 from engine.core.errors import RunawayRules
 from engine.core.game import Ctx, Game, State
+from engine.core.match import Match
 from engine.core.play import CIRCLE, judge, pending, waiting_on
+
+
+class Draft(NamedTuple):
+    """What one seat has answered since the last commit, and the state then."""
+
+    state: State
+    moves: tuple[Move, ...]
 
 
 class Spot(NamedTuple):
@@ -22,6 +30,7 @@ class Spot(NamedTuple):
     waiting: frozenset[Seat]
     question: Decision | None
     """What this seat is asked; None where nothing can be known beforehand."""
+    draft: Draft | None = None
 
     @property
     def forced(self) -> bool:
@@ -65,10 +74,33 @@ class Spot(NamedTuple):
         return self._replace(state=state, question=_question(asked, self.seat))
 
 
-def spot(game: Game[Any], state: State, seat: Seat) -> Spot:
+def spot(game: Game[Any], state: State, seat: Seat, draft: Draft | None = None) -> Spot:
     """Give the present moment of a match."""
     asked = pending(state)
-    return Spot(game, state, seat, waiting_on(asked), _question(asked, seat))
+    return Spot(game, state, seat, waiting_on(asked), _question(asked, seat), draft)
+
+
+def present(match: Match[Any], seat: Seat) -> Spot:
+    """Give the present moment of a match, with what the seat has answered in its draft."""
+    moves = tuple(move for press in match.draft if press.seat == seat for move in press.moves)
+    return spot(match.game, match.state, seat, Draft(match.committed, moves))
+
+
+def given(here: Spot) -> list[tuple[Spot, Answer]]:
+    """Give the answers of the draft, each with the moment it was given; those taken without asking included."""
+    if here.draft is None:
+        return []
+    found: list[tuple[Spot, Answer]] = []
+    there = spot(here.game, here.draft.state, here.seat)
+    left = list(here.draft.moves)
+    while there.question is not None and (there.forced or left):
+        only = there.question.choice.only() if there.forced else None
+        if only is None and left[0].kind != there.question.kind:  # it builds on the draft of somebody else
+            return []
+        answer = left.pop(0).answer if only is None else only
+        found.append((there, answer))
+        there = there.after(answer)
+    return found
 
 
 def _settled(state: State, ctx: Ctx) -> tuple[Decision, ...]:

@@ -22,6 +22,7 @@ from engine.core.decision import Amounts, Answer, Decision, OneOf, Option, Some,
 from engine.core.game import Game, State
 
 CHOOSE = Text("choose")
+CHOOSE_ONESELF = Text("choose-oneself")
 CHOOSE_SEVERAL = Text("choose-several")
 CHOOSE_GROUP = Text("choose-part")
 END_TURN = Text("end-turn")
@@ -134,12 +135,19 @@ class _Drawing:
             return []
         if len(entries) > MENU:
             return self._part_of(entries)
+        if len(entries) > 1 and entries[0].path[0].answer == self._decision.proposed:
+            return self._beside_proposed(entries[0], entries[1:])
         short = len(entries) <= ROW and all(each.note is None for each in entries)
         if not short or not all(self._sign.fits("pick", (each.path[0].answer,)) for each in entries):
             return [self._menu((), self._named(), Listing(tuple(entries)))]
         buttons = [Button(self._sign.answering("pick", (each.path[0].answer,)), each.label) for each in entries]
         usual = Button(buttons[0].id, buttons[0].label, "usual")
         return [Buttons((usual, *buttons[1:]), menu=self._sign.sign("menu"))]
+
+    def _beside_proposed(self, proposed: Listed, others: list[Listed]) -> list[Row[Label]]:
+        """Draw what is proposed as a button, and below it a menu for whoever would rather choose."""
+        button = Button(self._sign.answering("pick", (proposed.path[0].answer,)), proposed.label, "usual")
+        return [Buttons((button,)), self._menu((), CHOOSE_ONESELF, Listing(tuple(others)))]
 
     def _part_of(self, entries: list[Listed]) -> list[Row[Label]]:
         """Draw a part of a long list: a group of it if it has groups, and of that a page."""

@@ -8,6 +8,7 @@ import msgspec
 
 from engine.assyria.build_ziggurat import Build, Extend
 from engine.assyria.buy_card import Buy
+from engine.assyria.data import TURNS
 from engine.assyria.events import ActionsEnded, ActionsSkipped
 from engine.assyria.intrigue import Intrigue
 from engine.assyria.kind_of_action import Action
@@ -78,7 +79,7 @@ class ActionTurn(Step[AssyriaState], tag="assyria.ActionTurn"):
     def _object(self, s: AssyriaState, action: Action) -> Decision:
         targets = action.possible(s, self.seat, self.spent)
         options = tuple(action.option(s, self.seat, target) for target in targets)
-        prompt = Text(f"{action.key}-prompt", {"camels": s.players[self.seat].camels})
+        prompt = Text(f"{action.key}-prompt", {"camels": s.players[self.seat].camels, "last": s.turn == TURNS})
         menu = Text(f"action-{action.key}")
         return Decision(self.seat, action.part, OneOf(options), prompt, default=targets[0], menu=menu)
 

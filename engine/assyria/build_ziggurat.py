@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.assyria.data import HEXES, HUT_VP, RIVERS, TILES
+from engine.assyria.data import HEXES, HUT_VP, RIVERS, TILES, TURNS
 from engine.assyria.events import BaseBuilt, ZigguratExtended
 from engine.assyria.kind_of_action import Action, cost, pay, too_dear
 from engine.assyria.notes import hex_label, refused, unknown_hex
@@ -39,8 +39,9 @@ class Build(Action):
         return refused("touches_well", hex=hex) if s.touches_well(hex) else None  # A7.6
 
     def option(self, s: AssyriaState, seat: Seat, hex: str) -> Option:
-        """A hex with what the hut on it eats and brings."""
-        note = Text("build-note", {**cost(s, seat, BASE.cost), "vp": HUT_VP[HEXES[hex].terrain]})
+        """A hex with what the hut on it eats and brings; after the last turn only the tile scores. A10.2, A10.5"""
+        vp = HUT_VP[HEXES[hex].terrain]
+        note = Text("build-note", {**cost(s, seat, BASE.cost), "vp": vp, "last": s.turn == TURNS})
         return Option(hex, hex_label(hex), note)
 
     def do(self, s: AssyriaState, seat: Seat, spent: Spent, hex: str, ctx: Ctx) -> None:
@@ -78,10 +79,10 @@ class Extend(Action):
         return refused("level_already_added", hex=hex) if hex in spent.raised else None  # A7.9
 
     def option(self, s: AssyriaState, seat: Seat, hex: str) -> Option:
-        """A ziggurat with the tile it would gain."""
+        """A ziggurat with the tile it would gain, which in the last turn scores but once more. A10.2"""
         tile = TILES[s.ziggurats[hex].level]
         label = Text("extend-option", {"hex": hex, "tile": tile.id})
-        return Option(hex, label, Text("extend-note", {**cost(s, seat, tile.cost)}))
+        return Option(hex, label, Text("extend-note", {**cost(s, seat, tile.cost), "last": s.turn == TURNS}))
 
     def do(self, s: AssyriaState, seat: Seat, spent: Spent, hex: str, ctx: Ctx) -> None:
         """Add the tile."""

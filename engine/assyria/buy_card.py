@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.assyria.data import CARD_ORDER, CARDS, PLOW, PLOW_PRICE
+from engine.assyria.data import CARD_ORDER, CARDS, PLOW, PLOW_PRICE, TURNS
 from engine.assyria.events import CardBought
 from engine.assyria.kind_of_action import Action, cost, pay, too_dear
 from engine.assyria.notes import card_option, refused
@@ -45,8 +45,9 @@ class Buy(Action):
         return refused("food_already_bought") if spent.bought else None  # A7.20
 
     def option(self, s: AssyriaState, seat: Seat, card: str) -> Option:
-        """A card with its price."""
-        return card_option(card, Text("buy-note", {**cost(s, seat, price_of(card)), "card": card}))
+        """A card with its price and its use; in the last turn only a Plow has one. A10.3, A10.5"""
+        note = Text("buy-note", {**cost(s, seat, price_of(card)), "card": card, "last": s.turn == TURNS})
+        return card_option(card, note)
 
     def do(self, s: AssyriaState, seat: Seat, spent: Spent, card: str, ctx: Ctx) -> None:
         """Take the card."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.assyria.data import HEXES, HUT_VP, INCOME, RIVERS, corners
+from engine.assyria.data import HEXES, HUT_VP, INCOME, RIVERS, corners, turns_to_flood
 from engine.assyria.events import HutPlaced, HutsKept
 from engine.assyria.feeding import one_more
 from engine.assyria.notes import DONE, foods_of, hex_label, refused, unknown_hex
@@ -81,6 +81,7 @@ def _options(s: AssyriaState, seat: Seat, free: Iterable[str]) -> Iterator[Optio
                 "camels": camels if terrain in RIVERS else 0,
                 "fed_by": fed_by[HEXES[hex].food],
                 "well": possible_with(s, seat, hex),
+                "to_flood": turns_to_flood(s.turn),  # A9.1
             },
         )
         yield Option(hex, hex_label(hex), note, group=hex[0])

@@ -48,8 +48,8 @@ class Offer(Action):
         position = now + int(amount)
         sites = len(s.sites_of(seat))
         vp, vp_now = (sites * OFFERINGS.multipliers[each] for each in (position, now))
-        args = {**cost(s, seat, int(amount)), "position": position, "sites": sites, "vp": vp, "vp_now": vp_now}
-        note = Text("offer-note", {**args})
+        worth = {"vp": vp, "vp_now": vp_now, "more": vp > vp_now}
+        note = Text("offer-note", {**cost(s, seat, int(amount)), "position": position, "sites": sites, **worth})
         return Option(amount, Text("offer-option", {"camels": int(amount)}), note)
 
     def do(self, s: AssyriaState, seat: Seat, spent: Spent, amount: str, ctx: Ctx) -> None:

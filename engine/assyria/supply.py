@@ -40,7 +40,8 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
             options = (_plan(planned), *options)
         prompt = Text("feed-prompt", {"hexes": unfed, "foods": foods_of(unfed), **planned})
         default = cards[0] if len(options) > 1 else options[0].id  # A12.4
-        yield Decision(self.seat, "feed", OneOf(options), prompt, default=default)
+        proposed = PLAN if options[0].id == PLAN else ""
+        yield Decision(self.seat, "feed", OneOf(options), prompt, default=default, proposed=proposed)
 
     def _huts(self, s: AssyriaState) -> Decision:
         unfed = self.unfed(s)

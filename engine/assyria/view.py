@@ -6,7 +6,7 @@ import msgspec
 
 from engine.assyria.actions import ActionTurn
 from engine.assyria.assur import influence, paying, payouts
-from engine.assyria.data import COUNTS, HEXES, PLOW, TURNS, in_play, turns_to_flood
+from engine.assyria.data import COUNTS, HEXES, OFFERINGS, PLOW, TURNS, in_play, turns_to_flood
 from engine.assyria.notes import foods_of
 from engine.assyria.state import AssyriaState, Spent
 from engine.core.decision import Arg, Seat, Text
@@ -161,9 +161,11 @@ def status(view: AssyriaView, seat: Seat | None) -> list[Text]:
     if seat is not None:
         lines += _own(view, view.players[seat])
     if view.phase == "actions":
-        lines.append(_first_rank(view))
+        lines.append(_prizes(view))
         lines.append(Text("status-influence", {"influence_per_seat": [player.influence for player in view.players]}))
         lines.append(Text("status-offerings", {"offering_per_seat": [player.offering for player in view.players]}))
+        multipliers = [OFFERINGS.multipliers[player.offering] for player in view.players]  # A1.11
+        lines.append(Text("status-multipliers", {"multiplier_per_seat": multipliers}))
     return lines
 
 
@@ -179,7 +181,8 @@ def _own(view: AssyriaView, me: PlayerView) -> list[Text]:
     return lines
 
 
-def _first_rank(view: AssyriaView) -> Text:
-    """What the first rank in Assur brings by the cards laid so far. A9.6"""
-    (vp,) = payouts(paying(view.expansion, view.bonus), 1, len(view.players), view.reign)
-    return Text("status-first-rank", {"vp": vp, "to_flood": view.to_flood})
+def _prizes(view: AssyriaView) -> Text:
+    """What the first three ranks in Assur bring by the cards laid so far; two players have no third. A9.6, A11.6"""
+    prizes = payouts(paying(view.expansion, view.bonus), 3, len(view.players), view.reign)
+    vp, second, third = (*prizes, 0)[:3]
+    return Text("status-prizes", {"vp": vp, "second_vp": second, "third_vp": third, "to_flood": view.to_flood})

@@ -64,6 +64,8 @@ class Decision(msgspec.Struct, frozen=True):
     """Comes between a choice and its parts, with a default that is nearly always right: shown beside them, preset."""
     several: int = 1
     """How many answers may be given at once; the question comes again until done."""
+    proposed: str = ""
+    """An option worked out for the player, to be taken with one press; the others are for choosing oneself."""
     ends: str = ""
     """The answer that ends the seat's turn, if there is one among the options."""
     menu: Text | None = None

@@ -27,6 +27,8 @@ class Press(msgspec.Struct, frozen=True):
     """Answers that had no alternative and were taken without asking."""
     events: tuple[Event, ...]
     commit: bool
+    ended: bool = False
+    """With it the seat ended its turn."""
 
 
 class Match(Generic[S]):
@@ -118,6 +120,7 @@ class Match(Generic[S]):
             forced=tuple(move for outcome in outcomes for move in outcome.forced),
             events=tuple(event for outcome in outcomes for event in outcome.events),
             commit=outcome.commit,
+            ended=outcome.ended,
         )
         return press, outcome.state
 

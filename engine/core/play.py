@@ -33,6 +33,8 @@ class Outcome(msgspec.Struct, Generic[S], frozen=True):
     """The questions that are open now."""
     commit: bool
     """Nothing before this moment can be taken back by its player."""
+    ended: bool = False
+    """The answer was the one that ends its player's turn, whoever comes next."""
 
 
 def begin(game: Game[S], setup: Setup, dice: Dice, rules: int | None = None) -> Outcome[S]:
@@ -111,7 +113,8 @@ def _apply(state: S, asked: Sequence[Decision], move: Move, dice: Dice) -> Outco
     now_asked = _settle(state, ctx)
     if not ctx.committed and (state.result is not None or waiting_on(now_asked) != waiting_on(asked)):
         ctx.commit()
-    return _outcome(state, ctx, now_asked)
+    ended = any((each.seat, each.kind, each.ends) == (move.seat, move.kind, move.answer) for each in asked)
+    return _outcome(state, ctx, now_asked, ended)
 
 
 def _take(state: State, move: Move, ctx: Ctx) -> None:
@@ -149,7 +152,7 @@ def _forced(asked: Sequence[Decision]) -> tuple[Decision, Move] | None:
     return None
 
 
-def _outcome(state: S, ctx: Ctx, asked: tuple[Decision, ...]) -> Outcome[S]:
+def _outcome(state: S, ctx: Ctx, asked: tuple[Decision, ...], ended: bool = False) -> Outcome[S]:
     return Outcome(
         state=state,
         events=tuple(ctx.events),
@@ -158,6 +161,7 @@ def _outcome(state: S, ctx: Ctx, asked: tuple[Decision, ...]) -> Outcome[S]:
         passed_over=tuple(ctx.passed_over),
         asked=asked,
         commit=ctx.committed,
+        ended=ended,
     )
 
 

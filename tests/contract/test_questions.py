@@ -116,6 +116,7 @@ def test_questions_make_sense(game: AnyGame, seed: int) -> None:
             assert decision.several >= 1
             assert not decision.ends or decision.ends in ids
             assert not decision.carry or decision.default is not None
+            assert not decision.proposed or decision.choice.accepts(decision.proposed)
 
 
 @random_matches(5)

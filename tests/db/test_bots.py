@@ -162,7 +162,7 @@ def test_the_default_is_taken_for_an_absent_player_until_the_turn_is_over(tmp_pa
             await at.bid(1, 0, 3, 0)
             await at.say(1, 1, "trade")
             applied = await at.matches.take_default(1, 1)
-            assert applied.passed_on
+            assert applied.to_tell
             assert applied.loaded.waiting == {0}
             assert applied.loaded.info.seat(1).seen_n == 2
             with pytest.raises(Stale):

@@ -109,7 +109,7 @@ class Stage:
 
     @property
     def pinged(self) -> list[MemberActor]:
-        """Whom the last message pings."""
+        """Whom the last message names, quietly or with a ping."""
         return [self.players[user.id] for user in self.post.mentions]
 
     async def type(self, who: MemberActor, command: str, **options: Any) -> Shown:

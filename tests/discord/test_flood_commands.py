@@ -282,10 +282,45 @@ async def test_what_is_not_possible_is_refused_with_a_reason_and_what_is(tmp_pat
 
 
 @acted
+async def test_what_stands_only_in_a_note_is_no_answer(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        at = await scene(table, rich())
+        assert any("extra textile" in name for name in await at.offered("build", "area", "extra textile"))
+        await at.refused('"extra textile" is none of the choices', "build", area="extra textile")
+
+
+@acted
+async def test_what_was_answered_before_may_be_typed_again_but_nothing_else(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        at = await scene(table, rich())
+        await at.type("place", resource="textile")
+        await at.refused('"grain" is not asked for here. The question is: ', "place", resource="grain", area="egypt")
+        assert "weaving" in (await at.offered("place", "area", resource="textile")).values()
+        await at.type("place", resource="textile", area="egypt")
+        seen = await at.refused('"weaving" is not asked for here', "place", area="weaving", workers=1)
+        assert "How many workers in Egypt" in seen.text
+        await at.type("place", resource="textile", area="egypt", workers=1)
+        assert (await at.state()).workers["egypt"][RED] == 1
+
+
+@acted
+async def test_the_end_of_the_turn_says_why_it_is_not_come(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        at = await scene(table, rich())
+        await at.type("place", resource="textile")
+        assert "Not yet: your turn can be ended once" in (await table.type(at.ada, "end")).text
+        await table.press(at.ada, "Undo step")
+        await at.type("build", area="ur")
+        await at.refused("your turn is complete. First end it with `/end`", "place", resource="grain")
+        assert (await table.type(at.ada, "end")).text.startswith("**Done.**")
+
+
+@acted
 async def test_nothing_is_done_by_half(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         at = await scene(table, rich().workers("amorites", RED, 1))
-        await at.refused("Not possible", "trade", swap="amorites.wood/!grain", swap2="amorites.oil/!grain")
+        seen = await at.refused("Not possible", "trade", swap="amorites.wood/!grain", swap2="amorites.oil/!grain")
+        assert "Nothing was done" in seen.text
         await at.refused("Not possible", "empire", name="t1-sumer", buy="2 grain", equip="9 gold")
 
 

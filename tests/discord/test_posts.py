@@ -19,9 +19,12 @@ TEXT, GALLERY, SEPARATOR, FILE = 10, 12, 14, 13
 
 
 def blocks(table: Stage) -> list[str]:
-    """Read the last post, a text a block; a gap or a picture between two of them is checked."""
+    """Read the last post, a text a block; a gap or pictures between two of them are checked."""
     parts = shown(table.post).components
-    kinds = [part["type"] == TEXT for part in parts[: len(parts) - 1] if part["type"] in (TEXT, SEPARATOR, GALLERY)]
+    listed = [part["type"] for part in parts[: len(parts) - 1] if part["type"] in (TEXT, SEPARATOR, GALLERY)]
+    kinds = [
+        kind == TEXT for kind, behind in zip(listed, [0, *listed], strict=False) if kind != GALLERY or kind != behind
+    ]
     assert kinds == [True, *[False, True] * (len(kinds) // 2)]
     assert not any(part["divider"] for part in parts if part["type"] == SEPARATOR)
     return [part["content"] for part in parts if part["type"] == TEXT]
@@ -108,6 +111,8 @@ async def test_the_end_gives_ranking_sources_length_and_record(tmp_path: Path) -
         assert 20 < int(actions) < 300
         assert labels(seen) == ["Rematch", "By turn", "Log"]
         assert [part["type"] for part in seen.components][-2:] == [FILE, 1]
+        frames = [part["items"] for part in seen.components if part["type"] == GALLERY]
+        assert [len(pictures) for pictures in frames] == [1, 1]  # board and replay: two in one frame would be cropped
         *_, file = table.post.attachments
         assert (
             file.description == "Record of this match of After the Flood: every decision, and whatever chance decided."

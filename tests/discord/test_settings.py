@@ -122,6 +122,21 @@ async def test_help_tells_how_it_works(tmp_path: Path) -> None:
 
 
 @acted
+async def test_help_is_about_the_game_that_was_played_here_last(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        await table.start_match("assyria")
+        (info,) = await table.bot.services.tables.live()
+        for over in (False, True):
+            if over:
+                await table.bot.services.tables.end(info.id)
+            seen = await table.type(table.player("Ada"), "help")
+            assert "`/assyria" in seen.text
+            seen = await table.press(table.player("Ada"), "How to play")
+            assert seen.text.startswith("### Rules of Assyria")
+        await table.press(table.player("Ada"), "Close")
+
+
+@acted
 async def test_rules_are_found_by_word_and_number(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         ada = table.player("Ada")

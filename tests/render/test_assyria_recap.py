@@ -178,7 +178,7 @@ def test_intrigues_are_counted_by_dignitary(english: Words, french: Words) -> No
     ended = [*intrigues, e.CardBought(A, "plow", 2), e.ActionsEnded(A, 0)]
     assert lines(english, *ended) == [f"{ADA} intrigues (lower ×2 and higher) and buys a Plow; keeps no camel."]
     assert lines(french, *ended) == [
-        f"{ADA} intrigue (inférieur ×2 et supérieur) et achète une Charrue\u202f; plus de chameau."
+        f"{ADA} intrigue (inférieur ×2 et supérieur) et achète une Charrue\u202f; plus aucun chameau."
     ]
 
 
@@ -186,9 +186,10 @@ def test_nothing_done_is_told_briefly(english: Words, french: Words) -> None:
     quiet = (e.ActionsEnded(A, 3), e.ActionsSkipped(B), e.ActionsSkipped(C))
     assert lines(english, *quiet) == [
         f"{ADA} spends nothing; keeps 3 camels.",
-        "Bilal and Chloe have no action to take.",
+        f"{BILAL} has no action to take.",
+        f"{CHLOE} has no action to take.",
     ]
-    assert lines(french, *quiet)[1] == "Aucune action possible pour Bilal et Chloe."
+    assert lines(french, *quiet)[1] == f"{BILAL} n'a aucune action possible."
     assert actions(KEY, [Press(quiet)]) == 1
 
 

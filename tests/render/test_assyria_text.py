@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.assyria import GAME
-from engine.assyria.data import ALL_CARDS, CARDS, DIGNITARIES, FOODS, HEXES, OFFERINGS, PLOW, well_corners
+from engine.assyria.data import ALL_CARDS, CARDS, DIGNITARIES, FOODS, HEXES, OFFERINGS, PLOW, TILES, well_corners
 from engine.assyria.view import AssyriaView
 from engine.core.decision import Text
 from render.alt import alt_text, text_board, totals
@@ -21,6 +21,8 @@ from tests.rules.assyria.table import BLUE, GREEN, RED, YELLOW, Table
 KEY = GAME.key
 FULL = 2500
 """So long a board in words may be with everything on the table."""
+LEVELS = {tile.id: level for level, tile in enumerate(TILES, 1)}
+"""The level of a ziggurat by its highest tile, whose English name is its id."""
 
 
 @pytest.fixture
@@ -75,8 +77,8 @@ def read_back(words: Words, told: list[str]) -> dict[str, Any]:
         elif found := re.fullmatch(r"Huts ([A-D]): (.*)", line):
             read["huts"][seat_of(found[1])] = huts_in(words, found[2])
         elif found := re.fullmatch(r"Ziggurats ([A-D]): (.*)", line):
-            levels = re.findall(r"([A-J]\d) level (\d)", found[2])
-            read["sites"][seat_of(found[1])] = {hex.lower(): int(level) for hex, level in levels}
+            tops = re.findall(r"([A-J]\d) \((\w+)\)", found[2])
+            read["sites"][seat_of(found[1])] = {hex.lower(): LEVELS[tile] for hex, tile in tops}
         elif found := re.fullmatch(r"Wells: (none|.*); (\d+) left", line):
             built = () if found[1] == "none" else found[1].lower().split(", ")
             read["wells"], read["wells_left"] = set(built), int(found[2])
@@ -171,7 +173,7 @@ def test_lines_of_the_board_read_as_intended(english: Words) -> None:
         "– barley ×2 and Plow; offerings 3 (×2); influence 4",
     ]
     assert "Huts A: outside the rivers (C1 salt), between the rivers (C3 grape), upper river (B2 salt, C2 date)" in told
-    assert "Ziggurats A: B5 level 2" in told
+    assert "Ziggurats A: B5 (centre)" in told
     assert "Wells: C1-C2-D1; 15 left" in told
     assert "For sale: date ×3 for 2 camels, Joker for 2 camels" in told
     assert "Plows for sale: 3" in told
@@ -253,7 +255,7 @@ def test_my_stock_tells_everything(english: Words) -> None:
         "Camels: 7 of 10",
         "Cards: barley ×2 and Plow",
         "Huts: 5 in stock; on the map: between the rivers (C3 grape), upper river (B2 salt)",
-        "Ziggurats: B5 level 3, D1 level 1; in stock 2 bases, 3 centres, 3 roofs",
+        "Ziggurats: B5 (roof), D1 (base); in stock 2 bases, 3 centres, 3 roofs",
         "Offerings: step 4, ×3 for 2 ziggurats",
         "Assur: influence 5 (1 hut with the higher dignitary, 2 huts with the lower dignitary)",
     ]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import engine.assyria
-from engine.assyria import data
+from engine.assyria import GAME, data
 from engine.assyria.events import (
     AssurScored,
     BaseBuilt,
@@ -28,10 +28,11 @@ from engine.assyria.events import (
     WellBuilt,
     ZigguratExtended,
 )
-from engine.core.decision import Arg, Text
+from engine.core.decision import Arg, OneOf, Text
 from engine.core.game import Event
 from render.words import LANGUAGES, words_for
 from tests.rules import rule
+from tests.rules.assyria.table import BLUE, RED, Table
 
 NAMES = ("Ada", "Bilal", "Chloe", "Dinah")
 ENGINE = Path(engine.assyria.__file__).parent
@@ -45,6 +46,11 @@ in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def say(language: str, key: str, **args: Arg) -> str:
     return words_for("assyria", language).say(Text(key, args), NAMES)
+
+
+def plainly(language: str, text: Text) -> str:
+    """Say a text with spaces that may break."""
+    return words_for("assyria", language).say(text, NAMES).replace("\u202f", " ").replace("\u00a0", " ")
 
 
 # Names
@@ -161,6 +167,150 @@ def test_no_two_cards_look_alike_in_the_stock_line_or_on_a_control(language: str
 def test_an_event_is_told(event: Event, english: str, french: str) -> None:
     assert words_for("assyria", "en").tell(event, NAMES) == english
     assert words_for("assyria", "fr").tell(event, NAMES) == french.replace(" :", "\u00a0:")
+
+
+# Notes
+
+
+@rule("A13.3")
+@in_each_language
+@pytest.mark.parametrize("fed_by", ["none", "joker", "plow", "card"])
+@pytest.mark.parametrize("well", [True, False])
+def test_a_note_on_a_new_hut_fits_whatever_it_says(language: str, fed_by: str, well: bool) -> None:
+    for terrain, vp in data.HUT_VP.items():
+        if well and terrain in data.TABLES.well_forbidden:
+            continue
+        for camels in (2, 3) if terrain in data.RIVERS else (0,):
+            for to_flood in (0, 1):
+                where: dict[str, Arg] = {"terrain": terrain, "vp": vp, "camels": camels, "to_flood": to_flood}
+                said = say(language, "hut-note", **where, fed_by=fed_by, well=well)
+                assert len(said) <= 60, said
+
+
+@rule("A9.1")
+def test_a_river_hut_of_the_turn_of_the_flood_brings_camels_this_turn_only() -> None:
+    def of_b2(turn: int, language: str) -> str:
+        t = Table(turn=turn, value=2)
+        t.ziggurat(RED, "b3").expand(RED)
+        (note,) = [note for note in asked(t, language) if "3" in note and ("upper" in note or "fleuve :" in note)][:1]
+        return note
+
+    assert of_b2(1, "en") == "food: short · upper river: 3 camels a turn until the Flood"
+    assert of_b2(2, "en") == "food: short · upper river: 3 camels this turn"
+    assert of_b2(2, "fr") == "1 hutte de trop · fleuve : 3 chameaux ce tour-ci"
+
+
+@rule("A1.11")
+def test_an_offering_that_brings_nothing_more_says_so() -> None:
+    t = Table(turn=4)
+    t.ziggurat(RED, "b5").offering(RED, 2).camels(RED, 5).act(RED).answer("offer")
+    assert asked(t, "en")[1:3] == [
+        "no VP more at the Flood · you keep 4 · step 3 of 7",
+        "3 VP at the Flood instead of 2 · you keep 3 · step 4 of 7",
+    ]
+    assert asked(t, "fr")[1] == "aucun PV de plus à la Crue · il vous reste 4 · case 3/7"
+
+
+@pytest.mark.parametrize(("of", "french"), [(1, "une seule hutte possible"), (4, "au choix parmi 4 huttes")])
+def test_a_card_that_loses_nothing_says_how_many_huts_it_can_go_to(of: int, french: str) -> None:
+    assert say("fr", "feed-note", of=of, lost=0) == french
+
+
+# The last turn
+
+
+def asked(t: Table, language: str) -> list[str]:
+    """The question, then the note of each option."""
+    choice = t.decision.choice
+    assert isinstance(choice, OneOf)
+    texts = [t.decision.prompt, *(option.note for option in choice.options if option.note)]
+    return [plainly(language, text) for text in texts]
+
+
+def acting(turn: int, action: str) -> Table:
+    t = Table(turn=turn)
+    t.ziggurat(RED, "b5").ziggurat(RED, "d5", level=2).put(RED, "c3", "c6").for_sale("palm1", "joker")
+    return t.camels(RED, 10).act(RED).answer(action)
+
+
+@rule("A10.2", "A10.5")
+@pytest.mark.parametrize(
+    ("language", "before", "last"),
+    [
+        ("en", "replaces a hut of 2 VP a turn", "1 VP at the end"),
+        ("fr", "remplace une hutte à 2 PV", "1 PV à la fin"),
+    ],
+)
+def test_a_base_of_the_last_turn_is_worth_its_tile_and_no_hut_scores_again(
+    language: str, before: str, last: str
+) -> None:
+    assert asked(acting(7, "build"), language)[1].endswith(f" · {before}")
+    assert asked(acting(8, "build"), language)[1].endswith(f" · {last}")
+
+
+@rule("A10.2")
+@pytest.mark.parametrize(
+    ("language", "before", "last"),
+    [("en", "1 VP a turn", "1 VP at the end"), ("fr", "1 PV par tour", "1 PV à la fin")],
+)
+def test_a_level_of_the_last_turn_scores_at_the_end(language: str, before: str, last: str) -> None:
+    assert all(note.endswith(f" · {before}") for note in asked(acting(7, "extend"), language)[1:])
+    assert all(note.endswith(f" · {last}") for note in asked(acting(8, "extend"), language)[1:])
+
+
+@rule("A10.3", "A10.5")
+def test_a_card_of_the_last_turn_feeds_no_more_and_a_plow_is_a_point() -> None:
+    assert asked(acting(7, "buy"), "en") == [
+        "Which card do you buy? It feeds from the next turn on. You have 10 camels.",
+        "1 camel, you keep 9 · feeds from the next turn on",
+        "2 camels, you keep 8 · feeds 1 hut on any food",
+        "2 camels, you keep 8 · feeds 1 hut on any food",
+    ]
+    assert asked(acting(8, "buy"), "en") == [
+        "Which card do you buy? No card feeds any more; a Plow is 1 VP at the end. You have 10 camels.",
+        "1 camel, you keep 9 · no longer feeds",
+        "2 camels, you keep 8 · no longer feeds",
+        "2 camels, you keep 8 · 1 VP at the end",
+    ]
+    assert asked(acting(8, "buy"), "fr") == [
+        "Quelle carte achetez-vous ? Aucune ne ravitaille plus ; une Charrue vaut 1 PV à la fin. "
+        "Vous avez 10 chameaux.",
+        "1 chameau, il en reste 9 · ne ravitaille plus",
+        "2 chameaux, il en reste 8 · ne ravitaille plus",
+        "2 chameaux, il en reste 8 · 1 PV à la fin",
+    ]
+
+
+# The standing in Assur and of offerings
+
+
+def standing(t: Table, language: str) -> list[str]:
+    """What is shown of everybody with the question for an action."""
+    return [plainly(language, text) for text in GAME.status(GAME.view(t.state, RED), RED)[3:]]
+
+
+@rule("A9.6", "A13.15")
+def test_the_prizes_of_the_ranks_are_told_with_steps_and_multipliers() -> None:
+    t = Table(turn=4).camels(RED, 3).offering(RED, 3).assur(BLUE, lower=1).act(RED)
+    assert standing(t, "en") == [
+        "🏛️ Assur so far: 1st rank 11 VP, 2nd 7, 3rd 3",
+        "🏛️ Influence: Ada 0, Bilal 1, Chloe 0, Dinah 0",
+        "🔥 Offerings (step): Ada 3, Bilal 0, Chloe 0, Dinah 0",
+        "🔥 Offerings (×): Ada 2, Bilal 0, Chloe 0, Dinah 0",
+    ]
+    assert standing(t, "fr") == [
+        "🏛️ Assur à ce jour : 1er rang 11 PV, 2e 7, 3e 3",
+        "🏛️ Influence : Ada 0, Bilal 1, Chloe 0, Dinah 0",
+        "🔥 Offrandes (case) : Ada 3, Bilal 0, Chloe 0, Dinah 0",
+        "🔥 Offrandes (×) : Ada 2, Bilal 0, Chloe 0, Dinah 0",
+    ]
+
+
+@rule("A11.6")
+def test_a_rank_that_is_paid_nothing_is_left_out() -> None:
+    t = Table(players=2, turn=2).camels(RED, 3).act(RED)
+    assert standing(t, "en")[0] == "🏛️ Assur at the Flood: 1st rank 8 VP"
+    assert standing(t, "fr")[0] == "🏛️ Assur à la Crue : 1er rang 8 PV"
 
 
 # Refusals

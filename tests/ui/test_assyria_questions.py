@@ -60,7 +60,7 @@ def test_the_stock_lines_tell_turn_reign_value_flood_pieces_cards_and_food() -> 
     assert where == "-# Reign 1, turn 1/8 · 4 huts · Flood in turn 2"
     lines = shown(t, "en").blocks[1].replace("\u00a0", " ").replace("\u2060", "").splitlines()
     assert lines == [
-        "0 VP · 🐫 0 camels · 🛖 10 huts in stock",
+        "0 VP, 🐫 0 camels, 🛖 10 huts in stock",
         "Cards: none",
         "Your huts: none",
         "Hexes around: 🍇2 🌴1 🌾2 🌰1",
@@ -72,11 +72,11 @@ def test_a_hex_is_offered_with_its_food_and_what_its_terrain_brings() -> None:
     t = Table(value=2)
     t.ziggurat(RED, "b3").expand(RED)
     english = entries(shown(t, "en"), "🛖 Huts (tick several)")
-    assert english["A4 · 🧂 salt"] == "food: no · between the rivers: 2 VP a turn"
-    assert english["B2 · 🧂 salt"] == "food: no · upper river: 3 camels a turn until the Flood"
+    assert english["A4 · 🧂 salt"] == "food: short · between the rivers: 2 VP a turn"
+    assert english["B2 · 🧂 salt"] == "food: short · upper river: 3 camels a turn until the Flood"
     french = entries(shown(t, "fr"), "🛖 Huttes (cochez)")
-    assert french["C3 · 🍇 raisin"] == "famine · entre les deux fleuves : 2 PV par tour"
-    assert french["B2 · 🧂 sel"] == "famine · fleuve : 3 chameaux par tour jusqu'à la Crue"
+    assert french["C3 · 🍇 raisin"] == "1 hutte de trop · entre les deux fleuves : 2 PV/tour"
+    assert french["B2 · 🧂 sel"] == "1 hutte de trop · fleuve : 3 chameaux/tour jusqu'à la Crue"
 
 
 def new_hut_notes(t: Table, language: str = "en") -> dict[str, str]:
@@ -90,8 +90,8 @@ def test_the_second_hut_on_a_river_is_offered_with_the_camels_it_brings_itself()
     t = Table(value=2)
     t.ziggurat(RED, "b3").put(RED, "b2").expand(RED)
     notes = new_hut_notes(t)
-    assert notes["A3"] == "food: no · upper river: 2 camels a turn until the Flood"
-    assert notes["B4"] == "food: no · lower river: 3 camels a turn until the Flood"
+    assert notes["A3"] == "food: short · upper river: 2 camels a turn until the Flood"
+    assert notes["B4"] == "food: short · lower river: 3 camels a turn until the Flood"
 
 
 @rule("A13.3", "A6.9")
@@ -107,7 +107,7 @@ def test_a_hex_is_offered_with_what_is_left_to_feed_a_hut_there() -> None:
     ("language", "note"),
     [
         ("en", "food: Plow · outside the rivers: 1 VP a turn · a well fits"),
-        ("fr", "par Charrue · à l'extérieur : 1 PV par tour · puits possible"),
+        ("fr", "avec la Charrue · à l'extérieur : 1 PV/tour · puits possible"),
     ],
 )
 def test_a_hex_is_offered_with_the_well_it_makes_possible(language: str, note: str) -> None:
@@ -172,6 +172,22 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
     assert entries(shown(t, "en"), "Plow → 1 of 4")["C5 · 🌰 date"] == (
         "lower river: 2 or 3 camels a turn, until the Flood"
     )
+
+
+@rule("A13.14")
+@pytest.mark.parametrize(
+    ("language", "plan", "otherwise"),
+    [("en", "Plan: feed 2 of 2", "Or choose yourself…"), ("fr", "Plan\xa0: 2 sur 2", "Ou choisir vous-même…")],
+)
+def test_the_plan_is_a_button_of_its_own_where_no_card_needs_a_menu_too(
+    language: str, plan: str, otherwise: str
+) -> None:
+    t = Table()
+    t.put(RED, "c6", "e6").cards(RED, "barley1", "barley2").supply(RED)
+    assert buttons(shown(t, language)) == [plan]
+    (menu,) = menus(shown(t, language))
+    assert menu.placeholder == otherwise
+    assert len(menu.entries) == 2
 
 
 @rule("A6.11", "A13.5")
@@ -252,10 +268,11 @@ def test_actions_are_offered_in_french_with_the_standing_in_assur() -> None:
         "6 PV à la Crue au lieu de 4 · il vous reste 9 · case 4/7"
     )
     lines = panel.blocks[1].replace("\u00a0", " ").splitlines()
-    assert lines[-3:] == [
-        "🏛️ 1re place à Assur : déjà 11 PV à la Crue",
+    assert lines[-4:] == [
+        "🏛️ Assur à ce jour : 1er rang 11 PV, 2e 7, 3e 3",
         "🏛️ Influence : Ada 3, Bilal 8, Chloé 0, Dinah 0",
-        "🔥 Offrandes : Ada 3, Bilal 0, Chloé 0, Dinah 0",
+        "🔥 Offrandes (case) : Ada 3, Bilal 0, Chloé 0, Dinah 0",
+        "🔥 Offrandes (×) : Ada 2, Bilal 0, Chloé 0, Dinah 0",
     ]
 
 

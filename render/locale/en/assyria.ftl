@@ -144,15 +144,18 @@ done = End turn
 hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = food: { $fed_by ->
-    [none] no
+    [none] short
     [joker] Joker
     [plow] Plow
    *[card] yes
 } · { $terrain }: { $camels ->
     [0] { $vp } VP a turn
-   *[other] { camels } a turn{ $well ->
-        [true] {""}
-       *[false] {" "}until the Flood
+   *[other] { camels } { $to_flood ->
+        [0] this turn
+       *[other] a turn{ $well ->
+            [true] {""}
+           *[false] {" "}until the Flood
+        }
     }
 }{ $well ->
     [true] {" "}· a well fits
@@ -172,7 +175,8 @@ status-turn = Reign { $reign }, turn { $turn }/{ $turns } · { $value } huts · 
     [0] Flood this turn
    *[other] Flood in turn { $flood }
 }
-status-own = { $vp } VP · 🐫 { camels } · 🛖 { huts } in stock
+# Commas, as a phone breaks this line: a dot would be left alone at its end.
+status-own = { $vp } VP, 🐫 { camels }, 🛖 { huts } in stock
 status-cards = Cards: { $cards ->
     [none] none
    *[other] { SIGNS($cards) }
@@ -185,12 +189,19 @@ status-around = Hexes around: { $around_foods ->
     [none] none
    *[other] { SIGNS($around_foods) }
 }
-status-first-rank = 🏛️ 1st in Assur: { $vp } VP { $to_flood ->
+status-prizes = 🏛️ Assur { $to_flood ->
     [0] at the Flood
-   *[other] so far, paid at the Flood
+   *[other] so far
+}: 1st rank { $vp } VP{ $second_vp ->
+    [0] {""}
+   *[other] , 2nd { $second_vp }
+}{ $third_vp ->
+    [0] {""}
+   *[other] , 3rd { $third_vp }
 }
 status-influence = 🏛️ Influence: { $influence_per_seat }
-status-offerings = 🔥 Offerings: { $offering_per_seat }
+status-offerings = 🔥 Offerings (step): { $offering_per_seat }
+status-multipliers = 🔥 Offerings (×): { $multiplier_per_seat }
 
 ## Set-up
 
@@ -351,7 +362,10 @@ event-actions-skipped = { $seat } has no possible action.
 event-actions-ended = { $seat } ends the actions and keeps { camels }.
 
 build-prompt = Which hut makes room for a ziggurat? The base costs 6 of your { camels }.
-build-note = { cost } · replaces a hut of { $vp } VP a turn
+build-note = { cost } · { $last ->
+    [true] 1 VP at the end
+   *[false] replaces a hut of { $vp } VP a turn
+}
 build-only-note = { $hex }: { cost }
 refused-no-base-left = Not possible: all your bases are built.
 refused-no-own-hut-here = Not possible: you have no hut { IN($hex) }. A base takes the place of one.
@@ -361,7 +375,10 @@ event-base-built = { $seat } builds a ziggurat { IN($hex) } for { camels }.
 
 extend-prompt = Which ziggurat gains a level? You have { camels }.
 extend-option = { $hex }: add { SOME($tile) }
-extend-note = { cost } · 1 VP a turn
+extend-note = { cost } · { $last ->
+    [true] 1 VP at the end
+   *[false] 1 VP a turn
+}
 extend-only-note = { $hex }: { $tile }, { cost }
 refused-not-your-ziggurat = Not possible: you have no ziggurat { IN($hex) }.
 refused-ziggurat-complete = Not possible: the ziggurat { IN($hex) } is complete.
@@ -389,8 +406,14 @@ event-intrigued = { $seat } sends a hut to { THE($dignitary) } for { camels } (s
 
 offer-prompt = How many of your { camels } do you offer? They count at the Flood for each ziggurat.
 offer-option = Offer { camels }
-offer-note = { $vp } VP at the Flood instead of { $vp_now } · you keep { $left } · step { $position } of 7
-offer-only-note = { cost } · { $vp } VP at the Flood
+offer-note = { $more ->
+    [true] { $vp } VP at the Flood instead of { $vp_now }
+   *[false] no VP more at the Flood
+} · you keep { $left } · step { $position } of 7
+offer-only-note = { cost } · { $more ->
+    [true] { $vp } VP at the Flood
+   *[false] no VP more at the Flood
+}
 refused-offering-amount = Not possible: an offering is 1 to { $most } camels.
 refused-offering-turn-limit = Not possible: this turn you can offer { $left ->
     [0] no more camels
@@ -404,11 +427,20 @@ refused-offering-track-end = Not possible: { $left ->
 }.
 event-offered = { $seat } offers { camels }: step { $position } of the offerings track.
 
-buy-prompt = Which card do you buy? It feeds from the next turn on. You have { camels }.
-buy-note = { cost } · { $card ->
-    [joker] feeds 1 hut on any food
-    [plow] feeds 1 hut on any food
-   *[other] feeds from the next turn on
+buy-prompt = Which card do you buy? { $last ->
+    [true] No card feeds any more; a Plow is 1 VP at the end.
+   *[false] It feeds from the next turn on.
+} You have { camels }.
+buy-note = { cost } · { $last ->
+    [true] { $card ->
+        [plow] 1 VP at the end
+       *[other] no longer feeds
+    }
+   *[false] { $card ->
+        [joker] feeds 1 hut on any food
+        [plow] feeds 1 hut on any food
+       *[other] feeds from the next turn on
+    }
 }
 buy-only-note = { $card }: { cost }
 refused-card-not-for-sale = Not possible: this card is not for sale. Choose one left in the market, or a Plow.

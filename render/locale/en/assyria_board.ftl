@@ -117,13 +117,10 @@ recap-dignitary-briefly = { $dignitary ->
     [one] {""}
    *[other] {" "}×{ $huts }
 }
-recap-offers = offers { camels } (now ×{ $multiplier })
+recap-offers = offers { camels } (×{ $multiplier })
 recap-offers-briefly = offers { $camels } (×{ $multiplier })
 recap-buys = buys { SOME($cards) }
-recap-skipped = { SIZE($seats) ->
-    [one] { $seats } has no action to take.
-   *[other] { $seats } have no action to take.
-}
+recap-skipped = { $seat } has no action to take.
 
 ## Recap: Flood
 
@@ -209,7 +206,11 @@ board-huts = Huts { $letter }: { $items }
 board-terrain = { $terrain } ({ $items })
 board-hut = { $hex } { $food }
 board-ziggurats = Ziggurats { $letter }: { $items }
-board-site = { $hex } level { $level }
+board-site = { $hex } ({ $level ->
+    [1] base
+    [2] centre
+   *[3] roof
+})
 board-wells = { $items ->
     [none] Wells: none
    *[other] Wells: { $items }

@@ -152,6 +152,7 @@ panel-silent = ⚠️ I may not write in { $channel }, so the others are not pin
 ## Controls of the panel
 
 choose = Choose…
+choose-oneself = Or choose yourself…
 choose-several = Choose (tick several)
 choose-adding = Choose (ticks add up)
 choose-part = Which part?
@@ -212,8 +213,25 @@ reply-no-match = No match in this channel. `/game new` opens one.
 reply-impossible = { $reason } Possible: { $labels }.
 reply-impossible-many = { $reason } Possible: { $labels } and { $count } more.
 reply-unknown-choice = "{ $typed }" is none of the choices. Possible: { $labels }.
+reply-unknown-after = "{ $typed }" is none of the choices. Nothing was done; after { $after } possible: { $labels }{ $count ->
+    [0] {""}
+   *[other] {" "}and { $count } more
+}.
+reply-impossible-after = { $reason } Nothing was done; after { $after } possible: { $labels }{ $count ->
+    [0] {""}
+   *[other] {" "}and { $count } more
+}.
 reply-not-now = Not now: another question comes first.
+reply-next-turn = Not now: this is settled for this turn; it comes again in the next one.
+reply-no-more = Not now: this is settled, and this is the last turn.
+reply-settled-before = Not now: this was settled when the match began.
+reply-turn-complete = Not now: your turn is complete. First end it with `/end` or its button below.
+reply-not-ended = Not yet: your turn can be ended once this question is answered.
 reply-unasked = Not possible: "{ $typed }" is not asked for here.
+reply-unasked-now = Not possible: "{ $typed }" is not asked for here. The question is: { $prompt }
+reply-not-enough = "{ $typed }" alone is not enough. { $prompt } Possible: { $labels }.
+reply-twice = Not possible: you named { $labels } twice. Nothing was done.
+reply-too-many = Not possible: only { $most } left here, and you named { $named }. Nothing was done.
 reply-too-often = Not possible: at most { $most } here.
 reply-ambiguous = "{ $typed }" can mean several things: { $labels }.
 reply-other-game = Not possible: { $game } is played here.

@@ -169,15 +169,21 @@ done = Terminer le tour
 hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = { $fed_by ->
-    [none] famine
-    [joker] par Joker
-    [plow] par Charrue
+    [none] 1 hutte de trop
+    [joker] avec un Joker
+    [plow] avec la Charrue
    *[card] ravitaillée
 } · { $camels ->
-    [0] { $terrain } : { $vp } PV par tour
-   *[other] fleuve : { camels } par tour{ $well ->
-        [true] {""}
-       *[false] {" "}jusqu'à la Crue
+    [0] { $terrain } : { $vp } PV/tour
+   *[other] fleuve : { camels }{ $to_flood ->
+        [0] { $well ->
+            [true] {""}
+           *[false] {" "}ce tour-ci
+        }
+       *[other] /tour{ $well ->
+            [true] {""}
+           *[false] {" "}jusqu'à la Crue
+        }
     }
 }{ $well ->
     [true] {" "}· puits possible
@@ -197,7 +203,8 @@ status-turn = Règne { $reign }, tour { $turn }/{ $turns } · { $value } huttes 
     [0] Crue ce tour-ci
    *[other] Crue au tour { $flood }
 }
-status-own = { $vp } PV · 🐫 { camels } · 🛖 { huts } en réserve
+# Commas, as a phone breaks this line: a dot would be left alone at its end.
+status-own = { $vp } PV, 🐫 { camels }, 🛖 { huts } en réserve
 status-cards = Cartes : { $cards ->
     [none] aucune
    *[other] { SIGNS($cards) }
@@ -210,12 +217,19 @@ status-around = Hexagones autour : { $around_foods ->
     [none] aucun
    *[other] { SIGNS($around_foods) }
 }
-status-first-rank = 🏛️ 1re place à Assur : { $to_flood ->
-    [0] { $vp } PV à la Crue
-   *[other] déjà { $vp } PV à la Crue
+status-prizes = 🏛️ Assur { $to_flood ->
+    [0] à la Crue
+   *[other] à ce jour
+} : 1er rang { $vp } PV{ $second_vp ->
+    [0] {""}
+   *[other] , 2e { $second_vp }
+}{ $third_vp ->
+    [0] {""}
+   *[other] , 3e { $third_vp }
 }
 status-influence = 🏛️ Influence : { $influence_per_seat }
-status-offerings = 🔥 Offrandes : { $offering_per_seat }
+status-offerings = 🔥 Offrandes (case) : { $offering_per_seat }
+status-multipliers = 🔥 Offrandes (×) : { $multiplier_per_seat }
 
 ## Set-up
 
@@ -225,7 +239,7 @@ start-note = autour : { $foods } · { $rivers } sur fleuve
 start-end-prompt = Votre emplacement de départ est choisi.
 refused-not-a-start-space = Impossible : { $hex } n'est pas un emplacement de départ. Choisissez parmi ceux proposés.
 refused-start-space-taken = Impossible : l'emplacement de départ { $hex } est pris. Choisissez-en un autre.
-draft-prompt = Quelle carte gardez-vous ? ×2 ravitaille deux huttes sur cette denrée, un Joker une sur toute denrée.
+draft-prompt = Quelle carte gardez-vous ? ×2 ravitaille deux huttes sur cette denrée, un Joker une sur n'importe laquelle.
 draft-menu = Garder une carte
 draft-end-prompt = Votre carte du choix initial est prise.
 refused-card-not-in-draft = Impossible : cette carte n'est pas arrivée jusqu'à vous. Choisissez parmi celles proposées.
@@ -254,7 +268,7 @@ column-note-sure = place { $place } dans le nouvel ordre du tour
 refused-column-taken = Impossible : cette colonne est déjà prise. Choisissez-en une libre.
 refused-column-out-of-range = Impossible : cette colonne n'existe pas. Choisissez parmi celles proposées.
 event-sown = Semailles : { $cards }.
-event-reshuffled = La défausse est mélangée en une nouvelle pioche Nourriture : { $count } cartes.
+event-reshuffled = La défausse est mélangée en une nouvelle pioche de Nourriture : { $count } cartes.
 event-harvested = { $seat } prend la colonne { $column } : { $cards }.
 event-order-set = Nouvel ordre du tour : { $seats }.
 
@@ -270,7 +284,7 @@ hut-prompt = { $left ->
 hut-menu = 🛖 Huttes
 refused-unknown-hex = Impossible : cet hexagone n'existe pas. Un nom est une lettre et un chiffre, comme C5.
 refused-hex-not-in-play = Impossible : { $hex } n'est pas en jeu avec si peu de joueurs.
-refused-not-adjacent = Impossible : { $hex } n'est pas adjacent à l'une de vos pièces. Choisissez un hexagone voisin.
+refused-not-adjacent = Impossible : { $hex } n'est adjacent à aucune de vos pièces. Choisissez un hexagone voisin.
 refused-hex-occupied = Impossible : { $hex } est occupé. Choisissez un hexagone vide.
 refused-huts-left-to-place = Pas encore : il vous reste { $left ->
     [one] { $left } nouvelle hutte
@@ -295,7 +309,10 @@ plan-note = { $starving_hexes ->
 }
 feed-option = { CAP($card) } → { huts }
 feed-note = { $lost ->
-    [0] va à { $of } de vos huttes
+    [0] { $of ->
+        [one] une seule hutte possible
+       *[other] au choix parmi { $of } huttes
+    }
     [one] { $lost } symbole est perdu
    *[other] { $lost } symboles sont perdus
 }
@@ -332,7 +349,7 @@ well-none = Finir sans puits
 corner-option = { $corner }
 corner-note = { $vp } PV · plus de ziggourat sur ces hexagones
 refused-bad-corner = Impossible : un puits se place où trois hexagones se touchent, comme C1-C2-D1.
-refused-corner-between-rivers = Impossible : { $corner } est entre les deux fleuves, sans puits possible.
+refused-corner-between-rivers = Impossible : { $corner } est entre les deux fleuves ; on n'y construit pas de puits.
 refused-corner-needs-three-own-huts = Impossible : { $corner } demande vos huttes sur les trois hexagones, pas une ziggourat.
 refused-corner-has-well = Impossible : il y a déjà un puits { IN($corner) }. Choisissez une autre intersection.
 refused-no-well-left = Impossible : le stock de puits est vide. Terminez le tour.
@@ -353,7 +370,7 @@ expansion-end-prompt = Votre Expansion est faite. Vos actions suivent quand tout
 
 action-prompt = À quoi dépensez-vous vos { camels } ? Autant d'actions que vous pouvez payer, puis terminez.
 action-more-prompt = Vous pouvez continuer avec { camels } ou terminer vos actions.
-action-over-prompt = Plus d'action possible avec { camels }. Terminez vos actions ou annulez un coup.
+action-over-prompt = Plus aucune action possible avec { camels }. Terminez vos actions ou annulez un coup.
 action-done = Terminer les actions
 action-build = 🛕 Construire une ziggourat
 action-extend = 🧱 Agrandir une ziggourat
@@ -370,17 +387,23 @@ event-actions-skipped = Aucune action possible pour { $seat }.
 event-actions-ended = { $seat } termine ses actions et garde { camels }.
 
 build-prompt = Quelle hutte laisse place à une ziggourat ? La base coûte 6 de vos { camels }.
-build-note = { cost } · remplace une hutte à { $vp } PV
+build-note = { cost } · { $last ->
+    [true] 1 PV à la fin
+   *[false] remplace une hutte à { $vp } PV
+}
 build-only-note = { $hex } : { cost }
 refused-no-base-left = Impossible : toutes vos bases sont construites.
 refused-no-own-hut-here = Impossible : vous n'avez pas de hutte { IN($hex) }. Une base en remplace une.
-refused-river-hex = Impossible : { $hex } est un hexagone de fleuve, sans ziggourat possible.
+refused-river-hex = Impossible : { $hex } est un hexagone de fleuve ; on n'y construit pas de ziggourat.
 refused-touches-well = Impossible : un puits touche { $hex } ; on n'y construit pas de ziggourat.
 event-base-built = { $seat } construit une ziggourat { IN($hex) } pour { camels }.
 
 extend-prompt = Quelle ziggourat gagne un niveau ? Vous avez { camels }.
 extend-option = { $hex } : ajouter { SOME($tile) }
-extend-note = { cost } · 1 PV par tour
+extend-note = { cost } · { $last ->
+    [true] 1 PV à la fin
+   *[false] 1 PV par tour
+}
 extend-only-note = { $hex } : { $tile }, { cost }
 refused-not-your-ziggurat = Impossible : vous n'avez pas de ziggourat { IN($hex) }.
 refused-ziggurat-complete = Impossible : la ziggourat { IN($hex) } est complète.
@@ -411,8 +434,14 @@ event-intrigued = { $seat } place une hutte { IN($dignitary) } pour { camels } (
 
 offer-prompt = Combien de vos { camels } offrez-vous ? L'offrande compte à la Crue pour chaque ziggourat.
 offer-option = Offrir { camels }
-offer-note = { $vp } PV à la Crue au lieu de { $vp_now } · il vous reste { $left } · case { $position }/7
-offer-only-note = { cost } · { $vp } PV à la Crue
+offer-note = { $more ->
+    [true] { $vp } PV à la Crue au lieu de { $vp_now }
+   *[false] aucun PV de plus à la Crue
+} · il vous reste { $left } · case { $position }/7
+offer-only-note = { cost } · { $more ->
+    [true] { $vp } PV à la Crue
+   *[false] aucun PV de plus à la Crue
+}
 refused-offering-amount = Impossible : une offrande est de 1 à { $most } chameaux.
 refused-offering-turn-limit = Impossible : ce tour-ci, vous { $left ->
     [0] ne pouvez plus rien offrir
@@ -426,11 +455,20 @@ refused-offering-track-end = Impossible : { $left ->
 }.
 event-offered = { $seat } offre { camels } : case { $position } de la piste des offrandes.
 
-buy-prompt = Quelle carte achetez-vous ? Elle sert dès le prochain tour. Vous avez { camels }.
-buy-note = { cost } · { $card ->
-    [joker] 1 hutte sur toute denrée
-    [plow] 1 hutte sur toute denrée
-   *[other] sert dès le prochain tour
+buy-prompt = Quelle carte achetez-vous ? { $last ->
+    [true] Aucune ne ravitaille plus ; une Charrue vaut 1 PV à la fin.
+   *[false] Elle sert dès le prochain tour.
+} Vous avez { camels }.
+buy-note = { cost } · { $last ->
+    [true] { $card ->
+        [plow] 1 PV à la fin
+       *[other] ne ravitaille plus
+    }
+   *[false] { $card ->
+        [joker] 1 hutte, n'importe quelle denrée
+        [plow] 1 hutte, n'importe quelle denrée
+       *[other] sert dès le prochain tour
+    }
 }
 buy-only-note = { $card } : { cost }
 refused-card-not-for-sale = Impossible : cette carte n'est pas à vendre. Choisissez-en une du marché, ou une Charrue.

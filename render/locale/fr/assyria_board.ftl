@@ -95,7 +95,7 @@ recap-prestige-briefly = +{ $vp } PV
 recap-acts = { $seat } { $deed } ; { recap-keeps }.
 recap-idle = { $seat } ne dépense rien ; { recap-keeps }.
 recap-keeps = { $camels ->
-    [0] plus de chameau
+    [0] plus aucun chameau
    *[other] garde { camels }
 }
 recap-builds = construit une ziggourat en { $hexes }
@@ -117,10 +117,10 @@ recap-dignitary-briefly = { $dignitary ->
     [one] {""}
    *[other] {" "}×{ $huts }
 }
-recap-offers = offre { camels } (désormais ×{ $multiplier })
+recap-offers = offre { camels } (×{ $multiplier })
 recap-offers-briefly = offre { $camels } (×{ $multiplier })
 recap-buys = achète { SOME($cards) }
-recap-skipped = Aucune action possible pour { $seats }.
+recap-skipped = { $seat } n'a aucune action possible.
 
 ## Recap: Flood
 
@@ -212,7 +212,11 @@ board-huts = Huttes { $letter } : { $items }
 board-terrain = { $terrain } ({ $items })
 board-hut = { $hex } { $food }
 board-ziggurats = Ziggourats { $letter } : { $items }
-board-site = { $hex } niveau { $level }
+board-site = { $hex } ({ $level ->
+    [1] base
+    [2] centre
+   *[3] toit
+})
 board-wells = { $items ->
     [none] Puits : aucun
    *[other] Puits : { $items }
@@ -247,7 +251,7 @@ board-expansion = { $laid ->
     [none] {""}
    *[other] {"\u202f"}; retirées { $gone }
 }
-board-food = Pioche Nourriture : { $deck } ; défausse : { $discard }
+board-food = Pioche de Nourriture : { $deck } ; défausse : { $discard }
 board-total = { $mark } { $seat } { $vp } PV · { camels } · { huts } · { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

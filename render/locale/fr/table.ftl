@@ -18,7 +18,10 @@ tongue-fr = Français
 
 ## Recaps and log
 
-recap-more = … et { $count } de plus, voir Journal.
+recap-more = … et { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+} de plus, voir le Journal.
 recap-seat = { $seat }
 log-beginning = La partie
 log-heading = ### Journal
@@ -152,6 +155,7 @@ panel-silent = ⚠️ Je ne peux pas écrire dans { $channel }, les autres ne so
 ## Controls of the panel
 
 choose = Choisir…
+choose-oneself = Ou choisir vous-même…
 choose-several = Choisir (cochez)
 choose-adding = Choisir (tout s'ajoute)
 choose-part = Quelle partie ?
@@ -197,8 +201,25 @@ reply-no-match = Aucune partie dans ce salon. `/partie nouvelle` en ouvre une.
 reply-impossible = { $reason } Possible : { $labels }.
 reply-impossible-many = { $reason } Possible : { $labels } et { $count } de plus.
 reply-unknown-choice = « { $typed } » n'est pas proposé. Possible : { $labels }.
+reply-unknown-after = « { $typed } » n'est pas proposé. Rien n'est fait ; après { $after }, possible : { $labels }{ $count ->
+    [0] {""}
+   *[other] {" "}et { $count } de plus
+}.
+reply-impossible-after = { $reason } Rien n'est fait ; après { $after }, possible : { $labels }{ $count ->
+    [0] {""}
+   *[other] {" "}et { $count } de plus
+}.
 reply-not-now = Pas maintenant : une autre question vient d'abord.
+reply-next-turn = Pas maintenant : c'est réglé pour ce tour ; cela revient au tour suivant.
+reply-no-more = Pas maintenant : c'est réglé, et ce tour est le dernier.
+reply-settled-before = Pas maintenant : c'est réglé depuis le début de la partie.
+reply-turn-complete = Pas maintenant : votre tour est complet. Terminez-le d'abord, avec `/fin` ou son bouton ci-dessous.
+reply-not-ended = Pas encore : le tour pourra se terminer une fois cette question réglée.
 reply-unasked = Impossible : « { $typed } » n'est pas demandé ici.
+reply-unasked-now = Impossible : « { $typed } » n'est pas demandé ici. La question est : { $prompt }
+reply-not-enough = « { $typed } » ne suffit pas. { $prompt } Possible : { $labels }.
+reply-twice = Impossible : vous avez nommé { $labels } deux fois. Rien n'est fait.
+reply-too-many = Impossible : il n'en reste que { $most } ici, vous en avez nommé { $named }. Rien n'est fait.
 reply-too-often = Impossible : { $most } au plus ici.
 reply-ambiguous = « { $typed } » peut désigner plusieurs choses : { $labels }.
 reply-other-game = Impossible : on joue ici à { $game }.

@@ -6,6 +6,7 @@ from collections import Counter
 
 from engine.assyria import events as e
 from engine.assyria.data import OFFERINGS
+from engine.core.decision import Text
 from render.phrases import Phrase, phrase
 from render.recaps.group import Group
 from render.recaps.line import Line
@@ -64,5 +65,5 @@ def _bought(group: Group) -> Phrase | None:
 
 
 def skipped(group: Group) -> list[Line]:
-    """Players who could do nothing: nothing they did, so their names are not marked. A12.2"""
-    return [Line((phrase("recap-skipped", seats=[event.seat for event in group.all(e.ActionsSkipped)]),))]
+    """Players who could do nothing: a note that begins with a name, as it is no deed to be counted. A12.2"""
+    return [Line((Text("recap-skipped", {"seat": event.seat}),)) for event in group.all(e.ActionsSkipped)]
