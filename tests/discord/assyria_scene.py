@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.core.decision import Arg, Text
+from render.words import words_for
 from tests.discord import scene as any_scene
 from tests.discord.stage import Stage
 from tests.rules.assyria.table import BLUE, RED, Table
@@ -51,3 +53,8 @@ def acting(camels: int = 10) -> Table:
     """Ada with huts, of which two can make room for a ziggurat, before cards for sale; both have camels."""
     table = settled().put(RED, "c5", "c6", "c7").camels(RED, camels).camels(BLUE, 5)
     return table.for_sale("palm1", "joker").act(RED)
+
+
+def why(code: str, **args: Arg) -> str:
+    """A refusal of A13.12 in English."""
+    return words_for("assyria", "en").say(Text(f"refused-{code.replace('_', '-')}", args))
