@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from datetime import timedelta
 from pathlib import Path
 
 from db.outbox import Letter
+from engine import GAMES
 from engine.core.decision import Text
-from tests.db.desk import CHANNEL, desk, run
+from tests.db.desk import CHANNEL, desk, required, run
 
 
 def test_a_turn_that_passes_on_makes_one_letter_and_steps_make_none(tmp_path: Path) -> None:
@@ -25,6 +27,27 @@ def test_a_turn_that_passes_on_makes_one_letter_and_steps_make_none(tmp_path: Pa
             assert await at.count("outbox") == 3
             await at.say(1, 0, "draw")
             assert await at.count("outbox") == 3 + ((await at.matches.load(1)).waiting != {0})
+
+    run(test())
+
+
+def test_whoever_ends_a_turn_and_begins_another_is_told_of_quietly(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            loaded, chooser = await at.begun(GAMES["assyria"]), random.Random(1)
+            passed_on, went_on = 0, 0
+            while loaded.waiting:
+                (seat,) = before = loaded.waiting
+                question = required(loaded, seat)
+                answer = question.choice.sample(chooser)
+                applied = await at.say(1, seat, answer)
+                loaded = applied.loaded
+                ended = answer == question.ends
+                passed_on += bool(loaded.waiting) and loaded.waiting != before
+                went_on += ended and loaded.waiting == before
+                assert applied.to_tell == (ended or loaded.waiting != before)
+            assert await at.count("outbox", "kind = 'turn' and payload = '{}'") == 1 + passed_on
+            assert await at.count("outbox", "kind = 'turn' and payload like '%quietly%'") == went_on > 0
 
     run(test())
 

@@ -103,6 +103,5 @@ async def play_match(folder: Path, game: str, players: int, seed: int) -> None:
             assert player.presses < LONGEST
         check_limits(shown(table.post).components)
         assert pings(table) == pinging + 1
-        assert len(told) > pinging, "nobody ever had two turns in a row"
         assert {who.id for who in table.pinged} == set(table.players)
         assert f"{game}-1.json" in [file.filename for file in table.post.attachments]
