@@ -71,7 +71,7 @@ async def bare_post(services: Services, letter: Letter) -> PublicPost:
     mentions = " ".join(f"<@{each.user_id}>" for each in info.people_among(seats))
     said = reader.say("post-bare" if loaded.waiting else "post-bare-over")
     play = Button(mark_of(letter), reader.say("button-play"), "end")
-    return PublicPost(screen([text(f"{mentions} {said}"), row(Buttons((play,)))]), _only(info, seats))
+    return PublicPost(screen([text(f"{mentions} {said}"), row(Buttons((play,)))]), _pinging(letter, info, seats))
 
 
 def _parts(*parts: list[str]) -> list[Item]:
@@ -110,8 +110,7 @@ async def _turn(
         Button(table_id("rewind", info.id), reader.say("button-undo")),
     )
     items = [*_parts(heading, lines, board, warning), *_shown(picture), text(pinged), row(Buttons(buttons))]
-    mentions = discord.AllowedMentions.none() if letter.payload == QUIETLY else _only(info, seats)
-    return PublicPost(screen(items), mentions, [picture.file] if picture else [])
+    return PublicPost(screen(items), _pinging(letter, info, seats), [picture.file] if picture else [])
 
 
 async def _told(services: Services, info: TableInfo, people: Sequence[SeatInfo]) -> list[Told]:
@@ -199,6 +198,11 @@ def _length(reader: Reader, info: TableInfo, history: Sequence[Told]) -> str:
     """Say how long it took."""
     days = (history[-1].at - history[0].at).days if history else 0
     return reader.say("final-length", days=days, count=actions(info.game, entries(history)))
+
+
+def _pinging(letter: Letter, info: TableInfo, seats: list[Seat]) -> discord.AllowedMentions:
+    """Allow to ping who must act, unless the post is a quiet one."""
+    return discord.AllowedMentions.none() if letter.payload == QUIETLY else _only(info, seats)
 
 
 def _only(info: TableInfo, seats: list[Seat]) -> discord.AllowedMentions:
