@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from cogs.client import TwoRivers
-from cogs.pictures import Pictures
+from cogs.painter import Pictures
 from cogs.reader import DEFAULT, Reader, reading
 from cogs.services import Services
 from db.connection import Database

@@ -12,12 +12,12 @@ from discord import app_commands
 from discord.ext import commands
 from discord.utils import format_dt
 
-from cogs.listing import label
+from cogs.access.channels import obstacle
+from cogs.border.acknowledging import Shown, privately
+from cogs.border.components import notice, screen, text
 from cogs.reader import Reader, language_of, reading
+from cogs.table.list_matches import label
 from cogs.translation import named
-from cogs.ui.boundary import Shown, privately
-from cogs.ui.screen import notice, screen, text
-from cogs.venues import obstacle
 from db.backup import newest
 from db.check import check
 from db.info import Status, refused
@@ -25,8 +25,8 @@ from db.records import User
 from engine.core.record import read_record
 
 if TYPE_CHECKING:
+    from cogs.channel.sender import Post
     from cogs.client import Interaction, TwoRivers
-    from cogs.post import Post
 
 MOST_OFFERED, MOST_DIFFERENCES, LARGEST = 25, 10, 4 * 1024 * 1024
 Task: TypeAlias = Callable[[Reader], Awaitable[Shown]]

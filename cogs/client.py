@@ -9,31 +9,31 @@ from typing import TypeAlias
 import discord
 from discord.ext import commands
 
+from cogs.border.acknowledging import Shown, privately
+from cogs.border.components import notice
+from cogs.border.controls import AnyPress, Control, Handler
 from cogs.reader import language_of, reading
 from cogs.services import Services
 from cogs.translation import CatalogueTranslator
-from cogs.ui.boundary import Shown, privately
-from cogs.ui.controls import AnyPress, Control, Handler
-from cogs.ui.screen import notice
 
 LOG = logging.getLogger(__name__)
 COGS = (
-    "cogs.post",
-    "cogs.lobby",
-    "cogs.listing",
-    "cogs.play",
-    "cogs.votes",
-    "cogs.absence",
-    "cogs.moving",
-    "cogs.rewind",
-    "cogs.clock",
-    "cogs.after_the_flood",
-    "cogs.assyria",
-    "cogs.settings",
+    "cogs.channel.sender",
+    "cogs.table.lobby",
+    "cogs.table.list_matches",
+    "cogs.play.play",
+    "cogs.votes.votes",
+    "cogs.votes.absence",
+    "cogs.table.move_channel",
+    "cogs.votes.rewind",
+    "cogs.votes.reminders",
+    "cogs.games.after_the_flood.commands",
+    "cogs.games.assyria.commands",
+    "cogs.people.settings",
     "cogs.help",
     "cogs.admin",
-    "cogs.upkeep",
-    "cogs.troubles",
+    "cogs.housekeeping",
+    "cogs.votes.recovery",
 )
 """The extensions, in the order they are loaded."""
 

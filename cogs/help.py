@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.here import table_of
-from cogs.panels import NO_TOKEN, button
+from cogs.access.finding import table_of
+from cogs.border.acknowledging import Shown, privately
+from cogs.border.buttons import Button, Buttons, Entry, Menu
+from cogs.border.components import Item, notice, row, screen, text
+from cogs.border.custom_ids import MARKS, Press, pack
+from cogs.border.table_ids import TablePress, number_in, table_id
+from cogs.panel.wording import OPTION, cut
+from cogs.play.private_screens import NO_TOKEN, button
 from cogs.reader import Reader, language_of, reading
 from cogs.translation import named
-from cogs.ui.boundary import Shown, privately
-from cogs.ui.ids import MARKS, Press, pack
-from cogs.ui.parts import Button, Buttons, Entry, Menu
-from cogs.ui.screen import Item, notice, row, screen, text
-from cogs.ui.table_ids import TablePress, number_in, table_id
-from cogs.ui.wording import OPTION, cut
 from db.info import Status, TableInfo, refused
 from engine import GAMES
 from engine.core.decision import Text

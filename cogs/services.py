@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from discord.utils import utcnow
 
-from cogs.pictures import Pictures
+from cogs.painter import Pictures
 from db.connection import Database
 from db.locks import Locks
 from db.matches import Matches

@@ -15,8 +15,8 @@ import simcord
 from simcord import ChannelHandle, Env, MemberActor, SetupError
 
 from cogs.client import TwoRivers
-from cogs.lobbies import send_lobby
 from cogs.reader import Reader
+from cogs.table.lobby_post import send_lobby
 from db.info import Status, TableInfo
 from db.outbox import put
 from start.running import finish

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from cogs.border.buttons import Label
+from cogs.panel.entries import Listed, alone, joined
+from cogs.typed.languages import Tongue
 from cogs.typed.matching import best
 from cogs.typed.parts import Known, Part
-from cogs.typed.refusing import Impossible, NotUnderstood
-from cogs.typed.tongue import Tongue
+from cogs.typed.refusals import Impossible, NotUnderstood
 from cogs.typed.walk import Spot
-from cogs.ui.entries import Listed, alone, joined
-from cogs.ui.parts import Label
 from engine.core.decision import Amounts, Answer, Decision, Number, OneOf, Some, Text
 from engine.core.errors import IllegalMove
 

@@ -8,12 +8,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
+from cogs.panel.entries import none_of
+from cogs.panel.wording import cut
+from cogs.typed.languages import NAME, Tongue
 from cogs.typed.matching import EXACT, best, fitting, plain
 from cogs.typed.parts import Part
-from cogs.typed.refusing import NotUnderstood
-from cogs.typed.tongue import NAME, Tongue
-from cogs.ui.entries import none_of
-from cogs.ui.wording import cut
+from cogs.typed.refusals import NotUnderstood
 from engine.core.answers import read, write
 from engine.core.decision import Amounts, Answer, Decision, Some, Text, pieces
 

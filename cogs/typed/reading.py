@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.typed.choices import chosen, label_of, possible
+from cogs.typed.languages import Tongue
 from cogs.typed.lists import piece_list
 from cogs.typed.matching import best
 from cogs.typed.parts import Filled, Part
-from cogs.typed.refusing import Impossible, NotUnderstood
-from cogs.typed.tongue import Tongue
+from cogs.typed.refusals import Impossible, NotUnderstood
 from cogs.typed.walk import Spot, given
 from engine.core.answers import read
 from engine.core.decision import Answer, Decision, Move, Number, OneOf, Text

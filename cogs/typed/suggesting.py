@@ -5,15 +5,15 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Sequence
 
+from cogs.border.buttons import MENU
+from cogs.panel.entries import Listed
 from cogs.typed.choices import listed
+from cogs.typed.languages import Tongue
 from cogs.typed.lists import piece_list
 from cogs.typed.matching import fitting
 from cogs.typed.parts import Filled, Part
 from cogs.typed.reading import check_passed, follow
-from cogs.typed.tongue import Tongue
 from cogs.typed.walk import Spot
-from cogs.ui.entries import Listed
-from cogs.ui.parts import MENU
 from engine.core.decision import Answer, Decision, Number, OneOf, Text
 from engine.core.errors import IllegalMove
 

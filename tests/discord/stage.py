@@ -19,7 +19,7 @@ from simcord.results import ResponseMessage, to_discord_message
 
 from bot import open_bot
 from cogs.client import TwoRivers
-from cogs.pictures import Pictures
+from cogs.painter import Pictures
 from tests.discord.calls import check_calls
 from tests.discord.thumbnails import Thumbnails
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-import cogs.board_screen
-from cogs.boards import board_picture
+import cogs.play.board_screen
+from cogs.channel.attachments import board_picture
 from engine.core.game import Event
 from tests.discord import assyria_scene, flood_scene
 from tests.discord.stage import Shown, Stage, acted, shown, stage
@@ -60,7 +60,7 @@ def pictures() -> Iterator[list[Sequence[Event]]]:
         return await board_picture(services, loaded, reader, seat, since, closeup)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(cogs.board_screen, "board_picture", spied)
+        patch.setattr(cogs.play.board_screen, "board_picture", spied)
         yield kept
 
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from simcord.builders import ChannelHandle
 
-from cogs.ui.holding import read_held, ticking
-from cogs.ui.ids import ANSWERING, LONGEST, REDRAWING, VERBS, Signer
-from cogs.ui.parts import Menu
+from cogs.border.buttons import Menu
+from cogs.border.custom_ids import ANSWERING, LONGEST, REDRAWING, VERBS, Signer
+from cogs.panel.tick_lists import read_held, ticking
 from engine.core.decision import Decision, Option, Some, Text
 from tests.discord.forged import Control, Who, no_errors, press, stored
 from tests.discord.stage import Stage, acted, stage

@@ -21,7 +21,7 @@ import pytest
 import simcord
 
 from bot import open_bot
-from cogs.ui.ids import ANSWERING
+from cogs.border.custom_ids import ANSWERING
 from db.info import Status
 from tests.discord.stage import PLAYERS, Stage
 from tests.discord.test_random_players import RandomPlayer

@@ -14,7 +14,7 @@ import pytest
 from PIL import Image
 from simcord.actors import MemberActor
 
-from cogs.pictures import Pictures
+from cogs.painter import Pictures
 from engine import GAMES
 from render.boards.assyria.candidates import INSET
 from render.boards.assyria.frame import FIELDS
@@ -191,7 +191,7 @@ def test_what_is_asked_for_is_painted_before_what_is_prepared() -> None:
 
 
 def test_whoever_waits_too_long_gets_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.pictures.PATIENCE", 0.05)
+    monkeypatch.setattr("cogs.painter.PATIENCE", 0.05)
     go = threading.Event()
 
     def paint(_: Scene) -> bytes:
@@ -203,7 +203,7 @@ def test_whoever_waits_too_long_gets_words(monkeypatch: pytest.MonkeyPatch) -> N
         first = await pictures.picture(1, "board", lambda: Scene(1, (), ()))
         go.set()
         await asyncio.sleep(0.05)
-        monkeypatch.setattr("cogs.pictures.PATIENCE", 5)
+        monkeypatch.setattr("cogs.painter.PATIENCE", 5)
         return first, await pictures.picture(1, "board", lambda: Scene(1, (), ()))
 
     assert asyncio.run(ask()) == (None, b"late")

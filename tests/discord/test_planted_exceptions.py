@@ -151,14 +151,14 @@ async def test_a_panel_that_cannot_be_drawn_loses_no_move(tmp_path: Path) -> Non
         who = to_play(table)
         await table.type(who, "play")
         panel, build = table.open[who.id], table.panel(who).menu("🏛️ Build City")["custom_id"]
-        with faults_logged() as logged, planted(sys.modules["cogs.play"], "panel_of"):
+        with faults_logged() as logged, planted(sys.modules["cogs.play.play"], "panel_of"):
             (answer,) = await press_at_once(table, many(who, panel, build, "ur")[:1])
         note = reference(answer.text, UNSEEN)
         assert logged == [f"press {note} failed"]
         at_rest(table)
         seen = await table.press(who, "Play")
         assert "1. City in Ur" in seen.text
-        with planted(sys.modules["cogs.play"], "panel_of"):
+        with planted(sys.modules["cogs.play.play"], "panel_of"):
             told = (await table.press(who, "Undo step")).text
         reference(told, UNSEEN)
         assert not (await table.bot.services.matches.load(1)).match.draft
@@ -170,7 +170,7 @@ async def test_the_next_player_is_pinged_though_the_answer_could_not_be_drawn(tm
         who = to_play(table)
         await table.type(who, "play")
         await table.choose(who, table.panel(who).menu("🏛️ Build City")["custom_id"], ["ur"])
-        with planted(sys.modules["cogs.play"], "heard"):
+        with planted(sys.modules["cogs.play.play"], "heard"):
             told = (await table.press(who, "End turn")).text
         reference(told, UNSEEN)
         assert to_play(table) is not who

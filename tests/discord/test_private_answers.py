@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from cogs.ui.table_ids import table_id
+from cogs.border.table_ids import table_id
 from engine.core.errors import Refused
 from render.words import LANGUAGES, words_for
 from tests.discord.forged import Control, press

@@ -11,8 +11,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import posts
-from cogs.plain import send
+from cogs.border.plain import send
+from cogs.channel import turn_post
 from tests.discord.stage import Stage, shown, stage
 
 PATIENCE = 30.0
@@ -71,7 +71,7 @@ def test_a_post_that_cannot_be_told_still_says_whose_turn_it_is(
 
     async def play() -> None:
         async with stage(tmp_path) as table:
-            monkeypatch.setattr(posts, "post_recap", fail)
+            monkeypatch.setattr(turn_post, "post_recap", fail)
             await table.start_match()
             seen = shown(table.post)
             (waited_for,) = (await table.bot.services.matches.load(1)).waiting

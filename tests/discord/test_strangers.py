@@ -13,7 +13,7 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
-from cogs.ui.ids import VERBS
+from cogs.border.custom_ids import VERBS
 from tests.discord.everything import Evening, seeded_stage
 from tests.discord.forged import Control, Who, no_errors, press, stored
 from tests.discord.stage import Shown, Stage, acted

@@ -14,9 +14,9 @@ from simcord.actors import MemberActor
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
-from cogs.plain import LONGEST, plain
-from cogs.ui.parts import Button, Buttons
-from cogs.ui.screen import row, screen, text
+from cogs.border.buttons import Button, Buttons
+from cogs.border.components import row, screen, text
+from cogs.border.plain import LONGEST, plain
 from tests.discord.calls import fail
 from tests.discord.insisting import info_of, play_turn, to_act
 from tests.discord.stage import Stage, acted, shown

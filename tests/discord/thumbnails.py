@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from cogs.pictures import Pictures
+from cogs.painter import Pictures
 from render.picture.scene import Scene, fingerprint
 
 SIDES = (4, 4)

@@ -26,8 +26,8 @@ def log() -> Iterator[io.StringIO]:
 
 
 def test_a_line_says_when_how_grave_and_from_where(log: io.StringIO) -> None:
-    logging.getLogger("cogs.post").info("match %d is told", 7)
-    assert log.getvalue().endswith("INFO cogs.post: match 7 is told\n")
+    logging.getLogger("cogs.channel.sender").info("match %d is told", 7)
+    assert log.getvalue().endswith("INFO cogs.channel.sender: match 7 is told\n")
 
 
 def test_the_library_speaks_only_to_warn(log: io.StringIO) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cogs.ui.ids import REDRAWING
-from cogs.ui.panel import Panel, Showing
-from cogs.ui.parts import Button, Look, Menu
-from cogs.ui.presses import looked
+from cogs.border.buttons import Button, Look, Menu
+from cogs.border.custom_ids import REDRAWING
+from cogs.panel.panel import Panel, Showing
+from cogs.panel.presses import looked
 from engine.after_the_flood import GAME
 from engine.after_the_flood.state import AfterTheFloodState
 from engine.core.dice import LoadedDice

@@ -6,10 +6,10 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from cogs.ui.ids import REDRAWING, Press, parse
-from cogs.ui.panel import Panel, Showing, panel
-from cogs.ui.parts import Button, Menu
-from cogs.ui.presses import looked, meant
+from cogs.border.buttons import Button, Menu
+from cogs.border.custom_ids import REDRAWING, Press, parse
+from cogs.panel.panel import Panel, Showing, panel
+from cogs.panel.presses import looked, meant
 from engine.core.codec import codec_of
 from engine.core.decision import Answer, Decision, Move, Seat
 from engine.core.dice import Dice, LoadedDice

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.ui.panel import Panel, Showing
-from cogs.ui.parts import Buttons, Look
+from cogs.border.buttons import Buttons, Look
+from cogs.panel.panel import Panel, Showing
 from engine.assyria import GAME
 from engine.core.dice import SeededDice
 from tests.rules.assyria.table import BLUE, RED, Table, rule

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ballots import ballot, ended
+from cogs.votes.ballot import ballot, ended
 from db.info import SeatInfo, Status, TableInfo
 from db.moments import written
 from db.votes import CHOICES, Vote

@@ -6,8 +6,8 @@ import itertools
 
 import pytest
 
-from cogs.ui.coins import answer_of, coins_of, sizes
-from cogs.ui.holding import bits, read_held, summed, write_held
+from cogs.panel.coins import answer_of, coins_of, sizes
+from cogs.panel.tick_lists import bits, read_held, summed, write_held
 from engine.core.decision import Amounts, Option, Some, Text
 
 KINDS = tuple(Option(kind, Text("resource-option", {"resource": kind})) for kind in ("grain", "tool"))

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.ui.ids import ANSWERING, MARKS, OTHERS, REDRAWING, Press, next_mark, pack, parse
-from cogs.ui.presses import looked, meant
+from cogs.border.custom_ids import ANSWERING, MARKS, OTHERS, REDRAWING, Press, next_mark, pack, parse
+from cogs.panel.presses import looked, meant
 from engine.after_the_flood import GAME
 from engine.core.errors import Refused
 from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.ui import wording
-from cogs.ui.panel import SUBLINE, Showing, panel
+from cogs.panel import wording
+from cogs.panel.panel import SUBLINE, Showing, panel
 from tests.contract.matches import AnyGame, every_game
 from tests.ui.pressing import MATCH
 from tests.ui.test_random_matches import positions

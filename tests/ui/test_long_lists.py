@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.ui.ids import LONGEST, parse
-from cogs.ui.panel import Panel, Showing, panel
-from cogs.ui.parts import Buttons, Look, Menu
-from cogs.ui.presses import looked
+from cogs.border.buttons import Buttons, Look, Menu
+from cogs.border.custom_ids import LONGEST, parse
+from cogs.panel.panel import Panel, Showing, panel
+from cogs.panel.presses import looked
 from engine.core.decision import Amounts, Answer, Number, OneOf, Option, Some, Text
 from engine.core.match import Match
 from tests.ui.asker import ASKER, Book, match_of, one_of, options, question

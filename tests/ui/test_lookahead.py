@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.ui.lookahead import lookahead
-from cogs.ui.panel import Showing
+from cogs.panel.lookahead import lookahead
+from cogs.panel.panel import Showing
 from engine.after_the_flood import GAME
 from engine.core.decision import Amounts, OneOf
 from engine.core.dice import LoadedDice

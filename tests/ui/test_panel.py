@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from cogs.ui.panel import CHARACTERS, Panel, Showing, panel, question
-from cogs.ui.parts import Buttons
+from cogs.border.buttons import Buttons
+from cogs.panel.panel import CHARACTERS, Panel, Showing, panel, question
 from engine.after_the_flood import GAME
 from engine.core.decision import Move, Text
 from engine.core.dice import LoadedDice

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.lookahead import AHEAD, lookahead, position
+from cogs.panel.lookahead import AHEAD, lookahead, position
 from engine import GAMES
 from engine.assyria import GAME as ASSYRIA
 from engine.core.decision import OneOf, Seat

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.coins import coins_of
-from cogs.ui.ids import LONGEST, REDRAWING, Press, parse
-from cogs.ui.lookahead import lookahead
-from cogs.ui.panel import CHARACTERS, COMPONENTS, Panel, Showing, panel
-from cogs.ui.parts import MENU, ROW, Look, Menu
-from cogs.ui.presses import meant
-from cogs.ui.ticks import NothingTaken
-from cogs.ui.wording import BUTTON, NOTE, OPTION, PLACEHOLDER, say_refusal
+from cogs.border.buttons import MENU, ROW, Look, Menu
+from cogs.border.custom_ids import LONGEST, REDRAWING, Press, parse
+from cogs.panel.coins import coins_of
+from cogs.panel.lookahead import lookahead
+from cogs.panel.panel import CHARACTERS, COMPONENTS, Panel, Showing, panel
+from cogs.panel.presses import meant
+from cogs.panel.ticks import NothingTaken
+from cogs.panel.wording import BUTTON, NOTE, OPTION, PLACEHOLDER, say_refusal
 from engine.core.codec import codec_of
 from engine.core.decision import Amounts, Decision, Move, Number, OneOf, Some
 from engine.core.errors import Refused

@@ -6,10 +6,10 @@ import time
 
 import pytest
 
-from cogs.ui.following import Part, read_parts
-from cogs.ui.lookahead import Position, position
-from cogs.ui.ticks import NothingTaken, in_order
-from cogs.ui.wording import say_refusal
+from cogs.panel.lookahead import Position, position
+from cogs.panel.paths import Part, read_parts
+from cogs.panel.ticks import NothingTaken, in_order
+from cogs.panel.wording import say_refusal
 from engine.after_the_flood import GAME
 from engine.core.decision import Answer
 from tests.rules.after_the_flood.table import RED, Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.ui.ticks import NothingTaken
-from cogs.ui.wording import say_refusal
+from cogs.panel.ticks import NothingTaken
+from cogs.panel.wording import say_refusal
 from engine.after_the_flood import GAME
 from tests.rules.after_the_flood.table import RED, Table
 from tests.ui.hand import Hand

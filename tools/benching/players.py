@@ -11,7 +11,7 @@ from simcord.backend.models import Interaction, Message
 from simcord.components import walk_components
 from simcord.interactions import base_payload
 
-from cogs.ui.ids import ANSWERING, REDRAWING, parse
+from cogs.border.custom_ids import ANSWERING, REDRAWING, parse
 from tools.benching.town import Place
 
 COMPONENT, BUTTON, MENU = 3, 2, 3

@@ -1,0 +1,151 @@
+"""The border to Discord: every interaction is acknowledged first, and whatever happens is told to whoever pressed."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from cogs.border.buttons import Button
+from cogs.border.components import notice
+from cogs.border.custom_ids import parse
+from cogs.border.plain import REFUSED, plain
+from cogs.panel.wording import say_refusal
+from cogs.play.private_screens import button, looking
+from cogs.reader import Reader, discord_language, language_of, reading
+from db.info import Status
+from engine.core.errors import Refused
+
+if TYPE_CHECKING:
+    from cogs.client import Interaction
+
+LOG = logging.getLogger(__name__)
+BUTTON = discord.ComponentType.button.value
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a press or command leads to, for the eyes of whoever pressed."""
+
+    view: ui.LayoutView
+    files: list[discord.File] = field(default_factory=list)
+
+
+Work = Callable[[], Awaitable[Shown]]
+
+
+class Unseen(Exception):
+    """What was asked for is stored, but what follows could not be drawn."""
+
+
+@contextlib.contextmanager
+def stored() -> Iterator[None]:
+    """Draw what follows from something that is stored: whatever goes wrong, nobody is told that it was not taken."""
+    try:
+        yield
+    except Exception as error:
+        raise Unseen from error
+
+
+async def privately(interaction: Interaction, work: Work) -> None:
+    """Acknowledge, do the work, show the result: in the private message that was pressed, else in a new one."""
+    interaction.client.at_work += 1
+    try:
+        if await _acknowledged(interaction):
+            await _show(interaction, await _done(interaction, work))
+    finally:
+        interaction.client.at_work -= 1
+
+
+async def _show(interaction: Interaction, shown: Shown) -> None:
+    try:
+        await interaction.edit_original_response(view=shown.view, attachments=shown.files)
+    except discord.HTTPException as error:
+        LOG.warning("an answer could not be shown", exc_info=True)
+        with contextlib.suppress(discord.HTTPException):
+            if error.status in REFUSED:
+                await _show_plainly(interaction, shown)
+            else:
+                unseen = reading(await _language(interaction)).say("reply-unseen")
+                await interaction.followup.send(view=notice(unseen), ephemeral=True)
+
+
+async def _show_plainly(interaction: Interaction, shown: Shown) -> None:
+    """Show in plain words what was refused; a message that has components keeps them, so that needs a new one."""
+    pressed = interaction.message
+    content, controls = plain(shown.view)
+    if pressed is not None and pressed.flags.ephemeral and pressed.flags.components_v2:
+        await interaction.followup.send(content, view=controls, ephemeral=True)
+    else:
+        await interaction.edit_original_response(content=content, view=controls)
+
+
+async def _acknowledged(interaction: Interaction) -> bool:
+    pressed = interaction.message
+    try:
+        if pressed is not None and pressed.flags.ephemeral:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+    except discord.HTTPException:  # too late or gone: whoever pressed was told so by Discord, and nothing is done
+        LOG.warning("an interaction could not be acknowledged", exc_info=True)
+        return False
+    return True
+
+
+async def _why(interaction: Interaction, refused: Refused) -> Shown:
+    """Word a refusal with the words of the game that is played in this channel, if there is one.
+
+    Whoever watches that game is offered to look around.
+    """
+    info = await interaction.client.services.tables.in_channel(interaction.channel_id or 0)
+    reader = reading(await language_of(interaction), info)
+    watching = info is not None and info.seat_of(interaction.user.id) is None and info.status is not Status.LOBBY
+    buttons = looking(reader, info.id, None) if info is not None and watching else ()
+    return Shown(notice(say_refusal(reader.words, refused, reader.names), buttons))
+
+
+async def _language(interaction: Interaction) -> str:
+    """Give the language somebody chose; if that cannot be found out, that of their Discord."""
+    try:
+        return await language_of(interaction)
+    except Exception:
+        LOG.warning("what somebody chose cannot be read", exc_info=True)
+        return discord_language(interaction)
+
+
+async def _done(interaction: Interaction, work: Work) -> Shown:
+    reader = reading(await _language(interaction))
+    say = reader.say
+    if interaction.client.stopping:
+        return Shown(notice(say("reply-restarting"), _again(interaction, reader)))
+    try:
+        try:
+            return await work()
+        except Refused as refused:
+            return await _why(interaction, refused)
+    except discord.HTTPException:
+        LOG.warning("Discord kept a press from being done", exc_info=True)
+        return Shown(notice(say("reply-discord")))
+    except Exception as error:
+        reference = secrets.token_hex(3)
+        LOG.exception("press %s failed", reference)
+        told = "reply-unseen" if isinstance(error, Unseen) else "reply-fault"
+        said = f"{say(told)}\n{say(f'{told}-note', reference=reference)}"
+        return Shown(notice(said, _again(interaction, reader)))
+
+
+def _again(interaction: Interaction, reader: Reader) -> list[Button[str]]:
+    """Offer what to press after a fault took the place of a panel: the panel, or the same button once more."""
+    data: Any = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    press = parse(custom_id)
+    if press is not None:
+        return [button(reader, "open", "button-play", press.match_id)]
+    return [Button(custom_id, reader.say("button-again"))] if data.get("component_type") == BUTTON else []

@@ -1,0 +1,97 @@
+"""From plain structs to Discord's components: panels, and messages of text with buttons."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+from cogs.border.buttons import Button, Buttons, Menu, Row
+from cogs.panel.panel import Panel
+
+Item: TypeAlias = ui.Item[Any]
+COUNTED, HIGHEST = 1_000, 2**31
+"""Discord numbers components from 1, no message has so many; its numbers have 32 bits with a sign."""
+STYLES = {
+    "plain": discord.ButtonStyle.secondary,
+    "usual": discord.ButtonStyle.primary,
+    "end": discord.ButtonStyle.success,
+}
+
+
+def screen(items: Iterable[Item]) -> ui.LayoutView:
+    """Make a message of components; its controls are known by their custom ids alone, so nothing is kept in memory."""
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return view
+
+
+def text(content: str) -> Item:
+    """Make a block of text."""
+    return ui.TextDisplay(content)
+
+
+def line() -> Item:
+    """Make a line between two parts."""
+    return ui.Separator()
+
+
+def gap() -> Item:
+    """Make some room between two parts."""
+    return ui.Separator(visible=False)
+
+
+def row(part: Row[str]) -> Item:
+    """Make a row of buttons, or a menu."""
+    return ui.ActionRow(_menu(part)) if isinstance(part, Menu) else ui.ActionRow(*map(_button, part.buttons))
+
+
+def link(label: str, url: str) -> Item:
+    """Make a button that leads to another message."""
+    return ui.ActionRow(ui.Button(label=label, url=url))
+
+
+def _button(part: Button[str]) -> ui.Button[Any]:
+    return ui.Button(label=part.label, custom_id=part.id, style=STYLES[part.style], disabled=part.greyed)
+
+
+def _menu(part: Menu[str]) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(label=entry.label, value=entry.value, description=entry.note, default=entry.chosen)
+        for entry in part.entries
+    ]
+    return ui.Select(
+        custom_id=part.id,
+        placeholder=part.placeholder,
+        options=options,
+        min_values=part.least,
+        max_values=min(part.most, len(options)),
+        id=_number(part.id),
+    )
+
+
+def _number(custom_id: str) -> int:
+    """Give a menu a number of its own, beyond those Discord counts off: what was ticked in another is not its matter.
+
+    By place alone the first menu of a message is always the same one, and may begin with the last question's ticks.
+
+    >>> _number("bg:some:7:0123456789ab.1:") != _number("bg:some:7:0123456789ab.2:")
+    True
+    """
+    return COUNTED + zlib.crc32(custom_id.encode()) % (HIGHEST - COUNTED)
+
+
+def panel_screen(panel: Panel) -> ui.LayoutView:
+    """Draw a panel: texts, choices, the way back, and the end of the turn at the very bottom."""
+    controls = [row(part) for part in panel.rows]
+    return screen([*map(text, panel.blocks), *controls, line(), row(panel.back), line(), row(Buttons((panel.end,)))])
+
+
+def notice(content: str, buttons: Sequence[Button[str]] = ()) -> ui.LayoutView:
+    """Draw a short private answer with what can be pressed next."""
+    return screen([text(content), *([row(Buttons(tuple(buttons)))] if buttons else [])])

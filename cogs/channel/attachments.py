@@ -1,0 +1,90 @@
+"""Pictures of a match as parts of a message: the file, where it is shown, and words for those who cannot see it."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.border.components import Item
+from cogs.panel.lookahead import position
+from cogs.reader import Reader
+from cogs.services import Services
+from db.loaded import Loaded
+from engine.core.decision import OneOf, Seat, Some
+from engine.core.game import Event
+from engine.core.record import read_record
+from render.alt import alt_text
+from render.draw import board_of, chart_of, closeup_of, draw_replay, has_pictures
+from render.picture.telling import Telling
+
+
+class Picture:
+    """A picture to be attached to a message."""
+
+    def __init__(self, raw: bytes, name: str, alt: str) -> None:
+        self.file = discord.File(io.BytesIO(raw), f"{name}.webp", description=alt)
+
+    @property
+    def item(self) -> Item:
+        """Where it is shown: by itself, as wide as a phone allows; two in one frame would be cropped."""
+        shown = ui.MediaGallery[Any]()
+        shown.add_item(media=self.file, description=self.file.description)
+        return shown
+
+
+async def board_picture(
+    services: Services, loaded: Loaded, reader: Reader, seat: Seat | None, since: Sequence[Event], closeup: str = ""
+) -> Picture | None:
+    """Draw the board, or a part of it, as a seat may see it; None where words must do."""
+    game = loaded.game
+    if not has_pictures(game):
+        return None
+    view = game.view(loaded.match.seen_by(seat), seat)
+    telling = Telling(
+        reader.words, reader.plain, sorted(loaded.waiting), tuple(since), [] if seat is None else _choices(loaded, seat)
+    )
+
+    def lay_out() -> Any:
+        return closeup_of(game, closeup, view, telling, seat) if closeup else board_of(game, view, telling)
+
+    about = (closeup, seat, reader.words.language)
+    raw = await services.pictures.picture(loaded.info.id, about, lay_out)
+    if raw is None:
+        return None
+    alt = reader.say(f"closeup-{closeup}") if closeup else alt_text(reader.words, game, view, reader.plain)
+    # how far others have got in a turn that is not over is nobody's business, so the name tells the last commit
+    return Picture(raw, f"{closeup or 'board'}-{loaded.info.id}-{loaded.commit_n}", alt)
+
+
+def _choices(loaded: Loaded, seat: Seat) -> list[str]:
+    """Give what a seat is being asked to choose from, and what the answers of a short list are about, each once."""
+    here = position(loaded.game, loaded.match.state, seat)
+    asked = [each for each in loaded.asked if each.seat == seat]
+    choices = [each.choice for each in (*asked, *(part for question in asked for part in here.parts(question)))]
+    ids = (option.id for choice in choices if isinstance(choice, OneOf | Some) for option in choice.options)
+    return list(dict.fromkeys(ids))
+
+
+async def chart_picture(
+    services: Services, loaded: Loaded, reader: Reader, happened: Sequence[Event]
+) -> Picture | None:
+    """Draw the points over the turns."""
+    if not has_pictures(loaded.game):
+        return None
+    telling = Telling(reader.words, reader.plain)
+    about = ("chart", reader.words.language)
+    raw = await services.pictures.picture(loaded.info.id, about, lambda: chart_of(loaded.game, happened, telling))
+    return None if raw is None else Picture(raw, f"chart-{loaded.info.id}", reader.say("chart-title"))
+
+
+async def replay_picture(services: Services, loaded: Loaded, reader: Reader, record: bytes) -> Picture | None:
+    """Draw a match that is over as a moving picture."""
+    if not has_pictures(loaded.game):
+        return None
+    telling = Telling(reader.words, reader.plain)
+    raw = await services.pictures.replay(loaded.info.id, lambda: draw_replay(loaded.game, read_record(record), telling))
+    return None if raw is None else Picture(raw, f"replay-{loaded.info.id}", reader.say("final-replay-alt"))

@@ -1,0 +1,228 @@
+"""The sender: takes what the outbox holds and posts it once, newest first; and lets bots play before it does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import commands, tasks
+
+from cogs.access.channels import permissions_at
+from cogs.border.plain import send, without_buttons
+from cogs.channel.letters import Note
+from cogs.channel.turn_post import PublicPost, bare_post, marks_of, post_of
+from db.info import TableInfo
+from db.outbox import POSTS, Letter
+
+if TYPE_CHECKING:
+    from cogs.client import TwoRivers
+
+LOG = logging.getLogger(__name__)
+PATIENCE = 60.0
+"""Seconds after which the outbox is looked into even if nobody woke the sender."""
+GONE = (discord.NotFound, discord.Forbidden)
+"""What Discord answers where the bot may not write, or there is nothing left to write in."""
+RETRY = (timedelta(seconds=5), timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1))
+SENDERS = 8
+"""So many letters are on their way at once, of a match one."""
+HISTORY = 50
+"""So many messages are searched for a post that may have been sent before the bot stopped."""
+
+
+class Post(commands.Cog):
+    """Posts the turns."""
+
+    def __init__(self, client: TwoRivers) -> None:
+        self._client = client
+        self._services = client.services
+        self._notes: dict[str, Note] = {}
+        self._playing: set[int] = set()
+        self._text_only: set[int] = set()
+        """Matches that were told that no files can be attached."""
+        self._in_doubt: list[Letter] = []
+        """Letters of an earlier process that may be in their channels."""
+        self._unread: set[int] = set()
+        """Those of them whose channel refused once to be read: if it does so again, they are sent, known by nonce."""
+        self._again = False
+        self._senders: set[asyncio.Task[None]] = set()
+
+    async def cog_load(self) -> None:
+        """Begin with what an earlier process left behind."""
+        self.tick.start()
+
+    async def cog_unload(self) -> None:
+        """Stop; what is left stays in the outbox."""
+        self.tick.cancel()
+        await asyncio.gather(*self._senders, return_exceptions=True)
+
+    def take_letters(self, kind: str, note: Note) -> None:
+        """Let a cog draw the letters of a kind."""
+        self._notes[kind] = note
+
+    def wake(self, match_id: int) -> None:
+        """Let bots play in a match, then send what there is to send; listeners to `table_moved` look after the rest."""
+        self._client.dispatch("table_moved", match_id)
+        self._playing.add(match_id)
+        self._start()
+
+    async def try_again(self, match_id: int) -> None:
+        """Send at once what was put back: the channel may take posts again."""
+        if not await self._services.outbox.waiting(match_id):
+            self._services.silent.discard(match_id)
+        await self._services.outbox.hurry(match_id)
+        self._start()
+
+    @tasks.loop(seconds=PATIENCE)
+    async def tick(self) -> None:
+        """Look into the outbox now and then, for letters that are to be tried again."""
+        await self._settle_doubts()
+        self._start()
+
+    @tick.before_loop
+    async def _before(self) -> None:
+        await self._client.wait_until_ready()
+        await self._services.outbox.hurry()
+        self._in_doubt = await self._services.outbox.in_doubt()
+        self._playing.update(await self._services.tables.waiting_for_bots())
+
+    def _start(self) -> None:
+        """Set one more sender to work, so that no match waits for the slow channel of another."""
+        if len(self._senders) >= SENDERS:
+            self._again = True  # whoever is done first looks again
+            return
+        sender = asyncio.create_task(self._run(), name="sender")
+        self._senders.add(sender)
+        sender.add_done_callback(self._senders.discard)
+
+    async def _run(self) -> None:
+        self._again = True
+        while self._again:
+            self._again = False
+            try:
+                await self._drain()
+            except Exception:
+                LOG.exception("the sender stumbled")
+
+    async def _drain(self) -> None:
+        while self._playing:
+            match_id = self._playing.pop()
+            try:
+                await self._services.matches.play_bots(match_id)
+            except Exception:
+                LOG.exception("the bots of match %d stumbled", match_id)
+        while (letter := await self._services.outbox.take()) is not None:
+            await self._send(letter)
+
+    async def _send(self, letter: Letter) -> None:
+        info = await self._services.tables.get(letter.match_id)
+        try:
+            channel = await self._channel(info)
+            post = await self._drawn(letter, info)
+            if post is None:
+                await self._services.outbox.drop(letter)
+                return
+            nonce = f"{letter.match_id}.{letter.id}"  # what Discord has taken but not confirmed is not posted twice
+            about = f"a {letter.kind} of match {info.id}"
+            message = await send(channel, post.view, post.mentions, about, post.files, nonce)
+        except Exception as error:
+            if isinstance(error, GONE):
+                self._services.silent.add(info.id)
+            LOG.warning("a post of match %d failed and is tried again", info.id, exc_info=True)
+            pause = RETRY[min(letter.tried, len(RETRY) - 1)]
+            await self._services.outbox.failed(letter, self._services.clock() + pause)
+        else:
+            await self._arrived(letter, message.id)
+            self._services.silent.discard(info.id)
+            if letter.kind in POSTS:
+                self._remember_files(info)
+                await self.strip(info)
+                self._client.dispatch("table_told", info.id)
+
+    async def _drawn(self, letter: Letter, info: TableInfo) -> PublicPost | None:
+        note = self._notes.get(letter.kind)
+        if note is not None:
+            return await note.draw(letter)
+        files = self._takes_files(info)
+        try:
+            return await post_of(self._services, letter, files, warn=not files and info.id not in self._text_only)
+        except Exception:  # whoever must act is told so, even if what happened cannot be
+            LOG.exception("a post of match %d could not be drawn", info.id)
+            return await bare_post(self._services, letter)
+
+    def _takes_files(self, info: TableInfo) -> bool:
+        allowed = permissions_at(self._client, info)
+        return allowed is None or allowed.attach_files
+
+    def _remember_files(self, info: TableInfo) -> None:
+        """Remember that a table was told about files, now that the post is there; it is told again if that changes."""
+        if self._takes_files(info):
+            self._text_only.discard(info.id)
+        else:
+            self._text_only.add(info.id)
+
+    async def _arrived(self, letter: Letter, message_id: int) -> None:
+        """Remember that a letter is in the channel, last of all: until then it is looked for after a stop."""
+        if letter.kind in self._notes:
+            try:
+                await self._notes[letter.kind].arrived(letter, message_id)
+            except Exception:  # the message is there, and must not keep those after it from being sent
+                LOG.exception("what follows a %s of match %d stumbled", letter.kind, letter.match_id)
+        await self._services.outbox.sent(letter, message_id)
+
+    async def _channel(self, info: TableInfo) -> discord.abc.MessageableChannel:
+        channel = self._client.get_channel(info.channel_id) or await self._client.fetch_channel(info.channel_id)
+        assert isinstance(channel, discord.abc.Messageable)
+        return channel
+
+    async def strip(self, info: TableInfo) -> None:
+        """Take the buttons off the post before; if that cannot be, they stay and say that the board has moved on."""
+        if info.board_message_id is None:
+            return
+        channel = self._client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
+        try:
+            message = await channel.fetch_message(info.board_message_id)
+            await message.edit(view=without_buttons(message))
+        except discord.HTTPException:
+            LOG.info("the old post of match %d keeps its buttons", info.id)
+
+    async def _settle_doubts(self) -> None:
+        """Look whether letters that were being sent when the bot stopped have arrived; until it is known, they wait."""
+        for letter in list(self._in_doubt):
+            try:
+                found = await self._find(await self._services.tables.get(letter.match_id), letter)
+                if found is None:
+                    await self._services.outbox.failed(letter, self._services.clock())
+                else:
+                    await self._arrived(letter, found)
+                self._in_doubt.remove(letter)
+            except Exception:
+                LOG.warning("nobody knows whether a post of match %d arrived", letter.match_id, exc_info=True)
+
+    async def _find(self, info: TableInfo, letter: Letter) -> int | None:
+        note = self._notes.get(letter.kind)
+        marks = marks_of(letter) if note is None else {note.mark(letter)}
+        assert self._client.user is not None
+        try:
+            channel = await self._channel(info)
+            async for message in channel.history(limit=HISTORY):
+                if message.author.id == self._client.user.id and marks & _ids(message):
+                    return message.id
+        except GONE:
+            if letter.id not in self._unread:
+                self._unread.add(letter.id)
+                raise
+            LOG.info("the history of match %d cannot be read", info.id)
+        return None
+
+
+def _ids(message: discord.Message) -> set[str]:
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    return {getattr(item, "custom_id", "") or "" for item in view.walk_children()}
+
+
+async def setup(client: TwoRivers) -> None:
+    """Load the cog."""
+    await client.add_cog(Post(client))

@@ -1,0 +1,211 @@
+"""What is posted in the channel: the post of a turn, and the last one of a match."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+import discord
+from discord import ui
+
+from cogs.border.buttons import Button, Buttons
+from cogs.border.components import Item, gap, row, screen, text
+from cogs.border.custom_ids import Press, pack
+from cogs.border.table_ids import table_id
+from cogs.channel.attachments import Picture, board_picture, replay_picture
+from cogs.channel.history import entries, unseen
+from cogs.play.private_screens import button
+from cogs.reader import Reader, reading
+from cogs.services import Services
+from db.info import SeatInfo, Status, TableInfo
+from db.loaded import Loaded
+from db.log import Told
+from db.outbox import QUIETLY, Letter
+from engine.core.decision import Seat, Text
+from engine.core.game import Result
+from engine.core.play import pending
+from render.alt import totals
+from render.names import mark
+from render.ping import ping
+from render.recap import actions, post_recap, recap
+from render.stock import score, sources
+from render.words import MissingWords
+
+
+@dataclass(frozen=True, slots=True)
+class PublicPost:
+    """A message to the channel, and whom it may ping."""
+
+    view: ui.LayoutView
+    mentions: discord.AllowedMentions
+    files: list[discord.File] = field(default_factory=list)
+
+
+def mark_of(letter: Letter, verb: str = "open") -> str:
+    """Give the custom id by which the message of a letter is known again in the channel."""
+    return pack(Press(verb, letter.match_id, "-", f"{letter.kind}{letter.id}"))
+
+
+def marks_of(letter: Letter) -> set[str]:
+    """Give the custom ids of which the post of a letter has one: that of a turn, or that of the end."""
+    return {mark_of(letter), mark_of(letter, "turns")}
+
+
+async def post_of(services: Services, letter: Letter, files: bool = True, warn: bool = False) -> PublicPost:
+    """Draw the post of a letter as the match stands now, without files if need be, then with a warning."""
+    loaded = await services.matches.load(letter.match_id)
+    reader = reading(loaded.info.language, loaded.info)
+    if loaded.info.status in (Status.OVER, Status.ENDED):
+        return await _final(services, loaded, letter, reader, files)
+    return await _turn(services, loaded, letter, reader, files, warn)
+
+
+async def bare_post(services: Services, letter: Letter) -> PublicPost:
+    """Draw a post that says no more than whom the table waits for, and how to go on."""
+    loaded = await services.matches.load(letter.match_id)
+    info, reader = loaded.info, reading(loaded.info.language, loaded.info)
+    seats = sorted(loaded.waiting) or [each.seat for each in info.seats]
+    mentions = " ".join(f"<@{each.user_id}>" for each in info.people_among(seats))
+    said = reader.say("post-bare" if loaded.waiting else "post-bare-over")
+    play = Button(mark_of(letter), reader.say("button-play"), "end")
+    return PublicPost(screen([text(f"{mentions} {said}"), row(Buttons((play,)))]), _pinging(letter, info, seats))
+
+
+def _parts(*parts: list[str]) -> list[Item]:
+    """Make a block of each part that says anything, with gaps between them."""
+    blocks = [text("\n".join(part)) for part in parts if part]
+    return [item for block in blocks for item in (gap(), block)][1:]
+
+
+async def _turn(
+    services: Services, loaded: Loaded, letter: Letter, reader: Reader, files: bool, warn: bool
+) -> PublicPost:
+    info = loaded.info
+    view = loaded.game.view(loaded.match.committed, None)
+    seats = sorted(loaded.waiting)
+    people = info.people_among(seats)
+    status = loaded.game.status(view, None)[0]
+    heading = [
+        f"### {reader.say('post-heading', game=info.game, seats=seats)}",
+        f"-# {reader.words.say(status, reader.names)}",
+    ]
+    told = await _told(services, info, people)
+    earlier = entries([each for each in told if each.n <= info.told_n])
+    news = entries([each for each in told if each.n > info.told_n], await services.outbox.lines(letter))
+    lines = post_recap(reader.words, info.game, earlier, news, reader.names)
+    happened = [event for each in told if each.rewound_to is None for event in each.events]
+    picture = await board_picture(services, loaded, reader, None, happened) if files else None
+    board = [] if picture else totals(reader.words, loaded.game, view, reader.names)
+    warning = [reader.say("post-text-only")] if warn else []
+    # a post that comes again in the middle of a turn asks for the turn, not for the step its player has come to
+    asked = [each for each in pending(loaded.match.committed) if each.seat in {person.seat for person in people}]
+    pinged = ping(reader.words, [f"<@{each.user_id}>" for each in people], asked, reader.names, status)
+    buttons = (
+        Button(mark_of(letter), reader.say("button-play"), "end"),
+        button(reader, "board", "button-board", info.id),
+        button(reader, "log", "button-log", info.id),
+        Button(table_id("rewind", info.id), reader.say("button-undo")),
+    )
+    items = [*_parts(heading, lines, board, warning), *_shown(picture), text(pinged), row(Buttons(buttons))]
+    return PublicPost(screen(items), _pinging(letter, info, seats), [picture.file] if picture else [])
+
+
+async def _told(services: Services, info: TableInfo, people: Sequence[SeatInfo]) -> list[Told]:
+    """Give what the last post has not told, and before it what is news to the one whose turn is longest ago."""
+    behind = min(people, key=lambda each: each.seen_n, default=None)
+    if behind is None or behind.seen_n > info.told_n:
+        return await services.matches.since(info.id, info.told_n)
+    return await unseen(services, info, behind.seat)
+
+
+def _shown(picture: Picture | None) -> list[Item]:
+    """Show a picture if there is one, else leave some room."""
+    return [picture.item] if picture else [gap()]
+
+
+async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Reader, files: bool) -> PublicPost:
+    info, result = loaded.info, loaded.match.committed.result
+    heading = reader.say("final-heading-ended", game=info.game)
+    if result is not None:
+        heading = reader.say("final-heading", game=info.game, seats=result.winners)
+    history = await services.matches.history(info.id)
+    told = entries([each for each in history if each.n > info.told_n], await services.outbox.lines(letter))
+    news = recap(reader.words, info.game, told, reader.names, result=False)
+    mentions = [f"<@{each.user_id}>" for each in info.seats if each.user_id is not None]
+    small = [_length(reader, info, history), *([] if files else [reader.say("final-no-record")])]
+    thanks = [reader.say("final-thanks", mentions=mentions), *(f"-# {line}" for line in small)]
+    buttons = (
+        Button(table_id("rematch", info.id), reader.say("button-rematch"), "end"),
+        Button(mark_of(letter, "turns"), reader.say("button-by-turn")),
+        button(reader, "log", "button-log", info.id),
+    )
+    items = _parts([f"### {heading}"], news, _scores(loaded, reader))
+    pictures = await _last_pictures(services, loaded, reader) if files else []
+    items += [picture.item for picture in pictures] or [gap()]
+    record = [await record_of(services, reader, info)] if files else []
+    view = screen([*items, text("\n".join(thanks)), *map(ui.File, record), row(Buttons(buttons))])
+    attached = [*(picture.file for picture in pictures), *record]
+    return PublicPost(view, _only(info, [each.seat for each in info.seats]), attached)
+
+
+async def _last_pictures(services: Services, loaded: Loaded, reader: Reader) -> list[Picture]:
+    """Draw the last position, and how it came to it."""
+    board = await board_picture(services, loaded, reader, None, ())
+    replay = await replay_picture(services, loaded, reader, await services.matches.export(loaded.info.id))
+    return [picture for picture in (board, replay) if picture is not None]
+
+
+async def record_of(services: Services, reader: Reader, info: TableInfo) -> discord.File:
+    """Give the record of a match as a file that says what it is."""
+    raw = io.BytesIO(await services.matches.export(info.id))
+    return discord.File(raw, f"{info.game}-{info.id}.json", description=reader.say("final-record-alt", game=info.game))
+
+
+def _scores(loaded: Loaded, reader: Reader) -> list[str]:
+    """Tell the points of everybody, the best first, and where they come from; of equals, what decided."""
+    game, result = loaded.game, loaded.match.committed.result
+    view = game.view(loaded.match.committed, None)
+    points = {
+        each.seat: score(game, view, each.seat) if result is None else result.scores[each.seat]
+        for each in loaded.info.seats
+    }
+    ranked = (
+        [seat for place in result.ranking for seat in place] if result else sorted(points, key=lambda n: -points[n])
+    )
+    lines = []
+    for seat in ranked:
+        lines.append(reader.say("final-score", mark=mark(seat), seat=seat, vp=points[seat]))
+        if source := sources(reader.words, game, view, seat, reader.names):
+            lines.append(f"-# {source}")
+    return [*lines, *(_ties(result, reader) if result else [])]
+
+
+def _ties(result: Result, reader: Reader) -> list[str]:
+    """Say what decided between players with equal points, if the game has words for it."""
+    said = []
+    for better, worse in pairwise(result.ranking):
+        if result.scores[better[0]] == result.scores[worse[0]]:
+            decided = Text(f"final-tie-{result.ending}", {"first_seat": better[0], "second_seat": worse[0]})
+            with suppress(MissingWords):
+                said.append(reader.words.say(decided, reader.names))
+    return said
+
+
+def _length(reader: Reader, info: TableInfo, history: Sequence[Told]) -> str:
+    """Say how long it took."""
+    days = (history[-1].at - history[0].at).days if history else 0
+    return reader.say("final-length", days=days, count=actions(info.game, entries(history)))
+
+
+def _pinging(letter: Letter, info: TableInfo, seats: list[Seat]) -> discord.AllowedMentions:
+    """Allow to ping who must act, unless the post is a quiet one."""
+    return discord.AllowedMentions.none() if letter.payload == QUIETLY else _only(info, seats)
+
+
+def _only(info: TableInfo, seats: list[Seat]) -> discord.AllowedMentions:
+    """Allow to ping exactly the people of these seats."""
+    users = [discord.Object(each.user_id) for each in info.people_among(seats) if each.user_id is not None]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)

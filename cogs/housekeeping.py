@@ -1,0 +1,69 @@
+"""What is done every hour: a backup, lobbies closed that nobody started, commands published that were not."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from discord.ext import commands, tasks
+
+from cogs.table.lobby_post import redraw_lobby
+from db.backup import backup, newest
+from engine.core.errors import Refused
+
+if TYPE_CHECKING:
+    from cogs.client import TwoRivers
+
+LOG = logging.getLogger(__name__)
+HOUR, WEEK = timedelta(hours=1), timedelta(days=7)
+
+
+class Upkeep(commands.Cog):
+    """Keeps backups, and channels free of forgotten lobbies."""
+
+    def __init__(self, client: TwoRivers) -> None:
+        self._client = client
+        self._services = client.services
+
+    async def cog_load(self) -> None:
+        """Begin."""
+        self.hourly.start()
+
+    async def cog_unload(self) -> None:
+        """Stop."""
+        self.hourly.cancel()
+
+    @tasks.loop(hours=1)
+    async def hourly(self) -> None:
+        """Do all of it, and go on even if something fails."""
+        for work in (self._back_up, self._close_lobbies, self._client.publish):
+            try:
+                await work()
+            except Exception:
+                LOG.exception("the upkeep stumbled")
+
+    @hourly.before_loop
+    async def _before(self) -> None:
+        await self._client.wait_until_ready()
+
+    async def _back_up(self) -> None:
+        """Copy the database, unless a bot that was started lately has just done so."""
+        db, now = self._services.db, self._services.clock()
+        folder = db.path.parent / "backups"
+        last = await asyncio.to_thread(newest, db.path, folder)
+        if last is None or last <= now - HOUR:
+            await backup(db, folder, now=now)
+
+    async def _close_lobbies(self) -> None:
+        for info in await self._services.tables.stale_lobbies(self._services.clock() - WEEK):
+            try:
+                await redraw_lobby(self._client, await self._services.tables.close(info.id))
+            except Refused:
+                LOG.info("lobby %d was started or closed meanwhile", info.id)
+
+
+async def setup(client: TwoRivers) -> None:
+    """Load the cog."""
+    await client.add_cog(Upkeep(client))

@@ -1,0 +1,219 @@
+"""A seat's private panel: where we are, what happened, what I own, what I did so far, the question, its controls."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from cogs.border.buttons import Button, Buttons, Label, Layout, Look, Menu, Row
+from cogs.border.custom_ids import MARKS, NO_TOKEN, Signer
+from cogs.panel.coins import coins_of
+from cogs.panel.layout import END_TURN, lay_out
+from cogs.panel.lookahead import position
+from cogs.panel.wording import ELLIPSIS, NAME, Voice, cut, said
+from engine.core.decision import Amounts, Decision, Seat, Text
+from engine.core.match import Match
+from engine.core.play import waiting_on
+from engine.core.steps import END
+from render.words import Words
+
+CHARACTERS, COMPONENTS = 4000, 40
+"""What Discord takes in one message."""
+FIXED = 14
+"""Components besides the rows: at most six blocks, two lines, the footer's two rows and four buttons."""
+SUBLINE, SHORTEST = 46, 4
+"""What one line of small print holds, and how far names are cut for it."""
+REFUSED = 2 * SUBLINE
+"""What cannot be chosen takes two such lines at most."""
+PARTED = " · "
+BETWEEN = re.compile(f"({PARTED}|, )")
+"""Where a line of what a seat owns may break."""
+BLOCK = 900
+"""No part of a panel is longer: what happened goes first, but the rest cannot grow without end either."""
+
+
+class Showing(msgspec.Struct, frozen=True):
+    """What a panel is drawn from: the match, and lines worded elsewhere."""
+
+    match_id: int
+    match: Match[Any]
+    since: Sequence[str] = ()
+    """What happened since the seat's last turn."""
+    first: bool = False
+    """The seat has not had a turn yet: what happened, happened since the beginning."""
+    so_far: Sequence[str] = ()
+    """What the seat's draft has done."""
+    notice: str = ""
+    """Something to be said first: that a control was stale, or why a press was refused."""
+    look: Look = Look()
+    mark: str = MARKS[0]
+    """Which drawing of the panel this is: it stands in every custom id."""
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """A panel in the reader's words: blocks of text, rows of controls, and the footer that never changes place."""
+
+    blocks: tuple[str, ...]
+    rows: tuple[Row[str], ...]
+    back: Buttons[str]
+    end: Button[str]
+
+    @property
+    def components(self) -> int:
+        """How many components Discord counts, two lines between included."""
+        rows = (*self.rows, self.back, Buttons((self.end,)))
+        return len(self.blocks) + 2 + sum(map(_size, rows))
+
+    @property
+    def characters(self) -> int:
+        """How many characters of text it holds."""
+        return sum(map(len, self.blocks))
+
+
+def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plain: Sequence[str] = ()) -> Panel:
+    """Draw a seat's panel; `names` stand in texts, `plain` ones (without markdown, else the same) in controls."""
+    match = showing.match
+    asked = sorted((each for each in match.asked if each.seat == seat), key=lambda each: each.optional)
+    voice = Voice(words, plain or names)
+    signers = [Signer(showing.match_id, each.token, showing.mark) for each in asked]
+    layouts = [
+        lay_out(match.game, sign, match.state, each, showing.look) for sign, each in zip(signers, asked, strict=True)
+    ]
+    sign = signers[0] if signers else Signer(showing.match_id, NO_TOKEN, showing.mark)
+    return Panel(
+        blocks=_blocks(showing, seat, asked, words, names),
+        rows=_rows(layouts, voice),
+        back=_back(showing, seat, sign, voice),
+        end=_end(layouts, sign, voice),
+    )
+
+
+# Text
+
+
+def _blocks(
+    showing: Showing, seat: Seat, asked: Sequence[Decision], words: Words, names: Sequence[str]
+) -> tuple[str, ...]:
+    match = showing.match
+    where, *owns = match.game.status(match.game.view(match.seen_by(seat), seat), seat)
+    heading = Text("panel-heading")
+    if all(decision.optional for decision in asked):
+        heading = Text("panel-waiting", {"seats": sorted(waiting_on(match.asked))})
+    fixed = [
+        showing.notice,
+        f"### {said(words, heading, names)}\n-# {_short(words, where, names)}",
+        "\n".join(_glued(said(words, text, names)) for text in owns),
+        "\n".join(question(match, decision, words, names) for decision in asked),
+    ]
+    notice, head, stock, asking = (cut(block, BLOCK) if block else "" for block in fixed)
+    room = CHARACTERS - sum(map(len, (notice, head, stock, asking)))
+    so_far = _lines(said(words, Text("panel-so-far"), ()), showing.so_far, "", min(BLOCK, room))
+    since = _lines(
+        said(words, Text("panel-since-first" if showing.first else "panel-since"), ()),
+        showing.since,
+        "> ",
+        min(BLOCK, room - len(so_far)),
+    )
+    return tuple(block for block in (notice, head, since, stock, so_far, asking) if block)
+
+
+def _short(words: Words, where: Text, names: Sequence[str]) -> str:
+    """Say where the match stands in one line of a phone, with shorter names if need be."""
+    for most in range(NAME, SHORTEST - 1, -1):
+        line = said(words, where, [cut(name, most).replace("\\…", ELLIPSIS) for name in names])
+        if len(line) <= SUBLINE:
+            break
+    return line
+
+
+def _glued(line: str) -> str:
+    """Let a line of several parts break only between them.
+
+    >>> _glued("👷 8 workers · 🛡️ 6 armies") == "👷\u00a08\u00a0workers · 🛡️\u00a06\u00a0armies"
+    True
+    >>> _glued("Offerings: Ada 3, Bot D 0") == "Offerings:\u00a0Ada\u00a03, Bot\u00a0D\u00a00"
+    True
+    """
+    parts = BETWEEN.split(line)
+    parts[::2] = [part.replace(" ", "\u00a0") for part in parts[::2]] if len(parts) > 1 else parts
+    return "".join(parts)
+
+
+def question(match: Match[Any], decision: Decision, words: Words, names: Sequence[str]) -> str:
+    """Ask, and add in small print how ticks are meant and what cannot be chosen now."""
+    lines = [_first_bold(_prompt(match, decision, words, names))]
+    if isinstance(decision.choice, Amounts) and any(coin.size > 1 for coin in coins_of(decision.choice)):
+        lines.append(f"-# {said(words, Text('panel-adding'), ())}")
+    refused = [said(words, text, names) for text in decision.refused]
+    while refused and len(line := said(words, Text("panel-refused", {"said": PARTED.join(refused)}), ())) > REFUSED:
+        refused.pop()
+    return "\n".join([*lines, f"-# {line}"] if refused else lines)
+
+
+def _prompt(match: Match[Any], decision: Decision, words: Words, names: Sequence[str]) -> str:
+    """Give the question; at the end of a turn say who is next, if that is sure."""
+    prompt = said(words, decision.prompt, names)
+    if decision.kind != END:
+        return prompt
+    following = position(match.game, match.state, decision.seat).waiting_after(decision, decision.ends)
+    if len(following) == 1 and decision.seat not in following:
+        return said(words, Text("panel-ends", {"said": prompt, "seat": min(following)}), names)
+    return prompt
+
+
+def _first_bold(prompt: str) -> str:
+    """Put the first sentence of a question into bold, or all of it.
+
+    >>> _first_bold("Armies in Guti? Your 2 workers leave it.")
+    '**Armies in Guti?** Your 2 workers leave it.'
+    """
+    return re.sub(r"\A(.+?[.?!])(?=\s|\Z)|\A(.+)", lambda found: f"**{found[0]}**", prompt, count=1, flags=re.DOTALL)
+
+
+def _lines(title: str, lines: Sequence[str], mark: str, room: int) -> str:
+    """Put lines under a title; the oldest are left out where there is no room."""
+    for left_out in range(len(lines)):
+        shown = [f"**{title}**", *([ELLIPSIS] if left_out else []), *lines[left_out:]]
+        block = "\n".join(mark + line for line in shown)
+        if len(block) <= room:
+            return block
+    return ""
+
+
+# Controls
+
+
+def _rows(layouts: Sequence[Layout[Label]], voice: Voice) -> tuple[Row[str], ...]:
+    """Word the rows of all questions, as many as a message holds beside everything else."""
+    rows: list[Row[str]] = []
+    room = COMPONENTS - FIXED
+    for row in (voice.row(row) for layout in layouts for row in layout.rows):
+        room -= _size(row)
+        if room < 0:
+            break
+        rows.append(row)
+    return tuple(rows)
+
+
+def _size(row: Row[str]) -> int:
+    return 1 + (1 if isinstance(row, Menu) else len(row.buttons))
+
+
+def _back(showing: Showing, seat: Seat, sign: Signer, voice: Voice) -> Buttons[str]:
+    """Undo step, Restart turn or Redo, Board: always there, greyed when there is nothing to take back."""
+    match = showing.match
+    drafted = match.can_undo(seat)
+    redo = bool(match.undone) and match.undone[-1].seat == seat
+    middle = ("redo", Text("redo"), False) if redo else ("restart", Text("restart-turn"), not drafted)
+    buttons = (("undo", Text("undo-step"), not drafted), middle, ("board", Text("board"), False))
+    return Buttons(
+        tuple(voice.button(Button(sign.sign(verb), label, greyed=greyed)) for verb, label, greyed in buttons)
+    )
+
+
+def _end(layouts: Sequence[Layout[Label]], sign: Signer, voice: Voice) -> Button[str]:
+    end = next((layout.end for layout in layouts if layout.end is not None), None)
+    return voice.button(end or Button(sign.sign("end"), END_TURN, "end", greyed=True))

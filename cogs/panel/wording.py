@@ -1,0 +1,102 @@
+"""Labels in the reader's words, cut to what a phone shows; what was said once is remembered."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+
+import msgspec
+
+from cogs.border.buttons import Button, Buttons, Entry, Label, Menu, Phrase, Row
+from cogs.border.custom_ids import parse
+from cogs.panel.ticks import NothingTaken
+from engine.core.decision import Arg, Text
+from engine.core.errors import Refused
+from render.words import Words
+
+BUTTON, PLACEHOLDER, OPTION, NOTE, NAME = 20, 26, 34, 90, 16
+"""So many characters fit a phone; Discord itself would take 80, 150, 100 and 100. A note takes two lines, three if two
+names in it are as long as names may be."""
+ELLIPSIS = "…"
+REMEMBERED = 8192
+
+
+def cut(text: str, most: int) -> str:
+    """Shorten a text to what fits, with an ellipsis; a control is never left without a word.
+
+    >>> cut("Place Workers, paying…", 10)
+    'Place Wor…'
+    """
+    text = text.strip()
+    return (text if len(text) <= most else text[: most - 1].rstrip() + ELLIPSIS) or ELLIPSIS
+
+
+class Voice:
+    """Words and names for one reader; in controls names are cut."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self._words = words
+        self._names = tuple(cut(name, NAME) for name in names)
+
+    def say(self, label: Label) -> str:
+        """Word a label, the sentences in it first."""
+        if isinstance(label, Text):
+            return said(self._words, label, self._names)
+        args = {name: self._inner(arg) for name, arg in label.args.items()}
+        return said(self._words, Text(label.key, args), self._names)
+
+    def _inner(self, arg: Arg | Label | tuple[Label, ...]) -> Arg:
+        if isinstance(arg, Text | Phrase):
+            return self.say(arg)
+        if isinstance(arg, tuple):
+            return [self.say(each) if isinstance(each, Text | Phrase) else each for each in arg]
+        return arg
+
+    def row(self, row: Row[Label]) -> Row[str]:
+        """Word a row of controls; buttons too long for their words become a menu."""
+        if isinstance(row, Menu):
+            return self.menu(row)
+        if row.menu and any(len(self.say(button.label)) > BUTTON for button in row.buttons):
+            entries = tuple(Entry(_path(button.id), button.label) for button in row.buttons)
+            return self.menu(Menu(row.menu, Text("choose"), entries))
+        return Buttons(tuple(self.button(button) for button in row.buttons))
+
+    def menu(self, menu: Menu[Label]) -> Menu[str]:
+        """Word a menu."""
+        entries = tuple(map(self._entry, menu.entries))
+        return Menu(menu.id, self.cut(menu.placeholder, PLACEHOLDER), entries, menu.least, menu.most)
+
+    def _entry(self, entry: Entry[Label]) -> Entry[str]:
+        note = None if entry.note is None else self.cut(entry.note, NOTE)
+        return Entry(entry.value, self.cut(entry.label, OPTION), note, entry.chosen)
+
+    def button(self, button: Button[Label]) -> Button[str]:
+        """Word a button."""
+        return Button(button.id, self.cut(button.label, BUTTON), button.style, button.greyed)
+
+    def cut(self, label: Label, most: int) -> str:
+        """Word a label in so many characters."""
+        return cut(self.say(label), most)
+
+
+def said(words: Words, text: Text, names: Sequence[str]) -> str:
+    """Word a text, or remember how it was worded."""
+    return _said(words, msgspec.json.encode(text), tuple(names))
+
+
+def say_refusal(words: Words, refused: Refused, names: Sequence[str]) -> str:
+    """Word why something was refused; of ticks, which one is left over and why."""
+    if not isinstance(refused, NothingTaken):
+        return words.say(refused.text, names)
+    voice = Voice(words, names)
+    return voice.say(Phrase("refused-ticks-left", {"first_said": refused.entry, "why_said": refused.why}))
+
+
+def _path(custom_id: str) -> str:
+    press = parse(custom_id)
+    return press.path if press is not None else ""
+
+
+@functools.lru_cache(REMEMBERED)
+def _said(words: Words, text: bytes, names: tuple[str, ...]) -> str:
+    return words.say(msgspec.json.decode(text, type=Text), names)

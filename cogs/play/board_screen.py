@@ -1,0 +1,104 @@
+"""The board for one reader: as a picture, a part of it, or in words, with the ways from one to the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.border.acknowledging import Shown
+from cogs.border.buttons import Button, Buttons
+from cogs.border.components import Item, row, screen, text
+from cogs.border.custom_ids import Press, pack
+from cogs.border.table_ids import table_id
+from cogs.channel.attachments import board_picture
+from cogs.channel.history import unseen
+from cogs.play.private_screens import NO_TOKEN, button
+from cogs.reader import Reader
+from cogs.services import Services
+from db.loaded import Loaded
+from engine.core.decision import Seat
+from render.alt import text_board
+from render.draw import closeups_of, has_pictures
+
+PICTURE, TEXT = "picture", "text"
+WAYS = {PICTURE: "button-board", TEXT: "button-text"}
+"""What the ways to look at the whole board are called."""
+
+
+async def board_screen(
+    services: Services, loaded: Loaded, seat: Seat | None, reader: Reader, wish: str, press: Press
+) -> Shown:
+    """Show the board, in the way asked for or else as the reader likes it; `press` knows which panel it came from."""
+    if wish != TEXT:
+        since = [] if seat is None else await unseen(services, loaded.info, seat)
+        happened = [event for each in since if each.rewound_to is None for event in each.events]
+        closeup = wish if wish in closeups_of(loaded.game) else ""
+        picture = await board_picture(services, loaded, reader, seat, happened, closeup)
+        if picture is not None:
+            ways = _ways(reader, loaded, seat, closeup or PICTURE, press)
+            drafting = [text(line) for line in ["\n".join(_drafting(reader, loaded, seat))] if line]
+            return Shown(screen([*drafting, picture.item, *ways]), [picture.file])
+    return await _text_board(services, loaded, seat, reader, press)
+
+
+async def _text_board(services: Services, loaded: Loaded, seat: Seat | None, reader: Reader, press: Press) -> Shown:
+    """Tell the board, and to a player what is new since their last turn.
+
+    Only the owner of a draft sees it in there; the others are told that somebody is at it.
+    """
+    view, before = loaded.game.view(loaded.match.seen_by(seat), seat), await _before(services, loaded, seat)
+    told = text_board(reader.words, loaded.game, view, reader.names, before)
+    lines = [reader.say("reply-board"), *_drafting(reader, loaded, seat), told]
+    return Shown(screen([text("\n".join(lines)), *_ways(reader, loaded, seat, TEXT, press)]))
+
+
+async def _before(services: Services, loaded: Loaded, seat: Seat | None) -> Any:
+    """Give what a player saw at the end of their last turn; nothing to those who have had none."""
+    seen_n = -1 if seat is None else loaded.info.seat(seat).seen_n
+    if seen_n < 0:
+        return None
+    return loaded.game.view(await services.matches.position(loaded.info.id, seen_n), seat)
+
+
+def _drafters(loaded: Loaded) -> set[Seat]:
+    return {press.seat for press in loaded.match.draft}
+
+
+def _drafting(reader: Reader, loaded: Loaded, seat: Seat | None) -> list[str]:
+    """Say who else is at a turn that is not over, and of which nothing is shown."""
+    return [f"-# {reader.say('reply-drafting', seat=other)}" for other in sorted(_drafters(loaded) - {seat})]
+
+
+def _ways(reader: Reader, loaded: Loaded, seat: Seat | None, shown: str, press: Press) -> list[Item]:
+    """Offer the other ways to look at the board, the rules, one's stock, and the way back to where one came from."""
+    ways = [PICTURE, *closeups_of(loaded.game), TEXT] if has_pictures(loaded.game) else []
+    looks = [
+        _look(reader, press, "board", WAYS.get(way, f"closeup-{way}"), path=way, greyed=way == shown) for way in ways
+    ]
+    rules = Button(table_id("rules", loaded.info.id, f"{loaded.info.game}..{press.mark}"), reader.say("button-rules"))
+    stock = [] if seat is None else [_look(reader, press, "stock", "button-stock")]
+    beside = row(Buttons((way_back(reader, loaded, press), rules, *stock)))
+    return [row(Buttons(tuple(looks))), beside] if looks else [beside]
+
+
+def _look(reader: Reader, press: Press, verb: str, key: str, path: str = "", greyed: bool = False) -> Button[str]:
+    """Make a button to look at something else, from which the same way leads back."""
+    custom_id = pack(Press(verb, press.match_id, press.token, path, mark=press.mark))
+    return Button(custom_id, reader.say(key), greyed=greyed)
+
+
+def board_button(reader: Reader, press: Press) -> Button[str]:
+    """Make the button that leads to the board from what was looked at beside it."""
+    return _look(reader, press, "board", "button-board")
+
+
+def way_back(reader: Reader, loaded: Loaded, press: Press) -> Button[str]:
+    """Make the button that leads back to the panel, or takes a message away that did not come from one."""
+    if press.token == NO_TOKEN:
+        return close_button(reader, loaded)
+    # with the mark, for a panel must not come back as a drawing it had before
+    return Button(pack(Press("open", loaded.info.id, NO_TOKEN, mark=press.mark)), reader.say("button-back"))
+
+
+def close_button(reader: Reader, loaded: Loaded) -> Button[str]:
+    """Make the button that takes a private message away."""
+    return button(reader, "close", "button-close", loaded.info.id)

@@ -1,0 +1,186 @@
+"""Looking around, privately: board, log, stock, and what happened since the last turn."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.access.bystander import no_seat
+from cogs.access.finding import match_here, match_of
+from cogs.border.acknowledging import Shown, privately
+from cogs.border.buttons import Button, Buttons, Entry, Menu
+from cogs.border.components import notice, row, screen, text
+from cogs.border.custom_ids import Press, pack
+from cogs.channel.attachments import chart_picture
+from cogs.channel.history import entries
+from cogs.play.board_screen import PICTURE, TEXT, board_button, board_screen, close_button, way_back
+from cogs.play.private_screens import NO_TOKEN, button, since
+from cogs.reader import Reader, language_of, reading
+from cogs.translation import named
+from db.info import Status
+from db.loaded import Loaded
+from engine.core.decision import Seat
+from render.recap import Log, by_turn, log_pages, whole_log
+from render.stock import stock
+
+if TYPE_CHECKING:
+    from cogs.client import Interaction, TwoRivers
+
+WHOLE, OF_TURN = "whole", "of "
+VERBS = frozenset({"board", "text", "log", "turns", "stock", "close"})
+MOST_OFFERED = 24
+"""So many turns a menu holds beside the whole log."""
+
+
+class Looking(commands.Cog):
+    """What a player or bystander may see of a match, only for their eyes."""
+
+    def __init__(self, client: TwoRivers) -> None:
+        self._services = client.services
+        client.take_presses(VERBS, self.pressed)
+
+    async def pressed(self, interaction: Interaction, press: Press) -> None:
+        """Show what was pressed for; Close takes a private message away."""
+        if press.verb == "close":
+            with contextlib.suppress(discord.HTTPException):  # then it stays, or is gone already
+                await interaction.response.defer()
+                if interaction.message is not None and interaction.message.flags.ephemeral:  # a post stays
+                    await interaction.delete_original_response()
+            return
+
+        async def work() -> Shown:
+            loaded = await match_of(interaction, press.match_id)
+            return await self._shown(interaction, loaded, press)
+
+        await privately(interaction, work)
+
+    async def _shown(self, interaction: Interaction, loaded: Loaded, press: Press) -> Shown:
+        what, page = press.verb, press.values[0] if press.values else press.path
+        reader = reading(await language_of(interaction), loaded.info)
+        seat = loaded.info.seat_of(interaction.user.id)
+        match what:
+            case "log":
+                return await self._log(loaded, seat, reader, page)
+            case "turns":
+                return await self._by_turn(loaded, reader)
+            case "stock" | "catchup":
+                if seat is None:
+                    raise await no_seat(interaction, loaded.info)
+                if what == "stock":
+                    return self._stock(loaded, seat, reader, press)
+                return await self._catchup(loaded, seat, reader)
+            case _:
+                person = await self._services.people.get(interaction.user.id)
+                return await board_screen(self._services, loaded, seat, reader, page or person.board, press)
+
+    def _stock(self, loaded: Loaded, seat: Seat, reader: Reader, press: Press) -> Shown:
+        view = loaded.game.view(loaded.match.seen_by(seat), seat)
+        owned = stock(reader.words, loaded.game, view, seat, reader.names)
+        ways = [board_button(reader, press), way_back(reader, loaded, press)]
+        return Shown(notice(f"{reader.say('reply-stock')}\n{owned}", ways))
+
+    async def _catchup(self, loaded: Loaded, seat: Seat, reader: Reader) -> Shown:
+        lines = await since(self._services, loaded, seat, reader)
+        told = "\n".join([reader.say("reply-catchup"), *lines]) if lines else reader.say("reply-catchup-none")
+        ways = [button(reader, verb, f"button-{verb}", loaded.info.id) for verb in ("board", "log")]
+        return Shown(notice(told, [*ways, close_button(reader, loaded)]))
+
+    async def _log(self, loaded: Loaded, seat: Seat | None, reader: Reader, page: str) -> Shown:
+        told = entries(await self._services.matches.history(loaded.info.id))
+        if page == WHOLE:
+            whole = whole_log(reader.words, loaded.info.game, told, reader.plain, reader=seat)
+            name = f"{loaded.info.game}-{loaded.info.id}.txt"
+            file = discord.File(io.BytesIO(whole.encode()), name, description=reader.say("log-file"))
+            return Shown(screen([text(reader.say("log-file")), discord.ui.File(file)]), [file])
+        log = log_pages(reader.words, loaded.info.game, told, reader.names, reader=seat)
+        pages = log.pages
+        if not pages:
+            return Shown(notice(reader.say("log-empty"), [close_button(reader, loaded)]))
+        number = min(int(page) if page.isdecimal() else log.find(page.removeprefix(OF_TURN)), len(pages) - 1)
+        shown = pages[number]
+        where = reader.say("log-page", page=number + 1, pages=len(pages))
+        lines = "\n".join([reader.say("log-heading"), f"**{shown.heading}**", *shown.lines, f"-# {where}"])
+        turns = _turns(reader, loaded, log)
+        older, newer = _page(loaded, number + 1), _page(loaded, number - 1)
+        buttons = (
+            Button(older, reader.say("button-older"), greyed=number + 1 == len(pages)),
+            Button(newer, reader.say("button-newer"), greyed=number == 0),
+            close_button(reader, loaded),
+        )
+        return Shown(screen([text(lines), row(turns), row(Buttons(buttons))]))
+
+    async def _by_turn(self, loaded: Loaded, reader: Reader) -> Shown:
+        """Tell how the players stood at the end of each turn, as everybody may know."""
+        history = await self._services.matches.history(loaded.info.id)
+        lines = by_turn(reader.words, loaded.info.game, entries(history), reader.names) or [reader.say("log-empty")]
+        told = "\n".join([reader.say("reply-by-turn"), *lines])
+        happened = [event for each in history for event in each.events]
+        chart = await chart_picture(self._services, loaded, reader, happened)
+        shown = [chart.item] if chart else []
+        back = row(Buttons((close_button(reader, loaded),)))
+        return Shown(screen([*shown, text(told), back]), [chart.file] if chart else [])
+
+    async def _look(self, interaction: Interaction, what: str, page: str = "") -> None:
+        async def work() -> Shown:
+            loaded = await match_here(interaction)
+            return await self._shown(interaction, loaded, Press(what, loaded.info.id, NO_TOKEN, page))
+
+        await privately(interaction, work)
+
+    @app_commands.command(name=named("command-board"), description=named("command-board-about"))
+    @app_commands.rename(view=named("option-view"))
+    @app_commands.describe(view=named("option-view-about"))
+    @app_commands.choices(
+        view=[
+            app_commands.Choice(name=named("choice-picture"), value=PICTURE),
+            app_commands.Choice(name=named("choice-text"), value=TEXT),
+        ]
+    )
+    async def board(self, interaction: Interaction, view: str = "") -> None:
+        """See the board."""
+        await self._look(interaction, "board", view)
+
+    @app_commands.command(name=named("command-hand"), description=named("command-hand-about"))
+    async def hand(self, interaction: Interaction) -> None:
+        """See everything one owns."""
+        await self._look(interaction, "stock")
+
+    async def _offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer the turns that were played in this channel, the newest first."""
+        info = await self._services.tables.in_channel(interaction.channel_id or 0)
+        if info is None or info.status is Status.LOBBY:
+            return []
+        reader = reading(await language_of(interaction), info)
+        told = entries(await self._services.matches.history(info.id))
+        headings = [heading for heading, _ in log_pages(reader.words, info.game, told, reader.names).chapters]
+        found = [heading for heading in headings if typed.casefold() in heading.casefold()]
+        return [app_commands.Choice(name=heading, value=heading) for heading in found[:MOST_OFFERED]]
+
+    @app_commands.command(name=named("command-log"), description=named("command-log-about"))
+    @app_commands.rename(turn=named("option-turn"))
+    @app_commands.describe(turn=named("option-turn-about"))
+    @app_commands.autocomplete(turn=_offered)
+    async def log(self, interaction: Interaction, turn: str = "") -> None:
+        """Read what happened, from the newest or from a turn on."""
+        await self._look(interaction, "log", f"{OF_TURN}{turn}")
+
+    @app_commands.command(name=named("command-catchup"), description=named("command-catchup-about"))
+    async def catchup(self, interaction: Interaction) -> None:
+        """Read what happened since one's last turn."""
+        await self._look(interaction, "catchup")
+
+
+def _page(loaded: Loaded, number: int) -> str:
+    return pack(Press("log", loaded.info.id, "-", str(max(number, 0))))
+
+
+def _turns(reader: Reader, loaded: Loaded, log: Log) -> Menu[str]:
+    """Offer the newest page of each turn, and the whole log as a file."""
+    entries = [Entry(str(number), heading) for heading, number in log.chapters[:MOST_OFFERED]]
+    whole = Entry(WHOLE, reader.say("log-file"))
+    return Menu(pack(Press("log", loaded.info.id, "-", "go")), reader.say("log-turns"), (*entries, whole))

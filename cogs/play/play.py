@@ -1,0 +1,204 @@
+"""Taking a turn: the panel, what is pressed in it, and looking around; the same for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.access.bystander import handed_on
+from cogs.access.channels import heed
+from cogs.access.finding import match_of, my_match
+from cogs.border.acknowledging import Shown, privately, stored
+from cogs.border.buttons import Look
+from cogs.border.components import notice
+from cogs.border.custom_ids import ANSWERING, MARKS, REDRAWING, Press, next_mark
+from cogs.panel.presses import looked, meant
+from cogs.panel.wording import say_refusal
+from cogs.play.look import Looking
+from cogs.play.private_screens import decided, heard, panel_of, waiting
+from cogs.reader import language_of, reading
+from cogs.translation import named
+from cogs.typed.walk import present
+from db.info import Status
+from db.loaded import Loaded
+from db.matches import Applied
+from engine.core.decision import Seat, Text
+from engine.core.errors import Refused, Stale
+from engine.core.steps import is_at_turn
+
+if TYPE_CHECKING:
+    from cogs.channel.sender import Post
+    from cogs.client import Interaction, TwoRivers
+
+AT_FIRST = Look()
+TAKING_BACK = frozenset({"undo", "restart", "redo"})
+
+
+class Play(commands.Cog):
+    """The panel of whoever presses."""
+
+    def __init__(self, client: TwoRivers, post: Post) -> None:
+        self._services = client.services
+        self._post = post
+        self._closing: dict[str, Sequence[str]] = {}
+        client.take_presses(ANSWERING | REDRAWING | TAKING_BACK | {"open"}, self.pressed)
+
+    def closed_by(self, game: str, kinds: Sequence[str]) -> None:
+        """Learn which questions come towards the end of a turn of a game, to say what is left to do before them."""
+        self._closing[game] = kinds
+
+    # Presses
+
+    async def pressed(self, interaction: Interaction, press: Press) -> None:
+        """Do what a press on a panel means, and show the panel as it is then."""
+        await privately(interaction, lambda: self._pressed(interaction, press))
+
+    async def _pressed(self, interaction: Interaction, press: Press) -> Shown:
+        language = await language_of(interaction)
+        loaded = await match_of(interaction, press.match_id)
+        seat = loaded.info.seat_of(interaction.user.id)
+        if seat is None:
+            reader, lost = reading(language, loaded.info), await handed_on(interaction, loaded.info)
+            said = "" if lost is None else reader.words.say(lost, reader.names)
+            return Shown(await waiting(self._services, loaded, None, reader, said))
+        heed(interaction, loaded.info)
+        mark = next_mark(press.mark)
+        try:
+            if press.verb in ANSWERING:
+                answers = meant(loaded.game, loaded.match.state, seat, press)
+                user_id = interaction.user.id
+                applied = await self._services.matches.answer(loaded.info.id, seat, press.token, answers, user_id)
+                return await self.shown_after(applied, seat, language, mark)
+            if press.verb in TAKING_BACK:
+                loaded = await self._take_back(press.verb, loaded.info.id, seat, interaction.user.id, press.token)
+                with stored():
+                    return await self._panel(loaded, seat, language, mark=mark)
+            return await self._panel(loaded, seat, language, look=looked(press) or AT_FIRST, mark=mark)
+        except Stale:
+            return await self._moved_on(press.match_id, seat, language, mark)
+        except Refused as error:
+            loaded = await self._services.matches.load(press.match_id)
+            reader = reading(language, loaded.info)
+            return await self._panel(loaded, seat, language, say_refusal(reader.words, error, reader.names), mark=mark)
+
+    async def _moved_on(self, match_id: int, seat: Seat, language: str, mark: str) -> Shown:
+        """Say that a control is out of date, and show the present question or whom the table waits for."""
+        loaded = await self._services.matches.load(match_id)
+        reader = reading(language, loaded.info)
+        if loaded.info.status is Status.RUNNING and any(decision.seat == seat for decision in loaded.asked):
+            return await self._panel(loaded, seat, language, reader.say("reply-stale"), mark=mark)
+        return Shown(await waiting(self._services, loaded, seat, reader, stale=True))
+
+    async def _take_back(self, verb: str, match_id: int, seat: Seat, user_id: int, token: str | None = None) -> Loaded:
+        matches = self._services.matches
+        match verb:
+            case "undo":
+                return await matches.undo(match_id, seat, user_id, token)
+            case "restart":
+                return await matches.restart(match_id, seat, user_id, token)
+            case _:
+                return await matches.redo(match_id, seat, user_id, token)
+
+    async def shown_after(self, applied: Applied, seat: Seat, language: str, mark: str = MARKS[0]) -> Shown:
+        """Show what comes after an answer: the next question, or that the turn is over."""
+        if applied.to_tell:
+            self._post.wake(applied.loaded.info.id)
+        loaded = applied.loaded
+        with stored():
+            reader = reading(language, loaded.info)
+            rolled = bool(applied.press.draws) and not is_at_turn(loaded.match.state, seat)
+            lines = await decided(self._services, loaded, seat, reader) if rolled else ()
+            if any(decision.seat == seat for decision in loaded.asked):
+                said = "\n".join([*lines, reader.say("panel-again")]) if lines else ""
+                return await self._panel(loaded, seat, language, said, mark=mark)
+            done = "\n".join([*lines, reader.say("reply-done", seats=sorted(loaded.waiting) or None)])
+            done = heard(self._services, loaded.info, reader, done)
+            undo = f"\n-# {reader.say('reply-done-undo')}" if loaded.waiting else ""
+            return Shown(notice(f"{done}{undo}"))
+
+    async def _panel(
+        self,
+        loaded: Loaded,
+        seat: Seat,
+        language: str,
+        said: str = "",
+        look: Look = AT_FIRST,
+        mark: str = MARKS[0],
+    ) -> Shown:
+        return Shown(await panel_of(self._services, loaded, seat, language, said, look, mark))
+
+    # Commands
+
+    @app_commands.command(name=named("command-play"), description=named("command-play-about"))
+    async def play(self, interaction: Interaction) -> None:
+        """Open the panel."""
+
+        async def work() -> Shown:
+            loaded, seat = await my_match(interaction)
+            return await self._panel(loaded, seat, await language_of(interaction))
+
+        await privately(interaction, work)
+
+    @app_commands.command(name=named("command-end"), description=named("command-end-about"))
+    async def end(self, interaction: Interaction) -> None:
+        """End the turn, if it can be ended."""
+
+        async def work() -> Shown:
+            language = await language_of(interaction)
+            loaded, seat = await my_match(interaction)
+            for decision in loaded.asked:
+                if decision.seat == seat and decision.ends:
+                    applied = await self._services.matches.answer(
+                        loaded.info.id, seat, decision.token, [decision.ends], interaction.user.id
+                    )
+                    return await self.shown_after(applied, seat, language)
+            return await self._panel(loaded, seat, language, self._why_open(loaded, seat, language))
+
+        await privately(interaction, work)
+
+    def _why_open(self, loaded: Loaded, seat: Seat, language: str) -> str:
+        """Say why a turn cannot be ended yet; nothing to somebody who is not asked."""
+        here = present(loaded.match, seat)
+        if loaded.info.status is not Status.RUNNING or here.question is None:
+            return ""
+        reader = reading(language, loaded.info)
+        reason = here.not_yet(self._closing.get(loaded.info.game, ())) or Text("reply-not-ended")
+        return reader.words.say(reason, reader.names)
+
+    @app_commands.command(name=named("command-undo"), description=named("command-undo-about"))
+    @app_commands.rename(what=named("option-what"))
+    @app_commands.describe(what=named("option-what-about"))
+    @app_commands.choices(
+        what=[
+            app_commands.Choice(name=named("choice-step"), value="undo"),
+            app_commands.Choice(name=named("choice-turn"), value="restart"),
+        ]
+    )
+    async def undo(self, interaction: Interaction, what: str = "undo") -> None:
+        """Take back a step or the whole turn."""
+        await self._back(interaction, what)
+
+    @app_commands.command(name=named("command-redo"), description=named("command-redo-about"))
+    async def redo(self, interaction: Interaction) -> None:
+        """Repeat what was taken back."""
+        await self._back(interaction, "redo")
+
+    async def _back(self, interaction: Interaction, verb: str) -> None:
+        async def work() -> Shown:
+            loaded, seat = await my_match(interaction)
+            loaded = await self._take_back(verb, loaded.info.id, seat, interaction.user.id)
+            with stored():
+                return await self._panel(loaded, seat, await language_of(interaction))
+
+        await privately(interaction, work)
+
+
+async def setup(client: TwoRivers) -> None:
+    """Load the cogs."""
+    post = client.get_cog("Post")
+    assert post is not None
+    await client.add_cog(Play(client, post))  # type: ignore[arg-type]
+    await client.add_cog(Looking(client))

@@ -1,0 +1,145 @@
+"""Private answers about a match: the panel with its question, or whom the table waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+from discord.utils import format_dt
+
+from cogs.border.buttons import Button, Look
+from cogs.border.components import notice, panel_screen
+from cogs.border.custom_ids import MARKS, Press, pack
+from cogs.border.table_ids import table_id
+from cogs.channel.history import entries, unseen
+from cogs.panel.panel import Showing, panel
+from cogs.reader import Reader, reading
+from cogs.services import Services
+from cogs.votes.ballot import resume_button, take_back_button
+from db.info import Status, TableInfo
+from db.loaded import Loaded
+from db.log import Told
+from engine.core.decision import Seat
+from engine.core.steps import is_at_turn
+from render.recap import recap, so_far
+from render.recaps.own import deed_of
+from render.stock import outlook
+
+AT_FIRST = Look()
+NO_TOKEN = "-"
+
+
+def button(reader: Reader, verb: str, key: str, match_id: int, path: str = "") -> Button[str]:
+    """Make a button that names no question."""
+    return Button(pack(Press(verb, match_id, NO_TOKEN, path)), reader.say(key))
+
+
+def looking(reader: Reader, match_id: int, seat: Seat | None) -> list[Button[str]]:
+    """Make the buttons for looking around."""
+    buttons = [button(reader, "board", "button-board", match_id), button(reader, "log", "button-log", match_id)]
+    if seat is None:
+        return [*buttons, Button(table_id("rules", match_id), reader.say("button-rules"))]
+    return [*buttons, button(reader, "stock", "button-stock", match_id)]
+
+
+async def panel_of(
+    services: Services,
+    loaded: Loaded,
+    seat: Seat,
+    language: str,
+    said: str = "",
+    look: Look = AT_FIRST,
+    mark: str = MARKS[0],
+) -> ui.LayoutView:
+    """Draw the panel of a seat that is asked something, else say whom the table waits for."""
+    reader = reading(language, loaded.info)
+    if loaded.info.status is not Status.RUNNING or not any(decision.seat == seat for decision in loaded.asked):
+        return await waiting(services, loaded, seat, reader, said)
+    match = loaded.match
+    done = await settled(services, loaded, seat, reader)
+    showing = Showing(
+        match_id=loaded.info.id,
+        match=match,
+        since=() if match.draft or done else await since(services, loaded, seat, reader),
+        first=loaded.info.seat(seat).seen_n < 0,
+        so_far=done,
+        notice=heard(services, loaded.info, reader, said),
+        look=look,
+        mark=mark,
+    )
+    return panel_screen(panel(showing, seat, reader.words, reader.names, reader.plain))
+
+
+def heard(services: Services, info: TableInfo, reader: Reader, said: str = "") -> str:
+    """Add to what is said that the others do not hear of it, if the channel takes no posts."""
+    if info.id not in services.silent:
+        return said
+    silent = reader.say("panel-silent", channel=f"<#{info.channel_id}>")
+    return f"{silent}\n{said}" if said else silent
+
+
+async def settled(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
+    """Tell what a seat has done in the turn it is at: what dice have settled, then what can still be taken back."""
+    rolled = await _rolled(services, loaded, seat) if is_at_turn(loaded.match.committed, seat) else []
+    events = [event for each in rolled for event in each.events]
+    events += [event for press in loaded.match.draft if press.seat == seat for event in press.events]
+    return so_far(reader.words, loaded.info.game, events, reader.names, reader=seat)
+
+
+async def decided(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
+    """Tell what a seat did in the turn that a roll has just ended, without what that set off."""
+    events = [event for each in await _rolled(services, loaded, seat) for event in each.events]
+    deed = deed_of(loaded.info.game, seat, events)
+    return so_far(reader.words, loaded.info.game, deed, reader.names, reader=seat)
+
+
+async def _rolled(services: Services, loaded: Loaded, seat: Seat) -> list[Told]:
+    """Find the presses of a seat's turn that dice have settled, up to the last commit; the turn may be over by it."""
+    found: list[Told] = []
+    for each in reversed(await services.matches.since(loaded.info.id, loaded.info.told_n)):
+        if each.seat != seat or (each.committed and not each.drew):
+            break
+        if found and each.committed and not is_at_turn(await services.matches.position(loaded.info.id, each.n), seat):
+            break  # it has ended a turn before this one
+        found.insert(0, each)
+    return found
+
+
+async def since(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
+    """Tell what happened since a seat's last turn; names are not bold in a quote."""
+    told = entries(await unseen(services, loaded.info, seat))
+    return recap(reader.words, loaded.info.game, told, reader.names, reader=seat, bold=False)
+
+
+async def waiting(
+    services: Services, loaded: Loaded, seat: Seat | None, reader: Reader, said: str = "", stale: bool = False
+) -> ui.LayoutView:
+    """Say whom the table waits for, to whoever pressed an old control that it does so now, or how the match stands."""
+    info = loaded.info
+    said = heard(services, info, reader, said)
+    lines = [said] if said else []
+    if info.status is Status.RUNNING:
+        when = format_dt(info.asked_at, "R") if info.asked_at else ""
+        lines.append(
+            reader.say("reply-stale-idle" if stale else "reply-waiting", seats=sorted(loaded.waiting), when=when)
+        )
+    else:
+        lines.append(reader.say("table-paused" if info.status is Status.PAUSED else "table-over"))
+    if seat is None:
+        if info.live:
+            lines.insert(-1, reader.say("reply-spectator", seats=[each.seat for each in info.seats]))
+    else:
+        if info.status is Status.RUNNING:
+            view = loaded.game.view(loaded.match.committed, seat)
+            until = outlook(reader.words, loaded.game, view, seat, sorted(loaded.waiting))
+            lines[-1] = f"{lines[-1]} {until}".rstrip()
+        news = await since(services, loaded, seat, reader)
+        heading = reader.say("panel-since-first" if info.seat(seat).seen_n < 0 else "panel-since")
+        lines += [f"> **{heading}**", *(f"> {line}" for line in news)] if news else []
+    buttons = looking(reader, info.id, seat)
+    if seat is not None and info.status is Status.PAUSED:
+        buttons.append(resume_button(info, reader))
+    if seat is not None and info.live and info.seat(seat).away:
+        lines.append(reader.say("reply-bot"))
+        buttons.append(take_back_button(info, reader, str(seat)))
+    return notice("\n".join(lines), buttons)

@@ -1,0 +1,236 @@
+"""Setting the table: open, join, leave, add bots, choose options, start, and once more afterwards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.access.channels import obstacle
+from cogs.access.finding import table_here, table_of
+from cogs.access.permissions import check_host, host_of
+from cogs.border.acknowledging import Shown, Work, privately
+from cogs.border.buttons import Button
+from cogs.border.components import link, notice, screen, text
+from cogs.border.table_ids import TablePress, table_id
+from cogs.command_groups import add_under_game, under_game
+from cogs.play.private_screens import button
+from cogs.reader import Reader, language_of, reading
+from cogs.table.lobby_post import how_it_ended, redraw_lobby
+from cogs.table.open_table import ASK, HERE, THREAD, Wish, again, open_table, wished
+from cogs.table.options import SURE, change, give_up_screen, options_screen
+from cogs.translation import named
+from db.info import Status, TableInfo, refused
+from db.locks import Locks
+from engine import GAMES
+from render.names import letter
+from render.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from cogs.channel.sender import Post
+    from cogs.client import Interaction, TwoRivers
+
+IN_LOBBY = frozenset({"join", "leave", "add-bot", "options", "option", "close-table", "start"})
+
+
+class Lobby(commands.Cog):
+    """Tables before play."""
+
+    def __init__(self, client: TwoRivers, post: Post) -> None:
+        self._client = client
+        self._services = client.services
+        self._post = post
+        self._opening = Locks()
+        """Whoever presses a control twice, or two who press Rematch at once, open one table."""
+        client.take_presses(IN_LOBBY, self.pressed)
+        client.take_presses(("new-table", "rematch"), self.wished)
+
+    # The lobby
+
+    async def pressed(self, interaction: Interaction, press: TablePress) -> None:
+        """Do what was pressed, and show the lobby as it is then."""
+        await privately(interaction, lambda: self._pressed(interaction, press))
+
+    async def _pressed(self, interaction: Interaction, press: TablePress) -> Shown:
+        tables, user, match_id = self._services.tables, interaction.user, press.match_id
+        info = await table_of(interaction, match_id)
+        reader = reading(await language_of(interaction), info)
+        match press.verb:
+            case "join":
+                info = await tables.join(match_id, user.id, user.display_name)
+                said = reader.say("lobby-joined", letter=letter(info.seat_of(user.id) or 0))
+            case "leave":
+                former, info = info, await tables.leave(match_id, user.id)
+                if info.status is Status.CLOSED:
+                    await self._closed(info, reading(info.language, former).names[former.seat_of(user.id) or 0])
+                    return Shown(notice(reader.say("lobby-left")))
+                said = reader.say("lobby-left")
+            case "add-bot":
+                check_host(interaction, info, reader)
+                before = {each.seat for each in info.seats}
+                info = await tables.add_bot(match_id, seated=int(press.about) if press.about.isdecimal() else None)
+                added = next((each.seat for each in info.seats if each.seat not in before), 0)
+                said = reader.say("lobby-bot-added", letter=letter(added))
+            case "start":
+                if not _starts_now(info):
+                    check_host(interaction, info, reader)
+                return await self._start(interaction, info)
+            case _:
+                check_host(interaction, info, reader)
+                return await self._option(interaction, press, info, reader)
+        close = button(reader, "close", "button-close", info.id)
+        return await self._changed(interaction, info) or Shown(notice(said, [close]))
+
+    async def _option(self, interaction: Interaction, press: TablePress, info: TableInfo, reader: Reader) -> Shown:
+        _check_lobby(info)
+        if press.verb == "close-table" and press.about != SURE:
+            return Shown(give_up_screen(info, reader))
+        if press.verb == "close-table":
+            closed = await self._services.tables.close(info.id)
+            await self._closed(closed, host_of(info, reading(info.language, info)))
+            return Shown(notice(reader.say("lobby-gone")))
+        if press.verb == "option":
+            info = await change(self._services.tables, press)
+            started = await self._changed(interaction, info)
+            if started is not None:
+                return started
+        return Shown(options_screen(info, reader))
+
+    async def _closed(self, info: TableInfo, by: str) -> None:
+        await redraw_lobby(self._client, info, reading(info.language, info).say("lobby-closed-host", name=by))
+
+    async def _changed(self, interaction: Interaction, info: TableInfo) -> Shown | None:
+        """Start a table that is full if it is to start by itself, else show it as it is."""
+        if _starts_now(info):
+            return await self._start(interaction, info)
+        await redraw_lobby(self._client, info)
+        return None
+
+    async def _start(self, interaction: Interaction, info: TableInfo) -> Shown:
+        language = await language_of(interaction)
+        reader = reading(language, info)
+        missing = obstacle(interaction, reader)
+        if missing:
+            await redraw_lobby(self._client, info)
+            return Shown(notice(missing, [Button(table_id("start", info.id), reader.say("button-again"))]))
+        loaded = await self._services.matches.start(info.id)
+        self._post.wake(info.id)
+        await redraw_lobby(self._client, loaded.info)
+        return Shown(notice(how_it_ended(reading(language, loaded.info), loaded.info)))
+
+    # Opening a table
+
+    async def wished(self, interaction: Interaction, press: TablePress) -> None:
+        """Open a table where its host chose, or the same again."""
+
+        async def work() -> Shown:
+            return await (self._rematch if press.verb == "rematch" else self._elsewhere)(interaction, press)
+
+        await privately(interaction, work)
+
+    async def _elsewhere(self, interaction: Interaction, press: TablePress) -> Shown:
+        message_id = interaction.message.id if interaction.message else 0
+        wish, how = wished(press, message_id)
+        async with self._opening(message_id):
+            found = await self._services.tables.opened_with("asked_in", message_id)
+            if found is None:
+                return await self._open(interaction, wish, how)
+        reader = reading(await language_of(interaction))
+        return Shown(notice(reader.say("venue-opened", channel=f"<#{found.channel_id}>")))
+
+    async def _open(self, interaction: Interaction, wish: Wish, how: str) -> Shown:
+        opened = await open_table(interaction, wish, how if how in (HERE, THREAD) else ASK)
+        if isinstance(opened, Shown):
+            return opened
+        if _starts_now(opened):
+            return await self._start(interaction, opened)
+        reader = reading(await language_of(interaction))
+        if wish.former is not None:
+            return _leading_to(opened, reader, "rematch-opened")
+        return Shown(notice(reader.say("venue-opened", channel=f"<#{opened.channel_id}>")))
+
+    async def _rematch(self, interaction: Interaction, press: TablePress) -> Shown:
+        former = await table_of(interaction, press.match_id)
+        if former.seat_of(interaction.user.id) is None:
+            raise refused("reply-no-seat")
+        if former.live:
+            raise refused("refused-settled")
+        async with self._opening(former.id):
+            found = await self._services.tables.opened_with("rematch_of", former.id)
+            if found is None:
+                return await self._open(interaction, again(former), press.about)
+        reader = reading(await language_of(interaction))
+        return _leading_to(found, reader, "rematch-already")
+
+    # Commands
+
+    @under_game("new")
+    @app_commands.rename(
+        game=named("option-game"), language=named("option-language"), autostart=named("option-autostart")
+    )
+    @app_commands.describe(
+        game=named("option-game-about"),
+        language=named("option-language-about"),
+        autostart=named("option-autostart-about"),
+    )
+    @app_commands.choices(
+        game=[app_commands.Choice(name=named(f"game-{key}"), value=key) for key in GAMES],
+        language=[app_commands.Choice(name=named(f"tongue-{each}"), value=each) for each in LANGUAGES],
+    )
+    async def new(
+        self, interaction: Interaction, game: str, language: str | None = None, autostart: bool = False
+    ) -> None:
+        """Open a table in this channel."""
+
+        async def work() -> Shown:
+            options = {"autostart": "yes"} if autostart else {}
+            return await self._open(interaction, Wish(game, language or await language_of(interaction), options), ASK)
+
+        await privately(interaction, work)
+
+    @under_game("join")
+    async def join(self, interaction: Interaction) -> None:
+        """Take a seat."""
+        await privately(interaction, self._here(interaction, "join"))
+
+    @under_game("leave")
+    async def leave(self, interaction: Interaction) -> None:
+        """Give the seat up before the match starts."""
+        await privately(interaction, self._here(interaction, "leave"))
+
+    @under_game("start")
+    async def start(self, interaction: Interaction) -> None:
+        """Start the match."""
+        await privately(interaction, self._here(interaction, "start"))
+
+    def _here(self, interaction: Interaction, verb: str) -> Work:
+        async def work() -> Shown:
+            return await self._pressed(interaction, TablePress(verb, (await table_here(interaction)).id))
+
+        return work
+
+
+def _starts_now(info: TableInfo) -> bool:
+    full = len(info.seats) == max(GAMES[info.game].seats)
+    return info.status is Status.LOBBY and full and info.options.get("autostart") == "yes"
+
+
+def _check_lobby(info: TableInfo) -> None:
+    if info.status is not Status.LOBBY:
+        raise refused("table-begun" if info.live else "lobby-gone")
+
+
+def _leading_to(info: TableInfo, reader: Reader, key: str) -> Shown:
+    """Say something about a table with a button that leads to its lobby, or to its channel."""
+    url = f"https://discord.com/channels/{info.guild_id}/{info.channel_id}"
+    if info.lobby_message_id:
+        url = f"{url}/{info.lobby_message_id}"
+    return Shown(screen([text(reader.say(key)), link(reader.say("button-to-table"), url)]))
+
+
+async def setup(client: TwoRivers) -> None:
+    """Load the cog."""
+    post = client.get_cog("Post")
+    assert post is not None
+    await add_under_game(client, Lobby(client, post))  # type: ignore[arg-type]

@@ -1,0 +1,159 @@
+"""The lobby post: who sits where, what is needed before a match can start, and keeping it as it is."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from cogs.access.channels import warnings
+from cogs.border.buttons import Button, Buttons
+from cogs.border.components import Item, row, screen, text
+from cogs.border.plain import edit, send
+from cogs.border.table_ids import table_id
+from cogs.reader import Reader, reading
+from db.info import Status, TableInfo
+from db.waits import hours_of
+from engine.core.decision import Seat
+from engine.core.game import Game
+from render.names import letter, mark
+
+if TYPE_CHECKING:
+    from cogs.client import TwoRivers
+
+LOG = logging.getLogger(__name__)
+LAPIS = discord.Colour(0x1F4E8C)
+
+
+async def send_lobby(client: TwoRivers, info: TableInfo) -> None:
+    """Post the lobby; whoever is invited is pinged. Meanwhile its board is prepared, for soon it will be shown."""
+    game = client.services.games[info.game]
+    client.services.pictures.prepare(game, game.seats, info.language)
+    invited = await _invited(client, info)
+    channel = client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
+    mentions = discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id) for user_id in invited]
+    )
+    message = await send(channel, _lobby(client, info, invited), mentions, f"the lobby of match {info.id}")
+    await client.services.tables.set_message(info.id, "lobby", message.id)
+
+
+async def redraw_lobby(client: TwoRivers, info: TableInfo, closing: str = "") -> None:
+    """Show the lobby as it is now; one whose message is gone is posted anew, and commands work meanwhile."""
+    async with client.services.drawing(info.id):  # a slow edit must not put an older lobby over a newer one
+        if info.status is Status.LOBBY:
+            info = await client.services.tables.get(info.id)
+            if info.status is not Status.LOBBY:  # whoever ended it draws it
+                return
+        try:
+            await _redraw(client, info, closing)
+        except discord.HTTPException:
+            LOG.warning("the lobby of match %d cannot be redrawn", info.id, exc_info=True)
+
+
+async def _redraw(client: TwoRivers, info: TableInfo, closing: str) -> None:
+    channel = client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
+    view = _lobby(client, info, await _invited(client, info), closing)
+    if not await _edited(channel, info.lobby_message_id, view) and info.status is Status.LOBBY:
+        await send_lobby(client, info)
+
+
+async def _edited(channel: discord.PartialMessageable, message_id: int | None, view: ui.LayoutView) -> bool:
+    """Edit a message; say whether it was still there."""
+    if message_id is None:
+        return False
+    try:
+        await edit(channel.get_partial_message(message_id), view)
+    except discord.NotFound:
+        return False
+    return True
+
+
+async def _invited(client: TwoRivers, info: TableInfo) -> list[int]:
+    """Give the people of the match before who have not joined this one."""
+    former = info.options.get("rematch_of")
+    if former is None or info.status is not Status.LOBBY:
+        return []
+    seats = (await client.services.tables.get(int(former))).seats
+    return [each.user_id for each in seats if each.user_id is not None and info.seat_of(each.user_id) is None]
+
+
+def _lobby(client: TwoRivers, info: TableInfo, invited: Sequence[int], closing: str = "") -> ui.LayoutView:
+    reader = reading(info.language, info)
+    notes = warnings(client, info, reader)
+    if invited:
+        notes.append(reader.say("lobby-invited", mentions=[f"<@{user_id}>" for user_id in invited]))
+    return lobby_post(info, client.services.games[info.game], notes, closing)
+
+
+def lobby_post(info: TableInfo, game: Game[Any], notes: Sequence[str] = (), closing: str = "") -> ui.LayoutView:
+    """Draw the lobby in the language of the channel; once it is no lobby any more, without controls and free seats."""
+    reader = reading(info.language, info)
+    seats = range(max(game.seats)) if info.status is Status.LOBBY else [each.seat for each in info.seats]
+    lines = [
+        reader.say("lobby-heading", game=info.game),
+        reader.say(f"pitch-{info.game}"),
+        *(_seat_line(reader, info, seat) for seat in seats),
+    ]
+    if info.status is not Status.LOBBY:
+        return screen([_box([text("\n".join([*lines, closing or how_it_ended(reader, info)]))])])
+    small = " · ".join([_starts(reader, info), _reminders(reader, info), _channel(reader, info)])
+    return screen([_box([text("\n".join([*lines, f"-# {small}", *notes])), *_controls(reader, info, game)])])
+
+
+def _box(items: list[Item]) -> Item:
+    return ui.Container(*items, accent_colour=LAPIS)
+
+
+def _seat_line(reader: Reader, info: TableInfo, seat: Seat) -> str:
+    about = {"mark": mark(seat), "letter": letter(seat)}
+    found = next((each for each in info.seats if each.seat == seat), None)
+    if found is None:
+        return reader.say("lobby-seat-free", **about)
+    if found.bot:
+        return reader.say("lobby-seat-bot", **about)
+    key = "lobby-seat-host" if found.user_id == info.host_id else "lobby-seat"
+    return reader.say(key, **about, name=reader.names[seat])
+
+
+def _starts(reader: Reader, info: TableInfo) -> str:
+    if info.options.get("autostart") == "yes":
+        return reader.say("lobby-starts-full")
+    host = next((reader.names[each.seat] for each in info.seats if each.user_id == info.host_id), "")
+    return reader.say("lobby-starts-host", name=host)
+
+
+def _reminders(reader: Reader, info: TableInfo) -> str:
+    hours = list(hours_of(info))
+    return reader.say("lobby-reminders", hours=hours) if hours else reader.say("lobby-no-reminders")
+
+
+def _channel(reader: Reader, info: TableInfo) -> str:
+    return reader.say("lobby-language", language=info.language)
+
+
+def how_it_ended(reader: Reader, info: TableInfo) -> str:
+    """Say what became of a lobby: who goes first, or that it was closed."""
+    if info.status is Status.CLOSED:
+        return reader.say("lobby-closed")
+    seats = list(info.waiting)
+    return reader.say("lobby-set", seat=seats[0]) if len(seats) == 1 else reader.say("lobby-set-several", seats=seats)
+
+
+def _controls(reader: Reader, info: TableInfo, game: Game[Any]) -> list[Item]:
+    full = len(info.seats) >= max(game.seats)
+    enough = len(info.seats) in game.seats
+    everybody = (
+        Button(table_id("join", info.id), reader.say("button-join"), "usual", greyed=full),
+        Button(table_id("leave", info.id), reader.say("button-leave")),
+        Button(table_id("rules", info.id), reader.say("button-rules")),
+    )
+    host = (
+        Button(table_id("add-bot", info.id, str(len(info.seats))), reader.say("button-add-bot"), greyed=full),
+        Button(table_id("options", info.id), reader.say("button-options")),
+        Button(table_id("start", info.id), reader.say("button-start"), "end", greyed=not enough),
+    )
+    return [row(Buttons(everybody)), row(Buttons(host))]

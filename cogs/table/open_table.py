@@ -1,0 +1,135 @@
+"""Opening a table: what somebody wishes for, the one question that may come before, and the lobby that follows."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.access.channels import is_busy, obstacle, open_thread, parent_for_thread
+from cogs.border.acknowledging import Shown
+from cogs.border.buttons import Button
+from cogs.border.components import notice
+from cogs.border.table_ids import TablePress, table_id
+from cogs.reader import Reader, language_of, reading
+from cogs.table.lobby_post import send_lobby
+from db.info import TableInfo, refused
+from engine import GAMES
+from render.names import cleaned
+from render.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from cogs.client import Interaction
+
+LOG = logging.getLogger(__name__)
+ASK, HERE, THREAD = "ask", "here", "thread"
+"""How to choose the place: find out whether there is something to settle, or as somebody has settled it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A table somebody wants to open; small enough to be written into a button."""
+
+    game: str
+    language: str
+    options: dict[str, str] = field(default_factory=dict)
+    former: TableInfo | None = None
+    """The match it is a rematch of."""
+
+    def button(self, reader: Reader, key: str, how: str, *, usual: bool = False) -> Button[str]:
+        """Make a button that wishes for the same table in a certain place."""
+        if self.former is not None:
+            custom_id = table_id("rematch", self.former.id, how)
+        else:
+            about = f"{how}.{self.language}.{self.options.get('autostart', 'no')}.{self.game}"
+            custom_id = table_id("new-table", 0, about)
+        return Button(custom_id, reader.say(key), "usual" if usual else "plain")
+
+
+def wished(press: TablePress, message_id: int) -> tuple[Wish, str]:
+    """Read a wish from the button that holds it, and how to choose the place; a message opens one table only."""
+    how, language, autostart, game = [*press.about.split(".", 3), "", "", "", ""][:4]
+    if game not in GAMES or language not in LANGUAGES:
+        raise refused("table-unknown-game")
+    options = {"asked_in": str(message_id)}
+    return Wish(game, language, {**options, "autostart": "yes"} if autostart == "yes" else options), how
+
+
+def again(former: TableInfo) -> Wish:
+    """Wish for the same once more."""
+    kept = {name: value for name, value in former.options.items() if name not in ("asked_in", "rematch_of")}
+    return Wish(former.game, former.language, {**kept, "rematch_of": str(former.id)}, former)
+
+
+async def open_table(interaction: Interaction, wish: Wish, how: str) -> TableInfo | Shown:
+    """Open a table with its lobby, or show what has to be settled first."""
+    if interaction.guild_id is None:
+        raise refused("reply-guild-only")
+    reader = reading(await language_of(interaction))
+    if how == THREAD:
+        return await _in_thread(interaction, wish, reader)
+    missing = obstacle(interaction, reader)
+    if missing:
+        return Shown(notice(missing, [wish.button(reader, "button-again", ASK)]))
+    channel_id = interaction.channel_id or 0
+    possible = parent_for_thread(interaction) is not None
+    thread = wish.button(reader, "button-thread", THREAD, usual=True)
+    if possible and await interaction.client.services.tables.in_channel(channel_id) is not None:
+        return Shown(notice(reader.say("venue-taken"), [thread]))
+    if possible and how == ASK and await is_busy(interaction):
+        return Shown(notice(reader.say("venue-busy"), [thread, wish.button(reader, "button-here", HERE)]))
+    return await _opened(interaction, wish, channel_id, reader)
+
+
+async def _in_thread(interaction: Interaction, wish: Wish, reader: Reader) -> TableInfo | Shown:
+    parent = parent_for_thread(interaction)
+    if parent is not None:
+        try:
+            thread = await open_thread(parent, _thread_name(interaction, wish), interaction.user)
+            return await _opened(interaction, wish, thread.id, reader)
+        except discord.Forbidden:
+            LOG.info("no thread may be opened in channel %d", parent.id)
+        except discord.HTTPException:
+            LOG.warning("no thread could be opened in channel %d", parent.id, exc_info=True)
+            return Shown(notice(reader.say("venue-failed"), [wish.button(reader, "button-again", THREAD)]))
+    needed = reader.say("permission-create-public-threads")
+    missing = reader.say("permission-missing", channel=f"<#{interaction.channel_id}>")
+    said = "\n".join([missing, needed, reader.say("permission-where")])
+    return Shown(notice(said, [wish.button(reader, "button-again", THREAD)]))
+
+
+def _thread_name(interaction: Interaction, wish: Wish) -> str:
+    """Name a thread after the game and whoever is known to play, without markdown, as names of threads have none."""
+    words = reading(wish.language)
+    people = [each.name for each in wish.former.seats if each.user_id] if wish.former else []
+    names = [cleaned(name) for name in people or [interaction.user.display_name]]
+    game = words.say(f"game-{wish.game}")
+    return words.say("venue-thread", game=wish.game, names=", ".join(filter(None, names))) if any(names) else game
+
+
+async def _opened(interaction: Interaction, wish: Wish, channel_id: int, reader: Reader) -> TableInfo | Shown:
+    client, host = interaction.client, interaction.user
+    tables = client.services.tables
+    info = await tables.create(
+        game=wish.game,
+        language=wish.language,
+        host_id=host.id,
+        host_name=host.display_name,
+        guild_id=interaction.guild_id,
+        channel_id=channel_id,
+        options=wish.options,
+    )
+    for each in wish.former.seats if wish.former else ():
+        if each.bot:
+            info = await tables.add_bot(info.id)
+    try:
+        await send_lobby(client, info)
+    except Exception as error:
+        await tables.close(info.id)
+        if not isinstance(error, discord.HTTPException):
+            raise
+        LOG.warning("the lobby of match %d could not be posted", info.id, exc_info=True)
+        return Shown(notice(reader.say("venue-failed"), [wish.button(reader, "button-again", ASK)]))
+    return await tables.get(info.id)

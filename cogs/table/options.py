@@ -1,0 +1,84 @@
+"""The options of a lobby, private to its host; all are preset, so nobody has to open them."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from cogs.border.buttons import Button, Buttons, Entry, Menu
+from cogs.border.components import line, row, screen, text
+from cogs.border.table_ids import TablePress, table_id
+from cogs.play.private_screens import button
+from cogs.reader import Reader
+from db.info import TableInfo, refused
+from db.tables import Tables
+from db.waits import hours_of
+from render.names import letter
+from render.words import LANGUAGES
+
+NEVER = "never"
+"""What a menu reports for no reminders, as it cannot report nothing."""
+REMINDERS = ("12,24,48", "24,48", "48", NEVER)
+HOST, FULL = "no", "yes"
+SURE = "sure"
+"""What the button says by which a table is given up, once that was asked."""
+
+
+def options_screen(info: TableInfo, reader: Reader) -> ui.LayoutView:
+    """Draw the options as they are chosen now."""
+    autostart = info.options.get("autostart", HOST)
+    hours = ",".join(map(str, hours_of(info))) or NEVER
+    bots = [each.seat for each in info.seats if each.bot]
+    menus = [
+        _menu(info, reader, "language", {each: reader.say(f"tongue-{each}") for each in LANGUAGES}, info.language),
+        _menu(info, reader, "start", {each: reader.say(key) for each, key in _STARTS.items()}, autostart),
+        _menu(info, reader, "reminders", {each: reminders(reader, each) for each in REMINDERS}, hours),
+    ]
+    if bots:
+        entries = tuple(Entry(str(seat), reader.say("options-remove-bot-seat", letter=letter(seat))) for seat in bots)
+        menus.append(Menu(table_id("option", info.id, "remove-bot"), reader.say("options-remove-bot"), entries))
+    done = button(reader, "close", "button-done", info.id)
+    give_up = Button(table_id("close-table", info.id), reader.say("button-give-up"))
+    rows = [*map(row, menus), row(Buttons((done,))), line(), row(Buttons((give_up,)))]
+    return screen([text(reader.say("options-heading")), *rows])
+
+
+def give_up_screen(info: TableInfo, reader: Reader) -> ui.LayoutView:
+    """Ask once more before a table is given up."""
+    back = Button(table_id("options", info.id), reader.say("button-back"), "usual")
+    sure = Button(table_id("close-table", info.id, SURE), reader.say("button-give-up"))
+    return screen([text(reader.say("options-give-up-sure")), row(Buttons((back, sure)))])
+
+
+_STARTS = {HOST: "options-start-host", FULL: "options-start-full"}
+
+
+def reminders(reader: Reader, hours: str) -> str:
+    """Word the hours after which reminders come."""
+    if hours == NEVER:
+        return reader.say("settings-reminders-none")
+    return reader.say("settings-reminders-hours", hours=hours.replace(",", ", "))
+
+
+def _menu(info: TableInfo, reader: Reader, about: str, values: dict[str, str], chosen: str) -> Menu[str]:
+    """Make a menu whose entries say what they are about, as only the chosen one is seen."""
+    name = reader.say(f"options-{about}")
+    entries = tuple(
+        Entry(each, reader.say("settings-entry", name=name, said=label), chosen=each == chosen)
+        for each, label in values.items()
+    )
+    return Menu(table_id("option", info.id, about), name, entries)
+
+
+async def change(tables: Tables, press: TablePress) -> TableInfo:
+    """Keep what was chosen in a menu; a hand-made choice is refused."""
+    value = press.values[0] if press.values else ""
+    match press.about:
+        case "language" if value in LANGUAGES:
+            return await tables.set_options(press.match_id, language=value)
+        case "start" if value in _STARTS:
+            return await tables.set_options(press.match_id, {"autostart": value})
+        case "reminders" if value in REMINDERS:
+            return await tables.set_options(press.match_id, {"reminders": "" if value == NEVER else value})
+        case "remove-bot" if value.isdecimal():
+            return await tables.remove_bot(press.match_id, int(value))
+    raise refused("refused-settled")

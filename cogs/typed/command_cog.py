@@ -1,0 +1,153 @@
+"""The cog every game's commands are made with: types a move, completes it, and shows the panel afterwards."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from string import digits
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs.access.finding import table_here
+from cogs.border.acknowledging import Shown, privately
+from cogs.play.private_screens import panel_of, waiting
+from cogs.reader import language_of, reading
+from cogs.translation import named
+from cogs.typed.languages import tongue_of
+from cogs.typed.parts import Filled, Part, Parts, parts_for
+from cogs.typed.reading import can_end, meant
+from cogs.typed.refusals import say_why
+from cogs.typed.suggesting import suggested
+from cogs.typed.walk import present
+from db.info import Status, refused
+from db.loaded import Loaded
+from db.matches import Applied
+from engine.core.decision import Seat
+from engine.core.errors import Refused
+
+if TYPE_CHECKING:
+    from cogs.client import Interaction, TwoRivers
+    from cogs.play.play import Play
+
+LOG = logging.getLogger(__name__)
+YES = "yes"
+Completing: TypeAlias = Callable[["Interaction", str], Coroutine[Any, Any, list[Choice[Any]]]]
+
+
+class TypedCog(commands.GroupCog):
+    """The commands of one game."""
+
+    game: str
+    """Key of the game."""
+    closing: Sequence[Part] = ()
+    """What says that enough was done, if a game has such a command: before that the rules say what is left to do."""
+
+    def __init__(self, client: TwoRivers, play: Play) -> None:
+        self._services = client.services
+        self._play = play
+        play.closed_by(self.game, [kind for part in self.closing for kind in part.kinds])
+
+    async def move(self, interaction: Interaction, parts: Parts, end: str | None, **typed: str | int | None) -> None:
+        """Do what was typed as one press, all or none, and show the panel as it is then."""
+        filled = {name.rstrip("_"): str(value) for name, value in typed.items() if value is not None}
+        await privately(interaction, lambda: self._moved(interaction, parts, filled, end == YES))
+
+    async def _moved(self, interaction: Interaction, parts: Parts, filled: Filled, end: bool) -> Shown:
+        language = await language_of(interaction)
+        loaded, seat = await self._seated(interaction)
+        reader = reading(language, loaded.info)
+        if seat is None:
+            return Shown(await waiting(self._services, loaded, None, reader))
+        here = present(loaded.match, seat)
+        if loaded.info.status is not Status.RUNNING or here.question is None:
+            return Shown(await waiting(self._services, loaded, seat, reader))
+        tongue = tongue_of(reader, self.game)
+        try:
+            wanted = meant(here, parts_for(parts, filled), filled, tongue, end)
+            if not wanted.moves:
+                return Shown(await panel_of(self._services, loaded, seat, language))
+            applied = await self._services.matches.answer(
+                loaded.info.id, seat, here.question.token, wanted.moves, interaction.user.id
+            )
+            if end and not wanted.ended:
+                applied = await self._ended(applied, seat, parts_for(parts, filled), interaction.user.id)
+        except Refused as error:
+            loaded = await self._services.matches.load(loaded.info.id)
+            return Shown(await panel_of(self._services, loaded, seat, language, say_why(error, reader)))
+        return await self._play.shown_after(applied, seat, language)
+
+    async def _ended(self, applied: Applied, seat: Seat, parts: Sequence[Part], user_id: int) -> Applied:
+        """End the turn after all, where only what was done has shown that it can be ended: after dice."""
+        loaded = applied.loaded
+        question = present(loaded.match, seat).question
+        if question is None or not can_end(question, parts):
+            return applied
+        return await self._services.matches.answer(loaded.info.id, seat, question.token, [question.ends], user_id)
+
+    async def suggest(self, interaction: Interaction, parts: Parts, option: str) -> list[tuple[str, str]]:
+        """Complete what is being typed; whoever is not asked anything is offered nothing."""
+        try:
+            loaded, seat = await self._seated(interaction)
+            if seat is None or loaded.info.status is not Status.RUNNING:
+                return []
+            tongue = tongue_of(reading(await language_of(interaction), loaded.info), self.game)
+            filled = {name: str(value) for name, value in interaction.namespace}
+            here = present(loaded.match, seat)
+            return suggested(here, parts_for(parts, {option: "", **filled}), filled, option, tongue)
+        except Refused:
+            return []
+        except Exception:
+            LOG.exception("%s could not be completed", option)
+            return []
+
+    async def _seated(self, interaction: Interaction) -> tuple[Loaded, Seat | None]:
+        """Give the match of this channel, if it is of this game, and the seat of whoever types."""
+        info = await table_here(interaction)
+        if info.game != self.game:
+            raise refused("reply-other-game", game=info.game)
+        return await self._services.matches.load(info.id), info.seat_of(interaction.user.id)
+
+
+def typed(
+    game: str,
+    group: str,
+    key: str,
+    parts: Parts,
+    options: Sequence[str],
+    plain: Collection[str] = (),
+    numbers: Collection[str] = (),
+    messages: Mapping[str, str] = {},
+) -> Callable[[Any], Any]:
+    """Make a method a command: its words from the catalogue, all its options but the plain ones completed.
+
+    The message of an option is `option-<group>-<option>` unless another one is told; numbered ones share what is said
+    about them.
+    """
+
+    def make(method: Any) -> Any:
+        shared = {name: f"option-{name}" for name in ("pay", "end") if name in method.__annotations__}
+        keys = {name: f"option-{group}-{messages.get(name, name.rstrip('_'))}" for name in options} | shared
+        names = {name: named(message, game) for name, message in keys.items()}
+        about = {name: named(f"{message.rstrip(digits)}-about", game) for name, message in keys.items()}
+        method = app_commands.describe(**about)(app_commands.rename(**names)(method))
+        if "end" in keys:
+            method = app_commands.choices(end=[Choice(name=named("choice-yes"), value=YES)])(method)
+        completed = [name for name in keys if name not in (*plain, "end")]
+        completing = {name: _completing(parts, name.rstrip("_"), int if name in numbers else str) for name in completed}
+        method = app_commands.autocomplete(**completing)(method)
+        name, said = (named(f"command-{group}-{key}{end}", game) for end in ("", "-about"))
+        return app_commands.command(name=name, description=said)(method)
+
+    return make
+
+
+def _completing(parts: Parts, option: str, kind: type[int | str]) -> Completing:
+    async def complete(interaction: Interaction, _: str) -> list[Choice[Any]]:
+        cog: Any = interaction.command.binding if isinstance(interaction.command, app_commands.Command) else None
+        found = await cog.suggest(interaction, parts, option) if isinstance(cog, TypedCog) else []
+        return [Choice(name=name, value=kind(value)) for name, value in found]
+
+    return complete

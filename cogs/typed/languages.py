@@ -1,0 +1,60 @@
+"""The words a player may type: those of their own language, English, and the ids of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cogs.border.buttons import Label
+from cogs.panel.entries import Listed
+from cogs.panel.wording import Voice, cut
+from cogs.reader import Reader
+from cogs.typed.parts import Known
+from engine.core.decision import Text
+from render.words import words_for
+
+NAME = 100
+"""Discord shows no more of a choice."""
+
+
+class Tongue(NamedTuple):
+    """The voices of a reader; the first is their own."""
+
+    voices: tuple[Voice, ...]
+
+    def say(self, label: Label) -> str:
+        """Word something in the reader's own language."""
+        return self.voices[0].say(label)
+
+    def name(self, listed: Listed) -> str:
+        """Word a choice with its note, as long as Discord allows."""
+        return cut(_name(self.voices[0], listed), NAME)
+
+    def forms(self, listed: Listed) -> list[str]:
+        """Give everything somebody may type for a legal choice."""
+        ids = " ".join(str(part.answer) for part in listed.path)
+        return [ids, *(voice.say(listed.label) for voice in self.voices)]
+
+    def hints(self, listed: Listed) -> list[str]:
+        """Give everything by which a choice may be looked for: its note may suggest it, but never stands for it."""
+        return [*self.forms(listed), *(_name(voice, listed) for voice in self.voices)]
+
+    def known_forms(self, known: Known) -> list[str]:
+        """Give everything somebody may type for an answer one can think of."""
+        return [" ".join(known.path), *(" ".join(map(voice.say, known.labels)) for voice in self.voices)]
+
+    def every(self, texts: Sequence[Text]) -> list[str]:
+        """Word texts in every language the reader may type."""
+        return [voice.say(text) for voice in self.voices for text in texts]
+
+
+def tongue_of(reader: Reader, game: str) -> Tongue:
+    """Give the words a reader at a table of this game may type."""
+    own = Voice(reader.words, reader.plain)
+    english = words_for(game, "en")
+    return Tongue((own,) if reader.words is english else (own, Voice(english, reader.plain)))
+
+
+def _name(voice: Voice, listed: Listed) -> str:
+    note = "" if listed.note is None else voice.say(listed.note)
+    return f"{voice.say(listed.label)} · {note}" if note else voice.say(listed.label)

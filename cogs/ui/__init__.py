@@ -1,1 +1,0 @@
-"""What players see and press in private: questions become controls, presses become answers."""

@@ -1,0 +1,247 @@
+"""A table that cannot go on by itself: votes, bots, other players, pauses, an early end, another channel."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.utils import format_dt
+
+from cogs.access.finding import table_here, table_of
+from cogs.access.permissions import check_belongs, check_manages, is_member, moderates, own_seat
+from cogs.access.seat_option import chosen_seat, seat_choices
+from cogs.border.acknowledging import Shown, Work, privately
+from cogs.border.buttons import Button
+from cogs.border.components import notice
+from cogs.border.plain import edit
+from cogs.border.table_ids import TablePress, table_id
+from cogs.command_groups import add_under_game, under_game
+from cogs.reader import Reader, language_of, reading
+from cogs.table.lobby_post import redraw_lobby
+from cogs.translation import named
+from cogs.votes.ballot import PATIENCE, name_of, people
+from cogs.votes.pause import Standing
+from cogs.votes.votes import Votes
+from db.info import Status, TableInfo, refused
+from engine.core.decision import Seat
+from engine.core.errors import Refused
+from render.names import person
+
+if TYPE_CHECKING:
+    from cogs.channel.sender import Post
+    from cogs.client import Interaction, TwoRivers
+
+SEAT = {"seat": named("option-seat")}
+ABOUT_SEAT = {"seat": named("option-seat-about")}
+
+
+class Absence(commands.Cog):
+    """Commands of a table about the table itself."""
+
+    def __init__(self, client: TwoRivers, post: Post, votes: Votes) -> None:
+        self._client = client
+        self._services = client.services
+        self._votes = votes
+        self._standing = Standing(client.services, post)
+        client.take_presses(("take-back", "resume", "decide"), self.pressed)
+
+    # Presses
+
+    async def pressed(self, interaction: Interaction, press: TablePress) -> None:
+        """Give a seat back, go on after a pause, or decide as a moderator."""
+        await privately(interaction, lambda: self._pressed(interaction, press))
+
+    async def _pressed(self, interaction: Interaction, press: TablePress) -> Shown:
+        info = await table_of(interaction, press.match_id)
+        reader = reading(await language_of(interaction), info)
+        match press.verb:
+            case "take-back":
+                seat = own_seat(interaction, info)
+                await self._standing.take_back(info, seat)
+                line = reading(info.language, info).say("note-back", seat=seat)
+                said = reader.say("bot-taken-back")
+            case "resume":
+                check_belongs(interaction, info)
+                await self._standing.resume(info)
+                line = reading(info.language, info).say("pause-resumed", name=_name(interaction, info, info.language))
+                said = reader.say("pause-resumed", name=_name(interaction, info, reader.words.language))
+            case _:
+                if not moderates(interaction, info):
+                    raise refused("reply-moderator-only")
+                return await self._decide(interaction, info, press.about, reader)
+        if interaction.message is not None and not interaction.message.flags.ephemeral:
+            await _settled(interaction.message, line)
+        return Shown(notice(said))
+
+    async def _decide(self, interaction: Interaction, info: TableInfo, what: str, reader: Reader) -> Shown:
+        """Pause or end at the word of a moderator."""
+        name = _name(interaction, info, info.language)
+        if what == "pause":
+            await self._standing.pause(info, name)
+            return Shown(notice(reader.say("pause-by-moderator", name=name)))
+        if what != "end":
+            raise refused("refused-settled")
+        await self._standing.end(info, name)
+        return Shown(notice(reader.say("end-by-moderator", name=name)))
+
+    # Somebody does not play
+
+    @under_game("absent")
+    @app_commands.rename(**SEAT)
+    @app_commands.describe(**ABOUT_SEAT)
+    @app_commands.autocomplete(seat=seat_choices)
+    async def absent(self, interaction: Interaction, seat: str) -> None:
+        """Ask the table what to do about somebody who does not play."""
+
+        async def work() -> Shown:
+            info = await table_here(interaction)
+            check_belongs(interaction, info)
+            return await self._absent(interaction, info, chosen_seat(info, seat))
+
+        await privately(interaction, work)
+
+    async def _absent(self, interaction: Interaction, info: TableInfo, seat: Seat) -> Shown:
+        info.check_running()
+        reader = reading(await language_of(interaction), info)
+        wait = next((each for each in await self._services.waits.of(info.id) if each.seat == seat), None)
+        if wait is None:
+            return Shown(notice(reader.say("vote-nobody", seat=seat)))
+        early = self._services.clock() - wait.since < PATIENCE
+        if early and await is_member(interaction, wait.user_id):
+            return Shown(notice(reader.say("vote-too-early", seat=seat, when=format_dt(wait.since, "R"))))
+        await self._votes.ask_absent(info, seat, interaction.user)
+        return Shown(notice(reader.say("vote-asked")))
+
+    @under_game("bot")
+    @app_commands.rename(**SEAT, switch=named("option-switch"))
+    @app_commands.describe(**ABOUT_SEAT, switch=named("option-switch-about"))
+    @app_commands.choices(
+        switch=[
+            app_commands.Choice(name=named("choice-on"), value="on"),
+            app_commands.Choice(name=named("choice-off"), value="off"),
+        ]
+    )
+    @app_commands.autocomplete(seat=seat_choices)
+    async def bot(self, interaction: Interaction, seat: str | None = None, switch: str = "on") -> None:
+        """Let a bot play a seat, or take it back: one's own alone, another's as a moderator or by vote."""
+
+        async def work() -> Shown:
+            info = await table_here(interaction)
+            reader = reading(await language_of(interaction), info)
+            chosen = own_seat(interaction, info) if seat is None else chosen_seat(info, seat)
+            own = info.seat(chosen).user_id == interaction.user.id
+            if not own and not moderates(interaction, info):
+                check_belongs(interaction, info)
+                if switch == "off":
+                    return Shown(notice(reader.say("table-not-your-seat", seat=chosen)))
+                return await self._absent(interaction, info, chosen)
+            if switch == "off":
+                await self._standing.take_back(info, chosen)
+                return Shown(notice(reader.say("bot-taken-back" if own else "note-back", seat=chosen)))
+            name = "" if own else _name(interaction, info, info.language)
+            await self._standing.let_bot_play(info, chosen, name)
+            buttons = [Button(table_id("take-back", info.id), reader.say("button-take-back"))] if own else []
+            return Shown(notice(reader.say("note-bot", seat=chosen), buttons))
+
+        await privately(interaction, work)
+
+    @under_game("replace")
+    @app_commands.rename(**SEAT, by=named("option-by"))
+    @app_commands.describe(**ABOUT_SEAT, by=named("option-by-about"))
+    @app_commands.autocomplete(seat=seat_choices)
+    async def replace(self, interaction: Interaction, seat: str, by: discord.Member) -> None:
+        """Ask somebody to take over a seat."""
+
+        async def work() -> Shown:
+            info = await table_here(interaction)
+            check_belongs(interaction, info)
+            chosen = chosen_seat(info, seat)
+            reader = reading(await language_of(interaction), info)
+            if info.status is Status.LOBBY:
+                raise refused("table-not-started")
+            if by.bot:
+                raise refused("replace-bot")
+            if info.seat_of(by.id) is not None:
+                raise refused("replace-already", name=person(by.display_name, seat))
+            mine = info.seat_of(interaction.user.id)
+            if mine is None or mine == chosen:
+                await self._votes.offer(info, chosen, by, _name(interaction, info, info.language))
+            else:
+                payload = {"user": by.id, "name": by.display_name, "from": info.seat(chosen).user_id}
+                others = people(info, but=chosen)
+                await self._votes.ask(info, "replace", others, seat=chosen, payload=payload, by=interaction.user)
+            return Shown(notice(reader.say("vote-asked")))
+
+        await privately(interaction, work)
+
+    # Pause and end
+
+    @under_game("pause")
+    async def pause(self, interaction: Interaction) -> None:
+        """Pause the match."""
+        await privately(interaction, self._propose(interaction, "pause"))
+
+    @under_game("end")
+    async def end(self, interaction: Interaction) -> None:
+        """End the match, or close the lobby."""
+        await privately(interaction, self._propose(interaction, "end"))
+
+    def _propose(self, interaction: Interaction, kind: str) -> Work:
+        async def work() -> Shown:
+            info = await table_here(interaction)
+            reader = reading(await language_of(interaction), info)
+            if info.status is Status.LOBBY and kind == "end":
+                check_manages(interaction, info, reader)
+                closed = await self._services.tables.close(info.id)
+                by = reading(info.language, info).say("lobby-closed-host", name=_name(interaction, info, info.language))
+                await redraw_lobby(self._client, closed, by)
+                return Shown(notice(reader.say("lobby-gone")))
+            check_belongs(interaction, info)
+            if kind == "pause" or info.status is Status.LOBBY:
+                info.check_running()
+            if info.seat_of(interaction.user.id) is None:
+                return await self._decide(interaction, info, kind, reader)
+            said = reader.say("vote-asked")
+            try:
+                vote = await self._votes.ask(info, kind, people(info), by=interaction.user)
+            except Refused as refusal:
+                if not moderates(interaction, info):
+                    raise
+                said = reader.words.say(refusal.text)
+            else:
+                if vote.verdict is not None or not moderates(interaction, info):
+                    return Shown(notice(said))
+            alone = Button(table_id("decide", info.id, kind), reader.say("button-as-moderator"))
+            return Shown(notice(f"{said}\n-# {reader.say('decide-as-moderator')}", [alone]))
+
+        return work
+
+    @under_game("resume")
+    async def resume(self, interaction: Interaction) -> None:
+        """Go on after a pause."""
+
+        async def work() -> Shown:
+            info = await table_here(interaction)
+            return await self._pressed(interaction, TablePress("resume", info.id))
+
+        await privately(interaction, work)
+
+
+def _name(interaction: Interaction, info: TableInfo, language: str) -> str:
+    return name_of(info, reading(language, info), interaction.user.id, interaction.user.display_name)
+
+
+async def _settled(message: discord.Message, line: str) -> None:
+    """Leave one line of a note whose button has served."""
+    with contextlib.suppress(discord.HTTPException):
+        await edit(message, notice(line))
+
+
+async def setup(client: TwoRivers) -> None:
+    """Load the cog."""
+    post, votes = client.get_cog("Post"), client.get_cog("Votes")
+    assert isinstance(votes, Votes)
+    await add_under_game(client, Absence(client, post, votes))  # type: ignore[arg-type]

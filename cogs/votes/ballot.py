@@ -1,0 +1,226 @@
+"""The message of a vote: its question while it is open, one line when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from discord import ui
+
+from cogs.border.buttons import Button, Buttons
+from cogs.border.components import notice, row, screen, text
+from cogs.border.table_ids import table_id
+from cogs.panel.wording import cut
+from cogs.reader import Reader, reading
+from db.info import TableInfo
+from db.loaded import Loaded
+from db.moments import read
+from db.outbox import Letter
+from db.votes import CHOICES, Vote
+from engine.core.decision import OneOf, Seat, Text
+from engine.core.game import default_of
+from render.names import letter, mark, person
+
+LONG = 34
+"""So many characters the longest button of a vote may have."""
+PATIENCE = timedelta(hours=12)
+"""So long nobody is absent, unless they have left the server."""
+USUAL = Text("default-usual")
+BUTTONS = {"agree": "button-agree", "refuse": "button-refuse", "wait": "button-wait", "bot": "button-bot"}
+
+
+def usual_answer(loaded: Loaded, seat: Seat) -> Text:
+    """Name what an absent player is taken to say: the label of that answer, if it is a whole turn by itself."""
+    for question in loaded.asked:
+        if question.seat == seat and not question.optional and not loaded.match.draft:
+            options = question.choice.options if isinstance(question.choice, OneOf) else ()
+            return next((option.label for option in options if option.id == default_of(question)), USUAL)
+    return USUAL
+
+
+def seats_of(info: TableInfo, users: Iterable[int]) -> list[Seat]:
+    """Give the seats of some users, those who have none left out."""
+    found = (info.seat_of(user) for user in users)
+    return sorted(seat for seat in found if seat is not None)
+
+
+def people(info: TableInfo, but: Seat | None = None) -> list[int]:
+    """Give the users at a table who can be asked: bots do not vote, nor those for whom one plays."""
+    return [each.user_id for each in info.seats if each.user_id and not each.away and each.seat != but]
+
+
+def name_of(info: TableInfo, reader: Reader, user_id: int | None, given: str = "") -> str:
+    """Name a user by their seat, or as they were called when they did something."""
+    seat = None if user_id is None else info.seat_of(user_id)
+    return person(given, reader.say("seat-name", letter="?")) if seat is None else reader.names[seat]
+
+
+def ballot_mark(letter: Letter) -> str:
+    """Give the custom id by which the message of a vote is known again."""
+    return table_id("vote", letter.match_id, f"{letter.payload['vote']}.{CHOICES[letter.payload['kind']][0]}")
+
+
+def ballot(info: TableInfo, vote: Vote, undone: Sequence[str] = (), *, dice: bool = False) -> ui.LayoutView:
+    """Draw an open vote; whoever has not answered is mentioned, which pings only when the message is new.
+
+    Of a rewind `undone` tells what would go, and `dice` whether some were rolled there.
+    """
+    reader = reading(info.language, info)
+    lines = _absent(info, vote, reader) if vote.kind == "absent" else _question(info, vote, reader, undone, dice)
+    buttons = tuple(Button(_id(vote, choice), _button(vote, reader, choice)) for choice in CHOICES[vote.kind])
+    return screen([text("\n".join(lines)), row(Buttons(buttons))])
+
+
+def choice_label(vote: Vote, reader: Reader, choice: str) -> str:
+    """Word an answer to a vote."""
+    if choice == "default":
+        return reader.say("vote-default", label=_default(vote, reader), seat=vote.seat)
+    return reader.say(f"vote-{choice}" if vote.kind == "absent" else _key(vote, choice))
+
+
+def ended(info: TableInfo, vote: Vote, outcome: str) -> ui.LayoutView:
+    """Draw a vote that is over: one line, and the way back if there is one."""
+    reader = reading(info.language, info)
+    line = _outcome(info, vote, outcome, reader)
+    buttons: list[Button[str]] = []
+    if (vote.kind, outcome) == ("absent", "bot"):
+        buttons.append(take_back_button(info, reader, str(vote.seat)))
+    elif (vote.kind, outcome) in (("absent", "pause"), ("pause", "agree")):
+        buttons.append(resume_button(info, reader))
+    return notice(line, buttons)
+
+
+def take_back_button(info: TableInfo, reader: Reader, about: str) -> Button[str]:
+    """Make the button by which an owner takes a seat back from a bot."""
+    return Button(table_id("take-back", info.id, about), reader.say("button-take-back"), "usual")
+
+
+def resume_button(info: TableInfo, reader: Reader, about: str = "") -> Button[str]:
+    """Make the button that ends a pause."""
+    return Button(table_id("resume", info.id, about), reader.say("button-resume"), "usual")
+
+
+def span(reader: Reader, since: datetime, until: datetime) -> str:
+    """Say how long something lasted."""
+    lasted = until - since
+    if lasted < timedelta(days=1):
+        return reader.say("span-hours", hours=int(lasted / timedelta(hours=1)))
+    return reader.say("span-days", days=lasted.days)
+
+
+def _id(vote: Vote, choice: str) -> str:
+    return table_id("vote", vote.match_id, f"{vote.id}.{choice}")
+
+
+def _key(vote: Vote, choice: str) -> str:
+    if vote.kind == "offer":
+        return "button-take-seat" if choice == "agree" else "button-no"
+    return BUTTONS.get(choice, f"button-{choice}")
+
+
+def _button(vote: Vote, reader: Reader, choice: str) -> str:
+    if choice != "default":
+        return reader.say(_key(vote, choice))
+    assert vote.seat is not None
+    return cut(reader.say("button-default", label=_default(vote, reader), name=reader.plain[vote.seat]), LONG)
+
+
+def _default(vote: Vote, reader: Reader) -> str:
+    stored = vote.payload["default"]
+    return reader.words.say(Text(stored["key"], stored["args"]), reader.names)
+
+
+def _absent(info: TableInfo, vote: Vote, reader: Reader) -> list[str]:
+    asked = seats_of(info, vote.asked)
+    said = {seat: vote.answers.get(info.seat(seat).user_id or 0) for seat in asked}
+    labels = {
+        seat: choice_label(vote, reader, choice) if choice else reader.say("vote-not-yet")
+        for seat, choice in said.items()
+    }
+    mentioning, since = _mentioning(info, vote, reader), read(vote.payload["since"])
+    if vote.opened_at - since < PATIENCE:
+        question = mentioning.say("vote-absent-left", seat=vote.seat, seats=asked)
+    else:
+        question = mentioning.say("vote-absent", seat=vote.seat, time=span(reader, since, vote.opened_at), seats=asked)
+    return [
+        f"{question} {reader.say('vote-absent-rule', count=len(asked))}",
+        " · ".join(reader.say("vote-choice", seat=seat, label=label) for seat, label in labels.items()),
+        f"-# {reader.say('vote-absent-back', seat=vote.seat)}",
+    ]
+
+
+def _question(info: TableInfo, vote: Vote, reader: Reader, undone: Sequence[str], dice: bool) -> list[str]:
+    by = name_of(info, reader, vote.opened_by, vote.payload.get("by", ""))
+    match vote.kind:
+        case "offer":
+            return [_offer(info, vote, reader)]
+        case "rewind":
+            # an empty line ends the quote wherever the message is read
+            head = [reader.say("rewind-ask", name=by), *(f"> {line}" for line in undone), ""]
+            head += [reader.say("rewind-dice")] if dice else []
+        case "replace":
+            named = person(vote.payload["name"], "")
+            head = [reader.say("replace-vote", proposer=by, name=named, letter=letter(vote.seat or 0))]
+        case _:
+            head = [reader.say(f"{vote.kind}-vote", name=by)]
+    return [*head, f"-# {_tally(info, vote, reader)}"]
+
+
+def _offer(info: TableInfo, vote: Vote, reader: Reader) -> str:
+    about = {"mention": f"<@{vote.payload['user']}>", "letter": letter(vote.seat or 0), "game": info.game}
+    seats = vote.payload.get("seats", ())
+    if len(seats) > 1:
+        return reader.say("replace-ask", **about, seats=seats)
+    name = reader.names[seats[0]] if seats else vote.payload["asker"]
+    return reader.say("replace-ask-alone", **about, name=name)
+
+
+def _tally(info: TableInfo, vote: Vote, reader: Reader) -> str:
+    agreed, missing = seats_of(info, vote.answers), seats_of(info, vote.missing)
+    said = reader.say("vote-agreed", seats=agreed) if agreed else reader.say("vote-agreed-none")
+    needed = _mentioning(info, vote, reader).say("vote-needed", seats=missing)
+    return f"{said} · {needed}" if missing else said
+
+
+def _mentioning(info: TableInfo, vote: Vote, reader: Reader) -> Reader:
+    """Name those who have not answered by a mention."""
+    names = list(reader.names)
+    for seat in seats_of(info, vote.missing):
+        names[seat] = f"<@{info.seat(seat).user_id}>"
+    return replace(reader, names=tuple(names))
+
+
+def _outcome(info: TableInfo, vote: Vote, outcome: str, reader: Reader) -> str:
+    asked = seats_of(info, vote.asked)
+    refuser = next((user for user, said in vote.answers.items() if said == "refuse"), None)
+    about = {"letter": letter(vote.seat or 0), "name": person(vote.payload.get("name", ""), "")}
+    match vote.kind, outcome:
+        case _, "expired":
+            return reader.say("vote-expired")
+        case _, "played":
+            return reader.say("vote-played", seat=vote.seat)
+        case _, "moved-on":
+            return reader.say("table-moved-on" if vote.kind == "rewind" else "vote-expired")
+        case "absent", "wait":
+            return reader.say("vote-waited", seat=vote.seat)
+        case "absent", "default":
+            return reader.say("vote-default-done", seats=asked, seat=vote.seat, label=_default(vote, reader))
+        case "absent", "bot":
+            plays = reader.say("bot-plays", mark=mark(vote.seat or 0), seat=vote.seat, seats=asked)
+            return f"{plays} {reader.say('bot-take-back', seat=vote.seat)}"
+        case ("absent", "pause") | ("pause", "agree"):
+            return reader.say("pause-done", seats=asked)
+        case "rewind", "agree":
+            return reader.say("rewind-done", name=name_of(info, reader, vote.opened_by, vote.payload.get("by", "")))
+        case "rewind", _:
+            return reader.say("rewind-refused", name=name_of(info, reader, refuser))
+        case "end", "agree":
+            return reader.say("end-by-table")
+        case "replace", "agree":
+            return reader.say("vote-agreed", seats=asked)
+        case "offer", "agree":
+            return reader.say("replace-done", **about, former=vote.payload["former"])
+        case "offer", _:
+            return reader.say("replace-declined", **about)
+    return reader.say("end-refused", name=name_of(info, reader, refuser))

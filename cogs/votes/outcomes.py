@@ -1,0 +1,95 @@
+"""What follows from a vote, and when a vote is no longer a question."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from cogs.reader import reading
+from cogs.services import Services
+from cogs.votes.ballot import seats_of
+from db.info import Status, TableInfo
+from db.moments import written
+from db.votes import Vote
+from engine.core.decision import Text
+
+LOG = logging.getLogger(__name__)
+EXPIRED, PLAYED, MOVED_ON = "expired", "played", "moved-on"
+"""How a vote ends that nobody decided: too late, the absent player is back, or the match went on."""
+ASIDE = frozenset({"absent", "pause", "rewind"})
+"""Votes that a pause settles: nobody is waited for, and nothing is undone."""
+
+
+async def carry_out(services: Services, vote: Vote, outcome: str) -> None:
+    """Do what a table has decided; raise Refused if that is no longer possible."""
+    info = await services.tables.get(vote.match_id)
+    match vote.kind, outcome:
+        case "absent", "default":
+            await _take_default(services, info, vote)
+        case "absent", "bot":
+            await _let_bot_play(services, info, vote)
+        case ("absent", "pause") | ("pause", "agree"):
+            await services.tables.pause(info.id)
+            if vote.message_id is None:
+                await services.outbox.put(info.id, "paused", {"seats": seats_of(info, vote.asked)})
+        case "rewind", "agree":
+            by = None if vote.opened_by is None else info.seat_of(vote.opened_by)
+            await services.matches.rewind(info.id, vote.payload["to"], by, vote.payload["at"])
+        case "end", "agree":
+            await services.tables.end(info.id)
+        case "offer", "agree":
+            await services.tables.replace(info.id, vote.seat or 0, vote.payload["user"], vote.payload["name"])
+
+
+async def _take_default(services: Services, info: TableInfo, vote: Vote) -> None:
+    seat = vote.seat or 0
+    label = reading(info.language, info).words.say(Text(**vote.payload["default"]))
+    decided = Text("note-default", {"seats": seats_of(info, vote.asked), "seat": seat, "label": label})
+    await services.outbox.add_line(info.id, decided)
+    await services.matches.take_default(info.id, seat)
+
+
+async def _let_bot_play(services: Services, info: TableInfo, vote: Vote) -> None:
+    seat = vote.seat or 0
+    await services.outbox.add_line(info.id, Text("note-bot", {"seat": seat}))
+    if not info.seat(seat).away:
+        await services.tables.set_away(info.id, seat, True)
+    if vote.message_id is None:
+        await services.outbox.put(info.id, "bot", {"seat": seat, "seats": seats_of(info, vote.asked)})
+
+
+async def moot(services: Services, vote: Vote) -> str | None:
+    """Say how a vote ends whose question has gone, None while it is still a question."""
+    info = await services.tables.get(vote.match_id)
+    if not info.live or (info.status is Status.PAUSED and vote.kind in ASIDE):
+        return EXPIRED
+    if vote.kind != "offer" and any(info.seat_of(user) is None for user in vote.asked):
+        return EXPIRED
+    match vote.kind:
+        case "rewind":
+            loaded = await services.matches.load(info.id)
+            return None if loaded.commit_n == vote.payload["at"] else MOVED_ON
+        case "replace" | "offer":
+            return None if info.seat(vote.seat or 0).user_id == vote.payload["from"] else EXPIRED
+        case "absent":
+            return await _back(services, info, vote)
+    return None
+
+
+async def _back(services: Services, info: TableInfo, vote: Vote) -> str | None:
+    """Say how a vote on somebody absent ends who is so no longer."""
+    waits = {(each.seat, written(each.since)) for each in await services.waits.of(info.id)}
+    if (vote.seat, vote.payload["since"]) in waits:
+        return None
+    owner = info.seat(vote.seat or 0)
+    return PLAYED if owner.user_id == vote.payload["user"] and not owner.away else EXPIRED
+
+
+@contextmanager
+def stumbling(vote: Vote) -> Iterator[None]:
+    """Let what goes wrong with one vote leave the others alone."""
+    try:
+        yield
+    except Exception:
+        LOG.exception("vote %d of match %d stumbled", vote.id, vote.match_id)

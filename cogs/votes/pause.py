@@ -1,0 +1,95 @@
+"""How a table stands, changed by one person alone: a bot for a seat, a pause, an early end; and the notes of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.border.components import notice
+from cogs.border.table_ids import table_id
+from cogs.channel.letters import Note
+from cogs.channel.turn_post import PublicPost
+from cogs.reader import reading
+from cogs.services import Services
+from cogs.votes.ballot import resume_button, take_back_button
+from db.info import Status, TableInfo, refused
+from db.outbox import Letter
+from engine.core.decision import Seat, Text
+from render.names import mark
+
+if TYPE_CHECKING:
+    from cogs.channel.sender import Post
+
+SILENT = discord.AllowedMentions.none()
+
+
+class Standing:
+    """Changes how a table stands and tells the channel."""
+
+    def __init__(self, services: Services, post: Post) -> None:
+        self._services = services
+        self._post = post
+        post.take_letters("bot", Note(self._bot_note, lambda letter: table_id("take-back", *_about(letter))))
+        post.take_letters("paused", Note(self._pause_note, lambda letter: table_id("resume", *_about(letter))))
+
+    async def let_bot_play(self, info: TableInfo, seat: Seat, name: str = "") -> None:
+        """Let a bot play a seat at the wish of its owner, or of a moderator with a name."""
+        await self._services.tables.set_away(info.id, seat, True)
+        await self._services.outbox.put(info.id, "bot", {"seat": seat, "name": name})
+        self._post.wake(info.id)
+
+    async def take_back(self, info: TableInfo, seat: Seat) -> None:
+        """Give a seat back to its owner."""
+        await self._services.tables.set_away(info.id, seat, False)
+        await self._services.outbox.add_line(info.id, Text("note-back", {"seat": seat}))
+        self._post.wake(info.id)
+
+    async def pause(self, info: TableInfo, name: str) -> None:
+        """Pause a match at the word of a moderator."""
+        await self._services.tables.pause(info.id)
+        await self._services.outbox.put(info.id, "paused", {"name": name})
+        self._post.wake(info.id)
+
+    async def resume(self, info: TableInfo) -> None:
+        """Go on after a pause: the present post comes again, with its ping."""
+        await self._services.tables.resume(info.id)
+        self._post.wake(info.id)
+
+    async def end(self, info: TableInfo, name: str) -> None:
+        """End a match at the word of a moderator."""
+        if not info.live:
+            raise refused("table-over")
+        await self._services.outbox.add_line(info.id, Text("end-by-moderator", {"name": name}))
+        await self._services.tables.end(info.id)
+        self._post.wake(info.id)
+
+    async def _bot_note(self, letter: Letter) -> PublicPost | None:
+        info = await self._services.tables.get(letter.match_id)
+        seat, name, seats = letter.payload["seat"], letter.payload.get("name"), letter.payload.get("seats")
+        if not info.live or not info.seat(seat).away:
+            return None
+        reader = reading(info.language, info)
+        about = {"mark": mark(seat), "seat": seat}
+        if seats:
+            plays = reader.say("bot-plays", **about, seats=seats)
+        elif name:
+            plays = reader.say("bot-plays-moderator", **about, name=name)
+        else:
+            plays = reader.say("bot-plays-own", **about)
+        button = take_back_button(info, reader, _about(letter)[1])
+        return PublicPost(notice(f"{plays} {reader.say('bot-take-back', seat=seat)}", [button]), SILENT)
+
+    async def _pause_note(self, letter: Letter) -> PublicPost | None:
+        info = await self._services.tables.get(letter.match_id)
+        if info.status is not Status.PAUSED:
+            return None
+        reader = reading(info.language, info)
+        seats, name = letter.payload.get("seats"), letter.payload.get("name", "")
+        said = reader.say("pause-done", seats=seats) if seats else reader.say("pause-by-moderator", name=name)
+        return PublicPost(notice(said, [resume_button(info, reader, _about(letter)[1])]), SILENT)
+
+
+def _about(letter: Letter) -> tuple[int, str]:
+    """Give what makes the control of a note its own: the match and the number of the letter."""
+    return letter.match_id, f"{letter.kind}{letter.id}"

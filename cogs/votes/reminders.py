@@ -1,0 +1,179 @@
+"""What time brings: reminders, and the end of votes that nobody decided."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.ext import commands, tasks
+from discord.utils import format_dt
+
+from cogs.access.finding import table_of
+from cogs.border.acknowledging import Shown, privately
+from cogs.border.buttons import Button, Buttons
+from cogs.border.components import link, notice, row, screen, text
+from cogs.border.table_ids import TablePress, table_id
+from cogs.channel.letters import Note
+from cogs.channel.turn_post import PublicPost, mark_of
+from cogs.reader import language_of, reading
+from cogs.votes.recovery import ask_about_those_gone
+from cogs.votes.votes import Votes
+from db.info import Status, TableInfo, refused
+from db.moments import read, written
+from db.outbox import Letter
+from db.waits import Wait
+from engine.core.errors import Refused
+
+if TYPE_CHECKING:
+    from cogs.channel.sender import Post
+    from cogs.client import Interaction, TwoRivers
+
+LOG = logging.getLogger(__name__)
+INTERVAL = 5.0
+"""Minutes between two looks at the clock."""
+
+
+class Clock(commands.Cog):
+    """Looks at the clock now and then; what fell due while the bot was away is done at the first look."""
+
+    def __init__(self, client: TwoRivers, post: Post, votes: Votes) -> None:
+        self._client = client
+        self._services = client.services
+        self._post = post
+        self._votes = votes
+        client.take_presses(("mute",), self.pressed)
+        post.take_letters("reminder", Note(self._drawn, mark_of, self._arrived))
+
+    async def cog_load(self) -> None:
+        """Begin to look."""
+        self.tick.start()
+
+    async def cog_unload(self) -> None:
+        """Look no more."""
+        self.tick.cancel()
+
+    @tasks.loop(minutes=INTERVAL)
+    async def tick(self) -> None:
+        """Do everything that is due; what stumbles does not keep the rest from being done."""
+        for duty in (self._remind, self._tidy, self._votes.close_expired):
+            try:
+                await duty()
+            except Exception:
+                LOG.exception("%s stumbled", duty.__name__)
+
+    @tick.before_loop
+    async def _before(self) -> None:
+        await self._client.wait_until_ready()
+        try:
+            await self._votes.make_good()
+        except Exception:
+            LOG.exception("votes of an earlier process stumbled")
+
+    # Reminders
+
+    async def _remind(self) -> None:
+        for wait in await self._services.waits.due():
+            info = await self._services.tables.get(wait.match_id)
+            if wait.seat in await ask_about_those_gone(self._client, self._votes, info):
+                continue
+            await self._services.outbox.put_once(wait.match_id, "reminder", _payload(wait))
+            self._post.wake(wait.match_id)
+
+    async def _drawn(self, letter: Letter) -> PublicPost | None:
+        wait = await self._wait(letter)
+        info = await self._services.tables.get(letter.match_id)
+        if wait is None or wait.muted or info.status is not Status.RUNNING or _payload(wait) != letter.payload:
+            return None
+        reader = reading(info.language, info)
+        said = reader.say(
+            "reminder-text", mention=f"<@{wait.user_id}>", game=info.game, when=format_dt(wait.since, "R")
+        )
+        buttons = (
+            Button(mark_of(letter), reader.say("button-play"), "end"),
+            Button(table_id("mute", info.id, str(wait.seat)), reader.say("button-mute")),
+        )
+        items = [text(f"{said} {reader.say('reminder-only-one')}" if wait.alone else said), row(Buttons(buttons))]
+        if info.board_message_id is not None:
+            items.append(link(reader.say("button-to-board"), _address(info)))
+        users = [discord.Object(wait.user_id)]
+        return PublicPost(
+            screen(items), discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+        )
+
+    async def _arrived(self, letter: Letter, message_id: int) -> None:
+        """Count a reminder, delete the one before, and after the last one ask the table."""
+        wait = await self._wait(letter)
+        if wait is None or wait.reminded == letter.payload["nth"]:
+            wait = await self._services.waits.reminded(wait or _gone(letter), message_id)
+        await self._tidy()
+        if wait.next_at is None and await self._wait(letter) is not None:
+            info = await self._services.tables.get(letter.match_id)
+            with contextlib.suppress(Refused):  # they are asked already, or there is nobody to ask
+                await self._votes.ask_absent(info, wait.seat)
+
+    async def _wait(self, letter: Letter) -> Wait | None:
+        """Find the wait a reminder is about, if it still lasts."""
+        about = letter.payload["seat"], letter.payload["since"]
+        waits = await self._services.waits.of(letter.match_id)
+        return next((each for each in waits if (each.seat, written(each.since)) == about), None)
+
+    async def pressed(self, interaction: Interaction, press: TablePress) -> None:
+        """Send no more reminders this turn to whoever asks so for themselves."""
+
+        async def work() -> Shown:
+            info = await table_of(interaction, press.match_id)
+            seat = info.seat_of(interaction.user.id)
+            if seat is None:
+                raise refused("reply-no-seat")
+            reader = reading(await language_of(interaction), info)
+            if press.about != str(seat):
+                return Shown(notice(reader.say("vote-nobody", seat=seat)))
+            await self._services.waits.mute(info.id, seat)
+            return Shown(notice(reader.say("reminder-muted")))
+
+        await privately(interaction, work)
+
+    # Tidying up
+
+    @commands.Cog.listener()
+    async def on_table_moved(self, match_id: int) -> None:
+        """Delete the reminders of those who have played."""
+        await self._tidy()
+
+    async def _tidy(self) -> None:
+        for litter in await self._services.waits.litter():
+            place = self._client.get_partial_messageable(litter.channel_id)
+            try:
+                await place.get_partial_message(litter.message_id).delete()
+            except (discord.NotFound, discord.Forbidden):
+                LOG.info("message %d is gone already", litter.message_id)
+            except discord.HTTPException:
+                LOG.warning("message %d cannot be deleted now", litter.message_id, exc_info=True)
+                continue
+            await self._services.waits.cleared(litter)
+
+
+def _payload(wait: Wait) -> Mapping[str, Any]:
+    return {"seat": wait.seat, "since": written(wait.since), "nth": wait.reminded, "user": wait.user_id}
+
+
+def _gone(letter: Letter) -> Wait:
+    """Make up the wait of a reminder whose reader has played meanwhile."""
+    about = letter.payload
+    return Wait(
+        letter.match_id, about["seat"], about["user"], read(about["since"]), about["nth"], False, None, None, False
+    )
+
+
+def _address(info: TableInfo) -> str:
+    return f"https://discord.com/channels/{info.guild_id or '@me'}/{info.channel_id}/{info.board_message_id}"
+
+
+async def setup(client: TwoRivers) -> None:
+    """Load the cog."""
+    post, votes = client.get_cog("Post"), client.get_cog("Votes")
+    assert isinstance(votes, Votes)
+    await client.add_cog(Clock(client, post, votes))  # type: ignore[arg-type]

@@ -1,0 +1,244 @@
+"""The table decides: asking, counting, doing what was decided, and closing what is no longer a question."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.ext import commands
+
+from cogs.access.finding import table_of
+from cogs.border.acknowledging import Shown, privately
+from cogs.border.components import notice
+from cogs.border.plain import edit
+from cogs.border.table_ids import TablePress, number_in
+from cogs.channel.history import entries
+from cogs.channel.letters import Note
+from cogs.channel.turn_post import PublicPost
+from cogs.reader import language_of, reading
+from cogs.votes.ballot import ballot, ballot_mark, choice_label, ended, people, seats_of, usual_answer
+from cogs.votes.outcomes import EXPIRED, MOVED_ON, carry_out, moot, stumbling
+from db.info import TableInfo, refused
+from db.moments import written
+from db.outbox import Letter
+from db.votes import Vote
+from engine.core.decision import Seat
+from engine.core.errors import Refused
+from render.recap import rewind_lines
+
+if TYPE_CHECKING:
+    from cogs.channel.sender import Post
+    from cogs.client import Interaction, TwoRivers
+
+LOG = logging.getLogger(__name__)
+
+
+class Votes(commands.Cog):
+    """Asks tables; what they decide is done first, then told, then closed, so that a stop in between is made good."""
+
+    def __init__(self, client: TwoRivers, post: Post) -> None:
+        self._client = client
+        self._services = client.services
+        self._post = post
+        self._settling: set[int] = set()
+        client.take_presses(("vote",), self.pressed)
+        post.take_letters("vote", Note(self._drawn, ballot_mark, self._arrived))
+
+    # Asking
+
+    async def ask(
+        self,
+        info: TableInfo,
+        kind: str,
+        asked: Iterable[int],
+        *,
+        seat: Seat | None = None,
+        payload: Mapping[str, Any] | None = None,
+        by: discord.abc.User | None = None,
+    ) -> Vote:
+        """Open a vote and post it; if whoever opens it is the only one asked, it is decided at once."""
+        named = {**(payload or {}), "by": by.display_name if by else ""}
+        opened_by = by.id if by else None
+        try:
+            vote = await self._services.votes.open(info.id, kind, asked, seat=seat, payload=named, opened_by=opened_by)
+        except Refused:
+            await self._bring_back(info, kind, seat)
+            raise
+        if not await self._decided(vote):
+            await self._post_ballot(vote)
+        return vote
+
+    async def ask_absent(self, info: TableInfo, seat: Seat, by: discord.abc.User | None = None) -> Vote:
+        """Ask all other people at a table what to do about somebody who does not play."""
+        wait = next((each for each in await self._services.waits.of(info.id) if each.seat == seat), None)
+        if wait is None:
+            raise refused("vote-nobody", seat=seat)
+        others = people(info, but=seat)
+        if not others:
+            raise refused("vote-no-others")
+        default = usual_answer(await self._services.matches.load(info.id), seat)
+        payload = {
+            "since": written(wait.since),
+            "user": wait.user_id,
+            "default": {"key": default.key, "args": default.args},
+        }
+        return await self.ask(info, "absent", others, seat=seat, payload=payload, by=by)
+
+    async def offer(self, info: TableInfo, seat: Seat, to: discord.abc.User, by: str) -> Vote:
+        """Ask somebody to take a seat over, at the wish of one person."""
+        return await self._offer(info, seat, {"user": to.id, "name": to.display_name, "asker": by})
+
+    async def _offer(self, info: TableInfo, seat: Seat, payload: Mapping[str, Any]) -> Vote:
+        former, owner = reading(info.language, info).names[seat], info.seat(seat).user_id
+        offered = {**payload, "former": former, "from": owner}
+        return await self.ask(info, "offer", [payload["user"]], seat=seat, payload=offered)
+
+    async def _offer_agreed(self, vote: Vote) -> None:
+        info = await self._services.tables.get(vote.match_id)
+        chosen = {"user": vote.payload["user"], "name": vote.payload["name"]}
+        await self._offer(info, vote.seat or 0, {**chosen, "seats": seats_of(info, vote.asked)})
+
+    async def _bring_back(self, info: TableInfo, kind: str, seat: Seat | None) -> None:
+        """Post an open vote again whose message was deleted, or stayed behind when the match moved."""
+        place = self._client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
+        for vote in await self._services.votes.opened(info.id):
+            if (vote.kind, vote.seat) == (kind, seat) and vote.message_id is not None:
+                try:
+                    await place.fetch_message(vote.message_id)
+                except discord.NotFound:
+                    again = {"vote": vote.id, "kind": vote.kind, "lost": vote.message_id}
+                    await self._services.outbox.put_once(info.id, "vote", again)
+                    self._post.wake(info.id)
+                except discord.HTTPException:
+                    LOG.info("nobody knows whether the message of vote %d is there", vote.id)
+
+    async def _post_ballot(self, vote: Vote) -> None:
+        await self._services.outbox.put_once(vote.match_id, "vote", {"vote": vote.id, "kind": vote.kind})
+        self._post.wake(vote.match_id)
+
+    # The message
+
+    async def _drawn(self, letter: Letter) -> PublicPost | None:
+        vote = await self._services.votes.get(letter.payload["vote"])
+        if vote.closed_at is not None:
+            return None
+        users = [discord.Object(user) for user in vote.missing]
+        mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+        return PublicPost(await self._open_view(vote), mentions)
+
+    async def _arrived(self, letter: Letter, message_id: int) -> None:
+        await self._services.votes.set_message(letter.payload["vote"], message_id)
+        vote = await self._services.votes.get(letter.payload["vote"])
+        if vote.outcome is not None:
+            await self._show(vote, vote.outcome)
+
+    async def _open_view(self, vote: Vote) -> discord.ui.LayoutView:
+        info = await self._services.tables.get(vote.match_id)
+        if vote.kind != "rewind":
+            return ballot(info, vote)
+        reader = reading(info.language, info)
+        told = await self._services.matches.since(info.id, vote.payload["to"])
+        undone = rewind_lines(reader.words, info.game, entries(told), reader.names)
+        return ballot(info, vote, undone, dice=any(each.drew for each in told))
+
+    async def _show(self, vote: Vote, outcome: str | None = None) -> None:
+        """Edit the message of a vote to what it says now; its outcome, once it has one, is never drawn over."""
+        if vote.message_id is None:
+            return
+        async with self._services.drawing(("vote", vote.id)):
+            vote = await self._services.votes.get(vote.id)
+            if outcome is None and (vote.outcome is not None or vote.id in self._settling):
+                return
+            info = await self._services.tables.get(vote.match_id)
+            view = await self._open_view(vote) if outcome is None else ended(info, vote, outcome)
+            place = self._client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
+            try:
+                await edit(place.get_partial_message(vote.message_id or 0), view)
+            except discord.HTTPException:
+                LOG.info("the message of vote %d cannot be edited", vote.id)
+
+    # Answers
+
+    async def pressed(self, interaction: Interaction, press: TablePress) -> None:
+        """Take an answer, show the vote as it is then, and do what it decides."""
+        await privately(interaction, lambda: self._cast(interaction, press))
+
+    async def _cast(self, interaction: Interaction, press: TablePress) -> Shown:
+        number, _, choice = press.about.partition(".")
+        info = await table_of(interaction, press.match_id)
+        vote = await self._services.votes.get(number_in(number))
+        if vote.match_id != info.id:
+            raise refused("table-vote-closed")
+        if vote.outcome is not None:
+            await self._show(vote, vote.outcome)
+            raise refused("table-vote-closed")
+        if vote.kind != "offer" and info.seat_of(interaction.user.id) is None:
+            raise refused("table-vote-not-asked")
+        vote = await self._services.votes.cast(vote.id, interaction.user.id, choice)
+        if not await self._decided(vote):
+            await self._show(vote)
+        reader = reading(await language_of(interaction), info)
+        return Shown(notice(reader.say("vote-counted", label=choice_label(vote, reader, choice))))
+
+    async def _decided(self, vote: Vote) -> bool:
+        """Do what a vote has decided, if it has."""
+        if vote.verdict is None:
+            return False
+        await self.end(vote, await moot(self._services, vote) or vote.verdict)
+        return True
+
+    # The end of a vote
+
+    async def end(self, vote: Vote, outcome: str) -> None:
+        """Do what follows from an outcome, tell it, close the vote; once, however many ask for it."""
+        if vote.id in self._settling:
+            return
+        self._settling.add(vote.id)
+        try:
+            vote = await self._services.votes.get(vote.id)
+            if vote.outcome is None:
+                try:
+                    await carry_out(self._services, vote, outcome)
+                    if (vote.kind, outcome) == ("replace", "agree"):
+                        await self._offer_agreed(vote)
+                except Refused:
+                    LOG.info("vote %d came too late", vote.id, exc_info=True)
+                    outcome = MOVED_ON
+                await self._show(vote, outcome)
+                await self._services.votes.close(vote.id, outcome)
+                self._post.wake(vote.match_id)
+        finally:
+            self._settling.discard(vote.id)
+
+    # Looking after votes
+
+    @commands.Cog.listener()
+    async def on_table_moved(self, match_id: int) -> None:
+        """Close the votes whose question has gone."""
+        for vote in await self._services.votes.opened(match_id):
+            with stumbling(vote):
+                outcome = await moot(self._services, vote)
+                if outcome is not None:
+                    await self.end(vote, outcome)
+
+    async def close_expired(self) -> None:
+        """Close the votes whose time is over."""
+        for vote in await self._services.votes.expired():
+            with stumbling(vote):
+                await self.end(vote, EXPIRED)
+
+    async def make_good(self) -> None:
+        """Go on with the votes an earlier process left: post those that were not, do what was decided."""
+        for vote in await self._services.votes.pending():
+            with stumbling(vote):
+                if not await self._decided(vote) and vote.message_id is None:
+                    await self._post_ballot(vote)
+
+
+async def setup(client: TwoRivers) -> None:
+    """Load the cog."""
+    post = client.get_cog("Post")
+    assert post is not None
+    await client.add_cog(Votes(client, post))  # type: ignore[arg-type]
