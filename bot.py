@@ -13,7 +13,7 @@ from cogs.client import TwoRivers
 from cogs.painter import Pictures
 from cogs.reader import DEFAULT, Reader, reading
 from cogs.services import Services
-from db.connection import Database
+from db.store.connection import Database
 from engine.core.errors import Refused
 from render.words import LANGUAGES
 from start.logs import set_up_logging

@@ -18,10 +18,10 @@ from cogs.border.components import notice, screen, text
 from cogs.reader import Reader, language_of, reading
 from cogs.table.list_matches import label
 from cogs.translation import named
-from db.backup import newest
-from db.check import check
-from db.info import Status, refused
-from db.records import User
+from db.match.check import check
+from db.match.records import User
+from db.store.backup import newest
+from db.table.info import Status, refused
 from engine.core.record import read_record
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from cogs.panel.wording import OPTION, cut
 from cogs.play.private_screens import NO_TOKEN, button
 from cogs.reader import Reader, language_of, reading
 from cogs.translation import named
-from db.info import Status, TableInfo, refused
+from db.table.info import Status, TableInfo, refused
 from engine import GAMES
 from engine.core.decision import Text
 from render.rulebook import how_to_play, in_detail, look_up, rulebook, sections, suggestions

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from discord.ext import commands, tasks
 
 from cogs.table.lobby_post import redraw_lobby
-from db.backup import backup, newest
+from db.store.backup import backup, newest
 from engine.core.errors import Refused
 
 if TYPE_CHECKING:

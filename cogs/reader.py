@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from db.info import TableInfo
+from db.table.info import TableInfo
 from engine.core.decision import Text
 from render.names import control_names_of, letter, names_of
 from render.words import LANGUAGES, Words, words_for

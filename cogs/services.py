@@ -9,15 +9,15 @@ from typing import Any, Self
 from discord.utils import utcnow
 
 from cogs.painter import Pictures
-from db.connection import Database
-from db.locks import Locks
-from db.matches import Matches
-from db.moments import Clock
+from db.match.locks import Locks
+from db.match.matches import Matches
 from db.outbox import Outbox
-from db.people import People
-from db.tables import Tables
-from db.votes import Votes
-from db.waits import Waits
+from db.store.connection import Database
+from db.store.timestamps import Clock
+from db.table.people import People
+from db.table.tables import Tables
+from db.table.votes import Votes
+from db.table.waits import Waits
 from engine import GAMES
 from engine.core.game import Game
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from db.connection import Database, Row, Source, Transaction
-from db.moments import Clock, read, written
+from db.store.connection import Database, Row, Source, Transaction
+from db.store.timestamps import Clock, read, written
 from engine.core.decision import Text
 
 POSTS = ("turn", "end")

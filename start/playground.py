@@ -17,8 +17,8 @@ from simcord import ChannelHandle, Env, MemberActor, SetupError
 from cogs.client import TwoRivers
 from cogs.reader import Reader
 from cogs.table.lobby_post import send_lobby
-from db.info import Status, TableInfo
 from db.outbox import put
+from db.table.info import Status, TableInfo
 from start.running import finish
 from start.settings import Settings
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from db.info import TableInfo
+from db.table.info import TableInfo
 from engine.core.decision import Text
 from engine.core.errors import Refused
 from render.names import letter

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from cogs.reader import Reader
-from db.info import TableInfo
+from db.table.info import TableInfo
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers

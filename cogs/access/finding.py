@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from cogs.access.bystander import no_seat
 from cogs.access.channels import heed
 from cogs.access.permissions import may_see
-from db.info import TableInfo, refused
-from db.loaded import Loaded
+from db.match.load import Loaded
+from db.table.info import TableInfo, refused
 from engine.core.decision import Seat
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.reader import Reader
-from db.info import TableInfo, refused
+from db.table.info import TableInfo, refused
 from engine.core.decision import Seat
 
 if TYPE_CHECKING:

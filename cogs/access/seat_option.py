@@ -8,7 +8,7 @@ from discord import app_commands
 
 from cogs.access.permissions import moderates
 from cogs.reader import discord_language, reading
-from db.info import TableInfo, refused
+from db.table.info import TableInfo, refused
 from engine.core.decision import Seat
 from render.names import cleaned, escaped, letter
 

@@ -19,7 +19,7 @@ from cogs.border.plain import REFUSED, plain
 from cogs.panel.wording import say_refusal
 from cogs.play.private_screens import button, looking
 from cogs.reader import Reader, discord_language, language_of, reading
-from db.info import Status
+from db.table.info import Status
 from engine.core.errors import Refused
 
 if TYPE_CHECKING:

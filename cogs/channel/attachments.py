@@ -13,7 +13,7 @@ from cogs.border.components import Item
 from cogs.panel.lookahead import position
 from cogs.reader import Reader
 from cogs.services import Services
-from db.loaded import Loaded
+from db.match.load import Loaded
 from engine.core.decision import OneOf, Seat, Some
 from engine.core.game import Event
 from engine.core.record import read_record

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from cogs.services import Services
-from db.info import TableInfo
-from db.log import Told
+from db.match.log import Told
+from db.table.info import TableInfo
 from engine.core.decision import Seat, Text
 from render.recap import Entry
 from render.recaps.own import set_off_by

@@ -14,8 +14,8 @@ from cogs.access.channels import permissions_at
 from cogs.border.plain import send, without_buttons
 from cogs.channel.letters import Note
 from cogs.channel.turn_post import PublicPost, bare_post, marks_of, post_of
-from db.info import TableInfo
 from db.outbox import POSTS, Letter
+from db.table.info import TableInfo
 
 if TYPE_CHECKING:
     from cogs.client import TwoRivers

@@ -20,10 +20,10 @@ from cogs.channel.history import entries, unseen
 from cogs.play.private_screens import button
 from cogs.reader import Reader, reading
 from cogs.services import Services
-from db.info import SeatInfo, Status, TableInfo
-from db.loaded import Loaded
-from db.log import Told
+from db.match.load import Loaded
+from db.match.log import Told
 from db.outbox import QUIETLY, Letter
+from db.table.info import SeatInfo, Status, TableInfo
 from engine.core.decision import Seat, Text
 from engine.core.game import Result
 from engine.core.play import pending

@@ -16,7 +16,7 @@ from cogs.people.settings_screen import OTHER, chosen, settings_screen
 from cogs.people.time_zones import city, find_zones, hours_named, offset, zone_named
 from cogs.reader import Reader, discord_language, language_of, reading
 from cogs.translation import named
-from db.person import Person
+from db.table.person import Person
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers

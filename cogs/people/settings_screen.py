@@ -14,8 +14,8 @@ from cogs.people.time_zones import USUAL, UTC, city, hours_named, offset, zone_n
 from cogs.play.private_screens import button
 from cogs.reader import Reader
 from cogs.table.options import NEVER, REMINDERS, reminders
-from db.info import refused
-from db.person import Person
+from db.table.info import refused
+from db.table.person import Person
 from render.words import LANGUAGES
 
 OTHER, UNSET, NONE = "other", "unset", "none"

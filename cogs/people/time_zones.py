@@ -8,7 +8,7 @@ import unicodedata
 from datetime import datetime
 from zoneinfo import ZoneInfo, available_timezones
 
-from db.info import refused
+from db.table.info import refused
 from render.names import cleaned, escaped
 
 USUAL = (

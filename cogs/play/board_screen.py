@@ -14,7 +14,7 @@ from cogs.channel.history import unseen
 from cogs.play.private_screens import NO_TOKEN, button
 from cogs.reader import Reader
 from cogs.services import Services
-from db.loaded import Loaded
+from db.match.load import Loaded
 from engine.core.decision import Seat
 from render.alt import text_board
 from render.draw import closeups_of, has_pictures

@@ -22,8 +22,8 @@ from cogs.play.board_screen import PICTURE, TEXT, board_button, board_screen, cl
 from cogs.play.private_screens import NO_TOKEN, button, since
 from cogs.reader import Reader, language_of, reading
 from cogs.translation import named
-from db.info import Status
-from db.loaded import Loaded
+from db.match.load import Loaded
+from db.table.info import Status
 from engine.core.decision import Seat
 from render.recap import Log, by_turn, log_pages, whole_log
 from render.stock import stock

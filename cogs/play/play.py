@@ -22,9 +22,9 @@ from cogs.play.private_screens import decided, heard, panel_of, waiting
 from cogs.reader import language_of, reading
 from cogs.translation import named
 from cogs.typed.walk import present
-from db.info import Status
-from db.loaded import Loaded
-from db.matches import Applied
+from db.match.load import Loaded
+from db.match.matches import Applied
+from db.table.info import Status
 from engine.core.decision import Seat, Text
 from engine.core.errors import Refused, Stale
 from engine.core.steps import is_at_turn

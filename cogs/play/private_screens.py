@@ -16,9 +16,9 @@ from cogs.panel.panel import Showing, panel
 from cogs.reader import Reader, reading
 from cogs.services import Services
 from cogs.votes.ballot import resume_button, take_back_button
-from db.info import Status, TableInfo
-from db.loaded import Loaded
-from db.log import Told
+from db.match.load import Loaded
+from db.match.log import Told
+from db.table.info import Status, TableInfo
 from engine.core.decision import Seat
 from engine.core.steps import is_at_turn
 from render.recap import recap, so_far

@@ -19,8 +19,8 @@ from cogs.command_groups import add_under_game, under_game
 from cogs.panel.wording import cut
 from cogs.reader import Reader, language_of, reading
 from cogs.translation import named
-from db.info import Status, TableInfo, refused
-from db.waits import hours_of
+from db.table.info import Status, TableInfo, refused
+from db.table.waits import hours_of
 from render.names import cleaned
 
 if TYPE_CHECKING:

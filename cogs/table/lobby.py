@@ -21,8 +21,8 @@ from cogs.table.lobby_post import how_it_ended, redraw_lobby
 from cogs.table.open_table import ASK, HERE, THREAD, Wish, again, open_table, wished
 from cogs.table.options import SURE, change, give_up_screen, options_screen
 from cogs.translation import named
-from db.info import Status, TableInfo, refused
-from db.locks import Locks
+from db.match.locks import Locks
+from db.table.info import Status, TableInfo, refused
 from engine import GAMES
 from render.names import letter
 from render.words import LANGUAGES

@@ -15,8 +15,8 @@ from cogs.border.components import Item, row, screen, text
 from cogs.border.plain import edit, send
 from cogs.border.table_ids import table_id
 from cogs.reader import Reader, reading
-from db.info import Status, TableInfo
-from db.waits import hours_of
+from db.table.info import Status, TableInfo
+from db.table.waits import hours_of
 from engine.core.decision import Seat
 from engine.core.game import Game
 from render.names import letter, mark

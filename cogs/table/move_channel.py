@@ -21,7 +21,7 @@ from cogs.reader import discord_language, language_of, reading
 from cogs.table.list_matches import label
 from cogs.table.lobby_post import redraw_lobby
 from cogs.translation import named
-from db.info import Status, TableInfo, refused
+from db.table.info import Status, TableInfo, refused
 from engine.core.decision import Text
 
 if TYPE_CHECKING:

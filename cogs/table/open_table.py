@@ -15,7 +15,7 @@ from cogs.border.components import notice
 from cogs.border.table_ids import TablePress, table_id
 from cogs.reader import Reader, language_of, reading
 from cogs.table.lobby_post import send_lobby
-from db.info import TableInfo, refused
+from db.table.info import TableInfo, refused
 from engine import GAMES
 from render.names import cleaned
 from render.words import LANGUAGES

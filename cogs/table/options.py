@@ -9,9 +9,9 @@ from cogs.border.components import line, row, screen, text
 from cogs.border.table_ids import TablePress, table_id
 from cogs.play.private_screens import button
 from cogs.reader import Reader
-from db.info import TableInfo, refused
-from db.tables import Tables
-from db.waits import hours_of
+from db.table.info import TableInfo, refused
+from db.table.tables import Tables
+from db.table.waits import hours_of
 from render.names import letter
 from render.words import LANGUAGES
 

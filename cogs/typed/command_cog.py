@@ -22,9 +22,9 @@ from cogs.typed.reading import can_end, meant
 from cogs.typed.refusals import say_why
 from cogs.typed.suggesting import suggested
 from cogs.typed.walk import present
-from db.info import Status, refused
-from db.loaded import Loaded
-from db.matches import Applied
+from db.match.load import Loaded
+from db.match.matches import Applied
+from db.table.info import Status, refused
 from engine.core.decision import Seat
 from engine.core.errors import Refused
 

@@ -25,7 +25,7 @@ from cogs.translation import named
 from cogs.votes.ballot import PATIENCE, name_of, people
 from cogs.votes.pause import Standing
 from cogs.votes.votes import Votes
-from db.info import Status, TableInfo, refused
+from db.table.info import Status, TableInfo, refused
 from engine.core.decision import Seat
 from engine.core.errors import Refused
 from render.names import person

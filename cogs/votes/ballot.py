@@ -13,11 +13,11 @@ from cogs.border.components import notice, row, screen, text
 from cogs.border.table_ids import table_id
 from cogs.panel.wording import cut
 from cogs.reader import Reader, reading
-from db.info import TableInfo
-from db.loaded import Loaded
-from db.moments import read
+from db.match.load import Loaded
 from db.outbox import Letter
-from db.votes import CHOICES, Vote
+from db.store.timestamps import read
+from db.table.info import TableInfo
+from db.table.votes import CHOICES, Vote
 from engine.core.decision import OneOf, Seat, Text
 from engine.core.game import default_of
 from render.names import letter, mark, person

@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from cogs.reader import reading
 from cogs.services import Services
 from cogs.votes.ballot import seats_of
-from db.info import Status, TableInfo
-from db.moments import written
-from db.votes import Vote
+from db.store.timestamps import written
+from db.table.info import Status, TableInfo
+from db.table.votes import Vote
 from engine.core.decision import Text
 
 LOG = logging.getLogger(__name__)

@@ -13,8 +13,8 @@ from cogs.channel.turn_post import PublicPost
 from cogs.reader import reading
 from cogs.services import Services
 from cogs.votes.ballot import resume_button, take_back_button
-from db.info import Status, TableInfo, refused
 from db.outbox import Letter
+from db.table.info import Status, TableInfo, refused
 from engine.core.decision import Seat, Text
 from render.names import mark
 

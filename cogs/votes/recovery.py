@@ -15,7 +15,7 @@ from engine.core.errors import Refused
 if TYPE_CHECKING:
     from cogs.channel.sender import Post
     from cogs.client import TwoRivers
-    from db.info import TableInfo
+    from db.table.info import TableInfo
 
 LOG = logging.getLogger(__name__)
 UNKNOWN_MEMBER = 10007

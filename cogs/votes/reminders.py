@@ -21,10 +21,10 @@ from cogs.channel.turn_post import PublicPost, mark_of
 from cogs.reader import language_of, reading
 from cogs.votes.recovery import ask_about_those_gone
 from cogs.votes.votes import Votes
-from db.info import Status, TableInfo, refused
-from db.moments import read, written
 from db.outbox import Letter
-from db.waits import Wait
+from db.store.timestamps import read, written
+from db.table.info import Status, TableInfo, refused
+from db.table.waits import Wait
 from engine.core.errors import Refused
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from cogs.play.private_screens import button, panel_of
 from cogs.reader import Reader, discord_language, language_of, reading
 from cogs.translation import named
 from cogs.votes.votes import Votes
-from db.info import refused
-from db.loaded import Loaded
+from db.match.load import Loaded
+from db.table.info import refused
 from engine.core.decision import Seat
 from render.recap import rewind_lines, rewind_option
 

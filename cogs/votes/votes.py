@@ -20,10 +20,10 @@ from cogs.channel.turn_post import PublicPost
 from cogs.reader import language_of, reading
 from cogs.votes.ballot import ballot, ballot_mark, choice_label, ended, people, seats_of, usual_answer
 from cogs.votes.outcomes import EXPIRED, MOVED_ON, carry_out, moot, stumbling
-from db.info import TableInfo, refused
-from db.moments import written
 from db.outbox import Letter
-from db.votes import Vote
+from db.store.timestamps import written
+from db.table.info import TableInfo, refused
+from db.table.votes import Vote
 from engine.core.decision import Seat
 from engine.core.errors import Refused
 from render.recap import rewind_lines

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from simcord.backend import Backend
 
-from db.check import check
+from db.match.check import check
 from engine import GAMES
 from tools.benching import engine, startup, table
 from tools.benching.archive import build

@@ -10,15 +10,15 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeVar
 
-from db.check import check
-from db.connection import Database
-from db.loaded import Loaded
-from db.matches import Applied, Matches
+from db.match.check import check
+from db.match.load import Loaded
+from db.match.matches import Applied, Matches
 from db.outbox import Outbox
-from db.people import People
-from db.tables import TableInfo, Tables
-from db.votes import Votes
-from db.waits import Waits
+from db.store.connection import Database
+from db.table.people import People
+from db.table.tables import TableInfo, Tables
+from db.table.votes import Votes
+from db.table.waits import Waits
 from engine import GAMES
 from engine.core.bots import Bot
 from engine.core.codec import codec_of

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from db import matches
-from db.info import Status
+from db.match import matches
+from db.table.info import Status
 from engine.core.bots import AbsentBot, RandomBot
 from engine.core.decision import Answer, Decision
 from engine.core.errors import Refused, RunawayRules, Stale

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from db import check
+from db.match import check
 from engine.core.game import Step
 from tests.db.desk import ALL, CHANNEL, desk, faults, run
 from tests.db.test_matches import FLOOD

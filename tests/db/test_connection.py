@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from db.connection import Database
+from db.store.connection import Database
 from tests.db.desk import desk, run
 
 ADD = "insert into people (user_id) values (?)"

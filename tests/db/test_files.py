@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from db import migrate
-from db.backup import backup
-from db.connection import DamagedDatabase, Database
-from db.migrate import migrations
+from db.store import migrate
+from db.store.backup import backup
+from db.store.connection import DamagedDatabase, Database
+from db.store.migrate import migrations
 from tests.db.desk import desk, dump, faults, run
 
 

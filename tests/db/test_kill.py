@@ -12,7 +12,7 @@ import time
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from db.loaded import Loaded
+from db.match.load import Loaded
 from engine.core.errors import NothingToUndo
 from tests.db.desk import Desk, desk, dump, faults, run
 from tests.db.test_matches import FLOOD

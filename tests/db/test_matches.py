@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from db import log
-from db.info import Status
-from db.matches import Applied
+from db.match import log
+from db.match.matches import Applied
+from db.table.info import Status
 from engine import GAMES
 from engine.core.codec import codec_of
 from engine.core.decision import Move

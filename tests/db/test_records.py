@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from db.info import Status
+from db.table.info import Status
 from engine.core.errors import Damaged, Refused
 from engine.core.game import Game
 from engine.core.record import final, read_record, replay

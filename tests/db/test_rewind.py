@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from db.info import Status
+from db.table.info import Status
 from engine.core.decision import Seat
 from engine.core.errors import NothingToUndo, Refused
 from engine.core.game import Game

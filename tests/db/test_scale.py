@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from db.connection import Database
+from db.store.connection import Database
 from tests.db.desk import CHANNEL, Desk, desk, run
 
 MANY = 10_000

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from db.info import Status, TableInfo
+from db.table.info import Status, TableInfo
 from engine.core.errors import Refused
 from tests.db.desk import ADA, BILAL, CHANNEL, CHLOE, DANA, GUILD, desk, required, run
 from tests.db.test_matches import FLOOD

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from db.votes import count
+from db.table.votes import count
 from engine.core.errors import Refused
 from tests.db.desk import ADA, BILAL, CHLOE, DANA, desk, run
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from db.person import Person
-from db.waits import Litter, next_reminder
+from db.table.person import Person
+from db.table.waits import Litter, next_reminder
 from engine.core.errors import Refused
 from tests.db.desk import ADA, BILAL, CHLOE, desk, run
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db.info import Status
+from db.table.info import Status
 from tests.discord.insisting import (
     answered,
     asked,

@@ -38,7 +38,7 @@ class Onlooker(RandomPlayer):
 async def seeded_stage(folder: Path) -> AsyncIterator[Stage]:
     """Open a stage on which days pass quickly and dice fall alike every time."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("db.matches.secrets.token_bytes", lambda count: bytes(range(count)))
+        patch.setattr("db.match.matches.secrets.token_bytes", lambda count: bytes(range(count)))
         async with patient_stage(folder) as table:
             yield table
 

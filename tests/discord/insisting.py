@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from simcord.actors import MemberActor
 
-from db.info import Status, TableInfo
+from db.table.info import Status, TableInfo
 from tests.discord.stage import Stage, shown
 from tests.discord.table_talk import HOUR, saying
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Protocol
 
 from simcord.actors import MemberActor
 
-from db import log
+from db.match import log
 from engine.core.codec import codec_of
 from engine.core.decision import Decision
 from tests.discord.stage import Shown, Stage

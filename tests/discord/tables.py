@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db.info import TableInfo
+from db.table.info import TableInfo
 from tests.discord.stage import Shown, Stage
 
 FLOOD = {"game": "after_the_flood"}

@@ -97,7 +97,7 @@ class Typist:
 def test_a_match_is_played_to_its_end_by_typing_what_is_offered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int, players: int, bots: int, language: str
 ) -> None:
-    monkeypatch.setattr("db.matches.secrets.token_bytes", random.Random(seed).randbytes)
+    monkeypatch.setattr("db.match.matches.secrets.token_bytes", random.Random(seed).randbytes)
     asyncio.run(play_match(tmp_path, seed, players, bots, language))
 
 

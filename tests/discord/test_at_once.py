@@ -6,7 +6,7 @@ from pathlib import Path
 
 from simcord.actors import MemberActor
 
-from db.loaded import Loaded
+from db.match.load import Loaded
 from tests.discord.crowd import MANY, many, nothing_logged, one, press_at_once
 from tests.discord.stage import Stage, acted, shown, stage
 from tests.discord.table_talk import click, others, running, saying, take_turn, to_play

@@ -16,7 +16,7 @@ import simcord
 import cogs.reader
 from cogs.client import TwoRivers
 from cogs.services import Services
-from db.connection import Database
+from db.store.connection import Database
 from engine import GAMES
 from render.words import Words, words_for
 from tests.discord.crowd import MANY, Raw, nothing_logged, press_at_once

@@ -22,7 +22,7 @@ import simcord
 
 from bot import open_bot
 from cogs.border.custom_ids import ANSWERING
-from db.info import Status
+from db.table.info import Status
 from tests.discord.stage import PLAYERS, Stage
 from tests.discord.test_random_players import RandomPlayer
 from tests.discord.thumbnails import Thumbnails

@@ -7,8 +7,8 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.components import walk_components
 
-from db.info import Status
-from db.moments import written
+from db.store.timestamps import written
+from db.table.info import Status
 from tests.discord.limits import check_limits
 from tests.discord.stage import Shown, Stage, acted, shown, stage
 from tests.discord.tables import FLOOD, ended, labels, table_in

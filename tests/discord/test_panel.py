@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from db import log
+from db.match import log
 from engine.core.play import pending
 from tests.contract.matches import states
 from tests.discord.flood_scene import Scene, rich, scene

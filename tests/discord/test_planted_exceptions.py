@@ -14,8 +14,8 @@ from typing import Any
 import aiosqlite
 import pytest
 
-import db.matches
-import db.tables
+import db.match.matches
+import db.table.tables
 from engine.core.match import Match
 from tests.discord.crowd import many, press_at_once
 from tests.discord.stage import Stage, acted, stage
@@ -27,8 +27,8 @@ UNSEEN = "I did what you asked, but could not show what follows. `/play` shows i
 STORED = ("presses", "snapshots", "outbox", "waits", "matches", "seats", "votes")
 PLACES: dict[str, tuple[Any, str]] = {
     "the rules": (Match, "press"),
-    "reading": (db.matches, "load"),
-    "storing": (db.matches, "store_press"),
+    "reading": (db.match.matches, "load"),
+    "storing": (db.match.matches, "store_press"),
     "the end of the transaction": (aiosqlite.Connection, "commit"),
 }
 """Where a press may stumble before it is stored."""
@@ -182,7 +182,7 @@ async def test_a_control_of_the_lobby_is_offered_again(tmp_path: Path) -> None:
         ada, bilal, _ = table.players.values()
         await table.type(ada, "game new", **FLOOD)
         before = await everything(table)
-        with planted(db.tables, "add_seat"):
+        with planted(db.table.tables, "add_seat"):
             told = (await table.press(bilal, "Join", public=True)).text
         reference(told, FAULT)
         assert await everything(table) == before

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
-from db import log
+from db.match import log
 from engine.core.game import Result
 from tests.discord.hurry import labels, play_on
 from tests.discord.limits import check_limits

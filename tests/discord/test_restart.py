@@ -6,7 +6,7 @@ from pathlib import Path
 
 from simcord.actors import MemberActor
 
-from db.info import Status
+from db.table.info import Status
 from tests.discord.flood_scene import rich, scene
 from tests.discord.stage import Stage, acted, shown, stage
 from tests.discord.table_talk import (

@@ -14,8 +14,8 @@ from simcord.actors import MemberActor
 import cogs.reader
 from cogs.client import TwoRivers
 from cogs.services import Services
-from db import log
-from db.connection import Database
+from db.match import log
+from db.store.connection import Database
 from engine import GAMES
 from engine.core.codec import codec_of
 from engine.core.decision import Seat, Text

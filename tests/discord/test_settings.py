@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cogs.people.time_zones import find_zones, hours_named, zone_named
-from db.person import Person
+from db.table.person import Person
 from engine.core.errors import Refused
 from tests.discord.limits import check_limits
 from tests.discord.stage import Shown, Stage, acted, stage

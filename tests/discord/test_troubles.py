@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 
 from cogs.client import TwoRivers
 from cogs.services import Services
-from db.loaded import Loaded
+from db.match.load import Loaded
 from tests.discord.rights import allow_all, forbid
 from tests.discord.stage import Stage, acted, shown, stage
 from tests.discord.thumbnails import Thumbnails

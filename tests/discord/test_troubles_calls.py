@@ -9,7 +9,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from db.info import Status
+from db.table.info import Status
 from tests.discord.acts_beside import become_staff
 from tests.discord.calls import CALLS, STATUSES, fail, made
 from tests.discord.insisting import info_of, play_turn, to_act

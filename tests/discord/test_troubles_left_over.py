@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from db.info import Status
+from db.table.info import Status
 from tests.discord.acts import offer_seat, take_seat
 from tests.discord.insisting import everybody, info_of, play_turn, to_act
 from tests.discord.stage import acted, shown

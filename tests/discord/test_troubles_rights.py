@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord.backend import serializers
 
-from db.info import Status
+from db.table.info import Status
 from tests.discord.acts_beside import start_again
 from tests.discord.calls import fail
 from tests.discord.insisting import everybody, info_of, play_turn, to_act

@@ -5,7 +5,7 @@ from pathlib import Path
 from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType
 
-from db.info import Status
+from db.table.info import Status
 from tests.discord.rights import allow_all, forbid
 from tests.discord.stage import Stage, acted, shown, stage
 from tests.discord.tables import FLOOD, labels, table_in

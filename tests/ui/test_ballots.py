@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from cogs.votes.ballot import ballot, ended
-from db.info import SeatInfo, Status, TableInfo
-from db.moments import written
-from db.votes import CHOICES, Vote
+from db.store.timestamps import written
+from db.table.info import SeatInfo, Status, TableInfo
+from db.table.votes import CHOICES, Vote
 from render.words import LANGUAGES
 from tests.discord.limits import check_limits
 from tests.discord.stage import Shown

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
-from db.backup import name_of
-from db.connection import Database
+from db.store.backup import name_of
+from db.store.connection import Database
 from tools.benching.models import NOW, Models
 from tools.benching.town import Place
 

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from cogs.services import Services
-from db.connection import Database
+from db.store.connection import Database
 from engine import GAMES
 from engine.core.bots import RandomBot
 

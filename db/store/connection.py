@@ -11,8 +11,8 @@ from typing import Any, Protocol, TypeAlias
 
 import aiosqlite
 
-from db.damage import DamagedDatabase, damaged
-from db.migrate import prepare
+from db.store.integrity import DamagedDatabase, damaged
+from db.store.migrate import prepare
 
 PATIENCE = 30_000
 """Milliseconds to wait while another process is writing."""

@@ -7,14 +7,14 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Literal
 
-from db import votes, waits
-from db.connection import Database, Transaction
-from db.found import Found
-from db.info import SeatInfo, Status, TableInfo, check_free, info_of, refused
-from db.loaded import game_of
-from db.log import last_commit
-from db.moments import Clock, written
+from db.match.load import game_of
+from db.match.log import last_commit
 from db.outbox import last_n, put
+from db.store.connection import Database, Transaction
+from db.store.timestamps import Clock, written
+from db.table import votes, waits
+from db.table.info import SeatInfo, Status, TableInfo, check_free, info_of, refused
+from db.table.queries import Found
 from engine.core.decision import Seat
 from engine.core.game import Game
 

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, TypeAlias
 
-from db import log
-from db.beginning import setup_of, store_beginning
-from db.connection import Database, Source, Transaction
-from db.info import Status, check_free, info_of, refused
-from db.loaded import game_of
-from db.moments import written
+from db.match import log
+from db.match.load import game_of
+from db.match.start import setup_of, store_beginning
+from db.match.store import pass_on
 from db.outbox import put
-from db.storing import pass_on
-from db.tables import add_seat
+from db.store.connection import Database, Source, Transaction
+from db.store.timestamps import written
+from db.table.info import Status, check_free, info_of, refused
+from db.table.tables import add_seat
 from engine.core.codec import codec_of
 from engine.core.decision import Text
 from engine.core.errors import Damaged, Refused

@@ -1,4 +1,4 @@
-"""`python -m db.check FILE [--rules]`: play every live match again from its log, and say what comes out otherwise.
+"""`python -m db.match.check FILE [--rules]`: play every live match again from its log, say what comes out otherwise.
 
 It works on a copy. With --rules, matches begun under older rules are played under the present ones.
 """
@@ -16,11 +16,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from db import log
-from db.beginning import setup_of
-from db.damage import version_of
-from db.log import Logged, logged
-from db.migrate import FOLDER, migrations, prepare
+from db.match import log
+from db.match.log import Logged, logged
+from db.match.start import setup_of
+from db.store.integrity import version_of
+from db.store.migrate import FOLDER, migrations, prepare
 from engine import GAMES
 from engine.core.codec import codec_of
 from engine.core.errors import Refused
@@ -141,7 +141,7 @@ def _compare_state(game: Game[Any], state: Any, snapshot: bytes) -> list[str]:
 
 def main(arguments: list[str] | None = None) -> int:
     """Check a file and print what differs."""
-    parser = argparse.ArgumentParser(prog="python -m db.check", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m db.match.check", description=__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("--rules", action="store_true", help="play older matches under the present rules")
     chosen = parser.parse_args(arguments)

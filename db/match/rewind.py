@@ -8,12 +8,13 @@ from datetime import datetime
 from itertools import zip_longest
 from typing import Any
 
-from db import log, waits
-from db.connection import Source, Transaction
-from db.info import Status, check_free, info_of, refused
-from db.loaded import game_of
+from db.match import log
+from db.match.load import game_of
+from db.match.store import pass_on
 from db.outbox import last_n, put
-from db.storing import pass_on
+from db.store.connection import Source, Transaction
+from db.table import waits
+from db.table.info import Status, check_free, info_of, refused
 from engine.core.decision import Seat
 from engine.core.game import Event, Game
 from engine.core.play import pending, waiting_on

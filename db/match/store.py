@@ -6,12 +6,13 @@ import json
 from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 
-from db import log, waits
-from db.connection import Transaction
-from db.info import Status, TableInfo, info_of
-from db.loaded import Loaded
-from db.moments import written
+from db.match import log
+from db.match.load import Loaded
 from db.outbox import QUIETLY, put
+from db.store.connection import Transaction
+from db.store.timestamps import written
+from db.table import waits
+from db.table.info import Status, TableInfo, info_of
 from engine.core.decision import Seat
 from engine.core.match import Press
 from engine.core.play import waiting_on

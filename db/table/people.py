@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
-from db import waits
-from db.connection import Database
-from db.person import Person, person_of, zone_of
+from db.store.connection import Database
+from db.table import waits
+from db.table.person import Person, person_of, zone_of
 
 
 class People:

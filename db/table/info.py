@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from db.connection import Row, Source
-from db.moments import read, read_maybe
+from db.store.connection import Row, Source
+from db.store.timestamps import read, read_maybe
 from engine.core.decision import Arg, Seat, Text
 from engine.core.errors import Refused
 

@@ -6,12 +6,12 @@ import json
 from datetime import datetime
 from typing import Any
 
-from db import log
-from db.connection import Transaction
-from db.info import Status, info_of, refused
-from db.loaded import Seed
+from db.match import log
+from db.match.load import Seed
+from db.match.store import pass_on
 from db.outbox import put
-from db.storing import pass_on
+from db.store.connection import Transaction
+from db.table.info import Status, info_of, refused
 from engine.core.dice import SeededDice
 from engine.core.game import Game, Setup, State
 from engine.core.match import Press

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, tzinfo
 from zoneinfo import ZoneInfo
 
-from db.connection import Row, Source
-from db.info import refused
+from db.store.connection import Row, Source
+from db.table.info import refused
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from db.connection import Database, Row, Transaction
-from db.info import SeatInfo, TableInfo, info_of
-from db.moments import Clock, read, read_maybe, written
-from db.person import Person, person_of
+from db.store.connection import Database, Row, Transaction
+from db.store.timestamps import Clock, read, read_maybe, written
+from db.table.info import SeatInfo, TableInfo, info_of
+from db.table.person import Person, person_of
 from engine.core.decision import Seat
 
 REMINDERS = (12, 24, 48)

@@ -6,9 +6,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from db.backup import copy_to, name_of
-from db.damage import version_of
-from db.moments import utc_now
+from db.store.backup import copy_to, name_of
+from db.store.integrity import version_of
+from db.store.timestamps import utc_now
 
 FOLDER = Path(__file__).parent / "migrations"
 

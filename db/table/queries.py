@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Literal
 
-from db.connection import Database
-from db.info import IS_LIVE, TableInfo, info_of, infos
-from db.moments import written
+from db.store.connection import Database
+from db.store.timestamps import written
+from db.table.info import IS_LIVE, TableInfo, info_of, infos
 from engine.core.decision import Seat
 
 

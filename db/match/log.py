@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from db.connection import Row, Source, Transaction
-from db.moments import read as read_moment
-from db.moments import written
+from db.store.connection import Row, Source, Transaction
+from db.store.timestamps import read as read_moment
+from db.store.timestamps import written
 from engine.core.codec import codec_of
 from engine.core.decision import Move, Seat, Text
 from engine.core.errors import Damaged

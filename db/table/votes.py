@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from db.connection import Database, Row, Transaction
-from db.info import refused
-from db.moments import Clock, read, read_maybe, written
 from db.outbox import last_n, put
+from db.store.connection import Database, Row, Transaction
+from db.store.timestamps import Clock, read, read_maybe, written
+from db.table.info import refused
 from engine.core.decision import Seat
 
 CHOICES = {

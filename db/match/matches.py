@@ -9,18 +9,18 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from db import log, records, rewinds
-from db.answers import moves_for
-from db.beginning import begin_match
-from db.connection import Database
-from db.info import Status, info_of
-from db.loaded import Loaded, after, game_of, load
-from db.locks import Locks
-from db.log import Told
-from db.moments import Clock, utc_now
-from db.records import User
-from db.rewinds import Commit
-from db.storing import store_press, store_taken_back
+from db.match import log, records, rewind
+from db.match.answers import moves_for
+from db.match.load import Loaded, after, game_of, load
+from db.match.locks import Locks
+from db.match.log import Told
+from db.match.records import User
+from db.match.rewind import Commit
+from db.match.start import begin_match
+from db.match.store import store_press, store_taken_back
+from db.store.connection import Database
+from db.store.timestamps import Clock, utc_now
+from db.table.info import Status, info_of
 from engine.core.decision import Answer, Decision, Move, Seat, Text
 from engine.core.errors import RunawayRules, Stale
 from engine.core.game import Bot, Game, default_of
@@ -204,13 +204,13 @@ class Matches:
     async def commits(self, match_id: int, limit: int = 10) -> list[Commit]:
         """Give the last commits, newest first, with what a rewind to before each would undo."""
         game = game_of(self._games, (await info_of(self._db, match_id)).game)
-        return await rewinds.commits(self._db, game, match_id, limit)
+        return await rewind.commits(self._db, game, match_id, limit)
 
     async def rewind(self, match_id: int, to_n: int, by: Seat | None, agreed_at: int | None = None) -> Loaded:
         """Go back to a commit; chance goes on from where it was. Refuse if there were commits after `agreed_at`."""
         async with self._one_at_a_time(match_id):
             async with self._db.transaction() as tx:
-                await rewinds.rewind(tx, self._games, match_id, to_n, by, self._clock(), agreed_at)
+                await rewind.rewind(tx, self._games, match_id, to_n, by, self._clock(), agreed_at)
             return await load(self._db, self._games, match_id)
 
     async def export(self, match_id: int) -> bytes:

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from db import log
-from db.connection import Source
-from db.info import Status, TableInfo, info_of, refused
+from db.match import log
+from db.store.connection import Source
+from db.table.info import Status, TableInfo, info_of, refused
 from engine.core.decision import Decision, Seat
 from engine.core.dice import SeededDice
 from engine.core.errors import Refused
