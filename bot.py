@@ -15,7 +15,7 @@ from cogs.reader import DEFAULT, Reader, reading
 from cogs.services import Services
 from db.store.connection import Database
 from engine.core.errors import Refused
-from render.words import LANGUAGES
+from render.text.words import LANGUAGES
 from start.logs import set_up_logging
 from start.running import USELESS, CannotRun, alone_on, serve, stop_signals
 from start.settings import BadSettings, Settings, read_settings

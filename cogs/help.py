@@ -20,8 +20,8 @@ from cogs.translation import named
 from db.table.info import Status, TableInfo, refused
 from engine import GAMES
 from engine.core.decision import Text
-from render.rulebook import how_to_play, in_detail, look_up, rulebook, sections, suggestions
-from render.words import words_for
+from render.rulebook.rulebook import how_to_play, in_detail, look_up, rulebook, sections, suggestions
+from render.text.words import words_for
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers

@@ -11,9 +11,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from engine.core.game import Game
-from render.draw import has_pictures, picture_of, rehearsal
+from render.picture.draw import has_pictures, picture_of, rehearsal
 from render.picture.scene import Scene, fingerprint
-from render.words import words_for
+from render.text.words import words_for
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")

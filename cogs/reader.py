@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from db.table.info import TableInfo
 from engine.core.decision import Text
-from render.names import control_names_of, letter, names_of
-from render.words import LANGUAGES, Words, words_for
+from render.text.names import control_names_of, letter, names_of
+from render.text.words import LANGUAGES, Words, words_for
 
 if TYPE_CHECKING:
     from cogs.client import Interaction

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from engine.core.decision import Text
-from render.words import LANGUAGES, words_for
+from render.text.words import LANGUAGES, words_for
 
 
 def named(key: str, game: str = "") -> locale_str:

@@ -13,7 +13,7 @@ from PIL import Image
 
 from render.picture.paint import paint
 from render.picture.scene import as_text
-from render.words import LANGUAGES
+from render.text.words import LANGUAGES
 from tools.gallery.exhibits import EXHIBITIONS, board, shown
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "render" / "picture" / "golden"

@@ -18,8 +18,8 @@ from engine.core.decision import Move
 from engine.core.dice import SeededDice
 from engine.core.game import Game, Setup
 from engine.core.play import Outcome, advance, begin
-from render.answers import say_answer
-from render.words import Words, words_for
+from render.text.answers import say_answer
+from render.text.words import Words, words_for
 
 PLAYTHROUGHS = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 NAMES = ("Ada", "Bilal", "Chloe", "Dana", "Emil", "Fay")

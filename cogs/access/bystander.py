@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from db.table.info import TableInfo
 from engine.core.decision import Text
 from engine.core.errors import Refused
-from render.names import letter
+from render.text.names import letter
 
 if TYPE_CHECKING:
     from cogs.client import Interaction

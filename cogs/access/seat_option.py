@@ -10,7 +10,7 @@ from cogs.access.permissions import moderates
 from cogs.reader import discord_language, reading
 from db.table.info import TableInfo, refused
 from engine.core.decision import Seat
-from render.names import cleaned, escaped, letter
+from render.text.names import cleaned, escaped, letter
 
 if TYPE_CHECKING:
     from cogs.client import Interaction

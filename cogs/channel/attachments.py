@@ -17,9 +17,9 @@ from db.match.load import Loaded
 from engine.core.decision import OneOf, Seat, Some
 from engine.core.game import Event
 from engine.core.record import read_record
-from render.alt import alt_text
-from render.draw import board_of, chart_of, closeup_of, draw_replay, has_pictures
-from render.picture.telling import Telling
+from render.picture.audience import Telling
+from render.picture.draw import board_of, chart_of, closeup_of, draw_replay, has_pictures
+from render.text.board import alt_text
 
 
 class Picture:

@@ -9,8 +9,8 @@ from cogs.services import Services
 from db.match.log import Told
 from db.table.info import TableInfo
 from engine.core.decision import Seat, Text
-from render.recap import Entry
-from render.recaps.own import set_off_by
+from render.story.own import set_off_by
+from render.story.recap import Entry
 
 
 def entries(told: Sequence[Told], lines: Iterable[tuple[int, Text]] = ()) -> list[Entry]:

@@ -27,12 +27,12 @@ from db.table.info import SeatInfo, Status, TableInfo
 from engine.core.decision import Seat, Text
 from engine.core.game import Result
 from engine.core.play import pending
-from render.alt import totals
-from render.names import mark
-from render.ping import ping
-from render.recap import actions, post_recap, recap
-from render.stock import score, sources
-from render.words import MissingWords
+from render.story.recap import actions, post_recap, recap
+from render.text.board import totals
+from render.text.names import mark
+from render.text.ping import ping
+from render.text.stock import score, sources
+from render.text.words import MissingWords
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from engine.core.decision import Amounts, Decision, Seat, Text
 from engine.core.match import Match
 from engine.core.play import waiting_on
 from engine.core.steps import END
-from render.words import Words
+from render.text.words import Words
 
 CHARACTERS, COMPONENTS = 4000, 40
 """What Discord takes in one message."""

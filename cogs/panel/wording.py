@@ -12,7 +12,7 @@ from cogs.border.custom_ids import parse
 from cogs.panel.ticks import NothingTaken
 from engine.core.decision import Arg, Text
 from engine.core.errors import Refused
-from render.words import Words
+from render.text.words import Words
 
 BUTTON, PLACEHOLDER, OPTION, NOTE, NAME = 20, 26, 34, 90, 16
 """So many characters fit a phone; Discord itself would take 80, 150, 100 and 100. A note takes two lines, three if two

@@ -16,7 +16,7 @@ from cogs.reader import Reader
 from cogs.table.options import NEVER, REMINDERS, reminders
 from db.table.info import refused
 from db.table.person import Person
-from render.words import LANGUAGES
+from render.text.words import LANGUAGES
 
 OTHER, UNSET, NONE = "other", "unset", "none"
 """What menus report for a form, for nothing chosen, and for none."""

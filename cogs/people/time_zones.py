@@ -9,7 +9,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo, available_timezones
 
 from db.table.info import refused
-from render.names import cleaned, escaped
+from render.text.names import cleaned, escaped
 
 USUAL = (
     "Europe/London",

@@ -16,8 +16,8 @@ from cogs.reader import Reader
 from cogs.services import Services
 from db.match.load import Loaded
 from engine.core.decision import Seat
-from render.alt import text_board
-from render.draw import closeups_of, has_pictures
+from render.picture.draw import closeups_of, has_pictures
+from render.text.board import text_board
 
 PICTURE, TEXT = "picture", "text"
 WAYS = {PICTURE: "button-board", TEXT: "button-text"}

@@ -25,8 +25,8 @@ from cogs.translation import named
 from db.match.load import Loaded
 from db.table.info import Status
 from engine.core.decision import Seat
-from render.recap import Log, by_turn, log_pages, whole_log
-from render.stock import stock
+from render.story.recap import Log, by_turn, log_pages, whole_log
+from render.text.stock import stock
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers

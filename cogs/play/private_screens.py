@@ -21,9 +21,9 @@ from db.match.log import Told
 from db.table.info import Status, TableInfo
 from engine.core.decision import Seat
 from engine.core.steps import is_at_turn
-from render.recap import recap, so_far
-from render.recaps.own import deed_of
-from render.stock import outlook
+from render.story.own import deed_of
+from render.story.recap import recap, so_far
+from render.text.stock import outlook
 
 AT_FIRST = Look()
 NO_TOKEN = "-"

@@ -21,7 +21,7 @@ from cogs.reader import Reader, language_of, reading
 from cogs.translation import named
 from db.table.info import Status, TableInfo, refused
 from db.table.waits import hours_of
-from render.names import cleaned
+from render.text.names import cleaned
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers

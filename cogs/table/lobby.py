@@ -24,8 +24,8 @@ from cogs.translation import named
 from db.match.locks import Locks
 from db.table.info import Status, TableInfo, refused
 from engine import GAMES
-from render.names import letter
-from render.words import LANGUAGES
+from render.text.names import letter
+from render.text.words import LANGUAGES
 
 if TYPE_CHECKING:
     from cogs.channel.sender import Post

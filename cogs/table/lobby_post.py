@@ -19,7 +19,7 @@ from db.table.info import Status, TableInfo
 from db.table.waits import hours_of
 from engine.core.decision import Seat
 from engine.core.game import Game
-from render.names import letter, mark
+from render.text.names import letter, mark
 
 if TYPE_CHECKING:
     from cogs.client import TwoRivers

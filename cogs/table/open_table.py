@@ -17,8 +17,8 @@ from cogs.reader import Reader, language_of, reading
 from cogs.table.lobby_post import send_lobby
 from db.table.info import TableInfo, refused
 from engine import GAMES
-from render.names import cleaned
-from render.words import LANGUAGES
+from render.text.names import cleaned
+from render.text.words import LANGUAGES
 
 if TYPE_CHECKING:
     from cogs.client import Interaction

@@ -12,8 +12,8 @@ from cogs.reader import Reader
 from db.table.info import TableInfo, refused
 from db.table.tables import Tables
 from db.table.waits import hours_of
-from render.names import letter
-from render.words import LANGUAGES
+from render.text.names import letter
+from render.text.words import LANGUAGES
 
 NEVER = "never"
 """What a menu reports for no reminders, as it cannot report nothing."""

@@ -11,7 +11,7 @@ from cogs.panel.wording import Voice, cut
 from cogs.reader import Reader
 from cogs.typed.parts import Known
 from engine.core.decision import Text
-from render.words import words_for
+from render.text.words import words_for
 
 NAME = 100
 """Discord shows no more of a choice."""

@@ -10,7 +10,7 @@ from cogs.reader import Reader
 from engine.core.answers import read
 from engine.core.decision import Text
 from engine.core.errors import IllegalMove, Refused
-from render.names import cleaned, escaped
+from render.text.names import cleaned, escaped
 
 QUOTED = 40
 """So much of what was typed is repeated."""

@@ -28,7 +28,7 @@ from cogs.votes.votes import Votes
 from db.table.info import Status, TableInfo, refused
 from engine.core.decision import Seat
 from engine.core.errors import Refused
-from render.names import person
+from render.text.names import person
 
 if TYPE_CHECKING:
     from cogs.channel.sender import Post

@@ -20,7 +20,7 @@ from db.table.info import TableInfo
 from db.table.votes import CHOICES, Vote
 from engine.core.decision import OneOf, Seat, Text
 from engine.core.game import default_of
-from render.names import letter, mark, person
+from render.text.names import letter, mark, person
 
 LONG = 34
 """So many characters the longest button of a vote may have."""

@@ -16,7 +16,7 @@ from cogs.votes.ballot import resume_button, take_back_button
 from db.outbox import Letter
 from db.table.info import Status, TableInfo, refused
 from engine.core.decision import Seat, Text
-from render.names import mark
+from render.text.names import mark
 
 if TYPE_CHECKING:
     from cogs.channel.sender import Post

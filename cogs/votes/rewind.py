@@ -21,7 +21,7 @@ from cogs.votes.votes import Votes
 from db.match.load import Loaded
 from db.table.info import refused
 from engine.core.decision import Seat
-from render.recap import rewind_lines, rewind_option
+from render.story.recap import rewind_lines, rewind_option
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers

@@ -26,7 +26,7 @@ from db.table.info import TableInfo, refused
 from db.table.votes import Vote
 from engine.core.decision import Seat
 from engine.core.errors import Refused
-from render.recap import rewind_lines
+from render.story.recap import rewind_lines
 
 if TYPE_CHECKING:
     from cogs.channel.sender import Post

@@ -8,8 +8,8 @@ import msgspec
 
 from engine.core.decision import Seat
 from engine.core.game import Result
+from render.picture.audience import Telling
 from render.picture.scene import Label, Point, Sprite
-from render.picture.telling import Telling
 from render.picture.theme import KEY_FACT
 from render.picture.type import fit, measure
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from engine.core.decision import Seat
+from render.picture.audience import Telling
 from render.picture.scene import Card, Label, Line, Point, Scene, Sprite
-from render.picture.telling import Telling
 from render.picture.theme import CREAM, KEY_FACT, LAPIS, MUTED, PAPER, SEATS, SMALLEST, WIDTH
 from render.picture.type import fit
 

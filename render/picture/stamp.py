@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageFilter
 
+from render.games.sprites import KINDS
 from render.picture.pen import FINE, Pen, reduced, tinted
 from render.picture.scene import Sprite
-from render.picture.sprites import KINDS
 from render.picture.theme import CREAM, HALO, INK, MUTED, RUST, SEATS, SeatLook
 
 EDGE = 1.5

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.core.decision import Seat
+from render.picture.audience import Telling
 from render.picture.scene import Box, Card, Label, Point, Sprite
-from render.picture.telling import Telling
 from render.picture.theme import ACTIVE_PAPER, KEY_FACT, MUTED, PAPER, SEATS, SMALLEST
 from render.picture.type import fit
 

@@ -8,8 +8,8 @@ from importlib.resources import files
 
 from PIL import ImageFont
 
-from render.phrases import ELLIPSIS
 from render.picture.scene import Font
+from render.text.phrases import ELLIPSIS
 
 _FILES: dict[Font, tuple[str, str]] = {
     "serif": ("font_source_serif_pro", "SourceSerifPro-Bold.ttf"),

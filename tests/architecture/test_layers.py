@@ -78,8 +78,8 @@ def test_the_project_has_layers_to_look_at() -> None:
 
 WRONG = [
     ("engine/core/play.py", "import discord", "discord"),
-    ("engine/core/play.py", "import render.words", "render.words"),
-    ("engine/core/play.py", "from db import matches", "db.match.matches"),
+    ("engine/core/play.py", "import render.text.words", "render.text.words"),
+    ("engine/core/play.py", "from db.match import matches", "db.match.matches"),
     ("engine/core/play.py", "from engine import GAMES", "engine.GAMES"),
     ("engine/core/play.py", "from engine.assyria.state import Hex", "engine.assyria.state.Hex"),
     ("engine/core/play.py", "from ..assyria import state", "engine.assyria.state"),
@@ -100,11 +100,11 @@ WRONG = [
     ("engine/assyria/turn.py", "from tools.fuzzing import play", "tools.fuzzing.play"),
     ("engine/assyria/data.py", "import random", "random"),
     ("engine/assyria/data.py", "import importlib.util", "importlib.util"),
-    ("render/words.py", "import discord", "discord"),
-    ("render/words.py", "import aiosqlite", "aiosqlite"),
-    ("render/boards/assyria.py", "from db.match.matches import Matches", "db.match.matches.Matches"),
-    ("render/words.py", "from cogs import panel", "cogs.panel"),
-    ("db/match/matches.py", "from render.words import Words", "render.words.Words"),
+    ("render/text/words.py", "import discord", "discord"),
+    ("render/text/words.py", "import aiosqlite", "aiosqlite"),
+    ("render/games/assyria/board.py", "from db.match.matches import Matches", "db.match.matches.Matches"),
+    ("render/text/words.py", "from cogs import panel", "cogs.panel"),
+    ("db/match/matches.py", "from render.text.words import Words", "render.text.words.Words"),
     ("db/match/matches.py", "import discord.abc", "discord.abc"),
     ("db/match/matches.py", "import PIL", "PIL"),
     ("cogs/play/play.py", "import bot", "bot"),
@@ -130,7 +130,7 @@ RIGHT = [
     ("bot.py", "import asyncio, discord\nfrom cogs import play\nfrom db import matches\nfrom engine import GAMES"),
     (
         "cogs/play/play.py",
-        "import discord\nfrom cogs.panel import panel\nfrom render.words import Words\nfrom engine import GAMES",
+        "import discord\nfrom cogs.panel import panel\nfrom render.text.words import Words\nfrom engine import GAMES",
     ),
     ("db/match/matches.py", "import aiosqlite, asyncio\nfrom engine.core.codec import codec_of"),
     (

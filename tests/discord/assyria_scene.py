@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.decision import Arg, Text
-from render.words import words_for
+from render.text.words import words_for
 from tests.discord import scene as any_scene
 from tests.discord.stage import Stage
 from tests.rules.assyria.table import BLUE, RED, Table

@@ -11,7 +11,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from render.names import letter
+from render.text.names import letter
 from tests.discord.forged import Gathering
 from tests.discord.stage import Shown, Stage, shown
 from tests.discord.table_talk import moderator, others, pass_hours, patient_stage

@@ -10,7 +10,7 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.components import walk_components
 
-from render.names import cleaned, escaped
+from render.text.names import cleaned, escaped
 from tests.discord.forged import Gathering, controls_of
 from tests.discord.limits import check_limits
 from tests.discord.stage import MENU, TEXT, Stage

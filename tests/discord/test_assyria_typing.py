@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from engine.core.decision import Some
-from render.words import words_for
+from render.text.words import words_for
 from tests.discord.assyria_scene import acting, drafting, scene, settled, starting, why
 from tests.discord.stage import acted, stage
 from tests.rules.assyria.table import RED

@@ -18,7 +18,7 @@ from cogs.client import TwoRivers
 from cogs.services import Services
 from db.store.connection import Database
 from engine import GAMES
-from render.words import Words, words_for
+from render.text.words import Words, words_for
 from tests.discord.crowd import MANY, Raw, nothing_logged, press_at_once
 from tests.discord.stage import Stage, acted, shown, stage
 from tests.discord.table_talk import running, saying, to_play

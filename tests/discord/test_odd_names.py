@@ -9,9 +9,9 @@ import pytest
 from simcord.actors import MemberActor
 
 from engine import GAMES
-from render.alt import alt_text
-from render.names import cleaned, control_names_of
-from render.words import LANGUAGES, words_for
+from render.text.board import alt_text
+from render.text.names import cleaned, control_names_of
+from render.text.words import LANGUAGES, words_for
 from tests.discord.everything import Evening, seeded_stage
 from tests.discord.forged import Control, no_errors, press
 from tests.discord.proofreading import Reading, check_label

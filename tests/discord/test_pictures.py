@@ -16,8 +16,8 @@ from simcord.actors import MemberActor
 
 from cogs.painter import Pictures
 from engine import GAMES
-from render.boards.assyria.candidates import INSET
-from render.boards.assyria.frame import FIELDS
+from render.games.assyria.board.candidates import INSET
+from render.games.assyria.board.frame import FIELDS
 from render.picture.scene import Lit, Point, Scene
 from tests.discord import assyria_scene
 from tests.discord.stage import BUTTON, GALLERY, TEXT, Shown, Stage, acted, shown, stage

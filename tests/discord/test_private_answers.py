@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 
 from cogs.border.table_ids import table_id
 from engine.core.errors import Refused
-from render.words import LANGUAGES, words_for
+from render.text.words import LANGUAGES, words_for
 from tests.discord.forged import Control, press
 from tests.discord.hurry import labels, play_on
 from tests.discord.limits import check_limits

@@ -21,7 +21,7 @@ from engine.core.codec import codec_of
 from engine.core.decision import Seat, Text
 from engine.core.dice import SeededDice
 from engine.core.game import Ctx
-from render.words import Words, words_for
+from render.text.words import Words, words_for
 from tests.discord.forged import Control, Gathering, no_errors, press, stored
 from tests.discord.stage import PLAYERS, Stage, acted
 from tests.toy import TOY

@@ -13,7 +13,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from engine.core.decision import Text
-from render.words import words_for
+from render.text.words import words_for
 from tests.discord.forged import no_errors, stored
 from tests.discord.limits import check_limits
 from tests.discord.stage import Stage, acted, shown, stage

@@ -1,7 +1,7 @@
 """Imported by the process from which bots are forked to be killed: what each would read at its start is read once."""
 
 from engine import GAMES
-from render.words import LANGUAGES, words_for
+from render.text.words import LANGUAGES, words_for
 from tests.discord import test_killed
 
 __all__ = ["test_killed"]

@@ -5,9 +5,9 @@ import pytest
 from engine.assyria import GAME
 from engine.assyria import events as e
 from engine.core.game import Event
-from render.recap import actions, by_turn, log_pages, recap, rewind_option, so_far, whole_log
-from render.recaps.assyria.groups import CHAPTERS, grouped
-from render.words import Words
+from render.games.assyria.recap.groups import CHAPTERS, grouped
+from render.story.recap import actions, by_turn, log_pages, recap, rewind_option, so_far, whole_log
+from render.text.words import Words
 from tests.contract.matches import turns
 from tests.render.wording import FOUR_NAMES as NAMES
 from tests.render.wording import Press, Undone, table_words

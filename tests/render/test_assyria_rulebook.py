@@ -3,7 +3,7 @@
 import pytest
 
 from engine.assyria import GAME
-from render.rulebook import look_up, rulebook
+from render.rulebook.rulebook import look_up, rulebook
 from tests.render.wording import table_words
 
 KEY = GAME.key

@@ -9,10 +9,10 @@ from engine.assyria import GAME
 from engine.assyria.data import ALL_CARDS, CARDS, DIGNITARIES, FOODS, HEXES, OFFERINGS, PLOW, TILES, well_corners
 from engine.assyria.view import AssyriaView
 from engine.core.decision import Text
-from render.alt import alt_text, text_board, totals
-from render.boards.assyria_outlook import next_to_act
-from render.stock import outlook, sources, stock
-from render.words import LANGUAGES, Words
+from render.games.assyria.outlook import next_to_act
+from render.text.board import alt_text, text_board, totals
+from render.text.stock import outlook, sources, stock
+from render.text.words import LANGUAGES, Words
 from tests.contract.matches import states, turns
 from tests.render.wording import FOUR_NAMES as NAMES
 from tests.render.wording import table_words

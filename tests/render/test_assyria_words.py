@@ -30,7 +30,7 @@ from engine.assyria.events import (
 )
 from engine.core.decision import Arg, OneOf, Text
 from engine.core.game import Event
-from render.words import LANGUAGES, words_for
+from render.text.words import LANGUAGES, words_for
 from tests.rules import rule
 from tests.rules.assyria.table import BLUE, RED, Table
 

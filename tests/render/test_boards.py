@@ -11,10 +11,10 @@ from engine.after_the_flood.data import AREAS, BOXES, EMPIRES, OTHERS, RESOURCES
 from engine.after_the_flood.state import City, Garrison
 from engine.after_the_flood.view import AfterTheFloodView
 from engine.core.decision import Text
-from render.alt import ALT, alt_text, text_board, totals
-from render.boards import TEXT_BOARDS
-from render.stock import score, sources, stock
-from render.words import LANGUAGES, Words
+from render.games.boards import TEXT_BOARDS
+from render.text.board import ALT, alt_text, text_board, totals
+from render.text.stock import score, sources, stock
+from render.text.words import LANGUAGES, Words
 from tests.contract.matches import states
 from tests.render.wording import FOUR_NAMES, NAMES, table_words
 from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table

@@ -18,13 +18,13 @@ from engine.after_the_flood import data as flood
 from engine.assyria import data as assyria
 from engine.core.decision import Text
 from engine.core.game import Event
-from render.catalogue import LANGUAGES, LOCALE
-from render.words import event_key, words_for
+from render.text.catalogue import LANGUAGES, LOCALE
+from render.text.words import event_key, words_for
 
 ENGINE = Path(engine.__file__).parent
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 GENERAL = re.compile(r"kind-|noun-|nothing$|list-and$|per-seat$")
-"""Messages that render.words itself asks for."""
+"""Messages that render.text.words itself asks for."""
 NOUNS: dict[str, dict[str, set[str]]] = {
     "after_the_flood": {
         "area": set(flood.AREAS),

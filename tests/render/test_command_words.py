@@ -9,8 +9,8 @@ from fluent.syntax import ast
 
 from engine import GAMES
 from engine.core.decision import Text
-from render.catalogue import LANGUAGES, LOCALE
-from render.words import words_for
+from render.text.catalogue import LANGUAGES, LOCALE
+from render.text.words import words_for
 
 DESCRIPTION = 100
 NAME = re.compile(r"[a-z0-9-]{1,32}")

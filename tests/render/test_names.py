@@ -7,8 +7,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from render.names import LONGEST, LONGEST_IN_CONTROL, cleaned, control_names_of, escaped, letter, mark, names_of, person
-from render.words import LANGUAGES
+from render.text.names import (
+    LONGEST,
+    LONGEST_IN_CONTROL,
+    cleaned,
+    control_names_of,
+    escaped,
+    letter,
+    mark,
+    names_of,
+    person,
+)
+from render.text.words import LANGUAGES
 from tests.render.wording import table_words
 
 ZALGO = "Z" + "\u0300" * 20 + "o"

@@ -7,7 +7,7 @@ from engine.after_the_flood import events as f
 from engine.assyria import GAME as ASSYRIA
 from engine.assyria import events as a
 from engine.core.game import Event
-from render.recaps.own import deed_of, set_off_by
+from render.story.own import deed_of, set_off_by
 from tests.contract.matches import AnyGame, turns
 
 A, B, C = range(3)

@@ -4,8 +4,8 @@ import pytest
 
 from engine.after_the_flood import GAME
 from engine.after_the_flood import events as e
-from render.recap import actions, post_recap, recap
-from render.words import Words
+from render.story.recap import actions, post_recap, recap
+from render.text.words import Words
 from tests.render.wording import NAMES, Press, table_words
 
 KEY = GAME.key

@@ -6,9 +6,9 @@ from engine.after_the_flood import GAME
 from engine.after_the_flood import events as e
 from engine.core.decision import Text
 from engine.core.game import Event
-from render.recap import by_turn, log_pages, recap, rewind_lines, rewind_option, so_far, whole_log
-from render.recaps.after_the_flood.groups import CHAPTERS
-from render.words import Words
+from render.games.after_the_flood.recap.groups import CHAPTERS
+from render.story.recap import by_turn, log_pages, recap, rewind_lines, rewind_option, so_far, whole_log
+from render.text.words import Words
 from tests.render.wording import NAMES, Press, Undone, table_words
 from tests.toy import TOY
 from tests.toy import events as toy

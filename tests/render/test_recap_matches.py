@@ -11,10 +11,10 @@ from engine.after_the_flood import GAME as AFTER_THE_FLOOD
 from engine.after_the_flood.events import OpportunityPaid
 from engine.core.decision import Move
 from engine.core.play import advance
-from render.recap import log_pages, recap, so_far
-from render.recaps.after_the_flood.groups import grouped
-from render.recaps.telling import FITS, MOST, plain
-from render.words import LANGUAGES
+from render.games.after_the_flood.recap.groups import grouped
+from render.story.recap import log_pages, recap, so_far
+from render.story.wording import FITS, MOST, plain
+from render.text.words import LANGUAGES
 from tests.contract.matches import AnyGame, beginning, dice_of, every_game, turns
 from tests.render.wording import FOUR_NAMES, Press, table_words
 from tools.fuzzing.answers import Curious

@@ -10,9 +10,9 @@ import pytest
 from engine import GAMES
 from engine.after_the_flood import GAME
 from engine.core.decision import Text
-from render.ledger import RULES
-from render.rulebook import LABEL, LONGEST, how_to_play, in_detail, look_up, rulebook, sections, suggestions
-from render.words import LANGUAGES
+from render.rulebook.ledger import RULES
+from render.rulebook.rulebook import LABEL, LONGEST, how_to_play, in_detail, look_up, rulebook, sections, suggestions
+from render.text.words import LANGUAGES
 from tests.render.wording import table_words
 
 KEY = GAME.key

@@ -13,8 +13,8 @@ from fluent.syntax.visitor import Visitor
 from engine import GAMES
 from engine.after_the_flood import GAME
 from engine.core.decision import Arg, Text
-from render.catalogue import LANGUAGES, LOCALE
-from render.ping import ping
+from render.text.catalogue import LANGUAGES, LOCALE
+from render.text.ping import ping
 from tests.contract.matches import turns
 from tests.render.wording import FOUR_NAMES, NAMES, table_words
 from tests.toy import TOY

@@ -16,7 +16,7 @@ from engine.after_the_flood.events import (
 )
 from engine.core.decision import Arg, Text
 from engine.core.game import Event
-from render.words import LANGUAGES, MissingWords, Words, event_key, words_for
+from render.text.words import LANGUAGES, MissingWords, Words, event_key, words_for
 
 NAMES = ("Ada", "Bilal", "Chloe")
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine.core.game import Event
-from render.words import Words, words_for
+from render.text.words import Words, words_for
 from tests.toy import LOCALE, TOY
 
 NAMES = ("Ada", "Bilal", "Chloe")

@@ -11,7 +11,7 @@ from cogs.votes.ballot import ballot, ended
 from db.store.timestamps import written
 from db.table.info import SeatInfo, Status, TableInfo
 from db.table.votes import CHOICES, Vote
-from render.words import LANGUAGES
+from render.text.words import LANGUAGES
 from tests.discord.limits import check_limits
 from tests.discord.stage import Shown
 

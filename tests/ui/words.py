@@ -8,8 +8,8 @@ from pathlib import Path
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from render.catalogue import read_catalogue
-from render.words import LANGUAGES, Words, words_for
+from render.text.catalogue import read_catalogue
+from render.text.words import LANGUAGES, Words, words_for
 from tests.contract.matches import AnyGame
 from tests.toy import LOCALE as TOY_LOCALE
 from tests.toy import TOY

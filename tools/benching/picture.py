@@ -15,9 +15,9 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from render.boards import PICTURES
-from render.draw import draw_replay, picture_of, rehearsal
-from render.words import LANGUAGES, words_for
+from render.games.boards import PICTURES
+from render.picture.draw import draw_replay, picture_of, rehearsal
+from render.text.words import LANGUAGES, words_for
 from tools.benching.figures import percentile, say, say_spread
 from tools.gallery.exhibits import EXHIBITIONS, telling
 from tools.gallery.positions import Position, played, random_positions

@@ -10,7 +10,7 @@ from typing import Any
 from engine.core.decision import Amounts, Decision, Number, OneOf, Option, Some, Text
 from engine.core.game import Event, Game, S
 from engine.core.play import shown
-from render.words import LANGUAGES, MissingWords, Words, words_for
+from render.text.words import LANGUAGES, MissingWords, Words, words_for
 from tools.fuzzing.faults import Check, Fault
 from tools.fuzzing.twins import readers
 

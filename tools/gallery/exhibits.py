@@ -8,11 +8,11 @@ from itertools import islice
 import msgspec
 
 from engine.core.record import Record
-from render.boards import PICTURES
+from render.games.boards import PICTURES
+from render.picture.audience import Telling
 from render.picture.chart import chart
 from render.picture.scene import Scene
-from render.picture.telling import Telling
-from render.words import words_for
+from render.text.words import words_for
 from tools.gallery.assyria import ASSYRIA
 from tools.gallery.exhibition import LAST
 from tools.gallery.flood import FLOOD

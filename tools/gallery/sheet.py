@@ -7,9 +7,9 @@ from pathlib import Path
 
 from PIL import Image
 
-from render.draw import SUFFIX, draw_replay
+from render.picture.draw import SUFFIX, draw_replay
 from render.picture.paint import encode, paint
-from render.words import LANGUAGES
+from render.text.words import LANGUAGES
 from tools.gallery.exhibits import EXHIBITIONS, exhibits, match, telling
 
 PHONE = 390

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from engine.assyria.view import AssyriaView
-from render.boards import PICTURES
-from render.boards.assyria.frame import SHEETS
+from render.games.assyria.board.frame import SHEETS
+from render.games.boards import PICTURES
+from render.picture.audience import Telling
 from render.picture.scene import Box, Label, Scene, Sprite
-from render.picture.telling import Telling
 from render.picture.theme import SMALLEST
-from render.words import words_for
+from render.text.words import words_for
 from tests.render.picture.extents import outside, overlaps, within
 from tools.gallery.assyria import GAME
 from tools.gallery.positions import Position

@@ -17,8 +17,8 @@ from engine.core.decision import Decision, Move, OneOf, Some
 from engine.core.dice import SeededDice
 from engine.core.game import Event, Setup
 from engine.core.play import advance, begin
-from render.picture.telling import Telling
-from render.words import words_for
+from render.picture.audience import Telling
+from render.text.words import words_for
 
 NAMES = ("Ada", "Bilal", "Maximilienne", "Dario")
 

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from engine.assyria.data import PLAYERS
-from render.boards import PICTURES
+from render.games.boards import PICTURES
+from render.picture.audience import Telling
 from render.picture.chart import Standing, chart
 from render.picture.scene import Label, Sprite
-from render.picture.telling import Telling
 from render.picture.theme import KEY_FACT
-from render.words import LANGUAGES, words_for
+from render.text.words import LANGUAGES, words_for
 from tests.render.picture.assyria import NAMES, check, drawn, replaced
 from tools.gallery.assyria import GAME, crowded
 from tools.gallery.exhibits import shown

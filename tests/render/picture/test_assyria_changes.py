@@ -12,11 +12,11 @@ import pytest
 from engine.assyria import GAME
 from engine.assyria import events as e
 from engine.core.game import Event
-from render.boards.assyria.candidates import NOTHING, Candidates
-from render.boards.assyria.changes import Change, Changes, changes_of
-from render.boards.assyria.field import Field
-from render.boards.assyria.frame import FIELDS
-from render.boards.assyria.pieces import SHINING, pieces
+from render.games.assyria.board.candidates import NOTHING, Candidates
+from render.games.assyria.board.changes import Change, Changes, changes_of
+from render.games.assyria.board.field import Field
+from render.games.assyria.board.frame import FIELDS
+from render.games.assyria.board.pieces import SHINING, pieces
 from render.picture.scene import Glow, Label, Point, Sprite
 from tests.render.picture.assyria_moments import Moment, crowded, first, moments
 

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from engine.assyria.data import PLAYERS, hexes_of, neighbours
-from render.boards.assyria.candidates import candidates_of
-from render.boards.assyria.closeups import CLOSEUPS, around, closeup
-from render.boards.assyria.extract import HIGHEST, MOST, extract
-from render.boards.assyria.frame import FIELDS, GROUND_BOX
+from render.games.assyria.board.candidates import candidates_of
+from render.games.assyria.board.closeups import CLOSEUPS, around, closeup
+from render.games.assyria.board.extract import HIGHEST, MOST, extract
+from render.games.assyria.board.frame import FIELDS, GROUND_BOX
+from render.picture.audience import Telling
 from render.picture.scene import Glow, Ground, Label, Lit, Scene, Sprite
-from render.picture.telling import Telling
 from render.picture.theme import SEATS, SMALLEST, WIDTH
 from tests.render.picture.assyria_moments import NAMES, Moment, crowded, first, moments
 from tests.render.picture.extents import outside, overlaps

@@ -7,8 +7,8 @@ import pytest
 
 from engine.assyria.data import CARDS, FOODS, HEXES, JOKER, PLAYERS, in_play
 from engine.core.decision import Seat
-from render.boards.assyria.closeups import closeup
-from render.boards.assyria.food_table import ROWS
+from render.games.assyria.board.closeups import closeup
+from render.games.assyria.board.food_table import ROWS
 from render.picture.scene import Card, Label, Scene, Sprite
 from render.picture.theme import SMALLEST
 from tests.render.picture.assyria_moments import Moment, first, moments

@@ -14,11 +14,11 @@ import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from engine.assyria.data import HEXES, PLAYERS, RIVERS, corners, neighbours, well_corners
-from render.boards.assyria.country import country
-from render.boards.assyria.field import Field
-from render.boards.assyria.frame import FIELDS, GROUND_BOX
-from render.boards.assyria.ground import paint_ground
-from render.boards.assyria.room import NAME, PIECES
+from render.games.assyria.board.country import country
+from render.games.assyria.board.field import Field
+from render.games.assyria.board.frame import FIELDS, GROUND_BOX
+from render.games.assyria.board.ground import paint_ground
+from render.games.assyria.board.room import NAME, PIECES
 from render.picture.scene import Box, Point
 from render.picture.theme import PAGE, WIDTH
 
@@ -30,7 +30,7 @@ ROUND = 0.85
 """The corners of the box around pieces reach over the edges of a hex; no piece does."""
 PAINTED = """
 import hashlib
-from render.boards.assyria.ground import paint_ground
+from render.games.assyria.board.ground import paint_ground
 print(hashlib.sha256(paint_ground(2, 300).tobytes()).hexdigest())
 """
 

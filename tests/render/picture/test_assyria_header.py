@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from engine.core.game import Result
-from render.boards.assyria.frame import HEADER
+from render.games.assyria.board.frame import HEADER
 from render.picture.scene import Card
 from render.picture.theme import GOLD
-from render.words import LANGUAGES
+from render.text.words import LANGUAGES
 from tests.render.picture.assyria import badges, check, drawn, inside, replaced, sprites, texts
 from tests.render.picture.extents import within
 from tools.gallery.assyria import GAME, crowded

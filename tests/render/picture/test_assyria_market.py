@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.assyria.data import PLAYERS
-from render.boards.assyria.frame import SHEETS
+from render.games.assyria.board.frame import SHEETS
 from render.picture.scene import Label, Scene, Sprite
 from render.picture.theme import LAPIS
 from tests.render.picture.assyria import badges, check, drawn, inside, numbers, replaced, sprites, texts

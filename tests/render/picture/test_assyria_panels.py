@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engine.assyria.data import CAMELS_MAX, PLAYERS
-from render.boards.assyria.frame import HEADER, SHEETS
+from render.games.assyria.board.frame import HEADER, SHEETS
 from render.picture.scene import Card, Label, Sprite
 from render.picture.sprites.signs import NUMERALS
 from render.picture.theme import GOLD, SMALLEST

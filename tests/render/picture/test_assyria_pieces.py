@@ -9,11 +9,11 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from engine.assyria.data import FOODS, PLAYERS, hexes_of, well_corners
-from render.boards.assyria.candidates import NOTHING, Candidates, candidates_of
-from render.boards.assyria.changes import changes_of
-from render.boards.assyria.field import Field
-from render.boards.assyria.frame import FIELDS
-from render.boards.assyria.pieces import pieces
+from render.games.assyria.board.candidates import NOTHING, Candidates, candidates_of
+from render.games.assyria.board.changes import changes_of
+from render.games.assyria.board.field import Field
+from render.games.assyria.board.frame import FIELDS
+from render.games.assyria.board.pieces import pieces
 from render.picture.scene import Drawn, Label, Lit, Point, Scene, Sprite
 from render.picture.stamp import stamp
 from render.picture.theme import SEATS, SMALLEST

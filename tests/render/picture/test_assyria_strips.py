@@ -7,11 +7,11 @@ import pytest
 
 from engine.assyria.data import PLAYERS
 from engine.core.game import Result
-from render.boards.assyria.frame import HEADER, SHEETS
+from render.games.assyria.board.frame import HEADER, SHEETS
 from render.picture.scene import Card
 from render.picture.sprites.signs import NUMERALS
 from render.picture.theme import ACTIVE_PAPER, KEY_FACT, TIMES
-from render.words import LANGUAGES
+from render.text.words import LANGUAGES
 from tests.render.picture.assyria import badges, check, drawn, inside, numbers, replaced, sprites, strip, texts
 from tests.render.picture.extents import within
 from tools.gallery.assyria import crowded

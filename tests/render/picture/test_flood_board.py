@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from render.boards.after_the_flood.board import board
+from render.games.after_the_flood.board.board import board
+from render.picture.audience import Telling
 from render.picture.scene import Label, Scene, Sprite
 from render.picture.sprites.signs import NUMERALS
-from render.picture.telling import Telling
 from render.picture.theme import KEY_FACT, SMALLEST
-from render.words import LANGUAGES, words_for
+from render.text.words import LANGUAGES, words_for
 from tests.render.picture.extents import outside, overlaps
 from tools.gallery.flood import GAME, crowded
 from tools.gallery.positions import Position, random_positions

@@ -9,8 +9,8 @@ import pytest
 
 from engine.after_the_flood import events as e
 from engine.core.game import Event
-from render.boards.after_the_flood.changes import MOST, Changes, changes_of
-from render.boards.after_the_flood.pieces import pieces
+from render.games.after_the_flood.board.changes import MOST, Changes, changes_of
+from render.games.after_the_flood.board.pieces import pieces
 from render.picture.scene import Arrow, Glow, Label, Sprite
 from render.picture.theme import SEATS
 from tools.gallery.exhibits import telling

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from engine.core.game import Result
-from render.boards import PICTURES
+from render.games.boards import PICTURES
+from render.picture.audience import Telling
 from render.picture.chart import Standing, chart
 from render.picture.scene import Card, Glow, Label, Scene, Sprite
-from render.picture.telling import Telling
 from render.picture.theme import KEY_FACT, SMALLEST
-from render.words import LANGUAGES, words_for
+from render.text.words import LANGUAGES, words_for
 from tests.render.picture.extents import outside, overlaps, things
 from tools.gallery.flood import GAME, crowded
 from tools.gallery.positions import Position, everything, played, random_positions

@@ -9,12 +9,23 @@ import pytest
 
 from engine.after_the_flood import data
 from engine.core.decision import Text
-from render.boards.after_the_flood.geometry import AREAS, ASPECT, BORDERS, FREE, MAP, PIECE, Area, Border, Size, in_box
+from render.games.after_the_flood.board.geometry import (
+    AREAS,
+    ASPECT,
+    BORDERS,
+    FREE,
+    MAP,
+    PIECE,
+    Area,
+    Border,
+    Size,
+    in_box,
+)
 from render.picture.ground.curves import evenly, inside
 from render.picture.scene import Box, Point
 from render.picture.theme import WIDTH
 from render.picture.type import cap_height, measure
-from render.words import LANGUAGES, words_for
+from render.text.words import LANGUAGES, words_for
 
 SLACK = 0.0005
 """Half a pixel at the width of the picture."""

@@ -9,9 +9,9 @@ from functools import cache
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from render.boards.after_the_flood.geometry import AREAS, MAP, PIECE, Area, Size, in_box
-from render.boards.after_the_flood.ground import paint_ground
-from render.boards.after_the_flood.rivers import COURSES
+from render.games.after_the_flood.board.geometry import AREAS, MAP, PIECE, Area, Size, in_box
+from render.games.after_the_flood.board.ground import paint_ground
+from render.games.after_the_flood.board.rivers import COURSES
 from render.picture.scene import Point
 
 WIDTH, HEIGHT = 1200, 1100

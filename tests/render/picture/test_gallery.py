@@ -7,10 +7,10 @@ from PIL import Image
 
 from engine import GAMES
 from engine.assyria.data import PLAYERS
-from render.boards import PICTURES
-from render.boards.after_the_flood.changes import changes_of as flood_changes
-from render.boards.assyria.changes import changes_of as assyria_changes
-from render.words import LANGUAGES
+from render.games.after_the_flood.board.changes import changes_of as flood_changes
+from render.games.assyria.board.changes import changes_of as assyria_changes
+from render.games.boards import PICTURES
+from render.text.words import LANGUAGES
 from tools.gallery.exhibits import EXHIBITIONS, exhibits, shown
 from tools.gallery.sheet import GAP, PHONE, at_phone, sheet
 

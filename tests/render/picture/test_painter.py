@@ -12,10 +12,10 @@ import msgspec
 import pytest
 from PIL import Image, ImageColor, ImageStat
 
+from render.games.sprites import KINDS
 from render.picture.paint import STEP, add_ground, encode, paint
 from render.picture.pen import tinted
 from render.picture.scene import Arrow, Box, Card, Drawn, Glow, Ground, Label, Line, Lit, Scene, Shape, Sprite
-from render.picture.sprites import KINDS
 from render.picture.stamp import HOLLOW, PALE, stamp
 from render.picture.strokes import SHINE, WASH
 from render.picture.theme import CREAM, HALO, INK, LAPIS, RUST, SEATS

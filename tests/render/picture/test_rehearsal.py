@@ -7,10 +7,10 @@ import pytest
 
 from engine import GAMES
 from engine.core.game import Game
-from render.boards import PICTURES
-from render.draw import rehearsal
+from render.games.boards import PICTURES
+from render.picture.draw import rehearsal
 from render.picture.scene import Sprite
-from render.words import LANGUAGES, words_for
+from render.text.words import LANGUAGES, words_for
 from tools.gallery.exhibits import telling
 from tools.gallery.positions import random_positions
 

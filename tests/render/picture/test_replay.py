@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.core.record import Record
-from render.draw import draw_replay
+from render.picture.draw import draw_replay
 from render.picture.paint import paint
 from render.picture.replay import FRAMES, LAST, SMALLER, STEP, animate, thinned
 from render.picture.scene import Card, Scene

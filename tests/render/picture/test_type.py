@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from render.phrases import ELLIPSIS
+from render.picture.audience import Telling
 from render.picture.scene import Font, Label
-from render.picture.telling import Telling
 from render.picture.type import can_write, face, fit, measure
-from render.words import LANGUAGES, words_for
+from render.text.phrases import ELLIPSIS
+from render.text.words import LANGUAGES, words_for
 from tools.gallery.exhibits import EXHIBITIONS, exhibits
 
 FONTS: tuple[Font, ...] = ("serif", "sans", "number", "italic")

@@ -1,1 +1,0 @@
-"""The board of After the Flood as a picture: where things lie on the map, and the painted ground below them."""

@@ -1,1 +1,0 @@
-"""The board of Assyria in pictures: the land between two rivers, the market, Assur, the tracks and the players."""

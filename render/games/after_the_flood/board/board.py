@@ -1,0 +1,30 @@
+"""The whole board of After the Flood as a scene."""
+
+from __future__ import annotations
+
+from engine.after_the_flood.view import AfterTheFloodView
+from render.games.after_the_flood.board import frame
+from render.games.after_the_flood.board.changes import changes_of
+from render.games.after_the_flood.board.corners import boxes, empires, one_way
+from render.games.after_the_flood.board.key import key
+from render.games.after_the_flood.board.names import printed
+from render.games.after_the_flood.board.pieces import pieces
+from render.games.after_the_flood.board.strips import strips
+from render.games.after_the_flood.board.title import title
+from render.picture.audience import Telling
+from render.picture.scene import Scene
+
+
+def board(view: AfterTheFloodView, telling: Telling) -> Scene:
+    """Lay the board out: what is printed stays, what the players do goes over it."""
+    players = len(view.players)
+    return Scene(
+        height=frame.height(players),
+        base=(*printed(telling), *boxes(telling), *one_way(telling), *key(telling, players)),
+        over=(
+            *title(view, telling),
+            *empires(view, telling),
+            *pieces(view, changes_of(telling.since), telling),
+            *strips(view, telling),
+        ),
+    )

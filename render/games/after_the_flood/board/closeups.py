@@ -1,0 +1,122 @@
+"""Close-ups, for one reader: Sumer enlarged, the own pieces among all others, and what can be traded where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.after_the_flood.data import MARKETS, SUMER, TRADE
+from engine.after_the_flood.view import AfterTheFloodView, AreaView
+from engine.core.decision import Seat
+from render.games.after_the_flood.board import geometry
+from render.games.after_the_flood.board.changes import changes_of
+from render.games.after_the_flood.board.frame import GAP, TITLE, WHOLE, MapFrame
+from render.games.after_the_flood.board.names import printed
+from render.games.after_the_flood.board.pieces import pieces
+from render.games.after_the_flood.board.strips import strip
+from render.picture.audience import Telling
+from render.picture.scene import Box, Card, Drawn, Label, Scene, Sprite
+from render.picture.theme import ACTIVE_PAPER, KEY_FACT, LAPIS, MUTED, PAPER, WIDTH
+
+ROW = 104
+"""Height of a row of the table of markets."""
+
+
+def sumer(view: AfterTheFloodView, telling: Telling) -> Scene:
+    """Show the nine areas of Sumer, half as large again."""
+    part = _around([geometry.AREAS[area].polygon for area in SUMER])
+    down = (part[3] - part[1]) * geometry.ASPECT / (part[2] - part[0]) * WIDTH
+    frame = MapFrame((0, TITLE, WIDTH, TITLE + down), part)
+    return Scene(
+        height=round(TITLE + down),
+        base=tuple(_inside(printed(telling, frame), frame.box)),
+        over=(
+            *_inside(pieces(view, changes_of(telling.since), telling, frame), frame.box),
+            *_title("closeup-sumer", telling),
+        ),
+    )
+
+
+def mine(view: AfterTheFloodView, telling: Telling, seat: Seat | None) -> Scene:
+    """Show a player's own pieces strongly and all others pale, with the own strip."""
+    owner = view.order[0] if seat is None else seat
+    shapes = (_for(shape, owner) for shape in pieces(view, changes_of(()), telling))
+    below = WHOLE.box[3] + GAP
+    return Scene(
+        height=round(below + 158 + GAP),
+        base=tuple(printed(telling)),
+        over=(*_title("closeup-mine", telling), *shapes, *strip(view, telling, owner, below)),
+    )
+
+
+def trade(view: AfterTheFloodView, telling: Telling, seat: Seat | None) -> Scene:
+    """List the markets: what they offer and how much is left, who trades there how often, and what buys it."""
+    shapes: list[Card | Label | Sprite] = [*_title("closeup-trade", telling)]
+    top = float(TITLE + GAP)
+    for market in MARKETS:
+        shapes += _market(view, telling, market.id, market.offers, seat, top)
+        top += ROW
+    return Scene(height=round(top + GAP), base=(), over=tuple(shapes))
+
+
+def _title(key: str, telling: Telling) -> Iterator[Card | Label]:
+    yield Card((0, 0, WIDTH, TITLE), PAPER, radius=0)
+    yield Label(telling.say(key), (24, TITLE / 2), KEY_FACT + 2, "serif", anchor="left")
+
+
+def _around(polygons: list[tuple[tuple[float, float], ...]], margin: float = 0.02) -> Box:
+    points = [point for polygon in polygons for point in polygon]
+    across, down = [x for x, _ in points], [y for _, y in points]
+    return (min(across) - margin, min(down) - margin, max(across) + margin, max(down) + margin)
+
+
+def _inside(shapes: Iterable[Drawn], box: Box) -> Iterator[Drawn]:
+    """Leave out what stands outside a box, or so near its edge that it would be cut."""
+    for shape in shapes:
+        if isinstance(shape, Label | Sprite):
+            x, y = shape.at
+            room = 60 if isinstance(shape, Label) else shape.size * 0.6 + 6
+            if not (box[0] + room < x < box[2] - room and box[1] + room < y < box[3] - room):
+                continue
+        yield shape
+
+
+def _for(shape: Drawn, owner: Seat) -> Drawn:
+    """Make what belongs to others pale."""
+    if isinstance(shape, Sprite) and shape.seat is not None and shape.seat != owner:
+        return Sprite(shape.kind, shape.at, shape.size, shape.seat, shape.text, faded=True)
+    return shape
+
+
+def _market(
+    view: AfterTheFloodView, telling: Telling, area: str, offers: tuple[str, ...], seat: Seat | None, top: float
+) -> Iterator[Card | Label | Sprite]:
+    now, middle = view.areas[area], top + (ROW - GAP) / 2
+    own = 0 if seat is None else traders(now, seat)
+    yield Card((10, top, WIDTH - 10, top + ROW - GAP), ACTIVE_PAPER if own else PAPER, LAPIS if own else MUTED, 3)
+    yield Label(telling.say(f"area-{area}"), (28, middle), 38, "serif", anchor="left")
+    for other in range(len(view.players)):
+        count = traders(now, other)
+        yield Sprite("worker", (256 + 62 * other, middle), 46, other, str(count), faded=not count)
+    x = 446.0
+    for resource in offers:
+        yield from _offer(view, resource, seat if own else None, x, middle)
+        x += 190
+
+
+def _offer(
+    view: AfterTheFloodView, resource: str, seat: Seat | None, x: float, middle: float
+) -> Iterator[Label | Sprite]:
+    """Show what can be had with what is left of it, and below what buys it; what one has not is pale."""
+    left = view.stock[resource]
+    yield Sprite(resource, (x + 22, middle - 20), 40, faded=not left)
+    yield Label(str(left), (x + 50, middle - 20), 36, "number", "" if left else MUTED, "left")
+    for n, given in enumerate(TRADE[resource]):
+        has = seat is None or view.players[seat].hand[given] > 0
+        yield Sprite(given, (x + 18 + 44 * n, middle + 26), 30, faded=not has)
+
+
+def traders(area: AreaView, seat: Seat) -> int:
+    """Give how often a seat may trade in an area. F9.2"""
+    if area.army_seat is None:
+        return area.workers[seat]
+    return area.armies if area.army_seat == seat else 0

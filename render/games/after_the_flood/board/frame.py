@@ -1,0 +1,84 @@
+"""Where things stand in the picture: title above, map, a strip for each player, key below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from render.games.after_the_flood.board.geometry import ASPECT, FREE, PIECE, in_box
+from render.picture.scene import Box, Point
+from render.picture.theme import WIDTH
+
+TITLE = 80
+"""Height of the line above the map."""
+STRIP, GAP, MARGIN = 158, 6, 10
+"""Height of a player's strip, room between strips, and beside them."""
+KEY = 50
+"""Height of the line below."""
+STRIPS = TITLE + WIDTH * ASPECT + GAP
+"""Where the first strip begins."""
+
+
+class MapFrame(msgspec.Struct, frozen=True):
+    """The map, or a part of it, in a box of the picture: where its places are, and how large things are there."""
+
+    box: Box = (0, TITLE, WIDTH, TITLE + WIDTH * ASPECT)
+    part: Box = (0.0, 0.0, 1.0, 1.0)
+
+    @property
+    def width(self) -> float:
+        """Give the width the whole map would have."""
+        return (self.box[2] - self.box[0]) / (self.part[2] - self.part[0])
+
+    @property
+    def army(self) -> float:
+        """Give the size of an army."""
+        return PIECE.army[0] * self.width * 0.95
+
+    @property
+    def worker(self) -> float:
+        """Give the size of a worker count."""
+        return PIECE.worker[0] * self.width * 0.84
+
+    @property
+    def city(self) -> float:
+        """Give the size of a city."""
+        return PIECE.city[0] * self.width * 0.87
+
+    @property
+    def offer(self) -> float:
+        """Give the size of a resource on offer."""
+        return PIECE.offer[0] * self.width
+
+    @property
+    def points(self) -> float:
+        """Give the size of the points for a majority."""
+        return PIECE.vp[0] * self.width * 0.93
+
+    @property
+    def name(self) -> float:
+        """Give the size of names."""
+        return PIECE.label_size * self.width
+
+    def place(self, point: Point) -> Point:
+        """Give a point of the map in the picture."""
+        return in_box([point], self.box, self.part)[0]
+
+    def places(self, points: Iterable[Point]) -> tuple[Point, ...]:
+        """Give points of the map in the picture."""
+        return in_box(points, self.box, self.part)
+
+    def free(self, name: str) -> Box:
+        """Give a part of the map without areas, in the picture."""
+        left, top, right, bottom = FREE[name]
+        return (*self.place((left, top)), *self.place((right, bottom)))
+
+
+WHOLE = MapFrame()
+"""The map as it stands on the board."""
+
+
+def height(players: int) -> int:
+    """Give the height of the whole picture."""
+    return round(STRIPS + players * (STRIP + GAP) + KEY)

@@ -1,0 +1,67 @@
+"""What is printed on the map and never moves: names, offers, points at the end, and signs of special rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.after_the_flood.data import AREAS
+from render.games.after_the_flood.board import geometry
+from render.games.after_the_flood.board.frame import WHOLE, MapFrame
+from render.picture.audience import Telling
+from render.picture.scene import Ground, Label, Point, Sprite
+from render.picture.theme import CREAM, LAPIS, WIDTH
+from render.picture.type import measure
+
+SIGN = 0.94
+"""Width of the sign of a special rule, beside the name, for letters of size 1."""
+SMALL = WIDTH / 50
+"""Size of the names of waters, which are decoration."""
+SIGNS = {
+    "extra_trade": ("swap", ""),
+    "extra_armies": ("army", "+"),
+    "extra_sumer_vp": ("points", "+"),
+    "city_defence": ("wall", ""),
+    "scribe_on_build": ("tablet", ""),
+    "extra_textile": ("textile", ""),
+    "tool_maker_on_build": ("anvil", ""),
+    "decline_removes_all_workers": ("swept", ""),
+}
+"""What stands for a special rule. F18, F5.5"""
+
+
+def printed(telling: Telling, frame: MapFrame = WHOLE) -> Iterator[Ground | Label | Sprite]:
+    """Give the ground and everything printed on it."""
+    yield Ground("after_the_flood", frame.box, frame.part)
+    yield from _waters(telling, frame)
+    for area in geometry.AREAS.values():
+        yield from printed_in(area, telling, frame)
+
+
+def _waters(telling: Telling, frame: MapFrame) -> Iterator[Label]:
+    for sea in geometry.MAP.sea:
+        name = telling.say(f"picture-{sea.id}")
+        yield Label(name, frame.place(sea.label), SMALL, "italic", CREAM, angle=sea.label_angle, matters=False)
+    for river in geometry.MAP.river:
+        name = telling.say(f"picture-{river.id}")
+        yield Label(name, frame.place(river.label), SMALL, "italic", LAPIS, angle=river.label_angle, matters=False)
+
+
+def printed_in(area: geometry.Area, telling: Telling, frame: MapFrame) -> Iterator[Label | Sprite]:
+    """Give what is printed in one area."""
+    about = AREAS[area.id]
+    yield from _name(telling.say(f"area-{area.id}"), frame.place(area.label), about.special, frame)
+    for resource, centre in zip(about.offers, area.offers, strict=True):
+        yield Sprite(resource, frame.place(centre), frame.offer)
+    if area.vp is not None:
+        yield Sprite("points", frame.place(area.vp), frame.points, text=str(about.end_vp))
+
+
+def _name(name: str, centre: Point, special: str, frame: MapFrame) -> Iterator[Label | Sprite]:
+    """Give a name, and after it the sign of the area's rule; above it at the picture's edge."""
+    yield Label(name, centre, frame.name, "serif", halo=True)
+    if special:
+        kind, text = SIGNS[special]
+        size = frame.name * SIGN
+        x = centre[0] + measure(name, "serif", frame.name) / 2 + frame.name / 4 + size / 2
+        at = (x, centre[1]) if x + size / 2 < WIDTH else (centre[0], centre[1] - frame.name)
+        yield Sprite(kind, at, size, text=text)

@@ -1,0 +1,56 @@
+"""The pictures of After the Flood."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.after_the_flood.data import PLAYERS
+from engine.after_the_flood.events import MatchEnded, TurnEnded
+from engine.after_the_flood.view import AfterTheFloodView
+from engine.core.decision import Seat
+from engine.core.game import Event
+from render.games.after_the_flood.board import closeups
+from render.games.after_the_flood.board.board import board
+from render.games.after_the_flood.board.ground import paint_ground
+from render.games.after_the_flood.board.pieces import stock
+from render.picture.audience import Telling
+from render.picture.chart import Standing
+from render.picture.paint import add_ground
+from render.picture.scene import Scene, Sprite
+
+add_ground("after_the_flood", paint_ground)
+
+
+class AfterTheFloodPictures:
+    """The board, Sumer, the own pieces, the markets; points turn by turn."""
+
+    closeups: tuple[str, ...] = ("sumer", "mine", "trade")
+
+    def board(self, view: AfterTheFloodView, telling: Telling) -> Scene:
+        """Lay out the whole board."""
+        return board(view, telling)
+
+    def closeup(self, name: str, view: AfterTheFloodView, telling: Telling, seat: Seat | None) -> Scene:
+        """Lay out a part of it."""
+        match name:
+            case "mine":
+                return closeups.mine(view, telling, seat)
+            case "trade":
+                return closeups.trade(view, telling, seat)
+            case _:
+                return closeups.sumer(view, telling)
+
+    def pieces(self, players: int) -> Iterable[Sprite]:
+        """Give every piece as it may stand on the map."""
+        return stock(range(players))
+
+    def standings(self, happened: Iterable[Event]) -> list[Standing]:
+        """Nothing at first, then what stands after each turn; the last one with the majorities. F16, F17"""
+        standings = [Standing("0", (0,) * PLAYERS)]
+        for event in happened:
+            match event:
+                case TurnEnded(turn=turn, vp_per_seat=points):
+                    standings.append(Standing(str(turn), tuple(points)))
+                case MatchEnded(vp_per_seat=points):
+                    standings[-1] = Standing(standings[-1].moment, tuple(points))
+        return standings

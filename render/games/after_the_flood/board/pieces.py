@@ -1,0 +1,74 @@
+"""The pieces on the map: cities, armies, workers, and what has changed about them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.after_the_flood.view import AfterTheFloodView, AreaView
+from engine.core.decision import Seat
+from render.games.after_the_flood.board import geometry
+from render.games.after_the_flood.board.changes import Changes
+from render.games.after_the_flood.board.frame import WHOLE, MapFrame
+from render.games.after_the_flood.board.names import printed_in
+from render.picture.audience import Telling
+from render.picture.scene import Arrow, Glow, Label, Sprite
+from render.picture.theme import HALO, SEATS
+
+
+def pieces(
+    view: AfterTheFloodView, changes: Changes, telling: Telling, frame: MapFrame = WHOLE
+) -> Iterator[Arrow | Glow | Label | Sprite]:
+    """Give glows and the arrows of moves, then again what is printed where these are, then pieces: each is seen."""
+    for age, changed in enumerate(reversed(changes.areas)):
+        yield Glow(frame.places(geometry.AREAS[changed].polygon), 1.0 - 0.15 * age)
+    yield from _arrows(changes, frame)
+    for covered in dict.fromkeys((*changes.areas, *(origin for _, origin, _ in changes.invasions))):
+        yield from printed_in(geometry.AREAS[covered], telling, frame)
+    for area in geometry.AREAS.values():
+        yield from _area(area, view.areas[area.id], changes, frame)
+
+
+def stock(seats: Iterable[Seat], frame: MapFrame = WHOLE) -> Iterator[Sprite]:
+    """Give every army and city as it may stand on the map."""
+    at = (0.0, 0.0)
+    for seat in seats:
+        for kind, size in (("army", frame.army), ("city", frame.city)):
+            yield Sprite(kind, at, size, seat, lost=True)
+        for new in (False, True):
+            for kind, size in (("army", frame.army), ("city", frame.city), ("great_city", frame.city)):
+                yield Sprite(kind, at, size, seat, ring=new)
+
+
+def _arrows(changes: Changes, frame: MapFrame) -> Iterator[Arrow]:
+    for seat, origin, target in changes.invasions:
+        border = geometry.BORDERS.get(frozenset((origin, target)))
+        if border is not None:
+            way = border.cross if border.between[0] == origin else tuple(reversed(border.cross))
+            yield Arrow(frame.places(way), SEATS[seat].colour, HALO)
+
+
+def _area(area: geometry.Area, now: AreaView, changes: Changes, frame: MapFrame) -> Iterator[Sprite]:
+    if area.city is not None:
+        yield from _city(area, now, changes, frame)
+    for n, centre in enumerate(area.armies[: now.armies]):
+        yield Sprite("army", frame.place(centre), frame.army, now.army_seat, ring=(area.id, n) in changes.armies)
+    if (lost := changes.lost_armies.get(area.id)) is not None and now.armies < len(area.armies):
+        yield Sprite("army", frame.place(area.armies[-1]), frame.army, lost, lost=True)
+    for seat, (count, centre) in enumerate(zip(now.workers, area.workers, strict=False)):
+        if count:
+            ring = (seat, area.id) in changes.workers
+            yield Sprite("worker", frame.place(centre), frame.worker, seat, str(count), ring=ring)
+
+
+def _city(area: geometry.Area, now: AreaView, changes: Changes, frame: MapFrame) -> Iterator[Sprite]:
+    assert area.city is not None
+    x, y = frame.place(area.city)
+    if now.city_seat is None:
+        if (lost := changes.lost_cities.get(area.id)) is not None:
+            yield Sprite("city", (x, y), frame.city, lost, lost=True)
+        return
+    ring = area.id in changes.cities
+    if now.expanded:
+        yield Sprite("great_city", (x, y - frame.city * 0.12), frame.city, now.city_seat, ring=ring)
+    else:
+        yield Sprite("city", (x, y), frame.city, now.city_seat, ring=ring)

@@ -1,0 +1,56 @@
+"""How After the Flood folds its events: a line for each action and each automatic phase.
+
+It may import what all games share in render/story, and the engine of this game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.after_the_flood import events as e
+from engine.core.decision import Seat
+from engine.core.game import Event
+from render.games.after_the_flood.recap import deeds, phases, so_far, war
+from render.games.after_the_flood.recap.groups import Group, grouped
+from render.story.line import Line
+
+_ACTIONS: dict[str, Callable[[Group], Line]] = {
+    "build": deeds.build,
+    "place": deeds.place,
+    "trade": deeds.trade,
+    "start": war.start,
+    "expand": war.expand,
+    "pass": deeds.passes,
+    "cities": deeds.cities,
+}
+_PHASES: dict[str, Callable[[Group, Sequence[Seat]], list[Line]]] = {
+    "turn": phases.turn,
+    "empires": phases.empires,
+    "turn_end": phases.turn_end,
+    "majorities": phases.majorities,
+}
+
+
+class _Folding:
+    def lines(self, events: Sequence[Event]) -> list[Line]:
+        """A line an action, a phase; a new order of play is told with the end of the turn where both are told."""
+        groups = grouped(events)
+        lines: list[Line] = []
+        order: Sequence[Seat] = ()
+        for n, group in enumerate(groups):
+            if group.chapter in _ACTIONS:
+                lines.append(_ACTIONS[group.chapter](group))
+            elif group.chapter in _PHASES:
+                lines += _PHASES[group.chapter](group, order)
+            else:
+                order = next((event.seats for event in group.all(e.OrderSet)), order)
+                if group.chapter != "order" or not any(later.chapter == "turn_end" for later in groups[n:]):
+                    lines += phases.final(group) if group.chapter == "final" else map(phases.alone, group.events)
+        return lines
+
+    def so_far(self, events: Sequence[Event]) -> list[Line]:
+        """A line a step."""
+        return so_far.so_far(events)
+
+
+FOLDING = _Folding()

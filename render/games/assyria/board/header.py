@@ -1,0 +1,89 @@
+"""The line above the map: which turn, how far the next Flood is, who is to act and what is to be decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.assyria.data import CARDS, HEXES, PLOW, REIGNS, TURNS
+from engine.assyria.view import AssyriaView
+from render.games.assyria.board.frame import HEADER
+from render.picture.acting import LARGE, MARK, acting
+from render.picture.audience import Telling
+from render.picture.panel import panel
+from render.picture.scene import Card, Label, Sprite
+from render.picture.theme import GOLD, INK, MUTED, SMALLEST
+from render.picture.type import fit, measure
+
+LEFT, RIGHT = HEADER[0] + 22, HEADER[2] - 22
+MIDDLE = (HEADER[1] + HEADER[3]) / 2
+PIP, NOW = 26.0, 38.0
+"""Width of the mark of a turn, and of the present one."""
+SLOT, FLOOD = 35.0, 46.0
+"""Room for a turn, and for a Flood."""
+PAST, AHEAD = "#C3A15F", "#FFFDF4"
+
+
+def header(view: AssyriaView, telling: Telling) -> Iterator[Card | Label | Sprite]:
+    """Give the line."""
+    yield from panel(HEADER)
+    turn = telling.say("picture-turn", turn=view.turn)
+    yield Label(turn, (LEFT, MIDDLE), LARGE, "serif", anchor="left")
+    x = LEFT + measure(turn, "serif", LARGE) + 12
+    yield from _pips(view, x)
+    yield from _right(view, telling, x + TURNS * SLOT + len(REIGNS) * FLOOD + 16)
+
+
+def _pips(view: AssyriaView, x: float) -> Iterator[Card | Sprite]:
+    """Give a mark for each turn, in groups that end with a Flood; what is over is dull. A4.1"""
+    turn = 0
+    for turns in REIGNS:
+        for _ in range(turns):
+            turn += 1
+            now = turn == view.turn and view.result is None
+            fill = GOLD if now else AHEAD if turn > view.turn else PAST
+            middle, half = x + SLOT / 2, (NOW if now else PIP) / 2
+            box = (middle - half, MIDDLE - half, middle + half, MIDDLE + half)
+            yield Card(box, fill, INK, 3 if now else 2, half)
+            x += SLOT
+        over = turn < view.turn or view.result is not None
+        yield Sprite("wave", (x + FLOOD / 2, MIDDLE), FLOOD - 8, faded=over)
+        x += FLOOD
+
+
+def _right(view: AssyriaView, telling: Telling, left: float) -> Iterator[Label | Sprite]:
+    """Give who is to act and the question, ending at the right; a long name is cut before the question is."""
+    question = _question(view, telling)
+    words = telling.say(f"picture-{question}") if question else ""
+    asked = measure(words, "sans", SMALLEST) + 14 if words else 0.0
+    who = acting(view.result, telling, RIGHT - left - asked - MARK)
+    text, size = fit(words, "sans", 38, RIGHT - left - who.width - 14, SMALLEST)
+    x = RIGHT - who.width - (measure(text, "sans", size) + 14 if text else 0)
+    yield from who.shapes((x, MIDDLE))
+    if text:
+        yield Label(text, (RIGHT, MIDDLE + 3), size, fill=MUTED, anchor="right")
+
+
+def _question(view: AssyriaView, telling: Telling) -> str:
+    """Name what is to be decided. A13"""
+    if view.result is not None:
+        return "shared" if len(view.result.winners) > 1 else ""
+    if not telling.waiting:
+        return ""
+    match view.phase:
+        case "setup":
+            return "card" if view.passed_on else "start"
+        case "agriculture":
+            return "column"
+        case "expansion":
+            return _step(view, telling.choices)
+        case phase:
+            return phase
+
+
+def _step(view: AssyriaView, choices: Sequence[str]) -> str:
+    """Tell the step of an expansion turn from what the reader may choose; others see that it is one. A6"""
+    if any("-" in choice for choice in choices):
+        return "wells"
+    if any(choice in view.hexes and view.hexes[choice].seat is None for choice in choices):
+        return "huts"
+    return "supply" if any(choice in {*CARDS, PLOW, *HEXES} for choice in choices) else "expansion"

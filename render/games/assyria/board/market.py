@@ -1,0 +1,88 @@
+"""The farming columns: a furrowed field with a number, and two cards below; who took which, and what is for sale."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.assyria.agriculture import ROWS
+from engine.assyria.data import CARDS
+from engine.assyria.view import AssyriaView
+from engine.core.decision import Seat
+from render.games.assyria.board.cards import FAINT, empty_place, food_card
+from render.games.assyria.board.frame import Sheet
+from render.picture.panel import across, inside
+from render.picture.scene import Box, Card, Label, Line, Sprite
+from render.picture.theme import INK, LAPIS, MUTED
+
+HEAD, GAP = 46.0, 5.0
+FIELD, FURROW = "#C5CB7E", "#A3AC5C"
+BARE = "#E6DDB0"
+"""A field that has been harvested."""
+COIN = 42.0
+
+
+def market(view: AssyriaView, sheet: Sheet) -> Iterator[Card | Label | Line | Sprite]:
+    """Give all columns."""
+    takers = _takers(view)
+    boxes = across(inside(sheet.market, 12), len(view.market), 8)
+    for column, box in enumerate(boxes):
+        taker = takers[column]
+        yield from _head(view, column, box, taker)
+        yield from _taken(box, taker) if taker is not None else _cards(view, column, box)
+
+
+def _harvested(view: AssyriaView) -> bool:
+    """Say whether all have taken their column, so that what is left can be bought, now or soon. A5.9"""
+    return view.phase in ("expansion", "actions") and view.result is None
+
+
+def _takers(view: AssyriaView) -> tuple[Seat | None, ...]:
+    """Give who took each column; once the discs are back it is read from the new order. A5.9, A5.11"""
+    if not _harvested(view):
+        return view.discs
+    left = [column for column, cards in enumerate(view.market) if cards]
+    if len(left) != 1:
+        return view.discs
+    return (*view.order[: left[0]], None, *view.order[left[0] :])
+
+
+def _head(view: AssyriaView, column: int, box: Box, taker: Seat | None) -> Iterator[Card | Label | Line | Sprite]:
+    """Give the field with its number; it shines in lapis while it can be chosen, a camel says it is for sale."""
+    left, top, right, _ = box
+    middle = top + HEAD / 2
+    choosable = view.phase == "agriculture" and taker is None and view.result is None
+    for_sale = _harvested(view) and taker is None and bool(view.market[column])
+    edge, width = (LAPIS, 5.0) if choosable else (INK, 2.5) if for_sale else (FAINT, 2.0)
+    fresh = choosable or for_sale or view.phase == "setup"
+    yield Card((left, top, right, top + HEAD), FIELD if fresh else BARE, edge, width, 9)
+    for y in (middle - 11, middle, middle + 11):
+        yield Line(((left + 44, y), (right - 12, y)), FURROW if fresh else "#D5CB99", 2)
+    number = LAPIS if choosable else INK if fresh else MUTED
+    yield Label(str(column + 1), (left + 25, middle), 42, "number", number)
+    if for_sale:
+        yield Sprite("camel", ((left + 44 + right) / 2, middle), 38, flat=True)
+
+
+def _taken(box: Box, taker: Seat) -> Iterator[Card | Sprite]:
+    """Show whose column it is where its cards were."""
+    left, top, right, bottom = box
+    place = (left, top + HEAD + GAP, right, bottom)
+    yield empty_place(place)
+    yield Sprite("badge", ((left + right) / 2, (place[1] + bottom) / 2), 62, taker)
+
+
+def _cards(view: AssyriaView, column: int, box: Box) -> Iterator[Card | Label | Sprite]:
+    """Give the cards that lie there, with their prices while they are for sale. A7.22"""
+    left, top, right, bottom = box
+    height = (bottom - top - HEAD - ROWS * GAP) / ROWS
+    cards, for_sale = view.market[column], _harvested(view)
+    for row in range(ROWS):
+        place_top = top + HEAD + GAP + row * (height + GAP)
+        place = (left, place_top, right, place_top + height)
+        if row >= len(cards):
+            yield empty_place(place)
+            continue
+        yield from food_card(cards[row], place, COIN if for_sale else 0)
+        if for_sale:
+            at = (right - COIN / 2 - 3, (place[1] + place[3]) / 2)
+            yield Sprite("coin", at, COIN, text=str(CARDS[cards[row]].price))

@@ -1,0 +1,69 @@
+"""A player's action turn in a line: what the camels were spent on, and how many are left."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.assyria import events as e
+from engine.assyria.data import OFFERINGS
+from engine.core.decision import Text
+from render.story.group import Group
+from render.story.line import Line
+from render.text.phrases import Phrase, phrase
+
+LENGTHS = (("", ""), ("", "-briefly"), ("-briefly", "-briefly"))
+"""How ziggurats, and how Assur and offerings are told, at length and then more and more briefly."""
+
+
+def actions(group: Group) -> list[Line]:
+    """Kinds of action in the order of the rules, each said once however often it was done. A7"""
+    seat, ended = group.seat, group.first(e.ActionsEnded)
+    told = [_deeds(group, tiles, assur) for tiles, assur in LENGTHS]
+    wordings = [phrase("recap-line", seat=seat, deed=deeds) for deeds in told]
+    if ended is not None and told[0]:
+        kept = [phrase("recap-acts", seat=seat, deed=deeds, camels=ended.camels) for deeds in told]
+        wordings = [*kept, wordings[-1]]
+    elif ended is not None:
+        wordings = [phrase("recap-idle", seat=seat, camels=ended.camels)]
+    return [Line(tuple(wordings), (seat,))]
+
+
+def _deeds(group: Group, tiles: str, assur: str) -> list[Phrase]:
+    deeds = (_built(group, tiles), _extended(group, tiles), _intrigued(group, assur), _offered(group, assur))
+    return [deed for deed in (*deeds, _bought(group)) if deed is not None]
+
+
+def _built(group: Group, much: str) -> Phrase | None:
+    hexes = [event.hex for event in group.all(e.BaseBuilt)]
+    return phrase(f"recap-builds{much}", hexes=hexes) if hexes else None
+
+
+def _extended(group: Group, much: str) -> Phrase | None:
+    tiles = [phrase(f"recap-tile{much}", hex=event.hex, tile=event.tile) for event in group.all(e.ZigguratExtended)]
+    return phrase("recap-extends", items=tiles) if tiles else None
+
+
+def _intrigued(group: Group, much: str) -> Phrase | None:
+    """With whom, and how often."""
+    huts = Counter(event.dignitary for event in group.all(e.Intrigued))
+    whom = [phrase(f"recap-dignitary{much}", dignitary=dignitary, huts=count) for dignitary, count in huts.items()]
+    return phrase(f"recap-intrigues{much}", items=whom) if whom else None
+
+
+def _offered(group: Group, much: str) -> Phrase | None:
+    """All camels of the turn, and what every site is worth now. A1.11"""
+    offers = group.all(e.Offered)
+    if not offers:
+        return None
+    camels, multiplier = sum(event.camels for event in offers), OFFERINGS.multipliers[offers[-1].position]
+    return phrase(f"recap-offers{much}", camels=camels, multiplier=multiplier)
+
+
+def _bought(group: Group) -> Phrase | None:
+    cards = [event.card for event in group.all(e.CardBought)]
+    return phrase("recap-buys", cards=cards) if cards else None
+
+
+def skipped(group: Group) -> list[Line]:
+    """Players who could do nothing: a note that begins with a name, as it is no deed to be counted. A12.2"""
+    return [Line((Text("recap-skipped", {"seat": event.seat}),)) for event in group.all(e.ActionsSkipped)]

@@ -1,0 +1,53 @@
+"""The Flood in four lines at most: rivers, Assur, its dignitaries, offerings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.assyria import events as e
+from engine.core.decision import Seat
+from render.games.assyria.recap.together import in_a_row
+from render.story.group import Group
+from render.story.line import Line
+from render.text.phrases import Phrase, Row, phrase
+
+
+def flood(group: Group) -> list[Line]:
+    """What everybody loses and scores; nothing is said of what nobody has. A9"""
+    said = [_lost(event) for event in group.all(e.Inundated)]
+    if ranks := group.all(e.AssurScored):
+        said.append(phrase("recap-assur", clauses=in_a_row(ranks, _rank)))
+    said += _gifts(group)
+    if offerings := group.all(e.OfferingsScored):
+        said.append(phrase("recap-offerings", clauses=in_a_row(offerings, _offering)))
+    return [Line((each,)) for each in said]
+
+
+def _lost(event: e.Inundated) -> Phrase:
+    """A9.1"""
+    return phrase("recap-flood", reign=event.reign, lost=_numbers(dict(enumerate(event.huts_per_seat))))
+
+
+def _rank(too: str, event: e.AssurScored) -> Phrase:
+    """A9.6"""
+    return phrase(f"recap-rank{too}", seat=event.seat, vp=event.vp, influence=event.influence)
+
+
+def _gifts(group: Group) -> list[Phrase]:
+    """A9.9-A9.12: by dignitary."""
+    points = _numbers({event.seat: event.vp for event in group.all(e.UpperRewarded)})
+    camels = _numbers({event.seat: event.camels for event in group.all(e.CamelsGiven)})
+    plows = [phrase("recap-seat", seat=event.seat) for event in group.all(e.PlowGiven)] or None
+    return [phrase("recap-gifts", points=points, plows=plows, camels=camels)] if points or plows or camels else []
+
+
+def _offering(too: str, event: e.OfferingsScored) -> Phrase:
+    """A9.14"""
+    how = {"sites": event.sites, "multiplier": event.multiplier}
+    return phrase(f"recap-sites{too}", seat=event.seat, vp=event.vp, **how)
+
+
+def _numbers(counts: Mapping[Seat, int]) -> Row | None:
+    """Numbers beside names, of those who have any."""
+    parts = tuple(phrase("per-seat", seat=seat, n=count) for seat, count in counts.items() if count)
+    return Row(parts) if parts else None

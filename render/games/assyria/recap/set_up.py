@@ -1,0 +1,36 @@
+"""Starting spaces and draft: choices of one player after the other, the last of them forced."""
+
+from __future__ import annotations
+
+from engine.assyria import events as e
+from render.games.assyria.recap.together import in_a_row
+from render.story.group import Group
+from render.story.line import Line
+from render.text.phrases import Phrase, phrase
+
+
+def starts(group: Group) -> list[Line]:
+    """Where everybody begins. A2.8"""
+    chosen = group.all(e.StartChosen)
+    clauses = in_a_row(chosen, _start)
+    return [Line((phrase("recap-together", clauses=clauses),), tuple(event.seat for event in chosen))]
+
+
+def _start(too: str, event: e.StartChosen) -> Phrase:
+    return phrase(f"recap-starts{too}", seat=event.seat, hex=event.hex)
+
+
+def draft(group: Group) -> list[Line]:
+    """The cards, and who takes which; where all are told, that nobody chose the last one. A2.10, A12.1"""
+    laid, taken = group.all(e.DraftLaid), group.all(e.Drafted)
+    lines = [Line((phrase("recap-draft", cards=event.cards),)) for event in laid]
+    if taken:
+        wordings = [phrase("recap-together", clauses=in_a_row(taken, _draft))]
+        if any(len(event.cards) == len(taken) for event in laid):
+            wordings.insert(0, phrase("recap-drafts-all", clauses=in_a_row(taken, _draft)))
+        lines.append(Line(tuple(wordings), tuple(event.seat for event in taken)))
+    return lines
+
+
+def _draft(too: str, event: e.Drafted) -> Phrase:
+    return phrase(f"recap-drafts{too}", seat=event.seat, card=event.card)

@@ -1,0 +1,36 @@
+"""What a picture needs besides the view: the reader's words, the players' names, and who is to act."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from engine.core.decision import Seat
+from engine.core.game import Event
+from render.picture.type import can_write
+from render.text.phrases import phrase, say
+from render.text.words import Words
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """For whom a picture is drawn, and since when."""
+
+    words: Words
+    names: Sequence[str]
+    """Names by seat, cleaned and short, without markdown."""
+    waiting: Sequence[Seat] = ()
+    """The seats that are to act."""
+    since: Sequence[Event] = ()
+    """What has happened since the reader last moved: it is marked as new."""
+    choices: Sequence[str] = ()
+    """What the reader may choose now, by the ids of the options: it is marked too. Nothing in public."""
+
+    def say(self, key: str, /, **args: str | int | bool) -> str:
+        """Word a text of the picture."""
+        return say(self.words, phrase(key, **args))
+
+    def name(self, seat: Seat) -> str:
+        """Give a player's name, or the seat's if our letters cannot write it."""
+        name = self.names[seat]
+        return name if can_write(name, "serif") else self.say("seat-name", letter=chr(ord("A") + seat))

@@ -1,0 +1,31 @@
+"""What a game draws: its board, close-ups of it, and its points over time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from engine.core.decision import Seat
+from engine.core.game import Event
+from render.picture.audience import Telling
+from render.picture.chart import Standing
+from render.picture.scene import Scene, Sprite
+
+
+class PictureBoard(Protocol):
+    """The pictures of one game, as scenes."""
+
+    closeups: tuple[str, ...]
+    """What can be looked at closely, by the key of its words: `closeup-sumer`."""
+
+    def board(self, view: Any, telling: Telling) -> Scene:
+        """Lay out the whole board."""
+
+    def closeup(self, name: str, view: Any, telling: Telling, seat: Seat | None) -> Scene:
+        """Lay out a part of it for a seat, or for a bystander."""
+
+    def pieces(self, players: int) -> Iterable[Sprite]:
+        """Give every piece as it may stand on the board, new and lost ones too, wherever it is drawn."""
+
+    def standings(self, happened: Iterable[Event]) -> list[Standing]:
+        """Give everybody's points at the beginning and after every turn."""

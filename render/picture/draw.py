@@ -1,0 +1,84 @@
+"""Pictures of a match: what is laid out for whom, and painted; pure, and slow enough to be done beside the loop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.core.decision import Seat
+from engine.core.dice import SeededDice
+from engine.core.game import Event, Game, Setup
+from engine.core.play import begin, waiting_on
+from engine.core.record import Record, replay
+from render.games.boards import PICTURES
+from render.picture.audience import Telling
+from render.picture.chart import chart
+from render.picture.paint import encode, paint
+from render.picture.replay import animate, thinned
+from render.picture.scene import Scene
+from render.text.words import Words
+
+SUFFIX = "webp"
+"""What the files are called after the dot."""
+
+
+def has_pictures(game: Game[Any]) -> bool:
+    """Say whether a game can be drawn; if not, it is told in words."""
+    return game.key in PICTURES
+
+
+def closeups_of(game: Game[Any]) -> tuple[str, ...]:
+    """Give the names of a game's close-ups."""
+    return PICTURES[game.key].closeups if has_pictures(game) else ()
+
+
+def board_of(game: Game[Any], view: Any, telling: Telling) -> Scene:
+    """Lay out the board."""
+    return PICTURES[game.key].board(view, telling)
+
+
+def rehearsal(game: Game[Any], seats: int, words: Words) -> Scene:
+    """Lay out a board nobody will see, every piece upon it: once painted, what such boards have in common is there."""
+    state = begin(game, Setup(seats), SeededDice(bytes(16))).state
+    names = [chr(ord("A") + seat) for seat in range(seats)]
+    scene = board_of(game, game.view(state, None), Telling(words, names))
+    return msgspec.structs.replace(scene, over=(*scene.over, *PICTURES[game.key].pieces(seats)))
+
+
+def closeup_of(game: Game[Any], name: str, view: Any, telling: Telling, seat: Seat | None) -> Scene:
+    """Lay out a part of the board for a seat."""
+    return PICTURES[game.key].closeup(name, view, telling, seat)
+
+
+def chart_of(game: Game[Any], happened: Iterable[Event], telling: Telling) -> Scene:
+    """Lay out the points over the turns."""
+    return chart(PICTURES[game.key].standings(happened), telling)
+
+
+def picture_of(scene: Scene) -> bytes:
+    """Paint a scene."""
+    return encode(paint(scene))
+
+
+def draw_replay(game: Game[Any], record: Record, telling: Telling) -> bytes:
+    """Draw a match from beginning to end, a picture for each time the turn passed."""
+    scenes, told = [], 0
+    happened: list[Event] = []
+    for view, waiting, until in thinned(list(_moments(game, record, happened))):
+        since = Telling(telling.words, telling.names, waiting, happened[told:until])
+        scenes.append(PICTURES[game.key].board(view, since))
+        told = until
+    return animate(scenes)
+
+
+def _moments(game: Game[Any], record: Record, happened: list[Event]) -> Iterator[tuple[Any, Sequence[Seat], int]]:
+    """Give the view, who is to act, and how much has happened, each time others are to act; note what happens."""
+    waiting: frozenset[Seat] = frozenset()
+    for outcome in replay(game, record):
+        happened += outcome.events
+        now = waiting_on(outcome.asked)
+        if now != waiting or not outcome.asked:
+            yield game.view(outcome.state, None), sorted(now), len(happened)
+            waiting = now

@@ -1,0 +1,141 @@
+"""The rules of a game as players read them: the ledger that the engine follows, without what is meant for engineers.
+
+The ledger, `<game>.md`, is in English. Beside it `<game>.<language>.toml` holds in each language how to play, headings
+and summaries of chapters, and what readers may type for the words of the rules; the English one also says what of the
+ledger is not for players, and how to say otherwise what it says to the engine.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from render.text.catalogue import typeset
+from render.text.phrases import cut
+
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+WRITTEN_IN = "en"
+"""The language of the ledger."""
+_HEADING = re.compile(r"## (?:([A-Z]{1,2}\d*) )?(.+)")
+_BREAK = re.compile(r"#|---$")
+"""How a line begins that ends the rule above it: a heading within a chapter, or a stroke across the page."""
+_RULE = re.compile(r"- \*\*([A-Z]{1,2}\d+(?:\.\d+)?)\*\* (.*)")
+_DRAWING = "```"
+"""Above and below a drawing; a message has no room for one."""
+_FOR_ENGINEERS = re.compile(
+    r" ?(?:— )?`\[ruling\]`(?: \((?:[^()]|\([^()]*\))*\))?"  # a mark behind a rule, with the reason in brackets
+    r"|\[(?:ruling|data|engine)\] | \*Reason: [^*]+\*"  # a mark before a rule, and the reason behind it
+    r"| Reject(?: `\w+`,?)+\.| \(`\w+`\)"  # codes of refusals
+)
+"""Where a rule comes from, why it was made, and what the engine calls an attempt against it."""
+_QUESTIONS = re.compile(r"\*Decisions\b")
+"""How a rule begins that says what the interface asks."""
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One numbered rule, or the summary of a chapter, which has the number of the chapter."""
+
+    id: str
+    section: str
+    heading: str
+    text: str
+
+    @property
+    def is_chapter(self) -> bool:
+        """Whether this is a summary."""
+        return self.id == self.section
+
+    def shown(self, longest: int) -> str:
+        """Give the rule as it stands in a message, cut to fit."""
+        return cut(f"**{self.heading}**\n{self.text}" if self.is_chapter else f"**{self.id}** {self.text}", longest)
+
+
+class Ledger(msgspec.Struct, frozen=True):
+    """Everything that one language has of the rules of a game."""
+
+    language: str
+    how: str = ""
+    """How to play, in some lines."""
+    chapters: Mapping[str, Rule] = {}
+    """Summaries of chapters, as far as there are any."""
+    rules: Mapping[str, Rule] = {}
+    terms: Mapping[str, str] = {}
+    ignored: tuple[str, ...] = ()
+
+
+def read_ledger(game_key: str, language: str) -> Ledger:
+    """Read the rules of a game; a game without a ledger has none."""
+    name = game_key.replace("_", "-")
+    ledger = RULES / f"{name}.md"
+    if not ledger.exists():
+        return Ledger(language)
+    original, own = _index(name, WRITTEN_IN), _index(name, language)
+    headings = {**original.get("sections", {}), **own.get("sections", {})}
+    wordings, hidden = original.get("wordings", {}), frozenset(original.get("hidden", ()))
+    read = [rule for rule in _read(ledger.read_text("utf-8"), headings) if not hidden & {rule.id, rule.section}]
+    rules = {rule.id: _worded(rule, wordings) for rule in read if not _QUESTIONS.match(rule.text)}
+    titles = {rule.section: rule.heading for rule in rules.values()}
+    summaries = own.get("summaries", {})
+    return Ledger(
+        language,
+        own.get("how", "").strip(),
+        {each: Rule(each, each, titles[each], text.strip()) for each, text in summaries.items()},
+        rules,
+        own.get("terms", {}),
+        tuple(own.get("ignored", ())),
+    )
+
+
+def _index(name: str, language: str) -> dict[str, Any]:
+    path = RULES / f"{name}.{language}.toml"
+    return tomllib.loads(typeset(path.read_text("utf-8"), language)) if path.exists() else {}
+
+
+def _worded(rule: Rule, wordings: Mapping[str, str]) -> Rule:
+    text = _FOR_ENGINEERS.sub("", rule.text)
+    for said, meant in wordings.items():
+        text = text.replace(said, meant)
+    return msgspec.structs.replace(rule, text=text)
+
+
+def _read(source: str, headings: Mapping[str, str]) -> Iterator[Rule]:
+    """Read the rules of a ledger; lines without a number, such as a table, belong to the rule above them."""
+    section, heading = "", ""
+    read: list[tuple[str, str, str, list[str]]] = []
+    lines: list[str] = []
+    for line in _undrawn(source):
+        if title := _HEADING.match(line):
+            section, heading = title[1] or "", title[2]
+        if _BREAK.match(line):
+            lines = []
+        elif begins := _RULE.match(line):
+            named = section or begins[1].rstrip("0123456789.")
+            lines = [begins[2]]
+            read.append((begins[1], named, headings.get(named, heading), lines))
+        elif line.strip():
+            lines.extend(_table_row(line))
+    for rule_id, named, title_of_section, told in read:
+        yield Rule(rule_id, named, title_of_section, "\n".join(told))
+
+
+def _undrawn(source: str) -> Iterator[str]:
+    """Give the lines of a ledger without its drawings."""
+    drawn = False
+    for line in source.splitlines():
+        if line.startswith(_DRAWING):
+            drawn = not drawn
+        elif not drawn:
+            yield line
+
+
+def _table_row(line: str) -> Iterable[str]:
+    """Write a row of a table as a line, as messages know no tables."""
+    if not line.startswith("|"):
+        return [line]
+    cells = [cell.strip() for cell in line.strip("|").split("|")]
+    return [] if set("".join(cells)) <= set("-: ") else [" · ".join(cell for cell in cells if cell)]

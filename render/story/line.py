@@ -1,0 +1,57 @@
+"""What a recap is made of before it is worded, and how a game may fold its events into it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from engine.core.decision import Seat
+from engine.core.game import Event
+from render.text.phrases import Phrase, Sayable
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line: a player's turn, an automatic phase, or a note of the table."""
+
+    wordings: tuple[Sayable, ...]
+    """The same thing said at length and then more and more briefly; the first that fits is told."""
+    seats: tuple[Seat, ...] = ()
+    """Whose turn it tells; their names are marked."""
+    opens: Phrase | None = None
+    """Heading of the chapter of the log that begins here."""
+    headed: tuple[Phrase, ...] = ()
+    """How it is told below that heading, without saying the same again: at length and then more and more briefly."""
+    milestone: Phrase | None = None
+    """How the players stand here: what is left of a match when it is told turn by turn."""
+    result: bool = False
+    """Tells how the match ended, which the final post says in its own way."""
+
+
+class Folding(Protocol):
+    """How a game puts events together; without one, each event is a line."""
+
+    def lines(self, events: Sequence[Event]) -> list[Line]:
+        """Fold what happened, a line for each player's turn."""
+
+    def so_far(self, events: Sequence[Event]) -> list[Line]:
+        """Fold what a player has done in a turn that is not over, addressed to that player."""
+
+
+class OneByOne:
+    """A line for each event."""
+
+    def lines(self, events: Sequence[Event]) -> list[Line]:
+        """Tell every event; the one who acts is marked."""
+        return [Line((event,), () if (seat := actor(event)) is None else (seat,)) for event in events]
+
+    def so_far(self, events: Sequence[Event]) -> list[Line]:
+        """Tell every event."""
+        return self.lines(events)
+
+
+def actor(event: Event) -> Seat | None:
+    """Give the seat whose deed an event is, None for what happens by itself."""
+    seat = getattr(event, "seat", None)
+    return seat if isinstance(seat, int) else None

@@ -1,0 +1,28 @@
+"""Whose deed an event is: what a player did, and what that set off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.decision import Seat
+from engine.core.game import Event
+from render.games.foldings import folding_of
+
+
+def deed_of(game_key: str, seat: Seat, events: Sequence[Event]) -> Sequence[Event]:
+    """Give a player's own part of what came of a turn."""
+    return events[: _end_of_deed(game_key, seat, events)]
+
+
+def set_off_by(game_key: str, seat: Seat, events: Sequence[Event]) -> Sequence[Event]:
+    """Give what a turn led to by itself: automatic phases, and turns of others who had no choice."""
+    return events[_end_of_deed(game_key, seat, events) :]
+
+
+def _end_of_deed(game_key: str, seat: Seat, events: Sequence[Event]) -> int:
+    """Find the first event that is not told as a deed of this player alone."""
+    lines = folding_of(game_key).lines
+    for n in range(len(events)):
+        if any(line.seats != (seat,) for line in lines(events[: n + 1])):
+            return n
+    return len(events)

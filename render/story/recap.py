@@ -1,0 +1,248 @@
+"""What happened, in few lines: recap of a post, "since your last turn", log, draft so far, what a rewind undoes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Protocol, TypeAlias
+
+import msgspec
+
+from engine.core.decision import Seat, Text
+from engine.core.game import Event
+from engine.core.play import shown
+from render.games.foldings import folding_of
+from render.story.line import Line
+from render.story.own import deed_of
+from render.story.wording import MOST, fitting, in_words, plain
+from render.text.phrases import Sayable, cut, say
+from render.text.words import Words
+
+MOST_LINES, MOST_EARLIER, PAGE = 8, 3, 12
+LABEL = 100
+"""What an option of a menu, or its note, holds."""
+
+
+class Told(Protocol):
+    """A stored press or rewind, as far as it is told."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who pressed, or at whose wish a rewind was made."""
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What came of it."""
+
+    @property
+    def undid(self) -> int:
+        """Of a rewind: how many actions it undid."""
+
+
+class Turn(Protocol):
+    """A turn that a table may ask to undo, with all that came after it."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose turn it was."""
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What came of it."""
+
+    @property
+    def undoes(self) -> int:
+        """How many turns would go, itself included."""
+
+    @property
+    def seats(self) -> Collection[Seat]:
+        """Whose turns would go."""
+
+
+Entry: TypeAlias = Told | Text
+"""A press, a rewind, or a note of the table between them, such as a player who is back."""
+
+
+class Log(msgspec.Struct, frozen=True):
+    """The log in pages, the newest first."""
+
+    pages: tuple[LogPage, ...]
+
+    @property
+    def chapters(self) -> list[tuple[str, int]]:
+        """Heading and first page of every chapter, the newest first: a menu to leaf by."""
+        found: dict[str, int] = {}
+        for number, page in enumerate(self.pages):
+            found.setdefault(page.heading, number)
+        return list(found.items())
+
+    def find(self, typed: str) -> int:
+        """Give the first page of the chapter somebody means: its heading, or a number or word in it; else the newest.
+
+        The earlier in the heading, the likelier it is meant: "1" is turn 1, not another turn of reign 1.
+
+        >>> Log((LogPage("Turn 2 · Reign 1", *(None,) * 3), LogPage("Turn 1 · Reign 1", *(None,) * 3))).find("1")
+        1
+        """
+        wanted = typed.strip().casefold()
+        places = [(_place(wanted, heading.casefold()), number) for heading, number in self.chapters]
+        return min(((place, number) for place, number in places if place is not None), default=(0, 0))[1]
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """Lines of one chapter, the oldest first; worded only when they are read."""
+
+    heading: str
+    words: Words
+    folded: Sequence[Line]
+    names: Sequence[str]
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines in words."""
+        return [in_words(self.words, _below(line), self.names, bold=True) for line in self.folded]
+
+
+class RewindOption(msgspec.Struct, frozen=True):
+    """A point to rewind to, as an entry of a menu."""
+
+    label: str
+    note: str
+
+
+def recap(
+    words: Words,
+    game_key: str,
+    told: Iterable[Entry],
+    names: Sequence[str],
+    most: int = MOST_LINES,
+    *,
+    reader: Seat | None = None,
+    bold: bool = True,
+    result: bool = True,
+) -> list[str]:
+    """Tell what a reader (None: a bystander) may know, in at most so many lines; the oldest are folded away.
+
+    Without `result`, how the match ended is left to whoever asks.
+    """
+    lines = [line for line in _fold(game_key, told, reader) if result or not line.result]
+    kept = lines if len(lines) <= most else lines[len(lines) - most + 1 :]
+    worded = [in_words(words, line, names, bold) for line in kept]
+    return worded if kept is lines else [words.say(Text("recap-more", {"count": len(lines) - len(kept)})), *worded]
+
+
+def post_recap(
+    words: Words, game_key: str, earlier: Iterable[Entry], news: Iterable[Entry], names: Sequence[str]
+) -> list[str]:
+    """Tell the channel what is new, and before it in small print the last of what stood in earlier posts."""
+    told = recap(words, game_key, news, names)
+    room = min(MOST_EARLIER, MOST_LINES - len(told))
+    before = _fold(game_key, earlier, None)
+    small = [f"-# {in_words(words, line, names, bold=False)}" for line in before[max(0, len(before) - room) :]]
+    return small + told
+
+
+def actions(game_key: str, told: Iterable[Entry]) -> int:
+    """Count what the players did."""
+    return sum(len(line.seats) for line in _fold(game_key, told, None))
+
+
+def log_pages(
+    words: Words,
+    game_key: str,
+    told: Iterable[Entry],
+    names: Sequence[str],
+    size: int = PAGE,
+    *,
+    reader: Seat | None = None,
+) -> Log:
+    """Tell everything, the newest chapter first, its newest page first."""
+    pages: list[LogPage] = []
+    for heading, lines in reversed(_chapters(words, _fold(game_key, told, reader))):
+        ends = range(len(lines), 0, -size)
+        pages += [LogPage(heading, words, lines[max(0, end - size) : end], names) for end in ends]
+    return Log(tuple(pages))
+
+
+def whole_log(
+    words: Words, game_key: str, told: Iterable[Entry], names: Sequence[str], *, reader: Seat | None = None
+) -> str:
+    """Tell everything as the text of a file, the oldest first, without markdown; `names` need no escaping."""
+    paragraphs = []
+    for heading, lines in _chapters(words, _fold(game_key, told, reader)):
+        worded = [plain(say(words, _below(line).wordings[0], names)) for line in lines]
+        paragraphs.append("\n".join([heading, *worded]))
+    return "\n\n".join(paragraphs) + "\n"
+
+
+def by_turn(words: Words, game_key: str, told: Iterable[Entry], names: Sequence[str]) -> list[str]:
+    """Tell how the players stood at the end of each turn; nothing for a game that does not say."""
+    lines = _fold(game_key, told, None)
+    return [say(words, line.milestone, names) for line in lines if line.milestone is not None]
+
+
+def so_far(words: Words, game_key: str, events: Iterable[Event], names: Sequence[str], *, reader: Seat) -> list[str]:
+    """Tell a player the turn that is not over, in numbered lines."""
+    lines = folding_of(game_key).so_far(shown(events, reader))
+    return [f"{n}. {cut(fitting(words, line, names), MOST)}" for n, line in enumerate(lines, 1)]
+
+
+def rewind_lines(words: Words, game_key: str, undone: Iterable[Entry], names: Sequence[str]) -> list[str]:
+    """Tell the table what a rewind would undo, as bystanders know it."""
+    return recap(words, game_key, undone, names)
+
+
+def rewind_option(words: Words, game_key: str, turn: Turn, names: Sequence[str]) -> RewindOption:
+    """Name a turn by what its player did in it, and say how many turns of whom would go; `names` of controls."""
+    lines = folding_of(game_key).lines(shown(deed_of(game_key, turn.seat, turn.events), None))
+    deed = lines[0] if lines else Line((Text("rewind-quiet"),))
+    named = [_headed(words, name) if seat == turn.seat else name for seat, name in enumerate(names)]
+    note = Text("rewind-note", {"count": turn.undoes, "seats": sorted(turn.seats)})
+    return RewindOption(cut(plain(fitting(words, deed, named)).rstrip("."), LABEL), cut(words.say(note, names), LABEL))
+
+
+def _fold(game_key: str, told: Iterable[Entry], reader: Seat | None) -> list[Line]:
+    """Fold the events between one note and the next together, wherever one press ends and another begins."""
+    folding = folding_of(game_key)
+    lines: list[Line] = []
+    run: list[Event] = []
+    for entry in told:
+        note = entry if isinstance(entry, Text) else _rewound(entry)
+        if note is not None:
+            lines += [*folding.lines(run), Line((note,))]
+            run = []
+        if not isinstance(entry, Text):
+            run += shown(entry.events, reader)
+    return lines + folding.lines(run)
+
+
+def _rewound(entry: Told) -> Text | None:
+    if not entry.undid:
+        return None
+    if entry.seat is None:
+        return Text("note-rewound-owner", {"count": entry.undid})
+    return Text("note-rewound", {"seat": entry.seat, "count": entry.undid})
+
+
+def _chapters(words: Words, lines: Iterable[Line]) -> list[tuple[str, list[Line]]]:
+    chapters: list[tuple[str, list[Line]]] = []
+    for line in lines:
+        if line.opens is not None or not chapters:
+            heading: Sayable = line.opens or Text("log-beginning")
+            chapters.append((say(words, heading), []))
+        chapters[-1][1].append(line)
+    return chapters
+
+
+def _place(wanted: str, heading: str) -> int | None:
+    """Give where in a heading a word stands: 0 for all of it, then the first word, the second."""
+    parts = [heading, *heading.split()]
+    return parts.index(wanted) if wanted in parts else None
+
+
+def _below(line: Line) -> Line:
+    """Give a line as it is told below the heading that it opens."""
+    return Line(line.headed, line.seats) if line.headed else line
+
+
+def _headed(words: Words, name: str) -> str:
+    return words.say(Text("rewind-name", {"name": name}))

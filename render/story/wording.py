@@ -1,0 +1,48 @@
+"""A line of a recap in words: the fullest wording that fits, with the name it begins with marked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from engine.core.decision import Seat, Text
+from render.story.line import Line
+from render.text.names import mark
+from render.text.phrases import Sayable, cut, say
+from render.text.words import Words
+
+FITS, MOST = 90, 200
+"""A line of a recap should be so short, and is never longer."""
+
+
+def in_words(words: Words, line: Line, names: Sequence[str], bold: bool) -> str:
+    """Tell a line that begins with a marked name, or with none."""
+    first = line.seats or _heading(words, line.wordings[0], names)
+    named = [_marked(name, seat, bold) if seat in first else name for seat, name in enumerate(names)]
+    return cut(fitting(words, line, named), MOST)
+
+
+def _heading(words: Words, note: Sayable, names: Sequence[str]) -> tuple[Seat, ...]:
+    """Give the seat with whose name a note of the table begins."""
+    seat = note.args.get("seat") if isinstance(note, Text) else None
+    if not isinstance(seat, int) or not say(words, note, names).startswith(names[seat]):
+        return ()
+    return (seat,)
+
+
+def _marked(name: str, seat: Seat, bold: bool) -> str:
+    return f"{mark(seat)} **{name}**" if bold else f"{mark(seat)} {name}"
+
+
+def fitting(words: Words, line: Line, names: Sequence[str]) -> str:
+    """Choose the fullest wording that fits, else the briefest."""
+    for wording in line.wordings:
+        worded = say(words, wording, names)
+        if len(plain(worded)) <= FITS:
+            break
+    return worded
+
+
+def plain(text: str) -> str:
+    """Take away the stars of bold print; what users wrote has its own escaped."""
+    return re.sub(r"(?<!\\)\*\*", "", text)

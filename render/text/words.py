@@ -1,0 +1,254 @@
+"""Sentences: texts and events of the engine become words in the reader's language, through Fluent catalogues.
+
+Besides sentences a catalogue holds
+
+- nouns: `area-ur = Ur` is the area `ur`; `hex-any = { UPPER($id) }` is every hex that has no message of its own, `$id`
+  being its id. Its attributes are its other forms, used by functions of the same name:
+  `.in` by IN($area), `.of` by OF($area), `.the` by THE($area), `.some` by SOME($resource), `.label` by
+  LABEL($card), how it is called on a control, `.count` by COUNT($resource, 2), `.sign` by SIGNS($resources). A noun
+  without such an attribute takes the general form of its language, `noun-in` and so on.
+- kinds: an argument is a noun if its name, `area` or `from_area` or `areas` for several, is declared as a kind:
+  `kind-area = area`, `kind-luxury = resource`, or `kind-place = area box` with the kinds to try. Else it is plain text.
+
+A missing word is a bug and raises MissingWords: a player never sees a key, nor another language.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import re
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentNone, FluentType, fluent_number
+from fluent.syntax import ast
+
+from engine.core.decision import Text
+from engine.core.game import Event
+from render.text.catalogue import LANGUAGES, read_catalogue
+
+__all__ = ["LANGUAGES", "MissingWords", "Words", "event_key", "words_for"]
+
+
+BOT = "seat-bot"
+"""The message that names a bot by the letter of its seat."""
+
+
+class MissingWords(LookupError):
+    """Something cannot be worded in a language: the message, a noun, a form or an argument is missing."""
+
+    def __init__(self, key: str, language: str, reason: str = "no such message") -> None:
+        super().__init__(f"{key} ({language}): {reason}")
+        self.key = key
+        self.language = language
+
+
+@dataclasses.dataclass(frozen=True, eq=False)
+class Word(FluentType):
+    """An argument of a sentence."""
+
+    text: str | None
+    """How it reads; None for a mere mark such as "true", which can only be selected by."""
+    name: str = ""
+    """What selectors know it by; "none" for an empty list."""
+    noun: str = ""
+    """The message that holds its other forms."""
+    n: int = 1
+    """How many of it there are."""
+    items: tuple[FluentType, ...] = ()
+    """What a list is made of."""
+
+    def __eq__(self, other: object) -> bool:
+        return self.name == other
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __str__(self) -> str:
+        if self.text is None:
+            raise ValueError(f"{self.name!r} is a mark, not a word")
+        return self.text
+
+    def format(self, locale: object) -> str:
+        """Give what stands in the sentence."""
+        return str(self)
+
+
+class Words:
+    """All sentences of one game in one language."""
+
+    def __init__(self, language: str, catalogue: ast.Resource) -> None:
+        self.language = language
+        functions: dict[str, Callable[..., FluentType]] = {
+            "IN": functools.partial(self._form, "in"),
+            "OF": functools.partial(self._form, "of"),
+            "THE": functools.partial(self._form, "the"),
+            "SOME": functools.partial(self._each, "some"),
+            "LABEL": functools.partial(self._each, "label"),
+            "COUNT": self._counted,
+            "SIGNS": self._signs,
+            "SIZE": _size,
+            "CAP": _capitalised,
+            "UPPER": _upper_case,
+            "VOWEL": _starts_with_vowel,
+        }
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._bundle.add_resource(catalogue)
+        self._keys = {entry.id.name for entry in catalogue.body if isinstance(entry, ast.Message)}
+
+    def say(self, text: Text, names: Sequence[str] = ()) -> str:
+        """Word a text; `names` are the players' names by seat, without them a seat is called by its letter."""
+        return self._sentence(text.key, text.args, names)
+
+    def tell(self, event: Event, names: Sequence[str] = ()) -> str:
+        """Word an event, with its fields as arguments."""
+        fields = {field: getattr(event, field) for field in event.__struct_fields__}
+        return self._sentence(event_key(type(event)), fields, names)
+
+    def _sentence(self, key: str, values: Mapping[str, Any], names: Sequence[str]) -> str:
+        arguments = {}
+        for name, value in values.items():
+            try:
+                arguments[name] = self._argument(name.rpartition("_")[2], value, names)
+            except LookupError as error:
+                raise MissingWords(key, self.language, f"{name}: {error}") from error
+        return self._worded(key, arguments)
+
+    def _worded(self, key: str, arguments: Mapping[str, FluentType], form: str = "") -> str:
+        if key not in self._keys:
+            raise MissingWords(key, self.language)
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(form) if form else message.value
+        if pattern is None:
+            raise MissingWords(key, self.language, "no text")
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if errors or isinstance(text, FluentNone):
+            raise MissingWords(key, self.language, "; ".join(map(str, errors)))
+        return text
+
+    def _argument(self, called: str, value: Any, names: Sequence[str]) -> FluentType:
+        """Turn a value into a word, by its type and by what it is called."""
+        match value:
+            case None:
+                return Word(None, "none")
+            case bool():
+                return Word(None, "true" if value else "false")
+            case int():
+                return self._player(value, names) if called == "seat" else _number(value)
+            case str():
+                return self._noun(called, value)
+            case dict():
+                one = _singular(called)
+                return self._joined([self._counted(self._noun(one, name), n) for name, n in value.items() if n])
+            case list() | tuple() if called == "seat":
+                return self._joined([self._scored(self._player(seat, names), n) for seat, n in enumerate(value)])
+            case list() | tuple():
+                return self._listed([self._argument(_singular(called), item, names) for item in value])
+        raise LookupError(f"{value!r} cannot be worded")
+
+    def _player(self, seat: int, names: Sequence[str]) -> Word:
+        """Name a player; what a bot is called is a noun of the catalogue, which may have other forms."""
+        letter = chr(ord("A") + seat)
+        if not names:
+            return Word(letter, letter)
+        is_bot = BOT in self._keys and names[seat] == self._worded(BOT, {"letter": Word(letter)})
+        return Word(names[seat], letter, BOT if is_bot else "")
+
+    def _noun(self, called: str, name: str) -> Word:
+        """Find a noun; what is not called after a kind of noun is plain text."""
+        named = f"kind-{called}"
+        kinds = self._worded(named, {}).split() if named in self._keys else ()
+        if not kinds:
+            return Word(name, name)
+        for kind in kinds:
+            for key in (f"{kind}-{name}", f"{kind}-any"):
+                if key in self._keys:
+                    return Word(self._worded(key, {"id": Word(name)}), name, key)
+        raise LookupError(f"no word for {called} {name!r}")
+
+    def _form(self, form: str, word: Word | str, **arguments: FluentType) -> Word:
+        """Give another form of a word: its own, or else the general one."""
+        word = Word(word) if isinstance(word, str) else word
+        if word.noun and form in self._bundle.get_message(word.noun).attributes:
+            known = {"letter": Word(word.name), "id": Word(word.name)}
+            return Word(self._worded(word.noun, {**known, **arguments}, form), word.name)
+        return Word(self._worded(f"noun-{form}", {"noun": word, **arguments}), word.name)
+
+    def _each(self, form: str, word: Word) -> Word:
+        """Give another form of an uncounted thing, or of each thing of a list."""
+        if not word.items:
+            return self._form(form, word)
+        return self._listed([self._form(form, item) for item in word.items if isinstance(item, Word)])
+
+    def _counted(self, word: Word, n: int) -> Word:
+        return dataclasses.replace(word, text=str(self._form("count", word, n=_number(n))), n=n)
+
+    def _signs(self, word: Word) -> Word:
+        """Give a list of counted things in signs: for the one line that has no room for words."""
+        signs = (self._form("sign", item, n=_number(item.n)) for item in word.items if isinstance(item, Word))
+        return Word(" ".join(map(str, signs)), word.name)
+
+    def _scored(self, player: Word, n: int) -> Word:
+        return Word(self._worded("per-seat", {"seat": player, "n": _number(n)}))
+
+    def _joined(self, words: Sequence[FluentType]) -> Word:
+        if not words:
+            return Word(self._worded("nothing", {}), "none")
+        return Word(", ".join(map(str, words)), items=tuple(words))
+
+    def _listed(self, words: Sequence[FluentType]) -> Word:
+        if len(words) < 2:
+            return self._joined(words)
+        text = self._worded("list-and", {"most": self._joined(words[:-1]), "last": words[-1]})
+        return Word(text, items=tuple(words))
+
+
+def words_for(game_key: str, language: str, extra: Path | None = None) -> Words:
+    """Give the words of a game, read once; `extra` is a directory with more catalogues, `<language>/*.ftl`."""
+    return _words_for(game_key, language, extra)
+
+
+@functools.cache
+def _words_for(game_key: str, language: str, extra: Path | None) -> Words:
+    return Words(language, read_catalogue(game_key, language, extra))
+
+
+def event_key(kind: type[Event]) -> str:
+    """Name the message of a class of events: WorkersPlaced is told by `event-workers-placed`."""
+    return "event" + re.sub(r"[A-Z]", lambda capital: f"-{capital[0].lower()}", kind.__name__)
+
+
+def _singular(called: str) -> str:
+    for plural, singular in (("ies", "y"), ("xes", "x"), ("s", "")):
+        if called.endswith(plural):
+            return called.removesuffix(plural) + singular
+    return called
+
+
+def _number(value: int) -> FluentType:
+    return fluent_number(value, useGrouping=False)
+
+
+def _size(word: Word) -> FluentType:
+    return _number(len(word.items))
+
+
+def _capitalised(word: Word | str) -> Word:
+    text = str(word)
+    return Word(text[:1].upper() + text[1:])
+
+
+def _upper_case(word: Word | str) -> Word:
+    return Word(str(word).upper())
+
+
+def _starts_with_vowel(word: Word | str) -> Word:
+    """Mark whether a word begins with a vowel as French hears it: Élam and Yves do, Yasmine and any H do not."""
+    text = unicodedata.normalize("NFD", str(word)).lower()
+    letters = [character for character in text if character.isalpha()]
+    first = "".join(letters[:2]).replace("œ", "o").replace("æ", "a")
+    return Word(None, "true" if re.match(r"[aeiou]|y[^aeiou]", first) else "false")
