@@ -44,7 +44,7 @@ rules: $(READY)
 
 pictures: $(READY)
 	@$(RUN) -m pytest tests/discord/test_playground.py
-	@$(RUN) -m tools.pictures
+	@$(RUN) -m tools.gallery
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Two Rivers needs Python 3.11 or newer; make PYTHON=python3.12 names another one.")'

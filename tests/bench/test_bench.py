@@ -13,11 +13,11 @@ from simcord.backend import Backend
 
 from db.match.check import check
 from engine import GAMES
-from tools.benching import engine, startup, table
-from tools.benching.archive import build
-from tools.benching.models import STAGES, Models, play_models
-from tools.benching.table import Sizes, undisturbed
-from tools.benching.town import lay_out
+from tools.bench import engine, startup, table
+from tools.bench.archive import build
+from tools.bench.models import STAGES, Models, play_models
+from tools.bench.table import Sizes, undisturbed
+from tools.bench.town import lay_out
 
 pytestmark = pytest.mark.slow
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tools.benching import picture
+from tools.bench import picture
 
 pytestmark = pytest.mark.slow
 

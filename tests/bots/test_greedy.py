@@ -14,7 +14,7 @@ from engine.core.decision import Decision, Number, Text
 from engine.core.dice import SeededDice
 from engine.core.game import Setup
 from engine.core.play import begin
-from tools.strength import play
+from tools.strength.__main__ import play
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -12,10 +12,10 @@ from engine.assyria import GAME as ASSYRIA
 from engine.core.decision import Answer
 from engine.core.game import Bot
 from tests.rules.assyria.table import BLUE, Table
-from tools import strength
-from tools.strength import OWN, PLAINER, RANDOM, Played, play_as, report
-from tools.yardsticks import YARDSTICKS
-from tools.yardsticks.assyria import OneStep
+from tools.strength import __main__ as strength
+from tools.strength.__main__ import OWN, PLAINER, RANDOM, Played, play_as, report
+from tools.strength.assyria import OneStep
+from tools.strength.yardsticks import YARDSTICKS
 
 MATCHES = {RANDOM: 8, PLAINER: 8, OWN: 3}
 """So many show the difference; the bot takes its time."""

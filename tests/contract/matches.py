@@ -17,9 +17,9 @@ from engine.core.dice import SeededDice
 from engine.core.game import Game, Setup, State
 from engine.core.play import Outcome, advance, begin
 from tests.toy import LOCALE, TOY
-from tools.fuzzing.answers import random_move
-from tools.fuzzing.play import Play
-from tools.fuzzing.wording import Wording, wording_of
+from tools.fuzz.answers import random_move
+from tools.fuzz.play import Play
+from tools.fuzz.wording import Wording, wording_of
 
 AnyGame: TypeAlias = Game[Any]
 ALL: dict[str, AnyGame] = {**GAMES, TOY.key: TOY}

@@ -7,7 +7,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from engine.core.decision import Amounts, Answer, Choice, Number, OneOf, Option, Some, Text, pieces
-from tools.fuzzing.answers import answers, can_be_answered
+from tools.fuzz.answers import answers, can_be_answered
 
 KINDS = ("grain", "tool", "oil")
 OPTIONS = tuple(Option(kind, Text("good", {"good": kind})) for kind in KINDS)

@@ -19,7 +19,7 @@ from tests.contract.matches import (
     random_matches,
     turns,
 )
-from tools.fuzzing.answers import random_move
+from tools.fuzz.answers import random_move
 
 
 @random_matches(20)

@@ -12,7 +12,7 @@ from engine.core.decision import Amounts, Decision, Move, Number, OneOf, Option,
 from engine.core.errors import IllegalMove, Refused, Stale
 from engine.core.play import named, pending, step
 from tests.contract.matches import AnyGame, dice_of, random_matches, states, turns, words_of, wrong_answers
-from tools.fuzzing.answers import answers
+from tools.fuzz.answers import answers
 
 MENU = 25
 """So many options a menu holds."""

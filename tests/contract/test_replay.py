@@ -10,7 +10,7 @@ import pytest
 from engine.core.errors import Damaged
 from engine.core.record import final, replay
 from tests.contract.matches import ALL, AnyGame, every_game, played, random_matches
-from tools.fuzzing.inspector import check_replay
+from tools.fuzz.inspector import check_replay
 
 
 @random_matches(10)

@@ -20,8 +20,8 @@ from tests.contract.matches import (
 from tests.toy import TOY
 from tests.toy.state import Delta
 from tests.toy.steps import Bidding
-from tools.fuzzing.answers import answers
-from tools.fuzzing.twins import Twins, known, readers, veiled
+from tools.fuzz.answers import answers
+from tools.fuzz.twins import Twins, known, readers, veiled
 
 CANARY = 70_000_000
 """Marks are this number and the following ones: nothing in a game is as high."""

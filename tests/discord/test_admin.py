@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from tests.discord.stage import Stage, acted, shown, stage
+from tests.discord.support.stage import Stage, acted, shown, stage
 
 COMMANDS: dict[str, dict[str, Any]] = {
     "export": {"match": 1},

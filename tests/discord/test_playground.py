@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.discord.browser import CHROMIUM, phone
-from tests.discord.channel_page import ChannelPage
-from tests.discord.stage import acted
+from tests.discord.support.browser import CHROMIUM, phone
+from tests.discord.support.channel_page import ChannelPage
+from tests.discord.support.stage import acted
 
 pytestmark = pytest.mark.slow
 

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from engine import GAMES
-from tools.fuzzing.faults import read_failure
-from tools.fuzzing.fuzzer import reproduce
-from tools.fuzzing.wording import wording_of
+from tools.fuzz.faults import read_failure
+from tools.fuzz.fuzzer import reproduce
+from tools.fuzz.wording import wording_of
 
 CORPUS = Path(__file__).parents[1] / "corpus"
 

@@ -20,10 +20,10 @@ from tests.toy.events import CardDrawn
 from tests.toy.game import Table
 from tests.toy.state import Delta
 from tests.toy.steps import Feast, Fish, Ship, Tide, Turn, Wash
-from tools import fuzz
-from tools.fuzzing.faults import Check, read_failure
-from tools.fuzzing.fuzzer import Fuzzer, Report, Tally, reproduce
-from tools.fuzzing.wording import wording_of
+from tools.fuzz import __main__ as fuzz
+from tools.fuzz.faults import Check, read_failure
+from tools.fuzz.fuzzer import Fuzzer, Report, Tally, reproduce
+from tools.fuzz.wording import wording_of
 
 Patch = pytest.MonkeyPatch
 Find = Callable[..., set[Check]]

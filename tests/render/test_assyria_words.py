@@ -1,4 +1,4 @@
-"""The words of Assyria: names, events, refusals; how questions read is told in tests/ui."""
+"""The words of Assyria: names, events, refusals; how questions read is told in tests/panel."""
 
 from __future__ import annotations
 

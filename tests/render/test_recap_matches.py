@@ -17,7 +17,7 @@ from render.story.wording import FITS, MOST, plain
 from render.text.words import LANGUAGES
 from tests.contract.matches import AnyGame, beginning, dice_of, every_game, turns
 from tests.render.wording import FOUR_NAMES, Press, table_words
-from tools.fuzzing.answers import Curious
+from tools.fuzz.answers import Curious
 
 every_folded_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ import bot as programme
 from bot import open_bot
 from cogs.client import TwoRivers
 from start.running import LATER, USELESS, CannotRun, alone_on, finish, serve, stop_signals
-from tests.discord.stage import acted, stage
+from tests.discord.support.stage import acted, stage
 
 TOKEN = "MTA5.Gx7-_a.k3y"
 

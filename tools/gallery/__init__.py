@@ -1,1 +1,4 @@
-"""Positions worth looking at, and the pictures of them."""
+"""Positions worth looking at, and the pictures of them: `make pictures`.
+
+It may import engine and render; each game says in a file of its own what it shows.
+"""

@@ -1,4 +1,4 @@
-"""Known positions are laid out and painted as kept; `python -m tools.scenes --write` keeps them anew."""
+"""Known positions are laid out and painted as kept; `python -m tools.gallery.scenes --write` keeps them anew."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from tools.gallery.exhibits import EXHIBITIONS
-from tools.scenes import GOLDEN, golden, painted, reduced
+from tools.gallery.scenes import GOLDEN, golden, painted, reduced
 
 MEAN, MOST = 1.0, 24
 """How much the picture may differ on average, and at any point, of 255: other versions of Pillow smooth differently."""

@@ -18,7 +18,7 @@ from engine.core.game import Event
 from engine.core.play import step
 from tests.contract.matches import Turn, dice_of, turns
 from tests.rules.assyria.table import Table, rule
-from tools.fuzzing.twins import Twins
+from tools.fuzz.twins import Twins
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
 SEEDS = range(4)

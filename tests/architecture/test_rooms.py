@@ -1,0 +1,152 @@
+"""Within a layer the rooms reach one way only: each folder may import those its line in the table names.
+
+What is imported for types alone does not count: every room may name the bot that it is loaded into.
+"""
+
+import ast
+from collections.abc import Iterator, Mapping
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+from engine import GAMES
+from tests.architecture.test_layers import ROOT, names_in
+
+LAYERS = ("cogs", "db", "render")
+SHARED = ["cogs.services", "cogs.painter", "cogs.reader", "cogs.translation", "cogs.command_groups"]
+"""Files of cogs that every room may import."""
+COGS = {
+    "cogs.border": [],
+    "cogs.access": ["cogs.border"],
+    "cogs.panel": ["cogs.border"],
+    "cogs.channel": ["cogs.border", "cogs.access", "cogs.panel"],
+    "cogs.table": ["cogs.border", "cogs.access", "cogs.panel", "cogs.channel"],
+    "cogs.votes": ["cogs.border", "cogs.access", "cogs.panel", "cogs.channel", "cogs.table"],
+    "cogs.play": ["cogs.border", "cogs.access", "cogs.panel", "cogs.channel", "cogs.votes"],
+    "cogs.people": ["cogs.border", "cogs.panel", "cogs.table"],
+    "cogs.typed": ["cogs.border", "cogs.access", "cogs.panel", "cogs.play"],
+    **{f"cogs.games.{game}": ["cogs.typed"] for game in GAMES},
+}
+"""Rooms of cogs, the lowest first, and which of the others each may import."""
+ROOMS: Mapping[str, list[str]] = {
+    "cogs.painter": [],
+    "cogs.services": ["cogs.painter"],
+    "cogs.reader": [],
+    "cogs.translation": [],
+    "cogs.command_groups": ["cogs.translation"],
+    **{room: [*SHARED, *others] for room, others in COGS.items()},
+    "cogs.games": [],
+    **{f"cogs.{name}": [*SHARED, *COGS] for name in ("client", "help", "admin", "housekeeping")},
+    "db.store": [],
+    "db.outbox": ["db.store"],
+    "db.table": ["db.store", "db.outbox"],
+    "db.match": ["db.store", "db.outbox", "db.table"],
+    "render.text": [],
+    "render.story": ["render.text"],
+    "render.rulebook": ["render.text"],
+    "render.picture": ["render.text"],
+    **{f"render.games.{game}": ["render.text", "render.story", "render.picture"] for game in GAMES},
+    "render.games": ["render.text", "render.story", "render.picture", *(f"render.games.{game}" for game in GAMES)],
+}
+"""Every room and every file beside the rooms, and what it may import of its own layer besides itself."""
+EXCEPTIONS = {
+    ("cogs.border.acknowledging", "cogs.panel.wording"),
+    ("cogs.border.acknowledging", "cogs.play.private_screens"),
+    ("cogs.border.components", "cogs.panel.panel"),
+    ("cogs.channel.turn_post", "cogs.play.private_screens"),
+    ("cogs.people.settings_screen", "cogs.play.private_screens"),
+    ("cogs.play.play", "cogs.typed.walk"),
+    ("cogs.table.lobby", "cogs.play.private_screens"),
+    ("cogs.table.options", "cogs.play.private_screens"),
+    ("cogs.votes.rewind", "cogs.play.private_screens"),
+    ("db.table.tables", "db.match.load"),
+    ("db.table.tables", "db.match.log"),
+    # What a game shows of itself is found in a list instead of being handed in.
+    ("render.picture.draw", "render.games.boards"),
+    ("render.picture.stamp", "render.games.sprites"),
+    ("render.story.own", "render.games.foldings"),
+    ("render.story.recap", "render.games.foldings"),
+    ("render.text.board", "render.games.boards"),
+    ("render.text.stock", "render.games.boards"),
+}
+"""Arrows that go the wrong way and are to be removed; none may be added."""
+
+
+def room_of(module: str) -> str | None:
+    """Find the room a module lies in; the layers themselves and what has no rooms lie in none."""
+    rooms = [room for room in ROOMS if f"{module}.".startswith(f"{room}.")]
+    return max(rooms, key=len, default=None)
+
+
+def arrows(root: Path) -> Iterator[tuple[str, str]]:
+    """Find every import of one room from another, as the modules it leads from and to."""
+    paths = [path for layer in LAYERS for path in sorted((root / layer).rglob("*.py"))]
+    modules = {".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__"): path for path in paths}
+    for module, path in modules.items():
+        for name in sorted(set(names_in(run(ast.parse(path.read_text("utf-8"))), path.relative_to(root)))):
+            imported = name if name in modules else name.rpartition(".")[0]
+            if room_of(imported) not in (None, room_of(module)):
+                yield module, imported
+
+
+def run(tree: ast.Module) -> Iterator[ast.AST]:
+    """Walk a file without what is there for types only."""
+    below: list[ast.AST] = [tree]
+    while below:
+        node = below.pop()
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            continue
+        yield node
+        below += ast.iter_child_nodes(node)
+
+
+def allowed(module: str, imported: str) -> bool:
+    """Say whether the table lets a module import another."""
+    room, other = room_of(module), room_of(imported)
+    return (
+        room is not None
+        and other is not None
+        and (room.partition(".")[0] != other.partition(".")[0] or other in ROOMS[room])
+    )
+
+
+def test_rooms_reach_only_what_their_line_names() -> None:
+    wrong = {(module, imported) for module, imported in arrows(ROOT) if not allowed(module, imported)}
+    assert wrong == EXCEPTIONS
+
+
+def test_the_table_has_no_circle() -> None:
+    TopologicalSorter(ROOMS).prepare()
+
+
+def test_every_module_lies_in_a_room() -> None:
+    files = [path for layer in LAYERS for path in (ROOT / layer).rglob("*.py")]
+    modules = {".".join(path.relative_to(ROOT).with_suffix("").parts) for path in files}
+    assert {module for module in modules if room_of(module) is None} == {f"{each}.__init__" for each in LAYERS}
+
+
+PLANTED = [
+    ("cogs/border/plain.py", "from cogs.access.finding import table_of", False),
+    ("cogs/border/plain.py", "def late():\n    import cogs.votes.votes", False),
+    ("cogs/panel/layout.py", "from cogs.client import Interaction", False),
+    ("cogs/panel/layout.py", "if TYPE_CHECKING:\n    from cogs.client import Interaction", True),
+    ("cogs/panel/layout.py", "from cogs.reader import Reader", True),
+    ("cogs/services.py", "from cogs.border.plain import plain", False),
+    ("cogs/games/assyria/parts.py", "from cogs.games.after_the_flood import parts", False),
+    ("cogs/games/assyria/parts.py", "from cogs.typed.parts import Part", True),
+    ("db/store/backup.py", "from db import outbox", False),
+    ("db/match/store.py", "from db import outbox", True),
+    ("render/text/words.py", "from render.story.line import Line", False),
+    ("render/games/assyria/text.py", "from render.games.boards import PICTURES", False),
+    ("render/games/boards.py", "from render.games.assyria.text import AssyriaText", True),
+]
+
+
+@pytest.mark.parametrize(("path", "source", "right"), PLANTED)
+def test_an_arrow_is_judged_by_the_table(tmp_path: Path, path: str, source: str, right: bool) -> None:
+    for each in (path, *(f"{room.replace('.', '/')}.py" for room in ROOMS)):
+        (tmp_path / each).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / each).touch()
+    (tmp_path / path).write_text(source)
+    assert all(allowed(*arrow) for arrow in arrows(tmp_path)) is right

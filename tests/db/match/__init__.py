@@ -1,0 +1,1 @@
+"""What is played: presses, undo, rewinds, bots, records and their check."""

@@ -1,0 +1,123 @@
+"""The check finds every match that would play otherwise, and says where."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from db.match import check
+from engine.core.game import Step
+from tests.db.desk import ALL, CHANNEL, desk, faults, run
+from tests.db.match.test_matches import FLOOD
+from tests.toy import TOY
+from tests.toy.steps import Turn, Wash
+
+
+def played(folder: Path) -> None:
+    """Three matches under way, one of them rewound and in the middle of a draft, and one finished."""
+
+    async def fill() -> None:
+        async with desk(folder) as at:
+            await at.begun(TOY)
+            await at.bid(1, 3, 0, 0)
+            await at.say(1, 0, "rest", "end")
+            await at.matches.rewind(1, 3, 1)
+            await at.say(1, 0, "draw")
+            loaded = await at.matches.load(1)
+            await at.say(1, min(loaded.waiting), "trade")
+            await at.begun(FLOOD, CHANNEL + 1)
+            await at.play(2, 50, random.Random(1))
+            await at.begun(TOY, CHANNEL + 2)
+            await at.play(3, 12, random.Random(2))
+            await at.begun(TOY, CHANNEL + 3)
+            await at.play(4, 500, random.Random(3))
+
+    run(fill())
+
+
+def alter(folder: Path, sql: str) -> None:
+    with closing(sqlite3.connect(folder / "rivers.db")) as connection:
+        connection.execute(sql)
+        connection.commit()
+
+
+def test_a_sound_database_is_found_sound_and_left_alone(tmp_path: Path) -> None:
+    played(tmp_path)
+    before = (tmp_path / "rivers.db").read_bytes()
+    report = check.check(tmp_path / "rivers.db", ALL)
+    assert str(report) == "checked 3 matches, 0 differ"
+    assert (tmp_path / "rivers.db").read_bytes() == before
+
+
+def test_a_database_in_use_is_checked_beside_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            await at.say(1, 0, 1)
+            assert faults(tmp_path) == []
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("alteration", "found"),
+    [
+        ("update presses set draws = '[[2,1]]' where match_id = 2 and n = 0", ["match 2, press 0: "]),
+        ("update presses set events = '[]' where match_id = 1 and n = 3", ["match 1, press 3: events differ"]),
+        ("update presses set committed = 0 where match_id = 1 and n = 2", ["match 1, press 2: commit differ"]),
+        (
+            "update presses set moves = '[[0,\"dance\",1]]' where match_id = 1 and n = 1",
+            ["match 1, press 0: what follows"],
+        ),
+        ("update matches set waiting = '[0,1,2]' where id = 1", ["match 1, press "]),
+        ("update matches set game = 'chess' where id = 3", ["match 3, press 0: what follows"]),
+        (
+            "update snapshots set state = 'x' where match_id = 1 and n = 0",
+            ["match 1, press 0: snapshot cannot be read"],
+        ),
+        (
+            "update snapshots set state = (select state from snapshots where match_id = 1 and n = 0)"
+            " where match_id = 1 and n = (select max(n) from snapshots where match_id = 1)",
+            ["match 1, press "],
+        ),
+    ],
+)
+def test_what_was_altered_is_named(tmp_path: Path, alteration: str, found: list[str]) -> None:
+    played(tmp_path)
+    alter(tmp_path, alteration)
+    said = faults(tmp_path)
+    assert len(said) == len(found)
+    for line, expected in zip(said, found, strict=True):
+        assert line.startswith(expected)
+
+
+def test_rules_that_changed_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played(tmp_path)
+    with monkeypatch.context() as mended:
+        mended.setattr(Turn, "asks", Step.asks)
+        mended.setattr(Turn, "run", Wash.run)
+        assert [line.split(",")[0] for line in faults(tmp_path)] == ["match 1", "match 3"]
+
+
+def test_the_command_prints_and_returns_what_it_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def fill() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun(FLOOD)
+            await at.play(1, 30, random.Random(1))
+
+    run(fill())
+    file = str(tmp_path / "rivers.db")
+    for arguments in ([file], [file, "--rules"]):
+        assert check.main(arguments) == 0
+        assert capsys.readouterr().out == "checked 1 matches, 0 differ\n"
+    alter(tmp_path, "update presses set events = '[]' where n = 0")
+    assert check.main([file]) == 1
+    assert capsys.readouterr().out == "match 1, press 0: events differ\nchecked 1 matches, 1 differ\n"
+    for bad in ("missing.db", "broken.db"):
+        (tmp_path / "broken.db").write_bytes(b"no database")
+        assert check.main([str(tmp_path / bad)]) == 2
+        assert bad in capsys.readouterr().err

@@ -1,0 +1,219 @@
+"""Rewinds: back to an earlier commit, announced, and never with dice that were seen before."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from db.table.info import Status
+from engine.core.decision import Seat
+from engine.core.errors import NothingToUndo, Refused
+from engine.core.game import Game
+from tests.db.desk import ADA, CHANNEL, Desk, desk, dump, faults, run
+from tests.db.match.test_matches import every_game
+
+
+async def places_of_draws(at: Desk) -> list[int]:
+    """Give where in the dice every press began that drew, rewound or not."""
+    rows = await at.db.rows("select first_draw, draws from presses where n > 0 and draws != '[]' order by n")
+    return [row["first_draw"] for row in rows]
+
+
+def test_a_rewind_restores_the_position_and_never_repeats_dice(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            before = await at.bid(1, 3, 0, 0)
+            n, drawn = before.n, []
+            for _ in range(20):
+                press = (await at.say(1, 0, "fish")).press
+                drawn.append((press.first_draw, press.draws))
+                loaded = await at.matches.rewind(1, n, 0)
+                n = loaded.n
+                assert loaded.match.state.players == before.match.committed.players
+                assert loaded.match.state.drawn > max(first for first, _ in drawn)
+            assert len({first for first, _ in drawn}) == 20
+            assert len({values for _, values in drawn}) > 1
+
+    run(test())
+    assert faults(tmp_path) == []
+
+
+def test_a_rewind_is_told_and_what_it_undid_is_not(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            n = (await at.bid(1, 3, 0, 0)).n
+            told = await at.matches.history(1)
+            await at.say(1, 0, "rest")
+            await at.say(1, 0, "end")
+            await at.say(1, 1, "ship")
+            loaded = await at.matches.rewind(1, n, by=2)
+            history = await at.matches.history(1)
+            assert history[:-1] == told
+            assert (history[-1].seat, history[-1].rewound_to, history[-1].undid) == (2, n, 1)
+            assert (set(loaded.waiting), loaded.info.waiting) == ({0}, (0,))
+            assert not loaded.match.draft
+            letter = await at.outbox.take()
+            assert letter is not None
+            assert (letter.kind, letter.n, letter.payload) == (
+                "turn",
+                loaded.n,
+                {"rewound_to": n, "undid": 1, "by": 2},
+            )
+            with pytest.raises(NothingToUndo):
+                await at.matches.redo(1, 0, ADA)
+            assert [wait.seat for wait in await at.waits.of(1)] == [0]
+
+    run(test())
+    assert faults(tmp_path) == []
+
+
+def test_no_position_of_a_branch_that_was_rewound_comes_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            n = (await at.bid(1, 3, 0, 0)).n
+            await at.say(1, 0, "rest", "end")
+            here = dump(await at.matches.rewind(1, n, 0))
+            async with at.db.transaction() as tx:
+                await tx.run("update snapshots set state = 'x' where n = (select max(n) from snapshots)")
+            assert dump(await at.matches.load(1)) == here
+
+    run(test())
+
+
+def test_the_picker_shows_what_each_rewind_would_undo(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            n = (await at.bid(1, 3, 0, 0)).n
+            await at.say(1, 0, "trade")
+            await at.say(1, 0, "grain", "reed", "done")
+            ends = (await at.say(1, 0, "end")).loaded.n
+            last = (await at.say(1, 1, "draw")).loaded.n
+            commits = await at.matches.commits(1)
+            assert [(each.n, each.to_n, each.undoes) for each in commits] == [
+                (last, ends, 1), (ends, n, 2), (3, 2, 3), (2, 1, 4), (1, 0, 5),
+            ]  # fmt: skip
+            assert [type(event).__name__ for event in commits[1].events] == ["Swapped"]
+            seats: list[set[Seat]] = [set(each.seats) for each in commits]
+            assert seats == [{1}, {0, 1}, {0, 1, 2}, {0, 1, 2}, {0, 1, 2}]
+            assert await at.matches.commits(1, 2) == commits[:2]
+            assert (await at.matches.rewind(1, commits[1].to_n, 0)).waiting == {0}
+            assert [each.n for each in await at.matches.commits(1)] == [3, 2, 1]
+
+    run(test())
+
+
+def test_a_turn_is_one_turn_however_often_dice_have_settled_a_part_of_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            n = (await at.bid(1, 3, 0, 0)).n
+            rolled = await at.say(1, 0, "fish")
+            assert rolled.press.commit
+            assert [(each.n, each.undoes) for each in await at.matches.commits(1, 1)] == [(n + 1, 1)]
+            await at.say(1, 0, "stop")
+            await at.say(1, 0, "end")
+            second = (await at.say(1, 1, "draw")).loaded.n
+            found = (await at.matches.commits(1))[:2]
+            assert [(each.to_n, each.seat, each.undoes) for each in found] == [(second - 1, 1, 1), (n, 0, 2)]
+            assert [type(event).__name__ for event in found[1].events] == ["NetCast", "CatchLanded"]
+            await at.matches.rewind(1, n, 0)
+            assert (await at.matches.history(1))[-1].undid == 2
+
+    run(test())
+    assert faults(tmp_path) == []
+
+
+def test_a_rewind_between_two_turns_is_no_turn(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            n = (await at.bid(1, 3, 0, 0)).n
+            await at.say(1, 0, "fish")
+            back = (await at.matches.rewind(1, n, 2)).n
+            await at.say(1, 0, "rest")
+            ended = (await at.say(1, 0, "end")).loaded.n
+            found = (await at.matches.commits(1))[:2]
+            assert [(each.n, each.to_n, each.undoes) for each in found] == [(ended, back, 1), (n, n - 1, 2)]
+
+    run(test())
+
+
+def test_a_rewind_goes_only_to_commits_that_count(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            n = (await at.bid(1, 3, 0, 0)).n
+            before = dump((await at.say(1, 0, "rest")).loaded)
+            for to_n in (-1, n, n + 1, 99):
+                with pytest.raises(Refused, match="table-no-such-moment"):
+                    await at.matches.rewind(1, to_n, 0)
+            with pytest.raises(Refused, match="table-moved-on"):
+                await at.matches.rewind(1, 0, 0, agreed_at=n - 1)
+            assert dump(await at.matches.load(1)) == before
+            loaded = await at.matches.load(1)
+            assert (loaded.n, loaded.commit_n) == (n + 1, n)
+            loaded = await at.matches.rewind(1, n - 1, 0, agreed_at=loaded.commit_n)
+            assert loaded.commit_n == loaded.n
+            with pytest.raises(Refused, match="table-no-such-moment"):
+                await at.matches.rewind(1, n, 0)
+
+    run(test())
+
+
+def test_a_finished_match_can_be_rewound_while_its_channel_is_free(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            loaded = await at.play(1, 500, random.Random(3))
+            assert loaded.info.status is Status.OVER
+            (last,) = await at.matches.commits(1, 1)
+            other = await at.lobby()
+            with pytest.raises(Refused, match="table-channel-taken"):
+                await at.matches.rewind(1, last.to_n, 0)
+            await at.tables.close(other.id)
+            loaded = await at.matches.rewind(1, last.to_n, 0)
+            assert loaded.info.status is Status.RUNNING
+            info = await at.tables.in_channel(CHANNEL)
+            assert info is not None
+            assert info.id == 1
+            await at.play(1, 500, random.Random(4))
+
+    run(test())
+
+
+@every_game
+def test_rewinds_of_any_depth_restore_the_position_and_keep_the_log_sound(tmp_path: Path, game: Game[Any]) -> None:
+    async def test() -> None:
+        chooser = random.Random(1)
+        async with desk(tmp_path) as at:
+            await at.begun(game)
+            positions = {0: await at.matches.load(1)}
+            for _ in range(25):
+                for _ in range(chooser.randrange(1, 12)):
+                    loaded = await at.play(1, 1, chooser)
+                    if not loaded.waiting:
+                        break
+                    if not loaded.match.draft:
+                        positions[loaded.n] = loaded
+                commits = await at.matches.commits(1, 40)
+                if len(commits) < 3:
+                    continue
+                to_n = chooser.choice(commits[:30]).to_n
+                highest = max(each.match.state.drawn for each in positions.values())
+                loaded = await at.matches.rewind(1, to_n, 0)
+                assert loaded.match.state.drawn >= highest
+                assert loaded.asked == positions[to_n].asked
+                assert loaded.match.state.given == positions[to_n].match.committed.given
+                positions[loaded.n] = loaded
+            firsts = await places_of_draws(at)
+            assert len(firsts) == len(set(firsts))
+
+    run(test())
+    assert faults(tmp_path) == []

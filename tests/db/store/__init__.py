@@ -1,0 +1,1 @@
+"""The file: transactions, damage, backups, and a process that is killed."""

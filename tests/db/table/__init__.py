@@ -1,0 +1,1 @@
+"""Everything around a match: seats, votes, whom the table waits for."""

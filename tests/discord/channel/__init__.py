@@ -1,0 +1,1 @@
+"""What is posted in the channel, in words and pictures, and the sender."""

@@ -1,0 +1,1 @@
+"""Whatever goes wrong: kills, restarts, exceptions, refusals of Discord."""

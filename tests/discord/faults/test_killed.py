@@ -1,0 +1,179 @@
+"""The bot is killed again and again in the middle of a match, and comes back with everything it had promised."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import random
+import re
+import signal
+import sqlite3
+import time
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+import pytest
+import simcord
+
+from bot import open_bot
+from cogs.border.custom_ids import ANSWERING
+from db.table.info import Status
+from tests.discord.play.test_random_players import RandomPlayer
+from tests.discord.support.stage import PLAYERS, Stage
+from tests.discord.support.thumbnails import Thumbnails
+from tests.discord.support.witness import Journal, Pressed, Report, Seen, Witness
+
+pytestmark = pytest.mark.slow
+
+KILLS, MATCHES = 100, 4
+HEADING = "### Your turn"
+CHANGING = f"bg:({'|'.join(ANSWERING)}|undo|restart|redo):"
+"""How the custom ids of controls begin that change a match."""
+FRESH = multiprocessing.get_context("forkserver")
+"""Makes processes that begin with everything imported and read, and nothing else."""
+FRESH.set_forkserver_preload(["tests.discord.support.warmed"])
+
+
+async def live(folder: Path, seed: int, told: Connection, reader: int, presses: int) -> None:
+    """One life of the bot: show whoever saw something last how things stand, then go on where the last one ended."""
+    journal = Journal(folder / "discord")
+    async with open_bot(folder / "bot.db", Thumbnails()) as bot:
+        discord_there = simcord.run(bot, shard_count=1)
+        env = discord_there._env
+        guild = env.create_guild("Mesopotamia")
+        channel = guild.create_text_channel("two-rivers")
+        members = [guild.add_member(env.create_user(name)) for name in PLAYERS]
+        for message in journal.read():
+            env.backend.messages[channel.id][message.id] = message
+            env.backend.channels[channel.id].last_message_id = message.id
+        env.backend.advance_clock(120.0 * (seed + 1))
+        Witness(env, channel.id, journal, told)
+        async with discord_there:
+            table = Stage(env, bot, guild, channel, {each.id: each for each in members})
+            await table.env.settle()
+            if reader:
+                await table.type(table.players[reader], "play")
+            await play_on(table, RandomPlayer(table, random.Random(seed)), presses)
+
+
+async def play_on(table: Stage, player: RandomPlayer, presses: int) -> None:
+    for _ in range(presses):
+        await have_match(table)
+        await player.take_turn(table.pinged[0])
+
+
+async def have_match(table: Stage) -> None:
+    """See that a match is under way; a lobby that was cut off is given up."""
+    tables = table.bot.services.tables
+    live = await tables.live()
+    for info in live:
+        if info.status is Status.LOBBY:
+            await tables.close(info.id)
+    if not any(info.status is Status.RUNNING for info in live):
+        await table.start_match()
+
+
+def run(folder: Path, seed: int, told: Connection, reader: int, presses: int) -> None:
+    """Live in a process of its own."""
+    asyncio.run(live(folder, seed, told, reader, presses))
+    os._exit(0)
+
+
+def begin_life(folder: Path, seed: int, reader: int, presses: int = 10_000) -> tuple[BaseProcess, Connection]:
+    ours, theirs = multiprocessing.Pipe(duplex=False)
+    process = FRESH.Process(target=run, args=(folder, seed, theirs, reader, presses))
+    process.start()
+    theirs.close()
+    return process, ours
+
+
+def heard(told: Connection, count: int) -> Iterator[Report]:
+    """Wait for some reports."""
+    for _ in range(count):
+        assert told.poll(30), "the bot does not come back"
+        yield told.recv()
+
+
+def last_heard(told: Connection) -> Iterator[Report]:
+    """Whatever else was reported before the end."""
+    with contextlib.suppress(EOFError):
+        while told.poll():
+            yield told.recv()
+
+
+@dataclass
+class Promise:
+    """What was shown last before the bot was killed, and what was pressed after that."""
+
+    seen: Seen | None = None
+    pressed: Pressed | None = None
+    kept: int = 0
+    """How many promises could be checked."""
+
+    def hear(self, reports: Iterable[Report]) -> None:
+        """Check the first answer of a life against the last promise, and take note of the others."""
+        asked_again = self.seen is not None
+        for report in reports:
+            if isinstance(report, Seen):
+                if asked_again:
+                    self._check(report.text)
+                self.seen, self.pressed, asked_again = report, None, False
+            elif isinstance(report, Pressed) and not asked_again:
+                self.pressed = report
+
+    def _check(self, now: str) -> None:
+        assert self.seen is not None
+        on_its_way = self.pressed is not None and re.match(CHANGING, self.pressed.custom_id)
+        if "**Done.**" in self.seen.text:
+            kept = HEADING not in now
+        elif HEADING in self.seen.text:
+            kept = self.seen.text.endswith(now)
+        else:
+            return  # nothing was promised
+        assert kept or on_its_way, f"{self.seen.text}\nwas shown, and then\n{now}"
+        self.kept += kept
+
+
+@pytest.mark.parametrize("match", range(MATCHES))
+def test_nothing_shown_is_lost_and_no_ping_doubled_however_often_the_bot_is_killed(tmp_path: Path, match: int) -> None:
+    chance, promise, stored = random.Random(match), Promise(), 0
+    for life in range(KILLS // MATCHES):
+        process, told = begin_life(tmp_path, life, promise.seen.user_id if promise.seen else 0)
+        reports = list(heard(told, chance.randint(1, 11 if stored else 30)))  # a match that has begun is kept
+        time.sleep(chance.choice((0.0, chance.random() * 0.1)))  # every other time as soon as something was heard
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+        process.join()
+        assert process.exitcode == -signal.SIGKILL
+        promise.hear([*reports, *last_heard(told)])
+        with sqlite3.connect(tmp_path / "bot.db") as db:
+            assert db.execute("pragma integrity_check").fetchone() == ("ok",)
+            before, (stored,) = stored, db.execute("select count(*) from presses").fetchone()
+        assert stored >= before
+    assert promise.seen is not None
+    process, told = begin_life(tmp_path, KILLS, promise.seen.user_id, presses=0)
+    process.join(30)
+    assert process.exitcode == 0
+    promise.hear(last_heard(told))
+    assert min(promise.kept, stored) > KILLS // MATCHES // 10, "the bot was hardly ever at work when it was killed"
+    check_pings(tmp_path)
+
+
+def check_pings(folder: Path) -> None:
+    with sqlite3.connect(folder / "bot.db") as db:
+        db.row_factory = sqlite3.Row
+        letters = db.execute("select * from outbox order by id").fetchall()
+        match_id, waiting = db.execute("select id, waiting from matches order by id desc").fetchone()
+        seats = dict(db.execute("select seat, user_id from seats where match_id = ?", (match_id,)).fetchall())
+    assert {letter["status"] for letter in letters} <= {"sent", "dropped"}
+    posts = Journal(folder / "discord").read()
+    for letter in letters:
+        mark = f"bg:open:{letter['match_id']}:-:{letter['kind']}{letter['id']}"
+        sent = sum(f"'{mark}'" in str(message.components) for message in posts)
+        assert sent == (letter["status"] == "sent"), f"{mark} was posted {sent} times, {letter['status']}"
+    assert posts[-1].mention_user_ids == [seats[int(seat)] for seat in waiting.strip("[]").split(",")]

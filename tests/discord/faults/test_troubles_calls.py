@@ -1,0 +1,191 @@
+"""Discord refuses any call the bot makes, in any situation: play goes on, nothing is lost, nobody is pinged twice."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import discord
+import pytest
+
+from db.table.info import Status
+from tests.discord.support.acts_beside import become_staff
+from tests.discord.support.calls import CALLS, STATUSES, fail, made
+from tests.discord.support.insisting import info_of, play_turn, to_act
+from tests.discord.support.situations import SITUATIONS, Situation
+from tests.discord.support.stage import Stage, acted, shown
+from tests.discord.support.table_talk import pass_hours, patient_stage
+from tests.discord.support.venue import new_channel
+
+NEEDS_POST = {"setting the table", "a thread of its own", "a rematch", "a forgotten lobby"}
+"""What is not begun at all where nothing can be posted."""
+LOGIN = {"ask for the owner"}
+"""What discord.py asks while it logs in; if that fails, the process ends, says why and is started again."""
+UNSEEN = "Ignoring exception in autocomplete"
+"""What discord.py says about suggestions that come too late; nobody can be told."""
+
+
+def posts(on: Stage) -> list[discord.Message]:
+    return [each for each in on.channel.history() if shown(each).text.startswith("### After the Flood")]
+
+
+@contextmanager
+def nothing_unforeseen() -> Iterator[None]:
+    """Fail if the log tells of an error meanwhile."""
+    errors: list[str] = []
+
+    class Kept(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            errors.append(self.format(record))
+
+    kept = Kept(logging.ERROR)
+    logging.getLogger().addHandler(kept)
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(kept)
+    assert [each for each in errors if UNSEEN not in each] == []
+
+
+async def prepare(on: Stage, situation: Situation) -> None:
+    on.players = dict(list(on.players.items())[:3])
+    await new_channel(on)
+    await situation.before(on)
+    await on.env.settle()
+
+
+async def rounds(on: Stage, situation: Situation) -> None:
+    """Let the loops of the bot go round a few times."""
+    await on.env.advance_time(3 * 60 * situation.minutes)
+
+
+async def check(on: Stage, situation: Situation) -> None:
+    """See that everything was posted once, that whoever must act was pinged by the last post, and that play goes on."""
+    await rounds(on, situation)
+    info, expected = await info_of(on), situation.posts
+    assert await on.bot.services.outbox.waiting(info.id) == 0
+    assert len(posts(on)) == expected
+    if info.status is Status.RUNNING:
+        assert [user.id for user in posts(on)[-1].mentions] == [(await to_act(on)).id]
+        await play_turn(on)
+        assert len(posts(on)) == expected + 1
+        assert [user.id for user in posts(on)[-1].mentions] == [(await to_act(on)).id]
+        with on.env.time_context():
+            await on.bot.services.tables.end(info.id)
+        await rounds(on, situation)
+    assert shown(posts(on)[-1]).text.count("Well played") == 1
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_the_calls_of_a_situation_are_those_that_fail_below(tmp_path: Path, name: str) -> None:
+    async def play() -> None:
+        situation = SITUATIONS[name]
+        async with patient_stage(tmp_path, situation.minutes) as on:
+            await prepare(on, situation)
+            before = len(on.env.http_requests)
+            await situation.begin(on)
+            await situation.finish(on)
+            assert made(on.env, before) - (LOGIN if name == "the start" else set()) == situation.calls
+            with nothing_unforeseen():
+                await check(on, situation)
+
+    asyncio.run(play())
+
+
+def test_every_call_is_made_in_some_situation() -> None:
+    assert set().union(*(each.calls for each in SITUATIONS.values())) | {"answer anew"} == CALLS.keys()
+
+
+def answers_to(name: str, call: str) -> tuple[int, ...]:
+    """Give what Discord answers: all four things where a call is rare, else two here and the other two elsewhere."""
+    made_in = [each for each in SITUATIONS if call in SITUATIONS[each].calls]
+    half = made_in.index(name) % 2
+    return STATUSES if len(made_in) < 2 else STATUSES[half::2]
+
+
+def test_every_call_is_answered_in_every_way_somewhere() -> None:
+    for call in CALLS.keys() - {"answer anew"}:
+        made_in = [name for name in SITUATIONS if call in SITUATIONS[name].calls]
+        assert {status for name in made_in for status in answers_to(name, call)} == set(STATUSES), call
+
+
+@pytest.mark.parametrize(
+    ("name", "call"), [(name, call) for name in SITUATIONS for call in sorted(SITUATIONS[name].calls)]
+)
+def test_a_call_that_fails_loses_nothing(tmp_path: Path, name: str, call: str) -> None:
+    async def play() -> None:
+        situation = SITUATIONS[name]
+        async with patient_stage(tmp_path, situation.minutes) as on:
+            for status in answers_to(name, call):
+                await prepare(on, situation)
+                fail(on.env, call, status, on.channel.id)
+                with nothing_unforeseen():
+                    await situation.begin(on)
+                    await situation.finish(on)
+                    assert not on.env.backend.faults, "the call was not made"
+                    await check(on, situation)
+
+    asyncio.run(play())
+
+
+POSTING = [name for name, each in SITUATIONS.items() if "post" in each.calls and name not in NEEDS_POST]
+
+
+@pytest.mark.parametrize("name", POSTING)
+def test_posts_that_are_refused_for_hours_go_out_in_the_end(tmp_path: Path, name: str) -> None:
+    async def play() -> None:
+        situation = SITUATIONS[name]
+        async with patient_stage(tmp_path, situation.minutes) as on:
+            for status in answers_to(name, "post"):
+                await prepare(on, situation)
+                fail(on.env, "post", status, on.channel.id, times=None)
+                with nothing_unforeseen():
+                    await situation.begin(on)
+                    await pass_hours(on, 2)
+                    silent = "I may not write" in (await on.type(await to_act(on), "play")).text
+                    assert silent == (status in (403, 404))
+                    on.env.backend.faults.clear()
+                    await pass_hours(on, 2)
+                    await situation.finish(on)
+                    await check(on, situation)
+
+    asyncio.run(play())
+
+
+@acted
+async def test_an_answer_that_cannot_be_shown_at_all_loses_nothing(tmp_path: Path) -> None:
+    async with patient_stage(tmp_path) as on:
+        for status in STATUSES:
+            await prepare(on, SITUATIONS["a turn"])
+            for call in ("answer", "answer anew"):
+                fail(on.env, call, status, on.channel.id)
+            with nothing_unforeseen():
+                await play_turn(on)
+                assert not on.env.backend.faults
+                await check(on, SITUATIONS["a turn"])
+
+
+@acted
+async def test_a_file_that_cannot_be_fetched_is_said_and_can_be_sent_again(
+    tmp_path: Path,
+) -> None:
+    async with patient_stage(tmp_path) as on:
+        await prepare(on, SITUATIONS["a turn"])
+        await become_staff(on)
+        ada = on.player("Ada")
+        on.bot.owner_id = ada.id
+        record = await on.bot.services.matches.export((await info_of(on)).id)
+        await new_channel(on)
+        with nothing_unforeseen(), pytest.MonkeyPatch.context() as patch:
+            patch.setattr(discord.Attachment, "read", lost)
+            assert "Discord did not let me finish" in (await on.type(ada, "admin import", file=("a.json", record))).text
+        assert "The match is open" in (await on.type(ada, "admin import", file=("a.json", record))).text
+
+
+async def lost(_: discord.Attachment) -> bytes:
+    raise discord.NotFound(Gone(), "gone")
+
+
+class Gone:
+    status, reason = 404, "Not Found"

@@ -1,0 +1,1 @@
+"""Setting the table, finding it, and where it may stand."""

@@ -1,0 +1,161 @@
+"""Where a match is played: busy channels, threads, and what the bot may do there."""
+
+from pathlib import Path
+
+from simcord.builders import ChannelHandle
+from simcord.enums import ChannelType
+
+from db.table.info import Status
+from tests.discord.support.rights import allow_all, forbid
+from tests.discord.support.stage import Stage, acted, shown, stage
+from tests.discord.support.tables import FLOOD, labels, table_in
+
+
+async def chat(table: Stage, count: int) -> None:
+    """Let people talk in the channel."""
+    people = list(table.players.values())
+    for n in range(count):
+        await people[n % len(people)].send(table.channel, f"message {n}")
+
+
+def thread_of(table: Stage) -> ChannelHandle:
+    (thread,) = table.channel.threads
+    return thread
+
+
+@acted
+async def test_a_busy_channel_is_asked_about(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada, *_ = table.players.values()
+        await chat(table, 11)
+        seen = await table.type(ada, "game new", **FLOOD, language="fr", autostart=True)
+        assert seen.text == "This channel is busy. Shall the match have its own thread?"
+        assert labels(seen) == ["Open a thread", "Play here"]
+        await table.press(ada, "Open a thread")
+        thread = thread_of(table)
+        assert thread.name == "After the Flood · Ada"
+        assert table.panel(ada).text == f"The table is open: <#{thread.id}>"
+        assert "Commence d'elle-même au complet" in shown(thread.last_message).text
+        assert (await table_in(table, thread.id)).options["autostart"] == "yes"
+
+
+@acted
+async def test_a_busy_channel_can_be_played_in_all_the_same(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada, *_ = table.players.values()
+        await chat(table, 11)
+        await table.type(ada, "game new", **FLOOD)
+        await table.press(ada, "Play here")
+        assert shown(table.post).text.startswith("## After the Flood")
+
+
+@acted
+async def test_a_quiet_channel_is_not_asked_about(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada, *_ = table.players.values()
+        await chat(table, 11)
+        await table.env.advance_time(3700)
+        await chat(table, 3)
+        await table.type(ada, "game new", **FLOOD)
+        assert shown(table.post).text.startswith("## After the Flood")
+
+
+@acted
+async def test_a_second_match_gets_a_thread(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada, bilal, _ = table.players.values()
+        await table.type(ada, "game new", **FLOOD)
+        seen = await table.type(bilal, "game new", **FLOOD)
+        assert seen.text == "A match is running here. Shall this one have its own thread?"
+        assert labels(seen) == ["Open a thread"]
+        await table.press(bilal, "Open a thread")
+        assert "🔴 A  **Bilal** (host)" in shown(thread_of(table).last_message).text
+        assert (await table_in(table, table.channel.id)).host_id == ada.id
+
+
+@acted
+async def test_without_the_right_to_open_threads_the_channel_is_played_in(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada, bilal, _ = table.players.values()
+        await chat(table, 12)
+        await forbid(table, table.channel, "create_public_threads")
+        await table.type(ada, "game new", **FLOOD)
+        assert "⚠️" in shown(table.post).text
+        assert "open threads; the match is played in the channel." in shown(table.post).text
+        assert "A match is at this table already." in (await table.type(bilal, "game new", **FLOOD)).text
+
+
+@acted
+async def test_vital_permissions_are_named_before_anything_is_opened(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada, *_ = table.players.values()
+        await forbid(table, table.channel, "send_messages")
+        seen = await table.type(ada, "game new", **FLOOD)
+        assert "I cannot start here yet." in seen.text
+        assert "**Send Messages**, to post the board." in seen.text
+        assert labels(seen) == ["Try again"]
+        assert await table.bot.services.tables.in_channel(table.channel.id) is None
+        await table.press(ada, "Try again")
+        assert "**Send Messages**" in table.panel(ada).text
+        await allow_all(table, table.channel)
+        await table.press(ada, "Try again")
+        assert shown(table.post).text.startswith("## After the Flood")
+
+
+@acted
+async def test_what_would_be_useful_is_a_line_in_the_lobby(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada, bilal, _ = table.players.values()
+        await forbid(table, table.channel, "attach_files")
+        await table.type(ada, "game new", **FLOOD)
+        line = f"⚠️ In <#{table.channel.id}> I may not attach files; the board comes as text."
+        assert line in shown(table.post).text
+        await allow_all(table, table.channel)
+        await table.press(bilal, "Join", public=True)
+        assert "⚠️" not in shown(table.post).text
+
+
+@acted
+async def test_start_looks_at_the_permissions_again(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada, bilal, chloe = table.players.values()
+        await table.type(ada, "game new", **FLOOD)
+        for other in (bilal, chloe):
+            await table.press(other, "Join", public=True)
+        await forbid(table, table.channel, "send_messages")
+        seen = await table.press(ada, "Start", public=True)
+        assert "**Send Messages**" in seen.text
+        assert (await table_in(table, table.channel.id)).status is Status.LOBBY
+        await allow_all(table, table.channel)
+        await table.press(ada, "Try again")
+        assert (await table_in(table, table.channel.id)).status is Status.RUNNING
+        assert table.pinged
+
+
+@acted
+async def test_private_and_locked_threads(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada, *_ = table.players.values()
+        backend = table.env.backend
+        await forbid(table, table.channel, "manage_threads")
+        private = backend.create_thread(table.channel.id, "hidden", ada.id, type=ChannelType.PRIVATE_THREAD)
+        locked = backend.create_thread(table.channel.id, "locked", ada.id)
+        backend.edit_channel(locked.id, {}, thread_metadata={"locked": True})
+        await table.env.settle()
+        here = {each.id: each for each in table.channel.threads}
+        seen = shown((await ada.slash(here[locked.id], "game new", **FLOOD)).response)
+        assert "**an unlocked thread**, to post the board." in seen.text
+        seen = shown((await ada.slash(here[private.id], "game new", **FLOOD)).response)
+        assert "This thread is private. Add me to it, then try again." in seen.text
+
+
+@acted
+async def test_a_lobby_that_cannot_be_posted_holds_no_channel(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada, *_ = table.players.values()
+        table.env.inject_error("POST", "/channels/*/messages", status=500)
+        seen = await table.type(ada, "game new", **FLOOD)
+        assert "Nothing was opened" in seen.text
+        assert await table.bot.services.tables.in_channel(table.channel.id) is None
+        await table.press(ada, "Try again")
+        assert shown(table.post).text.startswith("## After the Flood")

@@ -1,0 +1,1 @@
+"""What people chose for themselves."""

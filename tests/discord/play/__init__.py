@@ -1,0 +1,1 @@
+"""Taking turns: panels, private answers, and presses in the same moment."""

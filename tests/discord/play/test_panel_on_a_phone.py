@@ -1,0 +1,57 @@
+"""A panel in a browser, at the size of a phone: what was chosen is forgotten when it was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.discord.support.browser import CHROMIUM, phone
+from tests.discord.support.channel_page import ChannelPage
+from tests.discord.support.flood_scene import rich, scene
+from tests.discord.support.stage import acted, stage
+
+pytestmark = pytest.mark.slow
+
+PICTURES = Path(__file__).parents[3] / "build" / "pictures"
+
+on_a_phone = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine: the page is not looked at")
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[ChannelPage]:
+    """Open Ada's panel on a phone."""
+    async with phone(folder / "browser") as screen, stage(folder) as table:
+        await scene(table, rich())
+        viewers = list(table.players.values())
+        async with table.env.preview(table.channel, viewers=viewers, layout="channel", locale="en-US") as preview:
+            page = ChannelPage(screen, PICTURES)
+            await page.open(preview.url)
+            await page.view_as("Ada")
+            await page.type("/play")
+            yield page
+
+
+async def choose(page: ChannelPage, menu: str, option: str) -> None:
+    """Choose after a look: meanwhile the page comes to rest and scrolls to its end, so that nothing moves any more."""
+    await page.picture("panel", bare=True)
+    await page.choose(menu, option)
+
+
+@on_a_phone
+@acted
+async def test_what_was_taken_back_can_be_chosen_again(tmp_path: Path) -> None:
+    async with opened(tmp_path) as page:
+        menus = await page.menus()
+        for back in ("Undo step", "Restart turn"):
+            await choose(page, "🏛️ Build City", "Uruk")
+            assert "City in Uruk" in await page.last()
+            await page.press(back)
+            assert await page.menus() == menus
+        await page.press("Board")
+        await page.press("Back")
+        assert await page.menus() == menus
+        await choose(page, "🏛️ Build City", "Uruk")
+        assert "City in Uruk" in await page.last()

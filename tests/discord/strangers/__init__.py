@@ -1,0 +1,1 @@
+"""Whoever should not, and whatever no bot ever sent: nothing changes, nothing leaks."""

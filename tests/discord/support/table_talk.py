@@ -1,0 +1,108 @@
+"""What tests about absent players, votes and undo share: time that passes quickly, a turn, what the channel says."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord.ext import tasks
+from simcord.actors import MemberActor
+
+from bot import open_bot
+from tests.discord.support.stage import Stage, shown, stage
+from tests.discord.support.thumbnails import Thumbnails
+
+HOUR = 3600.0
+SLOWLY = 30.0
+"""Minutes between two rounds of each loop of the bot, so that days pass quickly."""
+
+
+@contextmanager
+def slowly(minutes: float = SLOWLY) -> Iterator[None]:
+    """Let the loops of the bot turn less often: whatever interval a cog asks for, it gets this one."""
+    loop = tasks.loop
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tasks, "loop", lambda **_: loop(minutes=minutes))
+        yield
+
+
+@asynccontextmanager
+async def patient_stage(folder: Path, minutes: float = SLOWLY) -> AsyncIterator[Stage]:
+    """Open a stage on which days pass quickly."""
+    with slowly(minutes):
+        async with stage(folder) as opened:
+            opened.env.settle_timeout = 60.0
+            yield opened
+
+
+@asynccontextmanager
+async def running(folder: Path) -> AsyncIterator[Stage]:
+    """Open such a stage with a match that has just started."""
+    async with patient_stage(folder) as opened:
+        await opened.start_match()
+        yield opened
+
+
+async def pass_hours(on: Stage, hours: float) -> None:
+    """Let time pass, and one round more of every loop."""
+    await on.env.advance_time(hours * HOUR + SLOWLY * 60)
+
+
+def says(on: Stage) -> list[str]:
+    """Give the texts in the channel, the oldest first."""
+    return [shown(message).text for message in on.channel.history()]
+
+
+def saying(on: Stage, words: str) -> list[discord.Message]:
+    """Give the messages of the channel that say something."""
+    return [message for message in on.channel.history() if words in shown(message).text]
+
+
+def to_play(on: Stage) -> MemberActor:
+    """Give the player whom the last post pings."""
+    post = saying(on, "to play")[-1]
+    return on.players[post.mentions[0].id]
+
+
+def others(on: Stage, but: MemberActor) -> list[MemberActor]:
+    """Give the other players."""
+    return [each for each in on.players.values() if each.id != but.id]
+
+
+async def click(on: Stage, who: MemberActor, message: discord.Message, label: str) -> str:
+    """Press a button of a public message and read the private answer."""
+    result = await who.click(message, label=label)
+    await on.env.settle()
+    assert result.acknowledged
+    return shown(result.response).text
+
+
+async def take_turn(on: Stage) -> MemberActor:
+    """Let whoever is to play build a city and end the turn."""
+    who = to_play(on)
+    await on.type(who, "play")
+    build = on.panel(who).menu("🏛️")
+    await on.choose(who, build["custom_id"], [build["options"][0]["value"]])
+    await on.press(who, "End turn")
+    await on.env.settle()
+    return who
+
+
+@asynccontextmanager
+async def restarted(on: Stage, folder: Path) -> AsyncIterator[Stage]:
+    """Stop the bot and start another one on the same database."""
+    async with open_bot(folder / "two-rivers.db", Thumbnails()) as again:
+        await on.env.restart_bot(again)
+        after = Stage(on.env, again, on.guild, on.channel, on.players)
+        await on.env.settle()
+        yield after
+
+
+def moderator(on: Stage, name: str = "Mod", **rights: Any) -> MemberActor:
+    """Let somebody with rights, and without a seat, into the server."""
+    role = on.guild.create_role(name, permissions=discord.Permissions(**rights))
+    return on.guild.add_member(on.env.create_user(name), roles=[role])

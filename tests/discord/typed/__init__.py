@@ -1,0 +1,1 @@
+"""Moves typed as commands."""

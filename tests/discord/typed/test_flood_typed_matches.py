@@ -1,0 +1,107 @@
+"""Whole matches of After the Flood by slash commands alone, everything typed taken from what autocomplete offers."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from tests.discord.support.limits import check_limits
+from tests.discord.support.stage import PLAYERS, Shown, Stage, shown, stage
+
+pytestmark = pytest.mark.slow
+
+COMMANDS = {
+    "build": ("pay", "moving", "area"),
+    "place": ("pay", "resource", "area", "workers"),
+    "scribe": ("pay", "from", "to"),
+    "trade": ("pay", "swap", "swap2", "swap3"),
+    "empire": ("pay", "name", "buy", "equip", "home", "armies"),
+    "expand": ("pay", "target"),
+    "city": ("city", "giving"),
+    "pass": ("bid",),
+}
+"""The options of each command that are completed, in the order they are filled in."""
+NEEDED = {"build": "area", "scribe": "to", "trade": "swap", "expand": "target"}
+"""What a command cannot be typed without."""
+REFUSALS = ("Not possible", "Not now: another question", "none of the choices", "not asked for", "several things", "⚠️")
+PATIENCE = 12
+"""After so many commands in one turn a player takes the turn back and passes."""
+LONGEST = 2000
+"""No match takes more commands."""
+
+
+class Typist:
+    """Types at random, but only what is offered."""
+
+    def __init__(self, table: Stage, seed: int) -> None:
+        self._table = table
+        self._chance = random.Random(seed)
+        self.typed: list[str] = []
+
+    async def take_turn(self, who: MemberActor) -> None:
+        """Type until somebody else is asked."""
+        post = self._table.post.id
+        for n in range(LONGEST):
+            await self._go_on(who, hurry=n > PATIENCE)
+            if self._table.post.id != post:
+                return
+        pytest.fail(f"{who.name} does not come to an end")
+
+    async def _go_on(self, who: MemberActor, hurry: bool) -> None:
+        if hurry:
+            await self._type(who, "undo", what="restart")
+        if hurry and await self._command(who, "pass", end=True):
+            return
+        names = list(COMMANDS)
+        self._chance.shuffle(names)
+        for name in names:
+            if (name != "pass" or self._chance.random() < 0.1) and await self._command(who, name):
+                return
+        lit = any(":end:" in part["custom_id"] for part in self._table.panel(who).buttons)
+        await (self._type(who, "end") if lit else self._type(who, "flood fight", do="roll"))
+
+    async def _command(self, who: MemberActor, name: str, end: bool = False) -> bool:
+        """Fill a command in from what is offered; say whether it was typed."""
+        filled: dict[str, Any] = {}
+        for option in COMMANDS[name]:
+            if option == NEEDED.get(name) or self._chance.random() < 0.8:
+                choices = await who.autocomplete(self._table.channel, f"flood {name}", option, "", **filled)
+                filled |= {option: self._chance.choice(choices)["value"]} if choices else {}
+        if not filled.keys() - {"pay"} or (name in NEEDED and NEEDED[name] not in filled):
+            return False
+        if end or self._chance.random() < 0.5:
+            filled["end"] = "yes"
+        seen = await self._type(who, f"flood {name}", **filled)
+        assert not any(refusal in seen.text for refusal in REFUSALS), (name, filled, seen.text)
+        return True
+
+    async def _type(self, who: MemberActor, command: str, **options: Any) -> Shown:
+        self.typed.append(command)
+        seen = await self._table.type(who, command, **options)
+        check_limits(seen.components)
+        return seen
+
+
+@pytest.mark.parametrize(("seed", "bots"), [(1, 2), (2, 0)])
+def test_a_match_is_played_to_its_end_by_typing_what_is_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int, bots: int
+) -> None:
+    monkeypatch.setattr("db.match.matches.secrets.token_bytes", random.Random(seed).randbytes)
+    asyncio.run(play_match(tmp_path, seed, bots))
+
+
+async def play_match(folder: Path, seed: int, bots: int) -> None:
+    async with stage(folder, PLAYERS[: 3 - bots]) as table:
+        await table.start_match(bots=bots)
+        typist = Typist(table, seed)
+        while "Well played" not in shown(table.post).text:
+            check_limits(shown(table.post).components)
+            await typist.take_turn(table.pinged[0])
+            assert len(typist.typed) < LONGEST
+        used = set(typist.typed)
+        assert {"flood build", "flood place", "flood trade", "flood empire", "flood expand", "flood pass"} <= used

@@ -1,0 +1,1 @@
+"""What a table decides: absence, reminders, rewinds."""

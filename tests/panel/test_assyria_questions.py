@@ -1,0 +1,328 @@
+"""The questions of Assyria as a player reads them on the panel: what is asked, what each option costs and leaves."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.border.buttons import Buttons, Look
+from cogs.panel.panel import Panel, Showing
+from engine.assyria import GAME
+from engine.core.dice import SeededDice
+from tests.panel.pressing import MATCH, drawn, match_at, menus
+from tests.rules.assyria.table import BLUE, RED, Table, rule
+
+
+def shown(t: Table, language: str, look: Look | None = None) -> Panel:
+    seat = t.seat
+    assert seat is not None
+    match = match_at(GAME, t.state, SeededDice(b"panel"))
+    return drawn(Showing(MATCH, match, look=look or Look()), seat, language)
+
+
+def question(panel: Panel) -> str:
+    return panel.blocks[-1].replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def entries(panel: Panel, placeholder: str) -> dict[str, str | None]:
+    """The entries of a menu with their notes."""
+    (menu,) = [each for each in menus(panel) if each.placeholder.replace("\u00a0", " ") == placeholder]
+    plain = {entry.label: entry.note for entry in menu.entries}
+    return {label.replace("\u00a0", " "): note and note.replace("\u00a0", " ") for label, note in plain.items()}
+
+
+def buttons(panel: Panel) -> list[str]:
+    return [button.label for row in panel.rows if isinstance(row, Buttons) for button in row.buttons]
+
+
+def harvesting() -> Table:
+    t = Table(players=2)
+    t.ziggurat(RED, "b5").market(("date1", "salt1"), ("barley2", "grape3"), ("joker", "palm2"))
+    return t.harvest()
+
+
+@rule("A13.2")
+def test_a_column_is_offered_with_its_cards_and_its_place() -> None:
+    t = harvesting()
+    assert entries(shown(t, "en"), "🌾 Take a column") == {
+        "1: 🌰 date ×1 and 🧂 salt ×1": "place 1 in the new turn order",
+        "2: 🌾 barley ×2 and 🍇 grape ×3": "place 1–2 in the new turn order",
+        "3: ⭐ Joker and 🌴 palm ×2": "place 2 in the new turn order",
+    }
+    assert entries(shown(t, "fr"), "🌾 Prendre une colonne")["2 : 🌾 orge ×2 et 🍇 raisin ×3"] == (
+        "place 1–2 dans le nouvel ordre du tour"
+    )
+
+
+@rule("A13.15")
+def test_the_stock_lines_tell_turn_reign_value_flood_pieces_cards_and_food() -> None:
+    t = harvesting()
+    _, where = shown(t, "en").blocks[0].splitlines()
+    assert where == "-# Reign 1, turn 1/8 · 4 huts · Flood in turn 2"
+    lines = shown(t, "en").blocks[1].replace("\u00a0", " ").replace("\u2060", "").splitlines()
+    assert lines == [
+        "0 VP, 🐫 0 camels, 🛖 10 huts in stock",
+        "Cards: none",
+        "Your huts: none",
+        "Hexes around: 🍇2 🌴1 🌾2 🌰1",
+    ]
+
+
+@rule("A13.3")
+def test_a_hex_is_offered_with_its_food_and_what_its_terrain_brings() -> None:
+    t = Table(value=2)
+    t.ziggurat(RED, "b3").expand(RED)
+    english = entries(shown(t, "en"), "🛖 Huts (tick several)")
+    assert english["A4 · 🧂 salt"] == "food: short · between the rivers: 2 VP a turn"
+    assert english["B2 · 🧂 salt"] == "food: short · upper river: 3 camels a turn until the Flood"
+    french = entries(shown(t, "fr"), "🛖 Huttes (cochez)")
+    assert french["C3 · 🍇 raisin"] == "1 hutte de trop · entre les deux fleuves : 2 PV/tour"
+    assert french["B2 · 🧂 sel"] == "1 hutte de trop · fleuve : 3 chameaux/tour jusqu'à la Crue"
+
+
+def new_hut_notes(t: Table, language: str = "en") -> dict[str, str]:
+    """What is noted beside each hex where a new hut can go, by its name."""
+    (menu,) = menus(shown(t, language))
+    return {entry.label[:2]: (entry.note or "").replace("\u00a0", " ") for entry in menu.entries}
+
+
+@rule("A13.3", "A6.24")
+def test_the_second_hut_on_a_river_is_offered_with_the_camels_it_brings_itself() -> None:
+    t = Table(value=2)
+    t.ziggurat(RED, "b3").put(RED, "b2").expand(RED)
+    notes = new_hut_notes(t)
+    assert notes["A3"] == "food: short · upper river: 2 camels a turn until the Flood"
+    assert notes["B4"] == "food: short · lower river: 3 camels a turn until the Flood"
+
+
+@rule("A13.3", "A6.9")
+def test_a_hex_is_offered_with_what_is_left_to_feed_a_hut_there() -> None:
+    t = Table(value=2)
+    t.ziggurat(RED, "b5").put(RED, "c6").cards(RED, "barley1", "grape2", "joker").expand(RED)
+    fed = {hex: note.split(" · ")[0] for hex, note in new_hut_notes(t).items()}
+    assert (fed["A5"], fed["B4"], fed["B6"]) == ("food: Joker", "food: yes", "food: Joker")
+
+
+@rule("A13.3", "A6.19")
+@pytest.mark.parametrize(
+    ("language", "note"),
+    [
+        ("en", "food: Plow · outside the rivers: 1 VP a turn · a well fits"),
+        ("fr", "avec la Charrue · à l'extérieur : 1 PV/tour · puits possible"),
+    ],
+)
+def test_a_hex_is_offered_with_the_well_it_makes_possible(language: str, note: str) -> None:
+    t = Table(value=2)
+    t.put(RED, "b6", "c6").cards(RED, "palm1", "barley1", "plow").expand(RED)
+    assert new_hut_notes(t, language)["C7"] == note
+    t.well("b6-c6-c7").expand(RED)
+    assert new_hut_notes(t, language)["C7"] == " · ".join(note.split(" · ")[:2])
+
+
+@rule("A13.1")
+@pytest.mark.parametrize(
+    ("language", "note"),
+    [
+        ("en", "around it 2 grapes, 1 palm, 2 barley, 1 date · 3 on rivers"),
+        ("fr", "autour : 2 raisins, 1 palme, 2 orges, 1 datte · 3 sur fleuve"),
+    ],
+)
+def test_a_starting_space_is_offered_with_the_food_and_the_rivers_around_it(language: str, note: str) -> None:
+    (menu,) = menus(shown(Table.new(players=2, seed=7), language))
+    assert [each.note.replace("\u00a0", " ") for each in menu.entries if each.note and each.label[:2] == "B5"] == [note]
+
+
+@rule("A13.3", "A6.8")
+def test_new_huts_are_asked_for_with_what_the_others_need() -> None:
+    t = Table(value=2)
+    t.put(RED, "b3", "c3", "b6").expand(RED)
+    assert question(shown(t, "en")) == (
+        "**Where do your 2 new huts go?** Each stands next to a piece of yours, and starves this turn without food. "
+        "Those you have need 1 grape, 2 palms."
+    )
+    assert question(shown(t, "fr")) == (
+        "**Où vont vos 2 nouvelles huttes ?** À côté d'une de vos pièces ; sans nourriture, "
+        "une hutte est perdue ce tour-ci. Celles déjà placées demandent 1 raisin, 2 palmes."
+    )
+
+
+@rule("A13.4")
+@pytest.mark.parametrize(("language", "part"), [("en", "Column A (4)"), ("fr", "Colonne A (4)")])
+def test_a_long_list_of_hexes_is_parted_by_column(language: str, part: str) -> None:
+    t = Table(value=2)
+    t.put(RED, "b1", "b4", "d1", "d4", "f1", "f4", "h1", "h4").expand(RED)
+    parts = [entry for menu in menus(shown(t, language)) for entry in menu.entries]
+    assert parts[0].label == part
+    named = [menu.placeholder for menu in menus(shown(t, language, Look(group="a")))]
+    assert len(named) == len({*named}) == 2
+
+
+@rule("A13.6", "A13.14")
+def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> None:
+    t = Table()
+    t.put(RED, "b4", "c5", "c6", "c7").cards(RED, "barley2", "grape3", "plow").supply(RED)
+    assert question(shown(t, "en")) == (
+        "**Which card feeds your huts?** They need 1 grape, 1 barley, 2 dates. "
+        "The plan plays grape ×3, barley ×2 and Plow. C7 starves."
+    )
+    assert question(shown(t, "fr")) == (
+        "**Quelle carte ravitaille vos huttes ?** Il leur faut 1 raisin, 1 orge, 2 dattes. "
+        "Le plan joue raisin ×3, orge ×2 et Charrue. Famine en C7."
+    )
+    assert buttons(shown(t, "en")) == ["Plan: feed 3 of 4", "Grape ×3 → 1 hut", "Barley ×2 → 1 hut"]
+    assert entries(shown(t, "en"), "Plow → 1 of 4")["C5 · 🌰 date"] == (
+        "lower river: 2 or 3 camels a turn, until the Flood"
+    )
+
+
+@rule("A13.14")
+@pytest.mark.parametrize(
+    ("language", "plan", "otherwise"),
+    [("en", "Plan: feed 2 of 2", "Or choose yourself…"), ("fr", "Plan\xa0: 2 sur 2", "Ou choisir vous-même…")],
+)
+def test_the_plan_is_a_button_of_its_own_where_no_card_needs_a_menu_too(
+    language: str, plan: str, otherwise: str
+) -> None:
+    t = Table()
+    t.put(RED, "c6", "e6").cards(RED, "barley1", "barley2").supply(RED)
+    assert buttons(shown(t, language)) == [plan]
+    (menu,) = menus(shown(t, language))
+    assert menu.placeholder == otherwise
+    assert len(menu.entries) == 2
+
+
+@rule("A6.11", "A13.5")
+def test_huts_a_card_may_feed_are_asked_for_by_its_name() -> None:
+    t = Table()
+    t.put(RED, "c6", "e6", "d1").cards(RED, "barley2").supply(RED)
+    assert question(shown(t, "en")) == "**Barley ×2 feeds 2 huts of 3.** Which ones?"
+    assert question(shown(t, "fr")) == "**Orge ×2 ravitaille 2 huttes sur 3.** Lesquelles ?"
+
+
+@rule("A13.7")
+@pytest.mark.parametrize(
+    ("language", "asked", "end"),
+    [
+        (
+            "en",
+            "**Build a well?** It is free and brings 6 VP, but no ziggurat can be built around it. 16 wells are left.",
+            "End without a well",
+        ),
+        (
+            "fr",
+            "**Construire un puits ?** Il est gratuit et vaut 6 PV, mais interdit toute nouvelle ziggourat autour. "
+            "Il reste 16 puits.",
+            "Finir sans puits",
+        ),
+    ],
+)
+def test_a_well_is_offered_with_its_worth_and_what_it_closes(language: str, asked: str, end: str) -> None:
+    t = Table()
+    t.put(RED, "c1", "c2", "d1").wells(RED)
+    assert question(shown(t, language)) == asked
+    assert shown(t, language).end.label == end
+
+
+def acting() -> Table:
+    t = Table(turn=4)
+    t.ziggurat(RED, "b5").ziggurat(RED, "d5", level=2).put(RED, "c6", "c3")
+    t.assur(RED, upper=1).assur(BLUE, middle=4).for_sale("palm1", "joker").offering(RED, 3)
+    return t.camels(RED, 10).act(RED)
+
+
+@rule("A13.8", "A13.9")
+def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
+    panel = shown(acting(), "en")
+    assert question(panel) == (
+        "**What do you spend your 10 camels on?** Take as many actions as you can pay, then end them."
+    )
+    assert entries(panel, "🛕 Build a ziggurat") == {
+        "C3 · 🍇 grape": "6 camels, you keep 4 · replaces a hut of 2 VP a turn",
+        "C6 · 🌾 barley": "6 camels, you keep 4 · replaces a hut of 1 VP a turn",
+    }
+    assert entries(panel, "🧱 Extend a ziggurat") == {
+        "B5: add a centre": "3 camels, you keep 7 · 1 VP a turn",
+        "D5: add a roof": "2 camels, you keep 8 · 1 VP a turn",
+    }
+    assert entries(panel, "🏛️ Intrigue in Assur") == {
+        "Higher: 4 VP instead of 1": "4 camels, you keep 6 · influence 3 until the Flood, 2 free",
+        "Lower: 1 camel back at the Flood": "2 camels, you keep 8 · influence 1 until the Flood, 6 free",
+    }
+    assert entries(panel, "🔥 Offer to the gods")["Offer 1 camel"] == (
+        "6 VP at the Flood instead of 4 · you keep 9 · step 4 of 7"
+    )
+    assert entries(panel, "🛒 Buy a card") == {
+        "🌴 palm ×1": "1 camel, you keep 9 · feeds from the next turn on",
+        "⭐ Joker": "2 camels, you keep 8 · feeds 1 hut on any food",
+        "Plow": "2 camels, you keep 8 · feeds 1 hut on any food",
+    }
+    assert panel.end.label == "End actions"
+
+
+@rule("A13.8", "A13.15")
+def test_actions_are_offered_in_french_with_the_standing_in_assur() -> None:
+    panel = shown(acting(), "fr")
+    assert entries(panel, "🏛️ Intriguer à Assur")["Inférieur : 1 chameau à la Crue"] == (
+        "2 chameaux, reste 8 · influence 1 jusqu'à la Crue, 6 libres"
+    )
+    assert entries(panel, "🔥 Faire une offrande")["Offrir 1 chameau"] == (
+        "6 PV à la Crue au lieu de 4 · il vous reste 9 · case 4/7"
+    )
+    lines = panel.blocks[1].replace("\u00a0", " ").splitlines()
+    assert lines[-4:] == [
+        "🏛️ Assur à ce jour : 1er rang 11 PV, 2e 7, 3e 3",
+        "🏛️ Influence : Ada 3, Bilal 8, Chloé 0, Dinah 0",
+        "🔥 Offrandes (case) : Ada 3, Bilal 0, Chloé 0, Dinah 0",
+        "🔥 Offrandes (×) : Ada 2, Bilal 0, Chloé 0, Dinah 0",
+    ]
+
+
+@rule("A9.9", "A9.10")
+@pytest.mark.parametrize(
+    ("language", "menu", "first", "again"),
+    [
+        ("en", "🏛️ Intrigue in Assur", "Middle: a Plow at the Flood", "Middle: no second Plow"),
+        ("fr", "🏛️ Intriguer à Assur", "Intermédiaire : Charrue à la Crue", "Intermédiaire : pas de 2e Charrue"),
+    ],
+)
+def test_a_second_plow_is_not_promised(language: str, menu: str, first: str, again: str) -> None:
+    def offered(t: Table) -> str:
+        return list(entries(shown(t.camels(RED, 9).act(RED), language), menu))[1]
+
+    assert offered(Table()) == first
+    assert offered(Table().cards(RED, "plow")) == again
+    assert offered(Table().assur(RED, middle=1)) == again
+
+
+@rule("A13.13")
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", "**That is your Expansion.** Your actions follow when all have expanded. Bilal is next."),
+        (
+            "fr",
+            "**Votre Expansion est faite.** Vos actions suivent quand tout le monde a fait la sienne. À Bilal ensuite.",
+        ),
+    ],
+)
+def test_the_end_of_an_expansion_turn_is_not_taken_for_that_of_the_whole_turn(language: str, asked: str) -> None:
+    t = Table(value=2)
+    t.ziggurat(RED, "b5").ziggurat(BLUE, "i6").expand(RED).answer("c6").answer("c7")
+    assert t.kind == "end"
+    assert question(shown(t, language)) == asked
+
+
+@rule("A13.13")
+def test_the_end_of_a_harvest_says_what_comes_then() -> None:
+    t = harvesting().answer("1")
+    assert question(shown(t, "en")) == (
+        "**That is your harvest.** Expansion follows when all have harvested. Bilal is next."
+    )
+
+
+@rule("A12.2")
+def test_when_nothing_more_can_be_paid_the_end_is_asked_for() -> None:
+    t = Table()
+    t.ziggurat(RED, "b5").camels(RED, 3).act(RED).extend("b5")
+    assert question(shown(t, "en")) == (
+        "**No other action is possible with 0 camels.** End your actions, or undo a step."
+    )

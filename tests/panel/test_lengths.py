@@ -1,0 +1,50 @@
+"""What stands on a phone fits it whole: words are never cut, names only to say in one line where the match stands."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.panel import wording
+from cogs.panel.panel import SUBLINE, Showing, panel
+from tests.contract.matches import AnyGame, every_game
+from tests.panel.pressing import MATCH
+from tests.panel.test_random_matches import positions
+from tests.panel.words import LANGUAGES, words_of
+
+LONGEST_NAMES = ("Nebuchadnezzar I", "Hammurabi the II", "Shammuramat Anna", "Ashurbanipal IIX")
+"""Names of as many letters as controls show."""
+
+
+@pytest.fixture
+def cut_down(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """Give the words that were cut, with what there was room for."""
+    found: list[tuple[str, int]] = []
+    cut = wording.cut
+
+    def told(text: str, most: int) -> str:
+        if len(text.strip()) > most:
+            found.append((text.strip(), most))
+        return cut(text, most)
+
+    monkeypatch.setattr(wording, "cut", told)
+    return found
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_on_a_button_or_in_a_menu_is_cut(game: AnyGame, language: str, cut_down: list[tuple[str, int]]) -> None:
+    words = words_of(game, language)
+    for match, decision in positions(game, every=2):
+        panel(Showing(MATCH, match), decision.seat, words, LONGEST_NAMES[: match.state.seats])
+    assert cut_down == []
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", [LONGEST_NAMES, ("*_" * 16,) * 4, ("Ada", "Bilal", "Chloe", "Dina")])
+def test_where_the_match_stands_is_one_line(game: AnyGame, language: str, names: tuple[str, ...]) -> None:
+    words = words_of(game, language)
+    for match, decision in positions(game, every=3):
+        shown = panel(Showing(MATCH, match), decision.seat, words, names[: match.state.seats])
+        _, line = shown.blocks[0].splitlines()
+        assert len(line.removeprefix("-# ")) <= SUBLINE, line

@@ -1,0 +1,183 @@
+"""A panel reads: where we are, what happened, what I own, what I did so far, the question, its controls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from cogs.border.buttons import Buttons
+from cogs.panel.panel import CHARACTERS, Panel, Showing, panel, question
+from engine.after_the_flood import GAME
+from engine.core.decision import Move, Text
+from engine.core.dice import LoadedDice
+from engine.core.match import Match
+from tests.contract.matches import beginning, dice_of, played
+from tests.panel.pressing import MATCH, match_at
+from tests.panel.words import NAMES, words_of
+from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table
+from tests.toy import TOY
+
+
+def table() -> Table:
+    return Table().hand(RED, grain=5, oil=1).available(RED, workers=10).act(RED)
+
+
+def shown(language: str = "en", **parts: Any) -> Panel:
+    match = match_at(GAME, table().state, LoadedDice(()))
+    return panel(Showing(MATCH, match, **parts), RED, words_of(GAME, language), NAMES[:3])
+
+
+def test_a_panel_reads_from_where_we_are_to_the_question() -> None:
+    drawn = shown(since=["Bilal passes.", "Chloé passes."], so_far=["1. City in Ur"], notice="Moved on.")
+    assert drawn.blocks == (
+        "Moved on.",
+        "### Your turn\n-# Turn 1 of 5 · decline next · nobody has passed",
+        "> **Since your last turn**\n> Bilal passes.\n> Chloé passes.",
+        "🌾\u20605 🫒\u20601\n👷 10 workers",
+        "**So far**\n1. City in Ur",
+        "**Choose one action.**\n-# Not now: Start Akkad and Guti (you do not lead there) · Trade (no trader)",
+    )
+
+
+def test_who_has_passed_is_named() -> None:
+    one, two = table().passed(PURPLE).act(RED), table().passed(PURPLE).passed(GREEN).act(RED)
+    said = [
+        panel(Showing(MATCH, match_at(GAME, each.state, LoadedDice(()))), RED, words_of(GAME, language), NAMES[:3])
+        for language in ("en", "fr")
+        for each in (one, two)
+    ]
+    assert [each.blocks[0].splitlines()[1] for each in said] == [
+        "-# Turn 1 of 5 · decline next · Bilal has passed",
+        "-# Turn 1/5 · decline next · Bilal, Chloé passed",
+        "-# Tour 1/5 · déclin ensuite · Bilal a passé",
+        "-# Tour 1/5 · puis déclin · passé\u00a0: Bilal, Chloé",
+    ]
+    question, _ = said[0].blocks[-1].splitlines()
+    assert question == "**Choose one action.** Bilal has passed, so it costs one extra piece."
+
+
+def test_long_names_are_cut_so_that_the_line_stays_one() -> None:
+    match = match_at(GAME, table().passed(PURPLE).passed(GREEN).act(RED).state, LoadedDice(()))
+    drawn = panel(Showing(MATCH, match), RED, words_of(GAME, "en"), ("Ada", "Bila\\*\\*\\*\\*", "Chloé"))
+    assert drawn.blocks[0].endswith("decline next · Bila…, Chloé passed")
+
+
+def test_what_is_not_there_takes_no_room() -> None:
+    assert len(shown().blocks) == 3
+
+
+def test_a_panel_speaks_french() -> None:
+    drawn = shown("fr")
+    assert drawn.blocks[0].startswith("### À vous de jouer\n-# Tour 1/5")
+    assert drawn.blocks[-1].startswith("**Choisissez une action.**\n-# Pas maintenant\u00a0: Empire Akkad et Guti")
+    assert [button.label for button in drawn.back.buttons] == ["Annuler le coup", "Recommencer", "Plateau"]
+    assert drawn.end.label == "Terminer le tour"
+
+
+def test_the_oldest_news_are_left_out_first() -> None:
+    news = [f"{n} {'x' * 88}" for n in range(30)]
+    since = shown(since=news).blocks[1]
+    assert since.splitlines()[:2] == ["> **Since your last turn**", "> …"]
+    assert since.splitlines()[-1] == f"> {news[-1]}"
+
+
+def test_however_much_there_is_to_say_the_question_is_asked() -> None:
+    endless = ["y" * 5000] * 3
+    drawn = shown(since=endless, so_far=endless, notice="z" * 5000)
+    assert drawn.characters <= CHARACTERS
+    assert drawn.blocks[-1].startswith("**Choose one action.**")
+
+
+def test_names_in_controls_are_short_and_plain() -> None:
+    held = Table().hand(RED, grain=2).available(RED, workers=2).workers("guti", RED, 1).empire(PURPLE, "t1-akkad")
+    held.armies("guti", PURPLE, 2).act(RED)
+    match = match_at(GAME, held.state, LoadedDice(()))
+    names = ("Ada", r"Bilal\_the\_very\_long\_name", "Chloé")
+    drawn = panel(Showing(MATCH, match), RED, words_of(GAME, "en"), names, ("Ada", "Bilal_the_very_long_name", "Chloé"))
+    assert "home held by Bilal_the_very_…" in repr(drawn)
+    assert "\\\\_" not in repr(drawn.rows)
+
+
+def test_the_footer_is_always_there() -> None:
+    for match in (match_at(GAME, table().state, LoadedDice(())), _over(), _bidding()):
+        seats = range(match.state.seats)
+        drawn = [panel(Showing(MATCH, match), seat, words_of(match.game, "en"), NAMES) for seat in seats]
+        assert all(len(each.back.buttons) == 3 and each.end.label == "End turn" for each in drawn)
+
+
+def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
+    match = match_at(GAME, table().state, LoadedDice(()))
+    drawn = panel(Showing(MATCH, match), PURPLE, words_of(GAME, "en"), NAMES[:3])
+    assert drawn.blocks[0].startswith("### Ada is to play")
+    assert drawn.rows == ()
+
+
+def test_when_the_match_is_over_nobody_is_asked() -> None:
+    drawn = panel(Showing(MATCH, _over()), 0, words_of(TOY, "en"), NAMES)
+    assert drawn.blocks[0].startswith("### The match is over")
+
+
+def test_an_answer_that_may_be_taken_back_is_offered_while_others_think() -> None:
+    match = _bidding()
+    bid = match.asked[0]
+    match.press([Move(bid.seat, "bid", 0)])
+    drawn = panel(Showing(MATCH, match), bid.seat, words_of(TOY, "en"), NAMES)
+    (row,) = drawn.rows
+    assert isinstance(row, Buttons)
+    assert [button.label for button in row.buttons] == ["Take the bid back"]
+    assert "is to play" in drawn.blocks[0] or "are to play" in drawn.blocks[0]
+
+
+def _bidding() -> Match[Any]:
+    return Match(TOY, beginning(TOY, 1).state, dice_of(1))
+
+
+def _over() -> Match[Any]:
+    return Match(TOY, played(TOY, 1).state, dice_of(1))
+
+
+def test_what_cannot_be_done_now_is_told_with_its_reason() -> None:
+    assert refused(Table().hand(RED, grain=1).available(RED, workers=1)) == [
+        "Start Akkad and Guti (you do not lead there)",
+        "Trade (no trader)",
+    ]
+    idle = Table(2).hand(RED, grain=1).workers("amorites", PURPLE, 1)
+    assert refused(idle) == ["Start Empire (you lead no home)", "Trade (no trader)", "Place Workers (no worker)"]
+    poor = Table(2).available(RED, workers=1).workers("egypt", RED, 1).workers("isin", RED, 1).workers("larsa", RED, 1)
+    poor.workers("amorites", RED, 1)
+    assert refused(poor) == ["Trade (nothing to swap)", "Place Workers (nothing to pay with)"]
+    spent = Table().empire(RED, "t1-guti").armies("guti", RED, 1).hand(RED, grain=1).available(RED, workers=1)
+    assert refused(spent) == ["Trade (no trader)", "Expand Empire (no army left)"]
+
+
+def test_what_cannot_be_done_takes_two_lines_at_most() -> None:
+    reasons = tuple(Text("absent-trade", {"why": "cost"}) for _ in range(3))
+    drawn = msgspec.structs.replace(Table().hand(RED, grain=1).available(RED, workers=1).decision, refused=reasons)
+    line = question(match_at(GAME, table().state, LoadedDice(())), drawn, words_of(GAME, "en"), NAMES[:3]).splitlines()[
+        1
+    ]
+    assert line == "-# Not now: Trade (the extra cost takes what it needs)"
+
+
+def test_a_bid_says_what_it_has_won() -> None:
+    assert after_bid(Table()) == "Next turn you go first unless Bilal bids 4 or Chloé 4 or more."
+    assert after_bid(Table(order=(PURPLE, RED, GREEN)).passed(GREEN, gold=1)) == (
+        "Next turn you go second unless Bilal bids 3 or more."
+    )
+    assert after_bid(Table(order=(PURPLE, RED, GREEN)).passed(PURPLE, tool=1).passed(GREEN)) == (
+        "Next turn you go second."
+    )
+
+
+def refused(table: Table) -> list[str]:
+    match = match_at(GAME, table.act(RED).state, LoadedDice(()))
+    line = panel(Showing(MATCH, match), RED, words_of(GAME, "en"), NAMES[:3]).blocks[-1].splitlines()[-1]
+    return line.removeprefix("-# Not now: ").split(" · ")
+
+
+def after_bid(table: Table) -> str:
+    """Bid a tool, and read what the panel adds to the stock."""
+    laid = table.hand(RED, tool=1, grain=1).available(RED, workers=1).act(RED).answer("pass").amounts(tool=1)
+    match = match_at(GAME, laid.state, LoadedDice(()))
+    return panel(Showing(MATCH, match), RED, words_of(GAME, "en"), NAMES[:3]).blocks[1].splitlines()[-1]

@@ -1,0 +1,82 @@
+"""The lists that the answers of a short list lead to: what a picture may mark before it is really asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.panel.lookahead import AHEAD, lookahead, position
+from engine import GAMES
+from engine.assyria import GAME as ASSYRIA
+from engine.core.decision import OneOf, Seat
+from engine.core.game import Game, State
+from engine.core.match import Match
+from tests.contract.matches import turns
+from tests.panel.asker import ASKER, match_of, one_of
+from tests.rules.assyria.table import RED, Table
+from tests.toy import TOY
+from tools.fuzz.twins import veiled
+
+
+def parts(game: Game[Any], state: State, seat: Seat) -> dict[str, list[str]]:
+    """Give the ids of what can be chosen by the kind of the question."""
+    here = position(game, state, seat)
+    found = [part for each in here.asked if each.seat == seat for part in here.parts(each)]
+    return {
+        part.kind: [option.id for option in part.choice.options] for part in found if isinstance(part.choice, OneOf)
+    }
+
+
+def acting(camels: int) -> Table:
+    table = Table(2).ziggurat(RED, "b5").put(RED, "c6", "c7").camels(RED, camels).act(RED)
+    assert (table.seat, table.kind) == (RED, "action")
+    return table
+
+
+def made_up(match: Match[Any]) -> dict[str, list[str]]:
+    return parts(ASKER, match.state, 0)
+
+
+def test_what_each_action_can_be_done_with_is_found() -> None:
+    found = parts(ASSYRIA, acting(9).state, RED)
+    assert (found["build.hex"], found["extend.hex"]) == (["c6", "c7"], ["b5"])
+
+
+def test_an_only_object_is_found_though_it_will_not_be_asked_for() -> None:
+    """A13.9"""
+    found = parts(ASSYRIA, acting(3).state, RED)
+    assert found["extend.hex"] == ["b5"]
+    assert "build.hex" not in found
+
+
+def test_what_is_asked_after_something_has_happened_is_another_matter() -> None:
+    """A6.2: a new hut stands before it is fed."""
+    table = Table(2, value=3).ziggurat(RED, "b5").cards(RED, "palm1", "barley1", "grape1").expand(RED)
+    table.answer("a5").answer("a6")
+    following = lookahead(ASSYRIA, table.state, table.decision, "b4")
+    assert (table.kind, following and following.kind) == ("hut", "feed")
+    assert len(table.options) <= AHEAD
+    assert parts(ASSYRIA, table.state, RED) == {}
+
+
+@pytest.mark.parametrize(("answers", "found"), [(AHEAD, ["second"]), (AHEAD + 1, [])])
+def test_only_short_lists_are_looked_into(answers: int, found: list[str]) -> None:
+    assert list(made_up(match_of(one_of(answers), one_of(4, "second")))) == found
+
+
+@pytest.mark.parametrize("flag", ["sealed", "always"])
+def test_what_hides_something_is_not_looked_into(flag: str) -> None:
+    assert made_up(match_of(one_of(3), one_of(4, "second", **{flag: True}))) == {}
+    assert made_up(match_of(one_of(3, "first", **{flag: True}), one_of(4, "second"))) == {}
+
+
+@pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
+def test_parts_are_the_same_whatever_is_hidden_from_a_seat(game: Game[Any]) -> None:
+    found = 0
+    for turn in turns(game, 5):
+        for seat in {decision.seat for decision in turn.asked}:
+            here = parts(game, turn.state, seat)
+            assert parts(game, veiled(game, turn.state, seat), seat) == here
+            found += len(here)
+    assert found

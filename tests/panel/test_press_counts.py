@@ -1,0 +1,245 @@
+"""How many presses an action takes after Play, before End turn: few enough for a phone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.panel.hand import Hand
+from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table
+
+
+def opening() -> Table:
+    """A turn in which everything is possible."""
+    table = Table().hand(RED, grain=5, wood=1, metal=2, textile=3, tool=1, oil=1, gold=1).available(RED, workers=8)
+    table.hand(PURPLE, grain=1).available(PURPLE, workers=1)
+    table.workers("amorites", RED, 2).workers("tool_makers", RED, 2).workers("guti", RED, 1).workers("akkad", RED, 1)
+    return table
+
+
+def test_the_opening_panel_has_a_menu_for_each_action_and_a_button_for_pass() -> None:
+    hand = Hand(opening().act(RED))
+    assert hand.placeholders == [
+        "🏛️ Build City (4 in hand)",
+        "👷 Place Workers, paying…",
+        "⚖️ Trade (tick several)",
+        "🚩 Start Empire (3 for you)",
+    ]
+    assert hand.labels == ["Pass", "End turn"]
+    assert hand.panel.end.greyed
+    assert [button.label for button in hand.panel.back.buttons] == ["Undo step", "Restart turn", "Board"]
+
+
+def test_a_city_takes_one_press() -> None:
+    hand = Hand(opening().act(RED))
+    hand.choose("🏛️ Build City", "Ur")
+    assert (hand.count, hand.asked) == (1, ["end"])
+    hand.press("End turn")
+    assert hand.ended
+
+
+def test_moving_a_city_takes_two_presses() -> None:
+    table = opening().city("ur", RED).city("uruk", RED).city("umma", RED).city("lagash", RED)
+    hand = Hand(table.act(RED))
+    assert hand.entries("🏛️ Build City (move one)")["Ur"] == "loses 1 extra textile"
+    hand.choose("🏛️ Build City (move one)", "Ur")
+    assert hand.panel.blocks[-1] == "**Your city in Ur moves.** Where to?"
+    hand.choose("Choose", "Eridu")
+    assert (hand.count, hand.asked) == (2, ["end"])
+
+
+def test_workers_take_three_presses() -> None:
+    hand = Hand(opening().act(RED))
+    hand.choose("👷 Place Workers", "1 textile → up to 2 workers")
+    hand.choose("👷 Place for 1 textile…", "Egypt")
+    assert hand.panel.blocks[-1] == "**How many workers in Egypt for 1 textile?**"
+    hand.press("2 workers")
+    assert (hand.count, hand.asked) == (3, ["end"])
+    assert hand.panel.blocks[-1] == "**That is your action.** Bilal is next."
+
+
+def test_a_worker_for_grain_takes_two_presses() -> None:
+    hand = Hand(opening().act(RED))
+    hand.choose("👷 Place Workers", "1 grain → 1 worker")
+    hand.choose("👷 Place for 1 grain…", "Weaving")
+    assert (hand.count, hand.asked) == (2, ["end"])
+
+
+def test_each_scribe_takes_one_press_more_to_place_and_two_to_move() -> None:
+    hand = Hand(opening().workers("scribes", RED, 2).act(RED))
+    hand.choose("👷 Place Workers", "1 grain → 1 worker")
+    hand.choose("👷 Place for 1 grain…", "Weaving")
+    assert hand.placeholders == ["✍️ Scribe: place in…", "✍️ Scribe: move from…"]
+    assert hand.panel.blocks[-1] == "**You may use your 2 scribes too, or end your turn.**"
+    hand.choose("✍️ Scribe: place in…", "Elam")
+    assert hand.count == 3
+    hand.choose("✍️ Scribe: move from…", "Amorites")
+    hand.choose("Choose", "Dilmun")
+    assert (hand.count, hand.asked) == (5, ["end"])
+
+
+def test_an_empire_takes_four_presses() -> None:
+    hand = Hand(opening().act(RED))
+    hand.choose("🚩 Start Empire", "Guti · 8 armies")
+    assert (hand.entries("Buy")["2 grain"], hand.entries("Buy")["1 metal"]) == ("2 armies", "2 armies")
+    hand.choose("Buy (ticks add up)", "1 metal", "2 grain")
+    assert (hand.entries("Equip")["1 grain"], hand.entries("Equip")["2 textiles"]) == ("value 1", "value 4")
+    hand.press("No equipment: A")
+    hand.press("2 armies")
+    assert (hand.count, hand.asked) == (4, ["end"])
+    assert hand.match.state.players[RED].available_armies == 8 + 2 + 2 - 2
+
+
+def test_an_expansion_takes_one_press_a_step() -> None:
+    table = Table().empire(RED, "t1-guti").available(RED, armies=8).armies("guti", RED, 1)
+    hand = Hand(table.act(RED))
+    assert hand.panel.end.greyed
+    hand.choose("⚔️ Expand Empire", "🛡️ Reinforce the Guti")
+    assert not hand.panel.end.greyed
+    assert hand.entries("⚔️ Go on (1 army more)")["⚔️ Invade Nippur"] == "no armies · costs 1 + 1, you keep 5"
+    hand.choose("⚔️ Go on (1 army more)", "⚔️ Invade Nippur")
+    hand.choose("⚔️ Go on (1 army more)", "⚔️ Invade Umma")
+    assert hand.count == 3
+    hand.press("End turn")
+    assert hand.ended
+
+
+def test_a_roll_takes_one_press_more() -> None:
+    table = Table().empire(PURPLE, "t1-akkad").armies("nippur", PURPLE, 1)
+    table.empire(RED, "t1-guti").available(RED, armies=8).armies("guti", RED, 1)
+    hand = Hand(table.act(RED), 1, 1, 6, 6)
+    hand.choose("⚔️ Expand Empire", "⚔️ Invade Nippur")
+    assert hand.labels == ["🎲 Roll the dice", "End turn"]
+    hand.press("🎲 Roll the dice")
+    assert hand.labels == ["🎲 Roll again", "Call off", "End turn"]
+    hand.press("🎲 Roll again")
+    assert (hand.count, hand.asked) == (3, ["expand"])
+
+
+def test_passing_takes_one_press_and_the_end_says_so() -> None:
+    hand = Hand(opening().act(RED))
+    hand.press("Pass")
+    assert hand.labels == ["Pass without a bid"]
+    hand.press("Pass without a bid")
+    assert (hand.count, hand.ended) == (2, True)
+
+
+def test_a_bid_takes_one_press_more() -> None:
+    hand = Hand(opening().act(RED))
+    hand.press("Pass")
+    assert (
+        "A bid is for the order of the next turn (now Ada, Bilal and Chloé), and is spent either way."
+        in hand.panel.blocks[-1]
+    )
+    hand.choose("Bid (ticks add up)", "1 tool")
+    assert hand.labels == ["Pass, bid 3"]
+    hand.press("Pass, bid 3")
+    assert (hand.count, hand.ended) == (3, True)
+
+
+@pytest.mark.parametrize(
+    ("first", "ahead"), [(RED, "3 or more puts you ahead."), (PURPLE, "4 or more puts you ahead.")]
+)
+def test_passing_says_which_bid_is_ahead_of_the_others(first: int, ahead: str) -> None:
+    table = Table(order=(first, PURPLE if first == RED else RED, GREEN)).hand(RED, grain=5).hand(PURPLE, grain=1)
+    hand = Hand(table.passed(PURPLE, tool=1).act(RED))
+    hand.press("Pass")
+    assert f"Bilal bid 3: {ahead}" in hand.panel.blocks[-1]
+
+
+def test_the_extra_cost_takes_no_press() -> None:
+    hand = Hand(opening().passed(GREEN).act(RED))
+    assert next(iter(hand.entries("Extra cost: 1 worker"))) == "Extra cost: 1 worker"
+    hand.choose("🏛️ Build City", "Ur")
+    assert (hand.count, hand.asked) == (1, ["end"])
+    assert hand.match.state.players[RED].available_workers == 7
+
+
+def test_paying_with_something_else_takes_one_press_and_moves_nothing() -> None:
+    hand = Hand(opening().passed(GREEN).act(RED))
+    hand.choose("Extra cost: 1 worker", "Extra cost: 1 oil")
+    assert not hand.match.draft
+    hand.choose("Extra cost: 1 oil", "Extra cost: 1 gold")
+    hand.choose("🏛️ Build City", "Ur")
+    assert hand.count == 3
+    assert hand.match.state.players[RED].available_workers == 8
+    assert hand.match.state.players[RED].hand["gold"] == 0
+
+
+def test_an_action_that_cannot_be_paid_as_chosen_is_paid_by_its_default() -> None:
+    table = Table().hand(RED, grain=1, textile=1).available(RED, workers=1).workers("elam", RED, 1)
+    hand = Hand(table.passed(GREEN).act(RED))
+    hand.choose("Extra cost", "Extra cost: 1 worker")
+    hand.choose("👷 Place for 1 textile", "Egypt")
+    assert hand.match.state.players[RED].available_workers == 0
+    assert sum(hand.match.state.players[RED].hand.values()) == 0
+
+
+def test_a_city_is_expanded_with_one_press_that_says_what_it_brings_and_what_is_kept() -> None:
+    table = Table().hand(RED, wood=5, tool=2, oil=1).city("ur", RED).city("umma", RED)
+    hand = Hand(table.end_actions())
+    assert hand.placeholders == ["🏛️ Umma, giving…", "🏛️ Ur, giving…"]
+    assert hand.entries("🏛️ Umma") == {
+        "tool and oil · 10 VP": "you keep 1 tool",
+        "tool · 7 VP": "you keep 1 tool, 1 oil",
+        "oil · 7 VP": "you keep 2 tools",
+        "wood only · 4 VP": "you keep 2 tools, 1 oil",
+    }
+    hand.choose("🏛️ Umma", "tool and oil · 10 VP")
+    hand.choose("🏛️ Ur", "wood only · 4 VP")
+    assert hand.count == 2
+
+
+def test_cities_that_get_wood_only_are_ticked_together() -> None:
+    hand = Hand(Table().hand(RED, wood=5).city("ur", RED).city("umma", RED).end_actions())
+    hand.choose("🏛️ Expand (tick several)", "Umma · wood only · 4 VP", "Ur · wood only · 4 VP")
+    assert (hand.count, hand.asked) == (1, ["end"])
+    assert hand.match.state.players[RED].city_vp == 8
+
+
+def test_undo_takes_back_one_press_and_offers_to_repeat_it() -> None:
+    hand = Hand(opening().act(RED))
+    hand.choose("⚖️ Trade", "Grain → wood", "Tool → oil")
+    assert [button.greyed for button in hand.panel.back.buttons] == [False, False, False]
+    hand.match.undo(RED)
+    assert [button.label for button in hand.panel.back.buttons] == ["Undo step", "Redo", "Board"]
+    assert hand.asked == ["action"]
+    hand.choose("🏛️ Build City", "Ur")
+    assert [button.label for button in hand.panel.back.buttons] == ["Undo step", "Restart turn", "Board"]
+
+
+def test_the_only_empire_is_named_before_it_is_started() -> None:
+    table = Table(turn=2).hand(RED, grain=2).available(RED, workers=2).workers("isin", RED, 1)
+    hand = Hand(table.act(RED))
+    assert hand.entries("🚩 Start Empire (1 for you)") == {"Isin · 5 armies": "home free · you lead with 1 worker"}
+    hand.choose("🚩 Start Empire", "Isin · 5 armies")
+    assert hand.asked == ["empire.buy"]
+
+
+def test_the_only_empire_is_named_beside_an_extra_cost_too() -> None:
+    table = Table(turn=2).hand(RED, grain=2).available(RED, workers=2).workers("isin", RED, 1)
+    hand = Hand(table.passed(GREEN).act(RED))
+    hand.choose("🚩 Start Empire", "Isin · 5 armies")
+    assert hand.asked == ["empire.buy"]
+
+
+def test_an_action_with_a_single_way_to_pay_for_it_keeps_its_menu() -> None:
+    hand = Hand(Table().available(RED, workers=3).passed(GREEN).act(RED))
+    hand.choose("🏛️ Build City", "Ur")
+    assert (hand.count, hand.asked) == (1, ["end"])
+    assert hand.match.state.players[RED].available_workers == 2
+
+
+def test_with_one_way_to_pay_and_one_resource_the_places_are_still_a_menu() -> None:
+    hand = Hand(Table().hand(RED, grain=2).available(RED, workers=1).passed(GREEN).act(RED))
+    hand.choose("👷 Place for 1 grain", "Egypt")
+    assert (hand.count, hand.asked) == (1, ["end"])
+    assert hand.match.state.players[RED].hand["grain"] == 0
+
+
+def test_an_extra_cost_that_is_asked_alone_is_one_menu() -> None:
+    hand = Hand(opening().passed(GREEN).act(RED).answer("build"))
+    assert hand.asked == ["pay"]
+    assert hand.panel.blocks[-1] == "**Chloé has passed, so Build City costs one extra piece.** Which one?"
+    hand.choose("Choose", "Extra cost: 1 oil")
+    hand.choose("Choose", "Ur")
+    assert hand.asked == ["end"]

@@ -1,0 +1,207 @@
+"""Along random matches: all that is legal can be pressed, all that can be pressed is legal, and everything fits."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from cogs.border.buttons import MENU, ROW, Look, Menu
+from cogs.border.custom_ids import LONGEST, REDRAWING, Press, parse
+from cogs.panel.coins import coins_of
+from cogs.panel.lookahead import lookahead
+from cogs.panel.panel import CHARACTERS, COMPONENTS, Panel, Showing, panel
+from cogs.panel.presses import meant
+from cogs.panel.ticks import NothingTaken
+from cogs.panel.wording import BUTTON, NOTE, OPTION, PLACEHOLDER, say_refusal
+from engine.core.codec import codec_of
+from engine.core.decision import Amounts, Decision, Move, Number, OneOf, Some
+from engine.core.errors import Refused
+from engine.core.match import Match
+from engine.core.play import advance
+from tests.contract.matches import AnyGame, beginning, dice_of, every_game, turns
+from tests.panel.pressing import MATCH, drawn, match_at, menus, press_on, pressed, presses, reachable, some_ticks
+from tests.panel.words import LANGUAGES, NAMES, words_of
+from tools.fuzz.answers import answers
+
+SEEDS = range(3)
+SELDOM = 3
+"""One question in so many of a long match is looked at."""
+ODD_NAMES = ("*" * 32, "W" * 32, "a\u202eb" * 10, "@everyone", " ", "é" * 31)
+
+
+def positions(game: AnyGame, every: int = 1) -> Iterator[tuple[Match[Any], Decision]]:
+    """Give open questions of some random matches, and some of a match between players who know what they do."""
+    for seed in SEEDS:
+        for n, turn in enumerate(turns(game, seed)):
+            if n % every == 0:
+                match = match_at(game, turn.state, dice_of(seed))
+                yield from ((match, decision) for decision in turn.asked)
+    yield from itertools.islice(skilled(game), 0, None, SELDOM * every)
+
+
+def skilled(game: AnyGame) -> Iterator[tuple[Match[Any], Decision]]:
+    """Give the open questions of a match between the game's own bots."""
+    bot, dice, outcome = game.bot(), dice_of(0), beginning(game, 0)
+    while outcome.state.result is None:
+        asked = next(decision for decision in outcome.asked if not decision.optional)
+        yield match_at(game, outcome.state, dice), asked
+        move = Move(asked.seat, asked.kind, bot.answer(game.view(outcome.state, asked.seat), asked))
+        outcome = advance(outcome.state, outcome.asked, move, dice)
+
+
+@every_game
+def test_every_legal_answer_can_be_pressed_and_no_other(game: AnyGame) -> None:
+    for match, decision in positions(game, every=3):
+        given = {tuple(path) for path in reachable(Showing(MATCH, match), decision)}
+        legal = set(answers(decision.choice))
+        assert {path[0] for path in given} <= legal
+        if isinstance(decision.choice, OneOf | Number):
+            assert {path[0] for path in given} == legal, decision
+        else:
+            assert ((),) in given or ((), "end") in given or () not in legal, decision
+
+
+@every_game
+def test_an_answer_shown_with_its_next_part_is_shown_with_all_of_them(game: AnyGame) -> None:
+    joined = 0
+    for match, decision in positions(game, every=3):
+        if not isinstance(decision.choice, OneOf):
+            continue
+        given = [path for path in reachable(Showing(MATCH, match), decision) if len(path) > 1]
+        for first in {path[0] for path in given}:
+            part = lookahead(game, match.state, decision, first)
+            assert part is not None
+            assert {path[1] for path in given if path[0] == first} == set(answers(part.choice))
+            joined += 1
+    assert joined > 5
+
+
+@every_game
+def test_every_set_and_every_number_of_pieces_can_be_ticked(game: AnyGame) -> None:
+    for match, decision in positions(game):
+        choice = decision.choice
+        if not isinstance(choice, Some | Amounts):
+            continue
+        shown = drawn(Showing(MATCH, match), decision.seat)
+        (menu,) = menus(shown)
+        for answer in (each for each in answers(choice) if each != ()):
+            assert isinstance(answer, tuple)
+            ticks = _ticks(choice, answer)
+            assert menu.least <= len(ticks) <= menu.most
+            assert meant(game, match.state, decision.seat, pressed(menu.id, *ticks)) == [answer]
+
+
+def _ticks(choice: Some | Amounts, answer: tuple[str, ...]) -> list[str]:
+    """Find the entries to tick for an answer."""
+    if isinstance(choice, Some):
+        return [str(place) for place, option in enumerate(choice.options) if option.id in answer]
+    ticks, wanted = [], dict(piece.split(":") for piece in answer)
+    left = {kind: int(count) for kind, count in wanted.items()}
+    for place, coin in reversed(list(enumerate(coins_of(choice)))):
+        if coin.size <= left.get(coin.option.id, 0):
+            left[coin.option.id] -= coin.size
+            ticks.append(str(place))
+    assert not any(left.values()), answer
+    return ticks
+
+
+@every_game
+def test_every_press_is_taken(game: AnyGame) -> None:
+    for match, decision in positions(game, every=3):
+        shown = drawn(Showing(MATCH, match), decision.seat)
+        for press in presses(shown):
+            if press.verb not in REDRAWING:
+                refusal = _refusal(match_at(game, match.state, match.dice), decision, press)
+                assert refusal is None or press.verb == "some"
+
+
+@every_game
+def test_several_ticks_are_all_taken_or_none_and_the_player_is_told_why(game: AnyGame) -> None:
+    chooser = random.Random(1)
+    taken = refused = 0
+    for match, decision in positions(game):
+        for press in some_ticks(drawn(Showing(MATCH, match), decision.seat), chooser):
+            fresh = match_at(game, match.state, match.dice)
+            refusal = _refusal(fresh, decision, press)
+            if refusal is None:
+                taken += 1
+                continue
+            refused += 1
+            assert press.verb == "some" or isinstance(refusal, NothingTaken)
+            assert codec_of(game).dump(fresh.state) == codec_of(game).dump(match.state)
+            assert all(say_refusal(words_of(game, each), refusal, NAMES) for each in LANGUAGES)
+    assert taken > refused
+
+
+def _refusal(match: Match[Any], decision: Decision, press: Press) -> Refused | None:
+    try:
+        press_on(match, decision.seat, press)
+    except Refused as refused:
+        return refused
+    return None
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_panel_fits(game: AnyGame, language: str) -> None:
+    words = words_of(game, language)
+    for match, decision in positions(game, every=3):
+        lines = ["x" * 90] * 60
+        full = Showing(10**7 - 1, match, since=lines, so_far=lines, notice="n" * 2000)
+        for showing in (Showing(MATCH, match), full):
+            check(panel(showing, decision.seat, words, ODD_NAMES[: match.state.seats]))
+
+
+def check(shown: Panel) -> None:
+    """Hold a panel against the limits of a phone, which are tighter than Discord's."""
+    assert shown.components <= COMPONENTS
+    assert 0 < shown.characters <= CHARACTERS
+    assert all(shown.blocks)
+    ids = [shown.end.id, *(button.id for button in shown.back.buttons)]
+    for row in shown.rows:
+        if isinstance(row, Menu):
+            ids.append(row.id)
+            check_menu(row)
+        else:
+            ids.extend(button.id for button in row.buttons)
+            assert 0 < len(row.buttons) <= ROW
+            assert all(0 < len(button.label) <= BUTTON for button in row.buttons)
+    assert all(0 < len(button.label) <= BUTTON for button in (*shown.back.buttons, shown.end))
+    assert len(set(ids)) == len(ids)
+    assert all(len(each) <= LONGEST and parse(each) is not None for each in ids)
+
+
+def check_menu(menu: Menu[str]) -> None:
+    values = [entry.value for entry in menu.entries]
+    assert 0 < len(values) <= MENU
+    assert len(set(values)) == len(values)
+    assert 0 <= menu.least <= menu.most <= len(values)
+    assert 0 < len(menu.placeholder) <= PLACEHOLDER
+    for entry in menu.entries:
+        assert 0 < len(entry.value) <= LONGEST
+        assert 0 < len(entry.label) <= OPTION
+        assert entry.note is None or 0 < len(entry.note) <= NOTE
+    assert sum(entry.chosen for entry in menu.entries) <= menu.most
+
+
+@every_game
+def test_a_panel_is_drawn_while_a_thumb_lifts(game: AnyGame) -> None:
+    asked = list(positions(game, every=3))
+    begun = time.perf_counter()
+    for match, decision in asked:
+        drawn(Showing(MATCH, match), decision.seat)
+    assert (time.perf_counter() - begun) / len(asked) < 0.020
+
+
+@every_game
+def test_looking_ahead_and_drawing_change_nothing(game: AnyGame) -> None:
+    for match, decision in positions(game, every=5):
+        before = codec_of(game).dump(match.state)
+        for look in (Look(), Look(carried="worker", page=3, group="x", held=7)):
+            drawn(Showing(MATCH, match, look=look), decision.seat)
+        assert codec_of(game).dump(match.state) == before

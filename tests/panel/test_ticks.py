@@ -1,0 +1,72 @@
+"""Ticked answers are given in any order that works; if there is none, nothing is given and one is named."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from cogs.panel.lookahead import Position, position
+from cogs.panel.paths import Part, read_parts
+from cogs.panel.ticks import NothingTaken, in_order
+from cogs.panel.wording import say_refusal
+from engine.after_the_flood import GAME
+from engine.core.decision import Answer
+from tests.panel.words import LANGUAGES, NAMES, words_of
+from tests.rules.after_the_flood.table import RED, Table
+
+
+def trading(table: Table) -> Position:
+    """Stand before the question what to trade."""
+    table.act(RED).answer("trade")
+    assert table.kind == "trade"
+    return position(GAME, table.state, RED)
+
+
+def ordered(here: Position, *paths: str) -> list[Answer]:
+    question = here.question
+    assert question is not None
+    return in_order(here, question, [read_parts(path) for path in paths])
+
+
+def test_what_one_trade_brings_can_be_given_in_the_next() -> None:
+    table = Table().hand(RED, textile=1, grain=1).workers("amorites", RED, 1).workers("kassites", RED, 1)
+    here = trading(table)
+    answers = ordered(here, "kassites.lapis/!oil", "amorites.oil/!textile")
+    assert [answer for answer in answers if str(answer).count(".")] == ["amorites.oil", "kassites.lapis"]
+
+
+def test_a_part_that_becomes_the_only_one_is_not_given_but_must_be_as_shown() -> None:
+    here = trading(Table().hand(RED, textile=1, tool=1).workers("amorites", RED, 2))
+    assert ordered(here, "amorites.wood/!textile", "amorites.oil/!tool") == ["amorites.wood", "textile", "amorites.oil"]
+
+
+def test_the_tick_that_is_left_over_is_named_with_the_reason() -> None:
+    table = Table().hand(RED, textile=1, grain=2).workers("amorites", RED, 2).workers("egypt", RED, 1)
+    here = trading(table)
+    with pytest.raises(NothingTaken) as refused:
+        ordered(here, "amorites.wood/!textile", "amorites.oil/!textile")
+    told = [say_refusal(words_of(GAME, language), refused.value, NAMES) for language in LANGUAGES]
+    assert "Textile → oil" in told[0] or "Textile → wood" in told[0]
+    assert all(len(sentence) < 300 for sentence in told)
+
+
+def test_a_tick_made_by_hand_is_refused() -> None:
+    here = trading(Table().hand(RED, textile=1, grain=2).workers("amorites", RED, 2))
+    with pytest.raises(NothingTaken):
+        ordered(here, "nowhere.nothing", "amorites.wood/!grain")
+
+
+def test_a_riddle_of_ticks_is_given_up_soon() -> None:
+    table = Table().hand(RED, grain=5, textile=5, metal=3, wood=3, tool=2)
+    for area in ("mittani", "amorites", "dilmun", "elam", "hittites", "egypt", "kassites"):
+        table.workers(area, RED, 2)
+    here = trading(table)
+    question = here.question
+    assert question is not None
+    choice = question.choice
+    every = [(Part(option.id), Part("tool", tied=True)) for option in getattr(choice, "options", ())]
+    begun = time.perf_counter()
+    with pytest.raises(NothingTaken):
+        in_order(here, question, every)
+    assert time.perf_counter() - begun < 1

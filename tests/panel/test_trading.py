@@ -1,0 +1,78 @@
+"""Trades are one menu with ticks: any number of them takes one press, or none is made."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.panel.ticks import NothingTaken
+from cogs.panel.wording import say_refusal
+from engine.after_the_flood import GAME
+from tests.panel.hand import Hand
+from tests.panel.test_press_counts import opening
+from tests.panel.words import NAMES, words_of
+from tests.rules.after_the_flood.table import RED, Table
+
+
+def test_any_number_of_trades_and_tools_takes_one_press() -> None:
+    hand = Hand(opening().act(RED))
+    hand.choose("⚖️ Trade", "Grain → wood", "Tool → oil", "Metal → tool", "Metal → tool, second")
+    assert hand.count == 1
+    assert hand.match.state.players[RED].hand["tool"] == 2
+    hand.press("End turn")
+    assert hand.ended
+
+
+def test_what_a_trade_makes_possible_stands_in_the_menu_that_follows() -> None:
+    table = Table().hand(RED, tool=2, wood=1).workers("amorites", RED, 2).workers("kassites", RED, 1)
+    hand = Hand(table.act(RED))
+    hand.choose("⚖️ Trade", "Tool → oil")
+    assert not hand.panel.end.greyed
+    hand.choose("⚖️ Trade", "Oil → lapis lazuli")
+    assert hand.count == 2
+
+
+def test_trades_that_need_an_order_are_put_into_one() -> None:
+    table = Table().hand(RED, grain=2, tool=1).workers("amorites", RED, 2).workers("kassites", RED, 1)
+    hand = Hand(table.workers("tool_makers", RED, 1).workers("elam", RED, 1).act(RED))
+    entries = hand.entries("⚖️ Trade")
+    assert "Grain → metal" in entries
+    hand.choose("⚖️ Trade", "Tool → lapis lazuli", "Grain → metal", "Grain → wood")
+    assert hand.match.state.players[RED].hand["lapis"] == 1
+
+
+def test_a_second_swap_of_a_kind_says_that_it_uses_the_extra_trade() -> None:
+    table = Table().hand(RED, grain=2, textile=1).workers("amorites", RED, 2).city("sippar", RED)
+    entries = Hand(table.act(RED)).entries("⚖️ Trade")
+    assert entries["Grain → wood"] == "Amorites (2 left) · 12 wood in stock"
+    assert entries["Grain → wood, second"] == "Amorites (extra trade) · 11 wood in stock"
+
+
+def test_too_many_swaps_for_a_menu_ask_first_what_is_received_then_what_is_given_by_buttons() -> None:
+    table = Table().hand(RED, grain=5, wood=3, metal=2, textile=3, tool=2, oil=2, gold=1).workers("elam", RED, 2)
+    for area in ("amorites", "kassites", "egypt", "hittites", "dilmun"):
+        table.workers(area, RED, 2)
+    hand = Hand(table.act(RED))
+    hand.choose("⚖️ Trade", "Wood in Dilmun")
+    assert hand.labels == ["Grain", "Textile", "Tool", "End turn"]
+    hand.press("Tool")
+    assert hand.count == 2
+    assert hand.match.state.players[RED].hand["wood"] == 4
+
+
+def test_ticks_for_the_same_piece_are_refused_together() -> None:
+    table = Table().hand(RED, tool=1, grain=3).workers("amorites", RED, 2).workers("kassites", RED, 1)
+    hand = Hand(table.act(RED))
+    with pytest.raises(NothingTaken) as refused:
+        hand.choose("⚖️ Trade", "Tool → oil", "Tool → lapis lazuli", "Grain → wood")
+    told = say_refusal(words_of(GAME, "en"), refused.value, NAMES)
+    assert "lapis lazuli" in told or "oil" in told
+    assert told.startswith("Nothing was done")
+    assert hand.asked == ["action"]
+
+
+def test_what_is_given_is_shown_though_nothing_else_could_be() -> None:
+    table = Table().hand(RED, tool=1, grain=1).workers("amorites", RED, 2)
+    hand = Hand(table.act(RED))
+    assert "Tool → oil" in hand.entries("⚖️ Trade")
+    hand.choose("⚖️ Trade", "Tool → oil", "Grain → wood")
+    assert hand.match.state.players[RED].hand["oil"] == 1

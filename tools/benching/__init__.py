@@ -1,1 +1,0 @@
-"""What `make bench` measures, one subject a file."""

@@ -1,0 +1,80 @@
+"""Play random matches of a game and report every fault: `python -m tools.fuzz --game after_the_flood --moves 20000`."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TextIO
+
+from engine import GAMES
+from tools.fuzz.faults import read_failure
+from tools.fuzz.fuzzer import Fuzzer, reproduce
+from tools.fuzz.play import Play
+from tools.fuzz.wording import wording_of
+
+CORPUS = Path("tests/corpus")
+SELDOM = 50_000
+"""A line of progress after so many moves."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the fuzzer, or show a failure again; the exit code says whether there was one."""
+    parser = argparse.ArgumentParser(prog="python -m tools.fuzz", description=__doc__)
+    parser.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
+    parser.add_argument("--moves", type=int, default=20_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", type=int, help="every number of players in turn unless given")
+    parser.add_argument("--corpus", type=Path, default=CORPUS, help="where failures are written")
+    parser.add_argument("--transcript", type=argparse.FileType("w"), help="write every move and the state it led to")
+    parser.add_argument("--replay", type=Path, metavar="FILE", help="show a failure again")
+    options = parser.parse_args(arguments)
+    allowed = GAMES[options.game].seats
+    if options.players not in (None, *allowed):
+        parser.error(f"{options.game} is for {' or '.join(map(str, allowed))} players")
+    return show(options.replay) if options.replay else fuzz(options)
+
+
+def fuzz(options: argparse.Namespace) -> int:
+    """Play and report."""
+    game = GAMES[options.game]
+    players = game.seats if options.players is None else (options.players,)
+    fuzzer = Fuzzer(game, wording_of(game), options.seed, options.corpus, players=players)
+    with options.transcript or contextlib.nullcontext() as transcript:
+        report = fuzzer.run(options.moves, teller(fuzzer, transcript))
+    for path in report.failures:
+        print(f"{path}: {read_failure(path).detail}")
+    for line in report.by_players():
+        print(line)
+    print(report)
+    return 1 if report.failures else 0
+
+
+def teller(fuzzer: Fuzzer, transcript: TextIO | None) -> Callable[[Play[Any]], None]:
+    """Give what tells of each match: sparing progress for whoever waits, every move for the transcript."""
+    told = 0
+
+    def tell(play: Play[Any]) -> None:
+        nonlocal told
+        if transcript is not None:
+            transcript.writelines(f"{line}\n" for line in play.transcript())
+        if fuzzer.report.moves - told >= SELDOM:
+            told = fuzzer.report.moves
+            print(fuzzer.report, file=sys.stderr, flush=True)
+
+    return tell
+
+
+def show(path: Path) -> int:
+    """Play a failure again and say what is found."""
+    failure = read_failure(path)
+    game = GAMES[failure.record.game]
+    fault = reproduce(game, wording_of(game), failure)
+    print(f"{path}: {fault or 'not found any more'}")
+    return 1 if fault else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,1 +1,0 @@
-"""The fuzzer: plays random matches of any game and looks for everything the contract forbids."""

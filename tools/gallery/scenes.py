@@ -1,0 +1,67 @@
+"""A picture as a text, shape by shape: `python -m tools.gallery.scenes GAME NAME LANGUAGE`.
+
+The golden scenes under tests/render/picture/golden are such texts, and beside those of each game lies one picture,
+much reduced; `--write` makes them all anew after a wanted change.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from PIL import Image
+
+from render.picture.paint import paint
+from render.picture.scene import as_text
+from render.text.words import LANGUAGES
+from tools.gallery.exhibits import EXHIBITIONS, board, shown
+
+GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "render" / "picture" / "golden"
+WIDTH = 150
+"""How wide the kept picture is."""
+
+
+def golden(game: str, name: str) -> str:
+    """Give the text of a golden scene."""
+    return as_text(board(game, name, EXHIBITIONS[game].golden[name])) + "\n"
+
+
+def painted(game: str) -> str:
+    """Give which of the golden scenes of a game is kept as a picture too."""
+    return next(iter(EXHIBITIONS[game].golden))
+
+
+def reduced(game: str) -> Image.Image:
+    """Paint the picture that is kept."""
+    name = painted(game)
+    image = paint(board(game, name, EXHIBITIONS[game].golden[name]))
+    return image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.BOX)
+
+
+def main() -> None:
+    """Print a scene, or write all golden ones anew."""
+    parser = argparse.ArgumentParser(description="A picture as a text.")
+    parser.add_argument("game", choices=list(EXHIBITIONS), nargs="?", default=next(iter(EXHIBITIONS)))
+    parser.add_argument("name", nargs="?", default="start", help="which of the game's positions")
+    parser.add_argument("language", choices=LANGUAGES, nargs="?", default=LANGUAGES[0])
+    parser.add_argument("--write", action="store_true", help="make the golden scenes of all games anew")
+    arguments = parser.parse_args()
+    if arguments.write:
+        for game in EXHIBITIONS:
+            _write(game)
+        return
+    if arguments.name not in shown(arguments.game):
+        parser.error(f"{arguments.game} shows {', '.join(shown(arguments.game))}")
+    print(as_text(board(arguments.game, arguments.name, arguments.language)))
+
+
+def _write(game: str) -> None:
+    folder = GOLDEN / game
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in EXHIBITIONS[game].golden:
+        (folder / f"{name}.txt").write_text(golden(game, name), "utf-8")
+    reduced(game).save(folder / f"{painted(game)}.png")
+
+
+if __name__ == "__main__":
+    main()

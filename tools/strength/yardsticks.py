@@ -1,0 +1,25 @@
+"""What a game's own bot is measured by: the scores of people, and a plainer player where the ledger speaks of one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine.core.bots import Bot
+from tools.strength.assyria import OneStep
+
+
+class Yardstick(NamedTuple):
+    """What is known of a game."""
+
+    typical: range
+    """Scores that people reach, as the ledger tells."""
+    plainer: Callable[[], Bot] | None = None
+    """A player that looks one answer ahead."""
+
+
+YARDSTICKS = {
+    "after_the_flood": Yardstick(range(85, 131)),
+    "assyria": Yardstick(range(70, 116), OneStep),
+}
+"""By game."""
