@@ -12,7 +12,7 @@ from engine.after_the_flood.events import OpportunityPaid
 from engine.after_the_flood.means import Means, means_of
 from engine.after_the_flood.passing import PassTurn
 from engine.after_the_flood.state import AfterTheFloodState
-from engine.core.decision import Decision, Move, OneOf, Option, Seat, Text
+from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 from engine.core.steps import EndTurn
 
@@ -32,6 +32,7 @@ class PlayerActions(Step[AfterTheFloodState], tag="atf.PlayerActions"):
             seat = s.order[self.next]
             self.next = (self.next + 1) % len(s.order)
             if not s.players[seat].passed:
+                s.begin_turn(seat)
                 s.push(ChooseAction(seat))
                 return
         s.pop()
@@ -56,7 +57,7 @@ class ChooseAction(Step[AfterTheFloodState], tag="atf.ChooseAction"):
         if due and possible:
             prompt = Text("action-prompt-paying", {"passed_seats": s.passed_before(self.seat)})
         refused = tuple(why_absent(s, self.seat, [action for action in ACTIONS if action not in possible]))
-        yield Decision(self.seat, "action", OneOf(options), prompt, default="pass", refused=refused)
+        yield Decision(self.seat, "action", OneOf(options), prompt, default="pass", hints=Hints(refused=refused))
 
     def _label(self, s: AfterTheFloodState, action: str) -> Text:
         player = s.players[self.seat]
@@ -100,7 +101,7 @@ class PayOpportunity(Step[AfterTheFloodState], tag="atf.PayOpportunity"):
             for payment in payments(s, self.seat, self.action)
         )
         prompt = Text("pay-prompt", {"passed_seats": s.passed_before(self.seat), "action": self.action})
-        yield Decision(self.seat, "pay", OneOf(options), prompt, default=options[0].id, carry=True)
+        yield Decision(self.seat, "pay", OneOf(options), prompt, default=options[0].id, hints=Hints(carry=True))
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
         """Worker and army become unavailable, a resource goes to the general stock."""

@@ -32,7 +32,7 @@ class Fight(Step[AfterTheFloodState], tag="atf.Fight"):
         options = (ROLL_AGAIN, CALL_OFF) if self.rolled else (ROLL,)
         default = "call_off" if self.rolled else "roll"
         prompt = odds(s, "fight-prompt", self.seat, self.area)
-        yield Decision(self.seat, "fight", OneOf(options), prompt, default=default, always=True)
+        yield Decision(self.seat, "fight", OneOf(options), prompt, default=default, about=prompt.args, always=True)
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
         """Roll once, or give up: losses stand, nothing is placed. F12.7"""

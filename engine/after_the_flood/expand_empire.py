@@ -11,7 +11,7 @@ from engine.after_the_flood.means import Means
 from engine.after_the_flood.notes import DONE
 from engine.after_the_flood.start_empire import ANY_SUMER
 from engine.after_the_flood.state import AfterTheFloodState
-from engine.core.decision import Arg, Decision, Move, OneOf, Option, Seat, Text
+from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 
 SUB_ACTIONS = ("invade", "destroy", "reinforce", "reenter")
@@ -49,9 +49,8 @@ class ExpandEmpire(Step[AfterTheFloodState], tag="atf.ExpandEmpire"):
             OneOf(tuple(options)),
             prompt,
             default=default,
-            join=True,
             ends="done" if self.repeating else "",
-            menu=Text("expand-more-menu" if self.repeating else "action-expand"),
+            hints=Hints(join=True, menu=Text("expand-more-menu" if self.repeating else "action-expand")),
         )
 
     def _where(self, s: AfterTheFloodState, armies: int) -> Decision:
@@ -63,7 +62,8 @@ class ExpandEmpire(Step[AfterTheFloodState], tag="atf.ExpandEmpire"):
         if self.sub_action == "reenter":  # F20.11
             default = next((area for area in areas if s.defenders(self.seat, area) is None), default)
         prompt = Text(f"where-{self.sub_action}")
-        return Decision(self.seat, "expand.area", OneOf(options), prompt, default=default)
+        about: dict[str, Arg] = {"sub_action": self.sub_action}
+        return Decision(self.seat, "expand.area", OneOf(options), prompt, default=default, about=about)
 
     def _note(self, s: AfterTheFloodState, area: str, armies: int) -> Text:
         if self.sub_action == "destroy":

@@ -22,7 +22,7 @@ class FinalScoring(Step[AfterTheFloodState], tag="atf.FinalScoring"):
         scores = [player.vp for player in s.players]
         ranking = sorted(s.order, key=lambda seat: -scores[seat])  # F17.6: of equals the earlier in the order of play
         ending = "order" if scores[ranking[0]] == scores[ranking[1]] else "points"
-        s.result = Result(scores, [[seat] for seat in ranking], ending)
+        s.result = Result(scores, [[seat] for seat in ranking], ending, winners=ranking[:1])
         ctx.emit(MatchEnded(ranking, scores, ending))
 
 

@@ -28,11 +28,12 @@ from engine.after_the_flood.turn import Turns
 from engine.after_the_flood.victory_points import ExpandCities, VictoryPoints
 from engine.after_the_flood.view import AfterTheFloodView, status, view
 from engine.core.decision import Seat, Text
-from engine.core.game import Bot, Ctx, Event, Setup, Step
+from engine.core.game import Bot, Ctx, Event, Game, Setup, Step
 from engine.core.steps import EndTurn
+from engine.core.versions import with_turns
 
 
-class AfterTheFlood:
+class AfterTheFlood(Game[AfterTheFloodState]):
     """Three players, five turns, no secrets."""
 
     key: ClassVar[str] = "after_the_flood"
@@ -105,7 +106,7 @@ class AfterTheFlood:
         events.MatchEnded,
     )
     endings: ClassVar[tuple[str, ...]] = ("points", "order")
-    upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = ()
+    upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = (with_turns,)
 
     def setup(self, setup: Setup) -> AfterTheFloodState:
         """F1; the number of players is checked before."""

@@ -8,7 +8,7 @@ from engine.after_the_flood.data import LAST_TURN
 from engine.after_the_flood.events import Passed
 from engine.after_the_flood.notes import given_away
 from engine.after_the_flood.state import AfterTheFloodState, worth
-from engine.core.decision import Arg, Decision, Move, Seat, Text, counts_of
+from engine.core.decision import Arg, Decision, Hints, Move, Seat, Text, counts_of
 from engine.core.game import Ctx, Step
 from engine.core.steps import EndTurn
 
@@ -22,7 +22,7 @@ class PassTurn(Step[AfterTheFloodState], tag="atf.PassTurn"):
         """Ask for any set of own resources, with the bids made so far and the present order."""
         hand = {resource: count for resource, count in s.players[self.seat].hand.items() if count}
         choice, prompt = given_away(hand), self._prompt(s)
-        yield Decision(self.seat, "pass.bid", choice, prompt, default=(), menu=Text("bid-menu"))
+        yield Decision(self.seat, "pass.bid", choice, prompt, default=(), hints=Hints(menu=Text("bid-menu")))
 
     def _prompt(self, s: AfterTheFloodState) -> Text:
         player = s.players[self.seat]

@@ -9,7 +9,7 @@ from engine.after_the_flood.events import ScribeMoved, ScribePlaced, WorkersPlac
 from engine.after_the_flood.means import Means
 from engine.after_the_flood.notes import DONE, destination
 from engine.after_the_flood.state import AfterTheFloodState
-from engine.core.decision import Decision, Move, Number, OneOf, Option, Seat, Text
+from engine.core.decision import Decision, Hints, Move, Number, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 
 BACK = Option("available", Text("place-option", {"place": "available"}))
@@ -43,7 +43,8 @@ class PlaceWorkers(Step[AfterTheFloodState], tag="atf.PlaceWorkers"):
         else:
             most = self._most(s, self.to)
             prompt = Text("number-prompt", {"place": self.to, "resource": self.what})
-            yield Decision(self.seat, "place.number", Number(1, most, "workers"), prompt, default=1)
+            number = Number(1, most, "workers")
+            yield Decision(self.seat, "place.number", number, prompt, default=1, about={"place": self.to})
 
     def _what(self, s: AfterTheFloodState) -> Iterable[Decision]:
         options = []
@@ -63,14 +64,14 @@ class PlaceWorkers(Step[AfterTheFloodState], tag="atf.PlaceWorkers"):
         if not options:
             return
         default = options[0].id
-        prompt, menu, ends = Text("place-prompt"), Text("place-menu"), ""
+        prompt, hints, ends = Text("place-prompt"), Hints(menu=Text("place-menu")), ""
         if self.placed:
             prompt = Text("place-more-prompt")
             if default not in RESOURCES:
                 prompt = Text("scribe-more-prompt", {"left": self.eligible})
             options.append(DONE)
             default = ends = "done"
-        yield Decision(self.seat, "place", OneOf(tuple(options)), prompt, default=default, ends=ends, menu=menu)
+        yield Decision(self.seat, "place", OneOf(tuple(options)), prompt, default=default, ends=ends, hints=hints)
 
     def _source(self, s: AfterTheFloodState) -> Decision:
         options = tuple(
@@ -81,12 +82,13 @@ class PlaceWorkers(Step[AfterTheFloodState], tag="atf.PlaceWorkers"):
             if s.workers[place][self.seat]
         )
         prompt, menu = Text("from-prompt"), Text("scribe-move-menu")
-        return Decision(self.seat, "place.from", OneOf(options), prompt, default=options[0].id, menu=menu)
+        return Decision(self.seat, "place.from", OneOf(options), prompt, default=options[0].id, hints=Hints(menu=menu))
 
     def _to(self, s: AfterTheFloodState) -> Decision:
         places = [place for place in DESTINATIONS if self._may_enter(s, place)]
         options = tuple(destination(s, self.seat, place) for place in places)
         menu: Text | None = None
+        most = 1
         if self.what == "scribe_move":
             options = (BACK, *options)
             prompt = Text("move-prompt", {"from_place": self.source})
@@ -98,7 +100,15 @@ class PlaceWorkers(Step[AfterTheFloodState], tag="atf.PlaceWorkers"):
                 Text("to-prompt", {"resource": self.what, "most": most}),
                 Text("to-menu", {"resource": self.what}),
             )
-        return Decision(self.seat, "place.to", OneOf(options), prompt, default=options[0].id, menu=menu)
+        return Decision(
+            self.seat,
+            "place.to",
+            OneOf(options),
+            prompt,
+            default=options[0].id,
+            about={"most": most},
+            hints=Hints(menu=menu),
+        )
 
     def _may_enter(self, s: AfterTheFloodState, place: str) -> bool:
         """F8.7, F8.13-F8.15"""

@@ -9,7 +9,7 @@ from engine.after_the_flood.data import EMPIRE, EMPIRES, PLAYER, RESOURCES, SOLD
 from engine.after_the_flood.events import ArmiesBought, ArmyEquipped, EmpireStarted, HomeEntered, WorkersLeft
 from engine.after_the_flood.notes import given_away
 from engine.after_the_flood.state import AfterTheFloodState, worth
-from engine.core.decision import Amounts, Arg, Decision, Move, Number, OneOf, Option, Seat, Text, counts_of
+from engine.core.decision import Amounts, Arg, Decision, Hints, Move, Number, OneOf, Option, Seat, Text, counts_of
 from engine.core.game import Ctx, Step
 
 ANY_SUMER = "any_sumer"
@@ -92,7 +92,7 @@ class BuyArmies(Step[AfterTheFloodState], tag="atf.BuyArmies"):
         choice = Amounts(options, limits, "resources", worth=brought, room=room, each=brought, brings="armies")
         taken = PLAYER.armies - room
         prompt = Text("buy-prompt", {"empire": player.empire, "armies": taken, "most": PLAYER.armies})
-        yield Decision(self.seat, "empire.buy", choice, prompt, default=(), menu=Text("buy-menu"))
+        yield Decision(self.seat, "empire.buy", choice, prompt, default=(), hints=Hints(menu=Text("buy-menu")))
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
         """F10.8, F10.9: each piece brings as many armies as it can."""
@@ -119,9 +119,9 @@ class EquipArmies(Step[AfterTheFloodState], tag="atf.EquipArmies"):
     def asks(self, s: AfterTheFloodState) -> Iterable[Decision]:
         """Ask for the equipment, with the ratings of the others and what it takes to be above them."""
         hand = {resource: count for resource, count in s.players[self.seat].hand.items() if count}
-        none = Text("empire-equip-none", {"rating": s.rating(self.seat)})
+        hints = Hints(menu=Text("equip-menu"), none=Text("empire-equip-none", {"rating": s.rating(self.seat)}))
         choice, prompt = given_away(hand), self._prompt(s)
-        yield Decision(self.seat, "empire.equip", choice, prompt, default=(), menu=Text("equip-menu"), none=none)
+        yield Decision(self.seat, "empire.equip", choice, prompt, default=(), hints=hints)
 
     def _prompt(self, s: AfterTheFloodState) -> Text:
         args: dict[str, Arg] = {}

@@ -10,7 +10,7 @@ from engine.after_the_flood.events import Swapped, ToolMade
 from engine.after_the_flood.means import Means, means_of
 from engine.after_the_flood.notes import DONE
 from engine.after_the_flood.state import AfterTheFloodState
-from engine.core.decision import Decision, Move, OneOf, Option, Seat, Text
+from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 
 _SWAP_LABELS = {
@@ -75,10 +75,8 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
             OneOf(tuple(options)),
             prompt,
             default="done" if self.traded else options[0].id,
-            join=True,
-            several=several,
             ends="done" if self.traded else "",
-            menu=Text("action-trade"),
+            hints=Hints(join=True, several=several, menu=Text("action-trade")),
         )
 
     def _extra(self, s: AfterTheFloodState) -> str:

@@ -8,7 +8,7 @@ from engine.after_the_flood.data import CITY, CITY_VP, EMPIRE, LUXURIES, SUMER
 from engine.after_the_flood.events import CityExpanded, EmpireScored
 from engine.after_the_flood.notes import DONE
 from engine.after_the_flood.state import AfterTheFloodState
-from engine.core.decision import Decision, Move, OneOf, Option, Seat, Some, Text
+from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Some, Text
 from engine.core.game import Ctx, Step
 from engine.core.steps import EndTurn
 
@@ -32,6 +32,7 @@ class VictoryPoints(Step[AfterTheFloodState], tag="atf.VictoryPoints"):
             seat = s.order[self.next]
             self.next += 1
             if expandable(s, seat):
+                s.begin_turn(seat)
                 s.push(EndTurn(seat))
                 s.push(ExpandCities(seat))
 
@@ -62,10 +63,8 @@ class ExpandCities(Step[AfterTheFloodState], tag="atf.ExpandCities"):
                 OneOf(options),
                 prompt,
                 default="done",
-                join=True,
-                several=several,
                 ends="done",
-                menu=Text("city-menu"),
+                hints=Hints(join=True, several=several, menu=Text("city-menu")),
             )
 
     def _luxuries(self, s: AfterTheFloodState) -> Decision:
@@ -86,7 +85,7 @@ class ExpandCities(Step[AfterTheFloodState], tag="atf.ExpandCities"):
             noun="resources",
         )
         menu = Text("luxuries-menu", {"area": self.area})
-        return Decision(self.seat, "city.luxuries", choice, prompt, default=(), menu=menu)
+        return Decision(self.seat, "city.luxuries", choice, prompt, default=(), hints=Hints(menu=menu))
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
         """Pay, score and put the expansion on the city. F15.4, F15.8"""

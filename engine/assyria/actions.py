@@ -15,7 +15,7 @@ from engine.assyria.kind_of_action import Action
 from engine.assyria.notes import DONE
 from engine.assyria.offering import Offer
 from engine.assyria.state import AssyriaState, Spent
-from engine.core.decision import Decision, Move, OneOf, Option, Seat, Text
+from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 
 ACTIONS: dict[str, Action] = {action.key: action for action in (Build(), Extend(), Intrigue(), Offer(), Buy())}
@@ -35,6 +35,7 @@ class Actions(Step[AssyriaState], tag="assyria.Actions"):
         turn = ActionTurn(s.order[self.next])
         self.next += 1
         if turn.possible(s):
+            s.begin_turn(turn.seat)
             s.push(turn)
         else:
             ctx.emit(ActionsSkipped(turn.seat))
@@ -81,7 +82,7 @@ class ActionTurn(Step[AssyriaState], tag="assyria.ActionTurn"):
         options = tuple(action.option(s, self.seat, target) for target in targets)
         prompt = Text(f"{action.key}-prompt", {"camels": s.players[self.seat].camels, "last": s.turn == TURNS})
         menu = Text(f"action-{action.key}")
-        return Decision(self.seat, action.part, OneOf(options), prompt, default=targets[0], menu=menu)
+        return Decision(self.seat, action.part, OneOf(options), prompt, default=targets[0], hints=Hints(menu=menu))
 
     def possible(self, s: AssyriaState) -> list[Action]:
         """The kinds of action that are possible now."""
@@ -97,6 +98,7 @@ class ActionTurn(Step[AssyriaState], tag="assyria.ActionTurn"):
         elif answer == DONE.id:
             ctx.commit()
             ctx.emit(ActionsEnded(self.seat, s.players[self.seat].camels))
+            s.end_turn()
             s.pop()
         else:
             self.doing = answer

@@ -8,7 +8,7 @@ from engine.assyria.data import CARDS, COUNTS
 from engine.assyria.events import Harvested, OrderSet, Reshuffled, Sown
 from engine.assyria.notes import refused
 from engine.assyria.state import AssyriaState
-from engine.core.decision import Decision, Move, OneOf, Option, Seat, Text
+from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 from engine.core.steps import EndTurn
 
@@ -59,8 +59,10 @@ class Harvest(Step[AssyriaState], tag="assyria.Harvest"):
     def run(self, s: AssyriaState, ctx: Ctx) -> None:
         """Ask the next player; after the last one the columns give the new order. A5.11"""
         if self.next < s.seats:
+            seat = s.order[self.next]
             self.next += 1
-            s.push(ChooseColumn(s.order[self.next - 1]))
+            s.begin_turn(seat)
+            s.push(ChooseColumn(seat))
             return
         s.order = [seat for seat in s.discs if seat is not None]
         s.discs = [None] * len(s.discs)
@@ -77,7 +79,7 @@ class ChooseColumn(Step[AssyriaState], tag="assyria.ChooseColumn"):
         """Offer the columns without a disc, with their cards and the place they would give. A13.2"""
         options = tuple(_column(s, column) for column, disc in enumerate(s.discs) if disc is None)
         prompt, menu = Text("harvest-prompt"), Text("harvest-menu")
-        yield Decision(self.seat, "harvest", OneOf(options), prompt, default=options[0].id, menu=menu)
+        yield Decision(self.seat, "harvest", OneOf(options), prompt, default=options[0].id, hints=Hints(menu=menu))
 
     def take(self, s: AssyriaState, move: Move, ctx: Ctx) -> None:
         """Put the disc there and take the cards."""

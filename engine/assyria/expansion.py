@@ -25,6 +25,7 @@ class Expansion(Step[AssyriaState], tag="assyria.Expansion"):
             return
         seat = s.order[self.next]
         self.next += 1
+        s.begin_turn(seat)
         s.push(EndTurn(seat, prompt=Text("expansion-end-prompt")))
         s.push(IncomeAndPrestige(seat))
         s.push(Wells(seat))

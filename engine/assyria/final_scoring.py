@@ -23,7 +23,7 @@ class FinalScoring(Step[AssyriaState], tag="assyria.FinalScoring"):
                 ctx.emit(FinalScored(seat, tiles, plow, camels))
         scores = [player.vp for player in s.players]
         ranking = ranked(scores)
-        s.result = Result(scores, ranking, "shared" if len(ranking[0]) > 1 else "points")
+        s.result = Result(scores, ranking, "shared" if len(ranking[0]) > 1 else "points", winners=ranking[0])
         ctx.emit(MatchEnded([seat for seats in ranking for seat in seats], scores, s.result.ending))
 
 

@@ -22,11 +22,12 @@ from engine.assyria.turn import NextTurn, Turns
 from engine.assyria.view import AssyriaView, status, view
 from engine.assyria.wells import Wells
 from engine.core.decision import Seat, Text
-from engine.core.game import Bot, Ctx, Event, Setup, Step
+from engine.core.game import Bot, Ctx, Event, Game, Setup, Step
 from engine.core.steps import EndTurn
+from engine.core.versions import with_turns
 
 
-class Assyria:
+class Assyria(Game[AssyriaState]):
     """Two to four players, eight turns, three Floods; hidden are only the decks."""
 
     key: ClassVar[str] = "assyria"
@@ -91,7 +92,7 @@ class Assyria:
         events.MatchEnded,
     )
     endings: ClassVar[tuple[str, ...]] = ("points", "shared")
-    upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = ()
+    upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = (with_turns,)
 
     def setup(self, setup: Setup) -> AssyriaState:
         """A2; the number of players is checked before. A1.1"""

@@ -10,7 +10,7 @@ from engine.assyria.feeding import one_more
 from engine.assyria.notes import DONE, foods_of, hex_label, refused, unknown_hex
 from engine.assyria.state import AssyriaState
 from engine.assyria.wells import possible_with
-from engine.core.decision import Decision, Move, OneOf, Option, Seat, Text
+from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 
 LATER = ("feed", "feed.huts", "well")
@@ -33,8 +33,7 @@ class NewHuts(Step[AssyriaState], tag="assyria.NewHuts"):
                 OneOf(tuple(_options(s, self.seat, free))),
                 Text("hut-prompt", {"left": self.left, "foods": foods_of(s.huts_of(self.seat))}),
                 default=free[0],
-                several=min(self.left, len(free)),
-                menu=Text("hut-menu"),
+                hints=Hints(several=min(self.left, len(free)), menu=Text("hut-menu")),
             )
 
     def take(self, s: AssyriaState, move: Move, ctx: Ctx) -> None:

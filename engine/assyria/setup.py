@@ -10,7 +10,7 @@ from engine.assyria.events import Drafted, DraftLaid, OrderDrawn, StartChosen, T
 from engine.assyria.notes import card_option, refused, start_option, unknown_hex
 from engine.assyria.state import AssyriaState, Player
 from engine.assyria.turn import Turns
-from engine.core.decision import Decision, Move, OneOf, Seat, Text
+from engine.core.decision import Decision, Hints, Move, OneOf, Seat, Text
 from engine.core.game import Ctx, Step
 from engine.core.steps import EndTurn
 
@@ -41,8 +41,10 @@ class StartingSpaces(Step[AssyriaState], tag="assyria.StartingSpaces"):
         if self.next == s.seats:
             s.pop()
             return
+        seat = s.order[self.next]
         self.next += 1
-        s.push(ChooseStart(s.order[self.next - 1]))
+        s.begin_turn(seat)
+        s.push(ChooseStart(seat))
 
 
 class ChooseStart(Step[AssyriaState], tag="assyria.ChooseStart"):
@@ -55,7 +57,9 @@ class ChooseStart(Step[AssyriaState], tag="assyria.ChooseStart"):
         free = [hex for hex in sorted(COUNTS[s.seats].start_hexes) if s.is_empty(hex)]
         options = tuple(start_option(s.seats, hex) for hex in free)
         menu = Text("start-menu")
-        yield Decision(self.seat, "start", OneOf(options), Text("start-prompt"), default=free[0], menu=menu)
+        yield Decision(
+            self.seat, "start", OneOf(options), Text("start-prompt"), default=free[0], hints=Hints(menu=menu)
+        )
 
     def take(self, s: AssyriaState, move: Move, ctx: Ctx) -> None:
         """Place the base; it costs nothing."""
@@ -92,7 +96,9 @@ class Draft(Step[AssyriaState], tag="assyria.Draft"):
             s.pop()
             return
         self.left -= 1
-        s.push(ChooseCard(s.order[self.left]))
+        seat = s.order[self.left]
+        s.begin_turn(seat)
+        s.push(ChooseCard(seat))
 
 
 class ChooseCard(Step[AssyriaState], tag="assyria.ChooseCard"):
@@ -104,7 +110,9 @@ class ChooseCard(Step[AssyriaState], tag="assyria.ChooseCard"):
         """Offer the cards passed on; equal ones are one. A12.5"""
         options = tuple(card_option(card) for card in dict.fromkeys(s.passed_on))
         menu = Text("draft-menu")
-        yield Decision(self.seat, "draft", OneOf(options), Text("draft-prompt"), default=options[0].id, menu=menu)
+        yield Decision(
+            self.seat, "draft", OneOf(options), Text("draft-prompt"), default=options[0].id, hints=Hints(menu=menu)
+        )
 
     def take(self, s: AssyriaState, move: Move, ctx: Ctx) -> None:
         """Keep the card and hand the others on."""

@@ -9,7 +9,7 @@ from engine.assyria.events import Fed, Starved
 from engine.assyria.feeding import Meal, are_alike, is_foregone, is_wild, matching, plan, symbols
 from engine.assyria.notes import DONE, foods_of, hex_label, refused, unknown_hex
 from engine.assyria.state import AssyriaState
-from engine.core.decision import Arg, Decision, Move, OneOf, Option, Seat, Some, Text
+from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Some, Text
 from engine.core.game import Ctx, Step
 
 PLAN = "plan"
@@ -40,8 +40,8 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
             options = (_plan(planned), *options)
         prompt = Text("feed-prompt", {"hexes": unfed, "foods": foods_of(unfed), **planned})
         default = cards[0] if len(options) > 1 else options[0].id  # A12.4
-        proposed = PLAN if options[0].id == PLAN else ""
-        yield Decision(self.seat, "feed", OneOf(options), prompt, default=default, proposed=proposed)
+        hints = Hints(proposed=PLAN if options[0].id == PLAN else None)
+        yield Decision(self.seat, "feed", OneOf(options), prompt, default=default, about={"hexes": unfed}, hints=hints)
 
     def _huts(self, s: AssyriaState) -> Decision:
         unfed = self.unfed(s)
@@ -52,7 +52,15 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
         choice = Some(tuple(_hut(self.card, hex) for hex in huts), count, count)
         args: dict[str, Arg] = {"card": self.card, "huts": count, "of": len(huts)}
         prompt, menu = Text("feed-huts-prompt", args), Text("feed-huts-menu", args)
-        return Decision(self.seat, "feed.huts", choice, prompt, default=tuple(huts[:count]), menu=menu)
+        return Decision(
+            self.seat,
+            "feed.huts",
+            choice,
+            prompt,
+            default=tuple(huts[:count]),
+            about={"card": self.card},
+            hints=Hints(menu=menu),
+        )
 
     def _card(self, s: AssyriaState, card: str) -> Option:
         """A card with how many huts it would feed and how many symbols would be lost. A6.12"""

@@ -8,7 +8,7 @@ from engine.assyria.data import WELL_VP, corners, corners_at, hexes_of, lies_bet
 from engine.assyria.events import WellBuilt
 from engine.assyria.notes import DONE, refused
 from engine.assyria.state import AssyriaState
-from engine.core.decision import Decision, Move, OneOf, Option, Seat, Text
+from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 
 NONE = Option(DONE.id, Text("well-none"))
@@ -31,9 +31,8 @@ class Wells(Step[AssyriaState], tag="assyria.Wells"):
                 OneOf((*(_corner(corner, vp) for corner in free), DONE if self.built else NONE)),
                 Text("well-prompt", {"vp": vp, "left": s.wells_left}),
                 default=DONE.id,
-                several=min(len(free), s.wells_left),
                 ends=DONE.id,
-                menu=Text("well-menu"),
+                hints=Hints(several=min(len(free), s.wells_left), menu=Text("well-menu")),
             )
 
     def take(self, s: AssyriaState, move: Move, ctx: Ctx) -> None:

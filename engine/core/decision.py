@@ -7,28 +7,31 @@ from typing import TypeAlias
 
 import msgspec
 
-from engine.core.choice import (
+from engine.core.choices import (
     Amounts,
     Answer,
-    Arg,
+    Arrange,
     Choice,
     Chooser,
     Number,
     OneOf,
     Option,
     Some,
-    Text,
+    counted,
     counts_of,
     pieces,
 )
+from engine.core.text import Arg, Text
 
 __all__ = [
     "Amounts",
     "Answer",
     "Arg",
+    "Arrange",
     "Choice",
     "Chooser",
     "Decision",
+    "Hints",
     "Move",
     "Number",
     "OneOf",
@@ -36,11 +39,40 @@ __all__ = [
     "Seat",
     "Some",
     "Text",
+    "counted",
     "counts_of",
     "pieces",
 ]
 
 Seat: TypeAlias = int
+"""A side of the match. Those below the number of seats are played at the table, those above by the rules alone."""
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """How a panel may show a question. Nothing here changes what is legal; a panel that ignores it all still works."""
+
+    join: bool = False
+    """Belongs together with the question it leads to: "Swap what?" and "for what?" become one list of swaps."""
+    carry: bool = False
+    """Comes between a choice and its parts, with a default that is nearly always right: the piece that pays stands
+    above the menus, preset, and travels with whatever is chosen in them."""
+    several: int = 1
+    """How many answers may be ticked at once in one menu; the question comes again until done: up to three trades."""
+    stop: str = ""
+    """The answer that leaves a question which comes again: a button "Other actions" below the menu, never a tick."""
+    proposed: Answer | None = None
+    """An answer worked out for the player, taken with one press; the others are for whoever chooses themselves."""
+    footer: str = ""
+    """The answer drawn where End turn stands although no turn ends with it: "Bid 4/1/0", "As proposed"."""
+    menu: Text | None = None
+    """What a menu of its answers is called, if that says more than "Choose…": "Build in…"."""
+    none: Text | None = None
+    """What choosing nothing is called, if it depends on the position; else `empire.buy` has `empire-buy-none`."""
+    refused: tuple[Text, ...] = ()
+    """What a player might look for but cannot choose now, each with its reason in small print; what matters first."""
+
+
+NO_HINTS = Hints()
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -52,36 +84,35 @@ class Decision(msgspec.Struct, frozen=True):
     prompt: Text
     default: Answer | None = None
     """What an absent player is taken to say."""
+    about: dict[str, Arg] = {}
+    """What the question is about, for bots, pictures and whoever else needs it as data instead of words."""
     optional: bool = False
-    """May be answered, nobody waits for it (retract, reactions)."""
+    """May be answered, nobody waits for it (taking a bid back, reactions)."""
     sealed: bool = False
     """Secret until all sealed answers are in."""
     always: bool = False
     """Asked even if there is one answer only: the last moment for undo, or because asking less would tell a secret."""
-    join: bool = False
-    """Belongs together with the question it leads to: both may be shown as one list."""
-    carry: bool = False
-    """Comes between a choice and its parts, with a default that is nearly always right: shown beside them, preset."""
-    several: int = 1
-    """How many answers may be given at once; the question comes again until done."""
-    proposed: str = ""
-    """An option worked out for the player, to be taken with one press; the others are for choosing oneself."""
     ends: str = ""
     """The answer that ends the seat's turn, if there is one among the options."""
-    menu: Text | None = None
-    """What a menu of its answers is called, if that says more than "Choose…"."""
-    none: Text | None = None
-    """What choosing nothing is called, if it depends on the position; else `empire.buy` has `empire-buy-none`."""
-    refused: tuple[Text, ...] = ()
-    """What a player might look for but cannot choose now, each with its reason; what matters most first."""
+    hints: Hints = NO_HINTS
     nth: int = 0
-    """How many answers this seat has given before: two questions alike are still two."""
+    """How many answers this seat has given before: two questions alike are still two. The core fills it in."""
 
     @property
     def token(self) -> str:
         """Twelve hex digits naming this question at this point of the match."""
         asked = msgspec.json.encode((self.seat, self.kind, self.nth, self.choice))
         return hashlib.blake2b(asked, digest_size=6).hexdigest()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether its answers may be looked into beforehand: it hides nothing and is no mere confirmation."""
+        return not (self.sealed or self.always or self.optional)
+
+    @property
+    def footer(self) -> str:
+        """The answer drawn at the foot of a panel: the one that ends the turn, or another of that weight."""
+        return self.ends or self.hints.footer
 
 
 class Move(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ import msgspec
 from engine.core.decision import Answer, Decision, Move, Seat, Text
 from engine.core.dice import Dice
 from engine.core.errors import RunawayRules
+from engine.core.options import Conflict, GameOption
 
 T = TypeVar("T")
 Draw: TypeAlias = tuple[int, int]
@@ -23,17 +24,23 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
 
 
+class Side(msgspec.Struct, frozen=True):
+    """A side that nobody sits at: the rules play it. It is called `side-<key>`; its number follows those of the seats.
+
+    Events, scores and pictures name it by that number like any seat; it is never asked anything.
+    """
+
+    key: str
+
+
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended: points by seat, seats best first (equals together), and the kind of ending."""
+    """How a match ended: points by side, sides best first (equals together), the kind of ending, and who won."""
 
     scores: list[int]
     ranking: list[list[Seat]]
     ending: str
-
-    @property
-    def winners(self) -> list[Seat]:
-        """The seats that won; several share a victory."""
-        return self.ranking[0]
+    winners: list[Seat]
+    """Several share a victory; none where a match can be lost by everybody."""
 
 
 class Stack:
@@ -68,10 +75,14 @@ class State(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Version of the rules this match was begun under; it keeps them when the code moves on."""
     drawn: int = 0
     """Random numbers used so far. The seed itself is not part of the state."""
-    given: list[int] = []
+    answer_count: list[int] = []
     """Answers given by each seat, forced ones included."""
     draft: list[int] = []
-    """Answers of each seat since the last commit, forced ones left out: what it can still take back."""
+    """Answers of each seat since its last commit, forced ones left out: what it can still take back."""
+    turns_begun: int = 0
+    """Turns begun so far: presses made during the same one are one entry for whoever wants to go back."""
+    turn_of: Seat | None = None
+    """Whose turn it is; None between turns, and where several act at once."""
     stack: Stack = msgspec.field(default_factory=Stack)
     result: Result | None = None
 
@@ -86,6 +97,15 @@ class State(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     def pop(self) -> None:
         """Leave the present step."""
         self.stack.steps.pop()
+
+    def begin_turn(self, seat: Seat | None) -> None:
+        """Begin a turn of a seat, or (None) of several at once: "so far" is told from here, and a rewind leads here."""
+        self.turns_begun += 1
+        self.turn_of = seat
+
+    def end_turn(self) -> None:
+        """End the present turn; what comes until the next one begins still belongs to it."""
+        self.turn_of = None
 
 
 S = TypeVar("S", bound=State)
@@ -110,7 +130,7 @@ class PassedOver(msgspec.Struct, frozen=True):
 class Ctx:
     """All a rule may do besides changing its state: report, draw lots, commit."""
 
-    __slots__ = ("_dice", "_state", "committed", "draws", "events", "forced", "passed_over")
+    __slots__ = ("_dice", "_state", "committed", "draws", "events", "forced", "has_news", "passed_over")
 
     def __init__(self, state: State, dice: Dice) -> None:
         self._state = state
@@ -120,6 +140,7 @@ class Ctx:
         self.forced: list[Move] = []
         self.passed_over: list[PassedOver] = []
         self.committed = False
+        self.has_news = False
 
     def emit(self, event: Event) -> None:
         """Report what happened."""
@@ -147,6 +168,10 @@ class Ctx:
         """Nothing before this moment can be taken back: something was revealed, or a turn declared over."""
         self.committed = True
         self._state.draft = [0] * self._state.seats
+
+    def news(self) -> None:
+        """The table is to be told at the next opportunity, whoever acts next: sealed answers were opened, say."""
+        self.has_news = True
 
 
 class Step(msgspec.Struct, Generic[S], tag_field="step", forbid_unknown_fields=True):
@@ -180,36 +205,49 @@ class Bot(Protocol):
         """Give a legal answer to the question."""
 
 
-class Game(Protocol[S]):
+class Game(Generic[S]):
     """The rules of one game. Everything outside the engine is written against this and works for every game."""
 
     key: ClassVar[str]
-    rules: ClassVar[int]
+    rules: ClassVar[int] = 1
     """Version of the behaviour; running matches keep the one they were begun under."""
     seats: ClassVar[tuple[int, ...]]
     """Possible numbers of players."""
+    options: ClassVar[tuple[GameOption, ...]] = ()
+    """What the host may choose before the match."""
+    conflicts: ClassVar[tuple[Conflict, ...]] = ()
+    """Which choices do not go together, in the order they are tested."""
     state: ClassVar[type[Any]]
     steps: ClassVar[tuple[type[Step[Any]], ...]]
     events: ClassVar[tuple[type[Event], ...]]
     endings: ClassVar[tuple[str, ...]]
     """The kinds of endings a result may name."""
-    upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]]
+    upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = ()
     """Upgrades of stored states: the first turns schema 1 into schema 2, and so on."""
 
-    def __hash__(self) -> int:
-        """Games are known by identity."""
+    def facts(self, setup: Setup) -> dict[str, str]:
+        """Say what conflicts may depend on besides options and seats, worked out from a set-up that is complete."""
+        return {}
+
+    def sides(self, setup: Setup) -> tuple[Side, ...]:
+        """Name the sides of such a match that nobody sits at."""
+        return ()
 
     def setup(self, setup: Setup) -> S:
         """Lay out a new match with its first step on the stack; lots are drawn by that step, not here."""
+        raise NotImplementedError
 
     def view(self, s: S, seat: Seat | None) -> Any:
         """Build up what a seat (None: a bystander) may know; never a state with fields cut out."""
+        raise NotImplementedError
 
     def status(self, view: Any, seat: Seat | None) -> list[Text]:
-        """Give the short lines shown with every question: where the match stands, then what the seat owns."""
+        """Say in short lines, shown with every question, where the match stands, then what the seat owns."""
+        raise NotImplementedError
 
     def bot(self) -> Bot:
-        """Give a player for empty or deserted seats; it keeps nothing in mind between two questions."""
+        """Make a player for empty or deserted seats; it keeps nothing in mind between two questions."""
+        raise NotImplementedError
 
     def veil(self, s: S, seat: Seat | None, ctx: Ctx) -> None:
         """Deal anew whatever this seat cannot know; used by tests to prove that nothing leaks."""
@@ -219,7 +257,7 @@ class Game(Protocol[S]):
 
 
 def default_of(decision: Decision) -> Answer:
-    """Give what an absent player is taken to say; every required question has one."""
+    """Find what an absent player is taken to say; every required question has it."""
     if decision.default is None:
         raise LookupError(f"{decision.kind} has no default")
     return decision.default

@@ -12,6 +12,7 @@ from engine.core.decision import Answer, Decision, Move, Seat, Text
 from engine.core.dice import Dice
 from engine.core.errors import BadSetup, IllegalMove, RunawayRules, Stale
 from engine.core.game import Ctx, Draw, Event, Game, PassedOver, S, Setup, State
+from engine.core.options import SEATS, chosen, conflict, unknown
 
 CIRCLE = 10_000
 """So many automatic steps in a row are no game but a fault in the rules."""
@@ -33,29 +34,48 @@ class Outcome(msgspec.Struct, Generic[S], frozen=True):
     """The questions that are open now."""
     commit: bool
     """Nothing before this moment can be taken back by its player."""
-    ended: bool = False
-    """The answer was the one that ends its player's turn, whoever comes next."""
+    news: bool = False
+    """The table is to be told: something was opened, a turn or the match is over, or somebody else must act."""
+    turn_over: bool = False
+    """The turn in which the answer was given is over, whoever comes next."""
 
 
 def begin(game: Game[S], setup: Setup, dice: Dice, rules: int | None = None) -> Outcome[S]:
-    """Set a match up, under older rules if need be, and run it to its first question."""
-    if setup.seats not in game.seats:
-        least, most = min(game.seats), max(game.seats)
-        key = "refused-seats" if least < most else "refused-seats-exactly"
-        raise BadSetup(Text(key, {"seats": setup.seats, "least": least, "most": most}))
-    state = game.setup(setup)
+    """Set a match up, under older rules if need be, and run it to its first question; BadSetup says why it cannot."""
+    why = why_not_begin(game, setup)
+    if why is not None:
+        raise BadSetup(why)
+    state = game.setup(completed(game, setup))
     state.rules = game.rules if rules is None else rules
     return resume(state, dice)
 
 
+def completed(game: Game[S], setup: Setup) -> Setup:
+    """Fill in the defaults of options that were not chosen."""
+    return Setup(setup.seats, chosen(game.options, setup.options))
+
+
+def why_not_begin(game: Game[S], setup: Setup) -> Text | None:
+    """Say why a match cannot be begun this way: an unknown option, the number of players, choices in conflict."""
+    strange = unknown(game.options, setup.options)
+    if strange is not None:
+        return strange
+    if setup.seats not in game.seats:
+        least, most = min(game.seats), max(game.seats)
+        key = "refused-seats" if least < most else "refused-seats-exactly"
+        return Text(key, {"seats": setup.seats, "least": least, "most": most})
+    full = completed(game, setup)
+    return conflict(game.conflicts, {SEATS: str(full.seats), **full.options, **game.facts(full)})
+
+
 def resume(state: S, dice: Dice) -> Outcome[S]:
     """Run a state laid out by set-up or by hand to its first question, in place."""
-    state.given = [0] * state.seats
+    state.answer_count = [0] * state.seats
     state.draft = [0] * state.seats
     ctx = Ctx(state, dice)
     asked = _settle(state, ctx)
     ctx.commit()
-    return _outcome(state, ctx, asked)
+    return _outcome(state, ctx, asked, news=True)
 
 
 def step(game: Game[S], state: S, move: Move, dice: Dice) -> Outcome[S]:
@@ -65,20 +85,23 @@ def step(game: Game[S], state: S, move: Move, dice: Dice) -> Outcome[S]:
     return _apply(codec_of(game).copy(state), asked, move, dice)
 
 
-def advance(state: S, asked: Sequence[Decision], move: Move, dice: Dice) -> Outcome[S]:
-    """Apply an answer in place: for bots, fuzzers and replays. `asked` are the questions of the last outcome."""
+def advance(state: S, asked: Sequence[Decision], move: Move, dice: Dice, *, passing_over: bool = True) -> Outcome[S]:
+    """Apply an answer in place: for bots, fuzzers and replays. `asked` are the questions of the last outcome.
+
+    Without `passing_over` it stops at a question that has one answer only, for whoever types that answer too.
+    """
     judge(state, asked, move)
-    return _apply(state, asked, move, dice)
+    return _apply(state, asked, move, dice, passing_over)
 
 
 def pending(state: State) -> tuple[Decision, ...]:
     """The questions that are open: derived from the innermost step, never stored."""
     if state.result is not None:
         return ()
-    asked = tuple(state.stack.steps[-1].asks(state))
-    for decision in asked:
-        msgspec.structs.force_setattr(decision, "nth", state.given[decision.seat])
-    return asked
+    return tuple(
+        msgspec.structs.replace(decision, nth=state.answer_count[decision.seat])
+        for decision in state.stack.steps[-1].asks(state)
+    )
 
 
 def waiting_on(asked: Iterable[Decision]) -> frozenset[Seat]:
@@ -106,23 +129,30 @@ def not_offered(answer: Answer) -> Text:
     return Text("refused-not-offered", {"answer": written[:QUOTED]})
 
 
-def _apply(state: S, asked: Sequence[Decision], move: Move, dice: Dice) -> Outcome[S]:
-    ctx = Ctx(state, dice)
-    state.draft[move.seat] += 1
+def _apply(state: S, asked: Sequence[Decision], move: Move, dice: Dice, passing_over: bool = True) -> Outcome[S]:
+    ctx, turn, waiting = Ctx(state, dice), state.turns_begun, waiting_on(asked)
+    if passing_over or not _is_forced(asked, move):  # what has no alternative cannot be taken back by itself
+        state.draft[move.seat] += 1
     _take(state, move, ctx)
-    now_asked = _settle(state, ctx)
-    if not ctx.committed and (state.result is not None or waiting_on(now_asked) != waiting_on(asked)):
+    now_asked = _settle(state, ctx, passing_over)
+    now_waiting, over = waiting_on(now_asked), state.result is not None
+    if not ctx.committed and (over or now_waiting != waiting):
         ctx.commit()
-    ended = any((each.seat, each.kind, each.ends) == (move.seat, move.kind, move.answer) for each in asked)
-    return _outcome(state, ctx, now_asked, ended)
+    turn_over = over or state.turns_begun != turn
+    news = ctx.has_news or turn_over or bool(now_waiting - waiting - {move.seat})
+    return _outcome(state, ctx, now_asked, news, turn_over)
+
+
+def _is_forced(asked: Sequence[Decision], move: Move) -> bool:
+    return _forced([each for each in asked if (each.seat, each.kind) == (move.seat, move.kind)]) is not None
 
 
 def _take(state: State, move: Move, ctx: Ctx) -> None:
-    state.given[move.seat] += 1
+    state.answer_count[move.seat] += 1
     state.stack.steps[-1].take(state, move, ctx)
 
 
-def _settle(state: State, ctx: Ctx) -> tuple[Decision, ...]:
+def _settle(state: State, ctx: Ctx, passing_over: bool = True) -> tuple[Decision, ...]:
     """Run automatic steps and take forced answers until somebody has a choice or the match is over."""
     for _ in range(CIRCLE):
         if state.result is not None:
@@ -133,7 +163,7 @@ def _settle(state: State, ctx: Ctx) -> tuple[Decision, ...]:
         if all(decision.optional for decision in asked):
             state.stack.steps[-1].run(state, ctx)
             continue
-        forced = _forced(asked)
+        forced = _forced(asked) if passing_over else None
         if forced is None:
             return asked
         decision, move = forced
@@ -145,14 +175,16 @@ def _settle(state: State, ctx: Ctx) -> tuple[Decision, ...]:
 
 def _forced(asked: Sequence[Decision]) -> tuple[Decision, Move] | None:
     for decision in asked:
-        if not (decision.always or decision.optional or decision.sealed):
+        if decision.is_open:
             only = decision.choice.only()
             if only is not None:
                 return decision, Move(decision.seat, decision.kind, only)
     return None
 
 
-def _outcome(state: S, ctx: Ctx, asked: tuple[Decision, ...], ended: bool = False) -> Outcome[S]:
+def _outcome(
+    state: S, ctx: Ctx, asked: tuple[Decision, ...], news: bool = False, turn_over: bool = False
+) -> Outcome[S]:
     return Outcome(
         state=state,
         events=tuple(ctx.events),
@@ -161,7 +193,8 @@ def _outcome(state: S, ctx: Ctx, asked: tuple[Decision, ...], ended: bool = Fals
         passed_over=tuple(ctx.passed_over),
         asked=asked,
         commit=ctx.committed,
-        ended=ended,
+        news=news,
+        turn_over=turn_over,
     )
 
 

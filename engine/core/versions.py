@@ -10,7 +10,7 @@ from engine.core.game import Game
 
 
 def schema_of(game: Game[Any]) -> int:
-    """Give the present schema of a game: one more than it has upgrades."""
+    """The present schema of a game: one more than it has upgrades."""
     return len(game.upgrades) + 1
 
 
@@ -21,3 +21,15 @@ def upgraded(game: Game[Any], fields: dict[str, Any], schema: int) -> dict[str, 
     for upgrade in game.upgrades[schema - 1 :]:
         fields = upgrade(fields)
     return fields
+
+
+def with_turns(fields: dict[str, Any]) -> dict[str, Any]:
+    """Upgrade a state written before states knew whose turn it is, and results who won."""
+    stack = fields["stack"]
+    seats = [step["seat"] for step in stack if step["step"] == "core.EndTurn"] or [
+        step["seat"] for step in stack[-1:] if "seat" in step
+    ]
+    added = {"answer_count": fields["given"], "turns_begun": 1, "turn_of": seats[-1] if seats else None}
+    if fields.get("result") is not None:
+        added |= {"result": fields["result"] | {"winners": fields["result"]["ranking"][0]}, "turn_of": None}
+    return {key: value for key, value in fields.items() if key != "given"} | added

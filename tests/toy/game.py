@@ -9,7 +9,7 @@ import msgspec
 from engine.core.bots import AbsentBot, Bot
 from engine.core.decision import Seat, Text
 from engine.core.errors import BrokenInvariant
-from engine.core.game import Ctx, Event, Setup, Stack, Step
+from engine.core.game import Ctx, Event, Game, Setup, Stack, Step
 from tests.toy import events, steps
 from tests.toy.state import CARDS, GOODS, PIECES, SILVER, Delta, Player
 
@@ -43,7 +43,7 @@ def bids_added(fields: dict[str, Any]) -> dict[str, Any]:
     return fields | {"bids": []}
 
 
-class Toy:
+class Toy(Game[Delta]):
     """Delta, for one to four players."""
 
     key: ClassVar[str] = "toy"

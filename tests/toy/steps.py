@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.core.decision import Amounts, Decision, Move, Number, OneOf, Option, Seat, Some, Text, counts_of
+from engine.core.decision import Amounts, Decision, Hints, Move, Number, OneOf, Option, Seat, Some, Text, counts_of
 from engine.core.game import Ctx, Result, Step
 from engine.core.steps import EndTurn
 from tests.toy import events as e
@@ -38,7 +38,7 @@ class Round(Step[Delta], tag="toy.Round"):
             return
         scores = [player.points for player in s.players]
         ranking = [[i for i, own in enumerate(scores) if own == each] for each in sorted(set(scores), reverse=True)]
-        s.result = Result(scores, ranking, "flood" if s.water >= FLOOD else "harvest")
+        s.result = Result(scores, ranking, "flood" if s.water >= FLOOD else "harvest", ranking[0])
         ctx.emit(e.MatchEnded(s.result.ending, s.result.winners))
 
 
@@ -143,7 +143,7 @@ class Trade(Step[Delta], tag="toy.Trade"):
             goods = [good for good, count in s.players[self.seat].goods.items() if count]
             give = (*options("good", "good", goods), Option("done", Text("trade-done")))
             prompt = Text("trade-give", {"count": self.left})
-            yield Decision(self.seat, "trade.give", OneOf(give), prompt, default="done", join=True, several=self.left)
+            yield Decision(self.seat, "trade.give", OneOf(give), prompt, default="done", hints=Hints(join=True, several=self.left))
 
     def _note(self, s: Delta, good: str) -> Text:
         return Text("trade-note", {"count": s.supply[good]})

@@ -41,11 +41,11 @@ def _considered(seen: Seen, decision: Decision) -> Answer | None:
         return _amounts(plan, decision, choice)
     if isinstance(choice, Number):
         return _number(plan, decision, choice)
-    return _luxuries(plan, choice)
+    return _luxuries(plan, choice) if isinstance(choice, Some) else None
 
 
 def _one(plan: Plan, decision: Decision, choice: OneOf) -> Answer | None:
-    seen, args = plan.seen, decision.prompt.args
+    seen, args = plan.seen, decision.about
     offered = [option.id for option in choice.options]
     match decision.kind:
         case "action":
@@ -72,7 +72,7 @@ def _one(plan: Plan, decision: Decision, choice: OneOf) -> Answer | None:
         case "expand":
             return plan.sub_action(offered)
         case "expand.area":
-            return plan.war.best_area(decision.prompt.key.removeprefix("where-"), offered)
+            return plan.war.best_area(str(args["sub_action"]), offered)
         case "fight":
             return "roll" if is_worth_fighting_on(args) else "call_off"
         case "city":
@@ -97,7 +97,7 @@ def _amounts(plan: Plan, decision: Decision, choice: Amounts) -> Answer | None:
 def _number(plan: Plan, decision: Decision, choice: Number) -> Answer | None:
     if decision.kind != "place.number":
         return None
-    return plan.places.best(choice.most, [str(decision.prompt.args["place"])]).workers
+    return plan.places.best(choice.most, [str(decision.about["place"])]).workers
 
 
 def _luxuries(plan: Plan, choice: Some) -> Answer:

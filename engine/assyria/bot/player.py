@@ -80,14 +80,14 @@ def _harvest(seen: Seen, column: int) -> float:
 
 
 def _unfed(decision: Decision) -> list[str]:
-    hexes = decision.prompt.args["hexes"]
+    hexes = decision.about["hexes"]
     return [str(hex) for hex in hexes] if isinstance(hexes, list | tuple) else []
 
 
 def _huts_to_feed(seen: Seen, decision: Decision, choice: Some) -> Answer:
     """The huts of one card: the better ones."""
     offered = [option.id for option in choice.options]
-    card = str(decision.prompt.args["card"])
+    card = str(decision.about["card"])
     return Land(seen).meals(offered, [card])[0].hexes
 
 

@@ -1,0 +1,178 @@
+"""What would follow an answer, found out on copies: the one look ahead behind panels, commands and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from engine.core.codec import codec_of
+from engine.core.decision import Answer, Decision, Move, Seat, Text
+from engine.core.dice import LoadedDice, OutOfDice
+from engine.core.errors import IllegalMove, Stale
+from engine.core.game import Game, PassedOver, State
+from engine.core.match import Match
+from engine.core.path import Path
+from engine.core.play import Outcome, advance, judge, pending, waiting_on
+
+NO_DICE = LoadedDice(())
+COMMITTED = Text("refused-after-commit")
+
+
+class Preview(NamedTuple):
+    """A moment of a match as one seat may know it beforehand: never changed, only copied.
+
+    `after` passes over what has no alternative, as the match itself does; `typed` stops there, because whoever types
+    may name that answer too.
+    """
+
+    game: Game[Any]
+    state: State
+    asked: tuple[Decision, ...]
+    seat: Seat
+    happened: bool = False
+    """The answer that led here did something: it is whole, what is asked now is another matter."""
+    forced: tuple[Move, ...] = ()
+    """What had no alternative after it and was taken without asking."""
+    passed_over: tuple[PassedOver, ...] = ()
+    """The questions that were answered so."""
+
+    @property
+    def question(self) -> Decision | None:
+        """The question this seat must answer."""
+        return next((each for each in self.asked if each.seat == self.seat and not each.optional), None)
+
+    @property
+    def shown(self) -> Decision | None:
+        """The question, if it may be shown before it is really asked."""
+        question = self.question
+        return question if question is not None and question.is_open else None
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether the question has one answer only, so that the match would take it without asking."""
+        return self.shown is not None and self.shown.choice.only() is not None
+
+    def check(self, answer: Answer) -> None:
+        """Raise IllegalMove with the reason if an answer to the question is not legal."""
+        judge(self.state, self.asked, self.move(answer))
+
+    def move(self, answer: Answer) -> Move:
+        """Answer the question with a move, legal or not."""
+        assert self.question is not None
+        return Move(self.seat, self.question.kind, answer)
+
+    def not_yet(self, kinds: Iterable[str]) -> Text | None:
+        """Say what comes before questions that will be open later on, if the rules know."""
+        step = self.state.stack.steps[-1]
+        reasons = (step.not_yet(self.state, Move(self.seat, kind, ())) for kind in kinds)
+        return next((reason for reason in reasons if reason is not None), None)
+
+    # One answer further
+
+    def after(self, decision: Decision, answer: Answer) -> Preview | None:
+        """Go where an answer leads, or nowhere (None) if it commits or needs dice; an illegal one raises Refused."""
+        outcome = self._outcome(decision, answer)
+        return None if outcome is None or outcome.commit else self._at(outcome)
+
+    def typed(self, answer: Answer) -> Preview:
+        """Go where an answer to the question leads; where dice, commits or secrets end the way, nothing is asked."""
+        question = self.question
+        assert question is not None
+        self.check(answer)
+        outcome = self._outcome(question, answer, passing_over=False) if question.is_open else None
+        return self._replace(asked=()) if outcome is None or outcome.commit else self._at(outcome)
+
+    def ahead(self, decision: Decision, answer: Answer) -> Preview | None:
+        """Go where an answer leads if it may be looked into and leads to a question that may be shown."""
+        there = self.after(decision, answer) if decision.is_open else None
+        return there if there is not None and there.shown is not None else None
+
+    def waiting_after(self, decision: Decision, answer: Answer) -> frozenset[Seat]:
+        """The seats that would be waited for after an answer that may be final; none if chance has a say."""
+        outcome = self._outcome(decision, answer)
+        return frozenset() if outcome is None else waiting_on(outcome.asked)
+
+    def foregone(self, decision: Decision, answer: Answer) -> Decision | None:
+        """Find the question an answer leads to if it is passed over: its one answer is worth showing with the first."""
+        there = self.after(decision, answer) if decision.is_open else None
+        if there is None or not there.passed_over:
+            return None
+        part, told = there.passed_over[0].decision, there.passed_over[0].told
+        is_part = told == 0 or decision.hints.join or decision.hints.carry
+        known = part.seat == self.seat and part.is_open and not part.hints.carry and part.kind != decision.kind
+        return part if is_part and known else None
+
+    def _outcome(self, decision: Decision, answer: Answer, passing_over: bool = True) -> Outcome[State] | None:
+        """Apply an answer to a copy; None if it needs dice."""
+        copy = codec_of(self.game).copy(self.state)
+        move = Move(decision.seat, decision.kind, answer)
+        try:
+            return advance(copy, self.asked, move, NO_DICE, passing_over=passing_over)
+        except OutOfDice:
+            return None
+
+    def _at(self, outcome: Outcome[State]) -> Preview:
+        happened = bool(outcome.events) and not _is_payment(outcome.passed_over, len(outcome.events))
+        there = Preview(self.game, outcome.state, outcome.asked, self.seat, happened)
+        return there._replace(forced=outcome.forced, passed_over=outcome.passed_over)
+
+
+class Followed(NamedTuple):
+    """The answers of a path that are to be given, and where they lead; None if the last of them commits."""
+
+    sent: tuple[Answer, ...]
+    there: Preview | None
+
+
+def preview(game: Game[Any], state: State, seat: Seat) -> Preview:
+    """Look at the present moment of a state."""
+    return Preview(game, state, pending(state), seat)
+
+
+def present(match: Match[Any], seat: Seat) -> Preview:
+    """Look at a match as a seat sees it, its own draft included."""
+    return preview(match.game, match.seen_by(seat), seat)
+
+
+def drafted(match: Match[Any], seat: Seat) -> Iterator[tuple[Preview, Answer]]:
+    """Go through the answers of a seat's draft, each with the moment it was given; those passed over included."""
+    there = preview(match.game, match.committed, seat)
+    left = [move.answer for press in match.draft_of(seat) for move in press.moves]
+    while there.question is not None and (there.is_forced or left):
+        only = there.question.choice.only() if there.is_forced else None
+        answer = left.pop(0) if only is None else only
+        yield there, answer
+        there = there.typed(answer)
+
+
+def follow(here: Preview, path: Path, kind: str) -> Followed:
+    """Follow an answer to a question of this kind, and its parts; raise Refused where it leads no further.
+
+    Stale is what is no longer asked for, or would not follow as it was shown.
+    """
+    sent: list[Answer] = []
+    kinds: set[str] = set()
+    there: Preview | None = here
+    for part in path:
+        if there is None:
+            raise IllegalMove(COMMITTED)
+        if part.tied and there.forced:
+            if there.forced[0].answer != part.answer:
+                raise Stale(Text("refused-settled"))
+            there = there._replace(forced=there.forced[1:])
+            continue
+        question = there.question
+        if question is None or question.kind in kinds or (not kinds and question.kind != kind):
+            raise Stale(Text("refused-settled"))
+        kinds.add(question.kind)
+        sent.append(part.answer)
+        there = there.after(question, part.answer)
+    return Followed(tuple(sent), there)
+
+
+def _is_payment(passed_over: tuple[PassedOver, ...], told: int) -> bool:
+    """Whether all that happened is that a question in between had one answer, and was passed over."""
+    if not passed_over:
+        return False
+    first, *others = passed_over
+    return first.decision.hints.carry and first.told == 0 and all(each.told == told for each in others)
