@@ -106,6 +106,15 @@ async def counting(
     return [logged(game, row) for row in rows]
 
 
+async def of_turn(source: Source, game: Game[Any], match_id: int, turn: int, seat: Seat) -> list[Logged]:
+    """Read the presses of a seat in one turn that count."""
+    rows = await source.rows(
+        f"select * from presses where match_id = ? and turn = ? and seat = ? and {COUNTS} {IN_ORDER}",
+        *(match_id, turn, seat),
+    )
+    return [logged(game, row) for row in rows]
+
+
 def logged(game: Game[Any], row: Row) -> Logged:
     """Read one row back."""
     press = Press(

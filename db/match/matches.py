@@ -24,10 +24,10 @@ from db.store.timestamps import Clock, utc_now
 from db.table.info import Status, info_of
 from engine.core.decision import Answer, Decision, Move, Seat, Text
 from engine.core.errors import RunawayRules, Stale
-from engine.core.game import Bot, Game, default_of
+from engine.core.game import Bot, Event, Game, default_of
 from engine.core.match import Press
 from engine.core.path import Part
-from engine.core.play import named
+from engine.core.play import named, shown
 
 LOG = logging.getLogger(__name__)
 CIRCLE = 10_000
@@ -218,6 +218,11 @@ class Matches:
         """Tell one reader what came to count after a commit, as far as they may know it."""
         game = game_of(self._games, (await info_of(self._db, match_id)).game)
         return await log.history(self._db, game, match_id, n, reader)
+
+    async def done_in_turn(self, loaded: Loaded, turn: int, seat: Seat) -> list[Event]:
+        """Tell a seat what it has done in a turn that counts already, because dice were rolled or secrets shown."""
+        rows = await log.of_turn(self._db, loaded.game, loaded.info.id, turn, seat)
+        return [event for row in rows for event in shown(row.press.events, seat)]
 
     async def turns_back(self, match_id: int, reader: Seat | None, limit: int = 10) -> list[TurnBack]:
         """List the last turns, newest first, with what a rewind to before each would undo."""

@@ -16,6 +16,8 @@ from engine.core.play import Outcome, advance, judge, pending, waiting_on
 
 NO_DICE = LoadedDice(())
 COMMITTED = Text("refused-after-commit")
+AHEAD = 6
+"""So many answers of a question are looked into; a question with more is shown alone."""
 
 
 class Preview(NamedTuple):
@@ -101,6 +103,16 @@ class Preview(NamedTuple):
         is_part = told == 0 or decision.hints.join or decision.hints.carry
         known = part.seat == self.seat and part.is_open and not part.hints.carry and part.kind != decision.kind
         return part if is_part and known else None
+
+    def parts(self, question: Decision) -> Iterator[Decision]:
+        """Find the lists that the answers of a short list lead to before anything happens, asked or passed over."""
+        answers = [each for each in question.choice.listed(AHEAD + 1) or () if each != question.footer]
+        for answer in answers if len(answers) <= AHEAD else ():
+            there = self.ahead(question, answer)
+            asked = None if there is None or there.happened else there.shown
+            part = self.foregone(question, answer) or asked
+            if part is not None and part.kind != question.kind:
+                yield part
 
     def _outcome(self, decision: Decision, answer: Answer, passing_over: bool = True) -> Outcome[State] | None:
         """Apply an answer to a copy; None if it needs dice."""

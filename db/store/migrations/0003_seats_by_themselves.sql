@@ -22,6 +22,7 @@ update presses set turn = (
     select sum(begins) from live where live.n <= presses.n
 ) - 1000000000 where gone = 0;
 
+create index presses_of_turn on presses (match_id, turn) where gone = 0;
 create index drafts on presses (match_id, n) where final_n is null;
 create index final_presses on presses (match_id, final_n, n) where gone = 0;
 

@@ -38,7 +38,7 @@ async def facts_of(at: Desk, number: int) -> dict[str, Any]:
     said = {**_table(info), **await _beside(at, number)}
     if info.status in (Status.LOBBY, Status.CLOSED):
         return said
-    told = await at.matches.history(number)
+    told = await at.matches.history(number, None)
     rewinds = [each.rewound_to for each in told if each.rewound_to is not None]
     return {**said, **_position(await at.matches.load(number)), "told": len(told), "rewinds": rewinds}
 
