@@ -20,6 +20,7 @@ from cogs.reader import Reader, language_of, reading
 from cogs.table.lobby_post import how_it_ended, redraw_lobby
 from cogs.table.open_table import ASK, HERE, THREAD, Wish, again, open_table, wished
 from cogs.table.options import SURE, change, give_up_screen, options_screen
+from cogs.table.rules_of_match import choose, rules_screen
 from cogs.translation import named
 from db.match.locks import Locks
 from db.table.info import Status, TableInfo, refused
@@ -31,7 +32,9 @@ if TYPE_CHECKING:
     from cogs.channel.sender import Post
     from cogs.client import Interaction, TwoRivers
 
-IN_LOBBY = frozenset({"join", "leave", "add-bot", "options", "option", "close-table", "start"})
+IN_LOBBY = frozenset(
+    {"join", "leave", "add-bot", "options", "option", "game-options", "game-option", "close-table", "start"}
+)
 
 
 class Lobby(commands.Cog):
@@ -90,12 +93,15 @@ class Lobby(commands.Cog):
             closed = await self._services.tables.close(info.id)
             await self._closed(closed, host_of(info, reading(info.language, info)))
             return Shown(notice(reader.say("lobby-gone")))
-        if press.verb == "option":
-            info = await change(self._services.tables, press)
+        game = self._services.games[info.game]
+        if press.verb in ("option", "game-option"):
+            keep = change if press.verb == "option" else choose
+            info = await keep(self._services.tables, press)
             started = await self._changed(interaction, info)
             if started is not None:
                 return started
-        return Shown(options_screen(info, reader))
+        draw = options_screen if press.verb in ("option", "options") else rules_screen
+        return Shown(draw(info, game, reader))
 
     async def _closed(self, info: TableInfo, by: str) -> None:
         await redraw_lobby(self._client, info, reading(info.language, info).say("lobby-closed-host", name=by))

@@ -35,6 +35,7 @@ class Wish:
     game: str
     language: str
     options: dict[str, str] = field(default_factory=dict)
+    game_options: dict[str, str] = field(default_factory=dict)
     former: TableInfo | None = None
     """The match it is a rematch of."""
 
@@ -60,7 +61,8 @@ def wished(press: TablePress, message_id: int) -> tuple[Wish, str]:
 def again(former: TableInfo) -> Wish:
     """Wish for the same once more."""
     kept = {name: value for name, value in former.options.items() if name not in ("asked_in", "rematch_of")}
-    return Wish(former.game, former.language, {**kept, "rematch_of": str(former.id)}, former)
+    options = {**kept, "rematch_of": str(former.id)}
+    return Wish(former.game, former.language, options, former.game_options, former)
 
 
 async def open_table(interaction: Interaction, wish: Wish, how: str) -> TableInfo | Shown:
@@ -120,6 +122,7 @@ async def _opened(interaction: Interaction, wish: Wish, channel_id: int, reader:
         guild_id=interaction.guild_id,
         channel_id=channel_id,
         options=wish.options,
+        game_options=wish.game_options,
     )
     for each in wish.former.seats if wish.former else ():
         if each.bot:
