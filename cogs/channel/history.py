@@ -6,23 +6,23 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from cogs.services import Services
-from db.match.log import Told
+from db.match.log import HistoryEntry
 from db.table.info import TableInfo
 from engine.core.decision import Seat, Text
-from render.story.own import set_off_by
+from render.story.own import events_set_off
 from render.story.recap import Entry
 
 
-def entries(told: Sequence[Told], lines: Iterable[tuple[int, Text]] = ()) -> list[Entry]:
+def entries(told: Sequence[HistoryEntry], lines: Iterable[tuple[int, Text]] = ()) -> list[Entry]:
     """Put lines after the presses they belong to."""
     numbered: list[tuple[int, Entry]] = [(each.n, each) for each in told]
     return [entry for _, entry in sorted([*numbered, *lines], key=lambda pair: pair[0])]
 
 
-async def unseen(services: Services, info: TableInfo, seat: Seat) -> list[Told]:
+async def unseen(services: Services, info: TableInfo, seat: Seat) -> list[HistoryEntry]:
     """Give what is news to a player: what the end of their last turn set off by itself, and what came later."""
     seen_n = info.seat(seat).seen_n
     ended, later = [], await services.matches.since(info.id, seen_n - 1)
     if later and later[0].n == seen_n:
         ended = [each for each in (later.pop(0),) if each.seat == seat]
-    return [replace(each, events=tuple(set_off_by(info.game, seat, each.events))) for each in ended] + later
+    return [replace(each, events=tuple(events_set_off(info.game, seat, each.events))) for each in ended] + later

@@ -9,16 +9,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.access.bystander import handed_on
-from cogs.access.channels import heed
+from cogs.access.channels import note_permissions
 from cogs.access.finding import match_of, my_match
 from cogs.border.acknowledging import Shown, privately, stored
 from cogs.border.buttons import Look
 from cogs.border.components import notice
-from cogs.border.custom_ids import ANSWERING, MARKS, REDRAWING, Press, next_mark
-from cogs.panel.presses import looked, meant
+from cogs.border.custom_ids import ANSWERING, MARKS, REDRAWING, PanelPress, next_mark
+from cogs.panel.presses import answers_of, look_after
 from cogs.panel.wording import say_refusal
-from cogs.play.look import Looking
-from cogs.play.private_screens import decided, heard, panel_of, waiting
+from cogs.play.look import LookCog
+from cogs.play.private_screens import decided, panel_of, waiting, with_silence_warning
 from cogs.reader import language_of, reading
 from cogs.translation import named
 from cogs.typed.walk import present
@@ -52,11 +52,11 @@ class Play(commands.Cog):
 
     # Presses
 
-    async def pressed(self, interaction: Interaction, press: Press) -> None:
+    async def pressed(self, interaction: Interaction, press: PanelPress) -> None:
         """Do what a press on a panel means, and show the panel as it is then."""
         await privately(interaction, lambda: self._pressed(interaction, press))
 
-    async def _pressed(self, interaction: Interaction, press: Press) -> Shown:
+    async def _pressed(self, interaction: Interaction, press: PanelPress) -> Shown:
         language = await language_of(interaction)
         loaded = await match_of(interaction, press.match_id)
         seat = loaded.info.seat_of(interaction.user.id)
@@ -64,11 +64,11 @@ class Play(commands.Cog):
             reader, lost = reading(language, loaded.info), await handed_on(interaction, loaded.info)
             said = "" if lost is None else reader.words.say(lost, reader.names)
             return Shown(await waiting(self._services, loaded, None, reader, said))
-        heed(interaction, loaded.info)
+        note_permissions(interaction, loaded.info)
         mark = next_mark(press.mark)
         try:
             if press.verb in ANSWERING:
-                answers = meant(loaded.game, loaded.match.state, seat, press)
+                answers = answers_of(loaded.game, loaded.match.state, seat, press)
                 user_id = interaction.user.id
                 applied = await self._services.matches.answer(loaded.info.id, seat, press.token, answers, user_id)
                 return await self.shown_after(applied, seat, language, mark)
@@ -76,7 +76,7 @@ class Play(commands.Cog):
                 loaded = await self._take_back(press.verb, loaded.info.id, seat, interaction.user.id, press.token)
                 with stored():
                     return await self._panel(loaded, seat, language, mark=mark)
-            return await self._panel(loaded, seat, language, look=looked(press) or AT_FIRST, mark=mark)
+            return await self._panel(loaded, seat, language, look=look_after(press) or AT_FIRST, mark=mark)
         except Stale:
             return await self._moved_on(press.match_id, seat, language, mark)
         except Refused as error:
@@ -115,7 +115,7 @@ class Play(commands.Cog):
                 said = "\n".join([*lines, reader.say("panel-again")]) if lines else ""
                 return await self._panel(loaded, seat, language, said, mark=mark)
             done = "\n".join([*lines, reader.say("reply-done", seats=sorted(loaded.waiting) or None)])
-            done = heard(self._services, loaded.info, reader, done)
+            done = with_silence_warning(self._services, loaded.info, reader, done)
             undo = f"\n-# {reader.say('reply-done-undo')}" if loaded.waiting else ""
             return Shown(notice(f"{done}{undo}"))
 
@@ -201,4 +201,4 @@ async def setup(client: TwoRivers) -> None:
     post = client.get_cog("Post")
     assert post is not None
     await client.add_cog(Play(client, post))  # type: ignore[arg-type]
-    await client.add_cog(Looking(client))
+    await client.add_cog(LookCog(client))

@@ -9,7 +9,7 @@ from discord.utils import format_dt
 
 from cogs.border.buttons import Button, Look
 from cogs.border.components import notice, panel_screen
-from cogs.border.custom_ids import MARKS, Press, pack
+from cogs.border.custom_ids import MARKS, PanelPress, pack
 from cogs.border.table_ids import table_id
 from cogs.channel.history import entries, unseen
 from cogs.panel.panel import Showing, panel
@@ -17,11 +17,11 @@ from cogs.reader import Reader, reading
 from cogs.services import Services
 from cogs.votes.ballot import resume_button, take_back_button
 from db.match.load import Loaded
-from db.match.log import Told
+from db.match.log import HistoryEntry
 from db.table.info import Status, TableInfo
 from engine.core.decision import Seat
 from engine.core.steps import is_at_turn
-from render.story.own import deed_of
+from render.story.own import own_events
 from render.story.recap import recap, so_far
 from render.text.stock import outlook
 
@@ -31,7 +31,7 @@ NO_TOKEN = "-"
 
 def button(reader: Reader, verb: str, key: str, match_id: int, path: str = "") -> Button[str]:
     """Make a button that names no question."""
-    return Button(pack(Press(verb, match_id, NO_TOKEN, path)), reader.say(key))
+    return Button(pack(PanelPress(verb, match_id, NO_TOKEN, path)), reader.say(key))
 
 
 def looking(reader: Reader, match_id: int, seat: Seat | None) -> list[Button[str]]:
@@ -63,14 +63,14 @@ async def panel_of(
         since=() if match.draft or done else await since(services, loaded, seat, reader),
         first=loaded.info.seat(seat).seen_n < 0,
         so_far=done,
-        notice=heard(services, loaded.info, reader, said),
+        notice=with_silence_warning(services, loaded.info, reader, said),
         look=look,
         mark=mark,
     )
     return panel_screen(panel(showing, seat, reader.words, reader.names, reader.plain))
 
 
-def heard(services: Services, info: TableInfo, reader: Reader, said: str = "") -> str:
+def with_silence_warning(services: Services, info: TableInfo, reader: Reader, said: str = "") -> str:
     """Add to what is said that the others do not hear of it, if the channel takes no posts."""
     if info.id not in services.silent:
         return said
@@ -89,13 +89,13 @@ async def settled(services: Services, loaded: Loaded, seat: Seat, reader: Reader
 async def decided(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
     """Tell what a seat did in the turn that a roll has just ended, without what that set off."""
     events = [event for each in await _rolled(services, loaded, seat) for event in each.events]
-    deed = deed_of(loaded.info.game, seat, events)
-    return so_far(reader.words, loaded.info.game, deed, reader.names, reader=seat)
+    own = own_events(loaded.info.game, seat, events)
+    return so_far(reader.words, loaded.info.game, own, reader.names, reader=seat)
 
 
-async def _rolled(services: Services, loaded: Loaded, seat: Seat) -> list[Told]:
+async def _rolled(services: Services, loaded: Loaded, seat: Seat) -> list[HistoryEntry]:
     """Find the presses of a seat's turn that dice have settled, up to the last commit; the turn may be over by it."""
-    found: list[Told] = []
+    found: list[HistoryEntry] = []
     for each in reversed(await services.matches.since(loaded.info.id, loaded.info.told_n)):
         if each.seat != seat or (each.committed and not each.drew):
             break
@@ -116,7 +116,7 @@ async def waiting(
 ) -> ui.LayoutView:
     """Say whom the table waits for, to whoever pressed an old control that it does so now, or how the match stands."""
     info = loaded.info
-    said = heard(services, info, reader, said)
+    said = with_silence_warning(services, info, reader, said)
     lines = [said] if said else []
     if info.status is Status.RUNNING:
         when = format_dt(info.asked_at, "R") if info.asked_at else ""

@@ -44,7 +44,7 @@ class Logged:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class HistoryEntry:
     """What a press is to whoever reads the history of a match."""
 
     n: int
@@ -90,10 +90,12 @@ def _events(game: Game[Any], row: Row) -> tuple[Event, ...]:
         return ()
 
 
-def told(row: Logged) -> Told:
+def history_entry(row: Logged) -> HistoryEntry:
     """Leave what a reader of the history needs."""
     press = row.press
-    return Told(row.n, row.seat, press.events, press.commit, row.at, row.rewound_to, row.undid, bool(press.draws))
+    return HistoryEntry(
+        row.n, row.seat, press.events, press.commit, row.at, row.rewound_to, row.undid, bool(press.draws)
+    )
 
 
 async def write(

@@ -13,7 +13,7 @@ from db.match import log, records, rewind
 from db.match.answers import moves_for
 from db.match.load import Loaded, after, game_of, load
 from db.match.locks import Locks
-from db.match.log import Told
+from db.match.log import HistoryEntry
 from db.match.records import User
 from db.match.rewind import Commit
 from db.match.start import begin_match
@@ -190,16 +190,16 @@ class Matches:
         game = game_of(self._games, (await info_of(self._db, match_id)).game)
         return await log.state_at(self._db, game, match_id, n)
 
-    async def history(self, match_id: int) -> list[Told]:
+    async def history(self, match_id: int) -> list[HistoryEntry]:
         """Give everything that was committed and still counts."""
         return await self.since(match_id, -1)
 
-    async def since(self, match_id: int, n: int) -> list[Told]:
+    async def since(self, match_id: int, n: int) -> list[HistoryEntry]:
         """Give what was committed after a press and still counts."""
         game = game_of(self._games, (await info_of(self._db, match_id)).game)
         last = await log.last_commit(self._db, match_id)
         rows = await log.read(self._db, game, match_id, f"n > ? and n <= ? and gone = {log.LIVE}", n, last)
-        return [log.told(row) for row in rows]
+        return [log.history_entry(row) for row in rows]
 
     async def commits(self, match_id: int, limit: int = 10) -> list[Commit]:
         """Give the last commits, newest first, with what a rewind to before each would undo."""

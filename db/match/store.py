@@ -48,7 +48,7 @@ async def store_press(
     if goes_on:  # others learn what was done; the player, who has ended a turn and begins another, needs no ping
         await put(tx, match_id, "turn", n, now, QUIETLY)
     if user_id is not None:
-        await waits.anew(tx, info, press.seat, now)
+        await waits.restart(tx, info, press.seat, now)
     return passed_on or goes_on
 
 
