@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.border.custom_ids import Signer
-from cogs.panel.entries import Listed, Listing, listing
+from cogs.panel.entries import EntryList, ListedAnswer, entry_list
 from cogs.panel.lookahead import AHEAD, Position
-from cogs.panel.paths import Part
+from cogs.panel.paths import PathPart
 from engine.core.decision import Answer, Decision, OneOf, Option
 
 
@@ -17,7 +17,7 @@ class Branch(NamedTuple):
 
     option: Option
     sent: tuple[Answer, ...]
-    inside: Listing | None = None
+    inside: EntryList | None = None
 
     @property
     def verb(self) -> str:
@@ -65,7 +65,7 @@ def _branch(
     comes_again = part.kind == question.kind
     if comes_again or (there.happened and not question.join):
         return _alone(here, question, option)
-    inside = listing(there, part)
+    inside = entry_list(there, part)
     return Branch(option, (option.id,), inside) if inside is not None else _alone(here, question, option)
 
 
@@ -75,7 +75,7 @@ def _beyond(there: Position, between: Decision, option: Option, carried: Answer 
     if paid is None:
         return Branch(option, (option.id,))
     beyond = there.ahead(between, paid)
-    inside = None if beyond is None or beyond.part is None else listing(beyond, beyond.part)
+    inside = None if beyond is None or beyond.part is None else entry_list(beyond, beyond.part)
     return Branch(option, (option.id, paid), inside or _foregone(there, between, paid))
 
 
@@ -84,13 +84,13 @@ def _alone(here: Position, question: Decision, option: Option) -> Branch:
     return Branch(option, (option.id,), _foregone(here, question, option.id))
 
 
-def _foregone(here: Position, question: Decision, answer: Answer) -> Listing | None:
+def _foregone(here: Position, question: Decision, answer: Answer) -> EntryList | None:
     """List the only part of an answer, to say what the answer does."""
     part = here.foregone(question, answer)
     if part is None or not isinstance(part.choice, OneOf):
         return None
     option = part.choice.options[0]
-    return Listing((Listed((Part(option.id, tied=True),), option.label, option.note),), named=part.menu)
+    return EntryList((ListedAnswer((PathPart(option.id, tied=True),), option.label, option.note),), named=part.menu)
 
 
 def _fitting(branch: Branch, sign: Signer) -> Branch:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from cogs.border.buttons import Label, Phrase
+from cogs.border.buttons import Label, NestedText
 from engine.core.decision import Amounts, Answer, Option, Text, pieces
 
 
@@ -23,7 +23,7 @@ class Coin(NamedTuple):
     def label(self) -> Label:
         """How it reads: "2 grain", or "2 grain more"."""
         plain = Text(self.noun, {self.noun: {self.option.id: self.size}})
-        return Phrase("coin-more", {"said": plain}) if self.again else plain
+        return NestedText("coin-more", {"said": plain}) if self.again else plain
 
     @property
     def note(self) -> Text | None:

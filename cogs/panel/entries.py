@@ -7,10 +7,10 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cogs.border.buttons import MENU, Entry, Label, Phrase
+from cogs.border.buttons import MENU, Label, MenuEntry, NestedText
 from cogs.border.custom_ids import LONGEST
 from cogs.panel.lookahead import Position
-from cogs.panel.paths import Part, Path, follow, read_parts, write_parts
+from cogs.panel.paths import Path, PathPart, follow, read_parts, write_parts
 from engine.core.decision import Amounts, Answer, Decision, Number, OneOf, Option, Some, Text
 from engine.core.errors import Refused
 
@@ -18,7 +18,7 @@ AGAIN = "#"
 """Parts an entry's answers from the how-manyth time it is listed."""
 
 
-class Listed(NamedTuple):
+class ListedAnswer(NamedTuple):
     """One entry: the answers it adds to those of its menu, and how it reads; `nth` if it is listed several times."""
 
     path: Path
@@ -32,16 +32,16 @@ class Listed(NamedTuple):
         return write_parts(self.path) + (f"{AGAIN}{self.nth}" if self.nth > 1 else "")
 
     @property
-    def entry(self) -> Entry[Label]:
+    def entry(self) -> MenuEntry[Label]:
         """The line of the menu."""
-        label = self.label if self.nth == 1 else Phrase("taken-again", {"said": self.label, "nth": self.nth})
-        return Entry(self.value, label, self.note)
+        label = self.label if self.nth == 1 else NestedText("taken-again", {"said": self.label, "nth": self.nth})
+        return MenuEntry(self.value, label, self.note)
 
 
-class Listing(NamedTuple):
+class EntryList(NamedTuple):
     """All entries of a question, and how many may be ticked at once."""
 
-    entries: tuple[Listed, ...]
+    entries: tuple[ListedAnswer, ...]
     most: int = 1
     named: Text | None = None
     """What the question calls its menu."""
@@ -61,9 +61,9 @@ def path_in(value: str) -> Path:
     return read_parts(value.partition(AGAIN)[0])
 
 
-def alone(answer: Answer, label: Label, note: Label | None = None) -> Listed:
+def alone(answer: Answer, label: Label, note: Label | None = None) -> ListedAnswer:
     """List one answer."""
-    return Listed((Part(answer),), label, note)
+    return ListedAnswer((PathPart(answer),), label, note)
 
 
 def none_of(decision: Decision) -> Text:
@@ -75,7 +75,7 @@ def _key(decision: Decision) -> str:
     return decision.kind.replace(".", "-")
 
 
-def singly(decision: Decision) -> list[Listed] | None:
+def singly(decision: Decision) -> list[ListedAnswer] | None:
     """List the answers of a question but the one that ends the turn; None where they are numbers of pieces."""
     match decision.choice:
         case OneOf(options):
@@ -88,7 +88,7 @@ def singly(decision: Decision) -> list[Listed] | None:
             return None
 
 
-def _sets(decision: Decision, choice: Some) -> list[Listed] | None:
+def _sets(decision: Decision, choice: Some) -> list[ListedAnswer] | None:
     """List all sets, the largest first."""
     sizes = range(min(choice.most, len(choice.options)), choice.least - 1, -1)
     if sum(math.comb(len(choice.options), size) for size in sizes) > MENU:
@@ -106,10 +106,10 @@ def _sets(decision: Decision, choice: Some) -> list[Listed] | None:
 
 def _set_label(decision: Decision, choice: Some, chosen: Sequence[Option]) -> Label:
     """Word a set, with what it brings if that depends on its size."""
-    said = Phrase("set", {"said": tuple(option.label for option in chosen)}) if chosen else none_of(decision)
+    said = NestedText("set", {"said": tuple(option.label for option in chosen)}) if chosen else none_of(decision)
     if not choice.sizes:
         return said
-    return Phrase("with-note", {"said": said, "note_said": choice.sizes[len(chosen) - choice.least]})
+    return NestedText("with-note", {"said": said, "note_said": choice.sizes[len(chosen) - choice.least]})
 
 
 def _kept(decision: Decision, choice: Some, chosen: Sequence[Option]) -> Text | None:
@@ -120,30 +120,30 @@ def _kept(decision: Decision, choice: Some, chosen: Sequence[Option]) -> Text | 
     return Text(f"{_key(decision)}-kept", {choice.noun: left})
 
 
-def listing(here: Position, question: Decision) -> Listing | None:
+def entry_list(here: Position, question: Decision) -> EntryList | None:
     """List a question as one menu, whole answers if it allows it; None if it does not fit one."""
     whole = wholly(here, question)
     if whole is not None or not question.join:
         return whole
     entries = singly(question)
-    return Listing(tuple(entries), named=question.menu) if entries is not None and _fit(entries) else None
+    return EntryList(tuple(entries), named=question.menu) if entries is not None and _fit(entries) else None
 
 
-def wholly(here: Position, question: Decision) -> Listing | None:
+def wholly(here: Position, question: Decision) -> EntryList | None:
     """List whole answers, joined and repeated as the question allows; None if they do not fit one menu."""
     entries = pairs(here, question) if question.join else singly(question)
     if entries is None or not _fit(entries):
         return None
     if question.several > 1:
         entries = list(_repeated(here, question, entries))
-    return Listing(tuple(entries), min(question.several, len(entries)), question.menu)
+    return EntryList(tuple(entries), min(question.several, len(entries)), question.menu)
 
 
-def pairs(here: Position, question: Decision) -> list[Listed] | None:
+def pairs(here: Position, question: Decision) -> list[ListedAnswer] | None:
     """List "what for what": each answer with each answer of the question it leads to; None if too many or too long."""
     if not isinstance(question.choice, OneOf) or len(question.choice.options) > MENU:
         return None
-    found: list[Listed] = []
+    found: list[ListedAnswer] = []
     for option in question.choice.options:
         if option.id == question.ends:
             continue
@@ -154,7 +154,7 @@ def pairs(here: Position, question: Decision) -> list[Listed] | None:
     return found
 
 
-def _entries_of(here: Position, question: Decision, option: Option) -> list[Listed] | None:
+def _entries_of(here: Position, question: Decision, option: Option) -> list[ListedAnswer] | None:
     """List one answer with each answer of the question it leads to; None if those cannot be listed."""
     if not question.join:
         return [alone(option.id, option.label, option.note)]
@@ -165,19 +165,19 @@ def _entries_of(here: Position, question: Decision, option: Option) -> list[List
     return [joined(question, option, each) for each in part.choice.options] if isinstance(part.choice, OneOf) else None
 
 
-def _whole(here: Position, question: Decision, option: Option) -> Listed:
+def _whole(here: Position, question: Decision, option: Option) -> ListedAnswer:
     """List an answer alone, or with its next part even if that is taken without asking."""
     part = here.foregone(question, option.id)
     match None if part is None else part.choice:
         case OneOf(options):
             return joined(question, option, options[0])
         case Some() as nothing if nothing.most == 0 and part is not None:
-            label = Phrase("with-note", {"said": option.label, "note_said": _set_label(part, nothing, ())})
-            return Listed((Part(option.id), Part((), tied=True)), label, option.note)
+            label = NestedText("with-note", {"said": option.label, "note_said": _set_label(part, nothing, ())})
+            return ListedAnswer((PathPart(option.id), PathPart((), tied=True)), label, option.note)
     return alone(option.id, option.label, option.note)
 
 
-def joined(question: Decision, first: Option, second: Option) -> Listed:
+def joined(question: Decision, first: Option, second: Option) -> ListedAnswer:
     """Word a pair by the arguments of both options; where both have one, the second's counts."""
     key = f"{_key(question)}-joined"
     args: dict[str, object] = {"first_id": first.id, "second_id": second.id}
@@ -185,16 +185,16 @@ def joined(question: Decision, first: Option, second: Option) -> Listed:
         args |= {**(option.note.args if option.note else {}), **option.label.args}
         args[f"{name}_said"] = option.label
         args[f"{name}_note_said"] = option.note
-    joined = Phrase(key, args)  # type: ignore[arg-type]
-    note = Phrase(f"{key}-note", joined.args) if first.note or second.note else None
-    return Listed((Part(first.id), Part(second.id, tied=True)), joined, note)
+    joined = NestedText(key, args)  # type: ignore[arg-type]
+    note = NestedText(f"{key}-note", joined.args) if first.note or second.note else None
+    return ListedAnswer((PathPart(first.id), PathPart(second.id, tied=True)), joined, note)
 
 
-def _fit(entries: Sequence[Listed]) -> bool:
+def _fit(entries: Sequence[ListedAnswer]) -> bool:
     return len(entries) <= MENU and all(len(each.value) <= LONGEST for each in entries)
 
 
-def _repeated(here: Position, question: Decision, entries: Sequence[Listed]) -> Iterator[Listed]:
+def _repeated(here: Position, question: Decision, entries: Sequence[ListedAnswer]) -> Iterator[ListedAnswer]:
     """List once more, while there is room, what can be done once more after it was done; short answers come first."""
     times = {place: [entry] for place, entry in enumerate(entries)}
     room = MENU - len(entries)
@@ -206,7 +206,7 @@ def _repeated(here: Position, question: Decision, entries: Sequence[Listed]) -> 
         yield from times[place]
 
 
-def _again(here: Position, question: Decision, entry: Listed, most: int) -> Iterator[Listed]:
+def _again(here: Position, question: Decision, entry: ListedAnswer, most: int) -> Iterator[ListedAnswer]:
     """List an entry for the second time and on, as long as it can be done, with what is said of it then."""
     there = _done(here, question, entry.path)
     for nth in range(2, most + 1):
@@ -217,7 +217,7 @@ def _again(here: Position, question: Decision, entry: Listed, most: int) -> Iter
         there = then
 
 
-def _note_then(there: Position, entry: Listed) -> Label | None:
+def _note_then(there: Position, entry: ListedAnswer) -> Label | None:
     """Give the note that an entry has when it comes again."""
     question = there.question
     options = question.choice.options if question is not None and isinstance(question.choice, OneOf) else ()

@@ -11,10 +11,10 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from cogs.border.buttons import MENU, ROW, Button, Buttons, Entry, Label, Layout, Look, Menu, Phrase, Row, Style
+from cogs.border.buttons import MENU, ROW, Button, Buttons, Label, Layout, Look, Menu, MenuEntry, NestedText, Row, Style
 from cogs.border.custom_ids import Signer
 from cogs.panel.branches import Branch, Branches, branches_of
-from cogs.panel.entries import Listed, Listing, singly, wholly
+from cogs.panel.entries import EntryList, ListedAnswer, singly, wholly
 from cogs.panel.lookahead import Position, position
 from cogs.panel.tick_lists import ticking
 from engine.core.answers import write
@@ -85,9 +85,9 @@ class _Drawing:
         named = self._decision.menu
         if not several:
             return named or CHOOSE
-        return Phrase("tick-several", {"said": named}) if named else CHOOSE_SEVERAL
+        return NestedText("tick-several", {"said": named}) if named else CHOOSE_SEVERAL
 
-    def _menu(self, sent: tuple[Answer, ...], placeholder: Label, inside: Listing) -> Menu[Label]:
+    def _menu(self, sent: tuple[Answer, ...], placeholder: Label, inside: EntryList) -> Menu[Label]:
         custom_id = self._sign.answering(inside.verb, sent)
         return Menu(custom_id, placeholder, tuple(each.entry for each in inside.entries), 1, inside.most)
 
@@ -113,9 +113,9 @@ class _Drawing:
     def _button(self, branch: Branch, style: Style = "plain") -> Button[Label]:
         return Button(self._sign.answering("pick", branch.sent), branch.option.label, style)
 
-    def _branch_menu(self, option: Option, sent: tuple[Answer, ...], inside: Listing) -> Menu[Label]:
+    def _branch_menu(self, option: Option, sent: tuple[Answer, ...], inside: EntryList) -> Menu[Label]:
         label = inside.named or option.label
-        return self._menu(sent, Phrase("tick-several", {"said": label}) if inside.most > 1 else label, inside)
+        return self._menu(sent, NestedText("tick-several", {"said": label}) if inside.most > 1 else label, inside)
 
     def _carry_menu(self, found: Branches) -> list[Menu[Label]]:
         """Offer for the question in between whatever some answer allows."""
@@ -123,7 +123,7 @@ class _Drawing:
         if found.carried is None or not offered:
             return []
         chosen = write(found.carried)
-        entries = (Entry(each.value, each.label, each.note, each.value == chosen) for each in offered.values())
+        entries = (MenuEntry(each.value, each.label, each.note, each.value == chosen) for each in offered.values())
         return [Menu(self._sign.sign("carry"), CHOOSE, tuple(itertools.islice(entries, MENU)))]
 
     # One question alone
@@ -139,33 +139,33 @@ class _Drawing:
             return self._beside_proposed(entries[0], entries[1:])
         short = len(entries) <= ROW and all(each.note is None for each in entries)
         if not short or not all(self._sign.fits("pick", (each.path[0].answer,)) for each in entries):
-            return [self._menu((), self._named(), Listing(tuple(entries)))]
+            return [self._menu((), self._named(), EntryList(tuple(entries)))]
         buttons = [Button(self._sign.answering("pick", (each.path[0].answer,)), each.label) for each in entries]
         usual = Button(buttons[0].id, buttons[0].label, "usual")
         return [Buttons((usual, *buttons[1:]), menu=self._sign.sign("menu"))]
 
-    def _beside_proposed(self, proposed: Listed, others: list[Listed]) -> list[Row[Label]]:
+    def _beside_proposed(self, proposed: ListedAnswer, others: list[ListedAnswer]) -> list[Row[Label]]:
         """Draw what is proposed as a button, and below it a menu for whoever would rather choose."""
         button = Button(self._sign.answering("pick", (proposed.path[0].answer,)), proposed.label, "usual")
-        return [Buttons((button,)), self._menu((), CHOOSE_ONESELF, Listing(tuple(others)))]
+        return [Buttons((button,)), self._menu((), CHOOSE_ONESELF, EntryList(tuple(others)))]
 
-    def _part_of(self, entries: list[Listed]) -> list[Row[Label]]:
+    def _part_of(self, entries: list[ListedAnswer]) -> list[Row[Label]]:
         """Draw a part of a long list: a group of it if it has groups, and of that a page."""
         groups = _groups(self._decision)
         if not groups:
             return self._page(entries, "")
         named = tuple(
-            Entry[Label](group, _part_of(group, len(ids)), None, group == self._look.group)
+            MenuEntry[Label](group, _part_of(group, len(ids)), None, group == self._look.group)
             for group, ids in groups.items()
         )
         menu: Menu[Label] = Menu(self._sign.sign("group"), CHOOSE_GROUP, named)
         chosen = [each for each in entries if each.path[0].answer in groups.get(self._look.group, ())]
         return [menu, *self._page(chosen, self._look.group)] if chosen else [menu]
 
-    def _page(self, entries: list[Listed], group: str) -> list[Row[Label]]:
+    def _page(self, entries: list[ListedAnswer], group: str) -> list[Row[Label]]:
         last = (len(entries) - 1) // MENU
         page = min(max(self._look.page, 0), last)
-        shown = Listing(tuple(entries[page * MENU : (page + 1) * MENU]))
+        shown = EntryList(tuple(entries[page * MENU : (page + 1) * MENU]))
         menu = self._menu((), self._named(), shown)
         if not last:
             return [menu]
@@ -185,7 +185,7 @@ def _ending(decision: Decision) -> Option | None:
 
 
 def _part_of(group: str, count: int) -> Label:
-    return Phrase("part-of", {"said": Text(f"group-{group}"), "count": count})
+    return NestedText("part-of", {"said": Text(f"group-{group}"), "count": count})
 
 
 def _groups(decision: Decision) -> dict[str, list[str]]:

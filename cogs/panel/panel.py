@@ -13,7 +13,7 @@ from cogs.border.custom_ids import MARKS, NO_TOKEN, Signer
 from cogs.panel.coins import coins_of
 from cogs.panel.layout import END_TURN, lay_out
 from cogs.panel.lookahead import position
-from cogs.panel.wording import ELLIPSIS, NAME, Voice, cut, said
+from cogs.panel.wording import ELLIPSIS, NAME, LabelWords, cut, said
 from engine.core.decision import Amounts, Decision, Seat, Text
 from engine.core.match import Match
 from engine.core.play import waiting_on
@@ -77,7 +77,7 @@ def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plai
     """Draw a seat's panel; `names` stand in texts, `plain` ones (without markdown, else the same) in controls."""
     match = showing.match
     asked = sorted((each for each in match.asked if each.seat == seat), key=lambda each: each.optional)
-    voice = Voice(words, plain or names)
+    voice = LabelWords(words, plain or names)
     signers = [Signer(showing.match_id, each.token, showing.mark) for each in asked]
     layouts = [
         lay_out(match.game, sign, match.state, each, showing.look) for sign, each in zip(signers, asked, strict=True)
@@ -186,7 +186,7 @@ def _lines(title: str, lines: Sequence[str], mark: str, room: int) -> str:
 # Controls
 
 
-def _rows(layouts: Sequence[Layout[Label]], voice: Voice) -> tuple[Row[str], ...]:
+def _rows(layouts: Sequence[Layout[Label]], voice: LabelWords) -> tuple[Row[str], ...]:
     """Word the rows of all questions, as many as a message holds beside everything else."""
     rows: list[Row[str]] = []
     room = COMPONENTS - FIXED
@@ -202,7 +202,7 @@ def _size(row: Row[str]) -> int:
     return 1 + (1 if isinstance(row, Menu) else len(row.buttons))
 
 
-def _back(showing: Showing, seat: Seat, sign: Signer, voice: Voice) -> Buttons[str]:
+def _back(showing: Showing, seat: Seat, sign: Signer, voice: LabelWords) -> Buttons[str]:
     """Undo step, Restart turn or Redo, Board: always there, greyed when there is nothing to take back."""
     match = showing.match
     drafted = match.can_undo(seat)
@@ -214,6 +214,6 @@ def _back(showing: Showing, seat: Seat, sign: Signer, voice: Voice) -> Buttons[s
     )
 
 
-def _end(layouts: Sequence[Layout[Label]], sign: Signer, voice: Voice) -> Button[str]:
+def _end(layouts: Sequence[Layout[Label]], sign: Signer, voice: LabelWords) -> Button[str]:
     end = next((layout.end for layout in layouts if layout.end is not None), None)
     return voice.button(end or Button(sign.sign("end"), END_TURN, "end", greyed=True))

@@ -14,7 +14,7 @@ COMMITTED = Text("refused-after-commit")
 TIED = "!"
 
 
-class Part(NamedTuple):
+class PathPart(NamedTuple):
     """One answer of a path.
 
     If it is tied it answers the very next question after the part before it, and if that question has no alternative
@@ -25,10 +25,10 @@ class Part(NamedTuple):
     tied: bool = False
 
 
-Path: TypeAlias = tuple[Part, ...]
+Path: TypeAlias = tuple[PathPart, ...]
 
 
-def write_parts(path: Iterable[Part]) -> str:
+def write_parts(path: Iterable[PathPart]) -> str:
     """Write a path.
 
     >>> write_parts([Part("amorites.oil"), Part("tool", tied=True)])
@@ -45,7 +45,7 @@ def read_parts(written: str) -> Path:
     """
     if not written:
         return ()
-    return tuple(Part(read(part.removeprefix(TIED)), part.startswith(TIED)) for part in written.split(SEPARATOR))
+    return tuple(PathPart(read(part.removeprefix(TIED)), part.startswith(TIED)) for part in written.split(SEPARATOR))
 
 
 class Followed(NamedTuple):
@@ -55,7 +55,7 @@ class Followed(NamedTuple):
     there: Position | None
 
 
-def follow(here: Position, path: Sequence[Part], kind: str) -> Followed:
+def follow(here: Position, path: Sequence[PathPart], kind: str) -> Followed:
     """Follow an answer to a question of this kind, and its parts; raise Refused where it leads no further.
 
     Stale is what is no longer asked for, or would not follow as it was shown.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.border.buttons import MENU, Look
-from cogs.border.custom_ids import Press
+from cogs.border.custom_ids import PanelPress
 from cogs.panel.entries import path_in
 from cogs.panel.lookahead import Position
 from cogs.panel.paths import Path, follow, read_parts
@@ -22,7 +22,7 @@ LONG = 5
 """No number in a custom id has so many digits."""
 
 
-def meant(game: Game[Any], state: State, seat: Seat, press: Press) -> list[Answer]:
+def answers_of(game: Game[Any], state: State, seat: Seat, press: PanelPress) -> list[Answer]:
     """Give the answers a press sends, the first to the question it names; raise Refused if they cannot be given.
 
     They are tried on a copy, so that a part which has no alternative is left out: the engine takes it by itself.
@@ -48,7 +48,7 @@ def meant(game: Game[Any], state: State, seat: Seat, press: Press) -> list[Answe
     return answers
 
 
-def looked(press: Press) -> Look | None:
+def look_after(press: PanelPress) -> Look | None:
     """Give how the question is to be shown after a press that only redraws it, None for any other press."""
     chosen = press.values[0] if press.values else ""
     match press.verb:
@@ -79,7 +79,7 @@ def _followed(here: Position, decision: Decision, path: Path) -> list[Answer]:
     return list(follow(here, path, decision.kind).sent)
 
 
-def _ticked(here: Position, decision: Decision, press: Press) -> list[Answer]:
+def _ticked(here: Position, decision: Decision, press: PanelPress) -> list[Answer]:
     """Give what goes before, then the ticked answers in an order that works."""
     before = follow(here, read_parts(press.path), decision.kind)
     question = None if before.there is None else before.there.question

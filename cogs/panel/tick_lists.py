@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cogs.border.buttons import MENU, ROW, Button, Buttons, Entry, Label, Menu, Phrase, Row
+from cogs.border.buttons import MENU, ROW, Button, Buttons, Label, Menu, MenuEntry, NestedText, Row
 from cogs.border.custom_ids import Signer
 from cogs.panel.coins import answer_of, coins_of
 from cogs.panel.entries import none_of
@@ -78,13 +78,13 @@ def _named(decision: Decision, choice: Amounts | Some) -> Label:
     """Say what is chosen, and that ticks make one answer together."""
     if isinstance(choice, Some):
         return decision.menu or CHOOSE_SEVERAL
-    return Phrase("tick-adding", {"said": decision.menu}) if decision.menu else ADD_UP
+    return NestedText("tick-adding", {"said": decision.menu}) if decision.menu else ADD_UP
 
 
-def _entries(choice: Amounts | Some, held: int) -> list[Entry[Label]]:
+def _entries(choice: Amounts | Some, held: int) -> list[MenuEntry[Label]]:
     """Give the entries, each known by its place: the token stands for the whole list."""
     lines = [(each.label, each.note) for each in choice.options] if isinstance(choice, Some) else _coins(choice)
-    return [Entry(str(place), label, note, bool(held >> place & 1)) for place, (label, note) in enumerate(lines)]
+    return [MenuEntry(str(place), label, note, bool(held >> place & 1)) for place, (label, note) in enumerate(lines)]
 
 
 def _coins(choice: Amounts) -> list[tuple[Label, Text | None]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.border.buttons import Label
-from cogs.panel.entries import Listing, listing
+from cogs.panel.entries import EntryList, entry_list
 from cogs.panel.lookahead import Position
 from cogs.panel.paths import Path, follow, write_parts
 from engine.core.codec import codec_of
@@ -34,7 +34,7 @@ def in_order(here: Position, question: Decision, ticked: Sequence[Path]) -> list
     if found is not None:
         return found
     path, why = search.left_over
-    listed = listing(here, question) or Listing(())
+    listed = entry_list(here, question) or EntryList(())
     label = next((each.label for each in listed.entries if each.path == path), None)
     raise NothingTaken(label or Text("ticks-unknown"), why)
 

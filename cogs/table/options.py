@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.border.buttons import Button, Buttons, Entry, Menu
+from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
 from cogs.border.components import line, row, screen, text
 from cogs.border.table_ids import TablePress, table_id
 from cogs.play.private_screens import button
@@ -37,7 +37,9 @@ def options_screen(info: TableInfo, game: Game[Any], reader: Reader) -> ui.Layou
         _menu(info, reader, "reminders", {each: reminders(reader, each) for each in REMINDERS}, hours),
     ]
     if bots:
-        entries = tuple(Entry(str(seat), reader.say("options-remove-bot-seat", letter=letter(seat))) for seat in bots)
+        entries = tuple(
+            MenuEntry(str(seat), reader.say("options-remove-bot-seat", letter=letter(seat))) for seat in bots
+        )
         menus.append(Menu(table_id("option", info.id, "remove-bot"), reader.say("options-remove-bot"), entries))
     rules = Button(table_id("game-options", info.id), reader.say("button-rules-of-match"), "usual")
     done = button(reader, "close", "button-done", info.id)
@@ -72,7 +74,7 @@ def _menu(info: TableInfo, reader: Reader, about: str, values: dict[str, str], c
     """Make a menu whose entries say what they are about, as only the chosen one is seen."""
     name = reader.say(f"options-{about}")
     entries = tuple(
-        Entry(each, reader.say("settings-entry", name=name, said=label), chosen=each == chosen)
+        MenuEntry(each, reader.say("settings-entry", name=name, said=label), chosen=each == chosen)
         for each, label in values.items()
     )
     return Menu(table_id("option", info.id, about), name, entries)

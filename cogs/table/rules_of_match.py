@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.border.buttons import Button, Buttons, Entry, Menu
+from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
 from cogs.border.components import row, screen, text
 from cogs.border.table_ids import TablePress, table_id
 from cogs.reader import Reader
@@ -32,7 +32,7 @@ def _menu(info: TableInfo, reader: Reader, option: GameOption, value: str) -> Me
     name = reader.say(f"option-{option.key}")
     shown = [each for each in option.values if each not in option.hidden or each == value]
     entries = tuple(
-        Entry(
+        MenuEntry(
             each,
             reader.say("settings-entry", name=name, said=reader.say(f"option-{option.key}-{each}")),
             reader.say(f"option-{option.key}-{each}-about"),

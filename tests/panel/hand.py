@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.border.buttons import Button, Look, Menu
 from cogs.border.custom_ids import REDRAWING
 from cogs.panel.panel import Panel, Showing
-from cogs.panel.presses import looked
+from cogs.panel.presses import look_after
 from engine.after_the_flood import GAME
 from engine.after_the_flood.state import AfterTheFloodState
 from engine.core.dice import LoadedDice
@@ -76,7 +76,7 @@ class Hand:
         press = pressed(custom_id, *values)
         self.count += 1
         if press.verb in REDRAWING:
-            self.look = looked(press) or Look()
+            self.look = look_after(press) or Look()
             return
         press_on(self.match, self.seat, press)
         self.look = Look()

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from cogs.border.buttons import Button, Menu
-from cogs.border.custom_ids import REDRAWING, Press, parse
+from cogs.border.custom_ids import REDRAWING, PanelPress, parse
 from cogs.panel.panel import Panel, Showing, panel
-from cogs.panel.presses import looked, meant
+from cogs.panel.presses import answers_of, look_after
 from engine.core.codec import codec_of
 from engine.core.decision import Answer, Decision, Move, Seat
 from engine.core.dice import Dice, LoadedDice
@@ -42,14 +42,14 @@ def buttons(shown: Panel) -> list[Button[str]]:
     return [*(each for row in shown.rows if not isinstance(row, Menu) for each in row.buttons), shown.end]
 
 
-def pressed(custom_id: str, *values: str) -> Press:
+def pressed(custom_id: str, *values: str) -> PanelPress:
     """Read a control as the bot does when it is pressed."""
     press = parse(custom_id, values)
     assert press is not None, custom_id
     return press
 
 
-def presses(shown: Panel) -> Iterator[Press]:
+def presses(shown: Panel) -> Iterator[PanelPress]:
     """Give every press a panel offers; of menus with ticks, every single tick."""
     for button in buttons(shown):
         if not button.greyed:
@@ -59,7 +59,7 @@ def presses(shown: Panel) -> Iterator[Press]:
             yield from (pressed(menu.id, entry.value) for entry in menu.entries)
 
 
-def some_ticks(shown: Panel, chooser: random.Random) -> Iterator[Press]:
+def some_ticks(shown: Panel, chooser: random.Random) -> Iterator[PanelPress]:
     """Give several ticks at once for every menu that takes them."""
     for menu in menus(shown):
         if menu.most > 1:
@@ -76,13 +76,13 @@ def reachable(showing: Showing, decision: Decision) -> Iterator[list[Answer]]:
             if press.token != decision.token:
                 continue
             if press.verb in REDRAWING:
-                look = looked(press)
+                look = look_after(press)
                 assert look is not None
                 if look not in seen and press.verb != "hold":
                     seen.add(look)
                     left.append(look)
             else:
-                yield meant(now.match.game, now.match.state, decision.seat, press)
+                yield answers_of(now.match.game, now.match.state, decision.seat, press)
 
 
 def moves_of(match: Match[Any], seat: Seat, token: str, answers: list[Answer]) -> list[Move]:
@@ -97,7 +97,7 @@ def moves_of(match: Match[Any], seat: Seat, token: str, answers: list[Answer]) -
     return moves
 
 
-def press_on(match: Match[Any], seat: Seat, press: Press) -> Pressed:
+def press_on(match: Match[Any], seat: Seat, press: PanelPress) -> Pressed:
     """Do what a press means."""
-    answers = meant(match.game, match.state, seat, press)
+    answers = answers_of(match.game, match.state, seat, press)
     return match.press(moves_of(match, seat, press.token, answers))

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.border.custom_ids import ANSWERING, MARKS, OTHERS, REDRAWING, Press, next_mark, pack, parse
-from cogs.panel.presses import looked, meant
+from cogs.border.custom_ids import ANSWERING, MARKS, OTHERS, REDRAWING, PanelPress, next_mark, pack, parse
+from cogs.panel.presses import answers_of, look_after
 from engine.after_the_flood import GAME
 from engine.core.errors import Refused
 from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table
@@ -18,20 +18,20 @@ TOKEN = "0123456789ab"
 
 @given(st.sampled_from(VERBS), st.integers(0, 10**9), st.text(max_size=40), st.lists(st.text(), max_size=3))
 def test_what_is_packed_is_parsed(verb: str, match_id: int, path: str, values: list[str]) -> None:
-    press = Press(verb, match_id, TOKEN, path, tuple(values))
+    press = PanelPress(verb, match_id, TOKEN, path, tuple(values))
     assert parse(pack(press), tuple(values)) == press
 
 
 @pytest.mark.parametrize("mark", [*MARKS, ""])
 def test_what_is_packed_is_parsed_with_its_mark(mark: str) -> None:
-    press = Press("menu", 7, TOKEN, "build", ("ur",), mark)
+    press = PanelPress("menu", 7, TOKEN, "build", ("ur",), mark)
     assert parse(pack(press), ("ur",)) == press
     assert next_mark(mark) != mark
 
 
 def test_a_control_that_was_drawn_before_there_were_marks_still_works() -> None:
-    assert parse("bg:menu:7:0123456789ab:build", ("ur",)) == Press("menu", 7, TOKEN, "build", ("ur",))
-    assert parse("bg:open:7:-:turn12") == Press("open", 7, "-", "turn12")
+    assert parse("bg:menu:7:0123456789ab:build", ("ur",)) == PanelPress("menu", 7, TOKEN, "build", ("ur",))
+    assert parse("bg:open:7:-:turn12") == PanelPress("open", 7, "-", "turn12")
 
 
 @given(st.text())
@@ -66,10 +66,10 @@ def test_what_nearly_looks_like_ours_is_not(custom_id: str) -> None:
 @given(st.sampled_from(VERBS), st.text(max_size=40), st.lists(st.text(max_size=40), max_size=3))
 def test_a_press_made_by_hand_is_refused_or_means_something_legal(verb: str, path: str, values: list[str]) -> None:
     table = Table().hand(RED, grain=2).available(RED, workers=2).act(RED)
-    press = Press(verb, 7, table.decision.token, path, tuple(values))
-    looked(press)
+    press = PanelPress(verb, 7, table.decision.token, path, tuple(values))
+    look_after(press)
     try:
-        answers = meant(GAME, table.state, RED, press)
+        answers = answers_of(GAME, table.state, RED, press)
     except Refused:
         return
     assert table.decision.choice.accepts(answers[0])
@@ -79,13 +79,13 @@ def test_a_press_made_by_hand_is_refused_or_means_something_legal(verb: str, pat
 def test_another_seat_means_nothing(seat: int) -> None:
     table = Table().hand(RED, grain=2).available(RED, workers=2).act(RED)
     with pytest.raises(Refused):
-        meant(GAME, table.state, seat, Press("pick", 7, table.decision.token, "pass"))
+        answers_of(GAME, table.state, seat, PanelPress("pick", 7, table.decision.token, "pass"))
 
 
 def test_an_old_control_means_nothing() -> None:
     table = Table().hand(RED, grain=2).available(RED, workers=2).act(RED)
-    old = Press("menu", 7, table.decision.token, "build", ("ur",))
-    assert meant(GAME, table.state, RED, old) == ["build", "ur"]
+    old = PanelPress("menu", 7, table.decision.token, "build", ("ur",))
+    assert answers_of(GAME, table.state, RED, old) == ["build", "ur"]
     table.answers("build", "ur")
     with pytest.raises(Refused):
-        meant(GAME, table.state, RED, old)
+        answers_of(GAME, table.state, RED, old)

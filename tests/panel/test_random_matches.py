@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from cogs.border.buttons import MENU, ROW, Look, Menu
-from cogs.border.custom_ids import LONGEST, REDRAWING, Press, parse
+from cogs.border.custom_ids import LONGEST, REDRAWING, PanelPress, parse
 from cogs.panel.coins import coins_of
 from cogs.panel.lookahead import lookahead
 from cogs.panel.panel import CHARACTERS, COMPONENTS, Panel, Showing, panel
-from cogs.panel.presses import meant
+from cogs.panel.presses import answers_of
 from cogs.panel.ticks import NothingTaken
 from cogs.panel.wording import BUTTON, NOTE, OPTION, PLACEHOLDER, say_refusal
 from engine.core.codec import codec_of
@@ -93,7 +93,7 @@ def test_every_set_and_every_number_of_pieces_can_be_ticked(game: AnyGame) -> No
             assert isinstance(answer, tuple)
             ticks = _ticks(choice, answer)
             assert menu.least <= len(ticks) <= menu.most
-            assert meant(game, match.state, decision.seat, pressed(menu.id, *ticks)) == [answer]
+            assert answers_of(game, match.state, decision.seat, pressed(menu.id, *ticks)) == [answer]
 
 
 def _ticks(choice: Some | Amounts, answer: tuple[str, ...]) -> list[str]:
@@ -138,7 +138,7 @@ def test_several_ticks_are_all_taken_or_none_and_the_player_is_told_why(game: An
     assert taken > refused
 
 
-def _refusal(match: Match[Any], decision: Decision, press: Press) -> Refused | None:
+def _refusal(match: Match[Any], decision: Decision, press: PanelPress) -> Refused | None:
     try:
         press_on(match, decision.seat, press)
     except Refused as refused:

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from cogs.panel.lookahead import Position, position
-from cogs.panel.paths import Part, read_parts
+from cogs.panel.paths import PathPart, read_parts
 from cogs.panel.ticks import NothingTaken, in_order
 from cogs.panel.wording import say_refusal
 from engine.after_the_flood import GAME
@@ -65,7 +65,7 @@ def test_a_riddle_of_ticks_is_given_up_soon() -> None:
     question = here.question
     assert question is not None
     choice = question.choice
-    every = [(Part(option.id), Part("tool", tied=True)) for option in getattr(choice, "options", ())]
+    every = [(PathPart(option.id), PathPart("tool", tied=True)) for option in getattr(choice, "options", ())]
     begun = time.perf_counter()
     with pytest.raises(NothingTaken):
         in_order(here, question, every)
