@@ -81,7 +81,11 @@ class Preview(NamedTuple):
         question = self.question
         assert question is not None
         self.check(answer)
-        outcome = self._outcome(question, answer, passing_over=False) if question.is_open else None
+        return self._once_more(question, answer) if question.is_open else self._replace(asked=())
+
+    def _once_more(self, question: Decision, answer: Answer) -> Preview:
+        """Go where an answer leads that was given already or may be looked into, stopping at what has no alternative."""
+        outcome = self._outcome(question, answer, passing_over=False)
         return self._replace(asked=()) if outcome is None or outcome.commit else self._at(outcome)
 
     def ahead(self, decision: Decision, answer: Answer) -> Preview | None:
@@ -90,8 +94,8 @@ class Preview(NamedTuple):
         return there if there is not None and there.shown is not None else None
 
     def waiting_after(self, decision: Decision, answer: Answer) -> frozenset[Seat]:
-        """The seats that would be waited for after an answer that may be final; none if chance has a say."""
-        outcome = self._outcome(decision, answer)
+        """The seats that would be waited for after an answer that may be final; none if chance or a secret has a say."""
+        outcome = None if decision.sealed else self._outcome(decision, answer)
         return frozenset() if outcome is None else waiting_on(outcome.asked)
 
     def foregone(self, decision: Decision, answer: Answer) -> Decision | None:
@@ -154,7 +158,7 @@ def drafted(match: Match[Any], seat: Seat) -> Iterator[tuple[Preview, Answer]]:
         only = there.question.choice.only() if there.is_forced else None
         answer = left.pop(0) if only is None else only
         yield there, answer
-        there = there.typed(answer)
+        there = there._once_more(there.question, answer)
 
 
 def follow(here: Preview, path: Path, kind: str) -> Followed:
