@@ -84,7 +84,7 @@ class Preview(NamedTuple):
         return self._once_more(question, answer) if question.is_open else self._replace(asked=())
 
     def _once_more(self, question: Decision, answer: Answer) -> Preview:
-        """Go where an answer leads that was given already or may be looked into, stopping at what has no alternative."""
+        """Go where an answer leads that was given before or may be looked into; what has no alternative is asked."""
         outcome = self._outcome(question, answer, passing_over=False)
         return self._replace(asked=()) if outcome is None or outcome.commit else self._at(outcome)
 
@@ -94,7 +94,7 @@ class Preview(NamedTuple):
         return there if there is not None and there.shown is not None else None
 
     def waiting_after(self, decision: Decision, answer: Answer) -> frozenset[Seat]:
-        """The seats that would be waited for after an answer that may be final; none if chance or a secret has a say."""
+        """The seats that would be waited for after a final answer; none if chance or secrets have a say."""
         outcome = None if decision.sealed else self._outcome(decision, answer)
         return frozenset() if outcome is None else waiting_on(outcome.asked)
 
