@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Sequence
 
+from engine.core.choices.by_hand import ByHand
 from engine.core.choices.choice import Answer, Choice, Chooser, Option
 from engine.core.text import Text
 
@@ -33,6 +34,10 @@ class Arrange(Choice, frozen=True, tag="arrange"):
     def offered(self) -> tuple[Option, ...]:
         """The pieces to be arranged."""
         return self.options
+
+    def by_hand(self) -> ByHand:
+        """Begin with nothing arranged."""
+        return ByHand(self)
 
     def accepts(self, answer: Answer) -> bool:
         """Judge whether every piece has one place and every slot what it needs.
@@ -70,7 +75,7 @@ class Arrange(Choice, frozen=True, tag="arrange"):
         """Write the same row always alike: by the order offered if order does not count, sides one after the other."""
         if not self.ordered:
             return sorted(row, key=[option.id for option in self.options].index)
-        return [piece for queue in self._by_group(row) for piece in queue] if self.facing else row
+        return [piece for queue in self.by_group(row) for piece in queue] if self.facing else row
 
     def _is_complete(self, rows: Sequence[Sequence[str]]) -> bool:
         placed = [piece for row in rows for piece in row]
@@ -106,11 +111,12 @@ class Arrange(Choice, frozen=True, tag="arrange"):
     def _queues(self, row: Sequence[str]) -> Iterator[tuple[str, ...]]:
         if not self.facing:
             return itertools.permutations(row)
-        queues = self._by_group(row)
+        queues = self.by_group(row)
         orders = itertools.product(*(itertools.permutations(queue) for queue in queues))
         return (tuple(itertools.chain.from_iterable(order)) for order in orders)
 
-    def _by_group(self, row: Sequence[str]) -> list[list[str]]:
+    def by_group(self, row: Sequence[str]) -> list[list[str]]:
+        """Part pieces by their groups, in the order the groups are offered."""
         group_of = {option.id: option.group for option in self.options}
         groups: dict[str, list[str]] = {group: [] for group in group_of.values()}
         for piece in row:
@@ -120,7 +126,7 @@ class Arrange(Choice, frozen=True, tag="arrange"):
     def sample(self, chooser: Chooser) -> Answer:
         """Draw an arrangement: what every slot needs first, then each piece anywhere it fits."""
         rows: list[list[str]] = [[] for _ in self.slots or [()]]
-        queues = [_shuffled(queue, chooser) for queue in self._by_group([option.id for option in self.options])]
+        queues = [_shuffled(queue, chooser) for queue in self.by_group([option.id for option in self.options])]
         if self.facing:
             lines = 1 + chooser.randrange(min(len(rows), *(len(queue) for queue in queues)))
             for queue in queues:
