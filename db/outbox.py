@@ -10,13 +10,11 @@ from typing import Any
 
 from db.store.connection import Database, Row, Source, Transaction
 from db.store.timestamps import Clock, read, written
-from engine.core.decision import Text
+from engine.core.decision import Seat, Text
 
 POSTS = ("turn", "end")
 """The posts that tell where a match stands: only the newest goes out, and tells everything since the last one sent."""
 _POSTS = "('turn', 'end')"
-QUIETLY = {"quietly": True}
-"""What is said of a post that pings nobody."""
 _INDEXED = "indexed by open_letters"
 """Letters that are not settled are few among all that were ever sent; SQLite would rather look through all."""
 _OPEN = "status in ('waiting', 'sending')"
@@ -39,6 +37,8 @@ class Letter:
     tried: int
     """How often it was taken up before."""
     created_at: datetime
+    pings: tuple[Seat, ...] = ()
+    """Of a post: the seats whose duty no post has pinged yet. It pings these and nobody else."""
 
 
 class Outbox:
@@ -57,7 +57,12 @@ class Outbox:
             row = await _next(tx, now)
             if row is None:
                 return None
-            await tx.run("update outbox set status = 'sending', tried = tried + 1 where id = ?", row["id"])
+            pings = "select json_group_array(seat) from waits where match_id = ? and not pinged"
+            row = await tx.row(
+                f"update outbox set status = 'sending', tried = tried + 1, pings = ({pings}) where id = ? returning *",
+                *(row["match_id"], row["id"]),
+            )
+            assert row is not None
             if row["kind"] in POSTS:
                 await tx.run(
                     f"update outbox {_INDEXED} set status = 'dropped'"
@@ -74,6 +79,10 @@ class Outbox:
                 await tx.run(
                     "update matches set told_n = max(told_n, ?), board_message_id = ? where id = ?",
                     *(letter.n, message_id, letter.match_id),
+                )
+                await tx.run(
+                    "update waits set pinged = 1 where match_id = ? and seat in (select value from json_each(?))",
+                    *(letter.match_id, json.dumps(letter.pings)),
                 )
                 await tx.run(
                     f"update outbox {_INDEXED} set status = 'sent', message_id = ?"
@@ -181,5 +190,6 @@ async def _next(source: Source, now: str) -> Row | None:
 
 def _letter(row: Row) -> Letter:
     payload = json.loads(row["payload"])
+    pings = tuple(json.loads(row["pings"] or "[]"))
     fields = (row["id"], row["match_id"], row["kind"], row["n"], payload, row["tried"])
-    return Letter(*fields, read(row["created_at"]))
+    return Letter(*fields, read(row["created_at"]), pings)

@@ -26,15 +26,21 @@ async def table_here(interaction: Interaction) -> TableInfo:
 async def table_of(interaction: Interaction, match_id: int) -> TableInfo:
     """Give a table by its number; one that whoever asks may not know of is as good as none."""
     info = await interaction.client.services.tables.get(match_id)
-    if not may_see(interaction, info):
-        raise refused("table-unknown", match=match_id)
+    check_visible(interaction, info)
     return info
 
 
+def check_visible(interaction: Interaction, info: TableInfo) -> None:
+    """Raise Refused, as if there were no such table, unless whoever asks may know of it."""
+    if not may_see(interaction, info):
+        raise refused("table-unknown", match=info.id)
+
+
 async def match_of(interaction: Interaction, match_id: int) -> Loaded:
-    """Give a match by its number, to those who may know of it; raise Refused if it has not started."""
-    await table_of(interaction, match_id)
-    return await interaction.client.services.matches.load(match_id)
+    """Load a match by its number, for those who may know of it; raise Refused if it has not started."""
+    loaded = await interaction.client.services.matches.load(match_id)
+    check_visible(interaction, loaded.info)
+    return loaded
 
 
 async def match_here(interaction: Interaction) -> Loaded:
@@ -42,11 +48,17 @@ async def match_here(interaction: Interaction) -> Loaded:
     return await interaction.client.services.matches.load((await table_here(interaction)).id)
 
 
-async def my_match(interaction: Interaction) -> tuple[Loaded, Seat]:
-    """Give the match of this channel and the seat of whoever asks; raise Refused if they have none."""
+async def my_table(interaction: Interaction) -> tuple[TableInfo, Seat]:
+    """Find the table of this channel and the seat of whoever asks; raise Refused if they have none."""
     info = await table_here(interaction)
     seat = info.seat_of(interaction.user.id)
     if seat is None:
         raise await no_seat(interaction, info)
     heed(interaction, info)
+    return info, seat
+
+
+async def my_match(interaction: Interaction) -> tuple[Loaded, Seat]:
+    """Load the match of this channel, and find the seat of whoever asks; raise Refused if they have none."""
+    info, seat = await my_table(interaction)
     return await interaction.client.services.matches.load(info.id), seat

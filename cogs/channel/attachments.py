@@ -10,12 +10,12 @@ import discord
 from discord import ui
 
 from cogs.border.components import Item
-from cogs.panel.lookahead import position
 from cogs.reader import Reader
 from cogs.services import Services
 from db.match.load import Loaded
-from engine.core.decision import OneOf, Seat, Some
+from engine.core.decision import Seat
 from engine.core.game import Event
+from engine.core.preview import present
 from engine.core.record import read_record
 from render.picture.audience import Telling
 from render.picture.draw import board_of, chart_of, closeup_of, draw_replay, has_pictures
@@ -62,11 +62,10 @@ async def board_picture(
 
 def _choices(loaded: Loaded, seat: Seat) -> list[str]:
     """Give what a seat is being asked to choose from, and what the answers of a short list are about, each once."""
-    here = position(loaded.game, loaded.match.state, seat)
-    asked = [each for each in loaded.asked if each.seat == seat]
-    choices = [each.choice for each in (*asked, *(part for question in asked for part in here.parts(question)))]
-    ids = (option.id for choice in choices if isinstance(choice, OneOf | Some) for option in choice.options)
-    return list(dict.fromkeys(ids))
+    here = present(loaded.match, seat)
+    asked = [each for each in here.asked if each.seat == seat]
+    questions = [*asked, *(part for question in asked for part in here.parts(question))]
+    return list(dict.fromkeys(option.id for question in questions for option in question.choice.offered))
 
 
 async def chart_picture(

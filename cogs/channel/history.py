@@ -15,14 +15,17 @@ from render.story.recap import Entry
 
 def entries(told: Sequence[Told], lines: Iterable[tuple[int, Text]] = ()) -> list[Entry]:
     """Put lines after the presses they belong to."""
-    numbered: list[tuple[int, Entry]] = [(each.n, each) for each in told]
+    numbered: list[tuple[int, Entry]] = [(each.commit_n, each) for each in told]
     return [entry for _, entry in sorted([*numbered, *lines], key=lambda pair: pair[0])]
 
 
-async def unseen(services: Services, info: TableInfo, seat: Seat) -> list[Told]:
-    """Give what is news to a player: what the end of their last turn set off by itself, and what came later."""
+async def unseen(services: Services, info: TableInfo, seat: Seat, reader: Seat | None) -> list[Told]:
+    """Tell a reader what is news to a player: what the end of their last turn set off by itself, and what came later.
+
+    The reader is that player, or nobody in particular where everybody reads it.
+    """
     seen_n = info.seat(seat).seen_n
-    ended, later = [], await services.matches.since(info.id, seen_n - 1)
-    if later and later[0].n == seen_n:
-        ended = [each for each in (later.pop(0),) if each.seat == seat]
+    told = await services.matches.since(info.id, seen_n - 1, reader)
+    ended = [each for each in told if each.n == seen_n and each.seat == seat]
+    later = [each for each in told if each.commit_n > seen_n]
     return [replace(each, events=tuple(set_off_by(info.game, seat, each.events))) for each in ended] + later

@@ -22,7 +22,7 @@ from cogs.reader import Reader, reading
 from cogs.services import Services
 from db.match.load import Loaded
 from db.match.log import Told
-from db.outbox import QUIETLY, Letter
+from db.outbox import Letter
 from db.table.info import SeatInfo, Status, TableInfo
 from engine.core.decision import Seat, Text
 from engine.core.game import Result
@@ -93,8 +93,8 @@ async def _turn(
         f"-# {reader.words.say(status, reader.names)}",
     ]
     told = await _told(services, info, people)
-    earlier = entries([each for each in told if each.n <= info.told_n])
-    news = entries([each for each in told if each.n > info.told_n], await services.outbox.lines(letter))
+    earlier = entries([each for each in told if each.commit_n <= info.told_n])
+    news = entries([each for each in told if each.commit_n > info.told_n], await services.outbox.lines(letter))
     lines = post_recap(reader.words, info.game, earlier, news, reader.names)
     happened = [event for each in told if each.rewound_to is None for event in each.events]
     picture = await board_picture(services, loaded, reader, None, happened) if files else None
@@ -117,8 +117,8 @@ async def _told(services: Services, info: TableInfo, people: Sequence[SeatInfo])
     """Give what the last post has not told, and before it what is news to the one whose turn is longest ago."""
     behind = min(people, key=lambda each: each.seen_n, default=None)
     if behind is None or behind.seen_n > info.told_n:
-        return await services.matches.since(info.id, info.told_n)
-    return await unseen(services, info, behind.seat)
+        return await services.matches.since(info.id, info.told_n, None)
+    return await unseen(services, info, behind.seat, None)
 
 
 def _shown(picture: Picture | None) -> list[Item]:
@@ -131,8 +131,8 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
     heading = reader.say("final-heading-ended", game=info.game)
     if result is not None:
         heading = reader.say("final-heading", game=info.game, seats=result.winners)
-    history = await services.matches.history(info.id)
-    told = entries([each for each in history if each.n > info.told_n], await services.outbox.lines(letter))
+    history = await services.matches.history(info.id, None)
+    told = entries([each for each in history if each.commit_n > info.told_n], await services.outbox.lines(letter))
     news = recap(reader.words, info.game, told, reader.names, result=False)
     mentions = [f"<@{each.user_id}>" for each in info.seats if each.user_id is not None]
     small = [_length(reader, info, history), *([] if files else [reader.say("final-no-record")])]
@@ -201,8 +201,8 @@ def _length(reader: Reader, info: TableInfo, history: Sequence[Told]) -> str:
 
 
 def _pinging(letter: Letter, info: TableInfo, seats: list[Seat]) -> discord.AllowedMentions:
-    """Allow to ping who must act, unless the post is a quiet one."""
-    return discord.AllowedMentions.none() if letter.payload == QUIETLY else _only(info, seats)
+    """Allow to ping who must act, as far as no post has done so; the others are named all the same."""
+    return _only(info, [seat for seat in seats if seat in letter.pings])
 
 
 def _only(info: TableInfo, seats: list[Seat]) -> discord.AllowedMentions:

@@ -29,7 +29,7 @@ async def board_screen(
 ) -> Shown:
     """Show the board, in the way asked for or else as the reader likes it; `press` knows which panel it came from."""
     if wish != TEXT:
-        since = [] if seat is None else await unseen(services, loaded.info, seat)
+        since = [] if seat is None else await unseen(services, loaded.info, seat, seat)
         happened = [event for each in since if each.rewound_to is None for event in each.events]
         closeup = wish if wish in closeups_of(loaded.game) else ""
         picture = await board_picture(services, loaded, reader, seat, happened, closeup)
@@ -59,13 +59,9 @@ async def _before(services: Services, loaded: Loaded, seat: Seat | None) -> Any:
     return loaded.game.view(await services.matches.position(loaded.info.id, seen_n), seat)
 
 
-def _drafters(loaded: Loaded) -> set[Seat]:
-    return {press.seat for press in loaded.match.draft}
-
-
 def _drafting(reader: Reader, loaded: Loaded, seat: Seat | None) -> list[str]:
     """Say who else is at a turn that is not over, and of which nothing is shown."""
-    return [f"-# {reader.say('reply-drafting', seat=other)}" for other in sorted(_drafters(loaded) - {seat})]
+    return [f"-# {reader.say('reply-drafting', seat=other)}" for other in sorted(loaded.match.drafting - {seat})]
 
 
 def _ways(reader: Reader, loaded: Loaded, seat: Seat | None, shown: str, press: Press) -> list[Item]:

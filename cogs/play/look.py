@@ -91,7 +91,7 @@ class Looking(commands.Cog):
         return Shown(notice(told, [*ways, close_button(reader, loaded)]))
 
     async def _log(self, loaded: Loaded, seat: Seat | None, reader: Reader, page: str) -> Shown:
-        told = entries(await self._services.matches.history(loaded.info.id))
+        told = entries(await self._services.matches.history(loaded.info.id, seat))
         if page == WHOLE:
             whole = whole_log(reader.words, loaded.info.game, told, reader.plain, reader=seat)
             name = f"{loaded.info.game}-{loaded.info.id}.txt"
@@ -116,7 +116,7 @@ class Looking(commands.Cog):
 
     async def _by_turn(self, loaded: Loaded, reader: Reader) -> Shown:
         """Tell how the players stood at the end of each turn, as everybody may know."""
-        history = await self._services.matches.history(loaded.info.id)
+        history = await self._services.matches.history(loaded.info.id, None)
         lines = by_turn(reader.words, loaded.info.game, entries(history), reader.names) or [reader.say("log-empty")]
         told = "\n".join([reader.say("reply-by-turn"), *lines])
         happened = [event for each in history for event in each.events]
@@ -156,7 +156,7 @@ class Looking(commands.Cog):
         if info is None or info.status is Status.LOBBY:
             return []
         reader = reading(await language_of(interaction), info)
-        told = entries(await self._services.matches.history(info.id))
+        told = entries(await self._services.matches.history(info.id, None))
         headings = [heading for heading, _ in log_pages(reader.words, info.game, told, reader.names).chapters]
         found = [heading for heading in headings if typed.casefold() in heading.casefold()]
         return [app_commands.Choice(name=heading, value=heading) for heading in found[:MOST_OFFERED]]

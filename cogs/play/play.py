@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -10,24 +11,23 @@ from discord.ext import commands
 
 from cogs.access.bystander import handed_on
 from cogs.access.channels import heed
-from cogs.access.finding import match_of, my_match
+from cogs.access.finding import check_visible, match_of, my_match, my_table
 from cogs.border.acknowledging import Shown, privately, stored
 from cogs.border.buttons import Look
 from cogs.border.components import notice
 from cogs.border.custom_ids import ANSWERING, MARKS, REDRAWING, Press, next_mark
-from cogs.panel.presses import looked, meant
+from cogs.panel.presses import answers_of, looked
 from cogs.panel.wording import say_refusal
 from cogs.play.look import Looking
 from cogs.play.private_screens import decided, heard, panel_of, waiting
 from cogs.reader import language_of, reading
 from cogs.translation import named
-from cogs.typed.walk import present
 from db.match.load import Loaded
-from db.match.matches import Applied
+from db.match.matches import Applied, OpenMatch
 from db.table.info import Status
 from engine.core.decision import Seat, Text
 from engine.core.errors import Refused, Stale
-from engine.core.steps import is_at_turn
+from engine.core.preview import present
 
 if TYPE_CHECKING:
     from cogs.channel.sender import Post
@@ -57,50 +57,55 @@ class Play(commands.Cog):
         await privately(interaction, lambda: self._pressed(interaction, press))
 
     async def _pressed(self, interaction: Interaction, press: Press) -> Shown:
-        language = await language_of(interaction)
-        loaded = await match_of(interaction, press.match_id)
-        seat = loaded.info.seat_of(interaction.user.id)
-        if seat is None:
-            reader, lost = reading(language, loaded.info), await handed_on(interaction, loaded.info)
-            said = "" if lost is None else reader.words.say(lost, reader.names)
-            return Shown(await waiting(self._services, loaded, None, reader, said))
-        heed(interaction, loaded.info)
-        mark = next_mark(press.mark)
-        try:
-            if press.verb in ANSWERING:
-                answers = meant(loaded.game, loaded.match.state, seat, press)
-                user_id = interaction.user.id
-                applied = await self._services.matches.answer(loaded.info.id, seat, press.token, answers, user_id)
-                return await self.shown_after(applied, seat, language, mark)
-            if press.verb in TAKING_BACK:
-                loaded = await self._take_back(press.verb, loaded.info.id, seat, interaction.user.id, press.token)
-                with stored():
-                    return await self._panel(loaded, seat, language, mark=mark)
+        language, mark = await language_of(interaction), next_mark(press.mark)
+        if press.verb not in ANSWERING | TAKING_BACK:
+            loaded = await match_of(interaction, press.match_id)
+            seat = loaded.info.seat_of(interaction.user.id)
+            if seat is None:
+                return await self._watching(interaction, loaded, language)
             return await self._panel(loaded, seat, language, look=looked(press) or AT_FIRST, mark=mark)
-        except Stale:
-            return await self._moved_on(press.match_id, seat, language, mark)
-        except Refused as error:
-            loaded = await self._services.matches.load(press.match_id)
-            reader = reading(language, loaded.info)
-            return await self._panel(loaded, seat, language, say_refusal(reader.words, error, reader.names), mark=mark)
+        return await self._changed(interaction, press, language, mark)
 
-    async def _moved_on(self, match_id: int, seat: Seat, language: str, mark: str) -> Shown:
+    async def _changed(self, interaction: Interaction, press: Press, language: str, mark: str) -> Shown:
+        """Do what a press changes: the match is loaded once, followed once and stored, then shown as it is."""
+        user_id, refusal, applied = interaction.user.id, None, None
+        async with self._services.matches.opened(press.match_id) as match:
+            check_visible(interaction, match.loaded.info)
+            seat = match.loaded.info.seat_of(user_id)
+            if seat is not None:
+                try:
+                    if press.verb in ANSWERING:
+                        answers = answers_of(press, present(match.loaded.match, seat))
+                        applied = await match.answer(seat, press.token, answers, user_id)
+                    else:
+                        await _take_back(match, press.verb, seat, user_id, press.token)
+                except Refused as error:
+                    refusal = error
+        loaded = match.loaded
+        if seat is None:
+            return await self._watching(interaction, loaded, language)
+        heed(interaction, loaded.info)
+        if applied is not None:
+            return await self.shown_after(applied, seat, language, mark)
+        if isinstance(refusal, Stale):
+            return await self._moved_on(loaded, seat, language, mark)
+        reader = reading(language, loaded.info)
+        said = "" if refusal is None else say_refusal(reader.words, refusal, reader.names)
+        with contextlib.nullcontext() if refusal else stored():
+            return await self._panel(loaded, seat, language, said, mark=mark)
+
+    async def _watching(self, interaction: Interaction, loaded: Loaded, language: str) -> Shown:
+        """Show somebody without a seat how the match stands, and whose their seat is now if they had one."""
+        reader, lost = reading(language, loaded.info), await handed_on(interaction, loaded.info)
+        said = "" if lost is None else reader.words.say(lost, reader.names)
+        return Shown(await waiting(self._services, loaded, None, reader, said))
+
+    async def _moved_on(self, loaded: Loaded, seat: Seat, language: str, mark: str) -> Shown:
         """Say that a control is out of date, and show the present question or whom the table waits for."""
-        loaded = await self._services.matches.load(match_id)
         reader = reading(language, loaded.info)
         if loaded.info.status is Status.RUNNING and any(decision.seat == seat for decision in loaded.asked):
             return await self._panel(loaded, seat, language, reader.say("reply-stale"), mark=mark)
         return Shown(await waiting(self._services, loaded, seat, reader, stale=True))
-
-    async def _take_back(self, verb: str, match_id: int, seat: Seat, user_id: int, token: str | None = None) -> Loaded:
-        matches = self._services.matches
-        match verb:
-            case "undo":
-                return await matches.undo(match_id, seat, user_id, token)
-            case "restart":
-                return await matches.restart(match_id, seat, user_id, token)
-            case _:
-                return await matches.redo(match_id, seat, user_id, token)
 
     async def shown_after(self, applied: Applied, seat: Seat, language: str, mark: str = MARKS[0]) -> Shown:
         """Show what comes after an answer: the next question, or that the turn is over."""
@@ -109,8 +114,8 @@ class Play(commands.Cog):
         loaded = applied.loaded
         with stored():
             reader = reading(language, loaded.info)
-            rolled = bool(applied.press.draws) and not is_at_turn(loaded.match.state, seat)
-            lines = await decided(self._services, loaded, seat, reader) if rolled else ()
+            rolled = bool(applied.press.draws) and applied.press.turn_over
+            lines = await decided(self._services, loaded, applied.press.turn, seat, reader) if rolled else ()
             if any(decision.seat == seat for decision in loaded.asked):
                 said = "\n".join([*lines, reader.say("panel-again")]) if lines else ""
                 return await self._panel(loaded, seat, language, said, mark=mark)
@@ -188,12 +193,23 @@ class Play(commands.Cog):
 
     async def _back(self, interaction: Interaction, verb: str) -> None:
         async def work() -> Shown:
-            loaded, seat = await my_match(interaction)
-            loaded = await self._take_back(verb, loaded.info.id, seat, interaction.user.id)
+            info, seat = await my_table(interaction)
+            async with self._services.matches.opened(info.id) as match:
+                await _take_back(match, verb, seat, interaction.user.id)
             with stored():
-                return await self._panel(loaded, seat, await language_of(interaction))
+                return await self._panel(match.loaded, seat, await language_of(interaction))
 
         await privately(interaction, work)
+
+
+async def _take_back(at: OpenMatch, verb: str, seat: Seat, user_id: int, token: str | None = None) -> None:
+    match verb:
+        case "undo":
+            await at.undo(seat, user_id, token)
+        case "restart":
+            await at.restart(seat, user_id, token)
+        case _:
+            await at.redo(seat, user_id, token)
 
 
 async def setup(client: TwoRivers) -> None:

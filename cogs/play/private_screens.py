@@ -17,10 +17,8 @@ from cogs.reader import Reader, reading
 from cogs.services import Services
 from cogs.votes.ballot import resume_button, take_back_button
 from db.match.load import Loaded
-from db.match.log import Told
 from db.table.info import Status, TableInfo
 from engine.core.decision import Seat
-from engine.core.steps import is_at_turn
 from render.story.own import deed_of
 from render.story.recap import recap, so_far
 from render.text.stock import outlook
@@ -60,7 +58,7 @@ async def panel_of(
     showing = Showing(
         match_id=loaded.info.id,
         match=match,
-        since=() if match.draft or done else await since(services, loaded, seat, reader),
+        since=() if done else await since(services, loaded, seat, reader),
         first=loaded.info.seat(seat).seen_n < 0,
         so_far=done,
         notice=heard(services, loaded.info, reader, said),
@@ -79,35 +77,23 @@ def heard(services: Services, info: TableInfo, reader: Reader, said: str = "") -
 
 
 async def settled(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
-    """Tell what a seat has done in the turn it is at: what dice have settled, then what can still be taken back."""
-    rolled = await _rolled(services, loaded, seat) if is_at_turn(loaded.match.committed, seat) else []
-    events = [event for each in rolled for event in each.events]
-    events += [event for press in loaded.match.draft if press.seat == seat for event in press.events]
+    """Tell what a seat has done in the turn it is at: what counts already, then what can still be taken back."""
+    match = loaded.match
+    events = await services.matches.done_in_turn(loaded, match.committed.turns_begun, seat)
+    events += [event for press in match.draft_of(seat) for event in press.events]
     return so_far(reader.words, loaded.info.game, events, reader.names, reader=seat)
 
 
-async def decided(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
+async def decided(services: Services, loaded: Loaded, turn: int, seat: Seat, reader: Reader) -> Sequence[str]:
     """Tell what a seat did in the turn that a roll has just ended, without what that set off."""
-    events = [event for each in await _rolled(services, loaded, seat) for event in each.events]
+    events = await services.matches.done_in_turn(loaded, turn, seat)
     deed = deed_of(loaded.info.game, seat, events)
     return so_far(reader.words, loaded.info.game, deed, reader.names, reader=seat)
 
 
-async def _rolled(services: Services, loaded: Loaded, seat: Seat) -> list[Told]:
-    """Find the presses of a seat's turn that dice have settled, up to the last commit; the turn may be over by it."""
-    found: list[Told] = []
-    for each in reversed(await services.matches.since(loaded.info.id, loaded.info.told_n)):
-        if each.seat != seat or (each.committed and not each.drew):
-            break
-        if found and each.committed and not is_at_turn(await services.matches.position(loaded.info.id, each.n), seat):
-            break  # it has ended a turn before this one
-        found.insert(0, each)
-    return found
-
-
 async def since(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
     """Tell what happened since a seat's last turn; names are not bold in a quote."""
-    told = entries(await unseen(services, loaded.info, seat))
+    told = entries(await unseen(services, loaded.info, seat, seat))
     return recap(reader.words, loaded.info.game, told, reader.names, reader=seat, bold=False)
 
 
@@ -119,7 +105,7 @@ async def waiting(
     said = heard(services, info, reader, said)
     lines = [said] if said else []
     if info.status is Status.RUNNING:
-        when = format_dt(info.asked_at, "R") if info.asked_at else ""
+        when = format_dt(info.waiting_since, "R") if info.waiting_since else ""
         lines.append(
             reader.say("reply-stale-idle" if stale else "reply-waiting", seats=sorted(loaded.waiting), when=when)
         )

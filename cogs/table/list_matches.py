@@ -118,7 +118,7 @@ def _state(reader: Reader, info: TableInfo, user_id: int) -> str:
             return reader.say("list-paused")
     if info.seat_of(user_id) in info.waiting:
         return f"**{reader.say('list-yours')}**"
-    when = format_dt(info.asked_at or info.updated_at, "R")
+    when = format_dt(info.waiting_since or info.updated_at, "R")
     return reader.say("list-waiting", names=[reader.names[seat] for seat in info.waiting], when=when)
 
 

@@ -18,7 +18,7 @@ from db.outbox import Letter
 from db.store.timestamps import read
 from db.table.info import TableInfo
 from db.table.votes import CHOICES, Vote
-from engine.core.decision import OneOf, Seat, Text
+from engine.core.decision import Seat, Text
 from engine.core.game import default_of
 from render.text.names import letter, mark, person
 
@@ -33,9 +33,8 @@ BUTTONS = {"agree": "button-agree", "refuse": "button-refuse", "wait": "button-w
 def usual_answer(loaded: Loaded, seat: Seat) -> Text:
     """Name what an absent player is taken to say: the label of that answer, if it is a whole turn by itself."""
     for question in loaded.asked:
-        if question.seat == seat and not question.optional and not loaded.match.draft:
-            options = question.choice.options if isinstance(question.choice, OneOf) else ()
-            return next((option.label for option in options if option.id == default_of(question)), USUAL)
+        if question.seat == seat and not question.optional and not loaded.match.draft_of(seat):
+            return next(iter(question.choice.said(default_of(question))), USUAL)
     return USUAL
 
 

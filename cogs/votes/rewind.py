@@ -33,14 +33,14 @@ LONG = 18
 
 async def moments(services: Services, loaded: Loaded, reader: Reader) -> list[Entry[str]]:
     """Give the points a match can go back to, the newest first: what was done there, and what would go with it."""
-    commits = await services.matches.commits(loaded.info.id)
-    told = await services.matches.since(loaded.info.id, min((each.to_n for each in commits), default=0))
+    turns = await services.matches.turns_back(loaded.info.id, None)
+    told = await services.matches.since(loaded.info.id, min((each.to_n for each in turns), default=0), None)
     found = []
-    for commit in commits:
-        undone = entries([each for each in told if each.n > commit.to_n])
+    for turn in turns:
+        undone = entries([each for each in told if each.commit_n > turn.to_n])
         if rewind_lines(reader.words, loaded.info.game, undone, reader.plain):
-            option = rewind_option(reader.words, loaded.info.game, commit, reader.plain)
-            found.append(Entry(str(commit.to_n), option.label, option.note))
+            option = rewind_option(reader.words, loaded.info.game, turn, reader.plain)
+            found.append(Entry(str(turn.to_n), option.label, option.note))
     return found
 
 
@@ -78,7 +78,7 @@ class Rewind(commands.Cog):
             if press.about != str(loaded.commit_n):
                 return await self._picker(loaded, reading(language, loaded.info), "refused-settled")
             return await self._ask(interaction, loaded, press.values[0])
-        if any(each.seat == seat for each in loaded.match.draft):
+        if loaded.match.can_undo(seat):
             return Shown(await panel_of(self._services, loaded, seat, language))
         return await self._picker(loaded, reading(language, loaded.info))
 
@@ -97,11 +97,11 @@ class Rewind(commands.Cog):
         info = loaded.info
         info.check_running()
         to_n = int(to) if to.isdecimal() and len(to) < LONG else -1
-        commits = await self._services.matches.commits(info.id)
-        commit = next((each for each in commits if each.to_n == to_n), None)
-        if commit is None:
+        turns = await self._services.matches.turns_back(info.id, None)
+        turn = next((each for each in turns if each.to_n == to_n), None)
+        if turn is None:
             raise refused("table-no-such-moment")
-        concerned: frozenset[Seat] = commit.seats | loaded.waiting
+        concerned: frozenset[Seat] = turn.seats | loaded.waiting
         asked = {each.user_id for each in info.people_among(concerned) if each.user_id is not None}
         vote = await self._votes.ask(
             info,

@@ -139,7 +139,7 @@ class Votes(commands.Cog):
         if vote.kind != "rewind":
             return ballot(info, vote)
         reader = reading(info.language, info)
-        told = await self._services.matches.since(info.id, vote.payload["to"])
+        told = await self._services.matches.since(info.id, vote.payload["to"], None)
         undone = rewind_lines(reader.words, info.game, entries(told), reader.names)
         return ballot(info, vote, undone, dice=any(each.drew for each in told))
 

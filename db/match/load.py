@@ -1,20 +1,19 @@
-"""A stored match brought back to life: position, draft and open questions."""
+"""A stored match brought back to life: position, drafts and open questions."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from db.match import log
-from db.store.connection import Source
-from db.table.info import Status, TableInfo, info_of, refused
+from db.store.connection import Row, Source
+from db.table.info import COLUMNS, SEATS, SINCE, Status, TableInfo, refused, table_of
 from engine.core.decision import Decision, Seat
 from engine.core.dice import SeededDice
-from engine.core.errors import Refused
 from engine.core.game import Game
-from engine.core.match import Match
+from engine.core.match import Match, Press
 from engine.core.play import waiting_on
 
 LOG = logging.getLogger(__name__)
@@ -35,12 +34,16 @@ class Loaded:
     """The questions that are open."""
     waiting: frozenset[Seat]
     """The seats that must act."""
-    numbers: tuple[int, ...] = ()
-    """Numbers of the presses in the draft."""
-    undone: tuple[int, ...] = ()
-    """Numbers of the presses that may be redone, the next one last."""
+    drafts: Mapping[Seat, tuple[int, ...]] = field(default_factory=dict)
+    """Numbers of the presses in each seat's draft."""
+    undone: Mapping[Seat, tuple[int, ...]] = field(default_factory=dict)
+    """Numbers of the presses each seat may redo, the next one last."""
     lost: tuple[int, ...] = ()
     """Numbers of draft presses that no longer apply, because the rules were mended meanwhile."""
+
+    def asks(self, seat: Seat | None) -> bool:
+        """Whether a seat is asked anything, be it only what it need not answer."""
+        return any(decision.seat == seat for decision in self.asked)
 
 
 def game_of(games: Mapping[str, Game[Any]], key: str) -> Game[Any]:
@@ -51,65 +54,95 @@ def game_of(games: Mapping[str, Game[Any]], key: str) -> Game[Any]:
 
 
 async def load(source: Source, games: Mapping[str, Game[Any]], match_id: int) -> Loaded:
-    """Read a match; raise Refused if it has not begun, Damaged if no snapshot of it is whole."""
-    info = await info_of(source, match_id)
+    """Read a match; raise Refused if it has not begun, Damaged if no snapshot of it is whole.
+
+    Each row is read once: the table with what the dice need, the snapshot, and what is not settled.
+    """
+    row = await _match_row(source, match_id)
+    info = table_of(row)
     if info.status in (Status.LOBBY, Status.CLOSED):
         raise refused("table-not-started")
     game = game_of(games, info.game)
-    last, commit, dice = await _bearings(source, match_id)
-    state = await log.state_at(source, game, match_id, commit)
-    draft = await log.read(source, game, match_id, f"n > ? and gone = {log.LIVE}", commit)
-    undone = await source.rows(
-        f"select * from presses where match_id = ? and gone = {log.UNDONE} order by undone", match_id
+    state = await log.state_at(source, game, match_id, row["commit_n"])
+    rows = await source.rows(
+        f"select * from presses where match_id = ? and final_n is null and gone in ({log.LIVE}, {log.UNDONE})"
+        " order by gone, undone, n",
+        match_id,
     )
-    lost: tuple[int, ...] = ()
-    try:
-        match = Match(game, state, dice, [row.press for row in draft])
-    except Refused:
-        LOG.warning("the draft of match %d no longer applies and is given up", match_id, exc_info=True)
-        match, lost, draft = Match(game, state, dice), tuple(row.n for row in draft), []
-    match.undone = [log.logged(game, row).press for row in undone]
+    unsettled = [(each["gone"], log.logged(game, each)) for each in rows]
+    drafts = [each for gone, each in unsettled if gone == log.LIVE]
+    undone = [each for gone, each in unsettled if gone == log.UNDONE]
+    match = Match(game, state, SeededDice(row["seed"]), [each.press for each in drafts])
+    match.remember_undone(each.press for each in undone)
+    kept, lost = _numbers(match, drafts)
+    if lost:
+        LOG.warning("of the drafts of match %d the presses %s no longer apply and are given up", match_id, lost)
+    asked = match.asked
     return Loaded(
         info=info,
         game=game,
         match=match,
-        n=last,
-        commit_n=commit,
-        asked=match.asked,
-        waiting=waiting_on(match.asked),
-        numbers=tuple(row.n for row in draft),
-        undone=tuple(row["n"] for row in undone),
+        n=row["last"],
+        commit_n=row["commit_n"],
+        asked=asked,
+        waiting=waiting_on(asked),
+        drafts=kept,
+        undone=_by_seat(undone),
         lost=lost,
     )
 
 
-def after(loaded: Loaded, info: TableInfo, n: int) -> Loaded:
-    """Give the match after a press that was applied to it and stored under a number."""
-    asked, draft = loaded.match.asked, loaded.match.draft
-    numbers = (*loaded.numbers, n) if draft else ()
+def after(
+    loaded: Loaded,
+    info: TableInfo,
+    n: int,
+    press: Press,
+    *,
+    drafts: Mapping[Seat, tuple[int, ...]],
+    undone: Mapping[Seat, tuple[int, ...]],
+) -> Loaded:
+    """See the match after a press that was applied to it and stored under a number."""
+    asked = loaded.match.asked
     return replace(
         loaded,
         info=info,
         n=n,
-        commit_n=loaded.commit_n if draft else n,
+        commit_n=n if press.commit else loaded.commit_n,
         asked=asked,
         waiting=waiting_on(asked),
-        numbers=numbers,
-        undone=(),
+        drafts=drafts,
+        undone=undone,
         lost=(),
     )
 
 
-async def _bearings(source: Source, match_id: int) -> tuple[int, int, SeededDice]:
-    """Read at once the last press, the last commit that counts, and the dice; their seed is seen nowhere else."""
-    newest = "select n from presses where match_id = matches.id{} order by n desc limit 1"
+async def _match_row(source: Source, match_id: int) -> Row:
+    """Read at once the table, the last press, the last commit that counts, and the seed, which is seen nowhere else."""
+    newest = "select {} from presses where match_id = matches.id{}"
     row = await source.row(
-        f"select seed, coalesce(({newest.format('')}), -1) as last,"
-        f" coalesce(({newest.format(f' and {log.COUNTS}')}), -1) as commit_n from matches where id = ?",
+        f"select {COLUMNS}, {SEATS}, {SINCE}, seed, coalesce(({newest.format('max(n)', '')}), -1) as last,"
+        f" coalesce(({newest.format('max(final_n)', f' and gone = {log.LIVE}')}), -1) as commit_n"
+        " from matches where id = ?",
         match_id,
     )
-    assert row is not None
-    return row["last"], row["commit_n"], SeededDice(row["seed"])
+    if row is None:
+        raise refused("table-unknown", match=match_id)
+    return row
+
+
+def _numbers(match: Match[Any], drafts: list[log.Logged]) -> tuple[dict[Seat, tuple[int, ...]], tuple[int, ...]]:
+    """Tell the numbers of the drafts that still apply, seat by seat, from those that do not."""
+    stored = _by_seat(drafts)
+    kept = {seat: numbers[: len(match.draft_of(seat))] for seat, numbers in stored.items()}
+    lost = (n for seat, numbers in stored.items() for n in numbers[len(kept[seat]) :])
+    return {seat: numbers for seat, numbers in kept.items() if numbers}, tuple(lost)
+
+
+def _by_seat(rows: list[log.Logged]) -> dict[Seat, tuple[int, ...]]:
+    numbers: dict[Seat, tuple[int, ...]] = {}
+    for row in rows:
+        numbers[row.press.seat] = (*numbers.get(row.press.seat, ()), row.n)
+    return numbers
 
 
 class Seed:
@@ -119,7 +152,7 @@ class Seed:
         self._value = value
 
     def __conform__(self, protocol: object) -> bytes:
-        """Give the secret to SQLite."""
+        """Hand the secret to SQLite."""
         return self._value
 
     def __repr__(self) -> str:

@@ -1,4 +1,8 @@
-"""The log of a match: one row a press, with everything needed to play it again and to tell it."""
+"""The log of a match: one row a press, with everything needed to play it again and to tell it.
+
+Rows are numbered as they were pressed. A press counts from the commit of its seat on (`final_n`); until then it is a
+draft that only its seat knows. Whoever reads the history gets what counts, in the order it came to count.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+import msgspec
+
 from db.store.connection import Row, Source, Transaction
 from db.store.timestamps import read as read_moment
 from db.store.timestamps import written
@@ -17,7 +23,7 @@ from engine.core.decision import Move, Seat, Text
 from engine.core.errors import Damaged
 from engine.core.game import Draw, Event, Game, State
 from engine.core.match import Press
-from engine.core.play import advance, pending
+from engine.core.play import advance, pending, shown
 from engine.core.record import RecordedDice
 
 LOG = logging.getLogger(__name__)
@@ -25,8 +31,10 @@ NOBODY: Seat = -1
 """In place of a seat where no player did anything."""
 LIVE, UNDONE, REWOUND, DISCARDED = range(4)
 """What has become of a press: it counts; it was taken back and may be redone; rewound; taken back for good."""
-COUNTS = f"gone = {LIVE} and committed"
-"""Which presses are commits that count, as a condition."""
+COUNTS = f"gone = {LIVE} and final_n is not null"
+"""Which presses count, as a condition."""
+IN_ORDER = "order by final_n, n"
+"""The order in which presses came to count."""
 SNAPSHOTS = 3
 """So many of the newest snapshots are kept, and the first; all others can be had by replay."""
 
@@ -36,6 +44,8 @@ class Logged:
     """A press as it is stored. Without moves it is the set-up, or a rewind."""
 
     n: int
+    final_n: int | None
+    """The commit that made it count; None while it is a draft."""
     seat: Seat | None
     press: Press
     rewound_to: int | None
@@ -45,25 +55,63 @@ class Logged:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a press is to whoever reads the history of a match."""
+    """What a press is to one reader of the history of a match: its events are those this reader may know."""
 
     n: int
+    commit_n: int
+    """The commit from which on it counts."""
     seat: Seat | None
     """None: the set-up, or a rewind nobody at the table asked for."""
     events: tuple[Event, ...]
-    committed: bool
     at: datetime
+    turn: int
+    """Presses of one turn have the same number."""
     rewound_to: int | None
-    """Of a rewind: the press it led back to."""
+    """Of a rewind: the commit it led back to."""
     undid: int
     """Of a rewind: how many turns went."""
     drew: bool
     """Chance had a part in it."""
 
 
-async def read(source: Source, game: Game[Any], match_id: int, where: str, *args: object) -> list[Logged]:
-    """Read the rows of a condition, in their order."""
-    rows = await source.rows(f"select * from presses where match_id = ? and {where} order by n", match_id, *args)
+async def history(source: Source, game: Game[Any], match_id: int, after: int, reader: Seat | None) -> list[Told]:
+    """Read for one reader (None: a bystander) what came to count after a commit; the only way events leave the log."""
+    rows = await counting(source, game, match_id, after)
+    return [_told(row, reader) for row in rows]
+
+
+def _told(row: Logged, reader: Seat | None) -> Told:
+    press = row.press
+    return Told(
+        n=row.n,
+        commit_n=row.n if row.final_n is None else row.final_n,
+        seat=row.seat,
+        events=tuple(shown(press.events, reader)),
+        at=row.at,
+        turn=press.turn,
+        rewound_to=row.rewound_to,
+        undid=row.undid,
+        drew=bool(press.draws),
+    )
+
+
+async def counting(
+    source: Source, game: Game[Any], match_id: int, after: int, until: int | None = None
+) -> list[Logged]:
+    """Read the presses that came to count after a commit, up to another one or the last."""
+    bound = "" if until is None else f" and final_n <= {until:d}"
+    rows = await source.rows(
+        f"select * from presses where match_id = ? and {COUNTS} and final_n > ?{bound} {IN_ORDER}", match_id, after
+    )
+    return [logged(game, row) for row in rows]
+
+
+async def of_turn(source: Source, game: Game[Any], match_id: int, turn: int, seat: Seat) -> list[Logged]:
+    """Read the presses of a seat in one turn that count."""
+    rows = await source.rows(
+        f"select * from presses where match_id = ? and turn = ? and seat = ? and {COUNTS} {IN_ORDER}",
+        *(match_id, turn, seat),
+    )
     return [logged(game, row) for row in rows]
 
 
@@ -77,8 +125,10 @@ def logged(game: Game[Any], row: Row) -> Logged:
         forced=_moves(row["forced"]),
         events=_events(game, row),
         commit=bool(row["committed"]),
+        turn=row["turn"],
     )
-    return Logged(row["n"], row["seat"], press, row["rewound_to"], row["undid"], read_moment(row["at"]))
+    at = read_moment(row["at"])
+    return Logged(row["n"], row["final_n"], row["seat"], press, row["rewound_to"], row["undid"], at)
 
 
 def _events(game: Game[Any], row: Row) -> tuple[Event, ...]:
@@ -88,12 +138,6 @@ def _events(game: Game[Any], row: Row) -> tuple[Event, ...]:
     except Damaged:
         LOG.warning("the events of press %d of match %d cannot be read", row["n"], row["match_id"])
         return ()
-
-
-def told(row: Logged) -> Told:
-    """Leave what a reader of the history needs."""
-    press = row.press
-    return Told(row.n, row.seat, press.events, press.commit, row.at, row.rewound_to, row.undid, bool(press.draws))
 
 
 async def write(
@@ -108,22 +152,40 @@ async def write(
     rewound_to: int | None = None,
     undid: int = 0,
 ) -> None:
-    """Add a row; its number must be free, so that two who wrote at once cannot both have succeeded."""
+    """Add a row; its number must be free, so that two who wrote at once cannot both have succeeded.
+
+    A press that commits makes everything count that its seat had drafted.
+    """
     await tx.run(
         "insert into presses (match_id, n, seat, user_id, moves, forced, first_draw, draws, events, committed,"
-        " rewound_to, undid, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " final_n, turn, rewound_to, undid, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         *(match_id, n, None if press.seat == NOBODY else press.seat, user_id, _dump_moves(press.moves)),
         *(_dump_moves(press.forced), press.first_draw, _dump(press.draws), _dump_events(game, press), press.commit),
-        *(rewound_to, undid, written(at)),
+        *(n if press.commit else None, press.turn, rewound_to, undid, written(at)),
     )
+
+
+async def settle(tx: Transaction, match_id: int, numbers: Sequence[int], commit_n: int) -> None:
+    """Let the drafts of a seat count from its commit on."""
+    if numbers:
+        await tx.run(
+            f"update presses set final_n = ? where match_id = ? and n in ({', '.join(map(str, numbers))})",
+            *(commit_n, match_id),
+        )
 
 
 async def rewrite(tx: Transaction, game: Game[Any], match_id: int, n: int, press: Press) -> None:
-    """Correct what a draft press led to, after another one before it was taken back."""
+    """Correct what a draft leads to, after somebody else's commit came before it."""
     await tx.run(
-        "update presses set forced = ?, events = ? where match_id = ? and n = ?",
-        *(_dump_moves(press.forced), _dump_events(game, press), match_id, n),
+        "update presses set forced = ?, events = ?, turn = ? where match_id = ? and n = ?",
+        *(_dump_moves(press.forced), _dump_events(game, press), press.turn, match_id, n),
     )
+
+
+async def discard(tx: Transaction, match_id: int, numbers: Iterable[int]) -> None:
+    """Give up presses for good."""
+    for n in numbers:
+        await tx.run(f"update presses set gone = {DISCARDED} where match_id = ? and n = ?", match_id, n)
 
 
 async def snapshot(tx: Transaction, game: Game[Any], match_id: int, n: int, state: State) -> None:
@@ -137,13 +199,13 @@ async def snapshot(tx: Transaction, game: Game[Any], match_id: int, n: int, stat
 
 
 async def last_commit(source: Source, match_id: int) -> int:
-    """Give the number of the last commit that counts."""
-    row = await source.row(f"select n from presses where match_id = ? and {COUNTS} order by n desc limit 1", match_id)
-    return -1 if row is None else int(row["n"])
+    """Find the number of the last commit that counts."""
+    row = await source.row(f"select max(final_n) from presses where match_id = ? and gone = {LIVE}", match_id)
+    return -1 if row is None or row[0] is None else int(row[0])
 
 
 async def state_at(source: Source, game: Game[Any], match_id: int, n: int) -> Any:
-    """Give the state after a press: the newest snapshot before it that is whole, and the presses since."""
+    """Restore the state after a commit: the newest snapshot before it that is whole, and the presses since."""
     at, broken = n, Damaged(Text("damaged-unreadable"))
     while True:
         row = await source.row(
@@ -157,14 +219,15 @@ async def state_at(source: Source, game: Game[Any], match_id: int, n: int) -> An
             at, broken = row["n"] - 1, error
             continue
         if row["n"] < n:
-            for later in await read(source, game, match_id, f"n > ? and n <= ? and gone = {LIVE}", row["n"], n):
+            for later in await counting(source, game, match_id, row["n"], n):
                 play_again(state, later.press)
         return state
 
 
 def play_again(state: State, press: Press) -> Press:
-    """Apply a stored press in place, with the numbers chance gave then; give what it leads to now."""
+    """Apply a stored press in place, with the numbers chance gave then; return what it leads to now."""
     state.drawn = max(state.drawn, press.first_draw)
+    turn = state.turns_begun
     dice, asked, outcomes = RecordedDice(press.draws), pending(state), []
     for move in press.moves:
         outcome = advance(state, asked, move, dice)
@@ -178,14 +241,16 @@ def play_again(state: State, press: Press) -> Press:
         forced=tuple(move for outcome in outcomes for move in outcome.forced),
         events=tuple(event for outcome in outcomes for event in outcome.events),
         commit=outcomes[-1].commit if outcomes else press.commit,
+        turn=turn,
     )
 
 
 def without_moves(
-    first_draw: int, draws: Sequence[Draw] = (), events: Sequence[Event] = (), seat: Seat | None = None
+    first_draw: int, draws: Sequence[Draw] = (), events: Sequence[Event] = (), seat: Seat | None = None, turn: int = 0
 ) -> Press:
     """Make the row of a set-up or of a rewind: it commits, and nobody answered anything."""
-    return Press(NOBODY if seat is None else seat, (), first_draw, tuple(draws), (), tuple(events), commit=True)
+    press = Press(NOBODY if seat is None else seat, (), first_draw, tuple(draws), (), tuple(events), commit=True)
+    return msgspec.structs.replace(press, turn=turn)
 
 
 def _dump(value: object) -> str:

@@ -5,27 +5,29 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from db.match import log, records, rewind
-from db.match.answers import moves_for
-from db.match.load import Loaded, after, game_of, load
+from db.match.load import Loaded, game_of, load
 from db.match.locks import Locks
 from db.match.log import Told
 from db.match.records import User
-from db.match.rewind import Commit
+from db.match.rewind import TurnBack
 from db.match.start import begin_match
 from db.match.store import store_press, store_taken_back
-from db.store.connection import Database
+from db.store.connection import Database, Transaction
 from db.store.timestamps import Clock, utc_now
 from db.table.info import Status, info_of
 from engine.core.decision import Answer, Decision, Move, Seat, Text
 from engine.core.errors import RunawayRules, Stale
-from engine.core.game import Bot, Game, default_of
-from engine.core.match import Match, Press
-from engine.core.play import named
+from engine.core.game import Bot, Event, Game, default_of
+from engine.core.match import Press
+from engine.core.path import Part
+from engine.core.play import named, shown
 
 LOG = logging.getLogger(__name__)
 CIRCLE = 10_000
@@ -41,8 +43,66 @@ class Applied:
     loaded: Loaded
     """The match afterwards."""
     press: Press
-    to_tell: bool
-    """The channel is to be told: others must act, a turn is over, or the match is."""
+
+    @property
+    def to_tell(self) -> bool:
+        """There is something for the sender to look into: news, or a bot that must act."""
+        return self.press.commit
+
+
+class OpenMatch:
+    """A match loaded under its lock, in a transaction: what is done to it is stored when both are left."""
+
+    def __init__(self, tx: Transaction, loaded: Loaded, now: datetime) -> None:
+        self._tx = tx
+        self._now = now
+        self.loaded = loaded
+        """The match as it stands after what was done so far."""
+
+    async def answer(
+        self, seat: Seat, token: str, answers: Sequence[Answer | Move | Part], user_id: int | None
+    ) -> Applied:
+        """Apply the answers of a seat as one press: the first to the question named, each other to what is asked then.
+
+        Raise Stale if that question is no longer open, IllegalMove if an answer is not legal, Refused if the seat is
+        not this user's (None: the table itself, which may do everything); then nothing has changed.
+        """
+        self.loaded.info.check_owner(seat, user_id)
+        self.loaded.info.check_running()
+        press = self.loaded.match.answer(seat, token, answers)
+        self.loaded = await store_press(self._tx, self.loaded, press, self._now, user_id)
+        return Applied(self.loaded, press)
+
+    async def undo(self, seat: Seat, user_id: int | None, token: str | None = None) -> Loaded:
+        """Take back the last press of a seat; raise NothingToUndo if there is none since its last commit.
+
+        A control names the question it stood beside, so that pressed twice it takes back once: the second is Stale.
+        """
+        self._check(seat, user_id, token)
+        self.loaded.match.undo(seat)
+        return await self._taken_back(seat, 1)
+
+    async def restart(self, seat: Seat, user_id: int | None, token: str | None = None) -> Loaded:
+        """Take back all presses of a seat since its last commit."""
+        self._check(seat, user_id, token)
+        return await self._taken_back(seat, len(self.loaded.match.restart(seat)))
+
+    async def redo(self, seat: Seat, user_id: int | None, token: str | None = None) -> Loaded:
+        """Repeat the press of this seat that was taken back last."""
+        self._check(seat, user_id, token)
+        press = self.loaded.match.redo(seat)
+        redone = self.loaded.undone[seat][-1]
+        self.loaded = await store_press(self._tx, self.loaded, press, self._now, user_id, redone)
+        return self.loaded
+
+    def _check(self, seat: Seat, user_id: int | None, token: str | None) -> None:
+        self.loaded.info.check_owner(seat, user_id)
+        if token is not None:
+            named(self.loaded.asked, seat, token)
+
+    async def _taken_back(self, seat: Seat, count: int) -> Loaded:
+        self.loaded = await store_taken_back(self._tx, self.loaded, seat, count, self._now)
+        return self.loaded
 
 
 class Matches:
@@ -77,70 +137,33 @@ class Matches:
         async with self._one_at_a_time(match_id):
             return await load(self._db, self._games, match_id)
 
+    @asynccontextmanager
+    async def opened(self, match_id: int) -> AsyncIterator[OpenMatch]:
+        """Open a match for one press: loaded once, changed in one transaction, nobody else in between."""
+        async with self._one_at_a_time(match_id), self._db.transaction() as tx:
+            yield OpenMatch(tx, await load(tx, self._games, match_id), self._clock())
+
     async def answer(
-        self, match_id: int, seat: Seat, token: str, answers: Sequence[Answer | Move], user_id: int | None
+        self, match_id: int, seat: Seat, token: str, answers: Sequence[Answer | Move | Part], user_id: int | None
     ) -> Applied:
-        """Apply the answers of a seat as one press: the first to the question named, each other to what is asked then.
-
-        Raise Stale if that question is no longer open, IllegalMove if an answer is not legal, Refused if the seat is
-        not this user's (None: the table itself, which may do everything); then nothing has changed.
-        """
-        async with self._one_at_a_time(match_id):
-            loaded = await self._load_for(match_id, seat, user_id, None)
-            return await self._press(loaded, seat, token, answers, user_id)
-
-    async def _press(
-        self, loaded: Loaded, seat: Seat, token: str, answers: Sequence[Answer | Move], user_id: int | None = None
-    ) -> Applied:
-        loaded.info.check_running()
-        press = loaded.match.press(moves_for(loaded.match, loaded.asked, seat, token, answers))
-        async with self._db.transaction() as tx:
-            to_tell = await store_press(tx, loaded, press, self._clock(), user_id)
-            info = await info_of(tx, loaded.info.id)
-        return Applied(after(loaded, info, loaded.n + 1), press, to_tell)
+        """Apply the answers of a seat as one press, see OpenMatch."""
+        async with self.opened(match_id) as match:
+            return await match.answer(seat, token, answers, user_id)
 
     async def undo(self, match_id: int, seat: Seat, user_id: int | None = None, token: str | None = None) -> Loaded:
-        """Take back the last press of a seat; raise NothingToUndo if there is none since the last commit.
-
-        A control names the question it stood beside, so that pressed twice it takes back once: the second is Stale.
-        """
-        return await self._take_back(match_id, seat, user_id, token, lambda match: [match.undo(seat)])
+        """Take back the last press of a seat, see OpenMatch."""
+        async with self.opened(match_id) as match:
+            return await match.undo(seat, user_id, token)
 
     async def restart(self, match_id: int, seat: Seat, user_id: int | None = None, token: str | None = None) -> Loaded:
-        """Take back all presses of a seat since the last commit."""
-        return await self._take_back(match_id, seat, user_id, token, lambda match: match.restart(seat))
-
-    async def _take_back(
-        self,
-        match_id: int,
-        seat: Seat,
-        user_id: int | None,
-        token: str | None,
-        take: Callable[[Match[Any]], list[Press]],
-    ) -> Loaded:
-        async with self._one_at_a_time(match_id):
-            loaded = await self._load_for(match_id, seat, user_id, token)
-            before = list(loaded.match.draft)
-            gone = take(loaded.match)
-            async with self._db.transaction() as tx:
-                await store_taken_back(tx, loaded, before, gone, self._clock())
-            return await load(self._db, self._games, match_id)
-
-    async def _load_for(self, match_id: int, seat: Seat, user_id: int | None, token: str | None) -> Loaded:
-        loaded = await load(self._db, self._games, match_id)
-        loaded.info.check_owner(seat, user_id)
-        if token is not None:
-            named(loaded.asked, seat, token)
-        return loaded
+        """Take back all presses of a seat since its last commit, see OpenMatch."""
+        async with self.opened(match_id) as match:
+            return await match.restart(seat, user_id, token)
 
     async def redo(self, match_id: int, seat: Seat, user_id: int | None = None, token: str | None = None) -> Loaded:
-        """Repeat the press of this seat that was taken back last."""
-        async with self._one_at_a_time(match_id):
-            loaded = await self._load_for(match_id, seat, user_id, token)
-            press = loaded.match.redo(seat)
-            async with self._db.transaction() as tx:
-                await store_press(tx, loaded, press, self._clock(), user_id, redone=loaded.undone[-1])
-            return await load(self._db, self._games, match_id)
+        """Repeat the press of this seat that was taken back last, see OpenMatch."""
+        async with self.opened(match_id) as match:
+            return await match.redo(seat, user_id, token)
 
     async def play_bots(self, match_id: int) -> bool:
         """Answer for bots and for those who are away until it is a person's turn; say whether anything was played."""
@@ -151,10 +174,9 @@ class Matches:
             if question is None:
                 return played
             answer = await self._think(loaded, question)
-            async with self._one_at_a_time(match_id):
-                loaded = await load(self._db, self._games, match_id)
-                if _for_bot(loaded) == question:  # else somebody was faster, or is back
-                    await self._press(loaded, question.seat, question.token, [answer])
+            async with self.opened(match_id) as match:
+                if _for_bot(match.loaded) == question:  # else somebody was faster, or is back
+                    await match.answer(question.seat, question.token, [answer], None)
                     played = True
         raise RunawayRules(f"the bots of match {match_id} play in a circle")
 
@@ -162,7 +184,7 @@ class Matches:
         """Ask a bot, outside the event loop; one that fails or dithers is replaced by the default."""
         bot = self._bots.get(loaded.info.game, loaded.game.bot)()
         view = loaded.game.view(loaded.match.seen_by(question.seat), question.seat)
-        if len(loaded.match.draft) < DITHERING:
+        if len(loaded.match.draft_of(question.seat)) < DITHERING:
             try:
                 answer = await asyncio.to_thread(bot.answer, view, question)
             except Exception:
@@ -175,13 +197,11 @@ class Matches:
 
     async def take_default(self, match_id: int, seat: Seat) -> Applied:
         """Answer for an absent player what such players are taken to say, until their turn is over."""
-        async with self._one_at_a_time(match_id):
+        async with self.opened(match_id) as match:
             for _ in range(DITHERING):
-                loaded = await load(self._db, self._games, match_id)
-                question = _required(loaded, seat)
-                answer = default_of(question)
-                applied = await self._press(loaded, seat, question.token, [answer])
-                if seat not in applied.loaded.waiting or (applied.press.commit and answer == question.ends):
+                question = _required(match.loaded, seat)
+                applied = await match.answer(seat, question.token, [default_of(question)], None)
+                if seat not in applied.loaded.waiting or applied.press.turn_over:
                     return applied
         raise RunawayRules(f"the defaults of match {match_id} do not end a turn")
 
@@ -190,21 +210,24 @@ class Matches:
         game = game_of(self._games, (await info_of(self._db, match_id)).game)
         return await log.state_at(self._db, game, match_id, n)
 
-    async def history(self, match_id: int) -> list[Told]:
-        """Give everything that was committed and still counts."""
-        return await self.since(match_id, -1)
+    async def history(self, match_id: int, reader: Seat | None) -> list[Told]:
+        """Tell one reader everything that counts, as far as they may know it."""
+        return await self.since(match_id, -1, reader)
 
-    async def since(self, match_id: int, n: int) -> list[Told]:
-        """Give what was committed after a press and still counts."""
+    async def since(self, match_id: int, n: int, reader: Seat | None) -> list[Told]:
+        """Tell one reader what came to count after a commit, as far as they may know it."""
         game = game_of(self._games, (await info_of(self._db, match_id)).game)
-        last = await log.last_commit(self._db, match_id)
-        rows = await log.read(self._db, game, match_id, f"n > ? and n <= ? and gone = {log.LIVE}", n, last)
-        return [log.told(row) for row in rows]
+        return await log.history(self._db, game, match_id, n, reader)
 
-    async def commits(self, match_id: int, limit: int = 10) -> list[Commit]:
-        """Give the last commits, newest first, with what a rewind to before each would undo."""
+    async def done_in_turn(self, loaded: Loaded, turn: int, seat: Seat) -> list[Event]:
+        """Tell a seat what it has done in a turn that counts already, because dice were rolled or secrets shown."""
+        rows = await log.of_turn(self._db, loaded.game, loaded.info.id, turn, seat)
+        return [event for row in rows for event in shown(row.press.events, seat)]
+
+    async def turns_back(self, match_id: int, reader: Seat | None, limit: int = 10) -> list[TurnBack]:
+        """List the last turns, newest first, with what a rewind to before each would undo."""
         game = game_of(self._games, (await info_of(self._db, match_id)).game)
-        return await rewind.commits(self._db, game, match_id, limit)
+        return await rewind.turns_back(self._db, game, match_id, reader, limit)
 
     async def rewind(self, match_id: int, to_n: int, by: Seat | None, agreed_at: int | None = None) -> Loaded:
         """Go back to a commit; chance goes on from where it was. Refuse if there were commits after `agreed_at`."""

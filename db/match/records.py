@@ -39,8 +39,7 @@ async def export(source: Source, games: Mapping[str, Game[Any]], match_id: int) 
     row = await source.row("select rules, setup from matches where id = ?", match_id)
     if row is None or row["setup"] is None:
         raise refused("table-not-started")
-    last = await log.last_commit(source, match_id)
-    rows = await log.read(source, game, match_id, f"n <= ? and gone = {log.LIVE}", last)
+    rows = await log.counting(source, game, match_id, -1)
     entries = [
         Entry(move, each.press.first_draw, each.press.draws if i == len(each.press.moves) else ())
         for each in rows
@@ -81,12 +80,13 @@ def _play(game: Game[Any], record: Record) -> Replayed:
     outcomes, copy = replay(game, record), codec_of(game).copy
     start = next(outcomes)
     first = last = copy(start.state)
-    presses, last_n, drawn = [log.without_moves(0, start.draws, start.events)], 0, start.state.drawn
+    presses, last_n = [log.without_moves(0, start.draws, start.events)], 0
+    drawn, turn = start.state.drawn, start.state.turns_begun
     for entry, outcome in zip(record.entries, outcomes, strict=True):
         at = max(drawn, entry.first_draw)
         moved = ((entry.move,), at, outcome.draws, outcome.forced, outcome.events, outcome.commit)
-        presses.append(Press(entry.move.seat, *moved))
-        drawn = outcome.state.drawn
+        presses.append(Press(entry.move.seat, *moved, turn=turn))
+        drawn, turn = outcome.state.drawn, outcome.state.turns_begun
         if outcome.commit:
             last, last_n = copy(outcome.state), len(presses) - 1
     return Replayed(record, presses, first, last, last_n)
@@ -111,8 +111,8 @@ async def store_record(
         await check_free(tx, channel_id)
         at = written(now)
         row = await tx.row(
-            "insert into matches (game, status, language, options, host_id, guild_id, channel_id, told_n, created_at,"
-            " updated_at) values (?, 'running', ?, ?, ?, ?, ?, ?, ?, ?) returning id",
+            "insert into matches (game, status, language, options, game_options, host_id, guild_id, channel_id,"
+            " told_n, created_at, updated_at) values (?, 'running', ?, '{}', ?, ?, ?, ?, ?, ?, ?) returning id",
             *(game.key, language, json.dumps(record.setup.options), people[0][0], guild_id, channel_id),
             *(played.last_n, at, at),
         )
@@ -132,7 +132,13 @@ async def _store_presses(tx: Transaction, match_id: int, game: Game[Any], played
     record, seed = played.record, secrets.token_bytes(16)
     await tx.run("update seats set seen_n = ? where match_id = ?", played.last_n, match_id)
     await store_beginning(tx, match_id, game, record.setup, seed, played.presses[0], played.first, now)
+    drafts: list[int] = []
     for n, press in enumerate(played.presses[1:], start=1):
         await log.write(tx, game, match_id, n, press, now)
+        if press.commit:
+            await log.settle(tx, match_id, drafts, n)
+            drafts.clear()
+        else:
+            drafts.append(n)
     if played.last_n:
         await log.snapshot(tx, game, match_id, played.last_n, played.last)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import itertools
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import zip_longest
 from typing import Any
 
 from db.match import log
@@ -17,20 +17,24 @@ from db.table import waits
 from db.table.info import Status, check_free, info_of, refused
 from engine.core.decision import Seat
 from engine.core.game import Event, Game
-from engine.core.play import pending, waiting_on
-from engine.core.steps import is_at_turn
+from engine.core.play import pending, shown, waiting_on
+
+COMMITS_A_TURN = 6
+"""So many commits a turn are looked through to find the turns a table may go back to; longer ones are found fewer."""
 
 
 @dataclass(frozen=True, slots=True)
-class Commit:
-    """A turn of a player that a table may ask to undo, with all that came after it."""
+class TurnBack:
+    """A turn that a table may ask to undo, with all that came after it."""
 
     n: int
+    """The commit that ended it, or its last one so far."""
     to_n: int
-    """Where a rewind to before this goes."""
-    seat: Seat
+    """Where a rewind to before it goes."""
+    seat: Seat | None
+    """Whose turn it was; None if several acted at once."""
     events: tuple[Event, ...]
-    """What came of the player's presses in it."""
+    """What came of it, as far as the reader may know: of one seat's turn what it did itself."""
     undoes: int
     """How many turns would go, itself included."""
     seats: frozenset[Seat]
@@ -38,45 +42,40 @@ class Commit:
     at: datetime
 
 
-async def commits(source: Source, game: Game[Any], match_id: int, limit: int = 10) -> list[Commit]:
-    """Give the turns that the last so many commits make up, newest first."""
+async def turns_back(
+    source: Source, game: Game[Any], match_id: int, reader: Seat | None, limit: int = 10
+) -> list[TurnBack]:
+    """List the last turns, newest first, as one reader may know them."""
     bound = await source.row(
-        f"select n from presses where match_id = ? and {log.COUNTS} order by n desc limit 1 offset ?", match_id, limit
+        f"select final_n from presses where match_id = ? and {log.COUNTS} and committed"
+        " order by final_n desc limit 1 offset ?",
+        *(match_id, limit * COMMITS_A_TURN),
     )
-    return await _turns_after(source, game, match_id, 0 if bound is None else int(bound["n"]))
-
-
-async def _turns_after(source: Source, game: Game[Any], match_id: int, start: int) -> list[Commit]:
-    """Give the turns committed after a press, newest first; a position is only looked at where it tells them apart."""
-    last = await log.last_commit(source, match_id)
-    rows = await log.read(source, game, match_id, f"n > ? and n <= ? and gone = {log.LIVE}", start, last)
-    turns: list[tuple[int, list[log.Logged]]] = []
-    turn: list[log.Logged] = []
-    state: Any = None
-    for row, following in zip_longest(rows, rows[1:]):
-        turn.append(row)
-        if state is not None:
-            log.play_again(state, row.press)
-        elif _may_go_on(row, following):
-            state = await log.state_at(source, game, match_id, row.n)
-        if row.press.commit and not (_may_go_on(row, following) and is_at_turn(state, row.press.seat)):
-            turns += [(start, turn)] if row.rewound_to is None else []
-            start, turn = row.n, []
-    found: list[Commit] = []
+    start = 0 if bound is None else int(bound["final_n"])
+    turns = _by_turn(await log.counting(source, game, match_id, start))
+    if bound is not None and turns:  # of the first one the beginning may be missing
+        start = _end(turns.pop(0))
+    found: list[TurnBack] = []
     seats: frozenset[Seat] = frozenset()
-    for to_n, turn in reversed(turns):
-        end = turn[-1]
-        events = tuple(event for row in turn if row.seat == end.seat for event in row.press.events)
-        seats |= {row.press.seat for row in turn}
-        found.append(Commit(end.n, to_n, end.press.seat, events, len(found) + 1, seats, end.at))
-    return found
+    befores = [start, *map(_end, turns)]
+    for to_n, turn in reversed(list(zip(befores, turns, strict=False))):
+        acted = {row.press.seat for row in turn}
+        seats |= acted
+        if turn[0].rewound_to is None:
+            seat = turn[-1].seat if len(acted) == 1 else None
+            events = tuple(event for row in turn for event in shown(row.press.events, reader))
+            found.append(TurnBack(_end(turn), to_n, seat, events, len(found) + 1, seats, turn[-1].at))
+    return found[:limit]
 
 
-def _may_go_on(row: log.Logged, following: log.Logged | None) -> bool:
-    """Say whether a commit may only have settled what chance gave, so that the next press is of the same turn."""
-    if following is None or following.rewound_to is not None:
-        return False
-    return row.press.commit and bool(row.press.draws) and following.seat == row.seat
+def _by_turn(rows: Sequence[log.Logged]) -> list[list[log.Logged]]:
+    """Put the presses of each turn together; a rewind is by itself."""
+    grouped = itertools.groupby(rows, key=lambda row: (row.press.turn, row.rewound_to))
+    return [list(turn) for _, turn in grouped]
+
+
+def _end(turn: Sequence[log.Logged]) -> int:
+    return max(row.final_n or row.n for row in turn)
 
 
 async def rewind(
@@ -97,27 +96,33 @@ async def rewind(
     game, last = game_of(games, info.game), await log.last_commit(tx, match_id)
     if agreed_at is not None and agreed_at != last:
         raise refused("table-moved-on")
-    live = f"match_id = ? and n {{}} ? and gone = {log.LIVE}"
-    target = await tx.row(f"select 1 from presses where {live.format('=')} and committed", match_id, to_n)
+    target = await tx.row(
+        f"select 1 from presses where match_id = ? and n = ? and gone = {log.LIVE} and committed", match_id, to_n
+    )
     if target is None or to_n >= last:
         raise refused("table-no-such-moment")
     state = await log.state_at(tx, game, match_id, to_n)
     state.drawn = max(state.drawn, await _drawn(tx, match_id))
-    undid = len(await _turns_after(tx, game, match_id, to_n))
-    await tx.run(f"update presses set gone = {log.REWOUND} where {live.format('>')}", match_id, to_n)
-    await tx.run(f"update presses set gone = {log.DISCARDED} where match_id = ? and gone = {log.UNDONE}", match_id)
-    await tx.run("delete from snapshots where match_id = ? and n > ?", match_id, to_n)
+    undone = _by_turn(await log.counting(tx, game, match_id, to_n))
+    undid = sum(turn[0].rewound_to is None for turn in undone)
     n = await last_n(tx, match_id) + 1
-    press = log.without_moves(state.drawn, seat=by)
+    await tx.run(
+        f"update presses set gone = {log.REWOUND}, rewound_by = ?"
+        f" where match_id = ? and gone = {log.LIVE} and final_n > ?",
+        *(n, match_id, to_n),
+    )
+    await tx.run(f"update presses set gone = {log.DISCARDED} where match_id = ? and final_n is null", match_id)
+    await tx.run("delete from snapshots where match_id = ? and n > ?", match_id, to_n)
+    press = log.without_moves(state.drawn, seat=by, turn=state.turns_begun)
     await log.write(tx, game, match_id, n, press, now, rewound_to=to_n, undid=undid)
     await log.snapshot(tx, game, match_id, n, state)
     await waits.sync(tx, info, (), now)
-    await pass_on(tx, info, waiting_on(pending(state)), now)
+    await pass_on(tx, await info_of(tx, match_id), waiting_on(pending(state)), now)
     await put(tx, match_id, "turn", n, now, {"rewound_to": to_n, "undid": undid, "by": by})
 
 
 async def _drawn(source: Source, match_id: int) -> int:
-    """Give the highest number of draws ever reached, rewound presses included."""
+    """Find the highest number of draws ever reached, rewound presses included."""
     row = await source.row(
         "select max(first_draw + json_array_length(draws)) from presses where match_id = ?", match_id
     )

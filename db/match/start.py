@@ -15,7 +15,7 @@ from db.table.info import Status, info_of, refused
 from engine.core.dice import SeededDice
 from engine.core.game import Game, Setup, State
 from engine.core.match import Press
-from engine.core.play import begin, waiting_on
+from engine.core.play import begin, completed, waiting_on
 
 
 async def begin_match(tx: Transaction, match_id: int, game: Game[Any], seed: bytes, now: datetime) -> None:
@@ -23,7 +23,7 @@ async def begin_match(tx: Transaction, match_id: int, game: Game[Any], seed: byt
     info = await info_of(tx, match_id)
     if info.status is not Status.LOBBY:
         raise refused("table-begun" if info.live else "table-over")
-    setup = Setup(len(info.seats), info.game_options)
+    setup = completed(game, Setup(len(info.seats), info.game_options))
     outcome = begin(game, setup, SeededDice(seed))
     for seat, each in enumerate(info.seats):  # gaps were left by those who went
         await tx.run("update seats set seat = ? where match_id = ? and seat = ?", seat, match_id, each.seat)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import datetime
 from enum import StrEnum
 
 from db.store.connection import Row, Source
-from db.store.timestamps import read, read_maybe
+from db.store.timestamps import read
 from engine.core.decision import Arg, Seat, Text
 from engine.core.errors import Refused
 
@@ -28,8 +28,6 @@ class Status(StrEnum):
     """A lobby given up."""
 
 
-OF_THE_TABLE = frozenset({"asked_in", "autostart", "rematch_of", "reminders"})
-"""Options that the rules of a game never see."""
 LIVE = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
 
 IS_LIVE = "status in ('lobby', 'running', 'paused')"
@@ -73,6 +71,9 @@ class TableInfo:
     status: Status
     language: str
     options: dict[str, str]
+    """What the table chose for itself: reminders, a start without asking, where it comes from."""
+    game_options: dict[str, str]
+    """What it chose of the options its game declares; the rest has its default."""
     host_id: int
     guild_id: int | None
     channel_id: int
@@ -82,11 +83,13 @@ class TableInfo:
     """The seats that must act."""
     told_n: int
     """The last press told in the channel; -1 while nothing was."""
+    untold: bool
+    """There is news that no post tells yet, because only bots are waited for."""
     created_at: datetime
     updated_at: datetime
-    asked_at: datetime | None
-    """Since when these seats must act."""
     seats: tuple[SeatInfo, ...]
+    asked_since: dict[Seat, datetime]
+    """Since when each person who must act has been asked, or was last seen acting."""
 
     @property
     def live(self) -> bool:
@@ -94,9 +97,9 @@ class TableInfo:
         return self.status in LIVE
 
     @property
-    def game_options(self) -> dict[str, str]:
-        """The options that belong to the rules."""
-        return {name: value for name, value in self.options.items() if name not in OF_THE_TABLE}
+    def waiting_since(self) -> datetime | None:
+        """Since when the table has waited for the one who lets it wait longest; None if it waits for nobody."""
+        return min(self.asked_since.values(), default=None)
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Give the seat of a user, if they have one."""
@@ -126,9 +129,10 @@ class TableInfo:
         return [each for each in self.seats if each.seat in wanted and not each.played_by_bot]
 
 
+FIELDS = tuple(field.name for field in fields(TableInfo))
 COLUMNS = (
-    "id, game, status, language, options, host_id, guild_id, channel_id, lobby_message_id, board_message_id, "
-    "waiting, told_n, created_at, updated_at, asked_at"
+    "id, game, status, language, options, game_options, host_id, guild_id, channel_id, lobby_message_id,"
+    " board_message_id, waiting, told_n, untold, created_at, updated_at"
 )
 """Of the matches, everything but what belongs to the dice."""
 SEATS = (
@@ -136,6 +140,8 @@ SEATS = (
     " from (select * from seats where match_id = matches.id order by seat)) as seats"
 )
 """Their seats, read in the same statement: every trip to the database is time in which somebody waits."""
+SINCE = "(select json_group_array(json_array(seat, since)) from waits where match_id = matches.id) as asked_since"
+"""Since when each seat is waited for, in the same statement too."""
 
 
 async def info_of(source: Source, match_id: int) -> TableInfo:
@@ -147,8 +153,8 @@ async def info_of(source: Source, match_id: int) -> TableInfo:
 
 async def infos(source: Source, where: str, *args: object) -> list[TableInfo]:
     """Read the tables of a condition, oldest first."""
-    rows = await source.rows(f"select {COLUMNS}, {SEATS} from matches where {where} order by id", *args)
-    return [_table(row) for row in rows]
+    rows = await source.rows(f"select {COLUMNS}, {SEATS}, {SINCE} from matches where {where} order by id", *args)
+    return [table_of(row) for row in rows]
 
 
 async def check_free(source: Source, channel_id: int, but: int = 0) -> None:
@@ -162,15 +168,18 @@ def _seat(seat: Seat, user_id: int | None, name: str, away: int, seen_n: int) ->
     return SeatInfo(seat, user_id, name, bool(away), seen_n)
 
 
-def _table(row: Row) -> TableInfo:
-    fields = {name: row[name] for name in row.keys()}  # noqa: SIM118 - a Row iterates over its values
-    fields |= {
+def table_of(row: Row) -> TableInfo:
+    """Read a table from a row of COLUMNS, SEATS and SINCE, whatever else is in it."""
+    values = {name: row[name] for name in FIELDS}
+    values |= {
         "status": Status(row["status"]),
         "options": json.loads(row["options"]),
+        "game_options": json.loads(row["game_options"]),
+        "untold": bool(row["untold"]),
         "waiting": tuple(json.loads(row["waiting"])),
         "created_at": read(row["created_at"]),
         "updated_at": read(row["updated_at"]),
-        "asked_at": read_maybe(row["asked_at"]),
         "seats": tuple(_seat(*fields) for fields in json.loads(row["seats"])),
+        "asked_since": {seat: read(since) for seat, since in json.loads(row["asked_since"])},
     }
-    return TableInfo(**fields)
+    return TableInfo(**values)

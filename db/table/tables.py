@@ -16,7 +16,9 @@ from db.table import votes, waits
 from db.table.info import SeatInfo, Status, TableInfo, check_free, info_of, refused
 from db.table.queries import Found
 from engine.core.decision import Seat
+from engine.core.errors import Refused
 from engine.core.game import Game
+from engine.core.options import unknown
 
 
 class Tables(Found):
@@ -36,16 +38,20 @@ class Tables(Found):
         guild_id: int | None,
         channel_id: int,
         options: Mapping[str, str] | None = None,
+        game_options: Mapping[str, str] | None = None,
     ) -> TableInfo:
         """Open a lobby, its host in the first seat; raise Refused if the channel has a live table."""
-        game_of(self._games, game)
+        strange = unknown(game_of(self._games, game).options, game_options or {})
+        if strange is not None:
+            raise Refused(strange)
         at = written(self._clock())
         async with self._db.transaction() as tx:
             await check_free(tx, channel_id)
             row = await tx.row(
-                "insert into matches (game, status, language, options, host_id, guild_id, channel_id, created_at,"
-                " updated_at) values (?, 'lobby', ?, ?, ?, ?, ?, ?, ?) returning id",
-                *(game, language, json.dumps(dict(options or {})), host_id, guild_id, channel_id, at, at),
+                "insert into matches (game, status, language, options, game_options, host_id, guild_id, channel_id,"
+                " created_at, updated_at) values (?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?) returning id",
+                *(game, language, json.dumps(dict(options or {})), json.dumps(dict(game_options or {})), host_id),
+                *(guild_id, channel_id, at, at),
             )
             assert row is not None
             await add_seat(tx, row["id"], 0, host_id, host_name)
@@ -99,6 +105,19 @@ class Tables(Found):
             )
         return await self.get(match_id)
 
+    async def set_game_option(self, match_id: int, key: str, value: str) -> TableInfo:
+        """Choose an option of the game in its lobby; raise Refused if it has none such.
+
+        A choice that does not go with others is kept: the lobby says why it cannot start until one of them changes.
+        """
+        async with self._lobby(match_id) as (tx, info):
+            strange = unknown(game_of(self._games, info.game).options, {key: value})
+            if strange is not None:
+                raise Refused(strange)
+            chosen = json.dumps({**info.game_options, key: value})
+            await tx.run("update matches set game_options = ? where id = ?", chosen, match_id)
+        return await self.get(match_id)
+
     async def set_message(self, match_id: int, kind: Literal["lobby", "board"], message_id: int | None) -> None:
         """Remember which message is the lobby or the board of a table."""
         async with self._db.transaction() as tx:
@@ -116,6 +135,7 @@ class Tables(Found):
                 *(channel_id, guild_id, match_id),
             )
             await waits.leave(tx, info)
+            await waits.ping_again(tx, match_id)
             await votes.post_again(tx, match_id, self._clock())
             await self._post(tx, info)
         return await self.get(match_id)
@@ -139,7 +159,7 @@ class Tables(Found):
             )
             if info.host_id == owner.user_id:
                 await tx.run("update matches set host_id = ? where id = ?", user_id, match_id)
-            await self._wait_anew(tx, match_id)
+            await waits.reopen(tx, await info_of(tx, match_id), [seat], self._clock())
             if seat in info.waiting:
                 await self._post(tx, info)
         return await self.get(match_id)
@@ -170,9 +190,8 @@ class Tables(Found):
         async with self._change(match_id) as (tx, info):
             if info.status is not Status.PAUSED:
                 raise refused("table-not-paused")
-            at = written(self._clock())
-            await tx.run("update matches set status = 'running', asked_at = ? where id = ?", at, match_id)
-            await self._wait_anew(tx, match_id)
+            await tx.run("update matches set status = 'running' where id = ?", match_id)
+            await waits.reopen(tx, info, info.waiting, self._clock())
             await self._post(tx, await info_of(tx, match_id))
         return await self.get(match_id)
 
@@ -207,11 +226,6 @@ class Tables(Found):
             if seat not in taken:
                 return seat
         raise refused("table-full", most=most)
-
-    async def _wait_anew(self, tx: Transaction, match_id: int) -> None:
-        info = await info_of(tx, match_id)
-        await waits.sync(tx, info, (), self._clock())
-        await waits.sync(tx, info, info.waiting, self._clock())
 
     async def _post(self, tx: Transaction, info: TableInfo) -> None:
         if info.status is Status.RUNNING:

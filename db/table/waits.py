@@ -14,6 +14,8 @@ from engine.core.decision import Seat
 
 REMINDERS = (12, 24, 48)
 """Hours after which a table reminds whoever has not played, unless it or they chose others."""
+PRESENT = timedelta(minutes=1)
+"""Whoever pressed so lately is there already; their wait is not written anew with every press."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,22 +121,39 @@ def hours_of(info: TableInfo) -> tuple[int, ...]:
     return REMINDERS if chosen is None else tuple(int(hour) for hour in chosen.split(",") if hour)
 
 
-async def sync(tx: Transaction, info: TableInfo, waiting: Collection[Seat], now: datetime) -> None:
-    """Open a wait for every person who must act and close the others: part of the press that changed who must act."""
+async def sync(
+    tx: Transaction, info: TableInfo, waiting: Collection[Seat], now: datetime, presser: Seat | None = None
+) -> dict[Seat, datetime]:
+    """Open a wait for every person who must act and close the others; say since when each is waited for then.
+
+    Part of the press that changed who must act. Whoever has just pressed is there: their time begins anew, and no
+    post needs to ping them.
+    """
     wanted = {each.seat: each for each in info.people_among(waiting)}
-    rows = await tx.rows("select seat from waits where match_id = ?", info.id)
-    present = {row["seat"] for row in rows}
-    for seat in present - wanted.keys():
+    since = dict(info.asked_since)
+    for seat in since.keys() - wanted.keys():
         await _close(tx, info, seat)
-    for seat in wanted.keys() - present:
-        await _open(tx, info, wanted[seat], now)
+        del since[seat]
+    if presser in since and now - since[presser] >= PRESENT:
+        await _close(tx, info, presser)
+        del since[presser]
+    for seat in wanted.keys() - since.keys():
+        await _open(tx, info, wanted[seat], now, pinged=seat == presser)
+        since[seat] = now
+    return since
 
 
-async def anew(tx: Transaction, info: TableInfo, seat: Seat, now: datetime) -> None:
-    """Count from now if this seat is waited for: its player is there."""
-    if await tx.row("select 1 from waits where match_id = ? and seat = ?", info.id, seat) is not None:
+async def reopen(tx: Transaction, info: TableInfo, seats: Collection[Seat], now: datetime) -> None:
+    """Count from now, and ping anew, for some of those who are waited for: the duty is somebody else's, or resumed."""
+    for seat in info.asked_since.keys() & set(seats):
         await _close(tx, info, seat)
-        await _open(tx, info, info.seat(seat), now)
+    for who in info.people_among(set(info.waiting) & set(seats)):
+        await _open(tx, info, who, now)
+
+
+async def ping_again(tx: Transaction, match_id: int) -> None:
+    """Let the next post ping everybody who is waited for: those before it are out of sight."""
+    await tx.run("update waits set pinged = 0 where match_id = ?", match_id)
 
 
 async def leave(tx: Transaction, info: TableInfo) -> None:
@@ -158,12 +177,12 @@ async def reschedule(tx: Transaction, person: Person) -> None:
         )
 
 
-async def _open(tx: Transaction, info: TableInfo, who: SeatInfo, now: datetime) -> None:
+async def _open(tx: Transaction, info: TableInfo, who: SeatInfo, now: datetime, pinged: bool = False) -> None:
     assert who.user_id is not None
     first = next_reminder(now, 0, *await _hours(tx, info, who.user_id))
     await tx.run(
-        "insert into waits (match_id, seat, since, next_at) values (?, ?, ?, ?)",
-        *(info.id, who.seat, written(now), first and written(first)),
+        "insert into waits (match_id, seat, since, next_at, pinged) values (?, ?, ?, ?, ?)",
+        *(info.id, who.seat, written(now), first and written(first), pinged),
     )
 
 

@@ -42,8 +42,8 @@ class Turn(Protocol):
     """A turn that a table may ask to undo, with all that came after it."""
 
     @property
-    def seat(self) -> Seat:
-        """Whose turn it was."""
+    def seat(self) -> Seat | None:
+        """Whose turn it was; None if several acted at once."""
 
     @property
     def events(self) -> Sequence[Event]:
@@ -193,7 +193,8 @@ def rewind_lines(words: Words, game_key: str, undone: Iterable[Entry], names: Se
 
 def rewind_option(words: Words, game_key: str, turn: Turn, names: Sequence[str]) -> RewindOption:
     """Name a turn by what its player did in it, and say how many turns of whom would go; `names` of controls."""
-    lines = folding_of(game_key).lines(shown(deed_of(game_key, turn.seat, turn.events), None))
+    own = turn.events if turn.seat is None else deed_of(game_key, turn.seat, turn.events)
+    lines = folding_of(game_key).lines(shown(own, None))
     deed = lines[0] if lines else Line((Text("rewind-quiet"),))
     named = [_headed(words, name) if seat == turn.seat else name for seat, name in enumerate(names)]
     note = Text("rewind-note", {"count": turn.undoes, "seats": sorted(turn.seats)})
