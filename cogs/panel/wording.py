@@ -58,7 +58,7 @@ class Voice:
             return self.menu(row)
         if row.menu and any(len(self.say(button.label)) > BUTTON for button in row.buttons):
             entries = tuple(Entry(_path(button.id), button.label) for button in row.buttons)
-            return self.menu(Menu(row.menu, Text("choose"), entries))
+            return self.menu(Menu(row.menu, row.named or Text("choose"), entries))
         return Buttons(tuple(self.button(button) for button in row.buttons))
 
     def menu(self, menu: Menu[Label]) -> Menu[str]:

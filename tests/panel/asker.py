@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from engine.core.bots import AbsentBot, Bot
-from engine.core.decision import Answer, Choice, Decision, Move, OneOf, Option, Seat, Text
+from engine.core.decision import Answer, Choice, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.dice import LoadedDice
-from engine.core.game import Ctx, Event, Result, Setup, Stack, State, Step
+from engine.core.game import Ctx, Event, Game, Result, Setup, Stack, State, Step
 from engine.core.match import Match
 from engine.core.play import resume
 
@@ -39,20 +39,18 @@ class Ask(Step[Book], tag="asker.Ask"):
         s.answers.append(str(move.answer))
         del self.left[0]
         if not self.left:
-            s.result = Result([0], [[0]], "over")
+            s.result = Result([0], [[0]], "over", [0])
 
 
-class Asker:
+class Asker(Game[Book]):
     """The rules of a game without any."""
 
     key: ClassVar[str] = "asker"
-    rules: ClassVar[int] = 1
     seats: ClassVar[tuple[int, ...]] = (1,)
     state: ClassVar[type[Book]] = Book
     steps: ClassVar[tuple[type[Step[Any]], ...]] = (Ask,)
     events: ClassVar[tuple[type[Event], ...]] = (Asked,)
     endings: ClassVar[tuple[str, ...]] = ("over",)
-    upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = ()
 
     def setup(self, setup: Setup) -> Book:
         """Lay nothing out."""
@@ -80,9 +78,15 @@ class Asker:
 ASKER = Asker()
 
 
+FLAGS = ("optional", "sealed", "always", "ends")
+"""What belongs to the question itself; everything else is a hint."""
+
+
 def question(choice: Choice, kind: str = "first", default: Answer | None = None, **flags: Any) -> Decision:
-    """Give a question."""
-    return Decision(0, kind, choice, Text("asker-prompt"), default, **flags)
+    """Make up a question with such flags and hints."""
+    hints = Hints(**{name: value for name, value in flags.items() if name not in FLAGS})
+    own = {name: value for name, value in flags.items() if name in FLAGS}
+    return Decision(0, kind, choice, Text("asker-prompt"), default, hints=hints, **own)
 
 
 def options(count: int, *, groups: int = 0, long: int = 0) -> tuple[Option, ...]:

@@ -30,8 +30,13 @@ class Hand:
         return drawn(Showing(MATCH, self.match, look=self.look), self.seat)
 
     @property
+    def state(self) -> AfterTheFloodState:
+        """The table as the seat sees it, its draft included."""
+        return self.match.seen_by(self.seat)
+
+    @property
     def asked(self) -> list[str]:
-        return [decision.kind for decision in self.match.asked if decision.seat == self.seat]
+        return [decision.kind for decision in self.match.asked_of(self.seat)]
 
     @property
     def ended(self) -> bool:

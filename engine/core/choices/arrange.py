@@ -93,12 +93,31 @@ class Arrange(Choice, frozen=True, tag="arrange"):
 
     def answers(self) -> Iterator[Answer]:
         """Generate the arrangements, beginning with the order offered."""
-        for slots in itertools.product(range(len(self.slots) or 1), repeat=len(self.options)):
-            rows: list[list[str]] = [[] for _ in self.slots or [()]]
-            for option, slot in zip(self.options, slots, strict=True):
-                rows[slot].append(option.id)
+        for rows in self._assigned([[] for _ in self.slots or [()]], 0):
             if self._is_complete(rows):
                 yield from self._orders(rows)
+
+    def _assigned(self, rows: list[list[str]], place: int) -> Iterator[list[list[str]]]:
+        """Put one piece after the other into every slot that leaves a chance to those that come after it."""
+        if place == len(self.options):
+            yield rows
+            return
+        for row in rows:
+            row.append(self.options[place].id)
+            if (self.room is None or len(row) <= self.room) and self._has_chance(rows, self.options[place + 1 :]):
+                yield from self._assigned(rows, place + 1)
+            row.pop()
+
+    def _has_chance(self, rows: Sequence[Sequence[str]], left: Sequence[Option]) -> bool:
+        """Whether there are pieces enough for what slots still need; lines before a used one must be used too."""
+        if not self.facing:
+            return sum(max(0, self.least - len(row)) for row in rows) <= len(left)
+        used = rows[: max(place for place, row in enumerate(rows) if row) + 1]
+        groups = [self._groups(row) for row in used]
+        return all(
+            sum(group not in present for present in groups) <= sum(option.group == group for option in left)
+            for group in {option.group for option in self.options}
+        )
 
     def _orders(self, rows: Sequence[Sequence[str]]) -> Iterator[Answer]:
         """Generate what pieces in these slots can look like; where sides face each other, each queue by itself."""

@@ -66,6 +66,21 @@ class ByHand:
         return ByHand(self._choice, (*self.signs, *signs))
 
     @property
+    def is_order(self) -> bool:
+        """Whether pieces are but put into an order."""
+        return not self._choice.slots
+
+    @property
+    def facing(self) -> bool:
+        """Whether sides face each other in lines."""
+        return self._choice.facing
+
+    @property
+    def sizes(self) -> tuple[int, int]:
+        """How many pieces there are, and how many slots."""
+        return len(self._choice.options), len(self._choice.slots)
+
+    @property
     def before(self) -> tuple[int, ...] | None:
         """The signs without the last placing that was chosen, or without the half of one; None at the beginning."""
         return self.signs[: self._begun[-1]] if self._begun else None
