@@ -17,7 +17,7 @@ from db.store.connection import Database
 from engine.core.errors import Refused
 from render.text.words import LANGUAGES
 from start.logs import set_up_logging
-from start.running import USELESS, CannotRun, alone_on, serve, stop_signals
+from start.running import USELESS, CannotRun, lock_database, serve, stop_signals
 from start.settings import BadSettings, Settings, read_settings
 
 
@@ -36,7 +36,7 @@ async def open_bot(database: Path, pictures: Pictures | None = None) -> AsyncIte
 async def run(settings: Settings, reader: Reader) -> None:
     """Run on Discord, or without a token in the playground, until told to stop."""
     database = settings.database if settings.token else settings.playground
-    with alone_on(database), stop_signals() as stop:
+    with lock_database(database), stop_signals() as stop:
         async with open_bot(database) as bot:
             for game, players, language in await bot.services.tables.kinds():
                 if game in bot.services.games:

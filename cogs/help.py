@@ -9,9 +9,9 @@ from discord.ext import commands
 
 from cogs.access.finding import table_of
 from cogs.border.acknowledging import Shown, privately
-from cogs.border.buttons import Button, Buttons, Entry, Menu
+from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
 from cogs.border.components import Item, notice, row, screen, text
-from cogs.border.custom_ids import MARKS, Press, pack
+from cogs.border.custom_ids import MARKS, PanelPress, pack
 from cogs.border.table_ids import TablePress, number_in, table_id
 from cogs.panel.wording import OPTION, cut
 from cogs.play.private_screens import NO_TOKEN, button
@@ -50,7 +50,7 @@ class Help(commands.Cog):
                 info = await table_of(interaction, press.match_id)
                 game = info.game
                 if _leads_back(interaction, info):
-                    back = Press("open", info.id, NO_TOKEN, mark=mark if mark in tuple(MARKS) else "")
+                    back = PanelPress("open", info.id, NO_TOKEN, mark=mark if mark in tuple(MARKS) else "")
             find = press.values[0] if press.values else ""
             return await _rules(interaction, game, find, chapter, press.match_id, back)
 
@@ -98,7 +98,7 @@ def _leads_back(interaction: Interaction, info: TableInfo) -> bool:
 
 
 async def _rules(
-    interaction: Interaction, game: str, find: str, chapter: str = "", match_id: int = 0, back: Press | None = None
+    interaction: Interaction, game: str, find: str, chapter: str = "", match_id: int = 0, back: PanelPress | None = None
 ) -> Shown:
     """Show what was looked for, a chapter rule by rule, or else how to play; and below it a menu of the chapters.
 
@@ -123,7 +123,7 @@ async def _rules(
     else:
         said = reader.say("rules-open", game=game, how=how_to_play(game, language))
     items: list[Item] = [text(said)]
-    chapters = [Entry(number, cut(f"{number} {heading}", OPTION)) for number, heading in listed]
+    chapters = [MenuEntry(number, cut(f"{number} {heading}", OPTION)) for number, heading in listed]
     if chapters:
         items.append(row(Menu(leads_to(CHOSEN), reader.say("rules-chapters"), tuple(chapters[:MOST_CHAPTERS]))))
     buttons = [Button(leads_to(page), reader.say(key)) for key, page in leaves.items()]

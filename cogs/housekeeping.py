@@ -20,7 +20,7 @@ LOG = logging.getLogger(__name__)
 HOUR, WEEK = timedelta(hours=1), timedelta(days=7)
 
 
-class Upkeep(commands.Cog):
+class HousekeepingCog(commands.Cog):
     """Keeps backups, and channels free of forgotten lobbies."""
 
     def __init__(self, client: TwoRivers) -> None:
@@ -66,4 +66,4 @@ class Upkeep(commands.Cog):
 
 async def setup(client: TwoRivers) -> None:
     """Load the cog."""
-    await client.add_cog(Upkeep(client))
+    await client.add_cog(HousekeepingCog(client))

@@ -13,7 +13,7 @@ FORM = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _URL_TOKEN = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/\s]+")
 
 
-class Discreet(logging.Formatter):
+class SecretsFormatter(logging.Formatter):
     """Writes a record, traceback included, without the bot's token and those Discord puts into addresses."""
 
     def __init__(self, token: str = "") -> None:
@@ -31,7 +31,7 @@ class Discreet(logging.Formatter):
 def set_up_logging(token: str = "", stream: TextIO = sys.stderr) -> None:
     """Log to a stream, of discord.py only warnings; the playground, which has no token, tells of trouble alone."""
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(Discreet(token))
+    handler.setFormatter(SecretsFormatter(token))
     logging.basicConfig(level=logging.INFO if token else logging.WARNING, handlers=[handler], force=True)
     # A simulated Discord sets off warnings that say nothing about the bot.
     logging.getLogger("discord").setLevel(logging.WARNING if token else logging.ERROR)

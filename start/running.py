@@ -31,7 +31,7 @@ class CannotRun(Exception):
 
 
 @contextlib.contextmanager
-def alone_on(database: Path) -> Iterator[None]:
+def lock_database(database: Path) -> Iterator[None]:
     """Keep a second bot off a database, for it would post everything twice; make the folder if need be."""
     try:
         database.parent.mkdir(parents=True, exist_ok=True)

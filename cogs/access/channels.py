@@ -45,7 +45,7 @@ def _missing(interaction: Interaction) -> list[str]:
     return [*missing, "permission-unlocked"] if locked else missing
 
 
-def heed(interaction: Interaction, info: TableInfo) -> None:
+def note_permissions(interaction: Interaction, info: TableInfo) -> None:
     """Take notice, as Discord says it with every press, whether the channel of a table takes posts."""
     silent = interaction.client.services.silent
     if interaction.channel_id != info.channel_id:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.access.bystander import no_seat
-from cogs.access.channels import heed
+from cogs.access.channels import note_permissions
 from cogs.access.permissions import may_see
 from db.match.load import Loaded
 from db.table.info import TableInfo, refused
@@ -54,7 +54,7 @@ async def my_table(interaction: Interaction) -> tuple[TableInfo, Seat]:
     seat = info.seat_of(interaction.user.id)
     if seat is None:
         raise await no_seat(interaction, info)
-    heed(interaction, info)
+    note_permissions(interaction, info)
     return info, seat
 
 

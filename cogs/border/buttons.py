@@ -16,18 +16,18 @@ ROW = 5
 """So many buttons fit a row; so many menus may stand on a panel, and so few options are buttons."""
 
 
-class Phrase(msgspec.Struct, frozen=True):
+class NestedText(msgspec.Struct, frozen=True):
     """A sentence with others in it, worded first; their names end in `said`, so that they are taken for no noun."""
 
     key: str
-    args: dict[str, Arg | Text | Phrase | tuple[Text | Phrase, ...]] = {}
+    args: dict[str, Arg | Text | NestedText | tuple[Text | NestedText, ...]] = {}
 
 
-Label: TypeAlias = Text | Phrase
+Label: TypeAlias = Text | NestedText
 L = TypeVar("L")
 
 
-class Entry(msgspec.Struct, Generic[L], frozen=True):
+class MenuEntry(msgspec.Struct, Generic[L], frozen=True):
     """A line of a menu: what choosing it means, how it reads, and whether it is chosen already."""
 
     value: str
@@ -41,7 +41,7 @@ class Menu(msgspec.Struct, Generic[L], frozen=True):
 
     id: str
     placeholder: L
-    entries: tuple[Entry[L], ...]
+    entries: tuple[MenuEntry[L], ...]
     least: int = 1
     most: int = 1
 

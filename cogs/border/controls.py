@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from discord import ui
 
-from cogs.border.custom_ids import Press, parse
+from cogs.border.custom_ids import PanelPress, parse
 from cogs.border.table_ids import TablePress, parse_table
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 ANYTHING = r"(?s:.*)"
 """Every custom id is ours; one that means nothing is answered too, so that no press is left hanging."""
-AnyPress: TypeAlias = Press | TablePress
+AnyPress: TypeAlias = PanelPress | TablePress
 Handler: TypeAlias = Callable[["Interaction", Any], Awaitable[None]]
 """What a cog does with a press of the verbs it registered for."""
 

@@ -28,7 +28,7 @@ _PATTERN = re.compile(TEMPLATE, re.DOTALL)
 VERBS = ANSWERING | REDRAWING | OTHERS
 
 
-class Press(msgspec.Struct, frozen=True):
+class PanelPress(msgspec.Struct, frozen=True):
     """A control that was pressed: what stood in its custom id, and what was chosen in it if it is a menu."""
 
     verb: str
@@ -40,7 +40,7 @@ class Press(msgspec.Struct, frozen=True):
     """Which drawing of its panel it stood on."""
 
 
-def pack(press: Press) -> str:
+def pack(press: PanelPress) -> str:
     """Write a control's custom id.
 
     >>> pack(Press("menu", 1234567, "0123456789ab", "build/worker", mark="4"))
@@ -50,7 +50,7 @@ def pack(press: Press) -> str:
     return f"bg:{press.verb}:{press.match_id}:{press.token}{mark}:{press.path}"
 
 
-def parse(custom_id: str, values: tuple[str, ...] = ()) -> Press | None:
+def parse(custom_id: str, values: tuple[str, ...] = ()) -> PanelPress | None:
     """Read a custom id; None if it is none of ours, whatever it is.
 
     >>> parse("bg:pick:7:0123456789ab:fight/roll").path
@@ -60,7 +60,7 @@ def parse(custom_id: str, values: tuple[str, ...] = ()) -> Press | None:
     found = _PATTERN.fullmatch(custom_id) if len(custom_id) <= LONGEST else None
     if found is None or found["verb"] not in VERBS:
         return None
-    return Press(found["verb"], int(found["match"]), found["token"], found["path"], values, found["mark"] or "")
+    return PanelPress(found["verb"], int(found["match"]), found["token"], found["path"], values, found["mark"] or "")
 
 
 def next_mark(mark: str) -> str:
@@ -84,7 +84,7 @@ class Signer:
 
     def sign(self, verb: str, path: str = "") -> str:
         """Give the custom id of a control."""
-        return pack(Press(verb, self._match_id, self._token, path, mark=self._mark))
+        return pack(PanelPress(verb, self._match_id, self._token, path, mark=self._mark))
 
     def answering(self, verb: str, answers: tuple[Answer, ...]) -> str:
         """Give the custom id of a control that gives these answers, or begins with them."""

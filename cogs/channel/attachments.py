@@ -17,7 +17,7 @@ from engine.core.decision import Seat
 from engine.core.game import Event
 from engine.core.preview import present
 from engine.core.record import read_record
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.draw import board_of, chart_of, closeup_of, draw_replay, has_pictures
 from render.text.board import alt_text
 
@@ -44,12 +44,12 @@ async def board_picture(
     if not has_pictures(game):
         return None
     view = game.view(loaded.match.seen_by(seat), seat)
-    telling = Telling(
+    audience = Audience(
         reader.words, reader.plain, sorted(loaded.waiting), tuple(since), [] if seat is None else _choices(loaded, seat)
     )
 
     def lay_out() -> Any:
-        return closeup_of(game, closeup, view, telling, seat) if closeup else board_of(game, view, telling)
+        return closeup_of(game, closeup, view, audience, seat) if closeup else board_of(game, view, audience)
 
     about = (closeup, seat, reader.words.language)
     raw = await services.pictures.picture(loaded.info.id, about, lay_out)
@@ -74,9 +74,9 @@ async def chart_picture(
     """Draw the points over the turns."""
     if not has_pictures(loaded.game):
         return None
-    telling = Telling(reader.words, reader.plain)
+    audience = Audience(reader.words, reader.plain)
     about = ("chart", reader.words.language)
-    raw = await services.pictures.picture(loaded.info.id, about, lambda: chart_of(loaded.game, happened, telling))
+    raw = await services.pictures.picture(loaded.info.id, about, lambda: chart_of(loaded.game, happened, audience))
     return None if raw is None else Picture(raw, f"chart-{loaded.info.id}", reader.say("chart-title"))
 
 
@@ -84,6 +84,8 @@ async def replay_picture(services: Services, loaded: Loaded, reader: Reader, rec
     """Draw a match that is over as a moving picture."""
     if not has_pictures(loaded.game):
         return None
-    telling = Telling(reader.words, reader.plain)
-    raw = await services.pictures.replay(loaded.info.id, lambda: draw_replay(loaded.game, read_record(record), telling))
+    audience = Audience(reader.words, reader.plain)
+    raw = await services.pictures.replay(
+        loaded.info.id, lambda: draw_replay(loaded.game, read_record(record), audience)
+    )
     return None if raw is None else Picture(raw, f"replay-{loaded.info.id}", reader.say("final-replay-alt"))

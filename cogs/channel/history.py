@@ -6,20 +6,20 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from cogs.services import Services
-from db.match.log import Told
+from db.match.log import HistoryEntry
 from db.table.info import TableInfo
 from engine.core.decision import Seat, Text
-from render.story.own import set_off_by
+from render.story.own import events_set_off
 from render.story.recap import Entry
 
 
-def entries(told: Sequence[Told], lines: Iterable[tuple[int, Text]] = ()) -> list[Entry]:
+def entries(told: Sequence[HistoryEntry], lines: Iterable[tuple[int, Text]] = ()) -> list[Entry]:
     """Put lines after the presses they belong to."""
     numbered: list[tuple[int, Entry]] = [(each.commit_n, each) for each in told]
     return [entry for _, entry in sorted([*numbered, *lines], key=lambda pair: pair[0])]
 
 
-async def unseen(services: Services, info: TableInfo, seat: Seat, reader: Seat | None) -> list[Told]:
+async def unseen(services: Services, info: TableInfo, seat: Seat, reader: Seat | None) -> list[HistoryEntry]:
     """Tell a reader what is news to a player: what the end of their last turn set off by itself, and what came later.
 
     The reader is that player, or nobody in particular where everybody reads it.
@@ -28,4 +28,4 @@ async def unseen(services: Services, info: TableInfo, seat: Seat, reader: Seat |
     told = await services.matches.since(info.id, seen_n - 1, reader)
     ended = [each for each in told if each.n == seen_n and each.seat == seat]
     later = [each for each in told if each.commit_n > seen_n]
-    return [replace(each, events=tuple(set_off_by(info.game, seat, each.events))) for each in ended] + later
+    return [replace(each, events=tuple(events_set_off(info.game, seat, each.events))) for each in ended] + later

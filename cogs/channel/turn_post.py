@@ -13,7 +13,7 @@ from discord import ui
 
 from cogs.border.buttons import Button, Buttons
 from cogs.border.components import Item, gap, row, screen, text
-from cogs.border.custom_ids import Press, pack
+from cogs.border.custom_ids import PanelPress, pack
 from cogs.border.table_ids import table_id
 from cogs.channel.attachments import Picture, board_picture, replay_picture
 from cogs.channel.history import entries, unseen
@@ -21,7 +21,7 @@ from cogs.play.private_screens import button
 from cogs.reader import Reader, reading
 from cogs.services import Services
 from db.match.load import Loaded
-from db.match.log import Told
+from db.match.log import HistoryEntry
 from db.outbox import Letter
 from db.table.info import SeatInfo, Status, TableInfo
 from engine.core.decision import Seat, Text
@@ -46,7 +46,7 @@ class PublicPost:
 
 def mark_of(letter: Letter, verb: str = "open") -> str:
     """Give the custom id by which the message of a letter is known again in the channel."""
-    return pack(Press(verb, letter.match_id, "-", f"{letter.kind}{letter.id}"))
+    return pack(PanelPress(verb, letter.match_id, "-", f"{letter.kind}{letter.id}"))
 
 
 def marks_of(letter: Letter) -> set[str]:
@@ -113,7 +113,7 @@ async def _turn(
     return PublicPost(screen(items), _pinging(letter, info, seats), [picture.file] if picture else [])
 
 
-async def _told(services: Services, info: TableInfo, people: Sequence[SeatInfo]) -> list[Told]:
+async def _told(services: Services, info: TableInfo, people: Sequence[SeatInfo]) -> list[HistoryEntry]:
     """Give what the last post has not told, and before it what is news to the one whose turn is longest ago."""
     behind = min(people, key=lambda each: each.seen_n, default=None)
     if behind is None or behind.seen_n > info.told_n:
@@ -194,7 +194,7 @@ def _ties(result: Result, reader: Reader) -> list[str]:
     return said
 
 
-def _length(reader: Reader, info: TableInfo, history: Sequence[Told]) -> str:
+def _length(reader: Reader, info: TableInfo, history: Sequence[HistoryEntry]) -> str:
     """Say how long it took."""
     days = (history[-1].at - history[0].at).days if history else 0
     return reader.say("final-length", days=days, count=actions(info.game, entries(history)))

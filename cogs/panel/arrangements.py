@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.border.buttons import MENU, ROW, Button, Buttons, Entry, Label, Menu, Phrase, Row
+from cogs.border.buttons import MENU, ROW, Button, Buttons, Label, Menu, MenuEntry, NestedText, Row
 from cogs.border.custom_ids import LONGEST, Signer
-from engine.core.choices.by_hand import ByHand, Placing, Step
+from engine.core.choices.by_hand import ByHand, HandStep, Placing
 from engine.core.decision import Option, Text
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -70,7 +70,7 @@ def _back(before: Sequence[int], sign: Signer) -> str:
     return sign.sign("put", write_signs(before)) if before else sign.sign("hand")
 
 
-def _choosing(hand: ByHand, steps: Sequence[Step], sign: Signer) -> list[Row[Label]]:
+def _choosing(hand: ByHand, steps: Sequence[HandStep], sign: Signer) -> list[Row[Label]]:
     """Draw a few short steps as buttons, others as a menu."""
     path = write_signs(hand.signs)
     labels = [_step_label(hand, step.placing) for step in steps]
@@ -79,7 +79,8 @@ def _choosing(hand: ByHand, steps: Sequence[Step], sign: Signer) -> list[Row[Lab
         buttons = [Button(custom_id, label) for custom_id, label in zip(ids, labels, strict=True)]
         return [Buttons(tuple(buttons), menu=sign.sign("put"), named=next_placing(hand))]
     entries = (
-        Entry(write_signs(step.signs), label, _note(step.placing)) for step, label in zip(steps, labels, strict=True)
+        MenuEntry(write_signs(step.signs), label, _note(step.placing))
+        for step, label in zip(steps, labels, strict=True)
     )
     return [Menu(sign.sign("put", path), next_placing(hand), tuple(entries))]
 
@@ -93,7 +94,7 @@ def next_placing(hand: ByHand) -> Label:
     if hand.is_order:
         return Text("arrange-next", {"nth": len(hand.done) + 1, "count": pieces})
     if hand.pending.pieces:
-        return Phrase("arrange-where", {"said": hand.pending.pieces[-1].label})
+        return NestedText("arrange-where", {"said": hand.pending.pieces[-1].label})
     (step, *_) = hand.steps(MENU)
     if step.placing.is_front:
         return Text("arrange-fronts")
@@ -107,7 +108,9 @@ def _step_label(hand: ByHand, placing: Placing) -> Label:
         return versus([each.label for each in placing.pieces])
     if placing.slot is None:
         return piece
-    return Phrase("arrange-behind" if hand.facing else "arrange-into", {"said": piece, "slot_said": placing.slot.label})
+    return NestedText(
+        "arrange-behind" if hand.facing else "arrange-into", {"said": piece, "slot_said": placing.slot.label}
+    )
 
 
 def _note(placing: Placing) -> Label | None:
@@ -118,7 +121,7 @@ def versus(sides: Sequence[Label]) -> Label:
     """Word what faces each other: "Archer – Spearman"."""
     first, *others = sides
     for other in others:
-        first = Phrase("arrange-against", {"first_said": first, "second_said": other})
+        first = NestedText("arrange-against", {"first_said": first, "second_said": other})
     return first
 
 
@@ -126,7 +129,7 @@ def dotted(lines: Sequence[Label]) -> Label:
     """Word several things in one line, parted by dots."""
     first, *others = lines
     for other in others:
-        first = Phrase("with-note", {"said": first, "note_said": other})
+        first = NestedText("with-note", {"said": first, "note_said": other})
     return first
 
 
@@ -137,6 +140,6 @@ def arrangement_lines(places: Sequence[tuple[Option | None, Sequence[Option]]], 
         sides: dict[str, list[Text]] = {}
         for piece in row:
             sides.setdefault(piece.group if facing else "", []).append(piece.label)
-        said = versus([Phrase("set", {"said": tuple(labels)}) for labels in sides.values()])
-        lines.append(said if slot is None else Phrase("arranged-slot", {"slot_said": slot.label, "said": said}))
+        said = versus([NestedText("set", {"said": tuple(labels)}) for labels in sides.values()])
+        lines.append(said if slot is None else NestedText("arranged-slot", {"slot_said": slot.label, "said": said}))
     return lines

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.border.custom_ids import Signer
-from cogs.panel.entries import listing
-from cogs.panel.listed import Listed, Listing
+from cogs.panel.entries import entry_list
+from cogs.panel.listed import EntryList, ListedAnswer
 from engine.core.decision import Answer, Decision, Option
 from engine.core.path import Part
 from engine.core.preview import AHEAD, Preview
@@ -18,7 +18,7 @@ class Branch(NamedTuple):
 
     option: Option
     sent: tuple[Answer, ...]
-    inside: Listing | None = None
+    inside: EntryList | None = None
 
     @property
     def verb(self) -> str:
@@ -63,7 +63,7 @@ def _branch(here: Preview, question: Decision, option: Option, there: Preview | 
     comes_again = part.kind == question.kind
     if comes_again or (there.happened and not question.hints.join):
         return _alone(here, question, option)
-    inside = listing(there, part)
+    inside = entry_list(there, part)
     return Branch(option, (option.id,), inside) if inside is not None else _alone(here, question, option)
 
 
@@ -73,7 +73,7 @@ def _beyond(there: Preview, between: Decision, option: Option, carried: Answer |
     if paid is None:
         return Branch(option, (option.id,))
     beyond = there.ahead(between, paid)
-    inside = None if beyond is None or beyond.shown is None else listing(beyond, beyond.shown)
+    inside = None if beyond is None or beyond.shown is None else entry_list(beyond, beyond.shown)
     return Branch(option, (option.id, paid), inside or _foregone(there, between, paid))
 
 
@@ -82,13 +82,13 @@ def _alone(here: Preview, question: Decision, option: Option) -> Branch:
     return Branch(option, (option.id,), _foregone(here, question, option.id))
 
 
-def _foregone(here: Preview, question: Decision, answer: Answer) -> Listing | None:
+def _foregone(here: Preview, question: Decision, answer: Answer) -> EntryList | None:
     """List the only part of an answer, to say what the answer does."""
     part = here.foregone(question, answer)
     if part is None or not part.choice.singles:
         return None
     option = part.choice.singles[0]
-    return Listing((Listed((Part(option.id, tied=True),), option.label, option.note),), named=part.hints.menu)
+    return EntryList((ListedAnswer((Part(option.id, tied=True),), option.label, option.note),), named=part.hints.menu)
 
 
 def _fitting(branch: Branch, sign: Signer) -> Branch:

@@ -4,40 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cogs.border.buttons import MENU, Label, Phrase
+from cogs.border.buttons import MENU, Label, NestedText
 from cogs.border.custom_ids import LONGEST
 from cogs.panel.kinds import entries_of
-from cogs.panel.listed import Listed, Listing, alone, key_of
+from cogs.panel.listed import EntryList, ListedAnswer, alone, key_of
 from engine.core.decision import Answer, Decision, Option
 from engine.core.errors import Refused
 from engine.core.path import Part, Path
 from engine.core.preview import Preview, follow
 
 
-def listing(here: Preview, question: Decision) -> Listing | None:
+def entry_list(here: Preview, question: Decision) -> EntryList | None:
     """List a question as one menu, whole answers if it allows it; None if it does not fit one."""
     whole = wholly(here, question)
     if whole is not None or not question.hints.join:
         return whole
     entries = entries_of(question)
-    return Listing(tuple(entries), named=question.hints.menu) if entries is not None and _fit(entries) else None
+    return EntryList(tuple(entries), named=question.hints.menu) if entries is not None and _fit(entries) else None
 
 
-def wholly(here: Preview, question: Decision) -> Listing | None:
+def wholly(here: Preview, question: Decision) -> EntryList | None:
     """List whole answers, joined and repeated as the question allows; None if they do not fit one menu."""
     entries = pairs(here, question) if question.hints.join else entries_of(question)
     if entries is None or not _fit(entries):
         return None
     if question.hints.several > 1:
         entries = list(_repeated(here, question, entries))
-    return Listing(tuple(entries), min(question.hints.several, len(entries)), question.hints.menu)
+    return EntryList(tuple(entries), min(question.hints.several, len(entries)), question.hints.menu)
 
 
-def pairs(here: Preview, question: Decision) -> list[Listed] | None:
+def pairs(here: Preview, question: Decision) -> list[ListedAnswer] | None:
     """List "what for what": each answer with each answer of the question it leads to; None if too many or too long."""
     if not 0 < len(question.singles) <= MENU:
         return None
-    found: list[Listed] = []
+    found: list[ListedAnswer] = []
     for option in question.singles:
         entries = _entries_of(here, question, option)
         if entries is None or not _fit([*found, *entries]):
@@ -46,7 +46,7 @@ def pairs(here: Preview, question: Decision) -> list[Listed] | None:
     return found
 
 
-def _entries_of(here: Preview, question: Decision, option: Option) -> list[Listed] | None:
+def _entries_of(here: Preview, question: Decision, option: Option) -> list[ListedAnswer] | None:
     """List one answer with each answer of the question it leads to; None if those cannot be listed."""
     if not question.hints.join:
         return [alone(option.id, option.label, option.note)]
@@ -57,7 +57,7 @@ def _entries_of(here: Preview, question: Decision, option: Option) -> list[Liste
     return [joined(question, option, each) for each in part.choice.singles] or None
 
 
-def _whole(here: Preview, question: Decision, option: Option) -> Listed:
+def _whole(here: Preview, question: Decision, option: Option) -> ListedAnswer:
     """List an answer alone, or with its next part even if that is taken without asking."""
     part = here.foregone(question, option.id)
     if part is None:
@@ -67,11 +67,11 @@ def _whole(here: Preview, question: Decision, option: Option) -> Listed:
     none = entries_of(part) if part.choice.only() == () else None
     if not none:
         return alone(option.id, option.label, option.note)
-    label = Phrase("with-note", {"said": option.label, "note_said": none[0].label})
-    return Listed((Part(option.id), Part((), tied=True)), label, option.note)
+    label = NestedText("with-note", {"said": option.label, "note_said": none[0].label})
+    return ListedAnswer((Part(option.id), Part((), tied=True)), label, option.note)
 
 
-def joined(question: Decision, first: Option, second: Option) -> Listed:
+def joined(question: Decision, first: Option, second: Option) -> ListedAnswer:
     """Word a pair by the arguments of both options; where both have one, the second's counts."""
     key = f"{key_of(question)}-joined"
     args: dict[str, object] = {"first_id": first.id, "second_id": second.id}
@@ -79,16 +79,16 @@ def joined(question: Decision, first: Option, second: Option) -> Listed:
         args |= {**(option.note.args if option.note else {}), **option.label.args}
         args[f"{name}_said"] = option.label
         args[f"{name}_note_said"] = option.note
-    joined = Phrase(key, args)  # type: ignore[arg-type]
-    note = Phrase(f"{key}-note", joined.args) if first.note or second.note else None
-    return Listed((Part(first.id), Part(second.id, tied=True)), joined, note)
+    joined = NestedText(key, args)  # type: ignore[arg-type]
+    note = NestedText(f"{key}-note", joined.args) if first.note or second.note else None
+    return ListedAnswer((Part(first.id), Part(second.id, tied=True)), joined, note)
 
 
-def _fit(entries: Sequence[Listed]) -> bool:
+def _fit(entries: Sequence[ListedAnswer]) -> bool:
     return len(entries) <= MENU and all(len(each.value) <= LONGEST for each in entries)
 
 
-def _repeated(here: Preview, question: Decision, entries: Sequence[Listed]) -> Iterator[Listed]:
+def _repeated(here: Preview, question: Decision, entries: Sequence[ListedAnswer]) -> Iterator[ListedAnswer]:
     """List once more, while there is room, what can be done once more after it was done; short answers come first."""
     times = {place: [entry] for place, entry in enumerate(entries)}
     room = MENU - len(entries)
@@ -100,7 +100,7 @@ def _repeated(here: Preview, question: Decision, entries: Sequence[Listed]) -> I
         yield from times[place]
 
 
-def _again(here: Preview, question: Decision, entry: Listed, most: int) -> Iterator[Listed]:
+def _again(here: Preview, question: Decision, entry: ListedAnswer, most: int) -> Iterator[ListedAnswer]:
     """List an entry for the second time and on, as long as it can be done, with what is said of it then."""
     there = _done(here, question, entry.path)
     for nth in range(2, most + 1):
@@ -111,7 +111,7 @@ def _again(here: Preview, question: Decision, entry: Listed, most: int) -> Itera
         there = then
 
 
-def _note_then(there: Preview, entry: Listed) -> Label | None:
+def _note_then(there: Preview, entry: ListedAnswer) -> Label | None:
     """Give the note that an entry has when it comes again."""
     question = there.question
     for option in () if question is None else question.singles:

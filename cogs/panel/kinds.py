@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from cogs.border.buttons import MENU, Label, Phrase
+from cogs.border.buttons import MENU, Label, NestedText
 from cogs.panel.arrangements import arrangement_lines, dotted
 from cogs.panel.coins import Coin, sizes
-from cogs.panel.listed import Listed, alone, key_of, none_of
+from cogs.panel.listed import ListedAnswer, alone, key_of, none_of
 from cogs.panel.tick_lists import Tick, TickList
 from engine.core.decision import Amounts, Answer, Arrange, Choice, Decision, Option, Some, Text, pieces
 
@@ -20,7 +20,7 @@ ALTERNATIVES = 20
 """So many ways are listed beside a proposed one; more are better put together by hand."""
 
 
-def entries_of(decision: Decision) -> list[Listed] | None:
+def entries_of(decision: Decision) -> list[ListedAnswer] | None:
     """List the answers of a question; None where each is put together from ticks or placings, and may be anything."""
     choice = decision.choice
     if isinstance(choice, Some):
@@ -67,7 +67,7 @@ def _said(decision: Decision, answer: Answer) -> tuple[Label, Label | None]:
         chosen = [option for option in choice.options if isinstance(answer, tuple) and option.id in answer]
         return _set_label(decision, choice, chosen), _kept(decision, choice, chosen)
     said = choice.said(answer)
-    return Phrase("set", {"said": said}) if said else none_of(decision), None
+    return NestedText("set", {"said": said}) if said else none_of(decision), None
 
 
 def _places(choice: Arrange, answer: Answer) -> list[tuple[Option | None, list[Option]]]:
@@ -99,7 +99,7 @@ def ticks_of(choice: Choice) -> TickList | None:
 # Sets
 
 
-def _sets(decision: Decision, choice: Some) -> list[Listed] | None:
+def _sets(decision: Decision, choice: Some) -> list[ListedAnswer] | None:
     """List all sets, the largest first."""
     return (
         None
@@ -110,10 +110,10 @@ def _sets(decision: Decision, choice: Some) -> list[Listed] | None:
 
 def _set_label(decision: Decision, choice: Some, chosen: Sequence[Option]) -> Label:
     """Word a set, with what it brings if that depends on its size."""
-    said = Phrase("set", {"said": tuple(option.label for option in chosen)}) if chosen else none_of(decision)
+    said = NestedText("set", {"said": tuple(option.label for option in chosen)}) if chosen else none_of(decision)
     if not choice.sizes:
         return said
-    return Phrase("with-note", {"said": said, "note_said": choice.sizes[len(chosen) - choice.least]})
+    return NestedText("with-note", {"said": said, "note_said": choice.sizes[len(chosen) - choice.least]})
 
 
 def _kept(decision: Decision, choice: Some, chosen: Sequence[Option]) -> Text | None:
@@ -143,7 +143,7 @@ def coins_of(choice: Amounts) -> list[Coin]:
         before = 0
         for size in sizes(choice.limits[option.id]):
             (said,) = choice.said((f"{option.id}:{size}",))
-            label: Label = Phrase("coin-more", {"said": said}) if size == before else said
+            label: Label = NestedText("coin-more", {"said": said}) if size == before else said
             brings = Text(choice.brings, {choice.brings: size * choice.each.get(option.id, 0)})
             found.append(Coin(option.id, size, label, brings if choice.brings else option.note))
             before = size

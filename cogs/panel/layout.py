@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import itertools
 
-from cogs.border.buttons import MENU, ROW, Button, Buttons, Entry, Label, Layout, Look, Menu, Phrase, Row, Style
+from cogs.border.buttons import MENU, ROW, Button, Buttons, Label, Layout, Look, Menu, MenuEntry, NestedText, Row, Style
 from cogs.border.custom_ids import Signer
 from cogs.panel.arrangements import arranged, arranging, can_be_written
 from cogs.panel.branches import Branch, Branches, branches_of
 from cogs.panel.entries import wholly
 from cogs.panel.kinds import entries_of, ticks_of, ways_of
-from cogs.panel.listed import Listed, Listing
+from cogs.panel.listed import EntryList, ListedAnswer
 from cogs.panel.tick_lists import TickList, ticking
 from engine.core.answers import write
 from engine.core.choices.by_hand import ByHand
@@ -117,7 +117,7 @@ class _Drawing:
         """Draw the few other ways, or the controls that put an answer together."""
         ways = [] if self._look.by_hand else ways_of(self._decision)
         if ways:
-            entries = tuple(Entry(str(way.place), way.label, way.note) for way in ways)
+            entries = tuple(MenuEntry(str(way.place), way.label, way.note) for way in ways)
             menu = Menu(self._sign.sign("way"), self._hints.menu or CHOOSE_ONESELF, entries)
             return [menu, Buttons((Button(self._sign.sign("hand"), BY_HAND),))]
         if ticks is not None:
@@ -146,9 +146,9 @@ class _Drawing:
         named = self._hints.menu
         if not several:
             return named or CHOOSE
-        return Phrase("tick-several", {"said": named}) if named else CHOOSE_SEVERAL
+        return NestedText("tick-several", {"said": named}) if named else CHOOSE_SEVERAL
 
-    def _menu(self, sent: tuple[Answer, ...], placeholder: Label, inside: Listing) -> Menu[Label]:
+    def _menu(self, sent: tuple[Answer, ...], placeholder: Label, inside: EntryList) -> Menu[Label]:
         custom_id = self._sign.answering(inside.verb, sent)
         return Menu(custom_id, placeholder, tuple(each.entry for each in inside.entries), 1, inside.most)
 
@@ -174,9 +174,9 @@ class _Drawing:
     def _button(self, branch: Branch, style: Style = "plain") -> Button[Label]:
         return Button(self._sign.answering("pick", branch.sent), branch.option.label, style)
 
-    def _branch_menu(self, option: Option, sent: tuple[Answer, ...], inside: Listing) -> Menu[Label]:
+    def _branch_menu(self, option: Option, sent: tuple[Answer, ...], inside: EntryList) -> Menu[Label]:
         label = inside.named or option.label
-        return self._menu(sent, Phrase("tick-several", {"said": label}) if inside.most > 1 else label, inside)
+        return self._menu(sent, NestedText("tick-several", {"said": label}) if inside.most > 1 else label, inside)
 
     def _carry_menu(self, found: Branches) -> list[Menu[Label]]:
         """Offer for the question in between whatever some answer allows."""
@@ -184,7 +184,7 @@ class _Drawing:
         if found.carried is None or not offered:
             return []
         chosen = write(found.carried)
-        entries = (Entry(each.value, each.label, each.note, each.value == chosen) for each in offered.values())
+        entries = (MenuEntry(each.value, each.label, each.note, each.value == chosen) for each in offered.values())
         return [Menu(self._sign.sign("carry"), CHOOSE, tuple(itertools.islice(entries, MENU)))]
 
     # One question alone
@@ -205,25 +205,25 @@ class _Drawing:
         usual = Button(buttons[0].id, buttons[0].label, "usual")
         return [Buttons((usual, *buttons[1:]), menu=self._sign.sign("menu"))]
 
-    def _list(self, entries: list[Listed], named: Label) -> list[Row[Label]]:
+    def _list(self, entries: list[ListedAnswer], named: Label) -> list[Row[Label]]:
         """Draw a menu, or of a long list a group of it if it has groups, and of that a page."""
         if len(entries) <= MENU:
-            return [self._menu((), named, Listing(tuple(entries)))] if entries else []
+            return [self._menu((), named, EntryList(tuple(entries)))] if entries else []
         groups = _groups(self._decision)
         if not groups:
             return self._page(entries, "", named)
         parts = tuple(
-            Entry[Label](group, _part_of(group, len(ids)), None, group == self._look.group)
+            MenuEntry[Label](group, _part_of(group, len(ids)), None, group == self._look.group)
             for group, ids in groups.items()
         )
         menu: Menu[Label] = Menu(self._sign.sign("group"), CHOOSE_GROUP, parts)
         chosen = [each for each in entries if each.path[0].answer in groups.get(self._look.group, ())]
         return [menu, *self._page(chosen, self._look.group, named)] if chosen else [menu]
 
-    def _page(self, entries: list[Listed], group: str, named: Label) -> list[Row[Label]]:
+    def _page(self, entries: list[ListedAnswer], group: str, named: Label) -> list[Row[Label]]:
         last = (len(entries) - 1) // MENU
         page = min(max(self._look.page, 0), last)
-        menu = self._menu((), named, Listing(tuple(entries[page * MENU : (page + 1) * MENU])))
+        menu = self._menu((), named, EntryList(tuple(entries[page * MENU : (page + 1) * MENU])))
         if not last:
             return [menu]
         turns = (("page-earlier", page - 1, page == 0), ("page-later", page + 1, page == last))
@@ -240,7 +240,7 @@ def _option(decision: Decision, answer: Answer | None) -> Option | None:
 
 
 def _part_of(group: str, count: int) -> Label:
-    return Phrase("part-of", {"said": Text(f"group-{group}"), "count": count})
+    return NestedText("part-of", {"said": Text(f"group-{group}"), "count": count})
 
 
 def _groups(decision: Decision) -> dict[str, list[str]]:

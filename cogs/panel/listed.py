@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cogs.border.buttons import Entry, Label, Phrase
+from cogs.border.buttons import Label, MenuEntry, NestedText
 from engine.core.decision import Answer, Decision, Text
 from engine.core.path import Part, Path, read_parts, write_parts
 
@@ -12,7 +12,7 @@ AGAIN = "#"
 """Parts an entry's answers from the how-manyth time it is listed."""
 
 
-class Listed(NamedTuple):
+class ListedAnswer(NamedTuple):
     """One entry: the answers it adds to those of its menu, and how it reads; `nth` if it is listed several times."""
 
     path: Path
@@ -26,16 +26,16 @@ class Listed(NamedTuple):
         return write_parts(self.path) + (f"{AGAIN}{self.nth}" if self.nth > 1 else "")
 
     @property
-    def entry(self) -> Entry[Label]:
+    def entry(self) -> MenuEntry[Label]:
         """The line of the menu."""
-        label = self.label if self.nth == 1 else Phrase("taken-again", {"said": self.label, "nth": self.nth})
-        return Entry(self.value, label, self.note)
+        label = self.label if self.nth == 1 else NestedText("taken-again", {"said": self.label, "nth": self.nth})
+        return MenuEntry(self.value, label, self.note)
 
 
-class Listing(NamedTuple):
+class EntryList(NamedTuple):
     """All entries of a question, and how many may be ticked at once."""
 
-    entries: tuple[Listed, ...]
+    entries: tuple[ListedAnswer, ...]
     most: int = 1
     named: Text | None = None
     """What the question calls its menu."""
@@ -55,9 +55,9 @@ def path_in(value: str) -> Path:
     return read_parts(value.partition(AGAIN)[0])
 
 
-def alone(answer: Answer, label: Label, note: Label | None = None) -> Listed:
+def alone(answer: Answer, label: Label, note: Label | None = None) -> ListedAnswer:
     """List one answer."""
-    return Listed((Part(answer),), label, note)
+    return ListedAnswer((Part(answer),), label, note)
 
 
 def key_of(decision: Decision) -> str:

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from cogs.border.buttons import Button, Buttons, Label, Layout, Look, Menu, Phrase, Row
+from cogs.border.buttons import Button, Buttons, Label, Layout, Look, Menu, NestedText, Row
 from cogs.border.custom_ids import MARKS, NO_TOKEN, Signer
 from cogs.panel.arrangements import arrangement_lines, dotted, next_placing
 from cogs.panel.kinds import proposal_of, ticks_of
 from cogs.panel.layout import AT_FIRST, END_TURN, hand_at, lay_out
-from cogs.panel.wording import ELLIPSIS, NAME, Voice, cut, said
+from cogs.panel.wording import ELLIPSIS, NAME, LabelWords, cut, said
 from engine.core.decision import Decision, Seat, Text
 from engine.core.match import Match
 from engine.core.play import waiting_on
@@ -78,7 +78,7 @@ def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plai
     """Draw a seat's panel; `names` stand in texts, `plain` ones (without markdown, else the same) in controls."""
     here = present(showing.match, seat)
     asked = sorted((each for each in here.asked if each.seat == seat), key=lambda each: each.optional)
-    voice = Voice(words, plain or names)
+    voice = LabelWords(words, plain or names)
     signers = [Signer(showing.match_id, each.token, showing.mark) for each in asked]
     layouts = [lay_out(here, each, sign, showing.look) for sign, each in zip(signers, asked, strict=True)]
     sign = signers[0] if signers else Signer(showing.match_id, NO_TOKEN, showing.mark)
@@ -142,7 +142,7 @@ def _glued(line: str) -> str:
 
 def question(here: Preview, decision: Decision, words: Words, names: Sequence[str], look: Look = AT_FIRST) -> str:
     """Ask, and add in small print what is proposed, how ticks are meant and what cannot be chosen now."""
-    voice = Voice(words, names)
+    voice = LabelWords(words, names)
     small = [voice.say(each) for each in _explained(decision, look)]
     refused = [said(words, text, names) for text in decision.hints.refused]
     while refused and len(line := said(words, Text("panel-refused", {"said": PARTED.join(refused)}), ())) > REFUSED:
@@ -155,11 +155,11 @@ def _explained(decision: Decision, look: Look) -> Iterator[Label]:
     """Explain the controls: what taking the proposal means, what is arranged by now, that ticks add up."""
     proposal = None if decision.hints.accept else proposal_of(decision)
     if proposal is not None:
-        yield Phrase("panel-proposed", {"said": proposal})
+        yield NestedText("panel-proposed", {"said": proposal})
     hand = hand_at(decision, look)
     if hand is not None:
         if hand.places:
-            yield Phrase("panel-arranged", {"said": dotted(arrangement_lines(hand.places, hand.facing))})
+            yield NestedText("panel-arranged", {"said": dotted(arrangement_lines(hand.places, hand.facing))})
         if hand.answer is None:
             yield next_placing(hand)
     ticks = ticks_of(decision.choice)
@@ -200,7 +200,7 @@ def _lines(title: str, lines: Sequence[str], mark: str, room: int) -> str:
 # Controls
 
 
-def _rows(layouts: Sequence[Layout[Label]], voice: Voice) -> tuple[Row[str], ...]:
+def _rows(layouts: Sequence[Layout[Label]], voice: LabelWords) -> tuple[Row[str], ...]:
     """Word the rows of all questions, as many as a message holds beside everything else."""
     rows: list[Row[str]] = []
     room = COMPONENTS - FIXED
@@ -216,7 +216,7 @@ def _size(row: Row[str]) -> int:
     return 1 + (1 if isinstance(row, Menu) else len(row.buttons))
 
 
-def _back(showing: Showing, seat: Seat, sign: Signer, voice: Voice) -> Buttons[str]:
+def _back(showing: Showing, seat: Seat, sign: Signer, voice: LabelWords) -> Buttons[str]:
     """Undo step, Restart turn or Redo, Board: always there, greyed when there is nothing to take back."""
     match = showing.match
     drafted = match.can_undo(seat)
@@ -228,6 +228,6 @@ def _back(showing: Showing, seat: Seat, sign: Signer, voice: Voice) -> Buttons[s
     )
 
 
-def _end(layouts: Sequence[Layout[Label]], sign: Signer, voice: Voice) -> Button[str]:
+def _end(layouts: Sequence[Layout[Label]], sign: Signer, voice: LabelWords) -> Button[str]:
     end = next((layout.end for layout in layouts if layout.end is not None), None)
     return voice.button(end or Button(sign.sign("end"), END_TURN, "end", greyed=True))

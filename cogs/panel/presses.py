@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.border.buttons import MENU, Look
-from cogs.border.custom_ids import Press
+from cogs.border.custom_ids import PanelPress
 from cogs.panel.arrangements import arranged, read_signs
 from cogs.panel.kinds import ticks_of, way_at
 from cogs.panel.listed import path_in
@@ -24,7 +24,7 @@ SETTLED = Text("refused-settled")
 EMPTY = Text("refused-empty")
 
 
-def answers_of(press: Press, here: Preview) -> list[Answer | Part]:
+def answers_of(press: PanelPress, here: Preview) -> list[Answer | Part]:
     """Read the answers a press gives, the first to the question its token names; whether they are legal is not judged.
 
     Most stand in the control itself. Only ticks, placings and proposals need the question they belong to, and ticks
@@ -55,7 +55,7 @@ def answers_of(press: Press, here: Preview) -> list[Answer | Part]:
     return list(answers)
 
 
-def looked(press: Press) -> Look | None:
+def look_after(press: PanelPress) -> Look | None:
     """Read how the question is to be shown after a press that only redraws it; None for any other press."""
     chosen = press.values[0] if press.values else ""
     match press.verb:
@@ -76,7 +76,7 @@ def looked(press: Press) -> Look | None:
     return None
 
 
-def _question(press: Press, here: Preview) -> Decision:
+def _question(press: PanelPress, here: Preview) -> Decision:
     return named(here.asked, here.seat, press.token)
 
 
@@ -87,7 +87,7 @@ def _chosen(values: tuple[str, ...]) -> Path:
     return path
 
 
-def _ticked(here: Preview, decision: Decision, press: Press) -> list[Answer | Part]:
+def _ticked(here: Preview, decision: Decision, press: PanelPress) -> list[Answer | Part]:
     """Read what goes before, then the ticked answers in an order that works."""
     before = follow(here, read_parts(press.path), decision.kind)
     question = None if before.there is None else before.there.question

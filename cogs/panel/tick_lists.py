@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from cogs.border.buttons import MENU, ROW, Button, Buttons, Entry, Label, Menu, Phrase, Row
+from cogs.border.buttons import MENU, ROW, Button, Buttons, Label, Menu, MenuEntry, NestedText, Row
 from cogs.border.custom_ids import Signer
 from cogs.panel.listed import none_of
 from engine.core.decision import Answer, Decision, Text
@@ -67,7 +67,7 @@ def read_held(written: str) -> int:
 def ticking(decision: Decision, shown: TickList, sign: Signer, held: int, none: bool) -> list[Row[Label]]:
     """Draw such a list: one menu answers at once, several only hold what is ticked until it is taken."""
     entries = [
-        Entry(str(place), tick.label, tick.note, bool(held >> place & 1)) for place, tick in enumerate(shown.ticks)
+        MenuEntry(str(place), tick.label, tick.note, bool(held >> place & 1)) for place, tick in enumerate(shown.ticks)
     ]
     held &= (1 << len(entries)) - 1  # an id made by hand may hold more than there is
     placeholder = _named(decision, shown)
@@ -93,4 +93,4 @@ def _named(decision: Decision, shown: TickList) -> Label:
     named = decision.hints.menu
     if not shown.is_sum:
         return named or CHOOSE_SEVERAL
-    return Phrase("tick-adding", {"said": named}) if named else ADD_UP
+    return NestedText("tick-adding", {"said": named}) if named else ADD_UP

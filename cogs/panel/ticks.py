@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.border.buttons import Label
-from cogs.panel.entries import listing
-from cogs.panel.listed import Listing
+from cogs.panel.entries import entry_list
+from cogs.panel.listed import EntryList
 from engine.core.codec import codec_of
 from engine.core.decision import Answer, Decision, Text
 from engine.core.errors import IllegalMove, Refused, Stale
@@ -37,7 +37,7 @@ def in_order(here: Preview, question: Decision, ticked: Sequence[Path]) -> list[
     if found is not None:
         return found
     path, why = search.left_over
-    listed = listing(here, question) or Listing(())
+    listed = entry_list(here, question) or EntryList(())
     label = next((each.label for each in listed.entries if each.path == path), None)
     raise NothingTaken(label or Text("ticks-unknown"), why)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from cogs.border.buttons import Button, Buttons, Entry, Label, Menu, Phrase, Row
+from cogs.border.buttons import Button, Buttons, Label, Menu, MenuEntry, NestedText, Row
 from cogs.border.custom_ids import parse
 from cogs.panel.ticks import NothingTaken
 from engine.core.decision import Arg, Text
@@ -31,7 +31,7 @@ def cut(text: str, most: int) -> str:
     return (text if len(text) <= most else text[: most - 1].rstrip() + ELLIPSIS) or ELLIPSIS
 
 
-class Voice:
+class LabelWords:
     """Words and names for one reader; in controls names are cut."""
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
@@ -46,10 +46,10 @@ class Voice:
         return said(self._words, Text(label.key, args), self._names)
 
     def _inner(self, arg: Arg | Label | tuple[Label, ...]) -> Arg:
-        if isinstance(arg, Text | Phrase):
+        if isinstance(arg, Text | NestedText):
             return self.say(arg)
         if isinstance(arg, tuple):
-            return [self.say(each) if isinstance(each, Text | Phrase) else each for each in arg]
+            return [self.say(each) if isinstance(each, Text | NestedText) else each for each in arg]
         return arg
 
     def row(self, row: Row[Label]) -> Row[str]:
@@ -57,7 +57,7 @@ class Voice:
         if isinstance(row, Menu):
             return self.menu(row)
         if row.menu and any(len(self.say(button.label)) > BUTTON for button in row.buttons):
-            entries = tuple(Entry(_path(button.id), button.label) for button in row.buttons)
+            entries = tuple(MenuEntry(_path(button.id), button.label) for button in row.buttons)
             return self.menu(Menu(row.menu, row.named or Text("choose"), entries))
         return Buttons(tuple(self.button(button) for button in row.buttons))
 
@@ -66,9 +66,9 @@ class Voice:
         entries = tuple(map(self._entry, menu.entries))
         return Menu(menu.id, self.cut(menu.placeholder, PLACEHOLDER), entries, menu.least, menu.most)
 
-    def _entry(self, entry: Entry[Label]) -> Entry[str]:
+    def _entry(self, entry: MenuEntry[Label]) -> MenuEntry[str]:
         note = None if entry.note is None else self.cut(entry.note, NOTE)
-        return Entry(entry.value, self.cut(entry.label, OPTION), note, entry.chosen)
+        return MenuEntry(entry.value, self.cut(entry.label, OPTION), note, entry.chosen)
 
     def button(self, button: Button[Label]) -> Button[str]:
         """Word a button."""
@@ -88,8 +88,8 @@ def say_refusal(words: Words, refused: Refused, names: Sequence[str]) -> str:
     """Word why something was refused; of ticks, which one is left over and why."""
     if not isinstance(refused, NothingTaken):
         return words.say(refused.text, names)
-    voice = Voice(words, names)
-    return voice.say(Phrase("refused-ticks-left", {"first_said": refused.entry, "why_said": refused.why}))
+    voice = LabelWords(words, names)
+    return voice.say(NestedText("refused-ticks-left", {"first_said": refused.entry, "why_said": refused.why}))
 
 
 def _path(custom_id: str) -> str:

@@ -25,7 +25,7 @@ LOG = logging.getLogger(__name__)
 LABEL, TITLE = 100, 45
 
 
-class Settings(commands.Cog):
+class SettingsCog(commands.Cog):
     """`/settings`."""
 
     def __init__(self, client: TwoRivers) -> None:
@@ -84,7 +84,7 @@ class Settings(commands.Cog):
 class HoursForm(ui.Modal):
     """The only form there is: quiet hours and a time zone in one's own words. A restart loses it, and nothing else."""
 
-    def __init__(self, settings: Settings, reader: Reader, person: Person) -> None:
+    def __init__(self, settings: SettingsCog, reader: Reader, person: Person) -> None:
         super().__init__(title=cut(reader.say("settings-form"), TITLE))
         self._settings = settings
         hours = None if person.quiet is None else f"{person.quiet[0]}-{person.quiet[1]}"
@@ -101,4 +101,4 @@ class HoursForm(ui.Modal):
 
 async def setup(client: TwoRivers) -> None:
     """Load the cog."""
-    await client.add_cog(Settings(client))
+    await client.add_cog(SettingsCog(client))

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from discord import ui
 
-from cogs.border.buttons import Buttons, Entry, Menu
+from cogs.border.buttons import Buttons, Menu, MenuEntry
 from cogs.border.components import row, screen, text
 from cogs.border.table_ids import table_id
 from cogs.panel.wording import OPTION, cut
@@ -85,7 +85,7 @@ def _menu(reader: Reader, about: str, values: dict[str, str], chosen: str, now: 
     """Make a menu whose entries say what they are about, as only the chosen one is seen; zones say how late it is."""
     name = reader.say(f"settings-{about}")
     entries = tuple(
-        Entry(
+        MenuEntry(
             value,
             cut(reader.say("settings-entry", name=name, said=label), OPTION),
             offset(value, now) if now is not None and value != OTHER else None,

@@ -7,7 +7,7 @@ from typing import Any
 from cogs.border.acknowledging import Shown
 from cogs.border.buttons import Button, Buttons
 from cogs.border.components import Item, row, screen, text
-from cogs.border.custom_ids import Press, pack
+from cogs.border.custom_ids import PanelPress, pack
 from cogs.border.table_ids import table_id
 from cogs.channel.attachments import board_picture
 from cogs.channel.history import unseen
@@ -25,7 +25,7 @@ WAYS = {PICTURE: "button-board", TEXT: "button-text"}
 
 
 async def board_screen(
-    services: Services, loaded: Loaded, seat: Seat | None, reader: Reader, wish: str, press: Press
+    services: Services, loaded: Loaded, seat: Seat | None, reader: Reader, wish: str, press: PanelPress
 ) -> Shown:
     """Show the board, in the way asked for or else as the reader likes it; `press` knows which panel it came from."""
     if wish != TEXT:
@@ -40,7 +40,9 @@ async def board_screen(
     return await _text_board(services, loaded, seat, reader, press)
 
 
-async def _text_board(services: Services, loaded: Loaded, seat: Seat | None, reader: Reader, press: Press) -> Shown:
+async def _text_board(
+    services: Services, loaded: Loaded, seat: Seat | None, reader: Reader, press: PanelPress
+) -> Shown:
     """Tell the board, and to a player what is new since their last turn.
 
     Only the owner of a draft sees it in there; the others are told that somebody is at it.
@@ -64,7 +66,7 @@ def _drafting(reader: Reader, loaded: Loaded, seat: Seat | None) -> list[str]:
     return [f"-# {reader.say('reply-drafting', seat=other)}" for other in sorted(loaded.match.drafting - {seat})]
 
 
-def _ways(reader: Reader, loaded: Loaded, seat: Seat | None, shown: str, press: Press) -> list[Item]:
+def _ways(reader: Reader, loaded: Loaded, seat: Seat | None, shown: str, press: PanelPress) -> list[Item]:
     """Offer the other ways to look at the board, the rules, one's stock, and the way back to where one came from."""
     ways = [PICTURE, *closeups_of(loaded.game), TEXT] if has_pictures(loaded.game) else []
     looks = [
@@ -76,23 +78,23 @@ def _ways(reader: Reader, loaded: Loaded, seat: Seat | None, shown: str, press: 
     return [row(Buttons(tuple(looks))), beside] if looks else [beside]
 
 
-def _look(reader: Reader, press: Press, verb: str, key: str, path: str = "", greyed: bool = False) -> Button[str]:
+def _look(reader: Reader, press: PanelPress, verb: str, key: str, path: str = "", greyed: bool = False) -> Button[str]:
     """Make a button to look at something else, from which the same way leads back."""
-    custom_id = pack(Press(verb, press.match_id, press.token, path, mark=press.mark))
+    custom_id = pack(PanelPress(verb, press.match_id, press.token, path, mark=press.mark))
     return Button(custom_id, reader.say(key), greyed=greyed)
 
 
-def board_button(reader: Reader, press: Press) -> Button[str]:
+def board_button(reader: Reader, press: PanelPress) -> Button[str]:
     """Make the button that leads to the board from what was looked at beside it."""
     return _look(reader, press, "board", "button-board")
 
 
-def way_back(reader: Reader, loaded: Loaded, press: Press) -> Button[str]:
+def way_back(reader: Reader, loaded: Loaded, press: PanelPress) -> Button[str]:
     """Make the button that leads back to the panel, or takes a message away that did not come from one."""
     if press.token == NO_TOKEN:
         return close_button(reader, loaded)
     # with the mark, for a panel must not come back as a drawing it had before
-    return Button(pack(Press("open", loaded.info.id, NO_TOKEN, mark=press.mark)), reader.say("button-back"))
+    return Button(pack(PanelPress("open", loaded.info.id, NO_TOKEN, mark=press.mark)), reader.say("button-back"))
 
 
 def close_button(reader: Reader, loaded: Loaded) -> Button[str]:

@@ -13,9 +13,9 @@ from discord.ext import commands
 from cogs.access.bystander import no_seat
 from cogs.access.finding import match_here, match_of
 from cogs.border.acknowledging import Shown, privately
-from cogs.border.buttons import Button, Buttons, Entry, Menu
+from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
 from cogs.border.components import notice, row, screen, text
-from cogs.border.custom_ids import Press, pack
+from cogs.border.custom_ids import PanelPress, pack
 from cogs.channel.attachments import chart_picture
 from cogs.channel.history import entries
 from cogs.play.board_screen import PICTURE, TEXT, board_button, board_screen, close_button, way_back
@@ -37,14 +37,14 @@ MOST_OFFERED = 24
 """So many turns a menu holds beside the whole log."""
 
 
-class Looking(commands.Cog):
+class LookCog(commands.Cog):
     """What a player or bystander may see of a match, only for their eyes."""
 
     def __init__(self, client: TwoRivers) -> None:
         self._services = client.services
         client.take_presses(VERBS, self.pressed)
 
-    async def pressed(self, interaction: Interaction, press: Press) -> None:
+    async def pressed(self, interaction: Interaction, press: PanelPress) -> None:
         """Show what was pressed for; Close takes a private message away."""
         if press.verb == "close":
             with contextlib.suppress(discord.HTTPException):  # then it stays, or is gone already
@@ -59,7 +59,7 @@ class Looking(commands.Cog):
 
         await privately(interaction, work)
 
-    async def _shown(self, interaction: Interaction, loaded: Loaded, press: Press) -> Shown:
+    async def _shown(self, interaction: Interaction, loaded: Loaded, press: PanelPress) -> Shown:
         what, page = press.verb, press.values[0] if press.values else press.path
         reader = reading(await language_of(interaction), loaded.info)
         seat = loaded.info.seat_of(interaction.user.id)
@@ -78,7 +78,7 @@ class Looking(commands.Cog):
                 person = await self._services.people.get(interaction.user.id)
                 return await board_screen(self._services, loaded, seat, reader, page or person.board, press)
 
-    def _stock(self, loaded: Loaded, seat: Seat, reader: Reader, press: Press) -> Shown:
+    def _stock(self, loaded: Loaded, seat: Seat, reader: Reader, press: PanelPress) -> Shown:
         view = loaded.game.view(loaded.match.seen_by(seat), seat)
         owned = stock(reader.words, loaded.game, view, seat, reader.names)
         ways = [board_button(reader, press), way_back(reader, loaded, press)]
@@ -128,7 +128,7 @@ class Looking(commands.Cog):
     async def _look(self, interaction: Interaction, what: str, page: str = "") -> None:
         async def work() -> Shown:
             loaded = await match_here(interaction)
-            return await self._shown(interaction, loaded, Press(what, loaded.info.id, NO_TOKEN, page))
+            return await self._shown(interaction, loaded, PanelPress(what, loaded.info.id, NO_TOKEN, page))
 
         await privately(interaction, work)
 
@@ -176,11 +176,11 @@ class Looking(commands.Cog):
 
 
 def _page(loaded: Loaded, number: int) -> str:
-    return pack(Press("log", loaded.info.id, "-", str(max(number, 0))))
+    return pack(PanelPress("log", loaded.info.id, "-", str(max(number, 0))))
 
 
 def _turns(reader: Reader, loaded: Loaded, log: Log) -> Menu[str]:
     """Offer the newest page of each turn, and the whole log as a file."""
-    entries = [Entry(str(number), heading) for heading, number in log.chapters[:MOST_OFFERED]]
-    whole = Entry(WHOLE, reader.say("log-file"))
-    return Menu(pack(Press("log", loaded.info.id, "-", "go")), reader.say("log-turns"), (*entries, whole))
+    entries = [MenuEntry(str(number), heading) for heading, number in log.chapters[:MOST_OFFERED]]
+    whole = MenuEntry(WHOLE, reader.say("log-file"))
+    return Menu(pack(PanelPress("log", loaded.info.id, "-", "go")), reader.say("log-turns"), (*entries, whole))

@@ -10,16 +10,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.access.bystander import handed_on
-from cogs.access.channels import heed
+from cogs.access.channels import note_permissions
 from cogs.access.finding import check_visible, match_of, my_match, my_table
 from cogs.border.acknowledging import Shown, privately, stored
 from cogs.border.buttons import Look
 from cogs.border.components import notice
-from cogs.border.custom_ids import ANSWERING, MARKS, REDRAWING, Press, next_mark
-from cogs.panel.presses import answers_of, looked
+from cogs.border.custom_ids import ANSWERING, MARKS, REDRAWING, PanelPress, next_mark
+from cogs.panel.presses import answers_of, look_after
 from cogs.panel.wording import say_refusal
-from cogs.play.look import Looking
-from cogs.play.private_screens import decided, heard, panel_of, waiting
+from cogs.play.look import LookCog
+from cogs.play.private_screens import decided, panel_of, waiting, with_silence_warning
 from cogs.reader import language_of, reading
 from cogs.translation import named
 from db.match.load import Loaded
@@ -52,21 +52,21 @@ class Play(commands.Cog):
 
     # Presses
 
-    async def pressed(self, interaction: Interaction, press: Press) -> None:
+    async def pressed(self, interaction: Interaction, press: PanelPress) -> None:
         """Do what a press on a panel means, and show the panel as it is then."""
         await privately(interaction, lambda: self._pressed(interaction, press))
 
-    async def _pressed(self, interaction: Interaction, press: Press) -> Shown:
+    async def _pressed(self, interaction: Interaction, press: PanelPress) -> Shown:
         language, mark = await language_of(interaction), next_mark(press.mark)
         if press.verb not in ANSWERING | TAKING_BACK:
             loaded = await match_of(interaction, press.match_id)
             seat = loaded.info.seat_of(interaction.user.id)
             if seat is None:
                 return await self._watching(interaction, loaded, language)
-            return await self._panel(loaded, seat, language, look=looked(press) or AT_FIRST, mark=mark)
+            return await self._panel(loaded, seat, language, look=look_after(press) or AT_FIRST, mark=mark)
         return await self._changed(interaction, press, language, mark)
 
-    async def _changed(self, interaction: Interaction, press: Press, language: str, mark: str) -> Shown:
+    async def _changed(self, interaction: Interaction, press: PanelPress, language: str, mark: str) -> Shown:
         """Do what a press changes: the match is loaded once, followed once and stored, then shown as it is."""
         user_id, refusal, applied = interaction.user.id, None, None
         async with self._services.matches.opened(press.match_id) as match:
@@ -84,7 +84,7 @@ class Play(commands.Cog):
         loaded = match.loaded
         if seat is None:
             return await self._watching(interaction, loaded, language)
-        heed(interaction, loaded.info)
+        note_permissions(interaction, loaded.info)
         if applied is not None:
             return await self.shown_after(applied, seat, language, mark)
         if isinstance(refusal, Stale):
@@ -120,7 +120,7 @@ class Play(commands.Cog):
                 said = "\n".join([*lines, reader.say("panel-again")]) if lines else ""
                 return await self._panel(loaded, seat, language, said, mark=mark)
             done = "\n".join([*lines, reader.say("reply-done", seats=sorted(loaded.waiting) or None)])
-            done = heard(self._services, loaded.info, reader, done)
+            done = with_silence_warning(self._services, loaded.info, reader, done)
             undo = f"\n-# {reader.say('reply-done-undo')}" if loaded.waiting else ""
             return Shown(notice(f"{done}{undo}"))
 
@@ -217,4 +217,4 @@ async def setup(client: TwoRivers) -> None:
     post = client.get_cog("Post")
     assert post is not None
     await client.add_cog(Play(client, post))  # type: ignore[arg-type]
-    await client.add_cog(Looking(client))
+    await client.add_cog(LookCog(client))

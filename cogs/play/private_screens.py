@@ -9,7 +9,7 @@ from discord.utils import format_dt
 
 from cogs.border.buttons import Button, Look
 from cogs.border.components import notice, panel_screen
-from cogs.border.custom_ids import MARKS, Press, pack
+from cogs.border.custom_ids import MARKS, PanelPress, pack
 from cogs.border.table_ids import table_id
 from cogs.channel.history import entries, unseen
 from cogs.panel.panel import Showing, panel
@@ -19,7 +19,7 @@ from cogs.votes.ballot import resume_button, take_back_button
 from db.match.load import Loaded
 from db.table.info import Status, TableInfo
 from engine.core.decision import Seat
-from render.story.own import deed_of
+from render.story.own import own_events
 from render.story.recap import recap, so_far
 from render.text.stock import outlook
 
@@ -29,7 +29,7 @@ NO_TOKEN = "-"
 
 def button(reader: Reader, verb: str, key: str, match_id: int, path: str = "") -> Button[str]:
     """Make a button that names no question."""
-    return Button(pack(Press(verb, match_id, NO_TOKEN, path)), reader.say(key))
+    return Button(pack(PanelPress(verb, match_id, NO_TOKEN, path)), reader.say(key))
 
 
 def looking(reader: Reader, match_id: int, seat: Seat | None) -> list[Button[str]]:
@@ -61,14 +61,14 @@ async def panel_of(
         since=() if done else await since(services, loaded, seat, reader),
         first=loaded.info.seat(seat).seen_n < 0,
         so_far=done,
-        notice=heard(services, loaded.info, reader, said),
+        notice=with_silence_warning(services, loaded.info, reader, said),
         look=look,
         mark=mark,
     )
     return panel_screen(panel(showing, seat, reader.words, reader.names, reader.plain))
 
 
-def heard(services: Services, info: TableInfo, reader: Reader, said: str = "") -> str:
+def with_silence_warning(services: Services, info: TableInfo, reader: Reader, said: str = "") -> str:
     """Add to what is said that the others do not hear of it, if the channel takes no posts."""
     if info.id not in services.silent:
         return said
@@ -87,7 +87,7 @@ async def settled(services: Services, loaded: Loaded, seat: Seat, reader: Reader
 async def decided(services: Services, loaded: Loaded, turn: int, seat: Seat, reader: Reader) -> Sequence[str]:
     """Tell what a seat did in the turn that a roll has just ended, without what that set off."""
     events = await services.matches.done_in_turn(loaded, turn, seat)
-    deed = deed_of(loaded.info.game, seat, events)
+    deed = own_events(loaded.info.game, seat, events)
     return so_far(reader.words, loaded.info.game, deed, reader.names, reader=seat)
 
 
@@ -102,7 +102,7 @@ async def waiting(
 ) -> ui.LayoutView:
     """Say whom the table waits for, to whoever pressed an old control that it does so now, or how the match stands."""
     info = loaded.info
-    said = heard(services, info, reader, said)
+    said = with_silence_warning(services, info, reader, said)
     lines = [said] if said else []
     if info.status is Status.RUNNING:
         when = format_dt(info.waiting_since, "R") if info.waiting_since else ""

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 MOST_LISTED, MOST_OFFERED, LABEL = 12, 25, 100
 
 
-class Listing(commands.Cog):
+class ListMatchesCog(commands.Cog):
     """`/game list` and `/game info`."""
 
     @under_game("list")
@@ -152,4 +152,4 @@ async def _about(interaction: Interaction, info: TableInfo) -> Shown:
 
 async def setup(client: TwoRivers) -> None:
     """Add the commands to those of the lobby."""
-    await add_under_game(client, Listing())
+    await add_under_game(client, ListMatchesCog())

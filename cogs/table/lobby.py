@@ -18,8 +18,9 @@ from cogs.command_groups import add_under_game, under_game
 from cogs.play.private_screens import button
 from cogs.reader import Reader, language_of, reading
 from cogs.table.lobby_post import how_it_ended, redraw_lobby
-from cogs.table.open_table import ASK, HERE, THREAD, Wish, again, open_table, wished
+from cogs.table.open_table import ASK, HERE, THREAD, TableRequest, open_table, request_in, same_request
 from cogs.table.options import SURE, change, give_up_screen, options_screen
+from cogs.table.rules_of_match import choose, rules_screen
 from cogs.translation import named
 from db.match.locks import Locks
 from db.table.info import Status, TableInfo, refused
@@ -31,7 +32,9 @@ if TYPE_CHECKING:
     from cogs.channel.sender import Post
     from cogs.client import Interaction, TwoRivers
 
-IN_LOBBY = frozenset({"join", "leave", "add-bot", "options", "option", "close-table", "start"})
+IN_LOBBY = frozenset(
+    {"join", "leave", "add-bot", "options", "option", "game-options", "game-option", "close-table", "start"}
+)
 
 
 class Lobby(commands.Cog):
@@ -44,7 +47,7 @@ class Lobby(commands.Cog):
         self._opening = Locks()
         """Whoever presses a control twice, or two who press Rematch at once, open one table."""
         client.take_presses(IN_LOBBY, self.pressed)
-        client.take_presses(("new-table", "rematch"), self.wished)
+        client.take_presses(("new-table", "rematch"), self.requested)
 
     # The lobby
 
@@ -90,12 +93,15 @@ class Lobby(commands.Cog):
             closed = await self._services.tables.close(info.id)
             await self._closed(closed, host_of(info, reading(info.language, info)))
             return Shown(notice(reader.say("lobby-gone")))
-        if press.verb == "option":
-            info = await change(self._services.tables, press)
+        game = self._services.games[info.game]
+        if press.verb in ("option", "game-option"):
+            keep = change if press.verb == "option" else choose
+            info = await keep(self._services.tables, press)
             started = await self._changed(interaction, info)
             if started is not None:
                 return started
-        return Shown(options_screen(info, reader))
+        draw = options_screen if press.verb in ("option", "options") else rules_screen
+        return Shown(draw(info, game, reader))
 
     async def _closed(self, info: TableInfo, by: str) -> None:
         await redraw_lobby(self._client, info, reading(info.language, info).say("lobby-closed-host", name=by))
@@ -121,7 +127,7 @@ class Lobby(commands.Cog):
 
     # Opening a table
 
-    async def wished(self, interaction: Interaction, press: TablePress) -> None:
+    async def requested(self, interaction: Interaction, press: TablePress) -> None:
         """Open a table where its host chose, or the same again."""
 
         async def work() -> Shown:
@@ -131,22 +137,22 @@ class Lobby(commands.Cog):
 
     async def _elsewhere(self, interaction: Interaction, press: TablePress) -> Shown:
         message_id = interaction.message.id if interaction.message else 0
-        wish, how = wished(press, message_id)
+        request, how = request_in(press, message_id)
         async with self._opening(message_id):
             found = await self._services.tables.opened_with("asked_in", message_id)
             if found is None:
-                return await self._open(interaction, wish, how)
+                return await self._open(interaction, request, how)
         reader = reading(await language_of(interaction))
         return Shown(notice(reader.say("venue-opened", channel=f"<#{found.channel_id}>")))
 
-    async def _open(self, interaction: Interaction, wish: Wish, how: str) -> Shown:
-        opened = await open_table(interaction, wish, how if how in (HERE, THREAD) else ASK)
+    async def _open(self, interaction: Interaction, request: TableRequest, how: str) -> Shown:
+        opened = await open_table(interaction, request, how if how in (HERE, THREAD) else ASK)
         if isinstance(opened, Shown):
             return opened
         if _starts_now(opened):
             return await self._start(interaction, opened)
         reader = reading(await language_of(interaction))
-        if wish.former is not None:
+        if request.former is not None:
             return _leading_to(opened, reader, "rematch-opened")
         return Shown(notice(reader.say("venue-opened", channel=f"<#{opened.channel_id}>")))
 
@@ -159,7 +165,7 @@ class Lobby(commands.Cog):
         async with self._opening(former.id):
             found = await self._services.tables.opened_with("rematch_of", former.id)
             if found is None:
-                return await self._open(interaction, again(former), press.about)
+                return await self._open(interaction, same_request(former), press.about)
         reader = reading(await language_of(interaction))
         return _leading_to(found, reader, "rematch-already")
 
@@ -185,7 +191,9 @@ class Lobby(commands.Cog):
 
         async def work() -> Shown:
             options = {"autostart": "yes"} if autostart else {}
-            return await self._open(interaction, Wish(game, language or await language_of(interaction), options), ASK)
+            return await self._open(
+                interaction, TableRequest(game, language or await language_of(interaction), options), ASK
+            )
 
         await privately(interaction, work)
 

@@ -15,6 +15,7 @@ from cogs.border.components import Item, row, screen, text
 from cogs.border.plain import edit, send
 from cogs.border.table_ids import table_id
 from cogs.reader import Reader, reading
+from cogs.table.rules_of_match import different, why_not_start
 from db.table.info import Status, TableInfo
 from db.table.waits import hours_of
 from engine.core.decision import Seat
@@ -100,8 +101,11 @@ def lobby_post(info: TableInfo, game: Game[Any], notes: Sequence[str] = (), clos
     ]
     if info.status is not Status.LOBBY:
         return screen([_box([text("\n".join([*lines, closing or how_it_ended(reader, info)]))])])
-    small = " · ".join([_starts(reader, info), _reminders(reader, info), _channel(reader, info)])
-    return screen([_box([text("\n".join([*lines, f"-# {small}", *notes])), *_controls(reader, info, game)])])
+    small = [" · ".join([_starts(reader, info), _reminders(reader, info), _channel(reader, info)])]
+    small += [each for each in (different(info, game, reader),) if each]
+    why = why_not_start(info, game, reader)
+    told = [*lines, *(f"-# {each}" for each in small), *([why] if why else []), *notes]
+    return screen([_box([text("\n".join(told)), *_controls(reader, info, game, startable=not why)])])
 
 
 def _box(items: list[Item]) -> Item:
@@ -143,9 +147,9 @@ def how_it_ended(reader: Reader, info: TableInfo) -> str:
     return reader.say("lobby-set", seat=seats[0]) if len(seats) == 1 else reader.say("lobby-set-several", seats=seats)
 
 
-def _controls(reader: Reader, info: TableInfo, game: Game[Any]) -> list[Item]:
+def _controls(reader: Reader, info: TableInfo, game: Game[Any], startable: bool) -> list[Item]:
     full = len(info.seats) >= max(game.seats)
-    enough = len(info.seats) in game.seats
+    enough = len(info.seats) in game.seats and startable
     everybody = (
         Button(table_id("join", info.id), reader.say("button-join"), "usual", greyed=full),
         Button(table_id("leave", info.id), reader.say("button-leave")),

@@ -44,7 +44,7 @@ async def match_choices(interaction: Interaction, typed: str) -> list[app_comman
     return choices[:MOST]
 
 
-class Moving(commands.Cog):
+class MoveChannelCog(commands.Cog):
     """The host of a table, or a moderator, brings it here."""
 
     def __init__(self, client: TwoRivers, post: Post) -> None:
@@ -97,4 +97,4 @@ async def setup(client: TwoRivers) -> None:
     """Load the cog."""
     post = client.get_cog("Post")
     assert post is not None
-    await add_under_game(client, Moving(client, post))  # type: ignore[arg-type]
+    await add_under_game(client, MoveChannelCog(client, post))  # type: ignore[arg-type]

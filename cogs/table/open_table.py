@@ -29,12 +29,13 @@ ASK, HERE, THREAD = "ask", "here", "thread"
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class TableRequest:
     """A table somebody wants to open; small enough to be written into a button."""
 
     game: str
     language: str
     options: dict[str, str] = field(default_factory=dict)
+    game_options: dict[str, str] = field(default_factory=dict)
     former: TableInfo | None = None
     """The match it is a rematch of."""
 
@@ -48,80 +49,84 @@ class Wish:
         return Button(custom_id, reader.say(key), "usual" if usual else "plain")
 
 
-def wished(press: TablePress, message_id: int) -> tuple[Wish, str]:
-    """Read a wish from the button that holds it, and how to choose the place; a message opens one table only."""
+def request_in(press: TablePress, message_id: int) -> tuple[TableRequest, str]:
+    """Read a request from the button that holds it, and how to choose the place; a message opens one table only."""
     how, language, autostart, game = [*press.about.split(".", 3), "", "", "", ""][:4]
     if game not in GAMES or language not in LANGUAGES:
         raise refused("table-unknown-game")
     options = {"asked_in": str(message_id)}
-    return Wish(game, language, {**options, "autostart": "yes"} if autostart == "yes" else options), how
+    return TableRequest(game, language, {**options, "autostart": "yes"} if autostart == "yes" else options), how
 
 
-def again(former: TableInfo) -> Wish:
-    """Wish for the same once more."""
+def same_request(former: TableInfo) -> TableRequest:
+    """Ask for the same game, language and options as a match that is over had, as its rematch."""
     kept = {name: value for name, value in former.options.items() if name not in ("asked_in", "rematch_of")}
-    return Wish(former.game, former.language, {**kept, "rematch_of": str(former.id)}, former)
+    options = {**kept, "rematch_of": str(former.id)}
+    return TableRequest(former.game, former.language, options, former.game_options, former)
 
 
-async def open_table(interaction: Interaction, wish: Wish, how: str) -> TableInfo | Shown:
+async def open_table(interaction: Interaction, request: TableRequest, how: str) -> TableInfo | Shown:
     """Open a table with its lobby, or show what has to be settled first."""
     if interaction.guild_id is None:
         raise refused("reply-guild-only")
     reader = reading(await language_of(interaction))
     if how == THREAD:
-        return await _in_thread(interaction, wish, reader)
+        return await _in_thread(interaction, request, reader)
     missing = obstacle(interaction, reader)
     if missing:
-        return Shown(notice(missing, [wish.button(reader, "button-again", ASK)]))
+        return Shown(notice(missing, [request.button(reader, "button-again", ASK)]))
     channel_id = interaction.channel_id or 0
     possible = parent_for_thread(interaction) is not None
-    thread = wish.button(reader, "button-thread", THREAD, usual=True)
+    thread = request.button(reader, "button-thread", THREAD, usual=True)
     if possible and await interaction.client.services.tables.in_channel(channel_id) is not None:
         return Shown(notice(reader.say("venue-taken"), [thread]))
     if possible and how == ASK and await is_busy(interaction):
-        return Shown(notice(reader.say("venue-busy"), [thread, wish.button(reader, "button-here", HERE)]))
-    return await _opened(interaction, wish, channel_id, reader)
+        return Shown(notice(reader.say("venue-busy"), [thread, request.button(reader, "button-here", HERE)]))
+    return await _opened(interaction, request, channel_id, reader)
 
 
-async def _in_thread(interaction: Interaction, wish: Wish, reader: Reader) -> TableInfo | Shown:
+async def _in_thread(interaction: Interaction, request: TableRequest, reader: Reader) -> TableInfo | Shown:
     parent = parent_for_thread(interaction)
     if parent is not None:
         try:
-            thread = await open_thread(parent, _thread_name(interaction, wish), interaction.user)
-            return await _opened(interaction, wish, thread.id, reader)
+            thread = await open_thread(parent, _thread_name(interaction, request), interaction.user)
+            return await _opened(interaction, request, thread.id, reader)
         except discord.Forbidden:
             LOG.info("no thread may be opened in channel %d", parent.id)
         except discord.HTTPException:
             LOG.warning("no thread could be opened in channel %d", parent.id, exc_info=True)
-            return Shown(notice(reader.say("venue-failed"), [wish.button(reader, "button-again", THREAD)]))
+            return Shown(notice(reader.say("venue-failed"), [request.button(reader, "button-again", THREAD)]))
     needed = reader.say("permission-create-public-threads")
     missing = reader.say("permission-missing", channel=f"<#{interaction.channel_id}>")
     said = "\n".join([missing, needed, reader.say("permission-where")])
-    return Shown(notice(said, [wish.button(reader, "button-again", THREAD)]))
+    return Shown(notice(said, [request.button(reader, "button-again", THREAD)]))
 
 
-def _thread_name(interaction: Interaction, wish: Wish) -> str:
+def _thread_name(interaction: Interaction, request: TableRequest) -> str:
     """Name a thread after the game and whoever is known to play, without markdown, as names of threads have none."""
-    words = reading(wish.language)
-    people = [each.name for each in wish.former.seats if each.user_id] if wish.former else []
+    words = reading(request.language)
+    people = [each.name for each in request.former.seats if each.user_id] if request.former else []
     names = [cleaned(name) for name in people or [interaction.user.display_name]]
-    game = words.say(f"game-{wish.game}")
-    return words.say("venue-thread", game=wish.game, names=", ".join(filter(None, names))) if any(names) else game
+    game = words.say(f"game-{request.game}")
+    return words.say("venue-thread", game=request.game, names=", ".join(filter(None, names))) if any(names) else game
 
 
-async def _opened(interaction: Interaction, wish: Wish, channel_id: int, reader: Reader) -> TableInfo | Shown:
+async def _opened(
+    interaction: Interaction, request: TableRequest, channel_id: int, reader: Reader
+) -> TableInfo | Shown:
     client, host = interaction.client, interaction.user
     tables = client.services.tables
     info = await tables.create(
-        game=wish.game,
-        language=wish.language,
+        game=request.game,
+        language=request.language,
         host_id=host.id,
         host_name=host.display_name,
         guild_id=interaction.guild_id,
         channel_id=channel_id,
-        options=wish.options,
+        options=request.options,
+        game_options=request.game_options,
     )
-    for each in wish.former.seats if wish.former else ():
+    for each in request.former.seats if request.former else ():
         if each.bot:
             info = await tables.add_bot(info.id)
     try:
@@ -131,5 +136,5 @@ async def _opened(interaction: Interaction, wish: Wish, channel_id: int, reader:
         if not isinstance(error, discord.HTTPException):
             raise
         LOG.warning("the lobby of match %d could not be posted", info.id, exc_info=True)
-        return Shown(notice(reader.say("venue-failed"), [wish.button(reader, "button-again", ASK)]))
+        return Shown(notice(reader.say("venue-failed"), [request.button(reader, "button-again", ASK)]))
     return await tables.get(info.id)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord import ui
 
-from cogs.border.buttons import Button, Buttons, Entry, Menu
+from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
 from cogs.border.components import line, row, screen, text
 from cogs.border.table_ids import TablePress, table_id
 from cogs.play.private_screens import button
@@ -12,6 +14,7 @@ from cogs.reader import Reader
 from db.table.info import TableInfo, refused
 from db.table.tables import Tables
 from db.table.waits import hours_of
+from engine.core.game import Game
 from render.text.names import letter
 from render.text.words import LANGUAGES
 
@@ -23,8 +26,8 @@ SURE = "sure"
 """What the button says by which a table is given up, once that was asked."""
 
 
-def options_screen(info: TableInfo, reader: Reader) -> ui.LayoutView:
-    """Draw the options as they are chosen now."""
+def options_screen(info: TableInfo, game: Game[Any], reader: Reader) -> ui.LayoutView:
+    """Draw the options of the table as they are chosen now, and the way to those of its game if it has any."""
     autostart = info.options.get("autostart", HOST)
     hours = ",".join(map(str, hours_of(info))) or NEVER
     bots = [each.seat for each in info.seats if each.bot]
@@ -34,11 +37,19 @@ def options_screen(info: TableInfo, reader: Reader) -> ui.LayoutView:
         _menu(info, reader, "reminders", {each: reminders(reader, each) for each in REMINDERS}, hours),
     ]
     if bots:
-        entries = tuple(Entry(str(seat), reader.say("options-remove-bot-seat", letter=letter(seat))) for seat in bots)
+        entries = tuple(
+            MenuEntry(str(seat), reader.say("options-remove-bot-seat", letter=letter(seat))) for seat in bots
+        )
         menus.append(Menu(table_id("option", info.id, "remove-bot"), reader.say("options-remove-bot"), entries))
+    rules = Button(table_id("game-options", info.id), reader.say("button-rules-of-match"), "usual")
     done = button(reader, "close", "button-done", info.id)
     give_up = Button(table_id("close-table", info.id), reader.say("button-give-up"))
-    rows = [*map(row, menus), row(Buttons((done,))), line(), row(Buttons((give_up,)))]
+    rows = [
+        *map(row, menus),
+        row(Buttons((*([rules] if game.options else []), done))),
+        line(),
+        row(Buttons((give_up,))),
+    ]
     return screen([text(reader.say("options-heading")), *rows])
 
 
@@ -63,7 +74,7 @@ def _menu(info: TableInfo, reader: Reader, about: str, values: dict[str, str], c
     """Make a menu whose entries say what they are about, as only the chosen one is seen."""
     name = reader.say(f"options-{about}")
     entries = tuple(
-        Entry(each, reader.say("settings-entry", name=name, said=label), chosen=each == chosen)
+        MenuEntry(each, reader.say("settings-entry", name=name, said=label), chosen=each == chosen)
         for each, label in values.items()
     )
     return Menu(table_id("option", info.id, about), name, entries)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cogs.border.buttons import Label
-from cogs.panel.entries import Listed, alone, joined
-from cogs.typed.languages import Tongue
+from cogs.panel.entries import ListedAnswer, alone, joined
+from cogs.typed.languages import TypedLanguages
 from cogs.typed.matching import best
-from cogs.typed.parts import Known, Part
+from cogs.typed.parts import CommandPart, Known
 from cogs.typed.refusals import Impossible, NotUnderstood
 from cogs.typed.walk import Spot
 from engine.core.decision import Amounts, Answer, Decision, Number, OneOf, Some, Text
 from engine.core.errors import IllegalMove
 
 
-def listed(spot: Spot, part: Part) -> list[Listed]:
+def listed(spot: Spot, part: CommandPart) -> list[ListedAnswer]:
     """List the legal answers to the question that a part may mean."""
     question = spot.question
     if question is None or not isinstance(question.choice, OneOf):
@@ -23,7 +23,7 @@ def listed(spot: Spot, part: Part) -> list[Listed]:
     if question.kind == part.kinds[-1]:
         meant = [each for each in question.choice.options if len(part.kinds) > 1 or part.is_meant(each.id)]
         return [alone(each.id, each.label, each.note) for each in meant if each.id != question.ends]
-    found: list[Listed] = []
+    found: list[ListedAnswer] = []
     for first in question.choice.options:
         if first.id == question.ends or not part.is_meant(first.id):
             continue
@@ -35,15 +35,15 @@ def listed(spot: Spot, part: Part) -> list[Listed]:
     return found
 
 
-def chosen(spot: Spot, part: Part, typed: str, tongue: Tongue) -> tuple[Answer, ...]:
+def chosen(spot: Spot, part: CommandPart, typed: str, languages: TypedLanguages) -> tuple[Answer, ...]:
     """Find the legal answers that typed words mean; raise IllegalMove with the reason and what is possible."""
     legal = listed(spot, part)
     for each in legal:
-        if typed in (each.value, tongue.name(each)):  # as it was suggested
+        if typed in (each.value, languages.name(each)):  # as it was suggested
             return _answers(each)
     labels = [each.label for each in legal]
-    rank, found = best(typed, legal, tongue.forms)
-    known_rank, known = best(typed, _known(spot, part), tongue.known_forms)
+    rank, found = best(typed, legal, languages.forms)
+    known_rank, known = best(typed, _known(spot, part), languages.known_forms)
     if len(known) == 1 and (not found or known_rank < rank):
         return _judged(spot, known[0].path, labels)
     if not found:
@@ -53,7 +53,7 @@ def chosen(spot: Spot, part: Part, typed: str, tongue: Tongue) -> tuple[Answer, 
     return _answers(found[0])
 
 
-def _known(spot: Spot, part: Part) -> Iterable[Known]:
+def _known(spot: Spot, part: CommandPart) -> Iterable[Known]:
     """Give what one can think of at this question: where the first is answered already, the rest of it."""
     if len(part.kinds) == 1 or spot.question is None or spot.question.kind == part.kinds[0]:
         return part.known
@@ -74,7 +74,7 @@ def _judged(spot: Spot, path: tuple[str, ...], labels: Sequence[Label]) -> tuple
     return tuple(given)
 
 
-def label_of(spot: Spot, part: Part, answers: Sequence[Answer]) -> Label | None:
+def label_of(spot: Spot, part: CommandPart, answers: Sequence[Answer]) -> Label | None:
     """Give what a legal choice is called."""
     return next((each.label for each in listed(spot, part) if _answers(each) == tuple(answers)), None)
 
@@ -90,5 +90,5 @@ def possible(question: Decision) -> list[Label]:
             return [Text(noun, {noun: {kind: limit}}) for kind, limit in limits.items()]
 
 
-def _answers(each: Listed) -> tuple[Answer, ...]:
+def _answers(each: ListedAnswer) -> tuple[Answer, ...]:
     return tuple(part.answer for part in each.path)

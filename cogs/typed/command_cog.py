@@ -16,9 +16,9 @@ from cogs.border.acknowledging import Shown, privately
 from cogs.play.private_screens import panel_of, waiting
 from cogs.reader import language_of, reading
 from cogs.translation import named
-from cogs.typed.languages import tongue_of
-from cogs.typed.parts import Filled, Part, Parts, parts_for
-from cogs.typed.reading import can_end, meant
+from cogs.typed.languages import languages_of
+from cogs.typed.parts import CommandPart, Filled, Parts, parts_for
+from cogs.typed.reading import can_end, moves_of
 from cogs.typed.refusals import say_why
 from cogs.typed.suggesting import suggested
 from cogs.typed.walk import present
@@ -42,7 +42,7 @@ class TypedCog(commands.GroupCog):
 
     game: str
     """Key of the game."""
-    closing: Sequence[Part] = ()
+    closing: Sequence[CommandPart] = ()
     """What says that enough was done, if a game has such a command: before that the rules say what is left to do."""
 
     def __init__(self, client: TwoRivers, play: Play) -> None:
@@ -64,9 +64,9 @@ class TypedCog(commands.GroupCog):
         here = present(loaded.match, seat)
         if loaded.info.status is not Status.RUNNING or here.question is None:
             return Shown(await waiting(self._services, loaded, seat, reader))
-        tongue = tongue_of(reader, self.game)
+        languages = languages_of(reader, self.game)
         try:
-            wanted = meant(here, parts_for(parts, filled), filled, tongue, end)
+            wanted = moves_of(here, parts_for(parts, filled), filled, languages, end)
             if not wanted.moves:
                 return Shown(await panel_of(self._services, loaded, seat, language))
             applied = await self._services.matches.answer(
@@ -79,7 +79,7 @@ class TypedCog(commands.GroupCog):
             return Shown(await panel_of(self._services, loaded, seat, language, say_why(error, reader)))
         return await self._play.shown_after(applied, seat, language)
 
-    async def _ended(self, applied: Applied, seat: Seat, parts: Sequence[Part], user_id: int) -> Applied:
+    async def _ended(self, applied: Applied, seat: Seat, parts: Sequence[CommandPart], user_id: int) -> Applied:
         """End the turn after all, where only what was done has shown that it can be ended: after dice."""
         loaded = applied.loaded
         question = present(loaded.match, seat).question
@@ -93,10 +93,10 @@ class TypedCog(commands.GroupCog):
             loaded, seat = await self._seated(interaction)
             if seat is None or loaded.info.status is not Status.RUNNING:
                 return []
-            tongue = tongue_of(reading(await language_of(interaction), loaded.info), self.game)
+            languages = languages_of(reading(await language_of(interaction), loaded.info), self.game)
             filled = {name: str(value) for name, value in interaction.namespace}
             here = present(loaded.match, seat)
-            return suggested(here, parts_for(parts, {option: "", **filled}), filled, option, tongue)
+            return suggested(here, parts_for(parts, {option: "", **filled}), filled, option, languages)
         except Refused:
             return []
         except Exception:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.border.buttons import Label
-from cogs.panel.entries import Listed
-from cogs.panel.wording import Voice, cut
+from cogs.panel.entries import ListedAnswer
+from cogs.panel.wording import LabelWords, cut
 from cogs.reader import Reader
 from cogs.typed.parts import Known
 from engine.core.decision import Text
@@ -17,25 +17,25 @@ NAME = 100
 """Discord shows no more of a choice."""
 
 
-class Tongue(NamedTuple):
+class TypedLanguages(NamedTuple):
     """The voices of a reader; the first is their own."""
 
-    voices: tuple[Voice, ...]
+    voices: tuple[LabelWords, ...]
 
     def say(self, label: Label) -> str:
         """Word something in the reader's own language."""
         return self.voices[0].say(label)
 
-    def name(self, listed: Listed) -> str:
+    def name(self, listed: ListedAnswer) -> str:
         """Word a choice with its note, as long as Discord allows."""
         return cut(_name(self.voices[0], listed), NAME)
 
-    def forms(self, listed: Listed) -> list[str]:
+    def forms(self, listed: ListedAnswer) -> list[str]:
         """Give everything somebody may type for a legal choice."""
         ids = " ".join(str(part.answer) for part in listed.path)
         return [ids, *(voice.say(listed.label) for voice in self.voices)]
 
-    def hints(self, listed: Listed) -> list[str]:
+    def hints(self, listed: ListedAnswer) -> list[str]:
         """Give everything by which a choice may be looked for: its note may suggest it, but never stands for it."""
         return [*self.forms(listed), *(_name(voice, listed) for voice in self.voices)]
 
@@ -48,13 +48,13 @@ class Tongue(NamedTuple):
         return [voice.say(text) for voice in self.voices for text in texts]
 
 
-def tongue_of(reader: Reader, game: str) -> Tongue:
+def languages_of(reader: Reader, game: str) -> TypedLanguages:
     """Give the words a reader at a table of this game may type."""
-    own = Voice(reader.words, reader.plain)
+    own = LabelWords(reader.words, reader.plain)
     english = words_for(game, "en")
-    return Tongue((own,) if reader.words is english else (own, Voice(english, reader.plain)))
+    return TypedLanguages((own,) if reader.words is english else (own, LabelWords(english, reader.plain)))
 
 
-def _name(voice: Voice, listed: Listed) -> str:
+def _name(voice: LabelWords, listed: ListedAnswer) -> str:
     note = "" if listed.note is None else voice.say(listed.note)
     return f"{voice.say(listed.label)} · {note}" if note else voice.say(listed.label)

@@ -10,9 +10,9 @@ from typing import NamedTuple, TypeAlias
 
 from cogs.panel.entries import none_of
 from cogs.panel.wording import cut
-from cogs.typed.languages import NAME, Tongue
+from cogs.typed.languages import NAME, TypedLanguages
 from cogs.typed.matching import EXACT, best, fitting, plain
-from cogs.typed.parts import Part
+from cogs.typed.parts import CommandPart
 from cogs.typed.refusals import NotUnderstood
 from engine.core.answers import read, write
 from engine.core.decision import Amounts, Answer, Decision, Some, Text, pieces
@@ -37,18 +37,18 @@ class Item(NamedTuple):
 class PieceList:
     """A list typed as the answer to one question."""
 
-    def __init__(self, choice: Pieces, none: Text | None, part: Part, tongue: Tongue) -> None:
+    def __init__(self, choice: Pieces, none: Text | None, part: CommandPart, languages: TypedLanguages) -> None:
         self._choice = choice
         self._none = none
         self._tally = part.tally
-        self._tongue = tongue
+        self._tongue = languages
         self._labels = {option.id: option.label for option in choice.options}
         known = {each.path[0]: each.labels[0] for each in part.known if each.path[0] not in self._labels}
         noted = choice.options if isinstance(choice, Some) else ()
         self._notes = {option.id: option.note for option in noted if option.note is not None}
         self._called = self._labels | known
         self._items = [self._item(kind, label) for kind, label in self._called.items()]
-        self._nothing = [*NOTHING, *map(plain, tongue.every([Text("nothing"), none]))] if none else []
+        self._nothing = [*NOTHING, *map(plain, languages.every([Text("nothing"), none]))] if none else []
 
     def read(self, typed: str) -> Answer:
         """Read a list, legal or not; raise NotUnderstood for a piece nobody knows."""
@@ -138,12 +138,12 @@ class PieceList:
         return Item(kind, (kind, *self._tongue.every([label])), tuple(notes))
 
 
-def piece_list(question: Decision, part: Part, tongue: Tongue) -> PieceList | None:
+def piece_list(question: Decision, part: CommandPart, languages: TypedLanguages) -> PieceList | None:
     """Give the list that a question asks for; None if it asks for something else."""
     if not isinstance(question.choice, Amounts | Some):
         return None
     none = none_of(question) if question.choice.accepts(()) else None
-    return PieceList(question.choice, none, part, tongue)
+    return PieceList(question.choice, none, part, languages)
 
 
 def _forms(item: Item) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ class Known(NamedTuple):
     labels: tuple[Text, ...]
 
 
-class Part(NamedTuple):
+class CommandPart(NamedTuple):
     """One part of a command."""
 
     kinds: tuple[str, ...]
@@ -42,7 +42,7 @@ class Part(NamedTuple):
     missed: Missed | None = None
     told: str = ""
     """Under this name the questions that belong to it tell its answer, even if that was taken without asking."""
-    object: Part | None = None
+    object: CommandPart | None = None
     """The part that says to what a fixed answer is done: if it is refused, the rules are asked why of both."""
 
     def is_meant(self, answer: Answer) -> bool:
@@ -54,10 +54,10 @@ class Part(NamedTuple):
         return self.fixed is not None or bool(filled.get(self.option))
 
 
-Parts: TypeAlias = tuple[Part, ...] | Callable[[Filled], tuple[Part, ...]]
+Parts: TypeAlias = tuple[CommandPart, ...] | Callable[[Filled], tuple[CommandPart, ...]]
 """The parts of a command; they may depend on what is typed."""
 
 
-def parts_for(parts: Parts, filled: Filled) -> tuple[Part, ...]:
+def parts_for(parts: Parts, filled: Filled) -> tuple[CommandPart, ...]:
     """Give the parts of a command as it is typed."""
     return parts if isinstance(parts, tuple) else parts(filled)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.border.buttons import Label
-from cogs.panel.wording import Voice
+from cogs.panel.wording import LabelWords
 from cogs.reader import Reader
 from engine.core.answers import read
 from engine.core.decision import Text
@@ -67,5 +67,5 @@ def say_why(refused: Refused, reader: Reader) -> str:
 
 
 def _labels(possible: Sequence[Label], reader: Reader) -> str:
-    voice = Voice(reader.words, reader.names)
+    voice = LabelWords(reader.words, reader.names)
     return ", ".join(voice.say(label) for label in possible[:OFFERED])

@@ -23,8 +23,8 @@ from cogs.reader import Reader, language_of, reading
 from cogs.table.lobby_post import redraw_lobby
 from cogs.translation import named
 from cogs.votes.ballot import PATIENCE, name_of, people
-from cogs.votes.pause import Standing
-from cogs.votes.votes import Votes
+from cogs.votes.pause import TableChanges
+from cogs.votes.votes import VotesCog
 from db.table.info import Status, TableInfo, refused
 from engine.core.decision import Seat
 from engine.core.errors import Refused
@@ -41,11 +41,11 @@ ABOUT_SEAT = {"seat": named("option-seat-about")}
 class Absence(commands.Cog):
     """Commands of a table about the table itself."""
 
-    def __init__(self, client: TwoRivers, post: Post, votes: Votes) -> None:
+    def __init__(self, client: TwoRivers, post: Post, votes: VotesCog) -> None:
         self._client = client
         self._services = client.services
         self._votes = votes
-        self._standing = Standing(client.services, post)
+        self._standing = TableChanges(client.services, post)
         client.take_presses(("take-back", "resume", "decide"), self.pressed)
 
     # Presses
@@ -242,6 +242,6 @@ async def _settled(message: discord.Message, line: str) -> None:
 
 async def setup(client: TwoRivers) -> None:
     """Load the cog."""
-    post, votes = client.get_cog("Post"), client.get_cog("Votes")
-    assert isinstance(votes, Votes)
+    post, votes = client.get_cog("Post"), client.get_cog("VotesCog")
+    assert isinstance(votes, VotesCog)
     await add_under_game(client, Absence(client, post, votes))  # type: ignore[arg-type]

@@ -59,7 +59,7 @@ async def _let_bot_play(services: Services, info: TableInfo, vote: Vote) -> None
         await services.outbox.put(info.id, "bot", {"seat": seat, "seats": seats_of(info, vote.asked)})
 
 
-async def moot(services: Services, vote: Vote) -> str | None:
+async def outdated(services: Services, vote: Vote) -> str | None:
     """Say how a vote ends whose question has gone, None while it is still a question."""
     info = await services.tables.get(vote.match_id)
     if not info.live or (info.status is Status.PAUSED and vote.kind in ASIDE):
@@ -87,7 +87,7 @@ async def _back(services: Services, info: TableInfo, vote: Vote) -> str | None:
 
 
 @contextmanager
-def stumbling(vote: Vote) -> Iterator[None]:
+def failing_alone(vote: Vote) -> Iterator[None]:
     """Let what goes wrong with one vote leave the others alone."""
     try:
         yield

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 SILENT = discord.AllowedMentions.none()
 
 
-class Standing:
+class TableChanges:
     """Changes how a table stands and tells the channel."""
 
     def __init__(self, services: Services, post: Post) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
-from cogs.votes.votes import Votes
+from cogs.votes.votes import VotesCog
 from engine.core.decision import Seat
 from engine.core.errors import Refused
 
@@ -21,7 +21,7 @@ LOG = logging.getLogger(__name__)
 UNKNOWN_MEMBER = 10007
 
 
-class Troubles(commands.Cog):
+class RecoveryCog(commands.Cog):
     """Sends again when a channel may have been put right, and asks the table about somebody who is gone."""
 
     def __init__(self, client: TwoRivers, post: Post) -> None:
@@ -73,12 +73,12 @@ class Troubles(commands.Cog):
     @commands.Cog.listener()
     async def on_table_told(self, match_id: int) -> None:
         """After a post look whether those it pings are still there; the table is asked about whoever is not."""
-        votes = self._client.get_cog("Votes")
-        assert isinstance(votes, Votes)
+        votes = self._client.get_cog("VotesCog")
+        assert isinstance(votes, VotesCog)
         await ask_about_those_gone(self._client, votes, await self._services.tables.get(match_id))
 
 
-async def ask_about_those_gone(client: TwoRivers, votes: Votes, info: TableInfo) -> set[Seat]:
+async def ask_about_those_gone(client: TwoRivers, votes: VotesCog, info: TableInfo) -> set[Seat]:
     """Treat whoever must act and has left the server as absent at once: no reminders, and the vote on how to go on."""
     gone = set()
     for each in info.people_among(info.waiting):
@@ -107,4 +107,4 @@ async def setup(client: TwoRivers) -> None:
     """Load the cog."""
     post = client.get_cog("Post")
     assert post is not None
-    await client.add_cog(Troubles(client, post))  # type: ignore[arg-type]
+    await client.add_cog(RecoveryCog(client, post))  # type: ignore[arg-type]

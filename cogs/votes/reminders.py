@@ -20,7 +20,7 @@ from cogs.channel.letters import Note
 from cogs.channel.turn_post import PublicPost, mark_of
 from cogs.reader import language_of, reading
 from cogs.votes.recovery import ask_about_those_gone
-from cogs.votes.votes import Votes
+from cogs.votes.votes import VotesCog
 from db.outbox import Letter
 from db.store.timestamps import read, written
 from db.table.info import Status, TableInfo, refused
@@ -36,10 +36,10 @@ INTERVAL = 5.0
 """Minutes between two looks at the clock."""
 
 
-class Clock(commands.Cog):
+class RemindersCog(commands.Cog):
     """Looks at the clock now and then; what fell due while the bot was away is done at the first look."""
 
-    def __init__(self, client: TwoRivers, post: Post, votes: Votes) -> None:
+    def __init__(self, client: TwoRivers, post: Post, votes: VotesCog) -> None:
         self._client = client
         self._services = client.services
         self._post = post
@@ -144,16 +144,16 @@ class Clock(commands.Cog):
         await self._tidy()
 
     async def _tidy(self) -> None:
-        for litter in await self._services.waits.litter():
-            place = self._client.get_partial_messageable(litter.channel_id)
+        for stale in await self._services.waits.stale_messages():
+            place = self._client.get_partial_messageable(stale.channel_id)
             try:
-                await place.get_partial_message(litter.message_id).delete()
+                await place.get_partial_message(stale.message_id).delete()
             except (discord.NotFound, discord.Forbidden):
-                LOG.info("message %d is gone already", litter.message_id)
+                LOG.info("message %d is gone already", stale.message_id)
             except discord.HTTPException:
-                LOG.warning("message %d cannot be deleted now", litter.message_id, exc_info=True)
+                LOG.warning("message %d cannot be deleted now", stale.message_id, exc_info=True)
                 continue
-            await self._services.waits.cleared(litter)
+            await self._services.waits.cleared(stale)
 
 
 def _payload(wait: Wait) -> Mapping[str, Any]:
@@ -174,6 +174,6 @@ def _address(info: TableInfo) -> str:
 
 async def setup(client: TwoRivers) -> None:
     """Load the cog."""
-    post, votes = client.get_cog("Post"), client.get_cog("Votes")
-    assert isinstance(votes, Votes)
-    await client.add_cog(Clock(client, post, votes))  # type: ignore[arg-type]
+    post, votes = client.get_cog("Post"), client.get_cog("VotesCog")
+    assert isinstance(votes, VotesCog)
+    await client.add_cog(RemindersCog(client, post, votes))  # type: ignore[arg-type]

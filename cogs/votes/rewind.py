@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.access.finding import match_of, my_match
 from cogs.border.acknowledging import Shown, privately
-from cogs.border.buttons import Buttons, Entry, Menu
+from cogs.border.buttons import Buttons, Menu, MenuEntry
 from cogs.border.components import notice, row, screen, text
 from cogs.border.table_ids import TablePress, table_id
 from cogs.channel.history import entries
@@ -17,7 +17,7 @@ from cogs.command_groups import add_under_game, under_game
 from cogs.play.private_screens import button, panel_of
 from cogs.reader import Reader, discord_language, language_of, reading
 from cogs.translation import named
-from cogs.votes.votes import Votes
+from cogs.votes.votes import VotesCog
 from db.match.load import Loaded
 from db.table.info import refused
 from engine.core.decision import Seat
@@ -31,7 +31,7 @@ LONG = 18
 """No press has a number with so many digits."""
 
 
-async def moments(services: Services, loaded: Loaded, reader: Reader) -> list[Entry[str]]:
+async def moments(services: Services, loaded: Loaded, reader: Reader) -> list[MenuEntry[str]]:
     """Give the points a match can go back to, the newest first: what was done there, and what would go with it."""
     turns = await services.matches.turns_back(loaded.info.id, None)
     told = await services.matches.since(loaded.info.id, min((each.to_n for each in turns), default=0), None)
@@ -40,7 +40,7 @@ async def moments(services: Services, loaded: Loaded, reader: Reader) -> list[En
         undone = entries([each for each in told if each.commit_n > turn.to_n])
         if rewind_lines(reader.words, loaded.info.game, undone, reader.plain):
             option = rewind_option(reader.words, loaded.info.game, turn, reader.plain)
-            found.append(Entry(str(turn.to_n), option.label, option.note))
+            found.append(MenuEntry(str(turn.to_n), option.label, option.note))
     return found
 
 
@@ -59,7 +59,7 @@ async def moment_choices(interaction: Interaction, typed: str) -> list[app_comma
 class Rewind(commands.Cog):
     """Asks a table to go back."""
 
-    def __init__(self, client: TwoRivers, votes: Votes) -> None:
+    def __init__(self, client: TwoRivers, votes: VotesCog) -> None:
         self._services = client.services
         self._votes = votes
         client.take_presses(("rewind", "rewind-to"), self.pressed)
@@ -131,6 +131,6 @@ class Rewind(commands.Cog):
 
 async def setup(client: TwoRivers) -> None:
     """Load the cog."""
-    votes = client.get_cog("Votes")
-    assert isinstance(votes, Votes)
+    votes = client.get_cog("VotesCog")
+    assert isinstance(votes, VotesCog)
     await add_under_game(client, Rewind(client, votes))

@@ -19,7 +19,7 @@ from cogs.channel.letters import Note
 from cogs.channel.turn_post import PublicPost
 from cogs.reader import language_of, reading
 from cogs.votes.ballot import ballot, ballot_mark, choice_label, ended, people, seats_of, usual_answer
-from cogs.votes.outcomes import EXPIRED, MOVED_ON, carry_out, moot, stumbling
+from cogs.votes.outcomes import EXPIRED, MOVED_ON, carry_out, failing_alone, outdated
 from db.outbox import Letter
 from db.store.timestamps import written
 from db.table.info import TableInfo, refused
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 
-class Votes(commands.Cog):
+class VotesCog(commands.Cog):
     """Asks tables; what they decide is done first, then told, then closed, so that a stop in between is made good."""
 
     def __init__(self, client: TwoRivers, post: Post) -> None:
@@ -186,7 +186,7 @@ class Votes(commands.Cog):
         """Do what a vote has decided, if it has."""
         if vote.verdict is None:
             return False
-        await self.end(vote, await moot(self._services, vote) or vote.verdict)
+        await self.end(vote, await outdated(self._services, vote) or vote.verdict)
         return True
 
     # The end of a vote
@@ -218,21 +218,21 @@ class Votes(commands.Cog):
     async def on_table_moved(self, match_id: int) -> None:
         """Close the votes whose question has gone."""
         for vote in await self._services.votes.opened(match_id):
-            with stumbling(vote):
-                outcome = await moot(self._services, vote)
+            with failing_alone(vote):
+                outcome = await outdated(self._services, vote)
                 if outcome is not None:
                     await self.end(vote, outcome)
 
     async def close_expired(self) -> None:
         """Close the votes whose time is over."""
         for vote in await self._services.votes.expired():
-            with stumbling(vote):
+            with failing_alone(vote):
                 await self.end(vote, EXPIRED)
 
     async def make_good(self) -> None:
         """Go on with the votes an earlier process left: post those that were not, do what was decided."""
         for vote in await self._services.votes.pending():
-            with stumbling(vote):
+            with failing_alone(vote):
                 if not await self._decided(vote) and vote.message_id is None:
                     await self._post_ballot(vote)
 
@@ -241,4 +241,4 @@ async def setup(client: TwoRivers) -> None:
     """Load the cog."""
     post = client.get_cog("Post")
     assert post is not None
-    await client.add_cog(Votes(client, post))  # type: ignore[arg-type]
+    await client.add_cog(VotesCog(client, post))  # type: ignore[arg-type]

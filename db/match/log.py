@@ -54,7 +54,7 @@ class Logged:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class HistoryEntry:
     """What a press is to one reader of the history of a match: its events are those this reader may know."""
 
     n: int
@@ -74,15 +74,17 @@ class Told:
     """Chance had a part in it."""
 
 
-async def history(source: Source, game: Game[Any], match_id: int, after: int, reader: Seat | None) -> list[Told]:
+async def history(
+    source: Source, game: Game[Any], match_id: int, after: int, reader: Seat | None
+) -> list[HistoryEntry]:
     """Read for one reader (None: a bystander) what came to count after a commit; the only way events leave the log."""
     rows = await counting(source, game, match_id, after)
     return [_told(row, reader) for row in rows]
 
 
-def _told(row: Logged, reader: Seat | None) -> Told:
+def _told(row: Logged, reader: Seat | None) -> HistoryEntry:
     press = row.press
-    return Told(
+    return HistoryEntry(
         n=row.n,
         commit_n=row.n if row.final_n is None else row.final_n,
         seat=row.seat,

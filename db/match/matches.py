@@ -14,7 +14,7 @@ from typing import Any
 from db.match import log, records, rewind
 from db.match.load import Loaded, game_of, load
 from db.match.locks import Locks
-from db.match.log import Told
+from db.match.log import HistoryEntry
 from db.match.records import User
 from db.match.rewind import TurnBack
 from db.match.start import begin_match
@@ -210,11 +210,11 @@ class Matches:
         game = game_of(self._games, (await info_of(self._db, match_id)).game)
         return await log.state_at(self._db, game, match_id, n)
 
-    async def history(self, match_id: int, reader: Seat | None) -> list[Told]:
+    async def history(self, match_id: int, reader: Seat | None) -> list[HistoryEntry]:
         """Tell one reader everything that counts, as far as they may know it."""
         return await self.since(match_id, -1, reader)
 
-    async def since(self, match_id: int, n: int, reader: Seat | None) -> list[Told]:
+    async def since(self, match_id: int, n: int, reader: Seat | None) -> list[HistoryEntry]:
         """Tell one reader what came to count after a commit, as far as they may know it."""
         game = game_of(self._games, (await info_of(self._db, match_id)).game)
         return await log.history(self._db, game, match_id, n, reader)

@@ -31,7 +31,7 @@ async def backup(db: Stored, folder: Path, keep: int = KEEP, now: datetime | Non
 def _backup(path: Path, folder: Path, keep: int, now: datetime) -> Path:
     made = copy_to(path, folder / name_of(path, now))
     dated = {found: at for found in folder.glob(f"{path.stem}-*{path.suffix}") if (at := _moment_of(path, found))}
-    for old in spare(dated, keep):
+    for old in superfluous(dated, keep):
         old.unlink(missing_ok=True)
     return made
 
@@ -61,7 +61,7 @@ def copy_to(path: Path, target: Path) -> Path:
     return target
 
 
-def spare(dated: dict[Path, datetime], keep: int) -> Iterable[Path]:
+def superfluous(dated: dict[Path, datetime], keep: int) -> Iterable[Path]:
     """Choose the backups to clear out: all but the newest ones and the newest of each of the last days."""
     newest_first = sorted(dated, key=lambda path: dated[path], reverse=True)
     of_day: dict[str, Path] = {}

@@ -11,7 +11,7 @@ from db.table.info import IS_LIVE, TableInfo, info_of, infos
 from engine.core.decision import Seat
 
 
-class Found:
+class TableQueries:
     """Reads what is known of tables; changes nothing."""
 
     def __init__(self, db: Database) -> None:

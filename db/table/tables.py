@@ -14,14 +14,14 @@ from db.store.connection import Database, Transaction
 from db.store.timestamps import Clock, written
 from db.table import votes, waits
 from db.table.info import SeatInfo, Status, TableInfo, check_free, info_of, refused
-from db.table.queries import Found
+from db.table.queries import TableQueries
 from engine.core.decision import Seat
 from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.options import unknown
 
 
-class Tables(Found):
+class Tables(TableQueries):
     """Creates tables and changes everything about them but the position."""
 
     def __init__(self, db: Database, games: Mapping[str, Game[Any]], clock: Clock) -> None:
@@ -134,7 +134,7 @@ class Tables(Found):
                 " where id = ?",
                 *(channel_id, guild_id, match_id),
             )
-            await waits.leave(tx, info)
+            await waits.clear_reminders(tx, info)
             await waits.ping_again(tx, match_id)
             await votes.post_again(tx, match_id, self._clock())
             await self._post(tx, info)

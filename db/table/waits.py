@@ -38,7 +38,7 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
-class Litter:
+class StaleMessage:
     """A message that has served and is to be deleted."""
 
     message_id: int
@@ -67,7 +67,7 @@ class Waits:
             info = await info_of(tx, wait.match_id)
             hours, person = await _hours(tx, info, wait.user_id)
             following = next_reminder(wait.since, wait.reminded + 1, hours, person)
-            await _litter(tx, info, wait.seat)
+            await _mark_stale(tx, info, wait.seat)
             kept = await tx.row(
                 "update waits set reminded = ?, next_at = ?, message_id = ?"
                 " where match_id = ? and seat = ? and since = ? returning seat",
@@ -83,15 +83,15 @@ class Waits:
         async with self._db.transaction() as tx:
             await tx.run("update waits set muted = 1 where match_id = ? and seat = ?", match_id, seat)
 
-    async def litter(self) -> list[Litter]:
+    async def stale_messages(self) -> list[StaleMessage]:
         """Give the messages to be deleted."""
         rows = await self._db.rows("select message_id, channel_id from litter order by message_id")
-        return [Litter(*row) for row in rows]
+        return [StaleMessage(*row) for row in rows]
 
-    async def cleared(self, litter: Litter) -> None:
+    async def cleared(self, stale: StaleMessage) -> None:
         """Remember that a message was deleted, or cannot be."""
         async with self._db.transaction() as tx:
-            await tx.run("delete from litter where message_id = ?", litter.message_id)
+            await tx.run("delete from litter where message_id = ?", stale.message_id)
 
     async def _select(self, where: str, *args: object) -> list[Wait]:
         rows = await self._db.rows(
@@ -156,10 +156,10 @@ async def ping_again(tx: Transaction, match_id: int) -> None:
     await tx.run("update waits set pinged = 0 where match_id = ?", match_id)
 
 
-async def leave(tx: Transaction, info: TableInfo) -> None:
+async def clear_reminders(tx: Transaction, info: TableInfo) -> None:
     """Delete the reminders of a match that leaves its channel."""
     for row in await tx.rows("select seat from waits where match_id = ?", info.id):
-        await _litter(tx, info, row["seat"])
+        await _mark_stale(tx, info, row["seat"])
     await tx.run("update waits set message_id = null where match_id = ?", info.id)
 
 
@@ -187,11 +187,11 @@ async def _open(tx: Transaction, info: TableInfo, who: SeatInfo, now: datetime, 
 
 
 async def _close(tx: Transaction, info: TableInfo, seat: Seat) -> None:
-    await _litter(tx, info, seat)
+    await _mark_stale(tx, info, seat)
     await tx.run("delete from waits where match_id = ? and seat = ?", info.id, seat)
 
 
-async def _litter(tx: Transaction, info: TableInfo, seat: Seat) -> None:
+async def _mark_stale(tx: Transaction, info: TableInfo, seat: Seat) -> None:
     await tx.run(
         "insert or ignore into litter select message_id, ? from waits"
         " where match_id = ? and seat = ? and message_id is not null",

@@ -167,7 +167,7 @@ def present(match: Match[Any], seat: Seat) -> Preview:
     return preview(match.game, match.seen_by(seat), seat)
 
 
-class Drafted(NamedTuple):
+class DraftedAnswer(NamedTuple):
     """An answer of a draft, and the question it was given to."""
 
     question: Decision
@@ -176,12 +176,12 @@ class Drafted(NamedTuple):
     """The moment it was given, if its question is of a kind that was looked for."""
 
 
-def drafted(match: Match[Any], seat: Seat, kinds: Collection[str] = ()) -> list[Drafted]:
+def drafted(match: Match[Any], seat: Seat, kinds: Collection[str] = ()) -> list[DraftedAnswer]:
     """Go through the answers of a seat's draft, those passed over included; moments are kept for some kinds only.
 
     A draft may be long: it is walked on one copy of the state, which is copied again for the moments alone.
     """
-    found: list[Drafted] = []
+    found: list[DraftedAnswer] = []
     left = [move for press in match.draft_of(seat) for move in press.moves]
     if not left:
         return found
@@ -193,7 +193,7 @@ def drafted(match: Match[Any], seat: Seat, kinds: Collection[str] = ()) -> list[
             break
         answer = left.pop(0).answer if only is None else only
         kept = there._replace(state=codec.copy(there.state)) if question.kind in kinds else None
-        found.append(Drafted(question, answer, kept))
+        found.append(DraftedAnswer(question, answer, kept))
         outcome = advance(there.state, there.asked, there.move(answer), LoadedDice(()), passing_over=False)
         there = there._replace(state=outcome.state, asked=outcome.asked)
     return found

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core.decision import Seat
 from engine.core.game import Result
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.scene import Label, Point, Sprite
 from render.picture.theme import KEY_FACT
 from render.picture.type import fit, measure
@@ -40,11 +40,11 @@ class Acting(msgspec.Struct, frozen=True):
             yield Label(self.text, (x, y), self.size, "serif", anchor="left")
 
 
-def acting(result: Result | None, telling: Telling, room: float) -> Acting:
+def acting(result: Result | None, audience: Audience, room: float) -> Acting:
     """Give who is to act, or the winners; a single name takes as much room as it may, several are badges alone."""
-    seats = tuple(result.winners) if result is not None else tuple(telling.waiting)
+    seats = tuple(result.winners) if result is not None else tuple(audience.waiting)
     if len(seats) != 1:
         return Acting(seats, "", LARGE)
-    name = telling.name(seats[0])
-    said = telling.say("picture-wins", name=name) if result is not None else name
+    name = audience.name(seats[0])
+    said = audience.say("picture-wins", name=name) if result is not None else name
     return Acting(seats, *fit(said, "serif", LARGE, room, KEY_FACT))

@@ -13,7 +13,7 @@ from render.text.phrases import phrase, say
 from render.text.words import Words
 
 
-class Telling(msgspec.Struct, frozen=True):
+class Audience(msgspec.Struct, frozen=True):
     """For whom a picture is drawn, and since when."""
 
     words: Words

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from engine.core.decision import Seat
 from engine.core.game import Event
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.chart import Standing
 from render.picture.scene import Scene, Sprite
 
@@ -18,10 +18,10 @@ class PictureBoard(Protocol):
     closeups: tuple[str, ...]
     """What can be looked at closely, by the key of its words: `closeup-sumer`."""
 
-    def board(self, view: Any, telling: Telling) -> Scene:
+    def board(self, view: Any, audience: Audience) -> Scene:
         """Lay out the whole board."""
 
-    def closeup(self, name: str, view: Any, telling: Telling, seat: Seat | None) -> Scene:
+    def closeup(self, name: str, view: Any, audience: Audience, seat: Seat | None) -> Scene:
         """Lay out a part of it for a seat, or for a bystander."""
 
     def pieces(self, players: int) -> Iterable[Sprite]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from engine.core.decision import Seat
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.scene import Card, Label, Line, Point, Scene, Sprite
 from render.picture.theme import CREAM, KEY_FACT, LAPIS, MUTED, PAPER, SEATS, SMALLEST, WIDTH
 from render.picture.type import fit
@@ -31,7 +31,7 @@ class Standing(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
 
 
-def chart(standings: Sequence[Standing], telling: Telling) -> Scene:
+def chart(standings: Sequence[Standing], audience: Audience) -> Scene:
     """Draw points against time; the first standing is the beginning."""
     seats = range(len(standings[0].points))
     return Scene(
@@ -39,11 +39,11 @@ def chart(standings: Sequence[Standing], telling: Telling) -> Scene:
         base=(),
         over=(
             Card((14, 14, WIDTH - 14, HEIGHT - 14), PAPER, LAPIS, 3),
-            Label(telling.say("chart-title"), (WIDTH / 2, 66), KEY_FACT + 4, "serif"),
+            Label(audience.say("chart-title"), (WIDTH / 2, 66), KEY_FACT + 4, "serif"),
             *_grid(standings),
             *(Line(_way(standings, seat), SEATS[seat].colour, 8, CREAM) for seat in seats if len(standings) > 1),
             *(badge for seat in seats for badge in _badges(standings, seat)),
-            *_ends(standings, telling),
+            *_ends(standings, audience),
         ),
     )
 
@@ -103,7 +103,7 @@ def _together(heights: Sequence[float], seat: Seat) -> list[Seat]:
     return sorted(near)
 
 
-def _ends(standings: Sequence[Standing], telling: Telling) -> Iterator[Label | Sprite]:
+def _ends(standings: Sequence[Standing], audience: Audience) -> Iterator[Label | Sprite]:
     """Give names and points at the right, beside the ends of the lines and clear of each other."""
     last = standings[-1].points
     below = TOP - APART / 2
@@ -111,7 +111,7 @@ def _ends(standings: Sequence[Standing], telling: Telling) -> Iterator[Label | S
     for n, seat in enumerate(ranked):
         lowest = BOTTOM - APART * (len(ranked) - 1 - n)
         y = min(max(_up(standings, last[seat]), below + APART), lowest)
-        name, size = fit(telling.name(seat), "serif", 44, 226, SMALLEST)
+        name, size = fit(audience.name(seat), "serif", 44, 226, SMALLEST)
         yield Sprite("points", (RIGHT + 92, y), 66, text=str(last[seat]))
         yield Sprite("badge", (RIGHT + 158, y), 38, seat)
         yield Label(name, (RIGHT + 190, y), size, "serif", anchor="left")

@@ -13,7 +13,7 @@ from engine.core.game import Event, Game, Setup
 from engine.core.play import begin, waiting_on
 from engine.core.record import Record, replay
 from render.games.boards import PICTURES
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.chart import chart
 from render.picture.paint import encode, paint
 from render.picture.replay import animate, thinned
@@ -34,27 +34,27 @@ def closeups_of(game: Game[Any]) -> tuple[str, ...]:
     return PICTURES[game.key].closeups if has_pictures(game) else ()
 
 
-def board_of(game: Game[Any], view: Any, telling: Telling) -> Scene:
+def board_of(game: Game[Any], view: Any, audience: Audience) -> Scene:
     """Lay out the board."""
-    return PICTURES[game.key].board(view, telling)
+    return PICTURES[game.key].board(view, audience)
 
 
 def rehearsal(game: Game[Any], seats: int, words: Words) -> Scene:
     """Lay out a board nobody will see, every piece upon it: once painted, what such boards have in common is there."""
     state = begin(game, Setup(seats), SeededDice(bytes(16))).state
     names = [chr(ord("A") + seat) for seat in range(seats)]
-    scene = board_of(game, game.view(state, None), Telling(words, names))
+    scene = board_of(game, game.view(state, None), Audience(words, names))
     return msgspec.structs.replace(scene, over=(*scene.over, *PICTURES[game.key].pieces(seats)))
 
 
-def closeup_of(game: Game[Any], name: str, view: Any, telling: Telling, seat: Seat | None) -> Scene:
+def closeup_of(game: Game[Any], name: str, view: Any, audience: Audience, seat: Seat | None) -> Scene:
     """Lay out a part of the board for a seat."""
-    return PICTURES[game.key].closeup(name, view, telling, seat)
+    return PICTURES[game.key].closeup(name, view, audience, seat)
 
 
-def chart_of(game: Game[Any], happened: Iterable[Event], telling: Telling) -> Scene:
+def chart_of(game: Game[Any], happened: Iterable[Event], audience: Audience) -> Scene:
     """Lay out the points over the turns."""
-    return chart(PICTURES[game.key].standings(happened), telling)
+    return chart(PICTURES[game.key].standings(happened), audience)
 
 
 def picture_of(scene: Scene) -> bytes:
@@ -62,12 +62,12 @@ def picture_of(scene: Scene) -> bytes:
     return encode(paint(scene))
 
 
-def draw_replay(game: Game[Any], record: Record, telling: Telling) -> bytes:
+def draw_replay(game: Game[Any], record: Record, audience: Audience) -> bytes:
     """Draw a match from beginning to end, a picture for each time the turn passed."""
     scenes, told = [], 0
     happened: list[Event] = []
     for view, waiting, until in thinned(list(_moments(game, record, happened))):
-        since = Telling(telling.words, telling.names, waiting, happened[told:until])
+        since = Audience(audience.words, audience.names, waiting, happened[told:until])
         scenes.append(PICTURES[game.key].board(view, since))
         told = until
     return animate(scenes)

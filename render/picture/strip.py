@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.core.decision import Seat
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.scene import Box, Card, Label, Point, Sprite
 from render.picture.theme import ACTIVE_PAPER, KEY_FACT, MUTED, PAPER, SEATS, SMALLEST
 from render.picture.type import fit
@@ -26,9 +26,9 @@ def strip_ground(box: Box, seat: Seat, acts: bool) -> Iterator[Card]:
     yield Card((left + TAB, top + edge, right - edge, bottom - edge), ACTIVE_PAPER if acts else PAPER, radius=10)
 
 
-def strip_name(telling: Telling, seat: Seat, at: Point, room: float) -> Label:
+def strip_name(audience: Audience, seat: Seat, at: Point, room: float) -> Label:
     """Give the player's name, as large as there is room."""
-    name, size = fit(telling.name(seat), "serif", KEY_FACT, room, SMALLEST)
+    name, size = fit(audience.name(seat), "serif", KEY_FACT, room, SMALLEST)
     return Label(name, at, size, "serif", anchor="left")
 
 

@@ -13,7 +13,7 @@ from render.story.line import actor
 E = TypeVar("E", bound=Event)
 
 
-class Group(msgspec.Struct):
+class EventGroup(msgspec.Struct):
     """Events of one chapter of the rules: an action or turn of a player, or an automatic phase."""
 
     chapter: str

@@ -12,7 +12,7 @@ from engine.core.game import Event
 from render.text.phrases import Phrase, Sayable
 
 
-class Line(msgspec.Struct, frozen=True):
+class RecapLine(msgspec.Struct, frozen=True):
     """One line: a player's turn, an automatic phase, or a note of the table."""
 
     wordings: tuple[Sayable, ...]
@@ -32,21 +32,21 @@ class Line(msgspec.Struct, frozen=True):
 class Folding(Protocol):
     """How a game puts events together; without one, each event is a line."""
 
-    def lines(self, events: Sequence[Event]) -> list[Line]:
+    def lines(self, events: Sequence[Event]) -> list[RecapLine]:
         """Fold what happened, a line for each player's turn."""
 
-    def so_far(self, events: Sequence[Event]) -> list[Line]:
+    def so_far(self, events: Sequence[Event]) -> list[RecapLine]:
         """Fold what a player has done in a turn that is not over, addressed to that player."""
 
 
 class OneByOne:
     """A line for each event."""
 
-    def lines(self, events: Sequence[Event]) -> list[Line]:
+    def lines(self, events: Sequence[Event]) -> list[RecapLine]:
         """Tell every event; the one who acts is marked."""
-        return [Line((event,), () if (seat := actor(event)) is None else (seat,)) for event in events]
+        return [RecapLine((event,), () if (seat := actor(event)) is None else (seat,)) for event in events]
 
-    def so_far(self, events: Sequence[Event]) -> list[Line]:
+    def so_far(self, events: Sequence[Event]) -> list[RecapLine]:
         """Tell every event."""
         return self.lines(events)
 

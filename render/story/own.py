@@ -9,12 +9,12 @@ from engine.core.game import Event
 from render.games.foldings import folding_of
 
 
-def deed_of(game_key: str, seat: Seat, events: Sequence[Event]) -> Sequence[Event]:
+def own_events(game_key: str, seat: Seat, events: Sequence[Event]) -> Sequence[Event]:
     """Give a player's own part of what came of a turn."""
     return events[: _end_of_deed(game_key, seat, events)]
 
 
-def set_off_by(game_key: str, seat: Seat, events: Sequence[Event]) -> Sequence[Event]:
+def events_set_off(game_key: str, seat: Seat, events: Sequence[Event]) -> Sequence[Event]:
     """Give what a turn led to by itself: automatic phases, and turns of others who had no choice."""
     return events[_end_of_deed(game_key, seat, events) :]
 

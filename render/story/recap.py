@@ -11,8 +11,8 @@ from engine.core.decision import Seat, Text
 from engine.core.game import Event
 from engine.core.play import shown
 from render.games.foldings import folding_of
-from render.story.line import Line
-from render.story.own import deed_of
+from render.story.line import RecapLine
+from render.story.own import own_events
 from render.story.wording import MOST, fitting, in_words, plain
 from render.text.phrases import Sayable, cut, say
 from render.text.words import Words
@@ -22,7 +22,7 @@ LABEL = 100
 """What an option of a menu, or its note, holds."""
 
 
-class Told(Protocol):
+class StoredPress(Protocol):
     """A stored press or rewind, as far as it is told."""
 
     @property
@@ -58,7 +58,7 @@ class Turn(Protocol):
         """Whose turns would go."""
 
 
-Entry: TypeAlias = Told | Text
+Entry: TypeAlias = StoredPress | Text
 """A press, a rewind, or a note of the table between them, such as a player who is back."""
 
 
@@ -93,7 +93,7 @@ class LogPage(msgspec.Struct, frozen=True):
 
     heading: str
     words: Words
-    folded: Sequence[Line]
+    folded: Sequence[RecapLine]
     names: Sequence[str]
 
     @property
@@ -193,30 +193,30 @@ def rewind_lines(words: Words, game_key: str, undone: Iterable[Entry], names: Se
 
 def rewind_option(words: Words, game_key: str, turn: Turn, names: Sequence[str]) -> RewindOption:
     """Name a turn by what its player did in it, and say how many turns of whom would go; `names` of controls."""
-    own = turn.events if turn.seat is None else deed_of(game_key, turn.seat, turn.events)
+    own = turn.events if turn.seat is None else own_events(game_key, turn.seat, turn.events)
     lines = folding_of(game_key).lines(shown(own, None))
-    deed = lines[0] if lines else Line((Text("rewind-quiet"),))
+    deed = lines[0] if lines else RecapLine((Text("rewind-quiet"),))
     named = [_headed(words, name) if seat == turn.seat else name for seat, name in enumerate(names)]
     note = Text("rewind-note", {"count": turn.undoes, "seats": sorted(turn.seats)})
     return RewindOption(cut(plain(fitting(words, deed, named)).rstrip("."), LABEL), cut(words.say(note, names), LABEL))
 
 
-def _fold(game_key: str, told: Iterable[Entry], reader: Seat | None) -> list[Line]:
+def _fold(game_key: str, told: Iterable[Entry], reader: Seat | None) -> list[RecapLine]:
     """Fold the events between one note and the next together, wherever one press ends and another begins."""
     folding = folding_of(game_key)
-    lines: list[Line] = []
+    lines: list[RecapLine] = []
     run: list[Event] = []
     for entry in told:
         note = entry if isinstance(entry, Text) else _rewound(entry)
         if note is not None:
-            lines += [*folding.lines(run), Line((note,))]
+            lines += [*folding.lines(run), RecapLine((note,))]
             run = []
         if not isinstance(entry, Text):
             run += shown(entry.events, reader)
     return lines + folding.lines(run)
 
 
-def _rewound(entry: Told) -> Text | None:
+def _rewound(entry: StoredPress) -> Text | None:
     if not entry.undid:
         return None
     if entry.seat is None:
@@ -224,8 +224,8 @@ def _rewound(entry: Told) -> Text | None:
     return Text("note-rewound", {"seat": entry.seat, "count": entry.undid})
 
 
-def _chapters(words: Words, lines: Iterable[Line]) -> list[tuple[str, list[Line]]]:
-    chapters: list[tuple[str, list[Line]]] = []
+def _chapters(words: Words, lines: Iterable[RecapLine]) -> list[tuple[str, list[RecapLine]]]:
+    chapters: list[tuple[str, list[RecapLine]]] = []
     for line in lines:
         if line.opens is not None or not chapters:
             heading: Sayable = line.opens or Text("log-beginning")
@@ -240,9 +240,9 @@ def _place(wanted: str, heading: str) -> int | None:
     return parts.index(wanted) if wanted in parts else None
 
 
-def _below(line: Line) -> Line:
+def _below(line: RecapLine) -> RecapLine:
     """Give a line as it is told below the heading that it opens."""
-    return Line(line.headed, line.seats) if line.headed else line
+    return RecapLine(line.headed, line.seats) if line.headed else line
 
 
 def _headed(words: Words, name: str) -> str:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from engine.core.decision import Seat, Text
-from render.story.line import Line
+from render.story.line import RecapLine
 from render.text.names import mark
 from render.text.phrases import Sayable, cut, say
 from render.text.words import Words
@@ -15,7 +15,7 @@ FITS, MOST = 90, 200
 """A line of a recap should be so short, and is never longer."""
 
 
-def in_words(words: Words, line: Line, names: Sequence[str], bold: bool) -> str:
+def in_words(words: Words, line: RecapLine, names: Sequence[str], bold: bool) -> str:
     """Tell a line that begins with a marked name, or with none."""
     first = line.seats or _heading(words, line.wordings[0], names)
     named = [_marked(name, seat, bold) if seat in first else name for seat, name in enumerate(names)]
@@ -34,7 +34,7 @@ def _marked(name: str, seat: Seat, bold: bool) -> str:
     return f"{mark(seat)} **{name}**" if bold else f"{mark(seat)} {name}"
 
 
-def fitting(words: Words, line: Line, names: Sequence[str]) -> str:
+def fitting(words: Words, line: RecapLine, names: Sequence[str]) -> str:
     """Choose the fullest wording that fits, else the briefest."""
     for wording in line.wordings:
         worded = say(words, wording, names)

@@ -112,10 +112,16 @@ def required(loaded: Loaded, seat: Seat) -> Decision:
     return next(each for each in loaded.asked if each.seat == seat and not each.optional)
 
 
-def dump(loaded: Loaded) -> tuple[bytes, bytes]:
-    """Give a position exactly: what others see, and what its player sees."""
-    codec = codec_of(loaded.game)
-    return codec.dump(loaded.match.committed), codec.dump(loaded.match.state)
+def dump(loaded: Loaded) -> tuple[bytes, ...]:
+    """Give a position exactly: what everybody sees, and what each seat sees with its own draft in it."""
+    codec, seats = codec_of(loaded.game), range(loaded.match.committed.seats)
+    return codec.dump(loaded.match.committed), *(codec.dump(loaded.match.seen_by(seat)) for seat in seats)
+
+
+def seen(loaded: Loaded) -> Any:
+    """Give the state as the seat sees it that is at its draft; nobody else may be."""
+    (seat,) = loaded.match.drafting or {None}
+    return loaded.match.seen_by(seat)
 
 
 @asynccontextmanager

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from db.check import check
-from db.info import Status
-from db.loaded import Loaded
-from db.migrate import FOLDER, migrations
-from db.records import play_record
+from db.match.check import check
+from db.match.load import Loaded
+from db.match.records import play_record
+from db.store.migrate import FOLDER, migrations
+from db.table.info import Status
 from engine import GAMES
 from engine.core.decision import Answer, Move, Seat
 from engine.core.game import default_of
 from engine.core.play import step
-from tests.db.desk import Desk, desk, required, run
+from tests.db.desk import Desk, desk, required, run, seen
 from tests.db.landed.facts import EXPECTED, FIRST_VERSION, MATCHES, facts_of, unpack, version, with_status
 
 AT_RANDOM = 5
@@ -161,7 +161,7 @@ async def play_to_the_end(at: Desk, number: int) -> None:
 def turn_of(loaded: Loaded, seat: Seat, chance: random.Random | None) -> list[Answer | Move]:
     """Give answers of a seat for one press, at random or the usual ones: up to a commit, but not too many."""
     match, question = loaded.match, required(loaded, seat)
-    state, answers = match.state, list[Answer | Move]()
+    state, answers = seen(loaded), list[Answer | Move]()
     for _ in range(TOGETHER):
         answer = default_of(question) if chance is None else question.choice.sample(chance)
         answers.append(Move(seat, question.kind, answer))

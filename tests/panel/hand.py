@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.border.buttons import Button, Look, Menu
 from cogs.border.custom_ids import REDRAWING
 from cogs.panel.panel import Panel, Showing
-from cogs.panel.presses import looked
+from cogs.panel.presses import look_after
 from engine.after_the_flood import GAME
 from engine.after_the_flood.state import AfterTheFloodState
 from engine.core.dice import LoadedDice
@@ -69,7 +69,7 @@ class Hand:
         self._press(menu.id, *(values[label] for label in labels))
 
     def press(self, label: str) -> None:
-        """Press a button."""
+        """PanelPress a button."""
         (button,) = [each for each in buttons(self.panel) if each.label == label]
         self.press_button(button)
 
@@ -81,7 +81,7 @@ class Hand:
         press = pressed(custom_id, *values)
         self.count += 1
         if press.verb in REDRAWING:
-            self.look = looked(press) or Look()
+            self.look = look_after(press) or Look()
             return
         press_on(self.match, self.seat, press)
         self.look = Look()

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from cogs.border.buttons import Button, Menu
-from cogs.border.custom_ids import REDRAWING, Press, parse
+from cogs.border.custom_ids import REDRAWING, PanelPress, parse
 from cogs.panel.panel import Panel, Showing, panel
-from cogs.panel.presses import answers_of, looked
+from cogs.panel.presses import answers_of, look_after
 from engine.core.codec import codec_of
 from engine.core.decision import Answer, Decision, Seat
 from engine.core.dice import Dice
@@ -42,14 +42,14 @@ def buttons(shown: Panel) -> list[Button[str]]:
     return [*(each for row in shown.rows if not isinstance(row, Menu) for each in row.buttons), shown.end]
 
 
-def pressed(custom_id: str, *values: str) -> Press:
+def pressed(custom_id: str, *values: str) -> PanelPress:
     """Read a control as the bot does when it is pressed."""
     press = parse(custom_id, values)
     assert press is not None, custom_id
     return press
 
 
-def presses(shown: Panel) -> Iterator[Press]:
+def presses(shown: Panel) -> Iterator[PanelPress]:
     """Give every press a panel offers; of menus with ticks, every single tick."""
     for button in buttons(shown):
         if not button.greyed:
@@ -59,7 +59,7 @@ def presses(shown: Panel) -> Iterator[Press]:
             yield from (pressed(menu.id, entry.value) for entry in menu.entries)
 
 
-def some_ticks(shown: Panel, chooser: random.Random) -> Iterator[Press]:
+def some_ticks(shown: Panel, chooser: random.Random) -> Iterator[PanelPress]:
     """Give several ticks at once for every menu that takes them."""
     for menu in menus(shown):
         if menu.most > 1:
@@ -76,7 +76,7 @@ def reachable(showing: Showing, decision: Decision) -> Iterator[list[Answer]]:
             if press.token != decision.token:
                 continue
             if press.verb in REDRAWING:
-                look = looked(press)
+                look = look_after(press)
                 assert look is not None
                 if look not in seen and press.verb not in ("hold", "put"):
                     seen.add(look)
@@ -91,12 +91,12 @@ def ahead(game: AnyGame, state: Any, decision: Decision, answer: Answer) -> Deci
     return None if there is None else there.shown
 
 
-def given_by(match: Match[Any], seat: Seat, press: Press) -> list[Answer]:
+def given_by(match: Match[Any], seat: Seat, press: PanelPress) -> list[Answer]:
     """Do what a press means to a copy of a match, and tell which answers that takes; those that follow are left out."""
     copy = match_at(match.game, match.seen_by(seat), match.dice)
     return [move.answer for move in press_on(copy, seat, press).moves]
 
 
-def press_on(match: Match[Any], seat: Seat, press: Press) -> Pressed:
+def press_on(match: Match[Any], seat: Seat, press: PanelPress) -> Pressed:
     """Do what a press means."""
     return match.answer(seat, press.token, answers_of(press, present(match, seat)))

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.border.custom_ids import ANSWERING, MARKS, OTHERS, REDRAWING, Press, next_mark, pack, parse
-from cogs.panel.presses import answers_of, looked
+from cogs.border.custom_ids import ANSWERING, MARKS, OTHERS, REDRAWING, PanelPress, next_mark, pack, parse
+from cogs.panel.presses import answers_of, look_after
 from engine.after_the_flood import GAME
 from engine.core.dice import LoadedDice
 from engine.core.errors import Refused, Stale
@@ -21,20 +21,20 @@ TOKEN = "0123456789ab"
 
 @given(st.sampled_from(VERBS), st.integers(0, 10**9), st.text(max_size=40), st.lists(st.text(), max_size=3))
 def test_what_is_packed_is_parsed(verb: str, match_id: int, path: str, values: list[str]) -> None:
-    press = Press(verb, match_id, TOKEN, path, tuple(values))
+    press = PanelPress(verb, match_id, TOKEN, path, tuple(values))
     assert parse(pack(press), tuple(values)) == press
 
 
 @pytest.mark.parametrize("mark", [*MARKS, ""])
 def test_what_is_packed_is_parsed_with_its_mark(mark: str) -> None:
-    press = Press("menu", 7, TOKEN, "build", ("ur",), mark)
+    press = PanelPress("menu", 7, TOKEN, "build", ("ur",), mark)
     assert parse(pack(press), ("ur",)) == press
     assert next_mark(mark) != mark
 
 
 def test_a_control_that_was_drawn_before_there_were_marks_still_works() -> None:
-    assert parse("bg:menu:7:0123456789ab:build", ("ur",)) == Press("menu", 7, TOKEN, "build", ("ur",))
-    assert parse("bg:open:7:-:turn12") == Press("open", 7, "-", "turn12")
+    assert parse("bg:menu:7:0123456789ab:build", ("ur",)) == PanelPress("menu", 7, TOKEN, "build", ("ur",))
+    assert parse("bg:open:7:-:turn12") == PanelPress("open", 7, "-", "turn12")
 
 
 @given(st.text())
@@ -69,8 +69,8 @@ def test_what_nearly_looks_like_ours_is_not(custom_id: str) -> None:
 @given(st.sampled_from(VERBS), st.text(max_size=40), st.lists(st.text(max_size=40), max_size=3))
 def test_a_press_made_by_hand_is_refused_or_means_something_legal(verb: str, path: str, values: list[str]) -> None:
     table = Table().hand(RED, grain=2).available(RED, workers=2).act(RED)
-    press = Press(verb, 7, table.decision.token, path, tuple(values))
-    looked(press)
+    press = PanelPress(verb, 7, table.decision.token, path, tuple(values))
+    look_after(press)
     match = match_at(GAME, table.state, LoadedDice(()))
     try:
         made = press_on(match, RED, press)
@@ -85,12 +85,12 @@ def test_another_seat_means_nothing(seat: int) -> None:
     table = Table().hand(RED, grain=2).available(RED, workers=2).act(RED)
     match = match_at(GAME, table.state, LoadedDice(()))
     with pytest.raises(Stale):
-        press_on(match, seat, Press("pick", 7, table.decision.token, "pass"))
+        press_on(match, seat, PanelPress("pick", 7, table.decision.token, "pass"))
 
 
 def test_an_old_control_means_nothing() -> None:
     table = Table().hand(RED, grain=2).available(RED, workers=2).act(RED)
-    old = Press("menu", 7, table.decision.token, "build", ("ur",))
+    old = PanelPress("menu", 7, table.decision.token, "build", ("ur",))
     match = match_at(GAME, table.state, LoadedDice(()))
     assert [move.answer for move in press_on(match, RED, old).moves] == ["build", "ur"]
     with pytest.raises(Stale):
@@ -102,5 +102,5 @@ def test_most_controls_are_read_without_a_look_at_the_match(verb: str) -> None:
     """So a press is followed once, when it is taken: whether it is stale or illegal is found out then."""
     table = Table().hand(RED, grain=2).available(RED, workers=2).act(RED)
     here = preview(GAME, table.state, RED)._replace(asked=())
-    press = Press(verb, 7, "0123456789ab", "nowhere", ("to/=2",) if verb == "menu" else ())
+    press = PanelPress(verb, 7, "0123456789ab", "nowhere", ("to/=2",) if verb == "menu" else ())
     assert [part.answer for part in answers_of(press, here)] == ["nowhere", *(["to", 2] if verb == "menu" else [])]  # type: ignore[union-attr]

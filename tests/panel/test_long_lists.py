@@ -7,7 +7,7 @@ import pytest
 from cogs.border.buttons import Buttons, Look, Menu
 from cogs.border.custom_ids import LONGEST, parse
 from cogs.panel.panel import Panel, Showing, panel
-from cogs.panel.presses import looked
+from cogs.panel.presses import look_after
 from engine.core.decision import Amounts, Answer, Number, OneOf, Option, Some, Text
 from engine.core.match import Match
 from tests.panel.asker import ASKER, Book, match_of, one_of, options, question
@@ -52,7 +52,7 @@ def test_a_long_list_with_groups_asks_for_the_group_first() -> None:
     match = match_of(question(OneOf(options(64, groups=8))))
     (groups,) = menus(shown(match))
     assert len(groups.entries) == 8
-    look = looked(pressed(groups.id, "g3"))
+    look = look_after(pressed(groups.id, "g3"))
     again, chosen = menus(shown(match, look))
     assert [entry.value for entry in again.entries if entry.chosen] == ["g3"]
     assert len(chosen.entries) == 8
@@ -78,13 +78,13 @@ def test_ticks_in_two_menus_are_held_until_they_are_taken() -> None:
     match = match_of(question(Amounts(kinds, {kind.id: 7 for kind in kinds}, "things"), default=()))
     first, second = menus(shown(match))
     assert (len(first.entries), len(second.entries)) == (25, 5)
-    look = looked(pressed(first.id, "0", "2"))
+    look = look_after(pressed(first.id, "0", "2"))
     _, second = menus(shown(match, look))
-    look = looked(pressed(second.id, "29"))
+    look = look_after(pressed(second.id, "29"))
     drawn = shown(match, look)
     assert [entry.value for menu in menus(drawn) for entry in menu.entries if entry.chosen] == ["0", "2", "29"]
     first, _ = menus(drawn)
-    look = looked(pressed(first.id, "1"))
+    look = look_after(pressed(first.id, "1"))
     row = shown(match, look).rows[-1]
     assert isinstance(row, Buttons)
     assert not row.buttons[0].greyed
@@ -104,7 +104,7 @@ def test_a_long_set_is_ticked_over_several_menus() -> None:
     match = match_of(question(Some(options(60), 1, 60)))
     look = Look()
     for number, value in ((0, "3"), (1, "25"), (2, "59")):
-        look = looked(pressed(menus(shown(match, look))[number].id, value)) or Look()
+        look = look_after(pressed(menus(shown(match, look))[number].id, value)) or Look()
     row = shown(match, look).rows[-1]
     assert isinstance(row, Buttons)
     press_on(match, 0, pressed(row.buttons[0].id))

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cogs.border.buttons import MENU, ROW, Look, Menu
-from cogs.border.custom_ids import LONGEST, REDRAWING, Press, parse
+from cogs.border.custom_ids import LONGEST, REDRAWING, PanelPress, parse
 from cogs.panel.kinds import coins_of
 from cogs.panel.panel import CHARACTERS, COMPONENTS, Panel, Showing, panel
 from cogs.panel.presses import answers_of
@@ -138,7 +138,7 @@ def test_several_ticks_are_all_taken_or_none_and_the_player_is_told_why(game: An
     assert taken > refused
 
 
-def _refusal(match: Match[Any], decision: Decision, press: Press) -> Refused | None:
+def _refusal(match: Match[Any], decision: Decision, press: PanelPress) -> Refused | None:
     try:
         press_on(match, decision.seat, press)
     except Refused as refused:

@@ -7,7 +7,7 @@ from engine.after_the_flood import events as f
 from engine.assyria import GAME as ASSYRIA
 from engine.assyria import events as a
 from engine.core.game import Event
-from render.story.own import deed_of, set_off_by
+from render.story.own import events_set_off, own_events
 from tests.contract.matches import AnyGame, turns
 
 A, B, C = range(3)
@@ -27,8 +27,8 @@ A, B, C = range(3)
     ],
 )
 def test_a_deed_ends_where_something_happens_by_itself(key: str, own: list[Event], by_itself: list[Event]) -> None:
-    assert deed_of(key, A, [*own, *by_itself]) == own
-    assert set_off_by(key, A, [*own, *by_itself]) == by_itself
+    assert own_events(key, A, [*own, *by_itself]) == own
+    assert events_set_off(key, A, [*own, *by_itself]) == by_itself
 
 
 @pytest.mark.parametrize("game", [FLOOD, ASSYRIA], ids=lambda game: game.key)
@@ -36,7 +36,7 @@ def test_no_event_of_a_match_is_lost_between_the_two(game: AnyGame) -> None:
     set_off = 0
     for turn in turns(game, 1):
         events = tuple(turn.outcome.events)
-        own, rest = deed_of(game.key, turn.move.seat, events), set_off_by(game.key, turn.move.seat, events)
+        own, rest = own_events(game.key, turn.move.seat, events), events_set_off(game.key, turn.move.seat, events)
         assert (*own, *rest) == events
         assert all(getattr(event, "seat", turn.move.seat) == turn.move.seat for event in own)
         set_off += bool(rest)

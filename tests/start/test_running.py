@@ -11,7 +11,7 @@ import pytest
 import bot as programme
 from bot import open_bot
 from cogs.client import TwoRivers
-from start.running import LATER, USELESS, CannotRun, alone_on, finish, serve, stop_signals
+from start.running import LATER, USELESS, CannotRun, finish, lock_database, serve, stop_signals
 from tests.discord.support.stage import acted, stage
 
 TOKEN = "MTA5.Gx7-_a.k3y"
@@ -101,15 +101,15 @@ def test_a_press_that_never_ends_does_not_keep_it_alive(tmp_path: Path, monkeypa
 
 def test_two_do_not_run_on_one_database(tmp_path: Path) -> None:
     database = tmp_path / "new" / "two-rivers.db"
-    with alone_on(database), pytest.raises(CannotRun, match="already"), alone_on(database):
+    with lock_database(database), pytest.raises(CannotRun, match="already"), lock_database(database):
         pass
-    with alone_on(database):
+    with lock_database(database):
         pass
 
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(CannotRun, match="cannot be written"), alone_on(tmp_path / "file" / "two-rivers.db"):
+    with pytest.raises(CannotRun, match="cannot be written"), lock_database(tmp_path / "file" / "two-rivers.db"):
         pass
 
 

@@ -143,7 +143,9 @@ class Trade(Step[Delta], tag="toy.Trade"):
             goods = [good for good, count in s.players[self.seat].goods.items() if count]
             give = (*options("good", "good", goods), Option("done", Text("trade-done")))
             prompt = Text("trade-give", {"count": self.left})
-            yield Decision(self.seat, "trade.give", OneOf(give), prompt, default="done", hints=Hints(join=True, several=self.left))
+            yield Decision(
+                self.seat, "trade.give", OneOf(give), prompt, default="done", hints=Hints(join=True, several=self.left)
+            )
 
     def _note(self, s: Delta, good: str) -> Text:
         return Text("trade-note", {"count": s.supply[good]})

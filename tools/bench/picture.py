@@ -19,7 +19,7 @@ from render.games.boards import PICTURES
 from render.picture.draw import draw_replay, picture_of, rehearsal
 from render.text.words import LANGUAGES, words_for
 from tools.bench.figures import percentile, say, say_spread
-from tools.gallery.exhibits import EXHIBITIONS, telling
+from tools.gallery.exhibits import EXHIBITIONS, audience
 from tools.gallery.positions import Position, played, random_positions
 
 ROOT = Path(__file__).parents[2]
@@ -75,7 +75,7 @@ def _prepare(game: str) -> None:
 
 
 def _draw(game: str, position: Position, n: int = 0) -> int:
-    told = telling(game, LANGUAGES[n % len(LANGUAGES)], position)
+    told = audience(game, LANGUAGES[n % len(LANGUAGES)], position)
     return len(picture_of(PICTURES[game].board(position.view, told)))
 
 
@@ -104,7 +104,7 @@ def _replay(game: str, name: str, seed: int) -> None:
     about = EXHIBITIONS[game].game
     record = played(about, max(about.seats), seed)
     begun, used = time.perf_counter(), time.process_time()
-    size = len(draw_replay(about, record, telling(game, "en")))
+    size = len(draw_replay(about, record, audience(game, "en")))
     say(f"{name}, replay of {len(record.entries)} moves", time.perf_counter() - begun, "s", 1)
     say(f"{name}, replay, processor", time.process_time() - used, "s", 1)
     say(f"{name}, replay", size / 1024, "KiB")

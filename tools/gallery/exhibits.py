@@ -9,7 +9,7 @@ import msgspec
 
 from engine.core.record import Record
 from render.games.boards import PICTURES
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.chart import chart
 from render.picture.scene import Scene
 from render.text.words import words_for
@@ -45,16 +45,16 @@ def shown(game: str) -> dict[str, Position]:
     return {**found, **full}
 
 
-def telling(game: str, language: str, position: Position | None = None) -> Telling:
+def audience(game: str, language: str, position: Position | None = None) -> Audience:
     """Give what a reader of a language is told."""
     words, names = words_for(game, language), EXHIBITIONS[game].names
-    return Telling(words, names, position.waiting, position.since) if position else Telling(words, names)
+    return Audience(words, names, position.waiting, position.since) if position else Audience(words, names)
 
 
 def board(game: str, name: str, language: str) -> Scene:
     """Lay out one of the positions."""
     position = shown(game)[name]
-    return PICTURES[game].board(position.view, telling(game, language, position))
+    return PICTURES[game].board(position.view, audience(game, language, position))
 
 
 def exhibits(game: str, language: str) -> dict[str, Scene]:
@@ -62,9 +62,9 @@ def exhibits(game: str, language: str) -> dict[str, Scene]:
     pictures = PICTURES[game]
     boards = {name: board(game, name, language) for name in shown(game)}
     near = shown(game)[EXHIBITIONS[game].closely]
-    told = msgspec.structs.replace(telling(game, language, near), choices=near.choices)
+    told = msgspec.structs.replace(audience(game, language, near), choices=near.choices)
     closeups = {
         f"closeup-{name}": pictures.closeup(name, near.view, told, near.waiting[0]) for name in pictures.closeups
     }
-    points = chart(pictures.standings(everything(match(game))), telling(game, language))
+    points = chart(pictures.standings(everything(match(game))), audience(game, language))
     return {**boards, **closeups, "chart": points}

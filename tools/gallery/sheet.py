@@ -10,7 +10,7 @@ from PIL import Image
 from render.picture.draw import SUFFIX, draw_replay
 from render.picture.paint import encode, paint
 from render.text.words import LANGUAGES
-from tools.gallery.exhibits import EXHIBITIONS, exhibits, match, telling
+from tools.gallery.exhibits import EXHIBITIONS, audience, exhibits, match
 
 PHONE = 390
 """As wide as a phone shows a picture, in points."""
@@ -27,7 +27,7 @@ def hang(folder: Path) -> None:
             for language in LANGUAGES
         ]
         sheet(rows).save(room / f"sheet.{SUFFIX}", quality=85)
-        film = draw_replay(exhibition.game, match(game), telling(game, LANGUAGES[0]))
+        film = draw_replay(exhibition.game, match(game), audience(game, LANGUAGES[0]))
         (room / f"replay.{SUFFIX}").write_bytes(film)
 
 

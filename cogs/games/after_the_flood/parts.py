@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from cogs.typed.parts import Filled, Known, Part
+from cogs.typed.parts import CommandPart, Filled, Known
 from engine.after_the_flood.data import AREAS, BOXES, CITY_VP, EMPIRES, MARKETS, PLACES, RESOURCES, SUMER
 from engine.after_the_flood.expand_empire import SUB_ACTIONS
 from engine.core.decision import Text
@@ -58,72 +58,72 @@ _SWAPS = (
     ),
     Known(("tool",), (Text("tool-option"),)),
 )
-_PAY = Part(("pay",), "pay", known=_PAYMENTS)
+_PAY = CommandPart(("pay",), "pay", known=_PAYMENTS)
 
 
-def _action(action: str) -> Part:
-    return Part(("action",), fixed=action)
+def _action(action: str) -> CommandPart:
+    return CommandPart(("action",), fixed=action)
 
 
 BUILD = (
     _action("build"),
     _PAY,
-    Part(("build.remove",), "moving", known=_CITIES),
-    Part(("build.area",), "area", known=_CITIES),
+    CommandPart(("build.remove",), "moving", known=_CITIES),
+    CommandPart(("build.area",), "area", known=_CITIES),
 )
 """Build City; with all cities on the board, one of them moves."""
 PLACE = (
     _action("place"),
     _PAY,
-    Part(("place",), "resource", known=_RESOURCES),
-    Part(("place.to",), "area", known=_PLACES),
-    Part(("place.number",), "workers"),
+    CommandPart(("place",), "resource", known=_RESOURCES),
+    CommandPart(("place.to",), "area", known=_PLACES),
+    CommandPart(("place.number",), "workers"),
 )
 """Place Workers for a resource."""
 TRADE = (
     _action("trade"),
     _PAY,
-    *(Part(("trade", "trade.give"), option, known=_SWAPS) for option in SWAPS),
+    *(CommandPart(("trade", "trade.give"), option, known=_SWAPS) for option in SWAPS),
 )
 """Swap up to five times."""
 EMPIRE = (
     _action("start"),
     _PAY,
-    Part(("empire",), "name", known=_EMPIRES),
-    Part(("empire.buy",), "buy", known=_RESOURCES, tally=_soldiers),
-    Part(("empire.equip",), "equip", known=_RESOURCES, tally=_value),
-    Part(("empire.home",), "home", known=_CITIES),
-    Part(("empire.armies",), "armies"),
+    CommandPart(("empire",), "name", known=_EMPIRES),
+    CommandPart(("empire.buy",), "buy", known=_RESOURCES, tally=_soldiers),
+    CommandPart(("empire.equip",), "equip", known=_RESOURCES, tally=_value),
+    CommandPart(("empire.home",), "home", known=_CITIES),
+    CommandPart(("empire.armies",), "armies"),
 )
 """Start an empire: buy, equip, enter."""
-EXPAND = (_action("expand"), _PAY, Part(("expand", "expand.area"), "target", known=_TARGETS))
+EXPAND = (_action("expand"), _PAY, CommandPart(("expand", "expand.area"), "target", known=_TARGETS))
 """One step of Expand Empire."""
 CITY = (
-    Part(("city",), "city", known=_single(SUMER, "area-option", "area")),
-    Part(("city.luxuries",), "giving", known=_RESOURCES, tally=_points),
+    CommandPart(("city",), "city", known=_single(SUMER, "area-option", "area")),
+    CommandPart(("city.luxuries",), "giving", known=_RESOURCES, tally=_points),
 )
 """Expand one city."""
-PASS = (_action("pass"), Part(("pass.bid",), "bid", known=_RESOURCES, tally=_value))
+PASS = (_action("pass"), CommandPart(("pass.bid",), "bid", known=_RESOURCES, tally=_value))
 """Pass, with a bid or without."""
 
 
-def scribe(filled: Filled) -> tuple[Part, ...]:
+def scribe(filled: Filled) -> tuple[CommandPart, ...]:
     """Let a scribe place a worker, or move one if it is said from where."""
     moves = "from" in filled
-    does = Part(("place",), fixed="scribe_move" if moves else "scribe_place")
-    source = (Part(("place.from",), "from", known=_PLACES),) if moves else ()
-    return _action("place"), _PAY, does, *source, Part(("place.to",), "to", known=_PLACES)
+    does = CommandPart(("place",), fixed="scribe_move" if moves else "scribe_place")
+    source = (CommandPart(("place.from",), "from", known=_PLACES),) if moves else ()
+    return _action("place"), _PAY, does, *source, CommandPart(("place.to",), "to", known=_PLACES)
 
 
-def tools(filled: Filled) -> tuple[Part, ...]:
+def tools(filled: Filled) -> tuple[CommandPart, ...]:
     """Make so many tools."""
     number = filled.get("number", "")
-    made = Part(("trade",), "number", fixed="tool")
+    made = CommandPart(("trade",), "number", fixed="tool")
     return _action("trade"), _PAY, *(made for _ in range(int(number) if number.isdecimal() else 0))
 
 
-def fight(filled: Filled) -> tuple[Part, ...]:
+def fight(filled: Filled) -> tuple[CommandPart, ...]:
     """Roll, or call off; the turn that may be ended afterwards is that of Expand Empire."""
     roll = filled.get("do") != "call_off"
-    out = Part(("fight.out",), fixed="fight" if roll else "call_off")
-    return Part(("fight",), fixed="roll" if roll else "call_off"), out, Part(("expand",))
+    out = CommandPart(("fight.out",), fixed="fight" if roll else "call_off")
+    return CommandPart(("fight",), fixed="roll" if roll else "call_off"), out, CommandPart(("expand",))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cogs.typed.parts import Filled, Known, Missed, Part
+from cogs.typed.parts import CommandPart, Filled, Known, Missed
 from engine.assyria.actions import ACTIONS
 from engine.assyria.data import CAMELS_MAX, CARDS, COUNTS, DIGNITARIES, HEXES, PLAYERS, PLOW, TURNS, corners
 from engine.assyria.notes import DONE as STOP
@@ -53,21 +53,23 @@ _IN_AGRICULTURE = _missed("expansion", "actions")
 _IN_EXPANSION = _missed("actions")
 
 
-def _action(action: str, option: str, known: tuple[Known, ...]) -> tuple[Part, ...]:
+def _action(action: str, option: str, known: tuple[Known, ...]) -> tuple[CommandPart, ...]:
     """One action and its object; if it is not possible, the rules say why of both."""
-    target = Part((ACTIONS[action].part,), option, known=known)
-    return Part(("action",), fixed=action, object=target), target
+    target = CommandPart((ACTIONS[action].part,), option, known=known)
+    return CommandPart(("action",), fixed=action, object=target), target
 
 
-START = (Part(("start",), "hex", known=_HEXES, missed=_settled),)
+START = (CommandPart(("start",), "hex", known=_HEXES, missed=_settled),)
 """Choose a starting space. A2.8"""
-DRAFT = (Part(("draft",), "card", known=_CARDS, missed=_settled),)
+DRAFT = (CommandPart(("draft",), "card", known=_CARDS, missed=_settled),)
 """Keep a card of the initial draft. A2.10"""
-HARVEST = (Part(("harvest",), "column", known=_COLUMNS, missed=_IN_AGRICULTURE),)
+HARVEST = (CommandPart(("harvest",), "column", known=_COLUMNS, missed=_IN_AGRICULTURE),)
 """Take a column. A5.7"""
-HUTS = tuple(Part(("hut",), option, known=_HEXES, once=True, missed=_IN_EXPANSION) for option in HUTS_AT_ONCE)
+HUTS = tuple(CommandPart(("hut",), option, known=_HEXES, once=True, missed=_IN_EXPANSION) for option in HUTS_AT_ONCE)
 """Place new huts, one after the other. A6.2"""
-WELL = tuple(Part(("well",), option, known=_CORNERS, once=True, missed=_IN_EXPANSION) for option in WELLS_AT_ONCE)
+WELL = tuple(
+    CommandPart(("well",), option, known=_CORNERS, once=True, missed=_IN_EXPANSION) for option in WELLS_AT_ONCE
+)
 """Build wells. A6.18"""
 BUILD = _action("build", "hex", _HEXES)
 """Build a ziggurat. A7.4"""
@@ -80,15 +82,15 @@ OFFER = _action("offer", "camels", _CAMELS)
 BUY = _action("buy", "card", _CARDS)
 """Buy a Food card or a Plow. A7.19"""
 DONE = (
-    Part(("hut", "feed", "feed.huts", "well", "action"), fixed=STOP.id),
-    Part(("end",), fixed="end"),
+    CommandPart(("hut", "feed", "feed.huts", "well", "action"), fixed=STOP.id),
+    CommandPart(("end",), fixed="end"),
 )
 """No more wells, or no more actions; before that the rules say what is left to do. A13.12, A13.13"""
 
 
-def feed(filled: Filled) -> tuple[Part, ...]:
+def feed(filled: Filled) -> tuple[CommandPart, ...]:
     """Feed huts with a card; with nothing said, all as planned. A6.9, A13.14"""
-    huts = Part(("feed.huts",), "huts", known=_HEXES, missed=_IN_EXPANSION)
+    huts = CommandPart(("feed.huts",), "huts", known=_HEXES, missed=_IN_EXPANSION)
     if "card" in filled or "huts" in filled:
-        return Part(("feed",), "card", known=(_PLAN, *_CARDS), implied=True, told="card"), huts
-    return Part(("feed",), fixed=PLAN), huts
+        return CommandPart(("feed",), "card", known=(_PLAN, *_CARDS), implied=True, told="card"), huts
+    return CommandPart(("feed",), fixed=PLAN), huts

@@ -23,7 +23,7 @@ class Placing(NamedTuple):
     """It begins a line; else its piece queues behind those that are there."""
 
 
-class Step(NamedTuple):
+class HandStep(NamedTuple):
     """What may be done next: the signs that say so, and what they do; half a placing where whole ones are too many."""
 
     signs: tuple[int, ...]
@@ -98,7 +98,7 @@ class ByHand:
         slots: Sequence[Option | None] = self._choice.slots or [None]
         return [(slot, row) for slot, row in zip(slots, self.rows, strict=True) if row]
 
-    def steps(self, most: int) -> list[Step]:
+    def steps(self, most: int) -> list[HandStep]:
         """Find what may be done next: whole placings if there are at most so many, else the first halves of them."""
         if self.answer is not None:
             return []
@@ -125,19 +125,19 @@ class ByHand:
         while len(possible := self._possible()) == 1:
             self._take(possible[0])
 
-    def _whole(self) -> Iterator[Step]:
+    def _whole(self) -> Iterator[HandStep]:
         """Generate the whole placings that may come next."""
         for sign in self._possible():
             step, there = self._step(sign), self.after([sign])
             if len(there.done) > len(self.done):
                 yield step
             else:
-                yield from (Step((sign, *more.signs), more.placing) for more in there._whole())
+                yield from (HandStep((sign, *more.signs), more.placing) for more in there._whole())
 
-    def _step(self, sign: int) -> Step:
+    def _step(self, sign: int) -> HandStep:
         there = self.after([sign])
         finished = len(there.done) > len(self.done)
-        return Step((sign,), there.done[len(self.done)] if finished else there.pending)
+        return HandStep((sign,), there.done[len(self.done)] if finished else there.pending)
 
     # What is possible
 

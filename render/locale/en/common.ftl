@@ -32,6 +32,7 @@ refused-not-offered = Not among the choices: { $answer }.
 refused-nothing-to-redo = There is nothing to redo.
 refused-nothing-to-undo = There is nothing to undo; your earlier moves stand.
 refused-over = This match is over.
+refused-option = This game knows no “{ $value }” for the option “{ $option_key }”.
 refused-seats = This game needs at least { $least } and at most { $most } players, not { $seats }.
 refused-seats-exactly = This game is for exactly { $most } players, not { $seats }.
 refused-settled = The board has moved on; that choice was already settled.

@@ -40,6 +40,7 @@ button-log = Log
 button-undo = Undo
 button-stock = My stock
 button-rules = Rules
+button-rules-of-match = Rules of this match
 button-close = Close
 button-back = Back
 button-text = As text
@@ -93,6 +94,7 @@ button-start = Start
 ## Options of the lobby
 
 options-heading = ### Options
+options-rules-heading = ### Rules of this match
 options-language = Language of the channel
 options-start = Start
 options-start-host = When the host presses Start

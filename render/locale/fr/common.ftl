@@ -32,6 +32,7 @@ refused-not-offered = Ce choix n'est pas proposé : { $answer }.
 refused-nothing-to-redo = Il n'y a rien à rétablir.
 refused-nothing-to-undo = Il n'y a rien à annuler ; vos coups précédents sont acquis.
 refused-over = Cette partie est terminée.
+refused-option = Ce jeu ne connaît pas « { $value } » pour l’option « { $option_key } ».
 refused-seats = Il faut au moins { $least } et au plus { $most } joueurs à ce jeu, pas { $seats }.
 refused-seats-exactly = Ce jeu se joue à { $most } exactement, pas à { $seats }.
 refused-settled = La partie a avancé ; ce choix était déjà réglé.

@@ -44,6 +44,7 @@ button-log = Journal
 button-undo = Annuler le coup
 button-stock = Ma réserve
 button-rules = Règles
+button-rules-of-match = Règles de la partie
 button-close = Fermer
 button-back = Retour
 button-text = En texte
@@ -97,6 +98,7 @@ button-start = Commencer
 ## Options of the lobby
 
 options-heading = ### Options
+options-rules-heading = ### Règles de cette partie
 options-language = Langue du salon
 options-start = Début
 options-start-host = Quand l'hôte appuie

@@ -7,11 +7,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from db.connection import Database
-from db.info import Status, TableInfo
-from db.loaded import Loaded
+from db.match.load import Loaded
+from db.store.connection import Database
+from db.table.info import Status, TableInfo
 from engine.core.decision import Decision, Number
-from tests.db.desk import Desk
+from tests.db.desk import Desk, seen
 
 HERE = Path(__file__).parent
 EXPECTED: dict[str, Any] = json.loads((HERE / "expected.json").read_text("utf-8"))
@@ -48,7 +48,7 @@ def _table(info: TableInfo) -> dict[str, Any]:
         "game": info.game,
         "status": str(info.status),
         "language": info.language,
-        "options": info.options,
+        "options": {**info.options, **info.game_options},
         "host": info.host_id,
         "channel": info.channel_id,
         "waiting": list(info.waiting),
@@ -68,7 +68,7 @@ async def _beside(at: Desk, number: int) -> dict[str, Any]:
 
 
 def _position(loaded: Loaded) -> dict[str, Any]:
-    state, match = loaded.match.state, loaded.match
+    state, match = seen(loaded), loaded.match
     view = loaded.game.view(state, None)
     seats = range(len(loaded.info.seats))
     result = state.result
@@ -76,8 +76,8 @@ def _position(loaded: Loaded) -> dict[str, Any]:
         "turn": view.turn,
         "points": [each.vp for each in view.players],
         "questions": [[each.seat, each.kind, *_offered(each)] for each in loaded.asked],
-        "drafts": [sum(press.seat == seat for press in match.draft) for seat in seats],
-        "redoable": [press.seat for press in match.undone],
+        "drafts": [len(match.draft_of(seat)) for seat in seats],
+        "redoable": [seat for seat in seats for _ in match.undone_by(seat)],
         "result": result and [result.scores, result.ranking, result.ending],
     }
 
@@ -86,7 +86,7 @@ def _offered(question: Decision) -> list[Any]:
     choice = question.choice
     if isinstance(choice, Number):
         return [choice.least, choice.most]
-    return [option.id for option in choice.options]
+    return [option.id for option in choice.offered]
 
 
 def _moment(at: Any) -> str | None:

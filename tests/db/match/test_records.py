@@ -26,7 +26,7 @@ def test_an_exported_match_is_imported_as_it_was_and_goes_on(tmp_path: Path, gam
         async with desk(tmp_path) as at:
             await at.begun(game)
             await at.play(1, 40, random.Random(1))
-            commits = await at.matches.commits(1, 20)
+            commits = await at.matches.turns_back(1, None, 20)
             await at.matches.rewind(1, commits[len(commits) // 2].to_n, 0)
             before = await at.play(1, 30, random.Random(2))
             record = await at.matches.export(1)
@@ -139,7 +139,7 @@ def test_the_seed_is_in_no_log_and_no_repr(tmp_path: Path, caplog: pytest.LogCap
             with pytest.raises(Refused) as error:
                 await at.matches.answer(1, 0, required(loaded, 0).token, [1], ADA)
             shown += [repr(error.value), str(error.value)]
-            shown += [repr(each) for each in await at.matches.history(1)]
+            shown += [repr(each) for each in await at.matches.history(1, None)]
             shown += [repr(each) for each in (await at.outbox.take(), await at.waits.of(1))]
         shown.append(caplog.text)
         for secret in (SEED.hex(), repr(SEED)[2:-1], str(list(SEED))):

@@ -12,7 +12,7 @@ from db.table.info import Status
 from engine.core.decision import Seat
 from engine.core.errors import NothingToUndo, Refused
 from engine.core.game import Game
-from tests.db.desk import ADA, CHANNEL, Desk, desk, dump, faults, run
+from tests.db.desk import ADA, CHANNEL, Desk, desk, dump, faults, run, seen
 from tests.db.match.test_matches import every_game
 
 
@@ -33,8 +33,8 @@ def test_a_rewind_restores_the_position_and_never_repeats_dice(tmp_path: Path) -
                 drawn.append((press.first_draw, press.draws))
                 loaded = await at.matches.rewind(1, n, 0)
                 n = loaded.n
-                assert loaded.match.state.players == before.match.committed.players
-                assert loaded.match.state.drawn > max(first for first, _ in drawn)
+                assert seen(loaded).players == before.match.committed.players
+                assert seen(loaded).drawn > max(first for first, _ in drawn)
             assert len({first for first, _ in drawn}) == 20
             assert len({values for _, values in drawn}) > 1
 
@@ -47,12 +47,12 @@ def test_a_rewind_is_told_and_what_it_undid_is_not(tmp_path: Path) -> None:
         async with desk(tmp_path) as at:
             await at.begun()
             n = (await at.bid(1, 3, 0, 0)).n
-            told = await at.matches.history(1)
+            told = await at.matches.history(1, None)
             await at.say(1, 0, "rest")
             await at.say(1, 0, "end")
             await at.say(1, 1, "ship")
             loaded = await at.matches.rewind(1, n, by=2)
-            history = await at.matches.history(1)
+            history = await at.matches.history(1, None)
             assert history[:-1] == told
             assert (history[-1].seat, history[-1].rewound_to, history[-1].undid) == (2, n, 1)
             assert (set(loaded.waiting), loaded.info.waiting) == ({0}, (0,))
@@ -95,16 +95,16 @@ def test_the_picker_shows_what_each_rewind_would_undo(tmp_path: Path) -> None:
             await at.say(1, 0, "grain", "reed", "done")
             ends = (await at.say(1, 0, "end")).loaded.n
             last = (await at.say(1, 1, "draw")).loaded.n
-            commits = await at.matches.commits(1)
+            commits = await at.matches.turns_back(1, None)
             assert [(each.n, each.to_n, each.undoes) for each in commits] == [
                 (last, ends, 1), (ends, n, 2), (3, 2, 3), (2, 1, 4), (1, 0, 5),
             ]  # fmt: skip
             assert [type(event).__name__ for event in commits[1].events] == ["Swapped"]
             seats: list[set[Seat]] = [set(each.seats) for each in commits]
             assert seats == [{1}, {0, 1}, {0, 1, 2}, {0, 1, 2}, {0, 1, 2}]
-            assert await at.matches.commits(1, 2) == commits[:2]
+            assert await at.matches.turns_back(1, None, 2) == commits[:2]
             assert (await at.matches.rewind(1, commits[1].to_n, 0)).waiting == {0}
-            assert [each.n for each in await at.matches.commits(1)] == [3, 2, 1]
+            assert [each.n for each in await at.matches.turns_back(1, None)] == [3, 2, 1]
 
     run(test())
 
@@ -116,15 +116,15 @@ def test_a_turn_is_one_turn_however_often_dice_have_settled_a_part_of_it(tmp_pat
             n = (await at.bid(1, 3, 0, 0)).n
             rolled = await at.say(1, 0, "fish")
             assert rolled.press.commit
-            assert [(each.n, each.undoes) for each in await at.matches.commits(1, 1)] == [(n + 1, 1)]
+            assert [(each.n, each.undoes) for each in await at.matches.turns_back(1, None, 1)] == [(n + 1, 1)]
             await at.say(1, 0, "stop")
             await at.say(1, 0, "end")
             second = (await at.say(1, 1, "draw")).loaded.n
-            found = (await at.matches.commits(1))[:2]
+            found = (await at.matches.turns_back(1, None))[:2]
             assert [(each.to_n, each.seat, each.undoes) for each in found] == [(second - 1, 1, 1), (n, 0, 2)]
             assert [type(event).__name__ for event in found[1].events] == ["NetCast", "CatchLanded"]
             await at.matches.rewind(1, n, 0)
-            assert (await at.matches.history(1))[-1].undid == 2
+            assert (await at.matches.history(1, None))[-1].undid == 2
 
     run(test())
     assert faults(tmp_path) == []
@@ -139,7 +139,7 @@ def test_a_rewind_between_two_turns_is_no_turn(tmp_path: Path) -> None:
             back = (await at.matches.rewind(1, n, 2)).n
             await at.say(1, 0, "rest")
             ended = (await at.say(1, 0, "end")).loaded.n
-            found = (await at.matches.commits(1))[:2]
+            found = (await at.matches.turns_back(1, None))[:2]
             assert [(each.n, each.to_n, each.undoes) for each in found] == [(ended, back, 1), (n, n - 1, 2)]
 
     run(test())
@@ -173,7 +173,7 @@ def test_a_finished_match_can_be_rewound_while_its_channel_is_free(tmp_path: Pat
             await at.begun()
             loaded = await at.play(1, 500, random.Random(3))
             assert loaded.info.status is Status.OVER
-            (last,) = await at.matches.commits(1, 1)
+            (last,) = await at.matches.turns_back(1, None, 1)
             other = await at.lobby()
             with pytest.raises(Refused, match="table-channel-taken"):
                 await at.matches.rewind(1, last.to_n, 0)
@@ -202,15 +202,15 @@ def test_rewinds_of_any_depth_restore_the_position_and_keep_the_log_sound(tmp_pa
                         break
                     if not loaded.match.draft:
                         positions[loaded.n] = loaded
-                commits = await at.matches.commits(1, 40)
+                commits = await at.matches.turns_back(1, None, 40)
                 if len(commits) < 3:
                     continue
                 to_n = chooser.choice(commits[:30]).to_n
-                highest = max(each.match.state.drawn for each in positions.values())
+                highest = max(seen(each).drawn for each in positions.values())
                 loaded = await at.matches.rewind(1, to_n, 0)
-                assert loaded.match.state.drawn >= highest
+                assert seen(loaded).drawn >= highest
                 assert loaded.asked == positions[to_n].asked
-                assert loaded.match.state.given == positions[to_n].match.committed.given
+                assert seen(loaded).given == positions[to_n].match.committed.given
                 positions[loaded.n] = loaded
             firsts = await places_of_draws(at)
             assert len(firsts) == len(set(firsts))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from db.table.person import Person
-from db.table.waits import Litter, next_reminder
+from db.table.waits import StaleMessage, next_reminder
 from engine.core.errors import Refused
 from tests.db.desk import ADA, BILAL, CHLOE, desk, run
 
@@ -49,7 +49,7 @@ def test_three_reminders_come_and_then_no_more(tmp_path: Path) -> None:
     run(test())
 
 
-def test_each_reminder_and_the_players_move_make_the_one_before_litter(tmp_path: Path) -> None:
+def test_each_reminder_and_the_players_move_make_the_one_before_stale(tmp_path: Path) -> None:
     async def test() -> None:
         async with desk(tmp_path) as at:
             info = (await at.begun()).info
@@ -58,14 +58,17 @@ def test_each_reminder_and_the_players_move_make_the_one_before_litter(tmp_path:
                 at.clock.forward(hours=24)
                 (wait,) = await at.waits.due()
                 await at.waits.reminded(wait, message)
-            assert await at.waits.litter() == [Litter(71, info.channel_id)]
+            assert await at.waits.stale_messages() == [StaleMessage(71, info.channel_id)]
             await at.say(1, 1, "rest", "end")
-            assert await at.waits.litter() == [Litter(71, info.channel_id), Litter(72, info.channel_id)]
+            assert await at.waits.stale_messages() == [
+                StaleMessage(71, info.channel_id),
+                StaleMessage(72, info.channel_id),
+            ]
             await at.waits.reminded(wait, 73)
-            assert [each.message_id for each in await at.waits.litter()] == [71, 72, 73]
-            for each in await at.waits.litter():
+            assert [each.message_id for each in await at.waits.stale_messages()] == [71, 72, 73]
+            for each in await at.waits.stale_messages():
                 await at.waits.cleared(each)
-            assert await at.waits.litter() == []
+            assert await at.waits.stale_messages() == []
 
     run(test())
 

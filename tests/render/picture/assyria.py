@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from engine.assyria.view import AssyriaView
-from render.games.assyria.board.frame import SHEETS
+from render.games.assyria.board.frame import FRAMES
 from render.games.boards import PICTURES
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.scene import Box, Label, Scene, Sprite
 from render.picture.theme import SMALLEST
 from render.text.words import words_for
@@ -23,8 +23,8 @@ NAMES = ("Maximilienne de B…", "Bo", "日本の人", "WWWWWWWWWWWWWWWW")
 def drawn(position: Position, language: str = "en", choices: tuple[str, ...] = ()) -> Scene:
     """Lay out the board."""
     words = words_for(GAME.key, language)
-    telling = Telling(words, NAMES, position.waiting, position.since, choices)
-    return PICTURES[GAME.key].board(position.view, telling)
+    audience = Audience(words, NAMES, position.waiting, position.since, choices)
+    return PICTURES[GAME.key].board(position.view, audience)
 
 
 def check(scene: Scene) -> None:
@@ -43,7 +43,7 @@ def inside(scene: Scene, box: Box) -> list[Label | Sprite]:
 
 def strip(scene: Scene, view: AssyriaView, seat: int) -> list[Label | Sprite]:
     """Give what is in a player's strip."""
-    return inside(scene, SHEETS[len(view.players)].strip_box(view.order.index(seat)))
+    return inside(scene, FRAMES[len(view.players)].strip_box(view.order.index(seat)))
 
 
 def sprites(shapes: list[Label | Sprite], *kinds: str) -> list[Sprite]:

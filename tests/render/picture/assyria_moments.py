@@ -17,7 +17,7 @@ from engine.core.decision import Decision, Move, OneOf, Some
 from engine.core.dice import SeededDice
 from engine.core.game import Event, Setup
 from engine.core.play import advance, begin
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.text.words import words_for
 
 NAMES = ("Ada", "Bilal", "Maximilienne", "Dario")
@@ -36,10 +36,10 @@ class Moment(NamedTuple):
         choice = self.asked.choice
         return tuple(option.id for option in choice.options) if isinstance(choice, OneOf | Some) else ()
 
-    def telling(self, language: str = "en") -> Telling:
+    def audience(self, language: str = "en") -> Audience:
         """Give what whoever is asked is told in private."""
         names = NAMES[: len(self.view.players)]
-        return Telling(words_for(GAME.key, language), names, [self.asked.seat], self.since, self.choices)
+        return Audience(words_for(GAME.key, language), names, [self.asked.seat], self.since, self.choices)
 
 
 def match(seats: int, seed: int) -> Iterator[Moment]:

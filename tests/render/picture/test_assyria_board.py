@@ -10,7 +10,7 @@ import pytest
 
 from engine.assyria.data import PLAYERS
 from render.games.boards import PICTURES
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.chart import Standing, chart
 from render.picture.scene import Label, Sprite
 from render.picture.theme import KEY_FACT
@@ -80,13 +80,13 @@ def test_the_chart_shows_the_points_after_each_turn(players: int) -> None:
 
 def test_in_the_chart_of_four_no_badge_is_hidden() -> None:
     chance = random.Random(1)
-    telling = Telling(words_for(GAME.key, "en"), NAMES)
+    audience = Audience(words_for(GAME.key, "en"), NAMES)
     for _ in range(100):
         points, standings = [0] * 4, [Standing("0", (0,) * 4)]
         for turn in range(1, 9):
             points = [had + chance.choice((0, 8, chance.randint(0, 20))) for had in points]
             standings.append(Standing(str(turn), tuple(points)))
-        scene = chart(standings, telling)
+        scene = chart(standings, audience)
         check(scene)
         marks = [each.at for each in scene.over if isinstance(each, Sprite) and each.kind == "badge"]
         assert all(abs(x - u) > 15 or abs(y - v) > 15 for (x, y), (u, v) in combinations(marks, 2))

@@ -12,7 +12,7 @@ from render.games.assyria.board.candidates import candidates_of
 from render.games.assyria.board.closeups import CLOSEUPS, around, closeup
 from render.games.assyria.board.extract import HIGHEST, MOST, extract
 from render.games.assyria.board.frame import FIELDS, GROUND_BOX
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.scene import Glow, Ground, Label, Lit, Scene, Sprite
 from render.picture.theme import SEATS, SMALLEST, WIDTH
 from tests.render.picture.assyria_moments import NAMES, Moment, crowded, first, moments
@@ -24,7 +24,7 @@ LAND = ("mine", "names")
 
 
 def shown(moment: Moment, name: str = "mine", language: str = "en") -> Scene:
-    return closeup(name, moment.view, moment.telling(language), moment.asked.seat)
+    return closeup(name, moment.view, moment.audience(language), moment.asked.seat)
 
 
 def names(scene: Scene) -> set[str]:
@@ -54,7 +54,7 @@ def test_names_are_free_whatever_stands_around_them(players: int, level: int) ->
 def test_all_that_a_player_cares_for_is_seen_and_named() -> None:
     for moment in moments()[::9]:
         view, seat = moment.view, moment.asked.seat
-        candidates = candidates_of(moment.telling(), len(view.players))
+        candidates = candidates_of(moment.audience(), len(view.players))
         wanted = around(view, seat, candidates)
         assert wanted >= {*view.players[seat].sites, *view.players[seat].settled, *view.players[seat].around}
         assert wanted >= set(candidates.hexes)
@@ -152,7 +152,7 @@ def test_below_the_own_land_lie_the_own_cards() -> None:
 @pytest.mark.parametrize("name", LAND)
 def test_a_bystander_sees_all_land_and_no_candidates(name: str) -> None:
     moment = first("hut", 4)
-    told = msgspec.structs.replace(moment.telling(), choices=())
+    told = msgspec.structs.replace(moment.audience(), choices=())
     scene = closeup(name, moment.view, told, None)
     assert names(scene) == set(moment.view.hexes)
     assert not any(isinstance(each, Lit) for each in scene.over)
@@ -169,7 +169,7 @@ def test_before_the_first_base_all_land_is_shown() -> None:
     """A2.8"""
     moment = next(each for each in moments() if each.asked.kind == "start" and len(each.view.players) == 3)
     other = next(seat for seat in range(3) if not moment.view.players[seat].sites and seat != moment.asked.seat)
-    told = msgspec.structs.replace(moment.telling(), choices=())
+    told = msgspec.structs.replace(moment.audience(), choices=())
     assert names(closeup("mine", moment.view, told, other)) == set(moment.view.hexes)
 
 
@@ -177,7 +177,7 @@ def test_before_the_first_base_all_land_is_shown() -> None:
 @pytest.mark.parametrize("name", CLOSEUPS)
 def test_the_title_names_the_closeup(name: str, language: str) -> None:
     moment = first("hut", 2)
-    told: Telling = moment.telling(language)
+    told: Audience = moment.audience(language)
     title = next(each for each in shown(moment, name, language).over if isinstance(each, Label) and not each.halo)
     assert title.text == told.say(f"closeup-{name}")
     assert len(title.text) <= 20

@@ -16,7 +16,7 @@ from tests.render.picture.extents import outside, overlaps
 
 
 def table(moment: Moment, seat: Seat | None, language: str = "en") -> Scene:
-    return closeup("food", moment.view, moment.telling(language), seat)
+    return closeup("food", moment.view, moment.audience(language), seat)
 
 
 def rows(scene: Scene) -> dict[str, list[str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.assyria.data import PLAYERS
-from render.games.assyria.board.frame import SHEETS
+from render.games.assyria.board.frame import FRAMES
 from render.picture.scene import Label, Scene, Sprite
 from render.picture.theme import LAPIS
 from tests.render.picture.assyria import badges, check, drawn, inside, numbers, replaced, sprites, texts
@@ -15,7 +15,7 @@ from tools.gallery.positions import Position
 
 
 def lapis_columns(scene: Scene, players: int) -> list[str]:
-    here = inside(scene, SHEETS[players].market)
+    here = inside(scene, FRAMES[players].market)
     return [each.text for each in here if isinstance(each, Label) and each.fill == LAPIS]
 
 
@@ -25,7 +25,7 @@ def test_in_the_harvest_free_columns_shine_and_taken_ones_bear_a_disc() -> None:
     view = replaced(crowded(3), phase="agriculture", market=market, discs=(None, 2, None, None))
     scene = drawn(Position(view, (0,)))
     assert lapis_columns(scene, 3) == ["1", "3", "4"]
-    here = inside(scene, SHEETS[3].market)
+    here = inside(scene, FRAMES[3].market)
     assert badges(here) == [2]
     foods = [each.kind for each in here if isinstance(each, Sprite) and each.kind != "badge"]
     assert foods == ["grape", "salt", "palm", "salt", "joker", "date"]
@@ -38,7 +38,7 @@ def test_after_the_harvest_one_column_is_for_sale(phase: str) -> None:
     """A5.9, A5.11, A7.22"""
     view = replaced(crowded(4), phase=phase, order=(3, 1, 0, 2), market=((), ("grape1", "joker"), (), (), ()))
     scene = drawn(Position(view, (1,)))
-    here = inside(scene, SHEETS[4].market)
+    here = inside(scene, FRAMES[4].market)
     assert numbers(here, "coin") == ["1", "2"]
     assert badges(here) == [3, 1, 0, 2]
     assert len(sprites(here, "camel")) == 1
@@ -47,7 +47,7 @@ def test_after_the_harvest_one_column_is_for_sale(phase: str) -> None:
 
 def test_a_market_sold_out_shows_no_discs() -> None:
     view = replaced(crowded(4), market=((),) * 5)
-    here = inside(drawn(Position(view, (1,))), SHEETS[4].market)
+    here = inside(drawn(Position(view, (1,))), FRAMES[4].market)
     assert [each for each in here if isinstance(each, Sprite)] == []
 
 
@@ -58,6 +58,6 @@ def test_cards_of_the_draft_are_seen_by_all(players: int) -> None:
     scene = drawn(Position(view, (0,)))
     check(scene)
     later = [each for each in scene.over if isinstance(each, Sprite)]
-    here = [each.kind for each in later if within((*each.at, *each.at), SHEETS[players].assur)]
+    here = [each.kind for each in later if within((*each.at, *each.at), FRAMES[players].assur)]
     assert here == ["grape", "joker"]
-    assert "×2" in texts(inside(scene, SHEETS[players].assur))
+    assert "×2" in texts(inside(scene, FRAMES[players].assur))

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engine.assyria.data import CAMELS_MAX, PLAYERS
-from render.games.assyria.board.frame import HEADER, SHEETS
+from render.games.assyria.board.frame import FRAMES, HEADER
 from render.picture.scene import Card, Label, Sprite
 from render.picture.sprites.signs import NUMERALS
 from render.picture.theme import GOLD, SMALLEST
@@ -45,7 +45,7 @@ def test_ranks_in_assur_show_what_they_are_worth_now(
 ) -> None:
     """A9.3-A9.6, A11.6, AX16, AX26-AX28"""
     view = replaced(crowded(players), assur=assur, expansion=cards, bonus=bonus, reign=reign, value=cards[-1])
-    here = inside(drawn(Position(view, (1,))), SHEETS[players].expansion)
+    here = inside(drawn(Position(view, (1,))), FRAMES[players].expansion)
     stars = sprites(here, "points")
     ranked = [next((each.seat for each in sprites(here, "badge") if beside(each, star)), None) for star in stars]
     assert [(seat, int(star.text)) for seat, star in zip(ranked, stars, strict=True)] == expected
@@ -57,7 +57,7 @@ def test_expansion_cards_show_the_present_one_those_to_come_and_the_bonus() -> N
     """A1.8, A1.9, A4.5"""
     view = replaced(crowded(4), reign=2, expansion=(3, 2), bonus=True)
     scene = drawn(Position(view, (1,)))
-    here = inside(scene, SHEETS[4].expansion)
+    here = inside(scene, FRAMES[4].expansion)
     assert texts(here)[:4] == ["3", "2", "?", "+4"]
     gold = [each for each in scene.over if isinstance(each, Card) and each.fill == GOLD and each.box[1] > HEADER[3]]
     (two,) = [each for each in here if isinstance(each, Label) and each.text == "2"]
@@ -74,7 +74,7 @@ def test_discs_on_the_tracks_stand_in_their_cells(players: int, together: int) -
         msgspec.structs.replace(player, camels=camels[seat], offering=0) for seat, player in enumerate(view.players)
     )
     scene = drawn(Position(replaced(view, players=each), (1,)))
-    box = SHEETS[players].tracks
+    box = FRAMES[players].tracks
     cells = [shape.box for shape in scene.base if isinstance(shape, Card) and within(shape.box, box)][2:]
     assert len(cells) == 8 + CAMELS_MAX + 1
     discs = sprites(inside(scene, box), "badge")
@@ -86,7 +86,7 @@ def test_discs_on_the_tracks_stand_in_their_cells(players: int, together: int) -
 @pytest.mark.parametrize("players", PLAYERS)
 def test_points_on_the_panels_can_be_read_on_a_phone(players: int) -> None:
     scene = drawn(Position(crowded(players), (1,)))
-    sheet = SHEETS[players]
+    sheet = FRAMES[players]
     stars = [
         star for box in (sheet.expansion, sheet.assur, sheet.key) for star in sprites(inside(scene, box), "points")
     ]
@@ -98,7 +98,7 @@ def test_points_on_the_panels_can_be_read_on_a_phone(players: int) -> None:
 def test_huts_in_assur_stand_in_niches_from_the_left(players: int) -> None:
     """A1.12"""
     view = replaced(crowded(players), assur={"upper": (1,), "middle": (0, 1), "lower": (0, 0, 1)})
-    here = inside(drawn(Position(view, (1,))), SHEETS[players].assur)
+    here = inside(drawn(Position(view, (1,))), FRAMES[players].assur)
     huts = [(each.at[0], each.seat) for each in sprites(here, "hut")]
     niches = {each.at[0] for each in sprites(here, "niche")}
     assert len(sprites(here, "niche")) == 3 + 4 + 6
@@ -111,8 +111,8 @@ def test_wells_and_cards_left_are_counted(players: int) -> None:
     """A1.3, A14.1"""
     scene = drawn(Position(replaced(crowded(players), wells_left=0, deck=40), (1,)))
     for box, sign, count, empty in (
-        (SHEETS[players].wells, "well", "0", True),
-        (SHEETS[players].deck, "deck", "40", False),
+        (FRAMES[players].wells, "well", "0", True),
+        (FRAMES[players].deck, "deck", "40", False),
     ):
         here = inside(scene, box)
         assert [(each.kind, each.faded) for each in here if isinstance(each, Sprite)] == [(sign, empty)]
@@ -123,6 +123,6 @@ def test_wells_and_cards_left_are_counted(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_key_says_what_a_well_brings_in_this_reign(players: int, reign: int, vp: str) -> None:
     """A6.23-A6.26"""
-    here = inside(drawn(Position(replaced(crowded(players), reign=reign), (1,))), SHEETS[players].key)
+    here = inside(drawn(Position(replaced(crowded(players), reign=reign), (1,))), FRAMES[players].key)
     assert numbers(here, "points") == ["1", "2", "1", vp]
     assert "3+2+2" in texts(here)

@@ -156,7 +156,7 @@ def lit(found: list[Drawn]) -> list[Lit]:
 def test_exactly_the_hexes_that_may_be_chosen_are_lit_in_the_choosers_colour(kind: str) -> None:
     moment = next(each for each in moments() if each.asked.kind == kind)
     players = len(moment.view.players)
-    candidates = candidates_of(moment.telling(), players)
+    candidates = candidates_of(moment.audience(), players)
     assert candidates.hexes == moment.choices
     found = shapes(moment, candidates)
     assert {each.colour for each in lit(found)} == {SEATS[moment.asked.seat].colour}
@@ -171,7 +171,7 @@ def test_exactly_the_hexes_that_may_be_chosen_are_lit_in_the_choosers_colour(kin
 def test_a_corner_that_may_be_chosen_is_ringed_and_the_hexes_around_it_have_large_names(players: int) -> None:
     """A3.7, A6.21"""
     moment = first("well", players)
-    candidates = candidates_of(moment.telling(), players)
+    candidates = candidates_of(moment.audience(), players)
     assert candidates.corners == tuple(each for each in moment.choices if each != "done")
     found = shapes(moment, candidates)
     rings = [(each.at, each.seat) for each in found if isinstance(each, Sprite) and each.kind == "well_site"]
@@ -193,12 +193,12 @@ def test_rings_and_large_names_are_free_of_each_other_at_every_corner() -> None:
 @pytest.mark.parametrize("kind", ["draft", "harvest", "feed", "action", "intrigue.dignitary", "buy.card"])
 def test_choices_that_are_not_places_light_nothing(kind: str) -> None:
     moment = next(each for each in moments() if each.asked.kind == kind)
-    assert candidates_of(moment.telling(), len(moment.view.players)) == NOTHING
+    assert candidates_of(moment.audience(), len(moment.view.players)) == NOTHING
 
 
 def test_in_public_nothing_is_lit_and_no_name_is_large() -> None:
     for moment in moments()[::80]:
-        told = msgspec.structs.replace(moment.telling(), choices=())
+        told = msgspec.structs.replace(moment.audience(), choices=())
         found = shapes(moment, candidates_of(told, len(moment.view.players)))
         assert lit(found) == []
         assert all(not each.matters for each in found if isinstance(each, Label))
@@ -207,7 +207,7 @@ def test_in_public_nothing_is_lit_and_no_name_is_large() -> None:
 def test_in_played_matches_nothing_covers_a_text_or_leaves_the_picture() -> None:
     for moment in moments()[::7]:
         players = len(moment.view.players)
-        scene = Scene(1230, (), tuple(shapes(moment, candidates_of(moment.telling(), players))))
+        scene = Scene(1230, (), tuple(shapes(moment, candidates_of(moment.audience(), players))))
         assert overlaps(scene) == [], moment.asked
         assert outside(scene) == []
 

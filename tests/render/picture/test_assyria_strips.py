@@ -7,7 +7,7 @@ import pytest
 
 from engine.assyria.data import PLAYERS
 from engine.core.game import Result
-from render.games.assyria.board.frame import HEADER, SHEETS
+from render.games.assyria.board.frame import FRAMES, HEADER
 from render.picture.scene import Card
 from render.picture.sprites.signs import NUMERALS
 from render.picture.theme import ACTIVE_PAPER, KEY_FACT, TIMES
@@ -63,7 +63,7 @@ def test_whoever_acts_stands_in_the_header_and_has_a_lighter_strip() -> None:
     scene = drawn(Position(view, (3,)))
     assert badges(inside(scene, HEADER)) == [3]
     light = [each.box for each in scene.over if isinstance(each, Card) and each.fill == ACTIVE_PAPER]
-    strip_box = SHEETS[4].strip_box(view.order.index(3))
+    strip_box = FRAMES[4].strip_box(view.order.index(3))
     assert [within(box, strip_box) for box in light] == [True]
 
 
@@ -71,7 +71,7 @@ def test_strips_stand_in_turn_order() -> None:
     view = replaced(crowded(3), order=(2, 0, 1))
     scene = drawn(Position(view, (2,)))
     for place, seat in enumerate(view.order):
-        assert badges(inside(scene, SHEETS[3].strip_box(place))) == [seat]
+        assert badges(inside(scene, FRAMES[3].strip_box(place))) == [seat]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -80,7 +80,7 @@ def test_at_the_end_strips_stand_by_points_and_equals_share_a_place(language: st
     result = Result([90, 101, 80, 90], [[1], [0, 3], [2]], "points")
     view = replaced(crowded(4), order=(3, 0, 1, 2), result=result, expansion=(), value=0)
     scene = drawn(Position(view), language)
-    rows = [inside(scene, SHEETS[4].strip_box(row)) for row in range(4)]
+    rows = [inside(scene, FRAMES[4].strip_box(row)) for row in range(4)]
     assert [badges(row) for row in rows] == [[1], [3], [0], [2]]
     places = [texts(row)[1] for row in rows]
     assert places == (["1st", "2nd", "2nd", "4th"] if language == "en" else ["n° 1", "n° 2", "n° 2", "n° 4"])

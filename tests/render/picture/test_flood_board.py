@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from render.games.after_the_flood.board.board import board
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.scene import Label, Scene, Sprite
 from render.picture.sprites.signs import NUMERALS
 from render.picture.theme import KEY_FACT, SMALLEST
@@ -19,7 +19,7 @@ NAMES = ("Maximilienne de B…", "Bo", "日本の人")
 
 def drawn(position: Position, language: str = "en") -> Scene:
     return board(
-        position.view, Telling(words_for("after_the_flood", language), NAMES, position.waiting, position.since)
+        position.view, Audience(words_for("after_the_flood", language), NAMES, position.waiting, position.since)
     )
 
 

@@ -13,11 +13,11 @@ from render.games.after_the_flood.board.changes import MOST, Changes, changes_of
 from render.games.after_the_flood.board.pieces import pieces
 from render.picture.scene import Arrow, Glow, Label, Sprite
 from render.picture.theme import SEATS
-from tools.gallery.exhibits import telling
+from tools.gallery.exhibits import audience
 from tools.gallery.flood import GAME, crowded
 from tools.gallery.positions import Position, played, positions
 
-TELLING = telling(GAME.key, "en")
+TELLING = audience(GAME.key, "en")
 FOUGHT = (e.AttackDeclared(0, "ur", 2, 2), e.Rolled(0, "ur", 3, 4, 7, 5, True))
 
 MARKS: list[tuple[Sequence[Event], Changes]] = [

@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.game import Result
 from render.games.boards import PICTURES
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.chart import Standing, chart
 from render.picture.scene import Card, Glow, Label, Scene, Sprite
 from render.picture.theme import KEY_FACT, SMALLEST
@@ -25,8 +25,8 @@ BOARDS = PICTURES[GAME.key]
 SEVERAL = [seats for count in (0, 1, 2, 3) for seats in combinations(range(3), count)]
 
 
-def told(position: Position, language: str) -> Telling:
-    return Telling(words_for(GAME.key, language), NAMES, position.waiting, position.since)
+def told(position: Position, language: str) -> Audience:
+    return Audience(words_for(GAME.key, language), NAMES, position.waiting, position.since)
 
 
 def check(scene: Scene) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.scene import Font, Label
 from render.picture.type import can_write, face, fit, measure
 from render.text.phrases import ELLIPSIS
@@ -30,7 +30,7 @@ def test_every_font_has_the_letters_of_both_languages(font: Font) -> None:
 
 
 def words_of(name: str) -> str:
-    return Telling(words_for("", "en"), (name, "Bo", "Cy")).name(0)
+    return Audience(words_for("", "en"), (name, "Bo", "Cy")).name(0)
 
 
 @pytest.mark.parametrize(

@@ -11,20 +11,20 @@ from render.games.after_the_flood.board.names import printed
 from render.games.after_the_flood.board.pieces import pieces
 from render.games.after_the_flood.board.strips import strips
 from render.games.after_the_flood.board.title import title
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.scene import Scene
 
 
-def board(view: AfterTheFloodView, telling: Telling) -> Scene:
+def board(view: AfterTheFloodView, audience: Audience) -> Scene:
     """Lay the board out: what is printed stays, what the players do goes over it."""
     players = len(view.players)
     return Scene(
         height=frame.height(players),
-        base=(*printed(telling), *boxes(telling), *one_way(telling), *key(telling, players)),
+        base=(*printed(audience), *boxes(audience), *one_way(audience), *key(audience, players)),
         over=(
-            *title(view, telling),
-            *empires(view, telling),
-            *pieces(view, changes_of(telling.since), telling),
-            *strips(view, telling),
+            *title(view, audience),
+            *empires(view, audience),
+            *pieces(view, changes_of(audience.since), audience),
+            *strips(view, audience),
         ),
     )

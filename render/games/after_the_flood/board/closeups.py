@@ -13,7 +13,7 @@ from render.games.after_the_flood.board.frame import GAP, TITLE, WHOLE, MapFrame
 from render.games.after_the_flood.board.names import printed
 from render.games.after_the_flood.board.pieces import pieces
 from render.games.after_the_flood.board.strips import strip
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.scene import Box, Card, Drawn, Label, Scene, Sprite
 from render.picture.theme import ACTIVE_PAPER, KEY_FACT, LAPIS, MUTED, PAPER, WIDTH
 
@@ -21,46 +21,46 @@ ROW = 104
 """Height of a row of the table of markets."""
 
 
-def sumer(view: AfterTheFloodView, telling: Telling) -> Scene:
+def sumer(view: AfterTheFloodView, audience: Audience) -> Scene:
     """Show the nine areas of Sumer, half as large again."""
     part = _around([geometry.AREAS[area].polygon for area in SUMER])
     down = (part[3] - part[1]) * geometry.ASPECT / (part[2] - part[0]) * WIDTH
     frame = MapFrame((0, TITLE, WIDTH, TITLE + down), part)
     return Scene(
         height=round(TITLE + down),
-        base=tuple(_inside(printed(telling, frame), frame.box)),
+        base=tuple(_inside(printed(audience, frame), frame.box)),
         over=(
-            *_inside(pieces(view, changes_of(telling.since), telling, frame), frame.box),
-            *_title("closeup-sumer", telling),
+            *_inside(pieces(view, changes_of(audience.since), audience, frame), frame.box),
+            *_title("closeup-sumer", audience),
         ),
     )
 
 
-def mine(view: AfterTheFloodView, telling: Telling, seat: Seat | None) -> Scene:
+def mine(view: AfterTheFloodView, audience: Audience, seat: Seat | None) -> Scene:
     """Show a player's own pieces strongly and all others pale, with the own strip."""
     owner = view.order[0] if seat is None else seat
-    shapes = (_for(shape, owner) for shape in pieces(view, changes_of(()), telling))
+    shapes = (_for(shape, owner) for shape in pieces(view, changes_of(()), audience))
     below = WHOLE.box[3] + GAP
     return Scene(
         height=round(below + 158 + GAP),
-        base=tuple(printed(telling)),
-        over=(*_title("closeup-mine", telling), *shapes, *strip(view, telling, owner, below)),
+        base=tuple(printed(audience)),
+        over=(*_title("closeup-mine", audience), *shapes, *strip(view, audience, owner, below)),
     )
 
 
-def trade(view: AfterTheFloodView, telling: Telling, seat: Seat | None) -> Scene:
+def trade(view: AfterTheFloodView, audience: Audience, seat: Seat | None) -> Scene:
     """List the markets: what they offer and how much is left, who trades there how often, and what buys it."""
-    shapes: list[Card | Label | Sprite] = [*_title("closeup-trade", telling)]
+    shapes: list[Card | Label | Sprite] = [*_title("closeup-trade", audience)]
     top = float(TITLE + GAP)
     for market in MARKETS:
-        shapes += _market(view, telling, market.id, market.offers, seat, top)
+        shapes += _market(view, audience, market.id, market.offers, seat, top)
         top += ROW
     return Scene(height=round(top + GAP), base=(), over=tuple(shapes))
 
 
-def _title(key: str, telling: Telling) -> Iterator[Card | Label]:
+def _title(key: str, audience: Audience) -> Iterator[Card | Label]:
     yield Card((0, 0, WIDTH, TITLE), PAPER, radius=0)
-    yield Label(telling.say(key), (24, TITLE / 2), KEY_FACT + 2, "serif", anchor="left")
+    yield Label(audience.say(key), (24, TITLE / 2), KEY_FACT + 2, "serif", anchor="left")
 
 
 def _around(polygons: list[tuple[tuple[float, float], ...]], margin: float = 0.02) -> Box:
@@ -88,12 +88,12 @@ def _for(shape: Drawn, owner: Seat) -> Drawn:
 
 
 def _market(
-    view: AfterTheFloodView, telling: Telling, area: str, offers: tuple[str, ...], seat: Seat | None, top: float
+    view: AfterTheFloodView, audience: Audience, area: str, offers: tuple[str, ...], seat: Seat | None, top: float
 ) -> Iterator[Card | Label | Sprite]:
     now, middle = view.areas[area], top + (ROW - GAP) / 2
     own = 0 if seat is None else traders(now, seat)
     yield Card((10, top, WIDTH - 10, top + ROW - GAP), ACTIVE_PAPER if own else PAPER, LAPIS if own else MUTED, 3)
-    yield Label(telling.say(f"area-{area}"), (28, middle), 38, "serif", anchor="left")
+    yield Label(audience.say(f"area-{area}"), (28, middle), 38, "serif", anchor="left")
     for other in range(len(view.players)):
         count = traders(now, other)
         yield Sprite("worker", (256 + 62 * other, middle), 46, other, str(count), faded=not count)

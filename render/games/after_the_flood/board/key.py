@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from render.games.after_the_flood.board import frame
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.scene import Label, Sprite
 from render.picture.theme import MUTED, SMALLEST, WIDTH
 from render.picture.type import measure
@@ -16,7 +16,7 @@ SHRUNK = {"great_city": 0.85, "army": 0.92}
 """What is higher than wide is drawn smaller."""
 
 
-class Entry(NamedTuple):
+class KeySign(NamedTuple):
     """Signs, and the words for them."""
 
     words: str
@@ -26,19 +26,19 @@ class Entry(NamedTuple):
 
 
 ENTRIES = (
-    Entry("picture-key-workers", ("worker",), "3"),
-    Entry("picture-key-army", ("army",)),
-    Entry("picture-key-city", ("city", "great_city")),
-    Entry("picture-key-points", ("points",), "4"),
-    Entry("picture-key-passed", ("passed",)),
-    Entry("picture-key-new", ("army",), new=True),
+    KeySign("picture-key-workers", ("worker",), "3"),
+    KeySign("picture-key-army", ("army",)),
+    KeySign("picture-key-city", ("city", "great_city")),
+    KeySign("picture-key-points", ("points",), "4"),
+    KeySign("picture-key-passed", ("passed",)),
+    KeySign("picture-key-new", ("army",), new=True),
 )
 
 
-def key(telling: Telling, players: int) -> Iterator[Label | Sprite]:
+def key(audience: Audience, players: int) -> Iterator[Label | Sprite]:
     """Give the line, its entries spread over the width."""
     middle = frame.height(players) - frame.KEY / 2
-    said = [telling.say(entry.words) for entry in ENTRIES]
+    said = [audience.say(entry.words) for entry in ENTRIES]
     widths = [
         measure(words, "sans", SMALLEST) + len(entry.signs) * (SIZE + GAP)
         for entry, words in zip(ENTRIES, said, strict=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.after_the_flood.data import AREAS
 from render.games.after_the_flood.board import geometry
 from render.games.after_the_flood.board.frame import WHOLE, MapFrame
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.scene import Ground, Label, Point, Sprite
 from render.picture.theme import CREAM, LAPIS, WIDTH
 from render.picture.type import measure
@@ -29,27 +29,27 @@ SIGNS = {
 """What stands for a special rule. F18, F5.5"""
 
 
-def printed(telling: Telling, frame: MapFrame = WHOLE) -> Iterator[Ground | Label | Sprite]:
+def printed(audience: Audience, frame: MapFrame = WHOLE) -> Iterator[Ground | Label | Sprite]:
     """Give the ground and everything printed on it."""
     yield Ground("after_the_flood", frame.box, frame.part)
-    yield from _waters(telling, frame)
+    yield from _waters(audience, frame)
     for area in geometry.AREAS.values():
-        yield from printed_in(area, telling, frame)
+        yield from printed_in(area, audience, frame)
 
 
-def _waters(telling: Telling, frame: MapFrame) -> Iterator[Label]:
+def _waters(audience: Audience, frame: MapFrame) -> Iterator[Label]:
     for sea in geometry.MAP.sea:
-        name = telling.say(f"picture-{sea.id}")
+        name = audience.say(f"picture-{sea.id}")
         yield Label(name, frame.place(sea.label), SMALL, "italic", CREAM, angle=sea.label_angle, matters=False)
     for river in geometry.MAP.river:
-        name = telling.say(f"picture-{river.id}")
+        name = audience.say(f"picture-{river.id}")
         yield Label(name, frame.place(river.label), SMALL, "italic", LAPIS, angle=river.label_angle, matters=False)
 
 
-def printed_in(area: geometry.Area, telling: Telling, frame: MapFrame) -> Iterator[Label | Sprite]:
+def printed_in(area: geometry.Area, audience: Audience, frame: MapFrame) -> Iterator[Label | Sprite]:
     """Give what is printed in one area."""
     about = AREAS[area.id]
-    yield from _name(telling.say(f"area-{area.id}"), frame.place(area.label), about.special, frame)
+    yield from _name(audience.say(f"area-{area.id}"), frame.place(area.label), about.special, frame)
     for resource, centre in zip(about.offers, area.offers, strict=True):
         yield Sprite(resource, frame.place(centre), frame.offer)
     if area.vp is not None:

@@ -13,7 +13,7 @@ from render.games.after_the_flood.board import closeups
 from render.games.after_the_flood.board.board import board
 from render.games.after_the_flood.board.ground import paint_ground
 from render.games.after_the_flood.board.pieces import stock
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.chart import Standing
 from render.picture.paint import add_ground
 from render.picture.scene import Scene, Sprite
@@ -26,19 +26,19 @@ class AfterTheFloodPictures:
 
     closeups: tuple[str, ...] = ("sumer", "mine", "trade")
 
-    def board(self, view: AfterTheFloodView, telling: Telling) -> Scene:
+    def board(self, view: AfterTheFloodView, audience: Audience) -> Scene:
         """Lay out the whole board."""
-        return board(view, telling)
+        return board(view, audience)
 
-    def closeup(self, name: str, view: AfterTheFloodView, telling: Telling, seat: Seat | None) -> Scene:
+    def closeup(self, name: str, view: AfterTheFloodView, audience: Audience, seat: Seat | None) -> Scene:
         """Lay out a part of it."""
         match name:
             case "mine":
-                return closeups.mine(view, telling, seat)
+                return closeups.mine(view, audience, seat)
             case "trade":
-                return closeups.trade(view, telling, seat)
+                return closeups.trade(view, audience, seat)
             case _:
-                return closeups.sumer(view, telling)
+                return closeups.sumer(view, audience)
 
     def pieces(self, players: int) -> Iterable[Sprite]:
         """Give every piece as it may stand on the map."""

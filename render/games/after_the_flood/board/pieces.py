@@ -10,20 +10,20 @@ from render.games.after_the_flood.board import geometry
 from render.games.after_the_flood.board.changes import Changes
 from render.games.after_the_flood.board.frame import WHOLE, MapFrame
 from render.games.after_the_flood.board.names import printed_in
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.scene import Arrow, Glow, Label, Sprite
 from render.picture.theme import HALO, SEATS
 
 
 def pieces(
-    view: AfterTheFloodView, changes: Changes, telling: Telling, frame: MapFrame = WHOLE
+    view: AfterTheFloodView, changes: Changes, audience: Audience, frame: MapFrame = WHOLE
 ) -> Iterator[Arrow | Glow | Label | Sprite]:
     """Give glows and the arrows of moves, then again what is printed where these are, then pieces: each is seen."""
     for age, changed in enumerate(reversed(changes.areas)):
         yield Glow(frame.places(geometry.AREAS[changed].polygon), 1.0 - 0.15 * age)
     yield from _arrows(changes, frame)
     for covered in dict.fromkeys((*changes.areas, *(origin for _, origin, _ in changes.invasions))):
-        yield from printed_in(geometry.AREAS[covered], telling, frame)
+        yield from printed_in(geometry.AREAS[covered], audience, frame)
     for area in geometry.AREAS.values():
         yield from _area(area, view.areas[area.id], changes, frame)
 

@@ -10,7 +10,7 @@ from engine.after_the_flood.view import AfterTheFloodView
 from engine.core.decision import Seat
 from render.games.after_the_flood.board import frame
 from render.games.after_the_flood.board.corners import BOX_SIGNS
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.scene import Card, Label, Sprite
 from render.picture.strip import NUMBER, TAB, strip_count, strip_ground, strip_name
 from render.picture.theme import INK, MUTED, SEATS, SMALLEST, WIDTH
@@ -24,30 +24,30 @@ BOXES_RIGHT = 1066.0
 TINTS = {"irrigation": "#CFE0E4", "weaving": "#F0CCD2", "scribes": "#EBD2A8", "tool_makers": "#D9D4CB"}
 
 
-def strips(view: AfterTheFloodView, telling: Telling) -> Iterator[Card | Label | Sprite]:
+def strips(view: AfterTheFloodView, audience: Audience) -> Iterator[Card | Label | Sprite]:
     """Give the strips."""
     for n, seat in enumerate(view.order):
         top = frame.STRIPS + n * (frame.STRIP + frame.GAP)
-        yield from strip(view, telling, seat, top)
+        yield from strip(view, audience, seat, top)
 
 
-def strip(view: AfterTheFloodView, telling: Telling, seat: Seat, top: float) -> Iterator[Card | Label | Sprite]:
+def strip(view: AfterTheFloodView, audience: Audience, seat: Seat, top: float) -> Iterator[Card | Label | Sprite]:
     """Give one player's strip."""
-    yield from _Strip(view, telling, seat, top).shapes()
+    yield from _Strip(view, audience, seat, top).shapes()
 
 
 class _Strip:
     """One player's strip: two rows, and the score at the right."""
 
-    def __init__(self, view: AfterTheFloodView, telling: Telling, seat: Seat, top: float) -> None:
+    def __init__(self, view: AfterTheFloodView, audience: Audience, seat: Seat, top: float) -> None:
         self.view = view
-        self.telling = telling
+        self.audience = audience
         self.seat = seat
         self.player = view.players[seat]
         self.top, self.bottom = top, top + frame.STRIP
         self.left, self.right = frame.MARGIN, WIDTH - frame.MARGIN
         self.upper, self.lower = top + 46, top + 114
-        self.acts = seat in telling.waiting
+        self.acts = seat in audience.waiting
 
     def shapes(self) -> Iterator[Card | Label | Sprite]:
         """Give everything in the strip."""
@@ -67,7 +67,7 @@ class _Strip:
             yield Sprite("passed", (middle - 16, self.lower), 30)
             bid = str(worth(self.player.bid))
             yield Label(bid, (middle + 18, self.lower), 36, "number", SEATS[self.seat].on_it)
-        yield strip_name(self.telling, self.seat, (self.left + TAB + 18, self.upper), 252)
+        yield strip_name(self.audience, self.seat, (self.left + TAB + 18, self.upper), 252)
 
     def _pieces(self) -> Iterator[Label | Sprite]:
         """Workers and armies at hand and not, rating with its equipment, cities and expansions left."""

@@ -11,10 +11,10 @@ from engine.after_the_flood import events as e
 from engine.core.decision import Seat
 from engine.core.game import Event
 from render.games.after_the_flood.recap import deeds, phases, so_far, war
-from render.games.after_the_flood.recap.groups import Group, grouped
-from render.story.line import Line
+from render.games.after_the_flood.recap.groups import ActionGroup, grouped
+from render.story.line import RecapLine
 
-_ACTIONS: dict[str, Callable[[Group], Line]] = {
+_ACTIONS: dict[str, Callable[[ActionGroup], RecapLine]] = {
     "build": deeds.build,
     "place": deeds.place,
     "trade": deeds.trade,
@@ -23,7 +23,7 @@ _ACTIONS: dict[str, Callable[[Group], Line]] = {
     "pass": deeds.passes,
     "cities": deeds.cities,
 }
-_PHASES: dict[str, Callable[[Group, Sequence[Seat]], list[Line]]] = {
+_PHASES: dict[str, Callable[[ActionGroup, Sequence[Seat]], list[RecapLine]]] = {
     "turn": phases.turn,
     "empires": phases.empires,
     "turn_end": phases.turn_end,
@@ -32,10 +32,10 @@ _PHASES: dict[str, Callable[[Group, Sequence[Seat]], list[Line]]] = {
 
 
 class _Folding:
-    def lines(self, events: Sequence[Event]) -> list[Line]:
+    def lines(self, events: Sequence[Event]) -> list[RecapLine]:
         """A line an action, a phase; a new order of play is told with the end of the turn where both are told."""
         groups = grouped(events)
-        lines: list[Line] = []
+        lines: list[RecapLine] = []
         order: Sequence[Seat] = ()
         for n, group in enumerate(groups):
             if group.chapter in _ACTIONS:
@@ -48,7 +48,7 @@ class _Folding:
                     lines += phases.final(group) if group.chapter == "final" else map(phases.alone, group.events)
         return lines
 
-    def so_far(self, events: Sequence[Event]) -> list[Line]:
+    def so_far(self, events: Sequence[Event]) -> list[RecapLine]:
         """A line a step."""
         return so_far.so_far(events)
 

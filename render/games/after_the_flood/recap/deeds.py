@@ -8,12 +8,12 @@ from itertools import pairwise
 
 from engine.after_the_flood import events as e
 from engine.core.game import Event
-from render.games.after_the_flood.recap.groups import Group
-from render.story.line import Line
+from render.games.after_the_flood.recap.groups import ActionGroup
+from render.story.line import RecapLine
 from render.text.phrases import Phrase, Row, phrase
 
 
-def told(group: Group, *wordings: Phrase, result: Phrase | None = None) -> Line:
+def told(group: ActionGroup, *wordings: Phrase, result: Phrase | None = None) -> RecapLine:
     """Make the line of an action from its deed, said at length and then briefly; `result` is a sentence at the end."""
     deeds = list(wordings)
     if group.payment:
@@ -21,10 +21,10 @@ def told(group: Group, *wordings: Phrase, result: Phrase | None = None) -> Line:
         deeds = [*paid, wordings[-1]]
     key = "recap-line" if result is None else "recap-line-result"
     ending = {} if result is None else {"result": result}
-    return Line(tuple(phrase(key, seat=group.seat, deed=deed, **ending) for deed in deeds), (group.seat,))
+    return RecapLine(tuple(phrase(key, seat=group.seat, deed=deed, **ending) for deed in deeds), (group.seat,))
 
 
-def build(group: Group) -> Line:
+def build(group: ActionGroup) -> RecapLine:
     """A city, and whoever came with it."""
     gained = "scribe" if group.first(e.ScribeGained) else "tool_maker" if group.first(e.ToolMakerGained) else "none"
     match group.events[0]:
@@ -33,10 +33,10 @@ def build(group: Group) -> Line:
         case e.CityBuilt(_, area):
             return told(group, phrase("recap-builds", area=area, gained=gained))
         case event:
-            return Line((event,), (group.seat,))
+            return RecapLine((event,), (group.seat,))
 
 
-def place(group: Group) -> Line:
+def place(group: ActionGroup) -> RecapLine:
     """Workers placed for a resource and by scribes."""
     at_length = _row([_placed(event, before) for before, event in pairwise([None, *group.events]) if event])
     priced = [_placed(each, None) for each in group.all(e.WorkersPlaced)]
@@ -72,7 +72,7 @@ def _scribed(event: Event) -> Phrase:
     raise TypeError(event)
 
 
-def trade(group: Group) -> Line:
+def trade(group: ActionGroup) -> RecapLine:
     """All swaps of one action by area, and the tools."""
     swaps, tools = group.all(e.Swapped), len(group.all(e.ToolMade))
     at_length, briefly = [], []
@@ -101,7 +101,7 @@ def _pair(given: str, received: str, count: int) -> Phrase:
     return phrase("recap-pair", given_resource=given, resource=received, count=count)
 
 
-def passes(group: Group) -> Line:
+def passes(group: ActionGroup) -> RecapLine:
     """One player who passes, or several in a row."""
     passed = group.all(e.Passed)
     if len(passed) == 1:
@@ -112,10 +112,10 @@ def passes(group: Group) -> Line:
             phrase("recap-passes-briefly", bid=bid),
         )
     seats = tuple(event.seat for event in passed)
-    return Line((phrase("recap-pass-together", seats=seats, bids=[event.bid for event in passed]),), seats)
+    return RecapLine((phrase("recap-pass-together", seats=seats, bids=[event.bid for event in passed]),), seats)
 
 
-def cities(group: Group) -> Line:
+def cities(group: ActionGroup) -> RecapLine:
     """The cities a player expanded, and what they brought."""
     expanded = group.all(e.CityExpanded)
     if len(expanded) == 1:

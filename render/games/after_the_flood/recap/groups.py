@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.after_the_flood import events as e
 from engine.core.game import Event
-from render.story.group import Group as EventGroup
+from render.story.group import EventGroup
 from render.story.line import actor
 
 CHAPTERS: dict[str, tuple[type[Event], ...]] = {
@@ -37,16 +37,16 @@ _OPENING = (e.CityBuilt, e.CityMoved, e.EmpireStarted)
 """Happens once in an action, and first."""
 
 
-class Group(EventGroup):
+class ActionGroup(EventGroup):
     """Events that make one line."""
 
     payment: str = ""
     """The extra cost that was paid for the action."""
 
 
-def grouped(events: Iterable[Event]) -> list[Group]:
+def grouped(events: Iterable[Event]) -> list[ActionGroup]:
     """Put events together in the order they happened."""
-    groups: list[Group] = []
+    groups: list[ActionGroup] = []
     payment = ""
     for event in events:
         if isinstance(event, e.OpportunityPaid):
@@ -54,12 +54,12 @@ def grouped(events: Iterable[Event]) -> list[Group]:
         elif groups and not payment and _belongs(event, groups[-1]):
             groups[-1].events.append(event)
         else:
-            groups.append(Group(_CHAPTER[type(event)], [event], payment))
+            groups.append(ActionGroup(_CHAPTER[type(event)], [event], payment))
             payment = ""
     return groups
 
 
-def _belongs(event: Event, group: Group) -> bool:
+def _belongs(event: Event, group: ActionGroup) -> bool:
     if isinstance(event, _FIGHTING) and group.chapter == "start":
         return group.seat == actor(event)
     if _CHAPTER[type(event)] != group.chapter or isinstance(event, _OPENING):

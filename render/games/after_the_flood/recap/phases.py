@@ -8,22 +8,25 @@ from engine.after_the_flood import events as e
 from engine.after_the_flood.data import EMPIRES, PLAYER, START
 from engine.core.decision import Seat
 from engine.core.game import Event
-from render.games.after_the_flood.recap.groups import Group
-from render.story.line import Line
+from render.games.after_the_flood.recap.groups import ActionGroup
+from render.story.line import RecapLine
 from render.story.seats import by_seat, in_order
 from render.text.phrases import Phrase, Row, phrase
 
 
-def turn(group: Group, order: Sequence[Seat]) -> list[Line]:
+def turn(group: ActionGroup, order: Sequence[Seat]) -> list[RecapLine]:
     """A turn begins: what everybody collects and loses, and the empires; the first tells the lot as well."""
     drawn, began, collected = group.first(e.OrderDrawn), group.first(e.TurnBegan), group.first(e.Collected)
     if began is None or collected is None:
-        return [Line((event,)) for event in group.events]
+        return [RecapLine((event,)) for event in group.events]
     heading = phrase("log-turn", turn=began.turn, year=began.year)
     first = _lot(drawn, collected) if drawn else _collected(collected, order, turn=began.turn)
     headed = () if drawn else (_collected(collected, order),)
     lost = [phrase("recap-decline", lost=by_seat(event.workers_per_seat, order)) for event in group.all(e.Declined)]
-    return [Line((first,), opens=heading, headed=headed), *(Line((each,)) for each in (*lost, _empires(began.turn)))]
+    return [
+        RecapLine((first,), opens=heading, headed=headed),
+        *(RecapLine((each,)) for each in (*lost, _empires(began.turn))),
+    ]
 
 
 def _lot(drawn: e.OrderDrawn, collected: e.Collected) -> Phrase:
@@ -51,40 +54,40 @@ def _empires(turn: int) -> Phrase:
     return phrase("recap-empires", items=Row(tuple(parts)))
 
 
-def empires(group: Group, order: Sequence[Seat]) -> list[Line]:
+def empires(group: ActionGroup, order: Sequence[Seat]) -> list[RecapLine]:
     """Points for areas, of those who have any."""
     lines = []
     for event in group.all(e.EmpireScored):
         scoring = [seat for seat in order or range(len(event.vp_per_seat)) if event.vp_per_seat[seat]]
         if scoring:
-            lines.append(Line((phrase("recap-scores", scores=by_seat(event.vp_per_seat, scoring)),)))
+            lines.append(RecapLine((phrase("recap-scores", scores=by_seat(event.vp_per_seat, scoring)),)))
     return lines
 
 
-def turn_end(group: Group, order: Sequence[Seat]) -> list[Line]:
+def turn_end(group: ActionGroup, order: Sequence[Seat]) -> list[RecapLine]:
     """The scores, with the new order of play if it is new."""
     event = group.all(e.TurnEnded)[0]
     stand = phrase("by-turn", turn=event.turn, scores=by_seat(event.vp_per_seat))
     key = "recap-turn-ends-order" if order else "recap-turn-ends"
-    return [Line((phrase(key, turn=event.turn, scores=by_seat(event.vp_per_seat, order)),), milestone=stand)]
+    return [RecapLine((phrase(key, turn=event.turn, scores=by_seat(event.vp_per_seat, order)),), milestone=stand)]
 
 
-def alone(event: Event) -> Line:
+def alone(event: Event) -> RecapLine:
     """An event that makes a line by itself."""
     if isinstance(event, e.OrderSet):
-        return Line((phrase("recap-order", order=in_order(event.seats)),))
-    return Line((event,))
+        return RecapLine((phrase("recap-order", order=in_order(event.seats)),))
+    return RecapLine((event,))
 
 
-def final(group: Group) -> list[Line]:
+def final(group: ActionGroup) -> list[RecapLine]:
     """The scores and the ranking at the very end."""
     return [
-        Line((event,), milestone=phrase("by-turn-final", scores=by_seat(event.vp_per_seat)), result=True)
+        RecapLine((event,), milestone=phrase("by-turn-final", scores=by_seat(event.vp_per_seat)), result=True)
         for event in group.all(e.MatchEnded)
     ]
 
 
-def majorities(group: Group, _: Sequence[Seat]) -> list[Line]:
+def majorities(group: ActionGroup, _: Sequence[Seat]) -> list[RecapLine]:
     """Points for most workers, with the places they are for if there is room."""
     places: dict[Seat, list[e.MajorityScored]] = {}
     for event in group.all(e.MajorityScored):
@@ -95,7 +98,7 @@ def majorities(group: Group, _: Sequence[Seat]) -> list[Line]:
         for seat, events in places.items()
     ]
     briefly = [phrase("per-seat", seat=seat, n=vp) for seat, vp in sums.items()]
-    return [Line(tuple(phrase("recap-majorities", items=Row(tuple(parts))) for parts in (at_length, briefly)))]
+    return [RecapLine(tuple(phrase("recap-majorities", items=Row(tuple(parts))) for parts in (at_length, briefly)))]
 
 
 def _numbers(counts: Sequence[int], order: Sequence[Seat]) -> str:

@@ -8,20 +8,20 @@ from engine.after_the_flood import events as e
 from engine.after_the_flood.data import AREAS
 from engine.core.decision import Arg
 from engine.core.game import Event
-from render.games.after_the_flood.recap.groups import Group, grouped
+from render.games.after_the_flood.recap.groups import ActionGroup, grouped
 from render.games.after_the_flood.recap.war import Fight, feats
-from render.story.line import Line
+from render.story.line import RecapLine
 from render.text.phrases import Phrase, Row, Sayable, phrase
 
 
-def so_far(events: Sequence[Event]) -> list[Line]:
+def so_far(events: Sequence[Event]) -> list[RecapLine]:
     """Tell each step; swaps in one area, tools, and the rolls of a fight are one step."""
     paid = [phrase("so-far-paid", payment=event.payment) for event in events if isinstance(event, e.OpportunityPaid)]
     steps = [*paid, *(step for group in grouped(events) for step in _steps(group))]
-    return [Line((step,)) for step in steps]
+    return [RecapLine((step,)) for step in steps]
 
 
-def _steps(group: Group) -> Sequence[Sayable]:
+def _steps(group: ActionGroup) -> Sequence[Sayable]:
     match group.chapter:
         case "trade":
             return _trades(group)
@@ -63,7 +63,7 @@ _KEYS: dict[type[Event], str] = {
 }
 
 
-def _trades(group: Group) -> list[Phrase]:
+def _trades(group: ActionGroup) -> list[Phrase]:
     areas: dict[str, list[e.Swapped]] = {}
     for swap in group.all(e.Swapped):
         areas.setdefault(swap.area, []).append(swap)

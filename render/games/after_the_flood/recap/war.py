@@ -10,8 +10,8 @@ import msgspec
 from engine.after_the_flood import events as e
 from engine.core.game import Event
 from render.games.after_the_flood.recap.deeds import told
-from render.games.after_the_flood.recap.groups import Group
-from render.story.line import Line
+from render.games.after_the_flood.recap.groups import ActionGroup
+from render.story.line import RecapLine
 from render.text.phrases import Phrase, Row, phrase
 
 
@@ -73,11 +73,11 @@ def _quietly(found: list[Feat], key: str, area: str) -> None:
         found.append(Quiet(key, [area]))
 
 
-def expand(group: Group) -> Line:
+def expand(group: ActionGroup) -> RecapLine:
     """A chain of feats; if the last is a fight its outcome ends the line."""
     parts = feats(group.events)
     if not parts:
-        return Line((group.events[0],), (group.seat,))
+        return RecapLine((group.events[0],), (group.seat,))
     *before, last = parts
     result = outcome_of(last) if isinstance(last, Fight) else None
     return told(
@@ -88,12 +88,12 @@ def expand(group: Group) -> Line:
     )
 
 
-def start(group: Group) -> Line:
+def start(group: ActionGroup) -> RecapLine:
     """An empire with its armies, its rating and its home, fought for if need be."""
     started, bought = group.first(e.EmpireStarted), group.first(e.ArmiesBought)
     equipped, home = group.first(e.ArmyEquipped), group.first(e.HomeEntered)
     if started is None or equipped is None:
-        return Line((group.events[0],), (group.seat,))
+        return RecapLine((group.events[0],), (group.seat,))
     more = bought.armies if bought else 0
     briefly = phrase(
         "recap-starts-briefly", empire=started.empire, armies=started.armies + more, rating=equipped.rating

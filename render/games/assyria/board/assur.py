@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.assyria.data import DIGNITARIES, Dignitary
 from engine.assyria.view import AssyriaView
-from render.games.assyria.board.frame import Sheet
+from render.games.assyria.board.frame import BoardFrame
 from render.picture.panel import down, inside
 from render.picture.scene import Box, Card, Label, Line, Sprite
 from render.picture.theme import BORDER
@@ -17,7 +17,7 @@ NICHE = 46.0
 BRICK, JOINT = "#CFA26C", "#A87C4A"
 
 
-def assur(sheet: Sheet) -> Iterator[Card | Label | Line | Sprite]:
+def assur(sheet: BoardFrame) -> Iterator[Card | Label | Line | Sprite]:
     """Give what is printed: prices, niches, influence and gifts. A1.12, A7.12, A9.2, A9.9-A9.12"""
     for dignitary, row in _rows(sheet):
         left, top, right, bottom = row
@@ -30,7 +30,7 @@ def assur(sheet: Sheet) -> Iterator[Card | Label | Line | Sprite]:
         yield from _gift(dignitary, right - GIFT + 56, middle)
 
 
-def visitors(view: AssyriaView, sheet: Sheet) -> Iterator[Sprite]:
+def visitors(view: AssyriaView, sheet: BoardFrame) -> Iterator[Sprite]:
     """Give the huts in the niches."""
     for dignitary, row in _rows(sheet):
         middle = (row[1] + row[3]) / 2
@@ -38,7 +38,7 @@ def visitors(view: AssyriaView, sheet: Sheet) -> Iterator[Sprite]:
             yield Sprite("hut", (x, middle + 2), NICHE - 7, seat, flat=True)
 
 
-def _rows(sheet: Sheet) -> Iterator[tuple[Dignitary, Box]]:
+def _rows(sheet: BoardFrame) -> Iterator[tuple[Dignitary, Box]]:
     rows = down(inside(sheet.assur, 11), len(DIGNITARIES), 0)
     return zip(DIGNITARIES.values(), rows, strict=True)
 

@@ -10,31 +10,31 @@ from render.games.assyria.board.changes import changes_of
 from render.games.assyria.board.counters import counters
 from render.games.assyria.board.draft import draft
 from render.games.assyria.board.expansion_cards import expansion_cards
-from render.games.assyria.board.frame import FIELDS, GROUND_BOX, SHEETS
+from render.games.assyria.board.frame import FIELDS, FRAMES, GROUND_BOX
 from render.games.assyria.board.header import header
 from render.games.assyria.board.key import key
 from render.games.assyria.board.market import market
 from render.games.assyria.board.pieces import pieces
 from render.games.assyria.board.strips import strips
 from render.games.assyria.board.tracks import track_cells, track_discs
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.panel import panel
 from render.picture.scene import Ground, Scene
 
 
-def _candidates(view: AssyriaView, telling: Telling) -> Candidates:
+def _candidates(view: AssyriaView, audience: Audience) -> Candidates:
     """Give what the reader may choose; free starting spaces are shown to all, as they are printed on a board. A2.8"""
     players = len(view.players)
-    if view.phase == "setup" and not view.passed_on and any(not view.players[seat].sites for seat in telling.waiting):
+    if view.phase == "setup" and not view.passed_on and any(not view.players[seat].sites for seat in audience.waiting):
         free = tuple(hex for hex in COUNTS[players].start_hexes if view.hexes[hex].seat is None)
-        return Candidates(telling.waiting[0], free)
-    return candidates_of(telling, players)
+        return Candidates(audience.waiting[0], free)
+    return candidates_of(audience, players)
 
 
-def board(view: AssyriaView, telling: Telling) -> Scene:
+def board(view: AssyriaView, audience: Audience) -> Scene:
     """Lay the board out: land and panels stay, what the players do goes over them."""
     players = len(view.players)
-    field, sheet = FIELDS[players], SHEETS[players]
+    field, sheet = FIELDS[players], FRAMES[players]
     boxes = (sheet.market, sheet.expansion, sheet.assur, sheet.tracks, sheet.key)
     return Scene(
         height=sheet.height,
@@ -45,14 +45,14 @@ def board(view: AssyriaView, telling: Telling) -> Scene:
             *track_cells(sheet),
         ),
         over=(
-            *header(view, telling),
-            *pieces(view, changes_of(telling.since), field, _candidates(view, telling)),
+            *header(view, audience),
+            *pieces(view, changes_of(audience.since), field, _candidates(view, audience)),
             *counters(view, sheet),
             *market(view, sheet),
             *expansion_cards(view, sheet),
-            *(draft(view, telling, sheet) if view.passed_on else visitors(view, sheet)),
+            *(draft(view, audience, sheet) if view.passed_on else visitors(view, sheet)),
             *track_discs(view, sheet),
-            *strips(view, telling, sheet),
-            *key(view, telling, sheet),
+            *strips(view, audience, sheet),
+            *key(view, audience, sheet),
         ),
     )

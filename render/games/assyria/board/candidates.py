@@ -9,7 +9,7 @@ import msgspec
 from engine.assyria.data import hexes_of, in_play, well_corners
 from engine.core.decision import Seat
 from render.games.assyria.board.field import Field
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.scene import Lit, Sprite
 from render.picture.theme import SEATS
 
@@ -35,11 +35,11 @@ class Candidates(msgspec.Struct, frozen=True):
 NOTHING = Candidates()
 
 
-def candidates_of(telling: Telling, players: int) -> Candidates:
+def candidates_of(audience: Audience, players: int) -> Candidates:
     """Find the hexes and corners among the reader's choices."""
-    hexes = tuple(each for each in telling.choices if each in in_play(players))
-    corners = tuple(each for each in telling.choices if each in well_corners(players))
-    return Candidates(telling.waiting[0], hexes, corners) if hexes or corners else NOTHING
+    hexes = tuple(each for each in audience.choices if each in in_play(players))
+    corners = tuple(each for each in audience.choices if each in well_corners(players))
+    return Candidates(audience.waiting[0], hexes, corners) if hexes or corners else NOTHING
 
 
 def lit(candidates: Candidates, field: Field) -> Iterator[Lit]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.assyria.view import AssyriaView
-from render.games.assyria.board.frame import Sheet
+from render.games.assyria.board.frame import BoardFrame
 from render.picture.panel import panel
 from render.picture.scene import Box, Card, Label, Sprite
 from render.picture.theme import MUTED
 
 
-def counters(view: AssyriaView, sheet: Sheet) -> Iterator[Card | Label | Sprite]:
+def counters(view: AssyriaView, sheet: BoardFrame) -> Iterator[Card | Label | Sprite]:
     """Give both. A1.3, A14.1"""
     yield from _counter(Sprite("well", (0, 0), 40, faded=not view.wells_left), view.wells_left, sheet.wells)
     yield from _counter(Sprite("deck", (0, 0), 34, faded=not view.deck), view.deck, sheet.deck)

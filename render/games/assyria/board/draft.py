@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from engine.assyria.data import COUNTS
 from engine.assyria.view import AssyriaView
 from render.games.assyria.board.cards import empty_place, food_card
-from render.games.assyria.board.frame import Sheet
-from render.picture.audience import Telling
+from render.games.assyria.board.frame import BoardFrame
+from render.picture.audience import Audience
 from render.picture.panel import across, inside
 from render.picture.scene import Card, Label, Sprite
 
 TITLE = 46.0
 
 
-def draft(view: AssyriaView, telling: Telling, sheet: Sheet) -> Iterator[Card | Label | Sprite]:
+def draft(view: AssyriaView, audience: Audience, sheet: BoardFrame) -> Iterator[Card | Label | Sprite]:
     """Give the cards that are still to be taken, and the places of those that have been."""
     left, top, right, bottom = inside(sheet.assur, 14)
-    yield Label(telling.say("picture-draft"), (left + 4, top + TITLE / 2 - 2), 40, "serif", anchor="left")
+    yield Label(audience.say("picture-draft"), (left + 4, top + TITLE / 2 - 2), 40, "serif", anchor="left")
     places = across((left, top + TITLE, right, bottom), COUNTS[len(view.players)].draft_cards, 10)
     for n, place in enumerate(places):
         if n < len(view.passed_on):

@@ -8,7 +8,7 @@ from engine.assyria.assur import payouts, ranking
 from engine.assyria.data import BONUS, REIGNS
 from engine.assyria.view import AssyriaView
 from render.games.assyria.board.cards import FAINT
-from render.games.assyria.board.frame import Sheet
+from render.games.assyria.board.frame import BoardFrame
 from render.picture.panel import across, inside
 from render.picture.scene import Box, Card, Label, Sprite
 from render.picture.theme import CREAM, GOLD, INK, LAPIS, MUTED, SMALLEST
@@ -18,7 +18,7 @@ STAR, BADGE = 60.0, 32.0
 BLUE = "#D5E4F3"
 
 
-def expansion_cards(view: AssyriaView, sheet: Sheet) -> Iterator[Card | Label | Sprite]:
+def expansion_cards(view: AssyriaView, sheet: BoardFrame) -> Iterator[Card | Label | Sprite]:
     """Give the cards above and the ranks below."""
     left, top, right, bottom = inside(sheet.expansion, 14)
     yield from _cards(view, (left, top, right, bottom - RANKS))

@@ -10,7 +10,7 @@ from engine.assyria.view import AssyriaView, PlayerView
 from engine.core.decision import Seat
 from render.games.assyria.board.cards import TINTS
 from render.games.assyria.board.frame import GAP, LEFT, RIGHT
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.panel import across, down
 from render.picture.scene import Box, Card, Drawn, Label, Sprite
 from render.picture.theme import CREAM, INK, LAPIS, MUTED, SMALLEST
@@ -29,7 +29,7 @@ ROWS = (*FOODS, JOKER)
 HIGH = HEAD + len(ROWS) * ROW
 
 
-def food_table(view: AssyriaView, telling: Telling, seat: Seat | None, top: float) -> Iterator[Drawn]:
+def food_table(view: AssyriaView, audience: Audience, seat: Seat | None, top: float) -> Iterator[Drawn]:
     """Give the table; for somebody who does not play there are only the columns of the market."""
     rows = dict(zip(ROWS, down((LEFT, top + HEAD, RIGHT, top + HIGH), len(ROWS), GAP), strict=True))
     for food, box in rows.items():
@@ -37,7 +37,7 @@ def food_table(view: AssyriaView, telling: Telling, seat: Seat | None, top: floa
         yield from _sign(food, (box[1] + box[3]) / 2)
     begin = LEFT + SIGN
     if seat is not None:
-        yield from _counts(view.players[seat], telling, (begin, top, begin + COUNTS, top + HEAD), rows)
+        yield from _counts(view.players[seat], audience, (begin, top, begin + COUNTS, top + HEAD), rows)
         begin += COUNTS
     columns = [n for n, cards in enumerate(view.market) if cards or view.phase not in SALE]
     heads = across((begin, top, RIGHT - GAP, top + HEAD), max(1, len(columns)), GAP)
@@ -53,7 +53,7 @@ def _sign(food: str, y: float) -> Iterator[Sprite]:
     yield Sprite(PLOW, (LEFT + 86, y), 44, flat=True)
 
 
-def _counts(player: PlayerView, telling: Telling, head: Box, rows: Mapping[str, Box]) -> Iterator[Label]:
+def _counts(player: PlayerView, audience: Audience, head: Box, rows: Mapping[str, Box]) -> Iterator[Label]:
     """Give for each food how many own huts want it, on how many free hexes around it grows, and the own cards."""
     settled, around = (Counter(HEXES[hex].food for hex in hexes) for hexes in (player.settled, player.around))
     counts = {
@@ -63,7 +63,7 @@ def _counts(player: PlayerView, telling: Telling, head: Box, rows: Mapping[str, 
     }
     for (heading, values), place in zip(counts.items(), across(head, len(counts)), strict=True):
         x = (place[0] + place[2]) / 2
-        yield Label(telling.say(f"closeup-food-{heading}"), (x, (head[1] + head[3]) / 2), SMALLEST + 2)
+        yield Label(audience.say(f"closeup-food-{heading}"), (x, (head[1] + head[3]) / 2), SMALLEST + 2)
         for food, value in values.items():
             y = (rows[food][1] + rows[food][3]) / 2
             yield Label(value, (x, y), NUMBER, "number", MUTED if value == "0" else INK)

@@ -26,7 +26,7 @@ LEFT, RIGHT, GAP = 10.0, WIDTH - 10.0, 6.0
 """Where panels and strips begin and end, and the room between them."""
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class BoardFrame(msgspec.Struct, frozen=True):
     """What lies around the hexes: panels, counters in the notches of the field, a strip for each player."""
 
     market: Box
@@ -49,8 +49,8 @@ class Sheet(msgspec.Struct, frozen=True):
         return (LEFT, top, RIGHT, top + self.strip)
 
 
-SHEETS: dict[int, Sheet] = {
-    2: Sheet(
+FRAMES: dict[int, BoardFrame] = {
+    2: BoardFrame(
         market=(LEFT, 1228, 560, 1424),
         expansion=(912, 88, RIGHT, 278),
         assur=(566, 1228, RIGHT, 1424),
@@ -62,7 +62,7 @@ SHEETS: dict[int, Sheet] = {
         strip=118,
         height=1682,
     ),
-    3: Sheet(
+    3: BoardFrame(
         market=(LEFT, 1146, 778, 1338),
         expansion=(784, 1146, RIGHT, 1338),
         assur=(LEFT, 1344, 626, 1520),
@@ -74,7 +74,7 @@ SHEETS: dict[int, Sheet] = {
         strip=102,
         height=1910,
     ),
-    4: Sheet(
+    4: BoardFrame(
         market=(LEFT, 1010, 778, 1202),
         expansion=(784, 1010, RIGHT, 1202),
         assur=(LEFT, 1208, 626, 1384),

@@ -8,7 +8,7 @@ from engine.assyria.data import CARDS, HEXES, PLOW, REIGNS, TURNS
 from engine.assyria.view import AssyriaView
 from render.games.assyria.board.frame import HEADER
 from render.picture.acting import LARGE, MARK, acting
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.panel import panel
 from render.picture.scene import Card, Label, Sprite
 from render.picture.theme import GOLD, INK, MUTED, SMALLEST
@@ -23,14 +23,14 @@ SLOT, FLOOD = 35.0, 46.0
 PAST, AHEAD = "#C3A15F", "#FFFDF4"
 
 
-def header(view: AssyriaView, telling: Telling) -> Iterator[Card | Label | Sprite]:
+def header(view: AssyriaView, audience: Audience) -> Iterator[Card | Label | Sprite]:
     """Give the line."""
     yield from panel(HEADER)
-    turn = telling.say("picture-turn", turn=view.turn)
+    turn = audience.say("picture-turn", turn=view.turn)
     yield Label(turn, (LEFT, MIDDLE), LARGE, "serif", anchor="left")
     x = LEFT + measure(turn, "serif", LARGE) + 12
     yield from _pips(view, x)
-    yield from _right(view, telling, x + TURNS * SLOT + len(REIGNS) * FLOOD + 16)
+    yield from _right(view, audience, x + TURNS * SLOT + len(REIGNS) * FLOOD + 16)
 
 
 def _pips(view: AssyriaView, x: float) -> Iterator[Card | Sprite]:
@@ -50,12 +50,12 @@ def _pips(view: AssyriaView, x: float) -> Iterator[Card | Sprite]:
         x += FLOOD
 
 
-def _right(view: AssyriaView, telling: Telling, left: float) -> Iterator[Label | Sprite]:
+def _right(view: AssyriaView, audience: Audience, left: float) -> Iterator[Label | Sprite]:
     """Give who is to act and the question, ending at the right; a long name is cut before the question is."""
-    question = _question(view, telling)
-    words = telling.say(f"picture-{question}") if question else ""
+    question = _question(view, audience)
+    words = audience.say(f"picture-{question}") if question else ""
     asked = measure(words, "sans", SMALLEST) + 14 if words else 0.0
-    who = acting(view.result, telling, RIGHT - left - asked - MARK)
+    who = acting(view.result, audience, RIGHT - left - asked - MARK)
     text, size = fit(words, "sans", 38, RIGHT - left - who.width - 14, SMALLEST)
     x = RIGHT - who.width - (measure(text, "sans", size) + 14 if text else 0)
     yield from who.shapes((x, MIDDLE))
@@ -63,11 +63,11 @@ def _right(view: AssyriaView, telling: Telling, left: float) -> Iterator[Label |
         yield Label(text, (RIGHT, MIDDLE + 3), size, fill=MUTED, anchor="right")
 
 
-def _question(view: AssyriaView, telling: Telling) -> str:
+def _question(view: AssyriaView, audience: Audience) -> str:
     """Name what is to be decided. A13"""
     if view.result is not None:
         return "shared" if len(view.result.winners) > 1 else ""
-    if not telling.waiting:
+    if not audience.waiting:
         return ""
     match view.phase:
         case "setup":
@@ -75,7 +75,7 @@ def _question(view: AssyriaView, telling: Telling) -> str:
         case "agriculture":
             return "column"
         case "expansion":
-            return _step(view, telling.choices)
+            return _step(view, audience.choices)
         case phase:
             return phase
 

@@ -8,8 +8,8 @@ import msgspec
 
 from engine.assyria.data import HUT_VP, INCOME, WELL_VP
 from engine.assyria.view import AssyriaView
-from render.games.assyria.board.frame import Sheet
-from render.picture.audience import Telling
+from render.games.assyria.board.frame import BoardFrame
+from render.picture.audience import Audience
 from render.picture.panel import inside
 from render.picture.scene import Label, Sprite
 from render.picture.theme import MUTED, SMALLEST
@@ -18,7 +18,7 @@ from render.picture.type import measure
 SIGN, STAR, GAP = 54.0, 46.0, 8.0
 
 
-class Entry(msgspec.Struct, frozen=True):
+class KeyEntry(msgspec.Struct, frozen=True):
     """A sign, and what it brings or means: points, camels, words."""
 
     sign: Sprite
@@ -57,30 +57,30 @@ class Entry(msgspec.Struct, frozen=True):
             yield Label(self.words, (x, y), SMALLEST, fill=MUTED, anchor="left")
 
 
-def entries(view: AssyriaView, telling: Telling, every_turn: str) -> tuple[Entry, ...]:
+def entries(view: AssyriaView, audience: Audience, every_turn: str) -> tuple[KeyEntry, ...]:
     """Give what is worth knowing, with words for what scores every turn; wells bring less and less. A6.23-A6.26"""
     here = (0.0, 0.0)
     return (
-        Entry(Sprite("arid_hut", here, 52, flat=True), HUT_VP["outside"], words=every_turn),
-        Entry(Sprite("fertile_hut", here, 52, flat=True), HUT_VP["between"], words=every_turn),
-        Entry(Sprite("river_hut", here, 52, flat=True), camels=f"{INCOME.first}+{INCOME.further}+{INCOME.further}"),
-        Entry(Sprite("tile", here, 54, flat=True), 1, words=every_turn),
-        Entry(Sprite("well", here, 42), WELL_VP[view.reign - 1], words=telling.say("picture-key-once")),
-        Entry(Sprite("hut", here, 28, ring=True), words=telling.say("picture-key-new")),
-        Entry(Sprite("hut", here, 36, lost=True), words=telling.say("picture-key-lost")),
+        KeyEntry(Sprite("arid_hut", here, 52, flat=True), HUT_VP["outside"], words=every_turn),
+        KeyEntry(Sprite("fertile_hut", here, 52, flat=True), HUT_VP["between"], words=every_turn),
+        KeyEntry(Sprite("river_hut", here, 52, flat=True), camels=f"{INCOME.first}+{INCOME.further}+{INCOME.further}"),
+        KeyEntry(Sprite("tile", here, 54, flat=True), 1, words=every_turn),
+        KeyEntry(Sprite("well", here, 42), WELL_VP[view.reign - 1], words=audience.say("picture-key-once")),
+        KeyEntry(Sprite("hut", here, 28, ring=True), words=audience.say("picture-key-new")),
+        KeyEntry(Sprite("hut", here, 36, lost=True), words=audience.say("picture-key-lost")),
     )
 
 
-def key(view: AssyriaView, telling: Telling, sheet: Sheet) -> Iterator[Label | Sprite]:
+def key(view: AssyriaView, audience: Audience, sheet: BoardFrame) -> Iterator[Label | Sprite]:
     """Give the entries, below each other in a column or spread over a line."""
     left, top, right, bottom = inside(sheet.key, 12)
     if bottom - top > right - left:
-        shown = entries(view, telling, telling.say("picture-key-turn"))
+        shown = entries(view, audience, audience.say("picture-key-turn"))
         row = (bottom - top) / len(shown)
         for n, entry in enumerate(shown):
             yield from entry.shapes(left + 6, top + row * (n + 0.5))
         return
-    shown = entries(view, telling, "")
+    shown = entries(view, audience, "")
     gap = (right - left - sum(entry.width for entry in shown)) / (len(shown) - 1)
     x = left
     for entry in shown:

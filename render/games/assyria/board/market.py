@@ -9,7 +9,7 @@ from engine.assyria.data import CARDS
 from engine.assyria.view import AssyriaView
 from engine.core.decision import Seat
 from render.games.assyria.board.cards import FAINT, empty_place, food_card
-from render.games.assyria.board.frame import Sheet
+from render.games.assyria.board.frame import BoardFrame
 from render.picture.panel import across, inside
 from render.picture.scene import Box, Card, Label, Line, Sprite
 from render.picture.theme import INK, LAPIS, MUTED
@@ -21,7 +21,7 @@ BARE = "#E6DDB0"
 COIN = 42.0
 
 
-def market(view: AssyriaView, sheet: Sheet) -> Iterator[Card | Label | Line | Sprite]:
+def market(view: AssyriaView, sheet: BoardFrame) -> Iterator[Card | Label | Line | Sprite]:
     """Give all columns."""
     takers = _takers(view)
     boxes = across(inside(sheet.market, 12), len(view.market), 8)

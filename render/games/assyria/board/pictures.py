@@ -15,7 +15,7 @@ from render.games.assyria.board.board import board
 from render.games.assyria.board.frame import FIELDS
 from render.games.assyria.board.ground import paint_ground
 from render.games.assyria.board.pieces import stock
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.chart import Standing
 from render.picture.paint import add_ground
 from render.picture.scene import Scene, Sprite
@@ -29,13 +29,13 @@ class AssyriaPictures:
 
     closeups: tuple[str, ...] = closeups.CLOSEUPS
 
-    def board(self, view: AssyriaView, telling: Telling) -> Scene:
+    def board(self, view: AssyriaView, audience: Audience) -> Scene:
         """Lay out the whole board."""
-        return board(view, telling)
+        return board(view, audience)
 
-    def closeup(self, name: str, view: AssyriaView, telling: Telling, seat: Seat | None) -> Scene:
+    def closeup(self, name: str, view: AssyriaView, audience: Audience, seat: Seat | None) -> Scene:
         """Lay out a part of it."""
-        return closeups.closeup(name, view, telling, seat)
+        return closeups.closeup(name, view, audience, seat)
 
     def pieces(self, players: int) -> Iterable[Sprite]:
         """Give every piece as it may stand on the board."""

@@ -8,9 +8,9 @@ from itertools import takewhile
 from engine.assyria.data import OFFERINGS
 from engine.assyria.view import AssyriaView
 from engine.core.decision import Seat
-from render.games.assyria.board.frame import Sheet
+from render.games.assyria.board.frame import BoardFrame
 from render.games.assyria.board.hand import hand
-from render.picture.audience import Telling
+from render.picture.audience import Audience
 from render.picture.scene import Box, Card, Label, Point, Sprite
 from render.picture.strip import NUMBER, TAB, strip_count, strip_ground, strip_name
 from render.picture.theme import MUTED, TIMES
@@ -23,10 +23,10 @@ SITE = 46.0
 """Width of a ziggurat."""
 
 
-def strips(view: AssyriaView, telling: Telling, sheet: Sheet) -> Iterator[Card | Label | Sprite]:
+def strips(view: AssyriaView, audience: Audience, sheet: BoardFrame) -> Iterator[Card | Label | Sprite]:
     """Give the strips in turn order, the first player's on top; at the end the winner's."""
     for row, seat in enumerate(sorted(view.order, key=lambda seat: _place(view, seat))):
-        yield from strip(view, telling, seat, sheet.strip_box(row))
+        yield from strip(view, audience, seat, sheet.strip_box(row))
 
 
 def _place(view: AssyriaView, seat: Seat) -> int:
@@ -36,17 +36,17 @@ def _place(view: AssyriaView, seat: Seat) -> int:
     return 1 + sum(len(better) for better in takewhile(lambda equals: seat not in equals, view.result.ranking))
 
 
-def strip(view: AssyriaView, telling: Telling, seat: Seat, box: Box) -> Iterator[Card | Label | Sprite]:
+def strip(view: AssyriaView, audience: Audience, seat: Seat, box: Box) -> Iterator[Card | Label | Sprite]:
     """Give one player's strip."""
     left, top, right, bottom = box
     height = bottom - top
     upper, lower = top + 0.285 * height, bottom - 0.285 * height
     player = view.players[seat]
-    chosen = telling.waiting if view.result is None else view.result.winners
+    chosen = audience.waiting if view.result is None else view.result.winners
     yield from strip_ground(box, seat, seat in chosen)
     yield Sprite("badge", (left + TAB / 2, (top + bottom) / 2), 56, seat)
-    yield strip_name(telling, seat, (left + TAB + 16, upper), NAME)
-    yield Label(telling.say("picture-place", place=_place(view, seat)), (PLACE, upper), 34, fill=MUTED)
+    yield strip_name(audience, seat, (left + TAB + 16, upper), NAME)
+    yield Label(audience.say("picture-place", place=_place(view, seat)), (PLACE, upper), 34, fill=MUTED)
     yield from strip_count(Sprite("hut", (HUTS, upper), 40, seat, flat=True), player.huts)
     yield from strip_count(Sprite("camel", (CAMELS, upper), 40, flat=True), player.camels)
     multiplier = OFFERINGS.multipliers[player.offering]

@@ -10,7 +10,7 @@ import msgspec
 from engine.assyria.data import CAMELS_MAX, OFFERINGS
 from engine.assyria.view import AssyriaView
 from engine.core.decision import Seat
-from render.games.assyria.board.frame import Sheet
+from render.games.assyria.board.frame import BoardFrame
 from render.picture.panel import across, down, inside
 from render.picture.scene import Box, Card, Label, Point, Sprite
 from render.picture.theme import SMALLEST, TIMES
@@ -83,7 +83,7 @@ class Track(msgspec.Struct, frozen=True):
         return [(x + (2 * (n % 2) - 1) * half, y + (n // 2 - (rows - 1) / 2) * 22) for n in range(count)]
 
 
-def tracks(sheet: Sheet) -> tuple[Track, Track]:
+def tracks(sheet: BoardFrame) -> tuple[Track, Track]:
     """Give both tracks: below each other, or side by side where they are upright. A1.10, A1.11"""
     box = inside(sheet.tracks, 11)
     upright = box[3] - box[1] > box[2] - box[0]
@@ -104,13 +104,13 @@ def tracks(sheet: Sheet) -> tuple[Track, Track]:
     )
 
 
-def track_cells(sheet: Sheet) -> Iterator[Card | Label | Sprite]:
+def track_cells(sheet: BoardFrame) -> Iterator[Card | Label | Sprite]:
     """Give what is printed of both."""
     for track in tracks(sheet):
         yield from track.printed()
 
 
-def track_discs(view: AssyriaView, sheet: Sheet) -> Iterator[Sprite]:
+def track_discs(view: AssyriaView, sheet: BoardFrame) -> Iterator[Sprite]:
     """Give everybody's discs on both."""
     offerings, camels = tracks(sheet)
     yield from offerings.discs([player.offering for player in view.players])

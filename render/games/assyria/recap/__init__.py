@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from engine.core.game import Event
 from render.games.assyria.recap import actions, agriculture, expansion, flood, set_up, so_far, turns
 from render.games.assyria.recap.groups import grouped
-from render.story.group import Group
-from render.story.line import Line
+from render.story.group import EventGroup
+from render.story.line import RecapLine
 
-_CHAPTERS: dict[str, Callable[[Group], list[Line]]] = {
+_CHAPTERS: dict[str, Callable[[EventGroup], list[RecapLine]]] = {
     "turn": turns.began,
     "start": set_up.starts,
     "draft": set_up.draft,
@@ -28,11 +28,11 @@ _CHAPTERS: dict[str, Callable[[Group], list[Line]]] = {
 
 
 class _Folding:
-    def lines(self, events: Sequence[Event]) -> list[Line]:
+    def lines(self, events: Sequence[Event]) -> list[RecapLine]:
         """A few lines a chapter, in the order it happened."""
         return [line for group in grouped(events) for line in _CHAPTERS[group.chapter](group)]
 
-    def so_far(self, events: Sequence[Event]) -> list[Line]:
+    def so_far(self, events: Sequence[Event]) -> list[RecapLine]:
         """A line a step."""
         return so_far.so_far(events)
 

@@ -7,15 +7,15 @@ from collections import Counter
 from engine.assyria import events as e
 from engine.assyria.data import OFFERINGS
 from engine.core.decision import Text
-from render.story.group import Group
-from render.story.line import Line
+from render.story.group import EventGroup
+from render.story.line import RecapLine
 from render.text.phrases import Phrase, phrase
 
 LENGTHS = (("", ""), ("", "-briefly"), ("-briefly", "-briefly"))
 """How ziggurats, and how Assur and offerings are told, at length and then more and more briefly."""
 
 
-def actions(group: Group) -> list[Line]:
+def actions(group: EventGroup) -> list[RecapLine]:
     """Kinds of action in the order of the rules, each said once however often it was done. A7"""
     seat, ended = group.seat, group.first(e.ActionsEnded)
     told = [_deeds(group, tiles, assur) for tiles, assur in LENGTHS]
@@ -25,32 +25,32 @@ def actions(group: Group) -> list[Line]:
         wordings = [*kept, wordings[-1]]
     elif ended is not None:
         wordings = [phrase("recap-idle", seat=seat, camels=ended.camels)]
-    return [Line(tuple(wordings), (seat,))]
+    return [RecapLine(tuple(wordings), (seat,))]
 
 
-def _deeds(group: Group, tiles: str, assur: str) -> list[Phrase]:
+def _deeds(group: EventGroup, tiles: str, assur: str) -> list[Phrase]:
     deeds = (_built(group, tiles), _extended(group, tiles), _intrigued(group, assur), _offered(group, assur))
     return [deed for deed in (*deeds, _bought(group)) if deed is not None]
 
 
-def _built(group: Group, much: str) -> Phrase | None:
+def _built(group: EventGroup, much: str) -> Phrase | None:
     hexes = [event.hex for event in group.all(e.BaseBuilt)]
     return phrase(f"recap-builds{much}", hexes=hexes) if hexes else None
 
 
-def _extended(group: Group, much: str) -> Phrase | None:
+def _extended(group: EventGroup, much: str) -> Phrase | None:
     tiles = [phrase(f"recap-tile{much}", hex=event.hex, tile=event.tile) for event in group.all(e.ZigguratExtended)]
     return phrase("recap-extends", items=tiles) if tiles else None
 
 
-def _intrigued(group: Group, much: str) -> Phrase | None:
+def _intrigued(group: EventGroup, much: str) -> Phrase | None:
     """With whom, and how often."""
     huts = Counter(event.dignitary for event in group.all(e.Intrigued))
     whom = [phrase(f"recap-dignitary{much}", dignitary=dignitary, huts=count) for dignitary, count in huts.items()]
     return phrase(f"recap-intrigues{much}", items=whom) if whom else None
 
 
-def _offered(group: Group, much: str) -> Phrase | None:
+def _offered(group: EventGroup, much: str) -> Phrase | None:
     """All camels of the turn, and what every site is worth now. A1.11"""
     offers = group.all(e.Offered)
     if not offers:
@@ -59,11 +59,11 @@ def _offered(group: Group, much: str) -> Phrase | None:
     return phrase(f"recap-offers{much}", camels=camels, multiplier=multiplier)
 
 
-def _bought(group: Group) -> Phrase | None:
+def _bought(group: EventGroup) -> Phrase | None:
     cards = [event.card for event in group.all(e.CardBought)]
     return phrase("recap-buys", cards=cards) if cards else None
 
 
-def skipped(group: Group) -> list[Line]:
+def skipped(group: EventGroup) -> list[RecapLine]:
     """Players who could do nothing: a note that begins with a name, as it is no deed to be counted. A12.2"""
-    return [Line((Text("recap-skipped", {"seat": event.seat}),)) for event in group.all(e.ActionsSkipped)]
+    return [RecapLine((Text("recap-skipped", {"seat": event.seat}),)) for event in group.all(e.ActionsSkipped)]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.assyria import events as e
-from render.story.group import Group
-from render.story.line import Line
+from render.story.group import EventGroup
+from render.story.line import RecapLine
 from render.text.phrases import Phrase, Row, phrase
 
 
-def expansion(group: Group) -> list[Line]:
+def expansion(group: EventGroup) -> list[RecapLine]:
     """Say where and how, then less and less of it; camels and points stand at the end. A6"""
     placed, room, lost, wells = _placed(group), _kept(group), _starved(group), _wells(group)
     few_wells, few_lost, few_placed = (said(group, "-briefly") for said in (_wells, _starved, _placed))
@@ -23,48 +23,48 @@ def expansion(group: Group) -> list[Line]:
         _line(group, [*placed, *few_lost, *few_wells], _gains(group, "-briefly")),
         _line(group, [*few_placed, *few_lost, *few_wells], _gains(group, "-briefly")),
     )
-    return [Line(wordings, (group.seat,))]
+    return [RecapLine(wordings, (group.seat,))]
 
 
-def _line(group: Group, deeds: Sequence[Phrase], gains: Sequence[Phrase]) -> Phrase:
+def _line(group: EventGroup, deeds: Sequence[Phrase], gains: Sequence[Phrase]) -> Phrase:
     said = {"deed": Row(tuple(deeds)), "gains": Row(tuple(gains))}
     key = "recap-gains" if not deeds else "recap-expands" if gains else "recap-line"
     return phrase(key, seat=group.seat, **said)
 
 
-def _placed(group: Group, much: str = "") -> list[Phrase]:
+def _placed(group: EventGroup, much: str = "") -> list[Phrase]:
     hexes = [event.hex for event in group.all(e.HutPlaced)]
     return [phrase(f"recap-places{much}", hexes=hexes, huts=len(hexes))] if hexes else []
 
 
-def _kept(group: Group) -> list[Phrase]:
+def _kept(group: EventGroup) -> list[Phrase]:
     """A6.5"""
     return [phrase("recap-no-room", huts=event.huts) for event in group.all(e.HutsKept)]
 
 
-def _fed(group: Group) -> list[Phrase]:
+def _fed(group: EventGroup) -> list[Phrase]:
     """How many of how many huts; after famine it is known how many there were. A6.17"""
     fed = sum(len(event.hexes) for event in group.all(e.Fed))
     starved = sum(len(event.hexes) for event in group.all(e.Starved))
     return [phrase("recap-feeds", fed=fed, huts=fed + starved, all=not starved)] if fed or starved else []
 
 
-def _fed_with(group: Group) -> list[Phrase]:
+def _fed_with(group: EventGroup) -> list[Phrase]:
     cards = [event.card for event in group.all(e.Fed)]
     fed = _fed(group)
     return [phrase("recap-feeds-with", fed=each, cards=cards) for each in fed] if cards else fed
 
 
-def _starved(group: Group, much: str = "") -> list[Phrase]:
+def _starved(group: EventGroup, much: str = "") -> list[Phrase]:
     return [phrase(f"recap-starves{much}", hexes=each.hexes, huts=len(each.hexes)) for each in group.all(e.Starved)]
 
 
-def _wells(group: Group, much: str = "") -> list[Phrase]:
+def _wells(group: EventGroup, much: str = "") -> list[Phrase]:
     corners = [event.corner for event in group.all(e.WellBuilt)]
     return [phrase(f"recap-wells{much}", corners=corners, wells=len(corners))] if corners else []
 
 
-def _gains(group: Group, much: str = "") -> list[Phrase]:
+def _gains(group: EventGroup, much: str = "") -> list[Phrase]:
     """Camels, then points with those of the wells, which were booked before. A6.23"""
     taken = group.all(e.IncomeTaken)
     gains = [phrase(f"recap-income{much}", camels=event.camels, lost=event.lost) for event in taken]

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from engine.assyria import events as e
 from engine.core.decision import Seat
 from render.games.assyria.recap.together import in_a_row
-from render.story.group import Group
-from render.story.line import Line
+from render.story.group import EventGroup
+from render.story.line import RecapLine
 from render.text.phrases import Phrase, Row, phrase
 
 
-def flood(group: Group) -> list[Line]:
+def flood(group: EventGroup) -> list[RecapLine]:
     """What everybody loses and scores; nothing is said of what nobody has. A9"""
     said = [_lost(event) for event in group.all(e.Inundated)]
     if ranks := group.all(e.AssurScored):
@@ -20,7 +20,7 @@ def flood(group: Group) -> list[Line]:
     said += _gifts(group)
     if offerings := group.all(e.OfferingsScored):
         said.append(phrase("recap-offerings", clauses=in_a_row(offerings, _offering)))
-    return [Line((each,)) for each in said]
+    return [RecapLine((each,)) for each in said]
 
 
 def _lost(event: e.Inundated) -> Phrase:
@@ -33,7 +33,7 @@ def _rank(too: str, event: e.AssurScored) -> Phrase:
     return phrase(f"recap-rank{too}", seat=event.seat, vp=event.vp, influence=event.influence)
 
 
-def _gifts(group: Group) -> list[Phrase]:
+def _gifts(group: EventGroup) -> list[Phrase]:
     """A9.9-A9.12: by dignitary."""
     points = _numbers({event.seat: event.vp for event in group.all(e.UpperRewarded)})
     camels = _numbers({event.seat: event.camels for event in group.all(e.CamelsGiven)})

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.assyria import events as e
 from engine.core.game import Event
-from render.story.group import Group
+from render.story.group import EventGroup
 from render.story.line import actor
 
 CHAPTERS: dict[str, tuple[type[Event], ...]] = {
@@ -33,18 +33,18 @@ _OF_ONE = {"expansion", "actions"}
 """Chapters in which every player has a share of their own; in the others everybody is told together."""
 
 
-def grouped(events: Iterable[Event]) -> list[Group]:
+def grouped(events: Iterable[Event]) -> list[EventGroup]:
     """Put events together in the order they happened."""
-    groups: list[Group] = []
+    groups: list[EventGroup] = []
     for event in events:
         if groups and _belongs(event, groups[-1]):
             groups[-1].events.append(event)
         else:
-            groups.append(Group(_CHAPTER[type(event)], [event]))
+            groups.append(EventGroup(_CHAPTER[type(event)], [event]))
     return groups
 
 
-def _belongs(event: Event, group: Group) -> bool:
+def _belongs(event: Event, group: EventGroup) -> bool:
     if _CHAPTER[type(event)] != group.chapter:
         return False
     return group.chapter not in _OF_ONE or actor(event) == group.seat

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from engine.assyria import events as e
 from render.games.assyria.recap.together import in_a_row
-from render.story.group import Group
-from render.story.line import Line
+from render.story.group import EventGroup
+from render.story.line import RecapLine
 from render.text.phrases import Phrase, phrase
 
 
-def starts(group: Group) -> list[Line]:
+def starts(group: EventGroup) -> list[RecapLine]:
     """Where everybody begins. A2.8"""
     chosen = group.all(e.StartChosen)
     clauses = in_a_row(chosen, _start)
-    return [Line((phrase("recap-together", clauses=clauses),), tuple(event.seat for event in chosen))]
+    return [RecapLine((phrase("recap-together", clauses=clauses),), tuple(event.seat for event in chosen))]
 
 
 def _start(too: str, event: e.StartChosen) -> Phrase:
     return phrase(f"recap-starts{too}", seat=event.seat, hex=event.hex)
 
 
-def draft(group: Group) -> list[Line]:
+def draft(group: EventGroup) -> list[RecapLine]:
     """The cards, and who takes which; where all are told, that nobody chose the last one. A2.10, A12.1"""
     laid, taken = group.all(e.DraftLaid), group.all(e.Drafted)
-    lines = [Line((phrase("recap-draft", cards=event.cards),)) for event in laid]
+    lines = [RecapLine((phrase("recap-draft", cards=event.cards),)) for event in laid]
     if taken:
         wordings = [phrase("recap-together", clauses=in_a_row(taken, _draft))]
         if any(len(event.cards) == len(taken) for event in laid):
             wordings.insert(0, phrase("recap-drafts-all", clauses=in_a_row(taken, _draft)))
-        lines.append(Line(tuple(wordings), tuple(event.seat for event in taken)))
+        lines.append(RecapLine(tuple(wordings), tuple(event.seat for event in taken)))
     return lines
 
 

@@ -8,33 +8,35 @@ from itertools import groupby
 from engine.assyria import events as e
 from engine.assyria.data import OFFERINGS
 from engine.core.game import Event
-from render.story.line import Line
+from render.story.line import RecapLine
 from render.text.phrases import Row, Sayable, phrase
 
 
-def so_far(events: Sequence[Event]) -> list[Line]:
+def so_far(events: Sequence[Event]) -> list[RecapLine]:
     """Tell each step; huts placed, and cards played, one after the other are one step."""
-    lines: list[Line] = []
+    lines: list[RecapLine] = []
     for kind, together in groupby(events, type):
         run = list(together)
-        lines += [_SEVERAL[kind](run)] if kind in _SEVERAL else [Line((_step(event),)) for event in run]
+        lines += [_SEVERAL[kind](run)] if kind in _SEVERAL else [RecapLine((_step(event),)) for event in run]
     return lines
 
 
-def _huts(run: Sequence[Event]) -> Line:
+def _huts(run: Sequence[Event]) -> RecapLine:
     hexes = [event.hex for event in run if isinstance(event, e.HutPlaced)]
-    return Line((phrase("so-far-huts", hexes=hexes),))
+    return RecapLine((phrase("so-far-huts", hexes=hexes),))
 
 
-def _meals(run: Sequence[Event]) -> Line:
+def _meals(run: Sequence[Event]) -> RecapLine:
     """Which card for which huts, else the huts alone."""
     meals = [event for event in run if isinstance(event, e.Fed)]
     cards = [phrase("so-far-meal", card=event.card, hexes=event.hexes) for event in meals]
     huts = sum(len(event.hexes) for event in meals)
-    return Line((phrase("so-far-fed", huts=huts, items=Row(tuple(cards))), phrase("so-far-fed-briefly", huts=huts)))
+    return RecapLine(
+        (phrase("so-far-fed", huts=huts, items=Row(tuple(cards))), phrase("so-far-fed-briefly", huts=huts))
+    )
 
 
-_SEVERAL: dict[type[Event], Callable[[Sequence[Event]], Line]] = {e.HutPlaced: _huts, e.Fed: _meals}
+_SEVERAL: dict[type[Event], Callable[[Sequence[Event]], RecapLine]] = {e.HutPlaced: _huts, e.Fed: _meals}
 
 
 def _step(event: Event) -> Sayable:

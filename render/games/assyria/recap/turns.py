@@ -6,24 +6,24 @@ from itertools import zip_longest
 
 from engine.assyria import events as e
 from engine.assyria.agriculture import ROWS
-from render.story.group import Group
-from render.story.line import Line
+from render.story.group import EventGroup
+from render.story.line import RecapLine
 from render.story.seats import by_seat, in_order
 from render.text.phrases import Phrase, Row, phrase
 
 
-def began(group: Group) -> list[Line]:
+def began(group: EventGroup) -> list[RecapLine]:
     """Turn, reign and value with the cards sown if there is room; then what was drawn by lot or shuffled."""
     turn = group.first(e.TurnBegan)
     if turn is None:
-        return [Line((event,)) for event in group.events]
+        return [RecapLine((event,)) for event in group.events]
     sown = [phrase("recap-sown", columns=_columns(event)) for event in group.all(e.Sown)]
-    lots = [Line((phrase("recap-lot", order=in_order(event.seats)),)) for event in group.all(e.OrderDrawn)]
-    shuffled = [Line((event,)) for event in group.all(e.Reshuffled)]
+    lots = [RecapLine((phrase("recap-lot", order=in_order(event.seats)),)) for event in group.all(e.OrderDrawn)]
+    shuffled = [RecapLine((event,)) for event in group.all(e.Reshuffled)]
     where = {"turn": turn.turn, "reign": turn.reign, "value": turn.value}
     at_length = [phrase("recap-turn-sown", **where, sown=each) for each in sown]
     headed = [phrase("recap-value-sown", **where, sown=each) for each in sown]
-    first = Line(
+    first = RecapLine(
         (*at_length, phrase("recap-turn", **where)),
         opens=phrase("log-turn", **where),
         headed=(*headed, phrase("recap-value", **where)),
@@ -38,26 +38,26 @@ def _columns(event: e.Sown) -> Row:
     return Row(tuple(phrase("recap-column", first_card=first, second_card=second) for first, second in columns))
 
 
-def ended(group: Group) -> list[Line]:
+def ended(group: EventGroup) -> list[RecapLine]:
     """The scores as they stand."""
     lines = []
     for event in group.all(e.TurnEnded):
         scores = by_seat(event.vp_per_seat)
         stand = phrase("by-turn", turn=event.turn, scores=scores)
-        lines.append(Line((phrase("recap-turn-ends", turn=event.turn, scores=scores),), milestone=stand))
+        lines.append(RecapLine((phrase("recap-turn-ends", turn=event.turn, scores=scores),), milestone=stand))
     return lines
 
 
-def final(group: Group) -> list[Line]:
+def final(group: EventGroup) -> list[RecapLine]:
     """What everybody has left scores, then the result."""
     lines = []
     if scored := group.all(e.FinalScored):
         at_length = phrase("recap-final", items=Row(tuple(map(_left, scored))))
         sums = [phrase("per-seat", seat=event.seat, n=_points(event)) for event in scored]
-        lines.append(Line((at_length, phrase("recap-final", items=Row(tuple(sums))))))
+        lines.append(RecapLine((at_length, phrase("recap-final", items=Row(tuple(sums))))))
     for event in group.all(e.MatchEnded):
         stand = phrase("by-turn-final", scores=by_seat(event.vp_per_seat))
-        lines.append(Line((event, stand), milestone=stand, result=True))
+        lines.append(RecapLine((event, stand), milestone=stand, result=True))
     return lines
 
 
