@@ -23,7 +23,7 @@ PLAIN = re.compile(r"[a-z0-9][a-z0-9_.-]*")
 
 
 def options_of(decision: Decision) -> tuple[Option, ...]:
-    return () if isinstance(decision.choice, Number) else decision.choice.options
+    return decision.choice.offered
 
 
 @random_matches(10)
@@ -82,7 +82,7 @@ def test_everything_beside_a_question_has_words(game: AnyGame, seed: int) -> Non
 
 def beside(decision: Decision) -> Iterator[Text]:
     """Give what a question says besides its prompt, options and notes."""
-    yield from (text for text in (decision.menu, decision.none, *decision.refused) if text is not None)
+    yield from (text for text in (decision.hints.menu, decision.hints.none, *decision.hints.refused) if text is not None)
     yield from (Text(f"group-{option.group}") for option in options_of(decision) if option.group)
     match decision.choice:
         case Some(sizes=sizes, rest=rest, noun=noun):
@@ -113,10 +113,10 @@ def test_questions_make_sense(game: AnyGame, seed: int) -> None:
                     assert least <= sum(limits.values())
                     assert most is None or least <= most
                     assert room is None or set(worth) >= ids
-            assert decision.several >= 1
+            assert decision.hints.several >= 1
             assert not decision.ends or decision.ends in ids
-            assert not decision.carry or decision.default is not None
-            assert not decision.proposed or decision.choice.accepts(decision.proposed)
+            assert not decision.hints.carry or decision.default is not None
+            assert decision.hints.proposed is None or decision.choice.accepts(decision.hints.proposed)
 
 
 @random_matches(5)

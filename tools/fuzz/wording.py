@@ -30,7 +30,7 @@ class Wording:
         """Word everything about the open questions."""
         for decision in asked:
             self.say(decision.prompt)
-            for text in decision.refused:
+            for text in decision.hints.refused:
                 self.say(text)
             match decision.choice:
                 case Number(least, most, noun):

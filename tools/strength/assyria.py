@@ -51,7 +51,7 @@ class OneStep:
 
 
 def _unfed(decision: Decision) -> list[str]:
-    hexes = decision.prompt.args["hexes"]
+    hexes = decision.about["hexes"]
     assert isinstance(hexes, list | tuple)
     return [str(hex) for hex in hexes]
 

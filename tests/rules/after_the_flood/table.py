@@ -24,7 +24,7 @@ from engine.core.errors import IllegalMove, Refused
 from engine.core.game import Ctx, Event, Setup, Step
 from engine.core.match import Match
 from engine.core.play import begin, resume
-from tests.rules import rule
+from tests.rules import position, rule
 
 __all__ = ["GREEN", "PURPLE", "RED", "Table", "rule"]
 
@@ -59,7 +59,7 @@ class Table:
     @property
     def _laid(self) -> AfterTheFloodState:
         if self._match is not None:
-            self._position = self._match.state
+            self._position = position(self._match)
             self._match = None
         return self._position
 
@@ -260,10 +260,10 @@ class Table:
 
     def _rejects(self, seat: Seat, answer: Answer, error: type[Refused]) -> Self:
         match = self._open()
-        before, asked = codec_of(GAME).dump(match.state), match.asked
+        before, asked = codec_of(GAME).dump(position(match)), match.asked
         with pytest.raises(error):
             match.press([Move(seat, asked[0].kind if asked else "action", answer)])
-        assert codec_of(GAME).dump(match.state) == before
+        assert codec_of(GAME).dump(position(match)) == before
         assert match.asked == asked
         return self
 
@@ -284,7 +284,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self._open().state.result is not None
+        return position(self._open()).result is not None
 
     @property
     def ranking(self) -> list[Seat]:
@@ -315,7 +315,7 @@ class Table:
 
     @property
     def state(self) -> AfterTheFloodState:
-        return self._match.state if self._match is not None else self._position
+        return position(self._match) if self._match is not None else self._position
 
     def hand_of(self, seat: Seat) -> dict[str, int]:
         return {resource: count for resource, count in self.state.players[seat].hand.items() if count}

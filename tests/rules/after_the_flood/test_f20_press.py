@@ -15,6 +15,7 @@ from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.play import advance, begin
 from engine.core.record import Entry, Record, final, replay
+from tests.rules import position
 from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table, rule
 
 
@@ -26,7 +27,7 @@ def match_of(t: Table) -> Match[AfterTheFloodState]:
 @rule("F20.9")
 def test_the_parts_of_an_action_can_be_sent_at_once_and_are_taken_back_at_once() -> None:
     match = match_of(Table().hand(RED, textile=1).available(RED, workers=2))
-    before = codec_of(GAME).dump(match.state)
+    before = codec_of(GAME).dump(position(match))
     match.press(
         [
             Move(RED, "action", "place"),
@@ -34,15 +35,15 @@ def test_the_parts_of_an_action_can_be_sent_at_once_and_are_taken_back_at_once()
             Move(RED, "place.number", 2),
         ],
     )
-    assert match.state.workers["amorites"][RED] == 2
+    assert position(match).workers["amorites"][RED] == 2
     match.undo(RED)
-    assert codec_of(GAME).dump(match.state) == before
+    assert codec_of(GAME).dump(position(match)) == before
 
 
 @rule("F20.9")
 def test_if_one_part_is_refused_none_is_taken() -> None:
     match = match_of(Table().hand(RED, textile=1).available(RED, workers=2))
-    before = codec_of(GAME).dump(match.state)
+    before = codec_of(GAME).dump(position(match))
     with pytest.raises(IllegalMove):
         match.press(
             [
@@ -51,7 +52,7 @@ def test_if_one_part_is_refused_none_is_taken() -> None:
                 Move(RED, "place.number", 3),
             ],
         )
-    assert codec_of(GAME).dump(match.state) == before
+    assert codec_of(GAME).dump(position(match)) == before
     assert not match.can_undo(RED)
 
 

@@ -157,7 +157,7 @@ def test_only_done_ends_an_expansion_and_only_after_a_sub_action() -> None:
 
 def test_as_many_trades_as_swaps_and_tools_are_left_may_be_given_at_once() -> None:
     t = Table().workers("amorites", RED, 2).workers("tool_makers", RED, 3).hand(RED, grain=2, textile=2, metal=2)
-    assert t.answer("trade").decision.several == 2 + 2
+    assert t.answer("trade").decision.hints.several == 2 + 2
 
 
 def test_the_extra_cost_is_announced_only_if_something_can_be_paid_for() -> None:

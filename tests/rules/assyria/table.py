@@ -17,7 +17,7 @@ from engine.core.errors import IllegalMove, Refused
 from engine.core.game import Event, Setup
 from engine.core.match import Match
 from engine.core.play import begin, resume, step
-from tests.rules import rule
+from tests.rules import position, rule
 from tests.rules.assyria.layout import BLUE, GREEN, RED, YELLOW
 from tests.rules.assyria.moments import Moments
 
@@ -55,7 +55,7 @@ class Table(Moments):
     @property
     def _laid(self) -> AssyriaState:
         if self._match is not None:
-            self._position = self._match.state
+            self._position = position(self._match)
             self._match = None
         return self._position
 
@@ -72,7 +72,7 @@ class Table(Moments):
 
     @property
     def state(self) -> AssyriaState:
-        return self._match.state if self._match is not None else self._position
+        return position(self._match) if self._match is not None else self._position
 
     @property
     def decision(self) -> Decision:
@@ -118,7 +118,7 @@ class Table(Moments):
         decision, match = self.decision, self._open()
         moves = [Move(decision.seat, decision.kind, answer)]
         if part:
-            asked = step(ASSYRIA, match.state, moves[0], self._dice).asked
+            asked = step(ASSYRIA, position(match), moves[0], self._dice).asked
             moves += [Move(each.seat, each.kind, part[0]) for each in asked if each.kind in PARTS[decision.kind]]
         press = match.press(moves)
         self._log.append(list(press.events))
@@ -183,12 +183,12 @@ class Table(Moments):
 
     def _rejects(self, move: Move, error: type[Refused], code: str) -> Self:
         match = self._open()
-        before, asked = codec_of(ASSYRIA).dump(match.state), match.asked
+        before, asked = codec_of(ASSYRIA).dump(position(match)), match.asked
         with pytest.raises(error) as refused:
             match.press([move])
         given = refused.value.text.key.removeprefix("refused-").replace("-", "_")
         assert not code or CODES.get(given, given) == code, given
-        assert codec_of(ASSYRIA).dump(match.state) == before
+        assert codec_of(ASSYRIA).dump(position(match)) == before
         assert match.asked == asked
         return self
 
@@ -205,7 +205,7 @@ class Table(Moments):
 
     @property
     def over(self) -> bool:
-        return self._open().state.result is not None
+        return position(self._open()).result is not None
 
     @property
     def ranking(self) -> list[list[Seat]]:

@@ -124,7 +124,7 @@ def test_huts_in_assur_cannot_be_placed_as_new_huts() -> None:
     t.ziggurat(RED, "b5")
     t.assur(RED, middle=3, lower=6)
     t.expand(RED)
-    assert (t.kind, t.decision.several) == ("hut", 1)
+    assert (t.kind, t.decision.hints.several) == ("hut", 1)
     t.answer("c6")
     assert t.kind != "hut"
     assert len(t.assur_at("lower")) == 6

@@ -156,7 +156,7 @@ def test_as_many_huts_as_are_left_may_be_named_at_once(value: int) -> None:
     t.expand(RED)
     for left in range(value, 0, -1):
         assert t.kind == "hut"
-        assert t.decision.several == left
+        assert t.decision.hints.several == left
         assert t.decision.prompt.args["left"] == left
         t.answer(t.options[0])
     assert t.kind != "hut"

@@ -9,6 +9,7 @@ from engine.core.decision import Move
 from engine.core.dice import SeededDice
 from engine.core.errors import IllegalMove
 from engine.core.match import Match
+from tests.rules import position
 from tests.rules.assyria.table import BLUE, RED, Table, rule
 
 
@@ -28,12 +29,12 @@ def huts(*hexes: str) -> list[Move]:
 @rule("A13.4")
 def test_several_huts_are_placed_at_once_and_taken_back_at_once() -> None:
     match = expanding()
-    before = codec_of(ASSYRIA).dump(match.state)
+    before = codec_of(ASSYRIA).dump(position(match))
     match.press(huts("c6", "c7", "d5"))
     (decision,) = match.asked
-    assert (decision.kind, decision.several) == ("hut", 1)
+    assert (decision.kind, decision.hints.several) == ("hut", 1)
     match.undo(RED)
-    assert codec_of(ASSYRIA).dump(match.state) == before
+    assert codec_of(ASSYRIA).dump(position(match)) == before
 
 
 @rule("A13.4")
@@ -49,11 +50,11 @@ def test_several_huts_are_placed_at_once_and_taken_back_at_once() -> None:
 )
 def test_the_first_illegal_hut_refuses_the_whole_message(hexes: tuple[str, ...], code: str) -> None:
     match = expanding()
-    before = codec_of(ASSYRIA).dump(match.state)
+    before = codec_of(ASSYRIA).dump(position(match))
     with pytest.raises(IllegalMove) as refused:
         match.press(huts(*hexes))
     assert refused.value.text.key == code
-    assert codec_of(ASSYRIA).dump(match.state) == before
+    assert codec_of(ASSYRIA).dump(position(match)) == before
     assert not match.can_undo(RED)
 
 
