@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from db.progress import last_press
 from db.store.connection import Database, Row, Source, Transaction
 from db.store.timestamps import Clock, read, written
 from engine.core.decision import Text
@@ -110,7 +111,7 @@ class Outbox:
     async def put(self, match_id: int, kind: str, payload: Mapping[str, Any]) -> None:
         """Send a note that belongs to no press."""
         async with self._db.transaction() as tx:
-            await put(tx, match_id, kind, await last_n(tx, match_id), self._clock(), payload)
+            await put(tx, match_id, kind, await last_press(tx, match_id), self._clock(), payload)
 
     async def put_once(self, match_id: int, kind: str, payload: Mapping[str, Any]) -> None:
         """Send a note unless the same one was put here before, whatever became of it."""
@@ -118,7 +119,7 @@ class Outbox:
         async with self._db.transaction() as tx:
             same = f"select 1 from outbox where match_id = ? and kind = ? and kind not in {_POSTS} and payload = ?"
             if await tx.row(same, match_id, kind, said) is None:
-                await put(tx, match_id, kind, await last_n(tx, match_id), self._clock(), payload)
+                await put(tx, match_id, kind, await last_press(tx, match_id), self._clock(), payload)
 
     async def add_line(self, match_id: int, text: Text) -> None:
         """Have the next post say something besides what was played."""
@@ -158,12 +159,6 @@ async def put(
         "insert into outbox (match_id, kind, n, payload, next_try, created_at) values (?, ?, ?, ?, ?, ?)",
         *(match_id, kind, n, json.dumps(payload or {}), at, at),
     )
-
-
-async def last_n(source: Source, match_id: int) -> int:
-    """Give the number of the last press stored, -1 if the match has not begun."""
-    row = await source.row("select n from presses where match_id = ? order by n desc limit 1", match_id)
-    return -1 if row is None else int(row["n"])
 
 
 async def _next(source: Source, now: str) -> Row | None:

@@ -15,9 +15,9 @@ from discord import ui
 from cogs.border.buttons import Button
 from cogs.border.components import notice
 from cogs.border.custom_ids import parse
+from cogs.border.match_buttons import look_buttons, match_button
 from cogs.border.plain import REFUSED, plain
-from cogs.panel.wording import say_refusal
-from cogs.play.private_screens import button, looking
+from cogs.border.wording import say_refusal
 from cogs.reader import Reader, discord_language, language_of, reading
 from db.table.info import Status
 from engine.core.errors import Refused
@@ -107,7 +107,7 @@ async def _why(interaction: Interaction, refused: Refused) -> Shown:
     info = await interaction.client.services.tables.in_channel(interaction.channel_id or 0)
     reader = reading(await language_of(interaction), info)
     watching = info is not None and info.seat_of(interaction.user.id) is None and info.status is not Status.LOBBY
-    buttons = looking(reader, info.id, None) if info is not None and watching else ()
+    buttons = look_buttons(reader, info.id, None) if info is not None and watching else ()
     return Shown(notice(say_refusal(reader.words, refused, reader.names), buttons))
 
 
@@ -147,5 +147,5 @@ def _again(interaction: Interaction, reader: Reader) -> list[Button[str]]:
     custom_id = str(data.get("custom_id", ""))
     press = parse(custom_id)
     if press is not None:
-        return [button(reader, "open", "button-play", press.match_id)]
+        return [match_button(reader, "open", "button-play", press.match_id)]
     return [Button(custom_id, reader.say("button-again"))] if data.get("component_type") == BUTTON else []

@@ -43,7 +43,7 @@ class PanelPress(msgspec.Struct, frozen=True):
 def pack(press: PanelPress) -> str:
     """Write a control's custom id.
 
-    >>> pack(Press("menu", 1234567, "0123456789ab", "build/worker", mark="4"))
+    >>> pack(PanelPress("menu", 1234567, "0123456789ab", "build/worker", mark="4"))
     'bg:menu:1234567:0123456789ab.4:build/worker'
     """
     mark = f".{press.mark}" if press.mark else ""

@@ -14,10 +14,10 @@ from discord import ui
 from cogs.border.buttons import Button, Buttons
 from cogs.border.components import Item, gap, row, screen, text
 from cogs.border.custom_ids import PanelPress, pack
+from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import table_id
 from cogs.channel.attachments import Picture, board_picture, replay_picture
 from cogs.channel.history import entries, unseen
-from cogs.play.private_screens import button
 from cogs.reader import Reader, reading
 from cogs.services import Services
 from db.match.load import Loaded
@@ -105,8 +105,8 @@ async def _turn(
     pinged = ping(reader.words, [f"<@{each.user_id}>" for each in people], asked, reader.names, status)
     buttons = (
         Button(mark_of(letter), reader.say("button-play"), "end"),
-        button(reader, "board", "button-board", info.id),
-        button(reader, "log", "button-log", info.id),
+        match_button(reader, "board", "button-board", info.id),
+        match_button(reader, "log", "button-log", info.id),
         Button(table_id("rewind", info.id), reader.say("button-undo")),
     )
     items = [*_parts(heading, lines, board, warning), *_shown(picture), text(pinged), row(Buttons(buttons))]
@@ -140,7 +140,7 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
     buttons = (
         Button(table_id("rematch", info.id), reader.say("button-rematch"), "end"),
         Button(mark_of(letter, "turns"), reader.say("button-by-turn")),
-        button(reader, "log", "button-log", info.id),
+        match_button(reader, "log", "button-log", info.id),
     )
     items = _parts([f"### {heading}"], news, _scores(loaded, reader))
     pictures = await _last_pictures(services, loaded, reader) if files else []

@@ -10,10 +10,10 @@ import msgspec
 
 from cogs.border.buttons import Button, Buttons, Label, Layout, Look, Menu, Row
 from cogs.border.custom_ids import MARKS, NO_TOKEN, Signer
+from cogs.border.wording import ELLIPSIS, NAME, LabelWords, cut, said
 from cogs.panel.coins import coins_of
 from cogs.panel.layout import END_TURN, lay_out
 from cogs.panel.lookahead import position
-from cogs.panel.wording import ELLIPSIS, NAME, LabelWords, cut, said
 from engine.core.decision import Amounts, Decision, Seat, Text
 from engine.core.match import Match
 from engine.core.play import waiting_on

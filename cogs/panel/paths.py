@@ -31,7 +31,7 @@ Path: TypeAlias = tuple[PathPart, ...]
 def write_parts(path: Iterable[PathPart]) -> str:
     """Write a path.
 
-    >>> write_parts([Part("amorites.oil"), Part("tool", tied=True)])
+    >>> write_parts([PathPart("amorites.oil"), PathPart("tool", tied=True)])
     'amorites.oil/!tool'
     """
     return SEPARATOR.join(TIED * part.tied + write(part.answer) for part in path)

@@ -4,27 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.border.buttons import Label
+from cogs.border.wording import NothingTaken
 from cogs.panel.entries import EntryList, entry_list
 from cogs.panel.lookahead import Position
 from cogs.panel.paths import Path, follow, write_parts
 from engine.core.codec import codec_of
 from engine.core.decision import Answer, Decision, Text
-from engine.core.errors import IllegalMove, Refused, Stale
+from engine.core.errors import Refused, Stale
 
 CLOSED = Text("ticks-closed")
 """Why a tick is left over: after the others it is not asked for, or would not be what it was shown as."""
 TRIES = 200
 """So many ticks are tried out at most; whoever ticks a riddle is told that it does not work out."""
-
-
-class NothingTaken(IllegalMove):
-    """Ticked entries cannot all be done, so none is; `entry` is one that is left over, `why` the reason."""
-
-    def __init__(self, entry: Label, why: Text) -> None:
-        super().__init__(Text("refused-ticks"))
-        self.entry = entry
-        self.why = why
 
 
 def in_order(here: Position, question: Decision, ticked: Sequence[Path]) -> list[Answer]:

@@ -7,11 +7,11 @@ from typing import Any
 from cogs.border.acknowledging import Shown
 from cogs.border.buttons import Button, Buttons
 from cogs.border.components import Item, row, screen, text
-from cogs.border.custom_ids import PanelPress, pack
+from cogs.border.custom_ids import NO_TOKEN, PanelPress, pack
+from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import table_id
 from cogs.channel.attachments import board_picture
 from cogs.channel.history import unseen
-from cogs.play.private_screens import NO_TOKEN, button
 from cogs.reader import Reader
 from cogs.services import Services
 from db.match.load import Loaded
@@ -103,4 +103,4 @@ def way_back(reader: Reader, loaded: Loaded, press: PanelPress) -> Button[str]:
 
 def close_button(reader: Reader, loaded: Loaded) -> Button[str]:
     """Make the button that takes a private message away."""
-    return button(reader, "close", "button-close", loaded.info.id)
+    return match_button(reader, "close", "button-close", loaded.info.id)

@@ -15,11 +15,12 @@ from cogs.access.finding import match_here, match_of
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
 from cogs.border.components import notice, row, screen, text
-from cogs.border.custom_ids import PanelPress, pack
+from cogs.border.custom_ids import NO_TOKEN, PanelPress, pack
+from cogs.border.match_buttons import match_button
 from cogs.channel.attachments import chart_picture
 from cogs.channel.history import entries
 from cogs.play.board_screen import PICTURE, TEXT, board_button, board_screen, close_button, way_back
-from cogs.play.private_screens import NO_TOKEN, button, since
+from cogs.play.private_screens import since
 from cogs.reader import Reader, language_of, reading
 from cogs.translation import named
 from db.match.load import Loaded
@@ -87,7 +88,7 @@ class LookCog(commands.Cog):
     async def _catchup(self, loaded: Loaded, seat: Seat, reader: Reader) -> Shown:
         lines = await since(self._services, loaded, seat, reader)
         told = "\n".join([reader.say("reply-catchup"), *lines]) if lines else reader.say("reply-catchup-none")
-        ways = [button(reader, verb, f"button-{verb}", loaded.info.id) for verb in ("board", "log")]
+        ways = [match_button(reader, verb, f"button-{verb}", loaded.info.id) for verb in ("board", "log")]
         return Shown(notice(told, [*ways, close_button(reader, loaded)]))
 
     async def _log(self, loaded: Loaded, seat: Seat | None, reader: Reader, page: str) -> Shown:

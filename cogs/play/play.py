@@ -15,8 +15,8 @@ from cogs.border.acknowledging import Shown, privately, stored
 from cogs.border.buttons import Look
 from cogs.border.components import notice
 from cogs.border.custom_ids import ANSWERING, MARKS, REDRAWING, PanelPress, next_mark
+from cogs.border.wording import say_refusal
 from cogs.panel.presses import answers_of, look_after
-from cogs.panel.wording import say_refusal
 from cogs.play.look import LookCog
 from cogs.play.private_screens import decided, panel_of, waiting, with_silence_warning
 from cogs.reader import language_of, reading

@@ -7,15 +7,14 @@ from collections.abc import Sequence
 from discord import ui
 from discord.utils import format_dt
 
-from cogs.border.buttons import Button, Look
-from cogs.border.components import notice, panel_screen
-from cogs.border.custom_ids import MARKS, PanelPress, pack
-from cogs.border.table_ids import table_id
+from cogs.border.buttons import Buttons, Look
+from cogs.border.components import line, notice, row, screen, text
+from cogs.border.custom_ids import MARKS
+from cogs.border.match_buttons import look_buttons, resume_button, take_back_button
 from cogs.channel.history import entries, unseen
-from cogs.panel.panel import Showing, panel
+from cogs.panel.panel import Panel, Showing, panel
 from cogs.reader import Reader, reading
 from cogs.services import Services
-from cogs.votes.ballot import resume_button, take_back_button
 from db.match.load import Loaded
 from db.match.log import HistoryEntry
 from db.table.info import Status, TableInfo
@@ -26,20 +25,12 @@ from render.story.recap import recap, so_far
 from render.text.stock import outlook
 
 AT_FIRST = Look()
-NO_TOKEN = "-"
 
 
-def button(reader: Reader, verb: str, key: str, match_id: int, path: str = "") -> Button[str]:
-    """Make a button that names no question."""
-    return Button(pack(PanelPress(verb, match_id, NO_TOKEN, path)), reader.say(key))
-
-
-def looking(reader: Reader, match_id: int, seat: Seat | None) -> list[Button[str]]:
-    """Make the buttons for looking around."""
-    buttons = [button(reader, "board", "button-board", match_id), button(reader, "log", "button-log", match_id)]
-    if seat is None:
-        return [*buttons, Button(table_id("rules", match_id), reader.say("button-rules"))]
-    return [*buttons, button(reader, "stock", "button-stock", match_id)]
+def panel_screen(drawn: Panel) -> ui.LayoutView:
+    """Draw a panel: texts, choices, the way back, and the end of the turn at the very bottom."""
+    controls = [row(part) for part in drawn.rows]
+    return screen([*map(text, drawn.blocks), *controls, line(), row(drawn.back), line(), row(Buttons((drawn.end,)))])
 
 
 async def panel_of(
@@ -136,7 +127,7 @@ async def waiting(
         news = await since(services, loaded, seat, reader)
         heading = reader.say("panel-since-first" if info.seat(seat).seen_n < 0 else "panel-since")
         lines += [f"> **{heading}**", *(f"> {line}" for line in news)] if news else []
-    buttons = looking(reader, info.id, seat)
+    buttons = look_buttons(reader, info.id, seat)
     if seat is not None and info.status is Status.PAUSED:
         buttons.append(resume_button(info, reader))
     if seat is not None and info.live and info.seat(seat).away:

@@ -14,9 +14,9 @@ from cogs.access.finding import table_of
 from cogs.access.permissions import may_see
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.components import Item, screen, text
+from cogs.border.wording import cut
 from cogs.channel.turn_post import record_of
 from cogs.command_groups import add_under_game, under_game
-from cogs.panel.wording import cut
 from cogs.reader import Reader, language_of, reading
 from cogs.translation import named
 from db.table.info import Status, TableInfo, refused

@@ -13,9 +13,9 @@ from cogs.access.permissions import check_host, host_of
 from cogs.border.acknowledging import Shown, Work, privately
 from cogs.border.buttons import Button
 from cogs.border.components import link, notice, screen, text
+from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, table_id
 from cogs.command_groups import add_under_game, under_game
-from cogs.play.private_screens import button
 from cogs.reader import Reader, language_of, reading
 from cogs.table.lobby_post import how_it_ended, redraw_lobby
 from cogs.table.open_table import ASK, HERE, THREAD, TableRequest, open_table, request_in, same_request
@@ -79,7 +79,7 @@ class Lobby(commands.Cog):
             case _:
                 check_host(interaction, info, reader)
                 return await self._option(interaction, press, info, reader)
-        close = button(reader, "close", "button-close", info.id)
+        close = match_button(reader, "close", "button-close", info.id)
         return await self._changed(interaction, info) or Shown(notice(said, [close]))
 
     async def _option(self, interaction: Interaction, press: TablePress, info: TableInfo, reader: Reader) -> Shown:

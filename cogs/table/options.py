@@ -6,8 +6,8 @@ from discord import ui
 
 from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
 from cogs.border.components import line, row, screen, text
+from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, table_id
-from cogs.play.private_screens import button
 from cogs.reader import Reader
 from db.table.info import TableInfo, refused
 from db.table.tables import Tables
@@ -38,7 +38,7 @@ def options_screen(info: TableInfo, reader: Reader) -> ui.LayoutView:
             MenuEntry(str(seat), reader.say("options-remove-bot-seat", letter=letter(seat))) for seat in bots
         )
         menus.append(Menu(table_id("option", info.id, "remove-bot"), reader.say("options-remove-bot"), entries))
-    done = button(reader, "close", "button-done", info.id)
+    done = match_button(reader, "close", "button-done", info.id)
     give_up = Button(table_id("close-table", info.id), reader.say("button-give-up"))
     rows = [*map(row, menus), row(Buttons((done,))), line(), row(Buttons((give_up,)))]
     return screen([text(reader.say("options-heading")), *rows])

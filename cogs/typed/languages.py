@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.border.buttons import Label
+from cogs.border.wording import LabelWords, cut
 from cogs.panel.entries import ListedAnswer
-from cogs.panel.wording import LabelWords, cut
 from cogs.reader import Reader
 from cogs.typed.parts import Known
 from engine.core.decision import Text

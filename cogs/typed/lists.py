@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
+from cogs.border.wording import cut
 from cogs.panel.entries import none_of
-from cogs.panel.wording import cut
 from cogs.typed.languages import NAME, TypedLanguages
 from cogs.typed.matching import EXACT, best, fitting, plain
 from cogs.typed.parts import CommandPart

@@ -10,8 +10,9 @@ from discord import ui
 
 from cogs.border.buttons import Button, Buttons
 from cogs.border.components import notice, row, screen, text
+from cogs.border.match_buttons import resume_button, take_back_button
 from cogs.border.table_ids import table_id
-from cogs.panel.wording import cut
+from cogs.border.wording import cut
 from cogs.reader import Reader, reading
 from db.match.load import Loaded
 from db.outbox import Letter
@@ -89,16 +90,6 @@ def ended(info: TableInfo, vote: Vote, outcome: str) -> ui.LayoutView:
     elif (vote.kind, outcome) in (("absent", "pause"), ("pause", "agree")):
         buttons.append(resume_button(info, reader))
     return notice(line, buttons)
-
-
-def take_back_button(info: TableInfo, reader: Reader, about: str) -> Button[str]:
-    """Make the button by which an owner takes a seat back from a bot."""
-    return Button(table_id("take-back", info.id, about), reader.say("button-take-back"), "usual")
-
-
-def resume_button(info: TableInfo, reader: Reader, about: str = "") -> Button[str]:
-    """Make the button that ends a pause."""
-    return Button(table_id("resume", info.id, about), reader.say("button-resume"), "usual")
 
 
 def span(reader: Reader, since: datetime, until: datetime) -> str:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.border.components import notice
+from cogs.border.match_buttons import resume_button, take_back_button
 from cogs.border.table_ids import table_id
 from cogs.channel.letters import Note
 from cogs.channel.turn_post import PublicPost
 from cogs.reader import reading
 from cogs.services import Services
-from cogs.votes.ballot import resume_button, take_back_button
 from db.outbox import Letter
 from db.table.info import Status, TableInfo, refused
 from engine.core.decision import Seat, Text

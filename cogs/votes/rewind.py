@@ -11,10 +11,11 @@ from cogs.access.finding import match_of, my_match
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.buttons import Buttons, Menu, MenuEntry
 from cogs.border.components import notice, row, screen, text
+from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, table_id
 from cogs.channel.history import entries
 from cogs.command_groups import add_under_game, under_game
-from cogs.play.private_screens import button, panel_of
+from cogs.play.private_screens import panel_of
 from cogs.reader import Reader, discord_language, language_of, reading
 from cogs.translation import named
 from cogs.votes.votes import VotesCog
@@ -90,7 +91,7 @@ class Rewind(commands.Cog):
         chosen = table_id("rewind-to", loaded.info.id, str(loaded.commit_n))
         menu = Menu(chosen, reader.say("rewind-prompt"), tuple(found))
         lines = [reader.say(said)] if said else []
-        cancel = Buttons((button(reader, "close", "button-close", loaded.info.id),))
+        cancel = Buttons((match_button(reader, "close", "button-close", loaded.info.id),))
         return Shown(screen([text("\n".join([*lines, reader.say("rewind-heading")])), row(menu), row(cancel)]))
 
     async def _ask(self, interaction: Interaction, loaded: Loaded, to: str) -> Shown:

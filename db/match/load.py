@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from db import progress
 from db.match import log
 from db.store.connection import Source
-from db.table.info import Status, TableInfo, info_of, refused
+from db.table.info import Status, TableInfo, game_of, info_of, refused
 from engine.core.decision import Decision, Seat
 from engine.core.dice import SeededDice
 from engine.core.errors import Refused
@@ -43,13 +44,6 @@ class Loaded:
     """Numbers of draft presses that no longer apply, because the rules were mended meanwhile."""
 
 
-def game_of(games: Mapping[str, Game[Any]], key: str) -> Game[Any]:
-    """Find a game by its key; raise Refused if this bot does not have it."""
-    if key not in games:
-        raise refused("table-unknown-game")
-    return games[key]
-
-
 async def load(source: Source, games: Mapping[str, Game[Any]], match_id: int) -> Loaded:
     """Read a match; raise Refused if it has not begun, Damaged if no snapshot of it is whole."""
     info = await info_of(source, match_id)
@@ -58,9 +52,9 @@ async def load(source: Source, games: Mapping[str, Game[Any]], match_id: int) ->
     game = game_of(games, info.game)
     last, commit, dice = await _bearings(source, match_id)
     state = await log.state_at(source, game, match_id, commit)
-    draft = await log.read(source, game, match_id, f"n > ? and gone = {log.LIVE}", commit)
+    draft = await log.read(source, game, match_id, f"n > ? and gone = {progress.LIVE}", commit)
     undone = await source.rows(
-        f"select * from presses where match_id = ? and gone = {log.UNDONE} order by undone", match_id
+        f"select * from presses where match_id = ? and gone = {progress.UNDONE} order by undone", match_id
     )
     lost: tuple[int, ...] = ()
     try:
@@ -105,7 +99,7 @@ async def _bearings(source: Source, match_id: int) -> tuple[int, int, SeededDice
     newest = "select n from presses where match_id = matches.id{} order by n desc limit 1"
     row = await source.row(
         f"select seed, coalesce(({newest.format('')}), -1) as last,"
-        f" coalesce(({newest.format(f' and {log.COUNTS}')}), -1) as commit_n from matches where id = ?",
+        f" coalesce(({newest.format(f' and {progress.COUNTS}')}), -1) as commit_n from matches where id = ?",
         match_id,
     )
     assert row is not None

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from db.progress import LIVE
 from db.store.connection import Row, Source, Transaction
 from db.store.timestamps import read as read_moment
 from db.store.timestamps import written
@@ -23,10 +24,6 @@ from engine.core.record import RecordedDice
 LOG = logging.getLogger(__name__)
 NOBODY: Seat = -1
 """In place of a seat where no player did anything."""
-LIVE, UNDONE, REWOUND, DISCARDED = range(4)
-"""What has become of a press: it counts; it was taken back and may be redone; rewound; taken back for good."""
-COUNTS = f"gone = {LIVE} and committed"
-"""Which presses are commits that count, as a condition."""
 SNAPSHOTS = 3
 """So many of the newest snapshots are kept, and the first; all others can be had by replay."""
 
@@ -136,12 +133,6 @@ async def snapshot(tx: Transaction, game: Game[Any], match_id: int, n: int, stat
         f" (select n from snapshots where match_id = ? order by n desc limit {SNAPSHOTS})",
         *(match_id, match_id),
     )
-
-
-async def last_commit(source: Source, match_id: int) -> int:
-    """Give the number of the last commit that counts."""
-    row = await source.row(f"select n from presses where match_id = ? and {COUNTS} order by n desc limit 1", match_id)
-    return -1 if row is None else int(row["n"])
 
 
 async def state_at(source: Source, game: Game[Any], match_id: int, n: int) -> Any:

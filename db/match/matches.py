@@ -9,9 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from db import progress
 from db.match import log, records, rewind
 from db.match.answers import moves_for
-from db.match.load import Loaded, after, game_of, load
+from db.match.load import Loaded, after, load
 from db.match.locks import Locks
 from db.match.log import HistoryEntry
 from db.match.records import User
@@ -20,7 +21,7 @@ from db.match.start import begin_match
 from db.match.store import store_press, store_taken_back
 from db.store.connection import Database
 from db.store.timestamps import Clock, utc_now
-from db.table.info import Status, info_of
+from db.table.info import Status, game_of, info_of
 from engine.core.decision import Answer, Decision, Move, Seat, Text
 from engine.core.errors import RunawayRules, Stale
 from engine.core.game import Bot, Game, default_of
@@ -197,8 +198,8 @@ class Matches:
     async def since(self, match_id: int, n: int) -> list[HistoryEntry]:
         """Give what was committed after a press and still counts."""
         game = game_of(self._games, (await info_of(self._db, match_id)).game)
-        last = await log.last_commit(self._db, match_id)
-        rows = await log.read(self._db, game, match_id, f"n > ? and n <= ? and gone = {log.LIVE}", n, last)
+        last = await progress.last_commit(self._db, match_id)
+        rows = await log.read(self._db, game, match_id, f"n > ? and n <= ? and gone = {progress.LIVE}", n, last)
         return [log.history_entry(row) for row in rows]
 
     async def commits(self, match_id: int, limit: int = 10) -> list[Commit]:

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, TypeAlias
 
+from db import progress
 from db.match import log
-from db.match.load import game_of
 from db.match.start import setup_of, store_beginning
 from db.match.store import pass_on
 from db.outbox import put
 from db.store.connection import Database, Source, Transaction
 from db.store.timestamps import written
-from db.table.info import Status, check_free, info_of, refused
+from db.table.info import Status, check_free, game_of, info_of, refused
 from db.table.tables import add_seat
 from engine.core.codec import codec_of
 from engine.core.decision import Text
@@ -39,8 +39,8 @@ async def export(source: Source, games: Mapping[str, Game[Any]], match_id: int) 
     row = await source.row("select rules, setup from matches where id = ?", match_id)
     if row is None or row["setup"] is None:
         raise refused("table-not-started")
-    last = await log.last_commit(source, match_id)
-    rows = await log.read(source, game, match_id, f"n <= ? and gone = {log.LIVE}", last)
+    last = await progress.last_commit(source, match_id)
+    rows = await log.read(source, game, match_id, f"n <= ? and gone = {progress.LIVE}", last)
     entries = [
         Entry(move, each.press.first_draw, each.press.draws if i == len(each.press.moves) else ())
         for each in rows

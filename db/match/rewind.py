@@ -8,13 +8,13 @@ from datetime import datetime
 from itertools import zip_longest
 from typing import Any
 
+from db import progress
 from db.match import log
-from db.match.load import game_of
 from db.match.store import pass_on
-from db.outbox import last_n, put
+from db.outbox import put
 from db.store.connection import Source, Transaction
 from db.table import waits
-from db.table.info import Status, check_free, info_of, refused
+from db.table.info import Status, check_free, game_of, info_of, refused
 from engine.core.decision import Seat
 from engine.core.game import Event, Game
 from engine.core.play import pending, waiting_on
@@ -41,15 +41,17 @@ class Commit:
 async def commits(source: Source, game: Game[Any], match_id: int, limit: int = 10) -> list[Commit]:
     """Give the turns that the last so many commits make up, newest first."""
     bound = await source.row(
-        f"select n from presses where match_id = ? and {log.COUNTS} order by n desc limit 1 offset ?", match_id, limit
+        f"select n from presses where match_id = ? and {progress.COUNTS} order by n desc limit 1 offset ?",
+        match_id,
+        limit,
     )
     return await _turns_after(source, game, match_id, 0 if bound is None else int(bound["n"]))
 
 
 async def _turns_after(source: Source, game: Game[Any], match_id: int, start: int) -> list[Commit]:
     """Give the turns committed after a press, newest first; a position is only looked at where it tells them apart."""
-    last = await log.last_commit(source, match_id)
-    rows = await log.read(source, game, match_id, f"n > ? and n <= ? and gone = {log.LIVE}", start, last)
+    last = await progress.last_commit(source, match_id)
+    rows = await log.read(source, game, match_id, f"n > ? and n <= ? and gone = {progress.LIVE}", start, last)
     turns: list[tuple[int, list[log.Logged]]] = []
     turn: list[log.Logged] = []
     state: Any = None
@@ -94,20 +96,22 @@ async def rewind(
         await check_free(tx, info.channel_id, but=match_id)
     else:
         info.check_running()
-    game, last = game_of(games, info.game), await log.last_commit(tx, match_id)
+    game, last = game_of(games, info.game), await progress.last_commit(tx, match_id)
     if agreed_at is not None and agreed_at != last:
         raise refused("table-moved-on")
-    live = f"match_id = ? and n {{}} ? and gone = {log.LIVE}"
+    live = f"match_id = ? and n {{}} ? and gone = {progress.LIVE}"
     target = await tx.row(f"select 1 from presses where {live.format('=')} and committed", match_id, to_n)
     if target is None or to_n >= last:
         raise refused("table-no-such-moment")
     state = await log.state_at(tx, game, match_id, to_n)
     state.drawn = max(state.drawn, await _drawn(tx, match_id))
     undid = len(await _turns_after(tx, game, match_id, to_n))
-    await tx.run(f"update presses set gone = {log.REWOUND} where {live.format('>')}", match_id, to_n)
-    await tx.run(f"update presses set gone = {log.DISCARDED} where match_id = ? and gone = {log.UNDONE}", match_id)
+    await tx.run(f"update presses set gone = {progress.REWOUND} where {live.format('>')}", match_id, to_n)
+    await tx.run(
+        f"update presses set gone = {progress.DISCARDED} where match_id = ? and gone = {progress.UNDONE}", match_id
+    )
     await tx.run("delete from snapshots where match_id = ? and n > ?", match_id, to_n)
-    n = await last_n(tx, match_id) + 1
+    n = await progress.last_press(tx, match_id) + 1
     press = log.without_moves(state.drawn, seat=by)
     await log.write(tx, game, match_id, n, press, now, rewound_to=to_n, undid=undid)
     await log.snapshot(tx, game, match_id, n, state)

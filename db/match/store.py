@@ -6,6 +6,7 @@ import json
 from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 
+from db import progress
 from db.match import log
 from db.match.load import Loaded
 from db.outbox import QUIETLY, put
@@ -73,7 +74,7 @@ async def store_taken_back(
     numbers = {id(press): n for press, n in zip(before, loaded.numbers, strict=True)}
     for order, press in enumerate(reversed(gone), start=len(loaded.undone) + 1):
         await tx.run(
-            f"update presses set gone = {log.UNDONE}, undone = ? where match_id = ? and n = ?",
+            f"update presses set gone = {progress.UNDONE}, undone = ? where match_id = ? and n = ?",
             *(order, match_id, numbers.pop(id(press))),
         )
     for n, press in zip(numbers.values(), loaded.match.draft, strict=True):
@@ -85,4 +86,4 @@ async def store_taken_back(
 async def discard(tx: Transaction, match_id: int, numbers: Iterable[int]) -> None:
     """Give up presses for good."""
     for n in numbers:
-        await tx.run(f"update presses set gone = {log.DISCARDED} where match_id = ? and n = ?", match_id, n)
+        await tx.run(f"update presses set gone = {progress.DISCARDED} where match_id = ? and n = ?", match_id, n)

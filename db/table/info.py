@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from typing import Any
 
 from db.store.connection import Row, Source
 from db.store.timestamps import read, read_maybe
 from engine.core.decision import Arg, Seat, Text
 from engine.core.errors import Refused
+from engine.core.game import Game
 
 
 class Status(StrEnum):
@@ -39,6 +41,13 @@ IS_LIVE = "status in ('lobby', 'running', 'paused')"
 def refused(key: str, **args: Arg) -> Refused:
     """Say why something cannot be done, to be worded later."""
     return Refused(Text(key, args))
+
+
+def game_of(games: Mapping[str, Game[Any]], key: str) -> Game[Any]:
+    """Find a game by its key; raise Refused if this bot does not have it."""
+    if key not in games:
+        raise refused("table-unknown-game")
+    return games[key]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,12 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Literal
 
-from db.match.load import game_of
-from db.match.log import last_commit
-from db.outbox import last_n, put
+from db.outbox import put
+from db.progress import last_commit, last_press
 from db.store.connection import Database, Transaction
 from db.store.timestamps import Clock, written
 from db.table import votes, waits
-from db.table.info import SeatInfo, Status, TableInfo, check_free, info_of, refused
+from db.table.info import SeatInfo, Status, TableInfo, check_free, game_of, info_of, refused
 from db.table.queries import TableQueries
 from engine.core.decision import Seat
 from engine.core.game import Game
@@ -182,7 +181,7 @@ class Tables(TableQueries):
             _check_begun(info)
             await tx.run("update matches set status = 'ended', waiting = '[]' where id = ?", match_id)
             await waits.sync(tx, info, (), self._clock())
-            await put(tx, match_id, "end", await last_n(tx, match_id), self._clock())
+            await put(tx, match_id, "end", await last_press(tx, match_id), self._clock())
         return await self.get(match_id)
 
     @asynccontextmanager

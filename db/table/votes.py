@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from db.outbox import last_n, put
+from db.outbox import put
+from db.progress import last_press
 from db.store.connection import Database, Row, Transaction
 from db.store.timestamps import Clock, read, read_maybe, written
 from db.table.info import refused
@@ -161,7 +162,7 @@ async def post_again(tx: Transaction, match_id: int, now: datetime) -> None:
     seen = "match_id = ? and closed_at is null and message_id is not null"
     for row in await tx.rows(f"select id, kind, message_id from votes where {seen} order by id", match_id):
         again = {"vote": row["id"], "kind": row["kind"], "lost": row["message_id"]}
-        await put(tx, match_id, "vote", await last_n(tx, match_id), now, again)
+        await put(tx, match_id, "vote", await last_press(tx, match_id), now, again)
     await tx.run(f"update votes set message_id = null where {seen}", match_id)
 
 

@@ -12,12 +12,11 @@ import pytest
 
 from cogs.border.buttons import MENU, ROW, Look, Menu
 from cogs.border.custom_ids import LONGEST, REDRAWING, PanelPress, parse
+from cogs.border.wording import BUTTON, NOTE, OPTION, PLACEHOLDER, NothingTaken, say_refusal
 from cogs.panel.coins import coins_of
 from cogs.panel.lookahead import lookahead
 from cogs.panel.panel import CHARACTERS, COMPONENTS, Panel, Showing, panel
 from cogs.panel.presses import answers_of
-from cogs.panel.ticks import NothingTaken
-from cogs.panel.wording import BUTTON, NOTE, OPTION, PLACEHOLDER, say_refusal
 from engine.core.codec import codec_of
 from engine.core.decision import Amounts, Decision, Move, Number, OneOf, Some
 from engine.core.errors import Refused

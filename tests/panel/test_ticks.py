@@ -6,10 +6,10 @@ import time
 
 import pytest
 
+from cogs.border.wording import NothingTaken, say_refusal
 from cogs.panel.lookahead import Position, position
 from cogs.panel.paths import PathPart, read_parts
-from cogs.panel.ticks import NothingTaken, in_order
-from cogs.panel.wording import say_refusal
+from cogs.panel.ticks import in_order
 from engine.after_the_flood import GAME
 from engine.core.decision import Answer
 from tests.panel.words import LANGUAGES, NAMES, words_of
