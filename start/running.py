@@ -14,7 +14,7 @@ import discord
 from cogs.client import TwoRivers
 
 LOG = logging.getLogger(__name__)
-USELESS, LATER = 2, 1
+NEEDS_CHANGE, LATER = 2, 1
 """Exit codes: starting again does not help until something is changed; starting again may help."""
 PATIENCE = 20.0
 """Seconds that presses and posts under way have to come to an end."""
@@ -25,7 +25,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 class CannotRun(Exception):
     """The bot cannot run; the message is one sentence for whoever started it."""
 
-    def __init__(self, message: str, code: int = USELESS) -> None:
+    def __init__(self, message: str, code: int = NEEDS_CHANGE) -> None:
         super().__init__(message)
         self.code = code
 

@@ -40,17 +40,17 @@ class Shown:
 Work = Callable[[], Awaitable[Shown]]
 
 
-class Unseen(Exception):
+class StoredButNotShown(Exception):
     """What was asked for is stored, but what follows could not be drawn."""
 
 
 @contextlib.contextmanager
-def stored() -> Iterator[None]:
+def after_storing() -> Iterator[None]:
     """Draw what follows from something that is stored: whatever goes wrong, nobody is told that it was not taken."""
     try:
         yield
     except Exception as error:
-        raise Unseen from error
+        raise StoredButNotShown from error
 
 
 async def privately(interaction: Interaction, work: Work) -> None:
@@ -136,7 +136,7 @@ async def _done(interaction: Interaction, work: Work) -> Shown:
     except Exception as error:
         reference = secrets.token_hex(3)
         LOG.exception("press %s failed", reference)
-        told = "reply-unseen" if isinstance(error, Unseen) else "reply-fault"
+        told = "reply-unseen" if isinstance(error, StoredButNotShown) else "reply-fault"
         said = f"{say(told)}\n{say(f'{told}-note', reference=reference)}"
         return Shown(notice(said, _again(interaction, reader)))
 

@@ -17,7 +17,7 @@ from cogs.border.custom_ids import PanelPress, pack
 from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import table_id
 from cogs.channel.attachments import Picture, board_picture, replay_picture
-from cogs.channel.history import entries, unseen
+from cogs.channel.history import news_for, with_notes
 from cogs.reader import Reader, reading
 from cogs.services import Services
 from db.match.load import Loaded
@@ -93,8 +93,8 @@ async def _turn(
         f"-# {reader.words.say(status, reader.names)}",
     ]
     told = await _told(services, info, people)
-    earlier = entries([each for each in told if each.n <= info.told_n])
-    news = entries([each for each in told if each.n > info.told_n], await services.outbox.lines(letter))
+    earlier = with_notes([each for each in told if each.n <= info.told_n])
+    news = with_notes([each for each in told if each.n > info.told_n], await services.outbox.lines(letter))
     lines = post_recap(reader.words, info.game, earlier, news, reader.names)
     happened = [event for each in told if each.rewound_to is None for event in each.events]
     picture = await board_picture(services, loaded, reader, None, happened) if files else None
@@ -118,7 +118,7 @@ async def _told(services: Services, info: TableInfo, people: Sequence[SeatInfo])
     behind = min(people, key=lambda each: each.seen_n, default=None)
     if behind is None or behind.seen_n > info.told_n:
         return await services.matches.since(info.id, info.told_n)
-    return await unseen(services, info, behind.seat)
+    return await news_for(services, info, behind.seat)
 
 
 def _shown(picture: Picture | None) -> list[Item]:
@@ -132,7 +132,7 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
     if result is not None:
         heading = reader.say("final-heading", game=info.game, seats=result.winners)
     history = await services.matches.history(info.id)
-    told = entries([each for each in history if each.n > info.told_n], await services.outbox.lines(letter))
+    told = with_notes([each for each in history if each.n > info.told_n], await services.outbox.lines(letter))
     news = recap(reader.words, info.game, told, reader.names, result=False)
     mentions = [f"<@{each.user_id}>" for each in info.seats if each.user_id is not None]
     small = [_length(reader, info, history), *([] if files else [reader.say("final-no-record")])]
@@ -197,7 +197,7 @@ def _ties(result: Result, reader: Reader) -> list[str]:
 def _length(reader: Reader, info: TableInfo, history: Sequence[HistoryEntry]) -> str:
     """Say how long it took."""
     days = (history[-1].at - history[0].at).days if history else 0
-    return reader.say("final-length", days=days, count=actions(info.game, entries(history)))
+    return reader.say("final-length", days=days, count=actions(info.game, with_notes(history)))
 
 
 def _pinging(letter: Letter, info: TableInfo, seats: list[Seat]) -> discord.AllowedMentions:

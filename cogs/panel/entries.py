@@ -61,7 +61,7 @@ def path_in(value: str) -> Path:
     return read_parts(value.partition(AGAIN)[0])
 
 
-def alone(answer: Answer, label: Label, note: Label | None = None) -> ListedAnswer:
+def single_entry(answer: Answer, label: Label, note: Label | None = None) -> ListedAnswer:
     """List one answer."""
     return ListedAnswer((PathPart(answer),), label, note)
 
@@ -75,13 +75,13 @@ def _key(decision: Decision) -> str:
     return decision.kind.replace(".", "-")
 
 
-def singly(decision: Decision) -> list[ListedAnswer] | None:
+def single_entries(decision: Decision) -> list[ListedAnswer] | None:
     """List the answers of a question but the one that ends the turn; None where they are numbers of pieces."""
     match decision.choice:
         case OneOf(options):
-            return [alone(each.id, each.label, each.note) for each in options if each.id != decision.ends]
+            return [single_entry(each.id, each.label, each.note) for each in options if each.id != decision.ends]
         case Number(least, most, noun):
-            return [alone(n, Text(noun, {noun: n})) for n in range(most, least - 1, -1)]
+            return [single_entry(n, Text(noun, {noun: n})) for n in range(most, least - 1, -1)]
         case Some():
             return _sets(decision, decision.choice)
         case Amounts():
@@ -95,7 +95,7 @@ def _sets(decision: Decision, choice: Some) -> list[ListedAnswer] | None:
         return None
     sets = (chosen for size in sizes for chosen in itertools.combinations(choice.options, size))
     return [
-        alone(
+        single_entry(
             tuple(option.id for option in chosen),
             _set_label(decision, choice, chosen),
             _kept(decision, choice, chosen),
@@ -122,16 +122,16 @@ def _kept(decision: Decision, choice: Some, chosen: Sequence[Option]) -> Text | 
 
 def entry_list(here: Position, question: Decision) -> EntryList | None:
     """List a question as one menu, whole answers if it allows it; None if it does not fit one."""
-    whole = wholly(here, question)
+    whole = whole_entries(here, question)
     if whole is not None or not question.join:
         return whole
-    entries = singly(question)
+    entries = single_entries(question)
     return EntryList(tuple(entries), named=question.menu) if entries is not None and _fit(entries) else None
 
 
-def wholly(here: Position, question: Decision) -> EntryList | None:
+def whole_entries(here: Position, question: Decision) -> EntryList | None:
     """List whole answers, joined and repeated as the question allows; None if they do not fit one menu."""
-    entries = pairs(here, question) if question.join else singly(question)
+    entries = pair_entries(here, question) if question.join else single_entries(question)
     if entries is None or not _fit(entries):
         return None
     if question.several > 1:
@@ -139,7 +139,7 @@ def wholly(here: Position, question: Decision) -> EntryList | None:
     return EntryList(tuple(entries), min(question.several, len(entries)), question.menu)
 
 
-def pairs(here: Position, question: Decision) -> list[ListedAnswer] | None:
+def pair_entries(here: Position, question: Decision) -> list[ListedAnswer] | None:
     """List "what for what": each answer with each answer of the question it leads to; None if too many or too long."""
     if not isinstance(question.choice, OneOf) or len(question.choice.options) > MENU:
         return None
@@ -157,7 +157,7 @@ def pairs(here: Position, question: Decision) -> list[ListedAnswer] | None:
 def _entries_of(here: Position, question: Decision, option: Option) -> list[ListedAnswer] | None:
     """List one answer with each answer of the question it leads to; None if those cannot be listed."""
     if not question.join:
-        return [alone(option.id, option.label, option.note)]
+        return [single_entry(option.id, option.label, option.note)]
     there = here.ahead(question, option.id)
     part = None if there is None else there.part
     if part is None or part.kind == question.kind:
@@ -174,7 +174,7 @@ def _whole(here: Position, question: Decision, option: Option) -> ListedAnswer:
         case Some() as nothing if nothing.most == 0 and part is not None:
             label = NestedText("with-note", {"said": option.label, "note_said": _set_label(part, nothing, ())})
             return ListedAnswer((PathPart(option.id), PathPart((), tied=True)), label, option.note)
-    return alone(option.id, option.label, option.note)
+    return single_entry(option.id, option.label, option.note)
 
 
 def joined(question: Decision, first: Option, second: Option) -> ListedAnswer:

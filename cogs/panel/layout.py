@@ -14,9 +14,9 @@ from typing import Any
 from cogs.border.buttons import MENU, ROW, Button, Buttons, Label, Layout, Look, Menu, MenuEntry, NestedText, Row, Style
 from cogs.border.custom_ids import Signer
 from cogs.panel.branches import Branch, Branches, branches_of
-from cogs.panel.entries import EntryList, ListedAnswer, singly, wholly
+from cogs.panel.entries import EntryList, ListedAnswer, single_entries, whole_entries
 from cogs.panel.lookahead import Position, position
-from cogs.panel.tick_lists import ticking
+from cogs.panel.tick_lists import tick_menus
 from engine.core.answers import write
 from engine.core.decision import Amounts, Answer, Decision, OneOf, Option, Some, Text
 from engine.core.game import Game, State
@@ -50,7 +50,7 @@ class _Drawing:
         choice = self._decision.choice
         if isinstance(choice, Amounts | Some):
             none = choice.accepts(()) and end is None
-            return Layout(tuple(ticking(self._decision, choice, self._sign, self._look.held, none)), end)
+            return Layout(tuple(tick_menus(self._decision, choice, self._sign, self._look.held, none)), end)
         return Layout(tuple(self._one_list() or self._branched() or self._plain()), end)
 
     # The end of the turn
@@ -75,7 +75,7 @@ class _Drawing:
         """Draw whole answers as one list, if the question is made for it and they fit."""
         if not self._decision.join and self._decision.several == 1:
             return []
-        whole = wholly(self._here, self._decision)
+        whole = whole_entries(self._here, self._decision)
         if whole is None or not whole.entries:
             return []
         return [self._menu((), self._named(whole.most > 1), whole)]
@@ -119,7 +119,7 @@ class _Drawing:
 
     def _carry_menu(self, found: Branches) -> list[Menu[Label]]:
         """Offer for the question in between whatever some answer allows."""
-        offered = {each.value: each.entry for part in found.between for each in singly(part) or ()}
+        offered = {each.value: each.entry for part in found.between for each in single_entries(part) or ()}
         if found.carried is None or not offered:
             return []
         chosen = write(found.carried)
@@ -130,7 +130,7 @@ class _Drawing:
 
     def _plain(self) -> list[Row[Label]]:
         """Draw buttons, a menu, or a part of a long list."""
-        entries = singly(self._decision) or []
+        entries = single_entries(self._decision) or []
         if not entries:
             return []
         if len(entries) > MENU:

@@ -51,7 +51,7 @@ def read_held(written: str) -> int:
     return int(written, len(DIGITS)) if written.isascii() and written.isalnum() else 0
 
 
-def ticking(decision: Decision, choice: Amounts | Some, sign: Signer, held: int, none: bool) -> list[Row[Label]]:
+def tick_menus(decision: Decision, choice: Amounts | Some, sign: Signer, held: int, none: bool) -> list[Row[Label]]:
     """Draw such a list: one menu answers at once, several only hold what is ticked until it is taken."""
     entries = _entries(choice, held)
     held &= (1 << len(entries)) - 1  # an id made by hand may hold more than there is

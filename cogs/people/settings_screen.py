@@ -13,7 +13,7 @@ from cogs.border.table_ids import table_id
 from cogs.border.wording import OPTION, cut
 from cogs.people.time_zones import USUAL, UTC, city, hours_named, offset, zone_named
 from cogs.reader import Reader
-from cogs.table.options import NEVER, REMINDERS, reminders
+from cogs.table.options import NEVER, REMINDERS, reminder_hours
 from db.table.info import refused
 from db.table.person import Person
 from render.text.words import LANGUAGES
@@ -48,7 +48,7 @@ def _languages(reader: Reader) -> dict[str, str]:
 def _reminders(reader: Reader, person: Person) -> dict[str, str]:
     offered = dict.fromkeys((*REMINDERS, _hours(person)))
     offered.pop(UNSET, None)
-    return {UNSET: reader.say("settings-reminders-table"), **{each: reminders(reader, each) for each in offered}}
+    return {UNSET: reader.say("settings-reminders-table"), **{each: reminder_hours(reader, each) for each in offered}}
 
 
 def _hours(person: Person) -> str:

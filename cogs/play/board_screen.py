@@ -11,7 +11,7 @@ from cogs.border.custom_ids import NO_TOKEN, PanelPress, pack
 from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import table_id
 from cogs.channel.attachments import board_picture
-from cogs.channel.history import unseen
+from cogs.channel.history import news_for
 from cogs.reader import Reader
 from cogs.services import Services
 from db.match.load import Loaded
@@ -29,7 +29,7 @@ async def board_screen(
 ) -> Shown:
     """Show the board, in the way asked for or else as the reader likes it; `press` knows which panel it came from."""
     if wish != TEXT:
-        since = [] if seat is None else await unseen(services, loaded.info, seat)
+        since = [] if seat is None else await news_for(services, loaded.info, seat)
         happened = [event for each in since if each.rewound_to is None for event in each.events]
         closeup = wish if wish in closeups_of(loaded.game) else ""
         picture = await board_picture(services, loaded, reader, seat, happened, closeup)

@@ -11,14 +11,14 @@ from discord.ext import commands
 from cogs.access.bystander import handed_on
 from cogs.access.channels import note_permissions
 from cogs.access.finding import match_of, my_match
-from cogs.border.acknowledging import Shown, privately, stored
+from cogs.border.acknowledging import Shown, after_storing, privately
 from cogs.border.buttons import Look
 from cogs.border.components import notice
 from cogs.border.custom_ids import ANSWERING, MARKS, REDRAWING, PanelPress, next_mark
 from cogs.border.wording import say_refusal
 from cogs.panel.presses import answers_of, look_after
 from cogs.play.look import LookCog
-from cogs.play.private_screens import decided, panel_of, waiting, with_silence_warning
+from cogs.play.private_screens import panel_of, turn_just_ended, waiting_screen, with_silence_warning
 from cogs.reader import language_of, reading
 from cogs.translation import named
 from cogs.typed.walk import present
@@ -63,7 +63,7 @@ class Play(commands.Cog):
         if seat is None:
             reader, lost = reading(language, loaded.info), await handed_on(interaction, loaded.info)
             said = "" if lost is None else reader.words.say(lost, reader.names)
-            return Shown(await waiting(self._services, loaded, None, reader, said))
+            return Shown(await waiting_screen(self._services, loaded, None, reader, said))
         note_permissions(interaction, loaded.info)
         mark = next_mark(press.mark)
         try:
@@ -74,7 +74,7 @@ class Play(commands.Cog):
                 return await self.shown_after(applied, seat, language, mark)
             if press.verb in TAKING_BACK:
                 loaded = await self._take_back(press.verb, loaded.info.id, seat, interaction.user.id, press.token)
-                with stored():
+                with after_storing():
                     return await self._panel(loaded, seat, language, mark=mark)
             return await self._panel(loaded, seat, language, look=look_after(press) or AT_FIRST, mark=mark)
         except Stale:
@@ -90,7 +90,7 @@ class Play(commands.Cog):
         reader = reading(language, loaded.info)
         if loaded.info.status is Status.RUNNING and any(decision.seat == seat for decision in loaded.asked):
             return await self._panel(loaded, seat, language, reader.say("reply-stale"), mark=mark)
-        return Shown(await waiting(self._services, loaded, seat, reader, stale=True))
+        return Shown(await waiting_screen(self._services, loaded, seat, reader, stale=True))
 
     async def _take_back(self, verb: str, match_id: int, seat: Seat, user_id: int, token: str | None = None) -> Loaded:
         matches = self._services.matches
@@ -107,10 +107,10 @@ class Play(commands.Cog):
         if applied.to_tell:
             self._post.wake(applied.loaded.info.id)
         loaded = applied.loaded
-        with stored():
+        with after_storing():
             reader = reading(language, loaded.info)
             rolled = bool(applied.press.draws) and not is_at_turn(loaded.match.state, seat)
-            lines = await decided(self._services, loaded, seat, reader) if rolled else ()
+            lines = await turn_just_ended(self._services, loaded, seat, reader) if rolled else ()
             if any(decision.seat == seat for decision in loaded.asked):
                 said = "\n".join([*lines, reader.say("panel-again")]) if lines else ""
                 return await self._panel(loaded, seat, language, said, mark=mark)
@@ -190,7 +190,7 @@ class Play(commands.Cog):
         async def work() -> Shown:
             loaded, seat = await my_match(interaction)
             loaded = await self._take_back(verb, loaded.info.id, seat, interaction.user.id)
-            with stored():
+            with after_storing():
                 return await self._panel(loaded, seat, await language_of(interaction))
 
         await privately(interaction, work)

@@ -11,7 +11,7 @@ from cogs.border.buttons import Buttons, Look
 from cogs.border.components import line, notice, row, screen, text
 from cogs.border.custom_ids import MARKS
 from cogs.border.match_buttons import look_buttons, resume_button, take_back_button
-from cogs.channel.history import entries, unseen
+from cogs.channel.history import news_for, with_notes
 from cogs.panel.panel import Panel, Showing, panel
 from cogs.reader import Reader, reading
 from cogs.services import Services
@@ -20,7 +20,7 @@ from db.match.log import HistoryEntry
 from db.table.info import Status, TableInfo
 from engine.core.decision import Seat
 from engine.core.steps import is_at_turn
-from render.story.own import own_events
+from render.story.own_events import own_events
 from render.story.recap import recap, so_far
 from render.text.stock import outlook
 
@@ -45,13 +45,13 @@ async def panel_of(
     """Draw the panel of a seat that is asked something, else say whom the table waits for."""
     reader = reading(language, loaded.info)
     if loaded.info.status is not Status.RUNNING or not any(decision.seat == seat for decision in loaded.asked):
-        return await waiting(services, loaded, seat, reader, said)
+        return await waiting_screen(services, loaded, seat, reader, said)
     match = loaded.match
-    done = await settled(services, loaded, seat, reader)
+    done = await turn_so_far(services, loaded, seat, reader)
     showing = Showing(
         match_id=loaded.info.id,
         match=match,
-        since=() if match.draft or done else await since(services, loaded, seat, reader),
+        since=() if match.draft or done else await since_last_turn(services, loaded, seat, reader),
         first=loaded.info.seat(seat).seen_n < 0,
         so_far=done,
         notice=with_silence_warning(services, loaded.info, reader, said),
@@ -69,7 +69,7 @@ def with_silence_warning(services: Services, info: TableInfo, reader: Reader, sa
     return f"{silent}\n{said}" if said else silent
 
 
-async def settled(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
+async def turn_so_far(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
     """Tell what a seat has done in the turn it is at: what dice have settled, then what can still be taken back."""
     rolled = await _rolled(services, loaded, seat) if is_at_turn(loaded.match.committed, seat) else []
     events = [event for each in rolled for event in each.events]
@@ -77,7 +77,7 @@ async def settled(services: Services, loaded: Loaded, seat: Seat, reader: Reader
     return so_far(reader.words, loaded.info.game, events, reader.names, reader=seat)
 
 
-async def decided(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
+async def turn_just_ended(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
     """Tell what a seat did in the turn that a roll has just ended, without what that set off."""
     events = [event for each in await _rolled(services, loaded, seat) for event in each.events]
     own = own_events(loaded.info.game, seat, events)
@@ -96,13 +96,13 @@ async def _rolled(services: Services, loaded: Loaded, seat: Seat) -> list[Histor
     return found
 
 
-async def since(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
+async def since_last_turn(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
     """Tell what happened since a seat's last turn; names are not bold in a quote."""
-    told = entries(await unseen(services, loaded.info, seat))
+    told = with_notes(await news_for(services, loaded.info, seat))
     return recap(reader.words, loaded.info.game, told, reader.names, reader=seat, bold=False)
 
 
-async def waiting(
+async def waiting_screen(
     services: Services, loaded: Loaded, seat: Seat | None, reader: Reader, said: str = "", stale: bool = False
 ) -> ui.LayoutView:
     """Say whom the table waits for, to whoever pressed an old control that it does so now, or how the match stands."""
@@ -124,7 +124,7 @@ async def waiting(
             view = loaded.game.view(loaded.match.committed, seat)
             until = outlook(reader.words, loaded.game, view, seat, sorted(loaded.waiting))
             lines[-1] = f"{lines[-1]} {until}".rstrip()
-        news = await since(services, loaded, seat, reader)
+        news = await since_last_turn(services, loaded, seat, reader)
         heading = reader.say("panel-since-first" if info.seat(seat).seen_n < 0 else "panel-since")
         lines += [f"> **{heading}**", *(f"> {line}" for line in news)] if news else []
     buttons = look_buttons(reader, info.id, seat)

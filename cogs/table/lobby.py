@@ -19,7 +19,7 @@ from cogs.command_groups import add_under_game, under_game
 from cogs.reader import Reader, language_of, reading
 from cogs.table.lobby_post import how_it_ended, redraw_lobby
 from cogs.table.open_table import ASK, HERE, THREAD, TableRequest, open_table, request_in, same_request
-from cogs.table.options import SURE, change, give_up_screen, options_screen
+from cogs.table.options import SURE, change_option, give_up_screen, options_screen
 from cogs.translation import named
 from db.match.locks import Locks
 from db.table.info import Status, TableInfo, refused
@@ -91,7 +91,7 @@ class Lobby(commands.Cog):
             await self._closed(closed, host_of(info, reading(info.language, info)))
             return Shown(notice(reader.say("lobby-gone")))
         if press.verb == "option":
-            info = await change(self._services.tables, press)
+            info = await change_option(self._services.tables, press)
             started = await self._changed(interaction, info)
             if started is not None:
                 return started

@@ -31,7 +31,7 @@ def options_screen(info: TableInfo, reader: Reader) -> ui.LayoutView:
     menus = [
         _menu(info, reader, "language", {each: reader.say(f"tongue-{each}") for each in LANGUAGES}, info.language),
         _menu(info, reader, "start", {each: reader.say(key) for each, key in _STARTS.items()}, autostart),
-        _menu(info, reader, "reminders", {each: reminders(reader, each) for each in REMINDERS}, hours),
+        _menu(info, reader, "reminders", {each: reminder_hours(reader, each) for each in REMINDERS}, hours),
     ]
     if bots:
         entries = tuple(
@@ -54,7 +54,7 @@ def give_up_screen(info: TableInfo, reader: Reader) -> ui.LayoutView:
 _STARTS = {HOST: "options-start-host", FULL: "options-start-full"}
 
 
-def reminders(reader: Reader, hours: str) -> str:
+def reminder_hours(reader: Reader, hours: str) -> str:
     """Word the hours after which reminders come."""
     if hours == NEVER:
         return reader.say("settings-reminders-none")
@@ -71,7 +71,7 @@ def _menu(info: TableInfo, reader: Reader, about: str, values: dict[str, str], c
     return Menu(table_id("option", info.id, about), name, entries)
 
 
-async def change(tables: Tables, press: TablePress) -> TableInfo:
+async def change_option(tables: Tables, press: TablePress) -> TableInfo:
     """Keep what was chosen in a menu; a hand-made choice is refused."""
     value = press.values[0] if press.values else ""
     match press.about:

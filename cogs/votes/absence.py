@@ -22,7 +22,7 @@ from cogs.command_groups import add_under_game, under_game
 from cogs.reader import Reader, language_of, reading
 from cogs.table.lobby_post import redraw_lobby
 from cogs.translation import named
-from cogs.votes.ballot import PATIENCE, name_of, people
+from cogs.votes.ballot import PATIENCE, user_name, voters
 from cogs.votes.pause import TableChanges
 from cogs.votes.votes import VotesCog
 from db.table.info import Status, TableInfo, refused
@@ -171,7 +171,7 @@ class Absence(commands.Cog):
                 await self._votes.offer(info, chosen, by, _name(interaction, info, info.language))
             else:
                 payload = {"user": by.id, "name": by.display_name, "from": info.seat(chosen).user_id}
-                others = people(info, but=chosen)
+                others = voters(info, but=chosen)
                 await self._votes.ask(info, "replace", others, seat=chosen, payload=payload, by=interaction.user)
             return Shown(notice(reader.say("vote-asked")))
 
@@ -206,7 +206,7 @@ class Absence(commands.Cog):
                 return await self._decide(interaction, info, kind, reader)
             said = reader.say("vote-asked")
             try:
-                vote = await self._votes.ask(info, kind, people(info), by=interaction.user)
+                vote = await self._votes.ask(info, kind, voters(info), by=interaction.user)
             except Refused as refusal:
                 if not moderates(interaction, info):
                     raise
@@ -231,7 +231,7 @@ class Absence(commands.Cog):
 
 
 def _name(interaction: Interaction, info: TableInfo, language: str) -> str:
-    return name_of(info, reading(language, info), interaction.user.id, interaction.user.display_name)
+    return user_name(info, reading(language, info), interaction.user.id, interaction.user.display_name)
 
 
 async def _settled(message: discord.Message, line: str) -> None:

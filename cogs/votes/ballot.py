@@ -46,12 +46,12 @@ def seats_of(info: TableInfo, users: Iterable[int]) -> list[Seat]:
     return sorted(seat for seat in found if seat is not None)
 
 
-def people(info: TableInfo, but: Seat | None = None) -> list[int]:
+def voters(info: TableInfo, but: Seat | None = None) -> list[int]:
     """Give the users at a table who can be asked: bots do not vote, nor those for whom one plays."""
     return [each.user_id for each in info.seats if each.user_id and not each.away and each.seat != but]
 
 
-def name_of(info: TableInfo, reader: Reader, user_id: int | None, given: str = "") -> str:
+def user_name(info: TableInfo, reader: Reader, user_id: int | None, given: str = "") -> str:
     """Name a user by their seat, or as they were called when they did something."""
     seat = None if user_id is None else info.seat_of(user_id)
     return person(given, reader.say("seat-name", letter="?")) if seat is None else reader.names[seat]
@@ -80,7 +80,7 @@ def choice_label(vote: Vote, reader: Reader, choice: str) -> str:
     return reader.say(f"vote-{choice}" if vote.kind == "absent" else _key(vote, choice))
 
 
-def ended(info: TableInfo, vote: Vote, outcome: str) -> ui.LayoutView:
+def closed_ballot(info: TableInfo, vote: Vote, outcome: str) -> ui.LayoutView:
     """Draw a vote that is over: one line, and the way back if there is one."""
     reader = reading(info.language, info)
     line = _outcome(info, vote, outcome, reader)
@@ -92,7 +92,7 @@ def ended(info: TableInfo, vote: Vote, outcome: str) -> ui.LayoutView:
     return notice(line, buttons)
 
 
-def span(reader: Reader, since: datetime, until: datetime) -> str:
+def duration(reader: Reader, since: datetime, until: datetime) -> str:
     """Say how long something lasted."""
     lasted = until - since
     if lasted < timedelta(days=1):
@@ -133,7 +133,9 @@ def _absent(info: TableInfo, vote: Vote, reader: Reader) -> list[str]:
     if vote.opened_at - since < PATIENCE:
         question = mentioning.say("vote-absent-left", seat=vote.seat, seats=asked)
     else:
-        question = mentioning.say("vote-absent", seat=vote.seat, time=span(reader, since, vote.opened_at), seats=asked)
+        question = mentioning.say(
+            "vote-absent", seat=vote.seat, time=duration(reader, since, vote.opened_at), seats=asked
+        )
     return [
         f"{question} {reader.say('vote-absent-rule', count=len(asked))}",
         " · ".join(reader.say("vote-choice", seat=seat, label=label) for seat, label in labels.items()),
@@ -142,7 +144,7 @@ def _absent(info: TableInfo, vote: Vote, reader: Reader) -> list[str]:
 
 
 def _question(info: TableInfo, vote: Vote, reader: Reader, undone: Sequence[str], dice: bool) -> list[str]:
-    by = name_of(info, reader, vote.opened_by, vote.payload.get("by", ""))
+    by = user_name(info, reader, vote.opened_by, vote.payload.get("by", ""))
     match vote.kind:
         case "offer":
             return [_offer(info, vote, reader)]
@@ -203,9 +205,9 @@ def _outcome(info: TableInfo, vote: Vote, outcome: str, reader: Reader) -> str:
         case ("absent", "pause") | ("pause", "agree"):
             return reader.say("pause-done", seats=asked)
         case "rewind", "agree":
-            return reader.say("rewind-done", name=name_of(info, reader, vote.opened_by, vote.payload.get("by", "")))
+            return reader.say("rewind-done", name=user_name(info, reader, vote.opened_by, vote.payload.get("by", "")))
         case "rewind", _:
-            return reader.say("rewind-refused", name=name_of(info, reader, refuser))
+            return reader.say("rewind-refused", name=user_name(info, reader, refuser))
         case "end", "agree":
             return reader.say("end-by-table")
         case "replace", "agree":
@@ -214,4 +216,4 @@ def _outcome(info: TableInfo, vote: Vote, outcome: str, reader: Reader) -> str:
             return reader.say("replace-done", **about, former=vote.payload["former"])
         case "offer", _:
             return reader.say("replace-declined", **about)
-    return reader.say("end-refused", name=name_of(info, reader, refuser))
+    return reader.say("end-refused", name=user_name(info, reader, refuser))

@@ -13,7 +13,7 @@ from cogs.border.buttons import Buttons, Menu, MenuEntry
 from cogs.border.components import notice, row, screen, text
 from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, table_id
-from cogs.channel.history import entries
+from cogs.channel.history import with_notes
 from cogs.command_groups import add_under_game, under_game
 from cogs.play.private_screens import panel_of
 from cogs.reader import Reader, discord_language, language_of, reading
@@ -38,7 +38,7 @@ async def moments(services: Services, loaded: Loaded, reader: Reader) -> list[Me
     told = await services.matches.since(loaded.info.id, min((each.to_n for each in commits), default=0))
     found = []
     for commit in commits:
-        undone = entries([each for each in told if each.n > commit.to_n])
+        undone = with_notes([each for each in told if each.n > commit.to_n])
         if rewind_lines(reader.words, loaded.info.game, undone, reader.plain):
             option = rewind_option(reader.words, loaded.info.game, commit, reader.plain)
             found.append(MenuEntry(str(commit.to_n), option.label, option.note))

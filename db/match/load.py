@@ -50,7 +50,7 @@ async def load(source: Source, games: Mapping[str, Game[Any]], match_id: int) ->
     if info.status in (Status.LOBBY, Status.CLOSED):
         raise refused("table-not-started")
     game = game_of(games, info.game)
-    last, commit, dice = await _bearings(source, match_id)
+    last, commit, dice = await _last_numbers(source, match_id)
     state = await log.state_at(source, game, match_id, commit)
     draft = await log.read(source, game, match_id, f"n > ? and gone = {progress.LIVE}", commit)
     undone = await source.rows(
@@ -77,7 +77,7 @@ async def load(source: Source, games: Mapping[str, Game[Any]], match_id: int) ->
     )
 
 
-def after(loaded: Loaded, info: TableInfo, n: int) -> Loaded:
+def after_press(loaded: Loaded, info: TableInfo, n: int) -> Loaded:
     """Give the match after a press that was applied to it and stored under a number."""
     asked, draft = loaded.match.asked, loaded.match.draft
     numbers = (*loaded.numbers, n) if draft else ()
@@ -94,7 +94,7 @@ def after(loaded: Loaded, info: TableInfo, n: int) -> Loaded:
     )
 
 
-async def _bearings(source: Source, match_id: int) -> tuple[int, int, SeededDice]:
+async def _last_numbers(source: Source, match_id: int) -> tuple[int, int, SeededDice]:
     """Read at once the last press, the last commit that counts, and the dice; their seed is seen nowhere else."""
     newest = "select n from presses where match_id = matches.id{} order by n desc limit 1"
     row = await source.row(

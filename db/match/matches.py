@@ -12,7 +12,7 @@ from typing import Any
 from db import progress
 from db.match import log, records, rewind
 from db.match.answers import moves_for
-from db.match.load import Loaded, after, load
+from db.match.load import Loaded, after_press, load
 from db.match.locks import Locks
 from db.match.log import HistoryEntry
 from db.match.records import User
@@ -98,7 +98,7 @@ class Matches:
         async with self._db.transaction() as tx:
             to_tell = await store_press(tx, loaded, press, self._clock(), user_id)
             info = await info_of(tx, loaded.info.id)
-        return Applied(after(loaded, info, loaded.n + 1), press, to_tell)
+        return Applied(after_press(loaded, info, loaded.n + 1), press, to_tell)
 
     async def undo(self, match_id: int, seat: Seat, user_id: int | None = None, token: str | None = None) -> Loaded:
         """Take back the last press of a seat; raise NothingToUndo if there is none since the last commit.

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from db import progress
 from db.match import log
 from db.match.start import setup_of, store_beginning
-from db.match.store import pass_on
+from db.match.store import set_waiting
 from db.outbox import put
 from db.store.connection import Database, Source, Transaction
 from db.store.timestamps import written
@@ -123,7 +123,7 @@ async def store_record(
         await _store_presses(tx, match_id, game, played, now)
         waiting, over = waiting_on(pending(played.last)), played.last.result is not None
         status = Status.OVER if over else Status.RUNNING
-        await pass_on(tx, await info_of(tx, match_id), waiting, now, status)
+        await set_waiting(tx, await info_of(tx, match_id), waiting, now, status)
         await put(tx, match_id, "end" if over else "turn", played.last_n, now)
     return match_id
 

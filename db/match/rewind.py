@@ -10,7 +10,7 @@ from typing import Any
 
 from db import progress
 from db.match import log
-from db.match.store import pass_on
+from db.match.store import set_waiting
 from db.outbox import put
 from db.store.connection import Source, Transaction
 from db.table import waits
@@ -116,7 +116,7 @@ async def rewind(
     await log.write(tx, game, match_id, n, press, now, rewound_to=to_n, undid=undid)
     await log.snapshot(tx, game, match_id, n, state)
     await waits.sync(tx, info, (), now)
-    await pass_on(tx, info, waiting_on(pending(state)), now)
+    await set_waiting(tx, info, waiting_on(pending(state)), now)
     await put(tx, match_id, "turn", n, now, {"rewound_to": to_n, "undid": undid, "by": by})
 
 

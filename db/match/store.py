@@ -39,7 +39,7 @@ async def store_press(
     passed_on = over or waiting != loaded.waiting
     goes_on = press.commit and press.ended and not passed_on and user_id is not None
     if passed_on:
-        await pass_on(tx, info, waiting, now, Status.OVER if over else Status.RUNNING)
+        await set_waiting(tx, info, waiting, now, Status.OVER if over else Status.RUNNING)
         if over:
             await put(tx, match_id, "end", n, now)
         elif any(each.seat != press.seat for each in info.people_among(waiting - loaded.waiting)):
@@ -53,7 +53,7 @@ async def store_press(
     return passed_on or goes_on
 
 
-async def pass_on(
+async def set_waiting(
     tx: Transaction, info: TableInfo, waiting: Collection[Seat], now: datetime, status: Status = Status.RUNNING
 ) -> None:
     """Remember who must act from now on."""

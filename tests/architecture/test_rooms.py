@@ -57,7 +57,7 @@ EXCEPTIONS = {
     # What a game shows of itself is found in a list instead of being handed in.
     ("render.picture.draw", "render.games.boards"),
     ("render.picture.stamp", "render.games.sprites"),
-    ("render.story.own", "render.games.foldings"),
+    ("render.story.own_events", "render.games.foldings"),
     ("render.story.recap", "render.games.foldings"),
     ("render.text.board", "render.games.boards"),
     ("render.text.stock", "render.games.boards"),
