@@ -23,7 +23,7 @@ from start.settings import BadSettings, Settings, read_settings
 
 @asynccontextmanager
 async def open_bot(database: Path, pictures: Pictures | None = None) -> AsyncIterator[TwoRivers]:
-    """Give the bot, ready to run, on a database that is closed afterwards; with a painter of one's own, if wanted."""
+    """Open a database and make the bot on it; both are closed at the end. Tests hand in a painter that is quicker."""
     db = await Database.open(database, database.parent / "backups")
     services = Services.on(db, pictures=pictures)
     try:

@@ -157,5 +157,5 @@ async def _game(interaction: Interaction, named_game: str | None) -> str:
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load help and rules."""
     await client.add_cog(Help(client))

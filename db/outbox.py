@@ -50,7 +50,7 @@ class Outbox:
         self._clock = clock
 
     async def take(self) -> Letter | None:
-        """Give the next letter that is due, marked as being sent; one at a time a match, of posts only the newest."""
+        """Take the next letter that is due, marked as being sent; one at a time a match, of posts only the newest."""
         now = written(self._clock())
         if await _next(self._db, now) is None:
             return None
@@ -99,12 +99,12 @@ class Outbox:
             )
 
     async def drop(self, letter: Letter) -> None:
-        """Give a letter up: there is nowhere left to send it."""
+        """Drop a letter: there is nowhere left to send it."""
         async with self._db.transaction() as tx:
             await tx.run("update outbox set status = 'dropped' where id = ?", letter.id)
 
     async def in_doubt(self) -> list[Letter]:
-        """Give the letters found half sent at start-up: the sender must look whether they are in the channel."""
+        """Find the letters left half sent by a crash: the sender must look whether they are in the channel."""
         rows = await self._db.rows(f"select * from outbox {_INDEXED} where {_OPEN} and status = 'sending' order by id")
         return [_letter(row) for row in rows]
 
@@ -126,7 +126,7 @@ class Outbox:
         await self.put(match_id, LINE, {"key": text.key, "args": text.args})
 
     async def lines(self, letter: Letter) -> list[tuple[int, Text]]:
-        """Give what a post is to say besides, each with the press it comes after."""
+        """Read the lines a post is to hold besides what was played, each with the press it comes after."""
         rows = await self._db.rows(
             f"select n, payload from outbox {_INDEXED}"
             f" where match_id = ? and kind = ? and id < ? and {_OPEN} and status = 'waiting' order by id",

@@ -11,12 +11,12 @@ COUNTS = f"gone = {LIVE} and committed"
 
 
 async def last_press(source: Source, match_id: int) -> int:
-    """Give the number of the last press stored, -1 if the match has not begun."""
+    """Read the number of the last press stored, drafts included; -1 if the match has not begun."""
     row = await source.row("select n from presses where match_id = ? order by n desc limit 1", match_id)
     return -1 if row is None else int(row["n"])
 
 
 async def last_commit(source: Source, match_id: int) -> int:
-    """Give the number of the last commit that counts."""
+    """Read the number of the last commit that counts; -1 if there is none."""
     row = await source.row(f"select n from presses where match_id = ? and {COUNTS} order by n desc limit 1", match_id)
     return -1 if row is None else int(row["n"])

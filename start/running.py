@@ -52,7 +52,7 @@ def lock_database(database: Path) -> Iterator[None]:
 
 @contextlib.contextmanager
 def stop_signals() -> Iterator[asyncio.Event]:
-    """Give an event that Ctrl-C or the service manager sets; asked a second time, the process ends at once."""
+    """Listen for Ctrl-C and the service manager, which set the event; asked a second time, the process ends at once."""
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     before = {number: signal.getsignal(number) for number in SIGNALS}
 

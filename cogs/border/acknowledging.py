@@ -112,7 +112,7 @@ async def _why(interaction: Interaction, refused: Refused) -> Shown:
 
 
 async def _language(interaction: Interaction) -> str:
-    """Give the language somebody chose; if that cannot be found out, that of their Discord."""
+    """Look up the language somebody chose; if the database fails, take that of their Discord."""
     try:
         return await language_of(interaction)
     except Exception:

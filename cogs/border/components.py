@@ -75,7 +75,7 @@ def _menu(part: Menu[str]) -> ui.Select[Any]:
 
 
 def _number(custom_id: str) -> int:
-    """Give a menu a number of its own, beyond those Discord counts off: what was ticked in another is not its matter.
+    """Number a menu by its custom id, beyond what Discord counts off: what was ticked in another is not its matter.
 
     By place alone the first menu of a message is always the same one, and may begin with the last question's ticks.
 

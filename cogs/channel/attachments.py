@@ -61,7 +61,7 @@ async def board_picture(
 
 
 def _choices(loaded: Loaded, seat: Seat) -> list[str]:
-    """Give what a seat is being asked to choose from, and what the answers of a short list are about, each once."""
+    """List what a seat is being asked to choose from, and what the answers of a short list are about, each once."""
     here = position(loaded.game, loaded.match.state, seat)
     asked = [each for each in loaded.asked if each.seat == seat]
     choices = [each.choice for each in (*asked, *(part for question in asked for part in here.parts(question)))]

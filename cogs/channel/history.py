@@ -20,7 +20,7 @@ def with_notes(told: Sequence[HistoryEntry], lines: Iterable[tuple[int, Text]] =
 
 
 async def news_for(services: Services, info: TableInfo, seat: Seat) -> list[HistoryEntry]:
-    """Give what is news to a player: what the end of their last turn set off by itself, and what came later."""
+    """Read what is news to a player: what the end of their last turn set off by itself, and what came later."""
     seen_n = info.seat(seat).seen_n
     ended, later = [], await services.matches.since(info.id, seen_n - 1)
     if later and later[0].n == seen_n:

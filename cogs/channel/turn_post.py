@@ -45,12 +45,12 @@ class PublicPost:
 
 
 def mark_of(letter: Letter, verb: str = "open") -> str:
-    """Give the custom id by which the message of a letter is known again in the channel."""
+    """Choose the custom id by which the sender knows the message of a letter again after a crash."""
     return pack(PanelPress(verb, letter.match_id, "-", f"{letter.kind}{letter.id}"))
 
 
 def marks_of(letter: Letter) -> set[str]:
-    """Give the custom ids of which the post of a letter has one: that of a turn, or that of the end."""
+    """List the custom ids of which the post of a letter has one: that of a turn, or that of the end."""
     return {mark_of(letter), mark_of(letter, "turns")}
 
 
@@ -114,7 +114,7 @@ async def _turn(
 
 
 async def _told(services: Services, info: TableInfo, people: Sequence[SeatInfo]) -> list[HistoryEntry]:
-    """Give what the last post has not told, and before it what is news to the one whose turn is longest ago."""
+    """Read what the last post has not told, and before it what is news to the one whose turn is longest ago."""
     behind = min(people, key=lambda each: each.seen_n, default=None)
     if behind is None or behind.seen_n > info.told_n:
         return await services.matches.since(info.id, info.told_n)
@@ -159,7 +159,7 @@ async def _last_pictures(services: Services, loaded: Loaded, reader: Reader) -> 
 
 
 async def record_of(services: Services, reader: Reader, info: TableInfo) -> discord.File:
-    """Give the record of a match as a file that says what it is."""
+    """Make a file of a match's record, named after the game and the number of the match."""
     raw = io.BytesIO(await services.matches.export(info.id))
     return discord.File(raw, f"{info.game}-{info.id}.json", description=reader.say("final-record-alt", game=info.game))
 

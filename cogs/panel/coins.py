@@ -47,7 +47,7 @@ def sizes(limit: int) -> list[int]:
 
 
 def coins_of(choice: Amounts) -> list[Coin]:
-    """Give the coins of a question, in the order offered."""
+    """Split every kind of piece a question offers into coins, in the order offered."""
     return list(_coins(choice))
 
 

@@ -218,7 +218,7 @@ def _again(here: Position, question: Decision, entry: ListedAnswer, most: int) -
 
 
 def _note_then(there: Position, entry: ListedAnswer) -> Label | None:
-    """Give the note that an entry has when it comes again."""
+    """Find the note that an entry has when it comes again, after what was taken before it."""
     question = there.question
     options = question.choice.options if question is not None and isinstance(question.choice, OneOf) else ()
     for option in options:

@@ -30,7 +30,7 @@ AT_FIRST = Look()
 
 
 def lay_out(game: Game[Any], sign: Signer, state: State, decision: Decision, look: Look = AT_FIRST) -> Layout[Label]:
-    """Give the controls of an open question, within Discord's limits; `look` is how it was looked at before."""
+    """Lay out the controls of an open question within Discord's limits; `look` is how it was looked at before."""
     here = position(game, state, decision.seat)
     return _Drawing(here, decision, sign, look).layout()
 
@@ -56,7 +56,7 @@ class _Drawing:
     # The end of the turn
 
     def _end(self) -> Button[Label] | None:
-        """Give the button of the answer that ends the turn: the question's own, or "none" and then the end."""
+        """Make the button of the answer that ends the turn: the question's own, or "none" and then the end."""
         ending = _ending(self._decision)
         if ending is not None:
             return Button(self._sign.answering("end", (ending.id,)), ending.label, "end")
@@ -81,7 +81,7 @@ class _Drawing:
         return [self._menu((), self._named(whole.most > 1), whole)]
 
     def _named(self, several: bool = False) -> Label:
-        """Give what a menu of the question's own answers is called."""
+        """Name the menu of the question's own answers."""
         named = self._decision.menu
         if not several:
             return named or CHOOSE
@@ -189,7 +189,7 @@ def _part_of(group: str, count: int) -> Label:
 
 
 def _groups(decision: Decision) -> dict[str, list[str]]:
-    """Give the groups of a long list with their options; none if some option has no group, or they are too many."""
+    """Sort the options of a long list into their groups; none if some option has no group, or there are too many."""
     options = decision.choice.options if isinstance(decision.choice, OneOf) else ()
     groups: dict[str, list[str]] = {}
     for option in options:

@@ -154,7 +154,7 @@ def question(match: Match[Any], decision: Decision, words: Words, names: Sequenc
 
 
 def _prompt(match: Match[Any], decision: Decision, words: Words, names: Sequence[str]) -> str:
-    """Give the question; at the end of a turn say who is next, if that is sure."""
+    """Word the question; at the end of a turn say who is next, if that is sure."""
     prompt = said(words, decision.prompt, names)
     if decision.kind != END:
         return prompt

@@ -23,7 +23,7 @@ LONG = 5
 
 
 def answers_of(game: Game[Any], state: State, seat: Seat, press: PanelPress) -> list[Answer]:
-    """Give the answers a press sends, the first to the question it names; raise Refused if they cannot be given.
+    """Read the answers a press sends, the first to the question it names; raise Refused if they cannot be given.
 
     They are tried on a copy, so that a part which has no alternative is left out: the engine takes it by itself.
     """
@@ -49,7 +49,7 @@ def answers_of(game: Game[Any], state: State, seat: Seat, press: PanelPress) -> 
 
 
 def look_after(press: PanelPress) -> Look | None:
-    """Give how the question is to be shown after a press that only redraws it, None for any other press."""
+    """Read how the question is to be shown after a press that only redraws it; None for any other press."""
     chosen = press.values[0] if press.values else ""
     match press.verb:
         case "carry":
@@ -73,14 +73,14 @@ def _chosen(values: tuple[str, ...]) -> Path:
 
 
 def _followed(here: Position, decision: Decision, path: Path) -> list[Answer]:
-    """Give the answers of a path that are really asked for."""
+    """Leave of a path the answers that are really asked for: what has no alternative is taken without asking."""
     if decision.optional:
         return [part.answer for part in path]
     return list(follow(here, path, decision.kind).sent)
 
 
 def _ticked(here: Position, decision: Decision, press: PanelPress) -> list[Answer]:
-    """Give what goes before, then the ticked answers in an order that works."""
+    """Send what goes before, then the ticked answers in an order that works."""
     before = follow(here, read_parts(press.path), decision.kind)
     question = None if before.there is None else before.there.question
     if before.there is None or question is None or not press.values:

@@ -17,7 +17,7 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 def summed(choice: Amounts | Some, ticked: Iterable[int]) -> Answer:
-    """Give the answer that some entries of the list make together."""
+    """Make one answer of the ticked entries: a set, or the sum of coins."""
     places = set(ticked)
     if isinstance(choice, Some):
         return tuple(option.id for place, option in enumerate(choice.options) if place in places)
@@ -25,7 +25,7 @@ def summed(choice: Amounts | Some, ticked: Iterable[int]) -> Answer:
 
 
 def bits(held: int) -> list[int]:
-    """Give the places of the entries held.
+    """List the places of the entries held, which are the bits of a number.
 
     >>> bits(0b1010)
     [1, 3]
@@ -82,7 +82,7 @@ def _named(decision: Decision, choice: Amounts | Some) -> Label:
 
 
 def _entries(choice: Amounts | Some, held: int) -> list[MenuEntry[Label]]:
-    """Give the entries, each known by its place: the token stands for the whole list."""
+    """List the entries, each known by its place: the token stands for the whole list."""
     lines = [(each.label, each.note) for each in choice.options] if isinstance(choice, Some) else _coins(choice)
     return [MenuEntry(str(place), label, note, bool(held >> place & 1)) for place, (label, note) in enumerate(lines)]
 

@@ -42,7 +42,7 @@ class _Search:
         """What could not be done after most of the others were, and why."""
 
     def order(self, here: Position, ticked: Sequence[Path]) -> list[Answer] | None:
-        """Give the answers in an order that works, if there is one."""
+        """Search for an order of the answers that works; None if there is none, or the search grows too long."""
         return self._from(here, list(ticked), 0)
 
     def _from(self, here: Position, left: list[Path], done: int) -> list[Answer] | None:
@@ -61,7 +61,7 @@ class _Search:
         return None
 
     def _with(self, here: Position, path: Path, rest: list[Path], done: int) -> list[Answer] | None:
-        """Give one of the ticked answers first, then the others."""
+        """Try one of the ticked answers first, then the others."""
         self._tries += 1
         try:
             sent, there = follow(here, path, self._kind)

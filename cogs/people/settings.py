@@ -100,5 +100,5 @@ class HoursForm(ui.Modal):
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load the command and its menus."""
     await client.add_cog(SettingsCog(client))

@@ -54,7 +54,7 @@ async def _text_board(
 
 
 async def _before(services: Services, loaded: Loaded, seat: Seat | None) -> Any:
-    """Give what a player saw at the end of their last turn; nothing to those who have had none."""
+    """Recall what a player saw at the end of their last turn, to mark what is new; None if they have had none."""
     seen_n = -1 if seat is None else loaded.info.seat(seat).seen_n
     if seen_n < 0:
         return None

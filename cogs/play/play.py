@@ -197,7 +197,7 @@ class Play(commands.Cog):
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cogs."""
+    """Load panels and looking around together: one leads to the other."""
     post = client.get_cog("Post")
     assert post is not None
     await client.add_cog(Play(client, post))  # type: ignore[arg-type]

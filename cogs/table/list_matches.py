@@ -74,7 +74,7 @@ class ListMatchesCog(commands.Cog):
 
 
 async def _here(interaction: Interaction) -> TableInfo:
-    """Give the match of this channel, or the one that was played here last."""
+    """Find the match of this channel, or the one that was played here last."""
     tables, channel_id = interaction.client.services.tables, interaction.channel_id or 0
     info = await tables.in_channel(channel_id) or await tables.last_in_channel(channel_id)
     if info is None:

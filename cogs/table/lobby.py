@@ -198,7 +198,7 @@ class Lobby(commands.Cog):
 
     @under_game("leave")
     async def leave(self, interaction: Interaction) -> None:
-        """Give the seat up before the match starts."""
+        """Leave the table before the match starts."""
         await privately(interaction, self._here(interaction, "leave"))
 
     @under_game("start")
@@ -232,7 +232,7 @@ def _leading_to(info: TableInfo, reader: Reader, key: str) -> Shown:
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load the lobby; a match that starts wakes the sender."""
     post = client.get_cog("Post")
     assert post is not None
     await add_under_game(client, Lobby(client, post))  # type: ignore[arg-type]

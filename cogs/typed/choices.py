@@ -54,7 +54,7 @@ def chosen(spot: Spot, part: CommandPart, typed: str, languages: TypedLanguages)
 
 
 def _known(spot: Spot, part: CommandPart) -> Iterable[Known]:
-    """Give what one can think of at this question: where the first is answered already, the rest of it."""
+    """List what one can think of at this question: where the first is answered already, the rest of it."""
     if len(part.kinds) == 1 or spot.question is None or spot.question.kind == part.kinds[0]:
         return part.known
     return dict.fromkeys(Known(known.path[-1:], known.labels[-1:]) for known in part.known)
@@ -75,7 +75,7 @@ def _judged(spot: Spot, path: tuple[str, ...], labels: Sequence[Label]) -> tuple
 
 
 def label_of(spot: Spot, part: CommandPart, answers: Sequence[Answer]) -> Label | None:
-    """Give what a legal choice is called."""
+    """Name a legal choice as the panel would."""
     return next((each.label for each in listed(spot, part) if _answers(each) == tuple(answers)), None)
 
 

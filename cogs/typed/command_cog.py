@@ -104,7 +104,7 @@ class TypedCog(commands.GroupCog):
             return []
 
     async def _seated(self, interaction: Interaction) -> tuple[Loaded, Seat | None]:
-        """Give the match of this channel, if it is of this game, and the seat of whoever types."""
+        """Load the match of this channel and find the seat of whoever types; refuse if it is of another game."""
         info = await table_here(interaction)
         if info.game != self.game:
             raise refused("reply-other-game", game=info.game)

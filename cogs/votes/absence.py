@@ -51,7 +51,7 @@ class Absence(commands.Cog):
     # Presses
 
     async def pressed(self, interaction: Interaction, press: TablePress) -> None:
-        """Give a seat back, go on after a pause, or decide as a moderator."""
+        """Hand a seat back, go on after a pause, or decide as a moderator."""
         await privately(interaction, lambda: self._pressed(interaction, press))
 
     async def _pressed(self, interaction: Interaction, press: TablePress) -> Shown:
@@ -241,7 +241,7 @@ async def _settled(message: discord.Message, line: str) -> None:
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load the commands of a table about itself; they open votes and wake the sender."""
     post, votes = client.get_cog("Post"), client.get_cog("VotesCog")
     assert isinstance(votes, VotesCog)
     await add_under_game(client, Absence(client, post, votes))  # type: ignore[arg-type]

@@ -41,13 +41,13 @@ def usual_answer(loaded: Loaded, seat: Seat) -> Text:
 
 
 def seats_of(info: TableInfo, users: Iterable[int]) -> list[Seat]:
-    """Give the seats of some users, those who have none left out."""
+    """Find the seats of some users, those who have none left out."""
     found = (info.seat_of(user) for user in users)
     return sorted(seat for seat in found if seat is not None)
 
 
 def voters(info: TableInfo, but: Seat | None = None) -> list[int]:
-    """Give the users at a table who can be asked: bots do not vote, nor those for whom one plays."""
+    """List the users at a table who can be asked: bots do not vote, nor those for whom one plays."""
     return [each.user_id for each in info.seats if each.user_id and not each.away and each.seat != but]
 
 
@@ -58,7 +58,7 @@ def user_name(info: TableInfo, reader: Reader, user_id: int | None, given: str =
 
 
 def ballot_mark(letter: Letter) -> str:
-    """Give the custom id by which the message of a vote is known again."""
+    """Choose the custom id by which the sender knows the message of a vote again after a crash."""
     return table_id("vote", letter.match_id, f"{letter.payload['vote']}.{CHOICES[letter.payload['kind']][0]}")
 
 

@@ -40,7 +40,7 @@ class TableChanges:
         self._post.wake(info.id)
 
     async def take_back(self, info: TableInfo, seat: Seat) -> None:
-        """Give a seat back to its owner."""
+        """Hand a seat back to its owner; the next post says so."""
         await self._services.tables.set_away(info.id, seat, False)
         await self._services.outbox.add_line(info.id, Text("note-back", {"seat": seat}))
         self._post.wake(info.id)
@@ -91,5 +91,5 @@ class TableChanges:
 
 
 def _about(letter: Letter) -> tuple[int, str]:
-    """Give what makes the control of a note its own: the match and the number of the letter."""
+    """Tell the control of one note from those of others: by the match and the number of the letter."""
     return letter.match_id, f"{letter.kind}{letter.id}"

@@ -33,7 +33,7 @@ LONG = 18
 
 
 async def moments(services: Services, loaded: Loaded, reader: Reader) -> list[MenuEntry[str]]:
-    """Give the points a match can go back to, the newest first: what was done there, and what would go with it."""
+    """List the points a match can go back to, the newest first: what was done there, and what would go with it."""
     commits = await services.matches.commits(loaded.info.id)
     told = await services.matches.since(loaded.info.id, min((each.to_n for each in commits), default=0))
     found = []
@@ -131,7 +131,7 @@ class Rewind(commands.Cog):
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load the rewind; whether it is done is a vote."""
     votes = client.get_cog("VotesCog")
     assert isinstance(votes, VotesCog)
     await add_under_game(client, Rewind(client, votes))

@@ -238,7 +238,7 @@ class VotesCog(commands.Cog):
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load the votes; their messages are letters of the sender."""
     post = client.get_cog("Post")
     assert post is not None
     await client.add_cog(VotesCog(client, post))  # type: ignore[arg-type]

@@ -78,7 +78,7 @@ async def load(source: Source, games: Mapping[str, Game[Any]], match_id: int) ->
 
 
 def after_press(loaded: Loaded, info: TableInfo, n: int) -> Loaded:
-    """Give the match after a press that was applied to it and stored under a number."""
+    """Bring a loaded match up to date after a press that was applied to it and stored under a number."""
     asked, draft = loaded.match.asked, loaded.match.draft
     numbers = (*loaded.numbers, n) if draft else ()
     return replace(
@@ -113,7 +113,7 @@ class Seed:
         self._value = value
 
     def __conform__(self, protocol: object) -> bytes:
-        """Give the secret to SQLite."""
+        """Hand the secret to SQLite, and to nothing else."""
         return self._value
 
     def __repr__(self) -> str:

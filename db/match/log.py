@@ -136,7 +136,7 @@ async def snapshot(tx: Transaction, game: Game[Any], match_id: int, n: int, stat
 
 
 async def state_at(source: Source, game: Game[Any], match_id: int, n: int) -> Any:
-    """Give the state after a press: the newest snapshot before it that is whole, and the presses since."""
+    """Rebuild the state after a press, from the newest snapshot before it that is whole, and the presses since."""
     at, broken = n, Damaged(Text("damaged-unreadable"))
     while True:
         row = await source.row(

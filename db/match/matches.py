@@ -74,7 +74,7 @@ class Matches:
             return await load(self._db, self._games, match_id)
 
     async def load(self, match_id: int) -> Loaded:
-        """Give a match as it stands."""
+        """Load a match as of its last stored press, after whatever is being done to it just now."""
         async with self._one_at_a_time(match_id):
             return await load(self._db, self._games, match_id)
 
@@ -187,23 +187,23 @@ class Matches:
         raise RunawayRules(f"the defaults of match {match_id} do not end a turn")
 
     async def position(self, match_id: int, n: int) -> Any:
-        """Give the position after a press that was made before."""
+        """Rebuild the position after a press that was made before."""
         game = game_of(self._games, (await info_of(self._db, match_id)).game)
         return await log.state_at(self._db, game, match_id, n)
 
     async def history(self, match_id: int) -> list[HistoryEntry]:
-        """Give everything that was committed and still counts."""
+        """Read everything that was committed and still counts, the oldest first."""
         return await self.since(match_id, -1)
 
     async def since(self, match_id: int, n: int) -> list[HistoryEntry]:
-        """Give what was committed after a press and still counts."""
+        """Read what was committed after a press and still counts, the oldest first."""
         game = game_of(self._games, (await info_of(self._db, match_id)).game)
         last = await progress.last_commit(self._db, match_id)
         rows = await log.read(self._db, game, match_id, f"n > ? and n <= ? and gone = {progress.LIVE}", n, last)
         return [log.history_entry(row) for row in rows]
 
     async def commits(self, match_id: int, limit: int = 10) -> list[Commit]:
-        """Give the last commits, newest first, with what a rewind to before each would undo."""
+        """List the last commits, newest first, with what a rewind to before each would undo."""
         game = game_of(self._games, (await info_of(self._db, match_id)).game)
         return await rewind.commits(self._db, game, match_id, limit)
 

@@ -39,7 +39,7 @@ class Commit:
 
 
 async def commits(source: Source, game: Game[Any], match_id: int, limit: int = 10) -> list[Commit]:
-    """Give the turns that the last so many commits make up, newest first."""
+    """List the turns that the last so many commits make up, newest first."""
     bound = await source.row(
         f"select n from presses where match_id = ? and {progress.COUNTS} order by n desc limit 1 offset ?",
         match_id,
@@ -49,7 +49,7 @@ async def commits(source: Source, game: Game[Any], match_id: int, limit: int = 1
 
 
 async def _turns_after(source: Source, game: Game[Any], match_id: int, start: int) -> list[Commit]:
-    """Give the turns committed after a press, newest first; a position is only looked at where it tells them apart."""
+    """List the turns committed after a press, newest first; a position is only looked at where it tells them apart."""
     last = await progress.last_commit(source, match_id)
     rows = await log.read(source, game, match_id, f"n > ? and n <= ? and gone = {progress.LIVE}", start, last)
     turns: list[tuple[int, list[log.Logged]]] = []
@@ -121,7 +121,7 @@ async def rewind(
 
 
 async def _drawn(source: Source, match_id: int) -> int:
-    """Give the highest number of draws ever reached, rewound presses included."""
+    """Find the highest number of draws ever reached, rewound presses included: no die is rolled twice."""
     row = await source.row(
         "select max(first_draw + json_array_length(draws)) from presses where match_id = ?", match_id
     )

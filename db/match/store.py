@@ -84,6 +84,6 @@ async def store_taken_back(
 
 
 async def discard(tx: Transaction, match_id: int, numbers: Iterable[int]) -> None:
-    """Give up presses for good."""
+    """Mark presses that cannot be redone: another answer took their place, or the rules no longer take them."""
     for n in numbers:
         await tx.run(f"update presses set gone = {progress.DISCARDED} where match_id = ? and n = ?", match_id, n)

@@ -108,11 +108,11 @@ class TableInfo:
         return {name: value for name, value in self.options.items() if name not in OF_THE_TABLE}
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """Give the seat of a user, if they have one."""
+        """Find the seat of a user; None if they have none."""
         return next((each.seat for each in self.seats if each.user_id == user_id), None)
 
     def seat(self, seat: Seat) -> SeatInfo:
-        """Give who has a seat; raise Refused if there is no such seat."""
+        """Find who has a seat; raise Refused if there is no such seat."""
         for each in self.seats:
             if each.seat == seat:
                 return each

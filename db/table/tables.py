@@ -120,13 +120,13 @@ class Tables(TableQueries):
         return await self.get(match_id)
 
     async def close(self, match_id: int) -> TableInfo:
-        """Give a lobby up."""
+        """Close a lobby that will not start; its channel is free again."""
         async with self._lobby(match_id) as (tx, _):
             await tx.run("update matches set status = 'closed' where id = ?", match_id)
         return await self.get(match_id)
 
     async def replace(self, match_id: int, seat: Seat, user_id: int, name: str) -> TableInfo:
-        """Give a seat of a running match to another user, with everything it may see and must answer."""
+        """Hand a seat of a running match to another user, with everything it may see and must answer."""
         async with self._change(match_id) as (tx, info):
             _check_begun(info)
             owner = info.seat(seat)
@@ -223,7 +223,7 @@ def _check_begun(info: TableInfo) -> None:
 
 
 async def add_seat(tx: Transaction, match_id: int, seat: Seat, user_id: int | None, name: str) -> None:
-    """Give a seat to a user, or (None) to a bot."""
+    """Seat a user, or (None) a bot."""
     await tx.run("insert into seats (match_id, seat, user_id, name) values (?, ?, ?, ?)", match_id, seat, user_id, name)
 
 
