@@ -17,13 +17,13 @@ from db.store.connection import Database
 from engine.core.errors import Refused
 from render.text.words import LANGUAGES
 from start.logs import set_up_logging
-from start.running import USELESS, CannotRun, lock_database, serve, stop_signals
+from start.running import NEEDS_CHANGE, CannotRun, lock_database, serve, stop_signals
 from start.settings import BadSettings, Settings, read_settings
 
 
 @asynccontextmanager
 async def open_bot(database: Path, pictures: Pictures | None = None) -> AsyncIterator[TwoRivers]:
-    """Give the bot, ready to run, on a database that is closed afterwards; with a painter of one's own, if wanted."""
+    """Open a database and make the bot on it; both are closed at the end. Tests hand in a painter that is quicker."""
     db = await Database.open(database, database.parent / "backups")
     services = Services.on(db, pictures=pictures)
     try:
@@ -55,7 +55,7 @@ def main() -> int:
         settings = read_settings(os.environ)
     except BadSettings as error:
         print(error, file=sys.stderr)
-        return USELESS
+        return NEEDS_CHANGE
     set_up_logging(settings.token)
     reader = reading(settings.language if settings.language in LANGUAGES else DEFAULT)
     try:
@@ -65,7 +65,7 @@ def main() -> int:
         return error.code
     except Refused as error:
         print(reader.words.say(error.text), file=sys.stderr)
-        return USELESS
+        return NEEDS_CHANGE
     return 0
 
 

@@ -65,5 +65,5 @@ class HousekeepingCog(commands.Cog):
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load what is done every hour."""
     await client.add_cog(HousekeepingCog(client))

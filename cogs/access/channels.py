@@ -68,7 +68,7 @@ def warnings(client: TwoRivers, info: TableInfo, reader: Reader) -> list[str]:
 
 
 def permissions_at(client: TwoRivers, info: TableInfo) -> discord.Permissions | None:
-    """Give what the bot may do in the channel of a table, None if that is not known."""
+    """Look up what the bot may do in the channel of a table; None if Discord has not told of that channel."""
     channel = _channel_of(client, info)
     return None if channel is None else channel.permissions_for(channel.guild.me)
 
@@ -100,7 +100,7 @@ async def is_busy(interaction: Interaction) -> bool:
 
 
 def parent_for_thread(interaction: Interaction) -> discord.TextChannel | None:
-    """Give the channel in which a thread can be opened from here, None if it cannot."""
+    """Find the channel in which a thread can be opened from here: not from private messages, nor without permission."""
     channel = interaction.channel
     parent = channel.parent if isinstance(channel, discord.Thread) else channel
     if not isinstance(parent, discord.TextChannel):

@@ -53,12 +53,12 @@ class Waits:
         self._clock = clock
 
     async def due(self, now: datetime | None = None) -> list[Wait]:
-        """Give the seats of running matches that are to be reminded now, the longest waiting first."""
+        """Find the seats of running matches that are to be reminded now, the longest waiting first."""
         at = written(now or self._clock())
         return await self._select("w.next_at <= ? and not w.muted and m.status = 'running' order by w.next_at", at)
 
     async def of(self, match_id: int) -> list[Wait]:
-        """Give the people a match waits for."""
+        """Read whom a match waits for, since when, and how often they were reminded."""
         return await self._select("w.match_id = ? order by w.seat", match_id)
 
     async def reminded(self, wait: Wait, message_id: int | None) -> Wait:
@@ -84,7 +84,7 @@ class Waits:
             await tx.run("update waits set muted = 1 where match_id = ? and seat = ?", match_id, seat)
 
     async def stale_messages(self) -> list[StaleMessage]:
-        """Give the messages to be deleted."""
+        """List the messages that have served and are to be deleted."""
         rows = await self._db.rows("select message_id, channel_id from litter order by message_id")
         return [StaleMessage(*row) for row in rows]
 
@@ -116,7 +116,7 @@ def next_reminder(since: datetime, reminded: int, hours: Collection[int], person
 
 
 def hours_of(info: TableInfo) -> tuple[int, ...]:
-    """Give the hours after which a table reminds: its option `reminders`, "12,24,48" or empty."""
+    """Read the hours after which a table reminds: its option `reminders`, "12,24,48" or empty."""
     chosen = info.options.get("reminders")
     return REMINDERS if chosen is None else tuple(int(hour) for hour in chosen.split(",") if hour)
 

@@ -12,7 +12,7 @@ from engine.core.game import Event
 from engine.core.play import shown
 from render.games.foldings import folding_of
 from render.story.line import RecapLine
-from render.story.own import own_events
+from render.story.own_events import own_events
 from render.story.wording import MOST, fitting, in_words, plain
 from render.text.phrases import Sayable, cut, say
 from render.text.words import Words

@@ -14,10 +14,10 @@ from simcord.backend import Backend
 from db.match.check import check
 from engine import GAMES
 from tools.bench import engine, startup, table
-from tools.bench.archive import build
+from tools.bench.many_matches import build
 from tools.bench.models import STAGES, Models, play_models
+from tools.bench.servers import lay_out
 from tools.bench.table import Sizes, undisturbed
-from tools.bench.town import lay_out
 
 pytestmark = pytest.mark.slow
 

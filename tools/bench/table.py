@@ -27,12 +27,12 @@ from simcord.backend import Backend
 from simcord.env import Env
 
 from bot import open_bot
-from tools.bench.archive import build
 from tools.bench.figures import percentile, say, say_spread
+from tools.bench.many_matches import build
 from tools.bench.models import STAGES, Models, stage_of
 from tools.bench.players import Table
+from tools.bench.servers import lay_out
 from tools.bench.stopwatch import Stopwatch, Times
-from tools.bench.town import lay_out
 
 PATIENCE = 60.0
 """Seconds within which the bot must have done everything."""

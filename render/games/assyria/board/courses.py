@@ -48,7 +48,9 @@ class Course(msgspec.Struct, frozen=True):
 
 def course(field: Field, river: Terrain) -> Course:
     """Lead a river through its hexes, those out of play too, and over both sides of the picture."""
-    centres = [field.centre(hex.id) for hex in sorted(HEXES.values(), key=lambda hex: hex.q) if hex.terrain == river]
+    centres = [
+        field.centre(each.id) for each in sorted(HEXES.values(), key=lambda each: each.q) if each.terrain == river
+    ]
     centres = [*_beyond(centres[0], field.side, -1)[::-1], *centres, *_beyond(centres[-1], field.side, 1)]
     bends: list[Point] = []
     for one, other in pairwise(centres):

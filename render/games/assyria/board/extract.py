@@ -62,10 +62,10 @@ def extract(players: int, hexes: Iterable[str], top: float) -> Extract:
     """Enlarge the part around some hexes as far as all of them are seen, in whole columns of hexes."""
     field, whole = FIELDS[players], GROUND_BOX[players]
     margin = MARGIN * field.side
-    down = [y for hex in hexes for _, y in field.outline(hex)]
+    down = [y for hex_id in hexes for _, y in field.outline(hex_id)]
     upper, lower = max(whole[1], min(down) - margin), min(whole[3], max(down) + margin)
     most = min(MOST, HIGHEST / (lower - upper))
-    first, last = _columns(field, {HEXES[hex].q for hex in hexes}, most)
+    first, last = _columns(field, {HEXES[hex_id].q for hex_id in hexes}, most)
     zoom = max(1.0, min(most, _zoom(field, first, last)))
     width = WIDTH / zoom
     middle = field.at[0] + STEP * field.side * (first + last) / 2

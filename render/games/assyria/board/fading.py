@@ -19,8 +19,8 @@ def fade(country: Country, sheet: Sheet) -> None:
     """Fade all but the hexes in play."""
     size = sheet.image.size
     veil = Sheet(_veil(country, size[0]).resize(size, Image.Resampling.BILINEAR), sheet.scale, country.corner)
-    for hex in country.field.hexes:
-        veil.polygon(country.field.outline(hex), 0)
+    for hex_id in country.field.hexes:
+        veil.polygon(country.field.outline(hex_id), 0)
     for box in bands(sheet.image):
         sheet.image.paste(PAGE, box, veil.image.crop(box))
 

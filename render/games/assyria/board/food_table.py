@@ -55,7 +55,7 @@ def _sign(food: str, y: float) -> Iterator[Sprite]:
 
 def _counts(player: PlayerView, audience: Audience, head: Box, rows: Mapping[str, Box]) -> Iterator[Label]:
     """Give for each food how many own huts want it, on how many free hexes around it grows, and the own cards."""
-    settled, around = (Counter(HEXES[hex].food for hex in hexes) for hexes in (player.settled, player.around))
+    settled, around = (Counter(HEXES[hex_id].food for hex_id in hexes) for hexes in (player.settled, player.around))
     counts = {
         "huts": {food: str(settled[food]) for food in FOODS},
         "around": {food: str(around[food]) for food in FOODS},

@@ -61,7 +61,7 @@ def strip(view: AssyriaView, audience: Audience, seat: Seat, box: Box) -> Iterat
 def _ziggurats(view: AssyriaView, seat: Seat, at: Point) -> Iterator[Label | Sprite]:
     """Give each ziggurat as high as it is, and how many tiles all of them have. A6.26"""
     x, y = at
-    levels = sorted((view.hexes[hex].level for hex in view.players[seat].sites), reverse=True)
+    levels = sorted((view.hexes[hex_id].level for hex_id in view.players[seat].sites), reverse=True)
     for level in levels:
         yield Sprite("tiles", (x, y - 4), SITE - 6, seat, str(level), flat=True)
         x += SITE
