@@ -98,7 +98,7 @@ class TableInfo:
     updated_at: datetime
     seats: tuple[SeatInfo, ...]
     asked_since: dict[Seat, datetime]
-    """Since when each person who must act has been asked, or was last seen acting."""
+    """Since when each person who must act has been asked to."""
 
     @property
     def live(self) -> bool:
@@ -149,7 +149,7 @@ SEATS = (
     " from (select * from seats where match_id = matches.id order by seat)) as seats"
 )
 """Their seats, read in the same statement: every trip to the database is time in which somebody waits."""
-SINCE = "(select json_group_array(json_array(seat, since)) from waits where match_id = matches.id) as asked_since"
+SINCE = "(select json_group_array(json_array(seat, asked_at)) from waits where match_id = matches.id) as asked_since"
 """Since when each seat is waited for, in the same statement too."""
 
 

@@ -134,13 +134,29 @@ async def sync(
     for seat in since.keys() - wanted.keys():
         await _close(tx, info, seat)
         del since[seat]
-    if presser in since and now - since[presser] >= PRESENT:
-        await _close(tx, info, presser)
-        del since[presser]
+    if presser in since:
+        await _is_there(tx, info, presser, now)
     for seat in wanted.keys() - since.keys():
         await _open(tx, info, wanted[seat], now, pinged=seat == presser)
         since[seat] = now
     return since
+
+
+async def _is_there(tx: Transaction, info: TableInfo, seat: Seat, now: datetime) -> None:
+    """Let a seat have all the time again, because its player has just pressed something; once a minute will do."""
+    user_id = info.seat(seat).user_id
+    begun_anew = await tx.row(
+        "update waits set since = ?, reminded = 0, muted = 0, pinged = 1"
+        " where match_id = ? and seat = ? and since <= ? returning seat",
+        *(written(now), info.id, seat, written(now - PRESENT)),
+    )
+    if begun_anew is not None and user_id is not None:
+        await _mark_stale(tx, info, seat)
+        first = next_reminder(now, 0, *await _hours(tx, info, user_id))
+        await tx.run(
+            "update waits set next_at = ?, message_id = null where match_id = ? and seat = ?",
+            *(first and written(first), info.id, seat),
+        )
 
 
 async def reopen(tx: Transaction, info: TableInfo, seats: Collection[Seat], now: datetime) -> None:
@@ -181,8 +197,8 @@ async def _open(tx: Transaction, info: TableInfo, who: SeatInfo, now: datetime, 
     assert who.user_id is not None
     first = next_reminder(now, 0, *await _hours(tx, info, who.user_id))
     await tx.run(
-        "insert into waits (match_id, seat, since, next_at, pinged) values (?, ?, ?, ?, ?)",
-        *(info.id, who.seat, written(now), first and written(first), pinged),
+        "insert into waits (match_id, seat, since, asked_at, next_at, pinged) values (?, ?, ?, ?, ?, ?)",
+        *(info.id, who.seat, written(now), written(now), first and written(first), pinged),
     )
 
 

@@ -87,7 +87,7 @@ def test_only_the_newest_post_goes_out_and_it_tells_everything_since_the_last_on
             assert await at.outbox.take() is None
             assert await at.count("outbox", "status = 'dropped'") == 2
             told = await at.matches.since(1, info.told_n, None)
-            assert [each.seat for each in told if each.committed] == [0, 1, 2, 0, 1]
+            assert [each.seat for each in told if each.n == each.commit_n] == [0, 1, 2, 0, 1]
             await at.outbox.sent(newest, 5002)
             assert (await at.tables.get(1)).told_n == newest.n
 

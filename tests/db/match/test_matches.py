@@ -58,7 +58,7 @@ def test_a_match_begins_as_the_engine_begins_it(tmp_path: Path, game: Game[Any])
             assert dump(loaded) == (codec_of(game).dump(outcome.state),) * 2
             assert (loaded.n, loaded.info.status, loaded.asked) == (0, Status.RUNNING, outcome.asked)
             assert set(loaded.info.waiting) == loaded.waiting
-            assert loaded.info.asked_at == at.clock()
+            assert loaded.info.waiting_since == at.clock()
 
     run(test())
 
@@ -220,7 +220,7 @@ def test_several_answers_are_one_press(tmp_path: Path) -> None:
             await at.bid(1, 3, 0, 0)
             applied = await at.say(1, 0, "trade", "grain", "reed", "done")
             assert [move.kind for move in applied.press.moves] == ["action", "trade.give", "trade.get", "trade.give"]
-            assert len(applied.loaded.match.draft) == 1
+            assert len(applied.loaded.match.drafts) == 1
             assert seen(applied.loaded).players[0].goods == {"grain": 0, "reed": 2, "fish": 1}
             loaded = await at.matches.undo(1, 0, ADA)
             assert seen(loaded).players[0].goods == {"grain": 1, "reed": 1, "fish": 1}
@@ -340,7 +340,7 @@ def test_the_history_tells_what_was_committed_and_no_draft(tmp_path: Path) -> No
             await at.say(1, 0, "done")
             await at.say(1, 0, "end")
             news = await at.matches.since(1, told[-1].n, None)
-            assert [(each.seat, each.committed) for each in news] == [(0, False), (0, False), (0, True)]
+            assert [(each.seat, each.n == each.commit_n) for each in news] == [(0, False), (0, False), (0, True)]
             assert [type(event).__name__ for event in loaded_events(news)] == ["Swapped"]
             assert (await at.tables.get(1)).seat(0).seen_n == news[-1].n
 
@@ -374,7 +374,7 @@ def test_events_that_can_no_longer_be_read_stop_nothing(tmp_path: Path) -> None:
             await at.say(1, 0, "trade", "grain", "reed")
             async with at.db.transaction() as tx:
                 await tx.run('update presses set events = \'[{"event":"toy.Forgotten"}]\'')
-            assert len((await at.matches.load(1)).match.draft) == 1
+            assert len((await at.matches.load(1)).match.drafts) == 1
             assert {each.events for each in await at.matches.history(1, None)} == {()}
             await at.say(1, 0, "done", "end")
 

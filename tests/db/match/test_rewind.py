@@ -56,7 +56,7 @@ def test_a_rewind_is_told_and_what_it_undid_is_not(tmp_path: Path) -> None:
             assert history[:-1] == told
             assert (history[-1].seat, history[-1].rewound_to, history[-1].undid) == (2, n, 1)
             assert (set(loaded.waiting), loaded.info.waiting) == ({0}, (0,))
-            assert not loaded.match.draft
+            assert not loaded.match.drafts
             letter = await at.outbox.take()
             assert letter is not None
             assert (letter.kind, letter.n, letter.payload) == (
@@ -200,7 +200,7 @@ def test_rewinds_of_any_depth_restore_the_position_and_keep_the_log_sound(tmp_pa
                     loaded = await at.play(1, 1, chooser)
                     if not loaded.waiting:
                         break
-                    if not loaded.match.draft:
+                    if not loaded.match.drafts:
                         positions[loaded.n] = loaded
                 commits = await at.matches.turns_back(1, None, 40)
                 if len(commits) < 3:
