@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -70,7 +70,7 @@ class Outbox:
                     f" where match_id = ? and id < ? and {_OPEN} and status = 'waiting' and kind in {_POSTS}",
                     *(row["match_id"], row["id"]),
                 )
-        return _letter(row)
+        return replace(_letter(row), tried=row["tried"] - 1)
 
     async def sent(self, letter: Letter, message_id: int) -> None:
         """Remember that a letter is in the channel; a post becomes the board of its match."""

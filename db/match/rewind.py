@@ -20,7 +20,7 @@ from engine.core.game import Event, Game
 from engine.core.play import pending, shown, waiting_on
 
 COMMITS_A_TURN = 6
-"""So many commits a turn are looked through to find the turns a table may go back to; longer ones are found fewer."""
+"""So many commits a turn are looked through at first to find the turns a table may go back to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,15 +46,7 @@ async def turns_back(
     source: Source, game: Game[Any], match_id: int, reader: Seat | None, limit: int = 10
 ) -> list[TurnBack]:
     """List the last turns, newest first, as one reader may know them."""
-    bound = await source.row(
-        f"select final_n from presses where match_id = ? and {progress.COUNTS} and committed"
-        " order by final_n desc limit 1 offset ?",
-        *(match_id, limit * COMMITS_A_TURN),
-    )
-    start = 0 if bound is None else int(bound["final_n"])
-    turns = _by_turn(await log.counting(source, game, match_id, start))
-    if bound is not None and turns:  # of the first one the beginning may be missing
-        start = _end(turns.pop(0))
+    start, turns = await _last_turns(source, game, match_id, limit)
     found: list[TurnBack] = []
     seats: frozenset[Seat] = frozenset()
     befores = [start, *map(_end, turns)]
@@ -66,6 +58,25 @@ async def turns_back(
             events = tuple(event for row in turn for event in shown(row.press.events, reader))
             found.append(TurnBack(_end(turn), to_n, seat, events, len(found) + 1, seats, turn[-1].at))
     return found[:limit]
+
+
+async def _last_turns(
+    source: Source, game: Game[Any], match_id: int, wanted: int
+) -> tuple[int, list[list[log.Logged]]]:
+    """Read at least so many of the last turns if there are, and the commit before the first of them."""
+    commits = wanted * COMMITS_A_TURN
+    while True:
+        bound = await source.row(
+            f"select final_n from presses where match_id = ? and {progress.COUNTS} and committed"
+            " order by final_n desc limit 1 offset ?",
+            *(match_id, commits),
+        )
+        turns = _by_turn(await log.counting(source, game, match_id, 0 if bound is None else int(bound["final_n"])))
+        if bound is None:
+            return 0, turns
+        if len(turns) > wanted:  # of the first one the beginning may be missing
+            return _end(turns[0]), turns[1:]
+        commits *= 4
 
 
 def _by_turn(rows: Sequence[log.Logged]) -> list[list[log.Logged]]:

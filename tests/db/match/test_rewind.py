@@ -210,7 +210,7 @@ def test_rewinds_of_any_depth_restore_the_position_and_keep_the_log_sound(tmp_pa
                 loaded = await at.matches.rewind(1, to_n, 0)
                 assert seen(loaded).drawn >= highest
                 assert loaded.asked == positions[to_n].asked
-                assert seen(loaded).given == positions[to_n].match.committed.given
+                assert seen(loaded).answer_count == positions[to_n].match.committed.answer_count
                 positions[loaded.n] = loaded
             firsts = await places_of_draws(at)
             assert len(firsts) == len(set(firsts))
