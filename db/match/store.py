@@ -48,7 +48,7 @@ async def store_press(
     )
     await _update(tx, info)
     presser = None if user_id is None else press.seat
-    info = replace(info, asked_since=await waits.sync(tx, info, waiting, now, presser))
+    info = replace(info, asked_since=await waits.sync(tx, info, waiting, now, presser, press.turn_over))
     if is_due:
         await put(tx, match_id, "end" if over else "turn", n, now)
     left = () if redone is None else loaded.undone[press.seat][:-1]

@@ -122,12 +122,17 @@ def hours_of(info: TableInfo) -> tuple[int, ...]:
 
 
 async def sync(
-    tx: Transaction, info: TableInfo, waiting: Collection[Seat], now: datetime, presser: Seat | None = None
+    tx: Transaction,
+    info: TableInfo,
+    waiting: Collection[Seat],
+    now: datetime,
+    presser: Seat | None = None,
+    new_duty: bool = False,
 ) -> dict[Seat, datetime]:
     """Open a wait for every person who must act and close the others; say since when each is waited for then.
 
     Part of the press that changed who must act. Whoever has just pressed is there: their time begins anew, and no
-    post needs to ping them.
+    post needs to ping them; with a new duty they are asked since now.
     """
     wanted = {each.seat: each for each in info.people_among(waiting)}
     since = dict(info.asked_since)
@@ -135,27 +140,29 @@ async def sync(
         await _close(tx, info, seat)
         del since[seat]
     if presser in since:
-        await _is_there(tx, info, presser, now)
+        await _is_there(tx, info, presser, now, new_duty)
+        since |= {presser: now} if new_duty else {}
     for seat in wanted.keys() - since.keys():
         await _open(tx, info, wanted[seat], now, pinged=seat == presser)
         since[seat] = now
     return since
 
 
-async def _is_there(tx: Transaction, info: TableInfo, seat: Seat, now: datetime) -> None:
-    """Let a seat have all the time again, because its player has just pressed something; once a minute will do."""
-    user_id = info.seat(seat).user_id
-    begun_anew = await tx.row(
-        "update waits set since = ?, reminded = 0, muted = 0, pinged = 1"
-        " where match_id = ? and seat = ? and since <= ? returning seat",
-        *(written(now), info.id, seat, written(now - PRESENT)),
+async def _is_there(tx: Transaction, info: TableInfo, seat: Seat, now: datetime, new_duty: bool) -> None:
+    """Ping a seat no more and let it have all the time again, because its player has just pressed something."""
+    user_id, at = info.seat(seat).user_id, written(now)
+    row = await tx.row(
+        "update waits set pinged = 1, asked_at = case when ? then ? else asked_at end"
+        " where match_id = ? and seat = ? returning since",
+        *(new_duty, at, info.id, seat),
     )
-    if begun_anew is not None and user_id is not None:
+    if row is not None and user_id is not None and read(row["since"]) <= now - PRESENT:
         await _mark_stale(tx, info, seat)
         first = next_reminder(now, 0, *await _hours(tx, info, user_id))
         await tx.run(
-            "update waits set next_at = ?, message_id = null where match_id = ? and seat = ?",
-            *(first and written(first), info.id, seat),
+            "update waits set since = ?, reminded = 0, muted = 0, next_at = ?, message_id = null"
+            " where match_id = ? and seat = ?",
+            *(at, first and written(first), info.id, seat),
         )
 
 

@@ -61,7 +61,7 @@ def test_bids_that_leave_fewer_to_wait_for_or_come_back_make_no_letter(tmp_path:
             await at.say(1, 0, 1)
             loaded = await at.matches.load(1)
             retract = next(each for each in loaded.asked if each.seat == 0)
-            await at.matches.answer(1, 0, retract.token, ["retract"], loaded.info.seat(0).user_id)
+            await at.matches.answer(1, 0, retract.token, ["take_back"], loaded.info.seat(0).user_id)
             assert await at.count("outbox") == 1
 
     run(test())

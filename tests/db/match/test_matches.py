@@ -295,7 +295,7 @@ def test_a_sealed_answer_is_retracted_through_its_own_question(tmp_path: Path) -
             loaded = (await at.say(1, 0, 3)).loaded
             assert loaded.waiting == {1, 2}
             (retract,) = [each for each in loaded.asked if each.seat == 0]
-            applied = await at.matches.answer(1, 0, retract.token, ["retract"], ADA)
+            applied = await at.matches.answer(1, 0, retract.token, ["take_back"], ADA)
             assert applied.to_tell
             assert applied.loaded.waiting == {0, 1, 2}
 
