@@ -52,6 +52,6 @@ class OneByOne:
 
 
 def actor(event: Event) -> Seat | None:
-    """Give the seat whose deed an event is, None for what happens by itself."""
+    """Find the seat that caused an event; None for what happens by itself."""
     seat = getattr(event, "seat", None)
     return seat if isinstance(seat, int) else None

@@ -76,7 +76,7 @@ class Log(msgspec.Struct, frozen=True):
         return list(found.items())
 
     def find(self, typed: str) -> int:
-        """Give the first page of the chapter somebody means: its heading, or a number or word in it; else the newest.
+        """Find the first page of the chapter somebody means: its heading, or a number or word in it; else the newest.
 
         The earlier in the heading, the likelier it is meant: "1" is turn 1, not another turn of reign 1.
 
@@ -235,13 +235,13 @@ def _chapters(words: Words, lines: Iterable[RecapLine]) -> list[tuple[str, list[
 
 
 def _place(wanted: str, heading: str) -> int | None:
-    """Give where in a heading a word stands: 0 for all of it, then the first word, the second."""
+    """Say where in a heading a word stands: 0 for all of it, then the first word, the second."""
     parts = [heading, *heading.split()]
     return parts.index(wanted) if wanted in parts else None
 
 
 def _below(line: RecapLine) -> RecapLine:
-    """Give a line as it is told below the heading that it opens."""
+    """Word a line as it is told below the heading that it opens."""
     return RecapLine(line.headed, line.seats) if line.headed else line
 
 

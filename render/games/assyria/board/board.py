@@ -23,7 +23,7 @@ from render.picture.scene import Ground, Scene
 
 
 def _candidates(view: AssyriaView, audience: Audience) -> Candidates:
-    """Give what the reader may choose; free starting spaces are shown to all, as they are printed on a board. A2.8"""
+    """Find what the reader may choose; free starting spaces are shown to all, as they are printed on a board. A2.8"""
     players = len(view.players)
     if view.phase == "setup" and not view.passed_on and any(not view.players[seat].sites for seat in audience.waiting):
         free = tuple(hex_id for hex_id in COUNTS[players].start_hexes if view.hexes[hex_id].seat is None)

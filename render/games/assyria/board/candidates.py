@@ -28,7 +28,7 @@ class Candidates(msgspec.Struct, frozen=True):
 
     @property
     def named(self) -> frozenset[str]:
-        """Give the hexes that need a large name: a corner is called by those that meet there. A3.7"""
+        """The hexes that need a large name: a corner is called by those that meet there. A3.7"""
         return frozenset((*self.hexes, *(hex_id for corner in self.corners for hex_id in hexes_of(corner))))
 
 

@@ -26,7 +26,7 @@ def fade(country: Country, sheet: Sheet) -> None:
 
 
 def _veil(country: Country, width: int) -> Image.Image:
-    """Give how far each spot is faded, softly."""
+    """Make a mask of how far each spot is faded, softly."""
     left, top, right, bottom = country.box
     seams, east = country.mask(width, COARSE / 3), country.mask(width, COARSE / 3)
     seams.polygon([(left, top), (right, top), (right, bottom), (left, bottom)], FADED)

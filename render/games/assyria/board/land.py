@@ -27,7 +27,7 @@ def paint_land(country: Country, soil: Image.Image, width: int) -> Image.Image:
 
 
 def _edges(country: Country, width: int) -> Image.Image:
-    """Give how near the edge of a hex is: a broad wash, and a narrow one where the colour has run together."""
+    """Make a mask of how near the edge of a hex is: a broad wash, and a narrow one where the colour ran together."""
     k = country.field.k
     broad, narrow, inside = (country.mask(width, COARSE) for _ in range(3))
     for hex_id in country.field.hexes:
@@ -40,7 +40,7 @@ def _edges(country: Country, width: int) -> Image.Image:
 
 
 def _thrown_shade(country: Country, width: int) -> Image.Image:
-    """Give the shade around the field, with light from the top left."""
+    """Make the shade around the field, with light from the top left."""
     k = country.field.k
     sheet = country.mask(width, COARSE)
     for hex_id in country.field.hexes:

@@ -40,7 +40,7 @@ def draw_lines(country: Country, sheet: Sheet) -> None:
 
 
 def _edges(country: Country) -> tuple[list[Edge], list[Edge]]:
-    """Give the edges between two hexes and those around the field."""
+    """Find the edges between two hexes and those around the field."""
     in_play = {(HEXES[hex_id].q, HEXES[hex_id].r) for hex_id in country.field.hexes}
     inner, outer = [], []
     for hex_id in country.field.hexes:

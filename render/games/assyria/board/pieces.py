@@ -35,7 +35,7 @@ class Stand(msgspec.Struct, frozen=True):
     size: float
 
     def at(self, centre: Point, k: float, lift: float = 0) -> Point:
-        """Give the place of a thing in a hex."""
+        """Work out the place of a thing in a hex."""
         return (centre[0] + self.x * k, centre[1] + (self.y - lift) * k)
 
 
@@ -66,7 +66,7 @@ def pieces(
     names: float = 0,
     box: Box = EVERYWHERE,
 ) -> Iterator[Drawn]:
-    """Give what shines and what is lit, all that stands in hexes and on corners, then names: no ring covers a letter.
+    """Draw what shines and what is lit, all that stands in hexes and on corners, then names: no ring covers a letter.
 
     Names that are not large have the size they have on the board unless another is given; a hex or a corner that a
     box cuts is left empty, since half of it could be misread.
@@ -91,7 +91,7 @@ def pieces(
 
 
 def stock(k: float, seats: Iterable[Seat]) -> Iterator[Sprite]:
-    """Give every piece and food as it may stand under a small name."""
+    """List every piece and food as it may stand under a small name."""
     at, filled = (0.0, 0.0), UNDER_NAME
     for food in FOODS:
         yield Sprite(food, at, filled.food.size * k)
