@@ -52,7 +52,7 @@ class Stopwatch:
         self._by_channel: dict[str, Times] = {}
 
     def of(self, token: str) -> Times:
-        """Give the moments of the press with this token."""
+        """Look up the moments of the press with this token."""
         return self._by_token[token]
 
     @contextmanager

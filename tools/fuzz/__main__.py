@@ -53,7 +53,7 @@ def fuzz(options: argparse.Namespace) -> int:
 
 
 def teller(fuzzer: Fuzzer, transcript: TextIO | None) -> Callable[[Play[Any]], None]:
-    """Give what tells of each match: sparing progress for whoever waits, every move for the transcript."""
+    """Choose what tells of each match: sparing progress for whoever waits, every move for the transcript."""
     told = 0
 
     def tell(play: Play[Any]) -> None:

@@ -71,7 +71,7 @@ class Play(Generic[S]):
             self.draft.clear()
 
     def told(self, outcome: Outcome[S]) -> Told:
-        """Give what an outcome came to."""
+        """Note what an outcome came to, before the match goes on in place."""
         marks = (outcome.events, outcome.draws, outcome.forced, outcome.asked, outcome.commit)
         return Told(self.codec.hash(outcome.state), *marks)
 

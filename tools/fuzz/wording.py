@@ -74,7 +74,7 @@ class Wording:
                 raise Fault(Check.WORDS, f"{text.key} takes {len(said)} of {room} characters: {said}")
 
     def read(self, text: Text) -> Iterator[str]:
-        """Give a text in every language."""
+        """Word a text in every language."""
         for words in self._words:
             with _all_words_found():
                 said = words.say(text, NAMES)
@@ -91,7 +91,7 @@ class Wording:
 
 
 def wording_of(game: Game[Any], extra: Path | None = None) -> Wording:
-    """Give the words of a game in all languages; `extra` is a directory with more of them."""
+    """Read the words of a game in all languages; `extra` is a directory with more of them."""
     return Wording(words_for(game.key, language, extra) for language in LANGUAGES)
 
 

@@ -26,7 +26,7 @@ class OneStep:
     """Takes what is best by itself; where the player at the table looks no further either, it answers the same."""
 
     def answer(self, view: AssyriaView, decision: Decision) -> Answer:
-        """Give the answer that brings most at once."""
+        """Choose the answer that brings most at once."""
         step, choice = Step(Seen(view, decision.seat)), decision.choice
         if isinstance(choice, Some):
             best = sorted((option.id for option in choice.options), key=step.hut, reverse=True)
