@@ -14,6 +14,7 @@ from cogs.painter import Pictures
 from cogs.reader import DEFAULT, Reader, reading
 from cogs.services import Services
 from db.store.connection import Database
+from db.store.thinning import MEGABYTE, MOST
 from engine.core.errors import Refused
 from render.text.words import LANGUAGES
 from start.logs import set_up_logging
@@ -22,10 +23,13 @@ from start.settings import BadSettings, Settings, read_settings
 
 
 @asynccontextmanager
-async def open_bot(database: Path, pictures: Pictures | None = None) -> AsyncIterator[TwoRivers]:
-    """Open a database and make the bot on it; both are closed at the end. Tests hand in a painter that is quicker."""
+async def open_bot(database: Path, pictures: Pictures | None = None, backups: int = MOST) -> AsyncIterator[TwoRivers]:
+    """Open a database and make the bot on it; both are closed at the end. Tests hand in a painter that is quicker.
+
+    Backups together take so many bytes at most.
+    """
     db = await Database.open(database, database.parent / "backups")
-    services = Services.on(db, pictures=pictures)
+    services = Services.on(db, pictures=pictures, backups=backups)
     try:
         yield TwoRivers(services)
     finally:
@@ -37,7 +41,7 @@ async def run(settings: Settings, reader: Reader) -> None:
     """Run on Discord, or without a token in the playground, until told to stop."""
     database = settings.database if settings.token else settings.playground
     with lock_database(database), stop_signals() as stop:
-        async with open_bot(database) as bot:
+        async with open_bot(database, backups=settings.backup_mb * MEGABYTE) as bot:
             for game, players, language in await bot.services.tables.kinds():
                 if game in bot.services.games:
                     bot.services.pictures.prepare(bot.services.games[game], [players], language)

@@ -298,6 +298,7 @@ table-vote-open = There is a vote on this already.
 database-damaged = The database { $file } is damaged. It is left as it is; put a backup in its place.
 database-foreign = { $file } is no database of Two Rivers. It is left as it is.
 database-newer = { $file } was written by a newer version ({ $version }, this one knows { $known }). It is left as it is.
+database-no-room = The disk has no room for a backup of { $file }: { $free } MB are free, { $needed } MB are needed. Make room and start again.
 
 ## Reminders
 

@@ -286,6 +286,7 @@ table-vote-open = Il y a déjà un vote là-dessus.
 database-damaged = La base { $file } est endommagée. Elle reste telle quelle ; mettez une sauvegarde à sa place.
 database-foreign = { $file } n'est pas une base de Two Rivers. Elle reste telle quelle.
 database-newer = { $file } vient d'une version plus récente ({ $version }, celle-ci connaît { $known }). Elle reste telle quelle.
+database-no-room = Le disque n'a plus la place pour une sauvegarde de { $file } : { $free } Mo libres, { $needed } Mo nécessaires. Faites de la place, puis relancez.
 
 ## Reminders
 
