@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +15,7 @@ from db.table.info import TableInfo
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
 
+LOG = logging.getLogger(__name__)
 VITAL = ("view_channel", "send_messages")
 VITAL_IN_THREADS = ("view_channel", "send_messages_in_threads")
 USEFUL = ("attach_files", "read_message_history", "create_public_threads")
@@ -116,3 +118,21 @@ async def open_thread(parent: discord.TextChannel, name: str, host: discord.abc.
     with contextlib.suppress(discord.HTTPException):
         await thread.add_user(host)
     return thread
+
+
+async def close_thread(thread: discord.Thread) -> bool:
+    """Delete a thread that came to nothing; say whether it is gone.
+
+    Deleting needs a permission that the bot does not ask for, but whoever opened a thread may archive it.
+    """
+    try:
+        await thread.delete()
+    except discord.NotFound:
+        return True
+    except discord.HTTPException:
+        LOG.info("the empty thread %d cannot be deleted", thread.id)
+    else:
+        return True
+    with contextlib.suppress(discord.HTTPException):
+        await thread.edit(archived=True)
+    return False
