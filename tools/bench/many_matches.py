@@ -1,4 +1,4 @@
-"""A database of many matches: copies of a few that were played, with other players in other channels.
+"""A database of many matches: copies of those that were played, with other players in other channels.
 
 They have their real presses, snapshots, letters and waits; what is bulk is only the copying.
 """
