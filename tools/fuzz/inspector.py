@@ -33,6 +33,13 @@ class Inspector:
     def _looks_for(self, *checks: Check) -> bool:
         return self.close if self._only is None else self._only in checks
 
+    def begin(self, play: Play[S]) -> None:
+        """Begin a match and look at what its set-up has led to."""
+        with faults_named():
+            play.begin()
+            self._wording.sit_down(play.game, play.record.setup)
+        self.after(play)
+
     def before(self, play: Play[S]) -> None:
         """Look at a moment at which somebody must act."""
         with faults_named():

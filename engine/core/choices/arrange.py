@@ -151,11 +151,12 @@ class Arrange(Choice, frozen=True, tag="arrange"):
         if self.slots and not self.ordered:
             yield self.written(rows)
             return
-        queues = [queue for row in rows for queue in (self.by_group(row) if self.facing else [list(row)])]
-        width = len(queues) // len(rows) if rows else 1
-        for ordered in _orders_of(queues):
-            parts = (ordered[n * width : (n + 1) * width] for n in range(len(rows)))
-            yield self.written([list(itertools.chain.from_iterable(part)) for part in parts])
+        queues = [(n, queue) for n, row in enumerate(rows) for queue in (self.by_group(row) if self.facing else [row])]
+        for ordered in _orders_of([queue for _, queue in queues]):
+            lined_up: list[list[str]] = [[] for _ in rows]
+            for (n, _), queue in zip(queues, ordered, strict=True):
+                lined_up[n] += queue
+            yield self.written(lined_up)
 
     def by_group(self, row: Sequence[str]) -> list[list[str]]:
         """Part pieces by their groups, in the order the groups are offered."""
@@ -195,11 +196,11 @@ def _shuffled(items: Sequence[str], chooser: Chooser) -> list[str]:
     return [left.pop(chooser.randrange(len(left))) for _ in items]
 
 
-def _orders_of(queues: Sequence[list[str]]) -> Iterator[list[list[str]]]:
+def _orders_of(queues: Sequence[Sequence[str]]) -> Iterator[list[tuple[str, ...]]]:
     """Generate the orders of several queues, one after the other; `itertools.product` would list them all first."""
     if not queues:
         yield []
         return
     for first in itertools.permutations(queues[0]):
         for others in _orders_of(queues[1:]):
-            yield [list(first), *others]
+            yield [first, *others]

@@ -39,9 +39,15 @@ class Regatta(Step[Delta], tag="toy.Regatta"):
     def asks(self, s: Delta) -> Iterable[Decision]:
         lines, proposed = self._lines(s), self._proposed(s)
         prompt = Text("regatta-prompt", {"seat": self.other_seat})
-        about = {"other_seat": self.other_seat}
-        hints = Hints(proposed=proposed)
-        yield Decision(self.seat, "regatta", lines, prompt, default=proposed, about=about, hints=hints)
+        yield Decision(
+            self.seat,
+            "regatta",
+            lines,
+            prompt,
+            default=proposed,
+            about={"other_seat": self.other_seat},
+            hints=Hints(proposed=proposed),
+        )
 
     def _lines(self, s: Delta) -> Arrange:
         boats = (

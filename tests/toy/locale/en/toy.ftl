@@ -99,7 +99,7 @@ status-face-down = Face down: { $cards }
 ## Events
 
 event-bid-placed = { $seat } has bid.
-event-bid-take-backed = { $seat } takes the bid back.
+event-bid-retracted = { $seat } takes the bid back.
 event-bids-revealed = Bids: { $bids }. { $winner_seat } plays first.
 event-rested = { $seat } rests and gets { $silver } silver.
 event-swapped = { $seat } swaps { $good } for { $new_good }.

@@ -99,7 +99,7 @@ status-face-down = Face cachée : { $cards }
 ## Events
 
 event-bid-placed = { $seat } a misé.
-event-bid-take-backed = { $seat } reprend sa mise.
+event-bid-retracted = { $seat } reprend sa mise.
 event-bids-revealed = Mises : { $bids }. { $winner_seat } joue en premier.
 event-rested = { $seat } se repose et reçoit { $silver } d’argent.
 event-swapped = { $seat } échange { $good } contre { $new_good }.
