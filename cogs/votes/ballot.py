@@ -61,10 +61,15 @@ def ballot_mark(letter: Letter) -> str:
     return table_id("vote", letter.match_id, f"{letter.payload['vote']}.{CHOICES[letter.payload['kind']][0]}")
 
 
+def is_way_back(vote: Vote) -> bool:
+    """Say whether a vote on a rewind is about taking the last one back."""
+    return bool(vote.payload.get("back"))
+
+
 def ballot(info: TableInfo, vote: Vote, undone: Sequence[str] = (), *, dice: bool = False) -> ui.LayoutView:
     """Draw an open vote; whoever has not answered is mentioned, which pings only when the message is new.
 
-    Of a rewind `undone` tells what would go, and `dice` whether some were rolled there.
+    Of a rewind `undone` tells what would go, or come back, and `dice` whether some were rolled there.
     """
     reader = reading(info.language, info)
     lines = _absent(info, vote, reader) if vote.kind == "absent" else _question(info, vote, reader, undone, dice)
@@ -149,7 +154,8 @@ def _question(info: TableInfo, vote: Vote, reader: Reader, undone: Sequence[str]
             return [_offer(info, vote, reader)]
         case "rewind":
             # an empty line ends the quote wherever the message is read
-            head = [reader.say("rewind-ask", name=by), *(f"> {line}" for line in undone), ""]
+            asks = reader.say("rewind-back-ask" if is_way_back(vote) else "rewind-ask", name=by)
+            head = [asks, *(f"> {line}" for line in undone), ""]
             head += [reader.say("rewind-dice")] if dice else []
         case "replace":
             named = person(vote.payload["name"], "")
@@ -204,7 +210,8 @@ def _outcome(info: TableInfo, vote: Vote, outcome: str, reader: Reader) -> str:
         case ("absent", "pause") | ("pause", "agree"):
             return reader.say("pause-done", seats=asked)
         case "rewind", "agree":
-            return reader.say("rewind-done", name=user_name(info, reader, vote.opened_by, vote.payload.get("by", "")))
+            done = "rewind-back-done" if is_way_back(vote) else "rewind-done"
+            return reader.say(done, name=user_name(info, reader, vote.opened_by, vote.payload.get("by", "")))
         case "rewind", _:
             return reader.say("rewind-refused", name=user_name(info, reader, refuser))
         case "end", "agree":

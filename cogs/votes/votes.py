@@ -18,7 +18,16 @@ from cogs.channel.history import with_notes
 from cogs.channel.letters import Note
 from cogs.channel.turn_post import PublicPost
 from cogs.reader import language_of, reading
-from cogs.votes.ballot import ballot, ballot_mark, choice_label, closed_ballot, seats_of, usual_answer, voters
+from cogs.votes.ballot import (
+    ballot,
+    ballot_mark,
+    choice_label,
+    closed_ballot,
+    is_way_back,
+    seats_of,
+    usual_answer,
+    voters,
+)
 from cogs.votes.outcomes import EXPIRED, MOVED_ON, carry_out, failing_alone, outdated
 from db.outbox import Letter
 from db.store.timestamps import written
@@ -139,6 +148,10 @@ class VotesCog(commands.Cog):
         if vote.kind != "rewind":
             return ballot(info, vote)
         reader = reading(info.language, info)
+        if is_way_back(vote):
+            back = await self._services.matches.last_rewind(info.id)
+            again = with_notes(back.told) if back is not None and back.n == vote.payload["at"] else []
+            return ballot(info, vote, rewind_lines(reader.words, info.game, again, reader.names))
         told = await self._services.matches.since(info.id, vote.payload["to"], None)
         undone = rewind_lines(reader.words, info.game, with_notes(told), reader.names)
         return ballot(info, vote, undone, dice=any(each.drew for each in told))

@@ -66,7 +66,7 @@ class HistoryEntry:
     rewound_to: int | None
     """Of a rewind: the commit it led back to."""
     undid: int
-    """Of a rewind: how many turns went."""
+    """Of a rewind: how many turns went; below 0, how many came back as a rewind was taken back."""
     drew: bool
     """Chance had a part in it."""
 
@@ -76,10 +76,11 @@ async def history(
 ) -> list[HistoryEntry]:
     """Read for one reader (None: a bystander) what came to count after a commit; the only way events leave the log."""
     rows = await counting(source, game, match_id, after)
-    return [_told(row, reader) for row in rows]
+    return [history_entry(row, reader) for row in rows]
 
 
-def _told(row: Logged, reader: Seat | None) -> HistoryEntry:
+def history_entry(row: Logged, reader: Seat | None) -> HistoryEntry:
+    """Show a press to one reader, without what they may not know."""
     press = row.press
     return HistoryEntry(
         n=row.n,
@@ -102,6 +103,15 @@ async def counting(
     rows = await source.rows(
         f"select * from presses where match_id = ? and {progress.COUNTS} and final_n > ?{bound} {IN_ORDER}",
         *(match_id, after),
+    )
+    return [logged(game, row) for row in rows]
+
+
+async def taken_by(source: Source, game: Game[Any], match_id: int, rewind_n: int) -> list[Logged]:
+    """Read the presses that a rewind took away, in the order they had counted."""
+    rows = await source.rows(
+        f"select * from presses where match_id = ? and rewound_by = ? and gone = {progress.REWOUND} {IN_ORDER}",
+        *(match_id, rewind_n),
     )
     return [logged(game, row) for row in rows]
 

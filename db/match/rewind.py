@@ -113,7 +113,7 @@ async def rewind(
     if target is None or to_n >= last:
         raise refused("table-no-such-moment")
     state = await log.state_at(tx, game, match_id, to_n)
-    state.drawn = max(state.drawn, await _drawn(tx, match_id))
+    state.drawn = max(state.drawn, await most_drawn(tx, match_id))
     undone = _by_turn(await log.counting(tx, game, match_id, to_n))
     undid = sum(turn[0].rewound_to is None for turn in undone)
     n = await progress.last_press(tx, match_id) + 1
@@ -132,8 +132,8 @@ async def rewind(
     await put(tx, match_id, "turn", n, now, {"rewound_to": to_n, "undid": undid, "by": by})
 
 
-async def _drawn(source: Source, match_id: int) -> int:
-    """Find the highest number of draws ever reached, rewound presses included."""
+async def most_drawn(source: Source, match_id: int) -> int:
+    """Find the highest number of draws ever reached, rewound presses included: no die is rolled twice."""
     row = await source.row(
         "select max(first_draw + json_array_length(draws)) from presses where match_id = ?", match_id
     )

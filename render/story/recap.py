@@ -35,7 +35,7 @@ class StoredPress(Protocol):
 
     @property
     def undid(self) -> int:
-        """Of a rewind: how many actions it undid."""
+        """Of a rewind: how many actions it undid; below 0, how many came back as it was taken back."""
 
 
 class Turn(Protocol):
@@ -219,9 +219,10 @@ def _fold(game_key: str, told: Iterable[Entry], reader: Seat | None) -> list[Rec
 def _rewound(entry: StoredPress) -> Text | None:
     if not entry.undid:
         return None
+    key = "note-rewound" if entry.undid > 0 else "note-rewind-undone"
     if entry.seat is None:
-        return Text("note-rewound-owner", {"count": entry.undid})
-    return Text("note-rewound", {"seat": entry.seat, "count": entry.undid})
+        return Text(f"{key}-owner", {"count": abs(entry.undid)})
+    return Text(key, {"seat": entry.seat, "count": abs(entry.undid)})
 
 
 def _chapters(words: Words, lines: Iterable[RecapLine]) -> list[tuple[str, list[RecapLine]]]:

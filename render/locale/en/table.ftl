@@ -54,6 +54,12 @@ note-back = { $seat } is back.
 note-bot = A bot plays for { $seat }.
 note-rewound = Rewound at { $seat }'s wish: { note-undone }
 note-rewound-owner = Rewound by the owner of the bot: { note-undone }
+note-rewind-undone = The rewind is undone at { $seat }'s wish: { note-redone }
+note-rewind-undone-owner = The rewind is undone by the owner of the bot: { note-redone }
+note-redone = { $count ->
+    [one] { $count } action is back.
+   *[other] { $count } actions are back.
+}
 note-undone = { $count ->
     [one] { $count } action undone.
    *[other] { $count } actions undone.
@@ -406,6 +412,14 @@ rewind-note = { $count ->
     [one] undoes { $count } action of { $seats }
    *[other] undoes { $count } actions of { $seats }
 }
+rewind-back = Undo the rewind
+rewind-back-note = { $count ->
+    [one] brings back { $count } action of { $seats }
+   *[other] brings back { $count } actions of { $seats }
+}
+rewind-back-heading = Or undo the last rewind, as nobody has played since: it { rewind-back-note }.
+rewind-back-ask = **{ $name } asks to undo the rewind.** This would count again:
+rewind-back-done = The rewind is undone at { $name }'s wish.
 rewind-ask = **{ $name } asks to rewind.** This would be undone:
 rewind-dice = Chance will decide anew.
 rewind-done = Rewound at { $name }'s wish.

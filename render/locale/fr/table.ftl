@@ -58,6 +58,12 @@ note-back = { $seat } est de retour.
 note-bot = Une IA joue pour { $seat }.
 note-rewound = Retour en arrière à la demande { OF($seat) } : { note-undone }
 note-rewound-owner = Retour en arrière par le propriétaire du bot : { note-undone }
+note-rewind-undone = Le retour en arrière est annulé à la demande { OF($seat) } : { note-redone }
+note-rewind-undone-owner = Le retour en arrière est annulé par le propriétaire du bot : { note-redone }
+note-redone = { $count ->
+    [one] { $count } action rétablie.
+   *[other] { $count } actions rétablies.
+}
 note-undone = { $count ->
     [one] { $count } action annulée.
    *[other] { $count } actions annulées.
@@ -394,6 +400,14 @@ rewind-note = { $count ->
     [one] annule { $count } action ({ $seats })
    *[other] annule { $count } actions ({ $seats })
 }
+rewind-back = Annuler le retour
+rewind-back-note = { $count ->
+    [one] rétablit { $count } action { OF($seats) }
+   *[other] rétablit { $count } actions { OF($seats) }
+}
+rewind-back-heading = Ou annulez le dernier retour en arrière, car personne n'a joué depuis : cela { rewind-back-note }.
+rewind-back-ask = **{ $name } demande à annuler le retour en arrière.** Seraient rétablis :
+rewind-back-done = Le retour en arrière est annulé à la demande { OF($name) }.
 rewind-ask = **{ $name } demande à revenir en arrière.** Seraient annulés :
 rewind-dice = Le hasard décidera de nouveau.
 rewind-done = Retour en arrière à la demande { OF($name) }.
