@@ -29,7 +29,7 @@ def entries_of(decision: Decision) -> list[ListedAnswer] | None:
         return None
     if choice.singles:
         return [alone(option.id, option.label, option.note) for option in decision.singles]
-    return [alone(answer, choice.said(answer)[0]) for answer in choice.answers()]
+    return [alone(answer, choice.said(answer)[0]) for answer in choice.answers() if answer != decision.footer]
 
 
 class Way(NamedTuple):

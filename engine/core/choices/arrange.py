@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from engine.core.choices.by_hand import ByHand
 from engine.core.choices.choice import Answer, Choice, Chooser, Option
@@ -124,14 +125,14 @@ class Arrange(Choice, frozen=True, tag="arrange"):
         if self.slots and not self.ordered:
             yield self.written(rows)
             return
-        for ordered in itertools.product(*(self._queues(row) for row in rows)):
-            yield self.written([list(row) for row in ordered])
+        for ordered in _each_with_each([partial(self._queues, row) for row in rows]):
+            yield self.written(ordered)
 
-    def _queues(self, row: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    def _queues(self, row: Sequence[str]) -> Iterator[Sequence[str]]:
+        """Generate the orders of a row; where sides face each other, one side after the other."""
         if not self.facing:
             return itertools.permutations(row)
-        queues = self.by_group(row)
-        orders = itertools.product(*(itertools.permutations(queue) for queue in queues))
+        orders = _each_with_each([partial(itertools.permutations, queue) for queue in self.by_group(row)])
         return (tuple(itertools.chain.from_iterable(order)) for order in orders)
 
     def by_group(self, row: Sequence[str]) -> list[list[str]]:
@@ -172,6 +173,16 @@ class Arrange(Choice, frozen=True, tag="arrange"):
             if row
             for text in (slot.label, *(labels[piece] for piece in row))
         )
+
+
+def _each_with_each(parts: Sequence[Callable[[], Iterator[Sequence[str]]]]) -> Iterator[list[Sequence[str]]]:
+    """Combine what each part can be; unlike itertools.product it lists nothing beforehand, there may be millions."""
+    if not parts:
+        yield []
+        return
+    for first in parts[0]():
+        for others in _each_with_each(parts[1:]):
+            yield [first, *others]
 
 
 def _shuffled(items: Sequence[str], chooser: Chooser) -> list[str]:
