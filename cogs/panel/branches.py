@@ -48,7 +48,7 @@ def branches_of(here: Preview, question: Decision, sign: Signer, wanted: Answer 
 
 
 def _carried(between: Sequence[Decision], wanted: Answer | None) -> Answer | None:
-    """Give what is sent for the question in between: what was chosen, else its default."""
+    """Choose what is sent for the question in between: what the player carries, else its default."""
     if wanted is not None and any(each.choice.accepts(wanted) for each in between):
         return wanted
     return between[0].default if between else None

@@ -10,10 +10,10 @@ import msgspec
 
 from cogs.border.buttons import Button, Buttons, Label, Layout, Look, Menu, NestedText, Row
 from cogs.border.custom_ids import MARKS, NO_TOKEN, Signer
+from cogs.border.wording import ELLIPSIS, NAME, LabelWords, cut, said
 from cogs.panel.arrangements import arrangement_lines, dotted, next_placing
 from cogs.panel.kinds import proposal_of, ticks_of
 from cogs.panel.layout import AT_FIRST, END_TURN, hand_at, lay_out
-from cogs.panel.wording import ELLIPSIS, NAME, LabelWords, cut, said
 from engine.core.decision import Decision, Seat, Text
 from engine.core.match import Match
 from engine.core.play import waiting_on

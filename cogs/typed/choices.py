@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cogs.border.buttons import Label
-from cogs.panel.entries import ListedAnswer, alone, joined
+from cogs.panel.entries import ListedAnswer, joined, single_entry
 from cogs.typed.languages import TypedLanguages
 from cogs.typed.matching import best
 from cogs.typed.parts import CommandPart, Known
@@ -22,7 +22,7 @@ def listed(spot: Spot, part: CommandPart) -> list[ListedAnswer]:
         return []
     if question.kind == part.kinds[-1]:
         meant = [each for each in question.choice.options if len(part.kinds) > 1 or part.is_meant(each.id)]
-        return [alone(each.id, each.label, each.note) for each in meant if each.id != question.ends]
+        return [single_entry(each.id, each.label, each.note) for each in meant if each.id != question.ends]
     found: list[ListedAnswer] = []
     for first in question.choice.options:
         if first.id == question.ends or not part.is_meant(first.id):
@@ -31,7 +31,7 @@ def listed(spot: Spot, part: CommandPart) -> list[ListedAnswer]:
         if second is not None and second.kind in part.kinds[1:] and isinstance(second.choice, OneOf):
             found += [joined(question, first, each) for each in second.choice.options]
         else:
-            found.append(alone(first.id, first.label, first.note))
+            found.append(single_entry(first.id, first.label, first.note))
     return found
 
 
@@ -54,7 +54,7 @@ def chosen(spot: Spot, part: CommandPart, typed: str, languages: TypedLanguages)
 
 
 def _known(spot: Spot, part: CommandPart) -> Iterable[Known]:
-    """Give what one can think of at this question: where the first is answered already, the rest of it."""
+    """List what one can think of at this question: where the first is answered already, the rest of it."""
     if len(part.kinds) == 1 or spot.question is None or spot.question.kind == part.kinds[0]:
         return part.known
     return dict.fromkeys(Known(known.path[-1:], known.labels[-1:]) for known in part.known)
@@ -75,7 +75,7 @@ def _judged(spot: Spot, path: tuple[str, ...], labels: Sequence[Label]) -> tuple
 
 
 def label_of(spot: Spot, part: CommandPart, answers: Sequence[Answer]) -> Label | None:
-    """Give what a legal choice is called."""
+    """Name a legal choice as the panel would."""
     return next((each.label for each in listed(spot, part) if _answers(each) == tuple(answers)), None)
 
 

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from cogs.access.finding import table_here
 from cogs.border.acknowledging import Shown, privately
-from cogs.play.private_screens import panel_of, waiting
+from cogs.play.private_screens import panel_of, waiting_screen
 from cogs.reader import language_of, reading
 from cogs.translation import named
 from cogs.typed.languages import languages_of
@@ -60,10 +60,10 @@ class TypedCog(commands.GroupCog):
         loaded, seat = await self._seated(interaction)
         reader = reading(language, loaded.info)
         if seat is None:
-            return Shown(await waiting(self._services, loaded, None, reader))
+            return Shown(await waiting_screen(self._services, loaded, None, reader))
         here = present(loaded.match, seat)
         if loaded.info.status is not Status.RUNNING or here.question is None:
-            return Shown(await waiting(self._services, loaded, seat, reader))
+            return Shown(await waiting_screen(self._services, loaded, seat, reader))
         languages = languages_of(reader, self.game)
         try:
             wanted = moves_of(here, parts_for(parts, filled), filled, languages, end)
@@ -104,7 +104,7 @@ class TypedCog(commands.GroupCog):
             return []
 
     async def _seated(self, interaction: Interaction) -> tuple[Loaded, Seat | None]:
-        """Give the match of this channel, if it is of this game, and the seat of whoever types."""
+        """Load the match of this channel and find the seat of whoever types; refuse if it is of another game."""
         info = await table_here(interaction)
         if info.game != self.game:
             raise refused("reply-other-game", game=info.game)

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
+from cogs.border.wording import cut
 from cogs.panel.entries import none_of
-from cogs.panel.wording import cut
 from cogs.typed.languages import NAME, TypedLanguages
 from cogs.typed.matching import EXACT, best, fitting, plain
 from cogs.typed.parts import CommandPart
@@ -58,7 +58,7 @@ class PieceList:
         return () if plain(typed) in self._nothing else self._answer(self._sum(_fragments(typed)))
 
     def completed(self, typed: str) -> Iterator[tuple[str, str]]:
-        """Give the legal lists that what was typed may become, as name and value."""
+        """Complete what was typed to legal lists, as name and value."""
         *whole, last = _fragments(typed) or [""]
         try:
             counts = self._sum(whole)
@@ -89,7 +89,7 @@ class PieceList:
                 yield counts + Counter({item.id: more})
 
     def _filled(self, counts: Counter[str], least: int) -> Iterator[Counter[str]]:
-        """Give all ways to fill a set up."""
+        """Find all ways to fill a set up."""
         others = [kind for kind in self._labels if not counts[kind]]
         return (counts + Counter(more) for more in combinations(others, max(0, least - counts.total())))
 
@@ -129,7 +129,7 @@ class PieceList:
         return f"{said} · {self._tongue.say(self._notes[kinds[0]])}" if noted else said
 
     def _item(self, kind: str, label: Text) -> Item:
-        """Give a kind of piece with its words: what is counted in singular and plural, anything else with its note."""
+        """Put a kind of piece beside its words: what is counted in singular and plural, anything else with its note."""
         if isinstance(self._choice, Amounts):
             noun = self._choice.noun
             counted = [Text(noun, {noun: {kind: number}}) for number in (1, 2)]
@@ -139,7 +139,7 @@ class PieceList:
 
 
 def piece_list(question: Decision, part: CommandPart, languages: TypedLanguages) -> PieceList | None:
-    """Give the list that a question asks for; None if it asks for something else."""
+    """Make the list that a question asks for; None if it asks for something else."""
     if not isinstance(question.choice, Amounts | Some):
         return None
     none = none_of(question) if question.choice.accepts(()) else None

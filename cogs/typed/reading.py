@@ -52,7 +52,7 @@ class TypedMoves(NamedTuple):
 def moves_of(
     spot: Spot, parts: Sequence[CommandPart], filled: Filled, languages: TypedLanguages, end: bool
 ) -> TypedMoves:
-    """Give the moves of a command, none if its next part is still to be said; raise IllegalMove if it cannot be."""
+    """Read the moves of a command, none if its next part is still to be said; raise IllegalMove if it cannot be."""
     way = follow(spot, parts, filled, languages)
     question = way.spot.question
     is_over = not _is_asked(question, parts)
@@ -122,7 +122,7 @@ def _place(parts: Sequence[CommandPart], kind: str, filled: Filled) -> int | Non
 
 
 def _usual(way: TypedPath, question: Decision) -> Answer | None:
-    """Give what needs no saying: what has no alternative, and the default of a question in between."""
+    """Answer what needs no saying: what has no alternative, and the default of a question in between."""
     if way.spot.forced:
         return question.choice.only()
     is_part = any(question.kind in part.kinds for part in way.left)
@@ -130,7 +130,7 @@ def _usual(way: TypedPath, question: Decision) -> Answer | None:
 
 
 def _implied(way: TypedPath, question: Decision, filled: Filled, languages: TypedLanguages) -> Answer | None:
-    """Give the only answer that what is said later on fits; where several do or none, it has to be said."""
+    """Find the only answer that what is said later on fits; where several do or none, it has to be said."""
     place = next((i for i, part in enumerate(way.left) if question.kind in part.kinds and part.implied), None)
     if place is None or not isinstance(question.choice, OneOf):
         return None
@@ -155,7 +155,7 @@ def _is_fit(spot: Spot, parts: Sequence[CommandPart], filled: Filled, languages:
 
 
 def _listed(way: TypedPath, part: CommandPart, filled: Filled, languages: TypedLanguages) -> tuple[Answer, ...]:
-    """Give the answers a part means; if it is refused as one of several, say what the others have to do with it."""
+    """Read the answers a part means; if it is refused as one of several, say what the others have to do with it."""
     earlier = [said for said in way.said if part.fixed is None and said.part.kinds == part.kinds]
     try:
         return _typed(way.spot, part, filled, languages)
@@ -170,7 +170,7 @@ def _listed(way: TypedPath, part: CommandPart, filled: Filled, languages: TypedL
 
 
 def _typed(spot: Spot, part: CommandPart, filled: Filled, languages: TypedLanguages) -> tuple[Answer, ...]:
-    """Give the answers a part means; raise IllegalMove if they are not legal."""
+    """Read the answers a part means; raise IllegalMove if they are not legal."""
     question = spot.question
     assert question is not None
     pieces = piece_list(question, part, languages)

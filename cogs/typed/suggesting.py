@@ -21,7 +21,7 @@ from engine.core.errors import IllegalMove
 def suggested(
     spot: Spot, parts: Sequence[CommandPart], filled: Filled, option: str, languages: TypedLanguages
 ) -> list[tuple[str, str]]:
-    """Give the best legal choices for an option, as name and value; for parts left out before it, what is usual."""
+    """Find the best legal choices for an option, as name and value; for parts left out before it, what is usual."""
     typed = filled.get(option, "")
     place = next((i for i, part in enumerate(parts) if part.option == option), None)
     if place is None:
@@ -58,7 +58,7 @@ def _without(parts: Sequence[CommandPart], kind: str) -> tuple[CommandPart, ...]
 
 
 def _usual(question: Decision, before: Sequence[CommandPart]) -> Answer | None:
-    """Give what stands for a part left out, None if the question belongs to none."""
+    """Choose what stands for a part left out; None if the question belongs to none."""
     part = next((each for each in before if question.kind in each.kinds), None)
     if part is None:
         return None
@@ -83,7 +83,7 @@ def _fitting(spot: Spot, part: CommandPart, typed: str, languages: TypedLanguage
 
 
 def _looked_for(typed: str, choices: Sequence[ListedAnswer], languages: TypedLanguages) -> list[ListedAnswer]:
-    """Give the choices that fit; a number means the answer itself, not any figure told about it."""
+    """Find the choices that fit; a number means the answer itself, not any figure told about it."""
     wanted = typed.strip()
     if not wanted.isdecimal():
         return [each for _, each in fitting(typed, choices, languages.hints)]

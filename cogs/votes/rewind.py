@@ -11,10 +11,11 @@ from cogs.access.finding import match_of, my_match
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.buttons import Buttons, Menu, MenuEntry
 from cogs.border.components import notice, row, screen, text
+from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, table_id
-from cogs.channel.history import entries
+from cogs.channel.history import with_notes
 from cogs.command_groups import add_under_game, under_game
-from cogs.play.private_screens import button, panel_of
+from cogs.play.private_screens import panel_of
 from cogs.reader import Reader, discord_language, language_of, reading
 from cogs.translation import named
 from cogs.votes.votes import VotesCog
@@ -37,7 +38,7 @@ async def moments(services: Services, loaded: Loaded, reader: Reader) -> list[Me
     told = await services.matches.since(loaded.info.id, min((each.to_n for each in turns), default=0), None)
     found = []
     for turn in turns:
-        undone = entries([each for each in told if each.commit_n > turn.to_n])
+        undone = with_notes([each for each in told if each.commit_n > turn.to_n])
         if rewind_lines(reader.words, loaded.info.game, undone, reader.plain):
             option = rewind_option(reader.words, loaded.info.game, turn, reader.plain)
             found.append(MenuEntry(str(turn.to_n), option.label, option.note))
@@ -90,7 +91,7 @@ class Rewind(commands.Cog):
         chosen = table_id("rewind-to", loaded.info.id, str(loaded.commit_n))
         menu = Menu(chosen, reader.say("rewind-prompt"), tuple(found))
         lines = [reader.say(said)] if said else []
-        cancel = Buttons((button(reader, "close", "button-close", loaded.info.id),))
+        cancel = Buttons((match_button(reader, "close", "button-close", loaded.info.id),))
         return Shown(screen([text("\n".join([*lines, reader.say("rewind-heading")])), row(menu), row(cancel)]))
 
     async def _ask(self, interaction: Interaction, loaded: Loaded, to: str) -> Shown:
@@ -130,7 +131,7 @@ class Rewind(commands.Cog):
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load the rewind; whether it is done is a vote."""
     votes = client.get_cog("VotesCog")
     assert isinstance(votes, VotesCog)
     await add_under_game(client, Rewind(client, votes))

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from db import progress
 from db.store.connection import Row, Source, Transaction
 from db.store.timestamps import read as read_moment
 from db.store.timestamps import written
@@ -29,10 +30,6 @@ from engine.core.record import RecordedDice
 LOG = logging.getLogger(__name__)
 NOBODY: Seat = -1
 """In place of a seat where no player did anything."""
-LIVE, UNDONE, REWOUND, DISCARDED = range(4)
-"""What has become of a press: it counts; it was taken back and may be redone; rewound; taken back for good."""
-COUNTS = f"gone = {LIVE} and final_n is not null"
-"""Which presses count, as a condition."""
 IN_ORDER = "order by final_n, n"
 """The order in which presses came to count."""
 SNAPSHOTS = 3
@@ -103,7 +100,8 @@ async def counting(
     """Read the presses that came to count after a commit, up to another one or the last."""
     bound = "" if until is None else f" and final_n <= {until:d}"
     rows = await source.rows(
-        f"select * from presses where match_id = ? and {COUNTS} and final_n > ?{bound} {IN_ORDER}", match_id, after
+        f"select * from presses where match_id = ? and {progress.COUNTS} and final_n > ?{bound} {IN_ORDER}",
+        *(match_id, after),
     )
     return [logged(game, row) for row in rows]
 
@@ -111,7 +109,7 @@ async def counting(
 async def of_turn(source: Source, game: Game[Any], match_id: int, turn: int, seat: Seat) -> list[Logged]:
     """Read the presses of a seat in one turn that count."""
     rows = await source.rows(
-        f"select * from presses where match_id = ? and turn = ? and seat = ? and {COUNTS} {IN_ORDER}",
+        f"select * from presses where match_id = ? and turn = ? and seat = ? and {progress.COUNTS} {IN_ORDER}",
         *(match_id, turn, seat),
     )
     return [logged(game, row) for row in rows]
@@ -187,7 +185,7 @@ async def rewrite(tx: Transaction, game: Game[Any], match_id: int, n: int, press
 async def discard(tx: Transaction, match_id: int, numbers: Iterable[int]) -> None:
     """Give up presses for good."""
     for n in numbers:
-        await tx.run(f"update presses set gone = {DISCARDED} where match_id = ? and n = ?", match_id, n)
+        await tx.run(f"update presses set gone = {progress.DISCARDED} where match_id = ? and n = ?", match_id, n)
 
 
 async def snapshot(tx: Transaction, game: Game[Any], match_id: int, n: int, state: State) -> None:
@@ -198,12 +196,6 @@ async def snapshot(tx: Transaction, game: Game[Any], match_id: int, n: int, stat
         f" (select n from snapshots where match_id = ? order by n desc limit {SNAPSHOTS})",
         *(match_id, match_id),
     )
-
-
-async def last_commit(source: Source, match_id: int) -> int:
-    """Find the number of the last commit that counts."""
-    row = await source.row(f"select max(final_n) from presses where match_id = ? and gone = {LIVE}", match_id)
-    return -1 if row is None or row[0] is None else int(row[0])
 
 
 async def state_at(source: Source, game: Game[Any], match_id: int, n: int) -> Any:

@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Any
 
 from db.match import log, records, rewind
-from db.match.load import Loaded, game_of, load
+from db.match.load import Loaded, load
 from db.match.locks import Locks
 from db.match.log import HistoryEntry
 from db.match.records import User
@@ -21,7 +21,7 @@ from db.match.start import begin_match
 from db.match.store import store_press, store_taken_back
 from db.store.connection import Database, Transaction
 from db.store.timestamps import Clock, utc_now
-from db.table.info import Status, info_of
+from db.table.info import Status, game_of, info_of
 from engine.core.decision import Answer, Decision, Move, Seat, Text
 from engine.core.errors import RunawayRules, Stale
 from engine.core.game import Bot, Event, Game, default_of
@@ -133,7 +133,7 @@ class Matches:
             return await load(self._db, self._games, match_id)
 
     async def load(self, match_id: int) -> Loaded:
-        """Give a match as it stands."""
+        """Load a match as of its last stored press, after whatever is being done to it just now."""
         async with self._one_at_a_time(match_id):
             return await load(self._db, self._games, match_id)
 
@@ -206,7 +206,7 @@ class Matches:
         raise RunawayRules(f"the defaults of match {match_id} do not end a turn")
 
     async def position(self, match_id: int, n: int) -> Any:
-        """Give the position after a press that was made before."""
+        """Rebuild the position after a press that was made before."""
         game = game_of(self._games, (await info_of(self._db, match_id)).game)
         return await log.state_at(self._db, game, match_id, n)
 

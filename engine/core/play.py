@@ -136,9 +136,9 @@ def _apply(state: S, asked: Sequence[Decision], move: Move, dice: Dice, passing_
     _take(state, move, ctx)
     now_asked = _settle(state, ctx, passing_over)
     now_waiting, over = waiting_on(now_asked), state.result is not None
-    if not ctx.committed and (over or now_waiting != waiting):
-        ctx.commit()
     turn_over = over or state.turns_begun != turn
+    if not ctx.committed and (turn_over or now_waiting != waiting):
+        ctx.commit()
     news = ctx.has_news or turn_over or bool(now_waiting - waiting - {move.seat})
     return _outcome(state, ctx, now_asked, news, turn_over)
 

@@ -95,6 +95,8 @@ class Preview(NamedTuple):
 
         A single die is tried out face by face; of more dice nothing is said, that would be too many ways.
         """
+        if decision.sealed:  # what others have sealed has a say too
+            return frozenset()
         outcome = self._outcome(decision, answer)
         if outcome is not None:
             return waiting_on(outcome.asked)

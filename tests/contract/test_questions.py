@@ -82,7 +82,9 @@ def test_everything_beside_a_question_has_words(game: AnyGame, seed: int) -> Non
 
 def beside(decision: Decision) -> Iterator[Text]:
     """Give what a question says besides its prompt, options and notes."""
-    yield from (text for text in (decision.hints.menu, decision.hints.none, *decision.hints.refused) if text is not None)
+    yield from (
+        text for text in (decision.hints.menu, decision.hints.none, *decision.hints.refused) if text is not None
+    )
     yield from (Text(f"group-{option.group}") for option in options_of(decision) if option.group)
     match decision.choice:
         case Some(sizes=sizes, rest=rest, noun=noun):

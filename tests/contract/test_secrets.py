@@ -104,7 +104,9 @@ def test_a_bystander_is_told_no_more_than_any_player(game: AnyGame) -> None:
 
 
 def test_the_marks_of_the_toy_are_where_its_secrets_are() -> None:
-    state = next(state for state in states(TOY, 3) if isinstance(state.stack.steps[-1], Bidding) and state.answer_count[0])
+    state = next(
+        state for state in states(TOY, 3) if isinstance(state.stack.steps[-1], Bidding) and state.answer_count[0]
+    )
     for seat in seats_and_bystander(state):
         mark_toy(marked := veiled(TOY, state, seat), seat)
         others = [known(TOY, marked, other) for other in range(state.seats) if other != seat]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.votes.ballot import ballot, ended
+from cogs.votes.ballot import ballot, closed_ballot
 from db.store.timestamps import written
 from db.table.info import SeatInfo, Status, TableInfo
 from db.table.votes import CHOICES, Vote
@@ -68,7 +68,7 @@ def test_every_vote_ends_as_one_line(kind: str, language: str) -> None:
     info = table(language)
     for outcome in (*CHOICES[kind], *UNDECIDED):
         answers = {10: "agree", 12: outcome}
-        drawn = seen(ended(info, vote(kind, answers), outcome))
+        drawn = seen(closed_ballot(info, vote(kind, answers), outcome))
         assert drawn.text
         assert "\n" not in drawn.text
         way_back = {("absent", "bot"), ("absent", "pause"), ("pause", "agree")}

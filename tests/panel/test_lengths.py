@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.panel import wording
+from cogs.border import wording
 from cogs.panel.panel import SUBLINE, Showing, panel
 from tests.contract.matches import AnyGame, every_game
 from tests.panel.pressing import MATCH

@@ -16,8 +16,6 @@ from cogs.border.custom_ids import LONGEST, REDRAWING, PanelPress, parse
 from cogs.panel.kinds import coins_of
 from cogs.panel.panel import CHARACTERS, COMPONENTS, Panel, Showing, panel
 from cogs.panel.presses import answers_of
-from cogs.panel.ticks import NothingTaken
-from cogs.panel.wording import BUTTON, NOTE, OPTION, PLACEHOLDER, say_refusal
 from engine.core.codec import codec_of
 from engine.core.decision import Amounts, Arrange, Decision, Move, OneOf, Some
 from engine.core.errors import Refused

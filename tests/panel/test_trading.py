@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.panel.ticks import NothingTaken
-from cogs.panel.wording import say_refusal
+from cogs.border.wording import NothingTaken, say_refusal
 from engine.after_the_flood import GAME
 from tests.panel.hand import Hand
 from tests.panel.test_press_counts import opening

@@ -50,6 +50,26 @@ class UnknownCardDrawn(Event, frozen=True, tag="toy.UnknownCardDrawn"):
     seat: Seat
 
 
+class CardHidden(Event, frozen=True, tag="toy.CardHidden"):
+    """A card lies face down on the board: everybody's picture shows its back, its owner's also what it is."""
+
+    seat: Seat
+    card: str
+
+    def shown_to(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else UnknownCardHidden(self.seat)
+
+
+class UnknownCardHidden(Event, frozen=True, tag="toy.UnknownCardHidden"):
+    seat: Seat
+
+
+class CardsTurned(Event, frozen=True, tag="toy.CardsTurned"):
+    seat: Seat
+    cards: list[str]
+    points: int
+
+
 class NetCast(Event, frozen=True, tag="toy.NetCast"):
     seat: Seat
     rolled: int
@@ -67,6 +87,14 @@ class Feasted(Event, frozen=True, tag="toy.Feasted"):
     points: int
 
 
+class RivalGathered(Event, frozen=True, tag="toy.RivalGathered"):
+    """The rival has a turn; its seat is a side that nobody sits at."""
+
+    seat: Seat
+    good: str
+    points: int
+
+
 class TideCame(Event, frozen=True, tag="toy.TideCame"):
     rolled: int
     water: int
@@ -77,6 +105,49 @@ class Washed(Event, frozen=True, tag="toy.Washed"):
     good: str | None
 
 
+class Sealed(Event, frozen=True, tag="toy.Sealed"):
+    """Somebody is done; what they chose nobody is told."""
+
+    seat: Seat
+
+
+class Unsealed(Event, frozen=True, tag="toy.Unsealed"):
+    seat: Seat
+
+
+class Offered(Event, frozen=True, tag="toy.Offered"):
+    seat: Seat
+    goods: dict[str, int]
+
+
+class OfferingWon(Event, frozen=True, tag="toy.OfferingWon"):
+    seat: Seat
+    points: int
+
+
+class OmensShown(Event, frozen=True, tag="toy.OmensShown"):
+    seat: Seat
+    cards: list[str]
+
+
+class OrderArranged(Event, frozen=True, tag="toy.OrderArranged"):
+    seat: Seat
+    order_seats: list[Seat]
+
+
+class RaceHeld(Event, frozen=True, tag="toy.RaceHeld"):
+    seat: Seat
+    points: int
+    other_seat: Seat
+    other_points: int
+
+
 class MatchEnded(Event, frozen=True, tag="toy.MatchEnded"):
     ending: str
     winner_seats: list[Seat]
+
+
+class MatchLost(Event, frozen=True, tag="toy.MatchLost"):
+    """The match is over, and nobody has won it."""
+
+    ending: str

@@ -7,21 +7,25 @@ from typing import Any, ClassVar
 import msgspec
 
 from engine.core.bots import AbsentBot, Bot
-from engine.core.decision import Seat, Text
+from engine.core.decision import Answer, Seat, Text
 from engine.core.errors import BrokenInvariant
-from engine.core.game import Ctx, Event, Game, Setup, Stack, Step
+from engine.core.game import Ctx, Event, Game, Setup, Side, Stack, Step
+from engine.core.options import SEATS, Conflict, GameOption
+from engine.core.steps import AllAtOnce
 from tests.toy import events, steps
 from tests.toy.state import CARDS, GOODS, PIECES, SILVER, Delta, Player
+from tests.toy.upgrades import UPGRADES
 
 
 class Stand(msgspec.Struct, frozen=True):
-    """What everybody knows of a player."""
+    """What everybody knows of a side."""
 
     silver: int
     goods: dict[str, int]
     points: int
     cards: int
-    has_bid: bool
+    face_down: int
+    is_sealed: bool
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -29,57 +33,83 @@ class Table(msgspec.Struct, frozen=True):
 
     round: int
     water: int
+    tide: str
+    order: list[Seat]
     supply: dict[str, int]
     deck: int
     discard: list[str]
     bids: list[int]
     stands: list[Stand]
     hand: list[str]
-    bid: int | None
-
-
-def bids_added(fields: dict[str, Any]) -> dict[str, Any]:
-    """Schema 1 forgot the bids once they were paid."""
-    return fields | {"bids": []}
+    face_down: list[str]
+    sealed: list[Answer]
+    """What the reader has chosen in secret so far."""
 
 
 class Toy(Game[Delta]):
-    """Delta, for one to four players."""
+    """Delta, for one to four players, one of whom may be the rival."""
 
     key: ClassVar[str] = "toy"
     rules: ClassVar[int] = 1
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
+    options: ClassVar[tuple[GameOption, ...]] = (
+        GameOption("tide", ("calm", "wild"), "calm"),
+        GameOption("rival", ("none", "automaton"), "none"),
+    )
+    conflicts: ClassVar[tuple[Conflict, ...]] = (
+        Conflict({SEATS: ("1",), "rival": ("none",)}, Text("refused-no-rival")),
+        Conflict({SEATS: ("1",), "tide": ("wild",)}, Text("refused-wild-alone")),
+        Conflict({"sides": ("5",)}, Text("refused-crowded")),
+    )
     state: ClassVar[type[Delta]] = Delta
     steps: ClassVar[tuple[type[Step[Any]], ...]] = steps.STEPS
     events: ClassVar[tuple[type[Event], ...]] = tuple(
         each for each in vars(events).values() if isinstance(each, type) and each.__module__ == events.__name__
     )
     endings: ClassVar[tuple[str, ...]] = ("flood", "harvest")
-    upgrades: ClassVar[tuple[Any, ...]] = (bids_added,)
+    upgrades: ClassVar[tuple[Any, ...]] = UPGRADES
+
+    def facts(self, setup: Setup) -> dict[str, str]:
+        """How many sides there are, the rival counted."""
+        return {"sides": str(setup.seats + len(self.sides(setup)))}
+
+    def sides(self, setup: Setup) -> tuple[Side, ...]:
+        """The rival, if there is one."""
+        return (Side("crane"),) if setup.options.get("rival") == "automaton" else ()
 
     def setup(self, setup: Setup) -> Delta:
-        """Everybody gets a piece of each good and some silver."""
+        """Everybody gets a piece of each good and some silver; the rival begins with nothing."""
         players = [Player() for _ in range(setup.seats)]
+        rivals = [Player(silver=0, goods=dict.fromkeys(GOODS, 0)) for _ in self.sides(setup)]
         return Delta(
             seats=setup.seats,
             rules=self.rules,
             stack=Stack([steps.Deal()]),
-            players=players,
+            players=[*players, *rivals],
             supply=dict.fromkeys(GOODS, PIECES - setup.seats),
             bank=SILVER - sum(player.silver for player in players),
+            tide=setup.options.get("tide", "calm"),
+            order=list(range(setup.seats)),
         )
 
     def view(self, s: Delta, seat: Seat | None) -> Table:
-        """Of the others' cards and bids everybody knows only how many, and whether."""
-        sealed = self._sealed(s)
-        stands = [
-            Stand(player.silver, dict(player.goods), player.points, len(player.hand), i in sealed)
-            for i, player in enumerate(s.players)
-        ]
-        hand = [] if seat is None else list(s.players[seat].hand)
-        bid = None if seat is None else sealed.get(seat)
-        revealed = list(s.bids)
-        return Table(s.round, s.water, dict(s.supply), len(s.deck), list(s.discard), revealed, stands, hand, bid)
+        """Of the others' cards and sealed answers everybody knows only how many, and whether."""
+        own, now = (Player() if seat is None else s.players[seat]), _sealing(s)
+        sealed = [] if now is None or seat is None else now.answers.get(seat, [])
+        return Table(
+            round=s.round,
+            water=s.water,
+            tide=s.tide,
+            order=list(s.order),
+            supply=dict(s.supply),
+            deck=len(s.deck),
+            discard=list(s.discard),
+            bids=list(s.bids),
+            stands=[_stand(s, side) for side in range(len(s.players))],
+            hand=list(own.hand),
+            face_down=list(own.face_down),
+            sealed=list(sealed),
+        )
 
     def status(self, view: Table, seat: Seat | None) -> list[Text]:
         """Say where the match stands, then what the seat owns."""
@@ -88,20 +118,26 @@ class Toy(Game[Delta]):
             own = view.stands[seat]
             lines.append(Text("status-own", {"silver": own.silver, "goods": own.goods, "points": own.points}))
             lines.append(Text("status-hand", {"cards": view.hand}))
+        if view.face_down:
+            lines.append(Text("status-face-down", {"cards": view.face_down}))
         return lines
 
     def veil(self, s: Delta, seat: Seat | None, ctx: Ctx) -> None:
-        """Deal the deck and all hands but this seat's anew, and guess the sealed bids."""
+        """Deal the deck, all hands and all cards on the board but this seat's anew, and guess what others sealed."""
         others = [player for i, player in enumerate(s.players) if i != seat]
-        unknown = s.deck + [card for player in others for card in player.hand]
+        unknown = s.deck + [card for player in others for card in (*player.hand, *player.face_down)]
         ctx.shuffle(unknown)
         for player in others:
             player.hand = [unknown.pop() for _ in player.hand]
+            player.face_down = [unknown.pop() for _ in player.face_down]
         s.deck = unknown
-        sealed = self._sealed(s)
-        for i in sealed:
-            if i != seat:
-                sealed[i] = ctx.draw(s.players[i].silver + 1)
+        now = _sealing(s)
+        for i, answers in now.answers.items() if now is not None else ():
+            if now is not None and i != seat:
+                so_far: list[Answer] = []
+                while len(so_far) < len(answers) and (question := now.question(s, i, so_far)):
+                    so_far.append(question.choice.sample(_Lots(ctx)))
+                now.answers[i] = so_far
 
     def bot(self) -> Bot:
         """Who does not think takes the default."""
@@ -115,9 +151,26 @@ class Toy(Game[Delta]):
             held = [s.supply[good], *(player.goods[good] for player in s.players)]
             if sum(held) != PIECES or min(held) < 0:
                 raise BrokenInvariant(good)
-        if sorted(s.deck + s.discard + [card for player in s.players for card in player.hand]) != sorted(CARDS):
+        held_cards = [card for player in s.players for card in (*player.hand, *player.face_down)]
+        if sorted([*s.deck, *s.discard, *held_cards]) != sorted(CARDS):
             raise BrokenInvariant("cards")
 
-    def _sealed(self, s: Delta) -> dict[int, int]:
-        now = s.stack.steps[-1]
-        return now.bids if isinstance(now, steps.Bidding) else {}
+
+class _Lots:
+    """Draws what a veil needs; the rules never choose at random what a player should."""
+
+    def __init__(self, ctx: Ctx) -> None:
+        self.randrange = ctx.draw
+
+
+def _sealing(s: Delta) -> AllAtOnce[Delta] | None:
+    """The step that keeps secrets of several seats, if one is under way."""
+    now = s.stack.steps[-1] if len(s.stack) else None
+    return now if isinstance(now, AllAtOnce) else None
+
+
+def _stand(s: Delta, side: Seat) -> Stand:
+    player, now = s.players[side], _sealing(s)
+    is_sealed = now is not None and side in now.seats and now.is_done(s, side)
+    goods = dict(player.goods)
+    return Stand(player.silver, goods, player.points, len(player.hand), len(player.face_down), is_sealed)

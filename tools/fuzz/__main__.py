@@ -7,12 +7,11 @@ import contextlib
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 from engine import GAMES
 from tools.fuzz.faults import read_failure
-from tools.fuzz.fuzzer import Fuzzer, reproduce
-from tools.fuzz.play import Play
+from tools.fuzz.fuzzer import Fuzzer, Played, reproduce
 from tools.fuzz.wording import wording_of
 
 CORPUS = Path("tests/corpus")
@@ -52,11 +51,11 @@ def fuzz(options: argparse.Namespace) -> int:
     return 1 if report.failures else 0
 
 
-def teller(fuzzer: Fuzzer, transcript: TextIO | None) -> Callable[[Play[Any]], None]:
+def teller(fuzzer: Fuzzer, transcript: TextIO | None) -> Callable[[Played], None]:
     """Give what tells of each match: sparing progress for whoever waits, every move for the transcript."""
     told = 0
 
-    def tell(play: Play[Any]) -> None:
+    def tell(play: Played) -> None:
         nonlocal told
         if transcript is not None:
             transcript.writelines(f"{line}\n" for line in play.transcript())

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import itertools
-import math
+import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
-from engine.core.decision import Amounts, Answer, Choice, Chooser, Decision, Move, Number, OneOf, Option, Some
+from engine.core.decision import Answer, Choice, Chooser, Decision, Move
 
 MANY = 64
 """So many answers to one question are tried one by one; of more, those that show every option at least once."""
+FIRST, SAMPLES = 8, 200
+"""Of many answers the first ones are tried, and of so many samples those that show something new."""
 SELDOM = 8
 """One answer in so many is to a question that nobody waits for."""
 
@@ -20,39 +22,28 @@ TRIES = 4
 
 def can_be_answered(choice: Choice) -> bool:
     """Say whether there is a legal answer at all."""
-    match choice:
-        case OneOf(options):
-            return bool(options)
-        case Some(options, least, most):
-            return least <= min(most, len(options))
-        case Number(least, most):
-            return least <= most
-        case Amounts(_, limits, _, least, most):
-            return least <= sum(limits.values()) and (most is None or least <= most)
+    return next(iter(choice.answers()), None) is not None
 
 
-def answers(choice: Choice) -> Iterator[Answer]:
-    """Give legal answers, among them every option at least once where it can be chosen."""
-    match choice:
-        case OneOf(options):
-            yield from (option.id for option in options)
-        case Some(options, least, most):
-            yield from _choices(options, least, most)
-        case Number(least, most):
-            yield from range(least, most + 1) if most - least < MANY else (least, (least + most) // 2, most)
-        case Amounts(_, limits):
-            single = ((f"{kind}:{n}",) for kind, limit in limits.items() for n in range(1, limit + 1))
-            yield from (answer for answer in ((), *single) if choice.accepts(answer))
+def answers(choice: Choice) -> list[Answer]:
+    """Give legal answers, different ones; of many those that show every part of an answer that samples come upon."""
+    few = choice.listed(max(MANY, len(choice.offered)))
+    return _spread(choice) if few is None else few
 
 
-def _choices(options: Sequence[Option], least: int, most: int) -> Iterator[tuple[str, ...]]:
-    ids = [option.id for option in options]
-    if sum(math.comb(len(ids), size) for size in range(least, most + 1)) <= MANY:
-        for size in range(least, most + 1):
-            yield from itertools.combinations(ids, size)
-    else:
-        for size in {least, max(least, 1), most}:
-            yield from (tuple(ids[first : first + size]) for first in range(len(ids) - size + 1))
+def _spread(choice: Choice) -> list[Answer]:
+    chooser, shown = random.Random(0), set[object]()
+    found: dict[Answer, None] = {}
+    for answer in (*itertools.islice(choice.answers(), FIRST), *(choice.sample(chooser) for _ in range(SAMPLES))):
+        if not shown.issuperset(_parts(answer)):
+            shown.update(_parts(answer))
+            found[answer] = None
+    return list(found)
+
+
+def _parts(answer: Answer) -> Iterable[object]:
+    """What an answer is made of: its pieces, how many there are, and the end of a scale it is nearest to."""
+    return (*answer, len(answer)) if isinstance(answer, tuple) else (answer,)
 
 
 def random_move(asked: Sequence[Decision], chooser: Chooser) -> Move:

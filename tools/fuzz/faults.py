@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from engine.core.decision import Move
+from engine.core.decision import Move, Seat
 from engine.core.errors import BrokenInvariant, Refused, RunawayRules
 from engine.core.record import Record
 
@@ -28,6 +28,8 @@ class Check(enum.StrEnum):
     """Something was lost or made that must be conserved."""
     UNDO = "undo"
     """A step could be taken back beyond chance or a change of who must act, or taking it back changes something."""
+    DRAFT = "draft"
+    """What one seat does reaches into the draft of another, or a draft is lost."""
     REPLAY = "replay"
     """The same match played, stored or replayed again goes another way."""
     LEAK = "leak"
@@ -48,12 +50,22 @@ class Fault(Exception):
         self.move = move
 
 
+class Act(msgspec.Struct, frozen=True):
+    """What somebody does at a table: press a control, or take back (undo, restart) or repeat (redo) what they did."""
+
+    what: str
+    seat: Seat
+    move: Move | None = None
+
+
 class Failure(msgspec.Struct, frozen=True):
     """A fault as a file: what was found, and the match that led to it."""
 
     check: Check
     detail: str
     record: Record
+    acts: list[Act] = []
+    """What was done at the table, if the match was played through drafts."""
 
     def write(self, folder: Path) -> Path:
         """Write the file under the first number that is free."""

@@ -6,20 +6,27 @@ import itertools
 import random
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
-from engine.core.game import Game, Setup
+from engine.core.game import Game
 from engine.core.record import Entry
 from tools.fuzz.answers import Curious, random_move
 from tools.fuzz.faults import Check, Failure, Fault, faults_named
 from tools.fuzz.inspector import Inspector
 from tools.fuzz.play import Play
+from tools.fuzz.setups import random_setup
+from tools.fuzz.table import TableMatch
 from tools.fuzz.wording import Wording
+
+Played: TypeAlias = Play[Any] | TableMatch[Any]
+"""A match of either kind: its moves in place, or at a table with drafts."""
 
 CLOSELY = 10
 """One moment in so many is looked at closely."""
+AT_TABLE = 4
+"""One match in so many is played at a table."""
 LIMIT = 20_000
 """A match with more moves than this does not end."""
 ENOUGH = 20
@@ -61,7 +68,10 @@ class Report(msgspec.Struct):
 
 
 class Fuzzer:
-    """Plays matches of one game: some at random, some curiously. The same seed plays the same matches."""
+    """Plays matches of one game, with all its options: some at random, some curiously, some at a table with drafts.
+
+    The same seed plays the same matches.
+    """
 
     def __init__(
         self,
@@ -81,28 +91,27 @@ class Fuzzer:
         self._limit = limit
         self.report = Report(game.key, {seats: Tally() for seats in players or game.seats})
 
-    def run(self, moves: int, tell: Callable[[Play[Any]], None] | None = None) -> Report:
+    def run(self, moves: int, tell: Callable[[Played], None] | None = None) -> Report:
         """Play until so many moves were made; `tell` is given every match when it is over."""
         seats = itertools.cycle(self.report.tallies)
         while self.report.moves < moves and len(self.report.failures) < ENOUGH:
-            play = Play(self._game, Setup(next(seats)), self._chooser.randbytes(16))
+            setup = random_setup(self._game, next(seats), self._chooser)
+            seed, at_table = self._chooser.randbytes(16), self._chooser.randrange(AT_TABLE) == 0
+            played: Played = (TableMatch if at_table else Play)(self._game, setup, seed)
             try:
-                self._match(play, moves)
+                self._table(played, moves) if isinstance(played, TableMatch) else self._match(played, moves)
             except Fault as fault:
-                self._fail(play, fault)
+                self._fail(played, fault)
             if tell is not None:
-                tell(play)
+                tell(played)
         return self.report
 
     def _match(self, play: Play[Any], moves: int) -> None:
         tally = self._tally(play)
-        with faults_named():
-            play.begin()
-        self._inspector.after(play)
+        self._inspector.begin(play)
         choose = self._curious.move if self._chooser.randrange(2) else random_move
         while play.state.result is None and self.report.moves < moves:
-            if len(play.record.entries) >= self._limit:
-                raise Fault(Check.ENDLESS, f"no end after {self._limit} moves")
+            self._check_end(len(play.record.entries))
             tally.moves += 1
             self._inspector.close = self._chooser.randrange(CLOSELY) == 0
             self._inspector.before(play)
@@ -112,35 +121,67 @@ class Fuzzer:
         tally.games += play.state.result is not None
         self._inspector.end(play)
 
-    def _fail(self, play: Play[Any], fault: Fault) -> None:
+    def _table(self, table: TableMatch[Any], moves: int) -> None:
+        tally = self._tally(table)
+        with faults_named():
+            table.begin()
+            while table.state.result is None and self.report.moves < moves:
+                self._check_end(len(table.acts))
+                tally.moves += 1
+                table.act(table.random_act(self._chooser))
+            table.check_replay()
+        tally.games += table.state.result is not None
+
+    def _check_end(self, moves: int) -> None:
+        if moves >= self._limit:
+            raise Fault(Check.ENDLESS, f"no end after {self._limit} moves")
+
+    def _fail(self, played: Played, fault: Fault) -> None:
+        acts = played.acts if isinstance(played, TableMatch) else []
         if fault.move is not None:
-            play.record.entries.append(Entry(fault.move, play.state.drawn))
-        failure = Failure(fault.check, fault.detail, play.record)
+            played.record.entries.append(Entry(fault.move, played.state.drawn))
+        failure = Failure(fault.check, fault.detail, played.record, acts)
         self.report.failures.append(failure.write(self._folder))
         self.report.checks.append(fault.check)
-        self._tally(play).failures += 1
+        self._tally(played).failures += 1
 
-    def _tally(self, play: Play[Any]) -> Tally:
-        return self.report.tallies[play.record.setup.seats]
+    def _tally(self, played: Played) -> Tally:
+        return self.report.tallies[played.record.setup.seats]
 
 
 def reproduce(game: Game[Any], wording: Wording, failure: Failure) -> Fault | None:
     """Play a failure again, looking closely at every moment; give what is found."""
-    record = failure.record
-    play = Play(game, record.setup, bytes.fromhex(record.seed))
-    inspector = Inspector(wording, failure.check)
     try:
-        with faults_named():
-            play.begin()
-        inspector.after(play)
-        for entry in record.entries:
-            inspector.before(play)
-            inspector.play(play, entry.move)
-        inspector.end(play)
-        if play.state.result is None:
-            inspector.before(play)
-            if failure.check is Check.ENDLESS:
-                raise Fault(Check.ENDLESS, f"no end after {len(record.entries)} moves")
+        if failure.acts:
+            _reproduce_table(game, failure)
+        else:
+            _reproduce_match(game, wording, failure)
     except Fault as fault:
         return fault
     return None
+
+
+def _reproduce_match(game: Game[Any], wording: Wording, failure: Failure) -> None:
+    record = failure.record
+    play = Play(game, record.setup, bytes.fromhex(record.seed))
+    inspector = Inspector(wording, failure.check)
+    inspector.begin(play)
+    for entry in record.entries:
+        inspector.before(play)
+        inspector.play(play, entry.move)
+    inspector.end(play)
+    if play.state.result is None:
+        inspector.before(play)
+        if failure.check is Check.ENDLESS:
+            raise Fault(Check.ENDLESS, f"no end after {len(record.entries)} moves")
+
+
+def _reproduce_table(game: Game[Any], failure: Failure) -> None:
+    table = TableMatch(game, failure.record.setup, bytes.fromhex(failure.record.seed))
+    with faults_named():
+        table.begin()
+        for act in failure.acts:
+            table.act(act)
+        table.check_replay()
+    if failure.check is Check.ENDLESS and table.state.result is None:
+        raise Fault(Check.ENDLESS, f"no end after {len(failure.acts)} acts")

@@ -33,6 +33,13 @@ class Inspector:
     def _looks_for(self, *checks: Check) -> bool:
         return self.close if self._only is None else self._only in checks
 
+    def begin(self, play: Play[S]) -> None:
+        """Begin a match and look at what its set-up has led to."""
+        with faults_named():
+            play.begin()
+            self._wording.sit_down(play.game, play.record.setup)
+        self.after(play)
+
     def before(self, play: Play[S]) -> None:
         """Look at a moment at which somebody must act."""
         with faults_named():
@@ -142,18 +149,25 @@ def _check_commit(play: Play[S], move: Move, before: Moment) -> None:
 
 
 def _check_undo(play: Play[S], move: Move, last: str) -> None:
-    """The match led here press by press, and taking the last one back leads to where it was."""
+    """The seat's own draft led here press by press; taking the last one back leads to where it was, and back again."""
     codec = codec_of(play.game)
     match = Match(play.game, codec.copy(play.committed), play.dice)
+    *before, _ = [each for each in play.draft if each.seat == move.seat]
     try:
-        for each in play.draft:
+        for each in before:
             match.press([each])
-        here = codec.hash(match.state)
+        there = codec.hash(match.seen_by(move.seat))
+        match.press([move])
+        here = codec.hash(match.seen_by(move.seat))
         match.undo(move.seat)
+        back = codec.hash(match.seen_by(move.seat))
+        match.redo(move.seat)
     except Refused as error:
         raise Fault(Check.UNDO, f"{move} cannot be taken back: {error}") from error
-    if here != play.log[-1].hash or codec.hash(match.state) != last:
+    if back != there or codec.hash(match.seen_by(move.seat)) != here:
         raise Fault(Check.UNDO, f"taking {move} back does not lead to where the match was")
+    if len(before) + 1 == len(play.draft) and (there, here) != (last, play.log[-1].hash):
+        raise Fault(Check.UNDO, f"{move} as a draft is not what it is in the match")
 
 
 def _difference(one: msgspec.Struct, other: msgspec.Struct) -> str:

@@ -24,6 +24,8 @@ class Told(msgspec.Struct, frozen=True):
     forced: tuple[Move, ...]
     asked: tuple[Decision, ...]
     commit: bool
+    news: bool
+    turn_over: bool
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -72,12 +74,20 @@ class Play(Generic[S]):
 
     def told(self, outcome: Outcome[S]) -> Told:
         """Give what an outcome came to."""
-        marks = (outcome.events, outcome.draws, outcome.forced, outcome.asked, outcome.commit)
-        return Told(self.codec.hash(outcome.state), *marks)
+        return Told(
+            hash=self.codec.hash(outcome.state),
+            events=outcome.events,
+            draws=outcome.draws,
+            forced=outcome.forced,
+            asked=outcome.asked,
+            commit=outcome.commit,
+            news=outcome.news,
+            turn_over=outcome.turn_over,
+        )
 
     def transcript(self) -> Iterator[str]:
         """Tell the match move by move, with a fingerprint of each state."""
-        yield f"{self.record.game} {self.record.setup.seats} {self.record.seed}"
+        yield f"{self.record.game} {self.record.setup.seats} {self.record.seed} {self.record.setup.options}"
         for n, told in enumerate(self.log):
             move = self.record.entries[n - 1].move if n else None
             yield f"{n} {move and (move.seat, move.kind, move.answer)} {told.draws} {told.events} {told.hash}"

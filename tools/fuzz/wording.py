@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.core.decision import Amounts, Decision, Number, OneOf, Option, Some, Text
-from engine.core.game import Event, Game, S
+from engine.core.decision import Amounts, Arrange, Decision, OneOf, Text, counted
+from engine.core.game import Event, Game, S, Setup
 from engine.core.play import shown
 from render.text.words import LANGUAGES, MissingWords, Words, words_for
 from tools.fuzz.faults import Check, Fault
@@ -17,6 +18,8 @@ from tools.fuzz.twins import readers
 NAMES = ("Ada", "Bilal", "Chloé", "Dinah", "Émile", "Farah")
 BUTTONS, BUTTON, LINE = 5, 80, 100
 """So few options are buttons; what a button holds; what an option of a menu, or a note, holds."""
+FEW = 5
+"""So many answers of a question are worded as a panel repeats them."""
 
 
 class Wording:
@@ -24,30 +27,38 @@ class Wording:
 
     def __init__(self, words: Iterable[Words]) -> None:
         self._words = tuple(words)
+        self._names: list[tuple[str, ...]] = [NAMES for _ in self._words]
         self._said: set[object] = set()
+
+    def sit_down(self, game: Game[Any], setup: Setup) -> None:
+        """Give the seats of a match names, and the sides that nobody sits at what they are called."""
+        sides = [Text(f"side-{side.key}") for side in game.sides(setup)]
+        with _all_words_found():
+            self._names = [(*NAMES[: setup.seats], *map(words.say, sides)) for words in self._words]
 
     def decisions(self, asked: Iterable[Decision]) -> None:
         """Word everything about the open questions."""
         for decision in asked:
-            self.say(decision.prompt)
-            for text in decision.hints.refused:
-                self.say(text)
-            match decision.choice:
-                case Number(least, most, noun):
-                    self.say(Text(noun, {noun: least}), LINE)
-                    self.say(Text(noun, {noun: most}), LINE)
-                case Amounts(options, limits, noun):
-                    self.say(Text(noun, {noun: limits}))
-                    self._options(options, LINE)
-                case OneOf(options) | Some(options):
-                    buttons = isinstance(decision.choice, OneOf) and len(options) <= BUTTONS
-                    self._options(options, BUTTON if buttons else LINE)
+            hints, choice = decision.hints, decision.choice
+            for text in (decision.prompt, hints.menu, hints.none, *hints.refused):
+                if text is not None:
+                    self.say(text)
+            self._options(decision)
+            for answer in (decision.default, hints.proposed, *itertools.islice(choice.answers(), FEW)):
+                for text in choice.said(answer) if answer is not None else ():
+                    self.say(text, LINE)
 
-    def _options(self, options: Iterable[Option], room: int) -> None:
-        for option in options:
-            self.say(option.label, room)
+    def _options(self, decision: Decision) -> None:
+        choice = decision.choice
+        buttons = isinstance(choice, OneOf) and len(choice.offered) <= BUTTONS
+        slots = choice.slots if isinstance(choice, Arrange) else ()
+        for option in (*choice.offered, *slots):
+            counts = isinstance(choice, Amounts) and not choice.noun
+            self.say(counted(option, 2) if counts else option.label, BUTTON if buttons else LINE)
             if option.note is not None:
                 self.say(option.note, LINE)
+            if option.group:
+                self.say(Text(f"group-{option.group}"))
 
     def status(self, game: Game[S], state: S) -> None:
         """Word the status of everybody who is shown this state."""
@@ -61,9 +72,9 @@ class Wording:
             for event in shown(events, seat):
                 fields = {name: getattr(event, name) for name in event.__struct_fields__}
                 if self._is_new(type(event).__name__, fields):
-                    for words in self._words:
+                    for words, names in zip(self._words, self._names, strict=True):
                         with _all_words_found():
-                            words.tell(event, NAMES)
+                            words.tell(event, names)
 
     def say(self, text: Text, room: int | None = None) -> None:
         """Word a text; with `room`, it must not be longer."""
@@ -75,9 +86,9 @@ class Wording:
 
     def read(self, text: Text) -> Iterator[str]:
         """Give a text in every language."""
-        for words in self._words:
+        for words, names in zip(self._words, self._names, strict=True):
             with _all_words_found():
-                said = words.say(text, NAMES)
+                said = words.say(text, names)
             yield said
 
     def _is_new(self, key: object, args: Mapping[str, Any]) -> bool:
@@ -91,7 +102,7 @@ class Wording:
 
 
 def wording_of(game: Game[Any], extra: Path | None = None) -> Wording:
-    """Give the words of a game in all languages; `extra` is a directory with more of them."""
+    """Read the words of a game in all languages; `extra` is a directory with more of them."""
     return Wording(words_for(game.key, language, extra) for language in LANGUAGES)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import collections
-import itertools
 from collections.abc import Iterable, Iterator, Mapping
 
 from engine.core.choices.choice import Answer, Choice, Chooser, Option
@@ -55,17 +54,28 @@ class Amounts(Choice, frozen=True, tag="amounts"):
         return self.least <= total and (self.most is None or total <= self.most) and self._fits(counts)
 
     def _fits(self, counts: Mapping[str, int]) -> bool:
-        if self.room is None or not counts:
+        if self.room is None or not any(counts.values()):
             return True
         filled = sum(self.worth[kind] * count for kind, count in counts.items())
-        return filled - max(self.worth[kind] for kind in counts) < self.room
+        return filled - max(self.worth[kind] for kind, count in counts.items() if count) < self.room
 
     def answers(self) -> Iterator[Answer]:
-        """Generate the amounts, fewest of the first kinds first."""
+        """Generate the amounts, fewest of the first kinds first; what cannot become legal is not gone into."""
         order = [option.id for option in self.options]
-        every = itertools.product(*(range(self.limits[kind] + 1) for kind in order))
-        written = (pieces(dict(zip(order, counts, strict=True)), order) for counts in every)
-        return (answer for answer in written if self.accepts(answer))
+        after = [sum(self.limits[kind] for kind in order[place:]) for place in range(len(order) + 1)]
+
+        def further(counts: dict[str, int], total: int) -> Iterator[Answer]:
+            if total + after[len(counts)] < self.least or not self._fits(counts):
+                return
+            if len(counts) == len(order):
+                yield pieces(counts, order)
+                return
+            kind = order[len(counts)]
+            most = self.limits[kind] if self.most is None else min(self.limits[kind], self.most - total)
+            for count in range(most + 1):
+                yield from further({**counts, kind: count}, total + count)
+
+        return further({}, 0)
 
     def only(self) -> Answer | None:
         """Find the single answer where everything or nothing must be given; other cases are asked."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from engine.core.choices.by_hand import ByHand
 from engine.core.choices.choice import Answer, Choice, Chooser, Option
@@ -25,7 +25,7 @@ class Arrange(Choice, frozen=True, tag="arrange"):
     room: int | None = None
     """The most pieces a slot takes."""
     least: int = 0
-    """The fewest pieces a slot takes."""
+    """The fewest pieces a slot takes; lines that are used take one of every group instead."""
     ordered: bool = True
     """In a slot it matters who comes first; else its pieces are named in the order offered."""
     facing: bool = False
@@ -65,11 +65,11 @@ class Arrange(Choice, frozen=True, tag="arrange"):
         return rows
 
     def written(self, rows: Sequence[Sequence[str]]) -> tuple[str, ...]:
-        """Write the pieces of each slot as an answer."""
+        """Write the pieces of each slot as an answer; the last slots may be left out."""
         if not self.slots:
             return tuple(rows[0])
         return tuple(
-            f"{piece}:{slot.id}" for slot, row in zip(self.slots, rows, strict=True) for piece in self._in_form(row)
+            f"{piece}:{slot.id}" for slot, row in zip(self.slots, rows, strict=False) for piece in self._in_form(row)
         )
 
     def _in_form(self, row: Sequence[str]) -> Sequence[str]:
@@ -93,47 +93,70 @@ class Arrange(Choice, frozen=True, tag="arrange"):
         return {option.group for option in self.options if option.id in pieces}
 
     def answers(self) -> Iterator[Answer]:
-        """Generate the arrangements, beginning with the order offered."""
-        for rows in self._assigned([[] for _ in self.slots or [()]], 0):
-            if self._is_complete(rows):
-                yield from self._orders(rows)
+        """Generate the arrangements, beginning with the order offered.
 
-    def _assigned(self, rows: list[list[str]], place: int) -> Iterator[list[list[str]]]:
-        """Put one piece after the other into every slot that leaves a chance to those that come after it."""
-        if place == len(self.options):
+        What cannot become legal is not gone into and no list of orders is made beforehand, so that the first few come
+        at once even if there are millions.
+        """
+        for rows in self._empty():
+            for filled in self._fillings(rows, [option.id for option in self.options]):
+                yield from self._orders(filled)
+
+    def _empty(self) -> Iterator[list[list[str]]]:
+        """Generate rows to be filled: one for each slot, or where sides face each other any number of lines."""
+        slots = len(self.slots) or 1
+        for used in range(1, slots + 1) if self.facing and self.options else [slots]:
+            rows: list[list[str]] = [[] for _ in range(used)]
+            if self._can_take(rows, [option.id for option in self.options]):
+                yield rows
+
+    def _fillings(self, rows: list[list[str]], left: Sequence[str]) -> Iterator[list[list[str]]]:
+        """Generate what can become of rows when the pieces that are left are put into them."""
+        if not left:
             yield rows
             return
-        for row in rows:
-            row.append(self.options[place].id)
-            if (self.room is None or len(row) <= self.room) and self._has_chance(rows, self.options[place + 1 :]):
-                yield from self._assigned(rows, place + 1)
-            row.pop()
+        for place in self._places(rows, left[0], left[1:]):
+            yield from self._fillings([[*row, left[0]] if n == place else row for n, row in enumerate(rows)], left[1:])
 
-    def _has_chance(self, rows: Sequence[Sequence[str]], left: Sequence[Option]) -> bool:
-        """Whether there are pieces enough for what slots still need; lines before a used one must be used too."""
+    def _places(self, rows: Sequence[list[str]], piece: str, left: Sequence[str]) -> list[int]:
+        """Where a piece may go so that those that are left after it find places too."""
+        return [
+            place
+            for place in range(len(rows))
+            if self._can_take([[*row, piece] if n == place else row for n, row in enumerate(rows)], left)
+        ]
+
+    def _can_take(self, rows: Sequence[Sequence[str]], left: Sequence[str]) -> bool:
+        """Whether the pieces left can give every row what it still needs, and all find room."""
+        needs = [self._needs(row) for row in rows]
+        if self.room is not None:
+            free = [self.room - len(row) for row in rows]
+            if sum(free) < len(left) or any(len(need) > space for need, space in zip(needs, free, strict=True)):
+                return False
+        needed = Counter(group for need in needs for group in need)
+        return needed <= Counter(self._group(piece) for piece in left)
+
+    def _needs(self, row: Sequence[str]) -> list[str]:
+        """The groups of which a row still needs a piece; without groups it is so many of any."""
         if not self.facing:
-            return sum(max(0, self.least - len(row)) for row in rows) <= len(left)
-        used = rows[: max(place for place, row in enumerate(rows) if row) + 1]
-        groups = [self._groups(row) for row in used]
-        return all(
-            sum(group not in present for present in groups) <= sum(option.group == group for option in left)
-            for group in {option.group for option in self.options}
-        )
+            return [""] * (self.least - len(row))
+        here = {self._group(piece) for piece in row}
+        return [group for group in {option.group: None for option in self.options} if group not in here]
+
+    def _group(self, piece: str) -> str:
+        return next(option.group for option in self.options if option.id == piece) if self.facing else ""
 
     def _orders(self, rows: Sequence[Sequence[str]]) -> Iterator[Answer]:
-        """Generate what pieces in these slots can look like; where sides face each other, each queue by itself."""
+        """Generate what pieces in these rows can look like; where sides face each other, each queue by itself."""
         if self.slots and not self.ordered:
             yield self.written(rows)
             return
-        for ordered in _each_with_each([partial(self._queues, row) for row in rows]):
-            yield self.written(ordered)
-
-    def _queues(self, row: Sequence[str]) -> Iterator[Sequence[str]]:
-        """Generate the orders of a row; where sides face each other, one side after the other."""
-        if not self.facing:
-            return itertools.permutations(row)
-        orders = _each_with_each([partial(itertools.permutations, queue) for queue in self.by_group(row)])
-        return (tuple(itertools.chain.from_iterable(order)) for order in orders)
+        queues = [(n, queue) for n, row in enumerate(rows) for queue in (self.by_group(row) if self.facing else [row])]
+        for ordered in _orders_of([queue for _, queue in queues]):
+            lined_up: list[list[str]] = [[] for _ in rows]
+            for (n, _), queue in zip(queues, ordered, strict=True):
+                lined_up[n] += queue
+            yield self.written(lined_up)
 
     def by_group(self, row: Sequence[str]) -> list[list[str]]:
         """Part pieces by their groups, in the order the groups are offered."""
@@ -144,21 +167,14 @@ class Arrange(Choice, frozen=True, tag="arrange"):
         return list(groups.values())
 
     def sample(self, chooser: Chooser) -> Answer:
-        """Draw an arrangement: what every slot needs first, then each piece anywhere it fits."""
-        rows: list[list[str]] = [[] for _ in self.slots or [()]]
-        queues = [_shuffled(queue, chooser) for queue in self.by_group([option.id for option in self.options])]
-        if self.facing:
-            lines = 1 + chooser.randrange(min(len(rows), *(len(queue) for queue in queues)))
-            for queue in queues:
-                for place, piece in enumerate(queue):
-                    rows[place if place < lines else chooser.randrange(lines)].append(piece)
-            return self.written(rows)
-        left = _shuffled([piece for queue in queues for piece in queue], chooser)
-        for row in rows:
-            row += [left.pop() for _ in range(min(self.least, len(left)))]
-        for piece in left:
-            open_rows = [row for row in rows if self.room is None or len(row) < self.room]
-            open_rows[chooser.randrange(len(open_rows))].append(piece)
+        """Draw an arrangement: a piece after the other, anywhere it leaves room for the others."""
+        possible = list(self._empty())
+        rows = possible[chooser.randrange(len(possible))]
+        left = _shuffled([option.id for option in self.options], chooser)
+        while left:
+            piece = left.pop()
+            places = self._places(rows, piece, left)
+            rows[places[chooser.randrange(len(places))]].append(piece)
         return self.written(rows)
 
     def said(self, answer: Answer) -> tuple[Text, ...]:
@@ -175,16 +191,16 @@ class Arrange(Choice, frozen=True, tag="arrange"):
         )
 
 
-def _each_with_each(parts: Sequence[Callable[[], Iterator[Sequence[str]]]]) -> Iterator[list[Sequence[str]]]:
-    """Combine what each part can be; unlike itertools.product it lists nothing beforehand, there may be millions."""
-    if not parts:
-        yield []
-        return
-    for first in parts[0]():
-        for others in _each_with_each(parts[1:]):
-            yield [first, *others]
-
-
 def _shuffled(items: Sequence[str], chooser: Chooser) -> list[str]:
     left = list(items)
     return [left.pop(chooser.randrange(len(left))) for _ in items]
+
+
+def _orders_of(queues: Sequence[Sequence[str]]) -> Iterator[list[tuple[str, ...]]]:
+    """Generate the orders of several queues, one after the other; `itertools.product` would list them all first."""
+    if not queues:
+        yield []
+        return
+    for first in itertools.permutations(queues[0]):
+        for others in _orders_of(queues[1:]):
+            yield [first, *others]

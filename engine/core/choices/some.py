@@ -46,7 +46,7 @@ class Some(Choice, frozen=True, tag="some"):
 
     def sample(self, chooser: Chooser) -> Answer:
         """Draw a size, then a set of that size."""
-        size = self.least + chooser.randrange(self.most - self.least + 1)
+        size = self.least + chooser.randrange(min(self.most, len(self.options)) - self.least + 1)
         left = list(range(len(self.options)))
         chosen = sorted(left.pop(chooser.randrange(len(left))) for _ in range(size))
         return tuple(self.options[i].id for i in chosen)

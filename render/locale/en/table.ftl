@@ -113,6 +113,10 @@ venue-taken = A match is running here. Shall this one have its own thread?
 venue-thread = { $game } · { $names }
 venue-opened = The table is open: { $channel }
 venue-private-thread = ⚠️ This thread is private. Add me to it, then try again.
+venue-thread-gone = ⚠️ I could not post the table in its new thread. The thread is deleted again, and no table is open.
+venue-thread-left = ⚠️ I could not post the table in its new thread. No table is open; { $thread } stays empty, as I may not delete it.
+venue-why-refused = Discord did not let me write there: a moderator can allow **Send Messages in Threads** in the settings of the channel. Then try again.
+venue-why-fault = Discord did not take the message. Try again in a minute.
 venue-failed = ⚠️ I could not post the table here. Nothing was opened; try again, or ask a moderator.
 button-thread = Open a thread
 button-here = Play here
@@ -298,6 +302,7 @@ table-vote-open = There is a vote on this already.
 database-damaged = The database { $file } is damaged. It is left as it is; put a backup in its place.
 database-foreign = { $file } is no database of Two Rivers. It is left as it is.
 database-newer = { $file } was written by a newer version ({ $version }, this one knows { $known }). It is left as it is.
+database-no-room = The disk has no room for a backup of { $file }: { $free } MB are free, { $needed } MB are needed. Make room and start again.
 
 ## Reminders
 

@@ -117,6 +117,10 @@ venue-taken = Une partie est en cours ici. Ouvrir un fil pour celle-ci ?
 venue-thread = { $game } · { $names }
 venue-opened = La table est ouverte : { $channel }
 venue-private-thread = ⚠️ Ce fil est privé. Ajoutez-moi, puis réessayez.
+venue-thread-gone = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Le fil est supprimé et aucune table n'est ouverte.
+venue-thread-left = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Aucune table n'est ouverte ; { $thread } reste vide, car je n'ai pas le droit de le supprimer.
+venue-why-refused = Discord ne m'a pas laissé y écrire : la modération peut accorder **Envoyer des messages dans les fils** dans les paramètres du salon. Réessayez ensuite.
+venue-why-fault = Discord n'a pas accepté le message. Réessayez dans une minute.
 venue-failed = ⚠️ Je n'ai pas pu ouvrir la table ici. Rien n'est ouvert ; réessayez ou demandez à la modération.
 button-thread = Ouvrir un fil
 button-here = Jouer ici
@@ -286,6 +290,7 @@ table-vote-open = Il y a déjà un vote là-dessus.
 database-damaged = La base { $file } est endommagée. Elle reste telle quelle ; mettez une sauvegarde à sa place.
 database-foreign = { $file } n'est pas une base de Two Rivers. Elle reste telle quelle.
 database-newer = { $file } vient d'une version plus récente ({ $version }, celle-ci connaît { $known }). Elle reste telle quelle.
+database-no-room = Le disque n'a plus la place pour une sauvegarde de { $file } : { $free } Mo libres, { $needed } Mo nécessaires. Faites de la place, puis relancez.
 
 ## Reminders
 

@@ -9,9 +9,8 @@ import msgspec
 
 from cogs.border.buttons import Button, Buttons, Label, Menu, MenuEntry, NestedText, Row
 from cogs.border.custom_ids import parse
-from cogs.panel.ticks import NothingTaken
 from engine.core.decision import Arg, Text
-from engine.core.errors import Refused
+from engine.core.errors import IllegalMove, Refused
 from render.text.words import Words
 
 BUTTON, PLACEHOLDER, OPTION, NOTE, NAME = 20, 26, 34, 90, 16
@@ -19,6 +18,15 @@ BUTTON, PLACEHOLDER, OPTION, NOTE, NAME = 20, 26, 34, 90, 16
 names in it are as long as names may be."""
 ELLIPSIS = "…"
 REMEMBERED = 8192
+
+
+class NothingTaken(IllegalMove):
+    """Ticked entries cannot all be done, so none is; `entry` is one that is left over, `why` the reason."""
+
+    def __init__(self, entry: Label, why: Text) -> None:
+        super().__init__(Text("refused-ticks"))
+        self.entry = entry
+        self.why = why
 
 
 def cut(text: str, most: int) -> str:
