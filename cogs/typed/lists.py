@@ -62,6 +62,8 @@ class PieceList:
         noted = choice.options if isinstance(choice, Some) else ()
         self._notes = {option.id: option.note for option in noted if option.note is not None}
         self._called = self._labels | known
+        is_counted = isinstance(choice, Amounts) and not choice.noun  # then a label says nothing without a number
+        self._named: list[Label] = largest_of(choice) if is_counted else list(self._labels.values())
         self._items = [self._item(kind, label) for kind, label in self._called.items()]
         self._nothing = [*NOTHING, *map(plain, languages.every([Text("nothing"), none]))] if none else []
 
@@ -115,7 +117,7 @@ class PieceList:
             number, name = _parted(fragment)
             _, found = best(name, self._items, _forms)
             if len(found) != 1:
-                raise NotUnderstood("reply-unknown-choice", fragment, list(self._labels.values()))
+                raise NotUnderstood("reply-unknown-choice", fragment, self._named)
             if is_set and counts[found[0].id]:
                 raise NotUnderstood("reply-twice", name, [self._called[found[0].id]])
             counts[found[0].id] += number

@@ -19,3 +19,7 @@ asker-accept = Fight as proposed
 asker-piece = { $piece }
 asker-line = line { $n }
 asker-reason = Not like this.
+bids-take-back = Take the bid back
+bids-sealed = Your bid lies sealed.
+bid-none = Bid nothing
+nothing = nothing

@@ -19,3 +19,7 @@ asker-accept = Combattre ainsi
 asker-piece = { $piece }
 asker-line = ligne { $n }
 asker-reason = Pas ainsi.
+bids-take-back = Reprendre la mise
+bids-sealed = Votre mise est scellée.
+bid-none = Ne rien miser
+nothing = rien
