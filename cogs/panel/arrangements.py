@@ -73,7 +73,7 @@ def _back(before: Sequence[int], sign: Signer) -> str:
 def _choosing(hand: ByHand, steps: Sequence[HandStep], sign: Signer) -> list[Row[Label]]:
     """Draw a few short steps as buttons, others as a menu."""
     path = write_signs(hand.signs)
-    labels = [_step_label(hand, step.placing) for step in steps]
+    labels = [placing_label(hand, step.placing) for step in steps]
     if len(steps) <= ROW and not any(_note(step.placing) for step in steps):
         ids = [sign.sign("put", path + write_signs(step.signs)) for step in steps]
         buttons = [Button(custom_id, label) for custom_id, label in zip(ids, labels, strict=True)]
@@ -101,8 +101,10 @@ def next_placing(hand: ByHand) -> Label:
     return Text("arrange-queue") if hand.facing else Text("arrange-slots")
 
 
-def _step_label(hand: ByHand, placing: Placing) -> Label:
+def placing_label(hand: ByHand, placing: Placing) -> Label:
     """Word a placing, or the half of it that is to be chosen now."""
+    if not placing.pieces:
+        return ENOUGH
     piece = placing.pieces[-1].label
     if placing.is_front:
         return versus([each.label for each in placing.pieces])

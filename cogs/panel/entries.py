@@ -1,4 +1,4 @@
-"""The answers of a question as the entries of one menu: alone, joined with their next part, or repeated."""
+"""The answers of a question as the entries of one menu: single_entry, joined with their next part, or repeated."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from cogs.border.buttons import MENU, Label, NestedText
 from cogs.border.custom_ids import LONGEST
 from cogs.panel.kinds import entries_of
-from cogs.panel.listed import EntryList, ListedAnswer, alone, key_of
+from cogs.panel.listed import EntryList, ListedAnswer, key_of, single_entry
 from engine.core.decision import Answer, Decision, Option
 from engine.core.errors import Refused
 from engine.core.path import Part, Path
@@ -49,7 +49,7 @@ def pairs(here: Preview, question: Decision) -> list[ListedAnswer] | None:
 def _entries_of(here: Preview, question: Decision, option: Option) -> list[ListedAnswer] | None:
     """List one answer with each answer of the question it leads to; None if those cannot be listed."""
     if not question.hints.join:
-        return [alone(option.id, option.label, option.note)]
+        return [single_entry(option.id, option.label, option.note)]
     there = here.ahead(question, option.id)
     part = None if there is None else there.shown
     if part is None or part.kind == question.kind:
@@ -58,15 +58,15 @@ def _entries_of(here: Preview, question: Decision, option: Option) -> list[Liste
 
 
 def _whole(here: Preview, question: Decision, option: Option) -> ListedAnswer:
-    """List an answer alone, or with its next part even if that is taken without asking."""
+    """List an answer single_entry, or with its next part even if that is taken without asking."""
     part = here.foregone(question, option.id)
     if part is None:
-        return alone(option.id, option.label, option.note)
+        return single_entry(option.id, option.label, option.note)
     if part.choice.singles:
         return joined(question, option, part.choice.singles[0])
     none = entries_of(part) if part.choice.only() == () else None
     if not none:
-        return alone(option.id, option.label, option.note)
+        return single_entry(option.id, option.label, option.note)
     label = NestedText("with-note", {"said": option.label, "note_said": none[0].label})
     return ListedAnswer((Part(option.id), Part((), tied=True)), label, option.note)
 

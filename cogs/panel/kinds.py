@@ -12,7 +12,7 @@ from typing import NamedTuple
 from cogs.border.buttons import MENU, Label, NestedText
 from cogs.panel.arrangements import arrangement_lines, dotted
 from cogs.panel.coins import Coin, sizes
-from cogs.panel.listed import ListedAnswer, alone, key_of, none_of
+from cogs.panel.listed import ListedAnswer, key_of, none_of, single_entry
 from cogs.panel.tick_lists import Tick, TickList
 from engine.core.decision import Amounts, Answer, Arrange, Choice, Decision, Option, Some, Text, pieces
 
@@ -28,8 +28,8 @@ def entries_of(decision: Decision) -> list[ListedAnswer] | None:
     if isinstance(choice, Amounts | Arrange):
         return None
     if choice.singles:
-        return [alone(option.id, option.label, option.note) for option in decision.singles]
-    return [alone(answer, choice.said(answer)[0]) for answer in choice.answers()]
+        return [single_entry(option.id, option.label, option.note) for option in decision.singles]
+    return [single_entry(answer, choice.said(answer)[0]) for answer in choice.answers() if answer != decision.footer]
 
 
 class Way(NamedTuple):
@@ -104,7 +104,7 @@ def _sets(decision: Decision, choice: Some) -> list[ListedAnswer] | None:
     return (
         None
         if choice.listed(MENU) is None
-        else [alone(answer, *_said(decision, answer)) for answer in choice.answers()]
+        else [single_entry(answer, *_said(decision, answer)) for answer in choice.answers()]
     )
 
 

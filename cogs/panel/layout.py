@@ -80,7 +80,8 @@ class _Drawing:
                 verb = "end" if self._decision.ends else "pick"
                 return Button(self._sign.answering(verb, (footer,)), self._hints.accept or option.label, "end")
             return self._end_after(footer) or Button(self._sign.sign("accept"), self._accepting, "end")
-        return self._end_after(()) if self._choice.accepts(()) else None
+        ticks = ticks_of(self._choice)
+        return self._end_after(()) if ticks is not None and ticks.is_sum and self._choice.accepts(()) else None
 
     def _end_after(self, answer: Answer) -> Button[Label] | None:
         """Draw "none" or what is proposed together with the footer of the question it leads to."""

@@ -55,7 +55,7 @@ def path_in(value: str) -> Path:
     return read_parts(value.partition(AGAIN)[0])
 
 
-def alone(answer: Answer, label: Label, note: Label | None = None) -> ListedAnswer:
+def single_entry(answer: Answer, label: Label, note: Label | None = None) -> ListedAnswer:
     """List one answer."""
     return ListedAnswer((Part(answer),), label, note)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.border.buttons import Label
+from cogs.border.wording import NothingTaken
 from cogs.panel.entries import entry_list
 from cogs.panel.listed import EntryList
 from engine.core.codec import codec_of
 from engine.core.decision import Answer, Decision, Text
-from engine.core.errors import IllegalMove, Refused, Stale
+from engine.core.errors import Refused, Stale
 from engine.core.path import Path, write_parts
 from engine.core.preview import Preview, follow
 
@@ -19,15 +19,6 @@ FINAL = Text("ticks-final")
 """Why it is left over if another one commits too: each wants to be seen before the next."""
 TRIES = 200
 """So many ticks are tried out at most; whoever ticks a riddle is told that it does not work out."""
-
-
-class NothingTaken(IllegalMove):
-    """Ticked entries cannot all be done, so none is; `entry` is one that is left over, `why` the reason."""
-
-    def __init__(self, entry: Label, why: Text) -> None:
-        super().__init__(Text("refused-ticks"))
-        self.entry = entry
-        self.why = why
 
 
 def in_order(here: Preview, question: Decision, ticked: Sequence[Path]) -> list[Answer]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cogs.border.buttons import Label
 from cogs.border.wording import LabelWords, cut
-from cogs.panel.entries import ListedAnswer
+from cogs.panel.listed import ListedAnswer
 from cogs.reader import Reader
 from cogs.typed.parts import Known
 from engine.core.decision import Text

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, TypeAlias
 
 from engine.core.bots import AbsentBot, Bot
 from engine.core.decision import Answer, Choice, Decision, Hints, Move, OneOf, Option, Seat, Text
@@ -19,26 +19,38 @@ class Book(State):
     answers: list[str] = []
 
 
+Asking: TypeAlias = Decision | Callable[[Book], Iterable[Decision]]
+
+
 class Asked(Event, frozen=True, tag="asker.Asked"):
     """Something was answered."""
 
     seat: Seat
 
 
+SCRIPTS: list[tuple[Asking, ...]] = []
+"""What is asked in each match; choices are no part of a state, so a state only says which."""
+
+
 class Ask(Step[Book], tag="asker.Ask"):
     """One question after the other."""
 
-    left: list[Decision]
+    script: int
+    asked: int = 0
 
     def asks(self, s: Book) -> Iterable[Decision]:
-        """Ask the first of them."""
-        yield self.left[0]
+        """Ask the next of them; some depend on what was answered before, some are open side by side."""
+        asking = SCRIPTS[self.script][self.asked]
+        return asking(s) if callable(asking) else [asking]
 
     def take(self, s: Book, move: Move, ctx: Ctx) -> None:
         """Write the answer down."""
         s.answers.append(str(move.answer))
-        del self.left[0]
-        if not self.left:
+        if f"{move.answer}".startswith("reveal"):
+            ctx.commit()
+        if not str(move.answer).startswith(("again", "reveal")):
+            self.asked += 1
+        if self.asked == len(SCRIPTS[self.script]):
             s.result = Result([0], [[0]], "over", [0])
 
 
@@ -102,7 +114,11 @@ def one_of(count: int, kind: str = "first", **flags: Any) -> Decision:
     return question(OneOf(options(count)), kind, **flags)
 
 
-def match_of(*questions: Decision) -> Match[Book]:
-    """Give a match that asks these questions and is over."""
-    state = Book(seats=1, stack=Stack([Ask(list(questions))]))
+def match_of(*questions: Asking) -> Match[Book]:
+    """Begin a match that asks these questions and is over.
+
+    An answer that begins with "again" leads to the same question again, one that begins with "reveal" commits, too.
+    """
+    SCRIPTS.append(questions)
+    state = Book(seats=1, stack=Stack([Ask(len(SCRIPTS) - 1)]))
     return Match(ASKER, resume(state, LoadedDice(())).state, LoadedDice(()))

@@ -23,9 +23,25 @@ UNDECIDED = ("expired", "played", "moved-on")
 def table(language: str) -> TableInfo:
     """Make a table of three people with odd names."""
     seats = tuple(SeatInfo(seat, 10 + seat, f"{ODD}{seat}", False, 0) for seat in range(3))
-    moments = {"created_at": NOW, "updated_at": NOW, "asked_at": NOW}
     return TableInfo(
-        1, "after_the_flood", Status.RUNNING, language, {}, 10, 1, 2, None, 3, (1,), 0, **moments, seats=seats
+        id=1,
+        game="after_the_flood",
+        status=Status.RUNNING,
+        language=language,
+        options={},
+        game_options={},
+        host_id=10,
+        guild_id=1,
+        channel_id=2,
+        lobby_message_id=None,
+        board_message_id=3,
+        waiting=(1,),
+        told_n=0,
+        untold=False,
+        created_at=NOW,
+        updated_at=NOW,
+        seats=seats,
+        asked_since={1: NOW},
     )
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 
 import pytest
-from cogs.panel.wording import say_refusal
 
-from cogs.panel.ticks import NothingTaken, in_order
+from cogs.border.wording import NothingTaken, say_refusal
+from cogs.panel.ticks import in_order
 from engine.after_the_flood import GAME
 from engine.core.decision import Answer
 from engine.core.path import Part, read_parts
