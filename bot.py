@@ -14,18 +14,22 @@ from cogs.painter import Pictures
 from cogs.reader import DEFAULT, Reader, reading
 from cogs.services import Services
 from db.store.connection import Database
+from db.store.thinning import MEGABYTE, MOST
 from engine.core.errors import Refused
 from render.text.words import LANGUAGES
 from start.logs import set_up_logging
-from start.running import USELESS, CannotRun, lock_database, serve, stop_signals
+from start.running import NEEDS_CHANGE, CannotRun, lock_database, serve, stop_signals
 from start.settings import BadSettings, Settings, read_settings
 
 
 @asynccontextmanager
-async def open_bot(database: Path, pictures: Pictures | None = None) -> AsyncIterator[TwoRivers]:
-    """Give the bot, ready to run, on a database that is closed afterwards; with a painter of one's own, if wanted."""
+async def open_bot(database: Path, pictures: Pictures | None = None, backups: int = MOST) -> AsyncIterator[TwoRivers]:
+    """Open a database and make the bot on it; both are closed at the end. Tests hand in a painter that is quicker.
+
+    Backups together take so many bytes at most.
+    """
     db = await Database.open(database, database.parent / "backups")
-    services = Services.on(db, pictures=pictures)
+    services = Services.on(db, pictures=pictures, backups=backups)
     try:
         yield TwoRivers(services)
     finally:
@@ -37,7 +41,7 @@ async def run(settings: Settings, reader: Reader) -> None:
     """Run on Discord, or without a token in the playground, until told to stop."""
     database = settings.database if settings.token else settings.playground
     with lock_database(database), stop_signals() as stop:
-        async with open_bot(database) as bot:
+        async with open_bot(database, backups=settings.backup_mb * MEGABYTE) as bot:
             for game, players, language in await bot.services.tables.kinds():
                 if game in bot.services.games:
                     bot.services.pictures.prepare(bot.services.games[game], [players], language)
@@ -55,7 +59,7 @@ def main() -> int:
         settings = read_settings(os.environ)
     except BadSettings as error:
         print(error, file=sys.stderr)
-        return USELESS
+        return NEEDS_CHANGE
     set_up_logging(settings.token)
     reader = reading(settings.language if settings.language in LANGUAGES else DEFAULT)
     try:
@@ -65,7 +69,7 @@ def main() -> int:
         return error.code
     except Refused as error:
         print(reader.words.say(error.text), file=sys.stderr)
-        return USELESS
+        return NEEDS_CHANGE
     return 0
 
 

@@ -65,7 +65,7 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
     @app_commands.describe(match=named("option-match-about"))
     @app_commands.autocomplete(match=_offered)
     async def export(self, interaction: Interaction, match: int) -> None:
-        """Give the record of a match."""
+        """Hand out the record of a match as a file; it holds neither seed nor people."""
 
         async def task(reader: Reader) -> Shown:
             info = await self._services.tables.get(match)
@@ -154,7 +154,7 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load the commands of the owner; they wake the sender for a match that was imported."""
     post = client.get_cog("Post")
     assert post is not None
     await client.add_cog(Admin(client, post))  # type: ignore[arg-type]

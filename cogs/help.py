@@ -11,10 +11,10 @@ from cogs.access.finding import table_of
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
 from cogs.border.components import Item, notice, row, screen, text
-from cogs.border.custom_ids import MARKS, PanelPress, pack
+from cogs.border.custom_ids import MARKS, NO_TOKEN, PanelPress, pack
+from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, number_in, table_id
-from cogs.panel.wording import OPTION, cut
-from cogs.play.private_screens import NO_TOKEN, button
+from cogs.border.wording import OPTION, cut
 from cogs.reader import Reader, language_of, reading
 from cogs.translation import named
 from db.table.info import Status, TableInfo, refused
@@ -67,7 +67,7 @@ class Help(commands.Cog):
             example = words_for(game, language).say(Text("help-example"))
             lines = "\n".join(say(key, example=example) for key in HELP)
             how = Button(table_id("rules", 0, game), say("button-how-to-play"))
-            return Shown(notice(lines, [how, button(reader, "close", "button-close", 0)]))
+            return Shown(notice(lines, [how, match_button(reader, "close", "button-close", 0)]))
 
         await privately(interaction, work)
 
@@ -131,7 +131,7 @@ async def _rules(
         buttons.append(Button(leads_to(named_one), reader.say("button-rule-by-rule")))
     if find.strip() or chapter:
         buttons.append(Button(leads_to(""), reader.say("button-how-to-play")))
-    close = button(reader, "close", "button-close", match_id)
+    close = match_button(reader, "close", "button-close", match_id)
     buttons.append(close if back is None else Button(pack(back), reader.say("button-back")))
     return Shown(screen([*items, row(Buttons(tuple(buttons)))]))
 
@@ -157,5 +157,5 @@ async def _game(interaction: Interaction, named_game: str | None) -> str:
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load help and rules."""
     await client.add_cog(Help(client))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from discord.ext import commands, tasks
 
 from cogs.table.lobby_post import redraw_lobby
-from db.store.backup import backup, newest
+from db.store.backup import NoRoom, backup, newest
 from engine.core.errors import Refused
 
 if TYPE_CHECKING:
@@ -54,7 +54,10 @@ class HousekeepingCog(commands.Cog):
         folder = db.path.parent / "backups"
         last = await asyncio.to_thread(newest, db.path, folder)
         if last is None or last <= now - HOUR:
-            await backup(db, folder, now=now)
+            try:
+                await backup(db, folder, now=now, most=self._services.backups)
+            except NoRoom as error:
+                LOG.warning("no backup was made, the disk has no room for it: %s", error.sizes)
 
     async def _close_lobbies(self) -> None:
         for info in await self._services.tables.stale_lobbies(self._services.clock() - WEEK):
@@ -65,5 +68,5 @@ class HousekeepingCog(commands.Cog):
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load what is done every hour."""
     await client.add_cog(HousekeepingCog(client))

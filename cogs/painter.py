@@ -48,7 +48,7 @@ class Pictures:
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()
 
     async def picture(self, match_id: int, kind: Hashable, lay_out: Callable[[], Scene]) -> bytes | None:
-        """Give a picture of a match, or None if it cannot be painted, or not in good time: then words must do."""
+        """Paint a picture of a match; None if that fails or takes too long: then words must do."""
         about = (match_id, kind)
         job = self._wanted.get(about)
         if job is None:
@@ -67,7 +67,7 @@ class Pictures:
             self._idle.set()
 
     async def replay(self, match_id: int, draw: Callable[[], bytes]) -> bytes | None:
-        """Give a match as a moving picture; it takes seconds, and pictures others wait for are painted meanwhile."""
+        """Paint a match as a moving picture; it takes seconds, and pictures others wait for are painted meanwhile."""
         return await self._in_time(match_id, self._replay(match_id, draw), LONG_PATIENCE)
 
     async def _in_time(self, match_id: int, work: Awaitable[bytes | None], patience: float) -> bytes | None:
@@ -125,7 +125,7 @@ class Pictures:
             LOG.exception("what all boards of %s have in common could not be painted", game.key)
 
     def close(self) -> None:
-        """Give up what is not begun."""
+        """Stop painting: what is not begun is given up."""
         self._closed = True
         self._idle.set()
         for threads in (self._threads, self._primer):

@@ -32,7 +32,7 @@ class Reader:
 
 
 def reading(language: str, info: TableInfo | None = None) -> Reader:
-    """Give the words of a language for a table."""
+    """Make the reader of a language; with a table, in the words of its game and with the names of its players."""
     if info is None:
         return Reader(words_for("", language))
     words = words_for(info.game, language)
@@ -48,12 +48,12 @@ def _name(words: Words, info: TableInfo, seat: int) -> str:
 
 
 def discord_language(interaction: Interaction) -> str:
-    """Give the language of the reader's Discord, if we speak it."""
+    """Read the language of somebody's Discord; English if we do not speak it."""
     language = interaction.locale.value.partition("-")[0]
     return language if language in LANGUAGES else DEFAULT
 
 
 async def language_of(interaction: Interaction) -> str:
-    """Give the language somebody chose, else that of their Discord."""
+    """Look up the language somebody chose in their settings, else that of their Discord."""
     person = await interaction.client.services.people.get(interaction.user.id)
     return person.language or discord_language(interaction)

@@ -13,6 +13,7 @@ from db.match.locks import Locks
 from db.match.matches import Matches
 from db.outbox import Outbox
 from db.store.connection import Database
+from db.store.thinning import MOST
 from db.store.timestamps import Clock
 from db.table.people import People
 from db.table.tables import Tables
@@ -36,6 +37,8 @@ class Services:
     votes: Votes
     clock: Clock
     pictures: Pictures
+    backups: int = MOST
+    """How many bytes all backups together may take."""
     silent: set[int] = field(default_factory=set)
     """Matches whose channel takes no posts at present."""
     drawing: Locks = field(default_factory=Locks)
@@ -48,6 +51,7 @@ class Services:
         games: Mapping[str, Game[Any]] = GAMES,
         clock: Clock = utcnow,
         pictures: Pictures | None = None,
+        backups: int = MOST,
     ) -> Self:
         """Open all stores on a database."""
         bots = {key: game.bot for key, game in games.items()}
@@ -62,4 +66,5 @@ class Services:
             votes=Votes(db, clock),
             clock=clock,
             pictures=pictures or Pictures(),
+            backups=backups,
         )

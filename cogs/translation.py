@@ -11,7 +11,7 @@ from render.text.words import LANGUAGES, words_for
 
 
 def named(key: str, game: str = "") -> locale_str:
-    """Give a command, option or choice its English name, to be translated by the same key of the same game."""
+    """Name a command, option or choice in English, to be translated by the same key of the same game."""
     return locale_str(words_for(game, "en").say(Text(key)), key=key, game=game)
 
 
@@ -21,7 +21,7 @@ class CatalogueTranslator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Give the words in this language, None where English serves."""
+        """Translate for Discord's menu of commands; None where English serves."""
         language = locale.value.partition("-")[0]
         key = string.extras.get("key")
         if key is None or language not in LANGUAGES or language == "en":

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
+from db.progress import last_press
 from db.store.connection import Database, Row, Source, Transaction
 from db.store.timestamps import Clock, read, written
 from engine.core.decision import Seat, Text
@@ -49,7 +50,7 @@ class Outbox:
         self._clock = clock
 
     async def take(self) -> Letter | None:
-        """Give the next letter that is due, marked as being sent; one at a time a match, of posts only the newest."""
+        """Take the next letter that is due, marked as being sent; one at a time a match, of posts only the newest."""
         now = written(self._clock())
         if await _next(self._db, now) is None:
             return None
@@ -69,7 +70,7 @@ class Outbox:
                     f" where match_id = ? and id < ? and {_OPEN} and status = 'waiting' and kind in {_POSTS}",
                     *(row["match_id"], row["id"]),
                 )
-        return _letter(row)
+        return replace(_letter(row), tried=row["tried"] - 1)
 
     async def sent(self, letter: Letter, message_id: int) -> None:
         """Remember that a letter is in the channel; a post becomes the board of its match."""
@@ -107,19 +108,19 @@ class Outbox:
             )
 
     async def drop(self, letter: Letter) -> None:
-        """Give a letter up: there is nowhere left to send it."""
+        """Drop a letter: there is nowhere left to send it."""
         async with self._db.transaction() as tx:
             await tx.run("update outbox set status = 'dropped' where id = ?", letter.id)
 
     async def in_doubt(self) -> list[Letter]:
-        """Give the letters found half sent at start-up: the sender must look whether they are in the channel."""
+        """Find the letters left half sent by a crash: the sender must look whether they are in the channel."""
         rows = await self._db.rows(f"select * from outbox {_INDEXED} where {_OPEN} and status = 'sending' order by id")
         return [_letter(row) for row in rows]
 
     async def put(self, match_id: int, kind: str, payload: Mapping[str, Any]) -> None:
         """Send a note that belongs to no press."""
         async with self._db.transaction() as tx:
-            await put(tx, match_id, kind, await last_n(tx, match_id), self._clock(), payload)
+            await put(tx, match_id, kind, await last_press(tx, match_id), self._clock(), payload)
 
     async def put_once(self, match_id: int, kind: str, payload: Mapping[str, Any]) -> None:
         """Send a note unless the same one was put here before, whatever became of it."""
@@ -127,14 +128,14 @@ class Outbox:
         async with self._db.transaction() as tx:
             same = f"select 1 from outbox where match_id = ? and kind = ? and kind not in {_POSTS} and payload = ?"
             if await tx.row(same, match_id, kind, said) is None:
-                await put(tx, match_id, kind, await last_n(tx, match_id), self._clock(), payload)
+                await put(tx, match_id, kind, await last_press(tx, match_id), self._clock(), payload)
 
     async def add_line(self, match_id: int, text: Text) -> None:
         """Have the next post say something besides what was played."""
         await self.put(match_id, LINE, {"key": text.key, "args": text.args})
 
     async def lines(self, letter: Letter) -> list[tuple[int, Text]]:
-        """Give what a post is to say besides, each with the press it comes after."""
+        """Read the lines a post is to hold besides what was played, each with the press it comes after."""
         rows = await self._db.rows(
             f"select n, payload from outbox {_INDEXED}"
             f" where match_id = ? and kind = ? and id < ? and {_OPEN} and status = 'waiting' order by id",
@@ -167,12 +168,6 @@ async def put(
         "insert into outbox (match_id, kind, n, payload, next_try, created_at) values (?, ?, ?, ?, ?, ?)",
         *(match_id, kind, n, json.dumps(payload or {}), at, at),
     )
-
-
-async def last_n(source: Source, match_id: int) -> int:
-    """Give the number of the last press stored, -1 if the match has not begun."""
-    row = await source.row("select n from presses where match_id = ? order by n desc limit 1", match_id)
-    return -1 if row is None else int(row["n"])
 
 
 async def _next(source: Source, now: str) -> Row | None:

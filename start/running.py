@@ -14,7 +14,7 @@ import discord
 from cogs.client import TwoRivers
 
 LOG = logging.getLogger(__name__)
-USELESS, LATER = 2, 1
+NEEDS_CHANGE, LATER = 2, 1
 """Exit codes: starting again does not help until something is changed; starting again may help."""
 PATIENCE = 20.0
 """Seconds that presses and posts under way have to come to an end."""
@@ -25,7 +25,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 class CannotRun(Exception):
     """The bot cannot run; the message is one sentence for whoever started it."""
 
-    def __init__(self, message: str, code: int = USELESS) -> None:
+    def __init__(self, message: str, code: int = NEEDS_CHANGE) -> None:
         super().__init__(message)
         self.code = code
 
@@ -52,7 +52,7 @@ def lock_database(database: Path) -> Iterator[None]:
 
 @contextlib.contextmanager
 def stop_signals() -> Iterator[asyncio.Event]:
-    """Give an event that Ctrl-C or the service manager sets; asked a second time, the process ends at once."""
+    """Listen for Ctrl-C and the service manager, which set the event; asked a second time, the process ends at once."""
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     before = {number: signal.getsignal(number) for number in SIGNALS}
 

@@ -7,11 +7,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from db.store.thinning import MEGABYTE, MOST
 from engine import GAMES
 
-NAMES = ("DISCORD_TOKEN", "TWO_RIVERS_DB", "TWO_RIVERS_PORT", "PLAYERS", "GAME")
+NAMES = ("DISCORD_TOKEN", "TWO_RIVERS_DB", "TWO_RIVERS_BACKUP_MB", "TWO_RIVERS_PORT", "PLAYERS", "GAME")
 """Everything that can be set; the README and .env.example say what for."""
 DATABASE = Path("data", "two-rivers.db")
+BACKUP_MB, MOST_BACKUP_MB = MOST // MEGABYTE, 1_000_000
+"""Megabytes that all backups together may take, unless set, and what that can be set to at most."""
 PORT = 8137
 """Where the playground is found, if nothing else is there."""
 SEATS = 4
@@ -43,6 +46,8 @@ class Settings:
     """What they play there."""
     language: str = ""
     """What the machine speaks, as two letters."""
+    backup_mb: int = BACKUP_MB
+    """How many megabytes all backups together may take."""
 
     @property
     def playground(self) -> Path:
@@ -67,6 +72,9 @@ def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> 
         players=_number("PLAYERS", given.get("PLAYERS"), 0, range(SEATS + 1)),
         game=_game(given.get("GAME")),
         language=next((environment[name][:2] for name in _SPOKEN if environment.get(name)), ""),
+        backup_mb=_number(
+            "TWO_RIVERS_BACKUP_MB", given.get("TWO_RIVERS_BACKUP_MB"), BACKUP_MB, range(1, MOST_BACKUP_MB + 1)
+        ),
     )
 
 

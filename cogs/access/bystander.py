@@ -22,6 +22,6 @@ async def handed_on(interaction: Interaction, info: TableInfo) -> Text | None:
 
 
 async def no_seat(interaction: Interaction, info: TableInfo) -> Refused:
-    """Give the refusal of what only players of a match may do."""
+    """Word the refusal of what only players may do: it says who has the seat now if it was theirs once."""
     watching = Text("reply-spectator", {"seats": [each.seat for each in info.seats]})
     return Refused(await handed_on(interaction, info) or watching)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +15,7 @@ from db.table.info import TableInfo
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
 
+LOG = logging.getLogger(__name__)
 VITAL = ("view_channel", "send_messages")
 VITAL_IN_THREADS = ("view_channel", "send_messages_in_threads")
 USEFUL = ("attach_files", "read_message_history", "create_public_threads")
@@ -68,7 +70,7 @@ def warnings(client: TwoRivers, info: TableInfo, reader: Reader) -> list[str]:
 
 
 def permissions_at(client: TwoRivers, info: TableInfo) -> discord.Permissions | None:
-    """Give what the bot may do in the channel of a table, None if that is not known."""
+    """Look up what the bot may do in the channel of a table; None if Discord has not told of that channel."""
     channel = _channel_of(client, info)
     return None if channel is None else channel.permissions_for(channel.guild.me)
 
@@ -100,7 +102,7 @@ async def is_busy(interaction: Interaction) -> bool:
 
 
 def parent_for_thread(interaction: Interaction) -> discord.TextChannel | None:
-    """Give the channel in which a thread can be opened from here, None if it cannot."""
+    """Find the channel in which a thread can be opened from here: not from private messages, nor without permission."""
     channel = interaction.channel
     parent = channel.parent if isinstance(channel, discord.Thread) else channel
     if not isinstance(parent, discord.TextChannel):
@@ -116,3 +118,21 @@ async def open_thread(parent: discord.TextChannel, name: str, host: discord.abc.
     with contextlib.suppress(discord.HTTPException):
         await thread.add_user(host)
     return thread
+
+
+async def close_thread(thread: discord.Thread) -> bool:
+    """Delete a thread that came to nothing; say whether it is gone.
+
+    Deleting needs a permission that the bot does not ask for, but whoever opened a thread may archive it.
+    """
+    try:
+        await thread.delete()
+    except discord.NotFound:
+        return True
+    except discord.HTTPException:
+        LOG.info("the empty thread %d cannot be deleted", thread.id)
+    else:
+        return True
+    with contextlib.suppress(discord.HTTPException):
+        await thread.edit(archived=True)
+    return False

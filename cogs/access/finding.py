@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 async def table_here(interaction: Interaction) -> TableInfo:
-    """Give the live table of this channel; raise Refused if there is none."""
+    """Find the live table of this channel; raise Refused if there is none."""
     info = await interaction.client.services.tables.in_channel(interaction.channel_id or 0)
     if info is None:
         raise refused("reply-no-match")
@@ -24,7 +24,7 @@ async def table_here(interaction: Interaction) -> TableInfo:
 
 
 async def table_of(interaction: Interaction, match_id: int) -> TableInfo:
-    """Give a table by its number; one that whoever asks may not know of is as good as none."""
+    """Find a table by its number; one that whoever asks may not know of is as good as none."""
     info = await interaction.client.services.tables.get(match_id)
     check_visible(interaction, info)
     return info
@@ -44,7 +44,7 @@ async def match_of(interaction: Interaction, match_id: int) -> Loaded:
 
 
 async def match_here(interaction: Interaction) -> Loaded:
-    """Give the match of this channel; raise Refused if there is none or it has not started."""
+    """Load the match of this channel; raise Refused if there is none or it has not started."""
     return await interaction.client.services.matches.load((await table_here(interaction)).id)
 
 

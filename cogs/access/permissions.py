@@ -62,7 +62,7 @@ def host_of(info: TableInfo, reader: Reader) -> str:
 
 
 def own_seat(interaction: Interaction, info: TableInfo) -> Seat:
-    """Give the seat of whoever asks; raise Refused if they have none."""
+    """Find the seat of whoever asks; raise Refused if they have none."""
     seat = info.seat_of(interaction.user.id)
     if seat is None:
         raise refused("reply-no-seat")

@@ -1,4 +1,4 @@
-"""The border to Discord: interactions are acknowledged, custom ids read and written, screens made of components.
+"""The border to Discord: interactions acknowledged, custom ids read and written, labels worded, screens put together.
 
 It may import the shared files of cogs (services, reader) and none of the other rooms.
 """

@@ -15,9 +15,9 @@ from discord import ui
 from cogs.border.buttons import Button
 from cogs.border.components import notice
 from cogs.border.custom_ids import parse
+from cogs.border.match_buttons import look_buttons, match_button
 from cogs.border.plain import REFUSED, plain
-from cogs.panel.wording import say_refusal
-from cogs.play.private_screens import button, looking
+from cogs.border.wording import say_refusal
 from cogs.reader import Reader, discord_language, language_of, reading
 from db.table.info import Status
 from engine.core.errors import Refused
@@ -40,17 +40,17 @@ class Shown:
 Work = Callable[[], Awaitable[Shown]]
 
 
-class Unseen(Exception):
+class StoredButNotShown(Exception):
     """What was asked for is stored, but what follows could not be drawn."""
 
 
 @contextlib.contextmanager
-def stored() -> Iterator[None]:
+def after_storing() -> Iterator[None]:
     """Draw what follows from something that is stored: whatever goes wrong, nobody is told that it was not taken."""
     try:
         yield
     except Exception as error:
-        raise Unseen from error
+        raise StoredButNotShown from error
 
 
 async def privately(interaction: Interaction, work: Work) -> None:
@@ -107,12 +107,12 @@ async def _why(interaction: Interaction, refused: Refused) -> Shown:
     info = await interaction.client.services.tables.in_channel(interaction.channel_id or 0)
     reader = reading(await language_of(interaction), info)
     watching = info is not None and info.seat_of(interaction.user.id) is None and info.status is not Status.LOBBY
-    buttons = looking(reader, info.id, None) if info is not None and watching else ()
+    buttons = look_buttons(reader, info.id, None) if info is not None and watching else ()
     return Shown(notice(say_refusal(reader.words, refused, reader.names), buttons))
 
 
 async def _language(interaction: Interaction) -> str:
-    """Give the language somebody chose; if that cannot be found out, that of their Discord."""
+    """Look up the language somebody chose; if the database fails, take that of their Discord."""
     try:
         return await language_of(interaction)
     except Exception:
@@ -136,7 +136,7 @@ async def _done(interaction: Interaction, work: Work) -> Shown:
     except Exception as error:
         reference = secrets.token_hex(3)
         LOG.exception("press %s failed", reference)
-        told = "reply-unseen" if isinstance(error, Unseen) else "reply-fault"
+        told = "reply-unseen" if isinstance(error, StoredButNotShown) else "reply-fault"
         said = f"{say(told)}\n{say(f'{told}-note', reference=reference)}"
         return Shown(notice(said, _again(interaction, reader)))
 
@@ -147,5 +147,5 @@ def _again(interaction: Interaction, reader: Reader) -> list[Button[str]]:
     custom_id = str(data.get("custom_id", ""))
     press = parse(custom_id)
     if press is not None:
-        return [button(reader, "open", "button-play", press.match_id)]
+        return [match_button(reader, "open", "button-play", press.match_id)]
     return [Button(custom_id, reader.say("button-again"))] if data.get("component_type") == BUTTON else []

@@ -60,13 +60,15 @@ class Buttons(msgspec.Struct, Generic[L], frozen=True):
 
     buttons: tuple[Button[L], ...]
     menu: str = ""
+    named: L | None = None
+    """What that menu is called, if that says more than "Choose…"."""
 
 
 Row: TypeAlias = Menu[L] | Buttons[L]
 
 
 class Layout(msgspec.Struct, Generic[L], frozen=True):
-    """The controls of one question; `end` is the answer that ends the turn, if it can be given now."""
+    """The controls of one question; `end` is the answer at the foot of the panel, if there is one."""
 
     rows: tuple[Row[L], ...]
     end: Button[L] | None = None
@@ -81,3 +83,7 @@ class Look(msgspec.Struct, frozen=True):
     group: str = ""
     held: int = 0
     """Ticks in a list too long for one menu, a bit for each entry."""
+    by_hand: bool = False
+    """An answer is to be put together, although there are ways to point at one."""
+    placed: tuple[int, ...] = ()
+    """How far an arrangement has come."""

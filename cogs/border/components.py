@@ -10,7 +10,6 @@ import discord
 from discord import ui
 
 from cogs.border.buttons import Button, Buttons, Menu, Row
-from cogs.panel.panel import Panel
 
 Item: TypeAlias = ui.Item[Any]
 COUNTED, HIGHEST = 1_000, 2**31
@@ -76,7 +75,7 @@ def _menu(part: Menu[str]) -> ui.Select[Any]:
 
 
 def _number(custom_id: str) -> int:
-    """Give a menu a number of its own, beyond those Discord counts off: what was ticked in another is not its matter.
+    """Number a menu by its custom id, beyond what Discord counts off: what was ticked in another is not its matter.
 
     By place alone the first menu of a message is always the same one, and may begin with the last question's ticks.
 
@@ -84,12 +83,6 @@ def _number(custom_id: str) -> int:
     True
     """
     return COUNTED + zlib.crc32(custom_id.encode()) % (HIGHEST - COUNTED)
-
-
-def panel_screen(panel: Panel) -> ui.LayoutView:
-    """Draw a panel: texts, choices, the way back, and the end of the turn at the very bottom."""
-    controls = [row(part) for part in panel.rows]
-    return screen([*map(text, panel.blocks), *controls, line(), row(panel.back), line(), row(Buttons((panel.end,)))])
 
 
 def notice(content: str, buttons: Sequence[Button[str]] = ()) -> ui.LayoutView:

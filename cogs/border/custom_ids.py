@@ -13,9 +13,9 @@ LONGEST = 100
 """Discord takes no longer custom id, nor a longer value of a menu."""
 NO_TOKEN = "-"
 """Stands where no question is meant."""
-ANSWERING = frozenset({"pick", "menu", "ticks", "some", "take", "end"})
+ANSWERING = frozenset({"pick", "menu", "ticks", "some", "take", "set", "way", "accept", "end"})
 """Verbs of controls that answer the question named by their token."""
-REDRAWING = frozenset({"carry", "page", "group", "hold"})
+REDRAWING = frozenset({"carry", "page", "group", "hold", "hand", "put"})
 """Verbs of controls that only change how the question is shown."""
 OTHERS = frozenset({"undo", "restart", "redo", "open", "board", "text", "log", "turns", "stock", "close"})
 """Verbs of controls that neither answer nor redraw."""
@@ -43,7 +43,7 @@ class PanelPress(msgspec.Struct, frozen=True):
 def pack(press: PanelPress) -> str:
     """Write a control's custom id.
 
-    >>> pack(Press("menu", 1234567, "0123456789ab", "build/worker", mark="4"))
+    >>> pack(PanelPress("menu", 1234567, "0123456789ab", "build/worker", mark="4"))
     'bg:menu:1234567:0123456789ab.4:build/worker'
     """
     mark = f".{press.mark}" if press.mark else ""
@@ -64,7 +64,7 @@ def parse(custom_id: str, values: tuple[str, ...] = ()) -> PanelPress | None:
 
 
 def next_mark(mark: str) -> str:
-    """Give the mark of the drawing that follows: a menu that is drawn anew must not look like the one before.
+    """Choose the mark of the drawing that follows: a menu that is drawn anew must not look like the one before.
 
     Discord shows in a menu of the same id what was chosen last, and choosing that again would send nothing.
 
@@ -83,11 +83,11 @@ class Signer:
         self._mark = mark
 
     def sign(self, verb: str, path: str = "") -> str:
-        """Give the custom id of a control."""
+        """Write the custom id of a control of this question."""
         return pack(PanelPress(verb, self._match_id, self._token, path, mark=self._mark))
 
     def answering(self, verb: str, answers: tuple[Answer, ...]) -> str:
-        """Give the custom id of a control that gives these answers, or begins with them."""
+        """Write the custom id of a control that sends these answers, or of a menu whose entries go on from them."""
         return self.sign(verb, write_path(answers))
 
     def fits(self, verb: str, answers: tuple[Answer, ...]) -> bool:

@@ -56,7 +56,7 @@ async def edit(message: discord.Message | discord.PartialMessage, view: ui.Layou
 
 
 def without_buttons(message: discord.Message) -> ui.LayoutView | None:
-    """Give what is left of a message without its controls: nothing to redraw if it was posted in plain words."""
+    """Take the controls off a message; None if it was posted in plain words, for those stay as they are."""
     if not message.flags.components_v2:
         return None
     view = ui.LayoutView.from_message(message, timeout=None)
@@ -79,7 +79,7 @@ def _keep_attached(gallery: ui.MediaGallery[Any], message: discord.Message) -> N
 
 
 def plain(view: ui.LayoutView) -> tuple[str, ui.View]:
-    """Give the text of a message, cut to what an ordinary one may hold, and its controls."""
+    """Turn components into the text of an ordinary message, cut to what one may hold, and its controls."""
     items = list(view.walk_children())
     rows = [item for item in items if isinstance(item, ui.ActionRow)]
     controls = ui.View(timeout=None)

@@ -9,17 +9,17 @@ from cogs.services import Services
 from db.match.log import HistoryEntry
 from db.table.info import TableInfo
 from engine.core.decision import Seat, Text
-from render.story.own import events_set_off
+from render.story.own_events import events_set_off
 from render.story.recap import Entry
 
 
-def entries(told: Sequence[HistoryEntry], lines: Iterable[tuple[int, Text]] = ()) -> list[Entry]:
+def with_notes(told: Sequence[HistoryEntry], lines: Iterable[tuple[int, Text]] = ()) -> list[Entry]:
     """Put lines after the presses they belong to."""
     numbered: list[tuple[int, Entry]] = [(each.commit_n, each) for each in told]
     return [entry for _, entry in sorted([*numbered, *lines], key=lambda pair: pair[0])]
 
 
-async def unseen(services: Services, info: TableInfo, seat: Seat, reader: Seat | None) -> list[HistoryEntry]:
+async def news_for(services: Services, info: TableInfo, seat: Seat, reader: Seat | None) -> list[HistoryEntry]:
     """Tell a reader what is news to a player: what the end of their last turn set off by itself, and what came later.
 
     The reader is that player, or nobody in particular where everybody reads it.

@@ -224,5 +224,5 @@ def _ids(message: discord.Message) -> set[str]:
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load the sender first: cogs that write letters tell it how they are drawn."""
     await client.add_cog(Post(client))

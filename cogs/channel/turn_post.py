@@ -14,10 +14,10 @@ from discord import ui
 from cogs.border.buttons import Button, Buttons
 from cogs.border.components import Item, gap, row, screen, text
 from cogs.border.custom_ids import PanelPress, pack
+from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import table_id
 from cogs.channel.attachments import Picture, board_picture, replay_picture
-from cogs.channel.history import entries, unseen
-from cogs.play.private_screens import button
+from cogs.channel.history import news_for, with_notes
 from cogs.reader import Reader, reading
 from cogs.services import Services
 from db.match.load import Loaded
@@ -45,12 +45,12 @@ class PublicPost:
 
 
 def mark_of(letter: Letter, verb: str = "open") -> str:
-    """Give the custom id by which the message of a letter is known again in the channel."""
+    """Choose the custom id by which the sender knows the message of a letter again after a crash."""
     return pack(PanelPress(verb, letter.match_id, "-", f"{letter.kind}{letter.id}"))
 
 
 def marks_of(letter: Letter) -> set[str]:
-    """Give the custom ids of which the post of a letter has one: that of a turn, or that of the end."""
+    """List the custom ids of which the post of a letter has one: that of a turn, or that of the end."""
     return {mark_of(letter), mark_of(letter, "turns")}
 
 
@@ -93,8 +93,8 @@ async def _turn(
         f"-# {reader.words.say(status, reader.names)}",
     ]
     told = await _told(services, info, people)
-    earlier = entries([each for each in told if each.commit_n <= info.told_n])
-    news = entries([each for each in told if each.commit_n > info.told_n], await services.outbox.lines(letter))
+    earlier = with_notes([each for each in told if each.commit_n <= info.told_n])
+    news = with_notes([each for each in told if each.commit_n > info.told_n], await services.outbox.lines(letter))
     lines = post_recap(reader.words, info.game, earlier, news, reader.names)
     happened = [event for each in told if each.rewound_to is None for event in each.events]
     picture = await board_picture(services, loaded, reader, None, happened) if files else None
@@ -105,8 +105,8 @@ async def _turn(
     pinged = ping(reader.words, [f"<@{each.user_id}>" for each in people], asked, reader.names, status)
     buttons = (
         Button(mark_of(letter), reader.say("button-play"), "end"),
-        button(reader, "board", "button-board", info.id),
-        button(reader, "log", "button-log", info.id),
+        match_button(reader, "board", "button-board", info.id),
+        match_button(reader, "log", "button-log", info.id),
         Button(table_id("rewind", info.id), reader.say("button-undo")),
     )
     items = [*_parts(heading, lines, board, warning), *_shown(picture), text(pinged), row(Buttons(buttons))]
@@ -114,11 +114,11 @@ async def _turn(
 
 
 async def _told(services: Services, info: TableInfo, people: Sequence[SeatInfo]) -> list[HistoryEntry]:
-    """Give what the last post has not told, and before it what is news to the one whose turn is longest ago."""
+    """Read what the last post has not told, and before it what is news to the one whose turn is longest ago."""
     behind = min(people, key=lambda each: each.seen_n, default=None)
     if behind is None or behind.seen_n > info.told_n:
         return await services.matches.since(info.id, info.told_n, None)
-    return await unseen(services, info, behind.seat, None)
+    return await news_for(services, info, behind.seat, None)
 
 
 def _shown(picture: Picture | None) -> list[Item]:
@@ -132,7 +132,7 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
     if result is not None:
         heading = reader.say("final-heading", game=info.game, seats=result.winners)
     history = await services.matches.history(info.id, None)
-    told = entries([each for each in history if each.commit_n > info.told_n], await services.outbox.lines(letter))
+    told = with_notes([each for each in history if each.commit_n > info.told_n], await services.outbox.lines(letter))
     news = recap(reader.words, info.game, told, reader.names, result=False)
     mentions = [f"<@{each.user_id}>" for each in info.seats if each.user_id is not None]
     small = [_length(reader, info, history), *([] if files else [reader.say("final-no-record")])]
@@ -140,7 +140,7 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
     buttons = (
         Button(table_id("rematch", info.id), reader.say("button-rematch"), "end"),
         Button(mark_of(letter, "turns"), reader.say("button-by-turn")),
-        button(reader, "log", "button-log", info.id),
+        match_button(reader, "log", "button-log", info.id),
     )
     items = _parts([f"### {heading}"], news, _scores(loaded, reader))
     pictures = await _last_pictures(services, loaded, reader) if files else []
@@ -159,7 +159,7 @@ async def _last_pictures(services: Services, loaded: Loaded, reader: Reader) -> 
 
 
 async def record_of(services: Services, reader: Reader, info: TableInfo) -> discord.File:
-    """Give the record of a match as a file that says what it is."""
+    """Make a file of a match's record, named after the game and the number of the match."""
     raw = io.BytesIO(await services.matches.export(info.id))
     return discord.File(raw, f"{info.game}-{info.id}.json", description=reader.say("final-record-alt", game=info.game))
 
@@ -197,7 +197,7 @@ def _ties(result: Result, reader: Reader) -> list[str]:
 def _length(reader: Reader, info: TableInfo, history: Sequence[HistoryEntry]) -> str:
     """Say how long it took."""
     days = (history[-1].at - history[0].at).days if history else 0
-    return reader.say("final-length", days=days, count=actions(info.game, entries(history)))
+    return reader.say("final-length", days=days, count=actions(info.game, with_notes(history)))
 
 
 def _pinging(letter: Letter, info: TableInfo, seats: list[Seat]) -> discord.AllowedMentions:

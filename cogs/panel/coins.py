@@ -2,35 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from cogs.border.buttons import Label, NestedText
-from engine.core.decision import Amounts, Answer, Option, Text, pieces
+from cogs.border.buttons import Label
 
 
 class Coin(NamedTuple):
-    """So many pieces of one kind; `again` if another coin of this size comes before it."""
+    """So many pieces of one kind: "2 grain", or "2 grain more" if another coin of this size comes before it."""
 
-    option: Option
+    kind: str
     size: int
-    noun: str
-    again: bool
-    brings: str = ""
-    each: int = 0
-
-    @property
-    def label(self) -> Label:
-        """How it reads: "2 grain", or "2 grain more"."""
-        plain = Text(self.noun, {self.noun: {self.option.id: self.size}})
-        return NestedText("coin-more", {"said": plain}) if self.again else plain
-
-    @property
-    def note(self) -> Text | None:
-        """What it brings, else what is said of each piece."""
-        if not self.brings:
-            return self.option.note
-        return Text(self.brings, {self.brings: self.size * self.each})
+    label: Label
+    note: Label | None = None
 
 
 def sizes(limit: int) -> list[int]:
@@ -44,24 +27,3 @@ def sizes(limit: int) -> list[int]:
         coins.append(min(sum(coins) + 1, limit))
         limit -= coins[-1]
     return sorted(coins)
-
-
-def coins_of(choice: Amounts) -> list[Coin]:
-    """Give the coins of a question, in the order offered."""
-    return list(_coins(choice))
-
-
-def _coins(choice: Amounts) -> Iterator[Coin]:
-    for option in choice.options:
-        before = 0
-        for size in sizes(choice.limits[option.id]):
-            yield Coin(option, size, choice.noun, size == before, choice.brings, choice.each.get(option.id, 0))
-            before = size
-
-
-def answer_of(choice: Amounts, ticked: Iterable[Coin]) -> Answer:
-    """Add coins up to an answer."""
-    counts: dict[str, int] = {}
-    for coin in ticked:
-        counts[coin.option.id] = counts.get(coin.option.id, 0) + coin.size
-    return pieces(counts, (option.id for option in choice.options))

@@ -1,152 +1,44 @@
-"""The answers of a question one by one, as the entries of a menu: alone, joined with their next part, or repeated."""
+"""The answers of a question as the entries of one menu: single_entry, joined with their next part, or repeated."""
 
 from __future__ import annotations
 
-import itertools
-import math
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
-from cogs.border.buttons import MENU, Label, MenuEntry, NestedText
+from cogs.border.buttons import MENU, Label, NestedText
 from cogs.border.custom_ids import LONGEST
-from cogs.panel.lookahead import Position
-from cogs.panel.paths import Path, PathPart, follow, read_parts, write_parts
-from engine.core.decision import Amounts, Answer, Decision, Number, OneOf, Option, Some, Text
+from cogs.panel.kinds import entries_of
+from cogs.panel.listed import EntryList, ListedAnswer, key_of, single_entry
+from engine.core.decision import Answer, Decision, Option
 from engine.core.errors import Refused
-
-AGAIN = "#"
-"""Parts an entry's answers from the how-manyth time it is listed."""
-
-
-class ListedAnswer(NamedTuple):
-    """One entry: the answers it adds to those of its menu, and how it reads; `nth` if it is listed several times."""
-
-    path: Path
-    label: Label
-    note: Label | None = None
-    nth: int = 1
-
-    @property
-    def value(self) -> str:
-        """What the menu reports when it is chosen."""
-        return write_parts(self.path) + (f"{AGAIN}{self.nth}" if self.nth > 1 else "")
-
-    @property
-    def entry(self) -> MenuEntry[Label]:
-        """The line of the menu."""
-        label = self.label if self.nth == 1 else NestedText("taken-again", {"said": self.label, "nth": self.nth})
-        return MenuEntry(self.value, label, self.note)
+from engine.core.path import Part, Path
+from engine.core.preview import Preview, follow
 
 
-class EntryList(NamedTuple):
-    """All entries of a question, and how many may be ticked at once."""
-
-    entries: tuple[ListedAnswer, ...]
-    most: int = 1
-    named: Text | None = None
-    """What the question calls its menu."""
-
-    @property
-    def verb(self) -> str:
-        """What its menu does."""
-        return "ticks" if self.most > 1 else "menu"
-
-
-def path_in(value: str) -> Path:
-    """Read what a menu reports.
-
-    >>> path_in("tool#2")
-    (Part(answer='tool', tied=False),)
-    """
-    return read_parts(value.partition(AGAIN)[0])
-
-
-def alone(answer: Answer, label: Label, note: Label | None = None) -> ListedAnswer:
-    """List one answer."""
-    return ListedAnswer((PathPart(answer),), label, note)
-
-
-def none_of(decision: Decision) -> Text:
-    """Say "none" in the words of the case: `empire.buy` is refused by `empire-buy-none`."""
-    return decision.none or Text(f"{_key(decision)}-none")
-
-
-def _key(decision: Decision) -> str:
-    return decision.kind.replace(".", "-")
-
-
-def singly(decision: Decision) -> list[ListedAnswer] | None:
-    """List the answers of a question but the one that ends the turn; None where they are numbers of pieces."""
-    match decision.choice:
-        case OneOf(options):
-            return [alone(each.id, each.label, each.note) for each in options if each.id != decision.ends]
-        case Number(least, most, noun):
-            return [alone(n, Text(noun, {noun: n})) for n in range(most, least - 1, -1)]
-        case Some():
-            return _sets(decision, decision.choice)
-        case Amounts():
-            return None
-
-
-def _sets(decision: Decision, choice: Some) -> list[ListedAnswer] | None:
-    """List all sets, the largest first."""
-    sizes = range(min(choice.most, len(choice.options)), choice.least - 1, -1)
-    if sum(math.comb(len(choice.options), size) for size in sizes) > MENU:
-        return None
-    sets = (chosen for size in sizes for chosen in itertools.combinations(choice.options, size))
-    return [
-        alone(
-            tuple(option.id for option in chosen),
-            _set_label(decision, choice, chosen),
-            _kept(decision, choice, chosen),
-        )
-        for chosen in sets
-    ]
-
-
-def _set_label(decision: Decision, choice: Some, chosen: Sequence[Option]) -> Label:
-    """Word a set, with what it brings if that depends on its size."""
-    said = NestedText("set", {"said": tuple(option.label for option in chosen)}) if chosen else none_of(decision)
-    if not choice.sizes:
-        return said
-    return NestedText("with-note", {"said": said, "note_said": choice.sizes[len(chosen) - choice.least]})
-
-
-def _kept(decision: Decision, choice: Some, chosen: Sequence[Option]) -> Text | None:
-    """Say what is kept beside a set; where nothing is, a set of one has the note of its only option."""
-    if not choice.noun:
-        return chosen[0].note if len(chosen) == 1 else None
-    left = choice.rest | {option.id: choice.rest[option.id] - 1 for option in chosen}
-    return Text(f"{_key(decision)}-kept", {choice.noun: left})
-
-
-def entry_list(here: Position, question: Decision) -> EntryList | None:
+def entry_list(here: Preview, question: Decision) -> EntryList | None:
     """List a question as one menu, whole answers if it allows it; None if it does not fit one."""
     whole = wholly(here, question)
-    if whole is not None or not question.join:
+    if whole is not None or not question.hints.join:
         return whole
-    entries = singly(question)
-    return EntryList(tuple(entries), named=question.menu) if entries is not None and _fit(entries) else None
+    entries = entries_of(question)
+    return EntryList(tuple(entries), named=question.hints.menu) if entries is not None and _fit(entries) else None
 
 
-def wholly(here: Position, question: Decision) -> EntryList | None:
+def wholly(here: Preview, question: Decision) -> EntryList | None:
     """List whole answers, joined and repeated as the question allows; None if they do not fit one menu."""
-    entries = pairs(here, question) if question.join else singly(question)
+    entries = pairs(here, question) if question.hints.join else entries_of(question)
     if entries is None or not _fit(entries):
         return None
-    if question.several > 1:
+    if question.hints.several > 1:
         entries = list(_repeated(here, question, entries))
-    return EntryList(tuple(entries), min(question.several, len(entries)), question.menu)
+    return EntryList(tuple(entries), min(question.hints.several, len(entries)), question.hints.menu)
 
 
-def pairs(here: Position, question: Decision) -> list[ListedAnswer] | None:
+def pairs(here: Preview, question: Decision) -> list[ListedAnswer] | None:
     """List "what for what": each answer with each answer of the question it leads to; None if too many or too long."""
-    if not isinstance(question.choice, OneOf) or len(question.choice.options) > MENU:
+    if not 0 < len(question.singles) <= MENU:
         return None
     found: list[ListedAnswer] = []
-    for option in question.choice.options:
-        if option.id == question.ends:
-            continue
+    for option in question.singles:
         entries = _entries_of(here, question, option)
         if entries is None or not _fit([*found, *entries]):
             return None
@@ -154,32 +46,34 @@ def pairs(here: Position, question: Decision) -> list[ListedAnswer] | None:
     return found
 
 
-def _entries_of(here: Position, question: Decision, option: Option) -> list[ListedAnswer] | None:
+def _entries_of(here: Preview, question: Decision, option: Option) -> list[ListedAnswer] | None:
     """List one answer with each answer of the question it leads to; None if those cannot be listed."""
-    if not question.join:
-        return [alone(option.id, option.label, option.note)]
+    if not question.hints.join:
+        return [single_entry(option.id, option.label, option.note)]
     there = here.ahead(question, option.id)
-    part = None if there is None else there.part
+    part = None if there is None else there.shown
     if part is None or part.kind == question.kind:
         return [_whole(here, question, option)]
-    return [joined(question, option, each) for each in part.choice.options] if isinstance(part.choice, OneOf) else None
+    return [joined(question, option, each) for each in part.choice.singles] or None
 
 
-def _whole(here: Position, question: Decision, option: Option) -> ListedAnswer:
-    """List an answer alone, or with its next part even if that is taken without asking."""
+def _whole(here: Preview, question: Decision, option: Option) -> ListedAnswer:
+    """List an answer single_entry, or with its next part even if that is taken without asking."""
     part = here.foregone(question, option.id)
-    match None if part is None else part.choice:
-        case OneOf(options):
-            return joined(question, option, options[0])
-        case Some() as nothing if nothing.most == 0 and part is not None:
-            label = NestedText("with-note", {"said": option.label, "note_said": _set_label(part, nothing, ())})
-            return ListedAnswer((PathPart(option.id), PathPart((), tied=True)), label, option.note)
-    return alone(option.id, option.label, option.note)
+    if part is None:
+        return single_entry(option.id, option.label, option.note)
+    if part.choice.singles:
+        return joined(question, option, part.choice.singles[0])
+    none = entries_of(part) if part.choice.only() == () else None
+    if not none:
+        return single_entry(option.id, option.label, option.note)
+    label = NestedText("with-note", {"said": option.label, "note_said": none[0].label})
+    return ListedAnswer((Part(option.id), Part((), tied=True)), label, option.note)
 
 
 def joined(question: Decision, first: Option, second: Option) -> ListedAnswer:
     """Word a pair by the arguments of both options; where both have one, the second's counts."""
-    key = f"{_key(question)}-joined"
+    key = f"{key_of(question)}-joined"
     args: dict[str, object] = {"first_id": first.id, "second_id": second.id}
     for name, option in (("first", first), ("second", second)):
         args |= {**(option.note.args if option.note else {}), **option.label.args}
@@ -187,26 +81,26 @@ def joined(question: Decision, first: Option, second: Option) -> ListedAnswer:
         args[f"{name}_note_said"] = option.note
     joined = NestedText(key, args)  # type: ignore[arg-type]
     note = NestedText(f"{key}-note", joined.args) if first.note or second.note else None
-    return ListedAnswer((PathPart(first.id), PathPart(second.id, tied=True)), joined, note)
+    return ListedAnswer((Part(first.id), Part(second.id, tied=True)), joined, note)
 
 
 def _fit(entries: Sequence[ListedAnswer]) -> bool:
     return len(entries) <= MENU and all(len(each.value) <= LONGEST for each in entries)
 
 
-def _repeated(here: Position, question: Decision, entries: Sequence[ListedAnswer]) -> Iterator[ListedAnswer]:
+def _repeated(here: Preview, question: Decision, entries: Sequence[ListedAnswer]) -> Iterator[ListedAnswer]:
     """List once more, while there is room, what can be done once more after it was done; short answers come first."""
     times = {place: [entry] for place, entry in enumerate(entries)}
     room = MENU - len(entries)
     for place in sorted(times, key=lambda place: len(entries[place].path)):
-        more = list(_again(here, question, entries[place], min(question.several, 1 + room))) if room else []
+        more = list(_again(here, question, entries[place], min(question.hints.several, 1 + room))) if room else []
         times[place] += more
         room -= len(more)
     for place in range(len(entries)):
         yield from times[place]
 
 
-def _again(here: Position, question: Decision, entry: ListedAnswer, most: int) -> Iterator[ListedAnswer]:
+def _again(here: Preview, question: Decision, entry: ListedAnswer, most: int) -> Iterator[ListedAnswer]:
     """List an entry for the second time and on, as long as it can be done, with what is said of it then."""
     there = _done(here, question, entry.path)
     for nth in range(2, most + 1):
@@ -217,11 +111,10 @@ def _again(here: Position, question: Decision, entry: ListedAnswer, most: int) -
         there = then
 
 
-def _note_then(there: Position, entry: ListedAnswer) -> Label | None:
+def _note_then(there: Preview, entry: ListedAnswer) -> Label | None:
     """Give the note that an entry has when it comes again."""
     question = there.question
-    options = question.choice.options if question is not None and isinstance(question.choice, OneOf) else ()
-    for option in options:
+    for option in () if question is None else question.singles:
         if question is not None and option.id == entry.path[0].answer:
             again = _entries_of(there, question, option) or []
             return next((each.note for each in again if _answers(each.path) == _answers(entry.path)), entry.note)
@@ -232,7 +125,7 @@ def _answers(path: Path) -> list[Answer]:
     return [part.answer for part in path]
 
 
-def _done(here: Position, question: Decision, path: Path) -> Position | None:
+def _done(here: Preview, question: Decision, path: Path) -> Preview | None:
     """Go where an entry leads if the question is open; None if it is not, or no longer offers it."""
     try:
         return follow(here, path, question.kind).there

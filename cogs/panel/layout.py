@@ -1,79 +1,141 @@
-"""Which controls show an open question: four rules that save presses, for any game.
+"""Which controls show an open question: rules that save presses, for any game.
 
 - Join: an answer that leads to one more question becomes a menu holding that question's answers.
 - Carry: a question in between with a default stands on top, its answer travels in the other controls.
-- Several: a question that comes again until done is a menu with ticks.
+- Several: a question that comes again until done is a menu with ticks; the answer that stops it is a button below.
 - Amounts: numbers of pieces are coins that add up, to be ticked.
+- Proposed: an answer worked out for the player takes one press; the others are listed if they are few.
+- By hand: an arrangement is made piece by piece.
 """
 
 from __future__ import annotations
 
 import itertools
-from typing import Any
 
 from cogs.border.buttons import MENU, ROW, Button, Buttons, Label, Layout, Look, Menu, MenuEntry, NestedText, Row, Style
 from cogs.border.custom_ids import Signer
+from cogs.panel.arrangements import arranged, arranging, can_be_written
 from cogs.panel.branches import Branch, Branches, branches_of
-from cogs.panel.entries import EntryList, ListedAnswer, singly, wholly
-from cogs.panel.lookahead import Position, position
-from cogs.panel.tick_lists import ticking
+from cogs.panel.entries import wholly
+from cogs.panel.kinds import entries_of, ticks_of, ways_of
+from cogs.panel.listed import EntryList, ListedAnswer
+from cogs.panel.tick_lists import TickList, ticking
 from engine.core.answers import write
-from engine.core.decision import Amounts, Answer, Decision, OneOf, Option, Some, Text
-from engine.core.game import Game, State
+from engine.core.choices.by_hand import ByHand
+from engine.core.decision import PROPOSED, Answer, Decision, Option, Text
+from engine.core.preview import Preview
 
 CHOOSE = Text("choose")
 CHOOSE_ONESELF = Text("choose-oneself")
 CHOOSE_SEVERAL = Text("choose-several")
 CHOOSE_GROUP = Text("choose-part")
+AS_PROPOSED = Text("as-proposed")
+BY_HAND = Text("by-hand")
 END_TURN = Text("end-turn")
 AT_FIRST = Look()
 
 
-def lay_out(game: Game[Any], sign: Signer, state: State, decision: Decision, look: Look = AT_FIRST) -> Layout[Label]:
-    """Give the controls of an open question, within Discord's limits; `look` is how it was looked at before."""
-    here = position(game, state, decision.seat)
+def lay_out(here: Preview, decision: Decision, sign: Signer, look: Look = AT_FIRST) -> Layout[Label]:
+    """Draw the controls of an open question, within Discord's limits; `look` is how it was looked at before."""
     return _Drawing(here, decision, sign, look).layout()
+
+
+def hand_at(decision: Decision, look: Look) -> ByHand | None:
+    """Find how far an arrangement has come; None if the question asks for none, or ways to point at are shown yet."""
+    hand = decision.choice.by_hand()
+    if hand is None or not (look.by_hand or not ways_of(decision)):
+        return None
+    return arranged(hand, look.placed)
 
 
 class _Drawing:
     """The drawing of one question."""
 
-    def __init__(self, here: Position, decision: Decision, sign: Signer, look: Look) -> None:
+    def __init__(self, here: Preview, decision: Decision, sign: Signer, look: Look) -> None:
         self._here = here
         self._decision = decision
+        self._hints = decision.hints
+        self._choice = decision.choice
         self._sign = sign
         self._look = look
 
     def layout(self) -> Layout[Label]:
-        """Draw it."""
+        """Draw it: what can be chosen, below it what stops the question, at the foot what ends it."""
         end = self._end()
-        choice = self._decision.choice
-        if isinstance(choice, Amounts | Some):
-            none = choice.accepts(()) and end is None
-            return Layout(tuple(ticking(self._decision, choice, self._sign, self._look.held, none)), end)
-        return Layout(tuple(self._one_list() or self._branched() or self._plain()), end)
+        ticks = ticks_of(self._choice)
+        if ticks is not None or self._choice.by_hand() is not None:
+            rows = [*self._accept(), *self._made(ticks, end)]
+        else:
+            rows = self._one_list() or self._branched() or self._plain()
+        return Layout((*rows, *self._stop()), end)
 
-    # The end of the turn
+    # The foot of the panel
 
     def _end(self) -> Button[Label] | None:
-        """Give the button of the answer that ends the turn: the question's own, or "none" and then the end."""
-        ending = _ending(self._decision)
-        if ending is not None:
-            return Button(self._sign.answering("end", (ending.id,)), ending.label, "end")
-        choice = self._decision.choice
-        if not isinstance(choice, Amounts) or not choice.accepts(()):
-            return None
-        there = self._here.after(self._decision, ())
-        after = None if there is None or there.question is None else _ending(there.question)
-        if after is None or after.label == END_TURN:  # only an end that says in its own words what it ends
-            return None
-        return Button(self._sign.answering("end", ((), after.id)), after.label, "end")
+        """Draw the answer at the foot: the question's own, or "none" and then the end that follows it."""
+        footer = self._decision.footer
+        if footer is not None and self._choice.accepts(footer):
+            option = _option(self._decision, footer)
+            if option is not None:
+                verb = "end" if self._decision.ends else "pick"
+                return Button(self._sign.answering(verb, (footer,)), self._hints.accept or option.label, "end")
+            return self._end_after(footer) or Button(self._sign.sign("accept"), self._accepting, "end")
+        ticks = ticks_of(self._choice)
+        return self._end_after(()) if ticks is not None and ticks.is_sum and self._choice.accepts(()) else None
+
+    def _end_after(self, answer: Answer) -> Button[Label] | None:
+        """Draw "none" or what is proposed together with the footer of the question it leads to."""
+        there = self._here.after(self._decision, answer)
+        question = None if there is None else there.question
+        after = None if question is None else _option(question, question.footer)
+        if question is None or after is None or after.label == END_TURN:
+            return None  # only an end that says in its own words what it ends
+        if answer == self._hints.proposed:
+            return Button(self._sign.answering("accept", (after.id,)), after.label, "end")
+        return Button(self._sign.answering("end" if question.ends else "pick", (answer, after.id)), after.label, "end")
+
+    def _stop(self) -> list[Row[Label]]:
+        """Draw the answer that leaves a question which comes again."""
+        stop = _option(self._decision, self._hints.stop)
+        if stop is None or stop.id == self._decision.footer:
+            return []
+        return [Buttons((Button(self._sign.answering("pick", (stop.id,)), stop.label),))]
+
+    # Answers that are put together: ticked, or arranged by hand
+
+    @property
+    def _accepting(self) -> Label:
+        return self._hints.accept or AS_PROPOSED
+
+    def _accept(self) -> list[Row[Label]]:
+        """Draw the proposed answer as a button on top, unless it stands at the foot."""
+        proposed = self._hints.proposed
+        if proposed is None or self._hints.footer == PROPOSED or not self._choice.accepts(proposed):
+            return []
+        return [Buttons((Button(self._sign.sign("accept"), self._accepting, "usual"),))]
+
+    def _made(self, ticks: TickList | None, end: Button[Label] | None) -> list[Row[Label]]:
+        """Draw the few other ways, or the controls that put an answer together."""
+        ways = [] if self._look.by_hand else ways_of(self._decision)
+        if ways:
+            entries = tuple(MenuEntry(str(way.place), way.label, way.note) for way in ways)
+            menu = Menu(self._sign.sign("way"), self._hints.menu or CHOOSE_ONESELF, entries)
+            return [menu, Buttons((Button(self._sign.sign("hand"), BY_HAND),))]
+        if ticks is not None:
+            return ticking(self._decision, ticks, self._sign, self._look.held, self._needs_none(end))
+        hand = hand_at(self._decision, self._look)
+        return arranging(hand, self._sign) if hand is not None and can_be_written(hand, self._sign) else []
+
+    def _needs_none(self, end: Button[Label] | None) -> bool:
+        """Whether choosing nothing is possible and has no control yet."""
+        at_foot = end is not None and self._decision.footer is None
+        return self._choice.accepts(()) and not at_foot and self._hints.proposed != ()
 
     # Several, and questions that belong together
 
     def _one_list(self) -> list[Row[Label]]:
         """Draw whole answers as one list, if the question is made for it and they fit."""
-        if not self._decision.join and self._decision.several == 1:
+        if not self._hints.join and self._hints.several == 1:
             return []
         whole = wholly(self._here, self._decision)
         if whole is None or not whole.entries:
@@ -81,8 +143,8 @@ class _Drawing:
         return [self._menu((), self._named(whole.most > 1), whole)]
 
     def _named(self, several: bool = False) -> Label:
-        """Give what a menu of the question's own answers is called."""
-        named = self._decision.menu
+        """Say what a menu of the question's own answers is called."""
+        named = self._hints.menu
         if not several:
             return named or CHOOSE
         return NestedText("tick-several", {"said": named}) if named else CHOOSE_SEVERAL
@@ -119,7 +181,7 @@ class _Drawing:
 
     def _carry_menu(self, found: Branches) -> list[Menu[Label]]:
         """Offer for the question in between whatever some answer allows."""
-        offered = {each.value: each.entry for part in found.between for each in singly(part) or ()}
+        offered = {each.value: each.entry for part in found.between for each in entries_of(part) or ()}
         if found.carried is None or not offered:
             return []
         chosen = write(found.carried)
@@ -129,44 +191,40 @@ class _Drawing:
     # One question alone
 
     def _plain(self) -> list[Row[Label]]:
-        """Draw buttons, a menu, or a part of a long list."""
-        entries = singly(self._decision) or []
-        if not entries:
-            return []
-        if len(entries) > MENU:
-            return self._part_of(entries)
-        if len(entries) > 1 and entries[0].path[0].answer == self._decision.proposed:
-            return self._beside_proposed(entries[0], entries[1:])
+        """Draw buttons, a menu, or a part of a long list; what is proposed is a button above the others."""
+        entries = entries_of(self._decision) or []
+        proposed = [each for each in entries if each.path[0].answer == self._hints.proposed]
+        if proposed and len(entries) > 1:
+            answer, label = proposed[0].path[0].answer, self._hints.accept or proposed[0].label
+            button = Button(self._sign.answering("pick", (answer,)), label, "usual")
+            others = [each for each in entries if each not in proposed]
+            return [Buttons((button,)), *self._list(others, self._hints.menu or CHOOSE_ONESELF)]
         short = len(entries) <= ROW and all(each.note is None for each in entries)
-        if not short or not all(self._sign.fits("pick", (each.path[0].answer,)) for each in entries):
-            return [self._menu((), self._named(), EntryList(tuple(entries)))]
+        if not entries or not short or not all(self._sign.fits("pick", (each.path[0].answer,)) for each in entries):
+            return self._list(entries, self._named())
         buttons = [Button(self._sign.answering("pick", (each.path[0].answer,)), each.label) for each in entries]
         usual = Button(buttons[0].id, buttons[0].label, "usual")
         return [Buttons((usual, *buttons[1:]), menu=self._sign.sign("menu"))]
 
-    def _beside_proposed(self, proposed: ListedAnswer, others: list[ListedAnswer]) -> list[Row[Label]]:
-        """Draw what is proposed as a button, and below it a menu for whoever would rather choose."""
-        button = Button(self._sign.answering("pick", (proposed.path[0].answer,)), proposed.label, "usual")
-        return [Buttons((button,)), self._menu((), CHOOSE_ONESELF, EntryList(tuple(others)))]
-
-    def _part_of(self, entries: list[ListedAnswer]) -> list[Row[Label]]:
-        """Draw a part of a long list: a group of it if it has groups, and of that a page."""
+    def _list(self, entries: list[ListedAnswer], named: Label) -> list[Row[Label]]:
+        """Draw a menu, or of a long list a group of it if it has groups, and of that a page."""
+        if len(entries) <= MENU:
+            return [self._menu((), named, EntryList(tuple(entries)))] if entries else []
         groups = _groups(self._decision)
         if not groups:
-            return self._page(entries, "")
-        named = tuple(
+            return self._page(entries, "", named)
+        parts = tuple(
             MenuEntry[Label](group, _part_of(group, len(ids)), None, group == self._look.group)
             for group, ids in groups.items()
         )
-        menu: Menu[Label] = Menu(self._sign.sign("group"), CHOOSE_GROUP, named)
+        menu: Menu[Label] = Menu(self._sign.sign("group"), CHOOSE_GROUP, parts)
         chosen = [each for each in entries if each.path[0].answer in groups.get(self._look.group, ())]
-        return [menu, *self._page(chosen, self._look.group)] if chosen else [menu]
+        return [menu, *self._page(chosen, self._look.group, named)] if chosen else [menu]
 
-    def _page(self, entries: list[ListedAnswer], group: str) -> list[Row[Label]]:
+    def _page(self, entries: list[ListedAnswer], group: str, named: Label) -> list[Row[Label]]:
         last = (len(entries) - 1) // MENU
         page = min(max(self._look.page, 0), last)
-        shown = EntryList(tuple(entries[page * MENU : (page + 1) * MENU]))
-        menu = self._menu((), self._named(), shown)
+        menu = self._menu((), named, EntryList(tuple(entries[page * MENU : (page + 1) * MENU])))
         if not last:
             return [menu]
         turns = (("page-earlier", page - 1, page == 0), ("page-later", page + 1, page == last))
@@ -177,11 +235,9 @@ class _Drawing:
         return [menu, Buttons(tuple(buttons))]
 
 
-def _ending(decision: Decision) -> Option | None:
-    """Find the option that ends the turn."""
-    if not decision.ends or not isinstance(decision.choice, OneOf):
-        return None
-    return next((option for option in decision.choice.options if option.id == decision.ends), None)
+def _option(decision: Decision, answer: Answer | None) -> Option | None:
+    """Find the option that is an answer by itself."""
+    return next((option for option in decision.choice.singles if option.id == answer), None)
 
 
 def _part_of(group: str, count: int) -> Label:
@@ -189,9 +245,8 @@ def _part_of(group: str, count: int) -> Label:
 
 
 def _groups(decision: Decision) -> dict[str, list[str]]:
-    """Give the groups of a long list with their options; none if some option has no group, or they are too many."""
-    options = decision.choice.options if isinstance(decision.choice, OneOf) else ()
+    """Part a long list into its groups; none if some option has no group, or they are too many."""
     groups: dict[str, list[str]] = {}
-    for option in options:
+    for option in decision.singles:
         groups.setdefault(option.group, []).append(option.id)
     return groups if "" not in groups and 1 < len(groups) <= MENU else {}

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from cogs.border.buttons import Button, Buttons, Label, Layout, Look, Menu, Row
+from cogs.border.buttons import Button, Buttons, Label, Layout, Look, Menu, NestedText, Row
 from cogs.border.custom_ids import MARKS, NO_TOKEN, Signer
-from cogs.panel.coins import coins_of
-from cogs.panel.layout import END_TURN, lay_out
-from cogs.panel.lookahead import position
-from cogs.panel.wording import ELLIPSIS, NAME, LabelWords, cut, said
-from engine.core.decision import Amounts, Decision, Seat, Text
+from cogs.border.wording import ELLIPSIS, NAME, LabelWords, cut, said
+from cogs.panel.arrangements import arrangement_lines, dotted, next_placing
+from cogs.panel.kinds import proposal_of, ticks_of
+from cogs.panel.layout import AT_FIRST, END_TURN, hand_at, lay_out
+from engine.core.decision import Decision, Seat, Text
 from engine.core.match import Match
 from engine.core.play import waiting_on
+from engine.core.preview import Preview, present
 from engine.core.steps import END
 from render.text.words import Words
 
@@ -48,7 +49,7 @@ class Showing(msgspec.Struct, frozen=True):
     """What the seat's draft has done."""
     notice: str = ""
     """Something to be said first: that a control was stale, or why a press was refused."""
-    look: Look = Look()
+    look: Look = AT_FIRST
     mark: str = MARKS[0]
     """Which drawing of the panel this is: it stands in every custom id."""
 
@@ -75,16 +76,14 @@ class Panel(msgspec.Struct, frozen=True):
 
 def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plain: Sequence[str] = ()) -> Panel:
     """Draw a seat's panel; `names` stand in texts, `plain` ones (without markdown, else the same) in controls."""
-    match = showing.match
-    asked = sorted((each for each in match.asked if each.seat == seat), key=lambda each: each.optional)
+    here = present(showing.match, seat)
+    asked = sorted((each for each in here.asked if each.seat == seat), key=lambda each: each.optional)
     voice = LabelWords(words, plain or names)
     signers = [Signer(showing.match_id, each.token, showing.mark) for each in asked]
-    layouts = [
-        lay_out(match.game, sign, match.state, each, showing.look) for sign, each in zip(signers, asked, strict=True)
-    ]
+    layouts = [lay_out(here, each, sign, showing.look) for sign, each in zip(signers, asked, strict=True)]
     sign = signers[0] if signers else Signer(showing.match_id, NO_TOKEN, showing.mark)
     return Panel(
-        blocks=_blocks(showing, seat, asked, words, names),
+        blocks=_blocks(showing, here, asked, words, names),
         rows=_rows(layouts, voice),
         back=_back(showing, seat, sign, voice),
         end=_end(layouts, sign, voice),
@@ -95,18 +94,17 @@ def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plai
 
 
 def _blocks(
-    showing: Showing, seat: Seat, asked: Sequence[Decision], words: Words, names: Sequence[str]
+    showing: Showing, here: Preview, asked: Sequence[Decision], words: Words, names: Sequence[str]
 ) -> tuple[str, ...]:
-    match = showing.match
-    where, *owns = match.game.status(match.game.view(match.seen_by(seat), seat), seat)
+    where, *owns = here.game.status(here.game.view(here.state, here.seat), here.seat)
     heading = Text("panel-heading")
     if all(decision.optional for decision in asked):
-        heading = Text("panel-waiting", {"seats": sorted(waiting_on(match.asked))})
+        heading = Text("panel-waiting", {"seats": sorted(waiting_on(showing.match.asked))})
     fixed = [
         showing.notice,
         f"### {said(words, heading, names)}\n-# {_short(words, where, names)}",
         "\n".join(_glued(said(words, text, names)) for text in owns),
-        "\n".join(question(match, decision, words, names) for decision in asked),
+        "\n".join(question(here, decision, words, names, showing.look) for decision in asked),
     ]
     notice, head, stock, asking = (cut(block, BLOCK) if block else "" for block in fixed)
     room = CHARACTERS - sum(map(len, (notice, head, stock, asking)))
@@ -142,23 +140,39 @@ def _glued(line: str) -> str:
     return "".join(parts)
 
 
-def question(match: Match[Any], decision: Decision, words: Words, names: Sequence[str]) -> str:
-    """Ask, and add in small print how ticks are meant and what cannot be chosen now."""
-    lines = [_first_bold(_prompt(match, decision, words, names))]
-    if isinstance(decision.choice, Amounts) and any(coin.size > 1 for coin in coins_of(decision.choice)):
-        lines.append(f"-# {said(words, Text('panel-adding'), ())}")
-    refused = [said(words, text, names) for text in decision.refused]
+def question(here: Preview, decision: Decision, words: Words, names: Sequence[str], look: Look = AT_FIRST) -> str:
+    """Ask, and add in small print what is proposed, how ticks are meant and what cannot be chosen now."""
+    voice = LabelWords(words, names)
+    small = [voice.say(each) for each in _explained(decision, look)]
+    refused = [said(words, text, names) for text in decision.hints.refused]
     while refused and len(line := said(words, Text("panel-refused", {"said": PARTED.join(refused)}), ())) > REFUSED:
         refused.pop()
-    return "\n".join([*lines, f"-# {line}"] if refused else lines)
+    lines = [*small, line] if refused else small
+    return "\n".join([_first_bold(_prompt(here, decision, words, names)), *(f"-# {each}" for each in lines)])
 
 
-def _prompt(match: Match[Any], decision: Decision, words: Words, names: Sequence[str]) -> str:
-    """Give the question; at the end of a turn say who is next, if that is sure."""
+def _explained(decision: Decision, look: Look) -> Iterator[Label]:
+    """Explain the controls: what taking the proposal means, what is arranged by now, that ticks add up."""
+    proposal = None if decision.hints.accept else proposal_of(decision)
+    if proposal is not None:
+        yield NestedText("panel-proposed", {"said": proposal})
+    hand = hand_at(decision, look)
+    if hand is not None:
+        if hand.places:
+            yield NestedText("panel-arranged", {"said": dotted(arrangement_lines(hand.places, hand.facing))})
+        if hand.answer is None:
+            yield next_placing(hand)
+    ticks = ticks_of(decision.choice)
+    if ticks is not None and ticks.has_coins:
+        yield Text("panel-adding")
+
+
+def _prompt(here: Preview, decision: Decision, words: Words, names: Sequence[str]) -> str:
+    """Word the question; at the end of a turn say who is next, if that is sure."""
     prompt = said(words, decision.prompt, names)
     if decision.kind != END:
         return prompt
-    following = position(match.game, match.state, decision.seat).waiting_after(decision, decision.ends)
+    following = here.waiting_after(decision, decision.ends)
     if len(following) == 1 and decision.seat not in following:
         return said(words, Text("panel-ends", {"said": prompt, "seat": min(following)}), names)
     return prompt
@@ -206,7 +220,7 @@ def _back(showing: Showing, seat: Seat, sign: Signer, voice: LabelWords) -> Butt
     """Undo step, Restart turn or Redo, Board: always there, greyed when there is nothing to take back."""
     match = showing.match
     drafted = match.can_undo(seat)
-    redo = bool(match.undone) and match.undone[-1].seat == seat
+    redo = bool(match.undone_by(seat))
     middle = ("redo", Text("redo"), False) if redo else ("restart", Text("restart-turn"), not drafted)
     buttons = (("undo", Text("undo-step"), not drafted), middle, ("board", Text("board"), False))
     return Buttons(

@@ -3,53 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from cogs.border.buttons import MENU, Look
 from cogs.border.custom_ids import PanelPress
-from cogs.panel.entries import path_in
-from cogs.panel.lookahead import Position
-from cogs.panel.paths import Path, follow, read_parts
-from cogs.panel.tick_lists import bits, read_held, summed
+from cogs.panel.arrangements import arranged, read_signs
+from cogs.panel.kinds import ticks_of, way_at
+from cogs.panel.listed import path_in
+from cogs.panel.tick_lists import bits, read_held
 from cogs.panel.ticks import in_order
 from engine.core.answers import read
-from engine.core.decision import Amounts, Answer, Decision, Seat, Some, Text
+from engine.core.decision import Answer, Decision, Text
 from engine.core.errors import IllegalMove, Stale
-from engine.core.game import Game, State
-from engine.core.play import named, pending
+from engine.core.path import Part, Path, read_parts
+from engine.core.play import named
+from engine.core.preview import Preview, follow
 
 LONG = 5
 """No number in a custom id has so many digits."""
+SETTLED = Text("refused-settled")
+EMPTY = Text("refused-empty")
 
 
-def answers_of(game: Game[Any], state: State, seat: Seat, press: PanelPress) -> list[Answer]:
-    """Give the answers a press sends, the first to the question it names; raise Refused if they cannot be given.
+def answers_of(press: PanelPress, here: Preview) -> list[Answer | Part]:
+    """Read the answers a press gives, the first to the question its token names; whether they are legal is not judged.
 
-    They are tried on a copy, so that a part which has no alternative is left out: the engine takes it by itself.
+    Most stand in the control itself. Only ticks, placings and proposals need the question they belong to, and ticks
+    that are answers by themselves are tried out on copies for an order that works. Raise Refused if there is none, or
+    if the control cannot be read.
     """
-    asked = pending(state)
-    decision = named(asked, seat, press.token)
-    here = Position(game, state, asked, seat)
     match press.verb:
         case "pick" | "end":
-            answers = _followed(here, decision, read_parts(press.path))
+            answers: Sequence[Answer | Part] = read_parts(press.path)
         case "menu":
-            answers = _followed(here, decision, (*read_parts(press.path), *_chosen(press.values)))
+            answers = (*read_parts(press.path), *_chosen(press.values))
         case "ticks":
-            answers = _ticked(here, decision, press)
+            answers = _ticked(here, _question(press, here), press)
         case "some":
-            answers = _summed(decision, _places(press.values))
+            answers = [_together(_question(press, here), _places(press.values))]
         case "take":
-            answers = _summed(decision, bits(read_held(press.path)))
+            answers = [_together(_question(press, here), bits(read_held(press.path)))]
+        case "set":
+            answers = [_arranged(_question(press, here), read_signs(press.path))]
+        case "way":
+            answers = [_way(_question(press, here), _places(press.values))]
+        case "accept":
+            answers = [_proposed(_question(press, here)), *read_parts(press.path)]
         case _:
             answers = []
     if not answers:
-        raise IllegalMove(Text("refused-empty"))
-    return answers
+        raise IllegalMove(EMPTY)
+    return list(answers)
 
 
 def look_after(press: PanelPress) -> Look | None:
-    """Give how the question is to be shown after a press that only redraws it, None for any other press."""
+    """Read how the question is to be shown after a press that only redraws it; None for any other press."""
     chosen = press.values[0] if press.values else ""
     match press.verb:
         case "carry":
@@ -61,48 +68,74 @@ def look_after(press: PanelPress) -> Look | None:
             return Look(page=_number(page), group=group)
         case "hold":
             number, _, held = press.path.partition(".")
-            return Look(held=_held(_number(number), read_held(held), press.values))
+            return Look(held=_held(_number(number), read_held(held), press.values), by_hand=True)
+        case "hand":
+            return Look(by_hand=True)
+        case "put":
+            return Look(by_hand=True, placed=read_signs(press.path + chosen))
     return None
+
+
+def _question(press: PanelPress, here: Preview) -> Decision:
+    return named(here.asked, here.seat, press.token)
 
 
 def _chosen(values: tuple[str, ...]) -> Path:
     path = path_in(values[0]) if len(values) == 1 else ()
     if not path:
-        raise IllegalMove(Text("refused-empty"))
+        raise IllegalMove(EMPTY)
     return path
 
 
-def _followed(here: Position, decision: Decision, path: Path) -> list[Answer]:
-    """Give the answers of a path that are really asked for."""
-    if decision.optional:
-        return [part.answer for part in path]
-    return list(follow(here, path, decision.kind).sent)
-
-
-def _ticked(here: Position, decision: Decision, press: PanelPress) -> list[Answer]:
-    """Give what goes before, then the ticked answers in an order that works."""
+def _ticked(here: Preview, decision: Decision, press: PanelPress) -> list[Answer | Part]:
+    """Read what goes before, then the ticked answers in an order that works."""
     before = follow(here, read_parts(press.path), decision.kind)
     question = None if before.there is None else before.there.question
     if before.there is None or question is None or not press.values:
-        raise Stale(Text("refused-settled"))
+        raise Stale(SETTLED)
     ticked = [path_in(value) for value in press.values]
     if not all(ticked):
-        raise IllegalMove(Text("refused-empty"))
+        raise IllegalMove(EMPTY)
     return [*before.sent, *in_order(before.there, question, ticked)]
 
 
-def _summed(decision: Decision, places: Sequence[int]) -> list[Answer]:
-    if not isinstance(decision.choice, Amounts | Some):
-        raise Stale(Text("refused-settled"))
-    if not places:  # to take nothing is an answer of its own
-        raise IllegalMove(Text("refused-empty"))
-    return [summed(decision.choice, places)]
+def _together(decision: Decision, places: Sequence[int]) -> Answer:
+    """Read the one answer that ticks make together; to take nothing is an answer of its own."""
+    ticks = ticks_of(decision.choice)
+    if ticks is None:
+        raise Stale(SETTLED)
+    if not places:
+        raise IllegalMove(EMPTY)
+    return ticks.together(places)
+
+
+def _arranged(decision: Decision, signs: Sequence[int]) -> Answer:
+    """Read a whole arrangement."""
+    hand = decision.choice.by_hand()
+    answer = None if hand is None else arranged(hand, signs).answer
+    if answer is None:
+        raise Stale(SETTLED)
+    return answer
+
+
+def _way(decision: Decision, places: Sequence[int]) -> Answer:
+    """Read one of the few ways that are listed."""
+    answer = way_at(decision.choice, places[0]) if len(places) == 1 else None
+    if answer is None:
+        raise Stale(SETTLED)
+    return answer
+
+
+def _proposed(decision: Decision) -> Answer:
+    if decision.hints.proposed is None:
+        raise Stale(SETTLED)
+    return decision.hints.proposed
 
 
 def _places(values: Sequence[str]) -> list[int]:
     """Read which entries are ticked; what is no entry was made by hand."""
     if not all(map(_is_number, values)):
-        raise Stale(Text("refused-settled"))
+        raise Stale(SETTLED)
     return [int(value) for value in values]
 
 
@@ -116,6 +149,6 @@ def _is_number(written: str) -> bool:
 
 
 def _held(number: int, held: int, values: Sequence[str]) -> int:
-    """Put the ticks of one menu in the place of those it had."""
-    ticked = sum({1 << place for place in _places(values) if place // MENU == number})
+    """Put the ticks of one menu in the place of those it had; what is no entry was made by hand and holds nothing."""
+    ticked = sum({1 << int(value) for value in values if _is_number(value) and int(value) // MENU == number})
     return held & ~(((1 << MENU) - 1) << number * MENU) | ticked

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from cogs.border.buttons import MENU, ROW, Button, Buttons, Label, Menu, MenuEntry, NestedText, Row
 from cogs.border.custom_ids import Signer
-from cogs.panel.coins import answer_of, coins_of
-from cogs.panel.entries import none_of
-from engine.core.decision import Amounts, Answer, Decision, Some, Text
+from cogs.panel.listed import none_of
+from engine.core.decision import Answer, Decision, Text
 
 ADD_UP = Text("choose-adding")
 CHOOSE_SEVERAL = Text("choose-several")
@@ -16,16 +16,29 @@ TAKE = Text("take-ticked")
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
-def summed(choice: Amounts | Some, ticked: Iterable[int]) -> Answer:
-    """Give the answer that some entries of the list make together."""
-    places = set(ticked)
-    if isinstance(choice, Some):
-        return tuple(option.id for place, option in enumerate(choice.options) if place in places)
-    return answer_of(choice, (coin for place, coin in enumerate(coins_of(choice)) if place in places))
+class Tick(NamedTuple):
+    """An entry that may be ticked, known by its place: the token stands for the whole list."""
+
+    label: Label
+    note: Label | None = None
+
+
+class TickList(NamedTuple):
+    """Entries to be ticked, and the answer that some of them make together."""
+
+    ticks: tuple[Tick, ...]
+    together: Callable[[Iterable[int]], Answer]
+    accepts: Callable[[Answer], bool]
+    least: int
+    most: int
+    is_sum: bool = False
+    """Ticks are numbers of pieces, to be added up."""
+    has_coins: bool = False
+    """Some entry stands for more than one piece."""
 
 
 def bits(held: int) -> list[int]:
-    """Give the places of the entries held.
+    """Find the places of the entries held.
 
     >>> bits(0b1010)
     [1, 3]
@@ -51,41 +64,33 @@ def read_held(written: str) -> int:
     return int(written, len(DIGITS)) if written.isascii() and written.isalnum() else 0
 
 
-def ticking(decision: Decision, choice: Amounts | Some, sign: Signer, held: int, none: bool) -> list[Row[Label]]:
+def ticking(decision: Decision, shown: TickList, sign: Signer, held: int, none: bool) -> list[Row[Label]]:
     """Draw such a list: one menu answers at once, several only hold what is ticked until it is taken."""
-    entries = _entries(choice, held)
+    entries = [
+        MenuEntry(str(place), tick.label, tick.note, bool(held >> place & 1)) for place, tick in enumerate(shown.ticks)
+    ]
     held &= (1 << len(entries)) - 1  # an id made by hand may hold more than there is
-    placeholder = _named(decision, choice)
-    most = len(entries) if choice.most is None else min(choice.most, len(entries))
+    placeholder = _named(decision, shown)
+    most = min(shown.most, len(entries))
     buttons: list[Button[Label]] = []
     rows: list[Row[Label]] = []
     if 0 < len(entries) <= MENU:
-        least = max(1, choice.least) if isinstance(choice, Some) else 1
-        rows.append(Menu(sign.sign("some"), placeholder, tuple(entries), least, most))
+        rows.append(Menu(sign.sign("some"), placeholder, tuple(entries), shown.least, most))
     elif entries:
         for number, first in enumerate(range(0, min(len(entries), ROW * MENU), MENU)):
             part = tuple(entries[first : first + MENU])
             path = f"{number}.{write_held(held)}"
             rows.append(Menu(sign.sign("hold", path), placeholder, part, 0, min(most, len(part))))
-        takeable = held > 0 and choice.accepts(summed(choice, bits(held)))
+        takeable = held > 0 and shown.accepts(shown.together(bits(held)))
         buttons.append(Button(sign.sign("take", write_held(held)), TAKE, "usual", greyed=not takeable))
     if none:
         buttons.append(Button(sign.answering("pick", ((),)), none_of(decision)))
     return [*rows, Buttons(tuple(buttons))] if buttons else rows
 
 
-def _named(decision: Decision, choice: Amounts | Some) -> Label:
+def _named(decision: Decision, shown: TickList) -> Label:
     """Say what is chosen, and that ticks make one answer together."""
-    if isinstance(choice, Some):
-        return decision.menu or CHOOSE_SEVERAL
-    return NestedText("tick-adding", {"said": decision.menu}) if decision.menu else ADD_UP
-
-
-def _entries(choice: Amounts | Some, held: int) -> list[MenuEntry[Label]]:
-    """Give the entries, each known by its place: the token stands for the whole list."""
-    lines = [(each.label, each.note) for each in choice.options] if isinstance(choice, Some) else _coins(choice)
-    return [MenuEntry(str(place), label, note, bool(held >> place & 1)) for place, (label, note) in enumerate(lines)]
-
-
-def _coins(choice: Amounts) -> list[tuple[Label, Text | None]]:
-    return [(coin.label, coin.note) for coin in coins_of(choice)]
+    named = decision.hints.menu
+    if not shown.is_sum:
+        return named or CHOOSE_SEVERAL
+    return NestedText("tick-adding", {"said": named}) if named else ADD_UP

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.table_ids import TablePress
-from cogs.panel.wording import cut
+from cogs.border.wording import cut
 from cogs.people.settings_screen import OTHER, chosen, settings_screen
 from cogs.people.time_zones import city, find_zones, hours_named, offset, zone_named
 from cogs.reader import Reader, discord_language, language_of, reading
@@ -100,5 +100,5 @@ class HoursForm(ui.Modal):
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load the command and its menus."""
     await client.add_cog(SettingsCog(client))

@@ -8,12 +8,12 @@ from discord import ui
 
 from cogs.border.buttons import Buttons, Menu, MenuEntry
 from cogs.border.components import row, screen, text
+from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import table_id
-from cogs.panel.wording import OPTION, cut
+from cogs.border.wording import OPTION, cut
 from cogs.people.time_zones import USUAL, UTC, city, hours_named, offset, zone_named
-from cogs.play.private_screens import button
 from cogs.reader import Reader
-from cogs.table.options import NEVER, REMINDERS, reminders
+from cogs.table.options import NEVER, REMINDERS, reminder_hours
 from db.table.info import refused
 from db.table.person import Person
 from render.text.words import LANGUAGES
@@ -33,7 +33,7 @@ def settings_screen(person: Person, reader: Reader, now: datetime, said: str = "
         _menu(reader, "zone", _zones(reader, person), person.zone or UTC, now),
         _menu(reader, "board", {each: reader.say(f"settings-board-{each}") for each in BOARDS}, person.board),
     ]
-    close = button(reader, "close", "button-close", 0)
+    close = match_button(reader, "close", "button-close", 0)
     return screen([text(f"{heading}\n{said}" if said else heading), *map(row, menus), row(Buttons((close,)))])
 
 
@@ -48,7 +48,7 @@ def _languages(reader: Reader) -> dict[str, str]:
 def _reminders(reader: Reader, person: Person) -> dict[str, str]:
     offered = dict.fromkeys((*REMINDERS, _hours(person)))
     offered.pop(UNSET, None)
-    return {UNSET: reader.say("settings-reminders-table"), **{each: reminders(reader, each) for each in offered}}
+    return {UNSET: reader.say("settings-reminders-table"), **{each: reminder_hours(reader, each) for each in offered}}
 
 
 def _hours(person: Person) -> str:

@@ -54,7 +54,7 @@ def offset(zone: str, now: datetime) -> str:
 
 
 def find_zones(typed: str, most: int = 25) -> list[str]:
-    """Give the zones that begin with or hold what was typed, the usual ones first.
+    """Find the zones that begin with or hold what was typed, the usual ones first.
 
     >>> find_zones("são")[0]
     'America/Sao_Paulo'
@@ -67,7 +67,7 @@ def find_zones(typed: str, most: int = 25) -> list[str]:
 
 
 def zone_named(typed: str) -> str:
-    """Give the zone somebody means by its name or its city; raise Refused if there is none."""
+    """Find the zone somebody means by its name or its city; raise Refused if there is none."""
     for zone in find_zones(typed):
         if _plain(typed) in (_plain(zone), _plain(city(zone))):
             return zone

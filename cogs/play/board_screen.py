@@ -7,11 +7,11 @@ from typing import Any
 from cogs.border.acknowledging import Shown
 from cogs.border.buttons import Button, Buttons
 from cogs.border.components import Item, row, screen, text
-from cogs.border.custom_ids import PanelPress, pack
+from cogs.border.custom_ids import NO_TOKEN, PanelPress, pack
+from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import table_id
 from cogs.channel.attachments import board_picture
-from cogs.channel.history import unseen
-from cogs.play.private_screens import NO_TOKEN, button
+from cogs.channel.history import news_for
 from cogs.reader import Reader
 from cogs.services import Services
 from db.match.load import Loaded
@@ -29,7 +29,7 @@ async def board_screen(
 ) -> Shown:
     """Show the board, in the way asked for or else as the reader likes it; `press` knows which panel it came from."""
     if wish != TEXT:
-        since = [] if seat is None else await unseen(services, loaded.info, seat, seat)
+        since = [] if seat is None else await news_for(services, loaded.info, seat, seat)
         happened = [event for each in since if each.rewound_to is None for event in each.events]
         closeup = wish if wish in closeups_of(loaded.game) else ""
         picture = await board_picture(services, loaded, reader, seat, happened, closeup)
@@ -54,7 +54,7 @@ async def _text_board(
 
 
 async def _before(services: Services, loaded: Loaded, seat: Seat | None) -> Any:
-    """Give what a player saw at the end of their last turn; nothing to those who have had none."""
+    """Recall what a player saw at the end of their last turn, to mark what is new; None if they have had none."""
     seen_n = -1 if seat is None else loaded.info.seat(seat).seen_n
     if seen_n < 0:
         return None
@@ -99,4 +99,4 @@ def way_back(reader: Reader, loaded: Loaded, press: PanelPress) -> Button[str]:
 
 def close_button(reader: Reader, loaded: Loaded) -> Button[str]:
     """Make the button that takes a private message away."""
-    return button(reader, "close", "button-close", loaded.info.id)
+    return match_button(reader, "close", "button-close", loaded.info.id)

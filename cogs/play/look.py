@@ -15,11 +15,12 @@ from cogs.access.finding import match_here, match_of
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
 from cogs.border.components import notice, row, screen, text
-from cogs.border.custom_ids import PanelPress, pack
+from cogs.border.custom_ids import NO_TOKEN, PanelPress, pack
+from cogs.border.match_buttons import match_button
 from cogs.channel.attachments import chart_picture
-from cogs.channel.history import entries
+from cogs.channel.history import with_notes
 from cogs.play.board_screen import PICTURE, TEXT, board_button, board_screen, close_button, way_back
-from cogs.play.private_screens import NO_TOKEN, button, since
+from cogs.play.private_screens import since_last_turn
 from cogs.reader import Reader, language_of, reading
 from cogs.translation import named
 from db.match.load import Loaded
@@ -85,13 +86,13 @@ class LookCog(commands.Cog):
         return Shown(notice(f"{reader.say('reply-stock')}\n{owned}", ways))
 
     async def _catchup(self, loaded: Loaded, seat: Seat, reader: Reader) -> Shown:
-        lines = await since(self._services, loaded, seat, reader)
+        lines = await since_last_turn(self._services, loaded, seat, reader)
         told = "\n".join([reader.say("reply-catchup"), *lines]) if lines else reader.say("reply-catchup-none")
-        ways = [button(reader, verb, f"button-{verb}", loaded.info.id) for verb in ("board", "log")]
+        ways = [match_button(reader, verb, f"button-{verb}", loaded.info.id) for verb in ("board", "log")]
         return Shown(notice(told, [*ways, close_button(reader, loaded)]))
 
     async def _log(self, loaded: Loaded, seat: Seat | None, reader: Reader, page: str) -> Shown:
-        told = entries(await self._services.matches.history(loaded.info.id, seat))
+        told = with_notes(await self._services.matches.history(loaded.info.id, seat))
         if page == WHOLE:
             whole = whole_log(reader.words, loaded.info.game, told, reader.plain, reader=seat)
             name = f"{loaded.info.game}-{loaded.info.id}.txt"
@@ -117,7 +118,7 @@ class LookCog(commands.Cog):
     async def _by_turn(self, loaded: Loaded, reader: Reader) -> Shown:
         """Tell how the players stood at the end of each turn, as everybody may know."""
         history = await self._services.matches.history(loaded.info.id, None)
-        lines = by_turn(reader.words, loaded.info.game, entries(history), reader.names) or [reader.say("log-empty")]
+        lines = by_turn(reader.words, loaded.info.game, with_notes(history), reader.names) or [reader.say("log-empty")]
         told = "\n".join([reader.say("reply-by-turn"), *lines])
         happened = [event for each in history for event in each.events]
         chart = await chart_picture(self._services, loaded, reader, happened)
@@ -156,7 +157,7 @@ class LookCog(commands.Cog):
         if info is None or info.status is Status.LOBBY:
             return []
         reader = reading(await language_of(interaction), info)
-        told = entries(await self._services.matches.history(info.id, None))
+        told = with_notes(await self._services.matches.history(info.id, None))
         headings = [heading for heading, _ in log_pages(reader.words, info.game, told, reader.names).chapters]
         found = [heading for heading in headings if typed.casefold() in heading.casefold()]
         return [app_commands.Choice(name=heading, value=heading) for heading in found[:MOST_OFFERED]]
@@ -181,6 +182,6 @@ def _page(loaded: Loaded, number: int) -> str:
 
 def _turns(reader: Reader, loaded: Loaded, log: Log) -> Menu[str]:
     """Offer the newest page of each turn, and the whole log as a file."""
-    entries = [MenuEntry(str(number), heading) for heading, number in log.chapters[:MOST_OFFERED]]
+    chapters = [MenuEntry(str(number), heading) for heading, number in log.chapters[:MOST_OFFERED]]
     whole = MenuEntry(WHOLE, reader.say("log-file"))
-    return Menu(pack(PanelPress("log", loaded.info.id, "-", "go")), reader.say("log-turns"), (*entries, whole))
+    return Menu(pack(PanelPress("log", loaded.info.id, "-", "go")), reader.say("log-turns"), (*chapters, whole))

@@ -12,14 +12,14 @@ from discord.ext import commands
 from cogs.access.bystander import handed_on
 from cogs.access.channels import note_permissions
 from cogs.access.finding import check_visible, match_of, my_match, my_table
-from cogs.border.acknowledging import Shown, privately, stored
+from cogs.border.acknowledging import Shown, after_storing, privately
 from cogs.border.buttons import Look
 from cogs.border.components import notice
 from cogs.border.custom_ids import ANSWERING, MARKS, REDRAWING, PanelPress, next_mark
+from cogs.border.wording import say_refusal
 from cogs.panel.presses import answers_of, look_after
-from cogs.panel.wording import say_refusal
 from cogs.play.look import LookCog
-from cogs.play.private_screens import decided, panel_of, waiting, with_silence_warning
+from cogs.play.private_screens import panel_of, turn_just_ended, waiting_screen, with_silence_warning
 from cogs.reader import language_of, reading
 from cogs.translation import named
 from db.match.load import Loaded
@@ -91,31 +91,31 @@ class Play(commands.Cog):
             return await self._moved_on(loaded, seat, language, mark)
         reader = reading(language, loaded.info)
         said = "" if refusal is None else say_refusal(reader.words, refusal, reader.names)
-        with contextlib.nullcontext() if refusal else stored():
+        with contextlib.nullcontext() if refusal else after_storing():
             return await self._panel(loaded, seat, language, said, mark=mark)
 
     async def _watching(self, interaction: Interaction, loaded: Loaded, language: str) -> Shown:
         """Show somebody without a seat how the match stands, and whose their seat is now if they had one."""
         reader, lost = reading(language, loaded.info), await handed_on(interaction, loaded.info)
         said = "" if lost is None else reader.words.say(lost, reader.names)
-        return Shown(await waiting(self._services, loaded, None, reader, said))
+        return Shown(await waiting_screen(self._services, loaded, None, reader, said))
 
     async def _moved_on(self, loaded: Loaded, seat: Seat, language: str, mark: str) -> Shown:
         """Say that a control is out of date, and show the present question or whom the table waits for."""
         reader = reading(language, loaded.info)
         if loaded.info.status is Status.RUNNING and any(decision.seat == seat for decision in loaded.asked):
             return await self._panel(loaded, seat, language, reader.say("reply-stale"), mark=mark)
-        return Shown(await waiting(self._services, loaded, seat, reader, stale=True))
+        return Shown(await waiting_screen(self._services, loaded, seat, reader, stale=True))
 
     async def shown_after(self, applied: Applied, seat: Seat, language: str, mark: str = MARKS[0]) -> Shown:
         """Show what comes after an answer: the next question, or that the turn is over."""
         if applied.to_tell:
             self._post.wake(applied.loaded.info.id)
         loaded = applied.loaded
-        with stored():
+        with after_storing():
             reader = reading(language, loaded.info)
             rolled = bool(applied.press.draws) and applied.press.turn_over
-            lines = await decided(self._services, loaded, applied.press.turn, seat, reader) if rolled else ()
+            lines = await turn_just_ended(self._services, loaded, applied.press.turn, seat, reader) if rolled else ()
             if any(decision.seat == seat for decision in loaded.asked):
                 said = "\n".join([*lines, reader.say("panel-again")]) if lines else ""
                 return await self._panel(loaded, seat, language, said, mark=mark)
@@ -196,7 +196,7 @@ class Play(commands.Cog):
             info, seat = await my_table(interaction)
             async with self._services.matches.opened(info.id) as match:
                 await _take_back(match, verb, seat, interaction.user.id)
-            with stored():
+            with after_storing():
                 return await self._panel(match.loaded, seat, await language_of(interaction))
 
         await privately(interaction, work)
@@ -213,7 +213,7 @@ async def _take_back(at: OpenMatch, verb: str, seat: Seat, user_id: int, token: 
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cogs."""
+    """Load panels and looking around together: one leads to the other."""
     post = client.get_cog("Post")
     assert post is not None
     await client.add_cog(Play(client, post))  # type: ignore[arg-type]

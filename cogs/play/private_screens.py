@@ -7,37 +7,28 @@ from collections.abc import Sequence
 from discord import ui
 from discord.utils import format_dt
 
-from cogs.border.buttons import Button, Look
-from cogs.border.components import notice, panel_screen
-from cogs.border.custom_ids import MARKS, PanelPress, pack
-from cogs.border.table_ids import table_id
-from cogs.channel.history import entries, unseen
-from cogs.panel.panel import Showing, panel
+from cogs.border.buttons import Buttons, Look
+from cogs.border.components import line, notice, row, screen, text
+from cogs.border.custom_ids import MARKS
+from cogs.border.match_buttons import look_buttons, resume_button, take_back_button
+from cogs.channel.history import news_for, with_notes
+from cogs.panel.panel import Panel, Showing, panel
 from cogs.reader import Reader, reading
 from cogs.services import Services
-from cogs.votes.ballot import resume_button, take_back_button
 from db.match.load import Loaded
 from db.table.info import Status, TableInfo
 from engine.core.decision import Seat
-from render.story.own import own_events
+from render.story.own_events import own_events
 from render.story.recap import recap, so_far
 from render.text.stock import outlook
 
 AT_FIRST = Look()
-NO_TOKEN = "-"
 
 
-def button(reader: Reader, verb: str, key: str, match_id: int, path: str = "") -> Button[str]:
-    """Make a button that names no question."""
-    return Button(pack(PanelPress(verb, match_id, NO_TOKEN, path)), reader.say(key))
-
-
-def looking(reader: Reader, match_id: int, seat: Seat | None) -> list[Button[str]]:
-    """Make the buttons for looking around."""
-    buttons = [button(reader, "board", "button-board", match_id), button(reader, "log", "button-log", match_id)]
-    if seat is None:
-        return [*buttons, Button(table_id("rules", match_id), reader.say("button-rules"))]
-    return [*buttons, button(reader, "stock", "button-stock", match_id)]
+def panel_screen(drawn: Panel) -> ui.LayoutView:
+    """Draw a panel: texts, choices, the way back, and the end of the turn at the very bottom."""
+    controls = [row(part) for part in drawn.rows]
+    return screen([*map(text, drawn.blocks), *controls, line(), row(drawn.back), line(), row(Buttons((drawn.end,)))])
 
 
 async def panel_of(
@@ -52,13 +43,13 @@ async def panel_of(
     """Draw the panel of a seat that is asked something, else say whom the table waits for."""
     reader = reading(language, loaded.info)
     if loaded.info.status is not Status.RUNNING or not any(decision.seat == seat for decision in loaded.asked):
-        return await waiting(services, loaded, seat, reader, said)
+        return await waiting_screen(services, loaded, seat, reader, said)
     match = loaded.match
-    done = await settled(services, loaded, seat, reader)
+    done = await turn_so_far(services, loaded, seat, reader)
     showing = Showing(
         match_id=loaded.info.id,
         match=match,
-        since=() if done else await since(services, loaded, seat, reader),
+        since=() if done else await since_last_turn(services, loaded, seat, reader),
         first=loaded.info.seat(seat).seen_n < 0,
         so_far=done,
         notice=with_silence_warning(services, loaded.info, reader, said),
@@ -76,7 +67,7 @@ def with_silence_warning(services: Services, info: TableInfo, reader: Reader, sa
     return f"{silent}\n{said}" if said else silent
 
 
-async def settled(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
+async def turn_so_far(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
     """Tell what a seat has done in the turn it is at: what counts already, then what can still be taken back."""
     match = loaded.match
     events = await services.matches.done_in_turn(loaded, match.committed.turns_begun, seat)
@@ -84,20 +75,20 @@ async def settled(services: Services, loaded: Loaded, seat: Seat, reader: Reader
     return so_far(reader.words, loaded.info.game, events, reader.names, reader=seat)
 
 
-async def decided(services: Services, loaded: Loaded, turn: int, seat: Seat, reader: Reader) -> Sequence[str]:
+async def turn_just_ended(services: Services, loaded: Loaded, turn: int, seat: Seat, reader: Reader) -> Sequence[str]:
     """Tell what a seat did in the turn that a roll has just ended, without what that set off."""
     events = await services.matches.done_in_turn(loaded, turn, seat)
     deed = own_events(loaded.info.game, seat, events)
     return so_far(reader.words, loaded.info.game, deed, reader.names, reader=seat)
 
 
-async def since(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
+async def since_last_turn(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
     """Tell what happened since a seat's last turn; names are not bold in a quote."""
-    told = entries(await unseen(services, loaded.info, seat, seat))
+    told = with_notes(await news_for(services, loaded.info, seat, seat))
     return recap(reader.words, loaded.info.game, told, reader.names, reader=seat, bold=False)
 
 
-async def waiting(
+async def waiting_screen(
     services: Services, loaded: Loaded, seat: Seat | None, reader: Reader, said: str = "", stale: bool = False
 ) -> ui.LayoutView:
     """Say whom the table waits for, to whoever pressed an old control that it does so now, or how the match stands."""
@@ -119,10 +110,10 @@ async def waiting(
             view = loaded.game.view(loaded.match.committed, seat)
             until = outlook(reader.words, loaded.game, view, seat, sorted(loaded.waiting))
             lines[-1] = f"{lines[-1]} {until}".rstrip()
-        news = await since(services, loaded, seat, reader)
+        news = await since_last_turn(services, loaded, seat, reader)
         heading = reader.say("panel-since-first" if info.seat(seat).seen_n < 0 else "panel-since")
         lines += [f"> **{heading}**", *(f"> {line}" for line in news)] if news else []
-    buttons = looking(reader, info.id, seat)
+    buttons = look_buttons(reader, info.id, seat)
     if seat is not None and info.status is Status.PAUSED:
         buttons.append(resume_button(info, reader))
     if seat is not None and info.live and info.seat(seat).away:

@@ -14,9 +14,9 @@ from cogs.access.finding import table_of
 from cogs.access.permissions import may_see
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.components import Item, screen, text
+from cogs.border.wording import cut
 from cogs.channel.turn_post import record_of
 from cogs.command_groups import add_under_game, under_game
-from cogs.panel.wording import cut
 from cogs.reader import Reader, language_of, reading
 from cogs.translation import named
 from db.table.info import Status, TableInfo, refused
@@ -74,7 +74,7 @@ class ListMatchesCog(commands.Cog):
 
 
 async def _here(interaction: Interaction) -> TableInfo:
-    """Give the match of this channel, or the one that was played here last."""
+    """Find the match of this channel, or the one that was played here last."""
     tables, channel_id = interaction.client.services.tables, interaction.channel_id or 0
     info = await tables.in_channel(channel_id) or await tables.last_in_channel(channel_id)
     if info is None:

@@ -13,13 +13,13 @@ from cogs.access.permissions import check_host, host_of
 from cogs.border.acknowledging import Shown, Work, privately
 from cogs.border.buttons import Button
 from cogs.border.components import link, notice, screen, text
+from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, table_id
 from cogs.command_groups import add_under_game, under_game
-from cogs.play.private_screens import button
 from cogs.reader import Reader, language_of, reading
 from cogs.table.lobby_post import how_it_ended, redraw_lobby
 from cogs.table.open_table import ASK, HERE, THREAD, TableRequest, open_table, request_in, same_request
-from cogs.table.options import SURE, change, give_up_screen, options_screen
+from cogs.table.options import SURE, change_option, give_up_screen, options_screen
 from cogs.table.rules_of_match import choose, rules_screen
 from cogs.translation import named
 from db.match.locks import Locks
@@ -82,7 +82,7 @@ class Lobby(commands.Cog):
             case _:
                 check_host(interaction, info, reader)
                 return await self._option(interaction, press, info, reader)
-        close = button(reader, "close", "button-close", info.id)
+        close = match_button(reader, "close", "button-close", info.id)
         return await self._changed(interaction, info) or Shown(notice(said, [close]))
 
     async def _option(self, interaction: Interaction, press: TablePress, info: TableInfo, reader: Reader) -> Shown:
@@ -95,7 +95,7 @@ class Lobby(commands.Cog):
             return Shown(notice(reader.say("lobby-gone")))
         game = self._services.games[info.game]
         if press.verb in ("option", "game-option"):
-            keep = change if press.verb == "option" else choose
+            keep = change_option if press.verb == "option" else choose
             info = await keep(self._services.tables, press)
             started = await self._changed(interaction, info)
             if started is not None:
@@ -204,7 +204,7 @@ class Lobby(commands.Cog):
 
     @under_game("leave")
     async def leave(self, interaction: Interaction) -> None:
-        """Give the seat up before the match starts."""
+        """Leave the table before the match starts."""
         await privately(interaction, self._here(interaction, "leave"))
 
     @under_game("start")
@@ -238,7 +238,7 @@ def _leading_to(info: TableInfo, reader: Reader, key: str) -> Shown:
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load the lobby; a match that starts wakes the sender."""
     post = client.get_cog("Post")
     assert post is not None
     await add_under_game(client, Lobby(client, post))  # type: ignore[arg-type]

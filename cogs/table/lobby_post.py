@@ -74,7 +74,7 @@ async def _edited(channel: discord.PartialMessageable, message_id: int | None, v
 
 
 async def _invited(client: TwoRivers, info: TableInfo) -> list[int]:
-    """Give the people of the match before who have not joined this one."""
+    """List the people of the match before who have not joined this one: a rematch mentions them."""
     former = info.options.get("rematch_of")
     if former is None or info.status is not Status.LOBBY:
         return []

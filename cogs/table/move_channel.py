@@ -94,7 +94,7 @@ class MoveChannelCog(commands.Cog):
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load the command; the sender posts the match again where it goes."""
     post = client.get_cog("Post")
     assert post is not None
     await add_under_game(client, MoveChannelCog(client, post))  # type: ignore[arg-type]

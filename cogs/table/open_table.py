@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.access.channels import is_busy, obstacle, open_thread, parent_for_thread
+from cogs.access.channels import close_thread, is_busy, obstacle, open_thread, parent_for_thread
 from cogs.border.acknowledging import Shown
 from cogs.border.buttons import Button
 from cogs.border.components import notice
@@ -82,7 +82,10 @@ async def open_table(interaction: Interaction, request: TableRequest, how: str) 
         return Shown(notice(reader.say("venue-taken"), [thread]))
     if possible and how == ASK and await is_busy(interaction):
         return Shown(notice(reader.say("venue-busy"), [thread, request.button(reader, "button-here", HERE)]))
-    return await _opened(interaction, request, channel_id, reader)
+    try:
+        return await _opened(interaction, request, channel_id)
+    except discord.HTTPException:
+        return Shown(notice(reader.say("venue-failed"), [request.button(reader, "button-again", ASK)]))
 
 
 async def _in_thread(interaction: Interaction, request: TableRequest, reader: Reader) -> TableInfo | Shown:
@@ -90,12 +93,13 @@ async def _in_thread(interaction: Interaction, request: TableRequest, reader: Re
     if parent is not None:
         try:
             thread = await open_thread(parent, _thread_name(interaction, request), interaction.user)
-            return await _opened(interaction, request, thread.id, reader)
         except discord.Forbidden:
             LOG.info("no thread may be opened in channel %d", parent.id)
         except discord.HTTPException:
             LOG.warning("no thread could be opened in channel %d", parent.id, exc_info=True)
             return Shown(notice(reader.say("venue-failed"), [request.button(reader, "button-again", THREAD)]))
+        else:
+            return await _opened_in(thread, interaction, request, reader)
     needed = reader.say("permission-create-public-threads")
     missing = reader.say("permission-missing", channel=f"<#{interaction.channel_id}>")
     said = "\n".join([missing, needed, reader.say("permission-where")])
@@ -111,9 +115,27 @@ def _thread_name(interaction: Interaction, request: TableRequest) -> str:
     return words.say("venue-thread", game=request.game, names=", ".join(filter(None, names))) if any(names) else game
 
 
-async def _opened(
-    interaction: Interaction, request: TableRequest, channel_id: int, reader: Reader
+async def _opened_in(
+    thread: discord.Thread, interaction: Interaction, request: TableRequest, reader: Reader
 ) -> TableInfo | Shown:
+    """Open a table in a thread made for it; if its lobby cannot be posted, the thread goes again."""
+    try:
+        return await _opened(interaction, request, thread.id)
+    except discord.HTTPException as error:
+        gone = await close_thread(thread)
+        why = "venue-why-refused" if isinstance(error, discord.Forbidden) else "venue-why-fault"
+        said = reader.say("venue-thread-gone") if gone else reader.say("venue-thread-left", thread=thread.mention)
+    except Exception:
+        await close_thread(thread)
+        raise
+    ways = [request.button(reader, "button-again", THREAD)]
+    if await interaction.client.services.tables.in_channel(interaction.channel_id or 0) is None:
+        ways.append(request.button(reader, "button-here", HERE))
+    return Shown(notice("\n".join([said, reader.say(why)]), ways))
+
+
+async def _opened(interaction: Interaction, request: TableRequest, channel_id: int) -> TableInfo:
+    """Open a table and post its lobby; one whose lobby cannot be posted is closed, and the error raised."""
     client, host = interaction.client, interaction.user
     tables = client.services.tables
     info = await tables.create(
@@ -133,8 +155,7 @@ async def _opened(
         await send_lobby(client, info)
     except Exception as error:
         await tables.close(info.id)
-        if not isinstance(error, discord.HTTPException):
-            raise
-        LOG.warning("the lobby of match %d could not be posted", info.id, exc_info=True)
-        return Shown(notice(reader.say("venue-failed"), [request.button(reader, "button-again", ASK)]))
+        if isinstance(error, discord.HTTPException):
+            LOG.warning("the lobby of match %d could not be posted", info.id, exc_info=True)
+        raise
     return await tables.get(info.id)

@@ -8,8 +8,8 @@ from discord import ui
 
 from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
 from cogs.border.components import line, row, screen, text
+from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, table_id
-from cogs.play.private_screens import button
 from cogs.reader import Reader
 from db.table.info import TableInfo, refused
 from db.table.tables import Tables
@@ -34,7 +34,7 @@ def options_screen(info: TableInfo, game: Game[Any], reader: Reader) -> ui.Layou
     menus = [
         _menu(info, reader, "language", {each: reader.say(f"tongue-{each}") for each in LANGUAGES}, info.language),
         _menu(info, reader, "start", {each: reader.say(key) for each, key in _STARTS.items()}, autostart),
-        _menu(info, reader, "reminders", {each: reminders(reader, each) for each in REMINDERS}, hours),
+        _menu(info, reader, "reminders", {each: reminder_hours(reader, each) for each in REMINDERS}, hours),
     ]
     if bots:
         entries = tuple(
@@ -42,7 +42,7 @@ def options_screen(info: TableInfo, game: Game[Any], reader: Reader) -> ui.Layou
         )
         menus.append(Menu(table_id("option", info.id, "remove-bot"), reader.say("options-remove-bot"), entries))
     rules = Button(table_id("game-options", info.id), reader.say("button-rules-of-match"), "usual")
-    done = button(reader, "close", "button-done", info.id)
+    done = match_button(reader, "close", "button-done", info.id)
     give_up = Button(table_id("close-table", info.id), reader.say("button-give-up"))
     rows = [
         *map(row, menus),
@@ -63,7 +63,7 @@ def give_up_screen(info: TableInfo, reader: Reader) -> ui.LayoutView:
 _STARTS = {HOST: "options-start-host", FULL: "options-start-full"}
 
 
-def reminders(reader: Reader, hours: str) -> str:
+def reminder_hours(reader: Reader, hours: str) -> str:
     """Word the hours after which reminders come."""
     if hours == NEVER:
         return reader.say("settings-reminders-none")
@@ -80,7 +80,7 @@ def _menu(info: TableInfo, reader: Reader, about: str, values: dict[str, str], c
     return Menu(table_id("option", info.id, about), name, entries)
 
 
-async def change(tables: Tables, press: TablePress) -> TableInfo:
+async def change_option(tables: Tables, press: TablePress) -> TableInfo:
     """Keep what was chosen in a menu; a hand-made choice is refused."""
     value = press.values[0] if press.values else ""
     match press.about:

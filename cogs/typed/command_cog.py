@@ -13,20 +13,21 @@ from discord.ext import commands
 
 from cogs.access.finding import table_here
 from cogs.border.acknowledging import Shown, privately
-from cogs.play.private_screens import panel_of, waiting
+from cogs.play.private_screens import panel_of, waiting_screen
 from cogs.reader import language_of, reading
 from cogs.translation import named
 from cogs.typed.languages import languages_of
 from cogs.typed.parts import CommandPart, Filled, Parts, parts_for
-from cogs.typed.reading import can_end, moves_of
+from cogs.typed.reading import closing_answer, moves_of
 from cogs.typed.refusals import say_why
 from cogs.typed.suggesting import suggested
-from cogs.typed.walk import present
+from cogs.typed.typed_command import TypedCommand, opening, typed_command
 from db.match.load import Loaded
-from db.match.matches import Applied
+from db.match.matches import Applied, OpenMatch
 from db.table.info import Status, refused
 from engine.core.decision import Seat
 from engine.core.errors import Refused
+from engine.core.preview import present
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 YES = "yes"
+PARTS = "parts"
+"""Under this name a command says what it is made of."""
 Completing: TypeAlias = Callable[["Interaction", str], Coroutine[Any, Any, list[Choice[Any]]]]
 
 
@@ -59,33 +62,22 @@ class TypedCog(commands.GroupCog):
         language = await language_of(interaction)
         loaded, seat = await self._seated(interaction)
         reader = reading(language, loaded.info)
-        if seat is None:
-            return Shown(await waiting(self._services, loaded, None, reader))
-        here = present(loaded.match, seat)
-        if loaded.info.status is not Status.RUNNING or here.question is None:
-            return Shown(await waiting(self._services, loaded, seat, reader))
         languages = languages_of(reader, self.game)
+        if seat is None:
+            return Shown(await waiting_screen(self._services, loaded, None, reader))
         try:
-            wanted = moves_of(here, parts_for(parts, filled), filled, languages, end)
-            if not wanted.moves:
-                return Shown(await panel_of(self._services, loaded, seat, language))
-            applied = await self._services.matches.answer(
-                loaded.info.id, seat, here.question.token, wanted.moves, interaction.user.id
-            )
-            if end and not wanted.ended:
-                applied = await self._ended(applied, seat, parts_for(parts, filled), interaction.user.id)
+            async with self._services.matches.opened(loaded.info.id) as match:
+                loaded = match.loaded
+                if loaded.info.status is not Status.RUNNING:
+                    return Shown(await waiting_screen(self._services, loaded, seat, reader))
+                command = typed_command(parts, filled, languages, loaded.match, seat)
+                applied = await _applied(match, command, end, interaction.user.id)
         except Refused as error:
             loaded = await self._services.matches.load(loaded.info.id)
             return Shown(await panel_of(self._services, loaded, seat, language, say_why(error, reader)))
+        if applied is None:  # something is still to be said, or nothing is asked
+            return Shown(await panel_of(self._services, loaded, seat, language))
         return await self._play.shown_after(applied, seat, language)
-
-    async def _ended(self, applied: Applied, seat: Seat, parts: Sequence[CommandPart], user_id: int) -> Applied:
-        """End the turn after all, where only what was done has shown that it can be ended: after dice."""
-        loaded = applied.loaded
-        question = present(loaded.match, seat).question
-        if question is None or not can_end(question, parts):
-            return applied
-        return await self._services.matches.answer(loaded.info.id, seat, question.token, [question.ends], user_id)
 
     async def suggest(self, interaction: Interaction, parts: Parts, option: str) -> list[tuple[str, str]]:
         """Complete what is being typed; whoever is not asked anything is offered nothing."""
@@ -95,8 +87,9 @@ class TypedCog(commands.GroupCog):
                 return []
             languages = languages_of(reading(await language_of(interaction), loaded.info), self.game)
             filled = {name: str(value) for name, value in interaction.namespace}
-            here = present(loaded.match, seat)
-            return suggested(here, parts_for(parts, {option: "", **filled}), filled, option, languages)
+            made_of = parts_for(parts, {option: "", **filled})
+            command = TypedCommand(made_of, filled, languages, loaded.match, seat)
+            return suggested(command, opening(command).here, option)
         except Refused:
             return []
         except Exception:
@@ -104,11 +97,37 @@ class TypedCog(commands.GroupCog):
             return []
 
     async def _seated(self, interaction: Interaction) -> tuple[Loaded, Seat | None]:
-        """Give the match of this channel, if it is of this game, and the seat of whoever types."""
+        """Load the match of this channel and find the seat of whoever types; refuse if it is of another game."""
         info = await table_here(interaction)
         if info.game != self.game:
             raise refused("reply-other-game", game=info.game)
         return await self._services.matches.load(info.id), info.seat_of(interaction.user.id)
+
+
+async def _applied(match: OpenMatch, command: TypedCommand, end: bool, user_id: int) -> Applied | None:
+    """Do what a command means, all of it or nothing: whatever is refused on the way undoes what went before."""
+    start = opening(command)
+    if start.here.question is None:
+        return None
+    wanted = moves_of(command, start.here, end)
+    if not wanted.moves:
+        return None
+    if start.first is not None:
+        await match.answer(command.seat, start.first.token, [start.answer], user_id)
+    question = present(match.loaded.match, command.seat).question
+    if question is None:  # somebody else has gone on in the meantime
+        raise refused("refused-settled")
+    applied = await match.answer(command.seat, question.token, wanted.moves, user_id)
+    return applied if wanted.ended or not end else await _ended(match, applied, command, user_id)
+
+
+async def _ended(match: OpenMatch, applied: Applied, command: TypedCommand, user_id: int) -> Applied:
+    """End the turn after all, where only what was done has shown that it can be ended: after dice, or in secret."""
+    question = present(applied.loaded.match, command.seat).question
+    footer = None if question is None else closing_answer(question, command.parts)
+    if question is None or footer is None:
+        return applied
+    return await match.answer(command.seat, question.token, [footer], user_id)
 
 
 def typed(
@@ -139,7 +158,7 @@ def typed(
         completing = {name: _completing(parts, name.rstrip("_"), int if name in numbers else str) for name in completed}
         method = app_commands.autocomplete(**completing)(method)
         name, said = (named(f"command-{group}-{key}{end}", game) for end in ("", "-about"))
-        return app_commands.command(name=name, description=said)(method)
+        return app_commands.command(name=name, description=said, extras={PARTS: parts})(method)
 
     return make
 

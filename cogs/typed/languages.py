@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.border.buttons import Label
-from cogs.panel.entries import ListedAnswer
-from cogs.panel.wording import LabelWords, cut
+from cogs.border.wording import LabelWords, cut
+from cogs.panel.listed import ListedAnswer
 from cogs.reader import Reader
 from cogs.typed.parts import Known
 from engine.core.decision import Text
@@ -18,7 +18,7 @@ NAME = 100
 
 
 class TypedLanguages(NamedTuple):
-    """The voices of a reader; the first is their own."""
+    """The languages a reader may type in; the first is their own."""
 
     voices: tuple[LabelWords, ...]
 
@@ -31,16 +31,16 @@ class TypedLanguages(NamedTuple):
         return cut(_name(self.voices[0], listed), NAME)
 
     def forms(self, listed: ListedAnswer) -> list[str]:
-        """Give everything somebody may type for a legal choice."""
+        """List everything somebody may type for a legal choice."""
         ids = " ".join(str(part.answer) for part in listed.path)
         return [ids, *(voice.say(listed.label) for voice in self.voices)]
 
     def hints(self, listed: ListedAnswer) -> list[str]:
-        """Give everything by which a choice may be looked for: its note may suggest it, but never stands for it."""
+        """List everything by which a choice may be looked for: its note may suggest it, but never stands for it."""
         return [*self.forms(listed), *(_name(voice, listed) for voice in self.voices)]
 
     def known_forms(self, known: Known) -> list[str]:
-        """Give everything somebody may type for an answer one can think of."""
+        """List everything somebody may type for an answer one can think of."""
         return [" ".join(known.path), *(" ".join(map(voice.say, known.labels)) for voice in self.voices)]
 
     def every(self, texts: Sequence[Text]) -> list[str]:
@@ -49,7 +49,7 @@ class TypedLanguages(NamedTuple):
 
 
 def languages_of(reader: Reader, game: str) -> TypedLanguages:
-    """Give the words a reader at a table of this game may type."""
+    """Collect the words a reader may type at a table of this game: their own language first, then English."""
     own = LabelWords(reader.words, reader.plain)
     english = words_for(game, "en")
     return TypedLanguages((own,) if reader.words is english else (own, LabelWords(english, reader.plain)))

@@ -1,4 +1,7 @@
-"""Lists of pieces typed as "2 grain, tool": read, and completed one piece at a time with their sum beside them."""
+"""Answers typed as a whole: lists such as "2 grain, tool", completed a piece at a time with their sum; numbers.
+
+It is the only place of this room that tells kinds of choices apart.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,18 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
-from cogs.panel.entries import none_of
-from cogs.panel.wording import cut
+from cogs.border.buttons import Label
+from cogs.border.wording import cut
+from cogs.panel.listed import none_of
+from cogs.typed.arrangement_lists import ArrangementList
 from cogs.typed.languages import NAME, TypedLanguages
 from cogs.typed.matching import EXACT, best, fitting, plain
 from cogs.typed.parts import CommandPart
 from cogs.typed.refusals import NotUnderstood
 from engine.core.answers import read, write
-from engine.core.decision import Amounts, Answer, Decision, Some, Text, pieces
+from engine.core.decision import Amounts, Answer, Choice, Decision, Some, Text, pieces
 
 Pieces: TypeAlias = Amounts | Some
 SUM = re.compile(r"·[^,]*")
@@ -23,6 +28,16 @@ SUM = re.compile(r"·[^,]*")
 FRAGMENT = re.compile(r"(\d{0,3})\s*(?:x\s)?(.*)", re.DOTALL)
 NUMBER = re.compile(r"\d+")
 NOTHING = ("0", "none")
+
+
+class TypedAnswer(Protocol):
+    """An answer that is typed as a whole."""
+
+    def read(self, typed: str) -> Answer:
+        """Read it, legal or not; raise NotUnderstood for what nobody knows."""
+
+    def completed(self, typed: str) -> Iterator[tuple[str, str]]:
+        """Complete what was typed, as name and value."""
 
 
 class Item(NamedTuple):
@@ -47,6 +62,8 @@ class PieceList:
         noted = choice.options if isinstance(choice, Some) else ()
         self._notes = {option.id: option.note for option in noted if option.note is not None}
         self._called = self._labels | known
+        is_counted = isinstance(choice, Amounts) and not choice.noun  # then a label says nothing without a number
+        self._named: list[Label] = largest_of(choice) if is_counted else list(self._labels.values())
         self._items = [self._item(kind, label) for kind, label in self._called.items()]
         self._nothing = [*NOTHING, *map(plain, languages.every([Text("nothing"), none]))] if none else []
 
@@ -58,7 +75,7 @@ class PieceList:
         return () if plain(typed) in self._nothing else self._answer(self._sum(_fragments(typed)))
 
     def completed(self, typed: str) -> Iterator[tuple[str, str]]:
-        """Give the legal lists that what was typed may become, as name and value."""
+        """Complete what was typed to legal lists, as name and value."""
         *whole, last = _fragments(typed) or [""]
         try:
             counts = self._sum(whole)
@@ -89,7 +106,7 @@ class PieceList:
                 yield counts + Counter({item.id: more})
 
     def _filled(self, counts: Counter[str], least: int) -> Iterator[Counter[str]]:
-        """Give all ways to fill a set up."""
+        """Find all ways to fill a set up."""
         others = [kind for kind in self._labels if not counts[kind]]
         return (counts + Counter(more) for more in combinations(others, max(0, least - counts.total())))
 
@@ -100,7 +117,7 @@ class PieceList:
             number, name = _parted(fragment)
             _, found = best(name, self._items, _forms)
             if len(found) != 1:
-                raise NotUnderstood("reply-unknown-choice", fragment, list(self._labels.values()))
+                raise NotUnderstood("reply-unknown-choice", fragment, self._named)
             if is_set and counts[found[0].id]:
                 raise NotUnderstood("reply-twice", name, [self._called[found[0].id]])
             counts[found[0].id] += number
@@ -118,32 +135,58 @@ class PieceList:
         kinds = [kind for kind in self._labels if counts.get(kind)]
         if not kinds and self._none is not None:
             return self._tongue.say(self._none)
-        if isinstance(self._choice, Amounts):
-            noun = self._choice.noun
-            said = self._tongue.say(Text(noun, {noun: {kind: counts[kind] for kind in kinds}}))
-        else:
-            said = ", ".join(self._tongue.say(self._labels[kind]) for kind in kinds)
+        said = ", ".join(self._tongue.say(text) for text in self._choice.said(self._answer(counts)))
         if self._tally is not None:
             return f"{said} · {self._tongue.say(self._tally(counts))}"
         noted = len(kinds) == 1 and kinds[0] in self._notes
         return f"{said} · {self._tongue.say(self._notes[kinds[0]])}" if noted else said
 
     def _item(self, kind: str, label: Text) -> Item:
-        """Give a kind of piece with its words: what is counted in singular and plural, anything else with its note."""
+        """Put a kind of piece beside its words: what is counted in singular and plural, anything else with its note."""
         if isinstance(self._choice, Amounts):
-            noun = self._choice.noun
-            counted = [Text(noun, {noun: {kind: number}}) for number in (1, 2)]
-            return Item(kind, (kind, *(NUMBER.sub("", form) for form in self._tongue.every([label, *counted]))))
+            counted = [text for number in (1, 2) for text in self._choice.said((f"{kind}:{number}",))]
+            called = [label, *counted] if self._choice.noun else counted or [label]
+            return Item(kind, (kind, *(NUMBER.sub("", form) for form in self._tongue.every(called))))
         notes = self._tongue.every([self._notes[kind]] if kind in self._notes else [])
         return Item(kind, (kind, *self._tongue.every([label])), tuple(notes))
 
 
-def piece_list(question: Decision, part: CommandPart, languages: TypedLanguages) -> PieceList | None:
-    """Give the list that a question asks for; None if it asks for something else."""
-    if not isinstance(question.choice, Amounts | Some):
-        return None
-    none = none_of(question) if question.choice.accepts(()) else None
-    return PieceList(question.choice, none, part, languages)
+class TypedNumber:
+    """A plain number."""
+
+    def __init__(self, choice: Choice, languages: TypedLanguages) -> None:
+        self._choice = choice
+        self._languages = languages
+
+    def read(self, typed: str) -> Answer:
+        """Read a number, or whatever else it is."""
+        return read(f"={typed}")
+
+    def completed(self, typed: str) -> Iterator[tuple[str, str]]:
+        """List the numbers that begin with what was typed."""
+        for answer in self._choice.answers():
+            if str(answer).startswith(typed.strip()):
+                yield ", ".join(map(self._languages.say, self._choice.said(answer))), str(answer)
+
+
+def typed_list(question: Decision, part: CommandPart, languages: TypedLanguages) -> TypedAnswer | None:
+    """Find how a question is answered as a whole; None if one of its options is the answer."""
+    choice = question.choice
+    hand = choice.by_hand()
+    if hand is not None:
+        return ArrangementList(question, hand, languages)
+    if isinstance(choice, Amounts | Some):
+        return PieceList(choice, none_of(question) if choice.accepts(()) else None, part, languages)
+    return None if choice.offered else TypedNumber(choice, languages)
+
+
+def largest_of(choice: Choice) -> list[Label]:
+    """Name what an answer is made of: as much as there is of every kind, every piece or every number."""
+    if isinstance(choice, Amounts):
+        return [text for kind, limit in choice.limits.items() for text in choice.said((f"{kind}:{limit}",))]
+    if choice.offered:
+        return [option.label for option in choice.offered]
+    return [text for answer in choice.answers() for text in choice.said(answer)]
 
 
 def _forms(item: Item) -> tuple[str, ...]:

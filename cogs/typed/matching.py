@@ -44,7 +44,7 @@ def fit(typed: str, form: str) -> int | None:
 
 
 def best(typed: str, items: Iterable[T], forms: Callable[[T], Sequence[str]]) -> tuple[int, list[T]]:
-    """Give the items that fit best, and how well; WITHIN and none if nothing fits.
+    """Find the items that fit best, and how well; WITHIN and none if nothing fits.
 
     A mere number fits only what is called so: that a choice brings 2 of something does not make it "2".
     """
@@ -57,7 +57,7 @@ def best(typed: str, items: Iterable[T], forms: Callable[[T], Sequence[str]]) ->
 
 
 def fitting(typed: str, items: Iterable[T], forms: Callable[[T], Sequence[str]]) -> list[tuple[int, T]]:
-    """Give all items that fit, with how well, best first and else in their order."""
+    """Find all items that fit, with how well, best first and else in their order."""
     wanted = plain(typed)
     if not wanted:
         return [(WITHIN, item) for item in items]

@@ -59,5 +59,5 @@ Parts: TypeAlias = tuple[CommandPart, ...] | Callable[[Filled], tuple[CommandPar
 
 
 def parts_for(parts: Parts, filled: Filled) -> tuple[CommandPart, ...]:
-    """Give the parts of a command as it is typed."""
+    """Choose the parts of a command: some commands mean other questions once an option is filled in."""
     return parts if isinstance(parts, tuple) else parts(filled)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.border.buttons import Label
-from cogs.panel.wording import LabelWords
+from cogs.border.wording import LabelWords
 from cogs.reader import Reader
 from engine.core.answers import read
 from engine.core.decision import Text

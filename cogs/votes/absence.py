@@ -22,7 +22,7 @@ from cogs.command_groups import add_under_game, under_game
 from cogs.reader import Reader, language_of, reading
 from cogs.table.lobby_post import redraw_lobby
 from cogs.translation import named
-from cogs.votes.ballot import PATIENCE, name_of, people
+from cogs.votes.ballot import PATIENCE, user_name, voters
 from cogs.votes.pause import TableChanges
 from cogs.votes.votes import VotesCog
 from db.table.info import Status, TableInfo, refused
@@ -51,7 +51,7 @@ class Absence(commands.Cog):
     # Presses
 
     async def pressed(self, interaction: Interaction, press: TablePress) -> None:
-        """Give a seat back, go on after a pause, or decide as a moderator."""
+        """Hand a seat back, go on after a pause, or decide as a moderator."""
         await privately(interaction, lambda: self._pressed(interaction, press))
 
     async def _pressed(self, interaction: Interaction, press: TablePress) -> Shown:
@@ -171,7 +171,7 @@ class Absence(commands.Cog):
                 await self._votes.offer(info, chosen, by, _name(interaction, info, info.language))
             else:
                 payload = {"user": by.id, "name": by.display_name, "from": info.seat(chosen).user_id}
-                others = people(info, but=chosen)
+                others = voters(info, but=chosen)
                 await self._votes.ask(info, "replace", others, seat=chosen, payload=payload, by=interaction.user)
             return Shown(notice(reader.say("vote-asked")))
 
@@ -206,7 +206,7 @@ class Absence(commands.Cog):
                 return await self._decide(interaction, info, kind, reader)
             said = reader.say("vote-asked")
             try:
-                vote = await self._votes.ask(info, kind, people(info), by=interaction.user)
+                vote = await self._votes.ask(info, kind, voters(info), by=interaction.user)
             except Refused as refusal:
                 if not moderates(interaction, info):
                     raise
@@ -231,7 +231,7 @@ class Absence(commands.Cog):
 
 
 def _name(interaction: Interaction, info: TableInfo, language: str) -> str:
-    return name_of(info, reading(language, info), interaction.user.id, interaction.user.display_name)
+    return user_name(info, reading(language, info), interaction.user.id, interaction.user.display_name)
 
 
 async def _settled(message: discord.Message, line: str) -> None:
@@ -241,7 +241,7 @@ async def _settled(message: discord.Message, line: str) -> None:
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load the commands of a table about itself; they open votes and wake the sender."""
     post, votes = client.get_cog("Post"), client.get_cog("VotesCog")
     assert isinstance(votes, VotesCog)
     await add_under_game(client, Absence(client, post, votes))  # type: ignore[arg-type]

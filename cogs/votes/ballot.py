@@ -10,8 +10,9 @@ from discord import ui
 
 from cogs.border.buttons import Button, Buttons
 from cogs.border.components import notice, row, screen, text
+from cogs.border.match_buttons import resume_button, take_back_button
 from cogs.border.table_ids import table_id
-from cogs.panel.wording import cut
+from cogs.border.wording import cut
 from cogs.reader import Reader, reading
 from db.match.load import Loaded
 from db.outbox import Letter
@@ -39,31 +40,36 @@ def usual_answer(loaded: Loaded, seat: Seat) -> Text:
 
 
 def seats_of(info: TableInfo, users: Iterable[int]) -> list[Seat]:
-    """Give the seats of some users, those who have none left out."""
+    """Find the seats of some users, those who have none left out."""
     found = (info.seat_of(user) for user in users)
     return sorted(seat for seat in found if seat is not None)
 
 
-def people(info: TableInfo, but: Seat | None = None) -> list[int]:
-    """Give the users at a table who can be asked: bots do not vote, nor those for whom one plays."""
+def voters(info: TableInfo, but: Seat | None = None) -> list[int]:
+    """List the users at a table who can be asked: bots do not vote, nor those for whom one plays."""
     return [each.user_id for each in info.seats if each.user_id and not each.away and each.seat != but]
 
 
-def name_of(info: TableInfo, reader: Reader, user_id: int | None, given: str = "") -> str:
+def user_name(info: TableInfo, reader: Reader, user_id: int | None, given: str = "") -> str:
     """Name a user by their seat, or as they were called when they did something."""
     seat = None if user_id is None else info.seat_of(user_id)
     return person(given, reader.say("seat-name", letter="?")) if seat is None else reader.names[seat]
 
 
 def ballot_mark(letter: Letter) -> str:
-    """Give the custom id by which the message of a vote is known again."""
+    """Choose the custom id by which the sender knows the message of a vote again after a crash."""
     return table_id("vote", letter.match_id, f"{letter.payload['vote']}.{CHOICES[letter.payload['kind']][0]}")
+
+
+def is_way_back(vote: Vote) -> bool:
+    """Say whether a vote on a rewind is about taking the last one back."""
+    return bool(vote.payload.get("back"))
 
 
 def ballot(info: TableInfo, vote: Vote, undone: Sequence[str] = (), *, dice: bool = False) -> ui.LayoutView:
     """Draw an open vote; whoever has not answered is mentioned, which pings only when the message is new.
 
-    Of a rewind `undone` tells what would go, and `dice` whether some were rolled there.
+    Of a rewind `undone` tells what would go, or come back, and `dice` whether some were rolled there.
     """
     reader = reading(info.language, info)
     lines = _absent(info, vote, reader) if vote.kind == "absent" else _question(info, vote, reader, undone, dice)
@@ -78,7 +84,7 @@ def choice_label(vote: Vote, reader: Reader, choice: str) -> str:
     return reader.say(f"vote-{choice}" if vote.kind == "absent" else _key(vote, choice))
 
 
-def ended(info: TableInfo, vote: Vote, outcome: str) -> ui.LayoutView:
+def closed_ballot(info: TableInfo, vote: Vote, outcome: str) -> ui.LayoutView:
     """Draw a vote that is over: one line, and the way back if there is one."""
     reader = reading(info.language, info)
     line = _outcome(info, vote, outcome, reader)
@@ -90,17 +96,7 @@ def ended(info: TableInfo, vote: Vote, outcome: str) -> ui.LayoutView:
     return notice(line, buttons)
 
 
-def take_back_button(info: TableInfo, reader: Reader, about: str) -> Button[str]:
-    """Make the button by which an owner takes a seat back from a bot."""
-    return Button(table_id("take-back", info.id, about), reader.say("button-take-back"), "usual")
-
-
-def resume_button(info: TableInfo, reader: Reader, about: str = "") -> Button[str]:
-    """Make the button that ends a pause."""
-    return Button(table_id("resume", info.id, about), reader.say("button-resume"), "usual")
-
-
-def span(reader: Reader, since: datetime, until: datetime) -> str:
+def duration(reader: Reader, since: datetime, until: datetime) -> str:
     """Say how long something lasted."""
     lasted = until - since
     if lasted < timedelta(days=1):
@@ -141,7 +137,9 @@ def _absent(info: TableInfo, vote: Vote, reader: Reader) -> list[str]:
     if vote.opened_at - since < PATIENCE:
         question = mentioning.say("vote-absent-left", seat=vote.seat, seats=asked)
     else:
-        question = mentioning.say("vote-absent", seat=vote.seat, time=span(reader, since, vote.opened_at), seats=asked)
+        question = mentioning.say(
+            "vote-absent", seat=vote.seat, time=duration(reader, since, vote.opened_at), seats=asked
+        )
     return [
         f"{question} {reader.say('vote-absent-rule', count=len(asked))}",
         " · ".join(reader.say("vote-choice", seat=seat, label=label) for seat, label in labels.items()),
@@ -150,13 +148,14 @@ def _absent(info: TableInfo, vote: Vote, reader: Reader) -> list[str]:
 
 
 def _question(info: TableInfo, vote: Vote, reader: Reader, undone: Sequence[str], dice: bool) -> list[str]:
-    by = name_of(info, reader, vote.opened_by, vote.payload.get("by", ""))
+    by = user_name(info, reader, vote.opened_by, vote.payload.get("by", ""))
     match vote.kind:
         case "offer":
             return [_offer(info, vote, reader)]
         case "rewind":
             # an empty line ends the quote wherever the message is read
-            head = [reader.say("rewind-ask", name=by), *(f"> {line}" for line in undone), ""]
+            asks = reader.say("rewind-back-ask" if is_way_back(vote) else "rewind-ask", name=by)
+            head = [asks, *(f"> {line}" for line in undone), ""]
             head += [reader.say("rewind-dice")] if dice else []
         case "replace":
             named = person(vote.payload["name"], "")
@@ -211,9 +210,10 @@ def _outcome(info: TableInfo, vote: Vote, outcome: str, reader: Reader) -> str:
         case ("absent", "pause") | ("pause", "agree"):
             return reader.say("pause-done", seats=asked)
         case "rewind", "agree":
-            return reader.say("rewind-done", name=name_of(info, reader, vote.opened_by, vote.payload.get("by", "")))
+            done = "rewind-back-done" if is_way_back(vote) else "rewind-done"
+            return reader.say(done, name=user_name(info, reader, vote.opened_by, vote.payload.get("by", "")))
         case "rewind", _:
-            return reader.say("rewind-refused", name=name_of(info, reader, refuser))
+            return reader.say("rewind-refused", name=user_name(info, reader, refuser))
         case "end", "agree":
             return reader.say("end-by-table")
         case "replace", "agree":
@@ -222,4 +222,4 @@ def _outcome(info: TableInfo, vote: Vote, outcome: str, reader: Reader) -> str:
             return reader.say("replace-done", **about, former=vote.payload["former"])
         case "offer", _:
             return reader.say("replace-declined", **about)
-    return reader.say("end-refused", name=name_of(info, reader, refuser))
+    return reader.say("end-refused", name=user_name(info, reader, refuser))

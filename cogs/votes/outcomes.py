@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from cogs.reader import reading
 from cogs.services import Services
-from cogs.votes.ballot import seats_of
+from cogs.votes.ballot import is_way_back, seats_of
 from db.store.timestamps import written
 from db.table.info import Status, TableInfo
 from db.table.votes import Vote
@@ -35,7 +35,10 @@ async def carry_out(services: Services, vote: Vote, outcome: str) -> None:
                 await services.outbox.put(info.id, "paused", {"seats": seats_of(info, vote.asked)})
         case "rewind", "agree":
             by = None if vote.opened_by is None else info.seat_of(vote.opened_by)
-            await services.matches.rewind(info.id, vote.payload["to"], by, vote.payload["at"])
+            if is_way_back(vote):
+                await services.matches.undo_rewind(info.id, by, vote.payload["at"])
+            else:
+                await services.matches.rewind(info.id, vote.payload["to"], by, vote.payload["at"])
         case "end", "agree":
             await services.tables.end(info.id)
         case "offer", "agree":

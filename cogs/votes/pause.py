@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.border.components import notice
+from cogs.border.match_buttons import resume_button, take_back_button
 from cogs.border.table_ids import table_id
 from cogs.channel.letters import Note
 from cogs.channel.turn_post import PublicPost
 from cogs.reader import reading
 from cogs.services import Services
-from cogs.votes.ballot import resume_button, take_back_button
 from db.outbox import Letter
 from db.table.info import Status, TableInfo, refused
 from engine.core.decision import Seat, Text
@@ -40,7 +40,7 @@ class TableChanges:
         self._post.wake(info.id)
 
     async def take_back(self, info: TableInfo, seat: Seat) -> None:
-        """Give a seat back to its owner."""
+        """Hand a seat back to its owner; the next post says so."""
         await self._services.tables.set_away(info.id, seat, False)
         await self._services.outbox.add_line(info.id, Text("note-back", {"seat": seat}))
         self._post.wake(info.id)
@@ -91,5 +91,5 @@ class TableChanges:
 
 
 def _about(letter: Letter) -> tuple[int, str]:
-    """Give what makes the control of a note its own: the match and the number of the letter."""
+    """Tell the control of one note from those of others: by the match and the number of the letter."""
     return letter.match_id, f"{letter.kind}{letter.id}"

@@ -104,7 +104,7 @@ async def _left(client: TwoRivers, info: TableInfo, user_id: int) -> bool:
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load what listens for changes of channels and servers; it wakes the sender."""
     post = client.get_cog("Post")
     assert post is not None
     await client.add_cog(RecoveryCog(client, post))  # type: ignore[arg-type]

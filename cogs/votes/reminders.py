@@ -173,7 +173,7 @@ def _address(info: TableInfo) -> str:
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load the reminders; they are posted by the sender, and what nobody decided is closed by the votes."""
     post, votes = client.get_cog("Post"), client.get_cog("VotesCog")
     assert isinstance(votes, VotesCog)
     await client.add_cog(RemindersCog(client, post, votes))  # type: ignore[arg-type]

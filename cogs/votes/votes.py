@@ -14,11 +14,20 @@ from cogs.border.acknowledging import Shown, privately
 from cogs.border.components import notice
 from cogs.border.plain import edit
 from cogs.border.table_ids import TablePress, number_in
-from cogs.channel.history import entries
+from cogs.channel.history import with_notes
 from cogs.channel.letters import Note
 from cogs.channel.turn_post import PublicPost
 from cogs.reader import language_of, reading
-from cogs.votes.ballot import ballot, ballot_mark, choice_label, ended, people, seats_of, usual_answer
+from cogs.votes.ballot import (
+    ballot,
+    ballot_mark,
+    choice_label,
+    closed_ballot,
+    is_way_back,
+    seats_of,
+    usual_answer,
+    voters,
+)
 from cogs.votes.outcomes import EXPIRED, MOVED_ON, carry_out, failing_alone, outdated
 from db.outbox import Letter
 from db.store.timestamps import written
@@ -75,7 +84,7 @@ class VotesCog(commands.Cog):
         wait = next((each for each in await self._services.waits.of(info.id) if each.seat == seat), None)
         if wait is None:
             raise refused("vote-nobody", seat=seat)
-        others = people(info, but=seat)
+        others = voters(info, but=seat)
         if not others:
             raise refused("vote-no-others")
         default = usual_answer(await self._services.matches.load(info.id), seat)
@@ -139,8 +148,12 @@ class VotesCog(commands.Cog):
         if vote.kind != "rewind":
             return ballot(info, vote)
         reader = reading(info.language, info)
+        if is_way_back(vote):
+            back = await self._services.matches.last_rewind(info.id)
+            again = with_notes(back.told) if back is not None and back.n == vote.payload["at"] else []
+            return ballot(info, vote, rewind_lines(reader.words, info.game, again, reader.names))
         told = await self._services.matches.since(info.id, vote.payload["to"], None)
-        undone = rewind_lines(reader.words, info.game, entries(told), reader.names)
+        undone = rewind_lines(reader.words, info.game, with_notes(told), reader.names)
         return ballot(info, vote, undone, dice=any(each.drew for each in told))
 
     async def _show(self, vote: Vote, outcome: str | None = None) -> None:
@@ -152,7 +165,7 @@ class VotesCog(commands.Cog):
             if outcome is None and (vote.outcome is not None or vote.id in self._settling):
                 return
             info = await self._services.tables.get(vote.match_id)
-            view = await self._open_view(vote) if outcome is None else ended(info, vote, outcome)
+            view = await self._open_view(vote) if outcome is None else closed_ballot(info, vote, outcome)
             place = self._client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
             try:
                 await edit(place.get_partial_message(vote.message_id or 0), view)
@@ -238,7 +251,7 @@ class VotesCog(commands.Cog):
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load the votes; their messages are letters of the sender."""
     post = client.get_cog("Post")
     assert post is not None
     await client.add_cog(VotesCog(client, post))  # type: ignore[arg-type]

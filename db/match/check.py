@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from db import progress
 from db.match import log
 from db.match.log import Logged, logged
 from db.match.start import setup_of
@@ -111,7 +112,7 @@ def _check_match(
 
 
 def _live(connection: sqlite3.Connection, match_id: int) -> list[sqlite3.Row]:
-    chosen = f"select * from presses where match_id = ? and {log.COUNTS} {log.IN_ORDER}"
+    chosen = f"select * from presses where match_id = ? and {progress.COUNTS} {log.IN_ORDER}"
     return connection.execute(chosen, (match_id,)).fetchall()
 
 

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from db import progress
 from db.match import log
 from db.store.connection import Row, Source
-from db.table.info import COLUMNS, SEATS, SINCE, Status, TableInfo, refused, table_of
+from db.table.info import COLUMNS, SEATS, SINCE, Status, TableInfo, game_of, refused, table_of
 from engine.core.decision import Decision, Seat
 from engine.core.dice import SeededDice
 from engine.core.game import Game
@@ -46,13 +47,6 @@ class Loaded:
         return any(decision.seat == seat for decision in self.asked)
 
 
-def game_of(games: Mapping[str, Game[Any]], key: str) -> Game[Any]:
-    """Find a game by its key; raise Refused if this bot does not have it."""
-    if key not in games:
-        raise refused("table-unknown-game")
-    return games[key]
-
-
 async def load(source: Source, games: Mapping[str, Game[Any]], match_id: int) -> Loaded:
     """Read a match; raise Refused if it has not begun, Damaged if no snapshot of it is whole.
 
@@ -65,13 +59,13 @@ async def load(source: Source, games: Mapping[str, Game[Any]], match_id: int) ->
     game = game_of(games, info.game)
     state = await log.state_at(source, game, match_id, row["commit_n"])
     rows = await source.rows(
-        f"select * from presses where match_id = ? and final_n is null and gone in ({log.LIVE}, {log.UNDONE})"
+        f"select * from presses where match_id = ? and final_n is null and gone in ({progress.LIVE}, {progress.UNDONE})"
         " order by gone, undone, n",
         match_id,
     )
     unsettled = [(each["gone"], log.logged(game, each)) for each in rows]
-    drafts = [each for gone, each in unsettled if gone == log.LIVE]
-    undone = [each for gone, each in unsettled if gone == log.UNDONE]
+    drafts = [each for gone, each in unsettled if gone == progress.LIVE]
+    undone = [each for gone, each in unsettled if gone == progress.UNDONE]
     match = Match(game, state, SeededDice(row["seed"]), [each.press for each in drafts])
     match.remember_undone(each.press for each in undone)
     kept, lost = _numbers(match, drafts)
@@ -121,7 +115,7 @@ async def _match_row(source: Source, match_id: int) -> Row:
     newest = "select {} from presses where match_id = matches.id{}"
     row = await source.row(
         f"select {COLUMNS}, {SEATS}, {SINCE}, seed, coalesce(({newest.format('max(n)', '')}), -1) as last,"
-        f" coalesce(({newest.format('max(final_n)', f' and gone = {log.LIVE}')}), -1) as commit_n"
+        f" coalesce(({newest.format('max(final_n)', f' and gone = {progress.LIVE}')}), -1) as commit_n"
         " from matches where id = ?",
         match_id,
     )

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from db import progress
 from db.store.connection import Row, Source, Transaction
 from db.store.timestamps import read as read_moment
 from db.store.timestamps import written
@@ -29,10 +30,6 @@ from engine.core.record import RecordedDice
 LOG = logging.getLogger(__name__)
 NOBODY: Seat = -1
 """In place of a seat where no player did anything."""
-LIVE, UNDONE, REWOUND, DISCARDED = range(4)
-"""What has become of a press: it counts; it was taken back and may be redone; rewound; taken back for good."""
-COUNTS = f"gone = {LIVE} and final_n is not null"
-"""Which presses count, as a condition."""
 IN_ORDER = "order by final_n, n"
 """The order in which presses came to count."""
 SNAPSHOTS = 3
@@ -69,7 +66,7 @@ class HistoryEntry:
     rewound_to: int | None
     """Of a rewind: the commit it led back to."""
     undid: int
-    """Of a rewind: how many turns went."""
+    """Of a rewind: how many turns went; below 0, how many came back as a rewind was taken back."""
     drew: bool
     """Chance had a part in it."""
 
@@ -79,10 +76,11 @@ async def history(
 ) -> list[HistoryEntry]:
     """Read for one reader (None: a bystander) what came to count after a commit; the only way events leave the log."""
     rows = await counting(source, game, match_id, after)
-    return [_told(row, reader) for row in rows]
+    return [history_entry(row, reader) for row in rows]
 
 
-def _told(row: Logged, reader: Seat | None) -> HistoryEntry:
+def history_entry(row: Logged, reader: Seat | None) -> HistoryEntry:
+    """Show a press to one reader, without what they may not know."""
     press = row.press
     return HistoryEntry(
         n=row.n,
@@ -103,7 +101,17 @@ async def counting(
     """Read the presses that came to count after a commit, up to another one or the last."""
     bound = "" if until is None else f" and final_n <= {until:d}"
     rows = await source.rows(
-        f"select * from presses where match_id = ? and {COUNTS} and final_n > ?{bound} {IN_ORDER}", match_id, after
+        f"select * from presses where match_id = ? and {progress.COUNTS} and final_n > ?{bound} {IN_ORDER}",
+        *(match_id, after),
+    )
+    return [logged(game, row) for row in rows]
+
+
+async def taken_by(source: Source, game: Game[Any], match_id: int, rewind_n: int) -> list[Logged]:
+    """Read the presses that a rewind took away, in the order they had counted."""
+    rows = await source.rows(
+        f"select * from presses where match_id = ? and rewound_by = ? and gone = {progress.REWOUND} {IN_ORDER}",
+        *(match_id, rewind_n),
     )
     return [logged(game, row) for row in rows]
 
@@ -111,7 +119,7 @@ async def counting(
 async def of_turn(source: Source, game: Game[Any], match_id: int, turn: int, seat: Seat) -> list[Logged]:
     """Read the presses of a seat in one turn that count."""
     rows = await source.rows(
-        f"select * from presses where match_id = ? and turn = ? and seat = ? and {COUNTS} {IN_ORDER}",
+        f"select * from presses where match_id = ? and turn = ? and seat = ? and {progress.COUNTS} {IN_ORDER}",
         *(match_id, turn, seat),
     )
     return [logged(game, row) for row in rows]
@@ -187,7 +195,7 @@ async def rewrite(tx: Transaction, game: Game[Any], match_id: int, n: int, press
 async def discard(tx: Transaction, match_id: int, numbers: Iterable[int]) -> None:
     """Give up presses for good."""
     for n in numbers:
-        await tx.run(f"update presses set gone = {DISCARDED} where match_id = ? and n = ?", match_id, n)
+        await tx.run(f"update presses set gone = {progress.DISCARDED} where match_id = ? and n = ?", match_id, n)
 
 
 async def snapshot(tx: Transaction, game: Game[Any], match_id: int, n: int, state: State) -> None:
@@ -198,12 +206,6 @@ async def snapshot(tx: Transaction, game: Game[Any], match_id: int, n: int, stat
         f" (select n from snapshots where match_id = ? order by n desc limit {SNAPSHOTS})",
         *(match_id, match_id),
     )
-
-
-async def last_commit(source: Source, match_id: int) -> int:
-    """Find the number of the last commit that counts."""
-    row = await source.row(f"select max(final_n) from presses where match_id = ? and gone = {LIVE}", match_id)
-    return -1 if row is None or row[0] is None else int(row[0])
 
 
 async def state_at(source: Source, game: Game[Any], match_id: int, n: int) -> Any:

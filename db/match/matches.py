@@ -11,17 +11,18 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from db.match import log, records, rewind
-from db.match.load import Loaded, game_of, load
+from db.match import log, records, rewind, undo_rewind
+from db.match.load import Loaded, load
 from db.match.locks import Locks
 from db.match.log import HistoryEntry
 from db.match.records import User
 from db.match.rewind import TurnBack
 from db.match.start import begin_match
 from db.match.store import store_press, store_taken_back
+from db.match.undo_rewind import LastRewind
 from db.store.connection import Database, Transaction
 from db.store.timestamps import Clock, utc_now
-from db.table.info import Status, info_of
+from db.table.info import Status, game_of, info_of
 from engine.core.decision import Answer, Decision, Move, Seat, Text
 from engine.core.errors import RunawayRules, Stale
 from engine.core.game import Bot, Event, Game, default_of
@@ -133,7 +134,7 @@ class Matches:
             return await load(self._db, self._games, match_id)
 
     async def load(self, match_id: int) -> Loaded:
-        """Give a match as it stands."""
+        """Load a match as of its last stored press, after whatever is being done to it just now."""
         async with self._one_at_a_time(match_id):
             return await load(self._db, self._games, match_id)
 
@@ -206,7 +207,7 @@ class Matches:
         raise RunawayRules(f"the defaults of match {match_id} do not end a turn")
 
     async def position(self, match_id: int, n: int) -> Any:
-        """Give the position after a press that was made before."""
+        """Rebuild the position after a press that was made before."""
         game = game_of(self._games, (await info_of(self._db, match_id)).game)
         return await log.state_at(self._db, game, match_id, n)
 
@@ -234,6 +235,18 @@ class Matches:
         async with self._one_at_a_time(match_id):
             async with self._db.transaction() as tx:
                 await rewind.rewind(tx, self._games, match_id, to_n, by, self._clock(), agreed_at)
+            return await load(self._db, self._games, match_id)
+
+    async def last_rewind(self, match_id: int) -> LastRewind | None:
+        """Find the rewind that can still be taken back, as nothing was committed since."""
+        game = game_of(self._games, (await info_of(self._db, match_id)).game)
+        return await undo_rewind.last_rewind(self._db, game, match_id)
+
+    async def undo_rewind(self, match_id: int, by: Seat | None, agreed_at: int | None = None) -> Loaded:
+        """Take the last rewind back; raise Refused if something was committed since, or after `agreed_at`."""
+        async with self._one_at_a_time(match_id):
+            async with self._db.transaction() as tx:
+                await undo_rewind.undo_rewind(tx, self._games, match_id, by, self._clock(), agreed_at)
             return await load(self._db, self._games, match_id)
 
     async def export(self, match_id: int) -> bytes:

@@ -10,13 +10,12 @@ from datetime import datetime
 from typing import Any, TypeAlias
 
 from db.match import log
-from db.match.load import game_of
 from db.match.start import setup_of, store_beginning
-from db.match.store import pass_on
+from db.match.store import set_waiting
 from db.outbox import put
 from db.store.connection import Database, Source, Transaction
 from db.store.timestamps import written
-from db.table.info import Status, check_free, info_of, refused
+from db.table.info import Status, check_free, game_of, info_of, refused
 from db.table.tables import add_seat
 from engine.core.codec import codec_of
 from engine.core.decision import Text
@@ -123,7 +122,7 @@ async def store_record(
         await _store_presses(tx, match_id, game, played, now)
         waiting, over = waiting_on(pending(played.last)), played.last.result is not None
         status = Status.OVER if over else Status.RUNNING
-        await pass_on(tx, await info_of(tx, match_id), waiting, now, status)
+        await set_waiting(tx, await info_of(tx, match_id), waiting, now, status)
         await put(tx, match_id, "end" if over else "turn", played.last_n, now)
     return match_id
 

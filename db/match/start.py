@@ -8,7 +8,7 @@ from typing import Any
 
 from db.match import log
 from db.match.load import Seed
-from db.match.store import pass_on
+from db.match.store import set_waiting
 from db.outbox import put
 from db.store.connection import Transaction
 from db.table.info import Status, info_of, refused
@@ -31,7 +31,7 @@ async def begin_match(tx: Transaction, match_id: int, game: Game[Any], seed: byt
     await store_beginning(tx, match_id, game, setup, seed, first, outcome.state, now)
     info = await info_of(tx, match_id)
     waiting, over = waiting_on(outcome.asked), outcome.state.result is not None
-    await pass_on(tx, info, waiting, now, Status.OVER if over else Status.RUNNING)
+    await set_waiting(tx, info, waiting, now, Status.OVER if over else Status.RUNNING)
     if over or info.people_among(waiting):
         await put(tx, match_id, "end" if over else "turn", 0, now)
 

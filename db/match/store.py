@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
+from db import progress
 from db.match import log
 from db.match.load import Loaded, after
 from db.outbox import put
@@ -47,7 +48,7 @@ async def store_press(
     )
     await _update(tx, info)
     presser = None if user_id is None else press.seat
-    info = replace(info, asked_since=await waits.sync(tx, info, waiting, now, presser))
+    info = replace(info, asked_since=await waits.sync(tx, info, waiting, now, presser, press.turn_over))
     if is_due:
         await put(tx, match_id, "end" if over else "turn", n, now)
     left = () if redone is None else loaded.undone[press.seat][:-1]
@@ -88,7 +89,7 @@ def _with(seats: Sequence[SeatInfo], owner: SeatInfo) -> list[SeatInfo]:
     return [owner if each.seat == owner.seat else each for each in seats]
 
 
-async def pass_on(
+async def set_waiting(
     tx: Transaction, info: TableInfo, waiting: Collection[Seat], now: datetime, status: Status = Status.RUNNING
 ) -> None:
     """Remember who must act from now on, and that there is nothing left to be told but by a letter of its own."""
@@ -112,7 +113,7 @@ async def store_taken_back(tx: Transaction, loaded: Loaded, seat: Seat, count: i
     kept, gone = numbers[:-count], numbers[-count:]
     for order, n in enumerate(reversed(gone), start=len(undone) + 1):
         await tx.run(
-            f"update presses set gone = {log.UNDONE}, undone = ? where match_id = ? and n = ?", order, match_id, n
+            f"update presses set gone = {progress.UNDONE}, undone = ? where match_id = ? and n = ?", order, match_id, n
         )
     await log.discard(tx, match_id, loaded.lost)
     await tx.run("update matches set updated_at = ? where id = ?", written(now), match_id)

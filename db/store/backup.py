@@ -1,20 +1,35 @@
-"""Backups: a whole copy of the database made while it is in use; a day of hours and a week of days are kept."""
+"""Backups: a whole copy of the database, packed, made while it is in use and only where the disk has room for it."""
 
 from __future__ import annotations
 
 import asyncio
+import gzip
 import os
+import shutil
 import sqlite3
-from collections.abc import Iterable
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
-KEEP, DAYS = 24, 7
-"""The newest backups that stay, and the days of which one stays."""
-STAMP = "%Y%m%dT%H%M%SZ"
+from db.store.thinning import KEEP, MEGABYTE, MOST, PACKED, STAMP, kept_in, superfluous
+from engine.core.decision import Text
+from engine.core.errors import Refused
+
 PART = ".part"
+LEVEL = 1
+"""How hard to pack: what is stored is mostly text, and packing harder takes three times as long for little."""
+CHUNK = 1 << 20
+RESERVE = 64 * MEGABYTE
+"""What a backup leaves free on the disk, for the database itself and whatever else writes there."""
+
+
+class NoRoom(Refused):
+    """The disk has no room for a backup; nothing was written."""
+
+    def __init__(self, file: str, free: int, needed: int) -> None:
+        super().__init__(Text("database-no-room", {"file": file, "free": free, "needed": needed}))
+        self.sizes = f"{free} MB are free, {needed} MB are needed"
 
 
 class Stored(Protocol):
@@ -23,56 +38,59 @@ class Stored(Protocol):
     path: Path
 
 
-async def backup(db: Stored, folder: Path, keep: int = KEEP, now: datetime | None = None) -> Path:
-    """Copy the database into a folder and clear out old copies; writers go on meanwhile."""
-    return await asyncio.to_thread(_backup, db.path, folder, keep, now or datetime.now(UTC))
+async def backup(db: Stored, folder: Path, keep: int = KEEP, now: datetime | None = None, most: int = MOST) -> Path:
+    """Copy the database into a folder and clear out old copies; writers go on meanwhile. Raise NoRoom if it must be."""
+    return await asyncio.to_thread(_backup, db.path, folder, keep, now or datetime.now(UTC), most)
 
 
-def _backup(path: Path, folder: Path, keep: int, now: datetime) -> Path:
-    made = copy_to(path, folder / name_of(path, now))
-    dated = {found: at for found in folder.glob(f"{path.stem}-*{path.suffix}") if (at := _moment_of(path, found))}
-    for old in superfluous(dated, keep):
-        old.unlink(missing_ok=True)
-    return made
+def _backup(path: Path, folder: Path, keep: int, now: datetime, most: int) -> Path:
+    try:
+        return copy_to(path, folder / name_of(path, now))
+    finally:  # without room for a new one all the more
+        for old in superfluous(kept_in(folder, path), keep, most):
+            old.path.unlink(missing_ok=True)
 
 
 def newest(path: Path, folder: Path) -> datetime | None:
     """Say when the last backup of a database was made, if there is one."""
-    made = (_moment_of(path, found) for found in folder.glob(f"{path.stem}-*{path.suffix}"))
-    return max((at for at in made if at is not None), default=None)
+    return max((each.at for each in kept_in(folder, path) if not each.why), default=None)
 
 
 def name_of(path: Path, now: datetime, why: str = "") -> str:
-    """Name a backup after its moment; one with a reason is never cleared out."""
-    return f"{path.stem}-{now.astimezone(UTC).strftime(STAMP)}{why}{path.suffix}"
+    """Name a backup after its moment, and after what it was made for, if that is not just the next hour."""
+    return f"{path.stem}-{now.astimezone(UTC).strftime(STAMP)}{why}{path.suffix}{PACKED}"
 
 
 def copy_to(path: Path, target: Path) -> Path:
-    """Copy a database; the copy has its name only once it is complete."""
+    """Copy and pack a database; the copy has its name only once it is complete. Raise NoRoom if it cannot be."""
     target.parent.mkdir(parents=True, exist_ok=True)
     for unfinished in target.parent.glob(f"{path.stem}-*{PART}"):
         unfinished.unlink(missing_ok=True)
-    part = target.with_name(target.name + PART)
-    with closing(sqlite3.connect(path, isolation_level=None, timeout=30)) as connection:
-        connection.execute("vacuum into ?", (str(part),))
-    with part.open("rb+") as file:
-        os.fsync(file.fileno())
-    part.replace(target)
+    _check_room(path, target.parent)
+    plain, part = target.with_name(f"{target.stem}{PART}"), target.with_name(target.name + PART)
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None, timeout=30)) as connection:
+            connection.execute("vacuum into ?", (str(plain),))
+        _pack(plain, part)
+        part.replace(target)
+    finally:
+        plain.unlink(missing_ok=True)
+        part.unlink(missing_ok=True)
     return target
 
 
-def superfluous(dated: dict[Path, datetime], keep: int) -> Iterable[Path]:
-    """Choose the backups to clear out: all but the newest ones and the newest of each of the last days."""
-    newest_first = sorted(dated, key=lambda path: dated[path], reverse=True)
-    of_day: dict[str, Path] = {}
-    for path in newest_first:
-        of_day.setdefault(dated[path].date().isoformat(), path)
-    kept = {*newest_first[:keep], *list(of_day.values())[:DAYS]}
-    return [path for path in newest_first if path not in kept]
+def _check_room(path: Path, folder: Path) -> None:
+    """See that a plain and a packed copy fit on the disk beside each other, with something to superfluous."""
+    beside = (path, path.with_name(f"{path.name}-wal"))
+    needed = 2 * sum(each.stat().st_size for each in beside if each.exists()) + RESERVE
+    free = shutil.disk_usage(folder).free
+    if free < needed:
+        raise NoRoom(path.name, free // MEGABYTE, -(-needed // MEGABYTE))
 
 
-def _moment_of(path: Path, found: Path) -> datetime | None:
-    try:
-        return datetime.strptime(found.stem.removeprefix(f"{path.stem}-"), STAMP).replace(tzinfo=UTC)
-    except ValueError:
-        return None
+def _pack(plain: Path, packed: Path) -> None:
+    with packed.open("wb") as raw:
+        with plain.open("rb") as source, gzip.GzipFile(plain.stem, "wb", LEVEL, raw) as target:
+            shutil.copyfileobj(source, target, CHUNK)
+        raw.flush()
+        os.fsync(raw.fileno())

@@ -24,10 +24,10 @@ class Source(Protocol):
     """Where rows are read: the database at rest, or a transaction under way."""
 
     async def rows(self, sql: str, *args: Any) -> list[Row]:
-        """Give all rows of a query."""
+        """Read all rows of a query."""
 
     async def row(self, sql: str, *args: Any) -> Row | None:
-        """Give the first row of a query, if there is one."""
+        """Read the first row of a query, if there is one."""
 
 
 class Transaction:
@@ -79,11 +79,11 @@ class Database:
             await self._writer.close()
 
     async def rows(self, sql: str, *args: Any) -> list[Row]:
-        """Give all rows of a query, as of the last transaction that ended."""
+        """Read all rows of a query, as of the last transaction that ended."""
         return list(await self._reader.execute_fetchall(sql, args))
 
     async def row(self, sql: str, *args: Any) -> Row | None:
-        """Give the first row of a query, if there is one."""
+        """Read the first row of a query, if there is one."""
         return next(iter(await self.rows(sql, *args)), None)
 
     @asynccontextmanager

@@ -25,7 +25,7 @@ def damaged(path: Path) -> DamagedDatabase:
 
 
 def version_of(path: Path, known: int) -> int:
-    """Give the version of the tables in a file, 0 if there are none yet; raise DamagedDatabase if it cannot be used."""
+    """Read the version of the tables in a file, 0 if there are none yet; raise DamagedDatabase if it cannot be used."""
     if not path.exists() or path.stat().st_size == 0:
         return 0
     try:

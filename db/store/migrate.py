@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent / "migrations"
 
 
 def migrations(folder: Path) -> dict[int, str]:
-    """Give the statements of every migration by its number."""
+    """Read the statements of every migration, by the number its file begins with."""
     return {int(path.name.partition("_")[0]): path.read_text("utf-8") for path in sorted(folder.glob("*.sql"))}
 
 

@@ -11,7 +11,7 @@ Clock: TypeAlias = Callable[[], datetime]
 
 
 def utc_now() -> datetime:
-    """Give the present moment."""
+    """Read the clock; tests put another one in its place."""
     return datetime.now(UTC)
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from datetime import datetime
 from enum import StrEnum
+from typing import Any
 
 from db.store.connection import Row, Source
 from db.store.timestamps import read
 from engine.core.decision import Arg, Seat, Text
 from engine.core.errors import Refused
+from engine.core.game import Game
 
 
 class Status(StrEnum):
@@ -37,6 +39,13 @@ IS_LIVE = "status in ('lobby', 'running', 'paused')"
 def refused(key: str, **args: Arg) -> Refused:
     """Say why something cannot be done, to be worded later."""
     return Refused(Text(key, args))
+
+
+def game_of(games: Mapping[str, Game[Any]], key: str) -> Game[Any]:
+    """Find a game by its key; raise Refused if this bot does not have it."""
+    if key not in games:
+        raise refused("table-unknown-game")
+    return games[key]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +98,7 @@ class TableInfo:
     updated_at: datetime
     seats: tuple[SeatInfo, ...]
     asked_since: dict[Seat, datetime]
-    """Since when each person who must act has been asked, or was last seen acting."""
+    """Since when each person who must act has been asked to."""
 
     @property
     def live(self) -> bool:
@@ -102,11 +111,11 @@ class TableInfo:
         return min(self.asked_since.values(), default=None)
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """Give the seat of a user, if they have one."""
+        """Find the seat of a user; None if they have none."""
         return next((each.seat for each in self.seats if each.user_id == user_id), None)
 
     def seat(self, seat: Seat) -> SeatInfo:
-        """Give who has a seat; raise Refused if there is no such seat."""
+        """Find who has a seat; raise Refused if there is no such seat."""
         for each in self.seats:
             if each.seat == seat:
                 return each
@@ -140,7 +149,7 @@ SEATS = (
     " from (select * from seats where match_id = matches.id order by seat)) as seats"
 )
 """Their seats, read in the same statement: every trip to the database is time in which somebody waits."""
-SINCE = "(select json_group_array(json_array(seat, since)) from waits where match_id = matches.id) as asked_since"
+SINCE = "(select json_group_array(json_array(seat, asked_at)) from waits where match_id = matches.id) as asked_since"
 """Since when each seat is waited for, in the same statement too."""
 
 

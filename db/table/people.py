@@ -17,7 +17,7 @@ class People:
         self._db = db
 
     async def get(self, user_id: int) -> Person:
-        """Give a person's choices."""
+        """Read a person's choices; whoever chose nothing has the usual ones."""
         return await person_of(self._db, user_id)
 
     async def keep(self, person: Person) -> None:

@@ -7,13 +7,12 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Literal
 
-from db.match.load import game_of
-from db.match.log import last_commit
-from db.outbox import last_n, put
+from db.outbox import put
+from db.progress import last_commit, last_press
 from db.store.connection import Database, Transaction
 from db.store.timestamps import Clock, written
 from db.table import votes, waits
-from db.table.info import SeatInfo, Status, TableInfo, check_free, info_of, refused
+from db.table.info import SeatInfo, Status, TableInfo, check_free, game_of, info_of, refused
 from db.table.queries import TableQueries
 from engine.core.decision import Seat
 from engine.core.errors import Refused
@@ -141,13 +140,13 @@ class Tables(TableQueries):
         return await self.get(match_id)
 
     async def close(self, match_id: int) -> TableInfo:
-        """Give a lobby up."""
+        """Close a lobby that will not start; its channel is free again."""
         async with self._lobby(match_id) as (tx, _):
             await tx.run("update matches set status = 'closed' where id = ?", match_id)
         return await self.get(match_id)
 
     async def replace(self, match_id: int, seat: Seat, user_id: int, name: str) -> TableInfo:
-        """Give a seat of a running match to another user, with everything it may see and must answer."""
+        """Hand a seat of a running match to another user, with everything it may see and must answer."""
         async with self._change(match_id) as (tx, info):
             _check_begun(info)
             owner = info.seat(seat)
@@ -201,7 +200,7 @@ class Tables(TableQueries):
             _check_begun(info)
             await tx.run("update matches set status = 'ended', waiting = '[]' where id = ?", match_id)
             await waits.sync(tx, info, (), self._clock())
-            await put(tx, match_id, "end", await last_n(tx, match_id), self._clock())
+            await put(tx, match_id, "end", await last_press(tx, match_id), self._clock())
         return await self.get(match_id)
 
     @asynccontextmanager
@@ -238,7 +237,7 @@ def _check_begun(info: TableInfo) -> None:
 
 
 async def add_seat(tx: Transaction, match_id: int, seat: Seat, user_id: int | None, name: str) -> None:
-    """Give a seat to a user, or (None) to a bot."""
+    """Seat a user, or (None) a bot."""
     await tx.run("insert into seats (match_id, seat, user_id, name) values (?, ?, ?, ?)", match_id, seat, user_id, name)
 
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from db.outbox import last_n, put
+from db.outbox import put
+from db.progress import last_press
 from db.store.connection import Database, Row, Transaction
 from db.store.timestamps import Clock, read, read_maybe, written
 from db.table.info import refused
@@ -104,7 +105,7 @@ class Votes:
         return _vote(row)
 
     async def get(self, vote_id: int) -> Vote:
-        """Give a vote; raise Refused if there is none with this number."""
+        """Read a vote; raise Refused if there is none with this number."""
         row = await self._db.row("select * from votes where id = ?", vote_id)
         if row is None:
             raise refused("table-vote-closed")
@@ -141,16 +142,16 @@ class Votes:
             await tx.run("update votes set message_id = ? where id = ?", message_id, vote_id)
 
     async def opened(self, match_id: int) -> list[Vote]:
-        """Give the open votes of a match."""
+        """Read the open votes of a match, the oldest first."""
         rows = await self._db.rows("select * from votes where match_id = ? and closed_at is null order by id", match_id)
         return [_vote(row) for row in rows]
 
     async def pending(self) -> list[Vote]:
-        """Give the open votes of all matches."""
+        """Read the open votes of all matches: after a start each is looked at again."""
         return [_vote(row) for row in await self._db.rows("select * from votes where closed_at is null order by id")]
 
     async def expired(self, now: datetime | None = None) -> list[Vote]:
-        """Give the open votes whose time is over."""
+        """Read the open votes whose time is over."""
         at = written(now or self._clock())
         rows = await self._db.rows("select * from votes where closed_at is null and closes_at <= ? order by id", at)
         return [_vote(row) for row in rows]
@@ -161,7 +162,7 @@ async def post_again(tx: Transaction, match_id: int, now: datetime) -> None:
     seen = "match_id = ? and closed_at is null and message_id is not null"
     for row in await tx.rows(f"select id, kind, message_id from votes where {seen} order by id", match_id):
         again = {"vote": row["id"], "kind": row["kind"], "lost": row["message_id"]}
-        await put(tx, match_id, "vote", await last_n(tx, match_id), now, again)
+        await put(tx, match_id, "vote", await last_press(tx, match_id), now, again)
     await tx.run(f"update votes set message_id = null where {seen}", match_id)
 
 

@@ -53,12 +53,12 @@ class Waits:
         self._clock = clock
 
     async def due(self, now: datetime | None = None) -> list[Wait]:
-        """Give the seats of running matches that are to be reminded now, the longest waiting first."""
+        """Find the seats of running matches that are to be reminded now, the longest waiting first."""
         at = written(now or self._clock())
         return await self._select("w.next_at <= ? and not w.muted and m.status = 'running' order by w.next_at", at)
 
     async def of(self, match_id: int) -> list[Wait]:
-        """Give the people a match waits for."""
+        """Read whom a match waits for, since when, and how often they were reminded."""
         return await self._select("w.match_id = ? order by w.seat", match_id)
 
     async def reminded(self, wait: Wait, message_id: int | None) -> Wait:
@@ -84,7 +84,7 @@ class Waits:
             await tx.run("update waits set muted = 1 where match_id = ? and seat = ?", match_id, seat)
 
     async def stale_messages(self) -> list[StaleMessage]:
-        """Give the messages to be deleted."""
+        """List the messages that have served and are to be deleted."""
         rows = await self._db.rows("select message_id, channel_id from litter order by message_id")
         return [StaleMessage(*row) for row in rows]
 
@@ -116,31 +116,54 @@ def next_reminder(since: datetime, reminded: int, hours: Collection[int], person
 
 
 def hours_of(info: TableInfo) -> tuple[int, ...]:
-    """Give the hours after which a table reminds: its option `reminders`, "12,24,48" or empty."""
+    """Read the hours after which a table reminds: its option `reminders`, "12,24,48" or empty."""
     chosen = info.options.get("reminders")
     return REMINDERS if chosen is None else tuple(int(hour) for hour in chosen.split(",") if hour)
 
 
 async def sync(
-    tx: Transaction, info: TableInfo, waiting: Collection[Seat], now: datetime, presser: Seat | None = None
+    tx: Transaction,
+    info: TableInfo,
+    waiting: Collection[Seat],
+    now: datetime,
+    presser: Seat | None = None,
+    new_duty: bool = False,
 ) -> dict[Seat, datetime]:
     """Open a wait for every person who must act and close the others; say since when each is waited for then.
 
     Part of the press that changed who must act. Whoever has just pressed is there: their time begins anew, and no
-    post needs to ping them.
+    post needs to ping them; with a new duty they are asked since now.
     """
     wanted = {each.seat: each for each in info.people_among(waiting)}
     since = dict(info.asked_since)
     for seat in since.keys() - wanted.keys():
         await _close(tx, info, seat)
         del since[seat]
-    if presser in since and now - since[presser] >= PRESENT:
-        await _close(tx, info, presser)
-        del since[presser]
+    if presser in since:
+        await _is_there(tx, info, presser, now, new_duty)
+        since |= {presser: now} if new_duty else {}
     for seat in wanted.keys() - since.keys():
         await _open(tx, info, wanted[seat], now, pinged=seat == presser)
         since[seat] = now
     return since
+
+
+async def _is_there(tx: Transaction, info: TableInfo, seat: Seat, now: datetime, new_duty: bool) -> None:
+    """Ping a seat no more and let it have all the time again, because its player has just pressed something."""
+    user_id, at = info.seat(seat).user_id, written(now)
+    row = await tx.row(
+        "update waits set pinged = 1, asked_at = case when ? then ? else asked_at end"
+        " where match_id = ? and seat = ? returning since",
+        *(new_duty, at, info.id, seat),
+    )
+    if row is not None and user_id is not None and read(row["since"]) <= now - PRESENT:
+        await _mark_stale(tx, info, seat)
+        first = next_reminder(now, 0, *await _hours(tx, info, user_id))
+        await tx.run(
+            "update waits set since = ?, reminded = 0, muted = 0, next_at = ?, message_id = null"
+            " where match_id = ? and seat = ?",
+            *(at, first and written(first), info.id, seat),
+        )
 
 
 async def reopen(tx: Transaction, info: TableInfo, seats: Collection[Seat], now: datetime) -> None:
@@ -181,8 +204,8 @@ async def _open(tx: Transaction, info: TableInfo, who: SeatInfo, now: datetime, 
     assert who.user_id is not None
     first = next_reminder(now, 0, *await _hours(tx, info, who.user_id))
     await tx.run(
-        "insert into waits (match_id, seat, since, next_at, pinged) values (?, ?, ?, ?, ?)",
-        *(info.id, who.seat, written(now), first and written(first), pinged),
+        "insert into waits (match_id, seat, since, asked_at, next_at, pinged) values (?, ?, ?, ?, ?, ?)",
+        *(info.id, who.seat, written(now), written(now), first and written(first), pinged),
     )
 
 

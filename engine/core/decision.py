@@ -24,6 +24,7 @@ from engine.core.choices import (
 from engine.core.text import Arg, Text
 
 __all__ = [
+    "PROPOSED",
     "Amounts",
     "Answer",
     "Arg",
@@ -48,6 +49,10 @@ Seat: TypeAlias = int
 """A side of the match. Those below the number of seats are played at the table, those above by the rules alone."""
 
 
+PROPOSED = "proposed"
+"""Stands as the footer of a question whose proposed answer is drawn there."""
+
+
 class Hints(msgspec.Struct, frozen=True):
     """How a panel may show a question. Nothing here changes what is legal; a panel that ignores it all still works."""
 
@@ -62,8 +67,11 @@ class Hints(msgspec.Struct, frozen=True):
     """The answer that leaves a question which comes again: a button "Other actions" below the menu, never a tick."""
     proposed: Answer | None = None
     """An answer worked out for the player, taken with one press; the others are for whoever chooses themselves."""
+    accept: Text | None = None
+    """What taking that answer is called, if the question itself says what it is: "Fight as proposed"."""
     footer: str = ""
-    """The answer drawn where End turn stands although no turn ends with it: "Bid 4/1/0", "As proposed"."""
+    """The answer drawn where End turn stands although no turn ends with it: an option such as "Bid 4/1/0", or
+    PROPOSED."""
     menu: Text | None = None
     """What a menu of its answers is called, if that says more than "Choose…": "Build in…"."""
     none: Text | None = None
@@ -110,9 +118,16 @@ class Decision(msgspec.Struct, frozen=True):
         return not (self.sealed or self.always or self.optional)
 
     @property
-    def footer(self) -> str:
+    def footer(self) -> Answer | None:
         """The answer drawn at the foot of a panel: the one that ends the turn, or another of that weight."""
-        return self.ends or self.hints.footer
+        named = self.ends or self.hints.footer
+        return self.hints.proposed if named == PROPOSED else named or None
+
+    @property
+    def singles(self) -> tuple[Option, ...]:
+        """The options that are an answer each, but for those with a place of their own: the footer and the stop."""
+        apart = (self.footer, self.hints.stop)
+        return tuple(option for option in self.choice.singles if option.id not in apart)
 
 
 class Move(msgspec.Struct, frozen=True):

@@ -80,6 +80,11 @@ class Match(Generic[S]):
         return () if seat is None else self._drafts.get(seat, ())
 
     @property
+    def drafts(self) -> list[Press]:
+        """Every press that can still be taken back, seat by seat."""
+        return [press for seat in sorted(self._drafts) for press in self._drafts[seat]]
+
+    @property
     def drafting(self) -> frozenset[Seat]:
         """The seats that have begun something which can still be taken back."""
         return frozenset(self._drafts)

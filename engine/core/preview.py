@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from engine.core.codec import codec_of
@@ -14,10 +14,11 @@ from engine.core.match import Match
 from engine.core.path import Path
 from engine.core.play import Outcome, advance, judge, pending, waiting_on
 
-NO_DICE = LoadedDice(())
 COMMITTED = Text("refused-after-commit")
 AHEAD = 6
 """So many answers of a question are looked into; a question with more is shown alone."""
+FACES = 6
+"""A die with so many faces is tried out face by face, to see whether it matters."""
 
 
 class Preview(NamedTuple):
@@ -81,11 +82,7 @@ class Preview(NamedTuple):
         question = self.question
         assert question is not None
         self.check(answer)
-        return self._once_more(question, answer) if question.is_open else self._replace(asked=())
-
-    def _once_more(self, question: Decision, answer: Answer) -> Preview:
-        """Go where an answer leads that was given before or may be looked into; what has no alternative is asked."""
-        outcome = self._outcome(question, answer, passing_over=False)
+        outcome = self._outcome(question, answer, passing_over=False) if question.is_open else None
         return self._replace(asked=()) if outcome is None or outcome.commit else self._at(outcome)
 
     def ahead(self, decision: Decision, answer: Answer) -> Preview | None:
@@ -94,9 +91,42 @@ class Preview(NamedTuple):
         return there if there is not None and there.shown is not None else None
 
     def waiting_after(self, decision: Decision, answer: Answer) -> frozenset[Seat]:
-        """The seats that would be waited for after a final answer; none if chance or secrets have a say."""
+        """The seats that would be waited for after an answer that may be final; none if chance has a say in it.
+
+        A single die is tried out face by face; of more dice nothing is said, that would be too many ways.
+        """
+        if decision.sealed:  # what others have sealed has a say too
+            return frozenset()
+        outcome = self._outcome(decision, answer)
+        if outcome is not None:
+            return waiting_on(outcome.asked)
+        first = self._outcome(decision, answer, roll=(0,))
+        if first is None or first.draws[0][0] > FACES:
+            return frozenset()
+        waiting = waiting_on(first.asked)
+        for face in range(1, first.draws[0][0]):
+            other = self._outcome(decision, answer, roll=(face,))
+            if other is None or waiting_on(other.asked) != waiting:
+                return frozenset()
+        return waiting
+
+    def beyond(self, decision: Decision, answer: Answer) -> Preview | None:
+        """Go where an answer leads even if it is final, such as taking a bid back; nowhere (None) if it needs dice.
+
+        Nor where others' secrets might be opened by it.
+        """
         outcome = None if decision.sealed else self._outcome(decision, answer)
-        return frozenset() if outcome is None else waiting_on(outcome.asked)
+        return None if outcome is None else self._at(outcome)
+
+    def parts(self, question: Decision) -> Iterator[Decision]:
+        """Find the lists that the answers of a short list lead to before anything happens, asked or passed over."""
+        options = question.singles
+        for option in options if len(options) <= AHEAD else ():
+            there = self.ahead(question, option.id)
+            asked = None if there is None or there.happened else there.shown
+            part = self.foregone(question, option.id) or asked
+            if part is not None and part.kind != question.kind and part.choice.singles:
+                yield part
 
     def foregone(self, decision: Decision, answer: Answer) -> Decision | None:
         """Find the question an answer leads to if it is passed over: its one answer is worth showing with the first."""
@@ -108,22 +138,14 @@ class Preview(NamedTuple):
         known = part.seat == self.seat and part.is_open and not part.hints.carry and part.kind != decision.kind
         return part if is_part and known else None
 
-    def parts(self, question: Decision) -> Iterator[Decision]:
-        """Find the lists that the answers of a short list lead to before anything happens, asked or passed over."""
-        answers = [each for each in question.choice.listed(AHEAD + 1) or () if each != question.footer]
-        for answer in answers if len(answers) <= AHEAD else ():
-            there = self.ahead(question, answer)
-            asked = None if there is None or there.happened else there.shown
-            part = self.foregone(question, answer) or asked
-            if part is not None and part.kind != question.kind:
-                yield part
-
-    def _outcome(self, decision: Decision, answer: Answer, passing_over: bool = True) -> Outcome[State] | None:
-        """Apply an answer to a copy; None if it needs dice."""
+    def _outcome(
+        self, decision: Decision, answer: Answer, passing_over: bool = True, roll: tuple[int, ...] = ()
+    ) -> Outcome[State] | None:
+        """Apply an answer to a copy; None if it needs more dice than are laid out."""
         copy = codec_of(self.game).copy(self.state)
         move = Move(decision.seat, decision.kind, answer)
         try:
-            return advance(copy, self.asked, move, NO_DICE, passing_over=passing_over)
+            return advance(copy, self.asked, move, LoadedDice(roll), passing_over=passing_over)
         except OutOfDice:
             return None
 
@@ -150,15 +172,36 @@ def present(match: Match[Any], seat: Seat) -> Preview:
     return preview(match.game, match.seen_by(seat), seat)
 
 
-def drafted(match: Match[Any], seat: Seat) -> Iterator[tuple[Preview, Answer]]:
-    """Go through the answers of a seat's draft, each with the moment it was given; those passed over included."""
-    there = preview(match.game, match.committed, seat)
-    left = [move.answer for press in match.draft_of(seat) for move in press.moves]
-    while there.question is not None and (there.is_forced or left):
-        only = there.question.choice.only() if there.is_forced else None
-        answer = left.pop(0) if only is None else only
-        yield there, answer
-        there = there._once_more(there.question, answer)
+class DraftedAnswer(NamedTuple):
+    """An answer of a draft, and the question it was given to."""
+
+    question: Decision
+    answer: Answer
+    before: Preview | None
+    """The moment it was given, if its question is of a kind that was looked for."""
+
+
+def drafted(match: Match[Any], seat: Seat, kinds: Collection[str] = ()) -> list[DraftedAnswer]:
+    """Go through the answers of a seat's draft, those passed over included; moments are kept for some kinds only.
+
+    A draft may be long: it is walked on one copy of the state, which is copied again for the moments alone.
+    """
+    found: list[DraftedAnswer] = []
+    left = [move for press in match.draft_of(seat) for move in press.moves]
+    if not left:
+        return found
+    codec = codec_of(match.game)
+    there = preview(match.game, codec.copy(match.committed), seat)
+    while (question := there.question) is not None and (there.is_forced or left):
+        only = question.choice.only() if there.is_forced else None
+        if only is None and left[0].kind != question.kind:  # an answer to a question nobody had to answer
+            break
+        answer = left.pop(0).answer if only is None else only
+        kept = there._replace(state=codec.copy(there.state)) if question.kind in kinds else None
+        found.append(DraftedAnswer(question, answer, kept))
+        outcome = advance(there.state, there.asked, there.move(answer), LoadedDice(()), passing_over=False)
+        there = there._replace(state=outcome.state, asked=outcome.asked)
+    return found
 
 
 def follow(here: Preview, path: Path, kind: str) -> Followed:

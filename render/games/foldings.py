@@ -10,5 +10,5 @@ _ONE_BY_ONE = OneByOne()
 
 
 def folding_of(game_key: str) -> Folding:
-    """Give the folding of a game; one that has none tells its events one by one."""
+    """Find the folding of a game; one that has none tells its events one by one."""
     return FOLDINGS.get(game_key, _ONE_BY_ONE)

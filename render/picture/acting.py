@@ -27,11 +27,11 @@ class Acting(msgspec.Struct, frozen=True):
 
     @property
     def width(self) -> float:
-        """Give how much room it takes."""
+        """How much room it takes."""
         return len(self.seats) * MARK + measure(self.text, "serif", self.size)
 
     def shapes(self, at: Point) -> Iterator[Label | Sprite]:
-        """Give badges and text, from a point to the right."""
+        """Lay out badges and text, from a point to the right."""
         x, y = at
         for seat in self.seats:
             yield Sprite("badge", (x + BADGE / 2, y), BADGE, seat)
@@ -41,7 +41,7 @@ class Acting(msgspec.Struct, frozen=True):
 
 
 def acting(result: Result | None, audience: Audience, room: float) -> Acting:
-    """Give who is to act, or the winners; a single name takes as much room as it may, several are badges alone."""
+    """Show who is to act, or the winners; a single name takes as much room as it may, several are badges alone."""
     seats = tuple(result.winners) if result is not None else tuple(audience.waiting)
     if len(seats) != 1:
         return Acting(seats, "", LARGE)

@@ -31,6 +31,6 @@ class Audience(msgspec.Struct, frozen=True):
         return say(self.words, phrase(key, **args))
 
     def name(self, seat: Seat) -> str:
-        """Give a player's name, or the seat's if our letters cannot write it."""
+        """Name a player, or the seat if our letters cannot write the name."""
         name = self.names[seat]
         return name if can_write(name, "serif") else self.say("seat-name", letter=chr(ord("A") + seat))

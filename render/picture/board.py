@@ -25,7 +25,7 @@ class PictureBoard(Protocol):
         """Lay out a part of it for a seat, or for a bystander."""
 
     def pieces(self, players: int) -> Iterable[Sprite]:
-        """Give every piece as it may stand on the board, new and lost ones too, wherever it is drawn."""
+        """List every piece as it may stand on the board, new and lost ones too, to be painted beforehand."""
 
     def standings(self, happened: Iterable[Event]) -> list[Standing]:
-        """Give everybody's points at the beginning and after every turn."""
+        """Read everybody's points at the beginning and after every turn."""

@@ -92,7 +92,7 @@ def _badges(standings: Sequence[Standing], seat: Seat) -> Iterator[Sprite]:
 
 
 def _together(heights: Sequence[float], seat: Seat) -> list[Seat]:
-    """Give the seats whose badges would touch this one's, or each other's and so this one's too."""
+    """Find the seats whose badges would touch this one's, or each other's and so this one's too."""
     near: list[Seat] = []
     for other in sorted(range(len(heights)), key=heights.__getitem__):
         if near and heights[other] - heights[near[-1]] >= BADGE:
@@ -104,7 +104,7 @@ def _together(heights: Sequence[float], seat: Seat) -> list[Seat]:
 
 
 def _ends(standings: Sequence[Standing], audience: Audience) -> Iterator[Label | Sprite]:
-    """Give names and points at the right, beside the ends of the lines and clear of each other."""
+    """Lay out names and points at the right, beside the ends of the lines and clear of each other."""
     last = standings[-1].points
     below = TOP - APART / 2
     ranked = sorted(range(len(last)), key=lambda seat: (-last[seat], seat))

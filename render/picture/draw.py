@@ -30,7 +30,7 @@ def has_pictures(game: Game[Any]) -> bool:
 
 
 def closeups_of(game: Game[Any]) -> tuple[str, ...]:
-    """Give the names of a game's close-ups."""
+    """List the names of a game's close-ups; none if it has no pictures."""
     return PICTURES[game.key].closeups if has_pictures(game) else ()
 
 
@@ -74,7 +74,7 @@ def draw_replay(game: Game[Any], record: Record, audience: Audience) -> bytes:
 
 
 def _moments(game: Game[Any], record: Record, happened: list[Event]) -> Iterator[tuple[Any, Sequence[Seat], int]]:
-    """Give the view, who is to act, and how much has happened, each time others are to act; note what happens."""
+    """Walk through a match: the view, who is to act, and how much has happened, each time others are to act."""
     waiting: frozenset[Seat] = frozenset()
     for outcome in replay(game, record):
         happened += outcome.events

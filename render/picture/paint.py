@@ -39,7 +39,7 @@ def paint(scene: Scene) -> Image.Image:
 
 
 def encode(image: Image.Image) -> bytes:
-    """Give the bytes to be posted, as WebP."""
+    """Write an image as the bytes that are posted, as WebP."""
     file = io.BytesIO()
     image.save(file, "WEBP", quality=QUALITY, method=METHOD)
     return file.getvalue()
@@ -127,7 +127,7 @@ def _halo(image: Image.Image, label: Label, at: Point, anchor: str) -> None:
 
 @lru_cache(maxsize=1024)
 def _cloud(text: str, font: Font, size: float, anchor: str, at: Point) -> tuple[Image.Image, tuple[int, int]]:
-    """Give a blurred cloud with a crisp edge upon it, and where it begins; names are the same from turn to turn."""
+    """Make a blurred cloud with a crisp edge upon it, and where it begins; names are the same from turn to turn."""
     drawn, margin = face(font, size), 18
     left, top, right, bottom = drawn.getbbox(text, anchor=anchor)
     corner = (round(at[0] + left) - margin, round(at[1] + top) - margin)

@@ -12,14 +12,14 @@ PAD = 10.0
 
 
 def panel(box: Box) -> Iterator[Card]:
-    """Give the paper and its frame."""
+    """Lay out the paper and its frame."""
     left, top, right, bottom = box
     yield Card(box, PAPER, INK, 2.5, 14)
     yield Card((left + 5, top + 5, right - 5, bottom - 5), PAPER, LAPIS, 2.5, 10)
 
 
 def inside(box: Box, by: float = PAD) -> Box:
-    """Give a smaller box in the middle of a box.
+    """Work out a smaller box in the middle of a box.
 
     >>> inside((0, 0, 100, 50), 10)
     (10, 10, 90, 40)

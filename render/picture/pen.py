@@ -79,7 +79,7 @@ def reduced(image: Image.Image) -> Image.Image:
 
 
 def star(rays: int, outer: float, inner: float, turn: float = -math.pi / 2) -> list[Point]:
-    """Give the corners of a star, the first at the top.
+    """Work out the corners of a star, the first at the top.
 
     >>> len(star(8, 0.5, 0.36))
     16
@@ -90,13 +90,13 @@ def star(rays: int, outer: float, inner: float, turn: float = -math.pi / 2) -> l
 
 
 def arc(centre: Point, radius: float, begin: float, end: float, steps: int = 16) -> list[Point]:
-    """Give points along an arc, in degrees clockwise from the right."""
+    """Work out points along an arc, in degrees clockwise from the right."""
     angles = [math.radians(begin + (end - begin) * step / steps) for step in range(steps + 1)]
     return [(centre[0] + radius * math.cos(each), centre[1] + radius * math.sin(each)) for each in angles]
 
 
 def bow(begin: Point, pull: Point, end: Point, steps: int = 12) -> list[Point]:
-    """Give points from one point to another, along a curve drawn towards a third.
+    """Work out points from one point to another, along a curve drawn towards a third.
 
     >>> bow((0, 0), (1, 2), (2, 0), 2)
     [(0.0, 0.0), (1.0, 1.0), (2.0, 0.0)]
@@ -106,12 +106,12 @@ def bow(begin: Point, pull: Point, end: Point, steps: int = 12) -> list[Point]:
 
 
 def leaf(begin: Point, end: Point, one: Point, other: Point) -> list[Point]:
-    """Give the corners of a leaf from stem to tip, its two sides drawn towards a point each."""
+    """Work out the corners of a leaf from stem to tip, its two sides drawn towards a point each."""
     return [*bow(begin, one, end), *bow(end, other, begin)]
 
 
 def tilted(centre: Point, across: float, down: float, degrees: float, steps: int = 32) -> list[Point]:
-    """Give the corners of an ellipse, its half axes given, turned clockwise."""
+    """Work out the corners of an ellipse, its half axes given, turned clockwise."""
     turn = math.radians(degrees)
     around = [(across * x, down * y) for x, y in arc((0, 0), 1, 0, 360, steps)]
     return [
@@ -124,7 +124,7 @@ def tilted(centre: Point, across: float, down: float, degrees: float, steps: int
 
 
 def tinted(colour: str, amount: float) -> str:
-    """Give a lighter colour, or a darker one for an amount below 0.
+    """Mix a lighter colour, or a darker one for an amount below 0.
 
     >>> tinted("#808080", 1.0), tinted("#808080", -0.5)
     ('#ffffff', '#404040')

@@ -51,7 +51,7 @@ class _Film(Image.Image):
 
 
 def animate(scenes: Sequence[Scene]) -> bytes:
-    """Give an animated WebP of the scenes, which are of one size."""
+    """Paint scenes of one size as an animated WebP."""
     shown = [STEP] * (len(scenes) - 1) + [LAST]
     how = {"quality": QUALITY, "method": METHOD, "kmin": WHOLE, "kmax": WHOLE}
     file = io.BytesIO()

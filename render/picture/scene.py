@@ -141,7 +141,7 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 def fingerprint(scene: Scene) -> bytes:
-    """Give what is the same for the same scene and for no other: the key of a cache."""
+    """Reduce a scene to some bytes that no other scene has: the key of a cache."""
     return hashlib.blake2b(_ENCODER.encode(scene), digest_size=DIGEST).digest()
 
 
@@ -163,7 +163,7 @@ def _written(shape: Shape) -> str:
 
 @cache
 def _defaults(shape: type[Shape]) -> dict[str, object]:
-    """Give what a shape has unless something else is said; asking msgspec takes longer than writing the shape down."""
+    """Look up what a shape has unless something else is said; asking msgspec takes longer than writing it down."""
     return {field.name: field.default for field in msgspec.structs.fields(shape)}
 
 

@@ -72,14 +72,14 @@ def _pen(sprite: Sprite, margin: float) -> Pen:
 
 
 def stamp(sprite: Sprite) -> Image.Image:
-    """Give the image of a sprite; its centre is the sprite's centre."""
+    """Draw a sprite, or find it drawn before; its centre is the centre of the image."""
     marks = (sprite.faded, sprite.ring, sprite.lost, sprite.flat)
     make = _stamp if KINDS[sprite.kind].number is None else _numbered
     return make(sprite.kind, sprite.size, sprite.seat, sprite.text, *marks)
 
 
 def height_of(sprite: Sprite) -> float:
-    """Give how high a sprite's body is."""
+    """Say how high a sprite's body is."""
     return sprite.size * KINDS[sprite.kind].aspect
 
 

@@ -19,7 +19,7 @@ NUMBER = 40
 
 
 def strip_ground(box: Box, seat: Seat, acts: bool) -> Iterator[Card]:
-    """Give the strip itself: whoever acts has a thicker frame and lighter paper."""
+    """Lay out the strip itself: whoever acts has a thicker frame and lighter paper."""
     left, top, right, bottom = box
     yield Card(box, SEATS[seat].colour)
     edge = 7 if acts else 3
@@ -27,13 +27,13 @@ def strip_ground(box: Box, seat: Seat, acts: bool) -> Iterator[Card]:
 
 
 def strip_name(audience: Audience, seat: Seat, at: Point, room: float) -> Label:
-    """Give the player's name, as large as there is room."""
+    """Lay out the player's name, as large as there is room."""
     name, size = fit(audience.name(seat), "serif", KEY_FACT, room, SMALLEST)
     return Label(name, at, size, "serif", anchor="left")
 
 
 def strip_count(sign: Sprite, count: int, before: str = "") -> Iterator[Label | Sprite]:
-    """Give a sign with a number at its right; nothing of it is pale."""
+    """Lay out a sign with a number at its right; nothing of it is pale."""
     yield msgspec.structs.replace(sign, faded=not count)
     at = (sign.at[0] + sign.size / 2 + 10, sign.at[1])
     yield Label(f"{before}{count}", at, NUMBER, "number", "" if count else MUTED, "left")

@@ -29,7 +29,7 @@ def _card(size: tuple[int, int], fill: str, edge: str, edge_width: float, radius
 
 
 def card(shape: Card) -> Image.Image:
-    """Give the image of a card."""
+    """Draw a card as an image of its own."""
     left, top, right, bottom = shape.box
     size = (round(right) - round(left), round(bottom) - round(top))
     return _card(size, shape.fill, shape.edge, shape.edge_width, shape.radius)
@@ -48,7 +48,7 @@ class Canvas:
         self.draw = ImageDraw.Draw(self.image)
 
     def at(self, points: Sequence[Point]) -> list[Point]:
-        """Give points of the picture as points of this canvas."""
+        """Turn points of the picture into points of this canvas."""
         return [((x - self.left) * FINE, (y - self.top) * FINE) for x, y in points]
 
     def stroke(self, points: Sequence[Point], colour: str, width: float) -> None:
@@ -84,7 +84,7 @@ def arrow(image: Image.Image, shape: Arrow) -> None:
 
 
 def _arrow(shape: Arrow, grown: float) -> tuple[list[Point], list[Point]]:
-    """Give shaft and head, grown on all sides."""
+    """Work out shaft and head, grown on all sides."""
     (x, y), tip = shape.points[-2], shape.points[-1]
     length = math.hypot(tip[0] - x, tip[1] - y) or 1.0
     along = ((tip[0] - x) / length, (tip[1] - y) / length)
@@ -117,21 +117,21 @@ def lit(image: Image.Image, shape: Lit) -> None:
 
 
 def _boxed(polygon: Sequence[Point]) -> tuple[tuple[Point, ...], tuple[int, int]]:
-    """Give a polygon in its own box, and where in the picture that begins."""
+    """Move a polygon into its own box, and say where in the picture that begins."""
     left, top = (math.floor(min(each)) - MARGIN for each in zip(*polygon, strict=True))
     return tuple((x - left, y - top) for x, y in polygon), (left, top)
 
 
 @lru_cache(maxsize=64)
 def _glow(polygon: tuple[Point, ...], reach: float) -> tuple[Image.Image, Image.Image]:
-    """Give the masks of a glow: its shine, blurred and therefore drawn as it is, and its edge, drawn finely."""
+    """Make the masks of a glow: its shine, blurred and therefore drawn as it is, and its edge, drawn finely."""
     shine = ImageChops.multiply(_shine(polygon, reach, reach / 5), _inside(polygon))
     return shine, _outline(polygon, 3)
 
 
 @lru_cache(maxsize=128)
 def _lit(polygon: tuple[Point, ...], width: float) -> tuple[Image.Image, Image.Image, Image.Image]:
-    """Give the masks of what is lit: cream within, the frame's edges of cream, the frame."""
+    """Make the masks of what is lit: cream within, the frame's edges of cream, the frame."""
     inside = _inside(polygon)
     shine = _shine(polygon, 2 * width, width).point(lambda value: round(value * (SHINE - WASH) + 255 * WASH))
     return ImageChops.multiply(shine, inside), _outline(polygon, width + 5), _outline(polygon, width)
@@ -148,14 +148,14 @@ def _inside(polygon: tuple[Point, ...]) -> Image.Image:
 
 
 def _shine(polygon: tuple[Point, ...], reach: float, blur: float) -> Image.Image:
-    """Give a mask of the outline with a blurred edge on both sides."""
+    """Make a mask of the outline with a blurred edge on both sides."""
     ring = Image.new("L", _size(polygon), 0)
     ImageDraw.Draw(ring).line([*polygon, polygon[0]], 255, round(2 * reach), joint="curve")
     return ring.filter(ImageFilter.GaussianBlur(blur))
 
 
 def _outline(polygon: tuple[Point, ...], width: float) -> Image.Image:
-    """Give a fine mask of the outline; its last corner is round too."""
+    """Make a fine mask of the outline; its last corner is round too."""
     across, down = _size(polygon)
     mask = Image.new("L", (across * FINE, down * FINE), 0)
     placed = [(x * FINE, y * FINE) for x, y in (*polygon, *polygon[:2])]

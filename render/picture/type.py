@@ -23,7 +23,7 @@ _NOWHERE = "\U0010fffe"
 
 @lru_cache(maxsize=256)
 def face(font: Font, size: float) -> ImageFont.FreeTypeFont:
-    """Give a font at a size; letters are set one by one, so that every machine draws the same."""
+    """Load a font at a size; letters are set one by one, so that every machine draws the same."""
     package, name = _FILES[font]
     drawn = io.BytesIO((files(package) / "files" / name).read_bytes())
     return ImageFont.truetype(drawn, size, layout_engine=ImageFont.Layout.BASIC)
@@ -31,13 +31,13 @@ def face(font: Font, size: float) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=256)
 def cap_height(font: Font, size: float) -> float:
-    """Give the height of a capital letter: texts are centred by it."""
+    """Measure the height of a capital letter: texts are centred by it."""
     return -face(font, size).getbbox("H", anchor="ls")[1]
 
 
 @lru_cache(maxsize=4096)
 def measure(text: str, font: Font, size: float) -> float:
-    """Give the width of a text; an ellipsis at its end is wider than the room it claims.
+    """Measure the width of a text; an ellipsis at its end is wider than the room it claims.
 
     >>> measure("II", "sans", 40) < measure("WW", "sans", 40)
     True

@@ -51,7 +51,7 @@ class Rule(msgspec.Struct, frozen=True):
         return self.id == self.section
 
     def shown(self, longest: int) -> str:
-        """Give the rule as it stands in a message, cut to fit."""
+        """Write the rule as it stands in a message, cut to fit."""
         return cut(f"**{self.heading}**\n{self.text}" if self.is_chapter else f"**{self.id}** {self.text}", longest)
 
 
@@ -124,7 +124,7 @@ def _read(source: str, headings: Mapping[str, str]) -> Iterator[Rule]:
 
 
 def _undrawn(source: str) -> Iterator[str]:
-    """Give the lines of a ledger without its drawings."""
+    """Read the lines of a ledger without its drawings."""
     drawn = False
     for line in source.splitlines():
         if line.startswith(_DRAWING):

@@ -50,7 +50,7 @@ class Rulebook:
         self._shortness = [0.3 + 0.9 * length / mean for length in lengths]
 
     def find(self, query: str, most: int = MOST_FOUND) -> list[Rule]:
-        """Give the best rules for a number ("F12.7", "F12") or for words, the best first."""
+        """Find the best rules for a number ("F12.7", "F12") or for words, the best first."""
         number = query.strip().upper()
         if _NUMBER.fullmatch(number) and (found := self.numbered(number)):
             return found[:most]
@@ -61,7 +61,7 @@ class Rulebook:
         return found[:most]
 
     def numbered(self, number: str) -> list[Rule]:
-        """Give a rule, the summary of a chapter, or its rules; the letter of the game may be left out."""
+        """Find a rule, the summary of a chapter, or its rules; the letter of the game may be left out."""
         first = next(iter(self.rules), "")
         named = number if number[0].isalpha() else first[:1] + number
         for known in (self.rules, self.chapters):
@@ -70,7 +70,7 @@ class Rulebook:
         return self.in_chapter(named)
 
     def in_chapter(self, number: str) -> list[Rule]:
-        """Give all rules of a chapter."""
+        """Collect all rules of a chapter, in their order."""
         return [rule for rule in self.rules.values() if rule.section == number]
 
     def _ranked(self, query: str) -> list[int]:
@@ -175,12 +175,12 @@ def how_to_play(game_key: str, language: str) -> str:
 
 
 def sections(game_key: str, language: str) -> list[tuple[str, str]]:
-    """Give number and heading of each chapter of the rules, in their order."""
+    """List number and heading of each chapter of the rules, in their order."""
     return list({rule.section: rule.heading for rule in rulebook(game_key, language).rules.values()}.items())
 
 
 def suggestions(game_key: str, language: str, query: str) -> list[tuple[str, str]]:
-    """Give label and number of rules to choose from while somebody types, chapters before anything is typed."""
+    """Find label and number of rules to choose from while somebody types, chapters before anything is typed."""
     if not query.strip():
         chapters = sections(game_key, language)[:MOST_FOUND]
         return [(cut(f"{number} {title}", LABEL), number) for number, title in chapters]
@@ -196,19 +196,19 @@ def _plain(text: str) -> str:
 
 
 def _stressed(rule: Rule) -> str:
-    """Give the words a rule stresses: its heading, what it begins with before a colon, bold print and italics."""
+    """Collect the words a rule stresses: its heading, what it begins with before a colon, bold print and italics."""
     return " ".join([rule.heading, *_SUBJECT.findall(rule.text), *_STRESSED.findall(rule.text)])
 
 
 def _explained(rule: Rule) -> str:
-    """Give the words that a rule is there to explain: the heading of a chapter, what stands before a colon or bold."""
+    """Collect the words a rule is there to explain: the heading of a chapter, what stands before a colon or bold."""
     titles = [rule.heading] if rule.is_chapter else _SUBJECT.findall(rule.text)
     return " ".join([*titles, *_BOLD.findall(rule.text)])
 
 
 @functools.cache
 def rulebook(game_key: str, language: str = WRITTEN_IN) -> Rulebook:
-    """Give the rules of a game, read once."""
+    """Read the rules of a game, once a process."""
     return Rulebook(read_ledger(game_key, language))
 
 

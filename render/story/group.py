@@ -28,9 +28,9 @@ class EventGroup(msgspec.Struct):
         return seat
 
     def all(self, kind: type[E]) -> list[E]:
-        """Give the events of one kind."""
+        """Pick the events of one kind, in the order they happened."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def first(self, kind: type[E]) -> E | None:
-        """Give the first event of one kind, if there is any."""
+        """Pick the first event of one kind; None if there is none."""
         return next(iter(self.all(kind)), None)

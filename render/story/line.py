@@ -27,6 +27,14 @@ class RecapLine(msgspec.Struct, frozen=True):
     """How the players stand here: what is left of a match when it is told turn by turn."""
     result: bool = False
     """Tells how the match ended, which the final post says in its own way."""
+    complete: int | None = None
+    """So many wordings, from the first, name every place; the log tells one of these, however long. None: all do."""
+
+    def in_log(self) -> RecapLine:
+        """Word the line as the log tells it: below the heading that it opens, and with nothing left out."""
+        if self.headed:
+            return RecapLine(self.headed, self.seats)
+        return RecapLine(self.wordings[: self.complete], self.seats)
 
 
 class Folding(Protocol):
@@ -52,6 +60,6 @@ class OneByOne:
 
 
 def actor(event: Event) -> Seat | None:
-    """Give the seat whose deed an event is, None for what happens by itself."""
+    """Find the seat that caused an event; None for what happens by itself."""
     seat = getattr(event, "seat", None)
     return seat if isinstance(seat, int) else None

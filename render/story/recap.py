@@ -12,7 +12,7 @@ from engine.core.game import Event
 from engine.core.play import shown
 from render.games.foldings import folding_of
 from render.story.line import RecapLine
-from render.story.own import own_events
+from render.story.own_events import own_events
 from render.story.wording import MOST, fitting, in_words, plain
 from render.text.phrases import Sayable, cut, say
 from render.text.words import Words
@@ -35,7 +35,7 @@ class StoredPress(Protocol):
 
     @property
     def undid(self) -> int:
-        """Of a rewind: how many actions it undid."""
+        """Of a rewind: how many actions it undid; below 0, how many came back as it was taken back."""
 
 
 class Turn(Protocol):
@@ -76,7 +76,7 @@ class Log(msgspec.Struct, frozen=True):
         return list(found.items())
 
     def find(self, typed: str) -> int:
-        """Give the first page of the chapter somebody means: its heading, or a number or word in it; else the newest.
+        """Find the first page of the chapter somebody means: its heading, or a number or word in it; else the newest.
 
         The earlier in the heading, the likelier it is meant: "1" is turn 1, not another turn of reign 1.
 
@@ -99,7 +99,7 @@ class LogPage(msgspec.Struct, frozen=True):
     @property
     def lines(self) -> list[str]:
         """The lines in words."""
-        return [in_words(self.words, _below(line), self.names, bold=True) for line in self.folded]
+        return [in_words(self.words, line.in_log(), self.names, bold=True) for line in self.folded]
 
 
 class RewindOption(msgspec.Struct, frozen=True):
@@ -169,7 +169,7 @@ def whole_log(
     """Tell everything as the text of a file, the oldest first, without markdown; `names` need no escaping."""
     paragraphs = []
     for heading, lines in _chapters(words, _fold(game_key, told, reader)):
-        worded = [plain(say(words, _below(line).wordings[0], names)) for line in lines]
+        worded = [plain(say(words, line.in_log().wordings[0], names)) for line in lines]
         paragraphs.append("\n".join([heading, *worded]))
     return "\n\n".join(paragraphs) + "\n"
 
@@ -219,9 +219,10 @@ def _fold(game_key: str, told: Iterable[Entry], reader: Seat | None) -> list[Rec
 def _rewound(entry: StoredPress) -> Text | None:
     if not entry.undid:
         return None
+    key = "note-rewound" if entry.undid > 0 else "note-rewind-undone"
     if entry.seat is None:
-        return Text("note-rewound-owner", {"count": entry.undid})
-    return Text("note-rewound", {"seat": entry.seat, "count": entry.undid})
+        return Text(f"{key}-owner", {"count": abs(entry.undid)})
+    return Text(key, {"seat": entry.seat, "count": abs(entry.undid)})
 
 
 def _chapters(words: Words, lines: Iterable[RecapLine]) -> list[tuple[str, list[RecapLine]]]:
@@ -235,14 +236,9 @@ def _chapters(words: Words, lines: Iterable[RecapLine]) -> list[tuple[str, list[
 
 
 def _place(wanted: str, heading: str) -> int | None:
-    """Give where in a heading a word stands: 0 for all of it, then the first word, the second."""
+    """Say where in a heading a word stands: 0 for all of it, then the first word, the second."""
     parts = [heading, *heading.split()]
     return parts.index(wanted) if wanted in parts else None
-
-
-def _below(line: RecapLine) -> RecapLine:
-    """Give a line as it is told below the heading that it opens."""
-    return RecapLine(line.headed, line.seats) if line.headed else line
 
 
 def _headed(words: Words, name: str) -> str:

@@ -23,7 +23,7 @@ def in_words(words: Words, line: RecapLine, names: Sequence[str], bold: bool) ->
 
 
 def _heading(words: Words, note: Sayable, names: Sequence[str]) -> tuple[Seat, ...]:
-    """Give the seat with whose name a note of the table begins."""
+    """Find the seat with whose name a note of the table begins."""
     seat = note.args.get("seat") if isinstance(note, Text) else None
     if not isinstance(seat, int) or not say(words, note, names).startswith(names[seat]):
         return ()

@@ -28,13 +28,13 @@ def text_board(words: Words, game: Game[Any], view: Any, names: Sequence[str], b
 
 
 def alt_text(words: Words, game: Game[Any], view: Any, names: Sequence[str]) -> str:
-    """Give the same words without markdown, as many lines as an alt text holds; `names` need no escaping."""
+    """Word the board without markdown, as many lines as an alt text holds; `names` need no escaping."""
     lines = [say(words, line.text, names).replace("**", "") for line in _lines(game, view)]
     return "\n".join(_holding(lines, ALT))
 
 
 def totals(words: Words, game: Game[Any], view: Any, names: Sequence[str]) -> list[str]:
-    """Give a short line a player, for a post without a picture; nothing for a game that has none."""
+    """Word a short line a player, for a post without a picture; nothing for a game that has none."""
     board = TEXT_BOARDS.get(game.key)
     return [say(words, line, names) for line in board.totals(view)] if board else []
 

@@ -22,7 +22,7 @@ _MARKDOWN = re.compile(r"([\\`*_~|<>#\-+:\[\]()@])")
 
 
 def mark(seat: Seat) -> str:
-    """Give the coloured mark of a seat.
+    """Choose the coloured mark of a seat.
 
     >>> mark(0), mark(3)
     ('🔴', '🔷')
@@ -31,7 +31,7 @@ def mark(seat: Seat) -> str:
 
 
 def letter(seat: Seat) -> str:
-    """Give the letter of a seat: it stands for the player where there is no room or no name.
+    """Choose the letter of a seat: it stands for the player where there is no room or no name.
 
     >>> letter(1)
     'B'
@@ -40,17 +40,17 @@ def letter(seat: Seat) -> str:
 
 
 def names_of(words: Words, given: Sequence[str]) -> tuple[str, ...]:
-    """Give the names of all seats, to stand in messages: escaped, and "seat B" where nothing is left of a name."""
+    """Make the names of all seats safe for messages: escaped, and "seat B" where nothing is left of a name."""
     return tuple(escaped(_named(words, name, seat, LONGEST)) for seat, name in enumerate(given))
 
 
 def control_names_of(words: Words, given: Sequence[str]) -> tuple[str, ...]:
-    """Give the names of all seats, to stand on buttons and in menus: short, and not escaped, as nothing is there."""
+    """Make the names of all seats fit for buttons and menus: short, and not escaped, as nothing is there."""
     return tuple(_named(words, name, seat, LONGEST_IN_CONTROL) for seat, name in enumerate(given))
 
 
 def person(name: str, nobody: str) -> str:
-    """Give the name of somebody without a seat, to stand in messages."""
+    """Make the name of somebody without a seat safe to stand in messages."""
     return escaped(cleaned(name) or nobody)
 
 

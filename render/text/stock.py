@@ -27,7 +27,7 @@ def outlook(words: Words, game: Game[Any], view: Any, seat: Seat, waiting: Seque
 
 
 def score(game: Game[Any], view: Any, seat: Seat) -> int:
-    """Give the points of a seat as they stand in a match that is not over; 0 in a game without a board in words."""
+    """Count the points of a seat as they stand in a match that is not over; 0 in a game without a board in words."""
     board = TEXT_BOARDS.get(game.key)
     return board.score(view, seat) if board is not None else 0
 

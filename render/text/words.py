@@ -74,7 +74,7 @@ class Word(FluentType):
         return self.text
 
     def format(self, locale: object) -> str:
-        """Give what stands in the sentence."""
+        """Put into the sentence what stands for this argument."""
         return str(self)
 
 
@@ -171,7 +171,7 @@ class Words:
         raise LookupError(f"no word for {called} {name!r}")
 
     def _form(self, form: str, word: Word | str, **arguments: FluentType) -> Word:
-        """Give another form of a word: its own, or else the general one."""
+        """Find another form of a word: its own, or else the general one."""
         word = Word(word) if isinstance(word, str) else word
         if word.noun and form in self._bundle.get_message(word.noun).attributes:
             known = {"letter": Word(word.name), "id": Word(word.name)}
@@ -179,7 +179,7 @@ class Words:
         return Word(self._worded(f"noun-{form}", {"noun": word, **arguments}), word.name)
 
     def _each(self, form: str, word: Word) -> Word:
-        """Give another form of an uncounted thing, or of each thing of a list."""
+        """Find another form of an uncounted thing, or of each thing of a list."""
         if not word.items:
             return self._form(form, word)
         return self._listed([self._form(form, item) for item in word.items if isinstance(item, Word)])
@@ -188,7 +188,7 @@ class Words:
         return dataclasses.replace(word, text=str(self._form("count", word, n=_number(n))), n=n)
 
     def _signs(self, word: Word) -> Word:
-        """Give a list of counted things in signs: for the one line that has no room for words."""
+        """Write a list of counted things in signs: for the one line that has no room for words."""
         signs = (self._form("sign", item, n=_number(item.n)) for item in word.items if isinstance(item, Word))
         return Word(" ".join(map(str, signs)), word.name)
 
@@ -208,7 +208,7 @@ class Words:
 
 
 def words_for(game_key: str, language: str, extra: Path | None = None) -> Words:
-    """Give the words of a game, read once; `extra` is a directory with more catalogues, `<language>/*.ftl`."""
+    """Read the words of a game, once a process; `extra` is a directory with more catalogues, `<language>/*.ftl`."""
     return _words_for(game_key, language, extra)
 
 

@@ -13,15 +13,17 @@ from simcord.backend import Backend
 
 from db.match.check import check
 from engine import GAMES
-from tools.bench import engine, startup, table
-from tools.bench.archive import build
-from tools.bench.models import STAGES, Models, play_models
+from render.picture.scene import Scene
+from tools.bench import drafts, engine, startup, table
+from tools.bench.counted_pictures import CountedPictures
+from tools.bench.many_matches import build
+from tools.bench.models import FIRST, STAGES, Models, play_models
+from tools.bench.servers import lay_out
 from tools.bench.table import Sizes, undisturbed
-from tools.bench.town import lay_out
 
 pytestmark = pytest.mark.slow
 
-TINY = Sizes(matches=4, stored=6, few=2, presses=60, presses_of_few=4, bursts=1, burst=3)
+TINY = Sizes(matches=4, stored=6, few=2, presses=60, presses_of_few=4, drafts=2, bursts=1, burst=3)
 
 
 def figures(out: str) -> dict[str, float]:
@@ -39,10 +41,11 @@ def test_the_engine_is_measured(game: str, capsys: pytest.CaptureFixture[str]) -
 
 
 def test_what_players_wait_for_is_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    models = asyncio.run(play_models(tmp_path, "assyria", [0]))
+    models = asyncio.run(play_models(tmp_path, "assyria", [0], TINY.matches, TINY.drafts))
     check_archive(models, tmp_path)
     capsys.readouterr()
     check_table(models, capsys)
+    check_drafts(models, capsys)
     check_start(models, capsys)
 
 
@@ -57,9 +60,23 @@ def check_table(models: Models, capsys: pytest.CaptureFixture[str]) -> None:
         answered = seen[f"{name} press to next question ({percent})"]
         assert 0 < acknowledged < answered
         assert answered / 2 < seen[f"{name} end of turn to post ({percent})"]
+    assert 0 <= seen[f"{name} pictures from cache"] < 50
     assert seen[f"{name} {TINY.burst} at once, press to acknowledge (p95)"] > 0
     assert f"{name} press to next question, late in the match (p50)" in seen
     assert f"{models.game}, {TINY.few} live matches, press to next question (p50)" in seen
+
+
+def check_drafts(models: Models, capsys: pytest.CaptureFixture[str]) -> None:
+    for drafts_of in (models.ending, models.within):
+        assert len(drafts_of.matches) == TINY.drafts
+        assert min(drafts_of.lengths) > 5
+    drafts.measure(models)
+    seen = figures(capsys.readouterr().out)
+    assert [name.partition("presses, ")[2] for name in seen] == [
+        *("/end p50", "/end p95"),
+        *("autocomplete p50", "autocomplete p95"),
+    ]
+    assert all(0 < value < 5000 for value in seen.values())
 
 
 def check_start(models: Models, capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,10 +101,17 @@ def check_archive(models: Models, tmp_path: Path) -> None:
         seated = db.execute(
             "select match_id, user_id from seats where match_id <= 4 order by match_id, seat"
         ).fetchall()
-        players = len(seated) // len(places)
-        assert seated == [(n, who) for n, place in enumerate(places, 1) for who in place.people[:players]]
+        players = [GAMES[models.game].seats[(FIRST + n) % len(GAMES[models.game].seats)] for n in range(len(places))]
+        assert seated == [
+            (n, who)
+            for n, (place, count) in enumerate(zip(places, players, strict=True), 1)
+            for who in place.people[:count]
+        ]
         counts = db.execute("select count(*) from presses group by match_id order by match_id").fetchall()
-        assert counts[0] < counts[1] < counts[2] < counts[3] < counts[4] == counts[5]
+        assert counts[0] == (1,) < counts[1]
+        assert counts[4] == counts[5]
+        names = db.execute("select name from seats where match_id <= 4").fetchall()
+        assert len(set(names)) == len(names)
         assert db.execute("select count(*) from outbox where status != 'sent'").fetchall() == [(0,)]
 
 
@@ -96,8 +120,31 @@ def test_a_press_that_fails_is_no_figure() -> None:
         logging.getLogger("cogs").error("it broke")
 
 
+def test_every_table_has_a_position_of_its_own(tmp_path: Path) -> None:
+    models = asyncio.run(play_models(tmp_path, "after_the_flood", [], 12, 1))
+    with closing(sqlite3.connect(models.path)) as db:
+        states = db.execute(
+            "select state from snapshots where (match_id, n) in (select match_id, max(n) from snapshots group by 1)"
+            f" and match_id in {models.running}"
+        ).fetchall()
+    assert len(set(states)) == len(states) == 12
+
+
+def test_a_picture_that_was_painted_before_is_counted() -> None:
+    async def paint() -> float:
+        pictures, scene = CountedPictures(), Scene(40, (), ())
+        try:
+            for match_id in range(4):
+                await pictures.picture(match_id, "board", lambda: scene)
+        finally:
+            pictures.close()
+        return pictures.counted.cached
+
+    assert asyncio.run(paint()) == 75
+
+
 def test_models_are_played_with_different_numbers_of_players(tmp_path: Path) -> None:
-    models = asyncio.run(play_models(tmp_path, "assyria", range(2)))
+    models = asyncio.run(play_models(tmp_path, "assyria", range(2), 1, 1))
     with closing(sqlite3.connect(models.path)) as db:
         seats = dict(db.execute("select match_id, count(*) from seats group by 1").fetchall())
     assert [seats[match_id] for match_id in models.finished] == [2, 3]

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.answers import read, read_path, write, write_path
 from engine.core.codec import codec_of
-from engine.core.decision import Amounts, Arrange, Decision, Move, Number, OneOf, Option, Some, Text
+from engine.core.decision import PROPOSED, Amounts, Arrange, Decision, Move, Number, OneOf, Option, Some, Text
 from engine.core.errors import IllegalMove, Refused, Stale
 from engine.core.play import named, pending, step
 from tests.contract.matches import AnyGame, dice_of, every_game, moments, words_of, wrong_answers
@@ -123,7 +123,8 @@ def test_questions_make_sense(game: AnyGame) -> None:
             assert next(decision.choice.answers(), None) is not None
             assert decision.hints.several >= 1
             hints = decision.hints
-            assert {each for each in (decision.ends, hints.footer, hints.stop) if each} <= ids
+            assert {each for each in (decision.ends, hints.stop) if each} <= ids
+            assert hints.footer in (*ids, "") or (hints.footer == PROPOSED and hints.proposed is not None)
             assert not (decision.ends and hints.footer), "one foot, one answer"
             assert not hints.stop or hints.several > 1 or len(ids) > 1
             assert hints.stop != decision.footer or not hints.stop

@@ -150,6 +150,7 @@ def test_a_sealed_question_is_not_looked_into(game: AnyGame) -> None:
                 assert here.ahead(decision, answer) is None
                 assert here.foregone(decision, answer) is None
                 assert here.waiting_after(decision, answer) == frozenset()
+                assert here.beyond(decision, answer) is None
                 assert here.typed(answer).question is None
             assert not list(here.parts(decision))
 
@@ -172,9 +173,7 @@ def test_what_a_seat_has_chosen_so_far_in_secret_is_shown_to_it_whole() -> None:
     match = Match(TOY, codec_of(TOY).copy(state), dice_of(1))
     first = match.asked_of(0)[0].choice.sample(random.Random(1))
     match.press([Move(0, "offering", first)])
-    assert [(there.question and there.question.kind, answer) for there, answer in drafted(match, 0)] == [
-        ("offering", first)
-    ]
+    assert [(each.question.kind, each.answer) for each in drafted(match, 0)] == [("offering", first)]
     assert present(match, 0).question == match.asked_of(0)[0]
     assert TOY.view(match.seen_by(0), 0).sealed == [first]
     assert TOY.view(match.seen_by(1), 1).sealed == []

@@ -83,7 +83,9 @@ def test_people_letters_and_litter_are_what_they_were(tmp_path: Path) -> None:
                 assert (person.language, person.zone, person.board) == (language, zone, board)
                 assert person.quiet == (quiet and tuple(quiet))
                 assert person.reminders == (None if reminders is None else tuple(reminders))
-            assert [[each.message_id, each.channel_id] for each in await at.waits.litter()] == EXPECTED["litter"]
+            assert [[each.message_id, each.channel_id] for each in await at.waits.stale_messages()] == EXPECTED[
+                "litter"
+            ]
             assert [letter.match_id for letter in await at.outbox.in_doubt()] == EXPECTED["in_doubt"]
 
     run(test())

@@ -1,12 +1,14 @@
 """What the owner of the bot can do, and nobody else."""
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 
+from cogs import housekeeping
 from tests.discord.support.stage import Stage, acted, shown, stage
 
 COMMANDS: dict[str, dict[str, Any]] = {
@@ -87,12 +89,28 @@ async def test_health_and_the_hourly_backup(tmp_path: Path) -> None:
         await opened(table)
         ada = table.player("Ada")
         await table.start_match()
-        assert len(list((tmp_path / "backups").glob("*.db"))) == 1
+        assert len(list((tmp_path / "backups").glob("*.db.gz"))) == 1
         await table.env.advance_time(3700)
-        assert len(list((tmp_path / "backups").glob("*.db"))) == 2
+        assert len(list((tmp_path / "backups").glob("*.db.gz"))) == 2
         seen = (await table.type(ada, "admin health")).text
         assert seen.startswith("1 running match · 0 messages to send · up since <t:")
         assert "last backup <t:" in seen
+
+
+@acted
+async def test_a_full_disk_is_told_in_the_log_and_the_bot_plays_on(tmp_path: Path) -> None:
+    said: list[str] = []
+    full = shutil.disk_usage(tmp_path)._replace(free=1_000_000)
+    with pytest.MonkeyPatch.context() as planted:
+        planted.setattr(shutil, "disk_usage", lambda _: full)
+        planted.setattr(housekeeping.LOG, "warning", lambda line, *args: said.append(line % args))
+        async with stage(tmp_path) as table:
+            await opened(table)
+            await table.start_match()
+            assert table.pinged
+            assert "no backup yet" in (await table.type(table.player("Ada"), "admin health")).text
+    (line,) = said
+    assert line.startswith("no backup was made, the disk has no room for it: 1 MB are free, ")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

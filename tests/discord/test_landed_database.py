@@ -19,9 +19,9 @@ from simcord.env import Env
 
 from bot import open_bot
 from tests.db.landed.facts import HERE, MATCHES, unpack
-from tests.discord.stage import Stage, acted
-from tests.discord.test_random_players import RandomPlayer
-from tests.discord.thumbnails import Thumbnails
+from tests.discord.play.test_random_players import RandomPlayer
+from tests.discord.support.stage import Stage, acted
+from tests.discord.support.thumbnails import Thumbnails
 
 T = TypeVar("T")
 THEN: dict[str, Any] = json.loads((HERE / "discord.json").read_text("utf-8"))

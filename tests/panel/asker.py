@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from engine.core.bots import AbsentBot, Bot
-from engine.core.decision import Answer, Choice, Decision, Move, OneOf, Option, Seat, Text
+from engine.core.decision import Answer, Choice, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.dice import LoadedDice
-from engine.core.game import Ctx, Event, Result, Setup, Stack, State, Step
+from engine.core.game import Ctx, Event, Game, Result, Setup, Stack, State, Step
 from engine.core.match import Match
 from engine.core.play import resume
 
@@ -19,40 +19,50 @@ class Book(State):
     answers: list[str] = []
 
 
+Asking: TypeAlias = Decision | Callable[[Book], Iterable[Decision]]
+
+
 class Asked(Event, frozen=True, tag="asker.Asked"):
     """Something was answered."""
 
     seat: Seat
 
 
+SCRIPTS: list[tuple[Asking, ...]] = []
+"""What is asked in each match; choices are no part of a state, so a state only says which."""
+
+
 class Ask(Step[Book], tag="asker.Ask"):
     """One question after the other."""
 
-    left: list[Decision]
+    script: int
+    asked: int = 0
 
     def asks(self, s: Book) -> Iterable[Decision]:
-        """Ask the first of them."""
-        yield self.left[0]
+        """Ask the next of them; some depend on what was answered before, some are open side by side."""
+        asking = SCRIPTS[self.script][self.asked]
+        return asking(s) if callable(asking) else [asking]
 
     def take(self, s: Book, move: Move, ctx: Ctx) -> None:
         """Write the answer down."""
         s.answers.append(str(move.answer))
-        del self.left[0]
-        if not self.left:
-            s.result = Result([0], [[0]], "over")
+        if f"{move.answer}".startswith("reveal"):
+            ctx.commit()
+        if not str(move.answer).startswith(("again", "reveal")):
+            self.asked += 1
+        if self.asked == len(SCRIPTS[self.script]):
+            s.result = Result([0], [[0]], "over", [0])
 
 
-class Asker:
+class Asker(Game[Book]):
     """The rules of a game without any."""
 
     key: ClassVar[str] = "asker"
-    rules: ClassVar[int] = 1
     seats: ClassVar[tuple[int, ...]] = (1,)
     state: ClassVar[type[Book]] = Book
     steps: ClassVar[tuple[type[Step[Any]], ...]] = (Ask,)
     events: ClassVar[tuple[type[Event], ...]] = (Asked,)
     endings: ClassVar[tuple[str, ...]] = ("over",)
-    upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = ()
 
     def setup(self, setup: Setup) -> Book:
         """Lay nothing out."""
@@ -80,9 +90,15 @@ class Asker:
 ASKER = Asker()
 
 
+FLAGS = ("optional", "sealed", "always", "ends")
+"""What belongs to the question itself; everything else is a hint."""
+
+
 def question(choice: Choice, kind: str = "first", default: Answer | None = None, **flags: Any) -> Decision:
-    """Give a question."""
-    return Decision(0, kind, choice, Text("asker-prompt"), default, **flags)
+    """Make up a question with such flags and hints."""
+    hints = Hints(**{name: value for name, value in flags.items() if name not in FLAGS})
+    own = {name: value for name, value in flags.items() if name in FLAGS}
+    return Decision(0, kind, choice, Text("asker-prompt"), default, hints=hints, **own)
 
 
 def options(count: int, *, groups: int = 0, long: int = 0) -> tuple[Option, ...]:
@@ -98,7 +114,11 @@ def one_of(count: int, kind: str = "first", **flags: Any) -> Decision:
     return question(OneOf(options(count)), kind, **flags)
 
 
-def match_of(*questions: Decision) -> Match[Book]:
-    """Give a match that asks these questions and is over."""
-    state = Book(seats=1, stack=Stack([Ask(list(questions))]))
+def match_of(*questions: Asking) -> Match[Book]:
+    """Begin a match that asks these questions and is over.
+
+    An answer that begins with "again" leads to the same question again, one that begins with "reveal" commits, too.
+    """
+    SCRIPTS.append(questions)
+    state = Book(seats=1, stack=Stack([Ask(len(SCRIPTS) - 1)]))
     return Match(ASKER, resume(state, LoadedDice(())).state, LoadedDice(()))

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cogs.border.buttons import Button, Look, Menu
 from cogs.border.custom_ids import REDRAWING
 from cogs.panel.panel import Panel, Showing
 from cogs.panel.presses import look_after
 from engine.after_the_flood import GAME
-from engine.after_the_flood.state import AfterTheFloodState
+from engine.core.decision import Seat
 from engine.core.dice import LoadedDice
 from engine.core.match import Match
 from tests.panel.pressing import MATCH, buttons, drawn, match_at, menus, press_on, pressed
 from tests.rules.after_the_flood.table import Table
 
 
-class Hand:
-    """Plays the seat that is asked, through its panel only."""
+class Thumb:
+    """Plays a seat of any match through its panel only."""
 
-    def __init__(self, table: Table, *dice: int) -> None:
-        seat = table.seat
-        assert seat is not None
+    def __init__(self, match: Match[Any], seat: Seat = 0) -> None:
         self.seat = seat
-        self.match: Match[AfterTheFloodState] = match_at(GAME, table.state, LoadedDice(die - 1 for die in dice))
+        self.match = match
         self.count = 0
         self.look = Look()
 
@@ -30,8 +30,13 @@ class Hand:
         return drawn(Showing(MATCH, self.match, look=self.look), self.seat)
 
     @property
+    def state(self) -> Any:
+        """The table as the seat sees it, its draft included."""
+        return self.match.seen_by(self.seat)
+
+    @property
     def asked(self) -> list[str]:
-        return [decision.kind for decision in self.match.asked if decision.seat == self.seat]
+        return [decision.kind for decision in self.match.asked_of(self.seat)]
 
     @property
     def ended(self) -> bool:
@@ -80,6 +85,14 @@ class Hand:
             return
         press_on(self.match, self.seat, press)
         self.look = Look()
+
+
+class Hand(Thumb):
+    """Plays the seat that is asked at a table of After the Flood."""
+
+    def __init__(self, table: Table, *dice: int) -> None:
+        assert table.seat is not None
+        super().__init__(match_at(GAME, table.state, LoadedDice(die - 1 for die in dice)), table.seat)
 
 
 def _names(menu: Menu[str]) -> list[str]:

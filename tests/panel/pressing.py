@@ -11,11 +11,11 @@ from cogs.border.custom_ids import REDRAWING, PanelPress, parse
 from cogs.panel.panel import Panel, Showing, panel
 from cogs.panel.presses import answers_of, look_after
 from engine.core.codec import codec_of
-from engine.core.decision import Answer, Decision, Move, Seat
-from engine.core.dice import Dice, LoadedDice
+from engine.core.decision import Answer, Decision, Seat
+from engine.core.dice import Dice
 from engine.core.match import Match
 from engine.core.match import Press as Pressed
-from engine.core.play import named, step
+from engine.core.preview import present, preview
 from tests.contract.matches import AnyGame
 from tests.panel.words import NAMES, words_of
 
@@ -24,7 +24,7 @@ MATCH = 1_234_567
 
 def drawn(showing: Showing, seat: Seat, language: str = "en") -> Panel:
     """Draw a seat's panel."""
-    return panel(showing, seat, words_of(showing.match.game, language), NAMES[: showing.match.state.seats])
+    return panel(showing, seat, words_of(showing.match.game, language), NAMES[: showing.match.committed.seats])
 
 
 def match_at(game: AnyGame, state: Any, dice: Dice) -> Match[Any]:
@@ -78,26 +78,25 @@ def reachable(showing: Showing, decision: Decision) -> Iterator[list[Answer]]:
             if press.verb in REDRAWING:
                 look = look_after(press)
                 assert look is not None
-                if look not in seen and press.verb != "hold":
+                if look not in seen and press.verb not in ("hold", "put"):
                     seen.add(look)
                     left.append(look)
             else:
-                yield answers_of(now.match.game, now.match.state, decision.seat, press)
+                yield given_by(now.match, decision.seat, press)
 
 
-def moves_of(match: Match[Any], seat: Seat, token: str, answers: list[Answer]) -> list[Move]:
-    """Give the moves that answers make: the first to the question named, the others to what is asked then."""
-    decision: Decision = named(match.asked, seat, token)
-    state, moves = match.state, [Move(seat, decision.kind, answers[0])]
-    for answer in answers[1:]:
-        outcome = step(match.game, state, moves[-1], LoadedDice(()))
-        state = outcome.state
-        (decision,) = [each for each in outcome.asked if each.seat == seat and not each.optional]
-        moves.append(Move(seat, decision.kind, answer))
-    return moves
+def ahead(game: AnyGame, state: Any, decision: Decision, answer: Answer) -> Decision | None:
+    """Find the question of the same seat that an answer leads to, if it may be shown beforehand."""
+    there = preview(game, state, decision.seat).ahead(decision, answer)
+    return None if there is None else there.shown
+
+
+def given_by(match: Match[Any], seat: Seat, press: PanelPress) -> list[Answer]:
+    """Do what a press means to a copy of a match, and tell which answers that takes; those that follow are left out."""
+    copy = match_at(match.game, match.seen_by(seat), match.dice)
+    return [move.answer for move in press_on(copy, seat, press).moves]
 
 
 def press_on(match: Match[Any], seat: Seat, press: PanelPress) -> Pressed:
     """Do what a press means."""
-    answers = answers_of(match.game, match.state, seat, press)
-    return match.press(moves_of(match, seat, press.token, answers))
+    return match.answer(seat, press.token, answers_of(press, present(match, seat)))

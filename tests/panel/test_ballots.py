@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.votes.ballot import ballot, ended
+from cogs.votes.ballot import ballot, closed_ballot
 from db.store.timestamps import written
 from db.table.info import SeatInfo, Status, TableInfo
 from db.table.votes import CHOICES, Vote
@@ -23,9 +23,25 @@ UNDECIDED = ("expired", "played", "moved-on")
 def table(language: str) -> TableInfo:
     """Make a table of three people with odd names."""
     seats = tuple(SeatInfo(seat, 10 + seat, f"{ODD}{seat}", False, 0) for seat in range(3))
-    moments = {"created_at": NOW, "updated_at": NOW, "asked_at": NOW}
     return TableInfo(
-        1, "after_the_flood", Status.RUNNING, language, {}, 10, 1, 2, None, 3, (1,), 0, **moments, seats=seats
+        id=1,
+        game="after_the_flood",
+        status=Status.RUNNING,
+        language=language,
+        options={},
+        game_options={},
+        host_id=10,
+        guild_id=1,
+        channel_id=2,
+        lobby_message_id=None,
+        board_message_id=3,
+        waiting=(1,),
+        told_n=0,
+        untold=False,
+        created_at=NOW,
+        updated_at=NOW,
+        seats=seats,
+        asked_since={1: NOW},
     )
 
 
@@ -68,7 +84,7 @@ def test_every_vote_ends_as_one_line(kind: str, language: str) -> None:
     info = table(language)
     for outcome in (*CHOICES[kind], *UNDECIDED):
         answers = {10: "agree", 12: outcome}
-        drawn = seen(ended(info, vote(kind, answers), outcome))
+        drawn = seen(closed_ballot(info, vote(kind, answers), outcome))
         assert drawn.text
         assert "\n" not in drawn.text
         way_back = {("absent", "bot"), ("absent", "pause"), ("pause", "agree")}

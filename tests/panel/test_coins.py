@@ -6,11 +6,18 @@ import itertools
 
 import pytest
 
-from cogs.panel.coins import answer_of, coins_of, sizes
-from cogs.panel.tick_lists import bits, read_held, summed, write_held
-from engine.core.decision import Amounts, Option, Some, Text
+from cogs.panel.coins import sizes
+from cogs.panel.kinds import coins_of, ticks_of
+from cogs.panel.tick_lists import bits, read_held, write_held
+from engine.core.decision import Amounts, Answer, Choice, Option, Some, Text
 
 KINDS = tuple(Option(kind, Text("resource-option", {"resource": kind})) for kind in ("grain", "tool"))
+
+
+def summed(choice: Choice, places: list[int]) -> Answer:
+    ticks = ticks_of(choice)
+    assert ticks is not None
+    return ticks.together(places)
 
 
 @pytest.mark.parametrize("limit", range(40))
@@ -27,7 +34,7 @@ def test_eight_kinds_of_seven_fit_one_menu() -> None:
 
 def test_coins_of_the_same_size_are_told_apart() -> None:
     coins = coins_of(Amounts(KINDS, {"grain": 5, "tool": 2}, "resources"))
-    assert [(coin.option.id, coin.size, coin.again) for coin in coins] == [
+    assert [(coin.kind, coin.size, coin.label.key == "coin-more") for coin in coins] == [
         ("grain", 1, False),
         ("grain", 2, False),
         ("grain", 2, True),
@@ -38,9 +45,8 @@ def test_coins_of_the_same_size_are_told_apart() -> None:
 
 def test_coins_are_added_up_in_the_order_offered() -> None:
     choice = Amounts(KINDS, {"grain": 5, "tool": 2}, "resources")
-    coins = coins_of(choice)
-    assert answer_of(choice, [coins[4], coins[3], coins[0], coins[2]]) == ("grain:3", "tool:2")
-    assert answer_of(choice, []) == ()
+    assert summed(choice, [4, 3, 0, 2]) == ("grain:3", "tool:2")
+    assert summed(choice, []) == ()
 
 
 def test_ticks_that_are_not_there_count_for_nothing() -> None:

@@ -9,7 +9,10 @@ from hypothesis import strategies as st
 from cogs.border.custom_ids import ANSWERING, MARKS, OTHERS, REDRAWING, PanelPress, next_mark, pack, parse
 from cogs.panel.presses import answers_of, look_after
 from engine.after_the_flood import GAME
-from engine.core.errors import Refused
+from engine.core.dice import LoadedDice
+from engine.core.errors import Refused, Stale
+from engine.core.preview import preview
+from tests.panel.pressing import match_at, press_on
 from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table
 
 VERBS = sorted(ANSWERING | REDRAWING | OTHERS)
@@ -68,24 +71,36 @@ def test_a_press_made_by_hand_is_refused_or_means_something_legal(verb: str, pat
     table = Table().hand(RED, grain=2).available(RED, workers=2).act(RED)
     press = PanelPress(verb, 7, table.decision.token, path, tuple(values))
     look_after(press)
+    match = match_at(GAME, table.state, LoadedDice(()))
     try:
-        answers = answers_of(GAME, table.state, RED, press)
+        made = press_on(match, RED, press)
     except Refused:
+        assert not match.draft_of(RED)
         return
-    assert table.decision.choice.accepts(answers[0])
+    assert table.decision.choice.accepts(made.moves[0].answer)
 
 
 @pytest.mark.parametrize("seat", [PURPLE, GREEN])
 def test_another_seat_means_nothing(seat: int) -> None:
     table = Table().hand(RED, grain=2).available(RED, workers=2).act(RED)
-    with pytest.raises(Refused):
-        answers_of(GAME, table.state, seat, PanelPress("pick", 7, table.decision.token, "pass"))
+    match = match_at(GAME, table.state, LoadedDice(()))
+    with pytest.raises(Stale):
+        press_on(match, seat, PanelPress("pick", 7, table.decision.token, "pass"))
 
 
 def test_an_old_control_means_nothing() -> None:
     table = Table().hand(RED, grain=2).available(RED, workers=2).act(RED)
     old = PanelPress("menu", 7, table.decision.token, "build", ("ur",))
-    assert answers_of(GAME, table.state, RED, old) == ["build", "ur"]
-    table.answers("build", "ur")
-    with pytest.raises(Refused):
-        answers_of(GAME, table.state, RED, old)
+    match = match_at(GAME, table.state, LoadedDice(()))
+    assert [move.answer for move in press_on(match, RED, old).moves] == ["build", "ur"]
+    with pytest.raises(Stale):
+        press_on(match, RED, old)
+
+
+@pytest.mark.parametrize("verb", ["pick", "end", "menu"])
+def test_most_controls_are_read_without_a_look_at_the_match(verb: str) -> None:
+    """So a press is followed once, when it is taken: whether it is stale or illegal is found out then."""
+    table = Table().hand(RED, grain=2).available(RED, workers=2).act(RED)
+    here = preview(GAME, table.state, RED)._replace(asked=())
+    press = PanelPress(verb, 7, "0123456789ab", "nowhere", ("to/=2",) if verb == "menu" else ())
+    assert [part.answer for part in answers_of(press, here)] == ["nowhere", *(["to", 2] if verb == "menu" else [])]  # type: ignore[union-attr]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.panel import wording
+from cogs.border import wording
 from cogs.panel.panel import SUBLINE, Showing, panel
 from tests.contract.matches import AnyGame, every_game
 from tests.panel.pressing import MATCH
@@ -35,7 +35,7 @@ def cut_down(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 def test_no_word_on_a_button_or_in_a_menu_is_cut(game: AnyGame, language: str, cut_down: list[tuple[str, int]]) -> None:
     words = words_of(game, language)
     for match, decision in positions(game, every=2):
-        panel(Showing(MATCH, match), decision.seat, words, LONGEST_NAMES[: match.state.seats])
+        panel(Showing(MATCH, match), decision.seat, words, LONGEST_NAMES[: match.committed.seats])
     assert cut_down == []
 
 
@@ -45,6 +45,6 @@ def test_no_word_on_a_button_or_in_a_menu_is_cut(game: AnyGame, language: str, c
 def test_where_the_match_stands_is_one_line(game: AnyGame, language: str, names: tuple[str, ...]) -> None:
     words = words_of(game, language)
     for match, decision in positions(game, every=3):
-        shown = panel(Showing(MATCH, match), decision.seat, words, names[: match.state.seats])
+        shown = panel(Showing(MATCH, match), decision.seat, words, names[: match.committed.seats])
         _, line = shown.blocks[0].splitlines()
         assert len(line.removeprefix("-# ")) <= SUBLINE, line

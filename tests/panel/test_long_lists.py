@@ -89,7 +89,7 @@ def test_ticks_in_two_menus_are_held_until_they_are_taken() -> None:
     assert isinstance(row, Buttons)
     assert not row.buttons[0].greyed
     press_on(match, 0, pressed(row.buttons[0].id))
-    assert match.state.answers == ["('k0:2', 'k9:4')"]
+    assert match.seen_by(0).answers == ["('k0:2', 'k9:4')"]
 
 
 def test_nothing_is_taken_before_something_is_ticked() -> None:
@@ -108,7 +108,7 @@ def test_a_long_set_is_ticked_over_several_menus() -> None:
     row = shown(match, look).rows[-1]
     assert isinstance(row, Buttons)
     press_on(match, 0, pressed(row.buttons[0].id))
-    assert match.state.answers == ["('o3', 'o25', 'o59')"]
+    assert match.seen_by(0).answers == ["('o3', 'o25', 'o59')"]
 
 
 def test_what_does_not_fit_a_custom_id_is_asked_in_more_steps() -> None:
@@ -124,7 +124,7 @@ def test_a_path_that_just_fits_is_sent_at_once() -> None:
     match = match_of(first, question(OneOf(options(4)), "second"))
     assert all(len(menu.id) <= LONGEST and parse(menu.id) for menu in menus(shown(match)))
     press_on(match, 0, pressed(menus(shown(match))[1].id, "o2"))
-    assert match.state.answers == ["o1".ljust(60, "x"), "o2"]
+    assert match.seen_by(0).answers == ["o1".ljust(60, "x"), "o2"]
 
 
 def test_more_than_five_menus_are_too_many() -> None:

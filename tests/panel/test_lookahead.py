@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.panel.lookahead import lookahead
 from cogs.panel.panel import Showing
 from engine.after_the_flood import GAME
 from engine.core.decision import Amounts, OneOf
@@ -12,7 +11,7 @@ from engine.core.dice import LoadedDice
 from engine.core.play import pending
 from tests.contract.matches import beginning, turns
 from tests.panel.asker import ASKER, match_of, one_of
-from tests.panel.pressing import MATCH, drawn, match_at, menus
+from tests.panel.pressing import MATCH, ahead, drawn, match_at, menus
 from tests.rules.after_the_flood.table import PURPLE, RED, Table
 from tests.toy import TOY
 from tools.fuzz.twins import veiled
@@ -20,7 +19,7 @@ from tools.fuzz.twins import veiled
 
 def test_the_next_question_of_the_same_seat_is_found() -> None:
     table = Table().hand(RED, grain=1).available(RED, workers=2).act(RED)
-    found = lookahead(GAME, table.state, table.decision, "build")
+    found = ahead(GAME, table.state, table.decision, "build")
     assert found is not None
     assert found.kind == "build.area"
     assert isinstance(found.choice, OneOf)
@@ -31,23 +30,23 @@ def test_nothing_is_found_behind_a_roll() -> None:
     table.empire(RED, "t1-guti").available(RED, armies=8).armies("guti", RED, 1).act(RED)
     table.answers("expand", "invade", "nippur")
     assert table.kind == "fight"
-    assert lookahead(GAME, table.state, table.decision, "roll") is None
+    assert ahead(GAME, table.state, table.decision, "roll") is None
 
 
 def test_nothing_is_found_behind_the_end_of_a_turn() -> None:
     table = Table().hand(RED, grain=1).available(RED, workers=2).act(RED).answers("build", "ur")
-    assert lookahead(GAME, table.state, table.decision, "end") is None
+    assert ahead(GAME, table.state, table.decision, "end") is None
 
 
 def test_a_question_that_is_the_last_moment_for_undo_is_not_shown_before_its_time() -> None:
     table = Table().hand(RED, grain=1).available(RED, workers=2).act(RED).answer("build")
-    assert lookahead(GAME, table.state, table.decision, "ur") is None
+    assert ahead(GAME, table.state, table.decision, "ur") is None
 
 
 def test_nothing_is_found_behind_a_sealed_answer() -> None:
     outcome = beginning(TOY, 1)
     assert all(decision.sealed for decision in outcome.asked)
-    assert all(lookahead(TOY, outcome.state, decision, 0) is None for decision in outcome.asked)
+    assert all(ahead(TOY, outcome.state, decision, 0) is None for decision in outcome.asked)
 
 
 def test_nothing_is_found_behind_a_card_that_is_drawn() -> None:
@@ -56,14 +55,14 @@ def test_nothing_is_found_behind_a_card_that_is_drawn() -> None:
         for decision in pending(turn.state):
             if decision.kind == "action" and decision.choice.accepts("draw"):
                 drawing += 1
-                assert lookahead(TOY, turn.state, decision, "draw") is None
+                assert ahead(TOY, turn.state, decision, "draw") is None
     assert drawing
 
 
 @pytest.mark.parametrize("flag", ["sealed", "always"])
 def test_a_question_that_hides_something_is_never_shown_in_a_menu(flag: str) -> None:
     match = match_of(one_of(3), one_of(4, "second", **{flag: True}))
-    assert lookahead(ASKER, match.state, match.asked[0], "o1") is None
+    assert ahead(ASKER, match.committed, match.asked[0], "o1") is None
     assert not menus(drawn(Showing(MATCH, match), 0))
 
 
@@ -76,7 +75,7 @@ def test_other_seats_have_no_part_in_a_panel() -> None:
 
 def test_amounts_are_never_a_part_of_another_answer() -> None:
     table = Table().hand(RED, grain=2, oil=1).available(RED, workers=2).act(RED)
-    found = lookahead(GAME, table.state, table.decision, "pass")
+    found = ahead(GAME, table.state, table.decision, "pass")
     assert found is not None
     assert isinstance(found.choice, Amounts)
     match = match_at(GAME, table.state, LoadedDice(()))

@@ -9,9 +9,10 @@ import msgspec
 from cogs.border.buttons import Buttons
 from cogs.panel.panel import CHARACTERS, Panel, Showing, panel, question
 from engine.after_the_flood import GAME
-from engine.core.decision import Move, Text
+from engine.core.decision import Hints, Move, Text
 from engine.core.dice import LoadedDice
 from engine.core.match import Match
+from engine.core.preview import preview
 from tests.contract.matches import beginning, dice_of, played
 from tests.panel.pressing import MATCH, match_at
 from tests.panel.words import NAMES, words_of
@@ -101,7 +102,7 @@ def test_names_in_controls_are_short_and_plain() -> None:
 
 def test_the_footer_is_always_there() -> None:
     for match in (match_at(GAME, table().state, LoadedDice(())), _over(), _bidding()):
-        seats = range(match.state.seats)
+        seats = range(match.committed.seats)
         drawn = [panel(Showing(MATCH, match), seat, words_of(match.game, "en"), NAMES) for seat in seats]
         assert all(len(each.back.buttons) == 3 and each.end.label == "End turn" for each in drawn)
 
@@ -153,10 +154,10 @@ def test_what_cannot_be_done_now_is_told_with_its_reason() -> None:
 
 def test_what_cannot_be_done_takes_two_lines_at_most() -> None:
     reasons = tuple(Text("absent-trade", {"why": "cost"}) for _ in range(3))
-    drawn = msgspec.structs.replace(Table().hand(RED, grain=1).available(RED, workers=1).decision, refused=reasons)
-    line = question(match_at(GAME, table().state, LoadedDice(())), drawn, words_of(GAME, "en"), NAMES[:3]).splitlines()[
-        1
-    ]
+    asked = Table().hand(RED, grain=1).available(RED, workers=1).decision
+    drawn = msgspec.structs.replace(asked, hints=Hints(refused=reasons))
+    here = preview(GAME, table().state, RED)
+    _, line = question(here, drawn, words_of(GAME, "en"), NAMES[:3]).splitlines()
     assert line == "-# Not now: Trade (the extra cost takes what it needs)"
 
 

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from cogs.panel.lookahead import AHEAD, lookahead, position
 from engine import GAMES
 from engine.assyria import GAME as ASSYRIA
-from engine.core.decision import OneOf, Seat
+from engine.core.decision import Seat
 from engine.core.game import Game, State
 from engine.core.match import Match
+from engine.core.preview import AHEAD, preview
 from tests.contract.matches import turns
 from tests.panel.asker import ASKER, match_of, one_of
+from tests.panel.pressing import ahead
 from tests.rules.assyria.table import RED, Table
 from tests.toy import TOY
 from tools.fuzz.twins import veiled
@@ -21,11 +22,9 @@ from tools.fuzz.twins import veiled
 
 def parts(game: Game[Any], state: State, seat: Seat) -> dict[str, list[str]]:
     """Give the ids of what can be chosen by the kind of the question."""
-    here = position(game, state, seat)
+    here = preview(game, state, seat)
     found = [part for each in here.asked if each.seat == seat for part in here.parts(each)]
-    return {
-        part.kind: [option.id for option in part.choice.options] for part in found if isinstance(part.choice, OneOf)
-    }
+    return {part.kind: [option.id for option in part.choice.singles] for part in found}
 
 
 def acting(camels: int) -> Table:
@@ -35,7 +34,7 @@ def acting(camels: int) -> Table:
 
 
 def made_up(match: Match[Any]) -> dict[str, list[str]]:
-    return parts(ASKER, match.state, 0)
+    return parts(ASKER, match.committed, 0)
 
 
 def test_what_each_action_can_be_done_with_is_found() -> None:
@@ -54,7 +53,7 @@ def test_what_is_asked_after_something_has_happened_is_another_matter() -> None:
     """A6.2: a new hut stands before it is fed."""
     table = Table(2, value=3).ziggurat(RED, "b5").cards(RED, "palm1", "barley1", "grape1").expand(RED)
     table.answer("a5").answer("a6")
-    following = lookahead(ASSYRIA, table.state, table.decision, "b4")
+    following = ahead(ASSYRIA, table.state, table.decision, "b4")
     assert (table.kind, following and following.kind) == ("hut", "feed")
     assert len(table.options) <= AHEAD
     assert parts(ASSYRIA, table.state, RED) == {}

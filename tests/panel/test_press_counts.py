@@ -86,7 +86,7 @@ def test_an_empire_takes_four_presses() -> None:
     hand.press("No equipment: A")
     hand.press("2 armies")
     assert (hand.count, hand.asked) == (4, ["end"])
-    assert hand.match.state.players[RED].available_armies == 8 + 2 + 2 - 2
+    assert hand.state.players[RED].available_armies == 8 + 2 + 2 - 2
 
 
 def test_an_expansion_takes_one_press_a_step() -> None:
@@ -151,18 +151,18 @@ def test_the_extra_cost_takes_no_press() -> None:
     assert next(iter(hand.entries("Extra cost: 1 worker"))) == "Extra cost: 1 worker"
     hand.choose("🏛️ Build City", "Ur")
     assert (hand.count, hand.asked) == (1, ["end"])
-    assert hand.match.state.players[RED].available_workers == 7
+    assert hand.state.players[RED].available_workers == 7
 
 
 def test_paying_with_something_else_takes_one_press_and_moves_nothing() -> None:
     hand = Hand(opening().passed(GREEN).act(RED))
     hand.choose("Extra cost: 1 worker", "Extra cost: 1 oil")
-    assert not hand.match.draft
+    assert not hand.match.draft_of(RED)
     hand.choose("Extra cost: 1 oil", "Extra cost: 1 gold")
     hand.choose("🏛️ Build City", "Ur")
     assert hand.count == 3
-    assert hand.match.state.players[RED].available_workers == 8
-    assert hand.match.state.players[RED].hand["gold"] == 0
+    assert hand.state.players[RED].available_workers == 8
+    assert hand.state.players[RED].hand["gold"] == 0
 
 
 def test_an_action_that_cannot_be_paid_as_chosen_is_paid_by_its_default() -> None:
@@ -170,8 +170,8 @@ def test_an_action_that_cannot_be_paid_as_chosen_is_paid_by_its_default() -> Non
     hand = Hand(table.passed(GREEN).act(RED))
     hand.choose("Extra cost", "Extra cost: 1 worker")
     hand.choose("👷 Place for 1 textile", "Egypt")
-    assert hand.match.state.players[RED].available_workers == 0
-    assert sum(hand.match.state.players[RED].hand.values()) == 0
+    assert hand.state.players[RED].available_workers == 0
+    assert sum(hand.state.players[RED].hand.values()) == 0
 
 
 def test_a_city_is_expanded_with_one_press_that_says_what_it_brings_and_what_is_kept() -> None:
@@ -193,7 +193,7 @@ def test_cities_that_get_wood_only_are_ticked_together() -> None:
     hand = Hand(Table().hand(RED, wood=5).city("ur", RED).city("umma", RED).end_actions())
     hand.choose("🏛️ Expand (tick several)", "Umma · wood only · 4 VP", "Ur · wood only · 4 VP")
     assert (hand.count, hand.asked) == (1, ["end"])
-    assert hand.match.state.players[RED].city_vp == 8
+    assert hand.state.players[RED].city_vp == 8
 
 
 def test_undo_takes_back_one_press_and_offers_to_repeat_it() -> None:
@@ -226,14 +226,14 @@ def test_an_action_with_a_single_way_to_pay_for_it_keeps_its_menu() -> None:
     hand = Hand(Table().available(RED, workers=3).passed(GREEN).act(RED))
     hand.choose("🏛️ Build City", "Ur")
     assert (hand.count, hand.asked) == (1, ["end"])
-    assert hand.match.state.players[RED].available_workers == 2
+    assert hand.state.players[RED].available_workers == 2
 
 
 def test_with_one_way_to_pay_and_one_resource_the_places_are_still_a_menu() -> None:
     hand = Hand(Table().hand(RED, grain=2).available(RED, workers=1).passed(GREEN).act(RED))
     hand.choose("👷 Place for 1 grain", "Egypt")
     assert (hand.count, hand.asked) == (1, ["end"])
-    assert hand.match.state.players[RED].hand["grain"] == 0
+    assert hand.state.players[RED].hand["grain"] == 0
 
 
 def test_an_extra_cost_that_is_asked_alone_is_one_menu() -> None:

@@ -6,24 +6,24 @@ import time
 
 import pytest
 
-from cogs.panel.lookahead import Position, position
-from cogs.panel.paths import PathPart, read_parts
-from cogs.panel.ticks import NothingTaken, in_order
-from cogs.panel.wording import say_refusal
+from cogs.border.wording import NothingTaken, say_refusal
+from cogs.panel.ticks import in_order
 from engine.after_the_flood import GAME
 from engine.core.decision import Answer
+from engine.core.path import Part, read_parts
+from engine.core.preview import Preview, preview
 from tests.panel.words import LANGUAGES, NAMES, words_of
 from tests.rules.after_the_flood.table import RED, Table
 
 
-def trading(table: Table) -> Position:
+def trading(table: Table) -> Preview:
     """Stand before the question what to trade."""
     table.act(RED).answer("trade")
     assert table.kind == "trade"
-    return position(GAME, table.state, RED)
+    return preview(GAME, table.state, RED)
 
 
-def ordered(here: Position, *paths: str) -> list[Answer]:
+def ordered(here: Preview, *paths: str) -> list[Answer]:
     question = here.question
     assert question is not None
     return in_order(here, question, [read_parts(path) for path in paths])
@@ -65,7 +65,7 @@ def test_a_riddle_of_ticks_is_given_up_soon() -> None:
     question = here.question
     assert question is not None
     choice = question.choice
-    every = [(PathPart(option.id), PathPart("tool", tied=True)) for option in getattr(choice, "options", ())]
+    every = [(Part(option.id), Part("tool", tied=True)) for option in choice.singles]
     begun = time.perf_counter()
     with pytest.raises(NothingTaken):
         in_order(here, question, every)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.panel.ticks import NothingTaken
-from cogs.panel.wording import say_refusal
+from cogs.border.wording import NothingTaken, say_refusal
 from engine.after_the_flood import GAME
 from tests.panel.hand import Hand
 from tests.panel.test_press_counts import opening
@@ -17,7 +16,7 @@ def test_any_number_of_trades_and_tools_takes_one_press() -> None:
     hand = Hand(opening().act(RED))
     hand.choose("⚖️ Trade", "Grain → wood", "Tool → oil", "Metal → tool", "Metal → tool, second")
     assert hand.count == 1
-    assert hand.match.state.players[RED].hand["tool"] == 2
+    assert hand.state.players[RED].hand["tool"] == 2
     hand.press("End turn")
     assert hand.ended
 
@@ -37,7 +36,7 @@ def test_trades_that_need_an_order_are_put_into_one() -> None:
     entries = hand.entries("⚖️ Trade")
     assert "Grain → metal" in entries
     hand.choose("⚖️ Trade", "Tool → lapis lazuli", "Grain → metal", "Grain → wood")
-    assert hand.match.state.players[RED].hand["lapis"] == 1
+    assert hand.state.players[RED].hand["lapis"] == 1
 
 
 def test_a_second_swap_of_a_kind_says_that_it_uses_the_extra_trade() -> None:
@@ -56,7 +55,7 @@ def test_too_many_swaps_for_a_menu_ask_first_what_is_received_then_what_is_given
     assert hand.labels == ["Grain", "Textile", "Tool", "End turn"]
     hand.press("Tool")
     assert hand.count == 2
-    assert hand.match.state.players[RED].hand["wood"] == 4
+    assert hand.state.players[RED].hand["wood"] == 4
 
 
 def test_ticks_for_the_same_piece_are_refused_together() -> None:
@@ -75,4 +74,4 @@ def test_what_is_given_is_shown_though_nothing_else_could_be() -> None:
     hand = Hand(table.act(RED))
     assert "Tool → oil" in hand.entries("⚖️ Trade")
     hand.choose("⚖️ Trade", "Tool → oil", "Grain → wood")
-    assert hand.match.state.players[RED].hand["oil"] == 1
+    assert hand.state.players[RED].hand["oil"] == 1

@@ -151,6 +151,26 @@ def test_where_there_is_no_room_pieces_are_counted(english: Words) -> None:
     assert lines(english, *turn) == [told]
 
 
+def test_the_log_names_every_hex_that_famine_took(english: Words, french: Words) -> None:
+    turn = (
+        *huts(B, "c5", "c6", "d6", "d7"),
+        e.Fed(B, "date2", ["c5", "c6"], 0),
+        e.Starved(B, ["c7", "d6", "d7", "e6", "e7", "f6"]),
+        e.WellBuilt(B, "c5-c6-d5", 6),
+        e.IncomeTaken(B, 5, 1),
+        e.PrestigeScored(B, 3, 1),
+    )
+    assert "loses 6 huts to famine" in lines(english, *turn)[0]
+    assert log_pages(english, KEY, [Press(turn)], NAMES).pages[0].lines == [
+        f"{BILAL} places huts on C5, C6, D6 and D7, loses C7, D6, D7, E6, E7 and F6 to famine, "
+        "builds a well at C5-C6-D5; +5 camels (1 lost), +10 VP (wells 6).",
+    ]
+    assert log_pages(french, KEY, [Press(turn)], NAMES).pages[0].lines == [
+        f"{BILAL} place des huttes en C5, C6, D6 et D7, perd C7, D6, D7, E6, E7 et F6 par famine, "
+        "construit un puits en C5-C6-D5\u202f; +5 chameaux (1 de trop), +10 PV (puits 6).",
+    ]
+
+
 # Actions
 
 

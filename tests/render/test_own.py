@@ -7,7 +7,7 @@ from engine.after_the_flood import events as f
 from engine.assyria import GAME as ASSYRIA
 from engine.assyria import events as a
 from engine.core.game import Event
-from render.story.own import events_set_off, own_events
+from render.story.own_events import events_set_off, own_events
 from tests.contract.matches import AnyGame, turns
 
 A, B, C = range(3)

@@ -61,7 +61,9 @@ def test_recaps_of_whole_matches_keep_within_their_limits(
         pages = log_pages(words, game.key, told, FOUR_NAMES).pages
         lines = [line for page in pages for line in page.lines]
         assert max(map(len, lines)) <= MOST
-        assert sum(len(plain(line)) > FITS for line in lines) <= len(lines) / 20
+        assert sum(len(plain(line)) > FITS for line in lines) <= len(lines) / 5
+        posted = recap(words, game.key, told, FOUR_NAMES, len(lines))
+        assert sum(len(plain(line)) > FITS for line in posted) <= len(posted) / 20
         assert not [line for line in lines if re.search(r"[a-z]_[a-z]|\bt[1-5]-|[{}]|None|True|False", line)]
         for n in range(0, len(told), 7):
             assert len(recap(words, game.key, told[n : n + 40], FOUR_NAMES)) <= 8

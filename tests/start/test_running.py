@@ -11,7 +11,7 @@ import pytest
 import bot as programme
 from bot import open_bot
 from cogs.client import TwoRivers
-from start.running import LATER, USELESS, CannotRun, finish, lock_database, serve, stop_signals
+from start.running import LATER, NEEDS_CHANGE, CannotRun, finish, lock_database, serve, stop_signals
 from tests.discord.support.stage import acted, stage
 
 TOKEN = "MTA5.Gx7-_a.k3y"
@@ -25,8 +25,8 @@ class Response:
 
 
 REASONS = [
-    (discord.LoginFailure("Improper token has been passed."), "Discord does not accept DISCORD_TOKEN", USELESS),
-    (discord.PrivilegedIntentsRequired(0), "Discord wants an intent allowed", USELESS),
+    (discord.LoginFailure("Improper token has been passed."), "Discord does not accept DISCORD_TOKEN", NEEDS_CHANGE),
+    (discord.PrivilegedIntentsRequired(0), "Discord wants an intent allowed", NEEDS_CHANGE),
     (discord.HTTPException(Response(), "no"), "Discord answered with error 503", LATER),
     (ConnectionRefusedError(), "Discord cannot be reached", LATER),
 ]
@@ -122,7 +122,7 @@ def test_a_foreign_file_is_left_alone_and_named(
     monkeypatch.setattr(programme, "set_up_logging", lambda _: None)
     for name, value in {"DISCORD_TOKEN": TOKEN, "TWO_RIVERS_DB": str(database), "LC_ALL": "C"}.items():
         monkeypatch.setenv(name, value)
-    assert programme.main() == USELESS
+    assert programme.main() == NEEDS_CHANGE
     assert "two-rivers.db" in capsys.readouterr().err
     assert database.read_bytes() == b"shopping list"
 

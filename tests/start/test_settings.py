@@ -23,7 +23,7 @@ def refusal(folder: Path, text: str | bytes, environment: Mapping[str, str] | No
 
 
 def test_nothing_has_to_be_set(tmp_path: Path) -> None:
-    assert read_settings({}, tmp_path / ".env") == Settings("", DATABASE, PORT, 0, "after_the_flood", "")
+    assert read_settings({}, tmp_path / ".env") == Settings("", DATABASE, PORT, 0, "after_the_flood", "", 1000)
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,10 @@ def test_the_environment_overrules_the_file_even_with_nothing(tmp_path: Path) ->
 
 
 def test_an_empty_value_is_as_good_as_none(tmp_path: Path) -> None:
-    assert settings(tmp_path, "DISCORD_TOKEN=\nTWO_RIVERS_DB=\nTWO_RIVERS_PORT=\nPLAYERS=") == Settings()
+    assert (
+        settings(tmp_path, "DISCORD_TOKEN=\nTWO_RIVERS_DB=\nTWO_RIVERS_BACKUP_MB=\nTWO_RIVERS_PORT=\nPLAYERS=")
+        == Settings()
+    )
 
 
 def test_a_sign_within_a_value_is_part_of_it(tmp_path: Path) -> None:
@@ -79,6 +82,8 @@ def test_the_language_is_that_of_the_machine(tmp_path: Path) -> None:
         ("PLAYERS=\nTWO_RIVERS_PORT=80 80", 2),
         ("TWO_RIVERS_PORT=65536", 1),
         ("TWO_RIVERS_PORT=²", 1),
+        ("TWO_RIVERS_BACKUP_MB=0", 1),
+        ("TWO_RIVERS_BACKUP_MB=1.5", 1),
         ("PLAYERS=four", 1),
         ("PLAYERS=5", 1),
         ("GAME=chess", 1),
@@ -111,3 +116,7 @@ def test_settings_do_not_show_the_token(tmp_path: Path) -> None:
 def test_the_playground_may_begin_with_another_game(tmp_path: Path) -> None:
     assert settings(tmp_path, "GAME=assyria").game == "assyria"
     assert settings(tmp_path, "GAME=assyria", {"GAME": ""}).game == "after_the_flood"
+
+
+def test_backups_may_take_more_or_less_room(tmp_path: Path) -> None:
+    assert settings(tmp_path, "TWO_RIVERS_BACKUP_MB=50").backup_mb == 50

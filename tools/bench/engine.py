@@ -65,7 +65,7 @@ def milliseconds(work: Callable[[], object], repeats: int = 50) -> float:
 def options(decision: Decision) -> int:
     """How many options a question has; for amounts, how many kinds of pieces."""
     choice = decision.choice
-    return choice.most - choice.least + 1 if isinstance(choice, Number) else len(choice.options)
+    return choice.most - choice.least + 1 if isinstance(choice, Number) else len(choice.offered)
 
 
 def measure(key: str, game: Game[Any], seconds: float = 3.0, matches: int = 20) -> None:

@@ -12,7 +12,7 @@ def say(name: str, value: float, unit: str, digits: int = 0) -> None:
 
 
 def percentile(values: Collection[float], percent: float) -> float:
-    """Give the value that so many in a hundred do not exceed.
+    """Find the value that so many in a hundred do not exceed.
 
     >>> percentile([1.0, 2.0, 3.0, 4.0], 50), percentile([1.0, 2.0, 3.0, 4.0], 95)
     (2.0, 4.0)

@@ -1,4 +1,8 @@
-"""A few matches played at random through the bot's own storage, for others to be copied from."""
+"""Matches played at random and stored as the bot stores them, for others to be copied from.
+
+Those that are over are few, as nobody looks at them. Every running one has a position and players of its own: of equal
+positions the bot would paint one picture for all.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +13,32 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from cogs.services import Services
+from db.match.records import User
 from db.store.connection import Database
 from engine import GAMES
 from engine.core.bots import RandomBot
+from engine.core.record import read_record
+from tools.bench.random_matches import play
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 """When a simulated Discord begins."""
 STAGES = (0.0, 0.3, 0.6, 0.9)
 """How far the running matches have come; 1 would be their end."""
+SPREAD = 0.05
+"""How far from each other those of a stage are."""
+FIRST = 1000
+"""The seed of the first of them."""
+TRIES, CHOSEN = 6, 3
+"""For long turns: how often a move is tried, and how many matches are played for one that is stored."""
+LANGUAGES = ("en", "fr")
+
+
+@dataclass(frozen=True, slots=True)
+class Drafts:
+    """Matches stored in the middle of a turn, and how many presses long it is in each."""
+
+    matches: tuple[int, ...]
+    lengths: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,30 +50,72 @@ class Models:
     """Of the largest of them."""
     path: Path
     running: tuple[int, ...]
-    """By stage, again and again."""
+    """By stage, again and again, each in a position of its own."""
     finished: tuple[int, ...]
+    ending: Drafts
+    """In long turns that may be ended."""
+    within: Drafts
+    """In long turns that go on."""
 
 
-async def play_models(folder: Path, game: str, seeds: Iterable[int]) -> Models:
-    """Play a match of each seed to its end, and again as far as each stage; everything in them was told.
+async def play_models(folder: Path, game: str, seeds: Iterable[int], tables: int, drafts: int) -> Models:
+    """Play a match of each seed to its end, and as many others as there are tables, no two of them alike, some way.
 
-    One seed after the other has another number of players, if the game allows several.
+    Besides, matches are stored in the middle of long turns: so many at their end, and as many before. One match after
+    the other has another number of players, if the game allows several. Everything in them was told.
     """
     path = folder / "models.db"
     db = await Database.open(path)
-    running, finished = [], []
     try:
         services = Services.on(db, clock=lambda: NOW)
-        for seed in seeds:
-            match_id, presses = await _play(services, game, seed)
-            finished.append(match_id)
-            running += [(await _play(services, game, seed, int(presses * stage)))[0] for stage in STAGES]
+        finished = [await _play(services, game, seed) for seed in seeds]
+        running = [await _store(services, _cut(game, n, tables), n) for n in range(tables)]
+        ending, within = await _drafts(services, game, drafts)
         async with db.transaction() as tx:
             await tx.run("update outbox set status = 'sent', message_id = id")
             await tx.run("update matches set told_n = (select max(n) from outbox where match_id = matches.id)")
+            await tx.run(
+                "update seats set seen_n = coalesce((select max(n) from presses where committed"
+                " and presses.match_id = seats.match_id and presses.seat = seats.seat), 0)"
+            )
     finally:
         await db.close()
-    return Models(game, max(GAMES[game].seats), path, tuple(running), tuple(finished))
+    return Models(game, max(GAMES[game].seats), path, tuple(running), tuple(finished), ending, within)
+
+
+def _cut(game: str, n: int, tables: int) -> bytes:
+    """Play the match of a table as far as its stage, and a little further than that of the table before."""
+    played = play(GAMES[game], FIRST + n)
+    rounds = max(1, tables // len(STAGES))
+    depth = stage_of(n) + SPREAD * (n // len(STAGES)) / rounds
+    return played.until(int(len(played.record.entries) * depth))
+
+
+async def _drafts(services: Services, game: str, count: int) -> tuple[Drafts, Drafts]:
+    """Store the longest turns of some matches, at their end and within them."""
+    matches = [play(GAMES[game], FIRST + n, TRIES) for n in range(count * CHOSEN)]
+    found = []
+    for ending in (True, False):
+        longest = sorted(matches, key=lambda each: each.longest(ending), reverse=True)[:count]
+        cuts = [each.longest(ending) for each in longest]
+        stored = [
+            await _store(services, each.until(moves), n)
+            for n, (each, (_, moves)) in enumerate(zip(longest, cuts, strict=True))
+        ]
+        found.append(Drafts(tuple(stored), tuple(length for length, _ in cuts)))
+    return found[0], found[1]
+
+
+async def _store(services: Services, record: bytes, n: int) -> int:
+    """Store a match with players whose names no other match has."""
+    seats = read_record(record).setup.seats
+    users: list[User] = [(1 + seat, f"Player {n}-{seat}") for seat in range(seats)]
+    return await services.matches.import_record(record, 1, await _channel(services), users, LANGUAGES[n % 2])
+
+
+async def _channel(services: Services) -> int:
+    """Give a channel nobody plays in."""
+    return 1 + len(await services.tables.live())
 
 
 def stage_of(n: int) -> float:
@@ -59,18 +123,17 @@ def stage_of(n: int) -> float:
     return STAGES[n % len(STAGES)]
 
 
-async def _play(services: Services, game: str, seed: int, presses: int | None = None) -> tuple[int, int]:
-    """Play a match, to its end or for so many presses; give its number and the presses it took."""
-    language, players = ("en", "fr")[seed % 2], GAMES[game].seats[seed % len(GAMES[game].seats)]
-    channel = 1 + len(await services.tables.live())
-    info = await services.tables.create(game, language, 1, "Player 1", 1, channel)
+async def _play(services: Services, game: str, seed: int) -> int:
+    """Play a match to its end, press by press, as it is stored on a table."""
+    players = GAMES[game].seats[seed % len(GAMES[game].seats)]
+    info = await services.tables.create(game, LANGUAGES[seed % 2], 1, "Player 1", 1, await _channel(services))
     for user_id in range(2, players + 1):
         await services.tables.join(info.id, user_id, f"Player {user_id}")
     loaded = await services.matches.start(info.id, seed.to_bytes(16, "big"))
-    bot, count = RandomBot(random.Random(seed)), 0
-    while loaded.waiting and count != presses:
+    bot = RandomBot(random.Random(seed))
+    while loaded.waiting:
         question = next(each for each in loaded.asked if not each.optional)
         user, answer = loaded.info.seat(question.seat).user_id, bot.answer(None, question)
         applied = await services.matches.answer(info.id, question.seat, question.token, [answer], user)
-        loaded, count = applied.loaded, count + 1
-    return info.id, count
+        loaded = applied.loaded
+    return info.id

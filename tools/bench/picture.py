@@ -55,7 +55,7 @@ def first(game: str) -> None:
 
 
 def _full(game: str) -> Position:
-    """Give the most crowded position of the most players."""
+    """Lay out the most crowded position of the most players."""
     *_, crowded = EXHIBITIONS[game].crowded.values()
     return Position(crowded(), (1,))
 

@@ -12,7 +12,7 @@ from simcord.components import walk_components
 from simcord.interactions import base_payload
 
 from cogs.border.custom_ids import ANSWERING, REDRAWING, parse
-from tools.bench.town import Place
+from tools.bench.servers import Place
 
 COMPONENT, BUTTON, MENU = 3, 2, 3
 ENDING = 0.4

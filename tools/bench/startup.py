@@ -21,10 +21,10 @@ from tempfile import TemporaryDirectory
 
 from simcord.backend import Backend
 
-from tools.bench.archive import build
 from tools.bench.figures import say
+from tools.bench.many_matches import build
 from tools.bench.models import Models
-from tools.bench.town import lay_out
+from tools.bench.servers import lay_out
 
 ROOT = Path(__file__).parents[2]
 RUNNING = 10
@@ -49,7 +49,14 @@ def _live(path: Path, tables: int, seats: int) -> dict[str, float]:
     with closing(sqlite3.connect(path)) as db:
         ((waiting,),) = db.execute("select waiting from matches where id = 1")
     seat = json.loads(waiting)[0]
-    call = [sys.executable, "-m", "tools.bench.life", str(time.time()), str(path), *map(str, (tables, seats, seat))]
+    call = [
+        sys.executable,
+        "-m",
+        "tools.bench.one_start",
+        str(time.time()),
+        str(path),
+        *map(str, (tables, seats, seat)),
+    ]
     done = subprocess.run(call, cwd=ROOT, stdout=subprocess.PIPE, check=True)
     lived: dict[str, float] = json.loads(done.stdout)
     return lived

@@ -34,6 +34,8 @@ class Times:
     """The edit of the private message, with the next question in it, has reached Discord."""
     posted: float | None = None
     """The next message in the channel was accepted."""
+    offered: int = 0
+    """How many choices a completion was answered with."""
 
     def taken(self, moment: str) -> float:
         """Say how many seconds it was to a moment that has come."""
@@ -52,7 +54,7 @@ class Stopwatch:
         self._by_channel: dict[str, Times] = {}
 
     def of(self, token: str) -> Times:
-        """Give the moments of the press with this token."""
+        """Look up the moments of the press with this token."""
         return self._by_token[token]
 
     @contextmanager
@@ -76,7 +78,9 @@ class Stopwatch:
         def called(discord: Backend, method: str, path: str, **body: Any) -> Any:
             arrived, call = time.perf_counter(), f"{method} {path}"
             if found := CALLBACK.fullmatch(call):
-                self._by_token[found["key"]].acknowledged = self.now()
+                times = self._by_token[found["key"]]
+                times.acknowledged = self.now()
+                times.offered = len(((body.get("json") or {}).get("data") or {}).get("choices") or ())
             elif found := ANSWER.fullmatch(call):
                 self._by_token[found["key"]].answered = self.now()
             try:
@@ -84,8 +88,8 @@ class Stopwatch:
             finally:
                 self._elsewhere += time.perf_counter() - arrived
                 found = POST.fullmatch(call)
-                times = self._by_channel.get(found["key"]) if found else None
-                if times is not None and times.posted is None:
-                    times.posted = self.now()
+                waiting = self._by_channel.get(found["key"]) if found else None
+                if waiting is not None and waiting.posted is None:
+                    waiting.posted = self.now()
 
         return called

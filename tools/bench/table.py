@@ -6,6 +6,9 @@ private message reaches Discord), and, for a press that ends a turn, to the post
 accepted). Presses go round all matches, one at a time, or in bursts of twenty at the same moment; they are Play, menus,
 buttons and End turn, whatever the bot shows. What is not counted is told in `stopwatch.py`.
 
+No two tables have the same position, so nearly every post waits for its own picture; how many of all pictures given out
+meanwhile were not painted, as the very same was there already, is printed beside the time to the post.
+
 That a press does not cost more as matches grow is seen in two pairs of figures: at the beginning of matches and late
 in them, and with a few matches in the database and with all.
 """
@@ -27,15 +30,16 @@ from simcord.backend import Backend
 from simcord.env import Env
 
 from bot import open_bot
-from tools.bench.archive import build
+from tools.bench.counted_pictures import CountedPictures, PictureCount
 from tools.bench.figures import percentile, say, say_spread
+from tools.bench.many_matches import build
 from tools.bench.models import STAGES, Models, stage_of
 from tools.bench.players import Table
+from tools.bench.servers import lay_out
 from tools.bench.stopwatch import Stopwatch, Times
-from tools.bench.town import lay_out
 
-PATIENCE = 60.0
-"""Seconds within which the bot must have done everything."""
+PATIENCE, LONG_PATIENCE = 60.0, 900.0
+"""Seconds within which the bot must have done everything that is measured, and must have posted all matches before."""
 LOOK = 61.0
 """Seconds until the bot has looked into its outbox."""
 
@@ -50,6 +54,8 @@ class Sizes:
     few: int = 10
     presses: int = 1000
     presses_of_few: int = 200
+    drafts: int = 40
+    """Matches in the middle of a long turn, of each kind."""
     bursts: int = 20
     burst: int = 20
 
@@ -61,6 +67,7 @@ class Measured:
     by_stage: dict[float, list[Times]] = field(default_factory=dict)
     in_bursts: list[Times] = field(default_factory=list)
     verbs: Counter[str] = field(default_factory=Counter)
+    pictures: PictureCount = field(default_factory=PictureCount)
 
     @property
     def times(self) -> list[Times]:
@@ -79,6 +86,7 @@ def measure(models: Models, sizes: Sizes) -> None:
     say_spread(f"{name} press to acknowledge", [each.taken("acknowledged") for each in many.times])
     say_spread(f"{name} press to next question", [each.taken("answered") for each in many.times])
     say_spread(f"{name} end of turn to post", [each.taken("posted") for each in many.times if each.posted])
+    say(f"{name} pictures from cache", many.pictures.cached, "%")
     burst = f"{name} {sizes.burst} at once,"
     say_spread(f"{burst} press to acknowledge", [each.taken("acknowledged") for each in many.in_bursts])
     say_spread(f"{burst} press to next question", [each.taken("answered") for each in many.in_bursts])
@@ -120,19 +128,22 @@ async def _press(models: Models, matches: int, stored: int, presses: int, sizes:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "two-rivers.db"
         await build(path, models, lay_out(Backend(), matches, models.seats), stored)
-        async with open_bot(path) as bot:
+        pictures = CountedPictures()
+        async with open_bot(path, pictures) as bot:
             opening = simcord.run(bot, shard_count=1)
             places = lay_out(opening._env.backend, matches, models.seats)
             async with opening as env:
-                env.settle_timeout = PATIENCE
+                env.settle_timeout = LONG_PATIENCE
                 for match_id in range(1, matches + 1):
                     await bot.services.outbox.put(match_id, "turn", {})
                 await env.advance_time(LOOK)
+                env.settle_timeout = PATIENCE
                 tables = [Table(env.backend, place, random.Random(n)) for n, place in enumerate(places)]
-                return await _go_round(env, tables, presses, sizes)
+                return await _go_round(env, tables, presses, sizes, pictures)
 
 
-async def _go_round(env: Env, tables: list[Table], presses: int, sizes: Sizes) -> Measured:
+async def _go_round(env: Env, tables: list[Table], presses: int, sizes: Sizes, pictures: CountedPictures) -> Measured:
+    pictures.counted = PictureCount()
     measured, watch, chance = Measured(), Stopwatch(env.backend), random.Random(0)
 
     with watch.running(), undisturbed():
@@ -147,4 +158,5 @@ async def _go_round(env: Env, tables: list[Table], presses: int, sizes: Sizes) -
             under_way = [table.press() for table in chance.sample(tables, min(sizes.burst, len(tables)))]
             await env.settle()
             measured.in_bursts += [watch.of(pressed.token) for pressed in under_way if pressed is not None]
+    measured.pictures = pictures.counted
     return measured

@@ -13,7 +13,7 @@ from tools.fuzz.faults import Check, Fault
 
 
 def veiled(game: Game[S], state: S, seat: Seat | None) -> S:
-    """Give a twin in which all that is hidden from a seat was dealt anew; the match's own chance is not touched."""
+    """Make a twin in which all that is hidden from a seat was dealt anew; the match's own chance is not touched."""
     twin = codec_of(game).copy(state)
     dice = SeededDice(codec_of(game).hash(state).encode())
     game.veil(twin, seat, Ctx(State(seats=state.seats, rules=state.rules), dice))
@@ -21,7 +21,7 @@ def veiled(game: Game[S], state: S, seat: Seat | None) -> S:
 
 
 def known(game: Game[S], state: S, seat: Seat | None) -> dict[str, Any]:
-    """Give all that a seat is shown: the view, its status, its own questions, and who else is asked what."""
+    """Collect all that a seat is shown: the view, its status, its own questions, and who else is asked what."""
     view = game.view(state, seat)
     asked = pending(state)
     return {
@@ -33,7 +33,7 @@ def known(game: Game[S], state: S, seat: Seat | None) -> dict[str, Any]:
 
 
 def readers(state: State) -> list[Seat | None]:
-    """Give who is shown this state: everybody at a commit, within a draft only those whose draft it is."""
+    """List who is shown this state: everybody at a commit, within a draft only those whose draft it is."""
     drafting = [seat for seat in range(state.seats) if state.draft[seat]]
     return [*drafting] if drafting else [None, *range(state.seats)]
 

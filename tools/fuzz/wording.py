@@ -102,7 +102,7 @@ class Wording:
 
 
 def wording_of(game: Game[Any], extra: Path | None = None) -> Wording:
-    """Give the words of a game in all languages; `extra` is a directory with more of them."""
+    """Read the words of a game in all languages; `extra` is a directory with more of them."""
     return Wording(words_for(game.key, language, extra) for language in LANGUAGES)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from tools.gallery.sheet import hang
+from tools.gallery.sheet import write_gallery
 
 SOURCE, TARGET = Path("build", "pictures"), Path("docs", "pictures")
 TAKEN = {"2-lobby": "lobby", "8-others-turn": "post", "4-panel": "panel", "5-menu": "menu"}
@@ -30,7 +30,7 @@ MOST = 200 * 1024
 
 def main() -> None:
     """Draw, then write each kept picture again, small."""
-    hang(SOURCE)
+    write_gallery(SOURCE)
     TARGET.mkdir(parents=True, exist_ok=True)
     for sources, suffix in ((DRAWN, "webp"), (TAKEN, "png")):
         for source, name in sources.items():

@@ -29,7 +29,8 @@ def crowded(players: int) -> AssyriaView:
     seats = cycle(range(players))
     levels = cycle((0, 1, 0, 2, 3))
     hexes = {
-        hex: msgspec.structs.replace(view.hexes[hex], seat=next(seats), level=next(levels)) for hex in in_play(players)
+        hex_id: msgspec.structs.replace(view.hexes[hex_id], seat=next(seats), level=next(levels))
+        for hex_id in in_play(players)
     }
     each = tuple(
         msgspec.structs.replace(
@@ -39,7 +40,7 @@ def crowded(players: int) -> AssyriaView:
             plow=True,
             camels=10,
             offering=7,
-            sites=tuple(hex for hex, now in hexes.items() if now.seat == seat and now.level)[:4],
+            sites=tuple(hex_id for hex_id, now in hexes.items() if now.seat == seat and now.level)[:4],
             vp=100 + seat,
         )
         for seat, player in enumerate(view.players)

@@ -27,14 +27,14 @@ def _played(game: str, seats: int, seed: int) -> Record:
 
 
 def match(game: str) -> Record:
-    """Give the match that is shown from beginning to end."""
+    """Play the match that is shown from beginning to end."""
     final = EXHIBITIONS[game].moments["final"]
     return _played(game, final.seats, final.seed)
 
 
 @cache
 def shown(game: str) -> dict[str, Position]:
-    """Give the positions that are shown, by name."""
+    """Play to the positions that are shown, by name."""
     exhibition = EXHIBITIONS[game]
     found = {}
     for name, moment in exhibition.moments.items():
@@ -46,7 +46,7 @@ def shown(game: str) -> dict[str, Position]:
 
 
 def audience(game: str, language: str, position: Position | None = None) -> Audience:
-    """Give what a reader of a language is told."""
+    """Make the audience of a language, with players whose names are always the same."""
     words, names = words_for(game, language), EXHIBITIONS[game].names
     return Audience(words, names, position.waiting, position.since) if position else Audience(words, names)
 
@@ -58,7 +58,7 @@ def board(game: str, name: str, language: str) -> Scene:
 
 
 def exhibits(game: str, language: str) -> dict[str, Scene]:
-    """Give every kind of picture, by name."""
+    """Lay out every kind of picture, by name."""
     pictures = PICTURES[game]
     boards = {name: board(game, name, language) for name in shown(game)}
     near = shown(game)[EXHIBITIONS[game].closely]

@@ -41,7 +41,7 @@ def played(game: Game[Any], seats: int, seed: int, bot: Bot | None = None) -> Re
 
 
 def positions(record: Record) -> Iterator[Position]:
-    """Give the position at the beginning and after every move."""
+    """Walk through a match: the position at the beginning and after every move."""
     game = GAMES[record.game]
     happened: list[Event] = []
     moved = [0] * record.setup.seats
@@ -56,13 +56,13 @@ def positions(record: Record) -> Iterator[Position]:
 
 
 def _choices(asked: Sequence[Decision]) -> tuple[str, ...]:
-    """Give the ids of what the first to be asked may choose from."""
+    """List the ids of what the first to be asked may choose from."""
     choice = asked[0].choice if asked else None
     return tuple(option.id for option in choice.options) if isinstance(choice, OneOf | Some) else ()
 
 
 def everything(record: Record) -> list[Event]:
-    """Give all that happened in a match."""
+    """Collect all that happened in a match."""
     return [event for outcome in replay(GAMES[record.game], record) for event in outcome.events]
 
 

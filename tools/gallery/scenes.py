@@ -22,12 +22,12 @@ WIDTH = 150
 
 
 def golden(game: str, name: str) -> str:
-    """Give the text of a golden scene."""
+    """Write the text of a golden scene."""
     return as_text(board(game, name, EXHIBITIONS[game].golden[name])) + "\n"
 
 
 def painted(game: str) -> str:
-    """Give which of the golden scenes of a game is kept as a picture too."""
+    """Choose which of the golden scenes of a game is kept as a picture too."""
     return next(iter(EXHIBITIONS[game].golden))
 
 

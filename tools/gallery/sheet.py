@@ -17,7 +17,7 @@ PHONE = 390
 GAP = 12
 
 
-def hang(folder: Path) -> None:
+def write_gallery(folder: Path) -> None:
     """Write all pictures into a folder for each game."""
     for game, exhibition in EXHIBITIONS.items():
         room = folder / game

@@ -26,7 +26,7 @@ class OneStep:
     """Takes what is best by itself; where the player at the table looks no further either, it answers the same."""
 
     def answer(self, view: AssyriaView, decision: Decision) -> Answer:
-        """Give the answer that brings most at once."""
+        """Choose the answer that brings most at once."""
         step, choice = Step(Seen(view, decision.seat)), decision.choice
         if isinstance(choice, Some):
             best = sorted((option.id for option in choice.options), key=step.hut, reverse=True)
@@ -53,7 +53,7 @@ class OneStep:
 def _unfed(decision: Decision) -> list[str]:
     hexes = decision.about["hexes"]
     assert isinstance(hexes, list | tuple)
-    return [str(hex) for hex in hexes]
+    return [str(hex_id) for hex_id in hexes]
 
 
 class Step(Spending):
@@ -63,30 +63,30 @@ class Step(Spending):
         """Its symbols, and the place in the turn order. AS7, AS9"""
         return sum(map(symbols, self.seen.view.market[column])) - EARLY * column
 
-    def hut(self, hex: str) -> float:
+    def hut(self, hex_id: str) -> float:
         """The points of a fed hut in this turn, or on a river its camels. AS6"""
-        terrain = HEXES[hex].terrain
+        terrain = HEXES[hex_id].terrain
         if terrain not in RIVERS:
             return HUT_VP[terrain]
-        others = (HEXES[other].terrain for other in self.seen.me.settled if other != hex)
+        others = (HEXES[other].terrain for other in self.seen.me.settled if other != hex_id)
         return self.seen.camel * (INCOME.further if terrain in others else INCOME.first)
 
-    def new_hut(self, hex: str) -> float:
+    def new_hut(self, hex_id: str) -> float:
         """A hut where cards held can feed it, with the wells it makes possible; else a bridge at most. AS7"""
-        return self.hut(hex) + self._wells(hex) if self._can_feed(hex) else HOPE
+        return self.hut(hex_id) + self._wells(hex_id) if self._can_feed(hex_id) else HOPE
 
-    def _wells(self, hex: str) -> float:
+    def _wells(self, hex_id: str) -> float:
         """The wells it completes, and those that then lack one hut. AS4"""
         view, settled = self.seen.view, set(self.seen.me.settled)
-        corners = [hexes_of(corner) for corner in corners_at(self.seen.players)[hex] if corner not in view.wells]
+        corners = [hexes_of(corner) for corner in corners_at(self.seen.players)[hex_id] if corner not in view.wells]
         huts = Counter(len(settled.intersection(corner)) for corner in corners)
         return WELL_VP[view.reign - 1] * min(huts[2], view.wells_left) + HALF_WELL * huts[1]
 
-    def _can_feed(self, hex: str) -> bool:
+    def _can_feed(self, hex_id: str) -> bool:
         """Say whether the cards have symbols left for one hut more on its food, or a card for any food."""
-        hungry = self._hungry([*self.seen.me.settled, hex])
+        hungry = self._hungry([*self.seen.me.settled, hex_id])
         foods = {HEXES[other].food for other in hungry}
-        return HEXES[hex].food not in foods or len(hungry) <= sum(map(is_wild, self.seen.hand))
+        return HEXES[hex_id].food not in foods or len(hungry) <= sum(map(is_wild, self.seen.hand))
 
     def _hungry(self, huts: Iterable[str]) -> list[str]:
         """The huts for which no symbols of their food are held; those worth less go without first."""
@@ -94,10 +94,10 @@ class Step(Spending):
         for card in self.seen.me.cards:
             held[CARDS[card].food] += symbols(card)
         hungry = []
-        for hex in sorted(huts, key=self.hut, reverse=True):
-            held[HEXES[hex].food] -= 1
-            if held[HEXES[hex].food] < 0:
-                hungry.append(hex)
+        for hex_id in sorted(huts, key=self.hut, reverse=True):
+            held[HEXES[hex_id].food] -= 1
+            if held[HEXES[hex_id].food] < 0:
+                hungry.append(hex_id)
         return hungry
 
     def meal(self, card: str, unfed: Iterable[str]) -> float:

@@ -137,7 +137,7 @@ class AfterTheFlood(
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load the commands; what they lead to is shown by the cog of the panels."""
     play = client.get_cog("Play")
     assert play is not None
     await client.add_cog(AfterTheFlood(client, play))  # type: ignore[arg-type]

@@ -31,10 +31,10 @@ class Assyria(
 
     # Set-up and harvest
 
-    @command("start", parts.START, ("hex",), messages={"hex": "start"})
-    async def start(self, interaction: Interaction, hex: str, end: str | None = None) -> None:
+    @command("start", parts.START, ("hex_",), messages={"hex_": "start"})
+    async def start(self, interaction: Interaction, hex_: str, end: str | None = None) -> None:
         """Choose a starting space."""
-        await self.move(interaction, parts.START, end, hex=hex)
+        await self.move(interaction, parts.START, end, hex=hex_)
 
     @command("draft", parts.DRAFT, ("card",), messages={"card": "draft"})
     async def draft(self, interaction: Interaction, card: str, end: str | None = None) -> None:
@@ -48,18 +48,18 @@ class Assyria(
 
     # Expansion
 
-    @command("huts", parts.HUTS, parts.HUTS_AT_ONCE)
+    @command("huts", parts.HUTS, ("hex_", "hex2", "hex3", "hex4"))
     async def huts(
         self,
         interaction: Interaction,
-        hex: str,
+        hex_: str,
         hex2: str | None = None,
         hex3: str | None = None,
         hex4: str | None = None,
         end: str | None = None,
     ) -> None:
         """Place new huts."""
-        where = (hex, hex2, hex3, hex4)
+        where = (hex_, hex2, hex3, hex4)
         await self.move(interaction, parts.HUTS, end, **dict(zip(parts.HUTS_AT_ONCE, where, strict=True)))
 
     @command("feed", parts.feed, ("card", "huts"), messages={"card": "feed"})
@@ -85,15 +85,15 @@ class Assyria(
 
     # Actions
 
-    @command("build", parts.BUILD, ("hex",), messages={"hex": "build"})
-    async def build(self, interaction: Interaction, hex: str, end: str | None = None) -> None:
+    @command("build", parts.BUILD, ("hex_",), messages={"hex_": "build"})
+    async def build(self, interaction: Interaction, hex_: str, end: str | None = None) -> None:
         """Build a ziggurat."""
-        await self.move(interaction, parts.BUILD, end, hex=hex)
+        await self.move(interaction, parts.BUILD, end, hex=hex_)
 
-    @command("extend", parts.EXTEND, ("hex",), messages={"hex": "extend"})
-    async def extend(self, interaction: Interaction, hex: str, end: str | None = None) -> None:
+    @command("extend", parts.EXTEND, ("hex_",), messages={"hex_": "extend"})
+    async def extend(self, interaction: Interaction, hex_: str, end: str | None = None) -> None:
         """Extend a ziggurat."""
-        await self.move(interaction, parts.EXTEND, end, hex=hex)
+        await self.move(interaction, parts.EXTEND, end, hex=hex_)
 
     @command("intrigue", parts.INTRIGUE, ("dignitary",))
     async def intrigue(self, interaction: Interaction, dignitary: str, end: str | None = None) -> None:
@@ -117,7 +117,7 @@ class Assyria(
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load the cog."""
+    """Load the commands; what they lead to is shown by the cog of the panels."""
     play = client.get_cog("Play")
     assert play is not None
     await client.add_cog(Assyria(client, play))  # type: ignore[arg-type]

@@ -30,6 +30,8 @@ alter table waits add column pinged integer not null default 0;  -- a post has p
 update waits set pinged = not exists (
     select 1 from outbox where outbox.match_id = waits.match_id and kind = 'turn' and status in ('waiting', 'sending')
 );
+alter table waits add column asked_at text;         -- since when; `since` begins anew whenever its player acts
+update waits set asked_at = coalesce((select asked_at from matches where id = match_id), since);
 alter table outbox add column pings text;           -- of a post that was taken up: the seats it pings
 alter table matches add column untold integer not null default 0;  -- there is news, but nobody to tell it to yet
 

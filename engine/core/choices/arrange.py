@@ -6,6 +6,7 @@ import itertools
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from engine.core.choices.by_hand import ByHand
 from engine.core.choices.choice import Answer, Choice, Chooser, Option
 from engine.core.text import Text
 
@@ -34,6 +35,10 @@ class Arrange(Choice, frozen=True, tag="arrange"):
     def offered(self) -> tuple[Option, ...]:
         """The pieces to be arranged."""
         return self.options
+
+    def by_hand(self) -> ByHand:
+        """Begin with nothing arranged."""
+        return ByHand(self)
 
     def accepts(self, answer: Answer) -> bool:
         """Judge whether every piece has one place and every slot what it needs.
@@ -71,7 +76,7 @@ class Arrange(Choice, frozen=True, tag="arrange"):
         """Write the same row always alike: by the order offered if order does not count, sides one after the other."""
         if not self.ordered:
             return sorted(row, key=[option.id for option in self.options].index)
-        return [piece for queue in self._by_group(row) for piece in queue] if self.facing else row
+        return [piece for queue in self.by_group(row) for piece in queue] if self.facing else row
 
     def _is_complete(self, rows: Sequence[Sequence[str]]) -> bool:
         placed = [piece for row in rows for piece in row]
@@ -146,14 +151,15 @@ class Arrange(Choice, frozen=True, tag="arrange"):
         if self.slots and not self.ordered:
             yield self.written(rows)
             return
-        queues = [(n, queue) for n, row in enumerate(rows) for queue in (self._by_group(row) if self.facing else [row])]
+        queues = [(n, queue) for n, row in enumerate(rows) for queue in (self.by_group(row) if self.facing else [row])]
         for ordered in _orders_of([queue for _, queue in queues]):
             lined_up: list[list[str]] = [[] for _ in rows]
             for (n, _), queue in zip(queues, ordered, strict=True):
                 lined_up[n] += queue
             yield self.written(lined_up)
 
-    def _by_group(self, row: Sequence[str]) -> list[list[str]]:
+    def by_group(self, row: Sequence[str]) -> list[list[str]]:
+        """Part pieces by their groups, in the order the groups are offered."""
         group_of = {option.id: option.group for option in self.options}
         groups: dict[str, list[str]] = {group: [] for group in group_of.values()}
         for piece in row:

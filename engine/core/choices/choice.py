@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from typing import Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import msgspec
 
 from engine.core.text import Text
+
+if TYPE_CHECKING:
+    from engine.core.choices.by_hand import ByHand
 
 Answer: TypeAlias = str | int | tuple[str, ...]
 
@@ -39,6 +42,15 @@ class Choice(msgspec.Struct, frozen=True):
     def offered(self) -> tuple[Option, ...]:
         """The things one can point at; none where the answer is a plain number."""
         return ()
+
+    @property
+    def singles(self) -> tuple[Option, ...]:
+        """The things of which each is a whole answer by itself; none where several make one together."""
+        return ()
+
+    def by_hand(self) -> ByHand | None:
+        """Begin to put an answer together piece by piece; None where one points at it, ticks it or names a number."""
+        return None
 
     def accepts(self, answer: Answer) -> bool:
         """Judge an answer; this is the only definition of what is legal."""

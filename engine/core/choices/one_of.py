@@ -18,6 +18,11 @@ class OneOf(Choice, frozen=True, tag="one"):
         """The options."""
         return self.options
 
+    @property
+    def singles(self) -> tuple[Option, ...]:
+        """The options, each an answer."""
+        return self.options
+
     def accepts(self, answer: Answer) -> bool:
         """Judge whether this is the id of an option.
 

@@ -8,7 +8,7 @@ from engine.core.decision import Seat
 
 
 def next_to_act(view: AssyriaView, acting: Seat) -> Seat | None:
-    """Give who is asked after a player; None while the set-up goes on, or if it depends on what is done now."""
+    """Work out who is asked after a player; None while the set-up goes on, or if it depends on what is done now."""
     place = view.order.index(acting) + 1
     first, following = view.order[0], view.order[place] if place < len(view.order) else None
     match view.phase:

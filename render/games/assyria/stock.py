@@ -54,15 +54,15 @@ def huts_on_map(player: PlayerView) -> Row | None:
 
 def _huts_by_terrain(player: PlayerView) -> Iterator[Phrase]:
     for terrain in HUT_VP:
-        there = [hex for hex in player.settled if HEXES[hex].terrain == terrain]
+        there = [hex_id for hex_id in player.settled if HEXES[hex_id].terrain == terrain]
         if there:
-            huts = tuple(phrase("board-hut", hex=hex, food=HEXES[hex].food) for hex in there)
+            huts = tuple(phrase("board-hut", hex=hex_id, food=HEXES[hex_id].food) for hex_id in there)
             yield phrase("board-terrain", terrain=terrain, items=Row(huts))
 
 
 def sites_on_map(view: AssyriaView, player: PlayerView) -> Row | None:
     """The ziggurats with their levels."""
-    return _row(phrase("board-site", hex=hex, level=view.hexes[hex].level) for hex in player.sites)
+    return _row(phrase("board-site", hex=hex_id, level=view.hexes[hex_id].level) for hex_id in player.sites)
 
 
 def _in_assur(huts: dict[str, int]) -> Row | None:

@@ -54,6 +54,12 @@ note-back = { $seat } is back.
 note-bot = A bot plays for { $seat }.
 note-rewound = Rewound at { $seat }'s wish: { note-undone }
 note-rewound-owner = Rewound by the owner of the bot: { note-undone }
+note-rewind-undone = The rewind is undone at { $seat }'s wish: { note-redone }
+note-rewind-undone-owner = The rewind is undone by the owner of the bot: { note-redone }
+note-redone = { $count ->
+    [one] { $count } action is back.
+   *[other] { $count } actions are back.
+}
 note-undone = { $count ->
     [one] { $count } action undone.
    *[other] { $count } actions undone.
@@ -113,6 +119,10 @@ venue-taken = A match is running here. Shall this one have its own thread?
 venue-thread = { $game } · { $names }
 venue-opened = The table is open: { $channel }
 venue-private-thread = ⚠️ This thread is private. Add me to it, then try again.
+venue-thread-gone = ⚠️ I could not post the table in its new thread. The thread is deleted again, and no table is open.
+venue-thread-left = ⚠️ I could not post the table in its new thread. No table is open; { $thread } stays empty, as I may not delete it.
+venue-why-refused = Discord did not let me write there: a moderator can allow **Send Messages in Threads** in the settings of the channel. Then try again.
+venue-why-fault = Discord did not take the message. Try again in a minute.
 venue-failed = ⚠️ I could not post the table here. Nothing was opened; try again, or ask a moderator.
 button-thread = Open a thread
 button-here = Play here
@@ -147,6 +157,8 @@ panel-since-first = The match so far
 panel-so-far = So far
 panel-refused = Not now: { $said }
 panel-adding = Tick as many as you like: 1 and 2 make 3.
+panel-proposed = Proposed: { $said }
+panel-arranged = Arranged: { $said }
 panel-ends = { $said } { $seat } is next.
 panel-again = So that action is over. The next one is yours too.
 panel-silent = ⚠️ I may not write in { $channel }, so the others are not pinged. Ask a moderator for **Send Messages**.
@@ -172,6 +184,20 @@ with-note = { $said } · { $note_said }
 coin-more = { $said } more
 set = { $said }
 take-ticked = Take what is ticked
+as-proposed = As proposed
+by-hand = By hand…
+arranged-slot = { $slot_said }: { $said }
+arrange-against = { $first_said } – { $second_said }
+arrange-behind = { $said } behind { $slot_said }
+arrange-into = { $said } → { $slot_said }
+arrange-next = Which is next? ({ $nth } of { $count })
+arrange-where = { $said }: where to?
+arrange-slots = What goes where?
+arrange-fronts = Who faces whom?
+arrange-queue = Who stands behind whom?
+arrange-enough = No more lines
+arrange-take = Arrange like this
+arrange-back = Take the last back
 page-earlier = ◀ Earlier
 page-later = Later ▶
 undo-step = Undo step
@@ -181,6 +207,7 @@ board = Board
 refused-ticks = Nothing was done: what you ticked cannot all be done. Choose again.
 refused-ticks-left = Nothing was done, because of "{ $first_said }". { $why_said } Choose again.
 ticks-closed = After the others it is no longer possible.
+ticks-final = What it brings must be seen first; then you go on with the others.
 ticks-unknown = one of the ticks
 
 ## Private answers
@@ -281,6 +308,7 @@ table-vote-open = There is a vote on this already.
 database-damaged = The database { $file } is damaged. It is left as it is; put a backup in its place.
 database-foreign = { $file } is no database of Two Rivers. It is left as it is.
 database-newer = { $file } was written by a newer version ({ $version }, this one knows { $known }). It is left as it is.
+database-no-room = The disk has no room for a backup of { $file }: { $free } MB are free, { $needed } MB are needed. Make room and start again.
 
 ## Reminders
 
@@ -384,6 +412,14 @@ rewind-note = { $count ->
     [one] undoes { $count } action of { $seats }
    *[other] undoes { $count } actions of { $seats }
 }
+rewind-back = Undo the rewind
+rewind-back-note = { $count ->
+    [one] brings back { $count } action of { $seats }
+   *[other] brings back { $count } actions of { $seats }
+}
+rewind-back-heading = Or undo the last rewind, as nobody has played since: it { rewind-back-note }.
+rewind-back-ask = **{ $name } asks to undo the rewind.** This would count again:
+rewind-back-done = The rewind is undone at { $name }'s wish.
 rewind-ask = **{ $name } asks to rewind.** This would be undone:
 rewind-dice = Chance will decide anew.
 rewind-done = Rewound at { $name }'s wish.

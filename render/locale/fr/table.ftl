@@ -58,6 +58,12 @@ note-back = { $seat } est de retour.
 note-bot = Une IA joue pour { $seat }.
 note-rewound = Retour en arrière à la demande { OF($seat) } : { note-undone }
 note-rewound-owner = Retour en arrière par le propriétaire du bot : { note-undone }
+note-rewind-undone = Le retour en arrière est annulé à la demande { OF($seat) } : { note-redone }
+note-rewind-undone-owner = Le retour en arrière est annulé par le propriétaire du bot : { note-redone }
+note-redone = { $count ->
+    [one] { $count } action rétablie.
+   *[other] { $count } actions rétablies.
+}
 note-undone = { $count ->
     [one] { $count } action annulée.
    *[other] { $count } actions annulées.
@@ -117,6 +123,10 @@ venue-taken = Une partie est en cours ici. Ouvrir un fil pour celle-ci ?
 venue-thread = { $game } · { $names }
 venue-opened = La table est ouverte : { $channel }
 venue-private-thread = ⚠️ Ce fil est privé. Ajoutez-moi, puis réessayez.
+venue-thread-gone = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Le fil est supprimé et aucune table n'est ouverte.
+venue-thread-left = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Aucune table n'est ouverte ; { $thread } reste vide, car je n'ai pas le droit de le supprimer.
+venue-why-refused = Discord ne m'a pas laissé y écrire : la modération peut accorder **Envoyer des messages dans les fils** dans les paramètres du salon. Réessayez ensuite.
+venue-why-fault = Discord n'a pas accepté le message. Réessayez dans une minute.
 venue-failed = ⚠️ Je n'ai pas pu ouvrir la table ici. Rien n'est ouvert ; réessayez ou demandez à la modération.
 button-thread = Ouvrir un fil
 button-here = Jouer ici
@@ -150,6 +160,8 @@ panel-since-first = La partie jusqu'ici
 panel-so-far = Jusqu'ici
 panel-refused = Pas maintenant : { $said }
 panel-adding = Cochez autant que vous voulez : 1 et 2 font 3.
+panel-proposed = Proposition : { $said }
+panel-arranged = Disposition : { $said }
 panel-ends = { $said } À { $seat } ensuite.
 panel-again = Cette action est donc finie. La suivante est aussi à vous.
 panel-silent = ⚠️ Je ne peux pas écrire dans { $channel }, les autres ne sont donc pas prévenus. Demandez **Envoyer des messages** à la modération.
@@ -169,6 +181,20 @@ with-note = { $said } · { $note_said }
 coin-more = { $said } de plus
 set = { $said }
 take-ticked = Prendre le choix
+as-proposed = Comme proposé
+by-hand = À la main…
+arranged-slot = { $slot_said } : { $said }
+arrange-against = { $first_said } – { $second_said }
+arrange-behind = { $said } derrière { $slot_said }
+arrange-into = { $said } → { $slot_said }
+arrange-next = Et ensuite ? ({ $nth } sur { $count })
+arrange-where = { $said } : à quel endroit ?
+arrange-slots = Quoi, à quel endroit ?
+arrange-fronts = Qui affronte qui ?
+arrange-queue = Qui suit derrière qui ?
+arrange-enough = Pas d'autre ligne
+arrange-take = Disposer ainsi
+arrange-back = Reprendre le dernier
 page-earlier = ◀ Avant
 page-later = Après ▶
 undo-step = Annuler le coup
@@ -178,6 +204,7 @@ board = Plateau
 refused-ticks = Rien n'est fait : ce que vous avez coché n'est pas possible en entier. Choisissez de nouveau.
 refused-ticks-left = Rien n'est fait, à cause de « { $first_said } ». { $why_said } Choisissez de nouveau.
 ticks-closed = Après les autres, ce n'est plus possible.
+ticks-final = Voyez d'abord ce que cela amène, puis continuez avec les autres.
 ticks-unknown = un des choix
 
 ## Private answers
@@ -269,6 +296,7 @@ table-vote-open = Il y a déjà un vote là-dessus.
 database-damaged = La base { $file } est endommagée. Elle reste telle quelle ; mettez une sauvegarde à sa place.
 database-foreign = { $file } n'est pas une base de Two Rivers. Elle reste telle quelle.
 database-newer = { $file } vient d'une version plus récente ({ $version }, celle-ci connaît { $known }). Elle reste telle quelle.
+database-no-room = Le disque n'a plus la place pour une sauvegarde de { $file } : { $free } Mo libres, { $needed } Mo nécessaires. Faites de la place, puis relancez.
 
 ## Reminders
 
@@ -372,6 +400,14 @@ rewind-note = { $count ->
     [one] annule { $count } action ({ $seats })
    *[other] annule { $count } actions ({ $seats })
 }
+rewind-back = Annuler le retour
+rewind-back-note = { $count ->
+    [one] rétablit { $count } action { OF($seats) }
+   *[other] rétablit { $count } actions { OF($seats) }
+}
+rewind-back-heading = Ou annulez le dernier retour en arrière, car personne n'a joué depuis : cela { rewind-back-note }.
+rewind-back-ask = **{ $name } demande à annuler le retour en arrière.** Seraient rétablis :
+rewind-back-done = Le retour en arrière est annulé à la demande { OF($name) }.
 rewind-ask = **{ $name } demande à revenir en arrière.** Seraient annulés :
 rewind-dice = Le hasard décidera de nouveau.
 rewind-done = Retour en arrière à la demande { OF($name) }.

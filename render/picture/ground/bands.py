@@ -11,7 +11,7 @@ PIXELS = 128 * 1200
 
 
 def bands(image: Image.Image) -> Iterator[tuple[int, int, int, int]]:
-    """Give the boxes of the bands of a picture from top to bottom."""
+    """Cut a picture into bands from top to bottom."""
     high = max(1, PIXELS // image.width)
     for top in range(0, image.height, high):
         yield (0, top, image.width, min(top + high, image.height))

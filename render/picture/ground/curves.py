@@ -27,7 +27,7 @@ def smooth(points: Sequence[Point], steps: int = 3, closed: bool = False) -> lis
 
 
 def _between(before: Point, one: Point, other: Point, after: Point, part: float) -> Point:
-    """Give a point of the Catmull-Rom curve from one to other."""
+    """Work out a point of the Catmull-Rom curve from one to other."""
     square, cube = part * part, part * part * part
     a, b = 2 * square - cube - part, 3 * cube - 5 * square + 2
     c, d = 4 * square - 3 * cube + part, cube - square
@@ -48,7 +48,7 @@ def rounded(points: Sequence[Point], times: int = 2) -> list[Point]:
 
 
 def evenly(points: Sequence[Point], step: float) -> list[Point]:
-    """Give points at equal distances along an open line, both ends among them.
+    """Work out points at equal distances along an open line, both ends among them.
 
     >>> evenly([(0, 0), (4, 0)], 2)
     [(0.0, 0.0), (2.0, 0.0), (4, 0)]
@@ -68,12 +68,12 @@ def evenly(points: Sequence[Point], step: float) -> list[Point]:
 
 
 def length(points: Sequence[Point]) -> float:
-    """Give the length of a line."""
+    """Work out the length of a line."""
     return sum(math.dist(one, other) for one, other in pairwise(points))
 
 
 def ribbon(points: Sequence[Point], widths: Sequence[float]) -> list[Point]:
-    """Give the outline of a line whose width changes from point to point."""
+    """Work out the outline of a line whose width changes from point to point."""
     left, right = [], []
     last = len(points) - 1
     for index, (x, y) in enumerate(points):

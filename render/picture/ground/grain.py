@@ -8,14 +8,14 @@ from PIL import Image
 
 
 def clouds(size: tuple[int, int], cells: tuple[int, int], seed: str) -> Image.Image:
-    """Give soft grey clouds around the middle grey: so many cells across and down, spread over a size."""
+    """Make soft grey clouds around the middle grey: so many cells across and down, spread over a size."""
     across, down = cells
     raw = hashlib.shake_128(seed.encode()).digest(across * down)
     return Image.frombytes("L", cells, raw).resize(size, Image.Resampling.BICUBIC)
 
 
 def layered(size: tuple[int, int], cells: tuple[int, int], seed: str, octaves: int = 3) -> Image.Image:
-    """Give clouds within clouds, each layer twice as fine and half as strong as the one before."""
+    """Make clouds within clouds, each layer twice as fine and half as strong as the one before."""
     image = clouds(size, cells, seed)
     for octave in range(1, octaves):
         finer = (min(size[0], cells[0] << octave), min(size[1], cells[1] << octave))
@@ -31,11 +31,11 @@ class Scatter:
         self._next = 0
 
     def throw(self) -> float:
-        """Give the next number."""
+        """Draw the next number between 0 and 1; the same ones every time."""
         at = self._next % len(self._bytes)
         self._next += 2
         return (self._bytes[at] * 256 + self._bytes[at + 1]) / 65536
 
     def between(self, low: float, high: float) -> float:
-        """Give the next number, spread over a range."""
+        """Draw the next number, spread over a range."""
         return low + (high - low) * self.throw()

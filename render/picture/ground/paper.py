@@ -14,7 +14,7 @@ STRENGTH = 8
 
 
 def paint_grain(image: Image.Image) -> None:
-    """Give the picture the unevenness of paper."""
+    """Make the picture as uneven as paper is."""
     small = (image.width // 3, image.height // 3)
     cells = (ACROSS, round(ACROSS * image.height / image.width))
     clouds = layered(small, cells, "paper", 3).point(lambda value: 128 + (value - 128) // STRENGTH)

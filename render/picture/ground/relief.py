@@ -10,7 +10,7 @@ from render.picture.ground.grain import clouds
 
 
 def dune_waves(size: tuple[int, int], count: int, seed: str) -> Image.Image:
-    """Give heights in long bent waves, so many from the top to the foot."""
+    """Make heights in long bent waves, so many from the top to the foot."""
     rise = Image.linear_gradient("L").resize(size, Image.Resampling.BICUBIC)
     bent = Image.blend(rise, clouds(size, (6, 6), seed), 0.16)
     waves = [round(127 + 120 * math.sin(value / 256 * count * math.tau)) for value in range(256)]
@@ -18,7 +18,7 @@ def dune_waves(size: tuple[int, int], count: int, seed: str) -> Image.Image:
 
 
 def lit(heights: Image.Image, strength: float) -> Image.Image:
-    """Give light and shade of heights around the middle grey; smaller by the step that is compared."""
+    """Make light and shade of heights around the middle grey; smaller by the step that is compared."""
     step = light_step(heights.width)
     wide, high = heights.width - step, heights.height - step
     here, beyond = heights.crop((0, 0, wide, high)), heights.crop((step, step, wide + step, high + step))
@@ -26,5 +26,5 @@ def lit(heights: Image.Image, strength: float) -> Image.Image:
 
 
 def light_step(wide: int) -> int:
-    """Give by how many pixels heights so wide are larger than the light on them."""
+    """Work out by how many pixels heights so wide are larger than the light on them."""
     return max(1, wide // 400)

@@ -57,11 +57,11 @@ class Sheet:
         self._draw.circle(self._pixels([centre])[0], radius * self.scale, fill)
 
     def blurred(self, by: float) -> Image.Image:
-        """Give the image softened by so many units."""
+        """Soften the image by so many units."""
         return self.image.filter(ImageFilter.GaussianBlur(by * self.scale))
 
 
 def empty_mask(units: tuple[float, float], width: int, part: float = 1.0, origin: Point = (0.0, 0.0)) -> Sheet:
-    """Give an empty mask of a ground so many units wide and high for a picture of this width, or so much smaller."""
+    """Make an empty mask of a ground so many units wide and high for a picture of this width, or so much smaller."""
     scale = width / units[0] * part
     return Sheet(Image.new("L", (round(units[0] * scale), round(units[1] * scale))), scale, origin)

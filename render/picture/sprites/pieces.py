@@ -14,7 +14,7 @@ LONG = 2
 
 
 def outline(shape: SeatShape) -> list[Point]:
-    """Give the corners of a seat's shape in a square of width 1; shapes look equally large."""
+    """Work out the corners of a seat's shape in a square of width 1; shapes look equally large."""
     match shape:
         case "circle":
             return arc((0, 0), 0.5, 0, 360, 48)

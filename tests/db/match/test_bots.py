@@ -25,8 +25,9 @@ def random_bot() -> RandomBot:
 
 
 async def with_bots(at: Desk, game: Any = TOY, bots: int = 2) -> int:
-    """Begin a match of Ada and some bots."""
-    info = await at.tables.create(game.key, "en", ADA, "Ada", GUILD, CHANNEL)
+    """Begin a match of Ada and some bots; without any, she plays against the rules of Delta."""
+    options = {} if bots else {"rival": "automaton"}
+    info = await at.tables.create(game.key, "en", ADA, "Ada", GUILD, CHANNEL, game_options=options)
     for _ in range(bots):
         await at.tables.add_bot(info.id)
     await at.matches.start(info.id, bytes(16))

@@ -55,10 +55,10 @@ def test_a_match_begins_as_the_engine_begins_it(tmp_path: Path, game: Game[Any])
         async with desk(tmp_path) as at:
             loaded = await at.begun(game)
             outcome = begin(game, Setup(3), SeededDice(SEED))
-            assert dump(loaded) == (codec_of(game).dump(outcome.state),) * 2
+            assert set(dump(loaded)) == {codec_of(game).dump(outcome.state)}
             assert (loaded.n, loaded.info.status, loaded.asked) == (0, Status.RUNNING, outcome.asked)
             assert set(loaded.info.waiting) == loaded.waiting
-            assert loaded.info.asked_at == at.clock()
+            assert loaded.info.waiting_since == at.clock()
 
     run(test())
 
@@ -220,7 +220,7 @@ def test_several_answers_are_one_press(tmp_path: Path) -> None:
             await at.bid(1, 3, 0, 0)
             applied = await at.say(1, 0, "trade", "grain", "reed", "done")
             assert [move.kind for move in applied.press.moves] == ["action", "trade.give", "trade.get", "trade.give"]
-            assert len(applied.loaded.match.draft) == 1
+            assert len(applied.loaded.match.drafts) == 1
             assert seen(applied.loaded).players[0].goods == {"grain": 0, "reed": 2, "fish": 1}
             loaded = await at.matches.undo(1, 0, ADA)
             assert seen(loaded).players[0].goods == {"grain": 1, "reed": 1, "fish": 1}
@@ -295,7 +295,7 @@ def test_a_sealed_answer_is_retracted_through_its_own_question(tmp_path: Path) -
             loaded = (await at.say(1, 0, 3)).loaded
             assert loaded.waiting == {1, 2}
             (retract,) = [each for each in loaded.asked if each.seat == 0]
-            applied = await at.matches.answer(1, 0, retract.token, ["retract"], ADA)
+            applied = await at.matches.answer(1, 0, retract.token, ["take_back"], ADA)
             assert applied.to_tell
             assert applied.loaded.waiting == {0, 1, 2}
 
@@ -320,7 +320,9 @@ def test_a_match_played_to_its_end_is_over_and_says_so(tmp_path: Path, game: Gam
             assert dump(await at.matches.load(1)) == dump(loaded)
             assert await at.count("snapshots") == 4
             (told,) = [each for each in await at.matches.history(1, None) if each.n == loaded.n]
-            assert told.events == tuple(loaded_events(await at.matches.since(1, loaded.n - 1, None)))
+            assert (
+                told.events == tuple(loaded_events(await at.matches.since(1, loaded.n - 1, None)))[-len(told.events) :]
+            )
 
     run(test())
 
@@ -340,7 +342,7 @@ def test_the_history_tells_what_was_committed_and_no_draft(tmp_path: Path) -> No
             await at.say(1, 0, "done")
             await at.say(1, 0, "end")
             news = await at.matches.since(1, told[-1].n, None)
-            assert [(each.seat, each.committed) for each in news] == [(0, False), (0, False), (0, True)]
+            assert [(each.seat, each.n == each.commit_n) for each in news] == [(0, False), (0, False), (0, True)]
             assert [type(event).__name__ for event in loaded_events(news)] == ["Swapped"]
             assert (await at.tables.get(1)).seat(0).seen_n == news[-1].n
 
@@ -374,7 +376,7 @@ def test_events_that_can_no_longer_be_read_stop_nothing(tmp_path: Path) -> None:
             await at.say(1, 0, "trade", "grain", "reed")
             async with at.db.transaction() as tx:
                 await tx.run('update presses set events = \'[{"event":"toy.Forgotten"}]\'')
-            assert len((await at.matches.load(1)).match.draft) == 1
+            assert len((await at.matches.load(1)).match.drafts) == 1
             assert {each.events for each in await at.matches.history(1, None)} == {()}
             await at.say(1, 0, "done", "end")
 

@@ -1,20 +1,19 @@
-"""Files: new ones, old ones, foreign and damaged ones; and the backups made of them."""
+"""Files: new ones, old ones, foreign and damaged ones."""
 
 from __future__ import annotations
 
 import shutil
 import sqlite3
 from contextlib import closing
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from db.store import migrate
-from db.store.backup import backup
 from db.store.connection import DamagedDatabase, Database
 from db.store.migrate import migrations
-from tests.db.desk import desk, dump, faults, run
+from tests.db.desk import desk, dump, run
+from tests.db.store.unpacking import unpacked
 
 
 def open_and_close(path: Path) -> None:
@@ -118,8 +117,9 @@ def test_a_migration_keeps_everything_and_makes_a_backup_first(tmp_path: Path, m
     run(test())
     (made,) = (tmp_path / "backups").iterdir()
     assert f"-before-{NOW + 1}" in made.name
-    assert query(made, "pragma user_version") == [(NOW,)]
-    assert query(made, "select count(*) from matches") == [(1,)]
+    plain = unpacked(made, tmp_path / "unpacked.db")
+    assert query(plain, "pragma user_version") == [(NOW,)]
+    assert query(plain, "select count(*) from matches") == [(1,)]
     assert query(tmp_path / "rivers.db", "pragma user_version") == [(NOW + 1,)]
 
 
@@ -137,44 +137,3 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyt
 
 def test_the_numbers_of_the_migrations_have_no_gaps() -> None:
     assert list(migrations(migrate.FOLDER)) == list(range(1, len(migrations(migrate.FOLDER)) + 1))
-
-
-def test_a_backup_is_a_whole_database_with_every_press(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with desk(tmp_path) as at:
-            await at.begun()
-            here = dump((await at.say(1, 0, 1)).loaded)
-            made = await backup(at.db, tmp_path / "backups", now=at.clock())
-            await at.say(1, 1, 1)
-        made.rename(tmp_path / "copy.db")
-        (tmp_path / "other").mkdir()
-        (tmp_path / "copy.db").rename(tmp_path / "other" / "rivers.db")
-        async with desk(tmp_path / "other") as at:
-            assert dump(await at.matches.load(1)) == here
-
-    run(test())
-    assert faults(tmp_path / "other") == []
-
-
-def test_of_old_backups_a_day_of_hours_and_a_week_of_days_stay(tmp_path: Path) -> None:
-    folder, start = tmp_path / "backups", datetime(2026, 3, 1, tzinfo=UTC)
-
-    async def test() -> None:
-        async with desk(tmp_path) as at:
-            for hour in [*range(23, 24 * 9, 24), *range(24 * 8 + 12, 24 * 10)]:
-                await backup(at.db, folder, now=start + timedelta(hours=hour))
-
-    folder.mkdir()
-    mine = [folder / name for name in ("rivers-notes.db", "rivers-20200101T000000Z-before-2.db", "other-file.txt")]
-    for path in mine:
-        path.write_text("mine")
-    leftover = folder / "rivers-20260101T000000Z.db.part"
-    leftover.write_text("cut off")
-    run(test())
-    kept = sorted(path.name for path in folder.iterdir() if path not in mine)
-    assert all(path.exists() for path in mine)
-    assert not leftover.exists()
-    assert [name for name in kept if name.startswith("rivers-20260310T")] == [
-        f"rivers-20260310T{hour:02}0000Z.db" for hour in range(24)
-    ]
-    assert kept[:-24] == [f"rivers-202603{day:02}T230000Z.db" for day in range(4, 10)]

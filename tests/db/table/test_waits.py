@@ -84,7 +84,7 @@ def test_whoever_is_at_it_has_all_the_time_again(tmp_path: Path) -> None:
             assert await at.waits.due() == []
             at.clock.forward(hours=1)
             assert len(await at.waits.due()) == 1
-            assert (await at.tables.get(1)).asked_at == at.clock() - timedelta(hours=23)
+            assert (await at.tables.get(1)).waiting_since == at.clock() - timedelta(hours=23)
 
     run(test())
 

@@ -157,7 +157,7 @@ async def test_a_tie_says_what_decided(tmp_path: Path) -> None:
         services = table.bot.services
         loaded = await services.matches.load(number)
         state: Any = loaded.match.committed
-        state.result = Result([15, 15, 4], [[1], [0], [2]], "order")
+        state.result = Result([15, 15, 4], [[1], [0], [2]], "order", [1])
         with table.env.time_context():
             async with services.db.transaction() as tx:
                 await tx.run("delete from snapshots where match_id = ?", number)

@@ -161,7 +161,7 @@ async def test_a_panel_that_cannot_be_drawn_loses_no_move(tmp_path: Path) -> Non
         with planted(sys.modules["cogs.play.play"], "panel_of"):
             told = (await table.press(who, "Undo step")).text
         reference(told, UNSEEN)
-        assert not (await table.bot.services.matches.load(1)).match.draft
+        assert not (await table.bot.services.matches.load(1)).match.drafts
 
 
 @acted

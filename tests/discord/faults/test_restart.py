@@ -78,7 +78,7 @@ async def test_ticks_are_taken(tmp_path: Path) -> None:
             trade = after.panel(at.ada).menu("⚖️ Trade (tick several)")["custom_id"]
             seen = await after.choose(at.ada, trade, ["hittites.metal/!grain", "amorites.wood/!tool"])
             assert "So far" in seen.text
-            assert len((await after.bot.services.matches.load(1)).match.draft) == 1
+            assert len((await after.bot.services.matches.load(1)).match.drafts) == 1
 
 
 @acted

@@ -221,4 +221,4 @@ async def test_the_table_is_asked_about_a_player_who_left_the_server(tmp_path: P
 async def player_after(table: Stage) -> MemberActor:
     """Give the player who is second in the order of play."""
     loaded = await match_of(table)
-    return table.players[loaded.info.seat(loaded.match.state.order[1]).user_id or 0]
+    return table.players[loaded.info.seat(loaded.match.committed.order[1]).user_id or 0]

@@ -89,7 +89,7 @@ async def test_a_former_owner_can_do_nothing_more_and_is_not_reminded(tmp_path: 
         assert not saying(on, "waits for your action")
         chosen = await former.select(panel.message, [build["options"][0]["value"]], custom_id=build["custom_id"])
         assert "You are watching" in shown(chosen.response).text
-        assert not (await on.bot.services.matches.load(1)).match.draft
+        assert not (await on.bot.services.matches.load(1)).match.drafts
         await pass_hours(on, 12)
         (reminder,) = saying(on, "waits for your action")
         assert [user.id for user in reminder.mentions] == [dana.id]

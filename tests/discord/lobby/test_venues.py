@@ -1,11 +1,15 @@
 """Where a match is played: busy channels, threads, and what the bot may do there."""
 
+import asyncio
 from pathlib import Path
 
+import discord
+import pytest
 from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType
 
 from db.table.info import Status
+from tests.discord.support.calls import STATUSES, fail, made
 from tests.discord.support.rights import allow_all, forbid
 from tests.discord.support.stage import Stage, acted, shown, stage
 from tests.discord.support.tables import FLOOD, labels, table_in
@@ -159,3 +163,84 @@ async def test_a_lobby_that_cannot_be_posted_holds_no_channel(tmp_path: Path) ->
         assert await table.bot.services.tables.in_channel(table.channel.id) is None
         await table.press(ada, "Try again")
         assert shown(table.post).text.startswith("## After the Flood")
+
+
+async def in_its_own_thread(table: Stage) -> str:
+    """Ask for a thread in a busy channel; give what is said to whoever asked."""
+    ada = table.player("Ada")
+    await chat(table, 11)
+    await table.type(ada, "game new", **FLOOD)
+    return (await table.press(ada, "Open a thread")).text
+
+
+async def live(table: Stage) -> int:
+    return len(await table.bot.services.tables.live())
+
+
+@pytest.mark.parametrize("status", STATUSES)
+def test_a_thread_whose_lobby_cannot_be_posted_is_deleted(tmp_path: Path, status: int) -> None:
+    async def play() -> None:
+        async with stage(tmp_path) as table:
+            ada = table.player("Ada")
+            fail(table.env, "post", status, table.channel.id, times=None if status == 429 else 1)
+            said = await in_its_own_thread(table)
+            assert "The thread is deleted again, and no table is open." in said
+            assert ("**Send Messages in Threads**" in said) is (status == 403)
+            assert labels(table.panel(ada)) == ["Try again", "Play here"]
+            assert (table.channel.threads, await live(table)) == ([], 0)
+            table.env.backend.faults.clear()
+            await table.press(ada, "Try again")
+            assert shown(thread_of(table).last_message).text.startswith("## After the Flood")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("status", STATUSES)
+@pytest.mark.parametrize("archived", [True, False])
+def test_a_thread_that_cannot_be_deleted_is_archived(tmp_path: Path, archived: bool, status: int) -> None:
+    async def play() -> None:
+        async with stage(tmp_path) as table:
+            ada = table.player("Ada")
+            for call in ("post", "delete the thread", *(() if archived else ("archive the thread",))):
+                fail(table.env, call, status, table.channel.id, times=1)
+            said = await in_its_own_thread(table)
+            if status == 404:  # then somebody else has deleted it
+                assert "The thread is deleted again" in said
+                return
+            thread = thread_of(table)
+            assert f"No table is open; <#{thread.id}> stays empty, as I may not delete it." in said
+            about = table.env.backend.get_channel(thread.id).thread_metadata
+            assert about is not None
+            assert about.archived is archived
+            assert await live(table) == 0
+            assert "archive the thread" in made(table.env)
+            table.env.backend.faults.clear()
+            await table.press(ada, "Play here")
+            assert shown(table.post).text.startswith("## After the Flood")
+
+    asyncio.run(play())
+
+
+@acted
+async def test_a_thread_beside_a_match_is_not_offered_the_channel_of_that_match(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada, bilal, _ = table.players.values()
+        await table.type(ada, "game new", **FLOOD)
+        await table.type(bilal, "game new", **FLOOD)
+        fail(table.env, "post", 500, table.channel.id)
+        seen = await table.press(bilal, "Open a thread")
+        assert labels(seen) == ["Try again"]
+        assert table.channel.threads == []
+
+
+@acted
+async def test_a_thread_goes_too_if_the_bot_itself_fails(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        with pytest.MonkeyPatch.context() as planted:
+            planted.setattr("cogs.table.open_table.send_lobby", broken)
+            await in_its_own_thread(table)
+        assert (table.channel.threads, await live(table)) == ([], 0)
+
+
+async def broken(*_: object) -> discord.Message:
+    raise ZeroDivisionError

@@ -74,7 +74,7 @@ async def test_end_turn(tmp_path: Path) -> None:
 async def test_undo_step_and_redo_take_one_step_each(tmp_path: Path) -> None:
     async with running(tmp_path) as table:
         who, loaded = await drafted(table, 3)
-        assert len(loaded.match.draft) == 3
+        assert len(loaded.match.drafts) == 3
         for label, left in (
             ("Undo step", 2),
             ("Undo step", 1),
@@ -87,7 +87,7 @@ async def test_undo_step_and_redo_take_one_step_each(tmp_path: Path) -> None:
                 control = table.panel(who).button(label)
                 answered = await press_at_once(table, many(who, table.open[who.id], control))
             assert len([each for each in answered if STALE not in each.text]) == 1
-            assert len((await table.bot.services.matches.load(1)).match.draft) == left
+            assert len((await table.bot.services.matches.load(1)).match.drafts) == left
 
 
 # The lobby

@@ -70,7 +70,7 @@ async def test_answers_to_two_questions_both_count(tmp_path: Path) -> None:
             answered = await press_at_once(table, bids * (MANY // 2))
         assert all(each.acknowledged and each.text for each in answered)
         loaded = await table.bot.services.matches.load(1)
-        assert loaded.match.state.bids == [1, 2]
+        assert loaded.match.committed.bids == [1, 2]
         assert loaded.n == 2
         assert len(table.channel.history()) == posts + 1
         assert [who.id for who in table.pinged] == [bilal.id]

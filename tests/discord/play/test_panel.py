@@ -149,7 +149,7 @@ async def test_of_two_who_draft_at_once_neither_sees_what_the_other_does(tmp_pat
             await table.type(bilal, "play")
             await table.type(bilal, "board")
             await table.type(bilal, "hand")
-        assert len((await table.bot.services.matches.load(1)).match.draft) == 2
+        assert len((await table.bot.services.matches.load(1)).match.drafts) == 2
         for view in seen[-3:]:
             assert view.stands[0].goods == committed.players[0].goods
             assert sum(view.stands[1].goods.values()) == sum(committed.players[1].goods.values()) - 1

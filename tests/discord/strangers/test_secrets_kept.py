@@ -66,7 +66,7 @@ async def lay(table: Stage, change: Callable[[Any], None]) -> None:
     """Change the position behind everybody's back."""
     services = table.bot.services
     loaded = await services.matches.load(MATCH)
-    assert not loaded.match.draft
+    assert not loaded.match.drafts
     state = codec_of(TOY).copy(loaded.match.committed)
     change(state)
     async with services.db.transaction() as tx:
@@ -140,7 +140,7 @@ def test_hands_and_deck_can_be_seen_by_nobody_else(tmp_path: Path, name: str) ->
                 await lay(table, dealt_anew(seat, seed))
                 answers.append(await told(table, who, controls))
             assert answers[0] == answers[1] == answers[2]
-            own = (await table.bot.services.matches.load(MATCH)).match.state.players[0].hand
+            own = (await table.bot.services.matches.load(MATCH)).match.committed.players[0].hand
             words = words_of(TOY, "en")
             ada = await table.type(table.player("Ada"), "hand")
             assert all(words.say(Text("card", {"card": card})) in ada.text for card in own)

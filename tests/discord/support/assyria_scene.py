@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.decision import Arg, Text
-from render.text.words import words_for
 from tests.discord.support import scene as any_scene
 from tests.discord.support.stage import Stage
-from tests.rules.assyria.table import BLUE, RED, Table
+from tests.rules.assyria.table import Table
+from tests.typed.positions import acting, drafting, settled, starting, why
+
+__all__ = ["Scene", "acting", "drafting", "scene", "settled", "starting", "why"]
 
 
 class Scene(any_scene.Scene):
@@ -21,40 +22,3 @@ async def scene(table: Stage, position: Table) -> Scene:
     made = Scene(table)
     await made.lay(position)
     return made
-
-
-def settled(turn: int = 1, value: int = 4) -> Table:
-    """Two players with a ziggurat each, Ada's in B5; nothing else on the board."""
-    return Table(2, turn, value).ziggurat(RED, "b5").ziggurat(BLUE, "e2")
-
-
-def starting() -> Table:
-    """Two players, Ada choosing the first starting space."""
-    return _new([RED, BLUE])
-
-
-def drafting(*cards: str) -> Table:
-    """Two players, Ada choosing first among these cards."""
-    table = _new([BLUE, RED]).answer("e2").end().answer("b5").end()
-    state = table.state
-    state.deck += state.passed_on
-    state.passed_on = list(cards)
-    for card in cards:
-        state.deck.remove(card)
-    return table
-
-
-def _new(order: list[int]) -> Table:
-    """A new match in which the lot gives this turn order."""
-    return next(table for seed in range(100) if (table := Table.new(2, seed)).state.order == order)
-
-
-def acting(camels: int = 10) -> Table:
-    """Ada with huts, of which two can make room for a ziggurat, before cards for sale; both have camels."""
-    table = settled().put(RED, "c5", "c6", "c7").camels(RED, camels).camels(BLUE, 5)
-    return table.for_sale("palm1", "joker").act(RED)
-
-
-def why(code: str, **args: Arg) -> str:
-    """A refusal of A13.12 in English."""
-    return words_for("assyria", "en").say(Text(f"refused-{code.replace('_', '-')}", args))

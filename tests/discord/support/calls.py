@@ -19,10 +19,14 @@ CALLS = {
     "delete": ("DELETE", "/channels/*/messages/*"),
     "read the channel": ("GET", "/channels/*/messages"),
     "open a thread": ("POST", "/channels/*/threads"),
+    "delete the thread": ("DELETE", "/channels/*"),
+    "archive the thread": ("PATCH", "/channels/*"),
     "show the thread": ("PUT", "/channels/*/thread-members/*"),
     "look for a member": ("GET", "/guilds/*/members/*"),
     "ask for the owner": ("GET", "/oauth2/applications/@me"),
 }
+IF_OTHERS_FAIL = {"answer anew", "delete the thread", "archive the thread"}
+"""Calls that are made only where another one has failed, and have tests of their own."""
 NAMES = {call: name for name, call in CALLS.items()}
 STATUSES = (403, 404, 429, 500)
 IN_TESTS = ("GET", "/applications/*/commands")

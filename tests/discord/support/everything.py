@@ -92,15 +92,27 @@ class Evening:
             self.gathering.gather()
 
     async def look_around(self) -> None:
-        """Private answers, a bot's seat, a pause."""
+        """Private answers, a rewind, a bot's seat, a pause."""
         one, other = others(self.table, await self.to_play())
         for command in ("settings", "log", "board", "hand", "catchup", "play", "game rewind"):
             await self._type(one, command)
+        await self._rewind_and_back(one)
         await self._type(one, "game bot")
         await self._type(one, "game bot", on="off")
         await self._type(self.moderator, "game pause")
         await self._type(one, "play")
         await self._type(other, "game resume")
+
+    async def _rewind_and_back(self, who: MemberActor) -> None:
+        """Let somebody see what can be done after a rewind; then it was none."""
+        (info,), matches = await self.table.bot.services.tables.live(), self.table.bot.services.matches
+        with self.table.env.time_context():
+            await matches.rewind(info.id, (await matches.commits(info.id))[0].to_n, 0)
+        await self._type(who, "game rewind")
+        with self.table.env.time_context():
+            await matches.undo_rewind(info.id, 0)
+        await pass_hours(self.table, 0)
+        self.gathering.gather()
 
     async def ask_everything(self, guest: MemberActor | None = None) -> None:
         """Open a vote of every kind, with a reminder before."""

@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Protocol
 from simcord.actors import MemberActor
 
 from db.match import log
-from engine.core.codec import codec_of
 from engine.core.decision import Decision
+from tests.db.desk import dump, seen
 from tests.discord.support.stage import Shown, Stage
 
 
@@ -60,7 +60,7 @@ class Scene:
     async def state(self) -> Any:
         """Look at the position with Ada's draft in it."""
         (info,) = await self.table.bot.services.tables.live()
-        return (await self.table.bot.services.matches.load(info.id)).match.state
+        return seen(await self.table.bot.services.matches.load(info.id))
 
     async def refused(self, why: str, command: str, who: MemberActor | None = None, **options: Any) -> Shown:
         """Type what is refused: the reason is told, and nothing changes."""
@@ -69,7 +69,7 @@ class Scene:
         seen = await self.type(command, who, **options)
         after = await self.table.bot.services.matches.load(info.id)
         assert why in seen.text, seen.text
-        assert codec_of(before.game).dump(before.match.state) == codec_of(after.game).dump(after.match.state)
+        assert dump(before) == dump(after)
         assert (before.n, before.asked) == (after.n, after.asked)
         return seen
 

@@ -197,3 +197,64 @@ async def test_the_command_offers_the_same_points(tmp_path: Path) -> None:
         assert saying(table, ASKS)
         seen = await table.type(first, "game rewind", to="999")
         assert "no such point" in seen.text
+
+
+async def rewound(on: Stage) -> tuple[MemberActor, MemberActor]:
+    """Play a turn and rewind it; give whose it was, and who was to play after it."""
+    first = await take_turn(on)
+    second = to_play(on)
+    await click(on, second, await ask(on, first), "Agree")
+    assert to_play(on) == first
+    return first, second
+
+
+@acted
+async def test_a_rewind_can_be_undone_until_somebody_plays(tmp_path: Path) -> None:
+    async with running(tmp_path) as table:
+        first, second = await rewound(table)
+        seen = await table.press(second, "Undo", public=True)
+        check_limits(seen.components)
+        assert "Or undo the last rewind, as nobody has played since: it brings back 1 action of" in seen.text
+        await table.press(second, "Undo the rewind")
+        question = saying(table, "asks to undo the rewind.")[-1]
+        assert {each.id for each in question.mentions} == {first.id}
+        assert f"**{second.name} asks to undo the rewind.** This would count again:" in shown(question).text
+        assert f"**{first.name}** builds a city" in shown(question).text
+        check_limits(shown(question).components)
+        await click(table, first, question, "Agree")
+        (done,) = saying(table, f"The rewind is undone at {second.name}'s wish.")
+        assert done.id == question.id
+        post = saying(table, "to play")[-1]
+        assert f"\nThe rewind is undone at {second.name}'s wish: 1 action is back." in shown(post).text
+        assert to_play(table) == second
+        assert f"**{first.name}** builds a city" in (await table.type(first, "log")).text
+        assert "Undo the rewind" not in [each["label"] for each in (await table.type(first, "game rewind")).buttons]
+        await take_turn(table)
+
+
+@acted
+async def test_undoing_a_rewind_needs_those_it_concerns(tmp_path: Path) -> None:
+    async with running(tmp_path) as table:
+        first, second = await rewound(table)
+        choices = await second.autocomplete(table.channel, "game rewind", "to", "undo the")
+        assert [each["name"] for each in choices] == [f"Undo the rewind (brings back 1 action of {first.name})"]
+        await table.type(second, "game rewind", to=choices[0]["value"])
+        question = saying(table, "asks to undo the rewind.")[-1]
+        await click(table, first, question, "Refuse")
+        assert saying(table, f"{first.name} refuses; nothing is undone.")
+        assert to_play(table) == first
+
+
+@acted
+async def test_after_a_turn_a_rewind_stands(tmp_path: Path) -> None:
+    async with running(tmp_path) as table:
+        first, second = await rewound(table)
+        await table.press(second, "Undo", public=True)
+        kept = table.open[second.id]
+        await take_turn(table)
+        table.open[second.id] = kept
+        seen = await table.press(second, "Undo the rewind")
+        assert "The board has moved on" in seen.text
+        assert not saying(table, "asks to undo the rewind.")
+        seen = await table.type(first, "game rewind", to="rewind-back")
+        assert "Somebody has played since; nothing is undone." in seen.text

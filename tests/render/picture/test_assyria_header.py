@@ -44,7 +44,9 @@ def test_the_header_says_what_is_to_be_decided(fields: dict[str, Any], choices: 
 @pytest.mark.parametrize("winners", [(0,), (3,), (0, 1), (0, 1, 2, 3)], ids=str)
 def test_the_header_names_the_winner(winners: tuple[int, ...], language: str) -> None:
     """A10.6"""
-    view = replaced(crowded(4), result=Result([3, 3, 3, 3], [list(winners)], "points"), expansion=(), value=0)
+    view = replaced(
+        crowded(4), result=Result([3, 3, 3, 3], [list(winners)], "points", list(winners)), expansion=(), value=0
+    )
     scene = drawn(Position(view), language)
     check(scene)
     assert badges(inside(scene, HEADER)) == list(winners)

@@ -77,7 +77,7 @@ def test_strips_stand_in_turn_order() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_at_the_end_strips_stand_by_points_and_equals_share_a_place(language: str) -> None:
     """A10.6"""
-    result = Result([90, 101, 80, 90], [[1], [0, 3], [2]], "points")
+    result = Result([90, 101, 80, 90], [[1], [0, 3], [2]], "points", [1])
     view = replaced(crowded(4), order=(3, 0, 1, 2), result=result, expansion=(), value=0)
     scene = drawn(Position(view), language)
     rows = [inside(scene, FRAMES[4].strip_box(row)) for row in range(4)]

@@ -101,7 +101,7 @@ def test_the_title_has_room_for_all_who_are_to_act(waiting: tuple[int, ...], lan
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("winners", [(0,), (2,), (0, 1), (0, 1, 2)], ids=str)
 def test_the_title_names_the_winner(winners: tuple[int, ...], language: str) -> None:
-    view = msgspec.structs.replace(crowded(), result=Result([3, 3, 3], [list(winners)], "points"))
+    view = msgspec.structs.replace(crowded(), result=Result([3, 3, 3], [list(winners)], "points", list(winners)))
     scene = BOARDS.board(view, told(Position(view), language))
     check(scene)
     badges = [each.seat for each in scene.over if isinstance(each, Sprite) and each.kind == "badge" and each.at[1] < 80]

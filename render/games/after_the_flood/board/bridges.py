@@ -33,7 +33,7 @@ def _bridge(sheet: Sheet, border: Border) -> None:
     centre = course[at]
 
     def spot(across: float, down: float) -> Point:
-        """Give a point so far across the river and so far down it."""
+        """Work out a point so far across the river and so far down it."""
         return (centre[0] - along[1] * across + along[0] * down, centre[1] + along[0] * across + along[1] * down)
 
     deck = [spot(-half, -DECK / 2), spot(half, -DECK / 2), spot(half, DECK / 2), spot(-half, DECK / 2)]

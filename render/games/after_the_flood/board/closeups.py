@@ -116,7 +116,7 @@ def _offer(
 
 
 def traders(area: AreaView, seat: Seat) -> int:
-    """Give how often a seat may trade in an area. F9.2"""
+    """Say how often a seat may trade in an area. F9.2"""
     if area.army_seat is None:
         return area.workers[seat]
     return area.armies if area.army_seat == seat else 0

@@ -28,49 +28,49 @@ class MapFrame(msgspec.Struct, frozen=True):
 
     @property
     def width(self) -> float:
-        """Give the width the whole map would have."""
+        """The width the whole map would have."""
         return (self.box[2] - self.box[0]) / (self.part[2] - self.part[0])
 
     @property
     def army(self) -> float:
-        """Give the size of an army."""
+        """The size of an army."""
         return PIECE.army[0] * self.width * 0.95
 
     @property
     def worker(self) -> float:
-        """Give the size of a worker count."""
+        """The size of a worker count."""
         return PIECE.worker[0] * self.width * 0.84
 
     @property
     def city(self) -> float:
-        """Give the size of a city."""
+        """The size of a city."""
         return PIECE.city[0] * self.width * 0.87
 
     @property
     def offer(self) -> float:
-        """Give the size of a resource on offer."""
+        """The size of a resource on offer."""
         return PIECE.offer[0] * self.width
 
     @property
     def points(self) -> float:
-        """Give the size of the points for a majority."""
+        """The size of the points for a majority."""
         return PIECE.vp[0] * self.width * 0.93
 
     @property
     def name(self) -> float:
-        """Give the size of names."""
+        """The size of names."""
         return PIECE.label_size * self.width
 
     def place(self, point: Point) -> Point:
-        """Give a point of the map in the picture."""
+        """Turn a point of the map into a point of the picture."""
         return in_box([point], self.box, self.part)[0]
 
     def places(self, points: Iterable[Point]) -> tuple[Point, ...]:
-        """Give points of the map in the picture."""
+        """Turn points of the map into points of the picture."""
         return in_box(points, self.box, self.part)
 
     def free(self, name: str) -> Box:
-        """Give a part of the map without areas, in the picture."""
+        """Find the box of a part of the map without areas, in the picture."""
         left, top, right, bottom = FREE[name]
         return (*self.place((left, top)), *self.place((right, bottom)))
 
@@ -80,5 +80,5 @@ WHOLE = MapFrame()
 
 
 def height(players: int) -> int:
-    """Give the height of the whole picture."""
+    """Work out the height of the whole picture."""
     return round(STRIPS + players * (STRIP + GAP) + KEY)

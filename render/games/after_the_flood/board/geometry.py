@@ -125,7 +125,7 @@ FREE = {free.id: free.box for free in MAP.free}
 
 
 def in_box(points: Iterable[Point], box: Box, part: Box = (0.0, 0.0, 1.0, 1.0)) -> tuple[Point, ...]:
-    """Give points of the map in pixels, if a part of the map fills a box of the picture.
+    """Turn points of the map into pixels, if a part of the map fills a box of the picture.
 
     >>> in_box([(0.5, 0.5)], (0, 0, 1200, 1100))
     ((600.0, 550.0),)

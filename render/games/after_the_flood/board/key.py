@@ -36,7 +36,7 @@ ENTRIES = (
 
 
 def key(audience: Audience, players: int) -> Iterator[Label | Sprite]:
-    """Give the line, its entries spread over the width."""
+    """Lay out what the signs mean, in one line spread over the width."""
     middle = frame.height(players) - frame.KEY / 2
     said = [audience.say(entry.words) for entry in ENTRIES]
     widths = [

@@ -31,7 +31,7 @@ def paint_land(image: Image.Image, banks: Image.Image) -> None:
 
 
 def river_banks(width: int) -> Image.Image:
-    """Give where green follows the rivers, through sand and steppe."""
+    """Make a mask of where green follows the rivers, through sand and steppe."""
     sheet = mask(width, COARSE)
     for river in MAP.river:
         sheet.line(placed(river.path), 125, 46)
@@ -40,7 +40,7 @@ def river_banks(width: int) -> Image.Image:
 
 
 def _edges(width: int) -> Image.Image:
-    """Give how near the edge of an area is: a broad wash, and a narrow one where the colour has run together."""
+    """Make a mask of how near the edge of an area is: a broad wash, and a narrow one where the colour ran together."""
     broad, narrow = mask(width, COARSE), mask(width, COARSE)
     for area in MAP.area:
         ring = placed(area.polygon)

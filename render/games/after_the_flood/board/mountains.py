@@ -25,7 +25,7 @@ def draw_mountains(sheet: Sheet) -> None:
 
 
 def _peaks() -> list[tuple[Point, float]]:
-    """Give the foot and the size of every peak."""
+    """Work out the foot and the size of every peak."""
     peaks: list[tuple[Point, float]] = []
     for zone in MAP.zone:
         if zone.terrain == "mountain":

@@ -30,7 +30,7 @@ SIGNS = {
 
 
 def printed(audience: Audience, frame: MapFrame = WHOLE) -> Iterator[Ground | Label | Sprite]:
-    """Give the ground and everything printed on it."""
+    """Lay out the ground and everything printed on it."""
     yield Ground("after_the_flood", frame.box, frame.part)
     yield from _waters(audience, frame)
     for area in geometry.AREAS.values():
@@ -47,7 +47,7 @@ def _waters(audience: Audience, frame: MapFrame) -> Iterator[Label]:
 
 
 def printed_in(area: geometry.Area, audience: Audience, frame: MapFrame) -> Iterator[Label | Sprite]:
-    """Give what is printed in one area."""
+    """Lay out what is printed in one area."""
     about = AREAS[area.id]
     yield from _name(audience.say(f"area-{area.id}"), frame.place(area.label), about.special, frame)
     for resource, centre in zip(about.offers, area.offers, strict=True):
@@ -57,7 +57,7 @@ def printed_in(area: geometry.Area, audience: Audience, frame: MapFrame) -> Iter
 
 
 def _name(name: str, centre: Point, special: str, frame: MapFrame) -> Iterator[Label | Sprite]:
-    """Give a name, and after it the sign of the area's rule; above it at the picture's edge."""
+    """Lay out a name, and after it the sign of the area's rule; above it at the picture's edge."""
     yield Label(name, centre, frame.name, "serif", halo=True)
     if special:
         kind, text = SIGNS[special]

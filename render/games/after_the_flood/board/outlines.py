@@ -22,7 +22,7 @@ _TAKEN = {edge for line in _LINES for edge in _edges(line)}
 
 
 def _rims(ring: Line) -> list[list[Point]]:
-    """Give the parts of a ring that neither a border nor a river runs along."""
+    """Work out the parts of a ring that neither a border nor a river runs along."""
     free = [frozenset(edge) not in _TAKEN for edge in pairwise((*ring, ring[0]))]
     if all(free):
         return [[*ring, ring[0]]]

@@ -41,7 +41,7 @@ class AfterTheFloodPictures:
                 return closeups.sumer(view, audience)
 
     def pieces(self, players: int) -> Iterable[Sprite]:
-        """Give every piece as it may stand on the map."""
+        """List every piece as it may stand on the map, to be painted beforehand."""
         return stock(range(players))
 
     def standings(self, happened: Iterable[Event]) -> list[Standing]:

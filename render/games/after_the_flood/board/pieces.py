@@ -18,7 +18,7 @@ from render.picture.theme import HALO, SEATS
 def pieces(
     view: AfterTheFloodView, changes: Changes, audience: Audience, frame: MapFrame = WHOLE
 ) -> Iterator[Arrow | Glow | Label | Sprite]:
-    """Give glows and the arrows of moves, then again what is printed where these are, then pieces: each is seen."""
+    """Lay out glows and the arrows of moves, then again what is printed where these are, then pieces: each is seen."""
     for age, changed in enumerate(reversed(changes.areas)):
         yield Glow(frame.places(geometry.AREAS[changed].polygon), 1.0 - 0.15 * age)
     yield from _arrows(changes, frame)
@@ -29,7 +29,7 @@ def pieces(
 
 
 def stock(seats: Iterable[Seat], frame: MapFrame = WHOLE) -> Iterator[Sprite]:
-    """Give every army and city as it may stand on the map."""
+    """List every army and city as it may stand on the map."""
     at = (0.0, 0.0)
     for seat in seats:
         for kind, size in (("army", frame.army), ("city", frame.city)):

@@ -20,7 +20,7 @@ MOUTH = 10
 
 
 def _course(river: River) -> tuple[list[Point], list[float]]:
-    """Give the way of the water and how wide it is at each point."""
+    """Work out the way of the water and how wide it is at each point."""
     course = evenly(rounded(placed(river.path), 3), STEP)
     low, high = (width * WIDE for width in river.width)
     last = len(course) - 1

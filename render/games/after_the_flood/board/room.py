@@ -28,7 +28,7 @@ class Plan:
         self._pixels = self.sheet.image.load()
 
     def at(self, point: Point) -> int:
-        """Give the number drawn at a point."""
+        """Read the number drawn at a point."""
         x, y = int(point[0] * PART), int(point[1] * PART)
         wide, high = self.sheet.image.size
         if not (0 <= x < wide and 0 <= y < high) or self._pixels is None:
@@ -112,18 +112,18 @@ def _things(area: Area) -> list[tuple[Point, Size]]:
 
 
 def area_at(point: Point) -> Area | None:
-    """Give the area in which a point lies, if any."""
+    """Find the area in which a point lies, if any."""
     number = _areas().at(point)
     return MAP.area[number - 1] if number else None
 
 
 def zone_at(point: Point) -> str:
-    """Give what the ground of nobody is like at a point: mountain, desert, or nothing."""
+    """Say what the ground of nobody is like at a point: mountain, desert, or nothing."""
     return ("", "mountain", "desert")[0 if _areas().at(point) else _zones().at(point)]
 
 
 def sea_at(point: Point) -> str:
-    """Give the sea whose open water is at a point, if any."""
+    """Find the sea whose open water is at a point, if any."""
     number = _seas().at(point)
     return MAP.sea[number - 1].id if number else ""
 
@@ -144,7 +144,7 @@ def river_within(point: Point, distance: int) -> bool:
 
 
 def scattered(step: Size, seed: str) -> list[Point]:
-    """Give points all over the map, about so far apart, from back to front."""
+    """Scatter points all over the map, about so far apart, from back to front."""
     scatter = Scatter(seed)
     across, down = step
     found = []

@@ -86,7 +86,7 @@ def _pushed(value: float, most: float) -> float:
 
 
 def _coasts(shape: Sequence[Point]) -> list[list[Point]]:
-    """Give every line where this sea may meet land."""
+    """Collect every line where this sea may meet land."""
     left, top, right, bottom = _bounds(shape)
     coasts = [list(shape)]
     for area in MAP.area:

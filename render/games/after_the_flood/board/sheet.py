@@ -13,10 +13,10 @@ WHOLE = (0.0, 0.0, float(WIDE), float(HIGH))
 
 
 def placed(points: Iterable[Point]) -> list[Point]:
-    """Give points of the geometry in the units of a sheet."""
+    """Turn points of the geometry into units of a sheet."""
     return list(in_box(points, WHOLE))
 
 
 def mask(width: int, part: float = 1.0) -> Sheet:
-    """Give an empty mask of the whole map for a picture of this width, or so much smaller."""
+    """Make an empty mask of the whole map for a picture of this width, or so much smaller."""
     return empty_mask((WIDE, HIGH), width, part)

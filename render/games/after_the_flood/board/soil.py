@@ -42,7 +42,7 @@ def _zones(width: int, terrain: str, blur: float) -> Image.Image:
 
 
 def _ridges(size: tuple[int, int]) -> Image.Image:
-    """Give heights with sharp crests and soft valleys."""
+    """Make heights with sharp crests and soft valleys."""
     folded = layered(size, (30, 28), "ridges", 2).point(lambda value: 255 - 2 * abs(value - 128))
     return folded.filter(ImageFilter.BoxBlur(1))
 

@@ -25,14 +25,14 @@ TINTS = {"irrigation": "#CFE0E4", "weaving": "#F0CCD2", "scribes": "#EBD2A8", "t
 
 
 def strips(view: AfterTheFloodView, audience: Audience) -> Iterator[Card | Label | Sprite]:
-    """Give the strips."""
+    """Lay out a strip for each player, in the order of play."""
     for n, seat in enumerate(view.order):
         top = frame.STRIPS + n * (frame.STRIP + frame.GAP)
         yield from strip(view, audience, seat, top)
 
 
 def strip(view: AfterTheFloodView, audience: Audience, seat: Seat, top: float) -> Iterator[Card | Label | Sprite]:
-    """Give one player's strip."""
+    """Lay out one player's strip in a box of the picture."""
     yield from _Strip(view, audience, seat, top).shapes()
 
 
@@ -50,7 +50,7 @@ class _Strip:
         self.acts = seat in audience.waiting
 
     def shapes(self) -> Iterator[Card | Label | Sprite]:
-        """Give everything in the strip."""
+        """Lay out everything in the strip: pieces and points above, goods below."""
         yield from strip_ground((self.left, self.top, self.right, self.bottom), self.seat, self.acts)
         yield from self._who()
         yield from self._pieces()
@@ -88,7 +88,7 @@ class _Strip:
         yield Label(f"+{away}", (after, self.upper), SMALLEST, "sans", MUTED, "left")
 
     def _goods(self) -> Iterator[Label | Sprite]:
-        """Give what is at hand, in columns; numbers of two digits push the columns apart."""
+        """Lay out what is at hand, in columns; numbers of two digits push the columns apart."""
         counts = {resource: self.player.hand[resource] for resource in RESOURCES}
         sizes = {resource: NUMBER if count < LONG else NUMBER * 7 / 8 for resource, count in counts.items()}
         widths = [ICON + 5 + measure(str(count), "number", sizes[each]) for each, count in counts.items()]

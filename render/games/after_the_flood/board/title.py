@@ -19,7 +19,7 @@ CITY_PHASE = 5
 
 
 def title(view: AfterTheFloodView, audience: Audience) -> Iterator[Card | Label | Sprite]:
-    """Give the line."""
+    """Lay out turn, year, what is going on and who is to act."""
     yield Card((0, 0, WIDTH, frame.TITLE), PAPER, radius=0)
     x: float = 20
     turn = audience.say("picture-turn", turn=view.turn, turns=view.turns)

@@ -10,18 +10,18 @@ from collections.abc import Callable, Sequence
 from engine.after_the_flood import events as e
 from engine.core.decision import Seat
 from engine.core.game import Event
-from render.games.after_the_flood.recap import deeds, phases, so_far, war
+from render.games.after_the_flood.recap import phases, player_actions, so_far, war
 from render.games.after_the_flood.recap.groups import ActionGroup, grouped
 from render.story.line import RecapLine
 
 _ACTIONS: dict[str, Callable[[ActionGroup], RecapLine]] = {
-    "build": deeds.build,
-    "place": deeds.place,
-    "trade": deeds.trade,
+    "build": player_actions.build,
+    "place": player_actions.place,
+    "trade": player_actions.trade,
     "start": war.start,
     "expand": war.expand,
-    "pass": deeds.passes,
-    "cities": deeds.cities,
+    "pass": player_actions.passes,
+    "cities": player_actions.cities,
 }
 _PHASES: dict[str, Callable[[ActionGroup, Sequence[Seat]], list[RecapLine]]] = {
     "turn": phases.turn,

@@ -9,7 +9,7 @@ from engine.after_the_flood.data import AREAS
 from engine.core.decision import Arg
 from engine.core.game import Event
 from render.games.after_the_flood.recap.groups import ActionGroup, grouped
-from render.games.after_the_flood.recap.war import Fight, feats
+from render.games.after_the_flood.recap.war import Fight, parts_of_expansion
 from render.story.line import RecapLine
 from render.text.phrases import Phrase, Row, Sayable, phrase
 
@@ -78,7 +78,7 @@ def _pair(swap: e.Swapped) -> Phrase:
 
 def _expansion(events: Sequence[Event]) -> list[Phrase]:
     steps = []
-    for feat in feats(events):
+    for feat in parts_of_expansion(events):
         match feat:
             case Fight(area, rolls, outcome):
                 steps.append(_fight(area, rolls, outcome))

@@ -9,8 +9,8 @@ import msgspec
 
 from engine.after_the_flood import events as e
 from engine.core.game import Event
-from render.games.after_the_flood.recap.deeds import told
 from render.games.after_the_flood.recap.groups import ActionGroup
+from render.games.after_the_flood.recap.player_actions import action_line
 from render.story.line import RecapLine
 from render.text.phrases import Phrase, Row, phrase
 
@@ -24,18 +24,18 @@ class Fight(msgspec.Struct):
     """taken, called_off, failed, or nothing while it goes on."""
 
 
-class Quiet(msgspec.Struct):
+class EnteredQuietly(msgspec.Struct):
     """One or several areas entered or reinforced without a fight."""
 
     key: str
     areas: list[str]
 
 
-Feat = Fight | Quiet | e.CityDestroyed
+Feat = Fight | EnteredQuietly | e.CityDestroyed
 """A part of an Expand Empire action."""
 
 
-def feats(events: Iterable[Event]) -> list[Feat]:
+def parts_of_expansion(events: Iterable[Event]) -> list[Feat]:
     """Put the parts of an expansion together; areas entered one after the other without a fight are one part."""
     found: list[Feat] = []
     for event in events:
@@ -67,20 +67,20 @@ def _is_fight_for(last: Feat | None, area: str) -> TypeGuard[Fight]:
 
 
 def _quietly(found: list[Feat], key: str, area: str) -> None:
-    if found and isinstance(last := found[-1], Quiet) and last.key == key:
+    if found and isinstance(last := found[-1], EnteredQuietly) and last.key == key:
         last.areas.append(area)
     else:
-        found.append(Quiet(key, [area]))
+        found.append(EnteredQuietly(key, [area]))
 
 
 def expand(group: ActionGroup) -> RecapLine:
     """A chain of feats; if the last is a fight its outcome ends the line."""
-    parts = feats(group.events)
+    parts = parts_of_expansion(group.events)
     if not parts:
         return RecapLine((group.events[0],), (group.seat,))
     *before, last = parts
     result = outcome_of(last) if isinstance(last, Fight) else None
-    return told(
+    return action_line(
         group,
         _chain([_feat(part, briefly=False) for part in before], _last(last, briefly=False)),
         _chain([_feat(part, briefly=True) for part in before], _last(last, briefly=True)),
@@ -110,15 +110,15 @@ def start(group: ActionGroup) -> RecapLine:
     if rolls:
         fight = Fight(rolls[0].area, rolls, "taken" if home else "failed")
         only = () if briefly.key == "recap-starts-signs" else (phrase("recap-starts-only", empire=started.empire),)
-        return told(
+        return action_line(
             group,
             *(phrase("recap-starts-fighting", deed=deed, rolls=rolled(rolls)) for deed in (at_length, briefly, *only)),
             briefly,
             result=outcome_of(fight),
         )
     if home is None:
-        return told(group, at_length, briefly)
-    return told(
+        return action_line(group, at_length, briefly)
+    return action_line(
         group,
         *(phrase("recap-starts-at", deed=deed, area=home.area, count=home.armies) for deed in (at_length, briefly)),
     )
@@ -136,7 +136,7 @@ def outcome_of(fight: Fight) -> Phrase | None:
 
 def _feat(feat: Feat, briefly: bool) -> Phrase:
     match feat:
-        case Quiet(key, areas):
+        case EnteredQuietly(key, areas):
             form = "recap-in-area" if key == "recap-reenters" else "recap-the-area"
             return phrase(key, items=[phrase(form, area=area) for area in areas])
         case Fight(area, rolls, outcome):

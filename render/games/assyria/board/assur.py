@@ -17,9 +17,9 @@ NICHE = 46.0
 BRICK, JOINT = "#CFA26C", "#A87C4A"
 
 
-def assur(sheet: BoardFrame) -> Iterator[Card | Label | Line | Sprite]:
-    """Give what is printed: prices, niches, influence and gifts. A1.12, A7.12, A9.2, A9.9-A9.12"""
-    for dignitary, row in _rows(sheet):
+def assur(frame: BoardFrame) -> Iterator[Card | Label | Line | Sprite]:
+    """Lay out what is printed: prices, niches, influence and gifts. A1.12, A7.12, A9.2, A9.9-A9.12"""
+    for dignitary, row in _rows(frame):
         left, top, right, bottom = row
         middle = (top + bottom) / 2
         yield Label(str(dignitary.cost), (left + 16, middle), 40, "number")
@@ -30,21 +30,21 @@ def assur(sheet: BoardFrame) -> Iterator[Card | Label | Line | Sprite]:
         yield from _gift(dignitary, right - GIFT + 56, middle)
 
 
-def visitors(view: AssyriaView, sheet: BoardFrame) -> Iterator[Sprite]:
-    """Give the huts in the niches."""
-    for dignitary, row in _rows(sheet):
+def visitors(view: AssyriaView, frame: BoardFrame) -> Iterator[Sprite]:
+    """Lay out the huts in the niches."""
+    for dignitary, row in _rows(frame):
         middle = (row[1] + row[3]) / 2
         for seat, x in zip(view.assur[dignitary.id], _niches(dignitary, row), strict=False):
             yield Sprite("hut", (x, middle + 2), NICHE - 7, seat, flat=True)
 
 
-def _rows(sheet: BoardFrame) -> Iterator[tuple[Dignitary, Box]]:
-    rows = down(inside(sheet.assur, 11), len(DIGNITARIES), 0)
+def _rows(frame: BoardFrame) -> Iterator[tuple[Dignitary, Box]]:
+    rows = down(inside(frame.assur, 11), len(DIGNITARIES), 0)
     return zip(DIGNITARIES.values(), rows, strict=True)
 
 
 def _niches(dignitary: Dignitary, row: Box) -> list[float]:
-    """Give where the niches of a row stand, from left to right."""
+    """Work out where the niches of a row stand, from left to right."""
     centre = (row[0] + PRICE + row[2] - GIFT) / 2
     return [centre + (n - (dignitary.slots - 1) / 2) * NICHE for n in range(dignitary.slots)]
 
@@ -59,7 +59,7 @@ def _wall(dignitary: Dignitary, row: Box) -> Iterator[Card | Line]:
 
 
 def _gift(dignitary: Dignitary, left: float, middle: float) -> Iterator[Label | Sprite]:
-    """Give what the dignitary thanks with at the Flood."""
+    """Lay out what the dignitary thanks with at the Flood."""
     if dignitary.gift == "vp":
         for n, vp in enumerate(dignitary.vp_by_huts[1:]):
             yield Sprite("points", (left + 24 + 46 * n, middle), 42, text=str(vp))

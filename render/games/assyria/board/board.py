@@ -23,10 +23,10 @@ from render.picture.scene import Ground, Scene
 
 
 def _candidates(view: AssyriaView, audience: Audience) -> Candidates:
-    """Give what the reader may choose; free starting spaces are shown to all, as they are printed on a board. A2.8"""
+    """Find what the reader may choose; free starting spaces are shown to all, as they are printed on a board. A2.8"""
     players = len(view.players)
     if view.phase == "setup" and not view.passed_on and any(not view.players[seat].sites for seat in audience.waiting):
-        free = tuple(hex for hex in COUNTS[players].start_hexes if view.hexes[hex].seat is None)
+        free = tuple(hex_id for hex_id in COUNTS[players].start_hexes if view.hexes[hex_id].seat is None)
         return Candidates(audience.waiting[0], free)
     return candidates_of(audience, players)
 
@@ -34,25 +34,25 @@ def _candidates(view: AssyriaView, audience: Audience) -> Candidates:
 def board(view: AssyriaView, audience: Audience) -> Scene:
     """Lay the board out: land and panels stay, what the players do goes over them."""
     players = len(view.players)
-    field, sheet = FIELDS[players], FRAMES[players]
-    boxes = (sheet.market, sheet.expansion, sheet.assur, sheet.tracks, sheet.key)
+    field, frame = FIELDS[players], FRAMES[players]
+    boxes = (frame.market, frame.expansion, frame.assur, frame.tracks, frame.key)
     return Scene(
-        height=sheet.height,
+        height=frame.height,
         base=(
             Ground(f"assyria-{players}", GROUND_BOX[players]),
             *(card for box in boxes for card in panel(box)),
-            *(() if view.passed_on else assur(sheet)),
-            *track_cells(sheet),
+            *(() if view.passed_on else assur(frame)),
+            *track_cells(frame),
         ),
         over=(
             *header(view, audience),
             *pieces(view, changes_of(audience.since), field, _candidates(view, audience)),
-            *counters(view, sheet),
-            *market(view, sheet),
-            *expansion_cards(view, sheet),
-            *(draft(view, audience, sheet) if view.passed_on else visitors(view, sheet)),
-            *track_discs(view, sheet),
-            *strips(view, audience, sheet),
-            *key(view, audience, sheet),
+            *counters(view, frame),
+            *market(view, frame),
+            *expansion_cards(view, frame),
+            *(draft(view, audience, frame) if view.passed_on else visitors(view, frame)),
+            *track_discs(view, frame),
+            *strips(view, audience, frame),
+            *key(view, audience, frame),
         ),
     )

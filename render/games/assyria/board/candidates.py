@@ -28,8 +28,8 @@ class Candidates(msgspec.Struct, frozen=True):
 
     @property
     def named(self) -> frozenset[str]:
-        """Give the hexes that need a large name: a corner is called by those that meet there. A3.7"""
-        return frozenset((*self.hexes, *(hex for corner in self.corners for hex in hexes_of(corner))))
+        """The hexes that need a large name: a corner is called by those that meet there. A3.7"""
+        return frozenset((*self.hexes, *(hex_id for corner in self.corners for hex_id in hexes_of(corner))))
 
 
 NOTHING = Candidates()
@@ -44,8 +44,8 @@ def candidates_of(audience: Audience, players: int) -> Candidates:
 
 def lit(candidates: Candidates, field: Field) -> Iterator[Lit]:
     """Light the hexes that may be chosen."""
-    for hex in candidates.hexes:
-        yield Lit(field.outline(hex, INSET), SEATS[candidates.seat].colour, FRAME * field.k)
+    for hex_id in candidates.hexes:
+        yield Lit(field.outline(hex_id, INSET), SEATS[candidates.seat].colour, FRAME * field.k)
 
 
 def ringed(candidates: Candidates, field: Field) -> Iterator[Sprite]:

@@ -24,7 +24,7 @@ NUMBER, GAP = 37.0, 5.0
 
 
 def food_card(card: str, box: Box, price: float = 0) -> Iterator[Card | Label | Sprite]:
-    """Give a card in a box, at the left of what is kept free for a price; a number reads better than small symbols."""
+    """Put a card into a box, at the left of what is kept free for a price; a number reads better than small symbols."""
     about = CARDS[card]
     left, top, right, bottom = box
     yield Card(box, TINTS[about.food], INK, 2.5, 9)
@@ -38,5 +38,5 @@ def food_card(card: str, box: Box, price: float = 0) -> Iterator[Card | Label | 
 
 
 def empty_place(box: Box) -> Card:
-    """Give a place where no card lies."""
+    """Lay out a place where no card lies."""
     return Card(box, PAPER, FAINT, 2, 9)

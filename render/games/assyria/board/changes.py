@@ -29,20 +29,20 @@ def changes_of(happened: Sequence[Event]) -> Changes:
     gone: Changes = {}
     for event in happened:
         match event:
-            case e.HutPlaced(seat=seat, hex=hex):
-                _mark(changes, hex, Change("hut", seat))
+            case e.HutPlaced(seat=seat, hex=hex_id):
+                _mark(changes, hex_id, Change("hut", seat))
             case e.Starved(seat=seat, hexes=hexes):
-                for hex in hexes:
-                    _lose(changes, gone, hex, seat)
+                for hex_id in hexes:
+                    _lose(changes, gone, hex_id, seat)
             case e.Inundated(hexes=hexes, seats=seats):
-                for hex, seat in zip(hexes, seats, strict=True):
-                    _lose(changes, gone, hex, seat)
+                for hex_id, seat in zip(hexes, seats, strict=True):
+                    _lose(changes, gone, hex_id, seat)
             case e.WellBuilt(seat=seat, corner=corner):
                 _mark(changes, corner, Change("well", seat))
-            case e.StartChosen(seat=seat, hex=hex) | e.BaseBuilt(seat=seat, hex=hex):
-                _mark(changes, hex, Change("ziggurat", seat))
-            case e.ZigguratExtended(seat=seat, hex=hex):
-                _mark(changes, hex, Change("ziggurat", seat))
+            case e.StartChosen(seat=seat, hex=hex_id) | e.BaseBuilt(seat=seat, hex=hex_id):
+                _mark(changes, hex_id, Change("ziggurat", seat))
+            case e.ZigguratExtended(seat=seat, hex=hex_id):
+                _mark(changes, hex_id, Change("ziggurat", seat))
     return changes
 
 
@@ -52,9 +52,9 @@ def _mark(changes: Changes, place: str, change: Change) -> None:
     changes[place] = change
 
 
-def _lose(changes: Changes, gone: Changes, hex: str, seat: Seat) -> None:
+def _lose(changes: Changes, gone: Changes, hex_id: str, seat: Seat) -> None:
     """Mark a hut that is lost; of one that was new nothing is left but the mark of what was lost there before it."""
-    if changes.pop(hex, None) is None:
-        gone[hex] = Change("lost", seat)
-    if hex in gone:
-        _mark(changes, hex, gone[hex])
+    if changes.pop(hex_id, None) is None:
+        gone[hex_id] = Change("lost", seat)
+    if hex_id in gone:
+        _mark(changes, hex_id, gone[hex_id])

@@ -69,10 +69,10 @@ def _names(view: AssyriaView, audience: Audience, candidates: Candidates) -> Sce
 
 
 def around(view: AssyriaView, seat: Seat, candidates: Candidates) -> set[str]:
-    """Give the hexes a player cares for: own pieces, or where the first may be, those next to them, and candidates."""
+    """Find the hexes a player cares for: own pieces, or where the first may be, those next to them, and candidates."""
     near = neighbours(len(view.players))
-    own = [hex for hex, now in view.hexes.items() if now.seat == seat] or candidates.hexes
-    return {*own, *candidates.named, *(other for hex in own for other in near[hex])}
+    own = [hex_id for hex_id, now in view.hexes.items() if now.seat == seat] or candidates.hexes
+    return {*own, *candidates.named, *(other for hex_id in own for other in near[hex_id])}
 
 
 def _land(view: AssyriaView, audience: Audience, part: Extract, candidates: Candidates) -> Iterator[Drawn]:

@@ -11,10 +11,10 @@ from render.picture.scene import Box, Card, Label, Sprite
 from render.picture.theme import MUTED
 
 
-def counters(view: AssyriaView, sheet: BoardFrame) -> Iterator[Card | Label | Sprite]:
-    """Give both. A1.3, A14.1"""
-    yield from _counter(Sprite("well", (0, 0), 40, faded=not view.wells_left), view.wells_left, sheet.wells)
-    yield from _counter(Sprite("deck", (0, 0), 34, faded=not view.deck), view.deck, sheet.deck)
+def counters(view: AssyriaView, frame: BoardFrame) -> Iterator[Card | Label | Sprite]:
+    """Lay out wells left to build and cards in the food deck. A1.3, A14.1"""
+    yield from _counter(Sprite("well", (0, 0), 40, faded=not view.wells_left), view.wells_left, frame.wells)
+    yield from _counter(Sprite("deck", (0, 0), 34, faded=not view.deck), view.deck, frame.deck)
 
 
 def _counter(sign: Sprite, count: int, box: Box) -> Iterator[Card | Label | Sprite]:

@@ -22,22 +22,22 @@ class Country(msgspec.Struct, frozen=True):
 
     @property
     def corner(self) -> Point:
-        """Give the left upper corner of what is painted."""
+        """The left upper corner of what is painted."""
         return self.box[:2]
 
     @property
     def wide(self) -> float:
-        """Give the width of what is painted."""
+        """The width of what is painted."""
         return self.box[2] - self.box[0]
 
     @property
     def between(self) -> list[Point]:
-        """Give the outline of all land between the two rivers."""
+        """The outline of all land between the two rivers."""
         north, south = self.rivers
         return [*north.points, *south.points[::-1]]
 
     def mask(self, width: int, part: float = 1.0) -> Sheet:
-        """Give an empty mask of it for a picture of this width, or so much smaller."""
+        """Make an empty mask of it for a picture of this width, or so much smaller."""
         return empty_mask((self.wide, self.box[3] - self.box[1]), width, part, self.corner)
 
     def in_water(self, at: Point, margin: float = 0.0) -> bool:
@@ -47,5 +47,5 @@ class Country(msgspec.Struct, frozen=True):
 
 @cache
 def country(players: int) -> Country:
-    """Give the country of a number of players."""
+    """Lay out the country that is painted for a number of players; it is made once."""
     return Country(FIELDS[players], GROUND_BOX[players], courses(FIELDS[players]))

@@ -32,7 +32,7 @@ class Course(msgspec.Struct, frozen=True):
     widths: tuple[float, ...]
 
     def beside(self, index: int, off: float) -> Point:
-        """Give a point beside the river: so far to its right, seen downstream, from one of its points."""
+        """Work out a point beside the river: so far to its right, seen downstream, from one of its points."""
         (ax, ay), (bx, by) = self.points[index - 1], self.points[index + 1]
         long = math.dist((ax, ay), (bx, by))
         x, y = self.points[index]
@@ -48,7 +48,9 @@ class Course(msgspec.Struct, frozen=True):
 
 def course(field: Field, river: Terrain) -> Course:
     """Lead a river through its hexes, those out of play too, and over both sides of the picture."""
-    centres = [field.centre(hex.id) for hex in sorted(HEXES.values(), key=lambda hex: hex.q) if hex.terrain == river]
+    centres = [
+        field.centre(each.id) for each in sorted(HEXES.values(), key=lambda each: each.q) if each.terrain == river
+    ]
     centres = [*_beyond(centres[0], field.side, -1)[::-1], *centres, *_beyond(centres[-1], field.side, 1)]
     bends: list[Point] = []
     for one, other in pairwise(centres):
@@ -60,18 +62,18 @@ def course(field: Field, river: Terrain) -> Course:
 
 
 def courses(field: Field) -> tuple[Course, ...]:
-    """Give both rivers, the northern one first."""
+    """Lead both rivers through their hexes, the northern one first."""
     return tuple(course(field, river) for river in RIVERS)
 
 
 def _beyond(centre: Point, side: float, way: int) -> list[Point]:
-    """Give the middles of the hexes, if there were any, where a river goes on outside of the board."""
+    """Work out the middles of the hexes, if there were any, where a river goes on outside of the board."""
     x, y = centre
     return [(x + way * STEP * side * column, y + down * side) for column, down in ((1, 0.3), (2, -0.1), (3, 0.2))]
 
 
 def _crossing(one: Point, other: Point, side: float) -> Point:
-    """Give where a river crosses the edge of two neighbours."""
+    """Work out where a river crosses the edge of two neighbours."""
     lean = 0.5 if other[1] < one[1] else -0.5
     reach = LOW * side / 2
     return ((one[0] + other[0]) / 2 + lean * reach, (one[1] + other[1]) / 2 + HIGH / 2 * reach)

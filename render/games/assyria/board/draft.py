@@ -15,9 +15,9 @@ from render.picture.scene import Card, Label, Sprite
 TITLE = 46.0
 
 
-def draft(view: AssyriaView, audience: Audience, sheet: BoardFrame) -> Iterator[Card | Label | Sprite]:
-    """Give the cards that are still to be taken, and the places of those that have been."""
-    left, top, right, bottom = inside(sheet.assur, 14)
+def draft(view: AssyriaView, audience: Audience, frame: BoardFrame) -> Iterator[Card | Label | Sprite]:
+    """Lay out the cards that are still to be taken, and the places of those that have been."""
+    left, top, right, bottom = inside(frame.assur, 14)
     yield Label(audience.say("picture-draft"), (left + 4, top + TITLE / 2 - 2), 40, "serif", anchor="left")
     places = across((left, top + TITLE, right, bottom), COUNTS[len(view.players)].draft_cards, 10)
     for n, place in enumerate(places):

@@ -18,16 +18,16 @@ STAR, BADGE = 60.0, 32.0
 BLUE = "#D5E4F3"
 
 
-def expansion_cards(view: AssyriaView, sheet: BoardFrame) -> Iterator[Card | Label | Sprite]:
-    """Give the cards above and the ranks below."""
-    left, top, right, bottom = inside(sheet.expansion, 14)
+def expansion_cards(view: AssyriaView, frame: BoardFrame) -> Iterator[Card | Label | Sprite]:
+    """Lay out the cards above and the ranks below."""
+    left, top, right, bottom = inside(frame.expansion, 14)
     yield from _cards(view, (left, top, right, bottom - RANKS))
     if view.expansion:
         yield from _ranks(view, (left, bottom - RANKS, right, bottom))
 
 
 def _cards(view: AssyriaView, box: Box) -> Iterator[Card | Label | Sprite]:
-    """Give a card for each turn of the reign, the present one in gold, and the Bonus card. A1.8, A1.9"""
+    """Lay out a card for each turn of the reign, the present one in gold, and the Bonus card. A1.8, A1.9"""
     turns = REIGNS[view.reign - 1]
     places = turns + int(view.bonus)
     gap = 12.0
@@ -59,7 +59,7 @@ def _card(value: int, box: Box, *, present: bool) -> Iterator[Card | Label | Spr
 
 
 def _ranks(view: AssyriaView, box: Box) -> Iterator[Label | Sprite]:
-    """Give each rank with its points and who would score them now; ranks nobody holds are pale. A9.3-A9.6"""
+    """Lay out each rank with its points and who would score them now; ranks nobody holds are pale. A9.3-A9.6"""
     players = len(view.players)
     ranked = ranking({dignitary: list(there) for dignitary, there in view.assur.items()})
     cards = [*view.expansion, BONUS.value] if view.bonus else view.expansion

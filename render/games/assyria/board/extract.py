@@ -32,18 +32,18 @@ class Extract(msgspec.Struct, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Give what it fills in the picture."""
+        """What it fills in the picture."""
         return (0, self.top, WIDTH, self.top + (self.part[3] - self.part[1]) * self.zoom)
 
     @property
     def field(self) -> Field:
-        """Give where the hexes lie in the picture."""
+        """Where the hexes lie in the picture."""
         on_board = FIELDS[self.players]
         return Field(self.players, self._placed(on_board.at), on_board.side * self.zoom)
 
     @property
     def ground(self) -> Ground:
-        """Give the painted land of this part."""
+        """The painted land of this part."""
         left, top, right, bottom = GROUND_BOX[self.players]
         wide, high = right - left, bottom - top
         part = (
@@ -62,10 +62,10 @@ def extract(players: int, hexes: Iterable[str], top: float) -> Extract:
     """Enlarge the part around some hexes as far as all of them are seen, in whole columns of hexes."""
     field, whole = FIELDS[players], GROUND_BOX[players]
     margin = MARGIN * field.side
-    down = [y for hex in hexes for _, y in field.outline(hex)]
+    down = [y for hex_id in hexes for _, y in field.outline(hex_id)]
     upper, lower = max(whole[1], min(down) - margin), min(whole[3], max(down) + margin)
     most = min(MOST, HIGHEST / (lower - upper))
-    first, last = _columns(field, {HEXES[hex].q for hex in hexes}, most)
+    first, last = _columns(field, {HEXES[hex_id].q for hex_id in hexes}, most)
     zoom = max(1.0, min(most, _zoom(field, first, last)))
     width = WIDTH / zoom
     middle = field.at[0] + STEP * field.side * (first + last) / 2
@@ -74,7 +74,7 @@ def extract(players: int, hexes: Iterable[str], top: float) -> Extract:
 
 
 def _columns(field: Field, wanted: set[int], most: float) -> tuple[int, int]:
-    """Give the first and the last of so many columns that they are not enlarged too much; the middle comes first."""
+    """Find the first and the last of so many columns that they are not enlarged too much; the middle comes first."""
     first, last, end = min(wanted), max(wanted), COUNTS[field.players].max_q
     while _zoom(field, first, last) > most and last - first < end:
         if first + last < end:
@@ -85,5 +85,5 @@ def _columns(field: Field, wanted: set[int], most: float) -> tuple[int, int]:
 
 
 def _zoom(field: Field, first: int, last: int) -> float:
-    """Give how much larger some columns and a margin are if they fill the picture."""
+    """Say how much larger some columns and a margin are if they fill the picture."""
     return WIDTH / (field.side * (STEP * (last - first) + 2 + 2 * MARGIN))

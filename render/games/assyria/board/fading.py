@@ -19,14 +19,14 @@ def fade(country: Country, sheet: Sheet) -> None:
     """Fade all but the hexes in play."""
     size = sheet.image.size
     veil = Sheet(_veil(country, size[0]).resize(size, Image.Resampling.BILINEAR), sheet.scale, country.corner)
-    for hex in country.field.hexes:
-        veil.polygon(country.field.outline(hex), 0)
+    for hex_id in country.field.hexes:
+        veil.polygon(country.field.outline(hex_id), 0)
     for box in bands(sheet.image):
         sheet.image.paste(PAGE, box, veil.image.crop(box))
 
 
 def _veil(country: Country, width: int) -> Image.Image:
-    """Give how far each spot is faded, softly."""
+    """Make a mask of how far each spot is faded, softly."""
     left, top, right, bottom = country.box
     seams, east = country.mask(width, COARSE / 3), country.mask(width, COARSE / 3)
     seams.polygon([(left, top), (right, top), (right, bottom), (left, bottom)], FADED)

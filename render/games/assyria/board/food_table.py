@@ -30,7 +30,7 @@ HIGH = HEAD + len(ROWS) * ROW
 
 
 def food_table(view: AssyriaView, audience: Audience, seat: Seat | None, top: float) -> Iterator[Drawn]:
-    """Give the table; for somebody who does not play there are only the columns of the market."""
+    """Lay out the table; for somebody who does not play there are only the columns of the market."""
     rows = dict(zip(ROWS, down((LEFT, top + HEAD, RIGHT, top + HIGH), len(ROWS), GAP), strict=True))
     for food, box in rows.items():
         yield Card(box, TINTS[food], INK, 2)
@@ -54,8 +54,8 @@ def _sign(food: str, y: float) -> Iterator[Sprite]:
 
 
 def _counts(player: PlayerView, audience: Audience, head: Box, rows: Mapping[str, Box]) -> Iterator[Label]:
-    """Give for each food how many own huts want it, on how many free hexes around it grows, and the own cards."""
-    settled, around = (Counter(HEXES[hex].food for hex in hexes) for hexes in (player.settled, player.around))
+    """Count for each food how many own huts want it, on how many free hexes around it grows, and the own cards."""
+    settled, around = (Counter(HEXES[hex_id].food for hex_id in hexes) for hexes in (player.settled, player.around))
     counts = {
         "huts": {food: str(settled[food]) for food in FOODS},
         "around": {food: str(around[food]) for food in FOODS},
@@ -70,7 +70,7 @@ def _counts(player: PlayerView, audience: Audience, head: Box, rows: Mapping[str
 
 
 def _symbols(player: PlayerView, food: str) -> str:
-    """Give the symbols of each own card of a food; the Plow feeds one hut. A6.9"""
+    """Write the symbols of each own card of a food; the Plow feeds one hut. A6.9"""
     symbols = [CARDS[card].symbols for card in player.cards if CARDS[card].food == food]
     if food == JOKER and player.plow:
         symbols.append(1)
@@ -78,7 +78,7 @@ def _symbols(player: PlayerView, food: str) -> str:
 
 
 def _column(view: AssyriaView, column: int, head: Box, rows: Mapping[str, Box]) -> Iterator[Card | Label | Sprite]:
-    """Give a column: its number and who has taken it, and each of its cards in the row of its food."""
+    """Lay out a column: its number and who has taken it, and each of its cards in the row of its food."""
     left, top, right, bottom = head
     x, y = (left + right) / 2, (top + bottom) / 2
     taker, cards = view.discs[column], view.market[column]
@@ -93,7 +93,7 @@ def _column(view: AssyriaView, column: int, head: Box, rows: Mapping[str, Box]) 
 
 
 def _card(card: str, box: Box, for_sale: bool) -> Iterator[Card | Label | Sprite]:
-    """Give a card with the number of its symbols, and its price at its corner."""
+    """Lay out a card with the number of its symbols, and its price at its corner."""
     left, top, right, bottom = box
     yield Card(box, CREAM, INK, 2.5, 9)
     yield Label(str(CARDS[card].symbols), ((left + right) / 2, (top + bottom) / 2), NUMBER, "number")

@@ -44,7 +44,7 @@ class BoardFrame(msgspec.Struct, frozen=True):
     """Height of the whole picture."""
 
     def strip_box(self, place: int) -> Box:
-        """Give the box of a strip, the first player's being 0."""
+        """Work out the box of a strip, the first player's being 0."""
         top = self.strips + place * (self.strip + GAP)
         return (LEFT, top, RIGHT, top + self.strip)
 

@@ -19,13 +19,13 @@ FOOT, FURROWED = 0.69, 0.64
 def draw_growth(country: Country, sheet: Sheet) -> None:
     """Draw the sign of the land in every hex without a river."""
     scatter = Scatter("growth of hexes")
-    for hex in country.field.hexes:
-        x, y = country.field.centre(hex)
+    for hex_id in country.field.hexes:
+        x, y = country.field.centre(hex_id)
         side = country.field.side
-        if HEXES[hex].terrain == "outside":
+        if HEXES[hex_id].terrain == "outside":
             _dunes(sheet, (x + scatter.between(-0.12, 0.12) * side, y + FOOT * side), side, scatter)
             _pebbles(sheet, (x, y), side, scatter)
-        elif HEXES[hex].terrain == "between":
+        elif HEXES[hex_id].terrain == "between":
             _furrows(sheet, (x, y + FURROWED * side), side, scatter)
 
 

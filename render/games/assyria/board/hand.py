@@ -29,11 +29,11 @@ class Chip(msgspec.Struct, frozen=True):
 
     @property
     def width(self) -> float:
-        """Give how much room it takes."""
+        """How much room it takes."""
         return 2 * PAD + ICON + sum(_cell(card) + BETWEEN for card in self.cards)
 
     def shapes(self, at: Point) -> Iterator[Card | Label | Sprite]:
-        """Give the chip, its left end in the middle at a point."""
+        """Lay out the chip, its left end in the middle at a point."""
         x, y = at
         yield Card((x, y - HEIGHT / 2, x + self.width, y + HEIGHT / 2), TINTS[self.food], INK, 2, 9)
         yield Sprite(self.food, (x + PAD + ICON / 2, y), ICON - 2, flat=True)
@@ -49,7 +49,7 @@ def _cell(text: str) -> float:
 
 
 def hand(player: PlayerView, at: Point, room: float) -> Iterator[Card | Label | Sprite]:
-    """Give the chips from left to right; a hand too large for that shows how many symbols of each food it has."""
+    """Lay out the chips from left to right; a hand too large for that shows how many symbols of each food it has."""
     chips = _chips(player, one_by_one=True)
     if _width(chips) > room:
         chips = _chips(player, one_by_one=False)

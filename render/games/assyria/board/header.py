@@ -24,7 +24,7 @@ PAST, AHEAD = "#C3A15F", "#FFFDF4"
 
 
 def header(view: AssyriaView, audience: Audience) -> Iterator[Card | Label | Sprite]:
-    """Give the line."""
+    """Lay out the turns at the left, and at the right who is to act."""
     yield from panel(HEADER)
     turn = audience.say("picture-turn", turn=view.turn)
     yield Label(turn, (LEFT, MIDDLE), LARGE, "serif", anchor="left")
@@ -34,7 +34,7 @@ def header(view: AssyriaView, audience: Audience) -> Iterator[Card | Label | Spr
 
 
 def _pips(view: AssyriaView, x: float) -> Iterator[Card | Sprite]:
-    """Give a mark for each turn, in groups that end with a Flood; what is over is dull. A4.1"""
+    """Lay out a mark for each turn, in groups that end with a Flood; what is over is dull. A4.1"""
     turn = 0
     for turns in REIGNS:
         for _ in range(turns):
@@ -51,7 +51,7 @@ def _pips(view: AssyriaView, x: float) -> Iterator[Card | Sprite]:
 
 
 def _right(view: AssyriaView, audience: Audience, left: float) -> Iterator[Label | Sprite]:
-    """Give who is to act and the question, ending at the right; a long name is cut before the question is."""
+    """Lay out who is to act and the question, ending at the right; a long name is cut before the question is."""
     question = _question(view, audience)
     words = audience.say(f"picture-{question}") if question else ""
     asked = measure(words, "sans", SMALLEST) + 14 if words else 0.0

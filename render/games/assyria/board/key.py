@@ -28,7 +28,7 @@ class KeyEntry(msgspec.Struct, frozen=True):
 
     @property
     def width(self) -> float:
-        """Give how much room it takes on a line."""
+        """How much room it takes on a line."""
         return sum(width + GAP for width in self._widths()) - GAP
 
     def _widths(self) -> Iterator[float]:
@@ -42,7 +42,7 @@ class KeyEntry(msgspec.Struct, frozen=True):
             yield measure(self.words, "sans", SMALLEST)
 
     def shapes(self, x: float, y: float) -> Iterator[Label | Sprite]:
-        """Give the entry from a point to the right."""
+        """Lay out the entry from a point to the right."""
         yield msgspec.structs.replace(self.sign, at=(x + SIGN / 2, y))
         x += SIGN + GAP
         if self.points:
@@ -58,7 +58,7 @@ class KeyEntry(msgspec.Struct, frozen=True):
 
 
 def entries(view: AssyriaView, audience: Audience, every_turn: str) -> tuple[KeyEntry, ...]:
-    """Give what is worth knowing, with words for what scores every turn; wells bring less and less. A6.23-A6.26"""
+    """List what is worth knowing, with words for what scores every turn; wells bring less and less. A6.23-A6.26"""
     here = (0.0, 0.0)
     return (
         KeyEntry(Sprite("arid_hut", here, 52, flat=True), HUT_VP["outside"], words=every_turn),
@@ -71,9 +71,9 @@ def entries(view: AssyriaView, audience: Audience, every_turn: str) -> tuple[Key
     )
 
 
-def key(view: AssyriaView, audience: Audience, sheet: BoardFrame) -> Iterator[Label | Sprite]:
-    """Give the entries, below each other in a column or spread over a line."""
-    left, top, right, bottom = inside(sheet.key, 12)
+def key(view: AssyriaView, audience: Audience, frame: BoardFrame) -> Iterator[Label | Sprite]:
+    """Lay out the entries, below each other in a column or spread over a line."""
+    left, top, right, bottom = inside(frame.key, 12)
     if bottom - top > right - left:
         shown = entries(view, audience, audience.say("picture-key-turn"))
         row = (bottom - top) / len(shown)

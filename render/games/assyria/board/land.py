@@ -19,19 +19,19 @@ def paint_land(country: Country, soil: Image.Image, width: int) -> Image.Image:
     soil.paste(SHADE, mask=_thrown_shade(country, width))
     scatter = Scatter("tints of hexes")
     sheet = Sheet(soil, soil.width / country.wide, country.corner)
-    for hex in country.field.hexes:
+    for hex_id in country.field.hexes:
         tint = scatter.between(-TINT, TINT)
-        sheet.polygon(country.field.outline(hex), (*(LIGHT if tint > 0 else DARK), round(abs(tint))))
+        sheet.polygon(country.field.outline(hex_id), (*(LIGHT if tint > 0 else DARK), round(abs(tint))))
     darker = ImageChops.multiply(soil, Image.new("RGB", soil.size, SHADED))
     return Image.composite(darker, soil, _edges(country, width))
 
 
 def _edges(country: Country, width: int) -> Image.Image:
-    """Give how near the edge of a hex is: a broad wash, and a narrow one where the colour has run together."""
+    """Make a mask of how near the edge of a hex is: a broad wash, and a narrow one where the colour ran together."""
     k = country.field.k
     broad, narrow, inside = (country.mask(width, COARSE) for _ in range(3))
-    for hex in country.field.hexes:
-        ring = country.field.outline(hex)
+    for hex_id in country.field.hexes:
+        ring = country.field.outline(hex_id)
         broad.line([*ring, ring[0]], 190, 14 * k)
         narrow.line([*ring, ring[0]], 200, 5 * k)
         inside.polygon(ring, 255)
@@ -40,12 +40,12 @@ def _edges(country: Country, width: int) -> Image.Image:
 
 
 def _thrown_shade(country: Country, width: int) -> Image.Image:
-    """Give the shade around the field, with light from the top left."""
+    """Make the shade around the field, with light from the top left."""
     k = country.field.k
     sheet = country.mask(width, COARSE)
-    for hex in country.field.hexes:
-        sheet.polygon([(x + 2 * k, y + 4 * k) for x, y in country.field.outline(hex)], 200)
+    for hex_id in country.field.hexes:
+        sheet.polygon([(x + 2 * k, y + 4 * k) for x, y in country.field.outline(hex_id)], 200)
     shade = Sheet(sheet.blurred(6 * k), sheet.scale, country.corner)
-    for hex in country.field.hexes:
-        shade.polygon(country.field.outline(hex), 0)
+    for hex_id in country.field.hexes:
+        shade.polygon(country.field.outline(hex_id), 0)
     return shade.image

@@ -40,15 +40,15 @@ def draw_lines(country: Country, sheet: Sheet) -> None:
 
 
 def _edges(country: Country) -> tuple[list[Edge], list[Edge]]:
-    """Give the edges between two hexes and those around the field."""
-    in_play = {(HEXES[hex].q, HEXES[hex].r) for hex in country.field.hexes}
+    """Find the edges between two hexes and those around the field."""
+    in_play = {(HEXES[hex_id].q, HEXES[hex_id].r) for hex_id in country.field.hexes}
     inner, outer = [], []
-    for hex in country.field.hexes:
-        ring = country.field.outline(hex)
+    for hex_id in country.field.hexes:
+        ring = country.field.outline(hex_id)
         for (across, down), edge in zip(BEYOND, pairwise((*ring, ring[0])), strict=True):
-            there = (HEXES[hex].q + across, HEXES[hex].r + down)
+            there = (HEXES[hex_id].q + across, HEXES[hex_id].r + down)
             if there not in in_play:
                 outer.append(edge)
-            elif there > (HEXES[hex].q, HEXES[hex].r):
+            elif there > (HEXES[hex_id].q, HEXES[hex_id].r):
                 inner.append(edge)
     return inner, outer

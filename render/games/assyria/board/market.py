@@ -21,10 +21,10 @@ BARE = "#E6DDB0"
 COIN = 42.0
 
 
-def market(view: AssyriaView, sheet: BoardFrame) -> Iterator[Card | Label | Line | Sprite]:
-    """Give all columns."""
+def market(view: AssyriaView, frame: BoardFrame) -> Iterator[Card | Label | Line | Sprite]:
+    """Lay out all columns with their cards, and who took them."""
     takers = _takers(view)
-    boxes = across(inside(sheet.market, 12), len(view.market), 8)
+    boxes = across(inside(frame.market, 12), len(view.market), 8)
     for column, box in enumerate(boxes):
         taker = takers[column]
         yield from _head(view, column, box, taker)
@@ -37,7 +37,7 @@ def _harvested(view: AssyriaView) -> bool:
 
 
 def _takers(view: AssyriaView) -> tuple[Seat | None, ...]:
-    """Give who took each column; once the discs are back it is read from the new order. A5.9, A5.11"""
+    """Work out who took each column; once the discs are back it is read from the new order. A5.9, A5.11"""
     if not _harvested(view):
         return view.discs
     left = [column for column, cards in enumerate(view.market) if cards]
@@ -47,7 +47,7 @@ def _takers(view: AssyriaView) -> tuple[Seat | None, ...]:
 
 
 def _head(view: AssyriaView, column: int, box: Box, taker: Seat | None) -> Iterator[Card | Label | Line | Sprite]:
-    """Give the field with its number; it shines in lapis while it can be chosen, a camel says it is for sale."""
+    """Lay out the field with its number; it shines in lapis while it can be chosen, a camel says it is for sale."""
     left, top, right, _ = box
     middle = top + HEAD / 2
     choosable = view.phase == "agriculture" and taker is None and view.result is None
@@ -72,7 +72,7 @@ def _taken(box: Box, taker: Seat) -> Iterator[Card | Sprite]:
 
 
 def _cards(view: AssyriaView, column: int, box: Box) -> Iterator[Card | Label | Sprite]:
-    """Give the cards that lie there, with their prices while they are for sale. A7.22"""
+    """Lay out the cards that lie there, with their prices while they are for sale. A7.22"""
     left, top, right, bottom = box
     height = (bottom - top - HEAD - ROWS * GAP) / ROWS
     cards, for_sale = view.market[column], _harvested(view)

@@ -38,7 +38,7 @@ class AssyriaPictures:
         return closeups.closeup(name, view, audience, seat)
 
     def pieces(self, players: int) -> Iterable[Sprite]:
-        """Give every piece as it may stand on the board."""
+        """List every piece as it may stand on the board, to be painted beforehand."""
         return stock(FIELDS[players].k, range(players))
 
     def standings(self, happened: Iterable[Event]) -> list[Standing]:

@@ -35,7 +35,7 @@ class Stand(msgspec.Struct, frozen=True):
     size: float
 
     def at(self, centre: Point, k: float, lift: float = 0) -> Point:
-        """Give the place of a thing in a hex."""
+        """Work out the place of a thing in a hex."""
         return (centre[0] + self.x * k, centre[1] + (self.y - lift) * k)
 
 
@@ -66,30 +66,32 @@ def pieces(
     names: float = 0,
     box: Box = EVERYWHERE,
 ) -> Iterator[Drawn]:
-    """Give what shines and what is lit, all that stands in hexes and on corners, then names: no ring covers a letter.
+    """Draw what shines and what is lit, all that stands in hexes and on corners, then names: no ring covers a letter.
 
     Names that are not large have the size they have on the board unless another is given; a hex or a corner that a
     box cuts is left empty, since half of it could be misread.
     """
-    hexes = [hex for hex in field.hexes if _inside(field.outline(hex, SEEN), box)]
-    yield from _shining([hex for hex in changes if hex in hexes and hex not in candidates.hexes], changes, field)
+    hexes = [hex_id for hex_id in field.hexes if _inside(field.outline(hex_id, SEEN), box)]
+    yield from _shining(
+        [hex_id for hex_id in changes if hex_id in hexes and hex_id not in candidates.hexes], changes, field
+    )
     yield from lit(candidates, field)
-    for hex in hexes:
-        filled = OVER_NAME if hex in candidates.named else UNDER_NAME
-        yield from _hex(view.hexes[hex], changes.get(hex), field.centre(hex), field.k, filled)
+    for hex_id in hexes:
+        filled = OVER_NAME if hex_id in candidates.named else UNDER_NAME
+        yield from _hex(view.hexes[hex_id], changes.get(hex_id), field.centre(hex_id), field.k, filled)
     well = field.k * (WELL if names <= SMALL * field.k else SMALL_WELL)
     for corner in view.wells:
         x, y = field.corner(corner)
         if _inside([(x - well, y - well), (x + well, y + well)], box):
             yield Sprite("well", (x, y), well, ring=corner in changes)
-    for hex in hexes:
-        large = hex in candidates.named
-        yield large_name(hex, field) if large else small_name(hex, field, names or SMALL * field.k)
+    for hex_id in hexes:
+        large = hex_id in candidates.named
+        yield large_name(hex_id, field) if large else small_name(hex_id, field, names or SMALL * field.k)
     yield from ringed(candidates, field)
 
 
 def stock(k: float, seats: Iterable[Seat]) -> Iterator[Sprite]:
-    """Give every piece and food as it may stand under a small name."""
+    """List every piece and food as it may stand under a small name."""
     at, filled = (0.0, 0.0), UNDER_NAME
     for food in FOODS:
         yield Sprite(food, at, filled.food.size * k)
@@ -106,9 +108,9 @@ def stock(k: float, seats: Iterable[Seat]) -> Iterator[Sprite]:
 
 def _shining(hexes: Iterable[str], changes: Changes, field: Field) -> Iterator[Glow]:
     """Let the newest hexes with something new shine, the newest most."""
-    new = [hex for hex in hexes if changes[hex].what != "lost"]
-    for age, hex in enumerate(reversed(new[-SHINING:])):
-        yield Glow(field.outline(hex), 1 - FADING * age, REACH * field.side)
+    new = [hex_id for hex_id in hexes if changes[hex_id].what != "lost"]
+    for age, hex_id in enumerate(reversed(new[-SHINING:])):
+        yield Glow(field.outline(hex_id), 1 - FADING * age, REACH * field.side)
 
 
 def _inside(points: Iterable[Point], box: Box) -> bool:

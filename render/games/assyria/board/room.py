@@ -13,7 +13,9 @@ NAME: Box = (-0.25, -0.82, 0.25, -0.5)
 
 def taken(field: Field, at: Point, margin: float) -> bool:
     """Say whether something may be put on a point of the land or so near to it, in sides."""
-    return any(_holds(box, field.centre(hex), field.side, at, margin) for hex in field.hexes for box in (PIECES, NAME))
+    return any(
+        _holds(box, field.centre(hex_id), field.side, at, margin) for hex_id in field.hexes for box in (PIECES, NAME)
+    )
 
 
 def _holds(box: Box, centre: Point, side: float, at: Point, margin: float) -> bool:

@@ -33,7 +33,7 @@ def paint_soil(country: Country, width: int) -> Image.Image:
 
 
 def _green(country: Country, width: int) -> Image.Image:
-    """Give where it is green: between the rivers, and less and less along them."""
+    """Make a mask of where it is green: between the rivers, and less and less along them."""
     land = country.mask(width, COARSE)
     land.polygon(country.between, 255)
     inland = land.blurred(0.12 * country.field.side)
@@ -41,7 +41,7 @@ def _green(country: Country, width: int) -> Image.Image:
 
 
 def _heart(country: Country, width: int) -> Image.Image:
-    """Give where it is greenest: away from both rivers."""
+    """Make a mask of where it is greenest: away from both rivers."""
     land = country.mask(width, COARSE)
     land.polygon(country.between, 255)
     for river in country.rivers:
@@ -50,7 +50,7 @@ def _heart(country: Country, width: int) -> Image.Image:
 
 
 def _along_rivers(country: Country, width: int, wide: float, strength: int, blur: float) -> Image.Image:
-    """Give a band along both rivers: its width and how far its edge is blurred in sides."""
+    """Make a band along both rivers: its width and how far its edge is blurred in sides."""
     band = country.mask(width, COARSE)
     for river in country.rivers:
         band.line(river.points, strength, wide * country.field.side)
@@ -58,5 +58,5 @@ def _along_rivers(country: Country, width: int, wide: float, strength: int, blur
 
 
 def _patches(size: tuple[int, int], seed: str, least: int) -> Image.Image:
-    """Give soft patches between a least strength and the full one."""
+    """Make soft patches between a least strength and the full one."""
     return layered(size, (14, 12), seed, 2).point(lambda value: min(255, least + value))

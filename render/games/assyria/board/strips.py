@@ -23,21 +23,21 @@ SITE = 46.0
 """Width of a ziggurat."""
 
 
-def strips(view: AssyriaView, audience: Audience, sheet: BoardFrame) -> Iterator[Card | Label | Sprite]:
-    """Give the strips in turn order, the first player's on top; at the end the winner's."""
+def strips(view: AssyriaView, audience: Audience, frame: BoardFrame) -> Iterator[Card | Label | Sprite]:
+    """Lay out the strips in turn order, the first player's on top; at the end the winner's."""
     for row, seat in enumerate(sorted(view.order, key=lambda seat: _place(view, seat))):
-        yield from strip(view, audience, seat, sheet.strip_box(row))
+        yield from strip(view, audience, seat, frame.strip_box(row))
 
 
 def _place(view: AssyriaView, seat: Seat) -> int:
-    """Give a player's place in the turn order, or the final one, which equals share. A10.6"""
+    """Work out a player's place in the turn order, or the final one, which equals share. A10.6"""
     if view.result is None:
         return view.order.index(seat) + 1
     return 1 + sum(len(better) for better in takewhile(lambda equals: seat not in equals, view.result.ranking))
 
 
 def strip(view: AssyriaView, audience: Audience, seat: Seat, box: Box) -> Iterator[Card | Label | Sprite]:
-    """Give one player's strip."""
+    """Lay out one player's strip: place, pieces, cards and points."""
     left, top, right, bottom = box
     height = bottom - top
     upper, lower = top + 0.285 * height, bottom - 0.285 * height
@@ -59,9 +59,9 @@ def strip(view: AssyriaView, audience: Audience, seat: Seat, box: Box) -> Iterat
 
 
 def _ziggurats(view: AssyriaView, seat: Seat, at: Point) -> Iterator[Label | Sprite]:
-    """Give each ziggurat as high as it is, and how many tiles all of them have. A6.26"""
+    """Lay out each ziggurat as high as it is, and how many tiles all of them have. A6.26"""
     x, y = at
-    levels = sorted((view.hexes[hex].level for hex in view.players[seat].sites), reverse=True)
+    levels = sorted((view.hexes[hex_id].level for hex_id in view.players[seat].sites), reverse=True)
     for level in levels:
         yield Sprite("tiles", (x, y - 4), SITE - 6, seat, str(level), flat=True)
         x += SITE

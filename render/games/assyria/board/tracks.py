@@ -39,14 +39,14 @@ class Track(msgspec.Struct, frozen=True):
         return self.box[3] - self.box[1] > self.box[2] - self.box[0]
 
     def cells(self) -> list[Box]:
-        """Give the cells, that of the lowest position first."""
+        """Place the cells, that of the lowest position first."""
         left, top, right, bottom = self.box
         if self.upright:
             return down((left, top + SIGN, right, bottom), len(self.labels), 3)[::-1]
         return across((left + SIGN, top, right, bottom), len(self.labels), 3)
 
     def printed(self) -> Iterator[Card | Label | Sprite]:
-        """Give the cells and what is written in them."""
+        """Lay out the cells and what is written in them."""
         left, top, right, bottom = self.box
         at = ((left + right) / 2, top + SIGN / 2 - 4) if self.upright else (left + SIGN / 2 - 3, (top + bottom) / 2)
         yield Sprite(self.sign, at, 46, flat=True)
@@ -58,7 +58,7 @@ class Track(msgspec.Struct, frozen=True):
             yield Label(label, centre, SMALLEST, "number")
 
     def discs(self, positions: Sequence[int]) -> Iterator[Sprite]:
-        """Give everybody's disc; those in one cell share its room."""
+        """Lay out everybody's disc; those in one cell share its room."""
         together: dict[int, list[Seat]] = defaultdict(list)
         for seat, position in enumerate(positions):
             together[position].append(seat)
@@ -70,7 +70,7 @@ class Track(msgspec.Struct, frozen=True):
                 yield Sprite("badge", at, size, seat, flat=True)
 
     def _places(self, cell: Box, count: int) -> list[Point]:
-        """Give where discs stand in a cell: one in the middle, two side by side, more in a square."""
+        """Work out where discs stand in a cell: one in the middle, two side by side, more in a square."""
         left, top, right, bottom = cell
         if self.upright:
             x, y = left + 56, (top + bottom) / 2
@@ -83,9 +83,9 @@ class Track(msgspec.Struct, frozen=True):
         return [(x + (2 * (n % 2) - 1) * half, y + (n // 2 - (rows - 1) / 2) * 22) for n in range(count)]
 
 
-def tracks(sheet: BoardFrame) -> tuple[Track, Track]:
-    """Give both tracks: below each other, or side by side where they are upright. A1.10, A1.11"""
-    box = inside(sheet.tracks, 11)
+def tracks(frame: BoardFrame) -> tuple[Track, Track]:
+    """Place both tracks: below each other, or side by side where they are upright. A1.10, A1.11"""
+    box = inside(frame.tracks, 11)
     upright = box[3] - box[1] > box[2] - box[0]
     offerings, camels = across(box, 2, 8) if upright else down(box, 2, 5)
     return (
@@ -104,14 +104,14 @@ def tracks(sheet: BoardFrame) -> tuple[Track, Track]:
     )
 
 
-def track_cells(sheet: BoardFrame) -> Iterator[Card | Label | Sprite]:
-    """Give what is printed of both."""
-    for track in tracks(sheet):
+def track_cells(frame: BoardFrame) -> Iterator[Card | Label | Sprite]:
+    """Lay out the printed cells of both tracks, which the position does not change."""
+    for track in tracks(frame):
         yield from track.printed()
 
 
-def track_discs(view: AssyriaView, sheet: BoardFrame) -> Iterator[Sprite]:
-    """Give everybody's discs on both."""
-    offerings, camels = tracks(sheet)
+def track_discs(view: AssyriaView, frame: BoardFrame) -> Iterator[Sprite]:
+    """Lay out everybody's discs on both tracks."""
+    offerings, camels = tracks(frame)
     yield from offerings.discs([player.offering for player in view.players])
     yield from camels.discs([player.camels for player in view.players])

@@ -9,6 +9,9 @@ from render.story.group import EventGroup
 from render.story.line import RecapLine
 from render.text.phrases import Phrase, Row, phrase
 
+COMPLETE = 3
+"""So many wordings name every hex that gained or lost a hut, and every well."""
+
 
 def expansion(group: EventGroup) -> list[RecapLine]:
     """Say where and how, then less and less of it; camels and points stand at the end. A6"""
@@ -23,7 +26,7 @@ def expansion(group: EventGroup) -> list[RecapLine]:
         _line(group, [*placed, *few_lost, *few_wells], _gains(group, "-briefly")),
         _line(group, [*few_placed, *few_lost, *few_wells], _gains(group, "-briefly")),
     )
-    return [RecapLine(wordings, (group.seat,))]
+    return [RecapLine(wordings, (group.seat,), complete=COMPLETE)]
 
 
 def _line(group: EventGroup, deeds: Sequence[Phrase], gains: Sequence[Phrase]) -> Phrase:

@@ -42,8 +42,8 @@ _SEVERAL: dict[type[Event], Callable[[Sequence[Event]], RecapLine]] = {e.HutPlac
 def _step(event: Event) -> Sayable:
     """Word a step; what happens to everybody is told as it is."""
     match event:
-        case e.StartChosen(_, hex):
-            return phrase("so-far-start", hex=hex)
+        case e.StartChosen(_, hex_id):
+            return phrase("so-far-start", hex=hex_id)
         case e.Drafted(_, card):
             return phrase("so-far-draft", card=card)
         case e.Harvested(_, column, cards):
@@ -63,10 +63,10 @@ def _step(event: Event) -> Sayable:
 
 def _action(event: Event) -> Sayable:
     match event:
-        case e.BaseBuilt(_, hex, camels):
-            return phrase("so-far-base", hex=hex, camels=camels)
-        case e.ZigguratExtended(_, hex, tile, camels):
-            return phrase("so-far-tile", hex=hex, tile=tile, camels=camels)
+        case e.BaseBuilt(_, hex_id, camels):
+            return phrase("so-far-base", hex=hex_id, camels=camels)
+        case e.ZigguratExtended(_, hex_id, tile, camels):
+            return phrase("so-far-tile", hex=hex_id, tile=tile, camels=camels)
         case e.Intrigued(_, dignitary, _, camels):
             return phrase("so-far-intrigue", dignitary=dignitary, camels=camels)
         case e.Offered(_, camels, position):

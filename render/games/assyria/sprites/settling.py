@@ -30,7 +30,7 @@ def hut(pen: Pen) -> None:
 
 
 def _tile(level: int) -> list[Point]:
-    """Give the corners of a tile, the lowest being level 0."""
+    """Work out the corners of a tile, the lowest being level 0."""
     low, (foot, top) = FOOT - level * TILE, HALVES[level]
     return [(-foot, low), (-top, low - TILE), (top, low - TILE), (foot, low)]
 

@@ -19,8 +19,8 @@ from simcord.backend import Backend
 from simcord.interactions import base_payload
 
 from bot import open_bot
+from tools.bench.servers import Place, lay_out
 from tools.bench.stopwatch import Stopwatch
-from tools.bench.town import Place, lay_out
 
 COMMAND = 2
 STATUS = Path("/proc/self/status")
@@ -49,7 +49,7 @@ def type_play(discord: Backend, place: Place, seat: int) -> str:
     return interaction.token
 
 
-async def live(begun: float, path: Path, tables: int, seats: int, seat: int) -> dict[str, float]:
+async def start_once(begun: float, path: Path, tables: int, seats: int, seat: int) -> dict[str, float]:
     """Start, and give the seconds until the bot was ready and until the panel was there, and the memory it took."""
     async with open_bot(path) as bot:
         opening = simcord.run(bot, shard_count=1)
@@ -71,4 +71,4 @@ async def live(begun: float, path: Path, tables: int, seats: int, seat: int) -> 
 
 if __name__ == "__main__":
     moment, database, *numbers = sys.argv[1:]
-    print(json.dumps(asyncio.run(live(float(moment), Path(database), *map(int, numbers)))))
+    print(json.dumps(asyncio.run(start_once(float(moment), Path(database), *map(int, numbers)))))

@@ -9,9 +9,8 @@ import msgspec
 
 from cogs.border.buttons import Button, Buttons, Label, Menu, MenuEntry, NestedText, Row
 from cogs.border.custom_ids import parse
-from cogs.panel.ticks import NothingTaken
 from engine.core.decision import Arg, Text
-from engine.core.errors import Refused
+from engine.core.errors import IllegalMove, Refused
 from render.text.words import Words
 
 BUTTON, PLACEHOLDER, OPTION, NOTE, NAME = 20, 26, 34, 90, 16
@@ -19,6 +18,15 @@ BUTTON, PLACEHOLDER, OPTION, NOTE, NAME = 20, 26, 34, 90, 16
 names in it are as long as names may be."""
 ELLIPSIS = "…"
 REMEMBERED = 8192
+
+
+class NothingTaken(IllegalMove):
+    """Ticked entries cannot all be done, so none is; `entry` is one that is left over, `why` the reason."""
+
+    def __init__(self, entry: Label, why: Text) -> None:
+        super().__init__(Text("refused-ticks"))
+        self.entry = entry
+        self.why = why
 
 
 def cut(text: str, most: int) -> str:
@@ -58,7 +66,7 @@ class LabelWords:
             return self.menu(row)
         if row.menu and any(len(self.say(button.label)) > BUTTON for button in row.buttons):
             entries = tuple(MenuEntry(_path(button.id), button.label) for button in row.buttons)
-            return self.menu(Menu(row.menu, Text("choose"), entries))
+            return self.menu(Menu(row.menu, row.named or Text("choose"), entries))
         return Buttons(tuple(self.button(button) for button in row.buttons))
 
     def menu(self, menu: Menu[Label]) -> Menu[str]:

@@ -1,4 +1,4 @@
-"""A database of many matches: copies of a few that were played, with other players in other channels.
+"""A database of many matches: copies of those that were played, with other players in other channels.
 
 They have their real presses, snapshots, letters and waits; what is bulk is only the copying.
 """
@@ -13,7 +13,7 @@ from pathlib import Path
 from db.store.backup import name_of
 from db.store.connection import Database
 from tools.bench.models import NOW, Models
-from tools.bench.town import Place
+from tools.bench.servers import Place
 
 CHANGED = {"id": "k", "match_id": "k", "guild_id": "place_guild", "channel_id": "place_channel", "host_id": "sits_0"}
 """Columns that differ from copy to copy, and what stands in them; besides these, who sits where."""

@@ -13,7 +13,7 @@ from render.story.line import RecapLine
 from render.text.phrases import Phrase, Row, phrase
 
 
-def told(group: ActionGroup, *wordings: Phrase, result: Phrase | None = None) -> RecapLine:
+def action_line(group: ActionGroup, *wordings: Phrase, result: Phrase | None = None) -> RecapLine:
     """Make the line of an action from its deed, said at length and then briefly; `result` is a sentence at the end."""
     deeds = list(wordings)
     if group.payment:
@@ -29,9 +29,9 @@ def build(group: ActionGroup) -> RecapLine:
     gained = "scribe" if group.first(e.ScribeGained) else "tool_maker" if group.first(e.ToolMakerGained) else "none"
     match group.events[0]:
         case e.CityMoved(_, from_area, area):
-            return told(group, phrase("recap-moves-city", from_area=from_area, area=area, gained=gained))
+            return action_line(group, phrase("recap-moves-city", from_area=from_area, area=area, gained=gained))
         case e.CityBuilt(_, area):
-            return told(group, phrase("recap-builds", area=area, gained=gained))
+            return action_line(group, phrase("recap-builds", area=area, gained=gained))
         case event:
             return RecapLine((event,), (group.seat,))
 
@@ -43,11 +43,11 @@ def place(group: ActionGroup) -> RecapLine:
     placed = [phrase("recap-places", workers=each.workers, place=each.place) for each in group.all(e.WorkersPlaced)]
     scribed = tuple(_scribed(event) for event in group.events if not isinstance(event, e.WorkersPlaced))
     if not scribed:
-        return told(group, at_length, _briefly(placed))
+        return action_line(group, at_length, _briefly(placed))
     uses = phrase("recap-scribes", scribes=len(scribed))
     where = phrase("recap-scribes-where", uses=uses, items=Row(scribed))
     shorter = ([*priced, where], [*placed, where], [*priced, uses], [*placed, uses])
-    return told(group, at_length, *map(_briefly, shorter))
+    return action_line(group, at_length, *map(_briefly, shorter))
 
 
 def _placed(event: Event, before: Event | None) -> Phrase:
@@ -84,7 +84,7 @@ def trade(group: ActionGroup) -> RecapLine:
         makes = phrase("recap-makes", tools=tools)
         at_length.append(makes)
         briefly.append(makes)
-    return told(group, _row(at_length), _briefly(briefly))
+    return action_line(group, _row(at_length), _briefly(briefly))
 
 
 def _markets(swaps: Sequence[e.Swapped]) -> list[Phrase]:
@@ -106,7 +106,7 @@ def passes(group: ActionGroup) -> RecapLine:
     passed = group.all(e.Passed)
     if len(passed) == 1:
         resources, bid = passed[0].resources, passed[0].bid
-        return told(
+        return action_line(
             group,
             phrase("recap-passes", bid=bid, resources=resources),
             phrase("recap-passes-briefly", bid=bid),
@@ -120,10 +120,10 @@ def cities(group: ActionGroup) -> RecapLine:
     expanded = group.all(e.CityExpanded)
     if len(expanded) == 1:
         event = expanded[0]
-        return told(group, phrase("recap-expands", area=event.area, luxuries=event.luxuries, vp=event.vp))
+        return action_line(group, phrase("recap-expands", area=event.area, luxuries=event.luxuries, vp=event.vp))
     at_length = [phrase("recap-city", area=event.area, luxuries=event.luxuries, vp=event.vp) for event in expanded]
     areas, vp = [event.area for event in expanded], sum(event.vp for event in expanded)
-    return told(
+    return action_line(
         group,
         phrase("recap-expands-several", items=at_length, vp=vp),
         phrase("recap-expands-briefly", areas=areas, vp=vp),

@@ -10,12 +10,12 @@ from render.games.foldings import folding_of
 
 
 def own_events(game_key: str, seat: Seat, events: Sequence[Event]) -> Sequence[Event]:
-    """Give a player's own part of what came of a turn."""
+    """Keep what a player did in a turn: everything before the first event that is not told of them alone."""
     return events[: _end_of_deed(game_key, seat, events)]
 
 
 def events_set_off(game_key: str, seat: Seat, events: Sequence[Event]) -> Sequence[Event]:
-    """Give what a turn led to by itself: automatic phases, and turns of others who had no choice."""
+    """Keep what a turn led to by itself: automatic phases, and turns of others who had no choice."""
     return events[_end_of_deed(game_key, seat, events) :]
 
 

@@ -1,0 +1,165 @@
+"""Which control shows which kind of choice: the only place of a panel that tells kinds apart.
+
+What can be pointed at is listed, an entry an answer. Sets and amounts are ticked, the ticks making one answer together.
+Arrangements are made by hand; where there are few of them, they are listed as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from cogs.border.buttons import MENU, Label, NestedText
+from cogs.panel.arrangements import arrangement_lines, dotted
+from cogs.panel.coins import Coin, sizes
+from cogs.panel.listed import ListedAnswer, key_of, none_of, single_entry
+from cogs.panel.tick_lists import Tick, TickList
+from engine.core.decision import Amounts, Answer, Arrange, Choice, Decision, Option, Some, Text, pieces
+
+ALTERNATIVES = 20
+"""So many ways are listed beside a proposed one; more are better put together by hand."""
+
+
+def entries_of(decision: Decision) -> list[ListedAnswer] | None:
+    """List the answers of a question; None where each is put together from ticks or placings, and may be anything."""
+    choice = decision.choice
+    if isinstance(choice, Some):
+        return _sets(decision, choice)
+    if isinstance(choice, Amounts | Arrange):
+        return None
+    if choice.singles:
+        return [single_entry(option.id, option.label, option.note) for option in decision.singles]
+    return [single_entry(answer, choice.said(answer)[0]) for answer in choice.answers() if answer != decision.footer]
+
+
+class Way(NamedTuple):
+    """One of few answers that are otherwise put together: its place among all of them, and how it reads."""
+
+    place: int
+    label: Label
+    note: Label | None = None
+
+
+def ways_of(decision: Decision) -> list[Way]:
+    """List the other answers beside a proposal, or all arrangements, if they are few; else none of them."""
+    if decision.hints.proposed is None and not isinstance(decision.choice, Arrange):
+        return []
+    ways = enumerate(_few(decision.choice))
+    return [Way(place, *_said(decision, answer)) for place, answer in ways if answer != decision.hints.proposed]
+
+
+def way_at(choice: Choice, place: int) -> Answer | None:
+    """Find an answer by its place in such a list."""
+    return dict(enumerate(_few(choice))).get(place)
+
+
+def _few(choice: Choice) -> list[Answer]:
+    return choice.listed(ALTERNATIVES + 1) or []
+
+
+def _said(decision: Decision, answer: Answer) -> tuple[Label, Label | None]:
+    """Word a whole answer, and what is to be noted of it."""
+    choice = decision.choice
+    if isinstance(choice, Arrange):
+        first, *others = arrangement_lines(_places(choice, answer), choice.facing)
+        return first, dotted(others) if others else None
+    if isinstance(choice, Some):
+        chosen = [option for option in choice.options if isinstance(answer, tuple) and option.id in answer]
+        return _set_label(decision, choice, chosen), _kept(decision, choice, chosen)
+    said = choice.said(answer)
+    return NestedText("set", {"said": said}) if said else none_of(decision), None
+
+
+def _places(choice: Arrange, answer: Answer) -> list[tuple[Option | None, list[Option]]]:
+    """Read an arrangement: what stands in each slot that is used."""
+    known = {option.id: option for option in choice.options}
+    slots: Sequence[Option | None] = choice.slots or [None]
+    rows = [[known[piece] for piece in row] for row in choice.rows(answer) or ()]
+    return [(slot, row) for slot, row in zip(slots, rows, strict=True) if row]
+
+
+def proposal_of(decision: Decision) -> Label | None:
+    """Word the proposed answer; None where there is none, or where its button says it."""
+    choice, proposed = decision.choice, decision.hints.proposed
+    if not isinstance(proposed, tuple) or not choice.accepts(proposed):
+        return None
+    if isinstance(choice, Arrange):
+        return dotted(arrangement_lines(_places(choice, proposed), choice.facing))
+    label, _ = _said(decision, proposed)
+    return label
+
+
+def ticks_of(choice: Choice) -> TickList | None:
+    """Find the entries whose ticks make one answer together; None where an answer is no such thing."""
+    if isinstance(choice, Some):
+        return _things(choice)
+    return _coins(choice) if isinstance(choice, Amounts) else None
+
+
+# Sets
+
+
+def _sets(decision: Decision, choice: Some) -> list[ListedAnswer] | None:
+    """List all sets, the largest first."""
+    return (
+        None
+        if choice.listed(MENU) is None
+        else [single_entry(answer, *_said(decision, answer)) for answer in choice.answers()]
+    )
+
+
+def _set_label(decision: Decision, choice: Some, chosen: Sequence[Option]) -> Label:
+    """Word a set, with what it brings if that depends on its size."""
+    said = NestedText("set", {"said": tuple(option.label for option in chosen)}) if chosen else none_of(decision)
+    if not choice.sizes:
+        return said
+    return NestedText("with-note", {"said": said, "note_said": choice.sizes[len(chosen) - choice.least]})
+
+
+def _kept(decision: Decision, choice: Some, chosen: Sequence[Option]) -> Text | None:
+    """Say what is kept beside a set; where nothing is, a set of one has the note of its only option."""
+    if not choice.noun:
+        return chosen[0].note if len(chosen) == 1 else None
+    left = choice.rest | {option.id: choice.rest[option.id] - 1 for option in chosen}
+    return Text(f"{key_of(decision)}-kept", {choice.noun: left})
+
+
+def _things(choice: Some) -> TickList:
+    def together(places: Iterable[int]) -> Answer:
+        ticked = set(places)
+        return tuple(option.id for place, option in enumerate(choice.options) if place in ticked)
+
+    ticks = tuple(Tick(option.label, option.note) for option in choice.options)
+    return TickList(ticks, together, choice.accepts, max(1, choice.least), choice.most)
+
+
+# Pieces
+
+
+def coins_of(choice: Amounts) -> list[Coin]:
+    """Make coins of the pieces that may be given, in the order offered."""
+    found: list[Coin] = []
+    for option in choice.options:
+        before = 0
+        for size in sizes(choice.limits[option.id]):
+            (said,) = choice.said((f"{option.id}:{size}",))
+            label: Label = NestedText("coin-more", {"said": said}) if size == before else said
+            brings = Text(choice.brings, {choice.brings: size * choice.each.get(option.id, 0)})
+            found.append(Coin(option.id, size, label, brings if choice.brings else option.note))
+            before = size
+    return found
+
+
+def _coins(choice: Amounts) -> TickList:
+    coins = coins_of(choice)
+
+    def together(places: Iterable[int]) -> Answer:
+        counts: dict[str, int] = {}
+        for place in {place for place in places if place < len(coins)}:
+            counts[coins[place].kind] = counts.get(coins[place].kind, 0) + coins[place].size
+        return pieces(counts, (option.id for option in choice.options))
+
+    ticks = tuple(Tick(coin.label, coin.note) for coin in coins)
+    most = len(coins) if choice.most is None else choice.most
+    adding = any(coin.size > 1 for coin in coins)
+    return TickList(ticks, together, choice.accepts, 1, most, is_sum=True, has_coins=adding)

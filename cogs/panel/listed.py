@@ -1,0 +1,70 @@
+"""Entries of menus: the answers one stands for, and how it reads."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cogs.border.buttons import Label, MenuEntry, NestedText
+from engine.core.decision import Answer, Decision, Text
+from engine.core.path import Part, Path, read_parts, write_parts
+
+AGAIN = "#"
+"""Parts an entry's answers from the how-manyth time it is listed."""
+
+
+class ListedAnswer(NamedTuple):
+    """One entry: the answers it adds to those of its menu, and how it reads; `nth` if it is listed several times."""
+
+    path: Path
+    label: Label
+    note: Label | None = None
+    nth: int = 1
+
+    @property
+    def value(self) -> str:
+        """What the menu reports when it is chosen."""
+        return write_parts(self.path) + (f"{AGAIN}{self.nth}" if self.nth > 1 else "")
+
+    @property
+    def entry(self) -> MenuEntry[Label]:
+        """The line of the menu."""
+        label = self.label if self.nth == 1 else NestedText("taken-again", {"said": self.label, "nth": self.nth})
+        return MenuEntry(self.value, label, self.note)
+
+
+class EntryList(NamedTuple):
+    """All entries of a question, and how many may be ticked at once."""
+
+    entries: tuple[ListedAnswer, ...]
+    most: int = 1
+    named: Text | None = None
+    """What the question calls its menu."""
+
+    @property
+    def verb(self) -> str:
+        """What its menu does."""
+        return "ticks" if self.most > 1 else "menu"
+
+
+def path_in(value: str) -> Path:
+    """Read what a menu reports.
+
+    >>> path_in("tool#2")
+    (Part(answer='tool', tied=False),)
+    """
+    return read_parts(value.partition(AGAIN)[0])
+
+
+def single_entry(answer: Answer, label: Label, note: Label | None = None) -> ListedAnswer:
+    """List one answer."""
+    return ListedAnswer((Part(answer),), label, note)
+
+
+def key_of(decision: Decision) -> str:
+    """How the messages of a question begin: `empire.buy` is worded by `empire-buy-none` and others."""
+    return decision.kind.replace(".", "-")
+
+
+def none_of(decision: Decision) -> Text:
+    """Say "none" in the words of the case."""
+    return decision.hints.none or Text(f"{key_of(decision)}-none")

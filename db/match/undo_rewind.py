@@ -1,0 +1,89 @@
+"""Taking a rewind back while nothing was committed since: what it undid counts again, with the dice that fell then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from db import progress
+from db.match import log
+from db.match.rewind import most_drawn
+from db.match.store import set_waiting
+from db.outbox import put
+from db.store.connection import Source, Transaction
+from db.table import waits
+from db.table.info import Status, game_of, info_of, refused
+from engine.core.decision import Seat
+from engine.core.game import Game
+from engine.core.play import pending, waiting_on
+
+
+@dataclass(frozen=True, slots=True)
+class LastRewind:
+    """A rewind that is the last thing that happened in a match."""
+
+    n: int
+    to_n: int
+    """The last commit before it, to which taking it back leads."""
+    undid: int
+    """How many turns went, and would come back."""
+    rows: tuple[log.Logged, ...]
+    """The presses that would count again."""
+
+    @property
+    def seats(self) -> frozenset[Seat]:
+        """Whose presses would come back."""
+        return frozenset(row.seat for row in self.rows if row.seat is not None and row.rewound_to is None)
+
+    @property
+    def told(self) -> list[log.HistoryEntry]:
+        """What would come back, for whoever is asked: as everybody may know it."""
+        return [log.history_entry(row, None) for row in self.rows]
+
+
+async def last_rewind(source: Source, game: Game[Any], match_id: int) -> LastRewind | None:
+    """Find the rewind after which nothing was committed; None if there is none."""
+    n = await progress.last_commit(source, match_id)
+    row = await source.row("select rewound_to, undid from presses where match_id = ? and n = ?", match_id, n)
+    if row is None or row["rewound_to"] is None or row["undid"] <= 0:
+        return None
+    rows = await log.taken_by(source, game, match_id, n)
+    return LastRewind(n, max(each.final_n or each.n for each in rows), row["undid"], tuple(rows)) if rows else None
+
+
+async def undo_rewind(
+    tx: Transaction,
+    games: Mapping[str, Game[Any]],
+    match_id: int,
+    by: Seat | None,
+    now: datetime,
+    agreed_at: int | None = None,
+) -> None:
+    """Go forward again to where the last rewind began. `agreed_at` is the commit of which the table knew."""
+    info = await info_of(tx, match_id)
+    info.check_running()
+    game = game_of(games, info.game)
+    found = await last_rewind(tx, game, match_id)
+    if found is None or agreed_at not in (None, found.n):
+        raise refused("table-moved-on")
+    drawn = await most_drawn(tx, match_id)
+    await tx.run(f"update presses set gone = {progress.DISCARDED} where match_id = ? and final_n is null", match_id)
+    await tx.run(f"update presses set gone = {progress.REWOUND} where match_id = ? and n = ?", match_id, found.n)
+    await tx.run(
+        f"update presses set gone = {progress.LIVE}, rewound_by = null where match_id = ? and rewound_by = ?",
+        *(match_id, found.n),
+    )
+    await tx.run("delete from snapshots where match_id = ? and n >= ?", match_id, found.n)
+    state = await log.state_at(tx, game, match_id, found.to_n)
+    state.drawn = max(state.drawn, drawn)
+    n = await progress.last_press(tx, match_id) + 1
+    press = log.without_moves(state.drawn, seat=by, turn=state.turns_begun)
+    await log.write(tx, game, match_id, n, press, now, rewound_to=found.to_n, undid=-found.undid)
+    await log.snapshot(tx, game, match_id, n, state)
+    status = Status.RUNNING if state.result is None else Status.OVER
+    await waits.sync(tx, info, (), now)
+    await set_waiting(tx, await info_of(tx, match_id), waiting_on(pending(state)), now, status)
+    told = {"rewound_to": found.to_n, "undid": -found.undid, "by": by}
+    await put(tx, match_id, "end" if status is Status.OVER else "turn", n, now, told)

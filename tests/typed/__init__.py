@@ -1,0 +1,1 @@
+"""Moves typed as commands, read against a match alone: no Discord, no database."""
