@@ -13,16 +13,18 @@ import pytest
 from engine import GAMES
 from engine.core.decision import Decision, Move, OneOf, Option, Text
 from engine.core.errors import IllegalMove
-from engine.core.game import Ctx, Event, Game
+from engine.core.game import Ctx, Event, Game, Setup, Side
+from engine.core.play import why_not_begin
 from engine.core.steps import EndTurn
 from tests.toy import LOCALE, TOY, Toy
-from tests.toy.events import CardDrawn
+from tests.toy.events import CardDrawn, CardHidden
 from tests.toy.game import Table
 from tests.toy.state import Delta
-from tests.toy.steps import Feast, Fish, Ship, Tide, Turn, Wash
+from tests.toy.steps import Feast, Fish, Offering, RivalTurn, Ship, Tide, Turn, Wash
 from tools.fuzz import __main__ as fuzz
 from tools.fuzz.faults import Check, read_failure
-from tools.fuzz.fuzzer import Fuzzer, Report, Tally, reproduce
+from tools.fuzz.fuzzer import Fuzzer, Played, Report, Tally, reproduce
+from tools.fuzz.setups import every_setup
 from tools.fuzz.wording import wording_of
 
 Patch = pytest.MonkeyPatch
@@ -114,6 +116,18 @@ def test_a_draft_that_survives_a_commit(found: Find, monkeypatch: Patch) -> None
     assert found() == {Check.UNDO}
 
 
+def test_a_commit_that_ends_what_others_have_begun(found: Find, monkeypatch: Patch) -> None:
+    take = Wash.take
+
+    def hasty(step: Wash, s: Delta, move: Move, ctx: Ctx) -> None:
+        take(step, s, move, ctx)
+        if move.seat not in step.left:
+            step.left.clear()
+
+    monkeypatch.setattr(Wash, "take", hasty)
+    assert found() == {Check.DRAFT}
+
+
 def test_a_rule_with_a_memory_of_its_own(found: Find, monkeypatch: Patch) -> None:
     calls = itertools.count()
 
@@ -143,6 +157,35 @@ def test_a_view_that_shows_the_next_card(found: Find) -> None:
             return table
 
     assert found(Leaking()) == {Check.LEAK}
+
+
+def test_a_view_that_shows_what_others_have_sealed(found: Find) -> None:
+    class Leaking(Toy):
+        def view(self, s: Delta, seat: int | None) -> Table:
+            table, now = super().view(s, seat), s.stack.steps[-1]
+            if isinstance(now, Offering):
+                table.sealed.extend(answer for answers in now.answers.values() for answer in answers[:1])
+            return table
+
+    assert found(Leaking()) == {Check.LEAK}
+
+
+def test_a_card_face_down_that_everybody_is_told(found: Find, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(CardHidden, "shown_to", lambda event, _seat: event)
+    assert found() == {Check.LEAK}
+
+
+def test_an_option_that_breaks_the_rules(found: Find, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(RivalTurn, "run", lambda step, s, _ctx: s.gain(step.seat, "amber"))
+    assert found() == {Check.EXCEPTION}
+
+
+def test_a_side_without_a_name(found: Find) -> None:
+    class Nameless(Toy):
+        def sides(self, setup: Setup) -> tuple[Side, ...]:
+            return tuple(Side("stork") for _ in super().sides(setup))
+
+    assert found(Nameless()) == {Check.WORDS}
 
 
 def test_a_question_that_betrays_a_card(found: Find, monkeypatch: Patch) -> None:
@@ -241,6 +284,19 @@ def test_the_same_seed_plays_the_same_matches(tmp_path: Path) -> None:
         return lines
 
     assert played() == played()
+
+
+def test_matches_are_begun_in_all_ways_and_some_are_played_at_a_table(tmp_path: Path) -> None:
+    setups, kinds = set(), set()
+
+    def note(played: Played) -> None:
+        setups.add((played.record.setup.seats, *played.record.setup.options.values()))
+        kinds.add(type(played).__name__)
+
+    Fuzzer(TOY, wording_of(TOY, LOCALE), seed=7, folder=tmp_path).run(4_000, note)
+    legal = [setup for setup in every_setup(TOY) if why_not_begin(TOY, setup) is None]
+    assert setups == {(setup.seats, *setup.options.values()) for setup in legal}
+    assert kinds == {"Play", "TableMatch"}
 
 
 @pytest.mark.parametrize("key", GAMES)

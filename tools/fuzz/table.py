@@ -67,24 +67,22 @@ class TableMatch(Generic[S]):
     def act(self, act: Act) -> None:
         """Do it, and see that it did nothing to the drafts of others."""
         self.acts.append(act)
-        match, seat = self.match, act.seat
-        others = {each: self._seen(each) for each in range(self.state.seats) if each != seat}
-        moves = {each: self._drafted(each) for each in others}
-        before = self._drafted(seat)
+        match, own = self.match, self._drafted(act.seat)
+        others = {seat: self._drafted(seat) for seat in match.drafting if seat != act.seat}
+        seen = {seat: self._seen(seat) for seat in (None, *others)}
         press = self._done(act)
-        for each in others:
-            if self._drafted(each) != moves[each]:
-                raise Fault(Check.DRAFT, f"{act} changed the draft of seat {each}: {moves[each]}")
         if match.lost:
             raise Fault(Check.DRAFT, f"{act} lost {[each.moves for each in match.lost]}")
+        if {seat: self._drafted(seat) for seat in match.drafting if seat != act.seat} != others:
+            raise Fault(Check.DRAFT, f"{act} changed the draft of another seat: {others}")
         if press is not None and press.commit:
-            self._commit(press, before)
+            self._commit(press, own)
         elif press is not None and press.draws:
             raise Fault(Check.UNDO, f"{act} used chance, but can be taken back")
-        elif {each: self._seen(each) for each in others} != others:
-            raise Fault(Check.DRAFT, f"{act} is a draft, but another seat sees something of it")
-        for each in range(self.state.seats):
-            self._check_own(each)
+        elif {seat: self._seen(seat) for seat in seen} != seen:
+            raise Fault(Check.DRAFT, f"{act} is a draft, but others see something of it")
+        for seat in match.drafting | {act.seat}:
+            self._check_own(seat)
 
     def _done(self, act: Act) -> Press | None:
         match act.what:
@@ -102,8 +100,9 @@ class TableMatch(Generic[S]):
                     raise Fault(Check.DRAFT, f"{act} cannot be: {error}") from error
         return None
 
-    def _seen(self, seat: Seat) -> tuple[bytes, tuple[Decision, ...]]:
-        return self.codec.dump(self.match.seen_by(seat)), self.match.asked_of(seat)
+    def _seen(self, seat: Seat | None) -> tuple[bytes, tuple[Decision, ...]]:
+        state = self.match.seen_by(seat)
+        return self.codec.dump(state), pending(state)
 
     def _drafted(self, seat: Seat) -> list[Move]:
         return [move for press in self.match.draft_of(seat) for move in press.moves]
