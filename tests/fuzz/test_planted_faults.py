@@ -36,7 +36,7 @@ def found(tmp_path: Path) -> Find:
     """Fuzz a game; give the classes found, each shown again by its file."""
 
     def find(game: Game[Any] = TOY, locale: Path = LOCALE) -> set[Check]:
-        report = Fuzzer(game, wording_of(game, locale), seed=1, folder=tmp_path, limit=300).run(2_000)
+        report = Fuzzer(game, wording_of(game, locale), seed=1, folder=tmp_path, limit=300, enough=8).run(2_000)
         for path, check in zip(report.failures, report.checks, strict=True):
             fault = reproduce(game, wording_of(game, locale), read_failure(path))
             assert fault is not None

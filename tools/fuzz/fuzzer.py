@@ -30,7 +30,7 @@ AT_TABLE = 4
 LIMIT = 20_000
 """A match with more moves than this does not end."""
 ENOUGH = 20
-"""After so many faults the fuzzer stops."""
+"""After so many faults the fuzzer stops, unless told otherwise."""
 
 
 class Tally(msgspec.Struct):
@@ -81,8 +81,10 @@ class Fuzzer:
         folder: Path,
         limit: int = LIMIT,
         players: Sequence[int] = (),
+        enough: int = ENOUGH,
     ) -> None:
         """`players` are the numbers of players that take turns: all that the game allows, unless some are given."""
+        self._enough = enough
         self._game = game
         self._chooser = random.Random(seed)
         self._curious = Curious()
@@ -94,7 +96,7 @@ class Fuzzer:
     def run(self, moves: int, tell: Callable[[Played], None] | None = None) -> Report:
         """Play until so many moves were made; `tell` is given every match when it is over."""
         seats = itertools.cycle(self.report.tallies)
-        while self.report.moves < moves and len(self.report.failures) < ENOUGH:
+        while self.report.moves < moves and len(self.report.failures) < self._enough:
             setup = random_setup(self._game, next(seats), self._chooser)
             seed, at_table = self._chooser.randbytes(16), self._chooser.randrange(AT_TABLE) == 0
             played: Played = (TableMatch if at_table else Play)(self._game, setup, seed)

@@ -113,6 +113,7 @@ class TableMatch(Generic[S]):
         self.record.entries.append(Entry(last, press.first_draw, press.draws))
         self.presses.append(press)
         self.log.append(self.codec.hash(self.state))
+        self.game.check(self.state)
 
     def _check_own(self, seat: Seat) -> None:
         """What a seat sees is the last commit and its own draft, nothing else."""
