@@ -7,51 +7,56 @@ from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from engine import GAMES
 from engine.core.bots import Bot, RandomBot
 from engine.core.codec import codec_of
-from engine.core.decision import Move
+from engine.core.decision import Move, Text
 from engine.core.dice import SeededDice
 from engine.core.game import Game, Setup
-from engine.core.play import Outcome, advance, begin
+from engine.core.play import Outcome, advance, begin, completed
 from render.text.answers import say_answer
 from render.text.words import Words, words_for
 
 PLAYTHROUGHS = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 NAMES = ("Ada", "Bilal", "Chloe", "Dana", "Emil", "Fay")
+NO_OPTIONS: Mapping[str, str] = {}
 
 
-def transcript(game: Game[Any], seed: int, bots: Sequence[Bot], words: Words) -> Iterator[str]:
+def transcript(
+    game: Game[Any], seed: int, bots: Sequence[Bot], words: Words, options: Mapping[str, str] = NO_OPTIONS
+) -> Iterator[str]:
     """Play a match and tell it line by line: every question, the answer, and what came of it."""
-    dice = SeededDice(seed.to_bytes(16, "big"))
-    outcome = begin(game, Setup(len(bots)), dice)
-    yield from _told(outcome, words)
+    dice, setup = SeededDice(seed.to_bytes(16, "big")), Setup(len(bots), dict(options))
+    sides = (words.say(Text(f"side-{side.key}")) for side in game.sides(completed(game, setup)))
+    names = (*NAMES[: len(bots)], *sides)
+    outcome = begin(game, setup, dice)
+    yield from _told(outcome, words, names)
     number, told_to = 0, None
     while outcome.asked:
-        decision = outcome.asked[0]
+        decision = next(each for each in outcome.asked if not each.optional)
         view = game.view(outcome.state, decision.seat)
         answer = bots[decision.seat].answer(view, decision)
         number += 1
         if decision.seat != told_to:
             yield ""
-            yield " | ".join(words.say(line, NAMES) for line in game.status(view, decision.seat))
+            yield " | ".join(words.say(line, names) for line in game.status(view, decision.seat))
             told_to = decision.seat
-        yield f"{number}. {NAMES[decision.seat]}, {decision.kind}: {say_answer(words, decision, answer, NAMES)}"
+        yield f"{number}. {names[decision.seat]}, {decision.kind}: {say_answer(words, decision, answer, names)}"
         outcome = advance(outcome.state, outcome.asked, Move(decision.seat, decision.kind, answer), dice)
-        yield from _told(outcome, words)
+        yield from _told(outcome, words, names)
     yield ""
     yield f"ending {outcome.state.result.ending}, state {codec_of(game).hash(outcome.state)}"
 
 
-def _told(outcome: Outcome[Any], words: Words) -> Iterator[str]:
+def _told(outcome: Outcome[Any], words: Words, names: Sequence[str]) -> Iterator[str]:
     for move in outcome.forced:
         yield f"    (no choice: {move.kind} {move.answer})"
     for event in outcome.events:
-        yield f"    {words.tell(event, NAMES)}"
+        yield f"    {words.tell(event, names)}"
 
 
 def players(game: Game[Any], seed: int, seats: int, kind: str) -> list[Bot]:
@@ -59,16 +64,26 @@ def players(game: Game[Any], seed: int, seats: int, kind: str) -> list[Bot]:
     return [RandomBot(random.Random(seed * 10 + seat)) if kind == "random" else game.bot() for seat in range(seats)]
 
 
-def golden(game: Game[Any], seed: int, seats: int, kind: str) -> str:
+def golden(game: Game[Any], seed: int, seats: int, kind: str, options: Mapping[str, str] = NO_OPTIONS) -> str:
     """The whole text of a playthrough; its first line says how to make it."""
-    lines = transcript(game, seed, players(game, seed, seats, kind), words_for(game.key, "en"))
-    return "\n".join([f"{game.key} seed {seed} seats {seats} players {kind}", "", *lines, ""])
+    lines = transcript(game, seed, players(game, seed, seats, kind), words_for(game.key, "en"), options)
+    chosen = "".join(f" {key}={value}" for key, value in options.items())
+    return "\n".join([f"{game.key} seed {seed} seats {seats} players {kind}{chosen}", "", *lines, ""])
 
 
 def remade(text: str) -> str:
     """Make a playthrough anew from its first line."""
-    key, _, seed, _, seats, _, kind = text.splitlines()[0].split()
-    return golden(GAMES[key], int(seed), int(seats), kind)
+    key, _, seed, _, seats, _, kind, *chosen = text.splitlines()[0].split()
+    return golden(GAMES[key], int(seed), int(seats), kind, read_options(chosen))
+
+
+def read_options(written: Iterable[str]) -> dict[str, str]:
+    """Read options written as key=value.
+
+    >>> read_options(["dice=even"])
+    {'dice': 'even'}
+    """
+    return {key: value for key, _, value in (each.partition("=") for each in written)}
 
 
 def main() -> None:
@@ -78,11 +93,13 @@ def main() -> None:
     parser.add_argument("seed", type=int, nargs="?", default=1)
     parser.add_argument("seats", type=int, nargs="?", help="as many as the game allows unless given")
     parser.add_argument("players", choices=("random", "bot"), nargs="?", default="random")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="what the table chose")
     parser.add_argument("--write", action="store_true", help="make the golden playthroughs anew")
     arguments = parser.parse_args()
     if not arguments.write:
         game = GAMES[arguments.game]
-        print(golden(game, arguments.seed, arguments.seats or max(game.seats), arguments.players), end="")
+        seats, options = arguments.seats or max(game.seats), read_options(arguments.option)
+        print(golden(game, arguments.seed, seats, arguments.players, options), end="")
         return
     for path in PLAYTHROUGHS.rglob("*.txt"):
         path.write_text(remade(path.read_text("utf-8")), "utf-8")

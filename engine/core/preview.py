@@ -111,8 +111,11 @@ class Preview(NamedTuple):
         return waiting
 
     def beyond(self, decision: Decision, answer: Answer) -> Preview | None:
-        """Go where an answer leads even if it is final, such as taking a bid back; nowhere (None) if it needs dice."""
-        outcome = self._outcome(decision, answer)
+        """Go where an answer leads even if it is final, such as taking a bid back; nowhere (None) if it needs dice.
+
+        Nor where others' secrets might be opened by it.
+        """
+        outcome = None if decision.sealed else self._outcome(decision, answer)
         return None if outcome is None else self._at(outcome)
 
     def parts(self, question: Decision) -> Iterator[Decision]:

@@ -1,44 +1,39 @@
-"""The games under contract, and random matches of them."""
+"""The games under contract, and random matches of them, recorded once a run and walked by many tests."""
 
 from __future__ import annotations
 
+import functools
+import itertools
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
+import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from engine import GAMES
 from engine.core.codec import codec_of
-from engine.core.decision import Answer, Decision, Move, Seat
+from engine.core.decision import Answer, Chooser, Decision, Move, Seat
 from engine.core.dice import SeededDice
 from engine.core.game import Game, Setup, State
-from engine.core.play import Outcome, advance, begin
+from engine.core.play import Outcome, advance, begin, why_not_begin
 from tests.toy import LOCALE, TOY
-from tools.fuzz.answers import random_move
+from tools.fuzz.answers import Curious, random_move
 from tools.fuzz.play import Play
+from tools.fuzz.setups import random_setup, setups
+from tools.fuzz.table import TableMatch
 from tools.fuzz.wording import Wording, wording_of
 
 AnyGame: TypeAlias = Game[Any]
+Choose: TypeAlias = Callable[[Sequence[Decision], Chooser], Move]
 ALL: dict[str, AnyGame] = {**GAMES, TOY.key: TOY}
-Test: TypeAlias = Callable[..., None]
 LONG = 10_000
 """No match may take so many moves."""
+RECORDED = 12
+"""So many matches of each game are recorded: every way to begin it if there are no more, else a choice of them.
+One in two is played by the curious, who find corners that chance alone does not."""
 
 every_game = pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
-
-
-def random_matches(examples: int) -> Callable[[Test], Test]:
-    """Run a test on random matches of every game: it is given the game and a seed."""
-
-    def decorated(test: Test) -> Test:
-        seeded: Test = settings(max_examples=examples)(given(seed=st.integers(0, 2**32 - 1))(test))
-        test_of_each: Test = every_game(seeded)
-        return test_of_each
-
-    return decorated
 
 
 def words_of(game: AnyGame) -> Wording:
@@ -47,8 +42,9 @@ def words_of(game: AnyGame) -> Wording:
 
 
 def setup_of(game: AnyGame, seed: int) -> Setup:
-    """Give a set-up; the seed chooses the number of players."""
-    return Setup(game.seats[seed % len(game.seats)])
+    """Give a set-up; the seed chooses the number of players, and options if the usual ones do not go with it."""
+    usual = Setup(game.seats[seed % len(game.seats)])
+    return usual if why_not_begin(game, usual) is None else random_setup(game, usual.seats, random.Random(seed))
 
 
 def dice_of(seed: int) -> SeededDice:
@@ -62,17 +58,107 @@ def beginning(game: AnyGame, seed: int) -> Outcome[Any]:
 
 
 class Turn(NamedTuple):
-    """A moment of a random match at which a move is made: the state before, as a copy, and what came of the move."""
+    """A moment of a random match at which a move is made: the state before, and what came of the move.
+
+    Both states are copies that stay as they are: whoever changes one makes a copy first.
+    """
 
     state: Any
     asked: tuple[Decision, ...]
     move: Move
     outcome: Outcome[Any]
-    """Its state is the match itself, which goes on."""
+
+
+class Recorded(NamedTuple):
+    """A whole random match: its moves in place, whoever is asked, and its record."""
+
+    setup: Setup
+    seed: int
+    begun: Outcome[Any]
+    turns: tuple[Turn, ...]
+    play: Play[Any]
+
+    @property
+    def dice(self) -> SeededDice:
+        return dice_of(self.seed)
+
+    @property
+    def states(self) -> list[Any]:
+        """Every state at which somebody is asked."""
+        return [turn.state for turn in self.turns]
+
+    @property
+    def end(self) -> Any:
+        """The last state."""
+        return self.turns[-1].outcome.state
+
+
+def recorded(game: AnyGame, most: int = RECORDED) -> tuple[Recorded, ...]:
+    """The recorded matches of a game, or the first few of them."""
+    return _recorded(game.key)[:most]
+
+
+def moments(game: AnyGame, most: int = LONG) -> list[Turn]:
+    """The moments of all recorded matches, or so many of them, spread evenly."""
+    found = [turn for match in recorded(game) for turn in match.turns]
+    return found[:: -(-len(found) // most)]
+
+
+@functools.cache
+def _recorded(key: str) -> tuple[Recorded, ...]:
+    game = ALL[key]
+    ways = setups(game, RECORDED, random.Random(1))
+    every_way = itertools.islice(itertools.cycle(ways), RECORDED)
+    curious = Curious().move
+    choosing = (random_move, curious)
+    return tuple(_record(game, setup, seed, choosing[seed % 2]) for seed, setup in enumerate(every_way))
+
+
+def _record(game: AnyGame, setup: Setup, seed: int, choose: Choose = random_move, most: int = LONG) -> Recorded:
+    chooser, codec = random.Random(seed), codec_of(game)
+    play = Play(game, setup, seed.to_bytes(16, "big"))
+    play.begin()
+    begun = before = _kept(game, play.outcome)
+    found: list[Turn] = []
+    while play.state.result is None and len(found) < most:
+        move = choose(play.outcome.asked, chooser)
+        play.play(move)
+        after = _kept(game, play.outcome)
+        found.append(Turn(before.state, before.asked, move, after))
+        before = after
+    assert codec.dump(before.state) == codec.dump(play.state)
+    return Recorded(setup, seed, begun, tuple(found), play)
+
+
+def _kept(game: AnyGame, outcome: Outcome[Any]) -> Outcome[Any]:
+    """Keep an outcome with a copy of its state: the match itself goes on."""
+    return msgspec.structs.replace(outcome, state=codec_of(game).copy(outcome.state))
+
+
+def tables(game: AnyGame) -> tuple[TableMatch[Any], ...]:
+    """Matches of a game played through drafts, each act checked; with all numbers of players and options."""
+    return _tables(game.key)
+
+
+@functools.cache
+def _tables(key: str) -> tuple[TableMatch[Any], ...]:
+    game = ALL[key]
+    ways = setups(game, RECORDED, random.Random(2))
+    found = []
+    for seed, setup in enumerate(ways if game.options else ways[:3]):
+        table, chooser = TableMatch(game, setup, seed.to_bytes(16, "big")), random.Random(seed)
+        table.begin()
+        while table.state.result is None:
+            table.act(table.random_act(chooser))
+        found.append(table)
+    return tuple(found)
+
+
+# Matches for one test alone
 
 
 def turns(game: AnyGame, seed: int, most: int = LONG) -> Iterator[Turn]:
-    """Play a random match, at most so many moves of it."""
+    """Play a random match, at most so many moves of it; the states of its outcomes are the match itself."""
     chooser, dice, codec = random.Random(seed), dice_of(seed), codec_of(game)
     outcome = beginning(game, seed)
     for _ in range(most):
@@ -93,12 +179,7 @@ def states(game: AnyGame, seed: int, most: int = LONG, every: int = 1) -> Iterat
 
 def played(game: AnyGame, seed: int, most: int = LONG) -> Play[Any]:
     """Play a random match with its record."""
-    chooser = random.Random(seed)
-    play = Play(game, setup_of(game, seed), seed.to_bytes(16, "big"))
-    play.begin()
-    while play.state.result is None and len(play.record.entries) < most:
-        play.play(random_move(play.outcome.asked, chooser))
-    return play
+    return _record(game, setup_of(game, seed), seed, most=most).play
 
 
 def wrong_answers(decision: Decision) -> list[Answer]:

@@ -6,59 +6,80 @@ import pytest
 
 from engine.core.bots import AbsentBot, RandomBot
 from engine.core.codec import codec_of
-from engine.core.decision import Move
-from engine.core.errors import BadSetup, Stale
-from engine.core.game import Setup
-from engine.core.play import advance, begin, pending, step, waiting_on
-from tests.contract.matches import (
-    LONG,
-    AnyGame,
-    beginning,
-    dice_of,
-    every_game,
-    random_matches,
-    turns,
-)
-from tools.fuzz.answers import random_move
+from engine.core.decision import Move, Text
+from engine.core.errors import Stale
+from engine.core.play import advance, pending, step, waiting_on
+from tests.contract.matches import LONG, AnyGame, beginning, dice_of, every_game, recorded, words_of
+from tests.toy import TOY
 
 
-@random_matches(20)
-def test_a_random_match_ends_with_a_result(game: AnyGame, seed: int) -> None:
-    outcome = list(turns(game, seed))[-1].outcome
-    result = outcome.state.result
-    assert result is not None
-    assert len(result.scores) == outcome.state.seats
-    assert sorted(seat for seats in result.ranking for seat in seats) == list(range(outcome.state.seats))
-    assert result.winners
-    assert result.ending
+@every_game
+def test_a_random_match_ends_with_a_result(game: AnyGame) -> None:
+    for match in recorded(game):
+        result = match.end.result
+        assert result is not None, "random play must end"
+        sides = range(match.setup.seats + len(game.sides(match.setup)))
+        assert len(result.scores) == len(sides)
+        assert sorted(side for equals in result.ranking for side in equals) == list(sides)
+        assert set(result.winners) <= set(sides)
+        assert len(set(result.winners)) == len(result.winners)
+        assert result.ending in game.endings
 
 
-@random_matches(10)
-def test_somebody_is_waited_for_exactly_until_it_is_over(game: AnyGame, seed: int) -> None:
-    for turn in turns(game, seed):
-        state, asked = turn.outcome.state, turn.outcome.asked
-        assert bool(waiting_on(asked)) == (state.result is None)
-        assert pending(state) == asked
+def test_a_match_may_be_won_by_nobody_or_by_a_side_that_nobody_sits_at() -> None:
+    ends = [(match.setup, match.end.result.winners) for match in recorded(TOY)]
+    assert any(not winners for _, winners in ends)
+    assert any(winners == [setup.seats] for setup, winners in ends)
+    assert any(set(winners) & set(range(setup.seats)) for setup, winners in ends)
 
 
-@random_matches(10)
-def test_everything_is_conserved(game: AnyGame, seed: int) -> None:
-    game.check(beginning(game, seed).state)
-    for turn in turns(game, seed):
-        game.check(turn.outcome.state)
+@every_game
+def test_only_those_at_the_table_are_asked(game: AnyGame) -> None:
+    for match in recorded(game):
+        for turn in match.turns:
+            assert {decision.seat for decision in turn.asked} <= set(range(match.setup.seats))
+            assert {move.seat for move in turn.outcome.forced} <= set(range(match.setup.seats))
 
 
-@random_matches(10)
-def test_the_same_move_has_the_same_outcome_and_leaves_its_state_alone(game: AnyGame, seed: int) -> None:
-    dice, codec = dice_of(seed), codec_of(game)
-    for turn in turns(game, seed, 100):
-        before = codec.dump(turn.state)
-        first, second = (step(game, turn.state, turn.move, dice) for _ in range(2))
-        assert first == second == turn.outcome
-        assert codec.dump(turn.state) == before
+@every_game
+def test_a_side_that_nobody_sits_at_has_a_name_and_takes_part(game: AnyGame) -> None:
+    wording = words_of(game)
+    for match in recorded(game):
+        for number, side in enumerate(game.sides(match.setup), match.setup.seats):
+            wording.say(Text(f"side-{side.key}"))
+            told = [event for turn in match.turns for event in turn.outcome.events]
+            assert any(getattr(event, "seat", None) == number for event in told)
 
 
-@random_matches(3)
+@every_game
+def test_somebody_is_waited_for_exactly_until_it_is_over(game: AnyGame) -> None:
+    for match in recorded(game):
+        for turn in match.turns:
+            state, asked = turn.outcome.state, turn.outcome.asked
+            assert bool(waiting_on(asked)) == (state.result is None)
+            assert pending(state) == asked
+
+
+@every_game
+def test_everything_is_conserved(game: AnyGame) -> None:
+    for match in recorded(game):
+        for state in (*match.states, match.end):
+            game.check(state)
+
+
+@every_game
+def test_the_same_move_has_the_same_outcome_and_leaves_its_state_alone(game: AnyGame) -> None:
+    codec = codec_of(game)
+    for match in recorded(game):
+        for turn in match.turns[::3]:
+            before = codec.dump(turn.state)
+            first, second = (step(game, turn.state, turn.move, match.dice) for _ in range(2))
+            assert first == second == turn.outcome
+            assert codec.dump(turn.state) == before
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
 def test_a_match_of_absent_players_ends(game: AnyGame, seed: int) -> None:
     outcome, bot = beginning(game, seed), AbsentBot()
     for _ in range(LONG):
@@ -70,17 +91,17 @@ def test_a_match_of_absent_players_ends(game: AnyGame, seed: int) -> None:
     assert outcome.state.result is not None
 
 
-@random_matches(5)
-def test_every_required_question_has_a_legal_default(game: AnyGame, seed: int) -> None:
-    for turn in turns(game, seed):
-        for decision in turn.asked:
-            if not decision.optional:
-                assert decision.default is not None
-            if decision.default is not None:
-                assert decision.choice.accepts(decision.default)
+@every_game
+def test_every_required_question_has_a_legal_default(game: AnyGame) -> None:
+    for decision in (decision for match in recorded(game) for turn in match.turns for decision in turn.asked):
+        if not decision.optional:
+            assert decision.default is not None
+        if decision.default is not None:
+            assert decision.choice.accepts(decision.default)
 
 
-@random_matches(3)
+@every_game
+@pytest.mark.parametrize("seed", range(2))
 def test_bots_that_see_only_views_finish_a_match(game: AnyGame, seed: int) -> None:
     outcome, chooser = beginning(game, seed), random.Random(seed)
     bot = RandomBot(chooser)
@@ -96,22 +117,8 @@ def test_bots_that_see_only_views_finish_a_match(game: AnyGame, seed: int) -> No
 
 @every_game
 def test_nothing_can_be_done_once_it_is_over(game: AnyGame) -> None:
-    last = list(turns(game, seed=1))[-1]
-    for seat in range(last.state.seats):
+    match = recorded(game)[0]
+    last = match.turns[-1].move
+    for seat in range(match.setup.seats):
         with pytest.raises(Stale):
-            step(game, last.outcome.state, Move(seat, last.move.kind, last.move.answer), dice_of(1))
-
-
-@every_game
-def test_a_wrong_number_of_players_is_refused(game: AnyGame) -> None:
-    for seats in {0, min(game.seats) - 1, max(game.seats) + 1}:
-        with pytest.raises(BadSetup):
-            begin(game, Setup(seats), dice_of(1))
-
-
-@every_game
-def test_matches_of_all_numbers_of_players_begin_with_a_question(game: AnyGame) -> None:
-    for seats in game.seats:
-        outcome = begin(game, Setup(seats), dice_of(1))
-        assert random_move(outcome.asked, random.Random(1)).seat in range(seats)
-        assert outcome.commit
+            step(game, match.end, Move(seat, last.kind, last.answer), match.dice)

@@ -9,44 +9,44 @@ import pytest
 
 from engine.core.errors import Damaged
 from engine.core.record import final, replay
-from tests.contract.matches import ALL, AnyGame, every_game, played, random_matches
+from tests.contract.matches import ALL, AnyGame, every_game, played, recorded
 from tools.fuzz.inspector import check_replay
 
 
-@random_matches(10)
-def test_a_replay_with_the_seed_gives_every_state(game: AnyGame, seed: int) -> None:
-    play = played(game, seed)
-    check_replay(play, play.record)
+@every_game
+def test_a_replay_with_the_seed_gives_every_state(game: AnyGame) -> None:
+    for match in recorded(game):
+        check_replay(match.play, match.play.record)
 
 
-@random_matches(10)
-def test_a_replay_with_the_recorded_draws_gives_every_state(game: AnyGame, seed: int) -> None:
-    play = played(game, seed)
-    check_replay(play, msgspec.structs.replace(play.record, seed=""))
+@every_game
+def test_a_replay_with_the_recorded_draws_gives_every_state(game: AnyGame) -> None:
+    for match in recorded(game):
+        check_replay(match.play, msgspec.structs.replace(match.play.record, seed=""))
 
 
 @every_game
 def test_a_replay_ends_where_the_match_ended(game: AnyGame) -> None:
-    play = played(game, seed=5)
-    assert final(replay(game, play.record)).state.result == play.state.result
+    for match in recorded(game, 3):
+        assert final(replay(game, match.play.record)).state.result == match.end.result
 
 
 @every_game
 def test_a_record_of_another_game_is_refused(game: AnyGame) -> None:
-    record = msgspec.structs.replace(played(game, seed=1, most=1).record, game="another")
+    record = msgspec.structs.replace(recorded(game)[0].play.record, game="another")
     with pytest.raises(Damaged):
         next(replay(game, record))
 
 
 @every_game
 def test_a_match_keeps_the_rules_it_was_begun_under(game: AnyGame) -> None:
-    record = msgspec.structs.replace(played(game, seed=1, most=1).record, rules=game.rules + 7)
+    record = msgspec.structs.replace(recorded(game)[0].play.record, rules=game.rules + 7)
     assert next(replay(game, record)).state.rules == game.rules + 7
 
 
 @every_game
 def test_a_record_whose_draws_do_not_fit_is_refused(game: AnyGame) -> None:
-    records = (played(game, seed).record for seed in range(100))
+    records = (match.play.record for match in recorded(game))
     record = next(record for record in records if any(entry.draws for entry in record.entries))
     fewer = tuple(msgspec.structs.replace(entry, draws=entry.draws[1:]) for entry in record.entries)
     other = tuple(

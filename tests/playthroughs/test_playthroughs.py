@@ -4,7 +4,11 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES
-from tools.transcript import PLAYTHROUGHS, remade
+from engine.core.game import Setup
+from engine.core.play import completed
+from render.text.words import words_for
+from tests.toy import LOCALE, TOY
+from tools.transcript import PLAYTHROUGHS, players, read_options, remade, transcript
 
 FILES = sorted(PLAYTHROUGHS.rglob("*.txt"))
 
@@ -30,3 +34,18 @@ def test_every_game_has_a_playthrough_for_each_of_its_endings(key: str) -> None:
 def test_every_game_has_a_playthrough_for_each_number_of_players(key: str) -> None:
     begun = [path.read_text("utf-8").splitlines()[0].split() for path in FILES if path.parent.name == key]
     assert {int(words[words.index("seats") + 1]) for words in begun} == set(GAMES[key].seats)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_has_a_playthrough_for_each_of_its_options(key: str) -> None:
+    begun = [path.read_text("utf-8").splitlines()[0].split() for path in FILES if path.parent.name == key]
+    chosen = [completed(GAMES[key], Setup(2, read_options(words[7:]))).options for words in begun]
+    for option in GAMES[key].options:
+        assert {options[option.key] for options in chosen} >= set(option.values) - set(option.hidden)
+
+
+def test_a_playthrough_over_options_names_the_side_that_nobody_sits_at() -> None:
+    words, options = words_for(TOY.key, "en", LOCALE), {"rival": "automaton", "tide": "calm"}
+    lines = list(transcript(TOY, 4, players(TOY, 4, 1, "random"), words, options))
+    assert any(line.startswith("    The crane gathers") for line in lines)
+    assert lines[-1].startswith("ending ")

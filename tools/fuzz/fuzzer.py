@@ -183,5 +183,7 @@ def _reproduce_table(game: Game[Any], failure: Failure) -> None:
         for act in failure.acts:
             table.act(act)
         table.check_replay()
+        if table.state.result is None:
+            table.random_act(random.Random(0))
     if failure.check is Check.ENDLESS and table.state.result is None:
         raise Fault(Check.ENDLESS, f"no end after {len(failure.acts)} acts")

@@ -15,7 +15,7 @@ from engine.core.game import Game, S, Setup
 from engine.core.match import Match, Press
 from engine.core.play import advance, begin, pending
 from engine.core.record import Entry, Record, replay
-from tools.fuzz.answers import random_move
+from tools.fuzz.answers import can_be_answered, random_move
 from tools.fuzz.faults import Act, Check, Fault
 
 OFTEN = 5
@@ -51,6 +51,9 @@ class TableMatch(Generic[S]):
 
     def random_act(self, chooser: Chooser) -> Act:
         """Think of something a player might do now."""
+        for decision in self.match.asked:
+            if not can_be_answered(decision.choice):
+                raise Fault(Check.DEAD_END, f"{decision.kind} has no answer")
         can_undo = sorted(self.match.drafting)
         can_redo = [seat for seat in range(self.state.seats) if self.match.undone_by(seat)]
         if (can_undo or can_redo) and chooser.randrange(OFTEN) == 0:
@@ -76,6 +79,8 @@ class TableMatch(Generic[S]):
             raise Fault(Check.DRAFT, f"{act} lost {[each.moves for each in match.lost]}")
         if press is not None and press.commit:
             self._commit(press, before)
+        elif press is not None and press.draws:
+            raise Fault(Check.UNDO, f"{act} used chance, but can be taken back")
         elif {each: self._seen(each) for each in others} != others:
             raise Fault(Check.DRAFT, f"{act} is a draft, but another seat sees something of it")
         for each in range(self.state.seats):
@@ -112,15 +117,20 @@ class TableMatch(Generic[S]):
 
     def _check_own(self, seat: Seat) -> None:
         """What a seat sees is the last commit and its own draft, nothing else."""
-        state = self.codec.copy(self.match.committed)
-        for move in self._drafted(seat):
-            if advance(state, pending(state), move, self._dice).commit:
-                raise Fault(Check.DRAFT, f"{move} is the draft of seat {seat}, but commits")
-        if self.codec.dump(state) != self.codec.dump(self.match.seen_by(seat)):
+        once, twice = self._with_draft(seat), self._with_draft(seat)
+        if once != twice:
+            raise Fault(Check.REPLAY, f"the draft of seat {seat} leads now here, now there")
+        if once != self.codec.dump(self.match.seen_by(seat)):
             raise Fault(Check.DRAFT, f"seat {seat} sees something else than the last commit and its own draft")
         asked = tuple(each for each in self.match.asked if each.seat == seat)
         if asked != self.match.asked_of(seat):
             raise Fault(Check.DRAFT, f"seat {seat} is asked something else than everybody thinks")
+
+    def _with_draft(self, seat: Seat) -> bytes:
+        state = self.codec.copy(self.match.committed)
+        for move in self._drafted(seat):
+            advance(state, pending(state), move, self._dice)
+        return self.codec.dump(state)
 
     def check_replay(self) -> None:
         """The record, in the order of commits, leads to the same states, byte for byte."""

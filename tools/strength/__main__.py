@@ -49,7 +49,7 @@ def play(game: Game[Any], seed: int, bots: Sequence[Bot]) -> Played:
     outcome = begin(game, Setup(len(bots)), dice)
     moves, seconds = 0, 0.0
     while outcome.asked:
-        decision = outcome.asked[0]
+        decision = next(each for each in outcome.asked if not each.optional)
         view = game.view(outcome.state, decision.seat)
         begun = time.process_time()
         answer = bots[decision.seat].answer(view, decision)
@@ -95,8 +95,8 @@ def report(key: str, seats: int, play_all: Play) -> None:
             continue
         played = play_all(kind, seats)
         name = f"{key}, {seats} players, {kind},"
-        scores = [score for match in played for score in match.result.scores]
-        winners = [max(match.result.scores) for match in played]
+        scores = [score for match in played for score in match.result.scores[:seats]]
+        winners = [max(match.result.scores[:seats]) for match in played]
         say(f"{name} mean", mean(scores), "VP", 1)
         print(f"{name} 5-95 %: {percentile(scores, 5)}-{percentile(scores, 95)} VP")
         say(f"{name} winner mean", mean(winners), "VP", 1)
@@ -111,7 +111,7 @@ def report(key: str, seats: int, play_all: Play) -> None:
 def _report_own(key: str, name: str, seats: int, played: Sequence[Played], against: Sequence[Played]) -> None:
     """Print what is only asked of the bot that people play with."""
     typical, answers = YARDSTICKS[key].typical, sum(match.moves for match in played)
-    usual = mean(max(match.result.scores) in typical for match in played)
+    usual = mean(max(match.result.scores[:seats]) in typical for match in played)
     won = mean(match.result.winners == [own_seat(seed, seats)] for seed, match in enumerate(against, 1))
     say(f"{name} winner in {typical[0]}-{typical[-1]}", 100 * usual, "%", 1)
     say(f"{name} wins against chance", 100 * won, "%", 1)

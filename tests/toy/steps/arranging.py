@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.decision import Arrange, Decision, Hints, Move, Option, Seat, Text
+from engine.core.decision import PROPOSED, Arrange, Decision, Hints, Move, Option, Seat, Text
 from engine.core.game import Ctx, Step
 from tests.toy import events as e
 from tests.toy.state import GOODS, LINES, Delta
 
 
 class Procession(Step[Delta], tag="toy.Procession"):
-    """An order: who comes first of those that bid the same."""
+    """An order: who comes first of those that bid the same. The proposal stands where End turn usually does."""
 
     seat: Seat
 
@@ -19,7 +19,7 @@ class Procession(Step[Delta], tag="toy.Procession"):
         order = Arrange(tuple(Option(f"seat.{seat}", Text("procession-seat", {"seat": seat})) for seat in s.order))
         others = (seat for seat in s.order if seat != self.seat)
         proposed = tuple(f"seat.{seat}" for seat in (self.seat, *others))
-        hints = Hints(proposed=proposed)
+        hints = Hints(proposed=proposed, footer=PROPOSED)
         yield Decision(self.seat, "procession", order, Text("procession-prompt"), default=proposed, hints=hints)
 
     def take(self, s: Delta, move: Move, ctx: Ctx) -> None:

@@ -46,6 +46,8 @@ def _turn_cards(s: Delta, ctx: Ctx) -> None:
             points = 2 * sum(CARDS[card] for card in player.face_down)
             player.points += points
             ctx.emit(e.CardsTurned(seat, list(player.face_down), points))
+            s.discard += player.face_down
+            player.face_down = []
 
 
 def _end(s: Delta, ctx: Ctx, ending: str, winners: list[Seat]) -> None:
