@@ -42,6 +42,16 @@ def commands_of(game: str) -> dict[str, Parts]:
     return {command.name: command.extras[PARTS] for command in COGS[game].__cog_app_commands__}
 
 
+def options_of(game: str) -> dict[str, list[str]]:
+    """The options of each published command that are completed, in the order its parts come to them."""
+    found: dict[str, list[str]] = {}
+    for command in COGS[game].__cog_app_commands__:
+        names = [each.name.rstrip("_") for each in command.parameters if each.autocomplete]
+        order = [part.option for part in parts_for(command.extras[PARTS], dict.fromkeys(names, ""))]
+        found[command.name] = sorted(names, key=order.index)
+    return found
+
+
 class Keyboard:
     """The first player of a match, typing."""
 
