@@ -60,9 +60,12 @@ def _few(choice: Choice) -> list[Answer]:
 def _said(decision: Decision, answer: Answer) -> tuple[Label, Label | None]:
     """Word a whole answer, and what is to be noted of it."""
     choice = decision.choice
-    if isinstance(choice, Arrange):
-        first, *others = arrangement_lines(_places(choice, answer), choice.facing)
-        return first, dotted(others) if others else None
+    if isinstance(choice, Arrange):  # long, so what comes first is the label and the rest is noted
+        if not choice.slots:
+            first, *then = choice.said(answer)
+            return first, NestedText("arranged-then", {"said": tuple(then)}) if then else None
+        line, *others = arrangement_lines(_places(choice, answer), choice.facing)
+        return line, dotted(others) if others else None
     if isinstance(choice, Some):
         chosen = [option for option in choice.options if isinstance(answer, tuple) and option.id in answer]
         return _set_label(decision, choice, chosen), _kept(decision, choice, chosen)

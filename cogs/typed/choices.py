@@ -8,7 +8,6 @@ from cogs.border.buttons import Label
 from cogs.panel.entries import joined
 from cogs.panel.listed import ListedAnswer, single_entry
 from cogs.typed.languages import TypedLanguages
-from cogs.typed.lists import largest_of
 from cogs.typed.matching import best
 from cogs.typed.parts import CommandPart, Known
 from cogs.typed.refusals import Impossible, NotUnderstood
@@ -85,7 +84,7 @@ def possible(question: Decision) -> list[Label]:
     """Name the answers of a question, or what they are made of."""
     if question.choice.singles:
         return [each.label for each in question.singles]
-    return largest_of(question.choice)
+    return list(question.choice.ingredients())
 
 
 def _answers(each: ListedAnswer) -> tuple[Answer, ...]:

@@ -63,7 +63,7 @@ class PieceList:
         self._notes = {option.id: option.note for option in noted if option.note is not None}
         self._called = self._labels | known
         is_counted = isinstance(choice, Amounts) and not choice.noun  # then a label says nothing without a number
-        self._named: list[Label] = largest_of(choice) if is_counted else list(self._labels.values())
+        self._named: list[Label] = list(choice.ingredients()) if is_counted else list(self._labels.values())
         self._items = [self._item(kind, label) for kind, label in self._called.items()]
         self._nothing = [*NOTHING, *map(plain, languages.every([Text("nothing"), none]))] if none else []
 
@@ -178,15 +178,6 @@ def typed_list(question: Decision, part: CommandPart, languages: TypedLanguages)
     if isinstance(choice, Amounts | Some):
         return PieceList(choice, none_of(question) if choice.accepts(()) else None, part, languages)
     return None if choice.offered else TypedNumber(choice, languages)
-
-
-def largest_of(choice: Choice) -> list[Label]:
-    """Name what an answer is made of: as much as there is of every kind, every piece or every number."""
-    if isinstance(choice, Amounts):
-        return [text for kind, limit in choice.limits.items() for text in choice.said((f"{kind}:{limit}",))]
-    if choice.offered:
-        return [option.label for option in choice.offered]
-    return [text for answer in choice.answers() for text in choice.said(answer)]
 
 
 def _forms(item: Item) -> tuple[str, ...]:

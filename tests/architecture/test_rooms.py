@@ -53,7 +53,6 @@ ROOMS: Mapping[str, list[str]] = {
 """Every room and every file beside the rooms, and what it may import of its own layer besides itself."""
 EXCEPTIONS = {
     # What would follow an answer is worked out twice, once for panels and once for commands.
-    ("cogs.play.play", "cogs.typed.walk"),
     # What a game shows of itself is found in a list instead of being handed in.
     ("render.picture.draw", "render.games.boards"),
     ("render.picture.stamp", "render.games.sprites"),

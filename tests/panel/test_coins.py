@@ -6,10 +6,13 @@ import itertools
 
 import pytest
 
+from cogs.border.wording import LabelWords
 from cogs.panel.coins import sizes
 from cogs.panel.kinds import coins_of, ticks_of
 from cogs.panel.tick_lists import bits, read_held, write_held
 from engine.core.decision import Amounts, Answer, Choice, Option, Some, Text
+from tests.panel.asker import ASKER
+from tests.panel.words import words_of
 
 KINDS = tuple(Option(kind, Text("resource-option", {"resource": kind})) for kind in ("grain", "tool"))
 
@@ -63,3 +66,15 @@ def test_what_is_held_is_written_and_read_back(held: int) -> None:
 @pytest.mark.parametrize("written", ["", "-1", "é", "1.5", " "])
 def test_garbage_holds_nothing(written: str) -> None:
     assert read_held(written) == 0
+
+
+def test_coins_without_a_noun_are_called_as_their_option_is_and_how_many() -> None:
+    rows = tuple(Option(row, Text("asker-row", {"row": row})) for row in ("force", "tactics"))
+    coins = coins_of(Amounts(rows, {"force": 5, "tactics": 1}))
+    words = LabelWords(words_of(ASKER, "en"), ())
+    assert [words.say(coin.label) for coin in coins] == [
+        "1 in row force",
+        "2 in row force",
+        "2 in row force more",
+        "1 in row tactics",
+    ]

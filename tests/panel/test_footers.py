@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ def sealing(s: Book) -> Iterable[Decision]:
     yield question(seal, "bid.seal", sealed=True, always=True, footer="seal")
 
 
-def bidding(choice: Amounts = AT_STAKE, **hints: object) -> Thumb:
+def bidding(choice: Amounts = AT_STAKE, **hints: Any) -> Thumb:
     return Thumb(match_of(question(choice, "bid", sealed=True, **hints), sealing, LAST))
 
 

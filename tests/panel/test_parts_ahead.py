@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -73,7 +74,7 @@ def test_what_hides_something_is_not_looked_into(flag: str) -> None:
 @pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
 def test_parts_are_the_same_whatever_is_hidden_from_a_seat(game: Game[Any]) -> None:
     found = 0
-    for turn in turns(game, 5):
+    for turn in itertools.chain(turns(game, 5), turns(game, 6), turns(game, 7)):
         for seat in {decision.seat for decision in turn.asked}:
             here = parts(game, turn.state, seat)
             assert parts(game, veiled(game, turn.state, seat), seat) == here

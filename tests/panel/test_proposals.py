@@ -7,7 +7,7 @@ import pytest
 from engine.core.decision import PROPOSED, Amounts, Answer, Choice, Number, OneOf, Option, Some, Text
 from tests.panel.asker import match_of, one_of, options, question
 from tests.panel.hand import Thumb
-from tests.panel.pressing import buttons
+from tests.panel.pressing import buttons, menus, press_on, pressed
 from tests.panel.test_arranging import ORDER, facing, pieces
 from tests.panel.words import LANGUAGES, words_of
 
@@ -39,8 +39,8 @@ def test_a_proposal_is_a_blue_button_on_top(choice: Choice, proposed: Answer) ->
 
 @every_proposal
 def test_a_proposal_may_stand_at_the_foot(choice: Choice, proposed: Answer) -> None:
-    hints = {"proposed": proposed, "footer": PROPOSED, "accept": Text("asker-accept")}
-    hand = Thumb(match_of(question(choice, **hints), LAST))
+    asked = question(choice, proposed=proposed, footer=PROPOSED, accept=Text("asker-accept"))
+    hand = Thumb(match_of(asked, LAST))
     assert hand.panel.end.label == "Fight as proposed"
     assert not any(button.style == "usual" for button in buttons(hand.panel)[:-1] if ":accept:" in button.id)
     hand.press("Fight as proposed")
@@ -86,9 +86,9 @@ def test_an_alternative_is_chosen_by_its_place_however_long_it_is() -> None:
     long = pieces(*(f"{name}{'x' * 40}" for name in ("Ur", "Mari", "Umma")))
     choice = ORDER.__class__(long)
     hand = Thumb(match_of(question(choice, proposed=tuple(option.id for option in long)), LAST))
-    (menu,) = [row for row in hand.panel.rows if hasattr(row, "entries")]
+    (menu,) = menus(hand.panel)
     assert len(menu.entries) == 5
-    hand._press(menu.id, menu.entries[-1].value)
+    press_on(hand.match, 0, pressed(menu.id, menu.entries[-1].value))
     assert hand.state.answers == [str(tuple(option.id for option in reversed(long)))]
 
 

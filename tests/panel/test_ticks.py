@@ -9,9 +9,12 @@ import pytest
 from cogs.border.wording import NothingTaken, say_refusal
 from cogs.panel.ticks import in_order
 from engine.after_the_flood import GAME
-from engine.core.decision import Answer
+from engine.core.decision import Answer, OneOf, Option, Text
+from engine.core.match import Match
 from engine.core.path import Part, read_parts
-from engine.core.preview import Preview, preview
+from engine.core.preview import Preview, present, preview
+from tests.panel.asker import ASKER, Book, match_of, one_of, question
+from tests.panel.hand import Thumb
 from tests.panel.words import LANGUAGES, NAMES, words_of
 from tests.rules.after_the_flood.table import RED, Table
 
@@ -70,3 +73,45 @@ def test_a_riddle_of_ticks_is_given_up_soon() -> None:
     with pytest.raises(NothingTaken):
         in_order(here, question, every)
     assert time.perf_counter() - begun < 1
+
+
+# Ticks that commit
+
+
+def revealing(*ids: str) -> Match[Book]:
+    """Ask which of these to do, several at once."""
+    listed = tuple(Option(each, Text("asker-option", {"n": n})) for n, each in enumerate(ids))
+    return match_of(question(OneOf(listed), several=len(ids)), one_of(2, "last", always=True))
+
+
+def test_of_ticked_answers_the_one_that_commits_goes_last() -> None:
+    match = revealing("reveal.terqa", "again.mari", "again.ur")
+    hand = Thumb(match)
+    hand.choose("Choose", "Option number 0", "Option number 1", "Option number 2")
+    assert hand.state.answers == ["again.mari", "again.ur", "reveal.terqa"]
+    assert not match.draft_of(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "What it brings must be seen first; then you go on with the others."),
+        ("fr", "Voyez d'abord ce que cela amène, puis continuez avec les autres."),
+    ],
+)
+def test_two_ticks_that_both_commit_are_refused_with_their_own_reason(language: str, said: str) -> None:
+    match = revealing("reveal.terqa", "reveal.nagar", "again.ur")
+    with pytest.raises(NothingTaken) as refused:
+        Thumb(match).choose("Choose", "Option number 0", "Option number 1", "Option number 2")
+    told = say_refusal(words_of(ASKER, language), refused.value, NAMES).replace("\u00a0", " ")
+    assert said in told
+    assert not match.draft_of(0)
+
+
+def test_a_tick_that_is_not_possible_is_the_better_reason() -> None:
+    match = revealing("reveal.terqa", "again.ur")
+    here = present(match, 0)
+    assert here.question is not None
+    with pytest.raises(NothingTaken) as refused:
+        in_order(here, here.question, [read_parts("reveal.terqa"), read_parts("nowhere")])
+    assert refused.value.why.key != "ticks-final"

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.core.bots import RandomBot
 from engine.core.codec import codec_of
-from engine.core.decision import Decision, Move, Number
+from engine.core.decision import Decision, Move
 from engine.core.dice import SeededDice
 from engine.core.game import Game, Setup
 from engine.core.play import Outcome, advance, begin, step
@@ -65,7 +65,7 @@ def milliseconds(work: Callable[[], object], repeats: int = 50) -> float:
 def options(decision: Decision) -> int:
     """How many options a question has; for amounts, how many kinds of pieces."""
     choice = decision.choice
-    return choice.most - choice.least + 1 if isinstance(choice, Number) else len(choice.offered)
+    return len(choice.offered) or len(list(choice.answers()))
 
 
 def measure(key: str, game: Game[Any], seconds: float = 3.0, matches: int = 20) -> None:

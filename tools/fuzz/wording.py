@@ -8,7 +8,7 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.core.decision import Amounts, Arrange, Decision, OneOf, Text, counted
+from engine.core.decision import Decision, Text
 from engine.core.game import Event, Game, S, Setup
 from engine.core.play import shown
 from render.text.words import LANGUAGES, MissingWords, Words, words_for
@@ -50,11 +50,10 @@ class Wording:
 
     def _options(self, decision: Decision) -> None:
         choice = decision.choice
-        buttons = isinstance(choice, OneOf) and len(choice.offered) <= BUTTONS
-        slots = choice.slots if isinstance(choice, Arrange) else ()
-        for option in (*choice.offered, *slots):
-            counts = isinstance(choice, Amounts) and not choice.noun
-            self.say(counted(option, 2) if counts else option.label, BUTTON if buttons else LINE)
+        hand = choice.by_hand()
+        for text in (*choice.ingredients(), *(slot.label for slot in (hand.slots if hand else ()))):
+            self.say(text, BUTTON if 0 < len(choice.singles) <= BUTTONS else LINE)
+        for option in choice.offered:
             if option.note is not None:
                 self.say(option.note, LINE)
             if option.group:

@@ -10,7 +10,7 @@ import msgspec
 
 from engine import GAMES
 from engine.core.bots import Bot, RandomBot
-from engine.core.decision import Decision, Move, OneOf, Seat, Some
+from engine.core.decision import Decision, Move, Seat
 from engine.core.dice import SeededDice
 from engine.core.game import Event, Game, Setup
 from engine.core.play import advance, begin, waiting_on
@@ -57,8 +57,7 @@ def positions(record: Record) -> Iterator[Position]:
 
 def _choices(asked: Sequence[Decision]) -> tuple[str, ...]:
     """List the ids of what the first to be asked may choose from."""
-    choice = asked[0].choice if asked else None
-    return tuple(option.id for option in choice.options) if isinstance(choice, OneOf | Some) else ()
+    return tuple(option.id for option in asked[0].choice.offered) if asked else ()
 
 
 def everything(record: Record) -> list[Event]:

@@ -19,7 +19,7 @@ from engine.assyria.data import CARDS, DIGNITARIES, HEXES, HUT_VP, INCOME, RIVER
 from engine.assyria.feeding import is_wild, matching, symbols
 from engine.assyria.supply import PLAN
 from engine.assyria.view import AssyriaView
-from engine.core.decision import Answer, Decision, OneOf, Some
+from engine.core.decision import Answer, Decision
 
 
 class OneStep:
@@ -28,11 +28,11 @@ class OneStep:
     def answer(self, view: AssyriaView, decision: Decision) -> Answer:
         """Choose the answer that brings most at once."""
         step, choice = Step(Seen(view, decision.seat)), decision.choice
-        if isinstance(choice, Some):
-            best = sorted((option.id for option in choice.options), key=step.hut, reverse=True)
-            return tuple(sorted(best[: choice.most]))
-        assert isinstance(choice, OneOf)
-        offered = [option.id for option in choice.options]
+        offered = [option.id for option in choice.offered]
+        if not choice.singles:
+            best = sorted(offered, key=step.hut, reverse=True)
+            sets = (tuple(sorted(best[:size])) for size in range(len(best), -1, -1))
+            return next(each for each in sets if choice.accepts(each))
         match decision.kind:
             case "harvest":
                 return max(offered, key=lambda column: step.column(int(column) - 1))

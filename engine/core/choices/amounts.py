@@ -97,6 +97,10 @@ class Amounts(Choice, frozen=True, tag="amounts"):
                 counts[kind] += 1
         return pieces(counts, (option.id for option in self.options))
 
+    def ingredients(self) -> list[Text]:
+        """Word the pieces, as many of each kind as there are."""
+        return [text for kind, limit in self.limits.items() for text in self.said((f"{kind}:{limit}",))]
+
     def said(self, answer: Answer) -> tuple[Text, ...]:
         """Word amounts as one sum by their noun, or piece by piece by their labels."""
         counts = counts_of(answer) if isinstance(answer, tuple) else {}

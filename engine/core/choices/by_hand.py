@@ -76,6 +76,11 @@ class ByHand:
         return self._choice.facing
 
     @property
+    def slots(self) -> tuple[Option, ...]:
+        """Where pieces may go; none where they are but put into an order."""
+        return self._choice.slots
+
+    @property
     def sizes(self) -> tuple[int, int]:
         """How many pieces there are, and how many slots."""
         return len(self._choice.options), len(self._choice.slots)

@@ -68,6 +68,12 @@ class Choice(msgspec.Struct, frozen=True):
         """Word a legal answer: its parts one by one, nothing where nothing was chosen."""
         raise NotImplementedError
 
+    def ingredients(self) -> list[Text]:
+        """Word what answers are made of: every thing by itself, or every number."""
+        if self.offered:
+            return [option.label for option in self.offered]
+        return [text for answer in self.answers() for text in self.said(answer)]
+
     def listed(self, most: int) -> list[Answer] | None:
         """List every legal answer if there are at most so many, else None.
 

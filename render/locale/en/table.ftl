@@ -186,6 +186,7 @@ set = { $said }
 take-ticked = Take what is ticked
 as-proposed = As proposed
 by-hand = By hand…
+arranged-then = then { $said }
 arranged-slot = { $slot_said }: { $said }
 arrange-against = { $first_said } – { $second_said }
 arrange-behind = { $said } behind { $slot_said }

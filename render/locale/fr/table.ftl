@@ -183,6 +183,7 @@ set = { $said }
 take-ticked = Prendre le choix
 as-proposed = Comme proposé
 by-hand = À la main…
+arranged-then = puis { $said }
 arranged-slot = { $slot_said } : { $said }
 arrange-against = { $first_said } – { $second_said }
 arrange-behind = { $said } derrière { $slot_said }

@@ -90,7 +90,7 @@ async def test_a_bid_taken_back_leaves_the_other_alone(tmp_path: Path) -> None:
             await press_at_once(table, [back, bid])
         loaded = await table.bot.services.matches.load(1)
         assert {decision.kind for decision in loaded.asked if decision.seat == 0} == {"bid"}
-        assert {decision.kind for decision in loaded.asked if decision.seat == 1} == {"bid.retract"}
+        assert {decision.kind for decision in loaded.asked if decision.seat == 1} == {"bid.take_back"}
 
 
 @acted

@@ -12,7 +12,8 @@ from simcord.builders import ChannelHandle
 
 from cogs.border.buttons import Menu
 from cogs.border.custom_ids import ANSWERING, LONGEST, REDRAWING, VERBS, Signer
-from cogs.panel.tick_lists import read_held, tick_menus
+from cogs.panel.kinds import ticks_of
+from cogs.panel.tick_lists import read_held, ticking
 from engine.core.decision import Decision, Option, Some, Text
 from tests.discord.support.forged import Control, Who, no_errors, press, stored
 from tests.discord.support.stage import Stage, acted, stage
@@ -165,7 +166,9 @@ def test_a_long_list_forgets_ticks_that_it_has_no_entries_for() -> None:
     options = tuple(Option(str(n), Text("choose")) for n in range(60))
     choice = Some(options, 0, 60)
     decision = Decision(0, "some", choice, Text("choose"))
-    for row in tick_menus(decision, choice, Signer(10**17, TOKEN, "z"), read_held("z" * 90), none=True):
+    shown = ticks_of(choice)
+    assert shown is not None
+    for row in ticking(decision, shown, Signer(10**17, TOKEN, "z"), read_held("z" * 90), none=True):
         ids = [row.id] if isinstance(row, Menu) else [button.id for button in row.buttons]
         assert all(len(each) <= LONGEST for each in ids)
 

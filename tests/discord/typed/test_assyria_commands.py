@@ -413,14 +413,14 @@ def test_odd_words_are_refused_politely(tmp_path: Path, typed: str) -> None:
             ):
                 if position is not None:
                     await at.lay(position)
-                before = (await at.state()).given
+                before = (await at.state()).answer_count
                 for command, option in tried:
                     await at.offered(command, option, typed)
                     filled = {"hex": "c5"} if option == "hex2" else {}
                     seen = await at.type(command, None, **filled, **{option: typed})
                     check_limits(seen.components)
                     assert "⚠️" not in seen.text
-                    assert (await at.state()).given == before
+                    assert (await at.state()).answer_count == before
 
     play(tmp_path)
 
