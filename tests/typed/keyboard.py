@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from discord.app_commands import Command
+
 from cogs.border.wording import LabelWords
 from cogs.games.after_the_flood.commands import AfterTheFlood
 from cogs.games.assyria.commands import Assyria
@@ -46,6 +48,7 @@ def options_of(game: str) -> dict[str, list[str]]:
     """The options of each published command that are completed, in the order its parts come to them."""
     found: dict[str, list[str]] = {}
     for command in COGS[game].__cog_app_commands__:
+        assert isinstance(command, Command)
         names = [each.name.rstrip("_") for each in command.parameters if each.autocomplete]
         order = [part.option for part in parts_for(command.extras[PARTS], dict.fromkeys(names, ""))]
         found[command.name] = sorted(names, key=order.index)
