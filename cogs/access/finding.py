@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from cogs.access.bystander import no_seat
@@ -38,9 +39,7 @@ def check_visible(interaction: Interaction, info: TableInfo) -> None:
 
 async def match_of(interaction: Interaction, match_id: int) -> Loaded:
     """Load a match by its number, for those who may know of it; raise Refused if it has not started."""
-    loaded = await interaction.client.services.matches.load(match_id)
-    check_visible(interaction, loaded.info)
-    return loaded
+    return await interaction.client.services.matches.load(match_id, partial(check_visible, interaction))
 
 
 async def match_here(interaction: Interaction) -> Loaded:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from discord import app_commands
@@ -69,8 +70,7 @@ class Play(commands.Cog):
     async def _changed(self, interaction: Interaction, press: PanelPress, language: str, mark: str) -> Shown:
         """Do what a press changes: the match is loaded once, followed once and stored, then shown as it is."""
         user_id, refusal, applied = interaction.user.id, None, None
-        async with self._services.matches.opened(press.match_id) as match:
-            check_visible(interaction, match.loaded.info)
+        async with self._services.matches.opened(press.match_id, partial(check_visible, interaction)) as match:
             seat = match.loaded.info.seat_of(user_id)
             if seat is not None:
                 try:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from db import progress
 from db.match import log
@@ -18,6 +18,8 @@ from engine.core.match import Match, Press
 from engine.core.play import waiting_on
 
 LOG = logging.getLogger(__name__)
+Check: TypeAlias = Callable[[TableInfo], None]
+"""Raises Refused if whoever asks may not know of a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +49,16 @@ class Loaded:
         return any(decision.seat == seat for decision in self.asked)
 
 
-async def load(source: Source, games: Mapping[str, Game[Any]], match_id: int) -> Loaded:
+async def load(source: Source, games: Mapping[str, Game[Any]], match_id: int, check: Check | None = None) -> Loaded:
     """Read a match; raise Refused if it has not begun, Damaged if no snapshot of it is whole.
 
-    Each row is read once: the table with what the dice need, the snapshot, and what is not settled.
+    Each row is read once: the table with what the dice need, the snapshot, and what is not settled. `check` may refuse
+    the table before anything else is said of it, to those who must not even know that there is one.
     """
     row = await _match_row(source, match_id)
     info = table_of(row)
+    if check is not None:
+        check(info)
     if info.status in (Status.LOBBY, Status.CLOSED):
         raise refused("table-not-started")
     game = game_of(games, info.game)

@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Any
 
 from db.match import log, records, rewind, undo_rewind
-from db.match.load import Loaded, load
+from db.match.load import Check, Loaded, load
 from db.match.locks import Locks
 from db.match.log import HistoryEntry
 from db.match.records import User
@@ -133,16 +133,16 @@ class Matches:
                 await begin_match(tx, match_id, game, seed or secrets.token_bytes(16), self._clock())
             return await load(self._db, self._games, match_id)
 
-    async def load(self, match_id: int) -> Loaded:
-        """Load a match as of its last stored press, after whatever is being done to it just now."""
+    async def load(self, match_id: int, check: Check | None = None) -> Loaded:
+        """Load a match as it stands."""
         async with self._one_at_a_time(match_id):
-            return await load(self._db, self._games, match_id)
+            return await load(self._db, self._games, match_id, check)
 
     @asynccontextmanager
-    async def opened(self, match_id: int) -> AsyncIterator[OpenMatch]:
+    async def opened(self, match_id: int, check: Check | None = None) -> AsyncIterator[OpenMatch]:
         """Open a match for one press: loaded once, changed in one transaction, nobody else in between."""
         async with self._one_at_a_time(match_id), self._db.transaction() as tx:
-            yield OpenMatch(tx, await load(tx, self._games, match_id), self._clock())
+            yield OpenMatch(tx, await load(tx, self._games, match_id, check), self._clock())
 
     async def answer(
         self, match_id: int, seat: Seat, token: str, answers: Sequence[Answer | Move | Part], user_id: int | None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import random
 import sqlite3
 from contextlib import closing
@@ -46,10 +47,12 @@ def test_it_is_opened_after_a_backup_if_its_tables_must_change(tmp_path: Path) -
             assert await version(at.db) == max(migrations(FOLDER))
 
     run(test())
-    backups = list((tmp_path / "backups").glob("rivers-*.db"))
+    backups = list((tmp_path / "backups").glob("rivers-*.db.gz"))
     assert len(backups) == (max(migrations(FOLDER)) > FIRST_VERSION)
     for backup in backups:
-        with closing(sqlite3.connect(backup)) as before:
+        unpacked = tmp_path / "before.db"
+        unpacked.write_bytes(gzip.decompress(backup.read_bytes()))
+        with closing(sqlite3.connect(unpacked)) as before:
             assert before.execute("pragma user_version").fetchone() == (FIRST_VERSION,)
             assert before.execute("select count(*) from matches").fetchone() == (len(MATCHES),)
 

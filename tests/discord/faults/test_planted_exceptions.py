@@ -26,7 +26,7 @@ FAULT = "Something went wrong on my side. Your move was not taken; nothing is lo
 UNSEEN = "I did what you asked, but could not show what follows. `/play` shows it.\nNote "
 STORED = ("presses", "snapshots", "outbox", "waits", "matches", "seats", "votes")
 PLACES: dict[str, tuple[Any, str]] = {
-    "the rules": (Match, "press"),
+    "the rules": (Match, "answer"),
     "reading": (db.match.matches, "load"),
     "storing": (db.match.matches, "store_press"),
     "the end of the transaction": (aiosqlite.Connection, "commit"),

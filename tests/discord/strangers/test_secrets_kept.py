@@ -87,7 +87,7 @@ def dealt_anew(seat: Seat | None, seed: int) -> Callable[[Any], None]:
 
 def sealed(bid: int) -> Callable[[Any], None]:
     """Put another bid in the place of Ada's."""
-    return lambda state: state.stack.steps[-1].bids.update({0: bid})
+    return lambda state: state.stack.steps[-1].answers.update({0: [bid]})
 
 
 async def told(table: Stage, who: MemberActor, controls: list[Control]) -> dict[str, str]:
