@@ -22,6 +22,7 @@ COGS = (
     "cogs.table.lobby",
     "cogs.table.list_matches",
     "cogs.play.play",
+    "cogs.play.look",
     "cogs.votes.voting",
     "cogs.votes.absence",
     "cogs.table.move_channel",

@@ -188,3 +188,8 @@ def _turns(reader: Reader, loaded: Loaded, log: Log) -> Menu[str]:
     chapters = [MenuEntry(str(number), heading) for heading, number in log.chapters[:MOST_OFFERED]]
     whole = MenuEntry(WHOLE, reader.say("log-file"))
     return Menu(pack(PanelPress("log", loaded.info.id, "-", "go")), reader.say("log-turns"), (*chapters, whole))
+
+
+async def setup(client: TwoRivers) -> None:
+    """Let players and bystanders look around."""
+    await client.add_cog(LookCog(client))

@@ -18,7 +18,6 @@ from cogs.border.custom_ids import ANSWERING, MARKS, REDRAWING, PanelPress, next
 from cogs.border.wording import say_refusal
 from cogs.panel.presses import answers_of, look_after
 from cogs.play.after_answer import shown_after
-from cogs.play.look import LookCog
 from cogs.play.private_screens import panel_of, waiting_screen
 from cogs.reader import language_of
 from cogs.translation import named
@@ -190,6 +189,5 @@ async def _take_back(at: OpenMatch, verb: str, seat: Seat, user_id: int, token: 
 
 
 async def setup(client: TwoRivers) -> None:
-    """Load panels and looking around together: one leads to the other."""
+    """Let panels be opened and pressed."""
     await client.add_cog(Play(client))
-    await client.add_cog(LookCog(client))

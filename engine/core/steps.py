@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
-from engine.core.decision import Answer, Decision, Hints, Move, OneOf, Option, Seat, Text
+from engine.core.decision import Answer, Decision, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, S, State, Step
 
 END = "end"
@@ -71,6 +71,10 @@ class AllAtOnce(Step[S]):
     answers: dict[int, list[Answer]] = {}
     """What each seat has answered so far."""
     begun: bool = False
+    waiting: ClassVar[Text] = Text("sealed-prompt")
+    """What is said to a seat that is done while others still think; a game may have words of its own."""
+    taking_back: ClassVar[Text] = Text("sealed-take-back")
+    """What taking the answer back is called."""
 
     def question(self, s: S, seat: Seat, so_far: Sequence[Answer]) -> Decision | None:
         """Ask a seat its next question after what it has answered so far; None if it is done."""
@@ -102,9 +106,8 @@ class AllAtOnce(Step[S]):
 
     def take_back(self, seat: Seat) -> Decision:
         """Offer to take a sealed answer back."""
-        kind = f"{self.kind}.{TAKE_BACK}"
-        choice = OneOf((Option(TAKE_BACK, Text(f"{self.kind}-take-back")),))
-        return Decision(seat, kind, choice, Text(f"{self.kind}-sealed"), optional=True, hints=Hints())
+        choice = OneOf((Option(TAKE_BACK, self.taking_back),))
+        return Decision(seat, f"{self.kind}.{TAKE_BACK}", choice, self.waiting, optional=True)
 
     @property
     def kind(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from engine.core.decision import Answer, Decision, Move, Number, Seat, Text
 from engine.core.game import Ctx
@@ -14,6 +15,9 @@ from tests.toy.steps.turns import Turns
 
 class Bidding(AllAtOnce[Delta], tag="toy.Bidding"):
     """All bid in secret for the first turn; a bid may be taken back while others still think."""
+
+    waiting: ClassVar[Text] = Text("bid-sealed")
+    taking_back: ClassVar[Text] = Text("bid-take-back")
 
     @property
     def kind(self) -> str:

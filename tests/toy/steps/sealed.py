@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from engine.core.decision import Amounts, Answer, Decision, Hints, OneOf, Option, Seat, Some, Text, counts_of
 from engine.core.game import Ctx
@@ -25,6 +26,9 @@ def sealing(seat: Seat, kind: str) -> Decision:
 
 class Offering(AllAtOnce[Delta], tag="toy.Offering"):
     """All give goods to the river; whoever gave most has points, and races against the next one."""
+
+    waiting: ClassVar[Text] = Text("offering-sealed")
+    taking_back: ClassVar[Text] = Text("offering-take-back")
 
     def question(self, s: Delta, seat: Seat, so_far: Sequence[Answer]) -> Decision | None:
         if so_far:
@@ -57,6 +61,9 @@ class Offering(AllAtOnce[Delta], tag="toy.Offering"):
 
 class Omens(AllAtOnce[Delta], tag="toy.Omens"):
     """All choose cards to show, a point for each; whoever shows most sets the order of play."""
+
+    waiting: ClassVar[Text] = Text("omens-sealed")
+    taking_back: ClassVar[Text] = Text("omens-take-back")
 
     def question(self, s: Delta, seat: Seat, so_far: Sequence[Answer]) -> Decision | None:
         if so_far:
