@@ -1,6 +1,6 @@
 # Everything the project needs is set up by these targets; nothing is installed by hand.
 PYTHON ?= python3
-GAME ?= after_the_flood
+GAME ?=
 MOVES ?= 20000
 SEED ?= 1
 PLAYERS ?=
@@ -9,7 +9,8 @@ MATCHES ?= 300
 VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
-# One number of players instead of all that a game allows.
+# One game instead of the first there is, and one number of players instead of all that it allows.
+OF = $(if $(GAME),--game $(GAME))
 AMONG = $(if $(PLAYERS),--players $(PLAYERS))
 # Tests of the table wait now and then, so there are three to every two cores.
 WORKERS = $(shell $(PYTHON) -c 'import os; print(max(2, 3 * os.cpu_count() // 2))')
@@ -31,10 +32,10 @@ test: $(READY)
 	@$(RUN) -m pytest --numprocesses $(WORKERS) --dist worksteal
 
 fuzz: $(READY)
-	@$(RUN) -m tools.fuzz --game $(GAME) --moves $(MOVES) --seed $(SEED) $(AMONG)
+	@$(RUN) -m tools.fuzz $(OF) --moves $(MOVES) --seed $(SEED) $(AMONG)
 
 strength: $(READY)
-	@$(RUN) -m tools.strength --game $(GAME) --matches $(MATCHES) $(AMONG)
+	@$(RUN) -m tools.strength $(OF) --matches $(MATCHES) $(AMONG)
 
 bench: $(READY)
 	@$(RUN) -m tools.bench

@@ -10,8 +10,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from cogs.client import TwoRivers
+from cogs.games import GAMES
 from cogs.painter import Pictures
-from cogs.reader import DEFAULT, Reader, reading
+from cogs.reader import DEFAULT, Reader
+from cogs.registry import Registry
 from cogs.services import Services
 from db.store.connection import Database
 from db.store.thinning import MEGABYTE, MOST
@@ -23,13 +25,15 @@ from start.settings import BadSettings, Settings, read_settings
 
 
 @asynccontextmanager
-async def open_bot(database: Path, pictures: Pictures | None = None, backups: int = MOST) -> AsyncIterator[TwoRivers]:
-    """Open a database and make the bot on it; both are closed at the end. Tests hand in a painter that is quicker.
+async def open_bot(
+    database: Path, pictures: Pictures | None = None, backups: int = MOST, games: Registry = GAMES
+) -> AsyncIterator[TwoRivers]:
+    """Open a database and make the bot on it; both are closed at the end. Tests hand in others of both.
 
     Backups together take so many bytes at most.
     """
     db = await Database.open(database, database.parent / "backups")
-    services = Services.on(db, pictures=pictures, backups=backups)
+    services = Services.on(db, games, pictures=pictures, backups=backups)
     try:
         yield TwoRivers(services)
     finally:
@@ -61,7 +65,7 @@ def main() -> int:
         print(error, file=sys.stderr)
         return NEEDS_CHANGE
     set_up_logging(settings.token)
-    reader = reading(settings.language if settings.language in LANGUAGES else DEFAULT)
+    reader = GAMES.reading(settings.language if settings.language in LANGUAGES else DEFAULT)
     try:
         asyncio.run(run(settings, reader))
     except CannotRun as error:

@@ -15,7 +15,7 @@ from discord.utils import format_dt
 from cogs.access.channels import obstacle
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.components import notice, screen, text
-from cogs.reader import Reader, language_of, reading
+from cogs.reader import Reader, language_of
 from cogs.table.list_matches import label
 from cogs.translation import named
 from db.match.check import check
@@ -25,7 +25,6 @@ from db.table.info import Status, refused
 from engine.core.record import read_record
 
 if TYPE_CHECKING:
-    from cogs.channel.sender import Post
     from cogs.client import Interaction, TwoRivers
 
 MOST_OFFERED, MOST_DIFFERENCES, LARGEST = 25, 10, 4 * 1024 * 1024
@@ -37,17 +36,16 @@ Task: TypeAlias = Callable[[Reader], Awaitable[Shown]]
 class Admin(commands.GroupCog, group_name=named("command-admin"), group_description=named("command-admin-about")):
     """`/admin`: hidden from whoever does not manage the server, and refused to everybody but the owner of the bot."""
 
-    def __init__(self, client: TwoRivers, post: Post) -> None:
+    def __init__(self, client: TwoRivers) -> None:
         self._client = client
         self._services = client.services
-        self._post = post
         self._since = client.services.clock()
 
     async def _owned(self, interaction: Interaction, task: Task) -> None:
         async def work() -> Shown:
             if not await self._client.is_owner(interaction.user):
                 raise refused("reply-owner-only")
-            return await task(reading(await language_of(interaction)))
+            return await task(self._services.reading(await language_of(interaction)))
 
         await privately(interaction, work)
 
@@ -56,7 +54,8 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
         if not await self._client.is_owner(interaction.user):
             return []
         language = await language_of(interaction)
-        labels = {each.id: label(each, language) for each in await self._services.tables.live()}
+        services = self._services
+        labels = {each.id: label(each, services.reading(language, each)) for each in await services.tables.live()}
         found = [(match_id, said) for match_id, said in labels.items() if typed.casefold() in said.casefold()]
         return [app_commands.Choice(name=said, value=match_id) for match_id, said in found[:MOST_OFFERED]]
 
@@ -104,7 +103,7 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
             if file.size > LARGEST:
                 raise refused("damaged-unreadable")
             match_id = await self._imported(interaction, await file.read(), [a, b, c, d])
-            self._post.wake(match_id)
+            self._services.sender.wake(match_id)
             return Shown(notice(reader.say("admin-imported", channel=f"<#{interaction.channel_id}>")))
 
         await self._owned(interaction, task)
@@ -128,7 +127,7 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
         """Play every live match again and say what differs."""
 
         async def task(reader: Reader) -> Shown:
-            report = await asyncio.to_thread(check, self._services.db.path, self._services.games)
+            report = await asyncio.to_thread(check, self._services.db.path, self._services.games.rules)
             lines = [reader.say("admin-checked", matches=report.checked, differing=report.differ)]
             lines += [f"`{difference}`"[:200] for difference in report.differences[:MOST_DIFFERENCES]]
             return Shown(notice("\n".join(lines)))
@@ -155,6 +154,4 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
 
 async def setup(client: TwoRivers) -> None:
     """Load the commands of the owner; they wake the sender for a match that was imported."""
-    post = client.get_cog("Post")
-    assert post is not None
-    await client.add_cog(Admin(client, post))  # type: ignore[arg-type]
+    await client.add_cog(Admin(client))

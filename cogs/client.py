@@ -12,30 +12,28 @@ from discord.ext import commands
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.components import notice
 from cogs.border.controls import AnyPress, Control, Handler
-from cogs.reader import language_of, reading
+from cogs.reader import language_of
 from cogs.services import Services
 from cogs.translation import CatalogueTranslator
 
 LOG = logging.getLogger(__name__)
 COGS = (
-    "cogs.channel.sender",
+    "cogs.channel.turn_letters",
     "cogs.table.lobby",
     "cogs.table.list_matches",
     "cogs.play.play",
-    "cogs.votes.votes",
+    "cogs.votes.voting",
     "cogs.votes.absence",
     "cogs.table.move_channel",
     "cogs.votes.rewind",
     "cogs.votes.reminders",
-    "cogs.games.after_the_flood.commands",
-    "cogs.games.assyria.commands",
     "cogs.people.settings",
     "cogs.help",
     "cogs.admin",
     "cogs.housekeeping",
     "cogs.votes.recovery",
 )
-"""The extensions, in the order they are loaded."""
+"""The extensions that all games share, in the order they are loaded."""
 
 
 class TwoRivers(commands.AutoShardedBot):
@@ -59,12 +57,21 @@ class TwoRivers(commands.AutoShardedBot):
         self._takers: dict[str, Handler] = {}
 
     async def setup_hook(self) -> None:
-        """Load cogs, register the controls that outlive a restart, and publish the commands."""
-        await self.tree.set_translator(CatalogueTranslator())
+        """Load cogs, register the controls that outlive a restart, start the sender, and publish the commands."""
+        await self.tree.set_translator(CatalogueTranslator(self.services.games))
         self.add_dynamic_items(Control)
         for cog in COGS:
             await self.load_extension(cog)
+        for game in self.services.games.values():
+            if game.commands is not None:
+                await self.add_cog(game.commands(self))
+        self.services.sender.start(self)
         await self.publish()
+
+    async def close(self) -> None:
+        """Stop the sender, then everything else."""
+        await self.services.sender.stop()
+        await super().close()
 
     async def publish(self) -> None:
         """Publish the commands, once; if Discord does not take them, those it has stay, and the upkeep tries again."""
@@ -89,7 +96,7 @@ class TwoRivers(commands.AutoShardedBot):
             return
 
         async def stale() -> Shown:
-            return Shown(notice(reading(await language_of(interaction)).say("refused-settled")))
+            return Shown(notice(self.services.reading(await language_of(interaction)).say("refused-settled")))
 
         await privately(interaction, stale)
 

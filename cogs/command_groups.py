@@ -20,10 +20,10 @@ def under_game(key: str) -> Callable[[Any], app_commands.Command[Any, ..., None]
     return app_commands.command(name=named(f"command-game-{key}"), description=named(f"command-game-{key}-about"))
 
 
-async def add_under_game(client: TwoRivers, cog: commands.Cog) -> None:
-    """Load a cog all of whose commands stand under `/game`."""
+async def add_under_game(client: TwoRivers, cog: commands.Cog, *more: app_commands.Command[Any, ..., None]) -> None:
+    """Load a cog all of whose commands stand under `/game`, and beside them those made when it is loaded."""
     group = _game(client)
-    for command in cog.get_app_commands():
+    for command in (*more, *cog.get_app_commands()):
         group.add_command(command)
     cog.__cog_app_commands__ = []  # else they would stand at the top as well
     await client.add_cog(cog)

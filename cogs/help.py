@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 from discord.ext import commands
@@ -15,13 +15,12 @@ from cogs.border.custom_ids import MARKS, NO_TOKEN, PanelPress, pack
 from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, number_in, table_id
 from cogs.border.wording import OPTION, cut
-from cogs.reader import Reader, language_of, reading
-from cogs.translation import named
+from cogs.reader import Reader, language_of
+from cogs.registry import Registry
+from cogs.translation import game_choices, named
 from db.table.info import Status, TableInfo, refused
-from engine import GAMES
 from engine.core.decision import Text
-from render.rulebook.rulebook import how_to_play, in_detail, look_up, rulebook, sections, suggestions
-from render.text.words import words_for
+from render.rulebook.rulebook import Rulebook, in_detail, look_up, suggestions
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
@@ -61,34 +60,43 @@ class Help(commands.Cog):
         """Tell how it works."""
 
         async def work() -> Shown:
-            reader = reading(language := await language_of(interaction))
+            reader = interaction.client.services.reading(language := await language_of(interaction))
             say = reader.say
             game = await _game(interaction, None)
-            example = words_for(game, language).say(Text("help-example"))
+            example = interaction.client.services.games.words(language, game).say(Text("help-example"))
             lines = "\n".join(say(key, example=example) for key in HELP)
             how = Button(table_id("rules", 0, game), say("button-how-to-play"))
             return Shown(notice(lines, [how, match_button(reader, "close", "button-close", 0)]))
 
         await privately(interaction, work)
 
-    async def _offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer rules while somebody types."""
         game = await _game(interaction, getattr(interaction.namespace, "game", None))
-        found = suggestions(game, await language_of(interaction), typed)
-        return [app_commands.Choice(name=label, value=rule_id) for label, rule_id in found]
+        book = interaction.client.services.games[game].presentation.rulebook(await language_of(interaction))
+        return [app_commands.Choice(name=label, value=rule_id) for label, rule_id in suggestions(book, typed)]
 
-    @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
-    @app_commands.rename(find=named("option-find"), game=named("option-game"))
-    @app_commands.describe(find=named("option-find-about"), game=named("option-game-about"))
-    @app_commands.autocomplete(find=_offered)
-    @app_commands.choices(game=[app_commands.Choice(name=named(f"game-{key}"), value=key) for key in GAMES])
-    async def rules(self, interaction: Interaction, find: str = "", game: str | None = None) -> None:
+    async def rules(self, interaction: Interaction, find: str, game: str | None) -> None:
         """Look a rule up, or leaf by chapter: of the game played here, unless another is named."""
 
         async def work() -> Shown:
             return await _rules(interaction, await _game(interaction, game), find)
 
         await privately(interaction, work)
+
+
+def _rules_command(cog: Help, games: Registry) -> app_commands.Command[Any, ..., None]:
+    """Make `/rules`, which offers the games of this bot; a method would have to know them when it is defined."""
+
+    @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
+    @app_commands.rename(find=named("option-find"), game=named("option-game"))
+    @app_commands.describe(find=named("option-find-about"), game=named("option-game-about"))
+    @app_commands.autocomplete(find=cog.offered)
+    @app_commands.choices(game=game_choices(games))
+    async def rules(interaction: Interaction, find: str = "", game: str | None = None) -> None:
+        await cog.rules(interaction, find, game)
+
+    return rules
 
 
 def _leads_back(interaction: Interaction, info: TableInfo) -> bool:
@@ -108,26 +116,26 @@ async def _rules(
     def leads_to(chapter: str) -> str:
         return table_id("rules", match_id, f"{game}.{chapter}.{'' if back is None else back.mark}")
 
-    reader = reading(await language_of(interaction))
-    language = reader.words.language
-    if game not in GAMES:
+    reader = interaction.client.services.reading(await language_of(interaction))
+    if game not in interaction.client.services.games:
         raise refused("table-unknown-game")
+    book = interaction.client.services.games[game].presentation.rulebook(reader.words.language)
     leaves: dict[str, str] = {}
-    listed = sections(game, language)
-    if (named_one := find.strip().upper()) in dict(listed) and named_one not in rulebook(game, language).chapters:
+    listed = book.sections
+    if (named_one := find.strip().upper()) in dict(listed) and named_one not in book.chapters:
         find, chapter = "", named_one  # nobody has put it in short
     if find.strip():
-        said = look_up(reader.words, game, find)
+        said = look_up(reader.words, book, find)
     elif chapter:
-        said, leaves = _page(reader, game, chapter)
+        said, leaves = _page(reader, book, chapter)
     else:
-        said = reader.say("rules-open", game=game, how=how_to_play(game, language))
+        said = reader.say("rules-open", game=game, how=book.how)
     items: list[Item] = [text(said)]
     chapters = [MenuEntry(number, cut(f"{number} {heading}", OPTION)) for number, heading in listed]
     if chapters:
         items.append(row(Menu(leads_to(CHOSEN), reader.say("rules-chapters"), tuple(chapters[:MOST_CHAPTERS]))))
     buttons = [Button(leads_to(page), reader.say(key)) for key, page in leaves.items()]
-    if named_one in rulebook(game, language).chapters:
+    if named_one in book.chapters:
         buttons.append(Button(leads_to(named_one), reader.say("button-rule-by-rule")))
     if find.strip() or chapter:
         buttons.append(Button(leads_to(""), reader.say("button-how-to-play")))
@@ -136,10 +144,10 @@ async def _rules(
     return Shown(screen([*items, row(Buttons(tuple(buttons)))]))
 
 
-def _page(reader: Reader, game: str, about: str) -> tuple[str, dict[str, str]]:
+def _page(reader: Reader, book: Rulebook, about: str) -> tuple[str, dict[str, str]]:
     """Tell a page of a chapter rule by rule, and where one can leaf from it."""
     chapter, _, begun = about.partition(PAGE)
-    pages = in_detail(reader.words, game, chapter)
+    pages = in_detail(reader.words, book, chapter)
     page = min(number_in(begun), len(pages) - 1)
     leaves = {"rules-before": page - 1, "rules-next": page + 1}
     said = pages[page]
@@ -149,13 +157,16 @@ def _page(reader: Reader, game: str, about: str) -> tuple[str, dict[str, str]]:
 
 
 async def _game(interaction: Interaction, named_game: str | None) -> str:
-    if named_game in GAMES:
+    services, channel_id = interaction.client.services, interaction.channel_id or 0
+    if named_game in services.games:
         return str(named_game)
-    tables, channel_id = interaction.client.services.tables, interaction.channel_id or 0
+    tables = services.tables
     info = await tables.in_channel(channel_id) or await tables.last_in_channel(channel_id)
-    return next(iter(GAMES)) if info is None else info.game
+    return next(iter(services.games)) if info is None else info.game
 
 
 async def setup(client: TwoRivers) -> None:
     """Load help and rules."""
-    await client.add_cog(Help(client))
+    cog = Help(client)
+    await client.add_cog(cog)
+    client.tree.add_command(_rules_command(cog, client.services.games))

@@ -8,12 +8,11 @@ import threading
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from engine.core.game import Game
-from render.picture.draw import has_pictures, picture_of, rehearsal
+from cogs.registry import PlayableGame
+from render.picture.draw import picture_of, rehearsal
 from render.picture.scene import Scene, fingerprint
-from render.text.words import words_for
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -107,22 +106,24 @@ class Pictures:
     async def _beside(self, work: Callable[..., T], *args: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
-    def prepare(self, game: Game[Any], seats: Iterable[int], language: str) -> None:
+    def prepare(self, game: PlayableGame, seats: Iterable[int], language: str) -> None:
         """Paint what all boards of a game have in common before anybody waits for it; what is asked for goes first."""
         for players in seats:
-            about = (game.key, players, language)
-            if has_pictures(game) and about not in self._prepared:
+            about = (game.rules.key, players, language)
+            if game.presentation.pictures is not None and about not in self._prepared:
                 self._prepared.add(about)
                 self._primer.submit(self._prime, game, players, language)
 
-    def _prime(self, game: Game[Any], players: int, language: str) -> None:
+    def _prime(self, game: PlayableGame, players: int, language: str) -> None:
+        shown = game.presentation
         self._idle.wait()
-        if self._closed:
+        if self._closed or shown.pictures is None:
             return
+        pictures = shown.pictures
         try:
-            self._painted(lambda: rehearsal(game, players, words_for(game.key, language)))
+            self._painted(lambda: rehearsal(game.rules, pictures, players, shown.words(language)))
         except Exception:
-            LOG.exception("what all boards of %s have in common could not be painted", game.key)
+            LOG.exception("what all boards of %s have in common could not be painted", shown.key)
 
     def close(self) -> None:
         """Stop painting: what is not begun is given up."""

@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Self
 
 from discord.utils import utcnow
 
+from cogs.mail.sender import Sender
 from cogs.painter import Pictures
+from cogs.reader import Reader
+from cogs.registry import Registry
 from db.match.locks import Locks
 from db.match.matches import Matches
 from db.outbox import Outbox
 from db.store.connection import Database
 from db.store.thinning import MOST
 from db.store.timestamps import Clock
+from db.table.info import TableInfo
 from db.table.people import People
 from db.table.tables import Tables
 from db.table.votes import Votes
 from db.table.waits import Waits
-from engine import GAMES
-from engine.core.game import Game
+from render.presentation import Presentation
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The stores of one database, the games played on it, and the painter of their boards."""
+    """The stores of one database, the games played on it, the painter of their boards, and the sender of posts."""
 
     db: Database
-    games: Mapping[str, Game[Any]]
+    games: Registry
     tables: Tables
     matches: Matches
     outbox: Outbox
@@ -37,34 +39,49 @@ class Services:
     votes: Votes
     clock: Clock
     pictures: Pictures
+    sender: Sender
     backups: int = MOST
     """How many bytes all backups together may take."""
     silent: set[int] = field(default_factory=set)
     """Matches whose channel takes no posts at present."""
     drawing: Locks = field(default_factory=Locks)
     """Messages that many may change, lobbies and votes, are redrawn one edit after the other."""
+    settling: set[int] = field(default_factory=set)
+    """Votes that are being carried out, so that none is twice."""
 
     @classmethod
     def on(
         cls,
         db: Database,
-        games: Mapping[str, Game[Any]] = GAMES,
+        games: Registry,
         clock: Clock = utcnow,
         pictures: Pictures | None = None,
         backups: int = MOST,
     ) -> Self:
         """Open all stores on a database."""
-        bots = {key: game.bot for key, game in games.items()}
+        rules, silent = games.rules, set[int]()
+        tables, outbox = Tables(db, rules, clock), Outbox(db, clock)
+        matches = Matches(db, rules, clock, {key: game.bot for key, game in rules.items()})
         return cls(
             db=db,
             games=games,
-            tables=Tables(db, games, clock),
-            matches=Matches(db, games, clock, bots),
-            outbox=Outbox(db, clock),
+            tables=tables,
+            matches=matches,
+            outbox=outbox,
             people=People(db),
             waits=Waits(db, clock),
             votes=Votes(db, clock),
             clock=clock,
             pictures=pictures or Pictures(),
+            sender=Sender(outbox, tables, matches, clock, silent),
             backups=backups,
+            silent=silent,
         )
+
+    def reading(self, language: str, info: TableInfo | None = None) -> Reader:
+        """Give the words of a language for a table, with the names of everybody at it; or for no table."""
+        return self.games.reading(language, info)
+
+    def presentation(self, info: TableInfo) -> Presentation:
+        """Give everything that shows the game of a table."""
+        return self.games[info.game].presentation

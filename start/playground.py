@@ -120,7 +120,7 @@ async def _set_out(bot: TwoRivers, world: World, settings: Settings, reader: Rea
 
 async def _seated(bot: TwoRivers, world: World, settings: Settings, language: str) -> TableInfo:
     """Open a table, seat people, as far as there are seats, and fill it up with bots."""
-    seats = max(bot.services.games[settings.game].seats)
+    seats = max(bot.services.games[settings.game].rules.seats)
     tables, (host, *others) = bot.services.tables, world.players[: min(settings.players, seats)]
     info = await tables.create(
         game=settings.game,

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from cogs.games import GAMES
 from db.store.thinning import MEGABYTE, MOST
-from engine import GAMES
 
 NAMES = ("DISCORD_TOKEN", "TWO_RIVERS_DB", "TWO_RIVERS_BACKUP_MB", "TWO_RIVERS_PORT", "PLAYERS", "GAME")
 """Everything that can be set; the README and .env.example say what for."""

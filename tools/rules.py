@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-LEDGERS = ROOT / "docs" / "rules"
 TESTS = ROOT / "tests"
-UNTESTED = LEDGERS / "untested.toml"
+LEDGERS = "render/games/*/rules/ledger.md"
+UNTESTED = TESTS / "rules" / "untested.toml"
 
 RULE = re.compile(r"^- \*\*([A-Z]{1,2}\d+(?:\.\d+)?)\*\*", re.MULTILINE)
 HINTS = ("FS", "FT", "AS")
@@ -66,12 +66,12 @@ def coverage() -> list[Coverage]:
     excused = tomllib.loads(UNTESTED.read_text(encoding="utf-8"))
     return [
         Coverage(
-            ledger.stem,
+            ledger.parents[1].name,
             (rules := rules_of(ledger)),
             {rule: named[rule] for rule in rules if rule in named},
             {rule: reason for rule, reason in excused.items() if rule in rules},
         )
-        for ledger in sorted(LEDGERS.glob("*.md"))
+        for ledger in sorted(ROOT.glob(LEDGERS))
     ]
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine import GAMES
+from cogs.games import GAMES
 from engine.core.bots import Bot, RandomBot
 from engine.core.codec import codec_of
 from engine.core.decision import Move, Text
@@ -19,7 +19,7 @@ from engine.core.dice import SeededDice
 from engine.core.game import Game, Setup
 from engine.core.play import Outcome, advance, begin, completed
 from render.text.answers import say_answer
-from render.text.words import Words, words_for
+from render.text.words import Words
 
 PLAYTHROUGHS = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 NAMES = ("Ada", "Bilal", "Chloe", "Dana", "Emil", "Fay")
@@ -66,7 +66,7 @@ def players(game: Game[Any], seed: int, seats: int, kind: str) -> list[Bot]:
 
 def golden(game: Game[Any], seed: int, seats: int, kind: str, options: Mapping[str, str] = NO_OPTIONS) -> str:
     """The whole text of a playthrough; its first line says how to make it."""
-    lines = transcript(game, seed, players(game, seed, seats, kind), words_for(game.key, "en"), options)
+    lines = transcript(game, seed, players(game, seed, seats, kind), GAMES.words("en", game.key), options)
     chosen = "".join(f" {key}={value}" for key, value in options.items())
     return "\n".join([f"{game.key} seed {seed} seats {seats} players {kind}{chosen}", "", *lines, ""])
 
@@ -74,7 +74,7 @@ def golden(game: Game[Any], seed: int, seats: int, kind: str, options: Mapping[s
 def remade(text: str) -> str:
     """Make a playthrough anew from its first line."""
     key, _, seed, _, seats, _, kind, *chosen = text.splitlines()[0].split()
-    return golden(GAMES[key], int(seed), int(seats), kind, read_options(chosen))
+    return golden(GAMES[key].rules, int(seed), int(seats), kind, read_options(chosen))
 
 
 def read_options(written: Iterable[str]) -> dict[str, str]:
@@ -97,7 +97,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="make the golden playthroughs anew")
     arguments = parser.parse_args()
     if not arguments.write:
-        game = GAMES[arguments.game]
+        game = GAMES[arguments.game].rules
         seats, options = arguments.seats or max(game.seats), read_options(arguments.option)
         print(golden(game, arguments.seed, seats, arguments.players, options), end="")
         return

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from cogs.access.permissions import moderates
-from cogs.reader import discord_language, reading
+from cogs.reader import discord_language
 from db.table.info import TableInfo, refused
 from engine.core.decision import Seat
 from render.text.names import cleaned, escaped, letter
@@ -23,7 +23,7 @@ async def seat_choices(interaction: Interaction, typed: str) -> list[app_command
     info = await interaction.client.services.tables.in_channel(interaction.channel_id or 0)
     if info is None or (info.seat_of(interaction.user.id) is None and not moderates(interaction, info)):
         return []
-    names = reading(discord_language(interaction), info).plain
+    names = interaction.client.services.reading(discord_language(interaction), info).plain
     labels = {each.seat: f"{letter(each.seat)} · {names[each.seat]}" for each in info.seats}
     return [
         app_commands.Choice(name=label, value=letter(seat))

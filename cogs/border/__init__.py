@@ -1,4 +1,4 @@
-"""The border to Discord: interactions acknowledged, custom ids read and written, labels worded, screens put together.
+"""The border to Discord: interactions are acknowledged, custom ids read and written, screens made of components.
 
-It may import the shared files of cogs (services, reader) and none of the other rooms.
+It may import the reader, and none of the rooms: the services themselves are made with it.
 """

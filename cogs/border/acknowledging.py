@@ -18,7 +18,7 @@ from cogs.border.custom_ids import parse
 from cogs.border.match_buttons import look_buttons, match_button
 from cogs.border.plain import REFUSED, plain
 from cogs.border.wording import say_refusal
-from cogs.reader import Reader, discord_language, language_of, reading
+from cogs.reader import Reader, discord_language, language_of
 from db.table.info import Status
 from engine.core.errors import Refused
 
@@ -72,7 +72,7 @@ async def _show(interaction: Interaction, shown: Shown) -> None:
             if error.status in REFUSED:
                 await _show_plainly(interaction, shown)
             else:
-                unseen = reading(await _language(interaction)).say("reply-unseen")
+                unseen = interaction.client.services.reading(await _language(interaction)).say("reply-unseen")
                 await interaction.followup.send(view=notice(unseen), ephemeral=True)
 
 
@@ -105,7 +105,7 @@ async def _why(interaction: Interaction, refused: Refused) -> Shown:
     Whoever watches that game is offered to look around.
     """
     info = await interaction.client.services.tables.in_channel(interaction.channel_id or 0)
-    reader = reading(await language_of(interaction), info)
+    reader = interaction.client.services.reading(await language_of(interaction), info)
     watching = info is not None and info.seat_of(interaction.user.id) is None and info.status is not Status.LOBBY
     buttons = look_buttons(reader, info.id, None) if info is not None and watching else ()
     return Shown(notice(say_refusal(reader.words, refused, reader.names), buttons))
@@ -121,7 +121,7 @@ async def _language(interaction: Interaction) -> str:
 
 
 async def _done(interaction: Interaction, work: Work) -> Shown:
-    reader = reading(await _language(interaction))
+    reader = interaction.client.services.reading(await _language(interaction))
     say = reader.say
     if interaction.client.stopping:
         return Shown(notice(say("reply-restarting"), _again(interaction, reader)))

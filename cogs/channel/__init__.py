@@ -1,4 +1,4 @@
-"""What everybody at a table reads: the sender with its letters, the post of a turn, the history and the pictures in it.
+"""What everybody at a table reads: the post of a turn, how its letters are drawn, the history and the pictures in it.
 
-It may import border, access and panel; other rooms hand their letters to it.
+It may import border, access, panel and the shared files of cogs.
 """

@@ -18,7 +18,7 @@ from engine.core.game import Event
 from engine.core.preview import present
 from engine.core.record import read_record
 from render.picture.audience import Audience
-from render.picture.draw import board_of, chart_of, closeup_of, draw_replay, has_pictures
+from render.picture.draw import chart_of, draw_replay
 from render.text.board import alt_text
 
 
@@ -40,22 +40,23 @@ async def board_picture(
     services: Services, loaded: Loaded, reader: Reader, seat: Seat | None, since: Sequence[Event], closeup: str = ""
 ) -> Picture | None:
     """Draw the board, or a part of it, as a seat may see it; None where words must do."""
-    game = loaded.game
-    if not has_pictures(game):
+    shows = services.presentation(loaded.info)
+    pictures = shows.pictures
+    if pictures is None:
         return None
-    view = game.view(loaded.match.seen_by(seat), seat)
+    view = loaded.game.view(loaded.match.seen_by(seat), seat)
     audience = Audience(
         reader.words, reader.plain, sorted(loaded.waiting), tuple(since), [] if seat is None else _choices(loaded, seat)
     )
 
     def lay_out() -> Any:
-        return closeup_of(game, closeup, view, audience, seat) if closeup else board_of(game, view, audience)
+        return pictures.closeup(closeup, view, audience, seat) if closeup else pictures.board(view, audience)
 
     about = (closeup, seat, reader.words.language)
     raw = await services.pictures.picture(loaded.info.id, about, lay_out)
     if raw is None:
         return None
-    alt = reader.say(f"closeup-{closeup}") if closeup else alt_text(reader.words, game, view, reader.plain)
+    alt = reader.say(f"closeup-{closeup}") if closeup else alt_text(reader.words, shows.text, view, reader.plain)
     # how far others have got in a turn that is not over is nobody's business, so the name tells the last commit
     return Picture(raw, f"{closeup or 'board'}-{loaded.info.id}-{loaded.commit_n}", alt)
 
@@ -72,20 +73,21 @@ async def chart_picture(
     services: Services, loaded: Loaded, reader: Reader, happened: Sequence[Event]
 ) -> Picture | None:
     """Draw the points over the turns."""
-    if not has_pictures(loaded.game):
+    pictures = services.presentation(loaded.info).pictures
+    if pictures is None:
         return None
     audience = Audience(reader.words, reader.plain)
     about = ("chart", reader.words.language)
-    raw = await services.pictures.picture(loaded.info.id, about, lambda: chart_of(loaded.game, happened, audience))
+    raw = await services.pictures.picture(loaded.info.id, about, lambda: chart_of(pictures, happened, audience))
     return None if raw is None else Picture(raw, f"chart-{loaded.info.id}", reader.say("chart-title"))
 
 
 async def replay_picture(services: Services, loaded: Loaded, reader: Reader, record: bytes) -> Picture | None:
     """Draw a match that is over as a moving picture."""
-    if not has_pictures(loaded.game):
+    pictures = services.presentation(loaded.info).pictures
+    if pictures is None:
         return None
     audience = Audience(reader.words, reader.plain)
-    raw = await services.pictures.replay(
-        loaded.info.id, lambda: draw_replay(loaded.game, read_record(record), audience)
-    )
+    match = read_record(record)
+    raw = await services.pictures.replay(loaded.info.id, lambda: draw_replay(loaded.game, pictures, match, audience))
     return None if raw is None else Picture(raw, f"replay-{loaded.info.id}", reader.say("final-replay-alt"))

@@ -28,4 +28,5 @@ async def news_for(services: Services, info: TableInfo, seat: Seat, reader: Seat
     told = await services.matches.since(info.id, seen_n - 1, reader)
     ended = [each for each in told if each.n == seen_n and each.seat == seat]
     later = [each for each in told if each.commit_n > seen_n]
-    return [replace(each, events=tuple(events_set_off(info.game, seat, each.events))) for each in ended] + later
+    folding = services.presentation(info).folding
+    return [replace(each, events=tuple(events_set_off(folding, seat, each.events))) for each in ended] + later

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from itertools import pairwise
 
 import discord
@@ -18,7 +17,8 @@ from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import table_id
 from cogs.channel.attachments import Picture, board_picture, replay_picture
 from cogs.channel.history import news_for, with_notes
-from cogs.reader import Reader, reading
+from cogs.mail.letters import PublicPost
+from cogs.reader import Reader
 from cogs.services import Services
 from db.match.load import Loaded
 from db.match.log import HistoryEntry
@@ -27,21 +27,14 @@ from db.table.info import SeatInfo, Status, TableInfo
 from engine.core.decision import Seat, Text
 from engine.core.game import Result
 from engine.core.play import pending
+from render.story.line import Folding
 from render.story.recap import actions, post_recap, recap
 from render.text.board import totals
+from render.text.board_lines import TextBoard
 from render.text.names import mark
 from render.text.ping import ping
-from render.text.stock import score, sources
+from render.text.stock import sources
 from render.text.words import MissingWords
-
-
-@dataclass(frozen=True, slots=True)
-class PublicPost:
-    """A message to the channel, and whom it may ping."""
-
-    view: ui.LayoutView
-    mentions: discord.AllowedMentions
-    files: list[discord.File] = field(default_factory=list)
 
 
 def mark_of(letter: Letter, verb: str = "open") -> str:
@@ -57,7 +50,7 @@ def marks_of(letter: Letter) -> set[str]:
 async def post_of(services: Services, letter: Letter, files: bool = True, warn: bool = False) -> PublicPost:
     """Draw the post of a letter as the match stands now, without files if need be, then with a warning."""
     loaded = await services.matches.load(letter.match_id)
-    reader = reading(loaded.info.language, loaded.info)
+    reader = services.reading(loaded.info.language, loaded.info)
     if loaded.info.status in (Status.OVER, Status.ENDED):
         return await _final(services, loaded, letter, reader, files)
     return await _turn(services, loaded, letter, reader, files, warn)
@@ -66,7 +59,7 @@ async def post_of(services: Services, letter: Letter, files: bool = True, warn: 
 async def bare_post(services: Services, letter: Letter) -> PublicPost:
     """Draw a post that says no more than whom the table waits for, and how to go on."""
     loaded = await services.matches.load(letter.match_id)
-    info, reader = loaded.info, reading(loaded.info.language, loaded.info)
+    info, reader = loaded.info, services.reading(loaded.info.language, loaded.info)
     seats = sorted(loaded.waiting) or [each.seat for each in info.seats]
     mentions = " ".join(f"<@{each.user_id}>" for each in info.people_among(seats))
     said = reader.say("post-bare" if loaded.waiting else "post-bare-over")
@@ -95,10 +88,11 @@ async def _turn(
     told = await _told(services, info, people)
     earlier = with_notes([each for each in told if each.commit_n <= info.told_n])
     news = with_notes([each for each in told if each.commit_n > info.told_n], await services.outbox.lines(letter))
-    lines = post_recap(reader.words, info.game, earlier, news, reader.names)
+    shows = services.presentation(info)
+    lines = post_recap(reader.words, shows.folding, earlier, news, reader.names)
     happened = [event for each in told if each.rewound_to is None for event in each.events]
     picture = await board_picture(services, loaded, reader, None, happened) if files else None
-    board = [] if picture else totals(reader.words, loaded.game, view, reader.names)
+    board = [] if picture else totals(reader.words, shows.text, view, reader.names)
     warning = [reader.say("post-text-only")] if warn else []
     # a post that comes again in the middle of a turn asks for the turn, not for the step its player has come to
     asked = [each for each in pending(loaded.match.committed) if each.seat in {person.seat for person in people}]
@@ -133,16 +127,17 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
         heading = reader.say("final-heading", game=info.game, seats=result.winners)
     history = await services.matches.history(info.id, None)
     told = with_notes([each for each in history if each.commit_n > info.told_n], await services.outbox.lines(letter))
-    news = recap(reader.words, info.game, told, reader.names, result=False)
+    shows = services.presentation(info)
+    news = recap(reader.words, shows.folding, told, reader.names, result=False)
     mentions = [f"<@{each.user_id}>" for each in info.seats if each.user_id is not None]
-    small = [_length(reader, info, history), *([] if files else [reader.say("final-no-record")])]
+    small = [_length(reader, shows.folding, history), *([] if files else [reader.say("final-no-record")])]
     thanks = [reader.say("final-thanks", mentions=mentions), *(f"-# {line}" for line in small)]
     buttons = (
         Button(table_id("rematch", info.id), reader.say("button-rematch"), "end"),
         Button(mark_of(letter, "turns"), reader.say("button-by-turn")),
         match_button(reader, "log", "button-log", info.id),
     )
-    items = _parts([f"### {heading}"], news, _scores(loaded, reader))
+    items = _parts([f"### {heading}"], news, _scores(loaded, shows.text, reader))
     pictures = await _last_pictures(services, loaded, reader) if files else []
     items += [picture.item for picture in pictures] or [gap()]
     record = [await record_of(services, reader, info)] if files else []
@@ -164,21 +159,20 @@ async def record_of(services: Services, reader: Reader, info: TableInfo) -> disc
     return discord.File(raw, f"{info.game}-{info.id}.json", description=reader.say("final-record-alt", game=info.game))
 
 
-def _scores(loaded: Loaded, reader: Reader) -> list[str]:
+def _scores(loaded: Loaded, board: TextBoard, reader: Reader) -> list[str]:
     """Tell the points of everybody, the best first, and where they come from; of equals, what decided."""
-    game, result = loaded.game, loaded.match.committed.result
-    view = game.view(loaded.match.committed, None)
-    points = {
-        each.seat: score(game, view, each.seat) if result is None else result.scores[each.seat]
-        for each in loaded.info.seats
-    }
+    result = loaded.match.committed.result
+    view = loaded.game.view(loaded.match.committed, None)
+    points = {each.seat: board.score(view, each.seat) for each in loaded.info.seats}
+    if result is not None:
+        points = dict(enumerate(result.scores))  # sides that nobody sits at have some too
     ranked = (
         [seat for place in result.ranking for seat in place] if result else sorted(points, key=lambda n: -points[n])
     )
     lines = []
     for seat in ranked:
         lines.append(reader.say("final-score", mark=mark(seat), seat=seat, vp=points[seat]))
-        if source := sources(reader.words, game, view, seat, reader.names):
+        if source := sources(reader.words, board, view, seat, reader.names):
             lines.append(f"-# {source}")
     return [*lines, *(_ties(result, reader) if result else [])]
 
@@ -194,10 +188,10 @@ def _ties(result: Result, reader: Reader) -> list[str]:
     return said
 
 
-def _length(reader: Reader, info: TableInfo, history: Sequence[HistoryEntry]) -> str:
+def _length(reader: Reader, folding: Folding, history: Sequence[HistoryEntry]) -> str:
     """Say how long it took."""
     days = (history[-1].at - history[0].at).days if history else 0
-    return reader.say("final-length", days=days, count=actions(info.game, with_notes(history)))
+    return reader.say("final-length", days=days, count=actions(folding, with_notes(history)))
 
 
 def _pinging(letter: Letter, info: TableInfo, seats: list[Seat]) -> discord.AllowedMentions:

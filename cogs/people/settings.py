@@ -14,7 +14,7 @@ from cogs.border.table_ids import TablePress
 from cogs.border.wording import cut
 from cogs.people.settings_screen import OTHER, chosen, settings_screen
 from cogs.people.time_zones import city, find_zones, hours_named, offset, zone_named
-from cogs.reader import Reader, discord_language, language_of, reading
+from cogs.reader import Reader, discord_language, language_of
 from cogs.translation import named
 from db.table.person import Person
 
@@ -42,7 +42,7 @@ class SettingsCog(commands.Cog):
 
     async def _form(self, interaction: Interaction) -> None:
         person = await self._services.people.get(interaction.user.id)
-        reader = reading(await language_of(interaction))
+        reader = self._services.reading(await language_of(interaction))
         try:
             await interaction.response.send_modal(HoursForm(self, reader, person))
         except discord.HTTPException:
@@ -60,7 +60,7 @@ class SettingsCog(commands.Cog):
     async def _changed(self, interaction: Interaction, changes: dict[str, object]) -> Shown:
         people, user_id = self._services.people, interaction.user.id
         person = await people.change(user_id, **changes) if changes else await people.get(user_id)
-        reader = reading(person.language or discord_language(interaction))
+        reader = self._services.reading(person.language or discord_language(interaction))
         said = reader.say("settings-kept") if changes else ""
         return Shown(settings_screen(person, reader, self._services.clock(), said))
 

@@ -16,7 +16,6 @@ from cogs.reader import Reader
 from cogs.services import Services
 from db.match.load import Loaded
 from engine.core.decision import Seat
-from render.picture.draw import closeups_of, has_pictures
 from render.text.board import text_board
 
 PICTURE, TEXT = "picture", "text"
@@ -31,10 +30,10 @@ async def board_screen(
     if wish != TEXT:
         since = [] if seat is None else await news_for(services, loaded.info, seat, seat)
         happened = [event for each in since if each.rewound_to is None for event in each.events]
-        closeup = wish if wish in closeups_of(loaded.game) else ""
+        closeup = wish if wish in services.presentation(loaded.info).closeups else ""
         picture = await board_picture(services, loaded, reader, seat, happened, closeup)
         if picture is not None:
-            ways = _ways(reader, loaded, seat, closeup or PICTURE, press)
+            ways = _ways(services, reader, loaded, seat, closeup or PICTURE, press)
             drafting = [text(line) for line in ["\n".join(_drafting(reader, loaded, seat))] if line]
             return Shown(screen([*drafting, picture.item, *ways]), [picture.file])
     return await _text_board(services, loaded, seat, reader, press)
@@ -48,9 +47,9 @@ async def _text_board(
     Only the owner of a draft sees it in there; the others are told that somebody is at it.
     """
     view, before = loaded.game.view(loaded.match.seen_by(seat), seat), await _before(services, loaded, seat)
-    told = text_board(reader.words, loaded.game, view, reader.names, before)
+    told = text_board(reader.words, services.presentation(loaded.info).text, view, reader.names, before)
     lines = [reader.say("reply-board"), *_drafting(reader, loaded, seat), told]
-    return Shown(screen([text("\n".join(lines)), *_ways(reader, loaded, seat, TEXT, press)]))
+    return Shown(screen([text("\n".join(lines)), *_ways(services, reader, loaded, seat, TEXT, press)]))
 
 
 async def _before(services: Services, loaded: Loaded, seat: Seat | None) -> Any:
@@ -66,9 +65,12 @@ def _drafting(reader: Reader, loaded: Loaded, seat: Seat | None) -> list[str]:
     return [f"-# {reader.say('reply-drafting', seat=other)}" for other in sorted(loaded.match.drafting - {seat})]
 
 
-def _ways(reader: Reader, loaded: Loaded, seat: Seat | None, shown: str, press: PanelPress) -> list[Item]:
+def _ways(
+    services: Services, reader: Reader, loaded: Loaded, seat: Seat | None, shown: str, press: PanelPress
+) -> list[Item]:
     """Offer the other ways to look at the board, the rules, one's stock, and the way back to where one came from."""
-    ways = [PICTURE, *closeups_of(loaded.game), TEXT] if has_pictures(loaded.game) else []
+    shows = services.presentation(loaded.info)
+    ways = [PICTURE, *shows.closeups, TEXT] if shows.pictures is not None else []
     looks = [
         _look(reader, press, "board", WAYS.get(way, f"closeup-{way}"), path=way, greyed=way == shown) for way in ways
     ]

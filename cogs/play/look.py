@@ -21,7 +21,7 @@ from cogs.channel.attachments import chart_picture
 from cogs.channel.history import with_notes
 from cogs.play.board_screen import PICTURE, TEXT, board_button, board_screen, close_button, way_back
 from cogs.play.private_screens import since_last_turn
-from cogs.reader import Reader, language_of, reading
+from cogs.reader import Reader, language_of
 from cogs.translation import named
 from db.match.load import Loaded
 from db.table.info import Status
@@ -62,7 +62,7 @@ class LookCog(commands.Cog):
 
     async def _shown(self, interaction: Interaction, loaded: Loaded, press: PanelPress) -> Shown:
         what, page = press.verb, press.values[0] if press.values else press.path
-        reader = reading(await language_of(interaction), loaded.info)
+        reader = self._services.reading(await language_of(interaction), loaded.info)
         seat = loaded.info.seat_of(interaction.user.id)
         match what:
             case "log":
@@ -81,7 +81,7 @@ class LookCog(commands.Cog):
 
     def _stock(self, loaded: Loaded, seat: Seat, reader: Reader, press: PanelPress) -> Shown:
         view = loaded.game.view(loaded.match.seen_by(seat), seat)
-        owned = stock(reader.words, loaded.game, view, seat, reader.names)
+        owned = stock(reader.words, self._services.presentation(loaded.info).text, view, seat, reader.names)
         ways = [board_button(reader, press), way_back(reader, loaded, press)]
         return Shown(notice(f"{reader.say('reply-stock')}\n{owned}", ways))
 
@@ -93,12 +93,13 @@ class LookCog(commands.Cog):
 
     async def _log(self, loaded: Loaded, seat: Seat | None, reader: Reader, page: str) -> Shown:
         told = with_notes(await self._services.matches.history(loaded.info.id, seat))
+        folding = self._services.presentation(loaded.info).folding
         if page == WHOLE:
-            whole = whole_log(reader.words, loaded.info.game, told, reader.plain, reader=seat)
+            whole = whole_log(reader.words, folding, told, reader.plain, reader=seat)
             name = f"{loaded.info.game}-{loaded.info.id}.txt"
             file = discord.File(io.BytesIO(whole.encode()), name, description=reader.say("log-file"))
             return Shown(screen([text(reader.say("log-file")), discord.ui.File(file)]), [file])
-        log = log_pages(reader.words, loaded.info.game, told, reader.names, reader=seat)
+        log = log_pages(reader.words, folding, told, reader.names, reader=seat)
         pages = log.pages
         if not pages:
             return Shown(notice(reader.say("log-empty"), [close_button(reader, loaded)]))
@@ -118,7 +119,8 @@ class LookCog(commands.Cog):
     async def _by_turn(self, loaded: Loaded, reader: Reader) -> Shown:
         """Tell how the players stood at the end of each turn, as everybody may know."""
         history = await self._services.matches.history(loaded.info.id, None)
-        lines = by_turn(reader.words, loaded.info.game, with_notes(history), reader.names) or [reader.say("log-empty")]
+        folding = self._services.presentation(loaded.info).folding
+        lines = by_turn(reader.words, folding, with_notes(history), reader.names) or [reader.say("log-empty")]
         told = "\n".join([reader.say("reply-by-turn"), *lines])
         happened = [event for each in history for event in each.events]
         chart = await chart_picture(self._services, loaded, reader, happened)
@@ -156,9 +158,10 @@ class LookCog(commands.Cog):
         info = await self._services.tables.in_channel(interaction.channel_id or 0)
         if info is None or info.status is Status.LOBBY:
             return []
-        reader = reading(await language_of(interaction), info)
+        reader = self._services.reading(await language_of(interaction), info)
         told = with_notes(await self._services.matches.history(info.id, None))
-        headings = [heading for heading, _ in log_pages(reader.words, info.game, told, reader.names).chapters]
+        folding = self._services.presentation(info).folding
+        headings = [heading for heading, _ in log_pages(reader.words, folding, told, reader.names).chapters]
         found = [heading for heading in headings if typed.casefold() in heading.casefold()]
         return [app_commands.Choice(name=heading, value=heading) for heading in found[:MOST_OFFERED]]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,23 +14,22 @@ from cogs.access.channels import note_permissions
 from cogs.access.finding import check_visible, match_of, my_match, my_table
 from cogs.border.acknowledging import Shown, after_storing, privately
 from cogs.border.buttons import Look
-from cogs.border.components import notice
 from cogs.border.custom_ids import ANSWERING, MARKS, REDRAWING, PanelPress, next_mark
 from cogs.border.wording import say_refusal
 from cogs.panel.presses import answers_of, look_after
+from cogs.play.after_answer import shown_after
 from cogs.play.look import LookCog
-from cogs.play.private_screens import panel_of, turn_just_ended, waiting_screen, with_silence_warning
-from cogs.reader import language_of, reading
+from cogs.play.private_screens import panel_of, waiting_screen
+from cogs.reader import language_of
 from cogs.translation import named
 from db.match.load import Loaded
-from db.match.matches import Applied, OpenMatch
+from db.match.matches import OpenMatch
 from db.table.info import Status
 from engine.core.decision import Seat, Text
 from engine.core.errors import Refused, Stale
 from engine.core.preview import present
 
 if TYPE_CHECKING:
-    from cogs.channel.sender import Post
     from cogs.client import Interaction, TwoRivers
 
 AT_FIRST = Look()
@@ -41,15 +39,9 @@ TAKING_BACK = frozenset({"undo", "restart", "redo"})
 class Play(commands.Cog):
     """The panel of whoever presses."""
 
-    def __init__(self, client: TwoRivers, post: Post) -> None:
+    def __init__(self, client: TwoRivers) -> None:
         self._services = client.services
-        self._post = post
-        self._closing: dict[str, Sequence[str]] = {}
         client.take_presses(ANSWERING | REDRAWING | TAKING_BACK | {"open"}, self.pressed)
-
-    def closed_by(self, game: str, kinds: Sequence[str]) -> None:
-        """Learn which questions come towards the end of a turn of a game, to say what is left to do before them."""
-        self._closing[game] = kinds
 
     # Presses
 
@@ -86,43 +78,26 @@ class Play(commands.Cog):
             return await self._watching(interaction, loaded, language)
         note_permissions(interaction, loaded.info)
         if applied is not None:
-            return await self.shown_after(applied, seat, language, mark)
+            return await shown_after(self._services, applied, seat, language, mark)
         if isinstance(refusal, Stale):
             return await self._moved_on(loaded, seat, language, mark)
-        reader = reading(language, loaded.info)
+        reader = self._services.reading(language, loaded.info)
         said = "" if refusal is None else say_refusal(reader.words, refusal, reader.names)
         with contextlib.nullcontext() if refusal else after_storing():
             return await self._panel(loaded, seat, language, said, mark=mark)
 
     async def _watching(self, interaction: Interaction, loaded: Loaded, language: str) -> Shown:
         """Show somebody without a seat how the match stands, and whose their seat is now if they had one."""
-        reader, lost = reading(language, loaded.info), await handed_on(interaction, loaded.info)
+        reader, lost = self._services.reading(language, loaded.info), await handed_on(interaction, loaded.info)
         said = "" if lost is None else reader.words.say(lost, reader.names)
         return Shown(await waiting_screen(self._services, loaded, None, reader, said))
 
     async def _moved_on(self, loaded: Loaded, seat: Seat, language: str, mark: str) -> Shown:
         """Say that a control is out of date, and show the present question or whom the table waits for."""
-        reader = reading(language, loaded.info)
+        reader = self._services.reading(language, loaded.info)
         if loaded.info.status is Status.RUNNING and any(decision.seat == seat for decision in loaded.asked):
             return await self._panel(loaded, seat, language, reader.say("reply-stale"), mark=mark)
         return Shown(await waiting_screen(self._services, loaded, seat, reader, stale=True))
-
-    async def shown_after(self, applied: Applied, seat: Seat, language: str, mark: str = MARKS[0]) -> Shown:
-        """Show what comes after an answer: the next question, or that the turn is over."""
-        if applied.to_tell:
-            self._post.wake(applied.loaded.info.id)
-        loaded = applied.loaded
-        with after_storing():
-            reader = reading(language, loaded.info)
-            rolled = bool(applied.press.draws) and applied.press.turn_over
-            lines = await turn_just_ended(self._services, loaded, applied.press.turn, seat, reader) if rolled else ()
-            if any(decision.seat == seat for decision in loaded.asked):
-                said = "\n".join([*lines, reader.say("panel-again")]) if lines else ""
-                return await self._panel(loaded, seat, language, said, mark=mark)
-            done = "\n".join([*lines, reader.say("reply-done", seats=sorted(loaded.waiting) or None)])
-            done = with_silence_warning(self._services, loaded.info, reader, done)
-            undo = f"\n-# {reader.say('reply-done-undo')}" if loaded.waiting else ""
-            return Shown(notice(f"{done}{undo}"))
 
     async def _panel(
         self,
@@ -159,7 +134,7 @@ class Play(commands.Cog):
                     applied = await self._services.matches.answer(
                         loaded.info.id, seat, decision.token, [decision.ends], interaction.user.id
                     )
-                    return await self.shown_after(applied, seat, language)
+                    return await shown_after(self._services, applied, seat, language)
             return await self._panel(loaded, seat, language, self._why_open(loaded, seat, language))
 
         await privately(interaction, work)
@@ -169,8 +144,10 @@ class Play(commands.Cog):
         here = present(loaded.match, seat)
         if loaded.info.status is not Status.RUNNING or here.question is None:
             return ""
-        reader = reading(language, loaded.info)
-        reason = here.not_yet(self._closing.get(loaded.info.game, ())) or Text("reply-not-ended")
+        reader = self._services.reading(language, loaded.info)
+        commands = self._services.games[loaded.info.game].commands
+        closing = () if commands is None else commands.closing_kinds()
+        reason = here.not_yet(closing) or Text("reply-not-ended")
         return reader.words.say(reason, reader.names)
 
     @app_commands.command(name=named("command-undo"), description=named("command-undo-about"))
@@ -214,7 +191,5 @@ async def _take_back(at: OpenMatch, verb: str, seat: Seat, user_id: int, token: 
 
 async def setup(client: TwoRivers) -> None:
     """Load panels and looking around together: one leads to the other."""
-    post = client.get_cog("Post")
-    assert post is not None
-    await client.add_cog(Play(client, post))  # type: ignore[arg-type]
+    await client.add_cog(Play(client))
     await client.add_cog(LookCog(client))

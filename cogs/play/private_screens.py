@@ -13,7 +13,7 @@ from cogs.border.custom_ids import MARKS
 from cogs.border.match_buttons import look_buttons, resume_button, take_back_button
 from cogs.channel.history import news_for, with_notes
 from cogs.panel.panel import Panel, Showing, panel
-from cogs.reader import Reader, reading
+from cogs.reader import Reader
 from cogs.services import Services
 from db.match.load import Loaded
 from db.table.info import Status, TableInfo
@@ -41,7 +41,7 @@ async def panel_of(
     mark: str = MARKS[0],
 ) -> ui.LayoutView:
     """Draw the panel of a seat that is asked something, else say whom the table waits for."""
-    reader = reading(language, loaded.info)
+    reader = services.reading(language, loaded.info)
     if loaded.info.status is not Status.RUNNING or not any(decision.seat == seat for decision in loaded.asked):
         return await waiting_screen(services, loaded, seat, reader, said)
     match = loaded.match
@@ -72,20 +72,21 @@ async def turn_so_far(services: Services, loaded: Loaded, seat: Seat, reader: Re
     match = loaded.match
     events = await services.matches.done_in_turn(loaded, match.committed.turns_begun, seat)
     events += [event for press in match.draft_of(seat) for event in press.events]
-    return so_far(reader.words, loaded.info.game, events, reader.names, reader=seat)
+    return so_far(reader.words, services.presentation(loaded.info).folding, events, reader.names, reader=seat)
 
 
 async def turn_just_ended(services: Services, loaded: Loaded, turn: int, seat: Seat, reader: Reader) -> Sequence[str]:
     """Tell what a seat did in the turn that a roll has just ended, without what that set off."""
     events = await services.matches.done_in_turn(loaded, turn, seat)
-    deed = own_events(loaded.info.game, seat, events)
-    return so_far(reader.words, loaded.info.game, deed, reader.names, reader=seat)
+    folding = services.presentation(loaded.info).folding
+    return so_far(reader.words, folding, own_events(folding, seat, events), reader.names, reader=seat)
 
 
 async def since_last_turn(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
     """Tell what happened since a seat's last turn; names are not bold in a quote."""
     told = with_notes(await news_for(services, loaded.info, seat, seat))
-    return recap(reader.words, loaded.info.game, told, reader.names, reader=seat, bold=False)
+    folding = services.presentation(loaded.info).folding
+    return recap(reader.words, folding, told, reader.names, reader=seat, bold=False)
 
 
 async def waiting_screen(
@@ -108,7 +109,7 @@ async def waiting_screen(
     else:
         if info.status is Status.RUNNING:
             view = loaded.game.view(loaded.match.committed, seat)
-            until = outlook(reader.words, loaded.game, view, seat, sorted(loaded.waiting))
+            until = outlook(reader.words, services.presentation(info).text, view, seat, sorted(loaded.waiting))
             lines[-1] = f"{lines[-1]} {until}".rstrip()
         news = await since_last_turn(services, loaded, seat, reader)
         heading = reader.say("panel-since-first" if info.seat(seat).seen_n < 0 else "panel-since")

@@ -17,7 +17,7 @@ from cogs.border.components import Item, screen, text
 from cogs.border.wording import cut
 from cogs.channel.turn_post import record_of
 from cogs.command_groups import add_under_game, under_game
-from cogs.reader import Reader, language_of, reading
+from cogs.reader import Reader, language_of
 from cogs.translation import named
 from db.table.info import Status, TableInfo, refused
 from db.table.waits import hours_of
@@ -40,7 +40,7 @@ class ListMatchesCog(commands.Cog):
             language, user_id = await language_of(interaction), interaction.user.id
             live = await interaction.client.services.tables.live(interaction.guild_id)
             seen = sorted((each for each in live if may_see(interaction, each)), key=lambda each: _order(each, user_id))
-            say = reading(language).say
+            say = interaction.client.services.reading(language).say
             lines = [_line(interaction, each, language) for each in seen[:MOST_LISTED]]
             said = "\n".join([say("list-heading"), *lines]) if lines else say("list-none")
             return Shown(screen([text(said)]))
@@ -49,11 +49,13 @@ class ListMatchesCog(commands.Cog):
 
     async def _offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Offer the matches the reader may know of and those they have played, the newest first."""
-        tables, user_id = interaction.client.services.tables, interaction.user.id
+        services, user_id = interaction.client.services, interaction.user.id
+        tables = services.tables
         live = [each for each in await tables.live(interaction.guild_id) if may_see(interaction, each)]
         played = await tables.played_by(user_id, interaction.guild_id or 0)
         language = await language_of(interaction)
-        found = {each.id: label(each, language) for each in sorted([*live, *played], key=lambda each: -each.id)}
+        newest = sorted([*live, *played], key=lambda each: -each.id)
+        found = {each.id: label(each, services.reading(language, each)) for each in newest}
         wanted = typed.casefold()
         offered = [(match_id, said) for match_id, said in found.items() if wanted in said.casefold()]
         return [app_commands.Choice(name=said, value=match_id) for match_id, said in offered[:MOST_OFFERED]]
@@ -82,9 +84,8 @@ async def _here(interaction: Interaction) -> TableInfo:
     return info
 
 
-def label(info: TableInfo, language: str) -> str:
-    """Name a match in a list to choose from."""
-    reader = reading(language, info)
+def label(info: TableInfo, reader: Reader) -> str:
+    """Name a match in a list to choose from, with the words of its table."""
     names = [name for name in (cleaned(each.name) for each in info.seats) if name]
     said = reader.say("venue-thread", game=info.game, names=", ".join(names)) if names else ""
     state = reader.say("info-state", state=info.status.value)
@@ -98,7 +99,7 @@ def _order(info: TableInfo, user_id: int) -> tuple[bool, bool, int]:
 
 
 def _line(interaction: Interaction, info: TableInfo, language: str) -> str:
-    reader = reading(language, info)
+    reader = interaction.client.services.reading(language, info)
     parts = [reader.say("list-line", game=info.game, channel=f"<#{info.channel_id}>", names=_names(reader, info))]
     parts.append(_state(reader, info, interaction.user.id))
     if interaction.guild is not None and interaction.guild.get_channel_or_thread(info.channel_id) is None:
@@ -129,7 +130,7 @@ def _capital(line: str) -> str:
 
 async def _about(interaction: Interaction, info: TableInfo) -> Shown:
     """Tell players, state and options; a player gets the record once nothing in it is a secret any more."""
-    reader = reading(await language_of(interaction), info)
+    reader = interaction.client.services.reading(await language_of(interaction), info)
     lines = [
         reader.say("info-heading", game=info.game),
         f"{reader.say('info-state', state=info.status.value)} · <#{info.channel_id}>",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 from discord.ext import commands
@@ -16,20 +16,19 @@ from cogs.border.components import link, notice, screen, text
 from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, table_id
 from cogs.command_groups import add_under_game, under_game
-from cogs.reader import Reader, language_of, reading
+from cogs.reader import Reader, language_of
+from cogs.registry import Registry
 from cogs.table.lobby_post import how_it_ended, redraw_lobby
 from cogs.table.open_table import ASK, HERE, THREAD, TableRequest, open_table, request_in, same_request
 from cogs.table.options import SURE, change_option, give_up_screen, options_screen
 from cogs.table.rules_of_match import choose, rules_screen
-from cogs.translation import named
+from cogs.translation import game_choices, named
 from db.match.locks import Locks
 from db.table.info import Status, TableInfo, refused
-from engine import GAMES
 from render.text.names import letter
 from render.text.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from cogs.channel.sender import Post
     from cogs.client import Interaction, TwoRivers
 
 IN_LOBBY = frozenset(
@@ -40,10 +39,9 @@ IN_LOBBY = frozenset(
 class Lobby(commands.Cog):
     """Tables before play."""
 
-    def __init__(self, client: TwoRivers, post: Post) -> None:
+    def __init__(self, client: TwoRivers) -> None:
         self._client = client
         self._services = client.services
-        self._post = post
         self._opening = Locks()
         """Whoever presses a control twice, or two who press Rematch at once, open one table."""
         client.take_presses(IN_LOBBY, self.pressed)
@@ -58,7 +56,7 @@ class Lobby(commands.Cog):
     async def _pressed(self, interaction: Interaction, press: TablePress) -> Shown:
         tables, user, match_id = self._services.tables, interaction.user, press.match_id
         info = await table_of(interaction, match_id)
-        reader = reading(await language_of(interaction), info)
+        reader = self._services.reading(await language_of(interaction), info)
         match press.verb:
             case "join":
                 info = await tables.join(match_id, user.id, user.display_name)
@@ -66,7 +64,9 @@ class Lobby(commands.Cog):
             case "leave":
                 former, info = info, await tables.leave(match_id, user.id)
                 if info.status is Status.CLOSED:
-                    await self._closed(info, reading(info.language, former).names[former.seat_of(user.id) or 0])
+                    await self._closed(
+                        info, self._services.reading(info.language, former).names[former.seat_of(user.id) or 0]
+                    )
                     return Shown(notice(reader.say("lobby-left")))
                 said = reader.say("lobby-left")
             case "add-bot":
@@ -76,7 +76,7 @@ class Lobby(commands.Cog):
                 added = next((each.seat for each in info.seats if each.seat not in before), 0)
                 said = reader.say("lobby-bot-added", letter=letter(added))
             case "start":
-                if not _starts_now(info):
+                if not self._starts_now(info):
                     check_host(interaction, info, reader)
                 return await self._start(interaction, info)
             case _:
@@ -91,9 +91,9 @@ class Lobby(commands.Cog):
             return Shown(give_up_screen(info, reader))
         if press.verb == "close-table":
             closed = await self._services.tables.close(info.id)
-            await self._closed(closed, host_of(info, reading(info.language, info)))
+            await self._closed(closed, host_of(info, self._services.reading(info.language, info)))
             return Shown(notice(reader.say("lobby-gone")))
-        game = self._services.games[info.game]
+        game = self._services.games[info.game].rules
         if press.verb in ("option", "game-option"):
             keep = change_option if press.verb == "option" else choose
             info = await keep(self._services.tables, press)
@@ -104,26 +104,28 @@ class Lobby(commands.Cog):
         return Shown(draw(info, game, reader))
 
     async def _closed(self, info: TableInfo, by: str) -> None:
-        await redraw_lobby(self._client, info, reading(info.language, info).say("lobby-closed-host", name=by))
+        await redraw_lobby(
+            self._client, info, self._services.reading(info.language, info).say("lobby-closed-host", name=by)
+        )
 
     async def _changed(self, interaction: Interaction, info: TableInfo) -> Shown | None:
         """Start a table that is full if it is to start by itself, else show it as it is."""
-        if _starts_now(info):
+        if self._starts_now(info):
             return await self._start(interaction, info)
         await redraw_lobby(self._client, info)
         return None
 
     async def _start(self, interaction: Interaction, info: TableInfo) -> Shown:
         language = await language_of(interaction)
-        reader = reading(language, info)
+        reader = self._services.reading(language, info)
         missing = obstacle(interaction, reader)
         if missing:
             await redraw_lobby(self._client, info)
             return Shown(notice(missing, [Button(table_id("start", info.id), reader.say("button-again"))]))
         loaded = await self._services.matches.start(info.id)
-        self._post.wake(info.id)
+        self._services.sender.wake(info.id)
         await redraw_lobby(self._client, loaded.info)
-        return Shown(notice(how_it_ended(reading(language, loaded.info), loaded.info)))
+        return Shown(notice(how_it_ended(self._services.reading(language, loaded.info), loaded.info)))
 
     # Opening a table
 
@@ -137,21 +139,21 @@ class Lobby(commands.Cog):
 
     async def _elsewhere(self, interaction: Interaction, press: TablePress) -> Shown:
         message_id = interaction.message.id if interaction.message else 0
-        request, how = request_in(press, message_id)
+        request, how = request_in(press, message_id, self._services.games)
         async with self._opening(message_id):
             found = await self._services.tables.opened_with("asked_in", message_id)
             if found is None:
                 return await self._open(interaction, request, how)
-        reader = reading(await language_of(interaction))
+        reader = self._services.reading(await language_of(interaction))
         return Shown(notice(reader.say("venue-opened", channel=f"<#{found.channel_id}>")))
 
     async def _open(self, interaction: Interaction, request: TableRequest, how: str) -> Shown:
         opened = await open_table(interaction, request, how if how in (HERE, THREAD) else ASK)
         if isinstance(opened, Shown):
             return opened
-        if _starts_now(opened):
+        if self._starts_now(opened):
             return await self._start(interaction, opened)
-        reader = reading(await language_of(interaction))
+        reader = self._services.reading(await language_of(interaction))
         if request.former is not None:
             return _leading_to(opened, reader, "rematch-opened")
         return Shown(notice(reader.say("venue-opened", channel=f"<#{opened.channel_id}>")))
@@ -166,27 +168,12 @@ class Lobby(commands.Cog):
             found = await self._services.tables.opened_with("rematch_of", former.id)
             if found is None:
                 return await self._open(interaction, same_request(former), press.about)
-        reader = reading(await language_of(interaction))
+        reader = self._services.reading(await language_of(interaction))
         return _leading_to(found, reader, "rematch-already")
 
     # Commands
 
-    @under_game("new")
-    @app_commands.rename(
-        game=named("option-game"), language=named("option-language"), autostart=named("option-autostart")
-    )
-    @app_commands.describe(
-        game=named("option-game-about"),
-        language=named("option-language-about"),
-        autostart=named("option-autostart-about"),
-    )
-    @app_commands.choices(
-        game=[app_commands.Choice(name=named(f"game-{key}"), value=key) for key in GAMES],
-        language=[app_commands.Choice(name=named(f"tongue-{each}"), value=each) for each in LANGUAGES],
-    )
-    async def new(
-        self, interaction: Interaction, game: str, language: str | None = None, autostart: bool = False
-    ) -> None:
+    async def new(self, interaction: Interaction, game: str, language: str | None, autostart: bool) -> None:
         """Open a table in this channel."""
 
         async def work() -> Shown:
@@ -212,6 +199,10 @@ class Lobby(commands.Cog):
         """Start the match."""
         await privately(interaction, self._here(interaction, "start"))
 
+    def _starts_now(self, info: TableInfo) -> bool:
+        full = len(info.seats) == max(self._services.games[info.game].rules.seats)
+        return info.status is Status.LOBBY and full and info.options.get("autostart") == "yes"
+
     def _here(self, interaction: Interaction, verb: str) -> Work:
         async def work() -> Shown:
             return await self._pressed(interaction, TablePress(verb, (await table_here(interaction)).id))
@@ -219,9 +210,26 @@ class Lobby(commands.Cog):
         return work
 
 
-def _starts_now(info: TableInfo) -> bool:
-    full = len(info.seats) == max(GAMES[info.game].seats)
-    return info.status is Status.LOBBY and full and info.options.get("autostart") == "yes"
+def _new_command(cog: Lobby, games: Registry) -> app_commands.Command[Any, ..., None]:
+    """Make `/game new`, which offers the games of this bot; a method would have to know them when it is defined."""
+
+    @under_game("new")
+    @app_commands.rename(
+        game=named("option-game"), language=named("option-language"), autostart=named("option-autostart")
+    )
+    @app_commands.describe(
+        game=named("option-game-about"),
+        language=named("option-language-about"),
+        autostart=named("option-autostart-about"),
+    )
+    @app_commands.choices(
+        game=game_choices(games),
+        language=[app_commands.Choice(name=named(f"tongue-{each}"), value=each) for each in LANGUAGES],
+    )
+    async def new(interaction: Interaction, game: str, language: str | None = None, autostart: bool = False) -> None:
+        await cog.new(interaction, game, language, autostart)
+
+    return new
 
 
 def _check_lobby(info: TableInfo) -> None:
@@ -239,6 +247,5 @@ def _leading_to(info: TableInfo, reader: Reader, key: str) -> Shown:
 
 async def setup(client: TwoRivers) -> None:
     """Load the lobby; a match that starts wakes the sender."""
-    post = client.get_cog("Post")
-    assert post is not None
-    await add_under_game(client, Lobby(client, post))  # type: ignore[arg-type]
+    cog = Lobby(client)
+    await add_under_game(client, cog, _new_command(cog, client.services.games))

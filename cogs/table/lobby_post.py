@@ -14,7 +14,7 @@ from cogs.border.buttons import Button, Buttons
 from cogs.border.components import Item, row, screen, text
 from cogs.border.plain import edit, send
 from cogs.border.table_ids import table_id
-from cogs.reader import Reader, reading
+from cogs.reader import Reader
 from cogs.table.rules_of_match import different, why_not_start
 from db.table.info import Status, TableInfo
 from db.table.waits import hours_of
@@ -32,7 +32,7 @@ LAPIS = discord.Colour(0x1F4E8C)
 async def send_lobby(client: TwoRivers, info: TableInfo) -> None:
     """Post the lobby; whoever is invited is pinged. Meanwhile its board is prepared, for soon it will be shown."""
     game = client.services.games[info.game]
-    client.services.pictures.prepare(game, game.seats, info.language)
+    client.services.pictures.prepare(game, game.rules.seats, info.language)
     invited = await _invited(client, info)
     channel = client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
     mentions = discord.AllowedMentions(
@@ -83,16 +83,17 @@ async def _invited(client: TwoRivers, info: TableInfo) -> list[int]:
 
 
 def _lobby(client: TwoRivers, info: TableInfo, invited: Sequence[int], closing: str = "") -> ui.LayoutView:
-    reader = reading(info.language, info)
+    reader = client.services.reading(info.language, info)
     notes = warnings(client, info, reader)
     if invited:
         notes.append(reader.say("lobby-invited", mentions=[f"<@{user_id}>" for user_id in invited]))
-    return lobby_post(info, client.services.games[info.game], notes, closing)
+    return lobby_post(info, client.services.games[info.game].rules, reader, notes, closing)
 
 
-def lobby_post(info: TableInfo, game: Game[Any], notes: Sequence[str] = (), closing: str = "") -> ui.LayoutView:
+def lobby_post(
+    info: TableInfo, game: Game[Any], reader: Reader, notes: Sequence[str] = (), closing: str = ""
+) -> ui.LayoutView:
     """Draw the lobby in the language of the channel; once it is no lobby any more, without controls and free seats."""
-    reader = reading(info.language, info)
     seats = range(max(game.seats)) if info.status is Status.LOBBY else [each.seat for each in info.seats]
     lines = [
         reader.say("lobby-heading", game=info.game),

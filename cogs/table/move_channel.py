@@ -17,7 +17,7 @@ from cogs.border.components import notice
 from cogs.border.plain import edit
 from cogs.border.table_ids import number_in
 from cogs.command_groups import add_under_game, under_game
-from cogs.reader import discord_language, language_of, reading
+from cogs.reader import discord_language, language_of
 from cogs.table.list_matches import label
 from cogs.table.lobby_post import redraw_lobby
 from cogs.translation import named
@@ -25,7 +25,6 @@ from db.table.info import Status, TableInfo, refused
 from engine.core.decision import Text
 
 if TYPE_CHECKING:
-    from cogs.channel.sender import Post
     from cogs.client import Interaction, TwoRivers
 
 LOG = logging.getLogger(__name__)
@@ -35,9 +34,9 @@ MOST = 25
 
 async def match_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the matches of this server that are in other channels, to those who may bring them here."""
-    choices = []
-    for info in await interaction.client.services.tables.live(interaction.guild_id):
-        said = label(info, discord_language(interaction))
+    choices, services = [], interaction.client.services
+    for info in await services.tables.live(interaction.guild_id):
+        said = label(info, services.reading(discord_language(interaction), info))
         theirs = interaction.user.id == info.host_id or (moderates(interaction, info) and may_see(interaction, info))
         if theirs and info.channel_id != interaction.channel_id and typed.casefold() in said.casefold():
             choices.append(app_commands.Choice(name=said, value=str(info.id)))
@@ -47,10 +46,9 @@ async def match_choices(interaction: Interaction, typed: str) -> list[app_comman
 class MoveChannelCog(commands.Cog):
     """The host of a table, or a moderator, brings it here."""
 
-    def __init__(self, client: TwoRivers, post: Post) -> None:
+    def __init__(self, client: TwoRivers) -> None:
         self._client = client
         self._services = client.services
-        self._post = post
 
     @under_game("move")
     @app_commands.rename(match=named("option-match"))
@@ -63,7 +61,7 @@ class MoveChannelCog(commands.Cog):
             info = await table_of(interaction, number_in(match))
             if info.guild_id != interaction.guild_id:
                 raise refused("table-unknown", match=info.id)
-            reader = reading(await language_of(interaction), info)
+            reader = self._services.reading(await language_of(interaction), info)
             check_manages(interaction, info, reader)
             if info.channel_id == interaction.channel_id:
                 return Shown(notice(reader.say("move-same")))
@@ -75,7 +73,7 @@ class MoveChannelCog(commands.Cog):
             moved = await self._services.tables.move(info.id, interaction.channel_id or 0, interaction.guild_id)
             if moved.status is Status.LOBBY:
                 await redraw_lobby(self._client, moved)
-            self._post.wake(moved.id)
+            self._services.sender.wake(moved.id)
             await self._leave(info, moved, behind if info.status is Status.LOBBY else behind[1:])
             return Shown(notice(reader.say("move-done", channel=f"<#{moved.channel_id}>")))
 
@@ -84,17 +82,15 @@ class MoveChannelCog(commands.Cog):
     async def _leave(self, info: TableInfo, moved: TableInfo, behind: list[int | None]) -> None:
         """Say in the old place, if there is one, where lobby and votes went, and take the buttons off the post."""
         place = self._client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
-        gone = reading(info.language, info).say("move-done", channel=f"<#{moved.channel_id}>")
+        gone = self._services.reading(info.language, info).say("move-done", channel=f"<#{moved.channel_id}>")
         for message_id in filter(None, behind):
             try:
                 await edit(place.get_partial_message(message_id), notice(gone))
             except discord.HTTPException:
                 LOG.info("a message of match %d stays as it was in channel %d", info.id, info.channel_id)
-        await self._post.strip(info)
+        await self._services.sender.strip(info)
 
 
 async def setup(client: TwoRivers) -> None:
     """Load the command; the sender posts the match again where it goes."""
-    post = client.get_cog("Post")
-    assert post is not None
-    await add_under_game(client, MoveChannelCog(client, post))  # type: ignore[arg-type]
+    await add_under_game(client, MoveChannelCog(client))

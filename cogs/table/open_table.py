@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -13,10 +14,9 @@ from cogs.border.acknowledging import Shown
 from cogs.border.buttons import Button
 from cogs.border.components import notice
 from cogs.border.table_ids import TablePress, table_id
-from cogs.reader import Reader, language_of, reading
+from cogs.reader import Reader, language_of
 from cogs.table.lobby_post import send_lobby
 from db.table.info import TableInfo, refused
-from engine import GAMES
 from render.text.names import cleaned
 from render.text.words import LANGUAGES
 
@@ -49,17 +49,17 @@ class TableRequest:
         return Button(custom_id, reader.say(key), "usual" if usual else "plain")
 
 
-def request_in(press: TablePress, message_id: int) -> tuple[TableRequest, str]:
-    """Read a request from the button that holds it, and how to choose the place; a message opens one table only."""
+def request_in(press: TablePress, message_id: int, games: Container[str]) -> tuple[TableRequest, str]:
+    """Read a wish from the button that holds it, and how to choose the place; a message opens one table only."""
     how, language, autostart, game = [*press.about.split(".", 3), "", "", "", ""][:4]
-    if game not in GAMES or language not in LANGUAGES:
+    if game not in games or language not in LANGUAGES:
         raise refused("table-unknown-game")
     options = {"asked_in": str(message_id)}
     return TableRequest(game, language, {**options, "autostart": "yes"} if autostart == "yes" else options), how
 
 
 def same_request(former: TableInfo) -> TableRequest:
-    """Ask for the same game, language and options as a match that is over had, as its rematch."""
+    """Wish for the same once more."""
     kept = {name: value for name, value in former.options.items() if name not in ("asked_in", "rematch_of")}
     options = {**kept, "rematch_of": str(former.id)}
     return TableRequest(former.game, former.language, options, former.game_options, former)
@@ -69,7 +69,7 @@ async def open_table(interaction: Interaction, request: TableRequest, how: str) 
     """Open a table with its lobby, or show what has to be settled first."""
     if interaction.guild_id is None:
         raise refused("reply-guild-only")
-    reader = reading(await language_of(interaction))
+    reader = interaction.client.services.reading(await language_of(interaction))
     if how == THREAD:
         return await _in_thread(interaction, request, reader)
     missing = obstacle(interaction, reader)
@@ -108,7 +108,7 @@ async def _in_thread(interaction: Interaction, request: TableRequest, reader: Re
 
 def _thread_name(interaction: Interaction, request: TableRequest) -> str:
     """Name a thread after the game and whoever is known to play, without markdown, as names of threads have none."""
-    words = reading(request.language)
+    words = interaction.client.services.reading(request.language)
     people = [each.name for each in request.former.seats if each.user_id] if request.former else []
     names = [cleaned(name) for name in people or [interaction.user.display_name]]
     game = words.say(f"game-{request.game}")

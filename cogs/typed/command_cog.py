@@ -13,10 +13,11 @@ from discord.ext import commands
 
 from cogs.access.finding import table_here
 from cogs.border.acknowledging import Shown, privately
+from cogs.play.after_answer import shown_after
 from cogs.play.private_screens import panel_of, waiting_screen
-from cogs.reader import language_of, reading
+from cogs.reader import Reader, language_of
 from cogs.translation import named
-from cogs.typed.languages import languages_of
+from cogs.typed.languages import TypedLanguages, languages_of
 from cogs.typed.parts import CommandPart, Filled, Parts, parts_for
 from cogs.typed.reading import closing_answer, moves_of
 from cogs.typed.refusals import say_why
@@ -31,7 +32,7 @@ from engine.core.preview import present
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
-    from cogs.play.play import Play
+    from render.presentation import Presentation
 
 LOG = logging.getLogger(__name__)
 YES = "yes"
@@ -48,10 +49,13 @@ class TypedCog(commands.GroupCog):
     closing: Sequence[CommandPart] = ()
     """What says that enough was done, if a game has such a command: before that the rules say what is left to do."""
 
-    def __init__(self, client: TwoRivers, play: Play) -> None:
+    def __init__(self, client: TwoRivers) -> None:
         self._services = client.services
-        self._play = play
-        play.closed_by(self.game, [kind for part in self.closing for kind in part.kinds])
+
+    @classmethod
+    def closing_kinds(cls) -> list[str]:
+        """Name the questions that come towards the end of a turn, to say what is left to do before them."""
+        return [kind for part in cls.closing for kind in part.kinds]
 
     async def move(self, interaction: Interaction, parts: Parts, end: str | None, **typed: str | int | None) -> None:
         """Do what was typed as one press, all or none, and show the panel as it is then."""
@@ -61,8 +65,8 @@ class TypedCog(commands.GroupCog):
     async def _moved(self, interaction: Interaction, parts: Parts, filled: Filled, end: bool) -> Shown:
         language = await language_of(interaction)
         loaded, seat = await self._seated(interaction)
-        reader = reading(language, loaded.info)
-        languages = languages_of(reader, self.game)
+        reader = self._services.reading(language, loaded.info)
+        languages = self._tongue(reader)
         if seat is None:
             return Shown(await waiting_screen(self._services, loaded, None, reader))
         try:
@@ -77,7 +81,10 @@ class TypedCog(commands.GroupCog):
             return Shown(await panel_of(self._services, loaded, seat, language, say_why(error, reader)))
         if applied is None:  # something is still to be said, or nothing is asked
             return Shown(await panel_of(self._services, loaded, seat, language))
-        return await self._play.shown_after(applied, seat, language)
+        return await shown_after(self._services, applied, seat, language)
+
+    def _tongue(self, reader: Reader) -> TypedLanguages:
+        return languages_of(reader, self._services.games.words("en", self.game))
 
     async def suggest(self, interaction: Interaction, parts: Parts, option: str) -> list[tuple[str, str]]:
         """Complete what is being typed; whoever is not asked anything is offered nothing."""
@@ -85,7 +92,7 @@ class TypedCog(commands.GroupCog):
             loaded, seat = await self._seated(interaction)
             if seat is None or loaded.info.status is not Status.RUNNING:
                 return []
-            languages = languages_of(reading(await language_of(interaction), loaded.info), self.game)
+            languages = self._tongue(self._services.reading(await language_of(interaction), loaded.info))
             filled = {name: str(value) for name, value in interaction.namespace}
             made_of = parts_for(parts, {option: "", **filled})
             command = TypedCommand(made_of, filled, languages, loaded.match, seat)
@@ -131,7 +138,7 @@ async def _ended(match: OpenMatch, applied: Applied, command: TypedCommand, user
 
 
 def typed(
-    game: str,
+    game: Presentation,
     group: str,
     key: str,
     parts: Parts,

@@ -11,7 +11,7 @@ from cogs.panel.listed import ListedAnswer
 from cogs.reader import Reader
 from cogs.typed.parts import Known
 from engine.core.decision import Text
-from render.text.words import words_for
+from render.text.words import Words
 
 NAME = 100
 """Discord shows no more of a choice."""
@@ -48,10 +48,9 @@ class TypedLanguages(NamedTuple):
         return [voice.say(text) for voice in self.voices for text in texts]
 
 
-def languages_of(reader: Reader, game: str) -> TypedLanguages:
-    """Collect the words a reader may type at a table of this game: their own language first, then English."""
+def languages_of(reader: Reader, english: Words) -> TypedLanguages:
+    """Give the words a reader at a table may type, besides their own the English ones of the same game."""
     own = LabelWords(reader.words, reader.plain)
-    english = words_for(game, "en")
     return TypedLanguages((own,) if reader.words is english else (own, LabelWords(english, reader.plain)))
 
 

@@ -1,4 +1,4 @@
 """What a table decides together, and what keeps it going: votes, absence, pause, rewind, reminders, recovery.
 
-It may import border, access, channel and table, and play for the panel that follows a rewind.
+It may import border, access, channel and table.
 """

@@ -19,7 +19,7 @@ from cogs.border.components import notice
 from cogs.border.plain import edit
 from cogs.border.table_ids import TablePress, table_id
 from cogs.command_groups import add_under_game, under_game
-from cogs.reader import Reader, language_of, reading
+from cogs.reader import Reader, language_of
 from cogs.table.lobby_post import redraw_lobby
 from cogs.translation import named
 from cogs.votes.ballot import PATIENCE, user_name, voters
@@ -31,7 +31,6 @@ from engine.core.errors import Refused
 from render.text.names import person
 
 if TYPE_CHECKING:
-    from cogs.channel.sender import Post
     from cogs.client import Interaction, TwoRivers
 
 SEAT = {"seat": named("option-seat")}
@@ -41,11 +40,11 @@ ABOUT_SEAT = {"seat": named("option-seat-about")}
 class Absence(commands.Cog):
     """Commands of a table about the table itself."""
 
-    def __init__(self, client: TwoRivers, post: Post, votes: VotesCog) -> None:
+    def __init__(self, client: TwoRivers) -> None:
         self._client = client
         self._services = client.services
-        self._votes = votes
-        self._standing = TableChanges(client.services, post)
+        self._votes = VotesCog(client)
+        self._standing = TableChanges(client.services)
         client.take_presses(("take-back", "resume", "decide"), self.pressed)
 
     # Presses
@@ -56,17 +55,19 @@ class Absence(commands.Cog):
 
     async def _pressed(self, interaction: Interaction, press: TablePress) -> Shown:
         info = await table_of(interaction, press.match_id)
-        reader = reading(await language_of(interaction), info)
+        reader = self._services.reading(await language_of(interaction), info)
         match press.verb:
             case "take-back":
                 seat = own_seat(interaction, info)
                 await self._standing.take_back(info, seat)
-                line = reading(info.language, info).say("note-back", seat=seat)
+                line = self._services.reading(info.language, info).say("note-back", seat=seat)
                 said = reader.say("bot-taken-back")
             case "resume":
                 check_belongs(interaction, info)
                 await self._standing.resume(info)
-                line = reading(info.language, info).say("pause-resumed", name=_name(interaction, info, info.language))
+                line = self._services.reading(info.language, info).say(
+                    "pause-resumed", name=_name(interaction, info, info.language)
+                )
                 said = reader.say("pause-resumed", name=_name(interaction, info, reader.words.language))
             case _:
                 if not moderates(interaction, info):
@@ -105,7 +106,7 @@ class Absence(commands.Cog):
 
     async def _absent(self, interaction: Interaction, info: TableInfo, seat: Seat) -> Shown:
         info.check_running()
-        reader = reading(await language_of(interaction), info)
+        reader = self._services.reading(await language_of(interaction), info)
         wait = next((each for each in await self._services.waits.of(info.id) if each.seat == seat), None)
         if wait is None:
             return Shown(notice(reader.say("vote-nobody", seat=seat)))
@@ -130,7 +131,7 @@ class Absence(commands.Cog):
 
         async def work() -> Shown:
             info = await table_here(interaction)
-            reader = reading(await language_of(interaction), info)
+            reader = self._services.reading(await language_of(interaction), info)
             chosen = own_seat(interaction, info) if seat is None else chosen_seat(info, seat)
             own = info.seat(chosen).user_id == interaction.user.id
             if not own and not moderates(interaction, info):
@@ -159,7 +160,7 @@ class Absence(commands.Cog):
             info = await table_here(interaction)
             check_belongs(interaction, info)
             chosen = chosen_seat(info, seat)
-            reader = reading(await language_of(interaction), info)
+            reader = self._services.reading(await language_of(interaction), info)
             if info.status is Status.LOBBY:
                 raise refused("table-not-started")
             if by.bot:
@@ -192,11 +193,13 @@ class Absence(commands.Cog):
     def _propose(self, interaction: Interaction, kind: str) -> Work:
         async def work() -> Shown:
             info = await table_here(interaction)
-            reader = reading(await language_of(interaction), info)
+            reader = self._services.reading(await language_of(interaction), info)
             if info.status is Status.LOBBY and kind == "end":
                 check_manages(interaction, info, reader)
                 closed = await self._services.tables.close(info.id)
-                by = reading(info.language, info).say("lobby-closed-host", name=_name(interaction, info, info.language))
+                by = self._services.reading(info.language, info).say(
+                    "lobby-closed-host", name=_name(interaction, info, info.language)
+                )
                 await redraw_lobby(self._client, closed, by)
                 return Shown(notice(reader.say("lobby-gone")))
             check_belongs(interaction, info)
@@ -231,7 +234,9 @@ class Absence(commands.Cog):
 
 
 def _name(interaction: Interaction, info: TableInfo, language: str) -> str:
-    return user_name(info, reading(language, info), interaction.user.id, interaction.user.display_name)
+    return user_name(
+        info, interaction.client.services.reading(language, info), interaction.user.id, interaction.user.display_name
+    )
 
 
 async def _settled(message: discord.Message, line: str) -> None:
@@ -242,6 +247,4 @@ async def _settled(message: discord.Message, line: str) -> None:
 
 async def setup(client: TwoRivers) -> None:
     """Load the commands of a table about itself; they open votes and wake the sender."""
-    post, votes = client.get_cog("Post"), client.get_cog("VotesCog")
-    assert isinstance(votes, VotesCog)
-    await add_under_game(client, Absence(client, post, votes))  # type: ignore[arg-type]
+    await add_under_game(client, Absence(client))

@@ -13,7 +13,7 @@ from cogs.border.components import notice, row, screen, text
 from cogs.border.match_buttons import resume_button, take_back_button
 from cogs.border.table_ids import table_id
 from cogs.border.wording import cut
-from cogs.reader import Reader, reading
+from cogs.reader import Reader
 from db.match.load import Loaded
 from db.outbox import Letter
 from db.store.timestamps import read
@@ -56,9 +56,9 @@ def user_name(info: TableInfo, reader: Reader, user_id: int | None, given: str =
     return person(given, reader.say("seat-name", letter="?")) if seat is None else reader.names[seat]
 
 
-def ballot_mark(letter: Letter) -> str:
+def ballot_marks(letter: Letter) -> set[str]:
     """Choose the custom id by which the sender knows the message of a vote again after a crash."""
-    return table_id("vote", letter.match_id, f"{letter.payload['vote']}.{CHOICES[letter.payload['kind']][0]}")
+    return {table_id("vote", letter.match_id, f"{letter.payload['vote']}.{CHOICES[letter.payload['kind']][0]}")}
 
 
 def is_way_back(vote: Vote) -> bool:
@@ -66,12 +66,13 @@ def is_way_back(vote: Vote) -> bool:
     return bool(vote.payload.get("back"))
 
 
-def ballot(info: TableInfo, vote: Vote, undone: Sequence[str] = (), *, dice: bool = False) -> ui.LayoutView:
+def ballot(
+    info: TableInfo, vote: Vote, reader: Reader, undone: Sequence[str] = (), *, dice: bool = False
+) -> ui.LayoutView:
     """Draw an open vote; whoever has not answered is mentioned, which pings only when the message is new.
 
     Of a rewind `undone` tells what would go, or come back, and `dice` whether some were rolled there.
     """
-    reader = reading(info.language, info)
     lines = _absent(info, vote, reader) if vote.kind == "absent" else _question(info, vote, reader, undone, dice)
     buttons = tuple(Button(_id(vote, choice), _button(vote, reader, choice)) for choice in CHOICES[vote.kind])
     return screen([text("\n".join(lines)), row(Buttons(buttons))])
@@ -84,9 +85,8 @@ def choice_label(vote: Vote, reader: Reader, choice: str) -> str:
     return reader.say(f"vote-{choice}" if vote.kind == "absent" else _key(vote, choice))
 
 
-def closed_ballot(info: TableInfo, vote: Vote, outcome: str) -> ui.LayoutView:
+def closed_ballot(info: TableInfo, vote: Vote, reader: Reader, outcome: str) -> ui.LayoutView:
     """Draw a vote that is over: one line, and the way back if there is one."""
-    reader = reading(info.language, info)
     line = _outcome(info, vote, outcome, reader)
     buttons: list[Button[str]] = []
     if (vote.kind, outcome) == ("absent", "bot"):

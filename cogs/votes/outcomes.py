@@ -6,7 +6,6 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from cogs.reader import reading
 from cogs.services import Services
 from cogs.votes.ballot import is_way_back, seats_of
 from db.store.timestamps import written
@@ -47,7 +46,7 @@ async def carry_out(services: Services, vote: Vote, outcome: str) -> None:
 
 async def _take_default(services: Services, info: TableInfo, vote: Vote) -> None:
     seat = vote.seat or 0
-    label = reading(info.language, info).words.say(Text(**vote.payload["default"]))
+    label = services.reading(info.language, info).words.say(Text(**vote.payload["default"]))
     decided = Text("note-default", {"seats": seats_of(info, vote.asked), "seat": seat, "label": label})
     await services.outbox.add_line(info.id, decided)
     await services.matches.take_default(info.id, seat)

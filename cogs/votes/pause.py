@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 
 from cogs.border.components import notice
 from cogs.border.match_buttons import resume_button, take_back_button
 from cogs.border.table_ids import table_id
-from cogs.channel.letters import Note
-from cogs.channel.turn_post import PublicPost
-from cogs.reader import reading
+from cogs.mail.letters import Note, PublicPost
 from cogs.services import Services
 from db.outbox import Letter
 from db.table.info import Status, TableInfo, refused
 from engine.core.decision import Seat, Text
 from render.text.names import mark
-
-if TYPE_CHECKING:
-    from cogs.channel.sender import Post
 
 SILENT = discord.AllowedMentions.none()
 
@@ -27,34 +20,34 @@ SILENT = discord.AllowedMentions.none()
 class TableChanges:
     """Changes how a table stands and tells the channel."""
 
-    def __init__(self, services: Services, post: Post) -> None:
+    def __init__(self, services: Services) -> None:
         self._services = services
-        self._post = post
-        post.take_letters("bot", Note(self._bot_note, lambda letter: table_id("take-back", *_about(letter))))
-        post.take_letters("paused", Note(self._pause_note, lambda letter: table_id("resume", *_about(letter))))
+        sender = services.sender
+        sender.take_letters("bot", Note(self._bot_note, lambda letter: {table_id("take-back", *_about(letter))}))
+        sender.take_letters("paused", Note(self._pause_note, lambda letter: {table_id("resume", *_about(letter))}))
 
     async def let_bot_play(self, info: TableInfo, seat: Seat, name: str = "") -> None:
         """Let a bot play a seat at the wish of its owner, or of a moderator with a name."""
         await self._services.tables.set_away(info.id, seat, True)
         await self._services.outbox.put(info.id, "bot", {"seat": seat, "name": name})
-        self._post.wake(info.id)
+        self._services.sender.wake(info.id)
 
     async def take_back(self, info: TableInfo, seat: Seat) -> None:
         """Hand a seat back to its owner; the next post says so."""
         await self._services.tables.set_away(info.id, seat, False)
         await self._services.outbox.add_line(info.id, Text("note-back", {"seat": seat}))
-        self._post.wake(info.id)
+        self._services.sender.wake(info.id)
 
     async def pause(self, info: TableInfo, name: str) -> None:
         """Pause a match at the word of a moderator."""
         await self._services.tables.pause(info.id)
         await self._services.outbox.put(info.id, "paused", {"name": name})
-        self._post.wake(info.id)
+        self._services.sender.wake(info.id)
 
     async def resume(self, info: TableInfo) -> None:
         """Go on after a pause: the present post comes again, with its ping."""
         await self._services.tables.resume(info.id)
-        self._post.wake(info.id)
+        self._services.sender.wake(info.id)
 
     async def end(self, info: TableInfo, name: str) -> None:
         """End a match at the word of a moderator."""
@@ -62,14 +55,14 @@ class TableChanges:
             raise refused("table-over")
         await self._services.outbox.add_line(info.id, Text("end-by-moderator", {"name": name}))
         await self._services.tables.end(info.id)
-        self._post.wake(info.id)
+        self._services.sender.wake(info.id)
 
     async def _bot_note(self, letter: Letter) -> PublicPost | None:
         info = await self._services.tables.get(letter.match_id)
         seat, name, seats = letter.payload["seat"], letter.payload.get("name"), letter.payload.get("seats")
         if not info.live or not info.seat(seat).away:
             return None
-        reader = reading(info.language, info)
+        reader = self._services.reading(info.language, info)
         about = {"mark": mark(seat), "seat": seat}
         if seats:
             plays = reader.say("bot-plays", **about, seats=seats)
@@ -84,7 +77,7 @@ class TableChanges:
         info = await self._services.tables.get(letter.match_id)
         if info.status is not Status.PAUSED:
             return None
-        reader = reading(info.language, info)
+        reader = self._services.reading(info.language, info)
         seats, name = letter.payload.get("seats"), letter.payload.get("name", "")
         said = reader.say("pause-done", seats=seats) if seats else reader.say("pause-by-moderator", name=name)
         return PublicPost(notice(said, [resume_button(info, reader, _about(letter)[1])]), SILENT)

@@ -13,7 +13,6 @@ from engine.core.decision import Seat
 from engine.core.errors import Refused
 
 if TYPE_CHECKING:
-    from cogs.channel.sender import Post
     from cogs.client import TwoRivers
     from db.table.info import TableInfo
 
@@ -24,10 +23,9 @@ UNKNOWN_MEMBER = 10007
 class RecoveryCog(commands.Cog):
     """Sends again when a channel may have been put right, and asks the table about somebody who is gone."""
 
-    def __init__(self, client: TwoRivers, post: Post) -> None:
+    def __init__(self, client: TwoRivers) -> None:
         self._client = client
         self._services = client.services
-        self._post = post
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: object, after: discord.abc.GuildChannel) -> None:
@@ -62,23 +60,21 @@ class RecoveryCog(commands.Cog):
     @commands.Cog.listener()
     async def on_channel_opened(self, match_id: int) -> None:
         """Try again: somebody pressed where posts are taken again."""
-        await self._post.try_again(match_id)
+        await self._services.sender.try_again(match_id)
 
     async def _try_again(self, guild_id: int) -> None:
         for match_id in sorted(self._services.silent):
             info = await self._services.tables.get(match_id)
             if info.guild_id == guild_id:
-                await self._post.try_again(match_id)
+                await self._services.sender.try_again(match_id)
 
     @commands.Cog.listener()
     async def on_table_told(self, match_id: int) -> None:
         """After a post look whether those it pings are still there; the table is asked about whoever is not."""
-        votes = self._client.get_cog("VotesCog")
-        assert isinstance(votes, VotesCog)
-        await ask_about_those_gone(self._client, votes, await self._services.tables.get(match_id))
+        await ask_about_those_gone(self._client, await self._services.tables.get(match_id))
 
 
-async def ask_about_those_gone(client: TwoRivers, votes: VotesCog, info: TableInfo) -> set[Seat]:
+async def ask_about_those_gone(client: TwoRivers, info: TableInfo) -> set[Seat]:
     """Treat whoever must act and has left the server as absent at once: no reminders, and the vote on how to go on."""
     gone = set()
     for each in info.people_among(info.waiting):
@@ -86,7 +82,7 @@ async def ask_about_those_gone(client: TwoRivers, votes: VotesCog, info: TableIn
             gone.add(each.seat)
             await client.services.waits.mute(info.id, each.seat)
             try:
-                await votes.ask_absent(info, each.seat)
+                await VotesCog(client).ask_absent(info, each.seat)
             except Refused:
                 LOG.info("match %d cannot be asked about seat %d", info.id, each.seat)
     return gone
@@ -105,6 +101,4 @@ async def _left(client: TwoRivers, info: TableInfo, user_id: int) -> bool:
 
 async def setup(client: TwoRivers) -> None:
     """Load what listens for changes of channels and servers; it wakes the sender."""
-    post = client.get_cog("Post")
-    assert post is not None
-    await client.add_cog(RecoveryCog(client, post))  # type: ignore[arg-type]
+    await client.add_cog(RecoveryCog(client))

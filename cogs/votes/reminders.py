@@ -16,9 +16,9 @@ from cogs.border.acknowledging import Shown, privately
 from cogs.border.buttons import Button, Buttons
 from cogs.border.components import link, notice, row, screen, text
 from cogs.border.table_ids import TablePress, table_id
-from cogs.channel.letters import Note
-from cogs.channel.turn_post import PublicPost, mark_of
-from cogs.reader import language_of, reading
+from cogs.channel.turn_post import mark_of
+from cogs.mail.letters import Note, PublicPost
+from cogs.reader import language_of
 from cogs.votes.recovery import ask_about_those_gone
 from cogs.votes.votes import VotesCog
 from db.outbox import Letter
@@ -28,7 +28,6 @@ from db.table.waits import Wait
 from engine.core.errors import Refused
 
 if TYPE_CHECKING:
-    from cogs.channel.sender import Post
     from cogs.client import Interaction, TwoRivers
 
 LOG = logging.getLogger(__name__)
@@ -39,13 +38,14 @@ INTERVAL = 5.0
 class RemindersCog(commands.Cog):
     """Looks at the clock now and then; what fell due while the bot was away is done at the first look."""
 
-    def __init__(self, client: TwoRivers, post: Post, votes: VotesCog) -> None:
+    def __init__(self, client: TwoRivers) -> None:
         self._client = client
         self._services = client.services
-        self._post = post
-        self._votes = votes
+        self._votes = VotesCog(client)
         client.take_presses(("mute",), self.pressed)
-        post.take_letters("reminder", Note(self._drawn, mark_of, self._arrived))
+        client.services.sender.take_letters(
+            "reminder", Note(self._drawn, lambda letter: {mark_of(letter)}, self._arrived)
+        )
 
     async def cog_load(self) -> None:
         """Begin to look."""
@@ -77,17 +77,17 @@ class RemindersCog(commands.Cog):
     async def _remind(self) -> None:
         for wait in await self._services.waits.due():
             info = await self._services.tables.get(wait.match_id)
-            if wait.seat in await ask_about_those_gone(self._client, self._votes, info):
+            if wait.seat in await ask_about_those_gone(self._client, info):
                 continue
             await self._services.outbox.put_once(wait.match_id, "reminder", _payload(wait))
-            self._post.wake(wait.match_id)
+            self._services.sender.wake(wait.match_id)
 
     async def _drawn(self, letter: Letter) -> PublicPost | None:
         wait = await self._wait(letter)
         info = await self._services.tables.get(letter.match_id)
         if wait is None or wait.muted or info.status is not Status.RUNNING or _payload(wait) != letter.payload:
             return None
-        reader = reading(info.language, info)
+        reader = self._services.reading(info.language, info)
         said = reader.say(
             "reminder-text", mention=f"<@{wait.user_id}>", game=info.game, when=format_dt(wait.since, "R")
         )
@@ -128,7 +128,7 @@ class RemindersCog(commands.Cog):
             seat = info.seat_of(interaction.user.id)
             if seat is None:
                 raise refused("reply-no-seat")
-            reader = reading(await language_of(interaction), info)
+            reader = self._services.reading(await language_of(interaction), info)
             if press.about != str(seat):
                 return Shown(notice(reader.say("vote-nobody", seat=seat)))
             await self._services.waits.mute(info.id, seat)
@@ -174,6 +174,4 @@ def _address(info: TableInfo) -> str:
 
 async def setup(client: TwoRivers) -> None:
     """Load the reminders; they are posted by the sender, and what nobody decided is closed by the votes."""
-    post, votes = client.get_cog("Post"), client.get_cog("VotesCog")
-    assert isinstance(votes, VotesCog)
-    await client.add_cog(RemindersCog(client, post, votes))  # type: ignore[arg-type]
+    await client.add_cog(RemindersCog(client))

@@ -16,7 +16,7 @@ from cogs.border.table_ids import TablePress, table_id
 from cogs.channel.history import with_notes
 from cogs.command_groups import add_under_game, under_game
 from cogs.play.private_screens import panel_of
-from cogs.reader import Reader, discord_language, language_of, reading
+from cogs.reader import Reader, discord_language, language_of
 from cogs.translation import named
 from cogs.votes.votes import VotesCog
 from db.match.load import Loaded
@@ -40,11 +40,11 @@ async def moments(services: Services, loaded: Loaded, reader: Reader) -> list[Me
     """Give the points a match can go back to, the newest first: what was done there, and what would go with it."""
     turns = await services.matches.turns_back(loaded.info.id, None)
     told = await services.matches.since(loaded.info.id, min((each.to_n for each in turns), default=0), None)
-    found = []
+    found, folding = [], services.presentation(loaded.info).folding
     for turn in turns:
         undone = with_notes([each for each in told if each.commit_n > turn.to_n])
-        if rewind_lines(reader.words, loaded.info.game, undone, reader.plain):
-            option = rewind_option(reader.words, loaded.info.game, turn, reader.plain)
+        if rewind_lines(reader.words, folding, undone, reader.plain):
+            option = rewind_option(reader.words, folding, turn, reader.plain)
             found.append(MenuEntry(str(turn.to_n), option.label, option.note))
     return found
 
@@ -55,7 +55,7 @@ async def moment_choices(interaction: Interaction, typed: str) -> list[app_comma
     info = await services.tables.in_channel(interaction.channel_id or 0)
     if info is None or info.seat_of(interaction.user.id) is None or not info.waiting:
         return []
-    reader = reading(discord_language(interaction), info)
+    reader = services.reading(discord_language(interaction), info)
     found = await moments(services, await services.matches.load(info.id), reader)
     back = await services.matches.last_rewind(info.id)
     if back is not None:
@@ -72,9 +72,9 @@ def about(back: LastRewind) -> dict[str, object]:
 class Rewind(commands.Cog):
     """Asks a table to go back."""
 
-    def __init__(self, client: TwoRivers, votes: VotesCog) -> None:
+    def __init__(self, client: TwoRivers) -> None:
         self._services = client.services
-        self._votes = votes
+        self._votes = VotesCog(client)
         client.take_presses(("rewind", "rewind-to", BACK), self.pressed)
 
     async def pressed(self, interaction: Interaction, press: TablePress) -> None:
@@ -89,15 +89,15 @@ class Rewind(commands.Cog):
         language = await language_of(interaction)
         if press.verb == "rewind-to" and press.values:
             if press.about != str(loaded.commit_n):
-                return await self._picker(loaded, reading(language, loaded.info), "refused-settled")
+                return await self._picker(loaded, self._services.reading(language, loaded.info), "refused-settled")
             return await self._ask(interaction, loaded, press.values[0])
         if press.verb == BACK:
             if press.about != str(loaded.commit_n):
-                return await self._picker(loaded, reading(language, loaded.info), "refused-settled")
+                return await self._picker(loaded, self._services.reading(language, loaded.info), "refused-settled")
             return await self._ask(interaction, loaded, BACK)
         if loaded.match.can_undo(seat):
             return Shown(await panel_of(self._services, loaded, seat, language))
-        return await self._picker(loaded, reading(language, loaded.info))
+        return await self._picker(loaded, self._services.reading(language, loaded.info))
 
     async def _picker(self, loaded: Loaded, reader: Reader, said: str = "") -> Shown:
         loaded.info.check_running()
@@ -128,7 +128,7 @@ class Rewind(commands.Cog):
             payload={"to": goal.to_n, "at": loaded.commit_n, "back": to == BACK},
             by=interaction.user,
         )
-        reader = reading(await language_of(interaction), info)
+        reader = self._services.reading(await language_of(interaction), info)
         return Shown(notice(reader.say("rewind-asked" if vote.verdict is None else "reply-undone")))
 
     async def _goal(self, match_id: int, to: str) -> TurnBack | LastRewind:
@@ -156,13 +156,11 @@ class Rewind(commands.Cog):
             loaded, _ = await my_match(interaction)
             if to is not None:
                 return await self._ask(interaction, loaded, to)
-            return await self._picker(loaded, reading(await language_of(interaction), loaded.info))
+            return await self._picker(loaded, self._services.reading(await language_of(interaction), loaded.info))
 
         await privately(interaction, work)
 
 
 async def setup(client: TwoRivers) -> None:
     """Load the rewind; whether it is done is a vote."""
-    votes = client.get_cog("VotesCog")
-    assert isinstance(votes, VotesCog)
-    await add_under_game(client, Rewind(client, votes))
+    await add_under_game(client, Rewind(client))

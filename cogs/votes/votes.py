@@ -7,27 +7,11 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord.ext import commands
 
-from cogs.access.finding import table_of
-from cogs.border.acknowledging import Shown, privately
-from cogs.border.components import notice
 from cogs.border.plain import edit
-from cogs.border.table_ids import TablePress, number_in
 from cogs.channel.history import with_notes
-from cogs.channel.letters import Note
-from cogs.channel.turn_post import PublicPost
-from cogs.reader import language_of, reading
-from cogs.votes.ballot import (
-    ballot,
-    ballot_mark,
-    choice_label,
-    closed_ballot,
-    is_way_back,
-    seats_of,
-    usual_answer,
-    voters,
-)
+from cogs.mail.letters import PublicPost
+from cogs.votes.ballot import ballot, closed_ballot, is_way_back, seats_of, usual_answer, voters
 from cogs.votes.outcomes import EXPIRED, MOVED_ON, carry_out, failing_alone, outdated
 from db.outbox import Letter
 from db.store.timestamps import written
@@ -38,22 +22,20 @@ from engine.core.errors import Refused
 from render.story.recap import rewind_lines
 
 if TYPE_CHECKING:
-    from cogs.channel.sender import Post
-    from cogs.client import Interaction, TwoRivers
+    from cogs.client import TwoRivers
 
 LOG = logging.getLogger(__name__)
 
 
-class VotesCog(commands.Cog):
-    """Asks tables; what they decide is done first, then told, then closed, so that a stop in between is made good."""
+class VotesCog:
+    """Asks tables; what they decide is done first, then told, then closed, so that a stop in between is made good.
 
-    def __init__(self, client: TwoRivers, post: Post) -> None:
+    It keeps nothing itself, so that every cog that has something to ask makes one.
+    """
+
+    def __init__(self, client: TwoRivers) -> None:
         self._client = client
         self._services = client.services
-        self._post = post
-        self._settling: set[int] = set()
-        client.take_presses(("vote",), self.pressed)
-        post.take_letters("vote", Note(self._drawn, ballot_mark, self._arrived))
 
     # Asking
 
@@ -75,7 +57,7 @@ class VotesCog(commands.Cog):
         except Refused:
             await self._bring_back(info, kind, seat)
             raise
-        if not await self._decided(vote):
+        if not await self.decided(vote):
             await self._post_ballot(vote)
         return vote
 
@@ -100,7 +82,7 @@ class VotesCog(commands.Cog):
         return await self._offer(info, seat, {"user": to.id, "name": to.display_name, "asker": by})
 
     async def _offer(self, info: TableInfo, seat: Seat, payload: Mapping[str, Any]) -> Vote:
-        former, owner = reading(info.language, info).names[seat], info.seat(seat).user_id
+        former, owner = self._services.reading(info.language, info).names[seat], info.seat(seat).user_id
         offered = {**payload, "former": former, "from": owner}
         return await self.ask(info, "offer", [payload["user"]], seat=seat, payload=offered)
 
@@ -119,17 +101,18 @@ class VotesCog(commands.Cog):
                 except discord.NotFound:
                     again = {"vote": vote.id, "kind": vote.kind, "lost": vote.message_id}
                     await self._services.outbox.put_once(info.id, "vote", again)
-                    self._post.wake(info.id)
+                    self._services.sender.wake(info.id)
                 except discord.HTTPException:
                     LOG.info("nobody knows whether the message of vote %d is there", vote.id)
 
     async def _post_ballot(self, vote: Vote) -> None:
         await self._services.outbox.put_once(vote.match_id, "vote", {"vote": vote.id, "kind": vote.kind})
-        self._post.wake(vote.match_id)
+        self._services.sender.wake(vote.match_id)
 
     # The message
 
-    async def _drawn(self, letter: Letter) -> PublicPost | None:
+    async def draw(self, letter: Letter) -> PublicPost | None:
+        """Draw the message of a vote that is still open."""
         vote = await self._services.votes.get(letter.payload["vote"])
         if vote.closed_at is not None:
             return None
@@ -137,78 +120,58 @@ class VotesCog(commands.Cog):
         mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
         return PublicPost(await self._open_view(vote), mentions)
 
-    async def _arrived(self, letter: Letter, message_id: int) -> None:
+    async def arrived(self, letter: Letter, message_id: int) -> None:
+        """Remember where the message of a vote is, and close it if that was decided before it was there."""
         await self._services.votes.set_message(letter.payload["vote"], message_id)
         vote = await self._services.votes.get(letter.payload["vote"])
         if vote.outcome is not None:
-            await self._show(vote, vote.outcome)
+            await self.show(vote, vote.outcome)
 
     async def _open_view(self, vote: Vote) -> discord.ui.LayoutView:
         info = await self._services.tables.get(vote.match_id)
+        reader = self._services.reading(info.language, info)
         if vote.kind != "rewind":
-            return ballot(info, vote)
-        reader = reading(info.language, info)
+            return ballot(info, vote, reader)
+        folding = self._services.presentation(info).folding
         if is_way_back(vote):
             back = await self._services.matches.last_rewind(info.id)
             again = with_notes(back.told) if back is not None and back.n == vote.payload["at"] else []
-            return ballot(info, vote, rewind_lines(reader.words, info.game, again, reader.names))
+            return ballot(info, vote, reader, rewind_lines(reader.words, folding, again, reader.names))
         told = await self._services.matches.since(info.id, vote.payload["to"], None)
-        undone = rewind_lines(reader.words, info.game, with_notes(told), reader.names)
-        return ballot(info, vote, undone, dice=any(each.drew for each in told))
+        undone = rewind_lines(reader.words, folding, with_notes(told), reader.names)
+        return ballot(info, vote, reader, undone, dice=any(each.drew for each in told))
 
-    async def _show(self, vote: Vote, outcome: str | None = None) -> None:
+    async def show(self, vote: Vote, outcome: str | None = None) -> None:
         """Edit the message of a vote to what it says now; its outcome, once it has one, is never drawn over."""
         if vote.message_id is None:
             return
         async with self._services.drawing(("vote", vote.id)):
             vote = await self._services.votes.get(vote.id)
-            if outcome is None and (vote.outcome is not None or vote.id in self._settling):
+            if outcome is None and (vote.outcome is not None or vote.id in self._services.settling):
                 return
             info = await self._services.tables.get(vote.match_id)
-            view = await self._open_view(vote) if outcome is None else closed_ballot(info, vote, outcome)
+            reader = self._services.reading(info.language, info)
+            view = await self._open_view(vote) if outcome is None else closed_ballot(info, vote, reader, outcome)
             place = self._client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
             try:
                 await edit(place.get_partial_message(vote.message_id or 0), view)
             except discord.HTTPException:
                 LOG.info("the message of vote %d cannot be edited", vote.id)
 
-    # Answers
+    # The end of a vote
 
-    async def pressed(self, interaction: Interaction, press: TablePress) -> None:
-        """Take an answer, show the vote as it is then, and do what it decides."""
-        await privately(interaction, lambda: self._cast(interaction, press))
-
-    async def _cast(self, interaction: Interaction, press: TablePress) -> Shown:
-        number, _, choice = press.about.partition(".")
-        info = await table_of(interaction, press.match_id)
-        vote = await self._services.votes.get(number_in(number))
-        if vote.match_id != info.id:
-            raise refused("table-vote-closed")
-        if vote.outcome is not None:
-            await self._show(vote, vote.outcome)
-            raise refused("table-vote-closed")
-        if vote.kind != "offer" and info.seat_of(interaction.user.id) is None:
-            raise refused("table-vote-not-asked")
-        vote = await self._services.votes.cast(vote.id, interaction.user.id, choice)
-        if not await self._decided(vote):
-            await self._show(vote)
-        reader = reading(await language_of(interaction), info)
-        return Shown(notice(reader.say("vote-counted", label=choice_label(vote, reader, choice))))
-
-    async def _decided(self, vote: Vote) -> bool:
+    async def decided(self, vote: Vote) -> bool:
         """Do what a vote has decided, if it has."""
         if vote.verdict is None:
             return False
         await self.end(vote, await outdated(self._services, vote) or vote.verdict)
         return True
 
-    # The end of a vote
-
     async def end(self, vote: Vote, outcome: str) -> None:
         """Do what follows from an outcome, tell it, close the vote; once, however many ask for it."""
-        if vote.id in self._settling:
+        if vote.id in self._services.settling:
             return
-        self._settling.add(vote.id)
+        self._services.settling.add(vote.id)
         try:
             vote = await self._services.votes.get(vote.id)
             if vote.outcome is None:
@@ -219,17 +182,16 @@ class VotesCog(commands.Cog):
                 except Refused:
                     LOG.info("vote %d came too late", vote.id, exc_info=True)
                     outcome = MOVED_ON
-                await self._show(vote, outcome)
+                await self.show(vote, outcome)
                 await self._services.votes.close(vote.id, outcome)
-                self._post.wake(vote.match_id)
+                self._services.sender.wake(vote.match_id)
         finally:
-            self._settling.discard(vote.id)
+            self._services.settling.discard(vote.id)
 
     # Looking after votes
 
-    @commands.Cog.listener()
-    async def on_table_moved(self, match_id: int) -> None:
-        """Close the votes whose question has gone."""
+    async def close_outdated(self, match_id: int) -> None:
+        """Close the votes of a match whose question has gone."""
         for vote in await self._services.votes.opened(match_id):
             with failing_alone(vote):
                 outcome = await outdated(self._services, vote)
@@ -246,12 +208,5 @@ class VotesCog(commands.Cog):
         """Go on with the votes an earlier process left: post those that were not, do what was decided."""
         for vote in await self._services.votes.pending():
             with failing_alone(vote):
-                if not await self._decided(vote) and vote.message_id is None:
+                if not await self.decided(vote) and vote.message_id is None:
                     await self._post_ballot(vote)
-
-
-async def setup(client: TwoRivers) -> None:
-    """Load the votes; their messages are letters of the sender."""
-    post = client.get_cog("Post")
-    assert post is not None
-    await client.add_cog(VotesCog(client, post))  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
 """What is played: presses judged and stored, the log they are kept in, loading, rewinds, records and their check.
 
-It may import the rest of db: what is known of the table, whom it waits for, and what is to be said in the channel.
+It may import the store, the outbox, and from table what is known of the table and whom it waits for.
 """

@@ -1,14 +1,12 @@
-"""`python -m db.match.check FILE [--rules]`: play every live match again from its log, say what comes out otherwise.
+"""Every live match played again from its log, to say what comes out otherwise; `python -m start.check` is the command.
 
-It works on a copy. With --rules, matches begun under older rules are played under the present ones.
+It works on a copy. Matches begun under older rules are played under the present ones if that is wanted.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import sqlite3
-import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing
@@ -22,7 +20,6 @@ from db.match.log import Logged, logged
 from db.match.start import setup_of
 from db.store.integrity import version_of
 from db.store.migrate import FOLDER, migrations, prepare
-from engine import GAMES
 from engine.core.codec import codec_of
 from engine.core.errors import Refused
 from engine.core.game import Game
@@ -139,25 +136,3 @@ def _compare_state(game: Game[Any], state: Any, snapshot: bytes) -> list[str]:
     stored.rules = state.rules
     stored.turns_begun = state.turns_begun  # states written before turns were counted began to count later
     return [] if codec.hash(stored) == codec.hash(state) else ["state differs"]
-
-
-def main(arguments: list[str] | None = None) -> int:
-    """Check a file and print what differs."""
-    parser = argparse.ArgumentParser(prog="python -m db.match.check", description=__doc__)
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--rules", action="store_true", help="play older matches under the present rules")
-    chosen = parser.parse_args(arguments)
-    if not chosen.file.is_file():
-        print(f"{chosen.file}: no such file", file=sys.stderr)
-        return 2
-    try:
-        report = check(chosen.file, GAMES, chosen.rules)
-    except Refused as error:
-        print(error, file=sys.stderr)
-        return 2
-    print(report)
-    return 1 if report.differences else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,4 +1,4 @@
-"""What each game shows of itself, a folder a game, and the lists that the shared code finds it in.
+"""What each game shows of itself, a folder a game: nothing here knows which games there are.
 
-A game may import text, story and picture, never another game.
+A game may import what all games share in render, never another game.
 """

@@ -18,7 +18,7 @@ class Audience(msgspec.Struct, frozen=True):
 
     words: Words
     names: Sequence[str]
-    """Names by seat, cleaned and short, without markdown."""
+    """Names by seat, then those of sides that nobody sits at; cleaned and short, without markdown."""
     waiting: Sequence[Seat] = ()
     """The seats that are to act."""
     since: Sequence[Event] = ()
@@ -31,6 +31,6 @@ class Audience(msgspec.Struct, frozen=True):
         return say(self.words, phrase(key, **args))
 
     def name(self, seat: Seat) -> str:
-        """Name a player, or the seat if our letters cannot write the name."""
-        name = self.names[seat]
-        return name if can_write(name, "serif") else self.say("seat-name", letter=chr(ord("A") + seat))
+        """Give a player's name, or the seat's if there is none or our letters cannot write it."""
+        name = self.names[seat] if seat < len(self.names) else ""
+        return name if name and can_write(name, "serif") else self.say("seat-name", letter=chr(ord("A") + seat))

@@ -12,8 +12,8 @@ from engine.core.dice import SeededDice
 from engine.core.game import Event, Game, Setup
 from engine.core.play import begin, waiting_on
 from engine.core.record import Record, replay
-from render.games.boards import PICTURES
 from render.picture.audience import Audience
+from render.picture.board import PictureBoard
 from render.picture.chart import chart
 from render.picture.paint import encode, paint
 from render.picture.replay import animate, thinned
@@ -24,37 +24,17 @@ SUFFIX = "webp"
 """What the files are called after the dot."""
 
 
-def has_pictures(game: Game[Any]) -> bool:
-    """Say whether a game can be drawn; if not, it is told in words."""
-    return game.key in PICTURES
-
-
-def closeups_of(game: Game[Any]) -> tuple[str, ...]:
-    """List the names of a game's close-ups; none if it has no pictures."""
-    return PICTURES[game.key].closeups if has_pictures(game) else ()
-
-
-def board_of(game: Game[Any], view: Any, audience: Audience) -> Scene:
-    """Lay out the board."""
-    return PICTURES[game.key].board(view, audience)
-
-
-def rehearsal(game: Game[Any], seats: int, words: Words) -> Scene:
+def rehearsal(game: Game[Any], pictures: PictureBoard, seats: int, words: Words) -> Scene:
     """Lay out a board nobody will see, every piece upon it: once painted, what such boards have in common is there."""
     state = begin(game, Setup(seats), SeededDice(bytes(16))).state
     names = [chr(ord("A") + seat) for seat in range(seats)]
-    scene = board_of(game, game.view(state, None), Audience(words, names))
-    return msgspec.structs.replace(scene, over=(*scene.over, *PICTURES[game.key].pieces(seats)))
+    scene = pictures.board(game.view(state, None), Audience(words, names))
+    return msgspec.structs.replace(scene, over=(*scene.over, *pictures.pieces(seats)))
 
 
-def closeup_of(game: Game[Any], name: str, view: Any, audience: Audience, seat: Seat | None) -> Scene:
-    """Lay out a part of the board for a seat."""
-    return PICTURES[game.key].closeup(name, view, audience, seat)
-
-
-def chart_of(game: Game[Any], happened: Iterable[Event], audience: Audience) -> Scene:
+def chart_of(pictures: PictureBoard, happened: Iterable[Event], audience: Audience) -> Scene:
     """Lay out the points over the turns."""
-    return chart(PICTURES[game.key].standings(happened), audience)
+    return chart(pictures.standings(happened), audience)
 
 
 def picture_of(scene: Scene) -> bytes:
@@ -62,13 +42,13 @@ def picture_of(scene: Scene) -> bytes:
     return encode(paint(scene))
 
 
-def draw_replay(game: Game[Any], record: Record, audience: Audience) -> bytes:
+def draw_replay(game: Game[Any], pictures: PictureBoard, record: Record, audience: Audience) -> bytes:
     """Draw a match from beginning to end, a picture for each time the turn passed."""
     scenes, told = [], 0
     happened: list[Event] = []
     for view, waiting, until in thinned(list(_moments(game, record, happened))):
         since = Audience(audience.words, audience.names, waiting, happened[told:until])
-        scenes.append(PICTURES[game.key].board(view, since))
+        scenes.append(pictures.board(view, since))
         told = until
     return animate(scenes)
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageFilter
 
-from render.games.sprites import KINDS
 from render.picture.pen import FINE, Pen, reduced, tinted
 from render.picture.scene import Sprite
+from render.picture.sprites.kind import Kind
+from render.picture.sprites.pieces import PIECES
+from render.picture.sprites.signs import SIGNS
 from render.picture.theme import CREAM, HALO, INK, MUTED, RUST, SEATS, SeatLook
 
 EDGE = 1.5
@@ -21,6 +24,15 @@ PALE = 0.5
 HOLLOW = 0.55
 """How much paler than its colour a lost piece is."""
 NOBODY = SeatLook(MUTED, CREAM, "circle", "")
+KINDS: dict[str, Kind] = {**PIECES, **SIGNS}
+"""Every kind of sprite there is, by name: what all games share, and what each has added."""
+
+
+def add_sprites(kinds: Mapping[str, Kind]) -> None:
+    """Let scenes name more kinds of sprites; a name means one kind, whichever game uses it."""
+    for name, kind in kinds.items():
+        if KINDS.setdefault(name, kind) is not kind:
+            raise ValueError(f"there is another sprite called {name}")
 
 
 @lru_cache(maxsize=2048)

@@ -26,7 +26,7 @@ MUTED = "#6B5A3C"
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 
-SeatShape: TypeAlias = Literal["circle", "square", "diamond", "triangle", "cross", "dome"]
+SeatShape: TypeAlias = Literal["circle", "square", "diamond", "triangle", "cross", "dome", "star", "sail"]
 
 
 class SeatLook(msgspec.Struct, frozen=True):
@@ -46,5 +46,10 @@ SEATS = (
     SeatLook("#1F74C8", "#FFFFFF", "triangle", "D"),
     SeatLook("#F2C230", INK, "cross", "E"),
     SeatLook("#1E1A17", "#FFFFFF", "dome", "F"),
+    SeatLook("#CCAAEE", INK, "star", "G"),
+    SeatLook("#DDFFFF", INK, "sail", "H"),
 )
-"""The looks of seats 0 to 5; parted under all three kinds of colour blindness, see tests/render/picture."""
+"""The looks of up to six seats, and of sides that nobody sits at, which are numbered after them.
+
+They are parted under all three kinds of colour blindness, see tests/render/picture.
+"""

@@ -1,8 +1,8 @@
 """The rules of a game as players read them: the ledger that the engine follows, without what is meant for engineers.
 
-The ledger, `<game>.md`, is in English. Beside it `<game>.<language>.toml` holds in each language how to play, headings
-and summaries of chapters, and what readers may type for the words of the rules; the English one also says what of the
-ledger is not for players, and how to say otherwise what it says to the engine.
+A game keeps them in a folder: `ledger.md`, in English, and for each language a `<language>.toml` with how to play,
+headings and summaries of chapters, and what readers may type for the words of the rules; the English one also says what
+of the ledger is not for players, and how to say otherwise what it says to the engine.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 from render.text.catalogue import typeset
 from render.text.phrases import cut
 
-RULES = Path(__file__).parents[2] / "docs" / "rules"
+LEDGER = "ledger.md"
 WRITTEN_IN = "en"
 """The language of the ledger."""
 _HEADING = re.compile(r"## (?:([A-Z]{1,2}\d*) )?(.+)")
@@ -68,16 +68,14 @@ class Ledger(msgspec.Struct, frozen=True):
     ignored: tuple[str, ...] = ()
 
 
-def read_ledger(game_key: str, language: str) -> Ledger:
-    """Read the rules of a game; a game without a ledger has none."""
-    name = game_key.replace("_", "-")
-    ledger = RULES / f"{name}.md"
-    if not ledger.exists():
-        return Ledger(language)
-    original, own = _index(name, WRITTEN_IN), _index(name, language)
+def read_ledger(folder: Path, language: str) -> Ledger:
+    """Read the rules that a game keeps in a folder."""
+    original, own = _index(folder, WRITTEN_IN), _index(folder, language)
     headings = {**original.get("sections", {}), **own.get("sections", {})}
     wordings, hidden = original.get("wordings", {}), frozenset(original.get("hidden", ()))
-    read = [rule for rule in _read(ledger.read_text("utf-8"), headings) if not hidden & {rule.id, rule.section}]
+    read = [
+        rule for rule in _read((folder / LEDGER).read_text("utf-8"), headings) if not hidden & {rule.id, rule.section}
+    ]
     rules = {rule.id: _worded(rule, wordings) for rule in read if not _QUESTIONS.match(rule.text)}
     titles = {rule.section: rule.heading for rule in rules.values()}
     summaries = own.get("summaries", {})
@@ -91,9 +89,8 @@ def read_ledger(game_key: str, language: str) -> Ledger:
     )
 
 
-def _index(name: str, language: str) -> dict[str, Any]:
-    path = RULES / f"{name}.{language}.toml"
-    return tomllib.loads(typeset(path.read_text("utf-8"), language)) if path.exists() else {}
+def _index(folder: Path, language: str) -> dict[str, Any]:
+    return tomllib.loads(typeset((folder / f"{language}.toml").read_text("utf-8"), language))
 
 
 def _worded(rule: Rule, wordings: Mapping[str, str]) -> Rule:

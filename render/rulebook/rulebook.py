@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import math
 import re
 import unicodedata
@@ -10,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.core.decision import Text
-from render.rulebook.ledger import WRITTEN_IN, Ledger, Rule, read_ledger
+from render.rulebook.ledger import WRITTEN_IN, Ledger, Rule
 from render.text.names import cleaned, escaped
 from render.text.phrases import cut
 from render.text.words import Words
@@ -48,6 +47,11 @@ class Rulebook:
                 self._places.setdefault(word, Counter())[n] += 1
         mean = sum(lengths) / max(1, len(lengths))
         self._shortness = [0.3 + 0.9 * length / mean for length in lengths]
+
+    @property
+    def sections(self) -> list[tuple[str, str]]:
+        """Number and heading of each chapter of the rules, in their order."""
+        return list({rule.section: rule.heading for rule in self.rules.values()}.items())
 
     def find(self, query: str, most: int = MOST_FOUND) -> list[Rule]:
         """Find the best rules for a number ("F12.7", "F12") or for words, the best first."""
@@ -112,9 +116,8 @@ class Rulebook:
         return counts
 
 
-def look_up(words: Words, game_key: str, query: str, room: int = ROOM) -> str:
+def look_up(words: Words, book: Rulebook, query: str, room: int = ROOM) -> str:
     """Answer somebody who looks a rule up: the best rules under their headings, within so many characters."""
-    book = rulebook(game_key, words.language)
     found = book.find(query)
     typed = escaped(cleaned(query, QUOTED))
     if not found:
@@ -133,9 +136,9 @@ def look_up(words: Words, game_key: str, query: str, room: int = ROOM) -> str:
     return "\n".join(lines)
 
 
-def in_detail(words: Words, game_key: str, section: str, room: int = ROOM) -> list[str]:
+def in_detail(words: Words, book: Rulebook, section: str, room: int = ROOM) -> list[str]:
     """Tell a chapter rule by rule, on as many pages as it takes."""
-    rest = rulebook(game_key, words.language).in_chapter(section)
+    rest = book.in_chapter(section)
     if not rest:
         return [_heading(words, escaped(cleaned(section, QUOTED)))]
     heading, pages = _heading(words, rest[0].heading), []
@@ -169,22 +172,12 @@ def _told(words: Words, heading: str, rules: Sequence[Rule], room: int, longest:
     return lines, told
 
 
-def how_to_play(game_key: str, language: str) -> str:
-    """Tell somebody new how a game is played, in some lines; nothing if nobody has written them."""
-    return rulebook(game_key, language).how
-
-
-def sections(game_key: str, language: str) -> list[tuple[str, str]]:
-    """List number and heading of each chapter of the rules, in their order."""
-    return list({rule.section: rule.heading for rule in rulebook(game_key, language).rules.values()}.items())
-
-
-def suggestions(game_key: str, language: str, query: str) -> list[tuple[str, str]]:
+def suggestions(book: Rulebook, query: str) -> list[tuple[str, str]]:
     """Find label and number of rules to choose from while somebody types, chapters before anything is typed."""
     if not query.strip():
-        chapters = sections(game_key, language)[:MOST_FOUND]
+        chapters = book.sections[:MOST_FOUND]
         return [(cut(f"{number} {title}", LABEL), number) for number, title in chapters]
-    return [(_label(rule), rule.id) for rule in rulebook(game_key, language).find(query)]
+    return [(_label(rule), rule.id) for rule in book.find(query)]
 
 
 def _label(rule: Rule) -> str:
@@ -204,12 +197,6 @@ def _explained(rule: Rule) -> str:
     """Collect the words a rule is there to explain: the heading of a chapter, what stands before a colon or bold."""
     titles = [rule.heading] if rule.is_chapter else _SUBJECT.findall(rule.text)
     return " ".join([*titles, *_BOLD.findall(rule.text)])
-
-
-@functools.cache
-def rulebook(game_key: str, language: str = WRITTEN_IN) -> Rulebook:
-    """Read the rules of a game, once a process."""
-    return Rulebook(read_ledger(game_key, language))
 
 
 def _begins(word: str, wanted: str) -> bool:

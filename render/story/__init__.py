@@ -1,4 +1,4 @@
 """What happened, in few lines: the recap of a post, the log, the draft so far, what a rewind would undo.
 
-It may import text, and the list of games that fold their events in a way of their own.
+It may import text; how a game folds its events is handed in.
 """

@@ -6,22 +6,22 @@ from collections.abc import Sequence
 
 from engine.core.decision import Seat
 from engine.core.game import Event
-from render.games.foldings import folding_of
+from render.story.line import Folding
 
 
-def own_events(game_key: str, seat: Seat, events: Sequence[Event]) -> Sequence[Event]:
+def own_events(folding: Folding, seat: Seat, events: Sequence[Event]) -> Sequence[Event]:
     """Keep what a player did in a turn: everything before the first event that is not told of them alone."""
-    return events[: _end_of_deed(game_key, seat, events)]
+    return events[: _end_of_deed(folding, seat, events)]
 
 
-def events_set_off(game_key: str, seat: Seat, events: Sequence[Event]) -> Sequence[Event]:
+def events_set_off(folding: Folding, seat: Seat, events: Sequence[Event]) -> Sequence[Event]:
     """Keep what a turn led to by itself: automatic phases, and turns of others who had no choice."""
-    return events[_end_of_deed(game_key, seat, events) :]
+    return events[_end_of_deed(folding, seat, events) :]
 
 
-def _end_of_deed(game_key: str, seat: Seat, events: Sequence[Event]) -> int:
+def _end_of_deed(folding: Folding, seat: Seat, events: Sequence[Event]) -> int:
     """Find the first event that is not told as a deed of this player alone."""
-    lines = folding_of(game_key).lines
+    lines = folding.lines
     for n in range(len(events)):
         if any(line.seats != (seat,) for line in lines(events[: n + 1])):
             return n

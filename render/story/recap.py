@@ -10,8 +10,7 @@ import msgspec
 from engine.core.decision import Seat, Text
 from engine.core.game import Event
 from engine.core.play import shown
-from render.games.foldings import folding_of
-from render.story.line import RecapLine
+from render.story.line import Folding, RecapLine
 from render.story.own_events import own_events
 from render.story.wording import MOST, fitting, in_words, plain
 from render.text.phrases import Sayable, cut, say
@@ -111,7 +110,7 @@ class RewindOption(msgspec.Struct, frozen=True):
 
 def recap(
     words: Words,
-    game_key: str,
+    folding: Folding,
     told: Iterable[Entry],
     names: Sequence[str],
     most: int = MOST_LINES,
@@ -124,31 +123,31 @@ def recap(
 
     Without `result`, how the match ended is left to whoever asks.
     """
-    lines = [line for line in _fold(game_key, told, reader) if result or not line.result]
+    lines = [line for line in _fold(folding, told, reader) if result or not line.result]
     kept = lines if len(lines) <= most else lines[len(lines) - most + 1 :]
     worded = [in_words(words, line, names, bold) for line in kept]
     return worded if kept is lines else [words.say(Text("recap-more", {"count": len(lines) - len(kept)})), *worded]
 
 
 def post_recap(
-    words: Words, game_key: str, earlier: Iterable[Entry], news: Iterable[Entry], names: Sequence[str]
+    words: Words, folding: Folding, earlier: Iterable[Entry], news: Iterable[Entry], names: Sequence[str]
 ) -> list[str]:
     """Tell the channel what is new, and before it in small print the last of what stood in earlier posts."""
-    told = recap(words, game_key, news, names)
+    told = recap(words, folding, news, names)
     room = min(MOST_EARLIER, MOST_LINES - len(told))
-    before = _fold(game_key, earlier, None)
+    before = _fold(folding, earlier, None)
     small = [f"-# {in_words(words, line, names, bold=False)}" for line in before[max(0, len(before) - room) :]]
     return small + told
 
 
-def actions(game_key: str, told: Iterable[Entry]) -> int:
+def actions(folding: Folding, told: Iterable[Entry]) -> int:
     """Count what the players did."""
-    return sum(len(line.seats) for line in _fold(game_key, told, None))
+    return sum(len(line.seats) for line in _fold(folding, told, None))
 
 
 def log_pages(
     words: Words,
-    game_key: str,
+    folding: Folding,
     told: Iterable[Entry],
     names: Sequence[str],
     size: int = PAGE,
@@ -157,53 +156,52 @@ def log_pages(
 ) -> Log:
     """Tell everything, the newest chapter first, its newest page first."""
     pages: list[LogPage] = []
-    for heading, lines in reversed(_chapters(words, _fold(game_key, told, reader))):
+    for heading, lines in reversed(_chapters(words, _fold(folding, told, reader))):
         ends = range(len(lines), 0, -size)
         pages += [LogPage(heading, words, lines[max(0, end - size) : end], names) for end in ends]
     return Log(tuple(pages))
 
 
 def whole_log(
-    words: Words, game_key: str, told: Iterable[Entry], names: Sequence[str], *, reader: Seat | None = None
+    words: Words, folding: Folding, told: Iterable[Entry], names: Sequence[str], *, reader: Seat | None = None
 ) -> str:
     """Tell everything as the text of a file, the oldest first, without markdown; `names` need no escaping."""
     paragraphs = []
-    for heading, lines in _chapters(words, _fold(game_key, told, reader)):
+    for heading, lines in _chapters(words, _fold(folding, told, reader)):
         worded = [plain(say(words, line.in_log().wordings[0], names)) for line in lines]
         paragraphs.append("\n".join([heading, *worded]))
     return "\n\n".join(paragraphs) + "\n"
 
 
-def by_turn(words: Words, game_key: str, told: Iterable[Entry], names: Sequence[str]) -> list[str]:
+def by_turn(words: Words, folding: Folding, told: Iterable[Entry], names: Sequence[str]) -> list[str]:
     """Tell how the players stood at the end of each turn; nothing for a game that does not say."""
-    lines = _fold(game_key, told, None)
+    lines = _fold(folding, told, None)
     return [say(words, line.milestone, names) for line in lines if line.milestone is not None]
 
 
-def so_far(words: Words, game_key: str, events: Iterable[Event], names: Sequence[str], *, reader: Seat) -> list[str]:
+def so_far(words: Words, folding: Folding, events: Iterable[Event], names: Sequence[str], *, reader: Seat) -> list[str]:
     """Tell a player the turn that is not over, in numbered lines."""
-    lines = folding_of(game_key).so_far(shown(events, reader))
+    lines = folding.so_far(shown(events, reader))
     return [f"{n}. {cut(fitting(words, line, names), MOST)}" for n, line in enumerate(lines, 1)]
 
 
-def rewind_lines(words: Words, game_key: str, undone: Iterable[Entry], names: Sequence[str]) -> list[str]:
+def rewind_lines(words: Words, folding: Folding, undone: Iterable[Entry], names: Sequence[str]) -> list[str]:
     """Tell the table what a rewind would undo, as bystanders know it."""
-    return recap(words, game_key, undone, names)
+    return recap(words, folding, undone, names)
 
 
-def rewind_option(words: Words, game_key: str, turn: Turn, names: Sequence[str]) -> RewindOption:
+def rewind_option(words: Words, folding: Folding, turn: Turn, names: Sequence[str]) -> RewindOption:
     """Name a turn by what its player did in it, and say how many turns of whom would go; `names` of controls."""
-    own = turn.events if turn.seat is None else own_events(game_key, turn.seat, turn.events)
-    lines = folding_of(game_key).lines(shown(own, None))
+    own = turn.events if turn.seat is None else own_events(folding, turn.seat, turn.events)
+    lines = folding.lines(shown(own, None))
     deed = lines[0] if lines else RecapLine((Text("rewind-quiet"),))
     named = [_headed(words, name) if seat == turn.seat else name for seat, name in enumerate(names)]
     note = Text("rewind-note", {"count": turn.undoes, "seats": sorted(turn.seats)})
     return RewindOption(cut(plain(fitting(words, deed, named)).rstrip("."), LABEL), cut(words.say(note, names), LABEL))
 
 
-def _fold(game_key: str, told: Iterable[Entry], reader: Seat | None) -> list[RecapLine]:
+def _fold(folding: Folding, told: Iterable[Entry], reader: Seat | None) -> list[RecapLine]:
     """Fold the events between one note and the next together, wherever one press ends and another begins."""
-    folding = folding_of(game_key)
     lines: list[RecapLine] = []
     run: list[Event] = []
     for entry in told:

@@ -25,7 +25,7 @@ def in_words(words: Words, line: RecapLine, names: Sequence[str], bold: bool) ->
 def _heading(words: Words, note: Sayable, names: Sequence[str]) -> tuple[Seat, ...]:
     """Find the seat with whose name a note of the table begins."""
     seat = note.args.get("seat") if isinstance(note, Text) else None
-    if not isinstance(seat, int) or not say(words, note, names).startswith(names[seat]):
+    if not isinstance(seat, int) or seat >= len(names) or not say(words, note, names).startswith(names[seat]):
         return ()
     return (seat,)
 

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from engine.core.decision import Seat
+from engine.core.game import Game
 from render.text.phrases import Sayable
 
 
@@ -34,8 +35,39 @@ class TextBoard(Protocol):
     def score(self, view: Any, seat: Seat) -> int:
         """Points of one player as they stand."""
 
-    def sources(self, view: Any, seat: Seat) -> Sayable:
-        """Where the points of one player come from, for the final post."""
+    def sources(self, view: Any, seat: Seat) -> Sayable | None:
+        """Where the points of one player come from, for the final post; None if there is nothing to tell."""
 
     def stock(self, view: Any, seat: Seat) -> Sequence[Sayable]:
         """Everything one player owns."""
+
+
+class StatusLines:
+    """The board of a game that has written none: what its rules say with every question, and no points."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+
+    def board(self, view: Any) -> Sequence[BoardLine]:
+        """Tell how the match stands, as a bystander is told."""
+        return [BoardLine(str(n), text) for n, text in enumerate(self._game.status(view, None))]
+
+    def totals(self, view: Any) -> Sequence[Sayable]:
+        """Leave a post without a picture to its words."""
+        return ()
+
+    def outlook(self, view: Any, seat: Seat, waiting: Sequence[Seat]) -> Sayable | None:
+        """Leave it open when somebody comes to act."""
+        return None
+
+    def score(self, view: Any, seat: Seat) -> int:
+        """Count nothing before the rules have counted."""
+        return 0
+
+    def sources(self, view: Any, seat: Seat) -> Sayable | None:
+        """Tell nothing of where points come from."""
+        return None
+
+    def stock(self, view: Any, seat: Seat) -> Sequence[Sayable]:
+        """Tell how the match stands, and what the seat owns."""
+        return self._game.status(view, seat)

@@ -1,24 +1,30 @@
-"""Reads the Fluent catalogues: what every game says (common.ftl), what the table says (table.ftl), each game's own."""
+"""Reads the Fluent catalogues: those that all games share, and whatever folders a game keeps its own in.
+
+A folder of catalogues has a folder for each language, `en/*.ftl`. The shared ones are what every game says (common.ftl)
+and what the table says (table.ftl). Of a game, `title.ftl` is what it is called where it is not being played.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable
 from pathlib import Path
 
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 LANGUAGES = ("en", "fr")
+TITLE = "title.ftl"
+"""The file of a game that is read wherever games are listed."""
 LOCALE = Path(__file__).parents[1] / "locale"
 NO_BREAK = {"fr": ((r" (?=[;?!])", "\u202f"), (r" (?=[:%»])|(?<=«) ", "\u00a0"))}
 """Spaces that must not break, by language; in the files they are ordinary ones, so that a translator can see them."""
 
 
-def read_catalogue(game_key: str, language: str, extra: Path | None = None) -> ast.Resource:
-    """Read all messages of a game ("": of none); `extra` is a directory with more of them, `<language>/*.ftl`."""
+def read_catalogue(language: str, files: Iterable[Path]) -> ast.Resource:
+    """Read all messages of some files; none may be there twice, and nothing in them may be unreadable."""
     messages: dict[str, ast.Message | ast.Term] = {}
-    for file in _files(game_key, language, extra):
+    for file in files:
         for entry in FluentResource(typeset(file.read_text("utf-8"), language)).body:
             if isinstance(entry, ast.Junk):
                 raise ValueError(f"{file} cannot be read from here: {entry.content}")
@@ -30,14 +36,12 @@ def read_catalogue(game_key: str, language: str, extra: Path | None = None) -> a
     return ast.Resource(list(messages.values()))
 
 
-def _files(game_key: str, language: str, extra: Path | None) -> Iterator[Path]:
-    """A game with words in `extra`, such as one made up for tests, needs none of its own here."""
-    folder = LOCALE / language
-    yield from (folder / "common.ftl", folder / "table.ftl")
-    if game_key and (extra is None or (folder / f"{game_key}.ftl").exists()):
-        yield from (folder / f"{game_key}.ftl", *sorted(folder.glob(f"{game_key}_*.ftl")))
-    if extra is not None:
-        yield from sorted((extra / language).glob("*.ftl"))
+def catalogue_files(language: str, folder: Path = LOCALE) -> list[Path]:
+    """List the files a folder has for a language, which is one at least: a game speaks all languages or none."""
+    files = sorted((folder / language).glob("*.ftl"))
+    if not files:
+        raise FileNotFoundError(f"{folder} has no words for the language {language}")
+    return files
 
 
 def typeset(source: str, language: str) -> str:

@@ -10,7 +10,7 @@ from engine.core.decision import Seat, Text
 from render.text.phrases import ELLIPSIS
 from render.text.words import Words
 
-MARKS = "🔴🟪🟢🔷🟡⚫"
+MARKS = "🔴🟪🟢🔷🟡⚫💜⚪"
 LONGEST, LONGEST_IN_CONTROL = 32, 16
 STACKED = 2
 """So many accents may stand on one letter; more climb over the lines above."""
@@ -22,7 +22,7 @@ _MARKDOWN = re.compile(r"([\\`*_~|<>#\-+:\[\]()@])")
 
 
 def mark(seat: Seat) -> str:
-    """Choose the coloured mark of a seat.
+    """Give the coloured mark of a seat, or of a side that nobody sits at.
 
     >>> mark(0), mark(3)
     ('🔴', '🔷')
@@ -40,12 +40,12 @@ def letter(seat: Seat) -> str:
 
 
 def names_of(words: Words, given: Sequence[str]) -> tuple[str, ...]:
-    """Make the names of all seats safe for messages: escaped, and "seat B" where nothing is left of a name."""
+    """Give the names of all seats and sides, to stand in messages: escaped, "seat B" where nothing is left of one."""
     return tuple(escaped(_named(words, name, seat, LONGEST)) for seat, name in enumerate(given))
 
 
 def control_names_of(words: Words, given: Sequence[str]) -> tuple[str, ...]:
-    """Make the names of all seats fit for buttons and menus: short, and not escaped, as nothing is there."""
+    """Give the names of all seats and sides, to stand on controls: short, and not escaped, as nothing is there."""
     return tuple(_named(words, name, seat, LONGEST_IN_CONTROL) for seat, name in enumerate(given))
 
 

@@ -29,9 +29,9 @@ from fluent.syntax import ast
 
 from engine.core.decision import Text
 from engine.core.game import Event
-from render.text.catalogue import LANGUAGES, read_catalogue
+from render.text.catalogue import LANGUAGES, LOCALE, TITLE, catalogue_files, read_catalogue
 
-__all__ = ["LANGUAGES", "MissingWords", "Words", "event_key", "words_for"]
+__all__ = ["LANGUAGES", "MissingWords", "Words", "event_key", "read_words"]
 
 
 BOT = "seat-bot"
@@ -151,9 +151,12 @@ class Words:
         raise LookupError(f"{value!r} cannot be worded")
 
     def _player(self, seat: int, names: Sequence[str]) -> Word:
-        """Name a player; what a bot is called is a noun of the catalogue, which may have other forms."""
+        """Name a player; what a bot is called is a noun of the catalogue, which may have other forms.
+
+        A side without a name is called by its letter, as all are where there are no names.
+        """
         letter = chr(ord("A") + seat)
-        if not names:
+        if seat >= len(names):
             return Word(letter, letter)
         is_bot = BOT in self._keys and names[seat] == self._worded(BOT, {"letter": Word(letter)})
         return Word(names[seat], letter, BOT if is_bot else "")
@@ -207,14 +210,12 @@ class Words:
         return Word(text, items=tuple(words))
 
 
-def words_for(game_key: str, language: str, extra: Path | None = None) -> Words:
-    """Read the words of a game, once a process; `extra` is a directory with more catalogues, `<language>/*.ftl`."""
-    return _words_for(game_key, language, extra)
-
-
 @functools.cache
-def _words_for(game_key: str, language: str, extra: Path | None) -> Words:
-    return Words(language, read_catalogue(game_key, language, extra))
+def read_words(language: str, folders: tuple[Path, ...] = (), titles: tuple[Path, ...] = ()) -> Words:
+    """Read once what all games share and the words of more folders; of `titles` only what those games are called."""
+    files = [file for folder in (LOCALE, *folders) for file in catalogue_files(language, folder)]
+    files += [title for folder in titles if (title := folder / language / TITLE).exists()]
+    return Words(language, read_catalogue(language, files))
 
 
 def event_key(kind: type[Event]) -> str:

@@ -85,7 +85,7 @@ WRONG = [
     ("engine/core/play.py", "import discord", "discord"),
     ("engine/core/play.py", "import render.text.words", "render.text.words"),
     ("engine/core/play.py", "from db.match import matches", "db.match.matches"),
-    ("engine/core/play.py", "from engine import GAMES", "engine.GAMES"),
+    ("engine/core/play.py", "from engine import assyria", "engine.assyria"),
     ("engine/core/play.py", "from engine.assyria.state import Hex", "engine.assyria.state.Hex"),
     ("engine/core/play.py", "from ..assyria import state", "engine.assyria.state"),
     ("engine/core/play.py", "from random import Random", "random.Random"),
@@ -132,17 +132,16 @@ def test_a_wrong_arrow_is_found(tmp_path: Path, path: str, source: str, name: st
 
 
 RIGHT = [
-    ("bot.py", "import asyncio, discord\nfrom cogs import play\nfrom db import matches\nfrom engine import GAMES"),
+    ("bot.py", "import asyncio, discord\nfrom cogs import play\nfrom db import matches\nfrom engine.core import play"),
     (
         "cogs/play/play.py",
-        "import discord\nfrom cogs.panel import panel\nfrom render.text.words import Words\nfrom engine import GAMES",
+        "import discord\nfrom cogs.panel import panel\nfrom render.text import words\nfrom engine.core import play",
     ),
     ("db/match/matches.py", "import aiosqlite, asyncio\nfrom engine.core.codec import codec_of"),
     (
         "render/paint.py",
         "import PIL.Image\nfrom fluent.runtime import FluentBundle\nfrom engine.core.decision import Text",
     ),
-    ("engine/__init__.py", "from engine import assyria\nfrom engine.core.game import Game"),
     ("engine/core/codec.py", "import hashlib, msgspec\nfrom .game import State\nfrom engine.core import play"),
     ("engine/assyria/turn.py", "from engine.core.game import Step\nfrom . import data\nfrom ..core import play"),
     ("engine/assyria/data.py", "import tomllib\nfrom importlib.resources import files\nfrom pathlib import Path"),

@@ -12,8 +12,8 @@ import pytest
 from simcord.backend import Backend
 
 from db.match.check import check
-from engine import GAMES
 from render.picture.scene import Scene
+from tests.games import GAMES
 from tools.bench import drafts, engine, startup, table
 from tools.bench.counted_pictures import CountedPictures
 from tools.bench.many_matches import build

@@ -11,13 +11,13 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 import pytest
 
-from engine import GAMES
 from engine.core.codec import codec_of
 from engine.core.decision import Answer, Chooser, Decision, Move, Seat
 from engine.core.dice import SeededDice
 from engine.core.game import Game, Setup, State
 from engine.core.play import Outcome, advance, begin, why_not_begin
-from tests.toy import LOCALE, TOY
+from tests.games import GAMES, PRESENTATIONS
+from tests.toy import TOY
 from tools.fuzz.answers import Curious, random_move
 from tools.fuzz.play import Play
 from tools.fuzz.setups import random_setup, setups
@@ -38,7 +38,7 @@ every_game = pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
 
 def words_of(game: AnyGame) -> Wording:
     """Give the words of a game in all languages, none of them said yet."""
-    return wording_of(game, LOCALE if game.key == TOY.key else None)
+    return wording_of(PRESENTATIONS[game.key])
 
 
 def setup_of(game: AnyGame, seed: int) -> Setup:

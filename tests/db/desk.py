@@ -19,11 +19,11 @@ from db.table.people import People
 from db.table.tables import TableInfo, Tables
 from db.table.votes import Votes
 from db.table.waits import Waits
-from engine import GAMES
 from engine.core.bots import Bot
 from engine.core.codec import codec_of
 from engine.core.decision import Answer, Decision, Seat
 from engine.core.game import Game
+from tests.games import GAMES
 from tests.toy import TOY
 
 T = TypeVar("T")

@@ -15,12 +15,12 @@ from db.match.load import Loaded
 from db.match.records import play_record
 from db.store.migrate import FOLDER, migrations
 from db.table.info import Status
-from engine import GAMES
 from engine.core.decision import Answer, Move, Seat
 from engine.core.game import default_of
 from engine.core.play import step
 from tests.db.desk import Desk, desk, required, run, seen
 from tests.db.landed.facts import EXPECTED, FIRST_VERSION, MATCHES, facts_of, unpack, version, with_status
+from tests.games import GAMES
 
 AT_RANDOM = 5
 """So many presses are made at random; the rest of a match is played by what absent players are taken to say."""

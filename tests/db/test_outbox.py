@@ -8,9 +8,9 @@ from datetime import timedelta
 from pathlib import Path
 
 from db.outbox import Letter
-from engine import GAMES
 from engine.core.decision import Text
 from tests.db.desk import CHANNEL, desk, required, run
+from tests.games import GAMES
 
 
 def test_a_turn_that_passes_on_makes_one_letter_and_steps_make_none(tmp_path: Path) -> None:

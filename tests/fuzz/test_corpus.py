@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from engine import GAMES
+from tests.games import GAMES, PRESENTATIONS
 from tools.fuzz.faults import read_failure
 from tools.fuzz.fuzzer import reproduce
 from tools.fuzz.wording import wording_of
@@ -15,4 +15,4 @@ def test_what_once_broke_does_not_break_again() -> None:
         if not path.name.startswith("failure-"):
             failure = read_failure(path)
             game = GAMES[failure.record.game]
-            assert reproduce(game, wording_of(game), failure) is None, path
+            assert reproduce(game, wording_of(PRESENTATIONS[game.key]), failure) is None, path

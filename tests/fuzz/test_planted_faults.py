@@ -10,15 +10,17 @@ from typing import Any
 
 import pytest
 
-from engine import GAMES
+from cogs.registry import Registry
 from engine.core.decision import Decision, Move, OneOf, Option, Text
 from engine.core.errors import IllegalMove
 from engine.core.game import Ctx, Event, Game, Setup, Side
 from engine.core.play import why_not_begin
 from engine.core.steps import EndTurn
+from tests.games import GAMES, PRESENTATIONS
 from tests.toy import LOCALE, TOY, Toy
 from tests.toy.events import CardDrawn, CardHidden
 from tests.toy.game import Table
+from tests.toy.presentation import PLAYABLE, PRESENTATION, shown_from
 from tests.toy.state import Delta
 from tests.toy.steps import Feast, Fish, Offering, RivalTurn, Ship, Tide, Turn, Wash
 from tools.fuzz import __main__ as fuzz
@@ -36,9 +38,9 @@ def found(tmp_path: Path) -> Find:
     """Fuzz a game; give the classes found, each shown again by its file."""
 
     def find(game: Game[Any] = TOY, locale: Path = LOCALE) -> set[Check]:
-        report = Fuzzer(game, wording_of(game, locale), seed=1, folder=tmp_path, limit=300, enough=8).run(2_000)
+        report = Fuzzer(game, wording_of(shown_from(locale)), seed=1, folder=tmp_path, limit=300, enough=8).run(2_000)
         for path, check in zip(report.failures, report.checks, strict=True):
-            fault = reproduce(game, wording_of(game, locale), read_failure(path))
+            fault = reproduce(game, wording_of(shown_from(locale)), read_failure(path))
             assert fault is not None
             assert (fault.check, path.name.startswith(f"failure-toy-{check}-")) == (check, True)
         return set(report.checks)
@@ -279,7 +281,7 @@ def test_words_at_fault(found: Find, tmp_path: Path, old: str, new: str) -> None
 def test_the_same_seed_plays_the_same_matches(tmp_path: Path) -> None:
     def played() -> list[str]:
         lines: list[str] = []
-        fuzzer = Fuzzer(TOY, wording_of(TOY, LOCALE), seed=7, folder=tmp_path)
+        fuzzer = Fuzzer(TOY, wording_of(PRESENTATION), seed=7, folder=tmp_path)
         fuzzer.run(500, lambda play: lines.extend(play.transcript()))
         return lines
 
@@ -293,7 +295,7 @@ def test_matches_are_begun_in_all_ways_and_some_are_played_at_a_table(tmp_path: 
         setups.add((played.record.setup.seats, *played.record.setup.options.values()))
         kinds.add(type(played).__name__)
 
-    Fuzzer(TOY, wording_of(TOY, LOCALE), seed=7, folder=tmp_path).run(4_000, note)
+    Fuzzer(TOY, wording_of(PRESENTATION), seed=7, folder=tmp_path).run(4_000, note)
     legal = [setup for setup in every_setup(TOY) if why_not_begin(TOY, setup) is None]
     assert setups == {(setup.seats, *setup.options.values()) for setup in legal}
     assert kinds == {"Play", "TableMatch"}
@@ -301,23 +303,21 @@ def test_matches_are_begun_in_all_ways_and_some_are_played_at_a_table(tmp_path: 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_short_run_of_every_game_finds_nothing(key: str, tmp_path: Path) -> None:
-    report = Fuzzer(GAMES[key], wording_of(GAMES[key]), seed=1, folder=tmp_path).run(2_000)
+    report = Fuzzer(GAMES[key], wording_of(PRESENTATIONS[key]), seed=1, folder=tmp_path).run(2_000)
     assert (report.checks, report.moves) == ([], 2_000)
 
 
-@pytest.fixture
-def with_the_toy(monkeypatch: Patch) -> None:
-    """Let the command know Delta."""
-    monkeypatch.setitem(GAMES, "toy", TOY)
-    monkeypatch.setattr(fuzz, "wording_of", lambda game: wording_of(game, LOCALE))
+WITH_THE_TOY = Registry(PLAYABLE)
+"""What the command is told there is to play."""
 
 
-@pytest.mark.usefixtures("with_the_toy")
 def test_the_command_ends_with_one_line_for_all_after_one_for_each_number_of_players(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     transcript = tmp_path / "transcript"
-    code = fuzz.main(["--game=toy", "--moves=300", "--seed=2", f"--corpus={tmp_path}", f"--transcript={transcript}"])
+    code = fuzz.main(
+        ["--game=toy", "--moves=300", "--seed=2", f"--corpus={tmp_path}", f"--transcript={transcript}"], WITH_THE_TOY
+    )
     *each, line = capsys.readouterr().out.splitlines()
     assert code == 0
     assert line.startswith("fuzz toy: moves=300 games=")
@@ -328,30 +328,28 @@ def test_the_command_ends_with_one_line_for_all_after_one_for_each_number_of_pla
     assert len(transcript.read_text().splitlines()) > 300
 
 
-@pytest.mark.usefixtures("with_the_toy")
 def test_one_number_of_players_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     transcript, most = tmp_path / "transcript", max(TOY.seats)
     options = ["--game=toy", "--moves=100", f"--players={most}", f"--corpus={tmp_path}", f"--transcript={transcript}"]
-    assert fuzz.main(options) == 0
+    assert fuzz.main(options, WITH_THE_TOY) == 0
     assert capsys.readouterr().out.startswith(f"fuzz toy, {most} players: moves=100 ")
     matches = [line for line in transcript.read_text().splitlines() if line.startswith("toy ")]
     assert {line.split()[1] for line in matches} == {str(most)}
     with pytest.raises(SystemExit):
-        fuzz.main(["--game=toy", "--players=9"])
+        fuzz.main(["--game=toy", "--players=9"], WITH_THE_TOY)
     assert "toy is for" in capsys.readouterr().err
 
 
-@pytest.mark.usefixtures("with_the_toy")
 def test_the_command_shows_a_failure_again(
     tmp_path: Path, monkeypatch: Patch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with monkeypatch.context() as planted:
         planted.setattr(Feast, "take", lambda _step, s, _move, _ctx: s.deck.clear())
-        assert fuzz.main(["--game=toy", "--moves=300", f"--corpus={tmp_path}"]) == 1
+        assert fuzz.main(["--game=toy", "--moves=300", f"--corpus={tmp_path}"], WITH_THE_TOY) == 1
         file = min(tmp_path.glob("failure-toy-*.json"))
-        assert fuzz.main([f"--replay={file}"]) == 1
+        assert fuzz.main([f"--replay={file}"], WITH_THE_TOY) == 1
         assert "invariant: cards" in capsys.readouterr().out
-    assert fuzz.main([f"--replay={file}"]) == 0
+    assert fuzz.main([f"--replay={file}"], WITH_THE_TOY) == 0
     assert "not found any more" in capsys.readouterr().out
 
 

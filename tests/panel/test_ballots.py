@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from cogs.games import GAMES
+from cogs.reader import Reader
 from cogs.votes.ballot import ballot, closed_ballot
 from db.store.timestamps import written
 from db.table.info import SeatInfo, Status, TableInfo
@@ -45,6 +47,11 @@ def table(language: str) -> TableInfo:
     )
 
 
+def reader_of(info: TableInfo) -> Reader:
+    """Read as the channel does."""
+    return GAMES.reading(info.language, info)
+
+
 def vote(kind: str, answers: dict[int, str], since: timedelta = timedelta(days=2)) -> Vote:
     """Make a vote of the others about the second seat."""
     payload: dict[str, Any] = {
@@ -71,7 +78,7 @@ def seen(view: Any) -> Shown:
 def test_every_vote_offers_every_answer_and_pings_only_who_is_asked(kind: str, language: str) -> None:
     info = table(language)
     for said in ({}, *({10: choice} for choice in CHOICES[kind] if choice != "refuse")):
-        drawn = seen(ballot(info, vote(kind, dict(said)), ["one", "two"]))
+        drawn = seen(ballot(info, vote(kind, dict(said)), reader_of(info), ["one", "two"]))
         assert len(drawn.buttons) == len(CHOICES[kind])
         assert "@everyone" not in drawn.text.replace("@\u200b", "")
         pinged = {user for user in range(100) if f"<@{user}>" in drawn.text.replace("@\u200b", "")}
@@ -84,7 +91,7 @@ def test_every_vote_ends_as_one_line(kind: str, language: str) -> None:
     info = table(language)
     for outcome in (*CHOICES[kind], *UNDECIDED):
         answers = {10: "agree", 12: outcome}
-        drawn = seen(closed_ballot(info, vote(kind, answers), outcome))
+        drawn = seen(closed_ballot(info, vote(kind, answers), reader_of(info), outcome))
         assert drawn.text
         assert "\n" not in drawn.text
         way_back = {("absent", "bot"), ("absent", "pause"), ("pause", "agree")}
@@ -95,11 +102,12 @@ def test_a_day_and_an_hour_and_somebody_who_left_are_told_apart() -> None:
     info = table("en")
     spans = {timedelta(hours=13): "13 hours", timedelta(days=1): "1 day", timedelta(hours=1): "has left the server"}
     for since, words in spans.items():
-        assert words in seen(ballot(info, vote("absent", {}, since))).text
+        assert words in seen(ballot(info, vote("absent", {}, since), reader_of(info))).text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rewind_speaks_of_dice_only_if_some_were_rolled(language: str) -> None:
     dice = {"en": "Chance will decide anew.", "fr": "Le hasard décidera de nouveau."}[language]
-    assert dice in seen(ballot(table(language), vote("rewind", {}), ["one"], dice=True)).text
-    assert dice not in seen(ballot(table(language), vote("rewind", {}), ["one"])).text
+    info = table(language)
+    assert dice in seen(ballot(info, vote("rewind", {}), reader_of(info), ["one"], dice=True)).text
+    assert dice not in seen(ballot(info, vote("rewind", {}), reader_of(info), ["one"])).text

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from engine import GAMES
 from engine.assyria import GAME as ASSYRIA
 from engine.core.decision import Seat
 from engine.core.game import Game, State
 from engine.core.match import Match
 from engine.core.preview import AHEAD, preview
 from tests.contract.matches import turns
+from tests.games import GAMES
 from tests.panel.asker import ASKER, match_of, one_of
 from tests.panel.pressing import ahead
 from tests.rules.assyria.table import RED, Table

@@ -3,11 +3,10 @@ from pathlib import Path
 
 import pytest
 
-from engine import GAMES
 from engine.core.game import Setup
 from engine.core.play import completed
-from render.text.words import words_for
-from tests.toy import LOCALE, TOY
+from tests.games import GAMES, words_for
+from tests.toy import TOY
 from tools.transcript import PLAYTHROUGHS, players, read_options, remade, transcript
 
 FILES = sorted(PLAYTHROUGHS.rglob("*.txt"))
@@ -45,7 +44,7 @@ def test_every_game_has_a_playthrough_for_each_of_its_options(key: str) -> None:
 
 
 def test_a_playthrough_over_options_names_the_side_that_nobody_sits_at() -> None:
-    words, options = words_for(TOY.key, "en", LOCALE), {"rival": "automaton", "tide": "calm"}
+    words, options = words_for(TOY.key, "en"), {"rival": "automaton", "tide": "calm"}
     lines = list(transcript(TOY, 4, players(TOY, 4, 1, "random"), words, options))
     assert any(line.startswith("    The crane gathers") for line in lines)
     assert lines[-1].startswith("ending ")

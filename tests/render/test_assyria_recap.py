@@ -5,6 +5,7 @@ import pytest
 from engine.assyria import GAME
 from engine.assyria import events as e
 from engine.core.game import Event
+from render.games.assyria.recap import FOLDING
 from render.games.assyria.recap.groups import CHAPTERS, grouped
 from render.story.recap import actions, by_turn, log_pages, recap, rewind_option, so_far, whole_log
 from render.text.words import Words
@@ -29,11 +30,11 @@ def french() -> Words:
 
 def lines(words: Words, *events: Event) -> list[str]:
     """Tell events, each of a press of its own: where presses end makes no difference."""
-    return recap(words, KEY, [Press([event]) for event in events], NAMES)
+    return recap(words, FOLDING, [Press([event]) for event in events], NAMES)
 
 
 def steps(words: Words, *events: Event) -> list[str]:
-    return so_far(words, KEY, events, NAMES, reader=A)
+    return so_far(words, FOLDING, events, NAMES, reader=A)
 
 
 def huts(seat: int, *hexes: str) -> list[Event]:
@@ -113,7 +114,7 @@ def test_an_expansion_turn_is_one_line(english: Words, french: Words) -> None:
     assert lines(french, *turn) == [
         f"{BILAL} place des huttes en C5, C6 et D6, perd C7 par famine\u202f; +5 chameaux, +4 PV.",
     ]
-    assert whole_log(english, KEY, [Press(turn)], NAMES).splitlines()[1] == (
+    assert whole_log(english, FOLDING, [Press(turn)], NAMES).splitlines()[1] == (
         "Bilal places huts on C5, C6 and D6, feeds 5 of 6 huts with date ×2, barley ×2, Plow and Joker, "
         "loses C7 to famine; +5 camels, +4 VP."
     )
@@ -161,11 +162,11 @@ def test_the_log_names_every_hex_that_famine_took(english: Words, french: Words)
         e.PrestigeScored(B, 3, 1),
     )
     assert "loses 6 huts to famine" in lines(english, *turn)[0]
-    assert log_pages(english, KEY, [Press(turn)], NAMES).pages[0].lines == [
+    assert log_pages(english, FOLDING, [Press(turn)], NAMES).pages[0].lines == [
         f"{BILAL} places huts on C5, C6, D6 and D7, loses C7, D6, D7, E6, E7 and F6 to famine, "
         "builds a well at C5-C6-D5; +5 camels (1 lost), +10 VP (wells 6).",
     ]
-    assert log_pages(french, KEY, [Press(turn)], NAMES).pages[0].lines == [
+    assert log_pages(french, FOLDING, [Press(turn)], NAMES).pages[0].lines == [
         f"{BILAL} place des huttes en C5, C6, D6 et D7, perd C7, D6, D7, E6, E7 et F6 par famine, "
         "construit un puits en C5-C6-D5\u202f; +5 chameaux (1 de trop), +10 PV (puits 6).",
     ]
@@ -210,7 +211,7 @@ def test_nothing_done_is_told_briefly(english: Words, french: Words) -> None:
         f"{CHLOE} has no action to take.",
     ]
     assert lines(french, *quiet)[1] == f"{BILAL} n'a aucune action possible."
-    assert actions(KEY, [Press(quiet)]) == 1
+    assert actions(FOLDING, [Press(quiet)]) == 1
 
 
 # Turns and Floods
@@ -266,7 +267,7 @@ def test_a_turn_ends_and_another_begins(english: Words, french: Words) -> None:
 def test_below_the_heading_of_the_log_a_turn_is_not_named_again(english: Words) -> None:
     sown = ["date1", "palm2", "grape3", "salt1", "salt2"]  # a short row, A5.5
     begun = [e.OrderDrawn([B, A]), e.TurnBegan(1, 1, 4), e.Sown(sown)]
-    (page,) = log_pages(english, KEY, [Press(begun)], NAMES).pages
+    (page,) = log_pages(english, FOLDING, [Press(begun)], NAMES).pages
     assert page.heading == "Turn 1 · Reign 1"
     assert page.lines == [
         "4 huts · sown date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3",
@@ -277,7 +278,7 @@ def test_below_the_heading_of_the_log_a_turn_is_not_named_again(english: Words) 
 def test_the_log_finds_a_turn_by_its_number_before_a_reign(english: Words) -> None:
     reigns = ((1, 1), (2, 1), (3, 2), (4, 2), (5, 2), (6, 3))
     told = [Press([e.TurnBegan(turn, reign, 3), e.TurnEnded(turn, [0, 0])]) for turn, reign in reigns]
-    log = log_pages(english, KEY, told, NAMES)
+    log = log_pages(english, FOLDING, told, NAMES)
     for typed, turn in (
         ("2", "Turn 2 · Reign 1"),
         ("3", "Turn 3 · Reign 2"),
@@ -289,7 +290,7 @@ def test_the_log_finds_a_turn_by_its_number_before_a_reign(english: Words) -> No
 
 def test_the_end_is_told_with_what_everybody_has_left(english: Words) -> None:
     end = (e.FinalScored(B, 6, 1, 2), e.FinalScored(A, 4, 0, 1), e.MatchEnded([B, A], [90, 101], "points"))
-    assert recap(english, KEY, [Press(end)], NAMES, result=False) == ["End of the game: Bilal 9, Ada 5 VP."]
+    assert recap(english, FOLDING, [Press(end)], NAMES, result=False) == ["End of the game: Bilal 9, Ada 5 VP."]
     assert len(lines(english, *end)) == 2
     assert lines(english, end[0]) == ["End of the game: Bilal 9 (ziggurats 6, Plow 1, camels 2) VP."]
 
@@ -297,7 +298,7 @@ def test_the_end_is_told_with_what_everybody_has_left(english: Words) -> None:
 def test_a_match_is_told_turn_by_turn(english: Words) -> None:
     turns_ended = [e.TurnEnded(1, [9, 8]), e.ActionsEnded(A, 0), e.TurnEnded(8, [90, 80])]
     told = [Press(turns_ended), Press([e.MatchEnded([A, B], [99, 88], "points")])]
-    assert by_turn(english, KEY, told, NAMES) == [
+    assert by_turn(english, FOLDING, told, NAMES) == [
         "**Turn 1** · Ada 9, Bilal 8 VP",
         "**Turn 8** · Ada 90, Bilal 80 VP",
         "**In the end** · Ada 99, Bilal 88 VP",
@@ -384,7 +385,7 @@ def test_no_event_is_left_out(seed: int) -> None:
 
 
 def test_a_rewind_names_the_turn_it_undoes(english: Words) -> None:
-    option = rewind_option(english, KEY, Undone(A, [*huts(A, "c5"), e.IncomeTaken(A, 3, 0)], 2, {B}), NAMES)
+    option = rewind_option(english, FOLDING, Undone(A, [*huts(A, "c5"), e.IncomeTaken(A, 3, 0)], 2, {B}), NAMES)
     assert option.label == "Ada: places a hut on C5; +3 camels"
     assert option.note == "undoes 2 actions of Ada and Bilal"
 
@@ -392,4 +393,4 @@ def test_a_rewind_names_the_turn_it_undoes(english: Words) -> None:
 def test_a_rewind_names_a_turn_by_the_deed_of_its_player_alone(english: Words) -> None:
     """A5.7: the harvest of the last player is forced, and goes with the one before."""
     harvests = [e.Harvested(B, 4, ["date1"]), e.Harvested(D, 3, []), e.OrderSet([A, C, D, B])]
-    assert rewind_option(english, KEY, Undone(B, harvests), NAMES).label == "Bilal: harvests column 4: date ×1"
+    assert rewind_option(english, FOLDING, Undone(B, harvests), NAMES).label == "Bilal: harvests column 4: date ×1"

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.assyria import GAME
-from render.rulebook.rulebook import look_up, rulebook
-from tests.render.wording import table_words
+from render.rulebook.rulebook import look_up
+from tests.render.wording import rulebook, table_words
 
 KEY = GAME.key
 
@@ -75,5 +75,5 @@ def test_drawings_and_headings_within_a_chapter_are_not_told() -> None:
 
 
 def test_a_table_belongs_to_its_rule() -> None:
-    told = look_up(table_words(KEY, "en"), KEY, "A2.1")
+    told = look_up(table_words(KEY, "en"), rulebook(KEY), "A2.1")
     assert "3 · 51 (columns A-H) · 4 · 3 · 12 · 3 · B5, E2, G6 · never" in told

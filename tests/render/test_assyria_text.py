@@ -10,6 +10,7 @@ from engine.assyria.data import ALL_CARDS, CARDS, DIGNITARIES, FOODS, HEXES, OFF
 from engine.assyria.view import AssyriaView
 from engine.core.decision import Text
 from render.games.assyria.outlook import next_to_act
+from render.games.assyria.text import AssyriaText
 from render.text.board import alt_text, text_board, totals
 from render.text.stock import outlook, sources, stock
 from render.text.words import LANGUAGES, Words
@@ -19,6 +20,7 @@ from tests.render.wording import table_words
 from tests.rules.assyria.table import BLUE, GREEN, RED, YELLOW, Table
 
 KEY = GAME.key
+BOARD = AssyriaText()
 FULL = 2500
 """So long a board in words may be with everything on the table."""
 LEVELS = {tile.id: level for level, tile in enumerate(TILES, 1)}
@@ -41,7 +43,7 @@ def names(view: AssyriaView) -> tuple[str, ...]:
 
 
 def board(words: Words, view: AssyriaView) -> list[str]:
-    return text_board(words, GAME, view, names(view)).splitlines()
+    return text_board(words, BOARD, view, names(view)).splitlines()
 
 
 # Reading back
@@ -191,7 +193,7 @@ def test_the_heading_says_when_the_flood_comes(turn: int, flood: str, english: W
 def test_changed_lines_are_marked_as_new(english: Words) -> None:
     before = view_of(Table(2).ziggurat(RED, "b5").ziggurat(BLUE, "e2"))
     after = view_of(Table(2).ziggurat(RED, "b5").ziggurat(BLUE, "e2").put(BLUE, "e3"))
-    told = text_board(english, GAME, after, NAMES[:2], before).splitlines()
+    told = text_board(english, BOARD, after, NAMES[:2], before).splitlines()
     assert [line for line in told if "(new)" in line] == [
         "Bilal (B): 0 VP, 0 camels, 9 huts in stock *(new)*",
         "Huts B: upper river (E3 barley) *(new)*",
@@ -226,17 +228,17 @@ def full_table() -> AssyriaView:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_full_board_fits_a_message(language: str) -> None:
     long = tuple(letter * 32 for letter in "MWÉÀ")
-    assert len(text_board(table_words(KEY, language), GAME, full_table(), long)) <= FULL
+    assert len(text_board(table_words(KEY, language), BOARD, full_table(), long)) <= FULL
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_alt_text_tells_the_players_first(language: str) -> None:
     words, view = table_words(KEY, language), full_table()
-    told = alt_text(words, GAME, view, NAMES)
+    told = alt_text(words, BOARD, view, NAMES)
     assert told.endswith("\n…")
     for name in NAMES:
         assert name in told
-    assert text_board(words, GAME, view, NAMES).replace("**", "").startswith(told.removesuffix("\n…"))
+    assert text_board(words, BOARD, view, NAMES).replace("**", "").startswith(told.removesuffix("\n…"))
 
 
 # One player
@@ -244,13 +246,13 @@ def test_an_alt_text_tells_the_players_first(language: str) -> None:
 
 def test_totals_are_a_line_a_player(english: Words) -> None:
     table = Table(2).vp(RED, 58).camels(RED, 1).cards(RED, "barley2", PLOW).put(RED, "b2")
-    assert totals(english, GAME, view_of(table), NAMES[:2])[0] == "🔴 Ada 58 VP · 1 camel · 9 huts · 2 cards"
+    assert totals(english, BOARD, view_of(table), NAMES[:2])[0] == "🔴 Ada 58 VP · 1 camel · 9 huts · 2 cards"
 
 
 def test_my_stock_tells_everything(english: Words) -> None:
     table = Table(3, turn=4).ziggurat(RED, "b5", 3).ziggurat(RED, "d1").put(RED, "b2", "c3").camels(RED, 7)
     table.cards(RED, "barley2", PLOW).offering(RED, 4).assur(RED, upper=1, lower=2).vp(RED, 31)
-    assert stock(english, GAME, view_of(table), RED, NAMES[:3]).splitlines() == [
+    assert stock(english, BOARD, view_of(table), RED, NAMES[:3]).splitlines() == [
         "**31 VP**: huts 31 · ziggurats 0 · wells 0 · Assur 0 · offerings 0 · Plow and camels 0",
         "Camels: 7 of 10",
         "Cards: barley ×2 and Plow",
@@ -269,7 +271,7 @@ def test_points_by_source_add_up(seed: int, language: str) -> None:
         view = GAME.view(state, None)
         assert isinstance(view, AssyriaView)
         for seat, player in enumerate(view.players):
-            said = sources(words, GAME, view, seat, names(view))
+            said = sources(words, BOARD, view, seat, names(view))
             assert sum(map(int, re.findall(r"\d+", said))) == player.vp
 
 
@@ -278,9 +280,9 @@ def test_points_by_source_add_up(seed: int, language: str) -> None:
 
 def test_in_the_harvest_the_old_order_says_who_is_next(english: Words) -> None:
     view = view_of(Table(3, order=[GREEN, RED, BLUE]).harvest())
-    assert outlook(english, GAME, view, RED, [GREEN]) == "You are next."
-    assert outlook(english, GAME, view, BLUE, [GREEN]) == ""
-    assert outlook(english, GAME, view, GREEN, [BLUE]) == ""  # the columns decide who expands first, A5.11
+    assert outlook(english, BOARD, view, RED, [GREEN]) == "You are next."
+    assert outlook(english, BOARD, view, BLUE, [GREEN]) == ""
+    assert outlook(english, BOARD, view, GREEN, [BLUE]) == ""  # the columns decide who expands first, A5.11
 
 
 def placed(table: Table) -> Table:
@@ -289,19 +291,19 @@ def placed(table: Table) -> Table:
 
 def test_after_the_last_expansion_turn_the_first_player_acts(english: Words) -> None:
     view = view_of(placed(Table(3).camels(RED, 2)).expand(BLUE))
-    assert outlook(english, GAME, view, GREEN, [BLUE]) == "You are next."
-    assert outlook(english, GAME, view, RED, [GREEN]) == "You are next."
+    assert outlook(english, BOARD, view, GREEN, [BLUE]) == "You are next."
+    assert outlook(english, BOARD, view, RED, [GREEN]) == "You are next."
     broke = view_of(placed(Table(3)).expand(BLUE))
-    assert outlook(english, GAME, broke, RED, [GREEN]) == ""  # may be passed over, A12.2
+    assert outlook(english, BOARD, broke, RED, [GREEN]) == ""  # may be passed over, A12.2
 
 
 def test_after_the_last_action_turn_the_first_player_harvests(english: Words) -> None:
     view = view_of(placed(Table(3).camels(RED, 3).camels(GREEN, 3)).act(RED))
-    assert outlook(english, GAME, view, BLUE, [RED]) == ""  # without camels, A12.2
-    assert outlook(english, GAME, view, GREEN, [BLUE]) == "You are next."
-    assert outlook(english, GAME, view, RED, [GREEN]) == "You are next."
+    assert outlook(english, BOARD, view, BLUE, [RED]) == ""  # without camels, A12.2
+    assert outlook(english, BOARD, view, GREEN, [BLUE]) == "You are next."
+    assert outlook(english, BOARD, view, RED, [GREEN]) == "You are next."
     last = view_of(placed(Table(3, turn=8).camels(RED, 3)).act(RED))
-    assert outlook(english, GAME, last, RED, [GREEN]) == ""
+    assert outlook(english, BOARD, last, RED, [GREEN]) == ""
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -30,13 +30,15 @@ from engine.assyria.events import (
 )
 from engine.core.decision import Arg, OneOf, Text
 from engine.core.game import Event
-from render.text.words import LANGUAGES, words_for
+from render.text.words import LANGUAGES
+from tests.games import words_for
+from tests.render.wording import rules_of
 from tests.rules import rule
 from tests.rules.assyria.table import BLUE, RED, Table
 
 NAMES = ("Ada", "Bilal", "Chloe", "Dinah")
 ENGINE = Path(engine.assyria.__file__).parent
-LEDGER = Path(__file__).parents[2] / "docs" / "rules" / "assyria.md"
+LEDGER = rules_of("assyria") / "ledger.md"
 OF_THE_CORE = {"bad_player_count", "game_over", "not_your_turn", "wrong_step"}
 """Codes the core has words for, under other names."""
 WHY = {"en": ("Not possible: ", "Not yet: "), "fr": ("Impossible\u00a0: ", "Pas encore\u00a0: ")}

@@ -5,17 +5,17 @@ from typing import Any
 
 import pytest
 
-from engine import GAMES
 from engine.after_the_flood import GAME
 from engine.after_the_flood.data import AREAS, BOXES, EMPIRES, OTHERS, RESOURCES, SUMER, TURNS
 from engine.after_the_flood.state import City, Garrison
 from engine.after_the_flood.view import AfterTheFloodView
 from engine.core.decision import Text
-from render.games.boards import TEXT_BOARDS
 from render.text.board import ALT, alt_text, text_board, totals
-from render.text.stock import score, sources, stock
+from render.text.board_lines import StatusLines
+from render.text.stock import sources, stock
 from render.text.words import LANGUAGES, Words
 from tests.contract.matches import states
+from tests.games import GAMES, PRESENTATIONS
 from tests.render.wording import FOUR_NAMES, NAMES, table_words
 from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table
 from tests.toy import TOY
@@ -23,6 +23,7 @@ from tests.toy import TOY
 FULL = 2200
 """So long a board in words may be with everything on the table."""
 KEY = GAME.key
+BOARD = PRESENTATIONS[KEY].text
 
 
 @pytest.fixture
@@ -42,7 +43,7 @@ def view_of(table: Table) -> AfterTheFloodView:
 
 
 def board(words: Words, table: Table) -> list[str]:
-    return text_board(words, GAME, view_of(table), NAMES).splitlines()
+    return text_board(words, BOARD, view_of(table), NAMES).splitlines()
 
 
 def counts(words: Words, told: str) -> dict[str, int]:
@@ -118,7 +119,7 @@ def test_what_the_board_says_is_what_is_on_the_table(seed: int, english: Words) 
     for state in states(GAME, seed, every=11):
         view = GAME.view(state, None)
         assert isinstance(view, AfterTheFloodView)
-        read = read_back(english, text_board(english, GAME, view, NAMES))
+        read = read_back(english, text_board(english, BOARD, view, NAMES))
         assert (read["turn"], read["year"], read["order"]) == (view.turn, view.year, view.order)
         assert read["decline"] == view.decline_next
         assert set(read["areas"]) == set(AREAS)
@@ -163,10 +164,10 @@ def test_used_scribes_are_told_apart(english: Words) -> None:
 def test_changed_lines_are_marked_as_new(english: Words) -> None:
     before = view_of(Table().city("ur", RED))
     after = view_of(Table().city("ur", RED).city("umma", GREEN))
-    marked = [line for line in text_board(english, GAME, after, NAMES, before).splitlines() if "(new)" in line]
+    marked = [line for line in text_board(english, BOARD, after, NAMES, before).splitlines() if "(new)" in line]
     assert "Umma: city C *(new)*" in marked
     assert not any(line.startswith("Ur:") for line in marked)
-    assert "(new)" not in text_board(english, GAME, after, NAMES, after)
+    assert "(new)" not in text_board(english, BOARD, after, NAMES, after)
 
 
 def full_table() -> AfterTheFloodView:
@@ -196,7 +197,7 @@ def full_table() -> AfterTheFloodView:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_full_board_fits_a_message(language: str) -> None:
     names = tuple(letter * 32 for letter in "MWÉ")
-    told = text_board(table_words(KEY, language), GAME, full_table(), names)
+    told = text_board(table_words(KEY, language), BOARD, full_table(), names)
     assert len(told) <= FULL
 
 
@@ -204,27 +205,27 @@ def test_a_full_board_fits_a_message(language: str) -> None:
 def test_an_alt_text_is_short_and_plain(language: str) -> None:
     words = table_words(KEY, language)
     for view in (full_table(), view_of(Table())):
-        told = alt_text(words, GAME, view, NAMES)
+        told = alt_text(words, BOARD, view, NAMES)
         assert len(told) <= ALT
         assert "*" not in told
-    assert alt_text(words, GAME, full_table(), NAMES).endswith("\n…")
+    assert alt_text(words, BOARD, full_table(), NAMES).endswith("\n…")
     assert (
-        text_board(words, GAME, full_table(), NAMES)
+        text_board(words, BOARD, full_table(), NAMES)
         .replace("**", "")
-        .startswith(alt_text(words, GAME, full_table(), NAMES).removesuffix("\n…"))
+        .startswith(alt_text(words, BOARD, full_table(), NAMES).removesuffix("\n…"))
     )
 
 
 def test_totals_are_a_line_a_player(english: Words) -> None:
     table = Table().vp(RED, 58).empire(RED, "t1-guti").available(RED, workers=8, armies=6)
-    assert totals(english, GAME, view_of(table), NAMES)[0] == "🔴 Ada 58 VP · 8 workers · 6 armies"
+    assert totals(english, BOARD, view_of(table), NAMES)[0] == "🔴 Ada 58 VP · 8 workers · 6 armies"
 
 
 def test_my_stock_tells_everything(english: Words) -> None:
     table = Table().hand(RED, grain=5, tool=1).empire(RED, "t1-guti", equipment={"tool": 1})
     table.available(RED, workers=3, armies=4).armies("guti", RED, 2).workers("egypt", RED, 2)
     table.workers("scribes", RED, 1).workers("used_scribes", RED, 1).city("ur", RED, expanded=True).city("umma", RED)
-    assert stock(english, GAME, view_of(table), RED, NAMES).splitlines() == [
+    assert stock(english, BOARD, view_of(table), RED, NAMES).splitlines() == [
         "**0 VP**: empires 0, cities 0, majorities 0",
         "In hand: 5 grain, 1 tool",
         "Workers available: 3; unavailable: 18; on the board: 2 in Scribes (1 used), 2 in Egypt",
@@ -236,22 +237,22 @@ def test_my_stock_tells_everything(english: Words) -> None:
 
 def test_a_bid_is_part_of_the_stock(english: Words) -> None:
     seen = view_of(Table().hand(RED, grain=2).passed(GREEN, textile=1))
-    assert stock(english, GAME, seen, GREEN, NAMES).endswith("Empire: none this turn\nPassed box: 1 textile (bid 2)")
+    assert stock(english, BOARD, seen, GREEN, NAMES).endswith("Empire: none this turn\nPassed box: 1 textile (bid 2)")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", TEXT_BOARDS)
+@pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("seed", [7, 8, 9])
 def test_every_position_of_a_match_can_be_told(seed: int, key: str, language: str) -> None:
-    game, words, before = GAMES[key], table_words(key, language), None
+    game, board, words, before = GAMES[key], PRESENTATIONS[key].text, table_words(key, language), None
     for state in states(game, seed, every=17):
         view, names = game.view(state, 1), FOUR_NAMES[: state.seats]
-        assert len(text_board(words, game, view, names, before)) <= FULL + 300
-        assert stock(words, game, view, 1, names)
-        assert sources(words, game, view, 1, names)
-        assert len(totals(words, game, view, names)) == state.seats
-        assert [score(game, view, seat) for seat in range(state.seats)] == [player.vp for player in view.players]
-        alt = alt_text(words, game, view, names)
+        assert len(text_board(words, board, view, names, before)) <= FULL + 300
+        assert stock(words, board, view, 1, names)
+        assert sources(words, board, view, 1, names)
+        assert len(totals(words, board, view, names)) == state.seats
+        assert [board.score(view, seat) for seat in range(state.seats)] == [player.vp for player in view.players]
+        alt = alt_text(words, board, view, names)
         assert len(alt) <= ALT
         assert "*" not in alt
         before = view
@@ -263,11 +264,13 @@ def test_a_game_without_a_board_in_words_tells_its_status(language: str) -> None
     state = next(iter(states(TOY, 1)))
     view = TOY.view(state, 0)
     status = [words.say(text) for text in TOY.status(view, None)]
-    assert text_board(words, TOY, view, NAMES).splitlines() == status
-    assert alt_text(words, TOY, view, NAMES).splitlines() == status
-    assert stock(words, TOY, view, 0, NAMES).splitlines() == [words.say(text) for text in TOY.status(view, 0)]
-    assert totals(words, TOY, view, NAMES) == []
-    assert sources(words, TOY, view, 0, NAMES) == ""
+    assert text_board(words, StatusLines(TOY), view, NAMES).splitlines() == status
+    assert alt_text(words, StatusLines(TOY), view, NAMES).splitlines() == status
+    assert stock(words, StatusLines(TOY), view, 0, NAMES).splitlines() == [
+        words.say(text) for text in TOY.status(view, 0)
+    ]
+    assert totals(words, StatusLines(TOY), view, NAMES) == []
+    assert sources(words, StatusLines(TOY), view, 0, NAMES) == ""
 
 
 def test_the_turns_of_the_tables_have_a_heading(english: Words) -> None:

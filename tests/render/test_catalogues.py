@@ -13,15 +13,16 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import engine
-from engine import GAMES
 from engine.after_the_flood import data as flood
 from engine.assyria import data as assyria
 from engine.core.decision import Text
 from engine.core.game import Event
-from render.text.catalogue import LANGUAGES, LOCALE
-from render.text.words import event_key, words_for
+from render.text.catalogue import LANGUAGES, LOCALE, catalogue_files
+from render.text.words import event_key
+from tests.games import GAMES, catalogue, catalogues, words_for
 
 ENGINE = Path(engine.__file__).parent
+RENDER = LOCALE.parent
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 GENERAL = re.compile(r"kind-|noun-|nothing$|list-and$|per-seat$")
 """Messages that render.text.words itself asks for."""
@@ -66,8 +67,8 @@ class Mentions(Visitor):
 def messages(game: str, language: str) -> dict[str, Mentions]:
     """What the engine says: the words of the interface have tests of their own."""
     found = {}
-    for file in ("common", game):
-        for entry in FluentResource((LOCALE / language / f"{file}.ftl").read_text("utf-8")).body:
+    for file in (LOCALE / language / "common.ftl", catalogue(game, language, "game")):
+        for entry in FluentResource(file.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
                 found[entry.id.name] = Mentions()
                 found[entry.id.name].visit(entry.value)
@@ -141,12 +142,20 @@ in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @in_each_language
 def test_there_is_a_catalogue_for_every_game_and_no_other(language: str) -> None:
-    parts = {file.stem for file in (LOCALE / language).glob("*.ftl")}
-    assert {part for part in parts if not any(part.startswith(f"{game}_") for game in GAMES)} == {
-        "common",
-        "table",
-        *GAMES,
-    }
+    assert {file.stem for file in catalogue_files(language)} == {"common", "table"}
+    for game in GAMES:
+        assert {"game", "title", "commands"} <= {
+            file.stem for file in catalogue(game, language, "game").parent.iterdir()
+        }
+    kept = {file.relative_to(RENDER) for file in RENDER.rglob(f"{language}/*.ftl")}
+    assert kept == {file.relative_to(RENDER) for file in catalogues(language)}
+
+
+@in_each_game
+@in_each_language
+def test_the_table_knows_what_every_game_is_called(game: str, language: str) -> None:
+    called = words_for("", language).say(Text(f"game-{game}"))
+    assert called == words_for(game, language).say(Text(f"game-{game}")) != ""
 
 
 @in_each_game
@@ -252,7 +261,7 @@ def test_fixed_sentences_are_short(game: str, language: str) -> None:
 
 @in_each_language
 def test_the_voice_is_calm_and_plain(language: str) -> None:
-    for file in (LOCALE / language).glob("*.ftl"):
+    for file in catalogues(language):
         source = file.read_text("utf-8")
         assert "!" not in source, file
         assert not re.search(r"\b(villes?|he|she|his|her)\b", source), file
@@ -260,10 +269,10 @@ def test_the_voice_is_calm_and_plain(language: str) -> None:
 
 @in_each_language
 def test_spaces_and_apostrophes_are_written_plainly(language: str) -> None:
-    for file in (LOCALE / language).glob("*.ftl"):
+    for file in catalogues(language):
         assert not re.search("[\u2019\u00a0\u202f\t]", file.read_text("utf-8")), file
 
 
 def test_no_french_space_before_punctuation_can_break() -> None:
-    for file in (LOCALE / "fr").glob("*.ftl"):
+    for file in catalogues("fr"):
         assert not re.search(r'" "}\s*[:;?!%»]', file.read_text("utf-8")), file

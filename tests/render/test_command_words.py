@@ -7,10 +7,9 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from engine import GAMES
 from engine.core.decision import Text
-from render.text.catalogue import LANGUAGES, LOCALE
-from render.text.words import words_for
+from render.text.catalogue import LANGUAGES
+from tests.games import GAMES, catalogue, words_for
 
 DESCRIPTION = 100
 NAME = re.compile(r"[a-z0-9-]{1,32}")
@@ -20,7 +19,7 @@ in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def source(game: str, language: str) -> str:
-    return (LOCALE / language / f"{game}_commands.ftl").read_text("utf-8")
+    return catalogue(game, language, "commands").read_text("utf-8")
 
 
 def keys(game: str, language: str) -> list[str]:

@@ -116,7 +116,7 @@ def test_any_name_is_made_safe(name: str) -> None:
 
 
 def test_seats_have_marks_and_letters() -> None:
-    assert [mark(seat) + letter(seat) for seat in range(6)] == ["🔴A", "🟪B", "🟢C", "🔷D", "🟡E", "⚫F"]
+    assert [mark(seat) + letter(seat) for seat in range(8)] == ["🔴A", "🟪B", "🟢C", "🔷D", "🟡E", "⚫F", "💜G", "⚪H"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

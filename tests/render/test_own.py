@@ -9,6 +9,7 @@ from engine.assyria import events as a
 from engine.core.game import Event
 from render.story.own_events import events_set_off, own_events
 from tests.contract.matches import AnyGame, turns
+from tests.games import PRESENTATIONS
 
 A, B, C = range(3)
 
@@ -27,16 +28,17 @@ A, B, C = range(3)
     ],
 )
 def test_a_deed_ends_where_something_happens_by_itself(key: str, own: list[Event], by_itself: list[Event]) -> None:
-    assert own_events(key, A, [*own, *by_itself]) == own
-    assert events_set_off(key, A, [*own, *by_itself]) == by_itself
+    folding = PRESENTATIONS[key].folding
+    assert own_events(folding, A, [*own, *by_itself]) == own
+    assert events_set_off(folding, A, [*own, *by_itself]) == by_itself
 
 
 @pytest.mark.parametrize("game", [FLOOD, ASSYRIA], ids=lambda game: game.key)
 def test_no_event_of_a_match_is_lost_between_the_two(game: AnyGame) -> None:
-    set_off = 0
+    set_off, folding = 0, PRESENTATIONS[game.key].folding
     for turn in turns(game, 1):
         events = tuple(turn.outcome.events)
-        own, rest = own_events(game.key, turn.move.seat, events), events_set_off(game.key, turn.move.seat, events)
+        own, rest = own_events(folding, turn.move.seat, events), events_set_off(folding, turn.move.seat, events)
         assert (*own, *rest) == events
         assert all(getattr(event, "seat", turn.move.seat) == turn.move.seat for event in own)
         set_off += bool(rest)

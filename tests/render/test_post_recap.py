@@ -4,6 +4,7 @@ import pytest
 
 from engine.after_the_flood import GAME
 from engine.after_the_flood import events as e
+from render.games.after_the_flood.recap import FOLDING
 from render.story.recap import actions, post_recap, recap
 from render.text.words import Words
 from tests.render.wording import NAMES, Press, table_words
@@ -21,7 +22,7 @@ def english() -> Words:
 def test_what_earlier_posts_have_told_comes_first_in_small_print(english: Words) -> None:
     earlier = [Press([e.CityBuilt(seat, area)]) for seat, area in ((A, "ur"), (C, "umma"), (A, "uruk"), (C, "nippur"))]
     news = [Press([e.Passed(A, {"tool": 1}, 3)])]
-    assert post_recap(english, KEY, earlier, news, NAMES) == [
+    assert post_recap(english, FOLDING, earlier, news, NAMES) == [
         "-# 🟢 Chloe builds a city in Umma.",
         "-# 🔴 Ada builds a city in Uruk.",
         "-# 🟢 Chloe builds a city in Nippur.",
@@ -33,7 +34,7 @@ def test_news_leave_less_room_for_what_was_told_before(english: Words) -> None:
     earlier = [Press([e.CityBuilt(n % 2, "ur")]) for n in range(5)]
     for count, small in ((0, 3), (5, 3), (7, 1), (8, 0), (12, 0)):
         news = [Press([e.CityBuilt(n % 3, "ur")]) for n in range(count)]
-        told = post_recap(english, KEY, earlier, news, NAMES)
+        told = post_recap(english, FOLDING, earlier, news, NAMES)
         assert len(told) <= 8
         assert sum(line.startswith("-# ") for line in told) == small
 
@@ -41,10 +42,10 @@ def test_news_leave_less_room_for_what_was_told_before(english: Words) -> None:
 def test_actions_are_counted_as_they_are_told() -> None:
     passed = [e.Passed(A, {}, 0), e.Passed(C, {}, 0)]
     fight = [e.AttackDeclared(C, "ur", A, 2), e.Rolled(C, "ur", 2, 2, 4, 7, False), e.AttackCalledOff(C, "ur")]
-    assert actions(KEY, [Press([event]) for event in (e.TurnBegan(1, 2500), *fight, *passed)]) == 3
+    assert actions(FOLDING, [Press([event]) for event in (e.TurnBegan(1, 2500), *fight, *passed)]) == 3
 
 
 def test_the_result_may_be_left_to_the_final_post(english: Words) -> None:
     told = [Press([e.Passed(A, {}, 0), e.MatchEnded([0, 1, 2], [12, 8, 7], "points")])]
-    assert len(recap(english, KEY, told, NAMES)) == 2
-    assert recap(english, KEY, told, NAMES, result=False) == [f"{ADA} passes without a bid."]
+    assert len(recap(english, FOLDING, told, NAMES)) == 2
+    assert recap(english, FOLDING, told, NAMES, result=False) == [f"{ADA} passes without a bid."]

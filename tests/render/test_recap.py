@@ -6,7 +6,9 @@ from engine.after_the_flood import GAME
 from engine.after_the_flood import events as e
 from engine.core.decision import Text
 from engine.core.game import Event
+from render.games.after_the_flood.recap import FOLDING
 from render.games.after_the_flood.recap.groups import CHAPTERS
+from render.story.line import OneByOne
 from render.story.recap import by_turn, log_pages, recap, rewind_lines, rewind_option, so_far, whole_log
 from render.text.words import Words
 from tests.render.wording import NAMES, Press, Undone, table_words
@@ -30,11 +32,11 @@ def french() -> Words:
 
 def lines(words: Words, *events: Event, most: int = 8) -> list[str]:
     """Tell events, each of a press of its own: where presses end makes no difference."""
-    return recap(words, KEY, [Press([event]) for event in events], NAMES, most)
+    return recap(words, FOLDING, [Press([event]) for event in events], NAMES, most)
 
 
 def steps(words: Words, *events: Event) -> list[str]:
-    return so_far(words, KEY, events, NAMES, reader=A)
+    return so_far(words, FOLDING, events, NAMES, reader=A)
 
 
 def rolled(area: str, total: int, hit: bool, seat: int = C) -> e.Rolled:
@@ -285,7 +287,9 @@ def test_the_oldest_lines_are_folded_away(english: Words) -> None:
 
 
 def test_in_small_print_the_name_is_not_bold(english: Words) -> None:
-    assert recap(english, KEY, [Press([e.CityBuilt(A, "ur")])], NAMES, bold=False) == ["🔴 Ada builds a city in Ur."]
+    assert recap(english, FOLDING, [Press([e.CityBuilt(A, "ur")])], NAMES, bold=False) == [
+        "🔴 Ada builds a city in Ur."
+    ]
 
 
 @pytest.mark.parametrize("people", ["hittites", "amorites", "kassites", "guti"])
@@ -300,7 +304,7 @@ def test_a_land_named_after_its_people_has_its_article(people: str, english: Wor
 
 def test_a_note_of_the_table_stands_between_the_turns(english: Words) -> None:
     passed = [Press([e.Passed(seat, {}, 0)]) for seat in (A, B)]
-    assert recap(english, KEY, [passed[0], Text("note-back", {"seat": B}), passed[1]], NAMES) == [
+    assert recap(english, FOLDING, [passed[0], Text("note-back", {"seat": B}), passed[1]], NAMES) == [
         f"{ADA} passes without a bid.",
         f"{BILAL} is back.",
         f"{BILAL} passes without a bid.",
@@ -309,7 +313,7 @@ def test_a_note_of_the_table_stands_between_the_turns(english: Words) -> None:
 
 def test_a_rewind_is_told(english: Words) -> None:
     rewinds = [Press([], A, 2), Press([], None, 1)]
-    assert recap(english, KEY, rewinds, NAMES) == [
+    assert recap(english, FOLDING, rewinds, NAMES) == [
         "Rewound at Ada's wish: 2 actions undone.",
         "Rewound by the owner of the bot: 1 action undone.",
     ]
@@ -318,16 +322,18 @@ def test_a_rewind_is_told(english: Words) -> None:
 def test_a_game_without_a_folding_is_told_one_by_one() -> None:
     words = table_words(TOY.key, "en")
     told = [Press([toy.BidPlaced(B), toy.BidsRevealed([1, 2], B)])]
-    assert recap(words, TOY.key, told, NAMES) == [f"{BILAL} has bid.", "Bids: 1 and 2. Bilal plays first."]
-    assert so_far(words, TOY.key, [toy.Swapped(A, "reed", "fish")], NAMES, reader=A) == ["1. Ada swaps reed for fish."]
+    assert recap(words, OneByOne(), told, NAMES) == [f"{BILAL} has bid.", "Bids: 1 and 2. Bilal plays first."]
+    assert so_far(words, OneByOne(), [toy.Swapped(A, "reed", "fish")], NAMES, reader=A) == [
+        "1. Ada swaps reed for fish."
+    ]
 
 
 def test_a_recap_keeps_the_secrets_of_others() -> None:
     words = table_words(TOY.key, "en")
     drawn = [Press([toy.CardDrawn(A, "ox")])]
-    assert recap(words, TOY.key, drawn, NAMES) == [f"{ADA} draws a card."]
-    assert recap(words, TOY.key, drawn, NAMES, reader=B) == [f"{ADA} draws a card."]
-    assert recap(words, TOY.key, drawn, NAMES, reader=A) == [f"{ADA} draws the ox."]
+    assert recap(words, OneByOne(), drawn, NAMES) == [f"{ADA} draws a card."]
+    assert recap(words, OneByOne(), drawn, NAMES, reader=B) == [f"{ADA} draws a card."]
+    assert recap(words, OneByOne(), drawn, NAMES, reader=A) == [f"{ADA} draws the ox."]
 
 
 # The log
@@ -337,7 +343,7 @@ def test_the_log_begins_with_the_newest_page_of_the_newest_turn(english: Words) 
     first = [e.TurnBegan(1, 2500), e.Collected([5] * 3, [3] * 3, [8] * 3)]
     second = [e.TurnBegan(2, 2150), e.Collected([5] * 3, [3] * 3, [8] * 3)]
     built = [e.CityBuilt(n % 3, "ur") for n in range(13)]
-    log = log_pages(english, KEY, [Press([*first, built[0], *second, *built])], NAMES)
+    log = log_pages(english, FOLDING, [Press([*first, built[0], *second, *built])], NAMES)
     assert [(page.heading, len(page.lines)) for page in log.pages] == [
         ("Turn 2 · 2150 BC", 12),
         ("Turn 2 · 2150 BC", 3),
@@ -349,23 +355,23 @@ def test_the_log_begins_with_the_newest_page_of_the_newest_turn(english: Words) 
 
 
 def test_an_empty_log_has_no_pages(english: Words) -> None:
-    assert log_pages(english, KEY, [], NAMES).pages == ()
+    assert log_pages(english, FOLDING, [], NAMES).pages == ()
 
 
 def test_the_whole_log_is_plain_text(english: Words) -> None:
     begun = [e.TurnBegan(1, 2500), e.Collected([5] * 3, [3] * 3, [8] * 3), e.CityBuilt(A, "ur")]
-    told = whole_log(english, KEY, [Press(begun)], ("*A*", "B", "C"))
+    told = whole_log(english, FOLDING, [Press(begun)], ("*A*", "B", "C"))
     assert told.startswith("Turn 1 · 2500 BC\nGrain *A* 5, B 5, C 5")
     assert told.endswith("*A* builds a city in Ur.\n")
 
 
 def test_a_match_is_told_turn_by_turn(english: Words) -> None:
     ends = [e.TurnEnded(1, [9, 8, 7]), e.Passed(A, {}, 0), e.MatchEnded([0, 1, 2], [12, 8, 7], "points")]
-    assert by_turn(english, KEY, [Press(ends)], NAMES) == [
+    assert by_turn(english, FOLDING, [Press(ends)], NAMES) == [
         "**Turn 1** · Ada 9, Bilal 8, Chloe 7 VP",
         "**In the end** · Ada 12, Bilal 8, Chloe 7 VP",
     ]
-    assert by_turn(table_words(TOY.key, "en"), TOY.key, [Press([toy.BidPlaced(A)])], NAMES) == []
+    assert by_turn(table_words(TOY.key, "en"), OneByOne(), [Press([toy.BidPlaced(A)])], NAMES) == []
 
 
 # So far
@@ -423,18 +429,18 @@ def test_a_draft_is_told_step_by_step(events: list[Event], told: list[str], engl
 
 def test_a_rewind_tells_what_it_undoes(english: Words, french: Words) -> None:
     undone = [Press([e.Passed(A, {"tool": 1}, 3)]), Press([e.CityBuilt(C, "ur")])]
-    assert rewind_lines(english, KEY, undone, NAMES) == [
+    assert rewind_lines(english, FOLDING, undone, NAMES) == [
         f"{ADA} passes, bid 3 (1 tool).",
         f"{CHLOE} builds a city in Ur.",
     ]
-    option = rewind_option(english, KEY, Undone(A, undone[0].events, 2, {C}), NAMES)
+    option = rewind_option(english, FOLDING, Undone(A, undone[0].events, 2, {C}), NAMES)
     assert option.label == "Ada: passes, bid 3 (1 tool)"
     assert option.note == "undoes 2 actions of Ada and Chloe"
-    option = rewind_option(french, KEY, Undone(C, undone[1].events), NAMES)
+    option = rewind_option(french, FOLDING, Undone(C, undone[1].events), NAMES)
     assert option.label == "Chloe\u00a0: construit une cité à Ur"
     assert option.note == "annule 1 action (Chloe)"
 
 
 def test_a_press_that_only_ended_a_turn_can_be_rewound(english: Words) -> None:
-    option = rewind_option(english, KEY, Undone(A, [e.OrderSet([A, B, C])]), NAMES)
+    option = rewind_option(english, FOLDING, Undone(A, [e.OrderSet([A, B, C])]), NAMES)
     assert option.label == "The end of a turn"

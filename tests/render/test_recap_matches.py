@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from engine import GAMES
 from engine.after_the_flood import GAME as AFTER_THE_FLOOD
 from engine.after_the_flood.events import OpportunityPaid
 from engine.core.decision import Move
@@ -16,6 +15,7 @@ from render.story.recap import log_pages, recap, so_far
 from render.story.wording import FITS, MOST, plain
 from render.text.words import LANGUAGES
 from tests.contract.matches import AnyGame, beginning, dice_of, every_game, turns
+from tests.games import GAMES, PRESENTATIONS
 from tests.render.wording import FOUR_NAMES, Press, table_words
 from tools.fuzz.answers import Curious
 
@@ -58,16 +58,16 @@ def test_recaps_of_whole_matches_keep_within_their_limits(
     told = list(played(game, seed))
     for language in LANGUAGES:
         words = table_words(game.key, language)
-        pages = log_pages(words, game.key, told, FOUR_NAMES).pages
+        pages = log_pages(words, PRESENTATIONS[game.key].folding, told, FOUR_NAMES).pages
         lines = [line for page in pages for line in page.lines]
         assert max(map(len, lines)) <= MOST
         assert sum(len(plain(line)) > FITS for line in lines) <= len(lines) / 5
-        posted = recap(words, game.key, told, FOUR_NAMES, len(lines))
+        posted = recap(words, PRESENTATIONS[game.key].folding, told, FOUR_NAMES, len(lines))
         assert sum(len(plain(line)) > FITS for line in posted) <= len(posted) / 20
         assert not [line for line in lines if re.search(r"[a-z]_[a-z]|\bt[1-5]-|[{}]|None|True|False", line)]
         for n in range(0, len(told), 7):
-            assert len(recap(words, game.key, told[n : n + 40], FOUR_NAMES)) <= 8
-            steps = so_far(words, game.key, told[n].events, FOUR_NAMES, reader=0)
+            assert len(recap(words, PRESENTATIONS[game.key].folding, told[n : n + 40], FOUR_NAMES)) <= 8
+            steps = so_far(words, PRESENTATIONS[game.key].folding, told[n].events, FOUR_NAMES, reader=0)
             assert all(len(step) <= MOST for step in steps)
 
 
@@ -79,7 +79,7 @@ def test_any_part_of_a_match_can_be_told(game: AnyGame) -> None:
     for _ in range(200):
         first = chooser.randrange(len(events))
         part = [Press(events[first : first + chooser.randrange(1, 9)])]
-        assert all(line.strip(" .:") for line in recap(words, game.key, part, FOUR_NAMES))
+        assert all(line.strip(" .:") for line in recap(words, PRESENTATIONS[game.key].folding, part, FOUR_NAMES))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -94,7 +94,7 @@ def test_no_event_of_after_the_flood_is_left_out(seed: int) -> None:
 def test_long_names_do_not_break_the_limits(language: str, game: AnyGame) -> None:
     words, names = table_words(game.key, language), tuple(letter * 32 for letter in "ÀÇÉW")
     told = list(curious_presses(game, 2))
-    pages = log_pages(words, game.key, told, names).pages
+    pages = log_pages(words, PRESENTATIONS[game.key].folding, told, names).pages
     assert all(len(line) <= MOST for page in pages for line in page.lines)
 
 
@@ -105,5 +105,5 @@ def test_any_game_can_be_told(language: str, game: AnyGame) -> None:
     for seed in range(4):
         told = list(presses(game, seed))
         for reader in (None, 0):
-            assert len(recap(words, game.key, told, FOUR_NAMES, reader=reader)) <= 8
-            assert log_pages(words, game.key, told, FOUR_NAMES, reader=reader).pages
+            assert len(recap(words, PRESENTATIONS[game.key].folding, told, FOUR_NAMES, reader=reader)) <= 8
+            assert log_pages(words, PRESENTATIONS[game.key].folding, told, FOUR_NAMES, reader=reader).pages

@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-from engine import GAMES
 from engine.after_the_flood import GAME
 from engine.core.decision import Text
-from render.rulebook.ledger import RULES
-from render.rulebook.rulebook import LABEL, LONGEST, how_to_play, in_detail, look_up, rulebook, sections, suggestions
+from render.rulebook.rulebook import LABEL, LONGEST, in_detail, look_up, suggestions
 from render.text.words import LANGUAGES
-from tests.render.wording import table_words
+from tests.games import GAMES, PRESENTATIONS
+from tests.render.wording import rulebook, rules_of, table_words
 
 KEY = GAME.key
 
@@ -28,13 +27,12 @@ def found(query: str, language: str = "en", most: int = 5) -> list[str]:
 
 
 def index_of(key: str, language: str) -> dict[str, Any]:
-    path = RULES / f"{key.replace('_', '-')}.{language}.toml"
-    return tomllib.loads(path.read_text("utf-8"))
+    return tomllib.loads((rules_of(key) / f"{language}.toml").read_text("utf-8"))
 
 
 @every_game
 def test_every_rule_of_the_ledger_that_is_for_players_is_there(key: str) -> None:
-    ledger = (RULES / f"{key.replace('_', '-')}.md").read_text("utf-8")
+    ledger = (rules_of(key) / "ledger.md").read_text("utf-8")
     numbers = re.findall(r"^- \*\*([A-Z]+\d[\d.]*)\*\* (?!\*Decisions)", ledger, re.MULTILINE)
     hidden = tuple(index_of(key, "en")["hidden"])
     kept = [each for each in numbers if each not in hidden and each.rstrip("0123456789").rstrip(".") not in hidden]
@@ -121,14 +119,14 @@ def test_what_explains_a_word_comes_first(query: str, language: str, chapter: st
 @every_game
 @every_language
 def test_every_chapter_but_examples_and_advice_has_a_summary(key: str, language: str) -> None:
-    numbered = [number for number, _ in sections(key, language) if number[-1].isdigit()]
+    numbered = [number for number, _ in rulebook(key, language).sections if number[-1].isdigit()]
     assert set(numbered) - set(rulebook(key, language).chapters) <= {"F19"}  # edge cases, each on its own
     assert list(rulebook(key, language).chapters) == [each for each in numbered if each != "F19"]
 
 
 @every_language
 def test_every_chapter_is_told_in_the_language_of_the_reader(language: str) -> None:
-    told = look_up(table_words(KEY, language), KEY, "F12")
+    told = look_up(table_words(KEY, language), rulebook(KEY, language), "F12")
     assert len(told.splitlines()) == 3
     assert ("Roll two dice" if language == "en" else "Lancez deux dés") in told
 
@@ -142,7 +140,7 @@ ACTIONS = {
 @every_game
 @every_language
 def test_how_to_play_is_short_and_names_every_action(key: str, language: str) -> None:
-    how = how_to_play(key, language)
+    how = rulebook(key, language).how
     assert 10 <= len(how.splitlines()) <= 15
     assert len(how) < 2500
     words = table_words(key, language)
@@ -152,10 +150,10 @@ def test_how_to_play_is_short_and_names_every_action(key: str, language: str) ->
 
 
 def test_english_rules_are_marked_for_readers_of_other_languages() -> None:
-    french = look_up(table_words(KEY, "fr"), KEY, "F12.7").splitlines()
+    french = look_up(table_words(KEY, "fr"), rulebook(KEY, "fr"), "F12.7").splitlines()
     assert french[1] == "-# *texte en anglais*"
-    assert "anglais" not in look_up(table_words(KEY, "fr"), KEY, "F12")
-    assert "in English" not in look_up(table_words(KEY, "en"), KEY, "F12.7")
+    assert "anglais" not in look_up(table_words(KEY, "fr"), rulebook(KEY, "fr"), "F12")
+    assert "in English" not in look_up(table_words(KEY, "en"), rulebook(KEY, "en"), "F12.7")
 
 
 def test_rules_come_before_examples() -> None:
@@ -188,8 +186,8 @@ def test_every_term_has_a_meaning(key: str, language: str) -> None:
 
 
 def test_a_game_without_rules_finds_none() -> None:
-    assert rulebook("made_up").find("city") == []
-    assert rulebook("made_up").find("12.7") == []
+    assert PRESENTATIONS["toy"].rulebook("en").find("city") == []
+    assert PRESENTATIONS["toy"].rulebook("en").find("12.7") == []
 
 
 @pytest.mark.parametrize("query", ["", "*", "F", "F99", "F99.1", "...", "x" * 500, "\n"])
@@ -200,31 +198,31 @@ def test_any_query_is_borne(query: str) -> None:
 @every_language
 @pytest.mark.parametrize("query", ["F1.3", "army", "xyzzy", "*@everyone*" * 9, "F20"])
 def test_an_answer_fits_a_message(language: str, query: str) -> None:
-    told = look_up(table_words(KEY, language), KEY, query)
+    told = look_up(table_words(KEY, language), rulebook(KEY, language), query)
     assert len(told) <= 4000
     assert "@everyone" not in told
 
 
 def test_an_answer_shows_the_best_rules_under_their_headings() -> None:
-    told = look_up(table_words(KEY, "en"), KEY, "12.7").splitlines()
+    told = look_up(table_words(KEY, "en"), rulebook(KEY, "en"), "12.7").splitlines()
     assert told[:2] == ["### Rules: 12.7", "-# Combat"]
     assert told[2].startswith("**F12.7** In an Invade fight the attacker may call off")
-    assert look_up(table_words(KEY, "en"), KEY, "army").endswith("Use more words, or a number.")
+    assert look_up(table_words(KEY, "en"), rulebook(KEY, "en"), "army").endswith("Use more words, or a number.")
 
 
 def test_a_long_rule_is_cut() -> None:
     shown = rulebook(KEY).rules["F2.4"].shown(LONGEST)
     assert len(shown) <= LONGEST
     assert shown.endswith("…")
-    assert "…" not in look_up(table_words(KEY, "en"), KEY, "F2.4")
+    assert "…" not in look_up(table_words(KEY, "en"), rulebook(KEY, "en"), "F2.4")
 
 
 def test_rules_are_suggested_while_somebody_types() -> None:
-    offered = suggestions(KEY, "en", "call")
+    offered = suggestions(rulebook(KEY), "call")
     assert "F12.7" in [rule for _, rule in offered]
     assert len(offered) <= 25
-    assert all(len(label) <= LABEL for label, _ in offered + suggestions(KEY, "en", ""))
-    assert suggestions(KEY, "en", "")[4] == ("F5 Phase 2: decline (turns 2 and 4)", "F5")
+    assert all(len(label) <= LABEL for label, _ in offered + suggestions(rulebook(KEY), ""))
+    assert suggestions(rulebook(KEY), "")[4] == ("F5 Phase 2: decline (turns 2 and 4)", "F5")
 
 
 def test_looking_up_is_quick() -> None:
@@ -238,11 +236,12 @@ def test_looking_up_is_quick() -> None:
 @every_game
 @every_language
 def test_the_rules_can_be_leafed_by_chapter(key: str, language: str) -> None:
-    chapters = sections(key, language)
+    book = rulebook(key, language)
+    chapters = book.sections
     assert len(chapters) <= 25
     words = table_words(key, language)
     for number, heading in chapters:
-        for said in (look_up(words, key, number), *in_detail(words, key, number)):
+        for said in (look_up(words, book, number), *in_detail(words, book, number)):
             assert heading in said
             assert len(said) <= 3700
 
@@ -251,8 +250,8 @@ def test_the_rules_can_be_leafed_by_chapter(key: str, language: str) -> None:
 @every_language
 def test_a_chapter_is_told_whole_on_as_many_pages_as_it_takes(key: str, language: str) -> None:
     words, many = table_words(key, language), 0
-    for number, _ in sections(key, language):
-        pages = in_detail(words, key, number)
+    for number, _ in rulebook(key, language).sections:
+        pages = in_detail(words, rulebook(key, language), number)
         many += len(pages) > 1
         told = "\n".join(pages)
         for rule in rulebook(key, language).in_chapter(number):
@@ -261,5 +260,5 @@ def test_a_chapter_is_told_whole_on_as_many_pages_as_it_takes(key: str, language
 
 
 def test_a_chapter_that_has_room_has_one_page() -> None:
-    (page,) = in_detail(table_words(GAME.key, "en"), GAME.key, "F12")
+    (page,) = in_detail(table_words(KEY, "en"), rulebook(KEY), "F12")
     assert page.count("**F12.") == 12

@@ -4,18 +4,19 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from engine import GAMES
 from engine.after_the_flood import GAME
 from engine.core.decision import Arg, Text
-from render.text.catalogue import LANGUAGES, LOCALE
+from render.text.catalogue import LANGUAGES, LOCALE, catalogue_files
 from render.text.ping import ping
 from tests.contract.matches import turns
+from tests.games import GAMES, catalogue
 from tests.render.wording import FOUR_NAMES, NAMES, table_words
 from tests.toy import TOY
 
@@ -98,8 +99,7 @@ class Mentions(Visitor):
 def messages(game: str, language: str) -> dict[str, Mentions]:
     """Everything that can be said at a table of a game."""
     found = {}
-    folder = LOCALE / language
-    for path in (folder / "common.ftl", folder / "table.ftl", *folder.glob(f"{game}*.ftl")):
+    for path in (*catalogue_files(language), *catalogue(game, language, "game").parent.glob("*.ftl")):
         for entry in FluentResource(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
                 found[entry.id.name] = Mentions()
@@ -109,12 +109,17 @@ def messages(game: str, language: str) -> dict[str, Mentions]:
 
 @cache
 def keys_of(language: str, file: str) -> list[str]:
-    source = FluentResource((LOCALE / language / f"{file}.ftl").read_text("utf-8"))
+    source = FluentResource(path_of(language, file).read_text("utf-8"))
     return [entry.id.name for entry in source.body if isinstance(entry, ast.Message)]
 
 
+def path_of(language: str, file: str) -> Path:
+    game, _, part = file.rpartition("/")
+    return catalogue(game, language, part) if game else LOCALE / language / f"{file}.ftl"
+
+
 def files(game: str) -> tuple[str, ...]:
-    return ("table", f"{game}_board", f"{game}_commands")
+    return ("table", f"{game}/title", f"{game}/board", f"{game}/commands")
 
 
 @cache
@@ -175,13 +180,14 @@ def test_the_words_of_the_table_do_not_depend_on_the_game(language: str) -> None
     words = table_words(TOY.key, language)
     for key in keys_of(language, "table"):
         needed = arguments(GAME.key, language, key)
-        assert words.say(Text(key, samples(GAME.key, needed)), NAMES), key
+        said = samples(GAME.key, needed) | ({"game": TOY.key} if "game" in needed else {})
+        assert words.say(Text(key, said), NAMES), key
 
 
 @in_each_language
 def test_every_game_has_a_title_and_a_description(language: str) -> None:
     for game in GAMES:
-        assert {f"game-{game}", f"pitch-{game}"} <= set(keys_of(language, "table"))
+        assert {f"game-{game}", f"pitch-{game}"} == set(keys_of(language, f"{game}/title"))
 
 
 @in_each_game
@@ -234,7 +240,7 @@ def test_placeholders_are_short(language: str) -> None:
 @in_each_language
 def test_the_voice_is_calm_and_plain(language: str, game: str) -> None:
     for file in files(game):
-        source = (LOCALE / language / f"{file}.ftl").read_text("utf-8")
+        source = path_of(language, file).read_text("utf-8")
         assert not re.search(r"!|\b(villes?|he|she|his|her)\b|[\u2019\u00a0\u202f\t]", source)
 
 

@@ -16,7 +16,8 @@ from engine.after_the_flood.events import (
 )
 from engine.core.decision import Arg, Text
 from engine.core.game import Event
-from render.text.words import LANGUAGES, MissingWords, Words, event_key, words_for
+from render.text.words import LANGUAGES, MissingWords, Words, event_key, read_words
+from tests.games import words_for
 
 NAMES = ("Ada", "Bilal", "Chloe")
 
@@ -40,7 +41,7 @@ def made_up(folder: Path, source: str, language: str = "en") -> Words:
     """Words of a game that exists in this test only."""
     (folder / language).mkdir()
     (folder / language / "made_up.ftl").write_text(source, "utf-8")
-    return words_for("made_up", language, folder)
+    return read_words(language, (folder,))
 
 
 def say(folder: Path, message: str, args: dict[str, Arg], language: str = "en") -> str:
@@ -291,13 +292,15 @@ def test_true_is_not_a_word(tmp_path: Path) -> None:
 
 def test_one_language_does_not_help_out_another(tmp_path: Path) -> None:
     made_up(tmp_path, "message = here")
+    french = made_up(tmp_path, "other = là", "fr")
     with pytest.raises(MissingWords):
-        words_for("made_up", "fr", tmp_path).say(Text("message"))
+        french.say(Text("message"))
 
 
-def test_a_game_without_a_catalogue_is_an_error() -> None:
-    with pytest.raises(FileNotFoundError):
-        words_for("made_up", "en")
+def test_a_game_without_a_catalogue_is_an_error(tmp_path: Path) -> None:
+    made_up(tmp_path, "message = here")
+    with pytest.raises(FileNotFoundError, match="fr"):
+        read_words("fr", (tmp_path,))
 
 
 @pytest.mark.parametrize("source", ["message = { $n", "message = one\nmessage = two", "nothing = common already"])

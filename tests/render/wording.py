@@ -1,11 +1,13 @@
 """What the tests of recaps and boards share: the words of a table, names, presses."""
 
 from collections.abc import Collection, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from engine.core.game import Event
-from render.text.words import Words, words_for
-from tests.toy import LOCALE, TOY
+from render.rulebook.rulebook import Rulebook
+from render.text.words import Words
+from tests.games import PRESENTATIONS, words_for
 
 NAMES = ("Ada", "Bilal", "Chloe")
 FOUR_NAMES = (*NAMES, "Dario")
@@ -35,4 +37,16 @@ class Undone(NamedTuple):
 
 def table_words(game_key: str, language: str) -> Words:
     """Give all words a table of this game needs; those of the made-up game are kept with it."""
-    return words_for(game_key, language, LOCALE if game_key == TOY.key else None)
+    return words_for(game_key, language)
+
+
+def rulebook(game_key: str, language: str = "en") -> Rulebook:
+    """Give the rules of a game."""
+    return PRESENTATIONS[game_key].rulebook(language)
+
+
+def rules_of(game_key: str) -> Path:
+    """Give the folder in which a game keeps its rules."""
+    folder = PRESENTATIONS[game_key].rules
+    assert folder is not None
+    return folder

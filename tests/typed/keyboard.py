@@ -26,7 +26,8 @@ from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.play import waiting_on
 from engine.core.preview import present
-from render.text.words import Words, words_for
+from render.text.words import Words
+from tests.games import words_for
 
 NAMES = ("Ada", "Bilal", "Chloe", "Dario")
 COGS: dict[str, type[TypedCog]] = {cog.game: cog for cog in (AfterTheFlood, Assyria)}

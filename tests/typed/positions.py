@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.decision import Arg, Text
-from render.text.words import words_for
+from tests.games import words_for
 from tests.rules.after_the_flood.table import Table as FloodTable
 from tests.rules.assyria.table import BLUE, RED, Table
 

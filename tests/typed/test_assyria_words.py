@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from render.text.words import words_for
+from tests.games import words_for
 from tests.rules.assyria.table import BLUE, RED
 from tests.typed.positions import acting, drafting, settled, starting, why
 from tests.typed.test_assyria_reading import typing

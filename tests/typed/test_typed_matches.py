@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine import GAMES
 from engine.core.dice import SeededDice
 from engine.core.game import Game, Setup
 from engine.core.match import Match
 from engine.core.play import begin
+from tests.games import GAMES
 from tests.typed.keyboard import Keyboard, options_of
 
 LONGEST = 3000

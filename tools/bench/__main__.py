@@ -10,7 +10,7 @@ import asyncio
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from engine import GAMES
+from cogs.games import GAMES
 from tools.bench import drafts, engine, picture, startup, table
 from tools.bench.models import play_models
 
@@ -22,7 +22,7 @@ def main() -> None:
     """Measure every game."""
     sizes = table.Sizes()
     for key, game in GAMES.items():
-        engine.measure(key, game)
+        engine.measure(key, game.rules)
         with TemporaryDirectory() as folder:
             models = asyncio.run(play_models(Path(folder), key, SEEDS, sizes.matches, sizes.drafts))
             table.measure(models, sizes)

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from cogs.games import GAMES
 from cogs.services import Services
 from db.match.records import User
 from db.store.connection import Database
-from engine import GAMES
 from engine.core.bots import RandomBot
 from engine.core.record import read_record
 from tools.bench.random_matches import play
@@ -67,7 +67,7 @@ async def play_models(folder: Path, game: str, seeds: Iterable[int], tables: int
     path = folder / "models.db"
     db = await Database.open(path)
     try:
-        services = Services.on(db, clock=lambda: NOW)
+        services = Services.on(db, GAMES, clock=lambda: NOW)
         finished = [await _play(services, game, seed) for seed in seeds]
         running = [await _store(services, _cut(game, n, tables), n) for n in range(tables)]
         ending, within = await _drafts(services, game, drafts)
@@ -80,12 +80,12 @@ async def play_models(folder: Path, game: str, seeds: Iterable[int], tables: int
             )
     finally:
         await db.close()
-    return Models(game, max(GAMES[game].seats), path, tuple(running), tuple(finished), ending, within)
+    return Models(game, max(GAMES[game].rules.seats), path, tuple(running), tuple(finished), ending, within)
 
 
 def _cut(game: str, n: int, tables: int) -> bytes:
     """Play the match of a table as far as its stage, and a little further than that of the table before."""
-    played = play(GAMES[game], FIRST + n)
+    played = play(GAMES[game].rules, FIRST + n)
     rounds = max(1, tables // len(STAGES))
     depth = stage_of(n) + SPREAD * (n // len(STAGES)) / rounds
     return played.until(int(len(played.record.entries) * depth))
@@ -93,7 +93,7 @@ def _cut(game: str, n: int, tables: int) -> bytes:
 
 async def _drafts(services: Services, game: str, count: int) -> tuple[Drafts, Drafts]:
     """Store the longest turns of some matches, at their end and within them."""
-    matches = [play(GAMES[game], FIRST + n, TRIES) for n in range(count * CHOSEN)]
+    matches = [play(GAMES[game].rules, FIRST + n, TRIES) for n in range(count * CHOSEN)]
     found = []
     for ending in (True, False):
         longest = sorted(matches, key=lambda each: each.longest(ending), reverse=True)[:count]
@@ -125,7 +125,8 @@ def stage_of(n: int) -> float:
 
 async def _play(services: Services, game: str, seed: int) -> int:
     """Play a match to its end, press by press, as it is stored on a table."""
-    players = GAMES[game].seats[seed % len(GAMES[game].seats)]
+    seats = GAMES[game].rules.seats
+    players = seats[seed % len(seats)]
     info = await services.tables.create(game, LANGUAGES[seed % 2], 1, "Player 1", 1, await _channel(services))
     for user_id in range(2, players + 1):
         await services.tables.join(info.id, user_id, f"Player {user_id}")

@@ -15,12 +15,13 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from render.games.boards import PICTURES
+from cogs.games import GAMES
 from render.picture.draw import draw_replay, picture_of, rehearsal
-from render.text.words import LANGUAGES, words_for
+from render.text.words import LANGUAGES
 from tools.bench.figures import percentile, say, say_spread
-from tools.gallery.exhibits import EXHIBITIONS, audience
+from tools.gallery.exhibits import audience, pictures_of
 from tools.gallery.positions import Position, played, random_positions
+from tools.games import exhibition
 
 ROOT = Path(__file__).parents[2]
 TICK = 0.001
@@ -31,7 +32,7 @@ def measure(game: str, positions: int = 120, colds: int = 3, seed: int = 2) -> N
     """Print the figures of a game that has pictures."""
     name = f"{game} picture"
     say(f"{name}, cold", min(_cold(game) for _ in range(colds)), "s", 2)
-    found = list(random_positions(EXHIBITIONS[game].game, positions, seed))
+    found = list(random_positions(GAMES[game].rules, positions, seed))
     _prepare(game)
     times, shares, sizes = _warm(game, found)
     say_spread(f"{name}, warm", times)
@@ -56,7 +57,7 @@ def first(game: str) -> None:
 
 def _full(game: str) -> Position:
     """Lay out the most crowded position of the most players."""
-    *_, crowded = EXHIBITIONS[game].crowded.values()
+    *_, crowded = exhibition(game).crowded.values()
     return Position(crowded(), (1,))
 
 
@@ -68,15 +69,15 @@ def _cold(game: str) -> float:
 
 def _prepare(game: str) -> None:
     """Do what the bot does before anybody waits for a picture: draw what all of them have in common."""
-    about = EXHIBITIONS[game].game
+    about = GAMES[game].rules
     for players in about.seats:
         for language in LANGUAGES:
-            picture_of(rehearsal(about, players, words_for(game, language)))
+            picture_of(rehearsal(about, pictures_of(game), players, GAMES.words(language, game)))
 
 
 def _draw(game: str, position: Position, n: int = 0) -> int:
     told = audience(game, LANGUAGES[n % len(LANGUAGES)], position)
-    return len(picture_of(PICTURES[game].board(position.view, told)))
+    return len(picture_of(pictures_of(game).board(position.view, told)))
 
 
 def _warm(game: str, positions: Sequence[Position]) -> tuple[list[float], list[float], list[int]]:
@@ -101,10 +102,10 @@ async def _kept_waiting(game: str, positions: Sequence[Position]) -> list[float]
 
 
 def _replay(game: str, name: str, seed: int) -> None:
-    about = EXHIBITIONS[game].game
+    about = GAMES[game].rules
     record = played(about, max(about.seats), seed)
     begun, used = time.perf_counter(), time.process_time()
-    size = len(draw_replay(about, record, audience(game, "en")))
+    size = len(draw_replay(about, pictures_of(game), record, audience(game, "en")))
     say(f"{name}, replay of {len(record.entries)} moves", time.perf_counter() - begun, "s", 1)
     say(f"{name}, replay, processor", time.process_time() - used, "s", 1)
     say(f"{name}, replay", size / 1024, "KiB")

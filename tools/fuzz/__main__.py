@@ -1,4 +1,4 @@
-"""Play random matches of a game and report every fault: `python -m tools.fuzz --game after_the_flood --moves 20000`."""
+"""Play random matches of a game and report every fault: `python -m tools.fuzz --game GAME --moves 20000`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
 
-from engine import GAMES
+from cogs.games import GAMES
+from cogs.registry import PlayableGame, Registry
 from tools.fuzz.faults import read_failure
 from tools.fuzz.fuzzer import Fuzzer, Played, reproduce
 from tools.fuzz.wording import wording_of
@@ -19,10 +20,10 @@ SELDOM = 50_000
 """A line of progress after so many moves."""
 
 
-def main(arguments: list[str] | None = None) -> int:
+def main(arguments: list[str] | None = None, games: Registry = GAMES) -> int:
     """Run the fuzzer, or show a failure again; the exit code says whether there was one."""
     parser = argparse.ArgumentParser(prog="python -m tools.fuzz", description=__doc__)
-    parser.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
+    parser.add_argument("--game", choices=sorted(games), default=next(iter(games)))
     parser.add_argument("--moves", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", type=int, help="every number of players in turn unless given")
@@ -30,17 +31,17 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--transcript", type=argparse.FileType("w"), help="write every move and the state it led to")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="show a failure again")
     options = parser.parse_args(arguments)
-    allowed = GAMES[options.game].seats
+    game = games[options.game]
+    allowed = game.rules.seats
     if options.players not in (None, *allowed):
         parser.error(f"{options.game} is for {' or '.join(map(str, allowed))} players")
-    return show(options.replay) if options.replay else fuzz(options)
+    return show(options.replay, games) if options.replay else fuzz(game, options)
 
 
-def fuzz(options: argparse.Namespace) -> int:
+def fuzz(game: PlayableGame, options: argparse.Namespace) -> int:
     """Play and report."""
-    game = GAMES[options.game]
-    players = game.seats if options.players is None else (options.players,)
-    fuzzer = Fuzzer(game, wording_of(game), options.seed, options.corpus, players=players)
+    players = game.rules.seats if options.players is None else (options.players,)
+    fuzzer = Fuzzer(game.rules, wording_of(game.presentation), options.seed, options.corpus, players=players)
     with options.transcript or contextlib.nullcontext() as transcript:
         report = fuzzer.run(options.moves, teller(fuzzer, transcript))
     for path in report.failures:
@@ -66,11 +67,11 @@ def teller(fuzzer: Fuzzer, transcript: TextIO | None) -> Callable[[Played], None
     return tell
 
 
-def show(path: Path) -> int:
+def show(path: Path, games: Registry) -> int:
     """Play a failure again and say what is found."""
     failure = read_failure(path)
-    game = GAMES[failure.record.game]
-    fault = reproduce(game, wording_of(game), failure)
+    game = games[failure.record.game]
+    fault = reproduce(game.rules, wording_of(game.presentation), failure)
     print(f"{path}: {fault or 'not found any more'}")
     return 1 if fault else 0
 

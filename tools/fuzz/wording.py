@@ -5,13 +5,13 @@ from __future__ import annotations
 import contextlib
 import itertools
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from engine.core.decision import Decision, Text
 from engine.core.game import Event, Game, S, Setup
 from engine.core.play import shown
-from render.text.words import LANGUAGES, MissingWords, Words, words_for
+from render.presentation import Presentation
+from render.text.words import LANGUAGES, MissingWords, Words
 from tools.fuzz.faults import Check, Fault
 from tools.fuzz.twins import readers
 
@@ -100,9 +100,9 @@ class Wording:
         return True
 
 
-def wording_of(game: Game[Any], extra: Path | None = None) -> Wording:
-    """Read the words of a game in all languages; `extra` is a directory with more of them."""
-    return Wording(words_for(game.key, language, extra) for language in LANGUAGES)
+def wording_of(presentation: Presentation) -> Wording:
+    """Give the words of a game in all languages."""
+    return Wording(presentation.words(language) for language in LANGUAGES)
 
 
 @contextlib.contextmanager

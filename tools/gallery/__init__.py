@@ -1,4 +1,4 @@
 """Positions worth looking at, and the pictures of them: `make pictures`.
 
-It may import engine and render; each game says in a file of its own what it shows.
+It may import the whole bot; what each game shows is said in its folder of tools/games.
 """

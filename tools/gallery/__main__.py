@@ -10,20 +10,13 @@ from pathlib import Path
 
 from PIL import Image
 
+from cogs.games import GAMES
 from tools.gallery.sheet import write_gallery
+from tools.games import exhibition
 
 SOURCE, TARGET = Path("build", "pictures"), Path("docs", "pictures")
 TAKEN = {"2-lobby": "lobby", "8-others-turn": "post", "4-panel": "panel", "5-menu": "menu"}
 """Pictures taken of the channel, and what they are called in the README."""
-DRAWN = {
-    "after_the_flood/middle-en": "board",
-    "after_the_flood/closeup-sumer-en": "closeup",
-    "after_the_flood/chart-en": "chart",
-    "assyria/middle-en": "assyria-4",
-    "assyria/two-en": "assyria-2",
-    "assyria/closeup-mine-en": "assyria-mine",
-}
-"""Pictures drawn, and what they are called there."""
 MOST = 200 * 1024
 """Bytes of a kept picture."""
 
@@ -32,7 +25,8 @@ def main() -> None:
     """Draw, then write each kept picture again, small."""
     write_gallery(SOURCE)
     TARGET.mkdir(parents=True, exist_ok=True)
-    for sources, suffix in ((DRAWN, "webp"), (TAKEN, "png")):
+    drawn = {f"{key}/{source}": name for key in GAMES for source, name in exhibition(key).in_readme.items()}
+    for sources, suffix in ((drawn, "webp"), (TAKEN, "png")):
         for source, name in sources.items():
             path = SOURCE / f"{source}.{suffix}"
             print(_keep(path, TARGET / f"{name}.webp") if path.exists() else f"{path}: not taken, the old one stays")

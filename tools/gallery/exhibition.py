@@ -7,8 +7,6 @@ from typing import Any
 
 import msgspec
 
-from engine.core.game import Game
-
 LAST = -1
 """The moment after the last move."""
 
@@ -24,7 +22,6 @@ class Moment(msgspec.Struct, frozen=True):
 class Exhibition(msgspec.Struct, frozen=True):
     """The pictures of one game."""
 
-    game: Game[Any]
     names: tuple[str, ...]
     moments: dict[str, Moment]
     """By name; `final` is the end of the match whose chart and replay are shown."""
@@ -34,3 +31,5 @@ class Exhibition(msgspec.Struct, frozen=True):
     """Views filled as far as the pieces go, by name."""
     golden: dict[str, str]
     """The pictures kept as texts, each in one language; the first one is kept as a picture too."""
+    in_readme: dict[str, str]
+    """The pictures that the README shows, and what they are called there."""

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from engine import GAMES
 from engine.core.bots import Bot, RandomBot
 from engine.core.decision import Decision, Move, Seat
 from engine.core.dice import SeededDice
@@ -40,9 +39,8 @@ def played(game: Game[Any], seats: int, seed: int, bot: Bot | None = None) -> Re
     return record
 
 
-def positions(record: Record) -> Iterator[Position]:
+def positions(game: Game[Any], record: Record) -> Iterator[Position]:
     """Walk through a match: the position at the beginning and after every move."""
-    game = GAMES[record.game]
     happened: list[Event] = []
     moved = [0] * record.setup.seats
     answered = (entry.move.seat for entry in record.entries)
@@ -60,9 +58,9 @@ def _choices(asked: Sequence[Decision]) -> tuple[str, ...]:
     return tuple(option.id for option in asked[0].choice.offered) if asked else ()
 
 
-def everything(record: Record) -> list[Event]:
+def everything(game: Game[Any], record: Record) -> list[Event]:
     """Collect all that happened in a match."""
-    return [event for outcome in replay(GAMES[record.game], record) for event in outcome.events]
+    return [event for outcome in replay(game, record) for event in outcome.events]
 
 
 def random_positions(game: Game[Any], count: int, seed: int = 1) -> Iterator[Position]:
@@ -71,7 +69,7 @@ def random_positions(game: Game[Any], count: int, seed: int = 1) -> Iterator[Pos
     for match in range(count):
         bot = game.bot() if match % 2 else RandomBot(chance)
         seats = game.seats[match // 2 % len(game.seats)]
-        for position in positions(played(game, seats, chance.getrandbits(32), bot)):
+        for position in positions(game, played(game, seats, chance.getrandbits(32), bot)):
             if chance.random() < 0.1:
                 yield position
                 count -= 1

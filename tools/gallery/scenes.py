@@ -11,10 +11,12 @@ from pathlib import Path
 
 from PIL import Image
 
+from cogs.games import GAMES
 from render.picture.paint import paint
 from render.picture.scene import as_text
 from render.text.words import LANGUAGES
-from tools.gallery.exhibits import EXHIBITIONS, board, shown
+from tools.gallery.exhibits import board, shown
+from tools.games import exhibition
 
 GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "render" / "picture" / "golden"
 WIDTH = 150
@@ -23,31 +25,31 @@ WIDTH = 150
 
 def golden(game: str, name: str) -> str:
     """Write the text of a golden scene."""
-    return as_text(board(game, name, EXHIBITIONS[game].golden[name])) + "\n"
+    return as_text(board(game, name, exhibition(game).golden[name])) + "\n"
 
 
 def painted(game: str) -> str:
     """Choose which of the golden scenes of a game is kept as a picture too."""
-    return next(iter(EXHIBITIONS[game].golden))
+    return next(iter(exhibition(game).golden))
 
 
 def reduced(game: str) -> Image.Image:
     """Paint the picture that is kept."""
     name = painted(game)
-    image = paint(board(game, name, EXHIBITIONS[game].golden[name]))
+    image = paint(board(game, name, exhibition(game).golden[name]))
     return image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.BOX)
 
 
 def main() -> None:
     """Print a scene, or write all golden ones anew."""
     parser = argparse.ArgumentParser(description="A picture as a text.")
-    parser.add_argument("game", choices=list(EXHIBITIONS), nargs="?", default=next(iter(EXHIBITIONS)))
+    parser.add_argument("game", choices=list(GAMES), nargs="?", default=next(iter(GAMES)))
     parser.add_argument("name", nargs="?", default="start", help="which of the game's positions")
     parser.add_argument("language", choices=LANGUAGES, nargs="?", default=LANGUAGES[0])
     parser.add_argument("--write", action="store_true", help="make the golden scenes of all games anew")
     arguments = parser.parse_args()
     if arguments.write:
-        for game in EXHIBITIONS:
+        for game in GAMES:
             _write(game)
         return
     if arguments.name not in shown(arguments.game):
@@ -58,7 +60,7 @@ def main() -> None:
 def _write(game: str) -> None:
     folder = GOLDEN / game
     folder.mkdir(parents=True, exist_ok=True)
-    for name in EXHIBITIONS[game].golden:
+    for name in exhibition(game).golden:
         (folder / f"{name}.txt").write_text(golden(game, name), "utf-8")
     reduced(game).save(folder / f"{painted(game)}.png")
 

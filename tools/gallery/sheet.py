@@ -7,10 +7,11 @@ from pathlib import Path
 
 from PIL import Image
 
+from cogs.games import GAMES
 from render.picture.draw import SUFFIX, draw_replay
 from render.picture.paint import encode, paint
 from render.text.words import LANGUAGES
-from tools.gallery.exhibits import EXHIBITIONS, audience, exhibits, match
+from tools.gallery.exhibits import audience, exhibits, match, pictures_of
 
 PHONE = 390
 """As wide as a phone shows a picture, in points."""
@@ -19,7 +20,7 @@ GAP = 12
 
 def write_gallery(folder: Path) -> None:
     """Write all pictures into a folder for each game."""
-    for game, exhibition in EXHIBITIONS.items():
+    for game, playable in GAMES.items():
         room = folder / game
         room.mkdir(parents=True, exist_ok=True)
         rows = [
@@ -27,7 +28,7 @@ def write_gallery(folder: Path) -> None:
             for language in LANGUAGES
         ]
         sheet(rows).save(room / f"sheet.{SUFFIX}", quality=85)
-        film = draw_replay(exhibition.game, match(game), audience(game, LANGUAGES[0]))
+        film = draw_replay(playable.rules, pictures_of(game), match(game), audience(game, LANGUAGES[0]))
         (room / f"replay.{SUFFIX}").write_bytes(film)
 
 

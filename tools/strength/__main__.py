@@ -1,4 +1,4 @@
-"""How well players of a game play, one `name: value unit` a line: `make strength GAME=assyria MATCHES=300`.
+"""How well players of a game play, one `name: value unit` a line: `make strength GAME=… MATCHES=300`.
 
 Compared are answers at random, a player that looks one answer ahead (where the game's ledger speaks of one), and the
 game's own bot; each of them plays against itself, with every number of players.
@@ -18,14 +18,14 @@ from typing import Any
 
 import msgspec
 
-from engine import GAMES
+from cogs.games import GAMES
 from engine.core.bots import Bot, RandomBot
 from engine.core.decision import Move
 from engine.core.dice import SeededDice
 from engine.core.game import Game, Result, Setup
 from engine.core.play import advance, begin
 from tools.bench.figures import percentile, say
-from tools.strength.yardsticks import YARDSTICKS
+from tools.games import yardstick
 
 RANDOM, PLAINER, OWN = "random", "one step", "bot"
 """The players compared."""
@@ -73,7 +73,7 @@ def own_seat(seed: int, seats: int) -> int:
 
 def play_as(key: str, kind: str, seats: int, seed: int) -> Played:
     """Play one match between players of a kind."""
-    game, plainer = GAMES[key], YARDSTICKS[key].plainer
+    game, plainer = GAMES[key].rules, yardstick(key).plainer
     bots: list[Bot] = [RandomBot(random.Random(seats * seed + seat)) for seat in range(seats)]
     if kind == PLAINER and plainer is not None:
         bots = [plainer()] * seats
@@ -91,7 +91,7 @@ Play = Callable[[str, int], list[Played]]
 def report(key: str, seats: int, play_all: Play) -> None:
     """Print the figures of one number of players."""
     for kind in (RANDOM, PLAINER, OWN):
-        if kind == PLAINER and YARDSTICKS[key].plainer is None:
+        if kind == PLAINER and yardstick(key).plainer is None:
             continue
         played = play_all(kind, seats)
         name = f"{key}, {seats} players, {kind},"
@@ -110,7 +110,7 @@ def report(key: str, seats: int, play_all: Play) -> None:
 
 def _report_own(key: str, name: str, seats: int, played: Sequence[Played], against: Sequence[Played]) -> None:
     """Print what is only asked of the bot that people play with."""
-    typical, answers = YARDSTICKS[key].typical, sum(match.moves for match in played)
+    typical, answers = yardstick(key).typical, sum(match.moves for match in played)
     usual = mean(max(match.result.scores[:seats]) in typical for match in played)
     won = mean(match.result.winners == [own_seat(seed, seats)] for seed, match in enumerate(against, 1))
     say(f"{name} winner in {typical[0]}-{typical[-1]}", 100 * usual, "%", 1)
@@ -127,7 +127,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--players", type=int, help="every number of players in turn unless given")
     options = parser.parse_args(arguments)
-    allowed = GAMES[options.game].seats
+    allowed = GAMES[options.game].rules.seats
     if options.players not in (None, *allowed):
         parser.error(f"{options.game} is for {' or '.join(map(str, allowed))} players")
     with ProcessPoolExecutor() as workers:

@@ -11,22 +11,24 @@ from discord.app_commands import Choice, Range
 from cogs.games.after_the_flood import parts as parts
 from cogs.translation import named
 from cogs.typed.command_cog import TypedCog, typed
+from render.games.after_the_flood import PRESENTATION
 
 if TYPE_CHECKING:
-    from cogs.client import Interaction, TwoRivers
+    from cogs.client import Interaction
 
-GAME = "after_the_flood"
-command = partial(typed, GAME, "flood")
+command = partial(typed, PRESENTATION, "flood")
 Few: TypeAlias = Range[int, 1, 20]
 """A number of pieces; what is legal the rules say."""
 
 
 class AfterTheFlood(
-    TypedCog, group_name=named("command-flood", GAME), group_description=named("command-flood-about", GAME)
+    TypedCog,
+    group_name=named("command-flood", PRESENTATION),
+    group_description=named("command-flood-about", PRESENTATION),
 ):
     """The actions of After the Flood."""
 
-    game = GAME
+    game = PRESENTATION.key
 
     @command("build", parts.BUILD, ("area", "moving"))
     async def build(
@@ -115,8 +117,8 @@ class AfterTheFlood(
     @command("fight", parts.fight, ("do",), plain=("do",))
     @app_commands.choices(
         do=[
-            Choice(name=named("choice-flood-roll", GAME), value="roll"),
-            Choice(name=named("choice-flood-call-off", GAME), value="call_off"),
+            Choice(name=named("choice-flood-roll", PRESENTATION), value="roll"),
+            Choice(name=named("choice-flood-call-off", PRESENTATION), value="call_off"),
         ]
     )
     async def fight(self, interaction: Interaction, do: str, end: str | None = None) -> None:
@@ -134,10 +136,3 @@ class AfterTheFlood(
     async def passing(self, interaction: Interaction, bid: str | None = None, end: str | None = None) -> None:
         """Pass, with or without a bid."""
         await self.move(interaction, parts.PASS, end, bid=bid)
-
-
-async def setup(client: TwoRivers) -> None:
-    """Load the commands; what they lead to is shown by the cog of the panels."""
-    play = client.get_cog("Play")
-    assert play is not None
-    await client.add_cog(AfterTheFlood(client, play))  # type: ignore[arg-type]

@@ -11,22 +11,24 @@ from cogs.games.assyria import parts as parts
 from cogs.translation import named
 from cogs.typed.command_cog import TypedCog, typed
 from engine.assyria.data import CAMELS_MAX
+from render.games.assyria import PRESENTATION
 
 if TYPE_CHECKING:
-    from cogs.client import Interaction, TwoRivers
+    from cogs.client import Interaction
 
-GAME = "assyria"
-command = partial(typed, GAME, "assyria")
+command = partial(typed, PRESENTATION, "assyria")
 Camels: TypeAlias = Range[int, 1, CAMELS_MAX]
 """As many as one can own; how many may be offered the rules say."""
 
 
 class Assyria(
-    TypedCog, group_name=named("command-assyria", GAME), group_description=named("command-assyria-about", GAME)
+    TypedCog,
+    group_name=named("command-assyria", PRESENTATION),
+    group_description=named("command-assyria-about", PRESENTATION),
 ):
     """The decisions of Assyria."""
 
-    game = GAME
+    game = PRESENTATION.key
     closing = parts.DONE
 
     # Set-up and harvest
@@ -114,10 +116,3 @@ class Assyria(
     async def done(self, interaction: Interaction) -> None:
         """Build no more wells, or end the actions."""
         await self.move(interaction, parts.DONE, None)
-
-
-async def setup(client: TwoRivers) -> None:
-    """Load the commands; what they lead to is shown by the cog of the panels."""
-    play = client.get_cog("Play")
-    assert play is not None
-    await client.add_cog(Assyria(client, play))  # type: ignore[arg-type]

@@ -1,4 +1,8 @@
-"""Assyria in words and pictures: its board, recap and sprites.
+"""Assyria in words and pictures: its board, recap, sprites, catalogues, rules; `PRESENTATION` holds them all.
 
 It may import what all games share in render, and the engine of this game.
 """
+
+from render.games.assyria.presentation import PRESENTATION
+
+__all__ = ["PRESENTATION"]

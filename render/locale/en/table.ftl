@@ -3,10 +3,6 @@
 ## Games and seats
 
 kind-game = game
-game-after_the_flood = After the Flood
-pitch-after_the_flood = Three players, five turns, played over days.
-game-assyria = Assyria
-pitch-assyria = Two to four players, eight turns, played over days.
 seat-name = seat { $letter }
 seat-bot = Bot { $letter }
 kind-language = language

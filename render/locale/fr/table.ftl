@@ -3,10 +3,6 @@
 ## Games and seats
 
 kind-game = game
-game-after_the_flood = After the Flood
-pitch-after_the_flood = Trois joueurs, cinq tours, une partie sur plusieurs jours.
-game-assyria = Assyria
-pitch-assyria = Deux à quatre joueurs, huit tours, une partie sur plusieurs jours.
 seat-name = place { $letter }
 seat-bot = IA { $letter }
     .of = de l'IA { $letter }

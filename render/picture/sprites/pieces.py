@@ -42,6 +42,10 @@ def outline(shape: SeatShape) -> list[Point]:
             ]
         case "dome":
             return [*arc((0, 0), 0.5, 180, 360, 24), (0.5, 0.42), (-0.5, 0.42)]
+        case "star":
+            return star(5, 0.56, 0.39)
+        case "sail":
+            return [(-0.26, -0.46), (0.26, -0.46), (0.52, 0.44), (-0.52, 0.44)]
 
 
 def _write(pen: Pen, text: str, size: float) -> None:

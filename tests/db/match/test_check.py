@@ -11,6 +11,7 @@ import pytest
 
 from db.match import check
 from engine.core.game import Step
+from start import check as start_check
 from tests.db.desk import ALL, CHANNEL, desk, faults, run
 from tests.db.match.test_matches import FLOOD
 from tests.toy import TOY
@@ -112,12 +113,12 @@ def test_the_command_prints_and_returns_what_it_found(tmp_path: Path, capsys: py
     run(fill())
     file = str(tmp_path / "rivers.db")
     for arguments in ([file], [file, "--rules"]):
-        assert check.main(arguments) == 0
+        assert start_check.main(arguments) == 0
         assert capsys.readouterr().out == "checked 1 matches, 0 differ\n"
     alter(tmp_path, "update presses set events = '[]' where n = 0")
-    assert check.main([file]) == 1
+    assert start_check.main([file]) == 1
     assert capsys.readouterr().out == "match 1, press 0: events differ\nchecked 1 matches, 1 differ\n"
     for bad in ("missing.db", "broken.db"):
         (tmp_path / "broken.db").write_bytes(b"no database")
-        assert check.main([str(tmp_path / bad)]) == 2
+        assert start_check.main([str(tmp_path / bad)]) == 2
         assert bad in capsys.readouterr().err

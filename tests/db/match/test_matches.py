@@ -14,7 +14,6 @@ import pytest
 from db.match import log
 from db.match.matches import Applied
 from db.table.info import Status
-from engine import GAMES
 from engine.core.codec import codec_of
 from engine.core.decision import Move
 from engine.core.dice import SeededDice
@@ -38,6 +37,7 @@ from tests.db.desk import (
     run,
     seen,
 )
+from tests.games import GAMES
 from tests.toy import TOY
 
 FLOOD = GAMES["after_the_flood"]

@@ -49,7 +49,7 @@ def test_three_reminders_come_and_then_no_more(tmp_path: Path) -> None:
     run(test())
 
 
-def test_each_reminder_and_the_players_move_make_the_one_before_stale(tmp_path: Path) -> None:
+def test_each_reminder_and_the_players_move_make_the_one_before_litter(tmp_path: Path) -> None:
     async def test() -> None:
         async with desk(tmp_path) as at:
             info = (await at.begun()).info

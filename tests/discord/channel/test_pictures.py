@@ -14,8 +14,8 @@ import pytest
 from PIL import Image
 from simcord.actors import MemberActor
 
+from cogs.games import GAMES as REGISTERED
 from cogs.painter import Pictures
-from engine import GAMES
 from render.games.assyria.board.candidates import INSET
 from render.games.assyria.board.frame import FIELDS
 from render.picture.scene import Lit, Point, Scene
@@ -176,7 +176,7 @@ def test_what_is_asked_for_is_painted_before_what_is_prepared() -> None:
         wanted = asyncio.create_task(pictures.picture(1, "board", lambda: Scene(10, (), ())))
         await asyncio.to_thread(asked.wait, 10)
         for _ in range(2):
-            pictures.prepare(GAMES["assyria"], [2, 3], "en")
+            pictures.prepare(REGISTERED["assyria"], [2, 3], "en")
         await asyncio.sleep(0.2)
         assert painted == []
         may_paint.set()

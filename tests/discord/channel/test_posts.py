@@ -190,7 +190,6 @@ def test_a_post_is_found_again_after_a_crash(tmp_path: Path, kind: str) -> None:
             async with services.db.transaction() as tx:
                 await tx.run("update outbox set status = 'sending' where kind = ?", kind)
             (letter,) = await services.outbox.in_doubt()
-            post: Any = table.bot.get_cog("Post")
-            assert await post._find(await services.tables.get(letter.match_id), letter) == table.post.id
+            assert await services.sender._find(await services.tables.get(letter.match_id), letter) == table.post.id
 
     found(tmp_path)

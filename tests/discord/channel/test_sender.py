@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -48,8 +47,8 @@ def test_no_match_waits_for_the_slow_channel_of_another(tmp_path: Path, monkeypa
                     await free.wait()
                 return await send(channel, *args, **named)
 
-            sender: Any = table.bot.get_cog("Post")
-            monkeypatch.setattr(sys.modules[type(sender).__module__], "send", send_slowly)
+            sender = table.bot.services.sender
+            monkeypatch.setattr("cogs.mail.sender.send", send_slowly)
             for match_id in (1, 2):
                 with table.env.time_context():
                     await table.bot.services.outbox.put(match_id, "turn", {})

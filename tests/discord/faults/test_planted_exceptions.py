@@ -151,7 +151,7 @@ async def test_a_panel_that_cannot_be_drawn_loses_no_move(tmp_path: Path) -> Non
         who = to_play(table)
         await table.type(who, "play")
         panel, build = table.open[who.id], table.panel(who).menu("🏛️ Build City")["custom_id"]
-        with faults_logged() as logged, planted(sys.modules["cogs.play.play"], "panel_of"):
+        with faults_logged() as logged, planted(sys.modules["cogs.play.after_answer"], "panel_of"):
             (answer,) = await press_at_once(table, many(who, panel, build, "ur")[:1])
         note = reference(answer.text, UNSEEN)
         assert logged == [f"press {note} failed"]
@@ -170,7 +170,7 @@ async def test_the_next_player_is_pinged_though_the_answer_could_not_be_drawn(tm
         who = to_play(table)
         await table.type(who, "play")
         await table.choose(who, table.panel(who).menu("🏛️ Build City")["custom_id"], ["ur"])
-        with planted(sys.modules["cogs.play.play"], "with_silence_warning"):
+        with planted(sys.modules["cogs.play.after_answer"], "heard"):
             told = (await table.press(who, "End turn")).text
         reference(told, UNSEEN)
         assert to_play(table) is not who

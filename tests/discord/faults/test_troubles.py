@@ -6,6 +6,7 @@ import discord
 from simcord.actors import MemberActor
 
 from cogs.client import TwoRivers
+from cogs.games import GAMES
 from cogs.services import Services
 from db.match.load import Loaded
 from tests.discord.support.rights import allow_all, forbid
@@ -101,7 +102,7 @@ async def test_after_a_restart_it_is_still_said(tmp_path: Path) -> None:
         await take_turn(table, first, "ur")
         second = await next_player(table)
         assert "I may not write" in shown((await second.slash(table.channel, "play")).response).text
-        restarted = TwoRivers(Services.on(table.bot.services.db, pictures=Thumbnails()))
+        restarted = TwoRivers(Services.on(table.bot.services.db, GAMES, pictures=Thumbnails()))
         await table.env.restart_bot(restarted)
         await table.env.settle()
         assert restarted.services.silent == {1}

@@ -13,46 +13,38 @@ import discord
 import pytest
 import simcord
 
-import cogs.reader
 from cogs.client import TwoRivers
+from cogs.registry import Registry
 from cogs.services import Services
 from db.store.connection import Database
-from engine import GAMES
-from render.text.words import Words, words_for
 from tests.discord.support.crowd import MANY, Raw, nothing_logged, press_at_once
 from tests.discord.support.stage import Stage, acted, shown, stage
 from tests.discord.support.table_talk import running, saying, to_play
 from tests.discord.support.tables import FLOOD
 from tests.discord.support.thumbnails import Thumbnails
-from tests.panel.words import words_of
 from tests.toy import TOY
-
-
-def wording(game: str, language: str) -> Words:
-    return words_of(TOY, language) if game == TOY.key else words_for(game, language)
+from tests.toy.presentation import PLAYABLE
 
 
 @asynccontextmanager
 async def bidding(folder: Path) -> AsyncIterator[Stage]:
     """Open a table of the made-up game, at which everybody bids in secret at the same time."""
     db = await Database.open(folder / "two-rivers.db")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(cogs.reader, "words_for", wording)
-        try:
-            services = Services.on(db, {**GAMES, TOY.key: TOY}, pictures=Thumbnails())
-            bot = TwoRivers(services)
-            async with simcord.run(bot, shard_count=1) as env:
-                guild = env.create_guild("Mesopotamia")
-                channel = guild.create_text_channel("two-rivers")
-                ada, bilal = (guild.add_member(env.create_user(name)) for name in ("Ada", "Bilal"))
-                with env.time_context():
-                    info = await services.tables.create(TOY.key, "en", ada.id, "Ada", guild.id, channel.id)
-                    await services.tables.join(info.id, bilal.id, "Bilal")
-                    await services.matches.start(info.id)
-                await env.advance_time(61)
-                yield Stage(env, bot, guild, channel, {ada.id: ada, bilal.id: bilal})
-        finally:
-            await db.close()
+    try:
+        services = Services.on(db, Registry(PLAYABLE), pictures=Thumbnails())
+        bot = TwoRivers(services)
+        async with simcord.run(bot, shard_count=1) as env:
+            guild = env.create_guild("Mesopotamia")
+            channel = guild.create_text_channel("two-rivers")
+            ada, bilal = (guild.add_member(env.create_user(name)) for name in ("Ada", "Bilal"))
+            with env.time_context():
+                info = await services.tables.create(TOY.key, "en", ada.id, "Ada", guild.id, channel.id)
+                await services.tables.join(info.id, bilal.id, "Bilal")
+                await services.matches.start(info.id)
+            await env.advance_time(61)
+            yield Stage(env, bot, guild, channel, {ada.id: ada, bilal.id: bilal})
+    finally:
+        await db.close()
 
 
 @acted

@@ -10,13 +10,14 @@ from simcord.actors import MemberActor
 
 from cogs.border.table_ids import table_id
 from engine.core.errors import Refused
-from render.text.words import LANGUAGES, words_for
+from render.text.words import LANGUAGES
 from tests.discord.support.forged import Control, press
 from tests.discord.support.hurry import labels, play_on
 from tests.discord.support.limits import check_limits
 from tests.discord.support.stage import Shown, Stage, acted, stage
 from tests.discord.support.table_talk import to_play
 from tests.discord.support.tables import table_in
+from tests.games import words_for
 
 ODD = ("*_~|`>#-+:[]()@ <@1> \u202e" + "\u017f" * 9, "é" * 32, "**__||``||__**<#1><@&2>")
 """Names that fill a message and mean something to Discord."""

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from simcord.actors import MemberActor
 
-from engine import GAMES
 from render.text.board import alt_text
 from render.text.names import cleaned, control_names_of
-from render.text.words import LANGUAGES, words_for
+from render.text.words import LANGUAGES
 from tests.discord.support.everything import Evening, seeded_stage
 from tests.discord.support.forged import Control, no_errors, press
 from tests.discord.support.proofreading import Reading, check_label
 from tests.discord.support.stage import Stage, acted, shown, stage
+from tests.games import GAMES, PRESENTATIONS, words_for
 from tests.rules.after_the_flood.table import Table
 
 VICTIM = "<@{victim}>"
@@ -144,7 +144,7 @@ def test_threads_are_named_after_anybody(tmp_path: Path, trio: tuple[str, ...]) 
 def test_a_picture_is_told_in_plain_words(trio: tuple[str, ...], language: str) -> None:
     game, words = GAMES["after_the_flood"], words_for("after_the_flood", language)
     names = control_names_of(words, trio)
-    told = alt_text(words, game, game.view(Table(1).state, None), names)
+    told = alt_text(words, PRESENTATIONS[game.key].text, game.view(Table(1).state, None), names)
     assert 0 < len(told) <= 1024
     check_label(told)
 

@@ -11,21 +11,19 @@ import pytest
 import simcord
 from simcord.actors import MemberActor
 
-import cogs.reader
 from cogs.client import TwoRivers
+from cogs.registry import Registry
 from cogs.services import Services
 from db.match import log
 from db.store.connection import Database
-from engine import GAMES
 from engine.core.codec import codec_of
 from engine.core.decision import Seat, Text
 from engine.core.dice import SeededDice
 from engine.core.game import Ctx
-from render.text.words import Words, words_for
 from tests.discord.support.forged import Control, Gathering, no_errors, press, stored
 from tests.discord.support.stage import PLAYERS, Stage, acted
-from tests.panel.words import words_of
 from tests.toy import TOY
+from tests.toy.presentation import PLAYABLE, PRESENTATION
 
 COMMANDS = ("play", "board", "hand", "log", "catchup", "game info", "game list")
 MATCH = 1
@@ -33,33 +31,26 @@ LOOKING = frozenset({"open", "board", "log", "stock", "close", "undo"})
 """Controls that a player may press at any time without answering."""
 
 
-def wording(game: str, language: str) -> Words:
-    """Give the words of the made-up game too."""
-    return words_of(TOY, language) if game == TOY.key else words_for(game, language)
-
-
 @asynccontextmanager
 async def delta(folder: Path) -> AsyncIterator[Stage]:
     """Open a table of the made-up game: everybody has a hand, and everybody is asked for a bid."""
     db = await Database.open(folder / "two-rivers.db")
-    bot = TwoRivers(Services.on(db, {**GAMES, TOY.key: TOY}))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(cogs.reader, "words_for", wording)
-        try:
-            async with simcord.run(bot, shard_count=1) as env:
-                guild = env.create_guild("Mesopotamia")
-                channel = guild.create_text_channel("two-rivers")
-                ada, *rest = [guild.add_member(env.create_user(name)) for name in PLAYERS]
-                with env.time_context():
-                    tables = bot.services.tables
-                    await tables.create(TOY.key, "en", ada.id, ada.name, guild.id, channel.id)
-                    for each in rest:
-                        await tables.join(MATCH, each.id, each.name)
-                    await bot.services.matches.start(MATCH, bytes(16))
-                await env.advance_time(61)
-                yield Stage(env, bot, guild, channel, {each.id: each for each in (ada, *rest)})
-        finally:
-            await db.close()
+    bot = TwoRivers(Services.on(db, Registry(PLAYABLE)))
+    try:
+        async with simcord.run(bot, shard_count=1) as env:
+            guild = env.create_guild("Mesopotamia")
+            channel = guild.create_text_channel("two-rivers")
+            ada, *rest = [guild.add_member(env.create_user(name)) for name in PLAYERS]
+            with env.time_context():
+                tables = bot.services.tables
+                await tables.create(TOY.key, "en", ada.id, ada.name, guild.id, channel.id)
+                for each in rest:
+                    await tables.join(MATCH, each.id, each.name)
+                await bot.services.matches.start(MATCH, bytes(16))
+            await env.advance_time(61)
+            yield Stage(env, bot, guild, channel, {each.id: each for each in (ada, *rest)})
+    finally:
+        await db.close()
 
 
 async def lay(table: Stage, change: Callable[[Any], None]) -> None:
@@ -141,7 +132,7 @@ def test_hands_and_deck_can_be_seen_by_nobody_else(tmp_path: Path, name: str) ->
                 answers.append(await told(table, who, controls))
             assert answers[0] == answers[1] == answers[2]
             own = (await table.bot.services.matches.load(MATCH)).match.committed.players[0].hand
-            words = words_of(TOY, "en")
+            words = PRESENTATION.words("en")
             ada = await table.type(table.player("Ada"), "hand")
             assert all(words.say(Text("card", {"card": card})) in ada.text for card in own)
 

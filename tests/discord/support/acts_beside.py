@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.client import TwoRivers
+from cogs.games import GAMES
 from cogs.services import Services
 from tests.discord.support.insisting import (
     info_of,
@@ -110,7 +111,7 @@ async def stopped_while_posting(on: Stage) -> None:
 
 
 async def start_again(on: Stage) -> None:
-    on.bot = TwoRivers(Services.on(on.bot.services.db, pictures=Thumbnails()))
+    on.bot = TwoRivers(Services.on(on.bot.services.db, GAMES, pictures=Thumbnails()))
     await on.env.restart_bot(on.bot)
     await on.env.settle()
 

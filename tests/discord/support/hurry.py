@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import Any
 
 from tests.discord.support.stage import Shown, Stage
 
@@ -21,10 +20,10 @@ async def play_on(table: Stage, match_id: int, presses: int, chance: random.Rand
             user_id = loaded.info.seat(question.seat).user_id
             answer = question.choice.sample(chance)
             loaded = (await matches.answer(match_id, question.seat, question.token, [answer], user_id)).loaded
-    post: Any = table.bot.get_cog("Post")
+    sender = table.bot.services.sender
     with table.env.time_context():
-        post.wake(match_id)
-        await asyncio.gather(*post._senders)
+        sender.wake(match_id)
+        await asyncio.gather(*sender._senders)
     await table.env.settle()
     return bool(loaded.waiting)
 

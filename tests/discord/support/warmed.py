@@ -1,8 +1,8 @@
 """Imported by the process from which bots are forked to be killed: what each would read at its start is read once."""
 
-from engine import GAMES
-from render.text.words import LANGUAGES, words_for
+from render.text.words import LANGUAGES
 from tests.discord.faults import test_killed
+from tests.games import GAMES, words_for
 
 __all__ = ["test_killed"]
 

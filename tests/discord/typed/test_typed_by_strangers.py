@@ -13,10 +13,10 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from engine.core.decision import Text
-from render.text.words import words_for
 from tests.discord.support.forged import no_errors, stored
 from tests.discord.support.limits import check_limits
 from tests.discord.support.stage import Stage, acted, shown, stage
+from tests.games import words_for
 
 SEAT = {"seat": "A"}
 COMMANDS: dict[str, dict[str, Any]] = {

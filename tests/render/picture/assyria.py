@@ -6,15 +6,15 @@ from typing import Any
 
 import msgspec
 
+from engine.assyria import GAME
 from engine.assyria.view import AssyriaView
 from render.games.assyria.board.frame import FRAMES
-from render.games.boards import PICTURES
+from render.games.assyria.board.pictures import AssyriaPictures
 from render.picture.audience import Audience
 from render.picture.scene import Box, Label, Scene, Sprite
 from render.picture.theme import SMALLEST
-from render.text.words import words_for
+from tests.games import words_for
 from tests.render.picture.extents import outside, overlaps, within
-from tools.gallery.assyria import GAME
 from tools.gallery.positions import Position
 
 NAMES = ("Maximilienne de B…", "Bo", "日本の人", "WWWWWWWWWWWWWWWW")
@@ -24,7 +24,7 @@ def drawn(position: Position, language: str = "en", choices: tuple[str, ...] = (
     """Lay out the board."""
     words = words_for(GAME.key, language)
     audience = Audience(words, NAMES, position.waiting, position.since, choices)
-    return PICTURES[GAME.key].board(position.view, audience)
+    return AssyriaPictures().board(position.view, audience)
 
 
 def check(scene: Scene) -> None:

@@ -18,7 +18,7 @@ from engine.core.dice import SeededDice
 from engine.core.game import Event, Setup
 from engine.core.play import advance, begin
 from render.picture.audience import Audience
-from render.text.words import words_for
+from tests.games import words_for
 
 NAMES = ("Ada", "Bilal", "Maximilienne", "Dario")
 

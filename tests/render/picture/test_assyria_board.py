@@ -8,17 +8,19 @@ from itertools import combinations, pairwise
 import msgspec
 import pytest
 
+from engine.assyria import GAME
 from engine.assyria.data import PLAYERS
-from render.games.boards import PICTURES
+from render.games.assyria.board.pictures import AssyriaPictures
 from render.picture.audience import Audience
 from render.picture.chart import Standing, chart
 from render.picture.scene import Label, Sprite
 from render.picture.theme import KEY_FACT
-from render.text.words import LANGUAGES, words_for
+from render.text.words import LANGUAGES
+from tests.games import words_for
 from tests.render.picture.assyria import NAMES, check, drawn, replaced
-from tools.gallery.assyria import GAME, crowded
 from tools.gallery.exhibits import shown
 from tools.gallery.positions import Position, everything, played, random_positions
+from tools.games.assyria.gallery import crowded
 
 
 def test_in_random_positions_no_text_is_covered() -> None:
@@ -69,8 +71,8 @@ def test_starting_spaces_still_free_are_shown_to_all() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_chart_shows_the_points_after_each_turn(players: int) -> None:
     """A8.1, A10"""
-    happened = everything(played(GAME, players, 5))
-    standings = PICTURES[GAME.key].standings(happened)
+    happened = everything(GAME, played(GAME, players, 5))
+    standings = AssyriaPictures().standings(happened)
     assert [each.moment for each in standings] == [str(turn) for turn in range(9)]
     assert standings[0].points == (0,) * players
     assert standings[-1].points == tuple(happened[-1].vp_per_seat)  # type: ignore[attr-defined]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.assyria import GAME
 from engine.core.game import Result
 from render.games.assyria.board.frame import HEADER
 from render.picture.scene import Card
@@ -13,9 +14,9 @@ from render.picture.theme import GOLD
 from render.text.words import LANGUAGES
 from tests.render.picture.assyria import badges, check, drawn, inside, replaced, sprites, texts
 from tests.render.picture.extents import within
-from tools.gallery.assyria import GAME, crowded
 from tools.gallery.exhibits import shown
 from tools.gallery.positions import Position
+from tools.games.assyria.gallery import crowded
 
 EMPTY = shown(GAME.key)["start"].view.hexes
 QUESTIONS: list[tuple[dict[str, Any], tuple[str, ...], str]] = [

@@ -10,8 +10,8 @@ from render.picture.scene import Label, Scene, Sprite
 from render.picture.theme import LAPIS
 from tests.render.picture.assyria import badges, check, drawn, inside, numbers, replaced, sprites, texts
 from tests.render.picture.extents import within
-from tools.gallery.assyria import crowded
 from tools.gallery.positions import Position
+from tools.games.assyria.gallery import crowded
 
 
 def lapis_columns(scene: Scene, players: int) -> list[str]:

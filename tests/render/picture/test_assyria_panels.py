@@ -12,8 +12,8 @@ from render.picture.sprites.signs import NUMERALS
 from render.picture.theme import GOLD, SMALLEST
 from tests.render.picture.assyria import drawn, inside, numbers, replaced, sprites, texts
 from tests.render.picture.extents import extent, within
-from tools.gallery.assyria import crowded
 from tools.gallery.positions import Position
+from tools.games.assyria.gallery import crowded
 
 RANKS = [
     (

@@ -14,8 +14,8 @@ from render.picture.theme import ACTIVE_PAPER, KEY_FACT, TIMES
 from render.text.words import LANGUAGES
 from tests.render.picture.assyria import badges, check, drawn, inside, numbers, replaced, sprites, strip, texts
 from tests.render.picture.extents import within
-from tools.gallery.assyria import crowded
 from tools.gallery.positions import Position
+from tools.games.assyria.gallery import crowded
 
 LEAST_SCORE = 37
 """Size of a score of three digits, across both rows of a strip."""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from engine.after_the_flood import GAME
 from render.games.after_the_flood.board.board import board
 from render.picture.audience import Audience
 from render.picture.scene import Label, Scene, Sprite
 from render.picture.sprites.signs import NUMERALS
 from render.picture.theme import KEY_FACT, SMALLEST
-from render.text.words import LANGUAGES, words_for
+from render.text.words import LANGUAGES
+from tests.games import words_for
 from tests.render.picture.extents import outside, overlaps
-from tools.gallery.flood import GAME, crowded
 from tools.gallery.positions import Position, random_positions
+from tools.games.after_the_flood.gallery import crowded
 
 NAMES = ("Maximilienne de B…", "Bo", "日本の人")
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
+from engine.after_the_flood import GAME
 from engine.after_the_flood import events as e
 from engine.core.game import Event
 from render.games.after_the_flood.board.changes import MOST, Changes, changes_of
@@ -14,8 +15,8 @@ from render.games.after_the_flood.board.pieces import pieces
 from render.picture.scene import Arrow, Glow, Label, Sprite
 from render.picture.theme import SEATS
 from tools.gallery.exhibits import audience
-from tools.gallery.flood import GAME, crowded
 from tools.gallery.positions import Position, played, positions
+from tools.games.after_the_flood.gallery import crowded
 
 TELLING = audience(GAME.key, "en")
 FOUGHT = (e.AttackDeclared(0, "ur", 2, 2), e.Rolled(0, "ur", 3, 4, 7, 5, True))
@@ -130,7 +131,7 @@ def sprites(position: Position) -> list[Sprite]:
 
 def at(area: str, **what: object) -> Position:
     """Give the beginning of a match with one area changed."""
-    view = next(positions(played(GAME, 3, 1))).view
+    view = next(positions(GAME, played(GAME, 3, 1))).view
     areas = {**view.areas, area: msgspec.structs.replace(view.areas[area], **what)}
     return Position(msgspec.structs.replace(view, areas=areas))
 

@@ -9,19 +9,21 @@ from itertools import combinations
 import msgspec
 import pytest
 
+from engine.after_the_flood import GAME
 from engine.core.game import Result
-from render.games.boards import PICTURES
+from render.games.after_the_flood.board.pictures import AfterTheFloodPictures
 from render.picture.audience import Audience
 from render.picture.chart import Standing, chart
 from render.picture.scene import Card, Glow, Label, Scene, Sprite
 from render.picture.theme import KEY_FACT, SMALLEST
-from render.text.words import LANGUAGES, words_for
+from render.text.words import LANGUAGES
+from tests.games import words_for
 from tests.render.picture.extents import outside, overlaps, things
-from tools.gallery.flood import GAME, crowded
 from tools.gallery.positions import Position, everything, played, random_positions
+from tools.games.after_the_flood.gallery import crowded
 
 NAMES = ("Maximilienne de B…", "Bo", "日本の人")
-BOARDS = PICTURES[GAME.key]
+BOARDS = AfterTheFloodPictures()
 SEVERAL = [seats for count in (0, 1, 2, 3) for seats in combinations(range(3), count)]
 
 
@@ -129,7 +131,7 @@ def test_in_the_chart_no_text_is_covered_and_no_badge_hidden(language: str) -> N
 
 
 def test_the_chart_shows_the_points_of_a_match_as_it_ended() -> None:
-    happened = everything(played(GAME, 3, 4))
+    happened = everything(GAME, played(GAME, 3, 4))
     standings = BOARDS.standings(happened)
     assert [each.moment for each in standings] == ["0", "1", "2", "3", "4", "5"]
     assert standings[-1].points == tuple(happened[-1].vp_per_seat)  # type: ignore[attr-defined]

@@ -25,7 +25,8 @@ from render.picture.ground.curves import evenly, inside
 from render.picture.scene import Box, Point
 from render.picture.theme import WIDTH
 from render.picture.type import cap_height, measure
-from render.text.words import LANGUAGES, words_for
+from render.text.words import LANGUAGES
+from tests.games import words_for
 
 SLACK = 0.0005
 """Half a pixel at the width of the picture."""

@@ -12,14 +12,14 @@ import msgspec
 import pytest
 from PIL import Image, ImageColor, ImageStat
 
-from render.games.sprites import KINDS
 from render.picture.paint import STEP, add_ground, encode, paint
 from render.picture.pen import tinted
 from render.picture.scene import Arrow, Box, Card, Drawn, Glow, Ground, Label, Line, Lit, Scene, Shape, Sprite
-from render.picture.stamp import HOLLOW, PALE, stamp
+from render.picture.stamp import HOLLOW, KINDS, PALE, stamp
 from render.picture.strokes import SHINE, WASH
 from render.picture.theme import CREAM, HALO, INK, LAPIS, RUST, SEATS
-from tools.gallery.exhibits import EXHIBITIONS, exhibits
+from tests.games import GAMES
+from tools.gallery.exhibits import exhibits
 
 ROOT = Path(__file__).parents[3]
 PAPER, RED = "#EFE0B9", SEATS[0].colour
@@ -232,9 +232,10 @@ def test_what_cannot_be_painted_is_named() -> None:
 
 DIGEST = """
 import hashlib
+from cogs.games import GAMES
 from render.picture.paint import encode, paint
-from tools.gallery.exhibits import EXHIBITIONS, exhibits
-for game in EXHIBITIONS:
+from tools.gallery.exhibits import exhibits
+for game in GAMES:
     for name, scene in exhibits(game, "fr").items():
         if name in {"changes", "chart"}:
             print(name, hashlib.sha256(encode(paint(scene))).hexdigest())
@@ -244,7 +245,7 @@ for game in EXHIBITIONS:
 def test_the_same_bytes_come_out_in_every_process() -> None:
     here = "".join(
         f"{name} {hashlib.sha256(encode(paint(scene))).hexdigest()}\n"
-        for game in EXHIBITIONS
+        for game in GAMES
         for name, scene in exhibits(game, "fr").items()
         if name in {"changes", "chart"}
     )

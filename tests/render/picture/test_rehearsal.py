@@ -5,13 +5,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine import GAMES
 from engine.core.game import Game
-from render.games.boards import PICTURES
 from render.picture.draw import rehearsal
 from render.picture.scene import Sprite
-from render.text.words import LANGUAGES, words_for
-from tools.gallery.exhibits import audience
+from render.text.words import LANGUAGES
+from tests.games import GAMES, words_for
+from tools.gallery.exhibits import audience, pictures_of
 from tools.gallery.positions import random_positions
 
 POSITIONS = 200
@@ -25,9 +24,11 @@ def looks(shapes: tuple[Any, ...]) -> set[Sprite]:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_piece_that_is_new_or_lost_was_rehearsed(game: Game[Any]) -> None:
     found = 0
-    rehearsed = {n: looks(rehearsal(game, n, words_for(game.key, LANGUAGES[0])).over) for n in game.seats}
+    rehearsed = {
+        n: looks(rehearsal(game, pictures_of(game.key), n, words_for(game.key, LANGUAGES[0])).over) for n in game.seats
+    }
     for position in random_positions(game, POSITIONS):
-        scene = PICTURES[game.key].board(position.view, audience(game.key, LANGUAGES[0], position))
+        scene = pictures_of(game.key).board(position.view, audience(game.key, LANGUAGES[0], position))
         changed = {sprite for sprite in looks(scene.over) if sprite.ring or sprite.lost}
         changed = {sprite for sprite in changed if sprite.kind != "worker"}  # has a number, and is soon drawn
         assert changed <= rehearsed[len(position.view.players)]

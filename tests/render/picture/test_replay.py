@@ -13,7 +13,8 @@ from render.picture.draw import draw_replay
 from render.picture.paint import paint
 from render.picture.replay import FRAMES, LAST, SMALLER, STEP, animate, thinned
 from render.picture.scene import Card, Scene
-from tools.gallery.exhibits import EXHIBITIONS, audience, board, match
+from tests.games import GAMES
+from tools.gallery.exhibits import audience, board, match, pictures_of
 
 pytestmark = pytest.mark.slow
 
@@ -34,7 +35,7 @@ def apart(one: Image.Image, other: Image.Image) -> float:
 @pytest.mark.parametrize(("game", "moves"), [("after_the_flood", 1000), ("assyria", 400)])
 def test_a_long_match_goes_from_the_first_board_to_the_final_one_and_is_small(game: str, moves: int) -> None:
     assert len(match(game).entries) > moves
-    film = draw_replay(EXHIBITIONS[game].game, match(game), audience(game, "en"))
+    film = draw_replay(GAMES[game], pictures_of(game), match(game), audience(game, "en"))
     assert len(film) < MOST
     moving = Image.open(io.BytesIO(film))
     assert moving.format == "WEBP"
@@ -64,7 +65,7 @@ def test_the_last_frame_is_shown_longest() -> None:
 @pytest.mark.parametrize(("game", "size"), [("after_the_flood", (600, 864)), ("assyria", (600, 941))])
 def test_a_match_that_has_just_begun_can_be_shown(game: str, size: tuple[int, int], moves: int) -> None:
     begun: Record = msgspec.structs.replace(match(game), entries=match(game).entries[:moves])
-    shown = Image.open(io.BytesIO(draw_replay(EXHIBITIONS[game].game, begun, audience(game, "fr"))))
+    shown = Image.open(io.BytesIO(draw_replay(GAMES[game], pictures_of(game), begun, audience(game, "fr"))))
     assert getattr(shown, "n_frames", 1) <= moves + 1
     assert shown.size == size
 

@@ -8,14 +8,15 @@ from render.picture.audience import Audience
 from render.picture.scene import Font, Label
 from render.picture.type import can_write, face, fit, measure
 from render.text.phrases import ELLIPSIS
-from render.text.words import LANGUAGES, words_for
-from tools.gallery.exhibits import EXHIBITIONS, exhibits
+from render.text.words import LANGUAGES
+from tests.games import GAMES, words_for
+from tools.gallery.exhibits import exhibits
 
 FONTS: tuple[Font, ...] = ("serif", "sans", "number", "italic")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", EXHIBITIONS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_letter_of_every_text_in_a_picture_can_be_written(game: str, language: str) -> None:
     scenes = exhibits(game, language).values()
     labels = [each for scene in scenes for each in (*scene.base, *scene.over) if isinstance(each, Label)]

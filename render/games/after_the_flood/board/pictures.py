@@ -11,14 +11,10 @@ from engine.core.decision import Seat
 from engine.core.game import Event
 from render.games.after_the_flood.board import closeups
 from render.games.after_the_flood.board.board import board
-from render.games.after_the_flood.board.ground import paint_ground
 from render.games.after_the_flood.board.pieces import stock
 from render.picture.audience import Audience
 from render.picture.chart import Standing
-from render.picture.paint import add_ground
 from render.picture.scene import Scene, Sprite
-
-add_ground("after_the_flood", paint_ground)
 
 
 class AfterTheFloodPictures:

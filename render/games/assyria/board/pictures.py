@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 
-from engine.assyria.data import PLAYERS
 from engine.assyria.events import MatchEnded, OrderDrawn, TurnEnded
 from engine.assyria.view import AssyriaView
 from engine.core.decision import Seat
@@ -13,15 +11,10 @@ from engine.core.game import Event
 from render.games.assyria.board import closeups
 from render.games.assyria.board.board import board
 from render.games.assyria.board.frame import FIELDS
-from render.games.assyria.board.ground import paint_ground
 from render.games.assyria.board.pieces import stock
 from render.picture.audience import Audience
 from render.picture.chart import Standing
-from render.picture.paint import add_ground
 from render.picture.scene import Scene, Sprite
-
-for players in PLAYERS:
-    add_ground(f"assyria-{players}", partial(paint_ground, players))
 
 
 class AssyriaPictures:

@@ -1,7 +1,5 @@
 ## Nouns
 
-game-toy = Delta
-
 kind-good = good
 good-grain = grain
 good-reed = reed

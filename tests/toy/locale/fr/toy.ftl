@@ -1,7 +1,5 @@
 ## Nouns
 
-game-toy = Delta
-
 kind-good = good
 good-grain = blé
 good-reed = roseau

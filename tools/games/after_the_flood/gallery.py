@@ -6,15 +6,13 @@ from itertools import cycle
 
 import msgspec
 
-from engine import GAMES
+from engine.after_the_flood import GAME
 from engine.after_the_flood.data import OTHERS, PLAYERS, SUMER
 from engine.after_the_flood.view import AfterTheFloodView
 from engine.core.dice import SeededDice
 from engine.core.game import Setup
 from engine.core.play import begin
 from tools.gallery.exhibition import LAST, Exhibition, Moment
-
-GAME = GAMES["after_the_flood"]
 
 
 def crowded() -> AfterTheFloodView:
@@ -54,8 +52,7 @@ def crowded() -> AfterTheFloodView:
     return msgspec.structs.replace(view, areas=areas, boxes=boxes, players=players, empires=empires)
 
 
-FLOOD = Exhibition(
-    GAME,
+EXHIBITION = Exhibition(
     ("Ada", "Bilal", "Maximilienne"),
     {
         "start": Moment(0, PLAYERS),
@@ -66,4 +63,5 @@ FLOOD = Exhibition(
     "middle",
     {"crowded": crowded},
     {"changes": "en", "start": "en", "middle": "fr", "crowded": "fr", "final": "en"},
+    {"middle-en": "board", "closeup-sumer-en": "closeup", "chart-en": "chart"},
 )

@@ -7,7 +7,7 @@ from itertools import cycle
 
 import msgspec
 
-from engine import GAMES
+from engine.assyria import GAME
 from engine.assyria.data import DIGNITARIES, in_play, well_corners
 from engine.assyria.view import AssyriaView
 from engine.core.dice import SeededDice
@@ -15,7 +15,6 @@ from engine.core.game import Setup
 from engine.core.play import begin
 from tools.gallery.exhibition import LAST, Exhibition, Moment
 
-GAME = GAMES["assyria"]
 HAND = (
     *("grape1", "grape3", "palm1", "palm2", "palm3", "salt1", "salt1"),
     *("salt2", "barley2", "barley3", "date1", "date3", "joker", "joker"),
@@ -62,8 +61,7 @@ def crowded(players: int) -> AssyriaView:
     )
 
 
-ASSYRIA = Exhibition(
-    GAME,
+EXHIBITION = Exhibition(
     ("Ada", "Bilal", "Maximilienne", "Dario"),
     {
         "start": Moment(0, 4),
@@ -87,4 +85,5 @@ ASSYRIA = Exhibition(
         "crowded-4": "en",
         "final": "en",
     },
+    {"middle-en": "assyria-4", "two-en": "assyria-2", "closeup-mine-en": "assyria-mine"},
 )

@@ -26,7 +26,7 @@ class OneStep:
     """Takes what is best by itself; where the player at the table looks no further either, it answers the same."""
 
     def answer(self, view: AssyriaView, decision: Decision) -> Answer:
-        """Choose the answer that brings most at once."""
+        """Give the answer that brings most at once."""
         step, choice = Step(Seen(view, decision.seat)), decision.choice
         offered = [option.id for option in choice.offered]
         if not choice.singles:

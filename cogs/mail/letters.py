@@ -1,12 +1,23 @@
-"""Messages to the channel that are no posts of a turn: reminders, votes, notes."""
+"""Messages to the channel before they are sent: what is posted, and what the sender has to know of a kind of letter."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass, field
 
-from cogs.channel.turn_post import PublicPost
+import discord
+from discord import ui
+
 from db.outbox import Letter
+
+
+@dataclass(frozen=True, slots=True)
+class PublicPost:
+    """A message to the channel, and whom it may ping."""
+
+    view: ui.LayoutView
+    mentions: discord.AllowedMentions
+    files: list[discord.File] = field(default_factory=list)
 
 
 async def nothing_follows(letter: Letter, message_id: int) -> None:
@@ -19,7 +30,7 @@ class Note:
 
     draw: Callable[[Letter], Awaitable[PublicPost | None]]
     """Gives None if there is nothing left to say."""
-    mark: Callable[[Letter], str]
-    """Gives a custom id that no other message has."""
+    marks: Callable[[Letter], Collection[str]]
+    """Gives custom ids of which its message has one, and no other message has any."""
     arrived: Callable[[Letter, int], Awaitable[None]] = nothing_follows
     """May be called twice for one letter, if the bot is stopped between sending and remembering."""

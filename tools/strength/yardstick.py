@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.core.bots import Bot
-from tools.strength.assyria import OneStep
 
 
 class Yardstick(NamedTuple):
@@ -16,10 +15,3 @@ class Yardstick(NamedTuple):
     """Scores that people reach, as the ledger tells."""
     plainer: Callable[[], Bot] | None = None
     """A player that looks one answer ahead."""
-
-
-YARDSTICKS = {
-    "after_the_flood": Yardstick(range(85, 131)),
-    "assyria": Yardstick(range(70, 116), OneStep),
-}
-"""By game."""

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable, Coroutine
 from datetime import timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
-from discord.ext import commands, tasks
+from discord.ext import tasks
 
-from cogs.access.channels import permissions_at
 from cogs.border.plain import send, without_buttons
-from cogs.channel.letters import Note
-from cogs.channel.turn_post import PublicPost, bare_post, marks_of, post_of
-from db.outbox import POSTS, Letter
+from cogs.mail.letters import Note
+from db.match.matches import Matches
+from db.outbox import POSTS, Letter, Outbox
+from db.store.timestamps import Clock
 from db.table.info import TableInfo
+from db.table.tables import Tables
 
 if TYPE_CHECKING:
     from cogs.client import TwoRivers
@@ -32,16 +34,17 @@ HISTORY = 50
 """So many messages are searched for a post that may have been sent before the bot stopped."""
 
 
-class Post(commands.Cog):
-    """Posts the turns."""
+class Sender:
+    """Posts letters; a service that rooms wake, and that the client starts and stops."""
 
-    def __init__(self, client: TwoRivers) -> None:
-        self._client = client
-        self._services = client.services
+    def __init__(self, outbox: Outbox, tables: Tables, matches: Matches, clock: Clock, silent: set[int]) -> None:
+        self._outbox, self._tables, self._matches, self._clock = outbox, tables, matches, clock
+        self._silent = silent
+        """Matches whose channel takes no posts at present; kept up to date here, and read by others."""
+        self._client: TwoRivers
+        self._tick: tasks.Loop[Callable[[], Coroutine[Any, Any, None]]] | None = None
         self._notes: dict[str, Note] = {}
         self._playing: set[int] = set()
-        self._text_only: set[int] = set()
-        """Matches that were told that no files can be attached."""
         self._in_doubt: list[Letter] = []
         """Letters of an earlier process that may be in their channels."""
         self._unread: set[int] = set()
@@ -49,17 +52,21 @@ class Post(commands.Cog):
         self._again = False
         self._senders: set[asyncio.Task[None]] = set()
 
-    async def cog_load(self) -> None:
-        """Begin with what an earlier process left behind."""
-        self.tick.start()
+    def start(self, client: TwoRivers) -> None:
+        """Begin, as soon as the client is ready, with what an earlier process left behind."""
+        self._client = client
+        self._tick = tasks.loop(seconds=PATIENCE)(self._look)
+        self._tick.before_loop(self._before)
+        self._tick.start()
 
-    async def cog_unload(self) -> None:
-        """Stop; what is left stays in the outbox."""
-        self.tick.cancel()
+    async def stop(self) -> None:
+        """Send nothing more; what is left stays in the outbox."""
+        if self._tick is not None:
+            self._tick.cancel()
         await asyncio.gather(*self._senders, return_exceptions=True)
 
     def take_letters(self, kind: str, note: Note) -> None:
-        """Let a cog draw the letters of a kind."""
+        """Learn from a room how the letters of a kind are drawn."""
         self._notes[kind] = note
 
     def wake(self, match_id: int) -> None:
@@ -70,23 +77,21 @@ class Post(commands.Cog):
 
     async def try_again(self, match_id: int) -> None:
         """Send at once what was put back: the channel may take posts again."""
-        if not await self._services.outbox.waiting(match_id):
-            self._services.silent.discard(match_id)
-        await self._services.outbox.hurry(match_id)
+        if not await self._outbox.waiting(match_id):
+            self._silent.discard(match_id)
+        await self._outbox.hurry(match_id)
         self._start()
 
-    @tasks.loop(seconds=PATIENCE)
-    async def tick(self) -> None:
+    async def _look(self) -> None:
         """Look into the outbox now and then, for letters that are to be tried again."""
         await self._settle_doubts()
         self._start()
 
-    @tick.before_loop
     async def _before(self) -> None:
         await self._client.wait_until_ready()
-        await self._services.outbox.hurry()
-        self._in_doubt = await self._services.outbox.in_doubt()
-        self._playing.update(await self._services.tables.waiting_for_bots())
+        await self._outbox.hurry()
+        self._in_doubt = await self._outbox.in_doubt()
+        self._playing.update(await self._tables.waiting_for_bots())
 
     def _start(self) -> None:
         """Set one more sender to work, so that no match waits for the slow channel of another."""
@@ -110,67 +115,43 @@ class Post(commands.Cog):
         while self._playing:
             match_id = self._playing.pop()
             try:
-                await self._services.matches.play_bots(match_id)
+                await self._matches.play_bots(match_id)
             except Exception:
                 LOG.exception("the bots of match %d stumbled", match_id)
-        while (letter := await self._services.outbox.take()) is not None:
+        while (letter := await self._outbox.take()) is not None:
             await self._send(letter)
 
     async def _send(self, letter: Letter) -> None:
-        info = await self._services.tables.get(letter.match_id)
+        info = await self._tables.get(letter.match_id)
         try:
             channel = await self._channel(info)
-            post = await self._drawn(letter, info)
+            post = await self._notes[letter.kind].draw(letter)
             if post is None:
-                await self._services.outbox.drop(letter)
+                await self._outbox.drop(letter)
                 return
             nonce = f"{letter.match_id}.{letter.id}"  # what Discord has taken but not confirmed is not posted twice
             about = f"a {letter.kind} of match {info.id}"
             message = await send(channel, post.view, post.mentions, about, post.files, nonce)
         except Exception as error:
             if isinstance(error, GONE):
-                self._services.silent.add(info.id)
+                self._silent.add(info.id)
             LOG.warning("a post of match %d failed and is tried again", info.id, exc_info=True)
             pause = RETRY[min(letter.tried, len(RETRY) - 1)]
-            await self._services.outbox.failed(letter, self._services.clock() + pause)
+            await self._outbox.failed(letter, self._clock() + pause)
         else:
             await self._arrived(letter, message.id)
-            self._services.silent.discard(info.id)
+            self._silent.discard(info.id)
             if letter.kind in POSTS:
-                self._remember_files(info)
                 await self.strip(info)
                 self._client.dispatch("table_told", info.id)
 
-    async def _drawn(self, letter: Letter, info: TableInfo) -> PublicPost | None:
-        note = self._notes.get(letter.kind)
-        if note is not None:
-            return await note.draw(letter)
-        files = self._takes_files(info)
-        try:
-            return await post_of(self._services, letter, files, warn=not files and info.id not in self._text_only)
-        except Exception:  # whoever must act is told so, even if what happened cannot be
-            LOG.exception("a post of match %d could not be drawn", info.id)
-            return await bare_post(self._services, letter)
-
-    def _takes_files(self, info: TableInfo) -> bool:
-        allowed = permissions_at(self._client, info)
-        return allowed is None or allowed.attach_files
-
-    def _remember_files(self, info: TableInfo) -> None:
-        """Remember that a table was told about files, now that the post is there; it is told again if that changes."""
-        if self._takes_files(info):
-            self._text_only.discard(info.id)
-        else:
-            self._text_only.add(info.id)
-
     async def _arrived(self, letter: Letter, message_id: int) -> None:
         """Remember that a letter is in the channel, last of all: until then it is looked for after a stop."""
-        if letter.kind in self._notes:
-            try:
-                await self._notes[letter.kind].arrived(letter, message_id)
-            except Exception:  # the message is there, and must not keep those after it from being sent
-                LOG.exception("what follows a %s of match %d stumbled", letter.kind, letter.match_id)
-        await self._services.outbox.sent(letter, message_id)
+        try:
+            await self._notes[letter.kind].arrived(letter, message_id)
+        except Exception:  # the message is there, and must not keep those after it from being sent
+            LOG.exception("what follows a %s of match %d stumbled", letter.kind, letter.match_id)
+        await self._outbox.sent(letter, message_id)
 
     async def _channel(self, info: TableInfo) -> discord.abc.MessageableChannel:
         channel = self._client.get_channel(info.channel_id) or await self._client.fetch_channel(info.channel_id)
@@ -192,9 +173,9 @@ class Post(commands.Cog):
         """Look whether letters that were being sent when the bot stopped have arrived; until it is known, they wait."""
         for letter in list(self._in_doubt):
             try:
-                found = await self._find(await self._services.tables.get(letter.match_id), letter)
+                found = await self._find(await self._tables.get(letter.match_id), letter)
                 if found is None:
-                    await self._services.outbox.failed(letter, self._services.clock())
+                    await self._outbox.failed(letter, self._clock())
                 else:
                     await self._arrived(letter, found)
                 self._in_doubt.remove(letter)
@@ -202,8 +183,7 @@ class Post(commands.Cog):
                 LOG.warning("nobody knows whether a post of match %d arrived", letter.match_id, exc_info=True)
 
     async def _find(self, info: TableInfo, letter: Letter) -> int | None:
-        note = self._notes.get(letter.kind)
-        marks = marks_of(letter) if note is None else {note.mark(letter)}
+        marks = set(self._notes[letter.kind].marks(letter))
         assert self._client.user is not None
         try:
             channel = await self._channel(info)
@@ -221,8 +201,3 @@ class Post(commands.Cog):
 def _ids(message: discord.Message) -> set[str]:
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     return {getattr(item, "custom_id", "") or "" for item in view.walk_children()}
-
-
-async def setup(client: TwoRivers) -> None:
-    """Load the sender first: cogs that write letters tell it how they are drawn."""
-    await client.add_cog(Post(client))

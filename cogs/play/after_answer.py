@@ -1,0 +1,29 @@
+"""What a player is shown after an answer, pressed or typed: the next question, or that the turn is over."""
+
+from __future__ import annotations
+
+from cogs.border.acknowledging import Shown, after_storing
+from cogs.border.components import notice
+from cogs.border.custom_ids import MARKS
+from cogs.play.private_screens import panel_of, turn_just_ended, with_silence_warning
+from cogs.services import Services
+from db.match.matches import Applied
+from engine.core.decision import Seat
+
+
+async def shown_after(services: Services, applied: Applied, seat: Seat, language: str, mark: str = MARKS[0]) -> Shown:
+    """Wake the sender if there is something to tell, and show what comes after an answer that is stored."""
+    if applied.to_tell:
+        services.sender.wake(applied.loaded.info.id)
+    loaded = applied.loaded
+    with after_storing():
+        reader = services.reading(language, loaded.info)
+        rolled = bool(applied.press.draws) and applied.press.turn_over
+        lines = await turn_just_ended(services, loaded, applied.press.turn, seat, reader) if rolled else ()
+        if any(decision.seat == seat for decision in loaded.asked):
+            said = "\n".join([*lines, reader.say("panel-again")]) if lines else ""
+            return Shown(await panel_of(services, loaded, seat, language, said, mark=mark))
+        done = "\n".join([*lines, reader.say("reply-done", seats=sorted(loaded.waiting) or None)])
+        done = with_silence_warning(services, loaded.info, reader, done)
+        undo = f"\n-# {reader.say('reply-done-undo')}" if loaded.waiting else ""
+        return Shown(notice(f"{done}{undo}"))

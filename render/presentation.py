@@ -1,0 +1,66 @@
+"""Everything that shows one game, in one object: made in its folder of render/games, handed in where it is needed."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PIL import Image
+
+from render.picture.board import PictureBoard
+from render.picture.paint import add_ground
+from render.picture.sprites.kind import Kind
+from render.picture.stamp import add_sprites
+from render.rulebook.ledger import Ledger, read_ledger
+from render.rulebook.rulebook import Rulebook
+from render.story.line import Folding, OneByOne
+from render.text.board_lines import TextBoard
+from render.text.words import Words, read_words
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Presentation:
+    """What players see and read of a game. Only words and a board in words are needed; the rest may follow."""
+
+    key: str
+    """The key of the game; `game-<key>` and `pitch-<key>` of its catalogues say what it is called and what it is."""
+    catalogues: tuple[Path, ...]
+    """Folders with a folder for each language, `en/*.ftl`: all words of the game, its names in `title.ftl`."""
+    text: TextBoard
+    """The board in words, with stock, outlook and points of a player; `StatusLines` if nobody has written one."""
+    pictures: PictureBoard | None = None
+    """The board and its close-ups as scenes, and the points over time; None: it is told in words."""
+    sprites: Mapping[str, Kind] = field(default_factory=dict)
+    """What its scenes need besides the sprites all games share, by name."""
+    grounds: Mapping[str, Callable[[int], Image.Image]] = field(default_factory=dict)
+    """The maps its scenes name, by name: each is painted for a width."""
+    folding: Folding = field(default_factory=OneByOne)
+    """How its events are put together into few lines; by default each is told by itself."""
+    rules: Path | None = None
+    """The folder of the rules that players look up: `ledger.md`, and `<language>.toml` for each language."""
+
+    def __post_init__(self) -> None:
+        """Make sprites and grounds known to the painter, for whom scenes only name them."""
+        add_sprites(self.sprites)
+        for name, paint in self.grounds.items():
+            add_ground(name, paint)
+
+    @property
+    def closeups(self) -> tuple[str, ...]:
+        """What of the board can be looked at closely, by the key of its words."""
+        return () if self.pictures is None else self.pictures.closeups
+
+    def words(self, language: str) -> Words:
+        """Every sentence at a table of this game, those that all games share included; read once."""
+        return read_words(language, self.catalogues)
+
+    def rulebook(self, language: str) -> Rulebook:
+        """How to play, the chapters in short, and the rules one by one; read once, and empty where none are written."""
+        return _rulebook(self, language)
+
+
+@functools.cache
+def _rulebook(presentation: Presentation, language: str) -> Rulebook:
+    return Rulebook(Ledger(language) if presentation.rules is None else read_ledger(presentation.rules, language))

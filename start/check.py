@@ -1,0 +1,33 @@
+"""Play every running match again under the present code, on a copy: `python -m start.check data/two-rivers.db`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from cogs.games import GAMES
+from db.match.check import check
+from engine.core.errors import Refused
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Check a file and print what differs."""
+    parser = argparse.ArgumentParser(prog="python -m start.check", description=__doc__)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--rules", action="store_true", help="play older matches under the present rules")
+    chosen = parser.parse_args(arguments)
+    if not chosen.file.is_file():
+        print(f"{chosen.file}: no such file", file=sys.stderr)
+        return 2
+    try:
+        report = check(chosen.file, GAMES.rules, chosen.rules)
+    except Refused as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(report)
+    return 1 if report.differences else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

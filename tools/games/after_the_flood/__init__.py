@@ -1,0 +1,1 @@
+"""After the Flood for developers: its gallery, and the yardstick of its bot."""

@@ -1,0 +1,1 @@
+"""Assyria for developers: its gallery, and the yardstick of its bot."""
