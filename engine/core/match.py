@@ -54,6 +54,8 @@ class Match(Generic[S]):
         self._drafts: dict[Seat, list[Press]] = {}
         self._undone: dict[Seat, list[Press]] = {}
         self._branches: dict[Seat, S] = {}
+        self._questions: dict[Seat | None, tuple[S, tuple[Decision, ...]]] = {}
+        """What is asked after each draft, and (None) at the last commit, with the state that asks it."""
         for press in drafts:
             self._drafts.setdefault(press.seat, []).append(press)
         for seat in list(self._drafts):
@@ -62,14 +64,25 @@ class Match(Generic[S]):
     @property
     def asked(self) -> tuple[Decision, ...]:
         """The questions that are open now: to each seat what it is asked after its own draft."""
-        questions = [each for each in pending(self.committed) if each.seat not in self._branches]
-        for seat, state in self._branches.items():
-            questions += [each for each in pending(state) if each.seat == seat]
+        questions = [each for each in self.asked_after(None) if each.seat not in self._branches]
+        for seat in self._branches:
+            questions += [each for each in self.asked_after(seat) if each.seat == seat]
         return tuple(sorted(questions, key=lambda each: each.seat)) if self._branches else tuple(questions)
 
     def asked_of(self, seat: Seat) -> tuple[Decision, ...]:
         """The questions that are open to one seat."""
-        return tuple(each for each in pending(self.seen_by(seat)) if each.seat == seat)
+        return tuple(each for each in self.asked_after(seat) if each.seat == seat)
+
+    def asked_after(self, seat: Seat | None) -> tuple[Decision, ...]:
+        """The questions of the state a seat sees, its own and those of others.
+
+        They are worked out once: a state that a match holds is never changed, only replaced.
+        """
+        state, of = self.seen_by(seat), seat if seat in self._branches else None
+        known = self._questions.get(of)
+        if known is None or known[0] is not state:
+            known = self._questions[of] = (state, pending(state))
+        return known[1]
 
     def seen_by(self, seat: Seat | None) -> S:
         """The state with a seat's own draft in it, and nobody else's: what it sees while several are at it."""
@@ -130,7 +143,7 @@ class Match(Generic[S]):
     def _pressed(self, applied: _Application[S]) -> Press:
         press = applied.press()
         self._undone.pop(press.seat, None)
-        self._keep(press, applied.state)
+        self._keep(press, applied)
         return press
 
     # Taking back
@@ -170,17 +183,18 @@ class Match(Generic[S]):
             raise NothingToUndo(Text("refused-nothing-to-redo")) from error
         undone.pop()
         press = applied.press()
-        self._keep(press, applied.state)
+        self._keep(press, applied)
         return press
 
     # Drafts
 
-    def _keep(self, press: Press, state: S) -> None:
+    def _keep(self, press: Press, applied: _Application[S]) -> None:
         if not press.commit:
             self._drafts.setdefault(press.seat, []).append(press)
-            self._branches[press.seat] = state
+            self._branch(press.seat, applied)
             return
-        self.committed = state
+        self.committed = applied.state
+        self._questions = {None: (applied.state, applied.asked)}
         self._drafts.pop(press.seat, None)
         self._branches.pop(press.seat, None)
         for seat in list(self._drafts):
@@ -203,7 +217,11 @@ class Match(Generic[S]):
                 self.lost += draft[place:]
                 return
             self._drafts.setdefault(seat, []).append(again)
-            self._branches[seat] = applied.state
+            self._branch(seat, applied)
+
+    def _branch(self, seat: Seat, applied: _Application[S]) -> None:
+        self._branches[seat] = applied.state
+        self._questions[seat] = (applied.state, applied.asked)
 
 
 class _Application(Generic[S]):
@@ -219,7 +237,7 @@ class _Application(Generic[S]):
         self._forced: list[Move] = []
         """What followed the last answer by itself, as far as no part has named it."""
         self.state = codec_of(match.game).copy(before)
-        self.asked = pending(before)
+        self.asked = match.asked_after(seat)
 
     def take(self, move: Move) -> None:
         """Apply the next answer; raise Refused if it is not legal, or if it comes after a commit."""
