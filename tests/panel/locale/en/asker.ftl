@@ -22,4 +22,3 @@ asker-reason = Not like this.
 bids-take-back = Take the bid back
 bids-sealed = Your bid lies sealed.
 bid-none = Bid nothing
-nothing = nothing

@@ -22,4 +22,3 @@ asker-reason = Pas ainsi.
 bids-take-back = Reprendre la mise
 bids-sealed = Votre mise est scellée.
 bid-none = Ne rien miser
-nothing = rien
