@@ -21,7 +21,7 @@ from cogs.channel.attachments import chart_picture
 from cogs.channel.history import with_notes
 from cogs.play.board_screen import PICTURE, TEXT, board_button, board_screen, close_button, way_back
 from cogs.play.private_screens import since_last_turn
-from cogs.reader import Reader, language_of
+from cogs.reader import Reader, asker_of, language_of
 from cogs.translation import named
 from db.match.load import Loaded
 from db.table.info import Status
@@ -76,8 +76,8 @@ class LookCog(commands.Cog):
                     return self._stock(loaded, seat, reader, press)
                 return await self._catchup(loaded, seat, reader)
             case _:
-                person = await self._services.people.get(interaction.user.id)
-                return await board_screen(self._services, loaded, seat, reader, page or person.board, press)
+                wish = page or (await asker_of(interaction)).board
+                return await board_screen(self._services, loaded, seat, reader, wish, press)
 
     def _stock(self, loaded: Loaded, seat: Seat, reader: Reader, press: PanelPress) -> Shown:
         view = loaded.game.view(loaded.match.seen_by(seat), seat)

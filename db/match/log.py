@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -116,13 +116,19 @@ async def taken_by(source: Source, game: Game[Any], match_id: int, rewind_n: int
     return [logged(game, row) for row in rows]
 
 
-async def of_turn(source: Source, game: Game[Any], match_id: int, turn: int, seat: Seat) -> list[Logged]:
-    """Read the presses of a seat in one turn that count."""
+async def lately(
+    source: Source, game: Game[Any], match_id: int, after: int, seat: Seat, turns: Collection[int]
+) -> list[HistoryEntry]:
+    """Read for a seat, in one go, what came to count after a commit and what the seat itself did in some turns."""
+    counting = f"match_id = ? and {progress.COUNTS}"
+    within = ", ".join(map(str, sorted(turns)))
+    own = f"select n from presses indexed by presses_of_turn where {counting} and turn in ({within}) and seat = ?"
     rows = await source.rows(
-        f"select * from presses where match_id = ? and turn = ? and seat = ? and {progress.COUNTS} {IN_ORDER}",
-        *(match_id, turn, seat),
+        "select * from presses where match_id = ? and n in"
+        f" (select n from presses where {counting} and final_n > ? union {own}) {IN_ORDER}",
+        *(match_id, match_id, after, match_id, seat),
     )
-    return [logged(game, row) for row in rows]
+    return [history_entry(logged(game, row), seat) for row in rows]
 
 
 def logged(game: Game[Any], row: Row) -> Logged:
