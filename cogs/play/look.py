@@ -95,11 +95,11 @@ class LookCog(commands.Cog):
         told = with_notes(await self._services.matches.history(loaded.info.id, seat))
         folding = self._services.presentation(loaded.info).folding
         if page == WHOLE:
-            whole = whole_log(reader.words, folding, told, reader.plain, reader=seat)
+            whole = whole_log(reader.words, folding, told, reader.plain)
             name = f"{loaded.info.game}-{loaded.info.id}.txt"
             file = discord.File(io.BytesIO(whole.encode()), name, description=reader.say("log-file"))
             return Shown(screen([text(reader.say("log-file")), discord.ui.File(file)]), [file])
-        log = log_pages(reader.words, folding, told, reader.names, reader=seat)
+        log = log_pages(reader.words, folding, told, reader.names)
         pages = log.pages
         if not pages:
             return Shown(notice(reader.say("log-empty"), [close_button(reader, loaded)]))

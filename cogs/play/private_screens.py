@@ -58,7 +58,7 @@ async def panel_of(
     showing = Showing(
         match_id=loaded.info.id,
         match=match,
-        since=_in_quote(services, loaded, reader, news, seat),
+        since=_in_quote(services, loaded, reader, news),
         first=loaded.info.seat(seat).seen_n < 0,
         so_far=done,
         notice=with_silence_warning(services, loaded.info, reader, said),
@@ -80,10 +80,8 @@ def turn_so_far(
     services: Services, loaded: Loaded, seat: Seat, reader: Reader, lately: Sequence[HistoryEntry]
 ) -> Sequence[str]:
     """Tell what a seat has done in the turn it is at: what counts already, then what can still be taken back."""
-    match = loaded.match
-    events = _done_in(lately, match.committed.turns_begun, seat)
-    events += [event for press in match.draft_of(seat) for event in press.events]
-    return so_far(reader.words, services.presentation(loaded.info).folding, events, reader.names, reader=seat)
+    events = [*_done_in(lately, loaded.match.committed.turns_begun, seat), *loaded.drafted(seat)]
+    return so_far(reader.words, services.presentation(loaded.info).folding, events, reader.names)
 
 
 def turn_just_ended(
@@ -92,7 +90,7 @@ def turn_just_ended(
     """Tell what a seat did in the turn that a roll has just ended, without what that set off."""
     events = _done_in(lately, turn, seat)
     folding = services.presentation(loaded.info).folding
-    return so_far(reader.words, folding, own_events(folding, seat, events), reader.names, reader=seat)
+    return so_far(reader.words, folding, own_events(folding, seat, events), reader.names)
 
 
 def _done_in(lately: Sequence[HistoryEntry], turn: int, seat: Seat) -> list[Event]:
@@ -102,15 +100,13 @@ def _done_in(lately: Sequence[HistoryEntry], turn: int, seat: Seat) -> list[Even
 
 async def since_last_turn(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
     """Tell what happened since a seat's last turn."""
-    return _in_quote(services, loaded, reader, await news_for(services, loaded.info, seat, seat), seat)
+    return _in_quote(services, loaded, reader, await news_for(services, loaded.info, seat, seat))
 
 
-def _in_quote(
-    services: Services, loaded: Loaded, reader: Reader, news: Sequence[HistoryEntry], seat: Seat
-) -> Sequence[str]:
+def _in_quote(services: Services, loaded: Loaded, reader: Reader, news: Sequence[HistoryEntry]) -> Sequence[str]:
     """Tell news in a quote, where names are not bold."""
     folding = services.presentation(loaded.info).folding
-    return recap(reader.words, folding, with_notes(news), reader.names, reader=seat, bold=False)
+    return recap(reader.words, folding, with_notes(news), reader.names, bold=False)
 
 
 async def waiting_screen(

@@ -74,7 +74,7 @@ class HistoryEntry:
 async def history(
     source: Source, game: Game[Any], match_id: int, after: int, reader: Seat | None
 ) -> list[HistoryEntry]:
-    """Read for one reader (None: a bystander) what came to count after a commit; the only way events leave the log."""
+    """Read for one reader (None: a bystander) what came to count after a commit."""
     rows = await counting(source, game, match_id, after)
     return [history_entry(row, reader) for row in rows]
 
@@ -86,13 +86,22 @@ def history_entry(row: Logged, reader: Seat | None) -> HistoryEntry:
         n=row.n,
         commit_n=row.n if row.final_n is None else row.final_n,
         seat=row.seat,
-        events=tuple(shown(press.events, reader)),
+        events=told_to(reader, press),
         at=row.at,
         turn=press.turn,
         rewound_to=row.rewound_to,
         undid=row.undid,
         drew=bool(press.draws),
     )
+
+
+def told_to(reader: Seat | None, press: Press) -> tuple[Event, ...]:
+    """Give of what came of a press what a reader (None: a bystander) may know.
+
+    The only place where secrets are taken out of events: all that is told or drawn comes through here. What a record
+    is watched for goes the same way in the engine (`watch`).
+    """
+    return tuple(shown(press.events, reader))
 
 
 async def counting(
