@@ -73,6 +73,21 @@ class Log(msgspec.Struct, frozen=True):
             found.setdefault(page.heading, number)
         return list(found.items())
 
+    def chapters_around(self, page: int, most: int) -> list[tuple[str, int]]:
+        """Keep of the chapters so many at most: all about the page that is read, of the others some from end to end.
+
+        So any of them is a few choices away, however long the match.
+        """
+        chapters = self.chapters
+        if len(chapters) <= most:
+            return chapters
+        here = sum(first <= page for _, first in chapters) - 1
+        near = range(max(0, here - most // 4), min(len(chapters), here + most // 4 + 1))
+        far = [n for n in range(len(chapters)) if n not in near]
+        steps = most - len(near) - 1
+        kept = {*near, *(far[round(n * (len(far) - 1) / steps)] for n in range(steps + 1))}
+        return [chapters[n] for n in sorted(kept)]
+
     def find(self, typed: str) -> int:
         """Find the first page of the chapter somebody means: its heading, or a number or word in it; else the newest.
 

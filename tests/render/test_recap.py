@@ -10,7 +10,7 @@ from engine.core.play import shown
 from render.games.after_the_flood.recap import FOLDING
 from render.games.after_the_flood.recap.groups import CHAPTERS
 from render.story.line import OneByOne
-from render.story.recap import by_turn, log_pages, recap, rewind_lines, rewind_option, so_far, whole_log
+from render.story.recap import Log, LogPage, by_turn, log_pages, recap, rewind_lines, rewind_option, so_far, whole_log
 from render.text.words import Words
 from tests.render.wording import NAMES, Press, Undone, table_words
 from tests.toy import TOY
@@ -336,6 +336,19 @@ def test_what_was_taken_out_of_an_event_is_told_without_it() -> None:
 
 
 # The log
+
+
+@pytest.mark.parametrize("count", [24, 25, 40, 200])
+def test_of_many_chapters_a_menu_offers_those_near_by_and_some_from_end_to_end(count: int) -> None:
+    words = table_words(KEY, "en")
+    log = Log(tuple(LogPage(f"Turn {count - n // 2}", words, (), ()) for n in range(2 * count)))
+    assert [log.find(str(turn)) for turn in range(1, count + 1)] == [2 * (count - turn) for turn in range(1, count + 1)]
+    for page in range(2 * count):
+        offered = log.chapters_around(page, 24)
+        assert len(offered) == 24
+        assert offered == sorted(set(offered), key=lambda each: each[1])
+        assert {log.chapters[0], log.chapters[-1]} <= set(offered)
+        assert set(log.chapters[max(0, page // 2 - 6) : page // 2 + 7]) <= set(offered)
 
 
 def test_the_log_begins_with_the_newest_page_of_the_newest_turn(english: Words) -> None:
