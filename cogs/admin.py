@@ -27,6 +27,8 @@ from engine.core.record import read_record
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
 
+SEATS = "abcdefgh"
+"""The seats of a record for which people can be named, by the options of the command."""
 MOST_OFFERED, MOST_DIFFERENCES, LARGEST = 25, 10, 4 * 1024 * 1024
 Task: TypeAlias = Callable[[Reader], Awaitable[Shown]]
 
@@ -75,16 +77,8 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
         await self._owned(interaction, task)
 
     @app_commands.command(name=named("command-admin-import"), description=named("command-admin-import-about"))
-    @app_commands.rename(
-        file=named("option-file"), a=named("option-a"), b=named("option-b"), c=named("option-c"), d=named("option-d")
-    )
-    @app_commands.describe(
-        file=named("option-file-about"),
-        a=named("option-a-about"),
-        b=named("option-b-about"),
-        c=named("option-c-about"),
-        d=named("option-d-about"),
-    )
+    @app_commands.rename(file=named("option-file"), **{seat: named(f"option-{seat}") for seat in SEATS})
+    @app_commands.describe(file=named("option-file-about"), **{seat: named(f"option-{seat}-about") for seat in SEATS})
     async def import_(
         self,
         interaction: Interaction,
@@ -93,6 +87,10 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
         b: discord.Member | None = None,
         c: discord.Member | None = None,
         d: discord.Member | None = None,
+        e: discord.Member | None = None,
+        f: discord.Member | None = None,
+        g: discord.Member | None = None,
+        h: discord.Member | None = None,
     ) -> None:
         """Go on with a match from its record in this channel; a seat nobody is named for is a bot's."""
 
@@ -102,14 +100,14 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
                 return Shown(notice(missing))
             if file.size > LARGEST:
                 raise refused("damaged-unreadable")
-            match_id = await self._imported(interaction, await file.read(), [a, b, c, d])
+            match_id = await self._imported(interaction, await file.read(), [a, b, c, d, e, f, g, h])
             self._services.sender.wake(match_id)
             return Shown(notice(reader.say("admin-imported", channel=f"<#{interaction.channel_id}>")))
 
         await self._owned(interaction, task)
 
     async def _imported(self, interaction: Interaction, raw: bytes, people: list[discord.Member | None]) -> int:
-        """Store a record with these people; of nobody, the owner takes the first seat."""
+        """Store a record with these people, bots in the other seats; of nobody, the owner takes the first seat."""
         users: list[User] = [None if each is None else (each.id, each.display_name) for each in people]
         if not any(users):
             users[0] = (interaction.user.id, interaction.user.display_name)
@@ -117,10 +115,11 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
         if len(seated) != len(set(seated)):
             raise refused("table-already-seated")
         seats = read_record(raw).setup.seats
+        if any(users[seats:]):
+            raise refused("table-record-seats", count=seats)
+        users = [*users, *[None] * seats][:seats]
         channel_id, language = interaction.channel_id or 0, await language_of(interaction)
-        return await self._services.matches.import_record(
-            raw, interaction.guild_id, channel_id, users[:seats], language
-        )
+        return await self._services.matches.import_record(raw, interaction.guild_id, channel_id, users, language)
 
     @app_commands.command(name=named("command-admin-check"), description=named("command-admin-check-about"))
     async def check(self, interaction: Interaction) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from db.table.person import Person
 from engine.core.decision import Text
 from render.text.words import LANGUAGES, Words
 
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from cogs.client import Interaction
 
 DEFAULT = "en"
+ASKER = "asker"
+"""Under this name an interaction keeps who asks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,20 @@ def discord_language(interaction: Interaction) -> str:
     return language if language in LANGUAGES else DEFAULT
 
 
+async def asker_of(interaction: Interaction) -> Person:
+    """Find out who asks, with what they chose: read once an interaction, however many want to know."""
+    person: Person | None = interaction.extras.get(ASKER)
+    if person is None:
+        person = await interaction.client.services.people.get(interaction.user.id)
+        note_asker(interaction, person)
+    return person
+
+
+def note_asker(interaction: Interaction, person: Person) -> None:
+    """Keep who asks with the interaction; whoever changes what they chose says so here, so that it counts at once."""
+    interaction.extras[ASKER] = person
+
+
 async def language_of(interaction: Interaction) -> str:
-    """Look up the language somebody chose in their settings, else that of their Discord."""
-    person = await interaction.client.services.people.get(interaction.user.id)
-    return person.language or discord_language(interaction)
+    """Give the language somebody chose in their settings, else that of their Discord."""
+    return (await asker_of(interaction)).language or discord_language(interaction)

@@ -13,7 +13,7 @@ from engine.core.game import Game, Setup
 from engine.core.play import completed
 from render.presentation import Presentation
 from render.text.names import control_names_of, letter, names_of
-from render.text.words import Words, read_words
+from render.text.words import NounName, Words, read_words
 
 if TYPE_CHECKING:
     from cogs.typed.command_cog import TypedCog
@@ -76,12 +76,17 @@ class Registry(Mapping[str, PlayableGame]):
             return Reader(self.words(language))
         words = self.words(language, info.game)
         given = [_name(words, info, seat) for seat in range(1 + max((each.seat for each in info.seats), default=-1))]
-        given += [words.say(Text(f"side-{key}")) for key in self._games[info.game].sides(info)]
+        given += [_noun(words, Text(f"side-{key}")) for key in self._games[info.game].sides(info)]
         return Reader(words, names_of(words, given), control_names_of(words, given))
 
 
 def _name(words: Words, info: TableInfo, seat: int) -> str:
     for each in info.seats:
         if each.seat == seat:
-            return words.say(Text("seat-bot", {"letter": letter(seat)})) if each.bot else each.name
+            return _noun(words, Text("seat-bot", {"letter": letter(seat)})) if each.bot else each.name
     return ""
+
+
+def _noun(words: Words, called: Text) -> str:
+    """Name what no person is by a word of the catalogue, so that its other forms are found."""
+    return NounName(words.say(called), called.key)

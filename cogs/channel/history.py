@@ -24,8 +24,13 @@ async def news_for(services: Services, info: TableInfo, seat: Seat, reader: Seat
 
     The reader is that player, or nobody in particular where everybody reads it.
     """
+    told = await services.matches.since(info.id, info.seat(seat).seen_n - 1, reader)
+    return news_among(services, info, seat, told)
+
+
+def news_among(services: Services, info: TableInfo, seat: Seat, told: Sequence[HistoryEntry]) -> list[HistoryEntry]:
+    """Keep of what was read anyway what is news to a player."""
     seen_n = info.seat(seat).seen_n
-    told = await services.matches.since(info.id, seen_n - 1, reader)
     ended = [each for each in told if each.n == seen_n and each.seat == seat]
     later = [each for each in told if each.commit_n > seen_n]
     folding = services.presentation(info).folding

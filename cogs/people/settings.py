@@ -14,7 +14,7 @@ from cogs.border.table_ids import TablePress
 from cogs.border.wording import cut
 from cogs.people.settings_screen import OTHER, chosen, settings_screen
 from cogs.people.time_zones import city, find_zones, hours_named, offset, zone_named
-from cogs.reader import Reader, discord_language, language_of
+from cogs.reader import Reader, asker_of, language_of, note_asker
 from cogs.translation import named
 from db.table.person import Person
 
@@ -41,8 +41,8 @@ class SettingsCog(commands.Cog):
         await privately(interaction, lambda: self._changed(interaction, chosen(press.about, value)))
 
     async def _form(self, interaction: Interaction) -> None:
-        person = await self._services.people.get(interaction.user.id)
-        reader = self._services.reading(await language_of(interaction))
+        person, language = await asker_of(interaction), await language_of(interaction)
+        reader = self._services.reading(language)
         try:
             await interaction.response.send_modal(HoursForm(self, reader, person))
         except discord.HTTPException:
@@ -58,11 +58,11 @@ class SettingsCog(commands.Cog):
         return await self._changed(interaction, changes)
 
     async def _changed(self, interaction: Interaction, changes: dict[str, object]) -> Shown:
-        people, user_id = self._services.people, interaction.user.id
-        person = await people.change(user_id, **changes) if changes else await people.get(user_id)
-        reader = self._services.reading(person.language or discord_language(interaction))
+        if changes:
+            note_asker(interaction, await self._services.people.change(interaction.user.id, **changes))
+        reader = self._services.reading(await language_of(interaction))
         said = reader.say("settings-kept") if changes else ""
-        return Shown(settings_screen(person, reader, self._services.clock(), said))
+        return Shown(settings_screen(await asker_of(interaction), reader, self._services.clock(), said))
 
     async def _offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer time zones while somebody types."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cogs.border.acknowledging import Shown, after_storing
 from cogs.border.components import notice
 from cogs.border.custom_ids import MARKS
 from cogs.play.private_screens import panel_of, turn_just_ended, with_silence_warning
 from cogs.services import Services
+from db.match.log import HistoryEntry
 from db.match.matches import Applied
 from engine.core.decision import Seat
 
@@ -18,11 +21,14 @@ async def shown_after(services: Services, applied: Applied, seat: Seat, language
     loaded = applied.loaded
     with after_storing():
         reader = services.reading(language, loaded.info)
-        rolled = bool(applied.press.draws) and applied.press.turn_over
-        lines = await turn_just_ended(services, loaded, applied.press.turn, seat, reader) if rolled else ()
-        if any(decision.seat == seat for decision in loaded.asked):
+        turn, rolled = applied.press.turn, bool(applied.press.draws) and applied.press.turn_over
+        lately: Sequence[HistoryEntry] = ()
+        if rolled or loaded.asks(seat):
+            lately = await services.matches.lately(loaded, seat, {turn, loaded.match.committed.turns_begun})
+        lines = turn_just_ended(services, loaded, turn, seat, reader, lately) if rolled else ()
+        if loaded.asks(seat):
             said = "\n".join([*lines, reader.say("panel-again")]) if lines else ""
-            return Shown(await panel_of(services, loaded, seat, language, said, mark=mark))
+            return Shown(await panel_of(services, loaded, seat, language, said, mark=mark, lately=lately))
         done = "\n".join([*lines, reader.say("reply-done", seats=sorted(loaded.waiting) or None)])
         done = with_silence_warning(services, loaded.info, reader, done)
         undo = f"\n-# {reader.say('reply-done-undo')}" if loaded.waiting else ""

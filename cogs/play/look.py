@@ -13,15 +13,16 @@ from discord.ext import commands
 from cogs.access.bystander import no_seat
 from cogs.access.finding import match_here, match_of
 from cogs.border.acknowledging import Shown, privately
-from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
+from cogs.border.buttons import MENU, Button, Buttons, Menu, MenuEntry
 from cogs.border.components import notice, row, screen, text
 from cogs.border.custom_ids import NO_TOKEN, PanelPress, pack
 from cogs.border.match_buttons import match_button
+from cogs.border.wording import cut
 from cogs.channel.attachments import chart_picture
 from cogs.channel.history import with_notes
 from cogs.play.board_screen import PICTURE, TEXT, board_button, board_screen, close_button, way_back
 from cogs.play.private_screens import since_last_turn
-from cogs.reader import Reader, language_of
+from cogs.reader import Reader, asker_of, language_of
 from cogs.translation import named
 from db.match.load import Loaded
 from db.table.info import Status
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
 
 WHOLE, OF_TURN = "whole", "of "
 VERBS = frozenset({"board", "text", "log", "turns", "stock", "close"})
-MOST_OFFERED = 24
-"""So many turns a menu holds beside the whole log."""
+MOST_OFFERED, LABEL = MENU - 1, 100
+"""So many turns a menu holds beside the whole log, and so many characters an entry."""
 
 
 class LookCog(commands.Cog):
@@ -76,8 +77,8 @@ class LookCog(commands.Cog):
                     return self._stock(loaded, seat, reader, press)
                 return await self._catchup(loaded, seat, reader)
             case _:
-                person = await self._services.people.get(interaction.user.id)
-                return await board_screen(self._services, loaded, seat, reader, page or person.board, press)
+                wish = page or (await asker_of(interaction)).board
+                return await board_screen(self._services, loaded, seat, reader, wish, press)
 
     def _stock(self, loaded: Loaded, seat: Seat, reader: Reader, press: PanelPress) -> Shown:
         view = loaded.game.view(loaded.match.seen_by(seat), seat)
@@ -95,11 +96,11 @@ class LookCog(commands.Cog):
         told = with_notes(await self._services.matches.history(loaded.info.id, seat))
         folding = self._services.presentation(loaded.info).folding
         if page == WHOLE:
-            whole = whole_log(reader.words, folding, told, reader.plain, reader=seat)
+            whole = whole_log(reader.words, folding, told, reader.plain)
             name = f"{loaded.info.game}-{loaded.info.id}.txt"
             file = discord.File(io.BytesIO(whole.encode()), name, description=reader.say("log-file"))
             return Shown(screen([text(reader.say("log-file")), discord.ui.File(file)]), [file])
-        log = log_pages(reader.words, folding, told, reader.names, reader=seat)
+        log = log_pages(reader.words, folding, told, reader.names)
         pages = log.pages
         if not pages:
             return Shown(notice(reader.say("log-empty"), [close_button(reader, loaded)]))
@@ -107,7 +108,7 @@ class LookCog(commands.Cog):
         shown = pages[number]
         where = reader.say("log-page", page=number + 1, pages=len(pages))
         lines = "\n".join([reader.say("log-heading"), f"**{shown.heading}**", *shown.lines, f"-# {where}"])
-        turns = _turns(reader, loaded, log)
+        turns = _turns(reader, loaded, log, number)
         older, newer = _page(loaded, number + 1), _page(loaded, number - 1)
         buttons = (
             Button(older, reader.say("button-older"), greyed=number + 1 == len(pages)),
@@ -163,7 +164,7 @@ class LookCog(commands.Cog):
         folding = self._services.presentation(info).folding
         headings = [heading for heading, _ in log_pages(reader.words, folding, told, reader.names).chapters]
         found = [heading for heading in headings if typed.casefold() in heading.casefold()]
-        return [app_commands.Choice(name=heading, value=heading) for heading in found[:MOST_OFFERED]]
+        return [app_commands.Choice(name=cut(heading, LABEL), value=cut(heading, LABEL)) for heading in found[:MENU]]
 
     @app_commands.command(name=named("command-log"), description=named("command-log-about"))
     @app_commands.rename(turn=named("option-turn"))
@@ -183,11 +184,12 @@ def _page(loaded: Loaded, number: int) -> str:
     return pack(PanelPress("log", loaded.info.id, "-", str(max(number, 0))))
 
 
-def _turns(reader: Reader, loaded: Loaded, log: Log) -> Menu[str]:
-    """Offer the newest page of each turn, and the whole log as a file."""
-    chapters = [MenuEntry(str(number), heading) for heading, number in log.chapters[:MOST_OFFERED]]
+def _turns(reader: Reader, loaded: Loaded, log: Log, page: int) -> Menu[str]:
+    """Offer the newest page of each turn, or of a long match of as many as a menu holds, and the whole as a file."""
+    offered = log.chapters_around(page, MOST_OFFERED)
+    entries = [MenuEntry(str(number), cut(heading, LABEL)) for heading, number in offered]
     whole = MenuEntry(WHOLE, reader.say("log-file"))
-    return Menu(pack(PanelPress("log", loaded.info.id, "-", "go")), reader.say("log-turns"), (*chapters, whole))
+    return Menu(pack(PanelPress("log", loaded.info.id, "-", "go")), reader.say("log-turns"), (*entries, whole))
 
 
 async def setup(client: TwoRivers) -> None:

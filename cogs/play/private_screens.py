@@ -11,13 +11,15 @@ from cogs.border.buttons import Buttons, Look
 from cogs.border.components import line, notice, row, screen, text
 from cogs.border.custom_ids import MARKS
 from cogs.border.match_buttons import look_buttons, resume_button, take_back_button
-from cogs.channel.history import news_for, with_notes
+from cogs.channel.history import news_among, news_for, with_notes
 from cogs.panel.panel import Panel, Showing, panel
 from cogs.reader import Reader
 from cogs.services import Services
 from db.match.load import Loaded
+from db.match.log import HistoryEntry
 from db.table.info import Status, TableInfo
 from engine.core.decision import Seat
+from engine.core.game import Event
 from render.story.own_events import own_events
 from render.story.recap import recap, so_far
 from render.text.stock import outlook
@@ -39,17 +41,24 @@ async def panel_of(
     said: str = "",
     look: Look = AT_FIRST,
     mark: str = MARKS[0],
+    lately: Sequence[HistoryEntry] | None = None,
 ) -> ui.LayoutView:
-    """Draw the panel of a seat that is asked something, else say whom the table waits for."""
+    """Draw the panel of a seat that is asked something, else say whom the table waits for.
+
+    Of the log it needs what `lately` holds; whoever has read that for another reason hands it on.
+    """
     reader = services.reading(language, loaded.info)
     if loaded.info.status is not Status.RUNNING or not any(decision.seat == seat for decision in loaded.asked):
         return await waiting_screen(services, loaded, seat, reader, said)
     match = loaded.match
-    done = await turn_so_far(services, loaded, seat, reader)
+    if lately is None:
+        lately = await services.matches.lately(loaded, seat, {match.committed.turns_begun})
+    done = turn_so_far(services, loaded, seat, reader, lately)
+    news = () if done else news_among(services, loaded.info, seat, lately)
     showing = Showing(
         match_id=loaded.info.id,
         match=match,
-        since=() if done else await since_last_turn(services, loaded, seat, reader),
+        since=_in_quote(services, loaded, reader, news),
         first=loaded.info.seat(seat).seen_n < 0,
         so_far=done,
         notice=with_silence_warning(services, loaded.info, reader, said),
@@ -67,26 +76,37 @@ def with_silence_warning(services: Services, info: TableInfo, reader: Reader, sa
     return f"{silent}\n{said}" if said else silent
 
 
-async def turn_so_far(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
+def turn_so_far(
+    services: Services, loaded: Loaded, seat: Seat, reader: Reader, lately: Sequence[HistoryEntry]
+) -> Sequence[str]:
     """Tell what a seat has done in the turn it is at: what counts already, then what can still be taken back."""
-    match = loaded.match
-    events = await services.matches.done_in_turn(loaded, match.committed.turns_begun, seat)
-    events += [event for press in match.draft_of(seat) for event in press.events]
-    return so_far(reader.words, services.presentation(loaded.info).folding, events, reader.names, reader=seat)
+    events = [*_done_in(lately, loaded.match.committed.turns_begun, seat), *loaded.drafted(seat)]
+    return so_far(reader.words, services.presentation(loaded.info).folding, events, reader.names)
 
 
-async def turn_just_ended(services: Services, loaded: Loaded, turn: int, seat: Seat, reader: Reader) -> Sequence[str]:
+def turn_just_ended(
+    services: Services, loaded: Loaded, turn: int, seat: Seat, reader: Reader, lately: Sequence[HistoryEntry]
+) -> Sequence[str]:
     """Tell what a seat did in the turn that a roll has just ended, without what that set off."""
-    events = await services.matches.done_in_turn(loaded, turn, seat)
+    events = _done_in(lately, turn, seat)
     folding = services.presentation(loaded.info).folding
-    return so_far(reader.words, folding, own_events(folding, seat, events), reader.names, reader=seat)
+    return so_far(reader.words, folding, own_events(folding, seat, events), reader.names)
+
+
+def _done_in(lately: Sequence[HistoryEntry], turn: int, seat: Seat) -> list[Event]:
+    """Find what a seat has done in a turn that counts already, because dice were rolled or secrets shown."""
+    return [event for each in lately if each.turn == turn and each.seat == seat for event in each.events]
 
 
 async def since_last_turn(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
-    """Tell what happened since a seat's last turn; names are not bold in a quote."""
-    told = with_notes(await news_for(services, loaded.info, seat, seat))
+    """Tell what happened since a seat's last turn."""
+    return _in_quote(services, loaded, reader, await news_for(services, loaded.info, seat, seat))
+
+
+def _in_quote(services: Services, loaded: Loaded, reader: Reader, news: Sequence[HistoryEntry]) -> Sequence[str]:
+    """Tell news in a quote, where names are not bold."""
     folding = services.presentation(loaded.info).folding
-    return recap(reader.words, folding, told, reader.names, reader=seat, bold=False)
+    return recap(reader.words, folding, with_notes(news), reader.names, bold=False)
 
 
 async def waiting_screen(

@@ -23,9 +23,8 @@ from cogs.typed.reading import closing_answer, moves_of
 from cogs.typed.refusals import say_why
 from cogs.typed.suggesting import suggested
 from cogs.typed.typed_command import TypedCommand, opening, typed_command
-from db.match.load import Loaded
 from db.match.matches import Applied, OpenMatch
-from db.table.info import Status, refused
+from db.table.info import Status, TableInfo, refused
 from engine.core.decision import Seat
 from engine.core.errors import Refused
 from engine.core.preview import present
@@ -64,23 +63,20 @@ class TypedCog(commands.GroupCog):
 
     async def _moved(self, interaction: Interaction, parts: Parts, filled: Filled, end: bool) -> Shown:
         language = await language_of(interaction)
-        loaded, seat = await self._seated(interaction)
-        reader = self._services.reading(language, loaded.info)
-        languages = self._tongue(reader)
+        info, seat = await self._seated(interaction)
+        reader, matches, applied = self._services.reading(language, info), self._services.matches, None
         if seat is None:
-            return Shown(await waiting_screen(self._services, loaded, None, reader))
+            return Shown(await waiting_screen(self._services, await matches.load(info.id), None, reader))
         try:
-            async with self._services.matches.opened(loaded.info.id) as match:
-                loaded = match.loaded
-                if loaded.info.status is not Status.RUNNING:
-                    return Shown(await waiting_screen(self._services, loaded, seat, reader))
-                command = typed_command(parts, filled, languages, loaded.match, seat)
-                applied = await _applied(match, command, end, interaction.user.id)
+            async with matches.opened(info.id) as match:
+                if match.loaded.info.status is Status.RUNNING:
+                    command = typed_command(parts, filled, self._tongue(reader), match.loaded.match, seat)
+                    applied = await _applied(match, command, end, interaction.user.id)
         except Refused as error:
-            loaded = await self._services.matches.load(loaded.info.id)
+            loaded = await matches.load(info.id)
             return Shown(await panel_of(self._services, loaded, seat, language, say_why(error, reader)))
         if applied is None:  # something is still to be said, or nothing is asked
-            return Shown(await panel_of(self._services, loaded, seat, language))
+            return Shown(await panel_of(self._services, match.loaded, seat, language))
         return await shown_after(self._services, applied, seat, language)
 
     def _tongue(self, reader: Reader) -> TypedLanguages:
@@ -89,10 +85,11 @@ class TypedCog(commands.GroupCog):
     async def suggest(self, interaction: Interaction, parts: Parts, option: str) -> list[tuple[str, str]]:
         """Complete what is being typed; whoever is not asked anything is offered nothing."""
         try:
-            loaded, seat = await self._seated(interaction)
-            if seat is None or loaded.info.status is not Status.RUNNING:
+            info, seat = await self._seated(interaction)
+            if seat is None or info.status is not Status.RUNNING:
                 return []
-            languages = self._tongue(self._services.reading(await language_of(interaction), loaded.info))
+            loaded = await self._services.matches.load(info.id)
+            languages = self._tongue(self._services.reading(await language_of(interaction), info))
             filled = {name: str(value) for name, value in interaction.namespace}
             made_of = parts_for(parts, {option: "", **filled})
             command = TypedCommand(made_of, filled, languages, loaded.match, seat)
@@ -103,12 +100,12 @@ class TypedCog(commands.GroupCog):
             LOG.exception("%s could not be completed", option)
             return []
 
-    async def _seated(self, interaction: Interaction) -> tuple[Loaded, Seat | None]:
-        """Load the match of this channel and find the seat of whoever types; refuse if it is of another game."""
+    async def _seated(self, interaction: Interaction) -> tuple[TableInfo, Seat | None]:
+        """Find the table of this channel and the seat of whoever types; refuse if it is of another game."""
         info = await table_here(interaction)
         if info.game != self.game:
             raise refused("reply-other-game", game=info.game)
-        return await self._services.matches.load(info.id), info.seat_of(interaction.user.id)
+        return info, info.seat_of(interaction.user.id)
 
 
 async def _applied(match: OpenMatch, command: TypedCommand, end: bool, user_id: int) -> Applied | None:

@@ -34,7 +34,7 @@ BUTTONS = {"agree": "button-agree", "refuse": "button-refuse", "wait": "button-w
 def usual_answer(loaded: Loaded, seat: Seat) -> Text:
     """Name what an absent player is taken to say: the label of that answer, if it is a whole turn by itself."""
     for question in loaded.asked:
-        if question.seat == seat and not question.optional and not loaded.match.draft_of(seat):
+        if question.seat == seat and not question.optional and seat not in loaded.match.drafting:
             return next(iter(question.choice.said(default_of(question))), USUAL)
     return USUAL
 

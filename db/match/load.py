@@ -13,7 +13,7 @@ from db.store.connection import Row, Source
 from db.table.info import COLUMNS, SEATS, SINCE, Status, TableInfo, game_of, refused, table_of
 from engine.core.decision import Decision, Seat
 from engine.core.dice import SeededDice
-from engine.core.game import Game
+from engine.core.game import Event, Game
 from engine.core.match import Match, Press
 from engine.core.play import waiting_on
 
@@ -47,6 +47,10 @@ class Loaded:
     def asks(self, seat: Seat | None) -> bool:
         """Whether a seat is asked anything, be it only what it need not answer."""
         return any(decision.seat == seat for decision in self.asked)
+
+    def drafted(self, seat: Seat) -> list[Event]:
+        """Tell a seat what it has done that does not count yet, as far as it may know what came of it."""
+        return [event for press in self.match.draft_of(seat) for event in log.told_to(seat, press)]
 
 
 async def load(source: Source, games: Mapping[str, Game[Any]], match_id: int, check: Check | None = None) -> Loaded:

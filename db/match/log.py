@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -74,7 +74,7 @@ class HistoryEntry:
 async def history(
     source: Source, game: Game[Any], match_id: int, after: int, reader: Seat | None
 ) -> list[HistoryEntry]:
-    """Read for one reader (None: a bystander) what came to count after a commit; the only way events leave the log."""
+    """Read for one reader (None: a bystander) what came to count after a commit."""
     rows = await counting(source, game, match_id, after)
     return [history_entry(row, reader) for row in rows]
 
@@ -86,13 +86,22 @@ def history_entry(row: Logged, reader: Seat | None) -> HistoryEntry:
         n=row.n,
         commit_n=row.n if row.final_n is None else row.final_n,
         seat=row.seat,
-        events=tuple(shown(press.events, reader)),
+        events=told_to(reader, press),
         at=row.at,
         turn=press.turn,
         rewound_to=row.rewound_to,
         undid=row.undid,
         drew=bool(press.draws),
     )
+
+
+def told_to(reader: Seat | None, press: Press) -> tuple[Event, ...]:
+    """Give of what came of a press what a reader (None: a bystander) may know.
+
+    The only place where secrets are taken out of events: all that is told or drawn comes through here. What a record
+    is watched for goes the same way in the engine (`watch`).
+    """
+    return tuple(shown(press.events, reader))
 
 
 async def counting(
@@ -116,13 +125,19 @@ async def taken_by(source: Source, game: Game[Any], match_id: int, rewind_n: int
     return [logged(game, row) for row in rows]
 
 
-async def of_turn(source: Source, game: Game[Any], match_id: int, turn: int, seat: Seat) -> list[Logged]:
-    """Read the presses of a seat in one turn that count."""
+async def lately(
+    source: Source, game: Game[Any], match_id: int, after: int, seat: Seat, turns: Collection[int]
+) -> list[HistoryEntry]:
+    """Read for a seat, in one go, what came to count after a commit and what the seat itself did in some turns."""
+    counting = f"match_id = ? and {progress.COUNTS}"
+    within = ", ".join(map(str, sorted(turns)))
+    own = f"select n from presses indexed by presses_of_turn where {counting} and turn in ({within}) and seat = ?"
     rows = await source.rows(
-        f"select * from presses where match_id = ? and turn = ? and seat = ? and {progress.COUNTS} {IN_ORDER}",
-        *(match_id, turn, seat),
+        "select * from presses where match_id = ? and n in"
+        f" (select n from presses where {counting} and final_n > ? union {own}) {IN_ORDER}",
+        *(match_id, match_id, after, match_id, seat),
     )
-    return [logged(game, row) for row in rows]
+    return [history_entry(logged(game, row), seat) for row in rows]
 
 
 def logged(game: Game[Any], row: Row) -> Logged:

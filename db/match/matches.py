@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -25,10 +25,10 @@ from db.store.timestamps import Clock, utc_now
 from db.table.info import Status, game_of, info_of
 from engine.core.decision import Answer, Decision, Move, Seat, Text
 from engine.core.errors import RunawayRules, Stale
-from engine.core.game import Bot, Event, Game, default_of
+from engine.core.game import Bot, Game, default_of
 from engine.core.match import Press
 from engine.core.path import Part
-from engine.core.play import named, shown
+from engine.core.play import named
 
 LOG = logging.getLogger(__name__)
 CIRCLE = 10_000
@@ -124,11 +124,13 @@ class Matches:
         self._clock = clock
         self._bots = bots or {}
         self._one_at_a_time = Locks()
+        self._game_keys: dict[int, str] = {}
+        """Which game each match is of, as far as it was asked: that never changes, nor is a number given twice."""
 
     async def start(self, match_id: int, seed: bytes | None = None) -> Loaded:
         """Begin the match of a lobby; its seed is never seen again."""
         async with self._one_at_a_time(match_id):
-            game = game_of(self._games, (await info_of(self._db, match_id)).game)
+            game = await self._game(match_id)
             async with self._db.transaction() as tx:
                 await begin_match(tx, match_id, game, seed or secrets.token_bytes(16), self._clock())
             return await load(self._db, self._games, match_id)
@@ -136,13 +138,24 @@ class Matches:
     async def load(self, match_id: int, check: Check | None = None) -> Loaded:
         """Load a match as it stands."""
         async with self._one_at_a_time(match_id):
-            return await load(self._db, self._games, match_id, check)
+            return self._known(await load(self._db, self._games, match_id, check))
 
     @asynccontextmanager
     async def opened(self, match_id: int, check: Check | None = None) -> AsyncIterator[OpenMatch]:
         """Open a match for one press: loaded once, changed in one transaction, nobody else in between."""
         async with self._one_at_a_time(match_id), self._db.transaction() as tx:
-            yield OpenMatch(tx, await load(tx, self._games, match_id, check), self._clock())
+            yield OpenMatch(tx, self._known(await load(tx, self._games, match_id, check)), self._clock())
+
+    async def _game(self, match_id: int) -> Game[Any]:
+        """Find out which game a match is of."""
+        if match_id not in self._game_keys:
+            self._game_keys[match_id] = (await info_of(self._db, match_id)).game
+        return game_of(self._games, self._game_keys[match_id])
+
+    def _known(self, loaded: Loaded) -> Loaded:
+        """Remember which game a match is of, so that reading its log needs no other row."""
+        self._game_keys[loaded.info.id] = loaded.info.game
+        return loaded
 
     async def answer(
         self, match_id: int, seat: Seat, token: str, answers: Sequence[Answer | Move | Part], user_id: int | None
@@ -208,7 +221,7 @@ class Matches:
 
     async def position(self, match_id: int, n: int) -> Any:
         """Rebuild the position after a press that was made before."""
-        game = game_of(self._games, (await info_of(self._db, match_id)).game)
+        game = await self._game(match_id)
         return await log.state_at(self._db, game, match_id, n)
 
     async def history(self, match_id: int, reader: Seat | None) -> list[HistoryEntry]:
@@ -217,17 +230,17 @@ class Matches:
 
     async def since(self, match_id: int, n: int, reader: Seat | None) -> list[HistoryEntry]:
         """Tell one reader what came to count after a commit, as far as they may know it."""
-        game = game_of(self._games, (await info_of(self._db, match_id)).game)
+        game = await self._game(match_id)
         return await log.history(self._db, game, match_id, n, reader)
 
-    async def done_in_turn(self, loaded: Loaded, turn: int, seat: Seat) -> list[Event]:
-        """Tell a seat what it has done in a turn that counts already, because dice were rolled or secrets shown."""
-        rows = await log.of_turn(self._db, loaded.game, loaded.info.id, turn, seat)
-        return [event for row in rows for event in shown(row.press.events, seat)]
+    async def lately(self, loaded: Loaded, seat: Seat, turns: Collection[int]) -> list[HistoryEntry]:
+        """Tell a seat at once all that its panel may need: what is news to it, and what it did in some turns."""
+        after = loaded.info.seat(seat).seen_n - 1
+        return await log.lately(self._db, loaded.game, loaded.info.id, after, seat, turns)
 
     async def turns_back(self, match_id: int, reader: Seat | None, limit: int = 10) -> list[TurnBack]:
         """List the last turns, newest first, with what a rewind to before each would undo."""
-        game = game_of(self._games, (await info_of(self._db, match_id)).game)
+        game = await self._game(match_id)
         return await rewind.turns_back(self._db, game, match_id, reader, limit)
 
     async def rewind(self, match_id: int, to_n: int, by: Seat | None, agreed_at: int | None = None) -> Loaded:
@@ -239,7 +252,7 @@ class Matches:
 
     async def last_rewind(self, match_id: int) -> LastRewind | None:
         """Find the rewind that can still be taken back, as nothing was committed since."""
-        game = game_of(self._games, (await info_of(self._db, match_id)).game)
+        game = await self._game(match_id)
         return await undo_rewind.last_rewind(self._db, game, match_id)
 
     async def undo_rewind(self, match_id: int, by: Seat | None, agreed_at: int | None = None) -> Loaded:

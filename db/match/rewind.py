@@ -17,7 +17,7 @@ from db.table import waits
 from db.table.info import Status, check_free, game_of, info_of, refused
 from engine.core.decision import Seat
 from engine.core.game import Event, Game
-from engine.core.play import pending, shown, waiting_on
+from engine.core.play import pending, waiting_on
 
 COMMITS_A_TURN = 6
 """So many commits a turn are looked through at first to find the turns a table may go back to."""
@@ -55,7 +55,7 @@ async def turns_back(
         seats |= acted
         if turn[0].rewound_to is None:
             seat = turn[-1].seat if len(acted) == 1 else None
-            events = tuple(event for row in turn for event in shown(row.press.events, reader))
+            events = tuple(event for row in turn for event in log.told_to(reader, row.press))
             found.append(TurnBack(_end(turn), to_n, seat, events, len(found) + 1, seats, turn[-1].at))
     return found[:limit]
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from engine.core.decision import Move, Text
+from engine.core.decision import Move, Seat, Text
 from engine.core.dice import Dice, SeededDice
 from engine.core.errors import Damaged
-from engine.core.game import Draw, Game, S, Setup
-from engine.core.play import Outcome, advance, begin
+from engine.core.game import Draw, Event, Game, S, Setup
+from engine.core.play import Outcome, advance, begin, shown, waiting_on
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -58,6 +58,30 @@ def replay(game: Game[S], record: Record) -> Iterator[Outcome[S]]:
         outcome.state.drawn = max(outcome.state.drawn, entry.first_draw)
         outcome = advance(outcome.state, outcome.asked, entry.move, _dice(record, entry.draws))
         yield outcome
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A match as bystanders see it when a turn begins, or when it is over."""
+
+    view: Any
+    waiting: tuple[Seat, ...]
+    """The seats that are to act."""
+    since: tuple[Event, ...]
+    """What happened since the moment before, as far as everybody may know."""
+
+
+def watch(game: Game[Any], record: Record) -> Iterator[Moment]:
+    """Watch a match from its record, turn by turn, with the eyes of somebody who does not play.
+
+    Turns are counted, not changes of who must act: somebody who plays alone is always the one who must.
+    """
+    turn, happened = -1, list[Event]()
+    for outcome in replay(game, record):
+        happened += shown(outcome.events, None)
+        if outcome.state.turns_begun != turn or not outcome.asked:
+            yield Moment(game.view(outcome.state, None), tuple(sorted(waiting_on(outcome.asked))), tuple(happened))
+            turn = outcome.state.turns_begun
+            happened.clear()
 
 
 def _dice(record: Record, draws: tuple[Draw, ...]) -> Dice:

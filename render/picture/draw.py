@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from engine.core.decision import Seat
 from engine.core.dice import SeededDice
 from engine.core.game import Event, Game, Setup
-from engine.core.play import begin, waiting_on
-from engine.core.record import Record, replay
+from engine.core.play import begin
+from engine.core.record import Record, watch
 from render.picture.audience import Audience
 from render.picture.board import PictureBoard
 from render.picture.chart import chart
@@ -43,22 +42,13 @@ def picture_of(scene: Scene) -> bytes:
 
 
 def draw_replay(game: Game[Any], pictures: PictureBoard, record: Record, audience: Audience) -> bytes:
-    """Draw a match from beginning to end, a picture for each time the turn passed."""
+    """Draw a match from beginning to end for everybody, a picture for each turn."""
+    moments = list(watch(game, record))
     scenes, told = [], 0
-    happened: list[Event] = []
-    for view, waiting, until in thinned(list(_moments(game, record, happened))):
-        since = Audience(audience.words, audience.names, waiting, happened[told:until])
-        scenes.append(pictures.board(view, since))
-        told = until
+    for n in thinned(range(len(moments))):
+        since = [event for moment in moments[told : n + 1] for event in moment.since]
+        scenes.append(
+            pictures.board(moments[n].view, Audience(audience.words, audience.names, moments[n].waiting, since))
+        )
+        told = n + 1
     return animate(scenes)
-
-
-def _moments(game: Game[Any], record: Record, happened: list[Event]) -> Iterator[tuple[Any, Sequence[Seat], int]]:
-    """Walk through a match: the view, who is to act, and how much has happened, each time others are to act."""
-    waiting: frozenset[Seat] = frozenset()
-    for outcome in replay(game, record):
-        happened += outcome.events
-        now = waiting_on(outcome.asked)
-        if now != waiting or not outcome.asked:
-            yield game.view(outcome.state, None), sorted(now), len(happened)
-            waiting = now

@@ -9,7 +9,6 @@ import msgspec
 
 from engine.core.decision import Seat, Text
 from engine.core.game import Event
-from engine.core.play import shown
 from render.story.line import Folding, RecapLine
 from render.story.own_events import own_events
 from render.story.wording import MOST, fitting, in_words, plain
@@ -74,6 +73,21 @@ class Log(msgspec.Struct, frozen=True):
             found.setdefault(page.heading, number)
         return list(found.items())
 
+    def chapters_around(self, page: int, most: int) -> list[tuple[str, int]]:
+        """Keep of the chapters so many at most: all about the page that is read, of the others some from end to end.
+
+        So any of them is a few choices away, however long the match.
+        """
+        chapters = self.chapters
+        if len(chapters) <= most:
+            return chapters
+        here = sum(first <= page for _, first in chapters) - 1
+        near = range(max(0, here - most // 4), min(len(chapters), here + most // 4 + 1))
+        far = [n for n in range(len(chapters)) if n not in near]
+        steps = most - len(near) - 1
+        kept = {*near, *(far[round(n * (len(far) - 1) / steps)] for n in range(steps + 1))}
+        return [chapters[n] for n in sorted(kept)]
+
     def find(self, typed: str) -> int:
         """Find the first page of the chapter somebody means: its heading, or a number or word in it; else the newest.
 
@@ -115,15 +129,15 @@ def recap(
     names: Sequence[str],
     most: int = MOST_LINES,
     *,
-    reader: Seat | None = None,
     bold: bool = True,
     result: bool = True,
 ) -> list[str]:
-    """Tell what a reader (None: a bystander) may know, in at most so many lines; the oldest are folded away.
+    """Tell what happened in at most so many lines; the oldest are folded away.
 
-    Without `result`, how the match ended is left to whoever asks.
+    Events come as their reader may know them, here and everywhere in this module: the log gives them out in no other
+    way. Without `result`, how the match ended is left to whoever asks.
     """
-    lines = [line for line in _fold(folding, told, reader) if result or not line.result]
+    lines = [line for line in _fold(folding, told) if result or not line.result]
     kept = lines if len(lines) <= most else lines[len(lines) - most + 1 :]
     worded = [in_words(words, line, names, bold) for line in kept]
     return worded if kept is lines else [words.say(Text("recap-more", {"count": len(lines) - len(kept)})), *worded]
@@ -135,39 +149,29 @@ def post_recap(
     """Tell the channel what is new, and before it in small print the last of what stood in earlier posts."""
     told = recap(words, folding, news, names)
     room = min(MOST_EARLIER, MOST_LINES - len(told))
-    before = _fold(folding, earlier, None)
+    before = _fold(folding, earlier)
     small = [f"-# {in_words(words, line, names, bold=False)}" for line in before[max(0, len(before) - room) :]]
     return small + told
 
 
 def actions(folding: Folding, told: Iterable[Entry]) -> int:
     """Count what the players did."""
-    return sum(len(line.seats) for line in _fold(folding, told, None))
+    return sum(len(line.seats) for line in _fold(folding, told))
 
 
-def log_pages(
-    words: Words,
-    folding: Folding,
-    told: Iterable[Entry],
-    names: Sequence[str],
-    size: int = PAGE,
-    *,
-    reader: Seat | None = None,
-) -> Log:
+def log_pages(words: Words, folding: Folding, told: Iterable[Entry], names: Sequence[str], size: int = PAGE) -> Log:
     """Tell everything, the newest chapter first, its newest page first."""
     pages: list[LogPage] = []
-    for heading, lines in reversed(_chapters(words, _fold(folding, told, reader))):
+    for heading, lines in reversed(_chapters(words, _fold(folding, told))):
         ends = range(len(lines), 0, -size)
         pages += [LogPage(heading, words, lines[max(0, end - size) : end], names) for end in ends]
     return Log(tuple(pages))
 
 
-def whole_log(
-    words: Words, folding: Folding, told: Iterable[Entry], names: Sequence[str], *, reader: Seat | None = None
-) -> str:
+def whole_log(words: Words, folding: Folding, told: Iterable[Entry], names: Sequence[str]) -> str:
     """Tell everything as the text of a file, the oldest first, without markdown; `names` need no escaping."""
     paragraphs = []
-    for heading, lines in _chapters(words, _fold(folding, told, reader)):
+    for heading, lines in _chapters(words, _fold(folding, told)):
         worded = [plain(say(words, line.in_log().wordings[0], names)) for line in lines]
         paragraphs.append("\n".join([heading, *worded]))
     return "\n\n".join(paragraphs) + "\n"
@@ -175,13 +179,13 @@ def whole_log(
 
 def by_turn(words: Words, folding: Folding, told: Iterable[Entry], names: Sequence[str]) -> list[str]:
     """Tell how the players stood at the end of each turn; nothing for a game that does not say."""
-    lines = _fold(folding, told, None)
+    lines = _fold(folding, told)
     return [say(words, line.milestone, names) for line in lines if line.milestone is not None]
 
 
-def so_far(words: Words, folding: Folding, events: Iterable[Event], names: Sequence[str], *, reader: Seat) -> list[str]:
+def so_far(words: Words, folding: Folding, events: Sequence[Event], names: Sequence[str]) -> list[str]:
     """Tell a player the turn that is not over, in numbered lines."""
-    lines = folding.so_far(shown(events, reader))
+    lines = folding.so_far(events)
     return [f"{n}. {cut(fitting(words, line, names), MOST)}" for n, line in enumerate(lines, 1)]
 
 
@@ -193,14 +197,14 @@ def rewind_lines(words: Words, folding: Folding, undone: Iterable[Entry], names:
 def rewind_option(words: Words, folding: Folding, turn: Turn, names: Sequence[str]) -> RewindOption:
     """Name a turn by what its player did in it, and say how many turns of whom would go; `names` of controls."""
     own = turn.events if turn.seat is None else own_events(folding, turn.seat, turn.events)
-    lines = folding.lines(shown(own, None))
+    lines = folding.lines(own)
     deed = lines[0] if lines else RecapLine((Text("rewind-quiet"),))
     named = [_headed(words, name) if seat == turn.seat else name for seat, name in enumerate(names)]
     note = Text("rewind-note", {"count": turn.undoes, "seats": sorted(turn.seats)})
     return RewindOption(cut(plain(fitting(words, deed, named)).rstrip("."), LABEL), cut(words.say(note, names), LABEL))
 
 
-def _fold(folding: Folding, told: Iterable[Entry], reader: Seat | None) -> list[RecapLine]:
+def _fold(folding: Folding, told: Iterable[Entry]) -> list[RecapLine]:
     """Fold the events between one note and the next together, wherever one press ends and another begins."""
     lines: list[RecapLine] = []
     run: list[Event] = []
@@ -210,7 +214,7 @@ def _fold(folding: Folding, told: Iterable[Entry], reader: Seat | None) -> list[
             lines += [*folding.lines(run), RecapLine((note,))]
             run = []
         if not isinstance(entry, Text):
-            run += shown(entry.events, reader)
+            run += entry.events
     return lines + folding.lines(run)
 
 

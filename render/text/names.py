@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from engine.core.decision import Seat, Text
 from render.text.phrases import ELLIPSIS
-from render.text.words import Words
+from render.text.words import NounName, Words
 
 MARKS = "🔴🟪🟢🔷🟡⚫💜⚪"
 LONGEST, LONGEST_IN_CONTROL = 32, 16
@@ -41,17 +41,22 @@ def letter(seat: Seat) -> str:
 
 def names_of(words: Words, given: Sequence[str]) -> tuple[str, ...]:
     """Give the names of all seats and sides, to stand in messages: escaped, "seat B" where nothing is left of one."""
-    return tuple(escaped(_named(words, name, seat, LONGEST)) for seat, name in enumerate(given))
+    return tuple(_kept(name, escaped(_named(words, name, seat, LONGEST))) for seat, name in enumerate(given))
 
 
 def control_names_of(words: Words, given: Sequence[str]) -> tuple[str, ...]:
     """Give the names of all seats and sides, to stand on controls: short, and not escaped, as nothing is there."""
-    return tuple(_named(words, name, seat, LONGEST_IN_CONTROL) for seat, name in enumerate(given))
+    return tuple(_kept(name, _named(words, name, seat, LONGEST_IN_CONTROL)) for seat, name in enumerate(given))
 
 
 def person(name: str, nobody: str) -> str:
     """Make the name of somebody without a seat safe to stand in messages."""
     return escaped(cleaned(name) or nobody)
+
+
+def _kept(name: str, printed: str) -> str:
+    """Let a name that is a noun stay one, however it is printed."""
+    return NounName(printed, name.noun) if isinstance(name, NounName) else printed
 
 
 def _named(words: Words, name: str, seat: Seat, longest: int) -> str:

@@ -31,11 +31,27 @@ from engine.core.decision import Text
 from engine.core.game import Event
 from render.text.catalogue import LANGUAGES, LOCALE, TITLE, catalogue_files, read_catalogue
 
-__all__ = ["LANGUAGES", "MissingWords", "Words", "event_key", "read_words"]
+__all__ = ["LANGUAGES", "MissingWords", "NounName", "Words", "event_key", "read_words"]
 
 
-BOT = "seat-bot"
-"""The message that names a bot by the letter of its seat."""
+class NounName(str):
+    """A name that is a noun of the catalogue, not what somebody calls themselves: of a bot, or of a side.
+
+    That it is one is known from the table and kept with it: a person may be called like a bot, and stays a person.
+
+    >>> NounName("Bot B", "seat-bot") == "Bot B"
+    True
+    """
+
+    __slots__ = ("noun",)
+    noun: str
+    """The message that holds its other forms."""
+
+    def __new__(cls, name: str, noun: str) -> NounName:
+        """Keep a name with its noun."""
+        made = super().__new__(cls, name)
+        made.noun = noun
+        return made
 
 
 class MissingWords(LookupError):
@@ -151,15 +167,15 @@ class Words:
         raise LookupError(f"{value!r} cannot be worded")
 
     def _player(self, seat: int, names: Sequence[str]) -> Word:
-        """Name a player; what a bot is called is a noun of the catalogue, which may have other forms.
+        """Name a player; what bots and sides are called are nouns of the catalogue, which may have other forms.
 
         A side without a name is called by its letter, as all are where there are no names.
         """
         letter = chr(ord("A") + seat)
         if seat >= len(names):
             return Word(letter, letter)
-        is_bot = BOT in self._keys and names[seat] == self._worded(BOT, {"letter": Word(letter)})
-        return Word(names[seat], letter, BOT if is_bot else "")
+        name = names[seat]
+        return Word(name, letter, name.noun if isinstance(name, NounName) else "")
 
     def _noun(self, called: str, name: str) -> Word:
         """Find a noun; what is not called after a kind of noun is plain text."""

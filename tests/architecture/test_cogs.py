@@ -10,7 +10,7 @@ from tests.architecture.test_layers import ROOT
 
 COG_BASES = {"commands.Cog", "commands.GroupCog", "TypedCog"}
 """What a cog is a subclass of."""
-MADE_HERE = {"cogs.play.look.Looking": "cogs.play.play", "cogs.typed.command_cog.TypedCog": "cogs.games"}
+MADE_HERE = {"cogs.play.look.LookCog": "cogs.play.play", "cogs.typed.command_cog.TypedCog": "cogs.games"}
 """Loaded together with another cog of its room, and the one that commands of games are made with."""
 
 

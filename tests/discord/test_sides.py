@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -85,6 +86,20 @@ def test_their_names_follow_those_of_the_seats(games: Registry, language: str) -
     assert reader.plain == ("Ada", bot, *CALLED[language])
     assert reader.names == ("Ada", bot, CALLED[language][0].replace("*", r"\*"), CALLED[language][1])
     assert reader.words.say(Text("per-seat", {"seat": 3, "n": 7}), reader.names).startswith(CALLED[language][1])
+
+
+def test_a_person_called_like_a_bot_is_none(games: Registry) -> None:
+    """In French a bot has an article; who a bot is says the table, not the name."""
+    bots = games.reading("fr", table(Status.RUNNING, "fr"))
+    asked = Text("note-rewound", {"seat": 1, "count": 1})
+    assert "à la demande de l'IA B" in bots.words.say(asked, bots.names)
+    for name, of in (("IA B", "d'IA B"), ("Bot B", "de Bot B")):
+        info = table(Status.RUNNING, "fr")
+        ada, other = info.seats
+        reader = games.reading("fr", replace(info, seats=(ada, replace(other, user_id=7, name=name, away=False))))
+        assert reader.names[1] == reader.plain[1] == name
+        for names in (reader.names, reader.plain):
+            assert f"à la demande {of}" in reader.words.say(asked, names)
 
 
 def test_a_lobby_has_none_yet(games: Registry) -> None:

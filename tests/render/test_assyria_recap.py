@@ -34,7 +34,7 @@ def lines(words: Words, *events: Event) -> list[str]:
 
 
 def steps(words: Words, *events: Event) -> list[str]:
-    return so_far(words, FOLDING, events, NAMES, reader=A)
+    return so_far(words, FOLDING, events, NAMES)
 
 
 def huts(seat: int, *hexes: str) -> list[Event]:

@@ -6,10 +6,11 @@ from engine.after_the_flood import GAME
 from engine.after_the_flood import events as e
 from engine.core.decision import Text
 from engine.core.game import Event
+from engine.core.play import shown
 from render.games.after_the_flood.recap import FOLDING
 from render.games.after_the_flood.recap.groups import CHAPTERS
 from render.story.line import OneByOne
-from render.story.recap import by_turn, log_pages, recap, rewind_lines, rewind_option, so_far, whole_log
+from render.story.recap import Log, LogPage, by_turn, log_pages, recap, rewind_lines, rewind_option, so_far, whole_log
 from render.text.words import Words
 from tests.render.wording import NAMES, Press, Undone, table_words
 from tests.toy import TOY
@@ -36,7 +37,7 @@ def lines(words: Words, *events: Event, most: int = 8) -> list[str]:
 
 
 def steps(words: Words, *events: Event) -> list[str]:
-    return so_far(words, FOLDING, events, NAMES, reader=A)
+    return so_far(words, FOLDING, events, NAMES)
 
 
 def rolled(area: str, total: int, hit: bool, seat: int = C) -> e.Rolled:
@@ -323,20 +324,31 @@ def test_a_game_without_a_folding_is_told_one_by_one() -> None:
     words = table_words(TOY.key, "en")
     told = [Press([toy.BidPlaced(B), toy.BidsRevealed([1, 2], B)])]
     assert recap(words, OneByOne(), told, NAMES) == [f"{BILAL} has bid.", "Bids: 1 and 2. Bilal plays first."]
-    assert so_far(words, OneByOne(), [toy.Swapped(A, "reed", "fish")], NAMES, reader=A) == [
-        "1. Ada swaps reed for fish."
-    ]
+    assert so_far(words, OneByOne(), [toy.Swapped(A, "reed", "fish")], NAMES) == ["1. Ada swaps reed for fish."]
 
 
-def test_a_recap_keeps_the_secrets_of_others() -> None:
+def test_what_was_taken_out_of_an_event_is_told_without_it() -> None:
     words = table_words(TOY.key, "en")
-    drawn = [Press([toy.CardDrawn(A, "ox")])]
-    assert recap(words, OneByOne(), drawn, NAMES) == [f"{ADA} draws a card."]
-    assert recap(words, OneByOne(), drawn, NAMES, reader=B) == [f"{ADA} draws a card."]
-    assert recap(words, OneByOne(), drawn, NAMES, reader=A) == [f"{ADA} draws the ox."]
+    told = {seat: [Press(shown([toy.CardDrawn(A, "ox")], seat))] for seat in (None, A, B)}
+    assert recap(words, OneByOne(), told[None], NAMES) == [f"{ADA} draws a card."]
+    assert recap(words, OneByOne(), told[B], NAMES) == [f"{ADA} draws a card."]
+    assert recap(words, OneByOne(), told[A], NAMES) == [f"{ADA} draws the ox."]
 
 
 # The log
+
+
+@pytest.mark.parametrize("count", [24, 25, 40, 200])
+def test_of_many_chapters_a_menu_offers_those_near_by_and_some_from_end_to_end(count: int) -> None:
+    words = table_words(KEY, "en")
+    log = Log(tuple(LogPage(f"Turn {count - n // 2}", words, (), ()) for n in range(2 * count)))
+    assert [log.find(str(turn)) for turn in range(1, count + 1)] == [2 * (count - turn) for turn in range(1, count + 1)]
+    for page in range(2 * count):
+        offered = log.chapters_around(page, 24)
+        assert len(offered) == 24
+        assert offered == sorted(set(offered), key=lambda each: each[1])
+        assert {log.chapters[0], log.chapters[-1]} <= set(offered)
+        assert set(log.chapters[max(0, page // 2 - 6) : page // 2 + 7]) <= set(offered)
 
 
 def test_the_log_begins_with_the_newest_page_of_the_newest_turn(english: Words) -> None:

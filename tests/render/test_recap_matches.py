@@ -9,7 +9,7 @@ import pytest
 from engine.after_the_flood import GAME as AFTER_THE_FLOOD
 from engine.after_the_flood.events import OpportunityPaid
 from engine.core.decision import Move
-from engine.core.play import advance
+from engine.core.play import advance, shown
 from render.games.after_the_flood.recap.groups import grouped
 from render.story.recap import log_pages, recap, so_far
 from render.story.wording import FITS, MOST, plain
@@ -67,7 +67,7 @@ def test_recaps_of_whole_matches_keep_within_their_limits(
         assert not [line for line in lines if re.search(r"[a-z]_[a-z]|\bt[1-5]-|[{}]|None|True|False", line)]
         for n in range(0, len(told), 7):
             assert len(recap(words, PRESENTATIONS[game.key].folding, told[n : n + 40], FOUR_NAMES)) <= 8
-            steps = so_far(words, PRESENTATIONS[game.key].folding, told[n].events, FOUR_NAMES, reader=0)
+            steps = so_far(words, PRESENTATIONS[game.key].folding, told[n].events, FOUR_NAMES)
             assert all(len(step) <= MOST for step in steps)
 
 
@@ -103,7 +103,8 @@ def test_long_names_do_not_break_the_limits(language: str, game: AnyGame) -> Non
 def test_any_game_can_be_told(language: str, game: AnyGame) -> None:
     words = table_words(game.key, language)
     for seed in range(4):
-        told = list(presses(game, seed))
+        happened = list(presses(game, seed))
         for reader in (None, 0):
-            assert len(recap(words, PRESENTATIONS[game.key].folding, told, FOUR_NAMES, reader=reader)) <= 8
-            assert log_pages(words, PRESENTATIONS[game.key].folding, told, FOUR_NAMES, reader=reader).pages
+            told = [Press(shown(press.events, reader)) for press in happened]
+            assert len(recap(words, PRESENTATIONS[game.key].folding, told, FOUR_NAMES)) <= 8
+            assert log_pages(words, PRESENTATIONS[game.key].folding, told, FOUR_NAMES).pages

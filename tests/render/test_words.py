@@ -16,7 +16,7 @@ from engine.after_the_flood.events import (
 )
 from engine.core.decision import Arg, Text
 from engine.core.game import Event
-from render.text.words import LANGUAGES, MissingWords, Words, event_key, read_words
+from render.text.words import LANGUAGES, MissingWords, NounName, Words, event_key, read_words
 from tests.games import words_for
 
 NAMES = ("Ada", "Bilal", "Chloe")
@@ -312,5 +312,8 @@ def test_a_faulty_catalogue_is_refused_as_a_whole(source: str, language: str, tm
 
 def test_a_bot_has_its_article_in_french(french: Words) -> None:
     destroyed = CityDestroyed(0, "ur", 2, 2)
-    assert french.tell(destroyed, ("Ada", "Bilal", "IA C")) == "Ada détruit la cité de l'IA C à Ur pour 2 armées."
+    assert (
+        french.tell(destroyed, ("Ada", "Bilal", NounName("IA C", "seat-bot")))
+        == "Ada détruit la cité de l'IA C à Ur pour 2 armées."
+    )
     assert french.tell(destroyed, ("Ada", "Bilal", "Iago")) == "Ada détruit la cité d'Iago à Ur pour 2 armées."

@@ -12,7 +12,7 @@ from engine.core.bots import Bot, RandomBot
 from engine.core.decision import Decision, Move, Seat
 from engine.core.dice import SeededDice
 from engine.core.game import Event, Game, Setup
-from engine.core.play import advance, begin, waiting_on
+from engine.core.play import advance, begin, shown, waiting_on
 from engine.core.record import Entry, Record, replay
 
 
@@ -45,7 +45,7 @@ def positions(game: Game[Any], record: Record) -> Iterator[Position]:
     moved = [0] * record.setup.seats
     answered = (entry.move.seat for entry in record.entries)
     for outcome in replay(game, record):
-        happened += outcome.events
+        happened += shown(outcome.events, None)
         waiting = tuple(sorted(waiting_on(outcome.asked)))
         since = max(moved) if not waiting else moved[waiting[0]]
         yield Position(game.view(outcome.state, None), waiting, tuple(happened[since:]), _choices(outcome.asked))
@@ -60,7 +60,7 @@ def _choices(asked: Sequence[Decision]) -> tuple[str, ...]:
 
 def everything(game: Game[Any], record: Record) -> list[Event]:
     """Collect all that happened in a match."""
-    return [event for outcome in replay(game, record) for event in outcome.events]
+    return [event for outcome in replay(game, record) for event in shown(outcome.events, None)]
 
 
 def random_positions(game: Game[Any], count: int, seed: int = 1) -> Iterator[Position]:

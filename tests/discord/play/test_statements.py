@@ -1,0 +1,117 @@
+"""What a press costs from Discord to Discord: each row is read once to judge it, store it and show what follows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from db.store.connection import Database, Transaction
+from tests.discord.support.stage import Stage, stage
+
+PRESS, LAST_OF_TURN, LOOK, COMMAND = 9, 15, 5, 6
+"""So many statements may be needed at most, what is shown afterwards included."""
+ONCE = {"matches": 1, "snapshots": 1, "people": 1}
+"""How often rows are read for their own sake; seats come with their match."""
+
+
+class Statements:
+    """What presses and commands ask of the database; the sender and those who listen to it work for themselves."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._asked: list[str] = []
+        inside, outside = Transaction.rows, Database.rows
+
+        async def in_transaction(tx: Transaction, sql: str, *args: Any) -> Any:
+            self._note(sql)
+            return await inside(tx, sql, *args)
+
+        async def beside(db: Database, sql: str, *args: Any) -> Any:
+            self._note(sql)
+            return await outside(db, sql, *args)
+
+        monkeypatch.setattr(Transaction, "rows", in_transaction)
+        monkeypatch.setattr(Database, "rows", beside)
+
+    def _note(self, sql: str) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        if task.get_name() != "sender" and "on_table" not in task.get_name():
+            self._asked.append(sql)
+
+    async def during(self, done: Awaitable[object]) -> tuple[int, dict[str, int]]:
+        """Count all statements while something is done, and by table those that read it."""
+        self._asked.clear()
+        await done
+        return len(self._asked), dict(Counter(_main(sql) for sql in self._asked if sql.startswith("select")))
+
+
+def _main(sql: str) -> str:
+    """Find the table a query is about: the first one it names outside of brackets."""
+    depth, plain = 0, ""
+    for sign in sql:
+        depth += (sign == "(") - (sign == ")")
+        plain += sign if depth == 0 else " "
+    return plain.partition(" from ")[2].split()[0]
+
+
+async def _opened(table: Stage) -> MemberActor:
+    """Let whoever is first open the panel."""
+    await table.start_match()
+    (first,) = table.pinged
+    await table.press(first, "Play", public=True)
+    return first
+
+
+def test_a_press_reads_each_row_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with stage(tmp_path) as table:
+            first = await _opened(table)
+            statements = Statements(monkeypatch)
+            build = table.panel(first).menu("🏛️ Build City")["custom_id"]
+            presses = [table.choose(first, build, ["ur"])]
+            presses += [table.press(first, label) for label in ("Undo step", "Redo", "Restart turn", "Redo")]
+            for press in presses:
+                count, reads = await statements.during(press)
+                assert count <= PRESS
+                assert reads == {**ONCE, "presses": 2}, "drafts to play on, then what the panel tells"
+            assert "1. City in Ur" in table.panel(first).text
+            count, reads = await statements.during(table.press(first, "End turn"))
+            assert count <= LAST_OF_TURN
+            assert reads == {**ONCE, "people": 2, "presses": 1}, "quiet hours of whoever is next are looked up too"
+
+    asyncio.run(play())
+
+
+def test_looking_around_reads_each_row_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with stage(tmp_path) as table:
+            first = await _opened(table)
+            statements = Statements(monkeypatch)
+            for label in ("Play", "Board", "Log"):
+                count, reads = await statements.during(table.press(first, label, public=True))
+                assert count <= LOOK
+                assert reads == {**ONCE, "presses": 2}
+
+    asyncio.run(play())
+
+
+def test_a_command_needs_one_statement_more_to_find_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with stage(tmp_path) as table:
+            first = await _opened(table)
+            statements = Statements(monkeypatch)
+            count, reads = await statements.during(table.type(first, "play"))
+            assert count <= COMMAND
+            assert reads == {**ONCE, "matches": 2, "presses": 2}
+            count, reads = await statements.during(table.type(first, "flood build", area="Ur"))
+            assert "1. City in Ur" in table.panel(first).text
+            assert count <= PRESS + 1
+            assert reads == {**ONCE, "matches": 2, "presses": 2}
+
+    asyncio.run(play())
