@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from engine.core.decision import Seat
 from engine.core.dice import SeededDice
 from engine.core.game import Event, Game, Setup
-from engine.core.play import begin, waiting_on
+from engine.core.play import begin, shown, waiting_on, why_not_begin
 from engine.core.record import Record, replay
 from render.picture.audience import Audience
 from render.picture.board import PictureBoard
@@ -26,10 +27,18 @@ SUFFIX = "webp"
 
 def rehearsal(game: Game[Any], pictures: PictureBoard, seats: int, words: Words) -> Scene:
     """Lay out a board nobody will see, every piece upon it: once painted, what such boards have in common is there."""
-    state = begin(game, Setup(seats), SeededDice(bytes(16))).state
+    state = begin(game, _possible(game, seats), SeededDice(bytes(16))).state
     names = [chr(ord("A") + seat) for seat in range(seats)]
     scene = pictures.board(game.view(state, None), Audience(words, names))
     return msgspec.structs.replace(scene, over=(*scene.over, *pictures.pieces(seats)))
+
+
+def _possible(game: Game[Any], seats: int) -> Setup:
+    """Find options with which so many can play: the preset ones, or the first others that do not conflict."""
+    values = [dict.fromkeys((option.default, *option.values)) for option in game.options]
+    keys = [option.key for option in game.options]
+    setups = (Setup(seats, dict(zip(keys, chosen, strict=True))) for chosen in product(*values))
+    return next((setup for setup in setups if why_not_begin(game, setup) is None), Setup(seats))
 
 
 def chart_of(pictures: PictureBoard, happened: Iterable[Event], audience: Audience) -> Scene:
@@ -43,7 +52,7 @@ def picture_of(scene: Scene) -> bytes:
 
 
 def draw_replay(game: Game[Any], pictures: PictureBoard, record: Record, audience: Audience) -> bytes:
-    """Draw a match from beginning to end, a picture for each time the turn passed."""
+    """Draw a match from beginning to end, a picture for each time the turn passed, as bystanders may see it."""
     scenes, told = [], 0
     happened: list[Event] = []
     for view, waiting, until in thinned(list(_moments(game, record, happened))):
@@ -57,7 +66,7 @@ def _moments(game: Game[Any], record: Record, happened: list[Event]) -> Iterator
     """Walk through a match: the view, who is to act, and how much has happened, each time others are to act."""
     waiting: frozenset[Seat] = frozenset()
     for outcome in replay(game, record):
-        happened += outcome.events
+        happened += shown(outcome.events, None)
         now = waiting_on(outcome.asked)
         if now != waiting or not outcome.asked:
             yield game.view(outcome.state, None), sorted(now), len(happened)
