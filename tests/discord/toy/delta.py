@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Container, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from simcord.actors import MemberActor
 from cogs.painter import Pictures
 from cogs.registry import Registry
 from db.match.load import Loaded
+from engine.core.dice import SeededDice
 from tests.discord.support.limits import check_limits
 from tests.discord.support.stage import FOUR, Shown, Stage, shown, stage
 from tests.discord.support.table_talk import slowly
@@ -127,3 +128,34 @@ class Presser:
                 await self.table.choose(who, picked["custom_id"], values)
         check_limits(self.table.open[who.id].components)
         check_limits(shown(self.table.post).components)
+
+
+def seed_with(rolls: Mapping[int, Container[int]]) -> bytes:
+    """Find a seed whose dice fall as a test needs them: what each draw, by its number, may show."""
+    for byte in range(1, 256):
+        dice = SeededDice(bytes([byte]) * 16)
+        if all(dice.below(6, at) + 1 in shown_faces for at, shown_faces in rolls.items()):
+            return bytes([byte])
+    raise LookupError("no such seed")
+
+
+DEALT = 9
+"""So many draws shuffle the cards; the next one is the first die."""
+
+
+async def bid(table: Stage, **silver: int) -> None:
+    """Let players bid by command, in this order."""
+    for name, count in silver.items():
+        await table.type(table.player(name), "delta bid", silver=count)
+
+
+async def rest(table: Stage) -> MemberActor:
+    """Let the one player who is asked rest and end the turn."""
+    (who,) = await asked(table)
+    await table.type(who, "delta do", action="rest", end="yes")
+    return who
+
+
+async def rewind_menu(table: Stage, who: MemberActor) -> list[str]:
+    """Give the points somebody may ask to go back to."""
+    return [each["label"] for menu in (await table.type(who, "game rewind")).menus for each in menu["options"]]

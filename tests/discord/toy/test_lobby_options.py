@@ -115,6 +115,7 @@ async def test_options_outlive_a_restart_and_a_rematch_in_a_thread_has_them_too(
             await table.type(bilal, "game new", game="toy")  # so that the channel is taken
             result = await ada.click(over, label="Rematch")
             await table.env.settle()
+            assert result.response is not None
             thread = next(part for part in shown(result.response).buttons if "thread" in part["custom_id"])
             await ada.click(result.response.message, custom_id=thread["custom_id"])
             await table.env.settle()
