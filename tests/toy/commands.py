@@ -25,9 +25,9 @@ DO = (CommandPart(("action",), "action"), CommandPart(("ship", "feast", "hide"),
 OFFER = (
     CommandPart((f"offering.{TAKE_BACK}",), fixed=TAKE_BACK),
     CommandPart(("offering",), "goods"),
-    CommandPart(("offering.seal",), fixed="seal"),
+    CommandPart(("offering.seal",)),
 )
-"""What is given, and the press that seals it."""
+"""What is given; `end` seals it."""
 
 
 class DeltaCommands(
@@ -50,6 +50,6 @@ class DeltaCommands(
         await self.move(interaction, DO, end, action=action, what=what)
 
     @command("offer", OFFER, ("goods",))
-    async def offer(self, interaction: Interaction, goods: str) -> None:
-        """Give to the river, and seal it."""
-        await self.move(interaction, OFFER, None, goods=goods)
+    async def offer(self, interaction: Interaction, goods: str, end: str | None = None) -> None:
+        """Give to the river, and seal it if that is wanted."""
+        await self.move(interaction, OFFER, end, goods=goods)
