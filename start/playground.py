@@ -81,7 +81,7 @@ async def _world(bot: TwoRivers) -> AsyncIterator[World]:
     """Set up the simulated Discord; ids come first, at a fixed moment, then its clock is set to the present one."""
     env = PatientEnv(bot, check_errors=False, shard_count=1, settle_timeout=PATIENCE)
     env.backend.edit_bot_profile("Two Rivers")
-    guild = env.create_guild("Mesopotamia")
+    guild = env.create_guild("Two Rivers")
     no_threads = discord.PermissionOverwrite(send_messages_in_threads=False)  # for they have no page
     channel = guild.create_text_channel(CHANNEL, topic="/game new", overwrites={guild.default_role: no_threads})
     players = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PLAYERS]

@@ -122,9 +122,7 @@ def _shown(picture: Picture | None) -> list[Item]:
 
 async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Reader, files: bool) -> PublicPost:
     info, result = loaded.info, loaded.match.committed.result
-    heading = reader.say("final-heading-ended", game=info.game)
-    if result is not None:
-        heading = reader.say("final-heading", game=info.game, seats=result.winners)
+    heading = reader.say("final-ended", game=info.game) if result is None else _ending(result, info, reader)
     history = await services.matches.history(info.id, None)
     told = with_notes([each for each in history if each.commit_n > info.told_n], await services.outbox.lines(letter))
     shows = services.presentation(info)
@@ -144,6 +142,16 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
     view = screen([*items, text("\n".join(thanks)), *map(ui.File, record), row(Buttons(buttons))])
     attached = [*(picture.file for picture in pictures), *record]
     return PublicPost(view, _only(info, [each.seat for each in info.seats]), attached)
+
+
+def _ending(result: Result, info: TableInfo, reader: Reader) -> str:
+    """Say who won, if anybody; a game may say more of an ending in a message of its own, by the key of the ending."""
+    about = {"game": info.game, "seats": result.winners}
+    with suppress(MissingWords):
+        return reader.say(f"final-heading-{result.ending}", **about)
+    people = {each.seat for each in info.seats}
+    lost = bool(result.winners) and people.isdisjoint(result.winners)
+    return reader.say("final-lost" if lost else "final-heading", **about)
 
 
 async def _last_pictures(services: Services, loaded: Loaded, reader: Reader) -> list[Picture]:

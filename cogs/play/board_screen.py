@@ -61,8 +61,13 @@ async def _before(services: Services, loaded: Loaded, seat: Seat | None) -> Any:
 
 
 def _drafting(reader: Reader, loaded: Loaded, seat: Seat | None) -> list[str]:
-    """Say who else is at a turn that is not over, and of which nothing is shown."""
-    return [f"-# {reader.say('reply-drafting', seat=other)}" for other in sorted(loaded.match.drafting - {seat})]
+    """Say who else is at a turn that is not over, and of which nothing is shown.
+
+    Where several choose at the same time it is nobody's turn, and who has begun to choose is nobody's business.
+    """
+    match = loaded.match
+    others = sorted(match.drafting & {match.committed.turn_of} - {seat})
+    return [f"-# {reader.say('reply-drafting', seat=other)}" for other in others]
 
 
 def _ways(

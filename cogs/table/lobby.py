@@ -25,6 +25,8 @@ from cogs.table.rules_of_match import choose, rules_screen
 from cogs.translation import game_choices, named
 from db.match.locks import Locks
 from db.table.info import Status, TableInfo, refused
+from engine.core.game import Setup
+from engine.core.play import why_not_begin
 from render.text.names import letter
 from render.text.words import LANGUAGES
 
@@ -200,8 +202,12 @@ class Lobby(commands.Cog):
         await privately(interaction, self._here(interaction, "start"))
 
     def _starts_now(self, info: TableInfo) -> bool:
-        full = len(info.seats) == max(self._services.games[info.game].rules.seats)
-        return info.status is Status.LOBBY and full and info.options.get("autostart") == "yes"
+        """Whether a table is to start by itself and can: one whose options do not go together waits for its host."""
+        if info.status is not Status.LOBBY or info.options.get("autostart") != "yes":
+            return False
+        game = self._services.games[info.game].rules
+        is_full = len(info.seats) == max(game.seats)
+        return is_full and why_not_begin(game, Setup(len(info.seats), info.game_options)) is None
 
     def _here(self, interaction: Interaction, verb: str) -> Work:
         async def work() -> Shown:

@@ -16,7 +16,7 @@ class PictureBoard(Protocol):
     """The pictures of one game, as scenes."""
 
     closeups: tuple[str, ...]
-    """What can be looked at closely, by the key of its words: `closeup-sumer`."""
+    """What can be looked at closely, by name; `closeup-<name>` of its words says what it is."""
 
     def board(self, view: Any, audience: Audience) -> Scene:
         """Lay out the whole board."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 from typing import Any
 
 import msgspec
 
 from engine.core.dice import SeededDice
 from engine.core.game import Event, Game, Setup
-from engine.core.play import begin
+from engine.core.play import begin, why_not_begin
 from engine.core.record import Record, watch
 from render.picture.audience import Audience
 from render.picture.board import PictureBoard
@@ -25,10 +26,18 @@ SUFFIX = "webp"
 
 def rehearsal(game: Game[Any], pictures: PictureBoard, seats: int, words: Words) -> Scene:
     """Lay out a board nobody will see, every piece upon it: once painted, what such boards have in common is there."""
-    state = begin(game, Setup(seats), SeededDice(bytes(16))).state
+    state = begin(game, _possible(game, seats), SeededDice(bytes(16))).state
     names = [chr(ord("A") + seat) for seat in range(seats)]
     scene = pictures.board(game.view(state, None), Audience(words, names))
     return msgspec.structs.replace(scene, over=(*scene.over, *pictures.pieces(seats)))
+
+
+def _possible(game: Game[Any], seats: int) -> Setup:
+    """Find options with which so many can play: the preset ones, or the first others that do not conflict."""
+    values = [dict.fromkeys((option.default, *option.values)) for option in game.options]
+    keys = [option.key for option in game.options]
+    setups = (Setup(seats, dict(zip(keys, chosen, strict=True))) for chosen in product(*values))
+    return next((setup for setup in setups if why_not_begin(game, setup) is None), Setup(seats))
 
 
 def chart_of(pictures: PictureBoard, happened: Iterable[Event], audience: Audience) -> Scene:

@@ -20,7 +20,8 @@ from tests.games import GAMES, PRESENTATIONS
 from tests.toy import LOCALE, TOY, Toy
 from tests.toy.events import CardDrawn, CardHidden
 from tests.toy.game import Table
-from tests.toy.presentation import PLAYABLE, PRESENTATION, shown_from
+from tests.toy.playable import PLAYABLE
+from tests.toy.presentation import PRESENTATION, shown_from
 from tests.toy.state import Delta
 from tests.toy.steps import Feast, Fish, Offering, RivalTurn, Ship, Tide, Turn, Wash
 from tools.fuzz import __main__ as fuzz

@@ -291,3 +291,18 @@ def test_a_ping_of_several_players_is_one_line() -> None:
     words = table_words(TOY.key, "en")
     asked = next(turn.asked for turn in turns(TOY, 3) if len(turn.asked) > 1)
     assert ping(words, ["<@1>", "<@2>"], asked, NAMES) == "<@1> and <@2> your action, please."
+
+
+def test_endings_without_a_winner_at_the_table_are_told_as_such() -> None:
+    endings: dict[str, dict[str, object]] = {
+        "final-heading": {"game": GAME.key, "seats": []},
+        "final-lost": {"game": GAME.key, "seats": [1]},
+    }
+    told = {
+        language: [table_words(GAME.key, language).say(Text(key, args), NAMES) for key, args in endings.items()]  # type: ignore[arg-type]
+        for language in LANGUAGES
+    }
+    assert told == {
+        "en": ["After the Flood · nobody wins", "After the Flood · lost, Bilal wins"],
+        "fr": ["After the Flood · personne ne gagne", "After the Flood · perdu, victoire de Bilal"],
+    }

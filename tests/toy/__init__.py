@@ -5,6 +5,6 @@ from pathlib import Path
 from tests.toy.game import Toy
 
 TOY = Toy()
-LOCALE = Path(__file__).parent / "locale"
+LOCALE = Path(__file__).parent / "presentation" / "locale"
 
 __all__ = ["LOCALE", "TOY", "Toy"]

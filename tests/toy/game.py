@@ -9,7 +9,7 @@ import msgspec
 from engine.core.bots import AbsentBot, Bot
 from engine.core.decision import Answer, Seat, Text
 from engine.core.errors import BrokenInvariant
-from engine.core.game import Ctx, Event, Game, Setup, Side, Stack, Step
+from engine.core.game import Ctx, Event, Game, Result, Setup, Side, Stack, Step
 from engine.core.options import SEATS, Conflict, GameOption
 from engine.core.steps import AllAtOnce
 from tests.toy import events, steps
@@ -44,6 +44,7 @@ class Table(msgspec.Struct, frozen=True):
     face_down: list[str]
     sealed: list[Answer]
     """What the reader has chosen in secret so far."""
+    result: Result | None
 
 
 class Toy(Game[Delta]):
@@ -109,6 +110,7 @@ class Toy(Game[Delta]):
             hand=list(own.hand),
             face_down=list(own.face_down),
             sealed=list(sealed),
+            result=s.result,
         )
 
     def status(self, view: Table, seat: Seat | None) -> list[Text]:

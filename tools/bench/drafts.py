@@ -36,7 +36,6 @@ from tools.bench.table import PATIENCE, undisturbed
 COMMAND, COMPLETION = 2, 4
 SUBCOMMAND, STRING = 1, 3
 END = {"id": "1", "name": "end", "type": 1}
-GROUPS = {"after_the_flood": "flood", "assyria": "assyria"}
 
 
 def measure(models: Models) -> None:
@@ -89,7 +88,9 @@ async def _times(env: Env, place: Place, seat: Seat, kind: int, data: dict[str, 
 
 def _completions(bot: TwoRivers, game: str) -> Iterator[dict[str, Any]]:
     """Ask for the first option of every command that completes one, as whoever has typed nothing yet."""
-    group = bot.tree.get_command(GROUPS[game])
+    commands = bot.services.games[game].commands
+    assert commands is not None
+    group = bot.tree.get_command(str(commands.__cog_group_name__))
     assert isinstance(group, app_commands.Group)
     for command in group.commands:
         assert isinstance(command, app_commands.Command)

@@ -426,10 +426,15 @@ rewind-asked = The table is asked.
 ## The final post
 
 final-heading = { $game } · { SIZE($seats) ->
+    [0] nobody wins
     [one] { $seats } wins
    *[other] { $seats } win
 }
-final-heading-ended = { $game } · { end-by-table }
+final-lost = { $game } · lost, { SIZE($seats) ->
+    [one] { $seats } wins
+   *[other] { $seats } win
+}
+final-ended = { $game } · { end-by-table }
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Well played, { $mentions }.
 final-length = { $days ->

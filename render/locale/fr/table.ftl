@@ -413,8 +413,12 @@ rewind-asked = La question est posée à la table.
 
 ## The final post
 
-final-heading = { $game } · victoire { OF($seats) }
-final-heading-ended = { $game } · { end-by-table }
+final-heading = { $game } · { SIZE($seats) ->
+    [0] personne ne gagne
+   *[other] victoire { OF($seats) }
+}
+final-lost = { $game } · perdu, victoire { OF($seats) }
+final-ended = { $game } · { end-by-table }
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Bien joué, { $mentions }.
 final-length = { $days ->

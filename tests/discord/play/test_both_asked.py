@@ -23,7 +23,7 @@ from tests.discord.support.table_talk import running, saying, to_play
 from tests.discord.support.tables import FLOOD
 from tests.discord.support.thumbnails import Thumbnails
 from tests.toy import TOY
-from tests.toy.presentation import PLAYABLE
+from tests.toy.playable import PLAYABLE
 
 
 @asynccontextmanager

@@ -23,7 +23,8 @@ from engine.core.game import Ctx
 from tests.discord.support.forged import Control, Gathering, no_errors, press, stored
 from tests.discord.support.stage import PLAYERS, Stage, acted
 from tests.toy import TOY
-from tests.toy.presentation import PLAYABLE, PRESENTATION
+from tests.toy.playable import PLAYABLE
+from tests.toy.presentation import PRESENTATION
 
 COMMANDS = ("play", "board", "hand", "log", "catchup", "game info", "game list")
 MATCH = 1
@@ -87,9 +88,9 @@ async def told(table: Stage, who: MemberActor, controls: list[Control]) -> dict[
     answers = {}
     with no_errors():
         for control in controls:
-            answers[str(control)] = str((await press(table, who, table.channel, control)).components)
+            answers[str(control)] = table.content(await press(table, who, table.channel, control))
         for command in COMMANDS:
-            answers[command] = str((await table.type(who, command)).components)
+            answers[command] = table.content(await table.type(who, command))
     assert await stored(table) == before
     return answers
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import re
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -19,7 +21,9 @@ from simcord.results import ResponseMessage, to_discord_message
 
 from bot import open_bot
 from cogs.client import TwoRivers
+from cogs.games import GAMES
 from cogs.painter import Pictures
+from cogs.registry import Registry
 from tests.discord.support.calls import check_calls
 from tests.discord.support.thumbnails import Thumbnails
 
@@ -136,6 +140,15 @@ class Stage:
         """See one's open private message."""
         return shown(self.open.get(who.id))
 
+    def content(self, seen: Shown) -> str:
+        """Write down everything a message shows; a picture by what is painted, for its address is another each time."""
+
+        def painted(address: re.Match[str]) -> str:
+            return hashlib.sha256(self.env.backend.cdn.get(address[0]) or b"").hexdigest()
+
+        addressed = re.sub(r"'attachment_id': '?\d+'?", "", str(seen.components))
+        return re.sub(r"https://cdn[^']+", painted, addressed)
+
     def _seen(self, who: MemberActor, public: bool) -> discord.Message | ResponseMessage:
         return self.post if public else self.open[who.id]
 
@@ -161,11 +174,11 @@ class Stage:
 
 @asynccontextmanager
 async def stage(
-    folder: Path, names: tuple[str, ...] = PLAYERS, pictures: Pictures | None = None
+    folder: Path, names: tuple[str, ...] = PLAYERS, pictures: Pictures | None = None, games: Registry = GAMES
 ) -> AsyncIterator[Stage]:
     """Open the bot on a simulated Discord, and see that it makes only calls of which it is known what if they fail."""
     async with (
-        open_bot(folder / "two-rivers.db", pictures or Thumbnails()) as bot,
+        open_bot(folder / "two-rivers.db", pictures or Thumbnails(), games=games) as bot,
         simcord.run(bot, shard_count=1) as env,
     ):
         env.settle_timeout = PATIENCE

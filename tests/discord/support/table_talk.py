@@ -94,8 +94,8 @@ async def take_turn(on: Stage) -> MemberActor:
 
 @asynccontextmanager
 async def restarted(on: Stage, folder: Path) -> AsyncIterator[Stage]:
-    """Stop the bot and start another one on the same database."""
-    async with open_bot(folder / "two-rivers.db", Thumbnails()) as again:
+    """Stop the bot and start another one with the same games on the same database."""
+    async with open_bot(folder / "two-rivers.db", Thumbnails(), games=on.bot.services.games) as again:
         await on.env.restart_bot(again)
         after = Stage(on.env, again, on.guild, on.channel, on.players)
         await on.env.settle()

@@ -1,0 +1,16 @@
+command-toy = delta
+command-toy-about = Your decisions in Delta
+command-toy-bid = bid
+command-toy-bid-about = Bid for the first turn, or bid anew
+command-toy-do = do
+command-toy-do-about = Take your action
+command-toy-offer = offer
+command-toy-offer-about = Give goods to the river
+option-toy-silver = silver
+option-toy-silver-about = How much silver
+option-toy-action = action
+option-toy-action-about = What you do
+option-toy-what = what
+option-toy-what-about = Which card, or what you load, if the action asks for it
+option-toy-goods = goods
+option-toy-goods-about = What you give: 1 grain, 2 fish

@@ -1,0 +1,16 @@
+command-toy = delta
+command-toy-about = Vos décisions dans Delta
+command-toy-bid = miser
+command-toy-bid-about = Miser pour jouer en premier, ou miser autrement
+command-toy-do = faire
+command-toy-do-about = Faire votre action
+command-toy-offer = offrir
+command-toy-offer-about = Donner au fleuve
+option-toy-silver = argent
+option-toy-silver-about = Combien d'argent
+option-toy-action = action
+option-toy-action-about = Ce que vous faites
+option-toy-what = quoi
+option-toy-what-about = Quelle carte, ou ce que vous chargez, si l'action le demande
+option-toy-goods = biens
+option-toy-goods-about = Ce que vous donnez : 1 blé, 2 poisson

@@ -1,0 +1,2 @@
+game-toy = Delta
+pitch-toy = Un à quatre joueurs, quatre manches entre les roseaux et l'eau.
