@@ -170,7 +170,7 @@ async def test_the_next_player_is_pinged_though_the_answer_could_not_be_drawn(tm
         who = to_play(table)
         await table.type(who, "play")
         await table.choose(who, table.panel(who).menu("🏛️ Build City")["custom_id"], ["ur"])
-        with planted(sys.modules["cogs.play.after_answer"], "heard"):
+        with planted(sys.modules["cogs.play.after_answer"], "with_silence_warning"):
             told = (await table.press(who, "End turn")).text
         reference(told, UNSEEN)
         assert to_play(table) is not who
