@@ -2,9 +2,15 @@
 
 import gc
 import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from db.store import connection
+from db.store.migrate import prepare
 
 settings.register_profile("fixed", derandomize=True, deadline=None, database=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
@@ -34,3 +40,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         rest = share - len(first)
         items += [*first, *quick[:rest]]
         del quick[:rest]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_databases(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Let a new database be a copy of one made before, and no transaction wait for the disk."""
+    made = tmp_path_factory.mktemp("prepared") / "new.db"
+
+    def prepare_quickly(path: Path, backups: Path) -> None:
+        if not path.exists():
+            if not made.exists():
+                prepare(made, backups)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(made, path)
+        prepare(path, backups)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(connection, "prepare", prepare_quickly)
+        patch.setattr(connection, "DURABLE", "synchronous = off")
+        yield

@@ -65,9 +65,13 @@ async def playground(folder: Path, **settings: str) -> AsyncIterator[str]:
 
 
 @acted
-async def test_it_says_where_it_is_and_ends_at_ctrl_c(tmp_path: Path) -> None:
+async def test_it_says_where_it_is_refuses_a_second_one_and_ends_at_ctrl_c(tmp_path: Path) -> None:
     process = await started(tmp_path)
     assert "open for playing at http://127.0.0.1:" in await line_of(process)
+    second = await started(tmp_path)
+    _, complaint = await second.communicate()
+    assert second.returncode == 2
+    assert complaint.decode() == "Two Rivers is running on data/playground.db already; stop that first.\n"
     code, said, complaints = await stopped(process)
     assert code == 0
     assert "DISCORD_TOKEN into .env" in said
@@ -77,32 +81,19 @@ async def test_it_says_where_it_is_and_ends_at_ctrl_c(tmp_path: Path) -> None:
 
 
 @acted
-async def test_with_a_table_open_nobody_is_told_to_open_one(tmp_path: Path) -> None:
-    process = await started(tmp_path, PLAYERS="1")
-    assert "open for playing at" in await line_of(process)
-    _, said, complaints = await stopped(process)
-    assert said.startswith("A table is open in the channel: Join, then Start;")
-    assert "/game new" not in said
-    assert complaints == ""
-
-
-@acted
-async def test_a_taken_port_is_left_alone(tmp_path: Path) -> None:
+async def test_a_taken_port_is_left_alone_and_with_a_table_open_nobody_is_told_to_open_one(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        process = await started(tmp_path, TWO_RIVERS_PORT=str(port))
+        process = await started(tmp_path, PLAYERS="1", TWO_RIVERS_PORT=str(port))
         assert re.fullmatch(rf"Port {port} is taken; \d+ is used\.\n", await line_of(process))
-        assert f":{port}/" not in await line_of(process)
-        assert (await stopped(process))[0] == 0
-
-
-@acted
-async def test_a_second_one_on_the_same_database_is_refused(tmp_path: Path) -> None:
-    async with playground(tmp_path):
-        second = await started(tmp_path)
-        _, complaint = await second.communicate()
-        assert second.returncode == 2
-        assert complaint.decode() == "Two Rivers is running on data/playground.db already; stop that first.\n"
+        line = await line_of(process)
+        assert "open for playing at" in line
+        assert f":{port}/" not in line
+        code, said, complaints = await stopped(process)
+        assert code == 0
+        assert said.startswith("A table is open in the channel: Join, then Start;")
+        assert "/game new" not in said
+        assert complaints == ""
 
 
 @acted

@@ -65,8 +65,9 @@ def test_recaps_of_whole_matches_keep_within_their_limits(
         posted = recap(words, PRESENTATIONS[game.key].folding, told, FOUR_NAMES, len(lines))
         assert sum(len(plain(line)) > FITS for line in posted) <= len(posted) / 20
         assert not [line for line in lines if re.search(r"[a-z]_[a-z]|\bt[1-5]-|[{}]|None|True|False", line)]
-        for n in range(0, len(told), 7):
+        for n in range(0, len(told), 21):
             assert len(recap(words, PRESENTATIONS[game.key].folding, told[n : n + 40], FOUR_NAMES)) <= 8
+        for n in range(0, len(told), 7):
             steps = so_far(words, PRESENTATIONS[game.key].folding, told[n].events, FOUR_NAMES)
             assert all(len(step) <= MOST for step in steps)
 

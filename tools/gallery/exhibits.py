@@ -37,38 +37,46 @@ def match(game: str) -> Record:
 
 
 @cache
-def shown(game: str) -> dict[str, Position]:
-    """Play to the positions that are shown, by name."""
+def position(game: str, name: str) -> Position:
+    """Play to one of the positions that are shown."""
     shows, rules = exhibition(game), GAMES[game].rules
-    found = {}
-    for name, moment in shows.moments.items():
-        record = _played(game, moment.seats, moment.seed)
-        moves = len(record.entries) if moment.moves == LAST else moment.moves
-        found[name] = next(islice(positions(rules, record), moves, None))
-    full = {name: Position(view(), (1,)) for name, view in shows.crowded.items()}
-    return {**found, **full}
+    if name in shows.crowded:
+        return Position(shows.crowded[name](), (1,))
+    moment = shows.moments[name]
+    record = _played(game, moment.seats, moment.seed)
+    moves = len(record.entries) if moment.moves == LAST else moment.moves
+    return next(islice(positions(rules, record), moves, None))
 
 
-def audience(game: str, language: str, position: Position | None = None) -> Audience:
+def shown(game: str) -> dict[str, Position]:
+    """Play to all positions that are shown, by name."""
+    return {name: position(game, name) for name in (*exhibition(game).moments, *exhibition(game).crowded)}
+
+
+def audience(game: str, language: str, at: Position | None = None) -> Audience:
     """Make the audience of a language, with players whose names are always the same."""
     words, names = GAMES.words(language, game), exhibition(game).names
-    return Audience(words, names, position.waiting, position.since) if position else Audience(words, names)
+    return Audience(words, names, at.waiting, at.since) if at else Audience(words, names)
 
 
 def board(game: str, name: str, language: str) -> Scene:
     """Lay out one of the positions."""
-    position = shown(game)[name]
-    return pictures_of(game).board(position.view, audience(game, language, position))
+    at = position(game, name)
+    return pictures_of(game).board(at.view, audience(game, language, at))
+
+
+def points(game: str, language: str) -> Scene:
+    """Lay out the chart of the match that is shown."""
+    return chart(pictures_of(game).standings(everything(GAMES[game].rules, match(game))), audience(game, language))
 
 
 def exhibits(game: str, language: str) -> dict[str, Scene]:
     """Lay out every kind of picture, by name."""
     pictures = pictures_of(game)
     boards = {name: board(game, name, language) for name in shown(game)}
-    near = shown(game)[exhibition(game).closely]
+    near = position(game, exhibition(game).closely)
     told = msgspec.structs.replace(audience(game, language, near), choices=near.choices)
     closeups = {
         f"closeup-{name}": pictures.closeup(name, near.view, told, near.waiting[0]) for name in pictures.closeups
     }
-    points = chart(pictures.standings(everything(GAMES[game].rules, match(game))), audience(game, language))
-    return {**boards, **closeups, "chart": points}
+    return {**boards, **closeups, "chart": points(game, language)}

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from db.store.connection import Database
+from db.store.connection import DURABLE, Database
 from tests.db.desk import desk, run
 
 ADD = "insert into people (user_id) values (?)"
@@ -161,5 +161,15 @@ def test_whoever_waits_for_work_is_woken_by_a_transaction(tmp_path: Path) -> Non
                 await tx.run(ADD, 1)
                 assert not at.db.written.is_set()
             await asyncio.wait_for(at.db.written.wait(), 1)
+
+    run(test())
+
+
+def test_what_is_stored_outlives_a_power_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("db.store.connection.DURABLE", DURABLE)  # as it was before tests were hurried
+
+    async def test() -> None:
+        async with desk(tmp_path) as at, at.db.transaction() as tx:
+            assert [tuple(row) for row in await tx.rows("pragma synchronous")] == [(2,)]
 
     run(test())

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeAlias
+from weakref import WeakKeyDictionary
 
 from simcord.actors import MemberActor, _dispatch_actor_interaction
 from simcord.backend import serializers
@@ -19,6 +20,7 @@ from simcord.components import walk_components
 from simcord.enums import InteractionType
 from simcord.results import ResponseMessage
 
+from db.store.connection import Database
 from tests.discord.support.limits import check_limits
 from tests.discord.support.stage import BUTTON, MENU, Shown, Stage, shown
 
@@ -153,11 +155,22 @@ def _many(control: Control) -> int:
     return -1 if control.values is None else min(len(control.values), 2)
 
 
-async def stored(table: Stage) -> dict[str, list[tuple[Any, ...]]]:
+World: TypeAlias = dict[str, list[tuple[Any, ...]]]
+READ: WeakKeyDictionary[Database, tuple[int, World]] = WeakKeyDictionary()
+"""What was read last of a database, and how often it had been written to by then."""
+
+
+async def remembered(db: Database) -> World:
+    """Give everything the bot remembers; what nobody has written to since is not read again."""
+    ((version,),) = await db.rows("pragma data_version")
+    if db not in READ or READ[db][0] != version:
+        READ[db] = version, {name: [tuple(row) for row in await db.rows(f"select * from {name}")] for name in TABLES}
+    return READ[db][1]
+
+
+async def stored(table: Stage) -> World:
     """Give everything the bot remembers, and everything that stands in channels for all to see."""
-    world: dict[str, list[tuple[Any, ...]]] = {}
-    for name in TABLES:
-        world[name] = [tuple(row) for row in await table.bot.services.db.rows(f"select * from {name}")]
+    world = dict(await remembered(table.bot.services.db))
     for channel_id, messages in table.env.backend.messages.items():
         public = [each for each in messages.values() if not each.is_ephemeral]
         if public:

@@ -18,14 +18,14 @@ from render.picture.theme import KEY_FACT
 from render.text.words import LANGUAGES
 from tests.games import words_for
 from tests.render.picture.assyria import NAMES, check, drawn, replaced
-from tools.gallery.exhibits import shown
+from tools.gallery.exhibits import position as position_of
 from tools.gallery.positions import Position, everything, played, random_positions
 from tools.games.assyria.gallery import crowded
 
 
 def test_in_random_positions_no_text_is_covered() -> None:
     sizes = set()
-    for n, position in enumerate(random_positions(GAME, 500)):
+    for n, position in enumerate(random_positions(GAME, 250)):
         check(drawn(position, LANGUAGES[n % len(LANGUAGES)]))
         sizes.add(len(position.view.players))
     assert sizes == set(PLAYERS)
@@ -42,7 +42,7 @@ def test_in_the_most_crowded_position_no_text_is_covered(players: int, language:
 
 
 def test_what_can_be_chosen_is_marked_without_covering_a_text() -> None:
-    position = shown(GAME.key)["changes"]
+    position = position_of(GAME.key, "changes")
     seat = position.waiting[0]
     choices = position.view.players[seat].around
     assert len(choices) >= 5
@@ -51,7 +51,7 @@ def test_what_can_be_chosen_is_marked_without_covering_a_text() -> None:
 
 def test_starting_spaces_still_free_are_shown_to_all() -> None:
     """A2.8"""
-    view = shown(GAME.key)["start"].view
+    view = position_of(GAME.key, "start").view
     hexes = {**view.hexes, "b1": msgspec.structs.replace(view.hexes["b1"], seat=2, level=1)}
     players = tuple(
         msgspec.structs.replace(each, sites=("b1",) * (seat == 2)) for seat, each in enumerate(view.players)

@@ -7,18 +7,19 @@ from typing import Any
 import pytest
 
 from engine.assyria import GAME
-from engine.core.game import Result
+from engine.core.dice import SeededDice
+from engine.core.game import Result, Setup
+from engine.core.play import begin
 from render.games.assyria.board.frame import HEADER
 from render.picture.scene import Card
 from render.picture.theme import GOLD
 from render.text.words import LANGUAGES
 from tests.render.picture.assyria import badges, check, drawn, inside, replaced, sprites, texts
 from tests.render.picture.extents import within
-from tools.gallery.exhibits import shown
 from tools.gallery.positions import Position
 from tools.games.assyria.gallery import crowded
 
-EMPTY = shown(GAME.key)["start"].view.hexes
+EMPTY = GAME.view(begin(GAME, Setup(4), SeededDice(b"start")).state, None).hexes
 QUESTIONS: list[tuple[dict[str, Any], tuple[str, ...], str]] = [
     ({"phase": "setup", "passed_on": ()}, (), "starting space"),
     ({"phase": "setup", "passed_on": ("grape1",)}, (), "choose a card"),

@@ -31,7 +31,7 @@ def check(scene: Scene) -> None:
 
 
 def test_in_random_positions_no_text_is_covered() -> None:
-    for n, position in enumerate(random_positions(GAME, 500)):
+    for n, position in enumerate(random_positions(GAME, 250)):
         check(drawn(position, LANGUAGES[n % len(LANGUAGES)]))
 
 
