@@ -1,0 +1,174 @@
+"""Which tests come by a statement of the rules, and how long each takes: found out once, and kept.
+
+Every statement of a function reports itself; each test runs in a process of its own, so that none profits from what
+another has left in a cache. What was found of a file of tests holds until it changes, or anything that is no test.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+
+from tools.mutants.apart import apart, limit
+from tools.mutants.bench import Bench, collect
+from tools.mutants.planting import rewrite
+from tools.mutants.sites import Site
+
+Statement: TypeAlias = tuple[str, int]
+"""File and line."""
+KEPT = Path("build/mutants")
+REPORTER = "_reports_"
+LONGEST = 300.0
+"""Seconds after which a test is taken to hang even though nothing is wrong."""
+TREE = ("engine", "render", "db", "cogs", "start", "tests", "tools", "pyproject.toml")
+"""What a test may depend on."""
+TESTS = "test_*.py"
+HOME = "tools/mutants"
+"""The one folder no test of a game depends on."""
+
+
+class Test(msgspec.Struct):
+    """What is known of a test."""
+
+    seconds: float
+    lines: dict[str, set[int]]
+    """Where statements begin that it comes by, by file."""
+    passes: bool = True
+
+
+class Touched(msgspec.Struct):
+    """What is known of all tests of a game."""
+
+    early: set[Statement]
+    """Statements that had run before the first test, so that their results may have been kept."""
+    tests: dict[str, Test]
+    files: dict[str, str] = {}
+    """Files of tests with a hash of what was in them."""
+
+    def runs_early(self, site: Site) -> bool:
+        """Say whether a fault takes effect before the first test."""
+        return site.at_import or (site.file, site.statement) in self.early
+
+    def by(self, site: Site) -> list[str]:
+        """Give the tests that could notice a fault, quickest first; one that takes effect early, anybody could."""
+        found = [
+            (test.seconds, name)
+            for name, test in self.tests.items()
+            if test.lines and (self.runs_early(site) or site.statement in test.lines.get(site.file, ()))
+        ]
+        return [name for _, name in sorted(found)]
+
+
+def touched(root: Path, game: str) -> Touched:
+    """Read what is known, and find out the rest: minutes for all tests, seconds for a file that has changed."""
+    path = root / KEPT / f"{game}-{_surroundings(root)}.json"
+    old = msgspec.json.decode(path.read_bytes(), type=Touched) if path.exists() else Touched(set(), {})
+    files = {_name(test, root): _hash(test) for test in (root / "tests").rglob(TESTS)}
+    if old.files == files:
+        return old
+    print(f"mutants {game}: seeing which tests come by what, once", file=sys.stderr)
+    kept = {name: test for name, test in old.tests.items() if _is_known(name, old.files, files)}
+    found = apart(lambda: _find_out(root, game, kept))
+    if found is None:
+        raise SystemExit("the tests could not be collected")
+    known = msgspec.json.decode(found, type=Touched)
+    failing = [name for name, test in known.tests.items() if not test.passes]
+    if failing:
+        raise SystemExit(f"fails without any fault: {', '.join(failing)}")
+    known.files = files
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.encode(known))
+    return known
+
+
+def _is_known(test: str, old: dict[str, str], new: dict[str, str]) -> bool:
+    """Say whether the file of a test is as it was; examples in docstrings change with the surroundings."""
+    file = test.partition("::")[0]
+    return old.get(file) == new.get(file)
+
+
+def _find_out(root: Path, game: str, kept: dict[str, Test]) -> Touched:
+    seen: set[Statement] = set()
+    known = Touched(set(), {})
+
+    def each_apart(bench: Bench) -> None:
+        known.early = set(seen)
+        for name in bench.tests:
+            known.tests[name] = kept[name] if name in kept else _found_out(bench, name, seen)
+
+    vars(sys.modules["builtins"])[REPORTER] = seen.add
+    rewrite(game, _reporting)
+    if not collect(root, game, each_apart):
+        raise SystemExit("the tests could not be collected")
+    return known
+
+
+def _found_out(bench: Bench, name: str, seen: set[Statement]) -> Test:
+    found = apart(lambda: _run_one(bench, name, seen))
+    return Test(0, {}, passes=False) if found is None else msgspec.json.decode(found, type=Test)
+
+
+def _run_one(bench: Bench, name: str, seen: set[Statement]) -> Test:
+    seen.clear()
+    limit(LONGEST)
+    begun = time.process_time()
+    failed = bench.run([name])
+    seconds = time.process_time() - begun
+    lines = {file: {line for other, line in seen if other == file} for file in {file for file, _ in seen}}
+    return Test(seconds, lines, passes=failed is None)
+
+
+def _reporting(source: str, file: str) -> ast.Module:
+    """Have every statement within functions report itself before it runs."""
+    tree = ast.parse(source)
+    for function in list(_functions(tree)):
+        for node in list(ast.walk(function)):
+            for name in ("body", "orelse", "finalbody"):
+                block = getattr(node, name, None)
+                if isinstance(block, list):
+                    setattr(node, name, [part for statement in block for part in _reported(statement, file)])
+    return ast.fix_missing_locations(tree)
+
+
+def _functions(node: ast.AST) -> Iterator[ast.FunctionDef]:
+    """Give the functions that are in no other."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.FunctionDef):
+            yield child
+        else:
+            yield from _functions(child)
+
+
+def _reported(statement: ast.stmt, file: str) -> Iterator[ast.stmt]:
+    if not (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)):
+        place = ast.Tuple([ast.Constant(file), ast.Constant(statement.lineno)], ast.Load())
+        yield ast.Expr(ast.Call(ast.Name(REPORTER, ast.Load()), [place], []))
+    yield statement
+
+
+def _surroundings(root: Path) -> str:
+    """Name the state of everything but tests."""
+    folders = [root / name for name in TREE]
+    paths = [path for folder in folders for path in (folder.rglob("*") if folder.is_dir() else [folder])]
+    told = [
+        f"{_name(path, root)}:{_hash(path)}"
+        for path in sorted(paths)
+        if path.is_file() and path.suffix != ".pyc" and not path.match(TESTS)
+    ]
+    kept = [line for line in told if not line.startswith(HOME)]
+    return hashlib.sha256("\n".join(kept).encode()).hexdigest()[:16]
+
+
+def _name(path: Path, root: Path) -> str:
+    return path.relative_to(root).as_posix()
+
+
+def _hash(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
