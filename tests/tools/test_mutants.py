@@ -116,6 +116,7 @@ def test_every_kind_of_fault(source: str, faulty: str) -> None:
         '"""A docstring."""',
         "from a import b",
         "__all__ = ['a', 'b']",
+        "class A:\n    rules: int = 1",
         "def f(x: tuple[Literal[1], ...]) -> Literal[1]:\n    pass",
         "@cache(3)\ndef f():\n    pass",
         "class A(B, tag='a'):\n    x: Literal[1]",

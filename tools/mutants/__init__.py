@@ -8,6 +8,6 @@ as which tests run, and in which process, is what makes this quick.
 - `touched.py` knows which tests come by a statement and how long they take, `bench.py` runs them, `apart.py` in a
   process of their own.
 
-Asked are the tests of rules, contract, playthroughs, bots, fuzzer, panels and words and pictures, and the examples in
-docstrings; not those of the table on Discord and of the database, which are slow and see little of the rules.
+Asked are the tests of rules, contract, playthroughs, bots, fuzzer, panels and words, and examples in docstrings; not
+those of pictures, of the table on Discord and of the database, which are slow and see little of the rules.
 """

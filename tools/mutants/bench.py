@@ -13,6 +13,8 @@ import pytest
 
 FOLDERS = ("contract", "playthroughs", "bots", "fuzz", "ui", "render")
 """Tests of all games that could notice a fault in the rules of one."""
+LEFT_OUT = "tests/render/picture"
+"""Tests of pictures warm up for long, and see of the rules what those of boards in words see too."""
 
 
 class Bench:
@@ -25,10 +27,12 @@ class Bench:
 
     def run(self, names: Iterable[str], before: Callable[[str], None] = lambda _: None) -> str | None:
         """Run tests in this order until one fails, and name that one."""
+        self.failed = None
         tests = [self.tests[name] for name in names if name in self.tests]
         for test, following in zip(tests, [*tests[1:], None], strict=True):
             before(test.nodeid)
-            test.ihook.pytest_runtest_protocol(item=test, nextitem=following)
+            with silenced(2):
+                test.ihook.pytest_runtest_protocol(item=test, nextitem=following)
             if self.failed is not None:
                 break
         return self.failed
@@ -61,20 +65,20 @@ def collect(root: Path, game: str, loop: Callable[[Bench], None]) -> bool:
 
     with tempfile.TemporaryDirectory() as scratch, silenced():
         __import__(f"engine.{game}")
-        pytest.main(["-s", "--basetemp", f"{scratch}/tests", *paths], plugins=[Bench(counted)])
+        options = ["-s", "--basetemp", f"{scratch}/tests", "--ignore", str(root / LEFT_OUT)]
+        pytest.main([*options, *paths], plugins=[Bench(counted)])
     return bool(reached)
 
 
 @contextlib.contextmanager
-def silenced() -> Iterator[None]:
-    """Keep what pytest prints from the standard output."""
-    sys.stdout.flush()
-    kept = os.dup(1)
+def silenced(output: int = 1) -> Iterator[None]:
+    """Keep what pytest and the tests print from an output."""
+    kept = os.dup(output)
     with open(os.devnull, "w") as nothing:
-        os.dup2(nothing.fileno(), 1)
+        os.dup2(nothing.fileno(), output)
     try:
         yield
     finally:
         sys.stdout.flush()
-        os.dup2(kept, 1)
+        os.dup2(kept, output)
         os.close(kept)

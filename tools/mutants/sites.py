@@ -45,8 +45,8 @@ class _Here(NamedTuple):
     words: tuple[str, ...] = ()
 
 
-UNSEEN = ("__slots__", "__all__")
-"""Names whose values nobody plays by."""
+UNSEEN = ("__slots__", "__all__", "rules")
+"""Names whose values nobody plays by; `rules` is the number of the version."""
 CHECKS = ("strict",)
 """Arguments that only watch over what the code takes for granted, as of zip()."""
 
@@ -124,8 +124,8 @@ def _is_idle(node: ast.AST) -> bool:
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Import() | ast.ImportFrom():
             return True
-        case ast.Assign(targets=[ast.Name(id=name)]):
-            return name in UNSEEN
+        case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)) if name in UNSEEN:
+            return True
         case ast.AnnAssign(annotation=ast.Name(id="TypeAlias")):
             return True
         case ast.keyword(arg=arg):

@@ -1,7 +1,8 @@
 """Which tests come by a statement of the rules, and how long each takes: found out once, and kept.
 
-Every statement of a function reports itself; each test runs in a process of its own, so that none profits from what
-another has left in a cache. What was found of a file of tests holds until it changes, or anything that is no test.
+Every statement of a function reports itself. Each file of tests runs in a process of its own; whatever its tests keep
+in a cache counts for those after them too, which may look at it. What was found of a file holds until it changes, or
+anything that is no test.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ import hashlib
 import sys
 import time
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -27,6 +29,8 @@ KEPT = Path("build/mutants")
 REPORTER = "_reports_"
 LONGEST = 300.0
 """Seconds after which a test is taken to hang even though nothing is wrong."""
+GLANCE = 0.1
+"""Seconds; a test that takes longer and comes by nothing of the game plays another one."""
 TREE = ("engine", "render", "db", "cogs", "start", "tests", "tools", "pyproject.toml")
 """What a test may depend on."""
 TESTS = "test_*.py"
@@ -57,11 +61,15 @@ class Touched(msgspec.Struct):
         return site.at_import or (site.file, site.statement) in self.early
 
     def by(self, site: Site) -> list[str]:
-        """Give the tests that could notice a fault, quickest first; one that takes effect early, anybody could."""
+        """Give the tests that could notice a fault, quickest first.
+
+        One that takes effect early might show in any test of the game, also in one that only reads its tables.
+        """
+        early = self.runs_early(site)
         found = [
             (test.seconds, name)
             for name, test in self.tests.items()
-            if test.lines and (self.runs_early(site) or site.statement in test.lines.get(site.file, ()))
+            if site.statement in test.lines.get(site.file, ()) or (early and (test.lines or test.seconds < GLANCE))
         ]
         return [name for _, name in sorted(found)]
 
@@ -90,39 +98,59 @@ def touched(root: Path, game: str) -> Touched:
 
 def _is_known(test: str, old: dict[str, str], new: dict[str, str]) -> bool:
     """Say whether the file of a test is as it was; examples in docstrings change with the surroundings."""
-    file = test.partition("::")[0]
-    return old.get(file) == new.get(file)
+    return old.get(_file(test)) == new.get(_file(test))
+
+
+def _file(test: str) -> str:
+    return test.partition("::")[0]
 
 
 def _find_out(root: Path, game: str, kept: dict[str, Test]) -> Touched:
     seen: set[Statement] = set()
     known = Touched(set(), {})
 
-    def each_apart(bench: Bench) -> None:
+    def each_file_apart(bench: Bench) -> None:
         known.early = set(seen)
-        for name in bench.tests:
-            known.tests[name] = kept[name] if name in kept else _found_out(bench, name, seen)
+        for _, names in groupby(sorted(bench.tests), key=_file):
+            known.tests |= _found_out(bench, [name for name in names if name not in kept], seen, game)
+        known.tests |= {name: kept[name] for name in bench.tests if name in kept}
 
     vars(sys.modules["builtins"])[REPORTER] = seen.add
     rewrite(game, _reporting)
-    if not collect(root, game, each_apart):
+    if not collect(root, game, each_file_apart):
         raise SystemExit("the tests could not be collected")
     return known
 
 
-def _found_out(bench: Bench, name: str, seen: set[Statement]) -> Test:
-    found = apart(lambda: _run_one(bench, name, seen))
-    return Test(0, {}, passes=False) if found is None else msgspec.json.decode(found, type=Test)
+def _found_out(bench: Bench, names: list[str], seen: set[Statement], game: str) -> dict[str, Test]:
+    if not names:
+        return {}
+    found = apart(lambda: dict(_run_file(bench, names, seen, game)))
+    return {names[0]: Test(0, {}, passes=False)} if found is None else msgspec.json.decode(found, type=dict[str, Test])
 
 
-def _run_one(bench: Bench, name: str, seen: set[Statement]) -> Test:
-    seen.clear()
-    limit(LONGEST)
-    begun = time.process_time()
-    failed = bench.run([name])
-    seconds = time.process_time() - begun
-    lines = {file: {line for other, line in seen if other == file} for file in {file for file, _ in seen}}
-    return Test(seconds, lines, passes=failed is None)
+def _run_file(bench: Bench, names: list[str], seen: set[Statement], game: str) -> Iterator[tuple[str, Test]]:
+    carried: set[Statement] = set()
+    for name in names:
+        for cache in _caches(f"engine.{game}"):
+            cache.cache_clear()
+        seen.clear()
+        kept = [cache.cache_info().currsize for cache in _caches("tests")]
+        limit(LONGEST)
+        begun = time.process_time()
+        failed = bench.run([name])
+        seconds = time.process_time() - begun
+        touched = seen | carried
+        if kept != [cache.cache_info().currsize for cache in _caches("tests")]:
+            carried |= seen
+        lines = {file: {line for other, line in touched if other == file} for file in {file for file, _ in touched}}
+        yield name, Test(seconds, lines, passes=failed is None)
+
+
+def _caches(package: str) -> list[Any]:
+    """Give all functions of a package that keep their results."""
+    modules = [module for name, module in sorted(sys.modules.items()) if f"{name}.".startswith(f"{package}.")]
+    return [each for module in modules for each in vars(module).values() if hasattr(each, "cache_info")]
 
 
 def _reporting(source: str, file: str) -> ast.Module:
