@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 from pathlib import Path
 
@@ -18,6 +19,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--game", required=True, help="a folder of engine/")
     parser.add_argument("--number", type=int, default=50, help="how many faults")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--most", type=float, default=math.inf, help="seconds of tests for a fault; all there are if not given"
+    )
     parser.add_argument("--list", action="store_true", help="only say which faults would be planted")
     options = parser.parse_args(arguments)
     root = Path.cwd()
@@ -35,7 +39,7 @@ def main(arguments: list[str] | None = None) -> int:
         progress = f"{len(verdicts)}/{len(faults)} {verdict.site} - {caught_by}, {verdict.seconds:.1f} s"
         print(progress, file=sys.stderr, flush=True)
 
-    judge(root, options.game, faults, touched(root, options.game), tell)
+    judge(root, options.game, faults, touched(root, options.game), options.most, tell)
     for verdict in verdicts:
         if not verdict.caught_by:
             print(verdict.site)

@@ -12,7 +12,7 @@ import hashlib
 import sys
 import time
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import accumulate, groupby
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -60,18 +60,20 @@ class Touched(msgspec.Struct):
         """Say whether a fault takes effect before the first test."""
         return site.at_import or (site.file, site.statement) in self.early
 
-    def by(self, site: Site) -> list[str]:
-        """Give the tests that could notice a fault, quickest first.
+    def by(self, site: Site, most: float) -> list[str]:
+        """Give the tests that could notice a fault, as far as so many seconds go; first what is quick and sees little.
 
         One that takes effect early might show in any test of the game, also in one that only reads its tables.
         """
         early = self.runs_early(site)
-        found = [
-            (test.seconds, name)
+        found = {
+            name: test.seconds * (1 + sum(map(len, test.lines.values())))
             for name, test in self.tests.items()
             if site.statement in test.lines.get(site.file, ()) or (early and (test.lines or test.seconds < GLANCE))
-        ]
-        return [name for _, name in sorted(found)]
+        }
+        names = sorted(found, key=lambda name: (found[name], name))
+        until = accumulate(self.tests[name].seconds for name in names)
+        return [name for name, seconds in zip(names, until, strict=True) if seconds <= most]
 
 
 def touched(root: Path, game: str) -> Touched:

@@ -33,21 +33,21 @@ Tell: TypeAlias = Callable[[Verdict], None]
 BROKEN = "breaks or hangs"
 
 
-def judge(root: Path, game: str, faults: Sequence[Site], known: Touched, tell: Tell) -> None:
+def judge(root: Path, game: str, faults: Sequence[Site], known: Touched, most: float, tell: Tell) -> None:
     """Plant every fault, each in a process of its own, and tell what came of it.
 
     Where a function has not been called before the first test, its code is exchanged after all tests are collected;
-    any other fault needs an import of everything anew, a few seconds.
+    any other fault needs an import of everything anew, a few seconds. Each is given so many seconds of tests at `most`.
     """
     early = [site for site in faults if known.runs_early(site)]
     late = [site for site in faults if not known.runs_early(site)]
     for site in early:
-        tell(_judged(site, partial(_imported_anew, root, game, site, known)))
+        tell(_judged(site, partial(_imported_anew, root, game, site, known, most)))
 
     def each_apart(bench: Bench) -> None:
         for site in late:
             source = (root / site.file).read_text("utf-8")
-            tell(_judged(site, partial(_in_place, bench, site, source, known)))
+            tell(_judged(site, partial(_in_place, bench, site, source, known, most)))
 
     if late and not collect(root, game, each_apart):
         raise SystemExit("the tests could not be collected")
@@ -60,19 +60,19 @@ def _judged(site: Site, work: Callable[[], str]) -> Verdict:
     return Verdict(site, caught_by, time.monotonic() - begun)
 
 
-def _in_place(bench: Bench, site: Site, source: str, known: Touched) -> str:
-    names = known.by(site)
+def _in_place(bench: Bench, site: Site, source: str, known: Touched, most: float) -> str:
+    names = known.by(site, most)
     if names:
         plant_in_place(site, source)
     return _first_failure(bench, names, known)
 
 
-def _imported_anew(root: Path, game: str, site: Site, known: Touched) -> str:
+def _imported_anew(root: Path, game: str, site: Site, known: Touched, most: float) -> str:
     failures: list[str] = []
 
     def run(bench: Bench) -> None:
         unheard_of = [name for name in bench.tests if name not in known.tests]
-        failures.append(_first_failure(bench, [*unheard_of, *known.by(site)], known))
+        failures.append(_first_failure(bench, [*unheard_of, *known.by(site, most)], known))
 
     limit(60 * PATIENCE)
     plant_at_import(game, site)
