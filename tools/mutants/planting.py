@@ -69,14 +69,15 @@ def plant_at_import(game: str, site: Site) -> None:
     rewrite(game, lambda source, file: planted(source, site) if file == site.file else ast.parse(source))
 
 
-def plant_in_place(site: Site, source: str) -> None:
-    """Give a function that is already imported, and has not been called yet, its faulty code."""
+def plan_in_place(site: Site, source: str) -> Callable[[], None]:
+    """Give what exchanges the code of a function that is imported, and has not been called yet, for a faulty one."""
     code: CodeType = compile(planted(source, site), site.file, "exec")
     found: Any = sys.modules[site.file.removesuffix(".py").replace("/", ".").removesuffix(".__init__")]
     for name in site.function.split("."):
         code = next(part for part in code.co_consts if isinstance(part, CodeType) and part.co_name == name)
         found = vars(found)[name]
-    _bare(found).__code__ = code
+    function = _bare(found)
+    return lambda: setattr(function, "__code__", code)
 
 
 def _bare(found: Any) -> FunctionType:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -12,12 +13,14 @@ import msgspec
 
 from tools.mutants.apart import apart, limit
 from tools.mutants.bench import Bench, collect
-from tools.mutants.planting import plant_at_import, plant_in_place
+from tools.mutants.planting import plan_in_place, plant_at_import
 from tools.mutants.sites import Site
 from tools.mutants.touched import Touched
 
 PATIENCE = 3.0
-"""Seconds a test is given in any case, and how many times as long as without a fault, before it is taken to hang."""
+"""How many times as long as without a fault a test may take before it is taken to hang,"""
+GRACE = 10.0
+"""and seconds on top of that."""
 
 
 class Verdict(NamedTuple):
@@ -41,13 +44,24 @@ def judge(root: Path, game: str, faults: Sequence[Site], known: Touched, most: f
     """
     early = [site for site in faults if known.runs_early(site)]
     late = [site for site in faults if not known.runs_early(site)]
+    catches: Counter[str] = Counter()
+
+    def first(site: Site) -> list[str]:
+        """Tests that have noticed other faults are likely to notice this one."""
+        return sorted(known.by(site, most), key=lambda name: -catches[name])
+
+    def report(site: Site, work: Callable[[], str]) -> None:
+        verdict = _judged(site, work)
+        catches[verdict.caught_by] += 1
+        tell(verdict)
+
     for site in early:
-        tell(_judged(site, partial(_imported_anew, root, game, site, known, most)))
+        report(site, partial(_imported_anew, root, game, site, first(site), known))
 
     def each_apart(bench: Bench) -> None:
         for site in late:
-            source = (root / site.file).read_text("utf-8")
-            tell(_judged(site, partial(_in_place, bench, site, source, known, most)))
+            plant = plan_in_place(site, (root / site.file).read_text("utf-8"))
+            report(site, partial(_in_place, bench, plant, first(site), known))
 
     if late and not collect(root, game, each_apart):
         raise SystemExit("the tests could not be collected")
@@ -60,21 +74,19 @@ def _judged(site: Site, work: Callable[[], str]) -> Verdict:
     return Verdict(site, caught_by, time.monotonic() - begun)
 
 
-def _in_place(bench: Bench, site: Site, source: str, known: Touched, most: float) -> str:
-    names = known.by(site, most)
-    if names:
-        plant_in_place(site, source)
+def _in_place(bench: Bench, plant: Callable[[], None], names: list[str], known: Touched) -> str:
+    plant()
     return _first_failure(bench, names, known)
 
 
-def _imported_anew(root: Path, game: str, site: Site, known: Touched, most: float) -> str:
+def _imported_anew(root: Path, game: str, site: Site, names: list[str], known: Touched) -> str:
     failures: list[str] = []
 
     def run(bench: Bench) -> None:
         unheard_of = [name for name in bench.tests if name not in known.tests]
-        failures.append(_first_failure(bench, [*unheard_of, *known.by(site, most)], known))
+        failures.append(_first_failure(bench, [*unheard_of, *names], known))
 
-    limit(60 * PATIENCE)
+    limit(10 * GRACE)
     plant_at_import(game, site)
     return failures[0] if collect(root, game, run) else BROKEN
 
@@ -82,6 +94,6 @@ def _imported_anew(root: Path, game: str, site: Site, known: Touched, most: floa
 def _first_failure(bench: Bench, names: list[str], known: Touched) -> str:
     def be_patient(name: str) -> None:
         test = known.tests.get(name)
-        limit(PATIENCE * (1 + (test.seconds if test else PATIENCE)))
+        limit(GRACE + PATIENCE * (test.seconds if test else GRACE))
 
     return bench.run(names, before=be_patient) or ""
