@@ -63,11 +63,11 @@ class Touched(msgspec.Struct):
     def by(self, site: Site, most: float) -> list[str]:
         """Give the tests that could notice a fault, as far as so many seconds go; first what is quick and sees little.
 
-        One that takes effect early might show in any test of the game, also in one that only reads its tables.
+        One that takes effect early might show in any test of the game, at last in one that only reads its tables.
         """
         early = self.runs_early(site)
         found = {
-            name: test.seconds * (1 + sum(map(len, test.lines.values())))
+            name: (not test.lines, test.seconds * sum(map(len, test.lines.values())))
             for name, test in self.tests.items()
             if site.statement in test.lines.get(site.file, ()) or (early and (test.lines or test.seconds < GLANCE))
         }

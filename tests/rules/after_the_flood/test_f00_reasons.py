@@ -163,7 +163,7 @@ def trading() -> Table:
     t = Table(turn=4)
     t.empire(PURPLE, "t4-kassites").armies("kassites", PURPLE, 1)
     t.workers("kassites", RED, 1).workers("mittani", RED, 1).workers("dilmun", RED, 2).workers("egypt", RED, 1)
-    t.hand(RED, grain=3).hand(GREEN, wood=12)
+    t.hand(RED, grain=3).hand(GREEN, wood=12, gold=6)
     t.act(RED)
     return t.answer("trade")
 
