@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from engine.assyria import GAME
-from engine.core.decision import OneOf, Some
+from engine.core.decision import Answer, Move, OneOf, Some
+from engine.core.dice import SeededDice
+from engine.core.errors import IllegalMove
+from engine.core.play import step
 from tests.rules.assyria.table import BLUE, GREEN, RED, Table, rule
 
 
@@ -230,3 +233,73 @@ def test_the_status_of_a_harvest(settled: bool) -> None:
             "around_foods": {"grape": 1, "palm": 2, "salt": 1, "barley": 1, "date": 1},
         }
     assert "status-influence" not in status
+
+
+def reason(t: Table, answer: Answer) -> tuple[str, dict[str, Any]]:
+    with pytest.raises(IllegalMove) as refused:
+        step(GAME, t.state, Move(t.decision.seat, t.kind, answer), SeededDice(b"reason"))
+    text = refused.value.text
+    return text.key.removeprefix("refused-"), dict(text.args)
+
+
+@rule("A13.12", "A7.3", "A7.15", "A7.16", "A7.17")
+def test_a_refused_offer_tells_how_much_would_do() -> None:
+    t = Table()
+    t.ziggurat(RED, "b5").camels(RED, 7).offering(RED, 5)
+    t.act(RED)
+    t.answer("offer")
+    assert reason(t, "3") == ("offering-track-end", {"left": 2})
+    assert reason(t, "4") == ("offering-amount", {"most": 3})
+    assert reason(t, "8") == ("not-enough-camels", {"camels": 8, "have": 7})
+    t = Table()
+    t.ziggurat(RED, "b5").camels(RED, 7)
+    t.act(RED)
+    t.offer(1).answer("offer")
+    assert reason(t, "3") == ("offering-turn-limit", {"left": 2})
+
+
+@rule("A13.12", "A6.2", "A6.4", "A3.4")
+def test_a_refused_hut_tells_which_hex_or_how_many_are_left() -> None:
+    t = Table(players=2, value=3)
+    t.ziggurat(RED, "b5").put(BLUE, "b6")
+    t.expand(RED)
+    assert reason(t, "done") == ("huts-left-to-place", {"left": 3})
+    assert reason(t, "b6") == ("hex-occupied", {"hex": "b6"})
+    assert reason(t, "e1") == ("not-adjacent", {"hex": "e1"})
+    assert reason(t, "i2") == ("hex-not-in-play", {"hex": "i2"})
+
+
+@rule("A13.12", "A6.9", "A6.11")
+def test_refused_food_tells_the_card_or_how_many_huts_it_feeds() -> None:
+    t = Table()
+    t.put(RED, "c6", "e6", "d1", "b4").cards(RED, "barley2", "joker")
+    t.supply(RED)
+    t.answer("barley2")
+    assert reason(t, ("c6",)) == ("wrong-hut-count", {"huts": 2})
+    assert reason(t, ("b4", "c6")) == ("food-mismatch", {"card": "barley2"})
+
+
+@rule("A13.12", "A6.18", "A6.20")
+def test_a_refused_well_tells_its_corner() -> None:
+    t = Table()
+    t.put(RED, "c1", "c2", "d1", "d2", "c3").well("c2-d1-d2")
+    t.wells(RED)
+    assert reason(t, "c2-d1-d2") == ("corner-has-well", {"corner": "c2-d1-d2"})
+    assert reason(t, "c2-c3-d2") == ("corner-between-rivers", {"corner": "c2-c3-d2"})
+    assert reason(t, "b1-c1-c2") == ("corner-needs-three-own-huts", {"corner": "b1-c1-c2"})
+
+
+@rule("A13.12", "A7.4", "A7.5", "A7.6", "A7.8", "A7.9", "A7.12")
+def test_a_refused_action_tells_what_it_was_for() -> None:
+    t = Table()
+    t.put(RED, "c1", "c2", "c3", "b4").ziggurat(RED, "b5").ziggurat(RED, "b1", level=3).well("c1-c2-d1")
+    t.camels(RED, 10).assur(BLUE, upper=3)
+    t.act(RED)
+    assert reason(t, "build.c1") == ("touches-well", {"hex": "c1"})
+    assert reason(t, "build.b4") == ("river-hex", {"hex": "b4"})
+    assert reason(t, "build.e1") == ("no-own-hut-here", {"hex": "e1"})
+    assert reason(t, "extend.e1") == ("not-your-ziggurat", {"hex": "e1"})
+    assert reason(t, "extend.b1") == ("ziggurat-complete", {"hex": "b1"})
+    assert reason(t, "intrigue.upper") == ("dignitary-full", {"dignitary": "upper"})
+    t.extend("b5")
+    assert reason(t, "extend.b5") == ("level-already-added", {"hex": "b5"})
