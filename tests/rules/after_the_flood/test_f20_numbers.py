@@ -168,3 +168,27 @@ def test_a_place_tells_who_is_there_what_it_offers_and_what_it_is_worth() -> Non
     assert t.notes["weaving"] == {"a": 0, "b": 0, "c": 0, "vp": 4}
     assert t.notes["egypt"] == {"a": 0, "b": 0, "c": 3, "resources": ["gold"], "vp": 4}
     assert t.notes["guti"] == {"a": 0, "b": 0, "c": 0, "vp": 2}
+
+
+@rule("F20.10", "F10.12")
+def test_equipping_tells_what_it_takes_to_be_above_each_rival() -> None:
+    def equipping(*rivals: tuple[int, str, dict[str, int]]) -> Table:
+        t = Table(order=(GREEN, RED, PURPLE))
+        for seat, empire, equipment in rivals:
+            t.empire(seat, empire, equipment=equipment)
+        t.hand(GREEN, textile=3)
+        t.act(GREEN)
+        t.answer("start")
+        while t.kind != "empire.equip":
+            t.answer(t.default or ())
+        return t
+
+    first: tuple[int, str, dict[str, int]] = (RED, "t1-guti", {"gold": 2, "lapis": 1})
+    second: tuple[int, str, dict[str, int]] = (PURPLE, "t1-akkad", {"gold": 2, "oil": 1})
+    assert prompt(equipping()) == ("equip-prompt", {})
+    told = {"first_seat": RED, "first_value": 13, "above_first": 14}
+    assert prompt(equipping(first)) == ("equip-prompt-one", told)
+    told |= {"second_seat": PURPLE, "second_value": 11, "above_second": 12}
+    t = equipping(second, first)
+    assert prompt(t) == ("equip-prompt-two", told)
+    assert t.decision.none == Text("empire-equip-none", {"rating": "C"})
