@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import os
 import sys
 from pathlib import Path
 
@@ -31,18 +32,19 @@ def main(arguments: list[str] | None = None) -> int:
     if options.list:
         print(*faults, sep="\n")
         return 0
+    known = touched(root, options.game)
     verdicts: list[Verdict] = []
+    with os.fdopen(os.dup(sys.stdout.fileno()), "w") as output:  # pytest keeps the other one to itself
 
-    def tell(verdict: Verdict) -> None:
-        verdicts.append(verdict)
-        caught_by = verdict.caught_by or "NOBODY"
-        progress = f"{len(verdicts)}/{len(faults)} {verdict.site} - {caught_by}, {verdict.seconds:.1f} s"
-        print(progress, file=sys.stderr, flush=True)
+        def tell(verdict: Verdict) -> None:
+            verdicts.append(verdict)
+            caught_by = verdict.caught_by or "NOBODY"
+            progress = f"{len(verdicts)}/{len(faults)} {verdict.site} - {caught_by}, {verdict.seconds:.1f} s"
+            print(progress, file=sys.stderr, flush=True)
+            if not verdict.caught_by:
+                print(verdict.site, file=output, flush=True)
 
-    judge(root, options.game, faults, touched(root, options.game), options.most, tell)
-    for verdict in verdicts:
-        if not verdict.caught_by:
-            print(verdict.site)
+        judge(root, options.game, faults, known, options.most, tell)
     caught = sum(bool(verdict.caught_by) for verdict in verdicts)
     print(f"mutants {options.game}: planted={len(verdicts)} caught={caught}")
     return 0
