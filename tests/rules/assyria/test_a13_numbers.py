@@ -303,3 +303,17 @@ def test_a_refused_action_tells_what_it_was_for() -> None:
     assert reason(t, "intrigue.upper") == ("dignitary-full", {"dignitary": "upper"})
     t.extend("b5")
     assert reason(t, "extend.b5") == ("level-already-added", {"hex": "b5"})
+
+
+@rule("A13.7", "A6.21")
+def test_the_end_of_the_wells_tells_whether_any_was_built() -> None:
+    t = Table()
+    t.put(RED, "c1", "c2", "d1", "d2")
+    t.wells(RED)
+    ends = []
+    for _ in range(2):
+        choice = t.decision.choice
+        assert isinstance(choice, OneOf)
+        ends.append((choice.options[-1].label.key, t.decision.several))
+        t.answer(t.options[0])
+    assert ends == [("well-none", 2), ("done", 1)]
