@@ -121,6 +121,8 @@ def test_every_kind_of_fault(source: str, faulty: str) -> None:
         "@cache(3)\ndef f():\n    pass",
         "class A(B, tag='a'):\n    x: Literal[1]",
         "x = zip(a, b, strict=True)",
+        "def f():\n    return []",
+        "def f():\n    return None",
     ],
 )
 def test_what_makes_no_difference_is_left_alone(source: str) -> None:

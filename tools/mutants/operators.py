@@ -64,7 +64,7 @@ def slips(node: ast.AST, put: Put, words: Sequence[str]) -> Iterator[Slip]:
             yield from _constants(node, put, words)
         case ast.Call(func=ast.Name(id=name)) if name in TWINS:
             yield Slip("twin", f"{_shown(node)}: {TWINS[name]}", lambda: put(_renamed(node, TWINS[name])))
-        case ast.Return(value=value) if value is not None and not _is_none(value):
+        case ast.Return(value=value) if value is not None and not _is_nothing(value):
             yield Slip("return", f"{_shown(node)}: None", lambda: setattr(node, "value", ast.Constant(None)))
         case ast.Break() | ast.Continue():
             other_jump = ast.Continue() if isinstance(node, ast.Break) else ast.Break()
@@ -132,8 +132,14 @@ def _joins(node: ast.BinOp | ast.AugAssign) -> bool:
     )
 
 
-def _is_none(value: ast.expr) -> bool:
-    return isinstance(value, ast.Constant) and value.value is None
+def _is_nothing(value: ast.expr) -> bool:
+    """Say whether a value is as good as none to whoever asks but whether there is something."""
+    match value:
+        case ast.Constant(value=constant):
+            return not constant
+        case ast.List(elts=[]) | ast.Tuple(elts=[]) | ast.Dict(keys=[]):
+            return True
+    return False
 
 
 def _renamed(call: ast.Call, name: str) -> ast.Call:
