@@ -214,3 +214,61 @@ def last_label(t: Table) -> str:
     choice = t.decision.choice
     assert isinstance(choice, OneOf)
     return choice.options[-1].label.key
+
+
+def note(t: Table, option: str) -> tuple[str, dict[str, Any]]:
+    choice = t.decision.choice
+    assert isinstance(choice, OneOf)
+    (found,) = [each.note for each in choice.options if each.id == option]
+    assert found is not None
+    return found.key, dict(found.args)
+
+
+@rule("F20.10", "F9.5")
+def test_what_to_give_is_asked_for_what_is_received_where() -> None:
+    t = Table()
+    t.workers("dilmun", RED, 2).hand(RED, textile=1, tool=1)
+    t.act(RED)
+    t.answers("trade", "dilmun.oil")
+    assert prompt(t) == ("give-prompt", {"resource": "oil", "area": "dilmun"})
+
+
+@rule("F20.10", "F10.18", "F12.3")
+def test_a_home_and_the_fight_for_it_tell_the_odds() -> None:
+    t = Table(order=(PURPLE, RED, GREEN))
+    t.empire(RED, "t1-guti").armies("ur", RED, 2).city("ur", GREEN).city("uruk", PURPLE)
+    t.act(PURPLE)
+    t.answer("start")
+    assert prompt(t) == ("home-prompt", {})
+    odds = {"defender_seat": RED, "defenders": 2, "needed": 7, "percent": 58}
+    assert note(t, "ur") == ("home-held-note", {**odds, "city_seat": GREEN})
+    assert note(t, "uruk") == ("home-free-note", {"city_seat": PURPLE})
+    assert note(t, "umma") == ("home-free-note", {"city_seat": None})
+    t.answer("ur")
+    assert prompt(t) == ("fight-out-prompt", {"area": "ur", **odds, "rating": "A", "armies": 3})
+
+
+@rule("F20.10", "F11.3", "F12.3")
+def test_an_area_to_invade_and_the_fight_for_it_tell_the_odds() -> None:
+    t = Table()
+    t.empire(RED, "t1-guti").armies("guti", RED, 1).available(RED, armies=9)
+    t.empire(PURPLE, "t1-akkad").armies("nippur", PURPLE, 1).city("nippur", GREEN)
+    t.act(RED)
+    t.answers("expand", "invade")
+    odds = {"defender_seat": PURPLE, "defenders": 1, "needed": 5, "percent": 83}
+    price = {"repeating": False, "cost": 1, "left": 8}
+    assert note(t, "nippur") == ("enter-held-note", {**odds, "city_seat": GREEN, **price})
+    assert note(t, "umma") == ("enter-free-note", {"city_seat": None, **price})
+    t.answer("nippur")
+    assert prompt(t) == ("fight-prompt", {"area": "nippur", **odds, "rating": "B", "armies": 9})
+
+
+@rule("F20.10", "F10.4")
+def test_an_empire_tells_who_is_in_its_home() -> None:
+    t = Table(turn=4, order=(PURPLE, RED, GREEN))
+    t.empire(RED, "t4-egypt").armies("kassites", RED, 2)
+    t.workers("kassites", PURPLE, 1).workers("hittites", PURPLE, 2)
+    t.act(PURPLE)
+    t.answer("start")
+    assert note(t, "t4-hittites") == ("empire-free-note", {"workers": 2})
+    assert note(t, "t4-kassites") == ("empire-held-note", {"seat": RED, "armies": 2})
