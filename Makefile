@@ -5,6 +5,7 @@ MOVES ?= 20000
 SEED ?= 1
 PLAYERS ?=
 MATCHES ?= 300
+N ?= 50
 
 VENV := .venv
 RUN := $(VENV)/bin/python
@@ -18,7 +19,7 @@ WORKERS = $(shell $(PYTHON) -c 'import os; print(max(2, 3 * os.cpu_count() // 2)
 # What Python has compiled is kept, wherever else that may be switched off: tests load the bot hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: ready run test fuzz strength bench rules pictures clean
+.PHONY: ready run test fuzz mutants strength bench rules pictures clean
 
 ready: $(READY)
 
@@ -33,6 +34,9 @@ test: $(READY)
 
 fuzz: $(READY)
 	@$(RUN) -m tools.fuzz $(OF) --moves $(MOVES) --seed $(SEED) $(AMONG)
+
+mutants: $(READY)
+	@$(RUN) -m tools.mutants --game $(GAME) --number $(N) --seed $(SEED)
 
 strength: $(READY)
 	@$(RUN) -m tools.strength $(OF) --matches $(MATCHES) $(AMONG)

@@ -360,3 +360,12 @@ def test_a_card_not_for_sale_is_told_before_the_one_bought() -> None:
     t.rejects("buy.joker", "food_already_bought")
     t.rejects("buy.date3", "card_not_for_sale")
     t.rejects("buy.palm1", "card_not_for_sale")
+
+
+@rule("A13.12", "A7.22")
+@pytest.mark.parametrize("card", ["nonsense", "", "grape9", "date3"])
+def test_what_is_no_card_or_not_in_the_market_is_not_for_sale(card: str) -> None:
+    t = Table()
+    t.ziggurat(RED, "b5").camels(RED, 5).cards(RED).for_sale("palm1", "joker")
+    t.act(RED)
+    t.answer("buy").rejects(card, "card_not_for_sale")

@@ -1,0 +1,274 @@
+"""The numbers beside a question are the right ones, each under its own name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.after_the_flood import GAME
+from engine.core.decision import OneOf, Text
+from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table, rule
+
+
+def prompt(t: Table) -> tuple[str, dict[str, Any]]:
+    return t.decision.prompt.key, dict(t.decision.prompt.args)
+
+
+def last_line(t: Table, seat: int) -> tuple[str, dict[str, Any]]:
+    line: Text = GAME.status(GAME.view(t.state, seat), seat)[-1]
+    return line.key, dict(line.args)
+
+
+def bidding(purple: dict[str, int] | None, green: dict[str, int] | None) -> Table:
+    t = Table(turn=2, order=(PURPLE, RED, GREEN))
+    t.available(RED, workers=4).workers("scribes", RED, 1).hand(RED, grain=2)
+    for seat, bid in ((PURPLE, purple), (GREEN, green)):
+        if bid is not None:
+            t.passed(seat, **bid)
+    t.act(RED)
+    return t.answer("pass")
+
+
+UNUSED = {"workers": 4, "armies": 0, "scribes": 1, "seats": [PURPLE, RED, GREEN], "last": False}
+
+
+@rule("F20.10", "F14.1")
+@pytest.mark.parametrize(
+    ("purple", "green", "key", "told"),
+    [
+        (None, None, "bid-prompt", {}),
+        ({"gold": 1}, None, "bid-prompt-one", {"first_seat": PURPLE, "first_bid": 4, "ahead": 5}),
+        (None, {"gold": 1}, "bid-prompt-one", {"first_seat": GREEN, "first_bid": 4, "ahead": 4}),
+        (
+            {"gold": 1},
+            {"gold": 1, "oil": 1},
+            "bid-prompt-two",
+            {"first_seat": PURPLE, "first_bid": 4, "second_seat": GREEN, "second_bid": 7, "ahead": 7},
+        ),
+        (
+            {"gold": 1, "oil": 1},
+            {"gold": 1},
+            "bid-prompt-two",
+            {"first_seat": PURPLE, "first_bid": 7, "second_seat": GREEN, "second_bid": 4, "ahead": 8},
+        ),
+    ],
+)
+def test_a_bid_is_told_what_is_unused_and_what_it_takes_to_be_first(
+    purple: dict[str, int] | None, green: dict[str, int] | None, key: str, told: dict[str, int]
+) -> None:
+    assert prompt(bidding(purple, green)) == (key, {**UNUSED, **told})
+
+
+@rule("F20.10", "F14.3")
+def test_in_the_last_turn_a_bid_is_for_ties_only() -> None:
+    t = Table(turn=5)
+    t.hand(RED, grain=1)
+    t.act(RED)
+    assert prompt(t.answer("pass"))[1]["last"] is True
+
+
+@rule("F20.10", "F14.1")
+@pytest.mark.parametrize(
+    ("own", "purple", "green", "key", "told"),
+    [
+        (
+            {"gold": 1},
+            None,
+            None,
+            "place-unless-two",
+            {"place": 1, "first_seat": PURPLE, "first_bid": 4, "second_seat": GREEN, "second_bid": 5},
+        ),
+        ({}, None, None, "place-unless-one", {"place": 2, "first_seat": GREEN, "first_bid": 1}),
+        ({"gold": 1}, {"gold": 1}, None, "place-unless-one", {"place": 2, "first_seat": GREEN, "first_bid": 5}),
+        ({"gold": 1}, {"oil": 1}, None, "place-unless-one", {"place": 1, "first_seat": GREEN, "first_bid": 5}),
+        ({"gold": 1}, None, {"gold": 1}, "place-unless-one", {"place": 1, "first_seat": PURPLE, "first_bid": 4}),
+        ({"gold": 1}, None, {"lapis": 1}, "place-unless-one", {"place": 2, "first_seat": PURPLE, "first_bid": 4}),
+    ],
+)
+def test_who_has_passed_sees_the_place_won_and_what_would_take_it(
+    own: dict[str, int],
+    purple: dict[str, int] | None,
+    green: dict[str, int] | None,
+    key: str,
+    told: dict[str, int],
+) -> None:
+    t = Table(turn=2, order=(PURPLE, RED, GREEN))
+    t.passed(RED, **own).available(PURPLE, workers=2).available(GREEN, workers=2)
+    for seat, bid in ((PURPLE, purple), (GREEN, green)):
+        if bid is not None:
+            t.passed(seat, **bid)
+    t.act(GREEN if green is None else PURPLE)
+    assert last_line(t, RED) == (key, told)
+
+
+@rule("F20.10", "F10.8")
+def test_buying_tells_what_each_piece_brings_and_how_many_there_are() -> None:
+    t = Table()
+    t.workers("guti", RED, 1).hand(RED, grain=3, metal=1, tool=2, oil=1)
+    t.act(RED)
+    t.answers("start", "t1-guti")
+    assert t.notes == {
+        "grain": {"armies": 1, "have": 3},
+        "metal": {"armies": 2, "have": 1},
+        "tool": {"armies": 3, "have": 2},
+    }
+    assert prompt(t) == ("buy-prompt", {"empire": "t1-guti", "armies": 8, "most": 20})
+    t.answer(())
+    assert t.notes["oil"] == {"value": 3, "have": 1}
+
+
+@rule("F20.10", "F18.9")
+def test_a_swap_tells_what_is_left_of_it() -> None:
+    t = Table()
+    t.workers("egypt", RED, 1).workers("dilmun", RED, 2).workers("tool_makers", RED, 2).city("sippar", RED)
+    t.hand(RED, textile=4, metal=1)
+    t.act(RED)
+    t.answer("trade")
+    assert prompt(t) == ("trade-prompt", {"extra": "open"})
+    assert t.notes["egypt.gold"] == {"left": 1, "extra": False, "stock": 7}
+    assert t.notes["dilmun.oil"] == {"left": 2, "extra": False, "stock": 7}
+    assert t.notes["tool"] == {"tool_makers": 2, "stock": 12}
+    t.answer("egypt.gold")
+    assert prompt(t) == ("trade-more-prompt", {"extra": "open"})
+    assert t.notes["egypt.gold"] == {"left": 0, "extra": True, "stock": 6}
+    t.answer("egypt.gold")
+    assert prompt(t)[1] == {"extra": "used"}
+
+
+@rule("F20.10", "F11.9", "F11.14")
+def test_an_expansion_tells_what_it_costs_and_leaves() -> None:
+    t = Table()
+    t.empire(RED, "t1-guti").armies("guti", RED, 1).armies("umma", RED, 1).available(RED, armies=7)
+    t.city("umma", GREEN).city("shuruppak", GREEN)
+    t.act(RED)
+    t.answer("expand")
+    assert prompt(t) == ("expand-prompt", {"armies": 7})
+    assert t.notes["reinforce"] == {"areas": ["umma", "guti"]}
+    t.answer("reinforce")
+    assert t.notes["guti"] == {"repeating": False, "cost": 1, "left": 6}
+    t.answer("guti")
+    assert prompt(t) == ("expand-more-prompt", {"armies": 6})
+    t.answer("destroy")
+    assert t.events[-1] == "CityDestroyed"
+    assert t.state.players[RED].available_armies == 2
+
+
+@rule("F20.10", "F8.7")
+def test_a_place_tells_who_is_there_what_it_offers_and_what_it_is_worth() -> None:
+    t = Table()
+    t.workers("used_scribes", RED, 1).workers("scribes", PURPLE, 2).workers("egypt", GREEN, 3)
+    t.workers("tool_makers", GREEN, 1).workers("used_tool_makers", GREEN, 2)
+    t.hand(RED, gold=1, grain=1).available(RED, workers=3)
+    t.act(RED)
+    t.answers("place", "gold")
+    assert prompt(t) == ("to-prompt", {"resource": "gold", "most": 3})
+    assert t.notes["scribes"] == {"a": 1, "b": 2, "c": 0, "room": 1}
+    assert t.notes["tool_makers"] == {"a": 0, "b": 0, "c": 3, "vp": 0}
+    assert t.notes["weaving"] == {"a": 0, "b": 0, "c": 0, "vp": 4}
+    assert t.notes["egypt"] == {"a": 0, "b": 0, "c": 3, "resources": ["gold"], "vp": 4}
+    assert t.notes["guti"] == {"a": 0, "b": 0, "c": 0, "vp": 2}
+
+
+@rule("F20.10", "F10.12")
+def test_equipping_tells_what_it_takes_to_be_above_each_rival() -> None:
+    def equipping(*rivals: tuple[int, str, dict[str, int]]) -> Table:
+        t = Table(order=(GREEN, RED, PURPLE))
+        for seat, empire, equipment in rivals:
+            t.empire(seat, empire, equipment=equipment)
+        t.hand(GREEN, textile=3)
+        t.act(GREEN)
+        t.answer("start")
+        while t.kind != "empire.equip":
+            t.answer(t.default or ())
+        return t
+
+    first: tuple[int, str, dict[str, int]] = (RED, "t1-guti", {"gold": 2, "lapis": 1})
+    second: tuple[int, str, dict[str, int]] = (PURPLE, "t1-akkad", {"gold": 2, "oil": 1})
+    assert prompt(equipping()) == ("equip-prompt", {})
+    told = {"first_seat": RED, "first_value": 13, "above_first": 14}
+    assert prompt(equipping(first)) == ("equip-prompt-one", told)
+    told |= {"second_seat": PURPLE, "second_value": 11, "above_second": 12}
+    t = equipping(second, first)
+    assert prompt(t) == ("equip-prompt-two", told)
+    assert t.decision.none == Text("empire-equip-none", {"rating": "C"})
+
+
+@rule("F20.10", "F15.10")
+def test_expanding_cities_tells_the_wood_and_whether_any_was_expanded() -> None:
+    t = Table()
+    t.city("ur", RED).city("uruk", RED).city("eridu", RED).hand(RED, wood=5, oil=1)
+    t.end_actions()
+    assert prompt(t) == ("city-prompt", {"wood": 2, "have": 5})
+    assert (t.decision.several, t.decision.ends, last_label(t)) == (2, "done", "city-none")
+    t.answer("ur")
+    assert t.notes == {"oil": {"have": 1}}
+    points = {"vp0": 4, "vp1": 7, "vp2": 10, "vp3": 14, "vp4": 20}
+    assert prompt(t) == ("luxuries-prompt", {"area": "ur", **points})
+    t.answer(())
+    assert prompt(t) == ("city-prompt", {"wood": 2, "have": 3})
+    assert (t.decision.several, last_label(t)) == (1, "done")
+
+
+def last_label(t: Table) -> str:
+    choice = t.decision.choice
+    assert isinstance(choice, OneOf)
+    return choice.options[-1].label.key
+
+
+def note(t: Table, option: str) -> tuple[str, dict[str, Any]]:
+    choice = t.decision.choice
+    assert isinstance(choice, OneOf)
+    (found,) = [each.note for each in choice.options if each.id == option]
+    assert found is not None
+    return found.key, dict(found.args)
+
+
+@rule("F20.10", "F9.5")
+def test_what_to_give_is_asked_for_what_is_received_where() -> None:
+    t = Table()
+    t.workers("dilmun", RED, 2).hand(RED, textile=1, tool=1)
+    t.act(RED)
+    t.answers("trade", "dilmun.oil")
+    assert prompt(t) == ("give-prompt", {"resource": "oil", "area": "dilmun"})
+
+
+@rule("F20.10", "F10.18", "F12.3")
+def test_a_home_and_the_fight_for_it_tell_the_odds() -> None:
+    t = Table(order=(PURPLE, RED, GREEN))
+    t.empire(RED, "t1-guti").armies("ur", RED, 2).city("ur", GREEN).city("uruk", PURPLE)
+    t.act(PURPLE)
+    t.answer("start")
+    assert prompt(t) == ("home-prompt", {})
+    odds = {"defender_seat": RED, "defenders": 2, "needed": 7, "percent": 58}
+    assert note(t, "ur") == ("home-held-note", {**odds, "city_seat": GREEN})
+    assert note(t, "uruk") == ("home-free-note", {"city_seat": PURPLE})
+    assert note(t, "umma") == ("home-free-note", {"city_seat": None})
+    t.answer("ur")
+    assert prompt(t) == ("fight-out-prompt", {"area": "ur", **odds, "rating": "A", "armies": 3})
+
+
+@rule("F20.10", "F11.3", "F12.3")
+def test_an_area_to_invade_and_the_fight_for_it_tell_the_odds() -> None:
+    t = Table()
+    t.empire(RED, "t1-guti").armies("guti", RED, 1).available(RED, armies=9)
+    t.empire(PURPLE, "t1-akkad").armies("nippur", PURPLE, 1).city("nippur", GREEN)
+    t.act(RED)
+    t.answers("expand", "invade")
+    odds = {"defender_seat": PURPLE, "defenders": 1, "needed": 5, "percent": 83}
+    price = {"repeating": False, "cost": 1, "left": 8}
+    assert note(t, "nippur") == ("enter-held-note", {**odds, "city_seat": GREEN, **price})
+    assert note(t, "umma") == ("enter-free-note", {"city_seat": None, **price})
+    t.answer("nippur")
+    assert prompt(t) == ("fight-prompt", {"area": "nippur", **odds, "rating": "B", "armies": 9})
+
+
+@rule("F20.10", "F10.4")
+def test_an_empire_tells_who_is_in_its_home() -> None:
+    t = Table(turn=4, order=(PURPLE, RED, GREEN))
+    t.empire(RED, "t4-egypt").armies("kassites", RED, 2)
+    t.workers("kassites", PURPLE, 1).workers("hittites", PURPLE, 2)
+    t.act(PURPLE)
+    t.answer("start")
+    assert note(t, "t4-hittites") == ("empire-free-note", {"workers": 2})
+    assert note(t, "t4-kassites") == ("empire-held-note", {"seat": RED, "armies": 2})
