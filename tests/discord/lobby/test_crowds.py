@@ -15,7 +15,8 @@ from cogs.client import TwoRivers
 from cogs.registry import PlayableGame, Registry
 from cogs.services import Services
 from db.store.connection import Database
-from engine.core.game import Conflict, Setup, default_of
+from engine.core.game import Setup, default_of
+from engine.core.options import Conflict
 from tests.discord.support.limits import check_limits
 from tests.discord.support.stage import Stage, acted, shown, stage
 from tests.toy import Toy

@@ -71,7 +71,7 @@ class Hand:
         steps += [self._seal]
         if chance.random() < 0.4:
             steps += [self._take_back, self._choose, self._seal]
-        self.steps: list[Callable[[], Awaitable[None]]] = steps
+        self.steps: list[Callable[[], Awaitable[None]]] = [*steps]
 
     async def step(self) -> None:
         """Do the next thing, on a panel that is opened anew now and then."""

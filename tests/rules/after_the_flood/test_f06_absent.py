@@ -14,7 +14,7 @@ from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table, rule
 
 def absent(t: Table) -> dict[str, dict[str, Any]]:
     t.act(RED)
-    return {text.key.removeprefix("absent-"): dict(text.args) for text in t.decision.refused}
+    return {text.key.removeprefix("absent-"): dict(text.args) for text in t.decision.hints.refused}
 
 
 @rule("F6.6", "F9.2", "F9.10")

@@ -191,7 +191,7 @@ def test_equipping_tells_what_it_takes_to_be_above_each_rival() -> None:
     told |= {"second_seat": PURPLE, "second_value": 11, "above_second": 12}
     t = equipping(second, first)
     assert prompt(t) == ("equip-prompt-two", told)
-    assert t.decision.none == Text("empire-equip-none", {"rating": "C"})
+    assert t.decision.hints.none == Text("empire-equip-none", {"rating": "C"})
 
 
 @rule("F20.10", "F15.10")
@@ -200,14 +200,14 @@ def test_expanding_cities_tells_the_wood_and_whether_any_was_expanded() -> None:
     t.city("ur", RED).city("uruk", RED).city("eridu", RED).hand(RED, wood=5, oil=1)
     t.end_actions()
     assert prompt(t) == ("city-prompt", {"wood": 2, "have": 5})
-    assert (t.decision.several, t.decision.ends, last_label(t)) == (2, "done", "city-none")
+    assert (t.decision.hints.several, t.decision.ends, last_label(t)) == (2, "done", "city-none")
     t.answer("ur")
     assert t.notes == {"oil": {"have": 1}}
     points = {"vp0": 4, "vp1": 7, "vp2": 10, "vp3": 14, "vp4": 20}
     assert prompt(t) == ("luxuries-prompt", {"area": "ur", **points})
     t.answer(())
     assert prompt(t) == ("city-prompt", {"wood": 2, "have": 3})
-    assert (t.decision.several, last_label(t)) == (1, "done")
+    assert (t.decision.hints.several, last_label(t)) == (1, "done")
 
 
 def last_label(t: Table) -> str:

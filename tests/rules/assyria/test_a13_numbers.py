@@ -37,8 +37,8 @@ def test_a_column_tells_its_cards_and_the_places_it_can_give() -> None:
     t.market(("date1", "palm1"), ("grape1", "salt2"), ("barley2", "grape3"), ("grape2", "date3"), ("joker", "barley3"))
     t.harvest()
     assert prompt(t) == ("harvest-prompt", {})
-    assert t.decision.menu is not None
-    assert t.decision.menu.key == "harvest-menu"
+    assert t.decision.hints.menu is not None
+    assert t.decision.hints.menu.key == "harvest-menu"
     label, key, note = shown(t, "2")
     assert label == {"column": 2, "cards": ["grape1", "salt2"]}
     assert (key, note) == ("column-note", {"first": 1, "last": 2})
@@ -314,6 +314,6 @@ def test_the_end_of_the_wells_tells_whether_any_was_built() -> None:
     for _ in range(2):
         choice = t.decision.choice
         assert isinstance(choice, OneOf)
-        ends.append((choice.options[-1].label.key, t.decision.several))
+        ends.append((choice.options[-1].label.key, t.decision.hints.several))
         t.answer(t.options[0])
     assert ends == [("well-none", 2), ("done", 1)]
