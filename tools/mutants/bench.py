@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-FOLDERS = ("contract", "playthroughs", "bots", "fuzz", "ui", "render")
+FOLDERS = ("contract", "playthroughs", "bots", "fuzz", "panel", "typed", "render")
 """Tests of all games that could notice a fault in the rules of one."""
 LEFT_OUT = "tests/render/picture"
 """Tests of pictures warm up for long, and see of the rules what those of boards in words see too."""
