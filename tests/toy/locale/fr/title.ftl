@@ -1,1 +1,2 @@
 game-toy = Delta
+pitch-toy = Un jeu inventé, dans un delta.
