@@ -69,9 +69,13 @@ class Sender:
         """Learn from a room how the letters of a kind are drawn."""
         self._notes[kind] = note
 
+    def moved(self, match_id: int) -> None:
+        """Let listeners to `table_moved` see after votes and reminders, though there is nothing to send or to play."""
+        self._client.dispatch("table_moved", match_id)
+
     def wake(self, match_id: int) -> None:
         """Let bots play in a match, then send what there is to send; listeners to `table_moved` look after the rest."""
-        self._client.dispatch("table_moved", match_id)
+        self.moved(match_id)
         self._playing.add(match_id)
         self._start()
 

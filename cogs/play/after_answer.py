@@ -14,11 +14,18 @@ from db.match.matches import Applied
 from engine.core.decision import Seat
 
 
+def notify(services: Services, match_id: int, *, moved: bool, to_tell: bool) -> None:
+    """Wake the sender for what a press has left to do, or only those who look after votes and reminders."""
+    if to_tell:
+        services.sender.wake(match_id)
+    elif moved:
+        services.sender.moved(match_id)
+
+
 async def shown_after(services: Services, applied: Applied, seat: Seat, language: str, mark: str = MARKS[0]) -> Shown:
-    """Wake the sender if there is something to tell, and show what comes after an answer that is stored."""
-    if applied.to_tell:
-        services.sender.wake(applied.loaded.info.id)
+    """Wake the sender if it has something to do, and show what comes after an answer that is stored."""
     loaded = applied.loaded
+    notify(services, loaded.info.id, moved=applied.moved, to_tell=applied.to_tell)
     with after_storing():
         reader = services.reading(language, loaded.info)
         turn, rolled = applied.press.turn, bool(applied.press.draws) and applied.press.turn_over

@@ -17,7 +17,7 @@ from cogs.border.buttons import Look
 from cogs.border.custom_ids import ANSWERING, MARKS, REDRAWING, PanelPress, next_mark
 from cogs.border.wording import say_refusal
 from cogs.panel.presses import answers_of, look_after
-from cogs.play.after_answer import shown_after
+from cogs.play.after_answer import notify, shown_after
 from cogs.play.private_screens import panel_of, waiting_screen
 from cogs.reader import language_of
 from cogs.translation import named
@@ -78,6 +78,7 @@ class Play(commands.Cog):
         note_permissions(interaction, loaded.info)
         if applied is not None:
             return await shown_after(self._services, applied, seat, language, mark)
+        notify(self._services, loaded.info.id, moved=match.moved, to_tell=match.to_tell)
         if isinstance(refusal, Stale):
             return await self._moved_on(loaded, seat, language, mark)
         reader = self._services.reading(language, loaded.info)
@@ -172,6 +173,7 @@ class Play(commands.Cog):
             info, seat = await my_table(interaction)
             async with self._services.matches.opened(info.id) as match:
                 await _take_back(match, verb, seat, interaction.user.id)
+            notify(self._services, info.id, moved=match.moved, to_tell=match.to_tell)
             with after_storing():
                 return await self._panel(match.loaded, seat, await language_of(interaction))
 

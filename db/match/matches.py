@@ -44,11 +44,10 @@ class Applied:
     loaded: Loaded
     """The match afterwards."""
     press: Press
-
-    @property
-    def to_tell(self) -> bool:
-        """There is something for the sender to look into: news, or a bot that must act."""
-        return self.press.commit
+    moved: bool
+    """Something has come to count since the match was opened: what waited for others may be out of date."""
+    to_tell: bool
+    """There is something for the sender to do: a letter to send, or a bot that must act."""
 
 
 class OpenMatch:
@@ -57,8 +56,19 @@ class OpenMatch:
     def __init__(self, tx: Transaction, loaded: Loaded, now: datetime) -> None:
         self._tx = tx
         self._now = now
+        self._letters = False
         self.loaded = loaded
         """The match as it stands after what was done so far."""
+        self.moved = False
+        """Something has come to count since it was opened."""
+
+    @property
+    def to_tell(self) -> bool:
+        """Whether there is something for the sender to do: a letter of any of the presses, or a bot that must act.
+
+        Bots asked together with people do not wait for them.
+        """
+        return self.moved and (self._letters or _for_bot(self.loaded) is not None)
 
     async def answer(
         self, seat: Seat, token: str, answers: Sequence[Answer | Move | Part], user_id: int | None
@@ -71,8 +81,8 @@ class OpenMatch:
         self.loaded.info.check_owner(seat, user_id)
         self.loaded.info.check_running()
         press = self.loaded.match.answer(seat, token, answers)
-        self.loaded = await store_press(self._tx, self.loaded, press, self._now, user_id)
-        return Applied(self.loaded, press)
+        await self._store(press, user_id)
+        return Applied(self.loaded, press, self.moved, self.to_tell)
 
     async def undo(self, seat: Seat, user_id: int | None, token: str | None = None) -> Loaded:
         """Take back the last press of a seat; raise NothingToUndo if there is none since its last commit.
@@ -93,8 +103,15 @@ class OpenMatch:
         self._check(seat, user_id, token)
         press = self.loaded.match.redo(seat)
         redone = self.loaded.undone[seat][-1]
-        self.loaded = await store_press(self._tx, self.loaded, press, self._now, user_id, redone)
+        await self._store(press, user_id, redone)
         return self.loaded
+
+    async def _store(self, press: Press, user_id: int | None, redone: int | None = None) -> None:
+        untold = self.loaded.info.untold or press.news
+        self.loaded = await store_press(self._tx, self.loaded, press, self._now, user_id, redone)
+        info = self.loaded.info
+        self.moved |= press.commit
+        self._letters |= info.status is Status.OVER or (untold and not info.untold)
 
     def _check(self, seat: Seat, user_id: int | None, token: str | None) -> None:
         self.loaded.info.check_owner(seat, user_id)

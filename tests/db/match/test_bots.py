@@ -52,6 +52,44 @@ def test_bots_play_until_it_is_a_persons_turn_and_to_the_end(tmp_path: Path, gam
     run(test())
 
 
+def test_a_bot_asked_together_with_people_plays_at_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            info = await at.tables.create(TOY.key, "en", ADA, "Ada", GUILD, CHANNEL)
+            await at.tables.join(info.id, BILAL, "Bilal")
+            await at.tables.add_bot(info.id)
+            await at.matches.start(info.id, bytes(16))
+            assert (await at.say(info.id, 0, 1)).to_tell, "the bot has not bid yet"
+            assert await at.matches.play_bots(info.id)
+            assert (await at.matches.load(info.id)).waiting == {1}
+            assert not await at.matches.play_bots(info.id)
+
+    run(test())
+
+
+def test_the_sender_is_woken_for_letters_and_bots_alone(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            for seat, bid, to_tell in ((0, 0, False), (1, 3, False), (2, 0, True)):
+                applied = await at.say(1, seat, bid)
+                assert applied.moved
+                assert applied.to_tell == to_tell, "the last bid opens all of them"
+            drafted = await at.say(1, 1, "rest")
+            assert not drafted.moved
+            assert not drafted.to_tell
+            async with at.matches.opened(1) as match:
+                token = next(each.token for each in match.loaded.asked if each.seat == 1 and not each.optional)
+                await match.answer(1, token, ["end"], BILAL)
+                seat = min(match.loaded.waiting)
+                following = next(each for each in match.loaded.asked if each.seat == seat and not each.optional)
+                last = await match.answer(seat, following.token, ["rest"], None)
+                assert not last.press.commit
+                assert last.to_tell, "what was done before it in the same go is to be told all the same"
+
+    run(test())
+
+
 def test_turns_of_bots_make_no_posts_of_their_own(tmp_path: Path) -> None:
     async def test() -> None:
         async with desk(tmp_path, bots={TOY.key: AbsentBot}) as at:

@@ -296,7 +296,8 @@ def test_a_sealed_answer_is_retracted_through_its_own_question(tmp_path: Path) -
             assert loaded.waiting == {1, 2}
             (retract,) = [each for each in loaded.asked if each.seat == 0]
             applied = await at.matches.answer(1, 0, retract.token, ["take_back"], ADA)
-            assert applied.to_tell
+            assert applied.moved
+            assert not applied.to_tell, "there is neither news nor a bot to play"
             assert applied.loaded.waiting == {0, 1, 2}
 
     run(test())

@@ -1,4 +1,4 @@
-"""Tables of one, six and eight: lobby, posts, panels, the rewind menu and records hold as many as a game allows."""
+"""Tables of six and eight: lobby, posts, panels, the rewind menu and records hold as many as a game allows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.toy import Toy
 from tests.toy.presentation import PRESENTATION
 from tests.toy.state import Delta
 
-LONG = "Nebuchadnezzar of Babylon, *the {}"
+LONG = "{} Nebuchadnezzar of *Babylon*, the Great"
 """As long as Discord lets a name be, and with signs in it."""
 MATCH = 1
 
@@ -39,6 +39,9 @@ class Crowded(Toy):
         delta.deck *= 3
         delta.bank += 100
         return delta
+
+    def check(self, s: Delta) -> None:
+        """There is more of everything than the small game counts."""
 
 
 @asynccontextmanager
@@ -82,7 +85,7 @@ def test_a_crowd_fits_lobby_posts_panels_and_the_rewind_menu(tmp_path: Path, cou
             for message in table.channel.history():
                 check_limits(shown(message).components)
             assert len(table.pinged) == count, "all are asked to bid at once"
-            await answered(table, count + 12)
+            await answered(table, 2 * count + 4)
             check_limits(shown(table.post).components)
             for who in table.players.values():
                 for seen in [
