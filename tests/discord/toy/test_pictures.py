@@ -23,7 +23,7 @@ from tests.toy.presentation import PRESENTATION
 from tests.toy.presentation.pictures import ToyPictures
 
 
-class Shared(ToyPictures):
+class Listening(ToyPictures):
     """Remembers what it was told had happened."""
 
     def __init__(self) -> None:
@@ -92,7 +92,7 @@ async def test_a_replay_is_drawn_from_what_bystanders_may_know(tmp_path: Path) -
     async with delta(tmp_path, 2) as table:
         await hidden(table)
         record = read_record(await table.bot.services.matches.export(MATCH))
-        pictures = Shared()
+        pictures = Listening()
         raw = draw_replay(TOY, pictures, record, Audience(PRESENTATION.words("en"), ("Ada", "Bilal")))
         assert raw[8:12] == b"WEBP"
         assert e.UnknownCardHidden(0) in pictures.told
