@@ -29,8 +29,8 @@ class Presentation:
     catalogues: tuple[Path, ...]
     """Folders with a folder for each language, `en/*.ftl`: all words of the game, its names in `title.ftl`.
 
-    `side-<key>` names a side that nobody sits at; `final-heading-<ending>`, if there is one, heads the final post of such
-    an ending in place of the words all games share.
+    `side-<key>` names a side that nobody sits at; `final-heading-<ending>`, if there is one, heads the final post
+    after such an ending in place of the words all games share.
     """
     text: TextBoard
     """The board in words, with stock, outlook and points of a player; `StatusLines` if nobody has written one."""
