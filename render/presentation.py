@@ -27,7 +27,11 @@ class Presentation:
     key: str
     """The key of the game; `game-<key>` and `pitch-<key>` of its catalogues say what it is called and what it is."""
     catalogues: tuple[Path, ...]
-    """Folders with a folder for each language, `en/*.ftl`: all words of the game, its names in `title.ftl`."""
+    """Folders with a folder for each language, `en/*.ftl`: all words of the game, its names in `title.ftl`.
+
+    `side-<key>` names a side that nobody sits at; `final-heading-<ending>`, if there is one, heads the final post
+    after such an ending in place of the words all games share.
+    """
     text: TextBoard
     """The board in words, with stock, outlook and points of a player; `StatusLines` if nobody has written one."""
     pictures: PictureBoard | None = None

@@ -64,7 +64,7 @@ class Absence(commands.Cog):
                 said = reader.say("bot-taken-back")
             case "resume":
                 check_belongs(interaction, info)
-                await self._standing.resume(info)
+                await self._standing.resume(info, interaction.user.id)
                 line = self._services.reading(info.language, info).say(
                     "pause-resumed", name=_name(interaction, info, info.language)
                 )

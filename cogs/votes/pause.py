@@ -44,9 +44,9 @@ class TableChanges:
         await self._services.outbox.put(info.id, "paused", {"name": name})
         self._services.sender.wake(info.id)
 
-    async def resume(self, info: TableInfo) -> None:
-        """Go on after a pause: the present post comes again, with its ping."""
-        await self._services.tables.resume(info.id)
+    async def resume(self, info: TableInfo, by: int) -> None:
+        """Go on after a pause: the present post comes again, and pings who must act but the one who resumed."""
+        await self._services.tables.resume(info.id, by)
         self._services.sender.wake(info.id)
 
     async def end(self, info: TableInfo, name: str) -> None:

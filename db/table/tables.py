@@ -184,13 +184,14 @@ class Tables(TableQueries):
             await tx.run("update matches set status = 'paused' where id = ?", match_id)
         return await self.get(match_id)
 
-    async def resume(self, match_id: int) -> TableInfo:
-        """Go on with a paused match: whoever must act is told again, and has all the time again."""
+    async def resume(self, match_id: int, by: int | None = None) -> TableInfo:
+        """Go on with a paused match: whoever must act is told again, unless they resumed it, and has all the time."""
         async with self._change(match_id) as (tx, info):
             if info.status is not Status.PAUSED:
                 raise refused("table-not-paused")
             await tx.run("update matches set status = 'running' where id = ?", match_id)
-            await waits.reopen(tx, info, info.waiting, self._clock())
+            presser = None if by is None else info.seat_of(by)
+            await waits.reopen(tx, info, info.waiting, self._clock(), presser)
             await self._post(tx, await info_of(tx, match_id))
         return await self.get(match_id)
 

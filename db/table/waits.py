@@ -166,12 +166,17 @@ async def _is_there(tx: Transaction, info: TableInfo, seat: Seat, now: datetime,
         )
 
 
-async def reopen(tx: Transaction, info: TableInfo, seats: Collection[Seat], now: datetime) -> None:
-    """Count from now, and ping anew, for some of those who are waited for: the duty is somebody else's, or resumed."""
+async def reopen(
+    tx: Transaction, info: TableInfo, seats: Collection[Seat], now: datetime, presser: Seat | None = None
+) -> None:
+    """Count from now, and ping anew, for some of those who are waited for: the duty is somebody else's, or resumed.
+
+    Whoever has just pressed is there, and needs no ping.
+    """
     for seat in info.asked_since.keys() & set(seats):
         await _close(tx, info, seat)
     for who in info.people_among(set(info.waiting) & set(seats)):
-        await _open(tx, info, who, now)
+        await _open(tx, info, who, now, pinged=who.seat == presser)
 
 
 async def ping_again(tx: Transaction, match_id: int) -> None:

@@ -1,10 +1,10 @@
-"""Several seats answer at once in secret: nobody loses a draft, is pinged twice, or learns what others do."""
+"""Sealed answers of three seats, in two steps each: drafts are each seat's own, whoever else answers meanwhile."""
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from simcord.actors import MemberActor
 
 from tests.discord.support.crowd import nothing_logged
 from tests.discord.support.stage import Shown, Stage, acted, shown
-from tests.discord.support.table_talk import HOUR, saying
+from tests.discord.support.table_talk import HOUR, moderator, pass_hours, saying
 from tests.discord.toy.delta import (
     DEALT,
     asked,
@@ -71,7 +71,7 @@ class Hand:
         steps += [self._seal]
         if chance.random() < 0.4:
             steps += [self._take_back, self._choose, self._seal]
-        self.steps: list[Callable[[], Awaitable[None]]] = [*steps]
+        self.steps: list[Callable[[], Coroutine[Any, Any, None]]] = steps
 
     async def step(self) -> None:
         """Do the next thing, on a panel that is opened anew now and then."""
@@ -234,3 +234,20 @@ async def test_whoever_was_asked_first_has_waited_longest_whoever_answers_meanwh
         for who in (ada, bilal):
             assert moment in (await table.type(who, "game list")).text
         assert (await loaded_match(table)).info.asked_since == {await seat_of(table, chloe): since}
+
+
+@acted
+async def test_after_a_pause_drafts_are_there_and_whoever_resumed_is_not_pinged(tmp_path: Path) -> None:
+    async with delta(tmp_path) as table:
+        await set_up(table, seed=CALM)
+        await to_wave(table, "offering")
+        ada, bilal, chloe = table.players.values()
+        await table.type(ada, "delta offer", goods="1 grain", end="yes")
+        await table.type(bilal, "delta offer", goods="1 grain")
+        before = pings(table)
+        await table.type(moderator(table, manage_guild=True), "game pause")
+        await table.type(bilal, "game resume")
+        await pass_hours(table, 0)
+        assert sorted([*before, chloe.id]) == pings(table), "only Chloe has to be told that it goes on"
+        drafts = (await loaded_match(table)).match
+        assert [len(drafts.draft_of(seat)) for seat in range(3)] == [0, 1, 0]
