@@ -42,6 +42,7 @@ strength: $(READY)
 	@$(RUN) -m tools.strength $(OF) --matches $(MATCHES) $(AMONG)
 
 bench: $(READY)
+	@$(RUN) -m pytest tests/bench -m bench
 	@$(RUN) -m tools.bench
 
 rules: $(READY)

@@ -1,9 +1,8 @@
-"""The computer player of Assyria: legal and steady everywhere, and better than chance."""
+"""The computer player of Assyria: legal and steady everywhere, and better than chance; how well is in test_strength."""
 
 from __future__ import annotations
 
 import random
-from statistics import mean
 
 import pytest
 
@@ -15,12 +14,6 @@ from engine.core.dice import SeededDice
 from engine.core.game import Setup
 from engine.core.play import begin
 from tools.strength.__main__ import play
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_it_scores_as_people_do(players: int) -> None:
-    matches = [play(ASSYRIA, seed, [Greedy()] * players) for seed in range(1, 4)]
-    assert 85 < mean(score for match in matches for score in match.result.scores) < 120
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -41,9 +34,3 @@ def test_it_gives_the_default_to_a_question_it_does_not_know() -> None:
     state = begin(ASSYRIA, Setup(2), SeededDice(b"new")).state
     unknown = Decision(0, "toll", Number(0, 3, "camels"), Text("toll-prompt"), default=2)
     assert Greedy().answer(ASSYRIA.view(state, 0), unknown) == 2
-
-
-def test_its_points_come_from_everywhere() -> None:
-    matches = [play(ASSYRIA, seed, [Greedy()] * 4) for seed in range(1, 3)]
-    for source in ("huts", "tiles", "wells", "assur", "offerings", "last_tiles"):
-        assert mean(points[source] for match in matches for points in match.sources) > 2

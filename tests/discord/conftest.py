@@ -1,4 +1,4 @@
-"""The simulated Discord looks often whether the bot has come to rest: most of what a test would else do is wait."""
+"""What makes tests of the table quick: the simulated Discord does not wait, nor copy more than it has to."""
 
 import copy
 from collections.abc import Iterator
@@ -8,20 +8,15 @@ from typing import Any
 import pytest
 from simcord import components, gateway, results
 from simcord.backend import serializers
-from simcord.env import Env
 from simcord.http import router
 
-LOOK = 0.005
-"""Seconds between two looks; simcord's own are ten times as many, after each press."""
+from tests.discord.support.looks import look_often
 
 
 @pytest.fixture(scope="session", autouse=True)
 def no_long_looks() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Env.settle, "__defaults__", (None, LOOK))
-        patch.setattr(
-            Env._settle_internal, "__kwdefaults__", {**(Env._settle_internal.__kwdefaults__ or {}), "idle": LOOK}
-        )
+        look_often(patch)
         yield
 
 

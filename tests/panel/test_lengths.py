@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.border import wording
-from cogs.panel.panel import SUBLINE, Showing, panel
+from cogs.panel.panel import SUBLINE, Panel, Showing, panel
 from tests.contract.matches import AnyGame, every_game
 from tests.panel.pressing import MATCH
 from tests.panel.test_random_matches import positions
@@ -13,6 +13,8 @@ from tests.panel.words import LANGUAGES, words_of
 
 LONGEST_NAMES = ("Nebuchadnezzar I", "Hammurabi the II", "Shammuramat Anna", "Ashurbanipal IIX")
 """Names of as many letters as controls show."""
+NAMES = (("*_" * 16,) * 4, ("Ada", "Bilal", "Chloe", "Dina"))
+"""Names that are cut, and names that are not."""
 
 
 @pytest.fixture
@@ -30,21 +32,25 @@ def cut_down(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     return found
 
 
+def check_line(shown: Panel) -> None:
+    """See that where the match stands is said in one line."""
+    _, line = shown.blocks[0].splitlines()
+    assert len(line.removeprefix("-# ")) <= SUBLINE, line
+
+
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_on_a_button_or_in_a_menu_is_cut(game: AnyGame, language: str, cut_down: list[tuple[str, int]]) -> None:
     words = words_of(game, language)
     for match, decision in positions(game, every=2):
-        panel(Showing(MATCH, match), decision.seat, words, LONGEST_NAMES[: match.committed.seats])
+        check_line(panel(Showing(MATCH, match), decision.seat, words, LONGEST_NAMES[: match.committed.seats]))
     assert cut_down == []
 
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("names", [LONGEST_NAMES, ("*_" * 16,) * 4, ("Ada", "Bilal", "Chloe", "Dina")])
-def test_where_the_match_stands_is_one_line(game: AnyGame, language: str, names: tuple[str, ...]) -> None:
+def test_where_the_match_stands_is_one_line(game: AnyGame, language: str) -> None:
     words = words_of(game, language)
-    for match, decision in positions(game, every=3):
-        shown = panel(Showing(MATCH, match), decision.seat, words, names[: match.committed.seats])
-        _, line = shown.blocks[0].splitlines()
-        assert len(line.removeprefix("-# ")) <= SUBLINE, line
+    for n, (match, decision) in enumerate(positions(game, every=3)):
+        names = NAMES[n % len(NAMES)][: match.committed.seats]
+        check_line(panel(Showing(MATCH, match), decision.seat, words, names))
