@@ -11,7 +11,7 @@ from cogs.border.buttons import Button, Buttons, Label, Menu, MenuEntry, NestedT
 from cogs.border.custom_ids import parse
 from engine.core.decision import Arg, Text
 from engine.core.errors import IllegalMove, Refused
-from render.text.words import Words
+from render.text.words import NounName, Words
 
 BUTTON, PLACEHOLDER, OPTION, NOTE, NAME = 20, 26, 34, 90, 16
 """So many characters fit a phone; Discord itself would take 80, 150, 100 and 100. A note takes two lines, three if two
@@ -89,7 +89,8 @@ class LabelWords:
 
 def said(words: Words, text: Text, names: Sequence[str]) -> str:
     """Word a text, or remember how it was worded."""
-    return _said(words, msgspec.json.encode(text), tuple(names))
+    nouns = ((name, name.noun if isinstance(name, NounName) else "") for name in names)
+    return _said(words, msgspec.json.encode(text), tuple(nouns))
 
 
 def say_refusal(words: Words, refused: Refused, names: Sequence[str]) -> str:
@@ -106,5 +107,7 @@ def _path(custom_id: str) -> str:
 
 
 @functools.lru_cache(REMEMBERED)
-def _said(words: Words, text: bytes, names: tuple[str, ...]) -> str:
+def _said(words: Words, text: bytes, nouns: tuple[tuple[str, str], ...]) -> str:
+    """Remember by names and by which of them are nouns: two tables may differ in nothing but that."""
+    names = [name for name, _ in nouns]
     return words.say(msgspec.json.decode(text, type=Text), names)

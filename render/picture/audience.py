@@ -33,4 +33,4 @@ class Audience(msgspec.Struct, frozen=True):
     def name(self, seat: Seat) -> str:
         """Give a player's name, or the seat's if there is none or our letters cannot write it."""
         name = self.names[seat] if seat < len(self.names) else ""
-        return name if name and can_write(name, "serif") else self.say("seat-name", letter=chr(ord("A") + seat))
+        return str(name) if name and can_write(name, "serif") else self.say("seat-name", letter=chr(ord("A") + seat))

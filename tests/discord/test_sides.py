@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from cogs.border.wording import said
 from cogs.registry import PlayableGame, Registry
 from db.table.info import SeatInfo, Status, TableInfo
 from engine.core.decision import Text
@@ -100,6 +101,13 @@ def test_a_person_called_like_a_bot_is_none(games: Registry) -> None:
         assert reader.names[1] == reader.plain[1] == name
         for names in (reader.names, reader.plain):
             assert f"à la demande {of}" in reader.words.say(asked, names)
+        for table_reader, expected in ((bots, "de l'IA B"), (reader, of)):
+            assert expected in said(table_reader.words, asked, table_reader.names), "nor is one mistaken from memory"
+
+
+def test_a_bot_can_be_drawn(games: Registry) -> None:
+    reader = games.reading("fr", table(Status.RUNNING, "fr"))
+    assert type(Audience(reader.words, reader.plain).name(1)) is str, "pictures are told apart by plain values"
 
 
 def test_a_lobby_has_none_yet(games: Registry) -> None:
