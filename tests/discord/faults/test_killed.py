@@ -24,6 +24,7 @@ from bot import open_bot
 from cogs.border.custom_ids import ANSWERING
 from db.table.info import Status
 from tests.discord.play.test_random_players import RandomPlayer
+from tests.discord.support.looks import look_often
 from tests.discord.support.stage import PLAYERS, Stage
 from tests.discord.support.thumbnails import Thumbnails
 from tests.discord.support.witness import Journal, Pressed, Report, Seen, Witness
@@ -80,6 +81,7 @@ async def have_match(table: Stage) -> None:
 
 def run(folder: Path, seed: int, told: Connection, reader: int, presses: int) -> None:
     """Live in a process of its own."""
+    look_often(pytest.MonkeyPatch())
     asyncio.run(live(folder, seed, told, reader, presses))
     os._exit(0)
 

@@ -1,15 +1,10 @@
 """Imported by the process from which bots are forked to be killed: what each would read at its start is read once."""
 
-import pytest
-
 from render.text.words import LANGUAGES
 from tests.discord.faults import test_killed
-from tests.discord.support.looks import look_often
 from tests.games import GAMES, words_for
 
 __all__ = ["test_killed"]
-
-look_often(pytest.MonkeyPatch())
 
 for game in ("", *GAMES):
     for language in LANGUAGES:
