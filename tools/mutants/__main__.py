@@ -1,4 +1,4 @@
-"""Plant faults in the rules of a game, and print those no test notices: `python -m tools.mutants --game assyria`."""
+"""Plant faults in the rules of a game, and print those no test notices: `python -m tools.mutants --game GAME`."""
 
 from __future__ import annotations
 

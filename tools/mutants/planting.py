@@ -19,8 +19,8 @@ Change: TypeAlias = Callable[[str, str], ast.Module]
 def file_of(module: str, is_package: bool = False) -> str:
     """Name the file of a module.
 
-    >>> file_of("engine.assyria.flood"), file_of("engine.assyria", is_package=True)
-    ('engine/assyria/flood.py', 'engine/assyria/__init__.py')
+    >>> file_of("engine.core.play"), file_of("engine.core", is_package=True)
+    ('engine/core/play.py', 'engine/core/__init__.py')
     """
     return module.replace(".", "/") + ("/__init__.py" if is_package else ".py")
 
