@@ -61,7 +61,7 @@ class Services:
         """Open all stores on a database."""
         rules, silent = games.rules, set[int]()
         tables, outbox = Tables(db, rules, clock), Outbox(db, clock)
-        matches = Matches(db, rules, clock, {key: game.bot for key, game in rules.items()})
+        matches = Matches(db, rules, clock)
         return cls(
             db=db,
             games=games,

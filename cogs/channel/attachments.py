@@ -13,7 +13,7 @@ from cogs.border.components import Item
 from cogs.reader import Reader
 from cogs.services import Services
 from db.match.load import Loaded
-from engine.core.decision import Seat
+from engine.core.decision import Decision, Seat
 from engine.core.game import Event
 from engine.core.preview import present
 from engine.core.record import read_record
@@ -45,8 +45,15 @@ async def board_picture(
     if pictures is None:
         return None
     view = loaded.game.view(loaded.match.seen_by(seat), seat)
+    asked = [] if seat is None else _questions(loaded, seat)
     audience = Audience(
-        reader.words, reader.plain, sorted(loaded.waiting), tuple(since), [] if seat is None else _choices(loaded, seat)
+        words=reader.words,
+        names=reader.plain,
+        waiting=sorted(loaded.waiting),
+        since=tuple(since),
+        choices=list(dict.fromkeys(option.id for question in asked for option in question.choice.offered)),
+        asked=[question.kind for question in asked],
+        reader=seat,
     )
 
     def lay_out() -> Any:
@@ -61,12 +68,11 @@ async def board_picture(
     return Picture(raw, f"{closeup or 'board'}-{loaded.info.id}-{loaded.commit_n}", alt)
 
 
-def _choices(loaded: Loaded, seat: Seat) -> list[str]:
-    """Give what a seat is being asked to choose from, and what the answers of a short list are about, each once."""
+def _questions(loaded: Loaded, seat: Seat) -> list[Decision]:
+    """Find what a seat is asked, and the questions that the answers of a short list lead to."""
     here = present(loaded.match, seat)
     asked = [each for each in here.asked if each.seat == seat]
-    questions = [*asked, *(part for question in asked for part in here.parts(question))]
-    return list(dict.fromkeys(option.id for question in questions for option in question.choice.offered))
+    return [*asked, *(part for question in asked for part in here.parts(question))]
 
 
 async def chart_picture(

@@ -1,4 +1,4 @@
-"""The answers of a question as the entries of one menu: single_entry, joined with their next part, or repeated."""
+"""The answers of a question as the entries of one menu: alone, joined with their next part, or repeated."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _entries_of(here: Preview, question: Decision, option: Option) -> list[Liste
 
 
 def _whole(here: Preview, question: Decision, option: Option) -> ListedAnswer:
-    """List an answer single_entry, or with its next part even if that is taken without asking."""
+    """List an answer alone, or with its next part even if that is taken without asking."""
     part = here.foregone(question, option.id)
     if part is None:
         return single_entry(option.id, option.label, option.note)

@@ -1,4 +1,4 @@
 """A table before and beside play: the lobby with its post and options, opening, listing, moving to another channel.
 
-It may import border, access and channel.
+It may import border, access, panel and channel.
 """

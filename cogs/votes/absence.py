@@ -24,7 +24,7 @@ from cogs.table.lobby_post import redraw_lobby
 from cogs.translation import named
 from cogs.votes.ballot import PATIENCE, user_name, voters
 from cogs.votes.pause import TableChanges
-from cogs.votes.votes import VotesCog
+from cogs.votes.votes import TableVotes
 from db.table.info import Status, TableInfo, refused
 from engine.core.decision import Seat
 from engine.core.errors import Refused
@@ -43,7 +43,7 @@ class Absence(commands.Cog):
     def __init__(self, client: TwoRivers) -> None:
         self._client = client
         self._services = client.services
-        self._votes = VotesCog(client)
+        self._votes = TableVotes(client)
         self._standing = TableChanges(client.services)
         client.take_presses(("take-back", "resume", "decide"), self.pressed)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
-from cogs.votes.votes import VotesCog
+from cogs.votes.votes import TableVotes
 from engine.core.decision import Seat
 from engine.core.errors import Refused
 
@@ -82,7 +82,7 @@ async def ask_about_those_gone(client: TwoRivers, info: TableInfo) -> set[Seat]:
             gone.add(each.seat)
             await client.services.waits.mute(info.id, each.seat)
             try:
-                await VotesCog(client).ask_absent(info, each.seat)
+                await TableVotes(client).ask_absent(info, each.seat)
             except Refused:
                 LOG.info("match %d cannot be asked about seat %d", info.id, each.seat)
     return gone

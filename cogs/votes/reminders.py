@@ -20,7 +20,7 @@ from cogs.channel.turn_post import mark_of
 from cogs.mail.letters import Note, PublicPost
 from cogs.reader import language_of
 from cogs.votes.recovery import ask_about_those_gone
-from cogs.votes.votes import VotesCog
+from cogs.votes.votes import TableVotes
 from db.outbox import Letter
 from db.store.timestamps import read, written
 from db.table.info import Status, TableInfo, refused
@@ -41,7 +41,7 @@ class RemindersCog(commands.Cog):
     def __init__(self, client: TwoRivers) -> None:
         self._client = client
         self._services = client.services
-        self._votes = VotesCog(client)
+        self._votes = TableVotes(client)
         client.take_presses(("mute",), self.pressed)
         client.services.sender.take_letters(
             "reminder", Note(self._drawn, lambda letter: {mark_of(letter)}, self._arrived)

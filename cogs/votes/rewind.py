@@ -18,7 +18,7 @@ from cogs.command_groups import add_under_game, under_game
 from cogs.play.private_screens import panel_of
 from cogs.reader import Reader, discord_language, language_of
 from cogs.translation import named
-from cogs.votes.votes import VotesCog
+from cogs.votes.votes import TableVotes
 from db.match.load import Loaded
 from db.match.rewind import TurnBack
 from db.match.undo_rewind import LastRewind
@@ -74,7 +74,7 @@ class Rewind(commands.Cog):
 
     def __init__(self, client: TwoRivers) -> None:
         self._services = client.services
-        self._votes = VotesCog(client)
+        self._votes = TableVotes(client)
         client.take_presses(("rewind", "rewind-to", BACK), self.pressed)
 
     async def pressed(self, interaction: Interaction, press: TablePress) -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 
-class VotesCog:
+class TableVotes:
     """Asks tables; what they decide is done first, then told, then closed, so that a stop in between is made good.
 
     It keeps nothing itself, so that every cog that has something to ask makes one.

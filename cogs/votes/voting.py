@@ -13,7 +13,7 @@ from cogs.border.table_ids import TablePress, number_in
 from cogs.mail.letters import Note
 from cogs.reader import language_of
 from cogs.votes.ballot import ballot_marks, choice_label
-from cogs.votes.votes import VotesCog
+from cogs.votes.votes import TableVotes
 from db.table.info import refused
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class Voting(commands.Cog):
 
     def __init__(self, client: TwoRivers) -> None:
         self._services = client.services
-        self._votes = VotesCog(client)
+        self._votes = TableVotes(client)
         client.take_presses(("vote",), self.pressed)
         client.services.sender.take_letters("vote", Note(self._votes.draw, ballot_marks, self._votes.arrived))
 

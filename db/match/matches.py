@@ -33,6 +33,8 @@ from engine.core.play import named
 LOG = logging.getLogger(__name__)
 CIRCLE = 10_000
 """So many presses of bots in a row are no match."""
+THINKING = 20.0
+"""Seconds a bot may think about one answer, so that nobody's match stands still."""
 DITHERING = 100
 """After so many presses without a commit a bot is taken to have no idea, and its defaults are used."""
 
@@ -212,12 +214,14 @@ class Matches:
         raise RunawayRules(f"the bots of match {match_id} play in a circle")
 
     async def _think(self, loaded: Loaded, question: Decision) -> Answer:
-        """Ask a bot, outside the event loop; one that fails or dithers is replaced by the default."""
+        """Ask a bot, outside the event loop; one that fails, dithers or takes too long is replaced by the default."""
         bot = self._bots.get(loaded.info.game, loaded.game.bot)()
         view = loaded.game.view(loaded.match.seen_by(question.seat), question.seat)
         if len(loaded.match.draft_of(question.seat)) < DITHERING:
             try:
-                answer = await asyncio.to_thread(bot.answer, view, question)
+                answer = await asyncio.wait_for(asyncio.to_thread(bot.answer, view, question), THINKING)
+            except TimeoutError:
+                LOG.error("the bot of match %d thinks too long about %s", loaded.info.id, question.kind)
             except Exception:
                 LOG.exception("the bot of match %d failed at %s", loaded.info.id, question.kind)
             else:

@@ -1,4 +1,4 @@
 """Everything about a table but its position: what is known of it, seats, options, votes, waiting, people's choices.
 
-It may import the store, the outbox, and from match the log and the loading of a position.
+It may import the store, the outbox, and how far a match has come.
 """

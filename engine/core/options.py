@@ -10,7 +10,10 @@ from engine.core.text import Text
 
 
 class GameOption(msgspec.Struct, frozen=True):
-    """One thing the host may choose before the match; it is called `option-<key>`, a value `option-<key>-<value>`."""
+    """One thing the host may choose before the match.
+
+    It is called `option-<key>`, a value `option-<key>-<value>`, and what the value means `option-<key>-<value>-about`.
+    """
 
     key: str
     values: tuple[str, ...]
@@ -22,7 +25,7 @@ class GameOption(msgspec.Struct, frozen=True):
 class Conflict(msgspec.Struct, frozen=True):
     """A combination that cannot be: refused where each key named has one of the values listed.
 
-    The key `seats` stands for the number of players, written as digits. The game may know more such keys (`Facts`).
+    The key `seats` stands for the number of players, written as digits. A game may add keys (`Game.facts`).
     """
 
     when: dict[str, tuple[str, ...]]

@@ -25,6 +25,10 @@ class Audience(msgspec.Struct, frozen=True):
     """What has happened since the reader last moved: it is marked as new."""
     choices: Sequence[str] = ()
     """What the reader may choose now, by the ids of the options: it is marked too. Nothing in public."""
+    asked: Sequence[str] = ()
+    """The kinds of the questions the reader is asked. None in public."""
+    reader: Seat | None = None
+    """Whose eyes it is for; None: everybody's."""
 
     def say(self, key: str, /, **args: str | int | bool) -> str:
         """Word a text of the picture."""

@@ -90,11 +90,6 @@ def stamp(sprite: Sprite) -> Image.Image:
     return make(sprite.kind, sprite.size, sprite.seat, sprite.text, *marks)
 
 
-def height_of(sprite: Sprite) -> float:
-    """Say how high a sprite's body is."""
-    return sprite.size * KINDS[sprite.kind].aspect
-
-
 def _grown(alpha: Image.Image, by: float) -> Image.Image:
     """Let an outline grow by some pixels: blurred, and all that is not quite clear kept."""
     blurred = alpha.filter(ImageFilter.GaussianBlur(by * FINE * 0.75))

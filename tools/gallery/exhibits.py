@@ -75,7 +75,9 @@ def exhibits(game: str, language: str) -> dict[str, Scene]:
     pictures = pictures_of(game)
     boards = {name: board(game, name, language) for name in shown(game)}
     near = position(game, exhibition(game).closely)
-    told = msgspec.structs.replace(audience(game, language, near), choices=near.choices)
+    told = msgspec.structs.replace(
+        audience(game, language, near), choices=near.choices, asked=near.asked, reader=near.waiting[0]
+    )
     closeups = {
         f"closeup-{name}": pictures.closeup(name, near.view, told, near.waiting[0]) for name in pictures.closeups
     }

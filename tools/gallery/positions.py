@@ -23,6 +23,8 @@ class Position(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...] = ()
     since: tuple[Event, ...] = ()
     choices: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
+    """The kind of question the first to act is asked."""
 
 
 def played(game: Game[Any], seats: int, seed: int, bot: Bot | None = None) -> Record:
@@ -48,7 +50,8 @@ def positions(game: Game[Any], record: Record) -> Iterator[Position]:
         happened += shown(outcome.events, None)
         waiting = tuple(sorted(waiting_on(outcome.asked)))
         since = max(moved) if not waiting else moved[waiting[0]]
-        yield Position(game.view(outcome.state, None), waiting, tuple(happened[since:]), _choices(outcome.asked))
+        kinds = tuple(each.kind for each in outcome.asked[:1])
+        yield Position(game.view(outcome.state, None), waiting, tuple(happened[since:]), _choices(outcome.asked), kinds)
         if (seat := next(answered, None)) is not None:
             moved[seat] = len(happened)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -123,6 +124,30 @@ class Broken:
 def test_a_bot_that_fails_is_replaced_by_the_default(tmp_path: Path) -> None:
     async def test() -> None:
         async with desk(tmp_path, bots={TOY.key: Broken}) as at:
+            number = await with_bots(at)
+            await at.say(number, 0, 3)
+            assert await at.matches.play_bots(number)
+            assert seen(await at.matches.load(number)).bids == [3, 0, 0]
+
+    run(test())
+
+
+class Pensive:
+    """A bot that never comes to an answer."""
+
+    def __init__(self) -> None:
+        self.asked = threading.Event()
+
+    def answer(self, view: Any, decision: Decision) -> Answer:
+        self.asked.wait(2)
+        return decision.choice.sample(random.Random(1))
+
+
+def test_a_bot_that_thinks_too_long_is_replaced_by_the_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "THINKING", 0.01)
+
+    async def test() -> None:
+        async with desk(tmp_path, bots={TOY.key: Pensive}) as at:
             number = await with_bots(at)
             await at.say(number, 0, 3)
             assert await at.matches.play_bots(number)

@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from db.match.load import Loaded
+from db.table.info import Status
 from engine.core.errors import NothingToUndo
 from tests.db.desk import Desk, desk, dump, faults, run
 from tests.db.match.test_matches import FLOOD
@@ -30,7 +31,7 @@ def child(folder: str, seed: int, pipe: Connection) -> None:
 async def play_on(folder: Path, chooser: random.Random, pipe: Connection) -> None:
     async with desk(folder) as at:
         for channel in itertools.count(chooser.randrange(1 << 40)):
-            live = [info.id for info in await at.tables.live()]
+            live = [info.id for info in await at.tables.live() if info.status is Status.RUNNING]
             number = live[0] if live else (await at.begun(FLOOD, channel)).info.id
             while True:
                 loaded = await at.play(number, 1, chooser)

@@ -20,10 +20,13 @@ from tools.gallery.positions import Position
 NAMES = ("Maximilienne de B…", "Bo", "日本の人", "WWWWWWWWWWWWWWWW")
 
 
-def drawn(position: Position, language: str = "en", choices: tuple[str, ...] = ()) -> Scene:
-    """Lay out the board."""
+def drawn(
+    position: Position, language: str = "en", choices: tuple[str, ...] = (), asked: tuple[str, ...] = ()
+) -> Scene:
+    """Lay out the board, as the first to act sees it if they are asked anything."""
     words = words_for(GAME.key, language)
-    audience = Audience(words, NAMES, position.waiting, position.since, choices)
+    reader = position.waiting[0] if choices or asked else None
+    audience = Audience(words, NAMES, position.waiting, position.since, choices, asked, reader)
     return AssyriaPictures().board(position.view, audience)
 
 

@@ -39,7 +39,8 @@ class Moment(NamedTuple):
     def audience(self, language: str = "en") -> Audience:
         """Give what whoever is asked is told in private."""
         names = NAMES[: len(self.view.players)]
-        return Audience(words_for(GAME.key, language), names, [self.asked.seat], self.since, self.choices)
+        words, seat = words_for(GAME.key, language), self.asked.seat
+        return Audience(words, names, [seat], self.since, self.choices, [self.asked.kind], seat)
 
 
 def match(seats: int, seed: int) -> Iterator[Moment]:

@@ -39,7 +39,9 @@ def candidates_of(audience: Audience, players: int) -> Candidates:
     """Find the hexes and corners among the reader's choices."""
     hexes = tuple(each for each in audience.choices if each in in_play(players))
     corners = tuple(each for each in audience.choices if each in well_corners(players))
-    return Candidates(audience.waiting[0], hexes, corners) if hexes or corners else NOTHING
+    if audience.reader is None or not (hexes or corners):
+        return NOTHING
+    return Candidates(audience.reader, hexes, corners)
 
 
 def lit(candidates: Candidates, field: Field) -> Iterator[Lit]:

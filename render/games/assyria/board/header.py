@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from engine.assyria.data import CARDS, HEXES, PLOW, REIGNS, TURNS
+from engine.assyria.data import REIGNS, TURNS
 from engine.assyria.view import AssyriaView
 from render.games.assyria.board.frame import HEADER
 from render.picture.acting import LARGE, MARK, acting
@@ -21,6 +21,8 @@ PIP, NOW = 26.0, 38.0
 SLOT, FLOOD = 35.0, 46.0
 """Room for a turn, and for a Flood."""
 PAST, AHEAD = "#C3A15F", "#FFFDF4"
+STEPS = {"hut": "huts", "feed": "supply", "feed.huts": "supply", "well": "wells"}
+"""The step of an expansion turn that a question belongs to; others see only that it is such a turn. A6"""
 
 
 def header(view: AssyriaView, audience: Audience) -> Iterator[Card | Label | Sprite]:
@@ -75,15 +77,6 @@ def _question(view: AssyriaView, audience: Audience) -> str:
         case "agriculture":
             return "column"
         case "expansion":
-            return _step(view, audience.choices)
+            return next((STEPS[kind] for kind in audience.asked if kind in STEPS), "expansion")
         case phase:
             return phase
-
-
-def _step(view: AssyriaView, choices: Sequence[str]) -> str:
-    """Tell the step of an expansion turn from what the reader may choose; others see that it is one. A6"""
-    if any("-" in choice for choice in choices):
-        return "wells"
-    if any(choice in view.hexes and view.hexes[choice].seat is None for choice in choices):
-        return "huts"
-    return "supply" if any(choice in {*CARDS, PLOW, *HEXES} for choice in choices) else "expansion"
