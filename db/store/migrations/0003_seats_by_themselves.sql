@@ -11,16 +11,15 @@ update presses set final_n = (
 
 -- Turns were not stored: a commit ended one, unless dice had settled it and the same seat went on. Numbers below zero
 -- cannot be mistaken for those that states count from now on.
-update presses set turn = (
-    with live as (
-        select n, case
-            when lag(committed) over (order by n) and not (
-                lag(draws) over (order by n) != '[]' and lag(seat) over (order by n) is seat and rewound_to is null
+update presses set turn = counted.turn - 1000000000 from (
+    select match_id, n, sum(begins) over (partition by match_id order by n) as turn from (
+        select match_id, n, case
+            when lag(committed) over in_match and not (
+                lag(draws) over in_match != '[]' and lag(seat) over in_match is seat and rewound_to is null
             ) then 1 else 0 end as begins
-        from presses each_press where each_press.match_id = presses.match_id and each_press.gone = 0
+        from presses where gone = 0 window in_match as (partition by match_id order by n)
     )
-    select sum(begins) from live where live.n <= presses.n
-) - 1000000000 where gone = 0;
+) as counted where counted.match_id = presses.match_id and counted.n = presses.n;
 
 create index presses_of_turn on presses (match_id, turn) where gone = 0;
 create index drafts on presses (match_id, n) where final_n is null;
