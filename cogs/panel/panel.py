@@ -10,6 +10,7 @@ import msgspec
 
 from cogs.border.buttons import Button, Buttons, Label, Layout, Look, Menu, NestedText, Row
 from cogs.border.custom_ids import MARKS, NO_TOKEN, Signer
+from cogs.border.table_ids import about_question, rules_id
 from cogs.border.wording import ELLIPSIS, NAME, LabelWords, cut, said
 from cogs.panel.arrangements import arrangement_lines, dotted, next_placing
 from cogs.panel.kinds import proposal_of, ticks_of
@@ -23,8 +24,8 @@ from render.text.words import Words
 
 CHARACTERS, COMPONENTS = 4000, 40
 """What Discord takes in one message."""
-FIXED = 14
-"""Components besides the rows: at most six blocks, two lines, the footer's two rows and four buttons."""
+FIXED = 15
+"""Components besides the rows: at most six blocks, two lines, the footer's two rows and five buttons."""
 SUBLINE, SHORTEST = 46, 4
 """What one line of small print holds, and how far names are cut for it."""
 REFUSED = 2 * SUBLINE
@@ -85,7 +86,7 @@ def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plai
     return Panel(
         blocks=_blocks(showing, here, asked, words, names),
         rows=_rows(layouts, voice),
-        back=_back(showing, seat, sign, voice),
+        back=_back(showing, seat, asked[0].kind if asked else "", sign, voice),
         end=_end(layouts, sign, voice),
     )
 
@@ -216,16 +217,16 @@ def _size(row: Row[str]) -> int:
     return 1 + (1 if isinstance(row, Menu) else len(row.buttons))
 
 
-def _back(showing: Showing, seat: Seat, sign: Signer, voice: LabelWords) -> Buttons[str]:
-    """Undo step, Restart turn or Redo, Board: always there, greyed when there is nothing to take back."""
+def _back(showing: Showing, seat: Seat, kind: str, sign: Signer, voice: LabelWords) -> Buttons[str]:
+    """Undo step, Restart turn or Redo, Board, Rules: always there, greyed when there is nothing to take back."""
     match = showing.match
+    rules = rules_id(showing.match_id, match.game.key, about_question(kind), showing.mark)
     drafted = match.can_undo(seat)
     redo = bool(match.undone_by(seat))
     middle = ("redo", Text("redo"), False) if redo else ("restart", Text("restart-turn"), not drafted)
     buttons = (("undo", Text("undo-step"), not drafted), middle, ("board", Text("board"), False))
-    return Buttons(
-        tuple(voice.button(Button(sign.sign(verb), label, greyed=greyed)) for verb, label, greyed in buttons)
-    )
+    signed = [voice.button(Button(sign.sign(verb), label, greyed=greyed)) for verb, label, greyed in buttons]
+    return Buttons((*signed, voice.button(Button(rules, Text("button-rules")))))
 
 
 def _end(layouts: Sequence[Layout[Label]], sign: Signer, voice: LabelWords) -> Button[str]:

@@ -13,6 +13,7 @@ import pytest
 
 from cogs.border.buttons import MENU, ROW, Look, Menu
 from cogs.border.custom_ids import LONGEST, REDRAWING, PanelPress, parse
+from cogs.border.table_ids import parse_table
 from cogs.border.wording import BUTTON, NOTE, OPTION, PLACEHOLDER, NothingTaken, say_refusal
 from cogs.panel.kinds import coins_of
 from cogs.panel.panel import CHARACTERS, COMPONENTS, Panel, Showing, panel
@@ -170,7 +171,9 @@ def check(shown: Panel) -> None:
     assert shown.components <= COMPONENTS
     assert 0 < shown.characters <= CHARACTERS
     assert all(shown.blocks)
-    ids = [shown.end.id, *(button.id for button in shown.back.buttons)]
+    *back, rules = shown.back.buttons
+    assert parse_table(rules.id) is not None
+    ids = [shown.end.id, *(button.id for button in back)]
     for row in shown.rows:
         if isinstance(row, Menu):
             ids.append(row.id)
