@@ -38,8 +38,8 @@ def rules_id(match_id: int, game: str, place: str = "", mark: str = "") -> str:
 
     The mark of a panel comes back with every control on the way, so that the last one leads back to it.
 
-    >>> rules_id(12, "assyria", about_question("feed.huts"), "4")
-    'tb:rules:12:assyria.?feed.huts.4'
+    >>> rules_id(12, "delta", about_question("feed.huts"), "4")
+    'tb:rules:12:delta.?feed.huts.4'
     """
     return table_id("rules", match_id, f"{game}.{place}.{mark}")
 

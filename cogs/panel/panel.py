@@ -20,6 +20,7 @@ from engine.core.match import Match
 from engine.core.play import waiting_on
 from engine.core.preview import Preview, present
 from engine.core.steps import END
+from render.text.new_words import NewWord
 from render.text.words import Words
 
 CHARACTERS, COMPONENTS = 4000, 40
@@ -33,6 +34,8 @@ REFUSED = 2 * SUBLINE
 PARTED = " · "
 BETWEEN = re.compile(f"({PARTED}|, )")
 """Where a line of what a seat owns may break."""
+QUOTED = "> "
+"""How a line begins that tells what happened."""
 BLOCK = 900
 """No part of a panel is longer: what happened goes first, but the rest cannot grow without end either."""
 
@@ -53,6 +56,8 @@ class Showing(msgspec.Struct, frozen=True):
     look: Look = AT_FIRST
     mark: str = MARKS[0]
     """Which drawing of the panel this is: it stands in every custom id."""
+    new_words: Sequence[NewWord] = ()
+    """Words of which one is explained if the panel has it, or its question is about it; the first are the likeliest."""
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -62,6 +67,8 @@ class Panel(msgspec.Struct, frozen=True):
     rows: tuple[Row[str], ...]
     back: Buttons[str]
     end: Button[str]
+    explained: str = ""
+    """The new word that is explained."""
 
     @property
     def components(self) -> int:
@@ -83,11 +90,16 @@ def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plai
     signers = [Signer(showing.match_id, each.token, showing.mark) for each in asked]
     layouts = [lay_out(here, each, sign, showing.look) for sign, each in zip(signers, asked, strict=True)]
     sign = signers[0] if signers else Signer(showing.match_id, NO_TOKEN, showing.mark)
+    rows, blocks = _rows(layouts, voice), _blocks(showing, here, asked, words, names)
+    explained = _new_word(showing.new_words, asked, blocks, rows)
+    if explained is not None:
+        blocks = (*blocks[:-1], f"{blocks[-1]}\n{_small(explained)}")
     return Panel(
-        blocks=_blocks(showing, here, asked, words, names),
-        rows=_rows(layouts, voice),
+        blocks=blocks,
+        rows=rows,
         back=_back(showing, seat, asked[0].kind if asked else "", sign, voice),
         end=_end(layouts, sign, voice),
+        explained="" if explained is None else explained.word,
     )
 
 
@@ -113,7 +125,7 @@ def _blocks(
     since = _lines(
         said(words, Text("panel-since-first" if showing.first else "panel-since"), ()),
         showing.since,
-        "> ",
+        QUOTED,
         min(BLOCK, room - len(so_far)),
     )
     return tuple(block for block in (notice, head, since, stock, so_far, asking) if block)
@@ -196,6 +208,37 @@ def _lines(title: str, lines: Sequence[str], mark: str, room: int) -> str:
         if len(block) <= room:
             return block
     return ""
+
+
+def _new_word(
+    new: Sequence[NewWord], asked: Sequence[Decision], blocks: Sequence[str], rows: Sequence[Row[str]]
+) -> NewWord | None:
+    """Find the word to explain: one the question is about, else one that stands on the panel, as long as there is room.
+
+    What happened before is told in a quote; it is not what somebody has to understand to answer.
+    """
+    kinds = {decision.kind for decision in asked}
+    lines = [line for block in blocks for line in block.splitlines() if not line.startswith(QUOTED)]
+    shown = "\n".join([*lines, *(label for row in rows for label in _labels(row))])
+    room = CHARACTERS - sum(map(len, blocks)) - 1
+    for word in sorted(new, key=lambda each: kinds.isdisjoint(each.kinds)):
+        if len(_small(word)) <= room and (not kinds.isdisjoint(word.kinds) or word.stands_in(shown)):
+            return word
+    return None
+
+
+def _small(word: NewWord) -> str:
+    return f"-# 💡 {word.sentence}"
+
+
+def _labels(row: Row[str]) -> Iterator[str]:
+    """Read what stands on controls, notes included."""
+    if isinstance(row, Menu):
+        yield row.placeholder
+        for entry in row.entries:
+            yield f"{entry.label} {entry.note or ''}"
+    else:
+        yield from (button.label for button in row.buttons)
 
 
 # Controls

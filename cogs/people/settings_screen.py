@@ -1,4 +1,4 @@
-"""The screen of a person's settings: five menus that show what is chosen now."""
+"""The screen of a person's settings: six menus that show what is chosen now."""
 
 from __future__ import annotations
 
@@ -32,12 +32,19 @@ def settings_screen(person: Person, reader: Reader, now: datetime, said: str = "
         _menu(reader, "quiet", _quiet(reader, person), _quiet_value(person)),
         _menu(reader, "zone", _zones(reader, person), person.zone or UTC, now),
         _menu(reader, "board", {each: reader.say(f"settings-board-{each}") for each in BOARDS}, person.board),
+        _menu(reader, "help", {each: reader.say(f"settings-help-{each}") for each in HELP}, _help(person)),
     ]
     close = match_button(reader, "close", "button-close", 0)
     return screen([text(f"{heading}\n{said}" if said else heading), *map(row, menus), row(Buttons((close,)))])
 
 
 BOARDS = ("picture", "text")
+HELP = ("first", "never")
+"""New words are explained the first times they are met, or never."""
+
+
+def _help(person: Person) -> str:
+    return HELP[0] if person.explains else HELP[1]
 
 
 def _languages(reader: Reader) -> dict[str, str]:
@@ -111,4 +118,6 @@ def chosen(about: str, value: str) -> dict[str, object]:
             return {"zone": zone_named(value)}
         case "board" if value in BOARDS:
             return {"board": value}
+        case "help" if value in HELP:
+            return {"explains": value == HELP[0]}
     raise refused("refused-settled")

@@ -13,11 +13,13 @@ from cogs.border.custom_ids import MARKS
 from cogs.border.match_buttons import look_buttons, resume_button, take_back_button
 from cogs.channel.history import news_among, news_for, with_notes
 from cogs.panel.panel import Panel, Showing, panel
+from cogs.play.first_time_help import FirstTimeHelp
 from cogs.reader import Reader
 from cogs.services import Services
 from db.match.load import Loaded
 from db.match.log import HistoryEntry
 from db.table.info import Status, TableInfo
+from db.table.person import Person
 from engine.core.decision import Seat
 from engine.core.game import Event
 from render.story.own_events import own_events
@@ -42,19 +44,23 @@ async def panel_of(
     look: Look = AT_FIRST,
     mark: str = MARKS[0],
     lately: Sequence[HistoryEntry] | None = None,
+    person: Person | None = None,
 ) -> ui.LayoutView:
     """Draw the panel of a seat that is asked something, else say whom the table waits for.
 
-    Of the log it needs what `lately` holds; whoever has read that for another reason hands it on.
+    Of the log it needs what `lately` holds; whoever has read that for another reason hands it on. Whoever is known by
+    person is told what new words mean.
     """
     reader = services.reading(language, loaded.info)
-    if loaded.info.status is not Status.RUNNING or not any(decision.seat == seat for decision in loaded.asked):
+    asked = next((decision for decision in loaded.asked if decision.seat == seat), None)
+    if loaded.info.status is not Status.RUNNING or asked is None:
         return await waiting_screen(services, loaded, seat, reader, said)
     match = loaded.match
     if lately is None:
         lately = await services.matches.lately(loaded, seat, {match.committed.turns_begun})
     done = turn_so_far(services, loaded, seat, reader, lately)
     news = () if done else news_among(services, loaded.info, seat, lately)
+    helping = FirstTimeHelp(services, loaded, asked, person)
     showing = Showing(
         match_id=loaded.info.id,
         match=match,
@@ -64,8 +70,11 @@ async def panel_of(
         notice=with_silence_warning(services, loaded.info, reader, said),
         look=look,
         mark=mark,
+        new_words=helping.words(language),
     )
-    return panel_screen(panel(showing, seat, reader.words, reader.names, reader.plain))
+    drawn = panel(showing, seat, reader.words, reader.names, reader.plain)
+    await helping.note(drawn.explained)
+    return panel_screen(drawn)
 
 
 def with_silence_warning(services: Services, info: TableInfo, reader: Reader, said: str = "") -> str:

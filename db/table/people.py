@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from db.store.connection import Database
+from db.store.connection import Database, Transaction
 from db.table import waits
 from db.table.person import Person, person_of, zone_of
+
+CHOICES = ("language", "zone", "quiet_from", "quiet_to", "reminders", "board", "explains")
+"""The columns that hold what somebody chose."""
 
 
 class People:
@@ -21,14 +25,15 @@ class People:
         return await person_of(self._db, user_id)
 
     async def keep(self, person: Person) -> None:
-        """Remember a person's choices; raise Refused if there is no such time zone."""
+        """Remember a person's choices, not what they learnt; raise Refused if there is no such time zone."""
         if person.zone is not None:
             zone_of(person.zone)
         quiet = person.quiet or (None, None)
         reminders = None if person.reminders is None else json.dumps(person.reminders)
-        values = (person.user_id, person.language, person.zone, *quiet, reminders, person.board)
+        values = (person.language, person.zone, *quiet, reminders, person.board, person.explains)
+        chosen = dict(zip(CHOICES, values, strict=True))
         async with self._db.transaction() as tx:
-            await tx.run("replace into people values (?, ?, ?, ?, ?, ?, ?)", *values)
+            await _put(tx, person.user_id, chosen)
             await waits.reschedule(tx, person)
 
     async def change(self, user_id: int, **choices: object) -> Person:
@@ -36,6 +41,21 @@ class People:
         person = replace(await self.get(user_id), **choices)  # type: ignore[arg-type]
         await self.keep(person)
         return person
+
+    async def note_explained(self, user_id: int, explained: Mapping[str, Mapping[str, Sequence[str]]]) -> None:
+        """Remember what was explained to a person."""
+        async with self._db.transaction() as tx:
+            await _put(tx, user_id, {"explained": json.dumps(explained)})
+
+
+async def _put(tx: Transaction, user_id: int, values: Mapping[str, object]) -> None:
+    """Write some columns of a person, and leave the others as they are."""
+    named, places = ", ".join(values), ", ".join("?" * len(values))
+    changed = ", ".join(f"{name} = excluded.{name}" for name in values)
+    await tx.run(
+        f"insert into people (user_id, {named}) values (?, {places}) on conflict (user_id) do update set {changed}",
+        *(user_id, *values.values()),
+    )
 
 
 __all__ = ["People", "Person"]

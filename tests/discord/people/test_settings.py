@@ -20,7 +20,7 @@ async def kept(table: Stage, name: str) -> Person:
 
 
 @acted
-async def test_five_menus_show_what_is_chosen(tmp_path: Path) -> None:
+async def test_six_menus_show_what_is_chosen(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         seen = await table.type(table.player("Ada"), "settings")
         check_limits(seen.components)
@@ -31,6 +31,7 @@ async def test_five_menus_show_what_is_chosen(tmp_path: Path) -> None:
             "Quiet hours: None",
             "Time zone: UTC",
             "Board: Picture",
+            "Help: New words explained",
         ]
         longest = max(len(option["label"]) for menu in seen.menus for option in menu["options"])
         assert longest <= 34
@@ -46,6 +47,7 @@ async def test_a_choice_counts_at_once(tmp_path: Path) -> None:
             ("Quiet", "22-7"),
             ("Time", "Europe/Paris"),
             ("Board", "text"),
+            ("Help", "never"),
         ):
             seen = await table.choose(ada, table.panel(ada).menu(placeholder)["custom_id"], [value])
             assert seen.text == "### Settings\nKept."
@@ -58,6 +60,7 @@ async def test_a_choice_counts_at_once(tmp_path: Path) -> None:
             "Heures calmes\u00a0: de 22 h à 7 h",
             "Fuseau horaire\u00a0: Paris",
             "Plateau\u00a0: Texte",
+            "Aide\u00a0: Aucune aide",
         ]
         zones = [option["label"] for option in seen.menu("Fuseau")["options"]]
         assert {"Fuseau horaire\u00a0: Londres", "Fuseau horaire\u00a0: Moscou"} <= set(zones)
