@@ -250,10 +250,10 @@ def test_french_says_what_the_storyboard_says() -> None:
         "**C'est fait.** À Chloe de jouer\u202f; je vous préviendrai."
     )
     assert words.say(Text("final-heading", {"game": GAME.key, "seats": [0]}), NAMES) == (
-        "After the Flood · victoire d'Ada"
+        "Après le Déluge · victoire d'Ada"
     )
     assert words.say(Text("reply-waiting", {"seats": [1], "when": "il y a 3 heures"}), NAMES) == (
-        "C'est à **Bilal**, demandé il y a 3 heures."
+        "C'est à **Bilal** de jouer (question posée il y a 3 heures)."
     )
 
 

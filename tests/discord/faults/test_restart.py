@@ -96,7 +96,7 @@ async def test_what_is_ticked_in_several_menus_is_held(tmp_path: Path) -> None:
             await after.choose(at.ada, second["custom_id"], ["25"])
             async with restarted(after, tmp_path) as again:
                 again.open |= after.open
-                seen = await again.press(at.ada, "Take what is ticked")
+                seen = await again.press(at.ada, "Confirm selection")
                 assert "(5 grain, 2 gold)" in seen.text
 
 

@@ -193,7 +193,7 @@ async def test_without_the_right_to_attach_files_it_is_said_once(tmp_path: Path)
         warned = []
         for area in ("ur", "umma"):
             await take_turn(table, await next_player(table), area)
-            warned.append("⚠️ I may not attach files here; the board comes as text." in shown(table.post).text)
+            warned.append("⚠️ I can't attach files here, so the board is shown as text." in shown(table.post).text)
         assert warned == [True, False]
         with table.env.time_context():
             await table.bot.services.tables.end(1)

@@ -67,7 +67,7 @@ async def test_without_the_useful_rights_posts_go_out_all_the_same(tmp_path: Pat
         old = posts(on)[-1]
         await play_turn(on)
         await pinged_once(on, 2)
-        assert "I may not attach files here" in shown(posts(on)[-1]).text
+        assert "I can't attach files here" in shown(posts(on)[-1]).text
         pressed = await (await to_act(on)).click(old, label="Play")
         await on.env.settle()
         assert "Your turn" in shown(pressed.response).text
@@ -80,7 +80,7 @@ async def test_the_note_about_files_comes_with_the_post_that_arrives(tmp_path: P
         fail(on.env, "post", 500, on.channel.id)
         await play_turn(on)
         await pass_hours(on, 0.5)
-        assert "I may not attach files here" in shown(posts(on)[-1]).text
+        assert "I can't attach files here" in shown(posts(on)[-1]).text
 
 
 @acted

@@ -87,7 +87,7 @@ async def test_whoever_waits_learns_when_their_turn_comes(tmp_path: Path) -> Non
     async with stage(tmp_path) as table:
         first, second, third = await three(table)
         seen = await table.type(second, "play")
-        assert seen.text.startswith(f"**{first.name}** is to play, asked <t:")
+        assert seen.text.startswith(f"It is **{first.name}**'s turn (pinged <t:")
         assert seen.text.splitlines()[0].endswith(":R>. You are next.")
         assert labels(seen) == ["Board", "Log", "My stock"]
         assert "You are next" not in (await table.type(third, "play")).text
@@ -223,7 +223,7 @@ async def test_faults_and_restarts_are_told_in_the_language_somebody_chose(tmp_p
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(type(matches), "load", broken)
             seen = await table.type(who, "board")
-        assert seen.text.startswith("⚠️ Une erreur de mon côté. Votre coup n'est pas pris\u202f; rien n'est perdu.\n")
+        assert seen.text.startswith("⚠️ Une erreur de mon côté. Votre coup n'a pas été pris en compte\u202f; rien n'est perdu.\n")
         assert "Réessayez. Référence " in seen.text
         table.bot.stopping = True
         assert (await table.type(who, "board")).text.startswith("Je redémarre.")

@@ -41,7 +41,7 @@ async def test_three_reminders_each_in_place_of_the_one_before_then_the_table_is
         assert {each.id for each in vote.mentions} == {each.id for each in others(table, absent)}
         assert f"**{absent.name} has not played for 2 days.**" in shown(vote).text
         assert [each["label"] for each in shown(vote).buttons] == [
-            "Wait on",
+            "Keep waiting",
             f"Pass for {absent.name}",
             "Let a bot play",
             "Pause",
