@@ -56,8 +56,8 @@ def test_a_turn_is_a_line_with_the_name_first_and_marked(english: Words) -> None
 
 def test_what_a_city_brings_is_told_with_it(english: Words, french: Words) -> None:
     built = (e.CityBuilt(C, "uruk"), e.ScribeGained(C))
-    assert lines(english, *built) == [f"{CHLOE} builds a city in Uruk and gains a scribe."]
-    assert lines(french, *built) == [f"{CHLOE} construit une cité à Uruk et gagne un scribe."]
+    assert lines(english, *built) == [f"{CHLOE} builds a city in Uruk, gaining a scribe."]
+    assert lines(french, *built) == [f"{CHLOE} construit une cité à Uruk, avec un scribe en plus."]
 
 
 def test_an_extra_cost_is_told_with_its_action(english: Words) -> None:

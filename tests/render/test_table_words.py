@@ -70,8 +70,8 @@ SAMPLES_OF: Mapping[str, Mapping[str, Arg]] = {
 }
 """The same for arguments that only one game has."""
 COUNTED = re.compile(
-    "actions|armies|assur|available|bases|bid|bought|camels|centres|cities|column|count|days|deck|differing|discard|"
-    "empires|expansions|fed|first|free|huts|influence|known|least|left|level|majorities|match|matches|most|multiplier|"
+    "actions|armies|assur|available|bases|bid|bought|camels|centres|cities|column|count|days|deck|decline_turn|differing|"
+    "discard|empires|expansions|fed|first|free|huts|influence|known|least|left|level|majorities|match|matches|most|multiplier|"
     "n|nth|number|offering|offerings|other|page|pages|plow|plows|port|reign|roofs|scribes|second|sites|tiles|to_flood|"
     "tools|total|turn|turns|unavailable|used|value|version|vp|waiting|wells|workers|year|ziggurats|.+_vp"
 )
