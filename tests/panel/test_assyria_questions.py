@@ -177,7 +177,7 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
 @rule("A13.14")
 @pytest.mark.parametrize(
     ("language", "plan", "otherwise"),
-    [("en", "Plan: feed 2 of 2", "Or choose yourself…"), ("fr", "Plan\xa0: 2 sur 2", "Ou choisir vous-même…")],
+    [("en", "Plan: feed 2 of 2", "Or choose yourself…"), ("fr", "Plan\xa0: nourrir 2/2", "Ou choisissez vous-même…")],
 )
 def test_the_plan_is_a_button_of_its_own_where_no_card_needs_a_menu_too(
     language: str, plan: str, otherwise: str
@@ -300,7 +300,8 @@ def test_a_second_plow_is_not_promised(language: str, menu: str, first: str, aga
         ("en", "**That is your Expansion.** Your actions follow when all have expanded. Bilal is next."),
         (
             "fr",
-            "**Votre Expansion est faite.** Vos actions suivent quand tout le monde a fait la sienne. À Bilal ensuite.",
+            "**Votre Expansion est faite.** Vos actions suivent quand tout le monde a fait la sienne. "
+            "Ensuite, c'est à Bilal.",
         ),
     ],
 )

@@ -96,7 +96,7 @@ def test_names_in_controls_are_short_and_plain() -> None:
     match = match_at(GAME, held.state, LoadedDice(()))
     names = ("Ada", r"Bilal\_the\_very\_long\_name", "Chloé")
     drawn = panel(Showing(MATCH, match), RED, words_of(GAME, "en"), names, ("Ada", "Bilal_the_very_long_name", "Chloé"))
-    assert "home held by Bilal_the_very_…" in repr(drawn)
+    assert "home area held by Bilal_the_very_…" in repr(drawn)
     assert "\\\\_" not in repr(drawn.rows)
 
 
@@ -144,7 +144,7 @@ def test_what_cannot_be_done_now_is_told_with_its_reason() -> None:
         "Trade (no trader)",
     ]
     idle = Table(2).hand(RED, grain=1).workers("amorites", PURPLE, 1)
-    assert refused(idle) == ["Start Empire (no home area where you have the most workers)", "Trade (no trader)", "Place Workers (no worker)"]
+    assert refused(idle) == ["Start Empire (no home area where you have the most workers)", "Trade (no trader)"]
     poor = Table(2).available(RED, workers=1).workers("egypt", RED, 1).workers("isin", RED, 1).workers("larsa", RED, 1)
     poor.workers("amorites", RED, 1)
     assert refused(poor) == ["Trade (nothing to swap)", "Place Workers (nothing to pay with)"]

@@ -223,7 +223,9 @@ async def test_faults_and_restarts_are_told_in_the_language_somebody_chose(tmp_p
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(type(matches), "load", broken)
             seen = await table.type(who, "board")
-        assert seen.text.startswith("⚠️ Une erreur de mon côté. Votre coup n'a pas été pris en compte\u202f; rien n'est perdu.\n")
+        assert seen.text.startswith(
+            "⚠️ Une erreur de mon côté. Votre coup n'a pas été pris en compte\u202f; rien n'est perdu.\n"
+        )
         assert "Réessayez. Référence " in seen.text
         table.bot.stopping = True
         assert (await table.type(who, "board")).text.startswith("Je redémarre.")

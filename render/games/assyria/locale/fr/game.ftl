@@ -294,7 +294,7 @@ feed-prompt = Quelle carte ravitaille vos huttes ? Il leur faut { $foods }. Le p
     [none] {""}
    *[other] {" "}Famine en { $starving_hexes }.
 }
-plan-option = Plan : nourrir { huts } sur { $of }
+plan-option = Plan : nourrir { $huts }/{ $of }
 plan-note = { $starving_hexes ->
     [none] aucune famine
    *[other] famine en { $starving_hexes }
