@@ -216,7 +216,7 @@ async def test_the_table_is_asked_about_a_player_who_left_the_server(tmp_path: P
         assert "Let a bot play" in [part["label"] for part in asked.buttons]
         for _ in range(13):
             await table.env.advance_time(3600)
-        assert not any("waits for your action" in shown(each).text for each in table.channel.history())
+        assert not any("is waiting for your action" in shown(each).text for each in table.channel.history())
 
 
 async def player_after(table: Stage) -> MemberActor:

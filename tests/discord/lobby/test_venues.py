@@ -37,7 +37,7 @@ async def test_a_busy_channel_is_asked_about(tmp_path: Path) -> None:
         assert labels(seen) == ["Open a thread", "Play here"]
         await table.press(ada, "Open a thread")
         thread = thread_of(table)
-        assert thread.name == "After the Flood · Ada"
+        assert thread.name == "Après le Déluge · Ada"
         assert table.panel(ada).text == f"The table is open: <#{thread.id}>"
         assert "Commence automatiquement, table complète" in shown(thread.last_message).text
         assert (await table_in(table, thread.id)).options["autostart"] == "yes"

@@ -88,12 +88,12 @@ async def test_whoever_waits_learns_when_their_turn_comes(tmp_path: Path) -> Non
         first, second, third = await three(table)
         seen = await table.type(second, "play")
         assert seen.text.startswith(f"It is **{first.name}**'s turn (pinged <t:")
-        assert seen.text.splitlines()[0].endswith(":R>. You are next.")
+        assert seen.text.splitlines()[0].endswith(":R>). You are next.")
         assert labels(seen) == ["Board", "Log", "My stock"]
         assert "You are next" not in (await table.type(third, "play")).text
         await speaks_french(table, second)
         seen = await table.type(second, "play")
-        assert seen.text.startswith(f"C'est à **{first.name}**, demandé <t:")
+        assert seen.text.startswith(f"C'est à **{first.name}** de jouer (question posée <t:")
         assert seen.text.splitlines()[0].endswith(":R>. À vous ensuite.")
 
 
@@ -109,7 +109,7 @@ async def test_whoever_has_passed_is_told_so(tmp_path: Path) -> None:
         await matches.answer(info.id, question.seat, question.token, [question.ends], first.id)
         await play_on(table, info.id, 0, random.Random())
         text = (await table.type(first, "play")).text.splitlines()[0]
-        assert text.startswith(f"**{second.name}** is to play")
+        assert text.startswith(f"It is **{second.name}**'s turn")
         assert text.endswith(" You have passed this turn.")
 
 
@@ -136,7 +136,7 @@ async def test_a_spectator_is_told_so_and_may_look_around(tmp_path: Path) -> Non
         assert "**F12.12**" in seen.text
         await speaks_french(table, eve)
         assert (await table.type(eve, "play")).text == "Vous regardez cette partie. Ada, Bilal et Chloe jouent."
-        assert (await table.type(eve, "rules")).text.startswith("### Règles d'After the Flood")
+        assert (await table.type(eve, "rules")).text.startswith("### Règles d'Après le Déluge")
 
 
 @acted

@@ -30,7 +30,7 @@ async def test_nobody_is_absent_before_twelve_hours(tmp_path: Path) -> None:
         one, other = others(table, absent)
         seen = await table.type(one, "game absent", seat=absent.name)
         assert "A vote is possible after 12 hours." in seen.text
-        assert "not asked" in (await table.type(one, "game absent", seat=other.name)).text
+        assert f"not {other.name}'s turn" in (await table.type(one, "game absent", seat=other.name)).text
         assert not saying(table, ABSENT)
         await pass_hours(table, 12)
         assert "I have asked the table." in (await table.type(one, "game absent", seat=absent.name)).text
@@ -208,7 +208,7 @@ async def test_a_pause_needs_everybody_and_anybody_resumes(tmp_path: Path) -> No
         assert table.panel(first).button("Resume")
         before = len(saying(table, "to play"))
         await pass_hours(table, 24)
-        assert not saying(table, "waits for your action")
+        assert not saying(table, "is waiting for your action")
         stranger = table.guild.add_member(table.env.create_user("Stranger"))
         assert "Only a player" in await click(table, stranger, paused, "Resume")
         await click(table, other, paused, "Resume")
@@ -216,7 +216,7 @@ async def test_a_pause_needs_everybody_and_anybody_resumes(tmp_path: Path) -> No
         assert len(saying(table, "to play")) == before + 1
         assert to_play(table) == first
         await pass_hours(table, 12)
-        assert saying(table, "waits for your action")
+        assert saying(table, "is waiting for your action")
 
 
 @acted
