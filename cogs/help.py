@@ -31,7 +31,7 @@ CHOSEN = "chosen"
 """Stands in the id of the menu, which says itself what was chosen in it."""
 PAGE = "+"
 """Stands in the id between a chapter and the page of it."""
-HELP = ("help-heading", "help-turn", "help-undo", "help-private", "help-commands", "help-absent")
+HELP = ("help-heading", "help-turn", "help-undo", "help-rules", "help-private", "help-absent", "help-commands")
 
 
 class Help(commands.Cog):

@@ -67,13 +67,15 @@ class Panel(msgspec.Struct, frozen=True):
     rows: tuple[Row[str], ...]
     back: Buttons[str]
     end: Button[str]
+    rules: Button[str]
+    """Beside the end, where a row has room for it on a phone."""
     explained: str = ""
     """The new word that is explained."""
 
     @property
     def components(self) -> int:
         """How many components Discord counts, two lines between included."""
-        rows = (*self.rows, self.back, Buttons((self.end,)))
+        rows = (*self.rows, self.back, Buttons((self.end, self.rules)))
         return len(self.blocks) + 2 + sum(map(_size, rows))
 
     @property
@@ -97,8 +99,9 @@ def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plai
     return Panel(
         blocks=blocks,
         rows=rows,
-        back=_back(showing, seat, asked[0].kind if asked else "", sign, voice),
+        back=_back(showing, seat, sign, voice),
         end=_end(layouts, sign, voice),
+        rules=_rules(showing, asked, voice),
         explained="" if explained is None else explained.word,
     )
 
@@ -260,16 +263,23 @@ def _size(row: Row[str]) -> int:
     return 1 + (1 if isinstance(row, Menu) else len(row.buttons))
 
 
-def _back(showing: Showing, seat: Seat, kind: str, sign: Signer, voice: LabelWords) -> Buttons[str]:
-    """Undo step, Restart turn or Redo, Board, Rules: always there, greyed when there is nothing to take back."""
+def _back(showing: Showing, seat: Seat, sign: Signer, voice: LabelWords) -> Buttons[str]:
+    """Undo step, Restart turn or Redo, Board: always there, greyed when there is nothing to take back."""
     match = showing.match
-    rules = rules_id(showing.match_id, match.game.key, about_question(kind), showing.mark)
     drafted = match.can_undo(seat)
     redo = bool(match.undone_by(seat))
     middle = ("redo", Text("redo"), False) if redo else ("restart", Text("restart-turn"), not drafted)
     buttons = (("undo", Text("undo-step"), not drafted), middle, ("board", Text("board"), False))
-    signed = [voice.button(Button(sign.sign(verb), label, greyed=greyed)) for verb, label, greyed in buttons]
-    return Buttons((*signed, voice.button(Button(rules, Text("button-rules")))))
+    return Buttons(
+        tuple(voice.button(Button(sign.sign(verb), label, greyed=greyed)) for verb, label, greyed in buttons)
+    )
+
+
+def _rules(showing: Showing, asked: Sequence[Decision], voice: LabelWords) -> Button[str]:
+    """Lead to the chapter of the question."""
+    place = about_question(asked[0].kind) if asked else ""
+    custom_id = rules_id(showing.match_id, showing.match.game.key, place, showing.mark)
+    return voice.button(Button(custom_id, Text("button-rules")))
 
 
 def _end(layouts: Sequence[Layout[Label]], sign: Signer, voice: LabelWords) -> Button[str]:

@@ -30,9 +30,9 @@ AT_FIRST = Look()
 
 
 def panel_screen(drawn: Panel) -> ui.LayoutView:
-    """Draw a panel: texts, choices, the way back, and the end of the turn at the very bottom."""
-    controls = [row(part) for part in drawn.rows]
-    return screen([*map(text, drawn.blocks), *controls, line(), row(drawn.back), line(), row(Buttons((drawn.end,)))])
+    """Draw a panel: texts, choices, the way back, and the end of the turn at the very bottom, with the rules beside."""
+    controls, foot = [row(part) for part in drawn.rows], Buttons((drawn.end, drawn.rules))
+    return screen([*map(text, drawn.blocks), *controls, line(), row(drawn.back), line(), row(foot)])
 
 
 async def panel_of(

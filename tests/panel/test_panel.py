@@ -72,7 +72,8 @@ def test_a_panel_speaks_french() -> None:
     drawn = shown("fr")
     assert drawn.blocks[0].startswith("### À vous de jouer\n-# Tour 1/5")
     assert drawn.blocks[-1].startswith("**Choisissez une action.**\n-# Pas maintenant\u00a0: Empire Akkad et Guti")
-    assert [button.label for button in drawn.back.buttons] == ["Annuler", "Recommencer le tour", "Plateau", "Règles"]
+    assert [button.label for button in drawn.back.buttons] == ["Annuler", "Recommencer le tour", "Plateau"]
+    assert drawn.rules.label == "Règles"
     assert drawn.end.label == "Terminer le tour"
 
 
@@ -104,7 +105,7 @@ def test_the_footer_is_always_there() -> None:
     for match in (match_at(GAME, table().state, LoadedDice(())), _over(), _bidding()):
         seats = range(match.committed.seats)
         drawn = [panel(Showing(MATCH, match), seat, words_of(match.game, "en"), NAMES) for seat in seats]
-        assert all(len(each.back.buttons) == 4 and each.end.label == "End turn" for each in drawn)
+        assert all(len(each.back.buttons) == 3 and each.end.label == "End turn" for each in drawn)
 
 
 def test_a_seat_that_is_not_asked_is_told_who_is() -> None:

@@ -171,9 +171,7 @@ def check(shown: Panel) -> None:
     assert shown.components <= COMPONENTS
     assert 0 < shown.characters <= CHARACTERS
     assert all(shown.blocks)
-    *back, rules = shown.back.buttons
-    assert parse_table(rules.id) is not None
-    ids = [shown.end.id, *(button.id for button in back)]
+    ids = [shown.end.id, *(button.id for button in shown.back.buttons)]
     for row in shown.rows:
         if isinstance(row, Menu):
             ids.append(row.id)
@@ -185,6 +183,7 @@ def check(shown: Panel) -> None:
     assert all(0 < len(button.label) <= BUTTON for button in (*shown.back.buttons, shown.end))
     assert len(set(ids)) == len(ids)
     assert all(len(each) <= LONGEST and parse(each) is not None for each in ids)
+    assert parse_table(shown.rules.id) is not None
 
 
 def check_menu(menu: Menu[str]) -> None:

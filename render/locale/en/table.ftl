@@ -542,11 +542,12 @@ rules-before = ◀ Before
 rules-next = Next ▶
 rules-english = in English
 help-heading = ### How it works
-help-turn = When it is your turn you are pinged. Press **Play** under the board, choose, check, press **End turn**.
-help-undo = Until **End turn** everything can be taken back, except what chance has decided.
-help-private = Only you see your panel, your board and your stock. The others see what you did when your turn is over.
-help-commands = Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game`.
-help-absent = Somebody does not answer: `/game absent` asks the table what to do.
+help-turn = **Your turn:** I ping you. Press **Play** under the board, choose, check, press **End turn**.
+help-undo = **Changed your mind?** Until **End turn** everything can be taken back, except what chance has decided.
+help-private = **In private:** only you see your panel, your board and your stock. The others see what you did when your turn is over.
+help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game`.
+help-absent = **Somebody does not play?** `/game absent` asks the table what to do.
+help-rules = **Not sure?** **Rules** in your panel explains the question. New words are explained the first three times you meet them; `/settings` turns that off.
 
 ## Names of commands
 

@@ -526,11 +526,12 @@ rules-before = ◀ Avant
 rules-next = Suite ▶
 rules-english = texte en anglais
 help-heading = ### Comment ça marche
-help-turn = Quand c'est à vous, je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis **Terminer le tour**.
-help-undo = Avant **Terminer le tour**, tout peut s'annuler, sauf ce que le hasard a décidé.
-help-private = Vous seul voyez votre panneau, votre plateau et votre réserve. Les autres voient votre tour une fois terminé.
-help-commands = Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/jouer`, `/fin`, `/annuler`, `/retablir` pour votre tour ; `/plateau`, `/main`, `/journal`, `/rattrapage` pour voir ; `/regles`, `/reglages`, `/partie`.
-help-absent = Quelqu'un ne répond pas : `/partie absent` demande à la table que faire.
+help-turn = **À vous :** je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis **Terminer le tour**.
+help-undo = **Vous changez d'avis ?** Avant **Terminer le tour**, tout peut s'annuler, sauf ce que le hasard a décidé.
+help-private = **En privé :** vous seul voyez votre panneau, votre plateau et votre réserve. Les autres voient votre tour une fois terminé.
+help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/jouer`, `/fin`, `/annuler`, `/retablir` pour votre tour ; `/plateau`, `/main`, `/journal`, `/rattrapage` pour voir ; `/regles`, `/reglages`, `/partie`.
+help-absent = **Quelqu'un ne joue pas ?** `/partie absent` demande à la table que faire.
+help-rules = **Un doute ?** **Règles**, dans votre panneau, explique la question. Les mots nouveaux sont expliqués les trois premières fois ; `/reglages` le désactive.
 
 ## Names of commands
 

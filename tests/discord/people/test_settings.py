@@ -118,7 +118,7 @@ async def test_zone_and_hours_can_be_typed(tmp_path: Path) -> None:
 async def test_help_tells_how_it_works(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         seen = await table.type(table.player("Ada"), "help")
-        assert seen.text.startswith("### How it works\nWhen it is your turn you are pinged.")
+        assert seen.text.startswith("### How it works\n**Your turn:** I ping you.")
         assert all(f"`/{each}" in seen.text for each in ("flood build", "play", "end", "undo", "rules", "game absent"))
         assert "dice" not in seen.text  # not every game has some
         seen = await table.press(table.player("Ada"), "How to play")
