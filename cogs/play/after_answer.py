@@ -11,7 +11,6 @@ from cogs.play.private_screens import panel_of, turn_just_ended, with_silence_wa
 from cogs.services import Services
 from db.match.log import HistoryEntry
 from db.match.matches import Applied
-from db.table.person import Person
 from engine.core.decision import Seat
 
 
@@ -23,14 +22,7 @@ def notify(services: Services, match_id: int, *, moved: bool, to_tell: bool) -> 
         services.sender.moved(match_id)
 
 
-async def shown_after(
-    services: Services,
-    applied: Applied,
-    seat: Seat,
-    language: str,
-    mark: str = MARKS[0],
-    person: Person | None = None,
-) -> Shown:
+async def shown_after(services: Services, applied: Applied, seat: Seat, language: str, mark: str = MARKS[0]) -> Shown:
     """Wake the sender if it has something to do, and show what comes after an answer that is stored."""
     loaded = applied.loaded
     notify(services, loaded.info.id, moved=applied.moved, to_tell=applied.to_tell)
@@ -43,8 +35,7 @@ async def shown_after(
         lines = turn_just_ended(services, loaded, turn, seat, reader, lately) if rolled else ()
         if loaded.asks(seat):
             said = "\n".join([*lines, reader.say("panel-again")]) if lines else ""
-            drawn = await panel_of(services, loaded, seat, language, said, mark=mark, lately=lately, person=person)
-            return Shown(drawn)
+            return Shown(await panel_of(services, loaded, seat, language, said, mark=mark, lately=lately))
         done = "\n".join([*lines, reader.say("reply-done", seats=sorted(loaded.waiting) or None)])
         done = with_silence_warning(services, loaded.info, reader, done)
         undo = f"\n-# {reader.say('reply-done-undo')}" if loaded.waiting else ""

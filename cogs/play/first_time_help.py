@@ -15,11 +15,12 @@ TIMES = 3
 
 
 class FirstTimeHelp:
-    """What may be explained to a person at one question; nobody in particular, or who wants none, is told nothing."""
+    """What may be explained to whoever is asked a question; who wants no help is told nothing."""
 
-    def __init__(self, services: Services, loaded: Loaded, asked: Decision, person: Person | None) -> None:
+    def __init__(self, services: Services, loaded: Loaded, asked: Decision) -> None:
         self._people = services.people
         self._presentation = services.presentation(loaded.info)
+        person = services.people.known(loaded.info.seat(asked.seat).user_id)
         self._person = person if person is not None and person.explains else None
         turn = loaded.match.committed.turns_begun
         self._occasion = f"{loaded.info.id}.{turn}.{asked.nth}"
@@ -38,7 +39,7 @@ class FirstTimeHelp:
         if self._occasion not in met.get(word, ()):
             occasions = (*met.get(word, ()), self._occasion)
             explained = {**self._person.explained, self._presentation.key: {**met, word: occasions}}
-            await self._people.note_explained(self._person.user_id, explained)
+            await self._people.note_explained(self._person, explained)
 
     def _met(self, person: Person) -> Mapping[str, Sequence[str]]:
         return person.explained.get(self._presentation.key, {})

@@ -19,7 +19,7 @@ from cogs.border.wording import say_refusal
 from cogs.panel.presses import answers_of, look_after
 from cogs.play.after_answer import notify, shown_after
 from cogs.play.private_screens import panel_of, waiting_screen
-from cogs.reader import asker_of, language_of
+from cogs.reader import language_of
 from cogs.translation import named
 from db.match.load import Loaded
 from db.match.matches import OpenMatch
@@ -55,7 +55,7 @@ class Play(commands.Cog):
             seat = loaded.info.seat_of(interaction.user.id)
             if seat is None:
                 return await self._watching(interaction, loaded, language)
-            return await self._panel(interaction, loaded, seat, language, look=look_after(press) or AT_FIRST, mark=mark)
+            return await self._panel(loaded, seat, language, look=look_after(press) or AT_FIRST, mark=mark)
         return await self._changed(interaction, press, language, mark)
 
     async def _changed(self, interaction: Interaction, press: PanelPress, language: str, mark: str) -> Shown:
@@ -77,14 +77,14 @@ class Play(commands.Cog):
             return await self._watching(interaction, loaded, language)
         note_permissions(interaction, loaded.info)
         if applied is not None:
-            return await shown_after(self._services, applied, seat, language, mark, await asker_of(interaction))
+            return await shown_after(self._services, applied, seat, language, mark)
         notify(self._services, loaded.info.id, moved=match.moved, to_tell=match.to_tell)
         if isinstance(refusal, Stale):
-            return await self._moved_on(interaction, loaded, seat, language, mark)
+            return await self._moved_on(loaded, seat, language, mark)
         reader = self._services.reading(language, loaded.info)
         said = "" if refusal is None else say_refusal(reader.words, refusal, reader.names)
         with contextlib.nullcontext() if refusal else after_storing():
-            return await self._panel(interaction, loaded, seat, language, said, mark=mark)
+            return await self._panel(loaded, seat, language, said, mark=mark)
 
     async def _watching(self, interaction: Interaction, loaded: Loaded, language: str) -> Shown:
         """Show somebody without a seat how the match stands, and whose their seat is now if they had one."""
@@ -92,16 +92,15 @@ class Play(commands.Cog):
         said = "" if lost is None else reader.words.say(lost, reader.names)
         return Shown(await waiting_screen(self._services, loaded, None, reader, said))
 
-    async def _moved_on(self, interaction: Interaction, loaded: Loaded, seat: Seat, language: str, mark: str) -> Shown:
+    async def _moved_on(self, loaded: Loaded, seat: Seat, language: str, mark: str) -> Shown:
         """Say that a control is out of date, and show the present question or whom the table waits for."""
         reader = self._services.reading(language, loaded.info)
         if loaded.info.status is Status.RUNNING and any(decision.seat == seat for decision in loaded.asked):
-            return await self._panel(interaction, loaded, seat, language, reader.say("reply-stale"), mark=mark)
+            return await self._panel(loaded, seat, language, reader.say("reply-stale"), mark=mark)
         return Shown(await waiting_screen(self._services, loaded, seat, reader, stale=True))
 
     async def _panel(
         self,
-        interaction: Interaction,
         loaded: Loaded,
         seat: Seat,
         language: str,
@@ -109,8 +108,7 @@ class Play(commands.Cog):
         look: Look = AT_FIRST,
         mark: str = MARKS[0],
     ) -> Shown:
-        person = await asker_of(interaction)
-        return Shown(await panel_of(self._services, loaded, seat, language, said, look, mark, person=person))
+        return Shown(await panel_of(self._services, loaded, seat, language, said, look, mark))
 
     # Commands
 
@@ -120,7 +118,7 @@ class Play(commands.Cog):
 
         async def work() -> Shown:
             loaded, seat = await my_match(interaction)
-            return await self._panel(interaction, loaded, seat, await language_of(interaction))
+            return await self._panel(loaded, seat, await language_of(interaction))
 
         await privately(interaction, work)
 
@@ -136,9 +134,8 @@ class Play(commands.Cog):
                     applied = await self._services.matches.answer(
                         loaded.info.id, seat, decision.token, [decision.ends], interaction.user.id
                     )
-                    person = await asker_of(interaction)
-                    return await shown_after(self._services, applied, seat, language, person=person)
-            return await self._panel(interaction, loaded, seat, language, self._why_open(loaded, seat, language))
+                    return await shown_after(self._services, applied, seat, language)
+            return await self._panel(loaded, seat, language, self._why_open(loaded, seat, language))
 
         await privately(interaction, work)
 
@@ -178,7 +175,7 @@ class Play(commands.Cog):
                 await _take_back(match, verb, seat, interaction.user.id)
             notify(self._services, info.id, moved=match.moved, to_tell=match.to_tell)
             with after_storing():
-                return await self._panel(interaction, match.loaded, seat, await language_of(interaction))
+                return await self._panel(match.loaded, seat, await language_of(interaction))
 
         await privately(interaction, work)
 

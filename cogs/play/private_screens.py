@@ -19,7 +19,6 @@ from cogs.services import Services
 from db.match.load import Loaded
 from db.match.log import HistoryEntry
 from db.table.info import Status, TableInfo
-from db.table.person import Person
 from engine.core.decision import Seat
 from engine.core.game import Event
 from render.story.own_events import own_events
@@ -44,12 +43,10 @@ async def panel_of(
     look: Look = AT_FIRST,
     mark: str = MARKS[0],
     lately: Sequence[HistoryEntry] | None = None,
-    person: Person | None = None,
 ) -> ui.LayoutView:
     """Draw the panel of a seat that is asked something, else say whom the table waits for.
 
-    Of the log it needs what `lately` holds; whoever has read that for another reason hands it on. Whoever is known by
-    person is told what new words mean.
+    Of the log it needs what `lately` holds; whoever has read that for another reason hands it on.
     """
     reader = services.reading(language, loaded.info)
     asked = next((decision for decision in loaded.asked if decision.seat == seat), None)
@@ -60,7 +57,7 @@ async def panel_of(
         lately = await services.matches.lately(loaded, seat, {match.committed.turns_begun})
     done = turn_so_far(services, loaded, seat, reader, lately)
     news = () if done else news_among(services, loaded.info, seat, lately)
-    helping = FirstTimeHelp(services, loaded, asked, person)
+    helping = FirstTimeHelp(services, loaded, asked)
     showing = Showing(
         match_id=loaded.info.id,
         match=match,

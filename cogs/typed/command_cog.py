@@ -15,7 +15,7 @@ from cogs.access.finding import table_here
 from cogs.border.acknowledging import Shown, privately
 from cogs.play.after_answer import shown_after
 from cogs.play.private_screens import panel_of, waiting_screen
-from cogs.reader import Reader, asker_of, language_of
+from cogs.reader import Reader, language_of
 from cogs.translation import named
 from cogs.typed.languages import TypedLanguages, languages_of
 from cogs.typed.parts import CommandPart, Filled, Parts, parts_for
@@ -62,7 +62,7 @@ class TypedCog(commands.GroupCog):
         await privately(interaction, lambda: self._moved(interaction, parts, filled, end == YES))
 
     async def _moved(self, interaction: Interaction, parts: Parts, filled: Filled, end: bool) -> Shown:
-        language, person = await language_of(interaction), await asker_of(interaction)
+        language = await language_of(interaction)
         info, seat = await self._seated(interaction)
         reader, matches, applied = self._services.reading(language, info), self._services.matches, None
         if seat is None:
@@ -74,10 +74,10 @@ class TypedCog(commands.GroupCog):
                     applied = await _applied(match, command, end, interaction.user.id)
         except Refused as error:
             loaded = await matches.load(info.id)
-            return Shown(await panel_of(self._services, loaded, seat, language, say_why(error, reader), person=person))
+            return Shown(await panel_of(self._services, loaded, seat, language, say_why(error, reader)))
         if applied is None:  # something is still to be said, or nothing is asked
-            return Shown(await panel_of(self._services, match.loaded, seat, language, person=person))
-        return await shown_after(self._services, applied, seat, language, person=person)
+            return Shown(await panel_of(self._services, match.loaded, seat, language))
+        return await shown_after(self._services, applied, seat, language)
 
     def _tongue(self, reader: Reader) -> TypedLanguages:
         return languages_of(reader, self._services.games.words("en", self.game))

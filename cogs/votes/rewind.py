@@ -16,7 +16,7 @@ from cogs.border.table_ids import TablePress, table_id
 from cogs.channel.history import with_notes
 from cogs.command_groups import add_under_game, under_game
 from cogs.play.private_screens import panel_of
-from cogs.reader import Reader, asker_of, discord_language, language_of
+from cogs.reader import Reader, discord_language, language_of
 from cogs.translation import named
 from cogs.votes.votes import TableVotes
 from db.match.load import Loaded
@@ -96,8 +96,7 @@ class Rewind(commands.Cog):
                 return await self._picker(loaded, self._services.reading(language, loaded.info), "refused-settled")
             return await self._ask(interaction, loaded, BACK)
         if loaded.match.can_undo(seat):
-            person = await asker_of(interaction)
-            return Shown(await panel_of(self._services, loaded, seat, language, person=person))
+            return Shown(await panel_of(self._services, loaded, seat, language))
         return await self._picker(loaded, self._services.reading(language, loaded.info))
 
     async def _picker(self, loaded: Loaded, reader: Reader, said: str = "") -> Shown:

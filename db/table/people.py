@@ -19,10 +19,16 @@ class People:
 
     def __init__(self, db: Database) -> None:
         self._db = db
+        self._known: dict[int, Person] = {}
 
     async def get(self, user_id: int) -> Person:
         """Read a person's choices; whoever chose nothing has the usual ones."""
-        return await person_of(self._db, user_id)
+        self._known[user_id] = await person_of(self._db, user_id)
+        return self._known[user_id]
+
+    def known(self, user_id: int | None) -> Person | None:
+        """Recall a person who has just been read, because they pressed something, without reading them again."""
+        return None if user_id is None else self._known.get(user_id)
 
     async def keep(self, person: Person) -> None:
         """Remember a person's choices, not what they learnt; raise Refused if there is no such time zone."""
@@ -42,10 +48,11 @@ class People:
         await self.keep(person)
         return person
 
-    async def note_explained(self, user_id: int, explained: Mapping[str, Mapping[str, Sequence[str]]]) -> None:
+    async def note_explained(self, person: Person, explained: Mapping[str, Mapping[str, Sequence[str]]]) -> None:
         """Remember what was explained to a person."""
         async with self._db.transaction() as tx:
-            await _put(tx, user_id, {"explained": json.dumps(explained)})
+            await _put(tx, person.user_id, {"explained": json.dumps(explained)})
+        self._known[person.user_id] = replace(person, explained=explained)
 
 
 async def _put(tx: Transaction, user_id: int, values: Mapping[str, object]) -> None:

@@ -101,9 +101,10 @@ def test_help_with_new_words_costs_a_statement_only_while_they_are_new(
             assert "💡" in table.panel(first).text
             again, reads = await statements.during(table.press(first, "Play", public=True))
             assert (again, reads["people"]) == (new - 1, 1)
-            key = next(iter((await people.get(first.id)).explained))
+            person = await people.get(first.id)
+            (key,) = person.explained
             learnt = dict.fromkeys(table.bot.services.games[key].presentation.new_words, ("0.1.1", "0.2.1", "0.3.1"))
-            await people.note_explained(first.id, {key: learnt})
+            await people.note_explained(person, {key: learnt})
             assert await statements.during(table.press(first, "Play", public=True)) == (again, reads)
             assert "💡" not in table.panel(first).text
 
