@@ -34,7 +34,7 @@ REFUSED = 2 * SUBLINE
 PARTED = " · "
 BETWEEN = re.compile(f"({PARTED}|, )")
 """Where a line of what a seat owns may break."""
-QUOTED = "> "
+QUOTE = ">"
 """How a line begins that tells what happened."""
 BLOCK = 900
 """No part of a panel is longer: what happened goes first, but the rest cannot grow without end either."""
@@ -128,7 +128,7 @@ def _blocks(
     since = _lines(
         said(words, Text("panel-since-first" if showing.first else "panel-since"), ()),
         showing.since,
-        QUOTED,
+        "> ",
         min(BLOCK, room - len(so_far)),
     )
     return tuple(block for block in (notice, head, since, stock, so_far, asking) if block)
@@ -221,7 +221,7 @@ def _new_word(
     What happened before is told in a quote; it is not what somebody has to understand to answer.
     """
     kinds = {decision.kind for decision in asked}
-    lines = [line for block in blocks for line in block.splitlines() if not line.startswith(QUOTED)]
+    lines = [line for block in blocks for line in block.splitlines() if not line.startswith(QUOTE)]
     shown = "\n".join([*lines, *(label for row in rows for label in _labels(row))])
     room = CHARACTERS - sum(map(len, blocks)) - 1
     for word in sorted(new, key=lambda each: kinds.isdisjoint(each.kinds)):
