@@ -35,6 +35,8 @@ class Press(msgspec.Struct, frozen=True):
     """The turn it was made in: presses of one turn are rewound together."""
     turn_over: bool = False
     """With it that turn is over."""
+    round_over: bool = False
+    """With it a round of the match is over, or the match."""
 
 
 class Match(Generic[S]):
@@ -276,6 +278,7 @@ class _Application(Generic[S]):
             news=any(outcome.news for outcome in self._outcomes),
             turn=self._turn,
             turn_over=any(outcome.turn_over for outcome in self._outcomes),
+            round_over=any(outcome.round_over for outcome in self._outcomes),
         )
 
 
