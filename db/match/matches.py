@@ -117,7 +117,7 @@ class OpenMatch:
         self.loaded, is_due = stored
         for seat in at_panel:
             if press.turn_over or seat not in before.asked_since:
-                self._panels.promise(before.id, before.seat(seat).user_id or 0, self.loaded.n)
+                self._panels.promise(before.id, before.seat(seat).user_id or 0, seat, self.loaded.n)
         self.moved |= press.commit
         self._letters |= is_due
 

@@ -5,6 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
+
+from engine.core.decision import Seat
+
+
+class Settled(NamedTuple):
+    """What became of a promise to somebody."""
+
+    seat: Seat
+    kept: bool
+    """Their panel has shown the duty."""
 
 
 class Panels:
@@ -12,7 +23,8 @@ class Panels:
 
     def __init__(self) -> None:
         self._looking: dict[int, Counter[int]] = {}
-        self._promised: dict[tuple[int, int], int] = {}
+        self._promised: dict[tuple[int, int], tuple[Seat, int]] = {}
+        """By match and user: the seat, and the commit that gave it a duty."""
 
     @contextmanager
     def looking(self, match_id: int, user_id: int) -> Iterator[None]:
@@ -30,20 +42,20 @@ class Panels:
         """Say which users are looking at a match."""
         return frozenset(+self._looking.get(match_id, Counter[int]()))
 
-    def promise(self, match_id: int, user_id: int, n: int) -> None:
-        """Note that the duty a commit gave a user is to be shown on their panel."""
-        self._promised[match_id, user_id] = n
+    def promise(self, match_id: int, user_id: int, seat: Seat, n: int) -> None:
+        """Note that the duty a commit gave a user's seat is to be shown on their panel."""
+        self._promised[match_id, user_id] = (seat, n)
 
-    def settled(self, match_id: int, user_id: int, shown_n: int | None) -> bool | None:
+    def settled(self, match_id: int, user_id: int, shown_n: int | None) -> Settled | None:
         """Say whether what was promised came true, given the last commit a panel has shown; then it is forgotten.
 
         None: nothing was promised, or another panel of the same user may still show it.
         """
-        promised = self._promised.get((match_id, user_id))
-        if promised is None:
+        seat, n = self._promised.get((match_id, user_id), (None, 0))
+        if seat is None:
             return None
-        kept = shown_n is not None and shown_n >= promised
+        kept = shown_n is not None and shown_n >= n
         if not kept and user_id in self.of(match_id):
             return None
         del self._promised[match_id, user_id]
-        return kept
+        return Settled(seat, kept)

@@ -32,8 +32,8 @@ async def store_press(
     """Store a press that was applied to a loaded match; see the match as it is then, and whether a letter is due.
 
     The table is told if the press is news, or if earlier news is still untold; while only bots are waited for, news
-    waits for the press that leads to a person. If nobody must act but those who see so `at_panel`, the post is held,
-    unless a round is over.
+    waits for the press that leads to a person. If nobody must act but those who see so `at_panel`, the post may be
+    held.
     """
     match_id, match, n = loaded.info.id, loaded.match, loaded.n + 1
     loaded.info.check_running()
@@ -47,7 +47,7 @@ async def store_press(
     waiting, over = waiting_on(match.asked), match.committed.result is not None
     people, untold = info.people_among(waiting), max(info.untold, _news_of(press))
     is_told = over or bool(untold and people)
-    held = not over and untold < Untold.ROUND and all(each.seat in at_panel for each in people)
+    held = not over and _can_wait(info, untold, people, at_panel)
     info = replace(
         info,
         status=Status.OVER if over else info.status,
@@ -78,7 +78,17 @@ def seats_at_panel(loaded: Loaded, user_id: int | None, looking: Collection[int]
 def _news_of(press: Press) -> Untold:
     if press.round_over:
         return Untold.ROUND
+    if press.announced:
+        return Untold.ANNOUNCED
     return Untold.NEWS if press.news else Untold.NOTHING
+
+
+def _can_wait(info: TableInfo, untold: Untold, asked: Sequence[SeatInfo], at_panel: Collection[Seat]) -> bool:
+    """Say whether nobody would miss a post yet: neither those who are asked nor, of an announcement, anybody else."""
+    if untold is Untold.ROUND:
+        return False
+    concerned = info.people_among(each.seat for each in info.seats) if untold is Untold.ANNOUNCED else asked
+    return all(each.seat in at_panel for each in concerned)
 
 
 async def _settle_drafts(tx: Transaction, loaded: Loaded, press: Press, n: int) -> dict[Seat, tuple[int, ...]]:

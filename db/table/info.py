@@ -35,8 +35,11 @@ class Untold(IntEnum):
 
     NOTHING = 0
     NEWS = 1
-    ROUND = 2
-    """A round is over: whoever is looking at a panel, the channel is told of it without delay."""
+    """Somebody acts next, or a turn is over."""
+    ANNOUNCED = 2
+    """What was opened, say: other people at the table are told of it without delay."""
+    ROUND = 3
+    """A round is over: the channel is told of it without delay, though everybody may be looking at a panel."""
 
 
 LIVE = (Status.LOBBY, Status.RUNNING, Status.PAUSED)

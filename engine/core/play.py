@@ -38,8 +38,10 @@ class Outcome(msgspec.Struct, Generic[S], frozen=True):
     """The table is to be told: something was opened, a turn or the match is over, or somebody else must act."""
     turn_over: bool = False
     """The turn in which the answer was given is over, whoever comes next."""
+    announced: bool = False
+    """The rules want the table told at the next opportunity, whoever acts next."""
     round_over: bool = False
-    """A round of the match is over, or the match itself: the channel is told of it without delay."""
+    """A round of the match is over, or the match itself."""
 
 
 def begin(game: Game[S], setup: Setup, dice: Dice, rules: int | None = None) -> Outcome[S]:
@@ -202,6 +204,7 @@ def _outcome(
         commit=ctx.committed,
         news=news,
         turn_over=turn_over,
+        announced=ctx.has_news,
         round_over=round_over,
     )
 
