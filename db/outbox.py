@@ -205,6 +205,11 @@ async def put(
     )
 
 
+async def post_held(tx: Transaction, match_id: int) -> None:
+    """Hold the posts of a match no longer."""
+    await tx.run(f"update outbox {_INDEXED} set held = 0 where match_id = ? and {_OPEN} and held", match_id)
+
+
 async def _post_now(tx: Transaction, match_id: int, now: datetime) -> None:
     """Let the post that waits be due, or put one in if there is none and the match goes on."""
     hurried = await tx.rows(

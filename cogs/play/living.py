@@ -55,10 +55,9 @@ class LivingPanel:
             return loaded
         self.look(loaded.info.id)
         playing = self._services.sender.play_bots(loaded.info.id)
-        _, under_way = await asyncio.wait({playing}, timeout=SILENTLY)
-        if under_way:
+        if not await done_within(playing, SILENTLY):
             await show_meanwhile(self._interaction, await self._bots_are_playing(loaded))
-            await asyncio.wait({playing}, timeout=PATIENCE)
+            await done_within(playing, PATIENCE)
         return await self._services.matches.load(loaded.info.id)
 
     async def _bots_are_playing(self, loaded: Loaded) -> Shown:
@@ -98,6 +97,12 @@ class LivingPanel:
         else:
             await outbox.not_shown(self._match_id, settled.seat)
             self._services.sender.wake(self._match_id)
+
+
+async def done_within(playing: asyncio.Task[None], seconds: float) -> bool:
+    """Wait so long for bots, who play on even if it was not long enough; say whether they are done."""
+    await asyncio.wait({playing}, timeout=seconds)
+    return playing.done()
 
 
 async def living(interaction: Interaction, work: Callable[[LivingPanel], Awaitable[Shown]]) -> None:
