@@ -7,6 +7,7 @@ the process was stopped before, a post pings them after all.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
@@ -26,6 +27,7 @@ from engine.core.decision import Seat
 if TYPE_CHECKING:
     from cogs.client import Interaction
 
+LOG = logging.getLogger(__name__)
 SILENTLY = 1.0
 """Seconds bots may play before whoever waits for them is told so."""
 PATIENCE = 300.0
@@ -92,11 +94,14 @@ class LivingPanel:
         settled = panels.settled(self._match_id, self._user_id, self._drawn_n if shown else None)
         if settled is None:
             return
-        if settled.kept:
-            await outbox.shown(self._match_id, settled.seat)
-        else:
-            await outbox.not_shown(self._match_id, settled.seat)
-            self._services.sender.wake(self._match_id)
+        try:
+            if settled.kept:
+                await outbox.shown(self._match_id, settled.seat)
+            else:
+                await outbox.not_shown(self._match_id, settled.seat)
+                self._services.sender.wake(self._match_id)
+        except Exception:
+            LOG.exception("nobody noted whether seat %d of match %d was shown its panel", settled.seat, self._match_id)
 
 
 async def done_within(playing: asyncio.Task[None], seconds: float) -> bool:
