@@ -20,6 +20,7 @@ from db.outbox import Outbox
 from engine.core.match import Match
 from tests.discord.support.calls import fail
 from tests.discord.support.crowd import many, press_at_once
+from tests.discord.support.ending import end_action
 from tests.discord.support.stage import Stage, acted, stage
 from tests.discord.support.table_talk import running, to_play
 from tests.discord.support.tables import FLOOD
@@ -186,7 +187,7 @@ def test_that_a_panel_was_shown_or_not_may_fail_to_be_noted(tmp_path: Path, stat
             for _ in range(2):
                 who = to_play(table)
                 await table.type(who, "flood pass")
-                await table.type(who, "end")
+                await end_action(table, who)
             who = to_play(table)
             if status is not None:
                 fail(table.env, "answer", status, table.channel.id)

@@ -16,6 +16,7 @@ from cogs.play import living
 from db.outbox import HOLD, PROMISED
 from tests.discord.support.calls import fail
 from tests.discord.support.crowd import Raw, press_at_once
+from tests.discord.support.ending import end_action, ending
 from tests.discord.support.stage import Shown, Stage, acted, shown
 from tests.discord.support.table_talk import patient_stage, restarted, says
 
@@ -53,13 +54,7 @@ async def build(table: Stage, who: MemberActor) -> Shown:
 async def act(table: Stage, who: MemberActor) -> Shown:
     """Build a city on the open panel and end the action."""
     await build(table, who)
-    return await end(table, who)
-
-
-async def end(table: Stage, who: MemberActor) -> Shown:
-    """Press the end of the action, whatever it is called."""
-    ending = next(part for part in table.panel(who).buttons if ":end:" in part["custom_id"])
-    return await table.press_id(who, ending["custom_id"])
+    return await end_action(table, who)
 
 
 @acted
@@ -85,7 +80,7 @@ async def test_when_all_others_have_passed_i_go_on_without_a_post(tmp_path: Path
         for _ in range(2):
             (who,) = table.pinged
             await table.type(who, "flood pass")
-            await end(table, who)
+            await end_action(table, who)
         (who,) = table.pinged
         await table.type(who, "play")
         assert "have passed" in table.panel(who).text
@@ -132,7 +127,7 @@ async def test_a_held_post_goes_out_when_nothing_was_pressed_for_a_while(tmp_pat
         assert pings(table) == [ada.id], "named, but pinged no second time"
         loaded = await table.bot.services.matches.load(1)
         assert f"board-1-{loaded.commit_n}.webp" in [file.filename for file in table.post.attachments]
-        await end(table, ada)
+        await end_action(table, ada)
         await table.env.advance_time(LATER)
         assert len(posts(table)) == before + 2, "and so does the next"
         assert pings(table) == [ada.id]
@@ -176,7 +171,7 @@ def test_where_the_panel_cannot_be_shown_a_post_pings(tmp_path: Path, status: in
             await build(table, ada)
             before = len(posts(table))
             fail(table.env, "answer", status, table.channel.id)
-            await end(table, ada)
+            await end_action(table, ada)
             assert (await table.bot.services.matches.load(1)).waiting == {0}
             assert len(posts(table)) == before + 1
             assert pings(table) == [ada.id, ada.id]
@@ -200,7 +195,7 @@ def test_a_panel_that_cannot_be_drawn_is_made_good_by_a_post(tmp_path: Path, mon
 
             with monkeypatch.context() as patch:
                 patch.setattr("cogs.play.after_answer.panel_of", stumble)
-                seen = await end(table, ada)
+                seen = await end_action(table, ada)
             assert "could not show what follows" in seen.text
             assert pings(table) == [ada.id, ada.id]
             assert "### Your turn" in (await table.press(ada, "Play")).text
@@ -235,7 +230,7 @@ def test_while_bots_are_slow_the_panel_says_so_and_goes_on_by_itself(
             await build(table, ada)
             before = len(table.env.http_requests)
             passing(monkeypatch, living.SILENTLY)
-            seen = await end(table, ada)
+            seen = await end_action(table, ada)
             meanwhile, after = shown_privately(table, before)
             assert "is playing…" in meanwhile.text
             assert [part["label"] for part in meanwhile.buttons] == ["Play"], "no dead end if the bot were stopped now"
@@ -253,7 +248,7 @@ def test_bots_that_are_too_slow_leave_it_to_a_post(tmp_path: Path, monkeypatch: 
             await table.press(ada, "Play", public=True)
             await build(table, ada)
             passing(monkeypatch, living.SILENTLY, living.PATIENCE)
-            seen = await end(table, ada)
+            seen = await end_action(table, ada)
             assert "is next; you will be pinged" in seen.text
             assert pings(table) == [ada.id, ada.id]
 
@@ -266,8 +261,7 @@ async def test_the_end_pressed_twice_on_two_devices_counts_once_and_both_go_on(t
         (ada, *_) = table.players.values()
         await table.press(ada, "Play", public=True)
         await build(table, ada)
-        ending = next(part["custom_id"] for part in table.panel(ada).buttons if ":end:" in part["custom_id"])
-        press = Raw(ada, table.open[ada.id], ending)
+        press = Raw(ada, table.open[ada.id], ending(table.panel(ada)))
         answers = await press_at_once(table, [press, press])
         assert all("### Your turn" in each.text for each in answers)
         assert all("Choose one action." in each.text for each in answers)
@@ -297,9 +291,10 @@ async def test_play_pressed_while_bots_play_waits_for_them(tmp_path: Path) -> No
         (ada, *_) = table.players.values()
         await table.press(ada, "Play", public=True)
         await build(table, ada)
-        ending = next(part["custom_id"] for part in table.panel(ada).buttons if ":end:" in part["custom_id"])
         opening = next(part["custom_id"] for part in shown(table.post).buttons if ":open:" in part["custom_id"])
-        answers = await press_at_once(table, [Raw(ada, table.open[ada.id], ending), Raw(ada, table.post, opening)])
+        answers = await press_at_once(
+            table, [Raw(ada, table.open[ada.id], ending(table.panel(ada))), Raw(ada, table.post, opening)]
+        )
         assert all("### Your turn" in each.text for each in answers)
         assert all("Choose one action." in each.text for each in answers)
         assert pings(table) == [ada.id]
@@ -311,10 +306,11 @@ async def test_the_end_of_a_round_is_posted_at_once_without_a_ping(tmp_path: Pat
         (ada, *_) = table.players.values()
         before = len(posts(table))
         await table.type(ada, "play")
-        seen = await table.type(ada, "flood pass")
-        while "Turn 2 of 5" not in seen.text:
+        await table.type(ada, "flood pass")
+        while (await table.bot.services.matches.load(1)).match.committed.turn == 1:
             assert len(posts(table)) == before
-            seen = await end(table, ada)
+            await end_action(table, ada)
+        assert "### Your turn" in table.panel(ada).text
         assert len(posts(table)) == before + 1
         assert "Turn 1 ends" in shown(table.post).text
         assert pings(table) == [ada.id]
