@@ -17,8 +17,8 @@ from db.outbox import HOLD, PROMISED
 from tests.discord.support.calls import fail
 from tests.discord.support.crowd import Raw, press_at_once
 from tests.discord.support.ending import end_action, ending
-from tests.discord.support.stage import Shown, Stage, acted, shown
-from tests.discord.support.table_talk import patient_stage, restarted, says
+from tests.discord.support.stage import Shown, Stage, acted, shown, stage
+from tests.discord.support.table_talk import pass_hours, patient_stage, restarted, says
 
 MINUTE = 60.0
 LATER = HOLD.total_seconds() + MINUTE
@@ -331,3 +331,89 @@ async def test_a_pause_brings_the_held_post_first(tmp_path: Path) -> None:
         assert len(posts(table)) == before + 1
         await table.type(ada, "game resume")
         assert pings(table) == [ada.id]
+
+
+def presses(table: Stage) -> int:
+    """Count what was pressed or typed so far."""
+    return sum(call.path.endswith("/callback") for call in table.env.http_requests)
+
+
+@acted
+async def test_a_turn_of_three_actions_takes_one_play_and_the_presses_of_its_actions(tmp_path: Path) -> None:
+    async with against_bots(tmp_path) as table:
+        (ada, *_) = table.players.values()
+        before, told = presses(table), len(says(table))
+        await table.press(ada, "Play", public=True)
+        await act(table, ada)
+        assert presses(table) - before == 1 + 2, "Build City: one press, and the end"
+        pay = table.panel(ada).menu("👷")
+        grain = next(option["value"] for option in pay["options"] if "grain" in option["label"])
+        await table.choose(ada, pay["custom_id"], [grain])
+        (where,) = table.panel(ada).menus
+        await table.choose(ada, where["custom_id"], [where["options"][0]["value"]])
+        await end_action(table, ada)
+        assert presses(table) - before == 3 + 3, "Place Workers for grain: two, and the end"
+        await table.press(ada, "Pass")
+        assert len(says(table)) == told
+        await end_action(table, ada)
+        assert presses(table) - before == 6 + 2, "Pass without a bid: one, and the end"
+
+
+@acted
+async def test_a_rewind_while_a_post_is_held_tells_everything_at_once(tmp_path: Path) -> None:
+    async with against_bots(tmp_path) as table:
+        (ada, *_) = table.players.values()
+        await table.press(ada, "Play", public=True)
+        await act(table, ada)
+        before = len(posts(table))
+        services = table.bot.services
+        with table.env.time_context():
+            await services.matches.rewind(1, 0, 0)
+        await pass_hours(table, 0)
+        assert len(posts(table)) == before + 1
+        assert await services.outbox.waiting() == 0, "what was held is told by it"
+        assert "### Your turn" in (await table.type(ada, "play")).text
+
+
+@acted
+async def test_a_seat_taken_back_from_a_bot_is_pinged_and_lives_on(tmp_path: Path) -> None:
+    async with against_bots(tmp_path, people=2, bots=1) as table:
+        ada, bilal, *_ = table.players.values()
+        await table.type(bilal, "game bot")
+        await table.type(ada, "play")
+        told = len(posts(table))
+        assert "### Your turn" in (await act(table, ada)).text, "nobody but bots is before her"
+        await table.type(bilal, "game bot", on="off")
+        assert len(posts(table)) == told
+        before = pings(table)
+        seen = await act(table, ada)
+        assert "Bilal is next; you will be pinged" in seen.text
+        assert pings(table) == [*before, bilal.id]
+
+
+@acted
+async def test_a_channel_that_is_gone_keeps_nobody_from_playing_on(tmp_path: Path) -> None:
+    async with against_bots(tmp_path) as table:
+        (ada, *_) = table.players.values()
+        await table.press(ada, "Play", public=True)
+        fail(table.env, "post", 404, table.channel.id, times=None)
+        for _ in range(2):
+            assert "### Your turn" in (await act(table, ada)).text
+        await table.env.advance_time(LATER)
+        seen = await act(table, ada)
+        assert "I may not write" in seen.text, "the held post was tried"
+        assert "### Your turn" in seen.text
+
+
+@acted
+async def test_a_post_that_failed_is_tried_again_when_it_is_due(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        await table.start_match()
+        (who,) = table.pinged
+        await table.type(who, "play")
+        before = len(posts(table))
+        fail(table.env, "post", 500, table.channel.id)
+        await act(table, who)
+        assert len(posts(table)) == before
+        await table.env.advance_time(6)
+        assert len(posts(table)) == before + 1, "the sender does not wait for its next round"
