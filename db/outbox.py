@@ -20,6 +20,8 @@ _INDEXED = "indexed by open_letters"
 """Letters that are not settled are few among all that were ever sent; SQLite would rather look through all."""
 _OPEN = "status in ('waiting', 'sending')"
 """Which these are, word for word as their index says it."""
+_SENDING = f"select 1 from outbox s {_INDEXED} where s.match_id = o.match_id and s.{_OPEN} and s.status = 'sending'"
+"""That a letter of the same match as o is on its way."""
 LINE = "line"
 """A letter of this kind is never sent by itself: it is a line in the next post."""
 HOLD = timedelta(minutes=15)
@@ -176,11 +178,11 @@ class Outbox:
         return 0 if row is None else int(row[0])
 
     async def next_try(self) -> datetime | None:
-        """Say when the next letter is due, if there is one."""
+        """Say when the next letter is due, if there is one; those behind one that is being sent are not counted."""
         pressed = "select updated_at from matches where id = match_id"
         row = await self._db.row(
             f"select min(case when held then null else next_try end), min(case when held then ({pressed}) end)"
-            f" from outbox {_INDEXED} where {_OPEN} and status = 'waiting' and kind != ?",
+            f" from outbox o {_INDEXED} where {_OPEN} and status = 'waiting' and kind != ? and not exists ({_SENDING})",
             LINE,
         )
         assert row is not None
@@ -229,7 +231,6 @@ def _due(letter: str) -> str:
 
 async def _next(source: Source, now: datetime) -> Row | None:
     """Find the next letter: a post is due when it or one it replaces is."""
-    sending = f"select 1 from outbox s {_INDEXED} where s.match_id = o.match_id and s.{_OPEN} and s.status = 'sending'"
     newer = (
         f"select 1 from outbox l {_INDEXED} where l.match_id = o.match_id and l.id > o.id"
         f" and l.{_OPEN} and l.status = 'waiting' and l.kind in {_POSTS}"
@@ -240,7 +241,7 @@ async def _next(source: Source, now: datetime) -> Row | None:
     )
     return await source.row(
         f"select * from outbox o {_INDEXED} where {_OPEN} and status = 'waiting' and kind != ?3"
-        f" and not exists ({sending}) and not (kind in {_POSTS} and exists ({newer}))"
+        f" and not exists ({_SENDING}) and not (kind in {_POSTS} and exists ({newer}))"
         f" and ({_due('o')} or kind in {_POSTS} and exists ({older})) order by id limit 1",
         *(written(now), written(now - HOLD), LINE),
     )

@@ -52,8 +52,11 @@ class LivingPanel:
             self._looking.enter_context(self._services.matches.panels.looking(match_id, self._user_id))
 
     async def after_bots(self, loaded: Loaded, seat: Seat) -> Loaded:
-        """Wait for the bots, if nothing is asked of this seat before they have played; give the match as it is then."""
-        if not loaded.bots or loaded.needs(seat):
+        """Wait for the bots, if nothing is asked of this seat before they have played; give the match as it is then.
+
+        Whoever lets a bot play for them is not kept waiting: it might play to the end.
+        """
+        if not loaded.bots or loaded.needs(seat) or loaded.info.seat(seat).away:
             return loaded
         self.look(loaded.info.id)
         playing = self._services.sender.play_bots(loaded.info.id)

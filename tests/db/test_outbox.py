@@ -170,6 +170,8 @@ def test_a_letter_half_sent_at_a_crash_is_in_doubt_afterwards(tmp_path: Path) ->
             assert await at.outbox.take() is None
             (doubtful,) = await at.outbox.in_doubt()
             assert doubtful.id == letter.id
+            await at.outbox.put(1, "note", {})
+            assert await at.outbox.next_try() is None, "nothing is sent before it is known what became of it"
             await at.outbox.failed(doubtful, at.clock())
             assert await at.outbox.in_doubt() == []
             assert (await taken(await at.outbox.take())).id == letter.id
