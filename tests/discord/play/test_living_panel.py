@@ -394,12 +394,12 @@ async def test_a_seat_taken_back_from_a_bot_is_pinged_and_lives_on(tmp_path: Pat
 @acted
 async def test_whoever_lets_a_bot_play_is_not_kept_waiting_for_it(tmp_path: Path) -> None:
     async with against_bots(tmp_path, people=2, bots=1) as table:
-        ada, *_ = table.players.values()
+        _, bilal, *_ = table.players.values()
         with table.env.time_context():
             for seat in (0, 1):
                 await table.bot.services.tables.set_away(1, seat, True)
         before = await table.bot.services.matches.load(1)
-        seen = await table.type(ada, "play")
+        seen = await table.type(bilal, "play")
         assert "A bot plays for you." in seen.text
         assert (await table.bot.services.matches.load(1)).n == before.n
 
