@@ -162,6 +162,23 @@ async def test_whoever_was_not_shown_the_panel_before_a_stop_is_pinged_at_the_st
                 assert pings(once_more) == [ada.id, ada.id]
 
 
+@acted
+async def test_bots_cut_off_by_a_stop_play_on_at_the_start_and_a_post_pings(tmp_path: Path) -> None:
+    async with against_bots(tmp_path) as table:
+        (ada, *_) = table.players.values()
+        await table.press(ada, "Play", public=True)
+        await build(table, ada)
+        matches, before = table.bot.services.matches, len(posts(table))
+        (question,) = (await matches.load(1)).asked
+        with table.env.time_context(), matches.panels.looking(1, ada.id):
+            await matches.answer(1, 0, question.token, [question.ends], ada.id)
+        assert (await matches.load(1)).bots
+        async with restarted(table, tmp_path) as again:
+            assert (await again.bot.services.matches.load(1)).waiting == {0}
+            assert len(posts(again)) == before + 1
+            assert pings(again) == [ada.id, ada.id]
+
+
 @pytest.mark.parametrize("status", [403, 404, 500])
 def test_where_the_panel_cannot_be_shown_a_post_pings(tmp_path: Path, status: int) -> None:
     async def play() -> None:
