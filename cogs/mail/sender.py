@@ -110,7 +110,7 @@ class Sender:
         due = max(due, self._clock() + SOON)
         if due < self._tick.next_iteration:
             before = self._tick.next_iteration - _pause_of(self._tick)
-            self._tick.change_interval(seconds=(due - before).total_seconds())
+            self._tick.change_interval(seconds=max(0.0, (due - before).total_seconds()))
 
     async def _before(self) -> None:
         """Make good what an earlier process has left: nobody is looking at its panels any more."""
