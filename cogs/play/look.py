@@ -213,9 +213,12 @@ def _ways_on(loaded: Loaded, seat: Seat, reader: Reader, press: PanelPress) -> l
 
 
 def _turns(reader: Reader, loaded: Loaded, log: Log, page: int) -> Menu[str]:
-    """Offer the newest page of each turn, or of a long match of as many as a menu holds, and the whole as a file."""
+    """Offer the newest page of each turn, or of a long match of as many as a menu holds, and the whole as a file.
+
+    Several turns may be on one page, so that an entry means the turn.
+    """
     offered = log.chapters_around(page, MOST_OFFERED)
-    entries = [MenuEntry(str(number), cut(heading, LABEL)) for heading, number in offered]
+    entries = [MenuEntry(cut(f"{OF_TURN}{heading}", LABEL), cut(heading, LABEL)) for heading, _ in offered]
     whole = MenuEntry(WHOLE, reader.say("log-file"))
     return Menu(pack(PanelPress("log", loaded.info.id, "-", "go")), reader.say("log-turns"), (*entries, whole))
 
