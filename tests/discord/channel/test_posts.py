@@ -140,6 +140,24 @@ async def test_the_end_gives_ranking_sources_length_and_record(tmp_path: Path) -
 
 
 @acted
+async def test_after_the_end_nothing_but_the_last_post_can_be_pressed(tmp_path: Path) -> None:
+    async with patient_stage(tmp_path) as table:
+        await table.start_match()
+        number = await match_id(table)
+        (first,) = table.pinged
+        panel = await table.press(first, "Play", public=True)
+        chance = random.Random(7)
+        while await play_on(table, number, 120, chance):
+            pass
+        pressable = [message.id for message in table.channel.history() if shown(message).buttons]
+        assert pressable == [table.post.id]
+        menu = panel.menus[0]
+        seen = await table.choose(first, menu["custom_id"], [menu["options"][0]["value"]])
+        assert seen.text.startswith("This match is over.")
+        assert not seen.menus
+
+
+@acted
 async def test_the_end_in_french(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         (ada, *others) = table.players.values()
