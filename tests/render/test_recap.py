@@ -156,11 +156,11 @@ def test_whatever_was_paid_for_an_empire_is_told(english: Words, french: Words) 
         e.ArmyEquipped(B, {"tool": 1, "oil": 1}, 6, "A"),
     )
     home = (e.WorkersLeft(B, "akkad", 2), e.HomeEntered(B, "akkad", 2))
-    goods = "14 armies (for 2 grain, 1 metal), equips 1 tool, 1 oil, rated A"
+    goods = "14 armies (2 grain, 1 metal), equips 1 tool, 1 oil, rated A"
     assert lines(english, *paid, *home) == [f"{BILAL} starts the Akkadian empire, {goods}."]
     fought = (rolled("akkad", 5, False), rolled("akkad", 9, True), e.HomeEntered(B, "akkad", 1))
     assert goods in lines(english, *paid, *fought)[0]
-    assert "(2 grains, 1 métal), équipe 1 outil, 1 huile, note A" in lines(french, *paid, *home)[0]
+    assert "(2 grain, 1 métal), équipe 1 outil, 1 huile, note A" in lines(french, *paid, *home)[0]
 
 
 def test_a_home_fought_for_is_told_with_its_rolls(english: Words) -> None:

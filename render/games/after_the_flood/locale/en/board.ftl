@@ -74,7 +74,7 @@ recap-starts = starts { THE($empire) } with { armies }{ $bought_resources ->
 }, { recap-rated }
 recap-starts-briefly = starts { THE($empire) }, { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}(for { $bought_resources })
+   *[other] {" "}({ $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
    *[other] , equips { $equipped_resources }
