@@ -30,7 +30,7 @@ def prepare(path: Path, backups: Path, folder: Path | None = None) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(path, isolation_level=None, timeout=30)) as connection:
         connection.execute("pragma journal_mode = wal")
-        for number in sorted(each for each in steps if each > version):
+        for number in range(version + 1, newest + 1):
             _take(connection, number, steps[number])
 
 
