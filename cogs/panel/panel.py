@@ -25,8 +25,8 @@ from render.text.words import Words
 
 CHARACTERS, COMPONENTS = 4000, 40
 """What Discord takes in one message."""
-FIXED = 15
-"""Components besides the rows: at most six blocks, two lines, the footer's two rows and five buttons."""
+FIXED = 16
+"""Components besides the rows: at most six blocks, two lines, the footer's two rows and six buttons."""
 SUBLINE, SHORTEST = 46, 4
 """What one line of small print holds, and how far names are cut for it."""
 REFUSED = 2 * SUBLINE
