@@ -201,11 +201,14 @@ class Sender:
         """Look whether letters that were being sent when the bot stopped have arrived; until it is known, they wait."""
         for letter in list(self._in_doubt):
             try:
-                found = await self._find(await self._tables.get(letter.match_id), letter)
+                info = await self._tables.get(letter.match_id)
+                found = await self._find(info, letter)
                 if found is None:
                     await self._outbox.failed(letter, self._clock())
                 else:
                     await self._arrived(letter, found)
+                    if letter.kind in POSTS and info.board_message_id != found:
+                        await self.strip(info)
                 self._in_doubt.remove(letter)
             except Exception:
                 LOG.warning("nobody knows whether a post of match %d arrived", letter.match_id, exc_info=True)
