@@ -22,17 +22,19 @@ class Selection(msgspec.Struct, frozen=True):
 def selected(lines: Sequence[RecapLine], most: int, never_folded: Callable[[RecapLine], bool]) -> Selection:
     """Keep so many lines at most, one of them to say how many are folded; what is never folded stays beyond that.
 
-    First come hits, then what is not dull, then the rest; of each the newest.
+    How the players stood last is told too. Then come hits, then what is not dull, then the rest; of each the newest.
     """
     if len(lines) <= most:
         return Selection(tuple(lines))
 
+    standing = max((n for n, line in enumerate(lines) if line.milestone is not None), default=None)
+
     def importance(n: int) -> tuple[bool, bool, bool, int]:
         line = lines[n]
-        return never_folded(line), bool(line.hits), not line.dull, n
+        return never_folded(line) or n == standing, bool(line.hits), not line.dull, n
 
     by_importance = sorted(range(len(lines)), key=importance, reverse=True)
-    count = max(most - 1, sum(map(never_folded, lines)))
+    count = max(most - 1, sum(importance(n)[0] for n in range(len(lines))))
     kept = sorted(by_importance[:count])
     folded = by_importance[count:]
     if not folded:
