@@ -42,7 +42,7 @@ def tell(
         told = [in_words(words, line, names, bold, reader) for line in kept.kept]
         if sum(map(len, told)) <= room:
             break
-        kept = selected(lines, len(kept.kept) - (not kept.folded), lambda _: False)  # even what is never folded
+        kept = selected(lines, len(kept.kept) - (not kept.folded), never_folded, at_most=True)
     if kept.folded:
         told.insert(kept.before, words.say(Text(more, {"count": kept.folded})))
     return Told(tuple(told), kept.folded)
