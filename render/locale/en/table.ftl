@@ -220,6 +220,10 @@ reply-done = **Done.** { $seats ->
        *[other] { $seats } are next; you will be pinged.
     }
 }
+reply-bots-playing = { SIZE($seats) ->
+    [one] { $seats } is playing…
+   *[other] { $seats } are playing…
+}
 reply-done-undo = To take it back, ask the table: Undo under the board.
 reply-undone = Taken back.
 reply-stale = The board has moved on; that choice was already settled. This is the present question.

@@ -217,6 +217,10 @@ reply-done = **C'est fait.** { $seats ->
     [none] La partie est terminée.
    *[other] À { $seats } de jouer ; je vous préviendrai.
 }
+reply-bots-playing = { SIZE($seats) ->
+    [one] { $seats } joue…
+   *[other] { $seats } jouent…
+}
 reply-done-undo = Pour revenir dessus, demandez à la table : Revenir en arrière, sous le plateau.
 reply-undone = C'est annulé.
 reply-stale = La partie a avancé ; ce choix était déjà réglé. Voici la question en cours.
