@@ -87,3 +87,5 @@ class Look(msgspec.Struct, frozen=True):
     """An answer is to be put together, although there are ways to point at one."""
     placed: tuple[int, ...] = ()
     """How far an arrangement has come."""
+    why: bool = False
+    """It was asked why something cannot be chosen now."""

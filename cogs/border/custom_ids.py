@@ -15,7 +15,7 @@ NO_TOKEN = "-"
 """Stands where no question is meant."""
 ANSWERING = frozenset({"pick", "menu", "ticks", "some", "take", "set", "way", "accept", "end"})
 """Verbs of controls that answer the question named by their token."""
-REDRAWING = frozenset({"carry", "page", "group", "hold", "hand", "put"})
+REDRAWING = frozenset({"carry", "page", "group", "hold", "hand", "put", "why"})
 """Verbs of controls that only change how the question is shown."""
 OTHERS = frozenset({"undo", "restart", "redo", "open", "board", "text", "log", "turns", "stock", "close"})
 """Verbs of controls that neither answer nor redraw."""

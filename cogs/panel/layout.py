@@ -31,7 +31,6 @@ CHOOSE_SEVERAL = Text("choose-several")
 CHOOSE_GROUP = Text("choose-part")
 AS_PROPOSED = Text("as-proposed")
 BY_HAND = Text("by-hand")
-END_TURN = Text("end-turn")
 AT_FIRST = Look()
 
 
@@ -88,7 +87,7 @@ class _Drawing:
         there = self._here.after(self._decision, answer)
         question = None if there is None else there.question
         after = None if question is None else _option(question, question.footer)
-        if question is None or after is None or after.label == END_TURN:
+        if question is None or after is None or after.label == question.ending:
             return None  # only an end that says in its own words what it ends
         if answer == self._hints.proposed:
             return Button(self._sign.answering("accept", (after.id,)), after.label, "end")

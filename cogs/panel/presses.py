@@ -69,6 +69,8 @@ def look_after(press: PanelPress) -> Look | None:
         case "hold":
             number, _, held = press.path.partition(".")
             return Look(held=_held(_number(number), read_held(held), press.values), by_hand=True)
+        case "why":
+            return Look(carried=read(press.path) if press.path else None, why=True)
         case "hand":
             return Look(by_hand=True)
         case "put":

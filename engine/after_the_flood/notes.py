@@ -15,7 +15,9 @@ _WITH_RULE = {
     for area in AREAS.values()
 }
 
-DONE = Option("done", Text("done"))
+END_ACTION = Text("end-action")
+DONE = Option("done", END_ACTION)
+"""Ends an action; the turn of the game goes on until all have passed. F6.1"""
 
 
 def with_rule(area: str) -> Option:

@@ -21,7 +21,7 @@ class ClaimEmpire(Step[AfterTheFloodState], tag="atf.ClaimEmpire"):
     seat: Seat
 
     def asks(self, s: AfterTheFloodState) -> Iterable[Decision]:
-        """Offer the eligible empires with their armies and who holds their home."""
+        """Offer the eligible empires with their armies, who holds their home and what leaves it. F10.15"""
         options = tuple(
             Option(
                 empire,
@@ -40,7 +40,7 @@ class ClaimEmpire(Step[AfterTheFloodState], tag="atf.ClaimEmpire"):
         garrison = s.defenders(self.seat, home)
         if garrison is None:
             return Text("empire-free-note", {"workers": workers})
-        return Text("empire-held-note", {"seat": garrison.seat, "armies": garrison.armies})
+        return Text("empire-held-note", {"seat": garrison.seat, "armies": garrison.armies, "workers": workers})
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
         """F10.7, F18.10"""

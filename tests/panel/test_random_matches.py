@@ -168,6 +168,7 @@ def test_every_panel_fits(game: AnyGame, language: str) -> None:
 def check(shown: Panel) -> None:
     """Hold a panel against the limits of a phone, which are tighter than Discord's."""
     assert shown.components <= COMPONENTS
+    assert not shown.left_out
     assert 0 < shown.characters <= CHARACTERS
     assert all(shown.blocks)
     ids = [shown.end.id, *(button.id for button in shown.back.buttons)]

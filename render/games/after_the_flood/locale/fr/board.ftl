@@ -71,15 +71,15 @@ recap-starts = commence { THE($empire) } avec { armies }{ $bought_resources ->
 }{ $equipped_resources ->
     [none] {""}
    *[other] , équipement { $equipped_resources }
-}, note { $rating }
+}, { $rating } rang
 recap-starts-signs = commence { THE($empire) }, { armies }{ $bought_resources ->
     [none] {""}
    *[other] {" "}({ SIGNS($bought_resources) })
 }{ $equipped_resources ->
     [none] {""}
    *[other] , équipement { SIGNS($equipped_resources) }
-}, note { $rating }
-recap-starts-briefly = commence { THE($empire) } avec { armies }, note { $rating }
+}, { $rating } rang
+recap-starts-briefly = commence { THE($empire) } avec { armies }, { $rating } rang
 recap-starts-only = commence { THE($empire) }
 recap-starts-at = { $deed }, { $count } { IN($area) }
 recap-starts-fighting = { $deed } : obtient { $rolls }
@@ -183,8 +183,8 @@ so-far-tools = Métal → outil{ $tools ->
 so-far-empire = { $empire } avec { armies }
 so-far-bought = Achat : { armies } pour { $resources }
 so-far-equipped = { $resources ->
-    [none] Sans équipement : { $rating }
-   *[other] Équipement { $value } ({ $resources }) : { $rating }
+    [none] Sans équipement : { LABEL($rating) }
+   *[other] Équipement { $value } ({ $resources }) : { LABEL($rating) }
 }
 so-far-left = { $workers ->
     [one] Votre ouvrier quitte
@@ -238,7 +238,7 @@ board-bases = { $cities ->
 board-empires = **Empires**
 board-empire = { $empire } ({ $armies }) : { $owner }
 board-empire-open = libre
-board-empire-started = { $letter }, note { $rating }, { board-equipment }
+board-empire-started = { $letter }, { $rating } rang, { board-equipment }
 board-equipment = { $resources ->
     [none] sans équipement
    *[other] équipement { $resources }
@@ -280,7 +280,7 @@ stock-cities = Cités : { $items } ; en main { board-bases } et { $expansions ->
 }
 stock-city = { $area }
 stock-city-expanded = { $area } (étendue)
-stock-empire = Empire : { $empire }, note { $rating }, { $resources ->
+stock-empire = Empire : { $empire }, { $rating } rang, { $resources ->
     [none] sans équipement
    *[other] équipement { $resources } (valeur { $value })
 }
