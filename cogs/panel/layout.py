@@ -3,7 +3,7 @@
 - Join: an answer that leads to one more question becomes a menu holding that question's answers.
 - Carry: a question in between with a default stands on top, its answer travels in the other controls.
 - Several: a question that comes again until done is a menu with ticks; the answer that stops it is a button below.
-- Amounts: numbers of pieces are coins that add up, to be ticked.
+- Amounts: usual numbers of pieces are listed with what they bring, any other mix is put together kind by kind.
 - Proposed: an answer worked out for the player takes one press; the others are listed if they are few.
 - By hand: an arrangement is made piece by piece.
 """
@@ -14,15 +14,16 @@ import itertools
 
 from cogs.border.buttons import MENU, ROW, Button, Buttons, Label, Layout, Look, Menu, MenuEntry, NestedText, Row, Style
 from cogs.border.custom_ids import Signer
+from cogs.panel.amounts import listing, mixing
 from cogs.panel.arrangements import arranged, arranging, can_be_written
 from cogs.panel.branches import Branch, Branches, branches_of
 from cogs.panel.entries import wholly
-from cogs.panel.kinds import entries_of, ticks_of, ways_of
+from cogs.panel.kinds import amounts_of, entries_of, ticks_of, ways_of
 from cogs.panel.listed import EntryList, ListedAnswer
 from cogs.panel.tick_lists import TickList, ticking
 from engine.core.answers import write
 from engine.core.choices.by_hand import ByHand
-from engine.core.decision import PROPOSED, Answer, Decision, Option, Text
+from engine.core.decision import PROPOSED, Amounts, Answer, Decision, Option, Text
 from engine.core.preview import Preview
 
 CHOOSE = Text("choose")
@@ -61,8 +62,10 @@ class _Drawing:
     def layout(self) -> Layout[Label]:
         """Draw it: what can be chosen, below it what stops the question, at the foot what ends it."""
         end = self._end()
-        ticks = ticks_of(self._choice)
-        if ticks is not None or self._choice.by_hand() is not None:
+        ticks, amounts = ticks_of(self._choice), amounts_of(self._choice)
+        if amounts is not None:
+            rows = [*self._accept(), *self._mixed(amounts, end)]
+        elif ticks is not None or self._choice.by_hand() is not None:
             rows = [*self._accept(), *self._made(ticks, end)]
         else:
             rows = self._one_list() or self._branched() or self._plain()
@@ -79,8 +82,8 @@ class _Drawing:
                 verb = "end" if self._decision.ends else "pick"
                 return Button(self._sign.answering(verb, (footer,)), self._hints.accept or option.label, "end")
             return self._end_after(footer) or Button(self._sign.sign("accept"), self._accepting, "end")
-        ticks = ticks_of(self._choice)
-        return self._end_after(()) if ticks is not None and ticks.is_sum and self._choice.accepts(()) else None
+        amounts = amounts_of(self._choice)
+        return self._end_after(()) if amounts is not None and amounts.accepts(()) else None
 
     def _end_after(self, answer: Answer) -> Button[Label] | None:
         """Draw "none" or what is proposed together with the footer of the question it leads to."""
@@ -124,6 +127,14 @@ class _Drawing:
             return ticking(self._decision, ticks, self._sign, self._look.held, self._needs_none(end))
         hand = hand_at(self._decision, self._look)
         return arranging(hand, self._sign) if hand is not None and can_be_written(hand, self._sign) else []
+
+    def _mixed(self, amounts: Amounts, end: Button[Label] | None) -> list[Row[Label]]:
+        """Draw the usual numbers of pieces, or a menu for each kind."""
+        none = self._needs_none(end)
+        if self._look.by_hand:
+            return mixing(self._decision, amounts, self._sign, self._look.held, self._look.page, none)
+        named = self._hints.menu or (CHOOSE if self._hints.proposed is None else CHOOSE_ONESELF)
+        return listing(self._decision, amounts, self._sign, named, none)
 
     def _needs_none(self, end: Button[Label] | None) -> bool:
         """Whether choosing nothing is possible and has no control yet."""

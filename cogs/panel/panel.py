@@ -13,8 +13,9 @@ import msgspec
 from cogs.border.buttons import ROW, Button, Buttons, Label, Layout, Look, Menu, NestedText, Row
 from cogs.border.custom_ids import MARKS, NO_TOKEN, Signer
 from cogs.border.wording import ELLIPSIS, NAME, LabelWords, cut, said
+from cogs.panel.amounts import held_line
 from cogs.panel.arrangements import arrangement_lines, dotted, next_placing
-from cogs.panel.kinds import proposal_of, ticks_of
+from cogs.panel.kinds import amounts_of, proposal_of
 from cogs.panel.layout import AT_FIRST, hand_at, lay_out
 from engine.core.answers import write
 from engine.core.decision import END_TURN, Decision, Seat, Text
@@ -156,11 +157,15 @@ def question(here: Preview, decision: Decision, words: Words, names: Sequence[st
     if look.why and decision.hints.refused:
         reasons = PARTED.join(said(words, text, names) for text in decision.hints.refused)
         lines.append(said(words, Text("panel-refused", {"said": reasons}), ()))
-    return "\n".join([_first_bold(_prompt(here, decision, words, names)), *(f"-# {each}" for each in lines)])
+    asking = [_first_bold(_prompt(here, decision, words, names))]
+    amounts = amounts_of(decision.choice)
+    if amounts is not None and look.by_hand:
+        asking.append(voice.say(held_line(amounts, look.held)))
+    return "\n".join([*asking, *(f"-# {each}" for each in lines)])
 
 
 def _explained(decision: Decision, look: Look) -> Iterator[Label]:
-    """Explain the controls: what taking the proposal means, what is arranged by now, that ticks add up."""
+    """Explain the controls: what taking the proposal means, what is arranged by now."""
     proposal = None if decision.hints.accept else proposal_of(decision)
     if proposal is not None:
         yield NestedText("panel-proposed", {"said": proposal})
@@ -170,9 +175,6 @@ def _explained(decision: Decision, look: Look) -> Iterator[Label]:
             yield NestedText("panel-arranged", {"said": dotted(arrangement_lines(hand.places, hand.facing))})
         if hand.answer is None:
             yield next_placing(hand)
-    ticks = ticks_of(decision.choice)
-    if ticks is not None and ticks.has_coins:
-        yield Text("panel-adding")
 
 
 def _prompt(here: Preview, decision: Decision, words: Words, names: Sequence[str]) -> str:
@@ -225,7 +227,7 @@ def _why(look: Look, asked: Sequence[Decision], signers: Sequence[Signer]) -> Bu
         return None
     carried = "" if look.carried is None else write(look.carried)
     refusing = (sign for sign, each in zip(signers, asked, strict=True) if each.hints.refused)
-    return next((Button(sign.sign("why", carried), WHY) for sign in refusing), None)
+    return next((Button[Label](sign.sign("why", carried), WHY) for sign in refusing), None)
 
 
 def _fitting(rows: Sequence[Row[str]]) -> tuple[tuple[Row[str], ...], int]:

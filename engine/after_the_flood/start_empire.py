@@ -8,7 +8,7 @@ from engine.after_the_flood.combat import FightOut, defence_note
 from engine.after_the_flood.data import EMPIRE, EMPIRES, PLAYER, RESOURCES, SOLDIERY, SUMER
 from engine.after_the_flood.events import ArmiesBought, ArmyEquipped, EmpireStarted, HomeEntered, WorkersLeft
 from engine.after_the_flood.notes import given_away
-from engine.after_the_flood.state import AfterTheFloodState, worth
+from engine.after_the_flood.state import RATINGS, AfterTheFloodState, worth
 from engine.core.decision import Amounts, Arg, Decision, Hints, Move, Number, OneOf, Option, Seat, Text, counts_of
 from engine.core.game import Ctx, Step
 
@@ -84,7 +84,7 @@ class BuyArmies(Step[AfterTheFloodState], tag="atf.BuyArmies"):
             Option(
                 resource,
                 Text("resource-option", {"resource": resource}),
-                Text("buy-note", {"armies": RESOURCES[resource].armies, "have": player.hand[resource]}),
+                Text("have-note", {"have": player.hand[resource]}),
             )
             for resource in limits
         )
@@ -120,8 +120,16 @@ class EquipArmies(Step[AfterTheFloodState], tag="atf.EquipArmies"):
         """Ask for the equipment, with the ratings of the others and what it takes to be above them."""
         hand = {resource: count for resource, count in s.players[self.seat].hand.items() if count}
         hints = Hints(menu=Text("equip-menu"), none=Text("empire-equip-none", {"rating": s.rating(self.seat)}))
-        choice, prompt = given_away(hand), self._prompt(s)
+        choice, prompt = given_away(hand, self._ratings(s)), self._prompt(s)
         yield Decision(self.seat, "empire.equip", choice, prompt, default=(), hints=hints)
+
+    def _ratings(self, s: AfterTheFloodState) -> dict[int, Text]:
+        """Say from which value on the empire is rated how. F10.12"""
+        rivals = [seat for seat in s.ranking() if seat != self.seat]
+        above = {1 + worth(s.players[seat].equipment): place for place, seat in reversed(list(enumerate(rivals)))}
+        return {
+            least: Text("rated-note", {"rating": RATINGS[place]}) for least, place in {0: len(rivals), **above}.items()
+        }
 
     def _prompt(self, s: AfterTheFloodState) -> Text:
         args: dict[str, Arg] = {}

@@ -178,9 +178,14 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
 
 def _option(s: AfterTheFloodState, swap: Swap, others: Sequence[Swap]) -> Option:
     """Offer a swap with its price, how often it can be had and what the stock holds. F20.10"""
-    args: dict[str, Arg] = {"times": swap.times, "extra": swap.extra, "stock": s.stock[swap.received]}
     rivals = sum(other.area == swap.area and not other.extra for other in others)
-    args["in_all"] = swap.left if not swap.extra and swap.left < rivals else 0
+    args: dict[str, Arg] = {
+        "times": swap.times,
+        "left": swap.left,
+        "in_all": swap.left if not swap.extra and swap.left < rivals else 0,
+        "extra": swap.extra,
+        "stock": s.stock[swap.received],
+    }
     swap_id = f"{swap.area}.{swap.received}"
     if len(swap.given) == 1:
         (given,) = swap.given

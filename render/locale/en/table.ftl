@@ -152,7 +152,6 @@ panel-since = Since your last turn
 panel-since-first = The match so far
 panel-so-far = So far
 panel-refused = Not now: { $said }
-panel-adding = Tick as many as you like: 1 and 2 make 3.
 panel-proposed = Proposed: { $said }
 panel-arranged = Arranged: { $said }
 panel-ends = { $said } { $seat } is next.
@@ -164,10 +163,8 @@ panel-silent = ⚠️ I may not write in { $channel }, so the others are not pin
 choose = Choose…
 choose-oneself = Or choose yourself…
 choose-several = Choose (tick several)
-choose-adding = Choose (ticks add up)
 choose-part = Which part?
 part-of = { $said } ({ $count })
-tick-adding = { $said } (ticks add up)
 tick-several = { $said } (tick several)
 taken-again = { $said }, { $nth ->
     [2] second
@@ -177,7 +174,13 @@ taken-again = { $said }, { $nth ->
    *[other] no. { $nth }
 }
 with-note = { $said } · { $note_said }
-coin-more = { $said } more
+amounts-bring = → { $said }
+amounts-sum = { $said } → { $brought_said }
+amounts-zero = 0 { $said }
+amounts-chosen = Chosen: { $said }
+amounts-nothing = Nothing chosen yet.
+amounts-mix = Another mix…
+amounts-list = Back to the list
 set = { $said }
 take-ticked = Confirm selection
 as-proposed = As proposed

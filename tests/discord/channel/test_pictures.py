@@ -42,7 +42,7 @@ async def build(table: Stage, who: MemberActor, area: str) -> None:
 async def take_turn(table: Stage, area: str) -> MemberActor:
     (who,) = table.pinged
     await build(table, who, area)
-    await table.press(who, "End turn")
+    await table.press(who, "End action")
     await table.env.settle()
     return who
 
@@ -270,7 +270,7 @@ async def test_from_the_panel_the_board_leads_back_to_the_panel(tmp_path: Path) 
         panel = await table.press(who, "Back")
         assert "City in Ur" in panel.text
         assert galleries(panel) == []
-        await table.press(who, "End turn")
+        await table.press(who, "End action")
         await table.env.settle()
         assert "builds a city in Ur" in shown(table.post).text
 

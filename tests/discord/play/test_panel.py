@@ -194,7 +194,7 @@ async def test_what_happened_since_is_quoted_without_bold_names(tmp_path: Path) 
         (first,) = table.pinged
         await table.press(first, "Play", public=True)
         await table.choose(first, table.panel(first).menu("🏛️ Build City")["custom_id"], ["ur"])
-        await table.press(first, "End turn")
+        await table.press(first, "End action")
         (second,) = table.pinged
         seen = await table.press(second, "Play", public=True)
         _, quoted = seen.text.split("> **The match so far**")

@@ -184,7 +184,6 @@ give-up-note = { $special ->
 }
 have-note = you have { $have }
 value = value { $value }
-value-note = value { $value } · you have { $have }
 market-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · { $resources } · { $vp } VP at end
 box-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }{ $vp ->
     [0] {""}
@@ -404,15 +403,15 @@ refused-empire-workers = Not possible: it takes most workers { IN($area) }, or a
 event-empire-started = { $seat } starts { THE($empire) } with { armies }.
 
 buy-prompt = { $empire } with { armies }. Buy more? { $most } is the limit.
-buy-menu = Buy
-buy-note = { armies } each · you have { $have }
+buy-menu = Buy…
 refused-buy = Not possible: only grain, metal and tools you hold, for at most { $room } armies.
 event-armies-bought = { $seat } buys { armies } for { $resources }.
 
 equip-prompt = Equip your armies? There is no other empire, so you are 1st for now.
 equip-prompt-one = Equip your armies? { $first_seat }'s equipment is worth { $first_value }: { $above_first } or more makes you 1st, less 2nd.
 equip-prompt-two = Equip your armies? { $first_seat }'s equipment is worth { $first_value }, { $second_seat }'s { $second_value }: { $above_first } or more makes you 1st, { $above_second } or more 2nd, less 3rd.
-equip-menu = Equip
+equip-menu = Equip…
+rated-note = { LABEL($rating) }
 empire-equip-none = No equipment: { LABEL($rating) }
 event-army-equipped = { $resources ->
     [none] { $seat } does not equip the army: rated { $rating }.
@@ -506,7 +505,8 @@ event-attack-failed = { $seat } has no army left: the attack on { THE($area) } f
 
 ## Pass
 
-bid-menu = Bid
+bid-menu = Bid…
+ahead-note = ahead of { $passed_seats }
 bid-prompt = Pass for this turn. Unused: { unused }. { bid-for }
 bid-for = { $last ->
     [true] In the last turn a bid only breaks ties (now { $seats }), and is spent.

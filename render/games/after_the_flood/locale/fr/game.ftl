@@ -236,7 +236,6 @@ give-up-note = { $special ->
 }
 have-note = vous en avez { $have }
 value = valeur { $value }
-value-note = valeur { $value } · vous en avez { $have }
 market-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · { $resources } · { $vp } PV à la fin
 box-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }{ $vp ->
     [0] {""}
@@ -468,15 +467,15 @@ refused-empire-workers = Impossible : il faut le plus d'ouvriers { IN($area) }, 
 event-empire-started = { $seat } commence { THE($empire) } avec { armies }.
 
 buy-prompt = { $empire } avec { armies }. En acheter d'autres ? { $most } au plus.
-buy-menu = Acheter
-buy-note = { armies } chacun · vous en avez { $have }
+buy-menu = Acheter…
 refused-buy = Impossible : seulement grain, métal et outils de votre main, pour { $room } armées au plus.
 event-armies-bought = { $seat } achète { armies } pour { $resources }.
 
 equip-prompt = Équiper vos armées ? Il n'y a pas d'autre empire : vous êtes au 1er rang pour l'instant.
 equip-prompt-one = Équiper vos armées ? L'équipement { OF($first_seat) } vaut { $first_value } : 1er rang avec { $above_first } ou plus, sinon 2e.
 equip-prompt-two = Équiper vos armées ? L'équipement { OF($first_seat) } vaut { $first_value }, celui { OF($second_seat) } { $second_value } : 1er rang avec { $above_first } ou plus, 2e avec { $above_second } ou plus, sinon 3e.
-equip-menu = Équiper
+equip-menu = Équiper…
+rated-note = { LABEL($rating) }
 empire-equip-none = Sans équiper : { LABEL($rating) }
 event-army-equipped = { $resources ->
     [none] { $seat } n'équipe pas l'armée : { $rating } rang.
@@ -573,7 +572,8 @@ event-attack-failed = { $seat } n'a plus d'armée : l'attaque { IN($area) } éch
 
 ## Pass
 
-bid-menu = Miser
+bid-menu = Miser…
+ahead-note = devant { $passed_seats }
 bid-prompt = Passer pour ce tour. Inutilisé : { unused }. { bid-for }
 bid-for = { $last ->
     [true] Au dernier tour, une offre ne départage que les égalités (ordre : { $seats }) ; ce que vous misez est dépensé.
