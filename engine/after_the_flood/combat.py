@@ -133,7 +133,7 @@ def defence_note(s: AfterTheFloodState, seat: Seat, area: str) -> Text:
 
 
 def _city(s: AfterTheFloodState, seat: Seat, area: str) -> dict[str, Arg]:
-    """Whose city stands in an area, if one does."""
+    """Whose city stands in an area, if one does, and whether it is the seat's own."""
     city = s.cities.get(area)
     return {"city_seat": None if city is None else city.seat, "own_city": city is not None and city.seat == seat}
 

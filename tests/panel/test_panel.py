@@ -34,7 +34,7 @@ def test_a_panel_reads_from_where_we_are_to_the_question() -> None:
     drawn = shown(since=["Bilal passes.", "Chloé passes."], so_far=["1. City in Ur"], notice="Moved on.")
     assert drawn.blocks == (
         "Moved on.",
-        "### Your turn\n-# Turn 1 of 5 · decline next · nobody has passed",
+        "### Your turn\n-# Turn 1/5 · decline in turn 2 · nobody passed",
         "> **Since your last turn**\n> Bilal passes.\n> Chloé passes.",
         "🌾\u20605 🫒\u20601\n👷 10 workers",
         "**So far**\n1. City in Ur",
@@ -50,10 +50,10 @@ def test_who_has_passed_is_named() -> None:
         for each in (one, two)
     ]
     assert [each.blocks[0].splitlines()[1] for each in said] == [
-        "-# Turn 1 of 5 · decline next · Bilal has passed",
-        "-# Turn 1/5 · decline next · Bilal, Chloé passed",
-        "-# Tour 1/5 · déclin ensuite · Bilal a passé",
-        "-# Tour 1/5 · puis déclin · passé\u00a0: Bilal, Chloé",
+        "-# Turn 1/5 · decline in turn 2 · Bilal passed",
+        "-# T1/5 · decline in turn 2 · Bilal, Chloé passed",
+        "-# Tour 1/5 · déclin au tour 2 · Bilal a passé",
+        "-# T1/5 · déclin au tour 2 · passé\u00a0: Bilal, Chloé",
     ]
     assert said[0].blocks[-1] == "**Choose one action: it costs one extra piece.**"
 
@@ -61,7 +61,7 @@ def test_who_has_passed_is_named() -> None:
 def test_long_names_are_cut_so_that_the_line_stays_one() -> None:
     match = match_at(GAME, table().passed(PURPLE).passed(GREEN).act(RED).state, LoadedDice(()))
     drawn = panel(Showing(MATCH, match), RED, words_of(GAME, "en"), ("Ada", "Bila\\*\\*\\*\\*", "Chloé"))
-    assert drawn.blocks[0].endswith("decline next · Bila…, Chloé passed")
+    assert drawn.blocks[0].endswith("decline in turn 2 · Bila…, Chloé passed")
 
 
 def test_what_is_not_there_takes_no_room() -> None:

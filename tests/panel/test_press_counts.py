@@ -40,7 +40,7 @@ def test_a_city_takes_one_press() -> None:
 def test_moving_a_city_takes_two_presses() -> None:
     table = opening().city("ur", RED).city("uruk", RED).city("umma", RED).city("lagash", RED)
     hand = Hand(table.act(RED))
-    assert hand.entries("🏛️ Build City (move one)")["Ur"] == "loses 1 extra textile"
+    assert hand.entries("🏛️ Build City (move one)")["Ur"] == "loses the extra textile"
     hand.choose("🏛️ Build City (move one)", "Ur")
     assert hand.panel.blocks[-1] == "**Your city in Ur moves.** Where to?"
     hand.choose("Choose", "Eridu")

@@ -169,7 +169,7 @@ async def test_a_reminder(tmp_path: Path) -> None:
     async with running(tmp_path) as table:
         who = to_play(table)
         await pass_hours(table, 12)
-        (reminder,) = saying(table, "waits")
+        (reminder,) = saying(table, "is waiting")
         async with restarted(table, tmp_path) as after:
             assert "no more reminders" in (await click(after, who, reminder, "Mute this turn")).lower()
             assert "Your turn" in await click(after, who, reminder, "Play")

@@ -112,7 +112,7 @@ empire-t1-akkad = Akkad
 empire-t1-guti = Guti
     .the = the Gutian empire
 empire-t1-sumer = Sumer
-    .the = the Sumer empire
+    .the = the Sumerian empire
 empire-t2-amorites = Amorites
     .the = the Amorite empire
 empire-t2-isin = Isin
@@ -124,7 +124,7 @@ empire-t3-mittani = Mittani
 empire-t3-egypt = Egypt
     .the = the Egyptian empire
 empire-t3-sumer = Sumer
-    .the = the Sumer empire
+    .the = the Sumerian empire
 empire-t4-hittites = Hittites
     .the = the Hittite empire
 empire-t4-kassites = Kassites
@@ -172,11 +172,11 @@ resource-option = { $resource }
 rule-note = { $special }
 no-rule-note = no special rule
 give-up-note = { $special ->
-    [extra_trade] loses 1 extra trade
-    [extra_armies] loses 2 extra armies
-    [extra_sumer_vp] loses 1 extra VP
+    [extra_trade] loses the extra trade
+    [extra_armies] loses the 2 extra armies
+    [extra_sumer_vp] loses the extra VP
     [city_defence] loses its defence
-    [extra_textile] loses 1 extra textile
+    [extra_textile] loses the extra textile
    *[other] nothing is lost
 }{ $expanded ->
     [true] { " " }· its expansion returns to your hand
@@ -193,15 +193,18 @@ scribes-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · ro
 
 ## What is shown with every question
 
-status-turn = Turn { $turn } of { $turns }{ next-decline } · nobody has passed
+status-turn = Turn { $turn }/{ $turns }{ next-decline } · nobody passed
 status-turn-passed = { SIZE($seats) ->
-    [1] Turn { $turn } of { $turns }{ next-decline } · { $seats } has passed
-    [2] Turn { $turn }/{ $turns }{ next-decline } · { $first_seat }, { $second_seat } passed
-   *[other] Turn { $turn } of { $turns }{ next-decline } · all have passed
+    [1] Turn { $turn }/{ $turns }{ next-decline } · { $seats } passed
+    [2] { $decline_turn ->
+        [0] Turn { $turn }/{ $turns }
+       *[other] T{ $turn }/{ $turns }{ next-decline }
+    } · { $first_seat }, { $second_seat } passed
+   *[other] Turn { $turn }/{ $turns }{ next-decline } · all passed
 }
-next-decline = { $decline ->
-    [true] {" "}· decline next
-   *[false] {""}
+next-decline = { $decline_turn ->
+    [0] {""}
+   *[other] {" "}· decline in turn { $decline_turn }
 }
 status-hand = { $resources ->
     [none] no resources
@@ -338,7 +341,7 @@ refused-no-scribe = Not possible: no scribe is ready for this action.
 refused-scribes-full = Not possible: { $most } scribes are the limit, ready and used together.
 refused-same-place = Not possible: the worker is { IN($place) } already.
 refused-place-elsewhere = Not possible: workers go outside Sumer or into a worker box.
-refused-second-resource = Not possible: one resource an action.
+refused-second-resource = Not possible: one resource per action.
 refused-not-in-hand = Not possible: you do not hold these pieces.
 refused-nothing-done = Not possible: do something first, or undo your step.
 event-workers-placed = { $seat } places { workers } { IN($place) } for 1 { $resource }.
@@ -479,7 +482,7 @@ event-invaded = { $seat } invades { THE($area) } from { THE($from_area) }.
 event-reentered = { $seat } re-starts the empire { IN($area) }.
 event-reinforced = { $seat } reinforces { THE($area) }.
 event-city-destroyed = { $seat } destroys { $owner_seat }'s city { IN($area) } for { armies }.
-event-repeat-paid = { $seat } pays 1 army to go on.
+event-repeat-paid = { $seat } pays 1 army to continue.
 
 ## Combat
 

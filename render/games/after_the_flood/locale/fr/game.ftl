@@ -84,20 +84,12 @@ kind-luxury = resource
 kind-payment = resource piece
 resource-grain = grain
     .some = du grain
-    .count = { $n ->
-        [one] { $n } grain
-       *[other] { $n } grains
-    }
     .sign = 🌾{ -join }{ $n }
 resource-wood = bois
     .some = du bois
     .sign = 🪵{ -join }{ $n }
 resource-metal = métal
     .some = du métal
-    .count = { $n ->
-        [one] { $n } métal
-       *[other] { $n } métaux
-    }
     .sign = 🔩{ -join }{ $n }
 resource-textile = textile
     .some = du textile
@@ -117,17 +109,9 @@ resource-tool = outil
 resource-oil = huile
     .some = de l'huile
     .of = d'huile
-    .count = { $n ->
-        [one] { $n } huile
-       *[other] { $n } huiles
-    }
     .sign = 🫒{ -join }{ $n }
 resource-gold = or
     .some = de l'or
-    .count = { $n ->
-        [one] { $n } disque d'or
-       *[other] { $n } disques d'or
-    }
     .sign = 🪙{ -join }{ $n }
 resource-lapis = lapis-lazuli
     .some = du lapis-lazuli
@@ -224,11 +208,11 @@ resource-option = { $resource }
 rule-note = { $special }
 no-rule-note = pas de règle spéciale
 give-up-note = { $special ->
-    [extra_trade] perd 1 échange en plus
-    [extra_armies] perd 2 armées en plus
-    [extra_sumer_vp] perd 1 PV en plus
+    [extra_trade] perd l'échange supplémentaire
+    [extra_armies] perd les 2 armées supplémentaires
+    [extra_sumer_vp] perd le PV supplémentaire
     [city_defence] perd sa défense
-    [extra_textile] perd 1 textile en plus
+    [extra_textile] perd le textile supplémentaire
    *[other] rien n'est perdu
 }{ $expanded ->
     [true] { " " }· son extension revient en main
@@ -248,18 +232,18 @@ scribes-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · { 
 
 ## What is shown with every question
 
-status-turn = Tour { $turn }/{ $turns }{ next-decline } · personne n'a passé
+status-turn = Tour { $turn }/{ $turns }{ next-decline } · tous en jeu
 status-turn-passed = { SIZE($seats) ->
     [1] Tour { $turn }/{ $turns }{ next-decline } · { $seats } a passé
-    [2] Tour { $turn }/{ $turns }{ $decline ->
-        [true] {" "}· puis déclin
-       *[false] {""}
+    [2] { $decline_turn ->
+        [0] Tour { $turn }/{ $turns }
+       *[other] T{ $turn }/{ $turns }{ next-decline }
     } · passé : { $first_seat }, { $second_seat }
    *[other] Tour { $turn }/{ $turns }{ next-decline } · tous ont passé
 }
-next-decline = { $decline ->
-    [true] {" "}· déclin ensuite
-   *[false] {""}
+next-decline = { $decline_turn ->
+    [0] {""}
+   *[other] {" "}· déclin au tour { $decline_turn }
 }
 status-hand = { $resources ->
     [none] aucune ressource
@@ -296,14 +280,17 @@ others-passed = { $passed_seats } { SIZE($passed_seats) ->
     [one] a
    *[other] ont
 } passé
-action-build = 🏛️ Construire une cité ({ $left })
+action-build = 🏛️ Construire ({ $left } en main)
 action-build-move = 🏛️ Déplacer une cité
 action-place = 👷 Placer des ouvriers
 action-trade = ⚖️ Commercer
-action-start = 🚩 Commencer un empire ({ $open })
+action-start = 🚩 Empire ({ $open ->
+    [one] { $open } possible
+   *[other] { $open } possibles
+})
 action-expand = ⚔️ Étendre un empire
 action-pass = Passer
-absent-cost = le surcoût prendrait cette pièce
+absent-cost = le coût en plus prendrait cette pièce
 absent-empires = Empire { $empires } (il y faut la majorité)
 absent-lead = Commencer un empire (aucune région d'origine où vous êtes majoritaire)
 absent-trade = Commercer ({ $why ->
@@ -504,7 +491,7 @@ event-home-entered = { $seat } place { armies } { IN($area) }.
 ## Expand Empire
 
 expand-prompt = Étendre un empire : vous avez { armies }. Que faites-vous ?
-expand-more-menu = ⚔️ Continuer, pour 1 armée
+expand-more-menu = ⚔️ Continuer pour 1 armée
 expand-more-prompt = Continuez pour 1 armée de plus ou terminez l'action. Vous avez { armies }.
 expand-invade = ⚔️ Envahir une région
 expand-destroy = 🔥 Détruire une cité
@@ -576,8 +563,8 @@ bid-menu = Miser…
 ahead-note = devant { $passed_seats }
 bid-prompt = Passer pour ce tour. Inutilisé : { unused }. { bid-for }
 bid-for = { $last ->
-    [true] Au dernier tour, une offre ne départage que les égalités (ordre : { $seats }) ; ce que vous misez est dépensé.
-   *[false] Une offre décide de l'ordre du prochain tour (à présent { $seats }) ; ce que vous misez est dépensé.
+    [true] Au dernier tour, une mise ne départage que les égalités (ordre : { $seats }) ; ce que vous misez est dépensé.
+   *[false] Une mise décide de l'ordre du prochain tour (à présent { $seats }) ; ce que vous misez est dépensé.
 }
 bid-prompt-one = { bid-prompt } { $first_seat } a misé { $first_bid }{ bid-ahead }.
 bid-prompt-two = { bid-prompt } { $first_seat } a misé { $first_bid }, { $second_seat } { $second_bid }{ bid-ahead }.
@@ -606,7 +593,7 @@ end-pass = { $bid ->
 }
 event-passed = { $bid ->
     [0] { $seat } passe sans miser.
-   *[other] { $seat } passe, offre { $bid } ({ $resources }).
+   *[other] { $seat } passe et mise { $bid } ({ $resources }).
 }
 
 ## Order of Play
@@ -615,7 +602,7 @@ event-order-set = Ordre de jeu : { $seats }.
 
 ## Victory Points
 
-city-prompt = Chaque cité prend { $wood } bois et jusqu'à 4 ressources de luxe différentes, une fois. Vous avez { $have } bois.
+city-prompt = Étendre une cité coûte { $wood } bois et jusqu'à 4 ressources de luxe différentes, une fois par cité. Vous avez { $have } bois.
 city-menu = 🏛️ Étendre
 city-vp = { $vp } PV
 luxuries-prompt = Étendre { $area } avec quelles ressources de luxe ? De 0 à 4 : { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 }, { $vp4 } PV.
