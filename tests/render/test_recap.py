@@ -140,10 +140,10 @@ def test_the_start_of_an_empire_is_one_line(english: Words, french: Words) -> No
         e.HomeEntered(B, "akkad", 2),
     )
     assert lines(english, *started) == [
-        f"{BILAL} starts the Akkadian empire with 12 armies (2 for 1 metal), rated A, 2 in Akkad."
+        f"{BILAL} starts the Akkadian empire with 12 armies (2 for 1 metal), rated 1st, 2 in Akkad."
     ]
     assert lines(french, *started) == [
-        f"{BILAL} commence l'empire akkadien avec 12 armées (2 pour 1 métal), note A, 2 à Akkad."
+        f"{BILAL} commence l'empire akkadien avec 12 armées (2 pour 1 métal), 1er rang, 2 à Akkad."
     ]
 
 
@@ -154,11 +154,11 @@ def test_whatever_was_paid_for_an_empire_is_told(english: Words, french: Words) 
         e.ArmyEquipped(B, {"tool": 1, "oil": 1}, 6, "A"),
     )
     home = (e.WorkersLeft(B, "akkad", 2), e.HomeEntered(B, "akkad", 2))
-    goods = "14 armies (🌾\u20602 🔩\u20601), equips 🔨\u20601 🫒\u20601, rated A"
+    goods = "14 armies (🌾\u20602 🔩\u20601), equips 🔨\u20601 🫒\u20601, rated 1st"
     assert lines(english, *paid, *home) == [f"{BILAL} starts the Akkadian empire, {goods}, 2 in Akkad."]
     fought = (rolled("akkad", 5, False), rolled("akkad", 9, True), e.HomeEntered(B, "akkad", 1))
     assert goods in lines(english, *paid, *fought)[0]
-    assert "équipement 🔨\u20601 🫒\u20601, note A" in lines(french, *paid, *home)[0]
+    assert "équipement 🔨\u20601 🫒\u20601, 1er rang" in lines(french, *paid, *home)[0]
 
 
 def test_a_home_fought_for_is_told_with_its_rolls(english: Words) -> None:
@@ -412,7 +412,7 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
         ),
         (
             [e.EmpireStarted(A, "t1-guti", 8), e.ArmyEquipped(A, {}, 0, "B"), e.WorkersLeft(A, "guti", 2)],
-            ["1. Guti with 8 armies", "2. No equipment: B", "3. Your 2 workers leave the Guti"],
+            ["1. Guti with 8 armies", "2. No equipment: 👑\u20602nd", "3. Your 2 workers leave the Guti"],
         ),
         ([e.AttackDeclared(A, "nippur", B, 1)], ["1. Attack on Nippur"]),
         (

@@ -175,8 +175,8 @@ taken-again = { $said }, { $nth ->
 }
 with-note = { $said } · { $note_said }
 amounts-bring = → { $said }
-amounts-sum = { $said } → { $brought_said }
 amounts-zero = 0 { $said }
+amounts-sum = { $said } → { $brought_said }
 amounts-chosen = Chosen: { $said }
 amounts-nothing = Nothing chosen yet.
 amounts-mix = Another mix…
