@@ -21,7 +21,7 @@ from cogs.panel.entries import wholly
 from cogs.panel.kinds import amounts_of, entries_of, ticks_of, ways_of
 from cogs.panel.listed import EntryList, ListedAnswer
 from cogs.panel.tick_lists import TickList, ticking
-from engine.core.answers import write
+from engine.core.answers import write, write_path
 from engine.core.choices.by_hand import ByHand
 from engine.core.decision import PROPOSED, Amounts, Answer, Decision, Option, Text
 from engine.core.preview import Preview
@@ -160,8 +160,10 @@ class _Drawing:
         return NestedText("tick-several", {"said": named}) if named else CHOOSE_SEVERAL
 
     def _menu(self, sent: tuple[Answer, ...], placeholder: Label, inside: EntryList) -> Menu[Label]:
-        custom_id = self._sign.answering(inside.verb, sent)
-        return Menu(custom_id, placeholder, tuple(each.entry for each in inside.entries), 1, inside.most)
+        custom_id, entries = self._sign.answering(inside.verb, sent), (each.entry for each in inside.entries)
+        if inside.most > 1 and write_path(sent) == self._look.ticked_in:
+            entries = (_ticked(each, self._look) for each in entries)
+        return Menu(custom_id, placeholder, tuple(entries), 1, inside.most)
 
     # Join and Carry
 
@@ -243,6 +245,10 @@ class _Drawing:
             for key, to, greyed in turns
         )
         return [menu, Buttons(tuple(buttons))]
+
+
+def _ticked(entry: MenuEntry[Label], look: Look) -> MenuEntry[Label]:
+    return MenuEntry(entry.value, entry.label, entry.note, entry.value in look.ticked)
 
 
 def _option(decision: Decision, answer: Answer | None) -> Option | None:

@@ -83,6 +83,17 @@ def look_after(press: PanelPress) -> Look | None:
     return None
 
 
+def look_refused(press: PanelPress) -> Look:
+    """Read how the question is to be shown after a press that was refused: what was ticked stays so."""
+    match press.verb:
+        case "ticks":
+            carried = [part.answer for part in read_parts(press.path)][1:]
+            return Look(carried=carried[0] if carried else None, ticked=press.values, ticked_in=press.path)
+        case "some":
+            return Look(held=sum({1 << int(value) for value in press.values if _is_number(value)}), by_hand=True)
+    return Look()
+
+
 def _question(press: PanelPress, here: Preview) -> Decision:
     return named(here.asked, here.seat, press.token)
 

@@ -16,7 +16,7 @@ from cogs.border.acknowledging import Shown, after_storing, privately
 from cogs.border.buttons import Look
 from cogs.border.custom_ids import ANSWERING, MARKS, REDRAWING, PanelPress, next_mark
 from cogs.border.wording import say_refusal
-from cogs.panel.presses import answers_of, look_after
+from cogs.panel.presses import answers_of, look_after, look_refused
 from cogs.play.after_answer import notify, shown_after
 from cogs.play.private_screens import panel_of, waiting_screen
 from cogs.reader import language_of
@@ -84,7 +84,8 @@ class Play(commands.Cog):
         reader = self._services.reading(language, loaded.info)
         said = "" if refusal is None else say_refusal(reader.words, refusal, reader.names)
         with contextlib.nullcontext() if refusal else after_storing():
-            return await self._panel(loaded, seat, language, said, mark=mark)
+            look = AT_FIRST if refusal is None else look_refused(press)
+            return await self._panel(loaded, seat, language, said, look, mark)
 
     async def _watching(self, interaction: Interaction, loaded: Loaded, language: str) -> Shown:
         """Show somebody without a seat how the match stands, and whose their seat is now if they had one."""

@@ -206,8 +206,11 @@ restart-turn = Restart turn
 redo = Redo
 board = Board
 refused-ticks = Nothing was done: what you ticked cannot all be done. Choose again.
-refused-ticks-left = Nothing was done, because of "{ $first_said }". { $why_said } Choose again.
+refused-ticks-left = Nothing was done, because of “{ $first_said }”. { $why_said } Your ticks are still there.
+refused-ticks-both = Nothing was done: “{ $second_said }” and “{ $first_said }” do not go together. { $why_said } Your ticks are still there.
+refused-ticks-twice = Nothing was done: “{ $first_said }” is ticked twice. { $why_said } Your ticks are still there.
 ticks-closed = After the others it is no longer possible.
+ticks-one-only = Only one of them is possible.
 ticks-final = What it brings must be seen first; then you go on with the others.
 ticks-unknown = one of your choices
 

@@ -203,8 +203,11 @@ restart-turn = Recommencer le tour
 redo = Rétablir
 board = Plateau
 refused-ticks = Rien n'est fait : ce que vous avez coché n'est pas possible en entier. Choisissez de nouveau.
-refused-ticks-left = Rien n'est fait, à cause de « { $first_said } ». { $why_said } Choisissez de nouveau.
+refused-ticks-left = Rien n'est fait, à cause de « { $first_said } ». { $why_said } Vos choix restent cochés.
+refused-ticks-both = Rien n'est fait : « { $second_said } » et « { $first_said } » ne vont pas ensemble. { $why_said } Vos choix restent cochés.
+refused-ticks-twice = Rien n'est fait : « { $first_said } » est coché deux fois. { $why_said } Vos choix restent cochés.
 ticks-closed = Après les autres, ce n'est plus possible.
+ticks-one-only = Un seul des deux est possible.
 ticks-final = Voyez d'abord ce que cela amène, puis continuez avec les autres.
 ticks-unknown = l'un de vos choix
 
