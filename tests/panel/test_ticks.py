@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 
 from cogs.border.wording import NothingTaken, say_refusal
-from cogs.panel import ticks
-from cogs.panel.ticks import in_order
+from cogs.panel.ticks import TRIES, in_order
 from engine.after_the_flood import GAME
 from engine.core.decision import Answer, OneOf, Option, Text
 from engine.core.match import Match
 from engine.core.path import Part, read_parts
-from engine.core.preview import Preview, present, preview
+from engine.core.preview import Preview, follow, present, preview
 from tests.panel.asker import ASKER, Book, match_of, one_of, question
 from tests.panel.hand import Thumb
 from tests.panel.words import LANGUAGES, NAMES, words_of
@@ -112,19 +111,18 @@ def test_few_ticks_are_tried_out_however_hard_the_riddle_is(monkeypatch: pytest.
         table.workers(area, RED, 2)
     here = trading(table)
     copies = 0
-    follow = ticks.follow
 
     def counted(*args: Any) -> Any:
         nonlocal copies
         copies += 1
         return follow(*args)
 
-    monkeypatch.setattr(ticks, "follow", counted)
+    monkeypatch.setattr("cogs.panel.ticks.follow", counted)
     areas, kinds = ("mittani", "amorites", "dilmun"), ("wood", "oil", "metal")
     riddle = [f"{area}.{kind}/!textile" for area in areas for kind in kinds]
     with pytest.raises(NothingTaken):
         ordered(here, *riddle, "tool", "tool", "tool")
-    assert 0 < copies <= ticks.TRIES + 2 * len(riddle)
+    assert 0 < copies <= TRIES + 2 * len(riddle)
 
 
 # Ticks that commit
