@@ -23,7 +23,7 @@ from cogs.panel.listed import EntryList, ListedAnswer
 from cogs.panel.tick_lists import TickList, ticking
 from engine.core.answers import write, write_path
 from engine.core.choices.by_hand import ByHand
-from engine.core.decision import PROPOSED, Amounts, Answer, Decision, Option, Text
+from engine.core.decision import PROPOSED, Answer, Decision, Option, Text
 from engine.core.preview import Preview
 
 CHOOSE = Text("choose")
@@ -62,9 +62,9 @@ class _Drawing:
     def layout(self) -> Layout[Label]:
         """Draw it: what can be chosen, below it what stops the question, at the foot what ends it."""
         end = self._end()
-        ticks, amounts = ticks_of(self._choice), amounts_of(self._choice)
-        if amounts is not None:
-            rows = [*self._accept(), *self._mixed(amounts, end)]
+        ticks = ticks_of(self._choice)
+        if amounts_of(self._choice) is not None:
+            rows = [*self._accept(), *self._mixed(end)]
         elif ticks is not None or self._choice.by_hand() is not None:
             rows = [*self._accept(), *self._made(ticks, end)]
         else:
@@ -128,9 +128,11 @@ class _Drawing:
         hand = hand_at(self._decision, self._look)
         return arranging(hand, self._sign) if hand is not None and can_be_written(hand, self._sign) else []
 
-    def _mixed(self, amounts: Amounts, end: Button[Label] | None) -> list[Row[Label]]:
+    def _mixed(self, end: Button[Label] | None) -> list[Row[Label]]:
         """Draw the usual numbers of pieces, or a menu for each kind."""
-        none = self._needs_none(end)
+        amounts, none = amounts_of(self._choice), self._needs_none(end)
+        if amounts is None:
+            return []
         if self._look.by_hand:
             return mixing(self._decision, amounts, self._sign, self._look.held, self._look.page, none)
         named = self._hints.menu or (CHOOSE if self._hints.proposed is None else CHOOSE_ONESELF)
