@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.border.buttons import Buttons, Look
-from cogs.panel.panel import CHARACTERS, COMPONENTS, Panel, Showing, panel
+from cogs.panel.panel import CHARACTERS, COMPONENTS, FIXED, Panel, Showing, panel
 from cogs.panel.presses import look_after
 from engine.after_the_flood import GAME
 from engine.core.decision import Move, Text
@@ -76,11 +76,18 @@ def test_a_panel_speaks_french() -> None:
     assert drawn.end.label == "Terminer l'action"
 
 
-def test_the_oldest_news_are_left_out_first() -> None:
+def test_what_comes_first_in_the_news_matters_most_and_stays() -> None:
     news = [f"{n} {'x' * 88}" for n in range(30)]
     since = shown(since=news).blocks[1]
-    assert since.splitlines()[:2] == ["> **Since your last turn**", "> …"]
-    assert since.splitlines()[-1] == f"> {news[-1]}"
+    assert since.splitlines()[:2] == ["> **Since your last turn**", f"> {news[0]}"]
+    assert since.splitlines()[-1] == "> …"
+
+
+def test_where_there_is_more_to_read_a_button_leads_there() -> None:
+    assert [button.label for button in shown().back.buttons] == ["Undo step", "Restart turn", "Board"]
+    drawn = shown(since=["Much."], more=True)
+    assert [button.label for button in drawn.back.buttons][3:] == ["Read all"]
+    assert drawn.components <= COMPONENTS
 
 
 def test_however_much_there_is_to_say_the_question_is_asked() -> None:
@@ -185,9 +192,9 @@ def test_a_row_that_finds_no_room_is_counted_and_written_into_the_log(caplog: py
     asking = [one_of(25, f"kind{n}", optional=n > 0, menu=Text("choose")) for n in range(14)]
     match = match_of(lambda _: asking)
     drawn = panel(Showing(MATCH, match), 0, words_of(ASKER, "en"), NAMES[:1])
-    assert drawn.left_out == 1
+    assert drawn.left_out == len(asking) - (COMPONENTS - FIXED) // 2
     assert drawn.components <= COMPONENTS
-    assert "1 rows found no room" in caplog.text
+    assert f"{drawn.left_out} rows found no room" in caplog.text
 
 
 def test_a_bid_says_what_it_has_won() -> None:
