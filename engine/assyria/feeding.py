@@ -122,13 +122,19 @@ def _wild(cards: Sequence[str], turn: int) -> list[str]:
     return sorted((card for card in cards if is_wild(card)), key=lambda card: card == spared)
 
 
-def one_more(unfed: Sequence[str], cards: Sequence[str], turn: int = 1) -> dict[str, str]:
-    """Say of each food what would feed one more hut on it while all others are fed: a `card` of it, `joker`, `plow` or
-    `none`.
+class Spare(NamedTuple):
+    """What would feed more huts: a `card` of their food, `joker`, `plow` or `none`; and how many of them."""
 
-    >>> fed_by = one_more(["b3"], ["palm1", "date2", "joker"])
-    >>> fed_by["date"], fed_by["palm"], one_more(["b3"], ["joker"])["palm"]
-    ('card', 'joker', 'none')
+    fed_by: str
+    huts: int
+
+
+def spare(unfed: Sequence[str], cards: Sequence[str], turn: int = 1) -> dict[str, Spare]:
+    """Say of each food what would feed more huts on it while all others are fed; a wild card counts for every food.
+
+    >>> left = spare(["b3"], ["palm1", "date2", "joker"])
+    >>> tuple(left["date"]), tuple(left["palm"]), tuple(spare(["b3"], ["joker"])["palm"])
+    (('card', 2), ('joker', 1), ('none', 0))
     """
     left = dict.fromkeys(FOODS, 0)
     for hex in unfed:
@@ -137,8 +143,9 @@ def one_more(unfed: Sequence[str], cards: Sequence[str], turn: int = 1) -> dict[
         if not is_wild(card):
             left[CARDS[card].food] += symbols(card)
     hungry = -sum(count for count in left.values() if count < 0)
-    spare = next(iter(_wild(cards, turn)[hungry:]), "none")
-    return {food: "card" if count > 0 else spare for food, count in left.items()}
+    wild = _wild(cards, turn)[hungry:]
+    for_any = Spare(wild[0], len(wild)) if wild else Spare("none", 0)
+    return {food: Spare("card", count) if count > 0 else for_any for food, count in left.items()}
 
 
 def _fewest(cards: Sequence[str], huts: int) -> list[str]:

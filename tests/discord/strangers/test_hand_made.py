@@ -157,7 +157,11 @@ async def test_pieces_that_are_not_there_cannot_be_ticked(tmp_path: Path) -> Non
         odd = [(), ("never",), ("0", "never"), ("-1",), ("\uff11",), ("1" * 5,)]
         some = [Control(f"bg:some:1:{question.token}:", values) for values in odd]
         redrawn = [Control(f"bg:{verb}:1:{question.token}:{word}", ("0",)) for verb in REDRAWING for word in WORDS]
-        none = [Control(f"bg:take:1:{question.token}:{word}") for word in ("", "0", "?", "\n", "00", "-1")]
+        none = [
+            Control(f"bg:{verb}:1:{question.token}:{word}")
+            for verb in ("take", "mixed")
+            for word in ("", "0", "?", "\n", "00", "-1", "z" * 50)
+        ]
         await attack(table, first, table.channel, [*some, *none, *redrawn])
 
 

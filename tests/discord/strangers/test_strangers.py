@@ -26,7 +26,7 @@ TOKEN = "0123456789ab"
 OF_EVERYBODY = frozenset({"setting", "new-table"})
 """One's own settings, and a table of one's own: these change nothing that belongs to others."""
 UNKNOWN = "There is no match 1."
-DRAFT_SHOWS = ("So far", "City in", "Choose one action", "Undo step", "End turn")
+DRAFT_SHOWS = ("So far", "City in", "Choose one action", "Undo step", "End action")
 """What only the panel of whoever is to play says."""
 
 

@@ -88,7 +88,7 @@ class Evening:
             build = self.table.panel(who).menu("🏛️")
             await self.table.choose(who, build["custom_id"], [build["options"][0]["value"]])
             self.gathering.gather()
-            await self.table.press(who, "End turn")
+            await self.table.press(who, "End action")
             self.gathering.gather()
 
     async def look_around(self) -> None:

@@ -143,11 +143,20 @@ huts = { $huts ->
 done = End turn
 hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
-hut-note = food: { $fed_by ->
-    [none] short
-    [joker] Joker
-    [plow] Plow
-   *[card] yes
+hut-note = { $fed_by ->
+    [none] no food for it
+    [joker] { $enough ->
+        [true] food: Joker
+       *[false] Joker: { $fed } in all
+    }
+    [plow] { $enough ->
+        [true] food: Plow
+       *[false] Plow: { $fed } in all
+    }
+   *[card] { $enough ->
+        [true] food: yes
+       *[false] food for { $fed }
+    }
 } · { $terrain }: { $camels ->
     [0] { $vp } VP a turn
    *[other] { camels } { $to_flood ->

@@ -162,9 +162,18 @@ hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = { $fed_by ->
     [none] sans nourriture
-    [joker] avec un Joker
-    [plow] avec la Charrue
-   *[card] ravitaillée
+    [joker] { $enough ->
+        [true] avec un Joker
+       *[false] Joker : { $fed } en tout
+    }
+    [plow] { $enough ->
+        [true] avec la Charrue
+       *[false] Charrue : { $fed } en tout
+    }
+   *[card] { $enough ->
+        [true] ravitaillée
+       *[false] nourriture pour { $fed }
+    }
 } · { $camels ->
     [0] { $terrain } : { $vp } PV/tour
    *[other] fleuve : { camels }{ $to_flood ->
