@@ -9,7 +9,7 @@ from engine.after_the_flood.view import AfterTheFloodView, AreaView
 from engine.core.decision import Seat
 from render.games.after_the_flood.board import geometry
 from render.games.after_the_flood.board.changes import changes_of
-from render.games.after_the_flood.board.frame import GAP, TITLE, WHOLE, MapFrame
+from render.games.after_the_flood.board.frame import GAP, STRIP, TITLE, WHOLE, MapFrame
 from render.games.after_the_flood.board.names import printed
 from render.games.after_the_flood.board.pieces import pieces
 from render.games.after_the_flood.board.strips import strip
@@ -42,7 +42,7 @@ def mine(view: AfterTheFloodView, audience: Audience, seat: Seat | None) -> Scen
     shapes = (_for(shape, owner) for shape in pieces(view, changes_of(()), audience))
     below = WHOLE.box[3] + GAP
     return Scene(
-        height=round(below + 158 + GAP),
+        height=round(below + STRIP + GAP),
         base=tuple(printed(audience)),
         over=(*_title("closeup-mine", audience), *shapes, *strip(view, audience, owner, below)),
     )

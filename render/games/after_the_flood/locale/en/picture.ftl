@@ -25,3 +25,13 @@ closeup-mine = My pieces
 closeup-trade = Markets
 picture-to-play = to play
 picture-one-way = one way
+picture-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+       *[other] { $place }rd
+    }
+picture-short-irrigation = Irr
+picture-short-weaving = Wea
+picture-short-scribes = Scr
+picture-short-tool_makers = Too

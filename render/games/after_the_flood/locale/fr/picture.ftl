@@ -25,3 +25,12 @@ closeup-mine = Mes pièces
 closeup-trade = Marchés
 picture-to-play = à jouer
 picture-one-way = sens unique
+picture-place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+picture-short-irrigation = Irr
+picture-short-weaving = Tis
+picture-short-scribes = Scr
+picture-short-tool_makers = Out

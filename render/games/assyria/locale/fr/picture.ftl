@@ -1,7 +1,11 @@
 ### Assyria, French: words in the picture. Short, since a phone shows the picture small.
 
 picture-turn = Tour { $turn }
-picture-place = n° { $place }
+picture-place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
 picture-wins = Victoire : { $name }
 picture-shared = victoire partagée
 picture-start = départ
