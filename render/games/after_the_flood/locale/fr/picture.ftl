@@ -3,7 +3,7 @@
 picture-turn = Tour { $turn }/{ $turns }
 picture-year = { $year } av. J.-C.
 picture-cities = extension des cités
-picture-decline = déclin ensuite
+picture-decline = déclin au tour { $turn }
 picture-wins = Victoire : { $name }
 picture-upper_sea = Mer Supérieure
 picture-lower_sea = Mer Inférieure
@@ -16,14 +16,14 @@ picture-box-tool_makers = Outils
 picture-key-workers = ouvriers
 picture-key-army = armée
 picture-key-city = cité, étendue
-picture-key-points = PV fin
+picture-key-points = PV finaux
 picture-key-passed = passé, mise
-picture-key-new = neuf
+picture-key-new = nouveau
 chart-title = Points tour par tour
 closeup-sumer = Sumer
 closeup-mine = Mes pièces
 closeup-trade = Marchés
-picture-to-play = à jouer
+picture-to-play = au tour de
 picture-one-way = sens unique
 picture-place =
     { $place ->
