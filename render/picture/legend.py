@@ -64,7 +64,7 @@ def legend(title: str, sections: Sequence[LegendSection]) -> Scene:
         Card((0, 0, WIDTH, TITLE), PAPER, radius=0),
         Label(title, (24, TITLE / 2), KEY_FACT + 2, "serif", anchor="left"),
     )
-    return Scene(height=round(top), base=(), over=(*shapes, *head))
+    return Scene(height=round(top), base=(), over=(*head, *shapes))
 
 
 def _section(section: LegendSection, top: float) -> tuple[list[Drawn], float]:
