@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from cogs.border.buttons import Buttons
-from cogs.panel.panel import CHARACTERS, Panel, Showing, panel, question
+from cogs.panel.panel import CHARACTERS, COMPONENTS, Panel, Showing, panel, question
 from engine.after_the_flood import GAME
 from engine.core.decision import Hints, Move, Text
 from engine.core.dice import LoadedDice
@@ -76,11 +76,18 @@ def test_a_panel_speaks_french() -> None:
     assert drawn.end.label == "Terminer le tour"
 
 
-def test_the_oldest_news_are_left_out_first() -> None:
+def test_what_comes_first_in_the_news_matters_most_and_stays() -> None:
     news = [f"{n} {'x' * 88}" for n in range(30)]
     since = shown(since=news).blocks[1]
-    assert since.splitlines()[:2] == ["> **Since your last turn**", "> …"]
-    assert since.splitlines()[-1] == f"> {news[-1]}"
+    assert since.splitlines()[:2] == ["> **Since your last turn**", f"> {news[0]}"]
+    assert since.splitlines()[-1] == "> …"
+
+
+def test_where_there_is_more_to_read_a_button_leads_there() -> None:
+    assert [button.label for button in shown().back.buttons] == ["Undo step", "Restart turn", "Board"]
+    drawn = shown(since=["Much."], more=True)
+    assert [button.label for button in drawn.back.buttons][3:] == ["Read all"]
+    assert drawn.components <= COMPONENTS
 
 
 def test_however_much_there_is_to_say_the_question_is_asked() -> None:

@@ -51,9 +51,11 @@ SAMPLES_OF: Mapping[str, Mapping[str, Arg]] = {
         "place": "scribes",
         "places": ["egypt", "weaving"],
         "resource": "wood",
+        "source": "cities",
         "special": "extra_textile",
     },
     "assyria": {
+        "source": "assur",
         "card": "joker",
         "cards": ["barley2", "plow"],
         "corner": "c1-c2-d1",

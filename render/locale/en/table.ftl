@@ -14,6 +14,9 @@ tongue-fr = Français
 ## Recaps and log
 
 recap-more = … and { $count } more, see Log.
+recap-more-private = … and { $count } more.
+since-hits = What hit you
+since-rest = Everything else
 recap-seat = { $seat }
 log-beginning = The match
 log-heading = ### Log
@@ -42,6 +45,7 @@ button-back = Back
 button-text = As text
 button-older = Older
 button-newer = Newer
+button-read-all = Read all
 
 ## Notes told in the next post
 
@@ -215,6 +219,10 @@ reply-done = **Done.** { $seats ->
         [one] { $seats } is next; you will be pinged.
        *[other] { $seats } are next; you will be pinged.
     }
+}
+reply-bots-playing = { SIZE($seats) ->
+    [one] { $seats } is playing…
+   *[other] { $seats } are playing…
 }
 reply-done-undo = To take it back, ask the table: Undo under the board.
 reply-undone = Taken back.
@@ -435,6 +443,14 @@ final-lost = { $game } · lost, { SIZE($seats) ->
    *[other] { $seats } win
 }
 final-ended = { $game } · { end-by-table }
+final-verdict = { SIZE($seats) ->
+    [one] { $seats } wins
+   *[other] { $seats } share the victory
+} with { $points } points, { $ahead } ahead of { $second_seat }
+final-verdict-source = { final-verdict }; { $source } made the difference ({ $more } to { $less }).
+final-verdict-points = { final-verdict }.
+final-verdict-even = { $seats } wins with { $points } points, as many as { $second_seat }.
+final-verdict-alone = { $seats } share the victory with { $points } points.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Well played, { $mentions }.
 final-length = { $days ->

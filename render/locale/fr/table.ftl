@@ -18,11 +18,17 @@ recap-more = … et { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
 } de plus, voir le Journal.
+recap-more-private = … et { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+} de plus.
+since-hits = Ce qui vous a touché
+since-rest = Tout le reste
 recap-seat = { $seat }
 log-beginning = La partie
 log-heading = ### Journal
 log-empty = Il ne s'est encore rien passé.
-log-page = Page { $page } sur { $pages }, la plus récente d'abord
+log-page = Page { $page } sur { $pages }, du plus récent au plus ancien
 log-turns = Aller à…
 log-file = Tout le journal en fichier
 
@@ -46,6 +52,7 @@ button-back = Retour
 button-text = En texte
 button-older = Avant
 button-newer = Après
+button-read-all = Tout lire
 
 ## Notes told in the next post
 
@@ -209,6 +216,10 @@ ticks-unknown = l'un de vos choix
 reply-done = **C'est fait.** { $seats ->
     [none] La partie est terminée.
    *[other] À { $seats } de jouer ; je vous préviendrai.
+}
+reply-bots-playing = { SIZE($seats) ->
+    [one] { $seats } joue…
+   *[other] { $seats } jouent…
 }
 reply-done-undo = Pour revenir dessus, demandez à la table : Revenir en arrière, sous le plateau.
 reply-undone = C'est annulé.
@@ -419,6 +430,14 @@ final-heading = { $game } · { SIZE($seats) ->
 }
 final-lost = { $game } · perdu, victoire { OF($seats) }
 final-ended = { $game } · { end-by-table }
+final-verdict = { SIZE($seats) ->
+    [one] { $seats } gagne
+   *[other] { $seats } partagent la victoire
+} avec { $points } points, { $ahead } de plus que { $second_seat }
+final-verdict-source = { final-verdict }. La différence : { $source } ({ $more } contre { $less }).
+final-verdict-points = { final-verdict }.
+final-verdict-even = { $seats } gagne avec { $points } points, autant que { $second_seat }.
+final-verdict-alone = { $seats } partagent la victoire avec { $points } points.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Bien joué, { $mentions }.
 final-length = { $days ->
