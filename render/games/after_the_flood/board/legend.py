@@ -18,8 +18,12 @@ HERE = (0.0, 0.0)
 
 def picture_key(audience: Audience) -> Scene:
     """Lay out what every sign means."""
-    parts = (("goods", _goods(audience), 2), ("map", _map(audience), 2))
-    parts += (("strips", _strips(audience), 1), ("rules", _rules(audience), 1))
+    parts = (
+        ("goods", _goods(audience), 2),
+        ("map", _map(audience), 2),
+        ("strips", _strips(audience), 1),
+        ("rules", _rules(audience), 1),
+    )
     return legend(
         audience.say("closeup-key"),
         [LegendSection(audience.say(f"legend-{name}"), tuple(entries), columns) for name, entries, columns in parts],

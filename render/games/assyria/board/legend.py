@@ -18,8 +18,12 @@ HERE = (0.0, 0.0)
 
 def picture_key(view: AssyriaView, audience: Audience) -> Scene:
     """Lay out what every sign means."""
-    parts = (("foods", _foods(audience), 2), ("land", _land(view, audience), 1))
-    parts += (("strips", _strips(audience), 1), ("panels", _panels(audience), 1))
+    parts = (
+        ("foods", _foods(audience), 2),
+        ("land", _land(view, audience), 1),
+        ("strips", _strips(audience), 1),
+        ("panels", _panels(audience), 1),
+    )
     return legend(
         audience.say("closeup-key"),
         [LegendSection(audience.say(f"legend-{name}"), tuple(entries), columns) for name, entries, columns in parts],
