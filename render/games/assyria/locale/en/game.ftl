@@ -207,6 +207,9 @@ status-prizes = 🏛️ Assur { $to_flood ->
 }{ $third_vp ->
     [0] {""}
    *[other] , 3rd { $third_vp }
+}{ $fourth_vp ->
+    [0] {""}
+   *[other] , 4th { $fourth_vp }
 }
 status-influence = 🏛️ Influence: { $influence_per_seat }
 status-offerings = 🔥 Offerings (step): { $offering_per_seat }

@@ -227,6 +227,9 @@ status-prizes = 🏛️ Assur { $to_flood ->
 }{ $third_vp ->
     [0] {""}
    *[other] , 3e { $third_vp }
+}{ $fourth_vp ->
+    [0] {""}
+   *[other] , 4e { $fourth_vp }
 }
 status-influence = 🏛️ Influence : { $influence_per_seat }
 status-offerings = 🔥 Offrandes (case) : { $offering_per_seat }
