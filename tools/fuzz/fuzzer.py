@@ -68,8 +68,8 @@ class Report(msgspec.Struct):
 
 
 class Fuzzer:
-    """Plays matches of one game, with all its options and under all its rules: some at random, some curiously, some at a
-    table with drafts.
+    """Plays matches of one game, with all its options and under all its rules: some at random, some curiously, some at
+    a table with drafts.
 
     The same seed plays the same matches.
     """
