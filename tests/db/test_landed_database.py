@@ -85,7 +85,7 @@ def test_people_letters_and_litter_are_what_they_were(tmp_path: Path) -> None:
             for user_id, (language, zone, quiet, reminders, board) in EXPECTED["people"].items():
                 person = await at.people.get(int(user_id))
                 assert (person.language, person.zone, person.board) == (language, zone, board)
-                assert person.quiet == (quiet and tuple(quiet))
+                assert person.quiet == (quiet and tuple(60 * hour for hour in quiet))  # minutes of the day since
                 assert person.reminders == (None if reminders is None else tuple(reminders))
             assert [[each.message_id, each.channel_id] for each in await at.waits.stale_messages()] == EXPECTED[
                 "litter"
