@@ -100,7 +100,8 @@ class SettingsCog(commands.Cog):
         except Refused as refusal:
             said = reader.words.say(refusal.text)
             person = await asker_of(interaction)
-            filled = TypedHours(*(given if given is not None else kept for given, kept in zip(typed, _kept(person))))
+            kept = _kept(person)
+            filled = TypedHours(kept.quiet if typed.quiet is None else typed.quiet, typed.zone or kept.zone)
             return Shown(settings_screen(person, reader, self._services.clock(), said, filled.packed()))
         return await self._changed(interaction, changes, said)
 

@@ -38,6 +38,8 @@ button-stock = My stock
 button-rules = Rules
 button-rules-of-match = Rules of this match
 button-close = Close
+button-list = Matches here
+button-settings = Settings
 button-back = Back
 button-text = As text
 button-older = Older
@@ -641,6 +643,12 @@ option-turn = turn
 option-turn-about = Which turn of the match
 option-find = find
 option-find-about = A word or a number
+command-playground = playground
+command-playground-about = Only here: let time pass
+command-playground-later = later
+command-playground-later-about = Let hours pass, so that reminders come
+option-hours = hours
+option-hours-about = How many hours
 option-zone = zone
 option-zone-about = Your city or time zone; send without it to see all settings
 option-quiet = quiet
@@ -703,6 +711,11 @@ playground-open = Two Rivers is open for playing at { $address }
 playground-how = Type /game new in the channel; "Viewing as" switches between players.
 playground-table = A table is open in the channel: Join, then Start; "Viewing as" switches between players.
 playground-match = A match is waiting in the channel: Play goes on with it; "Viewing as" switches between players.
+playground-later = { $hours ->
+    [one] One hour passes.
+   *[other] { $hours } hours pass.
+} What falls due appears in the channel in a moment.
+playground-later-how = Reminders and votes come with time: /playground later lets hours pass.
 playground-token = For real Discord put DISCORD_TOKEN into .env; the README says how.
 playground-stop = Ctrl-C stops it; matches are kept.
 playground-stopped = Stopped. Matches are kept.

@@ -42,6 +42,8 @@ button-stock = Ma réserve
 button-rules = Règles
 button-rules-of-match = Règles de la partie
 button-close = Fermer
+button-list = Parties ici
+button-settings = Réglages
 button-back = Retour
 button-text = En texte
 button-older = Avant
@@ -625,6 +627,12 @@ option-turn = tour
 option-turn-about = Quel tour de la partie
 option-find = cherche
 option-find-about = Un mot ou un numéro
+command-playground = playground
+command-playground-about = Ici seulement : laisser passer le temps
+command-playground-later = later
+command-playground-later-about = Laisser passer des heures, pour que viennent les rappels
+option-hours = heures
+option-hours-about = Combien d'heures
 option-zone = fuseau
 option-zone-about = Votre ville ou fuseau ; envoyez sans lui pour voir tous les réglages
 option-quiet = calme
@@ -687,6 +695,11 @@ playground-open = Two Rivers est ouvert à l'adresse { $address }
 playground-how = Tapez /partie nouvelle dans le salon ; « Viewing as » change de joueur.
 playground-table = Une table est ouverte dans le salon : Rejoindre, puis Commencer ; « Viewing as » change de joueur.
 playground-match = Une partie attend dans le salon : Jouer la continue ; « Viewing as » change de joueur.
+playground-later = { $hours ->
+    [one] Une heure passe.
+   *[other] { $hours } heures passent.
+} Ce qui est dû paraît dans le salon dans un instant.
+playground-later-how = Les rappels et les votes viennent avec le temps : /playground later laisse passer des heures.
 playground-token = Pour le vrai Discord, mettez DISCORD_TOKEN dans .env ; le README explique comment.
 playground-stop = Ctrl-C l'arrête ; les parties sont gardées.
 playground-stopped = Arrêté. Les parties sont gardées.
