@@ -53,17 +53,31 @@ def after_storing() -> Iterator[None]:
         raise StoredButNotShown from error
 
 
-async def privately(interaction: Interaction, work: Work) -> None:
-    """Acknowledge, do the work, show the result: in the private message that was pressed, else in a new one."""
+async def privately(interaction: Interaction, work: Work) -> Shown | None:
+    """Acknowledge, do the work, show the result: in the private message that was pressed, else in a new one.
+
+    Give what was really shown: None if Discord did not take it, and something else than the work gave if that failed.
+    """
     interaction.client.at_work += 1
     try:
-        if await _acknowledged(interaction):
-            await _show(interaction, await _done(interaction, work))
+        if not await _acknowledged(interaction):
+            return None
+        done = await _done(interaction, work)
+        return done if await _show(interaction, done) else None
     finally:
         interaction.client.at_work -= 1
 
 
-async def _show(interaction: Interaction, shown: Shown) -> None:
+async def show_meanwhile(interaction: Interaction, shown: Shown) -> None:
+    """Show something until the work under way is done; if that cannot be, what comes of the work may still be."""
+    try:
+        await interaction.edit_original_response(view=shown.view, attachments=shown.files)
+    except discord.HTTPException:
+        LOG.info("what is shown meanwhile could not be", exc_info=True)
+
+
+async def _show(interaction: Interaction, shown: Shown) -> bool:
+    """Show a result; say whether whoever pressed sees it."""
     try:
         await interaction.edit_original_response(view=shown.view, attachments=shown.files)
     except discord.HTTPException as error:
@@ -71,9 +85,11 @@ async def _show(interaction: Interaction, shown: Shown) -> None:
         with contextlib.suppress(discord.HTTPException):
             if error.status in REFUSED:
                 await _show_plainly(interaction, shown)
-            else:
-                unseen = interaction.client.services.reading(await _language(interaction)).say("reply-unseen")
-                await interaction.followup.send(view=notice(unseen), ephemeral=True)
+                return True
+            unseen = interaction.client.services.reading(await _language(interaction)).say("reply-unseen")
+            await interaction.followup.send(view=notice(unseen), ephemeral=True)
+        return False
+    return True
 
 
 async def _show_plainly(interaction: Interaction, shown: Shown) -> None:

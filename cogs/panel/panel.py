@@ -23,8 +23,8 @@ from render.text.words import Words
 
 CHARACTERS, COMPONENTS = 4000, 40
 """What Discord takes in one message."""
-FIXED = 14
-"""Components besides the rows: at most six blocks, two lines, the footer's two rows and four buttons."""
+FIXED = 15
+"""Components besides the rows: at most six blocks, two lines, the footer's two rows and five buttons."""
 SUBLINE, SHORTEST = 46, 4
 """What one line of small print holds, and how far names are cut for it."""
 REFUSED = 2 * SUBLINE
@@ -34,6 +34,8 @@ BETWEEN = re.compile(f"({PARTED}|, )")
 """Where a line of what a seat owns may break."""
 BLOCK = 900
 """No part of a panel is longer: what happened goes first, but the rest cannot grow without end either."""
+SINCE = 2200
+"""What happened may be longer, as losses are told in full."""
 
 
 class Showing(msgspec.Struct, frozen=True):
@@ -42,7 +44,9 @@ class Showing(msgspec.Struct, frozen=True):
     match_id: int
     match: Match[Any]
     since: Sequence[str] = ()
-    """What happened since the seat's last turn."""
+    """What happened since the seat's last turn, what matters most to it first."""
+    more: bool = False
+    """There is more to read of that."""
     first: bool = False
     """The seat has not had a turn yet: what happened, happened since the beginning."""
     so_far: Sequence[str] = ()
@@ -108,13 +112,9 @@ def _blocks(
     ]
     notice, head, stock, asking = (cut(block, BLOCK) if block else "" for block in fixed)
     room = CHARACTERS - sum(map(len, (notice, head, stock, asking)))
-    so_far = _lines(said(words, Text("panel-so-far"), ()), showing.so_far, "", min(BLOCK, room))
-    since = _lines(
-        said(words, Text("panel-since-first" if showing.first else "panel-since"), ()),
-        showing.since,
-        "> ",
-        min(BLOCK, room - len(so_far)),
-    )
+    so_far = _last_lines(said(words, Text("panel-so-far"), ()), showing.so_far, min(BLOCK, room))
+    title = said(words, Text("panel-since-first" if showing.first else "panel-since"), ())
+    since = _first_lines(title, showing.since, min(SINCE, room - len(so_far)))
     return tuple(block for block in (notice, head, since, stock, so_far, asking) if block)
 
 
@@ -187,11 +187,20 @@ def _first_bold(prompt: str) -> str:
     return re.sub(r"\A(.+?[.?!])(?=\s|\Z)|\A(.+)", lambda found: f"**{found[0]}**", prompt, count=1, flags=re.DOTALL)
 
 
-def _lines(title: str, lines: Sequence[str], mark: str, room: int) -> str:
+def _last_lines(title: str, lines: Sequence[str], room: int) -> str:
     """Put lines under a title; the oldest are left out where there is no room."""
     for left_out in range(len(lines)):
-        shown = [f"**{title}**", *([ELLIPSIS] if left_out else []), *lines[left_out:]]
-        block = "\n".join(mark + line for line in shown)
+        block = "\n".join([f"**{title}**", *([ELLIPSIS] if left_out else []), *lines[left_out:]])
+        if len(block) <= room:
+            return block
+    return ""
+
+
+def _first_lines(title: str, lines: Sequence[str], room: int) -> str:
+    """Put lines into a quote under a title; the last are left out where there is no room, as the first matter most."""
+    for kept in range(len(lines), 0, -1):
+        shown = [f"**{title}**", *lines[:kept], *([ELLIPSIS] if kept < len(lines) else [])]
+        block = "\n".join(f"> {line}" for line in shown)
         if len(block) <= room:
             return block
     return ""
@@ -217,12 +226,16 @@ def _size(row: Row[str]) -> int:
 
 
 def _back(showing: Showing, seat: Seat, sign: Signer, voice: LabelWords) -> Buttons[str]:
-    """Undo step, Restart turn or Redo, Board: always there, greyed when there is nothing to take back."""
+    """Undo step, Restart turn or Redo, Board: always there, greyed when there is nothing to take back.
+
+    Where not all that happened is told, there is a way to read the rest.
+    """
     match = showing.match
     drafted = match.can_undo(seat)
     redo = bool(match.undone_by(seat))
     middle = ("redo", Text("redo"), False) if redo else ("restart", Text("restart-turn"), not drafted)
-    buttons = (("undo", Text("undo-step"), not drafted), middle, ("board", Text("board"), False))
+    more = [("catchup", Text("button-read-all"), False)] if showing.more else []
+    buttons = (("undo", Text("undo-step"), not drafted), middle, ("board", Text("board"), False), *more)
     return Buttons(
         tuple(voice.button(Button(sign.sign(verb), label, greyed=greyed)) for verb, label, greyed in buttons)
     )

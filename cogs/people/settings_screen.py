@@ -14,7 +14,7 @@ from cogs.border.wording import OPTION, cut
 from cogs.people.quiet_hours import hours_named, hours_said, hours_written
 from cogs.people.time_zones import USUAL, UTC, city, offset, place_named
 from cogs.reader import Reader
-from cogs.table.options import NEVER, REMINDERS, reminder_hours
+from cogs.table.table_options import NEVER, REMINDERS, reminder_hours
 from db.table.info import refused
 from db.table.person import Person
 from render.text.words import LANGUAGES

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Literal
 
-from db.outbox import put
+from db.outbox import post_held, put
 from db.progress import last_commit, last_press
 from db.store.connection import Database, Transaction
 from db.store.timestamps import Clock, written
@@ -198,9 +198,10 @@ class Tables(TableQueries):
         return await self.get(match_id)
 
     async def pause(self, match_id: int) -> TableInfo:
-        """Stop a running match for a while: no answers, no reminders."""
+        """Stop a running match for a while: no answers, no reminders. What was played last is posted before."""
         async with self._change(match_id) as (tx, info):
             info.check_running()
+            await post_held(tx, match_id)
             await tx.run("update matches set status = 'paused' where id = ?", match_id)
         return await self.get(match_id)
 

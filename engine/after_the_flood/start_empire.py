@@ -138,7 +138,9 @@ class EquipArmies(Step[AfterTheFloodState], tag="atf.EquipArmies"):
         for resource, count in player.equipment.items():
             player.hand[resource] -= count
         value = worth(player.equipment)
-        ctx.emit(ArmyEquipped(self.seat, dict(player.equipment), value, s.rating(self.seat)))
+        ranking = s.ranking()
+        overtaken = ranking[ranking.index(self.seat) + 1 :]
+        ctx.emit(ArmyEquipped(self.seat, dict(player.equipment), value, s.rating(self.seat), overtaken))
         home = EMPIRES[player.empire].home
         if home == ANY_SUMER:
             s.become(ChooseHome(self.seat))

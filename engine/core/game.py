@@ -130,7 +130,7 @@ class PassedOver(msgspec.Struct, frozen=True):
 class Ctx:
     """All a rule may do besides changing its state: report, draw lots, commit."""
 
-    __slots__ = ("_dice", "_state", "committed", "draws", "events", "forced", "has_news", "passed_over")
+    __slots__ = ("_dice", "_state", "committed", "draws", "events", "forced", "has_news", "passed_over", "round_over")
 
     def __init__(self, state: State, dice: Dice) -> None:
         self._state = state
@@ -141,6 +141,7 @@ class Ctx:
         self.passed_over: list[PassedOver] = []
         self.committed = False
         self.has_news = False
+        self.round_over = False
 
     def emit(self, event: Event) -> None:
         """Report what happened."""
@@ -172,6 +173,10 @@ class Ctx:
     def news(self) -> None:
         """The table is to be told at the next opportunity, whoever acts next: sealed answers were opened, say."""
         self.has_news = True
+
+    def end_round(self) -> None:
+        """A round of the match is over (most rulebooks call it a turn): the table is told, whoever is looking on."""
+        self.has_news = self.round_over = True
 
 
 class Step(msgspec.Struct, Generic[S], tag_field="step", forbid_unknown_fields=True):

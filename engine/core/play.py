@@ -38,6 +38,10 @@ class Outcome(msgspec.Struct, Generic[S], frozen=True):
     """The table is to be told: something was opened, a turn or the match is over, or somebody else must act."""
     turn_over: bool = False
     """The turn in which the answer was given is over, whoever comes next."""
+    announced: bool = False
+    """The rules want the table told at the next opportunity, whoever acts next."""
+    round_over: bool = False
+    """A round of the match is over, or the match itself."""
 
 
 def begin(game: Game[S], setup: Setup, dice: Dice, rules: int | None = None) -> Outcome[S]:
@@ -137,10 +141,10 @@ def _apply(state: S, asked: Sequence[Decision], move: Move, dice: Dice, passing_
     now_asked = _settle(state, ctx, passing_over)
     now_waiting, over = waiting_on(now_asked), state.result is not None
     turn_over = over or state.turns_begun != turn
-    if not ctx.committed and (turn_over or now_waiting != waiting):
+    if not ctx.committed and (turn_over or ctx.round_over or now_waiting != waiting):
         ctx.commit()
     news = ctx.has_news or turn_over or bool(now_waiting - waiting - {move.seat})
-    return _outcome(state, ctx, now_asked, news, turn_over)
+    return _outcome(state, ctx, now_asked, news, turn_over, ctx.round_over or over)
 
 
 def _is_forced(asked: Sequence[Decision], move: Move) -> bool:
@@ -183,7 +187,12 @@ def _forced(asked: Sequence[Decision]) -> tuple[Decision, Move] | None:
 
 
 def _outcome(
-    state: S, ctx: Ctx, asked: tuple[Decision, ...], news: bool = False, turn_over: bool = False
+    state: S,
+    ctx: Ctx,
+    asked: tuple[Decision, ...],
+    news: bool = False,
+    turn_over: bool = False,
+    round_over: bool = False,
 ) -> Outcome[S]:
     return Outcome(
         state=state,
@@ -195,6 +204,8 @@ def _outcome(
         commit=ctx.committed,
         news=news,
         turn_over=turn_over,
+        announced=ctx.has_news,
+        round_over=round_over,
     )
 
 

@@ -157,7 +157,7 @@ async def test_a_vote_and_a_rematch(tmp_path: Path) -> None:
         posts = len(table.channel.history())
         with nothing_logged(table):
             answered = await press_at_once(table, many(first, vote, shown(vote).button("Agree")))
-        assert {each.text for each in answered} <= {"Your vote counts: Agree.", "This vote is closed."}
+        assert {each.text for each in answered} <= {"Vote recorded: Agree.", "This vote is closed."}
         assert len(table.channel.history()) == posts + 1
         assert "Ended by the table" in shown(table.channel.history()[-2]).text + shown(table.post).text
         assert await counted(table, "outbox where kind = 'end'") == 1
@@ -211,5 +211,5 @@ async def test_a_point_to_go_back_to_is_asked_for_once(tmp_path: Path) -> None:
             answered = await press_at_once(table, many(who, table.open[who.id], menu["custom_id"], values))
         assert await counted(table, "votes") == 1
         assert len(saying(table, "asks to rewind")) == 1
-        rest = one(answered, "The table is asked.")
+        rest = one(answered, "I have asked the table.")
         assert {each.text for each in rest} == {"There is a vote on this already."}

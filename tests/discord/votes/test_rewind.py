@@ -111,12 +111,12 @@ async def test_a_rewind_needs_those_whose_moves_go_and_whoever_is_to_play(tmp_pa
         await click(table, second, question, "Agree")
         assert to_play(table) == third
         await click(table, third, question, "Agree")
-        (done,) = saying(table, f"Rewound at {first.name}'s wish.")
+        (done,) = saying(table, f"Rewound at {first.name}'s request.")
         assert done.id == question.id
         assert not shown(done).buttons
         post = saying(table, "to play")[-1]
         assert post.id != board.id
-        assert shown(post).text.split("\n")[2] == f"Rewound at {first.name}'s wish: 2 actions undone."
+        assert shown(post).text.split("\n")[2] == f"Rewound at {first.name}'s request: 2 actions undone."
         assert [each.id for each in post.mentions] == [first.id]
         await take_turn(table)
 
@@ -168,8 +168,8 @@ async def test_bystanders_and_those_not_asked_decide_nothing(tmp_path: Path) -> 
         question = await ask(table, first)
         stranger = table.guild.add_member(table.env.create_user("Stranger"))
         for who in (stranger, third):
-            assert "asks others" in await click(table, who, question, "Agree")
-            assert "asks others" in await click(table, who, question, "Refuse")
+            assert "not part of this vote" in await click(table, who, question, "Agree")
+            assert "not part of this vote" in await click(table, who, question, "Refuse")
         assert saying(table, ASKS)
         assert to_play(table) == second
 
@@ -183,7 +183,7 @@ async def test_the_question_outlives_a_restart(tmp_path: Path) -> None:
         async with restarted(table, tmp_path) as after:
             assert len(saying(after, ASKS)) == 1
             await click(after, second, question, "Agree")
-            assert saying(after, f"Rewound at {first.name}'s wish: 1 action undone.")
+            assert saying(after, f"Rewound at {first.name}'s request: 1 action undone.")
             assert to_play(after) == first
 
 
@@ -222,10 +222,10 @@ async def test_a_rewind_can_be_undone_until_somebody_plays(tmp_path: Path) -> No
         assert f"**{first.name}** builds a city" in shown(question).text
         check_limits(shown(question).components)
         await click(table, first, question, "Agree")
-        (done,) = saying(table, f"The rewind is undone at {second.name}'s wish.")
+        (done,) = saying(table, f"The rewind is undone at {second.name}'s request.")
         assert done.id == question.id
         post = saying(table, "to play")[-1]
-        assert f"\nThe rewind is undone at {second.name}'s wish: 1 action is back." in shown(post).text
+        assert f"\nThe rewind is undone at {second.name}'s request: 1 action is back." in shown(post).text
         assert to_play(table) == second
         assert f"**{first.name}** builds a city" in (await table.type(first, "log")).text
         assert "Undo the rewind" not in [each["label"] for each in (await table.type(first, "game rewind")).buttons]

@@ -16,7 +16,7 @@ partner-dilmun = à Dilmun
 
 recap-line = { $seat } { $deed }.
 recap-line-result = { $seat } { $deed }. { $result }
-recap-paid = paie { COUNT($payment, 1) }, { $deed }
+recap-paid = paie { COUNT($payment, 1) } et { $deed }
 recap-row = { $deeds }
 recap-then = { $deeds }, puis { $last }
 
@@ -25,8 +25,8 @@ recap-then = { $deeds }, puis { $last }
 recap-builds = construit une cité { IN($area) }{ recap-gained }
 recap-moves-city = déplace une cité { OF($from_area) } { IN($area) }{ recap-gained }
 recap-gained = { $gained ->
-    [scribe] {" "}et gagne un scribe
-    [tool_maker] {" "}et gagne un fabricant d'outils
+    [scribe] , avec un scribe en plus
+    [tool_maker] , avec un fabricant d'outils en plus
    *[none] {""}
 }
 
@@ -71,18 +71,28 @@ recap-starts = commence { THE($empire) } avec { armies }{ $bought_resources ->
 }{ $equipped_resources ->
     [none] {""}
    *[other] , équipement { $equipped_resources }
-}, note { $rating }
-recap-starts-signs = commence { THE($empire) }, { armies }{ $bought_resources ->
+}, { recap-rated }
+recap-starts-briefly = commence { THE($empire) }, { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}({ SIGNS($bought_resources) })
+   *[other] {" "}({ $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
-   *[other] , équipement { SIGNS($equipped_resources) }
-}, note { $rating }
-recap-starts-briefly = commence { THE($empire) } avec { armies }, note { $rating }
-recap-starts-only = commence { THE($empire) }
+   *[other] , équipe { $equipped_resources }
+}, { recap-rated }
+recap-rated = note { $rating }{ $overtaken_seats ->
+    [none] {""}
+   *[other] , devant { $overtaken_seats }
+}
+recap-starts-only = commence { THE($empire) }{ $overtaken_seats ->
+    [none] {""}
+   *[other] , { recap-rated }
+}
 recap-starts-at = { $deed }, { $count } { IN($area) }
-recap-starts-fighting = { $deed } : obtient { $rolls }
+recap-starts-fighting = { recap-starts-against } : obtient { $rolls }
+recap-starts-against = { $deed }{ $defender_seat ->
+    [none] {""}
+   *[other] , attaque { $defender_seat } { IN($area) }
+}
 
 ## Recap: Expand Empire and fights
 
@@ -92,15 +102,25 @@ recap-reinforces = renforce { $items }
 recap-the-area = { THE($area) }
 recap-in-area = { IN($area) }
 recap-destroys = détruit la cité { OF($owner_seat) } { IN($area) }
-recap-takes = prend { THE($area) } ({ $rolls })
-recap-takes-briefly = prend { THE($area) }
-recap-tries = attaque en vain { IN($area) } ({ $rolls })
-recap-tries-briefly = attaque en vain { IN($area) }
-recap-attacks = envahit { THE($area) } : obtient { $rolls }
-recap-attacks-briefly = { $count ->
-    [0] attaque { IN($area) }
-    [one] attaque { IN($area) } avec { $count } jet
-   *[other] attaque { IN($area) } avec { $count } jets
+recap-takes = { recap-takes-briefly } ({ $rolls })
+recap-takes-briefly = { $defender_seat ->
+    [none] prend { THE($area) }
+   *[other] chasse { $defender_seat } { OF($area) }
+}
+recap-tries = { recap-tries-briefly } ({ $rolls })
+recap-tries-briefly = attaque en vain { recap-whom }
+recap-whom = { $defender_seat ->
+    [none] { IN($area) }
+   *[other] { $defender_seat } { IN($area) }
+}
+recap-attacks = { $defender_seat ->
+    [none] envahit { THE($area) }
+   *[other] attaque { recap-whom }
+} : obtient { $rolls }
+recap-attacks-briefly = attaque { recap-whom }{ $count ->
+    [0] {""}
+    [one] {" "}avec { $count } jet
+   *[other] {" "}avec { $count } jets
 }
 recap-roll = { $total }{ $hit ->
     [true] {""}
@@ -114,13 +134,13 @@ recap-outcome-failed = Il ne reste plus d'armée.
 
 recap-passes = { $bid ->
     [0] passe sans miser
-   *[other] passe, offre { $bid } ({ $resources })
+   *[other] passe et mise { $bid } ({ $resources })
 }
 recap-passes-briefly = { $bid ->
     [0] passe sans miser
-   *[other] passe, offre { $bid }
+   *[other] passe et mise { $bid }
 }
-recap-pass-together = { $seats } passent (offres { $bids }).
+recap-pass-together = { $seats } passent (mises { $bids }).
 
 ## Recap: automatic phases
 
@@ -137,9 +157,9 @@ recap-empires = Empires : { $items } armées.
 recap-empire = { $empire } { $count }
 recap-decline = Déclin : ouvriers perdus { $lost }. Dilmun est vide.
 recap-scores = Les empires marquent : { $scores } PV.
-recap-turn-ends = **Fin du tour { $turn }** · { $scores } PV
+recap-turn-ends = **Fin du tour { $turn }.** Points : { $scores }.
 recap-order = Ordre de jeu : { $order }.
-recap-turn-ends-order = **Fin du tour { $turn }** · nouvel ordre de jeu : { $scores } PV
+recap-turn-ends-order = { recap-turn-ends } Nouvel ordre : { $order }.
 by-turn = **Tour { $turn }** · { $scores } PV
 by-turn-final = **À la fin** · { $scores } PV
 recap-majorities = Majorités : { $items } PV.
@@ -228,7 +248,7 @@ board-passed = { $passed ->
 }
 board-bid = { $bid ->
     [0] a passé sans miser
-   *[other] a passé, offre { $bid } ({ $resources })
+   *[other] a passé, mise { $bid } ({ $resources })
 }
 board-means = – { $resources } ; { workers }, { armies } ; en main { board-bases }
 board-bases = { $cities ->
@@ -245,7 +265,7 @@ board-equipment = { $resources ->
 }
 board-sumer = **Sumer**
 board-outside = **Hors de Sumer**
-board-boxes = **Cases Ouvrier**
+board-boxes = **Cases Ouvriers**
 board-area = { $area } : { $items }
 board-box = { $box } : { $items }
 board-city = cité { $letter }
@@ -287,7 +307,7 @@ stock-empire = Empire : { $empire }, note { $rating }, { $resources ->
 stock-no-empire = Empire : aucun ce tour-ci
 stock-passed = { $bid ->
     [0] Vous avez passé sans miser
-   *[other] Case Passé : { $resources } (offre { $bid })
+   *[other] Case Passé : { $resources } (mise { $bid })
 }
 
 ## What a ping asks for
@@ -309,5 +329,9 @@ pass-bid-none = Passer sans miser
 
 ## The final post
 
+kind-source = source
+source-empires = les empires
+source-cities = les cités
+source-majorities = les majorités
 final-sources = empires { $empires } · cités { $cities } · majorités { $majorities }
 final-tie-order = { $first_seat } devant { $second_seat } par l'ordre de jeu.
