@@ -332,6 +332,7 @@ refused-hut-already-fed = Impossible : une de ces huttes est déjà ravitaillée
 refused-food-mismatch = Impossible : { $card } ne va pas à la denrée de chacune de ces huttes.
 refused-wrong-hut-count = Impossible : cette carte ravitaille exactement { huts }. Nommez-en autant.
 refused-feeding-not-finished = Pas encore : une de vos cartes va à une hutte non ravitaillée ; continuez.
+refused-hut-sacrificed = Impossible : vos cartes peuvent ravitailler plus de huttes. Donnez celle-ci à une hutte qui serait perdue sans elle.
 event-fed = { $seat } ravitaille { SIZE($hexes) ->
     [one] la hutte
    *[other] les huttes
