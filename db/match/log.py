@@ -116,11 +116,21 @@ async def counting(
     return [logged(game, row) for row in rows]
 
 
-async def taken_by(source: Source, game: Game[Any], match_id: int, rewind_n: int) -> list[Logged]:
-    """Read the presses that a rewind took away, in the order they had counted."""
+async def taken_by(source: Source, game: Game[Any], match_id: int, rewind_n: int) -> list[HistoryEntry]:
+    """Read what a rewind took away, in the order it had counted, as everybody may know it."""
     rows = await source.rows(
         f"select * from presses where match_id = ? and rewound_by = ? and gone = {progress.REWOUND} {IN_ORDER}",
         *(match_id, rewind_n),
+    )
+    return [history_entry(logged(game, row), None) for row in rows]
+
+
+async def of_turns(source: Source, game: Game[Any], match_id: int, turns: Collection[int]) -> list[Logged]:
+    """Read the presses of some turns, in the order they came to count."""
+    rows = await source.rows(
+        f"select * from presses indexed by presses_of_turn where match_id = ? and {progress.COUNTS}"
+        f" and turn in ({', '.join(map(str, sorted(turns)))}) and rewound_to is null {IN_ORDER}",
+        match_id,
     )
     return [logged(game, row) for row in rows]
 

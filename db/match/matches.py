@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from db.match import log, records, rewind, undo_rewind
+from db.match import log, records, rewind, turns, undo_rewind
 from db.match.load import Check, Loaded, load
 from db.match.locks import Locks
 from db.match.log import HistoryEntry
@@ -19,6 +19,7 @@ from db.match.records import User
 from db.match.rewind import TurnBack
 from db.match.start import begin_match
 from db.match.store import store_press, store_taken_back
+from db.match.turns import PlayedTurn
 from db.match.undo_rewind import LastRewind
 from db.store.connection import Database, Transaction
 from db.store.timestamps import Clock, utc_now
@@ -259,10 +260,14 @@ class Matches:
         after = loaded.info.seat(seat).seen_n - 1
         return await log.lately(self._db, loaded.game, loaded.info.id, after, seat, turns)
 
-    async def turns_back(self, match_id: int, reader: Seat | None, limit: int = 10) -> list[TurnBack]:
-        """List the last turns, newest first, with what a rewind to before each would undo."""
+    async def turns_back(self, match_id: int, seat: Seat) -> list[TurnBack]:
+        """List the turns a seat may ask to undo, newest first: its own last ones and the last of everybody else."""
         game = await self._game(match_id)
-        return await rewind.turns_back(self._db, game, match_id, reader, limit)
+        return await rewind.turns_back(self._db, game, match_id, seat)
+
+    async def turns(self, match_id: int) -> list[PlayedTurn]:
+        """List all turns that count, the oldest first."""
+        return await turns.turns_since(self._db, match_id, 0)
 
     async def rewind(self, match_id: int, to_n: int, by: Seat | None, agreed_at: int | None = None) -> Loaded:
         """Go back to a commit; chance goes on from where it was. Refuse if there were commits after `agreed_at`."""
@@ -273,8 +278,11 @@ class Matches:
 
     async def last_rewind(self, match_id: int) -> LastRewind | None:
         """Find the rewind that can still be taken back, as nothing was committed since."""
-        game = await self._game(match_id)
-        return await undo_rewind.last_rewind(self._db, game, match_id)
+        return await undo_rewind.last_rewind(self._db, match_id)
+
+    async def taken_by(self, match_id: int, rewind_n: int) -> list[HistoryEntry]:
+        """Tell what a rewind took away, as everybody may know it."""
+        return await log.taken_by(self._db, await self._game(match_id), match_id, rewind_n)
 
     async def undo_rewind(self, match_id: int, by: Seat | None, agreed_at: int | None = None) -> Loaded:
         """Take the last rewind back; raise Refused if something was committed since, or after `agreed_at`."""
