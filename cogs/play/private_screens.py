@@ -10,7 +10,7 @@ from discord.utils import format_dt
 from cogs.border.buttons import Buttons, Look
 from cogs.border.components import line, notice, row, screen, text
 from cogs.border.custom_ids import MARKS
-from cogs.border.match_buttons import look_buttons, resume_button, take_back_button
+from cogs.border.match_buttons import look_buttons, resume_button, take_back_button, undo_button
 from cogs.channel.history import news_among, news_for, with_notes
 from cogs.panel.panel import Panel, Showing, panel
 from cogs.reader import Reader
@@ -135,6 +135,8 @@ async def waiting_screen(
         heading = reader.say("panel-since-first" if info.seat(seat).seen_n < 0 else "panel-since")
         lines += [f"> **{heading}**", *(f"> {line}" for line in news)] if news else []
     buttons = look_buttons(reader, info.id, seat)
+    if seat is not None and info.status is Status.RUNNING:
+        buttons.append(undo_button(reader, info.id))
     if seat is not None and info.status is Status.PAUSED:
         buttons.append(resume_button(info, reader))
     if seat is not None and info.live and info.seat(seat).away:

@@ -52,8 +52,8 @@ async def turns_since(source: Source, match_id: int, n: int) -> list[PlayedTurn]
 async def turns_taken(source: Source, match_id: int, rewind_n: int) -> list[PlayedTurn]:
     """Read the turns that a rewind took away, the oldest first."""
     rows = await source.rows(
-        f"select {LEAN} from presses where match_id = ? and rewound_by = ? and gone = {progress.REWOUND} {log.IN_ORDER}",
-        *(match_id, rewind_n),
+        f"select {LEAN} from presses where match_id = ? and rewound_by = ? and gone = ? {log.IN_ORDER}",
+        *(match_id, rewind_n, progress.REWOUND),
     )
     return by_turn(rows, 0)
 

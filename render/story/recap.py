@@ -1,8 +1,8 @@
-"""What happened, in few lines: recap of a post, "since your last turn", log, draft so far, what a rewind undoes."""
+"""What happened, in few lines: recap of a post, "since your last turn", log, draft so far."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -10,14 +10,11 @@ import msgspec
 from engine.core.decision import Seat, Text
 from engine.core.game import Event
 from render.story.line import Folding, RecapLine
-from render.story.own_events import own_events
 from render.story.wording import MOST, fitting, in_words, plain
 from render.text.phrases import Sayable, cut, say
 from render.text.words import Words
 
 MOST_LINES, MOST_EARLIER, PAGE = 8, 3, 12
-LABEL = 100
-"""What an option of a menu, or its note, holds."""
 
 
 class StoredPress(Protocol):
@@ -34,26 +31,6 @@ class StoredPress(Protocol):
     @property
     def undid(self) -> int:
         """Of a rewind: how many actions it undid; below 0, how many came back as it was taken back."""
-
-
-class Turn(Protocol):
-    """A turn that a table may ask to undo, with all that came after it."""
-
-    @property
-    def seat(self) -> Seat | None:
-        """Whose turn it was; None if several acted at once."""
-
-    @property
-    def events(self) -> Sequence[Event]:
-        """What came of it."""
-
-    @property
-    def undoes(self) -> int:
-        """How many turns would go, itself included."""
-
-    @property
-    def seats(self) -> Collection[Seat]:
-        """Whose turns would go."""
 
 
 Entry: TypeAlias = StoredPress | Text
@@ -113,13 +90,6 @@ class LogPage(msgspec.Struct, frozen=True):
     def lines(self) -> list[str]:
         """The lines in words."""
         return [in_words(self.words, line.in_log(), self.names, bold=True) for line in self.folded]
-
-
-class RewindOption(msgspec.Struct, frozen=True):
-    """A point to rewind to, as an entry of a menu."""
-
-    label: str
-    note: str
 
 
 def recap(
@@ -189,21 +159,6 @@ def so_far(words: Words, folding: Folding, events: Sequence[Event], names: Seque
     return [f"{n}. {cut(fitting(words, line, names), MOST)}" for n, line in enumerate(lines, 1)]
 
 
-def rewind_lines(words: Words, folding: Folding, undone: Iterable[Entry], names: Sequence[str]) -> list[str]:
-    """Tell the table what a rewind would undo, as bystanders know it."""
-    return recap(words, folding, undone, names)
-
-
-def rewind_option(words: Words, folding: Folding, turn: Turn, names: Sequence[str]) -> RewindOption:
-    """Name a turn by what its player did in it, and say how many turns of whom would go; `names` of controls."""
-    own = turn.events if turn.seat is None else own_events(folding, turn.seat, turn.events)
-    lines = folding.lines(own)
-    deed = lines[0] if lines else RecapLine((Text("rewind-quiet"),))
-    named = [_headed(words, name) if seat == turn.seat else name for seat, name in enumerate(names)]
-    note = Text("rewind-note", {"count": turn.undoes, "seats": sorted(turn.seats)})
-    return RewindOption(cut(plain(fitting(words, deed, named)).rstrip("."), LABEL), cut(words.say(note, names), LABEL))
-
-
 def _fold(folding: Folding, told: Iterable[Entry]) -> list[RecapLine]:
     """Fold the events between one note and the next together, wherever one press ends and another begins."""
     lines: list[RecapLine] = []
@@ -241,7 +196,3 @@ def _place(wanted: str, heading: str) -> int | None:
     """Say where in a heading a word stands: 0 for all of it, then the first word, the second."""
     parts = [heading, *heading.split()]
     return parts.index(wanted) if wanted in parts else None
-
-
-def _headed(words: Words, name: str) -> str:
-    return words.say(Text("rewind-name", {"name": name}))

@@ -48,9 +48,9 @@ button-newer = Newer
 note-default = { $seats } decided for { $seat }: { $label }.
 note-back = { $seat } is back.
 note-bot = A bot plays for { $seat }.
-note-rewound = Rewound at { $seat }'s wish: { note-undone }
+note-rewound = Rewound at { $seat }'s request: { note-undone }
 note-rewound-owner = Rewound by the owner of the bot: { note-undone }
-note-rewind-undone = The rewind is undone at { $seat }'s wish: { note-redone }
+note-rewind-undone = The rewind is undone at { $seat }'s request: { note-redone }
 note-rewind-undone-owner = The rewind is undone by the owner of the bot: { note-redone }
 note-redone = { $count ->
     [one] { $count } action is back.
@@ -216,7 +216,6 @@ reply-done = **Done.** { $seats ->
        *[other] { $seats } are next; you will be pinged.
     }
 }
-reply-done-undo = To take it back, ask the table: Undo under the board.
 reply-undone = Taken back.
 reply-stale = The board has moved on; that choice was already settled. This is the present question.
 reply-stale-idle = The board has moved on. { reply-to-play }
@@ -300,7 +299,7 @@ table-unknown = There is no match { $match }.
 table-unknown-game = There is no such game here.
 table-vote-closed = This vote is closed.
 table-vote-no-such-answer = That cannot be answered in this vote.
-table-vote-not-asked = This vote asks others.
+table-vote-not-asked = You are not part of this vote.
 table-vote-open = There is a vote on this already.
 database-damaged = The database { $file } is damaged. It is left as it is; put a backup in its place.
 database-foreign = { $file } is no database of Two Rivers. It is left as it is.
@@ -400,28 +399,50 @@ decide-as-moderator = As a moderator you may also decide it alone.
 ## Rewind
 
 rewind-heading =
-    ### Rewind
-    Choose the action to take back; whatever came after it goes too. Those concerned are asked.
-rewind-prompt = To before…
-rewind-quiet = The end of a turn
+    ### Undo
+    Choose the action to undo; whatever came after it goes too. Each entry says who must agree.
+rewind-prompt = Undo back to before…
+rewind-you = You:
 rewind-name = { $name }:
-rewind-note = { $count ->
-    [one] undoes { $count } action of { $seats }
-   *[other] undoes { $count } actions of { $seats }
+rewind-and-more = { $said }, and { $count } more
+rewind-quiet = nothing done
+rewind-also = also takes back { $said }
+rewind-only = takes back nothing else
+rewind-yours = { $first ->
+    [true] { $count ->
+        [one] { $count } action of yours
+       *[other] { $count } actions of yours
+    }
+   *[false] { $count } of yours
 }
+rewind-theirs = { $first ->
+    [true] { $count ->
+        [one] { $count } action of { $seat }
+       *[other] { $count } actions of { $seat }
+    }
+   *[false] { $count } of { $seat }
+}
+rewind-bots = { $first ->
+    [true] { $count ->
+        [one] { $count } action of a bot
+       *[other] { $count } actions of bots
+    }
+   *[false] { $count } of bots
+}
+rewind-at-once = at once
+rewind-asks = asks { $seats }
+rewind-alone = **This will be undone at once.** No other person's action goes, so nobody is asked.
+rewind-now = Undo now
 rewind-back = Undo the rewind
-rewind-back-note = { $count ->
-    [one] brings back { $count } action of { $seats }
-   *[other] brings back { $count } actions of { $seats }
-}
-rewind-back-heading = Or undo the last rewind, as nobody has played since: it { rewind-back-note }.
+rewind-back-note = brings back { $said }
+rewind-back-heading = Or undo the last rewind, as nobody has played since: it { rewind-back-note } ({ $way }).
 rewind-back-ask = **{ $name } asks to undo the rewind.** This would count again:
-rewind-back-done = The rewind is undone at { $name }'s wish.
+rewind-back-done = The rewind is undone at { $name }'s request.
 rewind-ask = **{ $name } asks to rewind.** This would be undone:
 rewind-dice = Chance will decide anew.
-rewind-done = Rewound at { $name }'s wish.
+rewind-done = Rewound at { $name }'s request.
 rewind-refused = { $name } refuses; nothing is undone.
-rewind-asked = The table is asked.
+rewind-asked = I have asked { $seats }.
 
 ## The final post
 
@@ -576,7 +597,7 @@ command-game-replace-about = Ask somebody to take over a seat
 command-game-move = move
 command-game-move-about = Bring a match to this channel
 command-game-rewind = rewind
-command-game-rewind-about = Ask the table to go back to an earlier point
+command-game-rewind-about = Go back to before an action of yours, or ask to undo somebody else's
 command-play = play
 command-play-about = Open your panel
 command-end = end

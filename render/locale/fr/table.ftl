@@ -37,7 +37,7 @@ post-bare-over = La partie est finie ; son issue n'a pas pu être montrée. Voye
 button-play = Jouer
 button-board = Plateau
 button-log = Journal
-button-undo = Annuler le coup
+button-undo = Revenir en arrière
 button-stock = Ma réserve
 button-rules = Règles
 button-rules-of-match = Règles de la partie
@@ -210,7 +210,6 @@ reply-done = **C'est fait.** { $seats ->
     [none] La partie est terminée.
    *[other] À { $seats } de jouer ; je vous préviendrai.
 }
-reply-done-undo = Pour revenir dessus, demandez à la table : Annuler le coup, sous le plateau.
 reply-undone = C'est annulé.
 reply-stale = La partie a avancé ; ce choix était déjà réglé. Voici la question en cours.
 reply-stale-idle = La partie a avancé. { reply-to-play }
@@ -288,7 +287,7 @@ table-unknown = Il n'y a pas de partie { $match }.
 table-unknown-game = Ce jeu n'existe pas ici.
 table-vote-closed = Ce vote est fermé.
 table-vote-no-such-answer = Cette réponse n'est pas prévue dans ce vote.
-table-vote-not-asked = Ce vote s'adresse à d'autres.
+table-vote-not-asked = Ce vote ne vous est pas adressé.
 table-vote-open = Il y a déjà un vote là-dessus.
 database-damaged = La base { $file } est endommagée. Elle reste telle quelle ; mettez une sauvegarde à sa place.
 database-foreign = { $file } n'est pas une base de Two Rivers. Elle reste telle quelle.
@@ -389,27 +388,49 @@ decide-as-moderator = La modération permet aussi de décider sans vote.
 
 rewind-heading =
     ### Revenir en arrière
-    Choisissez l'action à reprendre ; tout ce qui l'a suivie s'annule aussi. La question est posée aux joueurs concernés.
+    Choisissez l'action à annuler ; tout ce qui l'a suivie s'annule aussi. Chaque ligne dit qui doit être d'accord.
 rewind-prompt = Revenir avant…
-rewind-quiet = La fin d'un tour
+rewind-you = Vous :
 rewind-name = { $name } :
-rewind-note = { $count ->
-    [one] annule { $count } action ({ $seats })
-   *[other] annule { $count } actions ({ $seats })
+rewind-and-more = { $said }, et { $count } de plus
+rewind-quiet = rien de fait
+rewind-also = annule aussi { $said }
+rewind-only = n'annule rien d'autre
+rewind-yours = { $first ->
+    [true] { $count ->
+        [one] { $count } action à vous
+       *[other] { $count } actions à vous
+    }
+   *[false] { $count } à vous
 }
+rewind-theirs = { $first ->
+    [true] { $count ->
+        [one] { $count } action { OF($seat) }
+       *[other] { $count } actions { OF($seat) }
+    }
+   *[false] { $count } { OF($seat) }
+}
+rewind-bots = { $first ->
+    [true] { $count ->
+        [one] { $count } action d'une IA
+       *[other] { $count } actions d'IA
+    }
+   *[false] { $count } d'IA
+}
+rewind-at-once = immédiat
+rewind-asks = à confirmer par { $seats }
+rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre joueur n'est annulée : on ne demande rien à personne.
+rewind-now = Annuler maintenant
 rewind-back = Annuler le retour
-rewind-back-note = { $count ->
-    [one] rétablit { $count } action { OF($seats) }
-   *[other] rétablit { $count } actions { OF($seats) }
-}
-rewind-back-heading = Ou annulez le dernier retour en arrière, car personne n'a joué depuis : cela { rewind-back-note }.
+rewind-back-note = rétablit { $said }
+rewind-back-heading = Ou annulez le dernier retour en arrière, car personne n'a joué depuis : cela { rewind-back-note } ({ $way }).
 rewind-back-ask = **{ $name } demande à annuler le retour en arrière.** Seraient rétablis :
 rewind-back-done = Le retour en arrière est annulé à la demande { OF($name) }.
 rewind-ask = **{ $name } demande à revenir en arrière.** Seraient annulés :
 rewind-dice = Le hasard décidera de nouveau.
 rewind-done = Retour en arrière à la demande { OF($name) }.
 rewind-refused = { $name } refuse ; rien n'est annulé.
-rewind-asked = La question est posée à la table.
+rewind-asked = J'ai posé la question à { $seats }.
 
 ## The final post
 
@@ -560,7 +581,7 @@ command-game-replace-about = Demander à quelqu'un de reprendre une place
 command-game-move = deplacer
 command-game-move-about = Amener une partie dans ce salon
 command-game-rewind = revenir
-command-game-rewind-about = Demander à la table de revenir en arrière
+command-game-rewind-about = Revenir avant une de vos actions, ou demander d'annuler celle d'un autre
 command-play = jouer
 command-play-about = Ouvrir votre panneau
 command-end = fin

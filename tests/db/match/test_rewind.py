@@ -178,9 +178,7 @@ def test_offered_are_ones_own_last_three_turns_and_the_last_of_each_other(tmp_pa
                     gone = [turn for turn in turns if turn.n >= each.n]
                     assert each.to_n == gone[0].before_n
                     assert each.going.people == {
-                        other: count
-                        for other in range(3)
-                        if (count := sum(other in turn.people for turn in gone))
+                        other: count for other in range(3) if (count := sum(other in turn.people for turn in gone))
                     }
 
     run(test())

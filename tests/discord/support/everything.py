@@ -107,7 +107,7 @@ class Evening:
         """Let somebody see what can be done after a rewind; then it was none."""
         (info,), matches = await self.table.bot.services.tables.live(), self.table.bot.services.matches
         with self.table.env.time_context():
-            await matches.rewind(info.id, (await matches.turns_back(info.id, None))[0].to_n, 0)
+            await matches.rewind(info.id, (await matches.turns(info.id))[-1].before_n, 0)
         await self._type(who, "game rewind")
         with self.table.env.time_context():
             await matches.undo_rewind(info.id, 0)

@@ -158,11 +158,11 @@ async def test_a_seat_goes_to_another_player_with_everything_that_belongs_to_it(
         await table.type(one, "game replace", seat=absent.name, by=dana)
         (vote,) = saying(table, "proposes that Dana takes over seat")
         assert [each.id for each in vote.mentions] == [other.id]
-        assert "asks others" in await click(table, absent, vote, "Agree")
+        assert "part of this vote" in await click(table, absent, vote, "Agree")
         await click(table, other, vote, "Agree")
         (offer,) = saying(table, "ask you to take over seat")
         assert [each.id for each in offer.mentions] == [dana.id]
-        assert "asks others" in await click(table, absent, offer, "Take the seat")
+        assert "part of this vote" in await click(table, absent, offer, "Take the seat")
         board = saying(table, "to play")[-1]
         assert "You are watching" in await click(table, dana, board, "Play")
         await click(table, dana, offer, "Take the seat")
@@ -364,8 +364,8 @@ async def test_hand_made_controls_decide_nothing(tmp_path: Path) -> None:
         (vote,) = saying(table, "proposes to end this match")
         stranger = table.guild.add_member(table.env.create_user("Stranger"))
         before = says(table)
-        assert "asks others" in await click(table, stranger, vote, "Agree")
-        assert "asks others" in await click(table, stranger, vote, "Refuse")
+        assert "part of this vote" in await click(table, stranger, vote, "Agree")
+        assert "part of this vote" in await click(table, stranger, vote, "Refuse")
         assert says(table) == before
 
 
