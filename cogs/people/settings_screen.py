@@ -13,7 +13,7 @@ from cogs.border.table_ids import table_id
 from cogs.border.wording import OPTION, cut
 from cogs.people.time_zones import USUAL, UTC, city, hours_named, offset, zone_named
 from cogs.reader import Reader
-from cogs.table.options import NEVER, REMINDERS, reminder_hours
+from cogs.table.table_options import NEVER, REMINDERS, reminder_hours
 from db.table.info import refused
 from db.table.person import Person
 from render.text.words import LANGUAGES

@@ -18,10 +18,10 @@ from cogs.border.table_ids import TablePress, table_id
 from cogs.command_groups import add_under_game, under_game
 from cogs.reader import Reader, language_of
 from cogs.registry import Registry
+from cogs.table.game_options import choose_game_option, game_options_screen
 from cogs.table.lobby_post import how_it_ended, redraw_lobby
 from cogs.table.open_table import ASK, HERE, THREAD, TableRequest, open_table, request_in, same_request
-from cogs.table.options import SURE, change_option, give_up_screen, options_screen
-from cogs.table.rules_of_match import choose, rules_screen
+from cogs.table.table_options import SURE, change_option, give_up_screen, options_screen
 from cogs.translation import game_choices, named
 from db.match.locks import Locks
 from db.table.info import Status, TableInfo, refused
@@ -97,12 +97,12 @@ class Lobby(commands.Cog):
             return Shown(notice(reader.say("lobby-gone")))
         game = self._services.games[info.game].rules
         if press.verb in ("option", "game-option"):
-            keep = change_option if press.verb == "option" else choose
+            keep = change_option if press.verb == "option" else choose_game_option
             info = await keep(self._services.tables, press)
             started = await self._changed(interaction, info)
             if started is not None:
                 return started
-        draw = options_screen if press.verb in ("option", "options") else rules_screen
+        draw = options_screen if press.verb in ("option", "options") else game_options_screen
         return Shown(draw(info, game, reader))
 
     async def _closed(self, info: TableInfo, by: str) -> None:

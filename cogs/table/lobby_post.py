@@ -15,7 +15,7 @@ from cogs.border.components import Item, row, screen, text
 from cogs.border.plain import edit, send
 from cogs.border.table_ids import table_id
 from cogs.reader import Reader
-from cogs.table.rules_of_match import different, why_not_start
+from cogs.table.game_options import options_changed, why_not_start
 from db.table.info import Status, TableInfo
 from db.table.waits import hours_of
 from engine.core.decision import Seat
@@ -103,7 +103,7 @@ def lobby_post(
     if info.status is not Status.LOBBY:
         return screen([_box([text("\n".join([*lines, closing or how_it_ended(reader, info)]))])])
     small = [" · ".join([_starts(reader, info), _reminders(reader, info), _channel(reader, info)])]
-    small += [each for each in (different(info, game, reader),) if each]
+    small += [each for each in (options_changed(info, game, reader),) if each]
     why = why_not_start(info, game, reader)
     told = [*lines, *(f"-# {each}" for each in small), *([why] if why else []), *notes]
     return screen([_box([text("\n".join(told)), *_controls(reader, info, game, startable=not why)])])

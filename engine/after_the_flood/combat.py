@@ -121,21 +121,21 @@ def attack_note(s: AfterTheFloodState, seat: Seat, area: str, repeating: bool) -
     """Beside an area to enter with one army: defenders, city, the number to roll, the price, what is left. F20.10"""
     price: dict[str, Arg] = {"repeating": repeating, "cost": 1, "left": s.players[seat].available_armies - 1}
     if s.defenders(seat, area) is None:
-        return Text("enter-free-note", {**_city(s, area), **price})
-    return Text("enter-held-note", {**_at_stake(s, seat, area), **_city(s, area), **price})
+        return Text("enter-free-note", {**_city(s, seat, area), **price})
+    return Text("enter-held-note", {**_at_stake(s, seat, area), **_city(s, seat, area), **price})
 
 
 def defence_note(s: AfterTheFloodState, seat: Seat, area: str) -> Text:
     """Beside a home area: its defenders, its city and the number to roll. F20.10"""
     if s.defenders(seat, area) is None:
-        return Text("home-free-note", _city(s, area))
-    return Text("home-held-note", {**_at_stake(s, seat, area), **_city(s, area)})
+        return Text("home-free-note", _city(s, seat, area))
+    return Text("home-held-note", {**_at_stake(s, seat, area), **_city(s, seat, area)})
 
 
-def _city(s: AfterTheFloodState, area: str) -> dict[str, Arg]:
-    """Whose city stands in an area, if one does."""
+def _city(s: AfterTheFloodState, seat: Seat, area: str) -> dict[str, Arg]:
+    """Whose city stands in an area, if one does, and whether it is the seat's own."""
     city = s.cities.get(area)
-    return {"city_seat": None if city is None else city.seat}
+    return {"city_seat": None if city is None else city.seat, "own_city": city is not None and city.seat == seat}
 
 
 def _at_stake(s: AfterTheFloodState, seat: Seat, area: str) -> dict[str, Arg]:

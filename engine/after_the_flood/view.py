@@ -75,6 +75,11 @@ class AfterTheFloodView(msgspec.Struct, frozen=True):
     empires: dict[str, EmpireView]
     result: Result | None
 
+    @property
+    def decline_turn(self) -> int:
+        """The next turn, if a decline comes in it; else 0. F5.1"""
+        return self.turn + 1 if self.decline_next else 0
+
 
 def view(s: AfterTheFloodState) -> AfterTheFloodView:
     """Build the view; it is the same for every seat and bystander."""
@@ -140,7 +145,7 @@ def _area(s: AfterTheFloodState, area: str) -> AreaView:
 def status(view: AfterTheFloodView, seat: Seat | None) -> list[Text]:
     """F20.10: turn, decline, who has passed; then hand and pieces of the seat that asks, and what its bid has won."""
     passed = [other for other in view.order if view.players[other].passed]
-    where: dict[str, Arg] = {"turn": view.turn, "turns": view.turns, "decline": view.decline_next}
+    where: dict[str, Arg] = {"turn": view.turn, "turns": view.turns, "decline_turn": view.decline_turn}
     if passed:
         where["seats"] = passed
     if len(passed) == 2:  # named one by one: a list of two would not fit the line

@@ -12,7 +12,7 @@ from engine.core.text import Text
 class GameOption(msgspec.Struct, frozen=True):
     """One thing the host may choose before the match.
 
-    It is called `option-<key>`, a value `option-<key>-<value>`, and what the value means `option-<key>-<value>-about`.
+    In words it is `variant-<key>`, a value `variant-<key>-<value>`, and what that means `variant-<key>-<value>-about`.
     """
 
     key: str

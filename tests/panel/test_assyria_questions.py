@@ -75,8 +75,8 @@ def test_a_hex_is_offered_with_its_food_and_what_its_terrain_brings() -> None:
     assert english["A4 · 🧂 salt"] == "food: short · between the rivers: 2 VP a turn"
     assert english["B2 · 🧂 salt"] == "food: short · upper river: 3 camels a turn until the Flood"
     french = entries(shown(t, "fr"), "🛖 Huttes (cochez)")
-    assert french["C3 · 🍇 raisin"] == "1 hutte de trop · entre les deux fleuves : 2 PV/tour"
-    assert french["B2 · 🧂 sel"] == "1 hutte de trop · fleuve : 3 chameaux/tour jusqu'à la Crue"
+    assert french["C3 · 🍇 raisin"] == "sans nourriture · entre les deux fleuves : 2 PV/tour"
+    assert french["B2 · 🧂 sel"] == "sans nourriture · fleuve : 3 chameaux/tour jusqu'à la Crue"
 
 
 def new_hut_notes(t: Table, language: str = "en") -> dict[str, str]:
@@ -123,7 +123,7 @@ def test_a_hex_is_offered_with_the_well_it_makes_possible(language: str, note: s
     ("language", "note"),
     [
         ("en", "around it 2 grapes, 1 palm, 2 barley, 1 date · 3 on rivers"),
-        ("fr", "autour : 2 raisins, 1 palme, 2 orges, 1 datte · 3 sur fleuve"),
+        ("fr", "autour : 2 raisins, 1 palme, 2 orge, 1 datte · 3 sur fleuve"),
     ],
 )
 def test_a_starting_space_is_offered_with_the_food_and_the_rivers_around_it(language: str, note: str) -> None:
@@ -177,7 +177,7 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
 @rule("A13.14")
 @pytest.mark.parametrize(
     ("language", "plan", "otherwise"),
-    [("en", "Plan: feed 2 of 2", "Or choose yourself…"), ("fr", "Plan\xa0: 2 sur 2", "Ou choisir vous-même…")],
+    [("en", "Plan: feed 2 of 2", "Or choose yourself…"), ("fr", "Plan\xa0: nourrir 2/2", "Ou choisissez vous-même…")],
 )
 def test_the_plan_is_a_button_of_its_own_where_no_card_needs_a_menu_too(
     language: str, plan: str, otherwise: str
@@ -300,7 +300,8 @@ def test_a_second_plow_is_not_promised(language: str, menu: str, first: str, aga
         ("en", "**That is your Expansion.** Your actions follow when all have expanded. Bilal is next."),
         (
             "fr",
-            "**Votre Expansion est faite.** Vos actions suivent quand tout le monde a fait la sienne. À Bilal ensuite.",
+            "**Votre Expansion est faite.** Vos actions suivent quand tout le monde a fait la sienne. "
+            "Ensuite, c'est à Bilal.",
         ),
     ],
 )

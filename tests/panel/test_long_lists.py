@@ -97,7 +97,7 @@ def test_nothing_is_taken_before_something_is_ticked() -> None:
     row = shown(match).rows[-1]
     assert isinstance(row, Buttons)
     assert [button.greyed for button in row.buttons] == [True, False]
-    assert [button.label for button in row.buttons] == ["Take what is ticked", "None"]
+    assert [button.label for button in row.buttons] == ["Confirm selection", "None"]
 
 
 def test_a_long_set_is_ticked_over_several_menus() -> None:

@@ -33,11 +33,11 @@ def test_a_panel_reads_from_where_we_are_to_the_question() -> None:
     drawn = shown(since=["Bilal passes.", "Chloé passes."], so_far=["1. City in Ur"], notice="Moved on.")
     assert drawn.blocks == (
         "Moved on.",
-        "### Your turn\n-# Turn 1 of 5 · decline next · nobody has passed",
+        "### Your turn\n-# Turn 1/5 · decline in turn 2 · nobody passed",
         "> **Since your last turn**\n> Bilal passes.\n> Chloé passes.",
         "🌾\u20605 🫒\u20601\n👷 10 workers",
         "**So far**\n1. City in Ur",
-        "**Choose one action.**\n-# Not now: Start Akkad and Guti (you do not lead there) · Trade (no trader)",
+        "**Choose one action.**\n-# Not now: Start Akkad and Guti (too few workers there) · Trade (no trader)",
     )
 
 
@@ -49,10 +49,10 @@ def test_who_has_passed_is_named() -> None:
         for each in (one, two)
     ]
     assert [each.blocks[0].splitlines()[1] for each in said] == [
-        "-# Turn 1 of 5 · decline next · Bilal has passed",
-        "-# Turn 1/5 · decline next · Bilal, Chloé passed",
-        "-# Tour 1/5 · déclin ensuite · Bilal a passé",
-        "-# Tour 1/5 · puis déclin · passé\u00a0: Bilal, Chloé",
+        "-# Turn 1/5 · decline in turn 2 · Bilal passed",
+        "-# T1/5 · decline in turn 2 · Bilal, Chloé passed",
+        "-# Tour 1/5 · déclin au tour 2 · Bilal a passé",
+        "-# T1/5 · déclin au tour 2 · passé\u00a0: Bilal, Chloé",
     ]
     question, _ = said[0].blocks[-1].splitlines()
     assert question == "**Choose one action.** Bilal has passed, so it costs one extra piece."
@@ -61,7 +61,7 @@ def test_who_has_passed_is_named() -> None:
 def test_long_names_are_cut_so_that_the_line_stays_one() -> None:
     match = match_at(GAME, table().passed(PURPLE).passed(GREEN).act(RED).state, LoadedDice(()))
     drawn = panel(Showing(MATCH, match), RED, words_of(GAME, "en"), ("Ada", "Bila\\*\\*\\*\\*", "Chloé"))
-    assert drawn.blocks[0].endswith("decline next · Bila…, Chloé passed")
+    assert drawn.blocks[0].endswith("decline in turn 2 · Bila…, Chloé passed")
 
 
 def test_what_is_not_there_takes_no_room() -> None:
@@ -72,7 +72,7 @@ def test_a_panel_speaks_french() -> None:
     drawn = shown("fr")
     assert drawn.blocks[0].startswith("### À vous de jouer\n-# Tour 1/5")
     assert drawn.blocks[-1].startswith("**Choisissez une action.**\n-# Pas maintenant\u00a0: Empire Akkad et Guti")
-    assert [button.label for button in drawn.back.buttons] == ["Annuler le coup", "Recommencer", "Plateau"]
+    assert [button.label for button in drawn.back.buttons] == ["Annuler", "Recommencer le tour", "Plateau"]
     assert drawn.end.label == "Terminer le tour"
 
 
@@ -96,7 +96,7 @@ def test_names_in_controls_are_short_and_plain() -> None:
     match = match_at(GAME, held.state, LoadedDice(()))
     names = ("Ada", r"Bilal\_the\_very\_long\_name", "Chloé")
     drawn = panel(Showing(MATCH, match), RED, words_of(GAME, "en"), names, ("Ada", "Bilal_the_very_long_name", "Chloé"))
-    assert "home held by Bilal_the_very_…" in repr(drawn)
+    assert "home area held by Bilal_the_very_…" in repr(drawn)
     assert "\\\\_" not in repr(drawn.rows)
 
 
@@ -140,11 +140,11 @@ def _over() -> Match[Any]:
 
 def test_what_cannot_be_done_now_is_told_with_its_reason() -> None:
     assert refused(Table().hand(RED, grain=1).available(RED, workers=1)) == [
-        "Start Akkad and Guti (you do not lead there)",
+        "Start Akkad and Guti (too few workers there)",
         "Trade (no trader)",
     ]
     idle = Table(2).hand(RED, grain=1).workers("amorites", PURPLE, 1)
-    assert refused(idle) == ["Start Empire (you lead no home)", "Trade (no trader)", "Place Workers (no worker)"]
+    assert refused(idle) == ["Start Empire (no home area where you have the most workers)", "Trade (no trader)"]
     poor = Table(2).available(RED, workers=1).workers("egypt", RED, 1).workers("isin", RED, 1).workers("larsa", RED, 1)
     poor.workers("amorites", RED, 1)
     assert refused(poor) == ["Trade (nothing to swap)", "Place Workers (nothing to pay with)"]

@@ -40,7 +40,7 @@ def test_a_city_takes_one_press() -> None:
 def test_moving_a_city_takes_two_presses() -> None:
     table = opening().city("ur", RED).city("uruk", RED).city("umma", RED).city("lagash", RED)
     hand = Hand(table.act(RED))
-    assert hand.entries("🏛️ Build City (move one)")["Ur"] == "loses 1 extra textile"
+    assert hand.entries("🏛️ Build City (move one)")["Ur"] == "loses the extra textile"
     hand.choose("🏛️ Build City (move one)", "Ur")
     assert hand.panel.blocks[-1] == "**Your city in Ur moves.** Where to?"
     hand.choose("Choose", "Eridu")
@@ -95,9 +95,9 @@ def test_an_expansion_takes_one_press_a_step() -> None:
     assert hand.panel.end.greyed
     hand.choose("⚔️ Expand Empire", "🛡️ Reinforce the Guti")
     assert not hand.panel.end.greyed
-    assert hand.entries("⚔️ Go on (1 army more)")["⚔️ Invade Nippur"] == "no armies · costs 1 + 1, you keep 5"
-    hand.choose("⚔️ Go on (1 army more)", "⚔️ Invade Nippur")
-    hand.choose("⚔️ Go on (1 army more)", "⚔️ Invade Umma")
+    assert hand.entries("⚔️ Continue (1 more army)")["⚔️ Invade Nippur"] == "no armies · costs 1 + 1, you keep 5"
+    hand.choose("⚔️ Continue (1 more army)", "⚔️ Invade Nippur")
+    hand.choose("⚔️ Continue (1 more army)", "⚔️ Invade Umma")
     assert hand.count == 3
     hand.press("End turn")
     assert hand.ended
@@ -210,7 +210,9 @@ def test_undo_takes_back_one_press_and_offers_to_repeat_it() -> None:
 def test_the_only_empire_is_named_before_it_is_started() -> None:
     table = Table(turn=2).hand(RED, grain=2).available(RED, workers=2).workers("isin", RED, 1)
     hand = Hand(table.act(RED))
-    assert hand.entries("🚩 Start Empire (1 for you)") == {"Isin · 5 armies": "home free · you lead with 1 worker"}
+    assert hand.entries("🚩 Start Empire (1 for you)") == {
+        "Isin · 5 armies": "home area empty · you lead with 1 worker"
+    }
     hand.choose("🚩 Start Empire", "Isin · 5 armies")
     assert hand.asked == ["empire.buy"]
 

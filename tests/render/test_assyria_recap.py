@@ -197,7 +197,7 @@ def test_intrigues_are_counted_by_dignitary(english: Words, french: Words) -> No
         f"{ADA} intrigues with the lower dignitary (2 times) and the higher dignitary.",
     ]
     ended = [*intrigues, e.CardBought(A, "plow", 2), e.ActionsEnded(A, 0)]
-    assert lines(english, *ended) == [f"{ADA} intrigues (lower ×2 and higher) and buys a Plow; keeps no camel."]
+    assert lines(english, *ended) == [f"{ADA} intrigues (lower ×2 and higher) and buys a Plow; keeps no camels."]
     assert lines(french, *ended) == [
         f"{ADA} intrigue (inférieur ×2 et supérieur) et achète une Charrue\u202f; plus aucun chameau."
     ]
@@ -360,7 +360,7 @@ def test_a_draft_is_told_in_french(french: Words) -> None:
     action = (e.ZigguratExtended(A, "i6", "roof", 2), e.Intrigued(A, "upper", 1, 4), e.Offered(A, 1, 1))
     assert steps(french, *action) == [
         "1. Toit en I6 pour 2 chameaux",
-        "2. Hutte sur le dignitaire supérieur pour 4 chameaux",
+        "2. Hutte chez le dignitaire supérieur pour 4 chameaux",
         "3. Offrande de 1 chameau\u00a0: ×1 désormais",
     ]
 

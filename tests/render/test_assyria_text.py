@@ -56,7 +56,7 @@ def seat_of(letter: str) -> int:
 def listed(words: Words, told: str) -> list[str]:
     """Read "grape ×1, grape ×1 and Plow" back."""
     cards = {words.say(Text(f"card-{card}")): card for card in (*CARDS, PLOW)}
-    return [] if told == "no card" else [cards[card] for card in re.split(", | and ", told)]
+    return [] if told == "no cards" else [cards[card] for card in re.split(", | and ", told)]
 
 
 def numbers(told: str) -> tuple[int, ...]:

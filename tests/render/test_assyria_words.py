@@ -139,7 +139,7 @@ def test_no_two_cards_look_alike_in_the_stock_line_or_on_a_control(language: str
         (
             Intrigued(0, "upper", 1, 4),
             "Ada sends a hut to the higher dignitary for 4 camels (space 1).",
-            "Ada place une hutte sur le dignitaire supérieur pour 4 chameaux (emplacement 1).",
+            "Ada place une hutte chez le dignitaire supérieur pour 4 chameaux (emplacement 1).",
         ),
         (CardBought(0, "plow", 2), "Ada buys a Plow for 2 camels.", "Ada achète une Charrue pour 2 chameaux."),
         (CardBought(0, "date1", 1), "Ada buys date ×1 for 1 camel.", "Ada achète datte ×1 pour 1 chameau."),
@@ -199,7 +199,7 @@ def test_a_river_hut_of_the_turn_of_the_flood_brings_camels_this_turn_only() -> 
 
     assert of_b2(1, "en") == "food: short · upper river: 3 camels a turn until the Flood"
     assert of_b2(2, "en") == "food: short · upper river: 3 camels this turn"
-    assert of_b2(2, "fr") == "1 hutte de trop · fleuve : 3 chameaux ce tour-ci"
+    assert of_b2(2, "fr") == "sans nourriture · fleuve : 3 chameaux ce tour-ci"
 
 
 @rule("A1.11")

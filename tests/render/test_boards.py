@@ -63,9 +63,9 @@ def read_back(words: Words, told: str) -> dict[str, Any]:
     read: dict[str, Any] = {"areas": {}, "boxes": {}, "players": {}, "empires": {}}
     places = {noun(words, "area", area): area for area in AREAS} | {noun(words, "box", box): box for box in BOXES}
     empires = {noun(words, "empire", empire): empire for empire in EMPIRES}
-    heading = re.match(r"\*\*Turn (\d) of (\d)\*\* · (\d+) BC( · decline next)?$", lines[0])
+    heading = re.match(r"\*\*Turn (\d) of (\d)\*\* · (\d+) BC( · decline in turn (\d))?$", lines[0])
     assert heading
-    read["turn"], read["year"], read["decline"] = int(heading[1]), int(heading[3]), bool(heading[4])
+    read["turn"], read["year"], read["decline"] = int(heading[1]), int(heading[3]), int(heading[5] or 0)
     read["order"] = tuple(map(seat_of, lines[1].removeprefix("Order of play: ").split(", ")))
     seat, part = -1, ""
     for line in lines[2:]:
@@ -121,7 +121,7 @@ def test_what_the_board_says_is_what_is_on_the_table(seed: int, english: Words) 
         assert isinstance(view, AfterTheFloodView)
         read = read_back(english, text_board(english, BOARD, view, NAMES))
         assert (read["turn"], read["year"], read["order"]) == (view.turn, view.year, view.order)
-        assert read["decline"] == view.decline_next
+        assert read["decline"] == view.decline_turn
         assert set(read["areas"]) == set(AREAS)
         for name, area in view.areas.items():
             city = None if area.city_seat is None else (area.city_seat, area.expanded)

@@ -45,7 +45,13 @@ NOUNS: dict[str, dict[str, set[str]]] = {
         "dignitary": set(assyria.DIGNITARIES),
     },
 }
-LENGTHS = {r".*-prompt.*": 120, r".*-note|special-.*": 60, r"event-.*": 90, r"refused-.*|damaged-.*": 120, r".*": 34}
+LENGTHS = {
+    r".*-prompt.*": 120,
+    r".*-note|special-.*|absent-.*": 60,
+    r"event-.*": 90,
+    r"refused-.*|damaged-.*": 120,
+    r".*": 34,
+}
 """How long a fixed sentence may be, by its key; what is neither asked, noted nor told is the label of an option."""
 
 

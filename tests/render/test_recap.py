@@ -56,13 +56,13 @@ def test_a_turn_is_a_line_with_the_name_first_and_marked(english: Words) -> None
 
 def test_what_a_city_brings_is_told_with_it(english: Words, french: Words) -> None:
     built = (e.CityBuilt(C, "uruk"), e.ScribeGained(C))
-    assert lines(english, *built) == [f"{CHLOE} builds a city in Uruk and gains a scribe."]
-    assert lines(french, *built) == [f"{CHLOE} construit une cité à Uruk et gagne un scribe."]
+    assert lines(english, *built) == [f"{CHLOE} builds a city in Uruk, gaining a scribe."]
+    assert lines(french, *built) == [f"{CHLOE} construit une cité à Uruk, avec un scribe en plus."]
 
 
 def test_an_extra_cost_is_told_with_its_action(english: Words) -> None:
     paid = (e.OpportunityPaid(A, "worker"), e.CityMoved(A, "ur", "eridu"), e.ToolMakerGained(A))
-    assert lines(english, *paid) == [f"{ADA} pays 1 worker, moves a city from Ur to Eridu and gains a tool maker."]
+    assert lines(english, *paid) == [f"{ADA} pays 1 worker and moves a city from Ur to Eridu, gaining a tool maker."]
 
 
 def test_actions_of_one_player_in_a_row_are_parted_by_their_extra_costs(english: Words) -> None:
@@ -214,7 +214,7 @@ def test_passes_in_a_row_are_folded(english: Words, french: Words) -> None:
     passed = (e.Passed(A, {"tool": 1}, 3), e.Passed(C, {}, 0))
     assert lines(english, passed[0]) == [f"{ADA} passes, bid 3 (1 tool)."]
     assert lines(english, *passed) == [f"{ADA} and {CHLOE} pass (bids 3 and 0)."]
-    assert lines(french, *passed) == [f"{ADA} et {CHLOE} passent (offres 3 et 0)."]
+    assert lines(french, *passed) == [f"{ADA} et {CHLOE} passent (mises 3 et 0)."]
 
 
 def test_cities_of_one_player_are_one_line(english: Words) -> None:

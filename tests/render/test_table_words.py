@@ -70,8 +70,8 @@ SAMPLES_OF: Mapping[str, Mapping[str, Arg]] = {
 }
 """The same for arguments that only one game has."""
 COUNTED = re.compile(
-    "actions|armies|assur|available|bases|bid|bought|camels|centres|cities|column|count|days|deck|differing|discard|"
-    "empires|expansions|fed|first|free|huts|influence|known|least|left|level|majorities|match|matches|most|multiplier|"
+    "actions|armies|assur|available|bases|bid|bought|camels|centres|cities|column|count|days|deck|decline_turn|differing|"
+    "discard|empires|expansions|fed|first|free|huts|influence|known|least|left|level|majorities|match|matches|most|multiplier|"
     "n|nth|number|offering|offerings|other|page|pages|plow|plows|port|reign|roofs|scribes|second|sites|tiles|to_flood|"
     "tools|total|turn|turns|unavailable|used|value|version|vp|waiting|wells|workers|year|ziggurats|.+_vp"
 )
@@ -250,10 +250,10 @@ def test_french_says_what_the_storyboard_says() -> None:
         "**C'est fait.** À Chloe de jouer\u202f; je vous préviendrai."
     )
     assert words.say(Text("final-heading", {"game": GAME.key, "seats": [0]}), NAMES) == (
-        "After the Flood · victoire d'Ada"
+        "Après le Déluge · victoire d'Ada"
     )
     assert words.say(Text("reply-waiting", {"seats": [1], "when": "il y a 3 heures"}), NAMES) == (
-        "C'est à **Bilal**, demandé il y a 3 heures."
+        "C'est à **Bilal** de jouer (question posée il y a 3 heures)."
     )
 
 
@@ -304,5 +304,5 @@ def test_endings_without_a_winner_at_the_table_are_told_as_such() -> None:
     }
     assert told == {
         "en": ["After the Flood · nobody wins", "After the Flood · lost, Bilal wins"],
-        "fr": ["After the Flood · personne ne gagne", "After the Flood · perdu, victoire de Bilal"],
+        "fr": ["Après le Déluge · personne ne gagne", "Après le Déluge · perdu, victoire de Bilal"],
     }

@@ -174,12 +174,12 @@ def test_the_stock_is_a_place_too(english: Words) -> None:
 def test_goods_are_counted(english: Words, french: Words) -> None:
     passed = Passed(0, {"grain": 2, "wood": 0, "tool": 1}, 5)
     assert english.tell(passed, NAMES) == "Ada passes, bid 5 (2 grain, 1 tool)."
-    assert french.tell(passed, NAMES) == "Ada passe, offre 5 (2 grains, 1 outil)."
+    assert french.tell(passed, NAMES) == "Ada passe et mise 5 (2 grain, 1 outil)."
 
 
 def test_a_french_noun_that_cannot_be_counted_counts_its_pieces(french: Words) -> None:
     passed = Passed(0, {"metal": 2, "gold": 2}, 12)
-    assert french.tell(passed, NAMES) == "Ada passe, offre 12 (2 métaux, 2 disques d'or)."
+    assert french.tell(passed, NAMES) == "Ada passe et mise 12 (2 métal, 2 or)."
 
 
 def test_no_goods_select_none(english: Words) -> None:

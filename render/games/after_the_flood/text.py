@@ -106,7 +106,7 @@ def _title(key: str) -> BoardLine:
 
 def _heading(view: AfterTheFloodView) -> Phrase:
     where = {"turn": view.turn, "turns": view.turns, "year": view.year}
-    return phrase("board-heading", **where, decline=view.decline_next)
+    return phrase("board-heading", **where, decline_turn=view.decline_turn)
 
 
 def _order(view: AfterTheFloodView) -> Phrase:

@@ -18,7 +18,7 @@ recap-seat = { $seat }
 log-beginning = The match
 log-heading = ### Log
 log-empty = Nothing has happened yet.
-log-page = Page { $page } of { $pages }, the newest first
+log-page = Page { $page } of { $pages }, newest first
 log-turns = Go to…
 log-file = Whole log as a file
 
@@ -27,9 +27,9 @@ log-file = Whole log as a file
 post-heading = { $game } · { $seats } to play
 post-ping = { $mentions } { $request }
 wanted-turn = your action, please.
-post-text-only = ⚠️ I may not attach files here; the board comes as text.
-post-bare = The match goes on; what happened could not be shown. Log and Board may tell.
-post-bare-over = The match is over; how could not be shown. `/log` and `/board` may tell.
+post-text-only = ⚠️ I can't attach files here, so the board is shown as text.
+post-bare = The match goes on, but I could not show what happened. See Log or Board.
+post-bare-over = The match is over, but I could not show how it ended. See `/log` or `/board`.
 button-play = Play
 button-board = Board
 button-log = Log
@@ -136,7 +136,7 @@ permission-unlocked = **an unlocked thread**, to post the board.
 permission-attach-files = **Attach Files**, to show the board as a picture.
 permission-read-message-history = **Read Message History**, to find my own posts again.
 permission-create-public-threads = **Create Public Threads**, to give a match its own thread.
-useful-attach-files = attach files; the board comes as text.
+useful-attach-files = attach files; the board is shown as text.
 useful-read-message-history = read older messages; old posts keep their buttons.
 useful-create-public-threads = open threads; the match is played in the channel.
 
@@ -152,11 +152,11 @@ panel-since = Since your last turn
 panel-since-first = The match so far
 panel-so-far = So far
 panel-refused = Not now: { $said }
-panel-adding = Tick as many as you like: 1 and 2 make 3.
+panel-adding = Tick several: the quantities add up.
 panel-proposed = Proposed: { $said }
 panel-arranged = Arranged: { $said }
 panel-ends = { $said } { $seat } is next.
-panel-again = So that action is over. The next one is yours too.
+panel-again = That action is over. The next one is yours too.
 panel-silent = ⚠️ I may not write in { $channel }, so the others are not pinged. Ask a moderator for **Send Messages**.
 
 ## Controls of the panel
@@ -179,7 +179,7 @@ taken-again = { $said }, { $nth ->
 with-note = { $said } · { $note_said }
 coin-more = { $said } more
 set = { $said }
-take-ticked = Take what is ticked
+take-ticked = Confirm selection
 as-proposed = As proposed
 by-hand = By hand…
 arranged-then = then { $said }
@@ -205,7 +205,7 @@ refused-ticks = Nothing was done: what you ticked cannot all be done. Choose aga
 refused-ticks-left = Nothing was done, because of "{ $first_said }". { $why_said } Choose again.
 ticks-closed = After the others it is no longer possible.
 ticks-final = What it brings must be seen first; then you go on with the others.
-ticks-unknown = one of the ticks
+ticks-unknown = one of your choices
 
 ## Private answers
 
@@ -224,8 +224,8 @@ reply-to-play = { SIZE($seats) ->
    *[other] **{ $seats }** are to play.
 }
 reply-waiting = { SIZE($seats) ->
-    [one] **{ $seats }** is to play, asked { $when }.
-   *[other] **{ $seats }** are to play, asked { $when }.
+    [one] It is **{ $seats }**'s turn (pinged { $when }).
+   *[other] **{ $seats }** are to play (pinged { $when }).
 }
 reply-next = You are next.
 reply-passed = You have passed this turn.
@@ -292,7 +292,7 @@ table-not-seated = You have no seat at this table.
 table-not-started = The match has not started yet.
 table-not-your-seat = { $seat } has that seat.
 table-over = This match is over.
-table-paused = The match is paused. Resume goes on with it.
+table-paused = The match is paused. Press Resume to continue.
 table-record-seats = The record is of a match with { $count } players.
 table-seat-is-bot = A bot has that seat for good: { $seat }.
 table-unknown = There is no match { $match }.
@@ -302,13 +302,13 @@ table-vote-no-such-answer = That cannot be answered in this vote.
 table-vote-not-asked = You are not part of this vote.
 table-vote-open = There is a vote on this already.
 database-damaged = The database { $file } is damaged. It is left as it is; put a backup in its place.
-database-foreign = { $file } is no database of Two Rivers. It is left as it is.
+database-foreign = { $file } is not a Two Rivers database. It is left as it is.
 database-newer = { $file } was written by a newer version ({ $version }, this one knows { $known }). It is left as it is.
 database-no-room = The disk has no room for a backup of { $file }: { $free } MB are free, { $needed } MB are needed. Make room and start again.
 
 ## Reminders
 
-reminder-text = { $mention } { $game } waits for your action, asked { $when }.
+reminder-text = { $mention } { $game } is waiting for your action (pinged { $when }).
 reminder-only-one = You are the only one we wait for.
 reminder-muted = No more reminders this turn. You will be pinged again at your next.
 button-mute = Mute this turn
@@ -326,17 +326,17 @@ vote-absent-rule = { $count ->
 vote-absent-back = { $seat } can play at any time; that closes this vote.
 vote-choice = { $seat }: { $label }
 vote-not-yet = not yet
-vote-wait = wait on
+vote-wait = keep waiting
 vote-default = { $label } for { $seat }
 vote-bot = let a bot play
 vote-pause = pause
 vote-default-done = { $seats } decided for { $seat }: { $label }.
-vote-waited = The table waits on for { $seat }.
+vote-waited = The table keeps waiting for { $seat }.
 vote-played = { $seat } has played.
 vote-expired = The vote is closed; nothing was decided.
-vote-too-early = { $seat } was asked { $when }. A vote is possible after 12 hours.
-vote-nobody = { $seat } is not asked for anything.
-vote-counted = Your vote counts: { $label }.
+vote-too-early = { $seat } was pinged { $when }. A vote is possible after 12 hours.
+vote-nobody = It is not { $seat }'s turn.
+vote-counted = Vote recorded: { $label }.
 span-hours = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
@@ -345,12 +345,12 @@ span-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-button-wait = Wait on
+button-wait = Keep waiting
 button-default = { $label } for { $name }
 button-bot = Let a bot play
 button-pause = Pause
 vote-no-others = Nobody else at the table can be asked. `/game bot` by a moderator lets a bot play.
-vote-asked = The table is asked.
+vote-asked = I have asked the table.
 default-usual = Usual answer
 
 ## Bots
@@ -482,7 +482,7 @@ list-heading = ### Matches here
 list-none = No match is running here. `/game new` opens one.
 list-line = **{ $game }** · { $channel } · { $names }
 list-lobby = open table
-list-waiting = waiting for { $names }, asked { $when }
+list-waiting = waiting for { $names }, pinged { $when }
 list-paused = paused
 list-yours = your turn
 list-lost = its channel is gone; `/game move` brings it elsewhere
@@ -585,7 +585,7 @@ command-game-info-about = Players, options and record of a match
 command-game-pause = pause
 command-game-pause-about = Pause the match, if all agree
 command-game-resume = resume
-command-game-resume-about = Go on with a paused match
+command-game-resume-about = Continue a paused match
 command-game-end = end
 command-game-end-about = End the match, if all agree
 command-game-absent = absent
@@ -682,7 +682,7 @@ option-h-about = Who takes seat H; nobody: a bot
 option-pay = pay
 option-pay-about = Extra cost, if somebody has passed
 option-end = end
-option-end-about = End your turn in the same go
+option-end-about = Also end your turn
 choice-step = step
 choice-turn = turn
 choice-picture = picture
@@ -718,7 +718,7 @@ admin-backup-none = no backup yet
 playground-open = Two Rivers is open for playing at { $address }
 playground-how = Type /game new in the channel; "Viewing as" switches between players.
 playground-table = A table is open in the channel: Join, then Start; "Viewing as" switches between players.
-playground-match = A match is waiting in the channel: Play goes on with it; "Viewing as" switches between players.
+playground-match = A match is waiting in the channel: Play continues it; "Viewing as" switches between players.
 playground-token = For real Discord put DISCORD_TOKEN into .env; the README says how.
 playground-stop = Ctrl-C stops it; matches are kept.
 playground-stopped = Stopped. Matches are kept.

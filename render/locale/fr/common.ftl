@@ -27,7 +27,7 @@ end-prompt = Votre action est faite.
 
 refused-after-commit = Rien n'est fait : voyez d'abord ce qu'amène votre réponse, puis continuez.
 refused-empty = Rien n'est choisi, donc rien ne change.
-refused-not-asked = Ce n'est pas votre tour : c'est à { $seats }.
+refused-not-asked = Ce n'est pas votre tour : c'est à { $seats } de jouer.
 refused-not-offered = Ce choix n'est pas proposé : { $answer }.
 refused-nothing-to-redo = Il n'y a rien à rétablir.
 refused-nothing-to-undo = Il n'y a rien à annuler ; vos coups précédents sont acquis.

@@ -28,10 +28,10 @@ log-file = Tout le journal en fichier
 
 ## The post of a turn
 
-post-heading = { $game } · à { $seats }
+post-heading = { $game } · à { $seats } de jouer
 post-ping = { $mentions } { $request }
 wanted-turn = à vous de jouer.
-post-text-only = ⚠️ Je ne peux pas joindre de fichiers ici ; le plateau vient en texte.
+post-text-only = ⚠️ Je ne peux pas joindre de fichiers ici ; le plateau s'affiche en texte.
 post-bare = La partie continue ; ce qui s'est passé n'a pas pu être montré. Voyez le journal ou le plateau.
 post-bare-over = La partie est finie ; son issue n'a pas pu être montrée. Voyez `/journal` ou `/plateau`.
 button-play = Jouer
@@ -74,13 +74,13 @@ lobby-seat-host = { $mark } { $letter }  **{ $name }** (hôte)
 lobby-seat-bot = { $mark } { $letter }  IA
 lobby-seat-free = { $mark } { $letter }  *place libre*
 lobby-starts-host = Commence quand { $name } appuie sur Commencer
-lobby-starts-full = Commence d'elle-même au complet
+lobby-starts-full = Commence automatiquement, table complète
 lobby-reminders = rappels après { $hours } heures
 lobby-no-reminders = sans rappels
 lobby-language = salon en { $language }
 lobby-set = La table est prête. { $seat } commence.
 lobby-set-several = La table est prête. { $seats } commencent.
-lobby-closed = Table fermée, personne n'a commencé. `/partie nouvelle` en ouvre une autre.
+lobby-closed = Table fermée : personne n'a lancé la partie. `/partie nouvelle` en ouvre une autre.
 lobby-closed-host = Table fermée par { $name }. `/partie nouvelle` en ouvre une autre.
 lobby-invited = { $mentions }, une autre partie ? Appuyez sur Rejoindre.
 lobby-joined = Vous avez la place { $letter }. Je vous préviendrai au début de la partie.
@@ -104,7 +104,7 @@ options-rules-heading = ### Règles de cette partie
 options-language = Langue du salon
 options-start = Début
 options-start-host = Quand l'hôte appuie
-options-start-full = D'elle-même au complet
+options-start-full = Automatique, table complète
 options-reminders = Rappels
 options-remove-bot = Retirer une IA
 options-remove-bot-seat = Retirer l'IA de la place { $letter }
@@ -140,7 +140,7 @@ permission-unlocked = **un fil déverrouillé**, pour publier le plateau.
 permission-attach-files = **Joindre des fichiers**, pour montrer le plateau en image.
 permission-read-message-history = **Voir les anciens messages**, pour retrouver mes messages.
 permission-create-public-threads = **Créer des fils publics**, pour donner un fil à la partie.
-useful-attach-files = joindre de fichiers ; le plateau vient en texte.
+useful-attach-files = joindre de fichiers ; le plateau s'affiche en texte.
 useful-read-message-history = relire les anciens messages ; ils gardent leurs boutons.
 useful-create-public-threads = ouvrir de fil ; la partie se joue dans le salon.
 
@@ -155,28 +155,28 @@ panel-since = Depuis votre dernier tour
 panel-since-first = La partie jusqu'ici
 panel-so-far = Jusqu'ici
 panel-refused = Pas maintenant : { $said }
-panel-adding = Cochez autant que vous voulez : 1 et 2 font 3.
+panel-adding = Cochez-en plusieurs : les quantités s'additionnent.
 panel-proposed = Proposition : { $said }
 panel-arranged = Disposition : { $said }
-panel-ends = { $said } À { $seat } ensuite.
-panel-again = Cette action est donc finie. La suivante est aussi à vous.
+panel-ends = { $said } Ensuite, c'est à { $seat }.
+panel-again = Action terminée ; la suivante est encore à vous.
 panel-silent = ⚠️ Je ne peux pas écrire dans { $channel }, les autres ne sont donc pas prévenus. Demandez **Envoyer des messages** à la modération.
 
 ## Controls of the panel
 
 choose = Choisir…
-choose-oneself = Ou choisir vous-même…
+choose-oneself = Ou choisissez vous-même…
 choose-several = Choisir (cochez)
-choose-adding = Choisir (tout s'ajoute)
-choose-part = Quelle partie ?
+choose-adding = Choisir (cumulable)
+choose-part = Quel groupe ?
 part-of = { $said } ({ $count })
-tick-adding = { $said } (tout s'ajoute)
+tick-adding = { $said } (cumulable)
 tick-several = { $said } (cochez)
 taken-again = { $said }, { $nth }e fois
 with-note = { $said } · { $note_said }
 coin-more = { $said } de plus
 set = { $said }
-take-ticked = Prendre le choix
+take-ticked = Valider la sélection
 as-proposed = Comme proposé
 by-hand = À la main…
 arranged-then = puis { $said }
@@ -194,15 +194,15 @@ arrange-take = Disposer ainsi
 arrange-back = Reprendre le dernier
 page-earlier = ◀ Avant
 page-later = Après ▶
-undo-step = Annuler le coup
-restart-turn = Recommencer
+undo-step = Annuler
+restart-turn = Recommencer le tour
 redo = Rétablir
 board = Plateau
 refused-ticks = Rien n'est fait : ce que vous avez coché n'est pas possible en entier. Choisissez de nouveau.
 refused-ticks-left = Rien n'est fait, à cause de « { $first_said } ». { $why_said } Choisissez de nouveau.
 ticks-closed = Après les autres, ce n'est plus possible.
 ticks-final = Voyez d'abord ce que cela amène, puis continuez avec les autres.
-ticks-unknown = un des choix
+ticks-unknown = l'un de vos choix
 
 ## Private answers
 
@@ -213,9 +213,9 @@ reply-done = **C'est fait.** { $seats ->
 reply-undone = C'est annulé.
 reply-stale = La partie a avancé ; ce choix était déjà réglé. Voici la question en cours.
 reply-stale-idle = La partie a avancé. { reply-to-play }
-reply-to-play = C'est à **{ $seats }**.
-reply-waiting = C'est à **{ $seats }**, demandé { $when }.
-reply-next = À vous ensuite.
+reply-to-play = C'est à **{ $seats }** de jouer.
+reply-waiting = C'est à **{ $seats }** de jouer (question posée { $when }).
+reply-next = Ensuite, c'est à vous.
 reply-passed = Vous avez passé pour ce tour.
 reply-drafting = { $seat } joue en ce moment.
 reply-bot = Une IA joue pour vous. Appuyez sur **Reprendre ma place** et elle est à vous de nouveau.
@@ -234,7 +234,7 @@ reply-impossible-after = { $reason } Rien n'est fait ; après { $after }, possib
     [0] {""}
    *[other] {" "}et { $count } de plus
 }.
-reply-not-now = Pas maintenant : une autre question vient d'abord.
+reply-not-now = Pas maintenant : répondez d'abord à l'autre question.
 reply-next-turn = Pas maintenant : c'est réglé pour ce tour ; cela revient au tour suivant.
 reply-no-more = Pas maintenant : c'est réglé, et ce tour est le dernier.
 reply-settled-before = Pas maintenant : c'est réglé depuis le début de la partie.
@@ -248,12 +248,12 @@ reply-too-many = Impossible : il n'en reste que { $most } ici, vous en avez nomm
 reply-too-often = Impossible : { $most } au plus ici.
 reply-ambiguous = « { $typed } » peut désigner plusieurs choses : { $labels }.
 reply-other-game = Impossible : on joue ici à { $game }.
-reply-fault = ⚠️ Une erreur de mon côté. Votre coup n'est pas pris ; rien n'est perdu.
+reply-fault = ⚠️ Une erreur de mon côté. Votre coup n'a pas été pris en compte ; rien n'est perdu.
 reply-fault-note = Réessayez. Référence { $reference }.
-reply-unseen = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite. `/jouer` la montre.
+reply-unseen = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite. Tapez `/jouer` pour la voir.
 reply-unseen-note = Référence { $reference }.
 reply-discord = ⚠️ Discord ne m'a pas laissé finir. Rien n'est perdu ; réessayez dans une minute.
-reply-restarting = Je redémarre. Votre coup n'est pas pris ; réessayez dans une minute.
+reply-restarting = Je redémarre. Votre coup n'a pas été pris en compte ; réessayez dans une minute.
 reply-catchup-none = Il ne s'est rien passé depuis votre dernier tour.
 reply-catchup = ### Depuis votre dernier tour
 reply-stock = ### Ma réserve
@@ -266,7 +266,7 @@ reply-guild-only = Seulement sur un serveur.
 
 ## What a table refuses
 
-table-already-seated = Il y a déjà une place à ce nom.
+table-already-seated = Ce joueur a déjà une place.
 table-begun = La partie a commencé ; ce n'est plus possible.
 table-channel-taken = Il y a déjà une partie ici. Un autre salon ou un fil peut en accueillir une autre.
 table-full = Les { $most } places sont prises.
@@ -280,7 +280,7 @@ table-not-seated = Vous n'avez pas de place à cette table.
 table-not-started = La partie n'a pas encore commencé.
 table-not-your-seat = Cette place est à { $seat }.
 table-over = Cette partie est terminée.
-table-paused = La partie est en pause. Reprendre la relance.
+table-paused = La partie est en pause. Appuyez sur Reprendre pour la relancer.
 table-record-seats = L'enregistrement est d'une partie à { $count } joueurs.
 table-seat-is-bot = Une IA tient cette place pour de bon : { $seat }.
 table-unknown = Il n'y a pas de partie { $match }.
@@ -296,7 +296,7 @@ database-no-room = Le disque n'a plus la place pour une sauvegarde de { $file } 
 
 ## Reminders
 
-reminder-text = { $mention } { $game } attend votre action, demandée { $when }.
+reminder-text = { $mention } { $game } attend votre action (question posée { $when }).
 reminder-only-one = On n'attend plus que vous.
 reminder-muted = Plus de rappels pour ce tour. Je vous préviendrai au prochain.
 button-mute = Silence pour ce tour
@@ -319,12 +319,12 @@ vote-default = { $label } pour { $seat }
 vote-bot = laisser jouer une IA
 vote-pause = pause
 vote-default-done = Décision { OF($seats) } pour { $seat } : { $label }.
-vote-waited = La table attend { $seat }.
+vote-waited = La table continue d'attendre { $seat }.
 vote-played = { $seat } a joué.
 vote-expired = Le vote est fermé ; rien n'est décidé.
 vote-too-early = Question posée à { $seat } { $when }. Un vote est possible après 12 heures.
-vote-nobody = On ne demande rien à { $seat }.
-vote-counted = Votre vote compte : { $label }.
+vote-nobody = Ce n'est pas à { $seat } de jouer.
+vote-counted = Vote enregistré : { $label }.
 span-hours = { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
@@ -356,12 +356,12 @@ button-take-back = Reprendre ma place
 
 replace-ask = { $mention }, on vous demande de reprendre la place { $letter } dans { $game } ({ $seats }).
 replace-ask-alone = { $mention }, { $name } vous demande de reprendre la place { $letter } dans { $game }.
-replace-done = { $name } reprend la place { $letter }, avant à { $former }.
+replace-done = { $name } reprend la place { $letter }, tenue jusqu'ici par { $former }.
 replace-declined = { $name } ne reprend pas la place { $letter }.
 replace-vote = **{ $proposer } propose que { $name } reprenne la place { $letter }.** Il faut l'accord de tous les autres.
 replace-not-you = Cette place est proposée à { $name }.
 replace-already = { $name } a déjà une place dans cette partie.
-replace-bot = On ne peut pas demander à un bot ; `/partie ia` en fait jouer un.
+replace-bot = On ne peut rien demander à une IA ; `/partie ia` en fait jouer une.
 button-take-seat = Prendre la place
 button-no = Non
 
@@ -376,7 +376,7 @@ end-by-table = fin décidée par la table
 end-refused = { $name } refuse ; la partie continue.
 vote-agreed = D'accord : { $seats }
 vote-agreed-none = D'accord : personne encore
-vote-needed = il manque : { $seats }
+vote-needed = en attente : { $seats }
 button-resume = Reprendre
 button-agree = D'accord
 button-refuse = Refuser
@@ -462,11 +462,11 @@ button-by-turn = Tour par tour
 
 ## The list and one match
 
-list-heading = ### Parties d'ici
+list-heading = ### Parties de ce serveur
 list-none = Aucune partie en cours ici. `/partie nouvelle` en ouvre une.
 list-line = **{ $game }** · { $channel } · { $names }
 list-lobby = table ouverte
-list-waiting = en attente : { $names }, demandé { $when }
+list-waiting = en attente : { $names } (question posée { $when })
 list-paused = en pause
 list-yours = à vous de jouer
 list-lost = son salon a disparu ; `/partie deplacer` l'amène ailleurs
@@ -491,7 +491,7 @@ settings-entry = { $name } : { $said }
 settings-language = Langue
 settings-language-discord = Comme dans Discord
 settings-reminders = Rappels
-settings-reminders-table = Comme à la table
+settings-reminders-table = Comme réglé à la table
 settings-reminders-hours = Après { $hours } heures
 settings-reminders-none = Aucun
 settings-quiet = Heures calmes
@@ -546,8 +546,8 @@ rules-english = texte en anglais
 help-heading = ### Comment ça marche
 help-turn = Quand c'est à vous, je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis **Terminer le tour**.
 help-undo = Avant **Terminer le tour**, tout peut s'annuler, sauf ce que le hasard a décidé.
-help-private = Vous voyez en privé votre panneau, votre plateau et votre réserve. Les autres voient votre tour une fois terminé.
-help-commands = Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/jouer`, `/fin`, `/annuler`, `/retablir` pour votre tour ; `/plateau`, `/main`, `/journal`, `/resume` pour voir ; `/regles`, `/reglages`, `/partie`.
+help-private = Vous seul voyez votre panneau, votre plateau et votre réserve. Les autres voient votre tour une fois terminé.
+help-commands = Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/jouer`, `/fin`, `/annuler`, `/retablir` pour votre tour ; `/plateau`, `/main`, `/journal`, `/rattrapage` pour voir ; `/regles`, `/reglages`, `/partie`.
 help-absent = Quelqu'un ne répond pas : `/partie absent` demande à la table que faire.
 
 ## Names of commands
@@ -596,7 +596,7 @@ command-hand = main
 command-hand-about = Tout ce que vous avez
 command-log = journal
 command-log-about = Ce qui s'est passé dans cette partie
-command-catchup = resume
+command-catchup = rattrapage
 command-catchup-about = Ce qui s'est passé depuis votre dernier tour
 command-rules = regles
 command-rules-about = Chercher une règle par mot ou par numéro
@@ -666,7 +666,7 @@ option-h-about = Qui prend la place H ; personne : une IA
 option-pay = payer
 option-pay-about = Coût en plus, si quelqu'un a passé
 option-end = fin
-option-end-about = Terminer le tour dans la foulée
+option-end-about = Terminer aussi votre tour
 choice-step = coup
 choice-turn = tour
 choice-picture = image

@@ -146,7 +146,7 @@ async def test_the_end_in_french(tmp_path: Path) -> None:
         assert "· victoire " in seen.text
         assert labels(seen) == ["Revanche", "Tour par tour", "Journal"]
         *_, file = table.post.attachments
-        assert (file.description or "").startswith("Enregistrement de cette partie d'After the Flood")
+        assert (file.description or "").startswith("Enregistrement de cette partie d'Après le Déluge")
 
 
 @acted

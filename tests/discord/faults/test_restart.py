@@ -96,7 +96,7 @@ async def test_what_is_ticked_in_several_menus_is_held(tmp_path: Path) -> None:
             await after.choose(at.ada, second["custom_id"], ["25"])
             async with restarted(after, tmp_path) as again:
                 again.open |= after.open
-                seen = await again.press(at.ada, "Take what is ticked")
+                seen = await again.press(at.ada, "Confirm selection")
                 assert "(5 grain, 2 gold)" in seen.text
 
 
@@ -167,7 +167,7 @@ async def test_a_reminder(tmp_path: Path) -> None:
     async with running(tmp_path) as table:
         who = to_play(table)
         await pass_hours(table, 12)
-        (reminder,) = saying(table, "waits")
+        (reminder,) = saying(table, "is waiting")
         async with restarted(table, tmp_path) as after:
             assert "no more reminders" in (await click(after, who, reminder, "Mute this turn")).lower()
             assert "Your turn" in await click(after, who, reminder, "Play")

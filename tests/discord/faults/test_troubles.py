@@ -193,7 +193,7 @@ async def test_without_the_right_to_attach_files_it_is_said_once(tmp_path: Path)
         warned = []
         for area in ("ur", "umma"):
             await take_turn(table, await next_player(table), area)
-            warned.append("⚠️ I may not attach files here; the board comes as text." in shown(table.post).text)
+            warned.append("⚠️ I can't attach files here, so the board is shown as text." in shown(table.post).text)
         assert warned == [True, False]
         with table.env.time_context():
             await table.bot.services.tables.end(1)
@@ -216,7 +216,7 @@ async def test_the_table_is_asked_about_a_player_who_left_the_server(tmp_path: P
         assert "Let a bot play" in [part["label"] for part in asked.buttons]
         for _ in range(13):
             await table.env.advance_time(3600)
-        assert not any("waits for your action" in shown(each).text for each in table.channel.history())
+        assert not any("is waiting for your action" in shown(each).text for each in table.channel.history())
 
 
 async def player_after(table: Stage) -> MemberActor:

@@ -50,7 +50,7 @@ async def test_a_match_that_moves_takes_everything_along(tmp_path: Path) -> None
         await new_channel(on)
         await on.type(ada, "game move", match="1")
         left = [shown(each) for each in old.history()]
-        assert not any("waits for your action" in each.text for each in left)
+        assert not any("is waiting for your action" in each.text for each in left)
         assert [each.text for each in left][-1] == f"The match is in <#{on.channel.id}> now."
         assert not any(each.buttons for each in left)
         assert on.pinged == [first] or len(saying(on, "to play")) == 1
@@ -79,19 +79,19 @@ async def test_a_former_owner_can_do_nothing_more_and_is_not_reminded(tmp_path: 
     async with running(tmp_path) as on:
         former = await to_act(on)
         await pass_hours(on, 12)
-        assert len(saying(on, "waits for your action")) == 1
+        assert len(saying(on, "is waiting for your action")) == 1
         await on.type(former, "play")
         panel, build = on.open[former.id], on.panel(former).menu("🏛️")
         await offer_seat(on)
         await take_seat(on)
         dana = on.player("Dana")
         assert await to_act(on) is dana
-        assert not saying(on, "waits for your action")
+        assert not saying(on, "is waiting for your action")
         chosen = await former.select(panel.message, [build["options"][0]["value"]], custom_id=build["custom_id"])
         assert "You are watching" in shown(chosen.response).text
         assert not (await on.bot.services.matches.load(1)).match.drafts
         await pass_hours(on, 12)
-        (reminder,) = saying(on, "waits for your action")
+        (reminder,) = saying(on, "is waiting for your action")
         assert [user.id for user in reminder.mentions] == [dana.id]
         await play_turn(on)
-        assert not saying(on, "waits for your action")
+        assert not saying(on, "is waiting for your action")

@@ -129,10 +129,10 @@ async def turn_in_plain_words(on: Stage, who: MemberActor) -> None:
 async def test_reminders_come_without_components_too(tmp_path: Path) -> None:
     async with running(tmp_path) as on, without_components():
         await pass_hours(on, 12)
-        assert "waits for your action" in on.post.content
+        assert "is waiting for your action" in on.post.content
         assert on.pinged == [await to_act(on)]
         assert labels(on.post) == ["Play", "Mute this turn"]
-        assert not saying(on, "waits for your action")
+        assert not saying(on, "is waiting for your action")
 
 
 @acted

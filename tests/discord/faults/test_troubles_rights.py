@@ -67,7 +67,7 @@ async def test_without_the_useful_rights_posts_go_out_all_the_same(tmp_path: Pat
         old = posts(on)[-1]
         await play_turn(on)
         await pinged_once(on, 2)
-        assert "I may not attach files here" in shown(posts(on)[-1]).text
+        assert "I can't attach files here" in shown(posts(on)[-1]).text
         pressed = await (await to_act(on)).click(old, label="Play")
         await on.env.settle()
         assert "Your turn" in shown(pressed.response).text
@@ -80,7 +80,7 @@ async def test_the_note_about_files_comes_with_the_post_that_arrives(tmp_path: P
         fail(on.env, "post", 500, on.channel.id)
         await play_turn(on)
         await pass_hours(on, 0.5)
-        assert "I may not attach files here" in shown(posts(on)[-1]).text
+        assert "I can't attach files here" in shown(posts(on)[-1]).text
 
 
 @acted
@@ -114,12 +114,12 @@ async def test_a_vote_whose_message_was_deleted_comes_back_when_asked_for(tmp_pa
 async def test_a_reminder_deleted_by_a_moderator_is_not_missed(tmp_path: Path) -> None:
     async with running(tmp_path) as on:
         await pass_hours(on, 12)
-        (reminder,) = saying(on, "waits for your action")
+        (reminder,) = saying(on, "is waiting for your action")
         on.env.backend.delete_message(on.channel.id, reminder.id)
         await pass_hours(on, 12)
-        assert len(saying(on, "waits for your action")) == 1
+        assert len(saying(on, "is waiting for your action")) == 1
         await play_turn(on)
-        assert not saying(on, "waits for your action")
+        assert not saying(on, "is waiting for your action")
         await pinged_once(on, 2)
 
 
@@ -147,7 +147,7 @@ async def test_whoever_leaves_while_it_is_their_turn_is_not_reminded_and_may_com
         gone = await to_act(on)
         on.guild.remove_member(gone)
         await pass_hours(on, 12)
-        assert not saying(on, "waits for your action")
+        assert not saying(on, "is waiting for your action")
         (vote,) = saying(on, "what shall the table do")
         on.players[gone.id] = on.guild.add_member(gone.user)
         await play_turn(on)

@@ -37,9 +37,9 @@ async def test_a_busy_channel_is_asked_about(tmp_path: Path) -> None:
         assert labels(seen) == ["Open a thread", "Play here"]
         await table.press(ada, "Open a thread")
         thread = thread_of(table)
-        assert thread.name == "After the Flood · Ada"
+        assert thread.name == "Après le Déluge · Ada"
         assert table.panel(ada).text == f"The table is open: <#{thread.id}>"
-        assert "Commence d'elle-même au complet" in shown(thread.last_message).text
+        assert "Commence automatiquement, table complète" in shown(thread.last_message).text
         assert (await table_in(table, thread.id)).options["autostart"] == "yes"
 
 
@@ -112,7 +112,7 @@ async def test_what_would_be_useful_is_a_line_in_the_lobby(tmp_path: Path) -> No
         ada, bilal, _ = table.players.values()
         await forbid(table, table.channel, "attach_files")
         await table.type(ada, "game new", **FLOOD)
-        line = f"⚠️ In <#{table.channel.id}> I may not attach files; the board comes as text."
+        line = f"⚠️ In <#{table.channel.id}> I may not attach files; the board is shown as text."
         assert line in shown(table.post).text
         await allow_all(table, table.channel)
         await table.press(bilal, "Join", public=True)

@@ -53,5 +53,5 @@ async def test_whoever_is_not_asked_learns_whom_the_table_waits_for(tmp_path: Pa
         (first,) = table.pinged
         other = next(each for each in table.players.values() if each is not first)
         seen = await table.press(other, "Play", public=True)
-        assert f"**{first.name}** is to play" in seen.text
+        assert f"It is **{first.name}**'s turn" in seen.text
         assert not seen.menus

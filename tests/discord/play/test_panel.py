@@ -98,7 +98,7 @@ async def test_a_roll_shows_at_once_in_the_panel_and_stays_there(tmp_path: Path)
         position.empire(RED, "t1-guti").available(RED, armies=9).armies("guti", RED, 1)
         panel = await opened(table, position)
         await panel.choose("⚔️ Expand Empire", "🛡️ Reinforce the Guti")
-        await panel.choose("⚔️ Go on", "⚔️ Invade Nippur")
+        await panel.choose("⚔️ Continue", "⚔️ Invade Nippur")
         seen = await panel.press("🎲 Roll the dice")
         assert "1. Guti reinforced" in seen.text
         assert "2. Attack on Nippur: 🎲" in seen.text
@@ -130,7 +130,7 @@ async def test_an_action_that_a_roll_has_ended_is_told_once_if_the_next_one_is_o
         await panel.choose("⚔️ Expand Empire", "⚔️ Invade Nippur")
         seen = await panel.press("🎲 Roll the dice")
         assert "2. Attack on Nippur: 🎲" in seen.text
-        assert "that action is over. The next one is yours too." in seen.text
+        assert "That action is over. The next one is yours too." in seen.text
         seen = await panel.choose("🏛️ Build City", "Ur")
         assert "Nippur" not in seen.text
         assert "City in Ur" in seen.text

@@ -87,14 +87,14 @@ async def test_whoever_waits_learns_when_their_turn_comes(tmp_path: Path) -> Non
     async with stage(tmp_path) as table:
         first, second, third = await three(table)
         seen = await table.type(second, "play")
-        assert seen.text.startswith(f"**{first.name}** is to play, asked <t:")
-        assert seen.text.splitlines()[0].endswith(":R>. You are next.")
+        assert seen.text.startswith(f"It is **{first.name}**'s turn (pinged <t:")
+        assert seen.text.splitlines()[0].endswith(":R>). You are next.")
         assert labels(seen) == ["Board", "Log", "My stock"]
         assert "You are next" not in (await table.type(third, "play")).text
         await speaks_french(table, second)
         seen = await table.type(second, "play")
-        assert seen.text.startswith(f"C'est à **{first.name}**, demandé <t:")
-        assert seen.text.splitlines()[0].endswith(":R>. À vous ensuite.")
+        assert seen.text.startswith(f"C'est à **{first.name}** de jouer (question posée <t:")
+        assert seen.text.splitlines()[0].endswith(":R>). Ensuite, c'est à vous.")
 
 
 @acted
@@ -109,7 +109,7 @@ async def test_whoever_has_passed_is_told_so(tmp_path: Path) -> None:
         await matches.answer(info.id, question.seat, question.token, [question.ends], first.id)
         await play_on(table, info.id, 0, random.Random())
         text = (await table.type(first, "play")).text.splitlines()[0]
-        assert text.startswith(f"**{second.name}** is to play")
+        assert text.startswith(f"It is **{second.name}**'s turn")
         assert text.endswith(" You have passed this turn.")
 
 
@@ -136,7 +136,7 @@ async def test_a_spectator_is_told_so_and_may_look_around(tmp_path: Path) -> Non
         assert "**F12.12**" in seen.text
         await speaks_french(table, eve)
         assert (await table.type(eve, "play")).text == "Vous regardez cette partie. Ada, Bilal et Chloe jouent."
-        assert (await table.type(eve, "rules")).text.startswith("### Règles d'After the Flood")
+        assert (await table.type(eve, "rules")).text.startswith("### Règles d'Après le Déluge")
 
 
 @acted
@@ -223,7 +223,9 @@ async def test_faults_and_restarts_are_told_in_the_language_somebody_chose(tmp_p
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(type(matches), "load", broken)
             seen = await table.type(who, "board")
-        assert seen.text.startswith("⚠️ Une erreur de mon côté. Votre coup n'est pas pris\u202f; rien n'est perdu.\n")
+        assert seen.text.startswith(
+            "⚠️ Une erreur de mon côté. Votre coup n'a pas été pris en compte\u202f; rien n'est perdu.\n"
+        )
         assert "Réessayez. Référence " in seen.text
         table.bot.stopping = True
         assert (await table.type(who, "board")).text.startswith("Je redémarre.")

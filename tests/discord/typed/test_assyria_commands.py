@@ -121,7 +121,7 @@ async def test_whoever_is_not_asked_is_offered_nothing_and_changes_nothing(tmp_p
             first = {option: 1 if option == "camels" else "b5" for option in list(options)[:1]}
             seen = await at.refused("You are watching this match.", command, stranger, **first)
             assert not seen.menus
-            seen = await at.refused("**Ada** is to play", command, table.player("Bilal"), **first)
+            seen = await at.refused("It is **Ada**'s turn", command, table.player("Bilal"), **first)
             assert not seen.menus
 
 
@@ -130,8 +130,8 @@ async def test_a_command_typed_after_the_turn_changes_nothing(tmp_path: Path) ->
     async with stage(tmp_path) as table:
         at = await scene(table, acting())
         await at.type("done")
-        await at.refused("**Bilal** is to play", "extend", hex="b5")
-        await at.refused("**Bilal** is to play", "done")
+        await at.refused("It is **Bilal**'s turn", "extend", hex="b5")
+        await at.refused("It is **Bilal**'s turn", "done")
 
 
 @acted
@@ -181,5 +181,5 @@ async def test_the_end_of_the_turn_says_why_it_is_not_come(tmp_path: Path) -> No
         await at.lay(acting())
         assert (await table.type(at.ada, "end")).text.startswith("**Done.**")
         seen = await table.type(at.ada, "end")
-        assert "**Bilal** is to play" in seen.text
+        assert "It is **Bilal**'s turn" in seen.text
         assert "Not yet" not in seen.text

@@ -46,7 +46,7 @@ NAMES = {
     "expand": ("etendre", {"target": "cible", "pay": "payer", "end": "fin"}),
     "fight": ("combat", {"do": "faire", "end": "fin"}),
     "city": ("cite", {"city": "cite", "giving": "donner", "end": "fin"}),
-    "pass": ("passer", {"bid": "offre", "end": "fin"}),
+    "pass": ("passer", {"bid": "mise", "end": "fin"}),
 }
 """Commands and options in English and French."""
 
@@ -132,7 +132,7 @@ async def test_whoever_is_not_asked_is_offered_nothing_and_changes_nothing(tmp_p
                         assert await at.offered(command, option, who=who) == {}
         seen = await at.refused("You are watching this match.", "build", stranger, area="ur")
         assert not seen.menus
-        seen = await at.refused("**Ada** is to play", "build", table.player("Bilal"), area="ur")
+        seen = await at.refused("It is **Ada**'s turn", "build", table.player("Bilal"), area="ur")
         assert not seen.menus
 
 

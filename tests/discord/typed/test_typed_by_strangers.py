@@ -207,7 +207,7 @@ async def interrupt(folder: Path, game: str) -> None:
         answers = await type_all(table, other, table.channel, but=ADMIN | PROPOSING)
         for command, answer in answers.items():
             if answer != other_game(command, game) and command.startswith((*GROUPS.values(), "play", "end")):
-                assert f"**{first.name}** is to play" in answer, f"{command}: {answer}"
+                assert f"It is **{first.name}**'s turn" in answer, f"{command}: {answer}"
             assert "So far" not in answer
             assert command in WATCHING or word not in answer.split(), f"{command}: {answer}"
         assert answers["board"] == f"-# {first.name} is playing.\n{board}"

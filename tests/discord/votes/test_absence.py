@@ -30,10 +30,10 @@ async def test_nobody_is_absent_before_twelve_hours(tmp_path: Path) -> None:
         one, other = others(table, absent)
         seen = await table.type(one, "game absent", seat=absent.name)
         assert "A vote is possible after 12 hours." in seen.text
-        assert "not asked" in (await table.type(one, "game absent", seat=other.name)).text
+        assert f"not {other.name}'s turn" in (await table.type(one, "game absent", seat=other.name)).text
         assert not saying(table, ABSENT)
         await pass_hours(table, 12)
-        assert "The table is asked." in (await table.type(one, "game absent", seat=absent.name)).text
+        assert "I have asked the table." in (await table.type(one, "game absent", seat=absent.name)).text
         assert len(saying(table, ABSENT)) == 1
         assert "a vote on this already" in (await table.type(other, "game absent", seat=absent.name)).text
 
@@ -81,8 +81,8 @@ async def test_waiting_on_and_time_both_close_a_vote(tmp_path: Path) -> None:
         await table.type(pair[0], "game absent", seat=absent.name)
         (vote,) = saying(table, ABSENT)
         for each in pair:
-            await click(table, each, vote, "Wait on")
-        (closed,) = saying(table, f"The table waits on for {absent.name}.")
+            await click(table, each, vote, "Keep waiting")
+        (closed,) = saying(table, f"The table keeps waiting for {absent.name}.")
         assert closed.id == vote.id
         await table.type(pair[0], "game absent", seat=absent.name)
         await pass_hours(table, 48)
@@ -158,11 +158,11 @@ async def test_a_seat_goes_to_another_player_with_everything_that_belongs_to_it(
         await table.type(one, "game replace", seat=absent.name, by=dana)
         (vote,) = saying(table, "proposes that Dana takes over seat")
         assert [each.id for each in vote.mentions] == [other.id]
-        assert "part of this vote" in await click(table, absent, vote, "Agree")
+        assert "not part of this vote" in await click(table, absent, vote, "Agree")
         await click(table, other, vote, "Agree")
         (offer,) = saying(table, "ask you to take over seat")
         assert [each.id for each in offer.mentions] == [dana.id]
-        assert "part of this vote" in await click(table, absent, offer, "Take the seat")
+        assert "not part of this vote" in await click(table, absent, offer, "Take the seat")
         board = saying(table, "to play")[-1]
         assert "You are watching" in await click(table, dana, board, "Play")
         await click(table, dana, offer, "Take the seat")
@@ -208,7 +208,7 @@ async def test_a_pause_needs_everybody_and_anybody_resumes(tmp_path: Path) -> No
         assert table.panel(first).button("Resume")
         before = len(saying(table, "to play"))
         await pass_hours(table, 24)
-        assert not saying(table, "waits for your action")
+        assert not saying(table, "is waiting for your action")
         stranger = table.guild.add_member(table.env.create_user("Stranger"))
         assert "Only a player" in await click(table, stranger, paused, "Resume")
         await click(table, other, paused, "Resume")
@@ -216,7 +216,7 @@ async def test_a_pause_needs_everybody_and_anybody_resumes(tmp_path: Path) -> No
         assert len(saying(table, "to play")) == before + 1
         assert to_play(table) == first
         await pass_hours(table, 12)
-        assert saying(table, "waits for your action")
+        assert saying(table, "is waiting for your action")
 
 
 @acted
@@ -364,8 +364,8 @@ async def test_hand_made_controls_decide_nothing(tmp_path: Path) -> None:
         (vote,) = saying(table, "proposes to end this match")
         stranger = table.guild.add_member(table.env.create_user("Stranger"))
         before = says(table)
-        assert "part of this vote" in await click(table, stranger, vote, "Agree")
-        assert "part of this vote" in await click(table, stranger, vote, "Refuse")
+        assert "not part of this vote" in await click(table, stranger, vote, "Agree")
+        assert "not part of this vote" in await click(table, stranger, vote, "Refuse")
         assert says(table) == before
 
 

@@ -18,7 +18,7 @@ from tests.discord.support.table_talk import (
     to_play,
 )
 
-WAITS = "waits for your action"
+WAITS = "is waiting for your action"
 ABSENT = "has not played"
 
 
@@ -41,7 +41,7 @@ async def test_three_reminders_each_in_place_of_the_one_before_then_the_table_is
         assert {each.id for each in vote.mentions} == {each.id for each in others(table, absent)}
         assert f"**{absent.name} has not played for 2 days.**" in shown(vote).text
         assert [each["label"] for each in shown(vote).buttons] == [
-            "Wait on",
+            "Keep waiting",
             f"Pass for {absent.name}",
             "Let a bot play",
             "Pause",
@@ -77,7 +77,7 @@ async def test_a_muted_turn_is_quiet_and_only_ones_own_can_be_muted(tmp_path: Pa
         absent = to_play(table)
         await pass_hours(table, 12)
         (reminder,) = saying(table, WAITS)
-        assert "not asked" in await click(table, others(table, absent)[0], reminder, "Mute this turn")
+        assert "It is not" in await click(table, others(table, absent)[0], reminder, "Mute this turn")
         stranger = table.guild.add_member(table.env.create_user("Stranger"))
         assert "no seat" in await click(table, stranger, reminder, "Mute this turn")
         assert "No more reminders this turn." in await click(table, absent, reminder, "Mute this turn")

@@ -118,9 +118,9 @@ def test_everybody_sees_what_stands_on_the_board() -> None:
 
 
 @rule("F20.1", "F5.1")
-@pytest.mark.parametrize(("turn", "declines"), [(1, True), (2, False), (3, True), (4, False), (5, False)])
-def test_a_decline_is_announced_a_turn_before(turn: int, declines: bool) -> None:
-    assert GAME.view(Table(turn=turn).state, RED).decline_next is declines
+@pytest.mark.parametrize(("turn", "declines"), [(1, 2), (2, 0), (3, 4), (4, 0), (5, 0)])
+def test_a_decline_is_announced_a_turn_before(turn: int, declines: int) -> None:
+    assert GAME.view(Table(turn=turn).state, RED).decline_turn == declines
 
 
 def labels(t: Table) -> dict[str, tuple[str, dict[str, Any]]]:

@@ -241,9 +241,9 @@ def test_a_home_and_the_fight_for_it_tell_the_odds() -> None:
     t.answer("start")
     assert prompt(t) == ("home-prompt", {})
     odds = {"defender_seat": RED, "defenders": 2, "needed": 7, "percent": 58}
-    assert note(t, "ur") == ("home-held-note", {**odds, "city_seat": GREEN})
-    assert note(t, "uruk") == ("home-free-note", {"city_seat": PURPLE})
-    assert note(t, "umma") == ("home-free-note", {"city_seat": None})
+    assert note(t, "ur") == ("home-held-note", {**odds, "city_seat": GREEN, "own_city": False})
+    assert note(t, "uruk") == ("home-free-note", {"city_seat": PURPLE, "own_city": True})
+    assert note(t, "umma") == ("home-free-note", {"city_seat": None, "own_city": False})
     t.answer("ur")
     assert prompt(t) == ("fight-out-prompt", {"area": "ur", **odds, "rating": "A", "armies": 3})
 
@@ -257,8 +257,8 @@ def test_an_area_to_invade_and_the_fight_for_it_tell_the_odds() -> None:
     t.answers("expand", "invade")
     odds = {"defender_seat": PURPLE, "defenders": 1, "needed": 5, "percent": 83}
     price = {"repeating": False, "cost": 1, "left": 8}
-    assert note(t, "nippur") == ("enter-held-note", {**odds, "city_seat": GREEN, **price})
-    assert note(t, "umma") == ("enter-free-note", {"city_seat": None, **price})
+    assert note(t, "nippur") == ("enter-held-note", {**odds, "city_seat": GREEN, "own_city": False, **price})
+    assert note(t, "umma") == ("enter-free-note", {"city_seat": None, "own_city": False, **price})
     t.answer("nippur")
     assert prompt(t) == ("fight-prompt", {"area": "nippur", **odds, "rating": "B", "armies": 9})
 

@@ -95,6 +95,6 @@ def test_turn_decline_passes_hand_and_pieces_are_shown_with_every_question() -> 
     t = Table(turn=3).hand(RED, grain=2, oil=1).available(RED, workers=4).workers("scribes", RED, 1)
     t.workers("tool_makers", RED, 2).passed(PURPLE).empire(RED, "t3-sumer").available(RED, armies=5)
     where, hand, pieces = GAME.status(GAME.view(t.state, RED), RED)
-    assert where.args == {"turn": 3, "turns": 5, "decline": True, "seats": [PURPLE]}
+    assert where.args == {"turn": 3, "turns": 5, "decline_turn": 4, "seats": [PURPLE]}
     assert hand.args == {"resources": {"grain": 2, "oil": 1}}
     assert pieces.args == {"workers": 4, "armies": 5, "scribes": 1, "tool_makers": 2, "rating": "A"}

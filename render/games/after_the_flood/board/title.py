@@ -48,5 +48,9 @@ def _state(view: AfterTheFloodView, audience: Audience, left: float, right: floa
     if view.result is not None:
         return
     key = "picture-cities" if view.phase == CITY_PHASE else "picture-decline" if view.decline_next else ""
-    if key and (words := audience.say(key)) and measure(words, "sans", SMALLEST) <= right - left:
+    if (
+        key
+        and (words := audience.say(key, turn=view.decline_turn))
+        and measure(words, "sans", SMALLEST) <= right - left
+    ):
         yield Label(words, (left, MIDDLE), SMALLEST, fill=RUST, anchor="left")

@@ -16,7 +16,7 @@ partner-dilmun = in Dilmun
 
 recap-line = { $seat } { $deed }.
 recap-line-result = { $seat } { $deed }. { $result }
-recap-paid = pays { COUNT($payment, 1) }, { $deed }
+recap-paid = pays { COUNT($payment, 1) } and { $deed }
 recap-row = { $deeds }
 recap-then = { $deeds }, then { $last }
 
@@ -25,8 +25,8 @@ recap-then = { $deeds }, then { $last }
 recap-builds = builds a city { IN($area) }{ recap-gained }
 recap-moves-city = moves a city from { THE($from_area) } to { THE($area) }{ recap-gained }
 recap-gained = { $gained ->
-    [scribe] {" "}and gains a scribe
-    [tool_maker] {" "}and gains a tool maker
+    [scribe] , gaining a scribe
+    [tool_maker] , gaining a tool maker
    *[none] {""}
 }
 

@@ -112,7 +112,7 @@ empire-t1-akkad = Akkad
 empire-t1-guti = Guti
     .the = the Gutian empire
 empire-t1-sumer = Sumer
-    .the = the Sumer empire
+    .the = the Sumerian empire
 empire-t2-amorites = Amorites
     .the = the Amorite empire
 empire-t2-isin = Isin
@@ -124,7 +124,7 @@ empire-t3-mittani = Mittani
 empire-t3-egypt = Egypt
     .the = the Egyptian empire
 empire-t3-sumer = Sumer
-    .the = the Sumer empire
+    .the = the Sumerian empire
 empire-t4-hittites = Hittites
     .the = the Hittite empire
 empire-t4-kassites = Kassites
@@ -163,11 +163,11 @@ resource-option = { $resource }
 rule-note = { $special }
 no-rule-note = no special rule
 give-up-note = { $special ->
-    [extra_trade] loses 1 extra trade
-    [extra_armies] loses 2 extra armies
-    [extra_sumer_vp] loses 1 extra VP
+    [extra_trade] loses the extra trade
+    [extra_armies] loses the 2 extra armies
+    [extra_sumer_vp] loses the extra VP
     [city_defence] loses its defence
-    [extra_textile] loses 1 extra textile
+    [extra_textile] loses the extra textile
    *[other] nothing is lost
 }{ $expanded ->
     [true] { " " }· its expansion returns to your hand
@@ -185,15 +185,18 @@ scribes-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · ro
 
 ## What is shown with every question
 
-status-turn = Turn { $turn } of { $turns }{ next-decline } · nobody has passed
+status-turn = Turn { $turn }/{ $turns }{ next-decline } · nobody passed
 status-turn-passed = { SIZE($seats) ->
-    [1] Turn { $turn } of { $turns }{ next-decline } · { $seats } has passed
-    [2] Turn { $turn }/{ $turns }{ next-decline } · { $first_seat }, { $second_seat } passed
-   *[other] Turn { $turn } of { $turns }{ next-decline } · all have passed
+    [1] Turn { $turn }/{ $turns }{ next-decline } · { $seats } passed
+    [2] { $decline_turn ->
+        [0] Turn { $turn }/{ $turns }
+       *[other] T{ $turn }/{ $turns }{ next-decline }
+    } · { $first_seat }, { $second_seat } passed
+   *[other] Turn { $turn }/{ $turns }{ next-decline } · all passed
 }
-next-decline = { $decline ->
-    [true] {" "}· decline next
-   *[false] {""}
+next-decline = { $decline_turn ->
+    [0] {""}
+   *[other] {" "}· decline in turn { $decline_turn }
 }
 status-hand = { $resources ->
     [none] no resources
@@ -238,8 +241,8 @@ action-start = 🚩 Start Empire ({ $open } for you)
 action-expand = ⚔️ Expand Empire
 action-pass = Pass
 absent-cost = the extra cost takes what it needs
-absent-empires = Start { $empires } (you do not lead there)
-absent-lead = Start Empire (you lead no home)
+absent-empires = Start { $empires } (too few workers there)
+absent-lead = Start Empire (no home area where you have the most workers)
 absent-trade = Trade ({ $why ->
     [traders] no trader
     [goods] nothing to swap
@@ -330,7 +333,7 @@ refused-no-scribe = Not possible: no scribe is ready for this action.
 refused-scribes-full = Not possible: { $most } scribes are the limit, ready and used together.
 refused-same-place = Not possible: the worker is { IN($place) } already.
 refused-place-elsewhere = Not possible: workers go outside Sumer or into a worker box.
-refused-second-resource = Not possible: one resource an action.
+refused-second-resource = Not possible: one resource per action.
 refused-not-in-hand = Not possible: you do not hold these pieces.
 refused-nothing-done = Not possible: do something first, or undo your step.
 event-workers-placed = { $seat } places { workers } { IN($place) } for 1 { $resource }.
@@ -374,8 +377,8 @@ event-tool-made = { $seat } makes a tool from metal.
 
 empire-prompt = Start which empire?
 empire-option = { $empire } · { armies }
-empire-free-note = home free · you lead with { workers }
-empire-held-note = home held by { $seat }, { armies }
+empire-free-note = home area empty · you lead with { workers }
+empire-held-note = home area held by { $seat }, { armies }
 empire-sumer-note = any Sumer area · no workers needed
 refused-empire-turn = Not possible: { THE($empire) } belongs to another turn.
 refused-empire-taken = Not possible: { THE($empire) } is already started.
@@ -401,11 +404,15 @@ event-army-equipped = { $resources ->
 home-prompt = Which Sumer area is your home area?
 home-free-note = { $city_seat ->
     [none] no armies
-   *[other] { $city_seat }'s city, no armies
+   *[other] { city-there }, no armies
+}
+city-there = { $own_city ->
+    [true] your city
+   *[false] { $city_seat }'s city
 }
 held-by = { $defender_seat } { defenders }{ $city_seat ->
     [none] {""}
-   *[other] , { $city_seat }'s city
+   *[other] , { city-there }
 }
 home-held-note = { held-by } · roll { $needed }+ ({ $percent } %)
 armies-prompt = How many armies { IN($area) }? You have { $armies }.
@@ -416,8 +423,8 @@ event-home-entered = { $seat } places { armies } { IN($area) }.
 ## Expand Empire
 
 expand-prompt = Expand Empire: you have { armies }. What do you do?
-expand-more-menu = ⚔️ Go on (1 army more)
-expand-more-prompt = Go on for 1 army more, or end your turn. You have { armies }.
+expand-more-menu = ⚔️ Continue (1 more army)
+expand-more-prompt = Continue for 1 more army, or end your turn. You have { armies }.
 expand-invade = ⚔️ Invade an area
 expand-destroy = 🔥 Destroy a city
 expand-reinforce = 🛡️ Reinforce an area
@@ -455,7 +462,7 @@ event-invaded = { $seat } invades { THE($area) } from { THE($from_area) }.
 event-reentered = { $seat } re-starts the empire { IN($area) }.
 event-reinforced = { $seat } reinforces { THE($area) }.
 event-city-destroyed = { $seat } destroys { $owner_seat }'s city { IN($area) } for { armies }.
-event-repeat-paid = { $seat } pays 1 army to go on.
+event-repeat-paid = { $seat } pays 1 army to continue.
 
 ## Combat
 

@@ -3,7 +3,7 @@
 picture-turn = Turn { $turn } of { $turns }
 picture-year = { $year } BC
 picture-cities = expanding cities
-picture-decline = decline next
+picture-decline = decline in turn { $turn }
 picture-wins = { $name } wins
 picture-upper_sea = Upper Sea
 picture-lower_sea = Lower Sea

@@ -16,7 +16,7 @@ partner-dilmun = à Dilmun
 
 recap-line = { $seat } { $deed }.
 recap-line-result = { $seat } { $deed }. { $result }
-recap-paid = paie { COUNT($payment, 1) }, { $deed }
+recap-paid = paie { COUNT($payment, 1) } et { $deed }
 recap-row = { $deeds }
 recap-then = { $deeds }, puis { $last }
 
@@ -25,8 +25,8 @@ recap-then = { $deeds }, puis { $last }
 recap-builds = construit une cité { IN($area) }{ recap-gained }
 recap-moves-city = déplace une cité { OF($from_area) } { IN($area) }{ recap-gained }
 recap-gained = { $gained ->
-    [scribe] {" "}et gagne un scribe
-    [tool_maker] {" "}et gagne un fabricant d'outils
+    [scribe] , avec un scribe en plus
+    [tool_maker] , avec un fabricant d'outils en plus
    *[none] {""}
 }
 
@@ -114,13 +114,13 @@ recap-outcome-failed = Il ne reste plus d'armée.
 
 recap-passes = { $bid ->
     [0] passe sans miser
-   *[other] passe, offre { $bid } ({ $resources })
+   *[other] passe et mise { $bid } ({ $resources })
 }
 recap-passes-briefly = { $bid ->
     [0] passe sans miser
-   *[other] passe, offre { $bid }
+   *[other] passe et mise { $bid }
 }
-recap-pass-together = { $seats } passent (offres { $bids }).
+recap-pass-together = { $seats } passent (mises { $bids }).
 
 ## Recap: automatic phases
 
@@ -229,7 +229,7 @@ board-passed = { $passed ->
 }
 board-bid = { $bid ->
     [0] a passé sans miser
-   *[other] a passé, offre { $bid } ({ $resources })
+   *[other] a passé, mise { $bid } ({ $resources })
 }
 board-means = – { $resources } ; { workers }, { armies } ; en main { board-bases }
 board-bases = { $cities ->
@@ -246,7 +246,7 @@ board-equipment = { $resources ->
 }
 board-sumer = **Sumer**
 board-outside = **Hors de Sumer**
-board-boxes = **Cases Ouvrier**
+board-boxes = **Cases Ouvriers**
 board-area = { $area } : { $items }
 board-box = { $box } : { $items }
 board-city = cité { $letter }
@@ -288,7 +288,7 @@ stock-empire = Empire : { $empire }, note { $rating }, { $resources ->
 stock-no-empire = Empire : aucun ce tour-ci
 stock-passed = { $bid ->
     [0] Vous avez passé sans miser
-   *[other] Case Passé : { $resources } (offre { $bid })
+   *[other] Case Passé : { $resources } (mise { $bid })
 }
 
 ## What a ping asks for

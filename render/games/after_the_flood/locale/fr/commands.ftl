@@ -3,7 +3,7 @@
 ## Commands
 
 command-flood = deluge
-command-flood-about = Vos actions dans After the Flood
+command-flood-about = Vos actions dans Après le Déluge
 command-flood-build = construire
 command-flood-build-about = Construire une cité, ou en déplacer une si toutes sont posées
 command-flood-place = placer
@@ -23,7 +23,7 @@ command-flood-fight-about = Lancer les dés ou arrêter l'attaque
 command-flood-city = cite
 command-flood-city-about = Étendre une cité à la fin du tour
 command-flood-pass = passer
-command-flood-pass-about = Passer pour le reste du tour, avec ou sans offre
+command-flood-pass-about = Passer pour le reste du tour, avec ou sans mise
 
 ## Options of commands
 
@@ -52,9 +52,9 @@ option-flood-number-about = Combien d'outils
 option-flood-name = nom
 option-flood-name-about = Quel empire
 option-flood-buy = acheter
-option-flood-buy-about = Ce que vous donnez pour d'autres armées : 2 grains, outil
+option-flood-buy-about = Ce que vous donnez pour d'autres armées : 2 grain, outil
 option-flood-equip = equiper
-option-flood-equip-about = Équipement de l'armée : 2 grains, outil
+option-flood-equip-about = Équipement de l'armée : 2 grain, outil
 option-flood-home = origine
 option-flood-home-about = Région d'origine d'un empire sumérien
 option-flood-armies = armees
@@ -67,8 +67,8 @@ option-flood-city = cite
 option-flood-city-about = Quelle cité
 option-flood-giving = donner
 option-flood-giving-about = Ressources de luxe pour elle : outil, huile
-option-flood-bid = offre
-option-flood-bid-about = Ce que vous misez : 2 grains, outil
+option-flood-bid = mise
+option-flood-bid-about = Ce que vous misez : 2 grain, outil
 choice-flood-roll = Lancer les dés
 choice-flood-call-off = Arrêter
 

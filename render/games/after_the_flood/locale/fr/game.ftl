@@ -84,20 +84,12 @@ kind-luxury = resource
 kind-payment = resource piece
 resource-grain = grain
     .some = du grain
-    .count = { $n ->
-        [one] { $n } grain
-       *[other] { $n } grains
-    }
     .sign = 🌾{ -join }{ $n }
 resource-wood = bois
     .some = du bois
     .sign = 🪵{ -join }{ $n }
 resource-metal = métal
     .some = du métal
-    .count = { $n ->
-        [one] { $n } métal
-       *[other] { $n } métaux
-    }
     .sign = 🔩{ -join }{ $n }
 resource-textile = textile
     .some = du textile
@@ -117,17 +109,9 @@ resource-tool = outil
 resource-oil = huile
     .some = de l'huile
     .of = d'huile
-    .count = { $n ->
-        [one] { $n } huile
-       *[other] { $n } huiles
-    }
     .sign = 🫒{ -join }{ $n }
 resource-gold = or
     .some = de l'or
-    .count = { $n ->
-        [one] { $n } disque d'or
-       *[other] { $n } disques d'or
-    }
     .sign = 🪙{ -join }{ $n }
 resource-lapis = lapis-lazuli
     .some = du lapis-lazuli
@@ -215,11 +199,11 @@ resource-option = { $resource }
 rule-note = { $special }
 no-rule-note = pas de règle spéciale
 give-up-note = { $special ->
-    [extra_trade] perd 1 échange en plus
-    [extra_armies] perd 2 armées en plus
-    [extra_sumer_vp] perd 1 PV en plus
+    [extra_trade] perd l'échange supplémentaire
+    [extra_armies] perd les 2 armées supplémentaires
+    [extra_sumer_vp] perd le PV supplémentaire
     [city_defence] perd sa défense
-    [extra_textile] perd 1 textile en plus
+    [extra_textile] perd le textile supplémentaire
    *[other] rien n'est perdu
 }{ $expanded ->
     [true] { " " }· son extension revient en main
@@ -240,18 +224,18 @@ scribes-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · { 
 
 ## What is shown with every question
 
-status-turn = Tour { $turn }/{ $turns }{ next-decline } · personne n'a passé
+status-turn = Tour { $turn }/{ $turns }{ next-decline } · tous en jeu
 status-turn-passed = { SIZE($seats) ->
     [1] Tour { $turn }/{ $turns }{ next-decline } · { $seats } a passé
-    [2] Tour { $turn }/{ $turns }{ $decline ->
-        [true] {" "}· puis déclin
-       *[false] {""}
+    [2] { $decline_turn ->
+        [0] Tour { $turn }/{ $turns }
+       *[other] T{ $turn }/{ $turns }{ next-decline }
     } · passé : { $first_seat }, { $second_seat }
    *[other] Tour { $turn }/{ $turns }{ next-decline } · tous ont passé
 }
-next-decline = { $decline ->
-    [true] {" "}· déclin ensuite
-   *[false] {""}
+next-decline = { $decline_turn ->
+    [0] {""}
+   *[other] {" "}· déclin au tour { $decline_turn }
 }
 status-hand = { $resources ->
     [none] aucune ressource
@@ -288,16 +272,19 @@ others-passed = { $passed_seats } { SIZE($passed_seats) ->
     [one] a
    *[other] ont
 } passé
-action-build = 🏛️ Construire une cité ({ $left })
+action-build = 🏛️ Construire ({ $left } en main)
 action-build-move = 🏛️ Déplacer une cité
 action-place = 👷 Placer des ouvriers
 action-trade = ⚖️ Commercer
-action-start = 🚩 Commencer un empire ({ $open })
+action-start = 🚩 Empire ({ $open ->
+    [one] { $open } possible
+   *[other] { $open } possibles
+})
 action-expand = ⚔️ Étendre un empire
 action-pass = Passer
-absent-cost = le coût en plus prend la pièce
-absent-empires = Empire { $empires } (vous n'y menez pas)
-absent-lead = Empire (vous ne menez nulle part)
+absent-cost = le coût en plus prendrait cette pièce
+absent-empires = Empire { $empires } (vous n'y êtes pas majoritaire)
+absent-lead = Empire (vous n'êtes majoritaire nulle part)
 absent-trade = Commercer ({ $why ->
     [traders] aucun marchand
     [goods] rien à échanger
@@ -409,7 +396,7 @@ sippar-trade = { $extra ->
 trade-more-prompt = Vous pouvez échanger encore ou terminer le tour.{ sippar-trade }
 swap-option = { CAP($resource) } { IN($area) }
 swap-note = encore { $left } ici · { $stock } en stock
-swap-note-extra = échange en plus · { $stock } en stock
+swap-note-extra = échange supplémentaire · { $stock } en stock
 tool-option = Métal → outil
 tool-note = { tool-makers } · { $stock } en stock
 give-prompt = Que donnez-vous contre { COUNT($resource, 1) } { IN($area) } ?
@@ -432,8 +419,8 @@ event-tool-made = { $seat } fabrique un outil avec du métal.
 
 empire-prompt = Commencer quel empire ?
 empire-option = { $empire } · { armies }
-empire-free-note = origine libre · vous menez avec { workers }
-empire-held-note = origine tenue par { $seat }, { armies }
+empire-free-note = région d'origine libre · majorité avec { workers }
+empire-held-note = région d'origine tenue par { $seat }, { armies }
 empire-sumer-note = région de Sumer au choix · sans ouvriers
 refused-empire-turn = Impossible : { THE($empire) } est d'un autre tour.
 refused-empire-taken = Impossible : { THE($empire) } est déjà commencé.
@@ -459,11 +446,15 @@ event-army-equipped = { $resources ->
 home-prompt = Quelle région de Sumer comme région d'origine ?
 home-free-note = { $city_seat ->
     [none] sans armée
-   *[other] cité { OF($city_seat) }, sans armée
+   *[other] { city-there }, sans armée
+}
+city-there = { $own_city ->
+    [true] votre cité
+   *[false] cité { OF($city_seat) }
 }
 held-by = { $defender_seat } { defenders }{ $city_seat ->
     [none] {""}
-   *[other] , cité { OF($city_seat) }
+   *[other] , { city-there }
 }
 home-held-note = { held-by } · { $needed }+ aux dés ({ $percent } %)
 armies-prompt = Combien d'armées { IN($area) } ? Vous en avez { $armies }.
@@ -474,7 +465,7 @@ event-home-entered = { $seat } place { armies } { IN($area) }.
 ## Expand Empire
 
 expand-prompt = Étendre un empire : vous avez { armies }. Que faites-vous ?
-expand-more-menu = ⚔️ Continuer (+ 1 armée)
+expand-more-menu = ⚔️ Continuer pour 1 armée
 expand-more-prompt = Continuez pour 1 armée de plus ou terminez le tour. Vous avez { armies }.
 expand-invade = ⚔️ Envahir une région
 expand-destroy = 🔥 Détruire une cité
@@ -545,8 +536,8 @@ event-attack-failed = { $seat } n'a plus d'armée : l'attaque { IN($area) } éch
 bid-menu = Miser
 bid-prompt = Passer pour ce tour. Inutilisé : { unused }. { bid-for }
 bid-for = { $last ->
-    [true] Au dernier tour, une offre ne départage que les égalités (ordre : { $seats }) ; ce que vous misez est dépensé.
-   *[false] Une offre décide de l'ordre du prochain tour (à présent { $seats }) ; ce que vous misez est dépensé.
+    [true] Au dernier tour, une mise ne départage que les égalités (ordre : { $seats }) ; ce que vous misez est dépensé.
+   *[false] Une mise décide de l'ordre du prochain tour (à présent { $seats }) ; ce que vous misez est dépensé.
 }
 bid-prompt-one = { bid-prompt } { $first_seat } a misé { $first_bid }{ bid-ahead }.
 bid-prompt-two = { bid-prompt } { $first_seat } a misé { $first_bid }, { $second_seat } { $second_bid }{ bid-ahead }.
@@ -575,7 +566,7 @@ end-pass = { $bid ->
 }
 event-passed = { $bid ->
     [0] { $seat } passe sans miser.
-   *[other] { $seat } passe, offre { $bid } ({ $resources }).
+   *[other] { $seat } passe et mise { $bid } ({ $resources }).
 }
 
 ## Order of Play
@@ -584,7 +575,7 @@ event-order-set = Ordre de jeu : { $seats }.
 
 ## Victory Points
 
-city-prompt = Chaque cité prend { $wood } bois et jusqu'à 4 ressources de luxe différentes, une fois. Vous avez { $have } bois.
+city-prompt = Étendre une cité coûte { $wood } bois et jusqu'à 4 ressources de luxe différentes, une fois par cité. Vous avez { $have } bois.
 city-menu = 🏛️ Étendre
 city-vp = { $vp } PV
 luxuries-prompt = Étendre { $area } avec quelles ressources de luxe ? De 0 à 4 : { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 }, { $vp4 } PV.

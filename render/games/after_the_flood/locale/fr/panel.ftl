@@ -7,7 +7,7 @@ city-luxuries-kept = { $resources ->
 }
 trade-joined = { CAP($given_resource) } → { $resource }
 trade-joined-note = { $area } { $extra ->
-    [true] (échange en plus)
+    [true] (échange supplémentaire)
    *[false] (encore { $left })
 } · { COUNT($resource, $stock) } en stock
 expand-joined = { $first_id ->

@@ -95,7 +95,7 @@ recap-prestige-briefly = +{ $vp } VP
 recap-acts = { $seat } { $deed }; { recap-keeps }.
 recap-idle = { $seat } spends nothing; { recap-keeps }.
 recap-keeps = { $camels ->
-    [0] keeps no camel
+    [0] keeps no camels
    *[other] keeps { camels }
 }
 recap-builds = builds a ziggurat on { $hexes }
@@ -198,7 +198,7 @@ board-players = **Players**
 board-player = { $seat } ({ $letter }): { $vp } VP, { camels }, { huts } in stock
 board-means = – { board-hand }; offerings { $offering } (×{ $multiplier }); influence { $influence }
 board-hand = { $cards ->
-    [none] no card
+    [none] no cards
    *[other] { $cards }
 }
 board-map = **Map**

@@ -12,7 +12,7 @@ group-i = Column I
 group-j = Column J
 
 wanted-start-prompt = your starting space, please.
-wanted-draft-prompt = your card of the initial draft, please.
+wanted-draft-prompt = please draft your starting card.
 wanted-harvest-prompt = your harvest, please.
 wanted-hut-prompt = your Expansion, please: { $left ->
     [one] { $left } new hut.

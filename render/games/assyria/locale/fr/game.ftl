@@ -51,18 +51,10 @@ food-palm = palme
 food-salt = sel
     .label = 🧂 sel
     .some = du sel
-    .count = { $n ->
-        [one] { $n } sel
-       *[other] { $n } sels
-    }
     .sign = 🧂{ -join }{ $n }
 food-barley = orge
     .label = 🌾 orge
     .some = de l'orge
-    .count = { $n ->
-        [one] { $n } orge
-       *[other] { $n } orges
-    }
     .sign = 🌾{ -join }{ $n }
 food-date = datte
     .label = 🌰 datte
@@ -143,15 +135,15 @@ tile-roof = toit
     .the = le toit
     .some = un toit
 dignitary-upper = dignitaire supérieur
-    .in = sur le dignitaire supérieur
+    .in = chez le dignitaire supérieur
     .of = du dignitaire supérieur
     .the = le dignitaire supérieur
 dignitary-middle = dignitaire intermédiaire
-    .in = sur le dignitaire intermédiaire
+    .in = chez le dignitaire intermédiaire
     .of = du dignitaire intermédiaire
     .the = le dignitaire intermédiaire
 dignitary-lower = dignitaire inférieur
-    .in = sur le dignitaire inférieur
+    .in = chez le dignitaire inférieur
     .of = du dignitaire inférieur
     .the = le dignitaire inférieur
 camels = { $camels ->
@@ -169,7 +161,7 @@ done = Terminer le tour
 hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = { $fed_by ->
-    [none] 1 hutte de trop
+    [none] sans nourriture
     [joker] avec un Joker
     [plow] avec la Charrue
    *[card] ravitaillée
@@ -302,7 +294,7 @@ feed-prompt = Quelle carte ravitaille vos huttes ? Il leur faut { $foods }. Le p
     [none] {""}
    *[other] {" "}Famine en { $starving_hexes }.
 }
-plan-option = Plan : { $huts } sur { $of }
+plan-option = Plan : nourrir { $huts }/{ $of }
 plan-note = { $starving_hexes ->
     [none] aucune famine
    *[other] famine en { $starving_hexes }

@@ -23,16 +23,16 @@ goods = { $goods }
 
 ## Options, and the side that nobody sits at
 
-option-tide = Tide
-option-tide-calm = calm
-option-tide-calm-about = Everybody has one turn a round
-option-tide-wild = wild
-option-tide-wild-about = The last to play has a second turn
-option-rival = Rival
-option-rival-none = none
-option-rival-none-about = Only those at the table play
-option-rival-automaton = the crane
-option-rival-automaton-about = A side that the rules play
+variant-tide = Tide
+variant-tide-calm = calm
+variant-tide-calm-about = Everybody has one turn a round
+variant-tide-wild = wild
+variant-tide-wild-about = The last to play has a second turn
+variant-rival = Rival
+variant-rival-none = none
+variant-rival-none-about = Only those at the table play
+variant-rival-automaton = the crane
+variant-rival-automaton-about = A side that the rules play
 side-crane = the crane
 refused-no-rival = Alone you need a rival.
 refused-wild-alone = A wild tide is for two players or more.

@@ -23,16 +23,16 @@ goods = { $goods }
 
 ## Options, and the side that nobody sits at
 
-option-tide = Marée
-option-tide-calm = calme
-option-tide-calm-about = Chacun joue un tour par manche
-option-tide-wild = agitée
-option-tide-wild-about = Le dernier à jouer a un second tour
-option-rival = Rival
-option-rival-none = aucun
-option-rival-none-about = Seuls jouent ceux qui sont à la table
-option-rival-automaton = la grue
-option-rival-automaton-about = Un camp joué par les règles
+variant-tide = Marée
+variant-tide-calm = calme
+variant-tide-calm-about = Chacun joue un tour par manche
+variant-tide-wild = agitée
+variant-tide-wild-about = Le dernier à jouer a un second tour
+variant-rival = Rival
+variant-rival-none = aucun
+variant-rival-none-about = Seuls jouent ceux qui sont à la table
+variant-rival-automaton = la grue
+variant-rival-automaton-about = Un camp joué par les règles
 side-crane = la grue
 refused-no-rival = Seul, il vous faut un rival.
 refused-wild-alone = La marée agitée est pour deux joueurs au moins.

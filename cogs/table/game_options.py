@@ -17,7 +17,7 @@ from engine.core.options import GameOption, chosen
 from engine.core.play import why_not_begin
 
 
-def rules_screen(info: TableInfo, game: Game[Any], reader: Reader) -> ui.LayoutView:
+def game_options_screen(info: TableInfo, game: Game[Any], reader: Reader) -> ui.LayoutView:
     """Draw a menu for each option, what is chosen in it, what it means, and why the match could not start so."""
     values = chosen(game.options, info.game_options)
     why = why_not_start(info, game, reader)
@@ -29,13 +29,13 @@ def rules_screen(info: TableInfo, game: Game[Any], reader: Reader) -> ui.LayoutV
 
 def _menu(info: TableInfo, reader: Reader, option: GameOption, value: str) -> Menu[str]:
     """Make the menu of one option; its entries say what they are about, as only the chosen one is seen."""
-    name = reader.say(f"option-{option.key}")
+    name = reader.say(f"variant-{option.key}")
     shown = [each for each in option.values if each not in option.hidden or each == value]
     entries = tuple(
         MenuEntry(
             each,
-            reader.say("settings-entry", name=name, said=reader.say(f"option-{option.key}-{each}")),
-            reader.say(f"option-{option.key}-{each}-about"),
+            reader.say("settings-entry", name=name, said=reader.say(f"variant-{option.key}-{each}")),
+            reader.say(f"variant-{option.key}-{each}-about"),
             chosen=each == value,
         )
         for each in shown
@@ -43,18 +43,18 @@ def _menu(info: TableInfo, reader: Reader, option: GameOption, value: str) -> Me
     return Menu(table_id("game-option", info.id, option.key), name, entries)
 
 
-async def choose(tables: Tables, press: TablePress) -> TableInfo:
+async def choose_game_option(tables: Tables, press: TablePress) -> TableInfo:
     """Keep what was chosen in such a menu; the table refuses what its game does not have."""
     if not press.values:
         raise refused("refused-settled")
     return await tables.set_game_option(press.match_id, press.about, press.values[0])
 
 
-def different(info: TableInfo, game: Game[Any], reader: Reader) -> str:
+def options_changed(info: TableInfo, game: Game[Any], reader: Reader) -> str:
     """Say in one line what was chosen otherwise than preset; nothing if all is as usual."""
     values = chosen(game.options, info.game_options)
     said = [
-        reader.say("settings-entry", name=reader.say(f"option-{each.key}"), said=reader.say(_value(each, values)))
+        reader.say("settings-entry", name=reader.say(f"variant-{each.key}"), said=reader.say(_value(each, values)))
         for each in game.options
         if values[each.key] != each.default
     ]
@@ -62,7 +62,7 @@ def different(info: TableInfo, game: Game[Any], reader: Reader) -> str:
 
 
 def _value(option: GameOption, values: dict[str, str]) -> str:
-    return f"option-{option.key}-{values[option.key]}"
+    return f"variant-{option.key}-{values[option.key]}"
 
 
 def why_not_start(info: TableInfo, game: Game[Any], reader: Reader) -> str:
