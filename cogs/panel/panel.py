@@ -227,7 +227,7 @@ def _back(showing: Showing, seat: Seat, sign: Signer, voice: LabelWords) -> Butt
     redo = bool(match.undone_by(seat))
     undo = Button[Label](sign.sign("undo"), Text("undo-step"), greyed=not drafted)
     if not drafted and not showing.first:
-        undo = Button(table_id("rewind", showing.match_id, f"panel.{showing.mark}"), Text("button-undo"))
+        undo = Button(table_id("rewind", showing.match_id, f"panel.{showing.mark}"), Text("undo-earlier"))
     restart = Button[Label](sign.sign("restart"), Text("restart-turn"), greyed=not drafted)
     middle = Button[Label](sign.sign("redo"), Text("redo")) if redo else restart
     board = Button[Label](sign.sign("board"), Text("board"))

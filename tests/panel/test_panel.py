@@ -72,8 +72,13 @@ def test_a_panel_speaks_french() -> None:
     drawn = shown("fr")
     assert drawn.blocks[0].startswith("### À vous de jouer\n-# Tour 1/5")
     assert drawn.blocks[-1].startswith("**Choisissez une action.**\n-# Pas maintenant\u00a0: Empire Akkad et Guti")
-    assert [button.label for button in drawn.back.buttons] == ["Annuler", "Recommencer le tour", "Plateau"]
+    assert [button.label for button in drawn.back.buttons] == ["Annuler…", "Recommencer le tour", "Plateau"]
     assert drawn.end.label == "Terminer le tour"
+
+
+def test_without_a_step_to_undo_the_same_place_leads_to_earlier_turns() -> None:
+    assert [(each.label, each.greyed) for each in shown().back.buttons][0] == ("Undo…", False)
+    assert [(each.label, each.greyed) for each in shown(first=True).back.buttons][0] == ("Undo step", True)
 
 
 def test_the_oldest_news_are_left_out_first() -> None:

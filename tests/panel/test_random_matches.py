@@ -13,6 +13,7 @@ import pytest
 
 from cogs.border.buttons import MENU, ROW, Look, Menu
 from cogs.border.custom_ids import LONGEST, REDRAWING, PanelPress, parse
+from cogs.border.table_ids import parse_table
 from cogs.border.wording import BUTTON, NOTE, OPTION, PLACEHOLDER, NothingTaken, say_refusal
 from cogs.panel.kinds import coins_of
 from cogs.panel.panel import CHARACTERS, COMPONENTS, Panel, Showing, panel
@@ -181,7 +182,7 @@ def check(shown: Panel) -> None:
             assert all(0 < len(button.label) <= BUTTON for button in row.buttons)
     assert all(0 < len(button.label) <= BUTTON for button in (*shown.back.buttons, shown.end))
     assert len(set(ids)) == len(ids)
-    assert all(len(each) <= LONGEST and parse(each) is not None for each in ids)
+    assert all(len(each) <= LONGEST and (parse(each) or parse_table(each)) is not None for each in ids)
 
 
 def check_menu(menu: Menu[str]) -> None:

@@ -198,6 +198,7 @@ arrange-back = Take the last back
 page-earlier = ◀ Earlier
 page-later = Later ▶
 undo-step = Undo step
+undo-earlier = Undo…
 restart-turn = Restart turn
 redo = Redo
 board = Board

@@ -195,6 +195,7 @@ arrange-back = Reprendre le dernier
 page-earlier = ◀ Avant
 page-later = Après ▶
 undo-step = Annuler
+undo-earlier = Annuler…
 restart-turn = Recommencer le tour
 redo = Rétablir
 board = Plateau

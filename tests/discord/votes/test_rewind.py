@@ -277,13 +277,13 @@ async def test_from_the_panel_of_the_next_turn_the_picker_is_one_press_away(tmp_
         await table.env.advance_time(61)
         seen = await table.press(ada, "Play", public=True)
         assert "Undo step" not in [each["label"] for each in seen.buttons]
-        seen = await table.press(ada, "Undo")
+        seen = await table.press(ada, "Undo…")
         assert entries(seen)[0][0].startswith("You: City in ")
         seen = await table.press(ada, "Back")
         assert "Choose one action" in seen.text
         build = seen.menu("🏛️")
         seen = await table.choose(ada, build["custom_id"], [build["options"][0]["value"]])
-        assert "Undo" not in [each["label"] for each in seen.buttons]
+        assert "Undo…" not in [each["label"] for each in seen.buttons]
         assert seen.button("Undo step")
 
 
