@@ -134,6 +134,7 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
         Button(table_id("rematch", info.id), reader.say("button-rematch"), "end"),
         Button(mark_of(letter, "turns"), reader.say("button-by-turn")),
         match_button(reader, "log", "button-log", info.id),
+        match_button(reader, "past", "button-step-through", info.id, "0"),
     )
     items = _parts([f"### {heading}"], news, _scores(loaded, shows.text, reader))
     pictures = await _last_pictures(services, loaded, reader) if files else []

@@ -21,6 +21,7 @@ from cogs.border.wording import cut
 from cogs.channel.attachments import chart_picture
 from cogs.channel.history import with_notes
 from cogs.play.board_screen import PICTURE, TEXT, board_button, board_screen, close_button, way_back
+from cogs.play.past_board import past_board
 from cogs.play.private_screens import since_last_turn
 from cogs.reader import Reader, asker_of, language_of
 from cogs.translation import named
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
 
 WHOLE, OF_TURN = "whole", "of "
-VERBS = frozenset({"board", "text", "log", "turns", "stock", "close"})
+VERBS = frozenset({"board", "text", "past", "log", "turns", "stock", "close"})
 MOST_OFFERED, LABEL = MENU - 1, 100
 """So many turns a menu holds beside the whole log, and so many characters an entry."""
 
@@ -70,6 +71,9 @@ class LookCog(commands.Cog):
                 return await self._log(loaded, seat, reader, page)
             case "turns":
                 return await self._by_turn(loaded, reader)
+            case "past":
+                wish = (await asker_of(interaction)).board
+                return await past_board(self._services, loaded, seat, reader, wish, press)
             case "stock" | "catchup":
                 if seat is None:
                     raise await no_seat(interaction, loaded.info)

@@ -250,10 +250,14 @@ class Matches:
         """Tell one reader everything that counts, as far as they may know it."""
         return await self.since(match_id, -1, reader)
 
-    async def since(self, match_id: int, n: int, reader: Seat | None) -> list[HistoryEntry]:
-        """Tell one reader what came to count after a commit, as far as they may know it."""
+    async def since(self, match_id: int, n: int, reader: Seat | None, until: int | None = None) -> list[HistoryEntry]:
+        """Tell one reader what came to count after a commit, up to another one or the last, as far as they may know."""
         game = await self._game(match_id)
-        return await log.history(self._db, game, match_id, n, reader)
+        return await log.history(self._db, game, match_id, n, reader, until)
+
+    async def commits(self, match_id: int, numbers: Collection[int], reader: Seat | None) -> list[HistoryEntry]:
+        """Tell one reader what came of some commits by themselves, as far as they may know it."""
+        return await log.commits(self._db, await self._game(match_id), match_id, numbers, reader)
 
     async def lately(self, loaded: Loaded, seat: Seat, turns: Collection[int]) -> list[HistoryEntry]:
         """Tell a seat at once all that its panel may need: what is news to it, and what it did in some turns."""
@@ -268,6 +272,10 @@ class Matches:
     async def turns(self, match_id: int) -> list[PlayedTurn]:
         """List all turns that count, the oldest first."""
         return await turns.turns_since(self._db, match_id, 0)
+
+    async def ends_of_turns(self, match_id: int) -> list[int]:
+        """List the commits with which the set-up and each turn that counts ended, the last one so far included."""
+        return await turns.ends_of_turns(self._db, match_id)
 
     async def rewind(self, match_id: int, to_n: int, by: Seat | None, agreed_at: int | None = None) -> Loaded:
         """Go back to a commit; chance goes on from where it was. Refuse if there were commits after `agreed_at`."""

@@ -77,8 +77,8 @@ def test_a_panel_speaks_french() -> None:
 
 
 def test_without_a_step_to_undo_the_same_place_leads_to_earlier_turns() -> None:
-    assert [(each.label, each.greyed) for each in shown().back.buttons][0] == ("Undo…", False)
-    assert [(each.label, each.greyed) for each in shown(first=True).back.buttons][0] == ("Undo step", True)
+    assert next((each.label, each.greyed) for each in shown().back.buttons) == ("Undo…", False)
+    assert next((each.label, each.greyed) for each in shown(first=True).back.buttons) == ("Undo step", True)
 
 
 def test_the_oldest_news_are_left_out_first() -> None:

@@ -42,6 +42,15 @@ button-back = Back
 button-text = As text
 button-older = Older
 button-newer = Newer
+button-earlier = ◀ Earlier
+button-step-back = ◀
+button-step-on = ▶
+button-present = Now
+button-step-through = Step through
+past-step = Action { $number } of { $count }
+past-start = The start
+past-turns = Go to…
+past-place = Action { $number }
 
 ## Notes told in the next post
 

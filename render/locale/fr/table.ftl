@@ -46,6 +46,15 @@ button-back = Retour
 button-text = En texte
 button-older = Avant
 button-newer = Après
+button-earlier = ◀ Avant
+button-step-back = ◀
+button-step-on = ▶
+button-present = Maintenant
+button-step-through = Pas à pas
+past-step = Action { $number } sur { $count }
+past-start = Le début
+past-turns = Aller à…
+past-place = Action { $number }
 
 ## Notes told in the next post
 

@@ -28,7 +28,7 @@ from tests.toy.presentation import PRESENTATION
 
 COMMANDS = ("play", "board", "hand", "log", "catchup", "game info", "game list")
 MATCH = 1
-LOOKING = frozenset({"open", "board", "log", "stock", "close", "undo"})
+LOOKING = frozenset({"open", "board", "past", "log", "stock", "close", "undo"})
 """Controls that a player may press at any time without answering."""
 
 
@@ -124,9 +124,7 @@ def test_hands_and_deck_can_be_seen_by_nobody_else(tmp_path: Path, name: str) ->
             who, seat = await reader(table, name)
             controls = await panels(table)
             if seat is not None:  # what answers for oneself is no business of strangers
-                controls = [
-                    each for each in controls if each.verb in ("open", "board", "log", "stock", "close", "undo")
-                ]
+                controls = [each for each in controls if each.verb in LOOKING]
             answers = [await told(table, who, controls)]
             for seed in (1, 2):
                 await lay(table, dealt_anew(seat, seed))
