@@ -46,6 +46,7 @@ def test_every_turn_that_counts_can_be_seen_as_it_ended(tmp_path: Path, game: Ga
 def test_few_presses_are_played_again_however_long_ago_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with desk(tmp_path) as at:
+            monkeypatch.setattr(log, "APART", 16)
             await at.begun(FLOOD)
             last = (await at.play(1, PRESSES, random.Random(6))).n
             assert last > 4 * log.APART
