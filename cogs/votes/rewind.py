@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -59,18 +60,20 @@ async def moment_choices(interaction: Interaction, typed: str) -> list[app_comma
     found = await moments(services, info, seat, reader)
     back = await services.matches.last_rewind(info.id)
     if back is not None:
-        said, how = _coming_back(info, back, seat, reader)
+        said, how = _coming_back(info, back, seat, reader, reader.plain)
         note = PARTED.join([reader.say("rewind-back-note", said=said), how])
         found.insert(0, MenuEntry(BACK, reader.say("rewind-back"), note))
     labels = [(f"{entry.label} ({entry.note})"[:100], entry.value) for entry in found]
     return [app_commands.Choice(name=label, value=to) for label, to in labels if typed.casefold() in label.casefold()]
 
 
-def _coming_back(info: TableInfo, back: LastRewind, seat: Seat, reader: Reader) -> tuple[str, str]:
+def _coming_back(
+    info: TableInfo, back: LastRewind, seat: Seat, reader: Reader, names: Sequence[str]
+) -> tuple[str, str]:
     """Say whose turns would come back as a rewind is undone, and who is asked."""
     going = back.going
-    said = taken(reader.words, going.people, going.code, seat, reader.plain)
-    return said, way(reader.words, going.asked_by(info, seat), reader.plain)
+    said = taken(reader.words, going.people, going.code, seat, names)
+    return said, way(reader.words, going.asked_by(info, seat), names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +133,7 @@ class Rewind(commands.Cog):
         about = _Wish(str(loaded.commit_n), mark).written()
         lines = [*([reader.say(said)] if said else []), reader.say("rewind-heading")]
         if back is not None:
-            coming, how = _coming_back(info, back, seat, reader)
+            coming, how = _coming_back(info, back, seat, reader, reader.names)
             lines.append(reader.say("rewind-back-heading", said=coming, way=how))
             buttons.insert(0, Button(table_id(BACK, info.id, about), reader.say("rewind-back")))
         menu = Menu(table_id("rewind-to", info.id, about), reader.say("rewind-prompt"), tuple(found))

@@ -193,6 +193,22 @@ async def test_a_second_press_undoes_nothing_more(tmp_path: Path) -> None:
 
 
 @acted
+async def test_nobody_else_undoes_at_once_what_only_its_player_may(tmp_path: Path) -> None:
+    async with running(tmp_path) as table:
+        first = await take_turn(table)
+        seen = await table.press(first, "Undo")
+        (menu,) = seen.menus
+        await table.choose(first, menu["custom_id"], [menu["options"][0]["value"]])
+        sure, second = Control(table.panel(first).button("Undo now")), to_play(table)
+        stranger = table.guild.add_member(table.env.create_user("Stranger"))
+        await press(table, stranger, table.channel, sure)
+        assert to_play(table) is second
+        await press(table, second, table.channel, sure)
+        assert to_play(table) is second
+        assert [each.id for each in saying(table, ASKS)[-1].mentions] == [first.id]
+
+
+@acted
 async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Path) -> None:
     async with patient_stage(tmp_path) as table:
         await table.start_match(players=1, bots=2)
