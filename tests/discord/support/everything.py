@@ -96,6 +96,9 @@ class Evening:
         one, other = others(self.table, await self.to_play())
         for command in ("settings", "log", "board", "hand", "catchup", "play", "game rewind"):
             await self._type(one, command)
+        for who in (one, other):
+            for choice in await who.autocomplete(self.table.channel, "game rewind", "to", "at once"):
+                await self._type(who, "game rewind", to=choice["value"])
         await self._rewind_and_back(one)
         await self._type(one, "game bot")
         await self._type(one, "game bot", on="off")
