@@ -22,7 +22,7 @@ from engine.core.play import pending, waiting_on
 
 OWN = 3
 """So many of one's own turns can be gone back to, and the last one of everybody else."""
-PRESSES = (160, 1280)
+PRESSES = (160, 640)
 """So many of the last presses are looked through for these turns, at first and at most."""
 
 

@@ -7,12 +7,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from db import progress
-from db.match import log
 from db.store.connection import Row, Source
 from engine.core.decision import Seat
 
-LEAN = "n, final_n, seat, user_id, turn, rewound_to, draws != '[]' as drew"
-"""What of a press is needed to know whose turn it belongs to."""
+SUMMED = (
+    "turn, seat, min(final_n) as first, max(final_n) as last, rewound_to is not null as rewind,"
+    " max(user_id is not null) as person, max(user_id is not null and draws != '[]') as chance"
+)
+BY_SEAT = "group by turn, seat, case when rewound_to is null then -1 else n end order by turn, first"
+"""What each seat did in a turn comes as one row, so that few are read however many presses it took; rewinds by
+themselves. Turns are numbered as they were begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,22 +44,20 @@ class PlayedTurn:
 async def turns_since(source: Source, match_id: int, n: int) -> list[PlayedTurn]:
     """Read the turns that came to count after a commit, the oldest first; the set-up is none."""
     after = max(n, 0)
-    return by_turn(
-        await source.rows(
-            f"select {LEAN} from presses where match_id = ? and {progress.COUNTS} and final_n > ? {log.IN_ORDER}",
-            *(match_id, after),
-        ),
-        after,
+    rows = await source.rows(
+        f"select {SUMMED} from presses where match_id = ? and {progress.COUNTS} and final_n > ? {BY_SEAT}",
+        *(match_id, after),
     )
+    return _by_turn(rows, after)
 
 
 async def turns_taken(source: Source, match_id: int, rewind_n: int) -> list[PlayedTurn]:
     """Read the turns that a rewind took away, the oldest first."""
     rows = await source.rows(
-        f"select {LEAN} from presses where match_id = ? and rewound_by = ? and gone = ? {log.IN_ORDER}",
+        f"select {SUMMED} from presses where match_id = ? and rewound_by = ? and gone = ? {BY_SEAT}",
         *(match_id, rewind_n, progress.REWOUND),
     )
-    return by_turn(rows, 0)
+    return _by_turn(rows, 0)
 
 
 async def ends_of_turns(source: Source, match_id: int) -> list[int]:
@@ -79,27 +81,26 @@ async def last_turns(source: Source, match_id: int, presses: int) -> list[Played
     return turns if bound is None else turns[1:]  # of the first one the beginning may be missing
 
 
-def by_turn(rows: Iterable[Row], before_n: int) -> list[PlayedTurn]:
-    """Put the presses of each turn together; a rewind is no turn, but the way to before the next one leads to it."""
+def _by_turn(rows: Iterable[Row], before_n: int) -> list[PlayedTurn]:
+    """Put together what was done in each turn; a rewind is no turn, but the way to before the next one leads to it."""
     turns = []
     for turn, group in itertools.groupby(rows, key=lambda row: int(row["turn"])):
-        presses = list(group)
-        made = [row for row in presses if row["rewound_to"] is None]
-        leading = itertools.takewhile(lambda row: row["rewound_to"] is not None, presses)
-        before_n = max([before_n, *(row["final_n"] for row in leading)])
+        parts = list(group)
+        made = [row for row in parts if not row["rewind"]]
+        leading = itertools.takewhile(lambda row: row["rewind"], parts)
+        before_n = max([before_n, *(row["last"] for row in leading)])
         if made:
             turns.append(_turn(turn, before_n, made))
-        before_n = max(row["final_n"] for row in presses)
+        before_n = max(row["last"] for row in parts)
     return turns
 
 
 def _turn(turn: int, before_n: int, made: Sequence[Row]) -> PlayedTurn:
-    people = frozenset(row["seat"] for row in made if row["user_id"] is not None)
     return PlayedTurn(
         turn=turn,
         before_n=before_n,
-        n=max(row["final_n"] for row in made),
-        people=people,
-        code=frozenset(row["seat"] for row in made if row["seat"] is not None) - people,
-        chancing=frozenset(row["seat"] for row in made if row["user_id"] is not None and row["drew"]),
+        n=max(row["last"] for row in made),
+        people=frozenset(row["seat"] for row in made if row["person"]),
+        code=frozenset(row["seat"] for row in made if not row["person"]),
+        chancing=frozenset(row["seat"] for row in made if row["chance"]),
     )

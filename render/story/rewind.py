@@ -17,8 +17,8 @@ from render.story.wording import fitting, plain
 from render.text.phrases import cut
 from render.text.words import MissingWords, Words
 
-LABEL = 100
-"""What an option of a menu, or its note, holds."""
+LABEL, NOTE = 60, 100
+"""Two lines of a phone name an action; its note may be as long as Discord lets it."""
 PARTED = " · "
 
 
@@ -74,7 +74,7 @@ def rewind_option(
     others = {seat: count - (seat == own) for seat, count in turn.going.people.items()}
     took = taken(words, others, turn.going.code, reader, names)
     note = [words.say(Text("rewind-also", {"said": took}) if took else Text("rewind-only")), way(words, asked, names)]
-    return RewindOption(cut(deed(words, folding, turn, reader, names), LABEL), cut(PARTED.join(note), LABEL))
+    return RewindOption(cut(deed(words, folding, turn, reader, names), LABEL), cut(PARTED.join(note), NOTE))
 
 
 def deed(words: Words, folding: Folding, turn: Turn, reader: Seat, names: Sequence[str]) -> str:
