@@ -5,23 +5,32 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
-from db.progress import last_press
+from db.progress import last_commit, last_press
 from db.store.connection import Database, Row, Source, Transaction
 from db.store.timestamps import Clock, read, written
 from engine.core.decision import Seat, Text
 
-POSTS = ("turn", "end")
+END = "end"
+"""The last post of a match."""
+POSTS = ("turn", END)
 """The posts that tell where a match stands: only the newest goes out, and tells everything since the last one sent."""
 _POSTS = "('turn', 'end')"
 _INDEXED = "indexed by open_letters"
 """Letters that are not settled are few among all that were ever sent; SQLite would rather look through all."""
 _OPEN = "status in ('waiting', 'sending')"
 """Which these are, word for word as their index says it."""
+_SENDING = f"select 1 from outbox s {_INDEXED} where s.match_id = o.match_id and s.{_OPEN} and s.status = 'sending'"
+"""That a letter of the same match as o is on its way."""
 LINE = "line"
 """A letter of this kind is never sent by itself: it is a line in the next post."""
+HOLD = timedelta(minutes=15)
+"""A post that is held goes out when nobody has pressed anything for so long."""
+UNAWARE, TOLD, PROMISED = range(3)
+"""What somebody knows of their duty: nothing yet; a post has pinged them, or their panel has shown it; their panel is
+about to show it, so that no post need ping them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +60,14 @@ class Outbox:
 
     async def take(self) -> Letter | None:
         """Take the next letter that is due, marked as being sent; one at a time a match, of posts only the newest."""
-        now = written(self._clock())
+        now = self._clock()
         if await _next(self._db, now) is None:
             return None
         async with self._db.transaction() as tx:
             row = await _next(tx, now)
             if row is None:
                 return None
-            pings = "select json_group_array(seat) from waits where match_id = ? and not pinged"
+            pings = f"select json_group_array(seat) from waits where match_id = ? and pinged = {UNAWARE}"
             row = await tx.row(
                 f"update outbox set status = 'sending', tried = tried + 1, pings = ({pings}) where id = ? returning *",
                 *(row["match_id"], row["id"]),
@@ -82,7 +91,7 @@ class Outbox:
                     *(letter.n, message_id, letter.match_id),
                 )
                 await tx.run(
-                    "update waits set pinged = 1 where match_id = ? and seat in (select value from json_each(?))",
+                    f"update waits set pinged = {TOLD} where match_id = ? and seat in (select value from json_each(?))",
                     *(letter.match_id, json.dumps(letter.pings)),
                 )
                 await tx.run(
@@ -99,13 +108,32 @@ class Outbox:
             )
 
     async def hurry(self, match_id: int | None = None) -> None:
-        """Let the letters that were put back be due now: those of a match, or all."""
+        """Let the letters that were put back or held be due now: those of a match, or all."""
         async with self._db.transaction() as tx:
             await tx.run(
-                f"update outbox {_INDEXED} set next_try = ?"
+                f"update outbox {_INDEXED} set next_try = ?, held = 0"
                 f" where {_OPEN} and status = 'waiting' and match_id = coalesce(?, match_id)",
                 *(written(self._clock()), match_id),
             )
+
+    async def shown(self, match_id: int, seat: Seat) -> None:
+        """Remember that a panel has shown a seat its duty, as was promised: no post pings for it."""
+        async with self._db.transaction() as tx:
+            await tx.run(
+                f"update waits set pinged = {TOLD} where match_id = ? and seat = ? and pinged = {PROMISED}",
+                *(match_id, seat),
+            )
+
+    async def not_shown(self, match_id: int | None = None, seat: Seat | None = None) -> None:
+        """Let a post ping, at once, a seat that was promised its panel in vain; without a seat, all of them."""
+        async with self._db.transaction() as tx:
+            rows = await tx.rows(
+                f"update waits set pinged = {UNAWARE} where pinged = {PROMISED}"
+                " and match_id = coalesce(?, match_id) and seat = coalesce(?, seat) returning match_id",
+                *(match_id, seat),
+            )
+            for number in sorted({row["match_id"] for row in rows}):
+                await _post_now(tx, number, self._clock())
 
     async def drop(self, letter: Letter) -> None:
         """Drop a letter: there is nowhere left to send it."""
@@ -130,6 +158,15 @@ class Outbox:
             if await tx.row(same, match_id, kind, said) is None:
                 await put(tx, match_id, kind, await last_press(tx, match_id), self._clock(), payload)
 
+    async def notes_sent(self, match_id: int) -> list[int]:
+        """List the messages of a match besides its posts: votes, notes and reminders, some of them deleted since."""
+        rows = await self._db.rows(
+            f"select message_id from outbox where match_id = ? and kind not in {_POSTS} and kind != ?"
+            " and status = 'sent' and message_id is not null order by id",
+            *(match_id, LINE),
+        )
+        return [row["message_id"] for row in rows]
+
     async def add_line(self, match_id: int, text: Text) -> None:
         """Have the next post say something besides what was played."""
         await self.put(match_id, LINE, {"key": text.key, "args": text.args})
@@ -152,34 +189,72 @@ class Outbox:
         return 0 if row is None else int(row[0])
 
     async def next_try(self) -> datetime | None:
-        """Say when the next letter is due, if there is one."""
+        """Say when the next letter is due, if there is one; those behind one that is being sent are not counted."""
+        pressed = "select updated_at from matches where id = match_id"
         row = await self._db.row(
-            f"select min(next_try) from outbox {_INDEXED} where {_OPEN} and status = 'waiting' and kind != ?", LINE
+            f"select min(case when held then null else next_try end), min(case when held then ({pressed}) end)"
+            f" from outbox o {_INDEXED} where {_OPEN} and status = 'waiting' and kind != ? and not exists ({_SENDING})",
+            LINE,
         )
-        return None if row is None or row[0] is None else read(row[0])
+        assert row is not None
+        due = [] if row[0] is None else [read(row[0])]
+        return min(due if row[1] is None else [*due, read(row[1]) + HOLD], default=None)
 
 
 async def put(
-    tx: Transaction, match_id: int, kind: str, n: int, now: datetime, payload: Mapping[str, Any] | None = None
+    tx: Transaction,
+    match_id: int,
+    kind: str,
+    n: int,
+    now: datetime,
+    payload: Mapping[str, Any] | None = None,
+    held: bool = False,
 ) -> None:
-    """Add a letter: part of the transaction that gives the reason for it."""
+    """Add a letter: part of the transaction that gives the reason for it. Held, it waits until nobody presses more."""
     at = written(now)
     await tx.run(
-        "insert into outbox (match_id, kind, n, payload, next_try, created_at) values (?, ?, ?, ?, ?, ?)",
-        *(match_id, kind, n, json.dumps(payload or {}), at, at),
+        "insert into outbox (match_id, kind, n, payload, next_try, created_at, held) values (?, ?, ?, ?, ?, ?, ?)",
+        *(match_id, kind, n, json.dumps(payload or {}), at, at, held),
     )
 
 
-async def _next(source: Source, now: str) -> Row | None:
-    sending = f"select 1 from outbox s {_INDEXED} where s.match_id = o.match_id and s.{_OPEN} and s.status = 'sending'"
+async def post_held(tx: Transaction, match_id: int) -> None:
+    """Hold the posts of a match no longer."""
+    await tx.run(f"update outbox {_INDEXED} set held = 0 where match_id = ? and {_OPEN} and held", match_id)
+
+
+async def _post_now(tx: Transaction, match_id: int, now: datetime) -> None:
+    """Let the post that waits be due, or put one in if there is none and the match goes on."""
+    hurried = await tx.rows(
+        f"update outbox {_INDEXED} set next_try = ?, held = 0"
+        f" where match_id = ? and {_OPEN} and status = 'waiting' and kind in {_POSTS} returning id",
+        *(written(now), match_id),
+    )
+    if not hurried and await tx.row("select 1 from matches where id = ? and status = 'running'", match_id) is not None:
+        await put(tx, match_id, "turn", await last_commit(tx, match_id), now)
+
+
+def _due(letter: str) -> str:
+    """Say in SQL that the time of a letter has come: ?1 is now, ?2 the moment since which a match must be quiet."""
+    pressed = f"select updated_at from matches where id = {letter}.match_id"
+    return f"{letter}.next_try <= ?1 and (not {letter}.held or ({pressed}) <= ?2)"
+
+
+async def _next(source: Source, now: datetime) -> Row | None:
+    """Find the next letter: a post is due when it or one it replaces is."""
     newer = (
         f"select 1 from outbox l {_INDEXED} where l.match_id = o.match_id and l.id > o.id"
         f" and l.{_OPEN} and l.status = 'waiting' and l.kind in {_POSTS}"
     )
+    older = (
+        f"select 1 from outbox e {_INDEXED} where e.match_id = o.match_id and e.id < o.id"
+        f" and e.{_OPEN} and e.status = 'waiting' and e.kind in {_POSTS} and {_due('e')}"
+    )
     return await source.row(
-        f"select * from outbox o {_INDEXED} where {_OPEN} and status = 'waiting' and next_try <= ? and kind != ?"
-        f" and not exists ({sending}) and not (kind in {_POSTS} and exists ({newer})) order by id limit 1",
-        *(now, LINE),
+        f"select * from outbox o {_INDEXED} where {_OPEN} and status = 'waiting' and kind != ?3"
+        f" and not exists ({_SENDING}) and not (kind in {_POSTS} and exists ({newer}))"
+        f" and ({_due('o')} or kind in {_POSTS} and exists ({older})) order by id limit 1",
+        *(written(now), written(now - HOLD), LINE),
     )
 
 

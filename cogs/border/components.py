@@ -14,6 +14,8 @@ from cogs.border.buttons import Button, Buttons, Menu, Row
 Item: TypeAlias = ui.Item[Any]
 COUNTED, HIGHEST = 1_000, 2**31
 """Discord numbers components from 1, no message has so many; its numbers have 32 bits with a sign."""
+IN_A_ROW = 5
+"""So many buttons Discord takes in one row."""
 STYLES = {
     "plain": discord.ButtonStyle.secondary,
     "usual": discord.ButtonStyle.primary,
@@ -86,5 +88,6 @@ def _number(custom_id: str) -> int:
 
 
 def notice(content: str, buttons: Sequence[Button[str]] = ()) -> ui.LayoutView:
-    """Draw a short private answer with what can be pressed next."""
-    return screen([text(content), *([row(Buttons(tuple(buttons)))] if buttons else [])])
+    """Draw a short private answer with what can be pressed next, as many in a row as Discord takes."""
+    rows = [Buttons(tuple(buttons[n : n + IN_A_ROW])) for n in range(0, len(buttons), IN_A_ROW)]
+    return screen([text(content), *map(row, rows)])

@@ -9,8 +9,8 @@ from cogs.services import Services
 from db.match.log import HistoryEntry
 from db.table.info import TableInfo
 from engine.core.decision import Seat, Text
+from render.story.entries import Entry
 from render.story.own_events import events_set_off
-from render.story.recap import Entry
 
 
 def with_notes(told: Sequence[HistoryEntry], lines: Iterable[tuple[int, Text]] = ()) -> list[Entry]:

@@ -24,11 +24,12 @@ from db.match.load import Loaded
 from db.match.log import HistoryEntry
 from db.outbox import Letter
 from db.table.info import SeatInfo, Status, TableInfo
-from engine.core.decision import Seat, Text
+from engine.core.decision import Seat
 from engine.core.game import Result
 from engine.core.play import pending
 from render.story.line import Folding
-from render.story.recap import actions, post_recap, recap
+from render.story.recap import actions, last_turn, post_recap
+from render.story.verdict import decided_between, verdict
 from render.text.board import totals
 from render.text.board_lines import TextBoard
 from render.text.names import mark
@@ -89,7 +90,9 @@ async def _turn(
     earlier = with_notes([each for each in told if each.commit_n <= info.told_n])
     news = with_notes([each for each in told if each.commit_n > info.told_n], await services.outbox.lines(letter))
     shows = services.presentation(info)
-    lines = post_recap(reader.words, shows.folding, earlier, news, reader.names)
+    readers = [each.seat for each in info.seats if not each.bot]
+    to_act = [each.seat for each in people]
+    lines = post_recap(reader.words, shows.folding, earlier, news, reader.names, to_act, readers)
     happened = [event for each in told if each.rewound_to is None for event in each.events]
     picture = await board_picture(services, loaded, reader, None, happened) if files else None
     board = [] if picture else totals(reader.words, shows.text, view, reader.names)
@@ -122,11 +125,13 @@ def _shown(picture: Picture | None) -> list[Item]:
 
 async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Reader, files: bool) -> PublicPost:
     info, result = loaded.info, loaded.match.committed.result
-    heading = reader.say("final-ended", game=info.game) if result is None else _ending(result, info, reader)
+    view, shows = loaded.game.view(loaded.match.committed, None), services.presentation(info)
+    heading = [f"### {reader.say('final-ended', game=info.game) if result is None else _ending(result, info, reader)}"]
+    if result is not None and (won := verdict(reader.words, shows.text, view, result, reader.names)):
+        heading.append(won)
     history = await services.matches.history(info.id, None)
     told = with_notes([each for each in history if each.commit_n > info.told_n], await services.outbox.lines(letter))
-    shows = services.presentation(info)
-    news = recap(reader.words, shows.folding, told, reader.names, result=False)
+    news = last_turn(reader.words, shows.folding, told, reader.names)
     mentions = [f"<@{each.user_id}>" for each in info.seats if each.user_id is not None]
     small = [_length(reader, shows.folding, history), *([] if files else [reader.say("final-no-record")])]
     thanks = [reader.say("final-thanks", mentions=mentions), *(f"-# {line}" for line in small)]
@@ -136,13 +141,13 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
         match_button(reader, "log", "button-log", info.id),
         match_button(reader, "past", "button-step-through", info.id, "0"),
     )
-    items = _parts([f"### {heading}"], news, _scores(loaded, shows.text, reader))
+    items = _parts(heading, _scores(loaded, shows.text, reader), news)
     pictures = await _last_pictures(services, loaded, reader) if files else []
     items += [picture.item for picture in pictures] or [gap()]
     record = [await record_of(services, reader, info)] if files else []
-    view = screen([*items, text("\n".join(thanks)), *map(ui.File, record), row(Buttons(buttons))])
+    post = screen([*items, text("\n".join(thanks)), *map(ui.File, record), row(Buttons(buttons))])
     attached = [*(picture.file for picture in pictures), *record]
-    return PublicPost(view, _only(info, [each.seat for each in info.seats]), attached)
+    return PublicPost(post, _only(info, [each.seat for each in info.seats]), attached)
 
 
 def _ending(result: Result, info: TableInfo, reader: Reader) -> str:
@@ -187,14 +192,12 @@ def _scores(loaded: Loaded, board: TextBoard, reader: Reader) -> list[str]:
 
 
 def _ties(result: Result, reader: Reader) -> list[str]:
-    """Say what decided between players with equal points, if the game has words for it."""
+    """Say what decided between players with equal points behind the winners, of whom more is said."""
     said = []
-    for better, worse in pairwise(result.ranking):
+    for better, worse in pairwise(result.ranking[1:]):
         if result.scores[better[0]] == result.scores[worse[0]]:
-            decided = Text(f"final-tie-{result.ending}", {"first_seat": better[0], "second_seat": worse[0]})
-            with suppress(MissingWords):
-                said.append(reader.words.say(decided, reader.names))
-    return said
+            said.append(decided_between(reader.words, result, better[0], worse[0], reader.names))
+    return [line for line in said if line]
 
 
 def _length(reader: Reader, folding: Folding, history: Sequence[HistoryEntry]) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from cogs.border.acknowledging import Shown
-from cogs.border.buttons import Button, Buttons
+from cogs.border.buttons import ROW, Button, Buttons
 from cogs.border.components import Item, row, screen, text
 from cogs.border.custom_ids import NO_TOKEN, PanelPress, pack
 from cogs.border.match_buttons import match_button
@@ -17,6 +18,7 @@ from cogs.services import Services
 from db.match.load import Loaded
 from engine.core.decision import Seat
 from render.text.board import text_board
+from render.text.words import MissingWords
 
 PICTURE, TEXT = "picture", "text"
 WAYS = {PICTURE: "button-board", TEXT: "button-text"}
@@ -34,8 +36,8 @@ async def board_screen(
         picture = await board_picture(services, loaded, reader, seat, happened, closeup)
         if picture is not None:
             ways = _ways(services, reader, loaded, seat, closeup or PICTURE, press)
-            drafting = [text(line) for line in ["\n".join(_drafting(reader, loaded, seat))] if line]
-            return Shown(screen([*drafting, picture.item, *ways]), [picture.file])
+            beside = "\n".join([*_drafting(reader, loaded, seat), *_note(reader, closeup)])
+            return Shown(screen([*([text(beside)] if beside else []), picture.item, *ways]), [picture.file])
     return await _text_board(services, loaded, seat, reader, press)
 
 
@@ -70,6 +72,13 @@ def _drafting(reader: Reader, loaded: Loaded, seat: Seat | None) -> list[str]:
     return [f"-# {reader.say('reply-drafting', seat=other)}" for other in others]
 
 
+def _note(reader: Reader, closeup: str) -> list[str]:
+    """Say what belongs to a close-up, if its game has words for that."""
+    with suppress(MissingWords):
+        return [f"-# {reader.say(f'closeup-{closeup}-note')}"]
+    return []
+
+
 def _ways(
     services: Services, reader: Reader, loaded: Loaded, seat: Seat | None, shown: str, press: PanelPress
 ) -> list[Item]:
@@ -90,7 +99,7 @@ def _ways(
         greyed=loaded.commit_n <= 0,
     )
     beside = row(Buttons((past, way_back(reader, loaded, press), rules, *stock)))
-    return [row(Buttons(tuple(looks))), beside] if looks else [beside]
+    return [*(row(Buttons(tuple(looks[n : n + ROW]))) for n in range(0, len(looks), ROW)), beside]
 
 
 def _look(reader: Reader, press: PanelPress, verb: str, key: str, path: str = "", greyed: bool = False) -> Button[str]:

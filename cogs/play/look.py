@@ -17,25 +17,27 @@ from cogs.border.buttons import MENU, Button, Buttons, Menu, MenuEntry
 from cogs.border.components import notice, row, screen, text
 from cogs.border.custom_ids import NO_TOKEN, PanelPress, pack
 from cogs.border.match_buttons import match_button
+from cogs.border.table_ids import number_in
 from cogs.border.wording import cut
 from cogs.channel.attachments import chart_picture
-from cogs.channel.history import with_notes
+from cogs.channel.history import news_for, with_notes
 from cogs.play.board_screen import PICTURE, TEXT, board_button, board_screen, close_button, way_back
 from cogs.play.past_board import past_board
-from cogs.play.private_screens import since_last_turn
 from cogs.reader import Reader, asker_of, language_of
 from cogs.translation import named
 from db.match.load import Loaded
 from db.table.info import Status
 from engine.core.decision import Seat
-from render.story.recap import Log, by_turn, log_pages, whole_log
+from render.story.log import Log, log_pages, whole_log
+from render.story.recap import by_turn
+from render.story.since import catch_up
 from render.text.stock import stock
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
 
 WHOLE, OF_TURN = "whole", "of "
-VERBS = frozenset({"board", "text", "past", "log", "turns", "stock", "close"})
+VERBS = frozenset({"board", "text", "past", "log", "turns", "stock", "catchup", "close"})
 MOST_OFFERED, LABEL = MENU - 1, 100
 """So many turns a menu holds beside the whole log, and so many characters an entry."""
 
@@ -79,7 +81,7 @@ class LookCog(commands.Cog):
                     raise await no_seat(interaction, loaded.info)
                 if what == "stock":
                     return self._stock(loaded, seat, reader, press)
-                return await self._catchup(loaded, seat, reader)
+                return await self._catchup(loaded, seat, reader, press)
             case _:
                 wish = page or (await asker_of(interaction)).board
                 return await board_screen(self._services, loaded, seat, reader, wish, press)
@@ -90,11 +92,21 @@ class LookCog(commands.Cog):
         ways = [board_button(reader, press), way_back(reader, loaded, press)]
         return Shown(notice(f"{reader.say('reply-stock')}\n{owned}", ways))
 
-    async def _catchup(self, loaded: Loaded, seat: Seat, reader: Reader) -> Shown:
-        lines = await since_last_turn(self._services, loaded, seat, reader)
-        told = "\n".join([reader.say("reply-catchup"), *lines]) if lines else reader.say("reply-catchup-none")
-        ways = [match_button(reader, verb, f"button-{verb}", loaded.info.id) for verb in ("board", "log")]
-        return Shown(notice(told, [*ways, close_button(reader, loaded)]))
+    async def _catchup(self, loaded: Loaded, seat: Seat, reader: Reader, press: PanelPress) -> Shown:
+        """Tell all that happened since a seat's last turn, and lead from there to the question it is asked."""
+        news = with_notes(await news_for(self._services, loaded.info, seat, seat))
+        folding = self._services.presentation(loaded.info).folding
+        pages = catch_up(reader.words, folding, news, reader.names, seat)
+        ways = _ways_on(loaded, seat, reader, press)
+        if not pages:
+            return Shown(notice(reader.say("reply-catchup-none"), ways))
+        number = min(number_in(press.path), len(pages) - 1)
+        told = [reader.say("reply-catchup"), *pages[number].told]
+        if len(pages) == 1:
+            return Shown(notice("\n".join(told), ways))
+        told.append(f"-# {reader.say('log-page', page=number + 1, pages=len(pages))}")
+        leafing = _leafing(reader, press, number, len(pages))
+        return Shown(screen([text("\n".join(told)), row(Buttons(leafing)), row(Buttons(tuple(ways)))]))
 
     async def _log(self, loaded: Loaded, seat: Seat | None, reader: Reader, page: str) -> Shown:
         told = with_notes(await self._services.matches.history(loaded.info.id, seat))
@@ -111,15 +123,11 @@ class LookCog(commands.Cog):
         number = min(int(page) if page.isdecimal() else log.find(page.removeprefix(OF_TURN)), len(pages) - 1)
         shown = pages[number]
         where = reader.say("log-page", page=number + 1, pages=len(pages))
-        lines = "\n".join([reader.say("log-heading"), f"**{shown.heading}**", *shown.lines, f"-# {where}"])
+        lines = "\n".join([reader.say("log-heading"), *shown.told, f"-# {where}"])
         turns = _turns(reader, loaded, log, number)
-        older, newer = _page(loaded, number + 1), _page(loaded, number - 1)
-        buttons = (
-            Button(older, reader.say("button-older"), greyed=number + 1 == len(pages)),
-            Button(newer, reader.say("button-newer"), greyed=number == 0),
-            close_button(reader, loaded),
-        )
-        return Shown(screen([text(lines), row(turns), row(Buttons(buttons))]))
+        leafing = _leafing(reader, PanelPress("log", loaded.info.id, NO_TOKEN), number, len(pages))
+        buttons = Buttons((*leafing, close_button(reader, loaded)))
+        return Shown(screen([text(lines), row(turns), row(buttons)]))
 
     async def _by_turn(self, loaded: Loaded, reader: Reader) -> Shown:
         """Tell how the players stood at the end of each turn, as everybody may know."""
@@ -184,14 +192,37 @@ class LookCog(commands.Cog):
         await self._look(interaction, "catchup")
 
 
-def _page(loaded: Loaded, number: int) -> str:
-    return pack(PanelPress("log", loaded.info.id, "-", str(max(number, 0))))
+def _leafing(reader: Reader, press: PanelPress, page: int, pages: int) -> tuple[Button[str], ...]:
+    """Make the buttons that lead to the page before and the one after; the newest page is the first."""
+
+    def page_id(number: int) -> str:
+        return pack(PanelPress(press.verb, press.match_id, press.token, str(max(number, 0)), mark=press.mark))
+
+    return (
+        Button(page_id(page + 1), reader.say("button-older"), greyed=page + 1 == pages),
+        Button(page_id(page - 1), reader.say("button-newer"), greyed=page == 0),
+    )
+
+
+def _ways_on(loaded: Loaded, seat: Seat, reader: Reader, press: PanelPress) -> list[Button[str]]:
+    """Offer to play to whoever is asked, else the way back; and to look at what the story is about."""
+    looks = [board_button(reader, press)]
+    if press.token == NO_TOKEN:  # from the log no way leads back to a panel
+        looks.append(match_button(reader, "log", "button-log", loaded.info.id))
+    if loaded.info.status is not Status.RUNNING or not loaded.asks(seat):
+        return [*looks, way_back(reader, loaded, press)]
+    # with the mark, for a panel must not come back as a drawing it had before
+    play = PanelPress("open", loaded.info.id, NO_TOKEN, mark=press.mark)
+    return [Button(pack(play), reader.say("button-play"), "end"), *looks]
 
 
 def _turns(reader: Reader, loaded: Loaded, log: Log, page: int) -> Menu[str]:
-    """Offer the newest page of each turn, or of a long match of as many as a menu holds, and the whole as a file."""
+    """Offer the newest page of each turn, or of a long match of as many as a menu holds, and the whole as a file.
+
+    Several turns may be on one page, so that an entry means the turn.
+    """
     offered = log.chapters_around(page, MOST_OFFERED)
-    entries = [MenuEntry(str(number), cut(heading, LABEL)) for heading, number in offered]
+    entries = [MenuEntry(cut(f"{OF_TURN}{heading}", LABEL), cut(heading, LABEL)) for heading, _ in offered]
     whole = MenuEntry(WHOLE, reader.say("log-file"))
     return Menu(pack(PanelPress("log", loaded.info.id, "-", "go")), reader.say("log-turns"), (*entries, whole))
 

@@ -12,13 +12,13 @@ from discord.ext import commands
 from cogs.access.bystander import handed_on
 from cogs.access.channels import note_permissions
 from cogs.access.finding import check_visible, match_of, my_match, my_table
-from cogs.border.acknowledging import Shown, after_storing, privately
-from cogs.border.buttons import Look
-from cogs.border.custom_ids import ANSWERING, MARKS, REDRAWING, PanelPress, next_mark
+from cogs.border.acknowledging import Shown, after_storing
+from cogs.border.custom_ids import ANSWERING, REDRAWING, PanelPress, next_mark
 from cogs.border.wording import say_refusal
-from cogs.panel.presses import answers_of, look_after
+from cogs.panel.presses import answers_of, look_after, look_refused
 from cogs.play.after_answer import notify, shown_after
-from cogs.play.private_screens import panel_of, waiting_screen
+from cogs.play.living import LivingPanel, living
+from cogs.play.private_screens import AT_FIRST, waiting_screen
 from cogs.reader import language_of
 from cogs.translation import named
 from db.match.load import Loaded
@@ -31,7 +31,6 @@ from engine.core.preview import present
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
 
-AT_FIRST = Look()
 TAKING_BACK = frozenset({"undo", "restart", "redo"})
 
 
@@ -46,21 +45,24 @@ class Play(commands.Cog):
 
     async def pressed(self, interaction: Interaction, press: PanelPress) -> None:
         """Do what a press on a panel means, and show the panel as it is then."""
-        await privately(interaction, lambda: self._pressed(interaction, press))
+        await living(interaction, lambda panel: self._pressed(interaction, press, panel))
 
-    async def _pressed(self, interaction: Interaction, press: PanelPress) -> Shown:
+    async def _pressed(self, interaction: Interaction, press: PanelPress, panel: LivingPanel) -> Shown:
         language, mark = await language_of(interaction), next_mark(press.mark)
         if press.verb not in ANSWERING | TAKING_BACK:
             loaded = await match_of(interaction, press.match_id)
             seat = loaded.info.seat_of(interaction.user.id)
             if seat is None:
                 return await self._watching(interaction, loaded, language)
-            return await self._panel(loaded, seat, language, look=look_after(press) or AT_FIRST, mark=mark)
-        return await self._changed(interaction, press, language, mark)
+            return await panel.panel(loaded, seat, language, look=look_after(press) or AT_FIRST, mark=mark)
+        return await self._changed(interaction, press, panel, language, mark)
 
-    async def _changed(self, interaction: Interaction, press: PanelPress, language: str, mark: str) -> Shown:
+    async def _changed(
+        self, interaction: Interaction, press: PanelPress, panel: LivingPanel, language: str, mark: str
+    ) -> Shown:
         """Do what a press changes: the match is loaded once, followed once and stored, then shown as it is."""
         user_id, refusal, applied = interaction.user.id, None, None
+        panel.look(press.match_id)
         async with self._services.matches.opened(press.match_id, partial(check_visible, interaction)) as match:
             seat = match.loaded.info.seat_of(user_id)
             if seat is not None:
@@ -77,14 +79,15 @@ class Play(commands.Cog):
             return await self._watching(interaction, loaded, language)
         note_permissions(interaction, loaded.info)
         if applied is not None:
-            return await shown_after(self._services, applied, seat, language, mark)
+            return await shown_after(self._services, panel, applied, seat, language, mark)
         notify(self._services, loaded.info.id, moved=match.moved, to_tell=match.to_tell)
         if isinstance(refusal, Stale):
-            return await self._moved_on(loaded, seat, language, mark)
+            return await self._moved_on(panel, loaded, seat, language, mark)
         reader = self._services.reading(language, loaded.info)
         said = "" if refusal is None else say_refusal(reader.words, refusal, reader.names)
         with contextlib.nullcontext() if refusal else after_storing():
-            return await self._panel(loaded, seat, language, said, mark=mark)
+            look = AT_FIRST if refusal is None else look_refused(press)
+            return await panel.panel(loaded, seat, language, said, look, mark)
 
     async def _watching(self, interaction: Interaction, loaded: Loaded, language: str) -> Shown:
         """Show somebody without a seat how the match stands, and whose their seat is now if they had one."""
@@ -92,23 +95,13 @@ class Play(commands.Cog):
         said = "" if lost is None else reader.words.say(lost, reader.names)
         return Shown(await waiting_screen(self._services, loaded, None, reader, said))
 
-    async def _moved_on(self, loaded: Loaded, seat: Seat, language: str, mark: str) -> Shown:
+    async def _moved_on(self, panel: LivingPanel, loaded: Loaded, seat: Seat, language: str, mark: str) -> Shown:
         """Say that a control is out of date, and show the present question or whom the table waits for."""
+        loaded = await panel.after_bots(loaded, seat)
         reader = self._services.reading(language, loaded.info)
-        if loaded.info.status is Status.RUNNING and any(decision.seat == seat for decision in loaded.asked):
-            return await self._panel(loaded, seat, language, reader.say("reply-stale"), mark=mark)
+        if loaded.info.status is Status.RUNNING and loaded.asks(seat):
+            return await panel.panel(loaded, seat, language, reader.say("reply-stale"), mark=mark)
         return Shown(await waiting_screen(self._services, loaded, seat, reader, stale=True))
-
-    async def _panel(
-        self,
-        loaded: Loaded,
-        seat: Seat,
-        language: str,
-        said: str = "",
-        look: Look = AT_FIRST,
-        mark: str = MARKS[0],
-    ) -> Shown:
-        return Shown(await panel_of(self._services, loaded, seat, language, said, look, mark))
 
     # Commands
 
@@ -116,28 +109,29 @@ class Play(commands.Cog):
     async def play(self, interaction: Interaction) -> None:
         """Open the panel."""
 
-        async def work() -> Shown:
+        async def work(panel: LivingPanel) -> Shown:
             loaded, seat = await my_match(interaction)
-            return await self._panel(loaded, seat, await language_of(interaction))
+            return await panel.panel(loaded, seat, await language_of(interaction))
 
-        await privately(interaction, work)
+        await living(interaction, work)
 
     @app_commands.command(name=named("command-end"), description=named("command-end-about"))
     async def end(self, interaction: Interaction) -> None:
         """End the turn, if it can be ended."""
 
-        async def work() -> Shown:
+        async def work(panel: LivingPanel) -> Shown:
             language = await language_of(interaction)
             loaded, seat = await my_match(interaction)
+            panel.look(loaded.info.id)
             for decision in loaded.asked:
                 if decision.seat == seat and decision.ends:
                     applied = await self._services.matches.answer(
                         loaded.info.id, seat, decision.token, [decision.ends], interaction.user.id
                     )
-                    return await shown_after(self._services, applied, seat, language)
-            return await self._panel(loaded, seat, language, self._why_open(loaded, seat, language))
+                    return await shown_after(self._services, panel, applied, seat, language)
+            return await panel.panel(loaded, seat, language, self._why_open(loaded, seat, language))
 
-        await privately(interaction, work)
+        await living(interaction, work)
 
     def _why_open(self, loaded: Loaded, seat: Seat, language: str) -> str:
         """Say why a turn cannot be ended yet; nothing to somebody who is not asked."""
@@ -169,15 +163,16 @@ class Play(commands.Cog):
         await self._back(interaction, "redo")
 
     async def _back(self, interaction: Interaction, verb: str) -> None:
-        async def work() -> Shown:
+        async def work(panel: LivingPanel) -> Shown:
             info, seat = await my_table(interaction)
+            panel.look(info.id)
             async with self._services.matches.opened(info.id) as match:
                 await _take_back(match, verb, seat, interaction.user.id)
             notify(self._services, info.id, moved=match.moved, to_tell=match.to_tell)
             with after_storing():
-                return await self._panel(match.loaded, seat, await language_of(interaction))
+                return await panel.panel(match.loaded, seat, await language_of(interaction))
 
-        await privately(interaction, work)
+        await living(interaction, work)
 
 
 async def _take_back(at: OpenMatch, verb: str, seat: Seat, user_id: int, token: str | None = None) -> None:

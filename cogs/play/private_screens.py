@@ -10,7 +10,7 @@ from discord.utils import format_dt
 from cogs.border.buttons import Buttons, Look
 from cogs.border.components import line, notice, row, screen, text
 from cogs.border.custom_ids import MARKS
-from cogs.border.match_buttons import look_buttons, resume_button, take_back_button, undo_button
+from cogs.border.match_buttons import look_buttons, match_button, resume_button, take_back_button, undo_button
 from cogs.channel.history import news_among, news_for, with_notes
 from cogs.panel.panel import Panel, Showing, panel
 from cogs.reader import Reader
@@ -21,7 +21,8 @@ from db.table.info import Status, TableInfo
 from engine.core.decision import Seat
 from engine.core.game import Event
 from render.story.own_events import own_events
-from render.story.recap import recap, so_far
+from render.story.recap import so_far
+from render.story.since import Since, since
 from render.text.stock import outlook
 
 AT_FIRST = Look()
@@ -55,10 +56,12 @@ async def panel_of(
         lately = await services.matches.lately(loaded, seat, {match.committed.turns_begun})
     done = turn_so_far(services, loaded, seat, reader, lately)
     news = () if done else news_among(services, loaded.info, seat, lately)
+    told = _told(services, loaded, seat, reader, news)
     showing = Showing(
         match_id=loaded.info.id,
         match=match,
-        since=_in_quote(services, loaded, reader, news),
+        since=told.lines,
+        more=told.folded > 0,
         first=loaded.info.seat(seat).seen_n < 0,
         so_far=done,
         notice=with_silence_warning(services, loaded.info, reader, said),
@@ -98,15 +101,10 @@ def _done_in(lately: Sequence[HistoryEntry], turn: int, seat: Seat) -> list[Even
     return [event for each in lately if each.turn == turn and each.seat == seat for event in each.events]
 
 
-async def since_last_turn(services: Services, loaded: Loaded, seat: Seat, reader: Reader) -> Sequence[str]:
-    """Tell what happened since a seat's last turn."""
-    return _in_quote(services, loaded, reader, await news_for(services, loaded.info, seat, seat))
-
-
-def _in_quote(services: Services, loaded: Loaded, reader: Reader, news: Sequence[HistoryEntry]) -> Sequence[str]:
-    """Tell news in a quote, where names are not bold."""
+def _told(services: Services, loaded: Loaded, seat: Seat, reader: Reader, news: Sequence[HistoryEntry]) -> Since:
+    """Tell a seat its news in a few lines, those that hit it first."""
     folding = services.presentation(loaded.info).folding
-    return recap(reader.words, folding, with_notes(news), reader.names, bold=False)
+    return since(reader.words, folding, with_notes(news), reader.names, seat)
 
 
 async def waiting_screen(
@@ -116,6 +114,7 @@ async def waiting_screen(
     info = loaded.info
     said = with_silence_warning(services, info, reader, said)
     lines = [said] if said else []
+    more = False
     if info.status is Status.RUNNING:
         when = format_dt(info.waiting_since, "R") if info.waiting_since else ""
         lines.append(
@@ -131,10 +130,13 @@ async def waiting_screen(
             view = loaded.game.view(loaded.match.committed, seat)
             until = outlook(reader.words, services.presentation(info).text, view, seat, sorted(loaded.waiting))
             lines[-1] = f"{lines[-1]} {until}".rstrip()
-        news = await since_last_turn(services, loaded, seat, reader)
+        told = _told(services, loaded, seat, reader, await news_for(services, info, seat, seat))
         heading = reader.say("panel-since-first" if info.seat(seat).seen_n < 0 else "panel-since")
-        lines += [f"> **{heading}**", *(f"> {line}" for line in news)] if news else []
+        lines += [f"> **{heading}**", *(f"> {line}" for line in told.lines)] if told.lines else []
+        more = told.folded > 0
     buttons = look_buttons(reader, info.id, seat)
+    if more:
+        buttons.insert(0, match_button(reader, "catchup", "button-read-all", info.id))
     if seat is not None and info.status is Status.RUNNING:
         buttons.append(undo_button(reader, info.id))
     if seat is not None and info.status is Status.PAUSED:

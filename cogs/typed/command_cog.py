@@ -12,9 +12,10 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.access.finding import table_here
-from cogs.border.acknowledging import Shown, privately
+from cogs.border.acknowledging import Shown
 from cogs.play.after_answer import shown_after
-from cogs.play.private_screens import panel_of, waiting_screen
+from cogs.play.living import LivingPanel, living
+from cogs.play.private_screens import waiting_screen
 from cogs.reader import Reader, language_of
 from cogs.translation import named
 from cogs.typed.languages import TypedLanguages, languages_of
@@ -59,11 +60,14 @@ class TypedCog(commands.GroupCog):
     async def move(self, interaction: Interaction, parts: Parts, end: str | None, **typed: str | int | None) -> None:
         """Do what was typed as one press, all or none, and show the panel as it is then."""
         filled = {name.rstrip("_"): str(value) for name, value in typed.items() if value is not None}
-        await privately(interaction, lambda: self._moved(interaction, parts, filled, end == YES))
+        await living(interaction, lambda panel: self._moved(interaction, panel, parts, filled, end == YES))
 
-    async def _moved(self, interaction: Interaction, parts: Parts, filled: Filled, end: bool) -> Shown:
+    async def _moved(
+        self, interaction: Interaction, panel: LivingPanel, parts: Parts, filled: Filled, end: bool
+    ) -> Shown:
         language = await language_of(interaction)
         info, seat = await self._seated(interaction)
+        panel.look(info.id)
         reader, matches, applied = self._services.reading(language, info), self._services.matches, None
         if seat is None:
             return Shown(await waiting_screen(self._services, await matches.load(info.id), None, reader))
@@ -74,10 +78,10 @@ class TypedCog(commands.GroupCog):
                     applied = await _applied(match, command, end, interaction.user.id)
         except Refused as error:
             loaded = await matches.load(info.id)
-            return Shown(await panel_of(self._services, loaded, seat, language, say_why(error, reader)))
+            return await panel.panel(loaded, seat, language, say_why(error, reader))
         if applied is None:  # something is still to be said, or nothing is asked
-            return Shown(await panel_of(self._services, match.loaded, seat, language))
-        return await shown_after(self._services, applied, seat, language)
+            return await panel.panel(match.loaded, seat, language)
+        return await shown_after(self._services, panel, applied, seat, language)
 
     def _tongue(self, reader: Reader) -> TypedLanguages:
         return languages_of(reader, self._services.games.words("en", self.game))

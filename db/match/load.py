@@ -48,6 +48,17 @@ class Loaded:
         """Whether a seat is asked anything, be it only what it need not answer."""
         return any(decision.seat == seat for decision in self.asked)
 
+    def needs(self, seat: Seat) -> bool:
+        """Whether the match waits for a seat."""
+        return self.info.status is Status.RUNNING and seat in self.waiting
+
+    @property
+    def bots(self) -> frozenset[Seat]:
+        """The seats for which a bot has to answer now."""
+        if self.info.status is not Status.RUNNING:
+            return frozenset()
+        return frozenset(seat for seat in self.waiting if self.info.seat(seat).played_by_bot)
+
     def drafted(self, seat: Seat) -> list[Event]:
         """Tell a seat what it has done that does not count yet, as far as it may know what came of it."""
         return [event for press in self.match.draft_of(seat) for event in log.told_to(seat, press)]

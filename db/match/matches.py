@@ -15,15 +15,16 @@ from db.match import log, records, rewind, turns, undo_rewind
 from db.match.load import Check, Loaded, load
 from db.match.locks import Locks
 from db.match.log import HistoryEntry
+from db.match.panels import Panels
 from db.match.records import User
 from db.match.rewind import TurnBack
 from db.match.start import begin_match
-from db.match.store import store_press, store_taken_back
+from db.match.store import seats_at_panel, store_press, store_taken_back
 from db.match.turns import PlayedTurn
 from db.match.undo_rewind import LastRewind
 from db.store.connection import Database, Transaction
 from db.store.timestamps import Clock, utc_now
-from db.table.info import Status, game_of, info_of
+from db.table.info import game_of, info_of
 from engine.core.decision import Answer, Decision, Move, Seat, Text
 from engine.core.errors import RunawayRules, Stale
 from engine.core.game import Bot, Game, default_of
@@ -56,9 +57,10 @@ class Applied:
 class OpenMatch:
     """A match loaded under its lock, in a transaction: what is done to it is stored when both are left."""
 
-    def __init__(self, tx: Transaction, loaded: Loaded, now: datetime) -> None:
+    def __init__(self, tx: Transaction, loaded: Loaded, now: datetime, panels: Panels) -> None:
         self._tx = tx
         self._now = now
+        self._panels = panels
         self._letters = False
         self.loaded = loaded
         """The match as it stands after what was done so far."""
@@ -110,11 +112,15 @@ class OpenMatch:
         return self.loaded
 
     async def _store(self, press: Press, user_id: int | None, redone: int | None = None) -> None:
-        untold = self.loaded.info.untold or press.news
-        self.loaded = await store_press(self._tx, self.loaded, press, self._now, user_id, redone)
-        info = self.loaded.info
+        before = self.loaded.info
+        at_panel = seats_at_panel(self.loaded, user_id, self._panels.of(before.id))
+        stored = await store_press(self._tx, self.loaded, press, self._now, user_id, redone, at_panel)
+        self.loaded, is_due = stored
+        for seat in at_panel:
+            if press.turn_over or seat not in before.asked_since:
+                self._panels.promise(before.id, before.seat(seat).user_id or 0, seat, self.loaded.n)
         self.moved |= press.commit
-        self._letters |= info.status is Status.OVER or (untold and not info.untold)
+        self._letters |= is_due
 
     def _check(self, seat: Seat, user_id: int | None, token: str | None) -> None:
         self.loaded.info.check_owner(seat, user_id)
@@ -143,7 +149,10 @@ class Matches:
         self._games = games
         self._clock = clock
         self._bots = bots or {}
+        self.panels = Panels()
+        """Who is told what comes next on a panel, so that no post is needed for it."""
         self._one_at_a_time = Locks()
+        self._bots_at_a_time = Locks()
         self._game_keys: dict[int, str] = {}
         """Which game each match is of, as far as it was asked: that never changes, nor is a number given twice."""
 
@@ -164,7 +173,8 @@ class Matches:
     async def opened(self, match_id: int, check: Check | None = None) -> AsyncIterator[OpenMatch]:
         """Open a match for one press: loaded once, changed in one transaction, nobody else in between."""
         async with self._one_at_a_time(match_id), self._db.transaction() as tx:
-            yield OpenMatch(tx, self._known(await load(tx, self._games, match_id, check)), self._clock())
+            loaded = self._known(await load(tx, self._games, match_id, check))
+            yield OpenMatch(tx, loaded, self._clock(), self.panels)
 
     async def _game(self, match_id: int) -> Game[Any]:
         """Find out which game a match is of."""
@@ -200,18 +210,22 @@ class Matches:
             return await match.redo(seat, user_id, token)
 
     async def play_bots(self, match_id: int) -> bool:
-        """Answer for bots and for those who are away until it is a person's turn; say whether anything was played."""
-        played = False
-        for _ in range(CIRCLE):
-            loaded = await self.load(match_id)
-            question = _for_bot(loaded)
-            if question is None:
-                return played
-            answer = await self._think(loaded, question)
-            async with self.opened(match_id) as match:
-                if _for_bot(match.loaded) == question:  # else somebody was faster, or is back
-                    await match.answer(question.seat, question.token, [answer], None)
-                    played = True
+        """Answer for bots and for those who are away until it is a person's turn; say whether anything was played.
+
+        Whoever calls meanwhile for the same match waits, and finds it played.
+        """
+        async with self._bots_at_a_time(match_id):
+            played = False
+            for _ in range(CIRCLE):
+                loaded = await self.load(match_id)
+                question = _for_bot(loaded)
+                if question is None:
+                    return played
+                answer = await self._think(loaded, question)
+                async with self.opened(match_id) as match:
+                    if _for_bot(match.loaded) == question:  # else somebody was faster, or is back
+                        await match.answer(question.seat, question.token, [answer], None)
+                        played = True
         raise RunawayRules(f"the bots of match {match_id} play in a circle")
 
     async def _think(self, loaded: Loaded, question: Decision) -> Answer:
@@ -315,12 +329,8 @@ class Matches:
 
 def _for_bot(loaded: Loaded) -> Decision | None:
     """Find a question that a bot has to answer."""
-    if loaded.info.status is not Status.RUNNING:
-        return None
-    for question in loaded.asked:
-        if not question.optional and loaded.info.seat(question.seat).played_by_bot:
-            return question
-    return None
+    bots = loaded.bots
+    return next((each for each in loaded.asked if each.seat in bots and not each.optional), None)
 
 
 def _required(loaded: Loaded, seat: Seat) -> Decision:

@@ -14,19 +14,26 @@ from db.outbox import put
 from db.store.connection import Transaction
 from db.store.timestamps import written
 from db.table import waits
-from db.table.info import SeatInfo, Status, TableInfo
+from db.table.info import SeatInfo, Status, TableInfo, Untold
 from engine.core.decision import Seat
 from engine.core.match import Press
 from engine.core.play import waiting_on
 
 
 async def store_press(
-    tx: Transaction, loaded: Loaded, press: Press, now: datetime, user_id: int | None = None, redone: int | None = None
-) -> Loaded:
-    """Store a press that was applied to a loaded match, and see the match as it is then.
+    tx: Transaction,
+    loaded: Loaded,
+    press: Press,
+    now: datetime,
+    user_id: int | None = None,
+    redone: int | None = None,
+    at_panel: Collection[Seat] = (),
+) -> tuple[Loaded, bool]:
+    """Store a press that was applied to a loaded match; see the match as it is then, and whether a letter is due.
 
     The table is told if the press is news, or if earlier news is still untold; while only bots are waited for, news
-    waits for the press that leads to a person.
+    waits for the press that leads to a person. If nobody must act but those who see so `at_panel`, the post may be
+    held.
     """
     match_id, match, n = loaded.info.id, loaded.match, loaded.n + 1
     loaded.info.check_running()
@@ -38,21 +45,50 @@ async def store_press(
         await log.snapshot(tx, loaded.game, match_id, n, match.committed)
     info = await _seen(tx, loaded.info, press, n, user_id)
     waiting, over = waiting_on(match.asked), match.committed.result is not None
-    is_due = over or ((press.news or info.untold) and bool(info.people_among(waiting)))
+    people, untold = info.people_among(waiting), max(info.untold, _news_of(press))
+    is_told = over or bool(untold and people)
+    held = not over and _can_wait(info, untold, people, at_panel)
     info = replace(
         info,
         status=Status.OVER if over else info.status,
         waiting=tuple(sorted(waiting)),
-        untold=not is_due and (press.news or info.untold),
+        untold=Untold.NOTHING if is_told else untold,
         updated_at=now,
     )
     await _update(tx, info)
     presser = None if user_id is None else press.seat
-    info = replace(info, asked_since=await waits.sync(tx, info, waiting, now, presser, press.turn_over))
-    if is_due:
-        await put(tx, match_id, "end" if over else "turn", n, now)
+    since = await waits.sync(tx, info, waiting, now, presser, press.turn_over, at_panel)
+    info = replace(info, asked_since=since)
+    if is_told:
+        await put(tx, match_id, "end" if over else "turn", n, now, held=held)
     left = () if redone is None else loaded.undone[press.seat][:-1]
-    return after(loaded, info, n, press, drafts=drafts, undone=_changed(loaded.undone, press.seat, left))
+    stored = after(loaded, info, n, press, drafts=drafts, undone=_changed(loaded.undone, press.seat, left))
+    return stored, is_told and not held
+
+
+def seats_at_panel(loaded: Loaded, user_id: int | None, looking: Collection[int]) -> frozenset[Seat]:
+    """Find who must act after a press, applied but not stored yet, and has a panel open that will show it.
+
+    After a person's press that is their own panel alone: others may be looking at what was before it.
+    """
+    seats = {each.seat for each in loaded.info.seats if each.user_id in looking and user_id in (None, each.user_id)}
+    return waiting_on(loaded.match.asked) & seats
+
+
+def _news_of(press: Press) -> Untold:
+    if press.round_over:
+        return Untold.ROUND
+    if press.announced:
+        return Untold.ANNOUNCED
+    return Untold.NEWS if press.news else Untold.NOTHING
+
+
+def _can_wait(info: TableInfo, untold: Untold, asked: Sequence[SeatInfo], at_panel: Collection[Seat]) -> bool:
+    """Say whether nobody would miss a post yet: neither those who are asked nor, of an announcement, anybody else."""
+    if untold is Untold.ROUND:
+        return False
+    concerned = info.people_among(each.seat for each in info.seats) if untold is Untold.ANNOUNCED else asked
+    return all(each.seat in at_panel for each in concerned)
 
 
 async def _settle_drafts(tx: Transaction, loaded: Loaded, press: Press, n: int) -> dict[Seat, tuple[int, ...]]:
@@ -93,7 +129,7 @@ async def set_waiting(
     tx: Transaction, info: TableInfo, waiting: Collection[Seat], now: datetime, status: Status = Status.RUNNING
 ) -> None:
     """Remember who must act from now on, and that there is nothing left to be told but by a letter of its own."""
-    changed = replace(info, status=status, waiting=tuple(sorted(waiting)), untold=False, updated_at=now)
+    changed = replace(info, status=status, waiting=tuple(sorted(waiting)), untold=Untold.NOTHING, updated_at=now)
     await _update(tx, changed)
     await waits.sync(tx, changed, waiting, now)
 

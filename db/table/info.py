@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from datetime import datetime
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from typing import Any
 
 from db.store.connection import Row, Source
@@ -28,6 +28,18 @@ class Status(StrEnum):
     """Ended by the table before."""
     CLOSED = "closed"
     """A lobby given up."""
+
+
+class Untold(IntEnum):
+    """What no letter tells yet, because only bots are waited for."""
+
+    NOTHING = 0
+    NEWS = 1
+    """Somebody acts next, or a turn is over."""
+    ANNOUNCED = 2
+    """What was opened, say: other people at the table are told of it without delay."""
+    ROUND = 3
+    """A round is over: the channel is told of it without delay, though everybody may be looking at a panel."""
 
 
 LIVE = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
@@ -92,8 +104,8 @@ class TableInfo:
     """The seats that must act."""
     told_n: int
     """The last press told in the channel; -1 while nothing was."""
-    untold: bool
-    """There is news that no post tells yet, because only bots are waited for."""
+    untold: Untold
+    """What the next letter has to tell besides what leads to it."""
     created_at: datetime
     updated_at: datetime
     seats: tuple[SeatInfo, ...]
@@ -184,7 +196,7 @@ def table_of(row: Row) -> TableInfo:
         "status": Status(row["status"]),
         "options": json.loads(row["options"]),
         "game_options": json.loads(row["game_options"]),
-        "untold": bool(row["untold"]),
+        "untold": Untold(row["untold"]),
         "waiting": tuple(json.loads(row["waiting"])),
         "created_at": read(row["created_at"]),
         "updated_at": read(row["updated_at"]),

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from db.outbox import PROMISED, TOLD, UNAWARE
 from db.store.connection import Database, Row, Transaction
 from db.store.timestamps import Clock, read, read_maybe, written
 from db.table.info import SeatInfo, TableInfo, info_of
@@ -128,11 +129,12 @@ async def sync(
     now: datetime,
     presser: Seat | None = None,
     new_duty: bool = False,
+    at_panel: Collection[Seat] = (),
 ) -> dict[Seat, datetime]:
     """Open a wait for every person who must act and close the others; say since when each is waited for then.
 
     Part of the press that changed who must act. Whoever has just pressed is there: their time begins anew, and no
-    post needs to ping them; with a new duty they are asked since now.
+    post needs to ping them; with a new duty they are asked since now. Those at a panel are about to see it there.
     """
     wanted = {each.seat: each for each in info.people_among(waiting)}
     since = dict(info.asked_since)
@@ -140,21 +142,24 @@ async def sync(
         await _close(tx, info, seat)
         del since[seat]
     if presser in since:
-        await _is_there(tx, info, presser, now, new_duty)
+        await _is_there(tx, info, presser, now, new_duty, PROMISED if new_duty and presser in at_panel else TOLD)
         since |= {presser: now} if new_duty else {}
     for seat in wanted.keys() - since.keys():
-        await _open(tx, info, wanted[seat], now, pinged=seat == presser)
+        aware = PROMISED if seat in at_panel else TOLD if seat == presser else UNAWARE
+        await _open(tx, info, wanted[seat], now, aware)
         since[seat] = now
     return since
 
 
-async def _is_there(tx: Transaction, info: TableInfo, seat: Seat, now: datetime, new_duty: bool) -> None:
+async def _is_there(
+    tx: Transaction, info: TableInfo, seat: Seat, now: datetime, new_duty: bool, aware: int = TOLD
+) -> None:
     """Ping a seat no more and let it have all the time again, because its player has just pressed something."""
     user_id, at = info.seat(seat).user_id, written(now)
     row = await tx.row(
-        "update waits set pinged = 1, asked_at = case when ? then ? else asked_at end"
+        "update waits set pinged = ?, asked_at = case when ? then ? else asked_at end"
         " where match_id = ? and seat = ? returning since",
-        *(new_duty, at, info.id, seat),
+        *(aware, new_duty, at, info.id, seat),
     )
     if row is not None and user_id is not None and read(row["since"]) <= now - PRESENT:
         await _mark_stale(tx, info, seat)
@@ -176,12 +181,12 @@ async def reopen(
     for seat in info.asked_since.keys() & set(seats):
         await _close(tx, info, seat)
     for who in info.people_among(set(info.waiting) & set(seats)):
-        await _open(tx, info, who, now, pinged=who.seat == presser)
+        await _open(tx, info, who, now, TOLD if who.seat == presser else UNAWARE)
 
 
 async def ping_again(tx: Transaction, match_id: int) -> None:
     """Let the next post ping everybody who is waited for: those before it are out of sight."""
-    await tx.run("update waits set pinged = 0 where match_id = ?", match_id)
+    await tx.run(f"update waits set pinged = {UNAWARE} where match_id = ?", match_id)
 
 
 async def clear_reminders(tx: Transaction, info: TableInfo) -> None:
@@ -205,12 +210,12 @@ async def reschedule(tx: Transaction, person: Person) -> None:
         )
 
 
-async def _open(tx: Transaction, info: TableInfo, who: SeatInfo, now: datetime, pinged: bool = False) -> None:
+async def _open(tx: Transaction, info: TableInfo, who: SeatInfo, now: datetime, aware: int) -> None:
     assert who.user_id is not None
     first = next_reminder(now, 0, *await _hours(tx, info, who.user_id))
     await tx.run(
         "insert into waits (match_id, seat, since, asked_at, next_at, pinged) values (?, ?, ?, ?, ?, ?)",
-        *(info.id, who.seat, written(now), written(now), first and written(first), pinged),
+        *(info.id, who.seat, written(now), written(now), first and written(first), aware),
     )
 
 

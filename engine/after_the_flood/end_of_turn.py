@@ -14,6 +14,7 @@ class EndOfTurn(Step[AfterTheFloodState], tag="atf.EndOfTurn"):
         """Clear the board of armies and the players of what lasts one turn only."""
         clear(s)
         ctx.emit(TurnEnded(s.turn, [player.vp for player in s.players]))
+        ctx.end_round()
         s.pop()
 
 

@@ -130,6 +130,8 @@ class ArmyEquipped(Event, frozen=True, tag="atf.ArmyEquipped"):
     resources: dict[str, int]
     value: int
     rating: str
+    overtaken_seats: list[Seat] = []
+    """Who is rated lower because of it; older matches do not tell. F10.12"""
 
 
 class WorkersLeft(Event, frozen=True, tag="atf.WorkersLeft"):
@@ -167,6 +169,8 @@ class Rolled(Event, frozen=True, tag="atf.Rolled"):
     total: int
     needed: int
     hit: bool
+    defender_seat: Seat | None = None
+    """Whose armies are fought; older matches do not tell."""
 
 
 class AttackCalledOff(Event, frozen=True, tag="atf.AttackCalledOff"):

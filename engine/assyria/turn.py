@@ -40,6 +40,7 @@ class NextTurn(Step[AssyriaState], tag="assyria.NextTurn"):
     def run(self, s: AssyriaState, ctx: Ctx) -> None:
         """Lay the next Expansion card and begin anew; after the last turn the match ends. A9.17"""
         ctx.emit(TurnEnded(s.turn, [player.vp for player in s.players]))
+        ctx.end_round()
         if s.turn == TURNS:
             s.become(FinalScoring())
             return

@@ -130,7 +130,7 @@ class PassedOver(msgspec.Struct, frozen=True):
 class Ctx:
     """All a rule may do besides changing its state: report, draw lots, commit."""
 
-    __slots__ = ("_dice", "_state", "committed", "draws", "events", "forced", "has_news", "passed_over")
+    __slots__ = ("_dice", "_state", "committed", "draws", "events", "forced", "has_news", "passed_over", "round_over")
 
     def __init__(self, state: State, dice: Dice) -> None:
         self._state = state
@@ -141,6 +141,7 @@ class Ctx:
         self.passed_over: list[PassedOver] = []
         self.committed = False
         self.has_news = False
+        self.round_over = False
 
     def emit(self, event: Event) -> None:
         """Report what happened."""
@@ -173,9 +174,16 @@ class Ctx:
         """The table is to be told at the next opportunity, whoever acts next: sealed answers were opened, say."""
         self.has_news = True
 
+    def end_round(self) -> None:
+        """A round of the match is over (most rulebooks call it a turn): the table is told, whoever is looking on."""
+        self.has_news = self.round_over = True
+
 
 class Step(msgspec.Struct, Generic[S], tag_field="step", forbid_unknown_fields=True):
     """One box of the flow chart: its data, its questions and what the answers do."""
+
+    ending: ClassVar[Text | None] = None
+    """What is ended by the questions of this step and of those within it, if it is not a whole turn: an action."""
 
     def asks(self, s: S) -> Iterable[Decision]:
         """The questions that are open now, at most one required question a seat."""

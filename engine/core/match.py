@@ -35,6 +35,10 @@ class Press(msgspec.Struct, frozen=True):
     """The turn it was made in: presses of one turn are rewound together."""
     turn_over: bool = False
     """With it that turn is over."""
+    announced: bool = False
+    """What it led to is to be told whoever acts next."""
+    round_over: bool = False
+    """With it a round of the match is over, or the match."""
 
 
 class Match(Generic[S]):
@@ -276,6 +280,8 @@ class _Application(Generic[S]):
             news=any(outcome.news for outcome in self._outcomes),
             turn=self._turn,
             turn_over=any(outcome.turn_over for outcome in self._outcomes),
+            announced=any(outcome.announced for outcome in self._outcomes),
+            round_over=any(outcome.round_over for outcome in self._outcomes),
         )
 
 

@@ -8,7 +8,7 @@ from typing import Generic
 import msgspec
 
 from engine.core.codec import codec_of
-from engine.core.decision import Answer, Decision, Move, Seat, Text
+from engine.core.decision import END_TURN, Answer, Decision, Move, Seat, Text
 from engine.core.dice import Dice
 from engine.core.errors import BadSetup, IllegalMove, RunawayRules, Stale
 from engine.core.game import Ctx, Draw, Event, Game, PassedOver, S, Setup, State
@@ -38,6 +38,10 @@ class Outcome(msgspec.Struct, Generic[S], frozen=True):
     """The table is to be told: something was opened, a turn or the match is over, or somebody else must act."""
     turn_over: bool = False
     """The turn in which the answer was given is over, whoever comes next."""
+    announced: bool = False
+    """The rules want the table told at the next opportunity, whoever acts next."""
+    round_over: bool = False
+    """A round of the match is over, or the match itself."""
 
 
 def begin(game: Game[S], setup: Setup, dice: Dice, rules: int | None = None) -> Outcome[S]:
@@ -98,9 +102,11 @@ def pending(state: State) -> tuple[Decision, ...]:
     """The questions that are open: derived from the innermost step, never stored."""
     if state.result is not None:
         return ()
+    steps = state.stack.steps
+    ending = next((step.ending for step in reversed(steps) if step.ending is not None), END_TURN)
     return tuple(
-        msgspec.structs.replace(decision, nth=state.answer_count[decision.seat])
-        for decision in state.stack.steps[-1].asks(state)
+        msgspec.structs.replace(decision, nth=state.answer_count[decision.seat], ending=ending)
+        for decision in steps[-1].asks(state)
     )
 
 
@@ -137,10 +143,10 @@ def _apply(state: S, asked: Sequence[Decision], move: Move, dice: Dice, passing_
     now_asked = _settle(state, ctx, passing_over)
     now_waiting, over = waiting_on(now_asked), state.result is not None
     turn_over = over or state.turns_begun != turn
-    if not ctx.committed and (turn_over or now_waiting != waiting):
+    if not ctx.committed and (turn_over or ctx.round_over or now_waiting != waiting):
         ctx.commit()
     news = ctx.has_news or turn_over or bool(now_waiting - waiting - {move.seat})
-    return _outcome(state, ctx, now_asked, news, turn_over)
+    return _outcome(state, ctx, now_asked, news, turn_over, ctx.round_over or over)
 
 
 def _is_forced(asked: Sequence[Decision], move: Move) -> bool:
@@ -183,7 +189,12 @@ def _forced(asked: Sequence[Decision]) -> tuple[Decision, Move] | None:
 
 
 def _outcome(
-    state: S, ctx: Ctx, asked: tuple[Decision, ...], news: bool = False, turn_over: bool = False
+    state: S,
+    ctx: Ctx,
+    asked: tuple[Decision, ...],
+    news: bool = False,
+    turn_over: bool = False,
+    round_over: bool = False,
 ) -> Outcome[S]:
     return Outcome(
         state=state,
@@ -195,6 +206,8 @@ def _outcome(
         commit=ctx.committed,
         news=news,
         turn_over=turn_over,
+        announced=ctx.has_news,
+        round_over=round_over,
     )
 
 

@@ -19,6 +19,10 @@ class RecapLine(msgspec.Struct, frozen=True):
     """The same thing said at length and then more and more briefly; the first that fits is told."""
     seats: tuple[Seat, ...] = ()
     """Whose turn it tells; their names are marked."""
+    hits: tuple[Seat, ...] = ()
+    """Who lost something by it, or was attacked: it is told them first, and to nobody left out."""
+    dull: bool = False
+    """Takes nothing from anybody and changes little, such as a pass or a refill: left out before anything else."""
     opens: Phrase | None = None
     """Heading of the chapter of the log that begins here."""
     headed: tuple[Phrase, ...] = ()
@@ -34,9 +38,7 @@ class RecapLine(msgspec.Struct, frozen=True):
 
     def in_log(self) -> RecapLine:
         """Word the line as the log tells it: below the heading that it opens, and with nothing left out."""
-        if self.headed:
-            return RecapLine(self.headed, self.seats)
-        return RecapLine(self.wordings[: self.complete], self.seats)
+        return RecapLine(self.headed or self.wordings[: self.complete], self.seats, self.hits)
 
 
 class Folding(Protocol):

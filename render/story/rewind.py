@@ -10,9 +10,10 @@ import msgspec
 
 from engine.core.decision import Seat, Text
 from engine.core.game import Event
+from render.story.entries import Entry
 from render.story.line import Folding, RecapLine
 from render.story.own_events import own_events
-from render.story.recap import Entry, recap
+from render.story.recap import recap
 from render.story.wording import fitting, plain
 from render.text.phrases import cut
 from render.text.words import MissingWords, Words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -35,6 +35,9 @@ class TextBoard(Protocol):
     def score(self, view: Any, seat: Seat) -> int:
         """Points of one player as they stand."""
 
+    def points(self, view: Any, seat: Seat) -> Mapping[str, int]:
+        """Points of one player by where they come from, called `source-<key>`; empty if that is not told."""
+
     def sources(self, view: Any, seat: Seat) -> Sayable | None:
         """Where the points of one player come from, for the final post; None if there is nothing to tell."""
 
@@ -63,6 +66,10 @@ class StatusLines:
     def score(self, view: Any, seat: Seat) -> int:
         """Count nothing before the rules have counted."""
         return 0
+
+    def points(self, view: Any, seat: Seat) -> Mapping[str, int]:
+        """Name no source of points."""
+        return {}
 
     def sources(self, view: Any, seat: Seat) -> Sayable | None:
         """Tell nothing of where points come from."""

@@ -7,6 +7,7 @@ from engine.core.game import Setup
 from engine.core.match import Match, Press
 from engine.core.play import Outcome, advance, begin, waiting_on
 from tests.contract.matches import AnyGame, dice_of, every_game, moments, recorded, tables
+from tests.games import GAMES
 from tests.toy import TOY
 from tests.toy.events import BidsRevealed
 
@@ -101,3 +102,18 @@ def test_a_press_says_what_its_answers_said(game: AnyGame) -> None:
             assert press.commit
             assert press.news or not press.turn_over
         assert table.presses[-1].news
+
+
+@every_game
+def test_a_match_has_rounds_and_the_end_of_each_is_news_that_counts(game: AnyGame) -> None:
+    for match in recorded(game):
+        ends = [turn.outcome for turn in match.turns if turn.outcome.round_over]
+        assert len(ends) > 1, "the table would hear nothing until the end"
+        assert all(outcome.news and outcome.commit for outcome in ends)
+        assert match.turns[-1].outcome.round_over
+
+
+def test_the_rounds_of_a_match_are_those_its_rulebook_counts() -> None:
+    for game, rounds in (("after_the_flood", 5), ("assyria", 8)):
+        for match in recorded(GAMES[game]):
+            assert sum(turn.outcome.round_over for turn in match.turns) == rounds

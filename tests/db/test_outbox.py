@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
+from contextlib import nullcontext
 from datetime import timedelta
 from pathlib import Path
 
-from db.outbox import Letter
+from db.outbox import HOLD, PROMISED, Letter
+from engine.core.bots import AbsentBot
 from engine.core.decision import Text
-from tests.db.desk import CHANNEL, desk, required, run
+from engine.core.game import default_of
+from tests.db.desk import ADA, CHANNEL, GUILD, SEED, Desk, desk, required, run
 from tests.games import GAMES
+from tests.toy import TOY
 
 
 def test_a_turn_that_passes_on_makes_one_letter_and_steps_make_none(tmp_path: Path) -> None:
@@ -166,6 +170,8 @@ def test_a_letter_half_sent_at_a_crash_is_in_doubt_afterwards(tmp_path: Path) ->
             assert await at.outbox.take() is None
             (doubtful,) = await at.outbox.in_doubt()
             assert doubtful.id == letter.id
+            await at.outbox.put(1, "note", {})
+            assert await at.outbox.next_try() is None, "nothing is sent before it is known what became of it"
             await at.outbox.failed(doubtful, at.clock())
             assert await at.outbox.in_doubt() == []
             assert (await taken(await at.outbox.take())).id == letter.id
@@ -226,5 +232,123 @@ def test_a_note_put_once_is_put_once(tmp_path: Path) -> None:
             await asyncio.gather(*(at.outbox.put_once(1, "note", {"text": "no files here"}) for _ in range(5)))
             await at.outbox.put_once(1, "note", {"text": "something else"})
             assert await at.count("outbox", "kind = 'note'") == 2
+
+    run(test())
+
+
+async def after_ada(at: Desk, *, looking: bool = True) -> None:
+    """In Delta: the first post is sent, then Ada bids and the bots do, so that she is to play."""
+    info = await at.tables.create(TOY.key, "en", ADA, "Ada", GUILD, CHANNEL)
+    for _ in range(2):
+        await at.tables.add_bot(info.id)
+    await at.matches.start(info.id, SEED)
+    await at.outbox.sent(await taken(await at.outbox.take()), 1)
+    with at.matches.panels.looking(1, ADA) if looking else nullcontext():
+        await at.say(1, 0, 3)
+        await at.matches.play_bots(1)
+    assert (await at.matches.load(1)).waiting == {0}
+
+
+def test_a_post_for_nobody_but_whoever_looks_is_held_until_nothing_is_pressed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path, bots={TOY.key: AbsentBot}) as at:
+            await after_ada(at)
+            assert await at.outbox.take() is None
+            assert await at.outbox.next_try() == at.clock() + HOLD
+            at.clock.forward(minutes=10)
+            await at.say(1, 0, "rest")
+            at.clock.forward(minutes=10)
+            assert await at.outbox.take() is None, "she pressed ten minutes ago"
+            assert await at.outbox.next_try() == at.clock() + HOLD - timedelta(minutes=10)
+            at.clock.forward(minutes=5)
+            letter = await taken(await at.outbox.take())
+            assert (letter.kind, letter.pings) == ("turn", ())
+
+    run(test())
+
+
+def test_without_anybody_looking_it_is_due_at_once_and_pings(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path, bots={TOY.key: AbsentBot}) as at:
+            await after_ada(at, looking=False)
+            assert (await taken(await at.outbox.take())).pings == (0,)
+
+    run(test())
+
+
+def test_a_panel_that_was_shown_needs_no_ping_and_one_that_was_not_does(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path, bots={TOY.key: AbsentBot}) as at:
+            await after_ada(at)
+            assert at.matches.panels.settled(1, ADA, None) == (0, False)
+            await at.outbox.shown(1, 0)
+            await at.outbox.not_shown(1, 0)
+            assert await at.outbox.take() is None, "what was shown is shown"
+            async with at.db.transaction() as tx:
+                await tx.run("update waits set pinged = ?", PROMISED)
+            await at.outbox.not_shown(1, 0)
+            assert (await taken(await at.outbox.take())).pings == (0,)
+
+    run(test())
+
+
+def test_a_promise_broken_after_the_post_went_out_makes_another(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path, bots={TOY.key: AbsentBot}) as at:
+            await after_ada(at)
+            await at.outbox.hurry()
+            letter = await taken(await at.outbox.take())
+            assert letter.pings == ()
+            await at.outbox.sent(letter, 2)
+            await at.outbox.not_shown()
+            assert (await taken(await at.outbox.take())).pings == (0,)
+            await at.outbox.not_shown()
+            assert await at.count("outbox") == 3
+
+    run(test())
+
+
+def test_a_post_that_is_due_is_not_kept_back_by_a_newer_one_that_is_held(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path, bots={TOY.key: AbsentBot}) as at:
+            await after_ada(at, looking=False)
+            due = await taken(await at.outbox.take())
+            with at.matches.panels.looking(1, ADA):
+                await at.say(1, 0, "rest", "end")
+                await at.matches.play_bots(1)
+            assert await at.count("outbox", "held and status = 'waiting'") == 1
+            await at.outbox.failed(due, at.clock() + timedelta(minutes=1))
+            assert await at.outbox.take() is None
+            at.clock.forward(minutes=1)
+            newest = await taken(await at.outbox.take())
+            assert newest.id > due.id
+            assert await at.count("outbox", f"status = 'dropped' and id = {due.id}") == 1
+
+    run(test())
+
+
+def test_a_round_that_is_over_is_due_though_everybody_looks(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path, bots={TOY.key: AbsentBot}) as at:
+            await after_ada(at)
+            with at.matches.panels.looking(1, ADA):
+                while (await at.matches.load(1)).match.committed.round == 1:
+                    assert await at.outbox.take() is None
+                    await at.matches.play_bots(1)
+                    loaded = await at.matches.load(1)
+                    await at.say(1, 0, default_of(required(loaded, 0)))
+                    await at.matches.play_bots(1)
+            letter = await taken(await at.outbox.take())
+            assert (letter.kind, letter.pings) == ("turn", ())
+
+    run(test())
+
+
+def test_a_pause_lets_what_was_held_go_out(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path, bots={TOY.key: AbsentBot}) as at:
+            await after_ada(at)
+            await at.tables.pause(1)
+            assert (await taken(await at.outbox.take())).pings == ()
 
     run(test())

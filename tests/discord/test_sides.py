@@ -11,7 +11,7 @@ import pytest
 
 from cogs.border.wording import said
 from cogs.registry import PlayableGame, Registry
-from db.table.info import SeatInfo, Status, TableInfo
+from db.table.info import SeatInfo, Status, TableInfo, Untold
 from engine.core.decision import Text
 from engine.core.game import Setup
 from render.picture.acting import acting
@@ -61,7 +61,7 @@ def table(status: Status, language: str) -> TableInfo:
         board_message_id=3,
         waiting=(1,),
         told_n=0,
-        untold=False,
+        untold=Untold.NOTHING,
         created_at=NOW,
         updated_at=NOW,
         seats=seats,

@@ -11,7 +11,7 @@ from cogs.games import GAMES
 from cogs.reader import Reader
 from cogs.votes.ballot import ballot, closed_ballot
 from db.store.timestamps import written
-from db.table.info import SeatInfo, Status, TableInfo
+from db.table.info import SeatInfo, Status, TableInfo, Untold
 from db.table.votes import CHOICES, Vote
 from render.text.words import LANGUAGES
 from tests.discord.support.limits import check_limits
@@ -39,7 +39,7 @@ def table(language: str) -> TableInfo:
         board_message_id=3,
         waiting=(1,),
         told_n=0,
-        untold=False,
+        untold=Untold.NOTHING,
         created_at=NOW,
         updated_at=NOW,
         seats=seats,

@@ -7,7 +7,8 @@ from engine.assyria import events as e
 from engine.core.game import Event
 from render.games.assyria.recap import FOLDING
 from render.games.assyria.recap.groups import CHAPTERS, grouped
-from render.story.recap import actions, by_turn, log_pages, recap, so_far, whole_log
+from render.story.log import log_pages, whole_log
+from render.story.recap import actions, by_turn, last_turn, recap, so_far
 from render.text.words import Words
 from tests.contract.matches import turns
 from tests.render.wording import FOUR_NAMES as NAMES
@@ -231,13 +232,13 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
         e.OfferingsScored(B, 1, 2, 2),
     )
     assert lines(english, *flood) == [
-        "**Flood** of Reign 1: huts lost Ada 2, Chloe 1.",
+        "**Flood** of Reign 1: huts lost **Ada** 2, **Chloe** 1.",
         "Assur: Ada 10 VP (influence 7), Chloe 6 (2), Dario 2 (2).",
         "Dignitaries · VP Ada 4 · Plow Dario · camels Chloe 2",
         "Offerings: Dario 9 VP (3 sites ×3), Bilal 2 (1 ×2).",
     ]
     assert lines(french, *flood) == [
-        "**Crue** du Règne 1\u00a0: huttes perdues Ada 2, Chloe 1.",
+        "**Crue** du Règne 1\u00a0: huttes perdues **Ada** 2, **Chloe** 1.",
         "Assur\u00a0: Ada 10 PV (influence 7), Chloe 6 (2), Dario 2 (2).",
         "Dignitaires · PV Ada 4 · Charrue Dario · chameaux Chloe 2",
         "Offrandes\u00a0: Dario 9 PV (3 sites ×3), Bilal 2 (1 ×2).",
@@ -268,7 +269,7 @@ def test_below_the_heading_of_the_log_a_turn_is_not_named_again(english: Words) 
     sown = ["date1", "palm2", "grape3", "salt1", "salt2"]  # a short row, A5.5
     begun = [e.OrderDrawn([B, A]), e.TurnBegan(1, 1, 4), e.Sown(sown)]
     (page,) = log_pages(english, FOLDING, [Press(begun)], NAMES).pages
-    assert page.heading == "Turn 1 · Reign 1"
+    assert page.headings == ["Turn 1 · Reign 1"]
     assert page.lines == [
         "4 huts · sown date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3",
         "By lot: Bilal, Ada.",
@@ -284,13 +285,13 @@ def test_the_log_finds_a_turn_by_its_number_before_a_reign(english: Words) -> No
         ("3", "Turn 3 · Reign 2"),
         (" turn 1 · reign 1", "Turn 1 · Reign 1"),
     ):
-        assert log.pages[log.find(typed)].heading == turn
+        assert turn in log.pages[log.find(typed)].headings
     assert log.find("9") == log.find("") == 0
 
 
 def test_the_end_is_told_with_what_everybody_has_left(english: Words) -> None:
     end = (e.FinalScored(B, 6, 1, 2), e.FinalScored(A, 4, 0, 1), e.MatchEnded([B, A], [90, 101], "points"))
-    assert recap(english, FOLDING, [Press(end)], NAMES, result=False) == ["End of the game: Bilal 9, Ada 5 VP."]
+    assert last_turn(english, FOLDING, [Press(end)], NAMES) == ["End of the game: Bilal 9, Ada 5 VP."]
     assert len(lines(english, *end)) == 2
     assert lines(english, end[0]) == ["End of the game: Bilal 9 (ziggurats 6, Plow 1, camels 2) VP."]
 

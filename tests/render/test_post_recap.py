@@ -5,7 +5,7 @@ import pytest
 from engine.after_the_flood import GAME
 from engine.after_the_flood import events as e
 from render.games.after_the_flood.recap import FOLDING
-from render.story.recap import actions, post_recap, recap
+from render.story.recap import actions, last_turn, post_recap
 from render.text.words import Words
 from tests.render.wording import NAMES, Press, table_words
 
@@ -45,7 +45,36 @@ def test_actions_are_counted_as_they_are_told() -> None:
     assert actions(FOLDING, [Press([event]) for event in (e.TurnBegan(1, 2500), *fight, *passed)]) == 3
 
 
-def test_the_result_may_be_left_to_the_final_post(english: Words) -> None:
-    told = [Press([e.Passed(A, {}, 0), e.MatchEnded([0, 1, 2], [12, 8, 7], "points")])]
-    assert len(recap(english, FOLDING, told, NAMES)) == 2
-    assert recap(english, FOLDING, told, NAMES, result=False) == [f"{ADA} passes without a bid."]
+def test_small_print_tells_again_what_hit_those_who_are_pinged(english: Words) -> None:
+    destroyed = [Press([e.CityDestroyed(C, area, A, 2)]) for area in ("ur", "umma")]
+    earlier = [destroyed[0], *(Press([e.CityBuilt(n % 2, "ur")]) for n in range(9)), destroyed[1]]
+    news = [Press([e.CityBuilt(n % 3, "ur")]) for n in range(8)]
+    told = post_recap(english, FOLDING, earlier, news, NAMES, [A])
+    small = [f"-# 🟢 Chloe destroys **Ada**'s city in {area}." for area in ("Ur", "Umma")]
+    assert [line for line in told if line.startswith("-# ")] == small
+    assert not any(line.startswith("-# ") for line in post_recap(english, FOLDING, earlier, news, NAMES, [C]))
+
+
+def test_what_hit_bots_alone_is_told_as_far_as_there_is_room(english: Words) -> None:
+    fights = [Press([e.CityDestroyed(1 + n % 2, "ur", 2 - n % 2, 2)]) for n in range(12)]
+    news = [Press([e.CityDestroyed(C, "umma", A, 2)]), *fights]
+    told = post_recap(english, FOLDING, [], news, NAMES, [A], [A])
+    assert told[:2] == ["🟢 **Chloe** destroys **Ada**'s city in Umma.", "… and 6 more, see Log."]
+    assert len(told) == 8
+    assert len(post_recap(english, FOLDING, [], news, NAMES, [A])) == 13
+
+
+def test_the_end_tells_a_handful_of_the_last_turn_and_no_points(english: Words) -> None:
+    before = [e.CityDestroyed(C, "ur", A, 2), *(e.CityBuilt(n % 3, "ur") for n in range(9))]
+    last = [
+        e.CityDestroyed(C, "umma", A, 2),
+        e.Passed(A, {}, 0),
+        *(e.CityExpanded(n % 3, "ur", [], 4) for n in range(9)),
+    ]
+    ended = [e.TurnEnded(5, [12, 8, 7]), e.MatchEnded([0, 1, 2], [12, 8, 7], "points")]
+    began = [e.TurnBegan(5, 1200), e.Collected([5] * 3, [3] * 3, [8] * 3)]
+    told = last_turn(english, FOLDING, [Press([*before, *began, *last, *ended])], NAMES)
+    assert len(told) == 5
+    assert told[0] == "🟢 **Chloe** destroys **Ada**'s city in Umma."
+    assert not [line for line in told if "more" in line or "passes" in line or "Turn 5" in line or "Final" in line]
+    assert last_turn(english, FOLDING, [Press([last[1], *ended])], NAMES) == [f"{ADA} passes without a bid."]

@@ -9,8 +9,10 @@ from engine.core.game import Event
 from engine.core.play import shown
 from render.games.after_the_flood.recap import FOLDING
 from render.games.after_the_flood.recap.groups import CHAPTERS
-from render.story.line import OneByOne
-from render.story.recap import Log, LogPage, by_turn, log_pages, recap, so_far, whole_log
+from render.story.line import OneByOne, RecapLine
+from render.story.log import Log, log_pages, whole_log
+from render.story.pages import Page
+from render.story.recap import by_turn, recap, so_far
 from render.text.words import Words
 from tests.render.wording import NAMES, Press, table_words
 from tests.toy import TOY
@@ -140,10 +142,10 @@ def test_the_start_of_an_empire_is_one_line(english: Words, french: Words) -> No
         e.HomeEntered(B, "akkad", 2),
     )
     assert lines(english, *started) == [
-        f"{BILAL} starts the Akkadian empire with 12 armies (2 for 1 metal), rated A, 2 in Akkad."
+        f"{BILAL} starts the Akkadian empire with 12 armies (2 for 1 metal), rated 1st, 2 in Akkad."
     ]
     assert lines(french, *started) == [
-        f"{BILAL} commence l'empire akkadien avec 12 armées (2 pour 1 métal), note A, 2 à Akkad."
+        f"{BILAL} commence l'empire akkadien avec 12 armées (2 pour 1 métal), 1er rang, 2 à Akkad."
     ]
 
 
@@ -154,11 +156,11 @@ def test_whatever_was_paid_for_an_empire_is_told(english: Words, french: Words) 
         e.ArmyEquipped(B, {"tool": 1, "oil": 1}, 6, "A"),
     )
     home = (e.WorkersLeft(B, "akkad", 2), e.HomeEntered(B, "akkad", 2))
-    goods = "14 armies (🌾\u20602 🔩\u20601), equips 🔨\u20601 🫒\u20601, rated A"
-    assert lines(english, *paid, *home) == [f"{BILAL} starts the Akkadian empire, {goods}, 2 in Akkad."]
+    goods = "14 armies (2 grain, 1 metal), equips 1 tool, 1 oil, rated 1st"
+    assert lines(english, *paid, *home) == [f"{BILAL} starts the Akkadian empire, {goods}."]
     fought = (rolled("akkad", 5, False), rolled("akkad", 9, True), e.HomeEntered(B, "akkad", 1))
     assert goods in lines(english, *paid, *fought)[0]
-    assert "équipement 🔨\u20601 🫒\u20601, note A" in lines(french, *paid, *home)[0]
+    assert "(2 grain, 1 métal), équipe 1 outil, 1 huile, 1er rang" in lines(french, *paid, *home)[0]
 
 
 def test_a_home_fought_for_is_told_with_its_rolls(english: Words) -> None:
@@ -180,22 +182,27 @@ def test_a_fight_is_folded_into_its_expansion(english: Words, french: Words) -> 
         e.Invaded(C, "ur", "eridu"),
     )
     assert lines(english, *fought) == [
-        f"{CHLOE} reinforces Uruk, then invades Eridu: rolls 4 (missed), 9. Eridu is taken."
+        f"{CHLOE} reinforces Uruk, then attacks **Ada** in Eridu: rolls 4 (missed), 9. Eridu is taken."
     ]
     assert lines(french, *fought) == [
-        f"{CHLOE} renforce Uruk, puis envahit Eridu\u00a0: obtient 4 (échec), 9. Succès à Eridu."
+        f"{CHLOE} renforce Uruk, puis attaque **Ada** à Eridu\u00a0: obtient 4 (échec), 9. Succès à Eridu."
     ]
 
 
-def test_a_fight_in_the_middle_of_an_expansion_is_a_clause(english: Words) -> None:
+def test_a_fight_in_the_middle_of_an_expansion_is_a_clause(english: Words, french: Words) -> None:
     fight = (e.AttackDeclared(C, "eridu", A, 1), rolled("eridu", 9, True), e.Invaded(C, "ur", "eridu"))
     after = (e.RepeatPaid(C), e.CityDestroyed(C, "eridu", A, 2))
-    assert lines(english, *fight, *after) == [f"{CHLOE} takes Eridu (9), then destroys Ada's city in Eridu."]
+    assert lines(english, *fight, *after) == [
+        f"{CHLOE} takes Eridu from **Ada** (9), then destroys **Ada**'s city in Eridu."
+    ]
+    assert lines(french, *fight, *after) == [
+        f"{CHLOE} chasse **Ada** d'Eridu (9), puis détruit la cité d'**Ada** à Eridu."
+    ]
     given_up = (e.AttackDeclared(C, "ur", A, 2), rolled("ur", 4, False), e.AttackCalledOff(C, "ur"))
     assert lines(english, *given_up, e.RepeatPaid(C), e.Reinforced(C, "eridu")) == [
-        f"{CHLOE} attacks Ur in vain (4 (missed)), then reinforces Eridu."
+        f"{CHLOE} attacks **Ada** in Ur in vain (4 (missed)), then reinforces Eridu."
     ]
-    assert lines(english, *given_up) == [f"{CHLOE} invades Ur: rolls 4 (missed). The attack is called off."]
+    assert lines(english, *given_up) == [f"{CHLOE} attacks **Ada** in Ur: rolls 4 (missed). The attack is called off."]
 
 
 def test_areas_entered_in_a_row_are_listed(english: Words, french: Words) -> None:
@@ -207,7 +214,7 @@ def test_areas_entered_in_a_row_are_listed(english: Words, french: Words) -> Non
 
 def test_a_long_fight_is_told_by_its_number_of_rolls(english: Words) -> None:
     fight = [e.AttackDeclared(C, "ur", A, 2), *(rolled("ur", 4, False) for _ in range(9)), e.AttackFailed(C, "ur")]
-    assert lines(english, *fight) == [f"{CHLOE} attacks Ur with 9 rolls. No army is left."]
+    assert lines(english, *fight) == [f"{CHLOE} attacks **Ada** in Ur with 9 rolls. No army is left."]
 
 
 def test_passes_in_a_row_are_folded(english: Words, french: Words) -> None:
@@ -248,17 +255,24 @@ def test_each_phase_between_two_turns_is_a_line(english: Words, french: Words) -
     )
     assert lines(english, *phases) == [
         "Empires score: Ada 8, Chloe 3 VP.",
-        "**Turn 3 ends** · new order of play: Bilal 61, Ada 58, Chloe 49 VP",
+        "**Turn 3 ends.** Points: Bilal 61, Ada 58, Chloe 49. Order of play now: Bilal, Ada, Chloe.",
         "**Turn 4** · grain Bilal 6, Ada 4, Chloe 4 · textile 3, 3, 2",
-        "Decline: workers lost Bilal 7, Ada 5, Chloe 5. Dilmun is empty.",
+        "Decline: workers lost **Bilal** 7, **Ada** 5, **Chloe** 5. Dilmun is empty.",
         "Empires: Hittites 10, Kassites 10, Egypt 10 armies.",
     ]
-    assert lines(french, *phases)[1] == "**Fin du tour 3** · nouvel ordre de jeu\u00a0: Bilal 61, Ada 58, Chloe 49 PV"
+    assert lines(french, *phases)[1] == (
+        "**Fin du tour 3.** Points\u00a0: Bilal 61, Ada 58, Chloe 49. Nouvel ordre\u00a0: Bilal, Ada, Chloe."
+    )
 
 
 def test_a_new_order_is_told_at_once_while_the_turn_goes_on(english: Words) -> None:
     assert lines(english, e.OrderSet([1, 0, 2])) == ["Order of play: Bilal, Ada, Chloe."]
-    assert lines(english, e.TurnEnded(3, [58, 61, 49])) == ["**Turn 3 ends** · Ada 58, Bilal 61, Chloe 49 VP"]
+    assert lines(english, e.TurnEnded(3, [58, 61, 49])) == ["**Turn 3 ends.** Points: Bilal 61, Ada 58, Chloe 49."]
+
+
+def test_after_the_last_turn_there_is_no_new_order_of_play(english: Words) -> None:
+    ended = lines(english, e.OrderSet([1, 0, 2]), e.TurnEnded(5, [58, 61, 49]))
+    assert ended == ["**Turn 5 ends.** Points: Bilal 61, Ada 58, Chloe 49."]
 
 
 def test_fewer_workers_than_usual_are_told(english: Words) -> None:
@@ -279,7 +293,7 @@ def test_every_event_has_a_chapter() -> None:
 # The whole recap
 
 
-def test_the_oldest_lines_are_folded_away(english: Words) -> None:
+def test_of_lines_that_are_alike_the_oldest_are_folded_away(english: Words) -> None:
     built = [e.CityBuilt(n % 3, "ur") for n in range(11)]
     told = lines(english, *built)
     assert len(told) == 8
@@ -287,9 +301,30 @@ def test_the_oldest_lines_are_folded_away(english: Words) -> None:
     assert len(lines(english, *built[:8])) == 8
 
 
-def test_in_small_print_the_name_is_not_bold(english: Words) -> None:
-    assert recap(english, FOLDING, [Press([e.CityBuilt(A, "ur")])], NAMES, bold=False) == [
-        "🔴 Ada builds a city in Ur."
+def test_whoever_is_hit_is_named_and_never_folded_away(english: Words) -> None:
+    """A city destroyed long ago stays; a pass, a trade and workers placed go before cities that are built."""
+    destroyed = e.CityDestroyed(B, "nippur", A, 2)
+    dull = (e.Passed(C, {}, 0), e.Swapped(A, "egypt", "oil", "gold", False), e.WorkersPlaced(C, "grain", 1, "egypt"))
+    built = [e.CityBuilt(n % 3, "ur") for n in range(6)]
+    told = lines(english, destroyed, *built[:3], *dull, *built[3:])
+    assert told[0] == f"{BILAL} destroys **Ada**'s city in Nippur."
+    assert told[4] == "… and 3 more, see Log."
+    assert all("builds a city" in line for line in (*told[1:4], *told[5:]))
+    many = [e.CityDestroyed(n % 3, "nippur", (n + 1) % 3, 2) for n in range(12)]
+    assert len(lines(english, *many)) == 12
+
+
+def test_a_home_fought_for_and_a_rating_overtaken_name_who_lost_by_it(english: Words, french: Words) -> None:
+    started = (e.EmpireStarted(C, "t4-egypt", 10), e.ArmyEquipped(C, {}, 0, "A", [A, B]))
+    fought = (e.Rolled(C, "egypt", 4, 5, 9, 7, True, A), e.HomeEntered(C, "egypt", 1))
+    (told,) = FOLDING.lines([*started, *fought])
+    assert told.hits == (A, B)
+    assert lines(english, *started, *fought) == [
+        f"{CHLOE} starts the Egyptian empire, rated 1st above **Ada** and **Bilal**, attacks **Ada** in Egypt. "
+        "Egypt is taken."
+    ]
+    assert lines(french, *started, e.HomeEntered(C, "egypt", 2)) == [
+        f"{CHLOE} commence l'empire égyptien, 10 armées, 1er rang, devant **Ada** et **Bilal**."
     ]
 
 
@@ -300,7 +335,9 @@ def test_a_land_named_after_its_people_has_its_article(people: str, english: Wor
     moved = lines(english, e.ScribeMoved(A, people, "egypt"))[0]
     assert moved.endswith(f"from the {name} to Egypt with a scribe.")
     fight = [e.AttackDeclared(C, people, A, 1), rolled(people, 9, True), e.Invaded(C, "ur", people)]
-    assert lines(english, *fight) == [f"{CHLOE} invades the {name}: rolls 9. The land of the {name} is taken."]
+    assert lines(english, *fight) == [
+        f"{CHLOE} attacks **Ada** among the {name}: rolls 9. The land of the {name} is taken."
+    ]
 
 
 def test_a_note_of_the_table_stands_between_the_turns(english: Words) -> None:
@@ -341,7 +378,8 @@ def test_what_was_taken_out_of_an_event_is_told_without_it() -> None:
 @pytest.mark.parametrize("count", [24, 25, 40, 200])
 def test_of_many_chapters_a_menu_offers_those_near_by_and_some_from_end_to_end(count: int) -> None:
     words = table_words(KEY, "en")
-    log = Log(tuple(LogPage(f"Turn {count - n // 2}", words, (), ()) for n in range(2 * count)))
+    line = RecapLine((Text("log-empty"),))
+    log = Log(tuple(Page(words, [(f"Turn {count - n // 2}", line)], ()) for n in range(2 * count)))
     assert [log.find(str(turn)) for turn in range(1, count + 1)] == [2 * (count - turn) for turn in range(1, count + 1)]
     for page in range(2 * count):
         offered = log.chapters_around(page, 24)
@@ -351,19 +389,43 @@ def test_of_many_chapters_a_menu_offers_those_near_by_and_some_from_end_to_end(c
         assert set(log.chapters[max(0, page // 2 - 6) : page // 2 + 7]) <= set(offered)
 
 
-def test_the_log_begins_with_the_newest_page_of_the_newest_turn(english: Words) -> None:
-    first = [e.TurnBegan(1, 2500), e.Collected([5] * 3, [3] * 3, [8] * 3)]
-    second = [e.TurnBegan(2, 2150), e.Collected([5] * 3, [3] * 3, [8] * 3)]
+def begun(turn: int) -> list[Event]:
+    return [e.TurnBegan(turn, 2500), e.Collected([5] * 3, [3] * 3, [8] * 3)]
+
+
+def test_the_log_begins_with_the_newest_page_and_fills_it_across_the_end_of_a_turn(english: Words) -> None:
     built = [e.CityBuilt(n % 3, "ur") for n in range(13)]
-    log = log_pages(english, FOLDING, [Press([*first, built[0], *second, *built])], NAMES)
-    assert [(page.heading, len(page.lines)) for page in log.pages] == [
-        ("Turn 2 · 2150 BC", 12),
-        ("Turn 2 · 2150 BC", 3),
-        ("Turn 1 · 2500 BC", 3),
+    log = log_pages(english, FOLDING, [Press([*begun(1), *built, *begun(2), *built[:4]])], NAMES)
+    assert [(page.headings, len(page.lines)) for page in log.pages] == [
+        (["Turn 1 · 2500 BC", "Turn 2 · 2500 BC"], 12),
+        (["Turn 1 · 2500 BC"], 9),
     ]
-    assert log.chapters == [("Turn 2 · 2150 BC", 0), ("Turn 1 · 2500 BC", 2)]
-    assert log.pages[0].lines[-1] == f"{ADA} builds a city in Ur."
-    assert log.pages[1].lines[0].startswith("Grain Ada 5")  # the heading has said which turn
+    assert log.chapters == [("Turn 2 · 2500 BC", 0), ("Turn 1 · 2500 BC", 0)]
+    newest = log.pages[0].told
+    assert newest[0] == "**Turn 1 · 2500 BC**"
+    assert newest[7] == "**Turn 2 · 2500 BC**"
+    assert newest[8].startswith("Grain Ada 5")  # the heading has said which turn
+    assert newest[-1] == f"{ADA} builds a city in Ur."
+    assert log.pages[1].lines[0].startswith("Grain Ada 5")
+
+
+@pytest.mark.parametrize("count", range(1, 40))
+def test_no_page_of_the_log_has_a_single_line_unless_it_is_all(count: int, english: Words) -> None:
+    built = [Press([e.CityBuilt(n % 3, "ur")]) for n in range(count)]
+    sizes = [len(page.lines) for page in log_pages(english, FOLDING, built, NAMES).pages]
+    assert sum(sizes) == count
+    assert max(sizes) <= 12
+    assert min(sizes) > 1 or count == 1
+    assert all(size == 12 for size in sizes[:-2])
+
+
+def test_a_chapter_of_the_log_is_found_where_its_newest_lines_are(english: Words) -> None:
+    built = [e.CityBuilt(n % 3, "ur") for n in range(13)]
+    told = [Press([*begun(turn), *built]) for turn in range(1, 6)]
+    log = log_pages(english, FOLDING, told, NAMES)
+    for turn in range(1, 6):
+        assert f"Turn {turn} · 2500 BC" in log.pages[log.find(str(turn))].headings
+    assert log.find("5") == 0
 
 
 def test_an_empty_log_has_no_pages(english: Words) -> None:
@@ -392,7 +454,7 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
 @pytest.mark.parametrize(
     ("events", "told"),
     [
-        ([e.CityBuilt(A, "ur")], ["1. City in Ur: 1 extra textile each turn"]),
+        ([e.CityBuilt(A, "ur")], ["1. City in Ur: 1 extra textile each turn with a worker in Weaving"]),
         ([e.CityBuilt(A, "umma")], ["1. City in Umma"]),
         ([e.CityBuilt(A, "uruk"), e.ScribeGained(A)], ["1. City in Uruk: 1 extra scribe when built"]),
         ([e.OpportunityPaid(A, "worker")], ["1. Extra cost: 1 worker"]),
@@ -412,7 +474,7 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
         ),
         (
             [e.EmpireStarted(A, "t1-guti", 8), e.ArmyEquipped(A, {}, 0, "B"), e.WorkersLeft(A, "guti", 2)],
-            ["1. Guti with 8 armies", "2. No equipment: B", "3. Your 2 workers leave the Guti"],
+            ["1. Guti with 8 armies", "2. No equipment: 👑\u20602nd", "3. Your 2 workers leave the Guti"],
         ),
         ([e.AttackDeclared(A, "nippur", B, 1)], ["1. Attack on Nippur"]),
         (

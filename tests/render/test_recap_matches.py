@@ -11,8 +11,10 @@ from engine.after_the_flood.events import OpportunityPaid
 from engine.core.decision import Move
 from engine.core.play import advance, shown
 from render.games.after_the_flood.recap.groups import grouped
-from render.story.recap import log_pages, recap, so_far
-from render.story.wording import FITS, MOST, plain
+from render.story.entries import fold
+from render.story.log import log_pages
+from render.story.recap import recap, so_far
+from render.story.wording import FITS, MOST, in_words, plain
 from render.text.words import LANGUAGES
 from tests.contract.matches import AnyGame, beginning, dice_of, every_game, turns
 from tests.games import GAMES, PRESENTATIONS
@@ -62,11 +64,14 @@ def test_recaps_of_whole_matches_keep_within_their_limits(
         lines = [line for page in pages for line in page.lines]
         assert max(map(len, lines)) <= MOST
         assert sum(len(plain(line)) > FITS for line in lines) <= len(lines) / 5
-        posted = recap(words, PRESENTATIONS[game.key].folding, told, FOUR_NAMES, len(lines))
+        folding = PRESENTATIONS[game.key].folding
+        posted = [in_words(words, line, FOUR_NAMES, bold=True) for line in fold(folding, told)]
         assert sum(len(plain(line)) > FITS for line in posted) <= len(posted) / 20
         assert not [line for line in lines if re.search(r"[a-z]_[a-z]|\bt[1-5]-|[{}]|None|True|False", line)]
         for n in range(0, len(told), 21):
-            assert len(recap(words, PRESENTATIONS[game.key].folding, told[n : n + 40], FOUR_NAMES)) <= 8
+            part = told[n : n + 40]
+            hits = sum(bool(line.hits) for line in fold(folding, part))
+            assert len(recap(words, folding, part, FOUR_NAMES)) <= max(8, hits + 2)
         for n in range(0, len(told), 7):
             steps = so_far(words, PRESENTATIONS[game.key].folding, told[n].events, FOUR_NAMES)
             assert all(len(step) <= MOST for step in steps)
@@ -107,5 +112,6 @@ def test_any_game_can_be_told(language: str, game: AnyGame) -> None:
         happened = list(presses(game, seed))
         for reader in (None, 0):
             told = [Press(shown(press.events, reader)) for press in happened]
-            assert len(recap(words, PRESENTATIONS[game.key].folding, told, FOUR_NAMES)) <= 8
+            hits = sum(bool(line.hits) for line in fold(PRESENTATIONS[game.key].folding, told))
+            assert len(recap(words, PRESENTATIONS[game.key].folding, told, FOUR_NAMES)) <= max(8, hits + 2)
             assert log_pages(words, PRESENTATIONS[game.key].folding, told, FOUR_NAMES).pages

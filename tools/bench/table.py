@@ -4,7 +4,8 @@ The real bot works on a real database file and a simulated Discord. Every figure
 dispatches an interaction: to the acknowledgement (the callback reaches Discord), to the next question (the edit of the
 private message reaches Discord), and, for a press that ends a turn, to the post (the new message in the channel is
 accepted). Presses go round all matches, one at a time, or in bursts of twenty at the same moment; they are Play, menus,
-buttons and End turn, whatever the bot shows. What is not counted is told in `stopwatch.py`.
+buttons and End turn, whatever the bot shows. A turn after which its player goes on at the panel makes no post. What is
+not counted is told in `stopwatch.py`.
 
 No two tables have the same position, so nearly every post waits for its own picture; how many of all pictures given out
 meanwhile were not painted, as the very same was there already, is printed beside the time to the post.

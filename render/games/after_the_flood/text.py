@@ -63,17 +63,20 @@ class AfterTheFloodText:
         """Victory points."""
         return view.players[seat].vp
 
-    def sources(self, view: AfterTheFloodView, seat: Seat) -> Phrase:
+    def points(self, view: AfterTheFloodView, seat: Seat) -> dict[str, int]:
         """Empires, cities, majorities."""
         player = view.players[seat]
-        return phrase("final-sources", empires=player.empire_vp, cities=player.city_vp, majorities=player.majority_vp)
+        return {"empires": player.empire_vp, "cities": player.city_vp, "majorities": player.majority_vp}
+
+    def sources(self, view: AfterTheFloodView, seat: Seat) -> Phrase:
+        """Empires, cities, majorities."""
+        return phrase("final-sources", **self.points(view, seat))
 
     def stock(self, view: AfterTheFloodView, seat: Seat) -> list[Phrase]:
         """Points by source, hand, pieces and where they stand, cities, empire, bid."""
         player = view.players[seat]
-        points = {"empires": player.empire_vp, "cities": player.city_vp, "majorities": player.majority_vp}
         lines = [
-            phrase("stock-vp", vp=player.vp, **points),
+            phrase("stock-vp", vp=player.vp, **self.points(view, seat)),
             phrase("stock-hand", resources=player.hand),
             phrase(
                 "stock-workers",

@@ -25,7 +25,7 @@ def stock_of(view: AssyriaView, seat: Seat) -> list[Phrase]:
     ]
 
 
-def points_of(player: PlayerView) -> dict[str, Part]:
+def points_of(player: PlayerView) -> dict[str, int]:
     """Points by where they come from; ziggurats and dignitaries in one sum each."""
     return {
         "huts": player.huts_vp,

@@ -51,6 +51,10 @@ class AssyriaText:
         """Points."""
         return view.players[seat].vp
 
+    def points(self, view: AssyriaView, seat: Seat) -> dict[str, int]:
+        """Huts, ziggurats, wells, Assur, offerings, and what was left at the end."""
+        return points_of(view.players[seat])
+
     def sources(self, view: AssyriaView, seat: Seat) -> Phrase:
         """Huts, ziggurats, wells, Assur, offerings, and what was left at the end."""
         return phrase("final-sources", **points_of(view.players[seat]))

@@ -14,6 +14,9 @@ tongue-fr = Français
 ## Recaps and log
 
 recap-more = … and { $count } more, see Log.
+recap-more-private = … and { $count } more.
+since-hits = What hit you
+since-rest = Everything else
 recap-seat = { $seat }
 log-beginning = The match
 log-heading = ### Log
@@ -38,6 +41,8 @@ button-stock = My stock
 button-rules = Rules
 button-rules-of-match = Rules of this match
 button-close = Close
+button-list = Matches here
+button-settings = Settings
 button-back = Back
 button-text = As text
 button-older = Older
@@ -51,6 +56,7 @@ past-step = Action { $number } of { $count }
 past-start = The start
 past-turns = Go to…
 past-place = Action { $number }
+button-read-all = Read all
 
 ## Notes told in the next post
 
@@ -90,6 +96,7 @@ lobby-closed-host = Closed by { $name }. `/game new` opens another.
 lobby-invited = { $mentions }, another match? Press Join.
 lobby-joined = You have seat { $letter }. When the match starts you will be pinged.
 lobby-left = You have left the table.
+lobby-removed = { $mentions }: the host has freed your seat. **Join** takes one again.
 lobby-bot-added = A bot takes seat { $letter }.
 lobby-too-few = { $least ->
     [one] It takes { $least } player to start.
@@ -111,7 +118,8 @@ options-start = Start
 options-start-host = When the host presses Start
 options-start-full = By itself when full
 options-reminders = Reminders
-options-remove-bot = Remove a bot
+options-remove = Remove a player or bot
+options-remove-person = Remove { $name }
 options-remove-bot-seat = Remove the bot of seat { $letter }
 options-give-up-sure = Give up this table? The lobby closes for everybody; `/game new` opens another.
 button-done = Done
@@ -161,7 +169,6 @@ panel-since = Since your last turn
 panel-since-first = The match so far
 panel-so-far = So far
 panel-refused = Not now: { $said }
-panel-adding = Tick several: the quantities add up.
 panel-proposed = Proposed: { $said }
 panel-arranged = Arranged: { $said }
 panel-ends = { $said } { $seat } is next.
@@ -173,10 +180,8 @@ panel-silent = ⚠️ I may not write in { $channel }, so the others are not pin
 choose = Choose…
 choose-oneself = Or choose yourself…
 choose-several = Choose (tick several)
-choose-adding = Choose (ticks add up)
 choose-part = Which part?
 part-of = { $said } ({ $count })
-tick-adding = { $said } (ticks add up)
 tick-several = { $said } (tick several)
 taken-again = { $said }, { $nth ->
     [2] second
@@ -186,7 +191,13 @@ taken-again = { $said }, { $nth ->
    *[other] no. { $nth }
 }
 with-note = { $said } · { $note_said }
-coin-more = { $said } more
+amounts-bring = → { $said }
+amounts-zero = 0 { $said }
+amounts-sum = { $said } → { $brought_said }
+amounts-chosen = Chosen: { $said }
+amounts-nothing = Nothing chosen yet.
+amounts-mix = Another mix…
+amounts-list = Back to the list
 set = { $said }
 take-ticked = Confirm selection
 as-proposed = As proposed
@@ -206,14 +217,18 @@ arrange-take = Arrange like this
 arrange-back = Take the last back
 page-earlier = ◀ Earlier
 page-later = Later ▶
+why-not-now = Not possible now…
 undo-step = Undo step
 undo-earlier = Undo…
 restart-turn = Restart turn
 redo = Redo
 board = Board
 refused-ticks = Nothing was done: what you ticked cannot all be done. Choose again.
-refused-ticks-left = Nothing was done, because of "{ $first_said }". { $why_said } Choose again.
+refused-ticks-left = Nothing was done, because of “{ $first_said }”. { $why_said } Your ticks are still there.
+refused-ticks-both = Nothing was done: “{ $second_said }” and “{ $first_said }” do not go together. { $why_said } Your ticks are still there.
+refused-ticks-twice = Nothing was done: “{ $first_said }” is ticked twice. { $why_said } Your ticks are still there.
 ticks-closed = After the others it is no longer possible.
+ticks-one-only = Only one of them is possible.
 ticks-final = What it brings must be seen first; then you go on with the others.
 ticks-unknown = one of your choices
 
@@ -225,6 +240,10 @@ reply-done = **Done.** { $seats ->
         [one] { $seats } is next; you will be pinged.
        *[other] { $seats } are next; you will be pinged.
     }
+}
+reply-bots-playing = { SIZE($seats) ->
+    [one] { $seats } is playing…
+   *[other] { $seats } are playing…
 }
 reply-undone = Taken back.
 reply-stale = The board has moved on; that choice was already settled. This is the present question.
@@ -466,6 +485,14 @@ final-lost = { $game } · lost, { SIZE($seats) ->
    *[other] { $seats } win
 }
 final-ended = { $game } · { end-by-table }
+final-verdict = { SIZE($seats) ->
+    [one] { $seats } wins
+   *[other] { $seats } share the victory
+} with { $points } points, { $ahead } ahead of { $second_seat }
+final-verdict-source = { final-verdict }; { $source } made the difference ({ $more } to { $less }).
+final-verdict-points = { final-verdict }.
+final-verdict-even = { $seats } wins with { $points } points, as many as { $second_seat }.
+final-verdict-alone = { $seats } share the victory with { $points } points.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Well played, { $mentions }.
 final-length = { $days ->
@@ -522,10 +549,12 @@ settings-reminders-hours = After { $hours } hours
 settings-reminders-none = None
 settings-quiet = Quiet hours
 settings-quiet-none = None
-settings-quiet-hours = { $first }:00 to { $last }:00
+settings-quiet-hours = { $first_said } to { $last_said }
+settings-time = { $hour }:{ $minutes_said }
+settings-time-sharp = { $hour }:00
 settings-zone = Time zone
-settings-no-such-zone = I do not know the time zone "{ $zone }". Try a capital, such as Paris.
-settings-hours-unknown = Please give hours as 22-7.
+settings-no-such-zone = I do not know the city or time zone "{ $zone }". Try a larger city nearby.
+settings-hours-unknown = Please give hours as 22-7 or 22:30-7:15.
 settings-board = Board
 settings-board-picture = Picture
 settings-board-text = Text
@@ -549,9 +578,10 @@ zone-america-chicago = Chicago
 zone-america-denver = Denver
 zone-america-los-angeles = Los Angeles
 settings-form = Quiet hours and time zone
-settings-form-hours = Quiet hours, such as 22-7
+settings-form-hours = Quiet hours, such as 22-7 or 22:30-7:15
 settings-form-zone = City or time zone
 settings-kept = Kept.
+settings-kept-city = Kept. { $city_said } has the time of { $place_said }.
 
 ## Rules and help
 
@@ -570,8 +600,8 @@ rules-before = ◀ Before
 rules-next = Next ▶
 rules-english = in English
 help-heading = ### How it works
-help-turn = When it is your turn you are pinged. Press **Play** under the board, choose, check, press **End turn**.
-help-undo = Until **End turn** everything can be taken back, except what chance has decided.
+help-turn = When it is your turn you are pinged. Press **Play** under the board, choose, check, press **End turn** (or **End action**).
+help-undo = Until then everything can be taken back, except what chance has decided.
 help-private = Only you see your panel, your board and your stock. The others see what you did when your turn is over.
 help-commands = Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game`.
 help-absent = Somebody does not answer: `/game absent` asks the table what to do.
@@ -667,10 +697,16 @@ option-turn = turn
 option-turn-about = Which turn of the match
 option-find = find
 option-find-about = A word or a number
+command-playground = playground
+command-playground-about = Only here: let time pass
+command-playground-later = later
+command-playground-later-about = Let hours pass, so that reminders come
+option-hours = hours
+option-hours-about = How many hours
 option-zone = zone
-option-zone-about = Your time zone; send without it to see all settings
+option-zone-about = Your city or time zone; send without it to see all settings
 option-quiet = quiet
-option-quiet-about = Quiet hours, such as 22-7; may be left out
+option-quiet-about = Quiet hours, such as 22-7 or 22:30-7:15; may be left out
 option-file = file
 option-file-about = The record
 option-a = a
@@ -729,6 +765,11 @@ playground-open = Two Rivers is open for playing at { $address }
 playground-how = Type /game new in the channel; "Viewing as" switches between players.
 playground-table = A table is open in the channel: Join, then Start; "Viewing as" switches between players.
 playground-match = A match is waiting in the channel: Play continues it; "Viewing as" switches between players.
+playground-later = { $hours ->
+    [one] One hour passes.
+   *[other] { $hours } hours pass.
+} What falls due appears in the channel in a moment.
+playground-later-how = Reminders and votes come with time: /playground later lets hours pass.
 playground-token = For real Discord put DISCORD_TOKEN into .env; the README says how.
 playground-stop = Ctrl-C stops it; matches are kept.
 playground-stopped = Stopped. Matches are kept.

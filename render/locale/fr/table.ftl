@@ -18,11 +18,17 @@ recap-more = … et { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
 } de plus, voir le Journal.
+recap-more-private = … et { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+} de plus.
+since-hits = Ce qui vous a touché
+since-rest = Tout le reste
 recap-seat = { $seat }
 log-beginning = La partie
 log-heading = ### Journal
 log-empty = Il ne s'est encore rien passé.
-log-page = Page { $page } sur { $pages }, la plus récente d'abord
+log-page = Page { $page } sur { $pages }, du plus récent au plus ancien
 log-turns = Aller à…
 log-file = Tout le journal en fichier
 
@@ -42,6 +48,8 @@ button-stock = Ma réserve
 button-rules = Règles
 button-rules-of-match = Règles de la partie
 button-close = Fermer
+button-list = Parties ici
+button-settings = Réglages
 button-back = Retour
 button-text = En texte
 button-older = Avant
@@ -55,6 +63,7 @@ past-step = Action { $number } sur { $count }
 past-start = Le début
 past-turns = Aller à…
 past-place = Action { $number }
+button-read-all = Tout lire
 
 ## Notes told in the next post
 
@@ -94,6 +103,7 @@ lobby-closed-host = Table fermée par { $name }. `/partie nouvelle` en ouvre une
 lobby-invited = { $mentions }, une autre partie ? Appuyez sur Rejoindre.
 lobby-joined = Vous avez la place { $letter }. Je vous préviendrai au début de la partie.
 lobby-left = Vous avez quitté la table.
+lobby-removed = { $mentions } : votre place a été libérée par l'hôte. **Rejoindre** vous en rend une.
 lobby-bot-added = Une IA prend la place { $letter }.
 lobby-too-few = { $least ->
     [one] Il faut { $least } joueur pour commencer.
@@ -115,7 +125,8 @@ options-start = Début
 options-start-host = Quand l'hôte appuie
 options-start-full = Automatique, table complète
 options-reminders = Rappels
-options-remove-bot = Retirer une IA
+options-remove = Retirer un joueur ou une IA
+options-remove-person = Retirer { $name }
 options-remove-bot-seat = Retirer l'IA de la place { $letter }
 options-give-up-sure = Renoncer à cette table ? Elle se ferme pour tous ; `/partie nouvelle` en ouvre une autre.
 button-done = Terminé
@@ -164,7 +175,6 @@ panel-since = Depuis votre dernier tour
 panel-since-first = La partie jusqu'ici
 panel-so-far = Jusqu'ici
 panel-refused = Pas maintenant : { $said }
-panel-adding = Cochez-en plusieurs : les quantités s'additionnent.
 panel-proposed = Proposition : { $said }
 panel-arranged = Disposition : { $said }
 panel-ends = { $said } Ensuite, c'est à { $seat }.
@@ -176,14 +186,18 @@ panel-silent = ⚠️ Je ne peux pas écrire dans { $channel }, les autres ne so
 choose = Choisir…
 choose-oneself = Ou choisissez vous-même…
 choose-several = Choisir (cochez)
-choose-adding = Choisir (cumulable)
 choose-part = Quel groupe ?
 part-of = { $said } ({ $count })
-tick-adding = { $said } (cumulable)
 tick-several = { $said } (cochez)
-taken-again = { $said }, { $nth }e fois
+taken-again = { $said }, { $nth }e
 with-note = { $said } · { $note_said }
-coin-more = { $said } de plus
+amounts-bring = → { $said }
+amounts-zero = 0 { $said }
+amounts-sum = { $said } → { $brought_said }
+amounts-chosen = Votre choix : { $said }
+amounts-nothing = Rien n'est choisi pour l'instant.
+amounts-mix = Autre combinaison…
+amounts-list = Retour à la liste
 set = { $said }
 take-ticked = Valider la sélection
 as-proposed = Comme proposé
@@ -203,14 +217,18 @@ arrange-take = Disposer ainsi
 arrange-back = Reprendre le dernier
 page-earlier = ◀ Avant
 page-later = Après ▶
+why-not-now = Impossible ici…
 undo-step = Annuler
 undo-earlier = Annuler…
 restart-turn = Recommencer le tour
 redo = Rétablir
 board = Plateau
 refused-ticks = Rien n'est fait : ce que vous avez coché n'est pas possible en entier. Choisissez de nouveau.
-refused-ticks-left = Rien n'est fait, à cause de « { $first_said } ». { $why_said } Choisissez de nouveau.
+refused-ticks-left = Rien n'est fait, à cause de « { $first_said } ». { $why_said } Vos choix restent cochés.
+refused-ticks-both = Rien n'est fait : « { $second_said } » et « { $first_said } » ne vont pas ensemble. { $why_said } Vos choix restent cochés.
+refused-ticks-twice = Rien n'est fait : « { $first_said } » est coché deux fois. { $why_said } Vos choix restent cochés.
 ticks-closed = Après les autres, ce n'est plus possible.
+ticks-one-only = Un seul des deux est possible.
 ticks-final = Voyez d'abord ce que cela amène, puis continuez avec les autres.
 ticks-unknown = l'un de vos choix
 
@@ -219,6 +237,10 @@ ticks-unknown = l'un de vos choix
 reply-done = **C'est fait.** { $seats ->
     [none] La partie est terminée.
    *[other] À { $seats } de jouer ; je vous préviendrai.
+}
+reply-bots-playing = { SIZE($seats) ->
+    [one] { $seats } joue…
+   *[other] { $seats } jouent…
 }
 reply-undone = C'est annulé.
 reply-stale = La partie a avancé ; ce choix était déjà réglé. Voici la question en cours.
@@ -450,6 +472,14 @@ final-heading = { $game } · { SIZE($seats) ->
 }
 final-lost = { $game } · perdu, victoire { OF($seats) }
 final-ended = { $game } · { end-by-table }
+final-verdict = { SIZE($seats) ->
+    [one] { $seats } gagne
+   *[other] { $seats } partagent la victoire
+} avec { $points } points, { $ahead } de plus que { $second_seat }
+final-verdict-source = { final-verdict }. La différence : { $source } ({ $more } contre { $less }).
+final-verdict-points = { final-verdict }.
+final-verdict-even = { $seats } gagne avec { $points } points, autant que { $second_seat }.
+final-verdict-alone = { $seats } partagent la victoire avec { $points } points.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Bien joué, { $mentions }.
 final-length = { $days ->
@@ -506,10 +536,12 @@ settings-reminders-hours = Après { $hours } heures
 settings-reminders-none = Aucun
 settings-quiet = Heures calmes
 settings-quiet-none = Aucune
-settings-quiet-hours = de { $first } h à { $last } h
+settings-quiet-hours = de { $first_said } à { $last_said }
+settings-time = { $hour } h { $minutes_said }
+settings-time-sharp = { $hour } h
 settings-zone = Fuseau horaire
-settings-no-such-zone = Je ne connais pas le fuseau « { $zone } ». Essayez une capitale, comme Paris.
-settings-hours-unknown = Donnez les heures ainsi : 22-7.
+settings-no-such-zone = Je ne connais ni ville ni fuseau « { $zone } ». Essayez une plus grande ville proche.
+settings-hours-unknown = Donnez les heures ainsi : 22-7 ou 22h30-7h15.
 settings-board = Plateau
 settings-board-picture = Image
 settings-board-text = Texte
@@ -533,9 +565,10 @@ zone-america-chicago = Chicago
 zone-america-denver = Denver
 zone-america-los-angeles = Los Angeles
 settings-form = Heures calmes et fuseau
-settings-form-hours = Heures calmes, par exemple 22-7
-settings-form-zone = Capitale ou fuseau horaire
+settings-form-hours = Heures calmes : 22-7 ou 22h30-7h15
+settings-form-zone = Ville ou fuseau horaire
 settings-kept = C'est noté.
+settings-kept-city = C'est noté. { $city_said } est à l'heure de { $place_said }.
 
 ## Rules and help
 
@@ -554,8 +587,8 @@ rules-before = ◀ Avant
 rules-next = Suite ▶
 rules-english = texte en anglais
 help-heading = ### Comment ça marche
-help-turn = Quand c'est à vous, je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis **Terminer le tour**.
-help-undo = Avant **Terminer le tour**, tout peut s'annuler, sauf ce que le hasard a décidé.
+help-turn = Quand c'est à vous, je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis **Terminer le tour** (ou **Terminer l'action**).
+help-undo = Avant cela, tout peut s'annuler, sauf ce que le hasard a décidé.
 help-private = Vous seul voyez votre panneau, votre plateau et votre réserve. Les autres voient votre tour une fois terminé.
 help-commands = Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/jouer`, `/fin`, `/annuler`, `/retablir` pour votre tour ; `/plateau`, `/main`, `/journal`, `/rattrapage` pour voir ; `/regles`, `/reglages`, `/partie`.
 help-absent = Quelqu'un ne répond pas : `/partie absent` demande à la table que faire.
@@ -651,10 +684,16 @@ option-turn = tour
 option-turn-about = Quel tour de la partie
 option-find = cherche
 option-find-about = Un mot ou un numéro
+command-playground = playground
+command-playground-about = Ici seulement : laisser passer le temps
+command-playground-later = later
+command-playground-later-about = Laisser passer des heures, pour que viennent les rappels
+option-hours = heures
+option-hours-about = Combien d'heures
 option-zone = fuseau
-option-zone-about = Votre fuseau horaire ; envoyez sans lui pour voir tous les réglages
+option-zone-about = Votre ville ou fuseau ; envoyez sans lui pour voir tous les réglages
 option-quiet = calme
-option-quiet-about = Heures calmes, par exemple 22-7 ; facultatif
+option-quiet-about = Heures calmes, par exemple 22-7 ou 22h30-7h15 ; facultatif
 option-file = fichier
 option-file-about = L'enregistrement
 option-a = a
@@ -713,6 +752,11 @@ playground-open = Two Rivers est ouvert à l'adresse { $address }
 playground-how = Tapez /partie nouvelle dans le salon ; « Viewing as » change de joueur.
 playground-table = Une table est ouverte dans le salon : Rejoindre, puis Commencer ; « Viewing as » change de joueur.
 playground-match = Une partie attend dans le salon : Jouer la continue ; « Viewing as » change de joueur.
+playground-later = { $hours ->
+    [one] Une heure passe.
+   *[other] { $hours } heures passent.
+} Ce qui est dû paraît dans le salon dans un instant.
+playground-later-how = Les rappels et les votes viennent avec le temps : /playground later laisse passer des heures.
 playground-token = Pour le vrai Discord, mettez DISCORD_TOKEN dans .env ; le README explique comment.
 playground-stop = Ctrl-C l'arrête ; les parties sont gardées.
 playground-stopped = Arrêté. Les parties sont gardées.

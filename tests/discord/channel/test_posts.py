@@ -96,10 +96,20 @@ async def test_the_end_gives_ranking_sources_length_and_record(tmp_path: Path) -
         seen = shown(table.post)
         check_limits(seen.components)
         result = (await table.bot.services.matches.load(number)).match.committed.result
-        heading, *_, scores, thanks = blocks(table)
+        heading, scores, last, thanks = blocks(table)
         winner, *_ = result.ranking[0]
         names = [each.name for each in table.players.values()]
-        assert heading == f"### After the Flood · {names[winner]} wins"
+        second, *_ = result.ranking[1]
+        ahead = result.scores[winner] - result.scores[second]
+        title, won = heading.splitlines()
+        assert title == f"### After the Flood · {names[winner]} wins"
+        assert won.startswith(
+            f"{names[winner]} wins with {result.scores[winner]} points, {ahead} ahead of {names[second]}"
+        )
+        assert " made the difference (" in won
+        assert len(last.splitlines()) <= 6
+        assert " more" not in last
+        assert "rder of play" not in last
         assert [line.split("**")[1] for line in scores.splitlines()[:6:2]] == [
             f"{names[seat]} {result.scores[seat]}" for (seat,) in result.ranking
         ]
@@ -127,6 +137,24 @@ async def test_the_end_gives_ranking_sources_length_and_record(tmp_path: Path) -
         ]
         assert by_turn[-1].endswith(f"Ada {result.scores[0]}, Bilal {result.scores[1]}, Chloe {result.scores[2]} VP")
         assert (await table.press(ada, "Log", public=True)).text.startswith("### Log\n**Turn 5")
+
+
+@acted
+async def test_after_the_end_nothing_but_the_last_post_can_be_pressed(tmp_path: Path) -> None:
+    async with patient_stage(tmp_path) as table:
+        await table.start_match()
+        number = await match_id(table)
+        (first,) = table.pinged
+        panel = await table.press(first, "Play", public=True)
+        chance = random.Random(7)
+        while await play_on(table, number, 120, chance):
+            pass
+        pressable = [message.id for message in table.channel.history() if shown(message).buttons]
+        assert pressable == [table.post.id]
+        menu = panel.menus[0]
+        seen = await table.choose(first, menu["custom_id"], [menu["options"][0]["value"]])
+        assert seen.text.startswith("This match is over.")
+        assert not seen.menus
 
 
 @acted
@@ -164,7 +192,8 @@ async def test_a_tie_says_what_decided(tmp_path: Path) -> None:
                 await log.snapshot(tx, loaded.game, number, loaded.commit_n, state)
             await services.tables.end(number)
         await table.env.advance_time(61)
-        assert "\nBilal before Ada by the order of play." in shown(table.post).text
+        won = "Bilal wins with 15 points, as many as Ada. Bilal before Ada by the order of play."
+        assert shown(table.post).text.startswith(f"### After the Flood · Bilal wins\n{won}\n")
         assert "Ada before Chloe" not in shown(table.post).text
 
 

@@ -16,8 +16,11 @@ import pytest
 
 import db.match.matches
 import db.table.tables
+from db.outbox import Outbox
 from engine.core.match import Match
+from tests.discord.support.calls import fail
 from tests.discord.support.crowd import many, press_at_once
+from tests.discord.support.ending import end_action
 from tests.discord.support.stage import Stage, acted, stage
 from tests.discord.support.table_talk import running, to_play
 from tests.discord.support.tables import FLOOD
@@ -158,7 +161,7 @@ async def test_a_panel_that_cannot_be_drawn_loses_no_move(tmp_path: Path) -> Non
         at_rest(table)
         seen = await table.press(who, "Play")
         assert "1. City in Ur" in seen.text
-        with planted(sys.modules["cogs.play.play"], "panel_of"):
+        with planted(sys.modules["cogs.play.living"], "panel_of"):
             told = (await table.press(who, "Undo step")).text
         reference(told, UNSEEN)
         assert not (await table.bot.services.matches.load(1)).match.drafts
@@ -171,9 +174,31 @@ async def test_the_next_player_is_pinged_though_the_answer_could_not_be_drawn(tm
         await table.type(who, "play")
         await table.choose(who, table.panel(who).menu("🏛️ Build City")["custom_id"], ["ur"])
         with planted(sys.modules["cogs.play.after_answer"], "with_silence_warning"):
-            told = (await table.press(who, "End turn")).text
+            told = (await table.press(who, "End action")).text
         reference(told, UNSEEN)
         assert to_play(table) is not who
+
+
+@pytest.mark.parametrize(("status", "name"), [(None, "shown"), (500, "not_shown")])
+def test_that_a_panel_was_shown_or_not_may_fail_to_be_noted(tmp_path: Path, status: int | None, name: str) -> None:
+    @acted
+    async def stumbles(tmp_path: Path) -> None:
+        async with running(tmp_path) as table:
+            for _ in range(2):
+                who = to_play(table)
+                await table.type(who, "flood pass")
+                await end_action(table, who)
+            who = to_play(table)
+            if status is not None:
+                fail(table.env, "answer", status, table.channel.id)
+            with faults_logged() as logged, planted(Outbox, name):
+                await table.type(who, "flood build", area="Ur", end="yes")
+            seat = list(table.players).index(who.id)
+            assert logged == [f"nobody noted whether seat {seat} of match 1 was shown its panel"]
+            at_rest(table)
+            assert "### Your turn" in (await table.type(who, "play")).text
+
+    stumbles(tmp_path)
 
 
 @acted

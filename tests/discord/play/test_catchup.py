@@ -24,7 +24,7 @@ async def ends_the_turn_of_all(table: Stage) -> Shown:
 
 
 def of_turn_end(text: str) -> list[str]:
-    return [line for line in text.splitlines() if "**Turn 1 ends**" in line or "**Turn 2**" in line]
+    return [line for line in text.splitlines() if "**Turn 1 ends.**" in line or "**Turn 2**" in line]
 
 
 @acted

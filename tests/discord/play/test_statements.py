@@ -12,6 +12,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from db.store.connection import Database, Transaction
+from tests.discord.support.ending import end_action
 from tests.discord.support.stage import Stage, stage
 
 PRESS, LAST_OF_TURN, LOOK, COMMAND = 9, 15, 5, 6
@@ -81,7 +82,7 @@ def test_a_press_reads_each_row_once(tmp_path: Path, monkeypatch: pytest.MonkeyP
                 assert count <= PRESS
                 assert reads == {**ONCE, "presses": 2}, "drafts to play on, then what the panel tells"
             assert "1. City in Ur" in table.panel(first).text
-            count, reads = await statements.during(table.press(first, "End turn"))
+            count, reads = await statements.during(table.press(first, "End action"))
             assert count <= LAST_OF_TURN
             assert reads == {**ONCE, "people": 2, "presses": 1}, "quiet hours of whoever is next are looked up too"
 
@@ -113,5 +114,24 @@ def test_a_command_needs_one_statement_more_to_find_the_table(tmp_path: Path, mo
             assert "1. City in Ur" in table.panel(first).text
             assert count <= PRESS + 1
             assert reads == {**ONCE, "matches": 2, "presses": 2}
+
+    asyncio.run(play())
+
+
+def test_a_panel_that_goes_on_needs_two_statements_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with stage(tmp_path) as table:
+            await table.start_match()
+            for _ in range(2):
+                (who,) = table.pinged
+                await table.type(who, "flood pass")
+                await end_action(table, who)
+            (who,) = table.pinged
+            await table.type(who, "flood build", area="Ur")
+            statements = Statements(monkeypatch)
+            count, reads = await statements.during(end_action(table, who))
+            assert "### Your turn" in table.panel(who).text
+            assert count <= LAST_OF_TURN + 2, "what the panel tells, and that it was shown"
+            assert reads == {**ONCE, "presses": 2}
 
     asyncio.run(play())

@@ -79,6 +79,11 @@ async def bot_playing(on: Stage) -> None:
     await hand_over(on)
 
 
+async def before_a_bot(on: Stage) -> None:
+    await bot_playing(on)
+    await play_turn(on)
+
+
 async def hand_over(on: Stage) -> None:
     who = await to_act(on)
 

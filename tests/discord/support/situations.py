@@ -9,6 +9,7 @@ from tests.discord.support.acts import (
     absent_for_long,
     ask_about_absent,
     ask_rematch,
+    before_a_bot,
     bot_playing,
     end,
     ended,
@@ -94,5 +95,6 @@ SITUATIONS = {
     "a form": Situation(choose_hours, PRIVATE, posts=1),
     "a forgotten lobby": Situation(pass_a_week, OPENING, posts=1, before=forgotten, minutes=24 * 60),
     "the start": Situation(start_again, AT_START, posts=1, before=stopped_while_posting),
+    "a bot in between": Situation(play_turn, PRIVATE | TOLD, posts=4, before=before_a_bot),
     "a thread that sleeps": Situation(play_turn, PRIVATE | TOLD | {"find the channel"}, posts=2, before=asleep),
 }

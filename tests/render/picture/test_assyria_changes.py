@@ -224,3 +224,8 @@ def test_marks_never_contradict_the_position() -> None:
                     assert view.hexes[place].seat == change.seat
                     assert view.hexes[place].level > 0
     assert min(marked[what] for what in ("hut", "ziggurat", "well", "lost")) > 10
+
+
+@pytest.mark.parametrize(("event", "marked"), MARKS, ids=lambda each: type(each).__name__)
+def test_what_is_new_or_lost_stays_marked_across_the_end_of_a_turn(event: Event, marked: Changes) -> None:
+    assert changes_of([event, e.TurnEnded(2, [0, 0]), e.TurnBegan(3, 2, 4), e.Sown(["palm1"])]) == marked

@@ -28,6 +28,21 @@ def test_an_attack_is_declared_rolled_and_won() -> None:
     assert t.events == ["Rolled", "Invaded"]
 
 
+def test_a_roll_tells_whose_armies_are_fought() -> None:
+    """F10.19: a fight for the home area is declared by nobody."""
+    t = Table(turn=4).workers("egypt", RED, 2).empire(PURPLE, "t4-hittites").armies("egypt", PURPLE, 1)
+    t.answer("start").dice(6, 6).answer("fight")
+    assert [event.defender_seat for event in t.told if isinstance(event, e.Rolled)] == [PURPLE]
+
+
+@rule("F10.12")
+def test_a_rating_tells_who_is_pushed_down_by_it() -> None:
+    t = Table(turn=1).empire(GREEN, "t1-akkad", {"grain": 1}).empire(PURPLE, "t1-sumer").workers("guti", RED, 2)
+    t.hand(RED, gold=1).answer("start").amounts(gold=1)
+    (equipped,) = [event for event in t.told if isinstance(event, e.ArmyEquipped)]
+    assert (equipped.rating, equipped.overtaken_seats) == ("A", [GREEN, PURPLE])
+
+
 @rule("F12.8")
 def test_an_attack_without_armies_left_is_told_as_failed() -> None:
     t = war().available(RED, armies=1).answers("expand", "invade", "eridu").dice(1, 1).answer("roll")

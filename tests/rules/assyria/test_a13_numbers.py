@@ -60,13 +60,24 @@ def test_a_hex_tells_what_a_hut_there_eats_and_brings() -> None:
     assert shown(t, "d1") == (
         {"hex": "d1", "food": "barley"},
         "hut-note",
-        {"terrain": "outside", "vp": 1, "camels": 0, "fed_by": "card", "well": True, "to_flood": 1},
+        {
+            "terrain": "outside",
+            "vp": 1,
+            "camels": 0,
+            "fed_by": "card",
+            "fed": 3,
+            "enough": False,
+            "well": True,
+            "to_flood": 1,
+        },
     )
     assert shown(t, "b2")[2] == {
         "terrain": "river1",
         "vp": 0,
         "camels": 2,
         "fed_by": "none",
+        "fed": 0,
+        "enough": False,
         "well": False,
         "to_flood": 1,
     }
@@ -207,7 +218,8 @@ def test_the_status_of_an_action_turn() -> None:
     assert status["status-multipliers"] == {"multiplier_per_seat": [2, 0, 4, 0]}
     laid = [*t.expansion_laid, 4]
     first, second, third = sum(laid), sum(sorted(laid)[:-1]), sum(sorted(laid)[:-2])
-    assert status["status-prizes"] == {"vp": first, "second_vp": second, "third_vp": third, "to_flood": 1}
+    prizes = {"vp": first, "second_vp": second, "third_vp": third, "fourth_vp": 0}
+    assert status["status-prizes"] == {**prizes, "to_flood": 1}
     assert "status-huts" not in status
     assert set(stated(t, None)) == {
         "status-turn",
@@ -216,6 +228,17 @@ def test_the_status_of_an_action_turn() -> None:
         "status-offerings",
         "status-multipliers",
     }
+
+
+@rule("A9.6", "A13.15")
+def test_the_status_of_four_players_tells_what_the_last_rank_brings() -> None:
+    """With the Bonus card there are four cards, so that the lowest one is left for the fourth."""
+    t = Table(turn=5, value=4)
+    t.ziggurat(RED, "b5").camels(RED, 5)
+    t.act(RED)
+    cards = [*t.expansion_laid, 4]
+    assert len(cards) == 4
+    assert stated(t, RED)["status-prizes"]["fourth_vp"] == min(cards)
 
 
 @rule("A13.15")

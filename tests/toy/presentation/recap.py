@@ -13,6 +13,8 @@ from tests.toy import events as e
 UNTOLD = (e.BidPlaced, e.BidRetracted, e.Sealed, e.Unsealed)
 """Who is asked sees who is still to answer; afterwards it is of no interest in which order they did."""
 ENDINGS = (e.MatchEnded, e.MatchLost)
+DULL = (e.Rested, e.CardDrawn, e.UnknownCardDrawn)
+"""Changes little for anybody else."""
 
 
 class ToyFolding(OneByOne):
@@ -25,10 +27,17 @@ class ToyFolding(OneByOne):
 
 
 def _lines(kind: type[Event], run: list[Event]) -> list[RecapLine]:
+    lost = tuple(sorted({event.seat for event in run if isinstance(event, e.Washed) and event.good}))
     if kind in (e.Offered, e.OmensShown, e.Washed) and len(run) > 1:
-        return [RecapLine((phrase("recap-together", items=Row(tuple(map(_share, run)))),))]
+        return [RecapLine((phrase("recap-together", items=Row(tuple(map(_share, run)))),), hits=lost)]
     return [
-        RecapLine((event,), () if (seat := actor(event)) is None else (seat,), result=isinstance(event, ENDINGS))
+        RecapLine(
+            (event,),
+            () if (seat := actor(event)) is None else (seat,),
+            hits=lost,
+            dull=kind in DULL,
+            result=kind in ENDINGS,
+        )
         for event in run
     ]
 

@@ -50,6 +50,10 @@ class ToyText:
         """Points so far."""
         return view.stands[seat].points
 
+    def points(self, view: Table, seat: Seat) -> dict[str, int]:
+        """Points are not counted by where they come from."""
+        return {}
+
     def sources(self, view: Table, seat: Seat) -> Phrase | None:
         """What is left over is worth nothing, but it is told."""
         stand = view.stands[seat]

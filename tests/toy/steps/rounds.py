@@ -25,6 +25,8 @@ class Round(Step[Delta], tag="toy.Round"):
     """Bids, a turn for everybody, the tide, offerings or omens; until the fields are flooded or the harvest is in."""
 
     def run(self, s: Delta, ctx: Ctx) -> None:
+        if s.round:
+            ctx.end_round()
         if s.water < FLOOD and s.round < ROUNDS:
             s.round += 1
             everybody = list(range(s.seats))

@@ -40,9 +40,16 @@ class Changes(msgspec.Struct):
         self.at(area)
 
     def without_armies(self) -> Changes:
-        """Keep what is still to be seen once all armies have left the board."""
-        stay = [area for area in self.areas if area in self.cities or area in self.lost_cities]
-        return Changes(stay, self.cities, workers=self.workers, lost_cities=self.lost_cities)
+        """Keep what is still to be seen once all armies have left the board: cities, workers, and whatever was lost."""
+        seen = self.cities | self.lost_cities.keys() | self.lost_armies.keys()
+        stay = [area for area in self.areas if area in seen]
+        return Changes(
+            stay,
+            self.cities,
+            workers=self.workers,
+            lost_cities=self.lost_cities,
+            lost_armies=self.lost_armies,
+        )
 
 
 def changes_of(happened: Sequence[Event]) -> Changes:
@@ -51,10 +58,9 @@ def changes_of(happened: Sequence[Event]) -> Changes:
     attacked: dict[str, Seat] = {}
     for event in happened:
         match event:
-            case e.TurnBegan():
-                changes = Changes()
             case e.TurnEnded():
                 changes = changes.without_armies()  # F16.1
+                attacked = {}
             case e.CityBuilt(area=area) | e.CityExpanded(area=area):
                 changes.cities.add(area)
                 changes.at(area)
@@ -71,8 +77,8 @@ def changes_of(happened: Sequence[Event]) -> Changes:
                 changes.workers.add((seat, place))
             case e.AttackDeclared(area=area, defender_seat=defender):
                 attacked[area] = defender
-            case e.Rolled(area=area, hit=True) if area in attacked:
-                changes.lost_armies[area] = attacked[area]
+            case e.Rolled(area=area, hit=True, defender_seat=defender) if defender is not None or area in attacked:
+                changes.lost_armies[area] = attacked[area] if defender is None else defender
                 changes.at(area)
             case e.Invaded(seat=seat, from_area=origin, area=area):
                 changes.entered(area)

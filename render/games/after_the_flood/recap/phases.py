@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.after_the_flood import events as e
-from engine.after_the_flood.data import EMPIRES, PLAYER, START
+from engine.after_the_flood.data import EMPIRES, LAST_TURN, PLAYER, START
 from engine.core.decision import Seat
 from engine.core.game import Event
 from render.games.after_the_flood.recap.groups import ActionGroup
@@ -22,11 +22,16 @@ def turn(group: ActionGroup, order: Sequence[Seat]) -> list[RecapLine]:
     heading = phrase("log-turn", turn=began.turn, year=began.year)
     first = _lot(drawn, collected) if drawn else _collected(collected, order, turn=began.turn)
     headed = () if drawn else (_collected(collected, order),)
-    lost = [phrase("recap-decline", lost=by_seat(event.workers_per_seat, order)) for event in group.all(e.Declined)]
     return [
-        RecapLine((first,), opens=heading, headed=headed),
-        *(RecapLine((each,)) for each in (*lost, _empires(began.turn))),
+        RecapLine((first,), opens=heading, headed=headed, dull=True),
+        *(_declined(event, order) for event in group.all(e.Declined)),
+        RecapLine((_empires(began.turn),), dull=True),
     ]
+
+
+def _declined(event: e.Declined, order: Sequence[Seat]) -> RecapLine:
+    lost = tuple(seat for seat, workers in enumerate(event.workers_per_seat) if workers)
+    return RecapLine((phrase("recap-decline", lost=by_seat(event.workers_per_seat, order)),), hits=lost)
 
 
 def _lot(drawn: e.OrderDrawn, collected: e.Collected) -> Phrase:
@@ -65,11 +70,14 @@ def empires(group: ActionGroup, order: Sequence[Seat]) -> list[RecapLine]:
 
 
 def turn_end(group: ActionGroup, order: Sequence[Seat]) -> list[RecapLine]:
-    """The scores, with the new order of play if it is new."""
+    """The scores, the best first, and the order of play if it is new; after the last turn nobody plays any more."""
     event = group.all(e.TurnEnded)[0]
+    best_first = sorted(range(len(event.vp_per_seat)), key=lambda seat: -event.vp_per_seat[seat])
     stand = phrase("by-turn", turn=event.turn, scores=by_seat(event.vp_per_seat))
-    key = "recap-turn-ends-order" if order else "recap-turn-ends"
-    return [RecapLine((phrase(key, turn=event.turn, scores=by_seat(event.vp_per_seat, order)),), milestone=stand)]
+    ends = phrase("recap-turn-ends", turn=event.turn, scores=by_seat(event.vp_per_seat, best_first))
+    if order and event.turn < LAST_TURN:
+        ends = phrase("recap-turn-ends-order", **ends.args, order=in_order(order))
+    return [RecapLine((ends,), milestone=stand)]
 
 
 def alone(event: Event) -> RecapLine:

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from engine.after_the_flood import events as e
+from engine.core.decision import Seat
 from engine.core.game import Event
 from render.games.after_the_flood.recap.groups import ActionGroup
 from render.story.line import RecapLine
 from render.text.phrases import Phrase, Row, phrase
 
 
-def action_line(group: ActionGroup, *wordings: Phrase, result: Phrase | None = None) -> RecapLine:
+def action_line(
+    group: ActionGroup,
+    *wordings: Phrase,
+    result: Phrase | None = None,
+    hits: Iterable[Seat] = (),
+    dull: bool = False,
+    complete: int | None = None,
+) -> RecapLine:
     """Make the line of an action from its deed, said at length and then briefly; `result` is a sentence at the end."""
     deeds = list(wordings)
     if group.payment:
@@ -21,7 +29,8 @@ def action_line(group: ActionGroup, *wordings: Phrase, result: Phrase | None = N
         deeds = [*paid, wordings[-1]]
     key = "recap-line" if result is None else "recap-line-result"
     ending = {} if result is None else {"result": result}
-    return RecapLine(tuple(phrase(key, seat=group.seat, deed=deed, **ending) for deed in deeds), (group.seat,))
+    said = tuple(phrase(key, seat=group.seat, deed=deed, **ending) for deed in deeds)
+    return RecapLine(said, (group.seat,), tuple(sorted({*hits} - {group.seat})), dull, complete=complete)
 
 
 def build(group: ActionGroup) -> RecapLine:
@@ -43,11 +52,11 @@ def place(group: ActionGroup) -> RecapLine:
     placed = [phrase("recap-places", workers=each.workers, place=each.place) for each in group.all(e.WorkersPlaced)]
     scribed = tuple(_scribed(event) for event in group.events if not isinstance(event, e.WorkersPlaced))
     if not scribed:
-        return action_line(group, at_length, _briefly(placed))
+        return action_line(group, at_length, _briefly(placed), dull=True)
     uses = phrase("recap-scribes", scribes=len(scribed))
     where = phrase("recap-scribes-where", uses=uses, items=Row(scribed))
     shorter = ([*priced, where], [*placed, where], [*priced, uses], [*placed, uses])
-    return action_line(group, at_length, *map(_briefly, shorter))
+    return action_line(group, at_length, *map(_briefly, shorter), dull=True)
 
 
 def _placed(event: Event, before: Event | None) -> Phrase:
@@ -84,7 +93,7 @@ def trade(group: ActionGroup) -> RecapLine:
         makes = phrase("recap-makes", tools=tools)
         at_length.append(makes)
         briefly.append(makes)
-    return action_line(group, _row(at_length), _briefly(briefly))
+    return action_line(group, _row(at_length), _briefly(briefly), dull=True)
 
 
 def _markets(swaps: Sequence[e.Swapped]) -> list[Phrase]:
@@ -110,9 +119,11 @@ def passes(group: ActionGroup) -> RecapLine:
             group,
             phrase("recap-passes", bid=bid, resources=resources),
             phrase("recap-passes-briefly", bid=bid),
+            dull=True,
         )
     seats = tuple(event.seat for event in passed)
-    return RecapLine((phrase("recap-pass-together", seats=seats, bids=[event.bid for event in passed]),), seats)
+    together = phrase("recap-pass-together", seats=seats, bids=[event.bid for event in passed])
+    return RecapLine((together,), seats, dull=True)
 
 
 def cities(group: ActionGroup) -> RecapLine:

@@ -80,7 +80,7 @@ def _expansion(events: Sequence[Event]) -> list[Phrase]:
     steps = []
     for feat in parts_of_expansion(events):
         match feat:
-            case Fight(area, rolls, outcome):
+            case Fight(area, _, rolls, outcome):
                 steps.append(_fight(area, rolls, outcome))
             case e.CityDestroyed(_, area, owner, armies):
                 steps.append(phrase("so-far-destroyed", area=area, owner_seat=owner, armies=armies))

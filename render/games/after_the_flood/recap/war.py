@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeGuard
 
 import msgspec
 
 from engine.after_the_flood import events as e
+from engine.core.decision import Seat
 from engine.core.game import Event
 from render.games.after_the_flood.recap.groups import ActionGroup
 from render.games.after_the_flood.recap.player_actions import action_line
 from render.story.line import RecapLine
-from render.text.phrases import Phrase, Row, phrase
+from render.text.phrases import Part, Phrase, Row, phrase
 
 
 class Fight(msgspec.Struct):
     """The rolls for an area and how they ended."""
 
     area: str
+    defender: Seat | None = None
+    """Whose armies are attacked; None where only a part of the story is told that does not say."""
     rolls: list[e.Rolled] = []
     outcome: str = ""
     """taken, called_off, failed, or nothing while it goes on."""
@@ -41,12 +44,12 @@ def parts_of_expansion(events: Iterable[Event]) -> list[Feat]:
     for event in events:
         last = found[-1] if found else None
         match event:
-            case e.AttackDeclared(_, area):
-                found.append(Fight(area))
+            case e.AttackDeclared(_, area, defender):
+                found.append(Fight(area, defender))
             case e.Rolled(_, area) if _is_fight_for(last, area):
                 last.rolls.append(event)
-            case e.Rolled(_, area):
-                found.append(Fight(area, [event]))
+            case e.Rolled(_, area, defender_seat=defender):
+                found.append(Fight(area, defender, [event]))
             case e.AttackCalledOff() | e.AttackFailed() if isinstance(last, Fight):
                 last.outcome = "called_off" if isinstance(event, e.AttackCalledOff) else "failed"
             case e.Invaded(_, _, area) | e.Reentered(_, area) | e.HomeEntered(_, area) if _is_fight_for(last, area):
@@ -80,12 +83,21 @@ def expand(group: ActionGroup) -> RecapLine:
         return RecapLine((group.events[0],), (group.seat,))
     *before, last = parts
     result = outcome_of(last) if isinstance(last, Fight) else None
-    return action_line(
-        group,
-        _chain([_feat(part, briefly=False) for part in before], _last(last, briefly=False)),
-        _chain([_feat(part, briefly=True) for part in before], _last(last, briefly=True)),
-        result=result,
-    )
+    said = [_chain([_feat(part, briefly) for part in before], _last(last, briefly)) for briefly in (False, True)]
+    against = [part for part in before if not isinstance(part, EnteredQuietly)]
+    if against:  # a chain may be so long that there is room for nothing else
+        said.append(_chain([_feat(part, briefly=True) for part in against], _last(last, briefly=True)))
+    return action_line(group, *said, result=result, hits=_hit_by(parts), complete=2)
+
+
+def _hit_by(parts: Iterable[Feat]) -> Iterator[Seat]:
+    """Find whose city is destroyed and whose armies are attacked, be it in vain."""
+    for part in parts:
+        match part:
+            case e.CityDestroyed(owner_seat=owner):
+                yield owner
+            case Fight(defender=int(defender)):
+                yield defender
 
 
 def start(group: ActionGroup) -> RecapLine:
@@ -95,33 +107,32 @@ def start(group: ActionGroup) -> RecapLine:
     if started is None or equipped is None:
         return RecapLine((group.events[0],), (group.seat,))
     more = bought.armies if bought else 0
-    briefly = phrase(
-        "recap-starts-briefly", empire=started.empire, armies=started.armies + more, rating=equipped.rating
-    )
-    paid = {
-        **briefly.args,
-        "bought_resources": bought.resources if bought else {},
-        "equipped_resources": equipped.resources,
+    rated: dict[str, Part] = {
+        "empire": started.empire,
+        "rating": equipped.rating,
+        "overtaken_seats": equipped.overtaken_seats,
     }
-    at_length = phrase("recap-starts", **paid, bought=more)
-    if bought or equipped.resources:  # however little room there is, the others see what was paid
-        briefly = phrase("recap-starts-signs", **paid)
+    paid = {"bought_resources": bought.resources if bought else {}, "equipped_resources": equipped.resources}
+    armies = started.armies + more
+    at_length = phrase("recap-starts", **rated, **paid, armies=armies, bought=more)
+    # however little room there is, the others see what was paid and who is overtaken
+    briefly = phrase("recap-starts-briefly", **rated, **paid, armies=armies)
     rolls = group.all(e.Rolled)
     if rolls:
-        fight = Fight(rolls[0].area, rolls, "taken" if home else "failed")
-        only = () if briefly.key == "recap-starts-signs" else (phrase("recap-starts-only", empire=started.empire),)
+        fight = Fight(rolls[0].area, rolls[0].defender_seat, rolls, "taken" if home else "failed")
+        whom = {"defender_seat": fight.defender, "area": fight.area}
+        if not bought and not equipped.resources:
+            briefly = phrase("recap-starts-only", **rated)
         return action_line(
             group,
-            *(phrase("recap-starts-fighting", deed=deed, rolls=rolled(rolls)) for deed in (at_length, briefly, *only)),
-            briefly,
+            *(phrase("recap-starts-fighting", deed=deed, **whom, rolls=rolled(rolls)) for deed in (at_length, briefly)),
+            phrase("recap-starts-against", deed=briefly, **whom),
             result=outcome_of(fight),
+            hits=[*equipped.overtaken_seats, *_hit_by([fight])],
         )
-    if home is None:
-        return action_line(group, at_length, briefly)
-    return action_line(
-        group,
-        *(phrase("recap-starts-at", deed=deed, area=home.area, count=home.armies) for deed in (at_length, briefly)),
-    )
+    if home is not None:
+        at_length = phrase("recap-starts-at", deed=at_length, area=home.area, count=home.armies)
+    return action_line(group, at_length, briefly, hits=equipped.overtaken_seats)
 
 
 def rolled(rolls: Sequence[e.Rolled]) -> Row:
@@ -139,9 +150,10 @@ def _feat(feat: Feat, briefly: bool) -> Phrase:
         case EnteredQuietly(key, areas):
             form = "recap-in-area" if key == "recap-reenters" else "recap-the-area"
             return phrase(key, items=[phrase(form, area=area) for area in areas])
-        case Fight(area, rolls, outcome):
+        case Fight(area, defender, rolls, outcome):
             key = "recap-takes" if outcome == "taken" else "recap-tries"
-            return phrase(f"{key}-briefly", area=area) if briefly else phrase(key, area=area, rolls=rolled(rolls))
+            about = {"area": area, "defender_seat": defender}
+            return phrase(f"{key}-briefly", **about) if briefly else phrase(key, **about, rolls=rolled(rolls))
         case e.CityDestroyed(_, area, owner):
             return phrase("recap-destroys", area=area, owner_seat=owner)
 
@@ -149,9 +161,10 @@ def _feat(feat: Feat, briefly: bool) -> Phrase:
 def _last(feat: Feat, briefly: bool) -> Phrase:
     if not isinstance(feat, Fight):
         return _feat(feat, briefly)
+    about = {"area": feat.area, "defender_seat": feat.defender}
     if briefly or not feat.rolls:
-        return phrase("recap-attacks-briefly", area=feat.area, count=len(feat.rolls))
-    return phrase("recap-attacks", area=feat.area, rolls=rolled(feat.rolls))
+        return phrase("recap-attacks-briefly", **about, count=len(feat.rolls))
+    return phrase("recap-attacks", **about, rolls=rolled(feat.rolls))
 
 
 def _chain(before: Sequence[Phrase], last: Phrase) -> Phrase:

@@ -25,7 +25,7 @@ def actions(group: EventGroup) -> list[RecapLine]:
         wordings = [*kept, wordings[-1]]
     elif ended is not None:
         wordings = [phrase("recap-idle", seat=seat, camels=ended.camels)]
-    return [RecapLine(tuple(wordings), (seat,))]
+    return [RecapLine(tuple(wordings), (seat,), dull=not told[0])]
 
 
 def _deeds(group: EventGroup, tiles: str, assur: str) -> list[Phrase]:
@@ -66,4 +66,5 @@ def _bought(group: EventGroup) -> Phrase | None:
 
 def skipped(group: EventGroup) -> list[RecapLine]:
     """Players who could do nothing: a note that begins with a name, as it is no deed to be counted. A12.2"""
-    return [RecapLine((Text("recap-skipped", {"seat": event.seat}),)) for event in group.all(e.ActionsSkipped)]
+    skipped = group.all(e.ActionsSkipped)
+    return [RecapLine((Text("recap-skipped", {"seat": event.seat}),), dull=True) for event in skipped]

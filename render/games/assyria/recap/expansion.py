@@ -26,7 +26,7 @@ def expansion(group: EventGroup) -> list[RecapLine]:
         _line(group, [*placed, *few_lost, *few_wells], _gains(group, "-briefly")),
         _line(group, [*few_placed, *few_lost, *few_wells], _gains(group, "-briefly")),
     )
-    return [RecapLine(wordings, (group.seat,), complete=COMPLETE)]
+    return [RecapLine(wordings, (group.seat,), dull=not (lost or wells), complete=COMPLETE)]
 
 
 def _line(group: EventGroup, deeds: Sequence[Phrase], gains: Sequence[Phrase]) -> Phrase:

@@ -14,18 +14,19 @@ from render.text.phrases import Phrase, Row, phrase
 
 def flood(group: EventGroup) -> list[RecapLine]:
     """What everybody loses and scores; nothing is said of what nobody has. A9"""
-    said = [_lost(event) for event in group.all(e.Inundated)]
+    said = []
     if ranks := group.all(e.AssurScored):
         said.append(phrase("recap-assur", clauses=in_a_row(ranks, _rank)))
     said += _gifts(group)
     if offerings := group.all(e.OfferingsScored):
         said.append(phrase("recap-offerings", clauses=in_a_row(offerings, _offering)))
-    return [RecapLine((each,)) for each in said]
+    return [*map(_lost, group.all(e.Inundated)), *(RecapLine((each,)) for each in said)]
 
 
-def _lost(event: e.Inundated) -> Phrase:
+def _lost(event: e.Inundated) -> RecapLine:
     """A9.1"""
-    return phrase("recap-flood", reign=event.reign, lost=_numbers(dict(enumerate(event.huts_per_seat))))
+    said = phrase("recap-flood", reign=event.reign, lost=_numbers(dict(enumerate(event.huts_per_seat))))
+    return RecapLine((said,), hits=tuple(seat for seat, huts in enumerate(event.huts_per_seat) if huts))
 
 
 def _rank(too: str, event: e.AssurScored) -> Phrase:

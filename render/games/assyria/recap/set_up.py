@@ -23,7 +23,7 @@ def _start(too: str, event: e.StartChosen) -> Phrase:
 def draft(group: EventGroup) -> list[RecapLine]:
     """The cards, and who takes which; where all are told, that nobody chose the last one. A2.10, A12.1"""
     laid, taken = group.all(e.DraftLaid), group.all(e.Drafted)
-    lines = [RecapLine((phrase("recap-draft", cards=event.cards),)) for event in laid]
+    lines = [RecapLine((phrase("recap-draft", cards=event.cards),), dull=True) for event in laid]
     if taken:
         wordings = [phrase("recap-together", clauses=in_a_row(taken, _draft))]
         if any(len(event.cards) == len(taken) for event in laid):

@@ -19,7 +19,7 @@ def began(group: EventGroup) -> list[RecapLine]:
         return [RecapLine((event,)) for event in group.events]
     sown = [phrase("recap-sown", columns=_columns(event)) for event in group.all(e.Sown)]
     lots = [RecapLine((phrase("recap-lot", order=in_order(event.seats)),)) for event in group.all(e.OrderDrawn)]
-    shuffled = [RecapLine((event,)) for event in group.all(e.Reshuffled)]
+    shuffled = [RecapLine((event,), dull=True) for event in group.all(e.Reshuffled)]
     where = {"turn": turn.turn, "reign": turn.reign, "value": turn.value}
     at_length = [phrase("recap-turn-sown", **where, sown=each) for each in sown]
     headed = [phrase("recap-value-sown", **where, sown=each) for each in sown]
@@ -27,6 +27,7 @@ def began(group: EventGroup) -> list[RecapLine]:
         (*at_length, phrase("recap-turn", **where)),
         opens=phrase("log-turn", **where),
         headed=(*headed, phrase("recap-value", **where)),
+        dull=True,
     )
     return [first, *lots, *shuffled]
 

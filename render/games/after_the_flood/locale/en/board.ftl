@@ -70,19 +70,29 @@ recap-starts = starts { THE($empire) } with { armies }{ $bought_resources ->
    *[other] {" "}({ $bought } for { $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
-   *[other] , equips { $equipped_resources }
-}, rated { $rating }
-recap-starts-signs = starts { THE($empire) }, { armies }{ $bought_resources ->
+   *[other] , equipment { $equipped_resources }
+}, { recap-rated }
+recap-starts-briefly = starts { THE($empire) }, { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}({ SIGNS($bought_resources) })
+   *[other] {" "}({ $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
-   *[other] , equips { SIGNS($equipped_resources) }
-}, rated { $rating }
-recap-starts-briefly = starts { THE($empire) } with { armies }, rated { $rating }
-recap-starts-only = starts { THE($empire) }
+   *[other] , equips { $equipped_resources }
+}, { recap-rated }
+recap-rated = rated { $rating }{ $overtaken_seats ->
+    [none] {""}
+   *[other] {" "}above { $overtaken_seats }
+}
+recap-starts-only = starts { THE($empire) }{ $overtaken_seats ->
+    [none] {""}
+   *[other] , { recap-rated }
+}
 recap-starts-at = { $deed }, { $count } { IN($area) }
-recap-starts-fighting = { $deed }: rolls { $rolls }
+recap-starts-fighting = { recap-starts-against }: rolls { $rolls }
+recap-starts-against = { $deed }{ $defender_seat ->
+    [none] {""}
+   *[other] , attacks { $defender_seat } { IN($area) }
+}
 
 ## Recap: Expand Empire and fights
 
@@ -92,15 +102,25 @@ recap-reinforces = reinforces { $items }
 recap-the-area = { THE($area) }
 recap-in-area = { IN($area) }
 recap-destroys = destroys { $owner_seat }'s city { IN($area) }
-recap-takes = takes { THE($area) } ({ $rolls })
-recap-takes-briefly = takes { THE($area) }
-recap-tries = attacks { THE($area) } in vain ({ $rolls })
-recap-tries-briefly = attacks { THE($area) } in vain
-recap-attacks = invades { THE($area) }: rolls { $rolls }
-recap-attacks-briefly = { $count ->
-    [0] attacks { THE($area) }
-    [one] attacks { THE($area) } with { $count } roll
-   *[other] attacks { THE($area) } with { $count } rolls
+recap-takes = { recap-takes-briefly } ({ $rolls })
+recap-takes-briefly = takes { THE($area) }{ $defender_seat ->
+    [none] {""}
+   *[other] {" "}from { $defender_seat }
+}
+recap-tries = { recap-tries-briefly } ({ $rolls })
+recap-tries-briefly = attacks { recap-whom } in vain
+recap-whom = { $defender_seat ->
+    [none] { THE($area) }
+   *[other] { $defender_seat } { IN($area) }
+}
+recap-attacks = { $defender_seat ->
+    [none] invades { THE($area) }
+   *[other] attacks { recap-whom }
+}: rolls { $rolls }
+recap-attacks-briefly = attacks { recap-whom }{ $count ->
+    [0] {""}
+    [one] {" "}with { $count } roll
+   *[other] {" "}with { $count } rolls
 }
 recap-roll = { $total }{ $hit ->
     [true] {""}
@@ -143,9 +163,9 @@ recap-empires = Empires: { $items } armies.
 recap-empire = { $empire } { $count }
 recap-decline = Decline: workers lost { $lost }. Dilmun is empty.
 recap-scores = Empires score: { $scores } VP.
-recap-turn-ends = **Turn { $turn } ends** · { $scores } VP
+recap-turn-ends = **Turn { $turn } ends.** Points: { $scores }.
 recap-order = Order of play: { $order }.
-recap-turn-ends-order = **Turn { $turn } ends** · new order of play: { $scores } VP
+recap-turn-ends-order = { recap-turn-ends } Order of play now: { $order }.
 by-turn = **Turn { $turn }** · { $scores } VP
 by-turn-final = **In the end** · { $scores } VP
 recap-majorities = Majorities: { $items } VP.
@@ -189,8 +209,8 @@ so-far-tools = Metal → tool{ $tools ->
 so-far-empire = { $empire } with { armies }
 so-far-bought = Bought: { armies } for { $resources }
 so-far-equipped = { $resources ->
-    [none] No equipment: { $rating }
-   *[other] Equipment { $value } ({ $resources }): { $rating }
+    [none] No equipment: { LABEL($rating) }
+   *[other] Equipment { $value } ({ $resources }): { LABEL($rating) }
 }
 so-far-left = Your { workers } { $workers ->
     [one] leaves
@@ -310,5 +330,9 @@ pass-bid-none = Pass without a bid
 
 ## The final post
 
+kind-source = source
+source-empires = empires
+source-cities = cities
+source-majorities = majorities
 final-sources = empires { $empires } · cities { $cities } · majorities { $majorities }
 final-tie-order = { $first_seat } before { $second_seat } by the order of play.

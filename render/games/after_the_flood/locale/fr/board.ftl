@@ -71,18 +71,28 @@ recap-starts = commence { THE($empire) } avec { armies }{ $bought_resources ->
 }{ $equipped_resources ->
     [none] {""}
    *[other] , équipement { $equipped_resources }
-}, note { $rating }
-recap-starts-signs = commence { THE($empire) }, { armies }{ $bought_resources ->
+}, { recap-rated }
+recap-starts-briefly = commence { THE($empire) }, { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}({ SIGNS($bought_resources) })
+   *[other] {" "}({ $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
-   *[other] , équipement { SIGNS($equipped_resources) }
-}, note { $rating }
-recap-starts-briefly = commence { THE($empire) } avec { armies }, note { $rating }
-recap-starts-only = commence { THE($empire) }
+   *[other] , équipe { $equipped_resources }
+}, { recap-rated }
+recap-rated = { $rating } rang{ $overtaken_seats ->
+    [none] {""}
+   *[other] , devant { $overtaken_seats }
+}
+recap-starts-only = commence { THE($empire) }{ $overtaken_seats ->
+    [none] {""}
+   *[other] , { recap-rated }
+}
 recap-starts-at = { $deed }, { $count } { IN($area) }
-recap-starts-fighting = { $deed } : obtient { $rolls }
+recap-starts-fighting = { recap-starts-against } : obtient { $rolls }
+recap-starts-against = { $deed }{ $defender_seat ->
+    [none] {""}
+   *[other] , attaque { $defender_seat } { IN($area) }
+}
 
 ## Recap: Expand Empire and fights
 
@@ -92,15 +102,25 @@ recap-reinforces = renforce { $items }
 recap-the-area = { THE($area) }
 recap-in-area = { IN($area) }
 recap-destroys = détruit la cité { OF($owner_seat) } { IN($area) }
-recap-takes = prend { THE($area) } ({ $rolls })
-recap-takes-briefly = prend { THE($area) }
-recap-tries = attaque en vain { IN($area) } ({ $rolls })
-recap-tries-briefly = attaque en vain { IN($area) }
-recap-attacks = envahit { THE($area) } : obtient { $rolls }
-recap-attacks-briefly = { $count ->
-    [0] attaque { IN($area) }
-    [one] attaque { IN($area) } avec { $count } jet
-   *[other] attaque { IN($area) } avec { $count } jets
+recap-takes = { recap-takes-briefly } ({ $rolls })
+recap-takes-briefly = { $defender_seat ->
+    [none] prend { THE($area) }
+   *[other] chasse { $defender_seat } { OF($area) }
+}
+recap-tries = { recap-tries-briefly } ({ $rolls })
+recap-tries-briefly = attaque en vain { recap-whom }
+recap-whom = { $defender_seat ->
+    [none] { IN($area) }
+   *[other] { $defender_seat } { IN($area) }
+}
+recap-attacks = { $defender_seat ->
+    [none] envahit { THE($area) }
+   *[other] attaque { recap-whom }
+} : obtient { $rolls }
+recap-attacks-briefly = attaque { recap-whom }{ $count ->
+    [0] {""}
+    [one] {" "}avec { $count } jet
+   *[other] {" "}avec { $count } jets
 }
 recap-roll = { $total }{ $hit ->
     [true] {""}
@@ -137,9 +157,9 @@ recap-empires = Empires : { $items } armées.
 recap-empire = { $empire } { $count }
 recap-decline = Déclin : ouvriers perdus { $lost }. Dilmun est vide.
 recap-scores = Les empires marquent : { $scores } PV.
-recap-turn-ends = **Fin du tour { $turn }** · { $scores } PV
+recap-turn-ends = **Fin du tour { $turn }.** Points : { $scores }.
 recap-order = Ordre de jeu : { $order }.
-recap-turn-ends-order = **Fin du tour { $turn }** · nouvel ordre de jeu : { $scores } PV
+recap-turn-ends-order = { recap-turn-ends } Nouvel ordre : { $order }.
 by-turn = **Tour { $turn }** · { $scores } PV
 by-turn-final = **À la fin** · { $scores } PV
 recap-majorities = Majorités : { $items } PV.
@@ -183,8 +203,8 @@ so-far-tools = Métal → outil{ $tools ->
 so-far-empire = { $empire } avec { armies }
 so-far-bought = Achat : { armies } pour { $resources }
 so-far-equipped = { $resources ->
-    [none] Sans équipement : { $rating }
-   *[other] Équipement { $value } ({ $resources }) : { $rating }
+    [none] Sans équipement : { LABEL($rating) }
+   *[other] Équipement { $value } ({ $resources }) : { LABEL($rating) }
 }
 so-far-left = { $workers ->
     [one] Votre ouvrier quitte
@@ -239,7 +259,7 @@ board-bases = { $cities ->
 board-empires = **Empires**
 board-empire = { $empire } ({ $armies }) : { $owner }
 board-empire-open = libre
-board-empire-started = { $letter }, note { $rating }, { board-equipment }
+board-empire-started = { $letter }, { $rating } rang, { board-equipment }
 board-equipment = { $resources ->
     [none] sans équipement
    *[other] équipement { $resources }
@@ -281,7 +301,7 @@ stock-cities = Cités : { $items } ; en main { board-bases } et { $expansions ->
 }
 stock-city = { $area }
 stock-city-expanded = { $area } (étendue)
-stock-empire = Empire : { $empire }, note { $rating }, { $resources ->
+stock-empire = Empire : { $empire }, { $rating } rang, { $resources ->
     [none] sans équipement
    *[other] équipement { $resources } (valeur { $value })
 }
@@ -310,5 +330,9 @@ pass-bid-none = Passer sans miser
 
 ## The final post
 
+kind-source = source
+source-empires = les empires
+source-cities = les cités
+source-majorities = les majorités
 final-sources = empires { $empires } · cités { $cities } · majorités { $majorities }
 final-tie-order = { $first_seat } devant { $second_seat } par l'ordre de jeu.

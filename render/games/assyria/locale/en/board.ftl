@@ -286,4 +286,11 @@ stock-dignitary = { huts } with { THE($dignitary) }
 
 ## The final post
 
+kind-source = source
+source-huts = huts
+source-ziggurats = ziggurats
+source-wells = wells
+source-assur = Assur
+source-offerings = offerings
+source-left = Plow and camels
 final-sources = huts { $huts } · ziggurats { $ziggurats } · wells { $wells } · Assur { $assur } · offerings { $offerings } · Plow and camels { $left }

@@ -295,4 +295,11 @@ stock-dignitary = { huts } { IN($dignitary) }
 
 ## The final post
 
+kind-source = source
+source-huts = les huttes
+source-ziggurats = les ziggourats
+source-wells = les puits
+source-assur = Assur
+source-offerings = les offrandes
+source-left = la Charrue et les chameaux
 final-sources = huttes { $huts } · ziggourats { $ziggurats } · puits { $wells } · Assur { $assur } · offrandes { $offerings } · Charrue et chameaux { $left }

@@ -1,0 +1,127 @@
+"""Whoever loses something is told so first: in the post, in the panel, when catching up; and can play from there."""
+
+import random
+from pathlib import Path
+
+from tests.discord.support import flood_scene
+from tests.discord.support.hurry import labels, play_on
+from tests.discord.support.limits import check_limits
+from tests.discord.support.stage import Shown, Stage, acted, shown, stage
+from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table
+
+HIT = "destroys **Bilal**'s city in Nippur"
+ROUNDS = 4
+"""So often everybody acts after the raid; what Bilal does then is decided by the table."""
+
+
+def raiding() -> Table:
+    """Ada's army stands beside Bilal's city in Nippur; everybody has something left to do. Bilal comes last."""
+    position = Table(turn=3, order=(RED, GREEN, PURPLE)).empire(RED, "t3-sumer").available(RED, armies=3)
+    position.armies("nippur", RED, 1).city("nippur", PURPLE)
+    for seat in (RED, PURPLE, GREEN):
+        position.available(seat, workers=9).hand(seat, grain=9)
+    return position
+
+
+async def act(table: Stage, *answers: str | int) -> None:
+    """Let whoever is asked answer, and end the action; what Bilal does is not of his own choosing."""
+    matches = table.bot.services.matches
+    (info,) = await table.bot.services.tables.live()
+    with table.env.time_context():
+        (question,) = (await matches.load(info.id)).asked
+        user = None if question.seat == PURPLE else info.seat(question.seat).user_id
+        applied = await matches.answer(info.id, question.seat, question.token, answers, user)
+        while not applied.press.turn_over:
+            (question,) = applied.loaded.asked
+            applied = await matches.answer(info.id, question.seat, question.token, [question.ends], user)
+    await play_on(table, info.id, 0, random.Random())
+
+
+async def raided(table: Stage, rounds: int = 0) -> None:
+    """Let Ada destroy the city, then everybody place workers until Bilal is asked."""
+    await flood_scene.scene(table, raiding())
+    await act(table, "expand", "destroy")
+    for _ in range(3 * rounds):
+        await act(table, "place", "egypt")
+    await act(table, "place", "egypt")
+    assert table.pinged == [table.player("Bilal")]
+
+
+def without_pages(seen: Shown) -> list[str]:
+    """Read a page of the story, without title, headings and number."""
+    return [line for line in seen.text.splitlines() if not line.startswith(("#", "**", "-# "))]
+
+
+@acted
+async def test_a_post_names_whoever_was_hit(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        await flood_scene.scene(table, raiding())
+        await act(table, "expand", "destroy")
+        assert f"🔴 **Ada** {HIT}." in shown(table.post).text.splitlines()
+
+
+@acted
+async def test_a_post_tells_those_it_pings_again_what_hit_them(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        await raided(table, ROUNDS)
+        told = shown(table.post).text.splitlines()
+        assert f"-# 🔴 Ada {HIT}." in told
+        assert sum(line.startswith("-# ") for line in told) <= 5
+
+
+@acted
+async def test_the_panel_begins_with_what_hit_its_reader_and_leads_to_the_whole_story(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        await raided(table, ROUNDS)
+        bilal = table.player("Bilal")
+        panel = await table.press(bilal, "Play", public=True)
+        check_limits(panel.components)
+        news = [line.removeprefix("> ") for line in panel.text.splitlines() if line.startswith("> ")]
+        assert news[1:4] == ["**What hit you**", f"🔴 Ada {HIT}.", "**Everything else**"]
+        assert news[4].startswith("… and ")
+        assert len(news) <= 11
+        first = await table.press(bilal, "Read all")
+        check_limits(first.components)
+        assert first.text.startswith(
+            f"### Since your last turn\n**What hit you**\n🔴 Ada {HIT}.\n**Everything else**\n"
+        )
+        assert labels(first) == ["Older", "Play", "Board"]
+        second = await table.press(bilal, "Older")
+        assert len(without_pages(first)) == 12
+        assert len([*without_pages(first), *without_pages(second)]) == 3 * ROUNDS + 4
+        assert "Page 2 of 2, newest first" in second.text
+        assert without_pages(await table.press(bilal, "Newer")) == without_pages(first)
+        assert (await table.press(bilal, "Play")).text.startswith("### Your turn\n")
+
+
+@acted
+async def test_catching_up_ends_with_play_for_whoever_is_asked(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        await raided(table)
+        bilal = table.player("Bilal")
+        seen = await table.type(bilal, "catchup")
+        assert f"**What hit you**\n🔴 Ada {HIT}." in seen.text
+        assert labels(seen) == ["Play", "Board", "Log"]
+        assert (await table.press(bilal, "Play")).text.startswith("### Your turn\n")
+        ada = table.player("Ada")
+        assert labels(await table.type(ada, "catchup")) == ["Board", "Log", "Close"]
+
+
+@acted
+async def test_who_waits_reads_what_hit_them_first_too(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        await flood_scene.scene(table, raiding())
+        await act(table, "expand", "destroy")
+        seen = await table.type(table.player("Bilal"), "play")
+        assert f"> **What hit you**\n> 🔴 Ada {HIT}." in seen.text
+
+
+@acted
+async def test_who_waits_long_can_read_all(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        await raided(table, ROUNDS)
+        await act(table, "place", "egypt")
+        bilal = table.player("Bilal")
+        seen = await table.type(bilal, "play")
+        assert labels(seen) == ["Read all", "Board", "Log", "My stock"]
+        assert labels(await table.press(bilal, "Read all")) == ["Older", "Board", "Log", "Close"]

@@ -1,0 +1,98 @@
+"""Over whole matches: whoever loses something is named by the line that tells it, and is told of it in any case."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from engine.after_the_flood import GAME as FLOOD
+from engine.after_the_flood.events import TurnEnded
+from engine.assyria import GAME as ASSYRIA
+from engine.core.decision import Seat
+from engine.core.play import shown
+from render.story.entries import fold
+from render.story.recap import post_recap, recap
+from render.story.since import catch_up, since
+from render.story.wording import in_words
+from render.text.words import LANGUAGES
+from tests.contract.matches import ALL, AnyGame, Turn, recorded
+from tests.games import PRESENTATIONS
+from tests.render.test_recap_matches import bot_presses, curious_presses
+from tests.render.wording import FOUR_NAMES, Press, table_words
+
+AT_ONCE = 25
+"""So many presses lie between two turns of a reader, more than ever in a match."""
+
+
+def on_flood_map(state: Any) -> Counter[Seat]:
+    """Count cities and armies on the board."""
+    found = Counter(city.seat for city in state.cities.values())
+    for garrison in state.armies.values():
+        found[garrison.seat] += garrison.armies
+    return found
+
+
+def on_assyrian_land(state: Any) -> Counter[Seat]:
+    """Count huts on the land."""
+    return Counter(seat for hex_id in state.huts for seat in range(state.seats) if hex_id in state.huts_of(seat))
+
+
+OWNED: dict[str, Callable[[Any], Counter[Seat]]] = {
+    FLOOD.key: on_flood_map,
+    ASSYRIA.key: on_assyrian_land,
+}
+
+
+def losses(game: AnyGame, turn: Turn) -> list[Seat]:
+    """Find who has less on the board after somebody else's move; at the end of a turn armies leave by themselves."""
+    if any(isinstance(event, TurnEnded) for event in turn.outcome.events):
+        return []
+    before, after = OWNED[game.key](turn.state), OWNED[game.key](turn.outcome.state)
+    return [seat for seat in before if seat != turn.move.seat and after[seat] < before[seat]]
+
+
+@pytest.mark.parametrize("game", [FLOOD, ASSYRIA], ids=lambda game: game.key)
+def test_whoever_loses_something_by_another_is_hit(game: AnyGame) -> None:
+    found = 0
+    folding = PRESENTATIONS[game.key].folding
+    for match in recorded(game):
+        for turn in match.turns:
+            lost = losses(game, turn)
+            hits = {seat for line in folding.lines(turn.outcome.events) for seat in line.hits}
+            assert hits >= set(lost)
+            found += len(lost)
+    assert found >= 10
+
+
+def stories(key: str) -> Iterator[list[Press]]:
+    """Play whole matches and cut them into what lies between two turns of a reader."""
+    for played in (curious_presses, bot_presses) if key in OWNED else (curious_presses,):
+        presses = list(played(ALL[key], 1))
+        yield from (presses[n : n + AT_ONCE] for n in range(0, len(presses), AT_ONCE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", list(ALL))
+def test_every_hit_on_a_reader_is_told_in_post_panel_and_catch_up(key: str, language: str) -> None:
+    words, folding = table_words(key, language), PRESENTATIONS[key].folding
+    told = 0
+    for story in stories(key):
+        public = [Press(shown(press.events, None)) for press in story]
+        hits = [line for line in fold(folding, public) if line.hits]
+        posted = recap(words, folding, public, FOUR_NAMES)
+        assert {in_words(words, line, FOUR_NAMES, bold=True) for line in hits} <= set(posted)
+        for reader, name in enumerate(FOUR_NAMES):
+            own = [Press(shown(press.events, reader)) for press in story]
+            hit = [line for line in fold(folding, own) if reader in line.hits]
+            mine = [in_words(words, line, FOUR_NAMES, False, reader) for line in hit]
+            assert all(f"**{name}**" in line for line in mine)
+            news = since(words, folding, own, FOUR_NAMES, reader).lines
+            assert list(news[1 : len(mine) + 1]) == mine
+            pages = catch_up(words, folding, own, FOUR_NAMES, reader)
+            assert [line for page in pages for line in page.lines][: len(mine)] == mine
+            assert sum(len(page.lines) for page in pages) == len(fold(folding, own))
+            small = post_recap(words, folding, public, [], FOUR_NAMES, [reader])
+            assert {f"-# {in_words(words, line, FOUR_NAMES, bold=False)}" for line in hit} <= set(small)
+            told += len(mine)
+    assert told >= 2

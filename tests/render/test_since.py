@@ -1,0 +1,90 @@
+"""What happened since a player's last turn: what hit them comes first and in full, and nothing is left out for good."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from engine.after_the_flood import GAME
+from engine.after_the_flood import events as e
+from engine.core.game import Event
+from render.games.after_the_flood.recap import FOLDING
+from render.story.since import catch_up, since
+from render.text.words import Words
+from tests.render.wording import NAMES, Press, table_words
+
+A, B, C = range(3)
+BUILT = "🟢 Chloe builds a city in Ur."
+DESTROYERS = ("🟪 Bilal", "🟢 Chloe")
+
+
+@pytest.fixture
+def english() -> Words:
+    return table_words(GAME.key, "en")
+
+
+def destroyed(*areas: str) -> list[Event]:
+    """Let Bilal and Chloe destroy cities of Ada in turn."""
+    return [e.CityDestroyed(B + n % 2, area, A, 2) for n, area in enumerate(areas)]
+
+
+def hits(*areas: str) -> list[str]:
+    """Give what is told of that."""
+    return [f"{DESTROYERS[n % 2]} destroys **Ada**'s city in {area}." for n, area in enumerate(areas)]
+
+
+def built(count: int) -> list[Event]:
+    return [e.CityBuilt(C, "ur")] * count
+
+
+def told(words: Words, *events: Event, reader: int = A) -> Sequence[str]:
+    return since(words, FOLDING, [Press(events)], NAMES, reader).lines
+
+
+def pages(words: Words, *events: Event, reader: int = A) -> list[list[str]]:
+    return [page.told for page in catch_up(words, FOLDING, [Press(events)], NAMES, reader)]
+
+
+def test_what_hit_the_reader_comes_first_under_its_own_heading(english: Words) -> None:
+    happened = [*built(2), *destroyed("nippur"), *built(1), *destroyed("ur")]
+    expected = ["**What hit you**", *hits("Nippur"), *hits("Ur"), "**Everything else**", *[BUILT] * 3]
+    assert list(told(english, *happened)) == expected
+    assert pages(english, *happened) == [expected]
+    assert list(told(table_words(GAME.key, "fr"), *destroyed("ur"))) == [
+        "**Ce qui vous a touché**",
+        "🟪 Bilal détruit la cité d'**Ada** à Ur.",
+    ]
+
+
+def test_where_nothing_hit_the_reader_there_is_no_heading(english: Words) -> None:
+    happened = [*built(2), *destroyed("nippur")]
+    unmoved = [BUILT, BUILT, "🟪 Bilal destroys Ada's city in Nippur."]
+    assert list(told(english, *happened, reader=B)) == unmoved
+    assert pages(english, *happened, reader=B) == [unmoved]
+    assert list(told(english)) == []
+    assert pages(english) == []
+
+
+def test_a_long_story_is_short_in_the_panel_but_for_what_hit_the_reader(english: Words) -> None:
+    happened = [*destroyed("nippur"), *built(20), *destroyed(*["ur"] * 9)]
+    against = ["**What hit you**", *hits("Nippur"), *hits(*["Ur"] * 9)]
+    assert list(told(english, *happened)) == [*against, "**Everything else**", "… and 18 more.", BUILT, BUILT]
+    assert since(english, FOLDING, [Press(happened)], NAMES, A).folded == 18
+
+
+@pytest.mark.parametrize("count", [0, 1, 11, 12, 13, 25])
+@pytest.mark.parametrize("others", [0, 1, 2, 11, 12, 13, 24, 25])
+def test_catching_up_tells_everything_in_full_pages(count: int, others: int, english: Words) -> None:
+    happened = [*built(others), *destroyed(*["ur"] * count)]
+    found = pages(english, *happened)
+    lines = [[line for line in page if not line.startswith("**")] for page in found]
+    assert [line for page in lines for line in page] == [*hits(*["Ur"] * count), *[BUILT] * others]
+    assert all(len(page) <= 12 for page in lines)
+    assert all(len(page) > 1 for page in lines[1:]) or (count, others) == (12, 1)
+
+
+def test_the_newest_of_the_rest_stands_with_what_hit_the_reader(english: Words) -> None:
+    earlier = [e.CityBuilt(C, "ur")] * 12
+    later = [e.CityBuilt(C, "umma")] * 5
+    first, second = pages(english, *destroyed("nippur"), *earlier, *later)
+    assert first[-5:] == ["🟢 Chloe builds a city in Umma."] * 5
+    assert second == ["**Everything else**", *[BUILT] * 6]
