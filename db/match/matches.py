@@ -291,11 +291,21 @@ class Matches:
         """List the commits with which the set-up and each turn that counts ended, the last one so far included."""
         return await turns.ends_of_turns(self._db, match_id)
 
-    async def rewind(self, match_id: int, to_n: int, by: Seat | None, agreed_at: int | None = None) -> Loaded:
-        """Go back to a commit; chance goes on from where it was. Refuse if there were commits after `agreed_at`."""
+    async def rewind(
+        self,
+        match_id: int,
+        to_n: int,
+        by: Seat | None,
+        agreed_at: int | None = None,
+        presser: Seat | None = None,
+    ) -> Loaded:
+        """Go back to a commit; chance goes on from where it was. Refuse if there were commits after `agreed_at`.
+
+        `presser` has just pressed for it, and needs no ping.
+        """
         async with self._one_at_a_time(match_id):
             async with self._db.transaction() as tx:
-                await rewind.rewind(tx, self._games, match_id, to_n, by, self._clock(), agreed_at)
+                await rewind.rewind(tx, self._games, match_id, to_n, by, self._clock(), agreed_at, presser)
             return await load(self._db, self._games, match_id)
 
     async def last_rewind(self, match_id: int) -> LastRewind | None:
@@ -306,11 +316,13 @@ class Matches:
         """Tell what a rewind took away, as everybody may know it."""
         return await log.taken_by(self._db, await self._game(match_id), match_id, rewind_n)
 
-    async def undo_rewind(self, match_id: int, by: Seat | None, agreed_at: int | None = None) -> Loaded:
+    async def undo_rewind(
+        self, match_id: int, by: Seat | None, agreed_at: int | None = None, presser: Seat | None = None
+    ) -> Loaded:
         """Take the last rewind back; raise Refused if something was committed since, or after `agreed_at`."""
         async with self._one_at_a_time(match_id):
             async with self._db.transaction() as tx:
-                await undo_rewind.undo_rewind(tx, self._games, match_id, by, self._clock(), agreed_at)
+                await undo_rewind.undo_rewind(tx, self._games, match_id, by, self._clock(), agreed_at, presser)
             return await load(self._db, self._games, match_id)
 
     async def export(self, match_id: int) -> bytes:

@@ -123,8 +123,12 @@ async def rewind(
     by: Seat | None,
     now: datetime,
     agreed_at: int | None = None,
+    presser: Seat | None = None,
 ) -> None:
-    """Go back to a commit. `agreed_at` is the last commit of which the table knew; if there are later ones, refuse."""
+    """Go back to a commit. `agreed_at` is the last commit of which the table knew; if there are later ones, refuse.
+
+    `presser` has just pressed for it, and is shown what follows.
+    """
     info = await info_of(tx, match_id)
     if info.status is Status.OVER:
         await check_free(tx, info.channel_id, but=match_id)
@@ -153,7 +157,7 @@ async def rewind(
     await log.write(tx, game, match_id, n, press, now, rewound_to=to_n, undid=undid)
     await log.snapshot(tx, game, match_id, n, state)
     await waits.sync(tx, info, (), now)
-    await set_waiting(tx, await info_of(tx, match_id), waiting_on(pending(state)), now)
+    await set_waiting(tx, await info_of(tx, match_id), waiting_on(pending(state)), now, presser=presser)
     await put(tx, match_id, "turn", n, now, {"rewound_to": to_n, "undid": undid, "by": by})
 
 

@@ -55,6 +55,7 @@ async def undo_rewind(
     by: Seat | None,
     now: datetime,
     agreed_at: int | None = None,
+    presser: Seat | None = None,
 ) -> None:
     """Go forward again to where the last rewind began. `agreed_at` is the commit of which the table knew."""
     info = await info_of(tx, match_id)
@@ -79,6 +80,6 @@ async def undo_rewind(
     await log.snapshot(tx, game, match_id, n, state)
     status = Status.RUNNING if state.result is None else Status.OVER
     await waits.sync(tx, info, (), now)
-    await set_waiting(tx, await info_of(tx, match_id), waiting_on(pending(state)), now, status)
+    await set_waiting(tx, await info_of(tx, match_id), waiting_on(pending(state)), now, status, presser)
     told = {"rewound_to": found.to_n, "undid": -found.undid, "by": by}
     await put(tx, match_id, "end" if status is Status.OVER else "turn", n, now, told)

@@ -168,6 +168,8 @@ async def test_what_takes_nothing_from_others_happens_at_once(tmp_path: Path) ->
         seen = await table.press(first, "Undo now")
         assert "Taken back." in seen.text
         assert "Choose one action" in seen.text, "and one's question is there again"
+        pinged = list(table.env.backend.messages[table.channel.id].values())[-1].ping_user_ids
+        assert not pinged, "who has just pressed needs no ping"
         assert not saying(table, ASKS)
         post = saying(table, "to play")[-1]
         assert f"Rewound at {first.name}'s request: 1 action undone." in shown(post).text
