@@ -17,7 +17,9 @@ ANSWERING = frozenset({"pick", "menu", "ticks", "some", "take", "set", "way", "m
 """Verbs of controls that answer the question named by their token."""
 REDRAWING = frozenset({"carry", "page", "group", "hold", "mix", "hand", "put", "why"})
 """Verbs of controls that only change how the question is shown."""
-OTHERS = frozenset({"undo", "restart", "redo", "open", "board", "text", "log", "turns", "stock", "catchup", "close"})
+OTHERS = frozenset(
+    {"undo", "restart", "redo", "open", "board", "text", "past", "log", "turns", "stock", "catchup", "close"}
+)
 """Verbs of controls that neither answer nor redraw."""
 TEMPLATE = r"bg:(?P<verb>[a-z]+):(?P<match>[0-9]{1,18}):(?P<token>[0-9a-f]{12}|-)(?:\.(?P<mark>[0-9a-z]))?:(?P<path>.*)"
 """What a custom id looks like; panels drawn before there were marks have none."""

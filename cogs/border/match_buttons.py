@@ -26,6 +26,11 @@ def look_buttons(reader: Reader, match_id: int, seat: Seat | None) -> list[Butto
     return [*buttons, match_button(reader, "stock", "button-stock", match_id)]
 
 
+def undo_button(reader: Reader, match_id: int) -> Button[str]:
+    """Make the button that leads to what can be undone: the panel of an open turn, else the points to go back to."""
+    return Button(table_id("rewind", match_id), reader.say("button-undo"))
+
+
 def take_back_button(info: TableInfo, reader: Reader, about: str) -> Button[str]:
     """Make the button by which an owner takes a seat back from a bot."""
     return Button(table_id("take-back", info.id, about), reader.say("button-take-back"), "usual")

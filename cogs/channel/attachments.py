@@ -15,6 +15,7 @@ from cogs.services import Services
 from db.match.load import Loaded
 from engine.core.decision import Decision, Seat
 from engine.core.game import Event
+from engine.core.play import pending, waiting_on
 from engine.core.preview import present
 from engine.core.record import read_record
 from render.picture.audience import Audience
@@ -66,6 +67,23 @@ async def board_picture(
     alt = reader.say(f"closeup-{closeup}") if closeup else alt_text(reader.words, shows.text, view, reader.plain)
     # how far others have got in a turn that is not over is nobody's business, so the name tells the last commit
     return Picture(raw, f"{closeup or 'board'}-{loaded.info.id}-{loaded.commit_n}", alt)
+
+
+async def past_picture(
+    services: Services, loaded: Loaded, reader: Reader, seat: Seat | None, state: Any, n: int, happened: Sequence[Event]
+) -> Picture | None:
+    """Draw the board as it was after a commit, as a seat may see it, with what happened then marked."""
+    shows = services.presentation(loaded.info)
+    pictures = shows.pictures
+    if pictures is None:
+        return None
+    view, waiting = loaded.game.view(state, seat), sorted(waiting_on(pending(state)))
+    audience = Audience(reader.words, reader.plain, waiting, tuple(happened), reader=seat)
+    about = ("past", n, seat, reader.words.language)
+    raw = await services.pictures.picture(loaded.info.id, about, lambda: pictures.board(view, audience))
+    if raw is None:
+        return None
+    return Picture(raw, f"board-{loaded.info.id}-{n}", alt_text(reader.words, shows.text, view, reader.plain))
 
 
 def _questions(loaded: Loaded, seat: Seat) -> list[Decision]:

@@ -13,7 +13,7 @@ from discord import ui
 from cogs.border.buttons import Button, Buttons
 from cogs.border.components import Item, gap, row, screen, text
 from cogs.border.custom_ids import PanelPress, pack
-from cogs.border.match_buttons import match_button
+from cogs.border.match_buttons import match_button, undo_button
 from cogs.border.table_ids import table_id
 from cogs.channel.attachments import Picture, board_picture, replay_picture
 from cogs.channel.history import news_for, with_notes
@@ -104,7 +104,7 @@ async def _turn(
         Button(mark_of(letter), reader.say("button-play"), "end"),
         match_button(reader, "board", "button-board", info.id),
         match_button(reader, "log", "button-log", info.id),
-        Button(table_id("rewind", info.id), reader.say("button-undo")),
+        undo_button(reader, info.id),
     )
     items = [*_parts(heading, lines, board, warning), *_shown(picture), text(pinged), row(Buttons(buttons))]
     return PublicPost(screen(items), _pinging(letter, info, seats), [picture.file] if picture else [])
@@ -139,6 +139,7 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
         Button(table_id("rematch", info.id), reader.say("button-rematch"), "end"),
         Button(mark_of(letter, "turns"), reader.say("button-by-turn")),
         match_button(reader, "log", "button-log", info.id),
+        match_button(reader, "past", "button-step-through", info.id, "0"),
     )
     items = _parts(heading, _scores(loaded, shows.text, reader), news)
     pictures = await _last_pictures(services, loaded, reader) if files else []

@@ -12,7 +12,7 @@ import msgspec
 
 from cogs.border.buttons import ROW, Button, Buttons, Label, Layout, Look, Menu, NestedText, Row
 from cogs.border.custom_ids import MARKS, NO_TOKEN, Signer
-from cogs.border.table_ids import about_question, rules_id
+from cogs.border.table_ids import about_question, rules_id, table_id
 from cogs.border.wording import ELLIPSIS, NAME, LabelWords, cut, said
 from cogs.panel.amounts import held_line
 from cogs.panel.arrangements import arrangement_lines, dotted, next_placing
@@ -300,17 +300,20 @@ def _size(row: Row[str]) -> int:
 def _back(showing: Showing, seat: Seat, sign: Signer, voice: LabelWords) -> Buttons[str]:
     """Undo step, Restart turn or Redo, Board: always there, greyed when there is nothing to take back.
 
+    Where there is no step to undo, the same place leads to the seat's earlier turns.
     Where not all that happened is told, there is a way to read the rest.
     """
     match = showing.match
     drafted = match.can_undo(seat)
     redo = bool(match.undone_by(seat))
-    middle = ("redo", Text("redo"), False) if redo else ("restart", Text("restart-turn"), not drafted)
-    more = [("catchup", Text("button-read-all"), False)] if showing.more else []
-    buttons = (("undo", Text("undo-step"), not drafted), middle, ("board", Text("board"), False), *more)
-    return Buttons(
-        tuple(voice.button(Button(sign.sign(verb), label, greyed=greyed)) for verb, label, greyed in buttons)
-    )
+    undo = Button[Label](sign.sign("undo"), Text("undo-step"), greyed=not drafted)
+    if not drafted and not showing.first:
+        undo = Button(table_id("rewind", showing.match_id, f"panel.{showing.mark}"), Text("undo-earlier"))
+    restart = Button[Label](sign.sign("restart"), Text("restart-turn"), greyed=not drafted)
+    middle = Button[Label](sign.sign("redo"), Text("redo")) if redo else restart
+    board = Button[Label](sign.sign("board"), Text("board"))
+    more = [Button[Label](sign.sign("catchup"), Text("button-read-all"))] if showing.more else []
+    return Buttons(tuple(map(voice.button, (undo, middle, board, *more))))
 
 
 def _rules(showing: Showing, asked: Sequence[Decision], voice: LabelWords) -> Button[str]:

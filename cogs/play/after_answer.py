@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cogs.border.acknowledging import Shown, after_storing
 from cogs.border.components import notice
 from cogs.border.custom_ids import MARKS
+from cogs.border.match_buttons import undo_button
 from cogs.play.living import LivingPanel
 from cogs.play.private_screens import panel_of, turn_just_ended, with_silence_warning
 from cogs.services import Services
@@ -44,5 +45,4 @@ async def shown_after(
             return Shown(living.drawn(loaded, view))
         done = "\n".join([*lines, reader.say("reply-done", seats=sorted(loaded.waiting) or None)])
         done = with_silence_warning(services, loaded.info, reader, done)
-        undo = f"\n-# {reader.say('reply-done-undo')}" if loaded.waiting else ""
-        return Shown(notice(f"{done}{undo}"))
+        return Shown(notice(done, [undo_button(reader, loaded.info.id)] if loaded.waiting else []))

@@ -82,7 +82,7 @@ def _note(reader: Reader, closeup: str) -> list[str]:
 def _ways(
     services: Services, reader: Reader, loaded: Loaded, seat: Seat | None, shown: str, press: PanelPress
 ) -> list[Item]:
-    """Offer the other ways to look at the board, the rules, one's stock, and the way back to where one came from."""
+    """Offer the other ways to look at the board, how it was, the rules, one's stock, and the way back."""
     shows = services.presentation(loaded.info)
     ways = [PICTURE, *shows.closeups, TEXT] if shows.pictures is not None else []
     looks = [
@@ -90,7 +90,15 @@ def _ways(
     ]
     rules = Button(rules_id(loaded.info.id, loaded.info.game, mark=press.mark), reader.say("button-rules"))
     stock = [] if seat is None else [_look(reader, press, "stock", "button-stock")]
-    beside = row(Buttons((way_back(reader, loaded, press), rules, *stock)))
+    past = _look(
+        reader,
+        press,
+        "past",
+        "button-earlier",
+        f"earlier.{TEXT if shown == TEXT else PICTURE}",
+        greyed=loaded.commit_n <= 0,
+    )
+    beside = row(Buttons((past, way_back(reader, loaded, press), rules, *stock)))
     return [*(row(Buttons(tuple(looks[n : n + ROW]))) for n in range(0, len(looks), ROW)), beside]
 
 
@@ -100,9 +108,9 @@ def _look(reader: Reader, press: PanelPress, verb: str, key: str, path: str = ""
     return Button(custom_id, reader.say(key), greyed=greyed)
 
 
-def board_button(reader: Reader, press: PanelPress) -> Button[str]:
+def board_button(reader: Reader, press: PanelPress, key: str = "button-board") -> Button[str]:
     """Make the button that leads to the board from what was looked at beside it."""
-    return _look(reader, press, "board", "button-board")
+    return _look(reader, press, "board", key)
 
 
 def way_back(reader: Reader, loaded: Loaded, press: PanelPress) -> Button[str]:

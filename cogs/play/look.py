@@ -22,6 +22,7 @@ from cogs.border.wording import cut
 from cogs.channel.attachments import chart_picture
 from cogs.channel.history import news_for, with_notes
 from cogs.play.board_screen import PICTURE, TEXT, board_button, board_screen, close_button, way_back
+from cogs.play.past_board import past_board
 from cogs.reader import Reader, asker_of, language_of
 from cogs.translation import named
 from db.match.load import Loaded
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
 
 WHOLE, OF_TURN = "whole", "of "
-VERBS = frozenset({"board", "text", "log", "turns", "stock", "catchup", "close"})
+VERBS = frozenset({"board", "text", "past", "log", "turns", "stock", "catchup", "close"})
 MOST_OFFERED, LABEL = MENU - 1, 100
 """So many turns a menu holds beside the whole log, and so many characters an entry."""
 
@@ -72,6 +73,9 @@ class LookCog(commands.Cog):
                 return await self._log(loaded, seat, reader, page)
             case "turns":
                 return await self._by_turn(loaded, reader)
+            case "past":
+                wish = (await asker_of(interaction)).board
+                return await past_board(self._services, loaded, seat, reader, wish, press)
             case "stock" | "catchup":
                 if seat is None:
                     raise await no_seat(interaction, loaded.info)

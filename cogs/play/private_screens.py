@@ -10,7 +10,7 @@ from discord.utils import format_dt
 from cogs.border.buttons import Buttons, Look
 from cogs.border.components import line, notice, row, screen, text
 from cogs.border.custom_ids import MARKS
-from cogs.border.match_buttons import look_buttons, match_button, resume_button, take_back_button
+from cogs.border.match_buttons import look_buttons, match_button, resume_button, take_back_button, undo_button
 from cogs.channel.history import news_among, news_for, with_notes
 from cogs.panel.panel import Panel, Showing, panel
 from cogs.play.first_time_help import FirstTimeHelp
@@ -143,6 +143,8 @@ async def waiting_screen(
     buttons = look_buttons(reader, info.id, seat)
     if more:
         buttons.insert(0, match_button(reader, "catchup", "button-read-all", info.id))
+    if seat is not None and info.status is Status.RUNNING:
+        buttons.append(undo_button(reader, info.id))
     if seat is not None and info.status is Status.PAUSED:
         buttons.append(resume_button(info, reader))
     if seat is not None and info.live and info.seat(seat).away:

@@ -34,10 +34,11 @@ async def carry_out(services: Services, vote: Vote, outcome: str) -> None:
                 await services.outbox.put(info.id, "paused", {"seats": seats_of(info, vote.asked)})
         case "rewind", "agree":
             by = None if vote.opened_by is None else info.seat_of(vote.opened_by)
+            alone = by if vote.asked == (vote.opened_by,) else None  # and so at the panel that shows what follows
             if is_way_back(vote):
-                await services.matches.undo_rewind(info.id, by, vote.payload["at"])
+                await services.matches.undo_rewind(info.id, by, vote.payload["at"], alone)
             else:
-                await services.matches.rewind(info.id, vote.payload["to"], by, vote.payload["at"])
+                await services.matches.rewind(info.id, vote.payload["to"], by, vote.payload["at"], alone)
         case "end", "agree":
             await services.tables.end(info.id)
         case "offer", "agree":

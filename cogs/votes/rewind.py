@@ -1,16 +1,19 @@
-"""Undo beyond the turn: choosing a point to go back to, and asking those whom it concerns."""
+"""Undo beyond the turn: choosing a point to go back to, at once or by asking those whose turns would go."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.access.finding import match_of, my_match
-from cogs.border.acknowledging import Shown, privately
+from cogs.border.acknowledging import Shown, after_storing, privately
 from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
 from cogs.border.components import notice, row, screen, text
+from cogs.border.custom_ids import MARKS, NO_TOKEN, PanelPress, next_mark, pack
 from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, table_id
 from cogs.channel.history import with_notes
@@ -22,9 +25,9 @@ from cogs.votes.votes import TableVotes
 from db.match.load import Loaded
 from db.match.rewind import TurnBack
 from db.match.undo_rewind import LastRewind
-from db.table.info import refused
+from db.table.info import TableInfo, refused
 from engine.core.decision import Seat
-from render.story.recap import rewind_lines, rewind_option
+from render.story.rewind import PARTED, rewind_lines, rewind_option, taken, way
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
@@ -36,16 +39,13 @@ LONG = 18
 """No press has a number with so many digits."""
 
 
-async def moments(services: Services, loaded: Loaded, reader: Reader) -> list[MenuEntry[str]]:
-    """Give the points a match can go back to, the newest first: what was done there, and what would go with it."""
-    turns = await services.matches.turns_back(loaded.info.id, None)
-    told = await services.matches.since(loaded.info.id, min((each.to_n for each in turns), default=0), None)
-    found, folding = [], services.presentation(loaded.info).folding
-    for turn in turns:
-        undone = with_notes([each for each in told if each.commit_n > turn.to_n])
-        if rewind_lines(reader.words, folding, undone, reader.plain):
-            option = rewind_option(reader.words, folding, turn, reader.plain)
-            found.append(MenuEntry(str(turn.to_n), option.label, option.note))
+async def moments(services: Services, info: TableInfo, seat: Seat, reader: Reader) -> list[MenuEntry[str]]:
+    """Give the points a player may go back to, the newest first: what was done, what goes with it, who is asked."""
+    folding, found = services.presentation(info).folding, []
+    for turn in await services.matches.turns_back(info.id, seat):
+        asked = turn.going.asked_by(info, seat)
+        option = rewind_option(reader.words, folding, turn, seat, asked, reader.plain)
+        found.append(MenuEntry(str(turn.to_n), option.label, option.note))
     return found
 
 
@@ -53,32 +53,59 @@ async def moment_choices(interaction: Interaction, typed: str) -> list[app_comma
     """Offer those points to whoever types the command."""
     services = interaction.client.services
     info = await services.tables.in_channel(interaction.channel_id or 0)
-    if info is None or info.seat_of(interaction.user.id) is None or not info.waiting:
+    seat = None if info is None else info.seat_of(interaction.user.id)
+    if info is None or seat is None or not info.waiting:
         return []
     reader = services.reading(discord_language(interaction), info)
-    found = await moments(services, await services.matches.load(info.id), reader)
+    found = await moments(services, info, seat, reader)
     back = await services.matches.last_rewind(info.id)
     if back is not None:
-        found.insert(0, MenuEntry(BACK, reader.say("rewind-back"), reader.say("rewind-back-note", **about(back))))
+        said, how = _coming_back(info, back, seat, reader, reader.plain)
+        note = PARTED.join([reader.say("rewind-back-note", said=said), how])
+        found.insert(0, MenuEntry(BACK, reader.say("rewind-back"), note))
     labels = [(f"{entry.label} ({entry.note})"[:100], entry.value) for entry in found]
     return [app_commands.Choice(name=label, value=to) for label, to in labels if typed.casefold() in label.casefold()]
 
 
-def about(back: LastRewind) -> dict[str, object]:
-    """Say how much would come back, and whose it is."""
-    return {"count": back.undid, "seats": sorted(back.seats)}
+def _coming_back(
+    info: TableInfo, back: LastRewind, seat: Seat, reader: Reader, names: Sequence[str]
+) -> tuple[str, str]:
+    """Say whose turns would come back as a rewind is undone, and who is asked."""
+    going = back.going
+    said = taken(reader.words, going.people, going.code, seat, names)
+    return said, way(reader.words, going.asked_by(info, seat), names)
+
+
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """What stands in a control: the commit it was drawn at, the mark of the panel it came from, a point to go to."""
+
+    at: str = ""
+    mark: str = ""
+    to: str = ""
+
+    @classmethod
+    def read(cls, press: TablePress) -> _Wish:
+        """Read the wish of a press; a point comes from the menu, or stands in the button."""
+        at, mark, to = [*press.about.split("."), "", ""][:3]
+        mark = mark if len(mark) == 1 and mark in MARKS else ""
+        return cls(at, mark, {"rewind-to": "".join(press.values[:1]), "rewind-now": to, BACK: BACK}.get(press.verb, ""))
+
+    def written(self, to: object = "") -> str:
+        """Write it into a control, with a point if it has one."""
+        return f"{self.at}.{self.mark}.{to}".rstrip(".")
 
 
 class Rewind(commands.Cog):
-    """Asks a table to go back."""
+    """Goes back, at once or after asking those whom it concerns."""
 
     def __init__(self, client: TwoRivers) -> None:
         self._services = client.services
         self._votes = TableVotes(client)
-        client.take_presses(("rewind", "rewind-to", BACK), self.pressed)
+        client.take_presses(("rewind", "rewind-to", "rewind-now", BACK), self.pressed)
 
     async def pressed(self, interaction: Interaction, press: TablePress) -> None:
-        """Open the panel of an open turn or the picker, and ask the table when a point is chosen."""
+        """Open the panel of an open turn or the picker, and go back or ask the table when a point is chosen."""
         await privately(interaction, lambda: self._pressed(interaction, press))
 
     async def _pressed(self, interaction: Interaction, press: TablePress) -> Shown:
@@ -86,52 +113,74 @@ class Rewind(commands.Cog):
         seat = loaded.info.seat_of(interaction.user.id)
         if seat is None:
             raise refused("reply-no-seat")
-        language = await language_of(interaction)
-        if press.verb == "rewind-to" and press.values:
-            if press.about != str(loaded.commit_n):
-                return await self._picker(loaded, self._services.reading(language, loaded.info), "refused-settled")
-            return await self._ask(interaction, loaded, press.values[0])
-        if press.verb == BACK:
-            if press.about != str(loaded.commit_n):
-                return await self._picker(loaded, self._services.reading(language, loaded.info), "refused-settled")
-            return await self._ask(interaction, loaded, BACK)
-        if loaded.match.can_undo(seat):
+        language, wish = await language_of(interaction), _Wish.read(press)
+        if wish.to and wish.at != str(loaded.commit_n):
+            return await self._picker(loaded, seat, language, wish.mark, "refused-settled")
+        if wish.to:
+            return await self._go(interaction, loaded, seat, wish, sure=press.verb != "rewind-to")
+        if not wish.at and loaded.match.can_undo(seat):
             return Shown(await panel_of(self._services, loaded, seat, language))
-        return await self._picker(loaded, self._services.reading(language, loaded.info))
+        return await self._picker(loaded, seat, language, wish.mark)
 
-    async def _picker(self, loaded: Loaded, reader: Reader, said: str = "") -> Shown:
-        loaded.info.check_running()
-        found = await moments(self._services, loaded, reader)
-        back = await self._services.matches.last_rewind(loaded.info.id)
+    async def _picker(self, loaded: Loaded, seat: Seat, language: str, mark: str = "", said: str = "") -> Shown:
+        info, reader = loaded.info, self._services.reading(language, loaded.info)
+        info.check_running()
+        found = await moments(self._services, info, seat, reader)
+        back = await self._services.matches.last_rewind(info.id)
+        buttons = [_way_out(reader, loaded, seat, mark)]
         if not found and back is None:
-            raise refused("table-no-such-moment")
-        at = str(loaded.commit_n)
-        menu = Menu(table_id("rewind-to", loaded.info.id, at), reader.say("rewind-prompt"), tuple(found))
+            return Shown(notice(reader.say("table-no-such-moment"), buttons))
+        about = _Wish(str(loaded.commit_n), mark).written()
         lines = [*([reader.say(said)] if said else []), reader.say("rewind-heading")]
-        buttons = [match_button(reader, "close", "button-close", loaded.info.id)]
         if back is not None:
-            lines.append(reader.say("rewind-back-heading", **about(back)))
-            buttons.insert(0, Button(table_id(BACK, loaded.info.id, at), reader.say("rewind-back")))
+            coming, how = _coming_back(info, back, seat, reader, reader.names)
+            lines.append(reader.say("rewind-back-heading", said=coming, way=how))
+            buttons.insert(0, Button(table_id(BACK, info.id, about), reader.say("rewind-back")))
+        menu = Menu(table_id("rewind-to", info.id, about), reader.say("rewind-prompt"), tuple(found))
         menus = [row(menu)] if found else []
         return Shown(screen([text("\n".join(lines)), *menus, row(Buttons(tuple(buttons)))]))
 
-    async def _ask(self, interaction: Interaction, loaded: Loaded, to: str) -> Shown:
-        info = loaded.info
+    async def _go(self, interaction: Interaction, loaded: Loaded, seat: Seat, wish: _Wish, *, sure: bool) -> Shown:
+        """Go to the point that was chosen: at once if it takes nothing from others, else after asking them."""
+        info, language = loaded.info, await language_of(interaction)
+        reader = self._services.reading(language, info)
         info.check_running()
-        goal = await self._goal(info.id, to)
-        concerned: frozenset[Seat] = goal.seats | loaded.waiting
-        asked = {each.user_id for each in info.people_among(concerned) if each.user_id is not None}
+        goal = await self._goal(info.id, seat, wish.to)
+        asked = goal.going.asked_by(info, seat)
+        if not asked and not sure:
+            return await self._alone(loaded, goal, reader, wish)
+        users = {each.user_id for each in info.people_among(asked) if each.user_id is not None}
         vote = await self._votes.ask(
             info,
             "rewind",
-            asked | {interaction.user.id},
-            payload={"to": goal.to_n, "at": loaded.commit_n, "back": to == BACK},
+            users | {interaction.user.id},
+            payload={"to": goal.to_n, "at": loaded.commit_n, "back": wish.to == BACK},
             by=interaction.user,
         )
-        reader = self._services.reading(await language_of(interaction), info)
-        return Shown(notice(reader.say("rewind-asked" if vote.verdict is None else "reply-undone")))
+        if vote.verdict is None:
+            return Shown(notice(reader.say("rewind-asked", seats=asked), [_way_out(reader, loaded, seat, wish.mark)]))
+        with after_storing():
+            done = (await self._services.votes.get(vote.id)).outcome == "agree"
+            said = reader.say("reply-undone" if done else "table-moved-on")
+            now = await self._services.matches.load(info.id)
+            return Shown(await panel_of(self._services, now, seat, language, said, mark=next_mark(wish.mark)))
 
-    async def _goal(self, match_id: int, to: str) -> TurnBack | LastRewind:
+    async def _alone(self, loaded: Loaded, goal: TurnBack | LastRewind, reader: Reader, wish: _Wish) -> Shown:
+        """Show what goes at once, for nobody else's turn goes with it, and the one press that does it."""
+        info, at = loaded.info, _Wish(str(loaded.commit_n), wish.mark)
+        told = await self._services.matches.since(info.id, goal.to_n, None)
+        folding = self._services.presentation(info).folding
+        lines = [f"> {line}" for line in rewind_lines(reader.words, folding, with_notes(told), reader.names)]
+        dice = [reader.say("rewind-dice")] if any(each.drew for each in told) else []
+        # an empty line ends the quote wherever the message is read
+        said = "\n".join([reader.say("rewind-alone"), *lines, "", *dice]).rstrip()
+        buttons = (
+            Button(table_id("rewind-now", info.id, at.written(goal.to_n)), reader.say("rewind-now"), "usual"),
+            Button(table_id("rewind", info.id, at.written()), reader.say("button-back")),
+        )
+        return Shown(notice(said, buttons))
+
+    async def _goal(self, match_id: int, seat: Seat, to: str) -> TurnBack | LastRewind:
         """Find the point that was chosen; raise Refused if there is none."""
         if to == BACK:
             back = await self._services.matches.last_rewind(match_id)
@@ -139,7 +188,7 @@ class Rewind(commands.Cog):
                 raise refused("table-moved-on")
             return back
         to_n = int(to) if to.isdecimal() and len(to) < LONG else -1
-        turns = await self._services.matches.turns_back(match_id, None)
+        turns = await self._services.matches.turns_back(match_id, seat)
         turn = next((each for each in turns if each.to_n == to_n), None)
         if turn is None:
             raise refused("table-no-such-moment")
@@ -150,15 +199,23 @@ class Rewind(commands.Cog):
     @app_commands.describe(to=named("option-to-about"))
     @app_commands.autocomplete(to=moment_choices)
     async def rewind(self, interaction: Interaction, to: str | None = None) -> None:
-        """Ask the table to go back to an earlier point."""
+        """Go back to an earlier point, or ask the table to."""
 
         async def work() -> Shown:
-            loaded, _ = await my_match(interaction)
+            loaded, seat = await my_match(interaction)
             if to is not None:
-                return await self._ask(interaction, loaded, to)
-            return await self._picker(loaded, self._services.reading(await language_of(interaction), loaded.info))
+                return await self._go(interaction, loaded, seat, _Wish(to=to), sure=to == BACK)
+            return await self._picker(loaded, seat, await language_of(interaction))
 
         await privately(interaction, work)
+
+
+def _way_out(reader: Reader, loaded: Loaded, seat: Seat, mark: str) -> Button[str]:
+    """Lead whoever is asked something back to that question; for others take the message away."""
+    if not loaded.asks(seat):
+        return match_button(reader, "close", "button-close", loaded.info.id)
+    # with the mark, for a panel must not come back as a drawing it had before
+    return Button(pack(PanelPress("open", loaded.info.id, NO_TOKEN, mark=mark)), reader.say("button-back"))
 
 
 async def setup(client: TwoRivers) -> None:

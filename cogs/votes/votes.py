@@ -19,7 +19,7 @@ from db.table.info import TableInfo, refused
 from db.table.votes import Vote
 from engine.core.decision import Seat
 from engine.core.errors import Refused
-from render.story.recap import rewind_lines
+from render.story.rewind import rewind_lines
 
 if TYPE_CHECKING:
     from cogs.client import TwoRivers
@@ -134,8 +134,7 @@ class TableVotes:
             return ballot(info, vote, reader)
         folding = self._services.presentation(info).folding
         if is_way_back(vote):
-            back = await self._services.matches.last_rewind(info.id)
-            again = with_notes(back.told) if back is not None and back.n == vote.payload["at"] else []
+            again = with_notes(await self._services.matches.taken_by(info.id, vote.payload["at"]))
             return ballot(info, vote, reader, rewind_lines(reader.words, folding, again, reader.names))
         told = await self._services.matches.since(info.id, vote.payload["to"], None)
         undone = rewind_lines(reader.words, folding, with_notes(told), reader.names)

@@ -6,6 +6,7 @@ draft that only its seat knows. Whoever reads the history gets what counts, in t
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import Collection, Iterable, Sequence
@@ -32,8 +33,8 @@ NOBODY: Seat = -1
 """In place of a seat where no player did anything."""
 IN_ORDER = "order by final_n, n"
 """The order in which presses came to count."""
-SNAPSHOTS = 3
-"""So many of the newest snapshots are kept, and the first; all others can be had by replay."""
+SNAPSHOTS, APART = 3, 64
+"""So many of the newest snapshots are kept, and of older ones the first in so many presses; the rest is replayed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +73,23 @@ class HistoryEntry:
 
 
 async def history(
-    source: Source, game: Game[Any], match_id: int, after: int, reader: Seat | None
+    source: Source, game: Game[Any], match_id: int, after: int, reader: Seat | None, until: int | None = None
 ) -> list[HistoryEntry]:
-    """Read for one reader (None: a bystander) what came to count after a commit."""
-    rows = await counting(source, game, match_id, after)
+    """Read for one reader (None: a bystander) what came to count after a commit, up to another one or the last."""
+    rows = await counting(source, game, match_id, after, until)
     return [history_entry(row, reader) for row in rows]
+
+
+async def commits(
+    source: Source, game: Game[Any], match_id: int, numbers: Collection[int], reader: Seat | None
+) -> list[HistoryEntry]:
+    """Read for one reader the presses that committed under some numbers."""
+    rows = await source.rows(
+        f"select * from presses where match_id = ? and {progress.COUNTS}"
+        f" and n in ({', '.join(map(str, sorted(numbers)))}) order by n",
+        match_id,
+    )
+    return [history_entry(logged(game, row), reader) for row in rows]
 
 
 def history_entry(row: Logged, reader: Seat | None) -> HistoryEntry:
@@ -108,19 +121,32 @@ async def counting(
     source: Source, game: Game[Any], match_id: int, after: int, until: int | None = None
 ) -> list[Logged]:
     """Read the presses that came to count after a commit, up to another one or the last."""
+    return [logged(game, row) for row in await _counting(source, match_id, after, until)]
+
+
+async def _counting(source: Source, match_id: int, after: int, until: int | None) -> list[Row]:
     bound = "" if until is None else f" and final_n <= {until:d}"
-    rows = await source.rows(
+    return await source.rows(
         f"select * from presses where match_id = ? and {progress.COUNTS} and final_n > ?{bound} {IN_ORDER}",
         *(match_id, after),
     )
-    return [logged(game, row) for row in rows]
 
 
-async def taken_by(source: Source, game: Game[Any], match_id: int, rewind_n: int) -> list[Logged]:
-    """Read the presses that a rewind took away, in the order they had counted."""
+async def taken_by(source: Source, game: Game[Any], match_id: int, rewind_n: int) -> list[HistoryEntry]:
+    """Read what a rewind took away, in the order it had counted, as everybody may know it."""
     rows = await source.rows(
         f"select * from presses where match_id = ? and rewound_by = ? and gone = {progress.REWOUND} {IN_ORDER}",
         *(match_id, rewind_n),
+    )
+    return [history_entry(logged(game, row), None) for row in rows]
+
+
+async def of_turns(source: Source, game: Game[Any], match_id: int, turns: Collection[int]) -> list[Logged]:
+    """Read the presses of some turns, in the order they came to count."""
+    rows = await source.rows(
+        f"select * from presses indexed by presses_of_turn where match_id = ? and {progress.COUNTS}"
+        f" and turn in ({', '.join(map(str, sorted(turns)))}) and rewound_to is null {IN_ORDER}",
+        match_id,
     )
     return [logged(game, row) for row in rows]
 
@@ -217,9 +243,10 @@ async def snapshot(tx: Transaction, game: Game[Any], match_id: int, n: int, stat
     """Store the state after a commit, and let go of older ones."""
     await tx.run("insert into snapshots values (?, ?, ?)", match_id, n, codec_of(game).store(state))
     await tx.run(
-        "delete from snapshots where match_id = ? and n > 0 and n not in"
-        f" (select n from snapshots where match_id = ? order by n desc limit {SNAPSHOTS})",
-        *(match_id, match_id),
+        "delete from snapshots where match_id = ? and n ="
+        f" (select n from snapshots where match_id = ? order by n desc limit 1 offset {SNAPSHOTS})"
+        f" and n - n % {APART} <= (select max(n) from snapshots older where match_id = ? and older.n < snapshots.n)",
+        *(match_id, match_id, match_id),
     )
 
 
@@ -238,9 +265,21 @@ async def state_at(source: Source, game: Game[Any], match_id: int, n: int) -> An
             at, broken = row["n"] - 1, error
             continue
         if row["n"] < n:
-            for later in await counting(source, game, match_id, row["n"], n):
-                play_again(state, later.press)
+            await _play_on(game, state, await _counting(source, match_id, row["n"], n))
         return state
+
+
+async def _play_on(game: Game[Any], state: State, rows: Sequence[Row]) -> None:
+    """Play stored presses again, in place; many of them beside the event loop, so that nobody else waits."""
+
+    def again() -> None:
+        for row in rows:
+            play_again(state, logged(game, row).press)
+
+    if len(rows) > APART:
+        await asyncio.to_thread(again)
+    else:
+        again()
 
 
 def play_again(state: State, press: Press) -> Press:

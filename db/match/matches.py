@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from db.match import log, records, rewind, undo_rewind
+from db.match import log, records, rewind, turns, undo_rewind
 from db.match.load import Check, Loaded, load
 from db.match.locks import Locks
 from db.match.log import HistoryEntry
@@ -20,6 +20,7 @@ from db.match.records import User
 from db.match.rewind import TurnBack
 from db.match.start import begin_match
 from db.match.store import seats_at_panel, store_press, store_taken_back
+from db.match.turns import PlayedTurn
 from db.match.undo_rewind import LastRewind
 from db.store.connection import Database, Transaction
 from db.store.timestamps import Clock, utc_now
@@ -263,38 +264,65 @@ class Matches:
         """Tell one reader everything that counts, as far as they may know it."""
         return await self.since(match_id, -1, reader)
 
-    async def since(self, match_id: int, n: int, reader: Seat | None) -> list[HistoryEntry]:
-        """Tell one reader what came to count after a commit, as far as they may know it."""
+    async def since(self, match_id: int, n: int, reader: Seat | None, until: int | None = None) -> list[HistoryEntry]:
+        """Tell one reader what came to count after a commit, up to another one or the last, as far as they may know."""
         game = await self._game(match_id)
-        return await log.history(self._db, game, match_id, n, reader)
+        return await log.history(self._db, game, match_id, n, reader, until)
+
+    async def commits(self, match_id: int, numbers: Collection[int], reader: Seat | None) -> list[HistoryEntry]:
+        """Tell one reader what came of some commits by themselves, as far as they may know it."""
+        return await log.commits(self._db, await self._game(match_id), match_id, numbers, reader)
 
     async def lately(self, loaded: Loaded, seat: Seat, turns: Collection[int]) -> list[HistoryEntry]:
         """Tell a seat at once all that its panel may need: what is news to it, and what it did in some turns."""
         after = loaded.info.seat(seat).seen_n - 1
         return await log.lately(self._db, loaded.game, loaded.info.id, after, seat, turns)
 
-    async def turns_back(self, match_id: int, reader: Seat | None, limit: int = 10) -> list[TurnBack]:
-        """List the last turns, newest first, with what a rewind to before each would undo."""
+    async def turns_back(self, match_id: int, seat: Seat) -> list[TurnBack]:
+        """List the turns a seat may ask to undo, newest first: its own last ones and the last of everybody else."""
         game = await self._game(match_id)
-        return await rewind.turns_back(self._db, game, match_id, reader, limit)
+        return await rewind.turns_back(self._db, game, match_id, seat)
 
-    async def rewind(self, match_id: int, to_n: int, by: Seat | None, agreed_at: int | None = None) -> Loaded:
-        """Go back to a commit; chance goes on from where it was. Refuse if there were commits after `agreed_at`."""
+    async def turns(self, match_id: int) -> list[PlayedTurn]:
+        """List all turns that count, the oldest first."""
+        return await turns.turns_since(self._db, match_id, 0)
+
+    async def ends_of_turns(self, match_id: int) -> list[int]:
+        """List the commits with which the set-up and each turn that counts ended, the last one so far included."""
+        return await turns.ends_of_turns(self._db, match_id)
+
+    async def rewind(
+        self,
+        match_id: int,
+        to_n: int,
+        by: Seat | None,
+        agreed_at: int | None = None,
+        presser: Seat | None = None,
+    ) -> Loaded:
+        """Go back to a commit; chance goes on from where it was. Refuse if there were commits after `agreed_at`.
+
+        `presser` has just pressed for it, and needs no ping.
+        """
         async with self._one_at_a_time(match_id):
             async with self._db.transaction() as tx:
-                await rewind.rewind(tx, self._games, match_id, to_n, by, self._clock(), agreed_at)
+                await rewind.rewind(tx, self._games, match_id, to_n, by, self._clock(), agreed_at, presser)
             return await load(self._db, self._games, match_id)
 
     async def last_rewind(self, match_id: int) -> LastRewind | None:
         """Find the rewind that can still be taken back, as nothing was committed since."""
-        game = await self._game(match_id)
-        return await undo_rewind.last_rewind(self._db, game, match_id)
+        return await undo_rewind.last_rewind(self._db, match_id)
 
-    async def undo_rewind(self, match_id: int, by: Seat | None, agreed_at: int | None = None) -> Loaded:
+    async def taken_by(self, match_id: int, rewind_n: int) -> list[HistoryEntry]:
+        """Tell what a rewind took away, as everybody may know it."""
+        return await log.taken_by(self._db, await self._game(match_id), match_id, rewind_n)
+
+    async def undo_rewind(
+        self, match_id: int, by: Seat | None, agreed_at: int | None = None, presser: Seat | None = None
+    ) -> Loaded:
         """Take the last rewind back; raise Refused if something was committed since, or after `agreed_at`."""
         async with self._one_at_a_time(match_id):
             async with self._db.transaction() as tx:
-                await undo_rewind.undo_rewind(tx, self._games, match_id, by, self._clock(), agreed_at)
+                await undo_rewind.undo_rewind(tx, self._games, match_id, by, self._clock(), agreed_at, presser)
             return await load(self._db, self._games, match_id)
 
     async def export(self, match_id: int) -> bytes:

@@ -119,7 +119,7 @@ async def store_record(
         match_id: int = row["id"]
         for seat, user in enumerate(users):
             await add_seat(tx, match_id, seat, *(user or (None, "")))
-        await _store_presses(tx, match_id, game, played, now)
+        await _store_presses(tx, match_id, game, played, users, now)
         waiting, over = waiting_on(pending(played.last)), played.last.result is not None
         status = Status.OVER if over else Status.RUNNING
         await set_waiting(tx, await info_of(tx, match_id), waiting, now, status)
@@ -127,13 +127,17 @@ async def store_record(
     return match_id
 
 
-async def _store_presses(tx: Transaction, match_id: int, game: Game[Any], played: Replayed, now: datetime) -> None:
+async def _store_presses(
+    tx: Transaction, match_id: int, game: Game[Any], played: Replayed, users: Sequence[User], now: datetime
+) -> None:
+    """Store what was played as if by those who go on with it: a rewind asks them."""
     record, seed = played.record, secrets.token_bytes(16)
     await tx.run("update seats set seen_n = ? where match_id = ?", played.last_n, match_id)
     await store_beginning(tx, match_id, game, record.setup, seed, played.presses[0], played.first, now)
     drafts: list[int] = []
     for n, press in enumerate(played.presses[1:], start=1):
-        await log.write(tx, game, match_id, n, press, now)
+        owner = users[press.seat]
+        await log.write(tx, game, match_id, n, press, now, user_id=None if owner is None else owner[0])
         if press.commit:
             await log.settle(tx, match_id, drafts, n)
             drafts.clear()

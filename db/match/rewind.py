@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -11,21 +11,44 @@ from typing import Any
 from db import progress
 from db.match import log
 from db.match.store import set_waiting
+from db.match.turns import PlayedTurn, last_turns, turns_since
 from db.outbox import put
 from db.store.connection import Source, Transaction
 from db.table import waits
-from db.table.info import Status, check_free, game_of, info_of, refused
+from db.table.info import Status, TableInfo, check_free, game_of, info_of, refused
 from engine.core.decision import Seat
 from engine.core.game import Event, Game
 from engine.core.play import pending, waiting_on
 
-COMMITS_A_TURN = 6
-"""So many commits a turn are looked through at first to find the turns a table may go back to."""
+OWN = 3
+"""So many of one's own turns can be gone back to, and the last one of everybody else."""
+PRESSES = (160, 640)
+"""So many of the last presses are looked through for these turns, at first and at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Going:
+    """What a rewind takes away, or brings back as it is undone."""
+
+    people: Mapping[Seat, int]
+    """How many turns of each person."""
+    code: int
+    """How many turns of bots, and of those for whom one played."""
+    chancing: frozenset[Seat]
+    """The people for whom chance decided something in them."""
+
+    def asked_by(self, info: TableInfo, seat: Seat) -> list[Seat]:
+        """Find the people who are asked besides whoever wishes it: those whose turns go.
+
+        Dice that fell for the asker concern everybody who plays, for they would be thrown again.
+        """
+        concerned = range(len(info.seats)) if seat in self.chancing else self.people
+        return [each.seat for each in info.people_among(concerned) if each.seat != seat]
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBack:
-    """A turn that a table may ask to undo, with all that came after it."""
+    """A turn of a person to before which a table may go back, with all that came after it."""
 
     n: int
     """The commit that ended it, or its last one so far."""
@@ -33,60 +56,63 @@ class TurnBack:
     """Where a rewind to before it goes."""
     seat: Seat | None
     """Whose turn it was; None if several acted at once."""
+    kind: str
+    """What its first answer was about."""
     events: tuple[Event, ...]
-    """What came of it, as far as the reader may know: of one seat's turn what it did itself."""
-    undoes: int
-    """How many turns would go, itself included."""
-    seats: frozenset[Seat]
-    """Whose presses would go."""
-    at: datetime
+    """What came of it, as far as the reader may know."""
+    going: Going
+    """What would go, itself included."""
 
 
-async def turns_back(
-    source: Source, game: Game[Any], match_id: int, reader: Seat | None, limit: int = 10
-) -> list[TurnBack]:
-    """List the last turns, newest first, as one reader may know them."""
-    start, turns = await _last_turns(source, game, match_id, limit)
-    found: list[TurnBack] = []
-    seats: frozenset[Seat] = frozenset()
-    befores = [start, *map(_end, turns)]
-    for to_n, turn in reversed(list(zip(befores, turns, strict=False))):
-        acted = {row.press.seat for row in turn}
-        seats |= acted
-        if turn[0].rewound_to is None:
-            seat = turn[-1].seat if len(acted) == 1 else None
-            events = tuple(event for row in turn for event in log.told_to(reader, row.press))
-            found.append(TurnBack(_end(turn), to_n, seat, events, len(found) + 1, seats, turn[-1].at))
-    return found[:limit]
+def going(turns: Iterable[PlayedTurn]) -> Going:
+    """Sum up whose turns some are."""
+    found = list(turns)
+    return Going(
+        people=Counter(seat for turn in found for seat in sorted(turn.people)),
+        code=sum(len(turn.code) for turn in found),
+        chancing=frozenset(seat for turn in found for seat in turn.chancing),
+    )
 
 
-async def _last_turns(
-    source: Source, game: Game[Any], match_id: int, wanted: int
-) -> tuple[int, list[list[log.Logged]]]:
-    """Read at least so many of the last turns if there are, and the commit before the first of them."""
-    commits = wanted * COMMITS_A_TURN
-    while True:
-        bound = await source.row(
-            f"select final_n from presses where match_id = ? and {progress.COUNTS} and committed"
-            " order by final_n desc limit 1 offset ?",
-            *(match_id, commits),
-        )
-        turns = _by_turn(await log.counting(source, game, match_id, 0 if bound is None else int(bound["final_n"])))
-        if bound is None:
-            return 0, turns
-        if len(turns) > wanted:  # of the first one the beginning may be missing
-            return _end(turns[0]), turns[1:]
-        commits *= 4
+async def turns_back(source: Source, game: Game[Any], match_id: int, seat: Seat) -> list[TurnBack]:
+    """List for a seat its own last turns and the last one of each other person, the newest first.
+
+    What code did goes with the turn of the person it followed: a rewind always leads to where a person decides.
+    """
+    for presses in PRESSES:
+        turns = await last_turns(source, match_id, presses)
+        chosen = _chosen(turns, seat)
+        if sum(seat in turn.people for turn in chosen) == OWN:
+            break
+    if not chosen:
+        return []
+    made = await log.of_turns(source, game, match_id, [turn.turn for turn in chosen])
+    found = []
+    for turn in chosen:
+        rows = [row for row in made if row.press.turn == turn.turn]
+        found.append(_turn_back(turn, rows, going(each for each in turns if each.n >= turn.n), seat))
+    return found
 
 
-def _by_turn(rows: Sequence[log.Logged]) -> list[list[log.Logged]]:
-    """Put the presses of each turn together; a rewind is by itself."""
-    grouped = itertools.groupby(rows, key=lambda row: (row.press.turn, row.rewound_to))
-    return [list(turn) for _, turn in grouped]
+def _chosen(turns: Sequence[PlayedTurn], seat: Seat) -> list[PlayedTurn]:
+    """Choose the turns to offer, the newest first."""
+    found, seen = [], Counter[Seat]()
+    for turn in reversed(turns):
+        if any(seen[each] < (OWN if each == seat else 1) for each in turn.people):
+            found.append(turn)
+        seen.update(turn.people)
+    return found
 
 
-def _end(turn: Sequence[log.Logged]) -> int:
-    return max(row.final_n or row.n for row in turn)
+def _turn_back(turn: PlayedTurn, rows: Sequence[log.Logged], gone: Going, reader: Seat) -> TurnBack:
+    return TurnBack(
+        n=turn.n,
+        to_n=turn.before_n,
+        seat=min(turn.seats) if len(turn.seats) == 1 else None,
+        kind=rows[0].press.moves[0].kind,
+        events=tuple(event for row in rows for event in log.told_to(reader, row.press)),
+        going=gone,
+    )
 
 
 async def rewind(
@@ -97,8 +123,12 @@ async def rewind(
     by: Seat | None,
     now: datetime,
     agreed_at: int | None = None,
+    presser: Seat | None = None,
 ) -> None:
-    """Go back to a commit. `agreed_at` is the last commit of which the table knew; if there are later ones, refuse."""
+    """Go back to a commit. `agreed_at` is the last commit of which the table knew; if there are later ones, refuse.
+
+    `presser` has just pressed for it, and is shown what follows.
+    """
     info = await info_of(tx, match_id)
     if info.status is Status.OVER:
         await check_free(tx, info.channel_id, but=match_id)
@@ -114,8 +144,7 @@ async def rewind(
         raise refused("table-no-such-moment")
     state = await log.state_at(tx, game, match_id, to_n)
     state.drawn = max(state.drawn, await most_drawn(tx, match_id))
-    undone = _by_turn(await log.counting(tx, game, match_id, to_n))
-    undid = sum(turn[0].rewound_to is None for turn in undone)
+    undid = len(await turns_since(tx, match_id, to_n))
     n = await progress.last_press(tx, match_id) + 1
     await tx.run(
         f"update presses set gone = {progress.REWOUND}, rewound_by = ?"
@@ -128,7 +157,7 @@ async def rewind(
     await log.write(tx, game, match_id, n, press, now, rewound_to=to_n, undid=undid)
     await log.snapshot(tx, game, match_id, n, state)
     await waits.sync(tx, info, (), now)
-    await set_waiting(tx, await info_of(tx, match_id), waiting_on(pending(state)), now)
+    await set_waiting(tx, await info_of(tx, match_id), waiting_on(pending(state)), now, presser=presser)
     await put(tx, match_id, "turn", n, now, {"rewound_to": to_n, "undid": undid, "by": by})
 
 

@@ -126,12 +126,20 @@ def _with(seats: Sequence[SeatInfo], owner: SeatInfo) -> list[SeatInfo]:
 
 
 async def set_waiting(
-    tx: Transaction, info: TableInfo, waiting: Collection[Seat], now: datetime, status: Status = Status.RUNNING
+    tx: Transaction,
+    info: TableInfo,
+    waiting: Collection[Seat],
+    now: datetime,
+    status: Status = Status.RUNNING,
+    presser: Seat | None = None,
 ) -> None:
-    """Remember who must act from now on, and that there is nothing left to be told but by a letter of its own."""
+    """Remember who must act from now on, and that there is nothing left to be told but by a letter of its own.
+
+    Whoever has just pressed for it is there, and is not pinged.
+    """
     changed = replace(info, status=status, waiting=tuple(sorted(waiting)), untold=Untold.NOTHING, updated_at=now)
     await _update(tx, changed)
-    await waits.sync(tx, changed, waiting, now)
+    await waits.sync(tx, changed, waiting, now, presser)
 
 
 async def _update(tx: Transaction, info: TableInfo) -> None:

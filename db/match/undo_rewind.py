@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
 from db import progress
 from db.match import log
-from db.match.rewind import most_drawn
+from db.match.rewind import Going, going, most_drawn
 from db.match.store import set_waiting
+from db.match.turns import turns_taken
 from db.outbox import put
 from db.store.connection import Source, Transaction
 from db.table import waits
@@ -29,28 +30,22 @@ class LastRewind:
     """The last commit before it, to which taking it back leads."""
     undid: int
     """How many turns went, and would come back."""
-    rows: tuple[log.Logged, ...]
-    """The presses that would count again."""
-
-    @property
-    def seats(self) -> frozenset[Seat]:
-        """Whose presses would come back."""
-        return frozenset(row.seat for row in self.rows if row.seat is not None and row.rewound_to is None)
-
-    @property
-    def told(self) -> list[log.HistoryEntry]:
-        """What would come back, for whoever is asked: as everybody may know it."""
-        return [log.history_entry(row, None) for row in self.rows]
+    going: Going
+    """Whose turns these are; the dice that fell in them come back with them, and concern nobody else."""
 
 
-async def last_rewind(source: Source, game: Game[Any], match_id: int) -> LastRewind | None:
+async def last_rewind(source: Source, match_id: int) -> LastRewind | None:
     """Find the rewind after which nothing was committed; None if there is none."""
     n = await progress.last_commit(source, match_id)
     row = await source.row("select rewound_to, undid from presses where match_id = ? and n = ?", match_id, n)
     if row is None or row["rewound_to"] is None or row["undid"] <= 0:
         return None
-    rows = await log.taken_by(source, game, match_id, n)
-    return LastRewind(n, max(each.final_n or each.n for each in rows), row["undid"], tuple(rows)) if rows else None
+    taken = "match_id = ? and rewound_by = ? and gone = ?"
+    last = await source.row(f"select max(final_n) from presses where {taken}", match_id, n, progress.REWOUND)
+    if last is None or last[0] is None:
+        return None
+    back = going(await turns_taken(source, match_id, n))
+    return LastRewind(n, last[0], row["undid"], replace(back, chancing=frozenset()))
 
 
 async def undo_rewind(
@@ -60,12 +55,13 @@ async def undo_rewind(
     by: Seat | None,
     now: datetime,
     agreed_at: int | None = None,
+    presser: Seat | None = None,
 ) -> None:
     """Go forward again to where the last rewind began. `agreed_at` is the commit of which the table knew."""
     info = await info_of(tx, match_id)
     info.check_running()
     game = game_of(games, info.game)
-    found = await last_rewind(tx, game, match_id)
+    found = await last_rewind(tx, match_id)
     if found is None or agreed_at not in (None, found.n):
         raise refused("table-moved-on")
     drawn = await most_drawn(tx, match_id)
@@ -84,6 +80,6 @@ async def undo_rewind(
     await log.snapshot(tx, game, match_id, n, state)
     status = Status.RUNNING if state.result is None else Status.OVER
     await waits.sync(tx, info, (), now)
-    await set_waiting(tx, await info_of(tx, match_id), waiting_on(pending(state)), now, status)
+    await set_waiting(tx, await info_of(tx, match_id), waiting_on(pending(state)), now, status, presser)
     told = {"rewound_to": found.to_n, "undid": -found.undid, "by": by}
     await put(tx, match_id, "end" if status is Status.OVER else "turn", n, now, told)

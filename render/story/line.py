@@ -31,6 +31,8 @@ class RecapLine(msgspec.Struct, frozen=True):
     """How the players stand here: what is left of a match when it is told turn by turn."""
     result: bool = False
     """Tells how the match ended, which the final post says in its own way."""
+    aside: bool = False
+    """Goes with what follows, and does not name a turn by itself: an extra cost, say."""
     complete: int | None = None
     """So many wordings, from the first, name every place; the log tells one of these, however long. None: all do."""
 

@@ -1,54 +1,21 @@
-"""What happened, in few lines for everybody: recap of a post and of the end, draft so far, what a rewind undoes."""
+"""What happened, in few lines for everybody: recap of a post and of the end, draft so far."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Protocol
 
-import msgspec
-
-from engine.core.decision import Seat, Text
+from engine.core.decision import Seat
 from engine.core.game import Event
 from render.story.entries import Entry, fold
-from render.story.line import Folding, RecapLine
-from render.story.own_events import own_events
+from render.story.line import Folding
 from render.story.selection import hits_on, is_hit, selected
 from render.story.told import MOST_LINES, tell
-from render.story.wording import MOST, fitting, in_words, plain
+from render.story.wording import MOST, fitting, in_words
 from render.text.phrases import cut, say
 from render.text.words import Words
 
 MOST_EARLIER, MOST_AT_THE_END = 3, 6
 """So many lines of earlier posts stand before the news, and so many tell the last turn."""
-LABEL = 100
-"""What an option of a menu, or its note, holds."""
-
-
-class Turn(Protocol):
-    """A turn that a table may ask to undo, with all that came after it."""
-
-    @property
-    def seat(self) -> Seat | None:
-        """Whose turn it was; None if several acted at once."""
-
-    @property
-    def events(self) -> Sequence[Event]:
-        """What came of it."""
-
-    @property
-    def undoes(self) -> int:
-        """How many turns would go, itself included."""
-
-    @property
-    def seats(self) -> Collection[Seat]:
-        """Whose turns would go."""
-
-
-class RewindOption(msgspec.Struct, frozen=True):
-    """A point to rewind to, as an entry of a menu."""
-
-    label: str
-    note: str
 
 
 def recap(
@@ -114,22 +81,3 @@ def so_far(words: Words, folding: Folding, events: Sequence[Event], names: Seque
     """Tell a player the turn that is not over, in numbered lines."""
     lines = folding.so_far(events)
     return [f"{n}. {cut(fitting(words, line, names), MOST)}" for n, line in enumerate(lines, 1)]
-
-
-def rewind_lines(words: Words, folding: Folding, undone: Iterable[Entry], names: Sequence[str]) -> list[str]:
-    """Tell the table what a rewind would undo, as bystanders know it."""
-    return recap(words, folding, undone, names)
-
-
-def rewind_option(words: Words, folding: Folding, turn: Turn, names: Sequence[str]) -> RewindOption:
-    """Name a turn by what its player did in it, and say how many turns of whom would go; `names` of controls."""
-    own = turn.events if turn.seat is None else own_events(folding, turn.seat, turn.events)
-    lines = folding.lines(own)
-    deed = lines[0] if lines else RecapLine((Text("rewind-quiet"),))
-    named = [_headed(words, name) if seat == turn.seat else name for seat, name in enumerate(names)]
-    note = Text("rewind-note", {"count": turn.undoes, "seats": sorted(turn.seats)})
-    return RewindOption(cut(plain(fitting(words, deed, named)).rstrip("."), LABEL), cut(words.say(note, names), LABEL))
-
-
-def _headed(words: Words, name: str) -> str:
-    return words.say(Text("rewind-name", {"name": name}))

@@ -72,9 +72,14 @@ def test_a_panel_speaks_french() -> None:
     drawn = shown("fr")
     assert drawn.blocks[0].startswith("### À vous de jouer\n-# Tour 1/5")
     assert drawn.blocks[-1] == "**Choisissez une action.**"
-    assert [button.label for button in drawn.back.buttons] == ["Annuler", "Tout annuler", "Plateau"]
+    assert [button.label for button in drawn.back.buttons] == ["Annuler…", "Tout annuler", "Plateau"]
     assert drawn.rules.label == "Règles"
     assert drawn.end.label == "Terminer l'action"
+
+
+def test_without_a_step_to_undo_the_same_place_leads_to_earlier_turns() -> None:
+    assert next((each.label, each.greyed) for each in shown().back.buttons) == ("Undo…", False)
+    assert next((each.label, each.greyed) for each in shown(first=True).back.buttons) == ("Undo step", True)
 
 
 def test_what_comes_first_in_the_news_matters_most_and_stays() -> None:
@@ -85,7 +90,7 @@ def test_what_comes_first_in_the_news_matters_most_and_stays() -> None:
 
 
 def test_where_there_is_more_to_read_a_button_leads_there() -> None:
-    assert [button.label for button in shown().back.buttons] == ["Undo step", "Restart turn", "Board"]
+    assert [button.label for button in shown().back.buttons] == ["Undo…", "Restart turn", "Board"]
     drawn = shown(since=["Much."], more=True)
     assert [button.label for button in drawn.back.buttons][3:] == ["Read all"]
     assert drawn.components <= COMPONENTS

@@ -8,11 +8,11 @@ from engine.core.game import Event
 from render.games.assyria.recap import FOLDING
 from render.games.assyria.recap.groups import CHAPTERS, grouped
 from render.story.log import log_pages, whole_log
-from render.story.recap import actions, by_turn, last_turn, recap, rewind_option, so_far
+from render.story.recap import actions, by_turn, last_turn, recap, so_far
 from render.text.words import Words
 from tests.contract.matches import turns
 from tests.render.wording import FOUR_NAMES as NAMES
-from tests.render.wording import Press, Undone, table_words
+from tests.render.wording import Press, table_words
 
 KEY = GAME.key
 A, B, C, D = range(4)
@@ -383,15 +383,3 @@ def test_every_event_has_a_chapter() -> None:
 def test_no_event_is_left_out(seed: int) -> None:
     events = [event for turn in turns(GAME, seed) for event in turn.outcome.events]
     assert [event for group in grouped(events) for event in group.events] == events
-
-
-def test_a_rewind_names_the_turn_it_undoes(english: Words) -> None:
-    option = rewind_option(english, FOLDING, Undone(A, [*huts(A, "c5"), e.IncomeTaken(A, 3, 0)], 2, {B}), NAMES)
-    assert option.label == "Ada: places a hut on C5; +3 camels"
-    assert option.note == "undoes 2 actions of Ada and Bilal"
-
-
-def test_a_rewind_names_a_turn_by_the_deed_of_its_player_alone(english: Words) -> None:
-    """A5.7: the harvest of the last player is forced, and goes with the one before."""
-    harvests = [e.Harvested(B, 4, ["date1"]), e.Harvested(D, 3, []), e.OrderSet([A, C, D, B])]
-    assert rewind_option(english, FOLDING, Undone(B, harvests), NAMES).label == "Bilal: harvests column 4: date ×1"

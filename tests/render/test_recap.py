@@ -12,9 +12,9 @@ from render.games.after_the_flood.recap.groups import CHAPTERS
 from render.story.line import OneByOne, RecapLine
 from render.story.log import Log, log_pages, whole_log
 from render.story.pages import Page
-from render.story.recap import by_turn, recap, rewind_lines, rewind_option, so_far
+from render.story.recap import by_turn, recap, so_far
 from render.text.words import Words
-from tests.render.wording import NAMES, Press, Undone, table_words
+from tests.render.wording import NAMES, Press, table_words
 from tests.toy import TOY
 from tests.toy import events as toy
 
@@ -499,22 +499,3 @@ def test_a_draft_is_told_step_by_step(events: list[Event], told: list[str], engl
 
 
 # Rewind
-
-
-def test_a_rewind_tells_what_it_undoes(english: Words, french: Words) -> None:
-    undone = [Press([e.Passed(A, {"tool": 1}, 3)]), Press([e.CityBuilt(C, "ur")])]
-    assert rewind_lines(english, FOLDING, undone, NAMES) == [
-        f"{ADA} passes, bid 3 (1 tool).",
-        f"{CHLOE} builds a city in Ur.",
-    ]
-    option = rewind_option(english, FOLDING, Undone(A, undone[0].events, 2, {C}), NAMES)
-    assert option.label == "Ada: passes, bid 3 (1 tool)"
-    assert option.note == "undoes 2 actions of Ada and Chloe"
-    option = rewind_option(french, FOLDING, Undone(C, undone[1].events), NAMES)
-    assert option.label == "Chloe\u00a0: construit une cité à Ur"
-    assert option.note == "annule 1 action (Chloe)"
-
-
-def test_a_press_that_only_ended_a_turn_can_be_rewound(english: Words) -> None:
-    option = rewind_option(english, FOLDING, Undone(A, [e.OrderSet([A, B, C])]), NAMES)
-    assert option.label == "The end of a turn"

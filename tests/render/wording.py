@@ -1,7 +1,7 @@
 """What the tests of recaps and boards share: the words of a table, names, presses."""
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,20 +20,6 @@ class Press(NamedTuple):
     events: Sequence[Event]
     seat: int | None = None
     undid: int = 0
-
-
-class Undone(NamedTuple):
-    """A turn that may be undone, with others or without."""
-
-    seat: int
-    events: Sequence[Event]
-    undoes: int = 1
-    others: Collection[int] = ()
-
-    @property
-    def seats(self) -> set[int]:
-        """Whose turns would go."""
-        return {self.seat, *self.others}
 
 
 def table_words(game_key: str, language: str) -> Words:

@@ -47,6 +47,15 @@ button-back = Back
 button-text = As text
 button-older = Older
 button-newer = Newer
+button-earlier = ◀ Earlier
+button-step-back = ◀
+button-step-on = ▶
+button-present = Now
+button-step-through = Step through
+past-step = Action { $number } of { $count }
+past-start = The start
+past-turns = Go to…
+past-place = Action { $number }
 button-read-all = Read all
 
 ## Notes told in the next post
@@ -210,6 +219,7 @@ page-earlier = ◀ Earlier
 page-later = Later ▶
 why-not-now = Not possible now…
 undo-step = Undo step
+undo-earlier = Undo…
 restart-turn = Restart turn
 redo = Redo
 board = Board
@@ -235,7 +245,6 @@ reply-bots-playing = { SIZE($seats) ->
     [one] { $seats } is playing…
    *[other] { $seats } are playing…
 }
-reply-done-undo = To take it back, ask the table: Undo under the board.
 reply-undone = Taken back.
 reply-stale = The board has moved on; that choice was already settled. This is the present question.
 reply-stale-idle = The board has moved on. { reply-to-play }
@@ -419,28 +428,50 @@ decide-as-moderator = As a moderator you may also decide it alone.
 ## Rewind
 
 rewind-heading =
-    ### Rewind
-    Choose the action to take back; whatever came after it goes too. Those concerned are asked.
+    ### Undo
+    Choose the action to undo; whatever came after it goes too. Each entry says who must agree.
 rewind-prompt = Undo back to before…
-rewind-quiet = The end of a turn
+rewind-you = You:
 rewind-name = { $name }:
-rewind-note = { $count ->
-    [one] undoes { $count } action of { $seats }
-   *[other] undoes { $count } actions of { $seats }
+rewind-and-more = { $said }, and { $count } more
+rewind-quiet = nothing done
+rewind-also = also takes back { $said }
+rewind-only = takes back nothing else
+rewind-yours = { $first ->
+    [true] { $count ->
+        [one] { $count } action of yours
+       *[other] { $count } actions of yours
+    }
+   *[false] { $count } of yours
 }
+rewind-theirs = { $first ->
+    [true] { $count ->
+        [one] { $count } action of { $seat }
+       *[other] { $count } actions of { $seat }
+    }
+   *[false] { $count } of { $seat }
+}
+rewind-bots = { $first ->
+    [true] { $count ->
+        [one] { $count } action of a bot
+       *[other] { $count } actions of bots
+    }
+   *[false] { $count } of bots
+}
+rewind-at-once = at once
+rewind-asks = asks { $seats }
+rewind-alone = **This will be undone at once.** No other person's action goes, so nobody is asked.
+rewind-now = Undo now
 rewind-back = Undo the rewind
-rewind-back-note = { $count ->
-    [one] brings back { $count } action of { $seats }
-   *[other] brings back { $count } actions of { $seats }
-}
-rewind-back-heading = Or undo the last rewind, as nobody has played since: it { rewind-back-note }.
+rewind-back-note = brings back { $said }
+rewind-back-heading = Or undo the last rewind, as nobody has played since: it { rewind-back-note } ({ $way }).
 rewind-back-ask = **{ $name } asks to undo the rewind.** This would count again:
 rewind-back-done = The rewind is undone at { $name }'s request.
 rewind-ask = **{ $name } asks to rewind.** This would be undone:
 rewind-dice = Chance will decide anew.
 rewind-done = Rewound at { $name }'s request.
 rewind-refused = { $name } refuses; nothing is undone.
-rewind-asked = I have asked the table.
+rewind-asked = I have asked { $seats }.
 
 ## The final post
 
@@ -610,7 +641,7 @@ command-game-replace-about = Ask somebody to take over a seat
 command-game-move = move
 command-game-move-about = Bring a match to this channel
 command-game-rewind = rewind
-command-game-rewind-about = Ask the table to go back to an earlier point
+command-game-rewind-about = Go back to before an action of yours, or ask to undo somebody else's
 command-play = play
 command-play-about = Open your panel
 command-end = end

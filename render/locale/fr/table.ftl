@@ -54,6 +54,15 @@ button-back = Retour
 button-text = En texte
 button-older = Avant
 button-newer = Après
+button-earlier = ◀ Avant
+button-step-back = ◀
+button-step-on = ▶
+button-present = Maintenant
+button-step-through = Pas à pas
+past-step = Action { $number } sur { $count }
+past-start = Le début
+past-turns = Aller à…
+past-place = Action { $number }
 button-read-all = Tout lire
 
 ## Notes told in the next post
@@ -210,6 +219,7 @@ page-earlier = ◀ Avant
 page-later = Après ▶
 why-not-now = Impossible ici…
 undo-step = Annuler
+undo-earlier = Annuler…
 restart-turn = Tout annuler
 redo = Rétablir
 board = Plateau
@@ -232,7 +242,6 @@ reply-bots-playing = { SIZE($seats) ->
     [one] { $seats } joue…
    *[other] { $seats } jouent…
 }
-reply-done-undo = Pour revenir dessus, demandez à la table : Revenir en arrière, sous le plateau.
 reply-undone = C'est annulé.
 reply-stale = La partie a avancé ; ce choix était déjà réglé. Voici la question en cours.
 reply-stale-idle = La partie a avancé. { reply-to-play }
@@ -411,27 +420,49 @@ decide-as-moderator = La modération permet aussi de décider sans vote.
 
 rewind-heading =
     ### Revenir en arrière
-    Choisissez l'action à annuler ; tout ce qui l'a suivie s'annule aussi. La question est posée aux joueurs concernés.
+    Choisissez l'action à annuler ; tout ce qui l'a suivie s'annule aussi. Chaque ligne dit qui doit être d'accord.
 rewind-prompt = Revenir avant…
-rewind-quiet = La fin d'un tour
+rewind-you = Vous :
 rewind-name = { $name } :
-rewind-note = { $count ->
-    [one] annule { $count } action ({ $seats })
-   *[other] annule { $count } actions ({ $seats })
+rewind-and-more = { $said }, et { $count } de plus
+rewind-quiet = rien de fait
+rewind-also = annule aussi { $said }
+rewind-only = n'annule rien d'autre
+rewind-yours = { $first ->
+    [true] { $count ->
+        [one] { $count } action à vous
+       *[other] { $count } actions à vous
+    }
+   *[false] { $count } à vous
 }
+rewind-theirs = { $first ->
+    [true] { $count ->
+        [one] { $count } action { OF($seat) }
+       *[other] { $count } actions { OF($seat) }
+    }
+   *[false] { $count } { OF($seat) }
+}
+rewind-bots = { $first ->
+    [true] { $count ->
+        [one] { $count } action d'une IA
+       *[other] { $count } actions d'IA
+    }
+   *[false] { $count } d'IA
+}
+rewind-at-once = immédiat
+rewind-asks = à confirmer par { $seats }
+rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre joueur n'est annulée : on ne demande rien à personne.
+rewind-now = Annuler maintenant
 rewind-back = Annuler le retour
-rewind-back-note = { $count ->
-    [one] rétablit { $count } action { OF($seats) }
-   *[other] rétablit { $count } actions { OF($seats) }
-}
-rewind-back-heading = Ou annulez le dernier retour en arrière, car personne n'a joué depuis : cela { rewind-back-note }.
+rewind-back-note = rétablit { $said }
+rewind-back-heading = Ou annulez le dernier retour en arrière, car personne n'a joué depuis : cela { rewind-back-note } ({ $way }).
 rewind-back-ask = **{ $name } demande à annuler le retour en arrière.** Seraient rétablis :
 rewind-back-done = Le retour en arrière est annulé à la demande { OF($name) }.
 rewind-ask = **{ $name } demande à revenir en arrière.** Seraient annulés :
 rewind-dice = Le hasard décidera de nouveau.
 rewind-done = Retour en arrière à la demande { OF($name) }.
 rewind-refused = { $name } refuse ; rien n'est annulé.
-rewind-asked = La question est posée à la table.
+rewind-asked = J'ai posé la question à { $seats }.
 
 ## The final post
 
@@ -597,7 +628,7 @@ command-game-replace-about = Demander à quelqu'un de reprendre une place
 command-game-move = deplacer
 command-game-move-about = Amener une partie dans ce salon
 command-game-rewind = revenir
-command-game-rewind-about = Demander à la table de revenir en arrière
+command-game-rewind-about = Revenir avant une de vos actions, ou demander d'annuler celle d'un autre
 command-play = jouer
 command-play-about = Ouvrir votre panneau
 command-end = fin

@@ -319,7 +319,7 @@ def test_a_match_played_to_its_end_is_over_and_says_so(tmp_path: Path, game: Gam
                 await at.matches.answer(1, 0, "0" * 12, ["pass"], ADA)
             assert await at.tables.in_channel(CHANNEL) is None
             assert dump(await at.matches.load(1)) == dump(loaded)
-            assert await at.count("snapshots") == 4
+            assert await at.count("snapshots") <= 4 + loaded.n // 64
             (told,) = [each for each in await at.matches.history(1, None) if each.n == loaded.n]
             assert (
                 told.events == tuple(loaded_events(await at.matches.since(1, loaded.n - 1, None)))[-len(told.events) :]

@@ -26,8 +26,8 @@ def test_an_exported_match_is_imported_as_it_was_and_goes_on(tmp_path: Path, gam
         async with desk(tmp_path) as at:
             await at.begun(game)
             await at.play(1, 40, random.Random(1))
-            commits = await at.matches.turns_back(1, None, 20)
-            await at.matches.rewind(1, commits[len(commits) // 2].to_n, 0)
+            turns = await at.matches.turns(1)
+            await at.matches.rewind(1, turns[len(turns) // 2].before_n, 0)
             before = await at.play(1, 30, random.Random(2))
             record = await at.matches.export(1)
             number = await at.matches.import_record(record, 7, CHANNEL + 1, USERS, "fr")

@@ -12,8 +12,9 @@ from db.table.info import Status
 from engine.core.decision import Seat
 from engine.core.errors import NothingToUndo, Refused
 from engine.core.game import Game
-from tests.db.desk import ADA, CHANNEL, Desk, desk, dump, faults, run, seen
+from tests.db.desk import ADA, CHANNEL, GUILD, SEED, Desk, desk, dump, faults, required, run, seen
 from tests.db.match.test_matches import every_game
+from tests.toy import TOY
 
 
 async def places_of_draws(at: Desk) -> list[int]:
@@ -86,7 +87,7 @@ def test_no_position_of_a_branch_that_was_rewound_comes_back(tmp_path: Path) -> 
     run(test())
 
 
-def test_the_picker_shows_what_each_rewind_would_undo(tmp_path: Path) -> None:
+def test_turns_are_read_with_who_acted_in_them(tmp_path: Path) -> None:
     async def test() -> None:
         async with desk(tmp_path) as at:
             await at.begun()
@@ -95,19 +96,11 @@ def test_the_picker_shows_what_each_rewind_would_undo(tmp_path: Path) -> None:
             await at.say(1, 0, "grain", "reed", "done")
             ends = (await at.say(1, 0, "end")).loaded.n
             last = (await at.say(1, 1, "draw")).loaded.n
-            commits = await at.matches.turns_back(1, None)
-            assert [(each.n, each.to_n, each.undoes) for each in commits] == [
-                (last, ends, 1),
-                (ends, n, 2),
-                (n, 0, 3),
-            ]
-            assert [type(event).__name__ for event in commits[1].events] == ["Swapped"]
-            seats: list[set[Seat]] = [set(each.seats) for each in commits]
-            assert seats == [{1}, {0, 1}, {0, 1, 2}]
-            assert [each.seat for each in commits] == [1, 0, None]
-            assert await at.matches.turns_back(1, None, 2) == commits[:2]
-            assert (await at.matches.rewind(1, commits[1].to_n, 0)).waiting == {0}
-            assert [each.n for each in await at.matches.turns_back(1, None)] == [n]
+            turns = await at.matches.turns(1)
+            assert [(each.before_n, each.n) for each in turns] == [(0, n), (n, ends), (ends, last)]
+            assert [set(each.people) for each in turns] == [{0, 1, 2}, {0}, {1}]
+            assert (await at.matches.rewind(1, turns[1].before_n, 0)).waiting == {0}
+            assert [each.n for each in await at.matches.turns(1)] == [n]
 
     run(test())
 
@@ -119,12 +112,12 @@ def test_a_turn_is_one_turn_however_often_dice_have_settled_a_part_of_it(tmp_pat
             n = (await at.bid(1, 3, 0, 0)).n
             rolled = await at.say(1, 0, "fish")
             assert rolled.press.commit
-            assert [(each.n, each.undoes) for each in await at.matches.turns_back(1, None, 1)] == [(n + 1, 1)]
+            assert [(each.before_n, each.n) for each in await at.matches.turns(1)][1:] == [(n, n + 1)]
             await at.say(1, 0, "stop")
             await at.say(1, 0, "end")
             second = (await at.say(1, 1, "draw")).loaded.n
-            found = (await at.matches.turns_back(1, None))[:2]
-            assert [(each.to_n, each.seat, each.undoes) for each in found] == [(second - 1, 1, 1), (n, 0, 2)]
+            found = await at.matches.turns_back(1, 2)
+            assert [(each.to_n, each.seat) for each in found] == [(second - 1, 1), (n, 0), (0, None)]
             assert [type(event).__name__ for event in found[1].events] == ["NetCast", "CatchLanded"]
             await at.matches.rewind(1, n, 0)
             assert (await at.matches.history(1, None))[-1].undid == 2
@@ -142,8 +135,119 @@ def test_a_rewind_between_two_turns_is_no_turn(tmp_path: Path) -> None:
             back = (await at.matches.rewind(1, n, 2)).n
             await at.say(1, 0, "rest")
             ended = (await at.say(1, 0, "end")).loaded.n
-            found = (await at.matches.turns_back(1, None))[:2]
-            assert [(each.n, each.to_n, each.undoes) for each in found] == [(ended, back, 1), (n, 0, 2)]
+            assert [(each.before_n, each.n) for each in await at.matches.turns(1)] == [(0, n), (back, ended)]
+
+    run(test())
+
+
+def test_a_rewind_taken_back_in_mid_turn_parts_nothing(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            n = (await at.bid(1, 3, 0, 0)).n
+            await at.say(1, 0, "fish")
+            await at.matches.rewind(1, 0, 2)
+            forth = (await at.matches.undo_rewind(1, 2)).n
+            await at.say(1, 0, "stop")
+            ended = (await at.say(1, 0, "end")).loaded.n
+            assert ended > forth
+            assert [(each.before_n, each.n) for each in await at.matches.turns(1)] == [(0, n), (n, ended)]
+
+    run(test())
+
+
+async def rests(at: Desk, seat: Seat) -> int:
+    """Let a seat rest, and give the commit that ended its turn."""
+    await at.say(1, seat, "rest")
+    return (await at.say(1, seat, "end")).loaded.n
+
+
+def test_offered_are_ones_own_last_three_turns_and_the_last_of_each_other(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            await at.play(1, 60, random.Random(4))
+            turns = await at.matches.turns(1)
+            for seat in range(3):
+                offered = await at.matches.turns_back(1, seat)
+                own = [turn.n for turn in turns if seat in turn.people][-3:]
+                assert len(own) == 3
+                of_others = [max(turn.n for turn in turns if other in turn.people) for other in {0, 1, 2} - {seat}]
+                assert [each.n for each in offered] == sorted({*own, *of_others}, reverse=True)
+                for each in offered:
+                    gone = [turn for turn in turns if turn.n >= each.n]
+                    assert each.to_n == gone[0].before_n
+                    assert each.going.people == {
+                        other: count for other in range(3) if (count := sum(other in turn.people for turn in gone))
+                    }
+
+    run(test())
+
+
+def test_what_bots_did_goes_with_what_it_followed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            info = await at.tables.create(TOY.key, "en", ADA, "Ada", GUILD, CHANNEL)
+            for _ in range(2):
+                await at.tables.add_bot(info.id)
+            await at.matches.start(info.id, SEED)
+            for _ in range(12):
+                await at.matches.play_bots(1)
+                question = required(await at.matches.load(1), 0)
+                assert question.default is not None
+                await at.say(1, 0, question.default)
+            await at.matches.play_bots(1)
+            offered = await at.matches.turns_back(1, 0)
+            assert len(offered) == 3
+            turns = {turn.n: turn for turn in await at.matches.turns(1)}
+            for each in offered:
+                assert 0 in turns[each.n].people
+                assert set(each.going.people) == {0}
+                assert each.going.code == sum(len(turn.code) for turn in turns.values() if turn.n >= each.n)
+                assert each.going.asked_by(await at.tables.get(1), 0) == []
+            assert offered[-1].going.code > 2
+            loaded = await at.matches.rewind(1, offered[0].to_n, 0)
+            assert 0 in loaded.waiting
+
+    run(test())
+
+
+def test_asked_are_those_whose_turns_go_and_everybody_about_dice_of_the_asker(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            info = (await at.begun()).info
+            await at.bid(1, 3, 0, 0)
+            await rests(at, 0)
+            (newest, *_) = await at.matches.turns_back(1, 0)
+            assert newest.going.asked_by(info, 0) == []
+            assert newest.going.asked_by(info, 1) == [0]
+            await at.say(1, 1, "fish")
+            (newest, older, *_) = await at.matches.turns_back(1, 1)
+            assert newest.going.asked_by(info, 1) == [0, 2]
+            assert older.going.asked_by(info, 0) == [1]
+            away = await at.tables.set_away(1, 1, True)
+            assert older.going.asked_by(away, 0) == []
+
+    run(test())
+
+
+def test_few_rows_are_read_however_long_the_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            read: list[int] = []
+            rows = type(at.db).rows
+
+            async def counted(db: Any, sql: str, *args: Any) -> Any:
+                found = await rows(db, sql, *args)
+                read.append(len(found))
+                return found
+
+            await at.play(1, 400, random.Random(5))
+            monkeypatch.setattr(type(at.db), "rows", counted)
+            await at.matches.turns_back(1, 0)
+            assert len(read) <= 4
+            assert sum(read) < 300
 
     run(test())
 
@@ -176,12 +280,12 @@ def test_a_finished_match_can_be_rewound_while_its_channel_is_free(tmp_path: Pat
             await at.begun()
             loaded = await at.play(1, 500, random.Random(3))
             assert loaded.info.status is Status.OVER
-            (last,) = await at.matches.turns_back(1, None, 1)
+            last = (await at.matches.turns(1))[-1]
             other = await at.lobby()
             with pytest.raises(Refused, match="table-channel-taken"):
-                await at.matches.rewind(1, last.to_n, 0)
+                await at.matches.rewind(1, last.before_n, 0)
             await at.tables.close(other.id)
-            loaded = await at.matches.rewind(1, last.to_n, 0)
+            loaded = await at.matches.rewind(1, last.before_n, 0)
             assert loaded.info.status is Status.RUNNING
             info = await at.tables.in_channel(CHANNEL)
             assert info is not None
@@ -205,10 +309,10 @@ def test_rewinds_of_any_depth_restore_the_position_and_keep_the_log_sound(tmp_pa
                         break
                     if not loaded.match.drafts:
                         positions[loaded.n] = loaded
-                commits = await at.matches.turns_back(1, None, 40)
-                if len(commits) < 3:
+                turns = await at.matches.turns(1)
+                if len(turns) < 3:
                     continue
-                to_n = chooser.choice(commits[:30]).to_n
+                to_n = chooser.choice(turns[-30:]).before_n
                 highest = max(seen(each).drawn for each in positions.values())
                 loaded = await at.matches.rewind(1, to_n, 0)
                 assert seen(loaded).drawn >= highest

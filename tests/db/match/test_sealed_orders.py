@@ -52,7 +52,7 @@ def test_every_order_keeps_drafts_posts_once_and_is_one_turn(tmp_path: Path) -> 
         async with desk(tmp_path) as at:
             for channel, order in enumerate(ORDERS, start=CHANNEL):
                 number = await offering(at, channel)
-                entries = len(await at.matches.turns_back(number, None))
+                entries = len(await at.matches.turns(number))
                 drafted = dict.fromkeys(SEATS, 0)
                 sealed: list[Seat] = []
                 for seat in order:
@@ -68,6 +68,6 @@ def test_every_order_keeps_drafts_posts_once_and_is_one_turn(tmp_path: Path) -> 
                 (letter,) = await sent(at)
                 loaded = await at.matches.load(number)
                 assert set(letter.pings) == loaded.waiting - {order[-1]}
-                assert len(await at.matches.turns_back(number, None)) == entries + 1
+                assert len(await at.matches.turns(number)) == entries + 1
 
     run(play())

@@ -37,8 +37,10 @@ def test_what_a_rewind_undid_counts_again(tmp_path: Path) -> None:
             back = await at.matches.last_rewind(1)
             assert back is not None
             assert (back.n, back.to_n, back.undid) == (rewound.n, before.n, 1)
-            assert set(back.seats) == {0}
-            assert [each.n for each in back.told] == [n + 1, n + 2, n + 3]
+            assert (back.going.people, back.going.code) == ({0: 1}, 0)
+            assert back.going.asked_by(rewound.info, 0) == []
+            assert back.going.asked_by(rewound.info, 1) == [0]
+            assert [each.n for each in await at.matches.taken_by(1, back.n)] == [n + 1, n + 2, n + 3]
             loaded = await at.matches.undo_rewind(1, 1, agreed_at=rewound.commit_n)
             assert position(loaded) == position(before)
             assert (loaded.waiting, loaded.info.waiting) == (before.waiting, before.info.waiting)
@@ -118,8 +120,7 @@ def test_a_match_that_was_over_is_over_again(tmp_path: Path) -> None:
         async with desk(tmp_path) as at:
             await at.begun()
             over = await at.play(1, 500, random.Random(3))
-            (last,) = await at.matches.turns_back(1, None, 1)
-            await at.matches.rewind(1, last.to_n, 0)
+            await at.matches.rewind(1, (await at.matches.turns(1))[-1].before_n, 0)
             loaded = await at.matches.undo_rewind(1, 0)
             assert loaded.info.status is Status.OVER
             assert position(loaded) == position(over)
@@ -142,11 +143,11 @@ def test_rewinds_and_the_way_back_in_any_order_keep_the_log_sound(tmp_path: Path
                 if not loaded.waiting:
                     break
                 for _ in range(chooser.randrange(3)):
-                    commits = await at.matches.turns_back(1, None, 40)
-                    if len(commits) < 3:
+                    turns = await at.matches.turns(1)
+                    if len(turns) < 3:
                         break
                     before, told = await at.matches.load(1), await at.matches.history(1, None)
-                    loaded = await at.matches.rewind(1, chooser.choice(commits[:30]).to_n, 0)
+                    loaded = await at.matches.rewind(1, chooser.choice(turns[-30:]).before_n, 0)
                     if chooser.random() < 0.6:
                         loaded = await at.matches.undo_rewind(1, 0, agreed_at=loaded.commit_n)
                         assert position(loaded) == position(before)

@@ -159,9 +159,10 @@ async def test_a_point_to_go_back_to(tmp_path: Path) -> None:
             after.open |= table.open
             menu = after.panel(who).menus[0]
             await after.choose(who, menu["custom_id"], [menu["options"][0]["value"]])
-            (vote,) = saying(after, "asks to rewind")
-            await click(after, to_play(after), vote, "Agree")
-            assert to_play(after) is who
+            async with restarted(after, tmp_path) as again:
+                again.open |= after.open
+                assert "Taken back." in (await again.press(who, "Undo now")).text
+                assert to_play(again) is who
 
 
 @acted

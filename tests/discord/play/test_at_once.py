@@ -203,7 +203,8 @@ async def test_a_pause_ends_once(tmp_path: Path) -> None:
 @acted
 async def test_a_point_to_go_back_to_is_asked_for_once(tmp_path: Path) -> None:
     async with running(tmp_path) as table:
-        who = await take_turn(table)
+        other = await take_turn(table)
+        who = to_play(table)
         await table.press(who, "Undo", public=True)
         menu = table.panel(who).menus[0]
         with nothing_logged(table):
@@ -211,5 +212,5 @@ async def test_a_point_to_go_back_to_is_asked_for_once(tmp_path: Path) -> None:
             answered = await press_at_once(table, many(who, table.open[who.id], menu["custom_id"], values))
         assert await counted(table, "votes") == 1
         assert len(saying(table, "asks to rewind")) == 1
-        rest = one(answered, "I have asked the table.")
+        rest = one(answered, f"I have asked {other.name}.")
         assert {each.text for each in rest} == {"There is a vote on this already."}

@@ -89,7 +89,7 @@ async def test_whoever_waits_learns_when_their_turn_comes(tmp_path: Path) -> Non
         seen = await table.type(second, "play")
         assert seen.text.startswith(f"It is **{first.name}**'s turn (pinged <t:")
         assert seen.text.splitlines()[0].endswith(":R>). You are next.")
-        assert labels(seen) == ["Board", "Log", "My stock"]
+        assert labels(seen) == ["Board", "Log", "My stock", "Undo"]
         assert "You are next" not in (await table.type(third, "play")).text
         await speaks_french(table, second)
         seen = await table.type(second, "play")

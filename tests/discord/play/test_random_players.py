@@ -23,6 +23,15 @@ PATIENCE = 25
 """After so many presses in one turn a player takes it back and passes, so that matches end in good time."""
 
 
+ASIDE = frozenset({"Board", "Close", "Restart turn", "Undo", "Undo…"})
+"""Buttons that lead to no answer."""
+
+
+def leading_on(seen: Shown) -> list[dict[str, Any]]:
+    """Give the buttons that lead to an answer."""
+    return [part for part in seen.buttons if part["label"] not in ASIDE]
+
+
 class RandomPlayer:
     """Presses anything that is lit, the end of the turn rather more often."""
 
@@ -42,7 +51,7 @@ class RandomPlayer:
             self.presses += 1
             await self.pressed()
             check_limits(self._table.open[who.id].components)
-            if self._table.post.id != post or not (seen.buttons or seen.menus):
+            if self._table.post.id != post or not (leading_on(seen) or seen.menus):
                 return
             seen = await self._press(who, seen, hurry=n > PATIENCE)
         pytest.fail(f"{who.name} does not come to an end")
@@ -56,8 +65,7 @@ class RandomPlayer:
             seen = await self._table.press(who, "Restart turn")
         if hurry and "Pass" in [part["label"] for part in seen.buttons]:
             return await self._table.press(who, "Pass")
-        buttons = [part for part in seen.buttons if part["label"] not in ("Board", "Close", "Restart turn")]
-        controls: list[dict[str, Any]] = [*buttons, *seen.menus, *seen.menus]
+        controls: list[dict[str, Any]] = [*leading_on(seen), *seen.menus, *seen.menus]
         assert controls, seen.text
         control = self._chance.choice(controls)
         if control["type"] == 2:

@@ -41,6 +41,9 @@ TREACHEROUS = (
     *(Control(f"tb:setting:0:{about}", ("../../etc/passwd",)) for about in ("zone", "quiet", "language", "board")),
     *(Control(f"tb:new-table:0:{about}") for about in ("", "...", "here.xx.no.after_the_flood", "here.en.no.chess")),
     *(Control(f"tb:{verb}:1:{'9' * 80}") for verb in ("add-bot", "mute", "decide", "take-back", "resume", "rematch")),
+    *(Control(f"bg:past:1:-:{page}") for page in ("9" * 70, "-1", "earlier", "0.text", "1.sumer", "\u0663", ".")),
+    *(Control(f"bg:past:1:-:{page}", ("9" * 90,)) for page in ("from0.text", "")),
+    *(Control(f"tb:rewind-now:1:{about}") for about in ("0..0", "..", "0.zz.9", f"0..{'9' * 60}")),
     *(Control(f"bg:log:1:-:{page}") for page in ("9" * 70, "-1", "\u0663", "whole")),
 )
 """What numbers, files and languages are made of, where a control has a place for them."""

@@ -28,7 +28,7 @@ from tests.toy.presentation import PRESENTATION
 
 COMMANDS = ("play", "board", "hand", "log", "catchup", "game info", "game list")
 MATCH = 1
-LOOKING = frozenset({"open", "board", "log", "stock", "catchup", "close", "undo"})
+LOOKING = frozenset({"open", "board", "past", "log", "stock", "catchup", "close", "undo"})
 """Controls that a player may press at any time without answering."""
 
 
@@ -62,7 +62,7 @@ async def lay(table: Stage, change: Callable[[Any], None]) -> None:
     state = codec_of(TOY).copy(loaded.match.committed)
     change(state)
     async with services.db.transaction() as tx:
-        await tx.run("delete from snapshots where match_id = ?", MATCH)
+        await tx.run("delete from snapshots where match_id = ? and n >= ?", MATCH, loaded.commit_n)
         await log.snapshot(tx, TOY, MATCH, loaded.commit_n, state)
 
 

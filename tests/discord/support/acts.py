@@ -135,9 +135,9 @@ async def one_turn(on: Stage) -> None:
 
 async def propose_rewind(on: Stage) -> None:
     info = await info_of(on)
-    commit = (await on.bot.services.matches.turns_back(info.id, None))[0]
-    who = on.players[info.seat(commit.seat or 0).user_id or 0]
-    await types(on, who, "game rewind", asked(on, "rewind"), to=str(commit.to_n))
+    turn = (await on.bot.services.matches.turns(info.id))[-1]
+    who = await to_act(on)
+    await types(on, who, "game rewind", asked(on, "rewind"), to=str(turn.before_n))
 
 
 async def rewind(on: Stage) -> None:

@@ -96,6 +96,9 @@ class Evening:
         one, other = others(self.table, await self.to_play())
         for command in ("settings", "log", "board", "hand", "catchup", "play", "game rewind"):
             await self._type(one, command)
+        for who in (one, other):
+            for choice in await who.autocomplete(self.table.channel, "game rewind", "to", "at once"):
+                await self._type(who, "game rewind", to=choice["value"])
         await self._rewind_and_back(one)
         await self._type(one, "game bot")
         await self._type(one, "game bot", on="off")
@@ -107,7 +110,7 @@ class Evening:
         """Let somebody see what can be done after a rewind; then it was none."""
         (info,), matches = await self.table.bot.services.tables.live(), self.table.bot.services.matches
         with self.table.env.time_context():
-            await matches.rewind(info.id, (await matches.turns_back(info.id, None))[0].to_n, 0)
+            await matches.rewind(info.id, (await matches.turns(info.id))[-1].before_n, 0)
         await self._type(who, "game rewind")
         with self.table.env.time_context():
             await matches.undo_rewind(info.id, 0)
@@ -129,7 +132,7 @@ class Evening:
         await self._type(one, "game absent", seat=await self.letter_of(drafter))
         await self._type(one, "game replace", seat=await self.letter_of(drafter), by=guest)
         await self._type(other, "game replace", seat=await self.letter_of(other), by=guest)
-        (choice, *_) = await one.autocomplete(self.table.channel, "game rewind", "to", "")
+        (choice, *_) = await one.autocomplete(self.table.channel, "game rewind", "to", "asks")
         await self._type(one, "game rewind", to=choice["value"])
 
     async def finish(self) -> None:

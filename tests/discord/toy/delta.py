@@ -24,7 +24,7 @@ GAMES = Registry(PLAYABLE)
 MATCH = 1
 LONGEST = 1500
 """No match takes more presses."""
-LOOKING = {"board", "log", "catchup", "close", "restart", "rules", "stock"}
+LOOKING = {"board", "log", "catchup", "close", "past", "restart", "rewind", "rules", "stock"}
 """Verbs of controls that lead to no answer."""
 
 
@@ -156,6 +156,6 @@ async def rest(table: Stage) -> MemberActor:
     return who
 
 
-async def rewind_menu(table: Stage, who: MemberActor) -> list[str]:
-    """Give the points somebody may ask to go back to."""
-    return [each["label"] for menu in (await table.type(who, "game rewind")).menus for each in menu["options"]]
+async def turns_played(table: Stage) -> int:
+    """Count the turns that a rewind knows apart."""
+    return len(await table.bot.services.matches.turns(MATCH))

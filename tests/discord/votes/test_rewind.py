@@ -7,8 +7,9 @@ import discord
 from simcord.actors import MemberActor
 
 from tests.discord.support.assyria_scene import drafting, scene
+from tests.discord.support.forged import Control, press
 from tests.discord.support.limits import check_limits
-from tests.discord.support.stage import Stage, acted, shown
+from tests.discord.support.stage import Shown, Stage, acted, shown
 from tests.discord.support.table_talk import (
     click,
     others,
@@ -19,6 +20,7 @@ from tests.discord.support.table_talk import (
     take_turn,
     to_play,
 )
+from tests.discord.toy.delta import bid, delta, set_up
 
 ASKS = "asks to rewind."
 
@@ -45,8 +47,16 @@ async def test_undo_with_an_open_draft_opens_the_panel(tmp_path: Path) -> None:
 @acted
 async def test_nothing_can_be_rewound_before_the_first_move(tmp_path: Path) -> None:
     async with running(tmp_path) as table:
-        seen = await table.press(to_play(table), "Undo", public=True)
+        who = to_play(table)
+        seen = await table.press(who, "Undo", public=True)
         assert "no such point" in seen.text
+        assert "Choose one action" in (await table.press(who, "Back")).text
+
+
+def entries(seen: Shown) -> list[tuple[str, str]]:
+    """Give what the picker offers, label and note."""
+    (menu,) = seen.menus
+    return [(each["label"], each["description"]) for each in menu["options"]]
 
 
 @acted
@@ -54,12 +64,38 @@ async def test_the_picker_names_the_moves_newest_first_and_what_would_go(tmp_pat
     async with running(tmp_path) as table:
         first = await take_turn(table)
         second = await take_turn(table)
-        await table.press(first, "Undo", public=True)
-        (menu,) = table.panel(first).menus
-        check_limits(table.panel(first).components)
-        assert [each["label"].partition(":")[0] for each in menu["options"]] == [second.name, first.name]
-        assert menu["options"][0]["description"] == f"undoes 1 action of {second.name}"
-        assert menu["options"][1]["description"].startswith("undoes 2 actions of ")
+        seen = await table.press(first, "Undo", public=True)
+        check_limits(seen.components)
+        (newest, note), (own, own_note) = entries(seen)
+        assert newest.startswith(f"{second.name}: builds a city in ")
+        assert note == f"takes back nothing else · asks {second.name}"
+        assert own.startswith("You: City in ")
+        assert own_note == f"also takes back 1 action of {second.name} · asks {second.name}"
+
+
+@acted
+async def test_three_own_turns_and_the_last_of_each_other_are_offered(tmp_path: Path) -> None:
+    async with running(tmp_path) as table:
+        order = [await take_turn(table) for _ in range(8)]
+        first, second, third = order[:3]
+        offered = entries(await table.type(third, "game rewind"))
+        assert [label.partition(":")[0] for label, _ in offered] == [second.name, first.name, "You", "You"]
+        offered = entries(await table.type(first, "game rewind"))
+        assert [label.partition(":")[0] for label, _ in offered] == [second.name, "You", third.name, "You", "You"]
+        assert offered[-1][1] == (
+            f"also takes back 2 actions of yours, {three_of(table, second, third)} · asks {both(table, second, third)}"
+        )
+
+
+def three_of(table: Stage, *others: MemberActor) -> str:
+    """Count three actions of one and two of another, in the order of seats."""
+    counts = {others[0]: 3, others[1]: 2}
+    return ", ".join(f"{counts[who]} of {who.name}" for who in table.players.values() if who in counts)
+
+
+def both(table: Stage, *people: MemberActor) -> str:
+    """Name two people in the order of seats."""
+    return " and ".join(who.name for who in table.players.values() if who in people)
 
 
 @acted
@@ -68,49 +104,41 @@ async def test_each_row_is_one_turn_of_one_player(tmp_path: Path) -> None:
         at = await scene(table, drafting("palm1", "joker"))
         await at.type("draft", card="palm1")
         await table.press(at.ada, "End turn")
-        turns = 1 + await harvests(table)
-        await table.type(at.ada, "game rewind")
-        (menu,) = table.panel(at.ada).menus
-        rows = [(each["label"], each["description"]) for each in menu["options"]]
-        assert len(rows) == turns
-        assert rows[-1][0] == "Ada: takes palm ×1"
-        for n, (label, note) in enumerate(rows, start=1):
-            assert note.startswith("undoes 1 action of " if n == 1 else f"undoes {n} actions of ")
-            assert sum(name in label for name in ("Ada", "Bilal")) == 1
-            assert label.startswith(("Ada: harvests column ", "Bilal: harvests column ", "Ada: takes "))
+        await harvests(table)
+        offered = entries(await table.type(at.ada, "game rewind"))
+        assert len({label for label, _ in offered}) == len(offered)
+        assert offered[-1][0] == "You: Card: palm ×1"
+        assert all(label.startswith(("You: C", "Bilal: harvests column ")) for label, _ in offered)
 
 
-async def harvests(on: Stage) -> int:
-    """Let everybody harvest who has a choice, and give how many had."""
-    (info,), matches, turns = await on.bot.services.tables.live(), on.bot.services.matches, 0
+async def harvests(on: Stage) -> None:
+    """Let everybody harvest who has a choice."""
+    (info,), matches = await on.bot.services.tables.live(), on.bot.services.matches
     while (question := (await matches.load(info.id)).asked[0]).kind == "harvest":
         user_id, column = info.seat(question.seat).user_id, question.choice.sample(random.Random(1))
         applied = await matches.answer(info.id, question.seat, question.token, [column], user_id)
         token = applied.loaded.asked[0].token
         await matches.answer(info.id, question.seat, token, ["end"], user_id)
-        turns += 1
-    return turns
 
 
 @acted
-async def test_a_rewind_needs_those_whose_moves_go_and_whoever_is_to_play(tmp_path: Path) -> None:
+async def test_a_rewind_needs_those_whose_moves_go_and_nobody_else(tmp_path: Path) -> None:
     async with running(tmp_path) as table:
         first = await take_turn(table)
         second = await take_turn(table)
         third = to_play(table)
         board = table.post
         question = await ask(table, first, entry=1)
-        assert {each.id for each in question.mentions} == {second.id, third.id}
+        assert table.panel(first).text == f"I have asked {second.name}."
+        assert {each.id for each in question.mentions} == {second.id}
         text = shown(question).text
         assert f"**{first.name} asks to rewind.** This would be undone:" in text
         assert f"**{first.name}** builds a city" in text
-        assert "dice" not in text  # none was rolled
-        assert f"\n\n-# Agreed: {first.name}" in text
-        assert f"Agreed: {first.name} · still needed:" in text
+        assert "Chance" not in text  # none had a part in it
+        assert f"\n\n-# Agreed: {first.name} · still needed:" in text
         check_limits(shown(question).components)
+        assert "part of this vote" in await click(table, third, question, "Agree")
         await click(table, second, question, "Agree")
-        assert to_play(table) == third
-        await click(table, third, question, "Agree")
         (done,) = saying(table, f"Rewound at {first.name}'s request.")
         assert done.id == question.id
         assert not shown(done).buttons
@@ -122,13 +150,169 @@ async def test_a_rewind_needs_those_whose_moves_go_and_whoever_is_to_play(tmp_pa
 
 
 @acted
+async def test_what_takes_nothing_from_others_happens_at_once(tmp_path: Path) -> None:
+    async with running(tmp_path) as table:
+        first = await take_turn(table)
+        assert to_play(table) is not first
+        seen = await table.press(first, "Undo")
+        assert entries(seen)[0][1] == "takes back nothing else · at once"
+        (menu,) = seen.menus
+        seen = await table.choose(first, menu["custom_id"], [menu["options"][0]["value"]])
+        check_limits(seen.components)
+        assert seen.text.startswith("**This will be undone at once.** No other person's action goes")
+        assert f"> 🔴 **{first.name}** builds a city" in seen.text.replace("🟪", "🔴").replace("🟢", "🔴")
+        assert to_play(table) is not first, "shown first, done by one press more"
+        again = await table.press(first, "Back")
+        assert entries(again)
+        await table.choose(first, menu["custom_id"], [menu["options"][0]["value"]])
+        seen = await table.press(first, "Undo now")
+        assert "Taken back." in seen.text
+        assert "Choose one action" in seen.text, "and one's question is there again"
+        pinged = list(table.env.backend.messages[table.channel.id].values())[-1].ping_user_ids
+        assert not pinged, "who has just pressed needs no ping"
+        assert not saying(table, ASKS)
+        post = saying(table, "to play")[-1]
+        assert f"Rewound at {first.name}'s request: 1 action undone." in shown(post).text
+        assert to_play(table) is first
+
+
+@acted
+async def test_a_second_press_undoes_nothing_more(tmp_path: Path) -> None:
+    async with running(tmp_path) as table:
+        for _ in range(3):
+            await take_turn(table)
+        first = await take_turn(table)
+        seen = await table.press(first, "Undo")
+        (menu,) = seen.menus
+        await table.choose(first, menu["custom_id"], [menu["options"][0]["value"]])
+        sure = table.panel(first).button("Undo now")
+        await table.press_id(first, sure)
+        before = len(table.channel.history())
+        seen = await press(table, first, table.channel, Control(sure))
+        assert "no longer" in seen.text or "moved on" in seen.text
+        assert len(table.channel.history()) == before
+        assert to_play(table) is first
+
+
+@acted
+async def test_nobody_else_undoes_at_once_what_only_its_player_may(tmp_path: Path) -> None:
+    async with running(tmp_path) as table:
+        first = await take_turn(table)
+        seen = await table.press(first, "Undo")
+        (menu,) = seen.menus
+        await table.choose(first, menu["custom_id"], [menu["options"][0]["value"]])
+        sure, second = Control(table.panel(first).button("Undo now")), to_play(table)
+        stranger = table.guild.add_member(table.env.create_user("Stranger"))
+        await press(table, stranger, table.channel, sure)
+        assert to_play(table) is second
+        await press(table, second, table.channel, sure)
+        assert to_play(table) is second
+        assert [each.id for each in saying(table, ASKS)[-1].mentions] == [first.id]
+
+
+@acted
+async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Path) -> None:
+    async with patient_stage(tmp_path) as table:
+        await table.start_match(players=1, bots=2)
+        ada = table.player("Ada")
+        for _ in range(2):
+            await table.env.advance_time(61)
+            await take_turn(table)
+        await table.env.advance_time(61)
+        offered = entries(await table.type(ada, "game rewind"))
+        assert [label.partition(" in ")[0] for label, _ in offered] == ["You: City", "You: City"]
+        assert [note for _, note in offered] == [
+            "also takes back 2 actions of bots · at once",
+            "also takes back 1 action of yours, 4 of bots · at once",
+        ]
+        (menu,) = table.panel(ada).menus
+        await table.choose(ada, menu["custom_id"], [menu["options"][1]["value"]])
+        seen = await table.press(ada, "Undo now")
+        assert "Taken back." in seen.text
+        assert "Choose one action" in seen.text
+        (info,) = await table.bot.services.tables.live()
+        assert info.waiting == (0,)
+        assert not saying(table, ASKS)
+        seen = await table.type(ada, "game rewind")
+        assert "it brings back 2 actions of yours, 4 of bots (at once)." in seen.text
+        seen = await table.press(ada, "Undo the rewind")
+        assert "Taken back." in seen.text
+        assert len(entries(await table.type(ada, "game rewind"))) == 2
+
+
+@acted
+async def test_with_two_people_and_a_bot_only_the_other_person_is_asked(tmp_path: Path) -> None:
+    async with patient_stage(tmp_path) as table:
+        await table.start_match("assyria", players=2, bots=1)
+        for _ in range(7):
+            await usual_turn(table)
+        ada, bilal = table.player("Ada"), table.player("Bilal")
+        for who, other in ((ada, bilal), (bilal, ada)):
+            offered = entries(await table.type(who, "game rewind"))
+            assert 2 <= len(offered) <= 4
+            assert {label.partition(":")[0] for label, _ in offered} == {"You", other.name}
+            assert all(note.endswith((" · at once", f" · asks {other.name}")) for _, note in offered)
+            assert any("of bots" in note or "of a bot" in note for _, note in offered)
+
+
+async def usual_turn(on: Stage) -> None:
+    """Let whoever is to act give the usual answers until the turn is over."""
+    (info,), matches = await on.bot.services.tables.live(), on.bot.services.matches
+    while not info.people_among(info.waiting):  # a bot is thinking
+        await on.env.advance_time(1)
+        info = await on.bot.services.tables.get(info.id)
+    with on.env.time_context():
+        loaded, over = await matches.load(info.id), False
+        while not over:
+            question = next(each for each in loaded.asked if not each.optional)
+            answer, user_id = question.ends or question.default, info.seat(question.seat).user_id
+            assert answer is not None
+            applied = await matches.answer(info.id, question.seat, question.token, [answer], user_id)
+            loaded, over = applied.loaded, applied.press.turn_over
+    on.bot.services.sender.wake(info.id)
+    await on.env.settle()
+
+
+@acted
+async def test_dice_of_ones_own_concern_everybody_who_plays(tmp_path: Path) -> None:
+    async with delta(tmp_path) as table:
+        await set_up(table)
+        await bid(table, Ada=1, Bilal=0, Chloe=0)
+        ada = table.player("Ada")
+        await table.type(ada, "delta do", action="fish")
+        if "Roll" in [part["label"] for part in table.panel(ada).buttons]:
+            await table.press(ada, "Roll")
+        (_, note), *_ = entries(await table.type(ada, "game rewind"))
+        assert note.endswith(" · asks Bilal and Chloe")
+
+
+@acted
+async def test_from_the_panel_of_the_next_turn_the_picker_is_one_press_away(tmp_path: Path) -> None:
+    async with patient_stage(tmp_path) as table:
+        await table.start_match(players=1, bots=2)
+        await table.env.advance_time(61)
+        ada = await take_turn(table)
+        await table.env.advance_time(61)
+        seen = await table.press(ada, "Play", public=True)
+        assert "Undo step" not in [each["label"] for each in seen.buttons]
+        seen = await table.press(ada, "Undo…")
+        assert entries(seen)[0][0].startswith("You: City in ")
+        seen = await table.press(ada, "Back")
+        assert "Choose one action" in seen.text
+        build = seen.menu("🏛️")
+        seen = await table.choose(ada, build["custom_id"], [build["options"][0]["value"]])
+        assert "Undo…" not in [each["label"] for each in seen.buttons]
+        assert seen.button("Undo step")
+
+
+@acted
 async def test_one_refusal_closes_the_question(tmp_path: Path) -> None:
     async with running(tmp_path) as table:
         first = await take_turn(table)
         second = to_play(table)
-        question = await ask(table, first)
-        await click(table, second, question, "Refuse")
-        (closed,) = saying(table, f"{second.name} refuses; nothing is undone.")
+        question = await ask(table, second)
+        await click(table, first, question, "Refuse")
+        (closed,) = saying(table, f"{first.name} refuses; nothing is undone.")
         assert closed.id == question.id
         assert not shown(closed).buttons
         assert to_play(table) == second
@@ -137,8 +321,8 @@ async def test_one_refusal_closes_the_question(tmp_path: Path) -> None:
 @acted
 async def test_a_move_made_meanwhile_closes_the_question(tmp_path: Path) -> None:
     async with running(tmp_path) as table:
-        first = await take_turn(table)
-        question = await ask(table, first)
+        await take_turn(table)
+        question = await ask(table, to_play(table))
         await take_turn(table)
         (closed,) = saying(table, "Somebody has played since; nothing is undone.")
         assert closed.id == question.id
@@ -165,11 +349,11 @@ async def test_bystanders_and_those_not_asked_decide_nothing(tmp_path: Path) -> 
         first = await take_turn(table)
         second = to_play(table)
         (third,) = [each for each in others(table, first) if each.id != second.id]
-        question = await ask(table, first)
+        question = await ask(table, second)
         stranger = table.guild.add_member(table.env.create_user("Stranger"))
         for who in (stranger, third):
-            assert "not part of this vote" in await click(table, who, question, "Agree")
-            assert "not part of this vote" in await click(table, who, question, "Refuse")
+            assert "part of this vote" in await click(table, who, question, "Agree")
+            assert "part of this vote" in await click(table, who, question, "Refuse")
         assert saying(table, ASKS)
         assert to_play(table) == second
 
@@ -179,11 +363,11 @@ async def test_the_question_outlives_a_restart(tmp_path: Path) -> None:
     async with running(tmp_path) as table:
         first = await take_turn(table)
         second = to_play(table)
-        question = await ask(table, first)
+        question = await ask(table, second)
         async with restarted(table, tmp_path) as after:
             assert len(saying(after, ASKS)) == 1
-            await click(after, second, question, "Agree")
-            assert saying(after, f"Rewound at {first.name}'s request: 1 action undone.")
+            await click(after, first, question, "Agree")
+            assert saying(after, f"Rewound at {second.name}'s request: 1 action undone.")
             assert to_play(after) == first
 
 
@@ -192,8 +376,13 @@ async def test_the_command_offers_the_same_points(tmp_path: Path) -> None:
     async with running(tmp_path) as table:
         first = await take_turn(table)
         choices = await first.autocomplete(table.channel, "game rewind", "to", "")
+        assert choices[0]["name"].startswith("You: City in ")
+        seen = await table.type(first, "game rewind", to=choices[0]["value"])
+        assert seen.button("Undo now")
+        second = to_play(table)
+        choices = await second.autocomplete(table.channel, "game rewind", "to", "")
         assert choices[0]["name"].startswith(f"{first.name}: builds a city")
-        await table.type(first, "game rewind", to=choices[0]["value"])
+        await table.type(second, "game rewind", to=choices[0]["value"])
         assert saying(table, ASKS)
         seen = await table.type(first, "game rewind", to="999")
         assert "no such point" in seen.text
@@ -203,7 +392,7 @@ async def rewound(on: Stage) -> tuple[MemberActor, MemberActor]:
     """Play a turn and rewind it; give whose it was, and who was to play after it."""
     first = await take_turn(on)
     second = to_play(on)
-    await click(on, second, await ask(on, first), "Agree")
+    await click(on, first, await ask(on, second), "Agree")
     assert to_play(on) == first
     return first, second
 
@@ -214,7 +403,8 @@ async def test_a_rewind_can_be_undone_until_somebody_plays(tmp_path: Path) -> No
         first, second = await rewound(table)
         seen = await table.press(second, "Undo", public=True)
         check_limits(seen.components)
-        assert "Or undo the last rewind, as nobody has played since: it brings back 1 action of" in seen.text
+        assert "Or undo the last rewind, as nobody has played since:" in seen.text
+        assert f"it brings back 1 action of {first.name} (asks {first.name})." in seen.text
         await table.press(second, "Undo the rewind")
         question = saying(table, "asks to undo the rewind.")[-1]
         assert {each.id for each in question.mentions} == {first.id}
@@ -237,7 +427,9 @@ async def test_undoing_a_rewind_needs_those_it_concerns(tmp_path: Path) -> None:
     async with running(tmp_path) as table:
         first, second = await rewound(table)
         choices = await second.autocomplete(table.channel, "game rewind", "to", "undo the")
-        assert [each["name"] for each in choices] == [f"Undo the rewind (brings back 1 action of {first.name})"]
+        assert [each["name"] for each in choices] == [
+            f"Undo the rewind (brings back 1 action of {first.name} · asks {first.name})"
+        ]
         await table.type(second, "game rewind", to=choices[0]["value"])
         question = saying(table, "asks to undo the rewind.")[-1]
         await click(table, first, question, "Refuse")

@@ -17,8 +17,8 @@ from render.text.phrases import Phrase, Row, Sayable, phrase
 def so_far(events: Sequence[Event]) -> list[RecapLine]:
     """Tell each step; swaps in one area, tools, and the rolls of a fight are one step."""
     paid = [phrase("so-far-paid", payment=event.payment) for event in events if isinstance(event, e.OpportunityPaid)]
-    steps = [*paid, *(step for group in grouped(events) for step in _steps(group))]
-    return [RecapLine((step,)) for step in steps]
+    steps = [step for group in grouped(events) for step in _steps(group)]
+    return [*(RecapLine((cost,), aside=True) for cost in paid), *(RecapLine((step,)) for step in steps)]
 
 
 def _steps(group: ActionGroup) -> Sequence[Sayable]:

@@ -239,6 +239,7 @@ so-far-pass = { $bid ->
    *[other] Pass, bid { $bid } ({ $resources })
 }
 so-far-expanded = { $area } expanded with { given }: { $vp } VP
+quiet-city = no city expanded
 
 ## The board in words
 

@@ -233,6 +233,7 @@ so-far-pass = { $bid ->
    *[other] Passer, miser { $bid } ({ $resources })
 }
 so-far-expanded = Extension { OF($area) } avec { given } : { $vp } PV
+quiet-city = aucune cité étendue
 
 ## The board in words
 
