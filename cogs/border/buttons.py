@@ -87,3 +87,9 @@ class Look(msgspec.Struct, frozen=True):
     """An answer is to be put together, although there are ways to point at one."""
     placed: tuple[int, ...] = ()
     """How far an arrangement has come."""
+    ticked: tuple[str, ...] = ()
+    """What was ticked, by the values of the entries, and could not be taken: it stays ticked."""
+    ticked_in: str = ""
+    """The menu in which it was, by the path in its custom id."""
+    why: bool = False
+    """It was asked why something cannot be chosen now."""

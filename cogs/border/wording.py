@@ -21,12 +21,16 @@ REMEMBERED = 8192
 
 
 class NothingTaken(IllegalMove):
-    """Ticked entries cannot all be done, so none is; `entry` is one that is left over, `why` the reason."""
+    """Ticked entries cannot all be done, so none is; `entry` is one that is left over, `why` the reason.
 
-    def __init__(self, entry: Label, why: Text) -> None:
+    If a single other entry stands in its way, that is `other`; an entry ticked twice may stand in its own way.
+    """
+
+    def __init__(self, entry: Label, why: Text, other: Label | None = None) -> None:
         super().__init__(Text("refused-ticks"))
         self.entry = entry
         self.why = why
+        self.other = other
 
 
 def cut(text: str, most: int) -> str:
@@ -97,8 +101,12 @@ def say_refusal(words: Words, refused: Refused, names: Sequence[str]) -> str:
     """Word why something was refused; of ticks, which one is left over and why."""
     if not isinstance(refused, NothingTaken):
         return words.say(refused.text, names)
-    voice = LabelWords(words, names)
-    return voice.say(NestedText("refused-ticks-left", {"first_said": refused.entry, "why_said": refused.why}))
+    said: dict[str, Text | NestedText] = {"first_said": refused.entry, "why_said": refused.why}
+    key = "refused-ticks-left"
+    if refused.other is not None:
+        key = "refused-ticks-twice" if refused.other == refused.entry else "refused-ticks-both"
+        said["second_said"] = refused.other
+    return LabelWords(words, names).say(NestedText(key, {**said}))
 
 
 def _path(custom_id: str) -> str:

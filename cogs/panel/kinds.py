@@ -1,7 +1,8 @@
 """Which control shows which kind of choice: the only place of a panel that tells kinds apart.
 
-What can be pointed at is listed, an entry an answer. Sets and amounts are ticked, the ticks making one answer together.
-Arrangements are made by hand; where there are few of them, they are listed as well.
+What can be pointed at is listed, an entry an answer. Sets are ticked, the ticks making one answer together. Of amounts
+the usual ones are listed, others put together kind by kind. Arrangements are made by hand; where there are few of them,
+they are listed as well.
 """
 
 from __future__ import annotations
@@ -11,10 +12,9 @@ from typing import NamedTuple
 
 from cogs.border.buttons import MENU, Label, NestedText
 from cogs.panel.arrangements import arrangement_lines, dotted
-from cogs.panel.coins import Coin, sizes
 from cogs.panel.listed import ListedAnswer, key_of, none_of, single_entry
 from cogs.panel.tick_lists import Tick, TickList
-from engine.core.decision import Amounts, Answer, Arrange, Choice, Decision, Option, Some, Text, pieces
+from engine.core.decision import Amounts, Answer, Arrange, Choice, Decision, Option, Some, Text
 
 ALTERNATIVES = 20
 """So many ways are listed beside a proposed one; more are better put together by hand."""
@@ -42,7 +42,7 @@ class Way(NamedTuple):
 
 def ways_of(decision: Decision) -> list[Way]:
     """List the other answers beside a proposal, or all arrangements, if they are few; else none of them."""
-    if decision.hints.proposed is None and not isinstance(decision.choice, Arrange):
+    if isinstance(decision.choice, Amounts) or not (decision.hints.proposed or isinstance(decision.choice, Arrange)):
         return []
     ways = enumerate(_few(decision.choice))
     return [Way(place, *_said(decision, answer)) for place, answer in ways if answer != decision.hints.proposed]
@@ -94,9 +94,12 @@ def proposal_of(decision: Decision) -> Label | None:
 
 def ticks_of(choice: Choice) -> TickList | None:
     """Find the entries whose ticks make one answer together; None where an answer is no such thing."""
-    if isinstance(choice, Some):
-        return _things(choice)
-    return _coins(choice) if isinstance(choice, Amounts) else None
+    return _things(choice) if isinstance(choice, Some) else None
+
+
+def amounts_of(choice: Choice) -> Amounts | None:
+    """Find what is answered by numbers of pieces; None where an answer is no such thing."""
+    return choice if isinstance(choice, Amounts) else None
 
 
 # Sets
@@ -134,35 +137,3 @@ def _things(choice: Some) -> TickList:
 
     ticks = tuple(Tick(option.label, option.note) for option in choice.options)
     return TickList(ticks, together, choice.accepts, max(1, choice.least), choice.most)
-
-
-# Pieces
-
-
-def coins_of(choice: Amounts) -> list[Coin]:
-    """Make coins of the pieces that may be given, in the order offered."""
-    found: list[Coin] = []
-    for option in choice.options:
-        before = 0
-        for size in sizes(choice.limits[option.id]):
-            (said,) = choice.said((f"{option.id}:{size}",))
-            label: Label = NestedText("coin-more", {"said": said}) if size == before else said
-            brings = Text(choice.brings, {choice.brings: size * choice.each.get(option.id, 0)})
-            found.append(Coin(option.id, size, label, brings if choice.brings else option.note))
-            before = size
-    return found
-
-
-def _coins(choice: Amounts) -> TickList:
-    coins = coins_of(choice)
-
-    def together(places: Iterable[int]) -> Answer:
-        counts: dict[str, int] = {}
-        for place in {place for place in places if place < len(coins)}:
-            counts[coins[place].kind] = counts.get(coins[place].kind, 0) + coins[place].size
-        return pieces(counts, (option.id for option in choice.options))
-
-    ticks = tuple(Tick(coin.label, coin.note) for coin in coins)
-    most = len(coins) if choice.most is None else choice.most
-    adding = any(coin.size > 1 for coin in coins)
-    return TickList(ticks, together, choice.accepts, 1, most, is_sum=True, has_coins=adding)

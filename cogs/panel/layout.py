@@ -3,7 +3,7 @@
 - Join: an answer that leads to one more question becomes a menu holding that question's answers.
 - Carry: a question in between with a default stands on top, its answer travels in the other controls.
 - Several: a question that comes again until done is a menu with ticks; the answer that stops it is a button below.
-- Amounts: numbers of pieces are coins that add up, to be ticked.
+- Amounts: usual numbers of pieces are listed with what they bring, any other mix is put together kind by kind.
 - Proposed: an answer worked out for the player takes one press; the others are listed if they are few.
 - By hand: an arrangement is made piece by piece.
 """
@@ -14,13 +14,14 @@ import itertools
 
 from cogs.border.buttons import MENU, ROW, Button, Buttons, Label, Layout, Look, Menu, MenuEntry, NestedText, Row, Style
 from cogs.border.custom_ids import Signer
+from cogs.panel.amounts import listing, mixing
 from cogs.panel.arrangements import arranged, arranging, can_be_written
 from cogs.panel.branches import Branch, Branches, branches_of
 from cogs.panel.entries import wholly
-from cogs.panel.kinds import entries_of, ticks_of, ways_of
+from cogs.panel.kinds import amounts_of, entries_of, ticks_of, ways_of
 from cogs.panel.listed import EntryList, ListedAnswer
 from cogs.panel.tick_lists import TickList, ticking
-from engine.core.answers import write
+from engine.core.answers import write, write_path
 from engine.core.choices.by_hand import ByHand
 from engine.core.decision import PROPOSED, Answer, Decision, Option, Text
 from engine.core.preview import Preview
@@ -31,7 +32,6 @@ CHOOSE_SEVERAL = Text("choose-several")
 CHOOSE_GROUP = Text("choose-part")
 AS_PROPOSED = Text("as-proposed")
 BY_HAND = Text("by-hand")
-END_TURN = Text("end-turn")
 AT_FIRST = Look()
 
 
@@ -63,7 +63,9 @@ class _Drawing:
         """Draw it: what can be chosen, below it what stops the question, at the foot what ends it."""
         end = self._end()
         ticks = ticks_of(self._choice)
-        if ticks is not None or self._choice.by_hand() is not None:
+        if amounts_of(self._choice) is not None:
+            rows = [*self._accept(), *self._mixed(end)]
+        elif ticks is not None or self._choice.by_hand() is not None:
             rows = [*self._accept(), *self._made(ticks, end)]
         else:
             rows = self._one_list() or self._branched() or self._plain()
@@ -80,15 +82,15 @@ class _Drawing:
                 verb = "end" if self._decision.ends else "pick"
                 return Button(self._sign.answering(verb, (footer,)), self._hints.accept or option.label, "end")
             return self._end_after(footer) or Button(self._sign.sign("accept"), self._accepting, "end")
-        ticks = ticks_of(self._choice)
-        return self._end_after(()) if ticks is not None and ticks.is_sum and self._choice.accepts(()) else None
+        amounts = amounts_of(self._choice)
+        return self._end_after(()) if amounts is not None and amounts.accepts(()) else None
 
     def _end_after(self, answer: Answer) -> Button[Label] | None:
         """Draw "none" or what is proposed together with the footer of the question it leads to."""
         there = self._here.after(self._decision, answer)
         question = None if there is None else there.question
         after = None if question is None else _option(question, question.footer)
-        if question is None or after is None or after.label == END_TURN:
+        if question is None or after is None or after.label == question.ending:
             return None  # only an end that says in its own words what it ends
         if answer == self._hints.proposed:
             return Button(self._sign.answering("accept", (after.id,)), after.label, "end")
@@ -126,6 +128,16 @@ class _Drawing:
         hand = hand_at(self._decision, self._look)
         return arranging(hand, self._sign) if hand is not None and can_be_written(hand, self._sign) else []
 
+    def _mixed(self, end: Button[Label] | None) -> list[Row[Label]]:
+        """Draw the usual numbers of pieces, or a menu for each kind."""
+        amounts, none = amounts_of(self._choice), self._needs_none(end)
+        if amounts is None:
+            return []
+        if self._look.by_hand:
+            return mixing(self._decision, amounts, self._sign, self._look.held, self._look.page, none)
+        named = self._hints.menu or (CHOOSE if self._hints.proposed is None else CHOOSE_ONESELF)
+        return listing(self._decision, amounts, self._sign, named, none)
+
     def _needs_none(self, end: Button[Label] | None) -> bool:
         """Whether choosing nothing is possible and has no control yet."""
         at_foot = end is not None and self._decision.footer is None
@@ -150,8 +162,10 @@ class _Drawing:
         return NestedText("tick-several", {"said": named}) if named else CHOOSE_SEVERAL
 
     def _menu(self, sent: tuple[Answer, ...], placeholder: Label, inside: EntryList) -> Menu[Label]:
-        custom_id = self._sign.answering(inside.verb, sent)
-        return Menu(custom_id, placeholder, tuple(each.entry for each in inside.entries), 1, inside.most)
+        custom_id, entries = self._sign.answering(inside.verb, sent), (each.entry for each in inside.entries)
+        if inside.most > 1 and write_path(sent) == self._look.ticked_in:
+            entries = (_ticked(each, self._look) for each in entries)
+        return Menu(custom_id, placeholder, tuple(entries), 1, inside.most)
 
     # Join and Carry
 
@@ -233,6 +247,10 @@ class _Drawing:
             for key, to, greyed in turns
         )
         return [menu, Buttons(tuple(buttons))]
+
+
+def _ticked(entry: MenuEntry[Label], look: Look) -> MenuEntry[Label]:
+    return MenuEntry(entry.value, entry.label, entry.note, entry.value in look.ticked)
 
 
 def _option(decision: Decision, answer: Answer | None) -> Option | None:

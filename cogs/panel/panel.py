@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
+import itertools
+import logging
 import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from cogs.border.buttons import Button, Buttons, Label, Layout, Look, Menu, NestedText, Row
+from cogs.border.buttons import ROW, Button, Buttons, Label, Layout, Look, Menu, NestedText, Row
 from cogs.border.custom_ids import MARKS, NO_TOKEN, Signer
 from cogs.border.wording import ELLIPSIS, NAME, LabelWords, cut, said
+from cogs.panel.amounts import held_line
 from cogs.panel.arrangements import arrangement_lines, dotted, next_placing
-from cogs.panel.kinds import proposal_of, ticks_of
-from cogs.panel.layout import AT_FIRST, END_TURN, hand_at, lay_out
-from engine.core.decision import Decision, Seat, Text
+from cogs.panel.kinds import amounts_of, proposal_of
+from cogs.panel.layout import AT_FIRST, hand_at, lay_out
+from engine.core.answers import write
+from engine.core.decision import END_TURN, Decision, Seat, Text
 from engine.core.match import Match
 from engine.core.play import waiting_on
 from engine.core.preview import Preview, present
-from engine.core.steps import END
 from render.text.words import Words
 
+LOG = logging.getLogger(__name__)
+
+WHY = Text("why-not-now")
 CHARACTERS, COMPONENTS = 4000, 40
 """What Discord takes in one message."""
 FIXED = 15
 """Components besides the rows: at most six blocks, two lines, the footer's two rows and five buttons."""
 SUBLINE, SHORTEST = 46, 4
 """What one line of small print holds, and how far names are cut for it."""
-REFUSED = 2 * SUBLINE
-"""What cannot be chosen takes two such lines at most."""
 PARTED = " · "
 BETWEEN = re.compile(f"({PARTED}|, )")
 """Where a line of what a seat owns may break."""
@@ -65,6 +69,8 @@ class Panel(msgspec.Struct, frozen=True):
     rows: tuple[Row[str], ...]
     back: Buttons[str]
     end: Button[str]
+    left_out: int = 0
+    """Rows that found no room: it is a fault to draw a question so that there are any."""
 
     @property
     def components(self) -> int:
@@ -86,11 +92,15 @@ def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plai
     signers = [Signer(showing.match_id, each.token, showing.mark) for each in asked]
     layouts = [lay_out(here, each, sign, showing.look) for sign, each in zip(signers, asked, strict=True)]
     sign = signers[0] if signers else Signer(showing.match_id, NO_TOKEN, showing.mark)
+    rows, left_out = _fitting(_rows(layouts, _why(showing.look, asked, signers), voice))
+    if left_out:
+        LOG.error("of the controls of match %s, %s rows found no room", showing.match_id, left_out)
     return Panel(
         blocks=_blocks(showing, here, asked, words, names),
-        rows=_rows(layouts, voice),
+        rows=rows,
+        left_out=left_out,
         back=_back(showing, seat, sign, voice),
-        end=_end(layouts, sign, voice),
+        end=_end(layouts, asked, sign, voice),
     )
 
 
@@ -141,18 +151,21 @@ def _glued(line: str) -> str:
 
 
 def question(here: Preview, decision: Decision, words: Words, names: Sequence[str], look: Look = AT_FIRST) -> str:
-    """Ask, and add in small print what is proposed, how ticks are meant and what cannot be chosen now."""
+    """Ask, and add in small print what is proposed and, if that was asked, what cannot be chosen now and why."""
     voice = LabelWords(words, names)
-    small = [voice.say(each) for each in _explained(decision, look)]
-    refused = [said(words, text, names) for text in decision.hints.refused]
-    while refused and len(line := said(words, Text("panel-refused", {"said": PARTED.join(refused)}), ())) > REFUSED:
-        refused.pop()
-    lines = [*small, line] if refused else small
-    return "\n".join([_first_bold(_prompt(here, decision, words, names)), *(f"-# {each}" for each in lines)])
+    lines = [voice.say(each) for each in _explained(decision, look)]
+    if look.why and decision.hints.refused:
+        reasons = PARTED.join(said(words, text, names) for text in decision.hints.refused)
+        lines.append(said(words, Text("panel-refused", {"said": reasons}), ()))
+    asking = [_first_bold(_prompt(here, decision, words, names))]
+    amounts = amounts_of(decision.choice)
+    if amounts is not None and look.by_hand:
+        asking.append(voice.say(held_line(amounts, look.held)))
+    return "\n".join([*asking, *(f"-# {each}" for each in lines)])
 
 
 def _explained(decision: Decision, look: Look) -> Iterator[Label]:
-    """Explain the controls: what taking the proposal means, what is arranged by now, that ticks add up."""
+    """Explain the controls: what taking the proposal means, what is arranged by now."""
     proposal = None if decision.hints.accept else proposal_of(decision)
     if proposal is not None:
         yield NestedText("panel-proposed", {"said": proposal})
@@ -162,15 +175,12 @@ def _explained(decision: Decision, look: Look) -> Iterator[Label]:
             yield NestedText("panel-arranged", {"said": dotted(arrangement_lines(hand.places, hand.facing))})
         if hand.answer is None:
             yield next_placing(hand)
-    ticks = ticks_of(decision.choice)
-    if ticks is not None and ticks.has_coins:
-        yield Text("panel-adding")
 
 
 def _prompt(here: Preview, decision: Decision, words: Words, names: Sequence[str]) -> str:
     """Word the question; at the end of a turn say who is next, if that is sure."""
     prompt = said(words, decision.prompt, names)
-    if decision.kind != END:
+    if not decision.is_last:
         return prompt
     following = here.waiting_after(decision, decision.ends)
     if len(following) == 1 and decision.seat not in following:
@@ -209,16 +219,31 @@ def _first_lines(title: str, lines: Sequence[str], room: int) -> str:
 # Controls
 
 
-def _rows(layouts: Sequence[Layout[Label]], voice: LabelWords) -> tuple[Row[str], ...]:
-    """Word the rows of all questions, as many as a message holds beside everything else."""
-    rows: list[Row[str]] = []
-    room = COMPONENTS - FIXED
-    for row in (voice.row(row) for layout in layouts for row in layout.rows):
-        room -= _size(row)
-        if room < 0:
-            break
-        rows.append(row)
-    return tuple(rows)
+def _rows(layouts: Sequence[Layout[Label]], why: Button[Label] | None, voice: LabelWords) -> list[Row[str]]:
+    """Word the rows of all questions; asking for reasons stands beside the last buttons, where it takes no height."""
+    rows = [voice.row(row) for layout in layouts for row in layout.rows]
+    if why is None:
+        return rows
+    last = rows[-1] if rows else None
+    if isinstance(last, Buttons) and len(last.buttons) < ROW:
+        return [*rows[:-1], Buttons((*last.buttons, voice.button(why)))]
+    return [*rows, Buttons((voice.button(why),))]
+
+
+def _why(look: Look, asked: Sequence[Decision], signers: Sequence[Signer]) -> Button[Label] | None:
+    """Draw the button that tells what cannot be chosen now, unless it was pressed."""
+    if look.why:
+        return None
+    carried = "" if look.carried is None else write(look.carried)
+    refusing = (sign for sign, each in zip(signers, asked, strict=True) if each.hints.refused)
+    return next((Button[Label](sign.sign("why", carried), WHY) for sign in refusing), None)
+
+
+def _fitting(rows: Sequence[Row[str]]) -> tuple[tuple[Row[str], ...], int]:
+    """Take as many rows as a message holds beside everything else, and count the others."""
+    used = itertools.accumulate(map(_size, rows))
+    fitting = sum(each <= COMPONENTS - FIXED for each in used)
+    return tuple(rows[:fitting]), len(rows) - fitting
 
 
 def _size(row: Row[str]) -> int:
@@ -241,6 +266,8 @@ def _back(showing: Showing, seat: Seat, sign: Signer, voice: LabelWords) -> Butt
     )
 
 
-def _end(layouts: Sequence[Layout[Label]], sign: Signer, voice: LabelWords) -> Button[str]:
+def _end(layouts: Sequence[Layout[Label]], asked: Sequence[Decision], sign: Signer, voice: LabelWords) -> Button[str]:
+    """Draw what ends, greyed while something is still to be chosen."""
     end = next((layout.end for layout in layouts if layout.end is not None), None)
-    return voice.button(end or Button(sign.sign("end"), END_TURN, "end", greyed=True))
+    ending = asked[0].ending if asked else END_TURN
+    return voice.button(end or Button(sign.sign("end"), ending, "end", greyed=True))

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from cogs.border.buttons import MENU, Look
 from cogs.border.custom_ids import PanelPress
+from cogs.panel.amounts import held_answer, look_mixed
 from cogs.panel.arrangements import arranged, read_signs
-from cogs.panel.kinds import ticks_of, way_at
+from cogs.panel.kinds import amounts_of, ticks_of, way_at
 from cogs.panel.listed import path_in
 from cogs.panel.tick_lists import bits, read_held
 from cogs.panel.ticks import in_order
@@ -44,6 +45,8 @@ def answers_of(press: PanelPress, here: Preview) -> list[Answer | Part]:
             answers = [_together(_question(press, here), bits(read_held(press.path)))]
         case "set":
             answers = [_arranged(_question(press, here), read_signs(press.path))]
+        case "mixed":
+            answers = [_mixed(_question(press, here), read_held(press.path))]
         case "way":
             answers = [_way(_question(press, here), _places(press.values))]
         case "accept":
@@ -69,11 +72,26 @@ def look_after(press: PanelPress) -> Look | None:
         case "hold":
             number, _, held = press.path.partition(".")
             return Look(held=_held(_number(number), read_held(held), press.values), by_hand=True)
+        case "mix":
+            return look_mixed(press.path, chosen)
+        case "why":
+            return Look(carried=read(press.path) if press.path else None, why=True)
         case "hand":
             return Look(by_hand=True)
         case "put":
             return Look(by_hand=True, placed=read_signs(press.path + chosen))
     return None
+
+
+def look_refused(press: PanelPress) -> Look:
+    """Read how the question is to be shown after a press that was refused: what was ticked stays so."""
+    match press.verb:
+        case "ticks":
+            carried = [part.answer for part in read_parts(press.path)][1:]
+            return Look(carried=carried[0] if carried else None, ticked=press.values, ticked_in=press.path)
+        case "some":
+            return Look(held=sum({1 << int(value) for value in press.values if _is_number(value)}), by_hand=True)
+    return Look()
 
 
 def _question(press: PanelPress, here: Preview) -> Decision:
@@ -116,6 +134,14 @@ def _arranged(decision: Decision, signs: Sequence[int]) -> Answer:
     if answer is None:
         raise Stale(SETTLED)
     return answer
+
+
+def _mixed(decision: Decision, held: int) -> Answer:
+    """Read the numbers of pieces that are held."""
+    choice = amounts_of(decision.choice)
+    if choice is None:
+        raise Stale(SETTLED)
+    return held_answer(choice, held)
 
 
 def _way(decision: Decision, places: Sequence[int]) -> Answer:

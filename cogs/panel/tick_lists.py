@@ -1,16 +1,15 @@
-"""Lists whose ticked entries make one answer together: sets, and pieces as coins; long ones take several menus."""
+"""Sets: lists whose ticked entries make one answer together; long ones take several menus."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from cogs.border.buttons import MENU, ROW, Button, Buttons, Label, Menu, MenuEntry, NestedText, Row
+from cogs.border.buttons import MENU, ROW, Button, Buttons, Label, Menu, MenuEntry, Row
 from cogs.border.custom_ids import Signer
 from cogs.panel.listed import none_of
 from engine.core.decision import Answer, Decision, Text
 
-ADD_UP = Text("choose-adding")
 CHOOSE_SEVERAL = Text("choose-several")
 TAKE = Text("take-ticked")
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -31,10 +30,6 @@ class TickList(NamedTuple):
     accepts: Callable[[Answer], bool]
     least: int
     most: int
-    is_sum: bool = False
-    """Ticks are numbers of pieces, to be added up."""
-    has_coins: bool = False
-    """Some entry stands for more than one piece."""
 
 
 def bits(held: int) -> list[int]:
@@ -70,7 +65,7 @@ def ticking(decision: Decision, shown: TickList, sign: Signer, held: int, none: 
         MenuEntry(str(place), tick.label, tick.note, bool(held >> place & 1)) for place, tick in enumerate(shown.ticks)
     ]
     held &= (1 << len(entries)) - 1  # an id made by hand may hold more than there is
-    placeholder = _named(decision, shown)
+    placeholder = decision.hints.menu or CHOOSE_SEVERAL
     most = min(shown.most, len(entries))
     buttons: list[Button[Label]] = []
     rows: list[Row[Label]] = []
@@ -86,11 +81,3 @@ def ticking(decision: Decision, shown: TickList, sign: Signer, held: int, none: 
     if none:
         buttons.append(Button(sign.answering("pick", ((),)), none_of(decision)))
     return [*rows, Buttons(tuple(buttons))] if buttons else rows
-
-
-def _named(decision: Decision, shown: TickList) -> Label:
-    """Say what is chosen, and that ticks make one answer together."""
-    named = decision.hints.menu
-    if not shown.is_sum:
-        return named or CHOOSE_SEVERAL
-    return NestedText("tick-adding", {"said": named}) if named else ADD_UP

@@ -15,7 +15,7 @@ from cogs.access.finding import check_visible, match_of, my_match, my_table
 from cogs.border.acknowledging import Shown, after_storing
 from cogs.border.custom_ids import ANSWERING, REDRAWING, PanelPress, next_mark
 from cogs.border.wording import say_refusal
-from cogs.panel.presses import answers_of, look_after
+from cogs.panel.presses import answers_of, look_after, look_refused
 from cogs.play.after_answer import notify, shown_after
 from cogs.play.living import LivingPanel, living
 from cogs.play.private_screens import AT_FIRST, waiting_screen
@@ -86,7 +86,8 @@ class Play(commands.Cog):
         reader = self._services.reading(language, loaded.info)
         said = "" if refusal is None else say_refusal(reader.words, refusal, reader.names)
         with contextlib.nullcontext() if refusal else after_storing():
-            return await panel.panel(loaded, seat, language, said, mark=mark)
+            look = AT_FIRST if refusal is None else look_refused(press)
+            return await panel.panel(loaded, seat, language, said, look, mark)
 
     async def _watching(self, interaction: Interaction, loaded: Loaded, language: str) -> Shown:
         """Show somebody without a seat how the match stands, and whose their seat is now if they had one."""

@@ -80,8 +80,7 @@ def _missed(here: Preview, parts: Sequence[CommandPart]) -> Text | None:
 def _not_now(here: Preview) -> Text:
     """Say what comes first: a question, or the end of the turn if nothing else is left."""
     question = here.question
-    is_complete = question is not None and question.ends and question.choice.only() == question.ends
-    return COMPLETE if is_complete else NOT_NOW
+    return COMPLETE if question is not None and question.is_last else NOT_NOW
 
 
 def _is_asked(question: Decision | None, parts: Sequence[CommandPart]) -> bool:

@@ -10,6 +10,9 @@ from zoneinfo import ZoneInfo
 from db.store.connection import Row, Source
 from db.table.info import refused
 
+DAY = 24 * 60
+"""Minutes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -21,7 +24,7 @@ class Person:
     zone: str | None = None
     """Name of a time zone; None counts as UTC."""
     quiet: tuple[int, int] | None = None
-    """Hours of the day, first and first no longer quiet, in which no reminder comes."""
+    """Minutes of the day, the first and the first no longer quiet, between which no reminder comes."""
     reminders: tuple[int, ...] | None = None
     """Hours after which a reminder comes; None: as the table has it, empty: never."""
     board: str = "picture"
@@ -33,9 +36,10 @@ class Person:
             return moment
         first, end = self.quiet
         local = moment.astimezone(zone_of(self.zone))
-        if (local.hour - first) % 24 >= (end - first) % 24:
+        minute = local.hour * 60 + local.minute
+        if (minute - first) % DAY >= (end - first) % DAY:
             return moment
-        morning = local.replace(hour=end, minute=0, second=0, microsecond=0)
+        morning = local.replace(hour=end // 60, minute=end % 60, second=0, microsecond=0)
         if morning <= local:
             morning += timedelta(days=1)
         return morning.astimezone(UTC)

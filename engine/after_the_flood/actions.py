@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.after_the_flood import build_city, expand_empire, place_workers, start_empire, trade
 from engine.after_the_flood.absent_actions import why_absent
 from engine.after_the_flood.data import RESOURCES
 from engine.after_the_flood.events import OpportunityPaid
 from engine.after_the_flood.means import Means, means_of
+from engine.after_the_flood.notes import END_ACTION
 from engine.after_the_flood.passing import PassTurn
 from engine.after_the_flood.state import AfterTheFloodState
 from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
@@ -23,6 +24,7 @@ ACTIONS = ("build", "place", "trade", "start", "expand")
 class PlayerActions(Step[AfterTheFloodState], tag="atf.PlayerActions"):
     """Phase 3: round and round in the order of play until all have passed. F6.1"""
 
+    ending: ClassVar[Text | None] = END_ACTION
     next: int = 0
     """Place in the order of play of whoever may act next."""
 
@@ -69,7 +71,7 @@ class ChooseAction(Step[AfterTheFloodState], tag="atf.ChooseAction"):
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
         """Go into the chosen action; the end of the turn waits below it."""
-        s.become(EndTurn(self.seat))
+        s.become(EndTurn(self.seat, END_ACTION))
         if move.answer == "pass":
             s.push(PassTurn(self.seat))
             return

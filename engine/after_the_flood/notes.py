@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.after_the_flood.data import AREAS, BOXES, PLAYER, RESOURCES, USED
 from engine.after_the_flood.state import AfterTheFloodState
 from engine.core.decision import Amounts, Arg, Option, Seat, Text
@@ -15,7 +17,9 @@ _WITH_RULE = {
     for area in AREAS.values()
 }
 
-DONE = Option("done", Text("done"))
+END_ACTION = Text("end-action")
+DONE = Option("done", END_ACTION)
+"""Ends an action; the turn of the game goes on until all have passed. F6.1"""
 
 
 def with_rule(area: str) -> Option:
@@ -56,15 +60,15 @@ def percent(needed: int) -> int:
     return 100 * sum(a + b >= needed for a in sides for b in sides) // 36
 
 
-def given_away(hand: dict[str, int]) -> Amounts:
-    """Any number of own resources, which count by their value. F10.10, F13.4"""
+def given_away(hand: dict[str, int], reached: Mapping[int, Text]) -> Amounts:
+    """Any number of own resources, which count by their value, with what so much or more reaches. F10.10, F13.4"""
     options = tuple(
         Option(
             resource,
             Text("resource-option", {"resource": resource}),
-            Text("value-note", {"value": RESOURCES[resource].value, "have": count}),
+            Text("have-note", {"have": count}),
         )
         for resource, count in hand.items()
     )
     values = {resource: RESOURCES[resource].value for resource in hand}
-    return Amounts(options, hand, "resources", each=values, brings="value")
+    return Amounts(options, hand, "resources", each=values, brings="value", marks=tuple(sorted(reached.items())))

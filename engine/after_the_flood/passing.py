@@ -21,7 +21,9 @@ class PassTurn(Step[AfterTheFloodState], tag="atf.PassTurn"):
     def asks(self, s: AfterTheFloodState) -> Iterable[Decision]:
         """Ask for any set of own resources, with the bids made so far and the present order."""
         hand = {resource: count for resource, count in s.players[self.seat].hand.items() if count}
-        choice, prompt = given_away(hand), self._prompt(s)
+        passed = s.passed_before(self.seat)
+        ahead = {self._ahead(s, passed): Text("ahead-note", {"passed_seats": passed})} if passed else {}
+        choice, prompt = given_away(hand, ahead), self._prompt(s)
         yield Decision(self.seat, "pass.bid", choice, prompt, default=(), hints=Hints(menu=Text("bid-menu")))
 
     def _prompt(self, s: AfterTheFloodState) -> Text:
@@ -37,10 +39,14 @@ class PassTurn(Step[AfterTheFloodState], tag="atf.PassTurn"):
         bids = {seat: worth(s.players[seat].bid) for seat in passed}
         for place, seat in zip(("first", "second"), passed, strict=False):
             args |= {f"{place}_seat": seat, f"{place}_bid": bids[seat]}
-        if passed:  # F14.1: of equal bids the one earlier in the order stays ahead
-            before = s.order[: s.order.index(self.seat)]
-            args["ahead"] = max(bid + (seat in before) for seat, bid in bids.items())
+        if passed:
+            args["ahead"] = self._ahead(s, passed)
         return Text(("bid-prompt", "bid-prompt-one", "bid-prompt-two")[len(passed)], args)
+
+    def _ahead(self, s: AfterTheFloodState, passed: Sequence[Seat]) -> int:
+        """Work out the bid that is ahead of all made so far; of equals the one earlier in the order is. F14.1"""
+        before = s.order[: s.order.index(self.seat)]
+        return max(worth(s.players[seat].bid) + (seat in before) for seat in passed)
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
         """Put the bid into the Passed box; it is lost whatever comes of it. F13.4"""

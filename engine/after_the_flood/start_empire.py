@@ -8,7 +8,7 @@ from engine.after_the_flood.combat import FightOut, defence_note
 from engine.after_the_flood.data import EMPIRE, EMPIRES, PLAYER, RESOURCES, SOLDIERY, SUMER
 from engine.after_the_flood.events import ArmiesBought, ArmyEquipped, EmpireStarted, HomeEntered, WorkersLeft
 from engine.after_the_flood.notes import given_away
-from engine.after_the_flood.state import AfterTheFloodState, worth
+from engine.after_the_flood.state import RATINGS, AfterTheFloodState, worth
 from engine.core.decision import Amounts, Arg, Decision, Hints, Move, Number, OneOf, Option, Seat, Text, counts_of
 from engine.core.game import Ctx, Step
 
@@ -21,7 +21,7 @@ class ClaimEmpire(Step[AfterTheFloodState], tag="atf.ClaimEmpire"):
     seat: Seat
 
     def asks(self, s: AfterTheFloodState) -> Iterable[Decision]:
-        """Offer the eligible empires with their armies and who holds their home."""
+        """Offer the eligible empires with their armies, who holds their home and what leaves it. F10.15"""
         options = tuple(
             Option(
                 empire,
@@ -40,7 +40,7 @@ class ClaimEmpire(Step[AfterTheFloodState], tag="atf.ClaimEmpire"):
         garrison = s.defenders(self.seat, home)
         if garrison is None:
             return Text("empire-free-note", {"workers": workers})
-        return Text("empire-held-note", {"seat": garrison.seat, "armies": garrison.armies})
+        return Text("empire-held-note", {"seat": garrison.seat, "armies": garrison.armies, "workers": workers})
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
         """F10.7, F18.10"""
@@ -84,7 +84,7 @@ class BuyArmies(Step[AfterTheFloodState], tag="atf.BuyArmies"):
             Option(
                 resource,
                 Text("resource-option", {"resource": resource}),
-                Text("buy-note", {"armies": RESOURCES[resource].armies, "have": player.hand[resource]}),
+                Text("have-note", {"have": player.hand[resource]}),
             )
             for resource in limits
         )
@@ -120,8 +120,16 @@ class EquipArmies(Step[AfterTheFloodState], tag="atf.EquipArmies"):
         """Ask for the equipment, with the ratings of the others and what it takes to be above them."""
         hand = {resource: count for resource, count in s.players[self.seat].hand.items() if count}
         hints = Hints(menu=Text("equip-menu"), none=Text("empire-equip-none", {"rating": s.rating(self.seat)}))
-        choice, prompt = given_away(hand), self._prompt(s)
+        choice, prompt = given_away(hand, self._ratings(s)), self._prompt(s)
         yield Decision(self.seat, "empire.equip", choice, prompt, default=(), hints=hints)
+
+    def _ratings(self, s: AfterTheFloodState) -> dict[int, Text]:
+        """Say from which value on the empire is rated how. F10.12"""
+        rivals = [seat for seat in s.ranking() if seat != self.seat]
+        above = {1 + worth(s.players[seat].equipment): place for place, seat in reversed(list(enumerate(rivals)))}
+        return {
+            least: Text("rated-note", {"rating": RATINGS[place]}) for least, place in {0: len(rivals), **above}.items()
+        }
 
     def _prompt(self, s: AfterTheFloodState) -> Text:
         args: dict[str, Arg] = {}

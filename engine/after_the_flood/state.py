@@ -8,6 +8,9 @@ from engine.after_the_flood.data import CITY, RESOURCES
 from engine.core.decision import Seat
 from engine.core.game import State
 
+RATINGS = "ABC"
+"""How empires are rated, the best equipped first. F10.12"""
+
 
 class Garrison(msgspec.Struct):
     """The armies in an area; all belong to one player. F2.10"""
@@ -151,7 +154,7 @@ class AfterTheFloodState(State, kw_only=True):
         """The letter of a seat's empire by equipment, "" without an empire. F10.12-F10.14"""
         if not self.players[seat].started:
             return ""
-        return "ABC"[self.ranking().index(seat)]
+        return RATINGS[self.ranking().index(seat)]
 
     def ranking(self) -> list[Seat]:
         """The seats with an empire, best equipped first; of equals the one that started earlier. F10.12"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.after_the_flood.data import AREAS, MARKETS, RESOURCES, TRADE
@@ -10,14 +10,8 @@ from engine.after_the_flood.events import Swapped, ToolMade
 from engine.after_the_flood.means import Means, means_of
 from engine.after_the_flood.notes import DONE
 from engine.after_the_flood.state import AfterTheFloodState
-from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
+from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
-
-_SWAP_LABELS = {
-    f"{area.id}.{received}": Text("swap-option", {"resource": received, "area": area.id})
-    for area in MARKETS
-    for received in area.offers
-}
 
 
 class Swap(NamedTuple):
@@ -28,6 +22,10 @@ class Swap(NamedTuple):
     extra: bool
     left: int
     """Swaps left in the area besides the extra one."""
+    given: dict[str, int]
+    """What may be given for it, and how much of that there is."""
+    times: int
+    """How often it can be made. F9.7, F9.8"""
 
 
 class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
@@ -50,20 +48,10 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
         makers = tools_possible(s, self.seat, means_of(s, self.seat))
         if not swaps and not makers:
             return
-        options = [
-            Option(
-                f"{swap.area}.{swap.received}",
-                _SWAP_LABELS[f"{swap.area}.{swap.received}"],
-                Text(
-                    "swap-note-extra" if swap.extra else "swap-note",
-                    {"left": swap.left, "extra": swap.extra, "stock": s.stock[swap.received]},
-                ),
-            )
-            for swap in swaps
-        ]
+        options = [_option(s, swap, swaps) for swap in swaps]
         if makers:
             ready = s.workers["tool_makers"][self.seat]
-            note = Text("tool-note", {"tool_makers": ready, "stock": s.stock["tool"]})
+            note = Text("tool-note", {"tool_makers": ready, "times": makers, "stock": s.stock["tool"]})
             options.append(Option("tool", Text("tool-option"), note))
         several = makers + self._most_swaps(swaps)
         if self.traded:
@@ -91,11 +79,10 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
 
     def _give(self, s: AfterTheFloodState) -> Decision:
         area, _, received = self.swap.partition(".")
-        hand = s.players[self.seat].hand
+        given = givable(received, s.players[self.seat].hand)
         options = tuple(
-            Option(given, Text("give-option", {"given_resource": given, "resource": received}))
-            for given in RESOURCES
-            if given in TRADE[received] and hand[given]
+            Option(each, _label(each, received, area), Text("have-note", {"have": count}))
+            for each, count in given.items()
         )
         prompt = Text("give-prompt", {"resource": received, "area": area})
         return Decision(self.seat, "trade.give", OneOf(options), prompt, default=options[0].id)
@@ -113,7 +100,9 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
                     continue
                 is_regular = len(made) < traders and received not in made
                 if is_regular or extra_open:
-                    yield Swap(area.id, received, not is_regular, traders - len(made))
+                    given = givable(received, means.hand)
+                    times = min(is_regular + extra_open, means.stock[received], sum(given.values()))
+                    yield Swap(area.id, received, not is_regular, traders - len(made), given, times)
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
         """Swap, make a tool, or be done."""
@@ -184,7 +173,29 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
             return None
         if given not in TRADE[received]:
             return Text("refused-trade-price", {"resource": received, "resources": list(TRADE[received])})
-        return Text("refused-not-in-hand")
+        return Text("refused-give-missing", {"resource": given})
+
+
+def _option(s: AfterTheFloodState, swap: Swap, others: Sequence[Swap]) -> Option:
+    """Offer a swap with its price, how often it can be had and what the stock holds. F20.10"""
+    rivals = sum(other.area == swap.area and not other.extra for other in others)
+    args: dict[str, Arg] = {
+        "times": swap.times,
+        "left": swap.left,
+        "in_all": swap.left if not swap.extra and swap.left < rivals else 0,
+        "extra": swap.extra,
+        "stock": s.stock[swap.received],
+    }
+    swap_id = f"{swap.area}.{swap.received}"
+    if len(swap.given) == 1:
+        (given,) = swap.given
+        return Option(swap_id, _label(given, swap.received, swap.area), Text("swap-note", args))
+    label = Text("swap-option", {"resource": swap.received, "area": swap.area})
+    return Option(swap_id, label, Text("swap-note-paying", {**args, "given_resources": swap.given}))
+
+
+def _label(given: str, received: str, area: str) -> Text:
+    return Text("give-option", {"given_resource": given, "resource": received, "area": area})
 
 
 def is_possible(s: AfterTheFloodState, seat: Seat, means: Means) -> bool:
@@ -198,6 +209,11 @@ def count_traders(s: AfterTheFloodState, seat: Seat, area: str) -> int:
     if garrison is None:
         return s.workers[area][seat]
     return garrison.armies if garrison.seat == seat else 0
+
+
+def givable(received: str, hand: Mapping[str, int]) -> dict[str, int]:
+    """Find what may be given for a resource, and how much of it is in a hand. F9.10"""
+    return {given: hand[given] for given in RESOURCES if given in TRADE[received] and hand[given]}
 
 
 def can_receive(received: str, hand: Mapping[str, int], stock: Mapping[str, int]) -> bool:

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from engine.after_the_flood.data import CITY, CITY_VP, EMPIRE, LUXURIES, SUMER
 from engine.after_the_flood.events import CityExpanded, EmpireScored
-from engine.after_the_flood.notes import DONE
 from engine.after_the_flood.state import AfterTheFloodState
-from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Some, Text
+from engine.core.decision import END_TURN, Decision, Hints, Move, OneOf, Option, Seat, Some, Text
 from engine.core.game import Ctx, Step
 from engine.core.steps import EndTurn
 
 NONE = Option("done", Text("city-none"))
+DONE = Option("done", END_TURN)
 
 
 class VictoryPoints(Step[AfterTheFloodState], tag="atf.VictoryPoints"):

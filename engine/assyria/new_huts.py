@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.assyria.data import HEXES, HUT_VP, INCOME, RIVERS, corners, turns_to_flood
 from engine.assyria.events import HutPlaced, HutsKept
-from engine.assyria.feeding import one_more
+from engine.assyria.feeding import spare
 from engine.assyria.notes import DONE, foods_of, hex_label, refused, unknown_hex
 from engine.assyria.state import AssyriaState
 from engine.assyria.wells import possible_with
@@ -30,7 +30,7 @@ class NewHuts(Step[AssyriaState], tag="assyria.NewHuts"):
             yield Decision(
                 self.seat,
                 "hut",
-                OneOf(tuple(_options(s, self.seat, free))),
+                OneOf(tuple(_options(s, self.seat, free, self.left))),
                 Text("hut-prompt", {"left": self.left, "foods": foods_of(s.huts_of(self.seat))}),
                 default=free[0],
                 hints=Hints(several=min(self.left, len(free)), menu=Text("hut-menu")),
@@ -64,11 +64,14 @@ class NewHuts(Step[AssyriaState], tag="assyria.NewHuts"):
         return refused("huts_left_to_place", left=self.left) if move.kind in LATER else None
 
 
-def _options(s: AssyriaState, seat: Seat, free: Iterable[str]) -> Iterator[Option]:
-    """Hexes with what a hut there eats and brings; long lists are parted by column. A13.3, A13.4"""
+def _options(s: AssyriaState, seat: Seat, free: Iterable[str], left: int) -> Iterator[Option]:
+    """Hexes with what a hut there eats and brings; long lists are parted by column. A13.3, A13.4
+
+    Several may be chosen together, so each says how many of its kind can be fed.
+    """
     huts = s.huts_of(seat)
     settled = {HEXES[hex].terrain for hex in huts}
-    fed_by = one_more(huts, s.players[seat].hand(), s.turn)
+    fed = spare(huts, s.players[seat].hand(), s.turn)
     for hex in free:
         terrain = HEXES[hex].terrain
         camels = INCOME.further if terrain in settled else INCOME.first  # A6.24
@@ -78,7 +81,9 @@ def _options(s: AssyriaState, seat: Seat, free: Iterable[str]) -> Iterator[Optio
                 "terrain": terrain,
                 "vp": HUT_VP[terrain],
                 "camels": camels if terrain in RIVERS else 0,
-                "fed_by": fed_by[HEXES[hex].food],
+                "fed_by": fed[HEXES[hex].food].fed_by,
+                "fed": fed[HEXES[hex].food].huts,
+                "enough": fed[HEXES[hex].food].huts >= left,
                 "well": possible_with(s, seat, hex),
                 "to_flood": turns_to_flood(s.turn),  # A9.1
             },

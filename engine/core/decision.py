@@ -24,6 +24,7 @@ from engine.core.choices import (
 from engine.core.text import Arg, Text
 
 __all__ = [
+    "END_TURN",
     "PROPOSED",
     "Amounts",
     "Answer",
@@ -49,6 +50,8 @@ Seat: TypeAlias = int
 """A side of the match. Those below the number of seats are played at the table, those above by the rules alone."""
 
 
+END_TURN = Text("end-turn")
+"""What the end of a turn is called where a game has no other word for what ends."""
 PROPOSED = "proposed"
 """Stands as the footer of a question whose proposed answer is drawn there."""
 
@@ -103,6 +106,9 @@ class Decision(msgspec.Struct, frozen=True):
     ends: str = ""
     """The answer that ends the seat's turn, if there is one among the options."""
     hints: Hints = NO_HINTS
+    ending: Text = END_TURN
+    """What will end when this is all answered: the turn, or an action after which the turn of the game goes on. The
+    core takes it from the steps this question belongs to."""
     nth: int = 0
     """How many answers this seat has given before: two questions alike are still two. The core fills it in."""
 
@@ -116,6 +122,11 @@ class Decision(msgspec.Struct, frozen=True):
     def is_open(self) -> bool:
         """Whether its answers may be looked into beforehand: it hides nothing and is no mere confirmation."""
         return not (self.sealed or self.always or self.optional)
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing is left but to end the turn."""
+        return bool(self.ends) and self.choice.only() == self.ends
 
     @property
     def footer(self) -> Answer | None:

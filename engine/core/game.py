@@ -182,6 +182,9 @@ class Ctx:
 class Step(msgspec.Struct, Generic[S], tag_field="step", forbid_unknown_fields=True):
     """One box of the flow chart: its data, its questions and what the answers do."""
 
+    ending: ClassVar[Text | None] = None
+    """What is ended by the questions of this step and of those within it, if it is not a whole turn: an action."""
+
     def asks(self, s: S) -> Iterable[Decision]:
         """The questions that are open now, at most one required question a seat."""
         return ()

@@ -119,14 +119,19 @@ class Preview(NamedTuple):
         return None if outcome is None else self._at(outcome)
 
     def parts(self, question: Decision) -> Iterator[Decision]:
-        """Find the lists that the answers of a short list lead to before anything happens, asked or passed over."""
-        options = question.singles
+        """Find the lists that the answers of a short list lead to before anything happens, asked or passed over.
+
+        What belongs together with the question it leads to is looked into as well, though a price is paid between.
+        """
+        options, joined = question.singles, question.hints.join
         for option in options if len(options) <= AHEAD else ():
             there = self.ahead(question, option.id)
-            asked = None if there is None or there.happened else there.shown
+            asked = None if there is None or (there.happened and not joined) else there.shown
             part = self.foregone(question, option.id) or asked
             if part is not None and part.kind != question.kind and part.choice.singles:
                 yield part
+                if there is not None and part is asked and part.hints.join:
+                    yield from there.parts(part)
 
     def foregone(self, decision: Decision, answer: Answer) -> Decision | None:
         """Find the question an answer leads to if it is passed over: its one answer is worth showing with the first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
-from engine.core.decision import Answer, Decision, Move, OneOf, Option, Seat, Text
+from engine.core.decision import END_TURN, Answer, Decision, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, S, State, Step
 
 END = "end"
@@ -18,7 +18,7 @@ class EndTurn(Step[Any], tag="core.EndTurn"):
     """The last word of a turn: asked only while something of it can still be taken back."""
 
     seat: Seat
-    label: Text = Text("end-turn")
+    label: Text = END_TURN
     prompt: Text = Text("end-prompt")
     """What is ended, in the words of the game."""
 

@@ -13,12 +13,15 @@ KINDS = frozenset(
 )
 TELLING_APART = ["cogs/panel/kinds.py", "cogs/typed/lists.py"]
 """Which control shows which kind of choice, and how one is typed as a whole."""
+OF_ONE_KIND = {"cogs/panel/amounts.py": {"Amounts"}}
+"""A control made for one kind of choice; which choices it is for is told elsewhere."""
 
 
-def naming(folders: tuple[str, ...]) -> list[str]:
-    """Find the files that name a kind of choice."""
+def naming(folders: tuple[str, ...]) -> dict[str, set[str]]:
+    """Find the files that name kinds of choices, and which."""
     files = (path for folder in folders for path in sorted((ROOT / folder).rglob("*.py")))
-    return [path.relative_to(ROOT).as_posix() for path in files if named_in(path) & KINDS]
+    named = {path.relative_to(ROOT).as_posix(): named_in(path) & KINDS for path in files}
+    return {path: kinds for path, kinds in named.items() if kinds}
 
 
 def named_in(path: Path) -> set[str]:
@@ -39,4 +42,6 @@ def test_the_kinds_are_known() -> None:
 
 
 def test_two_modules_outside_the_engine_tell_kinds_of_choices_apart() -> None:
-    assert naming(("cogs", "db", "render", "start", "tools")) == TELLING_APART
+    found = naming(("cogs", "db", "render", "start", "tools"))
+    assert [path for path in found if path not in OF_ONE_KIND] == TELLING_APART
+    assert {path: kinds for path, kinds in found.items() if path in OF_ONE_KIND} == OF_ONE_KIND

@@ -37,7 +37,7 @@ async def test_a_match_goes_into_a_file_and_comes_back(tmp_path: Path) -> None:
         (first,) = table.pinged
         await table.press(first, "Play", public=True)
         await table.choose(first, table.panel(first).menu("🏛️ Build City")["custom_id"], ["ur"])
-        await table.press(first, "End turn")
+        await table.press(first, "End action")
         (choice,) = await ada.autocomplete(table.channel, "admin export", "match", "flood")
         result = await ada.slash(table.channel, "admin export", match=choice["value"])
         assert result.response is not None

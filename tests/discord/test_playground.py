@@ -169,7 +169,7 @@ async def take_back_and_repeat(page: ChannelPage) -> None:
     await page.press("Undo step")
     assert "So far" not in await page.text()
     await page.press("Redo")
-    await page.press("End turn")
+    await page.press("End action")
     await page.picture("7-done", bare=True)
 
 
@@ -198,7 +198,7 @@ async def take_action(page: ChannelPage, wanted: list[str]) -> str:
     await page.picture(f"action-{KINDS.index(kind) + 1}", bare=True)
     while "Your turn" in await page.last():
         ends = [label for label in await page.buttons() if label not in ("Undo step", "Restart turn", "Redo", "Board")]
-        if "End turn" in ends or (ends and ends[-1].startswith(("Pass", "Expand none"))):
+        if "End action" in ends or (ends and ends[-1].startswith(("Pass", "Expand none"))):
             await page.press(ends[-1])
         elif ends:
             await page.press(ends[0])

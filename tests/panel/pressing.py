@@ -78,7 +78,7 @@ def reachable(showing: Showing, decision: Decision) -> Iterator[list[Answer]]:
             if press.verb in REDRAWING:
                 look = look_after(press)
                 assert look is not None
-                if look not in seen and press.verb not in ("hold", "put"):
+                if look not in seen and press.verb not in ("hold", "put", "mix"):
                     seen.add(look)
                     left.append(look)
             else:

@@ -72,8 +72,8 @@ def test_a_hex_is_offered_with_its_food_and_what_its_terrain_brings() -> None:
     t = Table(value=2)
     t.ziggurat(RED, "b3").expand(RED)
     english = entries(shown(t, "en"), "🛖 Huts (tick several)")
-    assert english["A4 · 🧂 salt"] == "food: short · between the rivers: 2 VP a turn"
-    assert english["B2 · 🧂 salt"] == "food: short · upper river: 3 camels a turn until the Flood"
+    assert english["A4 · 🧂 salt"] == "no food for it · between the rivers: 2 VP a turn"
+    assert english["B2 · 🧂 salt"] == "no food for it · upper river: 3 camels a turn until the Flood"
     french = entries(shown(t, "fr"), "🛖 Huttes (cochez)")
     assert french["C3 · 🍇 raisin"] == "sans nourriture · entre les deux fleuves : 2 PV/tour"
     assert french["B2 · 🧂 sel"] == "sans nourriture · fleuve : 3 chameaux/tour jusqu'à la Crue"
@@ -90,8 +90,8 @@ def test_the_second_hut_on_a_river_is_offered_with_the_camels_it_brings_itself()
     t = Table(value=2)
     t.ziggurat(RED, "b3").put(RED, "b2").expand(RED)
     notes = new_hut_notes(t)
-    assert notes["A3"] == "food: short · upper river: 2 camels a turn until the Flood"
-    assert notes["B4"] == "food: short · lower river: 3 camels a turn until the Flood"
+    assert notes["A3"] == "no food for it · upper river: 2 camels a turn until the Flood"
+    assert notes["B4"] == "no food for it · lower river: 3 camels a turn until the Flood"
 
 
 @rule("A13.3", "A6.9")
@@ -99,15 +99,23 @@ def test_a_hex_is_offered_with_what_is_left_to_feed_a_hut_there() -> None:
     t = Table(value=2)
     t.ziggurat(RED, "b5").put(RED, "c6").cards(RED, "barley1", "grape2", "joker").expand(RED)
     fed = {hex: note.split(" · ")[0] for hex, note in new_hut_notes(t).items()}
-    assert (fed["A5"], fed["B4"], fed["B6"]) == ("food: Joker", "food: yes", "food: Joker")
+    assert (fed["A5"], fed["B4"], fed["B6"]) == ("Joker: 1 in all", "food: yes", "Joker: 1 in all")
+
+
+@rule("A13.3", "A6.9")
+@pytest.mark.parametrize(("value", "told"), [(2, "food: yes"), (3, "food for 2")])
+def test_food_counts_the_other_huts_that_are_placed_with_one(value: int, told: str) -> None:
+    t = Table(value=value)
+    t.ziggurat(RED, "b5").put(RED, "c6").cards(RED, "barley1", "grape2").expand(RED)
+    assert new_hut_notes(t)["B4"].split(" · ")[0] == told
 
 
 @rule("A13.3", "A6.19")
 @pytest.mark.parametrize(
     ("language", "note"),
     [
-        ("en", "food: Plow · outside the rivers: 1 VP a turn · a well fits"),
-        ("fr", "avec la Charrue · à l'extérieur : 1 PV/tour · puits possible"),
+        ("en", "Plow: 1 in all · outside the rivers: 1 VP a turn · a well fits"),
+        ("fr", "Charrue : 1 en tout · à l'extérieur : 1 PV/tour · puits possible"),
     ],
 )
 def test_a_hex_is_offered_with_the_well_it_makes_possible(language: str, note: str) -> None:
@@ -169,7 +177,7 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
         "Le plan joue raisin ×3, orge ×2 et Charrue. Famine en C7."
     )
     assert buttons(shown(t, "en")) == ["Plan: feed 3 of 4", "Grape ×3 → 1 hut", "Barley ×2 → 1 hut"]
-    assert entries(shown(t, "en"), "Plow → 1 of 4")["C5 · 🌰 date"] == (
+    assert entries(shown(t, "en"), "Plow → 1 of 2")["C5 · 🌰 date"] == (
         "lower river: 2 or 3 camels a turn, until the Flood"
     )
 

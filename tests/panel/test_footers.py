@@ -45,31 +45,40 @@ def test_an_answer_of_that_weight_stands_where_a_turn_is_ended() -> None:
 
 def test_what_is_ticked_is_sealed_by_the_footer_that_names_it() -> None:
     hand = bidding()
-    hand.choose("Choose (ticks add up)", "1 in row force", "4 in row force", "2 in row tactics")
+    hand.press("Another mix…")
+    hand.choose("0 in row force", "5 in row force")
+    hand.choose("0 in row tactics", "2 in row tactics")
+    hand.press("Confirm selection")
     assert hand.labels == ["Bid 5/2"]
     assert not hand.panel.rows
     hand.press("Bid 5/2")
     assert hand.state.answers == ["('force:5', 'tactics:2')", "seal"]
-    assert hand.count == 2
+
+
+def test_a_bid_of_one_kind_takes_a_press_and_is_sealed_with_the_next() -> None:
+    hand = bidding()
+    hand.choose("Choose…", "5 in row force")
+    hand.press("Bid 5/0")
+    assert (hand.state.answers, hand.count) == (["('force:5',)", "seal"], 2)
 
 
 def test_nothing_is_bid_with_the_footer_at_once() -> None:
     hand = bidding()
-    assert hand.labels == ["Bid 0/0"]
+    assert hand.labels == ["Another mix…", "Bid 0/0"]
     hand.press("Bid 0/0")
     assert (hand.state.answers, hand.count) == (["()", "seal"], 1)
 
 
 def test_a_proposed_bid_is_sealed_at_once_and_named() -> None:
     hand = bidding(Amounts(ROWS, {"force": 7, "tactics": 3}, least=1), proposed=("force:1",), footer=PROPOSED)
-    assert hand.labels == ["Bid 1/0"]
+    assert hand.labels == ["Another mix…", "Bid 1/0"]
     hand.press("Bid 1/0")
     assert (hand.state.answers, hand.count) == (["('force:1',)", "seal"], 1)
 
 
 def test_a_bid_may_be_nothing_though_something_is_proposed() -> None:
     hand = bidding(proposed=("force:1",), footer=PROPOSED, none=Text("asker-stop"))
-    assert hand.labels == ["Other actions", "Bid 1/0"]
+    assert hand.labels == ["Another mix…", "Other actions", "Bid 1/0"]
     hand.press("Other actions")
     assert hand.state.answers == ["()"]
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
+import pytest
 
-from cogs.border.buttons import Buttons
-from cogs.panel.panel import CHARACTERS, COMPONENTS, Panel, Showing, panel, question
+from cogs.border.buttons import Buttons, Look
+from cogs.panel.panel import CHARACTERS, COMPONENTS, FIXED, Panel, Showing, panel
+from cogs.panel.presses import look_after
 from engine.after_the_flood import GAME
-from engine.core.decision import Hints, Move, Text
+from engine.core.decision import Move, Text
 from engine.core.dice import LoadedDice
 from engine.core.match import Match
-from engine.core.preview import preview
 from tests.contract.matches import beginning, dice_of, played
-from tests.panel.pressing import MATCH, match_at
+from tests.panel.asker import ASKER, match_of, one_of
+from tests.panel.pressing import MATCH, match_at, pressed
 from tests.panel.words import NAMES, words_of
 from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table
 from tests.toy import TOY
@@ -37,7 +38,7 @@ def test_a_panel_reads_from_where_we_are_to_the_question() -> None:
         "> **Since your last turn**\n> Bilal passes.\n> Chloé passes.",
         "🌾\u20605 🫒\u20601\n👷 10 workers",
         "**So far**\n1. City in Ur",
-        "**Choose one action.**\n-# Not now: Start Akkad and Guti (too few workers there) · Trade (no trader)",
+        "**Choose one action.**",
     )
 
 
@@ -54,8 +55,7 @@ def test_who_has_passed_is_named() -> None:
         "-# Tour 1/5 · déclin au tour 2 · Bilal a passé",
         "-# T1/5 · déclin au tour 2 · passé\u00a0: Bilal, Chloé",
     ]
-    question, _ = said[0].blocks[-1].splitlines()
-    assert question == "**Choose one action.** Bilal has passed, so it costs one extra piece."
+    assert said[0].blocks[-1] == "**Choose one action: it costs one extra piece.**"
 
 
 def test_long_names_are_cut_so_that_the_line_stays_one() -> None:
@@ -71,9 +71,9 @@ def test_what_is_not_there_takes_no_room() -> None:
 def test_a_panel_speaks_french() -> None:
     drawn = shown("fr")
     assert drawn.blocks[0].startswith("### À vous de jouer\n-# Tour 1/5")
-    assert drawn.blocks[-1].startswith("**Choisissez une action.**\n-# Pas maintenant\u00a0: Empire Akkad et Guti")
+    assert drawn.blocks[-1] == "**Choisissez une action.**"
     assert [button.label for button in drawn.back.buttons] == ["Annuler", "Recommencer le tour", "Plateau"]
-    assert drawn.end.label == "Terminer le tour"
+    assert drawn.end.label == "Terminer l'action"
 
 
 def test_what_comes_first_in_the_news_matters_most_and_stays() -> None:
@@ -103,7 +103,7 @@ def test_names_in_controls_are_short_and_plain() -> None:
     match = match_at(GAME, held.state, LoadedDice(()))
     names = ("Ada", r"Bilal\_the\_very\_long\_name", "Chloé")
     drawn = panel(Showing(MATCH, match), RED, words_of(GAME, "en"), names, ("Ada", "Bilal_the_very_long_name", "Chloé"))
-    assert "home area held by Bilal_the_very_…" in repr(drawn)
+    assert "Bilal_the_very_… holds the home area (2 armies) · your worker leaves" in repr(drawn)
     assert "\\\\_" not in repr(drawn.rows)
 
 
@@ -111,7 +111,10 @@ def test_the_footer_is_always_there() -> None:
     for match in (match_at(GAME, table().state, LoadedDice(())), _over(), _bidding()):
         seats = range(match.committed.seats)
         drawn = [panel(Showing(MATCH, match), seat, words_of(match.game, "en"), NAMES) for seat in seats]
-        assert all(len(each.back.buttons) == 3 and each.end.label == "End turn" for each in drawn)
+        asked = {decision.seat for decision in match.asked}
+        ends = ["End action" if seat in asked and match.game is GAME else "End turn" for seat in seats]
+        assert [each.end.label for each in drawn] == ends
+        assert all(len(each.back.buttons) == 3 for each in drawn)
 
 
 def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
@@ -147,11 +150,15 @@ def _over() -> Match[Any]:
 
 def test_what_cannot_be_done_now_is_told_with_its_reason() -> None:
     assert refused(Table().hand(RED, grain=1).available(RED, workers=1)) == [
-        "Start Akkad and Guti (too few workers there)",
+        "Start Akkad and Guti (needs the most workers there)",
         "Trade (no trader)",
     ]
     idle = Table(2).hand(RED, grain=1).workers("amorites", PURPLE, 1)
-    assert refused(idle) == ["Start Empire (no home area where you have the most workers)", "Trade (no trader)"]
+    assert refused(idle) == [
+        "Start Empire (no home area where you have the most workers)",
+        "Trade (no trader)",
+        "Place Workers (no worker)",
+    ]
     poor = Table(2).available(RED, workers=1).workers("egypt", RED, 1).workers("isin", RED, 1).workers("larsa", RED, 1)
     poor.workers("amorites", RED, 1)
     assert refused(poor) == ["Trade (nothing to swap)", "Place Workers (nothing to pay with)"]
@@ -159,13 +166,35 @@ def test_what_cannot_be_done_now_is_told_with_its_reason() -> None:
     assert refused(spent) == ["Trade (no trader)", "Expand Empire (no army left)"]
 
 
-def test_what_cannot_be_done_takes_two_lines_at_most() -> None:
-    reasons = tuple(Text("absent-trade", {"why": "cost"}) for _ in range(3))
-    asked = Table().hand(RED, grain=1).available(RED, workers=1).decision
-    drawn = msgspec.structs.replace(asked, hints=Hints(refused=reasons))
-    here = preview(GAME, table().state, RED)
-    _, line = question(here, drawn, words_of(GAME, "en"), NAMES[:3]).splitlines()
-    assert line == "-# Not now: Trade (the extra cost takes what it needs)"
+def test_what_cannot_be_done_takes_no_height_before_it_is_asked_for() -> None:
+    drawn = shown()
+    row = drawn.rows[-1]
+    assert isinstance(row, Buttons)
+    assert [button.label for button in row.buttons] == ["Pass", "Not possible now…"]
+    look = look_after(pressed(row.buttons[1].id))
+    assert look == Look(why=True)
+    told = shown(look=look)
+    assert told.blocks[-1].endswith(
+        "-# Not now: Start Akkad and Guti (needs the most workers there) · Trade (no trader)"
+    )
+    assert told.rows[:-1] == drawn.rows[:-1]
+    assert told.rows[-1] == Buttons(row.buttons[:1])
+
+
+def test_asking_what_cannot_be_done_keeps_what_is_to_be_paid() -> None:
+    match = match_at(GAME, table().passed(PURPLE).act(RED).state, LoadedDice(()))
+    row = panel(Showing(MATCH, match, look=Look(carried="oil")), RED, words_of(GAME, "en"), NAMES[:3]).rows[-1]
+    assert isinstance(row, Buttons)
+    assert look_after(pressed(row.buttons[-1].id)) == Look(carried="oil", why=True)
+
+
+def test_a_row_that_finds_no_room_is_counted_and_written_into_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    asking = [one_of(25, f"kind{n}", optional=n > 0, menu=Text("choose")) for n in range(14)]
+    match = match_of(lambda _: asking)
+    drawn = panel(Showing(MATCH, match), 0, words_of(ASKER, "en"), NAMES[:1])
+    assert drawn.left_out == len(asking) - (COMPONENTS - FIXED) // 2
+    assert drawn.components <= COMPONENTS
+    assert f"{drawn.left_out} rows found no room" in caplog.text
 
 
 def test_a_bid_says_what_it_has_won() -> None:
@@ -180,7 +209,8 @@ def test_a_bid_says_what_it_has_won() -> None:
 
 def refused(table: Table) -> list[str]:
     match = match_at(GAME, table.act(RED).state, LoadedDice(()))
-    line = panel(Showing(MATCH, match), RED, words_of(GAME, "en"), NAMES[:3]).blocks[-1].splitlines()[-1]
+    look = Look(why=True)
+    line = panel(Showing(MATCH, match, look=look), RED, words_of(GAME, "en"), NAMES[:3]).blocks[-1].splitlines()[-1]
     return line.removeprefix("-# Not now: ").split(" · ")
 
 

@@ -65,19 +65,28 @@ def test_the_words_of_a_proposal() -> None:
     assert said("lines") == "-# Proposed: line 1: A2 – B0 · line 2: A0 and A1 – B1"
 
 
-def test_few_other_ways_are_a_menu_and_the_last_resort_is_by_hand() -> None:
+def test_few_other_amounts_are_a_menu() -> None:
     choice, proposed = PROPOSALS["few amounts"]
     hand = Thumb(match_of(question(choice, proposed=proposed), LAST))
-    assert list(hand.entries("Or choose yourself…")) == ["2 in row archer", "2 in row spearman"]
+    assert list(hand.entries("Or choose yourself…")) == ["2 in row spearman", "2 in row archer"]
+    assert hand.labels == ["As proposed", "End turn"]
+    hand.choose("Or choose yourself…", "2 in row archer")
+    assert (hand.state.answers, hand.count) == (["('archer:2',)"], 1)
+
+
+def test_the_last_resort_of_a_proposed_set_is_by_hand() -> None:
+    choice, proposed = PROPOSALS["a set"]
+    hand = Thumb(match_of(question(choice, proposed=proposed), LAST))
     assert hand.labels == ["As proposed", "By hand…", "End turn"]
     hand.press("By hand…")
-    hand.choose("Choose (ticks add up)", "1 in row archer", "1 in row archer more")
-    assert (hand.state.answers, hand.count) == (["('archer:2',)"], 2)
+    hand.choose("Choose (tick several)", "Option number 0", "Option number 4")
+    assert (hand.state.answers, hand.count) == (["('o0', 'o4')"], 2)
 
 
-def test_many_other_ways_are_ticked_or_arranged_at_once() -> None:
+def test_many_other_ways_are_listed_in_part_or_arranged_at_once() -> None:
     amounts = Thumb(match_of(question(*PROPOSALS["many amounts"][:1], proposed=("archer:1",)), LAST))
-    assert amounts.placeholders == ["Choose (ticks add up)"]
+    assert amounts.placeholders == ["Or choose yourself…"]
+    assert amounts.labels == ["As proposed", "Another mix…", "None", "End turn"]
     order = Thumb(match_of(question(ORDER, proposed=PROPOSALS["an order"][1]), LAST))
     assert order.labels == ["As proposed", "Umma", "Mari", "Ur", "Kish", "End turn"]
 

@@ -185,8 +185,9 @@ def test_a_note_on_a_new_hut_fits_whatever_it_says(language: str, fed_by: str, w
         for camels in (2, 3) if terrain in data.RIVERS else (0,):
             for to_flood in (0, 1):
                 where: dict[str, Arg] = {"terrain": terrain, "vp": vp, "camels": camels, "to_flood": to_flood}
-                said = say(language, "hut-note", **where, fed_by=fed_by, well=well)
-                assert len(said) <= 60, said
+                for enough in (True, False):
+                    said = say(language, "hut-note", **where, fed_by=fed_by, fed=1, enough=enough, well=well)
+                    assert len(said) <= 65, said
 
 
 @rule("A9.1")
@@ -197,8 +198,8 @@ def test_a_river_hut_of_the_turn_of_the_flood_brings_camels_this_turn_only() -> 
         (note,) = [note for note in asked(t, language) if "3" in note and ("upper" in note or "fleuve :" in note)][:1]
         return note
 
-    assert of_b2(1, "en") == "food: short · upper river: 3 camels a turn until the Flood"
-    assert of_b2(2, "en") == "food: short · upper river: 3 camels this turn"
+    assert of_b2(1, "en") == "no food for it · upper river: 3 camels a turn until the Flood"
+    assert of_b2(2, "en") == "no food for it · upper river: 3 camels this turn"
     assert of_b2(2, "fr") == "sans nourriture · fleuve : 3 chameaux ce tour-ci"
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from engine.after_the_flood import GAME
 from engine.after_the_flood.data import AREAS, BOXES, EMPIRES, OTHERS, RESOURCES, SUMER, TURNS
-from engine.after_the_flood.state import City, Garrison
+from engine.after_the_flood.state import RATINGS, City, Garrison
 from engine.after_the_flood.view import AfterTheFloodView
 from engine.core.decision import Text
 from render.text.board import ALT, alt_text, text_board, totals
@@ -63,6 +63,7 @@ def read_back(words: Words, told: str) -> dict[str, Any]:
     read: dict[str, Any] = {"areas": {}, "boxes": {}, "players": {}, "empires": {}}
     places = {noun(words, "area", area): area for area in AREAS} | {noun(words, "box", box): box for box in BOXES}
     empires = {noun(words, "empire", empire): empire for empire in EMPIRES}
+    ratings = {noun(words, "rating", rating): rating for rating in RATINGS}
     heading = re.match(r"\*\*Turn (\d) of (\d)\*\* · (\d+) BC( · decline in turn (\d))?$", lines[0])
     assert heading
     read["turn"], read["year"], read["decline"] = int(heading[1]), int(heading[3]), int(heading[5] or 0)
@@ -84,10 +85,12 @@ def read_back(words: Words, told: str) -> dict[str, Any]:
             spent = counts(words, bid[1]) if bid else {}
             read["players"][seat] = (int(player[2]), spent if player[3] else None)
         elif part == "Empires" and (
-            empire := re.match(r"(\w+) \((\d+)\): (open|([A-C]), rated (.), (?:no equipment|equipment (.*)))", line)
+            empire := re.match(r"(\w+) \((\d+)\): (open|([A-C]), rated (\w+), (?:no equipment|equipment (.*)))", line)
         ):
             name = next(each for each in empires.values() if noun(words, "empire", each) == empire[1])
-            started = (seat_of(empire[4]), empire[5], counts(words, empire[6] or "nothing")) if empire[4] else None
+            started = (
+                (seat_of(empire[4]), ratings[empire[5]], counts(words, empire[6] or "nothing")) if empire[4] else None
+            )
             read["empires"][name.partition("-")[2]] = (int(empire[2]), started)
         elif empty := re.match(r"Empty: (.*)\.$", line):
             for place in empty[1].split(", "):
@@ -231,7 +234,7 @@ def test_my_stock_tells_everything(english: Words) -> None:
         "Workers available: 3; unavailable: 18; on the board: 2 in Scribes (1 used), 2 in Egypt",
         "Armies available: 4; unavailable: 14; on the board: 2 among the Guti",
         "Cities: Umma, Ur (expanded); in hand 2 cities and 3 expansions",
-        "Empire: Guti, rated A, equipment 1 tool (value 3)",
+        "Empire: Guti, rated 1st, equipment 1 tool (value 3)",
     ]
 
 

@@ -142,10 +142,10 @@ def test_the_start_of_an_empire_is_one_line(english: Words, french: Words) -> No
         e.HomeEntered(B, "akkad", 2),
     )
     assert lines(english, *started) == [
-        f"{BILAL} starts the Akkadian empire with 12 armies (2 for 1 metal), rated A, 2 in Akkad."
+        f"{BILAL} starts the Akkadian empire with 12 armies (2 for 1 metal), rated 1st, 2 in Akkad."
     ]
     assert lines(french, *started) == [
-        f"{BILAL} commence l'empire akkadien avec 12 armées (2 pour 1 métal), note A, 2 à Akkad."
+        f"{BILAL} commence l'empire akkadien avec 12 armées (2 pour 1 métal), 1er rang, 2 à Akkad."
     ]
 
 
@@ -156,11 +156,11 @@ def test_whatever_was_paid_for_an_empire_is_told(english: Words, french: Words) 
         e.ArmyEquipped(B, {"tool": 1, "oil": 1}, 6, "A"),
     )
     home = (e.WorkersLeft(B, "akkad", 2), e.HomeEntered(B, "akkad", 2))
-    goods = "14 armies (2 grain, 1 metal), equips 1 tool, 1 oil, rated A"
+    goods = "14 armies (2 grain, 1 metal), equips 1 tool, 1 oil, rated 1st"
     assert lines(english, *paid, *home) == [f"{BILAL} starts the Akkadian empire, {goods}."]
     fought = (rolled("akkad", 5, False), rolled("akkad", 9, True), e.HomeEntered(B, "akkad", 1))
     assert goods in lines(english, *paid, *fought)[0]
-    assert "(2 grain, 1 métal), équipe 1 outil, 1 huile, note A" in lines(french, *paid, *home)[0]
+    assert "(2 grain, 1 métal), équipe 1 outil, 1 huile, 1er rang" in lines(french, *paid, *home)[0]
 
 
 def test_a_home_fought_for_is_told_with_its_rolls(english: Words) -> None:
@@ -320,11 +320,11 @@ def test_a_home_fought_for_and_a_rating_overtaken_name_who_lost_by_it(english: W
     (told,) = FOLDING.lines([*started, *fought])
     assert told.hits == (A, B)
     assert lines(english, *started, *fought) == [
-        f"{CHLOE} starts the Egyptian empire, rated A above **Ada** and **Bilal**, attacks **Ada** in Egypt. "
+        f"{CHLOE} starts the Egyptian empire, rated 1st above **Ada** and **Bilal**, attacks **Ada** in Egypt. "
         "Egypt is taken."
     ]
     assert lines(french, *started, e.HomeEntered(C, "egypt", 2)) == [
-        f"{CHLOE} commence l'empire égyptien, 10 armées, note A, devant **Ada** et **Bilal**."
+        f"{CHLOE} commence l'empire égyptien, 10 armées, 1er rang, devant **Ada** et **Bilal**."
     ]
 
 
@@ -454,7 +454,7 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
 @pytest.mark.parametrize(
     ("events", "told"),
     [
-        ([e.CityBuilt(A, "ur")], ["1. City in Ur: 1 extra textile each turn"]),
+        ([e.CityBuilt(A, "ur")], ["1. City in Ur: 1 extra textile each turn with a worker in Weaving"]),
         ([e.CityBuilt(A, "umma")], ["1. City in Umma"]),
         ([e.CityBuilt(A, "uruk"), e.ScribeGained(A)], ["1. City in Uruk: 1 extra scribe when built"]),
         ([e.OpportunityPaid(A, "worker")], ["1. Extra cost: 1 worker"]),
@@ -474,7 +474,7 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
         ),
         (
             [e.EmpireStarted(A, "t1-guti", 8), e.ArmyEquipped(A, {}, 0, "B"), e.WorkersLeft(A, "guti", 2)],
-            ["1. Guti with 8 armies", "2. No equipment: B", "3. Your 2 workers leave the Guti"],
+            ["1. Guti with 8 armies", "2. No equipment: 👑\u20602nd", "3. Your 2 workers leave the Guti"],
         ),
         ([e.AttackDeclared(A, "nippur", B, 1)], ["1. Attack on Nippur"]),
         (

@@ -17,7 +17,7 @@ from render.text.catalogue import LANGUAGES, LOCALE, catalogue_files
 from render.text.ping import ping
 from tests.contract.matches import turns
 from tests.games import GAMES, catalogue
-from tests.render.wording import FOUR_NAMES, NAMES, table_words
+from tests.render.wording import FOUR_NAMES, NAMES, table_words, without_time_zones
 from tests.toy import TOY
 
 BUTTON, DESCRIPTION, PLACEHOLDER = 20, 100, 26
@@ -37,6 +37,7 @@ SAMPLES: Mapping[str, Arg] = {
 """What stands for an argument whose name says what it is; others are numbers where COUNTED, else plain text."""
 SAMPLES_OF: Mapping[str, Mapping[str, Arg]] = {
     "after_the_flood": {
+        "rating": "B",
         "area": "egypt",
         "areas": ["ur", "egypt"],
         "bids": [3, 0],
@@ -228,13 +229,23 @@ def test_buttons_are_short(language: str, game: str) -> None:
     fixed = [key for key in keys(game, language) if key.startswith("button-") and not arguments(game, language, key)]
     assert [key for key in fixed if len(worded(game, language, key)) > BUTTON] == []
     taking_nothing = TAKING_NOTHING.get(game, ())
-    for key in ("undo-step", "redo", "restart-turn", "board", "take-ticked", *taking_nothing):
+    for key in (
+        "undo-step",
+        "redo",
+        "restart-turn",
+        "board",
+        "take-ticked",
+        "amounts-mix",
+        "amounts-list",
+        "why-not-now",
+        *taking_nothing,
+    ):
         assert len(worded(game, language, key)) <= BUTTON, key
 
 
 @in_each_language
 def test_placeholders_are_short(language: str) -> None:
-    for key in ("choose", "choose-several", "choose-adding", "choose-part", "rewind-prompt", "log-turns"):
+    for key in ("choose", "choose-several", "choose-part", "rewind-prompt", "log-turns"):
         assert len(worded(GAME.key, language, key)) <= PLACEHOLDER, key
 
 
@@ -242,7 +253,7 @@ def test_placeholders_are_short(language: str) -> None:
 @in_each_language
 def test_the_voice_is_calm_and_plain(language: str, game: str) -> None:
     for file in files(game):
-        source = path_of(language, file).read_text("utf-8")
+        source = without_time_zones(path_of(language, file).read_text("utf-8"))
         assert not re.search(r"!|\b(villes?|he|she|his|her)\b|[\u2019\u00a0\u202f\t]", source)
 
 

@@ -183,7 +183,7 @@ def test_a_french_noun_that_cannot_be_counted_counts_its_pieces(french: Words) -
 
 
 def test_no_goods_select_none(english: Words) -> None:
-    assert english.tell(ArmyEquipped(0, {}, 0, "B"), NAMES) == "Ada does not equip the army: rated B."
+    assert english.tell(ArmyEquipped(0, {}, 0, "B"), NAMES) == "Ada does not equip the army: rated 2nd."
 
 
 def test_no_goods_have_a_word(tmp_path: Path) -> None:

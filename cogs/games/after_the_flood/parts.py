@@ -46,10 +46,7 @@ _SWAPS = (
     *(
         Known(
             (f"{area.id}.{received}", given),
-            (
-                Text("swap-option", {"resource": received, "area": area.id}),
-                Text("give-option", {"given_resource": given, "resource": received}),
-            ),
+            (Text("give-option", {"given_resource": given, "resource": received, "area": area.id}),),
         )
         for area in MARKETS
         for received in area.offers

@@ -28,6 +28,8 @@ class Amounts(Choice, frozen=True, tag="amounts"):
     """What a piece of each kind brings, to be told beside so many of them."""
     brings: str = ""
     """What that is, as a catalogue key and the name of its argument: `armies`."""
+    marks: tuple[tuple[int, Text], ...] = ()
+    """What is reached by bringing so much or more, the least first: a rating, a place in the order."""
 
     @property
     def offered(self) -> tuple[Option, ...]:
@@ -58,6 +60,12 @@ class Amounts(Choice, frozen=True, tag="amounts"):
             return True
         filled = sum(self.worth[kind] * count for kind, count in counts.items())
         return filled - max(self.worth[kind] for kind, count in counts.items() if count) < self.room
+
+    def brought(self, answer: Answer) -> int:
+        """Add up what amounts bring; what fills a room cannot bring more than it holds."""
+        counts = counts_of(answer) if isinstance(answer, tuple) else {}
+        total = sum(self.each.get(kind, 0) * count for kind, count in counts.items())
+        return total if self.room is None or self.each != self.worth else min(total, self.room)
 
     def answers(self) -> Iterator[Answer]:
         """Generate the amounts, fewest of the first kinds first; what cannot become legal is not gone into."""

@@ -18,6 +18,7 @@ per-seat = { $seat } { $n }
 ## The end of a turn
 
 end-turn = End turn
+end-action = End action
 end-prompt = That is your action.
 
 ## What cannot be done

@@ -16,13 +16,17 @@ from simcord.actors import MemberActor
 
 from cogs.games import GAMES as REGISTERED
 from cogs.painter import Pictures
+from engine.after_the_flood.data import LEADS_TO
 from render.games.assyria.board.candidates import INSET
 from render.games.assyria.board.frame import FIELDS
 from render.picture.scene import Lit, Point, Scene
 from tests.discord.support import assyria_scene
+from tests.discord.support.flood_scene import rich
+from tests.discord.support.flood_scene import scene as flood_scene
 from tests.discord.support.limits import check_limits
 from tests.discord.support.stage import BUTTON, GALLERY, TEXT, Shown, Stage, acted, shown, stage
 from tests.discord.support.thumbnails import speck
+from tests.rules.after_the_flood.table import RED
 
 ROW = 1
 
@@ -43,7 +47,7 @@ async def build(table: Stage, who: MemberActor, area: str) -> None:
 async def take_turn(table: Stage, area: str) -> MemberActor:
     (who,) = table.pinged
     await build(table, who, area)
-    await table.press(who, "End turn")
+    await table.press(who, "End action")
     await table.env.settle()
     return who
 
@@ -276,6 +280,28 @@ async def test_where_one_may_build_or_extend_is_framed_for_whoever_acts(tmp_path
         assert lit(scenes[-1]) == set()
 
 
+@acted
+async def test_where_one_may_build_or_invade_is_framed_on_ones_own_board(tmp_path: Path) -> None:
+    scenes: list[Scene] = []
+
+    def paint(scene: Scene) -> bytes:
+        scenes.append(scene)
+        return speck(scene)
+
+    async with stage(tmp_path, pictures=Pictures(paint)) as table:
+        position = rich().empire(RED, "t1-guti").armies("guti", RED, 1).available(RED, armies=8).city("ur", RED)
+        at = await flood_scene(table, position)
+        await table.press(at.ada, "Board", public=True)
+        assert len(lit(scenes[-1])) == 9, "every area of Sumer without a city, and that of the own army"
+        await table.type(at.ada, "play")
+        await table.choose(at.ada, table.panel(at.ada).menu("⚔️ Expand Empire")["custom_id"], ["reinforce/!guti"])
+        await table.press(at.ada, "Board")
+        reached = lit(scenes[-1])
+        assert len(reached) == len(LEADS_TO["guti"])
+        await table.press(table.player("Bilal"), "Board", public=True)
+        assert lit(scenes[-1]) == set()
+
+
 def lit(scene: Scene) -> set[tuple[Point, ...]]:
     return {each.polygon for each in scene.over if isinstance(each, Lit)}
 
@@ -293,7 +319,7 @@ async def test_from_the_panel_the_board_leads_back_to_the_panel(tmp_path: Path) 
         panel = await table.press(who, "Back")
         assert "City in Ur" in panel.text
         assert galleries(panel) == []
-        await table.press(who, "End turn")
+        await table.press(who, "End action")
         await table.env.settle()
         assert "builds a city in Ur" in shown(table.post).text
 

@@ -174,7 +174,7 @@ async def test_the_next_player_is_pinged_though_the_answer_could_not_be_drawn(tm
         await table.type(who, "play")
         await table.choose(who, table.panel(who).menu("🏛️ Build City")["custom_id"], ["ur"])
         with planted(sys.modules["cogs.play.after_answer"], "with_silence_warning"):
-            told = (await table.press(who, "End turn")).text
+            told = (await table.press(who, "End action")).text
         reference(told, UNSEEN)
         assert to_play(table) is not who
 

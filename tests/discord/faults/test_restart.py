@@ -43,7 +43,7 @@ async def test_a_panel_in_the_middle_of_a_turn(tmp_path: Path) -> None:
             assert "1. City in Ur" in (await after.press(who, "Redo")).text
         async with restarted(after, tmp_path) as again:
             again.open |= after.open
-            assert "**Done.**" in (await again.press(who, "End turn")).text
+            assert "**Done.**" in (await again.press(who, "End action")).text
             assert to_play(again) is not who
             assert len(saying(again, "to play")) == 2
 
@@ -82,18 +82,21 @@ async def test_ticks_are_taken(tmp_path: Path) -> None:
 
 
 @acted
-async def test_what_is_ticked_in_several_menus_is_held(tmp_path: Path) -> None:
+async def test_what_is_put_together_in_several_menus_is_held(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         hand = {"grain": 17, "wood": 9, "metal": 9, "textile": 9, "tool": 7, "oil": 7, "gold": 5}
         at = await scene(table, rich().hand(RED, **hand))
         await table.type(at.ada, "play")
         await table.press(at.ada, "Pass")
-        first, _ = table.panel(at.ada).menus
-        await table.choose(at.ada, first["custom_id"], ["0", "3"])
+        await table.press(at.ada, "Another mix…")
+        grain, *_ = table.panel(at.ada).menus
+        await table.choose(at.ada, grain["custom_id"], [grain["options"][5]["value"]])
         async with restarted(table, tmp_path) as after:
             after.open |= table.open
-            _, second = after.panel(at.ada).menus
-            await after.choose(at.ada, second["custom_id"], ["25"])
+            await after.press(at.ada, "Later ▶")
+            *_, gold = after.panel(at.ada).menus
+            seen = await after.choose(at.ada, gold["custom_id"], [gold["options"][2]["value"]])
+            assert "Chosen: 5 grain, 2 gold → value 11" in seen.text
             async with restarted(after, tmp_path) as again:
                 again.open |= after.open
                 seen = await again.press(at.ada, "Confirm selection")

@@ -34,8 +34,8 @@ async def take_turn(table: Stage, who: MemberActor, area: str) -> None:
         await table.env.settle()
         seen = shown(result.response)
         labels = [part["label"] for part in seen.buttons]
-        if "End turn" in labels:
-            await who.click(result.response.message, custom_id=seen.button("End turn"))  # type: ignore[union-attr]
+        if "End action" in labels:
+            await who.click(result.response.message, custom_id=seen.button("End action"))  # type: ignore[union-attr]
         elif any(menu["placeholder"].startswith("🏛️") for menu in seen.menus):
             custom_id = seen.menu("🏛️ Build City")["custom_id"]
             await who.select(result.response.message, [area], custom_id=custom_id)  # type: ignore[union-attr]

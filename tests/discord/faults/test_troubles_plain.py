@@ -121,7 +121,7 @@ async def turn_in_plain_words(on: Stage, who: MemberActor) -> None:
     chosen = await who.select(panel.message, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
     await on.env.settle()
     assert chosen.response is not None
-    await who.click(chosen.response.message, label="End turn")
+    await who.click(chosen.response.message, label="End action")
     await on.env.settle()
 
 
@@ -189,6 +189,6 @@ async def test_a_panel_with_components_is_followed_by_a_plain_one(tmp_path: Path
             await on.env.settle()
             (panel,) = chosen.followups
             assert "So far" in panel.content
-            await first.click(panel.message, label="End turn")
+            await first.click(panel.message, label="End action")
             await on.env.settle()
         assert await to_act(on) is not first

@@ -60,7 +60,7 @@ async def test_end_turn(tmp_path: Path) -> None:
         await table.choose(who, table.panel(who).menu("🏛️ Build City")["custom_id"], ["ur"])
         posts = len(table.channel.history())
         with nothing_logged(table):
-            end = table.panel(who).button("End turn")
+            end = table.panel(who).button("End action")
             answered = await press_at_once(table, many(who, table.open[who.id], end))
         after = to_play(table)
         assert all(each.text == f"{STALE}. **{after.name}** is to play." for each in one(answered, "**Done.**"))

@@ -25,7 +25,7 @@ async def test_a_city_takes_two_presses_and_end_turn(tmp_path: Path) -> None:
         build = table.panel(first).menu("🏛️ Build City")
         await table.choose(first, build["custom_id"], ["ur"])
         assert "1. City in Ur" in table.panel(first).text
-        await table.press(first, "End turn")
+        await table.press(first, "End action")
         assert table.panel(first).text.startswith("**Done.**")
         assert "builds a city in Ur" in shown(table.post).text
         assert first not in table.pinged

@@ -19,6 +19,14 @@ from tests.toy import TOY
 from tests.toy.game import Toy
 from tests.toy.state import Delta
 
+THREE = ("Tool → oil (Amorites)", "Tool → lapis lazuli (Kassites)", "Grain → wood (Amorites)")
+"""Trades that cannot all be made: there is one tool."""
+
+
+def ticked(seen: Shown, menu: str) -> set[str]:
+    """What a menu shows as ticked."""
+    return {option["label"] for option in seen.menu(menu)["options"] if option.get("default")}
+
 
 class Panel:
     """Ada's panel, held against all its drawings before after every press."""
@@ -58,8 +66,11 @@ async def test_no_menu_is_the_same_after_undo_redo_restart_or_a_refusal(tmp_path
         position = rich().hand(RED, tool=1, grain=3).workers("amorites", RED, 2).workers("kassites", RED, 1)
         panel = await opened(table, position)
         for _ in range(2):
-            seen = await panel.choose("⚖️ Trade", "Tool → oil", "Tool → lapis lazuli", "Grain → wood")
-            assert "Nothing was done" in seen.text
+            seen = await panel.choose("⚖️ Trade", *THREE)
+            assert (
+                "Nothing was done: “Tool → oil (Amorites)” and “Tool → lapis lazuli (Kassites)” do not go" in seen.text
+            )
+            assert ticked(seen, "⚖️ Trade") == {*THREE}
         for _ in range(2):
             assert (await panel.choose("👷 Place Workers", "1 grain → 1 worker")).menus
             assert (await panel.press("Undo step")).menus
@@ -67,6 +78,20 @@ async def test_no_menu_is_the_same_after_undo_redo_restart_or_a_refusal(tmp_path
             assert (await panel.press("Restart turn")).menus
             assert not (await panel.press("Board")).menus
             assert (await panel.press("Back")).menus
+
+
+@acted
+async def test_refused_ticks_stay_ticked_beside_an_extra_cost_and_are_taken_when_put_right(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        position = rich().hand(RED, tool=1, grain=3).workers("amorites", RED, 2).workers("kassites", RED, 1)
+        panel = await opened(table, position.passed(GREEN))
+        await panel.choose("Choose", "Extra cost: 1 grain")
+        seen = await panel.choose("⚖️ Trade", *THREE)
+        assert ticked(seen, "⚖️ Trade") == {*THREE}
+        assert ticked(seen, "Choose") == {"Extra cost: 1 grain"}
+        seen = await panel.choose("⚖️ Trade", *THREE[1:])
+        assert "Nothing was done" not in seen.text
+        assert "Kassites: tool → lapis lazuli" in seen.text
 
 
 @acted
@@ -194,7 +219,7 @@ async def test_what_happened_since_is_quoted_without_bold_names(tmp_path: Path) 
         (first,) = table.pinged
         await table.press(first, "Play", public=True)
         await table.choose(first, table.panel(first).menu("🏛️ Build City")["custom_id"], ["ur"])
-        await table.press(first, "End turn")
+        await table.press(first, "End action")
         (second,) = table.pinged
         seen = await table.press(second, "Play", public=True)
         _, quoted = seen.text.split("> **The match so far**")

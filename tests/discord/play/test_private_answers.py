@@ -180,7 +180,7 @@ async def test_the_board_marks_what_is_new_since_ones_last_turn(tmp_path: Path) 
         for who, area in ((first, "ur"), (second, "umma")):
             await table.press(who, "Play", public=True)
             await table.choose(who, table.panel(who).menu("🏛️ Build City")["custom_id"], [area])
-            await table.press(who, "End turn")
+            await table.press(who, "End action")
             await table.env.settle()
         seen = (await table.type(first, "board", view="text")).text.splitlines()
         new = [line.removesuffix(" *(new)*") for line in seen if line.endswith(" *(new)*")]

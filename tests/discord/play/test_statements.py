@@ -82,7 +82,7 @@ def test_a_press_reads_each_row_once(tmp_path: Path, monkeypatch: pytest.MonkeyP
                 assert count <= PRESS
                 assert reads == {**ONCE, "presses": 2}, "drafts to play on, then what the panel tells"
             assert "1. City in Ur" in table.panel(first).text
-            count, reads = await statements.during(table.press(first, "End turn"))
+            count, reads = await statements.during(table.press(first, "End action"))
             assert count <= LAST_OF_TURN
             assert reads == {**ONCE, "people": 2, "presses": 1}, "quiet hours of whoever is next are looked up too"
 

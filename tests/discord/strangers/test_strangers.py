@@ -23,10 +23,10 @@ from tests.discord.support.tables import FLOOD
 pytestmark = pytest.mark.slow
 
 TOKEN = "0123456789ab"
-OF_EVERYBODY = frozenset({"setting", "new-table"})
-"""One's own settings, and a table of one's own: these change nothing that belongs to others."""
-UNKNOWN = "There is no match 1."
-DRAFT_SHOWS = ("So far", "City in", "Choose one action", "Undo step", "End turn")
+OF_EVERYBODY = frozenset({"setting", "settings", "form", "new-table", "list"})
+"""One's own settings, a table of one's own, the matches one may know of: these touch nothing that belongs to others."""
+UNKNOWN = "There is no match 1.\nMatches here"
+DRAFT_SHOWS = ("So far", "City in", "Choose one action", "Undo step", "End action")
 """What only the panel of whoever is to play says."""
 
 

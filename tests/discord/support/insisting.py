@@ -140,7 +140,7 @@ async def play_turn(on: Stage) -> None:
         result = await who.slash(on.channel, "play")
         await on.env.settle()
         seen = shown(result.response)
-        ending = [part["custom_id"] for part in seen.buttons if part["label"] == "End turn"]
+        ending = [part["custom_id"] for part in seen.buttons if part["label"] == "End action"]
         building = [menu for menu in seen.menus if menu["placeholder"].startswith("🏛️")]
         if ending:
             await who.click(result.response.message, custom_id=ending[0])  # type: ignore[union-attr]

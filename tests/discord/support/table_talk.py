@@ -87,7 +87,7 @@ async def take_turn(on: Stage) -> MemberActor:
     await on.type(who, "play")
     build = on.panel(who).menu("🏛️")
     await on.choose(who, build["custom_id"], [build["options"][0]["value"]])
-    await on.press(who, "End turn")
+    await on.press(who, "End action")
     await on.env.settle()
     return who
 

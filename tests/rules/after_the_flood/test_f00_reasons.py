@@ -192,7 +192,7 @@ def test_a_resource_that_cannot_be_given_for_another() -> None:
     t.workers("mittani", RED, 1).hand(RED, grain=1, textile=1, oil=1)
     t.act(RED)
     t.answers("trade", "mittani.metal")
-    assert reason(t, "tool") == ("not-in-hand", {})
+    assert reason(t, "tool") == ("give-missing", {"resource": "tool"})
     assert reason(t, "oil") == ("trade-price", {"resource": "metal", "resources": list(TRADE["metal"])})
     assert reason(t, "silver")[0] == "not-offered"
 

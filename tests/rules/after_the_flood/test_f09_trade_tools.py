@@ -12,7 +12,7 @@ def build(t: Table, area: str) -> None:
 
 def note_of(t: Table, option: str) -> str:
     choice: Any = t.decision.choice
-    return next(str(offered.note.key) for offered in choice.options if offered.id == option)
+    return next(str(offered.note.args["extra"]) for offered in choice.options if offered.id == option)
 
 
 @rule("FX14", "F9.12", "F9.15")
@@ -300,7 +300,7 @@ def test_a_swap_that_would_use_the_sippar_bonus_is_marked() -> None:
     t.act(RED)
     t.answer("trade")
     plain = note_of(t, "egypt.gold")
-    assert {note_of(t, option) for option in t.options} == {plain}
+    assert {note_of(t, option) for option in t.options} == {plain} == {"False"}
     t.answers("mittani.wood", "grain")
     assert note_of(t, "mittani.wood") != plain
     assert note_of(t, "mittani.metal") == plain

@@ -102,20 +102,24 @@ def test_who_has_passed_sees_the_place_won_and_what_would_take_it(
     assert last_line(t, RED) == (key, told)
 
 
+def brought(t: Table) -> dict[str, int]:
+    """What a piece of each kind brings."""
+    choice: Any = t.decision.choice
+    return {kind: choice.brought((f"{kind}:1",)) for kind in choice.limits}
+
+
 @rule("F20.10", "F10.8")
 def test_buying_tells_what_each_piece_brings_and_how_many_there_are() -> None:
     t = Table()
     t.workers("guti", RED, 1).hand(RED, grain=3, metal=1, tool=2, oil=1)
     t.act(RED)
     t.answers("start", "t1-guti")
-    assert t.notes == {
-        "grain": {"armies": 1, "have": 3},
-        "metal": {"armies": 2, "have": 1},
-        "tool": {"armies": 3, "have": 2},
-    }
+    assert t.notes == {"grain": {"have": 3}, "metal": {"have": 1}, "tool": {"have": 2}}
+    assert brought(t) == {"grain": 1, "metal": 2, "tool": 3}
     assert prompt(t) == ("buy-prompt", {"empire": "t1-guti", "armies": 8, "most": 20})
     t.answer(())
-    assert t.notes["oil"] == {"value": 3, "have": 1}
+    assert t.notes["oil"] == {"have": 1}
+    assert brought(t)["oil"] == 3
 
 
 @rule("F20.10", "F18.9")
@@ -126,12 +130,12 @@ def test_a_swap_tells_what_is_left_of_it() -> None:
     t.act(RED)
     t.answer("trade")
     assert prompt(t) == ("trade-prompt", {"extra": "open"})
-    assert t.notes["egypt.gold"] == {"left": 1, "extra": False, "stock": 7}
-    assert t.notes["dilmun.oil"] == {"left": 2, "extra": False, "stock": 7}
-    assert t.notes["tool"] == {"tool_makers": 2, "stock": 12}
+    assert t.notes["egypt.gold"] == {"times": 2, "left": 1, "in_all": 0, "extra": False, "stock": 7}
+    assert t.notes["dilmun.oil"] == {"times": 2, "left": 2, "in_all": 2, "extra": False, "stock": 7}
+    assert t.notes["tool"] == {"times": 1, "tool_makers": 2, "stock": 12}
     t.answer("egypt.gold")
     assert prompt(t) == ("trade-more-prompt", {"extra": "open"})
-    assert t.notes["egypt.gold"] == {"left": 0, "extra": True, "stock": 6}
+    assert t.notes["egypt.gold"] == {"times": 1, "left": 0, "in_all": 0, "extra": True, "stock": 6}
     t.answer("egypt.gold")
     assert prompt(t)[1] == {"extra": "used"}
 
@@ -207,7 +211,7 @@ def test_expanding_cities_tells_the_wood_and_whether_any_was_expanded() -> None:
     assert prompt(t) == ("luxuries-prompt", {"area": "ur", **points})
     t.answer(())
     assert prompt(t) == ("city-prompt", {"wood": 2, "have": 3})
-    assert (t.decision.hints.several, last_label(t)) == (1, "done")
+    assert (t.decision.hints.several, last_label(t)) == (1, "end-turn")
 
 
 def last_label(t: Table) -> str:
@@ -271,4 +275,4 @@ def test_an_empire_tells_who_is_in_its_home() -> None:
     t.act(PURPLE)
     t.answer("start")
     assert note(t, "t4-hittites") == ("empire-free-note", {"workers": 2})
-    assert note(t, "t4-kassites") == ("empire-held-note", {"seat": RED, "armies": 2})
+    assert note(t, "t4-kassites") == ("empire-held-note", {"seat": RED, "armies": 2, "workers": 1})

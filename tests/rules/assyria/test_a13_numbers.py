@@ -60,13 +60,24 @@ def test_a_hex_tells_what_a_hut_there_eats_and_brings() -> None:
     assert shown(t, "d1") == (
         {"hex": "d1", "food": "barley"},
         "hut-note",
-        {"terrain": "outside", "vp": 1, "camels": 0, "fed_by": "card", "well": True, "to_flood": 1},
+        {
+            "terrain": "outside",
+            "vp": 1,
+            "camels": 0,
+            "fed_by": "card",
+            "fed": 3,
+            "enough": False,
+            "well": True,
+            "to_flood": 1,
+        },
     )
     assert shown(t, "b2")[2] == {
         "terrain": "river1",
         "vp": 0,
         "camels": 2,
         "fed_by": "none",
+        "fed": 0,
+        "enough": False,
         "well": False,
         "to_flood": 1,
     }

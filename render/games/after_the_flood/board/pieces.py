@@ -7,22 +7,25 @@ from collections.abc import Iterable, Iterator
 from engine.after_the_flood.view import AfterTheFloodView, AreaView
 from engine.core.decision import Seat
 from render.games.after_the_flood.board import geometry
+from render.games.after_the_flood.board.candidates import candidates_of, lit
 from render.games.after_the_flood.board.changes import Changes
 from render.games.after_the_flood.board.frame import WHOLE, MapFrame
 from render.games.after_the_flood.board.names import printed_in
 from render.picture.audience import Audience
-from render.picture.scene import Arrow, Glow, Label, Sprite
+from render.picture.scene import Arrow, Glow, Label, Lit, Sprite
 from render.picture.theme import HALO, SEATS
 
 
 def pieces(
     view: AfterTheFloodView, changes: Changes, audience: Audience, frame: MapFrame = WHOLE
-) -> Iterator[Arrow | Glow | Label | Sprite]:
-    """Lay out glows and the arrows of moves, then again what is printed where these are, then pieces: each is seen."""
+) -> Iterator[Arrow | Glow | Label | Lit | Sprite]:
+    """Lay out glows, what is lit and arrows, then again what is printed where these are, then pieces: each is seen."""
     for age, changed in enumerate(reversed(changes.areas)):
         yield Glow(frame.places(geometry.AREAS[changed].polygon), 1.0 - 0.15 * age)
+    candidates = candidates_of(audience)
+    yield from lit(candidates, audience, frame)
     yield from _arrows(changes, frame)
-    for covered in dict.fromkeys((*changes.areas, *(origin for _, origin, _ in changes.invasions))):
+    for covered in dict.fromkeys((*changes.areas, *candidates, *(origin for _, origin, _ in changes.invasions))):
         yield from printed_in(geometry.AREAS[covered], audience, frame)
     for area in geometry.AREAS.values():
         yield from _area(area, view.areas[area.id], changes, frame)

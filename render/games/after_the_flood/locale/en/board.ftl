@@ -209,8 +209,8 @@ so-far-tools = Metal → tool{ $tools ->
 so-far-empire = { $empire } with { armies }
 so-far-bought = Bought: { armies } for { $resources }
 so-far-equipped = { $resources ->
-    [none] No equipment: { $rating }
-   *[other] Equipment { $value } ({ $resources }): { $rating }
+    [none] No equipment: { LABEL($rating) }
+   *[other] Equipment { $value } ({ $resources }): { LABEL($rating) }
 }
 so-far-left = Your { workers } { $workers ->
     [one] leaves

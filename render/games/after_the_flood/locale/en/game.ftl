@@ -138,21 +138,30 @@ empire-t5-assyria = Assyria
 empire-t5-chaldea = Chaldea
     .the = the Chaldean empire
 
+## Nouns: ratings, which are no seats
+
+kind-rating = rating
+rating-A = 1st
+    .label = 👑{ -join }1st
+rating-B = 2nd
+    .label = 👑{ -join }2nd
+rating-C = 3rd
+    .label = 👑{ -join }3rd
+
 ## Nouns: special rules of areas
 
 kind-special = special
 special-extra_trade = 1 extra trade in each Trade action
 special-extra_armies = 2 extra armies when you start an empire
 special-extra_sumer_vp = 1 extra VP for each Sumer area with your army
-special-city_defence = with 2 cities, destroying one costs 3 armies
+special-city_defence = with 2 or more cities, destroying one costs 3 armies
 special-scribe_on_build = 1 extra scribe when built
-special-extra_textile = 1 extra textile each turn
+special-extra_textile = 1 extra textile each turn with a worker in Weaving
 special-tool_maker_on_build = 1 extra tool maker when built
 special-decline_removes_all_workers = all workers leave in the decline
 
 ## Options and notes of several chapters
 
-done = End turn
 city-none = Expand none
 area-option = { $area }
 place-option = { $place ->
@@ -175,7 +184,6 @@ give-up-note = { $special ->
 }
 have-note = you have { $have }
 value = value { $value }
-value-note = value { $value } · you have { $have }
 market-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · { $resources } · { $vp } VP at end
 box-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }{ $vp ->
     [0] {""}
@@ -212,7 +220,7 @@ status-pieces = 👷 { workers }{ $scribes ->
 status-pieces-rated = { status-pieces } · 🛡️{"\u00a0"}{ $armies }{"\u00a0"}{ $armies ->
     [one] army
    *[other] armies
-} (rated{"\u00a0"}{ $rating })
+} ({ LABEL($rating) })
 
 ## Setup and turns
 
@@ -228,7 +236,7 @@ event-declined = Decline: workers lost { $workers_per_seat }.
 ## Player Actions
 
 action-prompt = Choose one action.
-action-prompt-paying = Choose one action. { others-passed }, so it costs one extra piece.
+action-prompt-paying = Choose one action: it costs one extra piece.
 others-passed = { $passed_seats } { SIZE($passed_seats) ->
     [one] has
    *[other] have
@@ -241,7 +249,7 @@ action-start = 🚩 Start Empire ({ $open } for you)
 action-expand = ⚔️ Expand Empire
 action-pass = Pass
 absent-cost = the extra cost takes what it needs
-absent-empires = Start { $empires } (too few workers there)
+absent-empires = Start { $empires } (needs the most workers there)
 absent-lead = Start Empire (no home area where you have the most workers)
 absent-trade = Trade ({ $why ->
     [traders] no trader
@@ -297,7 +305,7 @@ event-tool-maker-gained = { $seat } gains a tool maker.
 
 place-prompt = Place Workers: with what?
 place-menu = 👷 Place Workers, paying…
-place-more-prompt = You may go on placing, or end your turn.
+place-more-prompt = You may go on placing, or end your action.
 place-with = { COUNT($resource, 1) } → { $most ->
     [one] { $most } worker
    *[other] up to { $most } workers
@@ -305,8 +313,8 @@ place-with = { COUNT($resource, 1) } → { $most ->
 scribe-place = ✍️ Scribe: place a worker
 scribe-move = ✍️ Scribe: move a worker
 scribe-more-prompt = { $left ->
-    [one] You may use your scribe too, or end your turn.
-   *[other] You may use your { $left } scribes too, or end your turn.
+    [one] You may use your scribe too, or end your action.
+   *[other] You may use your { $left } scribes too, or end your action.
 }
 scribe-place-menu = ✍️ Scribe: place in…
 scribe-move-menu = ✍️ Scribe: move from…
@@ -351,22 +359,30 @@ sippar-trade = { $extra ->
     [used] { " " }Sippar's extra trade is used.
    *[none] { "" }
 }
-trade-more-prompt = You may go on trading, or end your turn.{ sippar-trade }
-swap-option = { CAP($resource) } { IN($area) }
-swap-note = { $left } left here · { $stock } in stock
-swap-note-extra = extra trade · { $stock } in stock
+trade-more-prompt = You may go on trading, or end your action.{ sippar-trade }
+swap-option = { CAP($resource) } ({ $area }), for…
+swap-note = { swap-times } · { $stock } in stock
+swap-note-paying = for one of { $given_resources } · { swap-times }
+swap-times = { $extra ->
+    [true] the extra trade
+   *[false] { $times } possible{ $in_all ->
+        [0] {""}
+       *[other] {" "}({ $in_all } in all here)
+    }
+}
 tool-option = Metal → tool
-tool-note = { tool-makers } · { $stock } in stock
+tool-note = { $times } possible · { tool-makers } · { $stock } in stock
 give-prompt = What do you give for { $resource } { IN($area) }?
-give-option = { CAP($given_resource) }
+give-option = { CAP($given_resource) } → { $resource } ({ $area })
 refused-trade-army = Not possible: an enemy army { IN($area) } stops your trade.
 refused-trade-offer = Not possible: no { $resource } is offered { IN($area) }.
 refused-trade-nobody = Not possible: you have no trader { IN($area) }.
 refused-trade-stock = Not possible: no { $resource } is left in the stock.
 refused-trade-price = Not possible: only { $resources } are accepted for { $resource }.
 refused-trade-limit = Not possible: no trade for { $resource } is left { IN($area) } in this action.
+refused-give-missing = Not possible: you have no { $resource } left.
 refused-tool-maker = Not possible: no tool maker is ready.
-refused-tool-metal = Not possible: you have no metal.
+refused-tool-metal = Not possible: you have no metal left.
 event-swapped = { $seat } trades { SOME($given_resource) } for { SOME($resource) } { IN($area) }{ $extra ->
     [true] {" "}(extra trade)
    *[false] {""}
@@ -377,8 +393,12 @@ event-tool-made = { $seat } makes a tool from metal.
 
 empire-prompt = Start which empire?
 empire-option = { $empire } · { armies }
-empire-free-note = home area empty · you lead with { workers }
-empire-held-note = home area held by { $seat }, { armies }
+empire-free-note = home area empty · most workers: { home-left }
+empire-held-note = { $seat } holds the home area ({ armies }) · { home-left }
+home-left = your { $workers ->
+    [one] worker leaves
+   *[other] { $workers } workers leave
+}
 empire-sumer-note = any Sumer area · no workers needed
 refused-empire-turn = Not possible: { THE($empire) } belongs to another turn.
 refused-empire-taken = Not possible: { THE($empire) } is already started.
@@ -386,16 +406,16 @@ refused-empire-workers = Not possible: it takes most workers { IN($area) }, or a
 event-empire-started = { $seat } starts { THE($empire) } with { armies }.
 
 buy-prompt = { $empire } with { armies }. Buy more? { $most } is the limit.
-buy-menu = Buy
-buy-note = { armies } each · you have { $have }
+buy-menu = Buy…
 refused-buy = Not possible: only grain, metal and tools you hold, for at most { $room } armies.
 event-armies-bought = { $seat } buys { armies } for { $resources }.
 
-equip-prompt = Equipment? There is no other empire, so you are rated A for now.
-equip-prompt-one = Equipment? { $first_seat } has a value of { $first_value }. You are rated A with { $above_first } or more, else B.
-equip-prompt-two = Equipment? { $first_seat } has a value of { $first_value }, { $second_seat } of { $second_value }. You are rated A with { $above_first } or more, B with { $above_second } or more, else C.
-equip-menu = Equip
-empire-equip-none = No equipment: { $rating }
+equip-prompt = Equip your armies? There is no other empire, so you are 1st for now.
+equip-prompt-one = Equip your armies? { $first_seat }'s equipment is worth { $first_value }: { $above_first } or more makes you 1st, less 2nd.
+equip-prompt-two = Equip your armies? { $first_seat }'s equipment is worth { $first_value }, { $second_seat }'s { $second_value }: { $above_first } or more makes you 1st, { $above_second } or more 2nd, less 3rd.
+equip-menu = Equip…
+rated-note = { LABEL($rating) }
+empire-equip-none = No equipment: { LABEL($rating) }
 event-army-equipped = { $resources ->
     [none] { $seat } does not equip the army: rated { $rating }.
    *[other] { $seat } equips the army with { $resources } (value { $value }): rated { $rating }.
@@ -404,15 +424,15 @@ event-army-equipped = { $resources ->
 home-prompt = Which Sumer area is your home area?
 home-free-note = { $city_seat ->
     [none] no armies
-   *[other] { city-there }, no armies
-}
-city-there = { $own_city ->
-    [true] your city
-   *[false] { $city_seat }'s city
+   *[other] { whose-city }, no armies
 }
 held-by = { $defender_seat } { defenders }{ $city_seat ->
     [none] {""}
-   *[other] , { city-there }
+   *[other] , { whose-city }
+}
+whose-city = { $own_city ->
+    [true] your city
+   *[false] { $city_seat }'s city
 }
 home-held-note = { held-by } · roll { $needed }+ ({ $percent } %)
 armies-prompt = How many armies { IN($area) }? You have { $armies }.
@@ -424,7 +444,7 @@ event-home-entered = { $seat } places { armies } { IN($area) }.
 
 expand-prompt = Expand Empire: you have { armies }. What do you do?
 expand-more-menu = ⚔️ Continue (1 more army)
-expand-more-prompt = Continue for 1 more army, or end your turn. You have { armies }.
+expand-more-prompt = Continue for 1 more army, or end your action. You have { armies }.
 expand-invade = ⚔️ Invade an area
 expand-destroy = 🔥 Destroy a city
 expand-reinforce = 🛡️ Reinforce an area
@@ -488,7 +508,8 @@ event-attack-failed = { $seat } has no army left: the attack on { THE($area) } f
 
 ## Pass
 
-bid-menu = Bid
+bid-menu = Bid…
+ahead-note = ahead of { $passed_seats }
 bid-prompt = Pass for this turn. Unused: { unused }. { bid-for }
 bid-for = { $last ->
     [true] In the last turn a bid only breaks ties (now { $seats }), and is spent.

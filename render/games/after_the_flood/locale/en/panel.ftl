@@ -5,11 +5,8 @@ city-luxuries-kept = { $resources ->
     [none] you keep no luxury
    *[other] you keep { $resources }
 }
-trade-joined = { CAP($given_resource) } → { $resource }
-trade-joined-note = { $area } { $extra ->
-    [true] (extra trade)
-   *[false] ({ $left } left)
-} · { $stock } { $resource } in stock
+trade-joined = { give-option }
+trade-joined-note = { swap-note }
 expand-joined = { $first_id ->
     [invade] ⚔️ Invade { THE($area) }
     [destroy] 🔥 Destroy { $area }

@@ -79,7 +79,7 @@ recap-starts-briefly = commence { THE($empire) }, { armies }{ $bought_resources 
     [none] {""}
    *[other] , équipe { $equipped_resources }
 }, { recap-rated }
-recap-rated = note { $rating }{ $overtaken_seats ->
+recap-rated = { $rating } rang{ $overtaken_seats ->
     [none] {""}
    *[other] , devant { $overtaken_seats }
 }
@@ -203,8 +203,8 @@ so-far-tools = Métal → outil{ $tools ->
 so-far-empire = { $empire } avec { armies }
 so-far-bought = Achat : { armies } pour { $resources }
 so-far-equipped = { $resources ->
-    [none] Sans équipement : { $rating }
-   *[other] Équipement { $value } ({ $resources }) : { $rating }
+    [none] Sans équipement : { LABEL($rating) }
+   *[other] Équipement { $value } ({ $resources }) : { LABEL($rating) }
 }
 so-far-left = { $workers ->
     [one] Votre ouvrier quitte
@@ -258,7 +258,7 @@ board-bases = { $cities ->
 board-empires = **Empires**
 board-empire = { $empire } ({ $armies }) : { $owner }
 board-empire-open = libre
-board-empire-started = { $letter }, note { $rating }, { board-equipment }
+board-empire-started = { $letter }, { $rating } rang, { board-equipment }
 board-equipment = { $resources ->
     [none] sans équipement
    *[other] équipement { $resources }
@@ -300,7 +300,7 @@ stock-cities = Cités : { $items } ; en main { board-bases } et { $expansions ->
 }
 stock-city = { $area }
 stock-city-expanded = { $area } (étendue)
-stock-empire = Empire : { $empire }, note { $rating }, { $resources ->
+stock-empire = Empire : { $empire }, { $rating } rang, { $resources ->
     [none] sans équipement
    *[other] équipement { $resources } (valeur { $value })
 }

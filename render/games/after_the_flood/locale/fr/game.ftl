@@ -174,21 +174,30 @@ empire-t5-assyria = Assyrie
 empire-t5-chaldea = Chaldée
     .the = l'empire chaldéen
 
+## Nouns: ratings, which are no seats
+
+kind-rating = rating
+rating-A = 1er
+    .label = 👑{ -join }1er
+rating-B = 2e
+    .label = 👑{ -join }2e
+rating-C = 3e
+    .label = 👑{ -join }3e
+
 ## Nouns: special rules of areas
 
 kind-special = special
 special-extra_trade = 1 échange supplémentaire par action Commercer
 special-extra_armies = 2 armées supplémentaires en commençant un empire
 special-extra_sumer_vp = 1 PV supplémentaire par région de Sumer avec votre armée
-special-city_defence = avec 2 cités, en détruire une coûte 3 armées
+special-city_defence = avec 2 cités ou plus, en détruire une coûte 3 armées
 special-scribe_on_build = 1 scribe supplémentaire à la construction
-special-extra_textile = 1 textile supplémentaire à chaque tour
+special-extra_textile = 1 textile supplémentaire par tour avec un ouvrier au Tissage
 special-tool_maker_on_build = 1 fabricant d'outils supplémentaire à la construction
 special-decline_removes_all_workers = tous les ouvriers partent au déclin
 
 ## Options and notes of several chapters
 
-done = Terminer le tour
 city-none = N'étendre aucune
 area-option = { $area }
 place-option = { $place ->
@@ -211,7 +220,6 @@ give-up-note = { $special ->
 }
 have-note = vous en avez { $have }
 value = valeur { $value }
-value-note = valeur { $value } · vous en avez { $have }
 market-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · { $resources } · { $vp } PV à la fin
 box-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }{ $vp ->
     [0] {""}
@@ -251,7 +259,7 @@ status-pieces = 👷 { workers }{ $scribes ->
 status-pieces-rated = { status-pieces } · 🛡️{"\u00a0"}{ $armies }{"\u00a0"}{ $armies ->
     [one] armée
    *[other] armées
-} (note{"\u00a0"}{ $rating })
+} ({ LABEL($rating) })
 
 ## Setup and turns
 
@@ -267,7 +275,7 @@ event-declined = Déclin : ouvriers perdus { $workers_per_seat }.
 ## Player Actions
 
 action-prompt = Choisissez une action.
-action-prompt-paying = Choisissez une action. { others-passed } : elle coûte une pièce en plus.
+action-prompt-paying = Choisissez une action : elle coûte une pièce en plus.
 others-passed = { $passed_seats } { SIZE($passed_seats) ->
     [one] a
    *[other] ont
@@ -283,20 +291,20 @@ action-start = 🚩 Empire ({ $open ->
 action-expand = ⚔️ Étendre un empire
 action-pass = Passer
 absent-cost = le coût en plus prendrait cette pièce
-absent-empires = Empire { $empires } (vous n'y êtes pas majoritaire)
-absent-lead = Empire (vous n'êtes majoritaire nulle part)
+absent-empires = Empire { $empires } (il y faut la majorité)
+absent-lead = Commencer un empire (aucune région d'origine où vous êtes majoritaire)
 absent-trade = Commercer ({ $why ->
     [traders] aucun marchand
     [goods] rien à échanger
    *[cost] { absent-cost }
 })
-absent-place = Placer ({ $why ->
+absent-place = Placer des ouvriers ({ $why ->
     [workers] plus d'ouvrier
     [goods] rien pour payer
    *[cost] { absent-cost }
 })
-absent-build = Construire (Sumer est plein)
-absent-expand = Étendre ({ $why ->
+absent-build = Construire une cité (aucune région libre à Sumer)
+absent-expand = Étendre l'empire ({ $why ->
     [armies] plus d'armée
    *[cost] { absent-cost }
 })
@@ -339,7 +347,7 @@ event-tool-maker-gained = { $seat } gagne un fabricant d'outils.
 
 place-prompt = Placer des ouvriers : avec quoi ?
 place-menu = 👷 Placer des ouvriers
-place-more-prompt = Vous pouvez placer encore ou terminer le tour.
+place-more-prompt = Vous pouvez placer encore ou terminer l'action.
 place-with = { $resource ->
     [lapis] 1 lapis
    *[other] { COUNT($resource, 1) }
@@ -350,8 +358,8 @@ place-with = { $resource ->
 scribe-place = ✍️ Scribe : placer un ouvrier
 scribe-move = ✍️ Scribe : déplacer un ouvrier
 scribe-more-prompt = { $left ->
-    [one] Vous pouvez aussi utiliser votre scribe ou terminer le tour.
-   *[other] Vous pouvez aussi utiliser vos { $left } scribes ou terminer le tour.
+    [one] Vous pouvez aussi utiliser votre scribe ou terminer l'action.
+   *[other] Vous pouvez aussi utiliser vos { $left } scribes ou terminer l'action.
 }
 scribe-place-menu = ✍️ Scribe : placer…
 scribe-move-menu = ✍️ Scribe : déplacer…
@@ -393,22 +401,36 @@ sippar-trade = { $extra ->
     [used] { " " }L'échange supplémentaire de Sippar est utilisé.
    *[none] { "" }
 }
-trade-more-prompt = Vous pouvez échanger encore ou terminer le tour.{ sippar-trade }
-swap-option = { CAP($resource) } { IN($area) }
-swap-note = encore { $left } ici · { $stock } en stock
-swap-note-extra = échange supplémentaire · { $stock } en stock
+trade-more-prompt = Vous pouvez échanger encore ou terminer l'action.{ sippar-trade }
+swap-option = { CAP($resource) } ({ $area }) contre…
+swap-note = { swap-times } · { $stock } en stock
+swap-note-paying = contre une pièce de : { $given_resources } · { swap-times }
+swap-times = { $extra ->
+    [true] échange supplémentaire
+   *[false] { $times } possible{ $times ->
+        [one] {""}
+       *[other] s
+    }{ $in_all ->
+        [0] {""}
+       *[other] {" "}({ $in_all } en tout ici)
+    }
+}
 tool-option = Métal → outil
-tool-note = { tool-makers } · { $stock } en stock
+tool-note = { $times } possible{ $times ->
+    [one] {""}
+   *[other] s
+} · { tool-makers } · { $stock } en stock
 give-prompt = Que donnez-vous contre { COUNT($resource, 1) } { IN($area) } ?
-give-option = { CAP($given_resource) }
+give-option = { CAP($given_resource) } → { $resource } ({ $area })
 refused-trade-army = Impossible : une armée ennemie empêche vos échanges { IN($area) }.
 refused-trade-offer = Impossible : on n'offre pas { OF($resource) } { IN($area) }.
 refused-trade-nobody = Impossible : vous n'avez pas de marchand { IN($area) }.
 refused-trade-stock = Impossible : il n'y a plus { OF($resource) } en stock.
 refused-trade-price = Impossible : contre { COUNT($resource, 1) }, on n'accepte que { $resources }.
 refused-trade-limit = Impossible : plus d'échange { OF($resource) } { IN($area) } dans cette action.
+refused-give-missing = Impossible : vous n'avez plus { OF($resource) }.
 refused-tool-maker = Impossible : aucun fabricant d'outils n'est disponible.
-refused-tool-metal = Impossible : vous n'avez pas de métal.
+refused-tool-metal = Impossible : vous n'avez plus de métal.
 event-swapped = { $seat } échange { SOME($given_resource) } contre { SOME($resource) } { IN($area) }{ $extra ->
     [true] {" "}(échange supplémentaire)
    *[false] {""}
@@ -419,8 +441,12 @@ event-tool-made = { $seat } fabrique un outil avec du métal.
 
 empire-prompt = Commencer quel empire ?
 empire-option = { $empire } · { armies }
-empire-free-note = région d'origine libre · majorité avec { workers }
-empire-held-note = région d'origine tenue par { $seat }, { armies }
+empire-free-note = région d'origine libre · majorité : { home-left }
+empire-held-note = région d'origine tenue par { $seat } ({ armies }) · { home-left }
+home-left = { $workers ->
+    [one] votre ouvrier la quitte
+   *[other] vos { $workers } ouvriers la quittent
+}
 empire-sumer-note = région de Sumer au choix · sans ouvriers
 refused-empire-turn = Impossible : { THE($empire) } est d'un autre tour.
 refused-empire-taken = Impossible : { THE($empire) } est déjà commencé.
@@ -428,33 +454,33 @@ refused-empire-workers = Impossible : il faut le plus d'ouvriers { IN($area) }, 
 event-empire-started = { $seat } commence { THE($empire) } avec { armies }.
 
 buy-prompt = { $empire } avec { armies }. En acheter d'autres ? { $most } au plus.
-buy-menu = Acheter
-buy-note = { armies } chacun · vous en avez { $have }
+buy-menu = Acheter…
 refused-buy = Impossible : seulement grain, métal et outils de votre main, pour { $room } armées au plus.
 event-armies-bought = { $seat } achète { armies } pour { $resources }.
 
-equip-prompt = Équipement ? Il n'y a pas d'autre empire : vous avez la note A pour l'instant.
-equip-prompt-one = Équipement ? { $first_seat } a une valeur de { $first_value }. Vous avez la note A avec { $above_first } ou plus, sinon B.
-equip-prompt-two = Équipement ? { $first_seat } a une valeur de { $first_value }, { $second_seat } de { $second_value }. Vous avez la note A avec { $above_first } ou plus, B avec { $above_second } ou plus, sinon C.
-equip-menu = Équiper
-empire-equip-none = Sans équipement : { $rating }
+equip-prompt = Équiper vos armées ? Il n'y a pas d'autre empire : vous êtes au 1er rang pour l'instant.
+equip-prompt-one = Équiper vos armées ? L'équipement { OF($first_seat) } vaut { $first_value } : 1er rang avec { $above_first } ou plus, sinon 2e.
+equip-prompt-two = Équiper vos armées ? L'équipement { OF($first_seat) } vaut { $first_value }, celui { OF($second_seat) } { $second_value } : 1er rang avec { $above_first } ou plus, 2e avec { $above_second } ou plus, sinon 3e.
+equip-menu = Équiper…
+rated-note = { LABEL($rating) }
+empire-equip-none = Sans équiper : { LABEL($rating) }
 event-army-equipped = { $resources ->
-    [none] { $seat } n'équipe pas l'armée : note { $rating }.
-   *[other] { $seat } équipe l'armée avec { $resources } (valeur { $value }) : note { $rating }.
+    [none] { $seat } n'équipe pas l'armée : { $rating } rang.
+   *[other] { $seat } équipe l'armée avec { $resources } (valeur { $value }) : { $rating } rang.
 }
 
 home-prompt = Quelle région de Sumer comme région d'origine ?
 home-free-note = { $city_seat ->
     [none] sans armée
-   *[other] { city-there }, sans armée
-}
-city-there = { $own_city ->
-    [true] votre cité
-   *[false] cité { OF($city_seat) }
+   *[other] { whose-city }, sans armée
 }
 held-by = { $defender_seat } { defenders }{ $city_seat ->
     [none] {""}
-   *[other] , { city-there }
+   *[other] , { whose-city }
+}
+whose-city = { $own_city ->
+    [true] votre cité
+   *[false] cité { OF($city_seat) }
 }
 home-held-note = { held-by } · { $needed }+ aux dés ({ $percent } %)
 armies-prompt = Combien d'armées { IN($area) } ? Vous en avez { $armies }.
@@ -466,7 +492,7 @@ event-home-entered = { $seat } place { armies } { IN($area) }.
 
 expand-prompt = Étendre un empire : vous avez { armies }. Que faites-vous ?
 expand-more-menu = ⚔️ Continuer pour 1 armée
-expand-more-prompt = Continuez pour 1 armée de plus ou terminez le tour. Vous avez { armies }.
+expand-more-prompt = Continuez pour 1 armée de plus ou terminez l'action. Vous avez { armies }.
 expand-invade = ⚔️ Envahir une région
 expand-destroy = 🔥 Détruire une cité
 expand-reinforce = 🛡️ Renforcer une région
@@ -513,7 +539,7 @@ event-repeat-paid = { $seat } paie 1 armée pour continuer.
 
 fight-prompt = Attaque { IN($area) }. { fight-odds }
 fight-out-prompt = Combat { IN($area) } jusqu'au bout. { fight-odds }
-fight-odds = { $defender_seat } : { defenders }, note { $rating }. { $needed } ou plus ({ $percent } %) ; un échec coûte { $armies ->
+fight-odds = { $defender_seat } : { defenders }, { $rating } rang. { $needed } ou plus ({ $percent } %) ; un échec coûte { $armies ->
     [one] votre dernière armée
    *[other] 1 de vos { $armies } armées
 }. Un jet ne s'annule pas.
@@ -533,7 +559,8 @@ event-attack-failed = { $seat } n'a plus d'armée : l'attaque { IN($area) } éch
 
 ## Pass
 
-bid-menu = Miser
+bid-menu = Miser…
+ahead-note = devant { $passed_seats }
 bid-prompt = Passer pour ce tour. Inutilisé : { unused }. { bid-for }
 bid-for = { $last ->
     [true] Au dernier tour, une mise ne départage que les égalités (ordre : { $seats }) ; ce que vous misez est dépensé.

@@ -5,11 +5,8 @@ city-luxuries-kept = { $resources ->
     [none] reste : aucune ressource de luxe
    *[other] reste : { $resources }
 }
-trade-joined = { CAP($given_resource) } → { $resource }
-trade-joined-note = { $area } { $extra ->
-    [true] (échange supplémentaire)
-   *[false] (encore { $left })
-} · { COUNT($resource, $stock) } en stock
+trade-joined = { give-option }
+trade-joined-note = { swap-note }
 expand-joined = { $first_id ->
     [invade] ⚔️ Envahir { THE($area) }
     [destroy] 🔥 Détruire { $area }

@@ -143,11 +143,20 @@ huts = { $huts ->
 done = End turn
 hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
-hut-note = food: { $fed_by ->
-    [none] short
-    [joker] Joker
-    [plow] Plow
-   *[card] yes
+hut-note = { $fed_by ->
+    [none] no food for it
+    [joker] { $enough ->
+        [true] food: Joker
+       *[false] Joker: { $fed } in all
+    }
+    [plow] { $enough ->
+        [true] food: Plow
+       *[false] Plow: { $fed } in all
+    }
+   *[card] { $enough ->
+        [true] food: yes
+       *[false] food for { $fed }
+    }
 } · { $terrain }: { $camels ->
     [0] { $vp } VP a turn
    *[other] { camels } { $to_flood ->
@@ -303,6 +312,7 @@ refused-hut-already-fed = Not possible: one of these huts is fed already. Name a
 refused-food-mismatch = Not possible: { $card } does not fit the food of each of these huts.
 refused-wrong-hut-count = Not possible: this card feeds exactly { huts } now. Name as many.
 refused-feeding-not-finished = Not yet: one of your cards fits a hungry hut, so you go on feeding.
+refused-hut-sacrificed = Not possible: your cards can feed more huts than that. Give this one to a hut that would starve without it.
 event-fed = { $seat } feeds { SIZE($hexes) ->
     [one] the hut
    *[other] the huts

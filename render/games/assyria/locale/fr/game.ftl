@@ -162,9 +162,18 @@ hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = { $fed_by ->
     [none] sans nourriture
-    [joker] avec un Joker
-    [plow] avec la Charrue
-   *[card] ravitaillée
+    [joker] { $enough ->
+        [true] avec un Joker
+       *[false] Joker : { $fed } en tout
+    }
+    [plow] { $enough ->
+        [true] avec la Charrue
+       *[false] Charrue : { $fed } en tout
+    }
+   *[card] { $enough ->
+        [true] ravitaillée
+       *[false] nourriture pour { $fed }
+    }
 } · { $camels ->
     [0] { $terrain } : { $vp } PV/tour
    *[other] fleuve : { camels }{ $to_flood ->
@@ -323,6 +332,7 @@ refused-hut-already-fed = Impossible : une de ces huttes est déjà ravitaillée
 refused-food-mismatch = Impossible : { $card } ne va pas à la denrée de chacune de ces huttes.
 refused-wrong-hut-count = Impossible : cette carte ravitaille exactement { huts }. Nommez-en autant.
 refused-feeding-not-finished = Pas encore : une de vos cartes va à une hutte non ravitaillée ; continuez.
+refused-hut-sacrificed = Impossible : vos cartes peuvent ravitailler plus de huttes. Donnez celle-ci à une hutte qui serait perdue sans elle.
 event-fed = { $seat } ravitaille { SIZE($hexes) ->
     [one] la hutte
    *[other] les huttes
