@@ -10,11 +10,10 @@ import discord
 from discord.ext import commands
 
 from cogs.border.acknowledging import Shown, privately
-from cogs.border.components import notice
 from cogs.border.controls import AnyPress, Control, Handler
-from cogs.reader import language_of
 from cogs.services import Services
 from cogs.translation import CatalogueTranslator
+from db.table.info import refused
 
 LOG = logging.getLogger(__name__)
 COGS = (
@@ -97,7 +96,7 @@ class TwoRivers(commands.AutoShardedBot):
             return
 
         async def stale() -> Shown:
-            return Shown(notice(self.services.reading(await language_of(interaction)).say("refused-settled")))
+            raise refused("refused-settled")
 
         await privately(interaction, stale)
 

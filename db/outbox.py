@@ -13,7 +13,9 @@ from db.store.connection import Database, Row, Source, Transaction
 from db.store.timestamps import Clock, read, written
 from engine.core.decision import Seat, Text
 
-POSTS = ("turn", "end")
+END = "end"
+"""The last post of a match."""
+POSTS = ("turn", END)
 """The posts that tell where a match stands: only the newest goes out, and tells everything since the last one sent."""
 _POSTS = "('turn', 'end')"
 _INDEXED = "indexed by open_letters"
@@ -155,6 +157,15 @@ class Outbox:
             same = f"select 1 from outbox where match_id = ? and kind = ? and kind not in {_POSTS} and payload = ?"
             if await tx.row(same, match_id, kind, said) is None:
                 await put(tx, match_id, kind, await last_press(tx, match_id), self._clock(), payload)
+
+    async def notes_sent(self, match_id: int) -> list[int]:
+        """List the messages of a match besides its posts: votes, notes and reminders, some of them deleted since."""
+        rows = await self._db.rows(
+            f"select message_id from outbox where match_id = ? and kind not in {_POSTS} and kind != ?"
+            " and status = 'sent' and message_id is not null order by id",
+            *(match_id, LINE),
+        )
+        return [row["message_id"] for row in rows]
 
     async def add_line(self, match_id: int, text: Text) -> None:
         """Have the next post say something besides what was played."""

@@ -19,6 +19,8 @@ from cogs.reader import Reader
 from cogs.table.lobby_post import send_lobby
 from db.outbox import put
 from db.table.info import Status, TableInfo
+from start.playground_clock import LaterCog, PlaygroundClock
+from start.playground_pictures import RememberingWorker
 from start.running import finish
 from start.settings import Settings
 
@@ -31,8 +33,6 @@ PATIENCE = 60.0
 """Seconds a press may take before the page gives up."""
 LOOK = 0.005
 """Seconds between two looks whether the bot has come to rest."""
-BEAT, STRIDE = 20.0, 600.0
-"""Seconds between two looks at the clock, and the most it is put forward at once, for the page waits meanwhile."""
 
 
 class PatientEnv(Env):
@@ -56,6 +56,7 @@ class World:
     players: Sequence[MemberActor]
     guide: MemberActor
     """Says in the channel what can be done there."""
+    clock: PlaygroundClock
 
 
 async def open_to_play(bot: TwoRivers, settings: Settings, reader: Reader, stop: asyncio.Event) -> None:
@@ -63,9 +64,9 @@ async def open_to_play(bot: TwoRivers, settings: Settings, reader: Reader, stop:
     async with _world(bot) as world:
         how = await _set_out(bot, world, settings, reader)
         async with _page(world, settings.port, reader) as page:
-            for key in (how, "playground-token", "playground-stop"):
+            for key in (how, "playground-later-how", "playground-token", "playground-stop"):
                 print(reader.say(key), flush=True)
-            waits = [asyncio.create_task(each) for each in (stop.wait(), page.wait_closed(), _keep_time(world, page))]
+            waits = [asyncio.create_task(each) for each in (stop.wait(), page.wait_closed(), world.clock.keep(page))]
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
             for wait in waits:
                 wait.cancel()
@@ -86,14 +87,22 @@ async def _world(bot: TwoRivers) -> AsyncIterator[World]:
     channel = guild.create_text_channel(CHANNEL, topic="/game new", overwrites={guild.default_role: no_threads})
     players = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PLAYERS]
     guide = guild.add_member(env.create_user("playground", global_name="Playground", bot=True))
-    env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
+    clock = PlaygroundClock(env, await _ahead(bot))
+    env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds() + clock.ahead)
+    await bot.add_cog(LaterCog(bot, clock))
     await _tell_again(bot, channel.id)
     await env.start()
     try:
         with env.time_context():
-            yield World(env, guild.id, channel, players, guide)
+            yield World(env, guild.id, channel, players, guide, clock)
     finally:
         await env.shutdown()
+
+
+async def _ahead(bot: TwoRivers) -> float:
+    """Say by how many seconds what was played last is in the future, because its clock had been put forward."""
+    last = await bot.services.tables.last_change()
+    return 0.0 if last is None else max(0.0, (last - datetime.now(UTC)).total_seconds())
 
 
 async def _tell_again(bot: TwoRivers, channel_id: int) -> None:
@@ -146,6 +155,7 @@ async def _page(world: World, port: int, reader: Reader) -> AsyncIterator[simcor
             page = world.env.preview(world.channel, viewers=world.players, layout="channel", locale=locale, port=number)
             try:
                 await stack.enter_async_context(page)
+                page._media_worker = RememberingWorker()
                 break
             except SetupError:
                 if number == 0:
@@ -155,28 +165,3 @@ async def _page(world: World, port: int, reader: Reader) -> AsyncIterator[simcor
             print(reader.say("playground-busy", port=str(port), other=other), flush=True)
         print(reader.say("playground-open", address=page.url), flush=True)
         yield page
-
-
-async def _keep_time(world: World, page: simcord.Preview) -> None:
-    """Let time pass in the simulated Discord as it does outside, while nobody is pressing anything."""
-    seen = 0
-    while True:
-        await asyncio.sleep(BEAT)
-        happened = len(world.env.backend.transcript)
-        quiet, seen = happened == seen, happened
-        if quiet:
-            try:
-                await _catch_up(world.env, page)
-            except SetupError:  # somebody pressed just now: next time
-                continue
-            except Exception:
-                LOG.exception("the clock of the playground stumbled")
-
-
-async def _catch_up(env: Env, page: simcord.Preview) -> None:
-    """Put the clock forward, and show what that brought about."""
-    behind, happened = (datetime.now(UTC) - env.now()).total_seconds(), len(env.backend.transcript)
-    await env.advance_time(min(max(behind, 0.0), STRIDE))
-    page.capture_time = env.now()  # else the page would go on counting from its last refresh: "asked in 2 minutes"
-    if len(env.backend.transcript) != happened:
-        await page.refresh()

@@ -15,11 +15,11 @@ from discord import ui
 from cogs.border.buttons import Button
 from cogs.border.components import notice
 from cogs.border.custom_ids import parse
-from cogs.border.match_buttons import look_buttons, match_button
+from cogs.border.match_buttons import match_button
 from cogs.border.plain import REFUSED, plain
+from cogs.border.ways_on import way_buttons, ways_on
 from cogs.border.wording import say_refusal
 from cogs.reader import Reader, discord_language, language_of
-from db.table.info import Status
 from engine.core.errors import Refused
 
 if TYPE_CHECKING:
@@ -116,15 +116,13 @@ async def _acknowledged(interaction: Interaction) -> bool:
 
 
 async def _why(interaction: Interaction, refused: Refused) -> Shown:
-    """Word a refusal with the words of the game that is played in this channel, if there is one.
-
-    Whoever watches that game is offered to look around.
-    """
-    info = await interaction.client.services.tables.in_channel(interaction.channel_id or 0)
-    reader = interaction.client.services.reading(await language_of(interaction), info)
-    watching = info is not None and info.seat_of(interaction.user.id) is None and info.status is not Status.LOBBY
-    buttons = look_buttons(reader, info.id, None) if info is not None and watching else ()
-    return Shown(notice(say_refusal(reader.words, refused, reader.names), buttons))
+    """Word a refusal with the words of the game that is or was played in this channel, and show what can be pressed."""
+    services, channel_id = interaction.client.services, interaction.channel_id or 0
+    info = await services.tables.in_channel(channel_id) or await services.tables.last_in_channel(channel_id)
+    reader = services.reading(await language_of(interaction), info)
+    most = 0 if info is None else max(services.games[info.game].rules.seats)
+    ways = ways_on(refused.text.key, info, interaction.user.id, most)
+    return Shown(notice(say_refusal(reader.words, refused, reader.names), way_buttons(reader, ways, info)))
 
 
 async def _language(interaction: Interaction) -> str:
@@ -148,7 +146,7 @@ async def _done(interaction: Interaction, work: Work) -> Shown:
             return await _why(interaction, refused)
     except discord.HTTPException:
         LOG.warning("Discord kept a press from being done", exc_info=True)
-        return Shown(notice(say("reply-discord")))
+        return Shown(notice(say("reply-discord"), _again(interaction, reader)))
     except Exception as error:
         reference = secrets.token_hex(3)
         LOG.exception("press %s failed", reference)

@@ -90,7 +90,9 @@ async def _turn(
     earlier = with_notes([each for each in told if each.commit_n <= info.told_n])
     news = with_notes([each for each in told if each.commit_n > info.told_n], await services.outbox.lines(letter))
     shows = services.presentation(info)
-    lines = post_recap(reader.words, shows.folding, earlier, news, reader.names, [each.seat for each in people])
+    readers = [each.seat for each in info.seats if not each.bot]
+    to_act = [each.seat for each in people]
+    lines = post_recap(reader.words, shows.folding, earlier, news, reader.names, to_act, readers)
     happened = [event for each in told if each.rewound_to is None for event in each.events]
     picture = await board_picture(services, loaded, reader, None, happened) if files else None
     board = [] if picture else totals(reader.words, shows.text, view, reader.names)

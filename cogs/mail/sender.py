@@ -14,7 +14,7 @@ from discord.ext import tasks
 from cogs.border.plain import send, without_buttons
 from cogs.mail.letters import Note
 from db.match.matches import Matches
-from db.outbox import POSTS, Letter, Outbox
+from db.outbox import END, POSTS, Letter, Outbox
 from db.store.timestamps import Clock
 from db.table.info import TableInfo
 from db.table.tables import Tables
@@ -171,6 +171,8 @@ class Sender:
             self._silent.discard(info.id)
             if letter.kind in POSTS:
                 await self.strip(info)
+                if letter.kind == END:
+                    await self._strip_notes(info)
                 self._client.dispatch("table_told", info.id)
 
     async def _arrived(self, letter: Letter, message_id: int) -> None:
@@ -188,14 +190,21 @@ class Sender:
 
     async def strip(self, info: TableInfo) -> None:
         """Take the buttons off the post before; if that cannot be, they stay and say that the board has moved on."""
-        if info.board_message_id is None:
-            return
+        if info.board_message_id is not None:
+            await self._strip(info, info.board_message_id)
+
+    async def _strip_notes(self, info: TableInfo) -> None:
+        """Take the buttons off votes and notes of a match that is over: no seat is to be taken back, no pause ended."""
+        for message_id in await self._outbox.notes_sent(info.id):
+            await self._strip(info, message_id)
+
+    async def _strip(self, info: TableInfo, message_id: int) -> None:
         channel = self._client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
         try:
-            message = await channel.fetch_message(info.board_message_id)
+            message = await channel.fetch_message(message_id)
             await message.edit(view=without_buttons(message))
         except discord.HTTPException:
-            LOG.info("the old post of match %d keeps its buttons", info.id)
+            LOG.info("a message of match %d keeps its buttons, or is gone", info.id)
 
     async def _settle_doubts(self) -> None:
         """Look whether letters that were being sent when the bot stopped have arrived; until it is known, they wait."""

@@ -1,9 +1,9 @@
-"""What somebody chose for all their matches: language, reminders, quiet hours, time zone, picture or text."""
+"""What somebody chose for all their matches: language, reminders, quiet hours, time zone, picture or text, help."""
 
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 from discord import app_commands, ui
@@ -12,17 +12,46 @@ from discord.ext import commands
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.table_ids import TablePress
 from cogs.border.wording import cut
+from cogs.people.quiet_hours import hours_named, hours_written
 from cogs.people.settings_screen import OTHER, chosen, settings_screen
-from cogs.people.time_zones import city, find_zones, hours_named, offset, zone_named
+from cogs.people.time_zones import city, find_places, offset, place_named
 from cogs.reader import Reader, asker_of, language_of, note_asker
 from cogs.translation import named
 from db.table.person import Person
+from engine.core.errors import Refused
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
 
 LOG = logging.getLogger(__name__)
 LABEL, TITLE = 100, 45
+QUIET, ZONE = 20, 60
+"""So many characters may be typed; both together fit the control that leads back to the form."""
+
+
+class TypedHours(NamedTuple):
+    """What somebody typed: hours and a zone, None where they left one as it is."""
+
+    quiet: str | None
+    zone: str | None
+
+    def packed(self) -> str:
+        """Write it for the control that leads back to the form.
+
+        >>> TypedHours("22-25", "Atlantis").packed()
+        '22-25|Atlantis'
+        """
+        return f"{(self.quiet or '')[:QUIET].replace('|', ' ')}|{(self.zone or '')[:ZONE]}"
+
+    @classmethod
+    def unpacked(cls, packed: str) -> TypedHours:
+        """Read it back, whatever a hand-made control holds.
+
+        >>> TypedHours.unpacked("22-25|Atlantis")
+        TypedHours(quiet='22-25', zone='Atlantis')
+        """
+        quiet, _, zone = packed.partition("|")
+        return cls(quiet[:QUIET], zone[:ZONE])
 
 
 class SettingsCog(commands.Cog):
@@ -30,46 +59,65 @@ class SettingsCog(commands.Cog):
 
     def __init__(self, client: TwoRivers) -> None:
         self._services = client.services
-        client.take_presses(("setting",), self.pressed)
+        client.take_presses(("setting", "settings", "form"), self.pressed)
 
     async def pressed(self, interaction: Interaction, press: TablePress) -> None:
-        """Keep what was chosen in a menu; "Other…" opens the form."""
+        """Keep what was chosen in a menu; "Other…" opens the form, "Try again" once more."""
         value = press.values[0] if press.values else ""
-        if value == OTHER:
-            await self._form(interaction)
-            return
-        await privately(interaction, lambda: self._changed(interaction, chosen(press.about, value)))
+        if press.verb == "form":
+            await self._form(interaction, TypedHours.unpacked(press.about))
+        elif value == OTHER:
+            await self._form(interaction, _kept(await asker_of(interaction)))
+        elif press.verb == "settings":
+            await privately(interaction, lambda: self._changed(interaction, {}))
+        else:
+            await privately(interaction, lambda: self._changed(interaction, chosen(press.about, value)))
 
-    async def _form(self, interaction: Interaction) -> None:
-        person, language = await asker_of(interaction), await language_of(interaction)
-        reader = self._services.reading(language)
+    async def _form(self, interaction: Interaction, filled: TypedHours) -> None:
+        reader = self._services.reading(await language_of(interaction))
         try:
-            await interaction.response.send_modal(HoursForm(self, reader, person))
+            await interaction.response.send_modal(HoursForm(self, reader, filled))
         except discord.HTTPException:
             LOG.warning("a form could not be shown", exc_info=True)
 
-    async def typed(self, interaction: Interaction, quiet: str | None, zone: str | None) -> Shown:
-        """Keep hours and a zone as they were typed; what is left out stays."""
-        changes: dict[str, object] = {}
-        if quiet is not None:
-            changes["quiet"] = hours_named(quiet)
-        if zone:
-            changes["zone"] = zone_named(zone)
-        return await self._changed(interaction, changes)
+    async def typed(self, interaction: Interaction, typed: TypedHours) -> Shown:
+        """Keep hours and a zone as they were typed, both or neither; what is left out stays.
 
-    async def _changed(self, interaction: Interaction, changes: dict[str, object]) -> Shown:
+        What cannot be read keeps the screen, and leads back to the form as it was filled in.
+        """
+        reader = self._services.reading(await language_of(interaction))
+        changes: dict[str, object] = {}
+        said = ""
+        try:
+            if typed.quiet is not None:
+                changes["quiet"] = hours_named(typed.quiet)
+            if typed.zone:
+                place = place_named(typed.zone)
+                changes["zone"] = place.zone
+                called = city(place.zone, reader.words.language)
+                if place.name not in (called, city(place.zone), place.zone):
+                    said = reader.say("settings-kept-city", city_said=place.name, place_said=called)
+        except Refused as refusal:
+            said = reader.words.say(refusal.text)
+            person = await asker_of(interaction)
+            kept = _kept(person)
+            filled = TypedHours(kept.quiet if typed.quiet is None else typed.quiet, typed.zone or kept.zone)
+            return Shown(settings_screen(person, reader, self._services.clock(), said, filled.packed()))
+        return await self._changed(interaction, changes, said)
+
+    async def _changed(self, interaction: Interaction, changes: dict[str, object], said: str = "") -> Shown:
         if changes:
             note_asker(interaction, await self._services.people.change(interaction.user.id, **changes))
         reader = self._services.reading(await language_of(interaction))
-        said = reader.say("settings-kept") if changes else ""
+        said = said or (reader.say("settings-kept") if changes else "")
         return Shown(settings_screen(await asker_of(interaction), reader, self._services.clock(), said))
 
     async def _offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer time zones while somebody types."""
+        """Offer cities and time zones while somebody types."""
         now = self._services.clock()
         return [
-            app_commands.Choice(name=cut(f"{city(zone)} · {zone} · {offset(zone, now)}", LABEL), value=zone)
-            for zone in find_zones(typed)
+            app_commands.Choice(name=cut(f"{name} · {zone} · {offset(zone, now)}", LABEL), value=zone)
+            for name, zone in find_places(typed)
         ]
 
     @app_commands.command(name=named("command-settings"), description=named("command-settings-about"))
@@ -78,25 +126,29 @@ class SettingsCog(commands.Cog):
     @app_commands.autocomplete(zone=_offered)
     async def settings(self, interaction: Interaction, zone: str | None = None, quiet: str | None = None) -> None:
         """See and change one's choices."""
-        await privately(interaction, lambda: self.typed(interaction, quiet, zone))
+        await privately(interaction, lambda: self.typed(interaction, TypedHours(quiet, zone)))
+
+
+def _kept(person: Person) -> TypedHours:
+    """Write what somebody chose before as they would type it."""
+    return TypedHours(None if person.quiet is None else hours_written(person.quiet), person.zone)
 
 
 class HoursForm(ui.Modal):
     """The only form there is: quiet hours and a time zone in one's own words. A restart loses it, and nothing else."""
 
-    def __init__(self, settings: SettingsCog, reader: Reader, person: Person) -> None:
+    def __init__(self, settings: SettingsCog, reader: Reader, filled: TypedHours) -> None:
         super().__init__(title=cut(reader.say("settings-form"), TITLE))
         self._settings = settings
-        hours = None if person.quiet is None else f"{person.quiet[0]}-{person.quiet[1]}"
-        self._quiet: ui.TextInput[Any] = ui.TextInput(default=hours, required=False, max_length=20)
-        self._zone: ui.TextInput[Any] = ui.TextInput(default=person.zone, required=False, max_length=60)
+        self._quiet: ui.TextInput[Any] = ui.TextInput(default=filled.quiet, required=False, max_length=QUIET)
+        self._zone: ui.TextInput[Any] = ui.TextInput(default=filled.zone, required=False, max_length=ZONE)
         self.add_item(ui.Label(text=cut(reader.say("settings-form-hours"), TITLE), component=self._quiet))
         self.add_item(ui.Label(text=cut(reader.say("settings-form-zone"), TITLE), component=self._zone))
 
     async def on_submit(self, interaction: Interaction) -> None:  # type: ignore[override]
         """Keep what was typed."""
-        quiet, zone = self._quiet.value, self._zone.value
-        await privately(interaction, lambda: self._settings.typed(interaction, quiet, zone))
+        typed = TypedHours(self._quiet.value, self._zone.value)
+        await privately(interaction, lambda: self._settings.typed(interaction, typed))
 
 
 async def setup(client: TwoRivers) -> None:

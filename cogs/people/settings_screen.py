@@ -1,4 +1,4 @@
-"""The screen of a person's settings: five menus that show what is chosen now."""
+"""The screen of a person's settings: six menus that show what is chosen now."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from datetime import datetime
 
 from discord import ui
 
-from cogs.border.buttons import Buttons, Menu, MenuEntry
+from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
 from cogs.border.components import row, screen, text
 from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import table_id
 from cogs.border.wording import OPTION, cut
-from cogs.people.time_zones import USUAL, UTC, city, hours_named, offset, zone_named
+from cogs.people.quiet_hours import hours_named, hours_said, hours_written
+from cogs.people.time_zones import USUAL, UTC, city, offset, place_named
 from cogs.reader import Reader
 from cogs.table.table_options import NEVER, REMINDERS, reminder_hours
 from db.table.info import refused
@@ -23,8 +24,10 @@ OTHER, UNSET, NONE = "other", "unset", "none"
 HOURS = ("22-7", "23-8", "0-8", "21-9")
 
 
-def settings_screen(person: Person, reader: Reader, now: datetime, said: str = "") -> ui.LayoutView:
-    """Draw a person's choices."""
+def settings_screen(
+    person: Person, reader: Reader, now: datetime, said: str = "", again: str | None = None
+) -> ui.LayoutView:
+    """Draw a person's choices; `again` is what a form that was refused held, and leads to it once more."""
     heading = reader.say("settings-heading")
     menus = [
         _menu(reader, "language", _languages(reader), person.language or UNSET),
@@ -32,12 +35,20 @@ def settings_screen(person: Person, reader: Reader, now: datetime, said: str = "
         _menu(reader, "quiet", _quiet(reader, person), _quiet_value(person)),
         _menu(reader, "zone", _zones(reader, person), person.zone or UTC, now),
         _menu(reader, "board", {each: reader.say(f"settings-board-{each}") for each in BOARDS}, person.board),
+        _menu(reader, "help", {each: reader.say(f"settings-help-{each}") for each in HELP}, _help(person)),
     ]
     close = match_button(reader, "close", "button-close", 0)
-    return screen([text(f"{heading}\n{said}" if said else heading), *map(row, menus), row(Buttons((close,)))])
+    ways = [] if again is None else [Button(table_id("form", 0, again), reader.say("button-again"), "usual")]
+    return screen([text(f"{heading}\n{said}" if said else heading), *map(row, menus), row(Buttons((*ways, close)))])
 
 
 BOARDS = ("picture", "text")
+HELP = ("first", "never")
+"""New words are explained the first times they are met, or never."""
+
+
+def _help(person: Person) -> str:
+    return HELP[0] if person.explains else HELP[1]
 
 
 def _languages(reader: Reader) -> dict[str, str]:
@@ -58,15 +69,12 @@ def _hours(person: Person) -> str:
 def _quiet(reader: Reader, person: Person) -> dict[str, str]:
     offered = dict.fromkeys((*HOURS, _quiet_value(person)))
     offered.pop(NONE, None)
-    hours = {}
-    for each in offered:
-        first, end = each.split("-")
-        hours[each] = reader.say("settings-quiet-hours", first=int(first), last=int(end))
+    hours = {each: hours_said(quiet, reader) for each in offered if (quiet := hours_named(each)) is not None}
     return {NONE: reader.say("settings-quiet-none"), **hours, OTHER: reader.say("settings-other")}
 
 
 def _quiet_value(person: Person) -> str:
-    return NONE if person.quiet is None else f"{person.quiet[0]}-{person.quiet[1]}"
+    return NONE if person.quiet is None else hours_written(person.quiet)
 
 
 def _zones(reader: Reader, person: Person) -> dict[str, str]:
@@ -77,7 +85,7 @@ def _zones(reader: Reader, person: Person) -> dict[str, str]:
 def _place(reader: Reader, zone: str) -> str:
     """Name a zone of the menu as the reader calls its city, any other by its own name."""
     if zone not in (UTC, *USUAL):
-        return city(zone)
+        return city(zone, reader.words.language)
     return reader.say(f"zone-{zone.casefold().replace('/', '-').replace('_', '-')}")
 
 
@@ -108,7 +116,9 @@ def chosen(about: str, value: str) -> dict[str, object]:
         case "quiet":
             return {"quiet": None if value == NONE else hours_named(value)}
         case "zone":
-            return {"zone": zone_named(value)}
+            return {"zone": place_named(value).zone}
         case "board" if value in BOARDS:
             return {"board": value}
+        case "help" if value in HELP:
+            return {"explains": value == HELP[0]}
     raise refused("refused-settled")

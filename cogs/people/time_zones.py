@@ -1,11 +1,14 @@
-"""Time zones and hours as people type them."""
+"""Time zones as people name them: by the city they live in, in their own language, or as the zone is called."""
 
 from __future__ import annotations
 
 import functools
-import re
+import tomllib
 import unicodedata
+from collections.abc import Iterator
 from datetime import datetime
+from importlib.resources import files
+from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
 from db.table.info import refused
@@ -32,18 +35,25 @@ USUAL = (
 )
 """The zones of the menu, from west of Europe round the earth."""
 UTC = "UTC"
-_TIME = r"(\d{1,2})\s?(?:[:h.]\d{0,2})?"
-_HOURS = re.compile(rf"{_TIME}(?:\W+|\s*(?:to|à|a)\s*){_TIME}")
-_DAY = 24
+LONGEST = 60
+"""No city has a longer name; of what was typed no more is compared."""
 
 
-def city(zone: str) -> str:
-    """Name a zone by its city.
+class Place(NamedTuple):
+    """A city, or a zone by its own name, and the zone it is in."""
 
-    >>> city("America/Sao_Paulo")
-    'Sao Paulo'
+    name: str
+    zone: str
+
+
+def city(zone: str, language: str = "en") -> str:
+    """Name a zone by its city, as it is called in a language.
+
+    >>> city("America/Sao_Paulo"), city("Europe/London", "fr")
+    ('Sao Paulo', 'Londres')
     """
-    return zone.rpartition("/")[2].replace("_", " ")
+    own: str | None = _data("cities")["names"].get(language, {}).get(zone)
+    return own or zone.rpartition("/")[2].replace("_", " ")
 
 
 def offset(zone: str, now: datetime) -> str:
@@ -53,55 +63,66 @@ def offset(zone: str, now: datetime) -> str:
     return f"UTC{'-' if minutes < 0 else '+'}{hours}{f':{rest:02}' if rest else ''}"
 
 
-def find_zones(typed: str, most: int = 25) -> list[str]:
-    """Find the zones that begin with or hold what was typed, the usual ones first.
+def find_places(typed: str, most: int = 25) -> list[Place]:
+    """Find the places that begin with or hold what was typed: exact names first, then the better known.
 
-    >>> find_zones("são")[0]
-    'America/Sao_Paulo'
+    >>> find_places("são")[0], find_places("munich")[0].zone
+    (Place(name='Sao Paulo', zone='America/Sao_Paulo'), 'Europe/Berlin')
     """
     wanted = _plain(typed)
     if not wanted:
-        return list(USUAL)[:most]
-    found = [zone for zone in _zones() if wanted in _plain(zone)]
-    return sorted(found, key=lambda zone: _rank(zone, wanted))[:most]
+        return [Place(city(zone), zone) for zone in USUAL][:most]
+    found = [(plain, place) for plain, place in _places() if wanted in plain]
+    found.sort(key=lambda each: (each[0] != wanted, not each[0].startswith(wanted)))
+    return [place for _, place in found[:most]]
 
 
-def zone_named(typed: str) -> str:
-    """Find the zone somebody means by its name or its city; raise Refused if there is none."""
-    for zone in find_zones(typed):
-        if _plain(typed) in (_plain(zone), _plain(city(zone))):
-            return zone
+def place_named(typed: str) -> Place:
+    """Find the place somebody means: the best known one of exactly that name; raise Refused if there is none."""
+    for place in find_places(typed, 1):
+        if _plain(place.name) == _plain(typed):
+            return place
     raise refused("settings-no-such-zone", zone=escaped(cleaned(typed)))
 
 
-def hours_named(typed: str) -> tuple[int, int] | None:
-    """Read quiet hours, None for none of them; raise Refused if they are no hours.
+@functools.cache
+def _places() -> tuple[tuple[str, Place], ...]:
+    """All places by their names without accents and capitals, the better known first."""
+    found: dict[tuple[str, str], tuple[str, Place]] = {}
+    for place in _named():
+        plain = _plain(place.name)
+        found.setdefault((plain, place.zone), (plain, place))
+    return tuple(found.values())
 
-    >>> hours_named("22-7"), hours_named("22:00 to 7h"), hours_named("0")
-    ((22, 7), (22, 7), None)
-    """
-    if typed.strip() in ("", "0", "-"):
-        return None
-    found = _HOURS.fullmatch(typed.strip())
-    first, end = (int(found[1]), int(found[2])) if found else (_DAY + 1, 0)
-    if first > _DAY or end > _DAY or first % _DAY == end % _DAY:
-        raise refused("settings-hours-unknown")
-    return first % _DAY, end % _DAY
+
+def _named() -> Iterator[Place]:
+    zones = sorted(zone for zone in available_timezones() if "/" in zone and not zone.startswith(("Etc", "posix")))
+    known = (UTC, *USUAL, *(zone for zone in zones if zone not in USUAL))
+    data = _data("cities")
+    yield from (Place(city(zone), zone) for zone in known)
+    for spoken in data["names"].values():
+        yield from (Place(name, zone) for zone, name in spoken.items())
+    yield from (Place(name, zone) for name, zone in _data("city_names").items())
+    lines = (line.split(" = ") for line in data["cities"].split("\n") if line)
+    yield from (Place(name, zone) for name, zone in lines if zone in zones)
+    yield from (Place(zone, zone) for zone in zones)
 
 
 @functools.cache
-def _zones() -> tuple[str, ...]:
-    return (
-        UTC,
-        *sorted(zone for zone in available_timezones() if "/" in zone and not zone.startswith(("Etc", "posix"))),
-    )
-
-
-def _rank(zone: str, wanted: str) -> tuple[bool, bool, bool, str]:
-    plain = _plain(city(zone))
-    return (plain != wanted, not plain.startswith(wanted), zone not in USUAL, zone)
+def _data(name: str) -> dict[str, Any]:
+    return tomllib.loads((files("cogs.people") / f"{name}.toml").read_text("utf-8"))
 
 
 def _plain(text: str) -> str:
-    letters = unicodedata.normalize("NFD", text.casefold().replace("_", " ").strip())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+    """Leave of a name what everybody types of it.
+
+    >>> _plain("  Saint-Étienne ")
+    'saint etienne'
+    """
+    letters = unicodedata.normalize("NFD", text[:LONGEST].casefold().strip())
+    kept = "".join(letter if letter.isalnum() or letter == "/" else " " for letter in letters if _is_whole(letter))
+    return " ".join(kept.split())
+
+
+def _is_whole(letter: str) -> bool:
+    return not unicodedata.combining(letter)

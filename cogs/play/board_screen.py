@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from cogs.border.acknowledging import Shown
-from cogs.border.buttons import Button, Buttons
+from cogs.border.buttons import ROW, Button, Buttons
 from cogs.border.components import Item, row, screen, text
 from cogs.border.custom_ids import NO_TOKEN, PanelPress, pack
 from cogs.border.match_buttons import match_button
-from cogs.border.table_ids import table_id
+from cogs.border.table_ids import rules_id
 from cogs.channel.attachments import board_picture
 from cogs.channel.history import news_for
 from cogs.reader import Reader
@@ -17,6 +18,7 @@ from cogs.services import Services
 from db.match.load import Loaded
 from engine.core.decision import Seat
 from render.text.board import text_board
+from render.text.words import MissingWords
 
 PICTURE, TEXT = "picture", "text"
 WAYS = {PICTURE: "button-board", TEXT: "button-text"}
@@ -34,8 +36,8 @@ async def board_screen(
         picture = await board_picture(services, loaded, reader, seat, happened, closeup)
         if picture is not None:
             ways = _ways(services, reader, loaded, seat, closeup or PICTURE, press)
-            drafting = [text(line) for line in ["\n".join(_drafting(reader, loaded, seat))] if line]
-            return Shown(screen([*drafting, picture.item, *ways]), [picture.file])
+            beside = "\n".join([*_drafting(reader, loaded, seat), *_note(reader, closeup)])
+            return Shown(screen([*([text(beside)] if beside else []), picture.item, *ways]), [picture.file])
     return await _text_board(services, loaded, seat, reader, press)
 
 
@@ -70,6 +72,13 @@ def _drafting(reader: Reader, loaded: Loaded, seat: Seat | None) -> list[str]:
     return [f"-# {reader.say('reply-drafting', seat=other)}" for other in others]
 
 
+def _note(reader: Reader, closeup: str) -> list[str]:
+    """Say what belongs to a close-up, if its game has words for that."""
+    with suppress(MissingWords):
+        return [f"-# {reader.say(f'closeup-{closeup}-note')}"]
+    return []
+
+
 def _ways(
     services: Services, reader: Reader, loaded: Loaded, seat: Seat | None, shown: str, press: PanelPress
 ) -> list[Item]:
@@ -79,10 +88,10 @@ def _ways(
     looks = [
         _look(reader, press, "board", WAYS.get(way, f"closeup-{way}"), path=way, greyed=way == shown) for way in ways
     ]
-    rules = Button(table_id("rules", loaded.info.id, f"{loaded.info.game}..{press.mark}"), reader.say("button-rules"))
+    rules = Button(rules_id(loaded.info.id, loaded.info.game, mark=press.mark), reader.say("button-rules"))
     stock = [] if seat is None else [_look(reader, press, "stock", "button-stock")]
     beside = row(Buttons((way_back(reader, loaded, press), rules, *stock)))
-    return [row(Buttons(tuple(looks))), beside] if looks else [beside]
+    return [*(row(Buttons(tuple(looks[n : n + ROW]))) for n in range(0, len(looks), ROW)), beside]
 
 
 def _look(reader: Reader, press: PanelPress, verb: str, key: str, path: str = "", greyed: bool = False) -> Button[str]:

@@ -84,8 +84,8 @@ class LivingPanel:
         return Shown(self.drawn(loaded, await panel_of(self._services, loaded, seat, language, said, look, mark)))
 
     def drawn(self, loaded: Loaded, view: LayoutView) -> LayoutView:
-        """Note up to which commit a screen tells."""
-        self._drawn_n = loaded.commit_n
+        """Note up to which press a screen tells."""
+        self._drawn_n = loaded.n
         return view
 
     async def settle(self, shown: bool) -> None:

@@ -14,6 +14,7 @@ from cogs.access.finding import table_of
 from cogs.access.permissions import may_see
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.components import Item, screen, text
+from cogs.border.table_ids import TablePress
 from cogs.border.wording import cut
 from cogs.channel.turn_post import record_of
 from cogs.command_groups import add_under_game, under_game
@@ -32,10 +33,19 @@ MOST_LISTED, MOST_OFFERED, LABEL = 12, 25, 100
 class ListMatchesCog(commands.Cog):
     """`/game list` and `/game info`."""
 
+    def __init__(self, client: TwoRivers) -> None:
+        client.take_presses(("list",), self.pressed)
+
+    async def pressed(self, interaction: Interaction, press: TablePress) -> None:
+        """List the matches for whoever was told that something cannot be done here."""
+        await self._list(interaction)
+
     @under_game("list")
     async def all(self, interaction: Interaction) -> None:
         """List the matches of this server that the reader may know of, their own first."""
+        await self._list(interaction)
 
+    async def _list(self, interaction: Interaction) -> None:
         async def work() -> Shown:
             language, user_id = await language_of(interaction), interaction.user.id
             live = await interaction.client.services.tables.live(interaction.guild_id)
@@ -153,4 +163,4 @@ async def _about(interaction: Interaction, info: TableInfo) -> Shown:
 
 async def setup(client: TwoRivers) -> None:
     """Add the commands to those of the lobby."""
-    await add_under_game(client, ListMatchesCog())
+    await add_under_game(client, ListMatchesCog(client))

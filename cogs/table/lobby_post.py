@@ -17,6 +17,7 @@ from cogs.border.table_ids import table_id
 from cogs.reader import Reader
 from cogs.table.game_options import options_changed, why_not_start
 from db.table.info import Status, TableInfo
+from db.table.tables import removed_from
 from db.table.waits import hours_of
 from engine.core.decision import Seat
 from engine.core.game import Game
@@ -79,12 +80,15 @@ async def _invited(client: TwoRivers, info: TableInfo) -> list[int]:
     if former is None or info.status is not Status.LOBBY:
         return []
     seats = (await client.services.tables.get(int(former))).seats
-    return [each.user_id for each in seats if each.user_id is not None and info.seat_of(each.user_id) is None]
+    gone = {*removed_from(info), *(each.user_id for each in info.seats)}
+    return [each.user_id for each in seats if each.user_id is not None and each.user_id not in gone]
 
 
 def _lobby(client: TwoRivers, info: TableInfo, invited: Sequence[int], closing: str = "") -> ui.LayoutView:
     reader = client.services.reading(info.language, info)
     notes = warnings(client, info, reader)
+    if removed := removed_from(info) if info.status is Status.LOBBY else []:
+        notes.append(reader.say("lobby-removed", mentions=[f"<@{user_id}>" for user_id in removed]))
     if invited:
         notes.append(reader.say("lobby-invited", mentions=[f"<@{user_id}>" for user_id in invited]))
     return lobby_post(info, client.services.games[info.game].rules, reader, notes, closing)

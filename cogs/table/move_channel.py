@@ -64,7 +64,7 @@ class MoveChannelCog(commands.Cog):
             reader = self._services.reading(await language_of(interaction), info)
             check_manages(interaction, info, reader)
             if info.channel_id == interaction.channel_id:
-                return Shown(notice(reader.say("move-same")))
+                raise refused("move-same")
             missing = obstacle(interaction, reader)
             if missing:
                 return Shown(notice(missing))

@@ -17,6 +17,7 @@ from cogs.border.table_ids import TablePress, table_id
 from cogs.reader import Reader, language_of
 from cogs.table.lobby_post import send_lobby
 from db.table.info import TableInfo, refused
+from db.table.tables import REMOVED
 from render.text.names import cleaned
 from render.text.words import LANGUAGES
 
@@ -60,7 +61,7 @@ def request_in(press: TablePress, message_id: int, games: Container[str]) -> tup
 
 def same_request(former: TableInfo) -> TableRequest:
     """Wish for the same once more."""
-    kept = {name: value for name, value in former.options.items() if name not in ("asked_in", "rematch_of")}
+    kept = {name: value for name, value in former.options.items() if name not in ("asked_in", "rematch_of", REMOVED)}
     options = {**kept, "rematch_of": str(former.id)}
     return TableRequest(former.game, former.language, options, former.game_options, former)
 

@@ -9,9 +9,10 @@ from discord import ui
 from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
 from cogs.border.components import line, row, screen, text
 from cogs.border.match_buttons import match_button
-from cogs.border.table_ids import TablePress, table_id
+from cogs.border.table_ids import TablePress, number_in, table_id
+from cogs.border.wording import OPTION, cut
 from cogs.reader import Reader
-from db.table.info import TableInfo, refused
+from db.table.info import SeatInfo, TableInfo, refused
 from db.table.tables import Tables
 from db.table.waits import hours_of
 from engine.core.game import Game
@@ -22,6 +23,8 @@ NEVER = "never"
 """What a menu reports for no reminders, as it cannot report nothing."""
 REMINDERS = ("12,24,48", "24,48", "48", NEVER)
 HOST, FULL = "no", "yes"
+BOT = "bot"
+"""Stands before the seat of a bot where somebody is to be removed; a person is told by their number."""
 SURE = "sure"
 """What the button says by which a table is given up, once that was asked."""
 
@@ -30,17 +33,15 @@ def options_screen(info: TableInfo, game: Game[Any], reader: Reader) -> ui.Layou
     """Draw the options of the table as they are chosen now, and the way to those of its game if it has any."""
     autostart = info.options.get("autostart", HOST)
     hours = ",".join(map(str, hours_of(info))) or NEVER
-    bots = [each.seat for each in info.seats if each.bot]
+    others = [each for each in info.seats if each.user_id != info.host_id]
     menus = [
         _menu(info, reader, "language", {each: reader.say(f"tongue-{each}") for each in LANGUAGES}, info.language),
         _menu(info, reader, "start", {each: reader.say(key) for each, key in _STARTS.items()}, autostart),
         _menu(info, reader, "reminders", {each: reminder_hours(reader, each) for each in REMINDERS}, hours),
     ]
-    if bots:
-        entries = tuple(
-            MenuEntry(str(seat), reader.say("options-remove-bot-seat", letter=letter(seat))) for seat in bots
-        )
-        menus.append(Menu(table_id("option", info.id, "remove-bot"), reader.say("options-remove-bot"), entries))
+    if others:
+        entries = tuple(_removal(each, reader) for each in others)
+        menus.append(Menu(table_id("option", info.id, "remove"), reader.say("options-remove"), entries))
     rules = Button(table_id("game-options", info.id), reader.say("button-rules-of-match"), "usual")
     done = match_button(reader, "close", "button-done", info.id)
     give_up = Button(table_id("close-table", info.id), reader.say("button-give-up"))
@@ -51,6 +52,13 @@ def options_screen(info: TableInfo, game: Game[Any], reader: Reader) -> ui.Layou
         row(Buttons((give_up,))),
     ]
     return screen([text(reader.say("options-heading")), *rows])
+
+
+def _removal(who: SeatInfo, reader: Reader) -> MenuEntry[str]:
+    """Offer to free a seat; a person is meant by who they are, so that nobody goes in another's place."""
+    if who.user_id is None:
+        return MenuEntry(f"{BOT}{who.seat}", reader.say("options-remove-bot-seat", letter=letter(who.seat)))
+    return MenuEntry(str(who.user_id), cut(reader.say("options-remove-person", name=reader.plain[who.seat]), OPTION))
 
 
 def give_up_screen(info: TableInfo, reader: Reader) -> ui.LayoutView:
@@ -90,6 +98,8 @@ async def change_option(tables: Tables, press: TablePress) -> TableInfo:
             return await tables.set_options(press.match_id, {"autostart": value})
         case "reminders" if value in REMINDERS:
             return await tables.set_options(press.match_id, {"reminders": "" if value == NEVER else value})
-        case "remove-bot" if value.isdecimal():
-            return await tables.remove_bot(press.match_id, int(value))
+        case "remove" if value.startswith(BOT):
+            return await tables.remove_bot(press.match_id, number_in(value.removeprefix(BOT)))
+        case "remove" if value.isascii() and value.isdecimal():
+            return await tables.remove_person(press.match_id, int(value))
     raise refused("refused-settled")

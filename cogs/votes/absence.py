@@ -109,10 +109,10 @@ class Absence(commands.Cog):
         reader = self._services.reading(await language_of(interaction), info)
         wait = next((each for each in await self._services.waits.of(info.id) if each.seat == seat), None)
         if wait is None:
-            return Shown(notice(reader.say("vote-nobody", seat=seat)))
+            raise refused("vote-nobody", seat=seat)
         early = self._services.clock() - wait.since < PATIENCE
         if early and await is_member(interaction, wait.user_id):
-            return Shown(notice(reader.say("vote-too-early", seat=seat, when=format_dt(wait.since, "R"))))
+            raise refused("vote-too-early", seat=seat, when=format_dt(wait.since, "R"))
         await self._votes.ask_absent(info, seat, interaction.user)
         return Shown(notice(reader.say("vote-asked")))
 
@@ -137,7 +137,7 @@ class Absence(commands.Cog):
             if not own and not moderates(interaction, info):
                 check_belongs(interaction, info)
                 if switch == "off":
-                    return Shown(notice(reader.say("table-not-your-seat", seat=chosen)))
+                    raise refused("table-not-your-seat", seat=chosen)
                 return await self._absent(interaction, info, chosen)
             if switch == "off":
                 await self._standing.take_back(info, chosen)

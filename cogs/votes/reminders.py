@@ -130,7 +130,7 @@ class RemindersCog(commands.Cog):
                 raise refused("reply-no-seat")
             reader = self._services.reading(await language_of(interaction), info)
             if press.about != str(seat):
-                return Shown(notice(reader.say("vote-nobody", seat=seat)))
+                raise refused("vote-nobody", seat=seat)
             await self._services.waits.mute(info.id, seat)
             return Shown(notice(reader.say("reminder-muted")))
 

@@ -24,7 +24,7 @@ class Panels:
     def __init__(self) -> None:
         self._looking: dict[int, Counter[int]] = {}
         self._promised: dict[tuple[int, int], tuple[Seat, int]] = {}
-        """By match and user: the seat, and the commit that gave it a duty."""
+        """By match and user: the seat, and the press that gave it a duty."""
 
     @contextmanager
     def looking(self, match_id: int, user_id: int) -> Iterator[None]:
@@ -43,11 +43,11 @@ class Panels:
         return frozenset(+self._looking.get(match_id, Counter[int]()))
 
     def promise(self, match_id: int, user_id: int, seat: Seat, n: int) -> None:
-        """Note that the duty a commit gave a user's seat is to be shown on their panel."""
+        """Note that the duty a press gave a user's seat is to be shown on their panel."""
         self._promised[match_id, user_id] = (seat, n)
 
     def settled(self, match_id: int, user_id: int, shown_n: int | None) -> Settled | None:
-        """Say whether what was promised came true, given the last commit a panel has shown; then it is forgotten.
+        """Say whether what was promised came true, given the last press a panel tells of; then it is forgotten.
 
         None: nothing was promised, or another panel of the same user may still show it.
         """

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Literal
 
 from db.store.connection import Database
-from db.store.timestamps import written
+from db.store.timestamps import read_maybe, written
 from db.table.info import IS_LIVE, TableInfo, info_of, infos
 from engine.core.decision import Seat
 
@@ -29,6 +29,11 @@ class TableQueries:
         """Find the match that was played last in a channel, if there was one."""
         where = "id = (select max(id) from matches where channel_id = ? and status in ('over', 'ended'))"
         return next(iter(await infos(self._db, where, channel_id)), None)
+
+    async def last_change(self) -> datetime | None:
+        """Say when anything was changed at a table last; None if there is no table."""
+        row = await self._db.row("select max(updated_at) from matches")
+        return None if row is None else read_maybe(row[0])
 
     async def of_user(self, user_id: int, guild_id: int | None = None) -> list[TableInfo]:
         """Find the live tables a user sits at, in one server or everywhere."""

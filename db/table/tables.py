@@ -19,6 +19,15 @@ from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.options import unknown
 
+REMOVED = "removed"
+"""The option of a lobby that keeps whom its host has removed."""
+
+
+def removed_from(info: TableInfo) -> list[int]:
+    """List the users whom the host of a lobby has removed and who have not joined again."""
+    users = (int(user) for user in info.options.get(REMOVED, "").split(",") if user)
+    return [user for user in users if info.seat_of(user) is None]
+
 
 class Tables(TableQueries):
     """Creates tables and changes everything about them but the position."""
@@ -91,6 +100,17 @@ class Tables(TableQueries):
             if not bots:
                 raise refused("table-no-bot")
             await tx.run("delete from seats where match_id = ? and seat = ?", match_id, bots[-1])
+        return await self.get(match_id)
+
+    async def remove_person(self, match_id: int, user_id: int) -> TableInfo:
+        """Free the seat of somebody else at the word of the host; the lobby says so until they join again."""
+        async with self._lobby(match_id) as (tx, info):
+            if info.seat_of(user_id) is None or user_id == info.host_id:
+                raise refused("refused-settled")
+            await tx.run("delete from seats where match_id = ? and user_id = ?", match_id, user_id)
+            removed = sorted({*removed_from(info), user_id})
+            options = json.dumps({**info.options, REMOVED: ",".join(map(str, removed))})
+            await tx.run("update matches set options = ? where id = ?", options, match_id)
         return await self.get(match_id)
 
     async def set_options(

@@ -38,41 +38,71 @@ def matching(card: str, unfed: Iterable[str]) -> list[str]:
     return [hex for hex in unfed if is_wild(card) or CARDS[card].food == HEXES[hex].food]
 
 
-def are_alike(card: str, unfed: Sequence[str], cards: Sequence[str]) -> bool:
-    """Say whether it makes no difference which huts a card feeds: they share a food whose other cards feed the rest.
+def most_fed(unfed: Iterable[str], cards: Sequence[str]) -> int:
+    """How many huts cards can feed in all: those of a food by its own cards, those left over by the wild ones. A6.14
 
-    Those cards must be played as long as they fit (A6.13), so no hut of that food starves.
+    >>> most_fed(["b3", "c5"], ["palm1", "joker"]), most_fed(["a2", "c5"], ["palm1", "joker"])
+    (2, 1)
+    """
+    return _most_fed(_needs(unfed), tuple(cards))
 
-    >>> are_alike("grape1", ["a3", "b4"], ["grape1", "grape2"]), are_alike("grape1", ["a3", "b4"], ["grape1", "joker"])
-    (True, False)
+
+def feedable(card: str, unfed: Sequence[str], cards: Sequence[str], *, sacrifice: bool) -> list[str]:
+    """The huts a card may be given to: unless `sacrifice` is allowed, as many must be fed in the end as can be. A6.14
+
+    A card of one food takes nothing from huts on others, so only a wild one can be given away wrongly.
+
+    >>> feedable("joker", ["b3", "c5"], ["palm1", "joker"], sacrifice=False)
+    ['c5']
     """
     huts = matching(card, unfed)
+    if sacrifice or not is_wild(card):
+        return huts
+    most, rest = most_fed(unfed, cards), _without(card, cards)
+    return [hex for hex in huts if 1 + most_fed((other for other in unfed if other != hex), rest) == most]
+
+
+def are_alike(card: str, unfed: Sequence[str], cards: Sequence[str], *, sacrifice: bool) -> bool:
+    """Say whether it makes no difference which huts a card feeds: they share a food, and no hut of it will starve.
+
+    That is so if other cards of the food feed the rest, for they must be played as long as they fit (A6.13); or, where
+    nobody may sacrifice, if all huts can be fed (A6.14).
+
+    >>> are_alike("grape1", ["a3", "b4"], ["grape1", "grape2"], sacrifice=True)
+    True
+    >>> [are_alike("grape1", ["a3", "b4"], ["grape1", "joker"], sacrifice=each) for each in (True, False)]
+    [False, True]
+    """
+    huts = feedable(card, unfed, cards, sacrifice=sacrifice)
     foods = {HEXES[hex].food for hex in huts}
-    others = list(cards)
-    others.remove(card)
+    if len(foods) != 1:
+        return False
+    others = _without(card, cards)
     rest = sum(symbols(other) for other in others if not is_wild(other) and CARDS[other].food in foods)
-    return len(foods) == 1 and symbols(card) + rest >= len(huts)
+    all_fed = not sacrifice and most_fed(unfed, cards) == len(unfed)
+    return all_fed or symbols(card) + rest >= len(huts)
 
 
-def is_foregone(unfed: Sequence[str], cards: Sequence[str]) -> bool:
+def is_foregone(unfed: Iterable[str], cards: Sequence[str], *, sacrifice: bool) -> bool:
     """Say whether all ways to feed lead to the same huts fed and the same cards used, so that none need be chosen.
 
-    >>> is_foregone(["a1", "a2"], ["palm1", "date2"]), is_foregone(["a1", "a2"], ["palm1", "joker"])
-    (True, False)
+    >>> is_foregone(["a1", "a2"], ["palm1", "date2"], sacrifice=True)
+    True
+    >>> [is_foregone(["a1", "a2"], ["palm1", "joker"], sacrifice=each) for each in (True, False)]
+    [False, True]
     """
-    needs = Counter(HEXES[hex].food for hex in unfed)
-    return _is_foregone(tuple(needs[food] for food in FOODS), tuple(sorted(cards)))
+    return _is_foregone(_needs(unfed), tuple(sorted(cards)), sacrifice)
 
 
 @lru_cache(REMEMBERED)
-def _is_foregone(needs: Needs, cards: Cards) -> bool:
+def _is_foregone(needs: Needs, cards: Cards, sacrifice: bool) -> bool:
     """Try all orders until two results differ; huts of a food are alike unless only some of them are fed."""
     found: tuple[Needs, Cards] | None = None
     seen = {(needs, cards)}
     open_ways = [(needs, cards)]
     while open_ways:
         here = open_ways.pop()
-        further = set(_played(*here))
+        further = set(_played(*here) if sacrifice else _played_well(*here))
         if not further:
             if found not in (None, here):
                 return False
@@ -91,6 +121,31 @@ def _played(needs: Needs, cards: Cards) -> Iterator[tuple[Needs, Cards]]:
         for food, need in enumerate(needs):
             if need and (is_wild(card) or CARDS[card].food == FOODS[food]):
                 yield (*needs[:food], max(0, need - symbols(card)), *needs[food + 1 :]), rest
+
+
+def _played_well(needs: Needs, cards: Cards) -> Iterator[tuple[Needs, Cards]]:
+    """Leave of these the ways after which as many huts starve as must."""
+    starving = sum(needs) - _most_fed(needs, cards)
+    return (way for way in _played(needs, cards) if sum(way[0]) - _most_fed(*way) == starving)
+
+
+def _needs(unfed: Iterable[str]) -> Needs:
+    needs = Counter(HEXES[hex].food for hex in unfed)
+    return tuple(needs[food] for food in FOODS)
+
+
+def _most_fed(needs: Needs, cards: Cards) -> int:
+    provided = Counter[str]()
+    for card in cards:
+        provided["" if is_wild(card) else CARDS[card].food] += symbols(card)
+    own = sum(min(need, provided[food]) for food, need in zip(FOODS, needs, strict=True))
+    return min(sum(needs), own + provided[""])
+
+
+def _without(card: str, cards: Sequence[str]) -> list[str]:
+    others = list(cards)
+    others.remove(card)
+    return others
 
 
 def plan(unfed: Sequence[str], cards: Sequence[str], worth: Callable[[str], int], turn: int = 1) -> list[Meal]:

@@ -6,13 +6,15 @@ from collections.abc import Iterable
 
 from engine.assyria.data import HEXES, HUT_VP, INCOME, RIVERS, corners, corners_at, hexes_of
 from engine.assyria.events import Fed, Starved
-from engine.assyria.feeding import Meal, are_alike, is_foregone, is_wild, matching, plan, symbols
+from engine.assyria.feeding import Meal, are_alike, feedable, is_foregone, is_wild, matching, plan, symbols
 from engine.assyria.notes import DONE, foods_of, hex_label, refused, unknown_hex
 from engine.assyria.state import AssyriaState
 from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Some, Text
 from engine.core.game import Ctx, Step
 
 PLAN = "plan"
+NO_SACRIFICE = 2
+"""Since these rules nobody may sacrifice a hut that can be fed. A6.14"""
 
 
 class Supply(Step[AssyriaState], tag="assyria.Supply"):
@@ -34,7 +36,7 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
         unfed = self.unfed(s)
         planned = self._planned(s)
         options = tuple(self._card(s, card) for card in cards)
-        if is_foregone(unfed, s.players[self.seat].hand()):
+        if is_foregone(unfed, s.players[self.seat].hand(), sacrifice=may_sacrifice(s)):
             options = (_plan(planned),)
         elif len(cards) > 1:
             options = (_plan(planned), *options)
@@ -45,9 +47,9 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
 
     def _huts(self, s: AssyriaState) -> Decision:
         unfed = self.unfed(s)
-        huts = matching(self.card, unfed)
+        huts = self.feedable(s, self.card)
         count = min(symbols(self.card), len(huts))  # A6.11
-        if are_alike(self.card, unfed, s.players[self.seat].hand()):
+        if are_alike(self.card, unfed, s.players[self.seat].hand(), sacrifice=may_sacrifice(s)):
             huts = huts[:count]
         choice = Some(tuple(_hut(self.card, hex) for hex in huts), count, count)
         args: dict[str, Arg] = {"card": self.card, "huts": count, "of": len(huts)}
@@ -64,7 +66,7 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
 
     def _card(self, s: AssyriaState, card: str) -> Option:
         """A card with how many huts it would feed and how many symbols would be lost. A6.12"""
-        huts = len(matching(card, self.unfed(s)))
+        huts = len(self.feedable(s, card))
         fed = min(symbols(card), huts)
         note = Text("feed-note", {"of": huts, "lost": symbols(card) - fed})
         return Option(card, Text("feed-option", {"card": card, "huts": fed}), note)
@@ -84,6 +86,10 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
         """The different cards able to feed an unfed own hut. A6.10"""
         unfed = self.unfed(s)
         return [card for card in s.players[self.seat].faces() if matching(card, unfed)]
+
+    def feedable(self, s: AssyriaState, card: str) -> list[str]:
+        """The huts a card may be given to. A6.9, A6.14"""
+        return feedable(card, self.unfed(s), s.players[self.seat].hand(), sacrifice=may_sacrifice(s))
 
     def plan(self, s: AssyriaState) -> list[Meal]:
         """A13.14"""
@@ -115,7 +121,7 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
         s.pop()
 
     def why_not(self, s: AssyriaState, move: Move) -> Text | None:
-        """A6.9-A6.13"""
+        """A6.9-A6.14"""
         answer = move.answer
         if answer == DONE.id or answer in corners(s.seats):
             return refused("feeding_not_finished")
@@ -137,7 +143,15 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
             return refused("hut_already_fed")
         if len(matching(self.card, hexes)) < len(hexes):
             return refused("food_mismatch", card=self.card)
-        return refused("wrong_hut_count", huts=min(symbols(self.card), len(matching(self.card, self.unfed(s)))))
+        count = min(symbols(self.card), len(matching(self.card, self.unfed(s))))
+        if len(hexes) == count and not set(hexes) <= set(self.feedable(s, self.card)):
+            return refused("hut_sacrificed")
+        return refused("wrong_hut_count", huts=count)
+
+
+def may_sacrifice(s: AssyriaState) -> bool:
+    """Whether cards may be played so that fewer huts are fed than could be: so it was under the first rules. A6.14"""
+    return s.rules < NO_SACRIFICE
 
 
 def _plan(planned: dict[str, Arg]) -> Option:

@@ -182,7 +182,9 @@ def _own(view: AssyriaView, me: PlayerView) -> list[Text]:
 
 
 def _prizes(view: AssyriaView) -> Text:
-    """What the first three ranks in Assur bring by the cards laid so far; two players have no third. A9.6, A11.6"""
-    prizes = payouts(paying(view.expansion, view.bonus), 3, len(view.players), view.reign)
-    vp, second, third = (*prizes, 0)[:3]
-    return Text("status-prizes", {"vp": vp, "second_vp": second, "third_vp": third, "to_flood": view.to_flood})
+    """What each rank in Assur brings by the cards laid so far; there are as many as players. A9.6, A11.6"""
+    players = len(view.players)
+    prizes = payouts(paying(view.expansion, view.bonus), players, players, view.reign)
+    vp, second, third, fourth = (*prizes, 0, 0)[:4]
+    ranks = {"vp": vp, "second_vp": second, "third_vp": third, "fourth_vp": fourth}
+    return Text("status-prizes", {**ranks, "to_flood": view.to_flood})

@@ -16,7 +16,8 @@ class PictureBoard(Protocol):
     """The pictures of one game, as scenes."""
 
     closeups: tuple[str, ...]
-    """What can be looked at closely, by name; `closeup-<name>` of its words says what it is."""
+    """What can be looked at closely, by name; `closeup-<name>` of its words says what it is, and
+    `closeup-<name>-note`, if there is one, stands beside it."""
 
     def board(self, view: Any, audience: Audience) -> Scene:
         """Lay out the whole board."""

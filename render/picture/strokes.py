@@ -12,6 +12,8 @@ from render.picture.scene import Arrow, Card, Glow, Line, Lit, Point
 from render.picture.theme import CREAM, HALO, INK
 
 FINE = 3
+BAND, NARROWEST, THIN = 0.55, 6.0, 2.2
+"""How much of the reach of a glow is a band of gold, its least width, and that of the line of ink inside it."""
 MARGIN = 8
 """Room around a polygon for its frame."""
 WASH, SHINE = 0.22, 0.6
@@ -100,11 +102,11 @@ def _arrow(shape: Arrow, grown: float) -> tuple[list[Point], list[Point]]:
 
 
 def glow(image: Image.Image, shape: Glow) -> None:
-    """Let the outline of an area shine inward."""
+    """Let the outline of an area shine inward: a band of gold between two lines of ink, fading further in."""
     polygon, corner = _boxed(shape.polygon)
-    shine, edge = _glow(polygon, shape.reach)
+    shine, edges = _glow(polygon, shape.reach)
     image.paste(HALO, corner, shine.point(lambda value: round(value * shape.strength)))
-    image.paste(INK, corner, edge)
+    image.paste(INK, corner, edges)
 
 
 def lit(image: Image.Image, shape: Lit) -> None:
@@ -124,9 +126,12 @@ def _boxed(polygon: Sequence[Point]) -> tuple[tuple[Point, ...], tuple[int, int]
 
 @lru_cache(maxsize=64)
 def _glow(polygon: tuple[Point, ...], reach: float) -> tuple[Image.Image, Image.Image]:
-    """Make the masks of a glow: its shine, blurred and therefore drawn as it is, and its edge, drawn finely."""
-    shine = ImageChops.multiply(_shine(polygon, reach, reach / 5), _inside(polygon))
-    return shine, _outline(polygon, 3)
+    """Make the masks of a glow: its shine, blurred and therefore drawn as it is, and its edges, drawn finely."""
+    inside, band = _inside(polygon), max(BAND * reach, NARROWEST)
+    soft = _shine(polygon, reach, reach / 5)
+    shine = ImageChops.multiply(ImageChops.lighter(soft, _outline(polygon, 2 * band)), inside)
+    inner = ImageChops.subtract(_outline(polygon, 2 * band + THIN), _outline(polygon, 2 * band - THIN))
+    return shine, ImageChops.lighter(_outline(polygon, 3), ImageChops.multiply(inner, inside))
 
 
 @lru_cache(maxsize=128)

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
+from engine.core.decision import Seat
 from render.story.line import RecapLine
 from render.story.wording import in_words
 from render.text.words import Words
@@ -24,7 +25,8 @@ class Page(msgspec.Struct, frozen=True):
     words: Words
     folded: Sequence[tuple[str, RecapLine]]
     names: Sequence[str]
-    bold: bool = True
+    reader: Seat | None = None
+    """To whom alone it is told: only what hit them is in bold."""
 
     @property
     def headings(self) -> list[str]:
@@ -48,7 +50,7 @@ class Page(msgspec.Struct, frozen=True):
             yield from (self._worded(line) for _, line in part)
 
     def _worded(self, line: RecapLine) -> str:
-        return in_words(self.words, line, self.names, self.bold)
+        return in_words(self.words, line, self.names, self.reader is None, self.reader)
 
 
 def newest_first(lines: Sequence[T], size: int = SIZE) -> list[Sequence[T]]:

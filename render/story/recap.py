@@ -12,7 +12,7 @@ from engine.core.game import Event
 from render.story.entries import Entry, fold
 from render.story.line import Folding, RecapLine
 from render.story.own_events import own_events
-from render.story.selection import selected
+from render.story.selection import hits_on, is_hit, selected
 from render.story.told import MOST_LINES, tell
 from render.story.wording import MOST, fitting, in_words, plain
 from render.text.phrases import cut, say
@@ -52,14 +52,20 @@ class RewindOption(msgspec.Struct, frozen=True):
 
 
 def recap(
-    words: Words, folding: Folding, told: Iterable[Entry], names: Sequence[str], most: int = MOST_LINES
+    words: Words,
+    folding: Folding,
+    told: Iterable[Entry],
+    names: Sequence[str],
+    most: int = MOST_LINES,
+    readers: Collection[Seat] | None = None,
 ) -> list[str]:
-    """Tell everybody what happened in so many lines at most; losses and attacks are told in any case.
+    """Tell everybody what happened in so many lines at most; what hit its readers (None: all) is told in any case.
 
     Events come as their reader may know them, here and everywhere in this room: the log gives them out in no other
     way.
     """
-    return list(tell(words, fold(folding, told), names, most).lines)
+    never_folded = is_hit if readers is None else hits_on(*readers)
+    return list(tell(words, fold(folding, told), names, most, never_folded).lines)
 
 
 def post_recap(
@@ -69,15 +75,17 @@ def post_recap(
     news: Iterable[Entry],
     names: Sequence[str],
     pinged: Collection[Seat] = (),
+    readers: Collection[Seat] | None = None,
 ) -> list[str]:
     """Tell the channel what is new, and before it in small print the last of what stood in earlier posts.
 
     Of that, whatever hit those who are pinged is told again, however long ago it was.
     """
-    told = recap(words, folding, news, names)
+    told = recap(words, folding, news, names, readers=readers)
     before = fold(folding, earlier)
     newest = len(before) - max(0, min(MOST_EARLIER, MOST_LINES - len(told)))
-    kept = [line for n, line in enumerate(before) if n >= newest or set(line.hits) & set(pinged)]
+    again = hits_on(*pinged)
+    kept = [line for n, line in enumerate(before) if n >= newest or again(line)]
     small = tell(words, kept, names, len(kept), bold=False)
     return [*(f"-# {line}" for line in small.lines), *told]
 
@@ -87,7 +95,7 @@ def last_turn(words: Words, folding: Folding, told: Iterable[Entry], names: Sequ
     lines = fold(folding, told)
     begins = max((n for n, line in enumerate(lines) if line.opens is not None), default=0)
     last = [line for line in lines[begins:] if not line.result and line.milestone is None]
-    kept = selected(last, MOST_AT_THE_END, lambda _: False).kept
+    kept = selected(last, MOST_AT_THE_END, is_hit, at_most=True).kept
     return [in_words(words, line, names, bold=True) for line in kept]
 
 

@@ -34,8 +34,9 @@ def since(
     """Tell the news to a reader: every hit on them, then the rest in so many lines that both together are few."""
     hits, rest = _parted(fold(folding, told), reader)
     room = most if not hits else max(LEAST_LINES, most - len(hits))
-    against = tell(words, hits, names, len(hits), bold=False, more="recap-more-private", room=HITS_ROOM)
-    besides = tell(words, rest, names, room, hits_on(reader), bold=False, more="recap-more-private", room=REST_ROOM)
+    hit, more = hits_on(reader), "recap-more-private"
+    against = tell(words, hits, names, len(hits), hit, bold=False, reader=reader, more=more, room=HITS_ROOM)
+    besides = tell(words, rest, names, room, hit, bold=False, reader=reader, more=more, room=REST_ROOM)
     lines = besides.lines
     if hits:
         lines = (
@@ -62,7 +63,7 @@ def catch_up(
         newest = len(above) - room if len(above) > room else 0
         pages[-1] += above[newest:]
         above = above[:newest]
-    return [Page(words, page, names, bold=False) for page in (*pages, *newest_first(above, size))]
+    return [Page(words, page, names, reader) for page in (*pages, *newest_first(above, size))]
 
 
 def _parted(lines: Sequence[RecapLine], reader: Seat) -> tuple[list[RecapLine], list[RecapLine]]:

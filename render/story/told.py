@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from engine.core.decision import Text
+from engine.core.decision import Seat, Text
 from render.story.line import RecapLine
-from render.story.selection import Selection, is_hit, selected
+from render.story.selection import is_hit, selected
 from render.story.wording import in_words
 from render.text.words import Words
 
@@ -32,20 +32,17 @@ def tell(
     never_folded: Callable[[RecapLine], bool] = is_hit,
     *,
     bold: bool = True,
+    reader: Seat | None = None,
     more: str = "recap-more",
     room: int = ROOM,
 ) -> Told:
     """Tell so many lines at most and what is never folded; where the others were, `more` says how many they are."""
     kept = selected(lines, most, never_folded)
-    told = _worded(words, kept, names, bold, more)
-    while sum(map(len, told)) > room:  # only then even what is never folded
-        kept = selected(lines, len(kept.kept) - (not kept.folded), lambda _: False)
-        told = _worded(words, kept, names, bold, more)
-    return Told(tuple(told), kept.folded)
-
-
-def _worded(words: Words, kept: Selection, names: Sequence[str], bold: bool, more: str) -> list[str]:
-    worded = [in_words(words, line, names, bold) for line in kept.kept]
+    while True:
+        told = [in_words(words, line, names, bold, reader) for line in kept.kept]
+        if sum(map(len, told)) <= room:
+            break
+        kept = selected(lines, len(kept.kept) - (not kept.folded), never_folded, at_most=True)
     if kept.folded:
-        worded.insert(kept.before, words.say(Text(more, {"count": kept.folded})))
-    return worded
+        told.insert(kept.before, words.say(Text(more, {"count": kept.folded})))
+    return Told(tuple(told), kept.folded)

@@ -15,10 +15,14 @@ FITS, MOST = 90, 200
 """A line of a recap should be so short, and is never longer."""
 
 
-def in_words(words: Words, line: RecapLine, names: Sequence[str], bold: bool) -> str:
-    """Tell a line that begins with a marked name, or with none; whoever it hit is always printed in bold."""
+def in_words(words: Words, line: RecapLine, names: Sequence[str], bold: bool, reader: Seat | None = None) -> str:
+    """Tell a line that begins with a marked name, or with none; whoever it hit is printed in bold.
+
+    Where it is told to one reader, only they are.
+    """
     first = line.seats or _heading(words, line.wordings[0], names)
-    named = [_named(name, seat, line, seat in first, bold) for seat, name in enumerate(names)]
+    loud = [seat for seat in line.hits if reader in (None, seat)]
+    named = [_named(name, seat, seat in first, bold or seat in loud, seat in loud) for seat, name in enumerate(names)]
     return cut(fitting(words, line, named), MOST)
 
 
@@ -30,10 +34,10 @@ def _heading(words: Words, note: Sayable, names: Sequence[str]) -> tuple[Seat, .
     return (seat,)
 
 
-def _named(name: str, seat: Seat, line: RecapLine, marked: bool, bold: bool) -> str:
+def _named(name: str, seat: Seat, marked: bool, bold: bool, hit: bool) -> str:
     if marked:
-        return f"{mark(seat)} **{name}**" if bold or seat in line.hits else f"{mark(seat)} {name}"
-    if seat not in line.hits:
+        return f"{mark(seat)} **{name}**" if bold else f"{mark(seat)} {name}"
+    if not hit:
         return name
     # what bots and sides are called has other forms, which must still be found
     return NounName(f"**{name}**", name.noun) if isinstance(name, NounName) else f"**{name}**"

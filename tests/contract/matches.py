@@ -31,7 +31,7 @@ LONG = 10_000
 """No match may take so many moves."""
 RECORDED = 12
 """So many matches of each game are recorded: every way to begin it if there are no more, else a choice of them.
-One in two is played by the curious, who find corners that chance alone does not."""
+One in two is played by the curious, who find corners that chance alone does not; all rules of the game take turns."""
 
 every_game = pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
 
@@ -111,12 +111,22 @@ def _recorded(key: str) -> tuple[Recorded, ...]:
     every_way = itertools.islice(itertools.cycle(ways), RECORDED)
     curious = Curious().move
     choosing = (random_move, curious)
-    return tuple(_record(game, setup, seed, choosing[seed % 2]) for seed, setup in enumerate(every_way))
+    return tuple(
+        _record(game, setup, seed, choosing[seed % 2], rules=1 + seed // 2 % game.rules)
+        for seed, setup in enumerate(every_way)
+    )
 
 
-def _record(game: AnyGame, setup: Setup, seed: int, choose: Choose = random_move, most: int = LONG) -> Recorded:
+def _record(
+    game: AnyGame,
+    setup: Setup,
+    seed: int,
+    choose: Choose = random_move,
+    most: int = LONG,
+    rules: int | None = None,
+) -> Recorded:
     chooser, codec = random.Random(seed), codec_of(game)
-    play = Play(game, setup, seed.to_bytes(16, "big"))
+    play = Play(game, setup, seed.to_bytes(16, "big"), rules)
     play.begin()
     begun = before = _kept(game, play.outcome)
     found: list[Turn] = []
@@ -146,7 +156,8 @@ def _tables(key: str) -> tuple[TableMatch[Any], ...]:
     ways = setups(game, RECORDED, random.Random(2))
     found = []
     for seed, setup in enumerate(ways if game.options else ways[:3]):
-        table, chooser = TableMatch(game, setup, seed.to_bytes(16, "big")), random.Random(seed)
+        rules, chooser = 1 + seed % game.rules, random.Random(seed)
+        table = TableMatch(game, setup, seed.to_bytes(16, "big"), rules)
         table.begin()
         while table.state.result is None:
             table.act(table.random_act(chooser))

@@ -18,6 +18,7 @@ from db.table.info import Status
 from engine.core.decision import Answer, Move, Seat
 from engine.core.game import default_of
 from engine.core.play import step
+from engine.core.record import read_record
 from tests.db.desk import Desk, desk, required, run, seen
 from tests.db.landed.facts import EXPECTED, FIRST_VERSION, MATCHES, facts_of, unpack, version, with_status
 from tests.games import GAMES
@@ -84,7 +85,7 @@ def test_people_letters_and_litter_are_what_they_were(tmp_path: Path) -> None:
             for user_id, (language, zone, quiet, reminders, board) in EXPECTED["people"].items():
                 person = await at.people.get(int(user_id))
                 assert (person.language, person.zone, person.board) == (language, zone, board)
-                assert person.quiet == (quiet and tuple(quiet))
+                assert person.quiet == (quiet and tuple(60 * hour for hour in quiet))  # minutes of the day since
                 assert person.reminders == (None if reminders is None else tuple(reminders))
             assert [[each.message_id, each.channel_id] for each in await at.waits.stale_messages()] == EXPECTED[
                 "litter"
@@ -176,6 +177,22 @@ def turn_of(loaded: Loaded, seat: Seat, chance: random.Random | None) -> list[An
         state = outcome.state
         question = next(each for each in outcome.asked if each.seat == seat and not each.optional)
     return answers
+
+
+def test_matches_begun_under_earlier_rules_keep_them(landed: Path) -> None:
+    begun = with_status(Status.RUNNING, Status.PAUSED, Status.OVER, Status.ENDED)
+
+    async def test() -> None:
+        async with desk(landed) as at:
+            games = set()
+            for number in begun:
+                loaded = await at.matches.load(number)
+                games.add(loaded.game)
+                assert loaded.match.committed.rules == 1
+                assert read_record(await at.matches.export(number)).rules == 1
+            assert any(game.rules > 1 for game in games)
+
+    run(test())
 
 
 @pytest.mark.parametrize("number", with_status(Status.OVER, Status.ENDED))

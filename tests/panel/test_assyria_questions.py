@@ -177,7 +177,7 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
         "Le plan joue raisin ×3, orge ×2 et Charrue. Famine en C7."
     )
     assert buttons(shown(t, "en")) == ["Plan: feed 3 of 4", "Grape ×3 → 1 hut", "Barley ×2 → 1 hut"]
-    assert entries(shown(t, "en"), "Plow → 1 of 4")["C5 · 🌰 date"] == (
+    assert entries(shown(t, "en"), "Plow → 1 of 2")["C5 · 🌰 date"] == (
         "lower river: 2 or 3 camels a turn, until the Flood"
     )
 

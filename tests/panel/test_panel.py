@@ -72,7 +72,8 @@ def test_a_panel_speaks_french() -> None:
     drawn = shown("fr")
     assert drawn.blocks[0].startswith("### À vous de jouer\n-# Tour 1/5")
     assert drawn.blocks[-1] == "**Choisissez une action.**"
-    assert [button.label for button in drawn.back.buttons] == ["Annuler", "Recommencer le tour", "Plateau"]
+    assert [button.label for button in drawn.back.buttons] == ["Annuler", "Tout annuler", "Plateau"]
+    assert drawn.rules.label == "Règles"
     assert drawn.end.label == "Terminer l'action"
 
 

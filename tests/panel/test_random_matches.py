@@ -14,6 +14,7 @@ import pytest
 
 from cogs.border.buttons import MENU, ROW, Look, Menu
 from cogs.border.custom_ids import LONGEST, REDRAWING, PanelPress, parse
+from cogs.border.table_ids import parse_table
 from cogs.border.wording import BUTTON, NOTE, OPTION, PLACEHOLDER, NothingTaken, say_refusal
 from cogs.panel.panel import CHARACTERS, COMPONENTS, Panel, Showing, panel
 from cogs.panel.presses import answers_of, look_after
@@ -199,6 +200,7 @@ def check(shown: Panel) -> None:
     assert all(0 < len(button.label) <= BUTTON for button in (*shown.back.buttons, shown.end))
     assert len(set(ids)) == len(ids)
     assert all(len(each) <= LONGEST and parse(each) is not None for each in ids)
+    assert parse_table(shown.rules.id) is not None
 
 
 def check_menu(menu: Menu[str]) -> None:

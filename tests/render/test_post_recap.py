@@ -55,6 +55,15 @@ def test_small_print_tells_again_what_hit_those_who_are_pinged(english: Words) -
     assert not any(line.startswith("-# ") for line in post_recap(english, FOLDING, earlier, news, NAMES, [C]))
 
 
+def test_what_hit_bots_alone_is_told_as_far_as_there_is_room(english: Words) -> None:
+    fights = [Press([e.CityDestroyed(1 + n % 2, "ur", 2 - n % 2, 2)]) for n in range(12)]
+    news = [Press([e.CityDestroyed(C, "umma", A, 2)]), *fights]
+    told = post_recap(english, FOLDING, [], news, NAMES, [A], [A])
+    assert told[:2] == ["🟢 **Chloe** destroys **Ada**'s city in Umma.", "… and 6 more, see Log."]
+    assert len(told) == 8
+    assert len(post_recap(english, FOLDING, [], news, NAMES, [A])) == 13
+
+
 def test_the_end_tells_a_handful_of_the_last_turn_and_no_points(english: Words) -> None:
     before = [e.CityDestroyed(C, "ur", A, 2), *(e.CityBuilt(n % 3, "ur") for n in range(9))]
     last = [

@@ -454,7 +454,7 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
 @pytest.mark.parametrize(
     ("events", "told"),
     [
-        ([e.CityBuilt(A, "ur")], ["1. City in Ur: 1 extra textile each turn"]),
+        ([e.CityBuilt(A, "ur")], ["1. City in Ur: 1 extra textile each turn with a worker in Weaving"]),
         ([e.CityBuilt(A, "umma")], ["1. City in Umma"]),
         ([e.CityBuilt(A, "uruk"), e.ScribeGained(A)], ["1. City in Uruk: 1 extra scribe when built"]),
         ([e.OpportunityPaid(A, "worker")], ["1. Extra cost: 1 worker"]),

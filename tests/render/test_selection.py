@@ -7,14 +7,16 @@ import pytest
 from engine.core.decision import Text
 from render.story.line import RecapLine
 from render.story.selection import Selection, hits_on, is_hit, selected
+from render.text.phrases import Phrase
 
 A, B, C = range(3)
 KINDS = {"o": RecapLine((Text("o"),)), "d": RecapLine((Text("d"),), dull=True)}
+KINDS["E"] = RecapLine((Text("E"),), milestone=Phrase("E"))
 KINDS |= {letter: RecapLine((Text(letter),), hits=(seat,)) for seat, letter in enumerate("ABC")}
 
 
 def lines(story: str) -> list[RecapLine]:
-    """Write a story down, a letter a line: o ordinary, d dull, A, B and C hits on a seat."""
+    """Write a story down, a letter a line: o ordinary, d dull, E points at the end, A, B and C hits on a seat."""
     return [KINDS[letter] for letter in story]
 
 
@@ -43,6 +45,8 @@ def told(selection: Selection) -> str:
         ("BBBBo", 3, "BBBB1", "3BB"),
         ("ABBBBo", 3, "ABBBB1", "A4B"),
         ("odBdoA", 4, "3BoA", "3BoA"),
+        ("oEBBBB", 3, "1EBBBB", "4EB"),
+        ("EoEoo", 3, "3Eo", "3Eo"),
     ],
 )
 def test_what_is_kept(story: str, most: int, everybody: str, to_ada: str) -> None:

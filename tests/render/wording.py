@@ -1,5 +1,6 @@
 """What the tests of recaps and boards share: the words of a table, names, presses."""
 
+import re
 from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -50,3 +51,8 @@ def rules_of(game_key: str) -> Path:
     folder = PRESENTATIONS[game_key].rules
     assert folder is not None
     return folder
+
+
+def without_time_zones(source: str) -> str:
+    """Leave out of a catalogue what is said of time zones: towns of today have another name than cities of the game."""
+    return re.sub(r"^(settings|option)-[a-z-]*zone[a-z-]* = .*$", "", source, flags=re.MULTILINE)

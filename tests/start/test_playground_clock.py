@@ -1,11 +1,11 @@
-"""The clock of the playground: what the page counts from goes with the simulated Discord."""
+"""The clock of the playground: what the page counts from goes with the simulated Discord, and can be put forward."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any
 
-from start.playground import STRIDE, _catch_up
+from start.playground_clock import LOOKED_AFTER, STRIDE, PlaygroundClock
 
 
 class Behind:
@@ -13,19 +13,25 @@ class Behind:
 
     def __init__(self, seconds: float) -> None:
         self._now = datetime.now(UTC) - timedelta(seconds=seconds)
-        self.backend = SimpleNamespace(transcript=[])
+        self.lived = 0.0
+        """Seconds that were lived through, not leapt over."""
+        self.backend = SimpleNamespace(transcript=[], advance_clock=self._leap)
 
     def now(self) -> datetime:
         return self._now
 
-    async def advance_time(self, seconds: float) -> None:
+    def _leap(self, seconds: float) -> None:
         self._now += timedelta(seconds=seconds)
 
+    async def advance_time(self, seconds: float) -> None:
+        self.lived += seconds
+        self._leap(seconds)
 
-def caught_up(seconds: float) -> tuple[Any, Any]:
-    env = Behind(seconds)
-    page = SimpleNamespace(capture_time=env.now(), refresh=None)
-    asyncio.run(_catch_up(env, page))  # type: ignore[arg-type]
+
+def caught_up(seconds: float, ahead: float = 0.0) -> tuple[Any, Any]:
+    env: Any = Behind(seconds)
+    page: Any = SimpleNamespace(capture_time=env.now(), refresh=None)
+    asyncio.run(PlaygroundClock(env, ahead).catch_up(page))
     return env, page
 
 
@@ -39,3 +45,27 @@ def test_a_long_sleep_is_made_up_for_in_strides() -> None:
     env, page = caught_up(5 * STRIDE)
     assert page.capture_time == env.now()
     assert datetime.now(UTC) - env.now() > timedelta(seconds=3 * STRIDE)
+
+
+def test_a_clock_that_was_put_forward_goes_on_from_there() -> None:
+    env, _ = caught_up(120 - 3600, ahead=3600)
+    assert abs(env.now() - datetime.now(UTC) - timedelta(hours=1)) < timedelta(seconds=30)
+
+
+def test_a_leap_is_not_lived_through_but_looked_after() -> None:
+    env: Any = Behind(0)
+    page: Any = SimpleNamespace(capture_time=env.now(), refresh=None)
+
+    async def test() -> PlaygroundClock:
+        clock = PlaygroundClock(env)
+        keeping = asyncio.create_task(clock.keep(page))
+        clock.leap(12 * 3600.0)
+        await asyncio.sleep(0.05)
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+        return clock
+
+    clock = asyncio.run(test())
+    assert env.lived == LOOKED_AFTER
+    assert clock.ahead == 12 * 3600.0 + LOOKED_AFTER
+    assert page.capture_time == env.now() > datetime.now(UTC) + timedelta(hours=12)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.assyria import GAME as ASSYRIA
 from engine.core.decision import Arg, Text
 from tests.games import words_for
 from tests.rules.after_the_flood.table import Table as FloodTable
@@ -14,9 +15,9 @@ def rich(turn: int = 1) -> FloodTable:
     return table.available(RED, workers=8).hand(BLUE, grain=2).available(BLUE, workers=5)
 
 
-def settled(turn: int = 1, value: int = 4) -> Table:
+def settled(turn: int = 1, value: int = 4, rules: int = ASSYRIA.rules) -> Table:
     """Two players with a ziggurat each, Ada's in B5; nothing else on the board."""
-    return Table(2, turn, value).ziggurat(RED, "b5").ziggurat(BLUE, "e2")
+    return Table(2, turn, value, rules=rules).ziggurat(RED, "b5").ziggurat(BLUE, "e2")
 
 
 def starting() -> Table:

@@ -111,8 +111,8 @@ def test_a_well_is_not_given_up_by_the_end_of_another_command() -> None:
 
 def test_huts_are_fed_card_by_card() -> None:
     """A6.9-A6.13"""
-    position = settled().put(RED, "a2", "c5", "c6", "c7").cards(RED, "date2", "barley1", "joker").supply(RED)
-    at = typing(position)
+    huts = settled(rules=1).put(RED, "a2", "c5", "c6", "c7")
+    at = typing(huts.cards(RED, "date2", "barley1", "joker").supply(RED))
     assert list((at.offered("feed", "card")).values()) == ["plan", "barley1", "date2", "joker"]
     sets = at.offered("feed", "huts", card="date 2")
     assert list(sets.values()) == ["+a2+c5", "+a2+c7", "+c5+c7"]
@@ -133,6 +133,15 @@ def test_huts_are_fed_card_by_card() -> None:
     assert state.huts_of(RED) == ["c5", "c6", "c7"]
     assert state.players[RED].cards == ["barley1"]
     assert at.waiting == {BLUE}
+
+
+def test_a_hut_that_can_be_fed_is_not_sacrificed() -> None:
+    """A6.14"""
+    at = typing(settled().put(RED, "a2", "b3", "c5").cards(RED, "palm1", "joker").supply(RED))
+    assert list((at.offered("feed", "huts", card="joker")).values()) == ["+a2", "+c5"]
+    at.refused(why("hut_sacrificed"), "feed", card="Joker", huts="b3")
+    at.type("feed", card="Joker", huts="c5", end="yes")
+    assert at.state.huts_of(RED) == ["b3", "c5"]
 
 
 def test_huts_are_fed_by_the_plan() -> None:

@@ -46,7 +46,7 @@ def test_the_suggestion_itself_may_be_typed_out() -> None:
 
 def test_the_card_whose_huts_are_asked_for_may_be_named_again_but_no_other() -> None:
     """A6.9: chosen before, or taken without asking because there was no other."""
-    huts = settled().put(RED, "a2", "c5", "c6", "c7")
+    huts = settled(rules=1).put(RED, "a2", "c5", "c6", "c7")
     at = typing(huts.cards(RED, "date2", "barley1", "joker").supply(RED))
     at.type("feed", card="joker")
     said = at.refused('"date 2" is not asked for here', "feed", card="date 2", huts="c5, c7")
@@ -104,7 +104,7 @@ def test_feeding_without_a_word_follows_the_plan() -> None:
 
 def test_huts_named_without_a_card_take_the_only_one_that_fits_them() -> None:
     """A6.10"""
-    huts = settled().put(RED, "a2", "c5", "c6", "c7")
+    huts = settled(rules=1).put(RED, "a2", "c5", "c6", "c7")
     at = typing(huts.cards(RED, "date2", "barley1", "joker").supply(RED))
     said = at.refused('"c6" alone is not enough. Which card feeds your huts?', "feed", huts="c6")
     assert re.search(r"Possible: [^,]*Barley[^,]*, [^,]*Joker[^,]*\.", said)

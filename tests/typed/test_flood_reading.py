@@ -23,7 +23,7 @@ def test_a_city_is_built_and_the_turn_ended_in_one_go() -> None:
     at = typing(rich())
     offered = at.offered("build", "area", "ur")
     assert list(offered.values())[:2] == ["ur", "uruk"]
-    at.type("build", area=offered["Ur · 1 extra textile each turn"], end="yes")
+    at.type("build", area=offered["Ur · 1 extra textile each turn with a worker in Weaving"], end="yes")
     assert at.state.cities["ur"].seat == RED
     assert at.waiting == {PURPLE}
 

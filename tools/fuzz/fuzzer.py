@@ -68,7 +68,8 @@ class Report(msgspec.Struct):
 
 
 class Fuzzer:
-    """Plays matches of one game, with all its options: some at random, some curiously, some at a table with drafts.
+    """Plays matches of one game, with all its options and under all its rules: some at random, some curiously, some at
+    a table with drafts.
 
     The same seed plays the same matches.
     """
@@ -99,7 +100,8 @@ class Fuzzer:
         while self.report.moves < moves and len(self.report.failures) < self._enough:
             setup = random_setup(self._game, next(seats), self._chooser)
             seed, at_table = self._chooser.randbytes(16), self._chooser.randrange(AT_TABLE) == 0
-            played: Played = (TableMatch if at_table else Play)(self._game, setup, seed)
+            rules = self._chooser.randrange(self._game.rules) + 1
+            played: Played = (TableMatch if at_table else Play)(self._game, setup, seed, rules)
             try:
                 self._table(played, moves) if isinstance(played, TableMatch) else self._match(played, moves)
             except Fault as fault:
@@ -165,7 +167,7 @@ def reproduce(game: Game[Any], wording: Wording, failure: Failure) -> Fault | No
 
 def _reproduce_match(game: Game[Any], wording: Wording, failure: Failure) -> None:
     record = failure.record
-    play = Play(game, record.setup, bytes.fromhex(record.seed))
+    play = Play(game, record.setup, bytes.fromhex(record.seed), record.rules)
     inspector = Inspector(wording, failure.check)
     inspector.begin(play)
     for entry in record.entries:
@@ -179,7 +181,8 @@ def _reproduce_match(game: Game[Any], wording: Wording, failure: Failure) -> Non
 
 
 def _reproduce_table(game: Game[Any], failure: Failure) -> None:
-    table = TableMatch(game, failure.record.setup, bytes.fromhex(failure.record.seed))
+    record = failure.record
+    table = TableMatch(game, record.setup, bytes.fromhex(record.seed), record.rules)
     with faults_named():
         table.begin()
         for act in failure.acts:

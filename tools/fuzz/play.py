@@ -39,11 +39,12 @@ class Moment(msgspec.Struct, frozen=True):
 class Play(Generic[S]):
     """One match, from its set-up on."""
 
-    def __init__(self, game: Game[S], setup: Setup, seed: bytes) -> None:
+    def __init__(self, game: Game[S], setup: Setup, seed: bytes, rules: int | None = None) -> None:
+        """`rules` are the present ones, unless those of matches begun earlier are named."""
         self.game = game
         self.codec = codec_of(game)
         self.dice = SeededDice(seed)
-        self.record = Record(game.key, game.rules, setup, seed=seed.hex())
+        self.record = Record(game.key, rules or game.rules, setup, seed=seed.hex())
         self.outcome: Outcome[S]
         self.log: list[Told] = []
         self.committed: S
@@ -53,7 +54,7 @@ class Play(Generic[S]):
 
     def begin(self) -> None:
         """Set the match up."""
-        self.outcome = begin(self.game, self.record.setup, self.dice)
+        self.outcome = begin(self.game, self.record.setup, self.dice, self.record.rules)
         self.record.draws = self.outcome.draws
         self._note()
 
@@ -87,7 +88,8 @@ class Play(Generic[S]):
 
     def transcript(self) -> Iterator[str]:
         """Tell the match move by move, with a fingerprint of each state."""
-        yield f"{self.record.game} {self.record.setup.seats} {self.record.seed} {self.record.setup.options}"
+        record = self.record
+        yield f"{record.game} {record.setup.seats} {record.seed} {record.setup.options} rules {record.rules}"
         for n, told in enumerate(self.log):
             move = self.record.entries[n - 1].move if n else None
             yield f"{n} {move and (move.seat, move.kind, move.answer)} {told.draws} {told.events} {told.hash}"

@@ -25,10 +25,11 @@ OFTEN = 5
 class TableMatch(Generic[S]):
     """One match, played through drafts. Every act is checked: it is nobody's matter but the seat's who acts."""
 
-    def __init__(self, game: Game[S], setup: Setup, seed: bytes) -> None:
+    def __init__(self, game: Game[S], setup: Setup, seed: bytes, rules: int | None = None) -> None:
+        """`rules` are the present ones, unless those of matches begun earlier are named."""
         self.game = game
         self.codec = codec_of(game)
-        self.record = Record(game.key, game.rules, setup, seed=seed.hex())
+        self.record = Record(game.key, rules or game.rules, setup, seed=seed.hex())
         self.acts: list[Act] = []
         self.presses: list[Press] = []
         """What was committed, in that order."""
@@ -44,7 +45,7 @@ class TableMatch(Generic[S]):
 
     def begin(self) -> None:
         """Set the match up."""
-        outcome = begin(self.game, self.record.setup, self._dice)
+        outcome = begin(self.game, self.record.setup, self._dice, self.record.rules)
         self.record.draws = outcome.draws
         self.match = Match(self.game, outcome.state, self._dice)
         self.log.append(self.codec.hash(self.state))
@@ -147,7 +148,8 @@ class TableMatch(Generic[S]):
 
     def transcript(self) -> Iterator[str]:
         """Tell the match act by act, then a fingerprint of each commit."""
-        yield f"{self.record.game} {self.record.setup.seats} {self.record.seed} {self.record.setup.options}"
+        record = self.record
+        yield f"{record.game} {record.setup.seats} {record.seed} {record.setup.options} rules {record.rules}"
         for n, act in enumerate(self.acts):
             yield f"{n} {act}"
         yield from self.log

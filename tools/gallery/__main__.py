@@ -1,6 +1,7 @@
 """`make pictures`: draw all pictures of every game into build/pictures, and keep the best in docs/pictures.
 
-Those of the channel are taken by the test of the playground, which needs Chromium; without it the old ones stay.
+Those of the channel are taken by the test of the playground, which needs Chromium; without it the old ones stay, if
+there are any.
 """
 
 from __future__ import annotations
@@ -28,8 +29,14 @@ def main() -> None:
     drawn = {f"{key}/{source}": name for key in GAMES for source, name in exhibition(key).in_readme.items()}
     for sources, suffix in ((drawn, "webp"), (TAKEN, "png")):
         for source, name in sources.items():
-            path = SOURCE / f"{source}.{suffix}"
-            print(_keep(path, TARGET / f"{name}.webp") if path.exists() else f"{path}: not taken, the old one stays")
+            print(renewed(SOURCE / f"{source}.{suffix}", TARGET / f"{name}.webp"))
+
+
+def renewed(source: Path, target: Path) -> str:
+    """Keep a picture if it was made, and say what is there now."""
+    if source.exists():
+        return _keep(source, target)
+    return f"{target}: not taken, the old one stays" if target.exists() else f"{target}: not taken, there is none"
 
 
 def _keep(source: Path, target: Path) -> str:

@@ -15,6 +15,9 @@ from engine.core.game import Event, Game, Setup
 from engine.core.play import advance, begin, shown, waiting_on
 from engine.core.record import Entry, Record, replay
 
+RULES = 1
+"""Pictures are the same under all rules; under the first ones the moments chosen by hand stay what they are."""
+
 
 class Position(msgspec.Struct, frozen=True):
     """A view, who is to act, what has happened since whoever is to act last moved, and what may be chosen now."""
@@ -31,8 +34,8 @@ def played(game: Game[Any], seats: int, seed: int, bot: Bot | None = None) -> Re
     """Play a whole match, by the game's own players if no other is given."""
     player = bot or game.bot()
     dice = SeededDice(random.Random(seed).randbytes(16))
-    outcome = begin(game, Setup(seats), dice)
-    record = Record(game.key, game.rules, Setup(seats), outcome.draws)
+    outcome = begin(game, Setup(seats), dice, RULES)
+    record = Record(game.key, RULES, Setup(seats), outcome.draws)
     while outcome.asked:
         asked, drawn = outcome.asked[0], outcome.state.drawn
         move = Move(asked.seat, asked.kind, player.answer(game.view(outcome.state, asked.seat), asked))

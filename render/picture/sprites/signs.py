@@ -6,7 +6,7 @@ from render.picture.pen import Pen, arc, star
 from render.picture.sprites.kind import Kind
 from render.picture.theme import CREAM, GOLD, INK, LAPIS, MUTED, RUST
 
-BRONZE = "#7D4F1B"
+BRONZE, STEEL = "#B9772F", "#C9D1DA"
 NUMERALS = {1: 0.86, 2: 0.56, 3: 0.42}
 """Size of the numeral in a star of size 1, by its digits."""
 
@@ -23,7 +23,7 @@ def number_of_points(pen: Pen) -> None:
 
 
 def crown(pen: Pen) -> None:
-    """A golden crown: a city that can still be expanded, or an expansion."""
+    """A golden crown: how an empire is rated."""
     pen.polygon(
         [(-0.46, 0.32), (-0.5, -0.3), (-0.22, -0.02), (0, -0.42), (0.22, -0.02), (0.5, -0.3), (0.46, 0.32)],
         GOLD,
@@ -102,18 +102,22 @@ def swept(pen: Pen) -> None:
     pen.line([(-0.44, 0.4), (0.44, -0.4)], RUST, 0.14)
 
 
-def rating(pen: Pen) -> None:
-    """How an empire is rated: a letter on a hanging banner of bronze, the shape of no seat and no piece."""
-    pen.polygon([(-0.38, -0.5), (0.38, -0.5), (0.38, 0.6), (0, 0.42), (-0.38, 0.6)], BRONZE)
-    pen.line([(-0.46, -0.5), (0.46, -0.5)], INK, 0.1)
-    pen.text(pen.label, (0, -0.04), 0.78, CREAM)
+def swords(pen: Pen) -> None:
+    """Two crossed swords: what armies are equipped with is worth so much."""
+    for turn in (-1, 1):
+        blade = [(-0.3 * turn, 0.3), (0.4 * turn, -0.42)]
+        for colour, width in ((INK, 0.2), (STEEL, 0.12)):
+            pen.line(blade, colour, width)
+        for colour, width in ((INK, 0.17), (BRONZE, 0.1)):
+            pen.line([(-0.4 * turn, 0.06), (-0.08 * turn, 0.38)], colour, width)
+            pen.line([(-0.3 * turn, 0.3), (-0.44 * turn, 0.45)], colour, width)
 
 
 SIGNS = {
     "swap": Kind(swap, 1.0, rim=2.0),
     "wall": Kind(wall, 0.9, rim=2.0),
     "swept": Kind(swept, 1.0, rim=2.0),
-    "rating": Kind(rating, 1.2, rim=1.4),
+    "swords": Kind(swords, 1.0, rim=1.2, edge=0),
     "points": Kind(points, 1.0, rim=2.2, number=number_of_points),
     "crown": Kind(crown, 0.84, rim=1.4),
     "passed": Kind(passed, 1.0, rim=1.4),

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from db.table.info import Status, TableInfo
+from db.table.tables import removed_from
 from engine.core.errors import Refused
 from tests.db.desk import ADA, BILAL, CHANNEL, CHLOE, DANA, GUILD, desk, required, run
 from tests.db.match.test_matches import FLOOD
@@ -96,6 +97,11 @@ def test_bots_come_and_go(tmp_path: Path) -> None:
             assert await refusal(at.tables.remove_bot(1, 0)) == "table-no-bot"
             assert [each.name for each in (await at.tables.remove_bot(1)).seats] == ["Ada", "Bot 1"]
             assert len((await at.tables.remove_bot(1, 1)).seats) == 1
+            await at.tables.join(1, BILAL, "Bilal")
+            for nobody in (ADA, CHLOE, 10**40):  # the host, somebody who does not sit there, nobody at all
+                assert await refusal(at.tables.remove_person(1, nobody)) == "refused-settled"
+            assert removed_from(await at.tables.remove_person(1, BILAL)) == [BILAL]
+            assert removed_from(await at.tables.join(1, BILAL, "Bilal")) == []
 
     run(test())
 

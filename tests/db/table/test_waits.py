@@ -183,13 +183,18 @@ def test_a_choice_counts_for_reminders_already_waiting(tmp_path: Path) -> None:
         ("Europe/Paris", (22, 8), 22, 31),
         ("America/New_York", (22, 8), 4, 13),
         ("Asia/Kolkata", (0, 6), 19, 24.5),
+        (None, (22.5, 7.25), 23, 31.25),
+        (None, (22.5, 7.25), 22, 22),
+        (None, (22.5, 7.25), 7, 7.25),
+        (None, (7, 7.5), 7, 7.5),
     ],
 )
 def test_quiet_hours_move_a_reminder_to_their_end(
-    zone: str | None, quiet: tuple[int, int], at_hour: int, expected: float
+    zone: str | None, quiet: tuple[float, float], at_hour: int, expected: float
 ) -> None:
     midnight = datetime(2026, 3, 1, tzinfo=UTC)
-    person = Person(1, zone=zone, quiet=quiet)
+    first, end = quiet
+    person = Person(1, zone=zone, quiet=(round(first * 60), round(end * 60)))
     due = next_reminder(midnight, 0, [at_hour], person)
     assert due == midnight + timedelta(hours=expected)
 

@@ -23,6 +23,7 @@ from render.picture.scene import Lit, Point, Scene
 from tests.discord.support import assyria_scene
 from tests.discord.support.flood_scene import rich
 from tests.discord.support.flood_scene import scene as flood_scene
+from tests.discord.support.limits import check_limits
 from tests.discord.support.stage import BUTTON, GALLERY, TEXT, Shown, Stage, acted, shown, stage
 from tests.discord.support.thumbnails import speck
 from tests.rules.after_the_flood.table import RED
@@ -224,17 +225,39 @@ async def test_board_shows_the_picture_its_parts_and_the_words(tmp_path: Path) -
             "Sumer",
             "My pieces",
             "Markets",
+            "Key",
             "As text",
             "Close",
             "Rules",
             "My stock",
         ]
-        for part in ("Sumer", "My pieces", "Markets"):
+        for part in ("Sumer", "My pieces", "Markets", "Key"):
             assert len(galleries(await table.press(who, part))) == 1
         words = await table.press(who, "As text")
         assert galleries(words) == []
         assert "Order of play" in words.text
         assert len(galleries(await table.press(who, "Board"))) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "goods"),
+    [("after_the_flood", "🌾 grain · 🪵 wood · 🔩 metal"), ("assyria", "🍇 grape · 🌴 palm · 🧂 salt")],
+)
+def test_the_key_shows_what_signs_mean_in_pictures_and_in_texts(tmp_path: Path, game: str, goods: str) -> None:
+    @acted
+    async def looked(folder: Path) -> None:
+        async with stage(folder) as table:
+            await table.start_match(game)
+            (who,) = table.pinged
+            board = await table.press(who, "Board", public=True)
+            assert goods not in board.text
+            key = await table.press(who, "Key")
+            assert goods in key.text
+            assert [each["description"] for each in galleries(key)] == ["Key"]
+            check_limits(key.components)
+            assert goods not in (await table.press(who, "Board")).text
+
+    looked(tmp_path)
 
 
 @acted

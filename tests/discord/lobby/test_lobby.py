@@ -95,12 +95,31 @@ async def test_options_are_preset_and_shown_in_the_lobby(tmp_path: Path) -> None
         ]
         await choose(table, ada, "Reminders", "never")
         await choose(table, ada, "Start", "yes")
-        await choose(table, ada, "Remove a bot", "1")
+        await choose(table, ada, "Remove a player", "bot1")
         lobby = shown(table.post).text
         assert "🟪 B  *free seat*" in lobby
         assert "-# Starts by itself when full · no reminders · channel in English" in lobby
         await choose(table, ada, "Language", "fr")
         assert "🔴 A  **Ada** (hôte)" in shown(table.post).text
+
+
+@acted
+async def test_the_host_removes_a_person_who_is_told_in_the_lobby_and_may_join_again(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada, bilal, chloe = table.players.values()
+        await table.type(ada, "game new", **FLOOD)
+        for other in (bilal, chloe):
+            await table.press(other, "Join", public=True)
+        seen = await table.press(ada, "Options", public=True)
+        offered = [option["label"] for option in seen.menu("Remove a player")["options"]]
+        assert offered == ["Remove Bilal", "Remove Chloe"]
+        await choose(table, ada, "Remove a player", str(bilal.id))
+        lobby = shown(table.post)
+        assert "🟪 B  *free seat*" in lobby.text
+        assert f"<@{bilal.id}>: the host has freed your seat. **Join** takes one again." in lobby.text
+        await table.press(bilal, "Join", public=True)
+        assert "freed your seat" not in shown(table.post).text
+        assert "🟪 B  **Bilal**" in shown(table.post).text
 
 
 @acted

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from cogs.people.time_zones import find_zones, hours_named, zone_named
+from cogs.people.quiet_hours import hours_named, hours_written
+from cogs.people.time_zones import Place, city, find_places, place_named
 from db.table.person import Person
 from engine.core.errors import Refused
 from tests.discord.support.limits import check_limits
@@ -20,7 +21,7 @@ async def kept(table: Stage, name: str) -> Person:
 
 
 @acted
-async def test_five_menus_show_what_is_chosen(tmp_path: Path) -> None:
+async def test_six_menus_show_what_is_chosen(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         seen = await table.type(table.player("Ada"), "settings")
         check_limits(seen.components)
@@ -31,6 +32,7 @@ async def test_five_menus_show_what_is_chosen(tmp_path: Path) -> None:
             "Quiet hours: None",
             "Time zone: UTC",
             "Board: Picture",
+            "Help: New words explained",
         ]
         longest = max(len(option["label"]) for menu in seen.menus for option in menu["options"])
         assert longest <= 34
@@ -46,6 +48,7 @@ async def test_a_choice_counts_at_once(tmp_path: Path) -> None:
             ("Quiet", "22-7"),
             ("Time", "Europe/Paris"),
             ("Board", "text"),
+            ("Help", "never"),
         ):
             seen = await table.choose(ada, table.panel(ada).menu(placeholder)["custom_id"], [value])
             assert seen.text == "### Settings\nKept."
@@ -58,11 +61,14 @@ async def test_a_choice_counts_at_once(tmp_path: Path) -> None:
             "Heures calmes\u00a0: de 22 h à 7 h",
             "Fuseau horaire\u00a0: Paris",
             "Plateau\u00a0: Texte",
+            "Aide\u00a0: Aucune aide",
         ]
         zones = [option["label"] for option in seen.menu("Fuseau")["options"]]
         assert {"Fuseau horaire\u00a0: Londres", "Fuseau horaire\u00a0: Moscou"} <= set(zones)
         assert [button["label"] for button in seen.buttons] == ["Fermer"]
-        assert await kept(table, "Ada") == Person(ada.id, "fr", "Europe/Paris", (22, 7), (24, 48), "text")
+        assert await kept(table, "Ada") == Person(
+            ada.id, "fr", "Europe/Paris", (22 * 60, 7 * 60), (24, 48), "text", explains=False
+        )
         assert (await table.type(ada, "play")).text.startswith("Aucune partie dans ce salon.")
 
 
@@ -86,11 +92,11 @@ async def test_other_opens_a_form(tmp_path: Path) -> None:
         assert result.modal is not None
         assert result.modal["title"] == "Quiet hours and time zone"
         quiet, zone = [part["component"]["custom_id"] for part in result.modal["components"]]
-        await ada.submit_modal(result, {quiet: "23h-6h", zone: "são paulo"})
+        await ada.submit_modal(result, {quiet: "23h-6h45", zone: "são paulo"})
         await table.env.settle()
-        assert (await kept(table, "Ada")).quiet == (23, 6)
+        assert (await kept(table, "Ada")).quiet == (23 * 60, 6 * 60 + 45)
         assert (await kept(table, "Ada")).zone == "America/Sao_Paulo"
-        assert "Quiet hours: 23:00 to 6:00" in chosen(table.panel(ada))
+        assert "Quiet hours: 23:00 to 6:45" in chosen(table.panel(ada))
         assert "Time zone: São Paulo" in chosen(table.panel(ada))
 
 
@@ -104,16 +110,64 @@ async def test_zone_and_hours_can_be_typed(tmp_path: Path) -> None:
         seen = await table.type(ada, "settings", zone="europe/paris", quiet="22-7")
         assert {"Time zone: Paris", "Quiet hours: 22:00 to 7:00"} <= set(chosen(seen))
         seen = await table.type(ada, "settings", zone="Atlantis" * 20)
-        assert seen.text.startswith('I do not know the time zone "AtlantisAtlantis')
-        assert (await table.type(ada, "settings", quiet="late")).text == "Please give hours as 22-7."
-        assert (await kept(table, "Ada")).quiet == (22, 7)
+        assert seen.text.startswith('### Settings\nI do not know the city or time zone "AtlantisAtlantis')
+        check_limits(seen.components)
+        seen = await table.type(ada, "settings", quiet="late")
+        assert seen.text == "### Settings\nPlease give hours as 22-7 or 22:30-7:15."
+        assert (await kept(table, "Ada")).quiet == (22 * 60, 7 * 60)
+
+
+@acted
+async def test_a_city_that_is_no_zone_is_known(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada = table.player("Ada")
+        offered = await ada.autocomplete(table.channel, "settings", "zone", "lyo")
+        assert offered[0] == {"name": "Lyon · Europe/Paris · UTC+1", "value": "Europe/Paris"}
+        seen = await table.type(ada, "settings", zone="Münich")
+        assert seen.text == "### Settings\nKept. Munich has the time of Berlin."
+        assert "Time zone: Berlin" in chosen(seen)
+        await table.bot.services.people.change(ada.id, language="fr")
+        seen = await table.type(ada, "settings", zone="gand", quiet="22h30-7h")
+        assert seen.text == "### Réglages\nC'est noté. Gand est à l'heure de Bruxelles."
+        assert "Heures calmes\u00a0: de 22 h 30 à 7 h" in [each.replace("\u202f", " ") for each in chosen(seen)]
+        assert "Fuseau horaire\u00a0: Bruxelles" in chosen(seen)
+
+
+@acted
+async def test_a_form_that_fails_keeps_the_screen_and_what_was_typed(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada = table.player("Ada")
+        await table.type(ada, "settings", zone="Paris", quiet="22-7")
+        message = table.open[ada.id].message
+        result = await ada.select(message, ["other"], custom_id=table.panel(ada).menu("Time")["custom_id"])
+        for quiet_typed, zone_typed in (("23-6:30", "Atlantis"), ("25-6", "Lyon")):
+            assert result.modal is not None
+            quiet, zone = [part["component"]["custom_id"] for part in result.modal["components"]]
+            await ada.submit_modal(result, {quiet: quiet_typed, zone: zone_typed})
+            await table.env.settle()
+            seen = table.panel(ada)
+            check_limits(seen.components)
+            assert seen.text.startswith(("### Settings\nI do not know the city", "### Settings\nPlease give hours"))
+            assert [button["label"] for button in seen.buttons] == ["Try again", "Close"]
+            assert {"Quiet hours: 22:00 to 7:00", "Time zone: Paris"} <= set(chosen(seen))
+            again = next(button for button in seen.buttons if button["label"] == "Try again")
+            result = await ada.click(table.open[ada.id].message, custom_id=again["custom_id"])
+            assert result.modal is not None
+            filled = [part["component"]["value"] for part in result.modal["components"]]
+            assert filled == [quiet_typed, zone_typed]
+        assert result.modal is not None
+        quiet, zone = [part["component"]["custom_id"] for part in result.modal["components"]]
+        await ada.submit_modal(result, {quiet: "23-6:30", zone: "Lyon"})
+        await table.env.settle()
+        assert table.panel(ada).text == "### Settings\nKept. Lyon has the time of Paris."
+        assert (await kept(table, "Ada")).quiet == (23 * 60, 6 * 60 + 30)
 
 
 @acted
 async def test_help_tells_how_it_works(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         seen = await table.type(table.player("Ada"), "help")
-        assert seen.text.startswith("### How it works\nWhen it is your turn you are pinged.")
+        assert seen.text.startswith("### How it works\n**Your turn:** I ping you.")
         assert all(f"`/{each}" in seen.text for each in ("flood build", "play", "end", "undo", "rules", "game absent"))
         assert "dice" not in seen.text  # not every game has some
         seen = await table.press(table.player("Ada"), "How to play")
@@ -142,14 +196,18 @@ async def test_rules_are_found_by_word_and_number(tmp_path: Path) -> None:
         ada = table.player("Ada")
         offered = await ada.autocomplete(table.channel, "rules", "find", "scribe")
         assert 0 < len(offered) <= 25
-        assert offered[0] == {"name": "F8 Action: Place Workers", "value": "F8"}
+        assert offered[0] == {"name": "Place Workers", "value": "F8"}
         number = offered[1]["value"]
         seen = await table.type(ada, "rules", find=number)
         check_limits(seen.components)
-        assert f"**{number}**" in seen.text
+        assert f" *{number}*" in seen.text
         assert "No rule has" in (await table.type(ada, "rules", find="zzzz" * 300)).text
         await table.bot.services.people.change(ada.id, language="fr")
-        assert "texte en anglais" in (await table.type(ada, "rules", find=number)).text
+        seen = await table.type(ada, "rules", find="surcoût")
+        assert seen.text.startswith("### Règles\u00a0: surcoût\n**Passer, et le coût en plus**\n")
+        seen = await table.type(ada, "rules", find="F12.7")
+        assert seen.text.startswith("### Combat\n- Quand vous envahissez une région, vous pouvez arrêter le combat")
+        assert "anglais" not in seen.text
 
 
 @acted
@@ -158,13 +216,16 @@ async def test_a_chapter_is_read_in_short_and_then_rule_by_rule(tmp_path: Path) 
         ada = table.player("Ada")
         seen = await table.type(ada, "rules")
         assert [button["label"] for button in seen.buttons] == ["Close"]
+        names = {option["value"]: option["label"] for option in seen.menu("Chapter")["options"]}
+        assert (names["F5"], names["F12"]) == ("Decline (turns 2 and 4)", "Combat")
         seen = await table.choose(ada, seen.menu("Chapter")["custom_id"], ["F5"])
         check_limits(seen.components)
-        assert seen.text.startswith("### Rules: F5\n**Phase 2: decline (turns 2 and 4)**\nIn turns 2 and 4")
+        assert seen.text.startswith("### Decline (turns 2 and 4)\nIn turns 2 and 4")
         assert [button["label"] for button in seen.buttons] == ["Rule by rule", "How to play", "Close"]
         seen = await table.press(ada, "Rule by rule")
         check_limits(seen.components)
-        assert "**F5.4** Each of the other 12 non-Sumer areas" in seen.text
+        assert "\n- Each of the other 12 non-Sumer areas" in seen.text
+        assert " *F5.4*\n" in seen.text
         seen = await table.press(ada, "How to play")
         assert "**Aim:**" in seen.text
         await table.bot.services.people.change(ada.id, language="fr")
@@ -179,14 +240,14 @@ async def test_a_long_chapter_is_leafed_through(tmp_path: Path) -> None:
         ada = table.player("Ada")
         await table.type(ada, "rules", find="A6", game="assyria")
         seen = await table.press(ada, "Rule by rule")
-        for first, last in (("**A6.1**", "Page 1 of 2"), ("**A6.28**", "Page 2 of 2")):
+        for first, last in ((" *A6.1*", "Page 1 of 2"), (" *A6.28*", "Page 2 of 2")):
             check_limits(seen.components)
             assert first in seen.text
             assert last in seen.text
             labels = [button["label"] for button in seen.buttons]
             assert labels == ["Next ▶" if "1 of" in last else "◀ Before", "How to play", "Close"]
             seen = await table.press(ada, labels[0])
-        assert "**A6.1**" in seen.text
+        assert " *A6.1*" in seen.text
 
 
 @acted
@@ -195,23 +256,58 @@ async def test_a_chapter_that_nobody_put_in_short_is_shown_rule_by_rule_at_once(
         ada = table.player("Ada")
         seen = await table.type(ada, "rules", find="ax", game="assyria")
         assert [button["label"] for button in seen.buttons] == ["Next ▶", "How to play", "Close"]
-        assert "**AX1**" in seen.text
+        assert " *AX1*" in seen.text
 
 
 def test_hours_are_read_as_people_write_them() -> None:
     for typed in ("22-7", "22 - 7", "22:00-07:00", "22h à 7h", "22h-7h", "22 to 7", "22\u20137"):
-        assert hours_named(typed) == (22, 7)
-    assert hours_named("24-6") == (0, 6)
+        assert hours_named(typed) == (22 * 60, 7 * 60)
+    for typed in ("22:30-7:15", "22h30 à 7h15", "22.30 - 07.15", "22 h 30 – 7 h 15"):
+        assert hours_named(typed) == (22 * 60 + 30, 7 * 60 + 15)
+    assert hours_named("24-6") == (0, 6 * 60)
+    assert hours_named("7:00-7:30") == (7 * 60, 7 * 60 + 30)
     assert hours_named("") is None
-    for typed in ("22", "9 pm - 7 am", "7-7", "25-3", "0-24", "hello", "1-2-3"):
+    for typed in ("22", "9 pm - 7 am", "7-7", "25-3", "0-24", "hello", "1-2-3", "22:60-7", "24:30-7", "22:3-7"):
         with pytest.raises(Refused):
             hours_named(typed)
 
 
-def test_zones_are_found_by_city() -> None:
-    assert zone_named("Paris") == "Europe/Paris"
-    assert zone_named("new york") == "America/New_York"
-    assert zone_named("UTC") == "UTC"
-    assert len(find_zones("a")) == 25
-    with pytest.raises(Refused):
-        zone_named("Par")
+def test_hours_are_written_so_that_they_can_be_read() -> None:
+    for typed in ("22-7", "22:30-7:05", "0-8:15"):
+        hours = hours_named(typed)
+        assert hours is not None
+        assert hours_written(hours) == typed
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("Paris", "Europe/Paris"),
+        ("new york", "America/New_York"),
+        ("UTC", "UTC"),
+        ("america/new_york", "America/New_York"),
+        ("Londres", "Europe/London"),
+        ("LYON", "Europe/Paris"),
+        ("saint-etienne", "Europe/Paris"),
+        ("Saint Étienne", "Europe/Paris"),
+        ("pekin", "Asia/Shanghai"),
+        ("Genève", "Europe/Zurich"),
+        ("Munich", "Europe/Berlin"),
+        ("Le Caire", "Africa/Cairo"),
+        ("San Francisco", "America/Los_Angeles"),
+        ("Birmingham", "Europe/London"),
+        ("Québec", "America/Toronto"),
+        ("Mumbai", "Asia/Kolkata"),
+    ],
+)
+def test_zones_are_found_by_city_in_both_languages(typed: str, zone: str) -> None:
+    assert place_named(typed).zone == zone
+
+
+def test_every_city_has_a_zone_this_machine_knows_and_every_usual_zone_a_name() -> None:
+    assert len(find_places("a")) == 25
+    assert city("Europe/Moscow", "fr") == "Moscou"
+    assert find_places("lond")[0] == Place("London", "Europe/London")
+    for typed in ("Par", "Atlantis", "", "/"):
+        with pytest.raises(Refused):
+            place_named(typed)

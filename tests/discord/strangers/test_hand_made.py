@@ -36,7 +36,7 @@ WORDS = (
 """Parts of ids and values: none of them is a legal answer to the first question of a match."""
 TREACHEROUS = (
     *(Control(f"tb:vote:1:{number}.agree") for number in ("9" * 24, "-1", "\uff11", "1", "")),
-    *(Control(f"tb:option:1:{about}", ("9" * 90,)) for about in ("remove-bot", "language", "start", "reminders")),
+    *(Control(f"tb:option:1:{about}", ("9" * 90,)) for about in ("remove", "language", "start", "reminders")),
     *(Control(f"tb:rewind-to:1:{about}", ("9" * 90,)) for about in ("0", "9" * 70)),
     *(Control(f"tb:setting:0:{about}", ("../../etc/passwd",)) for about in ("zone", "quiet", "language", "board")),
     *(Control(f"tb:new-table:0:{about}") for about in ("", "...", "here.xx.no.after_the_flood", "here.en.no.chess")),
@@ -79,7 +79,7 @@ async def attack(table: Stage, who: Who, where: ChannelHandle, controls: list[Co
     for n, control in enumerate(controls):
         with no_errors():
             seen = await press(table, who, where, control, private=n % 3 == 0)
-        assert seen.text or control.verb == "close", control
+        assert seen.text or control.verb in ("close", "form"), control  # a form is no message
         assert "Something went wrong" not in seen.text, control
         after = foreign(await stored(table), who)
         assert after == before, f"{control} changed {[name for name in after if after[name] != before[name]]}"

@@ -23,9 +23,9 @@ from tests.discord.support.tables import FLOOD
 pytestmark = pytest.mark.slow
 
 TOKEN = "0123456789ab"
-OF_EVERYBODY = frozenset({"setting", "new-table"})
-"""One's own settings, and a table of one's own: these change nothing that belongs to others."""
-UNKNOWN = "There is no match 1."
+OF_EVERYBODY = frozenset({"setting", "settings", "form", "new-table", "list"})
+"""One's own settings, a table of one's own, the matches one may know of: these touch nothing that belongs to others."""
+UNKNOWN = "There is no match 1.\nMatches here"
 DRAFT_SHOWS = ("So far", "City in", "Choose one action", "Undo step", "End action")
 """What only the panel of whoever is to play says."""
 
@@ -222,4 +222,4 @@ async def test_settings_are_everybodys_own(tmp_path: Path) -> None:
         assert [row for row in after["people"] if row[0] != bilal.id] == before["people"]
         assert {name for name in after if after[name] != before[name]} == {"people"}
         chosen = [option["value"] for menu in answer.menus for option in menu["options"] if option.get("default")]
-        assert chosen == ["fr", "unset", "none", "UTC", "picture"]
+        assert chosen == ["fr", "unset", "none", "UTC", "picture", "first"]

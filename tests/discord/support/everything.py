@@ -63,7 +63,7 @@ class Evening:
         await self._click(ada, "add-bot")
         await self._type(bilal, "game new", **FLOOD)  # offers a thread
         await self._click(ada, "options")
-        await self.table.choose(ada, self.table.panel(ada).menu("Remove a bot")["custom_id"], ["1"])
+        await self.table.choose(ada, self.table.panel(ada).menu("Remove a player")["custom_id"], ["bot1"])
         await self._click(bilal, "join")
         await self._click(chloe, "join")
 

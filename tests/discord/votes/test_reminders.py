@@ -92,7 +92,7 @@ async def test_people_choose_their_own_hours_and_sleep_in_peace(tmp_path: Path) 
         absent = to_play(table)
         people = table.bot.services.people
         # It is midnight in UTC: ten hours later it is ten o'clock, still quiet for another two hours.
-        await people.change(absent.id, reminders=(10,), quiet=(8, 12), zone="UTC")
+        await people.change(absent.id, reminders=(10,), quiet=(8 * 60, 12 * 60), zone="UTC")
         await pass_hours(table, 11)
         assert not saying(table, WAITS)
         await pass_hours(table, 0.5)

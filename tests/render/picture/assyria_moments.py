@@ -61,7 +61,7 @@ def match(seats: int, seed: int) -> Iterator[Moment]:
 @cache
 def moments() -> tuple[Moment, ...]:
     """Give every moment of some matches of every size."""
-    return tuple(moment for seats in PLAYERS for seed in range(2) for moment in match(seats, 10 * seats + seed))
+    return tuple(moment for seats in PLAYERS for seed in range(3) for moment in match(seats, 10 * seats + seed))
 
 
 def first(kind: str, seats: int, least: int = 1) -> Moment:

@@ -7,7 +7,9 @@ from itertools import product
 import msgspec
 import pytest
 
-from engine.assyria.data import PLAYERS, hexes_of, neighbours
+from engine.assyria import GAME
+from engine.assyria.data import FOODS, PLAYERS, hexes_of, neighbours
+from engine.core.decision import Text
 from render.games.assyria.board.candidates import candidates_of
 from render.games.assyria.board.closeups import CLOSEUPS, around, closeup
 from render.games.assyria.board.extract import HIGHEST, MOST, extract
@@ -15,10 +17,13 @@ from render.games.assyria.board.frame import FIELDS, GROUND_BOX
 from render.picture.audience import Audience
 from render.picture.scene import Glow, Ground, Label, Lit, Scene, Sprite
 from render.picture.theme import SEATS, SMALLEST, WIDTH
+from tests.games import words_for
 from tests.render.picture.assyria_moments import NAMES, Moment, crowded, first, moments
 from tests.render.picture.extents import outside, overlaps
 
 LANGUAGES = ("en", "fr")
+JOINED = "\u2060"
+"""Stands between a sign and its number."""
 LAND = ("mine", "names")
 """Those that show land."""
 
@@ -40,7 +45,28 @@ def test_in_played_matches_nothing_covers_a_text_or_leaves_the_picture() -> None
         assert outside(scene) == [], moment.asked
         assert all(each.size >= SMALLEST for each in scene.over if isinstance(each, Label))
         assert scene.width == WIDTH
-        assert scene.height < 1600
+        assert scene.height < (2500 if name == "key" else 1600)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_key_shows_every_sign_and_every_food_with_its_words(language: str) -> None:
+    """What a sign in a text shows stands beside the picture, in the same order."""
+    words, moment = words_for(GAME.key, language), moments()[0]
+    scene = closeup("key", moment.view, moment.audience(language), moment.asked.seat)
+    kinds = [each.kind for each in scene.over if isinstance(each, Sprite)]
+    assert kinds[: len(FOODS)] == list(FOODS)
+    assert {"joker", "plow", "arid_hut", "fertile_hut", "river_hut", "well", "wave", "coin", "seal", "niche"} <= set(
+        kinds
+    )
+    written = [each.text for each in scene.over if isinstance(each, Label)]
+    note = words.say(Text("closeup-key-note"))
+    pairs = []
+    for food in FOODS:
+        sign = words.say(Text("status-around", {"around_foods": {food: 1}})).split()[-1].split(JOINED)[0]
+        name = words.say(Text(f"food-{food}"))
+        assert name in written
+        pairs.append(f"{sign} {name}")
+    assert " · ".join(pairs) in note
 
 
 @pytest.mark.parametrize("level", [0, 1, 3])

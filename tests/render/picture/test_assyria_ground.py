@@ -19,7 +19,8 @@ from render.games.assyria.board.field import Field
 from render.games.assyria.board.frame import FIELDS, GROUND_BOX
 from render.games.assyria.board.ground import paint_ground
 from render.games.assyria.board.room import NAME, PIECES
-from render.picture.scene import Box, Point
+from render.picture.scene import Box, Point, Sprite
+from render.picture.stamp import stamp
 from render.picture.theme import PAGE, WIDTH
 
 BLUE, GREEN, SAND = (195, 225), (60, 85), (30, 50)
@@ -112,6 +113,26 @@ def test_land_is_green_between_the_rivers_and_sandy_outside(players: int) -> Non
         if HEXES[hex].terrain not in RIVERS:
             wanted = GREEN if HEXES[hex].terrain == "between" else SAND
             assert is_in(players, field.centre(hex), wanted), (hex, colour(players, field.centre(hex)))
+
+
+def furrowed(players: int, at: Point) -> float:
+    """Say how strongly the foot of a hex is striped from side to side, seen without any colour."""
+    foot = patch(players, at, scaled((-0.4, 0.5, 0.4, 0.8), FIELDS[players].side)).convert("L")
+    rows = foot.resize((1, foot.height), Image.Resampling.BOX)
+    return ImageStat.Stat(ImageChops.difference(rows, rows.filter(ImageFilter.GaussianBlur(6)))).mean[0]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_land_between_and_outside_is_told_apart_without_colours(players: int) -> None:  # A3.3
+    """Furrows run across the one; the other has dunes and pebbles."""
+    field = FIELDS[players]
+    striped = {
+        terrain: [furrowed(players, field.centre(hex)) for hex in field.hexes if HEXES[hex].terrain == terrain]
+        for terrain in ("between", "outside")
+    }
+    assert min(striped["between"]) > 2 * max(striped["outside"])
+    signs = [stamp(Sprite(kind, (0, 0), 52, flat=True)).convert("L") for kind in ("arid_hut", "fertile_hut")]
+    assert max(ImageStat.Stat(ImageChops.difference(*signs)).extrema[0]) > 60
 
 
 @pytest.mark.parametrize("players", PLAYERS)

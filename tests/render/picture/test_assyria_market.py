@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.assyria.data import PLAYERS
+from engine.assyria.events import Harvested, Sown
 from render.games.assyria.board.frame import FRAMES
 from render.picture.scene import Label, Scene, Sprite
 from render.picture.theme import LAPIS
@@ -43,6 +44,26 @@ def test_after_the_harvest_one_column_is_for_sale(phase: str) -> None:
     assert badges(here) == [3, 1, 0, 2]
     assert len(sprites(here, "camel")) == 1
     assert lapis_columns(scene, 4) == []
+
+
+def test_cards_taken_since_the_reader_moved_are_shown_pale() -> None:
+    """A5.7; of columns taken before, only who took them is known."""
+    market = (("grape1", "salt1"), (), (), ("joker", "date3"))
+    view = replaced(crowded(3), phase="agriculture", market=market, discs=(None, 2, 0, None))
+    earlier = (Harvested(0, 2, ["salt3"]), Sown(["grape1"]))
+    position = Position(view, (1,), (*earlier, Harvested(2, 2, ["barley2", "palm3"])))
+    scene = drawn(position)
+    check(scene)
+    here = inside(scene, FRAMES[3].market)
+    assert badges(here) == [2, 0]
+    pale = [each.kind for each in here if isinstance(each, Sprite) and each.faded]
+    assert pale == ["barley", "palm"]
+    assert [each.kind for each in here if isinstance(each, Sprite) and not each.faded and each.kind != "badge"] == [
+        "grape",
+        "salt",
+        "joker",
+        "date",
+    ]
 
 
 def test_a_market_sold_out_shows_no_discs() -> None:

@@ -7,10 +7,10 @@ import pytest
 
 from engine.assyria.data import CAMELS_MAX, PLAYERS
 from render.games.assyria.board.frame import FRAMES, HEADER
-from render.picture.scene import Card, Label, Sprite
+from render.picture.scene import Box, Card, Label, Sprite
 from render.picture.sprites.signs import NUMERALS
 from render.picture.theme import GOLD, SMALLEST
-from tests.render.picture.assyria import drawn, inside, numbers, replaced, sprites, texts
+from tests.render.picture.assyria import check, drawn, inside, numbers, replaced, sprites, texts
 from tests.render.picture.extents import extent, within
 from tools.gallery.positions import Position
 from tools.games.assyria.gallery import crowded
@@ -28,6 +28,15 @@ RANKS = [
     (3, {"upper": (), "middle": (1,), "lower": ()}, (4, 3), False, 1, [(1, 7), (None, 3), (None, 0)]),
     (2, {"upper": (1,), "middle": (0,), "lower": ()}, (3, 3, 4), False, 2, [(1, 10), (0, 3)]),
 ]
+
+
+def _cells(cells: list[Box], disc: Sprite) -> list[int]:
+    return [n for n, cell in enumerate(cells) if within((*disc.at, *disc.at), cell)]
+
+
+def _grown(cell: Box) -> Box:
+    """A disc's rim may reach into the edge of its cell."""
+    return (cell[0] - 3, cell[1] - 3, cell[2] + 3, cell[3] + 3)
 
 
 def beside(badge: Sprite, star: Sprite) -> bool:
@@ -75,9 +84,12 @@ def test_discs_on_the_tracks_stand_in_their_cells(players: int, together: int) -
     )
     scene = drawn(Position(replaced(view, players=each), (1,)))
     box = FRAMES[players].tracks
-    cells = [shape.box for shape in scene.base if isinstance(shape, Card) and within(shape.box, box)][2:]
+    cells = [shape.box for shape in scene.over if isinstance(shape, Card) and within(shape.box, box)]
     assert len(cells) == 8 + CAMELS_MAX + 1
     discs = sprites(inside(scene, box), "badge")
+    assert all(disc.size >= 34 for disc in discs)
+    assert all(within(extent(disc), _grown(cells[n])) for disc in discs for n in _cells(cells, disc))
+    check(scene)
     found = {(disc.seat, n) for disc in discs for n, cell in enumerate(cells) if within((*disc.at, *disc.at), cell)}
     camel_cells = {(seat, 8 + position) for seat, position in enumerate(camels)}
     assert found == {(seat, 0) for seat in range(players)} | camel_cells

@@ -83,4 +83,4 @@ def test_at_the_end_strips_stand_by_points_and_equals_share_a_place(language: st
     rows = [inside(scene, FRAMES[4].strip_box(row)) for row in range(4)]
     assert [badges(row) for row in rows] == [[1], [3], [0], [2]]
     places = [texts(row)[1] for row in rows]
-    assert places == (["1st", "2nd", "2nd", "4th"] if language == "en" else ["n° 1", "n° 2", "n° 2", "n° 4"])
+    assert places == (["1st", "2nd", "2nd", "4th"] if language == "en" else ["1er", "2e", "2e", "4e"])

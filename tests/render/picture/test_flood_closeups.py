@@ -10,7 +10,11 @@ import msgspec
 import pytest
 
 from engine.after_the_flood import GAME
+from engine.after_the_flood.data import RESOURCES
+from engine.core.decision import Text
 from engine.core.game import Result
+from render.games.after_the_flood.board.markets import GOODS, ICON
+from render.games.after_the_flood.board.names import SIGNS
 from render.games.after_the_flood.board.pictures import AfterTheFloodPictures
 from render.picture.audience import Audience
 from render.picture.chart import Standing, chart
@@ -23,6 +27,8 @@ from tools.gallery.positions import Position, everything, played, random_positio
 from tools.games.after_the_flood.gallery import crowded
 
 NAMES = ("Maximilienne de B…", "Bo", "日本の人")
+JOINED = "\u2060"
+"""Stands between a sign and its number."""
 BOARDS = AfterTheFloodPictures()
 SEVERAL = [seats for count in (0, 1, 2, 3) for seats in combinations(range(3), count)]
 
@@ -82,9 +88,47 @@ def test_trade_shows_who_may_trade_how_often_and_what_is_left() -> None:
         if area in {"Egypt", "Elam"}
     }
     assert rows == {"Egypt": ["3", "1", "0"], "Elam": ["0", "0", "2"]}
-    gold = [each for each in scene.over if isinstance(each, Sprite) and each.kind == "gold" and each.size == 40]
-    assert gold
+    gold = [each for each in scene.over if isinstance(each, Sprite) and each.kind == "gold" and each.size == ICON]
+    assert len(gold) == 3, "in Egypt, in Dilmun, and among the goods"
     assert all(each.faded for each in gold)
+
+
+def test_trade_has_headings_and_says_what_pays_for_what() -> None:
+    """F2.12"""
+    view = next(random_positions(GAME, 1)).view
+    hand = {**view.players[0].hand, "textile": 4, "tool": 0, "oil": 2}
+    rich = msgspec.structs.replace(view.players[0], hand=hand)
+    view = msgspec.structs.replace(view, players=(rich, *view.players[1:]), stock={**view.stock, "gold": 6})
+    scene = BOARDS.closeup("trade", view, told(places()[0], "en"), 0)
+    labels = {each.text: each.at[1] for each in scene.over if isinstance(each, Label)}
+    assert labels["Market"] == labels["Traders"] == labels["Sells (left)"] < labels["Hittites"]
+    assert labels["Dilmun"] < labels["Sold"] == labels["Left"] < labels["gold"]
+    row = [each for each in scene.over if isinstance(each, Label | Sprite) and each.at[1] == labels["gold"]]
+    paid = [each for each in row if each.at[0] > GOODS]
+    assert [each.kind for each in paid if isinstance(each, Sprite)] == ["textile", "tool", "oil"]
+    assert [each.faded for each in paid if isinstance(each, Sprite)] == [False, True, False]
+    assert [each.text for each in paid if isinstance(each, Label)] == ["4", "0", "2"]
+    assert [each.text for each in row if isinstance(each, Label) and each.at[0] < GOODS] == ["gold", "6"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_key_shows_every_good_and_every_rule_with_its_words(language: str) -> None:
+    """What a sign in a text shows stands beside the picture, in the same order."""
+    words, audience = words_for(GAME.key, language), told(places()[0], language)
+    scene = BOARDS.closeup("key", crowded(), audience, 0)
+    kinds = [each.kind for each in scene.over if isinstance(each, Sprite)]
+    assert kinds[: len(RESOURCES)] == list(RESOURCES)
+    assert {kind for kind, _ in SIGNS.values()} <= set(kinds)
+    assert {"crown", "swords", "person", "passed", "points", "worker", "army", "city", "great_city"} <= set(kinds)
+    written = " ".join(each.text for each in scene.over if isinstance(each, Label))
+    note = words.say(Text("closeup-key-note"))
+    pairs = []
+    for resource in RESOURCES:
+        name = words.say(Text(f"resource-{resource}"))
+        sign, _ = words.say(Text("status-hand", {"resources": {resource: 1}})).split(JOINED)
+        assert name in written
+        pairs.append(f"{sign} {name}")
+    assert note.endswith(" · ".join(pairs))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,11 +15,13 @@ from render.games.after_the_flood.board.rivers import COURSES
 from render.picture.scene import Point
 
 WIDTH, HEIGHT = 1200, 1100
-BLUE, GREEN, SAND, RUST = (195, 225), (50, 80), (33, 50), (0, 25)
+BLUE, GREEN, SAND = (195, 225), (50, 80), (33, 50)
 """Ranges of hue, in degrees."""
 CALM = 12
 """How much brighter or darker than around it a spot below a piece may be, of 255; a faint blade of grass is 30."""
 
+PAPER = 235
+"""Brightness, of 255, that no land has."""
 ROUND = 0.65
 """Most pieces have no corners, and an edge of an area may pass there."""
 
@@ -78,9 +80,9 @@ def test_seas_and_rivers_are_blue() -> None:
         assert sum(blue) > len(course) * 0.7, "bridges and arrows apart"
 
 
-def test_arrows_are_rust_and_bridges_of_wood() -> None:
+def test_arrows_are_as_light_as_paper_and_bridges_of_wood() -> None:
     for arrow in MAP.arrow:
-        assert is_in(hue(pixel(arrow.path[len(arrow.path) // 2]), 4), RUST), arrow.origin
+        assert brightness(pixel(arrow.path[len(arrow.path) // 2])) > PAPER, arrow.origin
     for border in MAP.border:
         if border.river:
             assert not is_in(hue(pixel(border.mid), 6), BLUE), border.between
@@ -109,6 +111,7 @@ def test_nothing_is_drawn_below_what_is_put_on_the_map(area: Area) -> None:
     spots += [(at, PIECE.offer) for at in area.offers]
     spots += [(area.city, PIECE.city)] if area.city else []
     spots += [(area.vp, PIECE.vp)] if area.vp else []
+    spots += [(area.sign, PIECE.sign)] if area.sign else []
     for at, (wide, high) in spots:
         below = patch(pixel(at), (wide * WIDTH * ROUND, high * WIDTH * ROUND)).convert("L")
         marks = ImageChops.difference(below, below.filter(ImageFilter.GaussianBlur(4)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PIL import Image
 
@@ -10,6 +12,7 @@ from render.games.after_the_flood.board.changes import changes_of as flood_chang
 from render.games.assyria.board.changes import changes_of as assyria_changes
 from render.text.words import LANGUAGES
 from tests.games import GAMES
+from tools.gallery.__main__ import renewed
 from tools.gallery.exhibits import exhibits, pictures_of, shown
 from tools.gallery.sheet import GAP, PHONE, at_phone, sheet
 from tools.games import exhibition
@@ -55,3 +58,13 @@ def test_pictures_stand_side_by_side_as_a_phone_shows_them() -> None:
     assert whole.getpixel((GAP + 5, GAP + 5)) == (255, 0, 0)
     assert whole.getpixel((2 * GAP + PHONE + 5, GAP + 5)) == (0, 0, 255)
     assert whole.getpixel((GAP + 5, 2 * GAP + PHONE + 5)) == (255, 0, 0)
+
+
+def test_it_is_said_whether_an_old_picture_stays(tmp_path: Path) -> None:
+    source, target = tmp_path / "board.png", tmp_path / "board.webp"
+    assert renewed(source, target).endswith("not taken, there is none")
+    Image.new("RGB", (12, 12)).save(source)
+    assert renewed(source, target).endswith("0 KiB")
+    source.unlink()
+    assert renewed(source, target).endswith("not taken, the old one stays")
+    assert target.exists()

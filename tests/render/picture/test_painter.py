@@ -76,9 +76,15 @@ TINY: list[tuple[str, Drawn, dict[Box, tuple[str, str, float]]]] = [
     (
         "glow",
         Glow(SQUARE),
-        {(24, 40, 28, 80): (HALO, HALO, 1), (55, 55, 65, 65): (PAPER, PAPER, 1), (0, 0, 120, 15): (PAPER, PAPER, 1)},
+        {
+            (19, 40, 21, 80): (INK, INK, 1),
+            (23, 40, 26, 80): (HALO, HALO, 1),
+            (28, 40, 29, 80): (INK, INK, 1),
+            (55, 55, 65, 65): (PAPER, PAPER, 1),
+            (0, 0, 120, 15): (PAPER, PAPER, 1),
+        },
     ),
-    ("weak glow", Glow(SQUARE, 0.4), {(24, 40, 28, 80): (HALO, PAPER, 0.4), (55, 55, 65, 65): (PAPER, PAPER, 1)}),
+    ("weak glow", Glow(SQUARE, 0.4), {(23, 40, 26, 80): (HALO, PAPER, 0.4), (55, 55, 65, 65): (PAPER, PAPER, 1)}),
     (
         "narrow glow",
         Glow(SQUARE, reach=6),

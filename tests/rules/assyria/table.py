@@ -35,18 +35,26 @@ PARTS = {
 class Table(Moments):
     """A match with nothing on the board, to be filled; then one call says at which moment it is."""
 
-    def __init__(self, players: int = 4, turn: int = 1, value: int = 4, order: Sequence[Seat] | None = None) -> None:
+    def __init__(
+        self,
+        players: int = 4,
+        turn: int = 1,
+        value: int = 4,
+        order: Sequence[Seat] | None = None,
+        rules: int = ASSYRIA.rules,
+    ) -> None:
         self._dice = SeededDice(b"table")
         self._match: Match[AssyriaState] | None = None
         self._log: list[list[Event]] = [[]]
         self._lay(players, turn, value, order)
+        self._position.rules = rules
 
     @classmethod
-    def new(cls, players: int = 4, seed: int = 1) -> Table:
+    def new(cls, players: int = 4, seed: int = 1, rules: int = ASSYRIA.rules) -> Table:
         """A real new match."""
         dice = SeededDice(seed.to_bytes(16, "big"))
-        outcome = begin(ASSYRIA, Setup(players), dice)
-        table = cls(players)
+        outcome = begin(ASSYRIA, Setup(players), dice, rules)
+        table = cls(players, rules=rules)
         table._dice = dice
         table._log = [list(outcome.events)]
         table._match = Match(ASSYRIA, outcome.state, dice)

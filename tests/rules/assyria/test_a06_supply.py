@@ -2,7 +2,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.assyria import data
+from engine.assyria import GAME, data
 from engine.assyria.events import Fed, Starved
 from tests.rules.assyria.table import BLUE, GREEN, RED, Table, rule
 
@@ -15,8 +15,8 @@ SALT = ("b5", "e5", "g4", "j6")
 ON_FOOD = {"grape": GRAPES, "palm": PALMS, "salt": SALT, "barley": BARLEY, "date": DATES}
 
 
-def supplying(huts: tuple[str, ...], *cards: str) -> Table:
-    t = Table()
+def supplying(huts: tuple[str, ...], *cards: str, rules: int = GAME.rules) -> Table:
+    t = Table(rules=rules)
     t.put(RED, *huts).cards(RED, *cards)
     return t.supply(RED)
 
@@ -111,7 +111,7 @@ def test_cards_are_played_one_at_a_time() -> None:
 @rule("A6.9")
 def test_a_card_that_is_not_held_is_refused() -> None:
     t = Table()
-    t.put(RED, "b4", "c5").cards(RED, "grape1", "joker").cards(BLUE, "date1", "plow")
+    t.put(RED, "b4", "c5", "d3").cards(RED, "grape1", "joker").cards(BLUE, "date1", "plow")
     t.supply(RED)
     assert t.kind == "feed"
     for card in ("date1", "grape2", "plow"):
@@ -152,18 +152,16 @@ def test_a_hut_on_another_food_is_refused() -> None:
 
 @rule("A6.10")
 def test_a_card_that_feeds_nothing_is_refused() -> None:
-    t = supplying(("b4", "c5"), "grape1", "palm2", "joker")
+    t = supplying(("b4", "c5", "d3"), "grape1", "palm2", "joker")
     assert t.options == ["plan", "grape1", "joker"]
     t.rejects("palm2", "card_feeds_nothing")
 
 
 @rule("A6.10")
 def test_a_card_feeds_nothing_once_the_huts_on_its_food_are_fed() -> None:
-    t = supplying(("b4", "c5", "d3"), "grape1", "date1", "joker")
+    t = supplying(("b4", "c5", "d3"), "grape1", "date1", "joker", "plow")
     t.feed("joker", "b4")
-    assert (t.kind, t.options) == ("feed.huts", ["c5", "d3"])
-    t.answer(("c5",))
-    assert (t.huts_of(RED), t.cards_of(RED)) == (["b4", "c5"], ["grape1"])
+    assert (t.huts_of(RED), t.cards_of(RED), t.has_plow(RED)) == (["b4", "c5", "d3"], ["grape1"], False)
 
 
 @rule("A6.11")
@@ -235,7 +233,7 @@ def test_a_larger_card_may_be_played_although_a_smaller_one_would_do(played: str
 
 @rule("A6.13")
 def test_feeding_may_not_stop_while_a_card_fits() -> None:
-    t = supplying(("b4", "c5", "d3"), "grape1", "date1", "joker")
+    t = supplying(("b4", "c5", "d3", "d5"), "grape1", "date1", "joker")
     assert "done" not in t.options
     t.rejects("done", "feeding_not_finished")
     t.answer("date1")
@@ -248,7 +246,7 @@ def test_feeding_may_not_stop_while_a_card_fits() -> None:
 
 @rule("A6.13")
 def test_no_well_may_be_built_before_feeding_is_finished() -> None:
-    t = supplying(("c1", "c2", "d1", "d2"), "joker", "joker", "joker", "date1")
+    t = supplying(("c1", "c2", "d1", "d2"), "joker", "joker", "date1")
     assert t.kind == "feed"
     t.rejects("c1-c2-d1", "feeding_not_finished")
     t.rejects_kind("well", "c1-c2-d1", "feeding_not_finished")
@@ -259,7 +257,6 @@ def test_no_well_may_be_built_before_feeding_is_finished() -> None:
 @pytest.mark.parametrize("card", ["joker", "plow"])
 def test_a_joker_and_a_plow_must_be_used_too(card: str) -> None:
     t = supplying(("b4", "c5"), "grape1", card)
-    t.feed("grape1")
     assert t.huts_of(RED) == ["b4", "c5"]
     assert (t.cards_of(RED), t.has_plow(RED)) == ([], False)
 
@@ -283,33 +280,63 @@ def test_supply_ends_by_itself_when_no_card_fits() -> None:
 
 
 @rule("A6.14", "AX23")
-def test_ax23_example_of_the_order_of_feeding() -> None:
+def test_ax23_nobody_sacrifices_a_hut_and_the_only_way_is_taken() -> None:
     t = supplying(("b3", "c5"), "palm1", "joker")
+    assert (t.kind, t.huts_of(RED), t.cards_of(RED)) == ("action", ["b3", "c5"], [])
+
+
+@rule("A6.14", "AX23")
+@pytest.mark.parametrize("chosen", ["a2", "c5"])
+def test_ax23_which_of_two_huts_starves_is_up_to_the_player(chosen: str) -> None:
+    t = supplying(("a2", "b3", "c5"), "palm1", "joker")
+    t.rejects("done", "feeding_not_finished")
+    t.answer("joker")
+    assert (t.kind, t.options) == ("feed.huts", ["a2", "c5"])
+    t.rejects(("b3",), "hut_sacrificed")
+    t.rejects(("b3", "c5"), "wrong_hut_count")
+    t.answer((chosen,))
+    assert (t.huts_of(RED), t.cards_of(RED)) == (sorted(["b3", chosen]), [])
+
+
+@rule("A6.14", "AX23")
+def test_ax23_under_the_first_rules_a_hut_may_be_sacrificed() -> None:
+    t = supplying(("b3", "c5"), "palm1", "joker", rules=1)
     t.rejects("done", "feeding_not_finished")
     t.feed("joker", "b3")
     assert (t.huts_of(RED), t.cards_of(RED)) == (["b3"], ["palm1"])
-    t = supplying(("b3", "c5"), "palm1", "joker")
+    t = supplying(("b3", "c5"), "palm1", "joker", rules=1)
     t.feed("joker", "c5")
     assert (t.huts_of(RED), t.cards_of(RED)) == (["b3", "c5"], [])
 
 
 @rule("A6.14")
-def test_a_plow_may_go_first_although_a_hut_starves_for_it() -> None:
+def test_a_plow_may_go_first_where_no_hut_starves_for_it() -> None:
     t = supplying(("b4", "c5", "d3"), "date2", "grape1", "plow")
     t.feed("plow", "b4")
     assert (t.huts_of(RED), t.cards_of(RED), t.has_plow(RED)) == (["b4", "c5", "d3"], ["grape1"], False)
     t = supplying(("b4", "c5", "d6"), "date2", "grape1", "plow")
+    assert (t.huts_of(RED), t.cards_of(RED), t.has_plow(RED)) == (["b4", "c5", "d6"], [], False)
+    t = supplying(("b4", "c5", "d6"), "date2", "grape1", "plow", rules=1)
     t.feed("plow", "b4")
     assert (t.huts_of(RED), t.cards_of(RED)) == (["b4", "c5"], ["grape1"])
+
+
+@rule("A6.14")
+def test_which_cards_are_kept_is_free_where_all_huts_are_fed() -> None:
+    for card, kept in (("palm1", ["joker"]), ("joker", ["palm1"])):
+        t = supplying(("b3",), "palm1", "joker")
+        t.feed(card)
+        assert (t.huts_of(RED), t.cards_of(RED)) == (["b3"], kept)
 
 
 @rule("A6.15")
 def test_used_food_cards_go_to_the_discard_pile() -> None:
     t = Table()
-    t.put(RED, "b4", "c5", "d6").cards(RED, "grape2", "date1", "joker", "salt1").discard("palm3")
+    t.put(RED, "b4", "c5", "d3", "d6").cards(RED, "grape2", "date1", "joker", "salt1").discard("palm3")
     t.supply(RED)
     t.feed("grape2")
-    t.feed("date1")
+    t.feed("date1", "c5")
+    t.feed("joker", "d6")
     assert sorted(t.discard_pile) == ["date1", "grape2", "joker", "palm3"]
     assert t.cards_of(RED) == ["salt1"]
 

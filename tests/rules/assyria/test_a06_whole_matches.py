@@ -127,7 +127,12 @@ def test_the_cards_and_huts_of_the_supply_are_those_that_match(players: int) -> 
             assert least == most < len(t.options)
             foods = {data.HEXES[hut].food for hut in t.options}
             assert t.options == [hut for hut in t.unfed if data.HEXES[hut].food in foods]
-            assert len(foods) == 1 or (least == 1 and t.options == t.unfed)
+            assert len(foods) == 1 or least == 1
+            assert t.seat is not None
+            cards, left_out = t.cards_of(t.seat), {data.HEXES[hut].food for hut in t.unfed} - foods
+            for food in left_out if least == 1 else ():
+                own = sum(data.CARDS[card].symbols for card in cards if data.CARDS[card].food == food)
+                assert own >= sum(data.HEXES[hut].food == food for hut in t.unfed) or len(foods) == 1
         t.answer("joker" if t.kind == "feed" and "joker" in t.options else keen_answer(t, rng))
     assert asked["feed"] > 5
     assert asked["feed.huts"] > 2

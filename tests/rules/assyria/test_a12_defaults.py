@@ -55,7 +55,7 @@ def test_the_absent_player_places_on_the_first_hex() -> None:
 @rule("A12.4")
 def test_the_absent_player_feeds_the_first_huts_with_the_first_card() -> None:
     t = Table()
-    t.put(RED, "c6", "d1", "e6", "c5")
+    t.put(RED, "c6", "d1", "e6", "c5", "d3")
     t.cards(RED, "barley2", "date1", "joker")
     t.supply(RED)
     assert (t.kind, t.default) == ("feed", "barley2")

@@ -94,7 +94,7 @@ def test_an_expansion_turn_ends_with_a_confirmation_after_income_and_prestige() 
 @rule("A13.13")
 def test_feeding_alone_is_confirmed_too() -> None:
     t = Table()
-    t.put(RED, "b3", "c5")
+    t.put(RED, "a2", "b3", "c5")
     t.cards(RED, "palm1", "joker")
     t.supply(RED)
     t.feed("joker", "c5")

@@ -218,7 +218,8 @@ def test_the_status_of_an_action_turn() -> None:
     assert status["status-multipliers"] == {"multiplier_per_seat": [2, 0, 4, 0]}
     laid = [*t.expansion_laid, 4]
     first, second, third = sum(laid), sum(sorted(laid)[:-1]), sum(sorted(laid)[:-2])
-    assert status["status-prizes"] == {"vp": first, "second_vp": second, "third_vp": third, "to_flood": 1}
+    prizes = {"vp": first, "second_vp": second, "third_vp": third, "fourth_vp": 0}
+    assert status["status-prizes"] == {**prizes, "to_flood": 1}
     assert "status-huts" not in status
     assert set(stated(t, None)) == {
         "status-turn",
@@ -227,6 +228,17 @@ def test_the_status_of_an_action_turn() -> None:
         "status-offerings",
         "status-multipliers",
     }
+
+
+@rule("A9.6", "A13.15")
+def test_the_status_of_four_players_tells_what_the_last_rank_brings() -> None:
+    """With the Bonus card there are four cards, so that the lowest one is left for the fourth."""
+    t = Table(turn=5, value=4)
+    t.ziggurat(RED, "b5").camels(RED, 5)
+    t.act(RED)
+    cards = [*t.expansion_laid, 4]
+    assert len(cards) == 4
+    assert stated(t, RED)["status-prizes"]["fourth_vp"] == min(cards)
 
 
 @rule("A13.15")

@@ -108,7 +108,7 @@ def test_a_whole_expansion_turn_is_taken_back_step_by_step() -> None:
 @rule("A14.6", "A13.6")
 def test_cards_are_taken_back_one_by_one() -> None:
     t = Table()
-    t.put(RED, "b3", "c5", "c6", "e6", "d1")
+    t.put(RED, "b3", "c5", "c6", "e6", "d1", "d6")
     t.cards(RED, "palm1", "barley2", "joker", "plow")
     t.supply(RED)
     before = walk.read(t)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from engine.assyria import data
+from engine.assyria import GAME, data
 from engine.core.decision import Answer
 from tests.rules.assyria.table import Table
 
@@ -180,9 +180,9 @@ def close_and_fed(t: Table, options: list[str], rng: random.Random) -> str:
     return max(options, key=worth)
 
 
-def play(players: int, seed: int, keen: bool) -> Match:
+def play(players: int, seed: int, keen: bool, rules: int = GAME.rules) -> Match:
     rng = random.Random(seed)
-    t = Table.new(players=players, seed=seed)
+    t = Table.new(players=players, seed=seed, rules=rules)
     start = tuple(t.told)
     steps = []
     before = read(t)
@@ -195,10 +195,14 @@ def play(players: int, seed: int, keen: bool) -> Match:
     return Match(players, seed, start, tuple(steps))
 
 
+PLAIN, KEEN = ((1, 1), (11, 2)), ((101, 2), (102, 2), (103, 1))
+"""Seeds of random and of keen matches, and the rules each is played under."""
+
+
 @cache
 def matches() -> tuple[Match, ...]:
-    plain = [play(players, seed, keen=False) for players in (2, 3, 4) for seed in (1, 2)]
-    keen = [play(players, seed, keen=True) for players in (2, 3, 4) for seed in (101, 102, 103)]
+    plain = [play(players, seed, keen=False, rules=rules) for players in (2, 3, 4) for seed, rules in PLAIN]
+    keen = [play(players, seed, keen=True, rules=rules) for players in (2, 3, 4) for seed, rules in KEEN]
     return (*plain, *keen)
 
 

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.after_the_flood.data import MARKETS, SUMER, TRADE
-from engine.after_the_flood.view import AfterTheFloodView, AreaView
+from engine.after_the_flood.data import SUMER
+from engine.after_the_flood.view import AfterTheFloodView
 from engine.core.decision import Seat
 from render.games.after_the_flood.board import geometry
 from render.games.after_the_flood.board.changes import changes_of
-from render.games.after_the_flood.board.frame import GAP, TITLE, WHOLE, MapFrame
+from render.games.after_the_flood.board.frame import GAP, STRIP, TITLE, WHOLE, MapFrame
+from render.games.after_the_flood.board.markets import HIGH, markets
 from render.games.after_the_flood.board.names import printed
 from render.games.after_the_flood.board.pieces import pieces
 from render.games.after_the_flood.board.strips import strip
 from render.picture.audience import Audience
 from render.picture.scene import Box, Card, Drawn, Label, Scene, Sprite
-from render.picture.theme import ACTIVE_PAPER, KEY_FACT, LAPIS, MUTED, PAPER, WIDTH
-
-ROW = 104
-"""Height of a row of the table of markets."""
+from render.picture.theme import KEY_FACT, PAPER, WIDTH
 
 
 def sumer(view: AfterTheFloodView, audience: Audience) -> Scene:
@@ -42,20 +40,17 @@ def mine(view: AfterTheFloodView, audience: Audience, seat: Seat | None) -> Scen
     shapes = (_for(shape, owner) for shape in pieces(view, changes_of(()), audience))
     below = WHOLE.box[3] + GAP
     return Scene(
-        height=round(below + 158 + GAP),
+        height=round(below + STRIP + GAP),
         base=tuple(printed(audience)),
         over=(*_title("closeup-mine", audience), *shapes, *strip(view, audience, owner, below)),
     )
 
 
 def trade(view: AfterTheFloodView, audience: Audience, seat: Seat | None) -> Scene:
-    """List the markets: what they offer and how much is left, who trades there how often, and what buys it."""
-    shapes: list[Card | Label | Sprite] = [*_title("closeup-trade", audience)]
+    """List the markets with who trades there, and the goods with what is left of them and what pays for them."""
     top = float(TITLE + GAP)
-    for market in MARKETS:
-        shapes += _market(view, audience, market.id, market.offers, seat, top)
-        top += ROW
-    return Scene(height=round(top + GAP), base=(), over=tuple(shapes))
+    shapes = (*_title("closeup-trade", audience), *markets(view, audience, seat, top))
+    return Scene(height=round(top + HIGH + GAP), base=(), over=shapes)
 
 
 def _title(key: str, audience: Audience) -> Iterator[Card | Label]:
@@ -85,38 +80,3 @@ def _for(shape: Drawn, owner: Seat) -> Drawn:
     if isinstance(shape, Sprite) and shape.seat is not None and shape.seat != owner:
         return Sprite(shape.kind, shape.at, shape.size, shape.seat, shape.text, faded=True)
     return shape
-
-
-def _market(
-    view: AfterTheFloodView, audience: Audience, area: str, offers: tuple[str, ...], seat: Seat | None, top: float
-) -> Iterator[Card | Label | Sprite]:
-    now, middle = view.areas[area], top + (ROW - GAP) / 2
-    own = 0 if seat is None else traders(now, seat)
-    yield Card((10, top, WIDTH - 10, top + ROW - GAP), ACTIVE_PAPER if own else PAPER, LAPIS if own else MUTED, 3)
-    yield Label(audience.say(f"area-{area}"), (28, middle), 38, "serif", anchor="left")
-    for other in range(len(view.players)):
-        count = traders(now, other)
-        yield Sprite("worker", (256 + 62 * other, middle), 46, other, str(count), faded=not count)
-    x = 446.0
-    for resource in offers:
-        yield from _offer(view, resource, seat if own else None, x, middle)
-        x += 190
-
-
-def _offer(
-    view: AfterTheFloodView, resource: str, seat: Seat | None, x: float, middle: float
-) -> Iterator[Label | Sprite]:
-    """Show what can be had with what is left of it, and below what buys it; what one has not is pale."""
-    left = view.stock[resource]
-    yield Sprite(resource, (x + 22, middle - 20), 40, faded=not left)
-    yield Label(str(left), (x + 50, middle - 20), 36, "number", "" if left else MUTED, "left")
-    for n, given in enumerate(TRADE[resource]):
-        has = seat is None or view.players[seat].hand[given] > 0
-        yield Sprite(given, (x + 18 + 44 * n, middle + 26), 30, faded=not has)
-
-
-def traders(area: AreaView, seat: Seat) -> int:
-    """Say how often a seat may trade in an area. F9.2"""
-    if area.army_seat is None:
-        return area.workers[seat]
-    return area.armies if area.army_seat == seat else 0

@@ -12,7 +12,7 @@ from render.picture.theme import WIDTH
 
 TITLE = 80
 """Height of the line above the map."""
-STRIP, GAP, MARGIN = 158, 6, 10
+STRIP, GAP, MARGIN = 196, 6, 10
 """Height of a player's strip, room between strips, and beside them."""
 KEY = 50
 """Height of the line below."""
@@ -55,6 +55,11 @@ class MapFrame(msgspec.Struct, frozen=True):
     def points(self) -> float:
         """The size of the points for a majority."""
         return PIECE.vp[0] * self.width * 0.93
+
+    @property
+    def sign(self) -> float:
+        """The size of the sign of a special rule."""
+        return PIECE.sign[0] * self.width
 
     @property
     def name(self) -> float:

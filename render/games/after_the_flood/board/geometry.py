@@ -31,6 +31,7 @@ class Piece(_Table, frozen=True):
     worker: Size
     offer: Size
     vp: Size
+    sign: Size
 
 
 class Area(_Table, frozen=True):
@@ -45,6 +46,8 @@ class Area(_Table, frozen=True):
     workers: tuple[Point, ...] = ()
     offers: tuple[Point, ...] = ()
     vp: Point | None = None
+    sign: Point | None = None
+    """The sign of its special rule."""
 
 
 class Border(_Table, frozen=True):

@@ -11,7 +11,7 @@ from render.picture.scene import Label, Sprite
 from render.picture.theme import MUTED, SMALLEST, WIDTH
 from render.picture.type import measure
 
-SIZE, GAP = 34, 10
+SIZE, GAP = 36, 8
 SHRUNK = {"great_city": 0.85, "army": 0.92}
 """What is higher than wide is drawn smaller."""
 
@@ -47,7 +47,7 @@ def key(audience: Audience, players: int) -> Iterator[Label | Sprite]:
     x: float = frame.MARGIN
     for entry, words, width in zip(ENTRIES, said, widths, strict=True):
         for n, kind in enumerate(entry.signs):
-            size = SIZE * SHRUNK.get(kind, 1.0) - 5 * entry.new
+            size = SIZE * SHRUNK.get(kind, 1.0) - 3 * entry.new
             yield Sprite(kind, (x + SIZE / 2 + n * (SIZE + GAP), middle), size, text=entry.text, ring=entry.new)
         yield Label(words, (x + len(entry.signs) * (SIZE + GAP), middle), SMALLEST, fill=MUTED, anchor="left")
         x += width + gap

@@ -8,12 +8,9 @@ from engine.after_the_flood.data import AREAS
 from render.games.after_the_flood.board import geometry
 from render.games.after_the_flood.board.frame import WHOLE, MapFrame
 from render.picture.audience import Audience
-from render.picture.scene import Ground, Label, Point, Sprite
+from render.picture.scene import Ground, Label, Sprite
 from render.picture.theme import CREAM, LAPIS, WIDTH
-from render.picture.type import measure
 
-SIGN = 0.94
-"""Width of the sign of a special rule, beside the name, for letters of size 1."""
 SMALL = WIDTH / 50
 """Size of the names of waters, which are decoration."""
 SIGNS = {
@@ -27,6 +24,8 @@ SIGNS = {
     "decline_removes_all_workers": ("swept", ""),
 }
 """What stands for a special rule. F18, F5.5"""
+NARROW = {"army": 0.95}
+"""What is higher than wide is drawn smaller."""
 
 
 def printed(audience: Audience, frame: MapFrame = WHOLE) -> Iterator[Ground | Label | Sprite]:
@@ -49,19 +48,11 @@ def _waters(audience: Audience, frame: MapFrame) -> Iterator[Label]:
 def printed_in(area: geometry.Area, audience: Audience, frame: MapFrame) -> Iterator[Label | Sprite]:
     """Lay out what is printed in one area."""
     about = AREAS[area.id]
-    yield from _name(audience.say(f"area-{area.id}"), frame.place(area.label), about.special, frame)
+    yield Label(audience.say(f"area-{area.id}"), frame.place(area.label), frame.name, "serif", halo=True)
+    if area.sign is not None:
+        kind, text = SIGNS[about.special]
+        yield Sprite(kind, frame.place(area.sign), frame.sign * NARROW.get(kind, 1.0), text=text)
     for resource, centre in zip(about.offers, area.offers, strict=True):
         yield Sprite(resource, frame.place(centre), frame.offer)
     if area.vp is not None:
         yield Sprite("points", frame.place(area.vp), frame.points, text=str(about.end_vp))
-
-
-def _name(name: str, centre: Point, special: str, frame: MapFrame) -> Iterator[Label | Sprite]:
-    """Lay out a name, and after it the sign of the area's rule; above it at the picture's edge."""
-    yield Label(name, centre, frame.name, "serif", halo=True)
-    if special:
-        kind, text = SIGNS[special]
-        size = frame.name * SIGN
-        x = centre[0] + measure(name, "serif", frame.name) / 2 + frame.name / 4 + size / 2
-        at = (x, centre[1]) if x + size / 2 < WIDTH else (centre[0], centre[1] - frame.name)
-        yield Sprite(kind, at, size, text=text)

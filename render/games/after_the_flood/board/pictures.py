@@ -11,6 +11,7 @@ from engine.core.decision import Seat
 from engine.core.game import Event
 from render.games.after_the_flood.board import closeups
 from render.games.after_the_flood.board.board import board
+from render.games.after_the_flood.board.legend import picture_key
 from render.games.after_the_flood.board.pieces import stock
 from render.picture.audience import Audience
 from render.picture.chart import Standing
@@ -18,9 +19,9 @@ from render.picture.scene import Scene, Sprite
 
 
 class AfterTheFloodPictures:
-    """The board, Sumer, the own pieces, the markets; points turn by turn."""
+    """The board, Sumer, the own pieces, the markets, the key; points turn by turn."""
 
-    closeups: tuple[str, ...] = ("sumer", "mine", "trade")
+    closeups: tuple[str, ...] = ("sumer", "mine", "trade", "key")
 
     def board(self, view: AfterTheFloodView, audience: Audience) -> Scene:
         """Lay out the whole board."""
@@ -33,6 +34,8 @@ class AfterTheFloodPictures:
                 return closeups.mine(view, audience, seat)
             case "trade":
                 return closeups.trade(view, audience, seat)
+            case "key":
+                return picture_key(audience)
             case _:
                 return closeups.sumer(view, audience)
 

@@ -108,6 +108,7 @@ def _things(area: Area) -> list[tuple[Point, Size]]:
     things += [(at, PIECE.offer) for at in area.offers]
     things += [(area.city, PIECE.city)] if area.city else []
     things += [(area.vp, PIECE.vp)] if area.vp else []
+    things += [(area.sign, PIECE.sign)] if area.sign else []
     return things
 
 

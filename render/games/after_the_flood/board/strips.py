@@ -1,4 +1,4 @@
-"""A strip for each player, in order of play: above the pieces and what they are worth, below goods and boxes."""
+"""A strip for each player, in order of play: who and how strong, then pieces and boxes, then goods."""
 
 from __future__ import annotations
 
@@ -9,19 +9,25 @@ from engine.after_the_flood.state import worth
 from engine.after_the_flood.view import AfterTheFloodView
 from engine.core.decision import Seat
 from render.games.after_the_flood.board import frame
-from render.games.after_the_flood.board.corners import BOX_SIGNS
+from render.games.after_the_flood.board.corners import BOX_SIGNS, TINT_EDGE, TINTS
 from render.picture.audience import Audience
-from render.picture.scene import Card, Label, Sprite
+from render.picture.scene import Card, Font, Label, Point, Sprite
 from render.picture.strip import NUMBER, TAB, strip_count, strip_ground, strip_name
-from render.picture.theme import INK, MUTED, SEATS, SMALLEST, WIDTH
+from render.picture.theme import INK, MUTED, SEATS, WIDTH
 from render.picture.type import measure
 
-ICON = 34
-LONG = 10
-"""From here on a number has two digits and is written a little smaller."""
-BOXES_RIGHT = 1066.0
-"""Where the boxes end, left of the score."""
-TINTS = {"irrigation": "#CFE0E4", "weaving": "#F0CCD2", "scribes": "#EBD2A8", "tool_makers": "#D9D4CB"}
+ICON, GOODS = 44, 42
+"""Size of a resource, and of its number."""
+WORD, AWAY = 36, 38
+"""Sizes of the words of the boxes, and of what is not at hand."""
+BEGIN, END = 110.0, 1056.0
+"""Where the rows begin and end, left of the score."""
+PLACE, RATING, EQUIPMENT, CITIES, EXPANSIONS = 384.0, 508.0, 672.0, 816.0, 938.0
+"""Where the parts of the first row stand, after the name."""
+WORKERS, ARMIES = 128.0, 306.0
+"""Where those of the second row stand, before the boxes."""
+RANKS = {"A": 1, "B": 2, "C": 3}
+"""A rating as a rank: its letter would look like that of a seat. F10.12"""
 
 
 def strips(view: AfterTheFloodView, audience: Audience) -> Iterator[Card | Label | Sprite]:
@@ -37,7 +43,7 @@ def strip(view: AfterTheFloodView, audience: Audience, seat: Seat, top: float) -
 
 
 class _Strip:
-    """One player's strip: two rows, and the score at the right."""
+    """One player's strip: three rows, and the score at the right."""
 
     def __init__(self, view: AfterTheFloodView, audience: Audience, seat: Seat, top: float) -> None:
         self.view = view
@@ -46,81 +52,91 @@ class _Strip:
         self.player = view.players[seat]
         self.top, self.bottom = top, top + frame.STRIP
         self.left, self.right = frame.MARGIN, WIDTH - frame.MARGIN
-        self.upper, self.lower = top + 46, top + 114
+        self.first, self.second, self.third = (top + down for down in (37, 98, 158))
         self.acts = seat in audience.waiting
 
     def shapes(self) -> Iterator[Card | Label | Sprite]:
-        """Lay out everything in the strip: pieces and points above, goods below."""
+        """Lay out everything in the strip, row by row."""
         yield from strip_ground((self.left, self.top, self.right, self.bottom), self.seat, self.acts)
         yield from self._who()
+        yield from self._strength()
         yield from self._pieces()
-        yield from self._goods()
         yield from self._boxes()
+        yield from self._goods()
         yield Sprite("points", (self.right - 66, (self.top + self.bottom) / 2), 121, text=str(self.player.vp))
 
     def _who(self) -> Iterator[Label | Sprite]:
+        """Badge, name and place in the order of play; of who has passed the bid too."""
         middle = self.left + TAB / 2
         if not self.player.passed:
             yield Sprite("badge", (middle, (self.top + self.bottom) / 2), 58, self.seat)
         else:
-            yield Sprite("badge", (middle, self.top + 48), 54, self.seat)
-            yield Sprite("passed", (middle - 16, self.lower), 30)
+            yield Sprite("badge", (middle, self.top + 62), 56, self.seat)
+            yield Sprite("passed", (middle - 17, self.bottom - 46), 32)
             bid = str(worth(self.player.bid))
-            yield Label(bid, (middle + 18, self.lower), 36, "number", SEATS[self.seat].on_it)
-        yield strip_name(self.audience, self.seat, (self.left + TAB + 18, self.upper), 252)
+            yield Label(bid, (middle + 18, self.bottom - 46), NUMBER, "number", SEATS[self.seat].on_it)
+        yield strip_name(self.audience, self.seat, (BEGIN + 2, self.first), PLACE - BEGIN - 16)
+        yield self._rank(self.view.order.index(self.seat) + 1, (PLACE, self.first), MUTED)
+
+    def _rank(self, rank: int, at: Point, fill: str = "") -> Label:
+        return Label(self.audience.say("picture-place", place=rank), at, NUMBER, "sans", fill, "left")
+
+    def _strength(self) -> Iterator[Label | Sprite]:
+        """The rating of an empire with the value of its equipment, cities and expansions left."""
+        player, y = self.player, self.first
+        if player.rating:
+            yield Sprite("crown", (RATING, y), 46)
+            yield self._rank(RANKS[player.rating], (RATING + 33, y))
+            yield Sprite("swords", (EQUIPMENT, y), 44)
+            yield Label(str(worth(player.equipment)), (EQUIPMENT + 30, y), NUMBER, "number", anchor="left")
+        yield from strip_count(Sprite("city", (CITIES, y), 50, self.seat, " "), player.cities)
+        yield from strip_count(Sprite("great_city", (EXPANSIONS, y), 46, self.seat, " "), player.expansions)
 
     def _pieces(self) -> Iterator[Label | Sprite]:
-        """Workers and armies at hand and not, rating with its equipment, cities and expansions left."""
-        player, y = self.player, self.upper
-        yield from self._stock(394, "person", 30, player.available_workers, player.unavailable_workers)
-        yield from self._stock(556, "army", 36, player.available_armies, player.unavailable_armies)
-        if player.rating:
-            yield Sprite("rating", (730, y), 40, text=player.rating)
-            yield Label(str(worth(player.equipment)), (758, y), NUMBER, "number", anchor="left")
-        yield from strip_count(Sprite("city", (842, y), 48, self.seat, " "), player.cities)
-        yield from strip_count(Sprite("crown", (950, y), 40, self.seat, " "), player.expansions)
+        """Workers and armies at hand, and after a plus those that are not."""
+        player = self.player
+        yield from self._stock(WORKERS, "person", 36, player.available_workers, player.unavailable_workers)
+        yield from self._stock(ARMIES, "army", 40, player.available_armies, player.unavailable_armies)
 
     def _stock(self, x: float, kind: str, size: float, here: int, away: int) -> Iterator[Label | Sprite]:
-        yield Sprite(kind, (x, self.upper), size, self.seat)
+        yield Sprite(kind, (x, self.second), size, self.seat, " ")
         at_hand = str(here)
-        yield Label(at_hand, (x + 26, self.upper), NUMBER, "number", "" if here else MUTED, "left")
-        after = x + 26 + measure(at_hand, "number", NUMBER) + 6
-        yield Label(f"+{away}", (after, self.upper), SMALLEST, "sans", MUTED, "left")
+        yield Label(at_hand, (x + 28, self.second), NUMBER, "number", "" if here else MUTED, "left")
+        after = x + 28 + measure(at_hand, "number", NUMBER) + 5
+        yield Label(f"+{away}", (after, self.second), AWAY, "sans", MUTED, "left")
+
+    def _boxes(self) -> Iterator[Card | Label]:
+        """Workers in the boxes; used ones, which cannot help again this turn, after a plus."""
+        widths = [max(self._width(name, seat) for seat in self.view.order) for name in BOX_SIGNS]
+        x = END - sum(widths) - 6 * (len(widths) - 1)
+        for name, width in zip(BOX_SIGNS, widths, strict=True):
+            yield Card((x, self.second - 28, x + width, self.second + 28), TINTS[name], TINT_EDGE, 1.5, 8)
+            at = x + 10
+            for n, (text, size, font, fill) in enumerate(self._box(name, self.seat)):
+                yield Label(text, (at, self.second), size, font, fill, "left")
+                at += measure(text, font, size) + (9 if n == 0 else 1)
+            x += width + 6
+
+    def _width(self, name: str, seat: Seat) -> float:
+        """How wide a box must be for what a player has there; boxes of all players stand below each other."""
+        return sum(measure(text, font, size) for text, size, font, _ in self._box(name, seat)) + 30
+
+    def _box(self, name: str, seat: Seat) -> list[tuple[str, float, Font, str]]:
+        """What is written in a box: its word, who is ready, and who has been used."""
+        box = self.view.boxes[name]
+        ready, used = box.ready[seat], box.used[seat] if box.used else 0
+        word = self.audience.say(f"picture-short-{name}")
+        written: list[tuple[str, float, Font, str]] = [
+            (word, WORD, "sans", INK),
+            (str(ready), NUMBER, "number", INK if ready else MUTED),
+        ]
+        return [*written, (f"+{used}", AWAY, "sans", MUTED)] if used else written
 
     def _goods(self) -> Iterator[Label | Sprite]:
-        """Lay out what is at hand, in columns; numbers of two digits push the columns apart."""
-        counts = {resource: self.player.hand[resource] for resource in RESOURCES}
-        sizes = {resource: NUMBER if count < LONG else NUMBER * 7 / 8 for resource, count in counts.items()}
-        widths = [ICON + 5 + measure(str(count), "number", sizes[each]) for each, count in counts.items()]
-        left = self.left + TAB + 12
-        gap = (self._boxes_left() - left - sum(widths)) / len(widths)
-        even = max(counts.values()) < LONG
-        x: float = left
-        for n, (resource, count) in enumerate(counts.items()):
-            start = left + 76 * n if even else x
-            yield Sprite(resource, (start + ICON / 2, self.lower), ICON, faded=not count)
-            number = (start + ICON + 4, self.lower)
-            yield Label(str(count), number, sizes[resource], "number", INK if count else MUTED, "left")
-            x += widths[n] + gap
-
-    def _boxes_left(self) -> float:
-        return BOXES_RIGHT - sum(self._box_width(name) + 3 for name in BOX_SIGNS)
-
-    def _box_width(self, name: str) -> float:
-        box = self.view.boxes[name]
-        longer = 16 if box.ready[self.seat] >= LONG else 0
-        return (94 if box.used else 70) + longer
-
-    def _boxes(self) -> Iterator[Card | Label | Sprite]:
-        """Workers in the boxes; used ones, which cannot help again this turn, after a plus."""
-        x = self._boxes_left()
-        for name, sign in BOX_SIGNS.items():
-            box = self.view.boxes[name]
-            ready, used = box.ready[self.seat], box.used[self.seat] if box.used else 0
-            width = self._box_width(name)
-            yield Card((x, self.lower - 26, x + width, self.lower + 26), TINTS[name], "#9C8B68", 1.5, 8)
-            yield Sprite(sign, (x + 18, self.lower), 28)
-            yield Label(str(ready), (x + 35, self.lower), 35, "number", INK if ready else MUTED, "left")
-            if used:
-                yield Label(f"+{used}", (x + width - 2, self.lower), SMALLEST, "sans", MUTED, "right")
-            x += width + 3
+        """Lay out what is at hand, in columns; what there is none of is pale."""
+        column = (END - BEGIN) / len(RESOURCES)
+        for n, resource in enumerate(RESOURCES):
+            x, count = BEGIN + column * n, self.player.hand[resource]
+            yield Sprite(resource, (x + ICON / 2 + 4, self.third), ICON, faded=not count)
+            number = (x + ICON + 14, self.third)
+            yield Label(str(count), number, GOODS, "number", INK if count else MUTED, "left")

@@ -28,3 +28,5 @@ WATER, WATER_LIGHT, WATER_EDGE = "#3F86BE", "#86BFDF", "#1D3F6E"
 
 PEAK_LIGHT, PEAK_DARK, SNOW = "#D6BE93", "#876A49", "#F8EFDA"
 PLANK, PLANK_LIGHT = "#B98B50", "#E7C894"
+ONE_WAY = "#FFF6DF"
+"""The printed arrows: as light as paper, for all that is in the colour of a seat is darker."""

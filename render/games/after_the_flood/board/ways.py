@@ -1,4 +1,4 @@
-"""The one-way arrows out of the desert: rust, so that nobody takes them for a move."""
+"""The one-way arrows out of the desert: light in an edge of ink, so that nobody takes them for a move."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ import math
 
 from render.games.after_the_flood.board.geometry import MAP, OneWay
 from render.games.after_the_flood.board.sheet import WIDE, placed
+from render.games.after_the_flood.board.tints import ONE_WAY
 from render.picture.ground.curves import evenly, smooth
 from render.picture.ground.sheet import Sheet
 from render.picture.scene import Point
-from render.picture.theme import CREAM, RUST
-
-LIT = (214, 120, 84, 150)
+from render.picture.theme import BORDER
 
 
 def draw_ways(sheet: Sheet) -> None:
@@ -29,10 +28,8 @@ def _arrow(sheet: Sheet, arrow: OneWay) -> None:
     widths = [width * (0.7 + 0.3 * index / last) for index in range(last + 1)]
     barbs = _head(shaft[-1], tip, head)
     _layer(sheet, shaft, widths, barbs, (40, 24, 8, 90), 0.0, (2.0, 4.0))
-    _layer(sheet, shaft, widths, barbs, "#4A1A10", 6.0, (0.0, 0.0))
-    _layer(sheet, shaft, widths, barbs, CREAM, 4.0, (0.0, 0.0))
-    _layer(sheet, shaft, widths, barbs, RUST, 0.0, (0.0, 0.0))
-    sheet.stroke([(x - width * 0.18, y) for x, y in shaft[2:]], LIT, width * 0.16)
+    _layer(sheet, shaft, widths, barbs, BORDER, 7.0, (0.0, 0.0))
+    _layer(sheet, shaft, widths, barbs, ONE_WAY, 0.0, (0.0, 0.0))
 
 
 def _head(neck: Point, tip: Point, head: float) -> list[Point]:

@@ -11,9 +11,9 @@ from render.picture.panel import down, inside
 from render.picture.scene import Box, Card, Label, Line, Sprite
 from render.picture.theme import BORDER
 
-PRICE, GIFT = 100.0, 196.0
+PRICE, GIFT = 92.0, 190.0
 """Width of what stands at the left, and at the right."""
-NICHE = 46.0
+NICHE = 49.0
 BRICK, JOINT = "#CFA26C", "#A87C4A"
 
 
@@ -25,7 +25,7 @@ def assur(frame: BoardFrame) -> Iterator[Card | Label | Line | Sprite]:
         yield Label(str(dignitary.cost), (left + 16, middle), 40, "number")
         yield Sprite("camel", (left + 56, middle), 42, flat=True)
         yield from _wall(dignitary, row)
-        yield from (Sprite("niche", (x, middle + 1), NICHE - 6) for x in _niches(dignitary, row))
+        yield from (Sprite("niche", (x, middle + 1), NICHE - 7) for x in _niches(dignitary, row))
         yield Sprite("seal", (right - GIFT + 26, middle), 48, text=str(dignitary.influence))
         yield from _gift(dignitary, right - GIFT + 56, middle)
 
@@ -35,7 +35,7 @@ def visitors(view: AssyriaView, frame: BoardFrame) -> Iterator[Sprite]:
     for dignitary, row in _rows(frame):
         middle = (row[1] + row[3]) / 2
         for seat, x in zip(view.assur[dignitary.id], _niches(dignitary, row), strict=False):
-            yield Sprite("hut", (x, middle + 2), NICHE - 7, seat, flat=True)
+            yield Sprite("hut", (x, middle + 1), NICHE - 4, seat, flat=True)
 
 
 def _rows(frame: BoardFrame) -> Iterator[tuple[Dignitary, Box]]:

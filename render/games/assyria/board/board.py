@@ -16,7 +16,7 @@ from render.games.assyria.board.key import key
 from render.games.assyria.board.market import market
 from render.games.assyria.board.pieces import pieces
 from render.games.assyria.board.strips import strips
-from render.games.assyria.board.tracks import track_cells, track_discs
+from render.games.assyria.board.tracks import track_cells
 from render.picture.audience import Audience
 from render.picture.panel import panel
 from render.picture.scene import Ground, Scene
@@ -42,16 +42,15 @@ def board(view: AssyriaView, audience: Audience) -> Scene:
             Ground(f"assyria-{players}", GROUND_BOX[players]),
             *(card for box in boxes for card in panel(box)),
             *(() if view.passed_on else assur(frame)),
-            *track_cells(frame),
         ),
         over=(
             *header(view, audience),
             *pieces(view, changes_of(audience.since), field, _candidates(view, audience)),
             *counters(view, frame),
-            *market(view, frame),
+            *market(view, frame, audience.since),
             *expansion_cards(view, frame),
             *(draft(view, audience, frame) if view.passed_on else visitors(view, frame)),
-            *track_discs(view, frame),
+            *track_cells(view, frame),
             *strips(view, audience, frame),
             *key(view, audience, frame),
         ),

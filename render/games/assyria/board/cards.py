@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.assyria.data import CARDS
 from render.picture.scene import Box, Card, Label, Sprite
-from render.picture.theme import INK, PAPER, TIMES
+from render.picture.theme import INK, MUTED, PAPER, TIMES
 from render.picture.type import measure
 
 TINTS = {
@@ -23,18 +23,21 @@ FAINT = "#B9A67C"
 NUMBER, GAP = 37.0, 5.0
 
 
-def food_card(card: str, box: Box, price: float = 0) -> Iterator[Card | Label | Sprite]:
-    """Put a card into a box, at the left of what is kept free for a price; a number reads better than small symbols."""
+def food_card(card: str, box: Box, price: float = 0, taken: bool = False) -> Iterator[Card | Label | Sprite]:
+    """Put a card into a box, at the left of what is kept free for a price; a number reads better than small symbols.
+
+    One that has been taken is pale.
+    """
     about = CARDS[card]
     left, top, right, bottom = box
-    yield Card(box, TINTS[about.food], INK, 2.5, 9)
+    yield Card(box, PAPER if taken else TINTS[about.food], FAINT if taken else INK, 2.5, 9)
     size, y = (bottom - top) * 0.7, (top + bottom) / 2
     times = "" if about.any_food else f"{TIMES}{about.symbols}"
     width = size + (GAP + measure(times, "number", NUMBER) if times else 0)
     start = (left + right - price - width) / 2
-    yield Sprite(about.food, (start + size / 2, y), size, flat=True)
+    yield Sprite(about.food, (start + size / 2, y), size, faded=taken, flat=True)
     if times:
-        yield Label(times, (start + size + GAP, y), NUMBER, "number", anchor="left")
+        yield Label(times, (start + size + GAP, y), NUMBER, "number", MUTED if taken else "", "left")
 
 
 def empty_place(box: Box) -> Card:

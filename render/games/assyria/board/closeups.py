@@ -12,6 +12,7 @@ from render.games.assyria.board.changes import changes_of
 from render.games.assyria.board.extract import Extract, extract
 from render.games.assyria.board.food_table import HIGH, food_table
 from render.games.assyria.board.frame import FRAMES, GAP, HEADER, LEFT, RIGHT
+from render.games.assyria.board.legend import picture_key
 from render.games.assyria.board.names import SMALL
 from render.games.assyria.board.pieces import pieces
 from render.games.assyria.board.strips import strip
@@ -20,7 +21,7 @@ from render.picture.panel import panel
 from render.picture.scene import Card, Drawn, Label, Scene
 from render.picture.theme import KEY_FACT, SMALLEST
 
-CLOSEUPS = ("mine", "food", "names")
+CLOSEUPS = ("mine", "food", "names", "key")
 """What can be looked at closely, by the key of its words: `closeup-mine`."""
 TOP = HEADER[3] + 10
 """Where the land begins."""
@@ -29,6 +30,8 @@ TOP = HEADER[3] + 10
 def closeup(name: str, view: AssyriaView, audience: Audience, seat: Seat | None) -> Scene:
     """Lay a close-up out; who does not play has no part of the land and sees all of it."""
     candidates = candidates_of(audience, len(view.players))
+    if name == "key":
+        return picture_key(view, audience)
     if name == "food":
         return _food(view, audience, seat)
     if name == "mine" and seat is not None:

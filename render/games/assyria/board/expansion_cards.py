@@ -14,7 +14,7 @@ from render.picture.scene import Box, Card, Label, Sprite
 from render.picture.theme import CREAM, GOLD, INK, LAPIS, MUTED, SMALLEST
 
 CARD_WIDTH, RANKS = 72.0, 92.0
-STAR, BADGE = 60.0, 32.0
+STAR, BADGE = 60.0, 36.0
 BLUE = "#D5E4F3"
 
 
@@ -67,7 +67,7 @@ def _ranks(view: AssyriaView, box: Box) -> Iterator[Label | Sprite]:
     for rank, (place, vp) in enumerate(zip(across(box, players, 4), worth, strict=True)):
         x, bottom = (place[0] + place[2]) / 2, place[3]
         held = rank < len(ranked)
-        above = bottom - STAR - BADGE / 2
+        above = bottom - STAR - BADGE / 2 + 4
         yield Sprite("points", (x, bottom - STAR / 2 + 4), STAR, text=str(vp), faded=not held or not vp)
         yield Label(f"{rank + 1}.", (x - 20 if held else x, above), SMALLEST, fill=INK if held else MUTED)
         if held:

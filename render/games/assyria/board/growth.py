@@ -11,7 +11,7 @@ from render.picture.ground.grain import Scatter
 from render.picture.ground.sheet import Sheet
 from render.picture.scene import Point
 
-DUNE, LIT, PEBBLE, FURROW = (134, 92, 40, 120), (255, 244, 210, 120), (140, 100, 52, 150), (84, 112, 34, 115)
+DUNE, LIT, PEBBLE, FURROW = (134, 92, 40, 150), (255, 244, 210, 120), (140, 100, 52, 170), (58, 82, 18, 190)
 FOOT, FURROWED = 0.69, 0.64
 """How far below the middle of a hex dunes and furrows are, in sides."""
 
@@ -50,10 +50,10 @@ def _pebbles(sheet: Sheet, at: Point, side: float, scatter: Scatter) -> None:
 
 
 def _furrows(sheet: Sheet, at: Point, side: float, scatter: Scatter) -> None:
-    """Draw five furrows, shorter towards the lower edge, waving together."""
+    """Draw four furrows, shorter towards the lower edge, waving together: seen on a phone and without colours."""
     phase = scatter.between(0, math.tau)
-    for row in range(5):
-        y, half = at[1] + (row - 2) * 0.06 * side, (0.5 - 0.032 * row) * side
+    for row in range(4):
+        y, half = at[1] + (row - 1.5) * 0.085 * side, (0.52 - 0.045 * row) * side
         steps = [half * (step / 8 - 1) for step in range(17)]
         line = [(at[0] + along, y + 0.014 * side * math.sin(along / side * 14 + phase + row * 0.9)) for along in steps]
-        sheet.stroke(line, FURROW, 0.015 * side)
+        sheet.stroke(line, FURROW, 0.026 * side)

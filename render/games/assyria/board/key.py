@@ -66,7 +66,7 @@ def entries(view: AssyriaView, audience: Audience, every_turn: str) -> tuple[Key
         KeyEntry(Sprite("river_hut", here, 52, flat=True), camels=f"{INCOME.first}+{INCOME.further}+{INCOME.further}"),
         KeyEntry(Sprite("tile", here, 54, flat=True), 1, words=every_turn),
         KeyEntry(Sprite("well", here, 42), WELL_VP[view.reign - 1], words=audience.say("picture-key-once")),
-        KeyEntry(Sprite("hut", here, 28, ring=True), words=audience.say("picture-key-new")),
+        KeyEntry(Sprite("hut", here, 31, ring=True), words=audience.say("picture-key-new")),
         KeyEntry(Sprite("hut", here, 36, lost=True), words=audience.say("picture-key-lost")),
     )
 

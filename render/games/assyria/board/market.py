@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.assyria.agriculture import ROWS
 from engine.assyria.data import CARDS
+from engine.assyria.events import Harvested, Sown
 from engine.assyria.view import AssyriaView
 from engine.core.decision import Seat
+from engine.core.game import Event
 from render.games.assyria.board.cards import FAINT, empty_place, food_card
 from render.games.assyria.board.frame import BoardFrame
 from render.picture.panel import across, inside
@@ -21,14 +23,26 @@ BARE = "#E6DDB0"
 COIN = 42.0
 
 
-def market(view: AssyriaView, frame: BoardFrame) -> Iterator[Card | Label | Line | Sprite]:
-    """Lay out all columns with their cards, and who took them."""
-    takers = _takers(view)
+def market(view: AssyriaView, frame: BoardFrame, since: Sequence[Event]) -> Iterator[Card | Label | Line | Sprite]:
+    """Lay out all columns with their cards, and who took them; what was taken since the reader moved is pale."""
+    takers, taken = _takers(view), _taken(since)
     boxes = across(inside(frame.market, 12), len(view.market), 8)
     for column, box in enumerate(boxes):
         taker = takers[column]
         yield from _head(view, column, box, taker)
-        yield from _taken(box, taker) if taker is not None else _cards(view, column, box)
+        yield from _cards(view, column, box, taken.get(column, ()) if taker is not None else None)
+
+
+def _taken(since: Sequence[Event]) -> dict[int, tuple[str, ...]]:
+    """Read which cards have been taken from each column since the market was last sown. A5.1, A5.7"""
+    taken: dict[int, tuple[str, ...]] = {}
+    for event in since:
+        match event:
+            case Sown():
+                taken = {}
+            case Harvested(column=column, cards=cards):
+                taken[column - 1] = tuple(cards)
+    return taken
 
 
 def _harvested(view: AssyriaView) -> bool:
@@ -61,28 +75,22 @@ def _head(view: AssyriaView, column: int, box: Box, taker: Seat | None) -> Itera
     yield Label(str(column + 1), (left + 25, middle), 42, "number", number)
     if for_sale:
         yield Sprite("camel", ((left + 44 + right) / 2, middle), 38, flat=True)
+    if taker is not None:
+        yield Sprite("badge", ((left + 44 + right) / 2, middle), 38, taker, flat=True)
 
 
-def _taken(box: Box, taker: Seat) -> Iterator[Card | Sprite]:
-    """Show whose column it is where its cards were."""
-    left, top, right, bottom = box
-    place = (left, top + HEAD + GAP, right, bottom)
-    yield empty_place(place)
-    yield Sprite("badge", ((left + right) / 2, (place[1] + bottom) / 2), 62, taker)
-
-
-def _cards(view: AssyriaView, column: int, box: Box) -> Iterator[Card | Label | Sprite]:
-    """Lay out the cards that lie there, with their prices while they are for sale. A7.22"""
+def _cards(view: AssyriaView, column: int, box: Box, taken: tuple[str, ...] | None) -> Iterator[Card | Label | Sprite]:
+    """Lay out the cards that lie there, with their prices while they are for sale, or those that were taken. A7.22"""
     left, top, right, bottom = box
     height = (bottom - top - HEAD - ROWS * GAP) / ROWS
-    cards, for_sale = view.market[column], _harvested(view)
+    cards, for_sale = (view.market[column], _harvested(view)) if taken is None else (taken, False)
     for row in range(ROWS):
         place_top = top + HEAD + GAP + row * (height + GAP)
         place = (left, place_top, right, place_top + height)
         if row >= len(cards):
             yield empty_place(place)
             continue
-        yield from food_card(cards[row], place, COIN if for_sale else 0)
+        yield from food_card(cards[row], place, COIN if for_sale else 0, taken is not None)
         if for_sale:
             at = (right - COIN / 2 - 3, (place[1] + place[3]) / 2)
             yield Sprite("coin", at, COIN, text=str(CARDS[cards[row]].price))

@@ -20,7 +20,7 @@ REACH, FADING = 0.17, 0.15
 """How far a change shines, in sides of a hex, and how much less for each newer one."""
 SHINING = 5
 """So many hexes shine at once; what is new in others has its ring only."""
-WELL, SMALL_WELL = 38, 29
+WELL, SMALL_WELL = 38, 30
 """Size of a well if sides are 75, and of one that makes room for larger names."""
 SEEN = 0.85
 """So much of a hex must be seen for its pieces to be drawn."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -14,15 +13,18 @@ from render.games.assyria.board.frame import BoardFrame
 from render.picture.panel import across, down, inside
 from render.picture.scene import Box, Card, Label, Point, Sprite
 from render.picture.theme import SMALLEST, TIMES
+from render.picture.type import measure
 
-SIGN = 56.0
+SIGN = 52.0
 """Room for the sign at the head of a track."""
 EDGE = "#B79A62"
 OFFERED = {0: "#F8EBC8", 1: "#F5DFA8", 2: "#F0CD86", 3: "#EBBB64", 4: "#E4A63C"}
 """Cells of the offering track, darker with the multiplier."""
 PLAIN = ("#F6E7C4", "#EFDCB0")
-SIZES = {1: 34.0, 2: 30.0, 3: 21.0, 4: 21.0}
-"""How large a disc is among so many in a cell, unless the cell is too narrow."""
+DISC = 38.0
+"""How large a disc is, unless a cell of an upright track is lower."""
+SPACE = 3.0
+"""Room between two cells."""
 
 
 class Track(msgspec.Struct, frozen=True):
@@ -38,49 +40,50 @@ class Track(msgspec.Struct, frozen=True):
         """Say whether it is higher than wide."""
         return self.box[3] - self.box[1] > self.box[2] - self.box[0]
 
-    def cells(self) -> list[Box]:
-        """Place the cells, that of the lowest position first."""
+    def cells(self, counts: Sequence[int]) -> list[Box]:
+        """Place the cells, that of the lowest position first; on a track across, discs make their cell wider."""
         left, top, right, bottom = self.box
         if self.upright:
-            return down((left, top + SIGN, right, bottom), len(self.labels), 3)[::-1]
-        return across((left + SIGN, top, right, bottom), len(self.labels), 3)
+            return down((left, top + SIGN, right, bottom), len(self.labels), SPACE)[::-1]
+        needed = [
+            max(measure(label, "number", SMALLEST) + 6, count * (DISC + 1) + 4)
+            for label, count in zip(self.labels, counts, strict=True)
+        ]
+        room = right - left - SIGN - SPACE * (len(needed) - 1)
+        more = (room - sum(needed)) / len(needed)
+        boxes, x = [], left + SIGN
+        for width in needed:
+            boxes.append((x, top, x + width + more, bottom))
+            x += width + more + SPACE
+        return boxes
 
-    def printed(self) -> Iterator[Card | Label | Sprite]:
-        """Lay out the cells and what is written in them."""
+    def shapes(self, positions: Sequence[int]) -> Iterator[Card | Label | Sprite]:
+        """Lay out the cells, what is written in them, and everybody's disc in the cell of its position."""
         left, top, right, bottom = self.box
         at = ((left + right) / 2, top + SIGN / 2 - 4) if self.upright else (left + SIGN / 2 - 3, (top + bottom) / 2)
         yield Sprite(self.sign, at, 46, flat=True)
-        for label, fill, cell in zip(self.labels, self.fills, self.cells(), strict=True):
-            yield Card(cell, fill, EDGE, 1.5, 7)
-            centre = (
-                (cell[0] + 30, (cell[1] + cell[3]) / 2) if self.upright else ((cell[0] + cell[2]) / 2, cell[1] + 20)
-            )
-            yield Label(label, centre, SMALLEST, "number")
-
-    def discs(self, positions: Sequence[int]) -> Iterator[Sprite]:
-        """Lay out everybody's disc; those in one cell share its room."""
-        together: dict[int, list[Seat]] = defaultdict(list)
+        there: list[list[Seat]] = [[] for _ in self.labels]
         for seat, position in enumerate(positions):
-            together[position].append(seat)
-        cells = self.cells()
-        for position, seats in together.items():
-            left, _, right, _ = cells[position]
-            size = min(SIZES[len(seats)], 0.48 * (right - left)) if len(seats) > 1 else SIZES[1]
-            for seat, at in zip(seats, self._places(cells[position], len(seats)), strict=True):
-                yield Sprite("badge", at, size, seat, flat=True)
+            there[position].append(seat)
+        cells = self.cells([len(seats) for seats in there])
+        for label, fill, cell, seats in zip(self.labels, self.fills, cells, there, strict=True):
+            yield Card(cell, fill, EDGE, 1.5, 7)
+            yield Label(label, self._label_at(cell), SMALLEST, "number")
+            for seat, place in zip(seats, self._places(cell, len(seats)), strict=True):
+                yield Sprite("badge", place, min(DISC, cell[3] - cell[1] - 6), seat, flat=True)
+
+    def _label_at(self, cell: Box) -> Point:
+        left, top, right, bottom = cell
+        return (left + 25, (top + bottom) / 2) if self.upright else ((left + right) / 2, top + 17)
 
     def _places(self, cell: Box, count: int) -> list[Point]:
-        """Work out where discs stand in a cell: one in the middle, two side by side, more in a square."""
+        """Work out where discs stand in a cell, side by side."""
         left, top, right, bottom = cell
         if self.upright:
-            x, y = left + 56, (top + bottom) / 2
-            return [(x + (right - x) * (n + 0.5) / count, y) for n in range(count)]
-        x, y = (left + right) / 2, (top + 38 + bottom) / 2
-        half = (right - left) / 4
-        if count == 1:
-            return [(x, y)]
-        rows = (count + 1) // 2
-        return [(x + (2 * (n % 2) - 1) * half, y + (n // 2 - (rows - 1) / 2) * 22) for n in range(count)]
+            x, y = left + 46, (top + bottom) / 2
+            return [(x + (right - 2 - x) * (n + 0.5) / count, y) for n in range(count)]
+        x, y = (left + right) / 2, bottom - DISC / 2 - 6
+        return [(x + (n - (count - 1) / 2) * (DISC + 1), y) for n in range(count)]
 
 
 def tracks(frame: BoardFrame) -> tuple[Track, Track]:
@@ -104,14 +107,8 @@ def tracks(frame: BoardFrame) -> tuple[Track, Track]:
     )
 
 
-def track_cells(frame: BoardFrame) -> Iterator[Card | Label | Sprite]:
-    """Lay out the printed cells of both tracks, which the position does not change."""
-    for track in tracks(frame):
-        yield from track.printed()
-
-
-def track_discs(view: AssyriaView, frame: BoardFrame) -> Iterator[Sprite]:
-    """Lay out everybody's discs on both tracks."""
+def track_cells(view: AssyriaView, frame: BoardFrame) -> Iterator[Card | Label | Sprite]:
+    """Lay out both tracks with everybody's discs."""
     offerings, camels = tracks(frame)
-    yield from offerings.discs([player.offering for player in view.players])
-    yield from camels.discs([player.camels for player in view.players])
+    yield from offerings.shapes([player.offering for player in view.players])
+    yield from camels.shapes([player.camels for player in view.players])

@@ -3,35 +3,61 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from render.picture.pen import Pen, arc, tinted
 from render.picture.sprites.kind import Kind
 from render.picture.theme import CREAM, INK
 
 SAND, GREEN, WATER = "#EDD08E", "#B4C464", "#4A8EC2"
+PEBBLE, FURROW, WAVE = "#7A5524", "#4C661A", "#D9ECF5"
 EDGE = 0.04
 
 
-def _settled(pen: Pen, land: str) -> None:
-    """A hex of a land with a hut on it."""
-    pen.polygon([(0.5 * math.cos(math.pi * n / 3), 0.5 * math.sin(math.pi * n / 3)) for n in range(6)], land, INK, EDGE)
-    house = [(-0.26, -0.02), (0, -0.28), (0.26, -0.02), (0.19, -0.02), (0.19, 0.27), (-0.19, 0.27), (-0.19, -0.02)]
+def _settled(pen: Pen, land: str, marks: Callable[[Pen], None]) -> None:
+    """A hex of a land with a hut on it, and the marks of the land around the hut."""
+    corners = [(0.5 * math.cos(math.pi * n / 3), 0.5 * math.sin(math.pi * n / 3)) for n in range(6)]
+    pen.polygon(corners, land)
+    marks(pen)
+    pen.line([*corners, corners[0]], INK, EDGE)
+    house = [(-0.26, -0.04), (0, -0.32), (0.26, -0.04), (0.19, -0.04), (0.19, 0.23), (-0.19, 0.23), (-0.19, -0.04)]
     pen.polygon(house, CREAM, INK, EDGE)
+
+
+def _pebbles(pen: Pen) -> None:
+    """Sand: dots."""
+    for x, y in ((-0.36, 0.02), (0.36, 0.02), (-0.28, 0.2), (0.28, 0.2), (-0.12, 0.34), (0.12, 0.34), (0.28, -0.2)):
+        pen.disc((x, y), 0.035, PEBBLE)
+    pen.disc((-0.28, -0.2), 0.035, PEBBLE)
+
+
+def _furrows(pen: Pen) -> None:
+    """Green land: furrows from edge to edge."""
+    for y in (-0.26, -0.13, 0.0, 0.13, 0.26, 0.36):
+        half = 0.48 - abs(y) * 0.58
+        pen.line([(-half, y), (half, y)], FURROW, 0.05)
+
+
+def _waves(pen: Pen) -> None:
+    """Water: two light waves below the hut."""
+    for y in (0.1, 0.31):
+        half = 0.44 - y * 0.5
+        pen.line([(half * (n / 6 - 1), y + 0.035 * math.sin(n * 1.6)) for n in range(13)], WAVE, 0.05)
 
 
 def arid_hut(pen: Pen) -> None:
     """A hut on sand."""
-    _settled(pen, SAND)
+    _settled(pen, SAND, _pebbles)
 
 
 def fertile_hut(pen: Pen) -> None:
     """A hut on green land."""
-    _settled(pen, GREEN)
+    _settled(pen, GREEN, _furrows)
 
 
 def river_hut(pen: Pen) -> None:
     """A hut on a river."""
-    _settled(pen, WATER)
+    _settled(pen, WATER, _waves)
 
 
 def tile(pen: Pen) -> None:

@@ -26,7 +26,7 @@ def hut(pen: Pen) -> None:
     pen.box(-0.42, 0.43, 0.42, 0.5, dark)
     pen.polygon([(-0.5, 0.02), (0, -0.5), (0.5, 0.02), (0.42, 0.1), (0, -0.34), (-0.42, 0.1)], dark)
     pen.polygon([(x * 0.16, y * 0.16 - 0.17) for x, y in outline(pen.look.shape)], CREAM)
-    pen.text(pen.look.letter, (0, 0.19), 0.6, pen.look.on_it)
+    pen.text(pen.look.letter, (0, 0.21), 0.68, pen.look.on_it)
 
 
 def _tile(level: int) -> list[Point]:

@@ -154,9 +154,9 @@ kind-special = special
 special-extra_trade = 1 extra trade in each Trade action
 special-extra_armies = 2 extra armies when you start an empire
 special-extra_sumer_vp = 1 extra VP for each Sumer area with your army
-special-city_defence = with 2 cities, destroying one costs 3 armies
+special-city_defence = with 2 or more cities, destroying one costs 3 armies
 special-scribe_on_build = 1 extra scribe when built
-special-extra_textile = 1 extra textile each turn
+special-extra_textile = 1 extra textile each turn with a worker in Weaving
 special-tool_maker_on_build = 1 extra tool maker when built
 special-decline_removes_all_workers = all workers leave in the decline
 

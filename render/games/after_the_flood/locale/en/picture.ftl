@@ -25,3 +25,55 @@ closeup-mine = My pieces
 closeup-trade = Markets
 picture-to-play = to play
 picture-one-way = one way
+picture-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+       *[other] { $place }rd
+    }
+picture-short-irrigation = Irr
+picture-short-weaving = Wea
+picture-short-scribes = Scr
+picture-short-tool_makers = Too
+
+## The picture key
+
+closeup-key = Key
+closeup-key-note = In texts: 🌾 grain · 🪵 wood · 🔩 metal · 🧵 textile · 🔨 tool · 🫒 oil · 🪙 gold · 💎 lapis lazuli
+legend-goods = Goods
+legend-good = { $resource }, value { $value }
+legend-map = On the map
+legend-workers = workers
+legend-army = army
+legend-city = city
+legend-expanded = expanded city
+legend-majority = end VP, most workers
+legend-offer = what is sold there
+legend-new = new
+legend-lost = lost
+legend-strips = A player's strip
+legend-place = place in the order of play
+legend-rating = rating of the empire's armies: 1st hits most easily
+legend-equipment = value of its equipment
+legend-cities = cities not yet built
+legend-expansions = expansions not yet built
+legend-stock-workers = workers: at hand, + not yet available
+legend-stock-armies = armies: at hand, + not yet available
+legend-passed = has passed, with a bid of this value
+legend-points = victory points so far
+legend-irrigation = workers in Irrigation: they bring grain
+legend-weaving = workers in Weaving: they bring textiles
+legend-scribes = scribes: ready, + used this turn
+legend-tool_makers = tool makers: ready, + used this turn
+legend-rules = Areas with a rule of their own
+legend-rule = { $area }: { $special }
+
+## The markets
+
+markets-market = Market
+markets-traders = Traders
+markets-sells = Sells (left)
+markets-good = Sold
+markets-left = Left
+markets-pays = One of these pays for it
+markets-pays-yours = Pay with one of (you have)

@@ -190,9 +190,9 @@ kind-special = special
 special-extra_trade = 1 échange supplémentaire par action Commercer
 special-extra_armies = 2 armées supplémentaires en commençant un empire
 special-extra_sumer_vp = 1 PV supplémentaire par région de Sumer avec votre armée
-special-city_defence = avec 2 cités, en détruire une coûte 3 armées
+special-city_defence = avec 2 cités ou plus, en détruire une coûte 3 armées
 special-scribe_on_build = 1 scribe supplémentaire à la construction
-special-extra_textile = 1 textile supplémentaire à chaque tour
+special-extra_textile = 1 textile supplémentaire par tour avec un ouvrier au Tissage
 special-tool_maker_on_build = 1 fabricant d'outils supplémentaire à la construction
 special-decline_removes_all_workers = tous les ouvriers partent au déclin
 

@@ -25,3 +25,54 @@ closeup-mine = Mes pièces
 closeup-trade = Marchés
 picture-to-play = au tour de
 picture-one-way = sens unique
+picture-place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+picture-short-irrigation = Irr
+picture-short-weaving = Tis
+picture-short-scribes = Scr
+picture-short-tool_makers = Out
+
+## La légende
+
+closeup-key = Légende
+closeup-key-note = Dans les textes : 🌾 grain · 🪵 bois · 🔩 métal · 🧵 textile · 🔨 outil · 🫒 huile · 🪙 or · 💎 lapis-lazuli
+legend-goods = Marchandises
+legend-good = { $resource }, valeur { $value }
+legend-map = Sur la carte
+legend-workers = ouvriers
+legend-army = armée
+legend-city = cité
+legend-expanded = cité étendue
+legend-majority = PV finaux, majorité
+legend-offer = ce qui s'y vend
+legend-new = nouveau
+legend-lost = perdu
+legend-strips = Le bandeau d'un joueur
+legend-place = place dans l'ordre du tour
+legend-rating = rang des armées de l'empire : le 1er touche le plus facilement
+legend-equipment = valeur de leur équipement
+legend-cities = cités pas encore construites
+legend-expansions = extensions pas encore construites
+legend-stock-workers = ouvriers : disponibles, + pas encore disponibles
+legend-stock-armies = armées : disponibles, + pas encore disponibles
+legend-passed = a passé, avec une mise de cette valeur
+legend-points = points de victoire acquis
+legend-irrigation = ouvriers à l'Irrigation : ils rapportent du grain
+legend-weaving = ouvriers au Tissage : ils rapportent des textiles
+legend-scribes = scribes : prêts, + utilisés ce tour-ci
+legend-tool_makers = fabricants d'outils : prêts, + utilisés ce tour-ci
+legend-rules = Régions à règle particulière
+legend-rule = { $area } : { $special }
+
+## Les marchés
+
+markets-market = Marché
+markets-traders = Marchands
+markets-sells = Vend (reste)
+markets-good = Vendu
+markets-left = Reste
+markets-pays = Se paie avec
+markets-pays-yours = Se paie avec (vous en avez)

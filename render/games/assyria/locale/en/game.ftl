@@ -207,6 +207,9 @@ status-prizes = 🏛️ Assur { $to_flood ->
 }{ $third_vp ->
     [0] {""}
    *[other] , 3rd { $third_vp }
+}{ $fourth_vp ->
+    [0] {""}
+   *[other] , 4th { $fourth_vp }
 }
 status-influence = 🏛️ Influence: { $influence_per_seat }
 status-offerings = 🔥 Offerings (step): { $offering_per_seat }
@@ -309,6 +312,7 @@ refused-hut-already-fed = Not possible: one of these huts is fed already. Name a
 refused-food-mismatch = Not possible: { $card } does not fit the food of each of these huts.
 refused-wrong-hut-count = Not possible: this card feeds exactly { huts } now. Name as many.
 refused-feeding-not-finished = Not yet: one of your cards fits a hungry hut, so you go on feeding.
+refused-hut-sacrificed = Not possible: your cards can feed more huts than that. Give this one to a hut that would starve without it.
 event-fed = { $seat } feeds { SIZE($hexes) ->
     [one] the hut
    *[other] the huts

@@ -227,6 +227,9 @@ status-prizes = 🏛️ Assur { $to_flood ->
 }{ $third_vp ->
     [0] {""}
    *[other] , 3e { $third_vp }
+}{ $fourth_vp ->
+    [0] {""}
+   *[other] , 4e { $fourth_vp }
 }
 status-influence = 🏛️ Influence : { $influence_per_seat }
 status-offerings = 🔥 Offrandes (case) : { $offering_per_seat }
@@ -329,6 +332,7 @@ refused-hut-already-fed = Impossible : une de ces huttes est déjà ravitaillée
 refused-food-mismatch = Impossible : { $card } ne va pas à la denrée de chacune de ces huttes.
 refused-wrong-hut-count = Impossible : cette carte ravitaille exactement { huts }. Nommez-en autant.
 refused-feeding-not-finished = Pas encore : une de vos cartes va à une hutte non ravitaillée ; continuez.
+refused-hut-sacrificed = Impossible : vos cartes peuvent ravitailler plus de huttes. Donnez celle-ci à une hutte qui serait perdue sans elle.
 event-fed = { $seat } ravitaille { SIZE($hexes) ->
     [one] la hutte
    *[other] les huttes

@@ -1,7 +1,11 @@
 ### Assyria, French: words in the picture. Short, since a phone shows the picture small.
 
 picture-turn = Tour { $turn }
-picture-place = n° { $place }
+picture-place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
 picture-wins = Victoire : { $name }
 picture-shared = victoire partagée
 picture-start = départ
@@ -24,3 +28,38 @@ closeup-food-huts = huttes
 closeup-food-around = autour
 closeup-food-cards = cartes
 closeup-names = Tous les hexagones
+
+## La légende
+
+closeup-key = Légende
+closeup-key-note = Dans les textes : 🍇 raisin · 🌴 palme · 🧂 sel · 🌾 orge · 🌰 datte · ⭐ Joker · Charrue
+legend-foods = Denrées et cartes
+legend-joker = Joker : 1 hutte, toute denrée
+legend-plow = Charrue : 1 hutte, toute denrée
+legend-land = Sur les terres
+legend-outside = hutte hors des fleuves (cailloux) : { $vp } PV par tour
+legend-between = hutte entre les fleuves (sillons) : { $vp } PV par tour
+legend-river = huttes sur un fleuve : { $vp } chameaux pour la première, { $more } pour chaque autre ; la Crue les emporte
+legend-ziggurat = ziggourat, ici 2 tuiles sur 3 : { $vp } PV par tour et par tuile
+legend-well = puits : { $vp } PV une fois ; les pierres grises marquent où en bâtir
+legend-wave = une Crue
+legend-new = nouveau
+legend-lost = perdu
+legend-strips = Le bandeau d'un joueur
+legend-place = place dans l'ordre du tour
+legend-huts = huttes en réserve
+legend-camels = chameaux
+legend-offering = multiplicateur des offrandes
+legend-tiles = ziggourats, et toutes leurs tuiles
+legend-cards = cartes d'une denrée, avec les symboles de chacune
+legend-points = points de victoire acquis
+legend-panels = Sous les terres
+legend-taker = colonne 3 et qui l'a prise ; les cartes pâles sont celles qui ont été prises
+legend-sale = à vendre, avec le prix en chameaux
+legend-expansion = carte Expansion : autant de huttes ce tour-ci
+legend-bonus = carte Bonus : compte à la Crue
+legend-rank = rang à Assur, qui l'occupe, et ses PV à la Crue
+legend-niche = place pour une hutte à Assur, et son prix
+legend-seal = influence d'une hutte ici, puis ce qu'apporte la Crue
+legend-deck = cartes restant dans la pioche
+legend-wells-left = puits restant à construire

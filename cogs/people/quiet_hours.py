@@ -1,0 +1,59 @@
+"""Quiet hours as people type and read them; they are kept as minutes of the day, first and first no longer quiet."""
+
+from __future__ import annotations
+
+import re
+from typing import TypeAlias
+
+from cogs.reader import Reader
+from db.table.info import refused
+
+Quiet: TypeAlias = tuple[int, int]
+HOUR, DAY = 60, 24 * 60
+_TIME = r"(\d{1,2})\s?(?:[:h.]\s?(\d{2})?)?"
+_HOURS = re.compile(rf"{_TIME}(?:\W+|\s*(?:to|à|a)\s*){_TIME}")
+
+
+def hours_named(typed: str) -> Quiet | None:
+    """Read quiet hours, None for none of them; raise Refused if they are no hours.
+
+    >>> hours_named("22-7"), hours_named("22:30 to 7h15"), hours_named("0")
+    ((1320, 420), (1350, 435), None)
+    """
+    if typed.strip() in ("", "0", "-"):
+        return None
+    found = _HOURS.fullmatch(typed.strip())
+    if found is None:
+        raise refused("settings-hours-unknown")
+    first, end = _minutes(found[1], found[2]), _minutes(found[3], found[4])
+    if first is None or end is None or first % DAY == end % DAY:
+        raise refused("settings-hours-unknown")
+    return first % DAY, end % DAY
+
+
+def _minutes(hours: str, minutes: str | None) -> int | None:
+    """Read a time of the day; None if no day has it."""
+    at = int(hours) * HOUR + int(minutes or 0)
+    return at if int(minutes or 0) < HOUR and at <= DAY else None
+
+
+def hours_written(quiet: Quiet) -> str:
+    """Write quiet hours so that they can be read again.
+
+    >>> hours_written((1350, 420))
+    '22:30-7'
+    """
+    return "-".join(f"{at // HOUR}:{at % HOUR:02}" if at % HOUR else str(at // HOUR) for at in quiet)
+
+
+def hours_said(quiet: Quiet, reader: Reader) -> str:
+    """Word quiet hours for a reader; minutes are told where there are any."""
+    first, end = (_said(at, reader) for at in quiet)
+    return reader.say("settings-quiet-hours", first_said=first, last_said=end)
+
+
+def _said(at: int, reader: Reader) -> str:
+    hour, minutes = divmod(at, HOUR)
+    if not minutes:
+        return reader.say("settings-time-sharp", hour=hour)
+    return reader.say("settings-time", hour=hour, minutes_said=f"{minutes:02}")

@@ -1,0 +1,31 @@
+"""Once a match is over nothing of it can be pressed but what its last post offers."""
+
+from pathlib import Path
+
+from tests.discord.support.stage import acted, shown
+from tests.discord.support.table_talk import click, others, pass_hours, running, saying, to_play
+
+
+@acted
+async def test_no_message_but_the_last_post_keeps_a_button(tmp_path: Path) -> None:
+    async with running(tmp_path) as table:
+        absent = to_play(table)
+        one, other = others(table, absent)
+        await pass_hours(table, 12)
+        await table.type(one, "game absent", seat=absent.name)
+        (vote,) = saying(table, "has not played")
+        for each in (one, other):
+            await click(table, each, vote, "Let a bot play")
+        assert shown(saying(table, "plays for")[0]).buttons  # the way back to the seat
+        await table.type(one, "game bot")
+        await table.type(other, "game pause")
+        (paused,) = saying(table, "Paused")
+        assert [each["label"] for each in shown(paused).buttons] == ["Resume"]
+        await click(table, other, paused, "Resume")
+        await table.type(other, "game end")
+        *before, last = saying(table, "")
+        assert "Rematch" in [each["label"] for each in shown(last).buttons]
+        assert len(before) > 4
+        for message in before:
+            assert not shown(message).buttons, shown(message).text
+            assert not shown(message).menus, shown(message).text
