@@ -93,8 +93,9 @@ def beside(decision: Decision) -> Iterator[Text]:
             yield from sizes
             if noun:
                 yield Text(f"{decision.kind.replace('.', '-')}-kept", {noun: rest})
-        case Amounts(brings=brings) if brings:
+        case Amounts(brings=brings, marks=marks) if brings:
             yield Text(brings, {brings: 2})
+            yield from (said for _, said in marks)
 
 
 @every_game
@@ -121,7 +122,10 @@ def test_questions_make_sense(game: AnyGame) -> None:
                     assert not noun or set(rest) >= ids
                 case Number(least, most):
                     assert least <= most
-                case Amounts(_, limits, _, least, most, worth, room, each, brings):
+                case Amounts(_, limits, _, least, most, worth, room, each, brings, marks):
+                    assert max(limits.values(), default=0) < MENU, "a menu holds the numbers of one kind, none included"
+                    assert list(marks) == sorted(marks, key=lambda mark: mark[0])
+                    assert not marks or brings
                     assert not brings or set(each) == ids
                     assert set(limits) == ids
                     assert least <= sum(limits.values())
