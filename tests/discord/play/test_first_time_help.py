@@ -50,7 +50,7 @@ async def test_a_word_is_explained_in_three_turns_and_then_never(tmp_path: Path)
             await table.press(who, "Undo step")
             assert LINE in table.panel(who).text, "the question it was explained at keeps it"
             await table.press(who, "Redo")
-            await table.press(who, "End turn")
+            await table.press(who, "End action")
         assert set(map(tuple, told.values())) == {(1, 1, 1)}
         for name in ("Ada", "Bilal", "Chloe"):
             assert await met(table, name) == {"decline": 3}

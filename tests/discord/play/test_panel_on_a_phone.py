@@ -51,8 +51,8 @@ async def test_the_footer_takes_two_rows_in_every_language(tmp_path: Path) -> No
                 await page.type("/play")
                 footers[language] = (await page.rows_of_buttons())[-2:]
     assert footers == {
-        "en": [["Undo step", "Restart turn", "Board"], ["End turn", "Rules"]],
-        "fr": [["Annuler", "Tout annuler", "Plateau"], ["Terminer le tour", "Règles"]],
+        "en": [["Undo step", "Restart turn", "Board"], ["End action", "Rules"]],
+        "fr": [["Annuler", "Tout annuler", "Plateau"], ["Terminer l'action", "Règles"]],
     }
 
 
