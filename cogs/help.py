@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
@@ -13,7 +14,7 @@ from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
 from cogs.border.components import Item, notice, row, screen, text
 from cogs.border.custom_ids import MARKS, NO_TOKEN, PanelPress, pack
 from cogs.border.match_buttons import match_button
-from cogs.border.table_ids import TablePress, number_in, table_id
+from cogs.border.table_ids import ABOUT, TablePress, number_in, rules_id
 from cogs.border.wording import OPTION, cut
 from cogs.reader import Reader, language_of
 from cogs.registry import Registry
@@ -30,7 +31,7 @@ CHOSEN = "chosen"
 """Stands in the id of the menu, which says itself what was chosen in it."""
 PAGE = "+"
 """Stands in the id between a chapter and the page of it."""
-HELP = ("help-heading", "help-turn", "help-undo", "help-private", "help-commands", "help-absent")
+HELP = ("help-heading", "help-turn", "help-undo", "help-rules", "help-private", "help-absent", "help-commands")
 
 
 class Help(commands.Cog):
@@ -43,7 +44,8 @@ class Help(commands.Cog):
         """Open the rules of the game that is played at a table, or a chapter of them."""
 
         async def work() -> Shown:
-            game, chapter, mark = [*press.about.split(".", 2), "", ""][:3]
+            game, _, rest = press.about.partition(".")
+            place, _, mark = rest.rpartition(".")
             back = None
             if press.match_id:
                 info = await table_of(interaction, press.match_id)
@@ -51,7 +53,7 @@ class Help(commands.Cog):
                 if _leads_back(interaction, info):
                     back = PanelPress("open", info.id, NO_TOKEN, mark=mark if mark in tuple(MARKS) else "")
             find = press.values[0] if press.values else ""
-            return await _rules(interaction, game, find, chapter, press.match_id, back)
+            return await _rules(interaction, game, find, place, press.match_id, back)
 
         await privately(interaction, work)
 
@@ -65,7 +67,7 @@ class Help(commands.Cog):
             game = await _game(interaction, None)
             example = interaction.client.services.games.words(language, game).say(Text("help-example"))
             lines = "\n".join(say(key, example=example) for key in HELP)
-            how = Button(table_id("rules", 0, game), say("button-how-to-play"))
+            how = Button(rules_id(0, game), say("button-how-to-play"))
             return Shown(notice(lines, [how, match_button(reader, "close", "button-close", 0)]))
 
         await privately(interaction, work)
@@ -73,7 +75,7 @@ class Help(commands.Cog):
     async def offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer rules while somebody types."""
         game = await _game(interaction, getattr(interaction.namespace, "game", None))
-        book = interaction.client.services.games[game].presentation.rulebook(await language_of(interaction))
+        book = await _rulebook(interaction, game)
         return [app_commands.Choice(name=label, value=rule_id) for label, rule_id in suggestions(book, typed)]
 
     async def rules(self, interaction: Interaction, find: str, game: str | None) -> None:
@@ -106,42 +108,50 @@ def _leads_back(interaction: Interaction, info: TableInfo) -> bool:
 
 
 async def _rules(
-    interaction: Interaction, game: str, find: str, chapter: str = "", match_id: int = 0, back: PanelPress | None = None
+    interaction: Interaction, game: str, find: str, place: str = "", match_id: int = 0, back: PanelPress | None = None
 ) -> Shown:
-    """Show what was looked for, a chapter rule by rule, or else how to play; and below it a menu of the chapters.
+    """Show what was looked for, the chapter of a question, a chapter rule by rule, or else how to play.
 
-    Every control keeps the mark of the panel to go back to, which must not come back as a drawing it had before.
+    Below it stands a menu of the chapters. Every control keeps the mark of the panel to go back to, which must not come
+    back as a drawing it had before.
     """
 
-    def leads_to(chapter: str) -> str:
-        return table_id("rules", match_id, f"{game}.{chapter}.{'' if back is None else back.mark}")
+    def leads_to(place: str) -> str:
+        return rules_id(match_id, game, place, "" if back is None else back.mark)
 
     reader = interaction.client.services.reading(await language_of(interaction))
-    if game not in interaction.client.services.games:
-        raise refused("table-unknown-game")
-    book = interaction.client.services.games[game].presentation.rulebook(reader.words.language)
+    book = await _rulebook(interaction, game)
     leaves: dict[str, str] = {}
-    listed = book.sections
-    if (named_one := find.strip().upper()) in dict(listed) and named_one not in book.chapters:
-        find, chapter = "", named_one  # nobody has put it in short
+    if place.startswith(ABOUT):
+        find, place = find or book.chapter_of(place.removeprefix(ABOUT)), ""
+    if (named_one := find.strip().upper()) in dict(book.sections) and named_one not in book.chapters:
+        find, place = "", named_one  # nobody has put it in short
     if find.strip():
         said = look_up(reader.words, book, find)
-    elif chapter:
-        said, leaves = _page(reader, book, chapter)
+    elif place:
+        said, leaves = _page(reader, book, place)
     else:
         said = reader.say("rules-open", game=game, how=book.how)
     items: list[Item] = [text(said)]
-    chapters = [MenuEntry(number, cut(f"{number} {heading}", OPTION)) for number, heading in listed]
+    chapters = [MenuEntry(number, cut(heading, OPTION)) for number, heading in book.sections]
     if chapters:
         items.append(row(Menu(leads_to(CHOSEN), reader.say("rules-chapters"), tuple(chapters[:MOST_CHAPTERS]))))
     buttons = [Button(leads_to(page), reader.say(key)) for key, page in leaves.items()]
     if named_one in book.chapters:
         buttons.append(Button(leads_to(named_one), reader.say("button-rule-by-rule")))
-    if find.strip() or chapter:
+    if find.strip() or place:
         buttons.append(Button(leads_to(""), reader.say("button-how-to-play")))
     close = match_button(reader, "close", "button-close", match_id)
     buttons.append(close if back is None else Button(pack(back), reader.say("button-back")))
     return Shown(screen([*items, row(Buttons(tuple(buttons)))]))
+
+
+async def _rulebook(interaction: Interaction, game: str) -> Rulebook:
+    """Open the rules of a game in the reader's language; the first to do so has them read, beside the event loop."""
+    if game not in interaction.client.services.games:
+        raise refused("table-unknown-game")
+    presentation = interaction.client.services.games[game].presentation
+    return await asyncio.to_thread(presentation.rulebook, await language_of(interaction))
 
 
 def _page(reader: Reader, book: Rulebook, about: str) -> tuple[str, dict[str, str]]:

@@ -17,6 +17,7 @@ from render.rulebook.ledger import Ledger, read_ledger
 from render.rulebook.rulebook import Rulebook
 from render.story.line import Folding, OneByOne
 from render.text.board_lines import TextBoard
+from render.text.new_words import NewWord, new_words
 from render.text.words import Words, read_words
 
 
@@ -43,7 +44,12 @@ class Presentation:
     folding: Folding = field(default_factory=OneByOne)
     """How its events are put together into few lines; by default each is told by itself."""
     rules: Path | None = None
-    """The folder of the rules that players look up: `ledger.md`, and `<language>.toml` for each language."""
+    """The folder of the rules that players look up: `ledger.md`, in other languages `ledger.<language>.md` as far as it
+    is translated, and `<language>.toml` for each language."""
+    new_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Words that newcomers are told the meaning of, what matters most first, with the kinds of questions each is about;
+    elsewhere it is told where the word stands. `new-word-<word>` of its catalogues is the sentence,
+    `new-word-<word>-forms` the forms of the word."""
 
     def __post_init__(self) -> None:
         """Make sprites and grounds known to the painter, for whom scenes only name them."""
@@ -60,9 +66,18 @@ class Presentation:
         """Every sentence at a table of this game, those that all games share included; read once."""
         return read_words(language, self.catalogues)
 
+    def new_words_in(self, language: str) -> tuple[NewWord, ...]:
+        """The words that newcomers are told the meaning of, in their language; read once."""
+        return _new_words(self, language)
+
     def rulebook(self, language: str) -> Rulebook:
         """How to play, the chapters in short, and the rules one by one; read once, and empty where none are written."""
         return _rulebook(self, language)
+
+
+@functools.cache
+def _new_words(presentation: Presentation, language: str) -> tuple[NewWord, ...]:
+    return new_words(presentation.words(language), presentation.new_words)
 
 
 @functools.cache

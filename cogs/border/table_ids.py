@@ -10,6 +10,8 @@ from cogs.border.custom_ids import LONGEST, VERBS
 
 DIGITS = 18
 """No number has more; the database could not hold it."""
+ABOUT = "?"
+"""Stands in an id before a kind of question whose rules are wanted."""
 _PATTERN = re.compile(r"tb:(?P<verb>[a-z-]+):(?P<match>[0-9]{1,18}):(?P<about>.*)", re.DOTALL)
 
 
@@ -29,6 +31,22 @@ def table_id(verb: str, match_id: int, about: str = "") -> str:
     'tb:join:12:'
     """
     return f"tb:{verb}:{match_id}:{about}"
+
+
+def rules_id(match_id: int, game: str, place: str = "", mark: str = "") -> str:
+    """Write the custom id of a control that leads to a place in the rules of a game; "" is how to play.
+
+    The mark of a panel comes back with every control on the way, so that the last one leads back to it.
+
+    >>> rules_id(12, "delta", about_question("feed.huts"), "4")
+    'tb:rules:12:delta.?feed.huts.4'
+    """
+    return table_id("rules", match_id, f"{game}.{place}.{mark}")
+
+
+def about_question(kind: str) -> str:
+    """Name the place in the rules that explains a kind of question; a chapter rule by rule is named by its number."""
+    return f"{ABOUT}{kind}"
 
 
 def number_in(written: str) -> int:

@@ -184,13 +184,10 @@ def mixing(decision: Decision, choice: Amounts, sign: Signer, held: int, page: i
     kinds = choice.options[page * ROW : (page + 1) * ROW]
     held = hold(choice, counts)
     rows: list[Row[Label]] = [_kind_menu(choice, sign, option, counts, page) for option in kinds]
-    takes = choice.accepts(held_answer(choice, held))
+    takes = held > 0 and choice.accepts(held_answer(choice, held))
     buttons: list[Button[Label]] = [Button(sign.sign("mixed", write_held(held)), TAKE, "usual", greyed=not takes)]
-    if last:
-        turns = (("page-earlier", page - 1, page == 0), ("page-later", page + 1, page == last))
-        buttons += (
-            Button(sign.sign("mix", f"{to}.{write_held(held)}"), Text(key), greyed=greyed) for key, to, greyed in turns
-        )
+    turns = (("page-earlier", page - 1), ("page-later", page + 1))
+    buttons += (Button(sign.sign("mix", f"{to}.{write_held(held)}"), Text(key)) for key, to in turns if 0 <= to <= last)
     if quick_list(choice):
         buttons.append(Button(sign.sign("page", "0/"), LIST))
     if none:

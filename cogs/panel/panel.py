@@ -12,7 +12,7 @@ import msgspec
 
 from cogs.border.buttons import ROW, Button, Buttons, Label, Layout, Look, Menu, NestedText, Row
 from cogs.border.custom_ids import MARKS, NO_TOKEN, Signer
-from cogs.border.table_ids import table_id
+from cogs.border.table_ids import about_question, rules_id, table_id
 from cogs.border.wording import ELLIPSIS, NAME, LabelWords, cut, said
 from cogs.panel.amounts import held_line
 from cogs.panel.arrangements import arrangement_lines, dotted, next_placing
@@ -23,6 +23,7 @@ from engine.core.decision import END_TURN, Decision, Seat, Text
 from engine.core.match import Match
 from engine.core.play import waiting_on
 from engine.core.preview import Preview, present
+from render.text.new_words import NewWord
 from render.text.words import Words
 
 LOG = logging.getLogger(__name__)
@@ -30,13 +31,15 @@ LOG = logging.getLogger(__name__)
 WHY = Text("why-not-now")
 CHARACTERS, COMPONENTS = 4000, 40
 """What Discord takes in one message."""
-FIXED = 15
-"""Components besides the rows: at most six blocks, two lines, the footer's two rows and five buttons."""
+FIXED = 16
+"""Components besides the rows: at most six blocks, two lines, the footer's two rows and six buttons."""
 SUBLINE, SHORTEST = 46, 4
 """What one line of small print holds, and how far names are cut for it."""
 PARTED = " · "
 BETWEEN = re.compile(f"({PARTED}|, )")
 """Where a line of what a seat owns may break."""
+QUOTE = ">"
+"""How a line begins that tells what happened."""
 BLOCK = 900
 """No part of a panel is longer: what happened goes first, but the rest cannot grow without end either."""
 SINCE = 2200
@@ -61,6 +64,8 @@ class Showing(msgspec.Struct, frozen=True):
     look: Look = AT_FIRST
     mark: str = MARKS[0]
     """Which drawing of the panel this is: it stands in every custom id."""
+    new_words: Sequence[NewWord] = ()
+    """Words of which one is explained if the panel has it, or its question is about it; the first are the likeliest."""
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -70,13 +75,17 @@ class Panel(msgspec.Struct, frozen=True):
     rows: tuple[Row[str], ...]
     back: Buttons[str]
     end: Button[str]
+    rules: Button[str]
+    """Beside the end, where a row has room for it on a phone."""
+    explained: str = ""
+    """The new word that is explained."""
     left_out: int = 0
     """Rows that found no room: it is a fault to draw a question so that there are any."""
 
     @property
     def components(self) -> int:
         """How many components Discord counts, two lines between included."""
-        rows = (*self.rows, self.back, Buttons((self.end,)))
+        rows = (*self.rows, self.back, Buttons((self.end, self.rules)))
         return len(self.blocks) + 2 + sum(map(_size, rows))
 
     @property
@@ -96,12 +105,18 @@ def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plai
     rows, left_out = _fitting(_rows(layouts, _why(showing.look, asked, signers), voice))
     if left_out:
         LOG.error("of the controls of match %s, %s rows found no room", showing.match_id, left_out)
+    blocks = _blocks(showing, here, asked, words, names)
+    explained = _new_word(showing.new_words, asked, blocks, rows)
+    if explained is not None:
+        blocks = (*blocks[:-1], f"{blocks[-1]}\n{_small(explained)}")
     return Panel(
-        blocks=_blocks(showing, here, asked, words, names),
+        blocks=blocks,
         rows=rows,
         left_out=left_out,
         back=_back(showing, seat, sign, voice),
         end=_end(layouts, asked, sign, voice),
+        rules=_rules(showing, asked, voice),
+        explained="" if explained is None else explained.word,
     )
 
 
@@ -217,6 +232,37 @@ def _first_lines(title: str, lines: Sequence[str], room: int) -> str:
     return ""
 
 
+def _new_word(
+    new: Sequence[NewWord], asked: Sequence[Decision], blocks: Sequence[str], rows: Sequence[Row[str]]
+) -> NewWord | None:
+    """Find the word to explain: one the question is about, else one that stands on the panel, as long as there is room.
+
+    What happened before is told in a quote; it is not what somebody has to understand to answer.
+    """
+    kinds = {decision.kind for decision in asked}
+    lines = [line for block in blocks for line in block.splitlines() if not line.startswith(QUOTE)]
+    shown = "\n".join([*lines, *(label for row in rows for label in _labels(row))])
+    room = CHARACTERS - sum(map(len, blocks)) - 1
+    for word in sorted(new, key=lambda each: kinds.isdisjoint(each.kinds)):
+        if len(_small(word)) <= room and (not kinds.isdisjoint(word.kinds) or word.stands_in(shown)):
+            return word
+    return None
+
+
+def _small(word: NewWord) -> str:
+    return f"-# 💡 {word.sentence}"
+
+
+def _labels(row: Row[str]) -> Iterator[str]:
+    """Read what stands on controls, notes included."""
+    if isinstance(row, Menu):
+        yield row.placeholder
+        for entry in row.entries:
+            yield f"{entry.label} {entry.note or ''}"
+    else:
+        yield from (button.label for button in row.buttons)
+
+
 # Controls
 
 
@@ -268,6 +314,13 @@ def _back(showing: Showing, seat: Seat, sign: Signer, voice: LabelWords) -> Butt
     board = Button[Label](sign.sign("board"), Text("board"))
     more = [Button[Label](sign.sign("catchup"), Text("button-read-all"))] if showing.more else []
     return Buttons(tuple(map(voice.button, (undo, middle, board, *more))))
+
+
+def _rules(showing: Showing, asked: Sequence[Decision], voice: LabelWords) -> Button[str]:
+    """Lead to the chapter of the question."""
+    place = about_question(asked[0].kind) if asked else ""
+    custom_id = rules_id(showing.match_id, showing.match.game.key, place, showing.mark)
+    return voice.button(Button(custom_id, Text("button-rules")))
 
 
 def _end(layouts: Sequence[Layout[Label]], asked: Sequence[Decision], sign: Signer, voice: LabelWords) -> Button[str]:

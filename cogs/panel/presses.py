@@ -137,10 +137,12 @@ def _arranged(decision: Decision, signs: Sequence[int]) -> Answer:
 
 
 def _mixed(decision: Decision, held: int) -> Answer:
-    """Read the numbers of pieces that are held."""
+    """Read the numbers of pieces that are held; to give nothing is an answer of its own."""
     choice = amounts_of(decision.choice)
     if choice is None:
         raise Stale(SETTLED)
+    if not held:
+        raise IllegalMove(EMPTY)
     return held_answer(choice, held)
 
 

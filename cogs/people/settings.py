@@ -1,4 +1,4 @@
-"""What somebody chose for all their matches: language, reminders, quiet hours, time zone, picture or text."""
+"""What somebody chose for all their matches: language, reminders, quiet hours, time zone, picture or text, help."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The screen of a person's settings: five menus that show what is chosen now."""
+"""The screen of a person's settings: six menus that show what is chosen now."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ def settings_screen(
         _menu(reader, "quiet", _quiet(reader, person), _quiet_value(person)),
         _menu(reader, "zone", _zones(reader, person), person.zone or UTC, now),
         _menu(reader, "board", {each: reader.say(f"settings-board-{each}") for each in BOARDS}, person.board),
+        _menu(reader, "help", {each: reader.say(f"settings-help-{each}") for each in HELP}, _help(person)),
     ]
     close = match_button(reader, "close", "button-close", 0)
     ways = [] if again is None else [Button(table_id("form", 0, again), reader.say("button-again"), "usual")]
@@ -42,6 +43,12 @@ def settings_screen(
 
 
 BOARDS = ("picture", "text")
+HELP = ("first", "never")
+"""New words are explained the first times they are met, or never."""
+
+
+def _help(person: Person) -> str:
+    return HELP[0] if person.explains else HELP[1]
 
 
 def _languages(reader: Reader) -> dict[str, str]:
@@ -112,4 +119,6 @@ def chosen(about: str, value: str) -> dict[str, object]:
             return {"zone": place_named(value).zone}
         case "board" if value in BOARDS:
             return {"board": value}
+        case "help" if value in HELP:
+            return {"explains": value == HELP[0]}
     raise refused("refused-settled")

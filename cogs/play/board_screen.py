@@ -10,7 +10,7 @@ from cogs.border.buttons import ROW, Button, Buttons
 from cogs.border.components import Item, row, screen, text
 from cogs.border.custom_ids import NO_TOKEN, PanelPress, pack
 from cogs.border.match_buttons import match_button
-from cogs.border.table_ids import table_id
+from cogs.border.table_ids import rules_id
 from cogs.channel.attachments import board_picture
 from cogs.channel.history import news_for
 from cogs.reader import Reader
@@ -88,7 +88,7 @@ def _ways(
     looks = [
         _look(reader, press, "board", WAYS.get(way, f"closeup-{way}"), path=way, greyed=way == shown) for way in ways
     ]
-    rules = Button(table_id("rules", loaded.info.id, f"{loaded.info.game}..{press.mark}"), reader.say("button-rules"))
+    rules = Button(rules_id(loaded.info.id, loaded.info.game, mark=press.mark), reader.say("button-rules"))
     stock = [] if seat is None else [_look(reader, press, "stock", "button-stock")]
     past = _look(
         reader,

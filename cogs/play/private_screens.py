@@ -13,6 +13,7 @@ from cogs.border.custom_ids import MARKS
 from cogs.border.match_buttons import look_buttons, match_button, resume_button, take_back_button, undo_button
 from cogs.channel.history import news_among, news_for, with_notes
 from cogs.panel.panel import Panel, Showing, panel
+from cogs.play.first_time_help import FirstTimeHelp
 from cogs.reader import Reader
 from cogs.services import Services
 from db.match.load import Loaded
@@ -29,9 +30,9 @@ AT_FIRST = Look()
 
 
 def panel_screen(drawn: Panel) -> ui.LayoutView:
-    """Draw a panel: texts, choices, the way back, and the end of the turn at the very bottom."""
-    controls = [row(part) for part in drawn.rows]
-    return screen([*map(text, drawn.blocks), *controls, line(), row(drawn.back), line(), row(Buttons((drawn.end,)))])
+    """Draw a panel: texts, choices, the way back, and the end of the turn at the very bottom, with the rules beside."""
+    controls, foot = [row(part) for part in drawn.rows], Buttons((drawn.end, drawn.rules))
+    return screen([*map(text, drawn.blocks), *controls, line(), row(drawn.back), line(), row(foot)])
 
 
 async def panel_of(
@@ -49,13 +50,15 @@ async def panel_of(
     Of the log it needs what `lately` holds; whoever has read that for another reason hands it on.
     """
     reader = services.reading(language, loaded.info)
-    if loaded.info.status is not Status.RUNNING or not any(decision.seat == seat for decision in loaded.asked):
+    asked = next((decision for decision in loaded.asked if decision.seat == seat), None)
+    if loaded.info.status is not Status.RUNNING or asked is None:
         return await waiting_screen(services, loaded, seat, reader, said)
     match = loaded.match
     if lately is None:
         lately = await services.matches.lately(loaded, seat, {match.committed.turns_begun})
     done = turn_so_far(services, loaded, seat, reader, lately)
     news = () if done else news_among(services, loaded.info, seat, lately)
+    helping = FirstTimeHelp(services, loaded, asked)
     told = _told(services, loaded, seat, reader, news)
     showing = Showing(
         match_id=loaded.info.id,
@@ -67,8 +70,11 @@ async def panel_of(
         notice=with_silence_warning(services, loaded.info, reader, said),
         look=look,
         mark=mark,
+        new_words=helping.words(language),
     )
-    return panel_screen(panel(showing, seat, reader.words, reader.names, reader.plain))
+    drawn = panel(showing, seat, reader.words, reader.names, reader.plain)
+    await helping.note(drawn.explained)
+    return panel_screen(drawn)
 
 
 def with_silence_warning(services: Services, info: TableInfo, reader: Reader, said: str = "") -> str:

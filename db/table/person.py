@@ -1,9 +1,10 @@
-"""A person's choices for all their tables: language, hours, reminders, picture or text."""
+"""A person's choices for all their tables: language, hours, reminders, picture or text, help; and what they learnt."""
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta, tzinfo
 from zoneinfo import ZoneInfo
 
@@ -29,6 +30,10 @@ class Person:
     """Hours after which a reminder comes; None: as the table has it, empty: never."""
     board: str = "picture"
     """`picture` or `text`."""
+    explains: bool = True
+    """New words are explained the first times they are met."""
+    explained: Mapping[str, Mapping[str, Sequence[str]]] = field(default_factory=dict)
+    """By game and word, on which occasions it was explained."""
 
     def after_quiet(self, moment: datetime) -> datetime:
         """Move a moment within the quiet hours to their end."""
@@ -54,7 +59,8 @@ async def person_of(source: Source, user_id: int) -> Person:
 def _person(row: Row) -> Person:
     quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_to"])
     reminders = None if row["reminders"] is None else tuple(json.loads(row["reminders"]))
-    return Person(row["user_id"], row["language"], row["zone"], quiet, reminders, row["board"])
+    explains, explained = bool(row["explains"]), json.loads(row["explained"])
+    return Person(row["user_id"], row["language"], row["zone"], quiet, reminders, row["board"], explains, explained)
 
 
 def zone_of(name: str | None) -> tzinfo:

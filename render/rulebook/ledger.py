@@ -1,8 +1,10 @@
 """The rules of a game as players read them: the ledger that the engine follows, without what is meant for engineers.
 
-A game keeps them in a folder: `ledger.md`, in English, and for each language a `<language>.toml` with how to play,
-headings and summaries of chapters, and what readers may type for the words of the rules; the English one also says what
-of the ledger is not for players, and how to say otherwise what it says to the engine.
+A game keeps them in a folder: `ledger.md`, in English, beside it `ledger.<language>.md` with the same rules under the
+same numbers, and for each language a `<language>.toml` with how to play, headings and summaries of chapters, what
+readers may type for the words of the rules, and how to say otherwise what a ledger says to the engine. The English one
+also says what of the ledger is not for players, and which chapter each kind of question belongs to. A rule that is not
+translated is read in English.
 """
 
 from __future__ import annotations
@@ -18,9 +20,8 @@ import msgspec
 from render.text.catalogue import typeset
 from render.text.phrases import cut
 
-LEDGER = "ledger.md"
 WRITTEN_IN = "en"
-"""The language of the ledger."""
+"""The language of the ledger that holds every rule."""
 _HEADING = re.compile(r"## (?:([A-Z]{1,2}\d*) )?(.+)")
 _BREAK = re.compile(r"#|---$")
 """How a line begins that ends the rule above it: a heading within a chapter, or a stroke across the page."""
@@ -29,12 +30,14 @@ _DRAWING = "```"
 """Above and below a drawing; a message has no room for one."""
 _FOR_ENGINEERS = re.compile(
     r" ?(?:— )?`\[ruling\]`(?: \((?:[^()]|\([^()]*\))*\))?"  # a mark behind a rule, with the reason in brackets
-    r"|\[(?:ruling|data|engine)\] | \*Reason: [^*]+\*"  # a mark before a rule, and the reason behind it
-    r"| Reject(?: `\w+`,?)+\.| \(`\w+`\)"  # codes of refusals
+    r"|\[(?:ruling|data|engine|house)\] | \*(?:Reason|Raison)\s?: [^*]+\*"  # a mark before a rule, the reason behind it
+    r"| (?:Reject|Refus\w*|Rejet\w*)(?:\s?:)?(?: (?:et |ou )?`\w+`,?)+\.| \(`\w+`\)"  # codes of refusals
 )
 """Where a rule comes from, why it was made, and what the engine calls an attempt against it."""
-_QUESTIONS = re.compile(r"\*Decisions\b")
+_QUESTIONS = re.compile(r"\*D[eé]cisions\b")
 """How a rule begins that says what the interface asks."""
+_CHAPTER = re.compile(r"\{([A-Z]{1,2}\d*)\}")
+"""Stands in a summary for the name of another chapter: players know chapters by name."""
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -44,15 +47,23 @@ class Rule(msgspec.Struct, frozen=True):
     section: str
     heading: str
     text: str
+    language: str = WRITTEN_IN
 
     @property
     def is_chapter(self) -> bool:
         """Whether this is a summary."""
         return self.id == self.section
 
-    def shown(self, longest: int) -> str:
-        """Write the rule as it stands in a message, cut to fit."""
-        return cut(f"**{self.heading}**\n{self.text}" if self.is_chapter else f"**{self.id}** {self.text}", longest)
+    def shown(self, longest: int, headed: bool = False) -> str:
+        """Write the rule as it stands in a message, cut to fit: a point of a list with its number behind it.
+
+        A chapter stands under its name, unless that is the heading already.
+        """
+        if self.is_chapter:
+            return cut(self.text if headed else f"**{self.heading}**\n{self.text}", longest)
+        number = f" *{self.id}*"
+        first, *rest = cut(f"- {self.text}", longest - len(number)).split("\n")
+        return "\n".join([first + number, *rest])
 
 
 class Ledger(msgspec.Struct, frozen=True):
@@ -66,31 +77,53 @@ class Ledger(msgspec.Struct, frozen=True):
     rules: Mapping[str, Rule] = {}
     terms: Mapping[str, str] = {}
     ignored: tuple[str, ...] = ()
+    questions: Mapping[str, str] = {}
+    """The chapter of each kind of question, or of all kinds that begin with the same word."""
 
 
 def read_ledger(folder: Path, language: str) -> Ledger:
     """Read the rules that a game keeps in a folder."""
     original, own = _index(folder, WRITTEN_IN), _index(folder, language)
     headings = {**original.get("sections", {}), **own.get("sections", {})}
-    wordings, hidden = original.get("wordings", {}), frozenset(original.get("hidden", ()))
-    read = [
-        rule for rule in _read((folder / LEDGER).read_text("utf-8"), headings) if not hidden & {rule.id, rule.section}
-    ]
-    rules = {rule.id: _worded(rule, wordings) for rule in read if not _QUESTIONS.match(rule.text)}
+    hidden = frozenset(original.get("hidden", ()))
+    rules: dict[str, Rule] = {}
+    for written_in, index in {WRITTEN_IN: original, language: own}.items():
+        read = _rules(folder, written_in, index.get("wordings", {}), headings)
+        rules |= {rule.id: rule for rule in read if not hidden & {rule.id, rule.section}}
     titles = {rule.section: rule.heading for rule in rules.values()}
-    summaries = own.get("summaries", {})
+    summaries = {each: _named(text.strip(), titles) for each, text in own.get("summaries", {}).items()}
     return Ledger(
         language,
         own.get("how", "").strip(),
-        {each: Rule(each, each, titles[each], text.strip()) for each, text in summaries.items()},
+        {each: Rule(each, each, titles[each], text, language) for each, text in summaries.items()},
         rules,
         own.get("terms", {}),
         tuple(own.get("ignored", ())),
+        original.get("questions", {}),
     )
+
+
+def ledger_of(folder: Path, language: str) -> Path:
+    """Find where a language has its rules one by one, if it has."""
+    return folder / ("ledger.md" if language == WRITTEN_IN else f"ledger.{language}.md")
+
+
+def _rules(folder: Path, language: str, wordings: Mapping[str, str], headings: Mapping[str, str]) -> Iterator[Rule]:
+    """Read the rules that one language has, as players read them."""
+    file = ledger_of(folder, language)
+    source = typeset(file.read_text("utf-8"), language) if file.exists() else ""
+    for rule in _read(source, headings):
+        if not _QUESTIONS.match(rule.text):
+            yield msgspec.structs.replace(_worded(rule, wordings), language=language)
 
 
 def _index(folder: Path, language: str) -> dict[str, Any]:
     return tomllib.loads(typeset((folder / f"{language}.toml").read_text("utf-8"), language))
+
+
+def _named(text: str, titles: Mapping[str, str]) -> str:
+    """Put names of chapters where a summary points at them."""
+    return _CHAPTER.sub(lambda found: f"*{titles[found[1]]}*", text)
 
 
 def _worded(rule: Rule, wordings: Mapping[str, str]) -> Rule:
@@ -135,4 +168,4 @@ def _table_row(line: str) -> Iterable[str]:
     if not line.startswith("|"):
         return [line]
     cells = [cell.strip() for cell in line.strip("|").split("|")]
-    return [] if set("".join(cells)) <= set("-: ") else [" · ".join(cell for cell in cells if cell)]
+    return [] if set("".join(cells)) <= set("-: \u00a0") else [" · ".join(cell for cell in cells if cell)]

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.core.decision import Text
-from render.rulebook.ledger import WRITTEN_IN, Ledger, Rule
+from render.rulebook.ledger import Ledger, Rule
 from render.text.names import cleaned, escaped
 from render.text.phrases import cut
 from render.text.words import Words
@@ -22,7 +22,7 @@ ROOM = 3500
 _NUMBER = re.compile(r"[A-Z]{0,2}\d+(\.\d+)?|[A-Z]{2}")
 _APPENDIX = re.compile(r"[A-Z]{2}")
 """Examples and advice: they come after rules, as do summaries that only mention a word."""
-_SUBJECT = re.compile(r"^([A-Z]\w+(?: \w+){0,3}):")
+_SUBJECT = re.compile(r"^([A-ZÀ-Ý]\w+(?:[ '\u2019]\w+){0,3})\s?:")
 _BOLD, _STRESSED = re.compile(r"\*\*([^*]+)\*\*"), re.compile(r"\*+([^*]+)\*")
 
 
@@ -31,7 +31,8 @@ class Rulebook:
 
     def __init__(self, ledger: Ledger) -> None:
         self.how, self.chapters, self.rules = ledger.how, ledger.chapters, ledger.rules
-        self._foreign = ledger.language != WRITTEN_IN
+        self._questions = ledger.questions
+        self._foreign = any(rule.language != ledger.language for rule in self.rules.values())
         self._terms = {stem(term): meaning for term, meaning in ledger.terms.items()}
         self._ignored = frozenset(map(stem, ledger.ignored)) - frozenset(self._terms)
         self._all = (*self.chapters.values(), *self.rules.values())
@@ -52,6 +53,11 @@ class Rulebook:
     def sections(self) -> list[tuple[str, str]]:
         """Number and heading of each chapter of the rules, in their order."""
         return list({rule.section: rule.heading for rule in self.rules.values()}.items())
+
+    def chapter_of(self, kind: str) -> str:
+        """Name the chapter by number that a kind of question is about: its own, or that of the first word of its name;
+        none if the rules are not written yet."""
+        return self._questions.get(kind) or self._questions.get(kind.partition(".")[0], "")
 
     def find(self, query: str, most: int = MOST_FOUND) -> list[Rule]:
         """Find the best rules for a number ("F12.7", "F12") or for words, the best first."""
@@ -122,15 +128,17 @@ def look_up(words: Words, book: Rulebook, query: str, room: int = ROOM) -> str:
     typed = escaped(cleaned(query, QUOTED))
     if not found:
         return words.say(Text("rules-none", {"query": typed}))
-    shown, longest = found, LONGEST
+    shown, longest, title = found, LONGEST, ""
     if not _NUMBER.fullmatch(query.strip().upper()):
         found = [
             rule for rule in found if not rule.is_chapter or rule is found[0]
         ]  # more summaries would fill a screen
         shown = found[:MOST_SHOWN]
-    elif len(found) == 1:
-        longest = room
-    lines, told = _told(words, _heading(words, typed), shown, room, longest)
+    else:
+        title = found[0].heading
+        longest = room if len(found) == 1 else LONGEST
+    heading = f"### {title}" if title else words.say(Text("rules-heading", {"query": typed}))
+    lines, told = _told(words, heading, shown, room, longest, title)
     if told < len(found):
         lines.append(words.say(Text("rules-more", {"count": len(found) - told})))
     return "\n".join(lines)
@@ -140,48 +148,47 @@ def in_detail(words: Words, book: Rulebook, section: str, room: int = ROOM) -> l
     """Tell a chapter rule by rule, on as many pages as it takes."""
     rest = book.in_chapter(section)
     if not rest:
-        return [_heading(words, escaped(cleaned(section, QUOTED)))]
-    heading, pages = _heading(words, rest[0].heading), []
+        return [words.say(Text("rules-none", {"query": escaped(cleaned(section, QUOTED))}))]
+    title, pages = rest[0].heading, []
     while rest:
-        lines, told = _told(words, heading, rest, room, room)
+        lines, told = _told(words, f"### {title}", rest, room, room, title)
         pages.append("\n".join(lines))
         rest = rest[told:]
     return pages
 
 
-def _heading(words: Words, about: str) -> str:
-    return words.say(Text("rules-heading", {"query": about}))
+def _told(
+    words: Words, heading: str, rules: Sequence[Rule], room: int, longest: int, title: str
+) -> tuple[list[str], int]:
+    """Tell rules as far as there is room, at least one, and say how many; `title` is the chapter the heading names.
 
-
-def _told(words: Words, heading: str, rules: Sequence[Rule], room: int, longest: int) -> tuple[list[str], int]:
-    """Tell rules as far as there is room, at least one, and say how many; what is not in the reader's language is
-    marked."""
-    lines, told, foreign = [heading], 0, words.language == WRITTEN_IN
-    whole, title = room, ""
+    What is not in the reader's language is marked.
+    """
+    lines, told, marked = [heading], 0, False
+    whole, above = room, title
     for rule in rules:
-        more = [] if rule.is_chapter or rule.heading == title else [f"-# {rule.heading}"]
-        if not foreign and not rule.is_chapter:
+        more = [] if rule.is_chapter or rule.heading == above else [f"-# {rule.heading}"]
+        if rule.language != words.language and not marked:
             more.insert(0, f"-# *{words.say(Text('rules-english'))}*")
-            foreign = True
-        more.append(rule.shown(whole if rule.is_chapter else longest))
+            marked = True
+        more.append(rule.shown(whole if rule.is_chapter else longest, headed=rule.heading == title))
         room -= sum(len(line) + 1 for line in more)
         if room < 0 and told:
             break
         lines += more
-        title, told = rule.heading, told + 1
+        above, told = rule.heading, told + 1
     return lines, told
 
 
 def suggestions(book: Rulebook, query: str) -> list[tuple[str, str]]:
-    """Find label and number of rules to choose from while somebody types, chapters before anything is typed."""
+    """Find name and number of rules to choose from while somebody types, chapters before anything is typed."""
     if not query.strip():
-        chapters = book.sections[:MOST_FOUND]
-        return [(cut(f"{number} {title}", LABEL), number) for number, title in chapters]
+        return [(cut(title, LABEL), number) for number, title in book.sections[:MOST_FOUND]]
     return [(_label(rule), rule.id) for rule in book.find(query)]
 
 
 def _label(rule: Rule) -> str:
-    return cut(f"{rule.id} {rule.heading if rule.is_chapter else _plain(rule.text)}", LABEL)
+    return cut(rule.heading if rule.is_chapter else f"{rule.heading} · {_plain(rule.text)}", LABEL)
 
 
 def _plain(text: str) -> str:

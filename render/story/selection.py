@@ -24,13 +24,11 @@ def selected(
 ) -> Selection:
     """Keep so many lines, one of them to say how many are folded; what is never folded stays even beyond that.
 
-    Only if there is no room for more `at_most` so many are kept; even then it goes last.
-
     How the players stood last is told too. Then come hits, then what is not dull, then the rest; of each the newest.
+    With `at_most` no more than so many are kept, in the same order.
     """
     if len(lines) <= most:
         return Selection(tuple(lines))
-
     standing = max((n for n, line in enumerate(lines) if line.milestone is not None), default=None)
 
     def importance(n: int) -> tuple[bool, bool, bool, int]:

@@ -11,7 +11,9 @@ from engine.core.codec import codec_of
 from engine.core.decision import PROPOSED, Amounts, Arrange, Decision, Move, Number, OneOf, Option, Some, Text
 from engine.core.errors import IllegalMove, Refused, Stale
 from engine.core.play import named, pending, step
-from tests.contract.matches import AnyGame, dice_of, every_game, moments, words_of, wrong_answers
+from render.text.words import LANGUAGES
+from tests.contract.matches import AnyGame, dice_of, every_game, moments, recorded, words_of, wrong_answers
+from tests.games import PRESENTATIONS
 from tools.fuzz.answers import answers
 
 MENU = 25
@@ -93,6 +95,16 @@ def beside(decision: Decision) -> Iterator[Text]:
                 yield Text(f"{decision.kind.replace('.', '-')}-kept", {noun: rest})
         case Amounts(brings=brings) if brings:
             yield Text(brings, {brings: 2})
+
+
+@every_game
+def test_every_question_leads_to_a_chapter_of_the_rules(game: AnyGame) -> None:
+    turns = [turn for match in recorded(game) for turn in match.turns]
+    kinds = {decision.kind for turn in turns for decision in turn.asked}
+    kinds |= {each.decision.kind for turn in turns for each in turn.outcome.passed_over}
+    for language in LANGUAGES:
+        book = PRESENTATIONS[game.key].rulebook(language)
+        assert {kind for kind in kinds if book.chapter_of(kind) not in book.chapters} == set()
 
 
 @every_game

@@ -106,10 +106,10 @@ def test_options_are_declared_so_that_a_lobby_can_show_them(game: AnyGame) -> No
         assert option.default in option.values
         assert option.default not in option.hidden
         assert set(option.hidden) < set(option.values)
-        wording.say(Text(f"option-{option.key}"))
+        wording.say(Text(f"variant-{option.key}"))
         for value in option.values:
-            wording.say(Text(f"option-{option.key}-{value}"))
-            wording.say(Text(f"option-{option.key}-{value}-about"))
+            wording.say(Text(f"variant-{option.key}-{value}"))
+            wording.say(Text(f"variant-{option.key}-{value}-about"))
 
 
 @every_game

@@ -41,7 +41,7 @@ async def test_reminders_and_the_vote_come_when_hours_pass(tmp_path: Path) -> No
         await world.env.settle()
         clock = asyncio.create_task(world.clock.keep(page))
         try:
-            for hours, brings in ((12, "waits for your action"), (48, "has not played for 2 days")):
+            for hours, brings in ((12, "is waiting for your action"), (48, "has not played for 2 days")):
                 result = await world.players[1].slash(world.channel, "playground later", hours=hours)
                 assert result.acknowledged
                 await until(world, brings)

@@ -55,7 +55,7 @@ def test_who_has_passed_is_named() -> None:
         "-# Tour 1/5 · déclin au tour 2 · Bilal a passé",
         "-# T1/5 · déclin au tour 2 · passé\u00a0: Bilal, Chloé",
     ]
-    assert said[0].blocks[-1] == "**Choose one action: it costs one extra piece.**"
+    assert said[0].blocks[-1] == "**Choose one action (1 extra piece).**"
 
 
 def test_long_names_are_cut_so_that_the_line_stays_one() -> None:
@@ -72,7 +72,8 @@ def test_a_panel_speaks_french() -> None:
     drawn = shown("fr")
     assert drawn.blocks[0].startswith("### À vous de jouer\n-# Tour 1/5")
     assert drawn.blocks[-1] == "**Choisissez une action.**"
-    assert [button.label for button in drawn.back.buttons] == ["Annuler…", "Recommencer le tour", "Plateau"]
+    assert [button.label for button in drawn.back.buttons] == ["Annuler…", "Tout annuler", "Plateau"]
+    assert drawn.rules.label == "Règles"
     assert drawn.end.label == "Terminer l'action"
 
 

@@ -200,6 +200,7 @@ def check(shown: Panel) -> None:
     assert all(0 < len(button.label) <= BUTTON for button in (*shown.back.buttons, shown.end))
     assert len(set(ids)) == len(ids)
     assert all(len(each) <= LONGEST and (parse(each) or parse_table(each)) is not None for each in ids)
+    assert parse_table(shown.rules.id) is not None
 
 
 def check_menu(menu: Menu[str]) -> None:

@@ -20,4 +20,10 @@ PRESENTATION = Presentation(
     grounds={"after_the_flood": paint_ground},
     folding=FOLDING,
     rules=HERE / "rules",
+    new_words={
+        "rating": ("empire.equip", "fight", "fight.out"),
+        "scribe": ("place.from",),
+        "home-area": ("empire", "empire.home"),
+        "decline": (),
+    },
 )

@@ -24,4 +24,5 @@ PRESENTATION = Presentation(
     grounds={f"assyria-{players}": partial(paint_ground, players) for players in GAME.seats},
     folding=FOLDING,
     rules=HERE / "rules",
+    new_words={"offering": ("offer.camels",), "dignitary": ("intrigue.dignitary",), "plow": ()},
 )

@@ -558,6 +558,9 @@ settings-hours-unknown = Please give hours as 22-7 or 22:30-7:15.
 settings-board = Board
 settings-board-picture = Picture
 settings-board-text = Text
+settings-help = Help
+settings-help-first = New words explained
+settings-help-never = No help with words
 settings-other = Other…
 zone-utc = UTC
 zone-europe-london = London
@@ -594,17 +597,18 @@ button-rule-by-rule = Rule by rule
 button-how-to-play = How to play
 rules-heading = ### Rules: { $query }
 rules-none = No rule has "{ $query }". Try another word, or choose a chapter below.
-rules-more = … and { $count } more. Use more words, or a number.
+rules-more = … and { $count } more. Add a word, or choose a chapter below.
 rules-page = -# Page { $page } of { $pages }
 rules-before = ◀ Before
 rules-next = Next ▶
 rules-english = in English
 help-heading = ### How it works
-help-turn = When it is your turn you are pinged. Press **Play** under the board, choose, check, press **End turn** (or **End action**).
-help-undo = Until then everything can be taken back, except what chance has decided.
-help-private = Only you see your panel, your board and your stock. The others see what you did when your turn is over.
-help-commands = Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game`.
-help-absent = Somebody does not answer: `/game absent` asks the table what to do.
+help-turn = **Your turn:** I ping you. Press **Play** under the board, choose, check, press **End turn** (or **End action**).
+help-undo = **Changed your mind?** Until then everything can be taken back, except what chance has decided.
+help-private = **In private:** only you see your panel, your board and your stock. The others see what you did when your turn is over.
+help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game`.
+help-absent = **Somebody does not play?** `/game absent` asks the table what to do.
+help-rules = **Not sure?** **Rules** in your panel explains the question. New words are explained the first three times you meet them; `/settings` turns that off.
 
 ## Names of commands
 

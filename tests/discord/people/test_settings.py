@@ -21,7 +21,7 @@ async def kept(table: Stage, name: str) -> Person:
 
 
 @acted
-async def test_five_menus_show_what_is_chosen(tmp_path: Path) -> None:
+async def test_six_menus_show_what_is_chosen(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         seen = await table.type(table.player("Ada"), "settings")
         check_limits(seen.components)
@@ -32,6 +32,7 @@ async def test_five_menus_show_what_is_chosen(tmp_path: Path) -> None:
             "Quiet hours: None",
             "Time zone: UTC",
             "Board: Picture",
+            "Help: New words explained",
         ]
         longest = max(len(option["label"]) for menu in seen.menus for option in menu["options"])
         assert longest <= 34
@@ -47,6 +48,7 @@ async def test_a_choice_counts_at_once(tmp_path: Path) -> None:
             ("Quiet", "22-7"),
             ("Time", "Europe/Paris"),
             ("Board", "text"),
+            ("Help", "never"),
         ):
             seen = await table.choose(ada, table.panel(ada).menu(placeholder)["custom_id"], [value])
             assert seen.text == "### Settings\nKept."
@@ -59,11 +61,14 @@ async def test_a_choice_counts_at_once(tmp_path: Path) -> None:
             "Heures calmes\u00a0: de 22 h à 7 h",
             "Fuseau horaire\u00a0: Paris",
             "Plateau\u00a0: Texte",
+            "Aide\u00a0: Aucune aide",
         ]
         zones = [option["label"] for option in seen.menu("Fuseau")["options"]]
         assert {"Fuseau horaire\u00a0: Londres", "Fuseau horaire\u00a0: Moscou"} <= set(zones)
         assert [button["label"] for button in seen.buttons] == ["Fermer"]
-        assert await kept(table, "Ada") == Person(ada.id, "fr", "Europe/Paris", (22 * 60, 7 * 60), (24, 48), "text")
+        assert await kept(table, "Ada") == Person(
+            ada.id, "fr", "Europe/Paris", (22 * 60, 7 * 60), (24, 48), "text", explains=False
+        )
         assert (await table.type(ada, "play")).text.startswith("Aucune partie dans ce salon.")
 
 
@@ -162,7 +167,7 @@ async def test_a_form_that_fails_keeps_the_screen_and_what_was_typed(tmp_path: P
 async def test_help_tells_how_it_works(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         seen = await table.type(table.player("Ada"), "help")
-        assert seen.text.startswith("### How it works\nWhen it is your turn you are pinged.")
+        assert seen.text.startswith("### How it works\n**Your turn:** I ping you.")
         assert all(f"`/{each}" in seen.text for each in ("flood build", "play", "end", "undo", "rules", "game absent"))
         assert "dice" not in seen.text  # not every game has some
         seen = await table.press(table.player("Ada"), "How to play")
@@ -191,14 +196,18 @@ async def test_rules_are_found_by_word_and_number(tmp_path: Path) -> None:
         ada = table.player("Ada")
         offered = await ada.autocomplete(table.channel, "rules", "find", "scribe")
         assert 0 < len(offered) <= 25
-        assert offered[0] == {"name": "F8 Action: Place Workers", "value": "F8"}
+        assert offered[0] == {"name": "Place Workers", "value": "F8"}
         number = offered[1]["value"]
         seen = await table.type(ada, "rules", find=number)
         check_limits(seen.components)
-        assert f"**{number}**" in seen.text
+        assert f" *{number}*" in seen.text
         assert "No rule has" in (await table.type(ada, "rules", find="zzzz" * 300)).text
         await table.bot.services.people.change(ada.id, language="fr")
-        assert "texte en anglais" in (await table.type(ada, "rules", find=number)).text
+        seen = await table.type(ada, "rules", find="surcoût")
+        assert seen.text.startswith("### Règles\u00a0: surcoût\n**Passer, et le coût en plus**\n")
+        seen = await table.type(ada, "rules", find="F12.7")
+        assert seen.text.startswith("### Combat\n- Quand vous envahissez une région, vous pouvez arrêter le combat")
+        assert "anglais" not in seen.text
 
 
 @acted
@@ -207,13 +216,16 @@ async def test_a_chapter_is_read_in_short_and_then_rule_by_rule(tmp_path: Path) 
         ada = table.player("Ada")
         seen = await table.type(ada, "rules")
         assert [button["label"] for button in seen.buttons] == ["Close"]
+        names = {option["value"]: option["label"] for option in seen.menu("Chapter")["options"]}
+        assert (names["F5"], names["F12"]) == ("Decline (turns 2 and 4)", "Combat")
         seen = await table.choose(ada, seen.menu("Chapter")["custom_id"], ["F5"])
         check_limits(seen.components)
-        assert seen.text.startswith("### Rules: F5\n**Phase 2: decline (turns 2 and 4)**\nIn turns 2 and 4")
+        assert seen.text.startswith("### Decline (turns 2 and 4)\nIn turns 2 and 4")
         assert [button["label"] for button in seen.buttons] == ["Rule by rule", "How to play", "Close"]
         seen = await table.press(ada, "Rule by rule")
         check_limits(seen.components)
-        assert "**F5.4** Each of the other 12 non-Sumer areas" in seen.text
+        assert "\n- Each of the other 12 non-Sumer areas" in seen.text
+        assert " *F5.4*\n" in seen.text
         seen = await table.press(ada, "How to play")
         assert "**Aim:**" in seen.text
         await table.bot.services.people.change(ada.id, language="fr")
@@ -228,14 +240,14 @@ async def test_a_long_chapter_is_leafed_through(tmp_path: Path) -> None:
         ada = table.player("Ada")
         await table.type(ada, "rules", find="A6", game="assyria")
         seen = await table.press(ada, "Rule by rule")
-        for first, last in (("**A6.1**", "Page 1 of 2"), ("**A6.28**", "Page 2 of 2")):
+        for first, last in ((" *A6.1*", "Page 1 of 2"), (" *A6.28*", "Page 2 of 2")):
             check_limits(seen.components)
             assert first in seen.text
             assert last in seen.text
             labels = [button["label"] for button in seen.buttons]
             assert labels == ["Next ▶" if "1 of" in last else "◀ Before", "How to play", "Close"]
             seen = await table.press(ada, labels[0])
-        assert "**A6.1**" in seen.text
+        assert " *A6.1*" in seen.text
 
 
 @acted
@@ -244,7 +256,7 @@ async def test_a_chapter_that_nobody_put_in_short_is_shown_rule_by_rule_at_once(
         ada = table.player("Ada")
         seen = await table.type(ada, "rules", find="ax", game="assyria")
         assert [button["label"] for button in seen.buttons] == ["Next ▶", "How to play", "Close"]
-        assert "**AX1**" in seen.text
+        assert " *AX1*" in seen.text
 
 
 def test_hours_are_read_as_people_write_them() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from render.text.words import LANGUAGES
 from tests.discord.support.browser import CHROMIUM, phone
 from tests.discord.support.channel_page import ChannelPage
 from tests.discord.support.flood_scene import rich, scene
@@ -34,6 +35,27 @@ async def opened(folder: Path) -> AsyncIterator[ChannelPage]:
             yield page
 
 
+@on_a_phone
+@acted
+async def test_the_footer_takes_two_rows_in_every_language(tmp_path: Path) -> None:
+    async with phone(tmp_path / "browser") as screen, stage(tmp_path) as table:
+        at = await scene(table, rich())
+        viewers = list(table.players.values())
+        async with table.env.preview(table.channel, viewers=viewers, layout="channel", locale="en-US") as preview:
+            page = ChannelPage(screen, PICTURES)
+            await page.open(preview.url)
+            await page.view_as("Ada")
+            footers = {}
+            for language in LANGUAGES:
+                await table.bot.services.people.change(at.ada.id, language=language)
+                await page.type("/play")
+                footers[language] = (await page.rows_of_buttons())[-2:]
+    assert footers == {
+        "en": [["Undo step", "Restart turn", "Board"], ["End action", "Rules"]],
+        "fr": [["Annuler", "Tout annuler", "Plateau"], ["Terminer l'action", "Règles"]],
+    }
+
+
 async def choose(page: ChannelPage, menu: str, option: str) -> None:
     """Choose after a look: meanwhile the page comes to rest and scrolls to its end, so that nothing moves any more."""
     await page.picture("panel", bare=True)
@@ -50,8 +72,9 @@ async def test_what_was_taken_back_can_be_chosen_again(tmp_path: Path) -> None:
             assert "City in Uruk" in await page.last()
             await page.press(back)
             assert await page.menus() == menus
-        await page.press("Board")
-        await page.press("Back")
-        assert await page.menus() == menus
+        for look in ("Board", "Rules"):
+            await page.press(look)
+            await page.press("Back")
+            assert await page.menus() == menus
         await choose(page, "🏛️ Build City", "Uruk")
         assert "City in Uruk" in await page.last()

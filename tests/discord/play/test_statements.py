@@ -89,6 +89,29 @@ def test_a_press_reads_each_row_once(tmp_path: Path, monkeypatch: pytest.MonkeyP
     asyncio.run(play())
 
 
+def test_help_with_new_words_costs_a_statement_only_while_they_are_new(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with stage(tmp_path) as table:
+            await table.start_match()
+            (first,) = table.pinged
+            people = table.bot.services.people
+            statements = Statements(monkeypatch)
+            new, _ = await statements.during(table.press(first, "Play", public=True))
+            assert "💡" in table.panel(first).text
+            again, reads = await statements.during(table.press(first, "Play", public=True))
+            assert (again, reads["people"]) == (new - 1, 1)
+            person = await people.get(first.id)
+            (key,) = person.explained
+            learnt = dict.fromkeys(table.bot.services.games[key].presentation.new_words, ("0.1.1", "0.2.1", "0.3.1"))
+            await people.note_explained(person, {key: learnt})
+            assert await statements.during(table.press(first, "Play", public=True)) == (again, reads)
+            assert "💡" not in table.panel(first).text
+
+    asyncio.run(play())
+
+
 def test_looking_around_reads_each_row_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with stage(tmp_path) as table:

@@ -163,7 +163,7 @@ async def test_pieces_that_are_not_there_cannot_be_ticked(tmp_path: Path) -> Non
         none = [
             Control(f"bg:{verb}:1:{question.token}:{word}")
             for verb in ("take", "mixed")
-            for word in ("", "0", "?", "\n", "00", "-1", "z" * 50)
+            for word in ("", "0", "?", "\n", "00", "-1")
         ]
         await attack(table, first, table.channel, [*some, *none, *redrawn])
 

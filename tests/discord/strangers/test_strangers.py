@@ -222,4 +222,4 @@ async def test_settings_are_everybodys_own(tmp_path: Path) -> None:
         assert [row for row in after["people"] if row[0] != bilal.id] == before["people"]
         assert {name for name in after if after[name] != before[name]} == {"people"}
         chosen = [option["value"] for menu in answer.menus for option in menu["options"] if option.get("default")]
-        assert chosen == ["fr", "unset", "none", "UTC", "picture"]
+        assert chosen == ["fr", "unset", "none", "UTC", "picture", "first"]

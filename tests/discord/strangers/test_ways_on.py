@@ -115,7 +115,7 @@ async def test_in_a_running_match_players_play_and_others_look(tmp_path: Path) -
         assert info is not None
         waited = info.waiting[0]
         letter, other = "ABC"[waited], next(each.name for each in info.seats if each.seat != waited)
-        ways = await refused(table, other, "game absent", "was asked", seat=letter)
+        ways = await refused(table, other, "game absent", "A vote is possible", seat=letter)
         assert ways == ["Play", "Board", "Log"]
         assert (await table.press(table.player(other), "Play")).text
         assert await refused(table, "Dana", "game bot", "You have no seat") == ["Board", "Log", "Rules"]

@@ -80,6 +80,16 @@ class ChannelPage:
         """What the buttons of the last message say that can be pressed, from top to bottom."""
         return await self._said(".component-button:not([disabled])")
 
+    async def rows_of_buttons(self) -> list[list[str]]:
+        """What all buttons of the last message say, those side by side together, from top to bottom."""
+        script = (
+            f"[...{LAST}.querySelectorAll('.component-button')].map(e => [e.getBoundingClientRect().top, e.innerText])"
+        )
+        rows: dict[float, list[str]] = {}
+        for top, label in await self._phone.run(script):
+            rows.setdefault(round(top), []).append(label.strip())
+        return list(rows.values())
+
     async def menus(self) -> list[str]:
         """What the menus of the last message say, from top to bottom."""
         return await self._said(".select-trigger:not([disabled])")

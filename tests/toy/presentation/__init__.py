@@ -18,6 +18,7 @@ PRESENTATION = Presentation(
     sprites=SPRITES,
     folding=ToyFolding(),
     rules=Path(__file__).parent / "rules",
+    new_words={"omen": ("omens",), "water": ()},
 )
 
 

@@ -236,7 +236,7 @@ event-declined = Decline: workers lost { $workers_per_seat }.
 ## Player Actions
 
 action-prompt = Choose one action.
-action-prompt-paying = Choose one action: it costs one extra piece.
+action-prompt-paying = Choose one action (1 extra piece).
 others-passed = { $passed_seats } { SIZE($passed_seats) ->
     [one] has
    *[other] have

@@ -275,7 +275,7 @@ event-declined = Déclin : ouvriers perdus { $workers_per_seat }.
 ## Player Actions
 
 action-prompt = Choisissez une action.
-action-prompt-paying = Choisissez une action : elle coûte une pièce en plus.
+action-prompt-paying = Choisissez une action (1 pièce de plus).
 others-passed = { $passed_seats } { SIZE($passed_seats) ->
     [one] a
    *[other] ont
