@@ -7,6 +7,8 @@ from typing import Any, ClassVar, Protocol
 from simcord.actors import MemberActor
 
 from db.match import log
+from db.match.store import set_waiting
+from db.outbox import TOLD
 from engine.core.decision import Decision
 from tests.db.desk import dump, seen
 from tests.discord.support.stage import Shown, Stage
@@ -41,7 +43,8 @@ class Scene:
         async with services.db.transaction() as tx:
             await tx.run("delete from snapshots where match_id = ?", info.id)
             await log.snapshot(tx, loaded.game, info.id, loaded.commit_n, position.state)
-            await tx.run("update matches set waiting = '[0]' where id = ?", info.id)
+            await set_waiting(tx, info, (0,), services.clock())
+            await tx.run(f"update waits set pinged = {TOLD} where match_id = ?", info.id)
 
     async def type(self, command: str, who: MemberActor | None = None, **options: Any) -> Shown:
         """Type a command of the game."""
