@@ -25,12 +25,12 @@ from engine.after_the_flood.start_empire import BuyArmies, ChooseHome, ClaimEmpi
 from engine.after_the_flood.state import AfterTheFloodState
 from engine.after_the_flood.trade import Trade
 from engine.after_the_flood.turn import Turns
+from engine.after_the_flood.upgrades import UPGRADES
 from engine.after_the_flood.victory_points import ExpandCities, VictoryPoints
 from engine.after_the_flood.view import AfterTheFloodView, status, view
 from engine.core.decision import Seat, Text
 from engine.core.game import Bot, Ctx, Event, Game, Setup, Step
 from engine.core.steps import EndTurn
-from engine.core.versions import with_turns
 
 
 class AfterTheFlood(Game[AfterTheFloodState]):
@@ -106,7 +106,7 @@ class AfterTheFlood(Game[AfterTheFloodState]):
         events.MatchEnded,
     )
     endings: ClassVar[tuple[str, ...]] = ("points", "order")
-    upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = (with_turns,)
+    upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = UPGRADES
 
     def setup(self, setup: Setup) -> AfterTheFloodState:
         """F1; the number of players is checked before."""

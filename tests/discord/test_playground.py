@@ -23,6 +23,8 @@ ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "pictures"
 KINDS = ("🏛️", "👷", "🚩", "⚖️", "⚔️", "Pass")
 """The actions by the symbols of their menus: build, place, start an empire, trade, expand; and the button Pass."""
+BESIDE = ("Undo step", "Undo…", "Restart turn", "Redo", "Board", "Rules", "Read all", "Not possible now…")
+"""Buttons of a panel that take no action and end none."""
 TURNS = 24
 
 on_a_phone = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine: the page is not looked at")
@@ -197,7 +199,7 @@ async def take_action(page: ChannelPage, wanted: list[str]) -> str:
         await page.choose(kind)
     await page.picture(f"action-{KINDS.index(kind) + 1}", bare=True)
     while "Your turn" in await page.last():
-        ends = [label for label in await page.buttons() if label not in ("Undo step", "Restart turn", "Redo", "Board")]
+        ends = [label for label in await page.buttons() if label not in BESIDE]
         if "End action" in ends or (ends and ends[-1].startswith(("Pass", "Expand none"))):
             await page.press(ends[-1])
         elif ends:

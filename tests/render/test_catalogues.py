@@ -34,6 +34,7 @@ NOUNS: dict[str, dict[str, set[str]]] = {
         "resource": set(flood.RESOURCES),
         "piece": {"worker", "army"},
         "empire": set(flood.EMPIRES),
+        "rating": {"A", "B", "C"},
         "special": {area.special for area in flood.AREAS.values() if area.special},
     },
     "assyria": {

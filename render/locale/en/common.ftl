@@ -18,7 +18,6 @@ per-seat = { $seat } { $n }
 ## The end of a turn
 
 end-turn = End turn
-end-action = End action
 end-prompt = That is your action.
 
 ## What cannot be done

@@ -21,7 +21,6 @@ per-seat = { $seat } { $n }
 ## The end of a turn
 
 end-turn = Terminer le tour
-end-action = Terminer l'action
 end-prompt = Votre action est faite.
 
 ## What cannot be done

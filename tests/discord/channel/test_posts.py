@@ -119,7 +119,7 @@ async def test_the_end_gives_ranking_sources_length_and_record(tmp_path: Path) -
         days, actions = thanks.splitlines()[1].removeprefix("-# ").removesuffix(" actions.").split(", ")
         assert days.endswith(" days")
         assert 20 < int(actions) < 300
-        assert labels(seen) == ["Rematch", "By turn", "Log"]
+        assert labels(seen) == ["Rematch", "By turn", "Log", "Step through"]
         assert [part["type"] for part in seen.components][-2:] == [FILE, 1]
         frames = [part["items"] for part in seen.components if part["type"] == GALLERY]
         assert [len(pictures) for pictures in frames] == [1, 1]  # board and replay: two in one frame would be cropped
@@ -172,7 +172,7 @@ async def test_the_end_in_french(tmp_path: Path) -> None:
         seen = shown(table.post)
         check_limits(seen.components)
         assert "· victoire " in seen.text
-        assert labels(seen) == ["Revanche", "Tour par tour", "Journal"]
+        assert labels(seen) == ["Revanche", "Tour par tour", "Journal", "Pas à pas"]
         *_, file = table.post.attachments
         assert (file.description or "").startswith("Enregistrement de cette partie d'Après le Déluge")
 

@@ -27,7 +27,7 @@ HASTE = 12
 NEW_MESSAGE = 5
 """How an interaction is acknowledged whose answer will be a message of its own."""
 ROUNDS = {"after_the_flood": 5, "assyria": 8, "toy": 4}
-NOT_PLAYING = ("Board", "Log", "Restart turn", "Undo step", "Redo", "Rules")
+NOT_PLAYING = ("Board", "Log", "Restart turn", "Undo step", "Redo", "Rules", "Undo…", "Read all")
 
 
 class Lonely:

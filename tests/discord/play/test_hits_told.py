@@ -123,5 +123,5 @@ async def test_who_waits_long_can_read_all(tmp_path: Path) -> None:
         await act(table, "place", "egypt")
         bilal = table.player("Bilal")
         seen = await table.type(bilal, "play")
-        assert labels(seen) == ["Read all", "Board", "Log", "My stock"]
+        assert labels(seen) == ["Read all", "Board", "Log", "My stock", "Undo"]
         assert labels(await table.press(bilal, "Read all")) == ["Older", "Board", "Log", "Close"]

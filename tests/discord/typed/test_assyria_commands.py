@@ -43,7 +43,7 @@ async def test_every_command_and_option_has_its_name_in_both_languages(tmp_path:
 
 
 def feeding() -> Table:
-    return settled().put(RED, "a2", "c5", "c6", "c7").cards(RED, "date2", "barley1", "joker").supply(RED)
+    return settled().put(RED, "a2", "b3", "c5").cards(RED, "palm1", "joker").supply(RED)
 
 
 EACH: dict[str, tuple[Table, str, dict[str, Any]]] = {
@@ -51,7 +51,7 @@ EACH: dict[str, tuple[Table, str, dict[str, Any]]] = {
     "draft": (drafting("barley2", "joker"), "card", {"card": "2 barley"}),
     "harvest": (settled().market(["palm1"], ["date1", "grape3"], ["barley2"]).harvest(), "column", {"column": "2"}),
     "huts": (settled(value=4).cards(RED, "joker").expand(RED), "hex2", {"hex": "C5", "hex2": "C6"}),
-    "feed": (feeding(), "huts", {"card": "date 2", "huts": "C7, C5"}),
+    "feed": (feeding(), "huts", {"card": "Joker", "huts": "C5"}),
     "well": (settled().put(RED, "b6", "c6", "c7", "d6").wells(RED), "intersection", {"intersection": "C7-B6-C6"}),
     "build": (acting(), "hex", {"hex": "c6"}),
     "extend": (acting(), "hex", {"hex": "B5"}),

@@ -237,6 +237,7 @@ event-declined = Decline: workers lost { $workers_per_seat }.
 
 action-prompt = Choose one action.
 action-prompt-paying = Choose one action (1 extra piece).
+end-action = End action
 others-passed = { $passed_seats } { SIZE($passed_seats) ->
     [one] has
    *[other] have

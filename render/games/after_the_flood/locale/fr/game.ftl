@@ -276,6 +276,7 @@ event-declined = Déclin : ouvriers perdus { $workers_per_seat }.
 
 action-prompt = Choisissez une action.
 action-prompt-paying = Choisissez une action (1 pièce de plus).
+end-action = Terminer l'action
 others-passed = { $passed_seats } { SIZE($passed_seats) ->
     [one] a
    *[other] ont
@@ -292,7 +293,7 @@ action-expand = ⚔️ Étendre un empire
 action-pass = Passer
 absent-cost = le coût en plus prendrait cette pièce
 absent-empires = Empire { $empires } (il y faut la majorité)
-absent-lead = Commencer un empire (aucune région d'origine où vous êtes majoritaire)
+absent-lead = Commencer un empire (majoritaire dans aucune origine)
 absent-trade = Commercer ({ $why ->
     [traders] aucun marchand
     [goods] rien à échanger
