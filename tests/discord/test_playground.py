@@ -23,7 +23,17 @@ ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "pictures"
 KINDS = ("🏛️", "👷", "🚩", "⚖️", "⚔️", "Pass")
 """The actions by the symbols of their menus: build, place, start an empire, trade, expand; and the button Pass."""
-BESIDE = ("Undo step", "Undo…", "Restart turn", "Redo", "Board", "Rules", "Read all", "Not possible now…")
+BESIDE = (
+    "Undo step",
+    "Undo…",
+    "Restart turn",
+    "Redo",
+    "Board",
+    "Rules",
+    "Read all",
+    "Not possible now…",
+    "Another mix…",
+)
 """Buttons of a panel that take no action and end none."""
 TURNS = 24
 
