@@ -131,7 +131,7 @@ def test_a_hex_is_offered_with_the_well_it_makes_possible(language: str, note: s
     ("language", "note"),
     [
         ("en", "around it 2 grapes, 1 palm, 2 barley, 1 date · 3 on rivers"),
-        ("fr", "autour : 2 raisins, 1 palme, 2 orge, 1 datte · 3 sur fleuve"),
+        ("fr", "autour : 2 raisins, 1 palme, 2 orge, 1 datte · 3 sur un fleuve"),
     ],
 )
 def test_a_starting_space_is_offered_with_the_food_and_the_rivers_around_it(language: str, note: str) -> None:
@@ -219,7 +219,7 @@ def test_huts_a_card_may_feed_are_asked_for_by_its_name() -> None:
             "fr",
             "**Construire un puits ?** Il est gratuit et vaut 6 PV, mais interdit toute nouvelle ziggourat autour. "
             "Il reste 16 puits.",
-            "Finir sans puits",
+            "Terminer sans puits",
         ),
     ],
 )

@@ -143,7 +143,7 @@ venue-thread-gone = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil.
 venue-thread-left = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Aucune table n'est ouverte ; { $thread } reste vide, car je n'ai pas le droit de le supprimer.
 venue-why-refused = Discord ne m'a pas laissé y écrire : la modération peut accorder **Envoyer des messages dans les fils** dans les paramètres du salon. Réessayez ensuite.
 venue-why-fault = Discord n'a pas accepté le message. Réessayez dans une minute.
-venue-failed = ⚠️ Je n'ai pas pu ouvrir la table ici. Rien n'est ouvert ; réessayez ou demandez à la modération.
+venue-failed = ⚠️ Je n'ai pas pu ouvrir la table ici. Rien n'est ouvert ; réessayez ou adressez-vous à la modération.
 button-thread = Ouvrir un fil
 button-here = Jouer ici
 button-again = Réessayer
@@ -275,7 +275,7 @@ reply-not-now = Pas maintenant : répondez d'abord à la question en cours.
 reply-next-turn = Pas maintenant : c'est réglé pour ce tour ; cela revient au tour suivant.
 reply-no-more = Pas maintenant : c'est réglé, et ce tour est le dernier.
 reply-settled-before = Pas maintenant : c'est réglé depuis le début de la partie.
-reply-turn-complete = Pas maintenant : votre tour est complet. Terminez-le d'abord, avec `/fin` ou son bouton ci-dessous.
+reply-turn-complete = Pas maintenant : votre tour est complet. Terminez-le d'abord, avec `/fin` ou le bouton ci-dessous.
 reply-not-ended = Pas encore : vous pourrez terminer le tour une fois cette question réglée.
 reply-unasked = Impossible : « { $typed } » n'est pas demandé ici.
 reply-unasked-now = Impossible : « { $typed } » n'est pas demandé ici. La question est : { $prompt }
@@ -328,7 +328,7 @@ table-vote-not-asked = Ce vote ne vous est pas adressé.
 table-vote-open = Il y a déjà un vote là-dessus.
 database-damaged = La base de données { $file } est endommagée. Elle reste telle quelle ; mettez une sauvegarde à sa place.
 database-foreign = { $file } n'est pas une base de données de Two Rivers. Elle reste telle quelle.
-database-newer = { $file } vient d'une version plus récente ({ $version }, celle-ci connaît { $known }). Elle reste telle quelle.
+database-newer = { $file } vient d'une version plus récente ({ $version } ; celle-ci s'arrête à { $known }). Elle reste telle quelle.
 database-no-room = Le disque n'a plus la place pour une sauvegarde de { $file } : { $free } Mo libres, { $needed } Mo nécessaires. Faites de la place, puis relancez.
 
 ## Reminders
@@ -345,7 +345,7 @@ vote-absent = **{ $seat } n'a pas joué depuis { $time }.** { $seats } : que fai
 vote-absent-left = **{ $seat } n'est plus sur le serveur.** { $seats } : que fait la table ?
 vote-absent-rule = { $count ->
     [1] Il ne se passe rien tant que vous ne choisissez pas.
-    [2] Il ne se passe rien tant que vous ne choisissez pas la même chose.
+    [2] Il ne se passe rien tant que vous ne choisissez pas tous les deux la même chose.
    *[other] Il ne se passe rien tant que vous ne choisissez pas tous la même chose.
 }
 vote-absent-back = { $seat } peut jouer à tout moment ; cela met fin au vote.
@@ -415,7 +415,7 @@ end-by-moderator = Partie terminée par { $name }.
 end-by-table = fin décidée par la table
 end-refused = { $name } refuse ; la partie continue.
 vote-agreed = D'accord : { $seats }
-vote-agreed-none = D'accord : personne encore
+vote-agreed-none = D'accord : personne pour l'instant
 vote-needed = en attente : { $seats }
 button-resume = Reprendre
 button-agree = D'accord
@@ -599,7 +599,7 @@ rules-next = Suite ▶
 rules-english = texte en anglais
 help-heading = ### Comment ça marche
 help-turn = **À vous :** je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis **Terminer le tour** (ou **Terminer l'action**).
-help-undo = **Vous changez d'avis ?** Avant cela, tout peut s'annuler, sauf ce que le hasard a décidé.
+help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé.
 help-private = **En privé :** vous seul voyez votre panneau, votre plateau et votre réserve. Les autres voient votre tour une fois terminé.
 help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/jouer`, `/fin`, `/annuler`, `/retablir` pour votre tour ; `/plateau`, `/main`, `/journal`, `/rattrapage` pour voir ; `/regles`, `/reglages`, `/partie`.
 help-absent = **Quelqu'un ne joue pas ?** `/partie absent` demande à la table que faire.
@@ -699,7 +699,7 @@ option-find-about = Un mot ou un numéro
 command-playground = playground
 command-playground-about = Ici seulement : faire passer le temps
 command-playground-later = later
-command-playground-later-about = Faire passer des heures, pour que viennent les rappels
+command-playground-later-about = Faire passer des heures, pour déclencher les rappels
 option-hours = heures
 option-hours-about = Combien d'heures
 option-zone = fuseau
@@ -709,21 +709,21 @@ option-quiet-about = Heures calmes, par exemple 22-7 ou 22h30-7h15 ; facultatif
 option-file = fichier
 option-file-about = L'enregistrement
 option-a = a
-option-a-about = Qui prend la place A ; sans réponse, une IA
+option-a-about = Qui prend la place A ; laissez vide pour une IA
 option-b = b
-option-b-about = Qui prend la place B ; sans réponse, une IA
+option-b-about = Qui prend la place B ; laissez vide pour une IA
 option-c = c
-option-c-about = Qui prend la place C ; sans réponse, une IA
+option-c-about = Qui prend la place C ; laissez vide pour une IA
 option-d = d
-option-d-about = Qui prend la place D ; sans réponse, une IA
+option-d-about = Qui prend la place D ; laissez vide pour une IA
 option-e = e
-option-e-about = Qui prend la place E ; sans réponse, une IA
+option-e-about = Qui prend la place E ; laissez vide pour une IA
 option-f = f
-option-f-about = Qui prend la place F ; sans réponse, une IA
+option-f-about = Qui prend la place F ; laissez vide pour une IA
 option-g = g
-option-g-about = Qui prend la place G ; sans réponse, une IA
+option-g-about = Qui prend la place G ; laissez vide pour une IA
 option-h = h
-option-h-about = Qui prend la place H ; sans réponse, une IA
+option-h-about = Qui prend la place H ; laissez vide pour une IA
 option-pay = payer
 option-pay-about = Surcoût, si quelqu'un a passé
 option-end = fin
@@ -745,7 +745,7 @@ admin-health = { $matches ->
 } · { $waiting ->
     [one] { $waiting } message à envoyer
    *[other] { $waiting } messages à envoyer
-} · en service depuis { $when }
+} · démarré { $when }
 admin-checked = { $matches ->
     [one] { $matches } partie vérifiée
    *[other] { $matches } parties vérifiées
@@ -767,7 +767,7 @@ playground-match = Une partie attend dans le salon : Jouer la continue ; « View
 playground-later = { $hours ->
     [one] Une heure passe.
    *[other] { $hours } heures passent.
-} Ce qui est dû paraît dans le salon dans un instant.
+} Ce qui était prévu arrive dans le salon dans un instant.
 playground-later-how = Les rappels et les votes viennent avec le temps : /playground later fait passer des heures.
 playground-token = Pour le vrai Discord, mettez DISCORD_TOKEN dans .env ; le README explique comment.
 playground-stop = Ctrl-C l'arrête ; les parties sont gardées.

@@ -291,7 +291,7 @@ action-start = 🚩 Empire ({ $open ->
 action-expand = ⚔️ Étendre un empire
 action-pass = Passer
 absent-cost = le surcoût prendrait cette pièce
-absent-empires = Empire { $empires } (trop peu d'ouvriers)
+absent-empires = Empire : { $empires } (trop peu d'ouvriers)
 absent-lead = Commencer un empire (trop peu d'ouvriers)
 absent-trade = Commercer ({ $why ->
     [traders] aucun marchand
@@ -456,7 +456,7 @@ refused-empire-taken = Impossible : { THE($empire) } est déjà commencé.
 refused-empire-workers = Impossible : il vous faut un ouvrier { IN($area) }, et personne ne doit en avoir plus que vous.
 event-empire-started = { $seat } commence { THE($empire) } avec { armies }.
 
-buy-prompt = { $empire } avec { armies }. En acheter d'autres ? { $most } en tout au plus.
+buy-prompt = { $empire } avec { armies }. En acheter d'autres, jusqu'à { $most } en tout ?
 buy-menu = Acheter…
 refused-buy = Impossible : seulement grain, métal et outils de votre main, pour { $room } armées au plus.
 event-armies-bought = { $seat } achète { armies } pour { $resources }.

@@ -239,13 +239,13 @@ status-multipliers = 🔥 Multiplicateur : { $multiplier_per_seat }
 
 start-prompt = Où se dresse votre première ziggourat ? Sa base est gratuite, et vos huttes partent de là.
 start-menu = 🛕 Emplacement de départ
-start-note = autour : { $foods } · { $rivers } sur fleuve
+start-note = autour : { $foods } · { $rivers } sur un fleuve
 start-end-prompt = Votre emplacement de départ est choisi.
 refused-not-a-start-space = Impossible : { $hex } n'est pas un emplacement de départ. Choisissez parmi ceux proposés.
 refused-start-space-taken = Impossible : l'emplacement de départ { $hex } est pris. Choisissez-en un autre.
 draft-prompt = Quelle carte gardez-vous ? Une carte ×2 ravitaille deux huttes sur sa denrée, un Joker une hutte sur n'importe laquelle.
 draft-menu = Garder une carte
-draft-end-prompt = Votre carte du choix initial est prise.
+draft-end-prompt = Votre carte est choisie.
 refused-card-not-in-draft = Impossible : cette carte n'est pas arrivée jusqu'à vous. Choisissez parmi celles proposées.
 event-order-drawn = Ordre du tour, par tirage au sort : { $seats }.
 event-start-chosen = { $seat } commence { IN($hex) }.
@@ -350,7 +350,7 @@ event-starved = Famine : { $seat } perd { SIZE($hexes) ->
 
 well-prompt = Construire un puits ? Il est gratuit et vaut { $vp } PV, mais interdit toute nouvelle ziggourat autour. Il reste { $left } puits.
 well-menu = 🪣 Puits
-well-none = Finir sans puits
+well-none = Terminer sans puits
 corner-option = { $corner }
 corner-note = { $vp } PV · interdit toute ziggourat sur ces hexagones
 refused-bad-corner = Impossible : un puits se place où trois hexagones se touchent, comme C1-C2-D1.
@@ -389,7 +389,10 @@ refused-action-intrigue = Impossible : il faut au moins 2 chameaux, une hutte en
 refused-action-offer = Impossible : il faut un chameau, au plus 3 par tour, et de la place sur la piste des offrandes.
 refused-action-buy = Impossible : aucune carte à vendre que vous puissiez payer et acheter ce tour-ci.
 event-actions-skipped = Aucune action possible pour { $seat }.
-event-actions-ended = { $seat } termine ses actions et garde { camels }.
+event-actions-ended = { $seat } termine ses actions { $camels ->
+    [0] sans garder de chameau
+   *[other] et garde { camels }
+}.
 
 build-prompt = Quelle hutte laisse place à une ziggourat ? La base coûte 6 de vos { camels }.
 build-note = { cost } · { $last ->
