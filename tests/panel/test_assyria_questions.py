@@ -131,7 +131,7 @@ def test_a_hex_is_offered_with_the_well_it_makes_possible(language: str, note: s
     ("language", "note"),
     [
         ("en", "around it 2 grapes, 1 palm, 2 barley, 1 date · 3 on rivers"),
-        ("fr", "autour : 2 raisins, 1 palme, 2 orge, 1 datte · 3 sur fleuve"),
+        ("fr", "autour : 2 raisins, 1 palme, 2 orge, 1 datte · 3 sur un fleuve"),
     ],
 )
 def test_a_starting_space_is_offered_with_the_food_and_the_rivers_around_it(language: str, note: str) -> None:
@@ -219,7 +219,7 @@ def test_huts_a_card_may_feed_are_asked_for_by_its_name() -> None:
             "fr",
             "**Construire un puits ?** Il est gratuit et vaut 6 PV, mais interdit toute nouvelle ziggourat autour. "
             "Il reste 16 puits.",
-            "Finir sans puits",
+            "Terminer sans puits",
         ),
     ],
 )
@@ -270,17 +270,17 @@ def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
 def test_actions_are_offered_in_french_with_the_standing_in_assur() -> None:
     panel = shown(acting(), "fr")
     assert entries(panel, "🏛️ Intriguer à Assur")["Inférieur : 1 chameau à la Crue"] == (
-        "2 chameaux, reste 8 · influence 1 jusqu'à la Crue, 6 libres"
+        "2 chameaux, reste 8 · influence 1, encore 6 places libres"
     )
     assert entries(panel, "🔥 Faire une offrande")["Offrir 1 chameau"] == (
-        "6 PV à la Crue au lieu de 4 · il vous reste 9 · case 4/7"
+        "6 PV à la Crue au lieu de 4 · il vous en reste 9 · case 4/7"
     )
     lines = panel.blocks[1].replace("\u00a0", " ").splitlines()
     assert lines[-4:] == [
         "🏛️ Assur à ce jour : 1er rang 11 PV, 2e 7, 3e 3",
         "🏛️ Influence : Ada 3, Bilal 8, Chloé 0, Dinah 0",
-        "🔥 Offrandes (case) : Ada 3, Bilal 0, Chloé 0, Dinah 0",
-        "🔥 Offrandes (×) : Ada 2, Bilal 0, Chloé 0, Dinah 0",
+        "🔥 Offrandes, case : Ada 3, Bilal 0, Chloé 0, Dinah 0",
+        "🔥 Multiplicateur : Ada 2, Bilal 0, Chloé 0, Dinah 0",
     ]
 
 

@@ -146,7 +146,7 @@ def test_of_ticked_answers_the_one_that_commits_goes_last() -> None:
     ("language", "said"),
     [
         ("en", "What it brings must be seen first; then you go on with the others."),
-        ("fr", "Voyez d'abord ce que cela amène, puis continuez avec les autres."),
+        ("fr", "Regardez d'abord ce que cela donne, puis continuez avec les autres."),
     ],
 )
 def test_two_ticks_that_both_commit_are_refused_with_their_own_reason(language: str, said: str) -> None:

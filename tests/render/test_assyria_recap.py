@@ -61,7 +61,7 @@ def test_starting_spaces_and_drafted_cards_of_several_are_one_line_each(english:
     assert lines(french, *set_up) == [
         f"{CHLOE} commence en B5, {DARIO} en I6.",
         "Choix initial\u00a0: Joker et orge ×3.",
-        f"{DARIO} prend un Joker, {CHLOE} orge ×3 (la dernière restante).",
+        f"{DARIO} prend un Joker, {CHLOE} orge ×3 (la dernière carte).",
     ]
 
 
@@ -238,7 +238,7 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
         "Offerings: Dario 9 VP (3 sites ×3), Bilal 2 (1 ×2).",
     ]
     assert lines(french, *flood) == [
-        "**Crue** du Règne 1\u00a0: huttes perdues **Ada** 2, **Chloe** 1.",
+        "**Crue** du Règne 1, huttes perdues\u00a0: **Ada** 2, **Chloe** 1.",
         "Assur\u00a0: Ada 10 PV (influence 7), Chloe 6 (2), Dario 2 (2).",
         "Dignitaires · PV Ada 4 · Charrue Dario · chameaux Chloe 2",
         "Offrandes\u00a0: Dario 9 PV (3 sites ×3), Bilal 2 (1 ×2).",

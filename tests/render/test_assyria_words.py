@@ -124,7 +124,7 @@ def test_no_two_cards_look_alike_in_the_stock_line_or_on_a_control(language: str
         (
             IncomeTaken(0, 6, 2),
             "Ada takes 6 camels from the rivers; 2 more are lost.",
-            "Ada reçoit 6 chameaux des fleuves, 2 de plus sont perdus.",
+            "Ada reçoit 6 chameaux des fleuves, 2 de trop sont perdus.",
         ),
         (
             BaseBuilt(0, "i7", 6),
@@ -151,7 +151,7 @@ def test_no_two_cards_look_alike_in_the_stock_line_or_on_a_control(language: str
         (
             AssurScored(0, 1, 7, 10),
             "Ada is no. 1 in Assur with influence 7: 10 VP.",
-            "Ada a le rang 1 à Assur avec 7 d'influence : 10 PV.",
+            "Ada est au rang 1 à Assur avec 7 d'influence : 10 PV.",
         ),
         (CamelsGiven(0, 1), "The lower dignitary gives Ada 1 camel.", "Le dignitaire inférieur donne 1 chameau à Ada."),
         (
@@ -211,7 +211,7 @@ def test_an_offering_that_brings_nothing_more_says_so() -> None:
         "no VP more at the Flood · you keep 4 · step 3 of 7",
         "3 VP at the Flood instead of 2 · you keep 3 · step 4 of 7",
     ]
-    assert asked(t, "fr")[1] == "aucun PV de plus à la Crue · il vous reste 4 · case 3/7"
+    assert asked(t, "fr")[1] == "aucun PV de plus à la Crue · il vous en reste 4 · case 3/7"
 
 
 @pytest.mark.parametrize(("of", "french"), [(1, "une seule hutte possible"), (4, "au choix parmi 4 huttes")])
@@ -304,8 +304,8 @@ def test_the_prizes_of_the_ranks_are_told_with_steps_and_multipliers() -> None:
     assert standing(t, "fr") == [
         "🏛️ Assur à ce jour : 1er rang 11 PV, 2e 7, 3e 3",
         "🏛️ Influence : Ada 0, Bilal 1, Chloe 0, Dinah 0",
-        "🔥 Offrandes (case) : Ada 3, Bilal 0, Chloe 0, Dinah 0",
-        "🔥 Offrandes (×) : Ada 2, Bilal 0, Chloe 0, Dinah 0",
+        "🔥 Offrandes, case : Ada 3, Bilal 0, Chloe 0, Dinah 0",
+        "🔥 Multiplicateur : Ada 2, Bilal 0, Chloe 0, Dinah 0",
     ]
 
 

@@ -57,7 +57,7 @@ def test_a_turn_of_somebody_else_is_named_by_its_player() -> None:
     turn = Undone(B, [e.Passed(B, {"tool": 1}, 3)], Gone({B: 1}))
     assert option(turn, A, [B]) == "Bilal: passes, bid 3 (1 tool) | takes back nothing else · asks Bilal"
     assert option(Undone(C, [e.CityBuilt(C, "ur")], Gone({A: 2, C: 1})), A, [C], language="fr") == (
-        "Chloe\u00a0: construit une cité à Ur | annule aussi 2 actions à vous · à confirmer par Chloe"
+        "Chloe\u00a0: construit une cité à Ur | annule aussi 2 de vos actions · à confirmer par Chloe"
     )
 
 
@@ -96,7 +96,7 @@ def test_whose_actions_go_is_said_in_one_row(language: str) -> None:
     words = table_words(FLOOD.key, language)
     said = {
         "en": ["2 actions of yours, 1 of Bilal, 3 of bots", "1 action of a bot", ""],
-        "fr": ["2 actions à vous, 1 de Bilal, 3 d'IA", "1 action d'une IA", ""],
+        "fr": ["2 de vos actions, 1 de Bilal, 3 d'IA", "1 action d'une IA", ""],
     }[language]
     gone = [({A: 2, B: 1, C: 0}, 3), ({}, 1), ({A: 0}, 0)]
     assert [taken(words, people, code, A, NAMES) for people, code in gone] == said

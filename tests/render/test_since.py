@@ -50,7 +50,7 @@ def test_what_hit_the_reader_comes_first_under_its_own_heading(english: Words) -
     assert list(told(english, *happened)) == expected
     assert pages(english, *happened) == [expected]
     assert list(told(table_words(GAME.key, "fr"), *destroyed("ur"))) == [
-        "**Ce qui vous a touché**",
+        "**Ce que vous avez subi**",
         "🟪 Bilal détruit la cité d'**Ada** à Ur.",
     ]
 

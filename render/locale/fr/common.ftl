@@ -25,24 +25,24 @@ end-prompt = Votre action est faite.
 
 ## What cannot be done
 
-refused-after-commit = Rien n'est fait : voyez d'abord ce qu'amène votre réponse, puis continuez.
-refused-empty = Rien n'est choisi, donc rien ne change.
+refused-after-commit = Rien n'a été fait : regardez d'abord ce que donne votre réponse, puis continuez.
+refused-empty = Vous n'avez rien choisi : rien ne change.
 refused-not-asked = Ce n'est pas votre tour : c'est à { $seats } de jouer.
 refused-not-offered = Ce choix n'est pas proposé : { $answer }.
 refused-nothing-to-redo = Il n'y a rien à rétablir.
 refused-nothing-to-undo = Il n'y a rien à annuler ; vos coups précédents sont acquis.
 refused-over = Cette partie est terminée.
-sealed-prompt = Votre réponse est scellée ; les autres réfléchissent encore.
-sealed-take-back = La reprendre
+sealed-prompt = Votre réponse reste secrète ; les autres réfléchissent encore.
+sealed-take-back = Retirer ma réponse
 refused-option = Ce jeu ne connaît pas « { $value } » pour l'option « { $option_key } ».
-refused-seats = Il faut au moins { $least } et au plus { $most } joueurs à ce jeu, pas { $seats }.
+refused-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
 refused-seats-exactly = Ce jeu se joue à { $most } exactement, pas à { $seats }.
 refused-settled = La partie a avancé ; ce choix était déjà réglé.
 
 ## What cannot be read back
 
 damaged-altered = La partie enregistrée a été modifiée ou tronquée. Elle n'est pas chargée.
-damaged-draws = Le hasard de cet enregistrement ne correspond pas aux coups. Il n'est pas chargé.
+damaged-draws = Les tirages de cet enregistrement ne correspondent pas aux coups. Il n'est pas chargé.
 damaged-newer = Cette partie vient d'une autre version (format { $schema }). Celle-ci ne peut pas la lire.
 damaged-other-game = Ces données appartiennent à un autre jeu.
 damaged-unreadable = La partie enregistrée est endommagée et illisible.

@@ -22,10 +22,10 @@ recap-more-private = … et { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
 } de plus.
-since-hits = Ce qui vous a touché
+since-hits = Ce que vous avez subi
 since-rest = Tout le reste
 recap-seat = { $seat }
-log-beginning = La partie
+log-beginning = Début de la partie
 log-heading = ### Journal
 log-empty = Il ne s'est encore rien passé.
 log-page = Page { $page } sur { $pages }, du plus récent au plus ancien
@@ -48,12 +48,12 @@ button-stock = Ma réserve
 button-rules = Règles
 button-rules-of-match = Règles de la partie
 button-close = Fermer
-button-list = Parties ici
+button-list = Parties du serveur
 button-settings = Réglages
 button-back = Retour
 button-text = En texte
-button-older = Avant
-button-newer = Après
+button-older = Plus ancien
+button-newer = Plus récent
 button-earlier = ◀ Avant
 button-step-back = ◀
 button-step-on = ▶
@@ -92,9 +92,9 @@ lobby-seat-host = { $mark } { $letter }  **{ $name }** (hôte)
 lobby-seat-bot = { $mark } { $letter }  IA
 lobby-seat-free = { $mark } { $letter }  *place libre*
 lobby-starts-host = Commence quand { $name } appuie sur Commencer
-lobby-starts-full = Commence automatiquement, table complète
+lobby-starts-full = Commence dès que la table est complète
 lobby-reminders = rappels après { $hours } heures
-lobby-no-reminders = sans rappels
+lobby-no-reminders = sans rappel
 lobby-language = salon en { $language }
 lobby-set = La table est prête. { $seat } commence.
 lobby-set-several = La table est prête. { $seats } commencent.
@@ -103,7 +103,7 @@ lobby-closed-host = Table fermée par { $name }. `/partie nouvelle` en ouvre une
 lobby-invited = { $mentions }, une autre partie ? Appuyez sur Rejoindre.
 lobby-joined = Vous avez la place { $letter }. Je vous préviendrai au début de la partie.
 lobby-left = Vous avez quitté la table.
-lobby-removed = { $mentions } : votre place a été libérée par l'hôte. **Rejoindre** vous en rend une.
+lobby-removed = { $mentions } : l'hôte a libéré votre place. Appuyez sur **Rejoindre** pour en reprendre une.
 lobby-bot-added = Une IA prend la place { $letter }.
 lobby-too-few = { $least ->
     [one] Il faut { $least } joueur pour commencer.
@@ -122,20 +122,20 @@ options-heading = ### Options
 options-rules-heading = ### Règles de cette partie
 options-language = Langue du salon
 options-start = Début
-options-start-host = Quand l'hôte appuie
-options-start-full = Automatique, table complète
+options-start-host = Quand l'hôte lance la partie
+options-start-full = Dès que la table est complète
 options-reminders = Rappels
 options-remove = Retirer un joueur ou une IA
 options-remove-person = Retirer { $name }
 options-remove-bot-seat = Retirer l'IA de la place { $letter }
-options-give-up-sure = Renoncer à cette table ? Elle se ferme pour tous ; `/partie nouvelle` en ouvre une autre.
+options-give-up-sure = Fermer cette table ? Elle se ferme pour tous ; `/partie nouvelle` en ouvre une autre.
 button-done = Terminé
-button-give-up = Renoncer à la table
+button-give-up = Fermer la table
 
 ## Before the lobby
 
 venue-busy = Ce salon est animé. Ouvrir un fil pour la partie ?
-venue-taken = Une partie est en cours ici. Ouvrir un fil pour celle-ci ?
+venue-taken = Une partie est déjà en cours ici. Ouvrir un fil pour la nouvelle ?
 venue-thread = { $game } · { $names }
 venue-opened = La table est ouverte : { $channel }
 venue-private-thread = ⚠️ Ce fil est privé. Ajoutez-moi, puis réessayez.
@@ -143,7 +143,7 @@ venue-thread-gone = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil.
 venue-thread-left = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Aucune table n'est ouverte ; { $thread } reste vide, car je n'ai pas le droit de le supprimer.
 venue-why-refused = Discord ne m'a pas laissé y écrire : la modération peut accorder **Envoyer des messages dans les fils** dans les paramètres du salon. Réessayez ensuite.
 venue-why-fault = Discord n'a pas accepté le message. Réessayez dans une minute.
-venue-failed = ⚠️ Je n'ai pas pu ouvrir la table ici. Rien n'est ouvert ; réessayez ou demandez à la modération.
+venue-failed = ⚠️ Je n'ai pas pu ouvrir la table ici. Rien n'est ouvert ; réessayez ou adressez-vous à la modération.
 button-thread = Ouvrir un fil
 button-here = Jouer ici
 button-again = Réessayer
@@ -179,13 +179,13 @@ panel-proposed = Proposition : { $said }
 panel-arranged = Disposition : { $said }
 panel-ends = { $said } Ensuite, c'est à { $seat }.
 panel-again = Action terminée ; la suivante est encore à vous.
-panel-silent = ⚠️ Je ne peux pas écrire dans { $channel }, les autres ne sont donc pas prévenus. Demandez **Envoyer des messages** à la modération.
+panel-silent = ⚠️ Je ne peux pas écrire dans { $channel }, les autres ne sont donc pas prévenus. Demandez à la modération la permission **Envoyer des messages**.
 
 ## Controls of the panel
 
 choose = Choisir…
 choose-oneself = Ou choisissez vous-même…
-choose-several = Choisir (cochez)
+choose-several = Cochez vos choix
 choose-part = Quel groupe ?
 part-of = { $said } ({ $count })
 tick-several = { $said } (cochez)
@@ -214,22 +214,22 @@ arrange-fronts = Qui affronte qui ?
 arrange-queue = Qui suit derrière qui ?
 arrange-enough = Pas d'autre ligne
 arrange-take = Disposer ainsi
-arrange-back = Reprendre le dernier
+arrange-back = Annuler le dernier
 page-earlier = ◀ Avant
-page-later = Après ▶
-why-not-now = Impossible ici…
+page-later = Suite ▶
+why-not-now = Choix impossibles…
 undo-step = Annuler
 undo-earlier = Annuler…
 restart-turn = Tout annuler
 redo = Rétablir
 board = Plateau
-refused-ticks = Rien n'est fait : ce que vous avez coché n'est pas possible en entier. Choisissez de nouveau.
-refused-ticks-left = Rien n'est fait, à cause de « { $first_said } ». { $why_said } Vos choix restent cochés.
-refused-ticks-both = Rien n'est fait : « { $second_said } » et « { $first_said } » ne vont pas ensemble. { $why_said } Vos choix restent cochés.
-refused-ticks-twice = Rien n'est fait : « { $first_said } » est coché deux fois. { $why_said } Vos choix restent cochés.
+refused-ticks = Rien n'a été fait : vos choix cochés ne sont pas tous possibles. Choisissez de nouveau.
+refused-ticks-left = Rien n'a été fait, à cause de « { $first_said } ». { $why_said } Vos choix restent cochés.
+refused-ticks-both = Rien n'a été fait : « { $second_said } » et « { $first_said } » ne vont pas ensemble. { $why_said } Vos choix restent cochés.
+refused-ticks-twice = Rien n'a été fait : « { $first_said } » est coché deux fois. { $why_said } Vos choix restent cochés.
 ticks-closed = Après les autres, ce n'est plus possible.
 ticks-one-only = Un seul des deux est possible.
-ticks-final = Voyez d'abord ce que cela amène, puis continuez avec les autres.
+ticks-final = Regardez d'abord ce que cela donne, puis continuez avec les autres.
 ticks-unknown = l'un de vos choix
 
 ## Private answers
@@ -250,40 +250,45 @@ reply-waiting = C'est à **{ $seats }** de jouer (question posée { $when }).
 reply-next = Ensuite, c'est à vous.
 reply-passed = Vous avez passé pour ce tour.
 reply-drafting = { $seat } joue en ce moment.
-reply-bot = Une IA joue pour vous. Appuyez sur **Reprendre ma place** et elle est à vous de nouveau.
+reply-bot = Une IA joue pour vous. Appuyez sur **Reprendre ma place** pour rejouer vous-même.
 reply-spectator = Vous regardez cette partie. { $seats } jouent.
 reply-handed-on = La place { $letter } est maintenant à { $seat }.
 reply-no-seat = Vous n'avez pas de place dans cette partie.
 reply-no-match = Aucune partie dans ce salon. `/partie nouvelle` en ouvre une.
 reply-impossible = { $reason } Possible : { $labels }.
-reply-impossible-many = { $reason } Possible : { $labels } et { $count } de plus.
+reply-impossible-many = { $reason } Possible : { $labels }, ainsi que { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}.
 reply-unknown-choice = « { $typed } » n'est pas proposé. Possible : { $labels }.
-reply-unknown-after = « { $typed } » n'est pas proposé. Rien n'est fait ; après { $after }, possible : { $labels }{ $count ->
+reply-unknown-after = « { $typed } » n'est pas proposé. Rien n'a été fait ; après { $after }, possible : { $labels }{ $count ->
     [0] {""}
-   *[other] {" "}et { $count } de plus
+    [one] , ainsi que { $count } autre
+   *[other] , ainsi que { $count } autres
 }.
-reply-impossible-after = { $reason } Rien n'est fait ; après { $after }, possible : { $labels }{ $count ->
+reply-impossible-after = { $reason } Rien n'a été fait ; après { $after }, possible : { $labels }{ $count ->
     [0] {""}
-   *[other] {" "}et { $count } de plus
+    [one] , ainsi que { $count } autre
+   *[other] , ainsi que { $count } autres
 }.
-reply-not-now = Pas maintenant : répondez d'abord à l'autre question.
+reply-not-now = Pas maintenant : répondez d'abord à la question en cours.
 reply-next-turn = Pas maintenant : c'est réglé pour ce tour ; cela revient au tour suivant.
 reply-no-more = Pas maintenant : c'est réglé, et ce tour est le dernier.
 reply-settled-before = Pas maintenant : c'est réglé depuis le début de la partie.
-reply-turn-complete = Pas maintenant : votre tour est complet. Terminez-le d'abord, avec `/fin` ou son bouton ci-dessous.
-reply-not-ended = Pas encore : le tour pourra se terminer une fois cette question réglée.
+reply-turn-complete = Pas maintenant : votre tour est complet. Terminez-le d'abord, avec `/fin` ou le bouton ci-dessous.
+reply-not-ended = Pas encore : vous pourrez terminer le tour une fois cette question réglée.
 reply-unasked = Impossible : « { $typed } » n'est pas demandé ici.
 reply-unasked-now = Impossible : « { $typed } » n'est pas demandé ici. La question est : { $prompt }
 reply-not-enough = « { $typed } » ne suffit pas. { $prompt } Possible : { $labels }.
-reply-twice = Impossible : vous avez nommé { $labels } deux fois. Rien n'est fait.
-reply-too-many = Impossible : il n'en reste que { $most } ici, vous en avez nommé { $named }. Rien n'est fait.
+reply-twice = Impossible : vous avez nommé { $labels } deux fois. Rien n'a été fait.
+reply-too-many = Impossible : il n'en reste que { $most } ici, vous en avez nommé { $named }. Rien n'a été fait.
 reply-too-often = Impossible : { $most } au plus ici.
 reply-ambiguous = « { $typed } » peut désigner plusieurs choses : { $labels }.
 reply-other-game = Impossible : on joue ici à { $game }.
 reply-fault = ⚠️ Une erreur de mon côté. Votre coup n'a pas été pris en compte ; rien n'est perdu.
-reply-fault-note = Réessayez. Référence { $reference }.
+reply-fault-note = Réessayez. Référence { $reference } pour le propriétaire du bot.
 reply-unseen = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite. Tapez `/jouer` pour la voir.
-reply-unseen-note = Référence { $reference }.
+reply-unseen-note = Référence { $reference } pour le propriétaire du bot.
 reply-discord = ⚠️ Discord ne m'a pas laissé finir. Rien n'est perdu ; réessayez dans une minute.
 reply-restarting = Je redémarre. Votre coup n'a pas été pris en compte ; réessayez dans une minute.
 reply-catchup-none = Il ne s'est rien passé depuis votre dernier tour.
@@ -294,7 +299,7 @@ reply-board = ### Le plateau
 board-new = { $line } *(nouveau)*
 reply-owner-only = Réservé au propriétaire du bot.
 reply-moderator-only = Réservé aux joueurs de cette partie et à la modération.
-reply-guild-only = Seulement sur un serveur.
+reply-guild-only = Cela ne marche que sur un serveur.
 
 ## What a table refuses
 
@@ -313,24 +318,24 @@ table-not-started = La partie n'a pas encore commencé.
 table-not-your-seat = Cette place est à { $seat }.
 table-over = Cette partie est terminée.
 table-paused = La partie est en pause. Appuyez sur Reprendre pour la relancer.
-table-record-seats = L'enregistrement est d'une partie à { $count } joueurs.
-table-seat-is-bot = Une IA tient cette place pour de bon : { $seat }.
-table-unknown = Il n'y a pas de partie { $match }.
+table-record-seats = Cet enregistrement est celui d'une partie à { $count } joueurs.
+table-seat-is-bot = Cette place est à une IA pour toute la partie : { $seat }.
+table-unknown = La partie { $match } n'existe pas.
 table-unknown-game = Ce jeu n'existe pas ici.
-table-vote-closed = Ce vote est fermé.
+table-vote-closed = Ce vote est clos.
 table-vote-no-such-answer = Cette réponse n'est pas prévue dans ce vote.
 table-vote-not-asked = Ce vote ne vous est pas adressé.
 table-vote-open = Il y a déjà un vote là-dessus.
-database-damaged = La base { $file } est endommagée. Elle reste telle quelle ; mettez une sauvegarde à sa place.
-database-foreign = { $file } n'est pas une base de Two Rivers. Elle reste telle quelle.
-database-newer = { $file } vient d'une version plus récente ({ $version }, celle-ci connaît { $known }). Elle reste telle quelle.
+database-damaged = La base de données { $file } est endommagée. Elle reste telle quelle ; mettez une sauvegarde à sa place.
+database-foreign = { $file } n'est pas une base de données de Two Rivers. Elle reste telle quelle.
+database-newer = { $file } vient d'une version plus récente ({ $version } ; celle-ci s'arrête à { $known }). Elle reste telle quelle.
 database-no-room = Le disque n'a plus la place pour une sauvegarde de { $file } : { $free } Mo libres, { $needed } Mo nécessaires. Faites de la place, puis relancez.
 
 ## Reminders
 
 reminder-text = { $mention } { $game } attend votre action (question posée { $when }).
 reminder-only-one = On n'attend plus que vous.
-reminder-muted = Plus de rappels pour ce tour. Je vous préviendrai au prochain.
+reminder-muted = Aucun autre rappel pour ce tour. Je vous préviendrai au prochain.
 button-mute = Silence pour ce tour
 button-to-board = Voir le plateau
 
@@ -340,10 +345,10 @@ vote-absent = **{ $seat } n'a pas joué depuis { $time }.** { $seats } : que fai
 vote-absent-left = **{ $seat } n'est plus sur le serveur.** { $seats } : que fait la table ?
 vote-absent-rule = { $count ->
     [1] Il ne se passe rien tant que vous ne choisissez pas.
-    [2] Il ne se passe rien tant que vous ne choisissez pas la même chose.
+    [2] Il ne se passe rien tant que vous ne choisissez pas tous les deux la même chose.
    *[other] Il ne se passe rien tant que vous ne choisissez pas tous la même chose.
 }
-vote-absent-back = { $seat } peut jouer à tout moment ; cela ferme ce vote.
+vote-absent-back = { $seat } peut jouer à tout moment ; cela met fin au vote.
 vote-choice = { $seat } : { $label }
 vote-not-yet = pas encore
 vote-wait = attendre
@@ -353,7 +358,7 @@ vote-pause = pause
 vote-default-done = Décision { OF($seats) } pour { $seat } : { $label }.
 vote-waited = La table continue d'attendre { $seat }.
 vote-played = { $seat } a joué.
-vote-expired = Le vote est fermé ; rien n'est décidé.
+vote-expired = Le vote est clos, sans décision.
 vote-too-early = Question posée à { $seat } { $when }. Un vote est possible après 12 heures.
 vote-nobody = Ce n'est pas à { $seat } de jouer.
 vote-counted = Vote enregistré : { $label }.
@@ -369,16 +374,16 @@ button-wait = Attendre
 button-default = { $label } pour { $name }
 button-bot = Laisser jouer une IA
 button-pause = Pause
-vote-no-others = Personne d'autre à la table ne peut répondre. `/partie ia` par un modérateur fait jouer une IA.
+vote-no-others = Personne d'autre à la table ne peut répondre. Un modérateur peut faire jouer une IA avec `/partie ia`.
 vote-asked = La question est posée à la table.
-default-usual = Réponse d'usage
+default-usual = Réponse par défaut
 
 ## Bots
 
-bot-plays = Une IA joue pour { $mark } **{ $seat }** à partir de maintenant (accord { OF($seats) }).
-bot-plays-own = Une IA joue pour { $mark } **{ $seat }** à partir de maintenant, à la demande { OF($seat) }.
-bot-take-back = { $seat }, appuyez sur **Reprendre ma place** et elle est à vous de nouveau.
-bot-plays-moderator = Une IA joue pour { $mark } **{ $seat }** à partir de maintenant, sur décision { OF($name) }.
+bot-plays = Une IA joue désormais pour { $mark } **{ $seat }** (accord { OF($seats) }).
+bot-plays-own = Une IA joue désormais pour { $mark } **{ $seat }**, à la demande { OF($seat) }.
+bot-take-back = { $seat }, appuyez sur **Reprendre ma place** pour rejouer vous-même.
+bot-plays-moderator = Une IA joue désormais pour { $mark } **{ $seat }**, sur décision { OF($name) }.
 bot-taken-back = La place est de nouveau à vous.
 bot-not-away = Aucune IA ne joue pour vous.
 bot-seat-already = Une IA joue déjà à cette place.
@@ -386,7 +391,10 @@ button-take-back = Reprendre ma place
 
 ## Replacing a player
 
-replace-ask = { $mention }, on vous demande de reprendre la place { $letter } dans { $game } ({ $seats }).
+replace-ask = { $mention }, { $seats } vous { SIZE($seats) ->
+    [one] demande
+   *[other] demandent
+} de reprendre la place { $letter } dans { $game }.
 replace-ask-alone = { $mention }, { $name } vous demande de reprendre la place { $letter } dans { $game }.
 replace-done = { $name } reprend la place { $letter }, tenue jusqu'ici par { $former }.
 replace-declined = { $name } ne reprend pas la place { $letter }.
@@ -407,14 +415,14 @@ end-by-moderator = Partie terminée par { $name }.
 end-by-table = fin décidée par la table
 end-refused = { $name } refuse ; la partie continue.
 vote-agreed = D'accord : { $seats }
-vote-agreed-none = D'accord : personne encore
+vote-agreed-none = D'accord : personne pour l'instant
 vote-needed = en attente : { $seats }
 button-resume = Reprendre
 button-agree = D'accord
 button-refuse = Refuser
 pause-by-moderator = **Partie en pause**, sur décision { OF($name) }. Pas de rappels avant la reprise.
-button-as-moderator = En modérateur
-decide-as-moderator = La modération permet aussi de décider sans vote.
+button-as-moderator = Décider sans vote
+decide-as-moderator = En tant que modérateur, vous pouvez aussi décider sans vote.
 
 ## Rewind
 
@@ -430,10 +438,10 @@ rewind-also = annule aussi { $said }
 rewind-only = n'annule rien d'autre
 rewind-yours = { $first ->
     [true] { $count ->
-        [one] { $count } action à vous
-       *[other] { $count } actions à vous
+        [one] { $count } de vos actions
+       *[other] { $count } de vos actions
     }
-   *[false] { $count } à vous
+   *[false] { $count } des vôtres
 }
 rewind-theirs = { $first ->
     [true] { $count ->
@@ -451,14 +459,14 @@ rewind-bots = { $first ->
 }
 rewind-at-once = immédiat
 rewind-asks = à confirmer par { $seats }
-rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre joueur n'est annulée : on ne demande rien à personne.
+rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre joueur n'est touchée : personne n'a à donner son accord.
 rewind-now = Annuler maintenant
 rewind-back = Annuler le retour
 rewind-back-note = rétablit { $said }
-rewind-back-heading = Ou annulez le dernier retour en arrière, car personne n'a joué depuis : cela { rewind-back-note } ({ $way }).
-rewind-back-ask = **{ $name } demande à annuler le retour en arrière.** Seraient rétablis :
+rewind-back-heading = Ou annulez le dernier retour en arrière, puisque personne n'a joué depuis : cela { rewind-back-note } ({ $way }).
+rewind-back-ask = **{ $name } demande à annuler le retour en arrière.** Ce qui serait rétabli :
 rewind-back-done = Le retour en arrière est annulé à la demande { OF($name) }.
-rewind-ask = **{ $name } demande à revenir en arrière.** Seraient annulés :
+rewind-ask = **{ $name } demande à revenir en arrière.** Ce qui serait annulé :
 rewind-dice = Le hasard décidera de nouveau.
 rewind-done = Retour en arrière à la demande { OF($name) }.
 rewind-refused = { $name } refuse ; rien n'est annulé.
@@ -476,7 +484,7 @@ final-verdict = { SIZE($seats) ->
     [one] { $seats } gagne
    *[other] { $seats } partagent la victoire
 } avec { $points } points, { $ahead } de plus que { $second_seat }
-final-verdict-source = { final-verdict }. La différence : { $source } ({ $more } contre { $less }).
+final-verdict-source = { final-verdict }. Ce qui a fait la différence : { $source } ({ $more } contre { $less }).
 final-verdict-points = { final-verdict }.
 final-verdict-even = { $seats } gagne avec { $points } points, autant que { $second_seat }.
 final-verdict-alone = { $seats } partagent la victoire avec { $points } points.
@@ -509,10 +517,10 @@ list-lobby = table ouverte
 list-waiting = en attente : { $names } (question posée { $when })
 list-paused = en pause
 list-yours = à vous de jouer
-list-lost = son salon a disparu ; `/partie deplacer` l'amène ailleurs
+list-lost = son salon n'existe plus ; `/partie deplacer` l'amène ailleurs
 info-heading = ### { $game }
 info-players = Joueurs : { $names }
-info-begun = Début { $when }
+info-begun = Commencée { $when }
 info-state = { $state ->
     [lobby] Table ouverte
     [running] En cours
@@ -540,8 +548,8 @@ settings-quiet-hours = de { $first_said } à { $last_said }
 settings-time = { $hour } h { $minutes_said }
 settings-time-sharp = { $hour } h
 settings-zone = Fuseau horaire
-settings-no-such-zone = Je ne connais ni ville ni fuseau « { $zone } ». Essayez une plus grande ville proche.
-settings-hours-unknown = Donnez les heures ainsi : 22-7 ou 22h30-7h15.
+settings-no-such-zone = Je ne connais ni ville ni fuseau « { $zone } ». Essayez une plus grande ville voisine.
+settings-hours-unknown = Écrivez les heures ainsi : 22-7 ou 22h30-7h15.
 settings-board = Plateau
 settings-board-picture = Image
 settings-board-text = Texte
@@ -571,7 +579,7 @@ settings-form = Heures calmes et fuseau
 settings-form-hours = Heures calmes : 22-7 ou 22h30-7h15
 settings-form-zone = Ville ou fuseau horaire
 settings-kept = C'est noté.
-settings-kept-city = C'est noté. { $city_said } est à l'heure de { $place_said }.
+settings-kept-city = C'est noté. { $city_said } est à l'heure { OF($place_said) }.
 
 ## Rules and help
 
@@ -591,11 +599,11 @@ rules-next = Suite ▶
 rules-english = texte en anglais
 help-heading = ### Comment ça marche
 help-turn = **À vous :** je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis **Terminer le tour** (ou **Terminer l'action**).
-help-undo = **Vous changez d'avis ?** Avant cela, tout peut s'annuler, sauf ce que le hasard a décidé.
+help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé.
 help-private = **En privé :** vous seul voyez votre panneau, votre plateau et votre réserve. Les autres voient votre tour une fois terminé.
 help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/jouer`, `/fin`, `/annuler`, `/retablir` pour votre tour ; `/plateau`, `/main`, `/journal`, `/rattrapage` pour voir ; `/regles`, `/reglages`, `/partie`.
 help-absent = **Quelqu'un ne joue pas ?** `/partie absent` demande à la table que faire.
-help-rules = **Un doute ?** **Règles**, dans votre panneau, explique la question. Les mots nouveaux sont expliqués les trois premières fois ; `/reglages` le désactive.
+help-rules = **Un doute ?** **Règles**, dans votre panneau, explique la question. Les mots nouveaux sont expliqués les trois premières fois ; `/reglages` peut couper cette aide.
 
 ## Names of commands
 
@@ -622,13 +630,13 @@ command-game-end-about = Terminer la partie, si tous sont d'accord
 command-game-absent = absent
 command-game-absent-about = Demander à la table que faire quand quelqu'un ne joue pas
 command-game-bot = ia
-command-game-bot-about = Laisser une IA jouer votre place, ou la reprendre
+command-game-bot-about = Laisser une IA jouer à votre place, ou reprendre votre place
 command-game-replace = remplacer
 command-game-replace-about = Demander à quelqu'un de reprendre une place
 command-game-move = deplacer
 command-game-move-about = Amener une partie dans ce salon
 command-game-rewind = revenir
-command-game-rewind-about = Revenir avant une de vos actions, ou demander d'annuler celle d'un autre
+command-game-rewind-about = Revenir avant une de vos actions, ou demander à annuler celle d'un autre
 command-play = jouer
 command-play-about = Ouvrir votre panneau
 command-end = fin
@@ -669,13 +677,13 @@ option-game-about = Quel jeu
 option-language = langue
 option-language-about = Langue du salon
 option-autostart = auto
-option-autostart-about = Commencer dès que la table est au complet
+option-autostart-about = Commencer dès que la table est complète
 option-match = partie
 option-match-about = Quelle partie
 option-seat = place
-option-seat-about = La place de qui
+option-seat-about = La place de quel joueur
 option-switch = active
-option-switch-about = Si une IA joue
+option-switch-about = Une IA joue à cette place : oui ou non
 option-by = par
 option-by-about = Qui prend la place
 option-to = a
@@ -689,35 +697,35 @@ option-turn-about = Quel tour de la partie
 option-find = cherche
 option-find-about = Un mot ou un numéro
 command-playground = playground
-command-playground-about = Ici seulement : laisser passer le temps
+command-playground-about = Ici seulement : faire passer le temps
 command-playground-later = later
-command-playground-later-about = Laisser passer des heures, pour que viennent les rappels
+command-playground-later-about = Faire passer des heures, pour déclencher les rappels
 option-hours = heures
 option-hours-about = Combien d'heures
 option-zone = fuseau
-option-zone-about = Votre ville ou fuseau ; envoyez sans lui pour voir tous les réglages
+option-zone-about = Votre ville ou votre fuseau ; laissez vide pour voir tous les réglages
 option-quiet = calme
 option-quiet-about = Heures calmes, par exemple 22-7 ou 22h30-7h15 ; facultatif
 option-file = fichier
 option-file-about = L'enregistrement
 option-a = a
-option-a-about = Qui prend la place A ; personne : une IA
+option-a-about = Qui prend la place A ; laissez vide pour une IA
 option-b = b
-option-b-about = Qui prend la place B ; personne : une IA
+option-b-about = Qui prend la place B ; laissez vide pour une IA
 option-c = c
-option-c-about = Qui prend la place C ; personne : une IA
+option-c-about = Qui prend la place C ; laissez vide pour une IA
 option-d = d
-option-d-about = Qui prend la place D ; personne : une IA
+option-d-about = Qui prend la place D ; laissez vide pour une IA
 option-e = e
-option-e-about = Qui prend la place E ; personne : une IA
+option-e-about = Qui prend la place E ; laissez vide pour une IA
 option-f = f
-option-f-about = Qui prend la place F ; personne : une IA
+option-f-about = Qui prend la place F ; laissez vide pour une IA
 option-g = g
-option-g-about = Qui prend la place G ; personne : une IA
+option-g-about = Qui prend la place G ; laissez vide pour une IA
 option-h = h
-option-h-about = Qui prend la place H ; personne : une IA
+option-h-about = Qui prend la place H ; laissez vide pour une IA
 option-pay = payer
-option-pay-about = Coût en plus, si quelqu'un a passé
+option-pay-about = Surcoût, si quelqu'un a passé
 option-end = fin
 option-end-about = Terminer aussi votre tour
 choice-step = coup
@@ -737,7 +745,7 @@ admin-health = { $matches ->
 } · { $waiting ->
     [one] { $waiting } message à envoyer
    *[other] { $waiting } messages à envoyer
-} · en service depuis { $when }
+} · démarré { $when }
 admin-checked = { $matches ->
     [one] { $matches } partie vérifiée
    *[other] { $matches } parties vérifiées
@@ -759,8 +767,8 @@ playground-match = Une partie attend dans le salon : Jouer la continue ; « View
 playground-later = { $hours ->
     [one] Une heure passe.
    *[other] { $hours } heures passent.
-} Ce qui est dû paraît dans le salon dans un instant.
-playground-later-how = Les rappels et les votes viennent avec le temps : /playground later laisse passer des heures.
+} Ce qui était prévu arrive dans le salon dans un instant.
+playground-later-how = Les rappels et les votes viennent avec le temps : /playground later fait passer des heures.
 playground-token = Pour le vrai Discord, mettez DISCORD_TOKEN dans .env ; le README explique comment.
 playground-stop = Ctrl-C l'arrête ; les parties sont gardées.
 playground-stopped = Arrêté. Les parties sont gardées.

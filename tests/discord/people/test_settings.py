@@ -204,7 +204,7 @@ async def test_rules_are_found_by_word_and_number(tmp_path: Path) -> None:
         assert "No rule has" in (await table.type(ada, "rules", find="zzzz" * 300)).text
         await table.bot.services.people.change(ada.id, language="fr")
         seen = await table.type(ada, "rules", find="surcoût")
-        assert seen.text.startswith("### Règles\u00a0: surcoût\n**Passer, et le coût en plus**\n")
+        assert seen.text.startswith("### Règles\u00a0: surcoût\n**Passer, et le surcoût**\n")
         seen = await table.type(ada, "rules", find="F12.7")
         assert seen.text.startswith("### Combat\n- Quand vous envahissez une région, vous pouvez arrêter le combat")
         assert "anglais" not in seen.text

@@ -155,7 +155,7 @@ recap-collected = Grain { $grain } · textile { $textile }{ $received ->
 }
 recap-empires = Empires : { $items } armées.
 recap-empire = { $empire } { $count }
-recap-decline = Déclin : ouvriers perdus { $lost }. Dilmun est vide.
+recap-decline = Déclin, ouvriers perdus : { $lost }. Dilmun est vide.
 recap-scores = Les empires marquent : { $scores } PV.
 recap-turn-ends = **Fin du tour { $turn }.** Points : { $scores }.
 recap-order = Ordre de jeu : { $order }.
@@ -178,7 +178,7 @@ log-turn = Tour { $turn } · { $year } av. J.-C.
 
 ## So far: the steps of an action that is not over
 
-so-far-paid = Coût en plus : { COUNT($payment, 1) }
+so-far-paid = Surcoût : { COUNT($payment, 1) }
 so-far-city = Cité { IN($area) }{ so-far-special }
 so-far-city-moved = Cité { OF($from_area) } déplacée { IN($area) }{ so-far-special }
 so-far-special = { $special ->
@@ -211,7 +211,7 @@ so-far-left = { $workers ->
    *[other] Vos { $workers } ouvriers quittent
 } { THE($area) }
 so-far-home = { armies } { IN($area) }
-so-far-invades = Invasion { OF($area) }
+so-far-invades = Invasion : { $area }
 so-far-reenters = Empire recommencé { IN($area) }
 so-far-reinforces = Renfort { IN($area) }
 so-far-destroyed = Cité { OF($owner_seat) } détruite { IN($area) } pour { armies }
@@ -219,7 +219,7 @@ so-far-attack = Attaque { IN($area) }
 so-far-fight = Attaque { IN($area) } : { $rolls }{ $outcome ->
     [taken] . { recap-outcome-taken }
     [called_off] . Attaque arrêtée
-    [failed] . Plus d'armée
+    [failed] . Vous n'avez plus d'armée
    *[none] {""}
 }
 so-far-roll = 🎲 { $total } { so-far-hit }
@@ -335,4 +335,4 @@ source-empires = les empires
 source-cities = les cités
 source-majorities = les majorités
 final-sources = empires { $empires } · cités { $cities } · majorités { $majorities }
-final-tie-order = { $first_seat } devant { $second_seat } par l'ordre de jeu.
+final-tie-order = { $first_seat } devance { $second_seat } grâce à l'ordre de jeu.

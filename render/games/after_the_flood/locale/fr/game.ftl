@@ -270,7 +270,7 @@ event-turn-ended = Le tour { $turn } se termine : { $vp_per_seat } PV.
 ## Collect Resources and Workers, Decline
 
 event-collected = Grain { $grain_per_seat } · textile { $textile_per_seat } · ouvriers { $workers_per_seat }
-event-declined = Déclin : ouvriers perdus { $workers_per_seat }.
+event-declined = Déclin, ouvriers perdus : { $workers_per_seat }.
 
 ## Player Actions
 
@@ -291,22 +291,22 @@ action-start = 🚩 Empire ({ $open ->
 })
 action-expand = ⚔️ Étendre un empire
 action-pass = Passer
-absent-cost = le coût en plus prendrait cette pièce
-absent-empires = Empire { $empires } (il y faut la majorité)
-absent-lead = Commencer un empire (majoritaire dans aucune origine)
+absent-cost = le surcoût prendrait cette pièce
+absent-empires = Empire : { $empires } (trop peu d'ouvriers)
+absent-lead = Commencer un empire (trop peu d'ouvriers)
 absent-trade = Commercer ({ $why ->
     [traders] aucun marchand
     [goods] rien à échanger
    *[cost] { absent-cost }
 })
 absent-place = Placer des ouvriers ({ $why ->
-    [workers] plus d'ouvrier
+    [workers] aucun disponible
     [goods] rien pour payer
    *[cost] { absent-cost }
 })
 absent-build = Construire une cité (aucune région libre à Sumer)
 absent-expand = Étendre l'empire ({ $why ->
-    [armies] plus d'armée
+    [armies] aucune armée disponible
    *[cost] { absent-cost }
 })
 refused-action-build = Impossible : aucune région de Sumer n'est libre pour une cité.
@@ -323,17 +323,17 @@ pay-action = { $action ->
     [start] commencer un empire
    *[expand] étendre un empire
 }
-pay-option = Coût en plus : { COUNT($payment, 1) }
+pay-option = Surcoût : { COUNT($payment, 1) }
 pay-note = il vous en reste { $left }
-refused-opportunity = Impossible : le coût en plus prendrait la pièce nécessaire à l'action.
+refused-opportunity = Impossible : le surcoût prendrait la pièce nécessaire à l'action.
 refused-pay-needed = Impossible : l'action elle-même a besoin de cette pièce ({ $payment }).
 refused-pay-missing = Impossible : vous n'avez pas cette pièce.
-event-opportunity-paid = { $seat } paie le coût en plus : { COUNT($payment, 1) }.
+event-opportunity-paid = { $seat } paie le surcoût : { COUNT($payment, 1) }.
 
 ## Build City
 
 build-prompt = Où construire ?
-build-move-prompt = Votre cité { OF($from_area) } se déplace. Vers où ?
+build-move-prompt = Où déplacer votre cité { OF($from_area) } ?
 build-remove-prompt = Toutes vos cités sont posées. Laquelle déplacer ?
 refused-not-your-city = Impossible : vous n'avez pas de cité { IN($area) }.
 refused-build-not-sumer = Impossible : pas de cité { IN($area) }, hors de Sumer.
@@ -348,7 +348,7 @@ event-tool-maker-gained = { $seat } gagne un fabricant d'outils.
 
 place-prompt = Placer des ouvriers : avec quoi ?
 place-menu = 👷 Placer des ouvriers
-place-more-prompt = Vous pouvez placer encore ou terminer l'action.
+place-more-prompt = Vous pouvez encore placer des ouvriers ou terminer l'action.
 place-with = { $resource ->
     [lapis] 1 lapis
    *[other] { COUNT($resource, 1) }
@@ -372,7 +372,10 @@ to-prompt = { $most ->
     [one] Placer { $most } ouvrier pour { COUNT($resource, 1) }. Où va-t-il ?
    *[other] Placer jusqu'à { $most } ouvriers pour { COUNT($resource, 1) }. Où vont-ils ?
 }
-to-menu = 👷 Placer, { COUNT($resource, 1) }…
+to-menu = 👷 Pour { $resource ->
+    [lapis] 1 lapis
+   *[other] { COUNT($resource, 1) }
+}, placer…
 scribe-to-prompt = Votre scribe place un ouvrier. Où ?
 from-prompt = Votre scribe déplace un ouvrier. D'où ?
 move-prompt = Votre scribe déplace un ouvrier { OF($from_place) }. Vers où ?
@@ -386,7 +389,7 @@ refused-same-place = Impossible : l'ouvrier est déjà { IN($place) }.
 refused-place-elsewhere = Impossible : les ouvriers vont hors de Sumer ou dans une case Ouvrier.
 refused-second-resource = Impossible : une seule ressource par action.
 refused-not-in-hand = Impossible : vous n'avez pas ces pièces en main.
-refused-nothing-done = Impossible : faites d'abord quelque chose ou annulez le coup.
+refused-nothing-done = Impossible : faites d'abord quelque chose, ou utilisez Annuler.
 event-workers-placed = { $seat } place { workers } { IN($place) } pour { COUNT($resource, 1) }.
 event-scribe-placed = { $seat } place un ouvrier { IN($place) } avec un scribe.
 event-scribe-moved = { $seat } déplace un ouvrier { OF($from_place) } { $place ->
@@ -402,10 +405,10 @@ sippar-trade = { $extra ->
     [used] { " " }L'échange supplémentaire de Sippar est utilisé.
    *[none] { "" }
 }
-trade-more-prompt = Vous pouvez échanger encore ou terminer l'action.{ sippar-trade }
+trade-more-prompt = Vous pouvez encore échanger ou terminer l'action.{ sippar-trade }
 swap-option = { CAP($resource) } ({ $area }) contre…
 swap-note = { swap-times } · { $stock } en stock
-swap-note-paying = contre une pièce de : { $given_resources } · { swap-times }
+swap-note-paying = contre 1 pièce parmi { $given_resources } · { swap-times }
 swap-times = { $extra ->
     [true] échange supplémentaire
    *[false] { $times } possible{ $times ->
@@ -428,7 +431,7 @@ refused-trade-offer = Impossible : on n'offre pas { OF($resource) } { IN($area) 
 refused-trade-nobody = Impossible : vous n'avez pas de marchand { IN($area) }.
 refused-trade-stock = Impossible : il n'y a plus { OF($resource) } en stock.
 refused-trade-price = Impossible : contre { COUNT($resource, 1) }, on n'accepte que { $resources }.
-refused-trade-limit = Impossible : plus d'échange { OF($resource) } { IN($area) } dans cette action.
+refused-trade-limit = Impossible : aucun autre échange { OF($resource) } { IN($area) } dans cette action.
 refused-give-missing = Impossible : vous n'avez plus { OF($resource) }.
 refused-tool-maker = Impossible : aucun fabricant d'outils n'est disponible.
 refused-tool-metal = Impossible : vous n'avez plus de métal.
@@ -442,19 +445,19 @@ event-tool-made = { $seat } fabrique un outil avec du métal.
 
 empire-prompt = Commencer quel empire ?
 empire-option = { $empire } · { armies }
-empire-free-note = région d'origine libre · majorité : { home-left }
+empire-free-note = région d'origine libre · { home-left }
 empire-held-note = région d'origine tenue par { $seat } ({ armies }) · { home-left }
 home-left = { $workers ->
     [one] votre ouvrier la quitte
    *[other] vos { $workers } ouvriers la quittent
 }
 empire-sumer-note = région de Sumer au choix · sans ouvriers
-refused-empire-turn = Impossible : { THE($empire) } est d'un autre tour.
+refused-empire-turn = Impossible : { THE($empire) } appartient à un autre tour.
 refused-empire-taken = Impossible : { THE($empire) } est déjà commencé.
-refused-empire-workers = Impossible : il faut le plus d'ouvriers { IN($area) }, au moins à égalité.
+refused-empire-workers = Impossible : il vous faut un ouvrier { IN($area) }, et personne ne doit en avoir plus que vous.
 event-empire-started = { $seat } commence { THE($empire) } avec { armies }.
 
-buy-prompt = { $empire } avec { armies }. En acheter d'autres ? { $most } au plus.
+buy-prompt = { $empire } avec { armies }. En acheter d'autres, jusqu'à { $most } en tout ?
 buy-menu = Acheter…
 refused-buy = Impossible : seulement grain, métal et outils de votre main, pour { $room } armées au plus.
 event-armies-bought = { $seat } achète { armies } pour { $resources }.
@@ -466,8 +469,8 @@ equip-menu = Équiper…
 rated-note = { LABEL($rating) }
 empire-equip-none = Sans équiper : { LABEL($rating) }
 event-army-equipped = { $resources ->
-    [none] { $seat } n'équipe pas l'armée : { $rating } rang.
-   *[other] { $seat } équipe l'armée avec { $resources } (valeur { $value }) : { $rating } rang.
+    [none] { $seat } n'équipe pas ses armées : { $rating } rang.
+   *[other] { $seat } équipe ses armées avec { $resources } (valeur { $value }) : { $rating } rang.
 }
 
 home-prompt = Quelle région de Sumer comme région d'origine ?
@@ -520,7 +523,7 @@ enter-held-note = { held-by } · { $needed }+ ({ $percent } %) · coûte { $repe
 reinforce-note = { army-cost }, il vous en reste { $left }
 destroy-note = cité { OF($owner_seat) } · { army-cost }, reste { $left }
 refused-expand-invade = Impossible : vos armées n'atteignent aucune région à envahir.
-refused-expand-destroy = Impossible : aucune cité ennemie avec vos armées, ou trop peu d'armées.
+refused-expand-destroy = Impossible : aucune cité ennemie là où sont vos armées, ou trop peu d'armées.
 refused-expand-reinforce = Impossible : aucune région n'a exactement une de vos armées.
 refused-expand-reenter = Impossible : seul un empire sans armée sur le plateau recommence.
 refused-invade-own = Impossible : votre armée est déjà { IN($area) }.
@@ -540,7 +543,7 @@ event-repeat-paid = { $seat } paie 1 armée pour continuer.
 
 fight-prompt = Attaque { IN($area) }. { fight-odds }
 fight-out-prompt = Combat { IN($area) } jusqu'au bout. { fight-odds }
-fight-odds = { $defender_seat } : { defenders }, { $rating } rang. { $needed } ou plus ({ $percent } %) ; un échec coûte { $armies ->
+fight-odds = { $defender_seat } : { defenders }, { $rating } rang. Il faut { $needed } ou plus ({ $percent } %) ; un échec coûte { $armies ->
     [one] votre dernière armée
    *[other] 1 de vos { $armies } armées
 }. Un jet ne s'annule pas.
@@ -548,7 +551,7 @@ fight-roll = 🎲 Lancer les dés
 fight-roll-again = 🎲 Lancer encore
 fight-call-off = Arrêter
 fight-out = 🎲 Lancer les dés
-refused-call-off = Impossible avant un jet : annulez plutôt le coup.
+refused-call-off = Impossible avant un jet : utilisez plutôt Annuler.
 refused-fight-out = Impossible : ce combat va jusqu'au bout.
 event-attack-declared = { $seat } attaque { IN($area) } : { $defender_seat } y a { armies }.
 event-rolled = { $seat } obtient { $first } + { $second } = { $total }, il faut { $needed } : { $hit ->
@@ -564,22 +567,22 @@ bid-menu = Miser…
 ahead-note = devant { $passed_seats }
 bid-prompt = Passer pour ce tour. Inutilisé : { unused }. { bid-for }
 bid-for = { $last ->
-    [true] Au dernier tour, une mise ne départage que les égalités (ordre : { $seats }) ; ce que vous misez est dépensé.
-   *[false] Une mise décide de l'ordre du prochain tour (à présent { $seats }) ; ce que vous misez est dépensé.
+    [true] Au dernier tour, une mise ne départage que les égalités (ordre actuel : { $seats }) ; ce que vous misez est dépensé.
+   *[false] Une mise décide de l'ordre du prochain tour (ordre actuel : { $seats }) ; ce que vous misez est dépensé.
 }
 bid-prompt-one = { bid-prompt } { $first_seat } a misé { $first_bid }{ bid-ahead }.
 bid-prompt-two = { bid-prompt } { $first_seat } a misé { $first_bid }, { $second_seat } { $second_bid }{ bid-ahead }.
-place-now = Au prochain tour vous jouez en { $place ->
+place-now = Au prochain tour, vous jouez en { $place ->
     [1] premier
     [2] deuxième
    *[3] dernier
 }
 place-sure = { place-now }.
 place-unless-one = { place-now }, sauf si { $first_seat } mise { $first_bid } ou plus.
-place-unless-two = { place-now }, sauf si { $first_seat } mise { $first_bid } ou { $second_seat } { $second_bid } ou plus.
+place-unless-two = { place-now }, sauf si { $first_seat } mise { $first_bid } ou plus, ou { $second_seat } { $second_bid } ou plus.
 bid-ahead = { $ahead ->
     [0] {"\u00a0"}: vous restez devant
-   *[other] {"\u00a0"}: { $ahead } ou plus vous met devant
+   *[other] {"\u00a0"}: il vous faut { $ahead } ou plus pour être devant
 }
 unused = { workers }{ $armies ->
     [0] {""}

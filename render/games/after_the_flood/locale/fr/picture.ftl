@@ -51,7 +51,7 @@ legend-offer = ce qui s'y vend
 legend-new = nouveau
 legend-lost = perdu
 legend-strips = Le bandeau d'un joueur
-legend-place = place dans l'ordre du tour
+legend-place = place dans l'ordre de jeu
 legend-rating = rang des armées de l'empire : le 1er touche le plus facilement
 legend-equipment = valeur de leur équipement
 legend-cities = cités pas encore construites
@@ -60,11 +60,11 @@ legend-stock-workers = ouvriers : disponibles, + pas encore disponibles
 legend-stock-armies = armées : disponibles, + pas encore disponibles
 legend-passed = a passé, avec une mise de cette valeur
 legend-points = points de victoire acquis
-legend-irrigation = ouvriers à l'Irrigation : ils rapportent du grain
+legend-irrigation = ouvriers en Irrigation : ils rapportent du grain
 legend-weaving = ouvriers au Tissage : ils rapportent des textiles
 legend-scribes = scribes : prêts, + utilisés ce tour-ci
 legend-tool_makers = fabricants d'outils : prêts, + utilisés ce tour-ci
-legend-rules = Régions à règle particulière
+legend-rules = Régions à règle spéciale
 legend-rule = { $area } : { $special }
 
 ## Les marchés

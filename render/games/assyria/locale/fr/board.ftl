@@ -30,7 +30,7 @@ recap-starts-too = { $seat } { IN($hex) }
 recap-draft = Choix initial : { $cards }.
 recap-drafts = { $seat } prend { SOME($card) }
 recap-drafts-too = { $seat } { SOME($card) }
-recap-drafts-all = { $clauses } (la dernière restante).
+recap-drafts-all = { $clauses } (la dernière carte).
 
 ## Recap: harvest
 
@@ -98,13 +98,16 @@ recap-keeps = { $camels ->
     [0] plus aucun chameau
    *[other] garde { camels }
 }
-recap-builds = construit une ziggourat en { $hexes }
+recap-builds = construit { SIZE($hexes) ->
+    [one] une ziggourat
+   *[other] des ziggourats
+} en { $hexes }
 recap-builds-briefly = construit en { $hexes }
 recap-extends = agrandit { $items }
 recap-tile = { $hex } ({ $tile })
 recap-tile-briefly = { $hex }
-recap-intrigues = intrigue avec { $items }
-recap-dignitary = { THE($dignitary) }{ $huts ->
+recap-intrigues = intrigue auprès { $items }
+recap-dignitary = { OF($dignitary) }{ $huts ->
     [one] {""}
    *[other] {" "}({ $huts } fois)
 }
@@ -124,9 +127,9 @@ recap-skipped = { $seat } n'a aucune action possible.
 
 ## Recap: Flood
 
-recap-flood = **Crue** du Règne { $reign } : { $lost ->
-    [none] aucune hutte perdue sur les fleuves.
-   *[other] huttes perdues { $lost }.
+recap-flood = **Crue** du Règne { $reign }{ $lost ->
+    [none] {"\u00a0"}: aucune hutte perdue sur les fleuves.
+   *[other] , huttes perdues : { $lost }.
 }
 recap-assur = Assur : { $clauses }.
 recap-rank = { $seat } { $vp } PV (influence { $influence })

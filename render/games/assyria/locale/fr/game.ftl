@@ -232,20 +232,20 @@ status-prizes = 🏛️ Assur { $to_flood ->
    *[other] , 4e { $fourth_vp }
 }
 status-influence = 🏛️ Influence : { $influence_per_seat }
-status-offerings = 🔥 Offrandes (case) : { $offering_per_seat }
-status-multipliers = 🔥 Offrandes (×) : { $multiplier_per_seat }
+status-offerings = 🔥 Offrandes, case : { $offering_per_seat }
+status-multipliers = 🔥 Multiplicateur : { $multiplier_per_seat }
 
 ## Set-up
 
 start-prompt = Où se dresse votre première ziggourat ? Sa base est gratuite, et vos huttes partent de là.
 start-menu = 🛕 Emplacement de départ
-start-note = autour : { $foods } · { $rivers } sur fleuve
+start-note = autour : { $foods } · { $rivers } sur un fleuve
 start-end-prompt = Votre emplacement de départ est choisi.
 refused-not-a-start-space = Impossible : { $hex } n'est pas un emplacement de départ. Choisissez parmi ceux proposés.
 refused-start-space-taken = Impossible : l'emplacement de départ { $hex } est pris. Choisissez-en un autre.
-draft-prompt = Quelle carte gardez-vous ? ×2 ravitaille deux huttes sur cette denrée, un Joker une sur n'importe laquelle.
+draft-prompt = Quelle carte gardez-vous ? Une carte ×2 ravitaille deux huttes sur sa denrée, un Joker une hutte sur n'importe laquelle.
 draft-menu = Garder une carte
-draft-end-prompt = Votre carte du choix initial est prise.
+draft-end-prompt = Votre carte est choisie.
 refused-card-not-in-draft = Impossible : cette carte n'est pas arrivée jusqu'à vous. Choisissez parmi celles proposées.
 event-order-drawn = Ordre du tour, par tirage au sort : { $seats }.
 event-start-chosen = { $seat } commence { IN($hex) }.
@@ -287,7 +287,7 @@ hut-prompt = { $left ->
 }
 hut-menu = 🛖 Huttes
 refused-unknown-hex = Impossible : cet hexagone n'existe pas. Un nom est une lettre et un chiffre, comme C5.
-refused-hex-not-in-play = Impossible : { $hex } n'est pas en jeu avec si peu de joueurs.
+refused-hex-not-in-play = Impossible : { $hex } n'est pas en jeu avec ce nombre de joueurs.
 refused-not-adjacent = Impossible : { $hex } n'est adjacent à aucune de vos pièces. Choisissez un hexagone voisin.
 refused-hex-occupied = Impossible : { $hex } est occupé. Choisissez un hexagone vide.
 refused-huts-left-to-place = Pas encore : il vous reste { $left ->
@@ -326,12 +326,12 @@ feed-huts-prompt = { CAP(THE($card)) } ravitaille { huts } sur { $of }. { $huts 
 } ?
 feed-huts-menu = { LABEL($card) } → { $huts } sur { $of }
 refused-card-not-owned = Impossible : vous n'avez pas cette carte. Choisissez une des vôtres.
-refused-card-feeds-nothing = Impossible : cette carte ne va à aucune de vos huttes non ravitaillées. Elle vous reste.
+refused-card-feeds-nothing = Impossible : cette carte ne convient à aucune de vos huttes non ravitaillées. Elle vous reste.
 refused-hut-not-yours = Impossible : une carte ne ravitaille que vos propres huttes. Nommez leurs hexagones.
 refused-hut-already-fed = Impossible : une de ces huttes est déjà ravitaillée. Nommez-en une qui ne l'est pas.
-refused-food-mismatch = Impossible : { $card } ne va pas à la denrée de chacune de ces huttes.
+refused-food-mismatch = Impossible : { $card } ne convient pas à la denrée de chacune de ces huttes.
 refused-wrong-hut-count = Impossible : cette carte ravitaille exactement { huts }. Nommez-en autant.
-refused-feeding-not-finished = Pas encore : une de vos cartes va à une hutte non ravitaillée ; continuez.
+refused-feeding-not-finished = Pas encore : une de vos cartes convient à une hutte non ravitaillée ; continuez.
 refused-hut-sacrificed = Impossible : vos cartes peuvent ravitailler plus de huttes. Donnez celle-ci à une hutte qui serait perdue sans elle.
 event-fed = { $seat } ravitaille { SIZE($hexes) ->
     [one] la hutte
@@ -350,9 +350,9 @@ event-starved = Famine : { $seat } perd { SIZE($hexes) ->
 
 well-prompt = Construire un puits ? Il est gratuit et vaut { $vp } PV, mais interdit toute nouvelle ziggourat autour. Il reste { $left } puits.
 well-menu = 🪣 Puits
-well-none = Finir sans puits
+well-none = Terminer sans puits
 corner-option = { $corner }
-corner-note = { $vp } PV · plus de ziggourat sur ces hexagones
+corner-note = { $vp } PV · interdit toute ziggourat sur ces hexagones
 refused-bad-corner = Impossible : un puits se place où trois hexagones se touchent, comme C1-C2-D1.
 refused-corner-between-rivers = Impossible : { $corner } est entre les deux fleuves ; on n'y construit pas de puits.
 refused-corner-needs-three-own-huts = Impossible : { $corner } demande vos huttes sur les trois hexagones, pas une ziggourat.
@@ -364,8 +364,8 @@ event-well-built = { $seat } construit un puits { IN($corner) } : { $vp } PV.
 
 event-income-taken = { $seat } reçoit { camels } des fleuves{ $lost ->
     [0] {""}
-    [one] , { $lost } de plus est perdu
-   *[other] , { $lost } de plus sont perdus
+    [one] , { $lost } de trop est perdu
+   *[other] , { $lost } de trop sont perdus
 }.
 event-prestige-scored = { $seat } marque { $huts_vp } PV de huttes et { $tiles_vp } PV de ziggourats.
 
@@ -373,7 +373,7 @@ expansion-end-prompt = Votre Expansion est faite. Vos actions suivent quand tout
 
 ## Actions
 
-action-prompt = À quoi dépensez-vous vos { camels } ? Autant d'actions que vous pouvez payer, puis terminez.
+action-prompt = À quoi dépensez-vous vos { camels } ? Faites autant d'actions que vous pouvez en payer, puis terminez.
 action-more-prompt = Vous pouvez continuer avec { camels } ou terminer vos actions.
 action-over-prompt = Plus aucune action possible avec { camels }. Terminez vos actions ou annulez un coup.
 action-done = Terminer les actions
@@ -389,7 +389,10 @@ refused-action-intrigue = Impossible : il faut au moins 2 chameaux, une hutte en
 refused-action-offer = Impossible : il faut un chameau, au plus 3 par tour, et de la place sur la piste des offrandes.
 refused-action-buy = Impossible : aucune carte à vendre que vous puissiez payer et acheter ce tour-ci.
 event-actions-skipped = Aucune action possible pour { $seat }.
-event-actions-ended = { $seat } termine ses actions et garde { camels }.
+event-actions-ended = { $seat } termine ses actions { $camels ->
+    [0] sans garder de chameau
+   *[other] et garde { camels }
+}.
 
 build-prompt = Quelle hutte laisse place à une ziggourat ? La base coûte 6 de vos { camels }.
 build-note = { cost } · { $last ->
@@ -427,9 +430,9 @@ dignitary-option = { $dignitary ->
     }
    *[lower] Inférieur : 1 chameau à la Crue
 }
-intrigue-note = { camels }, reste { $left } · influence { $influence } jusqu'à la Crue, { $free ->
-    [one] { $free } libre
-   *[other] { $free } libres
+intrigue-note = { camels }, reste { $left } · influence { $influence }, encore { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
 }
 intrigue-only-note = { dignitary-option } · { cost }
 refused-unknown-dignitary = Impossible : il y a un dignitaire supérieur, un intermédiaire et un inférieur.
@@ -442,7 +445,7 @@ offer-option = Offrir { camels }
 offer-note = { $more ->
     [true] { $vp } PV à la Crue au lieu de { $vp_now }
    *[false] aucun PV de plus à la Crue
-} · il vous reste { $left } · case { $position }/7
+} · il vous en reste { $left } · case { $position }/7
 offer-only-note = { cost } · { $more ->
     [true] { $vp } PV à la Crue
    *[false] aucun PV de plus à la Crue
@@ -485,7 +488,7 @@ event-card-bought = { $seat } achète { SOME($card) } pour { camels }.
 ## Flood
 
 event-inundated = Crue du Règne { $reign }, huttes perdues sur les fleuves : { $huts_per_seat }.
-event-assur-scored = { $seat } a le rang { $rank } à Assur avec { $influence } d'influence : { $vp } PV.
+event-assur-scored = { $seat } est au rang { $rank } à Assur avec { $influence } d'influence : { $vp } PV.
 event-upper-rewarded = Le dignitaire supérieur donne { $vp } PV à { $seat } pour { huts }.
 event-plow-given = Le dignitaire intermédiaire donne une Charrue à { $seat }.
 event-camels-given = Le dignitaire inférieur donne { camels } à { $seat }.
