@@ -50,7 +50,7 @@ async def test_a_match_goes_into_a_file_and_comes_back(tmp_path: Path) -> None:
         await table.env.settle()
         chloe = table.player("Chloe")
         twice = await table.type(ada, "admin import", file=("record.json", raw), a=ada, c=ada)
-        assert twice.text == "There is a seat for this player already."
+        assert twice.text == "This player already has a seat."
         seen = await table.type(ada, "admin import", file=("record.json", raw), a=ada, c=chloe)
         assert seen.text == f"The match is open: <#{table.channel.id}>"
         info = await table.bot.services.tables.in_channel(table.channel.id)
@@ -110,7 +110,7 @@ async def test_a_full_disk_is_told_in_the_log_and_the_bot_plays_on(tmp_path: Pat
             assert table.pinged
             assert "no backup yet" in (await table.type(table.player("Ada"), "admin health")).text
     (line,) = said
-    assert line.startswith("no backup was made, the disk has no room for it: 1 MB are free, ")
+    assert line.startswith("no backup was made, the disk has no room for it: 1 MB free, ")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -17,7 +17,7 @@ from tests.discord.support.stage import Stage, acted, shown
 from tests.discord.support.table_talk import pass_hours, patient_stage, running, saying
 from tests.discord.support.venue import in_new_thread, new_channel
 
-SILENT = "I may not write"
+SILENT = "I cannot write"
 
 
 def posts(on: Stage) -> list[discord.Message]:

@@ -28,11 +28,11 @@ async def test_six_menus_show_what_is_chosen(tmp_path: Path) -> None:
         assert seen.text == "### Settings"
         assert chosen(seen) == [
             "Language: As in Discord",
-            "Reminders: As the table has it",
+            "Reminders: Same as the table",
             "Quiet hours: None",
             "Time zone: UTC",
             "Board: Picture",
-            "Help: New words explained",
+            "Help: Explain new words",
         ]
         longest = max(len(option["label"]) for menu in seen.menus for option in menu["options"])
         assert longest <= 34
@@ -245,7 +245,7 @@ async def test_a_long_chapter_is_leafed_through(tmp_path: Path) -> None:
             assert first in seen.text
             assert last in seen.text
             labels = [button["label"] for button in seen.buttons]
-            assert labels == ["Next ▶" if "1 of" in last else "◀ Before", "How to play", "Close"]
+            assert labels == ["Next ▶" if "1 of" in last else "◀ Previous", "How to play", "Close"]
             seen = await table.press(ada, labels[0])
         assert " *A6.1*" in seen.text
 

@@ -104,9 +104,9 @@ async def test_a_bot_plays_until_the_owner_is_back(tmp_path: Path) -> None:
         assert note.id == vote.id
         assert f"**{absent.name}** from now on (" in shown(note).text
         assert to_play(table) != absent
-        assert "A bot plays for you." in (await table.type(absent, "play")).text
+        assert "A bot is playing for you." in (await table.type(absent, "play")).text
         assert f"A bot plays for {absent.name}." in shown(saying(table, "to play")[-1]).text
-        assert "No bot plays for you." in await click(table, pair[0], note, "Take back my seat")
+        assert "No bot is playing for you." in await click(table, pair[0], note, "Take back my seat")
         assert "The seat is yours again." in await click(table, absent, note, "Take back my seat")
         assert not saying(table, "press **Take back my seat**")
         await take_turn(table)
@@ -156,7 +156,7 @@ async def test_a_seat_goes_to_another_player_with_everything_that_belongs_to_it(
         dana = table.guild.add_member(table.env.create_user("Dana"))
         table.players[dana.id] = dana
         await table.type(one, "game replace", seat=absent.name, by=dana)
-        (vote,) = saying(table, "proposes that Dana takes over seat")
+        (vote,) = saying(table, "proposes Dana for seat")
         assert [each.id for each in vote.mentions] == [other.id]
         assert "not part of this vote" in await click(table, absent, vote, "Agree")
         await click(table, other, vote, "Agree")
@@ -188,7 +188,7 @@ async def test_whoever_is_asked_may_decline_and_bots_and_players_are_not_asked(t
         await table.type(owner, "game replace", seat=owner.name, by=dana)
         (offer,) = saying(table, f"{owner.name} asks you to take over seat")
         await click(table, dana, offer, "No")
-        (closed,) = saying(table, "Dana does not take over seat")
+        (closed,) = saying(table, "Dana will not take over seat")
         assert closed.id == offer.id
         assert to_play(table) == owner
 
