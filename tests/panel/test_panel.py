@@ -167,7 +167,7 @@ def test_what_cannot_be_done_now_is_told_with_its_reason() -> None:
     ]
     poor = Table(2).available(RED, workers=1).workers("egypt", RED, 1).workers("isin", RED, 1).workers("larsa", RED, 1)
     poor.workers("amorites", RED, 1)
-    assert refused(poor) == ["Trade (nothing to swap)", "Place Workers (nothing to pay with)"]
+    assert refused(poor) == ["Trade (nothing to trade)", "Place Workers (nothing to pay with)"]
     spent = Table().empire(RED, "t1-guti").armies("guti", RED, 1).hand(RED, grain=1).available(RED, workers=1)
     assert refused(spent) == ["Trade (no trader)", "Expand Empire (no army left)"]
 

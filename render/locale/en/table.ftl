@@ -85,7 +85,7 @@ lobby-seat-host = { $mark } { $letter }  **{ $name }** (host)
 lobby-seat-bot = { $mark } { $letter }  bot
 lobby-seat-free = { $mark } { $letter }  *free seat*
 lobby-starts-host = Starts when { $name } presses Start
-lobby-starts-full = Starts by itself when full
+lobby-starts-full = Starts automatically when full
 lobby-reminders = reminders after { $hours } hours
 lobby-no-reminders = no reminders
 lobby-language = channel in { $language }
@@ -116,7 +116,7 @@ options-rules-heading = ### Rules of this match
 options-language = Language of the channel
 options-start = Start
 options-start-host = When the host presses Start
-options-start-full = By itself when full
+options-start-full = Automatically when full
 options-reminders = Reminders
 options-remove = Remove a player or bot
 options-remove-person = Remove { $name }
@@ -332,7 +332,7 @@ table-vote-not-asked = You are not part of this vote.
 table-vote-open = There is already a vote on this.
 database-damaged = The database { $file } is damaged. It is left as it is; put a backup in its place.
 database-foreign = { $file } is not a Two Rivers database. It is left as it is.
-database-newer = { $file } was written by a newer version ({ $version }, this one knows { $known }). It is left as it is.
+database-newer = { $file } was written by a newer version (format { $version }; this one reads up to { $known }). It is left as it is.
 database-no-room = The disk has no room for a backup of { $file }: { $free } MB free, { $needed } MB needed. Make room and start again.
 
 ## Reminders
@@ -682,7 +682,7 @@ option-game-about = Which game
 option-language = language
 option-language-about = Language of the channel
 option-autostart = autostart
-option-autostart-about = Start by itself when full
+option-autostart-about = Start automatically when full
 option-match = match
 option-match-about = Which match
 option-seat = seat
@@ -702,9 +702,9 @@ option-turn-about = Which turn of the match
 option-find = find
 option-find-about = A word or a number
 command-playground = playground
-command-playground-about = Only here: let time pass
+command-playground-about = Playground only: let time pass
 command-playground-later = later
-command-playground-later-about = Let hours pass, so that reminders come
+command-playground-later-about = Let hours pass, so that reminders are sent
 option-hours = hours
 option-hours-about = How many hours
 option-zone = zone
@@ -772,7 +772,7 @@ playground-match = A match is waiting in the channel: Play continues it; "Viewin
 playground-later = { $hours ->
     [one] One hour passes.
    *[other] { $hours } hours pass.
-} What falls due appears in the channel in a moment.
+} Reminders and votes now due appear in a moment.
 playground-later-how = Reminders and votes come with time: /playground later lets hours pass.
 playground-token = For real Discord put DISCORD_TOKEN into .env; the README says how.
 playground-stop = Ctrl-C stops it; matches are kept.

@@ -148,7 +148,7 @@ async def test_whoever_leaves_while_it_is_their_turn_is_not_reminded_and_may_com
         on.guild.remove_member(gone)
         await pass_hours(on, 12)
         assert not saying(on, "is waiting for your action")
-        (vote,) = saying(on, "what shall the table do")
+        (vote,) = saying(on, "what should the table do")
         on.players[gone.id] = on.guild.add_member(gone.user)
         await play_turn(on)
         await pinged_once(on, 2)

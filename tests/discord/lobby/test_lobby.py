@@ -44,7 +44,7 @@ async def test_joining_twice_and_a_full_table_are_refused(tmp_path: Path) -> Non
     async with stage(tmp_path, ("Ada", "Bilal", "Chloe", "Dana")) as table:
         ada, bilal, chloe, dana = table.players.values()
         await table.type(ada, "game new", **FLOOD)
-        assert "seat for this player already" in (await table.press(ada, "Join", public=True)).text
+        assert "already has a seat" in (await table.press(ada, "Join", public=True)).text
         await table.type(bilal, "game join")
         await table.type(chloe, "game join")
         assert (await table.type(dana, "game join")).text == "All 3 seats are taken."
@@ -98,7 +98,7 @@ async def test_options_are_preset_and_shown_in_the_lobby(tmp_path: Path) -> None
         await choose(table, ada, "Remove a player", "bot1")
         lobby = shown(table.post).text
         assert "🟪 B  *free seat*" in lobby
-        assert "-# Starts by itself when full · no reminders · channel in English" in lobby
+        assert "-# Starts automatically when full · no reminders · channel in English" in lobby
         await choose(table, ada, "Language", "fr")
         assert "🔴 A  **Ada** (hôte)" in shown(table.post).text
 
@@ -121,7 +121,7 @@ async def test_the_host_removes_a_person_who_is_told_in_the_lobby_and_may_join_a
             in lobby.text
         )
         await table.press(bilal, "Join", public=True)
-        assert "freed your seat" not in shown(table.post).text
+        assert "removed you from the table" not in shown(table.post).text
         assert "🟪 B  **Bilal**" in shown(table.post).text
 
 

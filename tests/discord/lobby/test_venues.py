@@ -205,7 +205,7 @@ def test_a_thread_that_cannot_be_deleted_is_archived(tmp_path: Path, archived: b
                 fail(table.env, call, status, table.channel.id, times=1)
             said = await in_its_own_thread(table)
             if status == 404:  # then somebody else has deleted it
-                assert "The thread is deleted again" in said
+                assert "I have deleted the thread again" in said
                 return
             thread = thread_of(table)
             assert f"No table is open; <#{thread.id}> stays empty, as I am not allowed to delete it." in said

@@ -35,7 +35,7 @@ async def test_nobody_is_absent_before_twelve_hours(tmp_path: Path) -> None:
         await pass_hours(table, 12)
         assert "I have asked the table." in (await table.type(one, "game absent", seat=absent.name)).text
         assert len(saying(table, ABSENT)) == 1
-        assert "a vote on this already" in (await table.type(other, "game absent", seat=absent.name)).text
+        assert "already a vote on this" in (await table.type(other, "game absent", seat=absent.name)).text
 
 
 @acted
@@ -129,7 +129,7 @@ async def test_ones_own_seat_is_handed_over_and_taken_back_alone(tmp_path: Path)
         assert "already" in (await table.type(away, "game bot")).text
         assert "has that seat" in (await table.type(one, "game bot", seat=away.name, on="off")).text
         assert "yours again" in (await table.type(away, "game bot", on="off")).text
-        assert "No bot plays" in await click(table, away, note, "Take back my seat")
+        assert "No bot is playing" in await click(table, away, note, "Take back my seat")
         assert other.name in says(table)[-1] or one.name in says(table)[-1]
 
 
@@ -250,7 +250,7 @@ async def test_a_moderator_may_decide_while_a_vote_is_open(tmp_path: Path) -> No
     async with running(tmp_path) as table:
         ada, bilal = table.player("Ada"), table.player("Bilal")
         await table.type(bilal, "game pause")
-        assert "a vote on this already" in (await table.type(ada, "game pause")).text
+        assert "already a vote on this" in (await table.type(ada, "game pause")).text
         assert [each["label"] for each in table.panel(ada).buttons] == ["Play", "Board", "Log"]
         role = table.guild.create_role("keeper", permissions=discord.Permissions(manage_guild=True))
         table.env.backend.add_member_role(table.guild.id, ada.id, role.id)

@@ -134,7 +134,7 @@ async def test_a_rewind_needs_those_whose_moves_go_and_nobody_else(tmp_path: Pat
         text = shown(question).text
         assert f"**{first.name} asks to rewind.** This would be undone:" in text
         assert f"**{first.name}** builds a city" in text
-        assert "Chance" not in text  # none had a part in it
+        assert "Dice and draws" not in text  # none had a part in it
         assert f"\n\n-# Agreed: {first.name} · still needed:" in text
         check_limits(shown(question).components)
         assert "part of this vote" in await click(table, third, question, "Agree")
@@ -159,7 +159,7 @@ async def test_what_takes_nothing_from_others_happens_at_once(tmp_path: Path) ->
         (menu,) = seen.menus
         seen = await table.choose(first, menu["custom_id"], [menu["options"][0]["value"]])
         check_limits(seen.components)
-        assert seen.text.startswith("**This will be undone at once.** No other person's action goes")
+        assert seen.text.startswith("**This will be undone at once.** No other person's action is affected")
         assert f"> 🔴 **{first.name}** builds a city" in seen.text.replace("🟪", "🔴").replace("🟢", "🔴")
         assert to_play(table) is not first, "shown first, done by one press more"
         again = await table.press(first, "Back")

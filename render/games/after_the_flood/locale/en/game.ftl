@@ -253,7 +253,7 @@ absent-empires = Start { $empires } (you need the most workers there)
 absent-lead = Start Empire (no home area where you have the most workers)
 absent-trade = Trade ({ $why ->
     [traders] no trader
-    [goods] nothing to swap
+    [goods] nothing to trade
    *[cost] { absent-cost }
 })
 absent-place = Place Workers ({ $why ->
