@@ -110,7 +110,7 @@ async def test_a_full_disk_is_told_in_the_log_and_the_bot_plays_on(tmp_path: Pat
             assert table.pinged
             assert "no backup yet" in (await table.type(table.player("Ada"), "admin health")).text
     (line,) = said
-    assert line.startswith("no backup was made, the disk has no room for it: 1 MB free, ")
+    assert line.startswith("no backup was made, the disk has no room for it: 1 MB are free, ")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
