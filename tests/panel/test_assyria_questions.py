@@ -99,7 +99,7 @@ def test_a_hex_is_offered_with_what_is_left_to_feed_a_hut_there() -> None:
     t = Table(value=2)
     t.ziggurat(RED, "b5").put(RED, "c6").cards(RED, "barley1", "grape2", "joker").expand(RED)
     fed = {hex: note.split(" · ")[0] for hex, note in new_hut_notes(t).items()}
-    assert (fed["A5"], fed["B4"], fed["B6"]) == ("Joker: 1 in all", "food: yes", "Joker: 1 in all")
+    assert (fed["A5"], fed["B4"], fed["B6"]) == ("Joker: food for 1", "food: yes", "Joker: food for 1")
 
 
 @rule("A13.3", "A6.9")
@@ -114,7 +114,7 @@ def test_food_counts_the_other_huts_that_are_placed_with_one(value: int, told: s
 @pytest.mark.parametrize(
     ("language", "note"),
     [
-        ("en", "Plow: 1 in all · outside the rivers: 1 VP a turn · a well fits"),
+        ("en", "Plow: food for 1 · outside the rivers: 1 VP a turn · a well fits"),
         ("fr", "Charrue : 1 en tout · à l'extérieur : 1 PV/tour · puits possible"),
     ],
 )

@@ -147,11 +147,11 @@ hut-note = { $fed_by ->
     [none] no food for it
     [joker] { $enough ->
         [true] food: Joker
-       *[false] Joker: { $fed } in all
+       *[false] Joker: food for { $fed }
     }
     [plow] { $enough ->
         [true] food: Plow
-       *[false] Plow: { $fed } in all
+       *[false] Plow: food for { $fed }
     }
    *[card] { $enough ->
         [true] food: yes
