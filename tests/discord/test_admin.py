@@ -50,7 +50,7 @@ async def test_a_match_goes_into_a_file_and_comes_back(tmp_path: Path) -> None:
         await table.env.settle()
         chloe = table.player("Chloe")
         twice = await table.type(ada, "admin import", file=("record.json", raw), a=ada, c=ada)
-        assert twice.text == "There is a seat for this player already."
+        assert twice.text == "This player already has a seat."
         seen = await table.type(ada, "admin import", file=("record.json", raw), a=ada, c=chloe)
         assert seen.text == f"The match is open: <#{table.channel.id}>"
         info = await table.bot.services.tables.in_channel(table.channel.id)

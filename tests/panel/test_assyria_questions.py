@@ -99,7 +99,7 @@ def test_a_hex_is_offered_with_what_is_left_to_feed_a_hut_there() -> None:
     t = Table(value=2)
     t.ziggurat(RED, "b5").put(RED, "c6").cards(RED, "barley1", "grape2", "joker").expand(RED)
     fed = {hex: note.split(" · ")[0] for hex, note in new_hut_notes(t).items()}
-    assert (fed["A5"], fed["B4"], fed["B6"]) == ("Joker: 1 in all", "food: yes", "Joker: 1 in all")
+    assert (fed["A5"], fed["B4"], fed["B6"]) == ("Joker: food for 1", "food: yes", "Joker: food for 1")
 
 
 @rule("A13.3", "A6.9")
@@ -114,7 +114,7 @@ def test_food_counts_the_other_huts_that_are_placed_with_one(value: int, told: s
 @pytest.mark.parametrize(
     ("language", "note"),
     [
-        ("en", "Plow: 1 in all · outside the rivers: 1 VP a turn · a well fits"),
+        ("en", "Plow: food for 1 · outside the rivers: 1 VP a turn · a well fits"),
         ("fr", "Charrue : 1 en tout · à l'extérieur : 1 PV/tour · puits possible"),
     ],
 )
@@ -130,7 +130,7 @@ def test_a_hex_is_offered_with_the_well_it_makes_possible(language: str, note: s
 @pytest.mark.parametrize(
     ("language", "note"),
     [
-        ("en", "around it 2 grapes, 1 palm, 2 barley, 1 date · 3 on rivers"),
+        ("en", "around it: 2 grapes, 1 palm, 2 barley, 1 date · 3 on rivers"),
         ("fr", "autour : 2 raisins, 1 palme, 2 orge, 1 datte · 3 sur un fleuve"),
     ],
 )
@@ -144,8 +144,8 @@ def test_new_huts_are_asked_for_with_what_the_others_need() -> None:
     t = Table(value=2)
     t.put(RED, "b3", "c3", "b6").expand(RED)
     assert question(shown(t, "en")) == (
-        "**Where do your 2 new huts go?** Each stands next to a piece of yours, and starves this turn without food. "
-        "Those you have need 1 grape, 2 palms."
+        "**Where do your 2 new huts go?** Each must be next to a piece of yours, and starves this turn without food. "
+        "The huts you have need 1 grape, 2 palms."
     )
     assert question(shown(t, "fr")) == (
         "**Où vont vos 2 nouvelles huttes ?** À côté d'une de vos pièces ; sans nourriture, "
@@ -170,7 +170,7 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
     t.put(RED, "b4", "c5", "c6", "c7").cards(RED, "barley2", "grape3", "plow").supply(RED)
     assert question(shown(t, "en")) == (
         "**Which card feeds your huts?** They need 1 grape, 1 barley, 2 dates. "
-        "The plan plays grape ×3, barley ×2 and Plow. C7 starves."
+        "The plan uses grape ×3, barley ×2 and Plow. C7 starves."
     )
     assert question(shown(t, "fr")) == (
         "**Quelle carte ravitaille vos huttes ?** Il leur faut 1 raisin, 1 orge, 2 dattes. "
@@ -185,7 +185,7 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
 @rule("A13.14")
 @pytest.mark.parametrize(
     ("language", "plan", "otherwise"),
-    [("en", "Plan: feed 2 of 2", "Or choose yourself…"), ("fr", "Plan\xa0: nourrir 2/2", "Ou choisissez vous-même…")],
+    [("en", "Plan: feed 2 of 2", "Or your own choice…"), ("fr", "Plan\xa0: nourrir 2/2", "Ou choisissez vous-même…")],
 )
 def test_the_plan_is_a_button_of_its_own_where_no_card_needs_a_menu_too(
     language: str, plan: str, otherwise: str
@@ -241,11 +241,11 @@ def acting() -> Table:
 def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
     panel = shown(acting(), "en")
     assert question(panel) == (
-        "**What do you spend your 10 camels on?** Take as many actions as you can pay, then end them."
+        "**What do you spend your 10 camels on?** Take as many actions as you can pay for, then end them."
     )
     assert entries(panel, "🛕 Build a ziggurat") == {
-        "C3 · 🍇 grape": "6 camels, you keep 4 · replaces a hut of 2 VP a turn",
-        "C6 · 🌾 barley": "6 camels, you keep 4 · replaces a hut of 1 VP a turn",
+        "C3 · 🍇 grape": "6 camels, you keep 4 · replaces a hut worth 2 VP a turn",
+        "C6 · 🌾 barley": "6 camels, you keep 4 · replaces a hut worth 1 VP a turn",
     }
     assert entries(panel, "🧱 Extend a ziggurat") == {
         "B5: add a centre": "3 camels, you keep 7 · 1 VP a turn",

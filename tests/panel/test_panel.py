@@ -55,7 +55,7 @@ def test_who_has_passed_is_named() -> None:
         "-# Tour 1/5 · déclin au tour 2 · Bilal a passé",
         "-# T1/5 · déclin au tour 2 · passé\u00a0: Bilal, Chloé",
     ]
-    assert said[0].blocks[-1] == "**Choose one action (1 extra piece).**"
+    assert said[0].blocks[-1] == "**Choose one action (costs 1 extra piece).**"
 
 
 def test_long_names_are_cut_so_that_the_line_stays_one() -> None:
@@ -126,7 +126,7 @@ def test_the_footer_is_always_there() -> None:
 def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
     match = match_at(GAME, table().state, LoadedDice(()))
     drawn = panel(Showing(MATCH, match), PURPLE, words_of(GAME, "en"), NAMES[:3])
-    assert drawn.blocks[0].startswith("### Ada is to play")
+    assert drawn.blocks[0].startswith("### It is Ada's turn")
     assert drawn.rows == ()
 
 
@@ -143,7 +143,7 @@ def test_an_answer_that_may_be_taken_back_is_offered_while_others_think() -> Non
     (row,) = drawn.rows
     assert isinstance(row, Buttons)
     assert [button.label for button in row.buttons] == ["Take the bid back"]
-    assert "is to play" in drawn.blocks[0] or "are to play" in drawn.blocks[0]
+    assert "'s turn" in drawn.blocks[0] or "Waiting for" in drawn.blocks[0]
 
 
 def _bidding() -> Match[Any]:
@@ -156,7 +156,7 @@ def _over() -> Match[Any]:
 
 def test_what_cannot_be_done_now_is_told_with_its_reason() -> None:
     assert refused(Table().hand(RED, grain=1).available(RED, workers=1)) == [
-        "Start Akkad and Guti (needs the most workers there)",
+        "Start Akkad and Guti (you need the most workers there)",
         "Trade (no trader)",
     ]
     idle = Table(2).hand(RED, grain=1).workers("amorites", PURPLE, 1)
@@ -167,7 +167,7 @@ def test_what_cannot_be_done_now_is_told_with_its_reason() -> None:
     ]
     poor = Table(2).available(RED, workers=1).workers("egypt", RED, 1).workers("isin", RED, 1).workers("larsa", RED, 1)
     poor.workers("amorites", RED, 1)
-    assert refused(poor) == ["Trade (nothing to swap)", "Place Workers (nothing to pay with)"]
+    assert refused(poor) == ["Trade (nothing to trade)", "Place Workers (nothing to pay with)"]
     spent = Table().empire(RED, "t1-guti").armies("guti", RED, 1).hand(RED, grain=1).available(RED, workers=1)
     assert refused(spent) == ["Trade (no trader)", "Expand Empire (no army left)"]
 
@@ -181,7 +181,7 @@ def test_what_cannot_be_done_takes_no_height_before_it_is_asked_for() -> None:
     assert look == Look(why=True)
     told = shown(look=look)
     assert told.blocks[-1].endswith(
-        "-# Not now: Start Akkad and Guti (needs the most workers there) · Trade (no trader)"
+        "-# Not now: Start Akkad and Guti (you need the most workers there) · Trade (no trader)"
     )
     assert told.rows[:-1] == drawn.rows[:-1]
     assert told.rows[-1] == Buttons(row.buttons[:1])

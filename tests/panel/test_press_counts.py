@@ -125,7 +125,7 @@ def test_a_bid_takes_one_press_more() -> None:
     hand = Hand(opening().act(RED))
     hand.press("Pass")
     assert (
-        "A bid is for the order of the next turn (now Ada, Bilal and Chloé), and is spent either way."
+        "A bid counts for the order of the next turn (now Ada, Bilal and Chloé) and is spent either way."
         in hand.panel.blocks[-1]
     )
     hand.choose("Bid…", "1 tool")
@@ -209,7 +209,7 @@ def test_the_only_empire_is_named_before_it_is_started() -> None:
     table = Table(turn=2).hand(RED, grain=2).available(RED, workers=2).workers("isin", RED, 1)
     hand = Hand(table.act(RED))
     assert hand.entries("🚩 Start Empire (1 for you)") == {
-        "Isin · 5 armies": "home area empty · most workers: your worker leaves"
+        "Isin · 5 armies": "no armies in the home area · your worker leaves"
     }
     hand.choose("🚩 Start Empire", "Isin · 5 armies")
     assert hand.asked == ["empire.buy"]

@@ -145,7 +145,7 @@ def test_of_ticked_answers_the_one_that_commits_goes_last() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "What it brings must be seen first; then you go on with the others."),
+        ("en", "You must see what comes of it first; then go on with the others."),
         ("fr", "Regardez d'abord ce que cela donne, puis continuez avec les autres."),
     ],
 )

@@ -79,7 +79,7 @@ def test_too_many_swaps_for_a_menu_ask_first_what_is_received_then_what_is_given
     hand = Hand(table.act(RED))
     assert (
         hand.entries("⚖️ Trade")["Wood (Dilmun), for…"]
-        == "for one of 5 grain, 3 textiles, 2 tools · 1 possible (2 in all here)"
+        == "you have 5 grain, 3 textiles, 2 tools · 1 possible (2 in all here)"
     )
     hand.choose("⚖️ Trade", "Wood (Dilmun), for…")
     assert list(hand.entries("Choose")) == ["Grain → wood (Dilmun)", "Textile → wood (Dilmun)", "Tool → wood (Dilmun)"]

@@ -207,7 +207,7 @@ def test_intrigues_are_counted_by_dignitary(english: Words, french: Words) -> No
 def test_nothing_done_is_told_briefly(english: Words, french: Words) -> None:
     quiet = (e.ActionsEnded(A, 3), e.ActionsSkipped(B), e.ActionsSkipped(C))
     assert lines(english, *quiet) == [
-        f"{ADA} spends nothing; keeps 3 camels.",
+        f"{ADA} spends nothing and keeps 3 camels.",
         f"{BILAL} has no action to take.",
         f"{CHLOE} has no action to take.",
     ]
@@ -235,7 +235,7 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
         "**Flood** of Reign 1: huts lost **Ada** 2, **Chloe** 1.",
         "Assur: Ada 10 VP (influence 7), Chloe 6 (2), Dario 2 (2).",
         "Dignitaries · VP Ada 4 · Plow Dario · camels Chloe 2",
-        "Offerings: Dario 9 VP (3 sites ×3), Bilal 2 (1 ×2).",
+        "Offerings: Dario 9 VP (3 ziggurats ×3), Bilal 2 (1 ×2).",
     ]
     assert lines(french, *flood) == [
         "**Crue** du Règne 1, huttes perdues\u00a0: **Ada** 2, **Chloe** 1.",
@@ -272,7 +272,7 @@ def test_below_the_heading_of_the_log_a_turn_is_not_named_again(english: Words) 
     assert page.headings == ["Turn 1 · Reign 1"]
     assert page.lines == [
         "4 huts · sown date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3",
-        "By lot: Bilal, Ada.",
+        "Turn order, by lot: Bilal, Ada.",
     ]
 
 
@@ -291,9 +291,9 @@ def test_the_log_finds_a_turn_by_its_number_before_a_reign(english: Words) -> No
 
 def test_the_end_is_told_with_what_everybody_has_left(english: Words) -> None:
     end = (e.FinalScored(B, 6, 1, 2), e.FinalScored(A, 4, 0, 1), e.MatchEnded([B, A], [90, 101], "points"))
-    assert last_turn(english, FOLDING, [Press(end)], NAMES) == ["End of the game: Bilal 9, Ada 5 VP."]
+    assert last_turn(english, FOLDING, [Press(end)], NAMES) == ["VP at the end of the game: Bilal 9, Ada 5."]
     assert len(lines(english, *end)) == 2
-    assert lines(english, end[0]) == ["End of the game: Bilal 9 (ziggurats 6, Plow 1, camels 2) VP."]
+    assert lines(english, end[0]) == ["VP at the end of the game: Bilal 9 (ziggurats 6, Plow 1, camels 2)."]
 
 
 def test_a_match_is_told_turn_by_turn(english: Words) -> None:
@@ -302,7 +302,7 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
     assert by_turn(english, FOLDING, told, NAMES) == [
         "**Turn 1** · Ada 9, Bilal 8 VP",
         "**Turn 8** · Ada 90, Bilal 80 VP",
-        "**In the end** · Ada 99, Bilal 88 VP",
+        "**At the end** · Ada 99, Bilal 88 VP",
     ]
 
 
@@ -328,7 +328,7 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
             [e.WellBuilt(A, "c1-c2-d1", 6), e.IncomeTaken(A, 5, 2), e.PrestigeScored(A, 3, 1)],
             [
                 "1. Well at C1-C2-D1: 6 VP",
-                "2. Revenue: 5 camels, 2 more would not fit",
+                "2. Revenue: 5 camels, 2 more lost",
                 "3. Prestige: 4 VP (huts 3, ziggurats 1)",
             ],
         ),

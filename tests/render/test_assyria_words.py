@@ -150,13 +150,13 @@ def test_no_two_cards_look_alike_in_the_stock_line_or_on_a_control(language: str
         ),
         (
             AssurScored(0, 1, 7, 10),
-            "Ada is no. 1 in Assur with influence 7: 10 VP.",
+            "Ada is 1st in Assur with influence 7: 10 VP.",
             "Ada est au rang 1 à Assur avec 7 d'influence : 10 PV.",
         ),
         (CamelsGiven(0, 1), "The lower dignitary gives Ada 1 camel.", "Le dignitaire inférieur donne 1 chameau à Ada."),
         (
             OfferingsScored(0, 3, 3, 9),
-            "Ada scores 9 VP for offerings: ×3 on 3 sites.",
+            "Ada scores 9 VP for offerings: ×3 for 3 ziggurats.",
             "Ada marque 9 PV d'offrandes : ×3 sur 3 sites.",
         ),
         (
@@ -208,7 +208,7 @@ def test_an_offering_that_brings_nothing_more_says_so() -> None:
     t = Table(turn=4)
     t.ziggurat(RED, "b5").offering(RED, 2).camels(RED, 5).act(RED).answer("offer")
     assert asked(t, "en")[1:3] == [
-        "no VP more at the Flood · you keep 4 · step 3 of 7",
+        "no extra VP at the Flood · you keep 4 · step 3 of 7",
         "3 VP at the Flood instead of 2 · you keep 3 · step 4 of 7",
     ]
     assert asked(t, "fr")[1] == "aucun PV de plus à la Crue · il vous en reste 4 · case 3/7"
@@ -240,7 +240,7 @@ def acting(turn: int, action: str) -> Table:
 @pytest.mark.parametrize(
     ("language", "before", "last"),
     [
-        ("en", "replaces a hut of 2 VP a turn", "1 VP at the end"),
+        ("en", "replaces a hut worth 2 VP a turn", "1 VP at the end"),
         ("fr", "remplace une hutte à 2 PV", "1 PV à la fin"),
     ],
 )
@@ -298,8 +298,8 @@ def test_the_prizes_of_the_ranks_are_told_with_steps_and_multipliers() -> None:
     assert standing(t, "en") == [
         "🏛️ Assur so far: 1st rank 11 VP, 2nd 7, 3rd 3",
         "🏛️ Influence: Ada 0, Bilal 1, Chloe 0, Dinah 0",
-        "🔥 Offerings (step): Ada 3, Bilal 0, Chloe 0, Dinah 0",
-        "🔥 Offerings (×): Ada 2, Bilal 0, Chloe 0, Dinah 0",
+        "🔥 Offering steps: Ada 3, Bilal 0, Chloe 0, Dinah 0",
+        "🔥 Offering multipliers: Ada 2, Bilal 0, Chloe 0, Dinah 0",
     ]
     assert standing(t, "fr") == [
         "🏛️ Assur à ce jour : 1er rang 11 PV, 2e 7, 3e 3",

@@ -214,7 +214,7 @@ def test_areas_entered_in_a_row_are_listed(english: Words, french: Words) -> Non
 
 def test_a_long_fight_is_told_by_its_number_of_rolls(english: Words) -> None:
     fight = [e.AttackDeclared(C, "ur", A, 2), *(rolled("ur", 4, False) for _ in range(9)), e.AttackFailed(C, "ur")]
-    assert lines(english, *fight) == [f"{CHLOE} attacks **Ada** in Ur with 9 rolls. No army is left."]
+    assert lines(english, *fight) == [f"{CHLOE} attacks **Ada** in Ur (9 rolls). No army is left."]
 
 
 def test_passes_in_a_row_are_folded(english: Words, french: Words) -> None:
@@ -238,7 +238,7 @@ def test_cities_of_one_player_are_one_line(english: Words) -> None:
 def test_the_lot_and_the_first_goods_are_one_line(english: Words) -> None:
     begun = (e.OrderDrawn([1, 0, 2]), e.TurnBegan(1, 2500), e.Collected([5] * 3, [3] * 3, [8] * 3))
     assert lines(english, *begun) == [
-        "By lot: Bilal, Ada, Chloe. Each has 10 workers, "
+        "Order of play, by lot: Bilal, Ada, Chloe. Each has 10 workers, "
         "5 grain, 3 textiles and 1 each of wood, metal, tool, oil and gold.",
         "Empires: Akkad 10, Guti 8, Sumer 3 armies.",
     ]
@@ -257,7 +257,7 @@ def test_each_phase_between_two_turns_is_a_line(english: Words, french: Words) -
         "Empires score: Ada 8, Chloe 3 VP.",
         "**Turn 3 ends.** Points: Bilal 61, Ada 58, Chloe 49. Order of play now: Bilal, Ada, Chloe.",
         "**Turn 4** · grain Bilal 6, Ada 4, Chloe 4 · textile 3, 3, 2",
-        "Decline: workers lost **Bilal** 7, **Ada** 5, **Chloe** 5. Dilmun is empty.",
+        "Workers lost in the decline: **Bilal** 7, **Ada** 5, **Chloe** 5. Dilmun is empty.",
         "Empires: Hittites 10, Kassites 10, Egypt 10 armies.",
     ]
     assert lines(french, *phases)[1] == (
@@ -282,7 +282,7 @@ def test_fewer_workers_than_usual_are_told(english: Words) -> None:
 
 def test_majorities_are_one_line(english: Words) -> None:
     scored = [e.MajorityScored(A, "weaving", 4), e.MajorityScored(B, "elam", 3), e.MajorityScored(A, "egypt", 4)]
-    assert lines(english, *scored) == ["Majorities: Ada 8 (Weaving and Egypt), Bilal 3 (Elam) VP."]
+    assert lines(english, *scored) == ["VP for majorities: Ada 8 (Weaving and Egypt), Bilal 3 (Elam)."]
 
 
 def test_every_event_has_a_chapter() -> None:
@@ -443,7 +443,7 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
     ends = [e.TurnEnded(1, [9, 8, 7]), e.Passed(A, {}, 0), e.MatchEnded([0, 1, 2], [12, 8, 7], "points")]
     assert by_turn(english, FOLDING, [Press(ends)], NAMES) == [
         "**Turn 1** · Ada 9, Bilal 8, Chloe 7 VP",
-        "**In the end** · Ada 12, Bilal 8, Chloe 7 VP",
+        "**At the end** · Ada 12, Bilal 8, Chloe 7 VP",
     ]
     assert by_turn(table_words(TOY.key, "en"), OneByOne(), [Press([toy.BidPlaced(A)])], NAMES) == []
 

@@ -46,7 +46,7 @@ def pages(words: Words, *events: Event, reader: int = A) -> list[list[str]]:
 
 def test_what_hit_the_reader_comes_first_under_its_own_heading(english: Words) -> None:
     happened = [*built(2), *destroyed("nippur"), *built(1), *destroyed("ur")]
-    expected = ["**What hit you**", *hits("Nippur"), *hits("Ur"), "**Everything else**", *[BUILT] * 3]
+    expected = ["**What was done to you**", *hits("Nippur"), *hits("Ur"), "**Everything else**", *[BUILT] * 3]
     assert list(told(english, *happened)) == expected
     assert pages(english, *happened) == [expected]
     assert list(told(table_words(GAME.key, "fr"), *destroyed("ur"))) == [
@@ -66,7 +66,7 @@ def test_where_nothing_hit_the_reader_there_is_no_heading(english: Words) -> Non
 
 def test_a_long_story_is_short_in_the_panel_but_for_what_hit_the_reader(english: Words) -> None:
     happened = [*destroyed("nippur"), *built(20), *destroyed(*["ur"] * 9)]
-    against = ["**What hit you**", *hits("Nippur"), *hits(*["Ur"] * 9)]
+    against = ["**What was done to you**", *hits("Nippur"), *hits(*["Ur"] * 9)]
     assert list(told(english, *happened)) == [*against, "**Everything else**", "… and 18 more.", BUILT, BUILT]
     assert since(english, FOLDING, [Press(happened)], NAMES, A).folded == 18
 

@@ -43,7 +43,7 @@ def test_the_lead_and_what_made_most_of_it() -> None:
 
 def test_of_equals_what_decided_between_them() -> None:
     even = Result([15, 15, 4], [[B], [A], [C]], "order", [B])
-    assert told(even) == "Bilal wins with 15 points, as many as Ada. Bilal before Ada by the order of play."
+    assert told(even) == "Bilal wins with 15 points, as many as Ada. Tie: Bilal is ahead of Ada in the order of play."
 
 
 def test_a_victory_that_is_shared() -> None:

@@ -72,7 +72,7 @@ def test_huts_are_placed_in_one_go_each_opening_hexes_for_the_next() -> None:
     at.refused(why("not_adjacent", hex="c7"), "huts", hex="c7", hex2="c6")
     at.refused("you named C6 twice. Nothing was done.", "huts", hex="c6", hex2="c6")
     at.refused(why("hex_occupied", hex="e2"), "huts", hex="e2")
-    at.refused('"Z9" is none of the choices', "huts", hex="Z9")
+    at.refused('"Z9" is not one of the choices', "huts", hex="Z9")
     at.type("huts", hex="C5", hex2="C6", hex3="C7", hex4="B4", end="yes")
     state = at.state
     assert (state.huts_of(RED), state.phase) == (["b4", "c5", "c6", "c7"], "expansion")
@@ -237,7 +237,7 @@ def test_what_an_action_cannot_do_is_refused_with_the_reason_and_what_is_possibl
     at.refused(why("not_your_ziggurat", hex="e2"), "extend", hex="e2", end="yes")
     at.refused(why("offering_amount", most=3), "offer", camels=4)
     at.refused(why("card_not_for_sale"), "buy", card="salt 1")
-    at.refused('"the king" is none of the choices', "intrigue", dignitary="the king")
+    at.refused('"the king" is not one of the choices', "intrigue", dignitary="the king")
     at.refused("Not now", "harvest", column="1")
     at.refused("Not now", "huts", hex="b6")
     at.lay(acting(camels=1))

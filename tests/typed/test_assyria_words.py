@@ -18,13 +18,13 @@ def test_what_stands_only_in_a_note_is_no_answer() -> None:
     assert "B6-C6-C7" in said
     assert list((at.offered("well", "intersection", "Z")).values()) == ["b6-c6-c7"]  # it may suggest it
     at.speak("en")
-    at.refused('"ziggurat" is none of the choices', "well", intersection="ziggurat")
+    at.refused('"ziggurat" is not one of the choices', "well", intersection="ziggurat")
     at.lay(acting(camels=10))
     for typed in ("any", "feeds", "food", "camels"):
-        at.refused(f'"{typed}" is none of the choices', "buy", card=typed)
-    at.refused('"camels" is none of the choices', "extend", hex="camels", end="yes")
+        at.refused(f'"{typed}" is not one of the choices', "buy", card=typed)
+    at.refused('"camels" is not one of the choices', "extend", hex="camels", end="yes")
     at.lay(settled(value=4).cards(RED, "date1", "joker").expand(RED))
-    at.refused('"VP" is none of the choices', "huts", hex="c5", hex2="VP")
+    at.refused('"VP" is not one of the choices', "huts", hex="c5", hex2="VP")
 
 
 def test_a_hut_is_not_found_by_the_note_about_its_land() -> None:
@@ -33,7 +33,7 @@ def test_a_hut_is_not_found_by_the_note_about_its_land() -> None:
     assert question.kind == "feed.huts"
     notes = {words_for("assyria", "en").say(each.note) for each in question.choice.offered if each.note is not None}
     for note in notes:
-        at.refused("none of the choices", "feed", huts=note.partition(":")[0])
+        at.refused("not one of the choices", "feed", huts=note.partition(":")[0])
 
 
 def test_the_suggestion_itself_may_be_typed_out() -> None:
@@ -64,8 +64,8 @@ def test_the_card_whose_huts_are_asked_for_may_be_named_again_but_no_other() -> 
 def test_a_list_says_what_would_be_possible_after_its_first_part() -> None:
     at = typing(settled(value=4).cards(RED, "date1", "joker").expand(RED))
     for typed in ("e5", "Z9"):
-        said = at.refused("Nothing was done; after C6", "huts", hex="c6", hex2=typed)
-        assert re.search(r"after C6\b[^,]* possible: A5\b.*, C7\b", said)
+        said = at.refused("Nothing was done; possible after C6", "huts", hex="c6", hex2=typed)
+        assert re.search(r"possible after C6\b[^,]*: A5\b.*, C7\b", said)
         said = at.refused("Possible: A5", "huts", hex=typed)
         assert "Nothing was done" not in said
     at.lay(settled().put(RED, "a2", "c5", "c6", "c7").cards(RED, "date2", "joker").supply(RED))

@@ -187,13 +187,13 @@ def test_what_is_not_possible_is_refused_with_a_reason_and_what_is() -> None:
     at.refused(said, "build", area="ur", end="yes")
     at.refused("an enemy army is in Umma", "build", area="umma")
     at.refused("outside Sumer", "build", area="Egypt")
-    at.refused('"Mem\\_phis" is none of the choices', "build", area="Mem_phis")
+    at.refused('"Mem\\_phis" is not one of the choices', "build", area="Mem_phis")
     at.refused('"umma" is not asked for here', "build", area="lagash", moving="umma")
     at.refused("is not asked for here", "build", area="lagash", pay="worker")
     at.refused("several things", "place", resource="t", area="egypt")
     at.refused("you do not hold these pieces", "pass", bid="9 grain")
     at.refused("you do not hold these pieces", "pass", bid="lapis lazuli")
-    at.refused('"silver" is none of the choices', "pass", bid="grain, silver")
+    at.refused('"silver" is not one of the choices', "pass", bid="grain, silver")
     at.refused("it takes an empire of this turn", "expand", target="invade umma")
     at.refused("there is no trade or tool", "tools", number=1)
     at.refused("no scribe is ready", "scribe", to="egypt")
@@ -206,7 +206,7 @@ def test_what_is_not_possible_is_refused_with_a_reason_and_what_is() -> None:
 def test_what_stands_only_in_a_note_is_no_answer() -> None:
     at = typing(rich())
     assert any("extra textile" in name for name in at.offered("build", "area", "extra textile"))
-    at.refused('"extra textile" is none of the choices', "build", area="extra textile")
+    at.refused('"extra textile" is not one of the choices', "build", area="extra textile")
 
 
 def test_what_was_answered_before_may_be_typed_again_but_nothing_else() -> None:

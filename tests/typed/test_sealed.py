@@ -22,7 +22,7 @@ def test_a_bid_is_completed_by_the_label_of_what_is_counted() -> None:
         ("3 in row force", "+force:3"),
     ]
     assert at.offered("bid", "rows", "2 force, ta")["2 in row force, 1 in row tactics"] == "+force:2+tactics:1"
-    at.refused('"2 elephants" is none of the choices', "bid", rows="2 elephants")
+    at.refused('"2 elephants" is not one of the choices', "bid", rows="2 elephants")
     at.refused("7 in row force", "bid", rows="9 force")
 
 
@@ -42,7 +42,7 @@ def test_a_bid_that_is_refused_takes_nothing_back() -> None:
     at = BidKeyboard()
     at.type("bid", rows="5 force", end="yes")
     at.refused("Possible", "bid", rows="9 force")
-    at.refused("none of the choices", "bid", rows="9 elephants", end="yes")
+    at.refused("not one of the choices", "bid", rows="9 elephants", end="yes")
     assert at.waiting == {1}
 
 
@@ -59,6 +59,6 @@ def test_an_order_is_typed_as_a_list_and_completed_step_by_step() -> None:
     assert at.offered("order", "towns", "kish, m") == {"kish, Mari": "kish, Mari", "kish, Umma": "kish, Umma"}
     assert at.offered("order", "towns", "kish, Mari, ur")["kish, Mari, Ur"] == "+kish+mari+ur+umma"
     at.refused('"kish" alone is not enough', "order", towns="kish")
-    at.refused('"kish" is none of the choices', "order", towns="kish, kish")
+    at.refused('"kish" is not one of the choices', "order", towns="kish, kish")
     at.type("order", towns="kish, mari, ur")
     assert at.state.opened[9] == [("kish", "mari", "ur", "umma")]

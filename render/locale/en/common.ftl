@@ -22,19 +22,16 @@ end-prompt = That is your action.
 
 ## What cannot be done
 
-refused-after-commit = Nothing was done: first see what your answer brings, then go on.
+refused-after-commit = Nothing was done: first see what comes of your answer, then go on.
 refused-empty = Nothing was chosen, so nothing changes.
-refused-not-asked = It is not your turn: { SIZE($seats) ->
-    [one] { $seats } is to play.
-   *[other] { $seats } are to play.
-}
+refused-not-asked = It is not your turn; the table is waiting for { $seats }.
 refused-not-offered = Not among the choices: { $answer }.
 refused-nothing-to-redo = There is nothing to redo.
 refused-nothing-to-undo = There is nothing to undo; your earlier moves stand.
 refused-over = This match is over.
-sealed-prompt = Your answer lies sealed; others still think.
+sealed-prompt = Your answer is sealed; others are still deciding.
 sealed-take-back = Take it back
-refused-option = This game knows no “{ $value }” for the option “{ $option_key }”.
+refused-option = This game has no “{ $value }” for the option “{ $option_key }”.
 refused-seats = This game needs at least { $least } and at most { $most } players, not { $seats }.
 refused-seats-exactly = This game is for exactly { $most } players, not { $seats }.
 refused-settled = The board has moved on; that choice was already settled.
@@ -42,7 +39,7 @@ refused-settled = The board has moved on; that choice was already settled.
 ## What cannot be read back
 
 damaged-altered = The stored match was altered or cut off. It is not loaded.
-damaged-draws = What chance brought in this record does not fit its moves. It is not loaded.
+damaged-draws = The dice and draws in this record do not match its moves. It is not loaded.
 damaged-newer = This match was stored by another version (format { $schema }). This one cannot read it.
 damaged-other-game = What is stored here belongs to another game.
 damaged-unreadable = The stored match is damaged and cannot be read back.

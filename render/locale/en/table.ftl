@@ -15,7 +15,7 @@ tongue-fr = Français
 
 recap-more = … and { $count } more, see Log.
 recap-more-private = … and { $count } more.
-since-hits = What hit you
+since-hits = What was done to you
 since-rest = Everything else
 recap-seat = { $seat }
 log-beginning = The match
@@ -85,18 +85,18 @@ lobby-seat-host = { $mark } { $letter }  **{ $name }** (host)
 lobby-seat-bot = { $mark } { $letter }  bot
 lobby-seat-free = { $mark } { $letter }  *free seat*
 lobby-starts-host = Starts when { $name } presses Start
-lobby-starts-full = Starts by itself when full
+lobby-starts-full = Starts automatically when full
 lobby-reminders = reminders after { $hours } hours
 lobby-no-reminders = no reminders
 lobby-language = channel in { $language }
 lobby-set = The table is set. { $seat } goes first.
 lobby-set-several = The table is set. { $seats } begin.
-lobby-closed = Closed, nobody started it. `/game new` opens another.
+lobby-closed = Closed: nobody started it. `/game new` opens another.
 lobby-closed-host = Closed by { $name }. `/game new` opens another.
 lobby-invited = { $mentions }, another match? Press Join.
 lobby-joined = You have seat { $letter }. When the match starts you will be pinged.
 lobby-left = You have left the table.
-lobby-removed = { $mentions }: the host has freed your seat. **Join** takes one again.
+lobby-removed = { $mentions }: the host has removed you from the table. Press **Join** to take a seat again.
 lobby-bot-added = A bot takes seat { $letter }.
 lobby-too-few = { $least ->
     [one] It takes { $least } player to start.
@@ -116,26 +116,26 @@ options-rules-heading = ### Rules of this match
 options-language = Language of the channel
 options-start = Start
 options-start-host = When the host presses Start
-options-start-full = By itself when full
+options-start-full = Automatically when full
 options-reminders = Reminders
 options-remove = Remove a player or bot
 options-remove-person = Remove { $name }
-options-remove-bot-seat = Remove the bot of seat { $letter }
-options-give-up-sure = Give up this table? The lobby closes for everybody; `/game new` opens another.
+options-remove-bot-seat = Remove the bot in seat { $letter }
+options-give-up-sure = Close this table? The lobby closes for everybody; `/game new` opens another.
 button-done = Done
-button-give-up = Give up this table
+button-give-up = Close this table
 
 ## Before the lobby
 
-venue-busy = This channel is busy. Shall the match have its own thread?
-venue-taken = A match is running here. Shall this one have its own thread?
+venue-busy = This channel is busy. Open a thread for the match?
+venue-taken = A match is running here. Open a thread for this one?
 venue-thread = { $game } · { $names }
 venue-opened = The table is open: { $channel }
 venue-private-thread = ⚠️ This thread is private. Add me to it, then try again.
-venue-thread-gone = ⚠️ I could not post the table in its new thread. The thread is deleted again, and no table is open.
-venue-thread-left = ⚠️ I could not post the table in its new thread. No table is open; { $thread } stays empty, as I may not delete it.
-venue-why-refused = Discord did not let me write there: a moderator can allow **Send Messages in Threads** in the settings of the channel. Then try again.
-venue-why-fault = Discord did not take the message. Try again in a minute.
+venue-thread-gone = ⚠️ I could not post the table in its new thread. I have deleted the thread again; no table is open.
+venue-thread-left = ⚠️ I could not post the table in its new thread. No table is open; { $thread } stays empty, as I am not allowed to delete it.
+venue-why-refused = Discord did not let me write there: a moderator can allow **Send Messages in Threads** in the channel settings. Then try again.
+venue-why-fault = Discord did not accept the message. Try again in a minute.
 venue-failed = ⚠️ I could not post the table here. Nothing was opened; try again, or ask a moderator.
 button-thread = Open a thread
 button-here = Play here
@@ -144,8 +144,8 @@ button-again = Try again
 ## Permissions
 
 permission-missing = I cannot start here yet. In { $channel } I need:
-permission-where = A moderator allows it in the settings of the channel, under Permissions.
-permission-useful = ⚠️ In { $channel } I may not { $lack }
+permission-where = A moderator can allow this in the channel settings, under Permissions.
+permission-useful = ⚠️ In { $channel } I cannot { $lack }
 permission-view-channel = **View Channel**, to see the table.
 permission-send-messages = **Send Messages**, to post the board.
 permission-send-messages-in-threads = **Send Messages in Threads**, to post the board.
@@ -153,17 +153,17 @@ permission-unlocked = **an unlocked thread**, to post the board.
 permission-attach-files = **Attach Files**, to show the board as a picture.
 permission-read-message-history = **Read Message History**, to find my own posts again.
 permission-create-public-threads = **Create Public Threads**, to give a match its own thread.
-useful-attach-files = attach files; the board is shown as text.
-useful-read-message-history = read older messages; old posts keep their buttons.
-useful-create-public-threads = open threads; the match is played in the channel.
+useful-attach-files = attach files, so the board is shown as text.
+useful-read-message-history = read older messages, so old posts keep their buttons.
+useful-create-public-threads = open threads, so the match is played in the channel.
 
 ## The panel
 
 panel-heading = Your turn
 panel-waiting = { SIZE($seats) ->
     [0] The match is over
-    [one] { $seats } is to play
-   *[other] { $seats } are to play
+    [one] It is { $seats }'s turn
+   *[other] Waiting for { $seats }
 }
 panel-since = Since your last turn
 panel-since-first = The match so far
@@ -173,12 +173,12 @@ panel-proposed = Proposed: { $said }
 panel-arranged = Arranged: { $said }
 panel-ends = { $said } { $seat } is next.
 panel-again = That action is over. The next one is yours too.
-panel-silent = ⚠️ I may not write in { $channel }, so the others are not pinged. Ask a moderator for **Send Messages**.
+panel-silent = ⚠️ I cannot write in { $channel }, so the others are not pinged. Ask a moderator for **Send Messages**.
 
 ## Controls of the panel
 
 choose = Choose…
-choose-oneself = Or choose yourself…
+choose-oneself = Or your own choice…
 choose-several = Choose (tick several)
 choose-part = Which part?
 part-of = { $said } ({ $count })
@@ -214,7 +214,7 @@ arrange-fronts = Who faces whom?
 arrange-queue = Who stands behind whom?
 arrange-enough = No more lines
 arrange-take = Arrange like this
-arrange-back = Take the last back
+arrange-back = Take back the last
 page-earlier = ◀ Earlier
 page-later = Later ▶
 why-not-now = Not possible now…
@@ -229,7 +229,7 @@ refused-ticks-both = Nothing was done: “{ $second_said }” and “{ $first_sa
 refused-ticks-twice = Nothing was done: “{ $first_said }” is ticked twice. { $why_said } Your ticks are still there.
 ticks-closed = After the others it is no longer possible.
 ticks-one-only = Only one of them is possible.
-ticks-final = What it brings must be seen first; then you go on with the others.
+ticks-final = You must see what comes of it first; then go on with the others.
 ticks-unknown = one of your choices
 
 ## Private answers
@@ -246,32 +246,32 @@ reply-bots-playing = { SIZE($seats) ->
    *[other] { $seats } are playing…
 }
 reply-undone = Taken back.
-reply-stale = The board has moved on; that choice was already settled. This is the present question.
+reply-stale = The board has moved on; that choice was already settled. Here is the current question.
 reply-stale-idle = The board has moved on. { reply-to-play }
 reply-to-play = { SIZE($seats) ->
-    [one] **{ $seats }** is to play.
-   *[other] **{ $seats }** are to play.
+    [one] It is **{ $seats }**'s turn.
+   *[other] Waiting for **{ $seats }**.
 }
 reply-waiting = { SIZE($seats) ->
     [one] It is **{ $seats }**'s turn (pinged { $when }).
-   *[other] **{ $seats }** are to play (pinged { $when }).
+   *[other] Waiting for **{ $seats }** (pinged { $when }).
 }
 reply-next = You are next.
 reply-passed = You have passed this turn.
 reply-drafting = { $seat } is playing.
-reply-bot = A bot plays for you. Press **Take back my seat** and it is yours again at once.
+reply-bot = A bot is playing for you. Press **Take back my seat** and it is yours again at once.
 reply-spectator = You are watching this match. { $seats } are playing.
 reply-handed-on = Seat { $letter } belongs to { $seat } now.
 reply-no-seat = You have no seat in this match.
 reply-no-match = No match in this channel. `/game new` opens one.
 reply-impossible = { $reason } Possible: { $labels }.
 reply-impossible-many = { $reason } Possible: { $labels } and { $count } more.
-reply-unknown-choice = "{ $typed }" is none of the choices. Possible: { $labels }.
-reply-unknown-after = "{ $typed }" is none of the choices. Nothing was done; after { $after } possible: { $labels }{ $count ->
+reply-unknown-choice = "{ $typed }" is not one of the choices. Possible: { $labels }.
+reply-unknown-after = "{ $typed }" is not one of the choices. Nothing was done; possible after { $after }: { $labels }{ $count ->
     [0] {""}
    *[other] {" "}and { $count } more
 }.
-reply-impossible-after = { $reason } Nothing was done; after { $after } possible: { $labels }{ $count ->
+reply-impossible-after = { $reason } Nothing was done; possible after { $after }: { $labels }{ $count ->
     [0] {""}
    *[other] {" "}and { $count } more
 }.
@@ -288,13 +288,13 @@ reply-twice = Not possible: you named { $labels } twice. Nothing was done.
 reply-too-many = Not possible: only { $most } left here, and you named { $named }. Nothing was done.
 reply-too-often = Not possible: at most { $most } here.
 reply-ambiguous = "{ $typed }" can mean several things: { $labels }.
-reply-other-game = Not possible: { $game } is played here.
-reply-fault = ⚠️ Something went wrong on my side. Your move was not taken; nothing is lost.
-reply-fault-note = Press again. Note { $reference } for the owner of the bot.
+reply-other-game = Not possible: the match here is { $game }.
+reply-fault = ⚠️ Something went wrong on my side. Your move did not count; nothing is lost.
+reply-fault-note = Press again. For the owner of the bot: error { $reference }.
 reply-unseen = ⚠️ I did what you asked, but could not show what follows. `/play` shows it.
-reply-unseen-note = Note { $reference } for the owner of the bot.
+reply-unseen-note = For the owner of the bot: error { $reference }.
 reply-discord = ⚠️ Discord did not let me finish this. Nothing is lost; try again in a minute.
-reply-restarting = I am restarting. Your press was not taken; try again in a minute.
+reply-restarting = I am restarting. Your press did not count; try again in a minute.
 reply-catchup-none = Nothing has happened since your last turn.
 reply-catchup = ### Since your last turn
 reply-stock = ### My stock
@@ -303,13 +303,13 @@ reply-board = ### The board
 board-new = { $line } *(new)*
 reply-owner-only = Only the owner of the bot can do that.
 reply-moderator-only = Only a player of this match or a moderator can do that.
-reply-guild-only = This works in a server only.
+reply-guild-only = This works only in a server.
 
 ## What a table refuses
 
-table-already-seated = There is a seat for this player already.
+table-already-seated = This player already has a seat.
 table-begun = The match has started; that is no longer possible.
-table-channel-taken = A match is at this table already. Another channel or a thread can hold another.
+table-channel-taken = There is already a match here. Use a thread or another channel for a new one.
 table-full = All { $most } seats are taken.
 table-moved-on = Somebody has played since; nothing is undone.
 table-no-bot = There is no bot at this table.
@@ -322,31 +322,31 @@ table-not-started = The match has not started yet.
 table-not-your-seat = { $seat } has that seat.
 table-over = This match is over.
 table-paused = The match is paused. Press Resume to continue.
-table-record-seats = The record is of a match with { $count } players.
-table-seat-is-bot = A bot has that seat for good: { $seat }.
+table-record-seats = This record is of a match with { $count } players.
+table-seat-is-bot = { $seat } is a bot and keeps that seat.
 table-unknown = There is no match { $match }.
 table-unknown-game = There is no such game here.
 table-vote-closed = This vote is closed.
-table-vote-no-such-answer = That cannot be answered in this vote.
+table-vote-no-such-answer = That is not one of the answers in this vote.
 table-vote-not-asked = You are not part of this vote.
-table-vote-open = There is a vote on this already.
+table-vote-open = There is already a vote on this.
 database-damaged = The database { $file } is damaged. It is left as it is; put a backup in its place.
 database-foreign = { $file } is not a Two Rivers database. It is left as it is.
-database-newer = { $file } was written by a newer version ({ $version }, this one knows { $known }). It is left as it is.
-database-no-room = The disk has no room for a backup of { $file }: { $free } MB are free, { $needed } MB are needed. Make room and start again.
+database-newer = { $file } was written by a newer version (format { $version }; this one reads up to { $known }). It is left as it is.
+database-no-room = The disk has no room for a backup of { $file }: { $free } MB free, { $needed } MB needed. Make room and start again.
 
 ## Reminders
 
 reminder-text = { $mention } { $game } is waiting for your action (pinged { $when }).
-reminder-only-one = You are the only one we wait for.
-reminder-muted = No more reminders this turn. You will be pinged again at your next.
+reminder-only-one = Everybody is waiting for you.
+reminder-muted = No more reminders this turn. You will be pinged again on your next turn.
 button-mute = Mute this turn
 button-to-board = To the board
 
 ## The vote on somebody absent
 
-vote-absent = **{ $seat } has not played for { $time }.** { $seats }: what shall the table do?
-vote-absent-left = **{ $seat } has left the server.** { $seats }: what shall the table do?
+vote-absent = **{ $seat } has not played for { $time }.** { $seats }: what should the table do?
+vote-absent-left = **{ $seat } has left the server.** { $seats }: what should the table do?
 vote-absent-rule = { $count ->
     [1] Nothing happens unless you choose.
     [2] Nothing happens unless you both choose the same.
@@ -378,9 +378,9 @@ button-wait = Keep waiting
 button-default = { $label } for { $name }
 button-bot = Let a bot play
 button-pause = Pause
-vote-no-others = Nobody else at the table can be asked. `/game bot` by a moderator lets a bot play.
+vote-no-others = Nobody else at the table can be asked. A moderator can let a bot play with `/game bot`.
 vote-asked = I have asked the table.
-default-usual = Usual answer
+default-usual = Default move
 
 ## Bots
 
@@ -389,8 +389,8 @@ bot-plays-own = A bot plays for { $mark } **{ $seat }** from now on, as { $seat 
 bot-take-back = { $seat }, press **Take back my seat** and it is yours again at once.
 bot-plays-moderator = A bot plays for { $mark } **{ $seat }** from now on, as { $name } decided.
 bot-taken-back = The seat is yours again.
-bot-not-away = No bot plays for you.
-bot-seat-already = A bot plays on that seat already.
+bot-not-away = No bot is playing for you.
+bot-seat-already = A bot already plays that seat.
 button-take-back = Take back my seat
 
 ## Replacing a player
@@ -398,10 +398,10 @@ button-take-back = Take back my seat
 replace-ask = { $mention }, { $seats } ask you to take over seat { $letter } in { $game }.
 replace-ask-alone = { $mention }, { $name } asks you to take over seat { $letter } in { $game }.
 replace-done = { $name } takes over seat { $letter } from { $former }.
-replace-declined = { $name } does not take over seat { $letter }.
-replace-vote = **{ $proposer } proposes that { $name } takes over seat { $letter }.** All other players must agree.
+replace-declined = { $name } will not take over seat { $letter }.
+replace-vote = **{ $proposer } proposes { $name } for seat { $letter }.** All other players must agree.
 replace-not-you = This seat is offered to { $name }.
-replace-already = { $name } has a seat in this match already.
+replace-already = { $name } already has a seat in this match.
 replace-bot = A bot cannot be asked; `/game bot` lets one play.
 button-take-seat = Take the seat
 button-no = No
@@ -423,7 +423,7 @@ button-agree = Agree
 button-refuse = Refuse
 pause-by-moderator = **Paused** by { $name }. No reminders until someone resumes.
 button-as-moderator = As moderator
-decide-as-moderator = As a moderator you may also decide it alone.
+decide-as-moderator = As a moderator you can also decide this alone.
 
 ## Rewind
 
@@ -446,21 +446,21 @@ rewind-yours = { $first ->
 }
 rewind-theirs = { $first ->
     [true] { $count ->
-        [one] { $count } action of { $seat }
-       *[other] { $count } actions of { $seat }
+        [one] { $count } action by { $seat }
+       *[other] { $count } actions by { $seat }
     }
-   *[false] { $count } of { $seat }
+   *[false] { $count } by { $seat }
 }
 rewind-bots = { $first ->
     [true] { $count ->
-        [one] { $count } action of a bot
-       *[other] { $count } actions of bots
+        [one] { $count } action by a bot
+       *[other] { $count } actions by bots
     }
-   *[false] { $count } of bots
+   *[false] { $count } by bots
 }
 rewind-at-once = at once
 rewind-asks = asks { $seats }
-rewind-alone = **This will be undone at once.** No other person's action goes, so nobody is asked.
+rewind-alone = **This will be undone at once.** No other person's action is affected, so nobody is asked.
 rewind-now = Undo now
 rewind-back = Undo the rewind
 rewind-back-note = brings back { $said }
@@ -468,7 +468,7 @@ rewind-back-heading = Or undo the last rewind, as nobody has played since: it { 
 rewind-back-ask = **{ $name } asks to undo the rewind.** This would count again:
 rewind-back-done = The rewind is undone at { $name }'s request.
 rewind-ask = **{ $name } asks to rewind.** This would be undone:
-rewind-dice = Chance will decide anew.
+rewind-dice = Dice and draws may turn out differently.
 rewind-done = Rewound at { $name }'s request.
 rewind-refused = { $name } refuses; nothing is undone.
 rewind-asked = I have asked { $seats }.
@@ -505,10 +505,10 @@ final-length = { $days ->
 }.
 final-record = The record of the match is attached.
 final-record-alt = Record of this match of { $game }: every decision, and whatever chance decided.
-final-replay-alt = The match from beginning to end, a picture for each turn taken.
+final-replay-alt = The match from beginning to end, with a picture for each turn taken.
 final-no-record = `/game info` gives the record of the match.
 rematch-opened = A new table is open.
-rematch-already = The table is open already.
+rematch-already = The table is already open.
 button-to-table = To the table
 button-rematch = Rematch
 button-by-turn = By turn
@@ -525,7 +525,7 @@ list-yours = your turn
 list-lost = its channel is gone; `/game move` brings it elsewhere
 info-heading = ### { $game }
 info-players = Players: { $names }
-info-begun = Begun { $when }
+info-begun = Started { $when }
 info-state = { $state ->
     [lobby] Open table
     [running] Running
@@ -535,7 +535,7 @@ info-state = { $state ->
    *[closed] Closed
 }
 move-done = The match is in { $channel } now.
-move-same = The match is here already.
+move-same = The match is already here.
 
 ## Settings
 
@@ -544,7 +544,7 @@ settings-entry = { $name }: { $said }
 settings-language = Language
 settings-language-discord = As in Discord
 settings-reminders = Reminders
-settings-reminders-table = As the table has it
+settings-reminders-table = Same as the table
 settings-reminders-hours = After { $hours } hours
 settings-reminders-none = None
 settings-quiet = Quiet hours
@@ -559,8 +559,8 @@ settings-board = Board
 settings-board-picture = Picture
 settings-board-text = Text
 settings-help = Help
-settings-help-first = New words explained
-settings-help-never = No help with words
+settings-help-first = Explain new words
+settings-help-never = No explanations
 settings-other = Other…
 zone-utc = UTC
 zone-europe-london = London
@@ -583,8 +583,8 @@ zone-america-los-angeles = Los Angeles
 settings-form = Quiet hours and time zone
 settings-form-hours = Quiet hours, such as 22-7 or 22:30-7:15
 settings-form-zone = City or time zone
-settings-kept = Kept.
-settings-kept-city = Kept. { $city_said } has the time of { $place_said }.
+settings-kept = Saved.
+settings-kept-city = Saved. { $city_said } has the time of { $place_said }.
 
 ## Rules and help
 
@@ -596,10 +596,10 @@ rules-chapters = Chapter…
 button-rule-by-rule = Rule by rule
 button-how-to-play = How to play
 rules-heading = ### Rules: { $query }
-rules-none = No rule has "{ $query }". Try another word, or choose a chapter below.
+rules-none = No rule mentions "{ $query }". Try another word, or choose a chapter below.
 rules-more = … and { $count } more. Add a word, or choose a chapter below.
 rules-page = -# Page { $page } of { $pages }
-rules-before = ◀ Before
+rules-before = ◀ Previous
 rules-next = Next ▶
 rules-english = in English
 help-heading = ### How it works
@@ -649,7 +649,7 @@ command-end-about = End your turn
 command-undo = undo
 command-undo-about = Take back a step, or your whole turn
 command-redo = redo
-command-redo-about = Repeat what you have taken back
+command-redo-about = Redo what you have taken back
 command-board = board
 command-board-about = See the board, only for you
 command-hand = hand
@@ -659,7 +659,7 @@ command-log-about = What has happened in this match
 command-catchup = catchup
 command-catchup-about = What has happened since your last turn
 command-rules = rules
-command-rules-about = Look a rule up by word or number
+command-rules-about = Look up a rule by word or number
 command-help = help
 command-help-about = How it works
 command-settings = settings
@@ -682,7 +682,7 @@ option-game-about = Which game
 option-language = language
 option-language-about = Language of the channel
 option-autostart = autostart
-option-autostart-about = Start by itself when full
+option-autostart-about = Start automatically when full
 option-match = match
 option-match-about = Which match
 option-seat = seat
@@ -702,33 +702,33 @@ option-turn-about = Which turn of the match
 option-find = find
 option-find-about = A word or a number
 command-playground = playground
-command-playground-about = Only here: let time pass
+command-playground-about = Playground only: let time pass
 command-playground-later = later
-command-playground-later-about = Let hours pass, so that reminders come
+command-playground-later-about = Let hours pass, so that reminders are sent
 option-hours = hours
 option-hours-about = How many hours
 option-zone = zone
 option-zone-about = Your city or time zone; send without it to see all settings
 option-quiet = quiet
-option-quiet-about = Quiet hours, such as 22-7 or 22:30-7:15; may be left out
+option-quiet-about = Quiet hours, such as 22-7 or 22:30-7:15; optional
 option-file = file
 option-file-about = The record
 option-a = a
-option-a-about = Who takes seat A; nobody: a bot
+option-a-about = Who takes seat A; leave empty for a bot
 option-b = b
-option-b-about = Who takes seat B; nobody: a bot
+option-b-about = Who takes seat B; leave empty for a bot
 option-c = c
-option-c-about = Who takes seat C; nobody: a bot
+option-c-about = Who takes seat C; leave empty for a bot
 option-d = d
-option-d-about = Who takes seat D; nobody: a bot
+option-d-about = Who takes seat D; leave empty for a bot
 option-e = e
-option-e-about = Who takes seat E; nobody: a bot
+option-e-about = Who takes seat E; leave empty for a bot
 option-f = f
-option-f-about = Who takes seat F; nobody: a bot
+option-f-about = Who takes seat F; leave empty for a bot
 option-g = g
-option-g-about = Who takes seat G; nobody: a bot
+option-g-about = Who takes seat G; leave empty for a bot
 option-h = h
-option-h-about = Who takes seat H; nobody: a bot
+option-h-about = Who takes seat H; leave empty for a bot
 option-pay = pay
 option-pay-about = Extra cost, if somebody has passed
 option-end = end
@@ -759,7 +759,7 @@ admin-checked = { $matches ->
    *[other] { $differing } differ.
 }
 admin-imported = The match is open: { $channel }
-admin-exported = The record, without names and seed.
+admin-exported = The record, without names or seed.
 admin-backup = last backup { $when }
 admin-backup-none = no backup yet
 
@@ -772,7 +772,7 @@ playground-match = A match is waiting in the channel: Play continues it; "Viewin
 playground-later = { $hours ->
     [one] One hour passes.
    *[other] { $hours } hours pass.
-} What falls due appears in the channel in a moment.
+} Reminders and votes now due appear in a moment.
 playground-later-how = Reminders and votes come with time: /playground later lets hours pass.
 playground-token = For real Discord put DISCORD_TOKEN into .env; the README says how.
 playground-stop = Ctrl-C stops it; matches are kept.

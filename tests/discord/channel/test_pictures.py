@@ -348,7 +348,7 @@ async def test_the_last_post_shows_the_board_and_the_match_from_its_beginning(tm
         assert Image.open(io.BytesIO(await replay.read())).n_frames >= 2  # type: ignore[attr-defined]
         assert record.filename == "after_the_flood-1.json"
         assert board.description
-        assert replay.description == "The match from beginning to end, a picture for each turn taken."
+        assert replay.description == "The match from beginning to end, with a picture for each turn taken."
         ada = table.player("Ada")
         chart = await table.press(ada, "By turn", public=True)
         assert len(galleries(chart)) == 1

@@ -133,7 +133,7 @@ async def test_the_end_gives_ranking_sources_length_and_record(tmp_path: Path) -
         assert by_turn[0] == "### Turn by turn"
         assert [line.split(" · ")[0] for line in by_turn[1:]] == [
             *(f"**Turn {n}**" for n in range(1, 6)),
-            "**In the end**",
+            "**At the end**",
         ]
         assert by_turn[-1].endswith(f"Ada {result.scores[0]}, Bilal {result.scores[1]}, Chloe {result.scores[2]} VP")
         assert (await table.press(ada, "Log", public=True)).text.startswith("### Log\n**Turn 5")
@@ -192,7 +192,7 @@ async def test_a_tie_says_what_decided(tmp_path: Path) -> None:
                 await log.snapshot(tx, loaded.game, number, loaded.commit_n, state)
             await services.tables.end(number)
         await table.env.advance_time(61)
-        won = "Bilal wins with 15 points, as many as Ada. Bilal before Ada by the order of play."
+        won = "Bilal wins with 15 points, as many as Ada. Tie: Bilal is ahead of Ada in the order of play."
         assert shown(table.post).text.startswith(f"### After the Flood · Bilal wins\n{won}\n")
         assert "Ada before Chloe" not in shown(table.post).text
 

@@ -25,8 +25,11 @@ from tests.discord.support.stage import Stage, acted, stage
 from tests.discord.support.table_talk import running, to_play
 from tests.discord.support.tables import FLOOD
 
-FAULT = "Something went wrong on my side. Your move was not taken; nothing is lost.\nPress again. Note "
-UNSEEN = "I did what you asked, but could not show what follows. `/play` shows it.\nNote "
+FAULT = (
+    "Something went wrong on my side. Your move did not count; nothing is lost.\n"
+    "Press again. For the owner of the bot: error "
+)
+UNSEEN = "I did what you asked, but could not show what follows. `/play` shows it.\nFor the owner of the bot: error "
 STORED = ("presses", "snapshots", "outbox", "waits", "matches", "seats", "votes")
 PLACES: dict[str, tuple[Any, str]] = {
     "the rules": (Match, "answer"),
@@ -96,7 +99,7 @@ async def everything(table: Stage) -> list[list[tuple[Any, ...]]]:
 def reference(told: str, words: str) -> str:
     """Find the note in what somebody was told."""
     assert words in told, told
-    found = re.search(r"Note ([0-9a-f]{6}) for the owner of the bot\.", told)
+    found = re.search(r"For the owner of the bot: error ([0-9a-f]{6})\.", told)
     assert found is not None
     return found[1]
 

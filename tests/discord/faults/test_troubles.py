@@ -79,7 +79,7 @@ async def test_without_the_right_to_write_the_match_goes_on_privately(tmp_path: 
         await table.start_match()
         await forbid(table, table.channel, "send_messages")
         first = await next_player(table)
-        silent = f"⚠️ I may not write in <#{table.channel.id}>, so the others are not pinged."
+        silent = f"⚠️ I cannot write in <#{table.channel.id}>, so the others are not pinged."
         assert silent in (await table.type(first, "play")).text
         await take_turn(table, first, "ur")
         second = await next_player(table)
@@ -90,7 +90,7 @@ async def test_without_the_right_to_write_the_match_goes_on_privately(tmp_path: 
         third = await next_player(table)
         assert len(posts(table)) == 2
         assert (pings(table, second), pings(table, third)) == (0, 1)
-        assert "I may not write" not in (await table.type(third, "play")).text
+        assert "I cannot write" not in (await table.type(third, "play")).text
 
 
 @acted
@@ -101,7 +101,7 @@ async def test_after_a_restart_it_is_still_said(tmp_path: Path) -> None:
         table.env.inject_error("POST", "/channels/*/messages", status=403, times=None)
         await take_turn(table, first, "ur")
         second = await next_player(table)
-        assert "I may not write" in shown((await second.slash(table.channel, "play")).response).text
+        assert "I cannot write" in shown((await second.slash(table.channel, "play")).response).text
         restarted = TwoRivers(Services.on(table.bot.services.db, GAMES, pictures=Thumbnails()))
         await table.env.restart_bot(restarted)
         await table.env.settle()
@@ -120,7 +120,7 @@ async def test_a_locked_thread_counts_as_missing_permission(tmp_path: Path) -> N
         first = await next_player(table)
         table.env.backend.edit_channel(table.channel.id, {}, thread_metadata={"locked": True})
         await table.env.settle()
-        assert "I may not write" in (await table.type(first, "play")).text
+        assert "I cannot write" in (await table.type(first, "play")).text
 
 
 @acted

@@ -153,7 +153,7 @@ def test_posts_that_are_refused_for_hours_go_out_in_the_end(tmp_path: Path, name
                 with failing(on, "post", status, times=None):
                     await situation.begin(on)
                     await pass_hours(on, 2)
-                    silent = "I may not write" in (await on.type(await to_act(on), "play")).text
+                    silent = "I cannot write" in (await on.type(await to_act(on), "play")).text
                     assert silent == (status in (403, 404))
                     on.env.backend.faults.clear()
                     await pass_hours(on, 2)

@@ -17,7 +17,7 @@ from tests.discord.support.stage import Stage, acted, shown
 from tests.discord.support.table_talk import pass_hours, patient_stage, running, saying
 from tests.discord.support.venue import in_new_thread, new_channel
 
-SILENT = "I may not write"
+SILENT = "I cannot write"
 
 
 def posts(on: Stage) -> list[discord.Message]:
@@ -148,7 +148,7 @@ async def test_whoever_leaves_while_it_is_their_turn_is_not_reminded_and_may_com
         on.guild.remove_member(gone)
         await pass_hours(on, 12)
         assert not saying(on, "is waiting for your action")
-        (vote,) = saying(on, "what shall the table do")
+        (vote,) = saying(on, "what should the table do")
         on.players[gone.id] = on.guild.add_member(gone.user)
         await play_turn(on)
         await pinged_once(on, 2)

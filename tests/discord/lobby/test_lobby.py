@@ -44,7 +44,7 @@ async def test_joining_twice_and_a_full_table_are_refused(tmp_path: Path) -> Non
     async with stage(tmp_path, ("Ada", "Bilal", "Chloe", "Dana")) as table:
         ada, bilal, chloe, dana = table.players.values()
         await table.type(ada, "game new", **FLOOD)
-        assert "seat for this player already" in (await table.press(ada, "Join", public=True)).text
+        assert "already has a seat" in (await table.press(ada, "Join", public=True)).text
         await table.type(bilal, "game join")
         await table.type(chloe, "game join")
         assert (await table.type(dana, "game join")).text == "All 3 seats are taken."
@@ -98,7 +98,7 @@ async def test_options_are_preset_and_shown_in_the_lobby(tmp_path: Path) -> None
         await choose(table, ada, "Remove a player", "bot1")
         lobby = shown(table.post).text
         assert "🟪 B  *free seat*" in lobby
-        assert "-# Starts by itself when full · no reminders · channel in English" in lobby
+        assert "-# Starts automatically when full · no reminders · channel in English" in lobby
         await choose(table, ada, "Language", "fr")
         assert "🔴 A  **Ada** (hôte)" in shown(table.post).text
 
@@ -116,9 +116,12 @@ async def test_the_host_removes_a_person_who_is_told_in_the_lobby_and_may_join_a
         await choose(table, ada, "Remove a player", str(bilal.id))
         lobby = shown(table.post)
         assert "🟪 B  *free seat*" in lobby.text
-        assert f"<@{bilal.id}>: the host has freed your seat. **Join** takes one again." in lobby.text
+        assert (
+            f"<@{bilal.id}>: the host has removed you from the table. Press **Join** to take a seat again."
+            in lobby.text
+        )
         await table.press(bilal, "Join", public=True)
-        assert "freed your seat" not in shown(table.post).text
+        assert "removed you from the table" not in shown(table.post).text
         assert "🟪 B  **Bilal**" in shown(table.post).text
 
 
@@ -155,14 +158,14 @@ async def test_the_host_closes_the_table(tmp_path: Path) -> None:
         lobby = table.post
         join = shown(lobby).button("Join")
         seen = await table.press(ada, "Options", public=True)
-        assert labels(seen) == ["Done", "Give up this table"]
-        seen = await table.press(ada, "Give up this table")
-        assert seen.text.startswith("Give up this table? The lobby closes for everybody")
-        assert labels(seen) == ["Back", "Give up this table"]
+        assert labels(seen) == ["Done", "Close this table"]
+        seen = await table.press(ada, "Close this table")
+        assert seen.text.startswith("Close this table? The lobby closes for everybody")
+        assert labels(seen) == ["Back", "Close this table"]
         assert "Closed by" not in shown(table.post).text
-        assert labels(await table.press(ada, "Back")) == ["Done", "Give up this table"]
-        await table.press(ada, "Give up this table")
-        await table.press(ada, "Give up this table")
+        assert labels(await table.press(ada, "Back")) == ["Done", "Close this table"]
+        await table.press(ada, "Close this table")
+        await table.press(ada, "Close this table")
         assert "Closed by Ada. `/game new` opens another." in shown(table.post).text
         assert "free seat" not in shown(table.post).text
         assert await table.bot.services.tables.in_channel(table.channel.id) is None
@@ -232,7 +235,7 @@ async def test_a_forgotten_lobby_closes_after_a_week(tmp_path: Path) -> None:
         async with table.bot.services.db.transaction() as tx:
             await tx.run("update matches set updated_at = ?", written(table.env.now() - timedelta(days=7)))
         await table.env.advance_time(3700)
-        assert "Closed, nobody started it." in shown(table.post).text
+        assert "Closed: nobody started it." in shown(table.post).text
         assert not shown(table.post).buttons
 
 
@@ -271,7 +274,7 @@ async def test_a_rematch_invites_the_same_people(tmp_path: Path) -> None:
         await table.press(ada, "Join", public=True)
         assert f"<@{chloe.id}>, another match?" in shown(table.post).text
         seen = shown((await chloe.click(final, label="Rematch")).response)
-        assert seen.text == "The table is open already."
+        assert seen.text == "The table is already open."
         (link,) = [part for part in walk_components(seen.components) if part.get("url")]
         assert link["label"] == "To the table"
         assert link["url"].endswith(f"/{table.channel.id}/{table.post.id}")

@@ -33,7 +33,7 @@ async def test_a_busy_channel_is_asked_about(tmp_path: Path) -> None:
         ada, *_ = table.players.values()
         await chat(table, 11)
         seen = await table.type(ada, "game new", **FLOOD, language="fr", autostart=True)
-        assert seen.text == "This channel is busy. Shall the match have its own thread?"
+        assert seen.text == "This channel is busy. Open a thread for the match?"
         assert labels(seen) == ["Open a thread", "Play here"]
         await table.press(ada, "Open a thread")
         thread = thread_of(table)
@@ -70,7 +70,7 @@ async def test_a_second_match_gets_a_thread(tmp_path: Path) -> None:
         ada, bilal, _ = table.players.values()
         await table.type(ada, "game new", **FLOOD)
         seen = await table.type(bilal, "game new", **FLOOD)
-        assert seen.text == "A match is running here. Shall this one have its own thread?"
+        assert seen.text == "A match is running here. Open a thread for this one?"
         assert labels(seen) == ["Open a thread"]
         await table.press(bilal, "Open a thread")
         assert "🔴 A  **Bilal** (host)" in shown(thread_of(table).last_message).text
@@ -85,8 +85,8 @@ async def test_without_the_right_to_open_threads_the_channel_is_played_in(tmp_pa
         await forbid(table, table.channel, "create_public_threads")
         await table.type(ada, "game new", **FLOOD)
         assert "⚠️" in shown(table.post).text
-        assert "open threads; the match is played in the channel." in shown(table.post).text
-        assert "A match is at this table already." in (await table.type(bilal, "game new", **FLOOD)).text
+        assert "open threads, so the match is played in the channel." in shown(table.post).text
+        assert "There is already a match here." in (await table.type(bilal, "game new", **FLOOD)).text
 
 
 @acted
@@ -112,7 +112,7 @@ async def test_what_would_be_useful_is_a_line_in_the_lobby(tmp_path: Path) -> No
         ada, bilal, _ = table.players.values()
         await forbid(table, table.channel, "attach_files")
         await table.type(ada, "game new", **FLOOD)
-        line = f"⚠️ In <#{table.channel.id}> I may not attach files; the board is shown as text."
+        line = f"⚠️ In <#{table.channel.id}> I cannot attach files, so the board is shown as text."
         assert line in shown(table.post).text
         await allow_all(table, table.channel)
         await table.press(bilal, "Join", public=True)
@@ -184,7 +184,7 @@ def test_a_thread_whose_lobby_cannot_be_posted_is_deleted(tmp_path: Path, status
             ada = table.player("Ada")
             fail(table.env, "post", status, table.channel.id, times=None if status == 429 else 1)
             said = await in_its_own_thread(table)
-            assert "The thread is deleted again, and no table is open." in said
+            assert "I have deleted the thread again; no table is open." in said
             assert ("**Send Messages in Threads**" in said) is (status == 403)
             assert labels(table.panel(ada)) == ["Try again", "Play here"]
             assert (table.channel.threads, await live(table)) == ([], 0)
@@ -205,10 +205,10 @@ def test_a_thread_that_cannot_be_deleted_is_archived(tmp_path: Path, archived: b
                 fail(table.env, call, status, table.channel.id, times=1)
             said = await in_its_own_thread(table)
             if status == 404:  # then somebody else has deleted it
-                assert "The thread is deleted again" in said
+                assert "I have deleted the thread again" in said
                 return
             thread = thread_of(table)
-            assert f"No table is open; <#{thread.id}> stays empty, as I may not delete it." in said
+            assert f"No table is open; <#{thread.id}> stays empty, as I am not allowed to delete it." in said
             about = table.env.backend.get_channel(thread.id).thread_metadata
             assert about is not None
             assert about.archived is archived

@@ -28,11 +28,11 @@ async def test_six_menus_show_what_is_chosen(tmp_path: Path) -> None:
         assert seen.text == "### Settings"
         assert chosen(seen) == [
             "Language: As in Discord",
-            "Reminders: As the table has it",
+            "Reminders: Same as the table",
             "Quiet hours: None",
             "Time zone: UTC",
             "Board: Picture",
-            "Help: New words explained",
+            "Help: Explain new words",
         ]
         longest = max(len(option["label"]) for menu in seen.menus for option in menu["options"])
         assert longest <= 34
@@ -51,7 +51,7 @@ async def test_a_choice_counts_at_once(tmp_path: Path) -> None:
             ("Help", "never"),
         ):
             seen = await table.choose(ada, table.panel(ada).menu(placeholder)["custom_id"], [value])
-            assert seen.text == "### Settings\nKept."
+            assert seen.text == "### Settings\nSaved."
         seen = await table.choose(ada, table.panel(ada).menu("Language")["custom_id"], ["fr"])
         check_limits(seen.components)
         assert seen.text.startswith("### Réglages")
@@ -124,7 +124,7 @@ async def test_a_city_that_is_no_zone_is_known(tmp_path: Path) -> None:
         offered = await ada.autocomplete(table.channel, "settings", "zone", "lyo")
         assert offered[0] == {"name": "Lyon · Europe/Paris · UTC+1", "value": "Europe/Paris"}
         seen = await table.type(ada, "settings", zone="Münich")
-        assert seen.text == "### Settings\nKept. Munich has the time of Berlin."
+        assert seen.text == "### Settings\nSaved. Munich has the time of Berlin."
         assert "Time zone: Berlin" in chosen(seen)
         await table.bot.services.people.change(ada.id, language="fr")
         seen = await table.type(ada, "settings", zone="gand", quiet="22h30-7h")
@@ -159,7 +159,7 @@ async def test_a_form_that_fails_keeps_the_screen_and_what_was_typed(tmp_path: P
         quiet, zone = [part["component"]["custom_id"] for part in result.modal["components"]]
         await ada.submit_modal(result, {quiet: "23-6:30", zone: "Lyon"})
         await table.env.settle()
-        assert table.panel(ada).text == "### Settings\nKept. Lyon has the time of Paris."
+        assert table.panel(ada).text == "### Settings\nSaved. Lyon has the time of Paris."
         assert (await kept(table, "Ada")).quiet == (23 * 60, 6 * 60 + 30)
 
 
@@ -201,7 +201,7 @@ async def test_rules_are_found_by_word_and_number(tmp_path: Path) -> None:
         seen = await table.type(ada, "rules", find=number)
         check_limits(seen.components)
         assert f" *{number}*" in seen.text
-        assert "No rule has" in (await table.type(ada, "rules", find="zzzz" * 300)).text
+        assert "No rule mentions" in (await table.type(ada, "rules", find="zzzz" * 300)).text
         await table.bot.services.people.change(ada.id, language="fr")
         seen = await table.type(ada, "rules", find="surcoût")
         assert seen.text.startswith("### Règles\u00a0: surcoût\n**Passer, et le surcoût**\n")
@@ -245,7 +245,7 @@ async def test_a_long_chapter_is_leafed_through(tmp_path: Path) -> None:
             assert first in seen.text
             assert last in seen.text
             labels = [button["label"] for button in seen.buttons]
-            assert labels == ["Next ▶" if "1 of" in last else "◀ Before", "How to play", "Close"]
+            assert labels == ["Next ▶" if "1 of" in last else "◀ Previous", "How to play", "Close"]
             seen = await table.press(ada, labels[0])
         assert " *A6.1*" in seen.text
 

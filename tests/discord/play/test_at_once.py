@@ -63,7 +63,7 @@ async def test_end_turn(tmp_path: Path) -> None:
             end = table.panel(who).button("End action")
             answered = await press_at_once(table, many(who, table.open[who.id], end))
         after = to_play(table)
-        assert all(each.text == f"{STALE}. **{after.name}** is to play." for each in one(answered, "**Done.**"))
+        assert all(each.text == f"{STALE}. It is **{after.name}**'s turn." for each in one(answered, "**Done.**"))
         assert await counted(table, "presses") == 3
         assert await counted(table, "outbox where kind = 'turn'") == 2
         assert len(table.channel.history()) == posts + 1
@@ -101,7 +101,7 @@ async def test_join_add_bot_and_start(tmp_path: Path) -> None:
         with nothing_logged(table):
             answered = await press_at_once(table, many(bilal, table.post, shown(table.post).button("Join")))
             rest = one(answered, "You have seat B")
-            assert {each.text for each in rest} == {"There is a seat for this player already."}
+            assert {each.text for each in rest} == {"This player already has a seat."}
             assert len((await table_in(table, table.channel.id)).seats) == 2
             answered = await press_at_once(table, many(ada, table.post, shown(table.post).button("Add bot")))
             one(answered, "A bot takes seat")
@@ -179,7 +179,7 @@ async def test_a_seat_is_taken_back_once(tmp_path: Path) -> None:
         with nothing_logged(table):
             control = shown(note).button("Take back my seat")
             answered = await press_at_once(table, many(away, note, control))
-        assert {each.text for each in one(answered, "The seat is yours again.")} == {"No bot plays for you."}
+        assert {each.text for each in one(answered, "The seat is yours again.")} == {"No bot is playing for you."}
         assert await counted(table, "outbox where kind = 'line'") == 1
 
 
@@ -213,4 +213,4 @@ async def test_a_point_to_go_back_to_is_asked_for_once(tmp_path: Path) -> None:
         assert await counted(table, "votes") == 1
         assert len(saying(table, "asks to rewind")) == 1
         rest = one(answered, f"I have asked {other.name}.")
-        assert {each.text for each in rest} == {"There is a vote on this already."}
+        assert {each.text for each in rest} == {"There is already a vote on this."}

@@ -85,7 +85,7 @@ async def test_whoever_wants_no_help_is_told_nothing(tmp_path: Path) -> None:
         who = to_play(table)
         seen = await table.type(who, "settings")
         menu = next(each for each in seen.menus if each["custom_id"].endswith(":help"))
-        assert [each["label"] for each in menu["options"]] == ["Help: New words explained", "Help: No help with words"]
+        assert [each["label"] for each in menu["options"]] == ["Help: Explain new words", "Help: No explanations"]
         await table.choose(who, menu["custom_id"], ["never"])
         assert LINE not in (await table.type(who, "play")).text
         assert await met(table, who.name) == {}

@@ -77,13 +77,13 @@ async def test_the_panel_begins_with_what_hit_its_reader_and_leads_to_the_whole_
         panel = await table.press(bilal, "Play", public=True)
         check_limits(panel.components)
         news = [line.removeprefix("> ") for line in panel.text.splitlines() if line.startswith("> ")]
-        assert news[1:4] == ["**What hit you**", f"🔴 Ada {HIT}.", "**Everything else**"]
+        assert news[1:4] == ["**What was done to you**", f"🔴 Ada {HIT}.", "**Everything else**"]
         assert news[4].startswith("… and ")
         assert len(news) <= 11
         first = await table.press(bilal, "Read all")
         check_limits(first.components)
         assert first.text.startswith(
-            f"### Since your last turn\n**What hit you**\n🔴 Ada {HIT}.\n**Everything else**\n"
+            f"### Since your last turn\n**What was done to you**\n🔴 Ada {HIT}.\n**Everything else**\n"
         )
         assert labels(first) == ["Older", "Play", "Board"]
         second = await table.press(bilal, "Older")
@@ -100,7 +100,7 @@ async def test_catching_up_ends_with_play_for_whoever_is_asked(tmp_path: Path) -
         await raided(table)
         bilal = table.player("Bilal")
         seen = await table.type(bilal, "catchup")
-        assert f"**What hit you**\n🔴 Ada {HIT}." in seen.text
+        assert f"**What was done to you**\n🔴 Ada {HIT}." in seen.text
         assert labels(seen) == ["Play", "Board", "Log"]
         assert (await table.press(bilal, "Play")).text.startswith("### Your turn\n")
         ada = table.player("Ada")
@@ -113,7 +113,7 @@ async def test_who_waits_reads_what_hit_them_first_too(tmp_path: Path) -> None:
         await flood_scene.scene(table, raiding())
         await act(table, "expand", "destroy")
         seen = await table.type(table.player("Bilal"), "play")
-        assert f"> **What hit you**\n> 🔴 Ada {HIT}." in seen.text
+        assert f"> **What was done to you**\n> 🔴 Ada {HIT}." in seen.text
 
 
 @acted

@@ -429,7 +429,7 @@ async def test_whoever_lets_a_bot_play_is_not_kept_waiting_for_it(tmp_path: Path
                 await table.bot.services.tables.set_away(1, seat, True)
         before = await table.bot.services.matches.load(1)
         seen = await table.type(bilal, "play")
-        assert "A bot plays for you." in seen.text
+        assert "A bot is playing for you." in seen.text
         assert (await table.bot.services.matches.load(1)).n == before.n
 
 
@@ -443,7 +443,7 @@ async def test_a_channel_that_is_gone_keeps_nobody_from_playing_on(tmp_path: Pat
             assert "### Your turn" in (await act(table, ada)).text
         await table.env.advance_time(LATER)
         seen = await act(table, ada)
-        assert "I may not write" in seen.text, "the held post was tried"
+        assert "I cannot write" in seen.text, "the held post was tried"
         assert "### Your turn" in seen.text
 
 

@@ -63,7 +63,7 @@ async def test_one_steps_back_and_forth_and_to_the_present(tmp_path: Path) -> No
         assert "◀ Earlier" in labels(await table.press(second, "Now"))
         seen = await looked(table, second, "◀ Earlier", "◀", "◀", "◀")
         assert seen.text.startswith("-# The start · Turn 1/5")
-        assert "By lot: " in seen.text
+        assert "by lot: " in seen.text
         assert "◀" not in labels(seen)
 
 

@@ -121,11 +121,11 @@ async def test_what_cannot_be_chosen_is_told_when_asked_and_what_leaves_before_i
         at = await scene(table, rich().workers("guti", RED, 2).passed(GREEN))
         seen = await table.type(at.ada, "play")
         assert entries(seen, "🚩 Start Empire")["Guti · 8 armies"] == (
-            "home area empty · most workers: your 2 workers leave"
+            "no armies in the home area · your 2 workers leave"
         )
         assert "Not now" not in seen.text
         seen = await table.press(at.ada, "Not possible now…")
-        assert "Not now: Start Akkad (needs the most workers there)" in seen.text
+        assert "Not now: Start Akkad (you need the most workers there)" in seen.text
 
 
 @acted

@@ -71,7 +71,7 @@ async def let_bot_play(on: Stage) -> None:
     absent = await to_act(on)
     for who in on.players.values():
         if who is not absent:
-            await presses(on, who, "what shall the table do", "Let a bot play", answered(on, who))
+            await presses(on, who, "what should the table do", "Let a bot play", answered(on, who))
 
 
 async def bot_playing(on: Stage) -> None:

@@ -35,7 +35,7 @@ COMMANDS = {
 RARE = ("well", "build")
 """What is seldom possible is done whenever it is."""
 REFUSALS = {
-    "en": ("Not possible", "Not yet", "Not now", "none of the choices", "several things", "⚠️"),
+    "en": ("Not possible", "Not yet", "Not now", "not one of the choices", "several things", "⚠️"),
     "fr": ("Impossible", "Pas encore", "Pas maintenant", "n'est pas proposé", "plusieurs choses", "⚠️"),
 }
 LONGEST = 1500

@@ -31,7 +31,14 @@ COMMANDS = {
 """The options of each command that are completed, in the order they are filled in."""
 NEEDED = {"build": "area", "scribe": "to", "trade": "swap", "expand": "target"}
 """What a command cannot be typed without."""
-REFUSALS = ("Not possible", "Not now: another question", "none of the choices", "not asked for", "several things", "⚠️")
+REFUSALS = (
+    "Not possible",
+    "Not now: another question",
+    "not one of the choices",
+    "not asked for",
+    "several things",
+    "⚠️",
+)
 PATIENCE = 12
 """After so many commands in one turn a player takes the turn back and passes."""
 LONGEST = 2000

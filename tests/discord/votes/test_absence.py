@@ -35,7 +35,7 @@ async def test_nobody_is_absent_before_twelve_hours(tmp_path: Path) -> None:
         await pass_hours(table, 12)
         assert "I have asked the table." in (await table.type(one, "game absent", seat=absent.name)).text
         assert len(saying(table, ABSENT)) == 1
-        assert "a vote on this already" in (await table.type(other, "game absent", seat=absent.name)).text
+        assert "already a vote on this" in (await table.type(other, "game absent", seat=absent.name)).text
 
 
 @acted
@@ -104,9 +104,9 @@ async def test_a_bot_plays_until_the_owner_is_back(tmp_path: Path) -> None:
         assert note.id == vote.id
         assert f"**{absent.name}** from now on (" in shown(note).text
         assert to_play(table) != absent
-        assert "A bot plays for you." in (await table.type(absent, "play")).text
+        assert "A bot is playing for you." in (await table.type(absent, "play")).text
         assert f"A bot plays for {absent.name}." in shown(saying(table, "to play")[-1]).text
-        assert "No bot plays for you." in await click(table, pair[0], note, "Take back my seat")
+        assert "No bot is playing for you." in await click(table, pair[0], note, "Take back my seat")
         assert "The seat is yours again." in await click(table, absent, note, "Take back my seat")
         assert not saying(table, "press **Take back my seat**")
         await take_turn(table)
@@ -129,7 +129,7 @@ async def test_ones_own_seat_is_handed_over_and_taken_back_alone(tmp_path: Path)
         assert "already" in (await table.type(away, "game bot")).text
         assert "has that seat" in (await table.type(one, "game bot", seat=away.name, on="off")).text
         assert "yours again" in (await table.type(away, "game bot", on="off")).text
-        assert "No bot plays" in await click(table, away, note, "Take back my seat")
+        assert "No bot is playing" in await click(table, away, note, "Take back my seat")
         assert other.name in says(table)[-1] or one.name in says(table)[-1]
 
 
@@ -156,7 +156,7 @@ async def test_a_seat_goes_to_another_player_with_everything_that_belongs_to_it(
         dana = table.guild.add_member(table.env.create_user("Dana"))
         table.players[dana.id] = dana
         await table.type(one, "game replace", seat=absent.name, by=dana)
-        (vote,) = saying(table, "proposes that Dana takes over seat")
+        (vote,) = saying(table, "proposes Dana for seat")
         assert [each.id for each in vote.mentions] == [other.id]
         assert "not part of this vote" in await click(table, absent, vote, "Agree")
         await click(table, other, vote, "Agree")
@@ -188,7 +188,7 @@ async def test_whoever_is_asked_may_decline_and_bots_and_players_are_not_asked(t
         await table.type(owner, "game replace", seat=owner.name, by=dana)
         (offer,) = saying(table, f"{owner.name} asks you to take over seat")
         await click(table, dana, offer, "No")
-        (closed,) = saying(table, "Dana does not take over seat")
+        (closed,) = saying(table, "Dana will not take over seat")
         assert closed.id == offer.id
         assert to_play(table) == owner
 
@@ -250,7 +250,7 @@ async def test_a_moderator_may_decide_while_a_vote_is_open(tmp_path: Path) -> No
     async with running(tmp_path) as table:
         ada, bilal = table.player("Ada"), table.player("Bilal")
         await table.type(bilal, "game pause")
-        assert "a vote on this already" in (await table.type(ada, "game pause")).text
+        assert "already a vote on this" in (await table.type(ada, "game pause")).text
         assert [each["label"] for each in table.panel(ada).buttons] == ["Play", "Board", "Log"]
         role = table.guild.create_role("keeper", permissions=discord.Permissions(manage_guild=True))
         table.env.backend.add_member_role(table.guild.id, ada.id, role.id)

@@ -34,7 +34,7 @@ async def test_three_reminders_each_in_place_of_the_one_before_then_the_table_is
             await pass_hours(table, hours)
             (reminder,) = saying(table, WAITS)
             assert [each.id for each in reminder.mentions] == [absent.id]
-            assert "You are the only one we wait for." in shown(reminder).text
+            assert "Everybody is waiting for you." in shown(reminder).text
             seen.add(reminder.id)
         assert len(seen) == 3
         (vote,) = saying(table, ABSENT)
@@ -149,7 +149,7 @@ async def test_a_lobby_nobody_starts_closes_after_a_week(tmp_path: Path) -> None
         await pass_hours(table, 6 * 24)
         assert shown(table.post).buttons
         await pass_hours(table, 36)
-        assert "Closed, nobody started it." in shown(table.post).text
+        assert "Closed: nobody started it." in shown(table.post).text
         assert not shown(table.post).buttons
         await table.type(table.player("Ada"), "game new", game="after_the_flood")
         assert shown(table.post).buttons

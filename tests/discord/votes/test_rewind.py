@@ -70,7 +70,7 @@ async def test_the_picker_names_the_moves_newest_first_and_what_would_go(tmp_pat
         assert newest.startswith(f"{second.name}: builds a city in ")
         assert note == f"takes back nothing else · asks {second.name}"
         assert own.startswith("You: City in ")
-        assert own_note == f"also takes back 1 action of {second.name} · asks {second.name}"
+        assert own_note == f"also takes back 1 action by {second.name} · asks {second.name}"
 
 
 @acted
@@ -90,7 +90,7 @@ async def test_three_own_turns_and_the_last_of_each_other_are_offered(tmp_path: 
 def three_of(table: Stage, *others: MemberActor) -> str:
     """Count three actions of one and two of another, in the order of seats."""
     counts = {others[0]: 3, others[1]: 2}
-    return ", ".join(f"{counts[who]} of {who.name}" for who in table.players.values() if who in counts)
+    return ", ".join(f"{counts[who]} by {who.name}" for who in table.players.values() if who in counts)
 
 
 def both(table: Stage, *people: MemberActor) -> str:
@@ -134,7 +134,7 @@ async def test_a_rewind_needs_those_whose_moves_go_and_nobody_else(tmp_path: Pat
         text = shown(question).text
         assert f"**{first.name} asks to rewind.** This would be undone:" in text
         assert f"**{first.name}** builds a city" in text
-        assert "Chance" not in text  # none had a part in it
+        assert "Dice and draws" not in text  # none had a part in it
         assert f"\n\n-# Agreed: {first.name} · still needed:" in text
         check_limits(shown(question).components)
         assert "part of this vote" in await click(table, third, question, "Agree")
@@ -159,7 +159,7 @@ async def test_what_takes_nothing_from_others_happens_at_once(tmp_path: Path) ->
         (menu,) = seen.menus
         seen = await table.choose(first, menu["custom_id"], [menu["options"][0]["value"]])
         check_limits(seen.components)
-        assert seen.text.startswith("**This will be undone at once.** No other person's action goes")
+        assert seen.text.startswith("**This will be undone at once.** No other person's action is affected")
         assert f"> 🔴 **{first.name}** builds a city" in seen.text.replace("🟪", "🔴").replace("🟢", "🔴")
         assert to_play(table) is not first, "shown first, done by one press more"
         again = await table.press(first, "Back")
@@ -222,8 +222,8 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         offered = entries(await table.type(ada, "game rewind"))
         assert [label.partition(" in ")[0] for label, _ in offered] == ["You: City", "You: City"]
         assert [note for _, note in offered] == [
-            "also takes back 2 actions of bots · at once",
-            "also takes back 1 action of yours, 4 of bots · at once",
+            "also takes back 2 actions by bots · at once",
+            "also takes back 1 action of yours, 4 by bots · at once",
         ]
         (menu,) = table.panel(ada).menus
         await table.choose(ada, menu["custom_id"], [menu["options"][1]["value"]])
@@ -234,7 +234,7 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         assert info.waiting == (0,)
         assert not saying(table, ASKS)
         seen = await table.type(ada, "game rewind")
-        assert "it brings back 2 actions of yours, 4 of bots (at once)." in seen.text
+        assert "it brings back 2 actions of yours, 4 by bots (at once)." in seen.text
         seen = await table.press(ada, "Undo the rewind")
         assert "Taken back." in seen.text
         assert len(entries(await table.type(ada, "game rewind"))) == 2
@@ -252,7 +252,7 @@ async def test_with_two_people_and_a_bot_only_the_other_person_is_asked(tmp_path
             assert 2 <= len(offered) <= 4
             assert {label.partition(":")[0] for label, _ in offered} == {"You", other.name}
             assert all(note.endswith((" · at once", f" · asks {other.name}")) for _, note in offered)
-            assert any("of bots" in note or "of a bot" in note for _, note in offered)
+            assert any("by bots" in note or "by a bot" in note for _, note in offered)
 
 
 async def usual_turn(on: Stage) -> None:
@@ -404,7 +404,7 @@ async def test_a_rewind_can_be_undone_until_somebody_plays(tmp_path: Path) -> No
         seen = await table.press(second, "Undo", public=True)
         check_limits(seen.components)
         assert "Or undo the last rewind, as nobody has played since:" in seen.text
-        assert f"it brings back 1 action of {first.name} (asks {first.name})." in seen.text
+        assert f"it brings back 1 action by {first.name} (asks {first.name})." in seen.text
         await table.press(second, "Undo the rewind")
         question = saying(table, "asks to undo the rewind.")[-1]
         assert {each.id for each in question.mentions} == {first.id}
@@ -428,7 +428,7 @@ async def test_undoing_a_rewind_needs_those_it_concerns(tmp_path: Path) -> None:
         first, second = await rewound(table)
         choices = await second.autocomplete(table.channel, "game rewind", "to", "undo the")
         assert [each["name"] for each in choices] == [
-            f"Undo the rewind (brings back 1 action of {first.name} · asks {first.name})"
+            f"Undo the rewind (brings back 1 action by {first.name} · asks {first.name})"
         ]
         await table.type(second, "game rewind", to=choices[0]["value"])
         question = saying(table, "asks to undo the rewind.")[-1]

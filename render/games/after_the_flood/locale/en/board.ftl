@@ -119,8 +119,8 @@ recap-attacks = { $defender_seat ->
 }: rolls { $rolls }
 recap-attacks-briefly = attacks { recap-whom }{ $count ->
     [0] {""}
-    [one] {" "}with { $count } roll
-   *[other] {" "}with { $count } rolls
+    [one] {" "}({ $count } roll)
+   *[other] {" "}({ $count } rolls)
 }
 recap-roll = { $total }{ $hit ->
     [true] {""}
@@ -150,7 +150,7 @@ recap-pass-together = { $seats } pass (bids { $bids }).
 
 ## Recap: automatic phases
 
-recap-lot = By lot: { $order }. Each has { workers }, { $resources } and 1 each of { $single_resources }.
+recap-lot = Order of play, by lot: { $order }. Each has { workers }, { $resources } and 1 each of { $single_resources }.
 recap-turn = **Turn { $turn }** · grain { $grain } · textile { $textile }{ $received ->
     [none] {""}
    *[other] {" "}· workers { $received }
@@ -161,14 +161,14 @@ recap-collected = Grain { $grain } · textile { $textile }{ $received ->
 }
 recap-empires = Empires: { $items } armies.
 recap-empire = { $empire } { $count }
-recap-decline = Decline: workers lost { $lost }. Dilmun is empty.
+recap-decline = Workers lost in the decline: { $lost }. Dilmun is empty.
 recap-scores = Empires score: { $scores } VP.
 recap-turn-ends = **Turn { $turn } ends.** Points: { $scores }.
 recap-order = Order of play: { $order }.
 recap-turn-ends-order = { recap-turn-ends } Order of play now: { $order }.
 by-turn = **Turn { $turn }** · { $scores } VP
-by-turn-final = **In the end** · { $scores } VP
-recap-majorities = Majorities: { $items } VP.
+by-turn-final = **At the end** · { $scores } VP
+recap-majorities = VP for majorities: { $items }.
 recap-majority = { $seat } { $vp } ({ $places })
 
 ## Recap: Victory Points
@@ -255,7 +255,7 @@ board-passed = { $passed ->
 }
 board-bid = { $bid ->
     [0] passed without a bid
-   *[other] passed with bid { $bid } ({ $resources })
+   *[other] passed, bid { $bid } ({ $resources })
 }
 board-means = – { $resources }; { workers }, { armies }; in hand { board-bases }
 board-bases = { $cities ->
@@ -318,7 +318,7 @@ wanted-action-prompt-paying = your action, please. { SIZE($seats) ->
     [one] { $seats } has passed
    *[other] { $seats } have passed
 }, so it costs one extra piece.
-wanted-city-prompt = your cities, please: expand them, or end your turn.
+wanted-city-prompt = please expand your cities, or end your turn.
 wanted-bid-prompt = you can only pass; your bid, please.
 wanted-bid-prompt-one = you can only pass; your bid, please.
 wanted-bid-prompt-two = you can only pass; your bid, please.
@@ -335,4 +335,4 @@ source-empires = empires
 source-cities = cities
 source-majorities = majorities
 final-sources = empires { $empires } · cities { $cities } · majorities { $majorities }
-final-tie-order = { $first_seat } before { $second_seat } by the order of play.
+final-tie-order = Tie: { $first_seat } is ahead of { $second_seat } in the order of play.

@@ -231,12 +231,12 @@ event-turn-ended = Turn { $turn } ends: { $vp_per_seat } VP.
 ## Collect Resources and Workers, Decline
 
 event-collected = Grain { $grain_per_seat } · textile { $textile_per_seat } · workers { $workers_per_seat }
-event-declined = Decline: workers lost { $workers_per_seat }.
+event-declined = Workers lost in the decline: { $workers_per_seat }.
 
 ## Player Actions
 
 action-prompt = Choose one action.
-action-prompt-paying = Choose one action (1 extra piece).
+action-prompt-paying = Choose one action (costs 1 extra piece).
 end-action = End action
 others-passed = { $passed_seats } { SIZE($passed_seats) ->
     [one] has
@@ -249,12 +249,12 @@ action-trade = ⚖️ Trade
 action-start = 🚩 Start Empire ({ $open } for you)
 action-expand = ⚔️ Expand Empire
 action-pass = Pass
-absent-cost = the extra cost takes what it needs
-absent-empires = Start { $empires } (needs the most workers there)
+absent-cost = the extra cost leaves too little
+absent-empires = Start { $empires } (you need the most workers there)
 absent-lead = Start Empire (no home area where you have the most workers)
 absent-trade = Trade ({ $why ->
     [traders] no trader
-    [goods] nothing to swap
+    [goods] nothing to trade
    *[cost] { absent-cost }
 })
 absent-place = Place Workers ({ $why ->
@@ -292,7 +292,7 @@ event-opportunity-paid = { $seat } pays the extra cost: { COUNT($payment, 1) }.
 
 build-prompt = Where do you build?
 build-move-prompt = Your city { IN($from_area) } moves. Where to?
-build-remove-prompt = All your cities stand. Which one moves?
+build-remove-prompt = All your cities are built. Which one moves?
 refused-not-your-city = Not possible: you have no city { IN($area) }.
 refused-build-not-sumer = Not possible: no city can stand { IN($area) }, outside Sumer.
 refused-build-city = Not possible: { $area } has a city already.
@@ -304,7 +304,7 @@ event-tool-maker-gained = { $seat } gains a tool maker.
 
 ## Place Workers
 
-place-prompt = Place Workers: with what?
+place-prompt = Place Workers: what do you use?
 place-menu = 👷 Place Workers, paying…
 place-more-prompt = You may go on placing, or end your action.
 place-with = { COUNT($resource, 1) } → { $most ->
@@ -363,7 +363,7 @@ sippar-trade = { $extra ->
 trade-more-prompt = You may go on trading, or end your action.{ sippar-trade }
 swap-option = { CAP($resource) } ({ $area }), for…
 swap-note = { swap-times } · { $stock } in stock
-swap-note-paying = for one of { $given_resources } · { swap-times }
+swap-note-paying = you have { $given_resources } · { swap-times }
 swap-times = { $extra ->
     [true] the extra trade
    *[false] { $times } possible{ $in_all ->
@@ -394,7 +394,7 @@ event-tool-made = { $seat } makes a tool from metal.
 
 empire-prompt = Start which empire?
 empire-option = { $empire } · { armies }
-empire-free-note = home area empty · most workers: { home-left }
+empire-free-note = no armies in the home area · { home-left }
 empire-held-note = { $seat } holds the home area ({ armies }) · { home-left }
 home-left = your { $workers ->
     [one] worker leaves
@@ -403,7 +403,7 @@ home-left = your { $workers ->
 empire-sumer-note = any Sumer area · no workers needed
 refused-empire-turn = Not possible: { THE($empire) } belongs to another turn.
 refused-empire-taken = Not possible: { THE($empire) } is already started.
-refused-empire-workers = Not possible: it takes most workers { IN($area) }, or a tie for most.
+refused-empire-workers = Not possible: it takes the most workers { IN($area) }, or a tie for the most.
 event-empire-started = { $seat } starts { THE($empire) } with { armies }.
 
 buy-prompt = { $empire } with { armies }. Buy more? { $most } is the limit.
@@ -435,7 +435,7 @@ whose-city = { $own_city ->
     [true] your city
    *[false] { $city_seat }'s city
 }
-home-held-note = { held-by } · roll { $needed }+ ({ $percent } %)
+home-held-note = { held-by } · roll { $needed }+ ({ $percent }%)
 armies-prompt = How many armies { IN($area) }? You have { $armies }.
 refused-home = Not possible: this empire starts in a Sumer area.
 event-workers-left = { $seat } removes { workers } from { THE($area) }.
@@ -465,7 +465,7 @@ army-cost = costs { $repeating ->
    *[false] { $cost }
 }
 enter-free-note = { home-free-note } · { army-cost }, you keep { $left }
-enter-held-note = { held-by } · { $needed }+ ({ $percent } %) · { army-cost }, keep { $left }
+enter-held-note = { held-by } · { $needed }+ ({ $percent }%) · { army-cost }, keep { $left }
 reinforce-note = { army-cost }, you keep { $left }
 destroy-note = { $owner_seat }'s city · { army-cost }, you keep { $left }
 refused-expand-invade = Not possible: your armies reach no area to invade.
@@ -489,7 +489,7 @@ event-repeat-paid = { $seat } pays 1 army to continue.
 
 fight-prompt = Attack on { THE($area) }. { fight-odds }
 fight-out-prompt = Fight for { THE($area) } to the end. { fight-odds }
-fight-odds = { $defender_seat }: { defenders }, rated { $rating }. Roll { $needed }+ ({ $percent } %), a miss costs { $armies ->
+fight-odds = { $defender_seat }: { defenders }, rated { $rating }. Roll { $needed }+ ({ $percent }%); a miss costs { $armies ->
     [one] your last army
    *[other] 1 of your { $armies } armies
 }. No undo after a roll.
@@ -513,8 +513,8 @@ bid-menu = Bid…
 ahead-note = ahead of { $passed_seats }
 bid-prompt = Pass for this turn. Unused: { unused }. { bid-for }
 bid-for = { $last ->
-    [true] In the last turn a bid only breaks ties (now { $seats }), and is spent.
-   *[false] A bid is for the order of the next turn (now { $seats }), and is spent either way.
+    [true] In the last turn a bid only breaks ties (now { $seats }) and is spent either way.
+   *[false] A bid counts for the order of the next turn (now { $seats }) and is spent either way.
 }
 bid-prompt-one = { bid-prompt } { $first_seat } bid { $first_bid }{ bid-ahead }.
 bid-prompt-two = { bid-prompt } { $first_seat } bid { $first_bid }, { $second_seat } { $second_bid }{ bid-ahead }.
@@ -552,7 +552,7 @@ event-order-set = Order of play: { $seats }.
 
 ## Victory Points
 
-city-prompt = Each city takes { $wood } wood and up to 4 different luxuries, once. You have { $have } wood.
+city-prompt = Each city can be expanded once, for { $wood } wood and up to 4 different luxuries. You have { $have } wood.
 city-menu = 🏛️ Expand
 city-vp = { $vp } VP
 luxuries-prompt = Expand { $area } with which luxuries? 0 to 4 bring { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 }, { $vp4 } VP.
@@ -573,7 +573,7 @@ event-city-expanded = { $seat } expands { $area } with { given }: { $vp } VP.
 
 ## End of the game
 
-event-majority-scored = { $seat } has most workers { IN($place) }: { $vp } VP.
+event-majority-scored = { $seat } has the most workers { IN($place) }: { $vp } VP.
 event-match-ended = Final score: { $vp_per_seat } VP. Ranking: { $seats }{ $ending ->
     [order] ; the order of play breaks the tie
    *[points] {""}

@@ -7,7 +7,7 @@ recap-together = { $clauses }.
 
 ## Recap: turns
 
-recap-lot = By lot: { $order }.
+recap-lot = Turn order, by lot: { $order }.
 recap-turn = **Turn { $turn }** · Reign { $reign } · { $value } huts
 recap-turn-sown = { recap-turn } · { $sown }
 recap-value = Up to { $value } new huts each
@@ -19,8 +19,8 @@ recap-column = { $first_card }{ $second_card ->
 }
 recap-turn-ends = **Turn { $turn } ends** · { $scores } VP
 by-turn = **Turn { $turn }** · { $scores } VP
-by-turn-final = **In the end** · { $scores } VP
-recap-final = End of the game: { $items } VP.
+by-turn-final = **At the end** · { $scores } VP
+recap-final = VP at the end of the game: { $items }.
 recap-left = { $seat } { $vp } (ziggurats { $tiles }, Plow { $plow }, camels { $camels })
 
 ## Recap: set-up
@@ -61,6 +61,7 @@ recap-no-room = has no room for { huts }
 recap-feeds = { $all ->
     [true] { $huts ->
         [one] feeds 1 hut
+        [2] feeds both huts
        *[other] feeds all { huts }
     }
    *[false] { $fed ->
@@ -93,7 +94,7 @@ recap-prestige-briefly = +{ $vp } VP
 ## Recap: actions
 
 recap-acts = { $seat } { $deed }; { recap-keeps }.
-recap-idle = { $seat } spends nothing; { recap-keeps }.
+recap-idle = { $seat } spends nothing and { recap-keeps }.
 recap-keeps = { $camels ->
     [0] keeps no camels
    *[other] keeps { camels }
@@ -143,8 +144,8 @@ recap-gifts = Dignitaries{ $points ->
 }
 recap-offerings = Offerings: { $clauses }.
 recap-sites = { $seat } { $vp } VP ({ $sites ->
-    [one] { $sites } site
-   *[other] { $sites } sites
+    [one] { $sites } ziggurat
+   *[other] { $sites } ziggurats
 } ×{ $multiplier })
 recap-sites-too = { $seat } { $vp } ({ $sites } ×{ $multiplier })
 
@@ -169,7 +170,7 @@ so-far-starved = Famine: { $hexes } back to your stock
 so-far-well = Well at { $corner }: { $vp } VP
 so-far-income = Revenue: { camels }{ $lost ->
     [0] {""}
-   *[other] , { $lost } more would not fit
+   *[other] , { $lost } more lost
 }
 so-far-prestige = Prestige: { $vp } VP (huts { $huts_vp }, ziggurats { $tiles_vp })
 so-far-base = Ziggurat on { $hex } for { camels }

@@ -147,11 +147,11 @@ hut-note = { $fed_by ->
     [none] no food for it
     [joker] { $enough ->
         [true] food: Joker
-       *[false] Joker: { $fed } in all
+       *[false] Joker: food for { $fed }
     }
     [plow] { $enough ->
         [true] food: Plow
-       *[false] Plow: { $fed } in all
+       *[false] Plow: food for { $fed }
     }
    *[card] { $enough ->
         [true] food: yes
@@ -212,20 +212,20 @@ status-prizes = 🏛️ Assur { $to_flood ->
    *[other] , 4th { $fourth_vp }
 }
 status-influence = 🏛️ Influence: { $influence_per_seat }
-status-offerings = 🔥 Offerings (step): { $offering_per_seat }
-status-multipliers = 🔥 Offerings (×): { $multiplier_per_seat }
+status-offerings = 🔥 Offering steps: { $offering_per_seat }
+status-multipliers = 🔥 Offering multipliers: { $multiplier_per_seat }
 
 ## Set-up
 
 start-prompt = Where does your first ziggurat stand? Its base is free, and your huts spread from there.
 start-menu = 🛕 Starting space
-start-note = around it { $foods } · { $rivers } on rivers
+start-note = around it: { $foods } · { $rivers } on rivers
 start-end-prompt = That is your starting space.
 refused-not-a-start-space = Not possible: { $hex } is no starting space. Choose one of those offered.
 refused-start-space-taken = Not possible: the starting space { $hex } is taken. Choose another one.
 draft-prompt = Which card do you keep? ×2 feeds two huts on that food, a Joker one hut on any food.
 draft-menu = Keep a card
-draft-end-prompt = That is your card of the initial draft.
+draft-end-prompt = That is your starting card.
 refused-card-not-in-draft = Not possible: this card was not passed on to you. Choose one of those offered.
 event-order-drawn = Turn order, by lot: { $seats }.
 event-start-chosen = { $seat } starts { IN($hex) }.
@@ -259,11 +259,11 @@ event-order-set = New turn order: { $seats }.
 ## New huts
 
 hut-prompt = { $left ->
-    [one] Where does your new hut go? It stands next to a piece of yours, and starves this turn without food.
-   *[other] Where do your { $left } new huts go? Each stands next to a piece of yours, and starves this turn without food.
+    [one] Where does your new hut go? It must be next to a piece of yours, and starves this turn without food.
+   *[other] Where do your { $left } new huts go? Each must be next to a piece of yours, and starves this turn without food.
 }{ $foods ->
     [none] {""}
-   *[other] {" "}Those you have need { $foods }.
+   *[other] {" "}The huts you have need { $foods }.
 }
 hut-menu = 🛖 Huts
 refused-unknown-hex = Not possible: there is no such hex. Names are a letter and a number, such as C5.
@@ -282,7 +282,7 @@ event-huts-kept = No hex is left for { $seat }: { $huts ->
 
 ## Resupplying and famine
 
-feed-prompt = Which card feeds your huts? They need { $foods }. The plan plays { $cards }.{ $starving_hexes ->
+feed-prompt = Which card feeds your huts? They need { $foods }. The plan uses { $cards }.{ $starving_hexes ->
     [none] {""}
    *[other] {" "}{ $starving_hexes } { SIZE($starving_hexes) ->
         [one] starves.
@@ -310,7 +310,7 @@ refused-card-feeds-nothing = Not possible: this card fits no hungry hut of yours
 refused-hut-not-yours = Not possible: a card feeds only your own huts. Name hexes where they stand.
 refused-hut-already-fed = Not possible: one of these huts is fed already. Name a hungry one.
 refused-food-mismatch = Not possible: { $card } does not fit the food of each of these huts.
-refused-wrong-hut-count = Not possible: this card feeds exactly { huts } now. Name as many.
+refused-wrong-hut-count = Not possible: this card feeds exactly { huts } now. Name that many.
 refused-feeding-not-finished = Not yet: one of your cards fits a hungry hut, so you go on feeding.
 refused-hut-sacrificed = Not possible: your cards can feed more huts than that. Give this one to a hut that would starve without it.
 event-fed = { $seat } feeds { SIZE($hexes) ->
@@ -356,7 +356,7 @@ expansion-end-prompt = That is your Expansion. Your actions follow when all have
 
 ## Actions
 
-action-prompt = What do you spend your { camels } on? Take as many actions as you can pay, then end them.
+action-prompt = What do you spend your { camels } on? Take as many actions as you can pay for, then end them.
 action-more-prompt = You may go on with { camels }, or end your actions.
 action-over-prompt = No other action is possible with { camels }. End your actions, or undo a step.
 action-done = End actions
@@ -370,14 +370,14 @@ refused-action-build = Not possible: it takes 6 camels, a base, and a hut away f
 refused-action-extend = Not possible: it takes camels and a ziggurat that has gained no level this turn.
 refused-action-intrigue = Not possible: it takes at least 2 camels, a hut in stock, and a free space.
 refused-action-offer = Not possible: it takes a camel, at most 3 a turn, and room on the offerings track.
-refused-action-buy = Not possible: there is no card for sale that you can pay and may buy this turn.
+refused-action-buy = Not possible: there is no card for sale that you can pay for and may buy this turn.
 event-actions-skipped = { $seat } has no possible action.
-event-actions-ended = { $seat } ends the actions and keeps { camels }.
+event-actions-ended = { $seat } ends their actions and keeps { camels }.
 
 build-prompt = Which hut makes room for a ziggurat? The base costs 6 of your { camels }.
 build-note = { cost } · { $last ->
     [true] 1 VP at the end
-   *[false] replaces a hut of { $vp } VP a turn
+   *[false] replaces a hut worth { $vp } VP a turn
 }
 build-only-note = { $hex }: { cost }
 refused-no-base-left = Not possible: all your bases are built.
@@ -412,7 +412,7 @@ dignitary-option = { $dignitary ->
 }
 intrigue-note = { cost } · influence { $influence } until the Flood, { $free } free
 intrigue-only-note = { dignitary-option } · { cost }
-refused-unknown-dignitary = Not possible: there are a higher, a middle and a lower dignitary.
+refused-unknown-dignitary = Not possible: the dignitaries are higher, middle and lower.
 refused-no-hut-in-stock = Not possible: you have no hut in stock to send to Assur.
 refused-dignitary-full = Not possible: { THE($dignitary) } has no free space. Choose another one.
 event-intrigued = { $seat } sends a hut to { THE($dignitary) } for { camels } (space { $slot }).
@@ -421,11 +421,11 @@ offer-prompt = How many of your { camels } do you offer? They count at the Flood
 offer-option = Offer { camels }
 offer-note = { $more ->
     [true] { $vp } VP at the Flood instead of { $vp_now }
-   *[false] no VP more at the Flood
+   *[false] no extra VP at the Flood
 } · you keep { $left } · step { $position } of 7
 offer-only-note = { cost } · { $more ->
     [true] { $vp } VP at the Flood
-   *[false] no VP more at the Flood
+   *[false] no extra VP at the Flood
 }
 refused-offering-amount = Not possible: an offering is 1 to { $most } camels.
 refused-offering-turn-limit = Not possible: this turn you can offer { $left ->
@@ -465,13 +465,18 @@ event-card-bought = { $seat } buys { SOME($card) } for { camels }.
 ## Flood
 
 event-inundated = Flood of Reign { $reign }, huts lost on the rivers: { $huts_per_seat }.
-event-assur-scored = { $seat } is no. { $rank } in Assur with influence { $influence }: { $vp } VP.
+event-assur-scored = { $seat } is { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} in Assur with influence { $influence }: { $vp } VP.
 event-upper-rewarded = The higher dignitary gives { $seat } { $vp } VP for { huts }.
 event-plow-given = The middle dignitary gives { $seat } a Plow.
 event-camels-given = The lower dignitary gives { $seat } { camels }.
-event-offerings-scored = { $seat } scores { $vp } VP for offerings: ×{ $multiplier } on { $sites ->
-    [one] { $sites } site
-   *[other] { $sites } sites
+event-offerings-scored = { $seat } scores { $vp } VP for offerings: ×{ $multiplier } for { $sites ->
+    [one] { $sites } ziggurat
+   *[other] { $sites } ziggurats
 }.
 
 ## End of the game

@@ -18,7 +18,7 @@ wanted-hut-prompt = your Expansion, please: { $left ->
     [one] { $left } new hut.
    *[other] { $left } new huts.
 }
-wanted-feed-prompt = your huts need food, please.
-wanted-feed-huts-prompt = your huts need food, please.
+wanted-feed-prompt = please feed your huts.
+wanted-feed-huts-prompt = please feed your huts.
 wanted-well-prompt = you can build a well.
 wanted-action-prompt = your actions, please. You have { camels }.
