@@ -78,9 +78,9 @@ def read_back(words: Words, told: str) -> dict[str, Any]:
             means := re.match(r"\u2013 (.*); (\d+) workers?, (\d+) arm\w+; in hand (\d)", line)
         ):
             read["players"][seat] += (counts(words, means[1]), int(means[2]), int(means[3]), int(means[4]))
-        elif part == "Players" and (player := re.match(r"\w+ \(([A-C])\): (\d+) VP(, passed .*)?$", line)):
+        elif part == "Players" and (player := re.match(r"\w+ \(([A-C])\): (\d+) VP(, passed.*)?$", line)):
             seat = seat_of(player[1])
-            bid = re.search(r"with bid \d+ \((.*)\)", player[3]) if player[3] else None
+            bid = re.search(r", bid \d+ \((.*)\)", player[3]) if player[3] else None
             assert bid or player[3] in (None, ", passed without a bid")
             spent = counts(words, bid[1]) if bid else {}
             read["players"][seat] = (int(player[2]), spent if player[3] else None)
