@@ -75,7 +75,7 @@ def read_back(words: Words, told: str) -> dict[str, Any]:
         elif line.startswith("**Stock**: "):
             read["stock"] = counts(words, line.removeprefix("**Stock**: "))
         elif part == "Players" and (
-            means := re.match(r"\u2013 (.*); (\d+) workers?, (\d+) arm\w+; in hand (\d)", line)
+            means := re.match(r"\u2013 (.*); (\d+) workers?, (\d+) arm\w+; (\d) \w+ in hand", line)
         ):
             read["players"][seat] += (counts(words, means[1]), int(means[2]), int(means[3]), int(means[4]))
         elif part == "Players" and (player := re.match(r"\w+ \(([A-C])\): (\d+) VP(, passed.*)?$", line)):

@@ -488,7 +488,7 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
                 rolled("nippur", 8, True, A),
                 e.Invaded(A, "guti", "nippur"),
             ],
-            ["1. Attack on Nippur: 🎲 6 missed, 🎲 4 + 4 = **8**, hit. Nippur is taken."],
+            ["1. Attack on Nippur: 🎲 6: missed, 🎲 4 + 4 = **8**, hit. Nippur is taken."],
         ),
         ([e.Passed(A, {"tool": 1}, 3)], ["1. Pass, bid 3 (1 tool)"]),
         ([e.CityExpanded(A, "ur", ["oil"], 7)], ["1. Ur expanded with 2 wood and oil: 7 VP"]),

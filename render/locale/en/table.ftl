@@ -132,7 +132,7 @@ venue-taken = A match is running here. Open a thread for this one?
 venue-thread = { $game } · { $names }
 venue-opened = The table is open: { $channel }
 venue-private-thread = ⚠️ This thread is private. Add me to it, then try again.
-venue-thread-gone = ⚠️ I could not post the table in its new thread. I have deleted the thread again; no table is open.
+venue-thread-gone = ⚠️ I could not post the table in its new thread, so I deleted the thread; no table is open.
 venue-thread-left = ⚠️ I could not post the table in its new thread. No table is open; { $thread } stays empty, as I am not allowed to delete it.
 venue-why-refused = Discord did not let me write there: a moderator can allow **Send Messages in Threads** in the channel settings. Then try again.
 venue-why-fault = Discord did not accept the message. Try again in a minute.
@@ -223,7 +223,7 @@ undo-earlier = Undo…
 restart-turn = Restart turn
 redo = Redo
 board = Board
-refused-ticks = Nothing was done: what you ticked cannot all be done. Choose again.
+refused-ticks = Nothing was done: what you ticked is not possible together. Choose again.
 refused-ticks-left = Nothing was done, because of “{ $first_said }”. { $why_said } Your ticks are still there.
 refused-ticks-both = Nothing was done: “{ $second_said }” and “{ $first_said }” do not go together. { $why_said } Your ticks are still there.
 refused-ticks-twice = Nothing was done: “{ $first_said }” is ticked twice. { $why_said } Your ticks are still there.
@@ -277,7 +277,7 @@ reply-impossible-after = { $reason } Nothing was done; possible after { $after }
 }.
 reply-not-now = Not now: another question comes first.
 reply-next-turn = Not now: this is settled for this turn; it comes again in the next one.
-reply-no-more = Not now: this is settled, and this is the last turn.
+reply-no-more = Too late: this is settled, and this is the last turn.
 reply-settled-before = Not now: this was settled when the match began.
 reply-turn-complete = Not now: your turn is complete. First end it with `/end` or its button below.
 reply-not-ended = Not yet: your turn can be ended once this question is answered.
@@ -288,7 +288,7 @@ reply-twice = Not possible: you named { $labels } twice. Nothing was done.
 reply-too-many = Not possible: only { $most } left here, and you named { $named }. Nothing was done.
 reply-too-often = Not possible: at most { $most } here.
 reply-ambiguous = "{ $typed }" can mean several things: { $labels }.
-reply-other-game = Not possible: the match here is { $game }.
+reply-other-game = Not possible: the game played here is { $game }.
 reply-fault = ⚠️ Something went wrong on my side. Your move did not count; nothing is lost.
 reply-fault-note = Press again. For the owner of the bot: error { $reference }.
 reply-unseen = ⚠️ I did what you asked, but could not show what follows. `/play` shows it.
@@ -311,7 +311,7 @@ table-already-seated = This player already has a seat.
 table-begun = The match has started; that is no longer possible.
 table-channel-taken = There is already a match here. Use a thread or another channel for a new one.
 table-full = All { $most } seats are taken.
-table-moved-on = Somebody has played since; nothing is undone.
+table-moved-on = Somebody has played since; nothing was undone.
 table-no-bot = There is no bot at this table.
 table-no-such-moment = There is no such point to go back to.
 table-no-such-seat = There is no seat { $number } at this table.
@@ -378,7 +378,7 @@ button-wait = Keep waiting
 button-default = { $label } for { $name }
 button-bot = Let a bot play
 button-pause = Pause
-vote-no-others = Nobody else at the table can be asked. A moderator can let a bot play with `/game bot`.
+vote-no-others = Nobody else at the table can be asked. A moderator can use `/game bot` to let a bot play.
 vote-asked = I have asked the table.
 default-usual = Default move
 
@@ -460,7 +460,7 @@ rewind-bots = { $first ->
 }
 rewind-at-once = at once
 rewind-asks = asks { $seats }
-rewind-alone = **This will be undone at once.** No other person's action is affected, so nobody is asked.
+rewind-alone = **This will be undone at once.** It takes nothing from anybody else, so nobody is asked.
 rewind-now = Undo now
 rewind-back = Undo the rewind
 rewind-back-note = brings back { $said }
@@ -470,7 +470,7 @@ rewind-back-done = The rewind is undone at { $name }'s request.
 rewind-ask = **{ $name } asks to rewind.** This would be undone:
 rewind-dice = Dice and draws may turn out differently.
 rewind-done = Rewound at { $name }'s request.
-rewind-refused = { $name } refuses; nothing is undone.
+rewind-refused = { $name } refuses; nothing was undone.
 rewind-asked = I have asked { $seats }.
 
 ## The final post
@@ -773,7 +773,7 @@ playground-later = { $hours ->
     [one] One hour passes.
    *[other] { $hours } hours pass.
 } Reminders and votes now due appear in a moment.
-playground-later-how = Reminders and votes come with time: /playground later lets hours pass.
+playground-later-how = Reminders and votes come as time passes: /playground later skips some hours.
 playground-token = For real Discord put DISCORD_TOKEN into .env; the README says how.
 playground-stop = Ctrl-C stops it; matches are kept.
 playground-stopped = Stopped. Matches are kept.

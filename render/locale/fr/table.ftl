@@ -39,7 +39,7 @@ post-ping = { $mentions } { $request }
 wanted-turn = à vous de jouer.
 post-text-only = ⚠️ Je ne peux pas joindre de fichiers ici ; le plateau s'affiche en texte.
 post-bare = La partie continue ; ce qui s'est passé n'a pas pu être montré. Voyez le journal ou le plateau.
-post-bare-over = La partie est finie ; son issue n'a pas pu être montrée. Voyez `/journal` ou `/plateau`.
+post-bare-over = La partie est finie, mais le résultat n'a pas pu être affiché. Voyez `/journal` ou `/plateau`.
 button-play = Jouer
 button-board = Plateau
 button-log = Journal
@@ -223,7 +223,7 @@ undo-earlier = Annuler…
 restart-turn = Tout annuler
 redo = Rétablir
 board = Plateau
-refused-ticks = Rien n'a été fait : vos choix cochés ne sont pas tous possibles. Choisissez de nouveau.
+refused-ticks = Rien n'a été fait : les choix cochés ne sont pas possibles ensemble. Choisissez de nouveau.
 refused-ticks-left = Rien n'a été fait, à cause de « { $first_said } ». { $why_said } Vos choix restent cochés.
 refused-ticks-both = Rien n'a été fait : « { $second_said } » et « { $first_said } » ne vont pas ensemble. { $why_said } Vos choix restent cochés.
 refused-ticks-twice = Rien n'a été fait : « { $first_said } » est coché deux fois. { $why_said } Vos choix restent cochés.
@@ -250,7 +250,7 @@ reply-waiting = C'est à **{ $seats }** de jouer (question posée { $when }).
 reply-next = Ensuite, c'est à vous.
 reply-passed = Vous avez passé pour ce tour.
 reply-drafting = { $seat } joue en ce moment.
-reply-bot = Une IA joue pour vous. Appuyez sur **Reprendre ma place** pour rejouer vous-même.
+reply-bot = Une IA joue pour vous. Appuyez sur **Reprendre ma place** pour jouer de nouveau vous-même.
 reply-spectator = Vous regardez cette partie. { $seats } jouent.
 reply-handed-on = La place { $letter } est maintenant à { $seat }.
 reply-no-seat = Vous n'avez pas de place dans cette partie.
@@ -272,8 +272,8 @@ reply-impossible-after = { $reason } Rien n'a été fait ; après { $after }, po
    *[other] , ainsi que { $count } autres
 }.
 reply-not-now = Pas maintenant : répondez d'abord à la question en cours.
-reply-next-turn = Pas maintenant : c'est réglé pour ce tour ; cela revient au tour suivant.
-reply-no-more = Pas maintenant : c'est réglé, et ce tour est le dernier.
+reply-next-turn = Pas maintenant : c'est réglé pour ce tour ; vous pourrez le faire au tour suivant.
+reply-no-more = Trop tard : c'est réglé, et c'est le dernier tour.
 reply-settled-before = Pas maintenant : c'est réglé depuis le début de la partie.
 reply-turn-complete = Pas maintenant : votre tour est complet. Terminez-le d'abord, avec `/fin` ou le bouton ci-dessous.
 reply-not-ended = Pas encore : vous pourrez terminer le tour une fois cette question réglée.
@@ -307,7 +307,7 @@ table-already-seated = Ce joueur a déjà une place.
 table-begun = La partie a commencé ; ce n'est plus possible.
 table-channel-taken = Il y a déjà une partie ici. Un autre salon ou un fil peut en accueillir une autre.
 table-full = Les { $most } places sont prises.
-table-moved-on = Quelqu'un a joué depuis ; rien n'est annulé.
+table-moved-on = Quelqu'un a joué depuis ; rien n'a été annulé.
 table-no-bot = Il n'y a pas d'IA à cette table.
 table-no-such-moment = On ne peut pas revenir à ce point.
 table-no-such-seat = Il n'y a pas de place { $number } à cette table.
@@ -329,7 +329,7 @@ table-vote-open = Il y a déjà un vote là-dessus.
 database-damaged = La base de données { $file } est endommagée. Elle reste telle quelle ; mettez une sauvegarde à sa place.
 database-foreign = { $file } n'est pas une base de données de Two Rivers. Elle reste telle quelle.
 database-newer = { $file } vient d'une version plus récente ({ $version } ; celle-ci s'arrête à { $known }). Elle reste telle quelle.
-database-no-room = Le disque n'a plus la place pour une sauvegarde de { $file } : { $free } Mo libres, { $needed } Mo nécessaires. Faites de la place, puis relancez.
+database-no-room = Il n'y a plus assez de place sur le disque pour une sauvegarde de { $file } : { $free } Mo libres, { $needed } Mo nécessaires. Faites de la place, puis relancez.
 
 ## Reminders
 
@@ -382,7 +382,7 @@ default-usual = Réponse par défaut
 
 bot-plays = Une IA joue désormais pour { $mark } **{ $seat }** (accord { OF($seats) }).
 bot-plays-own = Une IA joue désormais pour { $mark } **{ $seat }**, à la demande { OF($seat) }.
-bot-take-back = { $seat }, appuyez sur **Reprendre ma place** pour rejouer vous-même.
+bot-take-back = { $seat }, appuyez sur **Reprendre ma place** pour jouer de nouveau vous-même.
 bot-plays-moderator = Une IA joue désormais pour { $mark } **{ $seat }**, sur décision { OF($name) }.
 bot-taken-back = La place est de nouveau à vous.
 bot-not-away = Aucune IA ne joue pour vous.
@@ -469,7 +469,7 @@ rewind-back-done = Le retour en arrière est annulé à la demande { OF($name) }
 rewind-ask = **{ $name } demande à revenir en arrière.** Ce qui serait annulé :
 rewind-dice = Le hasard décidera de nouveau.
 rewind-done = Retour en arrière à la demande { OF($name) }.
-rewind-refused = { $name } refuse ; rien n'est annulé.
+rewind-refused = { $name } refuse ; rien n'a été annulé.
 rewind-asked = J'ai posé la question à { $seats }.
 
 ## The final post
@@ -603,7 +603,7 @@ help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, to
 help-private = **En privé :** vous seul voyez votre panneau, votre plateau et votre réserve. Les autres voient votre tour une fois terminé.
 help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/jouer`, `/fin`, `/annuler`, `/retablir` pour votre tour ; `/plateau`, `/main`, `/journal`, `/rattrapage` pour voir ; `/regles`, `/reglages`, `/partie`.
 help-absent = **Quelqu'un ne joue pas ?** `/partie absent` demande à la table que faire.
-help-rules = **Un doute ?** **Règles**, dans votre panneau, explique la question. Les mots nouveaux sont expliqués les trois premières fois ; `/reglages` peut couper cette aide.
+help-rules = **Un doute ?** **Règles**, dans votre panneau, explique la question. Les nouveaux termes sont expliqués les trois premières fois ; `/reglages` permet de désactiver cette aide.
 
 ## Names of commands
 
@@ -699,7 +699,7 @@ option-find-about = Un mot ou un numéro
 command-playground = playground
 command-playground-about = Ici seulement : faire passer le temps
 command-playground-later = later
-command-playground-later-about = Faire passer des heures, pour déclencher les rappels
+command-playground-later-about = Avancer de quelques heures, pour déclencher les rappels
 option-hours = heures
 option-hours-about = Combien d'heures
 option-zone = fuseau
@@ -768,7 +768,7 @@ playground-later = { $hours ->
     [one] Une heure passe.
    *[other] { $hours } heures passent.
 } Ce qui était prévu arrive dans le salon dans un instant.
-playground-later-how = Les rappels et les votes viennent avec le temps : /playground later fait passer des heures.
+playground-later-how = Les rappels et les votes arrivent avec le temps : /playground later avance de quelques heures.
 playground-token = Pour le vrai Discord, mettez DISCORD_TOKEN dans .env ; le README explique comment.
 playground-stop = Ctrl-C l'arrête ; les parties sont gardées.
 playground-stopped = Arrêté. Les parties sont gardées.

@@ -184,7 +184,7 @@ def test_a_thread_whose_lobby_cannot_be_posted_is_deleted(tmp_path: Path, status
             ada = table.player("Ada")
             fail(table.env, "post", status, table.channel.id, times=None if status == 429 else 1)
             said = await in_its_own_thread(table)
-            assert "I have deleted the thread again; no table is open." in said
+            assert "so I deleted the thread; no table is open." in said
             assert ("**Send Messages in Threads**" in said) is (status == 403)
             assert labels(table.panel(ada)) == ["Try again", "Play here"]
             assert (table.channel.threads, await live(table)) == ([], 0)
@@ -205,7 +205,7 @@ def test_a_thread_that_cannot_be_deleted_is_archived(tmp_path: Path, archived: b
                 fail(table.env, call, status, table.channel.id, times=1)
             said = await in_its_own_thread(table)
             if status == 404:  # then somebody else has deleted it
-                assert "I have deleted the thread again" in said
+                assert "so I deleted the thread" in said
                 return
             thread = thread_of(table)
             assert f"No table is open; <#{thread.id}> stays empty, as I am not allowed to delete it." in said

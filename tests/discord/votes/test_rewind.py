@@ -159,7 +159,7 @@ async def test_what_takes_nothing_from_others_happens_at_once(tmp_path: Path) ->
         (menu,) = seen.menus
         seen = await table.choose(first, menu["custom_id"], [menu["options"][0]["value"]])
         check_limits(seen.components)
-        assert seen.text.startswith("**This will be undone at once.** No other person's action is affected")
+        assert seen.text.startswith("**This will be undone at once.** It takes nothing from anybody else")
         assert f"> 🔴 **{first.name}** builds a city" in seen.text.replace("🟪", "🔴").replace("🟢", "🔴")
         assert to_play(table) is not first, "shown first, done by one press more"
         again = await table.press(first, "Back")
@@ -312,7 +312,7 @@ async def test_one_refusal_closes_the_question(tmp_path: Path) -> None:
         second = to_play(table)
         question = await ask(table, second)
         await click(table, first, question, "Refuse")
-        (closed,) = saying(table, f"{first.name} refuses; nothing is undone.")
+        (closed,) = saying(table, f"{first.name} refuses; nothing was undone.")
         assert closed.id == question.id
         assert not shown(closed).buttons
         assert to_play(table) == second
@@ -324,7 +324,7 @@ async def test_a_move_made_meanwhile_closes_the_question(tmp_path: Path) -> None
         await take_turn(table)
         question = await ask(table, to_play(table))
         await take_turn(table)
-        (closed,) = saying(table, "Somebody has played since; nothing is undone.")
+        (closed,) = saying(table, "Somebody has played since; nothing was undone.")
         assert closed.id == question.id
 
 
@@ -433,7 +433,7 @@ async def test_undoing_a_rewind_needs_those_it_concerns(tmp_path: Path) -> None:
         await table.type(second, "game rewind", to=choices[0]["value"])
         question = saying(table, "asks to undo the rewind.")[-1]
         await click(table, first, question, "Refuse")
-        assert saying(table, f"{first.name} refuses; nothing is undone.")
+        assert saying(table, f"{first.name} refuses; nothing was undone.")
         assert to_play(table) == first
 
 
@@ -449,4 +449,4 @@ async def test_after_a_turn_a_rewind_stands(tmp_path: Path) -> None:
         assert "The board has moved on" in seen.text
         assert not saying(table, "asks to undo the rewind.")
         seen = await table.type(first, "game rewind", to="rewind-back")
-        assert "Somebody has played since; nothing is undone." in seen.text
+        assert "Somebody has played since; nothing was undone." in seen.text

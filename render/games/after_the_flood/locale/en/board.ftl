@@ -228,7 +228,7 @@ so-far-fight = Attack on { THE($area) }: { $rolls }{ $outcome ->
     [failed] . No army left
    *[none] {""}
 }
-so-far-roll = 🎲 { $total } { so-far-hit }
+so-far-roll = 🎲 { $total }: { so-far-hit }
 so-far-last-roll = 🎲 { $first } + { $second } = **{ $total }**, { so-far-hit }
 so-far-hit = { $hit ->
     [true] hit
@@ -257,7 +257,7 @@ board-bid = { $bid ->
     [0] passed without a bid
    *[other] passed, bid { $bid } ({ $resources })
 }
-board-means = – { $resources }; { workers }, { armies }; in hand { board-bases }
+board-means = – { $resources }; { workers }, { armies }; { board-bases } in hand
 board-bases = { $cities ->
     [one] { $cities } city
    *[other] { $cities } cities

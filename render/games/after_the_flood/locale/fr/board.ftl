@@ -222,7 +222,7 @@ so-far-fight = Attaque { IN($area) } : { $rolls }{ $outcome ->
     [failed] . Vous n'avez plus d'armée
    *[none] {""}
 }
-so-far-roll = 🎲 { $total } { so-far-hit }
+so-far-roll = 🎲 { $total } : { so-far-hit }
 so-far-last-roll = 🎲 { $first } + { $second } = **{ $total }**, { so-far-hit }
 so-far-hit = { $hit ->
     [true] succès
@@ -251,7 +251,7 @@ board-bid = { $bid ->
     [0] a passé sans miser
    *[other] a passé, mise { $bid } ({ $resources })
 }
-board-means = – { $resources } ; { workers }, { armies } ; en main { board-bases }
+board-means = – { $resources } ; { workers }, { armies } ; { board-bases } en main
 board-bases = { $cities ->
     [one] { $cities } cité
    *[other] { $cities } cités

@@ -315,7 +315,7 @@ refused-action-trade = Impossible : vous n'avez aucun échange ni outil à faire
 refused-action-start = Impossible : aucun empire ne vous est ouvert ce tour-ci.
 refused-action-expand = Impossible : il faut un empire de ce tour, une armée disponible et une cible.
 
-pay-prompt = { others-passed } : { pay-action } coûte une pièce en plus. Laquelle ?
+pay-prompt = { others-passed } : { pay-action } coûte un pion ou une ressource de plus. Lequel ?
 pay-action = { $action ->
     [build] construire une cité
     [place] placer des ouvriers
@@ -548,7 +548,7 @@ fight-odds = { $defender_seat } : { defenders }, { $rating } rang. Il faut { $ne
    *[other] 1 de vos { $armies } armées
 }. Un jet ne s'annule pas.
 fight-roll = 🎲 Lancer les dés
-fight-roll-again = 🎲 Lancer encore
+fight-roll-again = 🎲 Relancer les dés
 fight-call-off = Arrêter
 fight-out = 🎲 Lancer les dés
 refused-call-off = Impossible avant un jet : utilisez plutôt Annuler.
@@ -558,7 +558,7 @@ event-rolled = { $seat } obtient { $first } + { $second } = { $total }, il faut 
     [true] succès
    *[false] échec
 }.
-event-attack-called-off = { $seat } arrête l'attaque { IN($area) }.
+event-attack-called-off = { $seat } renonce à attaquer { IN($area) }.
 event-attack-failed = { $seat } n'a plus d'armée : l'attaque { IN($area) } échoue.
 
 ## Pass

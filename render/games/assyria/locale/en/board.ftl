@@ -127,7 +127,7 @@ recap-skipped = { $seat } has no action to take.
 
 recap-flood = **Flood** of Reign { $reign }: { $lost ->
     [none] no hut is lost on the rivers.
-   *[other] huts lost { $lost }.
+   *[other] huts lost: { $lost }.
 }
 recap-assur = Assur: { $clauses }.
 recap-rank = { $seat } { $vp } VP (influence { $influence })

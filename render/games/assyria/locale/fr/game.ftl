@@ -465,7 +465,7 @@ event-offered = { $seat } offre { camels } : case { $position } de la piste des 
 
 buy-prompt = Quelle carte achetez-vous ? { $last ->
     [true] Aucune ne ravitaille plus ; une Charrue vaut 1 PV à la fin.
-   *[false] Elle sert dès le prochain tour.
+   *[false] Elle utilisable dès le prochain tour.
 } Vous avez { camels }.
 buy-note = { cost } · { $last ->
     [true] { $card ->
@@ -475,7 +475,7 @@ buy-note = { cost } · { $last ->
    *[false] { $card ->
         [joker] 1 hutte, n'importe quelle denrée
         [plow] 1 hutte, n'importe quelle denrée
-       *[other] sert dès le prochain tour
+       *[other] utilisable dès le prochain tour
     }
 }
 buy-only-note = { $card } : { cost }
