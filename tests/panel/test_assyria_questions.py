@@ -72,11 +72,11 @@ def test_a_hex_is_offered_with_its_food_and_what_its_terrain_brings() -> None:
     t = Table(value=2)
     t.ziggurat(RED, "b3").expand(RED)
     english = entries(shown(t, "en"), "🛖 Huts (tick several)")
-    assert english["A4 · 🧂 salt"] == "no food for it · between the rivers: 2 VP a turn"
-    assert english["B2 · 🧂 salt"] == "no food for it · upper river: 3 camels a turn until the Flood"
+    assert english["A4 · 🧂 salt"] == "not enough food · between the rivers: 2 VP a turn"
+    assert english["B2 · 🧂 salt"] == "not enough food · upper river: 3 camels a turn until the Flood"
     french = entries(shown(t, "fr"), "🛖 Huttes (cochez)")
-    assert french["C3 · 🍇 raisin"] == "sans nourriture · entre les deux fleuves : 2 PV/tour"
-    assert french["B2 · 🧂 sel"] == "sans nourriture · fleuve : 3 chameaux/tour jusqu'à la Crue"
+    assert french["C3 · 🍇 raisin"] == "manque de vivres · entre les deux fleuves : 2 PV/tour"
+    assert french["B2 · 🧂 sel"] == "manque de vivres · fleuve : 3 chameaux/tour jusqu'à la Crue"
 
 
 def new_hut_notes(t: Table, language: str = "en") -> dict[str, str]:
@@ -90,8 +90,8 @@ def test_the_second_hut_on_a_river_is_offered_with_the_camels_it_brings_itself()
     t = Table(value=2)
     t.ziggurat(RED, "b3").put(RED, "b2").expand(RED)
     notes = new_hut_notes(t)
-    assert notes["A3"] == "no food for it · upper river: 2 camels a turn until the Flood"
-    assert notes["B4"] == "no food for it · lower river: 3 camels a turn until the Flood"
+    assert notes["A3"] == "not enough food · upper river: 2 camels a turn until the Flood"
+    assert notes["B4"] == "not enough food · lower river: 3 camels a turn until the Flood"
 
 
 @rule("A13.3", "A6.9")
@@ -115,7 +115,7 @@ def test_food_counts_the_other_huts_that_are_placed_with_one(value: int, told: s
     ("language", "note"),
     [
         ("en", "Plow: food for 1 · outside the rivers: 1 VP a turn · a well fits"),
-        ("fr", "Charrue : 1 en tout · à l'extérieur : 1 PV/tour · puits possible"),
+        ("fr", "Charrue : pour 1 · à l'extérieur : 1 PV/tour · puits possible"),
     ],
 )
 def test_a_hex_is_offered_with_the_well_it_makes_possible(language: str, note: str) -> None:
@@ -308,7 +308,7 @@ def test_a_second_plow_is_not_promised(language: str, menu: str, first: str, aga
         ("en", "**That is your Expansion.** Your actions follow when all have expanded. Bilal is next."),
         (
             "fr",
-            "**Votre Expansion est faite.** Vos actions suivent quand tout le monde a fait la sienne. "
+            "**Votre Expansion est faite.** Vos actions suivront quand tout le monde aura fait la sienne. "
             "Ensuite, c'est à Bilal.",
         ),
     ],

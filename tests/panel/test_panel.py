@@ -204,7 +204,7 @@ def test_a_row_that_finds_no_room_is_counted_and_written_into_the_log(caplog: py
 
 
 def test_a_bid_says_what_it_has_won() -> None:
-    assert after_bid(Table()) == "Next turn you go first unless Bilal bids 4 or more, or Chloé 4 or more."
+    assert after_bid(Table()) == "Next turn you go first unless Bilal bids 4+ or Chloé 4+."
     assert after_bid(Table(order=(PURPLE, RED, GREEN)).passed(GREEN, gold=1)) == (
         "Next turn you go second unless Bilal bids 3 or more."
     )

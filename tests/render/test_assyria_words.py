@@ -198,9 +198,9 @@ def test_a_river_hut_of_the_turn_of_the_flood_brings_camels_this_turn_only() -> 
         (note,) = [note for note in asked(t, language) if "3" in note and ("upper" in note or "fleuve :" in note)][:1]
         return note
 
-    assert of_b2(1, "en") == "no food for it · upper river: 3 camels a turn until the Flood"
-    assert of_b2(2, "en") == "no food for it · upper river: 3 camels this turn"
-    assert of_b2(2, "fr") == "sans nourriture · fleuve : 3 chameaux ce tour-ci"
+    assert of_b2(1, "en") == "not enough food · upper river: 3 camels a turn until the Flood"
+    assert of_b2(2, "en") == "not enough food · upper river: 3 camels this turn"
+    assert of_b2(2, "fr") == "manque de vivres · fleuve : 3 chameaux ce tour-ci"
 
 
 @rule("A1.11")

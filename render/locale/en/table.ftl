@@ -21,7 +21,7 @@ recap-seat = { $seat }
 log-beginning = The match
 log-heading = ### Log
 log-empty = Nothing has happened yet.
-log-page = Page { $page } of { $pages }, newest first
+log-page = Page { $page } of { $pages } (page 1 is the newest)
 log-turns = Go to…
 log-file = Whole log as a file
 
@@ -468,7 +468,7 @@ rewind-back-heading = Or undo the last rewind, as nobody has played since: it { 
 rewind-back-ask = **{ $name } asks to undo the rewind.** This would count again:
 rewind-back-done = The rewind is undone at { $name }'s request.
 rewind-ask = **{ $name } asks to rewind.** This would be undone:
-rewind-dice = Dice and draws may turn out differently.
+rewind-dice = Dice will be thrown anew; decks keep their order.
 rewind-done = Rewound at { $name }'s request.
 rewind-refused = { $name } refuses; nothing was undone.
 rewind-asked = I have asked { $seats }.

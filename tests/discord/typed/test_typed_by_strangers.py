@@ -86,7 +86,8 @@ def other_game(command: str, game: str) -> str | None:
     """Say what a command of another game answers at a table of this one; None if it is none."""
     foreign = {group for key, group in GROUPS.items() if key != game}
     is_foreign = command.partition(" ")[0] in foreign
-    return f"Not possible: the game played here is {words_for('', 'en').say(Text(f'game-{game}'))}." if is_foreign else None
+    played = words_for("", "en").say(Text(f"game-{game}"))
+    return f"Not possible: the game played here is {played}." if is_foreign else None
 
 
 def options_of(table: Stage, command: str) -> list[str]:

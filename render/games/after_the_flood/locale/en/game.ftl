@@ -525,7 +525,7 @@ place-now = Next turn you go { $place ->
 }
 place-sure = { place-now }.
 place-unless-one = { place-now } unless { $first_seat } bids { $first_bid } or more.
-place-unless-two = { place-now } unless { $first_seat } bids { $first_bid } or more, or { $second_seat } { $second_bid } or more.
+place-unless-two = { place-now } unless { $first_seat } bids { $first_bid }+ or { $second_seat } { $second_bid }+.
 bid-ahead = { $ahead ->
     [0] : you stay ahead
    *[other] : { $ahead } or more puts you ahead

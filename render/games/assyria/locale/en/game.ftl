@@ -144,7 +144,7 @@ done = End turn
 hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = { $fed_by ->
-    [none] no food for it
+    [none] not enough food
     [joker] { $enough ->
         [true] food: Joker
        *[false] Joker: food for { $fed }
@@ -217,7 +217,7 @@ status-multipliers = 🔥 Offering multipliers: { $multiplier_per_seat }
 
 ## Set-up
 
-start-prompt = Where does your first ziggurat stand? Its base is free, and your huts spread from there.
+start-prompt = Where do you build your first ziggurat? Its base is free, and your huts spread from there.
 start-menu = 🛕 Starting space
 start-note = around it: { $foods } · { $rivers } on rivers
 start-end-prompt = That is your starting space.

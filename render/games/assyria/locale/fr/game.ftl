@@ -161,14 +161,14 @@ done = Terminer le tour
 hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = { $fed_by ->
-    [none] sans nourriture
+    [none] manque de vivres
     [joker] { $enough ->
         [true] avec un Joker
-       *[false] Joker : { $fed } en tout
+       *[false] Joker : pour { $fed }
     }
     [plow] { $enough ->
         [true] avec la Charrue
-       *[false] Charrue : { $fed } en tout
+       *[false] Charrue : pour { $fed }
     }
    *[card] { $enough ->
         [true] ravitaillée
@@ -237,7 +237,7 @@ status-multipliers = 🔥 Multiplicateur : { $multiplier_per_seat }
 
 ## Set-up
 
-start-prompt = Où se dresse votre première ziggourat ? Sa base est gratuite, et vos huttes partent de là.
+start-prompt = Où dressez-vous votre première ziggourat ? Sa base est gratuite, et vos huttes partent de là.
 start-menu = 🛕 Emplacement de départ
 start-note = autour : { $foods } · { $rivers } sur un fleuve
 start-end-prompt = Votre emplacement de départ est choisi.
@@ -262,7 +262,7 @@ event-market-cleared = Restées au marché et défaussées : { $cards }.
 
 harvest-prompt = Quelle colonne prenez-vous ? Ses deux cartes sont à vous ; plus à gauche, on joue plus tôt dans le tour.
 harvest-menu = 🌾 Prendre une colonne
-harvest-end-prompt = Votre récolte est faite. L'Expansion suit quand tout le monde a récolté.
+harvest-end-prompt = Votre récolte est faite. L'Expansion suivra quand tout le monde aura récolté.
 column-option = { $column } : { $cards ->
     [none] aucune carte
    *[other] { LABEL($cards) }
@@ -369,11 +369,11 @@ event-income-taken = { $seat } reçoit { camels } des fleuves{ $lost ->
 }.
 event-prestige-scored = { $seat } marque { $huts_vp } PV de huttes et { $tiles_vp } PV de ziggourats.
 
-expansion-end-prompt = Votre Expansion est faite. Vos actions suivent quand tout le monde a fait la sienne.
+expansion-end-prompt = Votre Expansion est faite. Vos actions suivront quand tout le monde aura fait la sienne.
 
 ## Actions
 
-action-prompt = À quoi dépensez-vous vos { camels } ? Faites autant d'actions que vous pouvez en payer, puis terminez.
+action-prompt = Comment dépensez-vous vos { camels } ? Faites autant d'actions que vous pouvez en payer, puis terminez.
 action-more-prompt = Vous pouvez continuer avec { camels } ou terminer vos actions.
 action-over-prompt = Plus aucune action possible avec { camels }. Terminez vos actions ou annulez un coup.
 action-done = Terminer les actions
