@@ -25,7 +25,7 @@ class ClaimEmpire(Step[AfterTheFloodState], tag="atf.ClaimEmpire"):
         options = tuple(
             Option(
                 empire,
-                Text("empire-option", {"empire": empire, "armies": EMPIRES[empire].armies}),
+                Text("empire-option", {"empire": empire, "armies": armies_of(s, self.seat, empire)}),
                 self._note(s, empire),
             )
             for empire in eligible(s, self.seat)
@@ -47,9 +47,7 @@ class ClaimEmpire(Step[AfterTheFloodState], tag="atf.ClaimEmpire"):
         player = s.players[self.seat]
         player.empire = str(move.answer)
         player.started = 1 + max(other.started for other in s.players)
-        armies = EMPIRES[player.empire].armies
-        if s.has_city(self.seat, "babylon"):
-            armies += EMPIRE.babylon_extra_armies
+        armies = armies_of(s, self.seat, player.empire)
         ctx.emit(EmpireStarted(self.seat, player.empire, s.take_armies(self.seat, armies)))
         s.become(BuyArmies(self.seat))
 
@@ -63,6 +61,11 @@ class ClaimEmpire(Step[AfterTheFloodState], tag="atf.ClaimEmpire"):
         if any(player.empire == empire for player in s.players):
             return Text("refused-empire-taken", {"empire": empire})
         return Text("refused-empire-workers", {"area": EMPIRES[empire].home})
+
+
+def armies_of(s: AfterTheFloodState, seat: Seat, empire: str) -> int:
+    """How many armies a player takes with an empire. F10.7, F18.10"""
+    return EMPIRES[empire].armies + EMPIRE.babylon_extra_armies * s.has_city(seat, "babylon")
 
 
 class BuyArmies(Step[AfterTheFloodState], tag="atf.BuyArmies"):

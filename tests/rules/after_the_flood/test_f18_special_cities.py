@@ -388,3 +388,14 @@ def test_the_armies_of_babylon_count_against_the_limit() -> None:
     t.rejects_amounts(tool=3)
     t.amounts(tool=2)
     assert t.unavailable_armies(RED) == 0
+
+
+@rule("F10.7", "F18.10")
+def test_the_armies_of_babylon_are_counted_where_an_empire_is_chosen() -> None:
+    t = Table()
+    t.city("babylon", RED)
+    t.workers("guti", RED, 1)
+    t.act(RED)
+    t.answer("start")
+    offered = {option.id: option.label.args["armies"] for option in t.decision.choice.offered}
+    assert offered == {"t1-guti": 10, "t1-sumer": 5}

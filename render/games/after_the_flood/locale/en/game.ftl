@@ -253,7 +253,7 @@ absent-cost = the extra cost leaves too little
 absent-empires = Start { $empires } (you need the most workers there)
 absent-lead = Start Empire (no home area where you have the most workers)
 absent-trade = Trade ({ $why ->
-    [traders] no trader
+    [traders] no worker who may trade
     [goods] nothing to trade
    *[cost] { absent-cost }
 })

@@ -295,7 +295,7 @@ absent-cost = le surcoût prendrait cette pièce
 absent-empires = Empire : { $empires } (trop peu d'ouvriers)
 absent-lead = Commencer un empire (trop peu d'ouvriers)
 absent-trade = Commercer ({ $why ->
-    [traders] aucun marchand
+    [traders] aucun ouvrier ne le peut
     [goods] rien à échanger
    *[cost] { absent-cost }
 })
