@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -19,6 +19,7 @@ from db.table.info import Status, TableInfo, check_free, game_of, info_of, refus
 from engine.core.decision import Seat
 from engine.core.game import Event, Game
 from engine.core.play import pending, waiting_on
+from engine.core.veil import veiled
 
 OWN = 3
 """So many of one's own turns can be gone back to, and the last one of everybody else."""
@@ -36,13 +37,16 @@ class Going:
     """How many turns of bots, and of those for whom one played."""
     chancing: frozenset[Seat]
     """The people for whom chance decided something in them."""
+    revealed: bool = False
+    """Something came to light in them that nobody knew before: cards, say."""
 
     def asked_by(self, info: TableInfo, seat: Seat) -> list[Seat]:
         """Find the people who are asked besides whoever wishes it: those whose turns go.
 
-        Dice that fell for the asker concern everybody who plays, for they would be thrown again.
+        Dice that fell for the asker concern everybody who plays, for they would be thrown again; and so do cards that
+        came to light, for the asker would play on knowing them.
         """
-        concerned = range(len(info.seats)) if seat in self.chancing else self.people
+        concerned = range(len(info.seats)) if self.revealed or seat in self.chancing else self.people
         return [each.seat for each in info.people_among(concerned) if each.seat != seat]
 
 
@@ -87,11 +91,29 @@ async def turns_back(source: Source, game: Game[Any], match_id: int, seat: Seat)
     if not chosen:
         return []
     made = await log.of_turns(source, game, match_id, [turn.turn for turn in chosen])
-    found = []
+    found, revealed = [], False
     for turn in chosen:
         rows = [row for row in made if row.press.turn == turn.turn]
-        found.append(_turn_back(turn, rows, going(each for each in turns if each.n >= turn.n), seat))
+        revealed = revealed or await _has_revealed(source, game, match_id, turn.before_n)
+        gone = replace(going(each for each in turns if each.n >= turn.n), revealed=revealed)
+        found.append(_turn_back(turn, rows, gone, seat))
     return found
+
+
+async def _has_revealed(source: Source, game: Game[Any], match_id: int, n: int) -> bool:
+    """Say whether anything came to light after a commit: with what was hidden dealt anew, it would come otherwise."""
+    state = await log.state_at(source, game, match_id, n)
+    twin = veiled(game, state, None)
+    if twin == state:
+        return False
+    for row in await log.counting(source, game, match_id, n):
+        try:
+            again = log.play_again(twin, row.press)
+        except Exception:  # what was played is not even possible then
+            return True
+        if row.rewound_to is not None or log.told_to(None, again) != log.told_to(None, row.press):
+            return True
+    return False
 
 
 def _chosen(turns: Sequence[PlayedTurn], seat: Seat) -> list[PlayedTurn]:

@@ -258,7 +258,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def veil(self, s: S, seat: Seat | None, ctx: Ctx) -> None:
-        """Deal anew whatever this seat cannot know; used by tests to prove that nothing leaks."""
+        """Deal anew whatever this seat cannot know: so one sees that nothing leaks, or that something came to light."""
 
     def check(self, s: S) -> None:
         """Raise BrokenInvariant if a conservation law of the game does not hold."""

@@ -13,12 +13,13 @@ from engine.core.match import Match
 from engine.core.play import advance, shown, step
 from engine.core.preview import drafted, present, preview
 from engine.core.steps import AllAtOnce
+from engine.core.veil import veiled
 from tests.contract.matches import AnyGame, dice_of, every_game, moments, seats_and_bystander
 from tests.toy import TOY
 from tests.toy.events import CardHidden
 from tests.toy.state import Delta
 from tools.fuzz.answers import answers
-from tools.fuzz.twins import Twins, known, readers, veiled
+from tools.fuzz.twins import Twins, known, readers
 
 CANARY = 70_000_000
 """Marks are this number and the following ones: nothing in a game is as high."""

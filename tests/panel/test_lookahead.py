@@ -9,12 +9,12 @@ from engine.after_the_flood import GAME
 from engine.core.decision import Amounts, OneOf
 from engine.core.dice import LoadedDice
 from engine.core.play import pending
+from engine.core.veil import veiled
 from tests.contract.matches import beginning, turns
 from tests.panel.asker import ASKER, match_of, one_of
 from tests.panel.pressing import MATCH, ahead, drawn, match_at, menus
 from tests.rules.after_the_flood.table import PURPLE, RED, Table
 from tests.toy import TOY
-from tools.fuzz.twins import veiled
 
 
 def test_the_next_question_of_the_same_seat_is_found() -> None:

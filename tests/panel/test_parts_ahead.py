@@ -12,13 +12,13 @@ from engine.core.decision import Seat
 from engine.core.game import Game, State
 from engine.core.match import Match
 from engine.core.preview import AHEAD, preview
+from engine.core.veil import veiled
 from tests.contract.matches import turns
 from tests.games import GAMES
 from tests.panel.asker import ASKER, match_of, one_of
 from tests.panel.pressing import ahead
 from tests.rules.assyria.table import RED, Table
 from tests.toy import TOY
-from tools.fuzz.twins import veiled
 
 
 def parts(game: Game[Any], state: State, seat: Seat) -> dict[str, list[str]]:

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Generic
 
-from engine.core.codec import codec_of
 from engine.core.decision import Move, Seat
-from engine.core.dice import Dice, SeededDice
-from engine.core.game import Ctx, Game, S, State
+from engine.core.dice import Dice
+from engine.core.game import Game, S, State
 from engine.core.play import Outcome, pending, shown, step
+from engine.core.veil import veiled
 from tools.fuzz.faults import Check, Fault
-
-
-def veiled(game: Game[S], state: S, seat: Seat | None) -> S:
-    """Make a twin in which all that is hidden from a seat was dealt anew; the match's own chance is not touched."""
-    twin = codec_of(game).copy(state)
-    dice = SeededDice(codec_of(game).hash(state).encode())
-    game.veil(twin, seat, Ctx(State(seats=state.seats, rules=state.rules), dice))
-    return twin
 
 
 def known(game: Game[S], state: S, seat: Seat | None) -> dict[str, Any]:

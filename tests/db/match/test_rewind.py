@@ -9,12 +9,17 @@ from typing import Any
 import pytest
 
 from db.table.info import Status
+from engine.assyria import GAME as ASSYRIA
+from engine.assyria.events import DraftLaid, Sown, TurnBegan
 from engine.core.decision import Seat
 from engine.core.errors import NothingToUndo, Refused
 from engine.core.game import Game
-from tests.db.desk import ADA, CHANNEL, GUILD, SEED, Desk, desk, dump, faults, required, run, seen
+from tests.db.desk import ADA, BILAL, CHANNEL, GUILD, SEED, Desk, desk, dump, faults, required, run, seen
 from tests.db.match.test_matches import every_game
 from tests.toy import TOY
+
+REVEALING = (DraftLaid, Sown, TurnBegan)
+"""What happens when cards are turned up."""
 
 
 async def places_of_draws(at: Desk) -> list[int]:
@@ -245,8 +250,8 @@ def test_few_rows_are_read_however_long_the_match(tmp_path: Path, monkeypatch: p
 
             await at.play(1, 400, random.Random(5))
             monkeypatch.setattr(type(at.db), "rows", counted)
-            await at.matches.turns_back(1, 0)
-            assert len(read) <= 4
+            offered = await at.matches.turns_back(1, 0)
+            assert len(read) <= 4 + 2 * len(offered), "and for each, what came to light after it"
             assert sum(read) < 300
 
     run(test())
@@ -324,3 +329,26 @@ def test_rewinds_of_any_depth_restore_the_position_and_keep_the_log_sound(tmp_pa
 
     run(test())
     assert faults(tmp_path) == []
+
+
+def test_cards_that_came_to_light_concern_everybody(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            info = await at.tables.create(ASSYRIA.key, "en", ADA, "Ada", GUILD, CHANNEL)
+            await at.tables.join(info.id, BILAL, "Bilal")
+            info = (await at.matches.start(info.id, SEED)).info
+            told = set()
+            for _ in range(40):
+                (seat,) = (await at.matches.load(1)).waiting
+                question = required(await at.matches.load(1), seat)
+                assert question.default is not None
+                press = (await at.say(1, seat, question.default)).press
+                if press.turn_over:
+                    (newest, *_) = await at.matches.turns_back(1, seat)
+                    revealed = any(isinstance(event, REVEALING) for event in press.events)
+                    if revealed or not press.draws:
+                        assert newest.going.asked_by(info, seat) == ([1 - seat] if revealed else [])
+                        told.add(revealed)
+            assert told == {True, False}
+
+    run(test())

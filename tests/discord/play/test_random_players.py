@@ -19,11 +19,13 @@ LONGEST = 6000
 """No match takes more presses."""
 ROUNDS = 60
 """So many presses are some rounds of a match."""
+ANEW = 0.2
+"""How often somebody in a hurry begins anew rather than go on."""
 PATIENCE = 25
 """After so many presses in one turn a player takes it back and passes, so that matches end in good time."""
 
 
-ASIDE = frozenset({"Board", "Close", "Restart turn", "Undo", "Undo…"})
+ASIDE = frozenset({"Board", "Close", "Read all", "Restart turn", "Rules", "Undo", "Undo…"})
 """Buttons that lead to no answer."""
 
 
@@ -54,14 +56,14 @@ class RandomPlayer:
             if self._table.post.id != post or not (leading_on(seen) or seen.menus):
                 return
             seen = await self._press(who, seen, hurry=n > PATIENCE)
-        pytest.fail(f"{who.name} does not come to an end")
+        pytest.fail(f"{who.name} does not come to an end: {seen.text}")
 
     async def _press(self, who: MemberActor, seen: Shown, hurry: bool) -> Shown:
         labels = [part["label"] for part in seen.buttons]
         ends = [part for part in seen.buttons if ":end:" in part["custom_id"]]
         if ends and (hurry or self._chance.random() < 0.4):
             return await self._table.press_id(who, ends[0]["custom_id"])
-        if hurry and "Restart turn" in labels and not ends:
+        if hurry and "Restart turn" in labels and not ends and self._chance.random() < ANEW:
             seen = await self._table.press(who, "Restart turn")
         if hurry and "Pass" in [part["label"] for part in seen.buttons]:
             return await self._table.press(who, "Pass")
