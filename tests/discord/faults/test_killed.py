@@ -35,7 +35,7 @@ KILLS, MATCHES = 100, 4
 HEADING = "### Your turn"
 CHANGING = f"bg:({'|'.join(ANSWERING)}|undo|restart|redo):"
 """How the custom ids of controls begin that change a match."""
-LOOKED_AT = ("Chosen: ", "-# Not now: ", "-# 💡 ")
+LOOKED_AT = ("Chosen: ", "Nothing chosen yet.", "-# Not now: ", "-# 💡 ")
 """How lines begin that a look into a panel adds and nobody stored: one that is opened anew begins without them."""
 FRESH = multiprocessing.get_context("forkserver")
 """Makes processes that begin with everything imported and read, and nothing else."""
