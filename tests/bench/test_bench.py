@@ -24,6 +24,8 @@ from tools.bench.table import Sizes, undisturbed
 pytestmark = pytest.mark.slow
 
 TINY = Sizes(matches=4, stored=6, few=2, presses=60, presses_of_few=4, drafts=2, bursts=1, burst=3)
+DRAFTS = 6
+"""Long turns that are measured: in some of them nothing can be typed."""
 
 
 def figures(out: str) -> dict[str, float]:
@@ -46,7 +48,7 @@ def test_what_is_measured_is_a_database_like_any_other(tmp_path: Path) -> None:
 
 @pytest.mark.bench
 def test_what_players_wait_for_is_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    models = asyncio.run(play_models(tmp_path, "assyria", [0], TINY.matches, TINY.drafts))
+    models = asyncio.run(play_models(tmp_path, "assyria", [0], TINY.matches, DRAFTS))
     capsys.readouterr()
     check_table(models, capsys)
     check_drafts(models, capsys)
@@ -72,7 +74,7 @@ def check_table(models: Models, capsys: pytest.CaptureFixture[str]) -> None:
 
 def check_drafts(models: Models, capsys: pytest.CaptureFixture[str]) -> None:
     for drafts_of in (models.ending, models.within):
-        assert len(drafts_of.matches) == TINY.drafts
+        assert len(drafts_of.matches) == DRAFTS
         assert min(drafts_of.lengths) > 5
     drafts.measure(models)
     seen = figures(capsys.readouterr().out)
