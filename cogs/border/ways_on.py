@@ -12,7 +12,7 @@ from cogs.reader import Reader
 from db.table.info import Status, TableInfo
 
 
-class Way(StrEnum):
+class WayOn(StrEnum):
     """A button under a refusal."""
 
     PLAY = "play"
@@ -30,54 +30,54 @@ class Way(StrEnum):
 
 
 ALWAYS = {
-    "settings-no-such-zone": (Way.SETTINGS,),
-    "settings-hours-unknown": (Way.SETTINGS,),
-    "table-unknown": (Way.LIST,),
-    "reply-guild-only": (Way.LIST,),
+    "settings-no-such-zone": (WayOn.SETTINGS,),
+    "settings-hours-unknown": (WayOn.SETTINGS,),
+    "table-unknown": (WayOn.LIST,),
+    "reply-guild-only": (WayOn.LIST,),
 }
 """Refusals that have nothing to do with the table at hand, and where they lead."""
 
 
-def ways_on(refusal: str, info: TableInfo | None, user_id: int, most: int) -> Sequence[Way]:
+def ways_on(refusal: str, info: TableInfo | None, user_id: int, most: int) -> Sequence[WayOn]:
     """Choose what somebody may press after a refusal: by its key, else by where they stand at the table of the channel.
 
     `most` is how many its game seats; without a table there are the others of the server.
     """
     if refusal in ALWAYS or info is None:
-        return ALWAYS.get(refusal, (Way.LIST, Way.SETTINGS))
+        return ALWAYS.get(refusal, (WayOn.LIST, WayOn.SETTINGS))
     seat = info.seat_of(user_id)
     match info.status:
         case Status.LOBBY if seat is None:
-            return (Way.JOIN, Way.RULES) if len(info.seats) < most else (Way.RULES, Way.LIST)
+            return (WayOn.JOIN, WayOn.RULES) if len(info.seats) < most else (WayOn.RULES, WayOn.LIST)
         case Status.LOBBY:
-            return (Way.OPTIONS, Way.RULES) if user_id == info.host_id else (Way.RULES, Way.LEAVE)
+            return (WayOn.OPTIONS, WayOn.RULES) if user_id == info.host_id else (WayOn.RULES, WayOn.LEAVE)
         case Status.CLOSED:
-            return (Way.LIST,)
+            return (WayOn.LIST,)
         case Status.RUNNING | Status.PAUSED if seat is None:
-            return Way.BOARD, Way.LOG, Way.RULES
+            return WayOn.BOARD, WayOn.LOG, WayOn.RULES
         case Status.RUNNING | Status.PAUSED if info.seat(seat or 0).away:
-            return Way.TAKE_BACK, Way.BOARD, Way.LOG
+            return WayOn.TAKE_BACK, WayOn.BOARD, WayOn.LOG
         case Status.RUNNING:
-            return Way.PLAY, Way.BOARD, Way.LOG
+            return WayOn.PLAY, WayOn.BOARD, WayOn.LOG
         case Status.PAUSED:
-            return Way.RESUME, Way.BOARD, Way.LOG
-    return (Way.BOARD, Way.LIST) if seat is None else (Way.BOARD, Way.REMATCH, Way.LIST)
+            return WayOn.RESUME, WayOn.BOARD, WayOn.LOG
+    return (WayOn.BOARD, WayOn.LIST) if seat is None else (WayOn.BOARD, WayOn.REMATCH, WayOn.LIST)
 
 
-def way_buttons(reader: Reader, ways: Sequence[Way], info: TableInfo | None) -> list[Button[str]]:
+def way_buttons(reader: Reader, ways: Sequence[WayOn], info: TableInfo | None) -> list[Button[str]]:
     """Make the buttons of some ways."""
     return [_button(reader, way, info) for way in ways]
 
 
-def _button(reader: Reader, way: Way, info: TableInfo | None) -> Button[str]:
+def _button(reader: Reader, way: WayOn, info: TableInfo | None) -> Button[str]:
     if info is not None:
         match way:
-            case Way.PLAY:
+            case WayOn.PLAY:
                 return match_button(reader, "open", "button-play", info.id)
-            case Way.BOARD | Way.LOG:
+            case WayOn.BOARD | WayOn.LOG:
                 return match_button(reader, way.value, f"button-{way.value}", info.id)
-            case Way.RESUME:
+            case WayOn.RESUME:
                 return resume_button(info, reader)
-            case Way.TAKE_BACK:
+            case WayOn.TAKE_BACK:
                 return take_back_button(info, reader, "")
     return Button(table_id(way.value, 0 if info is None else info.id), reader.say(f"button-{way.value}"))

@@ -32,7 +32,7 @@ def entries_of(decision: Decision) -> list[ListedAnswer] | None:
     return [single_entry(answer, choice.said(answer)[0]) for answer in choice.answers() if answer != decision.footer]
 
 
-class Way(NamedTuple):
+class WholeAnswer(NamedTuple):
     """One of few answers that are otherwise put together: its place among all of them, and how it reads."""
 
     place: int
@@ -40,12 +40,12 @@ class Way(NamedTuple):
     note: Label | None = None
 
 
-def ways_of(decision: Decision) -> list[Way]:
+def ways_of(decision: Decision) -> list[WholeAnswer]:
     """List the other answers beside a proposal, or all arrangements, if they are few; else none of them."""
     if isinstance(decision.choice, Amounts) or not (decision.hints.proposed or isinstance(decision.choice, Arrange)):
         return []
     ways = enumerate(_few(decision.choice))
-    return [Way(place, *_said(decision, answer)) for place, answer in ways if answer != decision.hints.proposed]
+    return [WholeAnswer(place, *_said(decision, answer)) for place, answer in ways if answer != decision.hints.proposed]
 
 
 def way_at(choice: Choice, place: int) -> Answer | None:

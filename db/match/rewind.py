@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -17,7 +18,7 @@ from db.store.connection import Source, Transaction
 from db.table import waits
 from db.table.info import Status, TableInfo, check_free, game_of, info_of, refused
 from engine.core.decision import Seat
-from engine.core.game import Event, Game
+from engine.core.game import Event, Game, State
 from engine.core.play import pending, waiting_on
 from engine.core.veil import veiled
 
@@ -28,7 +29,7 @@ PRESSES = (160, 640)
 
 
 @dataclass(frozen=True, slots=True)
-class Going:
+class RewoundTurns:
     """What a rewind takes away, or brings back as it is undone."""
 
     people: Mapping[Seat, int]
@@ -64,14 +65,14 @@ class TurnBack:
     """What its first answer was about."""
     events: tuple[Event, ...]
     """What came of it, as far as the reader may know."""
-    going: Going
+    going: RewoundTurns
     """What would go, itself included."""
 
 
-def going(turns: Iterable[PlayedTurn]) -> Going:
+def going(turns: Iterable[PlayedTurn]) -> RewoundTurns:
     """Sum up whose turns some are."""
     found = list(turns)
-    return Going(
+    return RewoundTurns(
         people=Counter(seat for turn in found for seat in sorted(turn.people)),
         code=sum(len(turn.code) for turn in found),
         chancing=frozenset(seat for turn in found for seat in turn.chancing),
@@ -91,29 +92,49 @@ async def turns_back(source: Source, game: Game[Any], match_id: int, seat: Seat)
     if not chosen:
         return []
     made = await log.of_turns(source, game, match_id, [turn.turn for turn in chosen])
-    found, revealed = [], False
+    oldest = chosen[-1].before_n
+    state = await log.state_at(source, game, match_id, oldest)
+    since = await log.counting(source, game, match_id, oldest)
+    # beside the event loop: everything since is played again, more than once
+    revealed = await asyncio.to_thread(_revealed, game, state, since, [turn.before_n for turn in chosen])
+    found = []
     for turn in chosen:
         rows = [row for row in made if row.press.turn == turn.turn]
-        revealed = revealed or await _has_revealed(source, game, match_id, turn.before_n)
-        gone = replace(going(each for each in turns if each.n >= turn.n), revealed=revealed)
+        gone = replace(going(each for each in turns if each.n >= turn.n), revealed=turn.before_n in revealed)
         found.append(_turn_back(turn, rows, gone, seat))
     return found
 
 
-async def _has_revealed(source: Source, game: Game[Any], match_id: int, n: int) -> bool:
-    """Say whether anything came to light after a commit: with what was hidden dealt anew, it would come otherwise."""
-    state = await log.state_at(source, game, match_id, n)
-    twin = veiled(game, state, None)
-    if twin == state:
-        return False
-    for row in await log.counting(source, game, match_id, n):
-        try:
-            again = log.play_again(twin, row.press)
-        except Exception:  # what was played is not even possible then
-            return True
-        if row.rewound_to is not None or log.told_to(None, again) != log.told_to(None, row.press):
-            return True
-    return False
+def _revealed(game: Game[Any], state: State, since: Sequence[log.Logged], commits: Collection[int]) -> set[int]:
+    """Find the commits after which something came to light: with what was hidden then dealt anew, it comes otherwise.
+
+    The state, after the first of these commits, is played on in place.
+    """
+    twins = _twins(game, state, min(commits), commits)
+    revealed: set[int] = set()
+    for row in since:
+        for n, twin in list(twins.items()):
+            if _comes_otherwise(twin, row):
+                revealed |= {each for each in commits if each <= n}
+        log.play_again(state, row.press)
+        twins |= _twins(game, state, row.n, commits)
+        twins = {n: twin for n, twin in twins.items() if n not in revealed}
+    return revealed
+
+
+def _twins(game: Game[Any], state: State, n: int, commits: Collection[int]) -> dict[int, State]:
+    """Deal anew what is hidden after a commit, if it is one to look at and anything is."""
+    twin = veiled(game, state, None) if n in commits else state
+    return {} if twin == state else {n: twin}
+
+
+def _comes_otherwise(twin: State, row: log.Logged) -> bool:
+    """Play a press in a twin; say whether everybody sees something else come of it, or it is not even possible."""
+    try:
+        again = log.play_again(twin, row.press)
+    except Exception:  # whatever the rules raise where an answer makes no sense
+        return True
+    return row.rewound_to is not None or log.told_to(None, again) != log.told_to(None, row.press)
 
 
 def _chosen(turns: Sequence[PlayedTurn], seat: Seat) -> list[PlayedTurn]:
@@ -126,7 +147,7 @@ def _chosen(turns: Sequence[PlayedTurn], seat: Seat) -> list[PlayedTurn]:
     return found
 
 
-def _turn_back(turn: PlayedTurn, rows: Sequence[log.Logged], gone: Going, reader: Seat) -> TurnBack:
+def _turn_back(turn: PlayedTurn, rows: Sequence[log.Logged], gone: RewoundTurns, reader: Seat) -> TurnBack:
     return TurnBack(
         n=turn.n,
         to_n=turn.before_n,

@@ -9,7 +9,7 @@ from typing import Any
 
 from db import progress
 from db.match import log
-from db.match.rewind import Going, going, most_drawn
+from db.match.rewind import RewoundTurns, going, most_drawn
 from db.match.store import set_waiting
 from db.match.turns import turns_taken
 from db.outbox import put
@@ -30,7 +30,7 @@ class LastRewind:
     """The last commit before it, to which taking it back leads."""
     undid: int
     """How many turns went, and would come back."""
-    going: Going
+    going: RewoundTurns
     """Whose turns these are; the dice that fell in them come back with them, and concern nobody else."""
 
 

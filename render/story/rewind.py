@@ -23,7 +23,7 @@ LABEL, NOTE = 60, 100
 PARTED = " · "
 
 
-class Going(Protocol):
+class TurnCounts(Protocol):
     """What a rewind takes away, or brings back as it is undone."""
 
     @property
@@ -51,7 +51,7 @@ class Turn(Protocol):
         """What came of it."""
 
     @property
-    def going(self) -> Going:
+    def going(self) -> TurnCounts:
         """What would go, itself included."""
 
 

@@ -1,11 +1,14 @@
-"""Shared code knows no game: neither its key nor its title, nor a module of it, stands outside the folders of games.
+"""Shared code knows no game, and a name means one thing there.
 
-The one list, `cogs/games/__init__.py`, lies in such a folder; a game that is registered is looked for from then on.
+Neither the key of a game nor its title, nor a module of it, stands outside the folders of games. The one list,
+`cogs/games/__init__.py`, lies in such a folder; a game that is registered is looked for from then on.
 """
 
 from __future__ import annotations
 
+import ast
 import re
+from collections import defaultdict
 from pathlib import Path
 
 from cogs.games import GAMES
@@ -51,3 +54,14 @@ def test_the_list_of_games_is_one_line() -> None:
     lines = (ROOT / "cogs" / "games" / "__init__.py").read_text("utf-8").splitlines()
     assert sum("Registry(" in line for line in lines) == 1
     assert len(shared_files()) > 200
+
+
+def test_no_two_classes_of_the_product_share_a_name() -> None:
+    places = defaultdict(list)
+    for file in shared_files():
+        if file.suffix == ".py" and not file.is_relative_to(ROOT / "tools"):
+            for node in ast.parse(file.read_text("utf-8")).body:
+                if isinstance(node, ast.ClassDef):
+                    places[node.name].append(str(file.relative_to(ROOT)))
+    assert len(places) > 100
+    assert {name: found for name, found in places.items() if len(found) > 1} == {}

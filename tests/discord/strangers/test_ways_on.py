@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.border.ways_on import Way, ways_on
+from cogs.border.ways_on import WayOn, ways_on
 from db.table.info import SeatInfo, Status, TableInfo
 from tests.architecture.test_layers import ROOT
 from tests.discord.support.stage import Stage, acted, stage
@@ -60,21 +60,21 @@ def test_every_refusal_leads_on_wherever_one_stands() -> None:
 @pytest.mark.parametrize(
     ("info", "user", "ways"),
     [
-        (None, ADA, (Way.LIST, Way.SETTINGS)),
-        (table_of(Status.LOBBY, seated=1), STRANGER, (Way.JOIN, Way.RULES)),
-        (table_of(Status.LOBBY), STRANGER, (Way.RULES, Way.LIST)),
-        (table_of(Status.LOBBY), ADA, (Way.OPTIONS, Way.RULES)),
-        (table_of(Status.LOBBY), BILAL, (Way.RULES, Way.LEAVE)),
-        (table_of(Status.RUNNING), BILAL, (Way.PLAY, Way.BOARD, Way.LOG)),
-        (table_of(Status.RUNNING, away=True), BILAL, (Way.TAKE_BACK, Way.BOARD, Way.LOG)),
-        (table_of(Status.RUNNING), STRANGER, (Way.BOARD, Way.LOG, Way.RULES)),
-        (table_of(Status.PAUSED), BILAL, (Way.RESUME, Way.BOARD, Way.LOG)),
-        (table_of(Status.OVER), BILAL, (Way.BOARD, Way.REMATCH, Way.LIST)),
-        (table_of(Status.ENDED), STRANGER, (Way.BOARD, Way.LIST)),
-        (table_of(Status.CLOSED), ADA, (Way.LIST,)),
+        (None, ADA, (WayOn.LIST, WayOn.SETTINGS)),
+        (table_of(Status.LOBBY, seated=1), STRANGER, (WayOn.JOIN, WayOn.RULES)),
+        (table_of(Status.LOBBY), STRANGER, (WayOn.RULES, WayOn.LIST)),
+        (table_of(Status.LOBBY), ADA, (WayOn.OPTIONS, WayOn.RULES)),
+        (table_of(Status.LOBBY), BILAL, (WayOn.RULES, WayOn.LEAVE)),
+        (table_of(Status.RUNNING), BILAL, (WayOn.PLAY, WayOn.BOARD, WayOn.LOG)),
+        (table_of(Status.RUNNING, away=True), BILAL, (WayOn.TAKE_BACK, WayOn.BOARD, WayOn.LOG)),
+        (table_of(Status.RUNNING), STRANGER, (WayOn.BOARD, WayOn.LOG, WayOn.RULES)),
+        (table_of(Status.PAUSED), BILAL, (WayOn.RESUME, WayOn.BOARD, WayOn.LOG)),
+        (table_of(Status.OVER), BILAL, (WayOn.BOARD, WayOn.REMATCH, WayOn.LIST)),
+        (table_of(Status.ENDED), STRANGER, (WayOn.BOARD, WayOn.LIST)),
+        (table_of(Status.CLOSED), ADA, (WayOn.LIST,)),
     ],
 )
-def test_what_leads_on_is_what_one_can_do_there(info: TableInfo | None, user: int, ways: tuple[Way, ...]) -> None:
+def test_what_leads_on_is_what_one_can_do_there(info: TableInfo | None, user: int, ways: tuple[WayOn, ...]) -> None:
     assert tuple(ways_on("refused-settled", info, user, MOST)) == ways
 
 
