@@ -103,7 +103,7 @@ async def test_each_row_is_one_turn_of_one_player(tmp_path: Path) -> None:
     async with patient_stage(tmp_path) as table:
         at = await scene(table, drafting("palm1", "joker"))
         await at.type("draft", card="palm1")
-        await table.press(at.ada, "End turn")
+        await table.press(at.ada, "Keep this card")
         await harvests(table)
         offered = entries(await table.type(at.ada, "game rewind"))
         assert len({label for label, _ in offered}) == len(offered)
