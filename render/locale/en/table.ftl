@@ -45,6 +45,7 @@ button-list = Matches here
 button-settings = Settings
 button-back = Back
 button-text = As text
+board-views = Other views…
 button-older = Older
 button-newer = Newer
 button-earlier = ◀ Earlier

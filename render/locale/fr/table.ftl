@@ -52,6 +52,7 @@ button-list = Parties du serveur
 button-settings = Réglages
 button-back = Retour
 button-text = En texte
+board-views = Autres vues…
 button-older = Plus ancien
 button-newer = Plus récent
 button-earlier = ◀ Avant
