@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ from cogs.registry import PlayableGame
 from engine.core.decision import Text
 from render.rulebook.rulebook import Rulebook
 from render.text.words import MissingWords
-from tools.sentences.listener import Filled, Listener, listener_of
+from tools.sentences.listener import ENOUGH, Filled, Listener, listener_of
 from tools.sentences.messages import Message, messages_of
 from tools.sentences.play import NAMES, play_matches
 from tools.sentences.samples import Samples
@@ -43,21 +43,25 @@ def sentences(game: PlayableGame, language: str, moves: int, seed: int) -> list[
 def _from_catalogues(game: PlayableGame, words: Listener, messages: Mapping[str, Message]) -> Iterator[Sentence]:
     heard = {key: list(filled.values()) for key, filled in words.heard.items()}
     samples = Samples(game.rules.key, words, messages, words.values)
-    within = {part: key for key in heard for part in messages[key].parts}
     for key, message in messages.items():
         if UNSEEN.fullmatch(key):
             continue
-        if key in heard:
-            found = heard[key]
-        elif key in within:  # filled as the sentence was that it is a part of
-            found = list(_filled(words, key, f"within {within[key]}", (each.args for each in heard[within[key]])))
-        else:
-            found = list(_filled(words, key, message.where, samples.fillings(key, message)))
-        said = dict.fromkeys(Sentence(key, each.where, each.said) for each in found if each.said.strip())
-        yield from said
+        found = heard.get(key) or [
+            part
+            for whole in heard
+            if key in messages[whole].parts
+            for part in _filled(words, key, f"within {whole}", (each.args for each in heard[whole]))
+        ]
+        found = _read(found) or _read(_filled(words, key, message.where, samples.fillings(key, message)))
+        yield from dict.fromkeys(Sentence(key, each.where, each.said) for each in found)
 
 
-def _filled(words: Listener, key: str, where: str, fillings: Iterator[Mapping[str, Any]]) -> Iterator[Filled]:
+def _read(found: Iterable[Filled]) -> list[Filled]:
+    """Leave out what is no word at all, as parts of a sentence may be."""
+    return [each for each in found if each.said.strip()][:ENOUGH]
+
+
+def _filled(words: Listener, key: str, where: str, fillings: Iterable[Mapping[str, Any]]) -> Iterator[Filled]:
     """Word a message in some ways; arguments that do not go together are left out."""
     for args in fillings:
         try:
