@@ -14,6 +14,8 @@ tongue-fr = Français
 
 ## Recaps and log
 
+recap-tally = { $seat } { $deeds }.
+recap-times = { $said } ({ $count } fois)
 recap-more = … et { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
