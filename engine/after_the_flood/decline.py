@@ -14,10 +14,10 @@ class Decline(Step[AfterTheFloodState], tag="atf.Decline"):
     def run(self, s: AfterTheFloodState, ctx: Ctx) -> None:
         """F5.1: what is removed goes to its owner's unavailable stock (F5.2)."""
         before = [player.unavailable_workers for player in s.players]
+        areas = [(area, seat) for area in OTHERS for seat in range(s.seats) if s.workers[area][seat]]  # F5.3, F5.4
         decline(s)
-        ctx.emit(
-            Declined([player.unavailable_workers - had for player, had in zip(s.players, before, strict=True)]),
-        )
+        lost = [player.unavailable_workers - had for player, had in zip(s.players, before, strict=True)]
+        ctx.emit(Declined(lost, [area for area, _ in areas], [seat for _, seat in areas]))
         s.pop()
 
 

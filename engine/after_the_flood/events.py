@@ -31,6 +31,10 @@ class Declined(Event, frozen=True, tag="atf.Declined"):
     """Workers were lost in a decline. F5"""
 
     workers_per_seat: list[int]
+    areas: list[str] = []
+    """The areas where they stood, those in boxes apart; not told in matches from before it was."""
+    seats: list[Seat] = []
+    """Whose they were, in the order of the areas."""
 
 
 class OpportunityPaid(Event, frozen=True, tag="atf.OpportunityPaid"):

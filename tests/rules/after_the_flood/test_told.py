@@ -160,7 +160,7 @@ def test_only_what_can_be_bought_with_is_asked_for() -> None:
 @rule("F5.2")
 def test_a_decline_is_told_with_the_workers_each_has_lost() -> None:
     t = Table(turn=2).workers("dilmun", RED, 3).workers("elam", PURPLE, 2).available(GREEN, workers=4).decline()
-    assert t.told == [e.Declined([3, 1, 0])]
+    assert t.told == [e.Declined([3, 1, 0], ["elam", "dilmun"], [PURPLE, RED])]
 
 
 def test_only_done_ends_an_expansion_and_only_after_a_sub_action() -> None:
