@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from itertools import chain, repeat
-from typing import TypeAlias
+from typing import TypeAlias, TypedDict
 
 import discord
 from discord.ext import commands
@@ -19,6 +19,7 @@ from cogs.mail.sender import RETRY
 from cogs.services import Services
 from cogs.translation import CatalogueTranslator
 from db.table.info import refused
+from db.table.shards import Shards
 
 LOG = logging.getLogger(__name__)
 COGS = (
@@ -42,10 +43,21 @@ COGS = (
 """The extensions that all games share, in the order they are loaded."""
 
 
-class TwoRivers(commands.AutoShardedBot):
-    """Holds the services for its cogs; it owns none of them."""
+class _Sharding(TypedDict, total=False):
+    """How discord.py is told which shards to serve; nothing: as many as Discord advises."""
 
-    def __init__(self, services: Services) -> None:
+    shard_ids: list[int]
+    shard_count: int
+
+
+def _sharding(shards: Shards | None) -> _Sharding:
+    return {} if shards is None else {"shard_ids": list(shards.ids), "shard_count": shards.count}
+
+
+class TwoRivers(commands.AutoShardedBot):
+    """Holds the services for its cogs; it owns none of them. It serves some shards, or all there are."""
+
+    def __init__(self, services: Services, shards: Shards | None = None) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -53,6 +65,7 @@ class TwoRivers(commands.AutoShardedBot):
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
+            **_sharding(shards),
         )
         self.services = services
         self.stopping = False
