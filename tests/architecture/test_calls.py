@@ -87,9 +87,7 @@ def _guarding(tree: ast.AST) -> Iterator[ast.AST]:
 
 def _errors(tree: ast.AST) -> Iterator[ast.Attribute | ast.Name]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute | ast.Name) and ast.unparse(node) in ERRORS:
-            yield node
-        elif isinstance(node, ast.Name) and node.id == "aiohttp":
+        if isinstance(node, ast.Attribute | ast.Name) and ast.unparse(node) in {*ERRORS, "aiohttp"}:
             yield node
 
 

@@ -184,8 +184,9 @@ def start(group: ActionGroup) -> RecapLine:
 
 def _chosen_home(empire: str, home: e.HomeEntered | None, fight: Fight | None) -> dict[str, Part]:
     """Say where an empire starts if its name does not, and no fight for it is told. F10.18"""
-    is_told = home is None or fight is not None or EMPIRES[empire].home == home.area
-    return {"area": None, "city_seat": None} if is_told else {"area": home.area, "city_seat": home.city_seat}
+    if home is None or fight is not None or EMPIRES[empire].home == home.area:
+        return {"area": None, "city_seat": None}
+    return {"area": home.area, "city_seat": home.city_seat}
 
 
 def rolled(rolls: Sequence[e.Rolled]) -> Row:
