@@ -117,7 +117,13 @@ S = TypeVar("S", bound=State)
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
-    """Something that happened, in ids and numbers; it is worded later, for each reader."""
+    """Something that happened, in ids and numbers; it is worded later, for each reader.
+
+    Its `seat`, if it has one, is whoever did it.
+    """
+
+    by_itself: ClassVar[bool] = False
+    """Nobody did it, although it is told of a `seat`: that of a player who scores, say."""
 
     def shown_to(self, seat: Seat | None) -> Event | None:
         """Give what this seat (None: a bystander) may know of it: itself, a copy without secrets, or nothing."""

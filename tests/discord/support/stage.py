@@ -136,6 +136,12 @@ class Stage:
         """Choose in a menu of one's open private message."""
         return await self._kept(who, await who.select(self.open[who.id].message, values, custom_id=custom_id))
 
+    async def view(self, who: MemberActor, label: str) -> Shown:
+        """Look at the board in another way, chosen in its menu by what it says."""
+        menu = self.panel(who).menu("Other views…")
+        value = next(entry["value"] for entry in menu["options"] if entry["label"] == label)
+        return await self.choose(who, menu["custom_id"], [value])
+
     def panel(self, who: MemberActor) -> Shown:
         """See one's open private message."""
         return shown(self.open.get(who.id))
