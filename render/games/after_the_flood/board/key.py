@@ -9,7 +9,7 @@ from engine.after_the_flood.view import AfterTheFloodView
 from render.games.after_the_flood.board import frame
 from render.picture.audience import Audience
 from render.picture.legend import LegendEntry
-from render.picture.scene import Card, Label, Sprite
+from render.picture.scene import Drawn, Label, Sprite
 from render.picture.strip import NUMBER
 from render.picture.theme import MUTED, SMALLEST, WIDTH
 from render.picture.type import measure
@@ -18,7 +18,7 @@ HERE = (0.0, 0.0)
 SIZE, GAP = 36.0, 8.0
 
 
-def key(audience: Audience, players: int) -> Iterator[Card | Label | Sprite]:
+def key(audience: Audience, players: int) -> Iterator[Drawn]:
     """Lay out what signs mean: a line for the map, and one for the strips."""
     first = audience.say("picture-place", place=1)
     on_the_map: dict[str, tuple[Sprite | Label, ...]] = {
@@ -40,7 +40,7 @@ def key(audience: Audience, players: int) -> Iterator[Card | Label | Sprite]:
         yield from _line([LegendEntry(*each) for each in zip(entries.values(), words, strict=True)], players, n)
 
 
-def goods_left(view: AfterTheFloodView, audience: Audience) -> Iterator[Card | Label | Sprite]:
+def goods_left(view: AfterTheFloodView, audience: Audience) -> Iterator[Drawn]:
     """Lay out how many pieces of each good that is sold are left. F9.10"""
     goods = [
         LegendEntry((Sprite(good, HERE, 40, faded=not view.stock[good]), _count(view.stock[good])), "")
@@ -57,7 +57,7 @@ def _count(number: int) -> Label:
     return Label(str(number), HERE, NUMBER, "number", "" if number else MUTED)
 
 
-def _line(entries: list[LegendEntry], players: int, line: int) -> Iterator[Card | Label | Sprite]:
+def _line(entries: list[LegendEntry], players: int, line: int) -> Iterator[Drawn]:
     """Spread entries over the width, each with its words behind its signs."""
     y = frame.height(players) - frame.KEY + frame.KEY_LINE * (line + 0.5)
     widths = [each.width + GAP + measure(each.words, "sans", SMALLEST) for each in entries]
