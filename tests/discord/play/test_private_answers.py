@@ -41,7 +41,7 @@ async def look_at_everything(table: Stage, who: MemberActor) -> str:
     checked(await table.type(who, "rules"))
     rules = table.panel(who).menus[0]
     for option in random.Random(len(read)).sample(rules["options"], 3):
-        checked(await table.choose(who, rules["custom_id"], [option["value"]]))
+        checked(await table.choose(who, table.panel(who).menus[0]["custom_id"], [option["value"]]))
     seen = checked(await table.type(who, "log"))
     while seen.buttons[0]["label"] in ("Older", "Avant"):
         seen = checked(await table.press_id(who, seen.buttons[0]["custom_id"]))
