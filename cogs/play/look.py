@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import io
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,7 @@ from discord.ext import commands
 
 from cogs.access.bystander import no_seat
 from cogs.access.finding import match_here, match_of
-from cogs.border.acknowledging import Shown, privately
+from cogs.border.acknowledging import Shown, close_answer, privately
 from cogs.border.buttons import MENU, Button, Buttons, Menu, MenuEntry
 from cogs.border.components import notice, row, screen, text
 from cogs.border.custom_ids import NO_TOKEN, PanelPress, pack
@@ -52,10 +51,7 @@ class LookCog(commands.Cog):
     async def pressed(self, interaction: Interaction, press: PanelPress) -> None:
         """Show what was pressed for; Close takes a private message away."""
         if press.verb == "close":
-            with contextlib.suppress(discord.HTTPException):  # then it stays, or is gone already
-                await interaction.response.defer()
-                if interaction.message is not None and interaction.message.flags.ephemeral:  # a post stays
-                    await interaction.delete_original_response()
+            await close_answer(interaction)
             return
 
         async def work() -> Shown:

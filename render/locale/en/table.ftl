@@ -13,6 +13,8 @@ tongue-fr = Français
 
 ## Recaps and log
 
+recap-tally = { $seat } { $deeds }.
+recap-times = { $said } ({ $count } times)
 recap-more = … and { $count } more, see Log.
 recap-more-private = … and { $count } more.
 since-hits = What was done to you
@@ -294,6 +296,7 @@ reply-fault = ⚠️ Something went wrong on my side. Your move did not count; n
 reply-fault-note = Press again. For the owner of the bot: error { $reference }.
 reply-unseen = ⚠️ I did what you asked, but could not show what follows. `/play` shows it.
 reply-unseen-note = For the owner of the bot: error { $reference }.
+reply-stored = ⚠️ I did what you asked, but could not show what follows.
 reply-discord = ⚠️ Discord did not let me finish this. Nothing is lost; try again in a minute.
 reply-restarting = I am restarting. Your press did not count; try again in a minute.
 reply-catchup-none = Nothing has happened since your last turn.

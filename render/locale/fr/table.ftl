@@ -14,6 +14,8 @@ tongue-fr = Français
 
 ## Recaps and log
 
+recap-tally = { $seat } { $deeds }.
+recap-times = { $said } ({ $count } fois)
 recap-more = … et { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
@@ -290,6 +292,7 @@ reply-fault = ⚠️ Une erreur de mon côté. Votre coup n'a pas été pris en 
 reply-fault-note = Réessayez. Référence { $reference } pour le propriétaire du bot.
 reply-unseen = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite. Tapez `/jouer` pour la voir.
 reply-unseen-note = Référence { $reference } pour le propriétaire du bot.
+reply-stored = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite.
 reply-discord = ⚠️ Discord ne m'a pas laissé finir. Rien n'est perdu ; réessayez dans une minute.
 reply-restarting = Je redémarre. Votre coup n'a pas été pris en compte ; réessayez dans une minute.
 reply-catchup-none = Il ne s'est rien passé depuis votre dernier tour.

@@ -83,8 +83,8 @@ def changes_of(happened: Sequence[Event]) -> Changes:
                 changes.came(seat, place)
             case e.ScribeMoved(seat=seat, place=place):
                 changes.came(seat, place)
-            case e.Declined(areas=areas, seats=seats):
-                changes.lost_workers |= set(zip(seats, areas, strict=True))
+            case e.Declined(places=places, seats=seats):
+                changes.lost_workers |= set(zip(seats, places, strict=True))
                 changes.workers -= changes.lost_workers
             case e.AttackDeclared(area=area, defender_seat=defender):
                 attacked[area] = defender

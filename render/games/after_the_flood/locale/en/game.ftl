@@ -272,7 +272,7 @@ action-build = 🏛️ Build City ({ $left } in hand)
 action-build-move = 🏛️ Build City (move one)
 action-place = 👷 Place Workers
 action-trade = ⚖️ Trade
-action-start = 🚩 Start Empire ({ $open } for you)
+action-start = 🚩 Start Empire ({ $open } possible)
 action-expand = ⚔️ Expand Empire
 action-pass = Pass
 absent-cost = the extra cost leaves too little
@@ -372,11 +372,11 @@ refused-second-resource = Not possible: one resource per action.
 refused-not-in-hand = Not possible: you do not hold these pieces.
 refused-nothing-done = Not possible: do something first, or undo your step.
 event-workers-placed = { $seat } places { workers } { IN($place) } for 1 { $resource }.
-event-scribe-placed = { $seat } places a worker { IN($place) } with a scribe.
-event-scribe-moved = { $seat } moves a worker from { THE($from_place) } { $place ->
+event-scribe-placed = { $seat } uses a scribe to place a worker { IN($place) }.
+event-scribe-moved = { $seat } uses a scribe to move a worker from { THE($from_place) } { $place ->
     [available] back to the stock
    *[other] to { THE($place) }
-} with a scribe.
+}.
 
 ## Trade
 
