@@ -768,11 +768,22 @@ admin-checked = { $matches ->
     [one] { $differing } differs.
    *[other] { $differing } differ.
 }
+admin-damaged = { $count ->
+    [one] The database is damaged in { $count } place.
+   *[other] The database is damaged in { $count } places.
+}
 admin-imported = The match is open: { $channel }
 admin-exported = The record, without names or seed.
-admin-backup = last backup { $when }
-admin-backup-none = no backup yet
+admin-backup = last good backup { $when }
+admin-backup-none = no good backup yet
+admin-backup-damaged = ⚠️ A backup made { $when } is damaged, and the database may be: see `/admin check`.
 check-difference = Match { $match }, press { $n }: { $what }
+check-cut-off = The end of { $file } is missing.
+check-header = The header of { $file } is damaged: nothing can be written.
+check-pages = The file is damaged: { $error }
+check-table = The table or index { $table_name } is not as it was made.
+check-row = A row of { $table_name } is not what was stored: { $row_name }
+check-numbers = The numbering of { $table_name } is damaged.
 check-draws = chance is asked for something else
 check-forced = other answers without an alternative are taken
 check-commit = it now ends the action where it did not, or the other way round

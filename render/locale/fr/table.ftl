@@ -763,11 +763,22 @@ admin-checked = { $matches ->
     [one] { $differing } différence.
    *[other] { $differing } différences.
 }
+admin-damaged = { $count ->
+    [one] La base de données est endommagée en { $count } endroit.
+   *[other] La base de données est endommagée en { $count } endroits.
+}
 admin-imported = La partie est ouverte : { $channel }
 admin-exported = L'enregistrement, sans noms ni graine.
-admin-backup = dernière sauvegarde { $when }
-admin-backup-none = pas encore de sauvegarde
+admin-backup = dernière bonne sauvegarde { $when }
+admin-backup-none = pas encore de bonne sauvegarde
+admin-backup-damaged = ⚠️ Une sauvegarde faite { $when } est endommagée, et la base de données peut l'être : voyez `/admin verifier`.
 check-difference = Partie { $match }, coup { $n } : { $what }
+check-cut-off = La fin de { $file } manque.
+check-header = L'en-tête de { $file } est endommagé : rien ne peut être écrit.
+check-pages = Le fichier est endommagé : { $error }
+check-table = La table ou l'index { $table_name } n'est plus comme à l'origine.
+check-row = Une ligne de { $table_name } n'est plus celle qui a été enregistrée : { $row_name }
+check-numbers = La numérotation de { $table_name } est endommagée.
 check-draws = le hasard est sollicité autrement
 check-forced = d'autres réponses sans alternative sont prises
 check-commit = il termine l'action alors qu'il ne la terminait pas, ou inversement
