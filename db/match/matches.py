@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from db import progress
 from db.match import log, records, rewind, turns, undo_rewind
 from db.match.load import Check, Loaded, load
 from db.match.locks import Locks
@@ -39,6 +41,9 @@ THINKING = 20.0
 """Seconds a bot may think about one answer, so that nobody's match stands still."""
 DITHERING = 100
 """After so many presses without a commit a bot is taken to have no idea, and its defaults are used."""
+
+REMEMBERED = 64
+"""For so many seats it is remembered what they may go back to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +160,8 @@ class Matches:
         self._bots_at_a_time = Locks()
         self._game_keys: dict[int, str] = {}
         """Which game each match is of, as far as it was asked: that never changes, nor is a number given twice."""
+        self._turns_back: OrderedDict[tuple[int, Seat, int], list[TurnBack]] = OrderedDict()
+        """What a seat may go back to after a commit: asked for at every letter somebody types, and not cheap."""
 
     async def start(self, match_id: int, seed: bytes | None = None) -> Loaded:
         """Begin the match of a lobby; its seed is never seen again."""
@@ -280,8 +287,13 @@ class Matches:
 
     async def turns_back(self, match_id: int, seat: Seat) -> list[TurnBack]:
         """List the turns a seat may ask to undo, newest first: its own last ones and the last of everybody else."""
-        game = await self._game(match_id)
-        return await rewind.turns_back(self._db, game, match_id, seat)
+        about = match_id, seat, await progress.last_commit(self._db, match_id)
+        if about not in self._turns_back:
+            game = await self._game(match_id)
+            self._turns_back[about] = await rewind.turns_back(self._db, game, match_id, seat)
+            while len(self._turns_back) > REMEMBERED:
+                self._turns_back.popitem(last=False)
+        return self._turns_back[about]
 
     async def turns(self, match_id: int) -> list[PlayedTurn]:
         """List all turns that count, the oldest first."""

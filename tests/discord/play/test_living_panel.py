@@ -45,6 +45,15 @@ async def against_bots(folder: Path, people: int = 1, bots: int = 2) -> AsyncIte
             yield table
 
 
+@asynccontextmanager
+async def at_a_panel(folder: Path) -> AsyncIterator[tuple[Stage, MemberActor]]:
+    """Open a table of Ada against two bots, with her panel open."""
+    async with against_bots(folder) as table:
+        (ada, *_) = table.players.values()
+        await table.press(ada, "Play", public=True)
+        yield table, ada
+
+
 async def build(table: Stage, who: MemberActor) -> Shown:
     """Build a city on the open panel."""
     menu = table.panel(who).menu("🏛️")
@@ -59,9 +68,7 @@ async def act(table: Stage, who: MemberActor) -> Shown:
 
 @acted
 async def test_after_my_action_the_bots_play_and_the_same_panel_goes_on(tmp_path: Path) -> None:
-    async with against_bots(tmp_path) as table:
-        (ada, *_) = table.players.values()
-        await table.press(ada, "Play", public=True)
+    async with at_a_panel(tmp_path) as (table, ada):
         before, message = len(says(table)), table.open[ada.id].id
         for _ in range(3):
             seen = await act(table, ada)
@@ -92,9 +99,7 @@ async def test_when_all_others_have_passed_i_go_on_without_a_post(tmp_path: Path
 
 @acted
 async def test_a_step_that_can_be_taken_back_is_shown_and_never_posted(tmp_path: Path) -> None:
-    async with against_bots(tmp_path) as table:
-        (ada, *_) = table.players.values()
-        await table.press(ada, "Play", public=True)
+    async with at_a_panel(tmp_path) as (table, ada):
         async with table.bot.services.db.transaction() as tx:
             await tx.run("delete from waits")  # as if nobody had asked her yet: the step itself opens her duty
         before = len(posts(table))
@@ -123,9 +128,7 @@ async def test_another_person_is_posted_and_pinged_exactly_when_asked(tmp_path: 
 
 @acted
 async def test_a_held_post_goes_out_when_nothing_was_pressed_for_a_while(tmp_path: Path) -> None:
-    async with against_bots(tmp_path) as table:
-        (ada, *_) = table.players.values()
-        await table.press(ada, "Play", public=True)
+    async with at_a_panel(tmp_path) as (table, ada):
         await act(table, ada)
         before = len(posts(table))
         await table.env.advance_time(LATER / 2)
@@ -147,9 +150,7 @@ async def test_a_held_post_goes_out_when_nothing_was_pressed_for_a_while(tmp_pat
 
 @acted
 async def test_a_post_held_at_a_stop_is_posted_at_the_start_without_a_ping(tmp_path: Path) -> None:
-    async with against_bots(tmp_path) as table:
-        (ada, *_) = table.players.values()
-        await table.press(ada, "Play", public=True)
+    async with at_a_panel(tmp_path) as (table, ada):
         await act(table, ada)
         before = len(posts(table))
         async with restarted(table, tmp_path) as again:
@@ -162,9 +163,7 @@ async def test_a_post_held_at_a_stop_is_posted_at_the_start_without_a_ping(tmp_p
 
 @acted
 async def test_whoever_was_not_shown_the_panel_before_a_stop_is_pinged_at_the_start(tmp_path: Path) -> None:
-    async with against_bots(tmp_path) as table:
-        (ada, *_) = table.players.values()
-        await table.press(ada, "Play", public=True)
+    async with at_a_panel(tmp_path) as (table, ada):
         await act(table, ada)
         async with table.bot.services.db.transaction() as tx:
             await tx.run("update waits set pinged = ?", PROMISED)  # as a kill leaves it before the edit
@@ -176,9 +175,7 @@ async def test_whoever_was_not_shown_the_panel_before_a_stop_is_pinged_at_the_st
 
 @acted
 async def test_bots_cut_off_by_a_stop_play_on_at_the_start_and_a_post_pings(tmp_path: Path) -> None:
-    async with against_bots(tmp_path) as table:
-        (ada, *_) = table.players.values()
-        await table.press(ada, "Play", public=True)
+    async with at_a_panel(tmp_path) as (table, ada):
         await build(table, ada)
         matches, before = table.bot.services.matches, len(posts(table))
         (question,) = (await matches.load(1)).asked
@@ -194,9 +191,7 @@ async def test_bots_cut_off_by_a_stop_play_on_at_the_start_and_a_post_pings(tmp_
 @pytest.mark.parametrize("status", [403, 404, 500])
 def test_where_the_panel_cannot_be_shown_a_post_pings(tmp_path: Path, status: int) -> None:
     async def play() -> None:
-        async with against_bots(tmp_path) as table:
-            (ada, *_) = table.players.values()
-            await table.press(ada, "Play", public=True)
+        async with at_a_panel(tmp_path) as (table, ada):
             await build(table, ada)
             before = len(posts(table))
             fail(table.env, "answer", status, table.channel.id)
@@ -214,9 +209,7 @@ def test_where_the_panel_cannot_be_shown_a_post_pings(tmp_path: Path, status: in
 
 def test_a_panel_that_cannot_be_drawn_is_made_good_by_a_post(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        async with against_bots(tmp_path) as table:
-            (ada, *_) = table.players.values()
-            await table.press(ada, "Play", public=True)
+        async with at_a_panel(tmp_path) as (table, ada):
             await build(table, ada)
 
             async def stumble(*_: Any, **__: Any) -> None:
@@ -253,9 +246,7 @@ def test_while_bots_are_slow_the_panel_says_so_and_goes_on_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        async with against_bots(tmp_path) as table:
-            (ada, *_) = table.players.values()
-            await table.press(ada, "Play", public=True)
+        async with at_a_panel(tmp_path) as (table, ada):
             await build(table, ada)
             before = len(table.env.http_requests)
             passing(monkeypatch, living.SILENTLY)
@@ -272,9 +263,7 @@ def test_while_bots_are_slow_the_panel_says_so_and_goes_on_by_itself(
 
 def test_bots_that_are_too_slow_leave_it_to_a_post(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        async with against_bots(tmp_path) as table:
-            (ada, *_) = table.players.values()
-            await table.press(ada, "Play", public=True)
+        async with at_a_panel(tmp_path) as (table, ada):
             await build(table, ada)
             passing(monkeypatch, living.SILENTLY, living.PATIENCE)
             seen = await end_action(table, ada)
@@ -286,9 +275,7 @@ def test_bots_that_are_too_slow_leave_it_to_a_post(tmp_path: Path, monkeypatch: 
 
 @acted
 async def test_the_end_pressed_twice_on_two_devices_counts_once_and_both_go_on(tmp_path: Path) -> None:
-    async with against_bots(tmp_path) as table:
-        (ada, *_) = table.players.values()
-        await table.press(ada, "Play", public=True)
+    async with at_a_panel(tmp_path) as (table, ada):
         await build(table, ada)
         press = Raw(ada, table.open[ada.id], ending(table.panel(ada)))
         answers = await press_at_once(table, [press, press])
@@ -316,9 +303,7 @@ async def test_what_is_typed_lives_on_like_what_is_pressed(tmp_path: Path) -> No
 
 @acted
 async def test_play_pressed_while_bots_play_waits_for_them(tmp_path: Path) -> None:
-    async with against_bots(tmp_path) as table:
-        (ada, *_) = table.players.values()
-        await table.press(ada, "Play", public=True)
+    async with at_a_panel(tmp_path) as (table, ada):
         await build(table, ada)
         opening = next(part["custom_id"] for part in shown(table.post).buttons if ":open:" in part["custom_id"])
         answers = await press_at_once(
@@ -348,9 +333,7 @@ async def test_the_end_of_a_round_is_posted_at_once_without_a_ping(tmp_path: Pat
 
 @acted
 async def test_a_pause_brings_the_held_post_first(tmp_path: Path) -> None:
-    async with against_bots(tmp_path) as table:
-        (ada, *_) = table.players.values()
-        await table.press(ada, "Play", public=True)
+    async with at_a_panel(tmp_path) as (table, ada):
         await act(table, ada)
         before = len(posts(table))
         await table.type(ada, "game pause")
@@ -390,9 +373,7 @@ async def test_a_turn_of_three_actions_takes_one_play_and_the_presses_of_its_act
 
 @acted
 async def test_a_rewind_while_a_post_is_held_tells_everything_at_once(tmp_path: Path) -> None:
-    async with against_bots(tmp_path) as table:
-        (ada, *_) = table.players.values()
-        await table.press(ada, "Play", public=True)
+    async with at_a_panel(tmp_path) as (table, ada):
         await act(table, ada)
         before = len(posts(table))
         services = table.bot.services
@@ -435,9 +416,7 @@ async def test_whoever_lets_a_bot_play_is_not_kept_waiting_for_it(tmp_path: Path
 
 @acted
 async def test_a_channel_that_is_gone_keeps_nobody_from_playing_on(tmp_path: Path) -> None:
-    async with against_bots(tmp_path) as table:
-        (ada, *_) = table.players.values()
-        await table.press(ada, "Play", public=True)
+    async with at_a_panel(tmp_path) as (table, ada):
         fail(table.env, "post", 404, table.channel.id, times=None)
         for _ in range(2):
             assert "### Your turn" in (await act(table, ada)).text
