@@ -17,6 +17,7 @@ from db.outbox import Outbox
 from db.store.connection import Database
 from db.store.thinning import MOST
 from db.store.timestamps import Clock
+from db.table.heartbeat import Heartbeat
 from db.table.info import TableInfo
 from db.table.people import People
 from db.table.tables import Tables
@@ -37,6 +38,7 @@ class Services:
     people: People
     waits: Waits
     votes: Votes
+    heartbeat: Heartbeat
     clock: Clock
     pictures: Pictures
     sender: Sender
@@ -71,6 +73,7 @@ class Services:
             people=People(db),
             waits=Waits(db, clock),
             votes=Votes(db, clock),
+            heartbeat=Heartbeat(db, clock),
             clock=clock,
             pictures=pictures or Pictures(),
             sender=Sender(outbox, tables, matches, clock, silent),

@@ -68,12 +68,14 @@ class MoveChannelCog(commands.Cog):
             missing = obstacle(interaction, reader)
             if missing:
                 return Shown(notice(missing))
-            await self._services.outbox.add_line(info.id, Text("note-moved"))
+            if info.status is not Status.LOBBY:  # the first post of a match has nothing to go on from
+                await self._services.outbox.add_line(info.id, Text("note-moved"))
             behind = [info.lobby_message_id, *(vote.message_id for vote in await self._services.votes.opened(info.id))]
             moved = await self._services.tables.move(info.id, interaction.channel_id or 0, interaction.guild_id)
             if moved.status is Status.LOBBY:
                 await redraw_lobby(self._client, moved)
-            self._services.sender.wake(moved.id)
+            else:
+                self._services.sender.wake(moved.id)
             await self._leave(info, moved, behind if info.status is Status.LOBBY else behind[1:])
             return Shown(notice(reader.say("move-done", channel=f"<#{moved.channel_id}>")))
 

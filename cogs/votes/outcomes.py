@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from cogs.services import Services
-from cogs.votes.ballot import is_way_back, seats_of
+from cogs.votes.ballot import deciders, is_way_back, seats_of
 from db.store.timestamps import written
 from db.table.info import Status, TableInfo
 from db.table.votes import Vote
@@ -31,7 +31,7 @@ async def carry_out(services: Services, vote: Vote, outcome: str) -> None:
         case ("absent", "pause") | ("pause", "agree"):
             await services.tables.pause(info.id)
             if vote.message_id is None:
-                await services.outbox.put(info.id, "paused", {"seats": seats_of(info, vote.asked)})
+                await services.outbox.put(info.id, "paused", {"seats": deciders(info, vote)})
         case "rewind", "agree":
             by = None if vote.opened_by is None else info.seat_of(vote.opened_by)
             alone = by if vote.asked == (vote.opened_by,) else None  # and so at the panel that shows what follows
@@ -40,6 +40,8 @@ async def carry_out(services: Services, vote: Vote, outcome: str) -> None:
             else:
                 await services.matches.rewind(info.id, vote.payload["to"], by, vote.payload["at"], alone)
         case "end", "agree":
+            if vote.missing:
+                await services.outbox.add_line(info.id, Text("end-without", {"seats": seats_of(info, vote.missing)}))
             await services.tables.end(info.id)
         case "offer", "agree":
             await services.tables.replace(info.id, vote.seat or 0, vote.payload["user"], vote.payload["name"])
@@ -48,7 +50,7 @@ async def carry_out(services: Services, vote: Vote, outcome: str) -> None:
 async def _take_default(services: Services, info: TableInfo, vote: Vote) -> None:
     seat = vote.seat or 0
     label = services.reading(info.language, info).words.say(Text(**vote.payload["default"]))
-    decided = Text("note-default", {"seats": seats_of(info, vote.asked), "seat": seat, "label": label})
+    decided = Text("note-default", {"seats": deciders(info, vote), "seat": seat, "label": label})
     await services.outbox.add_line(info.id, decided)
     await services.matches.take_default(info.id, seat)
 
@@ -59,7 +61,7 @@ async def _let_bot_play(services: Services, info: TableInfo, vote: Vote) -> None
     if not info.seat(seat).away:
         await services.tables.set_away(info.id, seat, True)
     if vote.message_id is None:
-        await services.outbox.put(info.id, "bot", {"seat": seat, "seats": seats_of(info, vote.asked)})
+        await services.outbox.put(info.id, "bot", {"seat": seat, "seats": deciders(info, vote)})
 
 
 async def outdated(services: Services, vote: Vote) -> str | None:

@@ -149,7 +149,7 @@ class Rewind(commands.Cog):
         asked = goal.going.asked_by(info, seat)
         if not asked and not sure:
             return await self._alone(loaded, goal, reader, wish)
-        users = {each.user_id for each in info.people_among(asked) if each.user_id is not None}
+        users = {each.user_id for each in info.owned_among(asked) if each.user_id is not None}
         vote = await self._votes.ask(
             info,
             "rewind",
