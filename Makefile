@@ -3,6 +3,7 @@ PYTHON ?= python3
 GAME ?=
 MOVES ?= 20000
 SEED ?= 1
+MINUTES ?= 5
 PLAYERS ?=
 MATCHES ?= 300
 N ?= 50
@@ -19,7 +20,7 @@ WORKERS = $(shell $(PYTHON) -c 'import os; print(max(2, 3 * os.cpu_count() // 2)
 # What Python has compiled is kept, wherever else that may be switched off: tests load the bot hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: ready run test fuzz mutants strength bench rules pictures clean
+.PHONY: ready run test fuzz soak mutants strength bench rules pictures clean
 
 ready: $(READY)
 
@@ -34,6 +35,9 @@ test: $(READY)
 
 fuzz: $(READY)
 	@$(RUN) -m tools.fuzz $(OF) --moves $(MOVES) --seed $(SEED) $(AMONG)
+
+soak: $(READY)
+	@$(RUN) -m tests.soak --minutes $(MINUTES) --seed $(SEED)
 
 mutants: $(READY)
 	@$(RUN) -m tools.mutants --game $(GAME) --number $(N) --seed $(SEED)

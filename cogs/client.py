@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import TypeAlias, TypedDict
 
 import discord
 from discord.ext import commands
@@ -14,6 +14,7 @@ from cogs.border.controls import AnyPress, Control, Handler
 from cogs.services import Services
 from cogs.translation import CatalogueTranslator
 from db.table.info import refused
+from db.table.shards import Shards
 
 LOG = logging.getLogger(__name__)
 COGS = (
@@ -36,10 +37,21 @@ COGS = (
 """The extensions that all games share, in the order they are loaded."""
 
 
-class TwoRivers(commands.AutoShardedBot):
-    """Holds the services for its cogs; it owns none of them."""
+class _Sharding(TypedDict, total=False):
+    """How discord.py is told which shards to serve; nothing: as many as Discord advises."""
 
-    def __init__(self, services: Services) -> None:
+    shard_ids: list[int]
+    shard_count: int
+
+
+def _sharding(shards: Shards | None) -> _Sharding:
+    return {} if shards is None else {"shard_ids": list(shards.ids), "shard_count": shards.count}
+
+
+class TwoRivers(commands.AutoShardedBot):
+    """Holds the services for its cogs; it owns none of them. It serves some shards, or all there are."""
+
+    def __init__(self, services: Services, shards: Shards | None = None) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -47,6 +59,7 @@ class TwoRivers(commands.AutoShardedBot):
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
+            **_sharding(shards),
         )
         self.services = services
         self.stopping = False
