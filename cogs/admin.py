@@ -15,6 +15,7 @@ from discord.utils import format_dt
 from cogs.access.channels import obstacle
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.components import notice, screen, text
+from cogs.fair_shares import newest_only
 from cogs.reader import Reader, language_of
 from cogs.table.list_matches import label
 from cogs.translation import named
@@ -47,10 +48,12 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
         async def work() -> Shown:
             if not await self._client.is_owner(interaction.user):
                 raise refused("reply-owner-only")
-            return await task(self._services.reading(await language_of(interaction)))
+            async with self._services.shares.one_of_few(interaction.user.id):
+                return await task(self._services.reading(await language_of(interaction)))
 
         await privately(interaction, work)
 
+    @newest_only
     async def _offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Offer live matches while the owner types, and nothing to others."""
         if not await self._client.is_owner(interaction.user):

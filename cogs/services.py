@@ -7,6 +7,7 @@ from typing import Self
 
 from discord.utils import utcnow
 
+from cogs.fair_shares import FairShares
 from cogs.mail.sender import Sender
 from cogs.painter import Pictures
 from cogs.reader import Reader
@@ -48,6 +49,8 @@ class Services:
     """Matches whose channel takes no posts at present."""
     drawing: Locks = field(default_factory=Locks)
     """Messages that many may change, lobbies and votes, are redrawn one edit after the other."""
+    shares: FairShares = field(default_factory=FairShares)
+    """What each person may ask for at once."""
     settling: set[int] = field(default_factory=set)
     """Votes that are being carried out, so that none is twice."""
 

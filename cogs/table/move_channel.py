@@ -17,6 +17,7 @@ from cogs.border.components import notice
 from cogs.border.plain import edit
 from cogs.border.table_ids import number_in
 from cogs.command_groups import add_under_game, under_game
+from cogs.fair_shares import newest_only
 from cogs.reader import discord_language, language_of
 from cogs.table.list_matches import label
 from cogs.table.lobby_post import redraw_lobby
@@ -32,6 +33,7 @@ MOST = 25
 """Discord takes no more choices."""
 
 
+@newest_only
 async def match_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the matches of this server that are in other channels, to those who may bring them here."""
     choices, services = [], interaction.client.services

@@ -18,6 +18,7 @@ from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, table_id
 from cogs.channel.history import with_notes
 from cogs.command_groups import add_under_game, under_game
+from cogs.fair_shares import newest_only
 from cogs.play.private_screens import panel_of
 from cogs.reader import Reader, discord_language, language_of
 from cogs.translation import named
@@ -49,6 +50,7 @@ async def moments(services: Services, info: TableInfo, seat: Seat, reader: Reade
     return found
 
 
+@newest_only
 async def moment_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer those points to whoever types the command."""
     services = interaction.client.services

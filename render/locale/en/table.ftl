@@ -304,6 +304,10 @@ board-new = { $line } *(new)*
 reply-owner-only = Only the owner of the bot can do that.
 reply-moderator-only = Only a player of this match or a moderator can do that.
 reply-guild-only = This works only in a server.
+reply-busy = One moment: I am still busy with what you asked for before. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 
 ## What a table refuses
 

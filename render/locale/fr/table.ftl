@@ -300,6 +300,10 @@ board-new = { $line } *(nouveau)*
 reply-owner-only = Réservé au propriétaire du bot.
 reply-moderator-only = Réservé aux joueurs de cette partie et à la modération.
 reply-guild-only = Cela ne marche que sur un serveur.
+reply-busy = Un instant : je m'occupe encore de vos demandes précédentes. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 
 ## What a table refuses
 
