@@ -12,6 +12,7 @@ from pathlib import Path
 
 import discord
 
+from cogs.border.calling import failure_of
 from cogs.client import TwoRivers
 from db.table.shards import Shards
 
@@ -121,10 +122,14 @@ async def serve(client: TwoRivers, token: str, stop: asyncio.Event) -> None:
         raise CannotRun(
             "Discord wants an intent allowed: switch it on in the developer portal, page Bot, and start again."
         ) from error
-    except discord.HTTPException as error:
-        raise CannotRun(f"Discord answered with error {error.status}; try again later.", LATER) from error
-    except OSError as error:
-        raise CannotRun("Discord cannot be reached; is this machine on the net?", LATER) from error
+    except Exception as error:
+        failure = failure_of(error)
+        if failure is None:
+            raise
+        said = f"Discord answered with error {failure.status}; try again later."
+        if not failure.status:
+            said = "Discord cannot be reached; is this machine on the net?"
+        raise CannotRun(said, LATER) from error
 
 
 async def finish(client: TwoRivers) -> None:
