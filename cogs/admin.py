@@ -17,6 +17,7 @@ from cogs.border.acknowledging import Shown, privately
 from cogs.border.calling import repeated
 from cogs.border.components import notice, screen, text
 from cogs.check_report import findings, summary
+from cogs.fair_shares import newest_only
 from cogs.reader import Reader, language_of
 from cogs.table.list_matches import label
 from cogs.translation import named
@@ -49,13 +50,15 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
         async def work() -> Shown:
             if not await self._is_owner(interaction):
                 raise refused("reply-owner-only")
-            return await task(self._services.reading(await language_of(interaction)))
+            async with self._services.shares.one_of_few(interaction.user.id):
+                return await task(self._services.reading(await language_of(interaction)))
 
         await privately(interaction, work)
 
     async def _is_owner(self, interaction: Interaction) -> bool:
         return await repeated(lambda: self._client.is_owner(interaction.user))
 
+    @newest_only
     async def _offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Offer live matches while the owner types, and nothing to others."""
         if not await self._is_owner(interaction):

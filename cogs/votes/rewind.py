@@ -18,6 +18,7 @@ from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, table_id
 from cogs.channel.history import with_notes
 from cogs.command_groups import add_under_game, under_game
+from cogs.fair_shares import newest_only
 from cogs.play.private_screens import panel_of
 from cogs.reader import Reader, discord_language, language_of
 from cogs.translation import named
@@ -50,6 +51,7 @@ async def moments(services: Services, info: TableInfo, seat: Seat, reader: Reade
     return found
 
 
+@newest_only
 async def moment_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer those points to whoever types the command."""
     services = interaction.client.services
@@ -166,7 +168,7 @@ class Rewind(commands.Cog):
         asked = goal.going.asked_by(info, seat)
         if not sure and (not typed if asked else wish.to != BACK):
             return await self._confirm(loaded, goal, asked, reader, wish)
-        users = {each.user_id for each in info.people_among(asked) if each.user_id is not None}
+        users = {each.user_id for each in info.owned_among(asked) if each.user_id is not None}
         vote = await self._votes.ask(
             info,
             "rewind",

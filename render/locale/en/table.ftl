@@ -308,6 +308,10 @@ board-new = { $line } *(new)*
 reply-owner-only = Only the owner of the bot can do that.
 reply-moderator-only = Only a player of this match or a moderator can do that.
 reply-guild-only = This works only in a server.
+reply-busy = One moment: I am still busy with what you asked for before. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 
 ## What a table refuses
 
@@ -407,6 +411,7 @@ replace-ask-alone = { $mention }, { $name } asks you to take over seat { $letter
 replace-done = { $name } takes over seat { $letter } from { $former }.
 replace-declined = { $name } will not take over seat { $letter }.
 replace-vote = **{ $proposer } proposes { $name } for seat { $letter }.** All other players must agree.
+replace-agreed = { $name } is asked to take over seat { $letter } ({ $seats } agreed).
 replace-not-you = This seat is offered to { $name }.
 replace-already = { $name } already has a seat in this match.
 replace-bot = A bot cannot be asked; `/game bot` lets one play.
@@ -421,10 +426,13 @@ pause-vote = **{ $name } proposes a pause.** All players must agree.
 end-vote = **{ $name } proposes to end this match.** All players must agree.
 end-by-moderator = Ended by { $name }.
 end-by-table = Ended by the table
+end-without = Decided without { $seats }: no answer came while a bot was playing.
 end-refused = { $name } refuses; the match goes on.
 vote-agreed = Agreed: { $seats }
 vote-agreed-none = Agreed: nobody yet
 vote-needed = still needed: { $seats }
+vote-away = A bot plays for { $seats }. Without an answer by { $when }, the others decide.
+vote-without-you = { $mentions }: no answer came while a bot plays for you, so the table decided without you.
 button-resume = Resume
 button-agree = Agree
 button-refuse = Refuse

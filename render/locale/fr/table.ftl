@@ -304,6 +304,10 @@ board-new = { $line } *(nouveau)*
 reply-owner-only = Réservé au propriétaire du bot.
 reply-moderator-only = Réservé aux joueurs de cette partie et à la modération.
 reply-guild-only = Cela ne marche que sur un serveur.
+reply-busy = Un instant : je m'occupe encore de vos demandes précédentes. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 
 ## What a table refuses
 
@@ -406,6 +410,7 @@ replace-ask-alone = { $mention }, { $name } vous demande de reprendre la place {
 replace-done = { $name } reprend la place { $letter }, tenue jusqu'ici par { $former }.
 replace-declined = { $name } ne reprend pas la place { $letter }.
 replace-vote = **{ $proposer } propose que { $name } reprenne la place { $letter }.** Il faut l'accord de tous les autres.
+replace-agreed = La place { $letter } est proposée à { $name } (accord { OF($seats) }).
 replace-not-you = Cette place est proposée à { $name }.
 replace-already = { $name } a déjà une place dans cette partie.
 replace-bot = On ne peut rien demander à une IA ; `/partie ia` en fait jouer une.
@@ -420,10 +425,13 @@ pause-vote = **{ $name } propose une pause.** Il faut l'accord de tous.
 end-vote = **{ $name } propose de terminer cette partie.** Il faut l'accord de tous.
 end-by-moderator = Partie terminée par { $name }.
 end-by-table = fin décidée par la table
+end-without = Décision prise sans { $seats } : aucune réponse pendant qu'une IA jouait.
 end-refused = { $name } refuse ; la partie continue.
 vote-agreed = D'accord : { $seats }
 vote-agreed-none = D'accord : personne pour l'instant
 vote-needed = en attente : { $seats }
+vote-away = Une IA joue pour { $seats }. Sans réponse d'ici au { $when }, les autres décident.
+vote-without-you = { $mentions } : une IA joue pour vous et votre réponse n'est pas venue ; la table a décidé sans vous.
 button-resume = Reprendre
 button-agree = D'accord
 button-refuse = Refuser
