@@ -58,6 +58,19 @@ class Letter:
     """Of a post: the seats whose duty no post has pinged yet. It pings these and nobody else."""
 
 
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """Something a seat of a running match has to do."""
+
+    match_id: int
+    seat: Seat
+    user_id: int
+    since: str
+    """When it was asked: the same seat may have another duty later."""
+    promised: bool
+    """Its panel is about to show it."""
+
+
 class Outbox:
     """Hands letters to the sender one by one, and remembers what became of them."""
 
@@ -144,13 +157,37 @@ class Outbox:
             for number in sorted({row["match_id"] for row in rows}):
                 await _post_now(tx, number, self._clock())
 
+    async def untold(self) -> list[Duty]:
+        """Find the duties nobody was told of, though no post is on its way; those promised to a panel among them."""
+        on_its_way = (
+            f"select 1 from outbox o {_INDEXED} where o.match_id = w.match_id and o.{_OPEN} and kind in {_POSTS}"
+        )
+        rows = await self._db.rows(
+            "select w.match_id, w.seat, s.user_id, w.asked_at, w.pinged from waits w"
+            " join matches m on m.id = w.match_id join seats s on s.match_id = w.match_id and s.seat = w.seat"
+            f" where m.status = 'running' and s.user_id is not null and (w.pinged = {PROMISED}"
+            f" or w.pinged = {UNAWARE} and not exists ({on_its_way})) order by w.match_id, w.seat"
+        )
+        return [
+            Duty(row["match_id"], row["seat"], row["user_id"], row["asked_at"], row["pinged"] == PROMISED)
+            for row in rows
+        ]
+
+    async def tell(self, duty: Duty) -> None:
+        """See that a post tells somebody of a duty, at once."""
+        if duty.promised:
+            await self.not_shown(duty.match_id, duty.seat)
+            return
+        async with self._db.transaction() as tx:
+            await _post_now(tx, duty.match_id, self._clock())
+
     async def drop(self, letter: Letter) -> None:
         """Drop a letter: there is nowhere left to send it."""
         async with self._db.transaction() as tx:
             await tx.run("update outbox set status = 'dropped' where id = ?", letter.id)
 
     async def in_doubt(self) -> list[Letter]:
-        """Find the letters left half sent by a crash: the sender must look whether they are in the channel."""
+        """Find the letters that are marked as being sent; those nobody sends must be looked for in the channel."""
         rows = await self._db.rows(f"select * from outbox {_INDEXED} where {_OPEN} and status = 'sending' order by id")
         damaged = [row for row in rows if not is_whole(row)]
         if damaged:
