@@ -364,6 +364,7 @@ vote-absent-rule = { $count ->
    *[other] Nothing happens unless you all choose the same.
 }
 vote-absent-back = { $seat } can play at any time; that closes this vote.
+vote-usual = { $default_said }: { $label }
 vote-choice = { $seat }: { $label }
 vote-not-yet = not yet
 vote-wait = keep waiting

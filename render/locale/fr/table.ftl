@@ -360,6 +360,7 @@ vote-absent-rule = { $count ->
    *[other] Il ne se passe rien tant que vous ne choisissez pas tous la même chose.
 }
 vote-absent-back = { $seat } peut jouer à tout moment ; cela met fin au vote.
+vote-usual = { $default_said } : { $label }
 vote-choice = { $seat } : { $label }
 vote-not-yet = pas encore voté
 vote-wait = attendre

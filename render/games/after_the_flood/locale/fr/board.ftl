@@ -288,9 +288,9 @@ so-far-left = { $workers ->
    *[other] Vos { $workers } ouvriers quittent
 } { THE($area) }
 so-far-home = { armies } { IN($area) }
-so-far-invades = Invasion : { $area }
-so-far-reenters = Empire recommencé { IN($area) }
-so-far-reinforces = Renfort { IN($area) }
+so-far-invades = Invasion : { $area }, pour { armies }
+so-far-reenters = Empire recommencé { IN($area) } pour { armies }
+so-far-reinforces = Renfort { IN($area) } pour { armies }
 so-far-destroyed = Cité { OF($owner_seat) } détruite { IN($area) } pour { armies }
 so-far-attack = Attaque { IN($area) }
 so-far-fight = Attaque { IN($area) } : { $rolls }{ $outcome ->
