@@ -14,6 +14,7 @@ from render.games.after_the_flood.board.changes import MOST, Changes, changes_of
 from render.games.after_the_flood.board.pieces import pieces
 from render.picture.scene import Arrow, Glow, Label, Sprite
 from render.picture.theme import SEATS
+from tests.rules import rule
 from tools.gallery.exhibits import audience
 from tools.gallery.positions import Position, played, positions
 from tools.games.after_the_flood.gallery import crowded
@@ -29,6 +30,15 @@ MARKS: list[tuple[Sequence[Event], Changes]] = [
     ([e.WorkersPlaced(1, "gold", 2, "egypt")], Changes(workers={(1, "egypt")})),
     ([e.ScribePlaced(1, "guti")], Changes(workers={(1, "guti")})),
     ([e.ScribeMoved(1, "guti", "elam")], Changes(workers={(1, "elam")})),
+    ([e.Declined([3, 1, 0], ["egypt", "egypt"], [0, 1], [3, 1])], Changes(lost_workers={(0, "egypt"), (1, "egypt")})),
+    (
+        [e.WorkersPlaced(1, "gold", 2, "egypt"), e.Declined([0, 1, 0], ["egypt"], [1], [1])],
+        Changes(lost_workers={(1, "egypt")}),
+    ),
+    (
+        [e.Declined([0, 1, 0], ["egypt"], [1], [1]), e.WorkersPlaced(1, "gold", 2, "egypt")],
+        Changes(workers={(1, "egypt")}),
+    ),
     ([e.Invaded(0, "uruk", "ur")], Changes(areas=["ur"], armies={("ur", 0)}, invasions=[(0, "uruk", "ur")])),
     ([e.HomeEntered(0, "akkad", 1)], Changes(areas=["akkad"], armies={("akkad", 0)})),
     ([e.HomeEntered(0, "akkad", 2)], Changes(areas=["akkad"], armies={("akkad", 0), ("akkad", 1)})),
@@ -121,6 +131,18 @@ def test_a_city_lost_before_the_turn_ended_is_crossed_out_on_the_map_of_the_next
     view.areas["ur"] = msgspec.structs.replace(view.areas["ur"], city_seat=None)
     shapes = list(pieces(view, changes_of([e.CityDestroyed(0, "ur", 2, 2), *END_OF_TURN]), TELLING))
     assert [(shape.kind, shape.seat) for shape in shapes if isinstance(shape, Sprite) and shape.lost] == [("city", 2)]
+
+
+@rule("F5.2")
+def test_a_worker_lost_in_a_decline_is_crossed_out_behind_those_that_are_left() -> None:
+    view = crowded()
+    view.areas["egypt"] = msgspec.structs.replace(view.areas["egypt"], workers=(0, 2, 1))
+    shapes = list(pieces(view, changes_of([e.Declined([1, 1, 0], ["egypt", "egypt"], [0, 1], [1, 1])]), TELLING))
+    lost = [shape for shape in shapes if isinstance(shape, Sprite) and shape.lost]
+    assert [(shape.kind, shape.seat, shape.text) for shape in lost] == [("worker", 0, ""), ("worker", 1, "")]
+    left = next(shape for shape in shapes[shapes.index(lost[1]) :] if isinstance(shape, Sprite) and shape.text == "2")
+    assert (left.seat, left.lost) == (1, False)
+    assert 0 < lost[1].at[0] - left.at[0] < left.size / 2
 
 
 def test_an_army_lost_in_a_fight_for_a_home_is_crossed_out_too() -> None:

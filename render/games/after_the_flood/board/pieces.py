@@ -12,8 +12,11 @@ from render.games.after_the_flood.board.changes import Changes
 from render.games.after_the_flood.board.frame import WHOLE, MapFrame
 from render.games.after_the_flood.board.names import printed_in
 from render.picture.audience import Audience
-from render.picture.scene import Arrow, Glow, Label, Lit, Sprite
+from render.picture.scene import Arrow, Glow, Label, Lit, Point, Sprite
 from render.picture.theme import HALO, SEATS
+
+LOOKS_OUT = 0.4
+"""By so much of its width a worker that was lost stands beside those that are left."""
 
 
 def pieces(
@@ -70,9 +73,17 @@ def pieces_in(area: geometry.Area, now: AreaView, changes: Changes, frame: MapFr
     if (lost := changes.lost_armies.get(area.id)) is not None and now.armies < len(area.armies):
         yield Sprite("army", frame.place(area.armies[-1]), frame.army, lost, lost=True)
     for seat, (count, centre) in enumerate(zip(now.workers, area.workers, strict=False)):
+        if (seat, area.id) in changes.lost_workers:
+            yield from _lost_worker(frame.place(centre), seat, count, frame)
         if count:
             ring = (seat, area.id) in changes.workers
             yield Sprite("worker", frame.place(centre), frame.worker, seat, str(count), ring=ring)
+
+
+def _lost_worker(at: Point, seat: Seat, left: int, frame: MapFrame) -> Iterator[Sprite]:
+    """Cross a worker out; if others are left there, it looks out behind them."""
+    aside = frame.worker * LOOKS_OUT if left else 0
+    yield Sprite("worker", (at[0] + aside, at[1] - aside), frame.worker, seat, lost=True)
 
 
 def _city(area: geometry.Area, now: AreaView, changes: Changes, frame: MapFrame) -> Iterator[Sprite]:
