@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from engine.core.decision import Answer, Decision, Move, Seat, Text
+from engine.core.decision import END_TURN, Answer, Decision, Move, Seat, Text
 from engine.core.dice import Dice
 from engine.core.errors import RunawayRules
 from engine.core.options import Conflict, GameOption
@@ -85,6 +85,11 @@ class State(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Whose turn it is; None between turns, and where several act at once."""
     stack: Stack = msgspec.field(default_factory=Stack)
     result: Result | None = None
+
+    @property
+    def ending(self) -> Text:
+        """What the questions of the step under way end: what it says, or a step around it, else the turn."""
+        return next((step.ending for step in reversed(self.stack.steps) if step.ending is not None), END_TURN)
 
     def push(self, step: Step[Any]) -> None:
         """Go into a step; the present one goes on when it is done."""

@@ -28,7 +28,7 @@ class Changes(msgspec.Struct):
     lost_cities: dict[str, Seat] = {}
     lost_armies: dict[str, Seat] = {}
     lost_workers: set[tuple[Seat, str]] = set()
-    """Whose in a decline, and where."""
+    """Whose, and where: some, or all that were there."""
 
     def at(self, area: str) -> None:
         """Let an area shine as the newest; arrows into areas that no longer shine go."""
@@ -41,8 +41,8 @@ class Changes(msgspec.Struct):
         self.armies = {each for each in self.armies if each[0] != area} | {(area, n) for n in range(armies)}
         self.at(area)
 
-    def arrived(self, seat: Seat, place: str) -> None:
-        """Mark new workers; what was lost there before them is made good."""
+    def came(self, seat: Seat, place: str) -> None:
+        """Mark workers that are new in a place, whether or not some were lost there before."""
         self.workers.add((seat, place))
         self.lost_workers.discard((seat, place))
 
@@ -69,9 +69,6 @@ def changes_of(happened: Sequence[Event]) -> Changes:
             case e.TurnEnded():
                 changes = changes.without_armies()  # F16.1
                 attacked = {}
-            case e.Declined(places=places, seats=seats):
-                changes.lost_workers |= set(zip(seats, places, strict=True))  # F5.2
-                changes.workers -= changes.lost_workers
             case e.CityBuilt(area=area) | e.CityExpanded(area=area):
                 changes.cities.add(area)
                 changes.at(area)
@@ -83,9 +80,12 @@ def changes_of(happened: Sequence[Event]) -> Changes:
                 changes.lost_cities[area] = owner
                 changes.at(area)
             case e.WorkersPlaced(seat=seat, place=place) | e.ScribePlaced(seat=seat, place=place):
-                changes.arrived(seat, place)
+                changes.came(seat, place)
             case e.ScribeMoved(seat=seat, place=place):
-                changes.arrived(seat, place)
+                changes.came(seat, place)
+            case e.Declined(places=places, seats=seats):
+                changes.lost_workers |= set(zip(seats, places, strict=True))
+                changes.workers -= changes.lost_workers
             case e.AttackDeclared(area=area, defender_seat=defender):
                 attacked[area] = defender
             case e.Rolled(area=area, hit=True, defender_seat=defender) if defender is not None or area in attacked:

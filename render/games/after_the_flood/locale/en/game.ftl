@@ -272,7 +272,7 @@ action-build = 🏛️ Build City ({ $left } in hand)
 action-build-move = 🏛️ Build City (move one)
 action-place = 👷 Place Workers
 action-trade = ⚖️ Trade
-action-start = 🚩 Start Empire ({ $open } for you)
+action-start = 🚩 Start Empire ({ $open } possible)
 action-expand = ⚔️ Expand Empire
 action-pass = Pass
 absent-cost = the extra cost leaves too little
@@ -518,7 +518,7 @@ fight-out-prompt = Fight for { THE($area) } to the end. { fight-odds }
 fight-odds = { $defender_seat }: { defenders }, rated { $rating }. Roll { $needed }+ ({ $percent }%); a miss costs { $armies ->
     [one] your last army
    *[other] 1 of your { $armies } armies
-}. No undo after a roll.
+}. Once rolled, only a rewind undoes it.
 fight-roll = 🎲 Roll the dice
 fight-roll-again = 🎲 Roll again
 fight-call-off = Call off
