@@ -232,7 +232,7 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
         e.OfferingsScored(B, 1, 2, 2),
     )
     assert lines(english, *flood) == [
-        "**Flood** of Reign 1: huts lost: **Ada** 2, **Chloe** 1.",
+        "**Flood** of Reign 1: huts lost: **Ada** 2 (B4 and D3), **Chloe** 1 (C2).",
         "Assur: Ada 10 VP (influence 7), Chloe 6 (2), Dario 2 (2).",
         "Dignitaries · VP Ada 4 · Plow Dario · camels Chloe 2",
         "Offerings: Dario 9 VP (3 ziggurats ×3), Bilal 2 (1 ×2).",

@@ -14,7 +14,7 @@ tongue-fr = Français
 ## Recaps and log
 
 recap-tally = { $seat } { $deeds }.
-recap-times = { $said } ({ $count } times)
+recap-times = { $said } ×{ $count }
 recap-more = … and { $count } more, see Log.
 recap-more-private = … and { $count } more.
 since-hits = What was done to you

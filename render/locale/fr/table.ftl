@@ -15,7 +15,7 @@ tongue-fr = Français
 ## Recaps and log
 
 recap-tally = { $seat } { $deeds }.
-recap-times = { $said } ({ $count } fois)
+recap-times = { $said } ×{ $count }
 recap-more = … et { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes

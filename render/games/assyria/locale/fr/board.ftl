@@ -144,6 +144,7 @@ recap-flood = **Crue** du Règne { $reign }{ $lost ->
     [none] {"\u00a0"}: aucune hutte perdue sur les fleuves.
    *[other] , huttes perdues : { $lost }.
 }
+recap-inundated = { $seat } { $n } ({ $hexes })
 recap-assur = Assur : { $clauses }.
 recap-rank = { $seat } { $vp } PV (influence { $influence })
 recap-rank-too = { $seat } { $vp } ({ $influence })
