@@ -23,7 +23,7 @@ from cogs.table.list_matches import label
 from cogs.translation import named
 from db.match.check import check
 from db.match.records import User
-from db.store.backup import newest
+from db.store.backup import newest, newest_damaged
 from db.table.info import Status, refused
 from engine.core.record import check_size, read_record
 
@@ -146,13 +146,18 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
         async def task(reader: Reader) -> Shown:
             services = self._services
             running = [each for each in await services.tables.live() if each.status is Status.RUNNING]
-            made = await asyncio.to_thread(newest, services.db.path, services.db.path.parent / "backups")
+            about = services.db.path, services.db.path.parent / "backups"
+            made = await asyncio.to_thread(newest, *about)
+            damaged = await asyncio.to_thread(newest_damaged, *about)
             when = format_dt(self._since, "R")
             said = reader.say("admin-health", matches=len(running), waiting=await services.outbox.waiting(), when=when)
             backup = reader.say("admin-backup-none")
             if made is not None:
                 backup = reader.say("admin-backup", when=format_dt(made, "R"))
-            return Shown(notice(f"{said}\n{backup}"))
+            lines = [said, backup]
+            if damaged is not None:
+                lines.append(reader.say("admin-backup-damaged", when=format_dt(damaged, "R")))
+            return Shown(notice("\n".join(lines)))
 
         await self._owned(interaction, task)
 

@@ -74,13 +74,24 @@ def is_way_back(vote: Vote) -> bool:
 
 
 def ballot(
-    info: TableInfo, vote: Vote, reader: Reader, undone: Sequence[str] = (), *, dice: bool = False
+    info: TableInfo,
+    vote: Vote,
+    reader: Reader,
+    undone: Sequence[str] = (),
+    *,
+    dice: bool = False,
+    losing: Sequence[Seat] = (),
 ) -> ui.LayoutView:
     """Draw an open vote; whoever has not answered is mentioned, which pings only when the message is new.
 
-    Of a rewind `undone` tells what would go, or come back, and `dice` whether some were rolled there.
+    Of a rewind `undone` tells what would go, or come back, `dice` whether some were rolled there, and `losing` who
+    besides the one who asks would lose something they did.
     """
-    lines = _absent(info, vote, reader) if vote.kind == "absent" else _question(info, vote, reader, undone, dice)
+    lines = _absent(info, vote, reader) if vote.kind == "absent" else _question(info, vote, reader, undone)
+    if losing:
+        lines.insert(-1, reader.say("rewind-yours-too", seats=losing))
+    if dice:
+        lines.insert(-1, reader.say("rewind-dice"))
     lines += _waiting_for(info, vote, reader)
     buttons = tuple(Button(_id(vote, choice), _button(vote, reader, choice)) for choice in CHOICES[vote.kind])
     return screen([text("\n".join(lines)), row(Buttons(buttons))])
@@ -155,7 +166,7 @@ def _absent(info: TableInfo, vote: Vote, reader: Reader) -> list[str]:
     ]
 
 
-def _question(info: TableInfo, vote: Vote, reader: Reader, undone: Sequence[str], dice: bool) -> list[str]:
+def _question(info: TableInfo, vote: Vote, reader: Reader, undone: Sequence[str]) -> list[str]:
     by = user_name(info, reader, vote.opened_by, vote.payload.get("by", ""))
     match vote.kind:
         case "offer":
@@ -164,7 +175,6 @@ def _question(info: TableInfo, vote: Vote, reader: Reader, undone: Sequence[str]
             # an empty line ends the quote wherever the message is read
             asks = reader.say("rewind-back-ask" if is_way_back(vote) else "rewind-ask", name=by)
             head = [asks, *(f"> {line}" for line in undone), ""]
-            head += [reader.say("rewind-dice")] if dice else []
         case "replace":
             named = person(vote.payload["name"], "")
             head = [reader.say("replace-vote", proposer=by, name=named, letter=letter(vote.seat or 0))]

@@ -83,7 +83,9 @@ class Waits:
                 *(wait.match_id, wait.seat, written(wait.since)),
             )
             if kept is None and message_id is not None:
-                await tx.run("insert or ignore into litter values (?, ?)", message_id, info.channel_id)
+                await tx.run(
+                    "insert or ignore into litter (message_id, channel_id) values (?, ?)", message_id, info.channel_id
+                )
         return next(iter(await self._select("w.match_id = ? and w.seat = ?", wait.match_id, wait.seat)), wait)
 
     def _following(self, wait: Wait, hours: Collection[int], person: Person) -> datetime | None:
@@ -260,7 +262,7 @@ async def _close(tx: Transaction, info: TableInfo, seat: Seat) -> None:
 
 async def _mark_stale(tx: Transaction, info: TableInfo, seat: Seat) -> None:
     await tx.run(
-        "insert or ignore into litter select message_id, ? from waits"
+        "insert or ignore into litter (message_id, channel_id) select message_id, ? from waits"
         " where match_id = ? and seat = ? and message_id is not null",
         *(info.channel_id, info.id, seat),
     )

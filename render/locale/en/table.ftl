@@ -446,8 +446,7 @@ rewind-heading =
     ### Undo
     Choose the action to undo; whatever came after it goes too. Each entry says who must agree.
 rewind-prompt = Undo back to before…
-rewind-you = You:
-rewind-name = { $name }:
+rewind-you = You
 rewind-and-more = { $said }, and { $count } more
 rewind-quiet = nothing done
 rewind-also = also takes back { $said }
@@ -476,6 +475,10 @@ rewind-bots = { $first ->
 rewind-at-once = at once
 rewind-asks = asks { $seats }
 rewind-alone = **This will be undone at once.** It takes nothing from anybody else, so nobody is asked.
+rewind-confirm = **Ask { $seats } to go back?** This would be undone:
+rewind-back-confirm = **Ask { $seats } to undo the rewind?** This would count again:
+rewind-ask-them = Ask
+rewind-yours-too = { $seats }: actions of yours would go too.
 rewind-now = Undo now
 rewind-back = Undo the rewind
 rewind-back-note = brings back { $said }
@@ -619,7 +622,7 @@ rules-next = Next ▶
 rules-english = in English
 help-heading = ### How it works
 help-turn = **Your turn:** I ping you. Press **Play** under the board, choose, check, press **End turn** (or **End action**).
-help-undo = **Changed your mind?** Until then everything can be taken back, except what chance has decided.
+help-undo = **Changed your mind?** Until then everything can be taken back, except what chance has decided. **Undo** under the last post goes back further; those whose actions would go must agree.
 help-private = **In private:** only you see your panel, your board and your stock. The others see what you did when your turn is over.
 help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game`.
 help-absent = **Somebody does not play?** `/game absent` asks the table what to do.
@@ -773,11 +776,22 @@ admin-checked = { $matches ->
     [one] { $differing } differs.
    *[other] { $differing } differ.
 }
+admin-damaged = { $count ->
+    [one] The database is damaged in { $count } place.
+   *[other] The database is damaged in { $count } places.
+}
 admin-imported = The match is open: { $channel }
 admin-exported = The record, without names or seed.
-admin-backup = last backup { $when }
-admin-backup-none = no backup yet
+admin-backup = last good backup { $when }
+admin-backup-none = no good backup yet
+admin-backup-damaged = ⚠️ A backup made { $when } is damaged, and the database may be: see `/admin check`.
 check-difference = Match { $match }, press { $n }: { $what }
+check-cut-off = The end of { $file } is missing.
+check-header = The header of { $file } is damaged: nothing can be written.
+check-pages = The file is damaged: { $error }
+check-table = The table or index { $table_name } is not as it was made.
+check-row = A row of { $table_name } is not what was stored: { $row_name }
+check-numbers = The numbering of { $table_name } is damaged.
 check-draws = chance is asked for something else
 check-forced = other answers without an alternative are taken
 check-commit = it now ends the action where it did not, or the other way round

@@ -445,8 +445,7 @@ rewind-heading =
     ### Revenir en arrière
     Choisissez l'action à annuler ; tout ce qui l'a suivie s'annule aussi. Chaque ligne dit qui doit être d'accord.
 rewind-prompt = Revenir avant…
-rewind-you = Vous :
-rewind-name = { $name } :
+rewind-you = Vous
 rewind-and-more = { $said }, et { $count } de plus
 rewind-quiet = rien de fait
 rewind-also = annule aussi { $said }
@@ -475,6 +474,10 @@ rewind-bots = { $first ->
 rewind-at-once = immédiat
 rewind-asks = à confirmer par { $seats }
 rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre joueur n'est touchée : personne n'a à donner son accord.
+rewind-confirm = **Demander à { $seats } de revenir en arrière ?** Ce qui serait annulé :
+rewind-back-confirm = **Demander à { $seats } d'annuler le retour en arrière ?** Ce qui serait rétabli :
+rewind-ask-them = Demander
+rewind-yours-too = { $seats } : vos actions seraient annulées aussi.
 rewind-now = Annuler maintenant
 rewind-back = Annuler le retour
 rewind-back-note = rétablit { $said }
@@ -614,7 +617,7 @@ rules-next = Suite ▶
 rules-english = texte en anglais
 help-heading = ### Comment ça marche
 help-turn = **À vous :** je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis **Terminer le tour** (ou **Terminer l'action**).
-help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé.
+help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé. **Revenir en arrière**, sous le dernier message, remonte plus loin, avec l'accord de ceux dont les actions seraient annulées.
 help-private = **En privé :** vous seul voyez votre panneau, votre plateau et votre réserve. Les autres voient votre tour une fois terminé.
 help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/jouer`, `/fin`, `/annuler`, `/retablir` pour votre tour ; `/plateau`, `/main`, `/journal`, `/rattrapage` pour voir ; `/regles`, `/reglages`, `/partie`.
 help-absent = **Quelqu'un ne joue pas ?** `/partie absent` demande à la table que faire.
@@ -768,11 +771,22 @@ admin-checked = { $matches ->
     [one] { $differing } différence.
    *[other] { $differing } différences.
 }
+admin-damaged = { $count ->
+    [one] La base de données est endommagée en { $count } endroit.
+   *[other] La base de données est endommagée en { $count } endroits.
+}
 admin-imported = La partie est ouverte : { $channel }
 admin-exported = L'enregistrement, sans noms ni graine.
-admin-backup = dernière sauvegarde { $when }
-admin-backup-none = pas encore de sauvegarde
+admin-backup = dernière bonne sauvegarde { $when }
+admin-backup-none = pas encore de bonne sauvegarde
+admin-backup-damaged = ⚠️ Une sauvegarde faite { $when } est endommagée, et la base de données peut l'être : voyez `/admin verifier`.
 check-difference = Partie { $match }, coup { $n } : { $what }
+check-cut-off = La fin de { $file } manque.
+check-header = L'en-tête de { $file } est endommagé : rien ne peut être écrit.
+check-pages = Le fichier est endommagé : { $error }
+check-table = La table ou l'index { $table_name } n'est plus comme à l'origine.
+check-row = Une ligne de { $table_name } n'est plus celle qui a été enregistrée : { $row_name }
+check-numbers = La numérotation de { $table_name } est endommagée.
 check-draws = le hasard est sollicité autrement
 check-forced = d'autres réponses sans alternative sont prises
 check-commit = il termine l'action alors qu'il ne la terminait pas, ou inversement
