@@ -488,11 +488,15 @@ final-ended = { $game } · { end-by-table }
 final-verdict = { SIZE($seats) ->
     [one] { $seats } wins
    *[other] { $seats } share the victory
-} with { $points } points, { $ahead } ahead of { $second_seat }
+} with { final-points }, { $ahead } ahead of { $second_seat }
+final-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 final-verdict-source = { final-verdict }; { $source } made the difference ({ $more } to { $less }).
 final-verdict-points = { final-verdict }.
-final-verdict-even = { $seats } wins with { $points } points, as many as { $second_seat }.
-final-verdict-alone = { $seats } share the victory with { $points } points.
+final-verdict-even = { $seats } wins with { final-points }, as many as { $second_seat }.
+final-verdict-alone = { $seats } share the victory with { final-points }.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Well played, { $mentions }.
 final-length = { $days ->

@@ -28,9 +28,9 @@ recap-seat = { $seat }
 log-beginning = Début de la partie
 log-heading = ### Journal
 log-empty = Il ne s'est encore rien passé.
-log-page = Page { $page } sur { $pages } (la 1 est la plus récente)
+log-page = Page { $page } sur { $pages } (page 1 : la plus récente)
 log-turns = Aller à…
-log-file = Tout le journal en fichier
+log-file = Journal complet en fichier
 
 ## The post of a turn
 
@@ -38,7 +38,7 @@ post-heading = { $game } · à { $seats } de jouer
 post-ping = { $mentions } { $request }
 wanted-turn = à vous de jouer.
 post-text-only = ⚠️ Je ne peux pas joindre de fichiers ici ; le plateau s'affiche en texte.
-post-bare = La partie continue ; ce qui s'est passé n'a pas pu être montré. Voyez le journal ou le plateau.
+post-bare = La partie continue, mais ce qui s'est passé n'a pas pu être affiché. Voyez le journal ou le plateau.
 post-bare-over = La partie est finie, mais le résultat n'a pas pu être affiché. Voyez `/journal` ou `/plateau`.
 button-play = Jouer
 button-board = Plateau
@@ -91,8 +91,8 @@ lobby-seat = { $mark } { $letter }  **{ $name }**
 lobby-seat-host = { $mark } { $letter }  **{ $name }** (hôte)
 lobby-seat-bot = { $mark } { $letter }  IA
 lobby-seat-free = { $mark } { $letter }  *place libre*
-lobby-starts-host = Commence quand { $name } appuie sur Commencer
-lobby-starts-full = Commence dès que la table est complète
+lobby-starts-host = { $name } lance la partie avec Commencer
+lobby-starts-full = La partie commence dès que la table est complète
 lobby-reminders = rappels après { $hours } heures
 lobby-no-reminders = sans rappel
 lobby-language = salon en { $language }
@@ -139,7 +139,7 @@ venue-taken = Une partie est déjà en cours ici. Ouvrir un fil pour la nouvelle
 venue-thread = { $game } · { $names }
 venue-opened = La table est ouverte : { $channel }
 venue-private-thread = ⚠️ Ce fil est privé. Ajoutez-moi, puis réessayez.
-venue-thread-gone = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Le fil est supprimé et aucune table n'est ouverte.
+venue-thread-gone = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Le fil a été supprimé ; aucune table n'est ouverte.
 venue-thread-left = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Aucune table n'est ouverte ; { $thread } reste vide, car je n'ai pas le droit de le supprimer.
 venue-why-refused = Discord ne m'a pas laissé y écrire : la modération peut accorder **Envoyer des messages dans les fils** dans les paramètres du salon. Réessayez ensuite.
 venue-why-fault = Discord n'a pas accepté le message. Réessayez dans une minute.
@@ -150,7 +150,7 @@ button-again = Réessayer
 
 ## Permissions
 
-permission-missing = Je ne peux pas encore commencer ici. Dans { $channel }, il me faut :
+permission-missing = Je ne peux pas commencer ici. Dans { $channel }, il me faut :
 permission-where = La modération l'accorde dans les paramètres du salon, sous Permissions.
 permission-useful = ⚠️ Dans { $channel }, je ne peux pas { $lack }
 permission-view-channel = **Voir le salon**, pour voir la table.
@@ -208,8 +208,8 @@ arrange-against = { $first_said } – { $second_said }
 arrange-behind = { $said } derrière { $slot_said }
 arrange-into = { $said } → { $slot_said }
 arrange-next = Et ensuite ? ({ $nth } sur { $count })
-arrange-where = { $said } : à quel endroit ?
-arrange-slots = Quoi, à quel endroit ?
+arrange-where = { $said } : où ?
+arrange-slots = Que placer, et où ?
 arrange-fronts = Qui affronte qui ?
 arrange-queue = Qui suit derrière qui ?
 arrange-enough = Pas d'autre ligne
@@ -344,9 +344,9 @@ button-to-board = Voir le plateau
 vote-absent = **{ $seat } n'a pas joué depuis { $time }.** { $seats } : que fait la table ?
 vote-absent-left = **{ $seat } n'est plus sur le serveur.** { $seats } : que fait la table ?
 vote-absent-rule = { $count ->
-    [1] Il ne se passe rien tant que vous ne choisissez pas.
-    [2] Il ne se passe rien tant que vous ne choisissez pas tous les deux la même chose.
-   *[other] Il ne se passe rien tant que vous ne choisissez pas tous la même chose.
+    [1] Il ne se passera rien tant que vous n'aurez pas choisi.
+    [2] Il ne se passera rien tant que vous n'aurez pas choisi tous les deux la même chose.
+   *[other] Il ne se passera rien tant que vous n'aurez pas tous choisi la même chose.
 }
 vote-absent-back = { $seat } peut jouer à tout moment ; cela met fin au vote.
 vote-choice = { $seat } : { $label }
@@ -433,7 +433,7 @@ rewind-prompt = Revenir avant…
 rewind-you = Vous :
 rewind-name = { $name } :
 rewind-and-more = { $said }, et { $count } de plus
-rewind-quiet = rien de fait
+rewind-quiet = aucune action
 rewind-also = annule aussi { $said }
 rewind-only = n'annule rien d'autre
 rewind-yours = { $first ->
@@ -478,16 +478,20 @@ final-heading = { $game } · { SIZE($seats) ->
     [0] personne ne gagne
    *[other] victoire { OF($seats) }
 }
-final-lost = { $game } · perdu, victoire { OF($seats) }
+final-lost = { $game } · partie perdue, victoire { OF($seats) }
 final-ended = { $game } · { end-by-table }
 final-verdict = { SIZE($seats) ->
     [one] { $seats } gagne
    *[other] { $seats } partagent la victoire
-} avec { $points } points, { $ahead } de plus que { $second_seat }
+} avec { final-points }, { $ahead } de plus que { $second_seat }
+final-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 final-verdict-source = { final-verdict }. Ce qui a fait la différence : { $source } ({ $more } contre { $less }).
 final-verdict-points = { final-verdict }.
-final-verdict-even = { $seats } gagne avec { $points } points, autant que { $second_seat }.
-final-verdict-alone = { $seats } partagent la victoire avec { $points } points.
+final-verdict-even = { $seats } gagne avec { final-points }, autant que { $second_seat }.
+final-verdict-alone = { $seats } partagent la victoire avec { final-points }.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Bien joué, { $mentions }.
 final-length = { $days ->
@@ -517,7 +521,7 @@ list-lobby = table ouverte
 list-waiting = en attente : { $names } (question posée { $when })
 list-paused = en pause
 list-yours = à vous de jouer
-list-lost = son salon n'existe plus ; `/partie deplacer` l'amène ailleurs
+list-lost = son salon n'existe plus ; `/partie deplacer` la rouvre ailleurs
 info-heading = ### { $game }
 info-players = Joueurs : { $names }
 info-begun = Commencée { $when }
@@ -548,13 +552,13 @@ settings-quiet-hours = de { $first_said } à { $last_said }
 settings-time = { $hour } h { $minutes_said }
 settings-time-sharp = { $hour } h
 settings-zone = Fuseau horaire
-settings-no-such-zone = Je ne connais ni ville ni fuseau « { $zone } ». Essayez une plus grande ville voisine.
+settings-no-such-zone = Je ne connais ni ville ni fuseau horaire du nom de « { $zone } ». Essayez une plus grande ville voisine.
 settings-hours-unknown = Écrivez les heures ainsi : 22-7 ou 22h30-7h15.
 settings-board = Plateau
 settings-board-picture = Image
 settings-board-text = Texte
 settings-help = Aide
-settings-help-first = Mots nouveaux expliqués
+settings-help-first = Nouveaux termes expliqués
 settings-help-never = Aucune aide
 settings-other = Autre…
 zone-utc = UTC
@@ -594,13 +598,13 @@ rules-heading = ### Règles : { $query }
 rules-none = Aucune règle avec « { $query } ». Essayez un autre mot, ou choisissez un chapitre ci-dessous.
 rules-more = … et { $count } de plus. Ajoutez un mot, ou choisissez un chapitre ci-dessous.
 rules-page = -# Page { $page } sur { $pages }
-rules-before = ◀ Avant
-rules-next = Suite ▶
+rules-before = ◀ Précédent
+rules-next = Suivant ▶
 rules-english = texte en anglais
 help-heading = ### Comment ça marche
-help-turn = **À vous :** je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis **Terminer le tour** (ou **Terminer l'action**).
+help-turn = **À vous de jouer ?** Je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis appuyez sur **Terminer le tour** (ou **Terminer l'action**).
 help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé.
-help-private = **En privé :** vous seul voyez votre panneau, votre plateau et votre réserve. Les autres voient votre tour une fois terminé.
+help-private = **En privé :** vous seul voyez votre panneau, votre plateau et votre réserve. Les autres découvrent votre tour une fois qu'il est terminé.
 help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/jouer`, `/fin`, `/annuler`, `/retablir` pour votre tour ; `/plateau`, `/main`, `/journal`, `/rattrapage` pour voir ; `/regles`, `/reglages`, `/partie`.
 help-absent = **Quelqu'un ne joue pas ?** `/partie absent` demande à la table que faire.
 help-rules = **Un doute ?** **Règles**, dans votre panneau, explique la question. Les nouveaux termes sont expliqués les trois premières fois ; `/reglages` permet de désactiver cette aide.
@@ -634,7 +638,7 @@ command-game-bot-about = Laisser une IA jouer à votre place, ou reprendre votre
 command-game-replace = remplacer
 command-game-replace-about = Demander à quelqu'un de reprendre une place
 command-game-move = deplacer
-command-game-move-about = Amener une partie dans ce salon
+command-game-move-about = Déplacer une partie dans ce salon
 command-game-rewind = revenir
 command-game-rewind-about = Revenir avant une de vos actions, ou demander à annuler celle d'un autre
 command-play = jouer
@@ -668,46 +672,46 @@ command-admin-import-about = Ouvrir une partie à partir d'un enregistrement
 command-admin-check = verifier
 command-admin-check-about = Rejouer les parties et comparer
 command-admin-health = sante
-command-admin-health-about = Comment va le bot
+command-admin-health-about = État du bot
 
 ## Options of commands
 
 option-game = jeu
-option-game-about = Quel jeu
+option-game-about = Le jeu à jouer
 option-language = langue
 option-language-about = Langue du salon
 option-autostart = auto
 option-autostart-about = Commencer dès que la table est complète
 option-match = partie
-option-match-about = Quelle partie
+option-match-about = La partie concernée
 option-seat = place
-option-seat-about = La place de quel joueur
+option-seat-about = Le joueur dont c'est la place
 option-switch = active
 option-switch-about = Une IA joue à cette place : oui ou non
 option-by = par
-option-by-about = Qui prend la place
+option-by-about = La personne qui prend la place
 option-to = a
-option-to-about = Avant quelle action
+option-to-about = L'action à annuler, avec tout ce qui l'a suivie
 option-what = quoi
-option-what-about = Un coup ou le tour
+option-what-about = Un coup ou tout le tour
 option-view = vue
 option-view-about = En image ou en texte
 option-turn = tour
-option-turn-about = Quel tour de la partie
+option-turn-about = Le tour de la partie à voir
 option-find = cherche
-option-find-about = Un mot ou un numéro
+option-find-about = Un mot ou un numéro de règle
 command-playground = playground
 command-playground-about = Ici seulement : faire passer le temps
 command-playground-later = later
 command-playground-later-about = Avancer de quelques heures, pour déclencher les rappels
 option-hours = heures
-option-hours-about = Combien d'heures
+option-hours-about = Nombre d'heures
 option-zone = fuseau
 option-zone-about = Votre ville ou votre fuseau ; laissez vide pour voir tous les réglages
 option-quiet = calme
 option-quiet-about = Heures calmes, par exemple 22-7 ou 22h30-7h15 ; facultatif
 option-file = fichier
-option-file-about = L'enregistrement
+option-file-about = L'enregistrement de la partie
 option-a = a
 option-a-about = Qui prend la place A ; laissez vide pour une IA
 option-b = b
@@ -725,7 +729,7 @@ option-g-about = Qui prend la place G ; laissez vide pour une IA
 option-h = h
 option-h-about = Qui prend la place H ; laissez vide pour une IA
 option-pay = payer
-option-pay-about = Surcoût, si quelqu'un a passé
+option-pay-about = Le surcoût, si quelqu'un a passé
 option-end = fin
 option-end-about = Terminer aussi votre tour
 choice-step = coup
