@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.controls import AnyPress, Control, Handler
+from cogs.command_mentions import command_ids
 from cogs.services import Services
 from cogs.translation import CatalogueTranslator
 from db.table.info import refused
@@ -78,11 +79,12 @@ class TwoRivers(commands.AutoShardedBot):
         if self._published:
             return
         try:
-            await self.tree.sync()
+            published = await self.tree.sync()
         except discord.HTTPException:
             LOG.warning("the commands could not be published", exc_info=True)
         else:
             self._published = True
+            self.services.commands.update(command_ids(published))
 
     def take_presses(self, verbs: Iterable[str], handler: Handler) -> None:
         """Let a cog take the presses of some verbs."""

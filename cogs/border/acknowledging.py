@@ -122,7 +122,8 @@ async def _why(interaction: Interaction, refused: Refused) -> Shown:
     reader = services.reading(await language_of(interaction), info)
     most = 0 if info is None else max(services.games[info.game].rules.seats)
     ways = ways_on(refused.text.key, info, interaction.user.id, most)
-    return Shown(notice(say_refusal(reader.words, refused, reader.names), way_buttons(reader, ways, info)))
+    said = reader.mention(say_refusal(reader.words, refused, reader.names))
+    return Shown(notice(said, way_buttons(reader, ways, info)))
 
 
 async def _language(interaction: Interaction) -> str:

@@ -217,7 +217,8 @@ def test_huts_a_card_may_feed_are_asked_for_by_its_name() -> None:
         ),
         (
             "fr",
-            "**Construire un puits ?** C'est gratuit et rapporte 6 PV, mais on ne pourra plus construire de ziggourat autour. "
+            "**Construire un puits ?** C'est gratuit et rapporte 6 PV, "
+            "mais on ne pourra plus construire de ziggourat autour. "
             "Il reste 16 puits.",
             "Terminer sans puits",
         ),

@@ -610,7 +610,7 @@ help-heading = ### How it works
 help-turn = **Your turn:** I ping you. Press **Play** under the board, choose, check, press **End turn** (or **End action**).
 help-undo = **Changed your mind?** Until then everything can be taken back, except what chance has decided.
 help-private = **In private:** only you see your panel, your board and your stock. The others see what you did when your turn is over.
-help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game`.
+help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game list`.
 help-absent = **Somebody does not play?** `/game absent` asks the table what to do.
 help-rules = **Not sure?** **Rules** in your panel explains the question. New words are explained the first three times you meet them; `/settings` turns that off.
 

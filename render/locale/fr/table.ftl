@@ -39,7 +39,7 @@ post-ping = { $mentions } { $request }
 wanted-turn = à vous de jouer.
 post-text-only = ⚠️ Je ne peux pas joindre de fichiers ici ; le plateau s'affiche en texte.
 post-bare = La partie continue, mais ce qui s'est passé n'a pas pu être affiché. Voyez le journal ou le plateau.
-post-bare-over = La partie est finie, mais le résultat n'a pas pu être affiché. Voyez `/journal` ou `/plateau`.
+post-bare-over = La partie est finie, mais le résultat n'a pas pu être affiché. Voyez `/log` ou `/board`.
 button-play = Jouer
 button-board = Plateau
 button-log = Journal
@@ -98,8 +98,8 @@ lobby-no-reminders = sans rappel
 lobby-language = salon en { $language }
 lobby-set = La table est prête. { $seat } commence.
 lobby-set-several = La table est prête. { $seats } commencent.
-lobby-closed = Table fermée : personne n'a lancé la partie. `/partie nouvelle` en ouvre une autre.
-lobby-closed-host = Table fermée par { $name }. `/partie nouvelle` en ouvre une autre.
+lobby-closed = Table fermée : personne n'a lancé la partie. `/game new` en ouvre une autre.
+lobby-closed-host = Table fermée par { $name }. `/game new` en ouvre une autre.
 lobby-invited = { $mentions }, une autre partie ? Appuyez sur Rejoindre.
 lobby-joined = Vous avez la place { $letter }. Je vous préviendrai au début de la partie.
 lobby-left = Vous avez quitté la table.
@@ -109,7 +109,7 @@ lobby-too-few = { $least ->
     [one] Il faut { $least } joueur pour commencer.
    *[other] Il faut { $least } joueurs pour commencer.
 }
-lobby-gone = Cette table est fermée. `/partie nouvelle` en ouvre une autre.
+lobby-gone = Cette table est fermée. `/game new` en ouvre une autre.
 button-join = Rejoindre
 button-leave = Quitter
 button-add-bot = Ajouter une IA
@@ -128,7 +128,7 @@ options-reminders = Rappels
 options-remove = Retirer un joueur ou une IA
 options-remove-person = Retirer { $name }
 options-remove-bot-seat = Retirer l'IA de la place { $letter }
-options-give-up-sure = Fermer cette table ? Elle se ferme pour tous ; `/partie nouvelle` en ouvre une autre.
+options-give-up-sure = Fermer cette table ? Elle se ferme pour tous ; `/game new` en ouvre une autre.
 button-done = Terminé
 button-give-up = Fermer la table
 
@@ -254,7 +254,7 @@ reply-bot = Une IA joue pour vous. Appuyez sur **Reprendre ma place** pour jouer
 reply-spectator = Vous regardez cette partie. { $seats } jouent.
 reply-handed-on = La place { $letter } est maintenant à { $seat }.
 reply-no-seat = Vous n'avez pas de place dans cette partie.
-reply-no-match = Aucune partie dans ce salon. `/partie nouvelle` en ouvre une.
+reply-no-match = Aucune partie dans ce salon. `/game new` en ouvre une.
 reply-impossible = { $reason } Possible : { $labels }.
 reply-impossible-many = { $reason } Possible : { $labels }, ainsi que { $count ->
     [one] { $count } autre
@@ -275,7 +275,7 @@ reply-not-now = Pas maintenant : répondez d'abord à la question en cours.
 reply-next-turn = Pas maintenant : c'est réglé pour ce tour ; vous pourrez le faire au tour suivant.
 reply-no-more = Trop tard : c'est réglé, et c'est le dernier tour.
 reply-settled-before = Pas maintenant : c'est réglé depuis le début de la partie.
-reply-turn-complete = Pas maintenant : votre tour est complet. Terminez-le d'abord, avec `/fin` ou le bouton ci-dessous.
+reply-turn-complete = Pas maintenant : votre tour est complet. Terminez-le d'abord, avec `/end` ou le bouton ci-dessous.
 reply-not-ended = Pas encore : vous pourrez terminer le tour une fois cette question réglée.
 reply-unasked = Impossible : « { $typed } » n'est pas demandé ici.
 reply-unasked-now = Impossible : « { $typed } » n'est pas demandé ici. La question est : { $prompt }
@@ -287,7 +287,7 @@ reply-ambiguous = « { $typed } » peut désigner plusieurs choses : { $labels }
 reply-other-game = Impossible : on joue ici à { $game }.
 reply-fault = ⚠️ Une erreur de mon côté. Votre coup n'a pas été pris en compte ; rien n'est perdu.
 reply-fault-note = Réessayez. Référence { $reference } pour le propriétaire du bot.
-reply-unseen = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite. Tapez `/jouer` pour la voir.
+reply-unseen = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite. Tapez `/play` pour la voir.
 reply-unseen-note = Référence { $reference } pour le propriétaire du bot.
 reply-discord = ⚠️ Discord ne m'a pas laissé finir. Rien n'est perdu ; réessayez dans une minute.
 reply-restarting = Je redémarre. Votre coup n'a pas été pris en compte ; réessayez dans une minute.
@@ -374,7 +374,7 @@ button-wait = Attendre
 button-default = { $label } pour { $name }
 button-bot = Laisser jouer une IA
 button-pause = Pause
-vote-no-others = Personne d'autre à la table ne peut répondre. Un modérateur peut faire jouer une IA avec `/partie ia`.
+vote-no-others = Personne d'autre à la table ne peut répondre. Un modérateur peut faire jouer une IA avec `/game bot`.
 vote-asked = La question est posée à la table.
 default-usual = Réponse par défaut
 
@@ -401,7 +401,7 @@ replace-declined = { $name } ne reprend pas la place { $letter }.
 replace-vote = **{ $proposer } propose que { $name } reprenne la place { $letter }.** Il faut l'accord de tous les autres.
 replace-not-you = Cette place est proposée à { $name }.
 replace-already = { $name } a déjà une place dans cette partie.
-replace-bot = On ne peut rien demander à une IA ; `/partie ia` en fait jouer une.
+replace-bot = On ne peut rien demander à une IA ; `/game bot` en fait jouer une.
 button-take-seat = Prendre la place
 button-no = Non
 
@@ -505,7 +505,7 @@ final-length = { $days ->
 final-record = L'enregistrement de la partie est joint.
 final-record-alt = Enregistrement de cette partie { OF($game) } : toutes les décisions, et tout ce que le hasard a décidé.
 final-replay-alt = La partie du début à la fin, une image par coup.
-final-no-record = `/partie infos` donne l'enregistrement de la partie.
+final-no-record = `/game info` donne l'enregistrement de la partie.
 rematch-opened = Une nouvelle table est ouverte.
 rematch-already = La table est déjà ouverte.
 button-to-table = Voir la table
@@ -515,13 +515,13 @@ button-by-turn = Tour par tour
 ## The list and one match
 
 list-heading = ### Parties de ce serveur
-list-none = Aucune partie en cours ici. `/partie nouvelle` en ouvre une.
+list-none = Aucune partie en cours ici. `/game new` en ouvre une.
 list-line = **{ $game }** · { $channel } · { $names }
 list-lobby = table ouverte
 list-waiting = en attente : { $names } (question posée { $when })
 list-paused = en pause
 list-yours = à vous de jouer
-list-lost = son salon n'existe plus ; `/partie deplacer` la rouvre ailleurs
+list-lost = son salon n'existe plus ; `/game move` la déplace
 info-heading = ### { $game }
 info-players = Joueurs : { $names }
 info-begun = Commencée { $when }
@@ -590,7 +590,7 @@ settings-kept-city = C'est noté. { $city_said } est à l'heure { OF($place_said
 rules-open =
     ### Règles { OF($game) }
     { $how }
-    -# Choisissez un chapitre ci-dessous, ou tapez `/regles` avec un mot.
+    -# Choisissez un chapitre ci-dessous, ou tapez `/rules` avec un mot.
 rules-chapters = Chapitre…
 button-rule-by-rule = Règle par règle
 button-how-to-play = Comment jouer
@@ -605,9 +605,9 @@ help-heading = ### Comment ça marche
 help-turn = **À vous de jouer ?** Je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis appuyez sur **Terminer le tour** (ou **Terminer l'action**).
 help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé.
 help-private = **En privé :** vous seul voyez votre panneau, votre plateau et votre réserve. Les autres découvrent votre tour une fois qu'il est terminé.
-help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/jouer`, `/fin`, `/annuler`, `/retablir` pour votre tour ; `/plateau`, `/main`, `/journal`, `/rattrapage` pour voir ; `/regles`, `/reglages`, `/partie`.
-help-absent = **Quelqu'un ne joue pas ?** `/partie absent` demande à la table que faire.
-help-rules = **Un doute ?** **Règles**, dans votre panneau, explique la question. Les nouveaux termes sont expliqués les trois premières fois ; `/reglages` permet de désactiver cette aide.
+help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/play`, `/end`, `/undo`, `/redo` pour votre tour ; `/board`, `/hand`, `/log`, `/catchup` pour voir ; `/rules`, `/settings`, `/game list`.
+help-absent = **Quelqu'un ne joue pas ?** `/game absent` demande à la table que faire.
+help-rules = **Un doute ?** **Règles**, dans votre panneau, explique la question. Les nouveaux termes sont expliqués les trois premières fois ; `/settings` permet de désactiver cette aide.
 
 ## Names of commands
 
@@ -765,7 +765,7 @@ admin-backup-none = pas encore de sauvegarde
 ## The playground
 
 playground-open = Two Rivers est ouvert à l'adresse { $address }
-playground-how = Tapez /partie nouvelle dans le salon ; « Viewing as » change de joueur.
+playground-how = Tapez /game new dans le salon ; « Viewing as » change de joueur.
 playground-table = Une table est ouverte dans le salon : Rejoindre, puis Commencer ; « Viewing as » change de joueur.
 playground-match = Une partie attend dans le salon : Jouer la continue ; « Viewing as » change de joueur.
 playground-later = { $hours ->
