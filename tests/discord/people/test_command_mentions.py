@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from simcord.components import walk_components
+
 from cogs.command_mentions import NAMED
 from render.text.catalogue import LANGUAGES, catalogue_files
 from tests.discord.support.stage import MENTIONED, TEXT, Shown, Stage, acted, shown, stage
@@ -10,7 +12,7 @@ from tests.games import PRESENTATIONS
 
 def raw(seen: Shown) -> str:
     """Give the text of a message as Discord gets it."""
-    return "\n".join(part["content"] for part in seen.components if part["type"] == TEXT)
+    return "\n".join(part["content"] for part in walk_components(seen.components) if part["type"] == TEXT)
 
 
 def published(table: Stage) -> dict[str, str]:
