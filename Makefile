@@ -3,9 +3,12 @@ PYTHON ?= python3
 GAME ?=
 MOVES ?= 20000
 SEED ?= 1
+MINUTES ?= 5
 PLAYERS ?=
 MATCHES ?= 300
 N ?= 50
+LANGUAGE ?= en
+DRAW ?=
 
 VENV := .venv
 RUN := $(VENV)/bin/python
@@ -19,7 +22,7 @@ WORKERS = $(shell $(PYTHON) -c 'import os; print(max(2, 3 * os.cpu_count() // 2)
 # What Python has compiled is kept, wherever else that may be switched off: tests load the bot hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: ready run test fuzz mutants strength bench rules pictures clean
+.PHONY: ready run test fuzz soak mutants strength bench sentences rules pictures clean
 
 ready: $(READY)
 
@@ -35,6 +38,9 @@ test: $(READY)
 fuzz: $(READY)
 	@$(RUN) -m tools.fuzz $(OF) --moves $(MOVES) --seed $(SEED) $(AMONG)
 
+soak: $(READY)
+	@$(RUN) -m tests.soak --minutes $(MINUTES) --seed $(SEED)
+
 mutants: $(READY)
 	@$(RUN) -m tools.mutants --game $(GAME) --number $(N) --seed $(SEED)
 
@@ -44,6 +50,9 @@ strength: $(READY)
 bench: $(READY)
 	@$(RUN) -m pytest tests/bench -m bench
 	@$(RUN) -m tools.bench
+
+sentences: $(READY)
+	@$(RUN) -m tools.sentences $(OF) --language $(LANGUAGE) --seed $(SEED) $(if $(DRAW),--draw $(DRAW))
 
 rules: $(READY)
 	@$(RUN) -m tools.rules

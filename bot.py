@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,17 +17,23 @@ from cogs.reader import DEFAULT, Reader
 from cogs.registry import Registry
 from cogs.services import Services
 from db.store.connection import Database
+from db.store.integrity import FullDisk
 from db.store.thinning import MEGABYTE, MOST
+from db.table.shards import Shards
 from engine.core.errors import Refused
 from render.text.words import LANGUAGES
 from start.logs import set_up_logging
-from start.running import NEEDS_CHANGE, CannotRun, lock_database, serve, stop_signals
+from start.running import NEEDS_CHANGE, CannotRun, check_shards, lock_database, serve, stop_signals
 from start.settings import BadSettings, Settings, read_settings
 
 
 @asynccontextmanager
 async def open_bot(
-    database: Path, pictures: Pictures | None = None, backups: int = MOST, games: Registry = GAMES
+    database: Path,
+    pictures: Pictures | None = None,
+    backups: int = MOST,
+    games: Registry = GAMES,
+    shards: Shards | None = None,
 ) -> AsyncIterator[TwoRivers]:
     """Open a database and make the bot on it; both are closed at the end. Tests hand in others of both.
 
@@ -35,7 +42,7 @@ async def open_bot(
     db = await Database.open(database, database.parent / "backups")
     services = Services.on(db, games, pictures=pictures, backups=backups)
     try:
-        yield TwoRivers(services)
+        yield TwoRivers(services, shards)
     finally:
         services.pictures.close()
         await db.close()
@@ -45,7 +52,10 @@ async def run(settings: Settings, reader: Reader) -> None:
     """Run on Discord, or without a token in the playground, until told to stop."""
     database = settings.database if settings.token else settings.playground
     with lock_database(database), stop_signals() as stop:
-        async with open_bot(database, backups=settings.backup_mb * MEGABYTE) as bot:
+        shards = settings.shards if settings.token else None
+        async with open_bot(database, backups=settings.backup_mb * MEGABYTE, shards=shards) as bot:
+            if shards is not None:
+                check_shards(shards, await bot.services.tables.servers(), database)
             for game, players, language in await bot.services.tables.kinds():
                 if game in bot.services.games:
                     bot.services.pictures.prepare(bot.services.games[game], [players], language)
@@ -73,6 +83,11 @@ def main() -> int:
         return error.code
     except Refused as error:
         print(reader.words.say(error.text), file=sys.stderr)
+        return NEEDS_CHANGE
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_FULL:
+            raise
+        print(reader.words.say(FullDisk(settings.database).text), file=sys.stderr)
         return NEEDS_CHANGE
     return 0
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterable
-from typing import TypeAlias
+from itertools import chain, repeat
+from typing import TypeAlias, TypedDict
 
 import discord
 from discord.ext import commands
 
 from cogs.border.acknowledging import Shown, privately
+from cogs.border.calling import CallFailed, repeated
 from cogs.border.controls import AnyPress, Control, Handler
+from cogs.border.late_suggestions import tell_of_late_suggestions_in_a_line
 from cogs.command_mentions import command_ids
+from cogs.mail.sender import RETRY
 from cogs.services import Services
 from cogs.translation import CatalogueTranslator
 from db.table.info import refused
+from db.table.shards import Shards
 
 LOG = logging.getLogger(__name__)
 COGS = (
@@ -33,14 +39,26 @@ COGS = (
     "cogs.admin",
     "cogs.housekeeping",
     "cogs.votes.recovery",
+    "cogs.mail.watchman",
 )
 """The extensions that all games share, in the order they are loaded."""
 
 
-class TwoRivers(commands.AutoShardedBot):
-    """Holds the services for its cogs; it owns none of them."""
+class _Sharding(TypedDict, total=False):
+    """How discord.py is told which shards to serve; nothing: as many as Discord advises."""
 
-    def __init__(self, services: Services) -> None:
+    shard_ids: list[int]
+    shard_count: int
+
+
+def _sharding(shards: Shards | None) -> _Sharding:
+    return {} if shards is None else {"shard_ids": list(shards.ids), "shard_count": shards.count}
+
+
+class TwoRivers(commands.AutoShardedBot):
+    """Holds the services for its cogs; it owns none of them. It serves some shards, or all there are."""
+
+    def __init__(self, services: Services, shards: Shards | None = None) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -48,17 +66,20 @@ class TwoRivers(commands.AutoShardedBot):
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
+            **_sharding(shards),
         )
         self.services = services
         self.stopping = False
         """The process is about to end: presses are refused, so that none is lost half way."""
         self.at_work = 0
         """Presses and commands under way; the process ends after them."""
-        self._published = False
+        self._publishing: asyncio.Task[None] | None = None
+        """Goes on as long as Discord does not take the commands."""
         self._takers: dict[str, Handler] = {}
 
     async def setup_hook(self) -> None:
         """Load cogs, register the controls that outlive a restart, start the sender, and publish the commands."""
+        tell_of_late_suggestions_in_a_line()
         await self.tree.set_translator(CatalogueTranslator(self.services.games))
         self.add_dynamic_items(Control)
         for cog in COGS:
@@ -67,24 +88,32 @@ class TwoRivers(commands.AutoShardedBot):
             if game.commands is not None:
                 await self.add_cog(game.commands(self))
         self.services.sender.start(self)
-        await self.publish()
+        if not await self._published():
+            self._publishing = asyncio.create_task(self._publish())
 
     async def close(self) -> None:
         """Stop the sender, then everything else."""
+        if self._publishing is not None:
+            self._publishing.cancel()
         await self.services.sender.stop()
         await super().close()
 
-    async def publish(self) -> None:
-        """Publish the commands, once; if Discord does not take them, those it has stay, and the upkeep tries again."""
-        if self._published:
-            return
+    async def _published(self) -> bool:
+        """Publish the commands; say whether Discord took them, for else those it has go on to be served."""
         try:
-            published = await self.tree.sync()
-        except discord.HTTPException:
-            LOG.warning("the commands could not be published", exc_info=True)
-        else:
-            self._published = True
-            self.services.commands.update(command_ids(published))
+            published = await repeated(self.tree.sync)
+        except CallFailed:
+            LOG.warning("the commands could not be published, which is tried again", exc_info=True)
+            return False
+        self.services.commands.update(command_ids(published))
+        return True
+
+    async def _publish(self) -> None:
+        """Try again and again, with pauses that grow."""
+        for pause in chain(RETRY, repeat(RETRY[-1])):
+            await asyncio.sleep(pause.total_seconds())
+            if await self._published():
+                return
 
     def take_presses(self, verbs: Iterable[str], handler: Handler) -> None:
         """Let a cog take the presses of some verbs."""

@@ -1,4 +1,4 @@
-"""What is done every hour: a backup, lobbies closed that nobody started, commands published that were not."""
+"""What is done every hour: a backup, and lobbies closed that nobody started."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class HousekeepingCog(commands.Cog):
     @tasks.loop(hours=1)
     async def hourly(self) -> None:
         """Do all of it, and go on even if something fails."""
-        for work in (self._back_up, self._close_lobbies, self._client.publish):
+        for work in (self._back_up, self._close_lobbies):
             try:
                 await work()
             except Exception:

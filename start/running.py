@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import logging
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import discord
 
+from cogs.border.calling import failure_of
 from cogs.client import TwoRivers
+from db.table.shards import Shards
 
 LOG = logging.getLogger(__name__)
 NEEDS_CHANGE, LATER = 2, 1
@@ -48,6 +50,20 @@ def lock_database(database: Path) -> Iterator[None]:
         except OSError as error:
             raise CannotRun(f"Two Rivers is running on {database} already; stop that first.") from error
         yield
+
+
+def check_shards(shards: Shards, servers: Mapping[int | None, int], database: Path) -> None:
+    """Raise CannotRun if a database has live matches of servers that other processes serve: they would stand still.
+
+    `servers` says how many each has.
+    """
+    others = sum(count for guild_id, count in servers.items() if not shards.serve(guild_id))
+    if others:
+        raise CannotRun(
+            f"{database} has {others} live matches of servers that SHARDS={shards} leaves to other processes."
+            f" Take those of this process into a database of their own:"
+            f" python -m start.split {database} {shards} {database.with_stem(f'{database.stem}-{shards.ids[0]}')}"
+        )
 
 
 @contextlib.contextmanager
@@ -98,10 +114,14 @@ async def serve(client: TwoRivers, token: str, stop: asyncio.Event) -> None:
         raise CannotRun(
             "Discord wants an intent allowed: switch it on in the developer portal, page Bot, and start again."
         ) from error
-    except discord.HTTPException as error:
-        raise CannotRun(f"Discord answered with error {error.status}; try again later.", LATER) from error
-    except OSError as error:
-        raise CannotRun("Discord cannot be reached; is this machine on the net?", LATER) from error
+    except Exception as error:
+        failure = failure_of(error)
+        if failure is None:
+            raise
+        said = f"Discord answered with error {failure.status}; try again later."
+        if not failure.status:
+            said = "Discord cannot be reached; is this machine on the net?"
+        raise CannotRun(said, LATER) from error
 
 
 async def finish(client: TwoRivers) -> None:

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from cogs.games import GAMES
 from db.store.thinning import MEGABYTE, MOST
+from db.table.shards import Shards
 
-NAMES = ("DISCORD_TOKEN", "TWO_RIVERS_DB", "TWO_RIVERS_BACKUP_MB", "TWO_RIVERS_PORT", "PLAYERS", "GAME")
+NAMES = ("DISCORD_TOKEN", "TWO_RIVERS_DB", "TWO_RIVERS_BACKUP_MB", "SHARDS", "TWO_RIVERS_PORT", "PLAYERS", "GAME")
 """Everything that can be set; the README and .env.example say what for."""
 DATABASE = Path("data", "two-rivers.db")
 BACKUP_MB, MOST_BACKUP_MB = MOST // MEGABYTE, 1_000_000
@@ -48,6 +49,8 @@ class Settings:
     """What the machine speaks, as two letters."""
     backup_mb: int = BACKUP_MB
     """How many megabytes all backups together may take."""
+    shards: Shards | None = None
+    """Which shards of the bot this process serves; None: all there are, as many as Discord advises."""
 
     @property
     def playground(self) -> Path:
@@ -75,6 +78,7 @@ def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> 
         backup_mb=_number(
             "TWO_RIVERS_BACKUP_MB", given.get("TWO_RIVERS_BACKUP_MB"), BACKUP_MB, range(1, MOST_BACKUP_MB + 1)
         ),
+        shards=_shards(given.get("SHARDS")),
     )
 
 
@@ -137,6 +141,17 @@ def _database(given: _Given | None) -> Path:
     if path.is_dir():
         raise BadSettings(f"TWO_RIVERS_DB {given.where} names a folder; it has to be a file in one.")
     return path
+
+
+def _shards(given: _Given | None) -> Shards | None:
+    if given is None or not given.value.strip():
+        return None
+    try:
+        return Shards.read(given.value)
+    except ValueError:
+        raise BadSettings(
+            f"SHARDS {given.where} has to say which shards of how many, counted from 0: 0/2, 0,2/4 or 4-7/16."
+        ) from None
 
 
 def _game(given: _Given | None) -> str:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.border.acknowledging import Shown, privately
+from cogs.border.acknowledging import Shown, privately, responded
 from cogs.border.table_ids import TablePress
 from cogs.border.wording import cut
 from cogs.people.quiet_hours import hours_named, hours_written
@@ -23,7 +21,6 @@ from engine.core.errors import Refused
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
 
-LOG = logging.getLogger(__name__)
 LABEL, TITLE = 100, 45
 QUIET, ZONE = 20, 60
 """So many characters may be typed; both together fit the control that leads back to the form."""
@@ -75,10 +72,8 @@ class SettingsCog(commands.Cog):
 
     async def _form(self, interaction: Interaction, filled: TypedHours) -> None:
         reader = self._services.reading(await language_of(interaction))
-        try:
-            await interaction.response.send_modal(HoursForm(self, reader, filled))
-        except discord.HTTPException:
-            LOG.warning("a form could not be shown", exc_info=True)
+        form = HoursForm(self, reader, filled)
+        await responded(lambda: interaction.response.send_modal(form))
 
     async def typed(self, interaction: Interaction, typed: TypedHours) -> Shown:
         """Keep hours and a zone as they were typed, both or neither; what is left out stays.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import io
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,7 @@ from discord.ext import commands
 
 from cogs.access.bystander import no_seat
 from cogs.access.finding import match_here, match_of
-from cogs.border.acknowledging import Shown, privately
+from cogs.border.acknowledging import Shown, close_answer, privately
 from cogs.border.buttons import MENU, Button, Buttons, Menu, MenuEntry
 from cogs.border.components import notice, row, screen, text
 from cogs.border.custom_ids import NO_TOKEN, PanelPress, pack
@@ -21,7 +20,7 @@ from cogs.border.table_ids import number_in
 from cogs.border.wording import cut
 from cogs.channel.attachments import chart_picture
 from cogs.channel.history import news_for, with_notes
-from cogs.play.board_screen import PICTURE, TEXT, board_button, board_screen, close_button, way_back
+from cogs.play.board_screen import PICTURE, TEXT, board_button, board_screen, close_button, play_button, way_back
 from cogs.play.past_board import past_board
 from cogs.reader import Reader, asker_of, language_of
 from cogs.translation import named
@@ -52,10 +51,7 @@ class LookCog(commands.Cog):
     async def pressed(self, interaction: Interaction, press: PanelPress) -> None:
         """Show what was pressed for; Close takes a private message away."""
         if press.verb == "close":
-            with contextlib.suppress(discord.HTTPException):  # then it stays, or is gone already
-                await interaction.response.defer()
-                if interaction.message is not None and interaction.message.flags.ephemeral:  # a post stays
-                    await interaction.delete_original_response()
+            await close_answer(interaction)
             return
 
         async def work() -> Shown:
@@ -211,9 +207,7 @@ def _ways_on(loaded: Loaded, seat: Seat, reader: Reader, press: PanelPress) -> l
         looks.append(match_button(reader, "log", "button-log", loaded.info.id))
     if loaded.info.status is not Status.RUNNING or not loaded.asks(seat):
         return [*looks, way_back(reader, loaded, press)]
-    # with the mark, for a panel must not come back as a drawing it had before
-    play = PanelPress("open", loaded.info.id, NO_TOKEN, mark=press.mark)
-    return [Button(pack(play), reader.say("button-play"), "end"), *looks]
+    return [play_button(reader, press), *looks]
 
 
 def _turns(reader: Reader, loaded: Loaded, log: Log, page: int) -> Menu[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,6 +12,7 @@ from cogs.access.channels import obstacle
 from cogs.access.finding import table_of
 from cogs.access.permissions import check_manages, may_see, moderates
 from cogs.border.acknowledging import Shown, privately
+from cogs.border.calling import CallFailed
 from cogs.border.components import notice
 from cogs.border.plain import edit
 from cogs.border.table_ids import number_in
@@ -86,7 +86,7 @@ class MoveChannelCog(commands.Cog):
         for message_id in filter(None, behind):
             try:
                 await edit(place.get_partial_message(message_id), notice(gone))
-            except discord.HTTPException:
+            except CallFailed:
                 LOG.info("a message of match %d stays as it was in channel %d", info.id, info.channel_id)
         await self._services.sender.strip(info)
 

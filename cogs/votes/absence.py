@@ -15,6 +15,7 @@ from cogs.access.permissions import check_belongs, check_manages, is_member, mod
 from cogs.access.seat_option import chosen_seat, seat_choices
 from cogs.border.acknowledging import Shown, Work, privately
 from cogs.border.buttons import Button
+from cogs.border.calling import CallFailed
 from cogs.border.components import notice
 from cogs.border.plain import edit
 from cogs.border.table_ids import TablePress, table_id
@@ -241,7 +242,7 @@ def _name(interaction: Interaction, info: TableInfo, language: str) -> str:
 
 async def _settled(message: discord.Message, line: str) -> None:
     """Leave one line of a note whose button has served."""
-    with contextlib.suppress(discord.HTTPException):
+    with contextlib.suppress(CallFailed):
         await edit(message, notice(line))
 
 

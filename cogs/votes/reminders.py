@@ -14,6 +14,7 @@ from discord.utils import format_dt
 from cogs.access.finding import table_of
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.buttons import Button, Buttons
+from cogs.border.calling import CallFailed, CallRefused, repeated
 from cogs.border.components import link, notice, row, screen, text
 from cogs.border.table_ids import TablePress, table_id
 from cogs.channel.turn_post import mark_of
@@ -58,7 +59,7 @@ class RemindersCog(commands.Cog):
     @tasks.loop(minutes=INTERVAL)
     async def tick(self) -> None:
         """Do everything that is due; what stumbles does not keep the rest from being done."""
-        for duty in (self._remind, self._tidy, self._votes.close_expired):
+        for duty in (self._votes.make_good, self._remind, self._tidy, self._votes.close_expired):
             try:
                 await duty()
             except Exception:
@@ -67,10 +68,6 @@ class RemindersCog(commands.Cog):
     @tick.before_loop
     async def _before(self) -> None:
         await self._client.wait_until_ready()
-        try:
-            await self._votes.make_good()
-        except Exception:
-            LOG.exception("votes of an earlier process stumbled")
 
     # Reminders
 
@@ -147,12 +144,12 @@ class RemindersCog(commands.Cog):
         for stale in await self._services.waits.stale_messages():
             place = self._client.get_partial_messageable(stale.channel_id)
             try:
-                await place.get_partial_message(stale.message_id).delete()
-            except (discord.NotFound, discord.Forbidden):
+                await repeated(place.get_partial_message(stale.message_id).delete)
+            except CallFailed as failure:
+                if not (isinstance(failure, CallRefused) and failure.closed):
+                    LOG.warning("message %d cannot be deleted now", stale.message_id, exc_info=True)
+                    continue
                 LOG.info("message %d is gone already", stale.message_id)
-            except discord.HTTPException:
-                LOG.warning("message %d cannot be deleted now", stale.message_id, exc_info=True)
-                continue
             await self._services.waits.cleared(stale)
 
 

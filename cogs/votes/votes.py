@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from cogs.border.calling import CallFailed, CallRefused, repeated
 from cogs.border.plain import edit
 from cogs.channel.history import with_notes
 from cogs.mail.letters import PublicPost
 from cogs.votes.ballot import ballot, closed_ballot, is_way_back, seats_of, usual_answer, voters
-from cogs.votes.outcomes import EXPIRED, MOVED_ON, carry_out, failing_alone, outdated
+from cogs.votes.outcomes import EXPIRED, MOVED_ON, carry_out, failing_alone, leave_note, outdated
 from db.outbox import Letter
 from db.store.timestamps import written
 from db.table.info import TableInfo, refused
@@ -95,15 +96,12 @@ class TableVotes:
         """Post an open vote again whose message was deleted, or stayed behind when the match moved."""
         place = self._client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
         for vote in await self._services.votes.opened(info.id):
-            if (vote.kind, vote.seat) == (kind, seat) and vote.message_id is not None:
-                try:
-                    await place.fetch_message(vote.message_id)
-                except discord.NotFound:
-                    again = {"vote": vote.id, "kind": vote.kind, "lost": vote.message_id}
-                    await self._services.outbox.put_once(info.id, "vote", again)
-                    self._services.sender.wake(info.id)
-                except discord.HTTPException:
-                    LOG.info("nobody knows whether the message of vote %d is there", vote.id)
+            if (vote.kind, vote.seat) != (kind, seat) or vote.message_id is None:
+                continue
+            if await _is_gone(place.get_partial_message(vote.message_id)):
+                again = {"vote": vote.id, "kind": vote.kind, "lost": vote.message_id}
+                await self._services.outbox.put_once(info.id, "vote", again)
+                self._services.sender.wake(info.id)
 
     async def _post_ballot(self, vote: Vote) -> None:
         await self._services.outbox.put_once(vote.match_id, "vote", {"vote": vote.id, "kind": vote.kind})
@@ -140,22 +138,27 @@ class TableVotes:
         undone = rewind_lines(reader.words, folding, with_notes(told), reader.names)
         return ballot(info, vote, reader, undone, dice=any(each.drew for each in told))
 
-    async def show(self, vote: Vote, outcome: str | None = None) -> None:
-        """Edit the message of a vote to what it says now; its outcome, once it has one, is never drawn over."""
+    async def show(self, vote: Vote, outcome: str | None = None) -> bool:
+        """Edit the message of a vote to what it says now; its outcome, once it has one, is never drawn over.
+
+        Say whether the channel sees it so.
+        """
         if vote.message_id is None:
-            return
+            return False
         async with self._services.drawing(("vote", vote.id)):
             vote = await self._services.votes.get(vote.id)
             if outcome is None and (vote.outcome is not None or vote.id in self._services.settling):
-                return
+                return True
             info = await self._services.tables.get(vote.match_id)
             reader = self._services.reading(info.language, info)
             view = await self._open_view(vote) if outcome is None else closed_ballot(info, vote, reader, outcome)
             place = self._client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
             try:
                 await edit(place.get_partial_message(vote.message_id or 0), view)
-            except discord.HTTPException:
-                LOG.info("the message of vote %d cannot be edited", vote.id)
+            except CallFailed:
+                LOG.info("the message of vote %d cannot be edited", vote.id, exc_info=True)
+                return False
+        return True
 
     # The end of a vote
 
@@ -181,7 +184,8 @@ class TableVotes:
                 except Refused:
                     LOG.info("vote %d came too late", vote.id, exc_info=True)
                     outcome = MOVED_ON
-                await self.show(vote, outcome)
+                if not await self.show(vote, outcome):
+                    await leave_note(self._services, vote, outcome)
                 await self._services.votes.close(vote.id, outcome)
                 self._services.sender.wake(vote.match_id)
         finally:
@@ -204,8 +208,18 @@ class TableVotes:
                 await self.end(vote, EXPIRED)
 
     async def make_good(self) -> None:
-        """Go on with the votes an earlier process left: post those that were not, do what was decided."""
+        """Go on with the votes that a stop or a fault interrupted: post those that were not, do what was decided."""
         for vote in await self._services.votes.pending():
             with failing_alone(vote):
                 if not await self.decided(vote) and vote.message_id is None:
                     await self._post_ballot(vote)
+
+
+async def _is_gone(message: discord.PartialMessage) -> bool:
+    """Say whether a message was deleted; if nobody knows, it is taken to be there."""
+    try:
+        await repeated(message.fetch)
+    except CallFailed as failure:
+        LOG.info("message %d was looked for", message.id, exc_info=True)
+        return isinstance(failure, CallRefused) and failure.gone
+    return False

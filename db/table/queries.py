@@ -75,6 +75,11 @@ class TableQueries:
         )
         return [(row["game"], row["players"], row["language"]) for row in rows]
 
+    async def servers(self) -> dict[int | None, int]:
+        """Count the live tables of each server; None: of no server."""
+        rows = await self._db.rows(f"select guild_id, count(*) as tables from matches where {IS_LIVE} group by 1")
+        return {row["guild_id"]: row["tables"] for row in rows}
+
     async def stale_lobbies(self, before: datetime) -> list[TableInfo]:
         """Find the lobbies in which nothing has happened since a moment."""
         return await infos(self._db, f"{IS_LIVE} and status = 'lobby' and updated_at < ?", written(before))

@@ -80,7 +80,7 @@ def rewind_option(
 
 def deed(words: Words, folding: Folding, turn: Turn, reader: Seat, names: Sequence[str]) -> str:
     """Name a turn: whose it was and what was done first, and how much more."""
-    events = turn.events if turn.seat is None else own_events(folding, turn.seat, turn.events)
+    events = turn.events if turn.seat is None else own_events(turn.seat, turn.events)
     is_own = turn.seat == reader
     lines = [line for line in (folding.so_far(events) if is_own else folding.lines(events)) if not line.aside]
     who = words.say(Text("rewind-you")) if is_own else "" if turn.seat is None else _headed(words, names[turn.seat])

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from db.table.shards import Shards
 from start.settings import DATABASE, PORT, BadSettings, Settings, read_settings
 
 TOKEN = "MTA5.Gx7-_a.k3y"
@@ -87,6 +88,8 @@ def test_the_language_is_that_of_the_machine(tmp_path: Path) -> None:
         ("PLAYERS=four", 1),
         ("PLAYERS=5", 1),
         ("GAME=chess", 1),
+        ("SHARDS=2", 1),
+        ("SHARDS=2/2", 1),
         ("TWO_RIVERS_DB=.", 1),
     ],
 )
@@ -120,3 +123,8 @@ def test_the_playground_may_begin_with_another_game(tmp_path: Path) -> None:
 
 def test_backups_may_take_more_or_less_room(tmp_path: Path) -> None:
     assert settings(tmp_path, "TWO_RIVERS_BACKUP_MB=50").backup_mb == 50
+
+
+def test_a_process_may_serve_some_shards(tmp_path: Path) -> None:
+    assert settings(tmp_path, "SHARDS=0,2/4").shards == Shards((0, 2), 4)
+    assert settings(tmp_path, "SHARDS=").shards is None

@@ -13,6 +13,8 @@ tongue-fr = Français
 
 ## Recaps and log
 
+recap-tally = { $seat } { $deeds }.
+recap-times = { $said } ({ $count } times)
 recap-more = … and { $count } more, see Log.
 recap-more-private = … and { $count } more.
 since-hits = What was done to you
@@ -45,6 +47,7 @@ button-list = Matches here
 button-settings = Settings
 button-back = Back
 button-text = As text
+board-views = Other views…
 button-older = Older
 button-newer = Newer
 button-earlier = ◀ Earlier
@@ -293,6 +296,7 @@ reply-fault = ⚠️ Something went wrong on my side. Your move did not count; n
 reply-fault-note = Press again. For the owner of the bot: error { $reference }.
 reply-unseen = ⚠️ I did what you asked, but could not show what follows. `/play` shows it.
 reply-unseen-note = For the owner of the bot: error { $reference }.
+reply-stored = ⚠️ I did what you asked, but could not show what follows.
 reply-discord = ⚠️ Discord did not let me finish this. Nothing is lost; try again in a minute.
 reply-restarting = I am restarting. Your press did not count; try again in a minute.
 reply-catchup-none = Nothing has happened since your last turn.
@@ -322,6 +326,7 @@ table-not-started = The match has not started yet.
 table-not-your-seat = { $seat } has that seat.
 table-over = This match is over.
 table-paused = The match is paused. Press Resume to continue.
+table-record-options = This record was begun with options that its game does not have. It is not loaded.
 table-record-seats = This record is of a match with { $count } players.
 table-seat-is-bot = { $seat } is a bot and keeps that seat.
 table-unknown = There is no match { $match }.
@@ -334,6 +339,8 @@ database-damaged = The database { $file } is damaged. It is left as it is; put a
 database-foreign = { $file } is not a Two Rivers database. It is left as it is.
 database-newer = { $file } was written by a newer version (format { $version }; this one reads up to { $known }). It is left as it is.
 database-no-room = The disk has no room for a backup of { $file }: { $free } MB free, { $needed } MB needed. Make room and start again.
+database-full = The disk is full: there is no room for { $file }. Make room and start again.
+database-unusable = { $file } cannot be used: { $error }.
 
 ## Reminders
 
@@ -766,6 +773,16 @@ admin-imported = The match is open: { $channel }
 admin-exported = The record, without names or seed.
 admin-backup = last backup { $when }
 admin-backup-none = no backup yet
+check-difference = Match { $match }, press { $n }: { $what }
+check-draws = chance is asked for something else
+check-forced = other answers without an alternative are taken
+check-commit = it now ends the action where it did not, or the other way round
+check-events = something else happens
+check-state = it leads to another position
+check-waiting = other seats must act
+check-snapshot = the stored position cannot be used. { $why }
+check-refused = what comes next cannot be played again. { $why }
+check-broke = what comes next breaks the rules ({ $error })
 
 ## The playground
 

@@ -173,3 +173,25 @@ def test_what_is_stored_outlives_a_power_cut(tmp_path: Path, monkeypatch: pytest
             assert [tuple(row) for row in await tx.rows("pragma synchronous")] == [(2,)]
 
     run(test())
+
+
+def test_a_programme_that_streams_the_write_ahead_log_away_disturbs_nobody(tmp_path: Path) -> None:
+    """As Litestream does it: it holds on to what was read, and now and then makes the log begin anew."""
+
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            beside = sqlite3.connect(at.db.path, isolation_level=None, check_same_thread=False)
+            try:
+                for user in range(40):
+                    beside.execute("begin")
+                    (seen,) = beside.execute("select count(*) from people").fetchone()
+                    await add(at.db, user)
+                    assert (seen, await at.count("people")) == (user, user + 1)
+                    beside.execute("rollback")
+                    if user % 10 == 9:
+                        beside.execute("pragma busy_timeout = 1000")
+                        assert beside.execute("pragma wal_checkpoint(restart)").fetchone()[0] == 0
+            finally:
+                beside.close()
+
+    run(test())
