@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Iterable
-from itertools import chain, repeat
 from typing import TypeAlias, TypedDict
 
 import discord
-from discord.ext import commands
+from discord.ext import commands, tasks
 
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.calling import CallFailed, repeated
@@ -33,6 +31,7 @@ COGS = (
     "cogs.votes.absence",
     "cogs.table.move_channel",
     "cogs.votes.rewind",
+    "cogs.votes.undo",
     "cogs.votes.reminders",
     "cogs.people.settings",
     "cogs.help",
@@ -73,8 +72,8 @@ class TwoRivers(commands.AutoShardedBot):
         """The process is about to end: presses are refused, so that none is lost half way."""
         self.at_work = 0
         """Presses and commands under way; the process ends after them."""
-        self._publishing: asyncio.Task[None] | None = None
-        """Goes on as long as Discord does not take the commands."""
+        self._publishing = tasks.loop(seconds=RETRY[0].total_seconds())(self._publish)
+        """Goes round as long as Discord does not take the commands."""
         self._takers: dict[str, Handler] = {}
 
     async def setup_hook(self) -> None:
@@ -89,12 +88,11 @@ class TwoRivers(commands.AutoShardedBot):
                 await self.add_cog(game.commands(self))
         self.services.sender.start(self)
         if not await self._published():
-            self._publishing = asyncio.create_task(self._publish())
+            self._publishing.start()
 
     async def close(self) -> None:
         """Stop the sender, then everything else."""
-        if self._publishing is not None:
-            self._publishing.cancel()
+        self._publishing.cancel()
         await self.services.sender.stop()
         await super().close()
 
@@ -109,11 +107,11 @@ class TwoRivers(commands.AutoShardedBot):
         return True
 
     async def _publish(self) -> None:
-        """Try again and again, with pauses that grow."""
-        for pause in chain(RETRY, repeat(RETRY[-1])):
-            await asyncio.sleep(pause.total_seconds())
-            if await self._published():
-                return
+        """Try again and again, with pauses that grow; the first time that has just been done."""
+        rounds = self._publishing.current_loop
+        if rounds and await self._published():
+            self._publishing.stop()
+        self._publishing.change_interval(seconds=RETRY[min(rounds, len(RETRY) - 1)].total_seconds())
 
     def take_presses(self, verbs: Iterable[str], handler: Handler) -> None:
         """Let a cog take the presses of some verbs."""

@@ -40,6 +40,7 @@ CALLS_OF = {("channel", "history"), ("file", "read")}
 THROUGH = {"calling", "repeated", "responded"}
 """What a call is made through: a block of the first, or something handed to the others."""
 ERRORS = {
+    "aiohttp",
     "discord.DiscordException",
     "discord.DiscordServerError",
     "discord.Forbidden",
@@ -87,7 +88,7 @@ def _guarding(tree: ast.AST) -> Iterator[ast.AST]:
 
 def _errors(tree: ast.AST) -> Iterator[ast.Attribute | ast.Name]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute | ast.Name) and ast.unparse(node) in {*ERRORS, "aiohttp"}:
+        if isinstance(node, ast.Attribute | ast.Name) and ast.unparse(node) in ERRORS:
             yield node
 
 

@@ -7,11 +7,11 @@ from render.text.words import Words
 from tests.render.recap.telling import A, B, lines
 
 
-def test_the_lot_and_the_first_goods_are_one_line(english: Words) -> None:
+def test_the_lot_and_the_first_goods_are_a_line_each(english: Words) -> None:
     begun = (e.OrderDrawn([1, 0, 2]), e.TurnBegan(1, 2500), e.Collected([5] * 3, [3] * 3, [8] * 3))
     assert lines(english, *begun) == [
-        "Order of play, by lot: Bilal, Ada, Chloe. Each has 10 workers, "
-        "5 grain, 3 textiles and 1 each of wood, metal, tool, oil and gold.",
+        "Order of play, by lot: Bilal, Ada, Chloe.",
+        "Each has 10 workers, 5 grain, 3 textiles, 1 wood, 1 metal, 1 tool, 1 oil, 1 gold.",
         "Empires: Akkad 10, Guti 8, Sumer 3 armies.",
     ]
 

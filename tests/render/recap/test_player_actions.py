@@ -60,8 +60,7 @@ def test_whoever_no_longer_has_the_most_workers_is_named(english: Words, french:
     placed = e.WorkersPlaced(B, "textile", 2, "egypt", [A, C])
     moved = e.ScribeMoved(B, "elam", "guti", [], A)
     assert lines(english, placed, moved) == [
-        f"{BILAL} takes the lead from **Ada** in Egypt and **Chloe** in Egypt"
-        " and draws level with **Ada** among the Guti."
+        f"{BILAL} takes the lead from **Ada** and **Chloe** in Egypt and draws level with **Ada** among the Guti."
     ]
     (told,) = FOLDING.lines([placed, moved])
     assert (told.hits, told.overtaken, told.dull) == ((A, C), (A, C), False)

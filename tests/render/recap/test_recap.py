@@ -70,7 +70,7 @@ def test_cities_and_leads_lost_to_one_player_are_put_together(english: Words) ->
     story += [e.WorkersPlaced(B, "grain", 1, "elam", [A, C]), passed, e.ScribePlaced(B, "guti", [], A)]
     assert lines(english, *story, most=3) == [
         f"{BILAL} destroys **Ada**'s city in Ur and **Ada**'s city in Umma.",
-        f"{BILAL} takes the lead from **Ada** in Egypt, **Ada** in Elam and **Chloe** in Elam.",
+        f"{BILAL} takes the lead from **Ada** in Egypt and **Ada** and **Chloe** in Elam.",
         f"{BILAL} uses a scribe to place a worker among the Guti. **Ada** now shares the lead there.",
     ]
 

@@ -31,7 +31,7 @@ def test_whatever_was_paid_for_an_empire_is_told(english: Words, french: Words) 
         e.ArmyEquipped(B, {"tool": 1, "oil": 1}, 6, "A"),
     )
     home = (e.WorkersLeft(B, "akkad", 2), e.HomeEntered(B, "akkad", 2))
-    goods = "14 armies (2 grain, 1 metal), equips 1 tool, 1 oil, rated 1st"
+    goods = "14 armies (2 grain, 1 metal), equips 1 tool, 1 oil, 1st"
     assert lines(english, *paid, *home) == [f"{BILAL} starts the Akkadian empire, {goods}."]
     fought = (rolled("akkad", 5, False), rolled("akkad", 9, True), e.HomeEntered(B, "akkad", 1))
     assert goods in lines(english, *paid, *fought)[0]
@@ -102,7 +102,7 @@ def test_a_home_fought_for_and_a_rating_overtaken_name_who_lost_by_it(english: W
         "The attack succeeds."
     ]
     assert lines(french, *started, e.HomeEntered(C, "egypt", 2)) == [
-        f"{CHLOE} commence l'empire égyptien, 10 armées, 1er rang, devant **Ada** et **Bilal**."
+        f"{CHLOE} commence l'empire égyptien, 10 armées, 1er devant **Ada** et **Bilal**."
     ]
 
 

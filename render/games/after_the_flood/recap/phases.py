@@ -21,10 +21,14 @@ def turn(group: ActionGroup, order: Sequence[Seat]) -> list[RecapLine]:
     if began is None or collected is None:
         return [*(RecapLine((event,)) for event in group.events if not isinstance(event, e.Declined)), *declines]
     heading = phrase("log-turn", turn=began.turn, year=began.year)
-    first = _lot(drawn, collected) if drawn else _collected(collected, order, turn=began.turn)
-    headed = () if drawn else (_collected(collected, order),)
+    if drawn:
+        lot = RecapLine((phrase("recap-lot", order=in_order(drawn.seats)),), opens=heading, dull=True)
+        received = [lot, RecapLine((_first_goods(collected),), dull=True)]
+    else:
+        first, headed = _collected(collected, order, turn=began.turn), _collected(collected, order)
+        received = [RecapLine((first,), opens=heading, headed=(headed,), dull=True)]
     return [
-        RecapLine((first,), opens=heading, headed=headed, dull=True),
+        *received,
         *declines,
         RecapLine((_empires(began.turn),), dull=True),
     ]
@@ -49,12 +53,9 @@ def _lost_by(event: e.Declined, seat: Seat, much: str = "") -> Phrase:
     return phrase(f"recap-decline-of{much}", seat=seat, workers=event.workers_per_seat[seat], items=Row(places))
 
 
-def _lot(drawn: e.OrderDrawn, collected: e.Collected) -> Phrase:
+def _first_goods(collected: e.Collected) -> Phrase:
     each = {"grain": collected.grain_per_seat[0], "textile": collected.textile_per_seat[0], **START.resources}
-    several = {resource: count for resource, count in each.items() if count > 1}
-    workers = START.available_workers + collected.workers_per_seat[0]
-    single = [resource for resource, count in each.items() if count == 1]
-    return phrase("recap-lot", order=in_order(drawn.seats), workers=workers, resources=several, single_resources=single)
+    return phrase("recap-goods", workers=START.available_workers + collected.workers_per_seat[0], resources=each)
 
 
 def _collected(collected: e.Collected, order: Sequence[Seat], **turn: int) -> Phrase:

@@ -114,11 +114,11 @@ def _outdone(event: Event, alone: bool) -> Iterator[Phrase]:
 def _leads_taken(event: Event) -> Iterator[Deed]:
     match event:
         case e.WorkersPlaced() | e.ScribePlaced() | e.ScribeMoved():
-            for seat in event.overtaken_seats:
-                item = phrase("recap-lead", overtaken_seat=seat, place=event.place)
-                yield Deed("recap-takes-leads", item=item, hits=(seat,))
+            if event.overtaken_seats:
+                item = phrase("recap-lead", overtaken_seats=event.overtaken_seats, place=event.place)
+                yield Deed("recap-takes-leads", item=item, hits=tuple(event.overtaken_seats))
             if event.equalled_seat is not None:
-                item = phrase("recap-lead", overtaken_seat=event.equalled_seat, place=event.place)
+                item = phrase("recap-lead", overtaken_seats=[event.equalled_seat], place=event.place)
                 yield Deed("recap-equals-leads", item=item, hits=(event.equalled_seat,))
 
 

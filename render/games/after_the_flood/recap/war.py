@@ -170,16 +170,7 @@ def start(group: ActionGroup) -> RecapLine:
         there = {"area": home.area, "city_seat": home.city_seat}
         at_length = phrase("recap-starts-at", deed=at_length, **there, count=home.armies)
     hits = [] if home is None or home.city_seat is None else [home.city_seat]
-    return action_line(
-        group,
-        at_length,
-        briefly,
-        phrase("recap-starts-briefest", **rated, **paid, **where),
-        hits=hits,
-        overtaken=equipped.overtaken_seats,
-        deeds=deeds,
-        complete=2,
-    )
+    return action_line(group, at_length, briefly, hits=hits, overtaken=equipped.overtaken_seats, deeds=deeds)
 
 
 def _chosen_home(empire: str, home: e.HomeEntered | None, fight: Fight | None) -> dict[str, Part]:

@@ -54,7 +54,7 @@ recap-loses-lead = { $overtaken_seats } { SIZE($overtaken_seats) ->
 } the lead { recap-there }
 recap-takes-leads = takes the lead from { $items }
 recap-equals-leads = draws level with { $items }
-recap-lead = { $overtaken_seat } { IN($place) }
+recap-lead = { $overtaken_seats } { IN($place) }
 recap-shares-lead = { $equalled_seat } now shares the lead { recap-there }
 recap-there = { $place ->
     [none] there
@@ -93,17 +93,10 @@ recap-starts-briefly = starts { THE($empire) }{ $area ->
 }{ $equipped_resources ->
     [none] {""}
    *[other] , equips { $equipped_resources }
-}, { recap-rated }
-recap-starts-briefest = starts { THE($empire) }{ $area ->
+}, { $rating }{ $overtaken_seats ->
     [none] {""}
-   *[other] {" "}{ recap-in-area }
-}{ $bought_resources ->
-    [none] {""}
-   *[other] , buys armies ({ $bought_resources })
-}{ $equipped_resources ->
-    [none] {""}
-   *[other] , equips { $equipped_resources }
-}, { recap-rated }
+   *[other] {" "}above { $overtaken_seats }
+}
 recap-rated = rated { $rating }{ $overtaken_seats ->
     [none] {""}
    *[other] {" "}above { $overtaken_seats }
@@ -177,7 +170,8 @@ recap-pass-together = { $seats } pass (bids { $bids }).
 
 ## Recap: automatic phases
 
-recap-lot = Order of play, by lot: { $order }. Each has { workers }, { $resources } and 1 each of { $single_resources }.
+recap-lot = Order of play, by lot: { $order }.
+recap-goods = Each has { workers }, { $resources }.
 recap-turn = **Turn { $turn }** · grain { $grain } · textile { $textile }{ $received ->
     [none] {""}
    *[other] {" "}· workers { $received }

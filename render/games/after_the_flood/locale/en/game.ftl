@@ -518,7 +518,7 @@ fight-out-prompt = Fight for { THE($area) } to the end. { fight-odds }
 fight-odds = { $defender_seat }: { defenders }, rated { $rating }. Roll { $needed }+ ({ $percent }%); a miss costs { $armies ->
     [one] your last army
    *[other] 1 of your { $armies } armies
-}. No undo after a roll.
+}. Once rolled, only a rewind undoes it.
 fight-roll = 🎲 Roll the dice
 fight-roll-again = 🎲 Roll again
 fight-call-off = Call off

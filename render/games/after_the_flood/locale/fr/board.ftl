@@ -54,7 +54,7 @@ recap-loses-lead = { $overtaken_seats } { SIZE($overtaken_seats) ->
 } en tête{ recap-there }
 recap-takes-leads = passe devant { $items }
 recap-equals-leads = égale { $items }
-recap-lead = { $overtaken_seat } { IN($place) }
+recap-lead = { $overtaken_seats } { IN($place) }
 recap-shares-lead = { $equalled_seat } partage désormais la tête{ recap-there }
 recap-there = { $place ->
     [none] {""}
@@ -93,16 +93,6 @@ recap-starts-briefly = commence { THE($empire) }{ $area ->
 }{ $equipped_resources ->
     [none] {""}
    *[other] , équipement { SIGNS($equipped_resources) }
-}, { recap-rated }
-recap-starts-briefest = commence { THE($empire) }{ $area ->
-    [none] {""}
-   *[other] {" "}{ recap-in-area }
-}{ $bought_resources ->
-    [none] {""}
-   *[other] , achète des armées ({ $bought_resources })
-}{ $equipped_resources ->
-    [none] {""}
-   *[other] , équipe { $equipped_resources }
 }, { recap-rated }
 recap-rated = { $rating } rang{ $overtaken_seats ->
     [none] {""}
@@ -177,7 +167,8 @@ recap-pass-together = { $seats } passent (mises { $bids }).
 
 ## Recap: automatic phases
 
-recap-lot = Tirage au sort : { $order }. Pour chacun : { workers }, { $resources } et 1 de chaque : { $single_resources }.
+recap-lot = Tirage au sort : { $order }.
+recap-goods = Chacun a { workers }, { $resources }.
 recap-turn = **Tour { $turn }** · grain { $grain } · textile { $textile }{ $received ->
     [none] {""}
    *[other] {" "}· ouvriers { $received }

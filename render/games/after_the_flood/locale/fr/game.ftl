@@ -567,7 +567,7 @@ fight-out-prompt = Combat { IN($area) } jusqu'au bout. { fight-odds }
 fight-odds = { $defender_seat } : { defenders }, { $rating } rang. Il faut { $needed } ou plus ({ $percent } %) ; un échec coûte { $armies ->
     [one] votre dernière armée
    *[other] 1 de vos { $armies } armées
-}. Un jet ne s'annule pas.
+}. Une fois les dés lancés, seul un retour en arrière les annule.
 fight-roll = 🎲 Lancer les dés
 fight-roll-again = 🎲 Relancer les dés
 fight-call-off = Arrêter
