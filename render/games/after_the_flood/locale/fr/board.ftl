@@ -93,7 +93,10 @@ recap-starts-briefly = commence { THE($empire) }{ $area ->
 }{ $equipped_resources ->
     [none] {""}
    *[other] , équipement { SIGNS($equipped_resources) }
-}, { recap-rated }
+}, { $rating }{ $overtaken_seats ->
+    [none] {" "}rang
+   *[other] {" "}devant { $overtaken_seats }
+}
 recap-rated = { $rating } rang{ $overtaken_seats ->
     [none] {""}
    *[other] , devant { $overtaken_seats }
