@@ -79,10 +79,10 @@ recap-makes = { $tools ->
 
 recap-starts = commence { THE($empire) } avec { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}({ $bought } pour { $bought_resources })
+   *[other] {" "}({ $bought } pour { SIGNS($bought_resources) })
 }{ $equipped_resources ->
     [none] {""}
-   *[other] , équipement { $equipped_resources }
+   *[other] , équipement { SIGNS($equipped_resources) }
 }, { recap-rated }
 recap-starts-briefly = commence { THE($empire) }{ $area ->
     [none] {""}

@@ -174,8 +174,8 @@ recap-tally-places = { $count ->
    *[other] place { $count } huttes
 }
 recap-tally-starves = { $count ->
-    [one] perd une hutte par famine
-   *[other] perd { $count } huttes par famine
+    [one] perd une hutte (famine)
+   *[other] perd { $count } huttes (famine)
 }
 recap-tally-wells = { $count ->
     [one] construit un puits
