@@ -179,8 +179,13 @@ class Outbox:
 
     async def in_doubt(self) -> list[Letter]:
         """Find the letters that are marked as being sent; those nobody sends must be looked for in the channel."""
-        rows = await self._db.rows(f"select * from outbox {_INDEXED} where {_OPEN} and status = 'sending' order by id")
-        return [_letter(row) for row in rows]
+        everybody = "select json_group_array(seat) from waits w where w.match_id = o.match_id"
+        rows = await self._db.rows(
+            f"select o.*, coalesce(pings, ({everybody})) as pinged from outbox o {_INDEXED}"
+            f" where {_OPEN} and status = 'sending' order by id"
+        )
+        # a letter taken up by a version that did not note whom it pings pinged everybody
+        return [replace(_letter(row), pings=tuple(json.loads(row["pinged"]))) for row in rows]
 
     async def put(self, match_id: int, kind: str, payload: Mapping[str, Any]) -> None:
         """Send a note that belongs to no press."""
