@@ -58,7 +58,11 @@ from tests.render.wording import NAMES
                 e.RepeatPaid(A),
                 e.CityDestroyed(A, "ur", B, 2),
             ],
-            ["1. Umma invaded for 1 army", "2. Ur invaded for 2 armies", "3. Bilal's city in Ur destroyed for 3 armies"],
+            [
+                "1. Umma invaded for 1 army",
+                "2. Ur invaded for 2 armies",
+                "3. Bilal's city in Ur destroyed for 3 armies",
+            ],
         ),
         ([e.Passed(A, {"tool": 1}, 3)], ["1. Pass, bid 3 (1 tool)"]),
         ([e.CityExpanded(A, "ur", ["oil"], 7)], ["1. Ur expanded with 2 wood and oil: 7 VP"]),
