@@ -138,7 +138,7 @@ recap-dignitary-briefly = { $dignitary ->
 }
 recap-offers = offre { camels } (×{ $multiplier })
 recap-offers-briefly = offre { $camels } (×{ $multiplier })
-recap-buys = achète { $cards }
+recap-buys = achète { SOME($cards) }
 recap-skipped = { $seat } n'a aucune action possible.
 
 ## Recap: Flood
