@@ -21,7 +21,7 @@ def test_the_start_of_an_empire_is_one_line(english: Words, french: Words) -> No
         f"{BILAL} starts the Akkadian empire with 12 armies (2 for 1 metal), rated 1st, 2 in Akkad."
     ]
     assert lines(french, *started) == [
-        f"{BILAL} commence l'empire akkadien avec 12 armées (2 pour 1 métal), 1er rang, 2 à Akkad."
+        f"{BILAL} commence l'empire akkadien avec 12 armées (2 pour 🔩\u20601), 1er rang, 2 à Akkad."
     ]
 
 
@@ -36,7 +36,7 @@ def test_whatever_was_paid_for_an_empire_is_told(english: Words, french: Words) 
     assert lines(english, *paid, *home) == [f"{BILAL} starts the Akkadian empire, {goods}."]
     fought = (rolled("akkad", 5, False), rolled("akkad", 9, True), e.HomeEntered(B, "akkad", 1))
     assert goods in lines(english, *paid, *fought)[0]
-    assert "(2 grain, 1 métal), équipe 1 outil, 1 huile, 1er rang" in lines(french, *paid, *home)[0]
+    assert "(🌾\u20602 🔩\u20601), équipement 🔨\u20601 🫒\u20601, 1er rang" in lines(french, *paid, *home)[0]
 
 
 def test_a_home_fought_for_is_told_with_its_rolls(english: Words) -> None:
