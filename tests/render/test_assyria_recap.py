@@ -238,7 +238,7 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
         "Offerings: Dario 9 VP (3 ziggurats ×3), Bilal 2 (1 ×2).",
     ]
     assert lines(french, *flood) == [
-        "**Crue** du Règne 1, huttes perdues\u00a0: **Ada** 2, **Chloe** 1.",
+        "**Crue** du Règne 1, huttes perdues\u00a0: **Ada** 2 (B4 et D3), **Chloe** 1 (C2).",
         "Assur\u00a0: Ada 10 PV (influence 7), Chloe 6 (2), Dario 2 (2).",
         "Dignitaires · PV\u00a0: Ada 4 · Charrue\u00a0: Dario · chameaux\u00a0: Chloe 2",
         "Offrandes\u00a0: Dario 9 PV (3 ziggourats ×3), Bilal 2 (1 ×2).",
