@@ -7,6 +7,8 @@ MINUTES ?= 5
 PLAYERS ?=
 MATCHES ?= 300
 N ?= 50
+LANGUAGE ?= en
+DRAW ?=
 
 VENV := .venv
 RUN := $(VENV)/bin/python
@@ -20,7 +22,7 @@ WORKERS = $(shell $(PYTHON) -c 'import os; print(max(2, 3 * os.cpu_count() // 2)
 # What Python has compiled is kept, wherever else that may be switched off: tests load the bot hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: ready run test fuzz soak mutants strength bench rules pictures clean
+.PHONY: ready run test fuzz soak mutants strength bench sentences rules pictures clean
 
 ready: $(READY)
 
@@ -49,11 +51,14 @@ bench: $(READY)
 	@$(RUN) -m pytest tests/bench -m bench
 	@$(RUN) -m tools.bench
 
+sentences: $(READY)
+	@$(RUN) -m tools.sentences $(OF) --language $(LANGUAGE) --seed $(SEED) $(if $(DRAW),--draw $(DRAW))
+
 rules: $(READY)
 	@$(RUN) -m tools.rules
 
 pictures: $(READY)
-	@$(RUN) -m pytest tests/discord/test_playground.py
+	@$(RUN) -m pytest tests/discord/test_playground.py::test_three_friends_play_on_a_phone
 	@$(RUN) -m tools.gallery
 
 $(READY): pyproject.toml

@@ -16,21 +16,23 @@ from cogs.access.channels import obstacle
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.calling import repeated
 from cogs.border.components import notice, screen, text
+from cogs.check_report import findings, summary
+from cogs.fair_shares import newest_only
 from cogs.reader import Reader, language_of
 from cogs.table.list_matches import label
 from cogs.translation import named
 from db.match.check import check
 from db.match.records import User
-from db.store.backup import newest
+from db.store.backup import newest, newest_damaged
 from db.table.info import Status, refused
-from engine.core.record import read_record
+from engine.core.record import check_size, read_record
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
 
 SEATS = "abcdefgh"
 """The seats of a record for which people can be named, by the options of the command."""
-MOST_OFFERED, MOST_DIFFERENCES, LARGEST = 25, 10, 4 * 1024 * 1024
+MOST_OFFERED, MOST_DIFFERENCES, LINE = 25, 10, 200
 Task: TypeAlias = Callable[[Reader], Awaitable[Shown]]
 
 
@@ -48,13 +50,15 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
         async def work() -> Shown:
             if not await self._is_owner(interaction):
                 raise refused("reply-owner-only")
-            return await task(self._services.reading(await language_of(interaction)))
+            async with self._services.shares.one_of_few(interaction.user.id):
+                return await task(self._services.reading(await language_of(interaction)))
 
         await privately(interaction, work)
 
     async def _is_owner(self, interaction: Interaction) -> bool:
         return await repeated(lambda: self._client.is_owner(interaction.user))
 
+    @newest_only
     async def _offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Offer live matches while the owner types, and nothing to others."""
         if not await self._is_owner(interaction):
@@ -102,8 +106,7 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
             missing = obstacle(interaction, reader)
             if missing:
                 return Shown(notice(missing))
-            if file.size > LARGEST:
-                raise refused("damaged-unreadable")
+            check_size(file.size)
             match_id = await self._imported(interaction, await repeated(file.read), [a, b, c, d, e, f, g, h])
             self._services.sender.wake(match_id)
             return Shown(notice(reader.say("admin-imported", channel=f"<#{interaction.channel_id}>")))
@@ -118,7 +121,7 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
         seated = [user[0] for user in users if user is not None]
         if len(seated) != len(set(seated)):
             raise refused("table-already-seated")
-        seats = read_record(raw).setup.seats
+        seats = (await asyncio.to_thread(read_record, raw)).setup.seats
         if any(users[seats:]):
             raise refused("table-record-seats", count=seats)
         users = [*users, *[None] * seats][:seats]
@@ -131,9 +134,8 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
 
         async def task(reader: Reader) -> Shown:
             report = await asyncio.to_thread(check, self._services.db.path, self._services.games.rules)
-            lines = [reader.say("admin-checked", matches=report.checked, differing=report.differ)]
-            lines += [f"`{difference}`"[:200] for difference in report.differences[:MOST_DIFFERENCES]]
-            return Shown(notice("\n".join(lines)))
+            found = findings(report, self._services.games, reader)[:MOST_DIFFERENCES]
+            return Shown(notice("\n".join([summary(report, reader), *(line[:LINE] for line in found)])))
 
         await self._owned(interaction, task)
 
@@ -144,13 +146,18 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
         async def task(reader: Reader) -> Shown:
             services = self._services
             running = [each for each in await services.tables.live() if each.status is Status.RUNNING]
-            made = await asyncio.to_thread(newest, services.db.path, services.db.path.parent / "backups")
+            about = services.db.path, services.db.path.parent / "backups"
+            made = await asyncio.to_thread(newest, *about)
+            damaged = await asyncio.to_thread(newest_damaged, *about)
             when = format_dt(self._since, "R")
             said = reader.say("admin-health", matches=len(running), waiting=await services.outbox.waiting(), when=when)
             backup = reader.say("admin-backup-none")
             if made is not None:
                 backup = reader.say("admin-backup", when=format_dt(made, "R"))
-            return Shown(notice(f"{said}\n{backup}"))
+            lines = [said, backup]
+            if damaged is not None:
+                lines.append(reader.say("admin-backup-damaged", when=format_dt(damaged, "R")))
+            return Shown(notice("\n".join(lines)))
 
         await self._owned(interaction, task)
 

@@ -30,6 +30,7 @@ COGS = (
     "cogs.votes.absence",
     "cogs.table.move_channel",
     "cogs.votes.rewind",
+    "cogs.votes.undo",
     "cogs.votes.reminders",
     "cogs.people.settings",
     "cogs.help",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -10,9 +11,11 @@ from typing import Any
 
 from db.progress import last_commit, last_press
 from db.store.connection import Database, Row, Source, Transaction
+from db.store.sums import is_whole
 from db.store.timestamps import Clock, read, written
 from engine.core.decision import Seat, Text
 
+LOG = logging.getLogger(__name__)
 END = "end"
 """The last post of a match."""
 POSTS = ("turn", END)
@@ -28,6 +31,10 @@ LINE = "line"
 """A letter of this kind is never sent by itself: it is a line in the next post."""
 HOLD = timedelta(minutes=15)
 """A post that is held goes out when nobody has pressed anything for so long."""
+LONGEST = timedelta(hours=1)
+"""No letter is put off for longer. What is due later than that was put off before the clock was set back."""
+JITTER = timedelta(minutes=1)
+"""By so much two looks at a clock that is being corrected may disagree; more, and it was set back."""
 UNAWARE, TOLD, PROMISED = range(3)
 """What somebody knows of their duty: nothing yet; a post has pinged them, or their panel has shown it; their panel is
 about to show it, so that no post need ping them."""
@@ -77,7 +84,8 @@ class Outbox:
         if await _next(self._db, now) is None:
             return None
         async with self._db.transaction() as tx:
-            row = await _next(tx, now)
+            while (row := await _next(tx, now)) is not None and not is_whole(row):
+                await _give_up(tx, row, now)
             if row is None:
                 return None
             pings = f"select json_group_array(seat) from waits where match_id = ? and pinged = {UNAWARE}"
@@ -114,7 +122,8 @@ class Outbox:
                 )
 
     async def failed(self, letter: Letter, retry_at: datetime) -> None:
-        """Put a letter back until a later moment."""
+        """Put a letter back until a later moment, though never for too long."""
+        retry_at = min(retry_at, self._clock() + LONGEST)
         async with self._db.transaction() as tx:
             await tx.run(
                 "update outbox set status = 'waiting', next_try = ? where id = ?", written(retry_at), letter.id
@@ -179,13 +188,21 @@ class Outbox:
 
     async def in_doubt(self) -> list[Letter]:
         """Find the letters that are marked as being sent; those nobody sends must be looked for in the channel."""
-        everybody = "select json_group_array(seat) from waits w where w.match_id = o.match_id"
-        rows = await self._db.rows(
-            f"select o.*, coalesce(pings, ({everybody})) as pinged from outbox o {_INDEXED}"
-            f" where {_OPEN} and status = 'sending' order by id"
-        )
-        # a letter taken up by a version that did not note whom it pings pinged everybody
-        return [replace(_letter(row), pings=tuple(json.loads(row["pinged"]))) for row in rows]
+        rows = await self._db.rows(f"select * from outbox {_INDEXED} where {_OPEN} and status = 'sending' order by id")
+        damaged = [row for row in rows if not is_whole(row)]
+        if damaged:
+            async with self._db.transaction() as tx:
+                for row in damaged:
+                    await _give_up(tx, row, self._clock())
+        return [await self._pinging(row) for row in rows if row not in damaged]
+
+    async def _pinging(self, row: Row) -> Letter:
+        """Read a letter; one that was taken up by a version that did not note whom it pings pinged everybody."""
+        letter = _letter(row)
+        if row["pings"] is not None:
+            return letter
+        waited_for = await self._db.rows("select seat from waits where match_id = ?", letter.match_id)
+        return replace(letter, pings=tuple(each["seat"] for each in waited_for))
 
     async def put(self, match_id: int, kind: str, payload: Mapping[str, Any]) -> None:
         """Send a note that belongs to no press."""
@@ -216,11 +233,11 @@ class Outbox:
     async def lines(self, letter: Letter) -> list[tuple[int, Text]]:
         """Read the lines a post is to hold besides what was played, each with the press it comes after."""
         rows = await self._db.rows(
-            f"select n, payload from outbox {_INDEXED}"
+            f"select * from outbox {_INDEXED}"
             f" where match_id = ? and kind = ? and id < ? and {_OPEN} and status = 'waiting' order by id",
             *(letter.match_id, LINE, letter.id),
         )
-        return [(row["n"], Text(**json.loads(row["payload"]))) for row in rows]
+        return [(row["n"], Text(**json.loads(row["payload"]))) for row in rows if is_whole(row)]
 
     async def waiting(self, match_id: int | None = None) -> int:
         """Say how many letters are still to be sent, of a match or of all."""
@@ -232,11 +249,14 @@ class Outbox:
 
     async def next_try(self) -> datetime | None:
         """Say when the next letter is due, if there is one; those behind one that is being sent are not counted."""
+        now = self._clock()
         pressed = "select updated_at from matches where id = match_id"
         row = await self._db.row(
-            f"select min(case when held then null else next_try end), min(case when held then ({pressed}) end)"
-            f" from outbox o {_INDEXED} where {_OPEN} and status = 'waiting' and kind != ? and not exists ({_SENDING})",
-            LINE,
+            f"select min(case when held then null when {_at_once('o')} then ?1 else next_try end),"
+            f" min(case when held then iif(({pressed}) > ?5, ?2, ({pressed})) end)"
+            f" from outbox o {_INDEXED}"
+            f" where {_OPEN} and status = 'waiting' and kind != ?3 and not exists ({_SENDING})",
+            *_moments(now),
         )
         assert row is not None
         due = [] if row[0] is None else [read(row[0])]
@@ -265,6 +285,19 @@ async def post_held(tx: Transaction, match_id: int) -> None:
     await tx.run(f"update outbox {_INDEXED} set held = 0 where match_id = ? and {_OPEN} and held", match_id)
 
 
+async def _give_up(tx: Transaction, damaged: Row, now: datetime) -> None:
+    """Send no letter that is not what was stored; where the match stands is told anew, whatever it had to say."""
+    match_id = damaged["match_id"]
+    LOG.error("letter %d of match %d is damaged and not sent", damaged["id"], match_id)
+    await tx.run("delete from outbox where id = ?", damaged["id"])
+    last = await last_commit(tx, match_id)
+    untold_end = "select 1 from matches where id = ? and status = 'over' and told_n < ?"
+    if await tx.row(untold_end, match_id, last) is None:
+        await _post_now(tx, match_id, now)
+    else:
+        await put(tx, match_id, END, last, now)
+
+
 async def _post_now(tx: Transaction, match_id: int, now: datetime) -> None:
     """Let the post that waits be due, or put one in if there is none and the match goes on."""
     hurried = await tx.rows(
@@ -276,10 +309,24 @@ async def _post_now(tx: Transaction, match_id: int, now: datetime) -> None:
         await put(tx, match_id, "turn", await last_commit(tx, match_id), now)
 
 
+def _moments(now: datetime) -> tuple[str, ...]:
+    """Give what queries about what is due are asked with: ?1 is now, ?2 since when a match must be quiet, ?3 a line.
+
+    ?4 and ?5 are the latest moments to which a letter can be put off, and at which something can have been pressed.
+    """
+    return written(now), written(now - HOLD), LINE, written(now + LONGEST), written(now + JITTER)
+
+
+def _at_once(letter: str) -> str:
+    """Say in SQL that a letter was never put off, or only by a clock that has been set back since."""
+    return f"({letter}.tried = 0 or {letter}.next_try > ?4)"
+
+
 def _due(letter: str) -> str:
-    """Say in SQL that the time of a letter has come: ?1 is now, ?2 the moment since which a match must be quiet."""
-    pressed = f"select updated_at from matches where id = {letter}.match_id"
-    return f"{letter}.next_try <= ?1 and (not {letter}.held or ({pressed}) <= ?2)"
+    """Say in SQL that the time of a letter has come; of one that is held, that its match has been quiet for a while."""
+    pressed = f"(select updated_at from matches where id = {letter}.match_id)"
+    quiet = f"({pressed} <= ?2 or {pressed} > ?5)"
+    return f"({letter}.next_try <= ?1 or {_at_once(letter)}) and (not {letter}.held or {quiet})"
 
 
 async def _next(source: Source, now: datetime) -> Row | None:
@@ -296,7 +343,7 @@ async def _next(source: Source, now: datetime) -> Row | None:
         f"select * from outbox o {_INDEXED} where {_OPEN} and status = 'waiting' and kind != ?3"
         f" and not exists ({_SENDING}) and not (kind in {_POSTS} and exists ({newer}))"
         f" and ({_due('o')} or kind in {_POSTS} and exists ({older})) order by id limit 1",
-        *(written(now), written(now - HOLD), LINE),
+        *_moments(now),
     )
 
 

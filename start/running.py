@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 from collections.abc import Iterator, Mapping
@@ -85,11 +86,18 @@ def stop_signals() -> Iterator[asyncio.Event]:
             signal.signal(number, handler)
 
 
+def settle_memory() -> None:
+    """Let the garbage collector pass by what was loaded at the start: to look through it all takes 0.1 s each time."""
+    if not gc.get_freeze_count():  # Discord may be reached more than once, and what came later may become garbage
+        gc.freeze()
+
+
 async def serve(client: TwoRivers, token: str, stop: asyncio.Event) -> None:
     """Run the bot on Discord until it is told to stop; raise CannotRun if Discord does not let it."""
 
     async def on_ready() -> None:
         LOG.info("online in %d servers", len(client.guilds))
+        settle_memory()
 
     client.add_listener(on_ready)
     try:

@@ -14,8 +14,8 @@ from discord import ui
 
 from cogs.border.buttons import Button
 from cogs.border.calling import ACKNOWLEDGED, CallFailed, CallLost, CallRefused, CallUnanswered, calling, repeated
-from cogs.border.components import notice
-from cogs.border.custom_ids import PanelPress, parse
+from cogs.border.components import freshen_menus, notice
+from cogs.border.custom_ids import PanelPress, as_written, parse
 from cogs.border.match_buttons import match_button
 from cogs.border.plain import plain
 from cogs.border.ways_on import way_buttons, ways_on
@@ -130,6 +130,7 @@ async def _edit_answer(interaction: Interaction, shown: Shown) -> None:
 
 async def _show(interaction: Interaction, result: _Result) -> bool:
     """Show a result; say whether whoever pressed sees it. If not, what was done is said in a message of its own."""
+    freshen_menus(result.shown.view, interaction.id)
     try:
         await _edit_answer(interaction, result.shown)
         return True
@@ -235,8 +236,12 @@ def _noted() -> str:
 
 
 def _panel_press(interaction: Interaction) -> PanelPress | None:
+    return parse(_custom_id(interaction))
+
+
+def _custom_id(interaction: Interaction) -> str:
     data: Any = interaction.data or {}
-    return parse(str(data.get("custom_id", "")))
+    return as_written(str(data.get("custom_id", "")))
 
 
 def _again(interaction: Interaction, reader: Reader) -> list[Button[str]]:
@@ -245,5 +250,5 @@ def _again(interaction: Interaction, reader: Reader) -> list[Button[str]]:
     if press is not None:
         return [match_button(reader, "open", "button-play", press.match_id)]
     data: Any = interaction.data or {}
-    again = Button(str(data.get("custom_id", "")), reader.say("button-again"))
+    again = Button(_custom_id(interaction), reader.say("button-again"))
     return [again] if data.get("component_type") == BUTTON else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from discord import app_commands, ui
@@ -10,6 +11,7 @@ from discord.ext import commands
 from cogs.border.acknowledging import Shown, privately, responded
 from cogs.border.table_ids import TablePress
 from cogs.border.wording import cut
+from cogs.fair_shares import newest_only
 from cogs.people.quiet_hours import hours_named, hours_written
 from cogs.people.settings_screen import OTHER, chosen, settings_screen
 from cogs.people.time_zones import city, find_places, offset, place_named
@@ -87,7 +89,7 @@ class SettingsCog(commands.Cog):
             if typed.quiet is not None:
                 changes["quiet"] = hours_named(typed.quiet)
             if typed.zone:
-                place = place_named(typed.zone)
+                place = await self._services.shares.beside(place_named, typed.zone)
                 changes["zone"] = place.zone
                 called = city(place.zone, reader.words.language)
                 if place.name not in (called, city(place.zone), place.zone):
@@ -107,13 +109,10 @@ class SettingsCog(commands.Cog):
         said = said or (reader.say("settings-kept") if changes else "")
         return Shown(settings_screen(await asker_of(interaction), reader, self._services.clock(), said))
 
+    @newest_only
     async def _offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer cities and time zones while somebody types."""
-        now = self._services.clock()
-        return [
-            app_commands.Choice(name=cut(f"{name} · {zone} · {offset(zone, now)}", LABEL), value=zone)
-            for name, zone in find_places(typed)
-        ]
+        """Offer cities and time zones while somebody types; the first time a zone is named it is read from a file."""
+        return await self._services.shares.beside(_offered_zones, typed, self._services.clock())
 
     @app_commands.command(name=named("command-settings"), description=named("command-settings-about"))
     @app_commands.rename(zone=named("option-zone"), quiet=named("option-quiet"))
@@ -122,6 +121,13 @@ class SettingsCog(commands.Cog):
     async def settings(self, interaction: Interaction, zone: str | None = None, quiet: str | None = None) -> None:
         """See and change one's choices."""
         await privately(interaction, lambda: self.typed(interaction, TypedHours(quiet, zone)))
+
+
+def _offered_zones(typed: str, now: datetime) -> list[app_commands.Choice[str]]:
+    return [
+        app_commands.Choice(name=cut(f"{name} · {zone} · {offset(zone, now)}", LABEL), value=zone)
+        for name, zone in find_places(typed)
+    ]
 
 
 def _kept(person: Person) -> TypedHours:

@@ -20,7 +20,8 @@ from cogs.border.table_ids import number_in
 from cogs.border.wording import cut
 from cogs.channel.attachments import chart_picture
 from cogs.channel.history import news_for, with_notes
-from cogs.play.board_screen import PICTURE, TEXT, board_button, board_screen, close_button, way_back
+from cogs.fair_shares import newest_only
+from cogs.play.board_screen import PICTURE, TEXT, board_button, board_screen, close_button, play_button, way_back
 from cogs.play.past_board import past_board
 from cogs.reader import Reader, asker_of, language_of
 from cogs.translation import named
@@ -55,8 +56,9 @@ class LookCog(commands.Cog):
             return
 
         async def work() -> Shown:
-            loaded = await match_of(interaction, press.match_id)
-            return await self._shown(interaction, loaded, press)
+            async with self._services.shares.one_of_few(interaction.user.id):
+                loaded = await match_of(interaction, press.match_id)
+                return await self._shown(interaction, loaded, press)
 
         await privately(interaction, work)
 
@@ -108,11 +110,11 @@ class LookCog(commands.Cog):
         told = with_notes(await self._services.matches.history(loaded.info.id, seat))
         folding = self._services.presentation(loaded.info).folding
         if page == WHOLE:
-            whole = whole_log(reader.words, folding, told, reader.plain)
+            whole = await self._services.shares.beside(whole_log, reader.words, folding, told, reader.plain)
             name = f"{loaded.info.game}-{loaded.info.id}.txt"
             file = discord.File(io.BytesIO(whole.encode()), name, description=reader.say("log-file"))
             return Shown(screen([text(reader.say("log-file")), discord.ui.File(file)]), [file])
-        log = log_pages(reader.words, folding, told, reader.names)
+        log = await self._services.shares.beside(log_pages, reader.words, folding, told, reader.names)
         pages = log.pages
         if not pages:
             return Shown(notice(reader.say("log-empty"), [close_button(reader, loaded)]))
@@ -139,8 +141,9 @@ class LookCog(commands.Cog):
 
     async def _look(self, interaction: Interaction, what: str, page: str = "") -> None:
         async def work() -> Shown:
-            loaded = await match_here(interaction)
-            return await self._shown(interaction, loaded, PanelPress(what, loaded.info.id, NO_TOKEN, page))
+            async with self._services.shares.one_of_few(interaction.user.id):
+                loaded = await match_here(interaction)
+                return await self._shown(interaction, loaded, PanelPress(what, loaded.info.id, NO_TOKEN, page))
 
         await privately(interaction, work)
 
@@ -162,6 +165,7 @@ class LookCog(commands.Cog):
         """See everything one owns."""
         await self._look(interaction, "stock")
 
+    @newest_only
     async def _offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the turns that were played in this channel, the newest first."""
         info = await self._services.tables.in_channel(interaction.channel_id or 0)
@@ -170,7 +174,8 @@ class LookCog(commands.Cog):
         reader = self._services.reading(await language_of(interaction), info)
         told = with_notes(await self._services.matches.history(info.id, None))
         folding = self._services.presentation(info).folding
-        headings = [heading for heading, _ in log_pages(reader.words, folding, told, reader.names).chapters]
+        log = await self._services.shares.beside(log_pages, reader.words, folding, told, reader.names)
+        headings = [heading for heading, _ in log.chapters]
         found = [heading for heading in headings if typed.casefold() in heading.casefold()]
         return [app_commands.Choice(name=cut(heading, LABEL), value=cut(heading, LABEL)) for heading in found[:MENU]]
 
@@ -207,9 +212,7 @@ def _ways_on(loaded: Loaded, seat: Seat, reader: Reader, press: PanelPress) -> l
         looks.append(match_button(reader, "log", "button-log", loaded.info.id))
     if loaded.info.status is not Status.RUNNING or not loaded.asks(seat):
         return [*looks, way_back(reader, loaded, press)]
-    # with the mark, for a panel must not come back as a drawing it had before
-    play = PanelPress("open", loaded.info.id, NO_TOKEN, mark=press.mark)
-    return [Button(pack(play), reader.say("button-play"), "end"), *looks]
+    return [play_button(reader, press), *looks]
 
 
 def _turns(reader: Reader, loaded: Loaded, log: Log, page: int) -> Menu[str]:

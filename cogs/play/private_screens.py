@@ -43,21 +43,23 @@ async def panel_of(
     said: str = "",
     look: Look = AT_FIRST,
     mark: str = MARKS[0],
+    refusal: str = "",
     lately: Sequence[HistoryEntry] | None = None,
 ) -> ui.LayoutView:
     """Draw the panel of a seat that is asked something, else say whom the table waits for.
 
+    What is `said` comes first; why the press before was refused stands beside the question.
     Of the log it needs what `lately` holds; whoever has read that for another reason hands it on.
     """
     reader = services.reading(language, loaded.info)
     asked = next((decision for decision in loaded.asked if decision.seat == seat), None)
     if loaded.info.status is not Status.RUNNING or asked is None:
-        return await waiting_screen(services, loaded, seat, reader, said)
+        return await waiting_screen(services, loaded, seat, reader, said or refusal)
     match = loaded.match
     if lately is None:
         lately = await services.matches.lately(loaded, seat, {match.committed.turns_begun})
     done = turn_so_far(services, loaded, seat, reader, lately)
-    news = () if done else news_among(services, loaded.info, seat, lately)
+    news = () if done else news_among(loaded.info, seat, lately)
     helping = FirstTimeHelp(services, loaded, asked)
     told = _told(services, loaded, seat, reader, news)
     showing = Showing(
@@ -68,6 +70,7 @@ async def panel_of(
         first=loaded.info.seat(seat).seen_n < 0,
         so_far=done,
         notice=with_silence_warning(services, loaded.info, reader, said),
+        refusal=refusal,
         look=look,
         mark=mark,
         new_words=helping.words(language),
@@ -99,7 +102,7 @@ def turn_just_ended(
     """Tell what a seat did in the turn that a roll has just ended, without what that set off."""
     events = _done_in(lately, turn, seat)
     folding = services.presentation(loaded.info).folding
-    return so_far(reader.words, folding, own_events(folding, seat, events), reader.names)
+    return so_far(reader.words, folding, own_events(seat, events), reader.names)
 
 
 def _done_in(lately: Sequence[HistoryEntry], turn: int, seat: Seat) -> list[Event]:

@@ -111,7 +111,7 @@ class Absence(commands.Cog):
         wait = next((each for each in await self._services.waits.of(info.id) if each.seat == seat), None)
         if wait is None:
             raise refused("vote-nobody", seat=seat)
-        early = self._services.clock() - wait.since < PATIENCE
+        early = self._services.clock() - wait.counted_since < PATIENCE
         if early and await is_member(interaction, wait.user_id):
             raise refused("vote-too-early", seat=seat, when=format_dt(wait.since, "R"))
         await self._votes.ask_absent(info, seat, interaction.user)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from cogs.services import Services
-from cogs.votes.ballot import is_way_back, seats_of
+from cogs.votes.ballot import deciders, is_way_back, seats_of
 from db.store.timestamps import written
 from db.table.info import Status, TableInfo
 from db.table.votes import Vote
@@ -39,6 +39,8 @@ async def carry_out(services: Services, vote: Vote, outcome: str) -> None:
             else:
                 await services.matches.rewind(info.id, vote.payload["to"], by, vote.payload["at"], alone)
         case "end", "agree":
+            if vote.missing:
+                await services.outbox.add_line(info.id, Text("end-without", {"seats": seats_of(info, vote.missing)}))
             await services.tables.end(info.id)
         case "offer", "agree":
             await services.tables.replace(info.id, vote.seat or 0, vote.payload["user"], vote.payload["name"])
@@ -47,7 +49,7 @@ async def carry_out(services: Services, vote: Vote, outcome: str) -> None:
 async def _take_default(services: Services, info: TableInfo, vote: Vote) -> None:
     seat = vote.seat or 0
     label = services.reading(info.language, info).words.say(Text(**vote.payload["default"]))
-    decided = Text("note-default", {"seats": seats_of(info, vote.asked), "seat": seat, "label": label})
+    decided = Text("note-default", {"seats": deciders(info, vote), "seat": seat, "label": label})
     await services.outbox.add_line(info.id, decided)
     await services.matches.take_default(info.id, seat)
 
@@ -62,7 +64,7 @@ async def _let_bot_play(services: Services, info: TableInfo, vote: Vote) -> None
 async def leave_note(services: Services, vote: Vote, outcome: str) -> None:
     """Have a note say what was decided, with the way back, where the message of the vote is not there to do so."""
     info = await services.tables.get(vote.match_id)
-    about = {"seats": seats_of(info, vote.asked), "vote": vote.id}
+    about = {"seats": deciders(info, vote), "vote": vote.id}
     match vote.kind, outcome:
         case ("absent", "pause") | ("pause", "agree"):
             await services.outbox.put_once(info.id, "paused", about)
@@ -73,7 +75,8 @@ async def leave_note(services: Services, vote: Vote, outcome: str) -> None:
 async def outdated(services: Services, vote: Vote) -> str | None:
     """Say how a vote ends whose question has gone, None while it is still a question."""
     info = await services.tables.get(vote.match_id)
-    if not info.live or (info.status is Status.PAUSED and vote.kind in ASIDE and not _pauses(vote)):
+    pausing = _pauses(vote, verdict_by_now(services, vote, info))
+    if not info.live or (info.status is Status.PAUSED and vote.kind in ASIDE and not pausing):
         return EXPIRED
     if vote.kind != "offer" and any(info.seat_of(user) is None for user in vote.asked):
         return EXPIRED
@@ -88,9 +91,15 @@ async def outdated(services: Services, vote: Vote) -> str | None:
     return None
 
 
-def _pauses(vote: Vote) -> bool:
+def verdict_by_now(services: Services, vote: Vote, info: TableInfo) -> str | None:
+    """Say what a vote has decided; once their time is over, without those for whom a bot sits in and who are silent."""
+    waits = services.clock() < vote.decided_without_at
+    return vote.verdict or (None if waits else vote.verdict_without(info.away))
+
+
+def _pauses(vote: Vote, verdict: str | None) -> bool:
     """Say whether a vote has decided to pause: then it is not outdated by that, but still to be closed."""
-    return (vote.kind, vote.verdict) in (("absent", "pause"), ("pause", "agree"))
+    return (vote.kind, verdict) in (("absent", "pause"), ("pause", "agree"))
 
 
 async def _back(services: Services, info: TableInfo, vote: Vote) -> str | None:

@@ -13,7 +13,7 @@ from cogs.border.table_ids import TablePress, number_in
 from cogs.mail.letters import Note
 from cogs.reader import language_of
 from cogs.votes.ballot import ballot_marks, choice_label
-from cogs.votes.votes import TableVotes
+from cogs.votes.votes import TableVotes, decided_marks
 from db.table.info import refused
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ class Voting(commands.Cog):
         self._votes = TableVotes(client)
         client.take_presses(("vote",), self.pressed)
         client.services.sender.take_letters("vote", Note(self._votes.draw, ballot_marks, self._votes.arrived))
+        client.services.sender.take_letters("decided", Note(self._votes.draw_decided, decided_marks))
 
     async def pressed(self, interaction: Interaction, press: TablePress) -> None:
         """Take an answer, show the vote as it is then, and do what it decides."""

@@ -39,7 +39,9 @@ refused-settled = The board has moved on; that choice was already settled.
 ## What cannot be read back
 
 damaged-altered = The stored match was altered or cut off. It is not loaded.
+damaged-deep = This file is nested too deeply to be the record of a match. It is not loaded.
 damaged-draws = The dice and draws in this record do not match its moves. It is not loaded.
+damaged-large = This file is too large to be the record of a match: { $size } kB, at most { $most } kB. It is not loaded.
 damaged-newer = This match was stored by another version (format { $schema }). This one cannot read it.
 damaged-other-game = What is stored here belongs to another game.
 damaged-unreadable = The stored match is damaged and cannot be read back.

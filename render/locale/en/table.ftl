@@ -13,6 +13,8 @@ tongue-fr = Français
 
 ## Recaps and log
 
+recap-tally = { $seat } { $deeds }.
+recap-times = { $said } ({ $count } times)
 recap-more = … and { $count } more, see Log.
 recap-more-private = … and { $count } more.
 since-hits = What was done to you
@@ -45,6 +47,7 @@ button-list = Matches here
 button-settings = Settings
 button-back = Back
 button-text = As text
+board-views = Other views…
 button-older = Older
 button-newer = Newer
 button-earlier = ◀ Earlier
@@ -305,6 +308,10 @@ board-new = { $line } *(new)*
 reply-owner-only = Only the owner of the bot can do that.
 reply-moderator-only = Only a player of this match or a moderator can do that.
 reply-guild-only = This works only in a server.
+reply-busy = One moment: I am still busy with what you asked for before. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 
 ## What a table refuses
 
@@ -323,6 +330,7 @@ table-not-started = The match has not started yet.
 table-not-your-seat = { $seat } has that seat.
 table-over = This match is over.
 table-paused = The match is paused. Press Resume to continue.
+table-record-options = This record was begun with options that its game does not have. It is not loaded.
 table-record-seats = This record is of a match with { $count } players.
 table-seat-is-bot = { $seat } is a bot and keeps that seat.
 table-unknown = There is no match { $match }.
@@ -335,6 +343,8 @@ database-damaged = The database { $file } is damaged. It is left as it is; put a
 database-foreign = { $file } is not a Two Rivers database. It is left as it is.
 database-newer = { $file } was written by a newer version (format { $version }; this one reads up to { $known }). It is left as it is.
 database-no-room = The disk has no room for a backup of { $file }: { $free } MB free, { $needed } MB needed. Make room and start again.
+database-full = The disk is full: there is no room for { $file }. Make room and start again.
+database-unusable = { $file } cannot be used: { $error }.
 
 ## Reminders
 
@@ -401,6 +411,7 @@ replace-ask-alone = { $mention }, { $name } asks you to take over seat { $letter
 replace-done = { $name } takes over seat { $letter } from { $former }.
 replace-declined = { $name } will not take over seat { $letter }.
 replace-vote = **{ $proposer } proposes { $name } for seat { $letter }.** All other players must agree.
+replace-agreed = { $name } is asked to take over seat { $letter } ({ $seats } agreed).
 replace-not-you = This seat is offered to { $name }.
 replace-already = { $name } already has a seat in this match.
 replace-bot = A bot cannot be asked; `/game bot` lets one play.
@@ -415,10 +426,13 @@ pause-vote = **{ $name } proposes a pause.** All players must agree.
 end-vote = **{ $name } proposes to end this match.** All players must agree.
 end-by-moderator = Ended by { $name }.
 end-by-table = Ended by the table
+end-without = Decided without { $seats }: no answer came while a bot was playing.
 end-refused = { $name } refuses; the match goes on.
 vote-agreed = Agreed: { $seats }
 vote-agreed-none = Agreed: nobody yet
 vote-needed = still needed: { $seats }
+vote-away = A bot plays for { $seats }. Without an answer by { $when }, the others decide.
+vote-without-you = { $mentions }: no answer came while a bot plays for you, so the table decided without you.
 button-resume = Resume
 button-agree = Agree
 button-refuse = Refuse
@@ -432,8 +446,7 @@ rewind-heading =
     ### Undo
     Choose the action to undo; whatever came after it goes too. Each entry says who must agree.
 rewind-prompt = Undo back to before…
-rewind-you = You:
-rewind-name = { $name }:
+rewind-you = You
 rewind-and-more = { $said }, and { $count } more
 rewind-quiet = nothing done
 rewind-also = also takes back { $said }
@@ -462,6 +475,10 @@ rewind-bots = { $first ->
 rewind-at-once = at once
 rewind-asks = asks { $seats }
 rewind-alone = **This will be undone at once.** It takes nothing from anybody else, so nobody is asked.
+rewind-confirm = **Ask { $seats } to go back?** This would be undone:
+rewind-back-confirm = **Ask { $seats } to undo the rewind?** This would count again:
+rewind-ask-them = Ask
+rewind-yours-too = { $seats }: actions of yours would go too.
 rewind-now = Undo now
 rewind-back = Undo the rewind
 rewind-back-note = brings back { $said }
@@ -605,7 +622,7 @@ rules-next = Next ▶
 rules-english = in English
 help-heading = ### How it works
 help-turn = **Your turn:** I ping you. Press **Play** under the board, choose, check, press **End turn** (or **End action**).
-help-undo = **Changed your mind?** Until then everything can be taken back, except what chance has decided.
+help-undo = **Changed your mind?** Until then everything can be taken back, except what chance has decided. **Undo** under the last post goes back further; those whose actions would go must agree.
 help-private = **In private:** only you see your panel, your board and your stock. The others see what you did when your turn is over.
 help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game`.
 help-absent = **Somebody does not play?** `/game absent` asks the table what to do.
@@ -759,10 +776,31 @@ admin-checked = { $matches ->
     [one] { $differing } differs.
    *[other] { $differing } differ.
 }
+admin-damaged = { $count ->
+    [one] The database is damaged in { $count } place.
+   *[other] The database is damaged in { $count } places.
+}
 admin-imported = The match is open: { $channel }
 admin-exported = The record, without names or seed.
-admin-backup = last backup { $when }
-admin-backup-none = no backup yet
+admin-backup = last good backup { $when }
+admin-backup-none = no good backup yet
+admin-backup-damaged = ⚠️ A backup made { $when } is damaged, and the database may be: see `/admin check`.
+check-difference = Match { $match }, press { $n }: { $what }
+check-cut-off = The end of { $file } is missing.
+check-header = The header of { $file } is damaged: nothing can be written.
+check-pages = The file is damaged: { $error }
+check-table = The table or index { $table_name } is not as it was made.
+check-row = A row of { $table_name } is not what was stored: { $row_name }
+check-numbers = The numbering of { $table_name } is damaged.
+check-draws = chance is asked for something else
+check-forced = other answers without an alternative are taken
+check-commit = it now ends the action where it did not, or the other way round
+check-events = something else happens
+check-state = it leads to another position
+check-waiting = other seats must act
+check-snapshot = the stored position cannot be used. { $why }
+check-refused = what comes next cannot be played again. { $why }
+check-broke = what comes next breaks the rules ({ $error })
 
 ## The playground
 

@@ -14,6 +14,8 @@ tongue-fr = Français
 
 ## Recaps and log
 
+recap-tally = { $seat } { $deeds }.
+recap-times = { $said } ({ $count } fois)
 recap-more = … et { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
@@ -52,6 +54,7 @@ button-list = Parties du serveur
 button-settings = Réglages
 button-back = Retour
 button-text = En texte
+board-views = Autres vues…
 button-older = Plus ancien
 button-newer = Plus récent
 button-earlier = ◀ Avant
@@ -301,6 +304,10 @@ board-new = { $line } *(nouveau)*
 reply-owner-only = Réservé au propriétaire du bot.
 reply-moderator-only = Réservé aux joueurs de cette partie et à la modération.
 reply-guild-only = Cela ne marche que sur un serveur.
+reply-busy = Un instant : je m'occupe encore de vos demandes précédentes. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 
 ## What a table refuses
 
@@ -319,6 +326,7 @@ table-not-started = La partie n'a pas encore commencé.
 table-not-your-seat = Cette place est à { $seat }.
 table-over = Cette partie est terminée.
 table-paused = La partie est en pause. Appuyez sur Reprendre pour la relancer.
+table-record-options = Cet enregistrement a des options que son jeu ne connaît pas. Il n'est pas chargé.
 table-record-seats = Cet enregistrement est celui d'une partie à { $count } joueurs.
 table-seat-is-bot = Cette place est à une IA pour toute la partie : { $seat }.
 table-unknown = La partie { $match } n'existe pas.
@@ -331,6 +339,8 @@ database-damaged = La base de données { $file } est endommagée. Elle reste tel
 database-foreign = { $file } n'est pas une base de données de Two Rivers. Elle reste telle quelle.
 database-newer = { $file } vient d'une version plus récente ({ $version } ; celle-ci s'arrête à { $known }). Elle reste telle quelle.
 database-no-room = Il n'y a plus assez de place sur le disque pour une sauvegarde de { $file } : { $free } Mo libres, { $needed } Mo nécessaires. Faites de la place, puis relancez.
+database-full = Le disque est plein : il n'y a pas de place pour { $file }. Faites de la place, puis relancez.
+database-unusable = { $file } est inutilisable : { $error }.
 
 ## Reminders
 
@@ -400,6 +410,7 @@ replace-ask-alone = { $mention }, { $name } vous demande de reprendre la place {
 replace-done = { $name } reprend la place { $letter }, tenue jusqu'ici par { $former }.
 replace-declined = { $name } ne reprend pas la place { $letter }.
 replace-vote = **{ $proposer } propose que { $name } reprenne la place { $letter }.** Il faut l'accord de tous les autres.
+replace-agreed = La place { $letter } est proposée à { $name } (accord { OF($seats) }).
 replace-not-you = Cette place est proposée à { $name }.
 replace-already = { $name } a déjà une place dans cette partie.
 replace-bot = On ne peut rien demander à une IA ; `/partie ia` en fait jouer une.
@@ -414,10 +425,13 @@ pause-vote = **{ $name } propose une pause.** Il faut l'accord de tous.
 end-vote = **{ $name } propose de terminer cette partie.** Il faut l'accord de tous.
 end-by-moderator = Partie terminée par { $name }.
 end-by-table = fin décidée par la table
+end-without = Décision prise sans { $seats } : aucune réponse pendant qu'une IA jouait.
 end-refused = { $name } refuse ; la partie continue.
 vote-agreed = D'accord : { $seats }
 vote-agreed-none = D'accord : personne pour l'instant
 vote-needed = en attente : { $seats }
+vote-away = Une IA joue pour { $seats }. Sans réponse d'ici au { $when }, les autres décident.
+vote-without-you = { $mentions } : une IA joue pour vous et votre réponse n'est pas venue ; la table a décidé sans vous.
 button-resume = Reprendre
 button-agree = D'accord
 button-refuse = Refuser
@@ -431,8 +445,7 @@ rewind-heading =
     ### Revenir en arrière
     Choisissez l'action à annuler ; tout ce qui l'a suivie s'annule aussi. Chaque ligne dit qui doit être d'accord.
 rewind-prompt = Revenir avant…
-rewind-you = Vous :
-rewind-name = { $name } :
+rewind-you = Vous
 rewind-and-more = { $said }, et { $count } de plus
 rewind-quiet = rien de fait
 rewind-also = annule aussi { $said }
@@ -461,6 +474,10 @@ rewind-bots = { $first ->
 rewind-at-once = immédiat
 rewind-asks = à confirmer par { $seats }
 rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre joueur n'est touchée : personne n'a à donner son accord.
+rewind-confirm = **Demander à { $seats } de revenir en arrière ?** Ce qui serait annulé :
+rewind-back-confirm = **Demander à { $seats } d'annuler le retour en arrière ?** Ce qui serait rétabli :
+rewind-ask-them = Demander
+rewind-yours-too = { $seats } : vos actions seraient annulées aussi.
 rewind-now = Annuler maintenant
 rewind-back = Annuler le retour
 rewind-back-note = rétablit { $said }
@@ -600,7 +617,7 @@ rules-next = Suite ▶
 rules-english = texte en anglais
 help-heading = ### Comment ça marche
 help-turn = **À vous :** je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis **Terminer le tour** (ou **Terminer l'action**).
-help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé.
+help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé. **Revenir en arrière**, sous le dernier message, remonte plus loin, avec l'accord de ceux dont les actions seraient annulées.
 help-private = **En privé :** vous seul voyez votre panneau, votre plateau et votre réserve. Les autres voient votre tour une fois terminé.
 help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/jouer`, `/fin`, `/annuler`, `/retablir` pour votre tour ; `/plateau`, `/main`, `/journal`, `/rattrapage` pour voir ; `/regles`, `/reglages`, `/partie`.
 help-absent = **Quelqu'un ne joue pas ?** `/partie absent` demande à la table que faire.
@@ -754,10 +771,31 @@ admin-checked = { $matches ->
     [one] { $differing } différence.
    *[other] { $differing } différences.
 }
+admin-damaged = { $count ->
+    [one] La base de données est endommagée en { $count } endroit.
+   *[other] La base de données est endommagée en { $count } endroits.
+}
 admin-imported = La partie est ouverte : { $channel }
 admin-exported = L'enregistrement, sans noms ni graine.
-admin-backup = dernière sauvegarde { $when }
-admin-backup-none = pas encore de sauvegarde
+admin-backup = dernière bonne sauvegarde { $when }
+admin-backup-none = pas encore de bonne sauvegarde
+admin-backup-damaged = ⚠️ Une sauvegarde faite { $when } est endommagée, et la base de données peut l'être : voyez `/admin verifier`.
+check-difference = Partie { $match }, coup { $n } : { $what }
+check-cut-off = La fin de { $file } manque.
+check-header = L'en-tête de { $file } est endommagé : rien ne peut être écrit.
+check-pages = Le fichier est endommagé : { $error }
+check-table = La table ou l'index { $table_name } n'est plus comme à l'origine.
+check-row = Une ligne de { $table_name } n'est plus celle qui a été enregistrée : { $row_name }
+check-numbers = La numérotation de { $table_name } est endommagée.
+check-draws = le hasard est sollicité autrement
+check-forced = d'autres réponses sans alternative sont prises
+check-commit = il termine l'action alors qu'il ne la terminait pas, ou inversement
+check-events = il se passe autre chose
+check-state = il mène à une autre position
+check-waiting = c'est à d'autres joueurs de jouer
+check-snapshot = la position enregistrée est inutilisable. { $why }
+check-refused = la suite ne peut pas être rejouée. { $why }
+check-broke = la suite enfreint les règles ({ $error })
 
 ## The playground
 

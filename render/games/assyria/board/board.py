@@ -27,7 +27,7 @@ def _candidates(view: AssyriaView, audience: Audience) -> Candidates:
     players = len(view.players)
     if view.phase == "setup" and not view.passed_on and any(not view.players[seat].sites for seat in audience.waiting):
         free = tuple(hex_id for hex_id in COUNTS[players].start_hexes if view.hexes[hex_id].seat is None)
-        return Candidates(audience.waiting[0], free)
+        return Candidates(free)
     return candidates_of(audience, players)
 
 
@@ -41,16 +41,16 @@ def board(view: AssyriaView, audience: Audience) -> Scene:
         base=(
             Ground(f"assyria-{players}", GROUND_BOX[players]),
             *(card for box in boxes for card in panel(box)),
-            *(() if view.passed_on else assur(frame)),
+            *(() if view.passed_on else assur(audience, frame)),
         ),
         over=(
             *header(view, audience),
             *pieces(view, changes_of(audience.since), field, _candidates(view, audience)),
             *counters(view, frame),
-            *market(view, frame, audience.since),
-            *expansion_cards(view, frame),
+            *market(view, audience, frame),
+            *expansion_cards(view, audience, frame),
             *(draft(view, audience, frame) if view.passed_on else visitors(view, frame)),
-            *track_cells(view, frame),
+            *track_cells(view, audience, frame),
             *strips(view, audience, frame),
             *key(view, audience, frame),
         ),

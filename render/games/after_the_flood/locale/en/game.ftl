@@ -184,12 +184,38 @@ give-up-note = { $special ->
 }
 have-note = you have { $have }
 value = value { $value }
-market-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · { $resources } · { $vp } VP at end
-box-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }{ $vp ->
+workers-there = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }
+armies-there = { $armies ->
+    [0] {""}
+   *[other] {" "}· 🛡️{ -join }{ $side ->
+        [a] 🔴
+        [b] 🟪
+       *[c] 🟢
+    }{ -join }{ $armies }
+}
+empire-there = { $starts ->
+    [0] {""}
+   *[other] {" "}· 🚩{ -join }T{ $starts }
+}
+vp-there = { $vp ->
     [0] {""}
    *[other] {" "}· { $vp } VP at end
 }
-scribes-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · room for { $room }
+decline-there = { $decline ->
+    [none] {""}
+    [all] {" "}· decline: all
+    [leader] {" "}· decline: 2 stay
+   *[one] {" "}· decline −1
+}
+# Of an area with armies more matters than a phone shows, so the decline, the same nearly everywhere, is left out.
+decline-unless-armies = { $armies ->
+    [0] { decline-there }
+   *[other] {""}
+}
+market-note = { workers-there }{ armies-there } · { $resources }{ empire-there }{ vp-there }{ decline-unless-armies }
+area-note = { workers-there }{ armies-there }{ empire-there }{ vp-there }{ decline-unless-armies }
+box-note = { workers-there }{ vp-there }{ decline-there }
+scribes-note = { workers-there } · room for { $room }{ decline-there }
 
 ## What is shown with every question
 
@@ -246,7 +272,7 @@ action-build = 🏛️ Build City ({ $left } in hand)
 action-build-move = 🏛️ Build City (move one)
 action-place = 👷 Place Workers
 action-trade = ⚖️ Trade
-action-start = 🚩 Start Empire ({ $open } for you)
+action-start = 🚩 Start Empire ({ $open } possible)
 action-expand = ⚔️ Expand Empire
 action-pass = Pass
 absent-cost = the extra cost leaves too little
@@ -346,11 +372,11 @@ refused-second-resource = Not possible: one resource per action.
 refused-not-in-hand = Not possible: you do not hold these pieces.
 refused-nothing-done = Not possible: do something first, or undo your step.
 event-workers-placed = { $seat } places { workers } { IN($place) } for 1 { $resource }.
-event-scribe-placed = { $seat } places a worker { IN($place) } with a scribe.
-event-scribe-moved = { $seat } moves a worker from { THE($from_place) } { $place ->
+event-scribe-placed = { $seat } uses a scribe to place a worker { IN($place) }.
+event-scribe-moved = { $seat } uses a scribe to move a worker from { THE($from_place) } { $place ->
     [available] back to the stock
    *[other] to { THE($place) }
-} with a scribe.
+}.
 
 ## Trade
 
@@ -492,7 +518,7 @@ fight-out-prompt = Fight for { THE($area) } to the end. { fight-odds }
 fight-odds = { $defender_seat }: { defenders }, rated { $rating }. Roll { $needed }+ ({ $percent }%); a miss costs { $armies ->
     [one] your last army
    *[other] 1 of your { $armies } armies
-}. No undo after a roll.
+}. Once rolled, only a rewind undoes it.
 fight-roll = 🎲 Roll the dice
 fight-roll-again = 🎲 Roll again
 fight-call-off = Call off
@@ -552,7 +578,7 @@ event-order-set = Order of play: { $seats }.
 
 ## Victory Points
 
-city-prompt = Each city can be expanded once, for { $wood } wood and up to 4 different luxuries. You have { $have } wood.
+city-prompt = Which cities expand? Each costs { $wood } wood (you have { $have }) and brings { $vp } VP, up to { $most_vp } with luxuries.
 city-menu = 🏛️ Expand
 city-vp = { $vp } VP
 luxuries-prompt = Expand { $area } with which luxuries? 0 to 4 bring { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 }, { $vp4 } VP.

@@ -1,0 +1,147 @@
+"""What stands for arguments of messages that play alone does not bring about: lobby, votes, settings, faults."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.core.decision import Text
+from render.text.words import MissingWords, Words
+from tools.sentences.messages import Message
+
+ENOUGH = 4
+"""So many ways to fill one message."""
+NUMBERS = {"one": 1, "other": 3}
+"""What a number is where grammar tells one from more."""
+MARKS = {"true": True, "false": False, "none": None}
+SAMPLES: Mapping[str, Mapping[str, Any]] = {
+    "": {
+        "address": "http://localhost:8137",
+        "after": "2 grain",
+        "ahead": 4,
+        "answer": "Ur",
+        "brought_said": "3 armies",
+        "channel": "#two-rivers",
+        "city_said": "Lyon",
+        "count": 3,
+        "example": "/rules",
+        "file": "data/two-rivers.db",
+        "first_said": "Ur",
+        "free": 40,
+        "giver": "Ada",
+        "host": "Ada",
+        "hour": 22,
+        "hours": 12,
+        "how": "…",
+        "known": 3,
+        "label": "Pass",
+        "labels": ["Ur", "Umma"],
+        "lack": "attach files, so the board is shown as text.",
+        "last_said": "7:00",
+        "least": 2,
+        "letter": "B",
+        "last": "Umma",
+        "line": "Ur: city A",
+        "mark": "🔴",
+        "match": 12,
+        "mention": "@Ada",
+        "mentions": ["@Ada"],
+        "minutes_said": "30",
+        "most": 4,
+        "name": "James",
+        "named": 5,
+        "names": ["Ada", "James"],
+        "needed": 90,
+        "note_said": "you keep 2 wood",
+        "nth": 2,
+        "number": 2,
+        "option_key": "dice",
+        "other": 8138,
+        "page": 2,
+        "pages": 3,
+        "place_said": "Paris",
+        "points": 31,
+        "port": 8137,
+        "prompt": "Choose one action.",
+        "query": "scribe",
+        "reason": "Not possible: you have no metal left.",
+        "reference": "27a81c",
+        "request": "your action, please.",
+        "said": "builds a city in Ur",
+        "schema": 4,
+        "second_said": "Umma",
+        "second_seat": 2,
+        "slot_said": "left wing",
+        "thread": "#new-table",
+        "time": "2 days",
+        "typed": "Urr",
+        "value": "weighted",
+        "version": 4,
+        "way": "at once",
+        "when": "3 hours ago",
+        "why_said": "Only one of them is possible.",
+        "zone": "Atlantis",
+    },
+    "amounts-": {"said": "2 grain"},
+    "arrange": {"said": "spearmen", "first_said": "spearmen", "second_said": "archers"},
+    "list-and": {"most": "Ur"},
+    "panel-ends": {"said": "That is your action."},
+    "panel-refused": {"said": "Trade (nothing to trade)"},
+    "part-of": {"said": "Column B"},
+    "refused-seats": {"seats": 5},
+    "rewind-also": {"said": "2 actions by James"},
+    "rewind-back": {"said": "2 actions by James"},
+    "settings-entry": {"name": "Reminders", "said": "None"},
+    "settings-quiet": {"first_said": "22:30"},
+    "set": {"said": "1 oil"},
+    "sum": {"value": 3},
+    "taken-again": {"said": "Ur"},
+    "tick-several": {"said": "Huts"},
+    "with-note": {"said": "1 oil"},
+}
+"""Words for them, by how keys begin and the name of the argument; longer beginnings go before shorter ones."""
+SEVERAL, ONE, NOBODY = [0, 1], [1], list[int]()
+"""Seats."""
+
+
+class Samples:
+    """What may stand for any argument of any message of a game."""
+
+    def __init__(self, game: str, words: Words, keys: Iterable[str], heard: Mapping[str, Sequence[Any]]) -> None:
+        """`heard` is what real play has put in, by the name of the argument."""
+        self._words, self._keys, self._heard = words, tuple(keys), heard
+        self._game = game
+
+    def fillings(self, key: str, message: Message) -> Iterator[dict[str, Any]]:
+        """Fill a message in a few ways: so that each of its variants stands there once, where that is possible."""
+        known = {"game": self._game}
+        for begins in sorted(SAMPLES, key=len):
+            known |= SAMPLES[begins] if key.startswith(begins) else {}
+        choices = {name: self._values(name, message.told_apart.get(name, ()), known) for name in message.arguments}
+        for n in range(min(ENOUGH, max(map(len, choices.values()), default=1))):
+            yield {name: values[n % len(values)] for name, values in choices.items()}
+
+    def _values(self, name: str, told_apart: Sequence[str], known: Mapping[str, Any]) -> Sequence[Any]:
+        if name.endswith("seats") and name not in known:
+            one, nobody = "one" in told_apart, {"0", "none"} & set(told_apart)
+            return [SEVERAL, *([ONE] if one else ()), *([NOBODY] if nobody else ())]
+        if name in known and not told_apart:
+            return [known[name]]
+        usual = [self._heard[name][0]] if name in self._heard else self._nouns(name.rpartition("_")[2]) or (3,)
+        if not told_apart:
+            return usual
+        counted = any(key in NUMBERS or key.isdecimal() for key in told_apart if key != "other")
+        marks: dict[str, Any] = {**MARKS, **{key: int(key) for key in told_apart if key.isdecimal()}}
+        marks |= NUMBERS if counted else {"other": usual[0]}
+        return [marks.get(key, key) for key in dict.fromkeys(told_apart)]
+
+    def _nouns(self, called: str) -> Sequence[str]:
+        """Find some nouns of a kind, if an argument so called is one."""
+        try:
+            kinds = self._words.say(Text(f"kind-{called}")).split()
+        except MissingWords:
+            return ()
+        starts = [f"{kind}-" for kind in kinds]
+        found = (key.removeprefix(start) for key in self._keys for start in starts if key.startswith(start))
+        return tuple(itertools.islice(found, ENOUGH))
