@@ -577,6 +577,7 @@ settings-time = { $hour }:{ $minutes_said }
 settings-time-sharp = { $hour }:00
 settings-zone = Time zone
 settings-no-such-zone = I do not know the city or time zone "{ $zone }". Try a larger city nearby.
+settings-hours-equal = Quiet hours cannot end when they begin. Type 0 for none.
 settings-hours-unknown = Please give hours as 22-7 or 22:30-7:15.
 settings-board = Board
 settings-board-picture = Picture
@@ -811,6 +812,7 @@ check-broke = what comes next breaks the rules ({ $error })
 
 playground-open = Two Rivers is open for playing at { $address }
 playground-how = Type /game new in the channel; "Viewing as" switches between players.
+playground-seated = A table is open in the channel, everybody is seated: press Start; "Viewing as" switches between players.
 playground-table = A table is open in the channel: Join, then Start; "Viewing as" switches between players.
 playground-match = A match is waiting in the channel: Play continues it; "Viewing as" switches between players.
 playground-later = { $hours ->
