@@ -65,7 +65,7 @@ async def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         await opened(table)
         seen = await table.type(table.player("Ada"), "admin import", file=("record.json", b"{}"))
-        assert seen.text == "The stored match is damaged and cannot be read back."
+        assert seen.text == "The stored match is damaged and cannot be read."
         assert await table.bot.services.tables.in_channel(table.channel.id) is None
 
 

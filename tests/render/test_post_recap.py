@@ -26,7 +26,7 @@ def test_what_earlier_posts_have_told_comes_first_in_small_print(english: Words)
         "-# 🟢 Chloe builds a city in Umma.",
         "-# 🔴 Ada builds a city in Uruk.",
         "-# 🟢 Chloe builds a city in Nippur.",
-        f"{ADA} passes, bid 3 (1 tool).",
+        f"{ADA} passes and bids 3 (1 tool).",
     ]
 
 
@@ -59,7 +59,7 @@ def test_what_hit_bots_alone_is_told_as_far_as_there_is_room(english: Words) -> 
     fights = [Press([e.CityDestroyed(1 + n % 2, "ur", 2 - n % 2, 2)]) for n in range(12)]
     news = [Press([e.CityDestroyed(C, "umma", A, 2)]), *fights]
     told = post_recap(english, FOLDING, [], news, NAMES, [A], [A])
-    assert told[:2] == ["🟢 **Chloe** destroys **Ada**'s city in Umma.", "… and 6 more, see Log."]
+    assert told[:2] == ["🟢 **Chloe** destroys **Ada**'s city in Umma.", "… and 6 more (see Log)."]
     assert len(told) == 8
     assert len(post_recap(english, FOLDING, [], news, NAMES, [A])) == 13
 

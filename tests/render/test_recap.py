@@ -167,9 +167,9 @@ def test_a_home_fought_for_is_told_with_its_rolls(english: Words) -> None:
     started = (e.EmpireStarted(C, "t4-egypt", 10), e.ArmyEquipped(C, {}, 0, "B"), rolled("egypt", 5, False))
     won = (rolled("egypt", 9, True), e.HomeEntered(C, "egypt", 1))
     assert lines(english, *started, *won) == [
-        f"{CHLOE} starts the Egyptian empire: rolls 5 (missed), 9. Egypt is taken."
+        f"{CHLOE} starts the Egyptian empire, rolling 5 (missed), 9. Egypt is taken."
     ]
-    assert lines(english, *started, e.AttackFailed(C, "egypt"))[0].endswith("rolls 5 (missed). No army is left.")
+    assert lines(english, *started, e.AttackFailed(C, "egypt"))[0].endswith("rolling 5 (missed). The attack fails.")
 
 
 def test_a_fight_is_folded_into_its_expansion(english: Words, french: Words) -> None:
@@ -182,7 +182,7 @@ def test_a_fight_is_folded_into_its_expansion(english: Words, french: Words) -> 
         e.Invaded(C, "ur", "eridu"),
     )
     assert lines(english, *fought) == [
-        f"{CHLOE} reinforces Uruk, then attacks **Ada** in Eridu: rolls 4 (missed), 9. Eridu is taken."
+        f"{CHLOE} reinforces Uruk, then attacks **Ada** in Eridu, rolling 4 (missed), 9. Eridu is taken."
     ]
     assert lines(french, *fought) == [
         f"{CHLOE} renforce Uruk, puis attaque **Ada** à Eridu\u00a0: obtient 4 (échec), 9. Succès à Eridu."
@@ -200,9 +200,11 @@ def test_a_fight_in_the_middle_of_an_expansion_is_a_clause(english: Words, frenc
     ]
     given_up = (e.AttackDeclared(C, "ur", A, 2), rolled("ur", 4, False), e.AttackCalledOff(C, "ur"))
     assert lines(english, *given_up, e.RepeatPaid(C), e.Reinforced(C, "eridu")) == [
-        f"{CHLOE} attacks **Ada** in Ur in vain (4 (missed)), then reinforces Eridu."
+        f"{CHLOE} attacks **Ada** in Ur and fails (4 (missed)), then reinforces Eridu."
     ]
-    assert lines(english, *given_up) == [f"{CHLOE} attacks **Ada** in Ur: rolls 4 (missed). The attack is called off."]
+    assert lines(english, *given_up) == [
+        f"{CHLOE} attacks **Ada** in Ur, rolling 4 (missed). The attack is called off."
+    ]
 
 
 def test_areas_entered_in_a_row_are_listed(english: Words, french: Words) -> None:
@@ -214,13 +216,13 @@ def test_areas_entered_in_a_row_are_listed(english: Words, french: Words) -> Non
 
 def test_a_long_fight_is_told_by_its_number_of_rolls(english: Words) -> None:
     fight = [e.AttackDeclared(C, "ur", A, 2), *(rolled("ur", 4, False) for _ in range(9)), e.AttackFailed(C, "ur")]
-    assert lines(english, *fight) == [f"{CHLOE} attacks **Ada** in Ur (9 rolls). No army is left."]
+    assert lines(english, *fight) == [f"{CHLOE} attacks **Ada** in Ur (9 rolls). The attack fails."]
 
 
 def test_passes_in_a_row_are_folded(english: Words, french: Words) -> None:
     passed = (e.Passed(A, {"tool": 1}, 3), e.Passed(C, {}, 0))
-    assert lines(english, passed[0]) == [f"{ADA} passes, bid 3 (1 tool)."]
-    assert lines(english, *passed) == [f"{ADA} and {CHLOE} pass (bids 3 and 0)."]
+    assert lines(english, passed[0]) == [f"{ADA} passes and bids 3 (1 tool)."]
+    assert lines(english, *passed) == [f"{ADA} and {CHLOE} pass, bidding 3 and 0."]
     assert lines(french, *passed) == [f"{ADA} et {CHLOE} passent (mises 3 et 0)."]
 
 
@@ -240,7 +242,7 @@ def test_the_lot_and_the_first_goods_are_one_line(english: Words) -> None:
     assert lines(english, *begun) == [
         "Order of play, by lot: Bilal, Ada, Chloe. Each has 10 workers, "
         "5 grain, 3 textiles and 1 each of wood, metal, tool, oil and gold.",
-        "Empires: Akkad 10, Guti 8, Sumer 3 armies.",
+        "Empires of this turn, with their armies: Akkad 10, Guti 8, Sumer 3.",
     ]
 
 
@@ -254,11 +256,11 @@ def test_each_phase_between_two_turns_is_a_line(english: Words, french: Words) -
         e.Declined([5, 7, 5]),
     )
     assert lines(english, *phases) == [
-        "Empires score: Ada 8, Chloe 3 VP.",
-        "**Turn 3 ends.** Points: Bilal 61, Ada 58, Chloe 49. Order of play now: Bilal, Ada, Chloe.",
-        "**Turn 4** · grain Bilal 6, Ada 4, Chloe 4 · textile 3, 3, 2",
+        "VP for empires: Ada 8, Chloe 3.",
+        "**Turn 3 ends.** Points: Bilal 61, Ada 58, Chloe 49. New order of play: Bilal, Ada, Chloe.",
+        "**Turn 4** · grain: Bilal 6, Ada 4, Chloe 4 · textiles: 3, 3, 2",
         "Workers lost in the decline: **Bilal** 7, **Ada** 5, **Chloe** 5. Dilmun is empty.",
-        "Empires: Hittites 10, Kassites 10, Egypt 10 armies.",
+        "Empires of this turn, with their armies: Hittites 10, Kassites 10, Egypt 10.",
     ]
     assert lines(french, *phases)[1] == (
         "**Fin du tour 3.** Points\u00a0: Bilal 61, Ada 58, Chloe 49. Nouvel ordre\u00a0: Bilal, Ada, Chloe."
@@ -277,7 +279,7 @@ def test_after_the_last_turn_there_is_no_new_order_of_play(english: Words) -> No
 
 def test_fewer_workers_than_usual_are_told(english: Words) -> None:
     begun = (e.TurnBegan(3, 1800), e.Collected([4, 6, 4], [3, 3, 2], [8, 5, 8]))
-    assert lines(english, *begun)[0].endswith("· textile 3, 3, 2 · workers 8, 5, 8")
+    assert lines(english, *begun)[0].endswith("· textiles: 3, 3, 2 · workers: 8, 5, 8")
 
 
 def test_majorities_are_one_line(english: Words) -> None:
@@ -297,7 +299,7 @@ def test_of_lines_that_are_alike_the_oldest_are_folded_away(english: Words) -> N
     built = [e.CityBuilt(n % 3, "ur") for n in range(11)]
     told = lines(english, *built)
     assert len(told) == 8
-    assert told[0] == "… and 4 more, see Log."
+    assert told[0] == "… and 4 more (see Log)."
     assert len(lines(english, *built[:8])) == 8
 
 
@@ -308,7 +310,7 @@ def test_whoever_is_hit_is_named_and_never_folded_away(english: Words) -> None:
     built = [e.CityBuilt(n % 3, "ur") for n in range(6)]
     told = lines(english, destroyed, *built[:3], *dull, *built[3:])
     assert told[0] == f"{BILAL} destroys **Ada**'s city in Nippur."
-    assert told[4] == "… and 3 more, see Log."
+    assert told[4] == "… and 3 more (see Log)."
     assert all("builds a city" in line for line in (*told[1:4], *told[5:]))
     many = [e.CityDestroyed(n % 3, "nippur", (n + 1) % 3, 2) for n in range(12)]
     assert len(lines(english, *many)) == 12
@@ -320,7 +322,7 @@ def test_a_home_fought_for_and_a_rating_overtaken_name_who_lost_by_it(english: W
     (told,) = FOLDING.lines([*started, *fought])
     assert told.hits == (A, B)
     assert lines(english, *started, *fought) == [
-        f"{CHLOE} starts the Egyptian empire, rated 1st above **Ada** and **Bilal**, attacks **Ada** in Egypt. "
+        f"{CHLOE} starts the Egyptian empire, rated 1st above **Ada** and **Bilal**, and attacks **Ada** in Egypt. "
         "Egypt is taken."
     ]
     assert lines(french, *started, e.HomeEntered(C, "egypt", 2)) == [
@@ -336,7 +338,7 @@ def test_a_land_named_after_its_people_has_its_article(people: str, english: Wor
     assert moved.endswith(f"from the {name} to Egypt with a scribe.")
     fight = [e.AttackDeclared(C, people, A, 1), rolled(people, 9, True), e.Invaded(C, "ur", people)]
     assert lines(english, *fight) == [
-        f"{CHLOE} attacks **Ada** among the {name}: rolls 9. The land of the {name} is taken."
+        f"{CHLOE} attacks **Ada** among the {name}, rolling 9. The land of the {name} is taken."
     ]
 
 
@@ -404,9 +406,9 @@ def test_the_log_begins_with_the_newest_page_and_fills_it_across_the_end_of_a_tu
     newest = log.pages[0].told
     assert newest[0] == "**Turn 1 · 2500 BC**"
     assert newest[7] == "**Turn 2 · 2500 BC**"
-    assert newest[8].startswith("Grain Ada 5")  # the heading has said which turn
+    assert newest[8].startswith("Grain: Ada 5")  # the heading has said which turn
     assert newest[-1] == f"{ADA} builds a city in Ur."
-    assert log.pages[1].lines[0].startswith("Grain Ada 5")
+    assert log.pages[1].lines[0].startswith("Grain: Ada 5")
 
 
 @pytest.mark.parametrize("count", range(1, 40))
@@ -435,7 +437,7 @@ def test_an_empty_log_has_no_pages(english: Words) -> None:
 def test_the_whole_log_is_plain_text(english: Words) -> None:
     begun = [e.TurnBegan(1, 2500), e.Collected([5] * 3, [3] * 3, [8] * 3), e.CityBuilt(A, "ur")]
     told = whole_log(english, FOLDING, [Press(begun)], ("*A*", "B", "C"))
-    assert told.startswith("Turn 1 · 2500 BC\nGrain *A* 5, B 5, C 5")
+    assert told.startswith("Turn 1 · 2500 BC\nGrain: *A* 5, B 5, C 5")
     assert told.endswith("*A* builds a city in Ur.\n")
 
 
@@ -454,7 +456,7 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
 @pytest.mark.parametrize(
     ("events", "told"),
     [
-        ([e.CityBuilt(A, "ur")], ["1. City in Ur: 1 extra textile each turn with a worker in Weaving"]),
+        ([e.CityBuilt(A, "ur")], ["1. City in Ur: 1 extra textile a turn if you have a worker in Weaving"]),
         ([e.CityBuilt(A, "umma")], ["1. City in Umma"]),
         ([e.CityBuilt(A, "uruk"), e.ScribeGained(A)], ["1. City in Uruk: 1 extra scribe when built"]),
         ([e.OpportunityPaid(A, "worker")], ["1. Extra cost: 1 worker"]),
@@ -470,7 +472,7 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
                 e.ToolMade(A),
                 e.ToolMade(A),
             ],
-            ["1. Egypt: textile → gold, oil → gold (extra trade)", "2. Metal → tool (2 times)"],
+            ["1. Egypt: textile → gold, oil → gold (extra trade)", "2. Metal → tool ×2"],
         ),
         (
             [e.EmpireStarted(A, "t1-guti", 8), e.ArmyEquipped(A, {}, 0, "B"), e.WorkersLeft(A, "guti", 2)],
@@ -490,7 +492,7 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
             ],
             ["1. Attack on Nippur: 🎲 6: missed, 🎲 4 + 4 = **8**, hit. Nippur is taken."],
         ),
-        ([e.Passed(A, {"tool": 1}, 3)], ["1. Pass, bid 3 (1 tool)"]),
+        ([e.Passed(A, {"tool": 1}, 3)], ["1. Pass and bid 3 (1 tool)"]),
         ([e.CityExpanded(A, "ur", ["oil"], 7)], ["1. Ur expanded with 2 wood and oil: 7 VP"]),
     ],
 )

@@ -161,7 +161,7 @@ async def test_a_stranger_types_everything_in_vain(tmp_path: Path) -> None:
             elif command == "game move":
                 assert answer == "There is no match 1."
             elif command not in LOOKING:
-                assert answer == "No match in this channel. `/game new` opens one.", command
+                assert answer == "There is no match in this channel. `/game new` opens one.", command
         assert set(await completed(table, stranger, far_away, but=frozenset())) == FOR_ALL
 
 

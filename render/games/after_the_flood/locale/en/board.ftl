@@ -70,7 +70,7 @@ recap-starts = starts { THE($empire) } with { armies }{ $bought_resources ->
    *[other] {" "}({ $bought } for { $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
-   *[other] , equipment { $equipped_resources }
+   *[other] , equipped with { $equipped_resources }
 }, { recap-rated }
 recap-starts-briefly = starts { THE($empire) }, { armies }{ $bought_resources ->
     [none] {""}
@@ -88,16 +88,16 @@ recap-starts-only = starts { THE($empire) }{ $overtaken_seats ->
    *[other] , { recap-rated }
 }
 recap-starts-at = { $deed }, { $count } { IN($area) }
-recap-starts-fighting = { recap-starts-against }: rolls { $rolls }
+recap-starts-fighting = { recap-starts-against }, rolling { $rolls }
 recap-starts-against = { $deed }{ $defender_seat ->
     [none] {""}
-   *[other] , attacks { $defender_seat } { IN($area) }
+   *[other] , and attacks { $defender_seat } { IN($area) }
 }
 
 ## Recap: Expand Empire and fights
 
 recap-invades = invades { $items }
-recap-reenters = re-starts the empire { $items }
+recap-reenters = restarts the empire { $items }
 recap-reinforces = reinforces { $items }
 recap-the-area = { THE($area) }
 recap-in-area = { IN($area) }
@@ -108,7 +108,7 @@ recap-takes-briefly = takes { THE($area) }{ $defender_seat ->
    *[other] {" "}from { $defender_seat }
 }
 recap-tries = { recap-tries-briefly } ({ $rolls })
-recap-tries-briefly = attacks { recap-whom } in vain
+recap-tries-briefly = attacks { recap-whom } and fails
 recap-whom = { $defender_seat ->
     [none] { THE($area) }
    *[other] { $defender_seat } { IN($area) }
@@ -116,7 +116,7 @@ recap-whom = { $defender_seat ->
 recap-attacks = { $defender_seat ->
     [none] invades { THE($area) }
    *[other] attacks { recap-whom }
-}: rolls { $rolls }
+}, rolling { $rolls }
 recap-attacks-briefly = attacks { recap-whom }{ $count ->
     [0] {""}
     [one] {" "}({ $count } roll)
@@ -134,38 +134,38 @@ recap-outcome-taken = { $area ->
    *[other] { $area }
 } is taken.
 recap-outcome-called-off = The attack is called off.
-recap-outcome-failed = No army is left.
+recap-outcome-failed = The attack fails.
 
 ## Recap: Pass
 
 recap-passes = { $bid ->
     [0] passes without a bid
-   *[other] passes, bid { $bid } ({ $resources })
+   *[other] passes and bids { $bid } ({ $resources })
 }
 recap-passes-briefly = { $bid ->
     [0] passes without a bid
-   *[other] passes, bid { $bid }
+   *[other] passes and bids { $bid }
 }
-recap-pass-together = { $seats } pass (bids { $bids }).
+recap-pass-together = { $seats } pass, bidding { $bids }.
 
 ## Recap: automatic phases
 
 recap-lot = Order of play, by lot: { $order }. Each has { workers }, { $resources } and 1 each of { $single_resources }.
-recap-turn = **Turn { $turn }** · grain { $grain } · textile { $textile }{ $received ->
+recap-turn = **Turn { $turn }** · grain: { $grain } · textiles: { $textile }{ $received ->
     [none] {""}
-   *[other] {" "}· workers { $received }
+   *[other] {" "}· workers: { $received }
 }
-recap-collected = Grain { $grain } · textile { $textile }{ $received ->
+recap-collected = Grain: { $grain } · textiles: { $textile }{ $received ->
     [none] {""}
-   *[other] {" "}· workers { $received }
+   *[other] {" "}· workers: { $received }
 }
-recap-empires = Empires: { $items } armies.
+recap-empires = Empires of this turn, with their armies: { $items }.
 recap-empire = { $empire } { $count }
 recap-decline = Workers lost in the decline: { $lost }. Dilmun is empty.
-recap-scores = Empires score: { $scores } VP.
+recap-scores = VP for empires: { $scores }.
 recap-turn-ends = **Turn { $turn } ends.** Points: { $scores }.
 recap-order = Order of play: { $order }.
-recap-turn-ends-order = { recap-turn-ends } Order of play now: { $order }.
+recap-turn-ends-order = { recap-turn-ends } New order of play: { $order }.
 by-turn = **Turn { $turn }** · { $scores } VP
 by-turn-final = **At the end** · { $scores } VP
 recap-majorities = VP for majorities: { $items }.
@@ -204,28 +204,28 @@ so-far-pair = { $given_resource } → { $resource }{ $extra ->
 }
 so-far-tools = Metal → tool{ $tools ->
     [one] {""}
-   *[other] {" "}({ $tools } times)
+   *[other] {" "}×{ $tools }
 }
 so-far-empire = { $empire } with { armies }
 so-far-bought = Bought: { armies } for { $resources }
 so-far-equipped = { $resources ->
     [none] No equipment: { LABEL($rating) }
-   *[other] Equipment { $value } ({ $resources }): { LABEL($rating) }
+   *[other] Equipment worth { $value } ({ $resources }): { LABEL($rating) }
 }
-so-far-left = Your { workers } { $workers ->
-    [one] leaves
-   *[other] leave
+so-far-left = { $workers ->
+    [one] Your worker leaves
+   *[other] Your { workers } leave
 } { THE($area) }
 so-far-home = { armies } { IN($area) }
 so-far-invades = { $area } invaded
-so-far-reenters = Empire re-started { IN($area) }
+so-far-reenters = Empire restarted { IN($area) }
 so-far-reinforces = { $area } reinforced
 so-far-destroyed = { $owner_seat }'s city { IN($area) } destroyed for { armies }
 so-far-attack = Attack on { THE($area) }
 so-far-fight = Attack on { THE($area) }: { $rolls }{ $outcome ->
     [taken] . { recap-outcome-taken }
-    [called_off] . Called off
-    [failed] . No army left
+    [called_off] . Called off.
+    [failed] . No army is left.
    *[none] {""}
 }
 so-far-roll = 🎲 { $total }: { so-far-hit }
@@ -236,7 +236,7 @@ so-far-hit = { $hit ->
 }
 so-far-pass = { $bid ->
     [0] Pass without a bid
-   *[other] Pass, bid { $bid } ({ $resources })
+   *[other] Pass and bid { $bid } ({ $resources })
 }
 so-far-expanded = { $area } expanded with { given }: { $vp } VP
 quiet-city = no city expanded
@@ -295,7 +295,7 @@ stock-armies = Armies available: { $available }; unavailable: { $unavailable }; 
 stock-at = { $count } { IN($place) }
 stock-none = none
 stock-used = { $count } { IN($place) } ({ $used } used)
-stock-cities = Cities: { $items }; in hand { board-bases } and { $expansions ->
+stock-cities = Cities: { $items }; still in hand: { board-bases } and { $expansions ->
     [one] { $expansions } expansion
    *[other] { $expansions } expansions
 }
@@ -308,7 +308,7 @@ stock-empire = Empire: { $empire }, rated { $rating }, { $resources ->
 stock-no-empire = Empire: none this turn
 stock-passed = { $bid ->
     [0] Passed without a bid
-   *[other] Passed box: { $resources } (bid { $bid })
+   *[other] Passed with a bid of { $bid }: { $resources }
 }
 
 ## What a ping asks for
@@ -325,7 +325,7 @@ wanted-bid-prompt-two = you can only pass; your bid, please.
 
 ## Buttons that take nothing
 
-empire-buy-none = Buy none
+empire-buy-none = Buy no armies
 pass-bid-none = Pass without a bid
 
 ## The final post

@@ -12,7 +12,7 @@ recap-turn = **Turn { $turn }** · Reign { $reign } · { $value } huts
 recap-turn-sown = { recap-turn } · { $sown }
 recap-value = Up to { $value } new huts each
 recap-value-sown = { $value } huts · { $sown }
-recap-sown = sown { $columns }
+recap-sown = cards: { $columns }
 recap-column = { $first_card }{ $second_card ->
     [none] {""}
    *[other] {" "}+ { $second_card }
@@ -86,14 +86,17 @@ recap-income = +{ camels }{ $lost ->
 }
 recap-prestige = +{ $vp } VP{ $wells_vp ->
     [0] {""}
-   *[other] {" "}(wells { $wells_vp })
+   *[other] {" "}({ $wells_vp } for wells)
 }
 recap-income-briefly = +{ camels }
 recap-prestige-briefly = +{ $vp } VP
 
 ## Recap: actions
 
-recap-acts = { $seat } { $deed }; { recap-keeps }.
+recap-acts = { $seat } { $deed }, keeping { $camels ->
+    [0] no camels
+   *[other] { camels }
+}.
 recap-idle = { $seat } spends nothing and { recap-keeps }.
 recap-keeps = { $camels ->
     [0] keeps no camels
@@ -107,6 +110,7 @@ recap-tile-briefly = { $hex }
 recap-intrigues = intrigues with { $items }
 recap-dignitary = { THE($dignitary) }{ $huts ->
     [one] {""}
+    [2] {" "}(twice)
    *[other] {" "}({ $huts } times)
 }
 recap-intrigues-briefly = intrigues ({ $items })
@@ -121,12 +125,12 @@ recap-dignitary-briefly = { $dignitary ->
 recap-offers = offers { camels } (×{ $multiplier })
 recap-offers-briefly = offers { $camels } (×{ $multiplier })
 recap-buys = buys { SOME($cards) }
-recap-skipped = { $seat } has no action to take.
+recap-skipped = { $seat } cannot take any action.
 
 ## Recap: Flood
 
-recap-flood = **Flood** of Reign { $reign }: { $lost ->
-    [none] no hut is lost on the rivers.
+recap-flood = **Flood** of Reign { $reign } · { $lost ->
+    [none] no huts are lost.
    *[other] huts lost: { $lost }.
 }
 recap-assur = Assur: { $clauses }.
@@ -134,20 +138,20 @@ recap-rank = { $seat } { $vp } VP (influence { $influence })
 recap-rank-too = { $seat } { $vp } ({ $influence })
 recap-gifts = Dignitaries{ $points ->
     [none] {""}
-   *[other] {" "}· VP { $points }
+   *[other] {" "}· VP: { $points }
 }{ $plows ->
     [none] {""}
-   *[other] {" "}· Plow { $plows }
+   *[other] {" "}· Plow: { $plows }
 }{ $camels ->
     [none] {""}
-   *[other] {" "}· camels { $camels }
+   *[other] {" "}· camels: { $camels }
 }
 recap-offerings = Offerings: { $clauses }.
-recap-sites = { $seat } { $vp } VP ({ $sites ->
+recap-sites = { $seat } { $vp } VP (×{ $multiplier } for { $sites ->
     [one] { $sites } ziggurat
    *[other] { $sites } ziggurats
-} ×{ $multiplier })
-recap-sites-too = { $seat } { $vp } ({ $sites } ×{ $multiplier })
+})
+recap-sites-too = { $seat } { $vp } (×{ $multiplier } for { $sites })
 
 ## The log
 
@@ -166,7 +170,10 @@ so-far-no-room = No room for { huts }
 so-far-fed = Fed { huts }: { $items }
 so-far-meal = { $card } for { $hexes }
 so-far-fed-briefly = Fed { huts }
-so-far-starved = Famine: { $hexes } back to your stock
+so-far-starved = Famine: { SIZE($hexes) ->
+    [one] the hut on { $hexes } returns
+   *[other] the huts on { $hexes } return
+} to your stock
 so-far-well = Well at { $corner }: { $vp } VP
 so-far-income = Revenue: { camels }{ $lost ->
     [0] {""}
@@ -264,7 +271,7 @@ stock-huts = Huts: { $huts } in stock; on the map: { $items ->
 stock-ziggurats = Ziggurats: { $items ->
     [none] none
    *[other] { $items }
-}; in stock { stock-tiles }
+}; in stock: { stock-tiles }
 stock-tiles = { $bases ->
     [one] { $bases } base
    *[other] { $bases } bases
