@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,6 +17,7 @@ from cogs.reader import DEFAULT, Reader
 from cogs.registry import Registry
 from cogs.services import Services
 from db.store.connection import Database
+from db.store.integrity import FullDisk
 from db.store.thinning import MEGABYTE, MOST
 from db.table.shards import Shards
 from engine.core.errors import Refused
@@ -81,6 +83,11 @@ def main() -> int:
         return error.code
     except Refused as error:
         print(reader.words.say(error.text), file=sys.stderr)
+        return NEEDS_CHANGE
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_FULL:
+            raise
+        print(reader.words.say(FullDisk(settings.database).text), file=sys.stderr)
         return NEEDS_CHANGE
     return 0
 

@@ -15,6 +15,7 @@ from discord.utils import format_dt
 from cogs.access.channels import obstacle
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.components import notice, screen, text
+from cogs.check_report import findings, summary
 from cogs.reader import Reader, language_of
 from cogs.table.list_matches import label
 from cogs.translation import named
@@ -22,14 +23,14 @@ from db.match.check import check
 from db.match.records import User
 from db.store.backup import newest
 from db.table.info import Status, refused
-from engine.core.record import read_record
+from engine.core.record import check_size, read_record
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
 
 SEATS = "abcdefgh"
 """The seats of a record for which people can be named, by the options of the command."""
-MOST_OFFERED, MOST_DIFFERENCES, LARGEST = 25, 10, 4 * 1024 * 1024
+MOST_OFFERED, MOST_DIFFERENCES, LINE = 25, 10, 200
 Task: TypeAlias = Callable[[Reader], Awaitable[Shown]]
 
 
@@ -98,8 +99,7 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
             missing = obstacle(interaction, reader)
             if missing:
                 return Shown(notice(missing))
-            if file.size > LARGEST:
-                raise refused("damaged-unreadable")
+            check_size(file.size)
             match_id = await self._imported(interaction, await file.read(), [a, b, c, d, e, f, g, h])
             self._services.sender.wake(match_id)
             return Shown(notice(reader.say("admin-imported", channel=f"<#{interaction.channel_id}>")))
@@ -114,7 +114,7 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
         seated = [user[0] for user in users if user is not None]
         if len(seated) != len(set(seated)):
             raise refused("table-already-seated")
-        seats = read_record(raw).setup.seats
+        seats = (await asyncio.to_thread(read_record, raw)).setup.seats
         if any(users[seats:]):
             raise refused("table-record-seats", count=seats)
         users = [*users, *[None] * seats][:seats]
@@ -127,9 +127,8 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
 
         async def task(reader: Reader) -> Shown:
             report = await asyncio.to_thread(check, self._services.db.path, self._services.games.rules)
-            lines = [reader.say("admin-checked", matches=report.checked, differing=report.differ)]
-            lines += [f"`{difference}`"[:200] for difference in report.differences[:MOST_DIFFERENCES]]
-            return Shown(notice("\n".join(lines)))
+            found = findings(report, self._services.games, reader)[:MOST_DIFFERENCES]
+            return Shown(notice("\n".join([summary(report, reader), *(line[:LINE] for line in found)])))
 
         await self._owned(interaction, task)
 

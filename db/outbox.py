@@ -28,6 +28,10 @@ LINE = "line"
 """A letter of this kind is never sent by itself: it is a line in the next post."""
 HOLD = timedelta(minutes=15)
 """A post that is held goes out when nobody has pressed anything for so long."""
+LONGEST = timedelta(hours=1)
+"""No letter is put off for longer. What is due later than that was put off before the clock was set back."""
+JITTER = timedelta(minutes=1)
+"""By so much two looks at a clock that is being corrected may disagree; more, and it was set back."""
 UNAWARE, TOLD, PROMISED = range(3)
 """What somebody knows of their duty: nothing yet; a post has pinged them, or their panel has shown it; their panel is
 about to show it, so that no post need ping them."""
@@ -101,7 +105,8 @@ class Outbox:
                 )
 
     async def failed(self, letter: Letter, retry_at: datetime) -> None:
-        """Put a letter back until a later moment."""
+        """Put a letter back until a later moment, though never for too long."""
+        retry_at = min(retry_at, self._clock() + LONGEST)
         async with self._db.transaction() as tx:
             await tx.run(
                 "update outbox set status = 'waiting', next_try = ? where id = ?", written(retry_at), letter.id
@@ -190,11 +195,14 @@ class Outbox:
 
     async def next_try(self) -> datetime | None:
         """Say when the next letter is due, if there is one; those behind one that is being sent are not counted."""
+        now = self._clock()
         pressed = "select updated_at from matches where id = match_id"
         row = await self._db.row(
-            f"select min(case when held then null else next_try end), min(case when held then ({pressed}) end)"
-            f" from outbox o {_INDEXED} where {_OPEN} and status = 'waiting' and kind != ? and not exists ({_SENDING})",
-            LINE,
+            f"select min(case when held then null when {_at_once('o')} then ?1 else next_try end),"
+            f" min(case when held then iif(({pressed}) > ?5, ?2, ({pressed})) end)"
+            f" from outbox o {_INDEXED}"
+            f" where {_OPEN} and status = 'waiting' and kind != ?3 and not exists ({_SENDING})",
+            *_moments(now),
         )
         assert row is not None
         due = [] if row[0] is None else [read(row[0])]
@@ -234,10 +242,24 @@ async def _post_now(tx: Transaction, match_id: int, now: datetime) -> None:
         await put(tx, match_id, "turn", await last_commit(tx, match_id), now)
 
 
+def _moments(now: datetime) -> tuple[str, ...]:
+    """Give what queries about what is due are asked with: ?1 is now, ?2 since when a match must be quiet, ?3 a line.
+
+    ?4 and ?5 are the latest moments to which a letter can be put off, and at which something can have been pressed.
+    """
+    return written(now), written(now - HOLD), LINE, written(now + LONGEST), written(now + JITTER)
+
+
+def _at_once(letter: str) -> str:
+    """Say in SQL that a letter was never put off, or only by a clock that has been set back since."""
+    return f"({letter}.tried = 0 or {letter}.next_try > ?4)"
+
+
 def _due(letter: str) -> str:
-    """Say in SQL that the time of a letter has come: ?1 is now, ?2 the moment since which a match must be quiet."""
-    pressed = f"select updated_at from matches where id = {letter}.match_id"
-    return f"{letter}.next_try <= ?1 and (not {letter}.held or ({pressed}) <= ?2)"
+    """Say in SQL that the time of a letter has come; of one that is held, that its match has been quiet for a while."""
+    pressed = f"(select updated_at from matches where id = {letter}.match_id)"
+    quiet = f"({pressed} <= ?2 or {pressed} > ?5)"
+    return f"({letter}.next_try <= ?1 or {_at_once(letter)}) and (not {letter}.held or {quiet})"
 
 
 async def _next(source: Source, now: datetime) -> Row | None:
@@ -254,7 +276,7 @@ async def _next(source: Source, now: datetime) -> Row | None:
         f"select * from outbox o {_INDEXED} where {_OPEN} and status = 'waiting' and kind != ?3"
         f" and not exists ({_SENDING}) and not (kind in {_POSTS} and exists ({newer}))"
         f" and ({_due('o')} or kind in {_POSTS} and exists ({older})) order by id limit 1",
-        *(written(now), written(now - HOLD), LINE),
+        *_moments(now),
     )
 
 

@@ -6,7 +6,9 @@ import argparse
 import sys
 from pathlib import Path
 
+from cogs.check_report import findings, summary
 from cogs.games import GAMES
+from cogs.reader import DEFAULT
 from db.match.check import check
 from engine.core.errors import Refused
 
@@ -20,12 +22,13 @@ def main(arguments: list[str] | None = None) -> int:
     if not chosen.file.is_file():
         print(f"{chosen.file}: no such file", file=sys.stderr)
         return 2
+    reader = GAMES.reading(DEFAULT)
     try:
         report = check(chosen.file, GAMES.rules, chosen.rules)
     except Refused as error:
-        print(error, file=sys.stderr)
+        print(reader.words.say(error.text), file=sys.stderr)
         return 2
-    print(report)
+    print(*findings(report, GAMES, reader), summary(report, reader), sep="\n")
     return 1 if report.differences else 0
 
 

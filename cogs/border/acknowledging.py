@@ -13,8 +13,8 @@ import discord
 from discord import ui
 
 from cogs.border.buttons import Button
-from cogs.border.components import notice
-from cogs.border.custom_ids import parse
+from cogs.border.components import freshen_menus, notice
+from cogs.border.custom_ids import as_written, parse
 from cogs.border.match_buttons import match_button
 from cogs.border.plain import REFUSED, plain
 from cogs.border.ways_on import way_buttons, ways_on
@@ -78,6 +78,7 @@ async def show_meanwhile(interaction: Interaction, shown: Shown) -> None:
 
 async def _show(interaction: Interaction, shown: Shown) -> bool:
     """Show a result; say whether whoever pressed sees it."""
+    freshen_menus(shown.view, interaction.id)
     try:
         await interaction.edit_original_response(view=shown.view, attachments=shown.files)
     except discord.HTTPException as error:
@@ -158,7 +159,7 @@ async def _done(interaction: Interaction, work: Work) -> Shown:
 def _again(interaction: Interaction, reader: Reader) -> list[Button[str]]:
     """Offer what to press after a fault took the place of a panel: the panel, or the same button once more."""
     data: Any = interaction.data or {}
-    custom_id = str(data.get("custom_id", ""))
+    custom_id = as_written(str(data.get("custom_id", "")))
     press = parse(custom_id)
     if press is not None:
         return [match_button(reader, "open", "button-play", press.match_id)]

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from cogs.border.buttons import Button, Buttons, Menu, Row
+from cogs.border.custom_ids import ANSWERING, REDRAWING, freshened, parse
 
 Item: TypeAlias = ui.Item[Any]
 COUNTED, HIGHEST = 1_000, 2**31
@@ -74,6 +75,22 @@ def _menu(part: Menu[str]) -> ui.Select[Any]:
         max_values=min(part.most, len(options)),
         id=_number(part.id),
     )
+
+
+def freshen_menus(view: ui.LayoutView, press_id: int) -> None:
+    """Let no menu look like one of the message before, in which something may have been chosen.
+
+    Panels know themselves which drawing they are.
+    """
+    for item in view.walk_children():
+        if isinstance(item, ui.Select) and not _is_marked(item.custom_id):
+            item.custom_id = freshened(item.custom_id, press_id)
+            item.id = _number(item.custom_id)
+
+
+def _is_marked(custom_id: str) -> bool:
+    press = parse(custom_id)
+    return press is not None and press.verb in ANSWERING | REDRAWING
 
 
 def _number(custom_id: str) -> int:

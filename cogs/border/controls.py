@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from discord import ui
 
-from cogs.border.custom_ids import PanelPress, parse
+from cogs.border.custom_ids import PanelPress, as_written, parse
 from cogs.border.table_ids import TablePress, parse_table
 
 if TYPE_CHECKING:
@@ -32,5 +32,5 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=ANYTHING):
     async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
         """Hand the press to the cog it belongs to."""
         data: Any = interaction.data or {}
-        custom_id, values = str(data.get("custom_id", "")), tuple(map(str, data.get("values", ())))
+        custom_id, values = as_written(str(data.get("custom_id", ""))), tuple(map(str, data.get("values", ())))
         await interaction.client.press(interaction, parse(custom_id, values) or parse_table(custom_id, values))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import zlib
 
 import msgspec
 
@@ -26,7 +27,11 @@ TEMPLATE = r"bg:(?P<verb>[a-z]+):(?P<match>[0-9]{1,18}):(?P<token>[0-9a-f]{12}|-
 MARKS = "0123456789abcdefghijklmnopqrstuvwxyz"
 """Marks of one drawing of a panel after the other."""
 
+FRESH = 3
+"""So many marks tell the menus of one press from those of the next."""
+
 _PATTERN = re.compile(TEMPLATE, re.DOTALL)
+_FRESHENED = re.compile(rf"\A[0-9a-z]{{{FRESH}}}~(?=bg:|tb:)")
 VERBS = ANSWERING | REDRAWING | OTHERS
 
 
@@ -74,6 +79,26 @@ def next_mark(mark: str) -> str:
     ('1', '0', '1')
     """
     return MARKS[(MARKS.find(mark or MARKS[0]) + 1) % len(MARKS)]
+
+
+def freshened(custom_id: str, press_id: int) -> str:
+    """Write a menu's custom id anew for what one press shows, for the reason of `next_mark`; the press has a number.
+
+    >>> freshened("tb:setting:0:zone", 7) != freshened("tb:setting:0:zone", 8)
+    True
+    >>> as_written(freshened("tb:setting:0:zone", 7))
+    'tb:setting:0:zone'
+    """
+    left, mark = zlib.crc32(str(press_id).encode()), ""
+    for _ in range(FRESH):
+        left, digit = divmod(left, len(MARKS))
+        mark += MARKS[digit]
+    return f"{mark}~{custom_id}"
+
+
+def as_written(custom_id: str) -> str:
+    """Read a custom id without what made it new."""
+    return _FRESHENED.sub("", custom_id)
 
 
 class Signer:

@@ -80,7 +80,8 @@ class _Drawing:
             option = _option(self._decision, footer)
             if option is not None:
                 verb = "end" if self._decision.ends else "pick"
-                return Button(self._sign.answering(verb, (footer,)), self._hints.accept or option.label, "end")
+                style: Style = "plain" if self._hints.forgoes else "end"
+                return Button(self._sign.answering(verb, (footer,)), self._hints.accept or option.label, style)
             return self._end_after(footer) or Button(self._sign.sign("accept"), self._accepting, "end")
         amounts = amounts_of(self._choice)
         return self._end_after(()) if amounts is not None and amounts.accepts(()) else None

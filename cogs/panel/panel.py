@@ -38,8 +38,6 @@ SUBLINE, SHORTEST = 46, 4
 PARTED = " · "
 BETWEEN = re.compile(f"({PARTED}|, )")
 """Where a line of what a seat owns may break."""
-QUOTE = ">"
-"""How a line begins that tells what happened."""
 BLOCK = 900
 """No part of a panel is longer: what happened goes first, but the rest cannot grow without end either."""
 SINCE = 2200
@@ -60,7 +58,9 @@ class Showing(msgspec.Struct, frozen=True):
     so_far: Sequence[str] = ()
     """What the seat's draft has done."""
     notice: str = ""
-    """Something to be said first: that a control was stale, or why a press was refused."""
+    """Something to be said first."""
+    refusal: str = ""
+    """Why the press before was not taken, or that its control was stale: it stands right above the controls."""
     look: Look = AT_FIRST
     mark: str = MARKS[0]
     """Which drawing of the panel this is: it stands in every custom id."""
@@ -105,12 +105,13 @@ def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plai
     rows, left_out = _fitting(_rows(layouts, _why(showing.look, asked, signers), voice))
     if left_out:
         LOG.error("of the controls of match %s, %s rows found no room", showing.match_id, left_out)
-    blocks = _blocks(showing, here, asked, words, names)
-    explained = _new_word(showing.new_words, asked, blocks, rows)
-    if explained is not None:
-        blocks = (*blocks[:-1], f"{blocks[-1]}\n{_small(explained)}")
+    refusal = f"⚠️ {cut(showing.refusal, BLOCK)}" if showing.refusal else ""
+    *above, asking = _blocks(showing, here, asked, words, names, len(refusal))
+    room = CHARACTERS - sum(map(len, (*above, asking, refusal))) - 1
+    explained = _new_word(showing.new_words, asked, asking, rows, room)
+    beside = ("" if explained is None else _small(explained), refusal)
     return Panel(
-        blocks=blocks,
+        blocks=(*above, "\n".join([asking, *filter(None, beside)])),
         rows=rows,
         left_out=left_out,
         back=_back(showing, seat, sign, voice),
@@ -124,8 +125,9 @@ def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plai
 
 
 def _blocks(
-    showing: Showing, here: Preview, asked: Sequence[Decision], words: Words, names: Sequence[str]
+    showing: Showing, here: Preview, asked: Sequence[Decision], words: Words, names: Sequence[str], kept: int
 ) -> tuple[str, ...]:
+    """Word everything down to the question; so many characters are kept for what is said beside it."""
     where, *owns = here.game.status(here.game.view(here.state, here.seat), here.seat)
     heading = Text("panel-heading")
     if all(decision.optional for decision in asked):
@@ -137,7 +139,7 @@ def _blocks(
         "\n".join(question(here, decision, words, names, showing.look) for decision in asked),
     ]
     notice, head, stock, asking = (cut(block, BLOCK) if block else "" for block in fixed)
-    room = CHARACTERS - sum(map(len, (notice, head, stock, asking)))
+    room = CHARACTERS - sum(map(len, (notice, head, stock, asking))) - kept - 1
     so_far = _last_lines(said(words, Text("panel-so-far"), ()), showing.so_far, min(BLOCK, room))
     title = said(words, Text("panel-since-first" if showing.first else "panel-since"), ())
     since = _first_lines(title, showing.since, min(SINCE, room - len(so_far)))
@@ -233,18 +235,16 @@ def _first_lines(title: str, lines: Sequence[str], room: int) -> str:
 
 
 def _new_word(
-    new: Sequence[NewWord], asked: Sequence[Decision], blocks: Sequence[str], rows: Sequence[Row[str]]
+    new: Sequence[NewWord], asked: Sequence[Decision], asking: str, rows: Sequence[Row[str]], room: int
 ) -> NewWord | None:
-    """Find the word to explain: one the question is about, else one that stands on the panel, as long as there is room.
+    """Find the word to explain: one the question is about, else one that stands in it or in its answers.
 
-    What happened before is told in a quote; it is not what somebody has to understand to answer.
+    What else is on the panel is not what somebody has to understand to answer.
     """
     kinds = {decision.kind for decision in asked}
-    lines = [line for block in blocks for line in block.splitlines() if not line.startswith(QUOTE)]
-    shown = "\n".join([*lines, *(label for row in rows for label in _labels(row))])
-    room = CHARACTERS - sum(map(len, blocks)) - 1
+    shown = "\n".join([asking, *(label for row in rows for label in _labels(row))])
     for word in sorted(new, key=lambda each: kinds.isdisjoint(each.kinds)):
-        if len(_small(word)) <= room and (not kinds.isdisjoint(word.kinds) or word.stands_in(shown)):
+        if len(_small(word)) < room and (not kinds.isdisjoint(word.kinds) or word.stands_in(shown)):
             return word
     return None
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 from cogs.border.acknowledging import Shown
-from cogs.border.buttons import ROW, Button, Buttons
+from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
 from cogs.border.components import Item, row, screen, text
 from cogs.border.custom_ids import NO_TOKEN, PanelPress, pack
 from cogs.border.match_buttons import match_button
@@ -16,6 +16,7 @@ from cogs.channel.history import news_for
 from cogs.reader import Reader
 from cogs.services import Services
 from db.match.load import Loaded
+from db.table.info import Status
 from engine.core.decision import Seat
 from render.text.board import text_board
 from render.text.words import MissingWords
@@ -82,30 +83,30 @@ def _note(reader: Reader, closeup: str) -> list[str]:
 def _ways(
     services: Services, reader: Reader, loaded: Loaded, seat: Seat | None, shown: str, press: PanelPress
 ) -> list[Item]:
-    """Offer the other ways to look at the board, how it was, the rules, one's stock, and the way back."""
+    """Offer the other ways to look at the board in a menu, how it was, the rules, one's stock, and the ways out.
+
+    On a phone that is three rows, so that the picture above them stays in sight.
+    """
     shows = services.presentation(loaded.info)
     ways = [PICTURE, *shows.closeups, TEXT] if shows.pictures is not None else []
-    looks = [
-        _look(reader, press, "board", WAYS.get(way, f"closeup-{way}"), path=way, greyed=way == shown) for way in ways
-    ]
+    entries = [MenuEntry(way, reader.say(WAYS.get(way, f"closeup-{way}"))) for way in ways if way != shown]
+    menu = Menu(_looking(press, "board", f"from{shown}"), reader.say("board-views"), tuple(entries))
+    way = TEXT if shown == TEXT else PICTURE
+    past = _look(reader, press, "past", "button-earlier", f"earlier.{way}", greyed=loaded.commit_n <= 0)
     rules = Button(rules_id(loaded.info.id, loaded.info.game, mark=press.mark), reader.say("button-rules"))
     stock = [] if seat is None else [_look(reader, press, "stock", "button-stock")]
-    past = _look(
-        reader,
-        press,
-        "past",
-        "button-earlier",
-        f"earlier.{TEXT if shown == TEXT else PICTURE}",
-        greyed=loaded.commit_n <= 0,
-    )
-    beside = row(Buttons((past, way_back(reader, loaded, press), rules, *stock)))
-    return [*(row(Buttons(tuple(looks[n : n + ROW]))) for n in range(0, len(looks), ROW)), beside]
+    out = ways_out(reader, loaded, seat, press)
+    return [*([row(menu)] if entries else []), row(Buttons((past, rules, *stock))), row(Buttons(out))]
+
+
+def _looking(press: PanelPress, verb: str, path: str = "") -> str:
+    """Write the custom id of a control that shows something else, from which the same way leads back."""
+    return pack(PanelPress(verb, press.match_id, press.token, path, mark=press.mark))
 
 
 def _look(reader: Reader, press: PanelPress, verb: str, key: str, path: str = "", greyed: bool = False) -> Button[str]:
-    """Make a button to look at something else, from which the same way leads back."""
-    custom_id = pack(PanelPress(verb, press.match_id, press.token, path, mark=press.mark))
-    return Button(custom_id, reader.say(key), greyed=greyed)
+    """Make a button to look at something else."""
+    return Button(_looking(press, verb, path), reader.say(key), greyed=greyed)
 
 
 def board_button(reader: Reader, press: PanelPress, key: str = "button-board") -> Button[str]:
@@ -113,12 +114,28 @@ def board_button(reader: Reader, press: PanelPress, key: str = "button-board") -
     return _look(reader, press, "board", key)
 
 
+def ways_out(reader: Reader, loaded: Loaded, seat: Seat | None, press: PanelPress) -> tuple[Button[str], ...]:
+    """Make the way back to the panel; to whoever did not come from one and is asked something, offer to play."""
+    back = way_back(reader, loaded, press)
+    asked = loaded.info.status is Status.RUNNING and seat is not None and loaded.asks(seat)
+    return (play_button(reader, press), back) if asked and press.token == NO_TOKEN else (back,)
+
+
+def play_button(reader: Reader, press: PanelPress) -> Button[str]:
+    """Make the button that leads from what is looked at to the question that is open."""
+    return Button(_opening(press), reader.say("button-play"), "end")
+
+
 def way_back(reader: Reader, loaded: Loaded, press: PanelPress) -> Button[str]:
     """Make the button that leads back to the panel, or takes a message away that did not come from one."""
     if press.token == NO_TOKEN:
         return close_button(reader, loaded)
-    # with the mark, for a panel must not come back as a drawing it had before
-    return Button(pack(PanelPress("open", loaded.info.id, NO_TOKEN, mark=press.mark)), reader.say("button-back"))
+    return Button(_opening(press), reader.say("button-back"))
+
+
+def _opening(press: PanelPress) -> str:
+    """Write the custom id of what opens the panel; with the mark, for it must not come back as it was drawn before."""
+    return pack(PanelPress("open", press.match_id, NO_TOKEN, mark=press.mark))
 
 
 def close_button(reader: Reader, loaded: Loaded) -> Button[str]:

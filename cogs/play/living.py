@@ -75,13 +75,14 @@ class LivingPanel:
         loaded: Loaded,
         seat: Seat,
         language: str,
-        said: str = "",
+        refusal: str = "",
         look: Look = AT_FIRST,
         mark: str = MARKS[0],
     ) -> Shown:
         """Show the question of a seat, after the bots before it; or whom the table waits for."""
         loaded = await self.after_bots(loaded, seat)
-        return Shown(self.drawn(loaded, await panel_of(self._services, loaded, seat, language, said, look, mark)))
+        view = await panel_of(self._services, loaded, seat, language, look=look, mark=mark, refusal=refusal)
+        return Shown(self.drawn(loaded, view))
 
     def drawn(self, loaded: Loaded, view: LayoutView) -> LayoutView:
         """Note up to which press a screen tells."""

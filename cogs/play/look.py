@@ -21,7 +21,7 @@ from cogs.border.table_ids import number_in
 from cogs.border.wording import cut
 from cogs.channel.attachments import chart_picture
 from cogs.channel.history import news_for, with_notes
-from cogs.play.board_screen import PICTURE, TEXT, board_button, board_screen, close_button, way_back
+from cogs.play.board_screen import PICTURE, TEXT, board_button, board_screen, close_button, play_button, way_back
 from cogs.play.past_board import past_board
 from cogs.reader import Reader, asker_of, language_of
 from cogs.translation import named
@@ -211,9 +211,7 @@ def _ways_on(loaded: Loaded, seat: Seat, reader: Reader, press: PanelPress) -> l
         looks.append(match_button(reader, "log", "button-log", loaded.info.id))
     if loaded.info.status is not Status.RUNNING or not loaded.asks(seat):
         return [*looks, way_back(reader, loaded, press)]
-    # with the mark, for a panel must not come back as a drawing it had before
-    play = PanelPress("open", loaded.info.id, NO_TOKEN, mark=press.mark)
-    return [Button(pack(play), reader.say("button-play"), "end"), *looks]
+    return [play_button(reader, press), *looks]
 
 
 def _turns(reader: Reader, loaded: Loaded, log: Log, page: int) -> Menu[str]:

@@ -18,7 +18,7 @@ from cogs.border.table_ids import number_in
 from cogs.border.wording import cut
 from cogs.channel.attachments import past_picture
 from cogs.channel.history import with_notes
-from cogs.play.board_screen import PICTURE, TEXT, WAYS, board_button, way_back
+from cogs.play.board_screen import PICTURE, TEXT, WAYS, board_button, ways_out
 from cogs.reader import Reader
 from cogs.services import Services
 from db.match.load import Loaded
@@ -116,7 +116,7 @@ async def _controls(
         return pack(PanelPress("past", press.match_id, press.token, f"{to}.{shown}", mark=press.mark))
 
     last = len(step.ends) - 1
-    buttons = [
+    steps = [
         Button(go("first" if step.at == 0 else step.before), reader.say("button-step-back"), greyed=step.at == 0),
         Button(
             go("last" if step.at == last else step.ends[step.at + 1]),
@@ -125,13 +125,14 @@ async def _controls(
         ),
         board_button(reader, press, "button-present"),
     ]
-    if services.presentation(loaded.info).pictures is not None:
-        other = TEXT if way == PICTURE else PICTURE
-        buttons.append(Button(go(step.n, other), reader.say(WAYS[other])))
-    buttons.append(way_back(reader, loaded, press))
+    other = TEXT if way == PICTURE else PICTURE
+    pictures = services.presentation(loaded.info).pictures is not None
+    looks = [Button(go(step.n, other), reader.say(WAYS[other]))] if pictures else []
+    out = ways_out(reader, loaded, seat, press)
     entries = await _turns(services, loaded, seat, reader, step)
     menu = Menu(go(f"from{step.n}"), reader.say("past-turns"), tuple(entries))
-    return [*([row(menu)] if len(entries) > 1 else []), row(Buttons(tuple(buttons)))]
+    rows = (Buttons(tuple(steps)), Buttons((*looks, *out)))
+    return [*([row(menu)] if len(entries) > 1 else []), *map(row, rows)]
 
 
 async def _turns(

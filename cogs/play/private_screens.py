@@ -43,16 +43,18 @@ async def panel_of(
     said: str = "",
     look: Look = AT_FIRST,
     mark: str = MARKS[0],
+    refusal: str = "",
     lately: Sequence[HistoryEntry] | None = None,
 ) -> ui.LayoutView:
     """Draw the panel of a seat that is asked something, else say whom the table waits for.
 
+    What is `said` comes first; why the press before was refused stands beside the question.
     Of the log it needs what `lately` holds; whoever has read that for another reason hands it on.
     """
     reader = services.reading(language, loaded.info)
     asked = next((decision for decision in loaded.asked if decision.seat == seat), None)
     if loaded.info.status is not Status.RUNNING or asked is None:
-        return await waiting_screen(services, loaded, seat, reader, said)
+        return await waiting_screen(services, loaded, seat, reader, said or refusal)
     match = loaded.match
     if lately is None:
         lately = await services.matches.lately(loaded, seat, {match.committed.turns_begun})
@@ -68,6 +70,7 @@ async def panel_of(
         first=loaded.info.seat(seat).seen_n < 0,
         so_far=done,
         notice=with_silence_warning(services, loaded.info, reader, said),
+        refusal=refusal,
         look=look,
         mark=mark,
         new_words=helping.words(language),

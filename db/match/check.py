@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -22,12 +22,17 @@ from db.match.log import Logged, logged
 from db.match.start import setup_of
 from db.store.integrity import version_of
 from db.store.migrate import FOLDER, migrations, prepare
+from db.table.info import game_of
 from engine.core.codec import codec_of
+from engine.core.decision import Text
 from engine.core.errors import Refused
 from engine.core.game import Event, Game
 from engine.core.match import Press
 from engine.core.play import begin, pending, waiting_on
 from engine.core.record import RecordedDice
+
+_Found: TypeAlias = tuple[Text, Text | None]
+"""What differs, and what the rules said of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +40,16 @@ class Difference:
     """Where a match played again departs from what is stored."""
 
     match_id: int
+    game: str
     n: int
-    what: str
+    what: Text
+    why: Text | None = None
+    """What the rules said of it, in words of the game."""
 
     def __str__(self) -> str:
-        return f"match {self.match_id}, press {self.n}: {self.what}"
+        """Catalogue keys and arguments: for logs, never for whoever asked."""
+        said = [self.what] if self.why is None else [self.what, self.why]
+        return f"match {self.match_id}, press {self.n}: {', '.join(str(Refused(each)) for each in said)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +63,6 @@ class Report:
     def differ(self) -> int:
         """How many matches differ."""
         return len({difference.match_id for difference in self.differences})
-
-    def __str__(self) -> str:
-        return "\n".join([*map(str, self.differences), f"checked {self.checked} matches, {self.differ} differ"])
 
 
 def check(path: Path, games: Mapping[str, Game[Any]], present_rules: bool = False) -> Report:
@@ -87,8 +94,12 @@ def _check_match(
 ) -> list[Difference]:
     """Compare one match, up to the first press that differs."""
     n = 0
+
+    def differs(what: Text, why: Text | None = None) -> Difference:
+        return Difference(match["id"], match["game"], n, what, why)
+
     try:
-        game = games[match["game"]]
+        game = game_of(games, match["game"])
         rows = [logged(game, row) for row in _live(connection, match["id"])]
         snapshots = dict(
             connection.execute("select n, state from snapshots where match_id = ?", (match["id"],)).fetchall()
@@ -100,13 +111,13 @@ def _check_match(
             if n in snapshots and not found:
                 found = _compare_state(game, state, snapshots[n])
             if n == rows[-1].n and sorted(waiting_on(pending(state))) != json.loads(match["waiting"]):
-                found.append("other seats must act")
+                found.append((Text("check-waiting"), None))
             if found:
-                return [Difference(match["id"], n, what) for what in found]
+                return [differs(*each) for each in found]
     except Refused as error:
-        return [Difference(match["id"], n, f"what follows cannot be played again: {error}")]
+        return [differs(Text("check-refused"), error.text)]
     except Exception as error:  # rules that break are what is looked for
-        return [Difference(match["id"], n, f"what follows breaks the rules: {type(error).__name__}: {error}")]
+        return [differs(Text("check-broke", {"error": f"{type(error).__name__}: {error}"}))]
     return []
 
 
@@ -123,12 +134,12 @@ def _played(game: Game[Any], rules: int, setup: str, rows: list[Logged]) -> Iter
         yield row, log.play_again(outcome.state, row.press), outcome.state
 
 
-def _compare(stored: Press, again: Press) -> Iterable[str]:
+def _compare(stored: Press, again: Press) -> Iterable[_Found]:
     for name in ("draws", "forced", "commit"):
         if getattr(stored, name) != getattr(again, name):
-            yield f"{name} differ"
+            yield Text(f"check-{name}"), None
     if len(stored.events) != len(again.events) or not all(map(_tells_the_same, stored.events, again.events)):
-        yield "events differ"
+        yield Text("check-events"), None
 
 
 def _tells_the_same(stored: Event, again: Event) -> bool:
@@ -144,12 +155,12 @@ def _untold(field: msgspec.structs.FieldInfo) -> object:
     return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
 
 
-def _compare_state(game: Game[Any], state: Any, snapshot: bytes) -> list[str]:
+def _compare_state(game: Game[Any], state: Any, snapshot: bytes) -> list[_Found]:
     codec = codec_of(game)
     try:
         stored = codec.restore(snapshot)
     except Refused as error:
-        return [f"snapshot cannot be read: {error}"]
+        return [(Text("check-snapshot"), error.text)]
     stored.rules = state.rules
     stored.turns_begun = state.turns_begun  # states written before turns were counted began to count later
-    return [] if codec.hash(stored) == codec.hash(state) else ["state differs"]
+    return [] if codec.hash(stored) == codec.hash(state) else [(Text("check-state"), None)]

@@ -22,6 +22,7 @@ from engine.core.decision import Text
 from engine.core.errors import Damaged, Refused
 from engine.core.game import Game
 from engine.core.match import Press
+from engine.core.options import unknown
 from engine.core.play import pending, waiting_on
 from engine.core.record import Entry, Record, read_record, replay
 
@@ -65,6 +66,8 @@ def play_record(games: Mapping[str, Game[Any]], raw: bytes) -> Replayed:
     game = game_of(games, record.game)
     if not 1 <= record.rules <= game.rules:
         raise Damaged(Text("damaged-newer", {"schema": record.rules}))
+    if unknown(game.options, record.setup.options) is not None:
+        raise Damaged(Text("table-record-options"))
     if not all(0 <= entry.first_draw <= MOST_DRAWS for entry in record.entries):
         raise Damaged(Text("damaged-draws"))
     try:

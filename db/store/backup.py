@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
+from db.store.private import private_file, private_folder
 from db.store.thinning import KEEP, MEGABYTE, MOST, PACKED, STAMP, kept_in, superfluous
 from engine.core.decision import Text
 from engine.core.errors import Refused
@@ -63,14 +64,14 @@ def name_of(path: Path, now: datetime, why: str = "") -> str:
 
 def copy_to(path: Path, target: Path) -> Path:
     """Copy and pack a database; the copy has its name only once it is complete. Raise NoRoom if it cannot be."""
-    target.parent.mkdir(parents=True, exist_ok=True)
+    private_folder(target.parent)
     for unfinished in target.parent.glob(f"{path.stem}-*{PART}"):
         unfinished.unlink(missing_ok=True)
     _check_room(path, target.parent)
     plain, part = target.with_name(f"{target.stem}{PART}"), target.with_name(target.name + PART)
     try:
         with closing(sqlite3.connect(path, isolation_level=None, timeout=30)) as connection:
-            connection.execute("vacuum into ?", (str(plain),))
+            connection.execute("vacuum into ?", (str(private_file(plain)),))
         _pack(plain, part)
         part.replace(target)
     finally:
@@ -89,7 +90,7 @@ def _check_room(path: Path, folder: Path) -> None:
 
 
 def _pack(plain: Path, packed: Path) -> None:
-    with packed.open("wb") as raw:
+    with private_file(packed).open("wb") as raw:
         with plain.open("rb") as source, gzip.GzipFile(plain.stem, "wb", LEVEL, raw) as target:
             shutil.copyfileobj(source, target, CHUNK)
         raw.flush()

@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeAlias
 
 import aiosqlite
 
-from db.store.integrity import DamagedDatabase, damaged
+from db.store.integrity import DamagedDatabase, unusable
 from db.store.migrate import prepare
 
 PATIENCE = 30_000
@@ -112,7 +112,7 @@ async def _connect(path: Path, *pragmas: str) -> aiosqlite.Connection:
     except BaseException as error:
         await connection.close()
         if isinstance(error, sqlite3.DatabaseError):
-            raise damaged(path) from error
+            raise unusable(path, error) from error
         raise
     return connection
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -14,6 +16,9 @@ APPLICATION = 0x54525256
 THOROUGH = 1 << 26
 """Bytes up to which every page is looked at on opening; of larger files only the outline, and the rest by the check."""
 
+LEAST = 1 << 16
+"""Bytes without which SQLite cannot open anything."""
+
 
 class DamagedDatabase(Refused):
     """The file is no database of this bot, is damaged, or was written by a newer version; it was left alone."""
@@ -24,6 +29,34 @@ def damaged(path: Path) -> DamagedDatabase:
     return DamagedDatabase(Text("database-damaged", {"file": path.name}))
 
 
+class FullDisk(Refused):
+    """The disk has no room left for the database."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(Text("database-full", {"file": path.name}))
+
+
+def unusable(path: Path, error: sqlite3.Error | OSError) -> Refused:
+    """Say in a sentence why a file cannot be used, whatever words SQLite or the system has for it."""
+    if _is_full(path, error):
+        return FullDisk(path)
+    if isinstance(error, sqlite3.OperationalError | OSError):
+        said = error.strerror if isinstance(error, OSError) else str(error)
+        return DamagedDatabase(Text("database-unusable", {"file": path.name, "error": said or type(error).__name__}))
+    return damaged(path)
+
+
+def _is_full(path: Path, error: sqlite3.Error | OSError) -> bool:
+    """See whether the disk is full: where SQLite cannot even make its own files, it only says that it failed."""
+    if isinstance(error, OSError):
+        return error.errno in (errno.ENOSPC, errno.EDQUOT)
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)
+    if code == sqlite3.SQLITE_FULL:
+        return True
+    failed = code & 0xFF in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
+    return failed and shutil.disk_usage(path.parent).free < LEAST
+
+
 def version_of(path: Path, known: int) -> int:
     """Read the version of the tables in a file, 0 if there are none yet; raise DamagedDatabase if it cannot be used."""
     if not path.exists() or path.stat().st_size == 0:
@@ -31,6 +64,8 @@ def version_of(path: Path, known: int) -> int:
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             return _version_of(connection, path, known)
+    except sqlite3.OperationalError as error:
+        raise unusable(path, error) from error
     except sqlite3.DatabaseError as error:
         raise damaged(path) from error
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 
 from db.store.backup import copy_to, name_of
-from db.store.integrity import version_of
+from db.store.integrity import unusable, version_of
+from db.store.private import keep_private, private_file, private_folder
 from db.store.timestamps import utc_now
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -19,15 +21,27 @@ def migrations(folder: Path) -> dict[int, str]:
 
 
 def prepare(path: Path, backups: Path, folder: Path | None = None) -> None:
-    """Make a file ready for use: look whether it is one of ours, back it up if its tables must change, change them."""
+    """Make a file ready for use: look whether it is one of ours, back it up if its tables must change, change them.
+
+    Nobody else can read it then. Raise FullDisk or DamagedDatabase if it cannot be used, and leave it alone.
+    """
     steps = migrations(folder or FOLDER)
+    version = version_of(path, max(steps))
+    try:
+        if not path.exists():
+            private_file(private_folder(path.parent) / path.name)
+        keep_private(path, backups)
+        _bring_up_to_date(path, backups, version, steps)
+    except (sqlite3.Error, OSError) as error:
+        raise unusable(path, error) from error
+
+
+def _bring_up_to_date(path: Path, backups: Path, version: int, steps: Mapping[int, str]) -> None:
     newest = max(steps)
-    version = version_of(path, newest)
     if version == newest:
         return
     if version:
         copy_to(path, backups / name_of(path, utc_now(), f"-before-{newest}"))
-    path.parent.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(path, isolation_level=None, timeout=30)) as connection:
         connection.execute("pragma journal_mode = wal")
         for number in range(version + 1, newest + 1):
@@ -44,7 +58,7 @@ def _take(connection: sqlite3.Connection, number: int, statements: str) -> None:
             connection.execute(f"pragma user_version = {number}")
         connection.execute("commit")
     except BaseException:
-        connection.execute("rollback")
+        connection.rollback()  # unless a full disk has done so already
         raise
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.after_the_flood.data import AREAS, BOXES, PLAYER, RESOURCES, USED
+from engine.after_the_flood.data import AREAS, BOXES, DECLINE, EMPIRES, PLAYER, RESOURCES, TURNS, USED
 from engine.after_the_flood.state import AfterTheFloodState
 from engine.core.decision import Amounts, Arg, Option, Seat, Text
 
@@ -22,6 +22,10 @@ DONE = Option("done", END_ACTION)
 """Ends an action; the turn of the game goes on until all have passed. F6.1"""
 
 
+SIDES = "abc"
+"""How a note tells the seats apart."""
+
+
 def with_rule(area: str) -> Option:
     """An area with its special rule. F18"""
     return _WITH_RULE[area]
@@ -34,20 +38,44 @@ def given_up(s: AfterTheFloodState, area: str) -> Option:
 
 
 def destination(s: AfterTheFloodState, seat: Seat, place: str) -> Option:
-    """A place for workers, with who is there, what it offers and what it is worth at the end."""
+    """A place for workers: who is there, what it offers and is worth, what starts there, what a decline will take."""
     label = Text("place-option", {"place": place})
     present = s.workers[place]
     if place in USED:
         present = [ready + used for ready, used in zip(present, s.workers[USED[place]], strict=True)]
-    there: dict[str, Arg] = dict(zip("abc", present, strict=True))
+    there: dict[str, Arg] = dict(zip(SIDES, present, strict=True))
+    there["decline"] = _taken_in_decline(place) if s.turn + 1 in TURNS and TURNS[s.turn + 1].decline else "none"
     if place == "scribes":
         return Option(place, label, Text("scribes-note", {**there, "room": PLAYER.max_scribes - s.scribes(seat)}))
     if place in BOXES:
         return Option(place, label, Text("box-note", {**there, "vp": BOXES[place].end_vp}))
     area = AREAS[place]
+    there |= {**_garrison(s, place), "starts": _starts_in(s, place), "vp": area.end_vp}
     if area.offers:
-        return Option(place, label, Text("market-note", {**there, "resources": list(area.offers), "vp": area.end_vp}))
-    return Option(place, label, Text("box-note", {**there, "vp": area.end_vp}))
+        return Option(place, label, Text("market-note", {**there, "resources": list(area.offers)}))
+    return Option(place, label, Text("area-note", there))
+
+
+def _garrison(s: AfterTheFloodState, area: str) -> dict[str, Arg]:
+    """How many armies stand in an area, and whose they are."""
+    garrison = s.armies.get(area)
+    if garrison is None:
+        return {"armies": 0, "side": "none"}
+    return {"armies": garrison.armies, "side": SIDES[garrison.seat]}
+
+
+def _starts_in(s: AfterTheFloodState, area: str) -> int:
+    """The next turn in which an empire may start from an area; 0 if none will. F10.2, F10.3"""
+    taken = {player.empire for player in s.players}
+    open_empires = (each for each in EMPIRES.values() if each.home == area and each.id not in taken)
+    return min((each.turn for each in open_empires if each.turn >= s.turn), default=0)
+
+
+def _taken_in_decline(place: str) -> str:
+    """Say whom a decline takes from a place: one worker, all of them, or all but a few of the leader's. F5.3-F5.8"""
+    if place in ("irrigation", "weaving"):
+        return "leader"
+    return "all" if place == DECLINE.cleared_area else "one"
 
 
 def percent(needed: int) -> int:

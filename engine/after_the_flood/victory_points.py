@@ -55,7 +55,7 @@ class ExpandCities(Step[AfterTheFloodState], tag="atf.ExpandCities"):
             cities = tuple(Option(area, Text("area-option", {"area": area})) for area in areas)
             options = (*cities, DONE if self.expanded else NONE)
             wood = s.players[self.seat].hand["wood"]
-            prompt = Text("city-prompt", {"wood": CITY.wood, "have": wood})
+            prompt = Text("city-prompt", {"wood": CITY.wood, "have": wood, "vp": CITY_VP[0], "most_vp": CITY_VP[-1]})
             several = min(len(areas), wood // CITY.wood)
             yield Decision(
                 self.seat,
@@ -64,7 +64,7 @@ class ExpandCities(Step[AfterTheFloodState], tag="atf.ExpandCities"):
                 prompt,
                 default="done",
                 ends="done",
-                hints=Hints(join=True, several=several, menu=Text("city-menu")),
+                hints=Hints(join=True, several=several, forgoes=not self.expanded, menu=Text("city-menu")),
             )
 
     def _luxuries(self, s: AfterTheFloodState) -> Decision:

@@ -32,7 +32,7 @@ class Wells(Step[AssyriaState], tag="assyria.Wells"):
                 Text("well-prompt", {"vp": vp, "left": s.wells_left}),
                 default=DONE.id,
                 ends=DONE.id,
-                hints=Hints(several=min(len(free), s.wells_left), menu=Text("well-menu")),
+                hints=Hints(several=min(len(free), s.wells_left), forgoes=not self.built, menu=Text("well-menu")),
             )
 
     def take(self, s: AssyriaState, move: Move, ctx: Ctx) -> None:

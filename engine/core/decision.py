@@ -75,6 +75,8 @@ class Hints(msgspec.Struct, frozen=True):
     footer: str = ""
     """The answer drawn where End turn stands although no turn ends with it: an option such as "Bid 4/1/0", or
     PROPOSED."""
+    forgoes: bool = False
+    """The answer at the foot gives up what is offered above it: it stands there plainly, as no way on."""
     menu: Text | None = None
     """What a menu of its answers is called, if that says more than "Choose…": "Build in…"."""
     none: Text | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import collections
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,6 +14,10 @@ from engine.core.dice import Dice, SeededDice
 from engine.core.errors import Damaged
 from engine.core.game import Draw, Event, Game, S, Setup
 from engine.core.play import Outcome, advance, begin, shown, waiting_on
+
+LARGEST, DEEPEST = 1_000_000, 16
+"""Bytes and brackets within brackets that a record may have: the longest matches come to a twentieth and to half."""
+_BESIDE_BRACKETS = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"|[^"\[\]{}]+|"', re.DOTALL)
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -40,12 +45,28 @@ class Record(msgspec.Struct):
         return msgspec.json.format(msgspec.json.encode(self), indent=1)
 
 
+def check_size(size: int) -> None:
+    """Raise Damaged if a file of so many bytes is too large for a record: whoever fetches one asks first."""
+    if size > LARGEST:
+        raise Damaged(Text("damaged-large", {"size": -(-size // 1000), "most": LARGEST // 1000}))
+
+
 def read_record(stored: bytes) -> Record:
-    """Read a record back; raise Damaged if it is none."""
+    """Read a record back; raise Damaged if it is none. Whether it can be one is seen before it is taken apart."""
+    check_size(len(stored))
+    _check_depth(stored)
     try:
         return msgspec.json.decode(stored, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Damaged(Text("damaged-unreadable")) from error
+
+
+def _check_depth(stored: bytes) -> None:
+    depth = 0
+    for bracket in _BESIDE_BRACKETS.sub(b"", stored):
+        depth += 1 if bracket in b"[{" else -1
+        if depth > DEEPEST:
+            raise Damaged(Text("damaged-deep"))
 
 
 def replay(game: Game[S], record: Record) -> Iterator[Outcome[S]]:

@@ -10,9 +10,24 @@ from typing import assert_never
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.picture.scene import Arrow, Box, Card, Drawn, Font, Glow, Ground, Label, Line, Lit, Point, Scene, Sprite
+from render.picture.scene import (
+    Arrow,
+    Box,
+    Card,
+    Drawn,
+    Font,
+    Glow,
+    Ground,
+    Label,
+    Line,
+    Lit,
+    Point,
+    Scene,
+    Sprite,
+    Veil,
+)
 from render.picture.stamp import stamp
-from render.picture.strokes import arrow, card, glow, line, lit
+from render.picture.strokes import arrow, card, glow, line, lit, veil
 from render.picture.theme import CREAM, INK
 from render.picture.type import cap_height, face
 
@@ -75,6 +90,8 @@ def _paint(image: Image.Image, shapes: Iterable[Drawn]) -> None:
                 glow(image, shape)
             case Lit():
                 lit(image, shape)
+            case Veil():
+                veil(image, shape)
             case Ground():
                 _place(image, shape)
             case _:

@@ -117,15 +117,27 @@ class Glow(Shape, frozen=True, tag="glow"):
 
 
 class Lit(Shape, frozen=True, tag="lit"):
-    """An area that may be chosen: lighter than others, but still seen as it is, in a frame of the chooser's colour."""
+    """An area that may be chosen: lighter than others, but still seen as it is, in a frame of dark and white dashes.
+
+    The frame is told by its pattern; a colour might be taken for that of a seat.
+    """
 
     polygon: tuple[Point, ...]
-    colour: str
-    width: float = 6
-    """Of the frame, edges of cream apart."""
+    width: float = 7
+    """Of the frame, its edges apart."""
 
 
-Drawn: TypeAlias = Ground | Card | Label | Sprite | Line | Arrow | Glow | Lit
+class Veil(Shape, frozen=True, tag="veil"):
+    """Paper over a part of the ground that is not meant, so that nobody takes it for empty land; what is meant is
+    left out."""
+
+    box: Box
+    meant: tuple[tuple[Point, ...], ...]
+    """Polygons of the picture; what of them is outside the box does not count."""
+    strength: float = 0.6
+
+
+Drawn: TypeAlias = Ground | Card | Label | Sprite | Line | Arrow | Glow | Lit | Veil
 """Every shape the painter knows."""
 
 

@@ -1,15 +1,16 @@
-"""Cards, lines, arrows, glows and what is lit: drawn three times as large, in their own box, and reduced."""
+"""Cards, lines, arrows, glows, veils and what is lit: drawn three times as large, in their own box, and reduced."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.picture.scene import Arrow, Card, Glow, Line, Lit, Point
-from render.picture.theme import CREAM, HALO, INK
+from render.picture.scene import Arrow, Card, Glow, Line, Lit, Point, Veil
+from render.picture.theme import CREAM, HALO, INK, PAPER, WHITE
 
 FINE = 3
 BAND, NARROWEST, THIN = 0.55, 6.0, 2.2
@@ -18,6 +19,8 @@ MARGIN = 8
 """Room around a polygon for its frame."""
 WASH, SHINE = 0.22, 0.6
 """How much cream lies on what is lit: in its middle, and at its frame."""
+DASH, PERIOD = 2.6, 4.6
+"""How long a dash of a frame is, and how far the next one begins from where it began, in widths of the frame."""
 
 
 @lru_cache(maxsize=256)
@@ -112,10 +115,20 @@ def glow(image: Image.Image, shape: Glow) -> None:
 def lit(image: Image.Image, shape: Lit) -> None:
     """Light an area up and frame it."""
     polygon, corner = _boxed(shape.polygon)
-    wash, rim, frame = _lit(polygon, shape.width)
+    wash, rim, frame, dashes = _lit(polygon, shape.width)
     image.paste(CREAM, corner, wash)
-    image.paste(CREAM, corner, rim)
-    image.paste(shape.colour, corner, frame)
+    image.paste(INK, corner, rim)
+    image.paste(WHITE, corner, frame)
+    image.paste(INK, corner, dashes)
+
+
+def veil(image: Image.Image, shape: Veil) -> None:
+    """Lay paper over all of a box but what is meant."""
+    left, top, right, bottom = map(round, shape.box)
+    mask = Image.new("L", ((right - left) * FINE, (bottom - top) * FINE), round(255 * shape.strength))
+    for polygon in shape.meant:
+        ImageDraw.Draw(mask).polygon([((x - left) * FINE, (y - top) * FINE) for x, y in polygon], 0)
+    image.paste(PAPER, (left, top), mask.reduce(FINE))
 
 
 def _boxed(polygon: Sequence[Point]) -> tuple[tuple[Point, ...], tuple[int, int]]:
@@ -135,11 +148,12 @@ def _glow(polygon: tuple[Point, ...], reach: float) -> tuple[Image.Image, Image.
 
 
 @lru_cache(maxsize=128)
-def _lit(polygon: tuple[Point, ...], width: float) -> tuple[Image.Image, Image.Image, Image.Image]:
-    """Make the masks of what is lit: cream within, the frame's edges of cream, the frame."""
+def _lit(polygon: tuple[Point, ...], width: float) -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
+    """Make the masks of what is lit: cream within, the dark edges of the frame, the frame, the dashes on it."""
     inside = _inside(polygon)
     shine = _shine(polygon, 2 * width, width).point(lambda value: round(value * (SHINE - WASH) + 255 * WASH))
-    return ImageChops.multiply(shine, inside), _outline(polygon, width + 5), _outline(polygon, width)
+    edges, frame = _outline(polygon, width + 3), _outline(polygon, width)
+    return ImageChops.multiply(shine, inside), edges, frame, _dashes(polygon, width)
 
 
 def _size(polygon: Sequence[Point]) -> tuple[int, int]:
@@ -166,3 +180,37 @@ def _outline(polygon: tuple[Point, ...], width: float) -> Image.Image:
     placed = [(x * FINE, y * FINE) for x, y in (*polygon, *polygon[:2])]
     ImageDraw.Draw(mask).line(placed, 255, round(width * FINE), joint="curve")
     return mask.reduce(FINE)
+
+
+def _dashes(polygon: tuple[Point, ...], width: float) -> Image.Image:
+    """Make a fine mask of dashes along the outline, evenly apart all around."""
+    across, down = _size(polygon)
+    mask = Image.new("L", (across * FINE, down * FINE), 0)
+    draw = ImageDraw.Draw(mask)
+    corners = [*polygon, polygon[0]]
+    lengths = [math.dist(here, there) for here, there in pairwise(corners)]
+    count = max(1, round(sum(lengths) / (PERIOD * width)))
+    period, share = sum(lengths) / count, DASH / PERIOD
+    for n in range(count):
+        dash = _along(corners, lengths, n * period, (n + share) * period)
+        draw.line([(x * FINE, y * FINE) for x, y in dash], 255, round(width * FINE), joint="curve")
+    return mask.reduce(FINE)
+
+
+def _along(corners: Sequence[Point], lengths: Sequence[float], begin: float, end: float) -> list[Point]:
+    """Cut the part of a line between two distances from its beginning.
+
+    >>> _along([(0, 0), (10, 0), (10, 10)], [10, 10], 8, 13)
+    [(8.0, 0.0), (10, 0), (10.0, 3.0)]
+    """
+    found: list[Point] = []
+    passed = 0.0
+    for (here, there), length in zip(pairwise(corners), lengths, strict=True):
+        for at in (begin, end):
+            if passed <= at < passed + length:
+                share = (at - passed) / length
+                found.append((here[0] + (there[0] - here[0]) * share, here[1] + (there[1] - here[1]) * share))
+        passed += length
+        if begin < passed < end:
+            found.append(there)
+    return found

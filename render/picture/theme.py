@@ -13,7 +13,7 @@ SMALLEST = WIDTH / 36
 KEY_FACT = WIDTH / 24
 """Whose turn it is, which turn, and scores are at least so large."""
 
-INK, CREAM = "#2A2018", "#FFF6DF"
+INK, CREAM, WHITE = "#2A2018", "#FFF6DF", "#FFFFFF"
 PAPER, ACTIVE_PAPER = "#FBF0D3", "#FFFBEA"
 PAGE = "#EFE0B9"
 """What is seen where nothing is painted."""

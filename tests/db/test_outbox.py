@@ -352,3 +352,43 @@ def test_a_pause_lets_what_was_held_go_out(tmp_path: Path) -> None:
             assert (await taken(await at.outbox.take())).pings == ()
 
     run(test())
+
+
+def test_a_clock_that_is_set_back_delays_no_letter(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            at.clock.forward(hours=-1)
+            assert await at.outbox.next_try() == at.clock()
+            letter = await taken(await at.outbox.take())
+            await at.outbox.failed(letter, at.clock() + timedelta(minutes=10))
+            assert await at.outbox.take() is None
+            assert await at.outbox.next_try() == at.clock() + timedelta(minutes=10)
+            at.clock.forward(days=-1)
+            assert await at.outbox.next_try() == at.clock()
+            assert (await taken(await at.outbox.take())).id == letter.id
+
+    run(test())
+
+
+def test_a_clock_that_is_set_back_lets_a_held_post_go(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path, bots={TOY.key: AbsentBot}) as at:
+            await after_ada(at)
+            at.clock.forward(seconds=-30)
+            assert await at.outbox.take() is None, "it was only corrected a little"
+            at.clock.forward(days=-1)
+            assert await at.outbox.next_try() == at.clock()
+            assert (await taken(await at.outbox.take())).kind == "turn"
+
+    run(test())
+
+
+def test_no_letter_is_put_off_for_longer_than_an_hour(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            await at.outbox.failed(await taken(await at.outbox.take()), at.clock() + timedelta(days=1))
+            assert await at.outbox.next_try() == at.clock() + timedelta(hours=1)
+
+    run(test())

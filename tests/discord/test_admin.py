@@ -66,6 +66,9 @@ async def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
         await opened(table)
         seen = await table.type(table.player("Ada"), "admin import", file=("record.json", b"{}"))
         assert seen.text == "The stored match is damaged and cannot be read."
+        large = b" " * 1_000_001
+        seen = await table.type(table.player("Ada"), "admin import", file=("record.json", large))
+        assert seen.text.startswith("This file is too large to be the record of a match: 1001 kB, at most 1000 kB.")
         assert await table.bot.services.tables.in_channel(table.channel.id) is None
 
 
@@ -79,7 +82,7 @@ async def test_the_check_plays_all_matches_again(tmp_path: Path) -> None:
         async with table.bot.services.db.transaction() as tx:
             await tx.run("update matches set waiting = '[]'")
         seen = (await table.type(ada, "admin check")).text
-        assert seen.startswith("1 match checked, 1 differs.\n`match 1, press ")
+        assert seen.startswith("1 match checked, 1 differs.\nMatch 1, press ")
         assert "other seats must act" in seen
 
 

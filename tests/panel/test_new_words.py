@@ -40,16 +40,15 @@ def test_words_are_about_questions_that_are_asked(game: AnyGame) -> None:
 
 
 @every_game
-def test_what_happened_and_what_has_no_room_is_not_explained(game: AnyGame) -> None:
+def test_only_words_of_the_question_are_explained_and_only_where_there_is_room(game: AnyGame) -> None:
     match, decision = next(positions(game))
-    word = NewWord("owl", "An owl is a bird.", ("owl",))
 
-    def explained(**lines: object) -> str:
+    def explained(form: str, sentence: str = "What this is.", **lines: object) -> str:
+        word = NewWord("word", sentence, (form,))
         showing = Showing(MATCH, match, new_words=(word,), **lines)  # type: ignore[arg-type]
         return panel(showing, decision.seat, words_of(game, "en"), NAMES).explained
 
-    assert explained(notice="The owl is gone.") == "owl"
-    assert explained(since=["An owl came."]) == ""
-    assert explained() == ""
-    word = NewWord("owl", "An owl is a bird. " * CHARACTERS, ("owl",))
-    assert explained(notice="The owl is gone.") == ""
+    asked = words_of(game, "en").say(decision.prompt, NAMES).split()[0]
+    assert explained(asked) == "word"
+    assert explained("owl", notice="The owl is gone.", since=["An owl came."], so_far=["An owl."]) == ""
+    assert explained(asked, "Much is to be said. " * CHARACTERS) == ""

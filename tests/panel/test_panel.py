@@ -31,15 +31,22 @@ def shown(language: str = "en", **parts: Any) -> Panel:
 
 
 def test_a_panel_reads_from_where_we_are_to_the_question() -> None:
-    drawn = shown(since=["Bilal passes.", "Chloé passes."], so_far=["1. City in Ur"], notice="Moved on.")
+    drawn = shown(since=["Bilal passes.", "Chloé passes."], so_far=["1. City in Ur"], notice="Taken back.")
     assert drawn.blocks == (
-        "Moved on.",
+        "Taken back.",
         "### Your turn\n-# Turn 1/5 · decline in turn 2 · nobody passed",
         "> **Since your last turn**\n> Bilal passes.\n> Chloé passes.",
         "🌾\u20605 🫒\u20601\n👷 10 workers",
         "**So far**\n1. City in Ur",
         "**Choose one action.**",
     )
+
+
+def test_why_a_press_was_refused_stands_right_above_the_controls() -> None:
+    drawn = shown(since=["Bilal passes."], so_far=["1. City in Ur"], refusal="Not possible.")
+    assert drawn.blocks[0].startswith("### Your turn")
+    assert drawn.blocks[-1] == "**Choose one action.**\n⚠️ Not possible."
+    assert shown(since=["x" * 999] * 9, so_far=["y" * 99] * 9, refusal="z" * 5000).characters <= CHARACTERS
 
 
 def test_who_has_passed_is_named() -> None:

@@ -1,9 +1,12 @@
 """Starting and stopping on Discord: one sentence when it cannot be, and an orderly end when it was told to stop."""
 
 import asyncio
+import functools
 import os
 import signal
+import sqlite3
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -11,8 +14,10 @@ import pytest
 import bot as programme
 from bot import open_bot
 from cogs.client import TwoRivers
+from db.store.migrate import prepare
 from start.running import LATER, NEEDS_CHANGE, CannotRun, finish, lock_database, serve, stop_signals
 from tests.discord.support.stage import acted, stage
+from tests.start.test_readme import README
 
 TOKEN = "MTA5.Gx7-_a.k3y"
 
@@ -113,15 +118,38 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
         pass
 
 
-def test_a_foreign_file_is_left_alone_and_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.fixture
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Name the database that the programme is told to use, with a token."""
     database = tmp_path / "two-rivers.db"
-    database.write_bytes(b"shopping list")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(programme, "set_up_logging", lambda _: None)
     for name, value in {"DISCORD_TOKEN": TOKEN, "TWO_RIVERS_DB": str(database), "LC_ALL": "C"}.items():
         monkeypatch.setenv(name, value)
+    return database
+
+
+class SmallDisk(sqlite3.Connection):
+    """A database on a disk that has room for so few pages that not even its tables fit."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.execute("pragma max_page_count = 8")
+
+
+def test_a_first_start_without_room_says_so_and_is_not_tried_for_ever(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("db.store.connection.prepare", prepare)
+    monkeypatch.setattr("db.store.migrate.sqlite3.connect", functools.partial(sqlite3.connect, factory=SmallDisk))
+    assert programme.main() == NEEDS_CHANGE
+    said = capsys.readouterr().err
+    assert said == f"The disk is full: there is no room for {database.name}. Make room and start again.\n"
+    assert f"\nRestartPreventExitStatus={NEEDS_CHANGE}\n" in README
+
+
+def test_a_foreign_file_is_left_alone_and_named(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database.write_bytes(b"shopping list")
     assert programme.main() == NEEDS_CHANGE
     assert "two-rivers.db" in capsys.readouterr().err
     assert database.read_bytes() == b"shopping list"

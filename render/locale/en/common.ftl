@@ -39,7 +39,9 @@ refused-settled = The match has moved on; that choice was already settled.
 ## What cannot be read back
 
 damaged-altered = The stored match has been altered or cut short, so it was not loaded.
+damaged-deep = This file is nested too deeply to be the record of a match, so it was not loaded.
 damaged-draws = The dice and draws in this record do not match its moves, so it was not loaded.
+damaged-large = This file is too large to be the record of a match: { $size } kB, at most { $most } kB. It was not loaded.
 damaged-newer = This match was stored by another version of the bot (format { $schema }), which this one cannot read.
 damaged-other-game = The match stored here is of another game.
 damaged-unreadable = The stored match is damaged and cannot be read.

@@ -45,6 +45,7 @@ button-list = Matches here
 button-settings = Settings
 button-back = Back
 button-text = As text
+board-views = Other views…
 button-older = Older
 button-newer = Newer
 button-earlier = ◀ Earlier
@@ -325,6 +326,7 @@ table-not-started = The match has not started yet.
 table-not-your-seat = { $seat } has that seat.
 table-over = This match is over.
 table-paused = The match is paused. Press Resume to continue.
+table-record-options = The match of this record has options that its game does not have, so it was not loaded.
 table-record-seats = This record is of a match for { $count } players.
 table-seat-is-bot = { $seat } is always played by a bot.
 table-unknown = There is no match number { $match }.
@@ -337,6 +339,8 @@ database-damaged = The database { $file } is damaged. It was not changed; put a 
 database-foreign = { $file } is not a Two Rivers database. It was not changed.
 database-newer = { $file } was written by a newer version (format { $version }; this one reads up to { $known }). It was not changed.
 database-no-room = The disk has no room for a backup of { $file }: { $free } MB free, { $needed } MB needed. Make room and start again.
+database-full = The disk is full: there is no room for { $file }. Make room and start again.
+database-unusable = { $file } cannot be used: { $error }.
 
 ## Reminders
 
@@ -765,6 +769,16 @@ admin-imported = The match is open: { $channel }
 admin-exported = The record, without names or seed.
 admin-backup = last backup { $when }
 admin-backup-none = no backup yet
+check-difference = Match { $match }, press { $n }: { $what }
+check-draws = chance is asked for something else
+check-forced = other answers without an alternative are taken
+check-commit = it now ends the action where it did not, or the other way round
+check-events = something else happens
+check-state = it leads to another position
+check-waiting = other seats must act
+check-snapshot = the stored position cannot be used. { $why }
+check-refused = what comes next cannot be played again. { $why }
+check-broke = what comes next breaks the rules ({ $error })
 
 ## The playground
 

@@ -42,7 +42,9 @@ refused-settled = La partie a avancé ; ce choix était déjà réglé.
 ## What cannot be read back
 
 damaged-altered = La partie enregistrée a été modifiée ou tronquée. Elle n'est pas chargée.
+damaged-deep = Ce fichier est trop imbriqué pour être l'enregistrement d'une partie. Il n'est pas chargé.
 damaged-draws = Les tirages de cet enregistrement ne correspondent pas aux coups. Il n'est pas chargé.
+damaged-large = Ce fichier est trop gros pour être l'enregistrement d'une partie : { $size } ko, { $most } ko au plus. Il n'est pas chargé.
 damaged-newer = Cette partie vient d'une autre version (format { $schema }). Celle-ci ne peut pas la lire.
 damaged-other-game = Ces données appartiennent à un autre jeu.
 damaged-unreadable = La partie enregistrée est endommagée et illisible.

@@ -52,6 +52,7 @@ button-list = Parties du serveur
 button-settings = Réglages
 button-back = Retour
 button-text = En texte
+board-views = Autres vues…
 button-older = Plus ancien
 button-newer = Plus récent
 button-earlier = ◀ Avant
@@ -318,6 +319,7 @@ table-not-started = La partie n'a pas encore commencé.
 table-not-your-seat = Cette place est à { $seat }.
 table-over = Cette partie est terminée.
 table-paused = La partie est en pause. Appuyez sur Reprendre pour la relancer.
+table-record-options = Cet enregistrement a des options que son jeu ne connaît pas. Il n'est pas chargé.
 table-record-seats = Cet enregistrement est celui d'une partie à { $count } joueurs.
 table-seat-is-bot = Cette place est à une IA pour toute la partie : { $seat }.
 table-unknown = La partie { $match } n'existe pas.
@@ -330,6 +332,8 @@ database-damaged = La base de données { $file } est endommagée. Elle reste tel
 database-foreign = { $file } n'est pas une base de données de Two Rivers. Elle reste telle quelle.
 database-newer = { $file } vient d'une version plus récente ({ $version } ; celle-ci s'arrête à { $known }). Elle reste telle quelle.
 database-no-room = Il n'y a plus assez de place sur le disque pour une sauvegarde de { $file } : { $free } Mo libres, { $needed } Mo nécessaires. Faites de la place, puis relancez.
+database-full = Le disque est plein : il n'y a pas de place pour { $file }. Faites de la place, puis relancez.
+database-unusable = { $file } est inutilisable : { $error }.
 
 ## Reminders
 
@@ -757,6 +761,16 @@ admin-imported = La partie est ouverte : { $channel }
 admin-exported = L'enregistrement, sans noms ni graine.
 admin-backup = dernière sauvegarde { $when }
 admin-backup-none = pas encore de sauvegarde
+check-difference = Partie { $match }, coup { $n } : { $what }
+check-draws = le hasard est sollicité autrement
+check-forced = d'autres réponses sans alternative sont prises
+check-commit = il termine l'action alors qu'il ne la terminait pas, ou inversement
+check-events = il se passe autre chose
+check-state = il mène à une autre position
+check-waiting = c'est à d'autres joueurs de jouer
+check-snapshot = la position enregistrée est inutilisable. { $why }
+check-refused = la suite ne peut pas être rejouée. { $why }
+check-broke = la suite enfreint les règles ({ $error })
 
 ## The playground
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -50,7 +51,7 @@ def test_a_sound_database_is_found_sound_and_left_alone(tmp_path: Path) -> None:
     played(tmp_path)
     before = (tmp_path / "rivers.db").read_bytes()
     report = check.check(tmp_path / "rivers.db", ALL)
-    assert str(report) == "checked 3 matches, 0 differ"
+    assert report == check.Report(3, [])
     assert (tmp_path / "rivers.db").read_bytes() == before
 
 
@@ -68,17 +69,17 @@ def test_a_database_in_use_is_checked_beside_it(tmp_path: Path) -> None:
     ("alteration", "found"),
     [
         ("update presses set draws = '[[2,1]]' where match_id = 2 and n = 0", ["match 2, press 0: "]),
-        ("update presses set events = '[]' where match_id = 1 and n = 3", ["match 1, press 3: events differ"]),
-        ("update presses set committed = 0 where match_id = 1 and n = 2", ["match 1, press 2: commit differ"]),
+        ("update presses set events = '[]' where match_id = 1 and n = 3", ["match 1, press 3: check-events"]),
+        ("update presses set committed = 0 where match_id = 1 and n = 2", ["match 1, press 2: check-commit"]),
         (
             "update presses set moves = '[[0,\"dance\",1]]' where match_id = 1 and n = 1",
-            ["match 1, press 0: what follows"],
+            ["match 1, press 0: check-refused"],
         ),
         ("update matches set waiting = '[0,1,2]' where id = 1", ["match 1, press "]),
-        ("update matches set game = 'chess' where id = 3", ["match 3, press 0: what follows"]),
+        ("update matches set game = 'chess' where id = 3", ["match 3, press 0: check-refused, table-unknown-game"]),
         (
             "update snapshots set state = 'x' where match_id = 1 and n = 0",
-            ["match 1, press 0: snapshot cannot be read"],
+            ["match 1, press 0: check-snapshot, damaged-unreadable"],
         ),
         (
             "update snapshots set state = (select state from snapshots where match_id = 1 and n = 0)"
@@ -114,11 +115,51 @@ def test_the_command_prints_and_returns_what_it_found(tmp_path: Path, capsys: py
     file = str(tmp_path / "rivers.db")
     for arguments in ([file], [file, "--rules"]):
         assert start_check.main(arguments) == 0
-        assert capsys.readouterr().out == "checked 1 matches, 0 differ\n"
+        assert capsys.readouterr().out == "1 match checked, 0 differ.\n"
     alter(tmp_path, "update presses set events = '[]' where n = 0")
     assert start_check.main([file]) == 1
-    assert capsys.readouterr().out == "match 1, press 0: events differ\nchecked 1 matches, 1 differ\n"
-    for bad in ("missing.db", "broken.db"):
-        (tmp_path / "broken.db").write_bytes(b"no database")
+    assert capsys.readouterr().out == "Match 1, press 0: something else happens\n1 match checked, 1 differs.\n"
+    (tmp_path / "broken.db").write_bytes(b"no database")
+    for bad, said in {
+        "missing.db": f"{tmp_path / 'missing.db'}: no such file\n",
+        "broken.db": "The database broken.db is damaged. It is left as it is; put a backup in its place.\n",
+    }.items():
         assert start_check.main([str(tmp_path / bad)]) == 2
-        assert bad in capsys.readouterr().err
+        assert capsys.readouterr().err == said
+
+
+@pytest.mark.parametrize(
+    ("alteration", "said"),
+    [
+        (
+            "update presses set moves = json_replace(moves, '$[0][2]', 'atlantis') where n = 1",
+            "Match 1, press 0: what comes next cannot be played again. Not among the choices: atlantis.",
+        ),
+        (
+            "update presses set moves = json_replace(moves, '$[0][1]', 'dance') where n = 1",
+            "Match 1, press 0: what comes next cannot be played again. The board has moved on;"
+            " that choice was already settled.",
+        ),
+        (
+            "update snapshots set state = 'x' where n = 0",
+            "Match 1, press 0: the stored position cannot be used. The stored match is damaged",
+        ),
+        ("update matches set game = 'chess'", "Match 1, press 0: what comes next cannot be played again. There is no"),
+        ("update matches set waiting = '[0, 1, 2]'", "other seats must act"),
+        ("update presses set moves = '3' where n = 1", "what comes next breaks the rules (TypeError: "),
+    ],
+)
+def test_the_command_speaks_in_sentences(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], alteration: str, said: str
+) -> None:
+    async def fill() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun(FLOOD)
+            await at.play(1, 10, random.Random(1))
+
+    run(fill())
+    alter(tmp_path, alteration)
+    assert start_check.main([str(tmp_path / "rivers.db")]) == 1
+    printed = capsys.readouterr().out
+    assert said in printed
+    assert not re.search(r"\b(check|refused|damaged|table|database)-[a-z]", printed)

@@ -110,6 +110,49 @@ def test_a_damaged_record_is_refused_and_leaves_nothing(tmp_path: Path, damage: 
     run(test())
 
 
+def nested(raw: bytes, inside: bytes) -> bytes:
+    """Put something into a record that no record has."""
+    return raw.replace(b'"seed": ""', b'"seed": "", "more": ' + inside)
+
+
+@pytest.mark.parametrize(
+    ("hostile", "why"),
+    [
+        (lambda raw: nested(raw, b"[" * 5000 + b"]" * 5000), "damaged-deep"),
+        (lambda raw: nested(raw, b'{"\\"[[": ' * 5000 + b"1" + b"}" * 5000), "damaged-deep"),
+        (lambda raw: nested(raw, b"[" * 5000), "damaged-deep"),
+        (lambda raw: raw.replace(b'"options": {', b'"options": {' + b'"a": "b",' * 9000), "table-record-options"),
+        (
+            lambda raw: raw.replace(
+                b'"options": {', b'"options": {' + b",".join(b'"%d": "b"' % n for n in range(99999))
+            ),
+            "damaged-large",
+        ),
+    ],
+)
+def test_a_hostile_record_is_refused_with_its_reason(tmp_path: Path, hostile: Any, why: str) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            await at.bid(1, 1, 2, 3)
+            raw = await at.matches.export(1)
+            with pytest.raises(Damaged, match=why):
+                await at.matches.import_record(hostile(raw), None, CHANNEL + 1, USERS)
+            assert await at.count("matches") == 1
+
+    run(test())
+
+
+def test_brackets_in_words_are_not_counted(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            raw = nested(await at.matches.export(1), b'"\\"' + b"[" * 5000 + b'"')
+            assert read_record(raw).game == TOY.key
+
+    run(test())
+
+
 def test_an_import_needs_its_seats_its_game_and_a_free_channel(tmp_path: Path) -> None:
     async def test() -> None:
         async with desk(tmp_path) as at:

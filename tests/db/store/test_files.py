@@ -128,7 +128,7 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyt
     broken = "create table extra (x int);\ncreate table extra (x int);\n"
     with monkeypatch.context() as planted:
         planted.setattr(migrate, "FOLDER", with_one_more_migration(tmp_path / "migrations", broken))
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(DamagedDatabase, match="table extra already exists"):
             open_and_close(tmp_path / "rivers.db")
     assert query(tmp_path / "rivers.db", "pragma user_version") == [(NOW,)]
     assert query(tmp_path / "rivers.db", "select count(*) from sqlite_master where name = 'extra'") == [(0,)]

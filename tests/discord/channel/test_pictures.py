@@ -221,22 +221,16 @@ async def test_board_shows_the_picture_its_parts_and_the_words(tmp_path: Path) -
         (who,) = table.pinged
         seen = await table.press(who, "Board", public=True)
         assert len(galleries(seen)) == 1
-        assert [part["label"] for part in seen.buttons] == [
-            "Sumer",
-            "My pieces",
-            "Markets",
-            "Key",
-            "As text",
-            "Close",
-            "Rules",
-            "My stock",
-        ]
+        assert [part["label"] for part in seen.buttons] == ["Rules", "My stock", "Play", "Close"]
+        (menu,) = seen.menus
+        assert [entry["label"] for entry in menu["options"]] == ["Sumer", "My pieces", "Markets", "Key", "As text"]
         for part in ("Sumer", "My pieces", "Markets", "Key"):
-            assert len(galleries(await table.press(who, part))) == 1
-        words = await table.press(who, "As text")
+            assert len(galleries(await table.view(who, part))) == 1
+        words = await table.view(who, "As text")
         assert galleries(words) == []
         assert "Order of play" in words.text
-        assert len(galleries(await table.press(who, "Board"))) == 1
+        assert len(galleries(await table.view(who, "Board"))) == 1
+        assert (await table.press(who, "Play")).text.startswith("### Your turn\n")
 
 
 @pytest.mark.parametrize(
@@ -251,11 +245,11 @@ def test_the_key_shows_what_signs_mean_in_pictures_and_in_texts(tmp_path: Path, 
             (who,) = table.pinged
             board = await table.press(who, "Board", public=True)
             assert goods not in board.text
-            key = await table.press(who, "Key")
+            key = await table.view(who, "Key")
             assert goods in key.text
             assert [each["description"] for each in galleries(key)] == ["Key"]
             check_limits(key.components)
-            assert goods not in (await table.press(who, "Board")).text
+            assert goods not in (await table.view(who, "Board")).text
 
     looked(tmp_path)
 
@@ -273,7 +267,7 @@ async def test_where_one_may_build_or_extend_is_framed_for_whoever_acts(tmp_path
         await table.press(ada, "Board", public=True)
         board = scenes[-1]
         assert lit(board) == {FIELDS[2].outline(hex, INSET) for hex in ("b5", "c6", "c7")}
-        await table.press(ada, "My pieces")
+        await table.view(ada, "My pieces")
         assert len(lit(scenes[-1])) == 3
         await table.press(table.player("Bilal"), "Board", public=True)
         assert scenes[-1] is not board
@@ -315,7 +309,7 @@ async def test_from_the_panel_the_board_leads_back_to_the_panel(tmp_path: Path) 
         seen = await table.press(who, "Board")
         assert "Ur: city" in galleries(seen)[0]["description"]
         assert "Close" not in [part["label"] for part in seen.buttons]
-        await table.press(who, "Markets")
+        await table.view(who, "Markets")
         panel = await table.press(who, "Back")
         assert "City in Ur" in panel.text
         assert galleries(panel) == []

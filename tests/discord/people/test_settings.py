@@ -83,6 +83,20 @@ async def test_no_reminders_and_back_to_those_of_the_table(tmp_path: Path) -> No
 
 
 @acted
+async def test_no_menu_comes_back_as_it_was_for_discord_would_show_what_was_chosen_in_it(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada = table.player("Ada")
+        drawn = [await table.type(ada, "settings")]
+        drawn += [
+            await table.choose(ada, table.panel(ada).menu("Board")["custom_id"], [value])
+            for value in ("text", "picture")
+        ]
+        for place in range(len(drawn[0].menus)):
+            kept = {(seen.menus[place]["custom_id"], seen.menus[place]["id"]) for seen in drawn}
+            assert len(kept) == len(drawn)
+
+
+@acted
 async def test_other_opens_a_form(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         ada = table.player("Ada")

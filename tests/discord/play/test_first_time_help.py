@@ -22,9 +22,9 @@ from tests.rules.after_the_flood.table import PURPLE, RED
 
 FLOOD = GAMES[GAME.key]
 ONE_WORD = Registry(
-    PlayableGame(FLOOD.rules, replace(FLOOD.presentation, new_words={"decline": ()}), FLOOD.commands),
+    PlayableGame(FLOOD.rules, replace(FLOOD.presentation, new_words={"decline": ("action",)}), FLOOD.commands),
 )
-"""After the Flood with one word to explain, which stands on every panel of the first turn."""
+"""After the Flood with one word to explain, which the choice of an action is about."""
 LINE = "-# 💡 Decline: "
 AREAS = ("sippar", "babylon", "nippur", "shuruppak", "umma", "lagash", "uruk", "ur", "eridu")
 

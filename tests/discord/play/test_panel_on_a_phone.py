@@ -56,6 +56,27 @@ async def test_the_footer_takes_two_rows_in_every_language(tmp_path: Path) -> No
     }
 
 
+@on_a_phone
+@acted
+async def test_below_the_board_there_are_three_rows_in_every_language(tmp_path: Path) -> None:
+    async with phone(tmp_path / "browser") as screen, stage(tmp_path) as table:
+        at = await scene(table, rich())
+        viewers = list(table.players.values())
+        async with table.env.preview(table.channel, viewers=viewers, layout="channel", locale="en-US") as preview:
+            page = ChannelPage(screen, PICTURES)
+            await page.open(preview.url)
+            await page.view_as("Ada")
+            rows = {}
+            for language in LANGUAGES:
+                await table.bot.services.people.change(at.ada.id, language=language)
+                await page.type("/board")
+                rows[language] = [await page.menus(), *await page.rows_of_buttons()]
+    assert rows == {
+        "en": [["Other views…"], ["◀ Earlier", "Rules", "My stock"], ["Play", "Close"]],
+        "fr": [["Autres vues…"], ["◀ Avant", "Règles", "Ma réserve"], ["Jouer", "Fermer"]],
+    }
+
+
 async def choose(page: ChannelPage, menu: str, option: str) -> None:
     """Choose after a look: meanwhile the page comes to rest and scrolls to its end, so that nothing moves any more."""
     await page.picture("panel", bare=True)

@@ -52,7 +52,7 @@ async def test_one_steps_back_and_forth_and_to_the_present(tmp_path: Path) -> No
         seen = await looked(table, second, "◀ Earlier")
         assert seen.text.startswith("-# Action 3 of 4 · Turn 1/5")
         assert f"**{third.name}** builds a city in " in seen.text.splitlines()[1]
-        assert labels(seen) == ["◀", "▶", "Now", "As text", "Close"]
+        assert labels(seen) == ["◀", "▶", "Now", "As text", "Play", "Close"]
         seen = await table.press(second, "◀")
         assert f"**{second.name}** builds a city in " in seen.text.splitlines()[1]
         seen = await table.press(second, "▶")
@@ -75,7 +75,7 @@ async def test_in_words_what_changed_is_marked(tmp_path: Path) -> None:
         area = seen.text.splitlines()[1].partition(" in ")[2].rstrip(".").partition(" and ")[0]
         new = [line for line in seen.text.splitlines() if "*(new)*" in line]
         assert any(line.startswith(f"{area}: city") for line in new)
-        assert labels(seen) == ["◀", "▶", "Now", "Board", "Close"]
+        assert labels(seen) == ["◀", "▶", "Now", "Board", "Play", "Close"]
         seen = await table.press(builders[0], "◀")
         assert not any(line.startswith(f"{area}: city") for line in seen.text.splitlines()), "that was a step later"
         assert "Board" in labels(seen), "words stay words"

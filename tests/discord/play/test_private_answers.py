@@ -41,7 +41,7 @@ async def look_at_everything(table: Stage, who: MemberActor) -> str:
     checked(await table.type(who, "rules"))
     rules = table.panel(who).menus[0]
     for option in random.Random(len(read)).sample(rules["options"], 3):
-        checked(await table.choose(who, rules["custom_id"], [option["value"]]))
+        checked(await table.choose(who, table.panel(who).menus[0]["custom_id"], [option["value"]]))
     seen = checked(await table.type(who, "log"))
     while seen.buttons[0]["label"] in ("Older", "Avant"):
         seen = checked(await table.press_id(who, seen.buttons[0]["custom_id"]))
@@ -252,12 +252,12 @@ async def test_the_board_leads_to_rules_and_stock_and_they_lead_back_to_the_pane
         menus = {menu["custom_id"] for menu in panel.menus}
         seen = await table.press(first, "Board")
         check_limits(seen.components)
-        assert labels(seen)[-3:] == ["Back", "Rules", "My stock"]
+        assert labels(seen)[-3:] == ["Rules", "My stock", "Back"]
         seen = await table.press(first, "My stock")
         assert seen.text.startswith("### My stock\n")
         assert labels(seen) == ["Board", "Back"]
         seen = await table.press(first, "Board")
-        assert labels(seen)[-3:] == ["Back", "Rules", "My stock"]
+        assert labels(seen)[-3:] == ["Rules", "My stock", "Back"]
         seen = await table.press(first, "Rules")
         assert seen.text.startswith("### Rules of After the Flood\n")
         await table.choose(first, seen.menus[0]["custom_id"], ["F12"])
@@ -266,7 +266,7 @@ async def test_the_board_leads_to_rules_and_stock_and_they_lead_back_to_the_pane
         seen = await table.press(first, "Back")
         assert seen.text.startswith("### Your turn\n")
         assert {menu["custom_id"] for menu in seen.menus}.isdisjoint(menus)
-        assert labels(await table.press(second, "Board", public=True))[-3:] == ["Close", "Rules", "My stock"]
+        assert labels(await table.press(second, "Board", public=True))[-3:] == ["Rules", "My stock", "Close"]
         assert labels(await table.press(second, "My stock")) == ["Board", "Close"]
 
 
@@ -275,7 +275,7 @@ async def test_whoever_watches_comes_from_the_board_to_the_rules_and_back(tmp_pa
     async with stage(tmp_path) as table:
         await table.start_match()
         eve = table.guild.add_member(table.env.create_user("Eve"))
-        assert labels(await table.press(eve, "Board", public=True))[-2:] == ["Close", "Rules"]
+        assert labels(await table.press(eve, "Board", public=True))[-2:] == ["Rules", "Close"]
         assert labels(await table.press(eve, "Rules")) == ["Back"]
         assert (await table.press(eve, "Back")).text.startswith("You are watching this match.")
 

@@ -22,12 +22,17 @@ def entries(seen: Shown, menu: str) -> dict[str, str | None]:
     return {option["label"]: option.get("description") for option in seen.menu(menu)["options"]}
 
 
+def foot_of(seen: Shown) -> tuple[str, bool]:
+    """What the button at the foot says, greyed or not, and whether it is green."""
+    *_, end, _ = (part for part in walk_components(seen.components) if part["type"] == BUTTON)
+    return str(end["label"]), end["style"] == GREEN_BUTTON
+
+
 def end_of(seen: Shown) -> str:
     """What the green button at the foot says, greyed or not."""
-    greens = [
-        part for part in walk_components(seen.components) if part["type"] == BUTTON and part["style"] == GREEN_BUTTON
-    ]
-    return str(greens[-1]["label"])
+    label, is_green = foot_of(seen)
+    assert is_green
+    return label
 
 
 @acted
@@ -106,11 +111,14 @@ async def test_an_action_is_ended_while_the_turn_goes_on(tmp_path: Path) -> None
 
 
 @acted
-async def test_the_turn_is_ended_where_the_cities_are_expanded(tmp_path: Path) -> None:
+async def test_nothing_green_gives_up_a_city_that_could_be_expanded(
+    tmp_path: Path,
+) -> None:
     async with stage(tmp_path) as table:
         at = await scene(table, FloodTable().hand(RED, wood=4).city("ur", RED).city("umma", RED).end_actions())
         seen = await table.type(at.ada, "play")
-        assert end_of(seen) == "Expand no city"
+        assert "**Which cities expand?** Each costs 2 wood (you have 4) and brings 4 VP, up to 20" in seen.text
+        assert foot_of(seen) == ("Expand no city", False)
         await table.choose(at.ada, seen.menus[0]["custom_id"], [seen.menus[0]["options"][0]["value"]])
         assert end_of(table.panel(at.ada)) == "End turn"
 

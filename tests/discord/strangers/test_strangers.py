@@ -136,7 +136,7 @@ async def test_whoever_has_no_seat_changes_nothing_and_sees_only_what_all_see(tm
             await draft(table, await evening.to_play(), option)
             evening.gathering.gather()
             answers = await sweep(table, pressers["bystander"], controls)
-            seen.append({control: str(answer.components) for control, answer in answers.items()})
+            seen.append({control: table.content(answer) for control, answer in answers.items()})
             for control, answer in answers.items():
                 assert not any(words in everything_of(answer) for words in DRAFT_SHOWS), control
         assert seen[0] == seen[1], "what a bystander sees depends on what somebody has not yet done"
@@ -168,7 +168,7 @@ async def test_another_seat_changes_nothing_but_by_votes_it_is_asked_in(tmp_path
                 evening.gathering.gather()
                 controls = [each for each in gathered(evening) if not each.custom_id.startswith(tuple(asked))]
                 answers = await sweep(table, Presser(who, table.channel), controls)
-                seen.append({control: str(answer.components) for control, answer in answers.items()})
+                seen.append({control: table.content(answer) for control, answer in answers.items()})
                 for control, answer in answers.items():
                     assert not any(words in everything_of(answer) for words in DRAFT_SHOWS), control
             both = seen[0].keys() & seen[1].keys()

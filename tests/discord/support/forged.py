@@ -20,6 +20,7 @@ from simcord.components import walk_components
 from simcord.enums import InteractionType
 from simcord.results import ResponseMessage
 
+from cogs.border.custom_ids import as_written
 from db.store.connection import Database
 from tests.discord.support.limits import check_limits
 from tests.discord.support.stage import BUTTON, MENU, Shown, Stage, shown
@@ -110,10 +111,12 @@ def controls_of(components: list[dict[str, Any]]) -> Iterator[Control]:
         if not part.get("custom_id"):
             continue
         if part["type"] == BUTTON:
-            yield Control(part["custom_id"])
+            yield Control(as_written(part["custom_id"]))
         elif part["type"] == MENU:
             values = tuple(option["value"] for option in part["options"])
-            yield from (Control(part["custom_id"], chosen) for chosen in (values[:1], values, ("never offered",)))
+            yield from (
+                Control(as_written(part["custom_id"]), chosen) for chosen in (values[:1], values, ("never offered",))
+            )
 
 
 class Gathering:

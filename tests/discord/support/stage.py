@@ -136,17 +136,26 @@ class Stage:
         """Choose in a menu of one's open private message."""
         return await self._kept(who, await who.select(self.open[who.id].message, values, custom_id=custom_id))
 
+    async def view(self, who: MemberActor, label: str) -> Shown:
+        """Look at the board in another way, chosen in its menu by what it says."""
+        menu = self.panel(who).menu("Other views…")
+        value = next(entry["value"] for entry in menu["options"] if entry["label"] == label)
+        return await self.choose(who, menu["custom_id"], [value])
+
     def panel(self, who: MemberActor) -> Shown:
         """See one's open private message."""
         return shown(self.open.get(who.id))
 
     def content(self, seen: Shown) -> str:
-        """Write down everything a message shows; a picture by what is painted, for its address is another each time."""
+        """Write down everything a message shows; a picture by what is painted, for its address is another each time.
+
+        So is what tells the menus of one press from those of another.
+        """
 
         def painted(address: re.Match[str]) -> str:
             return hashlib.sha256(self.env.backend.cdn.get(address[0]) or b"").hexdigest()
 
-        addressed = re.sub(r"'attachment_id': '?\d+'?", "", str(seen.components))
+        addressed = re.sub(r"'attachment_id': '?\d+'?|'id': \d{4,}|\w{3}~(?=bg:|tb:)", "", str(seen.components))
         return re.sub(r"https://cdn[^']+", painted, addressed)
 
     def _seen(self, who: MemberActor, public: bool) -> discord.Message | ResponseMessage:

@@ -164,7 +164,9 @@ async def test_what_takes_nothing_from_others_happens_at_once(tmp_path: Path) ->
         assert to_play(table) is not first, "shown first, done by one press more"
         again = await table.press(first, "Back")
         assert entries(again)
-        await table.choose(first, menu["custom_id"], [menu["options"][0]["value"]])
+        (anew,) = again.menus
+        assert (anew["custom_id"], anew["id"]) != (menu["custom_id"], menu["id"]), "the same entry can be chosen again"
+        await table.choose(first, anew["custom_id"], [menu["options"][0]["value"]])
         seen = await table.press(first, "Undo now")
         assert "Undone." in seen.text
         assert "Choose one action" in seen.text, "and one's question is there again"

@@ -183,7 +183,7 @@ def test_a_starved_hut_is_a_ghost_beside_its_food_until_the_hex_is_used_again() 
 
 def test_a_hex_that_may_be_chosen_is_lit_instead_of_shining() -> None:
     moment = at("a6", seat=2, level=0)
-    shapes = pieces(moment.view, changes_of([e.HutPlaced(2, "a6")]), FIELDS[4], Candidates(2, ("a6",)))
+    shapes = pieces(moment.view, changes_of([e.HutPlaced(2, "a6")]), FIELDS[4], Candidates(("a6",)))
     assert not any(isinstance(each, Glow) for each in shapes)
 
 

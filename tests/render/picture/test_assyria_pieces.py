@@ -16,7 +16,7 @@ from render.games.assyria.board.frame import FIELDS
 from render.games.assyria.board.pieces import pieces
 from render.picture.scene import Drawn, Label, Lit, Point, Scene, Sprite
 from render.picture.stamp import stamp
-from render.picture.theme import SEATS, SMALLEST
+from render.picture.theme import SMALLEST
 from tests.render.picture.assyria_moments import Moment, crowded, first, moments
 from tests.render.picture.extents import extent, outside, overlaps
 
@@ -112,7 +112,7 @@ def area(polygon: tuple[Point, ...], size: tuple[int, int]) -> Image.Image:
 def test_each_thing_stays_in_its_hex_and_clear_of_others(players: int, level: int, chosen: bool) -> None:
     moment, field, size = crowded(players, level), FIELDS[players], (1200, 1230)
     for hex in ("c1", "c2", "c3", "d4"):
-        candidates = Candidates(0, (hex,)) if chosen else NOTHING
+        candidates = Candidates((hex,)) if chosen else NOTHING
         there = [each for each in near(shapes(moment, candidates), field, hex) if isinstance(each, Sprite)]
         assert len(there) == (1 if moment.view.hexes[hex].level else 2)
         masks = [covered(each, size) for each in there]
@@ -127,7 +127,7 @@ def test_each_thing_stays_in_its_hex_and_clear_of_others(players: int, level: in
 @pytest.mark.parametrize("players", PLAYERS)
 def test_large_names_are_free_whatever_stands_there(players: int, level: int) -> None:
     moment = crowded(players, level)
-    candidates = Candidates(0, tuple(moment.view.hexes))
+    candidates = Candidates(tuple(moment.view.hexes))
     scene = Scene(1230, (), tuple(shapes(moment, candidates)))
     assert overlaps(scene) == []
     assert outside(scene) == []
@@ -153,13 +153,12 @@ def lit(found: list[Drawn]) -> list[Lit]:
 
 
 @pytest.mark.parametrize("kind", ["start", "hut", "feed.huts", "build.hex", "extend.hex"])
-def test_exactly_the_hexes_that_may_be_chosen_are_lit_in_the_choosers_colour(kind: str) -> None:
+def test_exactly_the_hexes_that_may_be_chosen_are_lit(kind: str) -> None:
     moment = next(each for each in moments() if each.asked.kind == kind)
     players = len(moment.view.players)
     candidates = candidates_of(moment.audience(), players)
     assert candidates.hexes == moment.choices
     found = shapes(moment, candidates)
-    assert {each.colour for each in lit(found)} == {SEATS[moment.asked.seat].colour}
     centres = [tuple(sum(axis) / 6 for axis in zip(*each.polygon, strict=True)) for each in lit(found)]
     assert centres == [pytest.approx(FIELDS[players].centre(hex)) for hex in moment.choices]
     large = [each for each in found if isinstance(each, Label) and each.size >= SMALLEST]
@@ -175,7 +174,7 @@ def test_a_corner_that_may_be_chosen_is_ringed_and_the_hexes_around_it_have_larg
     assert candidates.corners == tuple(each for each in moment.choices if each != "done")
     found = shapes(moment, candidates)
     rings = [(each.at, each.seat) for each in found if isinstance(each, Sprite) and each.kind == "well_site"]
-    assert rings == [(FIELDS[players].corner(corner), moment.asked.seat) for corner in candidates.corners]
+    assert rings == [(FIELDS[players].corner(corner), None) for corner in candidates.corners]
     large = {each.text.lower() for each in found if isinstance(each, Label) and each.size >= SMALLEST}
     assert large == {hex for corner in candidates.corners for hex in hexes_of(corner)}
     assert lit(found) == []
@@ -186,7 +185,7 @@ def test_rings_and_large_names_are_free_of_each_other_at_every_corner() -> None:
         moment = crowded(players, 0)
         view = msgspec.structs.replace(moment.view, wells=())
         corners = well_corners(players)
-        found = shapes(moment._replace(view=view), Candidates(0, corners=corners))
+        found = shapes(moment._replace(view=view), Candidates(corners=corners))
         assert overlaps(Scene(1230, (), tuple(found))) == []
 
 

@@ -8,21 +8,27 @@ from itertools import combinations
 
 import msgspec
 import pytest
+from PIL import Image, ImageDraw
 
 from engine.after_the_flood import GAME
 from engine.after_the_flood.data import RESOURCES
+from engine.after_the_flood.events import CityBuilt, CityDestroyed
 from engine.core.decision import Text
 from engine.core.game import Result
+from render.games.after_the_flood.board.changes import Changes
+from render.games.after_the_flood.board.extract import around
+from render.games.after_the_flood.board.frame import STRIP, TITLE, WHOLE
 from render.games.after_the_flood.board.markets import GOODS, ICON
 from render.games.after_the_flood.board.names import SIGNS
+from render.games.after_the_flood.board.own_areas import own_areas
 from render.games.after_the_flood.board.pictures import AfterTheFloodPictures
 from render.picture.audience import Audience
 from render.picture.chart import Standing, chart
-from render.picture.scene import Card, Glow, Label, Scene, Sprite
+from render.picture.scene import Card, Glow, Label, Lit, Point, Scene, Sprite, Veil
 from render.picture.theme import KEY_FACT, SMALLEST
 from render.text.words import LANGUAGES
 from tests.games import words_for
-from tests.render.picture.extents import outside, overlaps, things
+from tests.render.picture.extents import extent, outside, overlaps, things, within
 from tools.gallery.positions import Position, everything, played, random_positions
 from tools.games.after_the_flood.gallery import crowded
 
@@ -30,6 +36,8 @@ NAMES = ("Maximilienne de B…", "Bo", "日本の人")
 JOINED = "\u2060"
 """Stands between a sign and its number."""
 BOARDS = AfterTheFloodPictures()
+BOARD = {"worker": WHOLE.worker, "army": WHOLE.army, "city": WHOLE.city, "great_city": WHOLE.city}
+"""How large pieces are on the board."""
 SEVERAL = [seats for count in (0, 1, 2, 3) for seats in combinations(range(3), count)]
 
 
@@ -67,9 +75,77 @@ def test_the_title_of_a_closeup_is_painted_over_what_reaches_into_it(name: str) 
 def test_mine_shows_the_pieces_of_others_pale() -> None:
     scene = BOARDS.closeup("mine", crowded(), told(places()[0], "en"), 1)
     pieces = [each for each in scene.over if isinstance(each, Sprite) and each.kind in {"worker", "army", "great_city"}]
-    on_map = [each for each in pieces if each.at[1] < 1180]
+    on_map = [each for each in pieces if each.at[1] < scene.height - STRIP]
     assert {each.seat for each in on_map} == {0, 1, 2}
     assert all(each.faded == (each.seat != 1) for each in on_map)
+
+
+def pieces_on(scene: Scene) -> list[Sprite]:
+    """Give the pieces on land, not those in strips."""
+    kinds = {"worker", "army", "city", "great_city"}
+    found = [each for each in scene.over if isinstance(each, Sprite) and each.kind in kinds]
+    return [each for each in found if each.seat is not None and each.text != " "]
+
+
+def test_mine_is_nearer_than_the_board_and_shows_every_area_with_own_pieces() -> None:
+    for position in places():
+        for seat in range(3):
+            audience = told(Position(position.view), "en")
+            scene = BOARDS.closeup("mine", position.view, audience, seat)
+            areas = {
+                audience.say(f"area-{area}")
+                for area, now in position.view.areas.items()
+                if seat in (now.city_seat, now.army_seat) or any(now.workers[seat : seat + 1])
+            }
+            names = {each.text for each in scene.over if isinstance(each, Label) and each.halo}
+            assert names == areas
+            for each in pieces_on(scene) if areas else ():
+                assert each.size > 1.5 * BOARD[each.kind]
+
+
+def test_mine_shows_what_was_lost_and_what_is_new() -> None:
+    view = crowded()
+    sippar = msgspec.structs.replace(view.areas["sippar"], city_seat=None, expanded=False, army_seat=2, armies=1)
+    view = msgspec.structs.replace(view, areas={**view.areas, "sippar": sippar})
+    since = (CityDestroyed(seat=2, area="sippar", owner_seat=0, armies=1), CityBuilt(seat=0, area="ur"))
+    scene = BOARDS.closeup("mine", view, Audience(words_for(GAME.key, "en"), NAMES, since=since), 0)
+    assert [each.seat for each in pieces_on(scene) if each.lost] == [0]
+    assert "Sippar" in {each.text for each in scene.over if isinstance(each, Label)}
+    assert {each.seat for each in pieces_on(scene) if each.ring} <= {0}
+
+
+def test_a_tile_of_an_area_that_may_be_chosen_is_framed() -> None:
+    first, *_, last = own_areas(crowded(), Changes(), 1)
+    audience = Audience(words_for(GAME.key, "en"), NAMES, choices=(first, last), reader=1)
+    scene = BOARDS.closeup("mine", crowded(), audience, 1)
+    lit = [each for each in scene.over if isinstance(each, Lit)]
+    labels = [each for each in things(scene) if isinstance(each, Label) and each.halo]
+    framed = [[label.text for label in labels if within(extent(label), around(each.polygon, 0))] for each in lit]
+    assert framed == [[audience.say(f"area-{area}")] for area in (first, last)]
+
+
+def test_sumer_shows_an_area_wholly_or_not_at_all() -> None:
+    """What is cut lies under a veil, and nothing stands there."""
+    scene = BOARDS.closeup("sumer", crowded(), told(places()[0], "en"), 0)
+    (veil,) = [each for each in scene.base if isinstance(each, Veil)]
+    names = {each.text for each in things(scene) if isinstance(each, Label) and each.halo}
+    assert {"Sippar", "Babylon", "Nippur", "Shuruppak", "Umma", "Uruk", "Ur", "Lagash", "Eridu"} <= names
+    assert len(veil.meant) == len(names)
+    masks = [covered(polygon, (scene.width, scene.height)) for polygon in veil.meant]
+    for each in things(scene):
+        if each.at[1] > TITLE and not (isinstance(each, Label) and each.size >= KEY_FACT):
+            assert any(mask.getpixel((round(each.at[0]), round(each.at[1]))) for mask in masks), each
+    view = crowded()
+    meant = {area for area in view.areas if told(places()[0], "en").say(f"area-{area}") in names}
+    assert len([each for each in pieces_on(scene) if each.kind == "army"]) == sum(
+        view.areas[area].armies for area in meant
+    )
+
+
+def covered(polygon: tuple[Point, ...], size: tuple[int, int]) -> Image.Image:
+    mask = Image.new("1", size, 0)
+    ImageDraw.Draw(mask).polygon(polygon, 1)
+    return mask
 
 
 def test_trade_shows_who_may_trade_how_often_and_what_is_left() -> None:

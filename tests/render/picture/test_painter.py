@@ -12,12 +12,13 @@ import msgspec
 import pytest
 from PIL import Image, ImageColor, ImageStat
 
+from render.picture import theme
 from render.picture.paint import STEP, add_ground, encode, paint
 from render.picture.pen import tinted
-from render.picture.scene import Arrow, Box, Card, Drawn, Glow, Ground, Label, Line, Lit, Scene, Shape, Sprite
+from render.picture.scene import Arrow, Box, Card, Drawn, Glow, Ground, Label, Line, Lit, Scene, Shape, Sprite, Veil
 from render.picture.stamp import HOLLOW, KINDS, PALE, stamp
 from render.picture.strokes import SHINE, WASH
-from render.picture.theme import CREAM, HALO, INK, LAPIS, RUST, SEATS
+from render.picture.theme import CREAM, HALO, INK, LAPIS, RUST, SEATS, WHITE
 from tests.games import GAMES
 from tools.gallery.exhibits import board, points
 
@@ -92,13 +93,23 @@ TINY: list[tuple[str, Drawn, dict[Box, tuple[str, str, float]]]] = [
     ),
     (
         "lit",
-        Lit(SQUARE, LAPIS),
+        Lit(SQUARE),
         {
-            (18, 40, 22, 80): (LAPIS, LAPIS, 1),
-            (23, 40, 24, 80): (CREAM, CREAM, 1),
-            (26, 40, 28, 80): (CREAM, PAPER, SHINE),
+            (24, 18, 34, 22): (INK, INK, 1),
+            (42, 18, 48, 22): (WHITE, WHITE, 1),
+            (42, 24, 48, 25): (INK, INK, 1),
+            (28, 40, 30, 80): (CREAM, PAPER, SHINE),
             (55, 55, 65, 65): (CREAM, PAPER, WASH),
             (0, 0, 120, 13): (PAPER, PAPER, 1),
+        },
+    ),
+    (
+        "veil",
+        Veil((0, 0, 120, 60), (((-20, 20), (60, 20), (60, 90), (-20, 90)),), 0.4),
+        {
+            (0, 2, 118, 17): (theme.PAPER, PAPER, 0.4),
+            (64, 24, 118, 56): (theme.PAPER, PAPER, 0.4),
+            (0, 23, 56, 118): (PAPER, PAPER, 1),
         },
     ),
     (

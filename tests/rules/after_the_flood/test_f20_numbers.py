@@ -159,19 +159,32 @@ def test_an_expansion_tells_what_it_costs_and_leaves() -> None:
 
 
 @rule("F20.10", "F8.7")
-def test_a_place_tells_who_is_there_what_it_offers_and_what_it_is_worth() -> None:
-    t = Table()
+def test_a_place_tells_who_is_there_what_it_offers_and_is_worth_and_what_starts_there() -> None:
+    t = Table(turn=2).empire(PURPLE, "t2-isin").armies("egypt", PURPLE, 2)
     t.workers("used_scribes", RED, 1).workers("scribes", PURPLE, 2).workers("egypt", GREEN, 3)
     t.workers("tool_makers", GREEN, 1).workers("used_tool_makers", GREEN, 2)
     t.hand(RED, gold=1, grain=1).available(RED, workers=3)
     t.act(RED)
     t.answers("place", "gold")
     assert prompt(t) == ("to-prompt", {"resource": "gold", "most": 3})
-    assert t.notes["scribes"] == {"a": 1, "b": 2, "c": 0, "room": 1}
-    assert t.notes["tool_makers"] == {"a": 0, "b": 0, "c": 3, "vp": 0}
-    assert t.notes["weaving"] == {"a": 0, "b": 0, "c": 0, "vp": 4}
-    assert t.notes["egypt"] == {"a": 0, "b": 0, "c": 3, "resources": ["gold"], "vp": 4}
-    assert t.notes["guti"] == {"a": 0, "b": 0, "c": 0, "vp": 2}
+    assert t.notes["scribes"] == {"a": 1, "b": 2, "c": 0, "room": 1, "decline": "none"}
+    assert t.notes["tool_makers"] == {"a": 0, "b": 0, "c": 3, "vp": 0, "decline": "none"}
+    assert t.notes["weaving"] == {"a": 0, "b": 0, "c": 0, "vp": 4, "decline": "none"}
+    egypt, guti = t.notes["egypt"], t.notes["guti"]
+    assert egypt.items() >= {"a": 0, "b": 0, "c": 3, "resources": ["gold"], "vp": 4, "starts": 3}.items()
+    assert (egypt["armies"], egypt["side"]) == (2, "b")
+    assert guti.items() >= {"a": 0, "b": 0, "c": 0, "vp": 2, "starts": 0, "armies": 0}.items()
+
+
+@rule("F5.3", "F5.4", "F5.5", "F5.6", "F5.7", "F5.8")
+def test_a_place_tells_what_the_decline_of_the_next_turn_will_take() -> None:
+    t = Table(turn=3).hand(RED, gold=1, grain=1).available(RED, workers=3)
+    t.act(RED)
+    t.answers("place", "gold")
+    taken = {place: note["decline"] for place, note in t.notes.items()}
+    others = {place for place, decline in taken.items() if decline == "one"}
+    assert (taken["dilmun"], taken["irrigation"], taken["weaving"]) == ("all", "leader", "leader")
+    assert others == set(taken) - {"dilmun", "irrigation", "weaving"}
 
 
 @rule("F20.10", "F10.12")
@@ -203,14 +216,14 @@ def test_expanding_cities_tells_the_wood_and_whether_any_was_expanded() -> None:
     t = Table()
     t.city("ur", RED).city("uruk", RED).city("eridu", RED).hand(RED, wood=5, oil=1)
     t.end_actions()
-    assert prompt(t) == ("city-prompt", {"wood": 2, "have": 5})
+    assert prompt(t) == ("city-prompt", {"wood": 2, "have": 5, "vp": 4, "most_vp": 20})
     assert (t.decision.hints.several, t.decision.ends, last_label(t)) == (2, "done", "city-none")
     t.answer("ur")
     assert t.notes == {"oil": {"have": 1}}
     points = {"vp0": 4, "vp1": 7, "vp2": 10, "vp3": 14, "vp4": 20}
     assert prompt(t) == ("luxuries-prompt", {"area": "ur", **points})
     t.answer(())
-    assert prompt(t) == ("city-prompt", {"wood": 2, "have": 3})
+    assert prompt(t) == ("city-prompt", {"wood": 2, "have": 3, "vp": 4, "most_vp": 20})
     assert (t.decision.hints.several, last_label(t)) == (1, "end-turn")
 
 

@@ -9,12 +9,9 @@ from render.games.after_the_flood.board import geometry
 from render.games.after_the_flood.board.frame import MapFrame
 from render.picture.audience import Audience
 from render.picture.scene import Lit, Point
-from render.picture.theme import SEATS
 
 INSET = 0.93
 """How much of an area its frame encloses, so that the frames of neighbours stand side by side."""
-FRAME = 6
-"""Width of a frame."""
 MANY = "action"
 """The question whose answers lead to many others: only what is an area itself is lit then, not every market."""
 
@@ -37,10 +34,10 @@ def _areas(choices: Iterable[str], plainly: bool) -> Iterator[str]:
             yield choice.partition(".")[0]
 
 
-def lit(areas: Iterable[str], audience: Audience, frame: MapFrame) -> Iterator[Lit]:
+def lit(areas: Iterable[str], frame: MapFrame) -> Iterator[Lit]:
     """Light the areas that may be chosen."""
     for area in areas:
-        yield Lit(frame.places(_inset(geometry.AREAS[area].polygon)), SEATS[audience.reader or 0].colour, FRAME)
+        yield Lit(frame.places(_inset(geometry.AREAS[area].polygon)))
 
 
 def _inset(polygon: tuple[Point, ...]) -> tuple[Point, ...]:

@@ -1,48 +1,65 @@
-"""Close-ups, for one reader: Sumer enlarged, the own pieces among all others, and what can be traded where."""
+"""Close-ups, for one reader: Sumer enlarged, the areas with own pieces, and what can be traded where."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from engine.after_the_flood.data import SUMER
 from engine.after_the_flood.view import AfterTheFloodView
 from engine.core.decision import Seat
 from render.games.after_the_flood.board import geometry
 from render.games.after_the_flood.board.changes import changes_of
+from render.games.after_the_flood.board.extract import around, wholly_in
 from render.games.after_the_flood.board.frame import GAP, STRIP, TITLE, WHOLE, MapFrame
 from render.games.after_the_flood.board.markets import HIGH, markets
-from render.games.after_the_flood.board.names import printed
+from render.games.after_the_flood.board.names import ground, printed, printed_in
+from render.games.after_the_flood.board.own_areas import holdings, land, own_areas, tiles
 from render.games.after_the_flood.board.pieces import pieces
 from render.games.after_the_flood.board.strips import strip
 from render.picture.audience import Audience
-from render.picture.scene import Box, Card, Drawn, Label, Scene, Sprite
+from render.picture.scene import Card, Drawn, Label, Scene, Veil
 from render.picture.theme import KEY_FACT, PAPER, WIDTH
+
+BEYOND = 0.02
+"""Land to be seen around Sumer, as a part of the map's width."""
 
 
 def sumer(view: AfterTheFloodView, audience: Audience) -> Scene:
-    """Show the nine areas of Sumer, half as large again."""
-    part = _around([geometry.AREAS[area].polygon for area in SUMER])
+    """Show the nine areas of Sumer, half as large again; of their neighbours those that are wholly seen."""
+    part = around([point for area in SUMER for point in geometry.AREAS[area].polygon], BEYOND)
     down = (part[3] - part[1]) * geometry.ASPECT / (part[2] - part[0]) * WIDTH
     frame = MapFrame((0, TITLE, WIDTH, TITLE + down), part)
+    shown = wholly_in(frame)
+    areas = [area for name, area in geometry.AREAS.items() if name in shown]
     return Scene(
         height=round(TITLE + down),
-        base=tuple(_inside(printed(audience, frame), frame.box)),
+        base=(
+            ground(frame),
+            Veil(frame.box, tuple(frame.places(area.polygon) for area in areas)),
+            *(shape for area in areas for shape in printed_in(area, audience, frame)),
+        ),
         over=(
-            *_inside(pieces(view, changes_of(audience.since), audience, frame), frame.box),
+            *pieces(view, changes_of(audience.since), audience, frame, shown),
             *_title("closeup-sumer", audience),
         ),
     )
 
 
 def mine(view: AfterTheFloodView, audience: Audience, seat: Seat | None) -> Scene:
-    """Show a player's own pieces strongly and all others pale, with the own strip."""
-    owner = view.order[0] if seat is None else seat
-    shapes = (_for(shape, owner) for shape in pieces(view, changes_of(()), audience))
-    below = WHOLE.box[3] + GAP
+    """Show where a player has something, each area enlarged, with the own strip; the whole map if that is nowhere."""
+    owner, changes = view.order[0] if seat is None else seat, changes_of(audience.since)
+    areas = tiles(own_areas(view, changes, owner), TITLE + GAP)
+    if not areas:
+        below = WHOLE.box[3] + GAP
+        base: tuple[Drawn, ...] = tuple(printed(audience))
+        over: tuple[Drawn, ...] = tuple(pieces(view, changes, audience))
+    else:
+        below = max(frame.box[3] for frame in areas.values()) + GAP
+        base, over = tuple(land(areas)), tuple(holdings(view, changes, areas, audience, owner))
     return Scene(
         height=round(below + STRIP + GAP),
-        base=tuple(printed(audience)),
-        over=(*_title("closeup-mine", audience), *shapes, *strip(view, audience, owner, below)),
+        base=base,
+        over=(*over, *_title("closeup-mine", audience), *strip(view, audience, owner, below)),
     )
 
 
@@ -56,27 +73,3 @@ def trade(view: AfterTheFloodView, audience: Audience, seat: Seat | None) -> Sce
 def _title(key: str, audience: Audience) -> Iterator[Card | Label]:
     yield Card((0, 0, WIDTH, TITLE), PAPER, radius=0)
     yield Label(audience.say(key), (24, TITLE / 2), KEY_FACT + 2, "serif", anchor="left")
-
-
-def _around(polygons: list[tuple[tuple[float, float], ...]], margin: float = 0.02) -> Box:
-    points = [point for polygon in polygons for point in polygon]
-    across, down = [x for x, _ in points], [y for _, y in points]
-    return (min(across) - margin, min(down) - margin, max(across) + margin, max(down) + margin)
-
-
-def _inside(shapes: Iterable[Drawn], box: Box) -> Iterator[Drawn]:
-    """Leave out what stands outside a box, or so near its edge that it would be cut."""
-    for shape in shapes:
-        if isinstance(shape, Label | Sprite):
-            x, y = shape.at
-            room = 60 if isinstance(shape, Label) else shape.size * 0.6 + 6
-            if not (box[0] + room < x < box[2] - room and box[1] + room < y < box[3] - room):
-                continue
-        yield shape
-
-
-def _for(shape: Drawn, owner: Seat) -> Drawn:
-    """Make what belongs to others pale."""
-    if isinstance(shape, Sprite) and shape.seat is not None and shape.seat != owner:
-        return Sprite(shape.kind, shape.at, shape.size, shape.seat, shape.text, faded=True)
-    return shape

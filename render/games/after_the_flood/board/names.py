@@ -28,9 +28,14 @@ NARROW = {"army": 0.95}
 """What is higher than wide is drawn smaller."""
 
 
+def ground(frame: MapFrame) -> Ground:
+    """Lay out the painted land."""
+    return Ground("after_the_flood", frame.box, frame.part)
+
+
 def printed(audience: Audience, frame: MapFrame = WHOLE) -> Iterator[Ground | Label | Sprite]:
     """Lay out the ground and everything printed on it."""
-    yield Ground("after_the_flood", frame.box, frame.part)
+    yield ground(frame)
     yield from _waters(audience, frame)
     for area in geometry.AREAS.values():
         yield from printed_in(area, audience, frame)

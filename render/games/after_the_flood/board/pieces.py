@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 
 from engine.after_the_flood.view import AfterTheFloodView, AreaView
 from engine.core.decision import Seat
@@ -17,18 +17,29 @@ from render.picture.theme import HALO, SEATS
 
 
 def pieces(
-    view: AfterTheFloodView, changes: Changes, audience: Audience, frame: MapFrame = WHOLE
+    view: AfterTheFloodView,
+    changes: Changes,
+    audience: Audience,
+    frame: MapFrame = WHOLE,
+    shown: Set[str] = geometry.AREAS.keys(),
 ) -> Iterator[Arrow | Glow | Label | Lit | Sprite]:
-    """Lay out glows, what is lit and arrows, then again what is printed where these are, then pieces: each is seen."""
+    """Lay out glows, what is lit and arrows, then again what is printed where these are, then pieces: each is seen.
+
+    In a part of the map only some areas are shown.
+    """
     for age, changed in enumerate(reversed(changes.areas)):
-        yield Glow(frame.places(geometry.AREAS[changed].polygon), 1.0 - 0.15 * age)
-    candidates = candidates_of(audience)
-    yield from lit(candidates, audience, frame)
-    yield from _arrows(changes, frame)
-    for covered in dict.fromkeys((*changes.areas, *candidates, *(origin for _, origin, _ in changes.invasions))):
-        yield from printed_in(geometry.AREAS[covered], audience, frame)
+        if changed in shown:
+            yield Glow(frame.places(geometry.AREAS[changed].polygon), 1.0 - 0.15 * age)
+    candidates = [area for area in candidates_of(audience) if area in shown]
+    yield from lit(candidates, frame)
+    invasions = [each for each in changes.invasions if not shown.isdisjoint(each[1:])]
+    yield from _arrows(invasions, frame)
+    for covered in dict.fromkeys((*changes.areas, *candidates, *(origin for _, origin, _ in invasions))):
+        if covered in shown:
+            yield from printed_in(geometry.AREAS[covered], audience, frame)
     for area in geometry.AREAS.values():
-        yield from _area(area, view.areas[area.id], changes, frame)
+        if area.id in shown:
+            yield from pieces_in(area, view.areas[area.id], changes, frame)
 
 
 def stock(seats: Iterable[Seat], frame: MapFrame = WHOLE) -> Iterator[Sprite]:
@@ -42,15 +53,16 @@ def stock(seats: Iterable[Seat], frame: MapFrame = WHOLE) -> Iterator[Sprite]:
                 yield Sprite(kind, at, size, seat, ring=new)
 
 
-def _arrows(changes: Changes, frame: MapFrame) -> Iterator[Arrow]:
-    for seat, origin, target in changes.invasions:
+def _arrows(invasions: Iterable[tuple[Seat, str, str]], frame: MapFrame) -> Iterator[Arrow]:
+    for seat, origin, target in invasions:
         border = geometry.BORDERS.get(frozenset((origin, target)))
         if border is not None:
             way = border.cross if border.between[0] == origin else tuple(reversed(border.cross))
             yield Arrow(frame.places(way), SEATS[seat].colour, HALO)
 
 
-def _area(area: geometry.Area, now: AreaView, changes: Changes, frame: MapFrame) -> Iterator[Sprite]:
+def pieces_in(area: geometry.Area, now: AreaView, changes: Changes, frame: MapFrame) -> Iterator[Sprite]:
+    """Lay out what stands in one area."""
     if area.city is not None:
         yield from _city(area, now, changes, frame)
     for n, centre in enumerate(area.armies[: now.armies]):

@@ -76,7 +76,7 @@ def _near_edges(distance: int) -> Plan:
 def _pieces(margin: int) -> Plan:
     plan = Plan()
     for area in MAP.area:
-        for centre, size in _things(area):
+        for centre, size in things(area):
             _box(plan, centre, size, margin)
     for label in (*(river.label for river in MAP.river), *(sea.label for sea in MAP.sea)):
         _box(plan, label, WATER_NAME, margin)
@@ -101,15 +101,16 @@ def _box(plan: Plan, centre: Point, size: Size, margin: float) -> None:
     plan.sheet.polygon([(x - wide, y - high), (x + wide, y - high), (x + wide, y + high), (x - wide, y + high)], 1)
 
 
-def _things(area: Area) -> list[tuple[Point, Size]]:
-    things = [(area.label, NAME)]
-    things += [(at, PIECE.army) for at in area.armies]
-    things += [(at, PIECE.worker) for at in area.workers]
-    things += [(at, PIECE.offer) for at in area.offers]
-    things += [(area.city, PIECE.city)] if area.city else []
-    things += [(area.vp, PIECE.vp)] if area.vp else []
-    things += [(area.sign, PIECE.sign)] if area.sign else []
-    return things
+def things(area: Area) -> list[tuple[Point, Size]]:
+    """List where the name of an area, its pieces and its signs stand, and how large they may be."""
+    found = [(area.label, NAME)]
+    found += [(at, PIECE.army) for at in area.armies]
+    found += [(at, PIECE.worker) for at in area.workers]
+    found += [(at, PIECE.offer) for at in area.offers]
+    found += [(area.city, PIECE.city)] if area.city else []
+    found += [(area.vp, PIECE.vp)] if area.vp else []
+    found += [(area.sign, PIECE.sign)] if area.sign else []
+    return found
 
 
 def area_at(point: Point) -> Area | None:

@@ -27,7 +27,7 @@ def _candidates(view: AssyriaView, audience: Audience) -> Candidates:
     players = len(view.players)
     if view.phase == "setup" and not view.passed_on and any(not view.players[seat].sites for seat in audience.waiting):
         free = tuple(hex_id for hex_id in COUNTS[players].start_hexes if view.hexes[hex_id].seat is None)
-        return Candidates(audience.waiting[0], free)
+        return Candidates(free)
     return candidates_of(audience, players)
 
 

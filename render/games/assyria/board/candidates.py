@@ -7,22 +7,19 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.assyria.data import hexes_of, in_play, well_corners
-from engine.core.decision import Seat
 from render.games.assyria.board.field import Field
 from render.picture.audience import Audience
 from render.picture.scene import Lit, Sprite
-from render.picture.theme import SEATS
 
 INSET = 0.94
 """How much of a hex its frame encloses, so that the frames of neighbours stand side by side."""
-FRAME, RING = 6, 40
+FRAME, RING = 5, 42
 """Width of a frame, and size of the ring of a corner, on a map with sides of 75."""
 
 
 class Candidates(msgspec.Struct, frozen=True):
-    """The hexes and corners that may be chosen, and by whom; none on pictures for all."""
+    """The hexes and corners that may be chosen; none on pictures for all."""
 
-    seat: Seat = 0
     hexes: tuple[str, ...] = ()
     corners: tuple[str, ...] = ()
 
@@ -41,16 +38,16 @@ def candidates_of(audience: Audience, players: int) -> Candidates:
     corners = tuple(each for each in audience.choices if each in well_corners(players))
     if audience.reader is None or not (hexes or corners):
         return NOTHING
-    return Candidates(audience.reader, hexes, corners)
+    return Candidates(hexes, corners)
 
 
 def lit(candidates: Candidates, field: Field) -> Iterator[Lit]:
     """Light the hexes that may be chosen."""
     for hex_id in candidates.hexes:
-        yield Lit(field.outline(hex_id, INSET), SEATS[candidates.seat].colour, FRAME * field.k)
+        yield Lit(field.outline(hex_id, INSET), FRAME * field.k)
 
 
 def ringed(candidates: Candidates, field: Field) -> Iterator[Sprite]:
     """Ring the corners that may be chosen."""
     for corner in candidates.corners:
-        yield Sprite("well_site", field.corner(corner), RING * field.k, candidates.seat)
+        yield Sprite("well_site", field.corner(corner), RING * field.k)

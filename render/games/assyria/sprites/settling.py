@@ -8,7 +8,7 @@ from render.picture.pen import Pen, arc, bow, leaf, tinted
 from render.picture.scene import Point
 from render.picture.sprites.kind import Kind
 from render.picture.sprites.pieces import outline
-from render.picture.theme import CREAM, GOLD, INK, LAPIS
+from render.picture.theme import CREAM, GOLD, INK, LAPIS, WHITE
 
 EDGE = 0.045
 TILE = 0.3
@@ -71,9 +71,11 @@ def well(pen: Pen) -> None:
 
 
 def well_site(pen: Pen) -> None:
-    """Where a well may be built: a ring in the colour of whoever may, around a drop of water."""
-    pen.disc((0, 0), 0.5, pen.look.colour)
-    pen.disc((0, 0), 0.36, CREAM)
+    """Where a well may be built: a ring of dark and white dashes around a drop of water."""
+    pen.disc((0, 0), 0.5, WHITE, INK, 0.04)
+    for turn in range(0, 360, 60):
+        pen.line(arc((0, 0), 0.42, turn, turn + 30, 6), INK, 0.13)
+    pen.disc((0, 0), 0.34, CREAM)
     pen.disc((0, 0), 0.2, "#2F6FB5", INK, 0.04)
 
 

@@ -184,12 +184,38 @@ give-up-note = { $special ->
 }
 have-note = you have { $have }
 value = value { $value }
-market-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · { $resources } · { $vp } VP at end
-box-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }{ $vp ->
+workers-there = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }
+armies-there = { $armies ->
+    [0] {""}
+   *[other] {" "}· 🛡️{ -join }{ $side ->
+        [a] 🔴
+        [b] 🟪
+       *[c] 🟢
+    }{ -join }{ $armies }
+}
+empire-there = { $starts ->
+    [0] {""}
+   *[other] {" "}· 🚩{ -join }T{ $starts }
+}
+vp-there = { $vp ->
     [0] {""}
    *[other] {" "}· { $vp } VP at end
 }
-scribes-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · room for { $room }
+decline-there = { $decline ->
+    [none] {""}
+    [all] {" "}· decline: all
+    [leader] {" "}· decline: 2 stay
+   *[one] {" "}· decline −1
+}
+# Of an area with armies more matters than a phone shows, so the decline, the same nearly everywhere, is left out.
+decline-unless-armies = { $armies ->
+    [0] { decline-there }
+   *[other] {""}
+}
+market-note = { workers-there }{ armies-there } · { $resources }{ empire-there }{ vp-there }{ decline-unless-armies }
+area-note = { workers-there }{ armies-there }{ empire-there }{ vp-there }{ decline-unless-armies }
+box-note = { workers-there }{ vp-there }{ decline-there }
+scribes-note = { workers-there } · room for { $room }{ decline-there }
 
 ## What is shown with every question
 
@@ -552,7 +578,7 @@ event-order-set = Order of play: { $seats }.
 
 ## Victory Points
 
-city-prompt = Each city can be expanded once, for { $wood } wood and up to 4 different luxuries. You have { $have } wood.
+city-prompt = Which cities expand? Each costs { $wood } wood (you have { $have }) and brings { $vp } VP, up to { $most_vp } with luxuries.
 city-menu = 🏛️ Expand
 city-vp = { $vp } VP
 luxuries-prompt = Which luxuries do you use to expand { $area }? 0 to 4 of them bring { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 } or { $vp4 } VP.

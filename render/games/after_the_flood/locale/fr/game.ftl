@@ -220,15 +220,41 @@ give-up-note = { $special ->
 }
 have-note = vous en avez { $have }
 value = valeur { $value }
-market-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · { $resources } · { $vp } PV à la fin
-box-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }{ $vp ->
+workers-there = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }
+armies-there = { $armies ->
+    [0] {""}
+   *[other] {" "}· 🛡️{ -join }{ $side ->
+        [a] 🔴
+        [b] 🟪
+       *[c] 🟢
+    }{ -join }{ $armies }
+}
+empire-there = { $starts ->
+    [0] {""}
+   *[other] {" "}· 🚩{ -join }T{ $starts }
+}
+vp-there = { $vp ->
     [0] {""}
    *[other] {" "}· { $vp } PV à la fin
 }
-scribes-note = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c } · { $room ->
+decline-there = { $decline ->
+    [none] {""}
+    [all] {" "}· déclin : tous
+    [leader] {" "}· déclin : reste 2
+   *[one] {" "}· déclin −1
+}
+# Of an area with armies more matters than a phone shows, so the decline, the same nearly everywhere, is left out.
+decline-unless-armies = { $armies ->
+    [0] { decline-there }
+   *[other] {""}
+}
+market-note = { workers-there }{ armies-there } · { $resources }{ empire-there }{ vp-there }{ decline-unless-armies }
+area-note = { workers-there }{ armies-there }{ empire-there }{ vp-there }{ decline-unless-armies }
+box-note = { workers-there }{ vp-there }{ decline-there }
+scribes-note = { workers-there } · { $room ->
     [one] encore { $room } place
    *[other] encore { $room } places
-}
+}{ decline-there }
 
 ## What is shown with every question
 
@@ -606,7 +632,7 @@ event-order-set = Ordre de jeu : { $seats }.
 
 ## Victory Points
 
-city-prompt = Étendre une cité coûte { $wood } bois et jusqu'à 4 ressources de luxe différentes, une fois par cité. Vous avez { $have } bois.
+city-prompt = Quelles cités étendre ? Chacune coûte { $wood } bois (vous en avez { $have }) et rapporte { $vp } PV, jusqu'à { $most_vp } avec des ressources de luxe.
 city-menu = 🏛️ Étendre
 city-vp = { $vp } PV
 luxuries-prompt = Étendre { $area } avec quelles ressources de luxe ? De 0 à 4 : { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 }, { $vp4 } PV.
