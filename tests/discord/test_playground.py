@@ -79,7 +79,7 @@ async def playground(folder: Path, **settings: str) -> AsyncIterator[str]:
 @acted
 async def test_it_says_where_it_is_refuses_a_second_one_and_ends_at_ctrl_c(tmp_path: Path) -> None:
     process = await started(tmp_path)
-    assert "open for playing at http://127.0.0.1:" in await line_of(process)
+    assert "ready to play at http://127.0.0.1:" in await line_of(process)
     second = await started(tmp_path)
     _, complaint = await second.communicate()
     assert second.returncode == 2
@@ -99,7 +99,7 @@ async def test_a_taken_port_is_left_alone_and_with_a_table_open_nobody_is_told_t
         process = await started(tmp_path, PLAYERS="1", TWO_RIVERS_PORT=str(port))
         assert re.fullmatch(rf"Port {port} is taken, so \d+ is used\.\n", await line_of(process))
         line = await line_of(process)
-        assert "open for playing at" in line
+        assert "ready to play at" in line
         assert f":{port}/" not in line
         code, said, complaints = await stopped(process)
         assert code == 0

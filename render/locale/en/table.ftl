@@ -344,7 +344,7 @@ database-unusable = { $file } cannot be used: { $error }.
 
 ## Reminders
 
-reminder-text = { $mention } { $game } is waiting for you (pinged { $when }).
+reminder-text = { $mention } { $game } is waiting for your action (pinged { $when }).
 reminder-only-one = Everybody is waiting for you.
 reminder-muted = No more reminders this turn. You will be pinged again on your next turn.
 button-mute = Mute this turn

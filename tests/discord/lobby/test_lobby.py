@@ -160,7 +160,7 @@ async def test_the_host_closes_the_table(tmp_path: Path) -> None:
         seen = await table.press(ada, "Options", public=True)
         assert labels(seen) == ["Done", "Close this table"]
         seen = await table.press(ada, "Close this table")
-        assert seen.text.startswith("Close this table? The lobby closes for everybody")
+        assert seen.text.startswith("Close this table for everybody?")
         assert labels(seen) == ["Back", "Close this table"]
         assert "Closed by" not in shown(table.post).text
         assert labels(await table.press(ada, "Back")) == ["Done", "Close this table"]
@@ -169,7 +169,7 @@ async def test_the_host_closes_the_table(tmp_path: Path) -> None:
         assert "Closed by Ada. `/game new` opens another." in shown(table.post).text
         assert "free seat" not in shown(table.post).text
         assert await table.bot.services.tables.in_channel(table.channel.id) is None
-        assert (await table.type(bilal, "game join")).text.startswith("No match in this channel.")
+        assert (await table.type(bilal, "game join")).text.startswith("There is no match in this channel.")
         with pytest.raises(Exception, match=r"custom_id|button"):
             await bilal.click(lobby, custom_id=join)
 

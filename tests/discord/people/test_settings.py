@@ -161,7 +161,9 @@ async def test_a_form_that_fails_keeps_the_screen_and_what_was_typed(tmp_path: P
             await table.env.settle()
             seen = table.panel(ada)
             check_limits(seen.components)
-            assert seen.text.startswith(("### Settings\nI do not know the city", "### Settings\nPlease give hours"))
+            assert seen.text.startswith(
+                ("### Settings\nI do not know the city", "### Settings\nPlease write the hours")
+            )
             assert [button["label"] for button in seen.buttons] == ["Try again", "Close"]
             assert {"Quiet hours: 22:00 to 7:00", "Time zone: Paris"} <= set(chosen(seen))
             again = next(button for button in seen.buttons if button["label"] == "Try again")

@@ -141,7 +141,7 @@ async def test_without_a_match_it_says_so(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         at = Scene(table)
         assert await at.offered("build", "area") == {}
-        assert "No match in this channel" in (await at.type("build", area="ur")).text
+        assert "There is no match in this channel" in (await at.type("build", area="ur")).text
         await table.type(at.ada, "game new", game="after_the_flood")
         assert await at.offered("build", "area") == {}
         assert "not started" in (await at.type("build", area="ur")).text
@@ -162,7 +162,7 @@ async def test_the_end_of_the_turn_says_why_it_is_not_come(tmp_path: Path) -> No
     async with stage(tmp_path) as table:
         at = await scene(table, rich())
         await at.type("place", resource="textile")
-        assert "Not yet: your turn can be ended once" in (await table.type(at.ada, "end")).text
+        assert "Not yet: answer this question first" in (await table.type(at.ada, "end")).text
         await table.press(at.ada, "Undo step")
         await at.type("build", area="ur")
         await at.refused("your turn is complete. End it first, with `/end`", "place", resource="grain")
