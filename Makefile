@@ -58,7 +58,7 @@ rules: $(READY)
 	@$(RUN) -m tools.rules
 
 pictures: $(READY)
-	@$(RUN) -m pytest tests/discord/test_playground.py
+	@$(RUN) -m pytest tests/discord/test_playground.py::test_three_friends_play_on_a_phone
 	@$(RUN) -m tools.gallery
 
 $(READY): pyproject.toml

@@ -14,14 +14,16 @@ from discord.utils import format_dt
 
 from cogs.access.channels import obstacle
 from cogs.border.acknowledging import Shown, privately
+from cogs.border.calling import repeated
 from cogs.border.components import notice, screen, text
 from cogs.check_report import findings, summary
+from cogs.fair_shares import newest_only
 from cogs.reader import Reader, language_of
 from cogs.table.list_matches import label
 from cogs.translation import named
 from db.match.check import check
 from db.match.records import User
-from db.store.backup import newest
+from db.store.backup import newest, newest_damaged
 from db.table.info import Status, refused
 from engine.core.record import check_size, read_record
 
@@ -46,15 +48,20 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
 
     async def _owned(self, interaction: Interaction, task: Task) -> None:
         async def work() -> Shown:
-            if not await self._client.is_owner(interaction.user):
+            if not await self._is_owner(interaction):
                 raise refused("reply-owner-only")
-            return await task(self._services.reading(await language_of(interaction)))
+            async with self._services.shares.one_of_few(interaction.user.id):
+                return await task(self._services.reading(await language_of(interaction)))
 
         await privately(interaction, work)
 
+    async def _is_owner(self, interaction: Interaction) -> bool:
+        return await repeated(lambda: self._client.is_owner(interaction.user))
+
+    @newest_only
     async def _offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Offer live matches while the owner types, and nothing to others."""
-        if not await self._client.is_owner(interaction.user):
+        if not await self._is_owner(interaction):
             return []
         language = await language_of(interaction)
         services = self._services
@@ -100,7 +107,7 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
             if missing:
                 return Shown(notice(missing))
             check_size(file.size)
-            match_id = await self._imported(interaction, await file.read(), [a, b, c, d, e, f, g, h])
+            match_id = await self._imported(interaction, await repeated(file.read), [a, b, c, d, e, f, g, h])
             self._services.sender.wake(match_id)
             return Shown(notice(reader.say("admin-imported", channel=f"<#{interaction.channel_id}>")))
 
@@ -139,13 +146,18 @@ class Admin(commands.GroupCog, group_name=named("command-admin"), group_descript
         async def task(reader: Reader) -> Shown:
             services = self._services
             running = [each for each in await services.tables.live() if each.status is Status.RUNNING]
-            made = await asyncio.to_thread(newest, services.db.path, services.db.path.parent / "backups")
+            about = services.db.path, services.db.path.parent / "backups"
+            made = await asyncio.to_thread(newest, *about)
+            damaged = await asyncio.to_thread(newest_damaged, *about)
             when = format_dt(self._since, "R")
             said = reader.say("admin-health", matches=len(running), waiting=await services.outbox.waiting(), when=when)
             backup = reader.say("admin-backup-none")
             if made is not None:
                 backup = reader.say("admin-backup", when=format_dt(made, "R"))
-            return Shown(notice(f"{said}\n{backup}"))
+            lines = [said, backup]
+            if damaged is not None:
+                lines.append(reader.say("admin-backup-damaged", when=format_dt(damaged, "R")))
+            return Shown(notice("\n".join(lines)))
 
         await self._owned(interaction, task)
 

@@ -10,13 +10,15 @@ from render.text.words import MissingWords, Words
 
 
 def summary(report: Report, reader: Reader) -> str:
-    """Say how many matches were played again, and how many of them differ."""
-    return reader.say("admin-checked", matches=report.checked, differing=report.differ)
+    """Say how many matches were played again, how many of them differ, and whether anything is damaged."""
+    said = reader.say("admin-checked", matches=report.checked, differing=report.differ)
+    return f"{said} {reader.say('admin-damaged', count=len(report.damage))}" if report.damage else said
 
 
 def findings(report: Report, games: Registry, reader: Reader) -> list[str]:
     """Say in a line each what was found."""
-    return [_said(each, games, reader) for each in report.differences]
+    damage = [reader.words.say(each) for each in report.damage]
+    return damage + [_said(each, games, reader) for each in report.differences]
 
 
 def _said(difference: Difference, games: Registry, reader: Reader) -> str:

@@ -7,10 +7,13 @@ from collections.abc import Iterable
 from typing import TypeAlias, TypedDict
 
 import discord
-from discord.ext import commands
+from discord.ext import commands, tasks
 
 from cogs.border.acknowledging import Shown, privately
+from cogs.border.calling import CallFailed, repeated
 from cogs.border.controls import AnyPress, Control, Handler
+from cogs.border.late_suggestions import tell_of_late_suggestions_in_a_line
+from cogs.mail.sender import RETRY
 from cogs.services import Services
 from cogs.translation import CatalogueTranslator
 from db.table.info import refused
@@ -27,12 +30,14 @@ COGS = (
     "cogs.votes.absence",
     "cogs.table.move_channel",
     "cogs.votes.rewind",
+    "cogs.votes.undo",
     "cogs.votes.reminders",
     "cogs.people.settings",
     "cogs.help",
     "cogs.admin",
     "cogs.housekeeping",
     "cogs.votes.recovery",
+    "cogs.mail.watchman",
 )
 """The extensions that all games share, in the order they are loaded."""
 
@@ -66,11 +71,13 @@ class TwoRivers(commands.AutoShardedBot):
         """The process is about to end: presses are refused, so that none is lost half way."""
         self.at_work = 0
         """Presses and commands under way; the process ends after them."""
-        self._published = False
+        self._publishing = tasks.loop(seconds=RETRY[0].total_seconds())(self._publish)
+        """Goes round as long as Discord does not take the commands."""
         self._takers: dict[str, Handler] = {}
 
     async def setup_hook(self) -> None:
         """Load cogs, register the controls that outlive a restart, start the sender, and publish the commands."""
+        tell_of_late_suggestions_in_a_line()
         await self.tree.set_translator(CatalogueTranslator(self.services.games))
         self.add_dynamic_items(Control)
         for cog in COGS:
@@ -79,23 +86,30 @@ class TwoRivers(commands.AutoShardedBot):
             if game.commands is not None:
                 await self.add_cog(game.commands(self))
         self.services.sender.start(self)
-        await self.publish()
+        if not await self._published():
+            self._publishing.start()
 
     async def close(self) -> None:
         """Stop the sender, then everything else."""
+        self._publishing.cancel()
         await self.services.sender.stop()
         await super().close()
 
-    async def publish(self) -> None:
-        """Publish the commands, once; if Discord does not take them, those it has stay, and the upkeep tries again."""
-        if self._published:
-            return
+    async def _published(self) -> bool:
+        """Publish the commands; say whether Discord took them, for else those it has go on to be served."""
         try:
-            await self.tree.sync()
-        except discord.HTTPException:
-            LOG.warning("the commands could not be published", exc_info=True)
-        else:
-            self._published = True
+            await repeated(self.tree.sync)
+        except CallFailed:
+            LOG.warning("the commands could not be published, which is tried again", exc_info=True)
+            return False
+        return True
+
+    async def _publish(self) -> None:
+        """Try again and again, with pauses that grow; the first time that has just been done."""
+        rounds = self._publishing.current_loop
+        if rounds and await self._published():
+            self._publishing.stop()
+        self._publishing.change_interval(seconds=RETRY[min(rounds, len(RETRY) - 1)].total_seconds())
 
     def take_presses(self, verbs: Iterable[str], handler: Handler) -> None:
         """Let a cog take the presses of some verbs."""

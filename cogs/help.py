@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
@@ -16,6 +15,7 @@ from cogs.border.custom_ids import MARKS, NO_TOKEN, PanelPress, pack
 from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import ABOUT, TablePress, number_in, rules_id
 from cogs.border.wording import OPTION, cut
+from cogs.fair_shares import newest_only
 from cogs.reader import Reader, language_of
 from cogs.registry import Registry
 from cogs.translation import game_choices, named
@@ -72,11 +72,13 @@ class Help(commands.Cog):
 
         await privately(interaction, work)
 
+    @newest_only
     async def offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer rules while somebody types."""
         game = await _game(interaction, getattr(interaction.namespace, "game", None))
         book = await _rulebook(interaction, game)
-        return [app_commands.Choice(name=label, value=rule_id) for label, rule_id in suggestions(book, typed)]
+        found = await interaction.client.services.shares.beside(suggestions, book, typed)
+        return [app_commands.Choice(name=label, value=rule_id) for label, rule_id in found]
 
     async def rules(self, interaction: Interaction, find: str, game: str | None) -> None:
         """Look a rule up, or leaf by chapter: of the game played here, unless another is named."""
@@ -127,7 +129,7 @@ async def _rules(
     if (named_one := find.strip().upper()) in dict(book.sections) and named_one not in book.chapters:
         find, place = "", named_one  # nobody has put it in short
     if find.strip():
-        said = look_up(reader.words, book, find)
+        said = await interaction.client.services.shares.beside(look_up, reader.words, book, find)
     elif place:
         said, leaves = _page(reader, book, place)
     else:
@@ -151,7 +153,7 @@ async def _rulebook(interaction: Interaction, game: str) -> Rulebook:
     if game not in interaction.client.services.games:
         raise refused("table-unknown-game")
     presentation = interaction.client.services.games[game].presentation
-    return await asyncio.to_thread(presentation.rulebook, await language_of(interaction))
+    return await interaction.client.services.shares.beside(presentation.rulebook, await language_of(interaction))
 
 
 def _page(reader: Reader, book: Rulebook, about: str) -> tuple[str, dict[str, str]]:

@@ -1,15 +1,19 @@
-"""What is done every hour: a backup, lobbies closed that nobody started, commands published that were not."""
+"""What is done every hour: a backup, and lobbies closed that nobody started."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from datetime import timedelta
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from discord.ext import commands, tasks
 
+from cogs.check_report import findings
+from cogs.reader import DEFAULT
 from cogs.table.lobby_post import redraw_lobby
+from db.match.check import check_copy
 from db.store.backup import NoRoom, backup, newest
 from engine.core.errors import Refused
 
@@ -18,6 +22,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 HOUR, WEEK = timedelta(hours=1), timedelta(days=7)
+PATIENCE = 30.0
+"""Seconds for which a backup is looked through; the rest of a large one is believed."""
 
 
 class HousekeepingCog(commands.Cog):
@@ -38,7 +44,7 @@ class HousekeepingCog(commands.Cog):
     @tasks.loop(hours=1)
     async def hourly(self) -> None:
         """Do all of it, and go on even if something fails."""
-        for work in (self._back_up, self._close_lobbies, self._client.publish):
+        for work in (self._back_up, self._close_lobbies):
             try:
                 await work()
             except Exception:
@@ -55,9 +61,17 @@ class HousekeepingCog(commands.Cog):
         last = await asyncio.to_thread(newest, db.path, folder)
         if last is None or last <= now - HOUR:
             try:
-                await backup(db, folder, now=now, most=self._services.backups)
+                await backup(db, folder, now=now, most=self._services.backups, is_good=self._is_good)
             except NoRoom as error:
                 LOG.warning("no backup was made, the disk has no room for it: %s", error.sizes)
+
+    def _is_good(self, copy: Path) -> bool:
+        """Look through a backup, beside the event loop, and say in the log what is wrong with it."""
+        games = self._services.games
+        report = check_copy(copy, games.rules, PATIENCE)
+        for line in findings(report, games, games.reading(DEFAULT)):
+            LOG.error("the backup is damaged, and so may be the database: %s", line)
+        return report.good
 
     async def _close_lobbies(self) -> None:
         for info in await self._services.tables.stale_lobbies(self._services.clock() - WEEK):

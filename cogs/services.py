@@ -7,6 +7,7 @@ from typing import Self
 
 from discord.utils import utcnow
 
+from cogs.fair_shares import FairShares
 from cogs.mail.sender import Sender
 from cogs.painter import Pictures
 from cogs.reader import Reader
@@ -17,6 +18,7 @@ from db.outbox import Outbox
 from db.store.connection import Database
 from db.store.thinning import MOST
 from db.store.timestamps import Clock
+from db.table.heartbeat import Heartbeat
 from db.table.info import TableInfo
 from db.table.people import People
 from db.table.tables import Tables
@@ -37,6 +39,7 @@ class Services:
     people: People
     waits: Waits
     votes: Votes
+    heartbeat: Heartbeat
     clock: Clock
     pictures: Pictures
     sender: Sender
@@ -46,6 +49,8 @@ class Services:
     """Matches whose channel takes no posts at present."""
     drawing: Locks = field(default_factory=Locks)
     """Messages that many may change, lobbies and votes, are redrawn one edit after the other."""
+    shares: FairShares = field(default_factory=FairShares)
+    """What each person may ask for at once."""
     settling: set[int] = field(default_factory=set)
     """Votes that are being carried out, so that none is twice."""
 
@@ -71,6 +76,7 @@ class Services:
             people=People(db),
             waits=Waits(db, clock),
             votes=Votes(db, clock),
+            heartbeat=Heartbeat(db, clock),
             clock=clock,
             pictures=pictures or Pictures(),
             sender=Sender(outbox, tables, matches, clock, silent),

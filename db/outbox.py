@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -10,9 +11,11 @@ from typing import Any
 
 from db.progress import last_commit, last_press
 from db.store.connection import Database, Row, Source, Transaction
+from db.store.sums import is_whole
 from db.store.timestamps import Clock, read, written
 from engine.core.decision import Seat, Text
 
+LOG = logging.getLogger(__name__)
 END = "end"
 """The last post of a match."""
 POSTS = ("turn", END)
@@ -55,6 +58,19 @@ class Letter:
     """Of a post: the seats whose duty no post has pinged yet. It pings these and nobody else."""
 
 
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """Something a seat of a running match has to do."""
+
+    match_id: int
+    seat: Seat
+    user_id: int
+    since: str
+    """When it was asked: the same seat may have another duty later."""
+    promised: bool
+    """Its panel is about to show it."""
+
+
 class Outbox:
     """Hands letters to the sender one by one, and remembers what became of them."""
 
@@ -68,7 +84,8 @@ class Outbox:
         if await _next(self._db, now) is None:
             return None
         async with self._db.transaction() as tx:
-            row = await _next(tx, now)
+            while (row := await _next(tx, now)) is not None and not is_whole(row):
+                await _give_up(tx, row, now)
             if row is None:
                 return None
             pings = f"select json_group_array(seat) from waits where match_id = ? and pinged = {UNAWARE}"
@@ -140,15 +157,44 @@ class Outbox:
             for number in sorted({row["match_id"] for row in rows}):
                 await _post_now(tx, number, self._clock())
 
+    async def untold(self) -> list[Duty]:
+        """Find the duties nobody was told of, though no post is on its way; those promised to a panel among them."""
+        on_its_way = (
+            f"select 1 from outbox o {_INDEXED} where o.match_id = w.match_id and o.{_OPEN} and kind in {_POSTS}"
+        )
+        rows = await self._db.rows(
+            "select w.match_id, w.seat, s.user_id, w.asked_at, w.pinged from waits w"
+            " join matches m on m.id = w.match_id join seats s on s.match_id = w.match_id and s.seat = w.seat"
+            f" where m.status = 'running' and s.user_id is not null and (w.pinged = {PROMISED}"
+            f" or w.pinged = {UNAWARE} and not exists ({on_its_way})) order by w.match_id, w.seat"
+        )
+        return [
+            Duty(row["match_id"], row["seat"], row["user_id"], row["asked_at"], row["pinged"] == PROMISED)
+            for row in rows
+        ]
+
+    async def tell(self, duty: Duty) -> None:
+        """See that a post tells somebody of a duty, at once."""
+        if duty.promised:
+            await self.not_shown(duty.match_id, duty.seat)
+            return
+        async with self._db.transaction() as tx:
+            await _post_now(tx, duty.match_id, self._clock())
+
     async def drop(self, letter: Letter) -> None:
         """Drop a letter: there is nowhere left to send it."""
         async with self._db.transaction() as tx:
             await tx.run("update outbox set status = 'dropped' where id = ?", letter.id)
 
     async def in_doubt(self) -> list[Letter]:
-        """Find the letters left half sent by a crash: the sender must look whether they are in the channel."""
+        """Find the letters that are marked as being sent; those nobody sends must be looked for in the channel."""
         rows = await self._db.rows(f"select * from outbox {_INDEXED} where {_OPEN} and status = 'sending' order by id")
-        return [_letter(row) for row in rows]
+        damaged = [row for row in rows if not is_whole(row)]
+        if damaged:
+            async with self._db.transaction() as tx:
+                for row in damaged:
+                    await _give_up(tx, row, self._clock())
+        return [_letter(row) for row in rows if row not in damaged]
 
     async def put(self, match_id: int, kind: str, payload: Mapping[str, Any]) -> None:
         """Send a note that belongs to no press."""
@@ -179,11 +225,11 @@ class Outbox:
     async def lines(self, letter: Letter) -> list[tuple[int, Text]]:
         """Read the lines a post is to hold besides what was played, each with the press it comes after."""
         rows = await self._db.rows(
-            f"select n, payload from outbox {_INDEXED}"
+            f"select * from outbox {_INDEXED}"
             f" where match_id = ? and kind = ? and id < ? and {_OPEN} and status = 'waiting' order by id",
             *(letter.match_id, LINE, letter.id),
         )
-        return [(row["n"], Text(**json.loads(row["payload"]))) for row in rows]
+        return [(row["n"], Text(**json.loads(row["payload"]))) for row in rows if is_whole(row)]
 
     async def waiting(self, match_id: int | None = None) -> int:
         """Say how many letters are still to be sent, of a match or of all."""
@@ -229,6 +275,19 @@ async def put(
 async def post_held(tx: Transaction, match_id: int) -> None:
     """Hold the posts of a match no longer."""
     await tx.run(f"update outbox {_INDEXED} set held = 0 where match_id = ? and {_OPEN} and held", match_id)
+
+
+async def _give_up(tx: Transaction, damaged: Row, now: datetime) -> None:
+    """Send no letter that is not what was stored; where the match stands is told anew, whatever it had to say."""
+    match_id = damaged["match_id"]
+    LOG.error("letter %d of match %d is damaged and not sent", damaged["id"], match_id)
+    await tx.run("delete from outbox where id = ?", damaged["id"])
+    last = await last_commit(tx, match_id)
+    untold_end = "select 1 from matches where id = ? and status = 'over' and told_n < ?"
+    if await tx.row(untold_end, match_id, last) is None:
+        await _post_now(tx, match_id, now)
+    else:
+        await put(tx, match_id, END, last, now)
 
 
 async def _post_now(tx: Transaction, match_id: int, now: datetime) -> None:

@@ -29,7 +29,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(reader.words.say(error.text), file=sys.stderr)
         return 2
     print(*findings(report, GAMES, reader), summary(report, reader), sep="\n")
-    return 1 if report.differences else 0
+    return 0 if report.good else 1
 
 
 if __name__ == "__main__":

@@ -30,6 +30,8 @@ LOOKED_AFTER = 360.0
 PAUSE = 0.2
 """Seconds until a leap is tried again while somebody is pressing something."""
 HOUR = 3600.0
+LEAP = 12 * HOUR
+"""Seconds it leaps over at most before the bot looks what fell due."""
 MOST = 240
 
 
@@ -44,8 +46,10 @@ class PlaygroundClock:
         self._seen = 0
 
     def leap(self, seconds: float) -> None:
-        """Put the clock forward as soon as nothing is under way."""
-        self._leaps.put_nowait(seconds)
+        """Put the clock forward as soon as nothing is under way, no further at once than reminders are apart."""
+        while seconds > 0:
+            self._leaps.put_nowait(min(seconds, LEAP))
+            seconds -= LEAP
 
     async def keep(self, page: simcord.Preview) -> None:
         """Let time pass as it does outside while nobody is pressing anything, and leap when told to."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from datetime import timedelta
+from collections.abc import Sequence
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 import discord
 
+from cogs.border.calling import CallFailed, CallRefused, CallUnanswered, calling, repeated
 from cogs.reader import Reader
 from db.table.info import TableInfo
 
@@ -25,6 +27,8 @@ LOOKED_AT, CROWD, LATELY = 20, 10, timedelta(hours=1)
 """A channel is busy if of its last messages more than a crowd are by people, and not older."""
 A_WEEK: Final = 10_080
 """Minutes after which a thread hides: the longest Discord offers."""
+SKEW = timedelta(seconds=10)
+"""So far the clock of this machine may be ahead of Discord's."""
 
 
 def obstacle(interaction: Interaction, reader: Reader) -> str:
@@ -94,8 +98,9 @@ async def is_busy(interaction: Interaction) -> bool:
         return False
     since = discord.utils.utcnow() - LATELY
     try:
-        recent = [message async for message in channel.history(limit=LOOKED_AT)]
-    except discord.HTTPException:
+        with calling():
+            recent = [message async for message in channel.history(limit=LOOKED_AT)]
+    except CallFailed:
         return False
     by_people = [each for each in recent if not each.author.bot and not each.is_system() and each.created_at > since]
     return len(by_people) > CROWD
@@ -114,10 +119,26 @@ def parent_for_thread(interaction: Interaction) -> discord.TextChannel | None:
 async def open_thread(parent: discord.TextChannel, name: str, host: discord.abc.Snowflake) -> discord.Thread:
     """Open a thread for a match and show it to its host."""
     kind = discord.ChannelType.news_thread if parent.is_news() else discord.ChannelType.public_thread
-    thread = await parent.create_thread(name=name[:100], type=kind, auto_archive_duration=A_WEEK)
-    with contextlib.suppress(discord.HTTPException):
-        await thread.add_user(host)
+    name, begun = name[:100], discord.utils.utcnow()
+    try:
+        with calling():
+            thread = await parent.create_thread(name=name, type=kind, auto_archive_duration=A_WEEK)
+    except CallUnanswered:
+        found = await _threads_since(parent, begun - SKEW)
+        thread_or_none = next((each for each in found if each.name == name), None)
+        if thread_or_none is None:
+            raise
+        thread = thread_or_none
+    with contextlib.suppress(CallFailed):
+        await repeated(lambda: thread.add_user(host))
     return thread
+
+
+async def _threads_since(parent: discord.TextChannel, moment: datetime) -> Sequence[discord.Thread]:
+    """Look up which threads of a channel the bot has opened lately, where the answer of Discord was lost."""
+    threads = await repeated(parent.guild.active_threads)
+    mine = [each for each in threads if each.parent_id == parent.id and each.owner_id == parent.guild.me.id]
+    return [each for each in mine if each.created_at is not None and each.created_at >= moment]
 
 
 async def close_thread(thread: discord.Thread) -> bool:
@@ -126,13 +147,13 @@ async def close_thread(thread: discord.Thread) -> bool:
     Deleting needs a permission that the bot does not ask for, but whoever opened a thread may archive it.
     """
     try:
-        await thread.delete()
-    except discord.NotFound:
-        return True
-    except discord.HTTPException:
+        await repeated(thread.delete)
+    except CallFailed as failure:
+        if isinstance(failure, CallRefused) and failure.gone:
+            return True
         LOG.info("the empty thread %d cannot be deleted", thread.id)
     else:
         return True
-    with contextlib.suppress(discord.HTTPException):
-        await thread.edit(archived=True)
+    with contextlib.suppress(CallFailed):
+        await repeated(lambda: thread.edit(archived=True))
     return False

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from cogs.border.calling import CallFailed, CallRefused, repeated
 from cogs.reader import Reader
 from db.table.info import TableInfo, refused
 from engine.core.decision import Seat
@@ -71,11 +72,10 @@ def own_seat(interaction: Interaction, info: TableInfo) -> Seat:
 
 async def is_member(interaction: Interaction, user_id: int) -> bool:
     """Say whether somebody is still in the server: who left is absent at once."""
+    guild = interaction.guild
     try:
-        if interaction.guild is not None:
-            await interaction.guild.fetch_member(user_id)
-    except discord.NotFound:
-        return False
-    except discord.HTTPException:
-        return True
+        if guild is not None:
+            await repeated(lambda: guild.fetch_member(user_id))
+    except CallFailed as failure:
+        return not (isinstance(failure, CallRefused) and failure.gone)
     return True

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from cogs.access.permissions import moderates
+from cogs.fair_shares import newest_only
 from cogs.reader import discord_language
 from db.table.info import TableInfo, refused
 from engine.core.decision import Seat
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 MOST = 25
 
 
+@newest_only
 async def seat_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the seats of the table in this channel, by the names of their players, to those who may speak for one."""
     info = await interaction.client.services.tables.in_channel(interaction.channel_id or 0)

@@ -10,10 +10,10 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.border.arrived import KnownBy, find_message
+from cogs.border.calling import TOO_LARGE, CallFailed, CallLost, CallRefused, CallUnanswered, calling, repeated
+
 LOG = logging.getLogger(__name__)
-TOO_LARGE = 413
-REFUSED = frozenset({400, TOO_LARGE})
-"""What Discord answers to a message it can make nothing of, or finds too large."""
 LONGEST, ROWS, LABEL, OPTION, OPTIONS = 2000, 5, 80, 100, 25
 """What an ordinary message may hold."""
 LAST = 2
@@ -26,33 +26,60 @@ async def send(
     view: ui.LayoutView,
     mentions: discord.AllowedMentions,
     about: str,
+    known_by: KnownBy,
     files: Sequence[discord.File] = (),
     nonce: str = "",
 ) -> discord.Message:
-    """Post a message of components; one that is refused is posted in plain words. `about` names it in the log."""
+    """Post a message of components; one that is refused is posted in plain words. `about` names it in the log.
+
+    If the answer is lost, the message is looked for: CallLost says that it is not there, CallUnanswered that nobody
+    could look.
+    """
     nonce = nonce or secrets.token_hex(NONCE)  # so that nothing is posted twice if a call is repeated
     try:
-        return await channel.send(view=view, files=files, allowed_mentions=mentions, nonce=nonce)
-    except discord.HTTPException as error:
-        if error.status not in REFUSED:
-            raise
-        LOG.error("Discord refuses %s, which goes out in plain words", about, exc_info=True)
-        small_enough = () if error.status == TOO_LARGE else files
-    for file in small_enough:
-        file.reset()
-    content, controls = plain(view)
-    return await channel.send(content, view=controls, files=small_enough, allowed_mentions=mentions, nonce=nonce)
+        try:
+            with calling():
+                return await channel.send(view=view, files=files, allowed_mentions=mentions, nonce=nonce)
+        except CallRefused as refusal:
+            if not refusal.unreadable:
+                raise
+            LOG.error("Discord refuses %s, which goes out in plain words", about, exc_info=True)
+            small_enough = () if refusal.status == TOO_LARGE else files
+        for file in small_enough:
+            file.reset()
+        content, controls = plain(view)
+        with calling():
+            return await channel.send(
+                content, view=controls, files=small_enough, allowed_mentions=mentions, nonce=nonce
+            )
+    except CallUnanswered as unanswered:
+        return await _found(channel, known_by, unanswered, about)
+
+
+async def _found(
+    channel: discord.abc.Messageable, known_by: KnownBy, unanswered: CallUnanswered, about: str
+) -> discord.Message:
+    """Look for a message of which nobody knows whether it was posted."""
+    try:
+        found = await find_message(channel, known_by)
+    except CallFailed as failure:
+        LOG.warning("nobody can look whether %s is there: %s", about, failure)
+        raise unanswered from failure
+    if found is None:
+        raise CallLost(f"{about} is not there: {unanswered}", unanswered.status) from unanswered
+    LOG.info("%s is there, though its answer was lost", about)
+    return found
 
 
 async def edit(message: discord.Message | discord.PartialMessage, view: ui.LayoutView) -> None:
     """Redraw a message; where components are refused, or it was posted in plain words, in plain words."""
     try:
-        await message.edit(view=view)
-    except discord.HTTPException as error:
-        if error.status not in REFUSED:
+        await repeated(lambda: message.edit(view=view))
+    except CallRefused as refusal:
+        if not refusal.unreadable:
             raise
         content, controls = plain(view)
-        await message.edit(content=content, view=controls)
+        await repeated(lambda: message.edit(content=content, view=controls))
 
 
 def without_buttons(message: discord.Message) -> ui.LayoutView | None:

@@ -25,13 +25,12 @@ async def news_for(services: Services, info: TableInfo, seat: Seat, reader: Seat
     The reader is that player, or nobody in particular where everybody reads it.
     """
     told = await services.matches.since(info.id, info.seat(seat).seen_n - 1, reader)
-    return news_among(services, info, seat, told)
+    return news_among(info, seat, told)
 
 
-def news_among(services: Services, info: TableInfo, seat: Seat, told: Sequence[HistoryEntry]) -> list[HistoryEntry]:
+def news_among(info: TableInfo, seat: Seat, told: Sequence[HistoryEntry]) -> list[HistoryEntry]:
     """Keep of what was read anyway what is news to a player."""
     seen_n = info.seat(seat).seen_n
     ended = [each for each in told if each.n == seen_n and each.seat == seat]
     later = [each for each in told if each.commit_n > seen_n]
-    folding = services.presentation(info).folding
-    return [replace(each, events=tuple(events_set_off(folding, seat, each.events))) for each in ended] + later
+    return [replace(each, events=tuple(events_set_off(seat, each.events))) for each in ended] + later

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from itertools import pairwise
 
@@ -147,7 +147,7 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
     record = [await record_of(services, reader, info)] if files else []
     post = screen([*items, text("\n".join(thanks)), *map(ui.File, record), row(Buttons(buttons))])
     attached = [*(picture.file for picture in pictures), *record]
-    return PublicPost(post, _only(info, [each.seat for each in info.seats]), attached)
+    return PublicPost(post, _only(info.owned_among(each.seat for each in info.seats)), attached)
 
 
 def _ending(result: Result, info: TableInfo, reader: Reader) -> str:
@@ -208,10 +208,10 @@ def _length(reader: Reader, folding: Folding, history: Sequence[HistoryEntry]) -
 
 def _pinging(letter: Letter, info: TableInfo, seats: list[Seat]) -> discord.AllowedMentions:
     """Allow to ping who must act, as far as no post has done so; the others are named all the same."""
-    return _only(info, [seat for seat in seats if seat in letter.pings])
+    return _only(info.people_among(seat for seat in seats if seat in letter.pings))
 
 
-def _only(info: TableInfo, seats: list[Seat]) -> discord.AllowedMentions:
-    """Allow to ping exactly the people of these seats."""
-    users = [discord.Object(each.user_id) for each in info.people_among(seats) if each.user_id is not None]
+def _only(people: Iterable[SeatInfo]) -> discord.AllowedMentions:
+    """Allow to ping exactly these people."""
+    users = [discord.Object(each.user_id) for each in people if each.user_id is not None]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)

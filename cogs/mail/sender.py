@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import tasks
 
+from cogs.border.arrived import KnownBy, find_message
+from cogs.border.calling import CallFailed, CallRefused, CallUnanswered, repeated
 from cogs.border.plain import send, without_buttons
 from cogs.mail.letters import Note
 from db.match.matches import Matches
@@ -27,13 +29,9 @@ PATIENCE = 60.0
 """Seconds after which the outbox is looked into even if nobody woke the sender and nothing is due before."""
 SOON = timedelta(seconds=1)
 """What is due already, but cannot be sent yet, is looked at again no sooner."""
-GONE = (discord.NotFound, discord.Forbidden)
-"""What Discord answers where the bot may not write, or there is nothing left to write in."""
 RETRY = (timedelta(seconds=5), timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1))
 SENDERS = 8
 """So many letters are on their way at once, of a match one."""
-HISTORY = 50
-"""So many messages are searched for a post that may have been sent before the bot stopped."""
 
 
 class Sender:
@@ -48,19 +46,28 @@ class Sender:
         self._pause = timedelta(seconds=PATIENCE)
         self._notes: dict[str, Note] = {}
         self._playing: set[int] = set()
-        self._in_doubt: list[Letter] = []
-        """Letters of an earlier process that may be in their channels."""
+        self._made_good = False
+        """What an earlier process left behind is taken care of."""
+        self._taking = asyncio.Lock()
+        """Held while a letter is taken up, until it is known who carries it."""
+        self._carried: set[int] = set()
+        """Letters that are being sent or looked for just now; any other that is marked as being sent is in doubt."""
+        self._arrived_as: dict[int, int] = {}
+        """The messages of letters that are in their channels, while that could not be stored."""
         self._unread: set[int] = set()
-        """Those of them whose channel refused once to be read: if it does so again, they are sent, known by nonce."""
+        """Letters in doubt whose channel refused once to be read: if it does so again they are sent, known by nonce."""
+        self._is_in_doubt = False
+        """Something is to be looked for soon."""
         self._again = False
         self._senders: set[asyncio.Task[None]] = set()
+        self._lookers: set[asyncio.Task[None]] = set()
         self._bots: set[asyncio.Task[None]] = set()
 
     def start(self, client: TwoRivers) -> None:
         """Begin, as soon as the client is ready, with what an earlier process left behind."""
         self._client = client
         self._tick = tasks.loop(seconds=PATIENCE)(self._look)
-        self._tick.before_loop(self._before)
+        self._tick.before_loop(client.wait_until_ready)
         self._pause = _pause_of(self._tick)
         self._tick.start()
 
@@ -68,7 +75,7 @@ class Sender:
         """Send nothing more; what is left stays in the outbox."""
         if self._tick is not None:
             self._tick.cancel()
-        await asyncio.gather(*self._senders, *self._bots, return_exceptions=True)
+        await asyncio.gather(*self._senders, *self._lookers, *self._bots, return_exceptions=True)
 
     def take_letters(self, kind: str, note: Note) -> None:
         """Learn from a room how the letters of a kind are drawn."""
@@ -96,15 +103,22 @@ class Sender:
         self._start()
 
     async def _look(self) -> None:
-        """Look into the outbox now and then, for letters that were held or are to be tried again."""
+        """Look into the outbox now and then, for letters that were held, are to be tried again, or are in doubt."""
         assert self._tick is not None
         self._tick.change_interval(seconds=self._pause.total_seconds())
-        await self._settle_doubts()
+        for duty in (self._make_good, self._settle_doubts):
+            try:
+                await duty()
+            except Exception:
+                LOG.exception("the sender stumbled")
         self._start()
 
     async def _set_alarm(self) -> None:
-        """Let the loop go round when the next letter is due, if that is before its time."""
+        """Let the loop go round when the next letter is due or in doubt, if that is before its time."""
         due = await self._outbox.next_try()
+        if self._is_in_doubt:
+            soon = self._clock() + RETRY[0]
+            due = soon if due is None else min(due, soon)
         if due is None or self._tick is None or self._tick.next_iteration is None:
             return
         due = max(due, self._clock() + SOON)
@@ -112,13 +126,14 @@ class Sender:
             before = self._tick.next_iteration - _pause_of(self._tick)
             self._tick.change_interval(seconds=max(0.0, (due - before).total_seconds()))
 
-    async def _before(self) -> None:
+    async def _make_good(self) -> None:
         """Make good what an earlier process has left: nobody is looking at its panels any more."""
-        await self._client.wait_until_ready()
+        if self._made_good:
+            return
         await self._outbox.not_shown()
         await self._outbox.hurry()
-        self._in_doubt = await self._outbox.in_doubt()
         self._playing.update(await self._tables.waiting_for_bots())
+        self._made_good = True
 
     def _start(self) -> None:
         """Set one more sender to work, so that no match waits for the slow channel of another."""
@@ -140,8 +155,15 @@ class Sender:
     async def _drain(self) -> None:
         while self._playing:
             await self._bots_play(self._playing.pop())
-        while (letter := await self._outbox.take()) is not None:
+        while (letter := await self._take()) is not None:
             await self._send(letter)
+
+    async def _take(self) -> Letter | None:
+        async with self._taking:
+            letter = await self._outbox.take()
+            if letter is not None:
+                self._carried.add(letter.id)
+        return letter
 
     async def _bots_play(self, match_id: int) -> None:
         try:
@@ -150,43 +172,71 @@ class Sender:
             LOG.exception("the bots of match %d stumbled", match_id)
 
     async def _send(self, letter: Letter) -> None:
+        """Send a letter; whatever goes wrong, it is put back, or stays in doubt and is looked for."""
+        try:
+            await self._deliver(letter)
+        except Exception:
+            LOG.exception("nobody noted what became of a %s of match %d", letter.kind, letter.match_id)
+            self._is_in_doubt = True
+        finally:
+            self._carried.discard(letter.id)
+
+    async def _deliver(self, letter: Letter) -> None:
         info = await self._tables.get(letter.match_id)
         try:
-            channel = await self._channel(info)
-            post = await self._notes[letter.kind].draw(letter)
-            if post is None:
-                await self._outbox.drop(letter)
-                return
-            nonce = f"{letter.match_id}.{letter.id}"  # what Discord has taken but not confirmed is not posted twice
-            about = f"a {letter.kind} of match {info.id}"
-            message = await send(channel, post.view, post.mentions, about, post.files, nonce)
+            message_id = await self._post(info, letter)
+        except CallUnanswered:
+            LOG.warning("nobody knows whether a %s of match %d arrived", letter.kind, info.id, exc_info=True)
+            self._is_in_doubt = True
         except Exception as error:
-            if isinstance(error, GONE):
+            if isinstance(error, CallRefused) and error.closed:
                 self._silent.add(info.id)
             LOG.warning("a post of match %d failed and is tried again", info.id, exc_info=True)
             pause = RETRY[min(letter.tried, len(RETRY) - 1)]
             await self._outbox.failed(letter, self._clock() + pause)
         else:
-            await self._arrived(letter, message.id)
-            self._silent.discard(info.id)
-            if letter.kind in POSTS:
-                await self.strip(info)
-                if letter.kind == END:
-                    await self._strip_notes(info)
-                self._client.dispatch("table_told", info.id)
+            if message_id is None:
+                await self._outbox.drop(letter)
+            else:
+                await self._arrived(info, letter, message_id)
 
-    async def _arrived(self, letter: Letter, message_id: int) -> None:
-        """Remember that a letter is in the channel, last of all: until then it is looked for after a stop."""
+    async def _post(self, info: TableInfo, letter: Letter) -> int | None:
+        """Post a letter and give its message; None if there is nothing left to say."""
+        channel = await self._channel(info)
+        post = await self._notes[letter.kind].draw(letter)
+        if post is None:
+            return None
+        nonce = f"{letter.match_id}.{letter.id}"  # what Discord has taken but not confirmed is not posted twice
+        about = f"a {letter.kind} of match {info.id}"
+        sent = await send(channel, post.view, post.mentions, about, self._known_by(letter), post.files, nonce)
+        return sent.id
+
+    async def _arrived(self, info: TableInfo, letter: Letter, message_id: int) -> None:
+        """Remember that a letter is in the channel, last of all: until then it is looked for. Then tidy up after it."""
+        self._arrived_as[letter.id] = message_id
         try:
             await self._notes[letter.kind].arrived(letter, message_id)
         except Exception:  # the message is there, and must not keep those after it from being sent
             LOG.exception("what follows a %s of match %d stumbled", letter.kind, letter.match_id)
         await self._outbox.sent(letter, message_id)
+        del self._arrived_as[letter.id]
+        self._silent.discard(info.id)
+        if letter.kind in POSTS:
+            if info.board_message_id != message_id:
+                await self.strip(info)
+            if letter.kind == END:
+                await self._strip_notes(info)
+            self._client.dispatch("table_told", info.id)
 
     async def _channel(self, info: TableInfo) -> discord.abc.MessageableChannel:
-        channel = self._client.get_channel(info.channel_id) or await self._client.fetch_channel(info.channel_id)
+        client, number = self._client, info.channel_id
+        channel = client.get_channel(number) or await repeated(lambda: client.fetch_channel(number))
         assert isinstance(channel, discord.abc.Messageable)
         return channel
+
+    def _known_by(self, letter: Letter) -> KnownBy:
+        assert self._client.user is not None
+        return KnownBy(self._client.user.id, self._notes[letter.kind].marks(letter))
 
     async def strip(self, info: TableInfo) -> None:
         """Take the buttons off the post before; if that cannot be, they stay and say that the board has moved on."""
@@ -201,41 +251,46 @@ class Sender:
     async def _strip(self, info: TableInfo, message_id: int) -> None:
         channel = self._client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
         try:
-            message = await channel.fetch_message(message_id)
-            await message.edit(view=without_buttons(message))
-        except discord.HTTPException:
+            message = await repeated(lambda: channel.fetch_message(message_id))
+            await repeated(lambda: message.edit(view=without_buttons(message)))
+        except CallFailed:
             LOG.info("a message of match %d keeps its buttons, or is gone", info.id)
 
     async def _settle_doubts(self) -> None:
-        """Look whether letters that were being sent when the bot stopped have arrived; until it is known, they wait."""
-        for letter in list(self._in_doubt):
-            try:
-                info = await self._tables.get(letter.match_id)
-                found = await self._find(info, letter)
-                if found is None:
-                    await self._outbox.failed(letter, self._clock())
-                else:
-                    await self._arrived(letter, found)
-                    if letter.kind in POSTS and info.board_message_id != found:
-                        await self.strip(info)
-                self._in_doubt.remove(letter)
-            except Exception:
-                LOG.warning("nobody knows whether a post of match %d arrived", letter.match_id, exc_info=True)
+        """Look for the letters that are marked as being sent though nobody sends them: a stop, a fault, no answer."""
+        self._is_in_doubt = False
+        async with self._taking:
+            in_doubt = [letter for letter in await self._outbox.in_doubt() if letter.id not in self._carried]
+            self._carried.update(letter.id for letter in in_doubt)
+        for letter in in_doubt:
+            _started(self._settle(letter), self._lookers)
+
+    async def _settle(self, letter: Letter) -> None:
+        """Look whether a letter has arrived; until it is known, it waits."""
+        try:
+            info = await self._tables.get(letter.match_id)
+            found = self._arrived_as.get(letter.id) or await self._find(info, letter)
+            if found is None:
+                await self._outbox.failed(letter, self._clock())
+            else:
+                await self._arrived(info, letter, found)
+            self._start()
+        except Exception:
+            LOG.warning("nobody knows whether a post of match %d arrived", letter.match_id, exc_info=True)
+        finally:
+            self._carried.discard(letter.id)
 
     async def _find(self, info: TableInfo, letter: Letter) -> int | None:
-        marks = set(self._notes[letter.kind].marks(letter))
-        assert self._client.user is not None
         try:
-            channel = await self._channel(info)
-            async for message in channel.history(limit=HISTORY):
-                if message.author.id == self._client.user.id and marks & _ids(message):
-                    return message.id
-        except GONE:
-            if letter.id not in self._unread:
+            found = await find_message(await self._channel(info), self._known_by(letter))
+        except CallRefused as refusal:
+            if not refusal.closed or letter.id not in self._unread:
                 self._unread.add(letter.id)
                 raise
             LOG.info("the history of match %d cannot be read", info.id)
-        return None
+            found = None
+        self._unread.discard(letter.id)
+        return None if found is None else found.id
 
 
 def _started(work: Coroutine[Any, Any, None], tasks_of_kind: set[asyncio.Task[None]]) -> asyncio.Task[None]:
@@ -249,8 +304,3 @@ def _started(work: Coroutine[Any, Any, None], tasks_of_kind: set[asyncio.Task[No
 def _pause_of(loop: tasks.Loop[Any]) -> timedelta:
     """Say how long a loop pauses from one round to the next."""
     return timedelta(seconds=loop.seconds or 0, minutes=loop.minutes or 0)
-
-
-def _ids(message: discord.Message) -> set[str]:
-    view = discord.ui.LayoutView.from_message(message, timeout=None)
-    return {getattr(item, "custom_id", "") or "" for item in view.walk_children()}

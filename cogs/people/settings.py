@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import logging
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.border.acknowledging import Shown, privately
+from cogs.border.acknowledging import Shown, privately, responded
 from cogs.border.table_ids import TablePress
 from cogs.border.wording import cut
+from cogs.fair_shares import newest_only
 from cogs.people.quiet_hours import hours_named, hours_written
 from cogs.people.settings_screen import OTHER, chosen, settings_screen
 from cogs.people.time_zones import city, find_places, offset, place_named
@@ -23,7 +23,6 @@ from engine.core.errors import Refused
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
 
-LOG = logging.getLogger(__name__)
 LABEL, TITLE = 100, 45
 QUIET, ZONE = 20, 60
 """So many characters may be typed; both together fit the control that leads back to the form."""
@@ -75,10 +74,8 @@ class SettingsCog(commands.Cog):
 
     async def _form(self, interaction: Interaction, filled: TypedHours) -> None:
         reader = self._services.reading(await language_of(interaction))
-        try:
-            await interaction.response.send_modal(HoursForm(self, reader, filled))
-        except discord.HTTPException:
-            LOG.warning("a form could not be shown", exc_info=True)
+        form = HoursForm(self, reader, filled)
+        await responded(lambda: interaction.response.send_modal(form))
 
     async def typed(self, interaction: Interaction, typed: TypedHours) -> Shown:
         """Keep hours and a zone as they were typed, both or neither; what is left out stays.
@@ -92,7 +89,7 @@ class SettingsCog(commands.Cog):
             if typed.quiet is not None:
                 changes["quiet"] = hours_named(typed.quiet)
             if typed.zone:
-                place = place_named(typed.zone)
+                place = await self._services.shares.beside(place_named, typed.zone)
                 changes["zone"] = place.zone
                 called = city(place.zone, reader.words.language)
                 if place.name not in (called, city(place.zone), place.zone):
@@ -112,13 +109,10 @@ class SettingsCog(commands.Cog):
         said = said or (reader.say("settings-kept") if changes else "")
         return Shown(settings_screen(await asker_of(interaction), reader, self._services.clock(), said))
 
+    @newest_only
     async def _offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer cities and time zones while somebody types."""
-        now = self._services.clock()
-        return [
-            app_commands.Choice(name=cut(f"{name} · {zone} · {offset(zone, now)}", LABEL), value=zone)
-            for name, zone in find_places(typed)
-        ]
+        """Offer cities and time zones while somebody types; the first time a zone is named it is read from a file."""
+        return await self._services.shares.beside(_offered_zones, typed, self._services.clock())
 
     @app_commands.command(name=named("command-settings"), description=named("command-settings-about"))
     @app_commands.rename(zone=named("option-zone"), quiet=named("option-quiet"))
@@ -127,6 +121,13 @@ class SettingsCog(commands.Cog):
     async def settings(self, interaction: Interaction, zone: str | None = None, quiet: str | None = None) -> None:
         """See and change one's choices."""
         await privately(interaction, lambda: self.typed(interaction, TypedHours(quiet, zone)))
+
+
+def _offered_zones(typed: str, now: datetime) -> list[app_commands.Choice[str]]:
+    return [
+        app_commands.Choice(name=cut(f"{name} · {zone} · {offset(zone, now)}", LABEL), value=zone)
+        for name, zone in find_places(typed)
+    ]
 
 
 def _kept(person: Person) -> TypedHours:

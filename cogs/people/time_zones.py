@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import bisect
 import functools
+import itertools
 import tomllib
 import unicodedata
 from collections.abc import Iterator
@@ -35,6 +37,7 @@ USUAL = (
 )
 """The zones of the menu, from west of Europe round the earth."""
 UTC = "UTC"
+BREAK = "\n"
 LONGEST = 60
 """No city has a longer name; of what was typed no more is compared."""
 
@@ -58,9 +61,15 @@ def city(zone: str, language: str = "en") -> str:
 
 def offset(zone: str, now: datetime) -> str:
     """Say how far a zone is from UTC at a moment."""
-    minutes = round((now.astimezone(ZoneInfo(zone)).utcoffset() or now - now).total_seconds() / 60)
+    minutes = round((now.astimezone(_zone(zone)).utcoffset() or now - now).total_seconds() / 60)
     hours, rest = divmod(abs(minutes), 60)
     return f"UTC{'-' if minutes < 0 else '+'}{hours}{f':{rest:02}' if rest else ''}"
+
+
+@functools.cache
+def _zone(name: str) -> ZoneInfo:
+    """Keep a zone that was read: Python itself remembers no more than eight, and reading one takes a while."""
+    return ZoneInfo(name)
 
 
 def find_places(typed: str, most: int = 25) -> list[Place]:
@@ -72,9 +81,13 @@ def find_places(typed: str, most: int = 25) -> list[Place]:
     wanted = _plain(typed)
     if not wanted:
         return [Place(city(zone), zone) for zone in USUAL][:most]
-    found = [(plain, place) for plain, place in _places() if wanted in plain]
-    found.sort(key=lambda each: (each[0] != wanted, not each[0].startswith(wanted)))
-    return [place for _, place in found[:most]]
+    index, found = _index(), dict[int, None]()
+    for held in (f"{BREAK}{wanted}{BREAK}", f"{BREAK}{wanted}", wanted):
+        for place in index.holding(held):
+            found[place] = None
+            if len(found) == most:
+                return [index.places[each] for each in found]
+    return [index.places[each] for each in found]
 
 
 def place_named(typed: str) -> Place:
@@ -85,14 +98,33 @@ def place_named(typed: str) -> Place:
     raise refused("settings-no-such-zone", zone=escaped(cleaned(typed)))
 
 
+class _Index(NamedTuple):
+    """All places, the better known first, and their names without accents and capitals in one long text."""
+
+    places: tuple[Place, ...]
+    names: str
+    """A break before each name and after the last."""
+    begins: tuple[int, ...]
+    """Where the break before each name is."""
+
+    def holding(self, wanted: str) -> Iterator[int]:
+        """Find the places whose names hold a text; searching one text is a hundred times as quick as many."""
+        at = self.names.find(wanted)
+        while at >= 0:
+            place = bisect.bisect_right(self.begins, at) - 1
+            yield place
+            beyond = self.begins[place + 1] if place + 1 < len(self.begins) else len(self.names)
+            at = self.names.find(wanted, beyond)
+
+
 @functools.cache
-def _places() -> tuple[tuple[str, Place], ...]:
-    """All places by their names without accents and capitals, the better known first."""
-    found: dict[tuple[str, str], tuple[str, Place]] = {}
+def _index() -> _Index:
+    found: dict[tuple[str, str], Place] = {}
     for place in _named():
-        plain = _plain(place.name)
-        found.setdefault((plain, place.zone), (plain, place))
-    return tuple(found.values())
+        found.setdefault((_plain(place.name), place.zone), place)
+    names = [plain for plain, _ in found]
+    begins = itertools.accumulate((len(name) + 1 for name in names[:-1]), initial=0)
+    return _Index(tuple(found.values()), BREAK + BREAK.join(names) + BREAK, tuple(begins))
 
 
 def _named() -> Iterator[Place]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import io
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,7 @@ from discord.ext import commands
 
 from cogs.access.bystander import no_seat
 from cogs.access.finding import match_here, match_of
-from cogs.border.acknowledging import Shown, privately
+from cogs.border.acknowledging import Shown, close_answer, privately
 from cogs.border.buttons import MENU, Button, Buttons, Menu, MenuEntry
 from cogs.border.components import notice, row, screen, text
 from cogs.border.custom_ids import NO_TOKEN, PanelPress, pack
@@ -21,6 +20,7 @@ from cogs.border.table_ids import number_in
 from cogs.border.wording import cut
 from cogs.channel.attachments import chart_picture
 from cogs.channel.history import news_for, with_notes
+from cogs.fair_shares import newest_only
 from cogs.play.board_screen import PICTURE, TEXT, board_button, board_screen, close_button, play_button, way_back
 from cogs.play.past_board import past_board
 from cogs.reader import Reader, asker_of, language_of
@@ -52,15 +52,13 @@ class LookCog(commands.Cog):
     async def pressed(self, interaction: Interaction, press: PanelPress) -> None:
         """Show what was pressed for; Close takes a private message away."""
         if press.verb == "close":
-            with contextlib.suppress(discord.HTTPException):  # then it stays, or is gone already
-                await interaction.response.defer()
-                if interaction.message is not None and interaction.message.flags.ephemeral:  # a post stays
-                    await interaction.delete_original_response()
+            await close_answer(interaction)
             return
 
         async def work() -> Shown:
-            loaded = await match_of(interaction, press.match_id)
-            return await self._shown(interaction, loaded, press)
+            async with self._services.shares.one_of_few(interaction.user.id):
+                loaded = await match_of(interaction, press.match_id)
+                return await self._shown(interaction, loaded, press)
 
         await privately(interaction, work)
 
@@ -112,11 +110,11 @@ class LookCog(commands.Cog):
         told = with_notes(await self._services.matches.history(loaded.info.id, seat))
         folding = self._services.presentation(loaded.info).folding
         if page == WHOLE:
-            whole = whole_log(reader.words, folding, told, reader.plain)
+            whole = await self._services.shares.beside(whole_log, reader.words, folding, told, reader.plain)
             name = f"{loaded.info.game}-{loaded.info.id}.txt"
             file = discord.File(io.BytesIO(whole.encode()), name, description=reader.say("log-file"))
             return Shown(screen([text(reader.say("log-file")), discord.ui.File(file)]), [file])
-        log = log_pages(reader.words, folding, told, reader.names)
+        log = await self._services.shares.beside(log_pages, reader.words, folding, told, reader.names)
         pages = log.pages
         if not pages:
             return Shown(notice(reader.say("log-empty"), [close_button(reader, loaded)]))
@@ -143,8 +141,9 @@ class LookCog(commands.Cog):
 
     async def _look(self, interaction: Interaction, what: str, page: str = "") -> None:
         async def work() -> Shown:
-            loaded = await match_here(interaction)
-            return await self._shown(interaction, loaded, PanelPress(what, loaded.info.id, NO_TOKEN, page))
+            async with self._services.shares.one_of_few(interaction.user.id):
+                loaded = await match_here(interaction)
+                return await self._shown(interaction, loaded, PanelPress(what, loaded.info.id, NO_TOKEN, page))
 
         await privately(interaction, work)
 
@@ -166,6 +165,7 @@ class LookCog(commands.Cog):
         """See everything one owns."""
         await self._look(interaction, "stock")
 
+    @newest_only
     async def _offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the turns that were played in this channel, the newest first."""
         info = await self._services.tables.in_channel(interaction.channel_id or 0)
@@ -174,7 +174,8 @@ class LookCog(commands.Cog):
         reader = self._services.reading(await language_of(interaction), info)
         told = with_notes(await self._services.matches.history(info.id, None))
         folding = self._services.presentation(info).folding
-        headings = [heading for heading, _ in log_pages(reader.words, folding, told, reader.names).chapters]
+        log = await self._services.shares.beside(log_pages, reader.words, folding, told, reader.names)
+        headings = [heading for heading, _ in log.chapters]
         found = [heading for heading in headings if typed.casefold() in heading.casefold()]
         return [app_commands.Choice(name=cut(heading, LABEL), value=cut(heading, LABEL)) for heading in found[:MENU]]
 

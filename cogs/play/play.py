@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.access.bystander import handed_on
 from cogs.access.channels import note_permissions
-from cogs.access.finding import check_visible, match_of, my_match, my_table
+from cogs.access.finding import check_visible, match_of, my_match
 from cogs.border.acknowledging import Shown, after_storing
 from cogs.border.custom_ids import ANSWERING, REDRAWING, PanelPress, next_mark
 from cogs.border.wording import say_refusal
@@ -19,10 +19,10 @@ from cogs.panel.presses import answers_of, look_after, look_refused
 from cogs.play.after_answer import notify, shown_after
 from cogs.play.living import LivingPanel, living
 from cogs.play.private_screens import AT_FIRST, waiting_screen
+from cogs.play.taking_back import TAKING_BACK, take_back, taken_back
 from cogs.reader import language_of
 from cogs.translation import named
 from db.match.load import Loaded
-from db.match.matches import OpenMatch
 from db.table.info import Status
 from engine.core.decision import Seat, Text
 from engine.core.errors import Refused, Stale
@@ -30,8 +30,6 @@ from engine.core.preview import present
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
-
-TAKING_BACK = frozenset({"undo", "restart", "redo"})
 
 
 class Play(commands.Cog):
@@ -71,7 +69,7 @@ class Play(commands.Cog):
                         answers = answers_of(press, present(match.loaded.match, seat))
                         applied = await match.answer(seat, press.token, answers, user_id)
                     else:
-                        await _take_back(match, press.verb, seat, user_id, press.token)
+                        await take_back(match, press.verb, seat, user_id, press.token)
                 except Refused as error:
                     refusal = error
         loaded = match.loaded
@@ -144,45 +142,10 @@ class Play(commands.Cog):
         reason = here.not_yet(closing) or Text("reply-not-ended")
         return reader.words.say(reason, reader.names)
 
-    @app_commands.command(name=named("command-undo"), description=named("command-undo-about"))
-    @app_commands.rename(what=named("option-what"))
-    @app_commands.describe(what=named("option-what-about"))
-    @app_commands.choices(
-        what=[
-            app_commands.Choice(name=named("choice-step"), value="undo"),
-            app_commands.Choice(name=named("choice-turn"), value="restart"),
-        ]
-    )
-    async def undo(self, interaction: Interaction, what: str = "undo") -> None:
-        """Take back a step or the whole turn."""
-        await self._back(interaction, what)
-
     @app_commands.command(name=named("command-redo"), description=named("command-redo-about"))
     async def redo(self, interaction: Interaction) -> None:
         """Repeat what was taken back."""
-        await self._back(interaction, "redo")
-
-    async def _back(self, interaction: Interaction, verb: str) -> None:
-        async def work(panel: LivingPanel) -> Shown:
-            info, seat = await my_table(interaction)
-            panel.look(info.id)
-            async with self._services.matches.opened(info.id) as match:
-                await _take_back(match, verb, seat, interaction.user.id)
-            notify(self._services, info.id, moved=match.moved, to_tell=match.to_tell)
-            with after_storing():
-                return await panel.panel(match.loaded, seat, await language_of(interaction))
-
-        await living(interaction, work)
-
-
-async def _take_back(at: OpenMatch, verb: str, seat: Seat, user_id: int, token: str | None = None) -> None:
-    match verb:
-        case "undo":
-            await at.undo(seat, user_id, token)
-        case "restart":
-            await at.restart(seat, user_id, token)
-        case _:
-            await at.redo(seat, user_id, token)
+        await living(interaction, lambda panel: taken_back(interaction, panel, "redo"))
 
 
 async def setup(client: TwoRivers) -> None:

@@ -59,7 +59,7 @@ async def panel_of(
     if lately is None:
         lately = await services.matches.lately(loaded, seat, {match.committed.turns_begun})
     done = turn_so_far(services, loaded, seat, reader, lately)
-    news = () if done else news_among(services, loaded.info, seat, lately)
+    news = () if done else news_among(loaded.info, seat, lately)
     helping = FirstTimeHelp(services, loaded, asked)
     told = _told(services, loaded, seat, reader, news)
     showing = Showing(
@@ -102,7 +102,7 @@ def turn_just_ended(
     """Tell what a seat did in the turn that a roll has just ended, without what that set off."""
     events = _done_in(lately, turn, seat)
     folding = services.presentation(loaded.info).folding
-    return so_far(reader.words, folding, own_events(folding, seat, events), reader.names)
+    return so_far(reader.words, folding, own_events(seat, events), reader.names)
 
 
 def _done_in(lately: Sequence[HistoryEntry], turn: int, seat: Seat) -> list[Event]:

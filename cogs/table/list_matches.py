@@ -18,6 +18,7 @@ from cogs.border.table_ids import TablePress
 from cogs.border.wording import cut
 from cogs.channel.turn_post import record_of
 from cogs.command_groups import add_under_game, under_game
+from cogs.fair_shares import newest_only
 from cogs.reader import Reader, language_of
 from cogs.translation import named
 from db.table.info import Status, TableInfo, refused
@@ -57,6 +58,7 @@ class ListMatchesCog(commands.Cog):
 
         await privately(interaction, work)
 
+    @newest_only
     async def _offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Offer the matches the reader may know of and those they have played, the newest first."""
         services, user_id = interaction.client.services, interaction.user.id
@@ -78,9 +80,10 @@ class ListMatchesCog(commands.Cog):
         """Tell everything about a match: the one of this channel unless another is named."""
 
         async def work() -> Shown:
-            return await _about(
-                interaction, await _here(interaction) if match is None else await table_of(interaction, match)
-            )
+            async with interaction.client.services.shares.one_of_few(interaction.user.id):
+                return await _about(
+                    interaction, await _here(interaction) if match is None else await table_of(interaction, match)
+                )
 
         await privately(interaction, work)
 

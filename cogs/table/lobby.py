@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs.access.channels import obstacle
 from cogs.access.finding import table_here, table_of
 from cogs.access.permissions import check_host, host_of
-from cogs.border.acknowledging import Shown, Work, privately
+from cogs.border.acknowledging import Shown, Work, after_storing, privately
 from cogs.border.buttons import Button
 from cogs.border.components import link, notice, screen, text
 from cogs.border.match_buttons import match_button
@@ -85,7 +85,8 @@ class Lobby(commands.Cog):
                 check_host(interaction, info, reader)
                 return await self._option(interaction, press, info, reader)
         close = match_button(reader, "close", "button-close", info.id)
-        return await self._changed(interaction, info) or Shown(notice(said, [close]))
+        with after_storing():
+            return await self._changed(interaction, info) or Shown(notice(said, [close]))
 
     async def _option(self, interaction: Interaction, press: TablePress, info: TableInfo, reader: Reader) -> Shown:
         _check_lobby(info)
@@ -126,8 +127,9 @@ class Lobby(commands.Cog):
             return Shown(notice(missing, [Button(table_id("start", info.id), reader.say("button-again"))]))
         loaded = await self._services.matches.start(info.id)
         self._services.sender.wake(info.id)
-        await redraw_lobby(self._client, loaded.info)
-        return Shown(notice(how_it_ended(self._services.reading(language, loaded.info), loaded.info)))
+        with after_storing():
+            await redraw_lobby(self._client, loaded.info)
+            return Shown(notice(how_it_ended(self._services.reading(language, loaded.info), loaded.info)))
 
     # Opening a table
 

@@ -10,7 +10,9 @@ import discord
 from discord import ui
 
 from cogs.access.channels import warnings
+from cogs.border.arrived import KnownBy
 from cogs.border.buttons import Button, Buttons
+from cogs.border.calling import CallFailed, CallRefused
 from cogs.border.components import Item, row, screen, text
 from cogs.border.plain import edit, send
 from cogs.border.table_ids import table_id
@@ -39,7 +41,9 @@ async def send_lobby(client: TwoRivers, info: TableInfo) -> None:
     mentions = discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id) for user_id in invited]
     )
-    message = await send(channel, _lobby(client, info, invited), mentions, f"the lobby of match {info.id}")
+    assert client.user is not None
+    known_by = KnownBy(client.user.id, {table_id("join", info.id)})
+    message = await send(channel, _lobby(client, info, invited), mentions, f"the lobby of match {info.id}", known_by)
     await client.services.tables.set_message(info.id, "lobby", message.id)
 
 
@@ -52,7 +56,7 @@ async def redraw_lobby(client: TwoRivers, info: TableInfo, closing: str = "") ->
                 return
         try:
             await _redraw(client, info, closing)
-        except discord.HTTPException:
+        except CallFailed:
             LOG.warning("the lobby of match %d cannot be redrawn", info.id, exc_info=True)
 
 
@@ -69,7 +73,9 @@ async def _edited(channel: discord.PartialMessageable, message_id: int | None, v
         return False
     try:
         await edit(channel.get_partial_message(message_id), view)
-    except discord.NotFound:
+    except CallRefused as refusal:
+        if not refusal.gone:
+            raise
         return False
     return True
 

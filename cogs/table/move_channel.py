@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,10 +12,12 @@ from cogs.access.channels import obstacle
 from cogs.access.finding import table_of
 from cogs.access.permissions import check_manages, may_see, moderates
 from cogs.border.acknowledging import Shown, privately
+from cogs.border.calling import CallFailed
 from cogs.border.components import notice
 from cogs.border.plain import edit
 from cogs.border.table_ids import number_in
 from cogs.command_groups import add_under_game, under_game
+from cogs.fair_shares import newest_only
 from cogs.reader import discord_language, language_of
 from cogs.table.list_matches import label
 from cogs.table.lobby_post import redraw_lobby
@@ -32,6 +33,7 @@ MOST = 25
 """Discord takes no more choices."""
 
 
+@newest_only
 async def match_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the matches of this server that are in other channels, to those who may bring them here."""
     choices, services = [], interaction.client.services
@@ -68,12 +70,14 @@ class MoveChannelCog(commands.Cog):
             missing = obstacle(interaction, reader)
             if missing:
                 return Shown(notice(missing))
-            await self._services.outbox.add_line(info.id, Text("note-moved"))
+            if info.status is not Status.LOBBY:  # the first post of a match has nothing to go on from
+                await self._services.outbox.add_line(info.id, Text("note-moved"))
             behind = [info.lobby_message_id, *(vote.message_id for vote in await self._services.votes.opened(info.id))]
             moved = await self._services.tables.move(info.id, interaction.channel_id or 0, interaction.guild_id)
             if moved.status is Status.LOBBY:
                 await redraw_lobby(self._client, moved)
-            self._services.sender.wake(moved.id)
+            else:
+                self._services.sender.wake(moved.id)
             await self._leave(info, moved, behind if info.status is Status.LOBBY else behind[1:])
             return Shown(notice(reader.say("move-done", channel=f"<#{moved.channel_id}>")))
 
@@ -86,7 +90,7 @@ class MoveChannelCog(commands.Cog):
         for message_id in filter(None, behind):
             try:
                 await edit(place.get_partial_message(message_id), notice(gone))
-            except discord.HTTPException:
+            except CallFailed:
                 LOG.info("a message of match %d stays as it was in channel %d", info.id, info.channel_id)
         await self._services.sender.strip(info)
 

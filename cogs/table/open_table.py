@@ -12,6 +12,7 @@ import discord
 from cogs.access.channels import close_thread, is_busy, obstacle, open_thread, parent_for_thread
 from cogs.border.acknowledging import Shown
 from cogs.border.buttons import Button
+from cogs.border.calling import CallFailed, CallRefused
 from cogs.border.components import notice
 from cogs.border.table_ids import TablePress, table_id
 from cogs.reader import Reader, language_of
@@ -85,7 +86,7 @@ async def open_table(interaction: Interaction, request: TableRequest, how: str) 
         return Shown(notice(reader.say("venue-busy"), [thread, request.button(reader, "button-here", HERE)]))
     try:
         return await _opened(interaction, request, channel_id)
-    except discord.HTTPException:
+    except CallFailed:
         return Shown(notice(reader.say("venue-failed"), [request.button(reader, "button-again", ASK)]))
 
 
@@ -94,17 +95,21 @@ async def _in_thread(interaction: Interaction, request: TableRequest, reader: Re
     if parent is not None:
         try:
             thread = await open_thread(parent, _thread_name(interaction, request), interaction.user)
-        except discord.Forbidden:
+        except CallFailed as failure:
+            if not _forbidden(failure):
+                LOG.warning("no thread could be opened in channel %d", parent.id, exc_info=True)
+                return Shown(notice(reader.say("venue-failed"), [request.button(reader, "button-again", THREAD)]))
             LOG.info("no thread may be opened in channel %d", parent.id)
-        except discord.HTTPException:
-            LOG.warning("no thread could be opened in channel %d", parent.id, exc_info=True)
-            return Shown(notice(reader.say("venue-failed"), [request.button(reader, "button-again", THREAD)]))
         else:
             return await _opened_in(thread, interaction, request, reader)
     needed = reader.say("permission-create-public-threads")
     missing = reader.say("permission-missing", channel=f"<#{interaction.channel_id}>")
     said = "\n".join([missing, needed, reader.say("permission-where")])
     return Shown(notice(said, [request.button(reader, "button-again", THREAD)]))
+
+
+def _forbidden(failure: CallFailed) -> bool:
+    return isinstance(failure, CallRefused) and failure.forbidden
 
 
 def _thread_name(interaction: Interaction, request: TableRequest) -> str:
@@ -122,9 +127,9 @@ async def _opened_in(
     """Open a table in a thread made for it; if its lobby cannot be posted, the thread goes again."""
     try:
         return await _opened(interaction, request, thread.id)
-    except discord.HTTPException as error:
+    except CallFailed as failure:
         gone = await close_thread(thread)
-        why = "venue-why-refused" if isinstance(error, discord.Forbidden) else "venue-why-fault"
+        why = "venue-why-refused" if _forbidden(failure) else "venue-why-fault"
         said = reader.say("venue-thread-gone") if gone else reader.say("venue-thread-left", thread=thread.mention)
     except Exception:
         await close_thread(thread)
@@ -156,7 +161,7 @@ async def _opened(interaction: Interaction, request: TableRequest, channel_id: i
         await send_lobby(client, info)
     except Exception as error:
         await tables.close(info.id)
-        if isinstance(error, discord.HTTPException):
+        if isinstance(error, CallFailed):
             LOG.warning("the lobby of match %d could not be posted", info.id, exc_info=True)
         raise
     return await tables.get(info.id)

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from cogs.access.finding import table_here
 from cogs.border.acknowledging import Shown
+from cogs.fair_shares import newest_only
 from cogs.play.after_answer import shown_after
 from cogs.play.living import LivingPanel, living
 from cogs.play.private_screens import waiting_screen
@@ -97,7 +98,7 @@ class TypedCog(commands.GroupCog):
             filled = {name: str(value) for name, value in interaction.namespace}
             made_of = parts_for(parts, {option: "", **filled})
             command = TypedCommand(made_of, filled, languages, loaded.match, seat)
-            return suggested(command, opening(command).here, option)
+            return await self._services.shares.beside(_suggested, command, option)
         except Refused:
             return []
         except Exception:
@@ -110,6 +111,10 @@ class TypedCog(commands.GroupCog):
         if info.game != self.game:
             raise refused("reply-other-game", game=info.game)
         return info, info.seat_of(interaction.user.id)
+
+
+def _suggested(command: TypedCommand, option: str) -> list[tuple[str, str]]:
+    return suggested(command, opening(command).here, option)
 
 
 async def _applied(match: OpenMatch, command: TypedCommand, end: bool, user_id: int) -> Applied | None:
@@ -172,6 +177,7 @@ def typed(
 
 
 def _completing(parts: Parts, option: str, kind: type[int | str]) -> Completing:
+    @newest_only
     async def complete(interaction: Interaction, _: str) -> list[Choice[Any]]:
         cog: Any = interaction.command.binding if isinstance(interaction.command, app_commands.Command) else None
         found = await cog.suggest(interaction, parts, option) if isinstance(cog, TypedCog) else []

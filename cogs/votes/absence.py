@@ -15,6 +15,7 @@ from cogs.access.permissions import check_belongs, check_manages, is_member, mod
 from cogs.access.seat_option import chosen_seat, seat_choices
 from cogs.border.acknowledging import Shown, Work, privately
 from cogs.border.buttons import Button
+from cogs.border.calling import CallFailed
 from cogs.border.components import notice
 from cogs.border.plain import edit
 from cogs.border.table_ids import TablePress, table_id
@@ -110,7 +111,7 @@ class Absence(commands.Cog):
         wait = next((each for each in await self._services.waits.of(info.id) if each.seat == seat), None)
         if wait is None:
             raise refused("vote-nobody", seat=seat)
-        early = self._services.clock() - wait.since < PATIENCE
+        early = self._services.clock() - wait.counted_since < PATIENCE
         if early and await is_member(interaction, wait.user_id):
             raise refused("vote-too-early", seat=seat, when=format_dt(wait.since, "R"))
         await self._votes.ask_absent(info, seat, interaction.user)
@@ -241,7 +242,7 @@ def _name(interaction: Interaction, info: TableInfo, language: str) -> str:
 
 async def _settled(message: discord.Message, line: str) -> None:
     """Leave one line of a note whose button has served."""
-    with contextlib.suppress(discord.HTTPException):
+    with contextlib.suppress(CallFailed):
         await edit(message, notice(line))
 
 

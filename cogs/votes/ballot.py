@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from discord import ui
+from discord.utils import format_dt
 
 from cogs.border.buttons import Button, Buttons
 from cogs.border.components import notice, row, screen, text
@@ -46,8 +47,14 @@ def seats_of(info: TableInfo, users: Iterable[int]) -> list[Seat]:
 
 
 def voters(info: TableInfo, but: Seat | None = None) -> list[int]:
-    """List the users at a table who can be asked: bots do not vote, nor those for whom one plays."""
-    return [each.user_id for each in info.seats if each.user_id and not each.away and each.seat != but]
+    """List the users at a table who can be asked: bots do not vote, but those for whom one sits in do."""
+    return [each.user_id for each in info.seats if each.user_id and each.seat != but]
+
+
+def deciders(info: TableInfo, vote: Vote) -> list[Seat]:
+    """Find the seats of those who decided a vote: who answered, or where nobody was asked who wished it."""
+    wished = () if vote.opened_by is None else (vote.opened_by,)
+    return seats_of(info, vote.answers or wished)
 
 
 def user_name(info: TableInfo, reader: Reader, user_id: int | None, given: str = "") -> str:
@@ -67,13 +74,25 @@ def is_way_back(vote: Vote) -> bool:
 
 
 def ballot(
-    info: TableInfo, vote: Vote, reader: Reader, undone: Sequence[str] = (), *, dice: bool = False
+    info: TableInfo,
+    vote: Vote,
+    reader: Reader,
+    undone: Sequence[str] = (),
+    *,
+    dice: bool = False,
+    losing: Sequence[Seat] = (),
 ) -> ui.LayoutView:
     """Draw an open vote; whoever has not answered is mentioned, which pings only when the message is new.
 
-    Of a rewind `undone` tells what would go, or come back, and `dice` whether some were rolled there.
+    Of a rewind `undone` tells what would go, or come back, `dice` whether some were rolled there, and `losing` who
+    besides the one who asks would lose something they did.
     """
-    lines = _absent(info, vote, reader) if vote.kind == "absent" else _question(info, vote, reader, undone, dice)
+    lines = _absent(info, vote, reader) if vote.kind == "absent" else _question(info, vote, reader, undone)
+    if losing:
+        lines.insert(-1, reader.say("rewind-yours-too", seats=losing))
+    if dice:
+        lines.insert(-1, reader.say("rewind-dice"))
+    lines += _waiting_for(info, vote, reader)
     buttons = tuple(Button(_id(vote, choice), _button(vote, reader, choice)) for choice in CHOICES[vote.kind])
     return screen([text("\n".join(lines)), row(Buttons(buttons))])
 
@@ -87,7 +106,7 @@ def choice_label(vote: Vote, reader: Reader, choice: str) -> str:
 
 def closed_ballot(info: TableInfo, vote: Vote, reader: Reader, outcome: str) -> ui.LayoutView:
     """Draw a vote that is over: one line, and the way back if there is one."""
-    line = _outcome(info, vote, outcome, reader)
+    line = say_outcome(info, vote, outcome, reader)
     buttons: list[Button[str]] = []
     if (vote.kind, outcome) == ("absent", "bot"):
         buttons.append(take_back_button(info, reader, str(vote.seat)))
@@ -133,7 +152,7 @@ def _absent(info: TableInfo, vote: Vote, reader: Reader) -> list[str]:
         seat: choice_label(vote, reader, choice) if choice else reader.say("vote-not-yet")
         for seat, choice in said.items()
     }
-    mentioning, since = _mentioning(info, vote, reader), read(vote.payload["since"])
+    mentioning, since = _mentioning(info, vote, reader), read(vote.payload.get("counted", vote.payload["since"]))
     if vote.opened_at - since < PATIENCE:
         question = mentioning.say("vote-absent-left", seat=vote.seat, seats=asked)
     else:
@@ -147,7 +166,7 @@ def _absent(info: TableInfo, vote: Vote, reader: Reader) -> list[str]:
     ]
 
 
-def _question(info: TableInfo, vote: Vote, reader: Reader, undone: Sequence[str], dice: bool) -> list[str]:
+def _question(info: TableInfo, vote: Vote, reader: Reader, undone: Sequence[str]) -> list[str]:
     by = user_name(info, reader, vote.opened_by, vote.payload.get("by", ""))
     match vote.kind:
         case "offer":
@@ -156,7 +175,6 @@ def _question(info: TableInfo, vote: Vote, reader: Reader, undone: Sequence[str]
             # an empty line ends the quote wherever the message is read
             asks = reader.say("rewind-back-ask" if is_way_back(vote) else "rewind-ask", name=by)
             head = [asks, *(f"> {line}" for line in undone), ""]
-            head += [reader.say("rewind-dice")] if dice else []
         case "replace":
             named = person(vote.payload["name"], "")
             head = [reader.say("replace-vote", proposer=by, name=named, letter=letter(vote.seat or 0))]
@@ -189,8 +207,16 @@ def _mentioning(info: TableInfo, vote: Vote, reader: Reader) -> Reader:
     return replace(reader, names=tuple(names))
 
 
-def _outcome(info: TableInfo, vote: Vote, outcome: str, reader: Reader) -> str:
-    asked = seats_of(info, vote.asked)
+def _waiting_for(info: TableInfo, vote: Vote, reader: Reader) -> list[str]:
+    """Say how long the vote waits for those for whom a bot sits in."""
+    away = seats_of(info, info.away.intersection(vote.missing))
+    when = format_dt(vote.decided_without_at, "f")
+    return [f"-# {reader.say('vote-away', seats=away, when=when)}"] if away else []
+
+
+def say_outcome(info: TableInfo, vote: Vote, outcome: str, reader: Reader) -> str:
+    """Word what came of a vote."""
+    decided = deciders(info, vote)
     refuser = next((user for user, said in vote.answers.items() if said == "refuse"), None)
     about = {"letter": letter(vote.seat or 0), "name": person(vote.payload.get("name", ""), "")}
     match vote.kind, outcome:
@@ -203,12 +229,12 @@ def _outcome(info: TableInfo, vote: Vote, outcome: str, reader: Reader) -> str:
         case "absent", "wait":
             return reader.say("vote-waited", seat=vote.seat)
         case "absent", "default":
-            return reader.say("vote-default-done", seats=asked, seat=vote.seat, label=_default(vote, reader))
+            return reader.say("vote-default-done", seats=decided, seat=vote.seat, label=_default(vote, reader))
         case "absent", "bot":
-            plays = reader.say("bot-plays", mark=mark(vote.seat or 0), seat=vote.seat, seats=asked)
+            plays = reader.say("bot-plays", mark=mark(vote.seat or 0), seat=vote.seat, seats=decided)
             return f"{plays} {reader.say('bot-take-back', seat=vote.seat)}"
         case ("absent", "pause") | ("pause", "agree"):
-            return reader.say("pause-done", seats=asked)
+            return reader.say("pause-done", seats=decided)
         case "rewind", "agree":
             done = "rewind-back-done" if is_way_back(vote) else "rewind-done"
             return reader.say(done, name=user_name(info, reader, vote.opened_by, vote.payload.get("by", "")))
@@ -217,7 +243,7 @@ def _outcome(info: TableInfo, vote: Vote, outcome: str, reader: Reader) -> str:
         case "end", "agree":
             return reader.say("end-by-table")
         case "replace", "agree":
-            return reader.say("vote-agreed", seats=asked)
+            return reader.say("replace-agreed", **about, seats=decided)
         case "offer", "agree":
             return reader.say("replace-done", **about, former=vote.payload["former"])
         case "offer", _:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
+from cogs.border.calling import CallFailed, repeated
 from cogs.votes.votes import TableVotes
 from engine.core.decision import Seat
 from engine.core.errors import Refused
@@ -93,9 +94,9 @@ async def _left(client: TwoRivers, info: TableInfo, user_id: int) -> bool:
     if guild is None:
         return False
     try:
-        await guild.fetch_member(user_id)
-    except discord.HTTPException as error:
-        return error.code == UNKNOWN_MEMBER
+        await repeated(lambda: guild.fetch_member(user_id))
+    except CallFailed as failure:
+        return failure.code == UNKNOWN_MEMBER
     return False
 
 

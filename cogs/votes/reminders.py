@@ -14,6 +14,7 @@ from discord.utils import format_dt
 from cogs.access.finding import table_of
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.buttons import Button, Buttons
+from cogs.border.calling import CallFailed, CallRefused, repeated
 from cogs.border.components import link, notice, row, screen, text
 from cogs.border.table_ids import TablePress, table_id
 from cogs.channel.turn_post import mark_of
@@ -42,6 +43,8 @@ class RemindersCog(commands.Cog):
         self._client = client
         self._services = client.services
         self._votes = TableVotes(client)
+        self._lost: set[int] = set()
+        """Shards that have lost Discord; nobody can press anything there."""
         client.take_presses(("mute",), self.pressed)
         client.services.sender.take_letters(
             "reminder", Note(self._drawn, lambda letter: {mark_of(letter)}, self._arrived)
@@ -58,7 +61,15 @@ class RemindersCog(commands.Cog):
     @tasks.loop(minutes=INTERVAL)
     async def tick(self) -> None:
         """Do everything that is due; what stumbles does not keep the rest from being done."""
-        for duty in (self._remind, self._tidy, self._votes.close_expired):
+        if self._lost:
+            return
+        for duty in (
+            self._services.heartbeat.beat,
+            self._votes.make_good,
+            self._remind,
+            self._tidy,
+            self._votes.close_expired,
+        ):
             try:
                 await duty()
             except Exception:
@@ -68,9 +79,31 @@ class RemindersCog(commands.Cog):
     async def _before(self) -> None:
         await self._client.wait_until_ready()
         try:
-            await self._votes.make_good()
+            await self._services.heartbeat.back()
         except Exception:
-            LOG.exception("votes of an earlier process stumbled")
+            LOG.exception("the time without the bot could not be given back")
+
+    # Discord out of reach
+
+    @commands.Cog.listener()
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Look at the clock no more: nobody can play, so nobody is late."""
+        self._lost.add(shard_id)
+
+    @commands.Cog.listener()
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """Go on after a new session with Discord."""
+        await self._reached(shard_id)
+
+    @commands.Cog.listener()
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Go on with the same session."""
+        await self._reached(shard_id)
+
+    async def _reached(self, shard_id: int) -> None:
+        self._lost.discard(shard_id)
+        if not self._lost and self._client.is_ready():
+            await self._services.heartbeat.back()
 
     # Reminders
 
@@ -147,12 +180,12 @@ class RemindersCog(commands.Cog):
         for stale in await self._services.waits.stale_messages():
             place = self._client.get_partial_messageable(stale.channel_id)
             try:
-                await place.get_partial_message(stale.message_id).delete()
-            except (discord.NotFound, discord.Forbidden):
+                await repeated(place.get_partial_message(stale.message_id).delete)
+            except CallFailed as failure:
+                if not (isinstance(failure, CallRefused) and failure.closed):
+                    LOG.warning("message %d cannot be deleted now", stale.message_id, exc_info=True)
+                    continue
                 LOG.info("message %d is gone already", stale.message_id)
-            except discord.HTTPException:
-                LOG.warning("message %d cannot be deleted now", stale.message_id, exc_info=True)
-                continue
             await self._services.waits.cleared(stale)
 
 

@@ -18,11 +18,13 @@ from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, table_id
 from cogs.channel.history import with_notes
 from cogs.command_groups import add_under_game, under_game
+from cogs.fair_shares import newest_only
 from cogs.play.private_screens import panel_of
 from cogs.reader import Reader, discord_language, language_of
 from cogs.translation import named
 from cogs.votes.votes import TableVotes
 from db.match.load import Loaded
+from db.match.log import HistoryEntry
 from db.match.rewind import TurnBack
 from db.match.undo_rewind import LastRewind
 from db.table.info import TableInfo, refused
@@ -49,6 +51,7 @@ async def moments(services: Services, info: TableInfo, seat: Seat, reader: Reade
     return found
 
 
+@newest_only
 async def moment_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer those points to whoever types the command."""
     services = interaction.client.services
@@ -74,6 +77,28 @@ def _coming_back(
     going = back.going
     said = taken(reader.words, going.people, going.code, seat, names)
     return said, way(reader.words, going.asked_by(info, seat), names)
+
+
+async def picker(
+    services: Services, loaded: Loaded, seat: Seat, language: str, mark: str = "", said: str = ""
+) -> Shown:
+    """Show the points to go back to, and the way back from the last rewind; `mark` is that of the panel before."""
+    info, reader = loaded.info, services.reading(language, loaded.info)
+    info.check_running()
+    found = await moments(services, info, seat, reader)
+    back = await services.matches.last_rewind(info.id)
+    buttons = [_way_out(reader, loaded, seat, mark)]
+    if not found and back is None:
+        return Shown(notice(reader.say("table-no-such-moment"), buttons))
+    about = _Wish(str(loaded.commit_n), mark).written()
+    lines = [*([reader.say(said)] if said else []), reader.say("rewind-heading")]
+    if back is not None:
+        coming, how = _coming_back(info, back, seat, reader, reader.names)
+        lines.append(reader.say("rewind-back-heading", said=coming, way=how))
+        buttons.insert(0, Button(table_id(BACK, info.id, about), reader.say("rewind-back")))
+    menu = Menu(table_id("rewind-to", info.id, about), reader.say("rewind-prompt"), tuple(found))
+    menus = [row(menu)] if found else []
+    return Shown(screen([text("\n".join(lines)), *menus, row(Buttons(tuple(buttons)))]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,41 +140,35 @@ class Rewind(commands.Cog):
             raise refused("reply-no-seat")
         language, wish = await language_of(interaction), _Wish.read(press)
         if wish.to and wish.at != str(loaded.commit_n):
-            return await self._picker(loaded, seat, language, wish.mark, "refused-settled")
+            return await picker(self._services, loaded, seat, language, wish.mark, "refused-settled")
         if wish.to:
-            return await self._go(interaction, loaded, seat, wish, sure=press.verb != "rewind-to")
+            return await self._go(interaction, loaded, seat, wish, sure=press.verb == "rewind-now")
         if not wish.at and loaded.match.can_undo(seat):
             return Shown(await panel_of(self._services, loaded, seat, language))
-        return await self._picker(loaded, seat, language, wish.mark)
+        return await picker(self._services, loaded, seat, language, wish.mark)
 
-    async def _picker(self, loaded: Loaded, seat: Seat, language: str, mark: str = "", said: str = "") -> Shown:
-        info, reader = loaded.info, self._services.reading(language, loaded.info)
-        info.check_running()
-        found = await moments(self._services, info, seat, reader)
-        back = await self._services.matches.last_rewind(info.id)
-        buttons = [_way_out(reader, loaded, seat, mark)]
-        if not found and back is None:
-            return Shown(notice(reader.say("table-no-such-moment"), buttons))
-        about = _Wish(str(loaded.commit_n), mark).written()
-        lines = [*([reader.say(said)] if said else []), reader.say("rewind-heading")]
-        if back is not None:
-            coming, how = _coming_back(info, back, seat, reader, reader.names)
-            lines.append(reader.say("rewind-back-heading", said=coming, way=how))
-            buttons.insert(0, Button(table_id(BACK, info.id, about), reader.say("rewind-back")))
-        menu = Menu(table_id("rewind-to", info.id, about), reader.say("rewind-prompt"), tuple(found))
-        menus = [row(menu)] if found else []
-        return Shown(screen([text("\n".join(lines)), *menus, row(Buttons(tuple(buttons)))]))
+    async def _go(
+        self,
+        interaction: Interaction,
+        loaded: Loaded,
+        seat: Seat,
+        wish: _Wish,
+        *,
+        sure: bool = False,
+        typed: bool = False,
+    ) -> Shown:
+        """Go to the point that was chosen, or ask those whom it concerns; what would go is shown before.
 
-    async def _go(self, interaction: Interaction, loaded: Loaded, seat: Seat, wish: _Wish, *, sure: bool) -> Shown:
-        """Go to the point that was chosen: at once if it takes nothing from others, else after asking them."""
+        Whoever types a point has read whom it asks; to undo a rewind that concerns nobody else needs no second press.
+        """
         info, language = loaded.info, await language_of(interaction)
         reader = self._services.reading(language, info)
         info.check_running()
         goal = await self._goal(info.id, seat, wish.to)
         asked = goal.going.asked_by(info, seat)
-        if not asked and not sure:
-            return await self._alone(loaded, goal, reader, wish)
-        users = {each.user_id for each in info.people_among(asked) if each.user_id is not None}
+        if not sure and (not typed if asked else wish.to != BACK):
+            return await self._confirm(loaded, goal, asked, reader, wish)
+        users = {each.user_id for each in info.owned_among(asked) if each.user_id is not None}
         vote = await self._votes.ask(
             info,
             "rewind",
@@ -165,17 +184,26 @@ class Rewind(commands.Cog):
             now = await self._services.matches.load(info.id)
             return Shown(await panel_of(self._services, now, seat, language, said, mark=next_mark(wish.mark)))
 
-    async def _alone(self, loaded: Loaded, goal: TurnBack | LastRewind, reader: Reader, wish: _Wish) -> Shown:
-        """Show what goes at once, for nobody else's turn goes with it, and the one press that does it."""
+    async def _confirm(
+        self, loaded: Loaded, goal: TurnBack | LastRewind, asked: Sequence[Seat], reader: Reader, wish: _Wish
+    ) -> Shown:
+        """Show what would go or come back, and the one press that does it, or asks those whom it concerns."""
         info, at = loaded.info, _Wish(str(loaded.commit_n), wish.mark)
-        told = await self._services.matches.since(info.id, goal.to_n, None)
+        if wish.to == BACK:
+            told: Sequence[HistoryEntry] = await self._services.matches.taken_by(info.id, loaded.commit_n)
+        else:
+            told = await self._services.matches.since(info.id, goal.to_n, None)
         folding = self._services.presentation(info).folding
         lines = [f"> {line}" for line in rewind_lines(reader.words, folding, with_notes(told), reader.names)]
-        dice = [reader.say("rewind-dice")] if any(each.drew for each in told) else []
+        dice = [reader.say("rewind-dice")] if wish.to != BACK and any(each.drew for each in told) else []
+        head = reader.say("rewind-alone")
+        if asked:
+            head = reader.say("rewind-back-confirm" if wish.to == BACK else "rewind-confirm", seats=asked)
         # an empty line ends the quote wherever the message is read
-        said = "\n".join([reader.say("rewind-alone"), *lines, "", *dice]).rstrip()
+        said = "\n".join([head, *lines, "", *dice]).rstrip()
+        do = reader.say("rewind-ask-them" if asked else "rewind-now")
         buttons = (
-            Button(table_id("rewind-now", info.id, at.written(goal.to_n)), reader.say("rewind-now"), "usual"),
+            Button(table_id("rewind-now", info.id, at.written(wish.to)), do, "usual"),
             Button(table_id("rewind", info.id, at.written()), reader.say("button-back")),
         )
         return Shown(notice(said, buttons))
@@ -204,8 +232,8 @@ class Rewind(commands.Cog):
         async def work() -> Shown:
             loaded, seat = await my_match(interaction)
             if to is not None:
-                return await self._go(interaction, loaded, seat, _Wish(to=to), sure=to == BACK)
-            return await self._picker(loaded, seat, await language_of(interaction))
+                return await self._go(interaction, loaded, seat, _Wish(to=to), typed=True)
+            return await picker(self._services, loaded, seat, await language_of(interaction))
 
         await privately(interaction, work)
 

@@ -8,15 +8,19 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from cogs.border.calling import CallFailed, CallRefused, repeated
+from cogs.border.components import notice
+from cogs.border.match_buttons import resume_button, take_back_button
 from cogs.border.plain import edit
+from cogs.border.table_ids import table_id
 from cogs.channel.history import with_notes
 from cogs.mail.letters import PublicPost
-from cogs.votes.ballot import ballot, closed_ballot, is_way_back, seats_of, usual_answer, voters
-from cogs.votes.outcomes import EXPIRED, MOVED_ON, carry_out, failing_alone, outdated
+from cogs.votes.ballot import ballot, closed_ballot, is_way_back, say_outcome, seats_of, usual_answer, voters
+from cogs.votes.outcomes import EXPIRED, MOVED_ON, carry_out, failing_alone, leave_note, outdated, verdict_by_now
 from db.outbox import Letter
 from db.store.timestamps import written
-from db.table.info import TableInfo, refused
-from db.table.votes import Vote
+from db.table.info import Status, TableInfo, refused
+from db.table.votes import CHOICES, IDLE, Vote
 from engine.core.decision import Seat
 from engine.core.errors import Refused
 from render.story.rewind import rewind_lines
@@ -72,6 +76,7 @@ class TableVotes:
         default = usual_answer(await self._services.matches.load(info.id), seat)
         payload = {
             "since": written(wait.since),
+            "counted": written(wait.counted_since),
             "user": wait.user_id,
             "default": {"key": default.key, "args": default.args},
         }
@@ -95,15 +100,12 @@ class TableVotes:
         """Post an open vote again whose message was deleted, or stayed behind when the match moved."""
         place = self._client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
         for vote in await self._services.votes.opened(info.id):
-            if (vote.kind, vote.seat) == (kind, seat) and vote.message_id is not None:
-                try:
-                    await place.fetch_message(vote.message_id)
-                except discord.NotFound:
-                    again = {"vote": vote.id, "kind": vote.kind, "lost": vote.message_id}
-                    await self._services.outbox.put_once(info.id, "vote", again)
-                    self._services.sender.wake(info.id)
-                except discord.HTTPException:
-                    LOG.info("nobody knows whether the message of vote %d is there", vote.id)
+            if (vote.kind, vote.seat) != (kind, seat) or vote.message_id is None:
+                continue
+            if await _is_gone(place.get_partial_message(vote.message_id)):
+                again = {"vote": vote.id, "kind": vote.kind, "lost": vote.message_id}
+                await self._services.outbox.put_once(info.id, "vote", again)
+                self._services.sender.wake(info.id)
 
     async def _post_ballot(self, vote: Vote) -> None:
         await self._services.outbox.put_once(vote.match_id, "vote", {"vote": vote.id, "kind": vote.kind})
@@ -116,9 +118,7 @@ class TableVotes:
         vote = await self._services.votes.get(letter.payload["vote"])
         if vote.closed_at is not None:
             return None
-        users = [discord.Object(user) for user in vote.missing]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
-        return PublicPost(await self._open_view(vote), mentions)
+        return PublicPost(await self._open_view(vote), _pinging(vote.missing))
 
     async def arrived(self, letter: Letter, message_id: int) -> None:
         """Remember where the message of a vote is, and close it if that was decided before it was there."""
@@ -138,32 +138,40 @@ class TableVotes:
             return ballot(info, vote, reader, rewind_lines(reader.words, folding, again, reader.names))
         told = await self._services.matches.since(info.id, vote.payload["to"], None)
         undone = rewind_lines(reader.words, folding, with_notes(told), reader.names)
-        return ballot(info, vote, reader, undone, dice=any(each.drew for each in told))
+        opener = None if vote.opened_by is None else info.seat_of(vote.opened_by)
+        losing = {each.seat for each in told if each.seat is not None} & set(seats_of(info, vote.asked)) - {opener}
+        return ballot(info, vote, reader, undone, dice=any(each.drew for each in told), losing=sorted(losing))
 
-    async def show(self, vote: Vote, outcome: str | None = None) -> None:
-        """Edit the message of a vote to what it says now; its outcome, once it has one, is never drawn over."""
+    async def show(self, vote: Vote, outcome: str | None = None) -> bool:
+        """Edit the message of a vote to what it says now; its outcome, once it has one, is never drawn over.
+
+        Say whether the channel sees it so.
+        """
         if vote.message_id is None:
-            return
+            return False
         async with self._services.drawing(("vote", vote.id)):
             vote = await self._services.votes.get(vote.id)
             if outcome is None and (vote.outcome is not None or vote.id in self._services.settling):
-                return
+                return True
             info = await self._services.tables.get(vote.match_id)
             reader = self._services.reading(info.language, info)
             view = await self._open_view(vote) if outcome is None else closed_ballot(info, vote, reader, outcome)
             place = self._client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
             try:
                 await edit(place.get_partial_message(vote.message_id or 0), view)
-            except discord.HTTPException:
-                LOG.info("the message of vote %d cannot be edited", vote.id)
+            except CallFailed:
+                LOG.info("the message of vote %d cannot be edited", vote.id, exc_info=True)
+                return False
+        return True
 
     # The end of a vote
 
     async def decided(self, vote: Vote) -> bool:
         """Do what a vote has decided, if it has."""
-        if vote.verdict is None:
+        verdict = verdict_by_now(self._services, vote, await self._services.tables.get(vote.match_id))
+        if verdict is None:
             return False
-        await self.end(vote, await outdated(self._services, vote) or vote.verdict)
+        await self.end(vote, await outdated(self._services, vote) or verdict)
         return True
 
     async def end(self, vote: Vote, outcome: str) -> None:
@@ -181,11 +189,33 @@ class TableVotes:
                 except Refused:
                     LOG.info("vote %d came too late", vote.id, exc_info=True)
                     outcome = MOVED_ON
-                await self.show(vote, outcome)
+                if not await self.show(vote, outcome):
+                    await leave_note(self._services, vote, outcome)
+                await self._tell_those_left_out(vote, outcome)
                 await self._services.votes.close(vote.id, outcome)
                 self._services.sender.wake(vote.match_id)
         finally:
             self._services.settling.discard(vote.id)
+
+    async def _tell_those_left_out(self, vote: Vote, outcome: str) -> None:
+        """Have a post ping those without whom something was decided; of the end of a match the last post does."""
+        if vote.missing and vote.kind != "end" and outcome in CHOICES[vote.kind] and outcome not in IDLE:
+            told = {"vote": vote.id, "outcome": outcome, "users": vote.missing}
+            await self._services.outbox.put_once(vote.match_id, "decided", told)
+
+    async def draw_decided(self, letter: Letter) -> PublicPost | None:
+        """Draw what is told to those without whom something was decided."""
+        info = await self._services.tables.get(letter.match_id)
+        if not info.live:
+            return None
+        vote, users = await self._services.votes.get(letter.payload["vote"]), letter.payload["users"]
+        reader = self._services.reading(info.language, info)
+        told = reader.say("vote-without-you", mentions=[f"<@{user}>" for user in users])
+        said = f"{told}\n{say_outcome(info, vote, letter.payload['outcome'], reader)}"
+        buttons = [take_back_button(info, reader, mark_about(letter))]
+        if info.status is Status.PAUSED:
+            buttons.append(resume_button(info, reader, mark_about(letter)))
+        return PublicPost(notice(said, buttons), _pinging(users))
 
     # Looking after votes
 
@@ -204,8 +234,34 @@ class TableVotes:
                 await self.end(vote, EXPIRED)
 
     async def make_good(self) -> None:
-        """Go on with the votes an earlier process left: post those that were not, do what was decided."""
+        """Go on with open votes: post those that a stop or a fault kept from it, do what is decided by now."""
         for vote in await self._services.votes.pending():
             with failing_alone(vote):
                 if not await self.decided(vote) and vote.message_id is None:
                     await self._post_ballot(vote)
+
+
+def decided_marks(letter: Letter) -> set[str]:
+    """Choose the custom id by which the sender knows the post again that tells those left out of a decision."""
+    return {table_id("take-back", letter.match_id, mark_about(letter))}
+
+
+def mark_about(letter: Letter) -> str:
+    """Tell the controls of one note from those of others."""
+    return f"{letter.kind}{letter.id}"
+
+
+def _pinging(users: Iterable[int]) -> discord.AllowedMentions:
+    """Allow to ping exactly these users."""
+    objects = [discord.Object(user) for user in users]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=objects)
+
+
+async def _is_gone(message: discord.PartialMessage) -> bool:
+    """Say whether a message was deleted; if nobody knows, it is taken to be there."""
+    try:
+        await repeated(message.fetch)
+    except CallFailed as failure:
+        LOG.info("message %d was looked for", message.id, exc_info=True)
+        return isinstance(failure, CallRefused) and failure.gone
+    return False

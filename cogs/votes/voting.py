@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from discord.ext import commands
 
 from cogs.access.finding import table_of
-from cogs.border.acknowledging import Shown, privately
+from cogs.border.acknowledging import Shown, after_storing, privately
 from cogs.border.components import notice
 from cogs.border.table_ids import TablePress, number_in
 from cogs.mail.letters import Note
 from cogs.reader import language_of
 from cogs.votes.ballot import ballot_marks, choice_label
-from cogs.votes.votes import TableVotes
+from cogs.votes.votes import TableVotes, decided_marks
 from db.table.info import refused
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ class Voting(commands.Cog):
         self._votes = TableVotes(client)
         client.take_presses(("vote",), self.pressed)
         client.services.sender.take_letters("vote", Note(self._votes.draw, ballot_marks, self._votes.arrived))
+        client.services.sender.take_letters("decided", Note(self._votes.draw_decided, decided_marks))
 
     async def pressed(self, interaction: Interaction, press: TablePress) -> None:
         """Take an answer, show the vote as it is then, and do what it decides."""
@@ -45,10 +46,11 @@ class Voting(commands.Cog):
         if vote.kind != "offer" and info.seat_of(interaction.user.id) is None:
             raise refused("table-vote-not-asked")
         vote = await self._services.votes.cast(vote.id, interaction.user.id, choice)
-        if not await self._votes.decided(vote):
-            await self._votes.show(vote)
-        reader = self._services.reading(await language_of(interaction), info)
-        return Shown(notice(reader.say("vote-counted", label=choice_label(vote, reader, choice))))
+        with after_storing():
+            if not await self._votes.decided(vote):
+                await self._votes.show(vote)
+            reader = self._services.reading(await language_of(interaction), info)
+            return Shown(notice(reader.say("vote-counted", label=choice_label(vote, reader, choice))))
 
     @commands.Cog.listener()
     async def on_table_moved(self, match_id: int) -> None:

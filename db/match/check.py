@@ -10,7 +10,7 @@ import sqlite3
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -20,8 +20,10 @@ from db import progress
 from db.match import log
 from db.match.log import Logged, logged
 from db.match.start import setup_of
-from db.store.integrity import version_of
+from db.store.damage import damage_in, damage_outside
+from db.store.integrity import BROKEN, damaged, version_of
 from db.store.migrate import FOLDER, migrations, prepare
+from db.store.sums import text_of
 from db.table.info import game_of
 from engine.core.codec import codec_of
 from engine.core.decision import Text
@@ -54,10 +56,17 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a check found: how many matches were played again, and what differs."""
+    """What a check found: how many matches were played again, what differs, and what is damaged."""
 
     checked: int
     differences: list[Difference]
+    damage: list[Text] = field(default_factory=list)
+    """Pages, tables and rows that are not what was stored."""
+
+    @property
+    def good(self) -> bool:
+        """Whether nothing was found."""
+        return not self.differences and not self.damage
 
     @property
     def differ(self) -> int:
@@ -66,19 +75,53 @@ class Report:
 
 
 def check(path: Path, games: Mapping[str, Game[Any]], present_rules: bool = False) -> Report:
-    """Check every live match of a database, without touching it; raise DamagedDatabase if it cannot be read."""
+    """Check a database and every live match in it, on a copy; raise DamagedDatabase if it cannot be read."""
     version_of(path, max(migrations(FOLDER)))
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / path.name
-        _copy(path, copy)
+        try:
+            _copy(path, copy)
+        except BROKEN as error:
+            raise damaged(path) from error
         prepare(copy, Path(folder))
-        with closing(sqlite3.connect(copy)) as connection:
+        report = _check(copy, games, present_rules=present_rules)
+    return replace(report, damage=[*damage_outside(path), *report.damage])
+
+
+def check_copy(path: Path, games: Mapping[str, Game[Any]], patience: float) -> Report:
+    """Check a copy that nobody uses, of its matches the one that was played last; for about so many seconds."""
+    try:
+        return _check(path, games, most=1, patience=patience)
+    except Refused as error:
+        return Report(0, [], [error.text])
+
+
+def _check(
+    path: Path,
+    games: Mapping[str, Game[Any]],
+    *,
+    present_rules: bool = False,
+    most: int = -1,
+    patience: float | None = None,
+) -> Report:
+    """Look through a database of this version, and play live matches again, those played last first."""
+    damage = damage_in(path, patience)
+    try:
+        with closing(sqlite3.connect(path)) as connection:
             connection.row_factory = sqlite3.Row
+            connection.text_factory = text_of
             live = connection.execute(
-                "select id, game, rules, setup, waiting from matches where status in ('running', 'paused') order by id"
+                "select id, game, rules, setup, waiting from matches where status in ('running', 'paused')"
+                " order by updated_at desc limit ?",
+                (most,),
             ).fetchall()
+            live.sort(key=lambda match: int(match["id"]))
             found = [each for match in live for each in _check_match(connection, games, match, present_rules)]
-    return Report(len(live), found)
+    except BROKEN as error:
+        if damage:
+            return Report(0, [], damage)
+        raise damaged(path) from error
+    return Report(len(live), found, damage)
 
 
 def _copy(path: Path, target: Path) -> None:
@@ -86,6 +129,7 @@ def _copy(path: Path, target: Path) -> None:
         closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as source,
         closing(sqlite3.connect(target)) as copy,
     ):
+        copy.execute("pragma synchronous = off")
         source.backup(copy)
 
 

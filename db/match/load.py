@@ -10,9 +10,11 @@ from typing import Any, TypeAlias
 from db import progress
 from db.match import log
 from db.store.connection import Row, Source
+from db.store.sums import is_whole
 from db.table.info import COLUMNS, SEATS, SINCE, Status, TableInfo, game_of, refused, table_of
-from engine.core.decision import Decision, Seat
+from engine.core.decision import Decision, Seat, Text
 from engine.core.dice import SeededDice
+from engine.core.errors import Damaged
 from engine.core.game import Event, Game
 from engine.core.match import Match, Press
 from engine.core.play import waiting_on
@@ -42,7 +44,7 @@ class Loaded:
     undone: Mapping[Seat, tuple[int, ...]] = field(default_factory=dict)
     """Numbers of the presses each seat may redo, the next one last."""
     lost: tuple[int, ...] = ()
-    """Numbers of draft presses that no longer apply, because the rules were mended meanwhile."""
+    """Numbers of draft presses that no longer apply: the rules were mended meanwhile, or the disk is damaged."""
 
     def asks(self, seat: Seat | None) -> bool:
         """Whether a seat is asked anything, be it only what it need not answer."""
@@ -83,12 +85,14 @@ async def load(source: Source, games: Mapping[str, Game[Any]], match_id: int, ch
         " order by gone, undone, n",
         match_id,
     )
-    unsettled = [(each["gone"], log.logged(game, each)) for each in rows]
+    whole, broken = _whole(rows, row)
+    unsettled = [(each["gone"], log.logged(game, each)) for each in whole]
     drafts = [each for gone, each in unsettled if gone == progress.LIVE]
     undone = [each for gone, each in unsettled if gone == progress.UNDONE]
     match = Match(game, state, SeededDice(row["seed"]), [each.press for each in drafts])
     match.remember_undone(each.press for each in undone)
     kept, lost = _numbers(match, drafts)
+    lost = (*lost, *broken)
     if lost:
         LOG.warning("of the drafts of match %d the presses %s no longer apply and are given up", match_id, lost)
     asked = match.asked
@@ -104,6 +108,19 @@ async def load(source: Source, games: Mapping[str, Game[Any]], match_id: int, ch
         undone=_by_seat(undone),
         lost=lost,
     )
+
+
+def _whole(rows: list[Row], match: Row) -> tuple[list[Row], tuple[int, ...]]:
+    """Tell the presses that do not count yet from those that are damaged, and all that were made after one of these.
+
+    Raise Damaged if such a press may have counted, for then nobody knows what does.
+    """
+    damaged = [row["n"] for row in rows if not is_whole(row)]
+    if (match["snapshot_n"] or 0) > match["commit_n"] or any(n <= match["commit_n"] for n in damaged):
+        raise Damaged(Text("damaged-altered"))
+    first = min(damaged, default=None)
+    broken = () if first is None else tuple(row["n"] for row in rows if row["n"] >= first)
+    return [row for row in rows if row["n"] not in broken], broken
 
 
 def after(
@@ -135,7 +152,8 @@ async def _match_row(source: Source, match_id: int) -> Row:
     newest = "select {} from presses where match_id = matches.id{}"
     row = await source.row(
         f"select {COLUMNS}, {SEATS}, {SINCE}, seed, coalesce(({newest.format('max(n)', '')}), -1) as last,"
-        f" coalesce(({newest.format('max(final_n)', f' and gone = {progress.LIVE}')}), -1) as commit_n"
+        f" coalesce(({newest.format('max(final_n)', f' and gone = {progress.LIVE}')}), -1) as commit_n,"
+        " (select max(n) from snapshots where match_id = matches.id) as snapshot_n"
         " from matches where id = ?",
         match_id,
     )

@@ -18,6 +18,7 @@ import msgspec
 
 from db import progress
 from db.store.connection import Row, Source, Transaction
+from db.store.sums import is_whole
 from db.store.timestamps import read as read_moment
 from db.store.timestamps import written
 from engine.core.codec import codec_of
@@ -76,8 +77,7 @@ async def history(
     source: Source, game: Game[Any], match_id: int, after: int, reader: Seat | None, until: int | None = None
 ) -> list[HistoryEntry]:
     """Read for one reader (None: a bystander) what came to count after a commit, up to another one or the last."""
-    rows = await counting(source, game, match_id, after, until)
-    return [history_entry(row, reader) for row in rows]
+    return _told(game, await _counting(source, match_id, after, until), reader)
 
 
 async def commits(
@@ -89,7 +89,18 @@ async def commits(
         f" and n in ({', '.join(map(str, sorted(numbers)))}) order by n",
         match_id,
     )
-    return [history_entry(logged(game, row), reader) for row in rows]
+    return _told(game, rows, reader)
+
+
+def _told(game: Game[Any], rows: Iterable[Row], reader: Seat | None) -> list[HistoryEntry]:
+    """Show presses to one reader; a match does not stop because one that has been made can no longer be told."""
+    told = []
+    for row in rows:
+        try:
+            told.append(history_entry(logged(game, row), reader))
+        except Damaged:
+            LOG.error("press %d of match %d is damaged and left out of what is told", row["n"], row["match_id"])
+    return told
 
 
 def history_entry(row: Logged, reader: Seat | None) -> HistoryEntry:
@@ -138,7 +149,7 @@ async def taken_by(source: Source, game: Game[Any], match_id: int, rewind_n: int
         f"select * from presses where match_id = ? and rewound_by = ? and gone = {progress.REWOUND} {IN_ORDER}",
         *(match_id, rewind_n),
     )
-    return [history_entry(logged(game, row), None) for row in rows]
+    return _told(game, rows, None)
 
 
 async def of_turns(source: Source, game: Game[Any], match_id: int, turns: Collection[int]) -> list[Logged]:
@@ -163,11 +174,13 @@ async def lately(
         f" (select n from presses where {counting} and final_n > ? union {own}) {IN_ORDER}",
         *(match_id, match_id, after, match_id, seat),
     )
-    return [history_entry(logged(game, row), seat) for row in rows]
+    return _told(game, rows, seat)
 
 
 def logged(game: Game[Any], row: Row) -> Logged:
-    """Read one row back."""
+    """Read one row back; raise Damaged if it is not what was stored."""
+    if not is_whole(row):
+        raise Damaged(Text("damaged-altered"))
     press = Press(
         seat=NOBODY if row["seat"] is None else row["seat"],
         moves=_moves(row["moves"]),
@@ -241,7 +254,9 @@ async def discard(tx: Transaction, match_id: int, numbers: Iterable[int]) -> Non
 
 async def snapshot(tx: Transaction, game: Game[Any], match_id: int, n: int, state: State) -> None:
     """Store the state after a commit, and let go of older ones."""
-    await tx.run("insert into snapshots values (?, ?, ?)", match_id, n, codec_of(game).store(state))
+    await tx.run(
+        "insert into snapshots (match_id, n, state) values (?, ?, ?)", match_id, n, codec_of(game).store(state)
+    )
     await tx.run(
         "delete from snapshots where match_id = ? and n ="
         f" (select n from snapshots where match_id = ? order by n desc limit 1 offset {SNAPSHOTS})"
@@ -255,18 +270,25 @@ async def state_at(source: Source, game: Game[Any], match_id: int, n: int) -> An
     at, broken = n, Damaged(Text("damaged-unreadable"))
     while True:
         row = await source.row(
-            "select n, state from snapshots where match_id = ? and n <= ? order by n desc limit 1", match_id, at
+            "select * from snapshots where match_id = ? and n <= ? order by n desc limit 1", match_id, at
         )
         if row is None:
             raise broken
         try:
-            state = codec_of(game).restore(row["state"])
+            state = _restored(game, row)
         except Damaged as error:
+            LOG.error("snapshot %d of match %d is damaged; an older one is used", row["n"], match_id)
             at, broken = row["n"] - 1, error
             continue
         if row["n"] < n:
             await _play_on(game, state, await _counting(source, match_id, row["n"], n))
         return state
+
+
+def _restored(game: Game[Any], row: Row) -> Any:
+    if not is_whole(row):
+        raise Damaged(Text("damaged-altered"))
+    return codec_of(game).restore(row["state"])
 
 
 async def _play_on(game: Game[Any], state: State, rows: Sequence[Row]) -> None:

@@ -46,6 +46,10 @@ class Panels:
         """Note that the duty a press gave a user's seat is to be shown on their panel."""
         self._promised[match_id, user_id] = (seat, n)
 
+    def is_promised(self, match_id: int, user_id: int) -> bool:
+        """Say whether a panel of a user is still to show what they are asked."""
+        return (match_id, user_id) in self._promised
+
     def settled(self, match_id: int, user_id: int, shown_n: int | None) -> Settled | None:
         """Say whether what was promised came true, given the last press a panel tells of; then it is forgotten.
 

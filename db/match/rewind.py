@@ -42,13 +42,13 @@ class RewoundTurns:
     """Something came to light in them that nobody knew before: cards, say."""
 
     def asked_by(self, info: TableInfo, seat: Seat) -> list[Seat]:
-        """Find the people who are asked besides whoever wishes it: those whose turns go.
+        """Find the people who are asked besides whoever wishes it: those whose turns go, though a bot sits in for them.
 
-        Dice that fell for the asker concern everybody who plays, for they would be thrown again; and so do cards that
-        came to light, for the asker would play on knowing them.
+        Dice that fell for the asker concern everybody at the table, for they would be thrown again; and so do cards
+        that came to light, for the asker would play on knowing them.
         """
         concerned = range(len(info.seats)) if self.revealed or seat in self.chancing else self.people
-        return [each.seat for each in info.people_among(concerned) if each.seat != seat]
+        return [each.seat for each in info.owned_among(concerned) if each.seat != seat]
 
 
 @dataclass(frozen=True, slots=True)

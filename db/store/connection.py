@@ -13,6 +13,7 @@ import aiosqlite
 
 from db.store.integrity import DamagedDatabase, unusable
 from db.store.migrate import prepare
+from db.store.sums import FUNCTION, TABLES, sealed_tables, sum_of, text_of, triggers
 
 PATIENCE = 30_000
 """Milliseconds to wait while another process is writing."""
@@ -68,6 +69,7 @@ class Database:
         await asyncio.to_thread(prepare, path, backups or path.parent / "backups")
         writer = await _connect(path)
         try:
+            await _seal_what_is_written(writer)
             reader = await _connect(path, "query_only = on")
         except BaseException:
             await writer.close()
@@ -103,9 +105,18 @@ class Database:
         self.written.set()
 
 
+async def _seal_what_is_written(writer: aiosqlite.Connection) -> None:
+    """Let a connection put a sum into every row that it adds or changes."""
+    await writer.create_function(FUNCTION, -1, sum_of, deterministic=True)
+    for table in sealed_tables(await writer.execute_fetchall(TABLES)):
+        for trigger in triggers(table):
+            await writer.execute_fetchall(trigger)
+
+
 async def _connect(path: Path, *pragmas: str) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(path, isolation_level=None)
     connection.row_factory = sqlite3.Row
+    connection.text_factory = text_of
     try:
         for pragma in (f"busy_timeout = {PATIENCE}", "foreign_keys = on", DURABLE, *pragmas):
             await connection.execute_fetchall(f"pragma {pragma}")

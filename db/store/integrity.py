@@ -13,11 +13,16 @@ from engine.core.errors import Refused
 
 APPLICATION = 0x54525256
 """What every database of Two Rivers says of itself."""
+HEADER, WRITTEN, LOGGED = 100, slice(18, 20), b"\2\2"
+"""The bytes a file begins with, where they say how its pages are written, and what stands there if to a log first."""
 THOROUGH = 1 << 26
 """Bytes up to which every page is looked at on opening; of larger files only the outline, and the rest by the check."""
 
 LEAST = 1 << 16
 """Bytes without which SQLite cannot open anything."""
+
+BROKEN = (sqlite3.DatabaseError, UnicodeError)
+"""What reading a damaged file may raise: SQLite cannot even say what is wrong if the words for it are damaged."""
 
 
 class DamagedDatabase(Refused):
@@ -36,7 +41,7 @@ class FullDisk(Refused):
         super().__init__(Text("database-full", {"file": path.name}))
 
 
-def unusable(path: Path, error: sqlite3.Error | OSError) -> Refused:
+def unusable(path: Path, error: Exception) -> Refused:
     """Say in a sentence why a file cannot be used, whatever words SQLite or the system has for it."""
     if _is_full(path, error):
         return FullDisk(path)
@@ -46,7 +51,7 @@ def unusable(path: Path, error: sqlite3.Error | OSError) -> Refused:
     return damaged(path)
 
 
-def _is_full(path: Path, error: sqlite3.Error | OSError) -> bool:
+def _is_full(path: Path, error: Exception) -> bool:
     """See whether the disk is full: where SQLite cannot even make its own files, it only says that it failed."""
     if isinstance(error, OSError):
         return error.errno in (errno.ENOSPC, errno.EDQUOT)
@@ -64,10 +69,14 @@ def version_of(path: Path, known: int) -> int:
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             return _version_of(connection, path, known)
-    except sqlite3.OperationalError as error:
+    except BROKEN as error:
         raise unusable(path, error) from error
-    except sqlite3.DatabaseError as error:
-        raise damaged(path) from error
+
+
+def keeps_log(path: Path) -> bool:
+    """Say whether what is written to a file goes to a log first, so that others can read meanwhile."""
+    with path.open("rb") as file:
+        return file.read(HEADER)[WRITTEN] == LOGGED
 
 
 def _version_of(connection: sqlite3.Connection, path: Path, known: int) -> int:
@@ -78,6 +87,8 @@ def _version_of(connection: sqlite3.Connection, path: Path, known: int) -> int:
         return 0
     if application != APPLICATION:
         raise DamagedDatabase(Text("database-foreign", {"file": path.name}))
+    if version < 0:
+        raise damaged(path)
     if version > known:
         raise DamagedDatabase(Text("database-newer", {"file": path.name, "version": version, "known": known}))
     if path.stat().st_size <= THOROUGH and connection.execute("pragma quick_check(1)").fetchone()[0] != "ok":

@@ -146,8 +146,17 @@ class TableInfo:
 
     def people_among(self, seats: Iterable[Seat]) -> list[SeatInfo]:
         """Leave of some seats those that a person plays now."""
+        return [each for each in self.owned_among(seats) if not each.away]
+
+    def owned_among(self, seats: Iterable[Seat]) -> list[SeatInfo]:
+        """Leave of some seats those that belong to a person, though a bot may sit in for them."""
         wanted = set(seats)
-        return [each for each in self.seats if each.seat in wanted and not each.played_by_bot]
+        return [each for each in self.seats if each.seat in wanted and not each.bot]
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The users for whom a bot sits in."""
+        return frozenset(each.user_id for each in self.seats if each.user_id is not None and each.away)
 
 
 FIELDS = tuple(field.name for field in fields(TableInfo))

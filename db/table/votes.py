@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -25,6 +25,13 @@ CHOICES = {
 }
 """What may be said in each kind of vote."""
 OPEN_FOR = timedelta(hours=48)
+"""So long a vote is open, and waits for those for whom a bot sits in."""
+STANDSTILL = timedelta(hours=12)
+"""So long it waits for them if the match stands still meanwhile."""
+STANDING_STILL = frozenset({"absent", "rewind"})
+"""The votes during which it does."""
+IDLE = frozenset({"wait", "refuse"})
+"""The answers after which everything stays as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +61,17 @@ class Vote:
 
     @property
     def verdict(self) -> str | None:
-        """What the answers decide; None while they do not."""
-        return count(self.asked, self.answers)
+        """What the answers decide, None while they do not; where nobody is asked, nothing speaks against it."""
+        return count(self.asked, self.answers) if self.asked else CHOICES[self.kind][0]
+
+    @property
+    def decided_without_at(self) -> datetime:
+        """When it is decided without those who have not answered and for whom a bot sits in."""
+        return self.closes_at - (OPEN_FOR - STANDSTILL if self.kind in STANDING_STILL else timedelta())
+
+    def verdict_without(self, away: Collection[int]) -> str | None:
+        """Say what the answers decide if nobody waits any longer for some users; None if they do not even so."""
+        return count([user for user in self.asked if user in self.answers or user not in away], self.answers)
 
 
 def count(asked: Iterable[int], answers: Mapping[int, str]) -> str | None:
@@ -164,6 +180,13 @@ async def post_again(tx: Transaction, match_id: int, now: datetime) -> None:
         again = {"vote": row["id"], "kind": row["kind"], "lost": row["message_id"]}
         await put(tx, match_id, "vote", await last_press(tx, match_id), now, again)
     await tx.run(f"update votes set message_id = null where {seen}", match_id)
+
+
+async def discount(tx: Transaction, left: datetime, now: datetime) -> None:
+    """Keep votes open for as long as the bot was away, for nobody could answer."""
+    for row in await tx.rows("select id, opened_at, closes_at from votes where closed_at is null"):
+        closes_at = read(row["closes_at"]) + (now - max(left, read(row["opened_at"])))
+        await tx.run("update votes set closes_at = ? where id = ?", written(closes_at), row["id"])
 
 
 def _vote(row: Row) -> Vote:

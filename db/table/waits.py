@@ -36,6 +36,13 @@ class Wait:
     """The last reminder in the channel."""
     alone: bool
     """Nobody else is waited for."""
+    down: timedelta = timedelta()
+    """How long of it the bot itself was away, which counts for nobody."""
+
+    @property
+    def counted_since(self) -> datetime:
+        """Since when it would have lasted, had the bot never been away."""
+        return self.since + self.down
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +74,7 @@ class Waits:
         async with self._db.transaction() as tx:
             info = await info_of(tx, wait.match_id)
             hours, person = await _hours(tx, info, wait.user_id)
-            following = next_reminder(wait.since, wait.reminded + 1, hours, person)
+            following = self._following(wait, hours, person)
             await _mark_stale(tx, info, wait.seat)
             kept = await tx.row(
                 "update waits set reminded = ?, next_at = ?, message_id = ?"
@@ -76,8 +83,22 @@ class Waits:
                 *(wait.match_id, wait.seat, written(wait.since)),
             )
             if kept is None and message_id is not None:
-                await tx.run("insert or ignore into litter values (?, ?)", message_id, info.channel_id)
+                await tx.run(
+                    "insert or ignore into litter (message_id, channel_id) values (?, ?)", message_id, info.channel_id
+                )
         return next(iter(await self._select("w.match_id = ? and w.seat = ?", wait.match_id, wait.seat)), wait)
+
+    def _following(self, wait: Wait, hours: Collection[int], person: Person) -> datetime | None:
+        """Say when the reminder after this one is due: one that fell due meanwhile keeps its distance all the same."""
+        due, now, ordered = (
+            next_reminder(wait.counted_since, wait.reminded + 1, hours, person),
+            self._clock(),
+            sorted(hours),
+        )
+        if due is None or due > now:
+            return due
+        apart = timedelta(hours=ordered[wait.reminded + 1] - ordered[wait.reminded])
+        return person.after_quiet(now + apart)
 
     async def mute(self, match_id: int, seat: Seat) -> None:
         """Send no more reminders to this seat until it has played."""
@@ -106,7 +127,8 @@ class Waits:
 
 def _wait(row: Row) -> Wait:
     fields = (row["match_id"], row["seat"], row["user_id"], read(row["since"]), row["reminded"], bool(row["muted"]))
-    return Wait(*fields, read_maybe(row["next_at"]), row["message_id"], bool(row["alone"]))
+    down = timedelta(seconds=row["down"])
+    return Wait(*fields, read_maybe(row["next_at"]), row["message_id"], bool(row["alone"]), down)
 
 
 def next_reminder(since: datetime, reminded: int, hours: Collection[int], person: Person) -> datetime | None:
@@ -165,7 +187,7 @@ async def _is_there(
         await _mark_stale(tx, info, seat)
         first = next_reminder(now, 0, *await _hours(tx, info, user_id))
         await tx.run(
-            "update waits set since = ?, reminded = 0, muted = 0, next_at = ?, message_id = null"
+            "update waits set since = ?, down = 0, reminded = 0, muted = 0, next_at = ?, message_id = null"
             " where match_id = ? and seat = ?",
             *(at, first and written(first), info.id, seat),
         )
@@ -203,10 +225,24 @@ async def reschedule(tx: Transaction, person: Person) -> None:
     )
     for row in rows:
         hours, _ = await _hours(tx, await info_of(tx, row["match_id"]), person.user_id)
-        due = next_reminder(read(row["since"]), row["reminded"], hours, person)
+        counted = read(row["since"]) + timedelta(seconds=row["down"])
+        due = next_reminder(counted, row["reminded"], hours, person)
         await tx.run(
             "update waits set next_at = ? where match_id = ? and seat = ?",
             *(due and written(due), row["match_id"], row["seat"]),
+        )
+
+
+async def discount(tx: Transaction, left: datetime, now: datetime) -> None:
+    """Count for nobody the time from when the bot was last there until now, in which nobody could play."""
+    for row in await tx.rows("select w.*, s.user_id from waits w join seats s using (match_id, seat)"):
+        missed = now - max(left, read(row["since"]))
+        due = read_maybe(row["next_at"])
+        if due is not None and due > left:
+            due = (await person_of(tx, row["user_id"])).after_quiet(due + missed)
+        await tx.run(
+            "update waits set down = down + ?, next_at = ? where match_id = ? and seat = ?",
+            *(round(missed.total_seconds()), due and written(due), row["match_id"], row["seat"]),
         )
 
 
@@ -226,7 +262,7 @@ async def _close(tx: Transaction, info: TableInfo, seat: Seat) -> None:
 
 async def _mark_stale(tx: Transaction, info: TableInfo, seat: Seat) -> None:
     await tx.run(
-        "insert or ignore into litter select message_id, ? from waits"
+        "insert or ignore into litter (message_id, channel_id) select message_id, ? from waits"
         " where match_id = ? and seat = ? and message_id is not null",
         *(info.channel_id, info.id, seat),
     )

@@ -84,7 +84,8 @@ def roll(s: AfterTheFloodState, seat: Seat, area: str, ctx: Ctx) -> None:
     needed = needed_to_hit(s, seat, area)
     first, second = ctx.roll(DIE_SIDES), ctx.roll(DIE_SIDES)
     hit = first + second >= needed
-    ctx.emit(Rolled(seat, area, first, second, first + second, needed, hit, garrison.seat))
+    whose = garrison.seat, s.enemy_city(seat, area)
+    ctx.emit(Rolled(seat, area, first, second, first + second, needed, hit, *whose))
     if not hit:
         s.expend_armies(seat)
         return

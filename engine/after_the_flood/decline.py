@@ -13,11 +13,17 @@ class Decline(Step[AfterTheFloodState], tag="atf.Decline"):
 
     def run(self, s: AfterTheFloodState, ctx: Ctx) -> None:
         """F5.1: what is removed goes to its owner's unavailable stock (F5.2)."""
-        before = [player.unavailable_workers for player in s.players]
+        before = {place: list(workers) for place, workers in s.workers.items()}
         decline(s)
-        ctx.emit(
-            Declined([player.unavailable_workers - had for player, had in zip(s.players, before, strict=True)]),
-        )
+        lost = [
+            (place, seat, count - s.workers[place][seat])
+            for place, workers in before.items()
+            for seat, count in enumerate(workers)
+            if count > s.workers[place][seat]
+        ]
+        in_all = [sum(count for _, owner, count in lost if owner == seat) for seat in range(s.seats)]
+        places, seats = [place for place, _, _ in lost], [seat for _, seat, _ in lost]
+        ctx.emit(Declined(in_all, places, seats, [count for _, _, count in lost]))
         s.pop()
 
 

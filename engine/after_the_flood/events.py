@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.core.decision import Seat
 from engine.core.game import Event
 
@@ -31,6 +33,12 @@ class Declined(Event, frozen=True, tag="atf.Declined"):
     """Workers were lost in a decline. F5"""
 
     workers_per_seat: list[int]
+    places: list[str] = []
+    """Where they were lost; older matches do not tell."""
+    seats: list[Seat] = []
+    """Whose they were, in the order of the places."""
+    losses: list[int] = []
+    """How many they were, in the same order."""
 
 
 class OpportunityPaid(Event, frozen=True, tag="atf.OpportunityPaid"):
@@ -74,6 +82,10 @@ class WorkersPlaced(Event, frozen=True, tag="atf.WorkersPlaced"):
     resource: str
     workers: int
     place: str
+    overtaken_seats: list[Seat] = []
+    """Who had the most workers there until now; older matches do not tell. F10.4, F17.1"""
+    equalled_seat: Seat | None = None
+    """Who alone had the most workers there until now and shares that, so that it scores for nobody. F17.2"""
 
 
 class ScribePlaced(Event, frozen=True, tag="atf.ScribePlaced"):
@@ -81,6 +93,10 @@ class ScribePlaced(Event, frozen=True, tag="atf.ScribePlaced"):
 
     seat: Seat
     place: str
+    overtaken_seats: list[Seat] = []
+    """Who had the most workers there until now; older matches do not tell. F10.4, F17.1"""
+    equalled_seat: Seat | None = None
+    """Who alone had the most workers there until now and shares that, so that it scores for nobody. F17.2"""
 
 
 class ScribeMoved(Event, frozen=True, tag="atf.ScribeMoved"):
@@ -89,6 +105,10 @@ class ScribeMoved(Event, frozen=True, tag="atf.ScribeMoved"):
     seat: Seat
     from_place: str
     place: str
+    overtaken_seats: list[Seat] = []
+    """Who had the most workers there until now; older matches do not tell. F10.4, F17.1"""
+    equalled_seat: Seat | None = None
+    """Who alone had the most workers there until now and shares that, so that it scores for nobody. F17.2"""
 
 
 class Swapped(Event, frozen=True, tag="atf.Swapped"):
@@ -148,6 +168,8 @@ class HomeEntered(Event, frozen=True, tag="atf.HomeEntered"):
     seat: Seat
     area: str
     armies: int
+    city_seat: Seat | None = None
+    """Who else has a city there; older matches do not tell."""
 
 
 class AttackDeclared(Event, frozen=True, tag="atf.AttackDeclared"):
@@ -171,6 +193,8 @@ class Rolled(Event, frozen=True, tag="atf.Rolled"):
     hit: bool
     defender_seat: Seat | None = None
     """Whose armies are fought; older matches do not tell."""
+    city_seat: Seat | None = None
+    """Who else has a city there; older matches do not tell."""
 
 
 class AttackCalledOff(Event, frozen=True, tag="atf.AttackCalledOff"):
@@ -193,6 +217,8 @@ class Invaded(Event, frozen=True, tag="atf.Invaded"):
     seat: Seat
     from_area: str
     area: str
+    city_seat: Seat | None = None
+    """Who else has a city there; older matches do not tell."""
 
 
 class Reentered(Event, frozen=True, tag="atf.Reentered"):
@@ -200,6 +226,8 @@ class Reentered(Event, frozen=True, tag="atf.Reentered"):
 
     seat: Seat
     area: str
+    city_seat: Seat | None = None
+    """Who else has a city there; older matches do not tell."""
 
 
 class Reinforced(Event, frozen=True, tag="atf.Reinforced"):
@@ -207,6 +235,8 @@ class Reinforced(Event, frozen=True, tag="atf.Reinforced"):
 
     seat: Seat
     area: str
+    city_seat: Seat | None = None
+    """Who else has a city there; older matches do not tell."""
 
 
 class CityDestroyed(Event, frozen=True, tag="atf.CityDestroyed"):
@@ -263,6 +293,7 @@ class TurnEnded(Event, frozen=True, tag="atf.TurnEnded"):
 class MajorityScored(Event, frozen=True, tag="atf.MajorityScored"):
     """Most workers in a place scored at the end. F17.1"""
 
+    by_itself: ClassVar[bool] = True
     seat: Seat
     place: str
     vp: int

@@ -94,7 +94,7 @@ class ExpandEmpire(Step[AfterTheFloodState], tag="atf.ExpandEmpire"):
         match sub_action:
             case "reinforce":
                 s.place_armies(self.seat, area)
-                ctx.emit(Reinforced(self.seat, area))
+                ctx.emit(Reinforced(self.seat, area, s.enemy_city(self.seat, area)))
             case "destroy":
                 destroy_city(s, self.seat, area, ctx)
             case _:
@@ -142,7 +142,12 @@ class Enter(Step[AfterTheFloodState], tag="atf.Enter"):
         if garrison is None:
             came_from = next((area for area in AREAS if self._leads_here(s, area)), "")
             s.place_armies(self.seat, self.area)
-            ctx.emit(Reentered(self.seat, self.area) if self.reentry else Invaded(self.seat, came_from, self.area))
+            city_seat = s.enemy_city(self.seat, self.area)
+            ctx.emit(
+                Reentered(self.seat, self.area, city_seat)
+                if self.reentry
+                else Invaded(self.seat, came_from, self.area, city_seat)
+            )
         s.pop()
 
     def _leads_here(self, s: AfterTheFloodState, area: str) -> bool:

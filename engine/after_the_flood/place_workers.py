@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from engine.after_the_flood.data import DESTINATIONS, PLACES, PLAYER, RESOURCES, USED
 from engine.after_the_flood.events import ScribeMoved, ScribePlaced, WorkersPlaced
 from engine.after_the_flood.means import Means
+from engine.after_the_flood.most_workers import outdone
 from engine.after_the_flood.notes import DONE, destination
 from engine.after_the_flood.state import AfterTheFloodState
 from engine.core.decision import Decision, Hints, Move, Number, OneOf, Option, Seat, Text
@@ -153,13 +154,13 @@ class PlaceWorkers(Step[AfterTheFloodState], tag="atf.PlaceWorkers"):
         s.players[self.seat].available_workers -= count
         self._arrive(s, self.to, count)
         self.resource_used = True
-        ctx.emit(WorkersPlaced(self.seat, self.what, count, self.to))
+        ctx.emit(WorkersPlaced(self.seat, self.what, count, self.to, *outdone(s, self.seat, self.to, count)))
         self._finish()
 
     def _scribe_places(self, s: AfterTheFloodState, place: str, ctx: Ctx) -> None:
         s.players[self.seat].available_workers -= 1
         self._arrive(s, place, 1)
-        ctx.emit(ScribePlaced(self.seat, place))
+        ctx.emit(ScribePlaced(self.seat, place, *outdone(s, self.seat, place, 1)))
         self._finish()
 
     def _scribe_moves(self, s: AfterTheFloodState, place: str, ctx: Ctx) -> None:
@@ -172,9 +173,10 @@ class PlaceWorkers(Step[AfterTheFloodState], tag="atf.PlaceWorkers"):
                 self.eligible -= 1
         if place == "available":
             s.players[self.seat].available_workers += 1
+            ctx.emit(ScribeMoved(self.seat, self.source, place))
         else:
             self._arrive(s, place, 1)
-        ctx.emit(ScribeMoved(self.seat, self.source, place))
+            ctx.emit(ScribeMoved(self.seat, self.source, place, *outdone(s, self.seat, place, 1)))
         self._finish()
 
     def _arrive(self, s: AfterTheFloodState, place: str, count: int) -> None:

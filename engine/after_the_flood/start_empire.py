@@ -205,7 +205,7 @@ class EnterHome(Step[AfterTheFloodState], tag="atf.EnterHome"):
         """Place them."""
         armies = int(str(move.answer))
         s.place_armies(self.seat, self.area, armies)
-        ctx.emit(HomeEntered(self.seat, self.area, armies))
+        ctx.emit(HomeEntered(self.seat, self.area, armies, s.enemy_city(self.seat, self.area)))
         s.pop()
 
     def run(self, s: AfterTheFloodState, ctx: Ctx) -> None:

@@ -126,6 +126,11 @@ class AfterTheFloodState(State, kw_only=True):
         city = self.cities.get(area)
         return city is not None and city.seat == seat
 
+    def enemy_city(self, seat: Seat, area: str) -> Seat | None:
+        """Whose city stands in an area, if it is somebody else's."""
+        city = self.cities.get(area)
+        return None if city is None or city.seat == seat else city.seat
+
     def cities_of(self, seat: Seat) -> list[str]:
         """The areas of a seat's cities."""
         return [area for area, city in self.cities.items() if city.seat == seat]

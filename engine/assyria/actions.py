@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 import msgspec
 
@@ -44,6 +45,7 @@ class Actions(Step[AssyriaState], tag="assyria.Actions"):
 class ActionTurn(Step[AssyriaState], tag="assyria.ActionTurn"):
     """D7: any actions in any order until done. A7.1"""
 
+    ending: ClassVar[Text | None] = Text("action-done")
     seat: Seat
     spent: Spent = msgspec.field(default_factory=Spent)
     acted: bool = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from engine.assyria.data import CARDS, COUNTS
 from engine.assyria.events import Harvested, OrderSet, Reshuffled, Sown
@@ -54,6 +55,7 @@ class Sowing(Step[AssyriaState], tag="assyria.Sowing"):
 class Harvest(Step[AssyriaState], tag="assyria.Harvest"):
     """Every player takes a column, in the old turn order. A5.7"""
 
+    ending: ClassVar[Text | None] = Text("end-harvest")
     next: int = 0
 
     def run(self, s: AssyriaState, ctx: Ctx) -> None:

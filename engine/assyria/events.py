@@ -1,5 +1,7 @@
 """What happens in a match, in ids and numbers. A list named `…_per_seat` holds one number for each seat."""
 
+from typing import ClassVar
+
 from engine.core.decision import Seat
 from engine.core.game import Event
 
@@ -142,6 +144,12 @@ class Intrigued(Event, frozen=True, tag="assyria.Intrigued"):
     dignitary: str
     slot: int
     camels: int
+    ranked_seats: list[Seat] = []
+    """All with a hut in Assur from now on, the best first; older matches do not tell. A9.3"""
+    prizes: list[int] = []
+    """What each of their ranks brings at the Flood, by the cards laid so far. A9.6"""
+    overtaken_seats: list[Seat] = []
+    """Who is ranked below the player because of it."""
 
 
 class Offered(Event, frozen=True, tag="assyria.Offered"):
@@ -163,6 +171,7 @@ class CardBought(Event, frozen=True, tag="assyria.CardBought"):
 class ActionsSkipped(Event, frozen=True, tag="assyria.ActionsSkipped"):
     """A player could do nothing in his action turn. A12.2"""
 
+    by_itself: ClassVar[bool] = True
     seat: Seat
 
 
@@ -200,6 +209,7 @@ class Inundated(Event, frozen=True, tag="assyria.Inundated"):
 class AssurScored(Event, frozen=True, tag="assyria.AssurScored"):
     """A rank in Assur scored. A9.6"""
 
+    by_itself: ClassVar[bool] = True
     seat: Seat
     rank: int
     influence: int
@@ -209,6 +219,7 @@ class AssurScored(Event, frozen=True, tag="assyria.AssurScored"):
 class UpperRewarded(Event, frozen=True, tag="assyria.UpperRewarded"):
     """The upper dignitary gave points. A9.9"""
 
+    by_itself: ClassVar[bool] = True
     seat: Seat
     huts: int
     vp: int
@@ -217,12 +228,14 @@ class UpperRewarded(Event, frozen=True, tag="assyria.UpperRewarded"):
 class PlowGiven(Event, frozen=True, tag="assyria.PlowGiven"):
     """The middle dignitary gave a Plow. A9.10"""
 
+    by_itself: ClassVar[bool] = True
     seat: Seat
 
 
 class CamelsGiven(Event, frozen=True, tag="assyria.CamelsGiven"):
     """The lower dignitary gave camels. A9.12"""
 
+    by_itself: ClassVar[bool] = True
     seat: Seat
     camels: int
 
@@ -230,6 +243,7 @@ class CamelsGiven(Event, frozen=True, tag="assyria.CamelsGiven"):
 class OfferingsScored(Event, frozen=True, tag="assyria.OfferingsScored"):
     """Offerings scored for every site. A9.14"""
 
+    by_itself: ClassVar[bool] = True
     seat: Seat
     sites: int
     multiplier: int
@@ -239,6 +253,7 @@ class OfferingsScored(Event, frozen=True, tag="assyria.OfferingsScored"):
 class FinalScored(Event, frozen=True, tag="assyria.FinalScored"):
     """What a player has left scored. A10.2-A10.4"""
 
+    by_itself: ClassVar[bool] = True
     seat: Seat
     tiles_vp: int
     plow_vp: int

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.assyria.data import HEXES, HUT_VP, INCOME, RIVERS
 from engine.assyria.events import IncomeTaken, PrestigeScored
 from engine.assyria.new_huts import NewHuts, count_new_huts
+from engine.assyria.notes import DONE
 from engine.assyria.state import AssyriaState
 from engine.assyria.supply import Supply
 from engine.assyria.wells import Wells
@@ -16,6 +19,7 @@ from engine.core.steps import EndTurn
 class Expansion(Step[AssyriaState], tag="assyria.Expansion"):
     """Every player in the new order does all his steps before the next one begins. A4.4"""
 
+    ending: ClassVar[Text | None] = DONE.label
     next: int = 0
 
     def run(self, s: AssyriaState, ctx: Ctx) -> None:

@@ -178,7 +178,7 @@ def _wild(cards: Sequence[str], turn: int) -> list[str]:
 
 
 class Spare(NamedTuple):
-    """What would feed more huts: a `card` of their food, `joker`, `plow` or `none`; and how many of them."""
+    """What would feed more huts: a `card` of their food, `joker`, `plow`, `either` or `none`; and how many of them."""
 
     fed_by: str
     huts: int
@@ -199,8 +199,15 @@ def spare(unfed: Sequence[str], cards: Sequence[str], turn: int = 1) -> dict[str
             left[CARDS[card].food] += symbols(card)
     hungry = -sum(count for count in left.values() if count < 0)
     wild = _wild(cards, turn)[hungry:]
-    for_any = Spare(wild[0], len(wild)) if wild else Spare("none", 0)
+    for_any = Spare(_called(wild), len(wild))
     return {food: Spare("card", count) if count > 0 else for_any for food, count in left.items()}
+
+
+def _called(wild: Sequence[str]) -> str:
+    """Name cards that feed on any food."""
+    if not wild:
+        return "none"
+    return wild[0] if len(set(wild)) == 1 else "either"
 
 
 def _fewest(cards: Sequence[str], huts: int) -> list[str]:

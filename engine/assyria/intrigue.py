@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.assyria.assur import paying, payouts, ranking
 from engine.assyria.data import DIGNITARIES
 from engine.assyria.events import Intrigued
 from engine.assyria.kind_of_action import Action, cost, pay, too_dear
@@ -52,5 +53,10 @@ class Intrigue(Action):
         camels = DIGNITARIES[key].cost
         pay(s, seat, camels)
         s.players[seat].huts -= 1
+        before = ranking(s.assur)
         s.assur[key].append(seat)
-        ctx.emit(Intrigued(seat, key, len(s.assur[key]), camels))
+        after = ranking(s.assur)
+        prizes = payouts(paying(s.expansion, s.bonus), len(after), s.seats, s.reign)
+        above = before[: before.index(seat)] if seat in before else before
+        overtaken = [other for other in above if after.index(other) > after.index(seat)]
+        ctx.emit(Intrigued(seat, key, len(s.assur[key]), camels, after, prizes, overtaken))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.assyria.data import HEXES, HUT_VP, INCOME, RIVERS, corners, turns_to_flood
+from engine.assyria.data import HEXES, HUT_VP, INCOME, RIVERS, TURNS, corners, turns_to_flood
 from engine.assyria.events import HutPlaced, HutsKept
-from engine.assyria.feeding import spare
+from engine.assyria.feeding import plan, spare
 from engine.assyria.notes import DONE, foods_of, hex_label, refused, unknown_hex
 from engine.assyria.state import AssyriaState
+from engine.assyria.supply import worth
 from engine.assyria.wells import possible_with
 from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
@@ -67,11 +68,14 @@ class NewHuts(Step[AssyriaState], tag="assyria.NewHuts"):
 def _options(s: AssyriaState, seat: Seat, free: Iterable[str], left: int) -> Iterator[Option]:
     """Hexes with what a hut there eats and brings; long lists are parted by column. A13.3, A13.4
 
-    Several may be chosen together, so each says how many of its kind can be fed.
+    Several may be chosen together, so each says how many of its kind can be fed. What a hut would bring is told as if
+    those that cannot be fed were gone, for famine comes before wells and income.
     """
-    huts = s.huts_of(seat)
-    settled = {HEXES[hex].terrain for hex in huts}
-    fed = spare(huts, s.players[seat].hand(), s.turn)
+    huts, hand = s.huts_of(seat), s.players[seat].hand()
+    meals = plan(huts, hand, lambda hex: worth(s, seat, hex), s.turn)
+    staying = {hex for meal in meals for hex in meal.hexes}
+    settled = {HEXES[hex].terrain for hex in staying}
+    fed = spare(huts, hand, s.turn)
     for hex in free:
         terrain = HEXES[hex].terrain
         camels = INCOME.further if terrain in settled else INCOME.first  # A6.24
@@ -84,8 +88,9 @@ def _options(s: AssyriaState, seat: Seat, free: Iterable[str], left: int) -> Ite
                 "fed_by": fed[HEXES[hex].food].fed_by,
                 "fed": fed[HEXES[hex].food].huts,
                 "enough": fed[HEXES[hex].food].huts >= left,
-                "well": possible_with(s, seat, hex),
+                "well": possible_with(s, staying, hex),
                 "to_flood": turns_to_flood(s.turn),  # A9.1
+                "last": s.turn == TURNS,
             },
         )
         yield Option(hex, hex_label(hex), note, group=hex[0])

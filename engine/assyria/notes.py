@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from engine.assyria.data import FOODS, HEXES, RIVERS, in_play, neighbours
 from engine.core.decision import Arg, Option, Text
 
-DONE = Option("done", Text("done"))
+DONE = Option("done", Text("end-expansion"))
+"""Ends an expansion turn; the turn of the game goes on."""
 
 
 def refused(code: str, **args: Arg) -> Text:

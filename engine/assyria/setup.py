@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from engine.assyria.agriculture import Sowing, draw_food
 from engine.assyria.data import ALL_CARDS, CARD_ORDER, COUNTS, DIGNITARIES, EXPANSION
@@ -34,6 +35,7 @@ class SetUp(Step[AssyriaState], tag="assyria.SetUp"):
 class StartingSpaces(Step[AssyriaState], tag="assyria.StartingSpaces"):
     """Every player places a base, in turn order. A2.8"""
 
+    ending: ClassVar[Text | None] = Text("end-start")
     next: int = 0
 
     def run(self, s: AssyriaState, ctx: Ctx) -> None:
@@ -81,6 +83,7 @@ class ChooseStart(Step[AssyriaState], tag="assyria.ChooseStart"):
 class Draft(Step[AssyriaState], tag="assyria.Draft"):
     """A card for every player, from the last one backwards. A2.10"""
 
+    ending: ClassVar[Text | None] = Text("end-draft")
     left: int | None = None
     """Players who have not taken a card; None before the cards are drawn."""
 
@@ -109,10 +112,10 @@ class ChooseCard(Step[AssyriaState], tag="assyria.ChooseCard"):
     def asks(self, s: AssyriaState) -> Iterable[Decision]:
         """Offer the cards passed on; equal ones are one. A12.5"""
         options = tuple(card_option(card) for card in dict.fromkeys(s.passed_on))
-        menu = Text("draft-menu")
-        yield Decision(
-            self.seat, "draft", OneOf(options), Text("draft-prompt"), default=options[0].id, hints=Hints(menu=menu)
-        )
+        place = s.order.index(self.seat)
+        prompt = Text("draft-prompt", {"next_seat": s.order[place - 1] if place else None})
+        hints = Hints(menu=Text("draft-menu"))
+        yield Decision(self.seat, "draft", OneOf(options), prompt, default=options[0].id, hints=hints)
 
     def take(self, s: AssyriaState, move: Move, ctx: Ctx) -> None:
         """Keep the card and hand the others on."""

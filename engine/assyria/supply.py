@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.assyria.data import HEXES, HUT_VP, INCOME, RIVERS, corners, corners_at, hexes_of
+from engine.assyria.data import HEXES, HUT_VP, INCOME, RIVERS, TURNS, corners, corners_at, hexes_of, turns_to_flood
 from engine.assyria.events import Fed, Starved
-from engine.assyria.feeding import Meal, are_alike, feedable, is_foregone, is_wild, matching, plan, symbols
+from engine.assyria.feeding import Meal, are_alike, feedable, is_foregone, is_wild, matching, most_fed, plan, symbols
 from engine.assyria.notes import DONE, foods_of, hex_label, refused, unknown_hex
 from engine.assyria.state import AssyriaState
 from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Some, Text
@@ -51,9 +51,10 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
         count = min(symbols(self.card), len(huts))  # A6.11
         if are_alike(self.card, unfed, s.players[self.seat].hand(), sacrifice=may_sacrifice(s)):
             huts = huts[:count]
-        choice = Some(tuple(_hut(self.card, hex) for hex in huts), count, count)
+        choice = Some(tuple(_hut(s, self.card, hex) for hex in huts), count, count)
         args: dict[str, Arg] = {"card": self.card, "huts": count, "of": len(huts)}
-        prompt, menu = Text("feed-huts-prompt", args), Text("feed-huts-menu", args)
+        starving = len(unfed) - most_fed(unfed, s.players[self.seat].hand())
+        prompt, menu = Text("feed-huts-prompt", {**args, "starving": starving}), Text("feed-huts-menu", args)
         return Decision(
             self.seat,
             "feed.huts",
@@ -159,10 +160,11 @@ def _plan(planned: dict[str, Arg]) -> Option:
     return Option(PLAN, Text("plan-option", counts), Text("plan-note", {"starving_hexes": planned["starving_hexes"]}))
 
 
-def _hut(card: str, hex: str) -> Option:
+def _hut(s: AssyriaState, card: str, hex: str) -> Option:
     """A hut a card could feed; its food is told where the card leaves it open."""
     label = hex_label(hex) if is_wild(card) else Text("hut-option", {"hex": hex})
-    return Option(hex, label, Text("hex-note", {"terrain": HEXES[hex].terrain}))
+    when: dict[str, Arg] = {"to_flood": turns_to_flood(s.turn), "last": s.turn == TURNS}
+    return Option(hex, label, Text("hex-note", {"terrain": HEXES[hex].terrain, **when}))
 
 
 def worth(s: AssyriaState, seat: Seat, hex: str) -> int:

@@ -163,10 +163,17 @@ def status(view: AssyriaView, seat: Seat | None) -> list[Text]:
     if view.phase == "actions":
         lines.append(_prizes(view))
         lines.append(Text("status-influence", {"influence_per_seat": [player.influence for player in view.players]}))
-        lines.append(Text("status-offerings", {"offering_per_seat": [player.offering for player in view.players]}))
-        multipliers = [OFFERINGS.multipliers[player.offering] for player in view.players]  # A1.11
-        lines.append(Text("status-multipliers", {"multiplier_per_seat": multipliers}))
+        lines += _offerings(view)
     return lines
+
+
+def _offerings(view: AssyriaView) -> list[Text]:
+    """How far offerings have come and what they multiply by; nothing is said of what nobody has. A1.11"""
+    steps = [player.offering for player in view.players]
+    multipliers = [OFFERINGS.multipliers[step] for step in steps]
+    offered = Text("status-offerings", {"offering_per_seat": steps})
+    multiplied = Text("status-multipliers", {"multiplier_per_seat": multipliers})
+    return [*([offered] if any(steps) else ()), *([multiplied] if any(multipliers) else ())]
 
 
 def _own(view: AssyriaView, me: PlayerView) -> list[Text]:

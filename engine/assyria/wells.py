@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 
-from engine.assyria.data import WELL_VP, corners, corners_at, hexes_of, lies_between, neighbours, well_corners
+from engine.assyria.data import WELL_VP, corners, corners_at, hexes_of, lies_between, well_corners
 from engine.assyria.events import WellBuilt
 from engine.assyria.notes import DONE, refused
 from engine.assyria.state import AssyriaState
@@ -69,11 +69,11 @@ def possible(s: AssyriaState, seat: Seat) -> list[str]:
     return [corner for corner in surrounded if refusal(s, seat, corner) is None]
 
 
-def possible_with(s: AssyriaState, seat: Seat, hex: str) -> bool:
-    """Say whether a new hut on a hex would be the third one of this seat around a corner for a well. A6.19"""
+def possible_with(s: AssyriaState, huts: Set[str], hex: str) -> bool:
+    """Say whether a new hut on a hex would be the third one, beside these, around a corner for a well. A6.19"""
     if not s.wells_left:
         return False
-    own = {hex, *(other for other in neighbours(s.seats)[hex] if s.huts.get(other) == seat)}
+    own = {hex, *huts}
     surrounded = (corner for corner in corners_at(s.seats)[hex] if own.issuperset(hexes_of(corner)))
     return any(corner not in s.wells for corner in surrounded)
 

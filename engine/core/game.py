@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from engine.core.decision import Answer, Decision, Move, Seat, Text
+from engine.core.decision import END_TURN, Answer, Decision, Move, Seat, Text
 from engine.core.dice import Dice
 from engine.core.errors import RunawayRules
 from engine.core.options import Conflict, GameOption
@@ -86,6 +86,11 @@ class State(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     stack: Stack = msgspec.field(default_factory=Stack)
     result: Result | None = None
 
+    @property
+    def ending(self) -> Text:
+        """What the questions of the step under way end: what it says, or a step around it, else the turn."""
+        return next((step.ending for step in reversed(self.stack.steps) if step.ending is not None), END_TURN)
+
     def push(self, step: Step[Any]) -> None:
         """Go into a step; the present one goes on when it is done."""
         self.stack.steps.append(step)
@@ -112,7 +117,13 @@ S = TypeVar("S", bound=State)
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
-    """Something that happened, in ids and numbers; it is worded later, for each reader."""
+    """Something that happened, in ids and numbers; it is worded later, for each reader.
+
+    Its `seat`, if it has one, is whoever did it.
+    """
+
+    by_itself: ClassVar[bool] = False
+    """Nobody did it, although it is told of a `seat`: that of a player who scores, say."""
 
     def shown_to(self, seat: Seat | None) -> Event | None:
         """Give what this seat (None: a bystander) may know of it: itself, a copy without secrets, or nothing."""

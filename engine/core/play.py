@@ -8,7 +8,7 @@ from typing import Generic
 import msgspec
 
 from engine.core.codec import codec_of
-from engine.core.decision import END_TURN, Answer, Decision, Move, Seat, Text
+from engine.core.decision import Answer, Decision, Move, Seat, Text
 from engine.core.dice import Dice
 from engine.core.errors import BadSetup, IllegalMove, RunawayRules, Stale
 from engine.core.game import Ctx, Draw, Event, Game, PassedOver, S, Setup, State
@@ -103,9 +103,8 @@ def pending(state: State) -> tuple[Decision, ...]:
     if state.result is not None:
         return ()
     steps = state.stack.steps
-    ending = next((step.ending for step in reversed(steps) if step.ending is not None), END_TURN)
     return tuple(
-        msgspec.structs.replace(decision, nth=state.answer_count[decision.seat], ending=ending)
+        msgspec.structs.replace(decision, nth=state.answer_count[decision.seat], ending=state.ending)
         for decision in steps[-1].asks(state)
     )
 

@@ -19,13 +19,14 @@ class EndTurn(Step[Any], tag="core.EndTurn"):
 
     seat: Seat
     label: Text = END_TURN
+    """What ending is called; a step around this one may say what it ends, if nothing else is said here."""
     prompt: Text = Text("end-prompt")
     """What is ended, in the words of the game."""
 
     def asks(self, s: State) -> Iterable[Decision]:
         """Ask for the end of the turn; after dice or forced answers alone there is nothing to confirm."""
         if s.draft[self.seat]:
-            end = OneOf((Option(END, self.label),))
+            end = OneOf((Option(END, s.ending if self.label == END_TURN else self.label),))
             yield Decision(self.seat, END, end, self.prompt, default=END, always=True, ends=END)
 
     def take(self, s: State, move: Move, ctx: Ctx) -> None:

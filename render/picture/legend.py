@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeAlias
 
 import msgspec
 
 from render.picture.panel import across, panel
-from render.picture.scene import Box, Card, Drawn, Label, Scene, Sprite
+from render.picture.scene import Arrow, Box, Card, Drawn, Glow, Label, Lit, Point, Scene, Sprite
 from render.picture.theme import INK, KEY_FACT, LAPIS, PAPER, WIDTH
 from render.picture.type import fit, measure
 
@@ -20,10 +21,18 @@ BETWEEN = 9.0
 """Room between two signs of an entry."""
 
 
+Sign: TypeAlias = Sprite | Label | Arrow | Glow | Lit
+"""What can stand in a key: things, texts, and the marks of areas."""
+AREA = ((-40.0, -12.0), (-14.0, -26.0), (36.0, -22.0), (40.0, 8.0), (12.0, 26.0), (-34.0, 20.0))
+"""A small area, for marks that areas have."""
+WAY = ((-38.0, 8.0), (38.0, -8.0))
+"""A short way, for arrows."""
+
+
 class LegendEntry(msgspec.Struct, frozen=True):
     """Signs as they stand side by side on the board, wherever they are put, and what they mean."""
 
-    signs: tuple[Sprite | Label, ...]
+    signs: tuple[Sign, ...]
     words: str
     tint: str = ""
     """The colour of a box around them, if the board has one there."""
@@ -33,14 +42,13 @@ class LegendEntry(msgspec.Struct, frozen=True):
         """How much room the signs take."""
         return sum(_width(sign) + BETWEEN for sign in self.signs) - BETWEEN + (2 * BETWEEN if self.tint else 0)
 
-    def shapes(self, x: float, y: float) -> Iterator[Card | Label | Sprite]:
+    def shapes(self, x: float, y: float) -> Iterator[Card | Sign]:
         """Lay out the signs from a point to the right."""
         if self.tint:
             yield Card((x, y - 28, x + self.width, y + 28), self.tint, INK, 1.5, 8)
             x += BETWEEN
         for sign in self.signs:
-            at = (x + _width(sign) / 2, y)
-            yield msgspec.structs.replace(sign, at=at)
+            yield _placed(sign, (x + _width(sign) / 2, y))
             x += _width(sign) + BETWEEN
 
 
@@ -108,5 +116,23 @@ def _lines(words: str, width: float) -> list[str]:
     return lines
 
 
-def _width(sign: Sprite | Label) -> float:
-    return sign.size if isinstance(sign, Sprite) else measure(sign.text, sign.font, sign.size)
+def _placed(sign: Sign, at: Point) -> Sign:
+    """Put a sign to its place; marks of areas are drawn around their middle."""
+    if isinstance(sign, Sprite | Label):
+        return msgspec.structs.replace(sign, at=at)
+    if isinstance(sign, Arrow):
+        return msgspec.structs.replace(sign, points=_moved(sign.points, at))
+    return msgspec.structs.replace(sign, polygon=_moved(sign.polygon, at))
+
+
+def _moved(points: Iterable[Point], by: Point) -> tuple[Point, ...]:
+    return tuple((x + by[0], y + by[1]) for x, y in points)
+
+
+def _width(sign: Sign) -> float:
+    if isinstance(sign, Sprite):
+        return sign.size
+    if isinstance(sign, Label):
+        return measure(sign.text, sign.font, sign.size)
+    across = [x for x, _ in (sign.points if isinstance(sign, Arrow) else sign.polygon)]
+    return max(across) - min(across)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from render.picture.scene import Box, Card
-from render.picture.theme import INK, LAPIS, PAPER
+from render.picture.scene import Box, Card, Label
+from render.picture.theme import INK, LAPIS, PAPER, SMALLEST
 
 PAD = 10.0
 """How far inside its box a panel is free."""
@@ -16,6 +16,24 @@ def panel(box: Box) -> Iterator[Card]:
     left, top, right, bottom = box
     yield Card(box, PAPER, INK, 2.5, 14)
     yield Card((left + 5, top + 5, right - 5, bottom - 5), PAPER, LAPIS, 2.5, 10)
+
+
+def headed(box: Box, words: str, height: float, beside: str = "") -> Iterator[Label]:
+    """Write what a panel holds at the head of a box inside it, and at the right what stands there."""
+    left, top, right, _ = box
+    yield Label(words, (left + 4, top + height / 2 - 2), SMALLEST, "serif", LAPIS, "left")
+    if beside:
+        yield Label(beside, (right - 4, top + height / 2 - 2), SMALLEST, fill=LAPIS, anchor="right")
+
+
+def below(box: Box, height: float) -> Box:
+    """Work out what is left of a box below its heading.
+
+    >>> below((0, 0, 100, 50), 10)
+    (0, 10, 100, 50)
+    """
+    left, top, right, bottom = box
+    return (left, top + height, right, bottom)
 
 
 def inside(box: Box, by: float = PAD) -> Box:

@@ -12,6 +12,18 @@ from engine.core.game import Event
 from render.text.phrases import Phrase, Sayable
 
 
+class Deed(msgspec.Struct, frozen=True):
+    """Something of which a player may do much: told once, with its number or with all its places."""
+
+    key: str
+    """The clause that tells it, with a `$count`, or with `$items` if it has any."""
+    count: int = 1
+    item: Phrase | None = None
+    """What or where it was; the same one several times is told once, with how often."""
+    hits: tuple[Seat, ...] = ()
+    """Whom it hit."""
+
+
 class RecapLine(msgspec.Struct, frozen=True):
     """One line: a player's turn, an automatic phase, or a note of the table."""
 
@@ -21,8 +33,16 @@ class RecapLine(msgspec.Struct, frozen=True):
     """Whose turn it tells; their names are marked."""
     hits: tuple[Seat, ...] = ()
     """Who lost something by it, or was attacked: it is told them first, and to nobody left out."""
+    overtaken: tuple[Seat, ...] = ()
+    """Which of those it hit only fell behind, in a rank or a majority: they are told it after what they lost."""
+    points: bool = False
+    """Brings victory points: it is told before anything else that hit no reader."""
     dull: bool = False
-    """Takes nothing from anybody and changes little, such as a pass or a refill: left out before anything else."""
+    """Changes little for whomever it does not hit, such as a pass or a refill: left out before anything else."""
+    deeds: tuple[Deed, ...] = ()
+    """What was done, to be added up: where lines are left out, those of a player are told in sums."""
+    blows: tuple[Deed, ...] = ()
+    """What was done to those it hit, to be added up where so much hit somebody that there is not room for all."""
     opens: Phrase | None = None
     """Heading of the chapter of the log that begins here."""
     headed: tuple[Phrase, ...] = ()
@@ -38,7 +58,7 @@ class RecapLine(msgspec.Struct, frozen=True):
 
     def in_log(self) -> RecapLine:
         """Word the line as the log tells it: below the heading that it opens, and with nothing left out."""
-        return RecapLine(self.headed or self.wordings[: self.complete], self.seats, self.hits)
+        return RecapLine(self.headed or self.wordings[: self.complete], self.seats, self.hits, self.overtaken)
 
 
 class Folding(Protocol):

@@ -8,7 +8,7 @@ from engine.core.decision import Seat
 from engine.core.game import Event
 from render.story.entries import Entry, fold
 from render.story.line import Folding
-from render.story.selection import hits_on, is_hit, selected
+from render.story.selection import Weighed, hits_on, is_hit
 from render.story.told import MOST_LINES, tell
 from render.story.wording import MOST, fitting, in_words
 from render.text.phrases import cut, say
@@ -62,7 +62,7 @@ def last_turn(words: Words, folding: Folding, told: Iterable[Entry], names: Sequ
     lines = fold(folding, told)
     begins = max((n for n, line in enumerate(lines) if line.opens is not None), default=0)
     last = [line for line in lines[begins:] if not line.result and line.milestone is None]
-    kept = selected(last, MOST_AT_THE_END, is_hit, at_most=True).kept
+    kept = Weighed(last, is_hit).keep(MOST_AT_THE_END).kept
     return [in_words(words, line, names, bold=True) for line in kept]
 
 

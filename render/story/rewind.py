@@ -18,8 +18,8 @@ from render.story.wording import fitting, plain
 from render.text.phrases import cut
 from render.text.words import MissingWords, Words
 
-LABEL, NOTE = 60, 100
-"""Two lines of a phone name an action; its note may be as long as Discord lets it."""
+LABEL, NOTE = 80, 100
+"""Three lines of a phone name an action; its note may be as long as Discord lets it."""
 PARTED = " · "
 
 
@@ -80,15 +80,15 @@ def rewind_option(
 
 def deed(words: Words, folding: Folding, turn: Turn, reader: Seat, names: Sequence[str]) -> str:
     """Name a turn: whose it was and what was done first, and how much more."""
-    events = turn.events if turn.seat is None else own_events(folding, turn.seat, turn.events)
+    events = turn.events if turn.seat is None else own_events(turn.seat, turn.events)
     is_own = turn.seat == reader
     lines = [line for line in (folding.so_far(events) if is_own else folding.lines(events)) if not line.aside]
-    who = words.say(Text("rewind-you")) if is_own else "" if turn.seat is None else _headed(words, names[turn.seat])
+    who = words.say(Text("rewind-you")) if is_own else "" if turn.seat is None else names[turn.seat]
     named = [who if seat == turn.seat else name for seat, name in enumerate(names)]
     first = plain(fitting(words, lines[0] if lines else _quiet(words, turn.kind), named)).rstrip(".")
     if len(lines) > 1:
         first = words.say(Text("rewind-and-more", {"said": first, "count": len(lines) - 1}))
-    return first if not who or first.startswith(who) else f"{who} {first}"
+    return first if not who or first.startswith(who) else f"{who}{PARTED}{first}"
 
 
 def taken(words: Words, people: Mapping[Seat, int], code: int, reader: Seat, names: Sequence[str]) -> str:
@@ -115,7 +115,3 @@ def _quiet(words: Words, kind: str) -> RecapLine:
         words.say(said)
         return RecapLine((said,))
     return RecapLine((Text("rewind-quiet"),))
-
-
-def _headed(words: Words, name: str) -> str:
-    return words.say(Text("rewind-name", {"name": name}))

@@ -1,4 +1,4 @@
-"""Which lines are told where there is not room for all: what hit somebody stays, what is dull goes first."""
+"""Which lines are told where there is not room for all: what hit a reader stays, then points; dull ones go first."""
 
 from __future__ import annotations
 
@@ -8,41 +8,66 @@ import msgspec
 
 from engine.core.decision import Seat
 from render.story.line import RecapLine
+from render.story.tally import tallied
 
 
 class Selection(msgspec.Struct, frozen=True):
-    """The lines that are told, in the order it happened, and how many are not."""
+    """The lines that are told, in the order it happened, and what is told of the others."""
 
     kept: tuple[RecapLine, ...]
-    folded: int = 0
     before: int = 0
     """So many of the lines kept come before the first that is not."""
+    folded: int = 0
+    """How many lines are not told by themselves."""
+    sums: tuple[RecapLine, ...] = ()
+    """What each player did in these, in sums."""
+    more: int = 0
+    """How many of these no sum tells of."""
 
 
-def selected(
-    lines: Sequence[RecapLine], most: int, never_folded: Callable[[RecapLine], bool], at_most: bool = False
-) -> Selection:
-    """Keep so many lines, one of them to say how many are folded; what is never folded stays even beyond that.
+class Weighed:
+    """Lines by their importance: what is never folded, how the players stood last, and the points that led to it.
 
-    How the players stood last is told too. Then come hits, then what is not dull, then the rest; of each the newest.
-    With `at_most` no more than so many are kept, in the same order.
+    Then come other points, hits, what is not dull, and the rest; of each the newest first.
     """
-    if len(lines) <= most:
-        return Selection(tuple(lines))
-    standing = max((n for n, line in enumerate(lines) if line.milestone is not None), default=None)
 
-    def importance(n: int) -> tuple[bool, bool, bool, int]:
-        line = lines[n]
-        return never_folded(line) or n == standing, bool(line.hits), not line.dull, n
+    def __init__(self, lines: Sequence[RecapLine], never_folded: Callable[[RecapLine], bool]) -> None:
+        self._lines = lines
+        *_, before, standing = -1, -1, *(n for n, line in enumerate(lines) if line.milestone is not None)
+        certain = [
+            never_folded(line) or n == standing or (n > before and line.points and not line.deeds)
+            for n, line in enumerate(lines)
+        ]
+        self._certain = sum(certain)
 
-    by_importance = sorted(range(len(lines)), key=importance, reverse=True)
-    count = most - 1 if at_most else max(most - 1, sum(importance(n)[0] for n in range(len(lines))))
-    kept = sorted(by_importance[:count])
-    folded = by_importance[count:]
-    if not folded:
-        return Selection(tuple(lines))
-    first = min(folded)
-    return Selection(tuple(lines[n] for n in kept), len(folded), sum(n < first for n in kept))
+        def importance(n: int) -> tuple[bool, bool, bool, bool, int]:
+            line = lines[n]
+            return certain[n], line.points, bool(line.hits), not line.dull, n
+
+        self._order = sorted(range(len(lines)), key=importance, reverse=True)
+
+    def fitting(self, most: int) -> int:
+        """Find how many lines to keep so that, with what is told of the others, there are no more than so many.
+
+        What is never folded stays even beyond that.
+        """
+        count = min(len(self._lines), max(most, self._certain))
+        while count > self._certain and self._told(count) > most:
+            count -= 1
+        return count
+
+    def _told(self, count: int) -> int:
+        selection = self.keep(count)
+        return count + len(selection.sums) + bool(selection.more)
+
+    def keep(self, count: int) -> Selection:
+        """Keep the most important lines."""
+        kept, folded = sorted(self._order[:count]), sorted(self._order[count:])
+        if not folded:
+            return Selection(tuple(self._lines))
+        sums, more = tallied([self._lines[n] for n in folded])
+        before = sum(n < folded[0] for n in kept)
+        return Selection(tuple(self._lines[n] for n in kept), before, len(folded), sums, more)
 
 
 def is_hit(line: RecapLine) -> bool:

@@ -31,11 +31,14 @@ class Since(msgspec.Struct, frozen=True):
 def since(
     words: Words, folding: Folding, told: Iterable[Entry], names: Sequence[str], reader: Seat, most: int = MOST_LINES
 ) -> Since:
-    """Tell the news to a reader: every hit on them, then the rest in so many lines that both together are few."""
+    """Tell the news to a reader: every hit on them, then the rest in so many lines that both together are few.
+
+    Where very much hit them it is put together; to catch up on it there are pages.
+    """
     hits, rest = _parted(fold(folding, told), reader)
     room = most if not hits else max(LEAST_LINES, most - len(hits))
     hit, more = hits_on(reader), "recap-more-private"
-    against = tell(words, hits, names, len(hits), hit, bold=False, reader=reader, more=more, room=HITS_ROOM)
+    against = tell(words, hits, names, MOST_LINES, hit, bold=False, reader=reader, more=more, room=HITS_ROOM)
     besides = tell(words, rest, names, room, hit, bold=False, reader=reader, more=more, room=REST_ROOM)
     lines = besides.lines
     if hits:
@@ -67,9 +70,10 @@ def catch_up(
 
 
 def _parted(lines: Sequence[RecapLine], reader: Seat) -> tuple[list[RecapLine], list[RecapLine]]:
-    """Part what hit a reader from everything else."""
+    """Part what hit a reader from everything else; what they lost comes before where they only fell behind."""
     hit = hits_on(reader)
-    return [line for line in lines if hit(line)], [line for line in lines if not hit(line)]
+    hits = sorted(filter(hit, lines), key=lambda line: reader in line.overtaken)
+    return hits, [line for line in lines if not hit(line)]
 
 
 def _headed(words: Words, key: str) -> str:

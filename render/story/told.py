@@ -8,7 +8,8 @@ import msgspec
 
 from engine.core.decision import Seat, Text
 from render.story.line import RecapLine
-from render.story.selection import is_hit, selected
+from render.story.selection import Weighed, is_hit
+from render.story.tally import blow_by_blow
 from render.story.wording import in_words
 from render.text.words import Words
 
@@ -18,10 +19,11 @@ ROOM = 1600
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A recap in words, with a line for what was left out, and how much that is."""
+    """A recap in words, with a few lines for what was left out, and how many lines that is."""
 
     lines: tuple[str, ...] = ()
     folded: int = 0
+    """How many lines there would be besides."""
 
 
 def tell(
@@ -36,13 +38,21 @@ def tell(
     more: str = "recap-more",
     room: int = ROOM,
 ) -> Told:
-    """Tell so many lines at most and what is never folded; where the others were, `more` says how many they are."""
-    kept = selected(lines, most, never_folded)
+    """Tell so many lines at most and what is never folded, though put together where there is not room for all.
+
+    Where the others were stands what each player did in them, in sums; `more` says how many cannot be told so.
+    """
+    shorter = blow_by_blow(lines, never_folded) if len(lines) > most else lines
+    weighed = Weighed(shorter, never_folded)
+    count = weighed.fitting(most)
     while True:
+        kept = weighed.keep(count)
         told = [in_words(words, line, names, bold, reader) for line in kept.kept]
-        if sum(map(len, told)) <= room:
+        others = [in_words(words, line, names, bold, reader) for line in kept.sums]
+        if not count or sum(map(len, (*told, *others))) <= room:
             break
-        kept = selected(lines, len(kept.kept) - (not kept.folded), never_folded, at_most=True)
-    if kept.folded:
-        told.insert(kept.before, words.say(Text(more, {"count": kept.folded})))
-    return Told(tuple(told), kept.folded)
+        count -= 1
+    if kept.more:
+        others.insert(0, words.say(Text(more, {"count": kept.more})))
+    told[kept.before : kept.before] = others
+    return Told(tuple(told), kept.folded + max(0, len(lines) - len(shorter)))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine.core.decision import Seat, Text
 from render.story.line import RecapLine
 from render.text.names import mark
-from render.text.phrases import Sayable, cut, say
+from render.text.phrases import Phrase, Sayable, cut, say
 from render.text.words import NounName, Words
 
 FITS, MOST = 90, 200
@@ -27,8 +27,8 @@ def in_words(words: Words, line: RecapLine, names: Sequence[str], bold: bool, re
 
 
 def _heading(words: Words, note: Sayable, names: Sequence[str]) -> tuple[Seat, ...]:
-    """Find the seat with whose name a note of the table begins."""
-    seat = note.args.get("seat") if isinstance(note, Text) else None
+    """Find the seat with whose name a line begins that tells of nobody's turn."""
+    seat = note.args.get("seat") if isinstance(note, Text | Phrase) else None
     if not isinstance(seat, int) or seat >= len(names) or not say(words, note, names).startswith(names[seat]):
         return ()
     return (seat,)

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 REACHES = {
     "bot": {"start", "cogs", "db", "render", "engine", "discord"},
     "start": {"cogs", "db", "render", "engine", "discord", "simcord"},
-    "cogs": {"db", "render", "engine", "discord", "msgspec"},
+    "cogs": {"db", "render", "engine", "discord", "aiohttp", "msgspec"},
     "db": {"engine", "aiosqlite", "msgspec"},
     "render": {"engine", "PIL", "fluent", "babel", "msgspec"},
     "engine": {"msgspec"},

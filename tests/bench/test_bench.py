@@ -14,7 +14,7 @@ from simcord.backend import Backend
 from db.match.check import check
 from render.picture.scene import Scene
 from tests.games import GAMES
-from tools.bench import drafts, engine, startup, table
+from tools.bench import drafts, engine, floods, startup, table
 from tools.bench.counted_pictures import CountedPictures
 from tools.bench.many_matches import build
 from tools.bench.models import FIRST, STAGES, Models, play_models
@@ -52,6 +52,7 @@ def test_what_players_wait_for_is_measured(tmp_path: Path, capsys: pytest.Captur
     capsys.readouterr()
     check_table(models, capsys)
     check_drafts(models, capsys)
+    check_floods(models, capsys)
     check_start(models, capsys)
 
 
@@ -82,6 +83,14 @@ def check_drafts(models: Models, capsys: pytest.CaptureFixture[str]) -> None:
         *("/end p50", "/end p95"),
         *("autocomplete p50", "autocomplete p95"),
     ]
+    assert all(0 < value < 5000 for value in seen.values())
+
+
+def check_floods(models: Models, capsys: pytest.CaptureFixture[str]) -> None:
+    floods.measure(models, floods.FloodSizes(calls=5, others=2))
+    seen = figures(capsys.readouterr().out)
+    names = [name.partition("flood of 5 ")[2].partition(",")[0] for name in seen]
+    assert {"/settings zone", "/game rewind", "typed moves", "boards", "logs as files"} <= set(names)
     assert all(0 < value < 5000 for value in seen.values())
 
 

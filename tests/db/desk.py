@@ -22,6 +22,7 @@ from db.table.waits import Waits
 from engine.core.bots import Bot
 from engine.core.codec import codec_of
 from engine.core.decision import Answer, Decision, Seat
+from engine.core.errors import Refused
 from engine.core.game import Game
 from tests.games import GAMES
 from tests.toy import TOY
@@ -138,4 +139,5 @@ async def desk(
 
 def faults(folder: Path) -> list[str]:
     """Give what the check finds wrong with the database of a folder."""
-    return [str(difference) for difference in check(folder / "rivers.db", ALL).differences]
+    report = check(folder / "rivers.db", ALL)
+    return [*(str(Refused(text)) for text in report.damage), *map(str, report.differences)]

@@ -10,6 +10,7 @@ from simcord import components, gateway, results
 from simcord.backend import serializers
 from simcord.http import router
 
+from tests.discord.support.calls import break_connections
 from tests.discord.support.looks import look_often
 
 
@@ -17,6 +18,13 @@ from tests.discord.support.looks import look_often
 def no_long_looks() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         look_often(patch)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def breaking_connections() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        break_connections(patch)
         yield
 
 

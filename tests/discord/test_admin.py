@@ -97,7 +97,7 @@ async def test_health_and_the_hourly_backup(tmp_path: Path) -> None:
         assert len(list((tmp_path / "backups").glob("*.db.gz"))) == 2
         seen = (await table.type(ada, "admin health")).text
         assert seen.startswith("1 running match · 0 messages to send · up since <t:")
-        assert "last backup <t:" in seen
+        assert "last good backup <t:" in seen
 
 
 @acted
@@ -111,7 +111,7 @@ async def test_a_full_disk_is_told_in_the_log_and_the_bot_plays_on(tmp_path: Pat
             await opened(table)
             await table.start_match()
             assert table.pinged
-            assert "no backup yet" in (await table.type(table.player("Ada"), "admin health")).text
+            assert "no good backup yet" in (await table.type(table.player("Ada"), "admin health")).text
     (line,) = said
     assert line.startswith("no backup was made, the disk has no room for it: 1 MB are free, ")
 

@@ -163,7 +163,7 @@ async def set_the_table(page: ChannelPage) -> None:
     for name in ("Bilal", "Chloe"):
         await page.view_as(name)
         if name == "Chloe":
-            await page.picture("2-lobby")
+            await page.picture("2-lobby", bare=True)
         await page.press("Join")
     await page.view_as("Ada")
     await page.press("Start")

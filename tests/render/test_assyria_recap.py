@@ -56,12 +56,12 @@ def test_starting_spaces_and_drafted_cards_of_several_are_one_line_each(english:
     assert lines(english, *set_up) == [
         f"{CHLOE} starts on B5, {DARIO} on I6.",
         "Initial draft: Joker and barley ×3.",
-        f"{DARIO} takes a Joker, {CHLOE} barley ×3 (the last one left).",
+        f"{DARIO} takes a Joker, {CHLOE} takes barley ×3 (the last one left).",
     ]
     assert lines(french, *set_up) == [
         f"{CHLOE} commence en B5, {DARIO} en I6.",
         "Choix initial\u00a0: Joker et orge ×3.",
-        f"{DARIO} prend un Joker, {CHLOE} orge ×3 (la dernière carte).",
+        f"{DARIO} prend un Joker, {CHLOE} prend orge ×3 (la dernière carte).",
     ]
 
 
@@ -70,14 +70,14 @@ def test_starting_spaces_and_drafted_cards_of_several_are_one_line_each(english:
 
 def test_a_column_is_told_with_its_cards(english: Words, french: Words) -> None:
     taken = e.Harvested(A, 3, ["barley2", "grape3"])
-    assert lines(english, taken) == [f"{ADA} harvests column 3: barley ×2 and grape ×3."]
-    assert lines(french, taken) == [f"{ADA} récolte la colonne 3\u00a0: orge ×2 et raisin ×3."]
+    assert lines(english, taken) == [f"{ADA} harvests column 3 (barley ×2 and grape ×3)."]
+    assert lines(french, taken) == [f"{ADA} récolte la colonne 3 (orge ×2 et raisin ×3)."]
 
 
 def test_several_columns_are_one_line_with_the_cards_if_they_fit(english: Words) -> None:
     taken = [e.Harvested(A, 3, ["barley2", "grape3"]), e.Harvested(B, 1, ["palm1", "joker"])]
     assert lines(english, *taken) == [
-        f"{ADA} harvests column 3: barley ×2 and grape ×3, {BILAL} column 1: palm ×1 and Joker."
+        f"{ADA} harvests column 3 (barley ×2 and grape ×3), {BILAL} column 1 (palm ×1 and Joker)."
     ]
     third = e.Harvested(C, 5, ["date1", "salt2"])
     assert lines(english, *taken, third) == [f"{ADA} harvests column 3, {BILAL} column 1, {CHLOE} column 5."]
@@ -87,10 +87,10 @@ def test_the_columns_of_everybody_are_the_new_order(english: Words, french: Word
     taken = [e.Harvested(seat, column, ["date1", "salt1"]) for seat, column in ((A, 3), (B, 1), (C, 5), (D, 2))]
     order = e.OrderSet([B, D, A, C])
     assert lines(english, *taken, order) == [
-        f"Harvest and new turn order: {BILAL} column 1, {DARIO} 2, {ADA} 3, {CHLOE} 5."
+        f"New turn order by harvest: {BILAL} (column 1), {DARIO} (2), {ADA} (3), {CHLOE} (5)."
     ]
     assert lines(french, *taken, order) == [
-        f"Récolte et nouvel ordre du tour\u00a0: {BILAL} colonne 1, {DARIO} 2, {ADA} 3, {CHLOE} 5."
+        f"Nouvel ordre selon la récolte\u00a0: {BILAL} (colonne 1), {DARIO} (2), {ADA} (3), {CHLOE} (5)."
     ]
     assert lines(english, *taken[2:], order)[1:] == ["New turn order: Bilal, Dario, Ada, Chloe."]
 

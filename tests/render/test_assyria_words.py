@@ -176,15 +176,16 @@ def test_an_event_is_told(event: Event, english: str, french: str) -> None:
 
 @rule("A13.3")
 @in_each_language
-@pytest.mark.parametrize("fed_by", ["none", "joker", "plow", "card"])
+@pytest.mark.parametrize("fed_by", ["none", "joker", "plow", "either", "card"])
 @pytest.mark.parametrize("well", [True, False])
 def test_a_note_on_a_new_hut_fits_whatever_it_says(language: str, fed_by: str, well: bool) -> None:
     for terrain, vp in data.HUT_VP.items():
         if well and terrain in data.TABLES.well_forbidden:
             continue
         for camels in (2, 3) if terrain in data.RIVERS else (0,):
-            for to_flood in (0, 1):
-                where: dict[str, Arg] = {"terrain": terrain, "vp": vp, "camels": camels, "to_flood": to_flood}
+            for to_flood, last in ((0, False), (0, True), (1, False)):
+                where: dict[str, Arg] = {"terrain": terrain, "vp": vp, "camels": camels}
+                where |= {"to_flood": to_flood, "last": last}
                 for enough in (True, False):
                     said = say(language, "hut-note", **where, fed_by=fed_by, fed=1, enough=enough, well=well)
                     assert len(said) <= 65, said
@@ -194,13 +195,13 @@ def test_a_note_on_a_new_hut_fits_whatever_it_says(language: str, fed_by: str, w
 def test_a_river_hut_of_the_turn_of_the_flood_brings_camels_this_turn_only() -> None:
     def of_b2(turn: int, language: str) -> str:
         t = Table(turn=turn, value=2)
-        t.ziggurat(RED, "b3").expand(RED)
+        t.ziggurat(RED, "b3").cards(RED, "joker", "joker").expand(RED)
         (note,) = [note for note in asked(t, language) if "3" in note and ("upper" in note or "fleuve :" in note)][:1]
         return note
 
-    assert of_b2(1, "en") == "not enough food · upper river: 3 camels a turn until the Flood"
-    assert of_b2(2, "en") == "not enough food · upper river: 3 camels this turn"
-    assert of_b2(2, "fr") == "manque de vivres · fleuve : 3 chameaux ce tour-ci"
+    assert of_b2(1, "en") == "Joker, 2 left · upper river: 3 camels a turn until the Flood"
+    assert of_b2(2, "en") == "Joker, 2 left · upper river: 3 camels this turn"
+    assert of_b2(2, "fr") == "Joker, reste 2 · fleuve : 3 chameaux ce tour-ci"
 
 
 @rule("A1.11")
@@ -265,22 +266,22 @@ def test_a_level_of_the_last_turn_scores_at_the_end(language: str, before: str, 
 def test_a_card_of_the_last_turn_feeds_no_more_and_a_plow_is_a_point() -> None:
     assert asked(acting(7, "buy"), "en") == [
         "Which card do you buy? You can feed huts with it from the next turn on. You have 10 camels.",
-        "1 camel, you keep 9 · feeds from the next turn on",
-        "2 camels, you keep 8 · feeds 1 hut on any food",
-        "2 camels, you keep 8 · feeds 1 hut on any food",
+        "costs 1 camel, you keep 9 · feeds from the next turn on",
+        "costs 2 camels, you keep 8 · feeds 1 hut on any food",
+        "costs 2 camels, you keep 8 · feeds 1 hut on any food",
     ]
     assert asked(acting(8, "buy"), "en") == [
         "Which card do you buy? Cards no longer feed huts, but a Plow is worth 1 VP at the end. You have 10 camels.",
-        "1 camel, you keep 9 · feeds no huts any more",
-        "2 camels, you keep 8 · feeds no huts any more",
-        "2 camels, you keep 8 · 1 VP at the end",
+        "costs 1 camel, you keep 9 · feeds no huts any more",
+        "costs 2 camels, you keep 8 · feeds no huts any more",
+        "costs 2 camels, you keep 8 · 1 VP at the end",
     ]
     assert asked(acting(8, "buy"), "fr") == [
         "Quelle carte achetez-vous ? Aucune ne ravitaille plus ; une Charrue vaut 1 PV à la fin. "
         "Vous avez 10 chameaux.",
-        "1 chameau, il en reste 9 · ne ravitaille plus",
-        "2 chameaux, il en reste 8 · ne ravitaille plus",
-        "2 chameaux, il en reste 8 · 1 PV à la fin",
+        "coûte 1 chameau, il en reste 9 · ne ravitaille plus",
+        "coûte 2 chameaux, il en reste 8 · ne ravitaille plus",
+        "coûte 2 chameaux, il en reste 8 · 1 PV à la fin",
     ]
 
 

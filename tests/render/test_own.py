@@ -9,36 +9,34 @@ from engine.assyria import events as a
 from engine.core.game import Event
 from render.story.own_events import events_set_off, own_events
 from tests.contract.matches import AnyGame, turns
-from tests.games import PRESENTATIONS
 
 A, B, C = range(3)
 
 
 @pytest.mark.parametrize(
-    ("key", "own", "by_itself"),
+    ("own", "by_itself"),
     [
-        (FLOOD.key, [f.CityBuilt(A, "ur")], []),
-        (FLOOD.key, [], [f.OrderSet([A, B, C])]),
-        (FLOOD.key, [f.OpportunityPaid(A, "grain"), f.CityBuilt(A, "ur")], [f.CityBuilt(B, "ur")]),
-        (FLOOD.key, [f.Passed(A, {}, 0)], [f.Passed(B, {}, 0), f.TurnEnded(1, [1, 2, 3])]),
-        (FLOOD.key, [f.Passed(A, {}, 0)], [f.MajorityScored(A, "ur", 2), f.Passed(A, {}, 0)]),
-        (ASSYRIA.key, [a.Harvested(A, 4, ["joker"])], [a.Harvested(B, 3, []), a.OrderSet([B, A])]),
-        (ASSYRIA.key, [a.Fed(A, "joker", ["c5"], 0), a.IncomeTaken(A, 3, 0)], [a.ActionsSkipped(A)]),
-        (ASSYRIA.key, [a.ActionsEnded(A, 2)], [a.AssurScored(A, 1, 3, 2), a.TurnEnded(1, [3, 0])]),
+        ([f.CityBuilt(A, "ur")], []),
+        ([], [f.OrderSet([A, B, C])]),
+        ([f.OpportunityPaid(A, "grain"), f.CityBuilt(A, "ur")], [f.CityBuilt(B, "ur")]),
+        ([f.Passed(A, {}, 0)], [f.Passed(B, {}, 0), f.TurnEnded(1, [1, 2, 3])]),
+        ([f.Passed(A, {}, 0)], [f.MajorityScored(A, "ur", 2), f.Passed(A, {}, 0)]),
+        ([a.Harvested(A, 4, ["joker"])], [a.Harvested(B, 3, []), a.OrderSet([B, A])]),
+        ([a.Fed(A, "joker", ["c5"], 0), a.IncomeTaken(A, 3, 0)], [a.ActionsSkipped(A)]),
+        ([a.ActionsEnded(A, 2)], [a.AssurScored(A, 1, 3, 2), a.TurnEnded(1, [3, 0])]),
     ],
 )
-def test_a_deed_ends_where_something_happens_by_itself(key: str, own: list[Event], by_itself: list[Event]) -> None:
-    folding = PRESENTATIONS[key].folding
-    assert own_events(folding, A, [*own, *by_itself]) == own
-    assert events_set_off(folding, A, [*own, *by_itself]) == by_itself
+def test_a_deed_ends_where_something_happens_by_itself(own: list[Event], by_itself: list[Event]) -> None:
+    assert own_events(A, [*own, *by_itself]) == own
+    assert events_set_off(A, [*own, *by_itself]) == by_itself
 
 
 @pytest.mark.parametrize("game", [FLOOD, ASSYRIA], ids=lambda game: game.key)
 def test_no_event_of_a_match_is_lost_between_the_two(game: AnyGame) -> None:
-    set_off, folding = 0, PRESENTATIONS[game.key].folding
+    set_off = 0
     for turn in turns(game, 1):
         events = tuple(turn.outcome.events)
-        own, rest = own_events(folding, turn.move.seat, events), events_set_off(folding, turn.move.seat, events)
+        own, rest = own_events(turn.move.seat, events), events_set_off(turn.move.seat, events)
         assert (*own, *rest) == events
         assert all(getattr(event, "seat", turn.move.seat) == turn.move.seat for event in own)
         set_off += bool(rest)

@@ -59,9 +59,16 @@ def test_what_hit_bots_alone_is_told_as_far_as_there_is_room(english: Words) -> 
     fights = [Press([e.CityDestroyed(1 + n % 2, "ur", 2 - n % 2, 2)]) for n in range(12)]
     news = [Press([e.CityDestroyed(C, "umma", A, 2)]), *fights]
     told = post_recap(english, FOLDING, [], news, NAMES, [A], [A])
-    assert told[:2] == ["🟢 **Chloe** destroys **Ada**'s city in Umma.", "… and 6 more (see Log)."]
+    assert told[:3] == [
+        "🟢 **Chloe** destroys **Ada**'s city in Umma.",
+        "🟪 **Bilal** destroys 4 cities.",
+        "🟢 **Chloe** destroys 3 cities.",
+    ]
     assert len(told) == 8
-    assert len(post_recap(english, FOLDING, [], news, NAMES, [A])) == 13
+    assert post_recap(english, FOLDING, [], news, NAMES, [A]) == [
+        "🟢 **Chloe** destroys **Ada**'s city in Umma and **Bilal**'s city in Ur (6 times).",
+        "🟪 **Bilal** destroys **Chloe**'s city in Ur (6 times).",
+    ]
 
 
 def test_the_end_tells_a_handful_of_the_last_turn_and_no_points(english: Words) -> None:
@@ -74,7 +81,7 @@ def test_the_end_tells_a_handful_of_the_last_turn_and_no_points(english: Words) 
     ended = [e.TurnEnded(5, [12, 8, 7]), e.MatchEnded([0, 1, 2], [12, 8, 7], "points")]
     began = [e.TurnBegan(5, 1200), e.Collected([5] * 3, [3] * 3, [8] * 3)]
     told = last_turn(english, FOLDING, [Press([*before, *began, *last, *ended])], NAMES)
-    assert len(told) == 5
+    assert len(told) == 6
     assert told[0] == "🟢 **Chloe** destroys **Ada**'s city in Umma."
     assert not [line for line in told if "more" in line or "passes" in line or "Turn 5" in line or "Final" in line]
     assert last_turn(english, FOLDING, [Press([last[1], *ended])], NAMES) == [f"{ADA} passes without a bid."]

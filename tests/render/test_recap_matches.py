@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
@@ -12,6 +12,7 @@ from engine.core.decision import Move
 from engine.core.play import advance, shown
 from render.games.after_the_flood.recap.groups import grouped
 from render.story.entries import fold
+from render.story.line import RecapLine
 from render.story.log import log_pages
 from render.story.recap import recap, so_far
 from render.story.wording import FITS, MOST, in_words, plain
@@ -51,6 +52,12 @@ def bot_presses(game: AnyGame, seed: int) -> Iterator[Press]:
         yield Press(outcome.events)
 
 
+def most_lines(story: Sequence[RecapLine]) -> int:
+    """Work out how long a recap may be: hits, points and how all stand, a sum for each player, how many more."""
+    told = [line for line in story if line.hits or line.points or line.milestone is not None]
+    return max(8, len(told) + len(FOUR_NAMES) + 1)
+
+
 @every_folded_game
 @pytest.mark.parametrize("played", [presses, curious_presses, bot_presses])
 @pytest.mark.parametrize("seed", range(3))
@@ -70,8 +77,7 @@ def test_recaps_of_whole_matches_keep_within_their_limits(
         assert not [line for line in lines if re.search(r"[a-z]_[a-z]|\bt[1-5]-|[{}]|None|True|False", line)]
         for n in range(0, len(told), 21):
             part = told[n : n + 40]
-            hits = sum(bool(line.hits) for line in fold(folding, part))
-            assert len(recap(words, folding, part, FOUR_NAMES)) <= max(8, hits + 2)
+            assert len(recap(words, folding, part, FOUR_NAMES)) <= most_lines(fold(folding, part))
         for n in range(0, len(told), 7):
             steps = so_far(words, PRESENTATIONS[game.key].folding, told[n].events, FOUR_NAMES)
             assert all(len(step) <= MOST for step in steps)
@@ -112,6 +118,6 @@ def test_any_game_can_be_told(language: str, game: AnyGame) -> None:
         happened = list(presses(game, seed))
         for reader in (None, 0):
             told = [Press(shown(press.events, reader)) for press in happened]
-            hits = sum(bool(line.hits) for line in fold(PRESENTATIONS[game.key].folding, told))
-            assert len(recap(words, PRESENTATIONS[game.key].folding, told, FOUR_NAMES)) <= max(8, hits + 2)
+            most = most_lines(fold(PRESENTATIONS[game.key].folding, told))
+            assert len(recap(words, PRESENTATIONS[game.key].folding, told, FOUR_NAMES)) <= most
             assert log_pages(words, PRESENTATIONS[game.key].folding, told, FOUR_NAMES).pages

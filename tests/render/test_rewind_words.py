@@ -47,35 +47,33 @@ def option(turn: Undone, reader: int, asked: Sequence[int] = (), game: str = FLO
 
 def test_ones_own_turn_is_named_as_it_was_told_while_one_was_at_it() -> None:
     turn = Undone(A, [e.CityBuilt(A, "lagash")], Gone({A: 1, B: 1}, 3))
-    assert option(turn, A, [B]) == "You: City in Lagash | also takes back 1 action by Bilal, 3 by bots · asks Bilal"
+    assert option(turn, A, [B]) == "You · City in Lagash | also takes back 1 action by Bilal, 3 by bots · asks Bilal"
     assert option(turn, A, [B], language="fr") == (
-        "Vous\u00a0: Cité à Lagash | annule aussi 1 action de Bilal, 3 d'IA · à confirmer par Bilal"
+        "Vous · Cité à Lagash | annule aussi 1 action de Bilal, 3 d'IA · à confirmer par Bilal"
     )
 
 
 def test_a_turn_of_somebody_else_is_named_by_its_player() -> None:
     turn = Undone(B, [e.Passed(B, {"tool": 1}, 3)], Gone({B: 1}))
-    assert option(turn, A, [B]) == "Bilal: passes and bids 3 (1 tool) | takes back nothing else · asks Bilal"
+    assert option(turn, A, [B]) == "Bilal passes and bids 3 (1 tool) | takes back nothing else · asks Bilal"
     assert option(Undone(C, [e.CityBuilt(C, "ur")], Gone({A: 2, C: 1})), A, [C], language="fr") == (
-        "Chloe\u00a0: construit une cité à Ur | annule aussi 2 de vos actions · à confirmer par Chloe"
+        "Chloe construit une cité à Ur | annule aussi 2 de vos actions · à confirmer par Chloe"
     )
 
 
 def test_of_several_acts_the_first_is_named_and_the_others_counted() -> None:
     acts = [e.WorkersPlaced(A, "grain", 2, "weaving"), e.ScribePlaced(A, "egypt"), e.ScribePlaced(A, "ur")]
     assert option(Undone(A, acts, Gone({A: 1})), A) == (
-        "You: 2 workers in Weaving for 1 grain, and 2 more | takes back nothing else · at once"
+        "You · 2 workers in Weaving for 1 grain, and 2 more | takes back nothing else · at once"
     )
 
 
 def test_an_extra_cost_names_no_turn() -> None:
     paid = [e.OpportunityPaid(A, "worker"), e.CityBuilt(A, "lagash")]
-    assert option(Undone(A, paid, Gone({A: 1})), A).startswith("You: City in Lagash |")
+    assert option(Undone(A, paid, Gone({A: 1})), A).startswith("You · City in Lagash |")
 
 
-@pytest.mark.parametrize(
-    ("language", "said"), [("en", "You: no city expanded"), ("fr", "Vous\u00a0: aucune cité étendue")]
-)
+@pytest.mark.parametrize(("language", "said"), [("en", "You · no city expanded"), ("fr", "Vous · aucune cité étendue")])
 def test_a_turn_in_which_nothing_happened_says_what_was_left_undone(language: str, said: str) -> None:
     turn = Undone(A, [e.TurnEnded(1, [1, 2, 3])], Gone({A: 1}), "city")
     assert deed(table_words(FLOOD.key, language), PRESENTATIONS[FLOOD.key].folding, turn, A, NAMES) == said
@@ -83,7 +81,7 @@ def test_a_turn_in_which_nothing_happened_says_what_was_left_undone(language: st
 
 def test_a_game_without_words_for_that_says_that_nothing_was_done() -> None:
     turn = Undone(B, [], Gone({B: 1}))
-    assert deed(table_words(TOY.key, "en"), DELTA.folding, turn, A, NAMES) == "Bilal: nothing done"
+    assert deed(table_words(TOY.key, "en"), DELTA.folding, turn, A, NAMES) == "Bilal · nothing done"
 
 
 def test_what_several_did_at_once_has_no_name_before_it() -> None:
@@ -106,8 +104,8 @@ def test_a_turn_of_assyria_is_named_by_the_deed_of_its_player_alone() -> None:
     """A5.7: the harvest of the last player is forced, and goes with the one before."""
     harvests = [a.Harvested(B, 4, ["date1"]), a.Harvested(D, 3, []), a.OrderSet([A, C, D, B])]
     words, folding = table_words(ASSYRIA.key, "en"), PRESENTATIONS[ASSYRIA.key].folding
-    assert deed(words, folding, Undone(B, harvests), A, NAMES) == "Bilal: harvests column 4: date ×1"
-    assert deed(words, folding, Undone(B, harvests), B, NAMES) == "You: Column 4: date ×1"
+    assert deed(words, folding, Undone(B, harvests), A, NAMES) == "Bilal harvests column 4 (date ×1)"
+    assert deed(words, folding, Undone(B, harvests), B, NAMES) == "You · Column 4: date ×1"
 
 
 def test_what_would_go_is_told_as_everybody_knows_it() -> None:

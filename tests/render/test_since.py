@@ -66,9 +66,29 @@ def test_where_nothing_hit_the_reader_there_is_no_heading(english: Words) -> Non
 
 def test_a_long_story_is_short_in_the_panel_but_for_what_hit_the_reader(english: Words) -> None:
     happened = [*destroyed("nippur"), *built(20), *destroyed(*["ur"] * 9)]
-    against = ["**What was done to you**", *hits("Nippur"), *hits(*["Ur"] * 9)]
-    assert list(told(english, *happened)) == [*against, "**Everything else**", "… and 18 more.", BUILT, BUILT]
-    assert since(english, FOLDING, [Press(happened)], NAMES, A).folded == 18
+    assert list(told(english, *happened)) == [
+        "**What was done to you**",
+        "🟪 Bilal destroys **Ada**'s city in Nippur and **Ada**'s city in Ur (5 times).",
+        "🟢 Chloe destroys **Ada**'s city in Ur (4 times).",
+        "**Everything else**",
+        "🟢 Chloe builds 18 cities.",
+        *[BUILT] * 2,
+    ]
+    assert since(english, FOLDING, [Press(happened)], NAMES, A).folded == 18 + 8
+
+
+def test_what_the_reader_lost_comes_before_where_they_only_fell_behind(english: Words) -> None:
+    behind = [e.EmpireStarted(B, "t4-egypt", 10), e.ArmyEquipped(B, {}, 0, "A", [A])]
+    lost = [*destroyed("nippur"), e.Declined([2, 0, 0], ["egypt", "scribes"], [A, A], [1, 1])]
+    expected = [
+        *hits("Nippur"),
+        "Decline: **Ada** loses 2 workers (Egypt 1, Scribes 1).",
+        "🟪 Bilal starts the Egyptian empire with 10 armies, rated 1st above **Ada**.",
+        "🟢 Chloe places 1 worker in Elam for 1 grain. **Ada** loses the lead there.",
+    ]
+    story = [*behind, e.WorkersPlaced(C, "grain", 1, "elam", [A]), *lost]
+    assert list(told(english, *story))[1:] == expected
+    assert pages(english, *story)[0][1:] == expected
 
 
 @pytest.mark.parametrize("count", [0, 1, 11, 12, 13, 25])

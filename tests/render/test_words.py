@@ -157,14 +157,15 @@ def test_french_elides_before_a_vowel(name: str, possessive: str, french: Words)
     ],
 )
 def test_french_areas_have_their_prepositions(area: str, inside: str, of: str, the: str, french: Words) -> None:
-    assert french.tell(ScribeMoved(0, area, area), NAMES) == f"Ada déplace un ouvrier {of} {inside} avec un scribe."
+    moved = f"Ada utilise un scribe pour déplacer un ouvrier {of} {inside}."
+    assert french.tell(ScribeMoved(0, area, area), NAMES) == moved
     assert french.tell(Invaded(0, area, area), NAMES) == f"Ada envahit {the} depuis {the}."
 
 
 def test_a_place_is_an_area_or_a_box(english: Words, french: Words) -> None:
     moved = ScribeMoved(1, "used_tool_makers", "egypt")
-    assert english.tell(moved, NAMES) == "Bilal's scribe moves a worker from Used Tool Makers to Egypt."
-    assert french.tell(moved, NAMES).startswith("Bilal déplace un ouvrier de la case Fabricants d'outils utilisés en É")
+    assert english.tell(moved, NAMES) == "Bilal uses a scribe to move a worker from Used Tool Makers to Egypt."
+    assert french.tell(moved, NAMES).endswith(" un ouvrier de la case Fabricants d'outils utilisés en Égypte.")
 
 
 def test_the_stock_is_a_place_too(english: Words) -> None:

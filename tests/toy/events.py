@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.core.decision import Seat
 from engine.core.game import Event
 
@@ -121,6 +123,7 @@ class Offered(Event, frozen=True, tag="toy.Offered"):
 
 
 class OfferingWon(Event, frozen=True, tag="toy.OfferingWon"):
+    by_itself: ClassVar[bool] = True
     seat: Seat
     points: int
 

@@ -194,7 +194,7 @@ def test_what_is_not_possible_is_refused_with_a_reason_and_what_is() -> None:
     at.refused("you do not hold these pieces", "pass", bid="9 grain")
     at.refused("you do not hold these pieces", "pass", bid="lapis lazuli")
     at.refused('"silver" is not one of the choices', "pass", bid="grain, silver")
-    at.refused("it takes an empire of this turn", "expand", target="invade umma")
+    at.refused("you need an empire started this turn", "expand", target="invade umma")
     at.refused("there is no trade or tool", "tools", number=1)
     at.refused("no scribe is ready", "scribe", to="egypt")
     at.refused("belongs to another turn", "empire", name="t5-elam")

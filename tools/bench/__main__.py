@@ -1,35 +1,51 @@
 """Figures of the engine, the table on Discord, the start and the pictures, one `name: value unit` a line: `make bench`.
 
-What each figure means is told at the top of `tools/bench/engine.py`, `table.py`, `drafts.py`, `startup.py` and
-`picture.py`.
+What each figure means is told at the top of `tools/bench/engine.py`, `table.py`, `drafts.py`, `floods.py`, `startup.py`
+and `picture.py`. `python -m tools.bench floods` measures that part alone, or any others that are named.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+from collections.abc import Callable, Collection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cogs.games import GAMES
-from tools.bench import drafts, engine, picture, startup, table
-from tools.bench.models import play_models
+from tools.bench import drafts, engine, floods, picture, startup, table
+from tools.bench.models import Models, play_models
 
 SEEDS = range(3)
 """Of the matches that all finished ones are copies of."""
+SIZES = table.Sizes()
+ON_DISCORD: dict[str, Callable[[Models], None]] = {
+    "table": lambda models: table.measure(models, SIZES),
+    "drafts": drafts.measure,
+    "floods": lambda models: floods.measure(models, floods.FloodSizes()),
+    "startup": startup.measure,
+}
+"""The parts that need stored matches, in the order they are measured."""
+PARTS = ("engine", *ON_DISCORD, "picture")
 
 
-def main() -> None:
-    """Measure every game."""
-    sizes = table.Sizes()
+def main(parts: Collection[str] = ()) -> None:
+    """Measure some parts, or all, of every game."""
+    wanted = parts or PARTS
     for key, game in GAMES.items():
-        engine.measure(key, game.rules)
+        if "engine" in wanted:
+            engine.measure(key, game.rules)
+        measured = [part for name, part in ON_DISCORD.items() if name in wanted]
         with TemporaryDirectory() as folder:
-            models = asyncio.run(play_models(Path(folder), key, SEEDS, sizes.matches, sizes.drafts))
-            table.measure(models, sizes)
-            drafts.measure(models)
-            startup.measure(models)
-        picture.measure(key)
+            if measured:
+                models = asyncio.run(play_models(Path(folder), key, SEEDS, SIZES.matches, SIZES.drafts))
+            for measure in measured:
+                measure(models)
+        if "picture" in wanted:
+            picture.measure(key)
 
 
 if __name__ == "__main__":
-    main()
+    parser = argparse.ArgumentParser(prog="python -m tools.bench")
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], metavar="part", help=", ".join(PARTS))
+    main(parser.parse_args().parts)

@@ -63,7 +63,7 @@ async def _asked(models: Models, drafts: Drafts) -> list[float]:
                     if drafts is models.ending:
                         seconds.append((await _times(env, place, seat, COMMAND, END)).taken("answered"))
                         continue
-                    for typed in _completions(bot, models.game):
+                    for typed in completions(bot, models.game):
                         times = await _times(env, place, seat, COMPLETION, typed)
                         seconds += [times.taken("acknowledged")] if times.offered else []
                 return seconds
@@ -86,7 +86,7 @@ async def _times(env: Env, place: Place, seat: Seat, kind: int, data: dict[str, 
     return watch.of(interaction.token)
 
 
-def _completions(bot: TwoRivers, game: str) -> Iterator[dict[str, Any]]:
+def completions(bot: TwoRivers, game: str) -> Iterator[dict[str, Any]]:
     """Ask for the first option of every command that completes one, as whoever has typed nothing yet."""
     commands = bot.services.games[game].commands
     assert commands is not None

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from db.store.backup import name_of
 from db.store.connection import Database
+from db.store.sums import seal
 from tools.bench.models import NOW, Models
 from tools.bench.servers import Place
 
@@ -53,5 +54,6 @@ def _copy(db: sqlite3.Connection, models: Models, plan: Sequence[tuple[int, ...]
             f"insert into main.{table} ({', '.join(names)}) select {values}"
             f" from plan cross join models.{table} on models.{table}.{key} = model"
         )
+    seal(db)
     db.execute("commit")
     db.execute("pragma wal_checkpoint(truncate)")

@@ -86,6 +86,7 @@ SAMPLES: Mapping[str, Mapping[str, Any]] = {
     "amounts-": {"said": "2 grain"},
     "arrange": {"said": "spearmen", "first_said": "spearmen", "second_said": "archers"},
     "list-and": {"most": "Ur"},
+    "recap-starts-": {"deed": "starts the empire"},
     "panel-ends": {"said": "Your action is complete."},
     "panel-refused": {"said": "Trade (nothing to trade)"},
     "part-of": {"said": "Column B"},

@@ -13,6 +13,8 @@ tongue-fr = Français
 
 ## Recaps and log
 
+recap-tally = { $seat } { $deeds }.
+recap-times = { $said } ({ $count } times)
 recap-more = … and { $count } more (see Log).
 recap-more-private = … and { $count } more.
 since-hits = What was done to you
@@ -297,6 +299,7 @@ reply-fault = ⚠️ Something went wrong on my side. Your move did not count; n
 reply-fault-note = Press again. For the owner of the bot: error { $reference }.
 reply-unseen = ⚠️ I did what you asked, but could not show what follows. `/play` shows it.
 reply-unseen-note = For the owner of the bot: error { $reference }.
+reply-stored = ⚠️ I did what you asked, but could not show what follows.
 reply-discord = ⚠️ Discord did not let me finish this. Nothing is lost; try again in a minute.
 reply-restarting = I am restarting. That press did not count; try again in a minute.
 reply-catchup-none = Nothing has happened since your last turn.
@@ -308,6 +311,10 @@ board-new = { $line } *(new)*
 reply-owner-only = Only the owner of the bot can do that.
 reply-moderator-only = Only a player of this match or a moderator can do that.
 reply-guild-only = This works only in a server.
+reply-busy = One moment: I am still busy with what you asked for before. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 
 ## What a table refuses
 
@@ -407,6 +414,7 @@ replace-ask-alone = { $mention }, { $name } asks you to take over seat { $letter
 replace-done = { $name } takes over seat { $letter } from { $former }.
 replace-declined = { $name } will not take over seat { $letter }.
 replace-vote = **{ $proposer } proposes { $name } for seat { $letter }.** All other players must agree.
+replace-agreed = { $name } is asked to take over seat { $letter } ({ $seats } agreed).
 replace-not-you = This seat is offered to { $name }.
 replace-already = { $name } already has a seat in this match.
 replace-bot = A bot cannot be asked; `/game bot` lets one play.
@@ -421,10 +429,13 @@ pause-vote = **{ $name } proposes a pause.** All players must agree.
 end-vote = **{ $name } proposes to end this match.** All players must agree.
 end-by-moderator = Ended by { $name }.
 end-by-table = Ended by the table
+end-without = Decided without { $seats }: no answer came while a bot was playing.
 end-refused = { $name } refuses; the match continues.
 vote-agreed = Agreed: { $seats }
 vote-agreed-none = Agreed: nobody yet
 vote-needed = still needed: { $seats }
+vote-away = A bot plays for { $seats }. Without an answer by { $when }, the others decide.
+vote-without-you = { $mentions }: no answer came while a bot plays for you, so the table decided without you.
 button-resume = Resume
 button-agree = Agree
 button-refuse = Refuse
@@ -438,8 +449,7 @@ rewind-heading =
     ### Undo
     Choose the action to undo; whatever came after it goes too. Each entry says who must agree.
 rewind-prompt = Undo back to before…
-rewind-you = You:
-rewind-name = { $name }:
+rewind-you = You
 rewind-and-more = { $said }, and { $count } more
 rewind-quiet = nothing done
 rewind-also = also takes back { $said }
@@ -468,6 +478,10 @@ rewind-bots = { $first ->
 rewind-at-once = at once
 rewind-asks = asks { $seats }
 rewind-alone = **This will be undone at once.** It takes nothing from anybody else, so nobody is asked.
+rewind-confirm = **Ask { $seats } to go back?** This would be undone:
+rewind-back-confirm = **Ask { $seats } to undo the rewind?** This would count again:
+rewind-ask-them = Ask
+rewind-yours-too = { $seats }: actions of yours would go too.
 rewind-now = Undo now
 rewind-back = Undo the rewind
 rewind-back-note = brings back { $said }
@@ -611,7 +625,7 @@ rules-next = Next ▶
 rules-english = in English
 help-heading = ### How it works
 help-turn = **Your turn:** I ping you. Press **Play** under the board, choose, check, press **End turn** (or **End action**).
-help-undo = **Changed your mind?** Until then you can undo everything, except what chance has decided.
+help-undo = **Changed your mind?** Until then you can undo everything, except what chance has decided. **Undo** under the last post goes back further; those whose actions would be undone must agree.
 help-private = **In private:** only you see your panel, your board and your stock. The others see what you did when your turn is over.
 help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game`.
 help-absent = **Is somebody not playing?** `/game absent` asks the table what to do.
@@ -765,14 +779,25 @@ admin-checked = { $matches ->
     [one] { $differing } differs.
    *[other] { $differing } differ.
 }
+admin-damaged = { $count ->
+    [one] The database is damaged in { $count } place.
+   *[other] The database is damaged in { $count } places.
+}
 admin-imported = The match is open: { $channel }
 admin-exported = The record, without names or seed.
-admin-backup = last backup { $when }
-admin-backup-none = no backup yet
+admin-backup = last good backup { $when }
+admin-backup-none = no good backup yet
+admin-backup-damaged = ⚠️ A backup made { $when } is damaged, and the database may be: see `/admin check`.
 check-difference = Match { $match }, press { $n }: { $what }
-check-draws = chance is asked for something else
-check-forced = other answers without an alternative are taken
-check-commit = it now ends the action where it did not, or the other way round
+check-cut-off = The end of { $file } is missing.
+check-header = The header of { $file } is damaged: nothing can be written.
+check-pages = The file is damaged: { $error }
+check-table = The table or index { $table_name } is not as it was made.
+check-row = A row of { $table_name } is not what was stored: { $row_name }
+check-numbers = The numbering of { $table_name } is damaged.
+check-draws = chance decides something else
+check-forced = different answers are given where there was no choice
+check-commit = it now ends the action where it did not before, or the other way round
 check-events = something else happens
 check-state = it leads to another position
 check-waiting = other seats must act

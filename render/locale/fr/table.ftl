@@ -14,6 +14,8 @@ tongue-fr = Français
 
 ## Recaps and log
 
+recap-tally = { $seat } { $deeds }.
+recap-times = { $said } ({ $count } fois)
 recap-more = … et { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
@@ -290,6 +292,7 @@ reply-fault = ⚠️ Une erreur de mon côté. Votre coup n'a pas été pris en 
 reply-fault-note = Réessayez. Référence { $reference } pour le propriétaire du bot.
 reply-unseen = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite. Tapez `/jouer` pour la voir.
 reply-unseen-note = Référence { $reference } pour le propriétaire du bot.
+reply-stored = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite.
 reply-discord = ⚠️ Discord ne m'a pas laissé finir. Rien n'est perdu ; réessayez dans une minute.
 reply-restarting = Je redémarre. Votre coup n'a pas été pris en compte ; réessayez dans une minute.
 reply-catchup-none = Il ne s'est rien passé depuis votre dernier tour.
@@ -301,6 +304,10 @@ board-new = { $line } *(nouveau)*
 reply-owner-only = Réservé au propriétaire du bot.
 reply-moderator-only = Réservé aux joueurs de cette partie et à la modération.
 reply-guild-only = Cela ne marche que sur un serveur.
+reply-busy = Un instant : je m'occupe encore de vos demandes précédentes. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 
 ## What a table refuses
 
@@ -403,6 +410,7 @@ replace-ask-alone = { $mention }, { $name } vous demande de reprendre la place {
 replace-done = { $name } reprend la place { $letter }, tenue jusqu'ici par { $former }.
 replace-declined = { $name } ne reprend pas la place { $letter }.
 replace-vote = **{ $proposer } propose que { $name } reprenne la place { $letter }.** Il faut l'accord de tous les autres.
+replace-agreed = La place { $letter } est proposée à { $name } (accord { OF($seats) }).
 replace-not-you = Cette place est proposée à { $name }.
 replace-already = { $name } a déjà une place dans cette partie.
 replace-bot = On ne peut rien demander à une IA ; `/partie ia` en fait jouer une.
@@ -417,10 +425,13 @@ pause-vote = **{ $name } propose une pause.** Il faut l'accord de tous.
 end-vote = **{ $name } propose de terminer cette partie.** Il faut l'accord de tous.
 end-by-moderator = Partie terminée par { $name }.
 end-by-table = fin décidée par la table
+end-without = Décision prise sans { $seats } : aucune réponse pendant qu'une IA jouait.
 end-refused = { $name } refuse ; la partie continue.
 vote-agreed = D'accord : { $seats }
 vote-agreed-none = D'accord : personne pour l'instant
 vote-needed = en attente : { $seats }
+vote-away = Une IA joue pour { $seats }. Sans réponse d'ici au { $when }, les autres décident.
+vote-without-you = { $mentions } : une IA joue pour vous et votre réponse n'est pas venue ; la table a décidé sans vous.
 button-resume = Reprendre
 button-agree = D'accord
 button-refuse = Refuser
@@ -434,8 +445,7 @@ rewind-heading =
     ### Revenir en arrière
     Choisissez l'action à annuler ; tout ce qui l'a suivie s'annule aussi. Chaque ligne dit qui doit être d'accord.
 rewind-prompt = Revenir avant…
-rewind-you = Vous :
-rewind-name = { $name } :
+rewind-you = Vous
 rewind-and-more = { $said }, et { $count } de plus
 rewind-quiet = rien de fait
 rewind-also = annule aussi { $said }
@@ -464,6 +474,10 @@ rewind-bots = { $first ->
 rewind-at-once = immédiat
 rewind-asks = à confirmer par { $seats }
 rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre joueur n'est touchée : personne n'a à donner son accord.
+rewind-confirm = **Demander à { $seats } de revenir en arrière ?** Ce qui serait annulé :
+rewind-back-confirm = **Demander à { $seats } d'annuler le retour en arrière ?** Ce qui serait rétabli :
+rewind-ask-them = Demander
+rewind-yours-too = { $seats } : vos actions seraient annulées aussi.
 rewind-now = Annuler maintenant
 rewind-back = Annuler le retour
 rewind-back-note = rétablit { $said }
@@ -603,7 +617,7 @@ rules-next = Suite ▶
 rules-english = texte en anglais
 help-heading = ### Comment ça marche
 help-turn = **À vous :** je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis **Terminer le tour** (ou **Terminer l'action**).
-help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé.
+help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé. **Revenir en arrière**, sous le dernier message, remonte plus loin, avec l'accord de ceux dont les actions seraient annulées.
 help-private = **En privé :** vous seul voyez votre panneau, votre plateau et votre réserve. Les autres voient votre tour une fois terminé.
 help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/jouer`, `/fin`, `/annuler`, `/retablir` pour votre tour ; `/plateau`, `/main`, `/journal`, `/rattrapage` pour voir ; `/regles`, `/reglages`, `/partie`.
 help-absent = **Quelqu'un ne joue pas ?** `/partie absent` demande à la table que faire.
@@ -757,11 +771,22 @@ admin-checked = { $matches ->
     [one] { $differing } différence.
    *[other] { $differing } différences.
 }
+admin-damaged = { $count ->
+    [one] La base de données est endommagée en { $count } endroit.
+   *[other] La base de données est endommagée en { $count } endroits.
+}
 admin-imported = La partie est ouverte : { $channel }
 admin-exported = L'enregistrement, sans noms ni graine.
-admin-backup = dernière sauvegarde { $when }
-admin-backup-none = pas encore de sauvegarde
+admin-backup = dernière bonne sauvegarde { $when }
+admin-backup-none = pas encore de bonne sauvegarde
+admin-backup-damaged = ⚠️ Une sauvegarde faite { $when } est endommagée, et la base de données peut l'être : voyez `/admin verifier`.
 check-difference = Partie { $match }, coup { $n } : { $what }
+check-cut-off = La fin de { $file } manque.
+check-header = L'en-tête de { $file } est endommagé : rien ne peut être écrit.
+check-pages = Le fichier est endommagé : { $error }
+check-table = La table ou l'index { $table_name } n'est plus comme à l'origine.
+check-row = Une ligne de { $table_name } n'est plus celle qui a été enregistrée : { $row_name }
+check-numbers = La numérotation de { $table_name } est endommagée.
 check-draws = le hasard est sollicité autrement
 check-forced = d'autres réponses sans alternative sont prises
 check-commit = il termine l'action alors qu'il ne la terminait pas, ou inversement

@@ -113,7 +113,14 @@ def swords(pen: Pen) -> None:
             pen.line([(-0.3 * turn, 0.3), (-0.44 * turn, 0.45)], colour, width)
 
 
+def fewer(pen: Pen) -> None:
+    """A small cross: some of these are lost."""
+    for turn in (-1, 1):
+        pen.line([(-0.34 * turn, -0.34), (0.34 * turn, 0.34)], RUST, 0.26)
+
+
 SIGNS = {
+    "fewer": Kind(fewer, 1.0, rim=1.6, edge=0.8),
     "swap": Kind(swap, 1.0, rim=2.0),
     "wall": Kind(wall, 0.9, rim=2.0),
     "swept": Kind(swept, 1.0, rim=2.0),

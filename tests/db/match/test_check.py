@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -42,9 +40,13 @@ def played(folder: Path) -> None:
 
 
 def alter(folder: Path, sql: str) -> None:
-    with closing(sqlite3.connect(folder / "rivers.db")) as connection:
-        connection.execute(sql)
-        connection.commit()
+    """Store something else than what was played, as a bot with a fault would."""
+
+    async def change() -> None:
+        async with desk(folder) as at, at.db.transaction() as tx:
+            await tx.run(sql)
+
+    run(change())
 
 
 def test_a_sound_database_is_found_sound_and_left_alone(tmp_path: Path) -> None:

@@ -31,8 +31,53 @@ def test_one_refusal_or_everybody_decides(answers: dict[int, str], verdict: str 
     assert count([1, 2], answers) == verdict
 
 
-def test_nobody_asked_decides_nothing() -> None:
+def test_no_answer_decides_nothing() -> None:
     assert count([], {}) is None
+
+
+def test_a_vote_that_asks_nobody_is_decided_at_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            assert (await at.votes.open(1, "end", [], opened_by=ADA)).verdict == "agree"
+            assert (await at.votes.open(1, "absent", [], seat=1)).verdict == "wait"
+
+    run(test())
+
+
+def test_those_for_whom_a_bot_sits_in_are_waited_for_less_long_while_the_match_stands_still(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            for kind, hours in (("end", 48), ("pause", 48), ("rewind", 12), ("absent", 12)):
+                vote = await at.votes.open(1, kind, [ADA, BILAL, CHLOE])
+                assert vote.decided_without_at == vote.opened_at + timedelta(hours=hours)
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("answers", "away", "verdict"),
+    [
+        ({1: "agree"}, {2, 3}, "agree"),
+        ({1: "agree"}, {2}, None),
+        ({1: "agree", 2: "refuse"}, {2, 3}, "refuse"),
+        ({2: "agree"}, {2, 3}, None),
+        ({}, {1, 2, 3}, None),
+    ],
+)
+def test_without_those_away_the_others_decide_and_whoever_answered_counts(
+    tmp_path: Path, answers: dict[int, str], away: set[int], verdict: str | None
+) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            vote = await at.votes.open(1, "end", [1, 2, 3])
+            for user, choice in answers.items():
+                vote = await at.votes.cast(vote.id, user, choice)
+            assert vote.verdict_without(away) == verdict
+
+    run(test())
 
 
 def test_a_vote_runs_from_opening_to_its_verdict(tmp_path: Path) -> None:

@@ -166,7 +166,7 @@ async def test_the_host_closes_the_table(tmp_path: Path) -> None:
         assert labels(await table.press(ada, "Back")) == ["Done", "Close this table"]
         await table.press(ada, "Close this table")
         await table.press(ada, "Close this table")
-        assert "Closed by Ada. `/game new` opens another." in shown(table.post).text
+        assert "Closed by Ada. `/game new` opens another table." in shown(table.post).text
         assert "free seat" not in shown(table.post).text
         assert await table.bot.services.tables.in_channel(table.channel.id) is None
         assert (await table.type(bilal, "game join")).text.startswith("There is no match in this channel.")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cogs.people.quiet_hours import hours_named, hours_written
-from cogs.people.time_zones import Place, city, find_places, place_named
+from cogs.people.time_zones import Place, _plain, city, find_places, place_named
 from db.table.person import Person
 from engine.core.errors import Refused
 from tests.discord.support.limits import check_limits
@@ -87,10 +87,8 @@ async def test_no_menu_comes_back_as_it_was_for_discord_would_show_what_was_chos
     async with stage(tmp_path) as table:
         ada = table.player("Ada")
         drawn = [await table.type(ada, "settings")]
-        drawn += [
-            await table.choose(ada, table.panel(ada).menu("Board")["custom_id"], [value])
-            for value in ("text", "picture")
-        ]
+        for value in ("text", "picture"):
+            drawn += [await table.choose(ada, table.panel(ada).menu("Board")["custom_id"], [value])]
         for place in range(len(drawn[0].menus)):
             kept = {(seen.menus[place]["custom_id"], seen.menus[place]["id"]) for seen in drawn}
             assert len(kept) == len(drawn)
@@ -318,6 +316,16 @@ def test_hours_are_written_so_that_they_can_be_read() -> None:
 )
 def test_zones_are_found_by_city_in_both_languages(typed: str, zone: str) -> None:
     assert place_named(typed).zone == zone
+
+
+@pytest.mark.parametrize("typed", ["p", "par", "saint", "york", "a", "/", "zzzz", "utc", "st petersburg"])
+def test_exact_names_come_first_then_beginnings_then_the_rest_the_better_known_before_others(typed: str) -> None:
+    found = [(_plain(place.name), place) for place in find_places(typed[0], 100_000) if typed in _plain(place.name)]
+    exact = [place for plain, place in found if plain == typed]
+    begins = [place for plain, place in found if plain.startswith(typed) and plain != typed]
+    assert find_places(typed, 100_000)[: len(exact) + len(begins)] == exact + begins
+    assert sorted(find_places(typed, 100_000)) == sorted(place for _, place in found)
+    assert find_places(typed, 3) == find_places(typed, 100_000)[:3]
 
 
 def test_every_city_has_a_zone_this_machine_knows_and_every_usual_zone_a_name() -> None:

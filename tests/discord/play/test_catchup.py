@@ -81,7 +81,7 @@ async def test_a_forced_turn_of_somebody_else_is_news(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         at = await assyria_scene.scene(table, assyria_scene.drafting("palm1", "joker"))
         await at.type("draft", card="palm1")
-        await table.press(at.ada, "End turn")
+        await table.press(at.ada, "Keep this card")
         news = (await table.type(at.ada, "catchup")).text
         assert "Bilal takes a Joker" in news
         assert "Ada" not in news.partition("**Turn")[0]

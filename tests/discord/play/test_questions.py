@@ -98,6 +98,18 @@ async def test_a_new_hut_says_how_many_of_its_kind_can_be_fed(tmp_path: Path) ->
 
 
 @acted
+async def test_a_part_of_a_turn_of_assyria_ends_in_its_own_words(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        at = await assyria_scene.scene(table, AssyriaTable(value=2).ziggurat(HOST, "b5").expand(HOST))
+        seen = await table.type(at.ada, "play")
+        assert end_of(seen) == "End Expansion"
+        (huts,) = seen.menus
+        await table.choose(at.ada, huts["custom_id"], [option["value"] for option in huts["options"][:2]])
+        assert end_of(table.panel(at.ada)) == "End Expansion"
+        assert "End turn" not in [part["label"] for part in table.panel(at.ada).buttons]
+
+
+@acted
 async def test_an_action_is_ended_while_the_turn_goes_on(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         at = await scene(table, rich())

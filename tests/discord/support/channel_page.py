@@ -61,7 +61,7 @@ class ChannelPage:
         entry = f"{entries}.find(e => e.innerText.trim().startsWith({_js(option)}))"
         await self._phone.until(f"Boolean({entry})")
         if picture:
-            await self.picture(picture)
+            await self.picture(picture, bare=True)
         await self._phone.tap(entry)
         apply = "document.querySelector('.select-list:not([hidden]) .select-apply')"
         if await self._phone.run(f"{SEQUENCE} === {before} && Boolean({apply})"):

@@ -53,7 +53,7 @@ TOLD = frozenset({"post", "look at a message", "edit", "look for a member"})
 """What a new post brings with it."""
 OPENING = PRIVATE | {"read the channel", "post", "edit", "look for a member"}
 THREAD = frozenset({"open a thread", "show the thread"})
-AT_START = frozenset({"publish the commands", "read the channel"})
+AT_START = frozenset({"publish the commands", "read the channel", "look for a member"})
 
 
 async def nothing(on: Stage) -> None:

@@ -93,9 +93,16 @@ async def take_turn(on: Stage) -> MemberActor:
 
 
 @asynccontextmanager
-async def restarted(on: Stage, folder: Path) -> AsyncIterator[Stage]:
-    """Stop the bot and start another one with the same games on the same database."""
+async def restarted(on: Stage, folder: Path, hours: float = 0.0) -> AsyncIterator[Stage]:
+    """Stop the bot and start another one with the same games on the same database, at once or some hours later."""
     async with open_bot(folder / "two-rivers.db", Thumbnails(), games=on.bot.services.games) as again:
+        begins = again.setup_hook
+
+        async def begins_later() -> None:
+            on.env.backend.advance_clock(hours * HOUR)
+            await begins()
+
+        again.setup_hook = begins_later  # type: ignore[method-assign]
         await on.env.restart_bot(again)
         after = Stage(on.env, again, on.guild, on.channel, on.players)
         await on.env.settle()

@@ -1,5 +1,8 @@
 """A table that cannot go on by itself: what it decides, who may decide, and that it is done once."""
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import discord
@@ -21,6 +24,19 @@ from tests.discord.support.table_talk import (
 )
 
 ABSENT = "has not played"
+
+
+@contextmanager
+def heard(name: str) -> Iterator[list[str]]:
+    """Collect what part of the bot has to warn of."""
+    said: list[str] = []
+    listener = logging.Handler(logging.WARNING)
+    listener.emit = lambda record: said.append(record.getMessage())  # type: ignore[method-assign]
+    logging.getLogger(name).addHandler(listener)
+    try:
+        yield said
+    finally:
+        logging.getLogger(name).removeHandler(listener)
 
 
 @acted
@@ -386,3 +402,21 @@ async def test_a_match_moves_to_another_channel_at_the_word_of_its_host(tmp_path
         assert [each.id for each in post.mentions] == [first.id]
         assert "The match continues here." in shown(post).text
         assert "Choose one action." in await click(table, first, post, "Play")
+
+
+@acted
+async def test_a_lobby_moves_without_a_stumble_and_its_match_begins_where_it_is(tmp_path: Path) -> None:
+    async with patient_stage(tmp_path) as table:
+        ada, bilal, chloe = table.players.values()
+        await table.type(ada, "game new", game="after_the_flood")
+        table.channel = table.guild.create_text_channel("elsewhere")
+        with heard("cogs") as log:
+            await table.type(ada, "game move", match="1")
+            await table.env.settle()
+        assert not log
+        lobby = table.post
+        for each in (bilal, chloe):
+            await click(table, each, lobby, "Join")
+        await click(table, ada, lobby, "Start")
+        assert "to play" in shown(table.post).text
+        assert "continues here" not in shown(table.post).text

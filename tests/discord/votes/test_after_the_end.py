@@ -19,10 +19,16 @@ async def test_no_message_but_the_last_post_keeps_a_button(tmp_path: Path) -> No
         assert shown(saying(table, "plays for")[0]).buttons  # the way back to the seat
         await table.type(one, "game bot")
         await table.type(other, "game pause")
+        (question,) = saying(table, "proposes a pause")
+        for each in (absent, one):
+            await click(table, each, question, "Agree")
         (paused,) = saying(table, "Paused")
         assert [each["label"] for each in shown(paused).buttons] == ["Resume"]
         await click(table, other, paused, "Resume")
         await table.type(other, "game end")
+        (question,) = saying(table, "proposes to end this match")
+        for each in (absent, one):
+            await click(table, each, question, "Agree")
         *before, last = saying(table, "")
         assert "Rematch" in [each["label"] for each in shown(last).buttons]
         assert len(before) > 4

@@ -138,6 +138,68 @@ async def test_a_reminder_that_went_out_just_before_a_stop_is_not_sent_again(tmp
             assert not saying(after, WAITS)
 
 
+@acted
+async def test_time_in_which_the_bot_was_away_is_nobodys_waiting(tmp_path: Path) -> None:
+    async with running(tmp_path) as table:
+        absent = to_play(table)
+        await pass_hours(table, 2)
+        async with restarted(table, tmp_path, hours=60) as after:
+            await pass_hours(after, 8)
+            assert not saying(after, WAITS)
+            assert (
+                "after 12 hours" in (await after.type(others(after, absent)[0], "game absent", seat=absent.name)).text
+            )
+            await pass_hours(after, 2)
+            (first,) = saying(after, WAITS)
+            await pass_hours(after, 8)
+            assert [each.id for each in saying(after, WAITS)] == [first.id]
+            await pass_hours(after, 28)
+            (vote,) = saying(after, ABSENT)
+            assert f"**{absent.name} has not played for 2 days.**" in shown(vote).text
+
+
+@acted
+async def test_a_vote_stays_open_for_as_long_as_the_bot_was_away(tmp_path: Path) -> None:
+    async with running(tmp_path) as table:
+        await table.type(table.player("Ada"), "game end")
+        async with restarted(table, tmp_path, hours=60) as after:
+            await pass_hours(after, 40)
+            assert saying(after, "proposes to end this match")
+            await pass_hours(after, 8)
+            assert saying(after, "nothing was decided")
+
+
+@acted
+async def test_while_discord_is_out_of_reach_nobody_is_late(tmp_path: Path) -> None:
+    async with running(tmp_path) as table:
+        await pass_hours(table, 2)
+        table.bot.dispatch("shard_disconnect", 0)
+        await pass_hours(table, 60)
+        assert not saying(table, WAITS)
+        table.bot.dispatch("shard_resumed", 0)
+        await pass_hours(table, 8)
+        assert not saying(table, WAITS)
+        await pass_hours(table, 2)
+        assert saying(table, WAITS)
+
+
+@acted
+async def test_reminders_that_fell_due_together_come_one_by_one(tmp_path: Path) -> None:
+    async with running(tmp_path) as table:
+        absent = to_play(table)
+        # It is midnight in UTC: from six in the morning on for a day all but an hour no reminder may come.
+        await table.bot.services.people.change(absent.id, reminders=(7, 9, 20), quiet=(6 * 60, 5 * 60), zone="UTC")
+        await pass_hours(table, 29)
+        (first,) = saying(table, WAITS)
+        await pass_hours(table, 1)
+        assert [each.id for each in saying(table, WAITS)] == [first.id]
+        assert not saying(table, ABSENT)
+        await pass_hours(table, 23)
+        (second,) = saying(table, WAITS)
+        assert second.id != first.id
+        assert not saying(table, ABSENT)
+
+
 async def _stops(*_: Any) -> None:
     raise RuntimeError("stopped")
 

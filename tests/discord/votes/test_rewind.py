@@ -29,8 +29,21 @@ async def ask(on: Stage, who: MemberActor, entry: int = 0) -> discord.Message:
     """Open the picker by the Undo button of the post, choose, and give the public question."""
     await on.press(who, "Undo", public=True)
     (menu,) = on.panel(who).menus
-    await on.choose(who, menu["custom_id"], [menu["options"][entry]["value"]])
+    before = len(saying(on, ASKS))
+    seen = await on.choose(who, menu["custom_id"], [menu["options"][entry]["value"]])
+    assert seen.text.startswith("**Ask ")
+    assert len(saying(on, ASKS)) == before, "nobody is asked before that is confirmed"
+    await on.press(who, "Ask")
     return saying(on, ASKS)[-1]
+
+
+@acted
+async def test_undo_is_typed_where_there_is_no_draft(tmp_path: Path) -> None:
+    async with running(tmp_path) as table:
+        first = await take_turn(table)
+        seen = await table.type(first, "undo")
+        assert [label.split()[0] for label, _ in entries(seen)] == ["You"]
+        assert seen.text.startswith("### Undo")
 
 
 @acted
@@ -67,9 +80,9 @@ async def test_the_picker_names_the_moves_newest_first_and_what_would_go(tmp_pat
         seen = await table.press(first, "Undo", public=True)
         check_limits(seen.components)
         (newest, note), (own, own_note) = entries(seen)
-        assert newest.startswith(f"{second.name}: builds a city in ")
+        assert newest.startswith(f"{second.name} builds a city in ")
         assert note == f"takes back nothing else · asks {second.name}"
-        assert own.startswith("You: City in ")
+        assert own.startswith("You · City in ")
         assert own_note == f"also takes back 1 action by {second.name} · asks {second.name}"
 
 
@@ -79,9 +92,9 @@ async def test_three_own_turns_and_the_last_of_each_other_are_offered(tmp_path: 
         order = [await take_turn(table) for _ in range(8)]
         first, second, third = order[:3]
         offered = entries(await table.type(third, "game rewind"))
-        assert [label.partition(":")[0] for label, _ in offered] == [second.name, first.name, "You", "You"]
+        assert [label.split()[0] for label, _ in offered] == [second.name, first.name, "You", "You"]
         offered = entries(await table.type(first, "game rewind"))
-        assert [label.partition(":")[0] for label, _ in offered] == [second.name, "You", third.name, "You", "You"]
+        assert [label.split()[0] for label, _ in offered] == [second.name, "You", third.name, "You", "You"]
         assert offered[-1][1] == (
             f"also takes back 2 actions of yours, {three_of(table, second, third)} · asks {both(table, second, third)}"
         )
@@ -103,12 +116,12 @@ async def test_each_row_is_one_turn_of_one_player(tmp_path: Path) -> None:
     async with patient_stage(tmp_path) as table:
         at = await scene(table, drafting("palm1", "joker"))
         await at.type("draft", card="palm1")
-        await table.press(at.ada, "End turn")
+        await table.press(at.ada, "Keep this card")
         await harvests(table)
         offered = entries(await table.type(at.ada, "game rewind"))
         assert len({label for label, _ in offered}) == len(offered)
-        assert offered[-1][0] == "You: Card: palm ×1"
-        assert all(label.startswith(("You: C", "Bilal: harvests column ")) for label, _ in offered)
+        assert offered[-1][0] == "You · Card: palm ×1"
+        assert all(label.startswith(("You · C", "Bilal harvests column ")) for label, _ in offered)
 
 
 async def harvests(on: Stage) -> None:
@@ -135,7 +148,7 @@ async def test_a_rewind_needs_those_whose_moves_go_and_nobody_else(tmp_path: Pat
         assert f"**{first.name} asks to rewind.** This would be undone:" in text
         assert f"**{first.name}** builds a city" in text
         assert "Dice and draws" not in text  # none had a part in it
-        assert f"\n\n-# Agreed: {first.name} · still needed:" in text
+        assert f"\n\n{second.name}: actions of yours would go too.\n-# Agreed: {first.name} · still needed:" in text
         check_limits(shown(question).components)
         assert "part of this vote" in await click(table, third, question, "Agree")
         await click(table, second, question, "Agree")
@@ -222,7 +235,7 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
             await take_turn(table)
         await table.env.advance_time(61)
         offered = entries(await table.type(ada, "game rewind"))
-        assert [label.partition(" in ")[0] for label, _ in offered] == ["You: City", "You: City"]
+        assert [label.partition(" in ")[0] for label, _ in offered] == ["You · City", "You · City"]
         assert [note for _, note in offered] == [
             "also takes back 2 actions by bots · at once",
             "also takes back 1 action of yours, 4 by bots · at once",
@@ -252,7 +265,7 @@ async def test_with_two_people_and_a_bot_only_the_other_person_is_asked(tmp_path
         for who, other in ((ada, bilal), (bilal, ada)):
             offered = entries(await table.type(who, "game rewind"))
             assert 2 <= len(offered) <= 4
-            assert {label.partition(":")[0] for label, _ in offered} == {"You", other.name}
+            assert {label.split()[0] for label, _ in offered} == {"You", other.name}
             assert all(note.endswith((" · at once", f" · asks {other.name}")) for _, note in offered)
             assert any("by bots" in note or "by a bot" in note for _, note in offered)
 
@@ -298,7 +311,7 @@ async def test_from_the_panel_of_the_next_turn_the_picker_is_one_press_away(tmp_
         seen = await table.press(ada, "Play", public=True)
         assert "Undo step" not in [each["label"] for each in seen.buttons]
         seen = await table.press(ada, "Undo…")
-        assert entries(seen)[0][0].startswith("You: City in ")
+        assert entries(seen)[0][0].startswith("You · City in ")
         seen = await table.press(ada, "Back")
         assert "Choose one action" in seen.text
         build = seen.menu("🏛️")
@@ -378,12 +391,12 @@ async def test_the_command_offers_the_same_points(tmp_path: Path) -> None:
     async with running(tmp_path) as table:
         first = await take_turn(table)
         choices = await first.autocomplete(table.channel, "game rewind", "to", "")
-        assert choices[0]["name"].startswith("You: City in ")
+        assert choices[0]["name"].startswith("You · City in ")
         seen = await table.type(first, "game rewind", to=choices[0]["value"])
         assert seen.button("Undo now")
         second = to_play(table)
         choices = await second.autocomplete(table.channel, "game rewind", "to", "")
-        assert choices[0]["name"].startswith(f"{first.name}: builds a city")
+        assert choices[0]["name"].startswith(f"{first.name} builds a city")
         await table.type(second, "game rewind", to=choices[0]["value"])
         assert saying(table, ASKS)
         seen = await table.type(first, "game rewind", to="999")
@@ -407,7 +420,11 @@ async def test_a_rewind_can_be_undone_until_somebody_plays(tmp_path: Path) -> No
         check_limits(seen.components)
         assert "Or undo the last rewind, as nobody has played since:" in seen.text
         assert f"it brings back 1 action by {first.name} (asks {first.name})." in seen.text
-        await table.press(second, "Undo the rewind")
+        seen = await table.press(second, "Undo the rewind")
+        assert seen.text.startswith(f"**Ask {first.name} to undo the rewind?** This would count again:")
+        assert f"**{first.name}** builds a city" in seen.text
+        assert not saying(table, "asks to undo the rewind.")
+        await table.press(second, "Ask")
         question = saying(table, "asks to undo the rewind.")[-1]
         assert {each.id for each in question.mentions} == {first.id}
         assert f"**{second.name} asks to undo the rewind.** This would be restored:" in shown(question).text

@@ -45,7 +45,7 @@ def test_in_played_matches_nothing_covers_a_text_or_leaves_the_picture() -> None
         assert outside(scene) == [], moment.asked
         assert all(each.size >= SMALLEST for each in scene.over if isinstance(each, Label))
         assert scene.width == WIDTH
-        assert scene.height < (2500 if name == "key" else 1600)
+        assert scene.height < (2800 if name == "key" else 1600)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,6 +58,9 @@ def test_the_key_shows_every_sign_and_every_food_with_its_words(language: str) -
     assert {"joker", "plow", "arid_hut", "fertile_hut", "river_hut", "well", "wave", "coin", "seal", "niche"} <= set(
         kinds
     )
+    assert [type(each) for each in scene.over if isinstance(each, Glow | Lit)] == [Glow, Lit]
+    assert "well_site" in kinds
+    assert [each.kind for each in scene.over if isinstance(each, Sprite) and each.lost] == ["hut"]
     written = [each.text for each in scene.over if isinstance(each, Label)]
     note = words.say(Text("closeup-key-note"))
     pairs = []

@@ -35,7 +35,7 @@ def test_the_header_says_what_is_to_be_decided(fields: dict[str, Any], asked: tu
     """A13"""
     view = replaced(crowded(4), **fields)
     scene = drawn(Position(view, (1,)), "en", asked=asked)
-    assert texts(inside(scene, HEADER)) == ["Turn 8", "Bo", said]
+    assert texts(inside(scene, HEADER)) == ["Turn 8 of 8", "Bo", said]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,7 +17,7 @@ from tools.games.assyria.gallery import crowded
 
 def lapis_columns(scene: Scene, players: int) -> list[str]:
     here = inside(scene, FRAMES[players].market)
-    return [each.text for each in here if isinstance(each, Label) and each.fill == LAPIS]
+    return [each.text for each in here if isinstance(each, Label) and each.fill == LAPIS and each.font == "number"]
 
 
 def test_in_the_harvest_free_columns_shine_and_taken_ones_bear_a_disc() -> None:
@@ -30,7 +30,7 @@ def test_in_the_harvest_free_columns_shine_and_taken_ones_bear_a_disc() -> None:
     assert badges(here) == [2]
     foods = [each.kind for each in here if isinstance(each, Sprite) and each.kind != "badge"]
     assert foods == ["grape", "salt", "palm", "salt", "joker", "date"]
-    assert [text for text in texts(here) if text not in "1234"] == ["×1", "×1", "×2", "×2", "×3"]
+    assert [text for text in texts(here) if text not in "1234"] == ["Market", "×1", "×1", "×2", "×2", "×3"]
     assert numbers(here, "coin") == []
 
 
@@ -40,6 +40,7 @@ def test_after_the_harvest_one_column_is_for_sale(phase: str) -> None:
     view = replaced(crowded(4), phase=phase, order=(3, 1, 0, 2), market=((), ("grape1", "joker"), (), (), ()))
     scene = drawn(Position(view, (1,)))
     here = inside(scene, FRAMES[4].market)
+    assert texts(here)[:2] == ["Market", "for sale (camels)"]
     assert numbers(here, "coin") == ["1", "2"]
     assert badges(here) == [3, 1, 0, 2]
     assert len(sprites(here, "camel")) == 1

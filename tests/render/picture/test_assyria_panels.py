@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from engine.assyria.data import CAMELS_MAX, PLAYERS
-from render.games.assyria.board.frame import FRAMES, HEADER
+from render.games.assyria.board.frame import FRAMES, HEADER, HEADING
 from render.picture.scene import Box, Card, Label, Sprite
 from render.picture.sprites.signs import NUMERALS
 from render.picture.theme import GOLD, SMALLEST
-from tests.render.picture.assyria import check, drawn, inside, numbers, replaced, sprites, texts
+from tests.render.picture.assyria import check, drawn, inside, numbers, replaced, sprites, strip, texts
 from tests.render.picture.extents import extent, within
 from tools.gallery.positions import Position
 from tools.games.assyria.gallery import crowded
@@ -67,7 +67,7 @@ def test_expansion_cards_show_the_present_one_those_to_come_and_the_bonus() -> N
     view = replaced(crowded(4), reign=2, expansion=(3, 2), bonus=True)
     scene = drawn(Position(view, (1,)))
     here = inside(scene, FRAMES[4].expansion)
-    assert texts(here)[:4] == ["3", "2", "?", "+4"]
+    assert texts(here)[:6] == ["New huts", "3", "2", "?", "+4", "VP in Assur"]
     gold = [each for each in scene.over if isinstance(each, Card) and each.fill == GOLD and each.box[1] > HEADER[3]]
     (two,) = [each for each in here if isinstance(each, Label) and each.text == "2"]
     assert [within(extent(two), each.box) for each in gold] == [True]
@@ -116,6 +116,25 @@ def test_huts_in_assur_stand_in_niches_from_the_left(players: int) -> None:
     assert len(sprites(here, "niche")) == 3 + 4 + 6
     assert [seat for _, seat in huts] == [1, 0, 1, 0, 0, 1]
     assert {x for x, _ in huts} <= niches
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_panel_says_what_it_holds_and_strips_have_headings(players: int) -> None:
+    """Tracks that stand upright are told by the signs that the headings of the strips name."""
+    scene = drawn(Position(crowded(players), (1,)))
+    sheet = FRAMES[players]
+    held = {"market": "Market", "expansion": "New huts", "assur": "Assur: price", "tracks": "Offerings and camels"}
+    if players == min(PLAYERS):
+        del held["tracks"]
+    assert {name: texts(inside(scene, getattr(sheet, name)))[0] for name in held} == held
+    above = inside(scene, (0, sheet.strips - HEADING, scene.width, sheet.strips))
+    assert texts(above) == ["order", "huts", "camels", "offerings", "tiles", "VP"]
+    shown = strip(scene, crowded(players), 0)
+    columns = {"hut": "huts", "camel": "camels", "offering": "offerings", "tiles": "tiles", "points": "VP"}
+    for kind, words in columns.items():
+        (heading,) = [each for each in above if isinstance(each, Label) and each.text == words]
+        left, _, right, _ = extent(heading)
+        assert left - 30 < sprites(shown, kind)[0].at[0] < right + 30
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from engine.after_the_flood import GAME
+from engine.after_the_flood.data import TRADE
 from render.games.after_the_flood.board.board import board
+from render.games.after_the_flood.board.frame import KEY, KEY_LINE
 from render.picture.audience import Audience
 from render.picture.scene import Label, Scene, Sprite
 from render.picture.sprites.signs import NUMERALS
@@ -48,6 +51,41 @@ def test_what_matters_is_large_enough_for_a_phone(language: str) -> None:
     large = {each.text for each in labels if each.size >= KEY_FACT}
     assert {"Bo"} <= large
     assert any("1" in text for text in large)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("phase", [3, 5])
+def test_a_decline_to_come_is_told_while_cities_expand_too(phase: int, language: str) -> None:
+    view = msgspec.structs.replace(crowded(), turn=1, phase=phase, decline_next=True)
+    scene = drawn(Position(view, (1,)), language)
+    check(scene)
+    told = Audience(words_for("after_the_flood", language), NAMES)
+    assert told.say("picture-decline", turn=2) in [each.text for each in scene.over if isinstance(each, Label)]
+    calm = drawn(Position(msgspec.structs.replace(view, decline_next=False), (1,)), language)
+    assert told.say("picture-decline", turn=0) not in [each.text for each in calm.over if isinstance(each, Label)]
+
+
+def test_what_is_left_of_the_goods_that_are_sold_stands_below() -> None:
+    """F9.10"""
+    view = msgspec.structs.replace(crowded(), stock={**crowded().stock, "gold": 0, "metal": 11})
+    scene = drawn(Position(view, (1,)))
+    below = [each for each in scene.over if isinstance(each, Label | Sprite) and each.at[1] > scene.height - KEY_LINE]
+    goods = {each.kind: each.faded for each in below if isinstance(each, Sprite)}
+    assert list(goods) == list(TRADE)
+    assert [good for good, faded in goods.items() if faded] == ["gold"]
+    numbers = [each.text for each in below if isinstance(each, Label)][1:]
+    assert numbers == [str(view.stock[good]) for good in TRADE]
+
+
+def test_both_rankings_and_what_is_not_at_hand_are_explained_below_the_strips() -> None:
+    scene = drawn(Position(crowded(), (1,)))
+    below = [each for each in scene.base if isinstance(each, Label | Sprite) and each.at[1] > scene.height - KEY]
+    line = [each for each in below if each.at[1] > scene.height - KEY + KEY_LINE]
+    said = [each.text if isinstance(each, Label) else each.kind for each in line]
+    assert said == [
+        *("1st", "order of play", "crown", "1st", "rating of armies"),
+        *("swords", "equipment", "+5", "not available now"),
+    ]
 
 
 def test_scores_are_as_large_as_key_facts() -> None:

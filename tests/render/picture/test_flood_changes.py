@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import msgspec
@@ -11,9 +12,12 @@ from engine.after_the_flood import GAME
 from engine.after_the_flood import events as e
 from engine.core.game import Event
 from render.games.after_the_flood.board.changes import MOST, Changes, changes_of
+from render.games.after_the_flood.board.frame import WHOLE
+from render.games.after_the_flood.board.geometry import AREAS
 from render.games.after_the_flood.board.pieces import pieces
 from render.picture.scene import Arrow, Glow, Label, Sprite
 from render.picture.theme import SEATS
+from tests.rules.after_the_flood.table import rule
 from tools.gallery.exhibits import audience
 from tools.gallery.positions import Position, played, positions
 from tools.games.after_the_flood.gallery import crowded
@@ -29,6 +33,15 @@ MARKS: list[tuple[Sequence[Event], Changes]] = [
     ([e.WorkersPlaced(1, "gold", 2, "egypt")], Changes(workers={(1, "egypt")})),
     ([e.ScribePlaced(1, "guti")], Changes(workers={(1, "guti")})),
     ([e.ScribeMoved(1, "guti", "elam")], Changes(workers={(1, "elam")})),
+    ([e.Declined([2, 1, 0], ["guti", "elam"], [0, 1], [2, 1])], Changes(lost_workers={(0, "guti"), (1, "elam")})),
+    (
+        [e.ScribePlaced(1, "guti"), e.Declined([0, 1, 0], ["guti"], [1], [1]), e.ScribePlaced(2, "elam")],
+        Changes(workers={(2, "elam")}, lost_workers={(1, "guti")}),
+    ),
+    (
+        [e.Declined([0, 1, 0], ["guti"], [1], [1]), e.WorkersPlaced(1, "gold", 1, "guti")],
+        Changes(workers={(1, "guti")}),
+    ),
     ([e.Invaded(0, "uruk", "ur")], Changes(areas=["ur"], armies={("ur", 0)}, invasions=[(0, "uruk", "ur")])),
     ([e.HomeEntered(0, "akkad", 1)], Changes(areas=["akkad"], armies={("akkad", 0)})),
     ([e.HomeEntered(0, "akkad", 2)], Changes(areas=["akkad"], armies={("akkad", 0), ("akkad", 1)})),
@@ -121,6 +134,30 @@ def test_a_city_lost_before_the_turn_ended_is_crossed_out_on_the_map_of_the_next
     view.areas["ur"] = msgspec.structs.replace(view.areas["ur"], city_seat=None)
     shapes = list(pieces(view, changes_of([e.CityDestroyed(0, "ur", 2, 2), *END_OF_TURN]), TELLING))
     assert [(shape.kind, shape.seat) for shape in shapes if isinstance(shape, Sprite) and shape.lost] == [("city", 2)]
+
+
+@rule("F5.3", "F5.4")
+def test_workers_lost_in_a_decline_are_crossed_out_or_bear_a_cross() -> None:
+    view = crowded()
+    view.areas["guti"] = msgspec.structs.replace(view.areas["guti"], workers=(0, 4, 2))
+    shapes = list(pieces(view, changes_of([e.Declined([1, 1, 0], ["guti", "guti"], [0, 1], [1, 1])]), TELLING))
+    places = dict(zip(range(3), map(WHOLE.place, AREAS["guti"].workers), strict=True))
+    lost = [shape for shape in shapes if isinstance(shape, Sprite) and shape.lost]
+    assert [(shape.kind, shape.seat, shape.at) for shape in lost] == [("worker", 0, places[0])]
+    (fewer,) = [shape for shape in shapes if isinstance(shape, Sprite) and shape.kind == "fewer"]
+    assert min(places, key=lambda seat: math.dist(places[seat], fewer.at)) == 1
+
+
+@rule("F5.2")
+def test_a_decline_that_was_played_is_marked_where_it_took_workers() -> None:
+    """Nobody has moved between the decline and the next picture, so that the board has what is left."""
+    for position in positions(GAME, played(GAME, 3, 2)):
+        told = [event for event in position.since if isinstance(event, e.Declined)]
+        if told:
+            break
+    assert sum(told[0].workers_per_seat) >= len(told[0].places) > 0
+    assert any(place in AREAS for place in told[0].places)
+    assert changes_of(told).lost_workers == set(zip(told[0].seats, told[0].places, strict=True))
 
 
 def test_an_army_lost_in_a_fight_for_a_home_is_crossed_out_too() -> None:

@@ -68,7 +68,7 @@ def drawn(shape: Label | Sprite) -> tuple[Image.Image, tuple[int, int]]:
 
 
 def on_the_map(scene: Scene) -> list[Label | Sprite]:
-    """List the names, signs and pieces that stand in areas."""
+    """List the names, signs and pieces that stand in areas, and what is written in the sand."""
     shapes = [each for each in dict.fromkeys((*scene.base, *scene.over)) if isinstance(each, Label | Sprite)]
     boxes = [WHOLE.free(name) for name in ("north_east", "south_west")]
     return [
@@ -115,7 +115,7 @@ def test_arrows_of_moves_cover_no_name() -> None:
         for each in on_the_map(board(crowded(), audience(language)))
         if isinstance(each, Label)
     ]
-    assert len(names) == 2 * 22
+    assert len(names) == 2 * (22 + 1), "every area, and the warning of a decline"
     assert [named(each) for each in names if ImageStat.Stat(mask.crop(_box(each))).extrema[0][1] > 2 * SOLID] == []
 
 

@@ -24,7 +24,7 @@ from render.games.after_the_flood.board.own_areas import own_areas
 from render.games.after_the_flood.board.pictures import AfterTheFloodPictures
 from render.picture.audience import Audience
 from render.picture.chart import Standing, chart
-from render.picture.scene import Card, Glow, Label, Lit, Point, Scene, Sprite, Veil
+from render.picture.scene import Arrow, Card, Glow, Label, Lit, Point, Scene, Sprite, Veil
 from render.picture.theme import KEY_FACT, SMALLEST
 from render.text.words import LANGUAGES
 from tests.games import words_for
@@ -69,7 +69,8 @@ def test_the_title_of_a_closeup_is_painted_over_what_reaches_into_it(name: str) 
     scene = BOARDS.closeup(name, position.view, told(position, "en"), 0)
     assert any(isinstance(each, Label) and each.size >= KEY_FACT for each in scene.over)
     bar = next(n for n, each in enumerate(scene.over) if isinstance(each, Card) and each.box[1] == 0)
-    assert not [each for each in scene.over[bar:] if isinstance(each, Glow)]
+    late = [each for each in scene.over[bar:] if isinstance(each, Glow)]
+    assert not [each for each in late if min(y for _, y in each.polygon) < TITLE]
 
 
 def test_mine_shows_the_pieces_of_others_pale() -> None:
@@ -196,6 +197,9 @@ def test_the_key_shows_every_good_and_every_rule_with_its_words(language: str) -
     assert kinds[: len(RESOURCES)] == list(RESOURCES)
     assert {kind for kind, _ in SIGNS.values()} <= set(kinds)
     assert {"crown", "swords", "person", "passed", "points", "worker", "army", "city", "great_city"} <= set(kinds)
+    marks = [type(each) for each in scene.over if isinstance(each, Glow | Lit | Arrow)]
+    assert marks == [Glow, Arrow, Lit, Arrow], "what glows, an invasion, what may be chosen, one way"
+    assert {each.kind for each in scene.over if isinstance(each, Sprite) and each.lost} == {"army", "city", "worker"}
     written = " ".join(each.text for each in scene.over if isinstance(each, Label))
     note = words.say(Text("closeup-key-note"))
     pairs = []

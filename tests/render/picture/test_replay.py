@@ -67,7 +67,7 @@ def test_the_last_frame_is_shown_longest() -> None:
 
 
 @pytest.mark.parametrize("moves", [0, 1, 12])
-@pytest.mark.parametrize(("game", "size"), [("after_the_flood", (600, 921)), ("assyria", (600, 941))])
+@pytest.mark.parametrize(("game", "size"), [("after_the_flood", (600, 973)), ("assyria", (600, 1018))])
 def test_a_match_that_has_just_begun_can_be_shown(game: str, size: tuple[int, int], moves: int) -> None:
     begun: Record = msgspec.structs.replace(match(game), entries=match(game).entries[:moves])
     shown = Image.open(io.BytesIO(draw_replay(GAMES[game], pictures_of(game), begun, audience(game, "fr"))))

@@ -1,5 +1,7 @@
 """What is told of an action: every effect that others must learn of is an event, in the order it happened."""
 
+import pytest
+
 from engine.after_the_flood import events as e
 from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table, rule
 
@@ -158,9 +160,59 @@ def test_only_what_can_be_bought_with_is_asked_for() -> None:
 
 
 @rule("F5.2")
-def test_a_decline_is_told_with_the_workers_each_has_lost() -> None:
-    t = Table(turn=2).workers("dilmun", RED, 3).workers("elam", PURPLE, 2).available(GREEN, workers=4).decline()
-    assert t.told == [e.Declined([3, 1, 0])]
+def test_a_decline_is_told_with_the_workers_each_has_lost_and_where() -> None:
+    t = Table(turn=2).workers("dilmun", RED, 3).workers("elam", PURPLE, 2).workers("scribes", RED, 1)
+    t.available(GREEN, workers=4).decline()
+    assert t.told == [e.Declined([4, 1, 0], ["elam", "dilmun", "scribes"], [PURPLE, RED, RED], [1, 3, 1])]
+
+
+@rule("F7.9")
+def test_armies_in_an_area_tell_whose_city_is_there() -> None:
+    t = war().city("lagash", GREEN).city("eridu", RED).city("ur", PURPLE).answers("expand", "reinforce")
+    assert t.told == [e.Reinforced(RED, "ur", PURPLE)]
+    t.answers("invade", "lagash")
+    assert t.told == [e.Invaded(RED, "ur", "lagash", GREEN)]
+
+
+def test_a_fight_tells_whose_city_it_is_about_unless_it_is_the_own() -> None:
+    for owner, told in ((GREEN, GREEN), (PURPLE, PURPLE), (RED, None)):
+        t = war().city("eridu", owner).answers("expand", "invade", "eridu").dice(4, 4).answer("roll")
+        assert [event.city_seat for event in t.told if isinstance(event, e.Rolled | e.Invaded)] == [told, told]
+
+
+def test_an_empire_that_starts_tells_whose_city_is_in_its_home() -> None:
+    t = Table(turn=1).city("umma", GREEN).answers("start", "umma").answer(2)
+    assert t.told == [e.HomeEntered(RED, "umma", 2, GREEN)]
+
+
+@rule("F10.4", "F17.1", "F17.2")
+@pytest.mark.parametrize(
+    ("place", "there", "overtaken", "equalled"),
+    [
+        ("egypt", (0, 1, 0), [PURPLE], None),
+        ("egypt", (0, 1, 1), [PURPLE, GREEN], None),
+        ("egypt", (1, 1, 0), [PURPLE], None),
+        ("egypt", (0, 2, 1), [], PURPLE),
+        ("egypt", (0, 2, 2), [], None),
+        ("egypt", (3, 2, 0), [], None),
+        ("egypt", (0, 3, 0), [], None),
+        ("egypt", (0, 0, 0), [], None),
+        ("larsa", (0, 1, 0), [PURPLE], None),
+        ("larsa", (0, 2, 0), [], None),
+        ("akkad", (0, 1, 0), [], None),
+        ("tool_makers", (0, 1, 0), [], None),
+    ],
+    ids=lambda each: str(each),
+)
+def test_workers_placed_tell_who_no_longer_has_the_most(
+    place: str, there: tuple[int, ...], overtaken: list[int], equalled: int | None
+) -> None:
+    """In turn 2 no empire starts in Akkad any more, and only what scores can be shared to somebody's harm."""
+    t = Table(turn=2).hand(RED, textile=1).available(RED, workers=2)
+    for seat, count in enumerate(there):
+        t.workers(place, seat, count)
+    t.answers("place", place, 2)
+    assert t.told == [e.WorkersPlaced(RED, "textile", 2, place, overtaken, equalled)]
 
 
 def test_only_done_ends_an_expansion_and_only_after_a_sub_action() -> None:

@@ -69,6 +69,7 @@ def test_a_hex_tells_what_a_hut_there_eats_and_brings() -> None:
             "enough": False,
             "well": True,
             "to_flood": 1,
+            "last": False,
         },
     )
     assert shown(t, "b2")[2] == {
@@ -80,7 +81,29 @@ def test_a_hex_tells_what_a_hut_there_eats_and_brings() -> None:
         "enough": False,
         "well": False,
         "to_flood": 1,
+        "last": False,
     }
+
+
+@rule("A6.17", "A6.24", "A13.3")
+def test_a_hut_that_famine_will_take_counts_neither_for_income_nor_for_a_well() -> None:
+    def told(*cards: str) -> tuple[object, object]:
+        t = Table(turn=1, value=2).ziggurat(RED, "b1").put(RED, "c2", "c1").cards(RED, "barley3", *cards)
+        t.expand(RED)
+        return shown(t, "b2")[2]["camels"], shown(t, "d1")[2]["well"]
+
+    assert told("date1", "salt1") == (2, True)
+    assert told() == (3, False)
+
+
+@rule("A6.9")
+def test_a_hex_tells_whether_it_takes_a_joker_or_the_plow() -> None:
+    def fed(*cards: str) -> tuple[object, object]:
+        t = Table(turn=1, value=2).ziggurat(RED, "b1").cards(RED, *cards)
+        t.expand(RED)
+        return shown(t, "c1")[2]["fed_by"], shown(t, "c1")[2]["fed"]
+
+    assert [fed("joker"), fed("plow"), fed("joker", "plow", "joker")] == [("joker", 1), ("plow", 1), ("either", 3)]
 
 
 @rule("A13.6", "A6.12")
@@ -98,8 +121,8 @@ def test_a_card_tells_how_many_huts_it_feeds_and_what_is_lost() -> None:
     assert shown(t, "grape1") == ({"card": "grape1", "huts": 1}, "feed-note", {"of": 2, "lost": 0})
     assert shown(t, "plan")[:2] == ({"huts": 3, "of": 4}, "plan-note")
     t.answer("grape1")
-    assert prompt(t) == ("feed-huts-prompt", {"card": "grape1", "huts": 1, "of": 2})
-    assert shown(t, "b4") == ({"hex": "b4"}, "hex-note", {"terrain": "river2"})
+    assert prompt(t) == ("feed-huts-prompt", {"card": "grape1", "huts": 1, "of": 2, "starving": 1})
+    assert shown(t, "b4") == ({"hex": "b4"}, "hex-note", {"terrain": "river2", "to_flood": 1, "last": False})
 
 
 @rule("A13.7")
@@ -339,4 +362,4 @@ def test_the_end_of_the_wells_tells_whether_any_was_built() -> None:
         assert isinstance(choice, OneOf)
         ends.append((choice.options[-1].label.key, t.decision.hints.several))
         t.answer(t.options[0])
-    assert ends == [("well-none", 2), ("done", 1)]
+    assert ends == [("well-none", 2), ("end-expansion", 1)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.after_the_flood.view import AfterTheFloodView
 from render.games.after_the_flood.board import frame
 from render.games.after_the_flood.board.changes import changes_of
-from render.games.after_the_flood.board.corners import boxes, empires, one_way
-from render.games.after_the_flood.board.key import key
+from render.games.after_the_flood.board.corners import boxes, decline, empires, one_way
+from render.games.after_the_flood.board.key import goods_left, key
 from render.games.after_the_flood.board.names import printed
 from render.games.after_the_flood.board.pieces import pieces
 from render.games.after_the_flood.board.strips import strips
@@ -24,7 +24,9 @@ def board(view: AfterTheFloodView, audience: Audience) -> Scene:
         over=(
             *title(view, audience),
             *empires(view, audience),
+            *decline(view, audience),
             *pieces(view, changes_of(audience.since), audience),
             *strips(view, audience),
+            *goods_left(view, audience),
         ),
     )

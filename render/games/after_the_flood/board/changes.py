@@ -27,6 +27,8 @@ class Changes(msgspec.Struct):
     """Who, from where, to where."""
     lost_cities: dict[str, Seat] = {}
     lost_armies: dict[str, Seat] = {}
+    lost_workers: set[tuple[Seat, str]] = set()
+    """Whose, and where: some, or all that were there."""
 
     def at(self, area: str) -> None:
         """Let an area shine as the newest; arrows into areas that no longer shine go."""
@@ -39,6 +41,11 @@ class Changes(msgspec.Struct):
         self.armies = {each for each in self.armies if each[0] != area} | {(area, n) for n in range(armies)}
         self.at(area)
 
+    def came(self, seat: Seat, place: str) -> None:
+        """Mark workers that are new in a place, whether or not some were lost there before."""
+        self.workers.add((seat, place))
+        self.lost_workers.discard((seat, place))
+
     def without_armies(self) -> Changes:
         """Keep what is still to be seen once all armies have left the board: cities, workers, and whatever was lost."""
         seen = self.cities | self.lost_cities.keys() | self.lost_armies.keys()
@@ -49,6 +56,7 @@ class Changes(msgspec.Struct):
             workers=self.workers,
             lost_cities=self.lost_cities,
             lost_armies=self.lost_armies,
+            lost_workers=self.lost_workers,
         )
 
 
@@ -72,9 +80,12 @@ def changes_of(happened: Sequence[Event]) -> Changes:
                 changes.lost_cities[area] = owner
                 changes.at(area)
             case e.WorkersPlaced(seat=seat, place=place) | e.ScribePlaced(seat=seat, place=place):
-                changes.workers.add((seat, place))
+                changes.came(seat, place)
             case e.ScribeMoved(seat=seat, place=place):
-                changes.workers.add((seat, place))
+                changes.came(seat, place)
+            case e.Declined(places=places, seats=seats):
+                changes.lost_workers |= set(zip(seats, places, strict=True))
+                changes.workers -= changes.lost_workers
             case e.AttackDeclared(area=area, defender_seat=defender):
                 attacked[area] = defender
             case e.Rolled(area=area, hit=True, defender_seat=defender) if defender is not None or area in attacked:

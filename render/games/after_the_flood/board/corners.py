@@ -1,4 +1,4 @@
-"""The free corners of the map: the empires of the turn, and what the worker boxes are."""
+"""The free corners of the map: the empires of the turn, a decline to come, and what the worker boxes are."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.games.after_the_flood.board.frame import WHOLE
 from render.games.after_the_flood.board.tints import ONE_WAY
 from render.picture.audience import Audience
 from render.picture.scene import Arrow, Card, Label, Sprite
-from render.picture.theme import BORDER, CREAM, LAPIS, MUTED, SMALLEST
+from render.picture.theme import BORDER, CREAM, LAPIS, MUTED, RUST, SMALLEST
 from render.picture.type import fit
 
 COLUMN = 228
@@ -58,6 +58,14 @@ def empires(view: AfterTheFloodView, audience: Audience) -> Iterator[Card | Labe
 def one_way(audience: Audience) -> Iterator[Arrow | Label]:
     """Say what the printed arrows mean, in the sand above the empires. F2.5"""
     left, top, *_ = WHOLE.free("south_west")
-    y = top - 34
+    y = top - 30
     yield Arrow(((left + 8, y), (left + 56, y)), ONE_WAY, BORDER, 9, 24)
     yield Label(audience.say("picture-one-way"), (left + 70, y), SMALLEST, anchor="left", halo=True)
+
+
+def decline(view: AfterTheFloodView, audience: Audience) -> Iterator[Label]:
+    """Warn of a decline in the sand above, as long as it is to come with the next turn. F5.1"""
+    if view.decline_turn and view.result is None:
+        left, top, *_ = WHOLE.free("south_west")
+        said = audience.say("picture-decline", turn=view.decline_turn)
+        yield Label(said, (left + 8, top - 72), SMALLEST, fill=RUST, anchor="left", halo=True)

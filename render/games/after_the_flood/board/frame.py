@@ -1,4 +1,4 @@
-"""Where things stand in the picture: title above, map, a strip for each player, key below."""
+"""Where things stand in the picture: title above, map, a strip for each player, key and stock below."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ TITLE = 80
 """Height of the line above the map."""
 STRIP, GAP, MARGIN = 196, 6, 10
 """Height of a player's strip, room between strips, and beside them."""
-KEY = 50
-"""Height of the line below."""
+KEY_LINE = 50
+KEY = 3 * KEY_LINE + 4
+"""Height of a line below the strips, and of all of them with the edge of the picture."""
 STRIPS = TITLE + WIDTH * ASPECT + GAP
 """Where the first strip begins."""
 

@@ -1,4 +1,4 @@
-"""The picture key of After the Flood: goods, what stands on the map, the strips, and the rules of single areas."""
+"""The picture key of After the Flood: goods, what stands on the map and how it is marked, strips, rules of areas."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from engine.after_the_flood.data import AREAS, RESOURCES
 from render.games.after_the_flood.board.corners import TINTS
 from render.games.after_the_flood.board.names import NARROW, SIGNS
+from render.games.after_the_flood.board.tints import ONE_WAY
 from render.picture.audience import Audience
-from render.picture.legend import LegendEntry, LegendSection, legend
-from render.picture.scene import Label, Scene, Sprite
+from render.picture.legend import AREA, WAY, LegendEntry, LegendSection, Sign, legend
+from render.picture.scene import Arrow, Glow, Label, Lit, Scene, Sprite
 from render.picture.strip import NUMBER
-from render.picture.theme import MUTED
+from render.picture.theme import BORDER, HALO, MUTED, SEATS
 
 HERE = (0.0, 0.0)
 
@@ -21,6 +22,7 @@ def picture_key(audience: Audience) -> Scene:
     parts = (
         ("goods", _goods(audience), 2),
         ("map", _map(audience), 2),
+        ("marks", _marks(audience), 1),
         ("strips", _strips(audience), 1),
         ("rules", _rules(audience), 1),
     )
@@ -38,7 +40,7 @@ def _goods(audience: Audience) -> Iterator[LegendEntry]:
 
 
 def _map(audience: Audience) -> Iterator[LegendEntry]:
-    """What stands in areas, and how changes are marked."""
+    """What stands in areas."""
     for name, signs in {
         "workers": (Sprite("worker", HERE, 46, 0, "3"),),
         "army": (Sprite("army", HERE, 44, 0),),
@@ -46,9 +48,23 @@ def _map(audience: Audience) -> Iterator[LegendEntry]:
         "expanded": (Sprite("great_city", HERE, 58, 0),),
         "majority": (Sprite("points", HERE, 50, text="4"),),
         "offer": (Sprite("wood", HERE, 46),),
-        "new": (Sprite("army", HERE, 40, 0, ring=True),),
-        "lost": (Sprite("army", HERE, 44, 0, lost=True),),
     }.items():
+        yield LegendEntry(signs, audience.say(f"legend-{name}"))
+
+
+def _marks(audience: Audience) -> Iterator[LegendEntry]:
+    """How changes are marked, what may be chosen, and what is printed that looks like a change."""
+    some = (Sprite("worker", HERE, 46, 0, lost=True), Sprite("worker", HERE, 46, 0, "2"), Sprite("fewer", HERE, 30))
+    entries: dict[str, tuple[Sign, ...]] = {
+        "glow": (Glow(AREA, reach=9),),
+        "new": (Sprite("army", HERE, 40, 0, ring=True),),
+        "invasion": (Arrow(WAY, SEATS[0].colour, HALO, 11, 28),),
+        "lost": (Sprite("army", HERE, 44, 0, lost=True), Sprite("city", HERE, 58, 0, lost=True)),
+        "fewer": some,
+        "choose": (Lit(AREA),),
+        "one-way": (Arrow(WAY, ONE_WAY, BORDER, 9, 26),),
+    }
+    for name, signs in entries.items():
         yield LegendEntry(signs, audience.say(f"legend-{name}"))
 
 

@@ -17,7 +17,7 @@ from render.games.after_the_flood.board.names import ground, printed_in
 from render.games.after_the_flood.board.pieces import pieces_in
 from render.picture.audience import Audience
 from render.picture.panel import inside
-from render.picture.scene import Box, Drawn, Line, Lit, Point, Veil
+from render.picture.scene import Box, Card, Drawn, Lit, Point, Veil
 from render.picture.theme import BORDER, WIDTH
 
 COLUMNS = 2
@@ -61,8 +61,9 @@ def _part(area: str, high: float) -> Box:
 
 
 def land(areas: Mapping[str, MapFrame]) -> Iterator[Drawn]:
-    """Lay out the ground of each tile, all but its area under a veil."""
+    """Lay out the ground of each tile with an edge, all but its area under a veil."""
     for area, frame in areas.items():
+        yield Card(inside(frame.box, -2), BORDER, radius=0)
         yield ground(frame)
         yield Veil(frame.box, (frame.places(AREAS[area].polygon),))
 
@@ -74,13 +75,13 @@ def holdings(
     lit as a whole."""
     candidates = candidates_of(audience)
     for area, frame in areas.items():
-        corners = _corners(frame.box)
-        yield Lit(corners) if area in candidates else Line((*corners, corners[0]), BORDER, 3)
+        if area in candidates:
+            yield Lit(_corners(inside(frame.box, 5)))
         yield from printed_in(AREAS[area], audience, frame)
         for piece in pieces_in(AREAS[area], view.areas[area], changes, frame):
             yield piece if piece.seat == seat or piece.lost else replace(piece, faded=True, ring=False)
 
 
-def _corners(box: Box, by: float = 5) -> tuple[Point, ...]:
-    left, top, right, bottom = inside(box, by)
+def _corners(box: Box) -> tuple[Point, ...]:
+    left, top, right, bottom = box
     return ((left, top), (right, top), (right, bottom), (left, bottom))

@@ -12,8 +12,11 @@ from render.games.after_the_flood.board.changes import Changes
 from render.games.after_the_flood.board.frame import WHOLE, MapFrame
 from render.games.after_the_flood.board.names import printed_in
 from render.picture.audience import Audience
-from render.picture.scene import Arrow, Glow, Label, Lit, Sprite
+from render.picture.scene import Arrow, Glow, Label, Lit, Point, Sprite
 from render.picture.theme import HALO, SEATS
+
+FEWER = (0.36, 0.5)
+"""How far from the middle of a number of workers the sign stands that some were lost, and its size, to theirs."""
 
 
 def pieces(
@@ -46,7 +49,7 @@ def stock(seats: Iterable[Seat], frame: MapFrame = WHOLE) -> Iterator[Sprite]:
     """List every army and city as it may stand on the map."""
     at = (0.0, 0.0)
     for seat in seats:
-        for kind, size in (("army", frame.army), ("city", frame.city)):
+        for kind, size in (("army", frame.army), ("city", frame.city), ("worker", frame.worker)):
             yield Sprite(kind, at, size, seat, lost=True)
         for new in (False, True):
             for kind, size in (("army", frame.army), ("city", frame.city), ("great_city", frame.city)):
@@ -70,9 +73,18 @@ def pieces_in(area: geometry.Area, now: AreaView, changes: Changes, frame: MapFr
     if (lost := changes.lost_armies.get(area.id)) is not None and now.armies < len(area.armies):
         yield Sprite("army", frame.place(area.armies[-1]), frame.army, lost, lost=True)
     for seat, (count, centre) in enumerate(zip(now.workers, area.workers, strict=False)):
-        if count:
-            ring = (seat, area.id) in changes.workers
-            yield Sprite("worker", frame.place(centre), frame.worker, seat, str(count), ring=ring)
+        yield from _workers(seat, count, frame.place(centre), frame.worker, changes, area.id)
+
+
+def _workers(seat: Seat, count: int, at: Point, size: float, changes: Changes, area: str) -> Iterator[Sprite]:
+    """Lay out how many there are, with a cross at the corner if some were lost; none left are an outline. F5"""
+    lost = (seat, area) in changes.lost_workers
+    if count:
+        yield Sprite("worker", at, size, seat, str(count), ring=(seat, area) in changes.workers)
+        if lost:
+            yield Sprite("fewer", (at[0] + FEWER[0] * size, at[1] + FEWER[0] * size), FEWER[1] * size)
+    elif lost:
+        yield Sprite("worker", at, size, seat, lost=True)
 
 
 def _city(area: geometry.Area, now: AreaView, changes: Changes, frame: MapFrame) -> Iterator[Sprite]:

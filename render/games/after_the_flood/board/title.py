@@ -44,13 +44,7 @@ def _to_play_width(view: AfterTheFloodView, audience: Audience, room: float) -> 
 
 
 def _state(view: AfterTheFloodView, audience: Audience, left: float, right: float) -> Iterator[Label]:
-    """Say what phase it is if it is not the usual one, or what the next turn begins with, if there is room."""
-    if view.result is not None:
-        return
-    key = "picture-cities" if view.phase == CITY_PHASE else "picture-decline" if view.decline_next else ""
-    if (
-        key
-        and (words := audience.say(key, turn=view.decline_turn))
-        and measure(words, "sans", SMALLEST) <= right - left
-    ):
+    """Say what phase it is if it is not the usual one, if there is room."""
+    words = audience.say("picture-cities")
+    if view.result is None and view.phase == CITY_PHASE and measure(words, "sans", SMALLEST) <= right - left:
         yield Label(words, (left, MIDDLE), SMALLEST, fill=RUST, anchor="left")

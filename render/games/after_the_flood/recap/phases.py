@@ -17,29 +17,45 @@ from render.text.phrases import Phrase, Row, phrase
 def turn(group: ActionGroup, order: Sequence[Seat]) -> list[RecapLine]:
     """A turn begins: what everybody collects and loses, and the empires; the first tells the lot as well."""
     drawn, began, collected = group.first(e.OrderDrawn), group.first(e.TurnBegan), group.first(e.Collected)
+    declines = [line for event in group.all(e.Declined) for line in _declined(event, order)]
     if began is None or collected is None:
-        return [RecapLine((event,)) for event in group.events]
+        return [*(RecapLine((event,)) for event in group.events if not isinstance(event, e.Declined)), *declines]
     heading = phrase("log-turn", turn=began.turn, year=began.year)
-    first = _lot(drawn, collected) if drawn else _collected(collected, order, turn=began.turn)
-    headed = () if drawn else (_collected(collected, order),)
+    if drawn:
+        lot = RecapLine((phrase("recap-lot", order=in_order(drawn.seats)),), opens=heading, dull=True)
+        received = [lot, RecapLine((_first_goods(collected),), dull=True)]
+    else:
+        first, headed = _collected(collected, order, turn=began.turn), _collected(collected, order)
+        received = [RecapLine((first,), opens=heading, headed=(headed,), dull=True)]
     return [
-        RecapLine((first,), opens=heading, headed=headed, dull=True),
-        *(_declined(event, order) for event in group.all(e.Declined)),
+        *received,
+        *declines,
         RecapLine((_empires(began.turn),), dull=True),
     ]
 
 
-def _declined(event: e.Declined, order: Sequence[Seat]) -> RecapLine:
-    lost = tuple(seat for seat, workers in enumerate(event.workers_per_seat) if workers)
-    return RecapLine((phrase("recap-decline", lost=by_seat(event.workers_per_seat, order)),), hits=lost)
+def _declined(event: e.Declined, order: Sequence[Seat]) -> list[RecapLine]:
+    """A line for each who lost workers, with the places; one for all where only their numbers are known. F5.2"""
+    losing = [seat for seat in order or range(len(event.workers_per_seat)) if event.workers_per_seat[seat]]
+    if not event.places:
+        lost = phrase("recap-decline", lost=by_seat(event.workers_per_seat, order))
+        return [RecapLine((lost,), hits=tuple(sorted(losing)))]
+    return [
+        RecapLine((_lost_by(event, seat), _lost_by(event, seat, "-briefly")), hits=(seat,), dull=True)
+        for seat in losing
+    ]
 
 
-def _lot(drawn: e.OrderDrawn, collected: e.Collected) -> Phrase:
+def _lost_by(event: e.Declined, seat: Seat, much: str = "") -> Phrase:
+    """Say where; briefly, a single worker lost somewhere needs no number."""
+    lost = [each for each in zip(event.places, event.seats, event.losses, strict=True) if each[1] == seat]
+    places = tuple(phrase(f"recap-lost{much}", place=place, count=count) for place, _, count in lost)
+    return phrase(f"recap-decline-of{much}", seat=seat, workers=event.workers_per_seat[seat], items=Row(places))
+
+
+def _first_goods(collected: e.Collected) -> Phrase:
     each = {"grain": collected.grain_per_seat[0], "textile": collected.textile_per_seat[0], **START.resources}
-    several = {resource: count for resource, count in each.items() if count > 1}
-    workers = START.available_workers + collected.workers_per_seat[0]
-    single = [resource for resource, count in each.items() if count == 1]
-    return phrase("recap-lot", order=in_order(drawn.seats), workers=workers, resources=several, single_resources=single)
+    return phrase("recap-goods", workers=START.available_workers + collected.workers_per_seat[0], resources=each)
 
 
 def _collected(collected: e.Collected, order: Sequence[Seat], **turn: int) -> Phrase:
@@ -65,7 +81,8 @@ def empires(group: ActionGroup, order: Sequence[Seat]) -> list[RecapLine]:
     for event in group.all(e.EmpireScored):
         scoring = [seat for seat in order or range(len(event.vp_per_seat)) if event.vp_per_seat[seat]]
         if scoring:
-            lines.append(RecapLine((phrase("recap-scores", scores=by_seat(event.vp_per_seat, scoring)),)))
+            scored = phrase("recap-scores", scores=by_seat(event.vp_per_seat, scoring))
+            lines.append(RecapLine((scored,), points=True))
     return lines
 
 
@@ -106,7 +123,8 @@ def majorities(group: ActionGroup, _: Sequence[Seat]) -> list[RecapLine]:
         for seat, events in places.items()
     ]
     briefly = [phrase("per-seat", seat=seat, n=vp) for seat, vp in sums.items()]
-    return [RecapLine(tuple(phrase("recap-majorities", items=Row(tuple(parts))) for parts in (at_length, briefly)))]
+    wordings = tuple(phrase("recap-majorities", items=Row(tuple(parts))) for parts in (at_length, briefly))
+    return [RecapLine(wordings, points=True)]
 
 
 def _numbers(counts: Sequence[int], order: Sequence[Seat]) -> str:

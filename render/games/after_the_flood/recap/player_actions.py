@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+
+from msgspec.structs import replace
 
 from engine.after_the_flood import events as e
 from engine.core.decision import Seat
 from engine.core.game import Event
 from render.games.after_the_flood.recap.groups import ActionGroup
-from render.story.line import RecapLine
+from render.story.line import Deed, RecapLine
+from render.story.tally import sentence
 from render.text.phrases import Phrase, Row, phrase
 
 
@@ -19,18 +22,37 @@ def action_line(
     *wordings: Phrase,
     result: Phrase | None = None,
     hits: Iterable[Seat] = (),
+    overtaken: Iterable[Seat] = (),
+    points: bool = False,
     dull: bool = False,
+    deeds: Iterable[Deed] = (),
+    blows: Iterable[Deed] = (),
     complete: int | None = None,
 ) -> RecapLine:
-    """Make the line of an action from its deed, said at length and then briefly; `result` is a sentence at the end."""
-    deeds = list(wordings)
+    """Make the line of an action from its deed, said at length and then briefly; `result` is a sentence at the end.
+
+    Whoever only fell behind is hit too, unless it is the player.
+    """
+    ways = list(wordings)
     if group.payment:
         paid = [phrase("recap-paid", payment=group.payment, deed=deed) for deed in wordings]
-        deeds = [*paid, wordings[-1]]
+        ways = [*paid, wordings[-1]]
     key = "recap-line" if result is None else "recap-line-result"
     ending = {} if result is None else {"result": result}
-    said = tuple(phrase(key, seat=group.seat, deed=deed, **ending) for deed in deeds)
-    return RecapLine(said, (group.seat,), tuple(sorted({*hits} - {group.seat})), dull, complete=complete)
+    said = tuple(phrase(key, seat=group.seat, deed=deed, **ending) for deed in ways)
+    lost = {*hits} - {group.seat}
+    behind = {*overtaken} - {group.seat} - lost
+    return RecapLine(
+        said,
+        (group.seat,),
+        tuple(sorted(lost | behind)),
+        tuple(sorted(behind)),
+        points,
+        dull,
+        tuple(deed for deed in deeds if deed.count),
+        tuple(blow for blow in blows if {*blow.hits} - {group.seat}),
+        complete=complete,
+    )
 
 
 def build(group: ActionGroup) -> RecapLine:
@@ -38,37 +60,78 @@ def build(group: ActionGroup) -> RecapLine:
     gained = "scribe" if group.first(e.ScribeGained) else "tool_maker" if group.first(e.ToolMakerGained) else "none"
     match group.events[0]:
         case e.CityMoved(_, from_area, area):
-            return action_line(group, phrase("recap-moves-city", from_area=from_area, area=area, gained=gained))
+            moved = phrase("recap-moves-city", from_area=from_area, area=area, gained=gained)
+            return action_line(group, moved, deeds=[Deed("recap-tally-moves")])
         case e.CityBuilt(_, area):
-            return action_line(group, phrase("recap-builds", area=area, gained=gained))
+            return action_line(
+                group, phrase("recap-builds", area=area, gained=gained), deeds=[Deed("recap-tally-builds")]
+            )
         case event:
             return RecapLine((event,), (group.seat,))
 
 
 def place(group: ActionGroup) -> RecapLine:
-    """Workers placed for a resource and by scribes."""
-    at_length = _row([_placed(event, before) for before, event in pairwise([None, *group.events]) if event])
+    """Workers placed for a resource and by scribes, and who no longer has the most where they went."""
+    at_length = [_row([_placed(event, before) for before, event in pairwise([None, *group.events]) if event])]
     priced = [_placed(each, None) for each in group.all(e.WorkersPlaced)]
     placed = [phrase("recap-places", workers=each.workers, place=each.place) for each in group.all(e.WorkersPlaced)]
     scribed = tuple(_scribed(event) for event in group.events if not isinstance(event, e.WorkersPlaced))
-    if not scribed:
-        return action_line(group, at_length, _briefly(placed), dull=True)
-    uses = phrase("recap-scribes", scribes=len(scribed))
-    where = phrase("recap-scribes-where", uses=uses, items=Row(scribed))
-    shorter = ([*priced, where], [*placed, where], [*priced, uses], [*placed, uses])
-    return action_line(group, at_length, *map(_briefly, shorter), dull=True)
+    shorter = [placed]
+    if scribed:
+        uses = phrase("recap-scribes", scribes=len(scribed))
+        where = phrase("recap-scribes-where", uses=uses, items=Row(scribed))
+        shorter = [[*priced, where], [*placed, where], [*priced, uses], [*placed, uses]]
+    wordings = [*(at_length if len(scribed) <= 1 else ()), *map(_briefly, shorter)]
+    outdone = [clause for event in group.events for clause in _outdone(event, alone=len(group.events) == 1)]
+    taken = [blow for event in group.events for blow in _leads_taken(event)]
+    workers = sum(each.workers for each in group.all(e.WorkersPlaced)) + len(group.all(e.ScribePlaced))
+    moved = len(group.all(e.ScribeMoved))
+    line = action_line(
+        group,
+        *wordings,
+        result=phrase("recap-outdone", items=Row(tuple(outdone))) if outdone else None,
+        overtaken=[seat for blow in taken for seat in blow.hits],
+        dull=not outdone,
+        deeds=[Deed("recap-tally-places", workers), Deed("recap-tally-moves-workers", moved)],
+        blows=taken,
+        complete=len(wordings) if taken else None,
+    )
+    briefest = (sentence(group.seat, taken),) if taken else ()
+    return replace(line, wordings=(*line.wordings, *briefest))
+
+
+def _outdone(event: Event, alone: bool) -> Iterator[Phrase]:
+    """Say who had the most workers in a place and has not, or shares that now. F10.4, F17.2"""
+    match event:
+        case e.WorkersPlaced() | e.ScribePlaced() | e.ScribeMoved():
+            place = None if alone else event.place
+            if event.overtaken_seats:
+                yield phrase("recap-loses-lead", overtaken_seats=event.overtaken_seats, place=place)
+            if event.equalled_seat is not None:
+                yield phrase("recap-shares-lead", equalled_seat=event.equalled_seat, place=place)
+
+
+def _leads_taken(event: Event) -> Iterator[Deed]:
+    match event:
+        case e.WorkersPlaced() | e.ScribePlaced() | e.ScribeMoved():
+            if event.overtaken_seats:
+                item = phrase("recap-lead", overtaken_seats=event.overtaken_seats, place=event.place)
+                yield Deed("recap-takes-leads", item=item, hits=tuple(event.overtaken_seats))
+            if event.equalled_seat is not None:
+                item = phrase("recap-lead", overtaken_seats=[event.equalled_seat], place=event.place)
+                yield Deed("recap-equals-leads", item=item, hits=(event.equalled_seat,))
 
 
 def _placed(event: Event, before: Event | None) -> Phrase:
     """Tell of workers placed or moved; "places" is not said twice in a row."""
-    too = "-too" if isinstance(before, e.WorkersPlaced | e.ScribePlaced) else ""
     match event:
         case e.WorkersPlaced(_, resource, workers, place):
-            return phrase(f"recap-places{too or '-for'}", resource=resource, workers=workers, place=place)
+            key = "recap-places-too" if isinstance(before, e.WorkersPlaced) else "recap-places-for"
+            return phrase(key, resource=resource, workers=workers, place=place)
         case e.ScribeMoved(_, from_place, place):
             return phrase("recap-scribe-moves", from_place=from_place, place=place)
         case e.ScribePlaced(_, place):
-            return phrase(f"recap-scribe-places{too}", place=place)
+            return phrase("recap-scribe-places", place=place)
     raise TypeError(event)
 
 
@@ -93,7 +156,8 @@ def trade(group: ActionGroup) -> RecapLine:
         makes = phrase("recap-makes", tools=tools)
         at_length.append(makes)
         briefly.append(makes)
-    return action_line(group, _row(at_length), _briefly(briefly), dull=True)
+    deeds = [Deed("recap-tally-trades", len(swaps)), Deed("recap-tally-tools", tools)]
+    return action_line(group, _row(at_length), _briefly(briefly), dull=True, deeds=deeds)
 
 
 def _markets(swaps: Sequence[e.Swapped]) -> list[Phrase]:
@@ -129,15 +193,19 @@ def passes(group: ActionGroup) -> RecapLine:
 def cities(group: ActionGroup) -> RecapLine:
     """The cities a player expanded, and what they brought."""
     expanded = group.all(e.CityExpanded)
+    deeds = [Deed("recap-tally-expands", event.vp, phrase("recap-the-city", area=event.area)) for event in expanded]
     if len(expanded) == 1:
         event = expanded[0]
-        return action_line(group, phrase("recap-expands", area=event.area, luxuries=event.luxuries, vp=event.vp))
+        said = phrase("recap-expands", area=event.area, luxuries=event.luxuries, vp=event.vp)
+        return action_line(group, said, points=True, deeds=deeds)
     at_length = [phrase("recap-city", area=event.area, luxuries=event.luxuries, vp=event.vp) for event in expanded]
     areas, vp = [event.area for event in expanded], sum(event.vp for event in expanded)
     return action_line(
         group,
         phrase("recap-expands-several", items=at_length, vp=vp),
         phrase("recap-expands-briefly", areas=areas, vp=vp),
+        points=True,
+        deeds=deeds,
     )
 
 

@@ -8,11 +8,12 @@ from typing import TypeGuard
 import msgspec
 
 from engine.after_the_flood import events as e
+from engine.after_the_flood.data import EMPIRES
 from engine.core.decision import Seat
 from engine.core.game import Event
 from render.games.after_the_flood.recap.groups import ActionGroup
 from render.games.after_the_flood.recap.player_actions import action_line
-from render.story.line import RecapLine
+from render.story.line import Deed, RecapLine
 from render.text.phrases import Part, Phrase, Row, phrase
 
 
@@ -24,14 +25,20 @@ class Fight(msgspec.Struct):
     """Whose armies are attacked; None where only a part of the story is told that does not say."""
     rolls: list[e.Rolled] = []
     outcome: str = ""
-    """taken, called_off, failed, or nothing while it goes on."""
+    """won, called_off, failed, or nothing while it goes on."""
+
+    @property
+    def city(self) -> Seat | None:
+        """Whose city the fight is about, if it is not the attacker's own."""
+        return self.rolls[0].city_seat if self.rolls else None
 
 
 class EnteredQuietly(msgspec.Struct):
     """One or several areas entered or reinforced without a fight."""
 
     key: str
-    areas: list[str]
+    areas: dict[str, Seat | None]
+    """With whose city is there, if it is not the own."""
 
 
 Feat = Fight | EnteredQuietly | e.CityDestroyed
@@ -53,13 +60,13 @@ def parts_of_expansion(events: Iterable[Event]) -> list[Feat]:
             case e.AttackCalledOff() | e.AttackFailed() if isinstance(last, Fight):
                 last.outcome = "called_off" if isinstance(event, e.AttackCalledOff) else "failed"
             case e.Invaded(_, _, area) | e.Reentered(_, area) | e.HomeEntered(_, area) if _is_fight_for(last, area):
-                last.outcome = "taken"
-            case e.Invaded(_, _, area):
-                _quietly(found, "recap-invades", area)
-            case e.Reentered(_, area):
-                _quietly(found, "recap-reenters", area)
-            case e.Reinforced(_, area):
-                _quietly(found, "recap-reinforces", area)
+                last.outcome = "won"
+            case e.Invaded(_, _, area, city):
+                _quietly(found, "recap-invades", area, city)
+            case e.Reentered(_, area, city):
+                _quietly(found, "recap-reenters", area, city)
+            case e.Reinforced(_, area, city):
+                _quietly(found, "recap-reinforces", area, city)
             case e.CityDestroyed():
                 found.append(event)
     return found
@@ -69,11 +76,11 @@ def _is_fight_for(last: Feat | None, area: str) -> TypeGuard[Fight]:
     return isinstance(last, Fight) and last.area == area and not last.outcome
 
 
-def _quietly(found: list[Feat], key: str, area: str) -> None:
+def _quietly(found: list[Feat], key: str, area: str, city: Seat | None) -> None:
     if found and isinstance(last := found[-1], EnteredQuietly) and last.key == key:
-        last.areas.append(area)
+        last.areas[area] = city
     else:
-        found.append(EnteredQuietly(key, [area]))
+        found.append(EnteredQuietly(key, {area: city}))
 
 
 def expand(group: ActionGroup) -> RecapLine:
@@ -84,20 +91,45 @@ def expand(group: ActionGroup) -> RecapLine:
     *before, last = parts
     result = outcome_of(last) if isinstance(last, Fight) else None
     said = [_chain([_feat(part, briefly) for part in before], _last(last, briefly)) for briefly in (False, True)]
-    against = [part for part in before if not isinstance(part, EnteredQuietly)]
-    if against:  # a chain may be so long that there is room for nothing else
+    against = [part for part in before if set(_hit_by([part]))]
+    if len(against) < len(before):  # a chain may be so long that there is room for nothing else
         said.append(_chain([_feat(part, briefly=True) for part in against], _last(last, briefly=True)))
-    return action_line(group, *said, result=result, hits=_hit_by(parts), complete=2)
+    deeds = [
+        Deed("recap-tally-invades", sum(len(part.areas) for part in parts if isinstance(part, EnteredQuietly))),
+        Deed("recap-tally-attacks", sum(isinstance(part, Fight) for part in parts)),
+        Deed("recap-tally-destroys", len(group.all(e.CityDestroyed))),
+    ]
+    blows = [blow for part in parts for blow in _blows(part)]
+    return action_line(group, *said, result=result, hits=_hit_by(parts), deeds=deeds, blows=blows, complete=2)
+
+
+def _blows(part: Feat) -> Iterator[Deed]:
+    """Tell a part of an expansion to whomever it hit, one by one where it hit several. F7.9"""
+    hits = tuple(_hit_by([part]))
+    match part:
+        case e.CityDestroyed(_, area, owner):
+            yield Deed("recap-destroys-several", item=phrase("recap-city-of", area=area, owner_seat=owner), hits=hits)
+        case Fight(area, defender):
+            key = "recap-beats-several" if part.outcome == "won" else "recap-tries-several"
+            item = phrase("recap-whom", area=area, defender_seat=defender, city_seat=part.city)
+            yield Deed(key, item=item, hits=hits)
+        case EnteredQuietly(key, areas):
+            form = "recap-in-area" if key == "recap-reenters" else "recap-the-area"
+            for area, city in areas.items():
+                if city is not None:
+                    yield Deed(key, item=phrase(form, area=area, city_seat=city), hits=(city,))
 
 
 def _hit_by(parts: Iterable[Feat]) -> Iterator[Seat]:
-    """Find whose city is destroyed and whose armies are attacked, be it in vain."""
+    """Find whose city is destroyed or has armies come or fight there, and whose armies are attacked, be it in vain."""
     for part in parts:
         match part:
             case e.CityDestroyed(owner_seat=owner):
                 yield owner
-            case Fight(defender=int(defender)):
-                yield defender
+            case Fight(defender=defender):
+                yield from (seat for seat in (defender, part.city) if seat is not None)
+            case EnteredQuietly(areas=areas):
+                yield from (seat for seat in areas.values() if seat is not None)
 
 
 def start(group: ActionGroup) -> RecapLine:
@@ -115,12 +147,14 @@ def start(group: ActionGroup) -> RecapLine:
     paid = {"bought_resources": bought.resources if bought else {}, "equipped_resources": equipped.resources}
     armies = started.armies + more
     at_length = phrase("recap-starts", **rated, **paid, armies=armies, bought=more)
-    # however little room there is, the others see what was paid and who is overtaken
-    briefly = phrase("recap-starts-briefly", **rated, **paid, armies=armies)
+    deeds = [Deed("recap-tally-starts", item=phrase("recap-the-empire", empire=started.empire))]
     rolls = group.all(e.Rolled)
-    if rolls:
-        fight = Fight(rolls[0].area, rolls[0].defender_seat, rolls, "taken" if home else "failed")
-        whom = {"defender_seat": fight.defender, "area": fight.area}
+    fight = Fight(rolls[0].area, rolls[0].defender_seat, rolls, "won" if home else "failed") if rolls else None
+    where = _chosen_home(started.empire, home, fight)
+    # however little room there is, the others see where it is, what was paid and who is overtaken
+    briefly = phrase("recap-starts-briefly", **rated, **paid, **where, armies=armies)
+    if fight is not None:
+        whom = {"defender_seat": fight.defender, "area": fight.area, "city_seat": fight.city}
         if not bought and not equipped.resources:
             briefly = phrase("recap-starts-only", **rated)
         return action_line(
@@ -128,11 +162,22 @@ def start(group: ActionGroup) -> RecapLine:
             *(phrase("recap-starts-fighting", deed=deed, **whom, rolls=rolled(rolls)) for deed in (at_length, briefly)),
             phrase("recap-starts-against", deed=briefly, **whom),
             result=outcome_of(fight),
-            hits=[*equipped.overtaken_seats, *_hit_by([fight])],
+            hits=_hit_by([fight]),
+            overtaken=equipped.overtaken_seats,
+            deeds=deeds,
         )
     if home is not None:
-        at_length = phrase("recap-starts-at", deed=at_length, area=home.area, count=home.armies)
-    return action_line(group, at_length, briefly, hits=equipped.overtaken_seats)
+        there = {"area": home.area, "city_seat": home.city_seat}
+        at_length = phrase("recap-starts-at", deed=at_length, **there, count=home.armies)
+    hits = [] if home is None or home.city_seat is None else [home.city_seat]
+    return action_line(group, at_length, briefly, hits=hits, overtaken=equipped.overtaken_seats, deeds=deeds)
+
+
+def _chosen_home(empire: str, home: e.HomeEntered | None, fight: Fight | None) -> dict[str, Part]:
+    """Say where an empire starts if its name does not, and no fight for it is told. F10.18"""
+    if home is None or fight is not None or EMPIRES[empire].home == home.area:
+        return {"area": None, "city_seat": None}
+    return {"area": home.area, "city_seat": home.city_seat}
 
 
 def rolled(rolls: Sequence[e.Rolled]) -> Row:
@@ -142,17 +187,17 @@ def rolled(rolls: Sequence[e.Rolled]) -> Row:
 
 def outcome_of(fight: Fight) -> Phrase | None:
     """A sentence that says how a fight ended."""
-    return phrase(f"recap-outcome-{fight.outcome.replace('_', '-')}", area=fight.area) if fight.outcome else None
+    return phrase(f"recap-outcome-{fight.outcome.replace('_', '-')}") if fight.outcome else None
 
 
 def _feat(feat: Feat, briefly: bool) -> Phrase:
     match feat:
         case EnteredQuietly(key, areas):
             form = "recap-in-area" if key == "recap-reenters" else "recap-the-area"
-            return phrase(key, items=[phrase(form, area=area) for area in areas])
+            return phrase(key, items=[phrase(form, area=area, city_seat=city) for area, city in areas.items()])
         case Fight(area, defender, rolls, outcome):
-            key = "recap-takes" if outcome == "taken" else "recap-tries"
-            about = {"area": area, "defender_seat": defender}
+            key = "recap-beats" if outcome == "won" else "recap-tries"
+            about = {"area": area, "defender_seat": defender, "city_seat": feat.city}
             return phrase(f"{key}-briefly", **about) if briefly else phrase(key, **about, rolls=rolled(rolls))
         case e.CityDestroyed(_, area, owner):
             return phrase("recap-destroys", area=area, owner_seat=owner)
@@ -161,7 +206,7 @@ def _feat(feat: Feat, briefly: bool) -> Phrase:
 def _last(feat: Feat, briefly: bool) -> Phrase:
     if not isinstance(feat, Fight):
         return _feat(feat, briefly)
-    about = {"area": feat.area, "defender_seat": feat.defender}
+    about = {"area": feat.area, "defender_seat": feat.defender, "city_seat": feat.city}
     if briefly or not feat.rolls:
         return phrase("recap-attacks-briefly", **about, count=len(feat.rolls))
     return phrase("recap-attacks", **about, rolls=rolled(feat.rolls))

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from engine.assyria.data import DIGNITARIES, Dignitary
 from engine.assyria.view import AssyriaView
-from render.games.assyria.board.frame import BoardFrame
-from render.picture.panel import down, inside
+from render.games.assyria.board.frame import HEADING, BoardFrame
+from render.picture.audience import Audience
+from render.picture.panel import below, down, headed, inside
 from render.picture.scene import Box, Card, Label, Line, Sprite
 from render.picture.theme import BORDER
 
@@ -17,8 +18,10 @@ NICHE = 49.0
 BRICK, JOINT = "#CFA26C", "#A87C4A"
 
 
-def assur(frame: BoardFrame) -> Iterator[Card | Label | Line | Sprite]:
+def assur(audience: Audience, frame: BoardFrame) -> Iterator[Card | Label | Line | Sprite]:
     """Lay out what is printed: prices, niches, influence and gifts. A1.12, A7.12, A9.2, A9.9-A9.12"""
+    price, flood = (audience.say(f"picture-assur-{part}") for part in ("price", "flood"))
+    yield from headed(inside(frame.assur, 11), price, HEADING, flood)
     for dignitary, row in _rows(frame):
         left, top, right, bottom = row
         middle = (top + bottom) / 2
@@ -39,7 +42,7 @@ def visitors(view: AssyriaView, frame: BoardFrame) -> Iterator[Sprite]:
 
 
 def _rows(frame: BoardFrame) -> Iterator[tuple[Dignitary, Box]]:
-    rows = down(inside(frame.assur, 11), len(DIGNITARIES), 0)
+    rows = down(below(inside(frame.assur, 11), HEADING), len(DIGNITARIES), 0)
     return zip(DIGNITARIES.values(), rows, strict=True)
 
 

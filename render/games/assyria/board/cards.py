@@ -31,9 +31,10 @@ def food_card(card: str, box: Box, price: float = 0, taken: bool = False) -> Ite
     about = CARDS[card]
     left, top, right, bottom = box
     yield Card(box, PAPER if taken else TINTS[about.food], FAINT if taken else INK, 2.5, 9)
-    size, y = (bottom - top) * 0.7, (top + bottom) / 2
     times = "" if about.any_food else f"{TIMES}{about.symbols}"
-    width = size + (GAP + measure(times, "number", NUMBER) if times else 0)
+    words = GAP + measure(times, "number", NUMBER) if times else 0
+    size, y = min((bottom - top) * 0.7, right - left - price - words - 2 * GAP), (top + bottom) / 2
+    width = size + words
     start = (left + right - price - width) / 2
     yield Sprite(about.food, (start + size / 2, y), size, faded=taken, flat=True)
     if times:

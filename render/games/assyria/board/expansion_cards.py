@@ -8,8 +8,9 @@ from engine.assyria.assur import payouts, ranking
 from engine.assyria.data import BONUS, REIGNS
 from engine.assyria.view import AssyriaView
 from render.games.assyria.board.cards import FAINT
-from render.games.assyria.board.frame import BoardFrame
-from render.picture.panel import across, inside
+from render.games.assyria.board.frame import HEADING, BoardFrame
+from render.picture.audience import Audience
+from render.picture.panel import across, below, headed, inside
 from render.picture.scene import Box, Card, Label, Sprite
 from render.picture.theme import CREAM, GOLD, INK, LAPIS, MUTED, SMALLEST
 
@@ -18,12 +19,15 @@ STAR, BADGE = 60.0, 36.0
 BLUE = "#D5E4F3"
 
 
-def expansion_cards(view: AssyriaView, frame: BoardFrame) -> Iterator[Card | Label | Sprite]:
-    """Lay out the cards above and the ranks below."""
-    left, top, right, bottom = inside(frame.expansion, 14)
-    yield from _cards(view, (left, top, right, bottom - RANKS))
+def expansion_cards(view: AssyriaView, audience: Audience, frame: BoardFrame) -> Iterator[Card | Label | Sprite]:
+    """Lay out the cards above and the ranks below, each under its heading."""
+    left, top, right, bottom = whole = inside(frame.expansion, 14)
+    ranks = (left, bottom - RANKS - HEADING, right, bottom)
+    yield from headed(whole, audience.say("picture-new-huts"), HEADING)
+    yield from _cards(view, (left, top + HEADING + 6, right, ranks[1] - 4))
     if view.expansion:
-        yield from _ranks(view, (left, bottom - RANKS, right, bottom))
+        yield from headed(ranks, audience.say("picture-ranks"), HEADING)
+        yield from _ranks(view, below(ranks, HEADING))
 
 
 def _cards(view: AssyriaView, box: Box) -> Iterator[Card | Label | Sprite]:

@@ -22,6 +22,8 @@ GROUND_BOX: dict[int, Box] = {
 """What the painted land fills, by the number of players."""
 
 HEADER: Box = (8, 8, WIDTH - 8, 76)
+HEADING = 36.0
+"""Height of the heading of a panel, and of those of the strips."""
 LEFT, RIGHT, GAP = 10.0, WIDTH - 10.0, 6.0
 """Where panels and strips begin and end, and the room between them."""
 
@@ -37,7 +39,7 @@ class BoardFrame(msgspec.Struct, frozen=True):
     wells: Box
     deck: Box
     strips: float
-    """Where the first strip begins."""
+    """Where the first strip begins, below the headings of all."""
     strip: float
     """Height of a strip."""
     height: int
@@ -51,40 +53,40 @@ class BoardFrame(msgspec.Struct, frozen=True):
 
 FRAMES: dict[int, BoardFrame] = {
     2: BoardFrame(
-        market=(LEFT, 1228, 560, 1424),
-        expansion=(912, 88, RIGHT, 278),
-        assur=(566, 1228, RIGHT, 1424),
-        tracks=(912, 664, RIGHT, 1222),
-        key=(912, 284, RIGHT, 658),
+        market=(LEFT, 1228, 560, 1460),
+        expansion=(912, 88, RIGHT, 356),
+        assur=(566, 1228, RIGHT, 1460),
+        tracks=(912, 684, RIGHT, 1222),
+        key=(912, 362, RIGHT, 678),
         wells=(LEFT, 1154, 142, 1216),
         deck=(772, 1154, 906, 1216),
-        strips=1430,
+        strips=1504,
         strip=118,
-        height=1682,
+        height=1756,
     ),
     3: BoardFrame(
-        market=(LEFT, 1146, 778, 1338),
-        expansion=(784, 1146, RIGHT, 1338),
-        assur=(LEFT, 1344, 626, 1520),
-        tracks=(632, 1344, RIGHT, 1520),
-        key=(LEFT, 1850, RIGHT, 1906),
+        market=(LEFT, 1146, 778, 1418),
+        expansion=(784, 1146, RIGHT, 1418),
+        assur=(LEFT, 1424, 626, 1636),
+        tracks=(632, 1424, RIGHT, 1636),
+        key=(LEFT, 2004, RIGHT, 2060),
         wells=(LEFT, 1070, 142, 1132),
         deck=(1056, 1070, RIGHT, 1132),
-        strips=1526,
+        strips=1680,
         strip=102,
-        height=1910,
+        height=2064,
     ),
     4: BoardFrame(
-        market=(LEFT, 1010, 778, 1202),
-        expansion=(784, 1010, RIGHT, 1202),
-        assur=(LEFT, 1208, 626, 1384),
-        tracks=(632, 1208, RIGHT, 1384),
-        key=(LEFT, 1822, RIGHT, 1878),
+        market=(LEFT, 1010, 778, 1282),
+        expansion=(784, 1010, RIGHT, 1282),
+        assur=(LEFT, 1288, 626, 1500),
+        tracks=(632, 1288, RIGHT, 1500),
+        key=(LEFT, 1976, RIGHT, 2032),
         wells=(LEFT, 938, 142, 1000),
         deck=(1066, 944, RIGHT, 1004),
-        strips=1390,
+        strips=1544,
         strip=102,
-        height=1882,
+        height=2036,
     ),
 }
 """By the number of players: two have a column at the right for what otherwise lies below the hexes."""

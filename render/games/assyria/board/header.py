@@ -16,9 +16,9 @@ from render.picture.type import fit, measure
 
 LEFT, RIGHT = HEADER[0] + 22, HEADER[2] - 22
 MIDDLE = (HEADER[1] + HEADER[3]) / 2
-PIP, NOW = 26.0, 38.0
+PIP, NOW = 22.0, 34.0
 """Width of the mark of a turn, and of the present one."""
-SLOT, FLOOD = 35.0, 46.0
+SLOT, FLOOD = 30.0, 40.0
 """Room for a turn, and for a Flood."""
 PAST, AHEAD = "#C3A15F", "#FFFDF4"
 STEPS = {"hut": "huts", "feed": "supply", "feed.huts": "supply", "well": "wells"}
@@ -28,7 +28,7 @@ STEPS = {"hut": "huts", "feed": "supply", "feed.huts": "supply", "well": "wells"
 def header(view: AssyriaView, audience: Audience) -> Iterator[Card | Label | Sprite]:
     """Lay out the turns at the left, and at the right who is to act."""
     yield from panel(HEADER)
-    turn = audience.say("picture-turn", turn=view.turn)
+    turn = audience.say("picture-turn", turn=view.turn, turns=TURNS)
     yield Label(turn, (LEFT, MIDDLE), LARGE, "serif", anchor="left")
     x = LEFT + measure(turn, "serif", LARGE) + 12
     yield from _pips(view, x)

@@ -16,6 +16,8 @@ from render.picture.theme import MUTED, SMALLEST
 from render.picture.type import measure
 
 SIGN, STAR, GAP = 54.0, 46.0, 8.0
+LOW = 42.0
+"""Size of signs in a column, where rows are low."""
 
 
 class KeyEntry(msgspec.Struct, frozen=True):
@@ -30,6 +32,11 @@ class KeyEntry(msgspec.Struct, frozen=True):
     def width(self) -> float:
         """How much room it takes on a line."""
         return sum(width + GAP for width in self._widths()) - GAP
+
+    @property
+    def smaller(self) -> KeyEntry:
+        """The same for a low row."""
+        return msgspec.structs.replace(self, sign=msgspec.structs.replace(self.sign, size=min(self.sign.size, LOW)))
 
     def _widths(self) -> Iterator[float]:
         yield SIGN
@@ -46,7 +53,7 @@ class KeyEntry(msgspec.Struct, frozen=True):
         yield msgspec.structs.replace(self.sign, at=(x + SIGN / 2, y))
         x += SIGN + GAP
         if self.points:
-            yield Sprite("points", (x + STAR / 2, y), STAR - 2, text=str(self.points))
+            yield Sprite("points", (x + STAR / 2, y), STAR - 4, text=str(self.points))
             x += STAR + GAP
         if self.camels:
             yield Sprite("camel", (x + STAR / 2, y), 40, flat=True)
@@ -75,12 +82,12 @@ def key(view: AssyriaView, audience: Audience, frame: BoardFrame) -> Iterator[La
     """Lay out the entries, below each other in a column or spread over a line."""
     left, top, right, bottom = inside(frame.key, 12)
     if bottom - top > right - left:
-        shown = entries(view, audience, audience.say("picture-key-turn"))
+        shown = [entry.smaller for entry in entries(view, audience, audience.say("picture-key-turn"))]
         row = (bottom - top) / len(shown)
         for n, entry in enumerate(shown):
             yield from entry.shapes(left + 6, top + row * (n + 0.5))
         return
-    shown = entries(view, audience, "")
+    shown = [*entries(view, audience, "")]
     gap = (right - left - sum(entry.width for entry in shown)) / (len(shown) - 1)
     x = left
     for entry in shown:

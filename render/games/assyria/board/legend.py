@@ -1,4 +1,4 @@
-"""The picture key of Assyria: foods, the land, the strips, and the panels below the land."""
+"""The picture key of Assyria: foods, the land and how it is marked, the strips, and the panels below the land."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from engine.assyria.data import BONUS, FOODS, HUT_VP, INCOME, JOKER, PLOW, WELL_
 from engine.assyria.view import AssyriaView
 from render.games.assyria.board.cards import TINTS
 from render.picture.audience import Audience
-from render.picture.legend import LegendEntry, LegendSection, legend
-from render.picture.scene import Label, Scene, Sprite
+from render.picture.legend import LegendEntry, LegendSection, Sign, legend
+from render.picture.scene import Glow, Label, Lit, Scene, Sprite
 from render.picture.strip import NUMBER
 from render.picture.theme import MUTED, TIMES
 
 HERE = (0.0, 0.0)
+HEXAGON = ((30.0, 0.0), (15.0, 26.0), (-15.0, 26.0), (-30.0, 0.0), (-15.0, -26.0), (15.0, -26.0))
+"""A small hex, for marks that hexes have."""
 
 
 def picture_key(view: AssyriaView, audience: Audience) -> Scene:
@@ -21,6 +23,7 @@ def picture_key(view: AssyriaView, audience: Audience) -> Scene:
     parts = (
         ("foods", _foods(audience), 2),
         ("land", _land(view, audience), 1),
+        ("marks", _marks(audience), 1),
         ("strips", _strips(audience), 1),
         ("panels", _panels(audience), 1),
     )
@@ -39,7 +42,7 @@ def _foods(audience: Audience) -> Iterator[LegendEntry]:
 
 
 def _land(view: AssyriaView, audience: Audience) -> Iterator[LegendEntry]:
-    """What stands on the land and what it brings, and how changes are marked. A6.21-A6.26"""
+    """What stands on the land and what it brings. A6.21-A6.26"""
     well = WELL_VP[view.reign - 1]
     entries: dict[str, tuple[tuple[Sprite | Label, ...], int]] = {
         "outside": ((Sprite("arid_hut", HERE, 60, flat=True), _vp(HUT_VP["outside"])), HUT_VP["outside"]),
@@ -48,11 +51,21 @@ def _land(view: AssyriaView, audience: Audience) -> Iterator[LegendEntry]:
         "ziggurat": ((Sprite("ziggurat", HERE, 76, 0, "2"), _vp(1)), 1),
         "well": ((Sprite("well", HERE, 48), _vp(well)), well),
         "wave": ((Sprite("wave", HERE, 50),), 0),
-        "new": ((Sprite("hut", HERE, 44, 0, ring=True),), 0),
-        "lost": ((Sprite("hut", HERE, 50, 0, lost=True),), 0),
     }
     for name, (signs, worth) in entries.items():
         yield LegendEntry(signs, audience.say(f"legend-{name}", vp=worth, more=INCOME.further))
+
+
+def _marks(audience: Audience) -> Iterator[LegendEntry]:
+    """How changes are marked, and what may be chosen."""
+    entries: dict[str, tuple[Sign, ...]] = {
+        "glow": (Glow(HEXAGON, reach=9),),
+        "new": (Sprite("hut", HERE, 44, 0, ring=True),),
+        "lost": (Sprite("hut", HERE, 50, 0, lost=True),),
+        "choose": (Lit(HEXAGON), Sprite("well_site", HERE, 42)),
+    }
+    for name, signs in entries.items():
+        yield LegendEntry(signs, audience.say(f"legend-{name}"))
 
 
 def _strips(audience: Audience) -> Iterator[LegendEntry]:

@@ -11,8 +11,9 @@ from engine.assyria.view import AssyriaView
 from engine.core.decision import Seat
 from engine.core.game import Event
 from render.games.assyria.board.cards import FAINT, empty_place, food_card
-from render.games.assyria.board.frame import BoardFrame
-from render.picture.panel import across, inside
+from render.games.assyria.board.frame import HEADING, BoardFrame
+from render.picture.audience import Audience
+from render.picture.panel import across, below, headed, inside
 from render.picture.scene import Box, Card, Label, Line, Sprite
 from render.picture.theme import INK, LAPIS, MUTED
 
@@ -23,10 +24,13 @@ BARE = "#E6DDB0"
 COIN = 42.0
 
 
-def market(view: AssyriaView, frame: BoardFrame, since: Sequence[Event]) -> Iterator[Card | Label | Line | Sprite]:
+def market(view: AssyriaView, audience: Audience, frame: BoardFrame) -> Iterator[Card | Label | Line | Sprite]:
     """Lay out all columns with their cards, and who took them; what was taken since the reader moved is pale."""
-    takers, taken = _takers(view), _taken(since)
-    boxes = across(inside(frame.market, 12), len(view.market), 8)
+    takers, taken = _takers(view), _taken(audience.since)
+    whole = inside(frame.market, 12)
+    beside = audience.say("picture-for-sale") if _harvested(view) and any(view.market) else ""
+    yield from headed(whole, audience.say("picture-market"), HEADING, beside)
+    boxes = across(below(whole, HEADING), len(view.market), 8)
     for column, box in enumerate(boxes):
         taker = takers[column]
         yield from _head(view, column, box, taker)

@@ -8,25 +8,36 @@ from itertools import takewhile
 from engine.assyria.data import OFFERINGS
 from engine.assyria.view import AssyriaView
 from engine.core.decision import Seat
-from render.games.assyria.board.frame import BoardFrame
+from render.games.assyria.board.frame import HEADING, RIGHT, BoardFrame
 from render.games.assyria.board.hand import hand
 from render.picture.audience import Audience
 from render.picture.scene import Box, Card, Label, Point, Sprite
 from render.picture.strip import NUMBER, TAB, strip_count, strip_ground, strip_name
-from render.picture.theme import MUTED, TIMES
+from render.picture.theme import MUTED, SMALLEST, TIMES
 
 NAME = 232.0
 """Room for a name."""
-PLACE, HUTS, CAMELS, OFFERING, ZIGGURATS = 384.0, 464.0, 586.0, 722.0, 852.0
+PLACE, HUTS, CAMELS, OFFERING, ZIGGURATS = 384.0, 454.0, 558.0, 716.0, 858.0
 """Where the parts of the upper row stand, from the left."""
 SITE = 46.0
 """Width of a ziggurat."""
 
 
 def strips(view: AssyriaView, audience: Audience, frame: BoardFrame) -> Iterator[Card | Label | Sprite]:
-    """Lay out the strips in turn order, the first player's on top; at the end the winner's."""
+    """Lay out the strips in turn order, the first player's on top, at the end the winner's; above them headings."""
+    yield from _headings(view, audience, frame)
     for row, seat in enumerate(sorted(view.order, key=lambda seat: _place(view, seat))):
         yield from strip(view, audience, seat, frame.strip_box(row))
+
+
+def _headings(view: AssyriaView, audience: Audience, frame: BoardFrame) -> Iterator[Label]:
+    """Name what stands below each other in the upper rows."""
+    y = frame.strips - HEADING / 2 - 1
+    place = "place" if view.result is None else "rank"
+    yield Label(audience.say(f"picture-strip-{place}"), (PLACE, y), SMALLEST, fill=MUTED)
+    for name, x in {"huts": HUTS, "camels": CAMELS, "offerings": OFFERING, "tiles": ZIGGURATS}.items():
+        yield Label(audience.say(f"picture-strip-{name}"), (x - 20, y), SMALLEST, fill=MUTED, anchor="left")
+    yield Label(audience.say("picture-strip-points"), (RIGHT - frame.strip / 2 - 4, y), SMALLEST, fill=MUTED)
 
 
 def _place(view: AssyriaView, seat: Seat) -> int:

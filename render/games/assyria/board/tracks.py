@@ -9,13 +9,14 @@ import msgspec
 from engine.assyria.data import CAMELS_MAX, OFFERINGS
 from engine.assyria.view import AssyriaView
 from engine.core.decision import Seat
-from render.games.assyria.board.frame import BoardFrame
-from render.picture.panel import across, down, inside
+from render.games.assyria.board.frame import HEADING, BoardFrame
+from render.picture.audience import Audience
+from render.picture.panel import across, below, down, headed, inside
 from render.picture.scene import Box, Card, Label, Point, Sprite
 from render.picture.theme import SMALLEST, TIMES
 from render.picture.type import measure
 
-SIGN = 52.0
+SIGN = 46.0
 """Room for the sign at the head of a track."""
 EDGE = "#B79A62"
 OFFERED = {0: "#F8EBC8", 1: "#F5DFA8", 2: "#F0CD86", 3: "#EBBB64", 4: "#E4A63C"}
@@ -25,6 +26,10 @@ DISC = 38.0
 """How large a disc is, unless a cell of an upright track is lower."""
 SPACE = 3.0
 """Room between two cells."""
+
+
+def _upright(box: Box) -> bool:
+    return box[3] - box[1] > box[2] - box[0]
 
 
 class Track(msgspec.Struct, frozen=True):
@@ -38,7 +43,7 @@ class Track(msgspec.Struct, frozen=True):
     @property
     def upright(self) -> bool:
         """Say whether it is higher than wide."""
-        return self.box[3] - self.box[1] > self.box[2] - self.box[0]
+        return _upright(self.box)
 
     def cells(self, counts: Sequence[int]) -> list[Box]:
         """Place the cells, that of the lowest position first; on a track across, discs make their cell wider."""
@@ -89,7 +94,9 @@ class Track(msgspec.Struct, frozen=True):
 def tracks(frame: BoardFrame) -> tuple[Track, Track]:
     """Place both tracks: below each other, or side by side where they are upright. A1.10, A1.11"""
     box = inside(frame.tracks, 11)
-    upright = box[3] - box[1] > box[2] - box[0]
+    upright = _upright(box)
+    if not upright:
+        box = below(box, HEADING)
     offerings, camels = across(box, 2, 8) if upright else down(box, 2, 5)
     return (
         Track(
@@ -107,8 +114,10 @@ def tracks(frame: BoardFrame) -> tuple[Track, Track]:
     )
 
 
-def track_cells(view: AssyriaView, frame: BoardFrame) -> Iterator[Card | Label | Sprite]:
-    """Lay out both tracks with everybody's discs."""
+def track_cells(view: AssyriaView, audience: Audience, frame: BoardFrame) -> Iterator[Card | Label | Sprite]:
+    """Lay out both tracks with everybody's discs; upright ones have no room for a heading, but the same signs."""
     offerings, camels = tracks(frame)
+    if not offerings.upright:
+        yield from headed(inside(frame.tracks, 11), audience.say("picture-tracks"), HEADING)
     yield from offerings.shapes([player.offering for player in view.players])
     yield from camels.shapes([player.camels for player in view.players])

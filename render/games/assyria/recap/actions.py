@@ -8,8 +8,8 @@ from engine.assyria import events as e
 from engine.assyria.data import OFFERINGS
 from engine.core.decision import Text
 from render.story.group import EventGroup
-from render.story.line import RecapLine
-from render.text.phrases import Phrase, phrase
+from render.story.line import Deed, RecapLine
+from render.text.phrases import Phrase, Row, phrase
 
 LENGTHS = (("", ""), ("", "-briefly"), ("-briefly", "-briefly"))
 """How ziggurats, and how Assur and offerings are told, at length and then more and more briefly."""
@@ -25,7 +25,33 @@ def actions(group: EventGroup) -> list[RecapLine]:
         wordings = [*kept, wordings[-1]]
     elif ended is not None:
         wordings = [phrase("recap-idle", seat=seat, camels=ended.camels)]
-    return [RecapLine(tuple(wordings), (seat,), dull=not told[0])]
+    return [RecapLine(tuple(wordings), (seat,), dull=not told[0], deeds=_sums(group)), *_overtaken(group)]
+
+
+def _sums(group: EventGroup) -> tuple[Deed, ...]:
+    sums = {
+        "recap-tally-builds": len(group.all(e.BaseBuilt)),
+        "recap-tally-extends": len(group.all(e.ZigguratExtended)),
+        "recap-tally-intrigues": len(group.all(e.Intrigued)),
+        "recap-tally-offers": sum(event.camels for event in group.all(e.Offered)),
+        "recap-tally-buys": len(group.all(e.CardBought)),
+    }
+    return tuple(Deed(key, count) for key, count in sums.items() if count)
+
+
+def _overtaken(group: EventGroup) -> list[RecapLine]:
+    """Who lost a rank in Assur, with what their ranks bring by now; it is no deed to be counted. A9.6"""
+    intrigues, seat = group.all(e.Intrigued), group.seat
+    below = list(dict.fromkeys(other for event in intrigues for other in event.overtaken_seats))
+    if not below:
+        return []
+    ranked, prizes = intrigues[-1].ranked_seats, intrigues[-1].prizes
+    vp = dict(zip(ranked, prizes, strict=True))
+    others = Row(tuple(phrase("per-seat", seat=other, n=vp[other]) for other in below))
+    rank = {"rank": ranked.index(seat) + 1, "vp": vp[seat]}
+    ways = ("recap-overtakes", "recap-overtakes-briefly")
+    said = tuple(phrase(key, seat=seat, **rank, overtaken_seats=below, others=others) for key in ways)
+    return [RecapLine(said, hits=tuple(below), overtaken=tuple(below))]
 
 
 def _deeds(group: EventGroup, tiles: str, assur: str) -> list[Phrase]:
@@ -44,10 +70,18 @@ def _extended(group: EventGroup, much: str) -> Phrase | None:
 
 
 def _intrigued(group: EventGroup, much: str) -> Phrase | None:
-    """With whom, and how often."""
-    huts = Counter(event.dignitary for event in group.all(e.Intrigued))
+    """With whom, and how often, and the rank that it brings. A9.3"""
+    intrigues = group.all(e.Intrigued)
+    if not intrigues:
+        return None
+    huts = Counter(event.dignitary for event in intrigues)
     whom = [phrase(f"recap-dignitary{much}", dignitary=dignitary, huts=count) for dignitary, count in huts.items()]
-    return phrase(f"recap-intrigues{much}", items=whom) if whom else None
+    return phrase(f"recap-intrigues{much}", items=whom, rank=rank_of(intrigues[-1]))
+
+
+def rank_of(event: e.Intrigued) -> int | None:
+    """Find the rank of whoever intrigued, if the event tells it."""
+    return event.ranked_seats.index(event.seat) + 1 if event.ranked_seats else None
 
 
 def _offered(group: EventGroup, much: str) -> Phrase | None:

@@ -26,7 +26,7 @@ def harvest(group: EventGroup) -> list[RecapLine]:
 def _columns(taken: Sequence[e.Harvested], key: str, each: str) -> RecapLine:
     """With their cards, if there is room."""
     wordings = (phrase(key, clauses=in_a_row(taken, partial(_column, each, much))) for much in ("", "-briefly"))
-    return RecapLine(tuple(wordings), tuple(event.seat for event in taken))
+    return RecapLine(tuple(wordings), tuple(event.seat for event in taken), dull=True)
 
 
 def _column(key: str, much: str, too: str, event: e.Harvested) -> Phrase:

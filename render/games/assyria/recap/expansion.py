@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.assyria import events as e
 from render.story.group import EventGroup
-from render.story.line import RecapLine
+from render.story.line import Deed, RecapLine
 from render.text.phrases import Phrase, Row, phrase
 
 COMPLETE = 3
@@ -26,7 +26,18 @@ def expansion(group: EventGroup) -> list[RecapLine]:
         _line(group, [*placed, *few_lost, *few_wells], _gains(group, "-briefly")),
         _line(group, [*few_placed, *few_lost, *few_wells], _gains(group, "-briefly")),
     )
-    return [RecapLine(wordings, (group.seat,), dull=not (lost or wells), complete=COMPLETE)]
+    dull = not (lost or wells)
+    return [RecapLine(wordings, (group.seat,), dull=dull, deeds=_sums(group), complete=COMPLETE)]
+
+
+def _sums(group: EventGroup) -> tuple[Deed, ...]:
+    sums = {
+        "recap-tally-places": len(group.all(e.HutPlaced)),
+        "recap-tally-starves": sum(len(event.hexes) for event in group.all(e.Starved)),
+        "recap-tally-wells": len(group.all(e.WellBuilt)),
+        "recap-tally-vp": _points(group),
+    }
+    return tuple(Deed(key, count) for key, count in sums.items() if count)
 
 
 def _line(group: EventGroup, deeds: Sequence[Phrase], gains: Sequence[Phrase]) -> Phrase:
@@ -67,10 +78,15 @@ def _wells(group: EventGroup, much: str = "") -> list[Phrase]:
     return [phrase(f"recap-wells{much}", corners=corners, wells=len(corners))] if corners else []
 
 
+def _points(group: EventGroup) -> int:
+    """A6.23, A6.25, A6.26"""
+    wells = sum(event.vp for event in group.all(e.WellBuilt))
+    return wells + sum(event.huts_vp + event.tiles_vp for event in group.all(e.PrestigeScored))
+
+
 def _gains(group: EventGroup, much: str = "") -> list[Phrase]:
     """Camels, then points with those of the wells, which were booked before. A6.23"""
     taken = group.all(e.IncomeTaken)
     gains = [phrase(f"recap-income{much}", camels=event.camels, lost=event.lost) for event in taken]
-    wells_vp = sum(event.vp for event in group.all(e.WellBuilt))
-    vp = wells_vp + sum(event.huts_vp + event.tiles_vp for event in group.all(e.PrestigeScored))
+    wells_vp, vp = sum(event.vp for event in group.all(e.WellBuilt)), _points(group)
     return [*gains, phrase(f"recap-prestige{much}", vp=vp, wells_vp=wells_vp)] if vp else gains

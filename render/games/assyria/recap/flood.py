@@ -20,7 +20,7 @@ def flood(group: EventGroup) -> list[RecapLine]:
     said += _gifts(group)
     if offerings := group.all(e.OfferingsScored):
         said.append(phrase("recap-offerings", clauses=in_a_row(offerings, _offering)))
-    return [*map(_lost, group.all(e.Inundated)), *(RecapLine((each,)) for each in said)]
+    return [*map(_lost, group.all(e.Inundated)), *(RecapLine((each,), points=True) for each in said)]
 
 
 def _lost(event: e.Inundated) -> RecapLine:

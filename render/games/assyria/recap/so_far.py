@@ -8,6 +8,7 @@ from itertools import groupby
 from engine.assyria import events as e
 from engine.assyria.data import OFFERINGS
 from engine.core.game import Event
+from render.games.assyria.recap.actions import rank_of
 from render.story.line import RecapLine
 from render.text.phrases import Row, Sayable, phrase
 
@@ -67,8 +68,9 @@ def _action(event: Event) -> Sayable:
             return phrase("so-far-base", hex=hex_id, camels=camels)
         case e.ZigguratExtended(_, hex_id, tile, camels):
             return phrase("so-far-tile", hex=hex_id, tile=tile, camels=camels)
-        case e.Intrigued(_, dignitary, _, camels):
-            return phrase("so-far-intrigue", dignitary=dignitary, camels=camels)
+        case e.Intrigued(_, dignitary, _, camels, overtaken_seats=overtaken):
+            rank = {"rank": rank_of(event), "overtaken_seats": overtaken}
+            return phrase("so-far-intrigue", dignitary=dignitary, camels=camels, **rank)
         case e.Offered(_, camels, position):
             return phrase("so-far-offering", camels=camels, multiplier=OFFERINGS.multipliers[position])
         case e.CardBought(_, card, camels):

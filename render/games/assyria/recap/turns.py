@@ -55,7 +55,7 @@ def final(group: EventGroup) -> list[RecapLine]:
     if scored := group.all(e.FinalScored):
         at_length = phrase("recap-final", items=Row(tuple(map(_left, scored))))
         sums = [phrase("per-seat", seat=event.seat, n=_points(event)) for event in scored]
-        lines.append(RecapLine((at_length, phrase("recap-final", items=Row(tuple(sums))))))
+        lines.append(RecapLine((at_length, phrase("recap-final", items=Row(tuple(sums)))), points=True))
     for event in group.all(e.MatchEnded):
         stand = phrase("by-turn-final", scores=by_seat(event.vp_per_seat))
         lines.append(RecapLine((event, stand), milestone=stand, result=True))

@@ -35,18 +35,30 @@ recap-gained = { $gained ->
 recap-places = places { workers } { IN($place) }
 recap-places-for = places { workers } { IN($place) } for { COUNT($resource, 1) }
 recap-places-too = { workers } { IN($place) } for { COUNT($resource, 1) }
-recap-scribe-places = places a worker { IN($place) } with a scribe
-recap-scribe-places-too = 1 { IN($place) } with a scribe
-recap-scribe-moves = moves a worker from { THE($from_place) } { $place ->
+recap-scribe-places = uses a scribe to place a worker { IN($place) }
+recap-scribe-moves = uses a scribe to move a worker from { THE($from_place) } { $place ->
     [available] back to the stock
    *[other] to { THE($place) }
-} with a scribe
+}
 recap-scribes = uses { scribes }
 recap-scribes-where = { $uses }: { $items }
 recap-scribe-placed = 1 { IN($place) }
 recap-scribe-moved = 1 from { THE($from_place) } { $place ->
-    [available] back
+    [available] back to the stock
    *[other] to { THE($place) }
+}
+recap-outdone = { $items }.
+recap-loses-lead = { $overtaken_seats } { SIZE($overtaken_seats) ->
+    [one] loses
+   *[other] lose
+} the lead { recap-there }
+recap-takes-leads = takes the lead from { $items }
+recap-equals-leads = draws level with { $items }
+recap-lead = { $overtaken_seats } { IN($place) }
+recap-shares-lead = { $equalled_seat } now shares the lead { recap-there }
+recap-there = { $place ->
+    [none] there
+   *[other] { IN($place) }
 }
 
 ## Recap: Trade
@@ -72,13 +84,19 @@ recap-starts = starts { THE($empire) } with { armies }{ $bought_resources ->
     [none] {""}
    *[other] , equipped with { $equipped_resources }
 }, { recap-rated }
-recap-starts-briefly = starts { THE($empire) }, { armies }{ $bought_resources ->
+recap-starts-briefly = starts { THE($empire) }{ $area ->
+    [none] {""}
+   *[other] {" "}{ recap-in-area }
+}, { armies }{ $bought_resources ->
     [none] {""}
    *[other] {" "}({ $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
    *[other] , equips { $equipped_resources }
-}, { recap-rated }
+}, { $rating }{ $overtaken_seats ->
+    [none] {""}
+   *[other] {" "}above { $overtaken_seats }
+}
 recap-rated = rated { $rating }{ $overtaken_seats ->
     [none] {""}
    *[other] {" "}above { $overtaken_seats }
@@ -87,11 +105,11 @@ recap-starts-only = starts { THE($empire) }{ $overtaken_seats ->
     [none] {""}
    *[other] , { recap-rated }
 }
-recap-starts-at = { $deed }, { $count } { IN($area) }
-recap-starts-fighting = { recap-starts-against }, rolling { $rolls }
+recap-starts-at = { $deed }, { $count } { recap-in-area }
+recap-starts-fighting = { recap-starts-against }: rolls { $rolls }
 recap-starts-against = { $deed }{ $defender_seat ->
     [none] {""}
-   *[other] , and attacks { $defender_seat } { IN($area) }
+   *[other] , attacks { recap-whom }
 }
 
 ## Recap: Expand Empire and fights
@@ -99,40 +117,42 @@ recap-starts-against = { $deed }{ $defender_seat ->
 recap-invades = invades { $items }
 recap-reenters = restarts the empire { $items }
 recap-reinforces = reinforces { $items }
-recap-the-area = { THE($area) }
-recap-in-area = { IN($area) }
-recap-destroys = destroys { $owner_seat }'s city { IN($area) }
-recap-takes = { recap-takes-briefly } ({ $rolls })
-recap-takes-briefly = takes { THE($area) }{ $defender_seat ->
+recap-the-area = { THE($area) }{ recap-city-there }
+recap-in-area = { IN($area) }{ recap-city-there }
+recap-city-there = { $city_seat ->
     [none] {""}
-   *[other] {" "}from { $defender_seat }
+   *[other] {" "}({ $city_seat }'s city)
 }
-recap-tries = { recap-tries-briefly } ({ $rolls })
-recap-tries-briefly = attacks { recap-whom } and fails
+recap-destroys = destroys { recap-city-of }
+recap-destroys-several = destroys { $items }
+recap-city-of = { $owner_seat }'s city { IN($area) }
+recap-beats = { recap-beats-briefly } with { $rolls }
+recap-beats-briefly = { $defender_seat ->
+    [none] wins the fight { recap-in-area }
+   *[other] beats { recap-whom }
+}
+recap-beats-several = beats { $items }
+recap-tries-several = attacks { $items } in vain
+recap-tries = { recap-tries-briefly } with { $rolls }
+recap-tries-briefly = attacks { recap-whom } in vain
 recap-whom = { $defender_seat ->
-    [none] { THE($area) }
-   *[other] { $defender_seat } { IN($area) }
+    [none] { recap-the-area }
+   *[other] { $defender_seat } { recap-in-area }
 }
 recap-attacks = { $defender_seat ->
-    [none] invades { THE($area) }
+    [none] invades { recap-the-area }
    *[other] attacks { recap-whom }
-}, rolling { $rolls }
+}: rolls { $rolls }
 recap-attacks-briefly = attacks { recap-whom }{ $count ->
     [0] {""}
-    [one] {" "}({ $count } roll)
-   *[other] {" "}({ $count } rolls)
+    [one] : { $count } roll
+   *[other] : { $count } rolls
 }
 recap-roll = { $total }{ $hit ->
     [true] {""}
    *[false] {" "}(missed)
 }
-recap-outcome-taken = { $area ->
-    [hittites] The land of { THE($area) }
-    [amorites] The land of { THE($area) }
-    [kassites] The land of { THE($area) }
-    [guti] The land of { THE($area) }
-   *[other] { $area }
-} is taken.
+recap-outcome-won = The attack succeeds.
 recap-outcome-called-off = The attack is called off.
 recap-outcome-failed = The attack fails.
 
@@ -150,7 +170,8 @@ recap-pass-together = { $seats } pass, bidding { $bids }.
 
 ## Recap: automatic phases
 
-recap-lot = Order of play, by lot: { $order }. Each has { workers }, { $resources } and 1 each of { $single_resources }.
+recap-lot = Order of play, by lot: { $order }.
+recap-goods = Each has { workers }, { $resources }.
 recap-turn = **Turn { $turn }** · grain: { $grain } · textiles: { $textile }{ $received ->
     [none] {""}
    *[other] {" "}· workers: { $received }
@@ -161,6 +182,13 @@ recap-collected = Grain: { $grain } · textiles: { $textile }{ $received ->
 }
 recap-empires = Empires of this turn, with their armies: { $items }.
 recap-empire = { $empire } { $count }
+recap-decline-of = Decline: { $seat } loses { workers } ({ $items }).
+recap-decline-of-briefly = Decline: { $seat } −{ $workers } ({ $items }).
+recap-lost = { $place } { $count }
+recap-lost-briefly = { $place }{ $count ->
+    [one] {""}
+   *[other] {" "}{ $count }
+}
 recap-decline = Workers lost in the decline: { $lost }. Dilmun is empty.
 recap-scores = VP for empires: { $scores }.
 recap-turn-ends = **Turn { $turn } ends.** Points: { $scores }.
@@ -177,6 +205,49 @@ recap-expands = expands { $area } with { given }: { $vp } VP
 recap-city = { $area } with { given } ({ $vp })
 recap-expands-several = expands { $items }: { $vp } VP
 recap-expands-briefly = expands { $areas }: { $vp } VP
+
+## Recap: what is told in sums
+
+recap-tally-builds = { $count ->
+    [one] builds a city
+   *[other] builds { $count } cities
+}
+recap-tally-moves = { $count ->
+    [one] moves a city
+   *[other] moves { $count } cities
+}
+recap-tally-places = { $count ->
+    [one] places a worker
+   *[other] places { $count } workers
+}
+recap-tally-moves-workers = { $count ->
+    [one] moves a worker
+   *[other] moves { $count } workers
+}
+recap-tally-trades = { $count ->
+    [one] makes a trade
+   *[other] makes { $count } trades
+}
+recap-tally-tools = { $count ->
+    [one] makes a tool
+   *[other] makes { $count } tools
+}
+recap-tally-attacks = { $count ->
+    [one] attacks once
+   *[other] attacks { $count } times
+}
+recap-tally-invades = { $count ->
+    [one] enters an area
+   *[other] enters { $count } areas
+}
+recap-tally-destroys = { $count ->
+    [one] destroys a city
+   *[other] destroys { $count } cities
+}
+recap-tally-starts = starts { $items }
+recap-the-empire = { THE($empire) }
+recap-tally-expands = expands { $items } ({ $count } VP)
+recap-the-city = { $area }
 
 ## The log
 
@@ -223,7 +294,7 @@ so-far-reinforces = { $area } reinforced
 so-far-destroyed = { $owner_seat }'s city { IN($area) } destroyed for { armies }
 so-far-attack = Attack on { THE($area) }
 so-far-fight = Attack on { THE($area) }: { $rolls }{ $outcome ->
-    [taken] . { recap-outcome-taken }
+    [won] . { recap-outcome-won }
     [called_off] . Called off.
     [failed] . No army is left.
    *[none] {""}

@@ -272,7 +272,7 @@ action-build = 🏛️ Build City ({ $left } in hand)
 action-build-move = 🏛️ Build City (move one)
 action-place = 👷 Place Workers
 action-trade = ⚖️ Trade
-action-start = 🚩 Start Empire ({ $open } for you)
+action-start = 🚩 Start Empire ({ $open } possible)
 action-expand = ⚔️ Expand Empire
 action-pass = Pass
 absent-cost = the extra cost leaves too little
@@ -294,10 +294,10 @@ absent-expand = Expand Empire ({ $why ->
    *[cost] { absent-cost }
 })
 refused-action-build = Not possible: no Sumer area is free for a city.
-refused-action-place = Not possible: it takes a resource and an available worker, or a ready scribe.
+refused-action-place = Not possible: you need a resource and an available worker, or a ready scribe.
 refused-action-trade = Not possible: there is no trade or tool you can make.
 refused-action-start = Not possible: there is no empire that you can start this turn.
-refused-action-expand = Not possible: it takes an empire of this turn, an available army and a target.
+refused-action-expand = Not possible: you need an empire started this turn, an available army and a target.
 
 pay-prompt = { others-passed }, so { pay-action } costs one extra piece. Which one?
 pay-action = { $action ->
@@ -372,8 +372,8 @@ refused-second-resource = Not possible: you can pay only one resource per action
 refused-not-in-hand = Not possible: you do not hold these pieces.
 refused-nothing-done = Not possible: do something first, or undo your step.
 event-workers-placed = { $seat } places { workers } { IN($place) } for 1 { $resource }.
-event-scribe-placed = { $seat }'s scribe places a worker { IN($place) }.
-event-scribe-moved = { $seat }'s scribe moves a worker from { THE($from_place) } { $place ->
+event-scribe-placed = { $seat } uses a scribe to place a worker { IN($place) }.
+event-scribe-moved = { $seat } uses a scribe to move a worker from { THE($from_place) } { $place ->
     [available] back to the stock
    *[other] to { THE($place) }
 }.
@@ -503,7 +503,7 @@ refused-where-invade = Not possible: your armies cannot reach { THE($area) }.
 refused-destroy-own = Not possible: the city { IN($area) } is your own.
 refused-destroy-armies = Not possible: destroying the city { IN($area) } takes { $cost } available armies.
 refused-where-destroy = Not possible: there is no city { IN($area) } that you can destroy.
-refused-where-reinforce = Not possible: it takes exactly one army of yours { IN($area) }.
+refused-where-reinforce = Not possible: you need exactly one army { IN($area) }.
 refused-where-reenter = Not possible: your empire cannot be restarted { IN($area) }.
 event-invaded = { $seat } invades { THE($area) } from { THE($from_area) }.
 event-reentered = { $seat } restarts the empire { IN($area) }.
@@ -518,7 +518,7 @@ fight-out-prompt = Fight for { THE($area) } to the end. { fight-odds }
 fight-odds = { $defender_seat }: { defenders }, rated { $rating }. Roll { $needed }+ ({ $percent }%); a miss costs { $armies ->
     [one] your last army
    *[other] 1 of your { $armies } armies
-}. No undo after a roll.
+}. Once rolled, only a rewind undoes it.
 fight-roll = 🎲 Roll the dice
 fight-roll-again = 🎲 Roll again
 fight-call-off = Call off

@@ -35,18 +35,30 @@ recap-gained = { $gained ->
 recap-places = place { workers } { IN($place) }
 recap-places-for = place { workers } { IN($place) } pour { COUNT($resource, 1) }
 recap-places-too = { workers } { IN($place) } pour { COUNT($resource, 1) }
-recap-scribe-places = place un ouvrier { IN($place) } avec un scribe
-recap-scribe-places-too = 1 { IN($place) } avec un scribe
-recap-scribe-moves = déplace un ouvrier { OF($from_place) } { $place ->
+recap-scribe-places = utilise un scribe pour placer un ouvrier { IN($place) }
+recap-scribe-moves = utilise un scribe pour déplacer un ouvrier { OF($from_place) } { $place ->
     [available] dans la réserve
    *[other] { IN($place) }
-} avec un scribe
+}
 recap-scribes = utilise { scribes }
 recap-scribes-where = { $uses } : { $items }
 recap-scribe-placed = 1 { IN($place) }
 recap-scribe-moved = 1 { OF($from_place) } { $place ->
     [available] dans la réserve
    *[other] { IN($place) }
+}
+recap-outdone = { $items }.
+recap-loses-lead = { $overtaken_seats } { SIZE($overtaken_seats) ->
+    [one] n'est plus
+   *[other] ne sont plus
+} en tête{ recap-there }
+recap-takes-leads = passe devant { $items }
+recap-equals-leads = égale { $items }
+recap-lead = { $overtaken_seats } { IN($place) }
+recap-shares-lead = { $equalled_seat } partage désormais la tête{ recap-there }
+recap-there = { $place ->
+    [none] {""}
+   *[other] {" "}{ IN($place) }
 }
 
 ## Recap: Trade
@@ -72,13 +84,19 @@ recap-starts = commence { THE($empire) } avec { armies }{ $bought_resources ->
     [none] {""}
    *[other] , équipement { $equipped_resources }
 }, { recap-rated }
-recap-starts-briefly = commence { THE($empire) }, { armies }{ $bought_resources ->
+recap-starts-briefly = commence { THE($empire) }{ $area ->
+    [none] {""}
+   *[other] {" "}{ recap-in-area }
+}, { armies }{ $bought_resources ->
     [none] {""}
    *[other] {" "}({ $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
    *[other] , équipe { $equipped_resources }
-}, { recap-rated }
+}, { $rating }{ $overtaken_seats ->
+    [none] {" "}rang
+   *[other] {" "}devant { $overtaken_seats }
+}
 recap-rated = { $rating } rang{ $overtaken_seats ->
     [none] {""}
    *[other] , devant { $overtaken_seats }
@@ -87,11 +105,11 @@ recap-starts-only = commence { THE($empire) }{ $overtaken_seats ->
     [none] {""}
    *[other] , { recap-rated }
 }
-recap-starts-at = { $deed }, { $count } { IN($area) }
+recap-starts-at = { $deed }, { $count } { recap-in-area }
 recap-starts-fighting = { recap-starts-against } : obtient { $rolls }
 recap-starts-against = { $deed }{ $defender_seat ->
     [none] {""}
-   *[other] , attaque { $defender_seat } { IN($area) }
+   *[other] , attaque { recap-whom }
 }
 
 ## Recap: Expand Empire and fights
@@ -99,34 +117,42 @@ recap-starts-against = { $deed }{ $defender_seat ->
 recap-invades = envahit { $items }
 recap-reenters = recommence l'empire { $items }
 recap-reinforces = renforce { $items }
-recap-the-area = { THE($area) }
-recap-in-area = { IN($area) }
-recap-destroys = détruit la cité { OF($owner_seat) } { IN($area) }
-recap-takes = { recap-takes-briefly } ({ $rolls })
-recap-takes-briefly = { $defender_seat ->
-    [none] prend { THE($area) }
-   *[other] chasse { $defender_seat } { OF($area) }
+recap-the-area = { THE($area) }{ recap-city-there }
+recap-in-area = { IN($area) }{ recap-city-there }
+recap-city-there = { $city_seat ->
+    [none] {""}
+   *[other] {" "}(cité { OF($city_seat) })
 }
-recap-tries = { recap-tries-briefly } ({ $rolls })
+recap-destroys = détruit { recap-city-of }
+recap-destroys-several = détruit { $items }
+recap-city-of = la cité { OF($owner_seat) } { IN($area) }
+recap-beats = { recap-beats-briefly } avec { $rolls }
+recap-beats-briefly = { $defender_seat ->
+    [none] gagne le combat { recap-in-area }
+   *[other] bat { recap-whom }
+}
+recap-beats-several = bat { $items }
+recap-tries-several = attaque en vain { $items }
+recap-tries = { recap-tries-briefly } avec { $rolls }
 recap-tries-briefly = attaque en vain { recap-whom }
 recap-whom = { $defender_seat ->
-    [none] { IN($area) }
-   *[other] { $defender_seat } { IN($area) }
+    [none] { recap-in-area }
+   *[other] { $defender_seat } { recap-in-area }
 }
 recap-attacks = { $defender_seat ->
-    [none] envahit { THE($area) }
+    [none] envahit { recap-the-area }
    *[other] attaque { recap-whom }
 } : obtient { $rolls }
 recap-attacks-briefly = attaque { recap-whom }{ $count ->
     [0] {""}
-    [one] {" "}avec { $count } jet
-   *[other] {" "}avec { $count } jets
+    [one] , { $count } jet
+   *[other] , { $count } jets
 }
 recap-roll = { $total }{ $hit ->
     [true] {""}
    *[false] {" "}(échec)
 }
-recap-outcome-taken = Succès { IN($area) }.
+recap-outcome-won = L'attaque réussit.
 recap-outcome-called-off = L'attaque est arrêtée.
 recap-outcome-failed = Il ne reste plus d'armée.
 
@@ -144,7 +170,8 @@ recap-pass-together = { $seats } passent (mises { $bids }).
 
 ## Recap: automatic phases
 
-recap-lot = Tirage au sort : { $order }. Pour chacun : { workers }, { $resources } et 1 de chaque : { $single_resources }.
+recap-lot = Tirage au sort : { $order }.
+recap-goods = Chacun a { workers }, { $resources }.
 recap-turn = **Tour { $turn }** · grain { $grain } · textile { $textile }{ $received ->
     [none] {""}
    *[other] {" "}· ouvriers { $received }
@@ -155,6 +182,13 @@ recap-collected = Grain { $grain } · textile { $textile }{ $received ->
 }
 recap-empires = Empires : { $items } armées.
 recap-empire = { $empire } { $count }
+recap-decline-of = Déclin : { $seat } perd { workers } ({ $items }).
+recap-decline-of-briefly = Déclin : { $seat } −{ $workers } ({ $items }).
+recap-lost = { $place } { $count }
+recap-lost-briefly = { $place }{ $count ->
+    [one] {""}
+   *[other] {" "}{ $count }
+}
 recap-decline = Déclin, ouvriers perdus : { $lost }. Dilmun est vide.
 recap-scores = Les empires marquent : { $scores } PV.
 recap-turn-ends = **Fin du tour { $turn }.** Points : { $scores }.
@@ -171,6 +205,49 @@ recap-expands = étend { $area } avec { given } : { $vp } PV
 recap-city = { $area } avec { given } ({ $vp })
 recap-expands-several = étend { $items } : { $vp } PV
 recap-expands-briefly = étend { $areas } : { $vp } PV
+
+## Recap: what is told in sums
+
+recap-tally-builds = { $count ->
+    [one] construit une cité
+   *[other] construit { $count } cités
+}
+recap-tally-moves = { $count ->
+    [one] déplace une cité
+   *[other] déplace { $count } cités
+}
+recap-tally-places = { $count ->
+    [one] place un ouvrier
+   *[other] place { $count } ouvriers
+}
+recap-tally-moves-workers = { $count ->
+    [one] déplace un ouvrier
+   *[other] déplace { $count } ouvriers
+}
+recap-tally-trades = { $count ->
+    [one] fait un échange
+   *[other] fait { $count } échanges
+}
+recap-tally-tools = { $count ->
+    [one] fabrique un outil
+   *[other] fabrique { $count } outils
+}
+recap-tally-attacks = { $count ->
+    [one] attaque une fois
+   *[other] attaque { $count } fois
+}
+recap-tally-invades = { $count ->
+    [one] entre dans une région
+   *[other] entre dans { $count } régions
+}
+recap-tally-destroys = { $count ->
+    [one] détruit une cité
+   *[other] détruit { $count } cités
+}
+recap-tally-starts = commence { $items }
+recap-the-empire = { THE($empire) }
+recap-tally-expands = étend { $items } ({ $count } PV)
+recap-the-city = { $area }
 
 ## The log
 
@@ -217,7 +294,7 @@ so-far-reinforces = Renfort { IN($area) }
 so-far-destroyed = Cité { OF($owner_seat) } détruite { IN($area) } pour { armies }
 so-far-attack = Attaque { IN($area) }
 so-far-fight = Attaque { IN($area) } : { $rolls }{ $outcome ->
-    [taken] . { recap-outcome-taken }
+    [won] . { recap-outcome-won }
     [called_off] . Attaque arrêtée
     [failed] . Vous n'avez plus d'armée
    *[none] {""}

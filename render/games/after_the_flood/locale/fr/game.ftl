@@ -417,11 +417,11 @@ refused-second-resource = Impossible : une seule ressource par action.
 refused-not-in-hand = Impossible : vous n'avez pas ces pièces en main.
 refused-nothing-done = Impossible : faites d'abord quelque chose, ou utilisez Annuler.
 event-workers-placed = { $seat } place { workers } { IN($place) } pour { COUNT($resource, 1) }.
-event-scribe-placed = { $seat } place un ouvrier { IN($place) } avec un scribe.
-event-scribe-moved = { $seat } déplace un ouvrier { OF($from_place) } { $place ->
+event-scribe-placed = { $seat } utilise un scribe pour placer un ouvrier { IN($place) }.
+event-scribe-moved = { $seat } utilise un scribe pour déplacer un ouvrier { OF($from_place) } { $place ->
     [available] dans la réserve
    *[other] { IN($place) }
-} avec un scribe.
+}.
 
 ## Trade
 
@@ -572,7 +572,7 @@ fight-out-prompt = Combat { IN($area) } jusqu'au bout. { fight-odds }
 fight-odds = { $defender_seat } : { defenders }, { $rating } rang. Il faut { $needed } ou plus ({ $percent } %) ; un échec coûte { $armies ->
     [one] votre dernière armée
    *[other] 1 de vos { $armies } armées
-}. Un jet ne s'annule pas.
+}. Une fois les dés lancés, seul un retour en arrière les annule.
 fight-roll = 🎲 Lancer les dés
 fight-roll-again = 🎲 Relancer les dés
 fight-call-off = Arrêter

@@ -29,20 +29,20 @@ recap-starts = { $seat } starts { IN($hex) }
 recap-starts-too = { $seat } { IN($hex) }
 recap-draft = Initial draft: { $cards }.
 recap-drafts = { $seat } takes { SOME($card) }
-recap-drafts-too = { $seat } { SOME($card) }
+recap-drafts-too = { $seat } takes { SOME($card) }
 recap-drafts-all = { $clauses } (the last one left).
 
 ## Recap: harvest
 
-recap-harvests = { $seat } harvests column { $column }: { $cards }
-recap-harvests-too = { $seat } column { $column }: { $cards }
+recap-harvests = { $seat } harvests column { $column } ({ $cards })
+recap-harvests-too = { $seat } column { $column } ({ $cards })
 recap-harvests-briefly = { $seat } harvests column { $column }
 recap-harvests-too-briefly = { $seat } column { $column }
-recap-harvest-order = Harvest and new turn order: { $clauses }.
-recap-harvested = { $seat } column { $column } ({ $cards })
-recap-harvested-too = { $seat } { $column } ({ $cards })
-recap-harvested-briefly = { $seat } column { $column }
-recap-harvested-too-briefly = { $seat } { $column }
+recap-harvest-order = New turn order by harvest: { $clauses }.
+recap-harvested = { $seat } (column { $column }: { $cards })
+recap-harvested-too = { $seat } ({ $column }: { $cards })
+recap-harvested-briefly = { $seat } (column { $column })
+recap-harvested-too-briefly = { $seat } ({ $column })
 recap-order = New turn order: { $order }.
 
 ## Recap: expansion
@@ -107,13 +107,28 @@ recap-builds-briefly = builds on { $hexes }
 recap-extends = extends { $items }
 recap-tile = { $hex } ({ $tile })
 recap-tile-briefly = { $hex }
-recap-intrigues = intrigues with { $items }
+recap-intrigues = intrigues with { $items }{ recap-ranked }
+recap-ranked = { $rank ->
+    [none] {""}
+   *[other] {" "}({ rank } in Assur)
+}
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+recap-overtakes = { $seat } takes { rank } rank in Assur, ahead of { $overtaken_seats } (so far { $vp } VP, { $others }).
+recap-overtakes-briefly = { $seat } takes { rank } rank in Assur, ahead of { $overtaken_seats } ({ $vp } VP, { $others }).
 recap-dignitary = { THE($dignitary) }{ $huts ->
     [one] {""}
     [2] {" "}(twice)
    *[other] {" "}({ $huts } times)
 }
-recap-intrigues-briefly = intrigues ({ $items })
+recap-intrigues-briefly = intrigues ({ $items }{ $rank ->
+    [none] {""}
+   *[other] ; { rank } in Assur
+})
 recap-dignitary-briefly = { $dignitary ->
     [upper] higher
     [middle] middle
@@ -153,6 +168,42 @@ recap-sites = { $seat } { $vp } VP (×{ $multiplier } for { $sites ->
 })
 recap-sites-too = { $seat } { $vp } (×{ $multiplier } for { $sites })
 
+## Recap: what is told in sums
+
+recap-tally-places = { $count ->
+    [one] places a hut
+   *[other] places { $count } huts
+}
+recap-tally-starves = { $count ->
+    [one] loses a hut to famine
+   *[other] loses { $count } huts to famine
+}
+recap-tally-wells = { $count ->
+    [one] builds a well
+   *[other] builds { $count } wells
+}
+recap-tally-vp = scores { $count } VP
+recap-tally-builds = { $count ->
+    [one] builds a ziggurat
+   *[other] builds { $count } ziggurats
+}
+recap-tally-extends = { $count ->
+    [one] extends a ziggurat
+   *[other] extends ziggurats { $count } times
+}
+recap-tally-intrigues = { $count ->
+    [one] intrigues in Assur
+   *[other] intrigues in Assur { $count } times
+}
+recap-tally-offers = { $count ->
+    [one] offers a camel
+   *[other] offers { $count } camels
+}
+recap-tally-buys = { $count ->
+    [one] buys a card
+   *[other] buys { $count } cards
+}
+
 ## The log
 
 log-turn = Turn { $turn } · Reign { $reign }
@@ -182,7 +233,13 @@ so-far-income = Revenue: { camels }{ $lost ->
 so-far-prestige = Prestige: { $vp } VP (huts { $huts_vp }, ziggurats { $tiles_vp })
 so-far-base = Ziggurat on { $hex } for { camels }
 so-far-tile = { CAP($tile) } on { $hex } for { camels }
-so-far-intrigue = Hut sent to { THE($dignitary) } for { camels }
+so-far-intrigue = Hut sent to { THE($dignitary) } for { camels }{ $rank ->
+    [none] {""}
+   *[other] : { rank } in Assur{ $overtaken_seats ->
+        [none] {""}
+       *[other] , ahead of { $overtaken_seats }
+    }
+}
 so-far-offering = Offering of { camels }: now ×{ $multiplier }
 so-far-bought = { CAP($card) } bought for { camels }
 

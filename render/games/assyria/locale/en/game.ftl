@@ -140,25 +140,30 @@ huts = { $huts ->
 
 ## Options and notes of several chapters
 
-done = End turn
+end-start = Start here
+end-draft = Keep this card
+end-harvest = End harvest
+end-expansion = End Expansion
 hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = { $fed_by ->
-    [none] not enough food
-    [joker] { $enough ->
-        [true] food: Joker
-       *[false] Joker: food for { $fed }
-    }
-    [plow] { $enough ->
-        [true] food: Plow
-       *[false] Plow: food for { $fed }
-    }
+    [none] not enough food · { $terrain }
+    [joker] Joker, { $fed } left · { hut-brings }
+    [plow] by the Plow · { hut-brings }
+    [either] Joker/Plow, { $fed } left · { hut-brings }
    *[card] { $enough ->
         [true] food: yes
        *[false] food for { $fed }
+    } · { hut-brings }
+}
+hut-brings = { $terrain }: { $camels ->
+    [0] { $vp } VP{ $last ->
+        [true] { $well ->
+            [true] {""}
+           *[false] {" "}this turn
+        }
+       *[false] {" "}a turn
     }
-} · { $terrain }: { $camels ->
-    [0] { $vp } VP a turn
    *[other] { camels } { $to_flood ->
         [0] this turn
        *[other] a turn{ $well ->
@@ -167,16 +172,23 @@ hut-note = { $fed_by ->
         }
     }
 }{ $well ->
-    [true] {" "}· a well fits
+    [true] {" "}· well fits
    *[false] {""}
 }
 hex-note = { $terrain }: { $terrain ->
-    [outside] 1 VP a turn
-    [between] 2 VP a turn
-   *[other] 2 or 3 camels a turn, until the Flood
+    [outside] 1 VP { hex-when }
+    [between] 2 VP { hex-when }
+   *[other] 2 or 3 camels { $to_flood ->
+        [0] this turn
+       *[other] a turn, until the Flood
+    }
+}
+hex-when = { $last ->
+    [true] this turn
+   *[false] a turn
 }
 card-option = { LABEL($card) }
-cost = { camels }, you keep { $left }
+cost = costs { camels }, you keep { $left }
 
 ## What is shown with every question
 
@@ -223,7 +235,10 @@ start-note = around it: { $foods } · { $rivers } on rivers
 start-end-prompt = Your starting space is chosen.
 refused-not-a-start-space = Not possible: { $hex } is not a starting space. Choose one of those offered.
 refused-start-space-taken = Not possible: the starting space { $hex } is taken. Choose another one.
-draft-prompt = Which card do you keep? ×2 feeds two huts on that food, a Joker one hut on any food.
+draft-prompt = Which card do you keep?{ $next_seat ->
+    [none] {""}
+   *[other] {" "}The others go on to { $next_seat }.
+} ×2 feeds two huts on that food, a Joker one hut on any food.
 draft-menu = Keep a card
 draft-end-prompt = Your starting card is chosen.
 refused-card-not-in-draft = Not possible: this card was not passed on to you. Choose one of those offered.
@@ -303,7 +318,11 @@ feed-note = { $lost ->
 feed-huts-prompt = { CAP(THE($card)) } feeds { $huts } of { $of } huts. Which { $huts ->
     [one] one
    *[other] ones
-}?
+}?{ $starving ->
+    [0] {""}
+    [one] {" "}Whatever you choose, { $starving } hut starves.
+   *[other] {" "}Whatever you choose, { $starving } huts starve.
+}
 feed-huts-menu = { LABEL($card) } → { $huts } of { $of }
 refused-card-not-owned = Not possible: you do not hold this card. Choose one of yours.
 refused-card-feeds-nothing = Not possible: this card fits no hungry hut of yours. You keep it for a later turn.
@@ -369,10 +388,10 @@ action-intrigue = 🏛️ Intrigue in Assur
 action-offer = 🔥 Offer to the gods
 action-buy = 🛒 Buy a card
 refused-not-enough-camels = Not possible: it costs { camels }, and you have { $have }.
-refused-action-build = Not possible: it takes 6 camels, a base, and a hut away from rivers and wells.
-refused-action-extend = Not possible: it takes camels and a ziggurat that has gained no level this turn.
-refused-action-intrigue = Not possible: it takes at least 2 camels, a hut in stock, and a free space.
-refused-action-offer = Not possible: it takes a camel, at most 3 a turn, and room on the offerings track.
+refused-action-build = Not possible: you need 6 camels, a base, and a hut away from rivers and wells.
+refused-action-extend = Not possible: you need camels and a ziggurat that has gained no level this turn.
+refused-action-intrigue = Not possible: you need at least 2 camels, a hut in stock, and a free space.
+refused-action-offer = Not possible: you need a camel and room on the offerings track, and may offer at most 3 camels a turn.
 refused-action-buy = Not possible: there is no card for sale that you can pay for and may buy this turn.
 event-actions-skipped = { $seat } cannot take any action.
 event-actions-ended = { $seat } takes no more actions and keeps { $camels ->
@@ -385,7 +404,7 @@ build-note = { cost } · { $last ->
     [true] 1 VP at the end
    *[false] replaces a hut worth { $vp } VP a turn
 }
-build-only-note = { $hex }: { cost }
+build-only-note = on { $hex } · { cost }
 refused-no-base-left = Not possible: all your bases are built.
 refused-no-own-hut-here = Not possible: you have no hut { IN($hex) }. A base replaces one of your huts.
 refused-river-hex = Not possible: { $hex } is a river hex, where no ziggurat can stand.
@@ -398,7 +417,7 @@ extend-note = { cost } · { $last ->
     [true] 1 VP at the end
    *[false] 1 VP a turn
 }
-extend-only-note = { $hex }: { $tile }, { cost }
+extend-only-note = { extend-option } · { cost }
 refused-not-your-ziggurat = Not possible: you have no ziggurat { IN($hex) }.
 refused-ziggurat-complete = Not possible: the ziggurat { IN($hex) } is complete.
 refused-level-already-added = Not possible: the ziggurat { IN($hex) } has already gained a level this turn.
@@ -461,7 +480,7 @@ buy-note = { cost } · { $last ->
        *[other] feeds from the next turn on
     }
 }
-buy-only-note = { $card }: { cost }
+buy-only-note = { LABEL($card) } · { cost }
 refused-card-not-for-sale = Not possible: this card is not for sale. Choose one left in the market, or a Plow.
 refused-food-already-bought = Not possible: you have already bought a Food card this turn.
 refused-plow-already-held = Not possible: you already have a Plow, and may have only one.

@@ -1,6 +1,6 @@
 ### Assyria, English: words in the picture. Short, since a phone shows the picture small.
 
-picture-turn = Turn { $turn }
+picture-turn = Turn { $turn } of { $turns }
 picture-place =
     { $place ->
         [1] 1st
@@ -19,6 +19,20 @@ picture-wells = wells
 picture-expansion = expansion
 picture-actions = actions
 picture-draft = Initial draft
+picture-market = Market
+picture-for-sale = for sale (camels)
+picture-new-huts = New huts
+picture-ranks = VP in Assur
+picture-assur-price = Assur: price
+picture-assur-flood = influence, at the Flood
+picture-tracks = Offerings and camels
+picture-strip-place = order
+picture-strip-rank = rank
+picture-strip-huts = huts
+picture-strip-camels = camels
+picture-strip-offerings = offerings
+picture-strip-tiles = tiles
+picture-strip-points = VP
 picture-key-turn = a turn
 picture-key-once = once
 picture-key-new = new
@@ -45,8 +59,11 @@ legend-river = huts on a river: { $vp } camels for the first, { $more } for ever
 legend-ziggurat = ziggurat, here 2 of 3 tiles: { $vp } VP a turn for each tile
 legend-well = well: { $vp } VP once; grey stones mark where one may stand
 legend-wave = a Flood
-legend-new = new
-legend-lost = lost
+legend-marks = What is new, what may be chosen
+legend-glow = hex where something changed since your last turn
+legend-new = new piece there
+legend-lost = hut lost since
+legend-choose = hex or intersection you may choose now, on your own Board
 legend-strips = A player's strip
 legend-place = place in the turn order
 legend-huts = huts in stock

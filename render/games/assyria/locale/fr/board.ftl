@@ -29,20 +29,20 @@ recap-starts = { $seat } commence { IN($hex) }
 recap-starts-too = { $seat } { IN($hex) }
 recap-draft = Choix initial : { $cards }.
 recap-drafts = { $seat } prend { SOME($card) }
-recap-drafts-too = { $seat } { SOME($card) }
+recap-drafts-too = { $seat } prend { SOME($card) }
 recap-drafts-all = { $clauses } (la dernière carte).
 
 ## Recap: harvest
 
-recap-harvests = { $seat } récolte la colonne { $column } : { $cards }
-recap-harvests-too = { $seat } la colonne { $column } : { $cards }
+recap-harvests = { $seat } récolte la colonne { $column } ({ $cards })
+recap-harvests-too = { $seat } la colonne { $column } ({ $cards })
 recap-harvests-briefly = { $seat } récolte la colonne { $column }
 recap-harvests-too-briefly = { $seat } la colonne { $column }
-recap-harvest-order = Récolte et nouvel ordre du tour : { $clauses }.
-recap-harvested = { $seat } colonne { $column } ({ $cards })
-recap-harvested-too = { $seat } { $column } ({ $cards })
-recap-harvested-briefly = { $seat } colonne { $column }
-recap-harvested-too-briefly = { $seat } { $column }
+recap-harvest-order = Nouvel ordre selon la récolte : { $clauses }.
+recap-harvested = { $seat } (colonne { $column } : { $cards })
+recap-harvested-too = { $seat } ({ $column } : { $cards })
+recap-harvested-briefly = { $seat } (colonne { $column })
+recap-harvested-too-briefly = { $seat } ({ $column })
 recap-order = Nouvel ordre du tour : { $order }.
 
 ## Recap: expansion
@@ -106,12 +106,25 @@ recap-builds-briefly = construit en { $hexes }
 recap-extends = agrandit { $items }
 recap-tile = { $hex } ({ $tile })
 recap-tile-briefly = { $hex }
-recap-intrigues = intrigue auprès { $items }
+recap-intrigues = intrigue auprès { $items }{ recap-ranked }
+recap-ranked = { $rank ->
+    [none] {""}
+   *[other] {" "}({ rank } rang à Assur)
+}
+rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+recap-overtakes = { $seat } prend le { rank } rang à Assur, devant { $overtaken_seats } (pour l'instant { $vp } PV, { $others }).
+recap-overtakes-briefly = { $seat } prend le { rank } rang à Assur, devant { $overtaken_seats } ({ $vp } PV, { $others }).
 recap-dignitary = { OF($dignitary) }{ $huts ->
     [one] {""}
    *[other] {" "}({ $huts } fois)
 }
-recap-intrigues-briefly = intrigue ({ $items })
+recap-intrigues-briefly = intrigue ({ $items }{ $rank ->
+    [none] {""}
+   *[other] {"\u00a0"}; { rank } à Assur
+})
 recap-dignitary-briefly = { $dignitary ->
     [upper] supérieur
     [middle] intermédiaire
@@ -151,6 +164,42 @@ recap-sites = { $seat } { $vp } PV ({ $sites ->
 } ×{ $multiplier })
 recap-sites-too = { $seat } { $vp } ({ $sites } ×{ $multiplier })
 
+## Recap: what is told in sums
+
+recap-tally-places = { $count ->
+    [one] place une hutte
+   *[other] place { $count } huttes
+}
+recap-tally-starves = { $count ->
+    [one] perd une hutte par famine
+   *[other] perd { $count } huttes par famine
+}
+recap-tally-wells = { $count ->
+    [one] construit un puits
+   *[other] construit { $count } puits
+}
+recap-tally-vp = marque { $count } PV
+recap-tally-builds = { $count ->
+    [one] construit une ziggourat
+   *[other] construit { $count } ziggourats
+}
+recap-tally-extends = { $count ->
+    [one] agrandit une ziggourat
+   *[other] agrandit { $count } fois une ziggourat
+}
+recap-tally-intrigues = { $count ->
+    [one] intrigue à Assur
+   *[other] intrigue { $count } fois à Assur
+}
+recap-tally-offers = { $count ->
+    [one] offre un chameau
+   *[other] offre { $count } chameaux
+}
+recap-tally-buys = { $count ->
+    [one] achète une carte
+   *[other] achète { $count } cartes
+}
+
 ## The log
 
 log-turn = Tour { $turn } · Règne { $reign }
@@ -183,7 +232,13 @@ so-far-income = Revenu : { camels }{ $lost ->
 so-far-prestige = Prestige : { $vp } PV (huttes { $huts_vp }, ziggourats { $tiles_vp })
 so-far-base = Ziggourat en { $hex } pour { camels }
 so-far-tile = { CAP($tile) } en { $hex } pour { camels }
-so-far-intrigue = Hutte { IN($dignitary) } pour { camels }
+so-far-intrigue = Hutte { IN($dignitary) } pour { camels }{ $rank ->
+    [none] {""}
+   *[other] {"\u00a0"}: { rank } rang à Assur{ $overtaken_seats ->
+        [none] {""}
+       *[other] , devant { $overtaken_seats }
+    }
+}
 so-far-offering = Offrande de { camels } : ×{ $multiplier } désormais
 so-far-bought = Achat : { $card } pour { camels }
 

@@ -157,25 +157,30 @@ huts = { $huts ->
 
 ## Options and notes of several chapters
 
-done = Terminer le tour
+end-start = Commencer ici
+end-draft = Garder cette carte
+end-harvest = Terminer la récolte
+end-expansion = Terminer l'Expansion
 hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = { $fed_by ->
-    [none] manque de vivres
-    [joker] { $enough ->
-        [true] avec un Joker
-       *[false] Joker : pour { $fed }
-    }
-    [plow] { $enough ->
-        [true] avec la Charrue
-       *[false] Charrue : pour { $fed }
-    }
+    [none] manque de vivres · { $terrain }
+    [joker] Joker, reste { $fed } · { hut-brings }
+    [plow] avec la Charrue · { hut-brings }
+    [either] Joker/Charrue, reste { $fed } · { hut-brings }
    *[card] { $enough ->
         [true] ravitaillée
        *[false] nourriture pour { $fed }
+    } · { hut-brings }
+}
+hut-brings = { $camels ->
+    [0] { $terrain } : { $vp } PV{ $last ->
+        [true] { $well ->
+            [true] {""}
+           *[false] {" "}ce tour-ci
+        }
+       *[false] /tour
     }
-} · { $camels ->
-    [0] { $terrain } : { $vp } PV/tour
    *[other] fleuve : { camels }{ $to_flood ->
         [0] { $well ->
             [true] {""}
@@ -187,16 +192,23 @@ hut-note = { $fed_by ->
         }
     }
 }{ $well ->
-    [true] {" "}· puits possible
+    [true] {" "}· puits ici
    *[false] {""}
 }
 hex-note = { $terrain } : { $terrain ->
-    [outside] 1 PV par tour
-    [between] 2 PV par tour
-   *[other] 2 ou 3 chameaux par tour, jusqu'à la Crue
+    [outside] 1 PV { hex-when }
+    [between] 2 PV { hex-when }
+   *[other] 2 ou 3 chameaux { $to_flood ->
+        [0] ce tour-ci
+       *[other] par tour, jusqu'à la Crue
+    }
+}
+hex-when = { $last ->
+    [true] ce tour-ci
+   *[false] par tour
 }
 card-option = { LABEL($card) }
-cost = { camels }, il en reste { $left }
+cost = coûte { camels }, il en reste { $left }
 
 ## What is shown with every question
 
@@ -243,7 +255,10 @@ start-note = autour : { $foods } · { $rivers } sur un fleuve
 start-end-prompt = Votre emplacement de départ est choisi.
 refused-not-a-start-space = Impossible : { $hex } n'est pas un emplacement de départ. Choisissez parmi ceux proposés.
 refused-start-space-taken = Impossible : l'emplacement de départ { $hex } est pris. Choisissez-en un autre.
-draft-prompt = Quelle carte gardez-vous ? Une carte ×2 ravitaille deux huttes sur sa denrée, un Joker une hutte sur n'importe laquelle.
+draft-prompt = Quelle carte gardez-vous ?{ $next_seat ->
+    [none] {""}
+   *[other] {" "}Les autres passent à { $next_seat }.
+} Une carte ×2 ravitaille deux huttes sur sa denrée, un Joker une hutte sur n'importe laquelle.
 draft-menu = Garder une carte
 draft-end-prompt = Votre carte est choisie.
 refused-card-not-in-draft = Impossible : cette carte n'est pas arrivée jusqu'à vous. Choisissez parmi celles proposées.
@@ -323,7 +338,11 @@ feed-note = { $lost ->
 feed-huts-prompt = { CAP(THE($card)) } ravitaille { huts } sur { $of }. { $huts ->
     [one] Laquelle
    *[other] Lesquelles
-} ?
+} ?{ $starving ->
+    [0] {""}
+    [one] {" "}Quel que soit votre choix, { $starving } hutte meurt de faim.
+   *[other] {" "}Quel que soit votre choix, { $starving } huttes meurent de faim.
+}
 feed-huts-menu = { LABEL($card) } → { $huts } sur { $of }
 refused-card-not-owned = Impossible : vous n'avez pas cette carte. Choisissez une des vôtres.
 refused-card-feeds-nothing = Impossible : cette carte ne convient à aucune de vos huttes non ravitaillées. Elle vous reste.
@@ -399,7 +418,7 @@ build-note = { cost } · { $last ->
     [true] 1 PV à la fin
    *[false] remplace une hutte à { $vp } PV
 }
-build-only-note = { $hex } : { cost }
+build-only-note = { IN($hex) } · { cost }
 refused-no-base-left = Impossible : toutes vos bases sont construites.
 refused-no-own-hut-here = Impossible : vous n'avez pas de hutte { IN($hex) }. Une base en remplace une.
 refused-river-hex = Impossible : { $hex } est un hexagone de fleuve ; on n'y construit pas de ziggourat.
@@ -412,7 +431,7 @@ extend-note = { cost } · { $last ->
     [true] 1 PV à la fin
    *[false] 1 PV par tour
 }
-extend-only-note = { $hex } : { $tile }, { cost }
+extend-only-note = { extend-option } · { cost }
 refused-not-your-ziggurat = Impossible : vous n'avez pas de ziggourat { IN($hex) }.
 refused-ziggurat-complete = Impossible : la ziggourat { IN($hex) } est complète.
 refused-level-already-added = Impossible : la ziggourat { IN($hex) } a déjà gagné son niveau de ce tour.
@@ -478,7 +497,7 @@ buy-note = { cost } · { $last ->
        *[other] utilisable dès le prochain tour
     }
 }
-buy-only-note = { $card } : { cost }
+buy-only-note = { LABEL($card) } · { cost }
 refused-card-not-for-sale = Impossible : cette carte n'est pas à vendre. Choisissez-en une du marché, ou une Charrue.
 refused-food-already-bought = Impossible : vous avez déjà acheté votre carte Nourriture de ce tour.
 refused-plow-already-held = Impossible : vous avez déjà une Charrue, une seule est permise.

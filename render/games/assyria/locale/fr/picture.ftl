@@ -1,6 +1,6 @@
 ### Assyria, French: words in the picture. Short, since a phone shows the picture small.
 
-picture-turn = Tour { $turn }
+picture-turn = Tour { $turn }/{ $turns }
 picture-place =
     { $place ->
         [1] 1er
@@ -17,6 +17,20 @@ picture-wells = puits
 picture-expansion = expansion
 picture-actions = actions
 picture-draft = Choix initial
+picture-market = Marché
+picture-for-sale = à vendre (chameaux)
+picture-new-huts = Huttes à poser
+picture-ranks = PV à Assur
+picture-assur-price = Assur : prix
+picture-assur-flood = influence, à la Crue
+picture-tracks = Offrandes et chameaux
+picture-strip-place = ordre
+picture-strip-rank = rang
+picture-strip-huts = huttes
+picture-strip-camels = chameaux
+picture-strip-offerings = offrandes
+picture-strip-tiles = tuiles
+picture-strip-points = PV
 picture-key-turn = par tour
 picture-key-once = 1 fois
 picture-key-new = nouveau
@@ -43,8 +57,11 @@ legend-river = huttes sur un fleuve : { $vp } chameaux pour la première, { $mor
 legend-ziggurat = ziggourat, ici 2 tuiles sur 3 : { $vp } PV par tour et par tuile
 legend-well = puits : { $vp } PV une fois ; les pierres grises marquent où en bâtir
 legend-wave = une Crue
-legend-new = nouveau
-legend-lost = perdu
+legend-marks = Ce qui est nouveau, ce que vous pouvez choisir
+legend-glow = hexagone où quelque chose a changé depuis votre dernier tour
+legend-new = nouvelle pièce
+legend-lost = hutte perdue depuis
+legend-choose = hexagone ou intersection que vous pouvez choisir, sur votre propre plateau
 legend-strips = Le bandeau d'un joueur
 legend-place = place dans l'ordre du tour
 legend-huts = huttes en réserve

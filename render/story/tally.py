@@ -1,0 +1,71 @@
+"""Many deeds of a player in one sentence: how many cities they built, whose armies they attacked where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from engine.core.decision import Seat
+from render.story.line import Deed, RecapLine
+from render.text.phrases import Phrase, phrase
+
+
+def tallied(lines: Sequence[RecapLine]) -> tuple[tuple[RecapLine, ...], int]:
+    """Add up what lines tell of, a sentence a player, points first; and count the lines that are lost by it.
+
+    A dull one is no loss.
+    """
+    deeds: dict[Seat, list[Deed]] = {}
+    for line in sorted(lines, key=lambda line: not line.points):
+        for seat in line.seats if line.deeds else ():
+            deeds.setdefault(seat, []).extend(line.deeds)
+    sums = tuple(RecapLine((sentence(seat, done),), (seat,)) for seat, done in deeds.items())
+    return sums, sum(not (line.dull or line.deeds) for line in lines)
+
+
+def blow_by_blow(lines: Sequence[RecapLine], is_told: Callable[[RecapLine], bool]) -> list[RecapLine]:
+    """Put together what each player did to others again and again, where the first of it stands; nobody is left out."""
+    told: list[RecapLine | tuple[Seat, str]] = []
+    kinds: dict[tuple[Seat, str], list[tuple[RecapLine, Deed]]] = {}
+    for line in lines:
+        if not (line.blows and is_told(line)):
+            told.append(line)
+            continue
+        for blow in line.blows:
+            kind = line.seats[0], blow.key
+            if kind not in kinds:
+                told.append(kind)
+            kinds.setdefault(kind, []).append((line, blow))
+    return [each if isinstance(each, RecapLine) else _dealt(each[0], kinds[each]) for each in told]
+
+
+def _dealt(seat: Seat, dealt: Sequence[tuple[RecapLine, Deed]]) -> RecapLine:
+    """Tell all blows of a kind; a line that tells of a single one stays as it is."""
+    first = dealt[0][0]
+    if len(dealt) == len(first.blows) == 1:
+        return first
+    hits = {hit for _, blow in dealt for hit in blow.hits}
+    overtaken = {hit for line, _ in dealt for hit in line.overtaken if hit in hits}
+    said = sentence(seat, [blow for _, blow in dealt])
+    return RecapLine((said,), (seat,), tuple(sorted(hits)), tuple(sorted(overtaken)))
+
+
+def sentence(seat: Seat, deeds: Iterable[Deed]) -> Phrase:
+    """Tell deeds of a player, each kind once."""
+    kinds: dict[str, list[Deed]] = {}
+    for deed in deeds:
+        kinds.setdefault(deed.key, []).append(deed)
+    return phrase("recap-tally", seat=seat, deeds=[_clause(key, done) for key, done in kinds.items()])
+
+
+def _clause(key: str, deeds: Sequence[Deed]) -> Phrase:
+    """Tell what was done of one kind; whatever has no items has a number."""
+    items = [deed.item for deed in deeds if deed.item is not None]
+    count = sum(deed.count for deed in deeds)
+    if not items:
+        return phrase(key, count=count)
+    once = [item for n, item in enumerate(items) if item not in items[:n]]
+    return phrase(key, items=[_times(item, items.count(item)) for item in once], count=count)
+
+
+def _times(item: Phrase, count: int) -> Phrase:
+    return item if count == 1 else phrase("recap-times", said=item, count=count)

@@ -1,0 +1,62 @@
+"""The automatic phases of After the Flood in few lines."""
+
+from engine.after_the_flood import GAME
+from engine.after_the_flood import events as e
+from render.games.after_the_flood.recap.groups import CHAPTERS
+from render.text.words import Words
+from tests.render.recap.telling import A, B, lines
+
+
+def test_the_lot_and_the_first_goods_are_a_line_each(english: Words) -> None:
+    begun = (e.OrderDrawn([1, 0, 2]), e.TurnBegan(1, 2500), e.Collected([5] * 3, [3] * 3, [8] * 3))
+    assert lines(english, *begun) == [
+        "Order of play, by lot: Bilal, Ada, Chloe.",
+        "Each has 10 workers, 5 grain, 3 textiles, 1 wood, 1 metal, 1 tool, 1 oil, 1 gold.",
+        "Empires of this turn, with their armies: Akkad 10, Guti 8, Sumer 3.",
+    ]
+
+
+def test_each_phase_between_two_turns_is_a_line(english: Words, french: Words) -> None:
+    phases = (
+        e.OrderSet([1, 0, 2]),
+        e.EmpireScored([8, 0, 3]),
+        e.TurnEnded(3, [58, 61, 49]),
+        e.TurnBegan(4, 1450),
+        e.Collected([4, 6, 4], [3, 3, 2], [8, 8, 8]),
+        e.Declined([5, 7, 5]),
+    )
+    assert lines(english, *phases) == [
+        "VP for empires: Ada 8, Chloe 3.",
+        "**Turn 3 ends.** Points: Bilal 61, Ada 58, Chloe 49. New order of play: Bilal, Ada, Chloe.",
+        "**Turn 4** · grain: Bilal 6, Ada 4, Chloe 4 · textiles: 3, 3, 2",
+        "Workers lost in the decline: **Bilal** 7, **Ada** 5, **Chloe** 5. Dilmun is empty.",
+        "Empires of this turn, with their armies: Hittites 10, Kassites 10, Egypt 10.",
+    ]
+    assert lines(french, *phases)[1] == (
+        "**Fin du tour 3.** Points\u00a0: Bilal 61, Ada 58, Chloe 49. Nouvel ordre\u00a0: Bilal, Ada, Chloe."
+    )
+
+
+def test_a_new_order_is_told_at_once_while_the_turn_goes_on(english: Words) -> None:
+    assert lines(english, e.OrderSet([1, 0, 2])) == ["Order of play: Bilal, Ada, Chloe."]
+    assert lines(english, e.TurnEnded(3, [58, 61, 49])) == ["**Turn 3 ends.** Points: Bilal 61, Ada 58, Chloe 49."]
+
+
+def test_after_the_last_turn_there_is_no_new_order_of_play(english: Words) -> None:
+    ended = lines(english, e.OrderSet([1, 0, 2]), e.TurnEnded(5, [58, 61, 49]))
+    assert ended == ["**Turn 5 ends.** Points: Bilal 61, Ada 58, Chloe 49."]
+
+
+def test_fewer_workers_than_usual_are_told(english: Words) -> None:
+    begun = (e.TurnBegan(3, 1800), e.Collected([4, 6, 4], [3, 3, 2], [8, 5, 8]))
+    assert lines(english, *begun)[0].endswith("· textiles: 3, 3, 2 · workers: 8, 5, 8")
+
+
+def test_majorities_are_one_line(english: Words) -> None:
+    scored = [e.MajorityScored(A, "weaving", 4), e.MajorityScored(B, "elam", 3), e.MajorityScored(A, "egypt", 4)]
+    assert lines(english, *scored) == ["VP for majorities: Ada 8 (Weaving and Egypt), Bilal 3 (Elam)."]
+
+
+def test_every_event_has_a_chapter() -> None:
+    chapters = [event for events in CHAPTERS.values() for event in events]
+    assert sorted(map(str, [*chapters, e.OpportunityPaid])) == sorted(map(str, GAME.events))

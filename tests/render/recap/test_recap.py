@@ -1,0 +1,129 @@
+"""Events of several presses become few lines, with notes of the table between them; the dull ones fold first."""
+
+from engine.after_the_flood import events as e
+from engine.core.decision import Text
+from engine.core.game import Event
+from engine.core.play import shown
+from render.games.after_the_flood.recap import FOLDING
+from render.story.line import OneByOne
+from render.story.recap import recap, so_far
+from render.text.words import Words
+from tests.render.recap.telling import ADA, BILAL, CHLOE, A, B, C, lines
+from tests.render.wording import NAMES, Press, table_words
+from tests.toy import TOY
+from tests.toy import events as toy
+
+
+def test_of_lines_that_are_alike_the_oldest_are_told_in_sums(english: Words, french: Words) -> None:
+    built = [e.CityBuilt(n % 3, "ur") for n in range(11)]
+    told = lines(english, *built)
+    assert told[:4] == [
+        f"{ADA} builds 2 cities.",
+        f"{BILAL} builds 2 cities.",
+        f"{CHLOE} builds 2 cities.",
+        f"{ADA} builds a city in Ur.",
+    ]
+    assert len(told) == 8
+    assert lines(french, *built)[0] == f"{ADA} construit 2 cités."
+    assert len(lines(english, *built[:8])) == 8
+
+
+def test_what_cannot_be_added_up_is_counted(english: Words) -> None:
+    orders = [e.OrderSet([n % 3, (n + 1) % 3, (n + 2) % 3]) for n in range(10)]
+    assert lines(english, *orders)[0] == "… and 3 more (see Log)."
+
+
+def test_whoever_is_hit_is_named_and_never_folded_away(english: Words) -> None:
+    """A city destroyed long ago stays; a pass, a trade and workers placed go before cities that are built."""
+    destroyed = e.CityDestroyed(B, "nippur", A, 2)
+    dull = (e.Passed(C, {}, 0), e.Swapped(A, "egypt", "oil", "gold", False), e.WorkersPlaced(C, "grain", 1, "egypt"))
+    built = [e.CityBuilt(n % 3, "ur") for n in range(5)]
+    told = lines(english, destroyed, *built[:3], *dull, *built[3:], most=7)
+    assert told[0] == f"{BILAL} destroys **Ada**'s city in Nippur."
+    assert told[1:3] == [f"{ADA} builds a city and makes a trade.", f"{CHLOE} places a worker."]
+    assert all("builds a city in" in line for line in told[3:])
+
+
+def test_the_same_done_to_somebody_again_and_again_is_put_together(english: Words, french: Words) -> None:
+    """F7.9: whose city stands where armies fight or come is said as well."""
+    entered = [e.Invaded(B, "sippar", area, A) for area in ("nippur", "ur")]
+    fights = [[e.AttackDeclared(C, "umma", A, 1), e.Rolled(C, "umma", 3, 3, 6, 5, True, A, B)] for _ in range(3)]
+    won = [event for fight in fights for event in (*fight, e.Invaded(C, "ur", "umma", B), e.Passed(B, {}, 0))]
+    lost = [e.AttackDeclared(C, "ur", A, 1), e.Rolled(C, "ur", 1, 1, 2, 5, False, A), e.AttackFailed(C, "ur")]
+    story = [entered[0], e.CityBuilt(C, "ur"), entered[1], *won, *lost]
+    assert lines(english, *story, most=4) == [
+        f"{BILAL} invades Nippur (**Ada**'s city) and Ur (**Ada**'s city).",
+        f"{CHLOE} builds a city in Ur.",
+        f"{CHLOE} beats **Ada** in Umma (**Bilal**'s city) (3 times).",
+        f"{CHLOE} attacks **Ada** in Ur: rolls 2 (missed). The attack fails.",
+    ]
+    assert f"{CHLOE} bat **Ada** à Umma (cité de **Bilal**) (3 fois)." in lines(french, *story, most=4)
+    assert len(lines(english, *story, most=20)) == 10
+
+
+def test_cities_and_leads_lost_to_one_player_are_put_together(english: Words) -> None:
+    passed = e.Passed(C, {}, 0)
+    story: list[Event] = []
+    for area in ("ur", "umma"):
+        story += [e.CityDestroyed(B, area, A, 2), passed]
+    story += [e.WorkersPlaced(B, "grain", 1, "egypt", [A]), passed]
+    story += [e.WorkersPlaced(B, "grain", 1, "elam", [A, C]), passed, e.ScribePlaced(B, "guti", [], A)]
+    assert lines(english, *story, most=3) == [
+        f"{BILAL} destroys **Ada**'s city in Ur and **Ada**'s city in Umma.",
+        f"{BILAL} takes the lead from **Ada** in Egypt and **Ada** and **Chloe** in Elam.",
+        f"{BILAL} uses a scribe to place a worker among the Guti. **Ada** now shares the lead there.",
+    ]
+
+
+def test_points_stay_while_fights_among_others_are_added_up(english: Words) -> None:
+    """Of a whole turn a reader is told hits on them, points and how all stand; what others did is told in sums."""
+    destroyed = [e.CityDestroyed(1 + n % 2, "ur", 2 - n % 2, 2) for n in range(12)]
+    ends = [e.CityExpanded(B, "ur", ["oil"], 7), e.CityExpanded(B, "umma", [], 4), e.CityExpanded(C, "eridu", [], 4)]
+    ended = [e.EmpireScored([2, 4, 0]), *ends, e.TurnEnded(1, [2, 15, 4])]
+    told = recap(english, FOLDING, [Press([event]) for event in (*destroyed, *ended)], NAMES, readers=[A])
+    assert told[-4:] == [
+        "Empires score: Ada 2, Bilal 4 VP.",
+        f"{BILAL} expands Ur with 2 wood and oil (7) and Umma with 2 wood (4): 11 VP.",
+        f"{CHLOE} expands Eridu with 2 wood: 4 VP.",
+        "**Turn 1 ends.** Points: Bilal 15, Chloe 4, Ada 2.",
+    ]
+    assert told[:2] == [f"{BILAL} destroys 5 cities.", f"{CHLOE} destroys 5 cities."]
+    short = recap(english, FOLDING, [Press([event]) for event in (*destroyed, *ended)], NAMES, 4, readers=[A])
+    assert short == [
+        f"{BILAL} expands Ur and Umma (11 VP) and destroys 6 cities.",
+        f"{CHLOE} expands Eridu (4 VP) and destroys 6 cities.",
+        "Empires score: Ada 2, Bilal 4 VP.",
+        "**Turn 1 ends.** Points: Bilal 15, Chloe 4, Ada 2.",
+    ]
+
+
+def test_a_note_of_the_table_stands_between_the_turns(english: Words) -> None:
+    passed = [Press([e.Passed(seat, {}, 0)]) for seat in (A, B)]
+    assert recap(english, FOLDING, [passed[0], Text("note-back", {"seat": B}), passed[1]], NAMES) == [
+        f"{ADA} passes without a bid.",
+        f"{BILAL} is back.",
+        f"{BILAL} passes without a bid.",
+    ]
+
+
+def test_a_rewind_is_told(english: Words) -> None:
+    rewinds = [Press([], A, 2), Press([], None, 1)]
+    assert recap(english, FOLDING, rewinds, NAMES) == [
+        "Rewound at Ada's request: 2 actions undone.",
+        "Rewound by the owner of the bot: 1 action undone.",
+    ]
+
+
+def test_a_game_without_a_folding_is_told_one_by_one() -> None:
+    words = table_words(TOY.key, "en")
+    told = [Press([toy.BidPlaced(B), toy.BidsRevealed([1, 2], B)])]
+    assert recap(words, OneByOne(), told, NAMES) == [f"{BILAL} has bid.", "Bids: 1 and 2. Bilal plays first."]
+    assert so_far(words, OneByOne(), [toy.Swapped(A, "reed", "fish")], NAMES) == ["1. Ada swaps reed for fish."]
+
+
+def test_what_was_taken_out_of_an_event_is_told_without_it() -> None:
+    words = table_words(TOY.key, "en")
+    told = {seat: [Press(shown([toy.CardDrawn(A, "ox")], seat))] for seat in (None, A, B)}
+    assert recap(words, OneByOne(), told[None], NAMES) == [f"{ADA} draws a card."]
+    assert recap(words, OneByOne(), told[B], NAMES) == [f"{ADA} draws a card."]
+    assert recap(words, OneByOne(), told[A], NAMES) == [f"{ADA} draws the ox."]

@@ -1,0 +1,116 @@
+"""Wars in a line: an empire started, or a chain of invasions with its fights, and whom they hit."""
+
+import pytest
+
+from engine.after_the_flood import events as e
+from render.games.after_the_flood.recap import FOLDING
+from render.text.words import Words
+from tests.render.recap.telling import ADA, BILAL, CHLOE, A, B, C, lines, rolled
+
+
+def test_the_start_of_an_empire_is_one_line(english: Words, french: Words) -> None:
+    started = (
+        e.EmpireStarted(B, "t1-akkad", 10),
+        e.ArmiesBought(B, {"metal": 1}, 2),
+        e.ArmyEquipped(B, {}, 0, "A"),
+        e.WorkersLeft(B, "akkad", 2),
+        e.HomeEntered(B, "akkad", 2),
+    )
+    assert lines(english, *started) == [
+        f"{BILAL} starts the Akkadian empire with 12 armies (2 for 1 metal), rated 1st, 2 in Akkad."
+    ]
+    assert lines(french, *started) == [
+        f"{BILAL} commence l'empire akkadien avec 12 armées (2 pour 1 métal), 1er rang, 2 à Akkad."
+    ]
+
+
+def test_whatever_was_paid_for_an_empire_is_told(english: Words, french: Words) -> None:
+    paid = (
+        e.EmpireStarted(B, "t1-akkad", 10),
+        e.ArmiesBought(B, {"grain": 2, "metal": 1}, 4),
+        e.ArmyEquipped(B, {"tool": 1, "oil": 1}, 6, "A"),
+    )
+    home = (e.WorkersLeft(B, "akkad", 2), e.HomeEntered(B, "akkad", 2))
+    goods = "14 armies (2 grain, 1 metal), equips 1 tool, 1 oil, 1st"
+    assert lines(english, *paid, *home) == [f"{BILAL} starts the Akkadian empire, {goods}."]
+    fought = (rolled("akkad", 5, False), rolled("akkad", 9, True), e.HomeEntered(B, "akkad", 1))
+    assert goods in lines(english, *paid, *fought)[0]
+    assert "(2 grain, 1 métal), équipe 1 outil, 1 huile, 1er rang" in lines(french, *paid, *home)[0]
+
+
+def test_a_home_fought_for_is_told_with_its_rolls(english: Words) -> None:
+    started = (e.EmpireStarted(C, "t4-egypt", 10), e.ArmyEquipped(C, {}, 0, "B"), rolled("egypt", 5, False))
+    won = (rolled("egypt", 9, True), e.HomeEntered(C, "egypt", 1))
+    assert lines(english, *started, *won) == [
+        f"{CHLOE} starts the Egyptian empire: rolls 5 (missed), 9. The attack succeeds."
+    ]
+    assert lines(english, *started, e.AttackFailed(C, "egypt"))[0].endswith("rolls 5 (missed). The attack fails.")
+
+
+def test_a_fight_is_folded_into_its_expansion(english: Words, french: Words) -> None:
+    fought = (
+        e.Reinforced(C, "uruk"),
+        e.RepeatPaid(C),
+        e.AttackDeclared(C, "eridu", A, 1),
+        rolled("eridu", 4, False),
+        rolled("eridu", 9, True),
+        e.Invaded(C, "ur", "eridu"),
+    )
+    assert lines(english, *fought) == [
+        f"{CHLOE} reinforces Uruk, then attacks **Ada** in Eridu: 2 rolls. The attack succeeds."
+    ]
+    assert lines(french, *fought) == [
+        f"{CHLOE} renforce Uruk, puis attaque **Ada** à Eridu\u00a0: obtient 4 (échec), 9. L'attaque réussit."
+    ]
+
+
+def test_a_fight_in_the_middle_of_an_expansion_is_a_clause(english: Words, french: Words) -> None:
+    fight = (e.AttackDeclared(C, "eridu", A, 1), rolled("eridu", 9, True), e.Invaded(C, "ur", "eridu"))
+    after = (e.RepeatPaid(C), e.CityDestroyed(C, "eridu", A, 2))
+    assert lines(english, *fight, *after) == [
+        f"{CHLOE} beats **Ada** in Eridu with 9, then destroys **Ada**'s city in Eridu."
+    ]
+    assert lines(french, *fight, *after) == [
+        f"{CHLOE} bat **Ada** à Eridu avec 9, puis détruit la cité d'**Ada** à Eridu."
+    ]
+    given_up = (e.AttackDeclared(C, "ur", A, 2), rolled("ur", 4, False), e.AttackCalledOff(C, "ur"))
+    assert lines(english, *given_up, e.RepeatPaid(C), e.Reinforced(C, "eridu")) == [
+        f"{CHLOE} attacks **Ada** in Ur in vain with 4 (missed), then reinforces Eridu."
+    ]
+    assert lines(english, *given_up) == [f"{CHLOE} attacks **Ada** in Ur: rolls 4 (missed). The attack is called off."]
+
+
+def test_areas_entered_in_a_row_are_listed(english: Words, french: Words) -> None:
+    entered = [e.Invaded(A, "guti", area) for area in ("amorites", "egypt", "umma")]
+    assert lines(english, *entered) == [f"{ADA} invades the Amorites, Egypt and Umma."]
+    assert lines(french, *entered) == [f"{ADA} envahit les Amorrites, l'Égypte et Umma."]
+    assert lines(french, e.Reentered(A, "egypt")) == [f"{ADA} recommence l'empire en Égypte."]
+
+
+def test_a_long_fight_is_told_by_its_number_of_rolls(english: Words) -> None:
+    fight = [e.AttackDeclared(C, "ur", A, 2), *(rolled("ur", 4, False) for _ in range(9)), e.AttackFailed(C, "ur")]
+    assert lines(english, *fight) == [f"{CHLOE} attacks **Ada** in Ur: 9 rolls. The attack fails."]
+
+
+def test_a_home_fought_for_and_a_rating_overtaken_name_who_lost_by_it(english: Words, french: Words) -> None:
+    started = (e.EmpireStarted(C, "t4-egypt", 10), e.ArmyEquipped(C, {}, 0, "A", [A, B]))
+    fought = (e.Rolled(C, "egypt", 4, 5, 9, 7, True, A), e.HomeEntered(C, "egypt", 1))
+    (told,) = FOLDING.lines([*started, *fought])
+    assert told.hits == (A, B)
+    assert lines(english, *started, *fought) == [
+        f"{CHLOE} starts the Egyptian empire, rated 1st above **Ada** and **Bilal**, attacks **Ada** in Egypt. "
+        "The attack succeeds."
+    ]
+    assert lines(french, *started, e.HomeEntered(C, "egypt", 2)) == [
+        f"{CHLOE} commence l'empire égyptien, 10 armées, 1er devant **Ada** et **Bilal**."
+    ]
+
+
+@pytest.mark.parametrize("people", ["hittites", "amorites", "kassites", "guti"])
+def test_a_land_named_after_its_people_has_its_article(people: str, english: Words) -> None:
+    name = people.capitalize()
+    assert lines(english, e.WorkersPlaced(A, "grain", 1, people))[0].endswith(f"1 worker among the {name} for 1 grain.")
+    moved = lines(english, e.ScribeMoved(A, people, "egypt"))[0]
+    assert moved.endswith(f"from the {name} to Egypt.")
+    fight = [e.AttackDeclared(C, people, A, 1), rolled(people, 9, True), e.Invaded(C, "ur", people)]
+    assert lines(english, *fight) == [f"{CHLOE} attacks **Ada** among the {name}: rolls 9. The attack succeeds."]
