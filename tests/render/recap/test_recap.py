@@ -82,7 +82,7 @@ def test_points_stay_while_fights_among_others_are_added_up(english: Words) -> N
     ended = [e.EmpireScored([2, 4, 0]), *ends, e.TurnEnded(1, [2, 15, 4])]
     told = recap(english, FOLDING, [Press([event]) for event in (*destroyed, *ended)], NAMES, readers=[A])
     assert told[-4:] == [
-        "Empires score: Ada 2, Bilal 4 VP.",
+        "VP for empires: Ada 2, Bilal 4.",
         f"{BILAL} expands Ur with 2 wood and oil (7) and Umma with 2 wood (4): 11 VP.",
         f"{CHLOE} expands Eridu with 2 wood: 4 VP.",
         "**Turn 1 ends.** Points: Bilal 15, Chloe 4, Ada 2.",
@@ -92,7 +92,7 @@ def test_points_stay_while_fights_among_others_are_added_up(english: Words) -> N
     assert short == [
         f"{BILAL} expands Ur and Umma (11 VP) and destroys 6 cities.",
         f"{CHLOE} expands Eridu (4 VP) and destroys 6 cities.",
-        "Empires score: Ada 2, Bilal 4 VP.",
+        "VP for empires: Ada 2, Bilal 4.",
         "**Turn 1 ends.** Points: Bilal 15, Chloe 4, Ada 2.",
     ]
 
