@@ -135,7 +135,7 @@ def test_an_expansion_turn_is_one_line(english: Words, french: Words) -> None:
             "feeds all 3 huts with salt ×3; +3 camels",
         ),
         ([e.IncomeTaken(A, 3, 2)], "+3 camels (2 lost)."),
-        ([e.WellBuilt(A, "c1-c2-d1", 6), e.PrestigeScored(A, 2, 1)], "builds a well at C1-C2-D1; +9 VP (6 for wells)."),
+        ([e.WellBuilt(A, "c1-c2-d1", 6), e.PrestigeScored(A, 2, 1)], "builds a well at C1-C2-D1; +9 VP (wells 6)."),
     ],
 )
 def test_an_expansion_turn_tells_what_there_is_to_tell(events: list[Event], told: str, english: Words) -> None:
@@ -168,7 +168,7 @@ def test_the_log_names_every_hex_that_famine_took(english: Words, french: Words)
     assert "loses 6 huts to famine" in lines(english, *turn)[0]
     assert log_pages(english, FOLDING, [Press(turn)], NAMES).pages[0].lines == [
         f"{BILAL} places huts on C5, C6, D6 and D7, loses C7, D6, D7, E6, E7 and F6 to famine, "
-        "builds a well at C5-C6-D5; +5 camels (1 lost), +10 VP (6 for wells).",
+        "builds a well at C5-C6-D5; +5 camels (1 lost), +10 VP (wells 6).",
     ]
     assert log_pages(french, FOLDING, [Press(turn)], NAMES).pages[0].lines == [
         f"{BILAL} place des huttes en C5, C6, D6 et D7, perd C7, D6, D7, E6, E7 et F6 par famine, "
@@ -188,7 +188,7 @@ def test_an_action_turn_is_one_line(english: Words, french: Words) -> None:
         e.ActionsEnded(C, 1),
     )
     assert lines(english, *turn) == [
-        f"{CHLOE} builds a ziggurat on I7, extends I6 (centre) and offers 2 (×2), keeping 1 camel.",
+        f"{CHLOE} builds a ziggurat on I7, extends I6 (centre) and offers 2 (×2); keeps 1 camel.",
     ]
     assert lines(french, *turn) == [
         f"{CHLOE} construit en I7, agrandit I6 et offre 2 (×2)\u202f; garde 1 chameau.",
@@ -201,7 +201,7 @@ def test_intrigues_are_counted_by_dignitary(english: Words, french: Words) -> No
         f"{ADA} intrigues with the lower dignitary (twice) and the higher dignitary.",
     ]
     ended = [*intrigues, e.CardBought(A, "plow", 2), e.ActionsEnded(A, 0)]
-    assert lines(english, *ended) == [f"{ADA} intrigues (lower ×2 and higher) and buys a Plow, keeping no camels."]
+    assert lines(english, *ended) == [f"{ADA} intrigues (lower ×2 and higher) and buys a Plow; keeps no camels."]
     assert lines(french, *ended) == [
         f"{ADA} intrigue (inférieur ×2 et supérieur) et achète une Charrue\u202f; plus aucun chameau."
     ]
@@ -211,8 +211,8 @@ def test_nothing_done_is_told_briefly(english: Words, french: Words) -> None:
     quiet = (e.ActionsEnded(A, 3), e.ActionsSkipped(B), e.ActionsSkipped(C))
     assert lines(english, *quiet) == [
         f"{ADA} spends nothing and keeps 3 camels.",
-        f"{BILAL} cannot take any action.",
-        f"{CHLOE} cannot take any action.",
+        f"{BILAL} has no action to take.",
+        f"{CHLOE} has no action to take.",
     ]
     assert lines(french, *quiet)[1] == f"{BILAL} n'a aucune action possible."
     assert actions(FOLDING, [Press(quiet)]) == 1
@@ -261,7 +261,7 @@ def test_a_turn_ends_and_another_begins(english: Words, french: Words) -> None:
     )
     assert lines(english, *turn) == [
         "**Turn 2 ends** · Ada 23, Bilal 30 VP",
-        "**Turn 3** · Reign 2 · 4 huts · cards: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3 + Joker",
+        "**Turn 3** · Reign 2 · 4 huts · sown date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3 + Joker",
     ]
     assert lines(french, *turn)[1] == "**Tour 3** · Règne 2 · 4 huttes"
     columns = e.Sown(["date1", "date2", "palm2", "grape3", "joker", "salt1", "salt2", "barley2", "barley3", "joker"])
@@ -274,7 +274,7 @@ def test_below_the_heading_of_the_log_a_turn_is_not_named_again(english: Words) 
     (page,) = log_pages(english, FOLDING, [Press(begun)], NAMES).pages
     assert page.headings == ["Turn 1 · Reign 1"]
     assert page.lines == [
-        "4 huts · cards: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3",
+        "4 huts · sown date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3",
         "Turn order, by lot: Bilal, Ada.",
     ]
 

@@ -12,7 +12,7 @@ recap-turn = **Turn { $turn }** · Reign { $reign } · { $value } huts
 recap-turn-sown = { recap-turn } · { $sown }
 recap-value = Up to { $value } new huts each
 recap-value-sown = { $value } huts · { $sown }
-recap-sown = cards: { $columns }
+recap-sown = sown { $columns }
 recap-column = { $first_card }{ $second_card ->
     [none] {""}
    *[other] {" "}+ { $second_card }
@@ -86,17 +86,14 @@ recap-income = +{ camels }{ $lost ->
 }
 recap-prestige = +{ $vp } VP{ $wells_vp ->
     [0] {""}
-   *[other] {" "}({ $wells_vp } for wells)
+   *[other] {" "}(wells { $wells_vp })
 }
 recap-income-briefly = +{ camels }
 recap-prestige-briefly = +{ $vp } VP
 
 ## Recap: actions
 
-recap-acts = { $seat } { $deed }, keeping { $camels ->
-    [0] no camels
-   *[other] { camels }
-}.
+recap-acts = { $seat } { $deed }; { recap-keeps }.
 recap-idle = { $seat } spends nothing and { recap-keeps }.
 recap-keeps = { $camels ->
     [0] keeps no camels
@@ -140,7 +137,7 @@ recap-dignitary-briefly = { $dignitary ->
 recap-offers = offers { camels } (×{ $multiplier })
 recap-offers-briefly = offers { $camels } (×{ $multiplier })
 recap-buys = buys { SOME($cards) }
-recap-skipped = { $seat } cannot take any action.
+recap-skipped = { $seat } has no action to take.
 
 ## Recap: Flood
 
