@@ -119,7 +119,6 @@ recap-overtakes = { $seat } takes { rank } rank in Assur, ahead of { $overtaken_
 recap-overtakes-briefly = { $seat } takes { rank } rank in Assur, ahead of { $overtaken_seats } ({ $vp } VP, { $others }).
 recap-dignitary = { THE($dignitary) }{ $huts ->
     [one] {""}
-    [2] {" "}(twice)
    *[other] {" "}({ $huts } times)
 }
 recap-intrigues-briefly = intrigues ({ $items }{ $rank ->
@@ -141,29 +140,30 @@ recap-skipped = { $seat } has no action to take.
 
 ## Recap: Flood
 
-recap-flood = **Flood** of Reign { $reign } · { $lost ->
-    [none] no huts are lost.
+recap-flood = **Flood** of Reign { $reign }: { $lost ->
+    [none] no hut is lost on the rivers.
    *[other] huts lost: { $lost }.
 }
+recap-inundated = { $seat } { $n } ({ $hexes })
 recap-assur = Assur: { $clauses }.
 recap-rank = { $seat } { $vp } VP (influence { $influence })
 recap-rank-too = { $seat } { $vp } ({ $influence })
 recap-gifts = Dignitaries{ $points ->
     [none] {""}
-   *[other] {" "}· VP: { $points }
+   *[other] {" "}· VP { $points }
 }{ $plows ->
     [none] {""}
-   *[other] {" "}· Plow: { $plows }
+   *[other] {" "}· Plow { $plows }
 }{ $camels ->
     [none] {""}
-   *[other] {" "}· camels: { $camels }
+   *[other] {" "}· camels { $camels }
 }
 recap-offerings = Offerings: { $clauses }.
-recap-sites = { $seat } { $vp } VP (×{ $multiplier } for { $sites ->
+recap-sites = { $seat } { $vp } VP ({ $sites ->
     [one] { $sites } ziggurat
    *[other] { $sites } ziggurats
-})
-recap-sites-too = { $seat } { $vp } (×{ $multiplier } for { $sites })
+} ×{ $multiplier })
+recap-sites-too = { $seat } { $vp } ({ $sites } ×{ $multiplier })
 
 ## Recap: what is told in sums
 
