@@ -117,6 +117,7 @@ def _whole(rows: list[Row], match: Row) -> tuple[list[Row], tuple[int, ...]]:
     """
     damaged = [row["n"] for row in rows if not is_whole(row)]
     if (match["snapshot_n"] or 0) > match["commit_n"] or any(n <= match["commit_n"] for n in damaged):
+        LOG.error("what counts of match %d is damaged after press %d", match["id"], match["commit_n"])
         raise Damaged(Text("damaged-altered"))
     first = min(damaged, default=None)
     broken = () if first is None else tuple(row["n"] for row in rows if row["n"] >= first)

@@ -10,6 +10,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Collection, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -96,10 +97,8 @@ def _told(game: Game[Any], rows: Iterable[Row], reader: Seat | None) -> list[His
     """Show presses to one reader; a match does not stop because one that has been made can no longer be told."""
     told = []
     for row in rows:
-        try:
+        with suppress(Damaged):
             told.append(history_entry(logged(game, row), reader))
-        except Damaged:
-            LOG.error("press %d of match %d is damaged and left out of what is told", row["n"], row["match_id"])
     return told
 
 
@@ -180,6 +179,7 @@ async def lately(
 def logged(game: Game[Any], row: Row) -> Logged:
     """Read one row back; raise Damaged if it is not what was stored."""
     if not is_whole(row):
+        LOG.error("press %d of match %d is damaged", row["n"], row["match_id"])
         raise Damaged(Text("damaged-altered"))
     press = Press(
         seat=NOBODY if row["seat"] is None else row["seat"],
@@ -277,7 +277,7 @@ async def state_at(source: Source, game: Game[Any], match_id: int, n: int) -> An
         try:
             state = _restored(game, row)
         except Damaged as error:
-            LOG.error("snapshot %d of match %d is damaged; an older one is used", row["n"], match_id)
+            LOG.error("snapshot %d of match %d is damaged; an older one is looked for", row["n"], match_id)
             at, broken = row["n"] - 1, error
             continue
         if row["n"] < n:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
@@ -14,7 +15,10 @@ import aiosqlite
 from db.store.integrity import DamagedDatabase, unusable
 from db.store.migrate import prepare
 from db.store.sums import FUNCTION, TABLES, sealed_tables, sum_of, text_of, triggers
+from engine.core.decision import Text
+from engine.core.errors import Damaged
 
+LOG = logging.getLogger(__name__)
 PATIENCE = 30_000
 """Milliseconds to wait while another process is writing."""
 DURABLE = "synchronous = full"
@@ -40,8 +44,8 @@ class Transaction:
         self._connection = connection
 
     async def rows(self, sql: str, *args: Any) -> list[Row]:
-        """Run a statement and give all its rows."""
-        return list(await self._connection.execute_fetchall(sql, args))
+        """Run a statement and give all its rows; raise Damaged if the file is, there where they lie."""
+        return await _rows(self._connection, sql, args)
 
     async def row(self, sql: str, *args: Any) -> Row | None:
         """Run a statement and give its first row, if there is one."""
@@ -83,8 +87,8 @@ class Database:
             await self._writer.close()
 
     async def rows(self, sql: str, *args: Any) -> list[Row]:
-        """Read all rows of a query, as of the last transaction that ended."""
-        return list(await self._reader.execute_fetchall(sql, args))
+        """Read all rows of a query, as of the last transaction that ended; raise Damaged if the file is there."""
+        return await _rows(self._reader, sql, args)
 
     async def row(self, sql: str, *args: Any) -> Row | None:
         """Read the first row of a query, if there is one."""
@@ -103,6 +107,16 @@ class Database:
                 await _through(self._writer.rollback())
                 raise
         self.written.set()
+
+
+async def _rows(connection: aiosqlite.Connection, sql: str, args: tuple[Any, ...]) -> list[Row]:
+    try:
+        return list(await connection.execute_fetchall(sql, args))
+    except sqlite3.DatabaseError as error:
+        if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF != sqlite3.SQLITE_CORRUPT:
+            raise
+        LOG.error("the database is damaged: %s", error)
+        raise Damaged(Text("damaged-altered")) from error
 
 
 async def _seal_what_is_written(writer: aiosqlite.Connection) -> None:

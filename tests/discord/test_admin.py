@@ -2,6 +2,8 @@
 
 import json
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -98,6 +100,27 @@ async def test_health_and_the_hourly_backup(tmp_path: Path) -> None:
         seen = (await table.type(ada, "admin health")).text
         assert seen.startswith("1 running match · 0 messages to send · up since <t:")
         assert "last good backup <t:" in seen
+
+
+@acted
+async def test_a_damaged_backup_is_told_in_the_log_and_by_health(tmp_path: Path) -> None:
+    said: list[str] = []
+    with pytest.MonkeyPatch.context() as planted:
+        planted.setattr(housekeeping.LOG, "error", lambda line, *args: said.append(line % args))
+        async with stage(tmp_path) as table:
+            await opened(table)
+            await table.start_match()
+            with closing(sqlite3.connect(table.bot.services.db.path, isolation_level=None)) as behind:
+                behind.execute("update seats set sum = sum + 1 where seat = 0")
+            await table.env.advance_time(3700)
+            ada = table.player("Ada")
+            good, damaged = (await table.type(ada, "admin health")).text.splitlines()[1:]
+            assert good.startswith("last good backup <t:")
+            assert damaged.startswith("⚠️ A backup made <t:")
+            seen = (await table.type(ada, "admin check")).text
+    row = "A row of seats is not what was stored: match_id 1, seat 0"
+    assert set(said) == {f"the backup is damaged, and so may be the database: {row}"}
+    assert seen == f"1 match checked, 0 differ. The database is damaged in 1 place.\n{row}"
 
 
 @acted

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from db.outbox import LINE
-from db.store import migrate
+from db.store import connection, migrate
 from db.store.damage import damage_in
 from engine.core.decision import Text
 from engine.core.errors import Damaged
@@ -20,8 +20,8 @@ from tests.db.store.test_files import with_one_more_migration
 
 def damage(at: Desk, sql: str) -> None:
     """Alter something behind the bot's back, as a failing disk does."""
-    with closing(sqlite3.connect(at.db.path, isolation_level=None)) as connection:
-        assert connection.execute(sql).rowcount > 0
+    with closing(sqlite3.connect(at.db.path, isolation_level=None)) as behind:
+        assert behind.execute(sql).rowcount > 0
 
 
 async def drafting(at: Desk) -> tuple[bytes, ...]:
@@ -61,7 +61,7 @@ def test_instead_of_a_damaged_snapshot_an_older_one_is_played_on(
             damage(at, altered)
             with caplog.at_level(logging.ERROR):
                 assert dump(await at.matches.load(1)) == before
-            assert "of match 1 is damaged; an older one is used" in caplog.text
+            assert "of match 1 is damaged; an older one is looked for" in caplog.text
 
     run(test())
 
@@ -138,7 +138,7 @@ def test_an_old_press_that_is_damaged_is_left_out_of_the_story(
                 told = await at.matches.history(1, None)
             assert 1 not in [each.n for each in told]
             assert {each.n for each in told} >= {0, 3}
-            assert "press 1 of match 1 is damaged and left out" in caplog.text
+            assert "press 1 of match 1 is damaged" in caplog.text
             with pytest.raises(Damaged):
                 await at.matches.export(1)
 
@@ -245,3 +245,23 @@ def test_a_change_of_tables_seals_what_was_whole_and_nothing_else(
     assert damage_in(tmp_path / "rivers.db") == [
         Text("check-row", {"table_name": "presses", "row_name": "match_id 1, n 1"})
     ]
+
+
+def test_players_of_a_match_on_a_ruined_page_are_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            page = await at.db.row("select rootpage from sqlite_schema where name = 'snapshots'")
+            assert page is not None
+            async with at.db.transaction() as tx:
+                await tx.run("insert into people (user_id) values (7)")
+        with at.db.path.open("r+b") as file:
+            file.seek(4096 * (page[0] - 1))
+            file.write(b"\xee" * 100)
+        monkeypatch.setattr(connection, "prepare", lambda *_: None)  # a large file is not looked through when opened
+        async with desk(tmp_path) as at:
+            with pytest.raises(Damaged, match="damaged-altered"):
+                await at.matches.load(1)
+            assert await at.count("people") == 1
+
+    run(test())

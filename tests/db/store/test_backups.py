@@ -5,17 +5,22 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from collections import namedtuple
+from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from db.match.check import check_copy
 from db.store import backup as making
 from db.store import migrate
-from db.store.backup import NoRoom, backup, newest
+from db.store.backup import NoRoom, backup, newest, newest_damaged
 from db.store.connection import Database
+from db.store.damage import damage_in
 from db.store.thinning import Kept, kept_in, superfluous
-from tests.db.desk import desk, dump, faults, run
+from engine.core.errors import Refused
+from tests.db.desk import ALL, desk, dump, faults, run
 from tests.db.store.unpacking import unpacked
 
 START = datetime(2026, 3, 1, tzinfo=UTC)
@@ -164,3 +169,121 @@ def test_without_room_for_a_backup_nothing_is_migrated(tmp_path: Path, monkeypat
     assert path.read_bytes() == before
     run(opened())
     assert sqlite3.connect(path).execute("pragma user_version").fetchone() == (number,)
+
+
+def looked_at(verdict: bool, seen: list[int]) -> Callable[[Path], bool]:
+    """Give somebody who finds backups good or damaged, and notes how many matches they hold."""
+
+    def is_good(copy: Path) -> bool:
+        with closing(sqlite3.connect(copy)) as connection:
+            seen.append(connection.execute("select count(*) from matches").fetchone()[0])
+        return verdict
+
+    return is_good
+
+
+def test_a_backup_is_unpacked_and_looked_at_before_it_has_its_name(tmp_path: Path) -> None:
+    folder, seen = tmp_path / "backups", list[int]()
+
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            good = await backup(at.db, folder, now=START, is_good=looked_at(True, seen))
+            later = START + timedelta(hours=1)
+            bad = await backup(at.db, folder, now=later, is_good=looked_at(False, seen))
+            assert seen == [1, 1]
+            assert [good.name, bad.name] == ["rivers-20260301T000000Z.db.gz", "rivers-20260301T010000Z-damaged.db.gz"]
+            assert sorted(folder.iterdir()) == [good, bad], "nothing else is left"
+            assert newest(at.db.path, folder) == START
+            assert newest_damaged(at.db.path, folder) == later
+            await backup(at.db, folder, now=later + timedelta(hours=1), is_good=looked_at(True, seen))
+            assert newest_damaged(at.db.path, folder) is None
+            assert not bad.exists()
+
+    run(test())
+
+
+def test_damaged_backups_drive_no_good_one_out(tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            made = [await backup(at.db, folder, 3, START + timedelta(hours=hour)) for hour in range(3)]
+            for hour in range(3, 10):
+                bad = await backup(at.db, folder, 3, START + timedelta(hours=hour), is_good=looked_at(False, []))
+            assert sorted(folder.iterdir()) == [*made, bad]
+
+    run(test())
+
+
+def test_what_cannot_be_unpacked_is_no_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pack = making._pack
+
+    def badly(plain: Path, packed: Path) -> None:
+        pack(plain, packed)
+        raw = bytearray(packed.read_bytes())
+        raw[len(raw) // 2] ^= 16
+        packed.write_bytes(raw)
+
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            monkeypatch.setattr(making, "_pack", badly)
+            made = await backup(at.db, tmp_path / "backups", now=START, is_good=looked_at(True, []))
+            assert made.name.endswith("-damaged.db.gz")
+
+    run(test())
+
+
+def test_a_look_at_a_backup_finds_altered_rows_and_matches_that_play_otherwise(tmp_path: Path) -> None:
+    reports = []
+
+    def is_good(copy: Path) -> bool:
+        reports.append(check_copy(copy, ALL, 30.0))
+        return reports[-1].good
+
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            await at.say(1, 0, 1)
+            for hour, sql in enumerate(("", "update matches set waiting = '[]'", "update people set zone = 'x'")):
+                if hour < 2:
+                    async with at.db.transaction() as tx:
+                        await tx.run(sql or "insert into people (user_id) values (7)")
+                else:
+                    with closing(sqlite3.connect(at.db.path, isolation_level=None)) as connection:
+                        connection.execute(sql)
+                await backup(at.db, tmp_path / "backups", now=START + timedelta(hours=hour), is_good=is_good)
+
+    run(test())
+    assert [report.good for report in reports] == [True, False, False]
+    assert [each.what.key for each in reports[1].differences] == ["check-waiting"]
+    assert [str(Refused(each)) for each in reports[2].damage] == ["check-row table_name=people row_name=user_id 7"]
+
+
+def test_a_look_that_takes_too_long_ends_and_finds_nothing(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            async with at.db.transaction() as tx:
+                for n in range(3000):
+                    await tx.run("insert into people (user_id, zone) values (?, ?)", n, "x" * 100)
+            with closing(sqlite3.connect(at.db.path, isolation_level=None)) as connection:
+                connection.execute("update people set zone = 'y' where user_id = 2999")
+            assert len(damage_in(at.db.path)) == 1
+            assert damage_in(at.db.path, patience=0.0) == []
+
+    run(test())
+
+
+def test_what_was_put_back_from_a_backup_is_read_and_written_side_by_side(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            await at.begun()
+            made = await backup(at.db, tmp_path / "backups", now=START)
+        unpacked(made, tmp_path / "other" / "rivers.db")
+        async with desk(tmp_path / "other") as at:
+            mode = await at.db.row("pragma journal_mode")
+            assert mode is not None
+            assert mode[0] == "wal"
+
+    run(test())

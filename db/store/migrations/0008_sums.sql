@@ -10,3 +10,4 @@ alter table waits add column sum integer not null default 8589934592;
 alter table litter add column sum integer not null default 8589934592;
 alter table people add column sum integer not null default 8589934592;
 alter table votes add column sum integer not null default 8589934592;
+alter table heartbeat add column sum integer not null default 8589934592;
