@@ -320,7 +320,7 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
             [
                 "1. Huts on C5 and C6",
                 "2. Fed 2 huts: date ×1 for C5, barley ×2 for C6",
-                "3. Famine: C7 back to your stock",
+                "3. Famine: the hut on C7 returns to your stock",
             ],
         ),
         ([*huts(A, "c5"), e.HutsKept(A, 1)], ["1. Hut on C5", "2. No room for 1 hut"]),
