@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from db.match.check import check
+from db.table.heartbeat import Heartbeat
 from engine.core.errors import Refused
 from tests.db.desk import ADA, ALL, CHANNEL, CHLOE, GUILD, desk, run
 from tests.db.match.test_matches import FLOOD
@@ -39,6 +40,7 @@ def stored(tmp_path_factory: pytest.TempPathFactory) -> bytes:
             await at.people.change(CHLOE, zone="Europe/Paris")
             await at.outbox.put(1, "note", {"said": "x" * 9000})
             await at.votes.open(1, "pause", [ADA, CHLOE], opened_by=ADA)
+            await Heartbeat(at.db, at.clock).beat()
             async with at.db.transaction() as tx:
                 await tx.run("insert into litter (message_id, channel_id) values (5, 6)")
                 await tx.run("create table other (x)")
