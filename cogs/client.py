@@ -13,6 +13,7 @@ from cogs.border.acknowledging import Shown, privately
 from cogs.border.calling import CallFailed, repeated
 from cogs.border.controls import AnyPress, Control, Handler
 from cogs.border.late_suggestions import tell_of_late_suggestions_in_a_line
+from cogs.command_mentions import command_ids
 from cogs.mail.sender import RETRY
 from cogs.services import Services
 from cogs.translation import CatalogueTranslator
@@ -98,10 +99,11 @@ class TwoRivers(commands.AutoShardedBot):
     async def _published(self) -> bool:
         """Publish the commands; say whether Discord took them, for else those it has go on to be served."""
         try:
-            await repeated(self.tree.sync)
+            published = await repeated(self.tree.sync)
         except CallFailed:
             LOG.warning("the commands could not be published, which is tried again", exc_info=True)
             return False
+        self.services.commands.update(command_ids(published))
         return True
 
     async def _publish(self) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from cogs.command_mentions import mentioned
 from db.table.person import Person
 from engine.core.decision import Text
 from render.text.words import LANGUAGES, Words
@@ -26,10 +28,16 @@ class Reader:
     """Names of all seats in messages, escaped; those of sides that nobody sits at follow."""
     plain: tuple[str, ...] = ()
     """The same names on controls."""
+    commands: Mapping[str, int] = field(default_factory=dict, compare=False)
+    """Ids of the published commands, which are mentioned where a text names them."""
 
     def say(self, key: str, **args: object) -> str:
         """Word a text of the interface."""
-        return self.words.say(Text(key, args), self.names)  # type: ignore[arg-type]
+        return self.mention(self.words.say(Text(key, args), self.names))  # type: ignore[arg-type]
+
+    def mention(self, said: str) -> str:
+        """Make mentions of the commands that a worded text names."""
+        return mentioned(said, self.commands)
 
 
 def discord_language(interaction: Interaction) -> str:

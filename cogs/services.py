@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Self
 
 from discord.utils import utcnow
@@ -53,6 +53,8 @@ class Services:
     """What each person may ask for at once."""
     settling: set[int] = field(default_factory=set)
     """Votes that are being carried out, so that none is twice."""
+    commands: dict[str, int] = field(default_factory=dict)
+    """Ids of the published commands by their whole names."""
 
     @classmethod
     def on(
@@ -86,7 +88,7 @@ class Services:
 
     def reading(self, language: str, info: TableInfo | None = None) -> Reader:
         """Give the words of a language for a table, with the names of everybody at it; or for no table."""
-        return self.games.reading(language, info)
+        return replace(self.games.reading(language, info), commands=self.commands)
 
     def presentation(self, info: TableInfo) -> Presentation:
         """Give everything that shows the game of a table."""

@@ -194,7 +194,15 @@ class Outbox:
             async with self._db.transaction() as tx:
                 for row in damaged:
                     await _give_up(tx, row, self._clock())
-        return [_letter(row) for row in rows if row not in damaged]
+        return [await self._pinging(row) for row in rows if row not in damaged]
+
+    async def _pinging(self, row: Row) -> Letter:
+        """Read a letter that was taken up; if that version did not note whom it pings, it pinged everybody."""
+        letter = _letter(row)
+        if row["pings"] is not None:
+            return letter
+        waits = await self._db.rows("select seat from waits where match_id = ?", letter.match_id)
+        return replace(letter, pings=tuple(wait["seat"] for wait in waits))
 
     async def put(self, match_id: int, kind: str, payload: Mapping[str, Any]) -> None:
         """Send a note that belongs to no press."""

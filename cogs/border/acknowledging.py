@@ -163,7 +163,7 @@ async def _show_plainly(interaction: Interaction, shown: Shown) -> None:
 async def _why(interaction: Interaction, refused: Refused) -> Shown:
     """Word a refusal with the words of the game that is or was played in this channel, and show what can be pressed."""
     reader, ways = await _where(interaction, refused.text.key)
-    return Shown(notice(say_refusal(reader.words, refused, reader.names), ways))
+    return Shown(notice(reader.mention(say_refusal(reader.words, refused, reader.names)), ways))
 
 
 async def _where(interaction: Interaction, refusal: str = "") -> tuple[Reader, list[Button[str]]]:

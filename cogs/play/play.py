@@ -82,7 +82,7 @@ class Play(commands.Cog):
         if isinstance(refusal, Stale):
             return await self._moved_on(panel, loaded, seat, language, mark)
         reader = self._services.reading(language, loaded.info)
-        said = "" if refusal is None else say_refusal(reader.words, refusal, reader.names)
+        said = "" if refusal is None else reader.mention(say_refusal(reader.words, refusal, reader.names))
         with contextlib.nullcontext() if refusal else after_storing():
             look = AT_FIRST if refusal is None else look_refused(press)
             return await panel.panel(loaded, seat, language, said, look, mark)

@@ -25,8 +25,8 @@ from engine.core.decision import Amounts, Answer, Choice, Decision, Some, Text, 
 Pieces: TypeAlias = Amounts | Some
 SUM = re.compile(r"·[^,]*")
 """What a completed list says it comes to; it is left in the text if one goes on typing."""
-FRAGMENT = re.compile(r"(\d{0,3})\s*(?:x\s)?(.*)", re.DOTALL)
-NUMBER = re.compile(r"\d+")
+FRAGMENT = re.compile(r"(\d{0,3})\s*(?:x\s)?(.*?)(?:\s*×\s*(\d{1,3}))?", re.DOTALL)
+NUMBER = re.compile(r"×?\d+")
 NOTHING = ("0", "none")
 
 
@@ -142,11 +142,15 @@ class PieceList:
         return f"{said} · {self._tongue.say(self._notes[kinds[0]])}" if noted else said
 
     def _item(self, kind: str, label: Text) -> Item:
-        """Put a kind of piece beside its words: what is counted in singular and plural, anything else with its note."""
+        """Put a kind of piece beside its words: what is counted in singular and plural, anything else with its note.
+
+        A language that lists "outil ×2" shows no plural, but people type one.
+        """
         if isinstance(self._choice, Amounts):
             counted = [text for number in (1, 2) for text in self._choice.said((f"{kind}:{number}",))]
             called = [label, *counted] if self._choice.noun else counted or [label]
-            return Item(kind, (kind, *(NUMBER.sub("", form) for form in self._tongue.every(called))))
+            forms = [NUMBER.sub("", form).strip() for form in self._tongue.every(called)]
+            return Item(kind, (kind, *forms, *(f"{form}s" for form in forms)))
         notes = self._tongue.every([self._notes[kind]] if kind in self._notes else [])
         return Item(kind, (kind, *self._tongue.every([label])), tuple(notes))
 
@@ -200,9 +204,9 @@ def _fragments(typed: str) -> list[str]:
 def _parted(fragment: str) -> tuple[int, str]:
     """Part a number from what is counted.
 
-    >>> _parted("2 grain"), _parted("tool"), _parted("3x oil"), _parted("4")
-    ((2, 'grain'), (1, 'tool'), (3, 'oil'), (4, ''))
+    >>> _parted("2 grain"), _parted("tool"), _parted("3x oil"), _parted("4"), _parted("huile ×3")
+    ((2, 'grain'), (1, 'tool'), (3, 'oil'), (4, ''), (3, 'huile'))
     """
     found = FRAGMENT.fullmatch(fragment)
     assert found is not None
-    return int(found[1] or 1), found[2].strip()
+    return int(found[1] or found[3] or 1), found[2].strip()

@@ -137,7 +137,20 @@ def _button(vote: Vote, reader: Reader, choice: str) -> str:
     if choice != "default":
         return reader.say(_key(vote, choice))
     assert vote.seat is not None
-    return cut(reader.say("button-default", label=_default(vote, reader), name=reader.plain[vote.seat]), LONG)
+    said = _for_absent(vote, reader, _default(vote, reader))
+    return said if len(said) <= LONG else cut(_for_absent(vote, reader, reader.words.say(USUAL)), LONG)
+
+
+def _for_absent(vote: Vote, reader: Reader, label: str) -> str:
+    return reader.say("button-default", label=label, name=reader.plain[vote.seat or 0])
+
+
+def _spelled_out(vote: Vote, reader: Reader) -> list[str]:
+    """Say what the default move is, where that is too long for its button."""
+    label = _default(vote, reader)
+    if len(_for_absent(vote, reader, label)) <= LONG:
+        return []
+    return [f"-# {reader.say('vote-usual', default_said=reader.words.say(USUAL), label=label)}"]
 
 
 def _default(vote: Vote, reader: Reader) -> str:
@@ -161,6 +174,7 @@ def _absent(info: TableInfo, vote: Vote, reader: Reader) -> list[str]:
         )
     return [
         f"{question} {reader.say('vote-absent-rule', count=len(asked))}",
+        *_spelled_out(vote, reader),
         " · ".join(reader.say("vote-choice", seat=seat, label=label) for seat, label in labels.items()),
         f"-# {reader.say('vote-absent-back', seat=vote.seat)}",
     ]

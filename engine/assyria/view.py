@@ -168,12 +168,15 @@ def status(view: AssyriaView, seat: Seat | None) -> list[Text]:
 
 
 def _offerings(view: AssyriaView) -> list[Text]:
-    """How far offerings have come and what they multiply by; nothing is said of what nobody has. A1.11"""
+    """How far offerings have come and what they multiply by, once somebody has made one. A1.11"""
     steps = [player.offering for player in view.players]
+    if not any(steps):
+        return []
     multipliers = [OFFERINGS.multipliers[step] for step in steps]
-    offered = Text("status-offerings", {"offering_per_seat": steps})
-    multiplied = Text("status-multipliers", {"multiplier_per_seat": multipliers})
-    return [*([offered] if any(steps) else ()), *([multiplied] if any(multipliers) else ())]
+    return [
+        Text("status-offerings", {"offering_per_seat": steps}),
+        Text("status-multipliers", {"multiplier_per_seat": multipliers}),
+    ]
 
 
 def _own(view: AssyriaView, me: PlayerView) -> list[Text]:

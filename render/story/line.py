@@ -56,6 +56,11 @@ class RecapLine(msgspec.Struct, frozen=True):
     complete: int | None = None
     """So many wordings, from the first, name every place; the log tells one of these, however long. None: all do."""
 
+    @property
+    def losers(self) -> set[Seat]:
+        """Who lost something by it or was attacked, and did not only fall behind."""
+        return {*self.hits} - {*self.overtaken}
+
     def in_log(self) -> RecapLine:
         """Word the line as the log tells it: below the heading that it opens, and with nothing left out."""
         return RecapLine(self.headed or self.wordings[: self.complete], self.seats, self.hits, self.overtaken)

@@ -46,13 +46,12 @@ def post_recap(
 ) -> list[str]:
     """Tell the channel what is new, and before it in small print the last of what stood in earlier posts.
 
-    Of that, whatever hit those who are pinged is told again, however long ago it was.
+    Of that, whatever took something from those who are pinged is told again, however long ago it was.
     """
     told = recap(words, folding, news, names, readers=readers)
     before = fold(folding, earlier)
     newest = len(before) - max(0, min(MOST_EARLIER, MOST_LINES - len(told)))
-    again = hits_on(*pinged)
-    kept = [line for n, line in enumerate(before) if n >= newest or again(line)]
+    kept = [line for n, line in enumerate(before) if n >= newest or not line.losers.isdisjoint(pinged)]
     small = tell(words, kept, names, len(kept), bold=False)
     return [*(f"-# {line}" for line in small.lines), *told]
 

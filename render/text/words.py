@@ -101,7 +101,7 @@ class Words:
         self.language = language
         functions: dict[str, Callable[..., FluentType]] = {
             "IN": functools.partial(self._form, "in"),
-            "OF": functools.partial(self._form, "of"),
+            "OF": functools.partial(self._each, "of"),
             "THE": functools.partial(self._form, "the"),
             "SOME": functools.partial(self._each, "some"),
             "LABEL": functools.partial(self._each, "label"),

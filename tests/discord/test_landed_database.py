@@ -96,6 +96,8 @@ async def test_what_was_not_told_is_told_once_and_nobody_is_pinged_twice(tmp_pat
         await all_sent(table)
         to_tell = {TOLD[each] for each in TO_TELL}
         assert pings(table) == {number: int(number in to_tell) for number in MATCHES}
+        await table.env.advance_time(180)
+        assert pings(table) == {number: int(number in to_tell) for number in MATCHES}
 
 
 @acted

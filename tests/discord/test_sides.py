@@ -31,6 +31,8 @@ from tests.toy import LOCALE, Toy
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 CALLED = {"en": ("the *Flood*", "Drought"), "fr": ("le *Déluge*", "Sécheresse")}
+FORMS = {"en": "", "fr": "    .of = du *Déluge*\n"}
+"""Other forms of the first side: French contracts its article."""
 
 
 class Side(NamedTuple):
@@ -74,7 +76,8 @@ def games(tmp_path: Path) -> Registry:
     """Register the game with words for its sides."""
     for language, (flood, drought) in CALLED.items():
         (tmp_path / language).mkdir()
-        (tmp_path / language / "sides.ftl").write_text(f"side-flood = {flood}\nside-drought = {drought}\n", "utf-8")
+        sides = f"side-flood = {flood}\n{FORMS[language]}side-drought = {drought}\n"
+        (tmp_path / language / "sides.ftl").write_text(sides, "utf-8")
     rules = AgainstTheFlood()
     shown = Presentation(key=Toy.key, catalogues=(LOCALE, tmp_path), text=StatusLines(rules))
     return Registry(PlayableGame(rules, shown))
@@ -87,6 +90,12 @@ def test_their_names_follow_those_of_the_seats(games: Registry, language: str) -
     assert reader.plain == ("Ada", bot, *CALLED[language])
     assert reader.names == ("Ada", bot, CALLED[language][0].replace("*", r"\*"), CALLED[language][1])
     assert reader.words.say(Text("per-seat", {"seat": 3, "n": 7}), reader.names).startswith(CALLED[language][1])
+
+
+def test_a_side_with_an_article_wins_in_good_french(games: Registry) -> None:
+    reader = games.reading("fr", table(Status.RUNNING, "fr"))
+    lost = reader.words.say(Text("final-lost", {"game": Toy.key, "seats": [2]}), reader.names)
+    assert lost.endswith("· partie perdue, victoire du *Déluge*")
 
 
 def test_a_person_called_like_a_bot_is_none(games: Registry) -> None:

@@ -75,8 +75,8 @@ def test_a_hex_is_offered_with_its_food_and_what_its_terrain_brings() -> None:
     assert english["A4 · 🧂 salt"] == "not enough food · between the rivers: 2 VP a turn"
     assert english["B2 · 🧂 salt"] == "not enough food · upper river: 3 camels a turn until the Flood"
     french = entries(shown(t, "fr"), "🛖 Huttes (cochez)")
-    assert french["C3 · 🍇 raisin"] == "manque de vivres · entre les deux fleuves : 2 PV/tour"
-    assert french["B2 · 🧂 sel"] == "manque de vivres · fleuve : 3 chameaux/tour jusqu'à la Crue"
+    assert french["C3 · 🍇 raisin"] == "sans nourriture · entre les deux fleuves : 2 PV/tour"
+    assert french["B2 · 🧂 sel"] == "sans nourriture · fleuve : 3 chameaux/tour jusqu'à la Crue"
 
 
 def new_hut_notes(t: Table, language: str = "en") -> dict[str, str]:
@@ -131,7 +131,7 @@ def test_a_hex_is_offered_with_the_well_it_makes_possible(language: str, note: s
     ("language", "note"),
     [
         ("en", "around it: 2 grapes, 1 palm, 2 barley, 1 date · 3 on rivers"),
-        ("fr", "autour : 2 raisins, 1 palme, 2 orge, 1 datte · 3 sur un fleuve"),
+        ("fr", "autour : raisin ×2, palme ×1, orge ×2, datte ×1 · 3 sur un fleuve"),
     ],
 )
 def test_a_starting_space_is_offered_with_the_food_and_the_rivers_around_it(language: str, note: str) -> None:
@@ -149,7 +149,7 @@ def test_new_huts_are_asked_for_with_what_the_others_need() -> None:
     )
     assert question(shown(t, "fr")) == (
         "**Où vont vos 2 nouvelles huttes ?** À côté d'une de vos pièces ; sans nourriture, "
-        "une hutte est perdue ce tour-ci. Celles déjà placées demandent 1 raisin, 2 palmes."
+        "une hutte est perdue ce tour-ci. Pour celles déjà placées, il faut : raisin ×1, palme ×2."
     )
 
 
@@ -173,8 +173,8 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
         "The plan uses grape ×3, barley ×2 and Plow. C7 starves."
     )
     assert question(shown(t, "fr")) == (
-        "**Quelle carte ravitaille vos huttes ?** Il leur faut 1 raisin, 1 orge, 2 dattes. "
-        "Le plan joue raisin ×3, orge ×2 et Charrue. Famine en C7."
+        "**Quelle carte ravitaille vos huttes ?** Il leur faut : raisin ×1, orge ×1, datte ×2. "
+        "Le plan : raisin ×3, orge ×2 et Charrue. Famine en C7."
     )
     assert buttons(shown(t, "en")) == ["Plan: feed 3 of 4", "Grape ×3 → 1 hut", "Barley ×2 → 1 hut"]
     assert entries(shown(t, "en"), "Plow → 1 of 2")["C5 · 🌰 date"] == (
@@ -185,7 +185,7 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
 @rule("A13.14")
 @pytest.mark.parametrize(
     ("language", "plan", "otherwise"),
-    [("en", "Plan: feed 2 of 2", "Or your own choice…"), ("fr", "Plan\xa0: nourrir 2/2", "Ou choisissez vous-même…")],
+    [("en", "Plan: feed 2 of 2", "Or your own choice…"), ("fr", "Plan\xa0: 2/2 huttes", "Ou choisissez vous-même…")],
 )
 def test_the_plan_is_a_button_of_its_own_where_no_card_needs_a_menu_too(
     language: str, plan: str, otherwise: str
@@ -203,7 +203,7 @@ def test_huts_a_card_may_feed_are_asked_for_by_its_name() -> None:
     t = Table()
     t.put(RED, "c6", "e6", "d1").cards(RED, "barley2").supply(RED)
     assert question(shown(t, "en")) == "**Barley ×2 feeds 2 huts of 3.** Which ones?"
-    assert question(shown(t, "fr")) == "**Orge ×2 ravitaille 2 huttes sur 3.** Lesquelles ?"
+    assert question(shown(t, "fr")) == "**La carte orge ×2 ravitaille 2 huttes sur 3.** Lesquelles ?"
 
 
 @rule("A13.7")
@@ -217,7 +217,8 @@ def test_huts_a_card_may_feed_are_asked_for_by_its_name() -> None:
         ),
         (
             "fr",
-            "**Construire un puits ?** Il est gratuit et vaut 6 PV, mais interdit toute nouvelle ziggourat autour. "
+            "**Construire un puits ?** C'est gratuit et rapporte 6 PV, "
+            "mais on ne pourra plus construire de ziggourat autour. "
             "Il reste 16 puits.",
             "Terminer sans puits",
         ),
@@ -308,7 +309,7 @@ def test_a_second_plow_is_not_promised(language: str, menu: str, first: str, aga
         ("en", "**That is your Expansion.** Your actions follow when all have expanded. Bilal is next."),
         (
             "fr",
-            "**Votre Expansion est faite.** Vos actions suivront quand tout le monde aura fait la sienne. "
+            "**Votre Expansion est terminée.** Vos actions suivront quand tout le monde aura fait la sienne. "
             "Ensuite, c'est à Bilal.",
         ),
     ],

@@ -61,7 +61,7 @@ def test_starting_spaces_and_drafted_cards_of_several_are_one_line_each(english:
     assert lines(french, *set_up) == [
         f"{CHLOE} commence en B5, {DARIO} en I6.",
         "Choix initial\u00a0: Joker et orge ×3.",
-        f"{DARIO} prend un Joker, {CHLOE} prend orge ×3 (la dernière carte).",
+        f"{DARIO} prend un Joker, {CHLOE} prend une carte orge ×3 (la dernière carte).",
     ]
 
 
@@ -113,7 +113,7 @@ def test_an_expansion_turn_is_one_line(english: Words, french: Words) -> None:
         f"{BILAL} places huts on C5, C6 and D6, loses C7 to famine; +5 camels, +4 VP.",
     ]
     assert lines(french, *turn) == [
-        f"{BILAL} place des huttes en C5, C6 et D6, perd C7 par famine\u202f; +5 chameaux, +4 PV.",
+        f"{BILAL} place des huttes en C5, C6 et D6, perd C7 (famine)\u202f; +5 chameaux, +4 PV.",
     ]
     assert whole_log(english, FOLDING, [Press(turn)], NAMES).splitlines()[1] == (
         "Bilal places huts on C5, C6 and D6, feeds 5 of 6 huts with date ×2, barley ×2, Plow and Joker, "
@@ -168,7 +168,7 @@ def test_the_log_names_every_hex_that_famine_took(english: Words, french: Words)
         "builds a well at C5-C6-D5; +5 camels (1 lost), +10 VP (wells 6).",
     ]
     assert log_pages(french, FOLDING, [Press(turn)], NAMES).pages[0].lines == [
-        f"{BILAL} place des huttes en C5, C6, D6 et D7, perd C7, D6, D7, E6, E7 et F6 par famine, "
+        f"{BILAL} place des huttes en C5, C6, D6 et D7, perd C7, D6, D7, E6, E7 et F6 (famine), "
         "construit un puits en C5-C6-D5\u202f; +5 chameaux (1 de trop), +10 PV (puits 6).",
     ]
 
@@ -232,7 +232,7 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
         e.OfferingsScored(B, 1, 2, 2),
     )
     assert lines(english, *flood) == [
-        "**Flood** of Reign 1: huts lost: **Ada** 2, **Chloe** 1.",
+        "**Flood** of Reign 1: huts lost: **Ada** 2 (B4 and D3), **Chloe** 1 (C2).",
         "Assur: Ada 10 VP (influence 7), Chloe 6 (2), Dario 2 (2).",
         "Dignitaries · VP Ada 4 · Plow Dario · camels Chloe 2",
         "Offerings: Dario 9 VP (3 ziggurats ×3), Bilal 2 (1 ×2).",
@@ -240,8 +240,8 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
     assert lines(french, *flood) == [
         "**Crue** du Règne 1, huttes perdues\u00a0: **Ada** 2, **Chloe** 1.",
         "Assur\u00a0: Ada 10 PV (influence 7), Chloe 6 (2), Dario 2 (2).",
-        "Dignitaires · PV Ada 4 · Charrue Dario · chameaux Chloe 2",
-        "Offrandes\u00a0: Dario 9 PV (3 sites ×3), Bilal 2 (1 ×2).",
+        "Dignitaires · PV\u00a0: Ada 4 · Charrue\u00a0: Dario · chameaux\u00a0: Chloe 2",
+        "Offrandes\u00a0: Dario 9 PV (3 ziggourats ×3), Bilal 2 (1 ×2).",
     ]
 
 
@@ -356,7 +356,7 @@ def test_a_draft_is_told_in_french(french: Words) -> None:
         "1. Huttes en C5 et C6",
         "2. 1 hutte ravitaillée\u00a0: datte ×1 pour C5",
         "3. Famine\u00a0: C6, retour dans votre réserve",
-        "4. Revenu\u00a0: 3 chameaux, 1 de trop",
+        "4. Revenu\u00a0: 3 chameaux (1 de trop)",
     ]
     action = (e.ZigguratExtended(A, "i6", "roof", 2), e.Intrigued(A, "upper", 1, 4), e.Offered(A, 1, 1))
     assert steps(french, *action) == [

@@ -98,12 +98,12 @@ def test_no_two_cards_look_alike_in_the_stock_line_or_on_a_control(language: str
         (
             HutsKept(0, 1),
             "No hex is left for Ada: 1 hut stays in stock.",
-            "Plus d'hexagone pour Ada : 1 hutte reste en réserve.",
+            "Plus d'hexagone libre pour Ada : 1 hutte reste en réserve.",
         ),
         (
             Fed(0, "barley2", ["c6"], 1),
             "Ada feeds the hut on C6 with barley ×2, 1 symbol lost.",
-            "Ada ravitaille la hutte en C6 avec orge ×2, 1 symbole perdu.",
+            "Ada ravitaille la hutte en C6 avec la carte orge ×2, 1 symbole perdu.",
         ),
         (
             Fed(0, "plow", ["c5"], 0),
@@ -142,7 +142,7 @@ def test_no_two_cards_look_alike_in_the_stock_line_or_on_a_control(language: str
             "Ada place une hutte chez le dignitaire supérieur pour 4 chameaux (emplacement 1).",
         ),
         (CardBought(0, "plow", 2), "Ada buys a Plow for 2 camels.", "Ada achète une Charrue pour 2 chameaux."),
-        (CardBought(0, "date1", 1), "Ada buys date ×1 for 1 camel.", "Ada achète datte ×1 pour 1 chameau."),
+        (CardBought(0, "date1", 1), "Ada buys date ×1 for 1 camel.", "Ada achète une carte datte ×1 pour 1 chameau."),
         (
             Inundated(1, [2, 0], ["c2", "b4"], [0, 0]),
             "Flood of Reign 1, huts lost on the rivers: Ada 2, Bilal 0.",
@@ -151,13 +151,13 @@ def test_no_two_cards_look_alike_in_the_stock_line_or_on_a_control(language: str
         (
             AssurScored(0, 1, 7, 10),
             "Ada is 1st in Assur with influence 7: 10 VP.",
-            "Ada est au rang 1 à Assur avec 7 d'influence : 10 PV.",
+            "Ada est au 1er rang à Assur avec une influence de 7 : 10 PV.",
         ),
         (CamelsGiven(0, 1), "The lower dignitary gives Ada 1 camel.", "Le dignitaire inférieur donne 1 chameau à Ada."),
         (
             OfferingsScored(0, 3, 3, 9),
             "Ada scores 9 VP for offerings: ×3 for 3 ziggurats.",
-            "Ada marque 9 PV d'offrandes : ×3 sur 3 sites.",
+            "Ada marque 9 PV pour ses offrandes : 3 ziggourats, ×3.",
         ),
         (
             MatchEnded([1, 0], [101, 101], "shared"),
@@ -277,7 +277,7 @@ def test_a_card_of_the_last_turn_feeds_no_more_and_a_plow_is_a_point() -> None:
         "costs 2 camels, you keep 8 · 1 VP at the end",
     ]
     assert asked(acting(8, "buy"), "fr") == [
-        "Quelle carte achetez-vous ? Aucune ne ravitaille plus ; une Charrue vaut 1 PV à la fin. "
+        "Quelle carte achetez-vous ? Plus aucune ne servira à ravitailler ; une Charrue vaut 1 PV à la fin. "
         "Vous avez 10 chameaux.",
         "coûte 1 chameau, il en reste 9 · ne ravitaille plus",
         "coûte 2 chameaux, il en reste 8 · ne ravitaille plus",

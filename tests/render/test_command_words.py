@@ -71,7 +71,8 @@ def test_no_two_games_have_the_same_command(language: str) -> None:
 @every_game
 @in_each_language
 def test_the_help_names_a_command_that_exists(game: str, language: str) -> None:
-    group, *commands = [name for key, name in names(game, language).items() if key.startswith("command-")]
+    """In every language by the name it is registered under: the table makes a mention of it."""
+    group, *commands = [name for key, name in names(game, "en").items() if key.startswith("command-")]
     said = words_for(game, language).say(Text("help-example"))
     assert said in {f"/{group} {command}" for command in commands}
 

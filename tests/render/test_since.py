@@ -68,8 +68,8 @@ def test_a_long_story_is_short_in_the_panel_but_for_what_hit_the_reader(english:
     happened = [*destroyed("nippur"), *built(20), *destroyed(*["ur"] * 9)]
     assert list(told(english, *happened)) == [
         "**What was done to you**",
-        "🟪 Bilal destroys **Ada**'s city in Nippur and **Ada**'s city in Ur (5 times).",
-        "🟢 Chloe destroys **Ada**'s city in Ur (4 times).",
+        "🟪 Bilal destroys **Ada**'s city in Nippur and **Ada**'s city in Ur ×5.",
+        "🟢 Chloe destroys **Ada**'s city in Ur ×4.",
         "**Everything else**",
         "🟢 Chloe builds 18 cities.",
         *[BUILT] * 2,

@@ -317,5 +317,5 @@ def test_endings_without_a_winner_at_the_table_are_told_as_such() -> None:
     }
     assert told == {
         "en": ["After the Flood · nobody wins", "After the Flood · lost, Bilal wins"],
-        "fr": ["Après le Déluge · personne ne gagne", "Après le Déluge · perdu, victoire de Bilal"],
+        "fr": ["Après le Déluge · personne ne gagne", "Après le Déluge · partie perdue, victoire de Bilal"],
     }

@@ -139,6 +139,11 @@ def test_french_elides_before_a_vowel(name: str, possessive: str, french: Words)
     assert told == f"Zoé détruit la cité {possessive} à Ur pour 2 armées."
 
 
+def test_french_repeats_a_preposition_before_every_name(french: Words) -> None:
+    paused = french.say(Text("pause-done", {"seats": [1, 0]}), NAMES)
+    assert paused.startswith("**Partie en pause** (accord de Bilal et d'Ada).")
+
+
 # Nouns and their forms
 
 
@@ -173,12 +178,12 @@ def test_the_stock_is_a_place_too(english: Words) -> None:
 def test_goods_are_counted(english: Words, french: Words) -> None:
     passed = Passed(0, {"grain": 2, "wood": 0, "tool": 1}, 5)
     assert english.tell(passed, NAMES) == "Ada passes, bid 5 (2 grain, 1 tool)."
-    assert french.tell(passed, NAMES) == "Ada passe et mise 5 (2 grain, 1 outil)."
+    assert french.tell(passed, NAMES) == "Ada passe et mise 5 (grain ×2, outil ×1)."
 
 
-def test_a_french_noun_that_cannot_be_counted_counts_its_pieces(french: Words) -> None:
+def test_french_lists_goods_by_a_number_behind_a_noun_that_has_no_plural(french: Words) -> None:
     passed = Passed(0, {"metal": 2, "gold": 2}, 12)
-    assert french.tell(passed, NAMES) == "Ada passe et mise 12 (2 métal, 2 or)."
+    assert french.tell(passed, NAMES) == "Ada passe et mise 12 (métal ×2, or ×2)."
 
 
 def test_no_goods_select_none(english: Words) -> None:

@@ -77,7 +77,7 @@ def test_when_only_the_end_of_the_turn_is_left_it_says_so() -> None:
     at.type("start", hex="b5")
     at.refused("your turn is complete. First end it with `/end`", "huts", hex="c5")
     at.speak("fr")
-    at.refused("votre tour est complet. Terminez-le d'abord, avec `/fin`", "draft", card="joker")
+    at.refused("votre tour est complet. Terminez-le d'abord, avec `/end`", "draft", card="joker")
 
 
 def test_what_has_passed_is_told_from_what_comes_later() -> None:

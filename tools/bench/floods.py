@@ -1,7 +1,7 @@
 """Floods: how long a player of another match waits for the acknowledgement while one person asks for much at once.
 
 One person sends so many interactions of a kind in one moment, and players at other tables press Play meanwhile, one
-after the other, until the flood is over or everybody has pressed. Each figure is the longest time from the gateway's
+after the other, until all is done or everybody has pressed. Each figure is the longest time from the gateway's
 dispatch of such a press to its acknowledgement; Discord gives up after 3000 ms. What is not counted is told in
 `stopwatch.py`. The garbage collector passes by what the bot has loaded, as it does when it runs on Discord, and by what
 the simulated Discord remembers, which the real one keeps elsewhere.
@@ -57,7 +57,7 @@ Call = tuple[int, dict[str, Any]]
 def measure(models: Models, sizes: FloodSizes) -> None:
     """Print the figures of floods for one game, in matches that have come far."""
     for name, worst in asyncio.run(_flooded(models, sizes)).items():
-        say(f"{models.game}, flood of {sizes.calls} {name}, another match's acknowledgement (worst)", worst, "ms", 1)
+        say(f"{models.game}, {sizes.calls} {name} at once, another match's acknowledgement (worst)", worst, "ms", 1)
 
 
 async def _flooded(models: Models, sizes: FloodSizes) -> dict[str, float]:
@@ -80,8 +80,8 @@ async def _flooded(models: Models, sizes: FloodSizes) -> dict[str, float]:
                 worst = {}
                 for name, calls in _floods(typed).items():
                     others = [Table(env.backend, place, random.Random(0)) for place in places[1:]]
-                    flood = [calls(n) for n in range(sizes.calls)]
-                    worst[name] = 1000 * await _worst(env, places[0], flooder, flood, others)
+                    rush = [calls(n) for n in range(sizes.calls)]
+                    worst[name] = 1000 * await _worst(env, places[0], flooder, rush, others)
                 return worst
 
 
@@ -111,13 +111,13 @@ def _button(verb: str, path: str = "") -> Call:
     return COMPONENT, {"custom_id": pack(PanelPress(verb, 1, NO_TOKEN, path)), "component_type": BUTTON}
 
 
-async def _worst(env: Env, place: Place, flooder: int, flood: list[Call], others: list[Table]) -> float:
-    """Let a flood come, and others press meanwhile; give the longest time one of them waited."""
+async def _worst(env: Env, place: Place, flooder: int, rush: list[Call], others: list[Table]) -> float:
+    """Let all of it come, and others press meanwhile; give the longest time one of them waited."""
     watch = Stopwatch(env.backend)
     gc.collect()
     gc.freeze()
     with watch.running(), undisturbed():
-        _send(env.backend, place, flooder, flood)
+        _send(env.backend, place, flooder, rush)
         waited = []
         for table in others:
             pressed = table.press()
@@ -130,9 +130,9 @@ async def _worst(env: Env, place: Place, flooder: int, flood: list[Call], others
     return max(waited)
 
 
-def _send(discord: Backend, place: Place, flooder: int, flood: list[Call]) -> None:
+def _send(discord: Backend, place: Place, flooder: int, rush: list[Call]) -> None:
     post = next(each for each in reversed(discord.messages[place.channel_id].values()) if not each.is_ephemeral)
-    for kind, data in flood:
+    for kind, data in rush:
         interaction, payload = base_payload(
             discord, type=kind, channel_id=place.channel_id, guild_id=place.guild_id, user_id=flooder, data=data
         )

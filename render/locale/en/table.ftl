@@ -14,7 +14,7 @@ tongue-fr = Français
 ## Recaps and log
 
 recap-tally = { $seat } { $deeds }.
-recap-times = { $said } ({ $count } times)
+recap-times = { $said } ×{ $count }
 recap-more = … and { $count } more, see Log.
 recap-more-private = … and { $count } more.
 since-hits = What was done to you
@@ -364,6 +364,7 @@ vote-absent-rule = { $count ->
    *[other] Nothing happens unless you all choose the same.
 }
 vote-absent-back = { $seat } can play at any time; that closes this vote.
+vote-usual = { $default_said }: { $label }
 vote-choice = { $seat }: { $label }
 vote-not-yet = not yet
 vote-wait = keep waiting
@@ -506,11 +507,15 @@ final-ended = { $game } · { end-by-table }
 final-verdict = { SIZE($seats) ->
     [one] { $seats } wins
    *[other] { $seats } share the victory
-} with { $points } points, { $ahead } ahead of { $second_seat }
+} with { final-points }, { $ahead } ahead of { $second_seat }
+final-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 final-verdict-source = { final-verdict }; { $source } made the difference ({ $more } to { $less }).
 final-verdict-points = { final-verdict }.
-final-verdict-even = { $seats } wins with { $points } points, as many as { $second_seat }.
-final-verdict-alone = { $seats } share the victory with { $points } points.
+final-verdict-even = { $seats } wins with { final-points }, as many as { $second_seat }.
+final-verdict-alone = { $seats } share the victory with { final-points }.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Well played, { $mentions }.
 final-length = { $days ->
@@ -572,6 +577,7 @@ settings-time = { $hour }:{ $minutes_said }
 settings-time-sharp = { $hour }:00
 settings-zone = Time zone
 settings-no-such-zone = I do not know the city or time zone "{ $zone }". Try a larger city nearby.
+settings-hours-equal = Quiet hours cannot end when they begin. Type 0 for none.
 settings-hours-unknown = Please give hours as 22-7 or 22:30-7:15.
 settings-board = Board
 settings-board-picture = Picture
@@ -624,7 +630,7 @@ help-heading = ### How it works
 help-turn = **Your turn:** I ping you. Press **Play** under the board, choose, check, press **End turn** (or **End action**).
 help-undo = **Changed your mind?** Until then everything can be taken back, except what chance has decided. **Undo** under the last post goes back further; those whose actions would go must agree.
 help-private = **In private:** only you see your panel, your board and your stock. The others see what you did when your turn is over.
-help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game`.
+help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game list`.
 help-absent = **Somebody does not play?** `/game absent` asks the table what to do.
 help-rules = **Not sure?** **Rules** in your panel explains the question. New words are explained the first three times you meet them; `/settings` turns that off.
 
@@ -806,6 +812,7 @@ check-broke = what comes next breaks the rules ({ $error })
 
 playground-open = Two Rivers is open for playing at { $address }
 playground-how = Type /game new in the channel; "Viewing as" switches between players.
+playground-seated = A table is open in the channel, everybody is seated: press Start; "Viewing as" switches between players.
 playground-table = A table is open in the channel: Join, then Start; "Viewing as" switches between players.
 playground-match = A match is waiting in the channel: Play continues it; "Viewing as" switches between players.
 playground-later = { $hours ->

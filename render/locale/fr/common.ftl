@@ -10,7 +10,7 @@ noun-of = { VOWEL($noun) ->
 noun-the = { $noun }
 noun-some = { $noun }
 noun-label = { $noun }
-noun-count = { $n } { $noun }
+noun-count = { $noun } ×{ $n }
 
 ## Lists
 
@@ -36,15 +36,15 @@ sealed-prompt = Votre réponse reste secrète ; les autres réfléchissent encor
 sealed-take-back = Retirer ma réponse
 refused-option = Ce jeu ne connaît pas « { $value } » pour l'option « { $option_key } ».
 refused-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
-refused-seats-exactly = Ce jeu se joue à { $most } exactement, pas à { $seats }.
+refused-seats-exactly = Ce jeu se joue à { $most } joueurs exactement, pas à { $seats }.
 refused-settled = La partie a avancé ; ce choix était déjà réglé.
 
 ## What cannot be read back
 
-damaged-altered = La partie enregistrée a été modifiée ou tronquée. Elle n'est pas chargée.
-damaged-deep = Ce fichier est trop imbriqué pour être l'enregistrement d'une partie. Il n'est pas chargé.
-damaged-draws = Les tirages de cet enregistrement ne correspondent pas aux coups. Il n'est pas chargé.
-damaged-large = Ce fichier est trop gros pour être l'enregistrement d'une partie : { $size } ko, { $most } ko au plus. Il n'est pas chargé.
-damaged-newer = Cette partie vient d'une autre version (format { $schema }). Celle-ci ne peut pas la lire.
+damaged-altered = La partie enregistrée a été modifiée ou tronquée. Elle n'a pas été chargée.
+damaged-deep = Ce fichier est trop imbriqué pour être l'enregistrement d'une partie. Il n'a pas été chargé.
+damaged-draws = Les tirages de cet enregistrement ne correspondent pas aux coups. Il n'a pas été chargé.
+damaged-large = Ce fichier est trop gros pour être l'enregistrement d'une partie : { $size } ko, { $most } ko au plus. Il n'a pas été chargé.
+damaged-newer = Cette partie a été enregistrée par une autre version (format { $schema }) ; celle-ci ne peut pas la lire.
 damaged-other-game = Ces données appartiennent à un autre jeu.
 damaged-unreadable = La partie enregistrée est endommagée et illisible.

@@ -15,7 +15,7 @@ tongue-fr = Français
 ## Recaps and log
 
 recap-tally = { $seat } { $deeds }.
-recap-times = { $said } ({ $count } fois)
+recap-times = { $said } ×{ $count }
 recap-more = … et { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
@@ -30,9 +30,9 @@ recap-seat = { $seat }
 log-beginning = Début de la partie
 log-heading = ### Journal
 log-empty = Il ne s'est encore rien passé.
-log-page = Page { $page } sur { $pages } (la 1 est la plus récente)
+log-page = Page { $page } sur { $pages } (page 1 : la plus récente)
 log-turns = Aller à…
-log-file = Tout le journal en fichier
+log-file = Journal complet en fichier
 
 ## The post of a turn
 
@@ -40,8 +40,8 @@ post-heading = { $game } · à { $seats } de jouer
 post-ping = { $mentions } { $request }
 wanted-turn = à vous de jouer.
 post-text-only = ⚠️ Je ne peux pas joindre de fichiers ici ; le plateau s'affiche en texte.
-post-bare = La partie continue ; ce qui s'est passé n'a pas pu être montré. Voyez le journal ou le plateau.
-post-bare-over = La partie est finie, mais le résultat n'a pas pu être affiché. Voyez `/journal` ou `/plateau`.
+post-bare = La partie continue, mais ce qui s'est passé n'a pas pu être affiché. Voyez le journal ou le plateau.
+post-bare-over = La partie est finie, mais le résultat n'a pas pu être affiché. Voyez `/log` ou `/board`.
 button-play = Jouer
 button-board = Plateau
 button-log = Journal
@@ -94,15 +94,15 @@ lobby-seat = { $mark } { $letter }  **{ $name }**
 lobby-seat-host = { $mark } { $letter }  **{ $name }** (hôte)
 lobby-seat-bot = { $mark } { $letter }  IA
 lobby-seat-free = { $mark } { $letter }  *place libre*
-lobby-starts-host = Commence quand { $name } appuie sur Commencer
-lobby-starts-full = Commence dès que la table est complète
+lobby-starts-host = { $name } lance la partie avec Commencer
+lobby-starts-full = La partie commence dès que la table est complète
 lobby-reminders = rappels après { $hours } heures
 lobby-no-reminders = sans rappel
 lobby-language = salon en { $language }
 lobby-set = La table est prête. { $seat } commence.
 lobby-set-several = La table est prête. { $seats } commencent.
-lobby-closed = Table fermée : personne n'a lancé la partie. `/partie nouvelle` en ouvre une autre.
-lobby-closed-host = Table fermée par { $name }. `/partie nouvelle` en ouvre une autre.
+lobby-closed = Table fermée : personne n'a lancé la partie. `/game new` en ouvre une autre.
+lobby-closed-host = Table fermée par { $name }. `/game new` en ouvre une autre.
 lobby-invited = { $mentions }, une autre partie ? Appuyez sur Rejoindre.
 lobby-joined = Vous avez la place { $letter }. Je vous préviendrai au début de la partie.
 lobby-left = Vous avez quitté la table.
@@ -112,7 +112,7 @@ lobby-too-few = { $least ->
     [one] Il faut { $least } joueur pour commencer.
    *[other] Il faut { $least } joueurs pour commencer.
 }
-lobby-gone = Cette table est fermée. `/partie nouvelle` en ouvre une autre.
+lobby-gone = Cette table est fermée. `/game new` en ouvre une autre.
 button-join = Rejoindre
 button-leave = Quitter
 button-add-bot = Ajouter une IA
@@ -131,7 +131,7 @@ options-reminders = Rappels
 options-remove = Retirer un joueur ou une IA
 options-remove-person = Retirer { $name }
 options-remove-bot-seat = Retirer l'IA de la place { $letter }
-options-give-up-sure = Fermer cette table ? Elle se ferme pour tous ; `/partie nouvelle` en ouvre une autre.
+options-give-up-sure = Fermer cette table ? Elle se ferme pour tous ; `/game new` en ouvre une autre.
 button-done = Terminé
 button-give-up = Fermer la table
 
@@ -142,7 +142,7 @@ venue-taken = Une partie est déjà en cours ici. Ouvrir un fil pour la nouvelle
 venue-thread = { $game } · { $names }
 venue-opened = La table est ouverte : { $channel }
 venue-private-thread = ⚠️ Ce fil est privé. Ajoutez-moi, puis réessayez.
-venue-thread-gone = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Le fil est supprimé et aucune table n'est ouverte.
+venue-thread-gone = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Le fil a été supprimé ; aucune table n'est ouverte.
 venue-thread-left = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Aucune table n'est ouverte ; { $thread } reste vide, car je n'ai pas le droit de le supprimer.
 venue-why-refused = Discord ne m'a pas laissé y écrire : la modération peut accorder **Envoyer des messages dans les fils** dans les paramètres du salon. Réessayez ensuite.
 venue-why-fault = Discord n'a pas accepté le message. Réessayez dans une minute.
@@ -153,7 +153,7 @@ button-again = Réessayer
 
 ## Permissions
 
-permission-missing = Je ne peux pas encore commencer ici. Dans { $channel }, il me faut :
+permission-missing = Je ne peux pas commencer ici. Dans { $channel }, il me faut :
 permission-where = La modération l'accorde dans les paramètres du salon, sous Permissions.
 permission-useful = ⚠️ Dans { $channel }, je ne peux pas { $lack }
 permission-view-channel = **Voir le salon**, pour voir la table.
@@ -195,7 +195,7 @@ tick-several = { $said } (cochez)
 taken-again = { $said }, { $nth }e
 with-note = { $said } · { $note_said }
 amounts-bring = → { $said }
-amounts-zero = 0 { $said }
+amounts-zero = { $said } ×0
 amounts-sum = { $said } → { $brought_said }
 amounts-chosen = Votre choix : { $said }
 amounts-nothing = Rien n'est choisi pour l'instant.
@@ -211,8 +211,8 @@ arrange-against = { $first_said } – { $second_said }
 arrange-behind = { $said } derrière { $slot_said }
 arrange-into = { $said } → { $slot_said }
 arrange-next = Et ensuite ? ({ $nth } sur { $count })
-arrange-where = { $said } : à quel endroit ?
-arrange-slots = Quoi, à quel endroit ?
+arrange-where = { $said } : où ?
+arrange-slots = Que placer, et où ?
 arrange-fronts = Qui affronte qui ?
 arrange-queue = Qui suit derrière qui ?
 arrange-enough = Pas d'autre ligne
@@ -257,7 +257,7 @@ reply-bot = Une IA joue pour vous. Appuyez sur **Reprendre ma place** pour jouer
 reply-spectator = Vous regardez cette partie. { $seats } jouent.
 reply-handed-on = La place { $letter } est maintenant à { $seat }.
 reply-no-seat = Vous n'avez pas de place dans cette partie.
-reply-no-match = Aucune partie dans ce salon. `/partie nouvelle` en ouvre une.
+reply-no-match = Aucune partie dans ce salon. `/game new` en ouvre une.
 reply-impossible = { $reason } Possible : { $labels }.
 reply-impossible-many = { $reason } Possible : { $labels }, ainsi que { $count ->
     [one] { $count } autre
@@ -278,7 +278,7 @@ reply-not-now = Pas maintenant : répondez d'abord à la question en cours.
 reply-next-turn = Pas maintenant : c'est réglé pour ce tour ; vous pourrez le faire au tour suivant.
 reply-no-more = Trop tard : c'est réglé, et c'est le dernier tour.
 reply-settled-before = Pas maintenant : c'est réglé depuis le début de la partie.
-reply-turn-complete = Pas maintenant : votre tour est complet. Terminez-le d'abord, avec `/fin` ou le bouton ci-dessous.
+reply-turn-complete = Pas maintenant : votre tour est complet. Terminez-le d'abord, avec `/end` ou le bouton ci-dessous.
 reply-not-ended = Pas encore : vous pourrez terminer le tour une fois cette question réglée.
 reply-unasked = Impossible : « { $typed } » n'est pas demandé ici.
 reply-unasked-now = Impossible : « { $typed } » n'est pas demandé ici. La question est : { $prompt }
@@ -290,7 +290,7 @@ reply-ambiguous = « { $typed } » peut désigner plusieurs choses : { $labels }
 reply-other-game = Impossible : on joue ici à { $game }.
 reply-fault = ⚠️ Une erreur de mon côté. Votre coup n'a pas été pris en compte ; rien n'est perdu.
 reply-fault-note = Réessayez. Référence { $reference } pour le propriétaire du bot.
-reply-unseen = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite. Tapez `/jouer` pour la voir.
+reply-unseen = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite. Tapez `/play` pour la voir.
 reply-unseen-note = Référence { $reference } pour le propriétaire du bot.
 reply-stored = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite.
 reply-discord = ⚠️ Discord ne m'a pas laissé finir. Rien n'est perdu ; réessayez dans une minute.
@@ -355,11 +355,12 @@ button-to-board = Voir le plateau
 vote-absent = **{ $seat } n'a pas joué depuis { $time }.** { $seats } : que fait la table ?
 vote-absent-left = **{ $seat } n'est plus sur le serveur.** { $seats } : que fait la table ?
 vote-absent-rule = { $count ->
-    [1] Il ne se passe rien tant que vous ne choisissez pas.
-    [2] Il ne se passe rien tant que vous ne choisissez pas tous les deux la même chose.
-   *[other] Il ne se passe rien tant que vous ne choisissez pas tous la même chose.
+    [1] Il ne se passera rien tant que vous n'aurez pas choisi.
+    [2] Il ne se passera rien tant que vous n'aurez pas choisi tous les deux la même chose.
+   *[other] Il ne se passera rien tant que vous n'aurez pas tous choisi la même chose.
 }
 vote-absent-back = { $seat } peut jouer à tout moment ; cela met fin au vote.
+vote-usual = { $default_said } : { $label }
 vote-choice = { $seat } : { $label }
 vote-not-yet = pas encore voté
 vote-wait = attendre
@@ -385,7 +386,7 @@ button-wait = Attendre
 button-default = { $label } pour { $name }
 button-bot = Laisser jouer une IA
 button-pause = Pause
-vote-no-others = Personne d'autre à la table ne peut répondre. Un modérateur peut faire jouer une IA avec `/partie ia`.
+vote-no-others = Personne d'autre à la table ne peut répondre. Un modérateur peut faire jouer une IA avec `/game bot`.
 vote-asked = La question est posée à la table.
 default-usual = Réponse par défaut
 
@@ -413,7 +414,7 @@ replace-vote = **{ $proposer } propose que { $name } reprenne la place { $letter
 replace-agreed = La place { $letter } est proposée à { $name } (accord { OF($seats) }).
 replace-not-you = Cette place est proposée à { $name }.
 replace-already = { $name } a déjà une place dans cette partie.
-replace-bot = On ne peut rien demander à une IA ; `/partie ia` en fait jouer une.
+replace-bot = On ne peut rien demander à une IA ; `/game bot` en fait jouer une.
 button-take-seat = Prendre la place
 button-no = Non
 
@@ -447,7 +448,7 @@ rewind-heading =
 rewind-prompt = Revenir avant…
 rewind-you = Vous
 rewind-and-more = { $said }, et { $count } de plus
-rewind-quiet = rien de fait
+rewind-quiet = aucune action
 rewind-also = annule aussi { $said }
 rewind-only = n'annule rien d'autre
 rewind-yours = { $first ->
@@ -496,16 +497,20 @@ final-heading = { $game } · { SIZE($seats) ->
     [0] personne ne gagne
    *[other] victoire { OF($seats) }
 }
-final-lost = { $game } · perdu, victoire { OF($seats) }
+final-lost = { $game } · partie perdue, victoire { OF($seats) }
 final-ended = { $game } · { end-by-table }
 final-verdict = { SIZE($seats) ->
     [one] { $seats } gagne
    *[other] { $seats } partagent la victoire
-} avec { $points } points, { $ahead } de plus que { $second_seat }
+} avec { final-points }, { $ahead } de plus que { $second_seat }
+final-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 final-verdict-source = { final-verdict }. Ce qui a fait la différence : { $source } ({ $more } contre { $less }).
 final-verdict-points = { final-verdict }.
-final-verdict-even = { $seats } gagne avec { $points } points, autant que { $second_seat }.
-final-verdict-alone = { $seats } partagent la victoire avec { $points } points.
+final-verdict-even = { $seats } gagne avec { final-points }, autant que { $second_seat }.
+final-verdict-alone = { $seats } partagent la victoire avec { final-points }.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Bien joué, { $mentions }.
 final-length = { $days ->
@@ -519,7 +524,7 @@ final-length = { $days ->
 final-record = L'enregistrement de la partie est joint.
 final-record-alt = Enregistrement de cette partie { OF($game) } : toutes les décisions, et tout ce que le hasard a décidé.
 final-replay-alt = La partie du début à la fin, une image par coup.
-final-no-record = `/partie infos` donne l'enregistrement de la partie.
+final-no-record = `/game info` donne l'enregistrement de la partie.
 rematch-opened = Une nouvelle table est ouverte.
 rematch-already = La table est déjà ouverte.
 button-to-table = Voir la table
@@ -529,13 +534,13 @@ button-by-turn = Tour par tour
 ## The list and one match
 
 list-heading = ### Parties de ce serveur
-list-none = Aucune partie en cours ici. `/partie nouvelle` en ouvre une.
+list-none = Aucune partie en cours ici. `/game new` en ouvre une.
 list-line = **{ $game }** · { $channel } · { $names }
 list-lobby = table ouverte
 list-waiting = en attente : { $names } (question posée { $when })
 list-paused = en pause
 list-yours = à vous de jouer
-list-lost = son salon n'existe plus ; `/partie deplacer` l'amène ailleurs
+list-lost = son salon n'existe plus ; `/game move` la déplace
 info-heading = ### { $game }
 info-players = Joueurs : { $names }
 info-begun = Commencée { $when }
@@ -566,13 +571,14 @@ settings-quiet-hours = de { $first_said } à { $last_said }
 settings-time = { $hour } h { $minutes_said }
 settings-time-sharp = { $hour } h
 settings-zone = Fuseau horaire
-settings-no-such-zone = Je ne connais ni ville ni fuseau « { $zone } ». Essayez une plus grande ville voisine.
+settings-no-such-zone = Je ne connais ni ville ni fuseau horaire du nom de « { $zone } ». Essayez une plus grande ville voisine.
+settings-hours-equal = Les heures calmes ne peuvent pas finir à l'heure où elles commencent. Tapez 0 pour n'en avoir aucune.
 settings-hours-unknown = Écrivez les heures ainsi : 22-7 ou 22h30-7h15.
 settings-board = Plateau
 settings-board-picture = Image
 settings-board-text = Texte
 settings-help = Aide
-settings-help-first = Mots nouveaux expliqués
+settings-help-first = Nouveaux termes expliqués
 settings-help-never = Aucune aide
 settings-other = Autre…
 zone-utc = UTC
@@ -604,7 +610,7 @@ settings-kept-city = C'est noté. { $city_said } est à l'heure { OF($place_said
 rules-open =
     ### Règles { OF($game) }
     { $how }
-    -# Choisissez un chapitre ci-dessous, ou tapez `/regles` avec un mot.
+    -# Choisissez un chapitre ci-dessous, ou tapez `/rules` avec un mot.
 rules-chapters = Chapitre…
 button-rule-by-rule = Règle par règle
 button-how-to-play = Comment jouer
@@ -612,16 +618,16 @@ rules-heading = ### Règles : { $query }
 rules-none = Aucune règle avec « { $query } ». Essayez un autre mot, ou choisissez un chapitre ci-dessous.
 rules-more = … et { $count } de plus. Ajoutez un mot, ou choisissez un chapitre ci-dessous.
 rules-page = -# Page { $page } sur { $pages }
-rules-before = ◀ Avant
-rules-next = Suite ▶
+rules-before = ◀ Précédent
+rules-next = Suivant ▶
 rules-english = texte en anglais
 help-heading = ### Comment ça marche
-help-turn = **À vous :** je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis **Terminer le tour** (ou **Terminer l'action**).
+help-turn = **À vous de jouer ?** Je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis appuyez sur **Terminer le tour** (ou **Terminer l'action**).
 help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé. **Revenir en arrière**, sous le dernier message, remonte plus loin, avec l'accord de ceux dont les actions seraient annulées.
-help-private = **En privé :** vous seul voyez votre panneau, votre plateau et votre réserve. Les autres voient votre tour une fois terminé.
-help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/jouer`, `/fin`, `/annuler`, `/retablir` pour votre tour ; `/plateau`, `/main`, `/journal`, `/rattrapage` pour voir ; `/regles`, `/reglages`, `/partie`.
-help-absent = **Quelqu'un ne joue pas ?** `/partie absent` demande à la table que faire.
-help-rules = **Un doute ?** **Règles**, dans votre panneau, explique la question. Les nouveaux termes sont expliqués les trois premières fois ; `/reglages` permet de désactiver cette aide.
+help-private = **En privé :** vous seul voyez votre panneau, votre plateau et votre réserve. Les autres découvrent votre tour une fois qu'il est terminé.
+help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/play`, `/end`, `/undo`, `/redo` pour votre tour ; `/board`, `/hand`, `/log`, `/catchup` pour voir ; `/rules`, `/settings`, `/game list`.
+help-absent = **Quelqu'un ne joue pas ?** `/game absent` demande à la table que faire.
+help-rules = **Un doute ?** **Règles**, dans votre panneau, explique la question. Les nouveaux termes sont expliqués les trois premières fois ; `/settings` permet de désactiver cette aide.
 
 ## Names of commands
 
@@ -652,7 +658,7 @@ command-game-bot-about = Laisser une IA jouer à votre place, ou reprendre votre
 command-game-replace = remplacer
 command-game-replace-about = Demander à quelqu'un de reprendre une place
 command-game-move = deplacer
-command-game-move-about = Amener une partie dans ce salon
+command-game-move-about = Déplacer une partie dans ce salon
 command-game-rewind = revenir
 command-game-rewind-about = Revenir avant une de vos actions, ou demander à annuler celle d'un autre
 command-play = jouer
@@ -686,46 +692,46 @@ command-admin-import-about = Ouvrir une partie à partir d'un enregistrement
 command-admin-check = verifier
 command-admin-check-about = Rejouer les parties et comparer
 command-admin-health = sante
-command-admin-health-about = Comment va le bot
+command-admin-health-about = État du bot
 
 ## Options of commands
 
 option-game = jeu
-option-game-about = Quel jeu
+option-game-about = Le jeu à jouer
 option-language = langue
 option-language-about = Langue du salon
 option-autostart = auto
 option-autostart-about = Commencer dès que la table est complète
 option-match = partie
-option-match-about = Quelle partie
+option-match-about = La partie concernée
 option-seat = place
-option-seat-about = La place de quel joueur
+option-seat-about = Le joueur dont c'est la place
 option-switch = active
 option-switch-about = Une IA joue à cette place : oui ou non
 option-by = par
-option-by-about = Qui prend la place
+option-by-about = La personne qui prend la place
 option-to = a
-option-to-about = Avant quelle action
+option-to-about = L'action à annuler, avec tout ce qui l'a suivie
 option-what = quoi
-option-what-about = Un coup ou le tour
+option-what-about = Un coup ou tout le tour
 option-view = vue
 option-view-about = En image ou en texte
 option-turn = tour
-option-turn-about = Quel tour de la partie
+option-turn-about = Le tour de la partie à voir
 option-find = cherche
-option-find-about = Un mot ou un numéro
+option-find-about = Un mot ou un numéro de règle
 command-playground = playground
 command-playground-about = Ici seulement : faire passer le temps
 command-playground-later = later
 command-playground-later-about = Avancer de quelques heures, pour déclencher les rappels
 option-hours = heures
-option-hours-about = Combien d'heures
+option-hours-about = Nombre d'heures
 option-zone = fuseau
 option-zone-about = Votre ville ou votre fuseau ; laissez vide pour voir tous les réglages
 option-quiet = calme
 option-quiet-about = Heures calmes, par exemple 22-7 ou 22h30-7h15 ; facultatif
 option-file = fichier
-option-file-about = L'enregistrement
+option-file-about = L'enregistrement de la partie
 option-a = a
 option-a-about = Qui prend la place A ; laissez vide pour une IA
 option-b = b
@@ -743,7 +749,7 @@ option-g-about = Qui prend la place G ; laissez vide pour une IA
 option-h = h
 option-h-about = Qui prend la place H ; laissez vide pour une IA
 option-pay = payer
-option-pay-about = Surcoût, si quelqu'un a passé
+option-pay-about = Le surcoût, si quelqu'un a passé
 option-end = fin
 option-end-about = Terminer aussi votre tour
 choice-step = coup
@@ -779,7 +785,7 @@ admin-imported = La partie est ouverte : { $channel }
 admin-exported = L'enregistrement, sans noms ni graine.
 admin-backup = dernière bonne sauvegarde { $when }
 admin-backup-none = pas encore de bonne sauvegarde
-admin-backup-damaged = ⚠️ Une sauvegarde faite { $when } est endommagée, et la base de données peut l'être : voyez `/admin verifier`.
+admin-backup-damaged = ⚠️ Une sauvegarde faite { $when } est endommagée, et la base de données peut l'être : voyez `/admin check`.
 check-difference = Partie { $match }, coup { $n } : { $what }
 check-cut-off = La fin de { $file } manque.
 check-header = L'en-tête de { $file } est endommagé : rien ne peut être écrit.
@@ -800,7 +806,8 @@ check-broke = la suite enfreint les règles ({ $error })
 ## The playground
 
 playground-open = Two Rivers est ouvert à l'adresse { $address }
-playground-how = Tapez /partie nouvelle dans le salon ; « Viewing as » change de joueur.
+playground-how = Tapez /game new dans le salon ; « Viewing as » change de joueur.
+playground-seated = Une table est ouverte dans le salon, tout le monde est assis : appuyez sur Commencer ; « Viewing as » change de joueur.
 playground-table = Une table est ouverte dans le salon : Rejoindre, puis Commencer ; « Viewing as » change de joueur.
 playground-match = Une partie attend dans le salon : Jouer la continue ; « Viewing as » change de joueur.
 playground-later = { $hours ->

@@ -39,7 +39,7 @@ async def test_a_busy_channel_is_asked_about(tmp_path: Path) -> None:
         thread = thread_of(table)
         assert thread.name == "Après le Déluge · Ada"
         assert table.panel(ada).text == f"The table is open: <#{thread.id}>"
-        assert "Commence dès que la table est complète" in shown(thread.last_message).text
+        assert "La partie commence dès que la table est complète" in shown(thread.last_message).text
         assert (await table_in(table, thread.id)).options["autostart"] == "yes"
 
 

@@ -42,8 +42,8 @@ async def raided(table: Stage, rounds: int = 0) -> None:
     await flood_scene.scene(table, raiding())
     await act(table, "expand", "destroy")
     for _ in range(3 * rounds):
-        await act(table, "place", "egypt")
-    await act(table, "place", "egypt")
+        await act(table, "place", "tool_makers")
+    await act(table, "place", "tool_makers")
     assert table.pinged == [table.player("Bilal")]
 
 
@@ -78,7 +78,7 @@ async def test_the_panel_begins_with_what_hit_its_reader_and_leads_to_the_whole_
         check_limits(panel.components)
         news = [line.removeprefix("> ") for line in panel.text.splitlines() if line.startswith("> ")]
         assert news[1:4] == ["**What was done to you**", f"🔴 Ada {HIT}.", "**Everything else**"]
-        assert news[4].startswith("… and ")
+        assert news[4] == "🟢 Chloe places 3 workers."
         assert len(news) <= 11
         first = await table.press(bilal, "Read all")
         check_limits(first.components)
@@ -88,7 +88,7 @@ async def test_the_panel_begins_with_what_hit_its_reader_and_leads_to_the_whole_
         assert labels(first) == ["Older", "Play", "Board"]
         second = await table.press(bilal, "Older")
         assert len(without_pages(first)) == 12
-        assert len([*without_pages(first), *without_pages(second)]) == 3 * ROUNDS + 4
+        assert len([*without_pages(first), *without_pages(second)]) == 3 * ROUNDS + 5
         assert "Page 2 of 2 (page 1 is the newest)" in second.text
         assert without_pages(await table.press(bilal, "Newer")) == without_pages(first)
         assert (await table.press(bilal, "Play")).text.startswith("### Your turn\n")
@@ -120,7 +120,7 @@ async def test_who_waits_reads_what_hit_them_first_too(tmp_path: Path) -> None:
 async def test_who_waits_long_can_read_all(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         await raided(table, ROUNDS)
-        await act(table, "place", "egypt")
+        await act(table, "place", "tool_makers")
         bilal = table.player("Bilal")
         seen = await table.type(bilal, "play")
         assert labels(seen) == ["Read all", "Board", "Log", "My stock", "Undo"]

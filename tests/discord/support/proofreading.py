@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from simcord.actors import MemberActor
@@ -54,7 +54,8 @@ class Reading(Gathering):
         for part in walk_components(components):
             if part["type"] == TEXT:
                 self.texts.append(part["content"])
-                check_text(part["content"], self._names, {*self._table.players, self.guest_id})
+                named = mentions_made_names(part["content"], self._table.bot.services.commands)
+                check_text(named, self._names, {*self._table.players, self.guest_id})
         for label in labels_of(components):
             check_label(label)
 
@@ -70,6 +71,13 @@ def check_text(text: str, names: list[str], asked: set[int]) -> None:
     for line in live.split("\n"):
         for sign in ("**", "`", "||", "~~"):
             assert line.count(sign) % 2 == 0, f"{sign} without end: {line}"
+
+
+def mentions_made_names(text: str, commands: Mapping[str, int]) -> str:
+    """Put names in the place of what mentions a command of the bot; a mention of anything else stays."""
+    for name, command_id in commands.items():
+        text = text.replace(f"</{name}:{command_id}>", f"/{name}")
+    return text
 
 
 def labels_of(components: list[dict[str, Any]]) -> Iterator[str]:

@@ -28,6 +28,7 @@ from tests.discord.support.calls import check_calls
 from tests.discord.support.thumbnails import Thumbnails
 
 TEXT, BUTTON, MENU, GALLERY = 10, 2, 3, 12
+MENTIONED = re.compile(r"</([a-z0-9 -]+):\d+>")
 PLAYERS = ("Ada", "Bilal", "Chloe")
 FOUR = (*PLAYERS, "Dana")
 PATIENCE = 60.0
@@ -52,9 +53,9 @@ class Shown:
 
     @property
     def text(self) -> str:
-        """All its text, and what is said of its pictures to those who cannot see them."""
+        """All its text, commands by name, and what is said of its pictures to those who cannot see them."""
         pictures = (item["description"] or "" for part in self._of(GALLERY) for item in part["items"])
-        return "\n".join([*(part["content"] for part in self._of(TEXT)), *pictures])
+        return "\n".join([*(MENTIONED.sub(r"`/\1`", part["content"]) for part in self._of(TEXT)), *pictures])
 
     @property
     def buttons(self) -> list[dict[str, Any]]:

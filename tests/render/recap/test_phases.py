@@ -2,9 +2,11 @@
 
 from engine.after_the_flood import GAME
 from engine.after_the_flood import events as e
+from render.games.after_the_flood.recap import FOLDING
 from render.games.after_the_flood.recap.groups import CHAPTERS
 from render.text.words import Words
-from tests.render.recap.telling import A, B, lines
+from tests.render.recap.telling import A, B, C, lines
+from tests.rules import rule
 
 
 def test_the_lot_and_the_first_goods_are_a_line_each(english: Words) -> None:
@@ -28,7 +30,7 @@ def test_each_phase_between_two_turns_is_a_line(english: Words, french: Words) -
     assert lines(english, *phases) == [
         "Empires score: Ada 8, Chloe 3 VP.",
         "**Turn 3 ends.** Points: Bilal 61, Ada 58, Chloe 49. Order of play now: Bilal, Ada, Chloe.",
-        "**Turn 4** · grain Bilal 6, Ada 4, Chloe 4 · textile 3, 3, 2",
+        "**Turn 4** · grain Bilal 6, Ada 4, Chloe 4 · textile Bilal 3, Ada 3, Chloe 2",
         "Workers lost in the decline: **Bilal** 7, **Ada** 5, **Chloe** 5. Dilmun is empty.",
         "Empires: Hittites 10, Kassites 10, Egypt 10 armies.",
     ]
@@ -49,7 +51,7 @@ def test_after_the_last_turn_there_is_no_new_order_of_play(english: Words) -> No
 
 def test_fewer_workers_than_usual_are_told(english: Words) -> None:
     begun = (e.TurnBegan(3, 1800), e.Collected([4, 6, 4], [3, 3, 2], [8, 5, 8]))
-    assert lines(english, *begun)[0].endswith("· textile 3, 3, 2 · workers 8, 5, 8")
+    assert lines(english, *begun)[0].endswith("· textile Ada 3, Bilal 3, Chloe 2 · workers Ada 8, Bilal 5, Chloe 8")
 
 
 def test_majorities_are_one_line(english: Words) -> None:
@@ -60,3 +62,19 @@ def test_majorities_are_one_line(english: Words) -> None:
 def test_every_event_has_a_chapter() -> None:
     chapters = [event for events in CHAPTERS.values() for event in events]
     assert sorted(map(str, [*chapters, e.OpportunityPaid])) == sorted(map(str, GAME.events))
+
+
+@rule("F5.2")
+def test_a_decline_tells_everybody_where_they_lost_how_many(english: Words, french: Words) -> None:
+    lost = e.Declined([4, 0, 1], ["egypt", "dilmun", "scribes", "elam"], [A, A, A, C], [1, 2, 1, 1])
+    assert [(line.hits, line.seats) for line in FOLDING.lines([lost])] == [((A,), ()), ((C,), ())]
+    assert lines(english, lost) == [
+        "Decline: **Ada** loses 4 workers (Egypt 1, Dilmun 2, Scribes 1).",
+        "Decline: **Chloe** loses 1 worker (Elam 1).",
+    ]
+    assert lines(french, lost)[0] == "Déclin\u00a0: **Ada** perd 4 ouvriers (Égypte 1, Dilmun 2, Scribes 1)."
+    places = ["hittites", "mittani", "amorites", "kassites", "dilmun", "irrigation", "tool_makers"]
+    much = e.Declined([8, 0, 0], places, [A] * 7, [1, 1, 1, 1, 2, 1, 1])
+    assert lines(english, much) == [
+        "Decline: **Ada** \u22128 (Hittites, Mittani, Amorites, Kassites, Dilmun 2, Irrigation, Tool Makers)."
+    ]

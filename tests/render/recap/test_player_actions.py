@@ -93,7 +93,9 @@ def test_all_swaps_of_a_trade_are_one_line(english: Words, french: Words) -> Non
     assert lines(english, *traded) == [
         f"{ADA} trades grain for wood and textile for oil with the Amorites and makes 2 tools."
     ]
-    assert lines(french, *traded) == [f"{ADA} échange 1 grain, 1 textile contre 1 bois, 1 huile, fabrique 2 outils."]
+    assert lines(french, *traded) == [
+        f"{ADA} échange grain ×1, textile ×1 contre bois ×1, huile ×1, fabrique 2 outils."
+    ]
 
 
 def test_a_great_trade_is_told_in_sums(english: Words) -> None:

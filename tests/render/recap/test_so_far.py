@@ -39,7 +39,7 @@ from tests.render.wording import NAMES
         ([e.AttackDeclared(A, "nippur", B, 1)], ["1. Attack on Nippur"]),
         (
             [e.Reinforced(A, "guti"), e.AttackDeclared(A, "nippur", B, 1), rolled("nippur", 6, False, A)],
-            ["1. Guti reinforced", "2. Attack on Nippur: 🎲 3 + 3 = **6**, missed"],
+            ["1. Guti reinforced for 1 army", "2. Attack on Nippur: 🎲 3 + 3 = **6**, missed"],
         ),
         (
             [
@@ -49,6 +49,20 @@ from tests.render.wording import NAMES
                 e.Invaded(A, "guti", "nippur"),
             ],
             ["1. Attack on Nippur: 🎲 6: missed, 🎲 4 + 4 = **8**, hit. The attack succeeds."],
+        ),
+        (
+            [
+                e.Invaded(A, "guti", "umma"),
+                e.RepeatPaid(A),
+                e.Invaded(A, "umma", "ur"),
+                e.RepeatPaid(A),
+                e.CityDestroyed(A, "ur", B, 2),
+            ],
+            [
+                "1. Umma invaded for 1 army",
+                "2. Ur invaded for 2 armies",
+                "3. Bilal's city in Ur destroyed for 3 armies",
+            ],
         ),
         ([e.Passed(A, {"tool": 1}, 3)], ["1. Pass, bid 3 (1 tool)"]),
         ([e.CityExpanded(A, "ur", ["oil"], 7)], ["1. Ur expanded with 2 wood and oil: 7 VP"]),

@@ -6,6 +6,7 @@ from engine.after_the_flood import events as e
 from render.games.after_the_flood.recap import FOLDING
 from render.text.words import Words
 from tests.render.recap.telling import ADA, BILAL, CHLOE, A, B, C, lines, rolled
+from tests.rules import rule
 
 
 def test_the_start_of_an_empire_is_one_line(english: Words, french: Words) -> None:
@@ -20,7 +21,7 @@ def test_the_start_of_an_empire_is_one_line(english: Words, french: Words) -> No
         f"{BILAL} starts the Akkadian empire with 12 armies (2 for 1 metal), rated 1st, 2 in Akkad."
     ]
     assert lines(french, *started) == [
-        f"{BILAL} commence l'empire akkadien avec 12 armées (2 pour 1 métal), 1er rang, 2 à Akkad."
+        f"{BILAL} commence l'empire akkadien avec 12 armées (2 pour 🔩\u20601), 1er rang, 2 à Akkad."
     ]
 
 
@@ -35,7 +36,7 @@ def test_whatever_was_paid_for_an_empire_is_told(english: Words, french: Words) 
     assert lines(english, *paid, *home) == [f"{BILAL} starts the Akkadian empire, {goods}."]
     fought = (rolled("akkad", 5, False), rolled("akkad", 9, True), e.HomeEntered(B, "akkad", 1))
     assert goods in lines(english, *paid, *fought)[0]
-    assert "(2 grain, 1 métal), équipe 1 outil, 1 huile, 1er rang" in lines(french, *paid, *home)[0]
+    assert "(🌾\u20602 🔩\u20601), équipement 🔨\u20601 🫒\u20601, 1er rang" in lines(french, *paid, *home)[0]
 
 
 def test_a_home_fought_for_is_told_with_its_rolls(english: Words) -> None:
@@ -114,3 +115,45 @@ def test_a_land_named_after_its_people_has_its_article(people: str, english: Wor
     assert moved.endswith(f"from the {name} to Egypt.")
     fight = [e.AttackDeclared(C, people, A, 1), rolled(people, 9, True), e.Invaded(C, "ur", people)]
     assert lines(english, *fight) == [f"{CHLOE} attacks **Ada** among the {name}: rolls 9. The attack succeeds."]
+
+
+@rule("F7.9")
+def test_whose_city_armies_come_to_is_said_and_hits_its_owner(english: Words, french: Words) -> None:
+    entered = e.Invaded(B, "sippar", "nippur", A)
+    assert lines(english, entered) == [f"{BILAL} invades Nippur (**Ada**'s city)."]
+    assert lines(french, entered) == [f"{BILAL} envahit Nippur (cité d'**Ada**)."]
+    assert lines(english, e.Reinforced(B, "nippur", A)) == [f"{BILAL} reinforces Nippur (**Ada**'s city)."]
+    assert lines(english, e.Reentered(B, "nippur", A)) == [f"{BILAL} re-starts the empire in Nippur (**Ada**'s city)."]
+    for event in (entered, e.Reinforced(B, "nippur", A), e.Reentered(B, "nippur", A)):
+        assert [line.hits for line in FOLDING.lines([event])] == [(A,)]
+
+
+def test_a_fight_over_a_city_hits_its_owner_and_takes_it_from_nobody(english: Words, french: Words) -> None:
+    rolls = [e.AttackDeclared(C, "babylon", B, 1), e.Rolled(C, "babylon", 4, 4, 8, 7, True, B, A)]
+    fought = [*rolls, e.Invaded(C, "akkad", "babylon", A)]
+    (told,) = FOLDING.lines(fought)
+    assert (told.hits, told.overtaken) == ((A, B), ())
+    assert lines(english, *fought) == [
+        f"{CHLOE} attacks **Bilal** in Babylon (**Ada**'s city): rolls 8. The attack succeeds."
+    ]
+    assert lines(french, *fought) == [
+        f"{CHLOE} attaque **Bilal** à Babylone (cité d'**Ada**)\u00a0: obtient 8. L'attaque réussit."
+    ]
+    assert [line.hits for line in FOLDING.lines([*rolls, e.AttackCalledOff(C, "babylon")])] == [(A, B)]
+
+
+@rule("F10.18")
+def test_where_an_empire_of_sumer_starts_is_said_however_little_room_there_is(english: Words, french: Words) -> None:
+    started = (e.EmpireStarted(C, "t1-sumer", 3), e.ArmyEquipped(C, {}, 0, "A"), e.HomeEntered(C, "umma", 2, A))
+    (told,) = FOLDING.lines(started)
+    assert (told.hits, told.overtaken) == ((A,), ())
+    assert lines(english, *started) == [
+        f"{CHLOE} starts the Sumerian empire with 3 armies, rated 1st, 2 in Umma (**Ada**'s city)."
+    ]
+    bought = (started[0], e.ArmiesBought(C, {"grain": 2, "metal": 1}, 4), started[1], started[2])
+    assert lines(english, *bought) == [
+        f"{CHLOE} starts the Sumerian empire in Umma (**Ada**'s city), 7 armies (2 grain, 1 metal), 1st."
+    ]
+    assert lines(french, *bought) == [
+        f"{CHLOE} commence l'empire sumérien à Umma (cité d'**Ada**), 7 armées (2 grain, 1 métal), 1er rang."
+    ]

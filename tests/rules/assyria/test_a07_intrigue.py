@@ -1,6 +1,7 @@
 import pytest
 
 from engine.assyria import data
+from engine.assyria.events import Intrigued
 from tests.rules.assyria.table import BLUE, GREEN, RED, YELLOW, Table, rule
 
 
@@ -163,3 +164,26 @@ def test_huts_in_assur_are_no_huts_on_the_board() -> None:
     t.act(RED)
     assert t.huts_of(RED) == []
     assert "build" not in t.options
+
+
+@rule("A9.3", "A9.6")
+@pytest.mark.parametrize(
+    ("own", "dignitary", "ranked", "overtaken"),
+    [
+        ({}, "lower", [BLUE, GREEN, RED], []),
+        ({}, "upper", [BLUE, RED, GREEN], [GREEN]),
+        ({"lower": 1}, "upper", [RED, BLUE, GREEN], [BLUE, GREEN]),
+        ({"lower": 1}, "lower", [BLUE, RED, GREEN], [GREEN]),
+        ({"upper": 2}, "lower", [RED, BLUE, GREEN], []),
+    ],
+)
+def test_an_intrigue_tells_all_ranks_and_who_has_lost_one(
+    own: dict[str, int], dignitary: str, ranked: list[int], overtaken: list[int]
+) -> None:
+    """By the cards laid so far the three ranks bring 7, 3 and 0."""
+    t = Table(players=3, turn=2, value=3)
+    t.camels(RED, 10).expansion(4, 3).assur(BLUE, middle=1, lower=1).assur(GREEN, middle=1).assur(RED, **own)
+    t.act(RED)
+    t.intrigue(dignitary)
+    (told,) = [event for event in t.told if isinstance(event, Intrigued)]
+    assert (told.ranked_seats, told.prizes, told.overtaken_seats) == (ranked, [7, 3, 0], overtaken)

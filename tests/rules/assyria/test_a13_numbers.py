@@ -253,6 +253,15 @@ def test_the_status_of_an_action_turn() -> None:
     }
 
 
+@rule("A1.11", "A13.15")
+@pytest.mark.parametrize(("step", "told"), [(0, set()), (1, {"status-offerings", "status-multipliers"})])
+def test_the_status_says_nothing_of_offerings_that_nobody_made(step: int, told: set[str]) -> None:
+    t = Table(turn=4, value=4)
+    t.ziggurat(RED, "b5").camels(RED, 5).offering(GREEN, step)
+    t.act(RED)
+    assert {line for line in stated(t, RED) if line in ("status-offerings", "status-multipliers")} == told
+
+
 @rule("A9.6", "A13.15")
 def test_the_status_of_four_players_tells_what_the_last_rank_brings() -> None:
     """With the Bonus card there are four cards, so that the lowest one is left for the fourth."""

@@ -64,8 +64,8 @@ def _collected(collected: e.Collected, order: Sequence[Seat], **turn: int) -> Ph
         "recap-turn" if turn else "recap-collected",
         **turn,
         grain=by_seat(collected.grain_per_seat, order),
-        textile=_numbers(collected.textile_per_seat, order),
-        received=_numbers(collected.workers_per_seat, order) if fewer else None,
+        textile=by_seat(collected.textile_per_seat, order),
+        received=by_seat(collected.workers_per_seat, order) if fewer else None,
     )
 
 
@@ -125,8 +125,3 @@ def majorities(group: ActionGroup, _: Sequence[Seat]) -> list[RecapLine]:
     briefly = [phrase("per-seat", seat=seat, n=vp) for seat, vp in sums.items()]
     wordings = tuple(phrase("recap-majorities", items=Row(tuple(parts))) for parts in (at_length, briefly))
     return [RecapLine(wordings, points=True)]
-
-
-def _numbers(counts: Sequence[int], order: Sequence[Seat]) -> str:
-    """Numbers alone, after names in the same order."""
-    return ", ".join(str(counts[seat]) for seat in order or range(len(counts)))

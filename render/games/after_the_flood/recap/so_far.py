@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.after_the_flood import events as e
 from engine.after_the_flood.data import AREAS
@@ -77,16 +77,33 @@ def _pair(swap: e.Swapped) -> Phrase:
 
 
 def _expansion(events: Sequence[Event]) -> list[Phrase]:
-    steps = []
+    """Tell each sub-action with the armies it cost in all: whoever continues pays one more for it. F11.14"""
+    return [step for repeated, part in _sub_actions(events) for step in _sub_action(part, repeated)]
+
+
+def _sub_actions(events: Sequence[Event]) -> Iterator[tuple[bool, list[Event]]]:
+    """Part an expansion where an army was paid to go on, and say of each part whether that was so."""
+    part: list[Event] = []
+    repeated = False
+    for event in events:
+        if isinstance(event, e.RepeatPaid):
+            yield repeated, part
+            part, repeated = [], True
+        else:
+            part.append(event)
+    yield repeated, part
+
+
+def _sub_action(events: Sequence[Event], repeated: bool) -> Iterator[Phrase]:
     for feat in parts_of_expansion(events):
         match feat:
             case Fight(area, _, rolls, outcome):
-                steps.append(_fight(area, rolls, outcome))
+                yield _fight(area, rolls, outcome)
             case e.CityDestroyed(_, area, owner, armies):
-                steps.append(phrase("so-far-destroyed", area=area, owner_seat=owner, armies=armies))
+                yield phrase("so-far-destroyed", area=area, owner_seat=owner, armies=armies + repeated)
             case quiet:
-                steps += [phrase(quiet.key.replace("recap", "so-far"), area=area) for area in quiet.areas]
-    return steps
+                for area in quiet.areas:
+                    yield phrase(quiet.key.replace("recap", "so-far"), area=area, armies=1 + repeated)
 
 
 def _fight(area: str, rolls: Sequence[e.Rolled], outcome: str) -> Phrase:

@@ -24,9 +24,17 @@ def flood(group: EventGroup) -> list[RecapLine]:
 
 
 def _lost(event: e.Inundated) -> RecapLine:
-    """A9.1"""
-    said = phrase("recap-flood", reign=event.reign, lost=_numbers(dict(enumerate(event.huts_per_seat))))
-    return RecapLine((said,), hits=tuple(seat for seat, huts in enumerate(event.huts_per_seat) if huts))
+    """How many huts of whom, and where, if there is room. A9.1"""
+    losing = [seat for seat, huts in enumerate(event.huts_per_seat) if huts]
+    where = Row(tuple(_where(event, seat) for seat in losing)) if losing else None
+    numbers = _numbers(dict(enumerate(event.huts_per_seat)))
+    wordings = tuple(phrase("recap-flood", reign=event.reign, lost=lost) for lost in (where, numbers))
+    return RecapLine(wordings, hits=tuple(losing))
+
+
+def _where(event: e.Inundated, seat: Seat) -> Phrase:
+    hexes = [hex_id for hex_id, owner in zip(event.hexes, event.seats, strict=True) if owner == seat]
+    return phrase("recap-inundated", seat=seat, n=event.huts_per_seat[seat], hexes=hexes)
 
 
 def _rank(too: str, event: e.AssurScored) -> Phrase:

@@ -288,9 +288,9 @@ so-far-left = Your { workers } { $workers ->
    *[other] leave
 } { THE($area) }
 so-far-home = { armies } { IN($area) }
-so-far-invades = { $area } invaded
-so-far-reenters = Empire re-started { IN($area) }
-so-far-reinforces = { $area } reinforced
+so-far-invades = { $area } invaded for { armies }
+so-far-reenters = Empire re-started { IN($area) } for { armies }
+so-far-reinforces = { $area } reinforced for { armies }
 so-far-destroyed = { $owner_seat }'s city { IN($area) } destroyed for { armies }
 so-far-attack = Attack on { THE($area) }
 so-far-fight = Attack on { THE($area) }: { $rolls }{ $outcome ->

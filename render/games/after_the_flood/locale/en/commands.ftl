@@ -79,4 +79,4 @@ sum-vp = { $vp } VP
 
 ## How it works
 
-help-example = /{ command-flood } { command-flood-build }
+help-example = /flood build

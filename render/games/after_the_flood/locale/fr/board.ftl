@@ -16,7 +16,7 @@ partner-dilmun = à Dilmun
 
 recap-line = { $seat } { $deed }.
 recap-line-result = { $seat } { $deed }. { $result }
-recap-paid = paie { COUNT($payment, 1) } et { $deed }
+recap-paid = paie 1 { $payment } et { $deed }
 recap-row = { $deeds }
 recap-then = { $deeds }, puis { $last }
 
@@ -33,8 +33,8 @@ recap-gained = { $gained ->
 ## Recap: Place Workers
 
 recap-places = place { workers } { IN($place) }
-recap-places-for = place { workers } { IN($place) } pour { COUNT($resource, 1) }
-recap-places-too = { workers } { IN($place) } pour { COUNT($resource, 1) }
+recap-places-for = place { workers } { IN($place) } pour 1 { $resource }
+recap-places-too = { workers } { IN($place) } pour 1 { $resource }
 recap-scribe-places = utilise un scribe pour placer un ouvrier { IN($place) }
 recap-scribe-moves = utilise un scribe pour déplacer un ouvrier { OF($from_place) } { $place ->
     [available] dans la réserve
@@ -67,7 +67,7 @@ recap-trades = échange { $markets }
 recap-market = { $pairs } { $partner }
 recap-pair = { $count ->
     [one] { SOME($given_resource) } contre { SOME($resource) }
-   *[other] { COUNT($given_resource, $count) } contre { COUNT($resource, $count) }
+   *[other] { $count } fois { SOME($given_resource) } contre { SOME($resource) }
 }
 recap-trades-briefly = échange { $given_resources } contre { $resources }
 recap-makes = { $tools ->
@@ -79,20 +79,20 @@ recap-makes = { $tools ->
 
 recap-starts = commence { THE($empire) } avec { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}({ $bought } pour { $bought_resources })
+   *[other] {" "}({ $bought } pour { SIGNS($bought_resources) })
 }{ $equipped_resources ->
     [none] {""}
-   *[other] , équipement { $equipped_resources }
+   *[other] , équipement { SIGNS($equipped_resources) }
 }, { recap-rated }
 recap-starts-briefly = commence { THE($empire) }{ $area ->
     [none] {""}
    *[other] {" "}{ recap-in-area }
 }, { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}({ $bought_resources })
+   *[other] {" "}({ SIGNS($bought_resources) })
 }{ $equipped_resources ->
     [none] {""}
-   *[other] , équipe { $equipped_resources }
+   *[other] , équipement { SIGNS($equipped_resources) }
 }, { $rating }{ $overtaken_seats ->
     [none] {" "}rang
    *[other] {" "}devant { $overtaken_seats }
@@ -255,14 +255,14 @@ log-turn = Tour { $turn } · { $year } av. J.-C.
 
 ## So far: the steps of an action that is not over
 
-so-far-paid = Surcoût : { COUNT($payment, 1) }
+so-far-paid = Surcoût : 1 { $payment }
 so-far-city = Cité { IN($area) }{ so-far-special }
 so-far-city-moved = Cité { OF($from_area) } déplacée { IN($area) }{ so-far-special }
 so-far-special = { $special ->
     [none] {""}
    *[other] {"\u00a0"}: { $special }
 }
-so-far-placed = { workers } { IN($place) } pour { COUNT($resource, 1) }
+so-far-placed = { workers } { IN($place) } pour 1 { $resource }
 so-far-scribe-placed = Scribe : 1 ouvrier { IN($place) }
 so-far-scribe-moved = Scribe : 1 ouvrier { OF($from_place) } { $place ->
     [available] dans votre réserve
@@ -278,19 +278,19 @@ so-far-tools = Métal → outil{ $tools ->
    *[other] {" "}({ $tools } fois)
 }
 so-far-empire = { $empire } avec { armies }
-so-far-bought = Achat : { armies } pour { $resources }
+so-far-bought = Achat : { armies } ({ $resources })
 so-far-equipped = { $resources ->
     [none] Sans équipement : { LABEL($rating) }
-   *[other] Équipement { $value } ({ $resources }) : { LABEL($rating) }
+   *[other] Équipement de valeur { $value } ({ $resources }) : { LABEL($rating) }
 }
 so-far-left = { $workers ->
     [one] Votre ouvrier quitte
    *[other] Vos { $workers } ouvriers quittent
 } { THE($area) }
 so-far-home = { armies } { IN($area) }
-so-far-invades = Invasion : { $area }
-so-far-reenters = Empire recommencé { IN($area) }
-so-far-reinforces = Renfort { IN($area) }
+so-far-invades = Invasion : { $area }, pour { armies }
+so-far-reenters = Empire recommencé { IN($area) } pour { armies }
+so-far-reinforces = Renfort { IN($area) } pour { armies }
 so-far-destroyed = Cité { OF($owner_seat) } détruite { IN($area) } pour { armies }
 so-far-attack = Attaque { IN($area) }
 so-far-fight = Attaque { IN($area) } : { $rolls }{ $outcome ->
@@ -394,7 +394,7 @@ wanted-action-prompt = à vous de jouer.
 wanted-action-prompt-paying = à vous de jouer. { SIZE($seats) ->
     [one] { $seats } a passé
    *[other] { $seats } ont passé
-} : l'action coûte une pièce en plus.
+} : l'action coûte 1 pièce de plus.
 wanted-city-prompt = à vous d'étendre vos cités, ou de terminer le tour.
 wanted-bid-prompt = vous ne pouvez que passer ; à vous de miser.
 wanted-bid-prompt-one = vous ne pouvez que passer ; à vous de miser.

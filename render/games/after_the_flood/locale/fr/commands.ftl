@@ -52,9 +52,9 @@ option-flood-number-about = Combien d'outils
 option-flood-name = nom
 option-flood-name-about = Quel empire
 option-flood-buy = acheter
-option-flood-buy-about = Ce que vous donnez pour d'autres armées : 2 grain, outil
+option-flood-buy-about = Ce que vous donnez pour d'autres armées : grain ×2, outil
 option-flood-equip = equiper
-option-flood-equip-about = Équipement de vos armées : 2 grain, outil
+option-flood-equip-about = Équipement de vos armées : grain ×2, outil
 option-flood-home = origine
 option-flood-home-about = Région d'origine d'un empire sumérien
 option-flood-armies = armees
@@ -68,7 +68,7 @@ option-flood-city-about = Quelle cité
 option-flood-giving = donner
 option-flood-giving-about = Ressources de luxe données : outil, huile
 option-flood-bid = mise
-option-flood-bid-about = Ce que vous misez : 2 grain, outil
+option-flood-bid-about = Ce que vous misez : grain ×2, outil
 choice-flood-roll = Lancer les dés
 choice-flood-call-off = Arrêter
 
@@ -79,4 +79,4 @@ sum-vp = { $vp } PV
 
 ## How it works
 
-help-example = /{ command-flood } { command-flood-build }
+help-example = /flood build

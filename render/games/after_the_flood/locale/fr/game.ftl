@@ -93,18 +93,10 @@ resource-metal = métal
     .sign = 🔩{ -join }{ $n }
 resource-textile = textile
     .some = du textile
-    .count = { $n ->
-        [one] { $n } textile
-       *[other] { $n } textiles
-    }
     .sign = 🧵{ -join }{ $n }
 resource-tool = outil
     .some = un outil
     .of = d'outils
-    .count = { $n ->
-        [one] { $n } outil
-       *[other] { $n } outils
-    }
     .sign = 🔨{ -join }{ $n }
 resource-oil = huile
     .some = de l'huile
@@ -188,9 +180,9 @@ rating-C = 3e
 
 kind-special = special
 special-extra_trade = 1 échange supplémentaire par action Commercer
-special-extra_armies = 2 armées supplémentaires en commençant un empire
-special-extra_sumer_vp = 1 PV supplémentaire par région de Sumer avec votre armée
-special-city_defence = avec 2 cités ou plus, en détruire une coûte 3 armées
+special-extra_armies = 2 armées supplémentaires quand vous commencez un empire
+special-extra_sumer_vp = 1 PV supplémentaire par région de Sumer que vous occupez
+special-city_defence = si vous avez 2 cités ou plus, en détruire une coûte 3 armées
 special-scribe_on_build = 1 scribe supplémentaire à la construction
 special-extra_textile = 1 textile supplémentaire par tour avec un ouvrier au Tissage
 special-tool_maker_on_build = 1 fabricant d'outils supplémentaire à la construction
@@ -295,13 +287,13 @@ event-turn-ended = Le tour { $turn } se termine : { $vp_per_seat } PV.
 
 ## Collect Resources and Workers, Decline
 
-event-collected = Grain { $grain_per_seat } · textile { $textile_per_seat } · ouvriers { $workers_per_seat }
+event-collected = Grain : { $grain_per_seat } · textile : { $textile_per_seat } · ouvriers : { $workers_per_seat }
 event-declined = Déclin, ouvriers perdus : { $workers_per_seat }.
 
 ## Player Actions
 
 action-prompt = Choisissez une action.
-action-prompt-paying = Choisissez une action (1 pièce de plus).
+action-prompt-paying = Choisissez une action ; elle coûte 1 pièce de plus.
 end-action = Terminer l'action
 others-passed = { $passed_seats } { SIZE($passed_seats) ->
     [one] a
@@ -321,7 +313,7 @@ absent-cost = le surcoût prendrait cette pièce
 absent-empires = Empire : { $empires } (trop peu d'ouvriers)
 absent-lead = Commencer un empire (trop peu d'ouvriers)
 absent-trade = Commercer ({ $why ->
-    [traders] aucun ouvrier ne le peut
+    [traders] aucun marchand disponible
     [goods] rien à échanger
    *[cost] { absent-cost }
 })
@@ -337,11 +329,11 @@ absent-expand = Étendre l'empire ({ $why ->
 })
 refused-action-build = Impossible : aucune région de Sumer n'est libre pour une cité.
 refused-action-place = Impossible : il faut une ressource et un ouvrier disponible, ou un scribe disponible.
-refused-action-trade = Impossible : vous n'avez aucun échange ni outil à faire.
+refused-action-trade = Impossible : vous n'avez ni échange ni outil à faire.
 refused-action-start = Impossible : aucun empire ne vous est ouvert ce tour-ci.
 refused-action-expand = Impossible : il faut un empire de ce tour, une armée disponible et une cible.
 
-pay-prompt = { others-passed } : { pay-action } coûte un pion ou une ressource de plus. Lequel ?
+pay-prompt = { others-passed } : { pay-action } coûte 1 pièce de plus (ouvrier, armée ou ressource). Laquelle ?
 pay-action = { $action ->
     [build] construire une cité
     [place] placer des ouvriers
@@ -349,18 +341,18 @@ pay-action = { $action ->
     [start] commencer un empire
    *[expand] étendre un empire
 }
-pay-option = Surcoût : { COUNT($payment, 1) }
+pay-option = Surcoût : 1 { $payment }
 pay-note = il vous en reste { $left }
 refused-opportunity = Impossible : le surcoût prendrait la pièce nécessaire à l'action.
 refused-pay-needed = Impossible : l'action elle-même a besoin de cette pièce ({ $payment }).
 refused-pay-missing = Impossible : vous n'avez pas cette pièce.
-event-opportunity-paid = { $seat } paie le surcoût : { COUNT($payment, 1) }.
+event-opportunity-paid = { $seat } paie le surcoût : 1 { $payment }.
 
 ## Build City
 
-build-prompt = Où construire ?
-build-move-prompt = Où déplacer votre cité { OF($from_area) } ?
-build-remove-prompt = Toutes vos cités sont posées. Laquelle déplacer ?
+build-prompt = Où construisez-vous la cité ?
+build-move-prompt = Où déplacez-vous votre cité { OF($from_area) } ?
+build-remove-prompt = Toutes vos cités sont posées. Laquelle déplacez-vous ?
 refused-not-your-city = Impossible : vous n'avez pas de cité { IN($area) }.
 refused-build-not-sumer = Impossible : pas de cité { IN($area) }, hors de Sumer.
 refused-build-city = Impossible : il y a déjà une cité { IN($area) }.
@@ -372,12 +364,12 @@ event-tool-maker-gained = { $seat } gagne un fabricant d'outils.
 
 ## Place Workers
 
-place-prompt = Placer des ouvriers : avec quoi ?
+place-prompt = Avec quoi placez-vous des ouvriers ?
 place-menu = 👷 Placer des ouvriers
 place-more-prompt = Vous pouvez encore placer des ouvriers ou terminer l'action.
 place-with = { $resource ->
     [lapis] 1 lapis
-   *[other] { COUNT($resource, 1) }
+   *[other] 1 { $resource }
 } → { $most ->
     [one] { $most } ouvrier
    *[other] jusqu'à { $most } ouvriers
@@ -395,28 +387,28 @@ scribe-note = { $left ->
    *[other] { $left } scribes disponibles
 }
 to-prompt = { $most ->
-    [one] Placer { $most } ouvrier pour { COUNT($resource, 1) }. Où va-t-il ?
-   *[other] Placer jusqu'à { $most } ouvriers pour { COUNT($resource, 1) }. Où vont-ils ?
+    [one] Placer { $most } ouvrier pour 1 { $resource }. Où va-t-il ?
+   *[other] Placer jusqu'à { $most } ouvriers pour 1 { $resource }. Où vont-ils ?
 }
 to-menu = 👷 Pour { $resource ->
     [lapis] 1 lapis
-   *[other] { COUNT($resource, 1) }
+   *[other] 1 { $resource }
 }, placer…
 scribe-to-prompt = Votre scribe place un ouvrier. Où ?
 from-prompt = Votre scribe déplace un ouvrier. D'où ?
 move-prompt = Votre scribe déplace un ouvrier { OF($from_place) }. Vers où ?
-number-prompt = Combien d'ouvriers { IN($place) } pour { COUNT($resource, 1) } ?
-refused-number = Impossible : choisissez de 1 à { $most }.
+number-prompt = Combien d'ouvriers { IN($place) } pour 1 { $resource } ?
+refused-number = Impossible : choisissez un nombre de 1 à { $most }.
 refused-no-worker = Impossible : vous n'y avez pas d'ouvrier.
 refused-no-workers = Impossible : vous n'avez pas d'ouvrier disponible.
 refused-no-scribe = Impossible : aucun scribe n'est disponible pour cette action.
 refused-scribes-full = Impossible : { $most } scribes au plus, disponibles et utilisés.
 refused-same-place = Impossible : l'ouvrier est déjà { IN($place) }.
-refused-place-elsewhere = Impossible : les ouvriers vont hors de Sumer ou dans une case Ouvrier.
-refused-second-resource = Impossible : une seule ressource par action.
+refused-place-elsewhere = Impossible : les ouvriers se placent hors de Sumer ou dans une case Ouvrier.
+refused-second-resource = Impossible : on ne dépense qu'une ressource par action.
 refused-not-in-hand = Impossible : vous n'avez pas ces pièces en main.
 refused-nothing-done = Impossible : faites d'abord quelque chose, ou utilisez Annuler.
-event-workers-placed = { $seat } place { workers } { IN($place) } pour { COUNT($resource, 1) }.
+event-workers-placed = { $seat } place { workers } { IN($place) } pour 1 { $resource }.
 event-scribe-placed = { $seat } utilise un scribe pour placer un ouvrier { IN($place) }.
 event-scribe-moved = { $seat } utilise un scribe pour déplacer un ouvrier { OF($from_place) } { $place ->
     [available] dans la réserve
@@ -434,7 +426,7 @@ sippar-trade = { $extra ->
 trade-more-prompt = Vous pouvez encore échanger ou terminer l'action.{ sippar-trade }
 swap-option = { CAP($resource) } ({ $area }) contre…
 swap-note = { swap-times } · { $stock } en stock
-swap-note-paying = contre 1 pièce parmi { $given_resources } · { swap-times }
+swap-note-paying = contre 1 pièce : { $given_resources } · { swap-times }
 swap-times = { $extra ->
     [true] échange supplémentaire
    *[false] { $times } possible{ $times ->
@@ -450,14 +442,14 @@ tool-note = { $times } possible{ $times ->
     [one] {""}
    *[other] s
 } · { tool-makers } · { $stock } en stock
-give-prompt = Que donnez-vous contre { COUNT($resource, 1) } { IN($area) } ?
+give-prompt = Que donnez-vous contre 1 { $resource } { IN($area) } ?
 give-option = { CAP($given_resource) } → { $resource } ({ $area })
 refused-trade-army = Impossible : une armée ennemie empêche vos échanges { IN($area) }.
 refused-trade-offer = Impossible : on n'offre pas { OF($resource) } { IN($area) }.
 refused-trade-nobody = Impossible : vous n'avez pas de marchand { IN($area) }.
 refused-trade-stock = Impossible : il n'y a plus { OF($resource) } en stock.
-refused-trade-price = Impossible : contre { COUNT($resource, 1) }, on n'accepte que { $resources }.
-refused-trade-limit = Impossible : aucun autre échange { OF($resource) } { IN($area) } dans cette action.
+refused-trade-price = Impossible : contre 1 { $resource }, on n'accepte que { $resources }.
+refused-trade-limit = Impossible : plus d'autre échange { OF($resource) } { IN($area) } pendant cette action.
 refused-give-missing = Impossible : vous n'avez plus { OF($resource) }.
 refused-tool-maker = Impossible : aucun fabricant d'outils n'est disponible.
 refused-tool-metal = Impossible : vous n'avez plus de métal.
@@ -469,7 +461,7 @@ event-tool-made = { $seat } fabrique un outil avec du métal.
 
 ## Start Empire
 
-empire-prompt = Commencer quel empire ?
+empire-prompt = Quel empire commencez-vous ?
 empire-option = { $empire } · { armies }
 empire-free-note = région d'origine libre · { home-left }
 empire-held-note = région d'origine tenue par { $seat } ({ armies }) · { home-left }
@@ -483,10 +475,13 @@ refused-empire-taken = Impossible : { THE($empire) } est déjà commencé.
 refused-empire-workers = Impossible : il vous faut un ouvrier { IN($area) }, et personne ne doit en avoir plus que vous.
 event-empire-started = { $seat } commence { THE($empire) } avec { armies }.
 
-buy-prompt = { $empire } avec { armies }. En acheter d'autres, jusqu'à { $most } en tout ?
+buy-prompt = { $empire } : { armies }. En acheter d'autres, jusqu'à { $most } en tout ?
 buy-menu = Acheter…
-refused-buy = Impossible : seulement grain, métal et outils de votre main, pour { $room } armées au plus.
-event-armies-bought = { $seat } achète { armies } pour { $resources }.
+refused-buy = Impossible : seuls le grain, le métal et les outils de votre main achètent des armées, { $room ->
+    [one] { $room } armée
+   *[other] { $room } armées
+} au plus.
+event-armies-bought = { $seat } achète { armies } ({ $resources }).
 
 equip-prompt = Équiper vos armées ? Il n'y a pas d'autre empire : vous êtes au 1er rang pour l'instant.
 equip-prompt-one = Équiper vos armées ? L'équipement { OF($first_seat) } vaut { $first_value } : 1er rang avec { $above_first } ou plus, sinon 2e.
@@ -496,15 +491,15 @@ rated-note = { LABEL($rating) }
 empire-equip-none = Sans équiper : { LABEL($rating) }
 event-army-equipped = { $resources ->
     [none] { $seat } n'équipe pas ses armées : { $rating } rang.
-   *[other] { $seat } équipe ses armées avec { $resources } (valeur { $value }) : { $rating } rang.
+   *[other] { $seat } équipe ses armées ({ $resources } : valeur { $value }) : { $rating } rang.
 }
 
-home-prompt = Quelle région de Sumer comme région d'origine ?
+home-prompt = Quelle région de Sumer choisissez-vous comme région d'origine ?
 home-free-note = { $city_seat ->
     [none] sans armée
    *[other] { whose-city }, sans armée
 }
-held-by = { $defender_seat } { defenders }{ $city_seat ->
+held-by = { $defender_seat } : { defenders }{ $city_seat ->
     [none] {""}
    *[other] , { whose-city }
 }
@@ -520,7 +515,7 @@ event-home-entered = { $seat } place { armies } { IN($area) }.
 
 ## Expand Empire
 
-expand-prompt = Étendre un empire : vous avez { armies }. Que faites-vous ?
+expand-prompt = Vous avez { armies }. Comment étendez-vous votre empire ?
 expand-more-menu = ⚔️ Continuer pour 1 armée
 expand-more-prompt = Continuez pour 1 armée de plus ou terminez l'action. Vous avez { armies }.
 expand-invade = ⚔️ Envahir une région
@@ -533,10 +528,10 @@ targets-note = { SIZE($areas) ->
     [3] { $areas }
    *[other] { SIZE($areas) } régions
 }
-where-invade = Envahir quelle région ?
-where-destroy = Détruire quelle cité ?
-where-reinforce = Renforcer quelle région ?
-where-reenter = Où recommencer l'empire ?
+where-invade = Quelle région envahissez-vous ?
+where-destroy = Quelle cité détruisez-vous ?
+where-reinforce = Quelle région renforcez-vous ?
+where-reenter = Où recommencez-vous l'empire ?
 army-cost = coûte { $repeating ->
     [true] 1 + { $cost }
    *[false] { $cost }
@@ -549,9 +544,9 @@ enter-held-note = { held-by } · { $needed }+ ({ $percent } %) · coûte { $repe
 reinforce-note = { army-cost }, il vous en reste { $left }
 destroy-note = cité { OF($owner_seat) } · { army-cost }, reste { $left }
 refused-expand-invade = Impossible : vos armées n'atteignent aucune région à envahir.
-refused-expand-destroy = Impossible : aucune cité ennemie là où sont vos armées, ou trop peu d'armées.
+refused-expand-destroy = Impossible : aucune cité ennemie là où sont vos armées, ou pas assez d'armées.
 refused-expand-reinforce = Impossible : aucune région n'a exactement une de vos armées.
-refused-expand-reenter = Impossible : seul un empire sans armée sur le plateau recommence.
+refused-expand-reenter = Impossible : seul un empire qui n'a plus d'armée sur le plateau peut recommencer.
 refused-invade-own = Impossible : votre armée est déjà { IN($area) }.
 refused-where-invade = Impossible : vos armées n'atteignent pas { THE($area) }.
 refused-destroy-own = Impossible : la cité { IN($area) } est à vous.
@@ -577,9 +572,9 @@ fight-roll = 🎲 Lancer les dés
 fight-roll-again = 🎲 Relancer les dés
 fight-call-off = Arrêter
 fight-out = 🎲 Lancer les dés
-refused-call-off = Impossible avant un jet : utilisez plutôt Annuler.
+refused-call-off = Impossible avant un jet de dés : utilisez plutôt Annuler.
 refused-fight-out = Impossible : ce combat va jusqu'au bout.
-event-attack-declared = { $seat } attaque { IN($area) } : { $defender_seat } y a { armies }.
+event-attack-declared = { $seat } attaque { $defender_seat } { IN($area) } ({ armies } en défense).
 event-rolled = { $seat } obtient { $first } + { $second } = { $total }, il faut { $needed } : { $hit ->
     [true] succès
    *[false] échec
@@ -591,7 +586,7 @@ event-attack-failed = { $seat } n'a plus d'armée : l'attaque { IN($area) } éch
 
 bid-menu = Miser…
 ahead-note = devant { $passed_seats }
-bid-prompt = Passer pour ce tour. Inutilisé : { unused }. { bid-for }
+bid-prompt = Vous passez pour ce tour. Inutilisé : { unused }. { bid-for }
 bid-for = { $last ->
     [true] Au dernier tour, une mise ne départage que les égalités (ordre actuel : { $seats }) ; ce que vous misez est dépensé.
    *[false] Une mise décide de l'ordre du prochain tour (ordre actuel : { $seats }) ; ce que vous misez est dépensé.
@@ -635,13 +630,13 @@ event-order-set = Ordre de jeu : { $seats }.
 city-prompt = Quelles cités étendre ? Chacune coûte { $wood } bois (vous en avez { $have }) et rapporte { $vp } PV, jusqu'à { $most_vp } avec des ressources de luxe.
 city-menu = 🏛️ Étendre
 city-vp = { $vp } PV
-luxuries-prompt = Étendre { $area } avec quelles ressources de luxe ? De 0 à 4 : { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 }, { $vp4 } PV.
+luxuries-prompt = Avec quelles ressources de luxe étendez-vous { $area } ? De 0 à 4 : { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 }, { $vp4 } PV.
 luxuries-menu = 🏛️ { $area }, donner…
 luxury-option = { $resource ->
     [lapis] lapis
    *[other] { $resource }
 }
-refused-luxuries = Impossible : une ressource de luxe de chaque sorte, prise dans votre main.
+refused-luxuries = Impossible : au plus une ressource de luxe de chaque sorte, prise dans votre main.
 refused-city-expanded = Impossible : la cité { OF($area) } est déjà étendue.
 event-empire-scored = Empires : { $vp_per_seat } PV.
 given = { SIZE($luxuries) ->

@@ -144,6 +144,7 @@ recap-flood = **Flood** of Reign { $reign }: { $lost ->
     [none] no hut is lost on the rivers.
    *[other] huts lost: { $lost }.
 }
+recap-inundated = { $seat } { $n } ({ $hexes })
 recap-assur = Assur: { $clauses }.
 recap-rank = { $seat } { $vp } VP (influence { $influence })
 recap-rank-too = { $seat } { $vp } ({ $influence })

@@ -20,7 +20,7 @@ recap-column = { $first_card }{ $second_card ->
 recap-turn-ends = **Fin du tour { $turn }** · { $scores } PV
 by-turn = **Tour { $turn }** · { $scores } PV
 by-turn-final = **À la fin** · { $scores } PV
-recap-final = Fin du jeu : { $items } PV.
+recap-final = Fin de la partie : { $items } PV.
 recap-left = { $seat } { $vp } (ziggourats { $tiles }, Charrue { $plow }, chameaux { $camels })
 
 ## Recap: set-up
@@ -60,17 +60,20 @@ recap-places-briefly = { $huts ->
 recap-no-room = n'a pas de place pour { huts }
 recap-feeds = { $all ->
     [true] { $huts ->
-        [one] ravitaille 1 hutte
+        [one] ravitaille sa hutte
        *[other] ravitaille ses { huts }
     }
    *[false] { $fed ->
-        [0] ne ravitaille aucune de ses { huts }
+        [0] { $huts ->
+            [one] ne ravitaille pas sa hutte
+           *[other] ne ravitaille aucune de ses { huts }
+        }
        *[other] ravitaille { $fed } de ses { huts }
     }
 }
-recap-feeds-with = { $fed } avec { $cards }
-recap-starves = perd { $hexes } par famine
-recap-starves-briefly = perd { huts } par famine
+recap-feeds-with = { $fed } ({ $cards })
+recap-starves = perd { $hexes } (famine)
+recap-starves-briefly = perd { huts } (famine)
 recap-wells = { $wells ->
     [one] construit un puits en { $corners }
    *[other] construit des puits en { $corners }
@@ -144,23 +147,24 @@ recap-flood = **Crue** du Règne { $reign }{ $lost ->
     [none] {"\u00a0"}: aucune hutte perdue sur les fleuves.
    *[other] , huttes perdues : { $lost }.
 }
+recap-inundated = { $seat } { $n } ({ $hexes })
 recap-assur = Assur : { $clauses }.
 recap-rank = { $seat } { $vp } PV (influence { $influence })
 recap-rank-too = { $seat } { $vp } ({ $influence })
 recap-gifts = Dignitaires{ $points ->
     [none] {""}
-   *[other] {" "}· PV { $points }
+   *[other] {" "}· PV : { $points }
 }{ $plows ->
     [none] {""}
-   *[other] {" "}· Charrue { $plows }
+   *[other] {" "}· Charrue : { $plows }
 }{ $camels ->
     [none] {""}
-   *[other] {" "}· chameaux { $camels }
+   *[other] {" "}· chameaux : { $camels }
 }
 recap-offerings = Offrandes : { $clauses }.
 recap-sites = { $seat } { $vp } PV ({ $sites ->
-    [one] { $sites } site
-   *[other] { $sites } sites
+    [one] { $sites } ziggourat
+   *[other] { $sites } ziggourats
 } ×{ $multiplier })
 recap-sites-too = { $seat } { $vp } ({ $sites } ×{ $multiplier })
 
@@ -171,8 +175,8 @@ recap-tally-places = { $count ->
    *[other] place { $count } huttes
 }
 recap-tally-starves = { $count ->
-    [one] perd une hutte par famine
-   *[other] perd { $count } huttes par famine
+    [one] perd une hutte (famine)
+   *[other] perd { $count } huttes (famine)
 }
 recap-tally-wells = { $count ->
     [one] construit un puits
@@ -227,7 +231,7 @@ so-far-starved = Famine : { $hexes }, retour dans votre réserve
 so-far-well = Puits en { $corner } : { $vp } PV
 so-far-income = Revenu : { camels }{ $lost ->
     [0] {""}
-   *[other] , { $lost } de trop
+   *[other] {" "}({ $lost } de trop)
 }
 so-far-prestige = Prestige : { $vp } PV (huttes { $huts_vp }, ziggourats { $tiles_vp })
 so-far-base = Ziggourat en { $hex } pour { camels }
@@ -309,7 +313,7 @@ board-expansion = { $laid ->
     [none] {""}
    *[other] {"\u202f"}; retirées { $gone }
 }
-board-food = Pioche de Nourriture : { $deck } ; défausse : { $discard }
+board-food = Pioche Nourriture : { $deck } ; défausse : { $discard }
 board-total = { $mark } { $seat } { $vp } PV · { camels } · { huts } · { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -330,7 +334,7 @@ stock-huts = Huttes : { $huts } en réserve ; sur le plateau : { $items ->
 stock-ziggurats = Ziggourats : { $items ->
     [none] aucune
    *[other] { $items }
-} ; en réserve { stock-tiles }
+} ; en réserve : { stock-tiles }
 stock-tiles = { $bases ->
     [one] { $bases } base
    *[other] { $bases } bases

@@ -74,4 +74,4 @@ typed-camels = { camels }
 
 ## How it works
 
-help-example = /{ command-assyria } { command-assyria-huts }
+help-example = /assyria huts

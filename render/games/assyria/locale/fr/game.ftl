@@ -35,18 +35,10 @@ kind-card = card
 food-grape = raisin
     .label = 🍇 raisin
     .some = du raisin
-    .count = { $n ->
-        [one] { $n } raisin
-       *[other] { $n } raisins
-    }
     .sign = 🍇{ -join }{ $n }
 food-palm = palme
     .label = 🌴 palme
     .some = des palmes
-    .count = { $n ->
-        [one] { $n } palme
-       *[other] { $n } palmes
-    }
     .sign = 🌴{ -join }{ $n }
 food-salt = sel
     .label = 🧂 sel
@@ -59,55 +51,96 @@ food-barley = orge
 food-date = datte
     .label = 🌰 datte
     .some = des dattes
-    .count = { $n ->
-        [one] { $n } datte
-       *[other] { $n } dattes
-    }
     .sign = 🌰{ -join }{ $n }
 card-grape1 = raisin ×1
     .label = 🍇 raisin ×1
+    .the = la carte raisin ×1
+    .of = de la carte raisin ×1
+    .some = une carte raisin ×1
     .sign = 🍇{ -join }1
 card-grape2 = raisin ×2
     .label = 🍇 raisin ×2
+    .the = la carte raisin ×2
+    .of = de la carte raisin ×2
+    .some = une carte raisin ×2
     .sign = 🍇{ -join }2
 card-grape3 = raisin ×3
     .label = 🍇 raisin ×3
+    .the = la carte raisin ×3
+    .of = de la carte raisin ×3
+    .some = une carte raisin ×3
     .sign = 🍇{ -join }3
 card-palm1 = palme ×1
     .label = 🌴 palme ×1
+    .the = la carte palme ×1
+    .of = de la carte palme ×1
+    .some = une carte palme ×1
     .sign = 🌴{ -join }1
 card-palm2 = palme ×2
     .label = 🌴 palme ×2
+    .the = la carte palme ×2
+    .of = de la carte palme ×2
+    .some = une carte palme ×2
     .sign = 🌴{ -join }2
 card-palm3 = palme ×3
     .label = 🌴 palme ×3
+    .the = la carte palme ×3
+    .of = de la carte palme ×3
+    .some = une carte palme ×3
     .sign = 🌴{ -join }3
 card-salt1 = sel ×1
     .label = 🧂 sel ×1
+    .the = la carte sel ×1
+    .of = de la carte sel ×1
+    .some = une carte sel ×1
     .sign = 🧂{ -join }1
 card-salt2 = sel ×2
     .label = 🧂 sel ×2
+    .the = la carte sel ×2
+    .of = de la carte sel ×2
+    .some = une carte sel ×2
     .sign = 🧂{ -join }2
 card-salt3 = sel ×3
     .label = 🧂 sel ×3
+    .the = la carte sel ×3
+    .of = de la carte sel ×3
+    .some = une carte sel ×3
     .sign = 🧂{ -join }3
 card-barley1 = orge ×1
     .label = 🌾 orge ×1
+    .the = la carte orge ×1
+    .of = de la carte orge ×1
+    .some = une carte orge ×1
     .sign = 🌾{ -join }1
 card-barley2 = orge ×2
     .label = 🌾 orge ×2
+    .the = la carte orge ×2
+    .of = de la carte orge ×2
+    .some = une carte orge ×2
     .sign = 🌾{ -join }2
 card-barley3 = orge ×3
     .label = 🌾 orge ×3
+    .the = la carte orge ×3
+    .of = de la carte orge ×3
+    .some = une carte orge ×3
     .sign = 🌾{ -join }3
 card-date1 = datte ×1
     .label = 🌰 datte ×1
+    .the = la carte datte ×1
+    .of = de la carte datte ×1
+    .some = une carte datte ×1
     .sign = 🌰{ -join }1
 card-date2 = datte ×2
     .label = 🌰 datte ×2
+    .the = la carte datte ×2
+    .of = de la carte datte ×2
+    .some = une carte datte ×2
     .sign = 🌰{ -join }2
 card-date3 = datte ×3
     .label = 🌰 datte ×3
+    .the = la carte datte ×3
+    .of = de la carte datte ×3
+    .some = une carte datte ×3
     .sign = 🌰{ -join }3
 card-joker = Joker
     .label = ⭐ Joker
@@ -164,7 +197,7 @@ end-expansion = Terminer l'Expansion
 hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = { $fed_by ->
-    [none] manque de vivres · { $terrain }
+    [none] sans nourriture · { $terrain }
     [joker] Joker, reste { $fed } · { hut-brings }
     [plow] avec la Charrue · { hut-brings }
     [either] Joker/Charrue, reste { $fed } · { hut-brings }
@@ -249,7 +282,7 @@ status-multipliers = 🔥 Multiplicateur : { $multiplier_per_seat }
 
 ## Set-up
 
-start-prompt = Où dressez-vous votre première ziggourat ? Sa base est gratuite, et vos huttes partent de là.
+start-prompt = Où construisez-vous votre première ziggourat ? Sa base est gratuite, et vos huttes partent de là.
 start-menu = 🛕 Emplacement de départ
 start-note = autour : { $foods } · { $rivers } sur un fleuve
 start-end-prompt = Votre emplacement de départ est choisi.
@@ -271,7 +304,7 @@ event-drafted = { $seat } garde { SOME($card) }.
 
 event-turn-began = Le tour { $turn } commence, Règne { $reign } : { $value } nouvelles huttes par joueur.
 event-turn-ended = Le tour { $turn } se termine : { $vp_per_seat } PV.
-event-market-cleared = Restées au marché et défaussées : { $cards }.
+event-market-cleared = Cartes restées au marché, défaussées : { $cards }.
 
 ## Farming
 
@@ -287,7 +320,7 @@ column-note-sure = place { $place } dans le nouvel ordre du tour
 refused-column-taken = Impossible : cette colonne est déjà prise. Choisissez-en une libre.
 refused-column-out-of-range = Impossible : cette colonne n'existe pas. Choisissez parmi celles proposées.
 event-sown = Semailles : { $cards }.
-event-reshuffled = La défausse est mélangée en une nouvelle pioche de Nourriture : { $count } cartes.
+event-reshuffled = La défausse mélangée forme une nouvelle pioche Nourriture : { $count } cartes.
 event-harvested = { $seat } prend la colonne { $column } : { $cards }.
 event-order-set = Nouvel ordre du tour : { $seats }.
 
@@ -298,10 +331,10 @@ hut-prompt = { $left ->
    *[other] Où vont vos { $left } nouvelles huttes ? À côté d'une de vos pièces ; sans nourriture, une hutte est perdue ce tour-ci.
 }{ $foods ->
     [none] {""}
-   *[other] {" "}Celles déjà placées demandent { $foods }.
+   *[other] {" "}Pour celles déjà placées, il faut : { $foods }.
 }
 hut-menu = 🛖 Huttes
-refused-unknown-hex = Impossible : cet hexagone n'existe pas. Un nom est une lettre et un chiffre, comme C5.
+refused-unknown-hex = Impossible : cet hexagone n'existe pas. Un hexagone se note par une lettre et un chiffre, comme C5.
 refused-hex-not-in-play = Impossible : { $hex } n'est pas en jeu avec ce nombre de joueurs.
 refused-not-adjacent = Impossible : { $hex } n'est adjacent à aucune de vos pièces. Choisissez un hexagone voisin.
 refused-hex-occupied = Impossible : { $hex } est occupé. Choisissez un hexagone vide.
@@ -310,18 +343,21 @@ refused-huts-left-to-place = Pas encore : il vous reste { $left ->
    *[other] { $left } nouvelles huttes
 } à placer d'abord.
 event-hut-placed = { $seat } place une hutte { IN($hex) }.
-event-huts-kept = Plus d'hexagone pour { $seat } : { $huts ->
+event-huts-kept = Plus d'hexagone libre pour { $seat } : { $huts ->
     [one] { huts } reste
    *[other] { huts } restent
 } en réserve.
 
 ## Resupplying and famine
 
-feed-prompt = Quelle carte ravitaille vos huttes ? Il leur faut { $foods }. Le plan joue { $cards }.{ $starving_hexes ->
+feed-prompt = Quelle carte ravitaille vos huttes ? Il leur faut : { $foods }. Le plan : { $cards }.{ $starving_hexes ->
     [none] {""}
    *[other] {" "}Famine en { $starving_hexes }.
 }
-plan-option = Plan : nourrir { $huts }/{ $of }
+plan-option = Plan : { $huts }/{ $of } { $of ->
+    [one] hutte
+   *[other] huttes
+}
 plan-note = { $starving_hexes ->
     [none] aucune famine
    *[other] famine en { $starving_hexes }
@@ -345,13 +381,13 @@ feed-huts-prompt = { CAP(THE($card)) } ravitaille { huts } sur { $of }. { $huts 
 }
 feed-huts-menu = { LABEL($card) } → { $huts } sur { $of }
 refused-card-not-owned = Impossible : vous n'avez pas cette carte. Choisissez une des vôtres.
-refused-card-feeds-nothing = Impossible : cette carte ne convient à aucune de vos huttes non ravitaillées. Elle vous reste.
+refused-card-feeds-nothing = Impossible : cette carte ne convient à aucune de vos huttes non ravitaillées. Vous la gardez.
 refused-hut-not-yours = Impossible : une carte ne ravitaille que vos propres huttes. Nommez leurs hexagones.
 refused-hut-already-fed = Impossible : une de ces huttes est déjà ravitaillée. Nommez-en une qui ne l'est pas.
-refused-food-mismatch = Impossible : { $card } ne convient pas à la denrée de chacune de ces huttes.
+refused-food-mismatch = Impossible : { THE($card) } ne convient pas à la denrée de chacune de ces huttes.
 refused-wrong-hut-count = Impossible : cette carte ravitaille exactement { huts }. Nommez-en autant.
 refused-feeding-not-finished = Pas encore : une de vos cartes convient à une hutte non ravitaillée ; continuez.
-refused-hut-sacrificed = Impossible : vos cartes peuvent ravitailler plus de huttes. Donnez celle-ci à une hutte qui serait perdue sans elle.
+refused-hut-sacrificed = Impossible : vos cartes peuvent ravitailler plus de huttes. Jouez celle-ci pour une hutte qui serait perdue sans elle.
 event-fed = { $seat } ravitaille { SIZE($hexes) ->
     [one] la hutte
    *[other] les huttes
@@ -367,14 +403,14 @@ event-starved = Famine : { $seat } perd { SIZE($hexes) ->
 
 ## Wells
 
-well-prompt = Construire un puits ? Il est gratuit et vaut { $vp } PV, mais interdit toute nouvelle ziggourat autour. Il reste { $left } puits.
+well-prompt = Construire un puits ? C'est gratuit et rapporte { $vp } PV, mais on ne pourra plus construire de ziggourat autour. Il reste { $left } puits.
 well-menu = 🪣 Puits
 well-none = Terminer sans puits
 corner-option = { $corner }
-corner-note = { $vp } PV · interdit toute ziggourat sur ces hexagones
-refused-bad-corner = Impossible : un puits se place où trois hexagones se touchent, comme C1-C2-D1.
+corner-note = { $vp } PV · plus de nouvelle ziggourat sur ces hexagones
+refused-bad-corner = Impossible : un puits se place là où trois hexagones se touchent, comme C1-C2-D1.
 refused-corner-between-rivers = Impossible : { $corner } est entre les deux fleuves ; on n'y construit pas de puits.
-refused-corner-needs-three-own-huts = Impossible : { $corner } demande vos huttes sur les trois hexagones, pas une ziggourat.
+refused-corner-needs-three-own-huts = Impossible : en { $corner }, il faut une de vos huttes, et non une ziggourat, sur chacun des trois hexagones.
 refused-corner-has-well = Impossible : il y a déjà un puits { IN($corner) }. Choisissez une autre intersection.
 refused-no-well-left = Impossible : le stock de puits est vide. Terminez le tour.
 event-well-built = { $seat } construit un puits { IN($corner) } : { $vp } PV.
@@ -386,15 +422,21 @@ event-income-taken = { $seat } reçoit { camels } des fleuves{ $lost ->
     [one] , { $lost } de trop est perdu
    *[other] , { $lost } de trop sont perdus
 }.
-event-prestige-scored = { $seat } marque { $huts_vp } PV de huttes et { $tiles_vp } PV de ziggourats.
+event-prestige-scored = { $seat } marque { $huts_vp } PV pour ses huttes et { $tiles_vp } PV pour ses ziggourats.
 
-expansion-end-prompt = Votre Expansion est faite. Vos actions suivront quand tout le monde aura fait la sienne.
+expansion-end-prompt = Votre Expansion est terminée. Vos actions suivront quand tout le monde aura fait la sienne.
 
 ## Actions
 
-action-prompt = Comment dépensez-vous vos { camels } ? Faites autant d'actions que vous pouvez en payer, puis terminez.
+action-prompt = Comment dépensez-vous { $camels ->
+    [one] votre chameau
+   *[other] vos { camels }
+} ? Faites autant d'actions que vous pouvez en payer, puis terminez.
 action-more-prompt = Vous pouvez continuer avec { camels } ou terminer vos actions.
-action-over-prompt = Plus aucune action possible avec { camels }. Terminez vos actions ou annulez un coup.
+action-over-prompt = { $camels ->
+    [0] Vous n'avez plus de chameau.
+   *[other] Plus aucune action possible avec { camels }.
+} Terminez vos actions ou annulez un coup.
 action-done = Terminer les actions
 action-build = 🛕 Construire une ziggourat
 action-extend = 🧱 Agrandir une ziggourat
@@ -405,7 +447,7 @@ refused-not-enough-camels = Impossible : cela coûte { camels }, vous en avez { 
 refused-action-build = Impossible : il faut 6 chameaux, une base et une hutte loin des fleuves et des puits.
 refused-action-extend = Impossible : il faut des chameaux et une ziggourat sans niveau ajouté ce tour-ci.
 refused-action-intrigue = Impossible : il faut au moins 2 chameaux, une hutte en réserve et un emplacement libre.
-refused-action-offer = Impossible : il faut un chameau, au plus 3 par tour, et de la place sur la piste des offrandes.
+refused-action-offer = Impossible : il faut un chameau (3 au plus par tour) et de la place sur la piste des offrandes.
 refused-action-buy = Impossible : aucune carte à vendre que vous puissiez payer et acheter ce tour-ci.
 event-actions-skipped = Aucune action possible pour { $seat }.
 event-actions-ended = { $seat } termine ses actions { $camels ->
@@ -413,7 +455,7 @@ event-actions-ended = { $seat } termine ses actions { $camels ->
    *[other] et garde { camels }
 }.
 
-build-prompt = Quelle hutte laisse place à une ziggourat ? La base coûte 6 de vos { camels }.
+build-prompt = Quelle hutte laisse la place à une ziggourat ? La base coûte 6 de vos { camels }.
 build-note = { cost } · { $last ->
     [true] 1 PV à la fin
    *[false] remplace une hutte à { $vp } PV
@@ -459,7 +501,10 @@ refused-no-hut-in-stock = Impossible : vous n'avez pas de hutte en réserve à e
 refused-dignitary-full = Impossible : { THE($dignitary) } n'a plus d'emplacement libre. Choisissez-en un autre.
 event-intrigued = { $seat } place une hutte { IN($dignitary) } pour { camels } (emplacement { $slot }).
 
-offer-prompt = Combien de vos { camels } offrez-vous ? L'offrande compte à la Crue pour chaque ziggourat.
+offer-prompt = { $camels ->
+    [one] Offrez-vous votre dernier chameau ?
+   *[other] Combien de vos { camels } offrez-vous ?
+} L'offrande compte à la Crue pour chaque ziggourat.
 offer-option = Offrir { camels }
 offer-note = { $more ->
     [true] { $vp } PV à la Crue au lieu de { $vp_now }
@@ -483,8 +528,8 @@ refused-offering-track-end = Impossible : { $left ->
 event-offered = { $seat } offre { camels } : case { $position } de la piste des offrandes.
 
 buy-prompt = Quelle carte achetez-vous ? { $last ->
-    [true] Aucune ne ravitaille plus ; une Charrue vaut 1 PV à la fin.
-   *[false] Elle utilisable dès le prochain tour.
+    [true] Plus aucune ne servira à ravitailler ; une Charrue vaut 1 PV à la fin.
+   *[false] Elle servira dès le prochain tour.
 } Vous avez { camels }.
 buy-note = { cost } · { $last ->
     [true] { $card ->
@@ -507,18 +552,21 @@ event-card-bought = { $seat } achète { SOME($card) } pour { camels }.
 ## Flood
 
 event-inundated = Crue du Règne { $reign }, huttes perdues sur les fleuves : { $huts_per_seat }.
-event-assur-scored = { $seat } est au rang { $rank } à Assur avec { $influence } d'influence : { $vp } PV.
+event-assur-scored = { $seat } est au { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+} rang à Assur avec une influence de { $influence } : { $vp } PV.
 event-upper-rewarded = Le dignitaire supérieur donne { $vp } PV à { $seat } pour { huts }.
 event-plow-given = Le dignitaire intermédiaire donne une Charrue à { $seat }.
 event-camels-given = Le dignitaire inférieur donne { camels } à { $seat }.
-event-offerings-scored = { $seat } marque { $vp } PV d'offrandes : ×{ $multiplier } sur { $sites ->
-    [one] { $sites } site
-   *[other] { $sites } sites
-}.
+event-offerings-scored = { $seat } marque { $vp } PV pour ses offrandes : { $sites ->
+    [one] { $sites } ziggourat
+   *[other] { $sites } ziggourats
+}, ×{ $multiplier }.
 
 ## End of the game
 
-event-final-scored = { $seat } marque à la fin : ziggourats { $tiles_vp }, Charrue { $plow_vp }, chameaux { $camels_vp } PV.
+event-final-scored = { $seat } marque encore à la fin : ziggourats { $tiles_vp }, Charrue { $plow_vp }, chameaux { $camels_vp } PV.
 event-match-ended = Score final : { $vp_per_seat } PV. Classement : { $seats }{ $ending ->
     [shared] , victoire partagée
    *[points] {""}

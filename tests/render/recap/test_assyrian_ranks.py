@@ -1,0 +1,64 @@
+"""What an intrigue in Assur brings, and whom it costs a rank."""
+
+import pytest
+
+from engine.assyria import GAME
+from engine.assyria import events as e
+from engine.core.game import Event
+from render.games.assyria.recap import FOLDING
+from render.story.recap import actions, recap, so_far
+from render.story.since import since
+from tests.render.wording import FOUR_NAMES, Press, table_words
+from tests.rules import rule
+
+A, B, C = range(3)
+ADA = "🔴 **Ada**"
+
+
+@pytest.fixture
+def turn() -> list[Event]:
+    """Ada comes from below: with her first hut she is third, with her second first."""
+    first = e.Intrigued(A, "lower", 2, 2, [B, C, A], [9, 5, 2])
+    return [first, e.Intrigued(A, "upper", 1, 4, [A, B, C], [9, 5, 2], [B, C]), e.ActionsEnded(A, 1)]
+
+
+@rule("A9.3", "A9.6")
+def test_a_rank_taken_is_told_with_what_it_brings_and_hits_who_had_it(turn: list[Event]) -> None:
+    english, french = (table_words(GAME.key, language) for language in ("en", "fr"))
+    assert recap(english, FOLDING, [Press(turn)], FOUR_NAMES) == [
+        f"{ADA} intrigues (lower and higher; 1st in Assur); keeps 1 camel.",
+        f"{ADA} takes 1st rank in Assur, ahead of **Bilal** and **Chloe** (so far 9 VP, **Bilal** 5, **Chloe** 2).",
+    ]
+    assert recap(french, FOLDING, [Press(turn)], FOUR_NAMES)[1] == (
+        f"{ADA} prend le 1er rang à Assur, devant **Bilal** et **Chloe** (9 PV, **Bilal** 5, **Chloe** 2)."
+    )
+    assert [(line.hits, line.overtaken) for line in FOLDING.lines(turn)] == [((), ()), ((B, C), (B, C))]
+    assert actions(FOLDING, [Press(turn)]) == 1
+
+
+def test_whoever_lost_a_rank_reads_it_first(turn: list[Event]) -> None:
+    told = since(table_words(GAME.key, "en"), FOLDING, [Press(turn)], FOUR_NAMES, B).lines
+    assert told[:2] == (
+        "**What was done to you**",
+        "🔴 Ada takes 1st rank in Assur, ahead of **Bilal** and Chloe (so far 9 VP, **Bilal** 5, Chloe 2).",
+    )
+
+
+def test_a_rank_that_nobody_had_is_told_with_the_intrigue(turn: list[Event]) -> None:
+    assert recap(table_words(GAME.key, "en"), FOLDING, [Press(turn[:1])], FOUR_NAMES) == [
+        f"{ADA} intrigues with the lower dignitary (3rd in Assur)."
+    ]
+
+
+def test_the_player_sees_the_rank_before_the_turn_ends(turn: list[Event]) -> None:
+    assert so_far(table_words(GAME.key, "en"), FOLDING, turn[:2], FOUR_NAMES) == [
+        "1. Hut sent to the lower dignitary for 2 camels: 3rd in Assur",
+        "2. Hut sent to the higher dignitary for 4 camels: 1st in Assur, ahead of Bilal and Chloe",
+    ]
+
+
+def test_what_older_matches_do_not_tell_is_left_out() -> None:
+    told = [e.Intrigued(A, "upper", 1, 4)]
+    assert recap(table_words(GAME.key, "en"), FOLDING, [Press(told)], FOUR_NAMES) == [
+        f"{ADA} intrigues with the higher dignitary."
+    ]
