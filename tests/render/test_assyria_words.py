@@ -97,12 +97,12 @@ def test_no_two_cards_look_alike_in_the_stock_line_or_on_a_control(language: str
         ),
         (
             HutsKept(0, 1),
-            "No hex is left for Ada: 1 hut stays in stock.",
+            "There is no hex left for Ada: 1 hut stays in stock.",
             "Plus d'hexagone libre pour Ada : 1 hutte reste en réserve.",
         ),
         (
             Fed(0, "barley2", ["c6"], 1),
-            "Ada feeds the hut on C6 with barley ×2, 1 symbol lost.",
+            "Ada feeds the hut on C6 with barley ×2 (1 symbol is lost).",
             "Ada ravitaille la hutte en C6 avec la carte orge ×2, 1 symbole perdu.",
         ),
         (

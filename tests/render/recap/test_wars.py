@@ -123,7 +123,7 @@ def test_whose_city_armies_come_to_is_said_and_hits_its_owner(english: Words, fr
     assert lines(english, entered) == [f"{BILAL} invades Nippur (**Ada**'s city)."]
     assert lines(french, entered) == [f"{BILAL} envahit Nippur (cité d'**Ada**)."]
     assert lines(english, e.Reinforced(B, "nippur", A)) == [f"{BILAL} reinforces Nippur (**Ada**'s city)."]
-    assert lines(english, e.Reentered(B, "nippur", A)) == [f"{BILAL} re-starts the empire in Nippur (**Ada**'s city)."]
+    assert lines(english, e.Reentered(B, "nippur", A)) == [f"{BILAL} restarts the empire in Nippur (**Ada**'s city)."]
     for event in (entered, e.Reinforced(B, "nippur", A), e.Reentered(B, "nippur", A)):
         assert [line.hits for line in FOLDING.lines([event])] == [(A,)]
 
