@@ -15,6 +15,7 @@ from db.match.load import Loaded
 from db.match.matches import Applied, Matches
 from db.outbox import Outbox
 from db.store.connection import Database
+from db.table.heartbeat import Heartbeat
 from db.table.people import People
 from db.table.tables import TableInfo, Tables
 from db.table.votes import Votes
@@ -65,6 +66,7 @@ class Desk:
         self.people = People(db)
         self.waits = Waits(db, clock)
         self.votes = Votes(db, clock)
+        self.heartbeat = Heartbeat(db, clock)
 
     async def lobby(self, game: Game[Any] = TOY, channel: int = CHANNEL, **options: str) -> TableInfo:
         """Open a table for Ada, Bilal and Chloe."""

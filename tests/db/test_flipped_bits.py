@@ -39,6 +39,7 @@ def stored(tmp_path_factory: pytest.TempPathFactory) -> bytes:
             await at.people.change(CHLOE, zone="Europe/Paris")
             await at.outbox.put(1, "note", {"said": "x" * 9000})
             await at.votes.open(1, "pause", [ADA, CHLOE], opened_by=ADA)
+            await at.heartbeat.beat()
             async with at.db.transaction() as tx:
                 await tx.run("insert into litter (message_id, channel_id) values (5, 6)")
                 await tx.run("create table other (x)")

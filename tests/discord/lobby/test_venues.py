@@ -148,7 +148,7 @@ async def test_private_and_locked_threads(tmp_path: Path) -> None:
         await table.env.settle()
         here = {each.id: each for each in table.channel.threads}
         seen = shown((await ada.slash(here[locked.id], "game new", **FLOOD)).response)
-        assert "**an unlocked thread**, to post the board." in seen.text
+        assert "**An unlocked thread**, to post the board." in seen.text
         seen = shown((await ada.slash(here[private.id], "game new", **FLOOD)).response)
         assert "This thread is private. Add me to it, then try again." in seen.text
 
