@@ -284,7 +284,9 @@ class Sender:
         try:
             found = await find_message(await self._channel(info), self._known_by(letter))
         except CallRefused as refusal:
-            if not refusal.closed or letter.id not in self._unread:
+            if not refusal.closed:
+                raise
+            if letter.id not in self._unread:
                 self._unread.add(letter.id)
                 raise
             LOG.info("the history of match %d cannot be read", info.id)

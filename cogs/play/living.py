@@ -105,6 +105,8 @@ class LivingPanel:
                 await outbox.not_shown(self._match_id, settled.seat)
                 self._services.sender.wake(self._match_id)
         except Exception:
+            if settled.kept:  # which is noted after the next press, and no reason for a ping
+                panels.promise(self._match_id, self._user_id, settled.seat, self._drawn_n or 0)
             LOG.exception("nobody noted whether seat %d of match %d was shown its panel", settled.seat, self._match_id)
 
 

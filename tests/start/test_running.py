@@ -8,6 +8,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -34,6 +35,8 @@ REASONS = [
     (discord.PrivilegedIntentsRequired(0), "Discord wants an intent allowed", NEEDS_CHANGE),
     (discord.HTTPException(Response(), "no"), "Discord answered with error 503", LATER),
     (ConnectionRefusedError(), "Discord cannot be reached", LATER),
+    (aiohttp.ServerDisconnectedError(), "Discord cannot be reached", LATER),
+    (TimeoutError(), "Discord cannot be reached", LATER),
 ]
 
 

@@ -176,6 +176,22 @@ async def test_a_panel_that_was_not_shown_and_could_not_be_noted_is_made_good_by
 
 
 @acted
+async def test_a_panel_that_was_shown_is_no_reason_for_a_ping_though_that_could_not_be_noted(tmp_path: Path) -> None:
+    async with stage(tmp_path) as on:
+        await on.start_match(players=1, bots=2)
+        ada = on.player("Ada")
+        await on.type(ada, "flood build", area="Ur")
+        count = len(posts(on))
+        with full_disk(Outbox, "shown") as failed, warned(SILENCE) as warnings:
+            await on.press(ada, "End action")
+            await on.env.advance_time(5 * MINUTE)
+        assert failed
+        assert (len(posts(on)), warnings) == (count, [])
+        await on.type(ada, "flood build", area="Umma", end="yes")
+        assert await on.bot.services.outbox.untold() == []
+
+
+@acted
 async def test_bots_that_stumble_are_asked_again(tmp_path: Path) -> None:
     async with stage(tmp_path) as on:
         with full_disk(Matches, "play_bots", times=3):
