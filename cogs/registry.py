@@ -71,7 +71,7 @@ class Registry(Mapping[str, PlayableGame]):
         return read_words(language, titles=tuple(titles))
 
     def read_all_words(self) -> None:
-        """Read every catalogue now: later whoever needs one first would keep everybody waiting for a tenth of a second."""
+        """Read every catalogue now: later the first who needs one would keep everybody waiting for 0.1 s."""
         for language in LANGUAGES:
             for key in ("", *self._games):
                 self.words(language, key)
