@@ -12,7 +12,14 @@ DRAW ?=
 
 VENV := .venv
 RUN := $(VENV)/bin/python
+# What is installed: the bot alone, with the simulated Discord of the playground, or everything that developers need.
+BOT := $(VENV)/.ready-bot
+PLAYGROUND := $(VENV)/.ready-playground
 READY := $(VENV)/.ready
+# With a token the bot runs on Discord, and needs no simulated one.
+SIMULATED = $(if $(DISCORD_TOKEN),,$(shell $(PYTHON) -m start.needs 2>/dev/null))
+NEEDED = $(or $(wildcard $(READY)),$(if $(SIMULATED),$(PLAYGROUND),$(BOT)))
+PIP = $(RUN) -m pip install --quiet --disable-pip-version-check
 # One game instead of the first there is, and one number of players instead of all that it allows.
 OF = $(if $(GAME),--game $(GAME))
 AMONG = $(if $(PLAYERS),--players $(PLAYERS))
@@ -22,11 +29,15 @@ WORKERS = $(shell $(PYTHON) -c 'import os; print(max(2, 3 * os.cpu_count() // 2)
 # What Python has compiled is kept, wherever else that may be switched off: tests load the bot hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: ready run test fuzz soak mutants strength bench sentences rules pictures clean
+.PHONY: install ready run test upgrade fuzz soak mutants strength bench sentences rules pictures clean
+
+.SECONDEXPANSION:
+
+install: $$(NEEDED)
 
 ready: $(READY)
 
-run: $(READY)
+run: $$(NEEDED)
 	@$(RUN) bot.py
 
 test: $(READY)
@@ -61,11 +72,22 @@ pictures: $(READY)
 	@$(RUN) -m pytest tests/discord/test_playground.py::test_three_friends_play_on_a_phone
 	@$(RUN) -m tools.gallery
 
-$(READY): pyproject.toml
+# Newer versions of all that the project stands on, written down if everything still works with them.
+upgrade: $(READY)
+	@$(PIP) --upgrade --upgrade-strategy eager --editable '.[dev]'
+	@$(MAKE) --no-print-directory test || { echo "constraints.txt is left as it was; make clean, and its versions come back."; exit 1; }
+	@{ echo "# The versions all tests pass with; make upgrade renews them."; \
+	  $(RUN) -m pip list --disable-pip-version-check --format=freeze --exclude-editable --exclude pip; } > constraints.txt
+	@touch $(READY)
+
+$(BOT): EXTRAS :=
+$(PLAYGROUND): EXTRAS := [playground]
+$(READY): EXTRAS := [dev]
+$(BOT) $(PLAYGROUND) $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Two Rivers needs Python 3.11 or newer; make PYTHON=python3.12 names another one.")'
 	@echo "Setting up what is needed in $(VENV); this takes a minute, once."
 	@$(PYTHON) -m venv $(VENV)
-	@$(RUN) -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(PIP) --constraint constraints.txt --editable '.$(EXTRAS)'
 	@touch $@
 
 clean:

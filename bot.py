@@ -6,7 +6,7 @@ import asyncio
 import os
 import sqlite3
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -62,9 +62,20 @@ async def run(settings: Settings, reader: Reader) -> None:
             if settings.token:
                 await serve(bot, settings.token, stop)
             else:
-                from start.playground import open_to_play  # brings a simulated Discord along
+                await _playground()(bot, settings, reader, stop)
 
-                await open_to_play(bot, settings, reader, stop)
+
+def _playground() -> Callable[[TwoRivers, Settings, Reader, asyncio.Event], Awaitable[None]]:
+    """Fetch the playground, with the simulated Discord that a bot with a token does without."""
+    try:
+        from start.playground import open_to_play
+    except ModuleNotFoundError as error:
+        if error.name != "simcord":
+            raise
+        raise CannotRun(
+            "There is no DISCORD_TOKEN, and for the playground a simulated Discord is missing: make run installs it."
+        ) from error
+    return open_to_play
 
 
 def main() -> int:

@@ -123,7 +123,8 @@ async def _set_out(bot: TwoRivers, world: World, settings: Settings, reader: Rea
         return "playground-how"
     if info.status is Status.LOBBY:
         await send_lobby(bot, info)
-        return "playground-table"
+        is_full = len(info.seats) == max(bot.services.games[info.game].rules.seats)
+        return "playground-seated" if is_full else "playground-table"
     return "playground-match"
 
 

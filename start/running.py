@@ -14,6 +14,7 @@ import discord
 
 from cogs.border.calling import failure_of
 from cogs.client import TwoRivers
+from db.store.private import private_folder
 from db.table.shards import Shards
 
 LOG = logging.getLogger(__name__)
@@ -37,7 +38,7 @@ class CannotRun(Exception):
 def lock_database(database: Path) -> Iterator[None]:
     """Keep a second bot off a database, for it would post everything twice; make the folder if need be."""
     try:
-        database.parent.mkdir(parents=True, exist_ok=True)
+        private_folder(database.parent)
         file = database.with_name(f"{database.name}.lock").open("w")
     except OSError as error:
         raise CannotRun(f"{database} cannot be written: {error.strerror}.") from error

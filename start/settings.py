@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from cogs.games import GAMES
 from db.store.thinning import MEGABYTE, MOST
 from db.table.shards import Shards
+from start.env_file import NAMES, BadSettings, Given, given_from
 
-NAMES = ("DISCORD_TOKEN", "TWO_RIVERS_DB", "TWO_RIVERS_BACKUP_MB", "SHARDS", "TWO_RIVERS_PORT", "PLAYERS", "GAME")
-"""Everything that can be set; the README and .env.example say what for."""
+__all__ = ["NAMES", "BadSettings", "Settings", "read_settings"]
+
 DATABASE = Path("data", "two-rivers.db")
 BACKUP_MB, MOST_BACKUP_MB = MOST // MEGABYTE, 1_000_000
 """Megabytes that all backups together may take, unless set, and what that can be set to at most."""
@@ -24,13 +24,6 @@ GAME = next(iter(GAMES))
 """What they play unless something else is set."""
 
 _SPOKEN = ("LC_ALL", "LC_MESSAGES", "LANG")
-_LINE = re.compile(r"(?:export\s+)?(?P<name>[A-Za-z_][A-Za-z0-9_]*)\s*=\s*(?P<value>.*)", re.DOTALL)
-_QUOTED = re.compile(r"(?P<quote>['\"])(?P<value>.*?)(?P=quote)\s*(?:#.*)?")
-_COMMENT = re.compile(r"(?:^|\s)#.*")
-
-
-class BadSettings(Exception):
-    """Something set from outside cannot be used; the message says where and why, and never what stands there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +51,9 @@ class Settings:
         return self.database.with_name("playground.db")
 
 
-@dataclass(frozen=True, slots=True)
-class _Given:
-    value: str = field(repr=False)
-    where: str
-
-
 def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
     """Put the settings together; raise BadSettings where one cannot be used."""
-    given = {name: _Given(value, "in the environment") for name, value in environment.items() if name in NAMES}
-    given = _given_in(file) | given
+    given = given_from(environment, file)
     return Settings(
         token=_token(given.get("DISCORD_TOKEN")),
         database=_database(given.get("TWO_RIVERS_DB")),
@@ -82,47 +68,7 @@ def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> 
     )
 
 
-def _given_in(file: Path) -> dict[str, _Given]:
-    try:
-        text = file.read_text("utf-8-sig")
-    except FileNotFoundError:
-        return {}
-    except UnicodeDecodeError as error:
-        line = file.read_bytes()[: error.start].count(b"\n") + 1
-        raise BadSettings(f"{file.name}, line {line}: this is not text in UTF-8.") from None
-    except OSError as error:
-        raise BadSettings(f"{file.name} cannot be read: {error.strerror}.") from None
-    found: dict[str, _Given] = {}
-    for number, name, value in _read(file.name, text):
-        if name in found:
-            raise BadSettings(f"{file.name}, line {number}: {name} is set twice.")
-        found[name] = _Given(value, f"in line {number} of {file.name}")
-    return found
-
-
-def _read(file: str, text: str) -> Iterator[tuple[int, str, str]]:
-    for number, line in enumerate(text.splitlines(), start=1):
-        stripped = line.strip()
-        if not stripped or stripped.startswith("#"):
-            continue
-        parts = _LINE.fullmatch(stripped)
-        if parts is None:
-            raise BadSettings(f"{file}, line {number}: a line reads NAME=value.")
-        if parts["name"] not in NAMES:
-            raise BadSettings(f"{file}, line {number}: there is no such setting. There are {', '.join(NAMES)}.")
-        yield number, parts["name"], _unquoted(file, number, parts["value"])
-
-
-def _unquoted(file: str, number: int, value: str) -> str:
-    if not value.startswith(("'", '"')):
-        return _COMMENT.sub("", value).strip()
-    quoted = _QUOTED.fullmatch(value)
-    if quoted is None:
-        raise BadSettings(f"{file}, line {number}: the quotation marks do not go round the whole value.")
-    return quoted["value"]
-
-
-def _token(given: _Given | None) -> str:
+def _token(given: Given | None) -> str:
     if given is None:
         return ""
     token = given.value.strip()
@@ -134,7 +80,7 @@ def _token(given: _Given | None) -> str:
     return token
 
 
-def _database(given: _Given | None) -> Path:
+def _database(given: Given | None) -> Path:
     if given is None or not given.value.strip():
         return DATABASE
     path = Path(given.value.strip()).expanduser()
@@ -143,7 +89,7 @@ def _database(given: _Given | None) -> Path:
     return path
 
 
-def _shards(given: _Given | None) -> Shards | None:
+def _shards(given: Given | None) -> Shards | None:
     if given is None or not given.value.strip():
         return None
     try:
@@ -154,7 +100,7 @@ def _shards(given: _Given | None) -> Shards | None:
         ) from None
 
 
-def _game(given: _Given | None) -> str:
+def _game(given: Given | None) -> str:
     if given is None or not given.value.strip():
         return GAME
     if given.value.strip() not in GAMES:
@@ -162,7 +108,7 @@ def _game(given: _Given | None) -> str:
     return given.value.strip()
 
 
-def _number(name: str, given: _Given | None, usual: int, allowed: range) -> int:
+def _number(name: str, given: Given | None, usual: int, allowed: range) -> int:
     if given is None or not given.value.strip():
         return usual
     value = given.value.strip()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
@@ -123,22 +122,25 @@ async def open_thread(parent: discord.TextChannel, name: str, host: discord.abc.
     try:
         with calling():
             thread = await parent.create_thread(name=name, type=kind, auto_archive_duration=A_WEEK)
-    except CallUnanswered:
-        found = await _threads_since(parent, begun - SKEW)
-        thread_or_none = next((each for each in found if each.name == name), None)
-        if thread_or_none is None:
-            raise
-        thread = thread_or_none
+    except CallUnanswered as unanswered:
+        thread = await _found(parent, name, begun - SKEW, unanswered)
     with contextlib.suppress(CallFailed):
         await repeated(lambda: thread.add_user(host))
     return thread
 
 
-async def _threads_since(parent: discord.TextChannel, moment: datetime) -> Sequence[discord.Thread]:
-    """Look up which threads of a channel the bot has opened lately, where the answer of Discord was lost."""
-    threads = await repeated(parent.guild.active_threads)
-    mine = [each for each in threads if each.parent_id == parent.id and each.owner_id == parent.guild.me.id]
-    return [each for each in mine if each.created_at is not None and each.created_at >= moment]
+async def _found(parent: discord.TextChannel, name: str, since: datetime, unanswered: CallUnanswered) -> discord.Thread:
+    """Look for a thread of which nobody knows whether it was opened; if it is not there, that is as it was."""
+    try:
+        threads = await repeated(parent.guild.active_threads)
+    except CallFailed:
+        LOG.warning("nobody can look whether a thread was opened in channel %d", parent.id, exc_info=True)
+        raise unanswered from None
+    for thread in threads:
+        mine = (thread.parent_id, thread.owner_id, thread.name) == (parent.id, parent.guild.me.id, name)
+        if mine and thread.created_at is not None and thread.created_at >= since:
+            return thread
+    raise unanswered
 
 
 async def close_thread(thread: discord.Thread) -> bool:

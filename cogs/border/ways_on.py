@@ -32,6 +32,7 @@ class WayOn(StrEnum):
 ALWAYS = {
     "settings-no-such-zone": (WayOn.SETTINGS,),
     "settings-hours-unknown": (WayOn.SETTINGS,),
+    "settings-hours-equal": (WayOn.SETTINGS,),
     "table-unknown": (WayOn.LIST,),
     "reply-guild-only": (WayOn.LIST,),
 }

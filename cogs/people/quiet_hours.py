@@ -26,8 +26,10 @@ def hours_named(typed: str) -> Quiet | None:
     if found is None:
         raise refused("settings-hours-unknown")
     first, end = _minutes(found[1], found[2]), _minutes(found[3], found[4])
-    if first is None or end is None or first % DAY == end % DAY:
+    if first is None or end is None:
         raise refused("settings-hours-unknown")
+    if first % DAY == end % DAY:
+        raise refused("settings-hours-equal")
     return first % DAY, end % DAY
 
 

@@ -10,7 +10,7 @@ from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
 from cogs.border.components import row, screen, text
 from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import table_id
-from cogs.border.wording import OPTION, cut
+from cogs.border.wording import cut
 from cogs.people.quiet_hours import hours_named, hours_said, hours_written
 from cogs.people.time_zones import USUAL, UTC, city, offset, place_named
 from cogs.reader import Reader
@@ -21,6 +21,8 @@ from render.text.words import LANGUAGES
 
 OTHER, UNSET, NONE = "other", "unset", "none"
 """What menus report for a form, for nothing chosen, and for none."""
+ENTRY = 45
+"""So many characters an entry has: quiet hours with minutes in both languages, which a phone shows in two lines."""
 HOURS = ("22-7", "23-8", "0-8", "21-9")
 
 
@@ -95,7 +97,7 @@ def _menu(reader: Reader, about: str, values: dict[str, str], chosen: str, now: 
     entries = tuple(
         MenuEntry(
             value,
-            cut(reader.say("settings-entry", name=name, said=label), OPTION),
+            cut(reader.say("settings-entry", name=name, said=label), ENTRY),
             offset(value, now) if now is not None and value != OTHER else None,
             chosen=value == chosen,
         )

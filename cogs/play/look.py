@@ -206,11 +206,11 @@ def _leafing(reader: Reader, press: PanelPress, page: int, pages: int) -> tuple[
 
 
 def _ways_on(loaded: Loaded, seat: Seat, reader: Reader, press: PanelPress) -> list[Button[str]]:
-    """Offer to play to whoever is asked, else the way back; and to look at what the story is about."""
+    """Offer to play to whoever is asked and did not come from a panel, else the way back; and to look at the board."""
     looks = [board_button(reader, press)]
     if press.token == NO_TOKEN:  # from the log no way leads back to a panel
         looks.append(match_button(reader, "log", "button-log", loaded.info.id))
-    if loaded.info.status is not Status.RUNNING or not loaded.asks(seat):
+    if press.token != NO_TOKEN or loaded.info.status is not Status.RUNNING or not loaded.asks(seat):
         return [*looks, way_back(reader, loaded, press)]
     return [play_button(reader, press), *looks]
 

@@ -26,7 +26,9 @@ from db.match.log import HistoryEntry
 from engine.core.decision import Seat
 from render.picture.replay import thinned
 from render.story.chapters import chapter_begun
+from render.story.line import Folding
 from render.story.recap import recap
+from render.story.wording import plain
 from render.text.board import text_board
 
 EARLIER = "earlier"
@@ -143,6 +145,21 @@ async def _turns(
     ended = await services.matches.commits(loaded.info.id, step.ends, seat)
     begun = [(each.n, chapter_begun(words, folding, each.events)) for each in ended]
     chapters = [(n, heading) for n, heading in begun if heading is not None]
-    if len(chapters) < 2:
-        chapters = [(n, reader.say("past-place", number=at)) for at, n in enumerate(step.ends)][1:]
-    return [MenuEntry(str(n), cut(heading, LABEL)) for n, heading in thinned(chapters, MENU)]
+    if len(chapters) >= 2:
+        return [MenuEntry(str(n), cut(heading, LABEL)) for n, heading in thinned(chapters, MENU)]
+    places = thinned(range(1, len(step.ends)), MENU)
+    told = await services.matches.since(loaded.info.id, step.ends[0], seat)
+    return [
+        MenuEntry(
+            str(step.ends[at]),
+            reader.say("past-place", number=at),
+            _first_line(reader, folding, [each for each in told if step.ends[at - 1] < each.commit_n <= step.ends[at]]),
+        )
+        for at in places
+    ]
+
+
+def _first_line(reader: Reader, folding: Folding, told: Sequence[HistoryEntry]) -> str | None:
+    """Tell in a note what happened first at a step."""
+    lines = recap(reader.words, folding, with_notes(told), reader.plain)
+    return cut(plain(lines[0]), LABEL) if lines else None

@@ -96,7 +96,7 @@ class Absence(commands.Cog):
     @app_commands.describe(**ABOUT_SEAT)
     @app_commands.autocomplete(seat=seat_choices)
     async def absent(self, interaction: Interaction, seat: str) -> None:
-        """Ask the table what to do about somebody who does not play."""
+        """Ask the table what to do about somebody who is not playing."""
 
         async def work() -> Shown:
             info = await table_here(interaction)

@@ -18,6 +18,7 @@ SHARED = [
     "cogs.services",
     "cogs.painter",
     "cogs.fair_shares",
+    "cogs.command_mentions",
     "cogs.reader",
     "cogs.registry",
     "cogs.translation",
@@ -40,7 +41,8 @@ COGS = {
 GAME_MAY_SHOW = ["render.text", "render.story", "render.picture", "render.presentation"]
 """What a game in render is made with."""
 ROOMS: Mapping[str, list[str]] = {
-    "cogs.reader": [],
+    "cogs.command_mentions": [],
+    "cogs.reader": ["cogs.command_mentions"],
     "cogs.registry": ["cogs.reader"],
     "cogs.painter": ["cogs.registry"],
     "cogs.fair_shares": [],

@@ -79,7 +79,7 @@ async def playground(folder: Path, **settings: str) -> AsyncIterator[str]:
 @acted
 async def test_it_says_where_it_is_refuses_a_second_one_and_ends_at_ctrl_c(tmp_path: Path) -> None:
     process = await started(tmp_path)
-    assert "open for playing at http://127.0.0.1:" in await line_of(process)
+    assert "ready to play at http://127.0.0.1:" in await line_of(process)
     second = await started(tmp_path)
     _, complaint = await second.communicate()
     assert second.returncode == 2
@@ -97,9 +97,9 @@ async def test_a_taken_port_is_left_alone_and_with_a_table_open_nobody_is_told_t
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         process = await started(tmp_path, PLAYERS="1", TWO_RIVERS_PORT=str(port))
-        assert re.fullmatch(rf"Port {port} is taken; \d+ is used\.\n", await line_of(process))
+        assert re.fullmatch(rf"Port {port} is taken, so \d+ is used\.\n", await line_of(process))
         line = await line_of(process)
-        assert "open for playing at" in line
+        assert "ready to play at" in line
         assert f":{port}/" not in line
         code, said, complaints = await stopped(process)
         assert code == 0
@@ -154,7 +154,7 @@ async def test_bots_take_the_seats_nobody_wants(tmp_path: Path) -> None:
         await page.press("Play")
         await page.press("Pass")
         await page.press(next(label for label in await page.buttons() if label.startswith("Pass")))
-        assert "The table is set." in await page.text()
+        assert "The match begins." in await page.text()
         await page.picture("9-after-bots", bare=True)
 
 
@@ -167,7 +167,7 @@ async def set_the_table(page: ChannelPage) -> None:
         await page.press("Join")
     await page.view_as("Ada")
     await page.press("Start")
-    assert "The table is set." in await page.text()
+    assert "The match begins." in await page.text()
     await page.picture("3-post", bare=True)
 
 
@@ -210,7 +210,7 @@ async def take_action(page: ChannelPage, wanted: list[str]) -> str:
     await page.picture(f"action-{KINDS.index(kind) + 1}", bare=True)
     while "Your turn" in await page.last():
         ends = [label for label in await page.buttons() if label not in BESIDE]
-        if "End action" in ends or (ends and ends[-1].startswith(("Pass", "Expand none"))):
+        if "End action" in ends or (ends and ends[-1].startswith(("Pass", "Expand no city"))):
             await page.press(ends[-1])
         elif ends:
             await page.press(ends[0])

@@ -178,7 +178,7 @@ def test_equipment_says_how_it_is_rated() -> None:
     table.empire(PURPLE, "t1-akkad", {"tool": 1})
     hand = Hand(table.act(RED))
     hand.choose("🚩 Start Empire", "Guti · 8 armies")
-    hand.press("Buy none")
+    hand.press("Buy no armies")
     entries = hand.entries("Equip…")
     assert entries["1 textile"] == "→ value 2 · 👑\u20602nd · you have 2"
     assert entries["2 textiles"] == "→ value 4 · 👑\u20601st · you have 2"
@@ -208,7 +208,7 @@ def test_more_kinds_than_menus_have_pages_and_nothing_held_is_lost() -> None:
     hand.press("◀ Earlier")
     assert hand.entries("2 grain")
     hand.press("Confirm selection")
-    assert hand.panel.end.label == "Pass, bid 6"
+    assert hand.panel.end.label == "Pass and bid 6"
 
 
 def test_what_is_too_few_or_too_many_is_not_taken() -> None:

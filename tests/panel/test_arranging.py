@@ -115,7 +115,7 @@ def test_an_order_takes_a_press_less_than_it_has_pieces_and_one_to_take_it() -> 
     for town in ("Kish", "Umma", "Ur"):
         hand.press(town)
     assert hand.panel.blocks[-1].splitlines()[1:] == ["-# Arranged: Kish, Umma, Ur and Mari"]
-    hand.press("Arrange like this")
+    hand.press("Confirm this order")
     assert hand.count == len(TOWNS)
     assert hand.state.answers == ["('kish', 'umma', 'ur', 'mari')"]
 
@@ -125,18 +125,18 @@ def test_what_comes_next_is_asked_and_what_stands_is_told() -> None:
     assert hand.panel.blocks[-1].splitlines() == ["**What?**", "-# Which is next? (1 of 4)"]
     hand.press("Mari")
     assert hand.panel.blocks[-1].splitlines()[1:] == ["-# Arranged: Mari", "-# Which is next? (2 of 4)"]
-    assert hand.labels == ["Umma", "Ur", "Kish", "Take back the last", "End turn"]
+    assert hand.labels == ["Umma", "Ur", "Kish", "Undo the last one", "End turn"]
 
 
 def test_a_placing_is_taken_back_by_a_press() -> None:
     hand = Thumb(match_of(question(ORDER), LAST))
     hand.press("Mari")
     hand.press("Kish")
-    hand.press("Take back the last")
+    hand.press("Undo the last one")
     assert "Arranged: Mari\n" in hand.panel.blocks[-1]
-    hand.press("Take back the last")
+    hand.press("Undo the last one")
     assert "Arranged" not in hand.panel.blocks[-1]
-    assert "Take back the last" not in hand.labels
+    assert "Undo the last one" not in hand.labels
     assert not hand.match.draft_of(0)
 
 
@@ -145,14 +145,14 @@ def test_lines_are_made_of_fronts_then_the_others_queue() -> None:
     assert hand.placeholders == ["Who faces whom?"]
     assert len(hand.entries("Who faces whom?")) == 9
     hand.choose("Who faces whom?", "A1 – B0")
-    assert hand.labels == ["No more lines", "Take back the last", "End turn"] or "A0 – B1" in hand.labels
+    assert hand.labels == ["No more lines", "Undo the last one", "End turn"] or "A0 – B1" in hand.labels
     hand.press("A0 – B2")
     hand.press("No more lines")
     assert "-# Who stands behind whom?" in hand.panel.blocks[-1]
     hand.press("A2 behind line 1")
     hand.press("B1 behind line 2")
     assert "-# Arranged: line 1: A1 and A2 – B0 · line 2: A0 – B2 and B1" in hand.panel.blocks[-1]
-    hand.press("Arrange like this")
+    hand.press("Confirm this order")
     assert hand.count <= 2 * 6
     assert hand.state.answers == ["('a1:l1', 'a2:l1', 'b0:l1', 'a0:l2', 'b2:l2', 'b1:l2')"]
 
@@ -183,7 +183,7 @@ def test_pieces_whose_order_does_not_count_are_placed_one_after_the_other() -> N
     assert hand.labels[:2] == ["Ur → line 1", "Ur → line 2"]
     hand.press("Ur → line 2")
     hand.press("Mari → line 2")
-    assert hand.labels[0] == "Arrange like this"  # Umma has but one place left
+    assert hand.labels[0] == "Confirm this order"  # Umma has but one place left
 
 
 # Limits, and what is made by hand in another sense
@@ -233,10 +233,10 @@ def test_names_too_long_for_buttons_make_a_menu_that_works() -> None:
     hand = Thumb(match_of(question(long), LAST))
     for n, town in enumerate(TOWNS[:3]):
         hand.choose(f"Which is next? ({n + 1} of 4)", next(each for each in _entries(hand) if each.startswith(town)))
-    assert "Arrange like this" in hand.labels
-    hand.press("Take back the last")
-    hand.press("Take back the last")
-    hand.press("Take back the last")
+    assert "Confirm this order" in hand.labels
+    hand.press("Undo the last one")
+    hand.press("Undo the last one")
+    hand.press("Undo the last one")
     assert "Arranged" not in hand.panel.blocks[-1]
 
 

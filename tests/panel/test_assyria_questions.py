@@ -71,7 +71,7 @@ def test_the_stock_lines_tell_turn_reign_value_flood_pieces_cards_and_food() -> 
 def test_a_hex_is_offered_with_its_food_and_what_its_terrain_brings() -> None:
     t = Table(value=2)
     t.ziggurat(RED, "b3").expand(RED)
-    english = entries(shown(t, "en"), "🛖 Huts (tick several)")
+    english = entries(shown(t, "en"), "🛖 Huts (one or more)")
     assert english["A4 · 🧂 salt"] == "not enough food · between the rivers: 2 VP a turn"
     assert english["B2 · 🧂 salt"] == "not enough food · upper river: 3 camels a turn until the Flood"
     french = entries(shown(t, "fr"), "🛖 Huttes (cochez)")
@@ -145,7 +145,7 @@ def test_new_huts_are_asked_for_with_what_the_others_need() -> None:
     t.put(RED, "b3", "c3", "b6").expand(RED)
     assert question(shown(t, "en")) == (
         "**Where do your 2 new huts go?** Each must be next to a piece of yours, and starves this turn without food. "
-        "The huts you have need 1 grape, 2 palms."
+        "Your huts on the board need 1 grape, 2 palms."
     )
     assert question(shown(t, "fr")) == (
         "**Où vont vos 2 nouvelles huttes ?** À côté d'une de vos pièces ; sans nourriture, "
@@ -202,7 +202,7 @@ def test_the_plan_is_a_button_of_its_own_where_no_card_needs_a_menu_too(
 def test_huts_a_card_may_feed_are_asked_for_by_its_name() -> None:
     t = Table()
     t.put(RED, "c6", "e6", "d1").cards(RED, "barley2").supply(RED)
-    assert question(shown(t, "en")) == "**Barley ×2 feeds 2 huts of 3.** Which ones?"
+    assert question(shown(t, "en")) == "**Barley ×2 feeds 2 of 3 huts.** Which ones?"
     assert question(shown(t, "fr")) == "**La carte orge ×2 ravitaille 2 huttes sur 3.** Lesquelles ?"
 
 
@@ -242,7 +242,7 @@ def acting() -> Table:
 def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
     panel = shown(acting(), "en")
     assert question(panel) == (
-        "**What do you spend your 10 camels on?** Take as many actions as you can pay for, then end them."
+        "**What do you spend your 10 camels on?** Take as many actions as you can pay for, then end your actions."
     )
     assert entries(panel, "🛕 Build a ziggurat") == {
         "C3 · 🍇 grape": "6 camels, you keep 4 · replaces a hut worth 2 VP a turn",
@@ -306,7 +306,7 @@ def test_a_second_plow_is_not_promised(language: str, menu: str, first: str, aga
 @pytest.mark.parametrize(
     ("language", "asked"),
     [
-        ("en", "**That is your Expansion.** Your actions follow when all have expanded. Bilal is next."),
+        ("en", "**Your Expansion is done.** Your actions follow once everybody has expanded. Bilal is next."),
         (
             "fr",
             "**Votre Expansion est terminée.** Vos actions suivront quand tout le monde aura fait la sienne. "
@@ -325,7 +325,7 @@ def test_the_end_of_an_expansion_turn_is_not_taken_for_that_of_the_whole_turn(la
 def test_the_end_of_a_harvest_says_what_comes_then() -> None:
     t = harvesting().answer("1")
     assert question(shown(t, "en")) == (
-        "**That is your harvest.** Expansion follows when all have harvested. Bilal is next."
+        "**Your harvest is done.** Expansion follows once everybody has harvested. Bilal is next."
     )
 
 
@@ -333,6 +333,4 @@ def test_the_end_of_a_harvest_says_what_comes_then() -> None:
 def test_when_nothing_more_can_be_paid_the_end_is_asked_for() -> None:
     t = Table()
     t.ziggurat(RED, "b5").camels(RED, 3).act(RED).extend("b5")
-    assert question(shown(t, "en")) == (
-        "**No other action is possible with 0 camels.** End your actions, or undo a step."
-    )
+    assert question(shown(t, "en")) == ("**You have no camels left.** End your actions, or undo a step.")

@@ -164,19 +164,19 @@ def _over() -> Match[Any]:
 def test_what_cannot_be_done_now_is_told_with_its_reason() -> None:
     assert refused(Table().hand(RED, grain=1).available(RED, workers=1)) == [
         "Start Akkad and Guti (you need the most workers there)",
-        "Trade (no worker who may trade)",
+        "Trade (no worker can trade)",
     ]
     idle = Table(2).hand(RED, grain=1).workers("amorites", PURPLE, 1)
     assert refused(idle) == [
         "Start Empire (no home area where you have the most workers)",
-        "Trade (no worker who may trade)",
-        "Place Workers (no worker)",
+        "Trade (no worker can trade)",
+        "Place Workers (no workers left)",
     ]
     poor = Table(2).available(RED, workers=1).workers("egypt", RED, 1).workers("isin", RED, 1).workers("larsa", RED, 1)
     poor.workers("amorites", RED, 1)
     assert refused(poor) == ["Trade (nothing to trade)", "Place Workers (nothing to pay with)"]
     spent = Table().empire(RED, "t1-guti").armies("guti", RED, 1).hand(RED, grain=1).available(RED, workers=1)
-    assert refused(spent) == ["Trade (no worker who may trade)", "Expand Empire (no army left)"]
+    assert refused(spent) == ["Trade (no worker can trade)", "Expand Empire (no army left)"]
 
 
 def test_what_cannot_be_done_takes_no_height_before_it_is_asked_for() -> None:
@@ -188,7 +188,7 @@ def test_what_cannot_be_done_takes_no_height_before_it_is_asked_for() -> None:
     assert look == Look(why=True)
     told = shown(look=look)
     assert told.blocks[-1].endswith(
-        "-# Not now: Start Akkad and Guti (you need the most workers there) · Trade (no worker who may trade)"
+        "-# Not now: Start Akkad and Guti (you need the most workers there) · Trade (no worker can trade)"
     )
     assert told.rows[:-1] == drawn.rows[:-1]
     assert told.rows[-1] == Buttons(row.buttons[:1])

@@ -21,7 +21,7 @@ def test_the_opening_panel_has_a_menu_for_each_action_and_a_button_for_pass() ->
     assert hand.placeholders == [
         "🏛️ Build City (4 in hand)",
         "👷 Place Workers, paying…",
-        "⚖️ Trade (tick several)",
+        "⚖️ Trade (one or more)",
         "🚩 Start Empire (3 for you)",
     ]
     assert hand.labels == ["Pass", "End action"]
@@ -40,7 +40,7 @@ def test_a_city_takes_one_press() -> None:
 def test_moving_a_city_takes_two_presses() -> None:
     table = opening().city("ur", RED).city("uruk", RED).city("umma", RED).city("lagash", RED)
     hand = Hand(table.act(RED))
-    assert hand.entries("🏛️ Build City (move one)")["Ur"] == "loses the extra textile"
+    assert hand.entries("🏛️ Build City (move one)")["Ur"] == "you lose the extra textile"
     hand.choose("🏛️ Build City (move one)", "Ur")
     assert hand.panel.blocks[-1] == "**Your city in Ur moves.** Where to?"
     hand.choose("Choose", "Eridu")
@@ -54,7 +54,7 @@ def test_workers_take_three_presses() -> None:
     assert hand.panel.blocks[-1] == "**How many workers in Egypt for 1 textile?**"
     hand.press("2 workers")
     assert (hand.count, hand.asked) == (3, ["end"])
-    assert hand.panel.blocks[-1] == "**That is your action.** Bilal is next."
+    assert hand.panel.blocks[-1] == "**Your action is complete.** Bilal is next."
 
 
 def test_a_worker_for_grain_takes_two_presses() -> None:
@@ -125,12 +125,12 @@ def test_a_bid_takes_one_press_more() -> None:
     hand = Hand(opening().act(RED))
     hand.press("Pass")
     assert (
-        "A bid counts for the order of the next turn (now Ada, Bilal and Chloé) and is spent either way."
+        "A bid counts for the order of the next turn (now: Ada, Bilal and Chloé); it is spent either way."
         in hand.panel.blocks[-1]
     )
     hand.choose("Bid…", "1 tool")
-    assert hand.labels == ["Pass, bid 3"]
-    hand.press("Pass, bid 3")
+    assert hand.labels == ["Pass and bid 3"]
+    hand.press("Pass and bid 3")
     assert (hand.count, hand.ended) == (3, True)
 
 
@@ -189,7 +189,7 @@ def test_a_city_is_expanded_with_one_press_that_says_what_it_brings_and_what_is_
 
 def test_cities_that_get_wood_only_are_ticked_together() -> None:
     hand = Hand(Table().hand(RED, wood=5).city("ur", RED).city("umma", RED).end_actions())
-    hand.choose("🏛️ Expand (tick several)", "Umma · wood only · 4 VP", "Ur · wood only · 4 VP")
+    hand.choose("🏛️ Expand (one or more)", "Umma · wood only · 4 VP", "Ur · wood only · 4 VP")
     assert (hand.count, hand.asked) == (1, ["end"])
     assert hand.state.players[RED].city_vp == 8
 

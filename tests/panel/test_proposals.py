@@ -79,7 +79,7 @@ def test_the_last_resort_of_a_proposed_set_is_by_hand() -> None:
     hand = Thumb(match_of(question(choice, proposed=proposed), LAST))
     assert hand.labels == ["As proposed", "By hand…", "End turn"]
     hand.press("By hand…")
-    hand.choose("Choose (tick several)", "Option number 0", "Option number 4")
+    hand.choose("Choose one or more…", "Option number 0", "Option number 4")
     assert (hand.state.answers, hand.count) == (["('o0', 'o4')"], 2)
 
 

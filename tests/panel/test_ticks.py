@@ -52,8 +52,8 @@ def test_the_tick_that_is_left_over_is_named_with_the_reason() -> None:
         ordered(here, "amorites.wood/!textile", "amorites.oil/!textile")
     told = [say_refusal(words_of(GAME, language), refused.value, NAMES) for language in LANGUAGES]
     assert told[0] == (
-        "Nothing was done: “Textile → wood (Amorites)” and “Textile → oil (Amorites)” do not go together. "
-        "Only one of them is possible. Your ticks are still there."
+        'Nothing was done: "Textile → wood (Amorites)" and "Textile → oil (Amorites)" cannot be combined. '
+        "Only one of them is possible. Your selection is kept."
     )
     assert all(len(sentence) < 300 for sentence in told)
 
@@ -69,8 +69,8 @@ def test_an_entry_that_is_ticked_twice_is_named_once() -> None:
     with pytest.raises(NothingTaken) as refused:
         ordered(here, "tool", "tool", "amorites.wood/!grain")
     assert say_refusal(words_of(GAME, "en"), refused.value, NAMES) == (
-        "Nothing was done: “Metal → tool” is ticked twice. Not possible: you have no metal left. "
-        "Your ticks are still there."
+        'Nothing was done: "Metal → tool" is selected twice. Not possible: you have no metal left. '
+        "Your selection is kept."
     )
 
 
@@ -145,7 +145,7 @@ def test_of_ticked_answers_the_one_that_commits_goes_last() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "You must see what comes of it first; then go on with the others."),
+        ("en", "See what comes of it first, then choose the others."),
         ("fr", "Regardez d'abord ce que cela donne, puis continuez avec les autres."),
     ],
 )

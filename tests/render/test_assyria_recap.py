@@ -61,7 +61,7 @@ def test_starting_spaces_and_drafted_cards_of_several_are_one_line_each(english:
     assert lines(french, *set_up) == [
         f"{CHLOE} commence en B5, {DARIO} en I6.",
         "Choix initial\u00a0: Joker et orge ×3.",
-        f"{DARIO} prend un Joker, {CHLOE} prend une carte orge ×3 (la dernière carte).",
+        f"{DARIO} prend un Joker, {CHLOE} prend orge ×3 (la dernière carte).",
     ]
 
 
@@ -238,7 +238,7 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
         "Offerings: Dario 9 VP (3 ziggurats ×3), Bilal 2 (1 ×2).",
     ]
     assert lines(french, *flood) == [
-        "**Crue** du Règne 1, huttes perdues\u00a0: **Ada** 2, **Chloe** 1.",
+        "**Crue** du Règne 1, huttes perdues\u00a0: **Ada** 2 (B4 et D3), **Chloe** 1 (C2).",
         "Assur\u00a0: Ada 10 PV (influence 7), Chloe 6 (2), Dario 2 (2).",
         "Dignitaires · PV\u00a0: Ada 4 · Charrue\u00a0: Dario · chameaux\u00a0: Chloe 2",
         "Offrandes\u00a0: Dario 9 PV (3 ziggourats ×3), Bilal 2 (1 ×2).",
@@ -320,7 +320,7 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
             [
                 "1. Huts on C5 and C6",
                 "2. Fed 2 huts: date ×1 for C5, barley ×2 for C6",
-                "3. Famine: C7 back to your stock",
+                "3. Famine: the hut on C7 returns to your stock",
             ],
         ),
         ([*huts(A, "c5"), e.HutsKept(A, 1)], ["1. Hut on C5", "2. No room for 1 hut"]),

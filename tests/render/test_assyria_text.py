@@ -257,7 +257,7 @@ def test_my_stock_tells_everything(english: Words) -> None:
         "Camels: 7 of 10",
         "Cards: barley ×2 and Plow",
         "Huts: 5 in stock; on the map: between the rivers (C3 grape), upper river (B2 salt)",
-        "Ziggurats: B5 (roof), D1 (base); in stock 2 bases, 3 centres, 3 roofs",
+        "Ziggurats: B5 (roof), D1 (base); in stock: 2 bases, 3 centres, 3 roofs",
         "Offerings: step 4, ×3 for 2 ziggurats",
         "Assur: influence 5 (1 hut with the higher dignitary, 2 huts with the lower dignitary)",
     ]

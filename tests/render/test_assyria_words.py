@@ -145,7 +145,7 @@ def test_no_two_cards_look_alike_in_the_stock_line_or_on_a_control(language: str
         (CardBought(0, "date1", 1), "Ada buys date ×1 for 1 camel.", "Ada achète une carte datte ×1 pour 1 chameau."),
         (
             Inundated(1, [2, 0], ["c2", "b4"], [0, 0]),
-            "Flood of Reign 1, huts lost on the rivers: Ada 2, Bilal 0.",
+            "Flood of Reign 1. Huts lost on the rivers: Ada 2, Bilal 0.",
             "Crue du Règne 1, huttes perdues sur les fleuves : Ada 2, Bilal 0.",
         ),
         (
@@ -265,15 +265,15 @@ def test_a_level_of_the_last_turn_scores_at_the_end(language: str, before: str, 
 @rule("A10.3", "A10.5")
 def test_a_card_of_the_last_turn_feeds_no_more_and_a_plow_is_a_point() -> None:
     assert asked(acting(7, "buy"), "en") == [
-        "Which card do you buy? It feeds from the next turn on. You have 10 camels.",
+        "Which card do you buy? You can feed huts with it from the next turn on. You have 10 camels.",
         "costs 1 camel, you keep 9 · feeds from the next turn on",
         "costs 2 camels, you keep 8 · feeds 1 hut on any food",
         "costs 2 camels, you keep 8 · feeds 1 hut on any food",
     ]
     assert asked(acting(8, "buy"), "en") == [
-        "Which card do you buy? No card feeds any more; a Plow is 1 VP at the end. You have 10 camels.",
-        "costs 1 camel, you keep 9 · no longer feeds",
-        "costs 2 camels, you keep 8 · no longer feeds",
+        "Which card do you buy? Cards no longer feed huts, but a Plow is worth 1 VP at the end. You have 10 camels.",
+        "costs 1 camel, you keep 9 · feeds no huts any more",
+        "costs 2 camels, you keep 8 · feeds no huts any more",
         "costs 2 camels, you keep 8 · 1 VP at the end",
     ]
     assert asked(acting(8, "buy"), "fr") == [

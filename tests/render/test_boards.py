@@ -233,14 +233,16 @@ def test_my_stock_tells_everything(english: Words) -> None:
         "In hand: 5 grain, 1 tool",
         "Workers available: 3; unavailable: 18; on the board: 2 in Scribes (1 used), 2 in Egypt",
         "Armies available: 4; unavailable: 14; on the board: 2 among the Guti",
-        "Cities: Umma, Ur (expanded); in hand 2 cities and 3 expansions",
+        "Cities: Umma, Ur (expanded); still in hand: 2 cities and 3 expansions",
         "Empire: Guti, rated 1st, equipment 1 tool (value 3)",
     ]
 
 
 def test_a_bid_is_part_of_the_stock(english: Words) -> None:
     seen = view_of(Table().hand(RED, grain=2).passed(GREEN, textile=1))
-    assert stock(english, BOARD, seen, GREEN, NAMES).endswith("Empire: none this turn\nPassed box: 1 textile (bid 2)")
+    assert stock(english, BOARD, seen, GREEN, NAMES).endswith(
+        "Empire: none this turn\nPassed with a bid of 2: 1 textile"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

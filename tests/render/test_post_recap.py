@@ -26,7 +26,7 @@ def test_what_earlier_posts_have_told_comes_first_in_small_print(english: Words)
         "-# 🟢 Chloe builds a city in Umma.",
         "-# 🔴 Ada builds a city in Uruk.",
         "-# 🟢 Chloe builds a city in Nippur.",
-        f"{ADA} passes, bid 3 (1 tool).",
+        f"{ADA} passes and bids 3 (1 tool).",
     ]
 
 

@@ -55,7 +55,7 @@ def test_ones_own_turn_is_named_as_it_was_told_while_one_was_at_it() -> None:
 
 def test_a_turn_of_somebody_else_is_named_by_its_player() -> None:
     turn = Undone(B, [e.Passed(B, {"tool": 1}, 3)], Gone({B: 1}))
-    assert option(turn, A, [B]) == "Bilal passes, bid 3 (1 tool) | takes back nothing else · asks Bilal"
+    assert option(turn, A, [B]) == "Bilal passes and bids 3 (1 tool) | takes back nothing else · asks Bilal"
     assert option(Undone(C, [e.CityBuilt(C, "ur")], Gone({A: 2, C: 1})), A, [C], language="fr") == (
         "Chloe construit une cité à Ur | annule aussi 2 de vos actions · à confirmer par Chloe"
     )
@@ -111,6 +111,6 @@ def test_a_turn_of_assyria_is_named_by_the_deed_of_its_player_alone() -> None:
 def test_what_would_go_is_told_as_everybody_knows_it() -> None:
     undone = [Press([e.Passed(A, {"tool": 1}, 3)]), Press([e.CityBuilt(C, "ur")])]
     assert rewind_lines(table_words(FLOOD.key, "en"), PRESENTATIONS[FLOOD.key].folding, undone, NAMES) == [
-        "🔴 **Ada** passes, bid 3 (1 tool).",
+        "🔴 **Ada** passes and bids 3 (1 tool).",
         "🟢 **Chloe** builds a city in Ur.",
     ]

@@ -83,7 +83,7 @@ def test_nobody_selects_none(tmp_path: Path) -> None:
 
 
 def test_text_of_a_user_stands_as_it_is(english: Words) -> None:
-    assert english.say(Text("refused-not-offered", {"answer": "*{ur}* $x"})) == "Not among the choices: *{ur}* $x."
+    assert english.say(Text("refused-not-offered", {"answer": "*{ur}* $x"})) == "Not one of the choices: *{ur}* $x."
 
 
 # Players
@@ -112,12 +112,14 @@ def test_players_are_listed(seats: list[int], in_english: str, in_french: str, e
 
 def test_a_number_of_seats_is_a_number(english: Words) -> None:
     text = Text("refused-seats", {"seats": 4, "least": 3, "most": 3})
-    assert english.say(text, NAMES) == "This game needs at least 3 and at most 3 players, not 4."
+    assert english.say(text, NAMES) == "This game is for 3 to 3 players, not 4."
 
 
 def test_numbers_per_seat_stand_beside_the_names(english: Words) -> None:
     told = english.tell(Collected([6, 4, 4], [3, 3, 2], [8, 8, 5]), NAMES)
-    assert told == "Grain Ada 6, Bilal 4, Chloe 4 · textile Ada 3, Bilal 3, Chloe 2 · workers Ada 8, Bilal 8, Chloe 5"
+    assert (
+        told == "Grain: Ada 6, Bilal 4, Chloe 4 · textiles: Ada 3, Bilal 3, Chloe 2 · workers: Ada 8, Bilal 8, Chloe 5"
+    )
 
 
 @pytest.mark.parametrize(
@@ -177,7 +179,7 @@ def test_the_stock_is_a_place_too(english: Words) -> None:
 
 def test_goods_are_counted(english: Words, french: Words) -> None:
     passed = Passed(0, {"grain": 2, "wood": 0, "tool": 1}, 5)
-    assert english.tell(passed, NAMES) == "Ada passes, bid 5 (2 grain, 1 tool)."
+    assert english.tell(passed, NAMES) == "Ada passes and bids 5 (2 grain, 1 tool)."
     assert french.tell(passed, NAMES) == "Ada passe et mise 5 (grain ×2, outil ×1)."
 
 
@@ -187,7 +189,7 @@ def test_french_lists_goods_by_a_number_behind_a_noun_that_has_no_plural(french:
 
 
 def test_no_goods_select_none(english: Words) -> None:
-    assert english.tell(ArmyEquipped(0, {}, 0, "B"), NAMES) == "Ada does not equip the army: rated 2nd."
+    assert english.tell(ArmyEquipped(0, {}, 0, "B"), NAMES) == "Ada buys no equipment and is rated 2nd."
 
 
 def test_no_goods_have_a_word(tmp_path: Path) -> None:

@@ -203,7 +203,7 @@ async def test_a_press_during_the_end_is_refused_and_changes_nothing(tmp_path: P
         before = table.panel(first)
         table.bot.stopping = True
         seen = await table.choose(first, before.menu("🏛️ Build City")["custom_id"], ["ur"])
-        assert "I am restarting. Your press did not count" in seen.text
+        assert "I am restarting. That press did not count" in seen.text
         table.bot.stopping = False
         assert "So far" not in (await table.press(first, "Play", public=True)).text
         assert table.bot.at_work == 0

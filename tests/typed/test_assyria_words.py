@@ -50,7 +50,7 @@ def test_the_card_whose_huts_are_asked_for_may_be_named_again_but_no_other() -> 
     at = typing(huts.cards(RED, "date2", "barley1", "joker").supply(RED))
     at.type("feed", card="joker")
     said = at.refused('"date 2" is not asked for here', "feed", card="date 2", huts="c5, c7")
-    assert "The question is: The Joker feeds 1 hut" in said
+    assert "The question is: The Joker feeds 1 of 4 huts" in said
     at.refused("is not asked for here", "feed", card="plan")
     assert list((at.offered("feed", "huts", card="joker")).values()) == ["+a2", "+c5", "+c6", "+c7"]
     at.type("feed", card="Joker", huts="c6")
@@ -75,7 +75,7 @@ def test_a_list_says_what_would_be_possible_after_its_first_part() -> None:
 def test_when_only_the_end_of_the_turn_is_left_it_says_so() -> None:
     at = typing(starting())
     at.type("start", hex="b5")
-    at.refused("your turn is complete. First end it with `/end`", "huts", hex="c5")
+    at.refused("your turn is complete. End it first, with `/end`", "huts", hex="c5")
     at.speak("fr")
     at.refused("votre tour est complet. Terminez-le d'abord, avec `/end`", "draft", card="joker")
 
@@ -84,9 +84,9 @@ def test_what_has_passed_is_told_from_what_comes_later() -> None:
     """A4.2"""
     at = typing(acting())
     for command, option in (("start", "hex"), ("draft", "card")):
-        at.refused("settled when the match began", command, **{option: "b5"})
+        at.refused("decided at the start of the match", command, **{option: "b5"})
     for command, option in (("harvest", "column"), ("huts", "hex"), ("feed", "card"), ("well", "intersection")):
-        at.refused("it comes again in the next one", command, **{option: "b5"})
+        at.refused("it comes up again in the next one", command, **{option: "b5"})
     at.lay(settled(turn=8).put(RED, "b6", "c6", "c7").wells(RED))
     at.refused("this is the last turn", "harvest", column="1")
     at.refused("another question comes first", "build", hex="c6")

@@ -23,7 +23,7 @@ def test_a_city_is_built_and_the_turn_ended_in_one_go() -> None:
     at = typing(rich())
     offered = at.offered("build", "area", "ur")
     assert list(offered.values())[:2] == ["ur", "uruk"]
-    at.type("build", area=offered["Ur · 1 extra textile each turn with a worker in Weaving"], end="yes")
+    at.type("build", area=offered["Ur · 1 extra textile a turn if you have a worker in Weaving"], end="yes")
     assert at.state.cities["ur"].seat == RED
     assert at.waiting == {PURPLE}
 
@@ -60,7 +60,7 @@ def test_what_is_left_out_is_asked_by_the_panel_and_may_be_typed_then() -> None:
 
 def test_a_number_without_an_alternative_may_be_typed_or_not() -> None:
     at = typing(rich())
-    at.refused("choose from 1 to 1", "place", resource="grain", area="egypt", workers=2)
+    at.refused("choose a number from 1 to 1", "place", resource="grain", area="egypt", workers=2)
     at.type("place", resource="grain", area="egypt", workers=1)
     assert at.state.workers["egypt"][RED] == 1
 
@@ -98,7 +98,7 @@ def test_several_trades_are_one_press() -> None:
 
 def test_tools_are_made() -> None:
     at = typing(rich().workers("tool_makers", RED, 2))
-    at.refused("Not possible: at most 2 here.", "tools", number=3)
+    at.refused("Not possible: the limit here is 2.", "tools", number=3)
     at.type("tools", number=2, end="yes")
     assert at.state.players[RED].hand["tool"] == 4
     assert at.waiting == {PURPLE}
@@ -161,7 +161,7 @@ def test_a_pass_with_a_bid() -> None:
     at = typing(rich())
     assert next(iter((at.offered("pass", "bid")).items())) == ("Pass without a bid", "+")
     at.type("pass", bid="2 grain, tool")
-    assert at.panel.end.label == "Pass, bid 5"
+    assert at.panel.end.label == "Pass and bid 5"
     at.match.undo(RED)
     at.type("pass", bid="+", end="yes")
     assert at.state.players[RED].passed
@@ -182,10 +182,10 @@ def test_what_is_not_possible_is_refused_with_a_reason_and_what_is() -> None:
     for area in ("sippar", "babylon", "nippur", "shuruppak", "umma"):
         position.armies(area, GREEN, 1)
     at = typing(position)
-    said = "Not possible: Ur has a city already. Possible: Lagash, Uruk, Eridu."
+    said = "Not possible: Ur already has a city. Possible: Lagash, Uruk, Eridu."
     at.refused(said, "build", area="Ur")
     at.refused(said, "build", area="ur", end="yes")
-    at.refused("an enemy army is in Umma", "build", area="umma")
+    at.refused("there is an enemy army in Umma", "build", area="umma")
     at.refused("outside Sumer", "build", area="Egypt")
     at.refused('"Mem\\_phis" is not one of the choices', "build", area="Mem_phis")
     at.refused('"umma" is not asked for here', "build", area="lagash", moving="umma")
@@ -194,7 +194,7 @@ def test_what_is_not_possible_is_refused_with_a_reason_and_what_is() -> None:
     at.refused("you do not hold these pieces", "pass", bid="9 grain")
     at.refused("you do not hold these pieces", "pass", bid="lapis lazuli")
     at.refused('"silver" is not one of the choices', "pass", bid="grain, silver")
-    at.refused("it takes an empire of this turn", "expand", target="invade umma")
+    at.refused("you need an empire started this turn", "expand", target="invade umma")
     at.refused("there is no trade or tool", "tools", number=1)
     at.refused("no scribe is ready", "scribe", to="egypt")
     at.refused("belongs to another turn", "empire", name="t5-elam")
@@ -224,7 +224,7 @@ def test_what_was_answered_before_may_be_typed_again_but_nothing_else() -> None:
 def test_when_only_the_end_of_the_turn_is_left_it_says_so() -> None:
     at = typing(rich())
     at.type("build", area="ur")
-    at.refused("your turn is complete. First end it with `/end`", "place", resource="grain")
+    at.refused("your turn is complete. End it first, with `/end`", "place", resource="grain")
 
 
 def test_nothing_is_done_by_half() -> None:

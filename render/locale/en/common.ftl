@@ -18,30 +18,30 @@ per-seat = { $seat } { $n }
 ## The end of a turn
 
 end-turn = End turn
-end-prompt = That is your action.
+end-prompt = Your action is complete.
 
 ## What cannot be done
 
-refused-after-commit = Nothing was done: first see what comes of your answer, then go on.
+refused-after-commit = Nothing was done: see the result of your answer first, then continue.
 refused-empty = Nothing was chosen, so nothing changes.
 refused-not-asked = It is not your turn; the table is waiting for { $seats }.
-refused-not-offered = Not among the choices: { $answer }.
+refused-not-offered = Not one of the choices: { $answer }.
 refused-nothing-to-redo = There is nothing to redo.
 refused-nothing-to-undo = There is nothing to undo; your earlier moves stand.
 refused-over = This match is over.
 sealed-prompt = Your answer is sealed; others are still deciding.
 sealed-take-back = Take it back
-refused-option = This game has no “{ $value }” for the option “{ $option_key }”.
-refused-seats = This game needs at least { $least } and at most { $most } players, not { $seats }.
+refused-option = This game has no "{ $value }" for the option "{ $option_key }".
+refused-seats = This game is for { $least } to { $most } players, not { $seats }.
 refused-seats-exactly = This game is for exactly { $most } players, not { $seats }.
-refused-settled = The board has moved on; that choice was already settled.
+refused-settled = The match has moved on; that choice was already settled.
 
 ## What cannot be read back
 
-damaged-altered = The stored match was altered or cut off. It is not loaded.
-damaged-deep = This file is nested too deeply to be the record of a match. It is not loaded.
-damaged-draws = The dice and draws in this record do not match its moves. It is not loaded.
-damaged-large = This file is too large to be the record of a match: { $size } kB, at most { $most } kB. It is not loaded.
-damaged-newer = This match was stored by another version (format { $schema }). This one cannot read it.
-damaged-other-game = What is stored here belongs to another game.
-damaged-unreadable = The stored match is damaged and cannot be read back.
+damaged-altered = The stored match has been altered or cut short, so it was not loaded.
+damaged-deep = This file is nested too deeply to be the record of a match, so it was not loaded.
+damaged-draws = The dice and draws in this record do not match its moves, so it was not loaded.
+damaged-large = This file is too large to be the record of a match: { $size } kB, at most { $most } kB. It was not loaded.
+damaged-newer = This match was stored by another version of the bot (format { $schema }), which this one cannot read.
+damaged-other-game = The match stored here is of another game.
+damaged-unreadable = The stored match is damaged and cannot be read.

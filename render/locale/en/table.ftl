@@ -15,12 +15,12 @@ tongue-fr = Français
 
 recap-tally = { $seat } { $deeds }.
 recap-times = { $said } ×{ $count }
-recap-more = … and { $count } more, see Log.
+recap-more = … and { $count } more (see Log).
 recap-more-private = … and { $count } more.
 since-hits = What was done to you
 since-rest = Everything else
 recap-seat = { $seat }
-log-beginning = The match
+log-beginning = The start
 log-heading = ### Log
 log-empty = Nothing has happened yet.
 log-page = Page { $page } of { $pages } (page 1 is the newest)
@@ -65,20 +65,20 @@ button-read-all = Read all
 
 note-default = { $seats } decided for { $seat }: { $label }.
 note-back = { $seat } is back.
-note-bot = A bot plays for { $seat }.
+note-bot = A bot now plays for { $seat }.
 note-rewound = Rewound at { $seat }'s request: { note-undone }
 note-rewound-owner = Rewound by the owner of the bot: { note-undone }
-note-rewind-undone = The rewind is undone at { $seat }'s request: { note-redone }
-note-rewind-undone-owner = The rewind is undone by the owner of the bot: { note-redone }
+note-rewind-undone = Rewind undone at { $seat }'s request: { note-redone }
+note-rewind-undone-owner = Rewind undone by the owner of the bot: { note-redone }
 note-redone = { $count ->
-    [one] { $count } action is back.
-   *[other] { $count } actions are back.
+    [one] { $count } action restored.
+   *[other] { $count } actions restored.
 }
 note-undone = { $count ->
     [one] { $count } action undone.
    *[other] { $count } actions undone.
 }
-note-moved = The match goes on here.
+note-moved = The match continues here.
 
 ## The lobby
 
@@ -92,20 +92,20 @@ lobby-starts-full = Starts automatically when full
 lobby-reminders = reminders after { $hours } hours
 lobby-no-reminders = no reminders
 lobby-language = channel in { $language }
-lobby-set = The table is set. { $seat } goes first.
-lobby-set-several = The table is set. { $seats } begin.
-lobby-closed = Closed: nobody started it. `/game new` opens another.
-lobby-closed-host = Closed by { $name }. `/game new` opens another.
+lobby-set = The match begins. { $seat } goes first.
+lobby-set-several = The match begins. { $seats } go first.
+lobby-closed = Closed because nobody started the match. `/game new` opens another table.
+lobby-closed-host = Closed by { $name }. `/game new` opens another table.
 lobby-invited = { $mentions }, another match? Press Join.
-lobby-joined = You have seat { $letter }. When the match starts you will be pinged.
+lobby-joined = You have seat { $letter }. You will be pinged when the match starts.
 lobby-left = You have left the table.
 lobby-removed = { $mentions }: the host has removed you from the table. Press **Join** to take a seat again.
 lobby-bot-added = A bot takes seat { $letter }.
 lobby-too-few = { $least ->
-    [one] It takes { $least } player to start.
-   *[other] It takes { $least } players to start.
+    [one] At least { $least } player is needed to start.
+   *[other] At least { $least } players are needed to start.
 }
-lobby-gone = This lobby is closed. `/game new` opens another.
+lobby-gone = This table is closed. `/game new` opens another.
 button-join = Join
 button-leave = Leave
 button-add-bot = Add bot
@@ -124,7 +124,7 @@ options-reminders = Reminders
 options-remove = Remove a player or bot
 options-remove-person = Remove { $name }
 options-remove-bot-seat = Remove the bot in seat { $letter }
-options-give-up-sure = Close this table? The lobby closes for everybody; `/game new` opens another.
+options-give-up-sure = Close this table for everybody? `/game new` opens another.
 button-done = Done
 button-give-up = Close this table
 
@@ -152,7 +152,7 @@ permission-useful = ⚠️ In { $channel } I cannot { $lack }
 permission-view-channel = **View Channel**, to see the table.
 permission-send-messages = **Send Messages**, to post the board.
 permission-send-messages-in-threads = **Send Messages in Threads**, to post the board.
-permission-unlocked = **an unlocked thread**, to post the board.
+permission-unlocked = **An unlocked thread**, to post the board.
 permission-attach-files = **Attach Files**, to show the board as a picture.
 permission-read-message-history = **Read Message History**, to find my own posts again.
 permission-create-public-threads = **Create Public Threads**, to give a match its own thread.
@@ -175,17 +175,17 @@ panel-refused = Not now: { $said }
 panel-proposed = Proposed: { $said }
 panel-arranged = Arranged: { $said }
 panel-ends = { $said } { $seat } is next.
-panel-again = That action is over. The next one is yours too.
+panel-again = Your action is complete. The next one is yours too.
 panel-silent = ⚠️ I cannot write in { $channel }, so the others are not pinged. Ask a moderator for **Send Messages**.
 
 ## Controls of the panel
 
 choose = Choose…
 choose-oneself = Or your own choice…
-choose-several = Choose (tick several)
-choose-part = Which part?
+choose-several = Choose one or more…
+choose-part = Which part of the list?
 part-of = { $said } ({ $count })
-tick-several = { $said } (tick several)
+tick-several = { $said } (one or more)
 taken-again = { $said }, { $nth ->
     [2] second
     [3] third
@@ -216,8 +216,8 @@ arrange-slots = What goes where?
 arrange-fronts = Who faces whom?
 arrange-queue = Who stands behind whom?
 arrange-enough = No more lines
-arrange-take = Arrange like this
-arrange-back = Take back the last
+arrange-take = Confirm this order
+arrange-back = Undo the last one
 page-earlier = ◀ Earlier
 page-later = Later ▶
 why-not-now = Not possible now…
@@ -226,13 +226,13 @@ undo-earlier = Undo…
 restart-turn = Restart turn
 redo = Redo
 board = Board
-refused-ticks = Nothing was done: what you ticked is not possible together. Choose again.
-refused-ticks-left = Nothing was done, because of “{ $first_said }”. { $why_said } Your ticks are still there.
-refused-ticks-both = Nothing was done: “{ $second_said }” and “{ $first_said }” do not go together. { $why_said } Your ticks are still there.
-refused-ticks-twice = Nothing was done: “{ $first_said }” is ticked twice. { $why_said } Your ticks are still there.
-ticks-closed = After the others it is no longer possible.
+refused-ticks = Nothing was done: these choices cannot be combined. Choose again.
+refused-ticks-left = Nothing was done, because of "{ $first_said }". { $why_said } Your selection is kept.
+refused-ticks-both = Nothing was done: "{ $second_said }" and "{ $first_said }" cannot be combined. { $why_said } Your selection is kept.
+refused-ticks-twice = Nothing was done: "{ $first_said }" is selected twice. { $why_said } Your selection is kept.
+ticks-closed = It is not possible after the others.
 ticks-one-only = Only one of them is possible.
-ticks-final = You must see what comes of it first; then go on with the others.
+ticks-final = See what comes of it first, then choose the others.
 ticks-unknown = one of your choices
 
 ## Private answers
@@ -248,9 +248,9 @@ reply-bots-playing = { SIZE($seats) ->
     [one] { $seats } is playing…
    *[other] { $seats } are playing…
 }
-reply-undone = Taken back.
-reply-stale = The board has moved on; that choice was already settled. Here is the current question.
-reply-stale-idle = The board has moved on. { reply-to-play }
+reply-undone = Undone.
+reply-stale = The match has moved on; that choice was already settled. Here is the current question.
+reply-stale-idle = The match has moved on. { reply-to-play }
 reply-to-play = { SIZE($seats) ->
     [one] It is **{ $seats }**'s turn.
    *[other] Waiting for **{ $seats }**.
@@ -262,34 +262,37 @@ reply-waiting = { SIZE($seats) ->
 reply-next = You are next.
 reply-passed = You have passed this turn.
 reply-drafting = { $seat } is playing.
-reply-bot = A bot is playing for you. Press **Take back my seat** and it is yours again at once.
+reply-bot = A bot is playing for you. Press **Take back my seat** to play again yourself.
 reply-spectator = You are watching this match. { $seats } are playing.
-reply-handed-on = Seat { $letter } belongs to { $seat } now.
+reply-handed-on = Seat { $letter } now belongs to { $seat }.
 reply-no-seat = You have no seat in this match.
-reply-no-match = No match in this channel. `/game new` opens one.
+reply-no-match = There is no match in this channel. `/game new` opens one.
 reply-impossible = { $reason } Possible: { $labels }.
-reply-impossible-many = { $reason } Possible: { $labels } and { $count } more.
+reply-impossible-many = { $reason } Possible: { $labels }, plus { $count } more.
 reply-unknown-choice = "{ $typed }" is not one of the choices. Possible: { $labels }.
 reply-unknown-after = "{ $typed }" is not one of the choices. Nothing was done; possible after { $after }: { $labels }{ $count ->
     [0] {""}
-   *[other] {" "}and { $count } more
+   *[other] , plus { $count } more
 }.
 reply-impossible-after = { $reason } Nothing was done; possible after { $after }: { $labels }{ $count ->
     [0] {""}
-   *[other] {" "}and { $count } more
+   *[other] , plus { $count } more
 }.
 reply-not-now = Not now: another question comes first.
-reply-next-turn = Not now: this is settled for this turn; it comes again in the next one.
-reply-no-more = Too late: this is settled, and this is the last turn.
-reply-settled-before = Not now: this was settled when the match began.
-reply-turn-complete = Not now: your turn is complete. First end it with `/end` or its button below.
-reply-not-ended = Not yet: your turn can be ended once this question is answered.
+reply-next-turn = Not now: this is decided for this turn; it comes up again in the next one.
+reply-no-more = Too late: this is decided, and this is the last turn.
+reply-settled-before = Too late: this was decided at the start of the match.
+reply-turn-complete = Not now: your turn is complete. End it first, with `/end` or the button below.
+reply-not-ended = Not yet: answer this question first, then you can end your turn.
 reply-unasked = Not possible: "{ $typed }" is not asked for here.
 reply-unasked-now = Not possible: "{ $typed }" is not asked for here. The question is: { $prompt }
 reply-not-enough = "{ $typed }" alone is not enough. { $prompt } Possible: { $labels }.
 reply-twice = Not possible: you named { $labels } twice. Nothing was done.
-reply-too-many = Not possible: only { $most } left here, and you named { $named }. Nothing was done.
-reply-too-often = Not possible: at most { $most } here.
+reply-too-many = Not possible: you named { $named }, but only { $most ->
+    [one] { $most } is
+   *[other] { $most } are
+} left here. Nothing was done.
+reply-too-often = Not possible: the limit here is { $most }.
 reply-ambiguous = "{ $typed }" can mean several things: { $labels }.
 reply-other-game = Not possible: the game played here is { $game }.
 reply-fault = ⚠️ Something went wrong on my side. Your move did not count; nothing is lost.
@@ -298,7 +301,7 @@ reply-unseen = ⚠️ I did what you asked, but could not show what follows. `/p
 reply-unseen-note = For the owner of the bot: error { $reference }.
 reply-stored = ⚠️ I did what you asked, but could not show what follows.
 reply-discord = ⚠️ Discord did not let me finish this. Nothing is lost; try again in a minute.
-reply-restarting = I am restarting. Your press did not count; try again in a minute.
+reply-restarting = I am restarting. That press did not count; try again in a minute.
 reply-catchup-none = Nothing has happened since your last turn.
 reply-catchup = ### Since your last turn
 reply-stock = ### My stock
@@ -330,18 +333,18 @@ table-not-started = The match has not started yet.
 table-not-your-seat = { $seat } has that seat.
 table-over = This match is over.
 table-paused = The match is paused. Press Resume to continue.
-table-record-options = This record was begun with options that its game does not have. It is not loaded.
-table-record-seats = This record is of a match with { $count } players.
-table-seat-is-bot = { $seat } is a bot and keeps that seat.
-table-unknown = There is no match { $match }.
+table-record-options = The match of this record has options that its game does not have, so it was not loaded.
+table-record-seats = This record is of a match for { $count } players.
+table-seat-is-bot = { $seat } is always played by a bot.
+table-unknown = There is no match number { $match }.
 table-unknown-game = There is no such game here.
 table-vote-closed = This vote is closed.
 table-vote-no-such-answer = That is not one of the answers in this vote.
 table-vote-not-asked = You are not part of this vote.
 table-vote-open = There is already a vote on this.
-database-damaged = The database { $file } is damaged. It is left as it is; put a backup in its place.
-database-foreign = { $file } is not a Two Rivers database. It is left as it is.
-database-newer = { $file } was written by a newer version (format { $version }; this one reads up to { $known }). It is left as it is.
+database-damaged = The database { $file } is damaged. It was not changed; put a backup in its place.
+database-foreign = { $file } is not a Two Rivers database. It was not changed.
+database-newer = { $file } was written by a newer version (format { $version }; this one reads up to { $known }). It was not changed.
 database-no-room = The disk has no room for a backup of { $file }: { $free } MB free, { $needed } MB needed. Make room and start again.
 database-full = The disk is full: there is no room for { $file }. Make room and start again.
 database-unusable = { $file } cannot be used: { $error }.
@@ -360,10 +363,10 @@ vote-absent = **{ $seat } has not played for { $time }.** { $seats }: what shoul
 vote-absent-left = **{ $seat } has left the server.** { $seats }: what should the table do?
 vote-absent-rule = { $count ->
     [1] Nothing happens unless you choose.
-    [2] Nothing happens unless you both choose the same.
-   *[other] Nothing happens unless you all choose the same.
+    [2] Nothing happens unless you both choose the same answer.
+   *[other] Nothing happens unless you all choose the same answer.
 }
-vote-absent-back = { $seat } can play at any time; that closes this vote.
+vote-absent-back = { $seat } can still play; that closes this vote.
 vote-usual = { $default_said }: { $label }
 vote-choice = { $seat }: { $label }
 vote-not-yet = not yet
@@ -396,13 +399,13 @@ default-usual = Default move
 
 ## Bots
 
-bot-plays = A bot plays for { $mark } **{ $seat }** from now on ({ $seats } agreed).
-bot-plays-own = A bot plays for { $mark } **{ $seat }** from now on, as { $seat } asked.
-bot-take-back = { $seat }, press **Take back my seat** and it is yours again at once.
-bot-plays-moderator = A bot plays for { $mark } **{ $seat }** from now on, as { $name } decided.
+bot-plays = A bot now plays for { $mark } **{ $seat }** ({ $seats } agreed).
+bot-plays-own = A bot now plays for { $mark } **{ $seat }**, as { $seat } asked.
+bot-take-back = { $seat }, press **Take back my seat** to play again yourself.
+bot-plays-moderator = A bot now plays for { $mark } **{ $seat }**, as { $name } decided.
 bot-taken-back = The seat is yours again.
 bot-not-away = No bot is playing for you.
-bot-seat-already = A bot already plays that seat.
+bot-seat-already = A bot is already playing that seat.
 button-take-back = Take back my seat
 
 ## Replacing a player
@@ -421,14 +424,14 @@ button-no = No
 
 ## Pause, end
 
-pause-done = **Paused** by { $seats }. No reminders until someone resumes.
+pause-done = **Paused** by { $seats }. No reminders until somebody resumes.
 pause-resumed = { $name } resumes the match.
 pause-vote = **{ $name } proposes a pause.** All players must agree.
 end-vote = **{ $name } proposes to end this match.** All players must agree.
 end-by-moderator = Ended by { $name }.
 end-by-table = Ended by the table
 end-without = Decided without { $seats }: no answer came while a bot was playing.
-end-refused = { $name } refuses; the match goes on.
+end-refused = { $name } refuses; the match continues.
 vote-agreed = Agreed: { $seats }
 vote-agreed-none = Agreed: nobody yet
 vote-needed = still needed: { $seats }
@@ -437,7 +440,7 @@ vote-without-you = { $mentions }: no answer came while a bot plays for you, so t
 button-resume = Resume
 button-agree = Agree
 button-refuse = Refuse
-pause-by-moderator = **Paused** by { $name }. No reminders until someone resumes.
+pause-by-moderator = **Paused** by { $name }. No reminders until somebody resumes.
 button-as-moderator = As moderator
 decide-as-moderator = As a moderator you can also decide this alone.
 
@@ -484,10 +487,10 @@ rewind-now = Undo now
 rewind-back = Undo the rewind
 rewind-back-note = brings back { $said }
 rewind-back-heading = Or undo the last rewind, as nobody has played since: it { rewind-back-note } ({ $way }).
-rewind-back-ask = **{ $name } asks to undo the rewind.** This would count again:
-rewind-back-done = The rewind is undone at { $name }'s request.
+rewind-back-ask = **{ $name } asks to undo the rewind.** This would be restored:
+rewind-back-done = Rewind undone at { $name }'s request.
 rewind-ask = **{ $name } asks to rewind.** This would be undone:
-rewind-dice = Dice will be thrown anew; decks keep their order.
+rewind-dice = Dice will be rolled again; decks keep their order.
 rewind-done = Rewound at { $name }'s request.
 rewind-refused = { $name } refuses; nothing was undone.
 rewind-asked = I have asked { $seats }.
@@ -527,7 +530,7 @@ final-length = { $days ->
    *[other] { $count } actions
 }.
 final-record = The record of the match is attached.
-final-record-alt = Record of this match of { $game }: every decision, and whatever chance decided.
+final-record-alt = Record of this match of { $game }: every decision, and everything decided by chance.
 final-replay-alt = The match from beginning to end, with a picture for each turn taken.
 final-no-record = `/game info` gives the record of the match.
 rematch-opened = A new table is open.
@@ -545,7 +548,7 @@ list-lobby = open table
 list-waiting = waiting for { $names }, pinged { $when }
 list-paused = paused
 list-yours = your turn
-list-lost = its channel is gone; `/game move` brings it elsewhere
+list-lost = its channel is gone; `/game move` moves it elsewhere
 info-heading = ### { $game }
 info-players = Players: { $names }
 info-begun = Started { $when }
@@ -557,7 +560,7 @@ info-state = { $state ->
     [ended] Ended by the table
    *[closed] Closed
 }
-move-done = The match is in { $channel } now.
+move-done = The match is now in { $channel }.
 move-same = The match is already here.
 
 ## Settings
@@ -565,7 +568,7 @@ move-same = The match is already here.
 settings-heading = ### Settings
 settings-entry = { $name }: { $said }
 settings-language = Language
-settings-language-discord = As in Discord
+settings-language-discord = Same as Discord
 settings-reminders = Reminders
 settings-reminders-table = Same as the table
 settings-reminders-hours = After { $hours } hours
@@ -577,7 +580,8 @@ settings-time = { $hour }:{ $minutes_said }
 settings-time-sharp = { $hour }:00
 settings-zone = Time zone
 settings-no-such-zone = I do not know the city or time zone "{ $zone }". Try a larger city nearby.
-settings-hours-unknown = Please give hours as 22-7 or 22:30-7:15.
+settings-hours-equal = Quiet hours cannot end at the time they begin. Type 0 for none.
+settings-hours-unknown = Please write the hours like 22-7 or 22:30-7:15.
 settings-board = Board
 settings-board-picture = Picture
 settings-board-text = Text
@@ -607,7 +611,7 @@ settings-form = Quiet hours and time zone
 settings-form-hours = Quiet hours, such as 22-7 or 22:30-7:15
 settings-form-zone = City or time zone
 settings-kept = Saved.
-settings-kept-city = Saved. { $city_said } has the time of { $place_said }.
+settings-kept-city = Saved. { $city_said } has the same time as { $place_said }.
 
 ## Rules and help
 
@@ -627,10 +631,10 @@ rules-next = Next ▶
 rules-english = in English
 help-heading = ### How it works
 help-turn = **Your turn:** I ping you. Press **Play** under the board, choose, check, press **End turn** (or **End action**).
-help-undo = **Changed your mind?** Until then everything can be taken back, except what chance has decided. **Undo** under the last post goes back further; those whose actions would go must agree.
+help-undo = **Changed your mind?** Until then you can undo everything, except what chance has decided. **Undo** under the last post goes back further; those whose actions would be undone must agree.
 help-private = **In private:** only you see your panel, your board and your stock. The others see what you did when your turn is over.
 help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game list`.
-help-absent = **Somebody does not play?** `/game absent` asks the table what to do.
+help-absent = **Is somebody not playing?** `/game absent` asks the table what to do.
 help-rules = **Not sure?** **Rules** in your panel explains the question. New words are explained the first three times you meet them; `/settings` turns that off.
 
 ## Names of commands
@@ -640,13 +644,13 @@ command-game-about = Matches: open, join, pause, end
 command-game-new = new
 command-game-new-about = Open a table in this channel
 command-game-join = join
-command-game-join-about = Take a seat at the table of this channel
+command-game-join-about = Take a seat at the table in this channel
 command-game-leave = leave
 command-game-leave-about = Leave the table before the match starts
 command-game-start = start
 command-game-start-about = Start the match
 command-game-list = list
-command-game-list-about = Matches of this server
+command-game-list-about = Matches on this server
 command-game-info = info
 command-game-info-about = Players, options and record of a match
 command-game-pause = pause
@@ -656,7 +660,7 @@ command-game-resume-about = Continue a paused match
 command-game-end = end
 command-game-end-about = End the match, if all agree
 command-game-absent = absent
-command-game-absent-about = Ask the table what to do about somebody who does not play
+command-game-absent-about = Ask the table what to do about somebody who is not playing
 command-game-bot = bot
 command-game-bot-about = Let a bot play your seat, or take it back
 command-game-replace = replace
@@ -670,11 +674,11 @@ command-play-about = Open your panel
 command-end = end
 command-end-about = End your turn
 command-undo = undo
-command-undo-about = Take back a step, or your whole turn
+command-undo-about = Undo a step, or your whole turn
 command-redo = redo
-command-redo-about = Redo what you have taken back
+command-redo-about = Redo what you have undone
 command-board = board
-command-board-about = See the board, only for you
+command-board-about = See the board in private
 command-hand = hand
 command-hand-about = Everything you own
 command-log = log
@@ -690,7 +694,7 @@ command-settings-about = Language, reminders, quiet hours, board
 command-admin = admin
 command-admin-about = For the owner of the bot
 command-admin-export = export
-command-admin-export-about = Give the record of a match as a file
+command-admin-export-about = Get the record of a match as a file
 command-admin-import = import
 command-admin-import-about = Open a match from a record
 command-admin-check = check
@@ -715,9 +719,9 @@ option-switch-about = Whether a bot plays
 option-by = by
 option-by-about = Who takes the seat
 option-to = to
-option-to-about = Before which action
+option-to-about = Which action to go back before
 option-what = what
-option-what-about = A step or the turn
+option-what-about = One step or the whole turn
 option-view = view
 option-view-about = As a picture or as text
 option-turn = turn
@@ -753,7 +757,7 @@ option-g-about = Who takes seat G; leave empty for a bot
 option-h = h
 option-h-about = Who takes seat H; leave empty for a bot
 option-pay = pay
-option-pay-about = Extra cost, if somebody has passed
+option-pay-about = What you pay as extra cost, if somebody has passed
 option-end = end
 option-end-about = Also end your turn
 choice-step = step
@@ -797,9 +801,9 @@ check-pages = The file is damaged: { $error }
 check-table = The table or index { $table_name } is not as it was made.
 check-row = A row of { $table_name } is not what was stored: { $row_name }
 check-numbers = The numbering of { $table_name } is damaged.
-check-draws = chance is asked for something else
-check-forced = other answers without an alternative are taken
-check-commit = it now ends the action where it did not, or the other way round
+check-draws = chance decides something else
+check-forced = different answers are given where there was no choice
+check-commit = it now ends the action where it did not before, or the other way round
 check-events = something else happens
 check-state = it leads to another position
 check-waiting = other seats must act
@@ -809,8 +813,9 @@ check-broke = what comes next breaks the rules ({ $error })
 
 ## The playground
 
-playground-open = Two Rivers is open for playing at { $address }
+playground-open = Two Rivers is ready to play at { $address }
 playground-how = Type /game new in the channel; "Viewing as" switches between players.
+playground-seated = A table is open in the channel, everybody is seated: press Start; "Viewing as" switches between players.
 playground-table = A table is open in the channel: Join, then Start; "Viewing as" switches between players.
 playground-match = A match is waiting in the channel: Play continues it; "Viewing as" switches between players.
 playground-later = { $hours ->
@@ -818,7 +823,7 @@ playground-later = { $hours ->
    *[other] { $hours } hours pass.
 } Reminders and votes now due appear in a moment.
 playground-later-how = Reminders and votes come as time passes: /playground later skips some hours.
-playground-token = For real Discord put DISCORD_TOKEN into .env; the README says how.
+playground-token = To play on Discord, put DISCORD_TOKEN into .env; the README says how.
 playground-stop = Ctrl-C stops it; matches are kept.
 playground-stopped = Stopped. Matches are kept.
-playground-busy = Port { $port } is taken; { $other } is used.
+playground-busy = Port { $port } is taken, so { $other } is used.

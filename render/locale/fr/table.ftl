@@ -572,6 +572,7 @@ settings-time = { $hour } h { $minutes_said }
 settings-time-sharp = { $hour } h
 settings-zone = Fuseau horaire
 settings-no-such-zone = Je ne connais ni ville ni fuseau horaire du nom de « { $zone } ». Essayez une plus grande ville voisine.
+settings-hours-equal = Les heures calmes ne peuvent pas finir à l'heure où elles commencent. Tapez 0 pour n'en avoir aucune.
 settings-hours-unknown = Écrivez les heures ainsi : 22-7 ou 22h30-7h15.
 settings-board = Plateau
 settings-board-picture = Image
@@ -806,6 +807,7 @@ check-broke = la suite enfreint les règles ({ $error })
 
 playground-open = Two Rivers est ouvert à l'adresse { $address }
 playground-how = Tapez /game new dans le salon ; « Viewing as » change de joueur.
+playground-seated = Une table est ouverte dans le salon, tout le monde est assis : appuyez sur Commencer ; « Viewing as » change de joueur.
 playground-table = Une table est ouverte dans le salon : Rejoindre, puis Commencer ; « Viewing as » change de joueur.
 playground-match = Une partie attend dans le salon : Jouer la continue ; « Viewing as » change de joueur.
 playground-later = { $hours ->

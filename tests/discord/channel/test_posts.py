@@ -125,7 +125,8 @@ async def test_the_end_gives_ranking_sources_length_and_record(tmp_path: Path) -
         assert [len(pictures) for pictures in frames] == [1, 1]  # board and replay: two in one frame would be cropped
         *_, file = table.post.attachments
         assert (
-            file.description == "Record of this match of After the Flood: every decision, and whatever chance decided."
+            file.description
+            == "Record of this match of After the Flood: every decision, and everything decided by chance."
         )
         (ada, *_) = table.players.values()
         *by_turn, picture = (await table.press(ada, "By turn", public=True)).text.splitlines()

@@ -287,7 +287,7 @@ def test_a_post_in_doubt_is_not_overtaken(tmp_path: Path, way: str) -> None:
             await on.env.advance_time(2 * MINUTE)
             await pinged_once(on, 2 + BREAKS[way].after)
             told = [shown(each).text for each in posts(on)]
-            assert sum("The match goes on here." in each for each in told) == 1
+            assert sum("The match continues here." in each for each in told) == 1
 
     play(tmp_path)
 

@@ -75,7 +75,7 @@ async def test_ticks_are_taken(tmp_path: Path) -> None:
         await table.type(at.ada, "play")
         async with restarted(table, tmp_path) as after:
             after.open |= table.open
-            trade = after.panel(at.ada).menu("⚖️ Trade (tick several)")["custom_id"]
+            trade = after.panel(at.ada).menu("⚖️ Trade (one or more)")["custom_id"]
             seen = await after.choose(at.ada, trade, ["hittites.metal/!grain", "amorites.wood/!tool"])
             assert "So far" in seen.text
             assert len((await after.bot.services.matches.load(1)).match.drafts) == 1
@@ -161,7 +161,7 @@ async def test_a_point_to_go_back_to(tmp_path: Path) -> None:
             await after.choose(who, menu["custom_id"], [menu["options"][0]["value"]])
             async with restarted(after, tmp_path) as again:
                 again.open |= after.open
-                assert "Taken back." in (await again.press(who, "Undo now")).text
+                assert "Undone." in (await again.press(who, "Undo now")).text
                 assert to_play(again) is who
 
 

@@ -126,7 +126,7 @@ async def test_what_an_earlier_process_left_is_made_good_though_the_disk_is_full
     async with stage(tmp_path) as on:
         await on.start_match()
         async with on.bot.services.db.transaction() as tx:
-            await tx.run("update outbox set status = 'waiting', next_try = '2999-01-01T00:00:00+00:00'")
+            await tx.run("update outbox set status = 'waiting', held = 1")
             await tx.run("update waits set pinged = 0")
         on.env.backend.delete_message(on.channel.id, on.post.id)
         on.bot = TwoRivers(Services.on(on.bot.services.db, GAMES, pictures=Thumbnails()))

@@ -51,7 +51,7 @@ async def test_a_match_that_moves_takes_everything_along(tmp_path: Path) -> None
         await on.type(ada, "game move", match="1")
         left = [shown(each) for each in old.history()]
         assert not any("is waiting for your action" in each.text for each in left)
-        assert [each.text for each in left][-1] == f"The match is in <#{on.channel.id}> now."
+        assert [each.text for each in left][-1] == f"The match is now in <#{on.channel.id}>."
         assert not any(each.buttons for each in left)
         assert on.pinged == [first] or len(saying(on, "to play")) == 1
         assert len(saying(on, "Ada proposes")) == 1
@@ -69,7 +69,7 @@ async def test_a_lobby_that_moves_says_so_where_it_was(tmp_path: Path) -> None:
         await new_channel(on)
         on.env.inject_error("POST", "/channels/*/messages", status=500)
         await on.type(ada, "game move", match="2")
-        assert shown(old.last_message).text == f"The match is in <#{on.channel.id}> now."
+        assert shown(old.last_message).text == f"The match is now in <#{on.channel.id}>."
         await on.type(on.player("Bilal"), "game join")
         assert "**Bilal**" in shown(on.post).text
 

@@ -36,7 +36,7 @@ async def test_a_hidden_channel_is_not_listed_for_strangers(tmp_path: Path) -> N
         assert shown((await stranger.slash(plaza, "game list")).response).text.startswith("No match is running here.")
         assert await stranger.autocomplete(plaza, "game info", "match", "") == []
         told = shown((await stranger.slash(plaza, "game info", match=match.id)).response).text
-        assert told == f"There is no match {match.id}."
+        assert told == f"There is no match number {match.id}."
         (player, *_) = table.players.values()
         assert "After the Flood" in shown((await player.slash(plaza, "game list")).response).text
 
@@ -50,7 +50,7 @@ async def test_a_match_whose_channel_is_gone_is_found_in_the_list(tmp_path: Path
         await table.env.settle()
         table.channel = table.guild.create_text_channel("elsewhere")
         await table.env.settle()
-        assert "`/game move` brings it elsewhere" in (await table.type(ada, "game list")).text
+        assert "`/game move` moves it elsewhere" in (await table.type(ada, "game list")).text
 
 
 @acted

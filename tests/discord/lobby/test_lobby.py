@@ -160,16 +160,16 @@ async def test_the_host_closes_the_table(tmp_path: Path) -> None:
         seen = await table.press(ada, "Options", public=True)
         assert labels(seen) == ["Done", "Close this table"]
         seen = await table.press(ada, "Close this table")
-        assert seen.text.startswith("Close this table? The lobby closes for everybody")
+        assert seen.text.startswith("Close this table for everybody?")
         assert labels(seen) == ["Back", "Close this table"]
         assert "Closed by" not in shown(table.post).text
         assert labels(await table.press(ada, "Back")) == ["Done", "Close this table"]
         await table.press(ada, "Close this table")
         await table.press(ada, "Close this table")
-        assert "Closed by Ada. `/game new` opens another." in shown(table.post).text
+        assert "Closed by Ada. `/game new` opens another table." in shown(table.post).text
         assert "free seat" not in shown(table.post).text
         assert await table.bot.services.tables.in_channel(table.channel.id) is None
-        assert (await table.type(bilal, "game join")).text.startswith("No match in this channel.")
+        assert (await table.type(bilal, "game join")).text.startswith("There is no match in this channel.")
         with pytest.raises(Exception, match=r"custom_id|button"):
             await bilal.click(lobby, custom_id=join)
 
@@ -186,7 +186,7 @@ async def test_a_full_table_starts_by_itself_if_the_host_chose_so(tmp_path: Path
         first = table.pinged[0].name
         assert shown(table.post).text.startswith(f"### After the Flood · {first} to play")
         set_table = shown(next(each for each in table.channel.history() if each.id == lobby.id))
-        assert set_table.text.endswith(f"The table is set. {first} goes first.")
+        assert set_table.text.endswith(f"The match begins. {first} goes first.")
         assert not set_table.buttons
 
 
@@ -202,7 +202,7 @@ async def test_a_table_that_is_set_has_no_free_seats(tmp_path: Path) -> None:
         await table.env.settle()
         lines = shown(next(each for each in table.channel.history() if each.id == lobby.id)).text.splitlines()
         assert lines[-3:-1] == ["🔴 A  **Ada** (host)", "🟪 B  **Bilal**"]
-        assert lines[-1].startswith("The table is set.")
+        assert lines[-1].startswith("The match begins.")
 
 
 @acted
@@ -235,7 +235,7 @@ async def test_a_forgotten_lobby_closes_after_a_week(tmp_path: Path) -> None:
         async with table.bot.services.db.transaction() as tx:
             await tx.run("update matches set updated_at = ?", written(table.env.now() - timedelta(days=7)))
         await table.env.advance_time(3700)
-        assert "Closed: nobody started it." in shown(table.post).text
+        assert "Closed because nobody started the match." in shown(table.post).text
         assert not shown(table.post).buttons
 
 

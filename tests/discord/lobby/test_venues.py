@@ -9,7 +9,7 @@ from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType
 
 from db.table.info import Status
-from tests.discord.support.calls import STATUSES, fail, made
+from tests.discord.support.calls import BREAKS, STATUSES, WAYS, fail, made
 from tests.discord.support.rights import allow_all, forbid
 from tests.discord.support.stage import Stage, acted, shown, stage
 from tests.discord.support.tables import FLOOD, labels, table_in
@@ -148,7 +148,7 @@ async def test_private_and_locked_threads(tmp_path: Path) -> None:
         await table.env.settle()
         here = {each.id: each for each in table.channel.threads}
         seen = shown((await ada.slash(here[locked.id], "game new", **FLOOD)).response)
-        assert "**an unlocked thread**, to post the board." in seen.text
+        assert "**An unlocked thread**, to post the board." in seen.text
         seen = shown((await ada.slash(here[private.id], "game new", **FLOOD)).response)
         assert "This thread is private. Add me to it, then try again." in seen.text
 
@@ -190,6 +190,47 @@ def test_a_thread_whose_lobby_cannot_be_posted_is_deleted(tmp_path: Path, status
             assert (table.channel.threads, await live(table)) == ([], 0)
             table.env.backend.faults.clear()
             await table.press(ada, "Try again")
+            assert shown(thread_of(table).last_message).text.startswith("## After the Flood")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("way", BREAKS)
+def test_a_thread_goes_though_the_connection_broke_meanwhile(tmp_path: Path, way: str) -> None:
+    async def play() -> None:
+        async with stage(tmp_path) as table:
+            fail(table.env, "post", 500, table.channel.id)
+            fail(table.env, "delete the thread", way, table.channel.id)
+            assert "so I deleted the thread" in await in_its_own_thread(table)
+            assert (table.channel.threads, await live(table)) == ([], 0)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("way", BREAKS)
+def test_a_thread_that_cannot_be_deleted_is_archived_though_the_connection_broke(tmp_path: Path, way: str) -> None:
+    async def play() -> None:
+        async with stage(tmp_path) as table:
+            fail(table.env, "post", 500, table.channel.id)
+            fail(table.env, "delete the thread", 403, table.channel.id)
+            fail(table.env, "archive the thread", way, table.channel.id)
+            assert "stays empty" in await in_its_own_thread(table)
+            about = table.env.backend.get_channel(thread_of(table).id).thread_metadata
+            assert about is not None
+            assert about.archived
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_thread_that_cannot_be_looked_for_is_opened_when_tried_again(tmp_path: Path, way: int | str) -> None:
+    async def play() -> None:
+        async with stage(tmp_path) as table:
+            fail(table.env, "open a thread", "reset before", table.channel.id)
+            fail(table.env, "look for a thread", way, table.channel.id, times=2)
+            assert "Nothing was opened" in await in_its_own_thread(table)
+            table.env.backend.faults.clear()
+            await table.press(table.player("Ada"), "Try again")
             assert shown(thread_of(table).last_message).text.startswith("## After the Flood")
 
     asyncio.run(play())

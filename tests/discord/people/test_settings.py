@@ -27,7 +27,7 @@ async def test_six_menus_show_what_is_chosen(tmp_path: Path) -> None:
         check_limits(seen.components)
         assert seen.text == "### Settings"
         assert chosen(seen) == [
-            "Language: As in Discord",
+            "Language: Same as Discord",
             "Reminders: Same as the table",
             "Quiet hours: None",
             "Time zone: UTC",
@@ -125,7 +125,7 @@ async def test_zone_and_hours_can_be_typed(tmp_path: Path) -> None:
         assert seen.text.startswith('### Settings\nI do not know the city or time zone "AtlantisAtlantis')
         check_limits(seen.components)
         seen = await table.type(ada, "settings", quiet="late")
-        assert seen.text == "### Settings\nPlease give hours as 22-7 or 22:30-7:15."
+        assert seen.text == "### Settings\nPlease write the hours like 22-7 or 22:30-7:15."
         assert (await kept(table, "Ada")).quiet == (22 * 60, 7 * 60)
 
 
@@ -136,7 +136,7 @@ async def test_a_city_that_is_no_zone_is_known(tmp_path: Path) -> None:
         offered = await ada.autocomplete(table.channel, "settings", "zone", "lyo")
         assert offered[0] == {"name": "Lyon · Europe/Paris · UTC+1", "value": "Europe/Paris"}
         seen = await table.type(ada, "settings", zone="Münich")
-        assert seen.text == "### Settings\nSaved. Munich has the time of Berlin."
+        assert seen.text == "### Settings\nSaved. Munich has the same time as Berlin."
         assert "Time zone: Berlin" in chosen(seen)
         await table.bot.services.people.change(ada.id, language="fr")
         seen = await table.type(ada, "settings", zone="gand", quiet="22h30-7h")
@@ -159,7 +159,9 @@ async def test_a_form_that_fails_keeps_the_screen_and_what_was_typed(tmp_path: P
             await table.env.settle()
             seen = table.panel(ada)
             check_limits(seen.components)
-            assert seen.text.startswith(("### Settings\nI do not know the city", "### Settings\nPlease give hours"))
+            assert seen.text.startswith(
+                ("### Settings\nI do not know the city", "### Settings\nPlease write the hours")
+            )
             assert [button["label"] for button in seen.buttons] == ["Try again", "Close"]
             assert {"Quiet hours: 22:00 to 7:00", "Time zone: Paris"} <= set(chosen(seen))
             again = next(button for button in seen.buttons if button["label"] == "Try again")
@@ -171,7 +173,7 @@ async def test_a_form_that_fails_keeps_the_screen_and_what_was_typed(tmp_path: P
         quiet, zone = [part["component"]["custom_id"] for part in result.modal["components"]]
         await ada.submit_modal(result, {quiet: "23-6:30", zone: "Lyon"})
         await table.env.settle()
-        assert table.panel(ada).text == "### Settings\nSaved. Lyon has the time of Paris."
+        assert table.panel(ada).text == "### Settings\nSaved. Lyon has the same time as Paris."
         assert (await kept(table, "Ada")).quiet == (23 * 60, 6 * 60 + 30)
 
 
@@ -333,3 +335,10 @@ def test_every_city_has_a_zone_this_machine_knows_and_every_usual_zone_a_name() 
     for typed in ("Par", "Atlantis", "", "/"):
         with pytest.raises(Refused):
             place_named(typed)
+
+
+@acted
+async def test_quiet_hours_that_end_when_they_begin_are_refused_for_that_reason(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        seen = await table.type(table.player("Ada"), "settings", quiet="22-22")
+        assert "Quiet hours cannot end when they begin." in seen.text

@@ -13,7 +13,7 @@ from tests.discord.support.stage import Stage, acted, shown, stage
 from tests.discord.support.table_talk import click, others, running, saying, take_turn, to_play
 from tests.discord.support.tables import FLOOD, table_in
 
-STALE = "The board has moved on"
+STALE = "The match has moved on"
 
 
 async def counted(table: Stage, what: str) -> int:
@@ -108,7 +108,7 @@ async def test_join_add_bot_and_start(tmp_path: Path) -> None:
             start = shown(table.post).button("Start")
             lobby = table.post
             answered = await press_at_once(table, many(ada, lobby, start))
-            rest = one(answered, "The table is set.")
+            rest = one(answered, "The match begins.")
         assert {each.text for each in rest} == {"The match has started; that is no longer possible."}
         assert await counted(table, "presses") >= 1
         assert await counted(table, "outbox where kind = 'turn' and status = 'sent'") == 1

@@ -134,8 +134,8 @@ async def test_all_who_join_at_once_stand_in_the_lobby(tmp_path: Path) -> None:
             answered = await press_at_once(table, [Raw(each, lobby, join) for each in guests])
         assert sorted(each.text for each in answered) == [
             *["All 3 seats are taken."] * 2,
-            "You have seat B. When the match starts you will be pinged.",
-            "You have seat C. When the match starts you will be pinged.",
+            "You have seat B. You will be pinged when the match starts.",
+            "You have seat C. You will be pinged when the match starts.",
         ]
         assert "**Bilal**" in shown(table.post).text
         assert "**Chloe**" in shown(table.post).text

@@ -225,6 +225,8 @@ async def test_a_game_without_chapters_offers_its_steps(tmp_path: Path) -> None:
         await rest(table)
         seen = await looked(table, who, "◀ Earlier")
         assert list(places(seen)) == ["Action 1", "Action 2", "Action 3"]
+        told = [option["description"] for option in seen.menus[0]["options"]]
+        assert all("Ada" in note or "Bilal" in note for note in told), "what happened there"
         seen = await table.choose(who, seen.menus[0]["custom_id"], [places(seen)["Action 1"]])
         assert seen.text.startswith("-# Action 1 of 3")
 

@@ -59,14 +59,14 @@ async def test_buying_equipping_and_bidding_are_asked_in_the_same_way_and_take_a
         seen = await choose("🚩 Start Empire", "Guti · 8 armies")
         assert entries(seen, "Buy…")["3 grain"] == "→ 3 armies · you have 4"
         seen = await choose("Buy…", "3 grain")
-        assert "Bilal's equipment is worth 3: 4 or more makes you 1st, less 2nd." in seen.text
+        assert "Bilal's equipment is worth 3: with 4 or more you are 1st, otherwise 2nd." in seen.text
         assert entries(seen, "Equip…")["2 textiles"] == "→ value 4 · 👑\u20601st · you have 2"
         seen = await choose("Equip…", "2 textiles")
         assert "👑\u20601st" in seen.text
         await table.press(at.ada, "Restart turn")
         await table.press(at.ada, "Pass")
         seen = await choose("Bid…", "4 grain")
-        assert end_of(seen) == "Pass, bid 4"
+        assert end_of(seen) == "Pass and bid 4"
 
 
 @acted
@@ -83,7 +83,7 @@ async def test_a_mix_is_put_together_kind_by_kind_and_its_sum_stands_in_the_ques
         assert "Chosen: 1 grain, 1 wood → value 3" in seen.text
         chosen = [option["label"] for menu in seen.menus for option in menu["options"] if option.get("default")]
         assert chosen[:3] == ["1 grain", "1 wood", "0 metal"]
-        assert end_of(await table.press(at.ada, "Confirm selection")) == "Pass, bid 3"
+        assert end_of(await table.press(at.ada, "Confirm selection")) == "Pass and bid 3"
 
 
 @acted
@@ -130,7 +130,7 @@ async def test_nothing_green_gives_up_a_city_that_could_be_expanded(
         at = await scene(table, FloodTable().hand(RED, wood=4).city("ur", RED).city("umma", RED).end_actions())
         seen = await table.type(at.ada, "play")
         assert "**Which cities expand?** Each costs 2 wood (you have 4) and brings 4 VP, up to 20" in seen.text
-        assert foot_of(seen) == ("Expand none", False)
+        assert foot_of(seen) == ("Expand no city", False)
         await table.choose(at.ada, seen.menus[0]["custom_id"], [seen.menus[0]["options"][0]["value"]])
         assert end_of(table.panel(at.ada)) == "End turn"
 

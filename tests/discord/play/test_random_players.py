@@ -120,6 +120,7 @@ async def play_match(table: Stage, game: str, most: int) -> int:
         (info,) = await table.bot.services.tables.live()
         waited_for = [table.players[info.seat(seat).user_id or 0] for seat in info.waiting]
         assert table.pinged == waited_for
+        assert await table.bot.services.outbox.untold() == [], "somebody is left in the dark"
         pinging += waited_for != at_turn  # whoever goes on is named, but needs no ping
         assert pings(table) == pinging, "somebody was pinged twice for one turn, or not at all"
         at_turn = waited_for

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
 TOKEN = "0123456789ab"
 OF_EVERYBODY = frozenset({"setting", "settings", "form", "new-table", "list"})
 """One's own settings, a table of one's own, the matches one may know of: these touch nothing that belongs to others."""
-UNKNOWN = "There is no match 1.\nMatches here"
+UNKNOWN = "There is no match number 1.\nMatches here"
 DRAFT_SHOWS = ("So far", "City in", "Choose one action", "Undo step", "End action")
 """What only the panel of whoever is to play says."""
 

@@ -88,9 +88,9 @@ async def refused(table: Stage, name: str, command: str, said: str, **options: s
 async def test_in_an_empty_channel_the_matches_and_the_settings_are_offered(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         ada = table.player("Ada")
-        assert await refused(table, "Ada", "play", "No match in this channel") == ["Matches here", "Settings"]
+        assert await refused(table, "Ada", "play", "There is no match in this channel") == ["Matches here", "Settings"]
         assert "### Settings" in (await table.press(ada, "Settings")).text
-        await refused(table, "Ada", "play", "No match in this channel")
+        await refused(table, "Ada", "play", "There is no match in this channel")
         assert "No match" in (await table.press(ada, "Matches here")).text
 
 
@@ -128,6 +128,6 @@ async def test_after_the_end_the_table_that_was_leads_on(tmp_path: Path) -> None
         info = await table.bot.services.tables.in_channel(table.channel.id)
         assert info is not None
         await table.bot.services.tables.end(info.id)
-        ways = await refused(table, "Ada", "play", "No match in this channel")
+        ways = await refused(table, "Ada", "play", "There is no match in this channel")
         assert ways == ["Board", "Rematch", "Matches here"]
         assert "Rematch" not in (await table.press(table.player("Ada"), "Rematch")).text

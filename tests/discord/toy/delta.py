@@ -109,6 +109,7 @@ class Presser:
             if not await self.table.bot.services.tables.live():
                 return True
             await self.press(self._chance.choice(await asked(self.table)))
+            assert await self.table.bot.services.outbox.untold() == [], "somebody is left in the dark"
         return False
 
     async def press(self, who: MemberActor) -> None:

@@ -139,7 +139,7 @@ async def test_only_where_assyria_is_played(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         at = Scene(table)
         assert await at.offered("start", "hex") == {}
-        assert "No match in this channel" in (await at.type("start", hex="b5")).text
+        assert "There is no match in this channel" in (await at.type("start", hex="b5")).text
         await table.type(at.ada, "game new", game="assyria")
         assert await at.offered("start", "hex") == {}
         assert "not started" in (await at.type("start", hex="b5")).text
@@ -177,7 +177,7 @@ async def test_the_end_of_the_turn_says_why_it_is_not_come(tmp_path: Path) -> No
         await at.lay(settled().put(RED, "c5", "c6", "c7").cards(RED, "date1", "joker").supply(RED))
         assert why("feeding_not_finished") in (await table.type(at.ada, "end")).text
         await at.lay(starting())
-        assert "Not yet: your turn can be ended once" in (await table.type(at.ada, "end")).text
+        assert "Not yet: answer this question first" in (await table.type(at.ada, "end")).text
         await at.lay(acting())
         assert (await table.type(at.ada, "end")).text.startswith("**Done.**")
         seen = await table.type(at.ada, "end")

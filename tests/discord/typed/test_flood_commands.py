@@ -115,7 +115,7 @@ async def test_a_city_is_built_and_the_turn_ended_in_one_go(tmp_path: Path) -> N
 async def test_what_is_refused_is_told_and_changes_nothing(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         at = await scene(table, rich().city("ur", PURPLE))
-        await at.refused("Not possible: Ur has a city already. Possible: ", "build", area="Ur", end="yes")
+        await at.refused("Not possible: Ur already has a city. Possible: ", "build", area="Ur", end="yes")
         await table.bot.services.people.change(at.ada.id, language="fr")
         await at.refused("pas de cité en Égypte", "build", area="Égypte")
 
@@ -141,7 +141,7 @@ async def test_without_a_match_it_says_so(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         at = Scene(table)
         assert await at.offered("build", "area") == {}
-        assert "No match in this channel" in (await at.type("build", area="ur")).text
+        assert "There is no match in this channel" in (await at.type("build", area="ur")).text
         await table.type(at.ada, "game new", game="after_the_flood")
         assert await at.offered("build", "area") == {}
         assert "not started" in (await at.type("build", area="ur")).text
@@ -162,8 +162,8 @@ async def test_the_end_of_the_turn_says_why_it_is_not_come(tmp_path: Path) -> No
     async with stage(tmp_path) as table:
         at = await scene(table, rich())
         await at.type("place", resource="textile")
-        assert "Not yet: your turn can be ended once" in (await table.type(at.ada, "end")).text
+        assert "Not yet: answer this question first" in (await table.type(at.ada, "end")).text
         await table.press(at.ada, "Undo step")
         await at.type("build", area="ur")
-        await at.refused("your turn is complete. First end it with `/end`", "place", resource="grain")
+        await at.refused("your turn is complete. End it first, with `/end`", "place", resource="grain")
         assert (await table.type(at.ada, "end")).text.startswith("**Done.**")

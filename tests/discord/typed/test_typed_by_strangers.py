@@ -159,9 +159,9 @@ async def test_a_stranger_types_everything_in_vain(tmp_path: Path) -> None:
             if command.startswith("admin"):
                 assert answer == "Only the owner of the bot can do that."
             elif command == "game move":
-                assert answer == "There is no match 1."
+                assert answer == "There is no match number 1."
             elif command not in LOOKING:
-                assert answer == "No match in this channel. `/game new` opens one.", command
+                assert answer == "There is no match in this channel. `/game new` opens one.", command
         assert set(await completed(table, stranger, far_away, but=frozenset())) == FOR_ALL
 
 
@@ -226,6 +226,6 @@ async def test_in_private_there_is_no_match(tmp_path: Path) -> None:
                 result = await first.user.slash(command, **COMMANDS[command])
                 await table.env.settle()
             answer = shown(result.response).text
-            assert command in LOOKING or answer.startswith("No match in this channel."), f"{command}: {answer}"
+            assert command in LOOKING or answer.startswith("There is no match in this channel."), f"{command}: {answer}"
             assert await stored(table) == before
         assert not [name for name in first.user.available_commands() if name.startswith(("game", "admin"))]

@@ -118,10 +118,10 @@ async def test_a_bot_plays_until_the_owner_is_back(tmp_path: Path) -> None:
             await click(table, each, vote, "Let a bot play")
         (note,) = saying(table, "press **Take back my seat**")
         assert note.id == vote.id
-        assert f"**{absent.name}** from now on (" in shown(note).text
+        assert f"**{absent.name}** (" in shown(note).text
         assert to_play(table) != absent
         assert "A bot is playing for you." in (await table.type(absent, "play")).text
-        assert f"A bot plays for {absent.name}." in shown(saying(table, "to play")[-1]).text
+        assert f"A bot now plays for {absent.name}." in shown(saying(table, "to play")[-1]).text
         assert "No bot is playing for you." in await click(table, pair[0], note, "Take back my seat")
         assert "The seat is yours again." in await click(table, absent, note, "Take back my seat")
         assert not saying(table, "press **Take back my seat**")
@@ -137,7 +137,7 @@ async def test_ones_own_seat_is_handed_over_and_taken_back_alone(tmp_path: Path)
     async with running(tmp_path) as table:
         away = to_play(table)
         one, other = others(table, away)
-        assert "A bot plays for" in (await table.type(away, "game bot")).text
+        assert "A bot now plays for" in (await table.type(away, "game bot")).text
         (note,) = saying(table, "press **Take back my seat**")
         assert f"as {away.name} asked" in shown(note).text
         assert not note.mentions
@@ -322,7 +322,7 @@ async def test_the_end_needs_everybody_and_one_refusal_is_enough(tmp_path: Path)
         (vote,) = saying(table, f"**{one.name} proposes to end this match.**")
         await click(table, other, vote, "Agree")
         await click(table, first, vote, "Refuse")
-        (closed,) = saying(table, f"{first.name} refuses; the match goes on.")
+        (closed,) = saying(table, f"{first.name} refuses; the match continues.")
         assert closed.id == vote.id
         await table.type(one, "game end")
         (vote,) = saying(table, f"**{one.name} proposes to end this match.**")
@@ -400,7 +400,7 @@ async def test_a_match_moves_to_another_channel_at_the_word_of_its_host(tmp_path
         post = elsewhere.last_message
         assert post is not None
         assert [each.id for each in post.mentions] == [first.id]
-        assert "The match goes on here." in shown(post).text
+        assert "The match continues here." in shown(post).text
         assert "Choose one action." in await click(table, first, post, "Play")
 
 
@@ -419,4 +419,4 @@ async def test_a_lobby_moves_without_a_stumble_and_its_match_begins_where_it_is(
             await click(table, each, lobby, "Join")
         await click(table, ada, lobby, "Start")
         assert "to play" in shown(table.post).text
-        assert "goes on here" not in shown(table.post).text
+        assert "continues here" not in shown(table.post).text

@@ -211,7 +211,7 @@ async def test_a_lobby_nobody_starts_closes_after_a_week(tmp_path: Path) -> None
         await pass_hours(table, 6 * 24)
         assert shown(table.post).buttons
         await pass_hours(table, 36)
-        assert "Closed: nobody started it." in shown(table.post).text
+        assert "Closed because nobody started the match." in shown(table.post).text
         assert not shown(table.post).buttons
         await table.type(table.player("Ada"), "game new", game="after_the_flood")
         assert shown(table.post).buttons

@@ -181,7 +181,7 @@ async def test_what_takes_nothing_from_others_happens_at_once(tmp_path: Path) ->
         assert (anew["custom_id"], anew["id"]) != (menu["custom_id"], menu["id"]), "the same entry can be chosen again"
         await table.choose(first, anew["custom_id"], [menu["options"][0]["value"]])
         seen = await table.press(first, "Undo now")
-        assert "Taken back." in seen.text
+        assert "Undone." in seen.text
         assert "Choose one action" in seen.text, "and one's question is there again"
         pinged = list(table.env.backend.messages[table.channel.id].values())[-1].ping_user_ids
         assert not pinged, "who has just pressed needs no ping"
@@ -243,7 +243,7 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         (menu,) = table.panel(ada).menus
         await table.choose(ada, menu["custom_id"], [menu["options"][1]["value"]])
         seen = await table.press(ada, "Undo now")
-        assert "Taken back." in seen.text
+        assert "Undone." in seen.text
         assert "Choose one action" in seen.text
         (info,) = await table.bot.services.tables.live()
         assert info.waiting == (0,)
@@ -251,7 +251,7 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         seen = await table.type(ada, "game rewind")
         assert "it brings back 2 actions of yours, 4 by bots (at once)." in seen.text
         seen = await table.press(ada, "Undo the rewind")
-        assert "Taken back." in seen.text
+        assert "Undone." in seen.text
         assert len(entries(await table.type(ada, "game rewind"))) == 2
 
 
@@ -353,7 +353,7 @@ async def test_an_old_picker_says_that_the_board_has_moved_on(tmp_path: Path) ->
         await take_turn(table)
         table.open[first.id] = kept
         seen = await table.choose(first, menu["custom_id"], [menu["options"][0]["value"]])
-        assert "The board has moved on" in seen.text
+        assert "The match has moved on" in seen.text
         assert seen.menus
         assert not saying(table, ASKS)
 
@@ -427,14 +427,14 @@ async def test_a_rewind_can_be_undone_until_somebody_plays(tmp_path: Path) -> No
         await table.press(second, "Ask")
         question = saying(table, "asks to undo the rewind.")[-1]
         assert {each.id for each in question.mentions} == {first.id}
-        assert f"**{second.name} asks to undo the rewind.** This would count again:" in shown(question).text
+        assert f"**{second.name} asks to undo the rewind.** This would be restored:" in shown(question).text
         assert f"**{first.name}** builds a city" in shown(question).text
         check_limits(shown(question).components)
         await click(table, first, question, "Agree")
-        (done,) = saying(table, f"The rewind is undone at {second.name}'s request.")
+        (done,) = saying(table, f"Rewind undone at {second.name}'s request.")
         assert done.id == question.id
         post = saying(table, "to play")[-1]
-        assert f"\nThe rewind is undone at {second.name}'s request: 1 action is back." in shown(post).text
+        assert f"\nRewind undone at {second.name}'s request: 1 action restored." in shown(post).text
         assert to_play(table) == second
         assert f"**{first.name}** builds a city" in (await table.type(first, "log")).text
         assert "Undo the rewind" not in [each["label"] for each in (await table.type(first, "game rewind")).buttons]
@@ -465,7 +465,7 @@ async def test_after_a_turn_a_rewind_stands(tmp_path: Path) -> None:
         await take_turn(table)
         table.open[second.id] = kept
         seen = await table.press(second, "Undo the rewind")
-        assert "The board has moved on" in seen.text
+        assert "The match has moved on" in seen.text
         assert not saying(table, "asks to undo the rewind.")
         seen = await table.type(first, "game rewind", to="rewind-back")
         assert "Somebody has played since; nothing was undone." in seen.text

@@ -47,9 +47,9 @@ def test_the_log_begins_with_the_newest_page_and_fills_it_across_the_end_of_a_tu
     newest = log.pages[0].told
     assert newest[0] == "**Turn 1 · 2500 BC**"
     assert newest[7] == "**Turn 2 · 2500 BC**"
-    assert newest[8].startswith("Grain Ada 5")  # the heading has said which turn
+    assert newest[8].startswith("Grain: Ada 5")  # the heading has said which turn
     assert newest[-1] == f"{ADA} builds a city in Ur."
-    assert log.pages[1].lines[0].startswith("Grain Ada 5")
+    assert log.pages[1].lines[0].startswith("Grain: Ada 5")
 
 
 @pytest.mark.parametrize("count", range(1, 40))
@@ -78,7 +78,7 @@ def test_an_empty_log_has_no_pages(english: Words) -> None:
 def test_the_whole_log_is_plain_text(english: Words) -> None:
     begun = [e.TurnBegan(1, 2500), e.Collected([5] * 3, [3] * 3, [8] * 3), e.CityBuilt(A, "ur")]
     told = whole_log(english, FOLDING, [Press(begun)], ("*A*", "B", "C"))
-    assert told.startswith("Turn 1 · 2500 BC\nGrain *A* 5, B 5, C 5")
+    assert told.startswith("Turn 1 · 2500 BC\nGrain: *A* 5, B 5, C 5")
     assert told.endswith("*A* builds a city in Ur.\n")
 
 

@@ -14,7 +14,7 @@ def test_the_lot_and_the_first_goods_are_a_line_each(english: Words) -> None:
     assert lines(english, *begun) == [
         "Order of play, by lot: Bilal, Ada, Chloe.",
         "Each has 10 workers, 5 grain, 3 textiles, 1 wood, 1 metal, 1 tool, 1 oil, 1 gold.",
-        "Empires: Akkad 10, Guti 8, Sumer 3 armies.",
+        "Empires of this turn, with their armies: Akkad 10, Guti 8, Sumer 3.",
     ]
 
 
@@ -28,11 +28,11 @@ def test_each_phase_between_two_turns_is_a_line(english: Words, french: Words) -
         e.Declined([5, 7, 5]),
     )
     assert lines(english, *phases) == [
-        "Empires score: Ada 8, Chloe 3 VP.",
-        "**Turn 3 ends.** Points: Bilal 61, Ada 58, Chloe 49. Order of play now: Bilal, Ada, Chloe.",
-        "**Turn 4** · grain Bilal 6, Ada 4, Chloe 4 · textile Bilal 3, Ada 3, Chloe 2",
+        "VP for empires: Ada 8, Chloe 3.",
+        "**Turn 3 ends.** Points: Bilal 61, Ada 58, Chloe 49. New order of play: Bilal, Ada, Chloe.",
+        "**Turn 4** · grain: Bilal 6, Ada 4, Chloe 4 · textiles: Bilal 3, Ada 3, Chloe 2",
         "Workers lost in the decline: **Bilal** 7, **Ada** 5, **Chloe** 5. Dilmun is empty.",
-        "Empires: Hittites 10, Kassites 10, Egypt 10 armies.",
+        "Empires of this turn, with their armies: Hittites 10, Kassites 10, Egypt 10.",
     ]
     assert lines(french, *phases)[1] == (
         "**Fin du tour 3.** Points\u00a0: Bilal 61, Ada 58, Chloe 49. Nouvel ordre\u00a0: Bilal, Ada, Chloe."
@@ -51,7 +51,7 @@ def test_after_the_last_turn_there_is_no_new_order_of_play(english: Words) -> No
 
 def test_fewer_workers_than_usual_are_told(english: Words) -> None:
     begun = (e.TurnBegan(3, 1800), e.Collected([4, 6, 4], [3, 3, 2], [8, 5, 8]))
-    assert lines(english, *begun)[0].endswith("· textile Ada 3, Bilal 3, Chloe 2 · workers Ada 8, Bilal 5, Chloe 8")
+    assert lines(english, *begun)[0].endswith("· textiles: Ada 3, Bilal 3, Chloe 2 · workers: Ada 8, Bilal 5, Chloe 8")
 
 
 def test_majorities_are_one_line(english: Words) -> None:

@@ -30,7 +30,7 @@ def test_of_lines_that_are_alike_the_oldest_are_told_in_sums(english: Words, fre
 
 def test_what_cannot_be_added_up_is_counted(english: Words) -> None:
     orders = [e.OrderSet([n % 3, (n + 1) % 3, (n + 2) % 3]) for n in range(10)]
-    assert lines(english, *orders)[0] == "… and 3 more, see Log."
+    assert lines(english, *orders)[0] == "… and 3 more (see Log)."
 
 
 def test_whoever_is_hit_is_named_and_never_folded_away(english: Words) -> None:
@@ -55,7 +55,7 @@ def test_the_same_done_to_somebody_again_and_again_is_put_together(english: Word
         f"{BILAL} invades Nippur (**Ada**'s city) and Ur (**Ada**'s city).",
         f"{CHLOE} builds a city in Ur.",
         f"{CHLOE} beats **Ada** in Umma (**Bilal**'s city) ×3.",
-        f"{CHLOE} attacks **Ada** in Ur: rolls 2 (missed). No army is left.",
+        f"{CHLOE} attacks **Ada** in Ur: rolls 2 (missed). The attack fails.",
     ]
     assert f"{CHLOE} bat **Ada** à Umma (cité de **Bilal**) ×3." in lines(french, *story, most=4)
     assert len(lines(english, *story, most=20)) == 10
@@ -82,7 +82,7 @@ def test_points_stay_while_fights_among_others_are_added_up(english: Words) -> N
     ended = [e.EmpireScored([2, 4, 0]), *ends, e.TurnEnded(1, [2, 15, 4])]
     told = recap(english, FOLDING, [Press([event]) for event in (*destroyed, *ended)], NAMES, readers=[A])
     assert told[-4:] == [
-        "Empires score: Ada 2, Bilal 4 VP.",
+        "VP for empires: Ada 2, Bilal 4.",
         f"{BILAL} expands Ur with 2 wood and oil (7) and Umma with 2 wood (4): 11 VP.",
         f"{CHLOE} expands Eridu with 2 wood: 4 VP.",
         "**Turn 1 ends.** Points: Bilal 15, Chloe 4, Ada 2.",
@@ -92,7 +92,7 @@ def test_points_stay_while_fights_among_others_are_added_up(english: Words) -> N
     assert short == [
         f"{BILAL} expands Ur and Umma (11 VP) and destroys 6 cities.",
         f"{CHLOE} expands Eridu (4 VP) and destroys 6 cities.",
-        "Empires score: Ada 2, Bilal 4 VP.",
+        "VP for empires: Ada 2, Bilal 4.",
         "**Turn 1 ends.** Points: Bilal 15, Chloe 4, Ada 2.",
     ]
 

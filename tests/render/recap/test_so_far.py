@@ -14,7 +14,7 @@ from tests.render.wording import NAMES
 @pytest.mark.parametrize(
     ("events", "told"),
     [
-        ([e.CityBuilt(A, "ur")], ["1. City in Ur: 1 extra textile each turn with a worker in Weaving"]),
+        ([e.CityBuilt(A, "ur")], ["1. City in Ur: 1 extra textile a turn if you have a worker in Weaving"]),
         ([e.CityBuilt(A, "umma")], ["1. City in Umma"]),
         ([e.CityBuilt(A, "uruk"), e.ScribeGained(A)], ["1. City in Uruk: 1 extra scribe when built"]),
         ([e.OpportunityPaid(A, "worker")], ["1. Extra cost: 1 worker"]),
@@ -30,7 +30,7 @@ from tests.render.wording import NAMES
                 e.ToolMade(A),
                 e.ToolMade(A),
             ],
-            ["1. Egypt: textile → gold, oil → gold (extra trade)", "2. Metal → tool (2 times)"],
+            ["1. Egypt: textile → gold, oil → gold (extra trade)", "2. Metal → tool ×2"],
         ),
         (
             [e.EmpireStarted(A, "t1-guti", 8), e.ArmyEquipped(A, {}, 0, "B"), e.WorkersLeft(A, "guti", 2)],
@@ -64,7 +64,7 @@ from tests.render.wording import NAMES
                 "3. Bilal's city in Ur destroyed for 3 armies",
             ],
         ),
-        ([e.Passed(A, {"tool": 1}, 3)], ["1. Pass, bid 3 (1 tool)"]),
+        ([e.Passed(A, {"tool": 1}, 3)], ["1. Pass and bid 3 (1 tool)"]),
         ([e.CityExpanded(A, "ur", ["oil"], 7)], ["1. Ur expanded with 2 wood and oil: 7 VP"]),
     ],
 )

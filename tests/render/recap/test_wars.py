@@ -45,7 +45,7 @@ def test_a_home_fought_for_is_told_with_its_rolls(english: Words) -> None:
     assert lines(english, *started, *won) == [
         f"{CHLOE} starts the Egyptian empire: rolls 5 (missed), 9. The attack succeeds."
     ]
-    assert lines(english, *started, e.AttackFailed(C, "egypt"))[0].endswith("rolls 5 (missed). No army is left.")
+    assert lines(english, *started, e.AttackFailed(C, "egypt"))[0].endswith("rolls 5 (missed). The attack fails.")
 
 
 def test_a_fight_is_folded_into_its_expansion(english: Words, french: Words) -> None:
@@ -90,7 +90,7 @@ def test_areas_entered_in_a_row_are_listed(english: Words, french: Words) -> Non
 
 def test_a_long_fight_is_told_by_its_number_of_rolls(english: Words) -> None:
     fight = [e.AttackDeclared(C, "ur", A, 2), *(rolled("ur", 4, False) for _ in range(9)), e.AttackFailed(C, "ur")]
-    assert lines(english, *fight) == [f"{CHLOE} attacks **Ada** in Ur: 9 rolls. No army is left."]
+    assert lines(english, *fight) == [f"{CHLOE} attacks **Ada** in Ur: 9 rolls. The attack fails."]
 
 
 def test_a_home_fought_for_and_a_rating_overtaken_name_who_lost_by_it(english: Words, french: Words) -> None:

@@ -82,7 +82,7 @@ recap-starts = starts { THE($empire) } with { armies }{ $bought_resources ->
    *[other] {" "}({ $bought } for { $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
-   *[other] , equipment { $equipped_resources }
+   *[other] , equipped with { $equipped_resources }
 }, { recap-rated }
 recap-starts-briefly = starts { THE($empire) }{ $area ->
     [none] {""}
@@ -115,7 +115,7 @@ recap-starts-against = { $deed }{ $defender_seat ->
 ## Recap: Expand Empire and fights
 
 recap-invades = invades { $items }
-recap-reenters = re-starts the empire { $items }
+recap-reenters = restarts the empire { $items }
 recap-reinforces = reinforces { $items }
 recap-the-area = { THE($area) }{ recap-city-there }
 recap-in-area = { IN($area) }{ recap-city-there }
@@ -154,33 +154,33 @@ recap-roll = { $total }{ $hit ->
 }
 recap-outcome-won = The attack succeeds.
 recap-outcome-called-off = The attack is called off.
-recap-outcome-failed = No army is left.
+recap-outcome-failed = The attack fails.
 
 ## Recap: Pass
 
 recap-passes = { $bid ->
     [0] passes without a bid
-   *[other] passes, bid { $bid } ({ $resources })
+   *[other] passes and bids { $bid } ({ $resources })
 }
 recap-passes-briefly = { $bid ->
     [0] passes without a bid
-   *[other] passes, bid { $bid }
+   *[other] passes and bids { $bid }
 }
-recap-pass-together = { $seats } pass (bids { $bids }).
+recap-pass-together = { $seats } pass, bidding { $bids }.
 
 ## Recap: automatic phases
 
 recap-lot = Order of play, by lot: { $order }.
 recap-goods = Each has { workers }, { $resources }.
-recap-turn = **Turn { $turn }** · grain { $grain } · textile { $textile }{ $received ->
+recap-turn = **Turn { $turn }** · grain: { $grain } · textiles: { $textile }{ $received ->
     [none] {""}
-   *[other] {" "}· workers { $received }
+   *[other] {" "}· workers: { $received }
 }
-recap-collected = Grain { $grain } · textile { $textile }{ $received ->
+recap-collected = Grain: { $grain } · textiles: { $textile }{ $received ->
     [none] {""}
-   *[other] {" "}· workers { $received }
+   *[other] {" "}· workers: { $received }
 }
-recap-empires = Empires: { $items } armies.
+recap-empires = Empires of this turn, with their armies: { $items }.
 recap-empire = { $empire } { $count }
 recap-decline-of = Decline: { $seat } loses { workers } ({ $items }).
 recap-decline-of-briefly = Decline: { $seat } −{ $workers } ({ $items }).
@@ -190,10 +190,10 @@ recap-lost-briefly = { $place }{ $count ->
    *[other] {" "}{ $count }
 }
 recap-decline = Workers lost in the decline: { $lost }. Dilmun is empty.
-recap-scores = Empires score: { $scores } VP.
+recap-scores = VP for empires: { $scores }.
 recap-turn-ends = **Turn { $turn } ends.** Points: { $scores }.
 recap-order = Order of play: { $order }.
-recap-turn-ends-order = { recap-turn-ends } Order of play now: { $order }.
+recap-turn-ends-order = { recap-turn-ends } New order of play: { $order }.
 by-turn = **Turn { $turn }** · { $scores } VP
 by-turn-final = **At the end** · { $scores } VP
 recap-majorities = VP for majorities: { $items }.
@@ -275,28 +275,28 @@ so-far-pair = { $given_resource } → { $resource }{ $extra ->
 }
 so-far-tools = Metal → tool{ $tools ->
     [one] {""}
-   *[other] {" "}({ $tools } times)
+   *[other] {" "}×{ $tools }
 }
 so-far-empire = { $empire } with { armies }
 so-far-bought = Bought: { armies } for { $resources }
 so-far-equipped = { $resources ->
     [none] No equipment: { LABEL($rating) }
-   *[other] Equipment { $value } ({ $resources }): { LABEL($rating) }
+   *[other] Equipment worth { $value } ({ $resources }): { LABEL($rating) }
 }
-so-far-left = Your { workers } { $workers ->
-    [one] leaves
-   *[other] leave
+so-far-left = { $workers ->
+    [one] Your worker leaves
+   *[other] Your { workers } leave
 } { THE($area) }
 so-far-home = { armies } { IN($area) }
 so-far-invades = { $area } invaded for { armies }
-so-far-reenters = Empire re-started { IN($area) } for { armies }
+so-far-reenters = Empire restarted { IN($area) } for { armies }
 so-far-reinforces = { $area } reinforced for { armies }
 so-far-destroyed = { $owner_seat }'s city { IN($area) } destroyed for { armies }
 so-far-attack = Attack on { THE($area) }
 so-far-fight = Attack on { THE($area) }: { $rolls }{ $outcome ->
     [won] . { recap-outcome-won }
-    [called_off] . Called off
-    [failed] . No army left
+    [called_off] . Called off.
+    [failed] . No army is left.
    *[none] {""}
 }
 so-far-roll = 🎲 { $total }: { so-far-hit }
@@ -307,7 +307,7 @@ so-far-hit = { $hit ->
 }
 so-far-pass = { $bid ->
     [0] Pass without a bid
-   *[other] Pass, bid { $bid } ({ $resources })
+   *[other] Pass and bid { $bid } ({ $resources })
 }
 so-far-expanded = { $area } expanded with { given }: { $vp } VP
 quiet-city = no city expanded
@@ -366,7 +366,7 @@ stock-armies = Armies available: { $available }; unavailable: { $unavailable }; 
 stock-at = { $count } { IN($place) }
 stock-none = none
 stock-used = { $count } { IN($place) } ({ $used } used)
-stock-cities = Cities: { $items }; in hand { board-bases } and { $expansions ->
+stock-cities = Cities: { $items }; still in hand: { board-bases } and { $expansions ->
     [one] { $expansions } expansion
    *[other] { $expansions } expansions
 }
@@ -379,7 +379,7 @@ stock-empire = Empire: { $empire }, rated { $rating }, { $resources ->
 stock-no-empire = Empire: none this turn
 stock-passed = { $bid ->
     [0] Passed without a bid
-   *[other] Passed box: { $resources } (bid { $bid })
+   *[other] Passed with a bid of { $bid }: { $resources }
 }
 
 ## What a ping asks for
@@ -396,7 +396,7 @@ wanted-bid-prompt-two = you can only pass; your bid, please.
 
 ## Buttons that take nothing
 
-empire-buy-none = Buy none
+empire-buy-none = Buy no armies
 pass-bid-none = Pass without a bid
 
 ## The final post

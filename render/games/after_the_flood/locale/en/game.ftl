@@ -153,16 +153,16 @@ rating-C = 3rd
 kind-special = special
 special-extra_trade = 1 extra trade in each Trade action
 special-extra_armies = 2 extra armies when you start an empire
-special-extra_sumer_vp = 1 extra VP for each Sumer area with your army
-special-city_defence = with 2 or more cities, destroying one costs 3 armies
+special-extra_sumer_vp = 1 extra VP for each Sumer area with an army of yours
+special-city_defence = if you have 2 or more cities, destroying one costs 3 armies
 special-scribe_on_build = 1 extra scribe when built
-special-extra_textile = 1 extra textile each turn with a worker in Weaving
+special-extra_textile = 1 extra textile a turn if you have a worker in Weaving
 special-tool_maker_on_build = 1 extra tool maker when built
-special-decline_removes_all_workers = all workers leave in the decline
+special-decline_removes_all_workers = the decline removes all workers
 
 ## Options and notes of several chapters
 
-city-none = Expand none
+city-none = Expand no city
 area-option = { $area }
 place-option = { $place ->
     [available] Back to your stock
@@ -172,12 +172,12 @@ resource-option = { $resource }
 rule-note = { $special }
 no-rule-note = no special rule
 give-up-note = { $special ->
-    [extra_trade] loses the extra trade
-    [extra_armies] loses the 2 extra armies
-    [extra_sumer_vp] loses the extra VP
-    [city_defence] loses its defence
-    [extra_textile] loses the extra textile
-   *[other] nothing is lost
+    [extra_trade] you lose the extra trade
+    [extra_armies] you lose the 2 extra armies
+    [extra_sumer_vp] you lose the extra VP
+    [city_defence] you lose its defence
+    [extra_textile] you lose the extra textile
+   *[other] you lose nothing
 }{ $expanded ->
     [true] { " " }· its expansion returns to your hand
    *[false] { "" }
@@ -256,7 +256,7 @@ event-turn-ended = Turn { $turn } ends: { $vp_per_seat } VP.
 
 ## Collect Resources and Workers, Decline
 
-event-collected = Grain { $grain_per_seat } · textile { $textile_per_seat } · workers { $workers_per_seat }
+event-collected = Grain: { $grain_per_seat } · textiles: { $textile_per_seat } · workers: { $workers_per_seat }
 event-declined = Workers lost in the decline: { $workers_per_seat }.
 
 ## Player Actions
@@ -279,12 +279,12 @@ absent-cost = the extra cost leaves too little
 absent-empires = Start { $empires } (you need the most workers there)
 absent-lead = Start Empire (no home area where you have the most workers)
 absent-trade = Trade ({ $why ->
-    [traders] no worker who may trade
+    [traders] no worker can trade
     [goods] nothing to trade
    *[cost] { absent-cost }
 })
 absent-place = Place Workers ({ $why ->
-    [workers] no worker
+    [workers] no workers left
     [goods] nothing to pay with
    *[cost] { absent-cost }
 })
@@ -294,10 +294,10 @@ absent-expand = Expand Empire ({ $why ->
    *[cost] { absent-cost }
 })
 refused-action-build = Not possible: no Sumer area is free for a city.
-refused-action-place = Not possible: it takes a resource and an available worker, or a ready scribe.
+refused-action-place = Not possible: you need a resource and an available worker, or a ready scribe.
 refused-action-trade = Not possible: there is no trade or tool you can make.
-refused-action-start = Not possible: no empire is open to you this turn.
-refused-action-expand = Not possible: it takes an empire of this turn, an available army and a target.
+refused-action-start = Not possible: there is no empire that you can start this turn.
+refused-action-expand = Not possible: you need an empire started this turn, an available army and a target.
 
 pay-prompt = { others-passed }, so { pay-action } costs one extra piece. Which one?
 pay-action = { $action ->
@@ -320,9 +320,9 @@ build-prompt = Where do you build?
 build-move-prompt = Your city { IN($from_area) } moves. Where to?
 build-remove-prompt = All your cities are built. Which one moves?
 refused-not-your-city = Not possible: you have no city { IN($area) }.
-refused-build-not-sumer = Not possible: no city can stand { IN($area) }, outside Sumer.
-refused-build-city = Not possible: { $area } has a city already.
-refused-build-army = Not possible: an enemy army is { IN($area) }.
+refused-build-not-sumer = Not possible: { $area } is outside Sumer, where no city can stand.
+refused-build-city = Not possible: { $area } already has a city.
+refused-build-army = Not possible: there is an enemy army { IN($area) }.
 event-city-built = { $seat } builds a city { IN($area) }.
 event-city-moved = { $seat } moves a city from { THE($from_area) } to { THE($area) }.
 event-scribe-gained = { $seat } gains a scribe.
@@ -332,7 +332,7 @@ event-tool-maker-gained = { $seat } gains a tool maker.
 
 place-prompt = Place Workers: what do you use?
 place-menu = 👷 Place Workers, paying…
-place-more-prompt = You may go on placing, or end your action.
+place-more-prompt = You may place more workers, or end your action.
 place-with = { COUNT($resource, 1) } → { $most ->
     [one] { $most } worker
    *[other] up to { $most } workers
@@ -361,14 +361,14 @@ scribe-to-prompt = Your scribe places a worker. Where?
 from-prompt = Your scribe moves a worker. From where?
 move-prompt = Your scribe moves a worker from { THE($from_place) }. Where to?
 number-prompt = How many workers { IN($place) } for 1 { $resource }?
-refused-number = Not possible: choose from 1 to { $most }.
+refused-number = Not possible: choose a number from 1 to { $most }.
 refused-no-worker = Not possible: you have no worker there.
-refused-no-workers = Not possible: you have no available worker.
+refused-no-workers = Not possible: you have no workers available.
 refused-no-scribe = Not possible: no scribe is ready for this action.
-refused-scribes-full = Not possible: { $most } scribes are the limit, ready and used together.
-refused-same-place = Not possible: the worker is { IN($place) } already.
+refused-scribes-full = Not possible: the limit is { $most } scribes, ready and used together.
+refused-same-place = Not possible: the worker is already { IN($place) }.
 refused-place-elsewhere = Not possible: workers go outside Sumer or into a worker box.
-refused-second-resource = Not possible: one resource per action.
+refused-second-resource = Not possible: you can pay only one resource per action.
 refused-not-in-hand = Not possible: you do not hold these pieces.
 refused-nothing-done = Not possible: do something first, or undo your step.
 event-workers-placed = { $seat } places { workers } { IN($place) } for 1 { $resource }.
@@ -382,11 +382,11 @@ event-scribe-moved = { $seat } uses a scribe to move a worker from { THE($from_p
 
 trade-prompt = Trade: what do you want to receive?{ sippar-trade }
 sippar-trade = { $extra ->
-    [open] { " " }Sippar gives one extra trade.
-    [used] { " " }Sippar's extra trade is used.
+    [open] { " " }Sippar gives you one extra trade.
+    [used] { " " }You have used Sippar's extra trade.
    *[none] { "" }
 }
-trade-more-prompt = You may go on trading, or end your action.{ sippar-trade }
+trade-more-prompt = You may keep trading, or end your action.{ sippar-trade }
 swap-option = { CAP($resource) } ({ $area }), for…
 swap-note = { swap-times } · { $stock } in stock
 swap-note-paying = you have { $given_resources } · { swap-times }
@@ -398,15 +398,15 @@ swap-times = { $extra ->
     }
 }
 tool-option = Metal → tool
-tool-note = { $times } possible · { tool-makers } · { $stock } in stock
+tool-note = { $times } possible · { tool-makers } ready · { $stock } in stock
 give-prompt = What do you give for { $resource } { IN($area) }?
 give-option = { CAP($given_resource) } → { $resource } ({ $area })
 refused-trade-army = Not possible: an enemy army { IN($area) } stops your trade.
 refused-trade-offer = Not possible: no { $resource } is offered { IN($area) }.
-refused-trade-nobody = Not possible: you have no trader { IN($area) }.
+refused-trade-nobody = Not possible: you have nobody to trade { IN($area) }.
 refused-trade-stock = Not possible: no { $resource } is left in the stock.
-refused-trade-price = Not possible: only { $resources } are accepted for { $resource }.
-refused-trade-limit = Not possible: no trade for { $resource } is left { IN($area) } in this action.
+refused-trade-price = Not possible: you can get { $resource } only for { $resources }.
+refused-trade-limit = Not possible: you have no trade for { $resource } left { IN($area) } in this action.
 refused-give-missing = Not possible: you have no { $resource } left.
 refused-tool-maker = Not possible: no tool maker is ready.
 refused-tool-metal = Not possible: you have no metal left.
@@ -418,7 +418,7 @@ event-tool-made = { $seat } makes a tool from metal.
 
 ## Start Empire
 
-empire-prompt = Start which empire?
+empire-prompt = Which empire do you start?
 empire-option = { $empire } · { armies }
 empire-free-note = no armies in the home area · { home-left }
 empire-held-note = { $seat } holds the home area ({ armies }) · { home-left }
@@ -428,24 +428,24 @@ home-left = your { $workers ->
 }
 empire-sumer-note = any Sumer area · no workers needed
 refused-empire-turn = Not possible: { THE($empire) } belongs to another turn.
-refused-empire-taken = Not possible: { THE($empire) } is already started.
-refused-empire-workers = Not possible: it takes the most workers { IN($area) }, or a tie for the most.
+refused-empire-taken = Not possible: { THE($empire) } has already been started.
+refused-empire-workers = Not possible: you need the most workers { IN($area) }, or a tie for the most.
 event-empire-started = { $seat } starts { THE($empire) } with { armies }.
 
-buy-prompt = { $empire } with { armies }. Buy more? { $most } is the limit.
+buy-prompt = { $empire }: { armies }. Buy more? The limit is { $most }.
 buy-menu = Buy…
-refused-buy = Not possible: only grain, metal and tools you hold, for at most { $room } armies.
+refused-buy = Not possible: you can give only grain, metal and tools you hold, for at most { $room } armies.
 event-armies-bought = { $seat } buys { armies } for { $resources }.
 
 equip-prompt = Equip your armies? There is no other empire, so you are 1st for now.
-equip-prompt-one = Equip your armies? { $first_seat }'s equipment is worth { $first_value }: { $above_first } or more makes you 1st, less 2nd.
-equip-prompt-two = Equip your armies? { $first_seat }'s equipment is worth { $first_value }, { $second_seat }'s { $second_value }: { $above_first } or more makes you 1st, { $above_second } or more 2nd, less 3rd.
+equip-prompt-one = Equip your armies? { $first_seat }'s equipment is worth { $first_value }: with { $above_first } or more you are 1st, otherwise 2nd.
+equip-prompt-two = Equip your armies? { $first_seat }'s equipment is worth { $first_value }, { $second_seat }'s { $second_value }: with { $above_first } or more you are 1st, with { $above_second } or more 2nd, otherwise 3rd.
 equip-menu = Equip…
 rated-note = { LABEL($rating) }
 empire-equip-none = No equipment: { LABEL($rating) }
 event-army-equipped = { $resources ->
-    [none] { $seat } does not equip the army: rated { $rating }.
-   *[other] { $seat } equips the army with { $resources } (value { $value }): rated { $rating }.
+    [none] { $seat } buys no equipment and is rated { $rating }.
+   *[other] { $seat } equips the armies with { $resources } (value { $value }) and is rated { $rating }.
 }
 
 home-prompt = Which Sumer area is your home area?
@@ -453,7 +453,7 @@ home-free-note = { $city_seat ->
     [none] no armies
    *[other] { whose-city }, no armies
 }
-held-by = { $defender_seat } { defenders }{ $city_seat ->
+held-by = { $defender_seat }: { defenders }{ $city_seat ->
     [none] {""}
    *[other] , { whose-city }
 }
@@ -475,17 +475,17 @@ expand-more-prompt = Continue for 1 more army, or end your action. You have { ar
 expand-invade = ⚔️ Invade an area
 expand-destroy = 🔥 Destroy a city
 expand-reinforce = 🛡️ Reinforce an area
-expand-reenter = 🚩 Re-start the empire
+expand-reenter = 🚩 Restart the empire
 targets-note = { SIZE($areas) ->
     [1] { $areas }
     [2] { $areas }
     [3] { $areas }
    *[other] { SIZE($areas) } areas
 }
-where-invade = Invade which area?
-where-destroy = Destroy which city?
-where-reinforce = Reinforce which area?
-where-reenter = Re-start the empire where?
+where-invade = Which area do you invade?
+where-destroy = Which city do you destroy?
+where-reinforce = Which area do you reinforce?
+where-reenter = Where do you restart the empire?
 army-cost = costs { $repeating ->
     [true] 1 + { $cost }
    *[false] { $cost }
@@ -494,19 +494,19 @@ enter-free-note = { home-free-note } · { army-cost }, you keep { $left }
 enter-held-note = { held-by } · { $needed }+ ({ $percent }%) · { army-cost }, keep { $left }
 reinforce-note = { army-cost }, you keep { $left }
 destroy-note = { $owner_seat }'s city · { army-cost }, you keep { $left }
-refused-expand-invade = Not possible: your armies reach no area to invade.
-refused-expand-destroy = Not possible: your armies stand at no enemy city, or are too few.
+refused-expand-invade = Not possible: your armies can reach no area to invade.
+refused-expand-destroy = Not possible: none of your armies is at an enemy city, or you have too few.
 refused-expand-reinforce = Not possible: no area holds exactly one army of yours.
-refused-expand-reenter = Not possible: only an empire without an army on the board re-starts.
-refused-invade-own = Not possible: your army is { IN($area) } already.
+refused-expand-reenter = Not possible: only an empire without an army on the board can be restarted.
+refused-invade-own = Not possible: your army is already { IN($area) }.
 refused-where-invade = Not possible: your armies cannot reach { THE($area) }.
 refused-destroy-own = Not possible: the city { IN($area) } is your own.
 refused-destroy-armies = Not possible: destroying the city { IN($area) } takes { $cost } available armies.
 refused-where-destroy = Not possible: there is no city { IN($area) } that you can destroy.
-refused-where-reinforce = Not possible: it takes exactly one army of yours { IN($area) }.
-refused-where-reenter = Not possible: your empire cannot re-start { IN($area) }.
+refused-where-reinforce = Not possible: you need exactly one army { IN($area) }.
+refused-where-reenter = Not possible: your empire cannot be restarted { IN($area) }.
 event-invaded = { $seat } invades { THE($area) } from { THE($from_area) }.
-event-reentered = { $seat } re-starts the empire { IN($area) }.
+event-reentered = { $seat } restarts the empire { IN($area) }.
 event-reinforced = { $seat } reinforces { THE($area) }.
 event-city-destroyed = { $seat } destroys { $owner_seat }'s city { IN($area) } for { armies }.
 event-repeat-paid = { $seat } pays 1 army to continue.
@@ -524,9 +524,9 @@ fight-roll-again = 🎲 Roll again
 fight-call-off = Call off
 fight-out = 🎲 Roll the dice
 refused-call-off = Not possible before a roll: undo the step instead.
-refused-fight-out = Not possible: this fight goes on until it is decided.
+refused-fight-out = Not possible: this fight continues until it is decided.
 event-attack-declared = { $seat } attacks { THE($area) }, held by { $defender_seat } with { armies }.
-event-rolled = { $seat } rolls { $first } + { $second } = { $total }, needs { $needed }: { $hit ->
+event-rolled = { $seat } needs { $needed } and rolls { $first } + { $second } = { $total }: { $hit ->
     [true] hit
    *[false] missed
 }.
@@ -539,8 +539,8 @@ bid-menu = Bid…
 ahead-note = ahead of { $passed_seats }
 bid-prompt = Pass for this turn. Unused: { unused }. { bid-for }
 bid-for = { $last ->
-    [true] In the last turn a bid only breaks ties (now { $seats }) and is spent either way.
-   *[false] A bid counts for the order of the next turn (now { $seats }) and is spent either way.
+    [true] In the last turn a bid only breaks ties (order now: { $seats }); it is spent either way.
+   *[false] A bid counts for the order of the next turn (now: { $seats }); it is spent either way.
 }
 bid-prompt-one = { bid-prompt } { $first_seat } bid { $first_bid }{ bid-ahead }.
 bid-prompt-two = { bid-prompt } { $first_seat } bid { $first_bid }, { $second_seat } { $second_bid }{ bid-ahead }.
@@ -565,11 +565,11 @@ unused = { workers }{ $armies ->
 }
 end-pass = { $bid ->
     [0] Pass without a bid
-   *[other] Pass, bid { $bid }
+   *[other] Pass and bid { $bid }
 }
 event-passed = { $bid ->
     [0] { $seat } passes without a bid.
-   *[other] { $seat } passes, bid { $bid } ({ $resources }).
+   *[other] { $seat } passes and bids { $bid } ({ $resources }).
 }
 
 ## Order of Play
@@ -581,15 +581,15 @@ event-order-set = Order of play: { $seats }.
 city-prompt = Which cities expand? Each costs { $wood } wood (you have { $have }) and brings { $vp } VP, up to { $most_vp } with luxuries.
 city-menu = 🏛️ Expand
 city-vp = { $vp } VP
-luxuries-prompt = Expand { $area } with which luxuries? 0 to 4 bring { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 }, { $vp4 } VP.
+luxuries-prompt = Which luxuries do you use to expand { $area }? 0 to 4 of them bring { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 } or { $vp4 } VP.
 luxuries-menu = 🏛️ { $area }, giving…
 luxury-option = { $resource ->
     [lapis] lapis
    *[other] { $resource }
 }
-refused-luxuries = Not possible: one of each luxury you hold, nothing else.
-refused-city-expanded = Not possible: the city { IN($area) } is expanded already.
-event-empire-scored = Empires: { $vp_per_seat } VP.
+refused-luxuries = Not possible: you can use only luxuries you hold, one of each.
+refused-city-expanded = Not possible: the city { IN($area) } is already expanded.
+event-empire-scored = VP for empires: { $vp_per_seat }.
 given = { SIZE($luxuries) ->
     [0] 2 wood
     [one] 2 wood and { SOME($luxuries) }

@@ -2,15 +2,15 @@
 
 city-luxuries-none = wood only
 city-luxuries-kept = { $resources ->
-    [none] you keep no luxury
+    [none] you keep no luxuries
    *[other] you keep { $resources }
 }
 trade-joined = { give-option }
 trade-joined-note = { swap-note }
 expand-joined = { $first_id ->
     [invade] ⚔️ Invade { THE($area) }
-    [destroy] 🔥 Destroy { $area }
+    [destroy] 🔥 Destroy the city { IN($area) }
     [reinforce] 🛡️ Reinforce { THE($area) }
-   *[reenter] 🚩 Re-start { IN($area) }
+   *[reenter] 🚩 Restart { IN($area) }
 }
 expand-joined-note = { $second_note_said }

@@ -218,7 +218,10 @@ so-far-no-room = No room for { huts }
 so-far-fed = Fed { huts }: { $items }
 so-far-meal = { $card } for { $hexes }
 so-far-fed-briefly = Fed { huts }
-so-far-starved = Famine: { $hexes } back to your stock
+so-far-starved = Famine: { SIZE($hexes) ->
+    [one] the hut on { $hexes } returns
+   *[other] the huts on { $hexes } return
+} to your stock
 so-far-well = Well at { $corner }: { $vp } VP
 so-far-income = Revenue: { camels }{ $lost ->
     [0] {""}
@@ -322,7 +325,7 @@ stock-huts = Huts: { $huts } in stock; on the map: { $items ->
 stock-ziggurats = Ziggurats: { $items ->
     [none] none
    *[other] { $items }
-}; in stock { stock-tiles }
+}; in stock: { stock-tiles }
 stock-tiles = { $bases ->
     [one] { $bases } base
    *[other] { $bases } bases

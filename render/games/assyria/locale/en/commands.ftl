@@ -13,13 +13,13 @@ command-assyria-harvest-about = Take a column with its cards and its place in th
 command-assyria-huts = huts
 command-assyria-huts-about = Place new huts, up to four in one go
 command-assyria-feed = feed
-command-assyria-feed-about = Feed huts with a card, or all of them by the plan
+command-assyria-feed-about = Feed huts with a card, or all of them as planned
 command-assyria-well = well
 command-assyria-well-about = Build wells, up to four in one go
 command-assyria-build = build
 command-assyria-build-about = Build a ziggurat in place of a hut
 command-assyria-extend = extend
-command-assyria-extend-about = Extend a ziggurat by a centre or a roof
+command-assyria-extend-about = Extend a ziggurat with a centre or a roof
 command-assyria-intrigue = intrigue
 command-assyria-intrigue-about = Create intrigue in Assur with a hut from your stock
 command-assyria-offer = offer
@@ -27,7 +27,7 @@ command-assyria-offer-about = Make an offering to the gods
 command-assyria-buy = buy
 command-assyria-buy-about = Buy a Food card or a Plow
 command-assyria-done = done
-command-assyria-done-about = No more wells, or end your actions
+command-assyria-done-about = Build no more wells, or end your actions
 
 ## Options of commands
 
@@ -52,15 +52,15 @@ option-assyria-intersection2 = intersection2
 option-assyria-intersection3 = intersection3
 option-assyria-intersection4 = intersection4
 option-assyria-build = hex
-option-assyria-build-about = Which of your huts makes room for it
+option-assyria-build-about = Which of your huts it replaces
 option-assyria-extend = hex
-option-assyria-extend-about = Which of your ziggurats
+option-assyria-extend-about = Which of your ziggurats to extend
 option-assyria-dignitary = dignitary
 option-assyria-dignitary-about = Which dignitary: higher, middle, lower
 option-assyria-camels = camels
 option-assyria-camels-about = How many camels
 option-assyria-buy = card
-option-assyria-buy-about = Which card of the market, or Plow
+option-assyria-buy-about = Which card from the market, or Plow
 
 ## What a player may type, legal or not
 

@@ -232,15 +232,15 @@ status-multipliers = 🔥 Offering multipliers: { $multiplier_per_seat }
 start-prompt = Where do you build your first ziggurat? Its base is free, and your huts spread from there.
 start-menu = 🛕 Starting space
 start-note = around it: { $foods } · { $rivers } on rivers
-start-end-prompt = That is your starting space.
-refused-not-a-start-space = Not possible: { $hex } is no starting space. Choose one of those offered.
+start-end-prompt = Your starting space is chosen.
+refused-not-a-start-space = Not possible: { $hex } is not a starting space. Choose one of those offered.
 refused-start-space-taken = Not possible: the starting space { $hex } is taken. Choose another one.
 draft-prompt = Which card do you keep?{ $next_seat ->
     [none] {""}
    *[other] {" "}The others go on to { $next_seat }.
 } ×2 feeds two huts on that food, a Joker one hut on any food.
 draft-menu = Keep a card
-draft-end-prompt = That is your starting card.
+draft-end-prompt = Your starting card is chosen.
 refused-card-not-in-draft = Not possible: this card was not passed on to you. Choose one of those offered.
 event-order-drawn = Turn order, by lot: { $seats }.
 event-start-chosen = { $seat } starts { IN($hex) }.
@@ -255,9 +255,9 @@ event-market-cleared = Left in the market and discarded: { $cards }.
 
 ## Farming
 
-harvest-prompt = Which column do you take? Its two cards are yours; further left you play earlier this turn.
+harvest-prompt = Which column do you take? You get its two cards; the further left it is, the earlier you play this turn.
 harvest-menu = 🌾 Take a column
-harvest-end-prompt = That is your harvest. Expansion follows when all have harvested.
+harvest-end-prompt = Your harvest is done. Expansion follows once everybody has harvested.
 column-option = { $column }: { $cards ->
     [none] no cards
    *[other] { LABEL($cards) }
@@ -266,7 +266,7 @@ column-note = place { $first }–{ $last } in the new turn order
 column-note-sure = place { $place } in the new turn order
 refused-column-taken = Not possible: another player has taken this column. Choose a free one.
 refused-column-out-of-range = Not possible: there is no such column. Choose one of those offered.
-event-sown = Sown: { $cards }.
+event-sown = New cards in the columns: { $cards }.
 event-reshuffled = The discard pile is shuffled into a new food deck: { $count } cards.
 event-harvested = { $seat } takes column { $column }: { $cards }.
 event-order-set = New turn order: { $seats }.
@@ -278,7 +278,7 @@ hut-prompt = { $left ->
    *[other] Where do your { $left } new huts go? Each must be next to a piece of yours, and starves this turn without food.
 }{ $foods ->
     [none] {""}
-   *[other] {" "}The huts you have need { $foods }.
+   *[other] {" "}Your huts on the board need { $foods }.
 }
 hut-menu = 🛖 Huts
 refused-unknown-hex = Not possible: there is no such hex. Names are a letter and a number, such as C5.
@@ -290,7 +290,7 @@ refused-huts-left-to-place = Not yet: you have { $left ->
    *[other] { $left } new huts
 } to place first.
 event-hut-placed = { $seat } places a hut { IN($hex) }.
-event-huts-kept = No hex is left for { $seat }: { $huts ->
+event-huts-kept = There is no hex left for { $seat }: { $huts ->
     [one] { huts } stays
    *[other] { huts } stay
 } in stock.
@@ -315,7 +315,7 @@ feed-note = { $lost ->
     [one] { $lost } symbol is lost
    *[other] { $lost } symbols are lost
 }
-feed-huts-prompt = { CAP(THE($card)) } feeds { huts } of { $of }. Which { $huts ->
+feed-huts-prompt = { CAP(THE($card)) } feeds { $huts } of { $of } huts. Which { $huts ->
     [one] one
    *[other] ones
 }?{ $starving ->
@@ -326,19 +326,19 @@ feed-huts-prompt = { CAP(THE($card)) } feeds { huts } of { $of }. Which { $huts 
 feed-huts-menu = { LABEL($card) } → { $huts } of { $of }
 refused-card-not-owned = Not possible: you do not hold this card. Choose one of yours.
 refused-card-feeds-nothing = Not possible: this card fits no hungry hut of yours. You keep it for a later turn.
-refused-hut-not-yours = Not possible: a card feeds only your own huts. Name hexes where they stand.
-refused-hut-already-fed = Not possible: one of these huts is fed already. Name a hungry one.
-refused-food-mismatch = Not possible: { $card } does not fit the food of each of these huts.
-refused-wrong-hut-count = Not possible: this card feeds exactly { huts } now. Name that many.
-refused-feeding-not-finished = Not yet: one of your cards fits a hungry hut, so you go on feeding.
+refused-hut-not-yours = Not possible: a card feeds only your own huts. Choose hexes where you have huts.
+refused-hut-already-fed = Not possible: one of these huts has already been fed. Choose a hungry one.
+refused-food-mismatch = Not possible: { $card } does not match the food of all these huts.
+refused-wrong-hut-count = Not possible: this card feeds exactly { huts } now. Choose that many.
+refused-feeding-not-finished = Not yet: one of your cards fits a hungry hut, so you must keep feeding.
 refused-hut-sacrificed = Not possible: your cards can feed more huts than that. Give this one to a hut that would starve without it.
 event-fed = { $seat } feeds { SIZE($hexes) ->
     [one] the hut
    *[other] the huts
 } on { $hexes } with { THE($card) }{ $lost ->
     [0] {""}
-    [one] , { $lost } symbol lost
-   *[other] , { $lost } symbols lost
+    [one] {" "}({ $lost } symbol is lost)
+   *[other] {" "}({ $lost } symbols are lost)
 }.
 event-starved = Famine: { $seat } loses { SIZE($hexes) ->
     [one] the hut
@@ -356,10 +356,10 @@ well-none = End without a well
 corner-option = { $corner }
 corner-note = { $vp } VP · closes these hexes to new ziggurats
 refused-bad-corner = Not possible: a well stands where three hexes meet, such as C1-C2-D1.
-refused-corner-between-rivers = Not possible: { $corner } lies between the rivers, where no well is built.
-refused-corner-needs-three-own-huts = Not possible: { $corner } needs huts of yours on all three hexes; a ziggurat will not do.
-refused-corner-has-well = Not possible: there is a well { IN($corner) } already. Choose another intersection.
-refused-no-well-left = Not possible: the supply of wells is empty. End your turn.
+refused-corner-between-rivers = Not possible: { $corner } lies between the rivers, where no well can be built.
+refused-corner-needs-three-own-huts = Not possible: { $corner } needs huts of yours on all three hexes; a ziggurat does not count.
+refused-corner-has-well = Not possible: there is already a well { IN($corner) }. Choose another intersection.
+refused-no-well-left = Not possible: no wells are left. End your turn.
 event-well-built = { $seat } builds a well { IN($corner) }: { $vp } VP.
 
 ## Revenue and prestige
@@ -371,27 +371,33 @@ event-income-taken = { $seat } takes { camels } from the rivers{ $lost ->
 }.
 event-prestige-scored = { $seat } scores { $huts_vp } VP for huts and { $tiles_vp } VP for ziggurats.
 
-expansion-end-prompt = That is your Expansion. Your actions follow when all have expanded.
+expansion-end-prompt = Your Expansion is done. Your actions follow once everybody has expanded.
 
 ## Actions
 
-action-prompt = What do you spend your { camels } on? Take as many actions as you can pay for, then end them.
-action-more-prompt = You may go on with { camels }, or end your actions.
-action-over-prompt = No other action is possible with { camels }. End your actions, or undo a step.
+action-prompt = What do you spend your { camels } on? Take as many actions as you can pay for, then end your actions.
+action-more-prompt = You have { camels } left. Take another action, or end your actions.
+action-over-prompt = { $camels ->
+    [0] You have no camels left
+   *[other] You cannot do anything else with { camels }
+}. End your actions, or undo a step.
 action-done = End actions
 action-build = 🛕 Build a ziggurat
 action-extend = 🧱 Extend a ziggurat
 action-intrigue = 🏛️ Intrigue in Assur
 action-offer = 🔥 Offer to the gods
 action-buy = 🛒 Buy a card
-refused-not-enough-camels = Not possible: it costs { camels }, you have { $have }.
-refused-action-build = Not possible: it takes 6 camels, a base, and a hut away from rivers and wells.
-refused-action-extend = Not possible: it takes camels and a ziggurat that has gained no level this turn.
-refused-action-intrigue = Not possible: it takes at least 2 camels, a hut in stock, and a free space.
-refused-action-offer = Not possible: it takes a camel, at most 3 a turn, and room on the offerings track.
+refused-not-enough-camels = Not possible: it costs { camels }, and you have { $have }.
+refused-action-build = Not possible: you need 6 camels, a base, and a hut away from rivers and wells.
+refused-action-extend = Not possible: you need camels and a ziggurat that has gained no level this turn.
+refused-action-intrigue = Not possible: you need at least 2 camels, a hut in stock, and a free space.
+refused-action-offer = Not possible: you need a camel and room on the offerings track, and may offer at most 3 camels a turn.
 refused-action-buy = Not possible: there is no card for sale that you can pay for and may buy this turn.
-event-actions-skipped = { $seat } has no possible action.
-event-actions-ended = { $seat } ends their actions and keeps { camels }.
+event-actions-skipped = { $seat } cannot take any action.
+event-actions-ended = { $seat } takes no more actions and keeps { $camels ->
+    [0] no camels
+   *[other] { camels }
+}.
 
 build-prompt = Which hut makes room for a ziggurat? The base costs 6 of your { camels }.
 build-note = { cost } · { $last ->
@@ -400,7 +406,7 @@ build-note = { cost } · { $last ->
 }
 build-only-note = on { $hex } · { cost }
 refused-no-base-left = Not possible: all your bases are built.
-refused-no-own-hut-here = Not possible: you have no hut { IN($hex) }. A base takes the place of one.
+refused-no-own-hut-here = Not possible: you have no hut { IN($hex) }. A base replaces one of your huts.
 refused-river-hex = Not possible: { $hex } is a river hex, where no ziggurat can stand.
 refused-touches-well = Not possible: a well touches { $hex }, so no ziggurat can be built there.
 event-base-built = { $seat } builds a ziggurat { IN($hex) } for { camels }.
@@ -414,7 +420,7 @@ extend-note = { cost } · { $last ->
 extend-only-note = { extend-option } · { cost }
 refused-not-your-ziggurat = Not possible: you have no ziggurat { IN($hex) }.
 refused-ziggurat-complete = Not possible: the ziggurat { IN($hex) } is complete.
-refused-level-already-added = Not possible: the ziggurat { IN($hex) } has gained its level of this turn.
+refused-level-already-added = Not possible: the ziggurat { IN($hex) } has already gained a level this turn.
 event-ziggurat-extended = { $seat } adds { SOME($tile) } { IN($hex) } for { camels }.
 
 intrigue-prompt = Which dignitary receives a hut from your stock? It stays until the Flood. You have { camels }.
@@ -431,7 +437,7 @@ dignitary-option = { $dignitary ->
 }
 intrigue-note = { cost } · influence { $influence } until the Flood, { $free } free
 intrigue-only-note = { dignitary-option } · { cost }
-refused-unknown-dignitary = Not possible: the dignitaries are higher, middle and lower.
+refused-unknown-dignitary = Not possible: there are only the higher, the middle and the lower dignitary.
 refused-no-hut-in-stock = Not possible: you have no hut in stock to send to Assur.
 refused-dignitary-full = Not possible: { THE($dignitary) } has no free space. Choose another one.
 event-intrigued = { $seat } sends a hut to { THE($dignitary) } for { camels } (space { $slot }).
@@ -457,16 +463,16 @@ refused-offering-track-end = Not possible: { $left ->
     [one] only { $left } step is left on the offerings track
    *[other] only { $left } steps are left on the offerings track
 }.
-event-offered = { $seat } offers { camels }: step { $position } of the offerings track.
+event-offered = { $seat } offers { camels } and reaches step { $position } of the offerings track.
 
 buy-prompt = Which card do you buy? { $last ->
-    [true] No card feeds any more; a Plow is 1 VP at the end.
-   *[false] It feeds from the next turn on.
+    [true] Cards no longer feed huts, but a Plow is worth 1 VP at the end.
+   *[false] You can feed huts with it from the next turn on.
 } You have { camels }.
 buy-note = { cost } · { $last ->
     [true] { $card ->
         [plow] 1 VP at the end
-       *[other] no longer feeds
+       *[other] feeds no huts any more
     }
    *[false] { $card ->
         [joker] feeds 1 hut on any food
@@ -476,14 +482,14 @@ buy-note = { cost } · { $last ->
 }
 buy-only-note = { LABEL($card) } · { cost }
 refused-card-not-for-sale = Not possible: this card is not for sale. Choose one left in the market, or a Plow.
-refused-food-already-bought = Not possible: you have bought your Food card of this turn.
-refused-plow-already-held = Not possible: you hold a Plow already, and may have only one.
+refused-food-already-bought = Not possible: you have already bought a Food card this turn.
+refused-plow-already-held = Not possible: you already have a Plow, and may have only one.
 refused-no-plow-left = Not possible: no Plow is left.
 event-card-bought = { $seat } buys { SOME($card) } for { camels }.
 
 ## Flood
 
-event-inundated = Flood of Reign { $reign }, huts lost on the rivers: { $huts_per_seat }.
+event-inundated = Flood of Reign { $reign }. Huts lost on the rivers: { $huts_per_seat }.
 event-assur-scored = { $seat } is { $rank ->
     [1] 1st
     [2] 2nd
@@ -500,7 +506,7 @@ event-offerings-scored = { $seat } scores { $vp } VP for offerings: ×{ $multipl
 
 ## End of the game
 
-event-final-scored = { $seat } scores at the end: ziggurats { $tiles_vp }, Plow { $plow_vp }, camels { $camels_vp } VP.
+event-final-scored = { $seat } scores { $tiles_vp } VP for ziggurats, { $plow_vp } for a Plow and { $camels_vp } for camels at the end.
 event-match-ended = Final score: { $vp_per_seat } VP. Ranking: { $seats }{ $ending ->
     [shared] , with a shared victory
    *[points] {""}

@@ -14,8 +14,8 @@ group-j = Column J
 wanted-start-prompt = your starting space, please.
 wanted-draft-prompt = please draft your starting card.
 wanted-harvest-prompt = your harvest, please.
-wanted-hut-prompt = your Expansion, please: { $left ->
-    [one] { $left } new hut.
+wanted-hut-prompt = please place your { $left ->
+    [one] new hut.
    *[other] { $left } new huts.
 }
 wanted-feed-prompt = please feed your huts.

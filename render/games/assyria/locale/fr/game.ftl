@@ -56,91 +56,76 @@ card-grape1 = raisin ×1
     .label = 🍇 raisin ×1
     .the = la carte raisin ×1
     .of = de la carte raisin ×1
-    .some = une carte raisin ×1
     .sign = 🍇{ -join }1
 card-grape2 = raisin ×2
     .label = 🍇 raisin ×2
     .the = la carte raisin ×2
     .of = de la carte raisin ×2
-    .some = une carte raisin ×2
     .sign = 🍇{ -join }2
 card-grape3 = raisin ×3
     .label = 🍇 raisin ×3
     .the = la carte raisin ×3
     .of = de la carte raisin ×3
-    .some = une carte raisin ×3
     .sign = 🍇{ -join }3
 card-palm1 = palme ×1
     .label = 🌴 palme ×1
     .the = la carte palme ×1
     .of = de la carte palme ×1
-    .some = une carte palme ×1
     .sign = 🌴{ -join }1
 card-palm2 = palme ×2
     .label = 🌴 palme ×2
     .the = la carte palme ×2
     .of = de la carte palme ×2
-    .some = une carte palme ×2
     .sign = 🌴{ -join }2
 card-palm3 = palme ×3
     .label = 🌴 palme ×3
     .the = la carte palme ×3
     .of = de la carte palme ×3
-    .some = une carte palme ×3
     .sign = 🌴{ -join }3
 card-salt1 = sel ×1
     .label = 🧂 sel ×1
     .the = la carte sel ×1
     .of = de la carte sel ×1
-    .some = une carte sel ×1
     .sign = 🧂{ -join }1
 card-salt2 = sel ×2
     .label = 🧂 sel ×2
     .the = la carte sel ×2
     .of = de la carte sel ×2
-    .some = une carte sel ×2
     .sign = 🧂{ -join }2
 card-salt3 = sel ×3
     .label = 🧂 sel ×3
     .the = la carte sel ×3
     .of = de la carte sel ×3
-    .some = une carte sel ×3
     .sign = 🧂{ -join }3
 card-barley1 = orge ×1
     .label = 🌾 orge ×1
     .the = la carte orge ×1
     .of = de la carte orge ×1
-    .some = une carte orge ×1
     .sign = 🌾{ -join }1
 card-barley2 = orge ×2
     .label = 🌾 orge ×2
     .the = la carte orge ×2
     .of = de la carte orge ×2
-    .some = une carte orge ×2
     .sign = 🌾{ -join }2
 card-barley3 = orge ×3
     .label = 🌾 orge ×3
     .the = la carte orge ×3
     .of = de la carte orge ×3
-    .some = une carte orge ×3
     .sign = 🌾{ -join }3
 card-date1 = datte ×1
     .label = 🌰 datte ×1
     .the = la carte datte ×1
     .of = de la carte datte ×1
-    .some = une carte datte ×1
     .sign = 🌰{ -join }1
 card-date2 = datte ×2
     .label = 🌰 datte ×2
     .the = la carte datte ×2
     .of = de la carte datte ×2
-    .some = une carte datte ×2
     .sign = 🌰{ -join }2
 card-date3 = datte ×3
     .label = 🌰 datte ×3
     .the = la carte datte ×3
     .of = de la carte datte ×3
-    .some = une carte datte ×3
     .sign = 🌰{ -join }3
 card-joker = Joker
     .label = ⭐ Joker
@@ -298,7 +283,11 @@ refused-card-not-in-draft = Impossible : cette carte n'est pas arrivée jusqu'à
 event-order-drawn = Ordre du tour, par tirage au sort : { $seats }.
 event-start-chosen = { $seat } commence { IN($hex) }.
 event-draft-laid = Cartes du choix initial : { $cards }.
-event-drafted = { $seat } garde { SOME($card) }.
+event-drafted = { $seat } garde { $card ->
+    [joker] un Joker
+    [plow] une Charrue
+   *[other] une carte { $card }
+}.
 
 ## Turns
 
@@ -547,7 +536,11 @@ refused-card-not-for-sale = Impossible : cette carte n'est pas à vendre. Choisi
 refused-food-already-bought = Impossible : vous avez déjà acheté votre carte Nourriture de ce tour.
 refused-plow-already-held = Impossible : vous avez déjà une Charrue, une seule est permise.
 refused-no-plow-left = Impossible : il ne reste plus de Charrue.
-event-card-bought = { $seat } achète { SOME($card) } pour { camels }.
+event-card-bought = { $seat } achète { $card ->
+    [joker] un Joker
+    [plow] une Charrue
+   *[other] une carte { $card }
+} pour { camels }.
 
 ## Flood
 
