@@ -79,6 +79,7 @@ class TwoRivers(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Load cogs, register the controls that outlive a restart, start the sender, and publish the commands."""
         tell_of_late_suggestions_in_a_line()
+        self.services.games.read_all_words()
         await self.tree.set_translator(CatalogueTranslator(self.services.games))
         self.add_dynamic_items(Control)
         for cog in COGS:

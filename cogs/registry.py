@@ -13,7 +13,7 @@ from engine.core.game import Game, Setup
 from engine.core.play import completed
 from render.presentation import Presentation
 from render.text.names import control_names_of, letter, names_of
-from render.text.words import NounName, Words, read_words
+from render.text.words import LANGUAGES, NounName, Words, read_words
 
 if TYPE_CHECKING:
     from cogs.typed.command_cog import TypedCog
@@ -69,6 +69,12 @@ class Registry(Mapping[str, PlayableGame]):
             return self._games[key].presentation.words(language)
         titles = (folder for game in self._games.values() for folder in game.presentation.catalogues)
         return read_words(language, titles=tuple(titles))
+
+    def read_all_words(self) -> None:
+        """Read every catalogue now: later the first who needs one would keep everybody waiting for 0.1 s."""
+        for language in LANGUAGES:
+            for key in ("", *self._games):
+                self.words(language, key)
 
     def reading(self, language: str, info: TableInfo | None = None) -> Reader:
         """Give the words of a language for a table, with the names of everybody at it; or for no table."""

@@ -44,6 +44,8 @@ class PlaygroundClock:
         """Seconds by which it is before the clock outside."""
         self._leaps: asyncio.Queue[float] = asyncio.Queue()
         self._seen = 0
+        self._unseen = False
+        """Something has happened that the page does not show yet."""
 
     def leap(self, seconds: float) -> None:
         """Put the clock forward as soon as nothing is under way, no further at once than reminders are apart."""
@@ -87,7 +89,9 @@ class PlaygroundClock:
         happened = len(self._env.backend.transcript)
         await self._env.advance_time(seconds)
         page.capture_time = self._env.now()  # else the page would go on counting from its last refresh
-        if len(self._env.backend.transcript) != happened:
+        self._unseen |= len(self._env.backend.transcript) != happened
+        if self._unseen and self._leaps.empty():  # a page takes seconds to draw
+            self._unseen = False
             await page.refresh()
 
 

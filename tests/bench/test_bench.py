@@ -90,7 +90,7 @@ def check_floods(models: Models, capsys: pytest.CaptureFixture[str]) -> None:
     floods.measure(models, floods.FloodSizes(calls=5, others=2))
     seen = figures(capsys.readouterr().out)
     names = [name.partition(", 5 ")[2].partition(" at once")[0] for name in seen]
-    assert {"/settings zone", "/game rewind", "typed moves", "boards", "logs as files"} <= set(names)
+    assert {"/settings zone", "/game rewind", "typed moves", "boards", "steps of the replay", "exports"} <= set(names)
     assert all(0 < value < 5000 for value in seen.values())
 
 

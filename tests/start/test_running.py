@@ -2,6 +2,7 @@
 
 import asyncio
 import functools
+import gc
 import os
 import signal
 import sqlite3
@@ -16,11 +17,39 @@ import bot as programme
 from bot import open_bot
 from cogs.client import TwoRivers
 from db.store.migrate import prepare
-from start.running import LATER, NEEDS_CHANGE, CannotRun, finish, lock_database, serve, stop_signals
+from render.text import words
+from start.running import LATER, NEEDS_CHANGE, CannotRun, finish, lock_database, serve, settle_memory, stop_signals
 from tests.discord.support.stage import acted, stage
 from tests.start.test_readme import README
 
 TOKEN = "MTA5.Gx7-_a.k3y"
+
+
+def test_the_garbage_collector_passes_by_what_was_loaded_at_the_start_alone() -> None:
+    try:
+        settle_memory()
+        settled = gc.get_freeze_count()
+        came_later = [[each] for each in range(1000)]
+        settle_memory()  # Discord is reached once more
+        assert gc.get_freeze_count() <= settled
+        assert settled > len(came_later)
+    finally:
+        gc.unfreeze()
+
+
+def test_no_catalogue_is_read_while_somebody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with stage(tmp_path) as table:
+            monkeypatch.setattr(words, "read_catalogue", never)
+            for language in words.LANGUAGES:
+                for key in ("", *table.bot.services.games):
+                    assert table.bot.services.games.words(language, key)
+
+    def never(*_: object) -> None:
+        raise AssertionError("a catalogue was read late")
+
+    words.read_words.cache_clear()
+    asyncio.run(play())
 
 
 class Response:

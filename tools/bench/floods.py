@@ -25,7 +25,7 @@ from simcord.interactions import base_payload
 
 from bot import open_bot
 from cogs.border.custom_ids import NO_TOKEN, PanelPress, pack
-from tools.bench.drafts import COMPLETION, completions
+from tools.bench.drafts import COMMAND, COMPLETION, completions
 from tools.bench.figures import say
 from tools.bench.many_matches import build
 from tools.bench.models import Models
@@ -34,8 +34,10 @@ from tools.bench.servers import Place, lay_out
 from tools.bench.stopwatch import Stopwatch
 from tools.bench.table import LONG_PATIENCE, LOOK, undisturbed
 
-STRING = 3
+STRING, INTEGER = 3, 4
 BUTTON = 2
+EXPORTS = "exports"
+"""The record of a match that is over, for somebody who played in it; the first seat is in every match."""
 WORDS = ("", "p", "pa", "par", "a", "zzzz")
 """What is typed, as it grows and where nothing is found."""
 BREATH = 0.002
@@ -65,7 +67,7 @@ async def _flooded(models: Models, sizes: FloodSizes) -> dict[str, float]:
     late = replace(models, running=tuple(models.running[3::4]))
     with TemporaryDirectory() as folder:
         path = Path(folder) / "two-rivers.db"
-        await build(path, late, lay_out(Backend(), tables, models.seats), tables)
+        await build(path, late, lay_out(Backend(), tables, models.seats), tables + 1)
         async with open_bot(path) as bot:
             opening = simcord.run(bot, shard_count=1)
             places = lay_out(opening._env.backend, tables, models.seats)
@@ -75,18 +77,18 @@ async def _flooded(models: Models, sizes: FloodSizes) -> dict[str, float]:
                     await bot.services.outbox.put(match_id, "turn", {})
                 await env.advance_time(LOOK)
                 (seat, *_) = (await bot.services.tables.get(1)).waiting
-                flooder = places[0].people[seat]
                 typed = list(completions(bot, models.game))
                 worst = {}
-                for name, calls in _floods(typed).items():
+                for name, calls in _floods(typed, tables + 1).items():
+                    flooder = places[0].people[0 if name == EXPORTS else seat]
                     others = [Table(env.backend, place, random.Random(0)) for place in places[1:]]
                     rush = [calls(n) for n in range(sizes.calls)]
                     worst[name] = 1000 * await _worst(env, places[0], flooder, rush, others)
                 return worst
 
 
-def _floods(typed: list[dict[str, Any]]) -> dict[str, Callable[[int], Call]]:
-    """Everything one person can ask for without end."""
+def _floods(typed: list[dict[str, Any]], over: int) -> dict[str, Callable[[int], Call]]:
+    """Everything one person can ask for without end, of one match that is played and one that is over."""
     return {
         "/settings zone": lambda n: _completion("settings", "zone", n),
         "/game rewind": lambda n: _completion("game", "to", n, "rewind"),
@@ -98,6 +100,7 @@ def _floods(typed: list[dict[str, Any]]) -> dict[str, Callable[[int], Call]]:
         "logs as files": lambda _: _button("log", "whole"),
         "points by turn": lambda _: _button("turns"),
         "steps of the replay": lambda n: _button("past", str(n)),
+        EXPORTS: lambda _: _info(over),
     }
 
 
@@ -105,6 +108,11 @@ def _completion(command: str, option: str, n: int, subcommand: str = "") -> Call
     filled = [{"name": option, "type": STRING, "value": WORDS[n % len(WORDS)], "focused": True}]
     within = [{"name": subcommand, "type": 1, "options": filled}] if subcommand else filled
     return COMPLETION, {"id": "1", "name": command, "type": 1, "options": within}
+
+
+def _info(match_id: int) -> Call:
+    filled = [{"name": "match", "type": INTEGER, "value": match_id}]
+    return COMMAND, {"id": "1", "name": "game", "type": 1, "options": [{"name": "info", "type": 1, "options": filled}]}
 
 
 def _button(verb: str, path: str = "") -> Call:
