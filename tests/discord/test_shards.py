@@ -12,8 +12,8 @@ from simcord.env import Env
 from bot import open_bot
 from cogs.client import TwoRivers
 from db.store.connection import Database
-from db.table.queries import TableQueries
 from db.store.damage import damage_in
+from db.table.queries import TableQueries
 from db.table.shards import Shards
 from start.running import NEEDS_CHANGE, CannotRun, check_shards, lock_database
 from start.split import main as split
