@@ -55,11 +55,11 @@ class HousekeepingCog(commands.Cog):
         await self._client.wait_until_ready()
 
     async def _back_up(self) -> None:
-        """Copy the database, unless a bot that was started lately has just done so."""
+        """Copy the database, unless a bot that was started lately has just done so; one of the future says nothing."""
         db, now = self._services.db, self._services.clock()
         folder = db.path.parent / "backups"
         last = await asyncio.to_thread(newest, db.path, folder)
-        if last is None or last <= now - HOUR:
+        if last is None or not now - HOUR < last <= now:
             try:
                 await backup(db, folder, now=now, most=self._services.backups, is_good=self._is_good)
             except NoRoom as error:

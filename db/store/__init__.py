@@ -1,4 +1,4 @@
-"""The database file: connections and transactions, migrations, a look at its soundness, backups, times as text.
+"""The database file: connections and transactions, migrations, sums that show damage, backups, times as text.
 
 It knows no match and imports nothing else of db.
 """

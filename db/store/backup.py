@@ -91,7 +91,7 @@ def copy_to(path: Path, target: Path, is_good: Callable[[Path], bool] | None = N
     The name also says whether it was looked at and found damaged.
     """
     private_folder(target.parent)
-    for unfinished in target.parent.glob(f"{path.stem}-*{PART}"):
+    for unfinished in target.parent.glob(f"{path.stem}-*{PART}*"):
         unfinished.unlink(missing_ok=True)
     _check_room(path, target.parent)
     plain, part = target.with_name(f"{target.stem}{PART}"), target.with_name(target.name + PART)

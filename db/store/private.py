@@ -14,7 +14,7 @@ OTHERS = 0o077
 """What everybody but the owner may do with a file."""
 BESIDE = ("", "-wal", "-shm")
 """What SQLite appends to the name of a database for the files beside it."""
-OURS = ("backups", "*.db", "*.db-wal", "*.db-shm", "*.db.lock", "*.db.gz", "*.part", ".git*")
+OURS = ("backups", "*.db", "*.db-wal", "*.db-shm", "*.db.lock", "*.db.gz", "*.part", ".*-litestream", ".git*")
 """What lies in a folder that is there for databases alone."""
 
 

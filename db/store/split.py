@@ -10,6 +10,7 @@ from pathlib import Path
 
 from db.store.integrity import version_of
 from db.store.migrate import FOLDER, migrations
+from db.store.private import private_file
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ def split(source: Path, target: Path, serves: Callable[[int | None], bool]) -> S
     part.unlink(missing_ok=True)
     try:
         with closing(sqlite3.connect(source, isolation_level=None, timeout=30)) as connection:
-            connection.execute("vacuum into ?", (str(part),))
+            connection.execute("vacuum into ?", (str(private_file(part)),))
         with closing(sqlite3.connect(part, isolation_level=None)) as connection:
             done = _leave_out(connection, serves)
         part.rename(target)

@@ -103,6 +103,14 @@ async def test_health_and_the_hourly_backup(tmp_path: Path) -> None:
 
 
 @acted
+async def test_a_clock_that_was_set_back_delays_no_backup(tmp_path: Path) -> None:
+    (tmp_path / "backups").mkdir()
+    (tmp_path / "backups" / "two-rivers-29990101T000000Z.db.gz").touch()
+    async with stage(tmp_path):
+        assert len(list((tmp_path / "backups").glob("*.db.gz"))) == 2
+
+
+@acted
 async def test_a_damaged_backup_is_told_in_the_log_and_by_health(tmp_path: Path) -> None:
     said: list[str] = []
     with pytest.MonkeyPatch.context() as planted:

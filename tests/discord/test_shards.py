@@ -12,6 +12,7 @@ from simcord.env import Env
 from bot import open_bot
 from cogs.client import TwoRivers
 from db.store.connection import Database
+from db.store.damage import damage_in
 from db.table.queries import TableQueries
 from db.table.shards import Shards
 from start.running import NEEDS_CHANGE, CannotRun, check_shards, lock_database
@@ -99,6 +100,7 @@ async def test_one_database_is_split_for_two_processes(tmp_path: Path) -> None:
         check_shards(Shards((0, 1), 2), everything, one)
         for file, shards, table in zip(parts, (FIRST, SECOND), tables, strict=True):
             assert split([str(one), str(shards), str(file)]) == 0
+            assert damage_in(file) == []
             check_shards(shards, await servers_of(file), file)
             before = [messages(each) for each in tables if each is not table]
             async with open_bot(file, Thumbnails(), shards=shards) as part:

@@ -58,6 +58,7 @@ def test_of_old_backups_a_day_of_hours_and_a_week_of_days_stay(tmp_path: Path) -
     mine = [folder / name for name in names]
     for path in mine:
         path.write_text("mine")
+    (folder / "rivers-20260101T000000Z.db.part-wal").write_text("cut off as well")
     leftover, plain = folder / "rivers-20260101T000000Z.db.part", folder / "rivers-20260101T000000Z.db"
     leftover.write_text("cut off")
     plain.write_text("from a time when backups were not packed")
