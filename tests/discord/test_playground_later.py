@@ -27,7 +27,7 @@ def saying(world: World, words: str) -> list[discord.Message]:
 
 
 async def until(world: World, words: str) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(90):  # a busy machine lives through days slowly
         while not saying(world, words):
             await asyncio.sleep(0.05)
 

@@ -119,11 +119,12 @@ async def test_a_table_that_stands_still_waits_for_them_twelve_hours(tmp_path: P
         (vote,) = saying(table, "has not played")
         assert {each.id for each in vote.mentions} == {one.id, away.id}
         await click(table, one, vote, "Let a bot play")
-        assert to_play(table) == absent
+        assert [each.id for each in saying(table, "has not played")] == [vote.id]
         await pass_hours(table, 12)
         (told,) = saying(table, WITHOUT)
         assert pinged(table, told) == {away.name}
         assert f"({one.name} agreed)." in shown(told).text
+        assert "A bot is playing for you." in (await table.type(absent, "play")).text
 
 
 @acted
