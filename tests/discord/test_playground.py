@@ -103,7 +103,7 @@ async def test_a_taken_port_is_left_alone_and_with_a_table_open_nobody_is_told_t
         assert f":{port}/" not in line
         code, said, complaints = await stopped(process)
         assert code == 0
-        assert said.startswith("A table is open in the channel: Join, then Start;")
+        assert said.startswith("A table is open in the channel, everybody is seated: press Start;")
         assert "/game new" not in said
         assert complaints == ""
 

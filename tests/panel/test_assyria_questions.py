@@ -72,11 +72,11 @@ def test_a_hex_is_offered_with_its_food_and_what_its_terrain_brings() -> None:
     t = Table(value=2)
     t.ziggurat(RED, "b3").expand(RED)
     english = entries(shown(t, "en"), "🛖 Huts (one or more)")
-    assert english["A4 · 🧂 salt"] == "not enough food · between the rivers: 2 VP a turn"
-    assert english["B2 · 🧂 salt"] == "not enough food · upper river: 3 camels a turn until the Flood"
+    assert english["A4 · 🧂 salt"] == "not enough food · between the rivers"
+    assert english["B2 · 🧂 salt"] == "not enough food · upper river"
     french = entries(shown(t, "fr"), "🛖 Huttes (cochez)")
-    assert french["C3 · 🍇 raisin"] == "sans nourriture · entre les deux fleuves : 2 PV/tour"
-    assert french["B2 · 🧂 sel"] == "sans nourriture · fleuve : 3 chameaux/tour jusqu'à la Crue"
+    assert french["C3 · 🍇 raisin"] == "sans nourriture · entre les deux fleuves"
+    assert french["B2 · 🧂 sel"] == "sans nourriture · fleuve du haut"
 
 
 def new_hut_notes(t: Table, language: str = "en") -> dict[str, str]:
@@ -90,8 +90,8 @@ def test_the_second_hut_on_a_river_is_offered_with_the_camels_it_brings_itself()
     t = Table(value=2)
     t.ziggurat(RED, "b3").put(RED, "b2").expand(RED)
     notes = new_hut_notes(t)
-    assert notes["A3"] == "not enough food · upper river: 2 camels a turn until the Flood"
-    assert notes["B4"] == "not enough food · lower river: 3 camels a turn until the Flood"
+    assert notes["A3"] == "not enough food · upper river"
+    assert notes["B4"] == "not enough food · lower river"
 
 
 @rule("A13.3", "A6.9")
@@ -99,7 +99,7 @@ def test_a_hex_is_offered_with_what_is_left_to_feed_a_hut_there() -> None:
     t = Table(value=2)
     t.ziggurat(RED, "b5").put(RED, "c6").cards(RED, "barley1", "grape2", "joker").expand(RED)
     fed = {hex: note.split(" · ")[0] for hex, note in new_hut_notes(t).items()}
-    assert (fed["A5"], fed["B4"], fed["B6"]) == ("Joker: food for 1", "food: yes", "Joker: food for 1")
+    assert (fed["A5"], fed["B4"], fed["B6"]) == ("Joker, 1 left", "food: yes", "Joker, 1 left")
 
 
 @rule("A13.3", "A6.9")
@@ -114,8 +114,8 @@ def test_food_counts_the_other_huts_that_are_placed_with_one(value: int, told: s
 @pytest.mark.parametrize(
     ("language", "note"),
     [
-        ("en", "Plow: food for 1 · outside the rivers: 1 VP a turn · a well fits"),
-        ("fr", "Charrue : pour 1 · à l'extérieur : 1 PV/tour · puits possible"),
+        ("en", "by the Plow · outside the rivers: 1 VP a turn · well fits"),
+        ("fr", "avec la Charrue · à l'extérieur : 1 PV/tour · puits ici"),
     ],
 )
 def test_a_hex_is_offered_with_the_well_it_makes_possible(language: str, note: str) -> None:
@@ -202,8 +202,11 @@ def test_the_plan_is_a_button_of_its_own_where_no_card_needs_a_menu_too(
 def test_huts_a_card_may_feed_are_asked_for_by_its_name() -> None:
     t = Table()
     t.put(RED, "c6", "e6", "d1").cards(RED, "barley2").supply(RED)
-    assert question(shown(t, "en")) == "**Barley ×2 feeds 2 of 3 huts.** Which ones?"
-    assert question(shown(t, "fr")) == "**La carte orge ×2 ravitaille 2 huttes sur 3.** Lesquelles ?"
+    assert (
+        question(shown(t, "en")) == "**Barley ×2 feeds 2 of 3 huts.** Which ones? Whatever you choose, 1 hut starves."
+    )
+    starving = "Lesquelles ? Quel que soit votre choix, 1 hutte meurt de faim."
+    assert question(shown(t, "fr")) == f"**La carte orge ×2 ravitaille 2 huttes sur 3.** {starving}"
 
 
 @rule("A13.7")
@@ -245,24 +248,24 @@ def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
         "**What do you spend your 10 camels on?** Take as many actions as you can pay for, then end your actions."
     )
     assert entries(panel, "🛕 Build a ziggurat") == {
-        "C3 · 🍇 grape": "6 camels, you keep 4 · replaces a hut worth 2 VP a turn",
-        "C6 · 🌾 barley": "6 camels, you keep 4 · replaces a hut worth 1 VP a turn",
+        "C3 · 🍇 grape": "costs 6 camels, you keep 4 · replaces a hut worth 2 VP a turn",
+        "C6 · 🌾 barley": "costs 6 camels, you keep 4 · replaces a hut worth 1 VP a turn",
     }
     assert entries(panel, "🧱 Extend a ziggurat") == {
-        "B5: add a centre": "3 camels, you keep 7 · 1 VP a turn",
-        "D5: add a roof": "2 camels, you keep 8 · 1 VP a turn",
+        "B5: add a centre": "costs 3 camels, you keep 7 · 1 VP a turn",
+        "D5: add a roof": "costs 2 camels, you keep 8 · 1 VP a turn",
     }
     assert entries(panel, "🏛️ Intrigue in Assur") == {
-        "Higher: 4 VP instead of 1": "4 camels, you keep 6 · influence 3 until the Flood, 2 free",
-        "Lower: 1 camel back at the Flood": "2 camels, you keep 8 · influence 1 until the Flood, 6 free",
+        "Higher: 4 VP instead of 1": "costs 4 camels, you keep 6 · influence 3 until the Flood, 2 free",
+        "Lower: 1 camel back at the Flood": "costs 2 camels, you keep 8 · influence 1 until the Flood, 6 free",
     }
     assert entries(panel, "🔥 Offer to the gods")["Offer 1 camel"] == (
         "6 VP at the Flood instead of 4 · you keep 9 · step 4 of 7"
     )
     assert entries(panel, "🛒 Buy a card") == {
-        "🌴 palm ×1": "1 camel, you keep 9 · feeds from the next turn on",
-        "⭐ Joker": "2 camels, you keep 8 · feeds 1 hut on any food",
-        "Plow": "2 camels, you keep 8 · feeds 1 hut on any food",
+        "🌴 palm ×1": "costs 1 camel, you keep 9 · feeds from the next turn on",
+        "⭐ Joker": "costs 2 camels, you keep 8 · feeds 1 hut on any food",
+        "Plow": "costs 2 camels, you keep 8 · feeds 1 hut on any food",
     }
     assert panel.end.label == "End actions"
 

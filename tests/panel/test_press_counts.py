@@ -22,7 +22,7 @@ def test_the_opening_panel_has_a_menu_for_each_action_and_a_button_for_pass() ->
         "🏛️ Build City (4 in hand)",
         "👷 Place Workers, paying…",
         "⚖️ Trade (one or more)",
-        "🚩 Start Empire (3 for you)",
+        "🚩 Start Empire (3 open)",
     ]
     assert hand.labels == ["Pass", "End action"]
     assert hand.panel.end.greyed
@@ -208,7 +208,7 @@ def test_undo_takes_back_one_press_and_offers_to_repeat_it() -> None:
 def test_the_only_empire_is_named_before_it_is_started() -> None:
     table = Table(turn=2).hand(RED, grain=2).available(RED, workers=2).workers("isin", RED, 1)
     hand = Hand(table.act(RED))
-    assert hand.entries("🚩 Start Empire (1 for you)") == {
+    assert hand.entries("🚩 Start Empire (1 open)") == {
         "Isin · 5 armies": "no armies in the home area · your worker leaves"
     }
     hand.choose("🚩 Start Empire", "Isin · 5 armies")

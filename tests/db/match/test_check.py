@@ -124,7 +124,7 @@ def test_the_command_prints_and_returns_what_it_found(tmp_path: Path, capsys: py
     (tmp_path / "broken.db").write_bytes(b"no database")
     for bad, said in {
         "missing.db": f"{tmp_path / 'missing.db'}: no such file\n",
-        "broken.db": "The database broken.db is damaged. It is left as it is; put a backup in its place.\n",
+        "broken.db": "The database broken.db is damaged. It was not changed; put a backup in its place.\n",
     }.items():
         assert start_check.main([str(tmp_path / bad)]) == 2
         assert capsys.readouterr().err == said
@@ -135,11 +135,11 @@ def test_the_command_prints_and_returns_what_it_found(tmp_path: Path, capsys: py
     [
         (
             "update presses set moves = json_replace(moves, '$[0][2]', 'atlantis') where n = 1",
-            "Match 1, press 0: what comes next cannot be played again. Not among the choices: atlantis.",
+            "Match 1, press 0: what comes next cannot be played again. Not one of the choices: atlantis.",
         ),
         (
             "update presses set moves = json_replace(moves, '$[0][1]', 'dance') where n = 1",
-            "Match 1, press 0: what comes next cannot be played again. The board has moved on;"
+            "Match 1, press 0: what comes next cannot be played again. The match has moved on;"
             " that choice was already settled.",
         ),
         (

@@ -163,7 +163,7 @@ async def moved(table: Stage) -> None:
     first = await next_player(table)
     assert "`/game move` moves it elsewhere" in (await table.type(first, "game list")).text
     host = next(iter(table.players.values()))
-    assert (await table.type(host, "game move", match="1")).text.endswith(f"<#{table.channel.id}> now.")
+    assert (await table.type(host, "game move", match="1")).text.endswith(f"now in <#{table.channel.id}>.")
     await table.env.settle()
     assert pings(table, first) == 1
     await take_turn(table, first, "ur")

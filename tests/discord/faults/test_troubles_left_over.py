@@ -8,7 +8,7 @@ from db.table.info import Status
 from tests.discord.support.acts import offer_seat, take_seat
 from tests.discord.support.insisting import everybody, info_of, play_turn, to_act
 from tests.discord.support.stage import acted, shown
-from tests.discord.support.table_talk import pass_hours, running, saying
+from tests.discord.support.table_talk import pass_hours, running, saying, told_turns
 from tests.discord.support.venue import new_channel
 
 
@@ -37,7 +37,7 @@ async def test_a_seat_that_is_not_to_act_is_handed_back_without_a_post(tmp_path:
         owner = on.players[seat.user_id or 0]
         await on.type(owner, "game bot")
         await on.type(owner, "game bot", on="off")
-        assert len(saying(on, "to play")) == 1
+        assert len(told_turns(on)) == 1
 
 
 @acted

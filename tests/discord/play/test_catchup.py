@@ -47,7 +47,7 @@ async def test_a_post_tells_it_in_small_print_to_whoever_set_it_off(tmp_path: Pa
             assert await take_turn(table) != ada
         assert to_play(table) == ada
         small = [line for line in shown(saying(table, "to play")[-1]).text.splitlines() if line.startswith("-# ")]
-        assert [line.split()[1] for line in small[1:]] == ["Workers", "Empires:", "🟪"]
+        assert [line.split()[1] for line in small[1:]] == ["Workers", "Empires", "🟪"]
 
 
 @contextmanager

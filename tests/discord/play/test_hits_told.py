@@ -85,13 +85,13 @@ async def test_the_panel_begins_with_what_hit_its_reader_and_leads_to_the_whole_
         assert first.text.startswith(
             f"### Since your last turn\n**What was done to you**\n🔴 Ada {HIT}.\n**Everything else**\n"
         )
-        assert labels(first) == ["Older", "Play", "Board"]
+        assert labels(first) == ["Older", "Board", "Back"]
         second = await table.press(bilal, "Older")
         assert len(without_pages(first)) == 12
         assert len([*without_pages(first), *without_pages(second)]) == 3 * ROUNDS + 5
         assert "Page 2 of 2 (page 1 is the newest)" in second.text
         assert without_pages(await table.press(bilal, "Newer")) == without_pages(first)
-        assert (await table.press(bilal, "Play")).text.startswith("### Your turn\n")
+        assert (await table.press(bilal, "Back")).text.startswith("### Your turn\n")
 
 
 @acted

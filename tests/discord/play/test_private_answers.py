@@ -152,7 +152,7 @@ async def test_whoever_handed_on_their_seat_learns_to_whom(tmp_path: Path) -> No
         seat = info.seat_of(first.id)
         assert seat is not None
         await table.bot.services.tables.replace(info.id, seat, dana.id, "Dana*")
-        said = f"Seat {'ABC'[seat]} belongs to Dana\\* now."
+        said = f"Seat {'ABC'[seat]} now belongs to Dana\\*."
         seen = await table.press(first, "Undo step")
         assert seen.text.startswith(f"{said}\nYou are watching this match.")
         assert labels(seen) == ["Board", "Log", "Rules"]

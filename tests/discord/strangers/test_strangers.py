@@ -201,7 +201,7 @@ async def test_a_player_plays_from_anywhere_but_only_in_their_own_match(tmp_path
         lounge = table.guild.create_text_channel("lounge")
         await table.env.settle()
         answers = await sweep(table, Presser(first, lounge), [build.at(2), Control("bg:board:2:-:")])
-        assert {answer.text for answer in answers.values()} == {"There is no match 2."}
+        assert {answer.text for answer in answers.values()} == {"There is no match number 2."}
         assert "1. City in Ur" in (await press(table, first, lounge, build)).text
         (ours, theirs) = [await table.bot.services.matches.load(match_id) for match_id in (1, 2)]
         assert (len(ours.match.drafts), len(theirs.match.drafts)) == (1, 0)

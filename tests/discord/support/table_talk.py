@@ -62,9 +62,15 @@ def saying(on: Stage, words: str) -> list[discord.Message]:
     return [message for message in on.channel.history() if words in shown(message).text]
 
 
+def told_turns(on: Stage) -> list[discord.Message]:
+    """Give the posts that tell a turn and name whoever is to play."""
+    heads = {each: shown(each).text.partition("\n")[0] for each in on.channel.history()}
+    return [each for each, head in heads.items() if head.startswith("### ") and head.endswith(" to play")]
+
+
 def to_play(on: Stage) -> MemberActor:
     """Give the player whom the last post pings."""
-    post = saying(on, "to play")[-1]
+    post = told_turns(on)[-1]
     return on.players[post.mentions[0].id]
 
 

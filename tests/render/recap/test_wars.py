@@ -155,5 +155,5 @@ def test_where_an_empire_of_sumer_starts_is_said_however_little_room_there_is(en
         f"{CHLOE} starts the Sumerian empire in Umma (**Ada**'s city), 7 armies (2 grain, 1 metal), 1st."
     ]
     assert lines(french, *bought) == [
-        f"{CHLOE} commence l'empire sumérien à Umma (cité d'**Ada**), 7 armées (2 grain, 1 métal), 1er rang."
+        f"{CHLOE} commence l'empire sumérien à Umma (cité d'**Ada**), 7 armées (🌾\u20602 🔩\u20601), 1er rang."
     ]
