@@ -23,7 +23,15 @@ from db.table.shards import Shards
 from engine.core.errors import Refused
 from render.text.words import LANGUAGES
 from start.logs import set_up_logging
-from start.running import NEEDS_CHANGE, CannotRun, check_shards, lock_database, serve, stop_signals
+from start.running import (
+    NEEDS_CHANGE,
+    CannotRun,
+    check_shards,
+    lock_database,
+    serve,
+    stop_signals,
+    take_turns_quickly,
+)
 from start.settings import BadSettings, Settings, read_settings
 
 
@@ -51,6 +59,7 @@ async def open_bot(
 async def run(settings: Settings, reader: Reader) -> None:
     """Run on Discord, or without a token in the playground, until told to stop."""
     database = settings.database if settings.token else settings.playground
+    take_turns_quickly()
     with lock_database(database), stop_signals() as stop:
         shards = settings.shards if settings.token else None
         async with open_bot(database, backups=settings.backup_mb * MEGABYTE, shards=shards) as bot:

@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 import sqlite3
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,17 @@ from bot import open_bot
 from cogs.client import TwoRivers
 from db.store.migrate import prepare
 from render.text import words
-from start.running import LATER, NEEDS_CHANGE, CannotRun, finish, lock_database, serve, settle_memory, stop_signals
+from start.running import (
+    LATER,
+    NEEDS_CHANGE,
+    CannotRun,
+    finish,
+    lock_database,
+    serve,
+    settle_memory,
+    stop_signals,
+    take_turns_quickly,
+)
 from tests.discord.support.stage import acted, stage
 from tests.start.test_readme import README
 
@@ -35,6 +46,15 @@ def test_the_garbage_collector_passes_by_what_was_loaded_at_the_start_alone() ->
         assert settled > len(came_later)
     finally:
         gc.unfreeze()
+
+
+def test_the_event_loop_has_its_turn_soon_while_painters_compute() -> None:
+    before = sys.getswitchinterval()
+    try:
+        take_turns_quickly()
+        assert sys.getswitchinterval() < before
+    finally:
+        sys.setswitchinterval(before)
 
 
 def test_no_catalogue_is_read_while_somebody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

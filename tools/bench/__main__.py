@@ -13,6 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cogs.games import GAMES
+from start.running import take_turns_quickly
 from tools.bench import drafts, engine, floods, picture, startup, table
 from tools.bench.models import Models, play_models
 
@@ -32,6 +33,7 @@ PARTS = ("engine", *ON_DISCORD, "picture")
 def main(parts: Collection[str] = ()) -> None:
     """Measure some parts, or all, of every game."""
     wanted = parts or PARTS
+    take_turns_quickly()
     for key, game in GAMES.items():
         if "engine" in wanted:
             engine.measure(key, game.rules)
