@@ -82,12 +82,17 @@ Report: TypeAlias = Promised | Standing | Leaked | Complained | Missed
 
 
 class _Complaints(logging.Handler):
+    """Tells of errors, but not that a press was refused because the disk was full: that is what should be logged."""
+
     def __init__(self, told: Connection) -> None:
         super().__init__(logging.ERROR)
         self._told = told
 
     def emit(self, record: logging.LogRecord) -> None:
         """Tell one at once."""
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
+            return
         with suppress(OSError):
             self._told.send(Complained(self.format(record)))
 

@@ -75,10 +75,12 @@ def lay_out(env: Env) -> list[Place]:
 
 
 def remember(env: Env, chronicle: Chronicle) -> None:
-    """Put everything back that was in the channels, and let the clock go on from there."""
+    """Put everything back that was in the channels, and let the clock go on from there; threads are as if deleted."""
     elapsed = 0.0
     for change in chronicle.read():
         elapsed = change.elapsed
+        if change.channel_id not in env.backend.channels:
+            continue
         messages = env.backend.messages[change.channel_id]
         if change.message is None:
             messages.pop(change.message_id, None)
