@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cogs.games import GAMES as PLAYABLE
 from db.match import check
 from engine.core.game import Step
 from start import check as start_check
@@ -15,6 +16,11 @@ from tests.db.desk import ALL, CHANNEL, desk, faults, run
 from tests.db.match.test_matches import FLOOD
 from tests.toy import TOY
 from tests.toy.steps import Turn, Wash
+
+
+def say(key: str, **args: object) -> str:
+    """Word something as the command does."""
+    return PLAYABLE.reading("en").say(key, **args)
 
 
 def played(folder: Path) -> None:
@@ -117,14 +123,17 @@ def test_the_command_prints_and_returns_what_it_found(tmp_path: Path, capsys: py
     file = str(tmp_path / "rivers.db")
     for arguments in ([file], [file, "--rules"]):
         assert start_check.main(arguments) == 0
-        assert capsys.readouterr().out == "1 match checked, 0 differ.\n"
+        assert capsys.readouterr().out == f"{say('admin-checked', matches=1, differing=0)}\n"
     alter(tmp_path, "update presses set events = '[]' where n = 0")
     assert start_check.main([file]) == 1
-    assert capsys.readouterr().out == "Match 1, press 0: something else happens\n1 match checked, 1 differs.\n"
+    assert capsys.readouterr().out.splitlines() == [
+        say("check-difference", match=1, n=0, what=say("check-events")),
+        say("admin-checked", matches=1, differing=1),
+    ]
     (tmp_path / "broken.db").write_bytes(b"no database")
     for bad, said in {
         "missing.db": f"{tmp_path / 'missing.db'}: no such file\n",
-        "broken.db": "The database broken.db is damaged. It was not changed; put a backup in its place.\n",
+        "broken.db": f"{say('database-damaged', file='broken.db')}\n",
     }.items():
         assert start_check.main([str(tmp_path / bad)]) == 2
         assert capsys.readouterr().err == said
@@ -135,20 +144,19 @@ def test_the_command_prints_and_returns_what_it_found(tmp_path: Path, capsys: py
     [
         (
             "update presses set moves = json_replace(moves, '$[0][2]', 'atlantis') where n = 1",
-            "Match 1, press 0: what comes next cannot be played again. Not one of the choices: atlantis.",
+            say("check-refused", why=say("refused-not-offered", answer="atlantis")),
         ),
         (
             "update presses set moves = json_replace(moves, '$[0][1]', 'dance') where n = 1",
-            "Match 1, press 0: what comes next cannot be played again. The match has moved on;"
-            " that choice was already settled.",
+            say("check-refused", why=say("refused-settled")),
         ),
         (
             "update snapshots set state = 'x' where n = 0",
-            "Match 1, press 0: the stored position cannot be used. The stored match is damaged",
+            say("check-snapshot", why=say("damaged-unreadable")),
         ),
-        ("update matches set game = 'chess'", "Match 1, press 0: what comes next cannot be played again. There is no"),
-        ("update matches set waiting = '[0, 1, 2]'", "other seats must act"),
-        ("update presses set moves = '3' where n = 1", "what comes next breaks the rules (TypeError: "),
+        ("update matches set game = 'chess'", say("check-refused", why=say("table-unknown-game"))),
+        ("update matches set waiting = '[0, 1, 2]'", say("check-waiting")),
+        ("update presses set moves = '3' where n = 1", say("check-broke", error="TypeError: ").partition(")")[0]),
     ],
 )
 def test_the_command_speaks_in_sentences(
