@@ -21,6 +21,7 @@ from simcord.env import Env
 
 from bot import open_bot
 from cogs.client import TwoRivers
+from start.playground import PatientEnv
 from tests.discord.support.looks import look_often
 from tests.discord.support.thumbnails import Thumbnails
 from tests.soak.people import NO_ANSWER, Crowd
@@ -111,7 +112,7 @@ async def _live(plan: Plan, told: Connection) -> None:
     troubles.stand_between()
     async with open_bot(plan.folder / "bot.db", Thumbnails()) as bot:
         discord_there = simcord.run(bot, shard_count=1, check_errors=False)
-        env = discord_there._env
+        env = discord_there._env = PatientEnv(bot, shard_count=1, check_errors=False)
         places = lay_out(env)
         remember(env, chronicle)
         keep(env, chronicle)
