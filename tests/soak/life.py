@@ -92,8 +92,10 @@ class _Complaints(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Tell one at once."""
         error = record.exc_info[1] if record.exc_info else None
-        if isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
-            return
+        while error is not None:
+            if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
+                return
+            error = error.__cause__
         with suppress(OSError):
             self._told.send(Complained(self.format(record)))
 
