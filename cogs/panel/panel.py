@@ -237,14 +237,17 @@ def _first_lines(title: str, lines: Sequence[str], room: int) -> str:
 def _new_word(
     new: Sequence[NewWord], asked: Sequence[Decision], asking: str, rows: Sequence[Row[str]], room: int
 ) -> NewWord | None:
-    """Find the word to explain: one the question is about, else one that stands in it or in its answers.
+    """Find the word to explain: one that stands in the question or on its controls, first one the question is about.
 
-    What else is on the panel is not what somebody has to understand to answer.
+    Of a word that the question is about it is enough that it stands in a menu that is still closed. What else is on the
+    panel is not what somebody has to understand to answer.
     """
     kinds = {decision.kind for decision in asked}
-    shown = "\n".join([asking, *(label for row in rows for label in _labels(row))])
+    visible = "\n".join([asking, *(label for row in rows for label in _labels(row))])
+    inside = "\n".join(entry for row in rows for entry in _entries(row))
     for word in sorted(new, key=lambda each: kinds.isdisjoint(each.kinds)):
-        if len(_small(word)) < room and (not kinds.isdisjoint(word.kinds) or word.stands_in(shown)):
+        met = word.stands_in(visible) or (not kinds.isdisjoint(word.kinds) and word.stands_in(inside))
+        if met and len(_small(word)) < room:
             return word
     return None
 
@@ -254,13 +257,17 @@ def _small(word: NewWord) -> str:
 
 
 def _labels(row: Row[str]) -> Iterator[str]:
-    """Read what stands on controls, notes included."""
+    """Read what stands on controls before they are touched."""
     if isinstance(row, Menu):
         yield row.placeholder
-        for entry in row.entries:
-            yield f"{entry.label} {entry.note or ''}"
     else:
         yield from (button.label for button in row.buttons)
+
+
+def _entries(row: Row[str]) -> Iterator[str]:
+    """Read what a menu holds, notes included."""
+    if isinstance(row, Menu):
+        yield from (f"{entry.label} {entry.note or ''}" for entry in row.entries)
 
 
 # Controls

@@ -17,7 +17,7 @@ from engine.core.preview import Preview, follow
 CLOSED = Text("ticks-closed")
 """Why a tick is left over: after the others it is not asked for, or would not be what it was shown as."""
 ONE_ONLY = Text("ticks-one-only")
-"""The same, where one other tick is known to be the cause."""
+"""The same, where one other tick is known to be the cause and the game does not say what they would have to share."""
 FINAL = Text("ticks-final")
 """Why it is left over if another one commits too: each wants to be seen before the next."""
 UNKNOWN = Text("ticks-unknown")
@@ -38,7 +38,7 @@ def in_order(here: Preview, question: Decision, ticked: Sequence[Path]) -> list[
     other = search.in_the_way(here)
     if other is None:
         raise NothingTaken(labels.get(stuck.path, UNKNOWN), stuck.why)
-    why = ONE_ONLY if stuck.why == CLOSED else stuck.why
+    why = (question.hints.limit or ONE_ONLY) if stuck.why == CLOSED else stuck.why
     raise NothingTaken(labels.get(stuck.path, UNKNOWN), why, labels.get(other, UNKNOWN))
 
 

@@ -23,7 +23,7 @@ class FirstTimeHelp:
         person = services.people.known(loaded.info.seat(asked.seat).user_id)
         self._person = person if person is not None and person.explains else None
         turn = loaded.match.committed.turns_begun
-        self._occasion = f"{loaded.info.id}.{turn}.{asked.nth}"
+        self._occasion = f"{loaded.info.id}.{turn}.{asked.nth}.{asked.kind}"
 
     def words(self, language: str) -> Sequence[NewWord]:
         """Choose the words that may be explained, what was told least often first."""
@@ -63,4 +63,4 @@ def still_new(words: Sequence[NewWord], met: Mapping[str, Sequence[str]], occasi
 
 def _turn(occasion: str) -> str:
     """Read from an occasion in which turn of which match it was."""
-    return occasion.rpartition(".")[0]
+    return ".".join(occasion.split(".")[:2])

@@ -131,24 +131,43 @@ async def _controls(
     pictures = services.presentation(loaded.info).pictures is not None
     looks = [Button(go(step.n, other), reader.say(WAYS[other]))] if pictures else []
     out = ways_out(reader, loaded, seat, press)
-    entries = await _turns(services, loaded, seat, reader, step)
-    menu = Menu(go(f"from{step.n}"), reader.say("past-turns"), tuple(entries))
-    rows = (Buttons(tuple(steps)), Buttons((*looks, *out)))
-    return [*([row(menu)] if len(entries) > 1 else []), *map(row, rows)]
+    menus = [
+        row(Menu(go(f"{said}{step.n}"), reader.say(said), tuple(entries)))
+        for said, entries in await _places(services, loaded, seat, reader, step)
+        if len(entries) > 1
+    ]
+    return [*menus, row(Buttons(tuple(steps))), row(Buttons((*looks, *out)))]
 
 
-async def _turns(
+async def _places(
     services: Services, loaded: Loaded, seat: Seat | None, reader: Reader, step: _Step
-) -> list[MenuEntry[str]]:
-    """Offer where each turn of the game begins; in a game that has none, steps from end to end."""
+) -> list[tuple[str, list[MenuEntry[str]]]]:
+    """Offer where each turn of the game begins, and the steps of the one shown; before it has turns, all steps."""
     words, folding = reader.words, services.presentation(loaded.info).folding
     ended = await services.matches.commits(loaded.info.id, step.ends, seat)
     begun = [(each.n, chapter_begun(words, folding, each.events)) for each in ended]
     chapters = [(n, heading) for n, heading in begun if heading is not None]
-    if len(chapters) >= 2:
-        return [MenuEntry(str(n), cut(heading, LABEL)) for n, heading in thinned(chapters, MENU)]
-    places = thinned(range(1, len(step.ends)), MENU)
-    told = await services.matches.since(loaded.info.id, step.ends[0], seat)
+    if len(chapters) < 2:
+        return [("past-turns", await _steps(services, loaded, seat, reader, step, range(1, len(step.ends))))]
+    turns = [MenuEntry(str(n), cut(heading, LABEL)) for n, heading in thinned(chapters, MENU)]
+    starts = [n for n, _ in chapters]
+    shown = bisect_right(starts, step.n)
+    first = bisect_right(step.ends, starts[shown - 1]) if shown else 1
+    after = bisect_right(step.ends, starts[shown]) if shown < len(starts) else len(step.ends)
+    steps = await _steps(services, loaded, seat, reader, step, range(first, after))
+    return [("past-turns", turns), ("past-actions", steps)]
+
+
+async def _steps(
+    services: Services, loaded: Loaded, seat: Seat | None, reader: Reader, step: _Step, among: range
+) -> list[MenuEntry[str]]:
+    """Offer steps, each with what happened first at it; that an earlier try was rewound is no part of it."""
+    if not among:
+        return []
+    folding = services.presentation(loaded.info).folding
+    places = thinned(among, MENU)
+    told = await services.matches.since(loaded.info.id, step.ends[among[0] - 1], seat, until=step.ends[among[-1]])
+    told = [each for each in told if each.rewound_to is None]
     return [
         MenuEntry(
             str(step.ends[at]),

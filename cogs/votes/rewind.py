@@ -91,7 +91,7 @@ async def picker(
     if not found and back is None:
         return Shown(notice(reader.say("table-no-such-moment"), buttons))
     about = _Wish(str(loaded.commit_n), mark).written()
-    lines = [*([reader.say(said)] if said else []), reader.say("rewind-heading")]
+    lines = [*([reader.say(said)] if said else []), reader.say("rewind-heading" if found else "rewind-title")]
     if back is not None:
         coming, how = _coming_back(info, back, seat, reader, reader.names)
         lines.append(reader.say("rewind-back-heading", said=coming, way=how))

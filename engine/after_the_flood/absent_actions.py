@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from engine.after_the_flood import place_workers, start_empire, trade
-from engine.after_the_flood.data import EMPIRES, MARKETS, TURNS
+from engine.after_the_flood.data import EMPIRES, MARKETS, RESOURCES, TRADE, TURNS
 from engine.after_the_flood.means import means_of
 from engine.after_the_flood.state import AfterTheFloodState
-from engine.core.decision import Seat, Text
+from engine.core.decision import Arg, Seat, Text
 
 _OF_TURN = {turn: [empire for empire in EMPIRES.values() if empire.turn == turn] for turn in TURNS}
 
@@ -19,7 +19,7 @@ def why_absent(s: AfterTheFloodState, seat: Seat, absent: Collection[str]) -> It
     if not player.started:
         yield from _empires(s, seat)
     if "trade" in absent:
-        yield Text("absent-trade", {"why": _why_no_trade(s, seat)})
+        yield Text("absent-trade", _why_no_trade(s, seat))
     if "place" in absent:
         yield Text("absent-place", {"why": _why_no_workers(s, seat)})
     if "build" in absent:
@@ -39,12 +39,22 @@ def _empires(s: AfterTheFloodState, seat: Seat) -> Iterator[Text]:
         yield Text("absent-empires", {"empires": others})
 
 
-def _why_no_trade(s: AfterTheFloodState, seat: Seat) -> str:
-    """Tell nobody to trade with from nothing to trade. F9.2, F9.10"""
+def _why_no_trade(s: AfterTheFloodState, seat: Seat) -> dict[str, Arg]:
+    """Tell nobody to trade with, nothing to give, and goods that nobody there takes from each other. F9.2, F9.10"""
     if s.others_passed(seat) and trade.is_possible(s, seat, means_of(s, seat)):
-        return "cost"
-    traders = any(trade.count_traders(s, seat, area.id) for area in MARKETS)
-    return "goods" if traders or s.workers["tool_makers"][seat] else "traders"
+        return {"why": "cost"}
+    areas = [area for area in MARKETS if trade.count_traders(s, seat, area.id)]
+    hand = s.players[seat].hand
+    if not areas:
+        return {"why": "goods" if s.workers["tool_makers"][seat] else "traders"}
+    if not any(hand.values()):
+        return {"why": "goods"}
+    wanted = {given for area in areas for received in area.offers for given in TRADE[received]}
+    if any(hand[given] for given in wanted):
+        return {"why": "stock"}
+    if len(areas) > 1:
+        return {"why": "areas"}
+    return {"why": "area", "area": areas[0].id, "resources": [each for each in RESOURCES if each in wanted]}
 
 
 def _why_no_workers(s: AfterTheFloodState, seat: Seat) -> str:

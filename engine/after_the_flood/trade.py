@@ -53,7 +53,7 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
             ready = s.workers["tool_makers"][self.seat]
             note = Text("tool-note", {"tool_makers": ready, "times": makers, "stock": s.stock["tool"]})
             options.append(Option("tool", Text("tool-option"), note))
-        several = makers + self._most_swaps(swaps)
+        several = makers + _most_swaps(swaps)
         if self.traded:
             options.append(DONE)
         prompt = Text("trade-more-prompt" if self.traded else "trade-prompt", {"extra": self._extra(s)})
@@ -64,7 +64,7 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
             prompt,
             default="done" if self.traded else options[0].id,
             ends="done" if self.traded else "",
-            hints=Hints(join=True, several=several, menu=Text("action-trade")),
+            hints=Hints(join=True, several=several, menu=Text("action-trade"), limit=_limit(swaps)),
         )
 
     def _extra(self, s: AfterTheFloodState) -> str:
@@ -72,10 +72,6 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
         if not s.has_city(self.seat, "sippar"):
             return "none"
         return "used" if self.extra_used else "open"
-
-    def _most_swaps(self, swaps: list[Swap]) -> int:
-        left = {swap.area: swap.left for swap in swaps}
-        return sum(left.values()) + any(swap.extra for swap in swaps)
 
     def _give(self, s: AfterTheFloodState) -> Decision:
         area, _, received = self.swap.partition(".")
@@ -192,6 +188,19 @@ def _option(s: AfterTheFloodState, swap: Swap, others: Sequence[Swap]) -> Option
         return Option(swap_id, _label(given, swap.received, swap.area), Text("swap-note", args))
     label = Text("swap-option", {"resource": swap.received, "area": swap.area})
     return Option(swap_id, label, Text("swap-note-paying", {**args, "given_resources": swap.given}))
+
+
+def _most_swaps(swaps: Sequence[Swap]) -> int:
+    left = {swap.area: swap.left for swap in swaps}
+    return sum(left.values()) + any(swap.extra for swap in swaps)
+
+
+def _limit(swaps: Sequence[Swap]) -> Text | None:
+    """Say what all swaps have to share: what may be given for them, and how many there are."""
+    if not swaps:
+        return None
+    given = {resource: count for swap in swaps for resource, count in swap.given.items()}
+    return Text("trade-limit", {"resources": given, "swaps": _most_swaps(swaps)})
 
 
 def _label(given: str, received: str, area: str) -> Text:

@@ -81,6 +81,8 @@ class Hints(msgspec.Struct, frozen=True):
     """What a menu of its answers is called, if that says more than "Choose…": "Build in…"."""
     none: Text | None = None
     """What choosing nothing is called, if it depends on the position; else `empire.buy` has `empire-buy-none`."""
+    limit: Text | None = None
+    """What several answers at once have to share, told to whoever ticks more than that allows: "You have 1 textile"."""
     refused: tuple[Text, ...] = ()
     """What a player might look for but cannot choose now, each with its reason in small print; what matters first."""
 

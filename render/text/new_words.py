@@ -22,7 +22,7 @@ class NewWord(msgspec.Struct, frozen=True):
     sentence: str
     forms: tuple[str, ...]
     kinds: tuple[str, ...] = ()
-    """Kinds of questions it is about, whether or not the word itself stands there."""
+    """Kinds of questions it is about: in them it is looked for in closed menus too, and before other words."""
 
     def stands_in(self, text: str) -> bool:
         """Say whether the word stands in a text, as a whole word and in whatever letters.

@@ -163,12 +163,12 @@ def _over() -> Match[Any]:
 
 def test_what_cannot_be_done_now_is_told_with_its_reason() -> None:
     assert refused(Table().hand(RED, grain=1).available(RED, workers=1)) == [
-        "Start Akkad and Guti (you need the most workers there)",
+        "Start Akkad and Guti (you need a worker there, and nobody may have more)",
         "Trade (no worker can trade)",
     ]
     idle = Table(2).hand(RED, grain=1).workers("amorites", PURPLE, 1)
     assert refused(idle) == [
-        "Start Empire (no home area where you have the most workers)",
+        "Start Empire (home area: a worker, and nobody with more)",
         "Trade (no worker can trade)",
         "Place Workers (no workers left)",
     ]
@@ -188,7 +188,8 @@ def test_what_cannot_be_done_takes_no_height_before_it_is_asked_for() -> None:
     assert look == Look(why=True)
     told = shown(look=look)
     assert told.blocks[-1].endswith(
-        "-# Not now: Start Akkad and Guti (you need the most workers there) · Trade (no worker can trade)"
+        "-# Not now: Start Akkad and Guti (you need a worker there, and nobody may have more)"
+        " · Trade (no worker can trade)"
     )
     assert told.rows[:-1] == drawn.rows[:-1]
     assert told.rows[-1] == Buttons(row.buttons[:1])

@@ -23,7 +23,7 @@ PRESENTATION = Presentation(
     new_words={
         "rating": ("empire.equip", "fight", "fight.out"),
         "scribe": ("place.from",),
-        "home-area": ("empire", "empire.home"),
-        "decline": (),
+        "home-area": ("empire",),
+        "decline": ("place.to",),
     },
 )

@@ -58,6 +58,7 @@ button-step-through = Step through
 past-step = Action { $number } of { $count }
 past-start = The start
 past-turns = Go to…
+past-actions = Actions of this turn…
 past-place = Action { $number }
 button-read-all = Read all
 
@@ -446,8 +447,9 @@ decide-as-moderator = As a moderator you can also decide this alone.
 
 ## Rewind
 
+rewind-title = ### Undo
 rewind-heading =
-    ### Undo
+    { rewind-title }
     Choose the action to undo; whatever came after it goes too. Each entry says who must agree.
 rewind-prompt = Undo back to before…
 rewind-you = You

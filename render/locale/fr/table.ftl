@@ -65,6 +65,7 @@ button-step-through = Pas à pas
 past-step = Action { $number } sur { $count }
 past-start = Le début
 past-turns = Aller à…
+past-actions = Actions de ce tour…
 past-place = Action { $number }
 button-read-all = Tout lire
 
@@ -442,8 +443,9 @@ decide-as-moderator = En tant que modérateur, vous pouvez aussi décider sans v
 
 ## Rewind
 
+rewind-title = ### Revenir en arrière
 rewind-heading =
-    ### Revenir en arrière
+    { rewind-title }
     Choisissez l'action à annuler ; tout ce qui l'a suivie s'annule aussi. Chaque ligne dit qui doit être d'accord.
 rewind-prompt = Revenir avant…
 rewind-you = Vous

@@ -19,14 +19,16 @@ from tests.discord.support.stage import Stage, acted, stage
 from tests.discord.support.table_talk import restarted, to_play
 from tests.discord.support.tables import table_in
 from tests.rules.after_the_flood.table import PURPLE, RED
+from tests.rules.after_the_flood.table import Table as FloodTable
 
 FLOOD = GAMES[GAME.key]
 ONE_WORD = Registry(
-    PlayableGame(FLOOD.rules, replace(FLOOD.presentation, new_words={"decline": ("action",)}), FLOOD.commands),
+    PlayableGame(FLOOD.rules, replace(FLOOD.presentation, new_words={"scribe": ("action",)}), FLOOD.commands),
 )
-"""After the Flood with one word to explain, which the choice of an action is about."""
-LINE = "-# 💡 Decline: "
-AREAS = ("sippar", "babylon", "nippur", "shuruppak", "umma", "lagash", "uruk", "ur", "eridu")
+"""After the Flood with one word to explain, which stands in a menu of actions, beside the city of Uruk."""
+LINE = "-# 💡 Scribe: "
+AREAS = ("sippar", "babylon", "nippur", "shuruppak", "umma", "lagash", "ur", "eridu", "uruk")
+"""Areas to build in; the note of the last one has the word in every panel until then."""
 
 
 async def met(table: Stage, name: str = "Ada") -> dict[str, int]:
@@ -53,13 +55,31 @@ async def test_a_word_is_explained_in_three_turns_and_then_never(tmp_path: Path)
             await table.press(who, "End action")
         assert set(map(tuple, told.values())) == {(1, 1, 1)}
         for name in ("Ada", "Bilal", "Chloe"):
-            assert await met(table, name) == {"decline": 3}
-        assert "decline" in (await table.type(to_play(table), "play")).text
-        assert LINE not in table.panel(to_play(table)).text
+            assert await met(table, name) == {"scribe": 3}
         with table.env.time_context():
             await table.bot.services.tables.end((await table_in(table, table.channel.id)).id)
         await table.start_match()
-        assert LINE not in (await table.type(to_play(table), "play")).text, "a new match is no new beginning"
+        seen = await table.type(to_play(table), "play")
+        assert "scribe" in str(seen.menus)
+        assert LINE not in seen.text, "a new match is no new beginning"
+
+
+@acted
+async def test_a_word_in_a_closed_menu_is_explained_only_where_the_question_is_about_it(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        await table.start_match()
+        seen = await table.type(to_play(table), "play")
+        assert "1 extra scribe" in str(seen.menus)
+        assert "💡" not in seen.text
+
+
+@acted
+async def test_what_is_said_of_a_home_area_is_true_of_sumer(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        at = await scene(table, FloodTable())
+        seen = await at.type("empire", name="t1-sumer")
+        assert "Which Sumer area is your home area?" in seen.text
+        assert "💡 Home area: where an empire starts. Outside Sumer you need a worker there" in seen.text
 
 
 @acted
@@ -75,7 +95,7 @@ async def test_a_panel_that_is_drawn_again_counts_once(tmp_path: Path) -> None:
         assert table.panel(who).text == first.text
         async with restarted(table, tmp_path) as after:
             assert (await after.type(who, "play")).text == first.text
-            assert await met(after, who.name) == {"decline": 1}
+            assert await met(after, who.name) == {"scribe": 1}
 
 
 @acted
@@ -92,7 +112,7 @@ async def test_whoever_wants_no_help_is_told_nothing(tmp_path: Path) -> None:
         await table.bot.services.people.change(who.id, explains=True)
         assert LINE in (await table.type(who, "play")).text
         await table.bot.services.people.change(who.id, board="text")
-        assert await met(table, who.name) == {"decline": 1}, "choices and what was learnt are kept apart"
+        assert await met(table, who.name) == {"scribe": 1}, "choices and what was learnt are kept apart"
 
 
 @acted

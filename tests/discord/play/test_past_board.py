@@ -31,8 +31,7 @@ def labels(seen: Shown) -> list[str]:
 
 def places(seen: Shown) -> dict[str, str]:
     """Give the turns that the menu leads to, by what they are called."""
-    (menu,) = seen.menus
-    return {each["label"]: each["value"] for each in menu["options"]}
+    return {each["label"]: each["value"] for each in seen.menus[0]["options"]}
 
 
 async def looked(table: Stage, who: MemberActor, *pressed: str) -> Shown:
@@ -136,6 +135,11 @@ async def test_after_a_rewind_only_what_counts_is_stepped_through(tmp_path: Path
             seen = await press(table, first, table.channel, Control(custom_id))
             assert "of 1" in seen.text or "The start" in seen.text, "what was rewound is not to be seen"
         assert (await looked(table, first, "◀ Earlier", "▶")).text.startswith("-# Action 1 of 1")
+        await take_turn(table)
+        (menu,) = (await looked(table, first, "◀ Earlier")).menus
+        notes = [each["description"] for each in menu["options"]]
+        assert f"{first.name} builds a city" in notes[0], "not that something was rewound before it"
+        assert len(notes) == 2
 
 
 def test_a_match_that_is_over_is_stepped_through_by_anybody_turn_by_turn(tmp_path: Path) -> None:
@@ -159,6 +163,14 @@ def test_a_match_that_is_over_is_stepped_through_by_anybody_turn_by_turn(tmp_pat
                 fourth = places(seen)["Turn 4 · Reign 2"]
                 seen = await table.choose(who, seen.menus[0]["custom_id"], [fourth])
                 assert "turn 4/8" in seen.text.splitlines()[0]
+                _, actions = seen.menus
+                assert actions["placeholder"] == "Actions of this turn…"
+                assert all(each["label"].startswith("Action ") for each in actions["options"])
+                assert actions["options"][0]["value"] > fourth, "the turns before have their own"
+                inside = await table.choose(who, actions["custom_id"], [actions["options"][1]["value"]])
+                assert inside.text.startswith(f"-# {actions['options'][1]['label']} of ")
+                assert inside.menus[1]["options"] == actions["options"]
+                seen = await table.choose(who, inside.menus[0]["custom_id"], [fourth])
                 assert "turn 3/8" in (await table.press(who, "◀")).text.splitlines()[0]
                 assert "turn 4/8" in (await table.press(who, "▶")).text.splitlines()[0]
                 seen = await table.press(who, "Now")

@@ -145,7 +145,7 @@ async def test_what_cannot_be_chosen_is_told_when_asked_and_what_leaves_before_i
         )
         assert "Not now" not in seen.text
         seen = await table.press(at.ada, "Not possible now…")
-        assert "Not now: Start Akkad (you need the most workers there)" in seen.text
+        assert "Not now: Start Akkad (you need a worker there, and nobody may have more)" in seen.text
 
 
 @acted

@@ -30,6 +30,19 @@ def test_trade_lacks_traders_or_goods() -> None:
     assert "trade" not in absent(t)
 
 
+@rule("F6.6", "F9.10")
+def test_trade_lacks_goods_that_are_taken_where_there_are_traders() -> None:
+    t = Table(turn=2)
+    t.workers("kassites", RED, 1).hand(RED, grain=2)
+    assert absent(t)["trade"] == {"why": "area", "area": "kassites", "resources": ["tool", "oil", "gold"]}
+    t.workers("egypt", RED, 1)
+    t.hand(RED, grain=0, lapis=1)
+    assert absent(t)["trade"] == {"why": "areas"}
+    t = Table(turn=2)
+    t.workers("kassites", RED, 1).hand(RED, oil=1).stock(lapis=0)
+    assert absent(t)["trade"] == {"why": "stock"}
+
+
 @rule("F6.6", "F13.9")
 def test_trade_lacks_what_it_costs_after_somebody_has_passed() -> None:
     t = Table(turn=2)

@@ -276,11 +276,14 @@ action-start = 🚩 Start Empire ({ $open } open)
 action-expand = ⚔️ Expand Empire
 action-pass = Pass
 absent-cost = the extra cost leaves too little
-absent-empires = Start { $empires } (you need the most workers there)
-absent-lead = Start Empire (no home area where you have the most workers)
+absent-empires = Start { $empires } (you need a worker there, and nobody may have more)
+absent-lead = Start Empire (home area: a worker, and nobody with more)
 absent-trade = Trade ({ $why ->
     [traders] no worker can trade
     [goods] nothing to trade
+    [area] { IN($area) } you can give only { $resources }
+    [areas] nothing you have is wanted where you can trade
+    [stock] what you could receive is not in the stock
    *[cost] { absent-cost }
 })
 absent-place = Place Workers ({ $why ->
@@ -386,6 +389,10 @@ sippar-trade = { $extra ->
     [used] { " " }You have used Sippar's extra trade.
    *[none] { "" }
 }
+trade-limit = You have { $resources }, and { $swaps } { $swaps ->
+    [one] swap is
+   *[other] swaps are
+} left.
 trade-more-prompt = You may keep trading, or end your action.{ sippar-trade }
 swap-option = { CAP($resource) } ({ $area }), for…
 swap-note = { swap-times } · { $stock } in stock
@@ -429,7 +436,7 @@ home-left = your { $workers ->
 empire-sumer-note = any Sumer area · no workers needed
 refused-empire-turn = Not possible: { THE($empire) } belongs to another turn.
 refused-empire-taken = Not possible: { THE($empire) } has already been started.
-refused-empire-workers = Not possible: you need the most workers { IN($area) }, or a tie for the most.
+refused-empire-workers = Not possible: you need a worker { IN($area) }, and nobody may have more.
 event-empire-started = { $seat } starts { THE($empire) } with { armies }.
 
 buy-prompt = { $empire }: { armies }. Buy more? The limit is { $most }.

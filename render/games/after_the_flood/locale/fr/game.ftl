@@ -310,11 +310,14 @@ action-start = 🚩 Empire ({ $open ->
 action-expand = ⚔️ Étendre un empire
 action-pass = Passer
 absent-cost = le surcoût prendrait cette pièce
-absent-empires = Empire : { $empires } (trop peu d'ouvriers)
-absent-lead = Commencer un empire (trop peu d'ouvriers)
+absent-empires = Empire : { $empires } (il y faut un ouvrier, et personne ne doit en avoir plus que vous)
+absent-lead = Empire (à l'origine : un ouvrier, et personne n'en a plus)
 absent-trade = Commercer ({ $why ->
     [traders] aucun marchand disponible
     [goods] rien à échanger
+    [area] { IN($area) }, vous ne pouvez donner que { $resources }
+    [areas] là où vous pouvez échanger, on ne veut rien de ce que vous avez
+    [stock] ce que vous pourriez recevoir n'est plus en stock
    *[cost] { absent-cost }
 })
 absent-place = Placer des ouvriers ({ $why ->
@@ -423,6 +426,10 @@ sippar-trade = { $extra ->
     [used] { " " }L'échange supplémentaire de Sippar est utilisé.
    *[none] { "" }
 }
+trade-limit = Vous avez { $resources }, et il vous reste { $swaps } { $swaps ->
+    [one] échange
+   *[other] échanges
+}.
 trade-more-prompt = Vous pouvez encore échanger ou terminer l'action.{ sippar-trade }
 swap-option = { CAP($resource) } ({ $area }) contre…
 swap-note = { swap-times } · { $stock } en stock

@@ -1,10 +1,10 @@
 ### Words that newcomers are told the meaning of, and how each may stand on a panel.
 
-new-word-rating = Rang : le mieux équipé est 1er. Contre un rang inférieur, vous touchez avec 5 ou plus ; contre un supérieur, avec 7 ou plus.
+new-word-rating = Rang : le mieux équipé est 1er. Avec deux dés, 5 ou plus touche un rang inférieur ; 7 ou plus, un supérieur.
 new-word-rating-forms = rang, rangs
 new-word-scribe = Scribe : un ouvrier qui, une fois par tour, place ou déplace gratuitement un de vos ouvriers.
 new-word-scribe-forms = scribe, scribes
-new-word-home-area = Région d'origine : là où commence un empire. Il y faut un ouvrier, et personne ne doit en avoir plus que vous.
+new-word-home-area = Région d'origine : là où commence un empire. Hors de Sumer, il y faut un ouvrier, et personne ne doit en avoir plus que vous.
 new-word-home-area-forms = région d'origine, régions d'origine
 new-word-decline = Déclin : au début des tours 2 et 4, régions et cases perdent des ouvriers ; Dilmun les perd tous.
 new-word-decline-forms = déclin

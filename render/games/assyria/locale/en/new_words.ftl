@@ -1,7 +1,7 @@
 ### Words that newcomers are told the meaning of, and how each may stand on a panel.
 
 new-word-offering = Offering: camels for the gods. At the Flood each of your ziggurats scores 1 to 4 VP for it.
-new-word-offering-forms = offering, offerings
+new-word-offering-forms = offering, offerings, you offer
 new-word-dignitary = Dignitary: a hut you send to one stays in Assur until the Flood and brings influence, VP or gifts.
 new-word-dignitary-forms = dignitary, dignitaries
 new-word-plow = Plow: feeds one hut on any food, once; you can have one at a time.
