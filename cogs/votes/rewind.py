@@ -196,7 +196,7 @@ class Rewind(commands.Cog):
         folding = self._services.presentation(info).folding
         lines = [f"> {line}" for line in rewind_lines(reader.words, folding, with_notes(told), reader.names)]
         dice = [reader.say("rewind-dice")] if wish.to != BACK and any(each.drew for each in told) else []
-        head = reader.say("rewind-alone")
+        head = reader.say("rewind-alone-bots" if goal.going.code else "rewind-alone")
         if asked:
             head = reader.say("rewind-back-confirm" if wish.to == BACK else "rewind-confirm", seats=asked)
         # an empty line ends the quote wherever the message is read

@@ -92,7 +92,8 @@ class ChooseColumn(Step[AssyriaState], tag="assyria.ChooseColumn"):
         for card in cards:
             s.players[self.seat].receive(card)
         ctx.emit(Harvested(self.seat, column + 1, cards))
-        s.become(EndTurn(self.seat, prompt=Text("harvest-end-prompt")))
+        is_last = len(s.discs) - s.discs.count(None) == s.seats
+        s.become(EndTurn(self.seat, prompt=Text("harvest-end-last-prompt" if is_last else "harvest-end-prompt")))
 
     def why_not(self, s: AssyriaState, move: Move) -> Text | None:
         """A5.7"""

@@ -25,6 +25,16 @@ def ranking(assur: dict[str, list[Seat]]) -> list[Seat]:
     return sorted(present, key=lambda seat: (-influence(assur, seat), -slots.count(seat), slots.index(seat)))
 
 
+def tie_break(assur: dict[str, list[Seat]], seat: Seat) -> str:
+    """What puts a player ahead of the next in rank if their influence is equal; nothing if it is not. A9.3"""
+    ranked = ranking(assur)
+    below = ranked[ranked.index(seat) + 1 :]
+    if not below or influence(assur, below[0]) != influence(assur, seat):
+        return ""
+    own, others = (sum(there.count(each) for there in assur.values()) for each in (seat, below[0]))
+    return "huts" if own > others else "highest"
+
+
 def payouts(cards: Sequence[int], ranked: int, players: int, reign: int) -> list[int]:
     """The points of each rank, the first player's first. A9.6, A11.6
 

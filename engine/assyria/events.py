@@ -150,6 +150,8 @@ class Intrigued(Event, frozen=True, tag="assyria.Intrigued"):
     """What each of their ranks brings at the Flood, by the cards laid so far. A9.6"""
     overtaken_seats: list[Seat] = []
     """Who is ranked below the player because of it."""
+    tie: str = ""
+    """What puts the player ahead of the next at equal influence: `huts`, more of them, or `highest`. A9.3"""
 
 
 class Offered(Event, frozen=True, tag="assyria.Offered"):

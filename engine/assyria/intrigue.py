@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.assyria.assur import paying, payouts, ranking
+from engine.assyria.assur import paying, payouts, ranking, tie_break
 from engine.assyria.data import DIGNITARIES
 from engine.assyria.events import Intrigued
 from engine.assyria.kind_of_action import Action, cost, pay, too_dear
@@ -59,4 +59,4 @@ class Intrigue(Action):
         prizes = payouts(paying(s.expansion, s.bonus), len(after), s.seats, s.reign)
         above = before[: before.index(seat)] if seat in before else before
         overtaken = [other for other in above if after.index(other) > after.index(seat)]
-        ctx.emit(Intrigued(seat, key, len(s.assur[key]), camels, after, prizes, overtaken))
+        ctx.emit(Intrigued(seat, key, len(s.assur[key]), camels, after, prizes, overtaken, tie_break(s.assur, seat)))

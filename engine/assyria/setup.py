@@ -113,7 +113,8 @@ class ChooseCard(Step[AssyriaState], tag="assyria.ChooseCard"):
         """Offer the cards passed on; equal ones are one. A12.5"""
         options = tuple(card_option(card) for card in dict.fromkeys(s.passed_on))
         place = s.order.index(self.seat)
-        prompt = Text("draft-prompt", {"next_seat": s.order[place - 1] if place else None})
+        passed_on = {"next_seat": s.order[place - 1] if place else None, "left": len(s.passed_on) - 1}
+        prompt = Text("draft-prompt", passed_on)
         hints = Hints(menu=Text("draft-menu"))
         yield Decision(self.seat, "draft", OneOf(options), prompt, default=options[0].id, hints=hints)
 

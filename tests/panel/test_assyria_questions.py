@@ -10,6 +10,7 @@ from engine.assyria import GAME
 from engine.core.dice import SeededDice
 from tests.panel.pressing import MATCH, drawn, match_at, menus
 from tests.rules.assyria.table import BLUE, RED, Table, rule
+from tests.rules.assyria.test_a02_setup import at_the_draft
 
 
 def shown(t: Table, language: str, look: Look | None = None) -> Panel:
@@ -330,6 +331,21 @@ def test_the_end_of_a_harvest_says_what_comes_then() -> None:
     assert question(shown(t, "en")) == (
         "**Your harvest is done.** Expansion follows once everybody has harvested. Bilal is next."
     )
+
+
+@rule("A5.11", "A13.13")
+def test_the_last_to_harvest_is_told_that_everybody_has() -> None:
+    t = harvesting().answer("1").answer("end")
+    t.answer("3")
+    assert t.kind == "end"
+    assert question(shown(t, "fr")).startswith("**Tout le monde a récolté ; l'Expansion commence.**")
+
+
+@rule("A2.10")
+@pytest.mark.parametrize(("players", "passed_on"), [(2, "L'autre passe à"), (3, "Les autres passent à")])
+def test_the_draft_says_whether_one_card_or_more_go_on(players: int, passed_on: str) -> None:
+    t = at_the_draft(players)
+    assert passed_on in question(shown(t, "fr"))
 
 
 @rule("A12.2")

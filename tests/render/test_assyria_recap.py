@@ -185,10 +185,10 @@ def test_an_action_turn_is_one_line(english: Words, french: Words) -> None:
         e.ActionsEnded(C, 1),
     )
     assert lines(english, *turn) == [
-        f"{CHLOE} builds a ziggurat on I7, extends I6 (centre) and offers 2 (×2); keeps 1 camel.",
+        f"{CHLOE} builds a ziggurat on I7, extends I6 (centre) and offers 2 camels; keeps 1 camel.",
     ]
     assert lines(french, *turn) == [
-        f"{CHLOE} construit en I7, agrandit I6 et offre 2 (×2)\u202f; garde 1 chameau.",
+        f"{CHLOE} construit une ziggourat en I7, agrandit I6 et offre 2 chameaux\u202f; garde 1 chameau.",
     ]
 
 
@@ -198,10 +198,10 @@ def test_intrigues_are_counted_by_dignitary(english: Words, french: Words) -> No
         f"{ADA} intrigues with the lower dignitary (2 times) and the higher dignitary.",
     ]
     ended = [*intrigues, e.CardBought(A, "plow", 2), e.ActionsEnded(A, 0)]
-    assert lines(english, *ended) == [f"{ADA} intrigues (lower ×2 and higher) and buys a Plow; keeps no camels."]
-    assert lines(french, *ended) == [
-        f"{ADA} intrigue (inférieur ×2 et supérieur) et achète une Charrue\u202f; plus aucun chameau."
+    assert lines(english, *ended) == [
+        f"{ADA} intrigues in Assur (lower ×2 and higher) and buys a Plow; keeps no camels."
     ]
+    assert lines(french, *ended) == [f"{ADA} intrigue à Assur (inférieur ×2 et supérieur) et achète une Charrue."]
 
 
 def test_nothing_done_is_told_briefly(english: Words, french: Words) -> None:

@@ -64,7 +64,7 @@ def test_a_turn_of_somebody_else_is_named_by_its_player() -> None:
 def test_of_several_acts_the_first_is_named_and_the_others_counted() -> None:
     acts = [e.WorkersPlaced(A, "grain", 2, "weaving"), e.ScribePlaced(A, "egypt"), e.ScribePlaced(A, "ur")]
     assert option(Undone(A, acts, Gone({A: 1})), A) == (
-        "You · 2 workers in Weaving for 1 grain, and 2 more | takes back nothing else · at once"
+        "You · 2 workers in Weaving for 1 grain, and 2 more steps | takes back nothing else · at once"
     )
 
 

@@ -453,7 +453,10 @@ rewind-heading =
     Choose the action to undo; whatever came after it goes too. Each entry says who must agree.
 rewind-prompt = Undo back to before…
 rewind-you = You
-rewind-and-more = { $said }, and { $count } more
+rewind-and-more = { $said }, and { $count } more { $count ->
+    [one] step
+   *[other] steps
+}
 rewind-quiet = nothing done
 rewind-also = also takes back { $said }
 rewind-only = takes back nothing else
@@ -481,6 +484,7 @@ rewind-bots = { $first ->
 rewind-at-once = at once
 rewind-asks = asks { $seats }
 rewind-alone = **This will be undone at once.** It takes nothing from anybody else, so nobody is asked.
+rewind-alone-bots = **This will be undone at once.** Only bots' actions go with yours, so nobody is asked.
 rewind-confirm = **Ask { $seats } to go back?** This would be undone:
 rewind-back-confirm = **Ask { $seats } to undo the rewind?** This would count again:
 rewind-ask-them = Ask

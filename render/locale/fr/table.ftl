@@ -449,7 +449,10 @@ rewind-heading =
     Choisissez l'action à annuler ; tout ce qui l'a suivie s'annule aussi. Chaque ligne dit qui doit être d'accord.
 rewind-prompt = Revenir avant…
 rewind-you = Vous
-rewind-and-more = { $said }, et { $count } de plus
+rewind-and-more = { $said }, et { $count ->
+    [one] { $count } autre étape
+   *[other] { $count } autres étapes
+}
 rewind-quiet = aucune action
 rewind-also = annule aussi { $said }
 rewind-only = n'annule rien d'autre
@@ -477,6 +480,7 @@ rewind-bots = { $first ->
 rewind-at-once = immédiat
 rewind-asks = à confirmer par { $seats }
 rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre joueur n'est touchée : personne n'a à donner son accord.
+rewind-alone-bots = **Ceci sera annulé immédiatement.** Seules des actions d'IA partent avec la vôtre ; personne n'a à donner son accord.
 rewind-confirm = **Demander à { $seats } de revenir en arrière ?** Ce qui serait annulé :
 rewind-back-confirm = **Demander à { $seats } d'annuler le retour en arrière ?** Ce qui serait rétabli :
 rewind-ask-them = Demander

@@ -241,7 +241,8 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
             "also takes back 1 action of yours, 4 by bots · at once",
         ]
         (menu,) = table.panel(ada).menus
-        await table.choose(ada, menu["custom_id"], [menu["options"][1]["value"]])
+        seen = await table.choose(ada, menu["custom_id"], [menu["options"][1]["value"]])
+        assert seen.text.startswith("**This will be undone at once.** Only bots' actions go with yours")
         seen = await table.press(ada, "Undo now")
         assert "Undone." in seen.text
         assert "Choose one action" in seen.text

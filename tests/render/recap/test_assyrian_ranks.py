@@ -1,4 +1,4 @@
-"""What an intrigue in Assur brings, and whom it costs a rank."""
+"""Which rank an intrigue in Assur brings, and whom it costs one."""
 
 import pytest
 
@@ -23,14 +23,14 @@ def turn() -> list[Event]:
 
 
 @rule("A9.3", "A9.6")
-def test_a_rank_taken_is_told_with_what_it_brings_and_hits_who_had_it(turn: list[Event]) -> None:
+def test_a_rank_taken_is_told_once_without_points_that_may_change_and_hits_who_had_it(turn: list[Event]) -> None:
     english, french = (table_words(GAME.key, language) for language in ("en", "fr"))
     assert recap(english, FOLDING, [Press(turn)], FOUR_NAMES) == [
-        f"{ADA} intrigues (lower and higher; 1st in Assur); keeps 1 camel.",
-        f"{ADA} takes 1st rank in Assur, ahead of **Bilal** and **Chloe** (so far 9 VP, **Bilal** 5, **Chloe** 2).",
+        f"{ADA} intrigues with the lower dignitary and the higher dignitary; keeps 1 camel.",
+        f"{ADA} takes 1st rank in Assur, ahead of **Bilal** and **Chloe**.",
     ]
     assert recap(french, FOLDING, [Press(turn)], FOUR_NAMES)[1] == (
-        f"{ADA} prend le 1er rang à Assur, devant **Bilal** et **Chloe** (9 PV, **Bilal** 5, **Chloe** 2)."
+        f"{ADA} prend le 1er rang à Assur, devant **Bilal** et **Chloe**."
     )
     assert [(line.hits, line.overtaken) for line in FOLDING.lines(turn)] == [((), ()), ((B, C), (B, C))]
     assert actions(FOLDING, [Press(turn)]) == 1
@@ -40,7 +40,7 @@ def test_whoever_lost_a_rank_reads_it_first(turn: list[Event]) -> None:
     told = since(table_words(GAME.key, "en"), FOLDING, [Press(turn)], FOUR_NAMES, B).lines
     assert told[:2] == (
         "**What was done to you**",
-        "🔴 Ada takes 1st rank in Assur, ahead of **Bilal** and Chloe (so far 9 VP, **Bilal** 5, Chloe 2).",
+        "🔴 Ada takes 1st rank in Assur, ahead of **Bilal** and Chloe.",
     )
 
 
@@ -61,4 +61,24 @@ def test_what_older_matches_do_not_tell_is_left_out() -> None:
     told = [e.Intrigued(A, "upper", 1, 4)]
     assert recap(table_words(GAME.key, "en"), FOLDING, [Press(told)], FOUR_NAMES) == [
         f"{ADA} intrigues with the higher dignitary."
+    ]
+
+
+@rule("A9.3")
+@pytest.mark.parametrize(("tie", "said"), [("huts", "plus de huttes"), ("highest", "hutte plus haute")])
+def test_why_a_rank_is_taken_at_equal_influence(tie: str, said: str) -> None:
+    told = [e.Intrigued(A, "lower", 2, 2, [A, B], [9, 5], [B], tie)]
+    assert recap(table_words(GAME.key, "fr"), FOLDING, [Press(told)], FOUR_NAMES)[1] == (
+        f"{ADA} prend le 1er rang à Assur, devant **Bilal** (à égalité d'influence, {said})."
+    )
+
+
+def test_however_long_a_turn_is_it_says_what_is_built_and_offered() -> None:
+    told = [
+        *(e.BaseBuilt(A, "c4", 6), e.Intrigued(A, "lower", 1, 2, [A], [9])),
+        *(e.Offered(A, 1, 1), e.CardBought(A, "joker", 1), e.ActionsEnded(A, 0)),
+    ]
+    assert recap(table_words(GAME.key, "fr"), FOLDING, [Press(told)], FOUR_NAMES) == [
+        f"{ADA} construit une ziggourat en C4, intrigue à Assur (inférieur, 1er rang), "
+        "offre 1 chameau et achète un Joker."
     ]

@@ -168,17 +168,17 @@ def test_huts_in_assur_are_no_huts_on_the_board() -> None:
 
 @rule("A9.3", "A9.6")
 @pytest.mark.parametrize(
-    ("own", "dignitary", "ranked", "overtaken"),
+    ("own", "dignitary", "ranked", "overtaken", "tie"),
     [
-        ({}, "lower", [BLUE, GREEN, RED], []),
-        ({}, "upper", [BLUE, RED, GREEN], [GREEN]),
-        ({"lower": 1}, "upper", [RED, BLUE, GREEN], [BLUE, GREEN]),
-        ({"lower": 1}, "lower", [BLUE, RED, GREEN], [GREEN]),
-        ({"upper": 2}, "lower", [RED, BLUE, GREEN], []),
+        ({}, "lower", [BLUE, GREEN, RED], [], ""),
+        ({}, "upper", [BLUE, RED, GREEN], [GREEN], ""),
+        ({"lower": 1}, "upper", [RED, BLUE, GREEN], [BLUE, GREEN], ""),
+        ({"lower": 1}, "lower", [BLUE, RED, GREEN], [GREEN], "huts"),
+        ({"upper": 2}, "lower", [RED, BLUE, GREEN], [], ""),
     ],
 )
 def test_an_intrigue_tells_all_ranks_and_who_has_lost_one(
-    own: dict[str, int], dignitary: str, ranked: list[int], overtaken: list[int]
+    own: dict[str, int], dignitary: str, ranked: list[int], overtaken: list[int], tie: str
 ) -> None:
     """By the cards laid so far the three ranks bring 7, 3 and 0."""
     t = Table(players=3, turn=2, value=3)
@@ -187,3 +187,14 @@ def test_an_intrigue_tells_all_ranks_and_who_has_lost_one(
     t.intrigue(dignitary)
     (told,) = [event for event in t.told if isinstance(event, Intrigued)]
     assert (told.ranked_seats, told.prizes, told.overtaken_seats) == (ranked, [7, 3, 0], overtaken)
+    assert told.tie == tie
+
+
+@rule("A9.3")
+def test_at_equal_influence_and_with_as_many_huts_the_highest_hut_is_told() -> None:
+    t = Table(players=3, turn=2, value=3)
+    t.camels(RED, 10).assur(BLUE, middle=2).assur(RED, lower=1)
+    t.act(RED)
+    t.intrigue("upper")
+    (told,) = [event for event in t.told if isinstance(event, Intrigued)]
+    assert (told.ranked_seats, told.overtaken_seats, told.tie) == ([RED, BLUE], [BLUE], "highest")

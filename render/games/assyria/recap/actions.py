@@ -6,13 +6,13 @@ from collections import Counter
 
 from engine.assyria import events as e
 from engine.assyria.data import OFFERINGS
-from engine.core.decision import Text
+from engine.core.decision import Seat, Text
 from render.story.group import EventGroup
 from render.story.line import Deed, RecapLine
-from render.text.phrases import Phrase, Row, phrase
+from render.text.phrases import Phrase, phrase
 
 LENGTHS = (("", ""), ("", "-briefly"), ("-briefly", "-briefly"))
-"""How ziggurats, and how Assur and offerings are told, at length and then more and more briefly."""
+"""How levels of ziggurats, and how Assur and offerings are told, at length and then more and more briefly."""
 
 
 def actions(group: EventGroup) -> list[RecapLine]:
@@ -40,28 +40,33 @@ def _sums(group: EventGroup) -> tuple[Deed, ...]:
 
 
 def _overtaken(group: EventGroup) -> list[RecapLine]:
-    """Who lost a rank in Assur, with what their ranks bring by now; it is no deed to be counted. A9.6"""
-    intrigues, seat = group.all(e.Intrigued), group.seat
-    below = list(dict.fromkeys(other for event in intrigues for other in event.overtaken_seats))
+    """Who lost a rank in Assur, and how a tie was broken; it is no deed to be counted. A9.3
+
+    What ranks bring changes until the Flood, so no points are told here: they would be wrong when they are read.
+    """
+    below = _below(group)
     if not below:
         return []
-    ranked, prizes = intrigues[-1].ranked_seats, intrigues[-1].prizes
-    vp = dict(zip(ranked, prizes, strict=True))
-    others = Row(tuple(phrase("per-seat", seat=other, n=vp[other]) for other in below))
-    rank = {"rank": ranked.index(seat) + 1, "vp": vp[seat]}
-    ways = ("recap-overtakes", "recap-overtakes-briefly")
-    said = tuple(phrase(key, seat=seat, **rank, overtaken_seats=below, others=others) for key in ways)
-    return [RecapLine(said, hits=tuple(below), overtaken=tuple(below))]
+    last = group.all(e.Intrigued)[-1]
+    said = {"seat": group.seat, "rank": rank_of(last), "overtaken_seats": below}
+    tie = last.tie if len(below) == 1 else ""  # with several it would not be clear with whom
+    at_length = [phrase("recap-overtakes-tied", **said, tie=tie)] if tie else []
+    return [RecapLine((*at_length, phrase("recap-overtakes", **said)), hits=tuple(below), overtaken=tuple(below))]
+
+
+def _below(group: EventGroup) -> list[Seat]:
+    """Everybody whom the player overtook in Assur."""
+    return list(dict.fromkeys(other for event in group.all(e.Intrigued) for other in event.overtaken_seats))
 
 
 def _deeds(group: EventGroup, tiles: str, assur: str) -> list[Phrase]:
-    deeds = (_built(group, tiles), _extended(group, tiles), _intrigued(group, assur), _offered(group, assur))
+    deeds = (_built(group), _extended(group, tiles), _intrigued(group, assur), _offered(group, assur))
     return [deed for deed in (*deeds, _bought(group)) if deed is not None]
 
 
-def _built(group: EventGroup, much: str) -> Phrase | None:
+def _built(group: EventGroup) -> Phrase | None:
     hexes = [event.hex for event in group.all(e.BaseBuilt)]
-    return phrase(f"recap-builds{much}", hexes=hexes) if hexes else None
+    return phrase("recap-builds", hexes=hexes) if hexes else None
 
 
 def _extended(group: EventGroup, much: str) -> Phrase | None:
@@ -70,13 +75,14 @@ def _extended(group: EventGroup, much: str) -> Phrase | None:
 
 
 def _intrigued(group: EventGroup, much: str) -> Phrase | None:
-    """With whom, and how often, and the rank that it brings. A9.3"""
+    """With whom, and how often, and the rank that it brings, unless a line of its own tells it. A9.3"""
     intrigues = group.all(e.Intrigued)
     if not intrigues:
         return None
     huts = Counter(event.dignitary for event in intrigues)
     whom = [phrase(f"recap-dignitary{much}", dignitary=dignitary, huts=count) for dignitary, count in huts.items()]
-    return phrase(f"recap-intrigues{much}", items=whom, rank=rank_of(intrigues[-1]))
+    rank = None if _below(group) else rank_of(intrigues[-1])
+    return phrase(f"recap-intrigues{much}", items=whom, rank=rank)
 
 
 def rank_of(event: e.Intrigued) -> int | None:

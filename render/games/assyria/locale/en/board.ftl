@@ -10,7 +10,7 @@ recap-together = { $clauses }.
 recap-lot = Turn order, by lot: { $order }.
 recap-turn = **Turn { $turn }** · Reign { $reign } · { $value } huts
 recap-turn-sown = { recap-turn } · { $sown }
-recap-value = Up to { $value } new huts each
+recap-value = { $value } new huts each
 recap-value-sown = { $value } huts · { $sown }
 recap-sown = sown { $columns }
 recap-column = { $first_card }{ $second_card ->
@@ -100,7 +100,6 @@ recap-keeps = { $camels ->
    *[other] keeps { camels }
 }
 recap-builds = builds a ziggurat on { $hexes }
-recap-builds-briefly = builds on { $hexes }
 recap-extends = extends { $items }
 recap-tile = { $hex } ({ $tile })
 recap-tile-briefly = { $hex }
@@ -115,15 +114,18 @@ rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
-recap-overtakes = { $seat } takes { rank } rank in Assur, ahead of { $overtaken_seats } (so far { $vp } VP, { $others }).
-recap-overtakes-briefly = { $seat } takes { rank } rank in Assur, ahead of { $overtaken_seats } ({ $vp } VP, { $others }).
+recap-overtakes = { $seat } takes { rank } rank in Assur, ahead of { $overtaken_seats }.
+recap-overtakes-tied = { $seat } takes { rank } rank in Assur, ahead of { $overtaken_seats } (equal influence, { $tie ->
+    [huts] more huts
+   *[highest] a higher hut
+}).
 recap-dignitary = { THE($dignitary) }{ $huts ->
     [one] {""}
    *[other] {" "}({ $huts } times)
 }
-recap-intrigues-briefly = intrigues ({ $items }{ $rank ->
+recap-intrigues-briefly = intrigues in Assur ({ $items }{ $rank ->
     [none] {""}
-   *[other] ; { rank } in Assur
+   *[other] , { rank } rank
 })
 recap-dignitary-briefly = { $dignitary ->
     [upper] higher
@@ -134,7 +136,7 @@ recap-dignitary-briefly = { $dignitary ->
    *[other] {" "}×{ $huts }
 }
 recap-offers = offers { camels } (×{ $multiplier })
-recap-offers-briefly = offers { $camels } (×{ $multiplier })
+recap-offers-briefly = offers { camels }
 recap-buys = buys { SOME($cards) }
 recap-skipped = { $seat } has no action to take.
 

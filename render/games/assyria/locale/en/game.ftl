@@ -237,7 +237,10 @@ refused-not-a-start-space = Not possible: { $hex } is not a starting space. Choo
 refused-start-space-taken = Not possible: the starting space { $hex } is taken. Choose another one.
 draft-prompt = Which card do you keep?{ $next_seat ->
     [none] {""}
-   *[other] {" "}The others go on to { $next_seat }.
+   *[other] {" "}{ $left ->
+        [one] The other one goes on
+       *[other] The others go on
+    } to { $next_seat }.
 } ×2 feeds two huts on that food, a Joker one hut on any food.
 draft-menu = Keep a card
 draft-end-prompt = Your starting card is chosen.
@@ -258,6 +261,7 @@ event-market-cleared = Left in the market and discarded: { $cards }.
 harvest-prompt = Which column do you take? You get its two cards; the further left it is, the earlier you play this turn.
 harvest-menu = 🌾 Take a column
 harvest-end-prompt = Your harvest is done. Expansion follows once everybody has harvested.
+harvest-end-last-prompt = Everybody has harvested; Expansion begins.
 column-option = { $column }: { $cards ->
     [none] no cards
    *[other] { LABEL($cards) }

@@ -10,7 +10,7 @@ recap-together = { $clauses }.
 recap-lot = Tirage au sort : { $order }.
 recap-turn = **Tour { $turn }** · Règne { $reign } · { $value } huttes
 recap-turn-sown = { recap-turn } · { $sown }
-recap-value = Jusqu'à { $value } nouvelles huttes par joueur
+recap-value = { $value } nouvelles huttes par joueur
 recap-value-sown = { $value } huttes · { $sown }
 recap-sown = semailles : { $columns }
 recap-column = { $first_card }{ $second_card ->
@@ -105,7 +105,6 @@ recap-builds = construit { SIZE($hexes) ->
     [one] une ziggourat
    *[other] des ziggourats
 } en { $hexes }
-recap-builds-briefly = construit en { $hexes }
 recap-extends = agrandit { $items }
 recap-tile = { $hex } ({ $tile })
 recap-tile-briefly = { $hex }
@@ -118,15 +117,18 @@ rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
-recap-overtakes = { $seat } prend le { rank } rang à Assur, devant { $overtaken_seats } (pour l'instant { $vp } PV, { $others }).
-recap-overtakes-briefly = { $seat } prend le { rank } rang à Assur, devant { $overtaken_seats } ({ $vp } PV, { $others }).
+recap-overtakes = { $seat } prend le { rank } rang à Assur, devant { $overtaken_seats }.
+recap-overtakes-tied = { $seat } prend le { rank } rang à Assur, devant { $overtaken_seats } (à égalité d'influence, { $tie ->
+    [huts] plus de huttes
+   *[highest] hutte plus haute
+}).
 recap-dignitary = { OF($dignitary) }{ $huts ->
     [one] {""}
    *[other] {" "}({ $huts } fois)
 }
-recap-intrigues-briefly = intrigue ({ $items }{ $rank ->
+recap-intrigues-briefly = intrigue à Assur ({ $items }{ $rank ->
     [none] {""}
-   *[other] {"\u00a0"}; { rank } à Assur
+   *[other] , { rank } rang
 })
 recap-dignitary-briefly = { $dignitary ->
     [upper] supérieur
@@ -137,7 +139,7 @@ recap-dignitary-briefly = { $dignitary ->
    *[other] {" "}×{ $huts }
 }
 recap-offers = offre { camels } (×{ $multiplier })
-recap-offers-briefly = offre { $camels } (×{ $multiplier })
+recap-offers-briefly = offre { camels }
 recap-buys = achète { SOME($cards) }
 recap-skipped = { $seat } n'a aucune action possible.
 

@@ -275,7 +275,10 @@ refused-not-a-start-space = Impossible : { $hex } n'est pas un emplacement de d�
 refused-start-space-taken = Impossible : l'emplacement de départ { $hex } est pris. Choisissez-en un autre.
 draft-prompt = Quelle carte gardez-vous ?{ $next_seat ->
     [none] {""}
-   *[other] {" "}Les autres passent à { $next_seat }.
+   *[other] {" "}{ $left ->
+        [one] L'autre passe
+       *[other] Les autres passent
+    } à { $next_seat }.
 } Une carte ×2 ravitaille deux huttes sur sa denrée, un Joker une hutte sur n'importe laquelle.
 draft-menu = Garder une carte
 draft-end-prompt = Votre carte est choisie.
@@ -300,6 +303,7 @@ event-market-cleared = Cartes restées au marché, défaussées : { $cards }.
 harvest-prompt = Quelle colonne prenez-vous ? Ses deux cartes sont à vous ; plus à gauche, on joue plus tôt dans le tour.
 harvest-menu = 🌾 Prendre une colonne
 harvest-end-prompt = Votre récolte est faite. L'Expansion suivra quand tout le monde aura récolté.
+harvest-end-last-prompt = Tout le monde a récolté ; l'Expansion commence.
 column-option = { $column } : { $cards ->
     [none] aucune carte
    *[other] { LABEL($cards) }
