@@ -175,7 +175,7 @@ def test_lines_of_the_board_read_as_intended(english: Words) -> None:
         "– barley ×2 and Plow; offerings 3 (×2); influence 4",
     ]
     assert "Huts A: outside the rivers (C1 salt), between the rivers (C3 grape), upper river (B2 salt, C2 date)" in told
-    assert "Ziggurats A: B5 (centre)" in told
+    assert "Ziggurats A: B5 (center)" in told
     assert "Wells: C1-C2-D1; 15 left" in told
     assert "For sale: date ×3 for 2 camels, Joker for 2 camels" in told
     assert "Plows for sale: 3" in told
@@ -257,7 +257,7 @@ def test_my_stock_tells_everything(english: Words) -> None:
         "Camels: 7 of 10",
         "Cards: barley ×2 and Plow",
         "Huts: 5 in stock; on the map: between the rivers (C3 grape), upper river (B2 salt)",
-        "Ziggurats: B5 (roof), D1 (base); in stock: 2 bases, 3 centres, 3 roofs",
+        "Ziggurats: B5 (roof), D1 (base); in stock: 2 bases, 3 centers, 3 roofs",
         "Offerings: step 4, ×3 for 2 ziggurats",
         "Assur: influence 5 (1 hut with the higher dignitary, 2 huts with the lower dignitary)",
     ]
