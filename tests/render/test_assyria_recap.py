@@ -233,9 +233,9 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
     )
     assert lines(english, *flood) == [
         "**Flood** of Reign 1. Huts lost: **Ada** 2 (B4 and D3), **Chloe** 1 (C2).",
-        "Assur: Ada 10 VP (influence 7), Chloe 6 (2), Dario 2 (2).",
-        "Dignitaries · VP Ada 4 · Plow Dario · camels Chloe 2",
-        "Offerings: Dario 9 VP (3 ziggurats ×3), Bilal 2 (1 ×2).",
+        "Assur: Ada 10 VP (influence 7), Chloe 6 VP (2), Dario 2 VP (2).",
+        "Dignitaries · VP: Ada 4 · Plow: Dario · camels: Chloe 2",
+        "Offerings: Dario 9 VP (3 ziggurats × 3 VP), Bilal 2 (1×2).",
     ]
     assert lines(french, *flood) == [
         "**Crue** du Règne 1, huttes perdues\u00a0: **Ada** 2 (B4 et D3), **Chloe** 1 (C2).",
@@ -262,7 +262,7 @@ def test_a_turn_ends_and_another_begins(english: Words, french: Words) -> None:
     ]
     assert lines(french, *turn)[1] == "**Tour 3** · Règne 2 · 4 huttes"
     columns = e.Sown(["date1", "date2", "palm2", "grape3", "joker", "salt1", "salt2", "barley2", "barley3", "joker"])
-    assert lines(english, e.TurnBegan(3, 2, 4), columns) == ["**Turn 3** · Reign 2 · 4 huts"]
+    assert lines(english, e.TurnBegan(3, 2, 4), columns) == ["**Turn 3** · Reign 2 · 4 new huts"]
 
 
 def test_below_the_heading_of_the_log_a_turn_is_not_named_again(english: Words) -> None:
@@ -300,9 +300,9 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
     turns_ended = [e.TurnEnded(1, [9, 8]), e.ActionsEnded(A, 0), e.TurnEnded(8, [90, 80])]
     told = [Press(turns_ended), Press([e.MatchEnded([A, B], [99, 88], "points")])]
     assert by_turn(english, FOLDING, told, NAMES) == [
-        "**Turn 1** · Ada 9, Bilal 8 VP",
-        "**Turn 8** · Ada 90, Bilal 80 VP",
-        "**At the end** · Ada 99, Bilal 88 VP",
+        "**Turn 1** · VP: Ada 9, Bilal 8",
+        "**Turn 8** · VP: Ada 90, Bilal 80",
+        "**At the end** · VP: Ada 99, Bilal 88",
     ]
 
 

@@ -209,8 +209,8 @@ def test_an_offering_that_brings_nothing_more_says_so() -> None:
     t = Table(turn=4)
     t.ziggurat(RED, "b5").offering(RED, 2).camels(RED, 5).act(RED).answer("offer")
     assert asked(t, "en")[1:3] == [
-        "no extra VP at the Flood · you keep 4 · step 3 of 7",
-        "3 VP at the Flood instead of 2 · you keep 3 · step 4 of 7",
+        "no extra VP at the Flood · you keep 4 camels · step 3 of 7",
+        "3 VP at the Flood instead of 2 · you keep 3 camels · step 4 of 7",
     ]
     assert asked(t, "fr")[1] == "aucun PV de plus à la Crue · il vous en reste 4 · case 3/7"
 
@@ -272,8 +272,8 @@ def test_a_card_of_the_last_turn_feeds_no_more_and_a_plow_is_a_point() -> None:
     ]
     assert asked(acting(8, "buy"), "en") == [
         "Which card do you buy? Cards no longer feed huts, but a Plow is worth 1 VP at the end. You have 10 camels.",
-        "costs 1 camel, you keep 9 · feeds no huts any more",
-        "costs 2 camels, you keep 8 · feeds no huts any more",
+        "costs 1 camel, you keep 9 · no longer feeds huts",
+        "costs 2 camels, you keep 8 · no longer feeds huts",
         "costs 2 camels, you keep 8 · 1 VP at the end",
     ]
     assert asked(acting(8, "buy"), "fr") == [
@@ -297,7 +297,7 @@ def standing(t: Table, language: str) -> list[str]:
 def test_the_prizes_of_the_ranks_are_told_with_steps_and_multipliers() -> None:
     t = Table(turn=4).camels(RED, 3).offering(RED, 3).assur(BLUE, lower=1).act(RED)
     assert standing(t, "en") == [
-        "🏛️ Assur so far: 1st place 11 VP, 2nd 7, 3rd 3",
+        "🏛️ Assur so far: 1st place 11 VP, 2nd 7 VP, 3rd 3 VP",
         "🏛️ Influence: Ada 0, Bilal 1, Chloe 0, Dinah 0",
         "🔥 Offering steps: Ada 3, Bilal 0, Chloe 0, Dinah 0",
         "🔥 Offering multipliers: Ada 2, Bilal 0, Chloe 0, Dinah 0",
