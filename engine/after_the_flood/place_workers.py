@@ -77,7 +77,7 @@ class PlaceWorkers(Step[AfterTheFloodState], tag="atf.PlaceWorkers"):
     def _source(self, s: AfterTheFloodState) -> Decision:
         options = tuple(
             Option(
-                place, Text("place-option", {"place": place}), Text("have-note", {"have": s.workers[place][self.seat]})
+                place, Text("place-option", {"place": place}), Text("workers", {"workers": s.workers[place][self.seat]})
             )
             for place in PLACES
             if s.workers[place][self.seat]

@@ -93,8 +93,8 @@ def test_what_several_did_at_once_has_no_name_before_it() -> None:
 def test_whose_actions_go_is_said_in_one_row(language: str) -> None:
     words = table_words(FLOOD.key, language)
     said = {
-        "en": ["2 actions of yours, 1 by Bilal, 3 by bots", "1 action by a bot", ""],
-        "fr": ["2 de vos actions, 1 de Bilal, 3 d'IA", "1 action d'une IA", ""],
+        "en": ["2 actions of yours, 1 action by Bilal, 3 actions by bots", "1 action by a bot", ""],
+        "fr": ["2 de vos actions, 1 action de Bilal, 3 actions d'IA", "1 action d'une IA", ""],
     }[language]
     gone = [({A: 2, B: 1, C: 0}, 3), ({}, 1), ({A: 0}, 0)]
     assert [taken(words, people, code, A, NAMES) for people, code in gone] == said

@@ -83,7 +83,7 @@ def test_nobody_selects_none(tmp_path: Path) -> None:
 
 
 def test_text_of_a_user_stands_as_it_is(english: Words) -> None:
-    assert english.say(Text("refused-not-offered", {"answer": "*{ur}* $x"})) == "Not one of the choices: *{ur}* $x."
+    assert english.say(Text("refused-not-offered", {"answer": "*{ur}* $x"})) == '"*{ur}* $x" is not one of the choices.'
 
 
 # Players
@@ -179,13 +179,13 @@ def test_the_stock_is_a_place_too(english: Words) -> None:
 
 def test_goods_are_counted(english: Words, french: Words) -> None:
     passed = Passed(0, {"grain": 2, "wood": 0, "tool": 1}, 5)
-    assert english.tell(passed, NAMES) == "Ada passes and bids 5 (2 grain, 1 tool)."
+    assert english.tell(passed, NAMES) == "Ada passes and bids 5 (2 grain and 1 tool)."
     assert french.tell(passed, NAMES) == "Ada passe et mise 5 (grain ×2, outil ×1)."
 
 
 def test_french_lists_goods_by_a_number_behind_a_noun_that_has_no_plural(french: Words) -> None:
     passed = Passed(0, {"metal": 2, "gold": 2}, 12)
-    assert french.tell(passed, NAMES) == "Ada passe et mise 12 (métal ×2, or ×2)."
+    assert french.tell(passed, NAMES) == "Ada passe et mise 12 (métal ×2 et or ×2)."
 
 
 def test_no_goods_select_none(english: Words) -> None:

@@ -16,6 +16,7 @@ noun-count = { $noun } ×{ $n }
 
 nothing = rien
 list-and = { $most } et { $last }
+list-or = { $most } ou { $last }
 per-seat = { $seat } { $n }
 
 ## The end of a turn

@@ -37,7 +37,7 @@ log-file = Journal complet en fichier
 ## The post of a turn
 
 post-heading = { $game } · à { $seats } de jouer
-post-ping = { $mentions } { $request }
+post-ping = { $mentions }, { $request }
 wanted-turn = à vous de jouer.
 post-text-only = ⚠️ Je ne peux pas joindre de fichiers ici ; le plateau s'affiche en texte.
 post-bare = La partie continue, mais ce qui s'est passé n'a pas pu être affiché. Voyez le journal ou le plateau.
@@ -456,28 +456,16 @@ rewind-and-more = { $said }, et { $count ->
 rewind-quiet = aucune action
 rewind-also = annule aussi { $said }
 rewind-only = n'annule rien d'autre
-rewind-yours = { $first ->
-    [true] { $count ->
-        [one] { $count } de vos actions
-       *[other] { $count } de vos actions
-    }
-   *[false] { $count } des vôtres
+rewind-yours = { $count } de vos actions
+rewind-theirs = { $count ->
+    [one] { $count } action { OF($seat) }
+   *[other] { $count } actions { OF($seat) }
 }
-rewind-theirs = { $first ->
-    [true] { $count ->
-        [one] { $count } action { OF($seat) }
-       *[other] { $count } actions { OF($seat) }
-    }
-   *[false] { $count } { OF($seat) }
+rewind-bots = { $count ->
+    [one] { $count } action d'une IA
+   *[other] { $count } actions d'IA
 }
-rewind-bots = { $first ->
-    [true] { $count ->
-        [one] { $count } action d'une IA
-       *[other] { $count } actions d'IA
-    }
-   *[false] { $count } d'IA
-}
-rewind-at-once = immédiat
+rewind-at-once = effet immédiat
 rewind-asks = à confirmer par { $seats }
 rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre joueur n'est touchée : personne n'a à donner son accord.
 rewind-alone-bots = **Ceci sera annulé immédiatement.** Seules des actions d'IA partent avec la vôtre ; personne n'a à donner son accord.

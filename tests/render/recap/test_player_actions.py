@@ -94,7 +94,7 @@ def test_all_swaps_of_a_trade_are_one_line(english: Words, french: Words) -> Non
         f"{ADA} trades grain for wood and textile for oil with the Amorites and makes 2 tools."
     ]
     assert lines(french, *traded) == [
-        f"{ADA} échange grain ×1, textile ×1 contre bois ×1, huile ×1, fabrique 2 outils."
+        f"{ADA} échange grain ×1 et textile ×1 contre bois ×1 et huile ×1, fabrique 2 outils."
     ]
 
 
@@ -102,7 +102,7 @@ def test_a_great_trade_is_told_in_sums(english: Words) -> None:
     areas = ("mittani", "amorites", "dilmun", "mittani")
     traded = [e.Swapped(A, area, "grain", "wood", False) for area in areas]
     traded += [e.Swapped(A, area, "textile", "oil", False) for area in ("chaldea", "amorites")]
-    assert lines(english, *traded) == [f"{ADA} trades 4 grain, 2 textiles for 4 wood, 2 oil."]
+    assert lines(english, *traded) == [f"{ADA} trades 4 grain and 2 textiles for 4 wood and 2 oil."]
 
 
 def test_french_goods_have_their_articles(french: Words) -> None:

@@ -89,27 +89,27 @@ recap-starts-briefly = starts { THE($empire) }{ $area ->
    *[other] {" "}{ recap-in-area }
 }, { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}({ $bought_resources })
+   *[other] {" "}(for { $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
    *[other] , equips { $equipped_resources }
 }, { $rating }{ $overtaken_seats ->
     [none] {""}
-   *[other] {" "}above { $overtaken_seats }
+   *[other] , above { $overtaken_seats }
 }
 recap-rated = rated { $rating }{ $overtaken_seats ->
     [none] {""}
-   *[other] {" "}above { $overtaken_seats }
+   *[other] , above { $overtaken_seats }
 }
 recap-starts-only = starts { THE($empire) }{ $overtaken_seats ->
     [none] {""}
    *[other] , { recap-rated }
 }
-recap-starts-at = { $deed }, { $count } { recap-in-area }
+recap-starts-at = { $deed }; { $count } { recap-in-area }
 recap-starts-fighting = { recap-starts-against }: rolls { $rolls }
 recap-starts-against = { $deed }{ $defender_seat ->
     [none] {""}
-   *[other] , attacks { recap-whom }
+   *[other] , then attacks { recap-whom }
 }
 
 ## Recap: Expand Empire and fights
@@ -132,7 +132,7 @@ recap-beats-briefly = { $defender_seat ->
    *[other] beats { recap-whom }
 }
 recap-beats-several = beats { $items }
-recap-tries-several = attacks { $items } in vain
+recap-tries-several = vainly attacks { $items }
 recap-tries = { recap-tries-briefly } with { $rolls }
 recap-tries-briefly = attacks { recap-whom } in vain
 recap-whom = { $defender_seat ->
@@ -183,19 +183,19 @@ recap-collected = Grain: { $grain } · textiles: { $textile }{ $received ->
 recap-empires = Empires of this turn, with their armies: { $items }.
 recap-empire = { $empire } { $count }
 recap-decline-of = Decline: { $seat } loses { workers } ({ $items }).
-recap-decline-of-briefly = Decline: { $seat } −{ $workers } ({ $items }).
+recap-decline-of-briefly = Decline: { $seat } loses { $workers } ({ $items }).
 recap-lost = { $place } { $count }
 recap-lost-briefly = { $place }{ $count ->
     [one] {""}
    *[other] {" "}{ $count }
 }
-recap-decline = Workers lost in the decline: { $lost }. Dilmun is empty.
+recap-decline = Workers lost in the decline: { $lost }. Dilmun is now empty.
 recap-scores = VP for empires: { $scores }.
 recap-turn-ends = **Turn { $turn } ends.** Points: { $scores }.
 recap-order = Order of play: { $order }.
 recap-turn-ends-order = { recap-turn-ends } New order of play: { $order }.
-by-turn = **Turn { $turn }** · { $scores } VP
-by-turn-final = **At the end** · { $scores } VP
+by-turn = **Turn { $turn }** · VP: { $scores }
+by-turn-final = **At the end** · VP: { $scores }
 recap-majorities = VP for majorities: { $items }.
 recap-majority = { $seat } { $vp } ({ $places })
 
@@ -234,6 +234,7 @@ recap-tally-tools = { $count ->
 }
 recap-tally-attacks = { $count ->
     [one] attacks once
+    [2] attacks twice
    *[other] attacks { $count } times
 }
 recap-tally-invades = { $count ->
@@ -277,7 +278,7 @@ so-far-tools = Metal → tool{ $tools ->
     [one] {""}
    *[other] {" "}×{ $tools }
 }
-so-far-empire = { $empire } with { armies }
+so-far-empire = Empire: { $empire } with { armies }
 so-far-bought = Bought: { armies } for { $resources }
 so-far-equipped = { $resources ->
     [none] No equipment: { LABEL($rating) }
@@ -339,7 +340,7 @@ board-empire-open = open
 board-empire-started = { $letter }, rated { $rating }, { board-equipment }
 board-equipment = { $resources ->
     [none] no equipment
-   *[other] equipment { $resources }
+   *[other] equipped with { $resources }
 }
 board-sumer = **Sumer**
 board-outside = **Outside Sumer**
@@ -374,12 +375,12 @@ stock-city = { $area }
 stock-city-expanded = { $area } (expanded)
 stock-empire = Empire: { $empire }, rated { $rating }, { $resources ->
     [none] no equipment
-   *[other] equipment { $resources } (value { $value })
+   *[other] equipped with { $resources } (value { $value })
 }
 stock-no-empire = Empire: none this turn
 stock-passed = { $bid ->
     [0] Passed without a bid
-   *[other] Passed with a bid of { $bid }: { $resources }
+   *[other] Passed with a bid of { $bid } ({ $resources })
 }
 
 ## What a ping asks for

@@ -8,18 +8,18 @@ recap-together = { $clauses }.
 ## Recap: turns
 
 recap-lot = Turn order, by lot: { $order }.
-recap-turn = **Turn { $turn }** · Reign { $reign } · { $value } huts
+recap-turn = **Turn { $turn }** · Reign { $reign } · { $value } new huts
 recap-turn-sown = { recap-turn } · { $sown }
 recap-value = { $value } new huts each
-recap-value-sown = { $value } huts · { $sown }
-recap-sown = sown { $columns }
+recap-value-sown = { $value } new huts · { $sown }
+recap-sown = sown: { $columns }
 recap-column = { $first_card }{ $second_card ->
     [none] {""}
    *[other] {" "}+ { $second_card }
 }
-recap-turn-ends = **Turn { $turn } ends** · { $scores } VP
-by-turn = **Turn { $turn }** · { $scores } VP
-by-turn-final = **At the end** · { $scores } VP
+recap-turn-ends = **Turn { $turn } ends** · VP: { $scores }
+by-turn = **Turn { $turn }** · VP: { $scores }
+by-turn-final = **At the end** · VP: { $scores }
 recap-final = VP at the end of the game: { $items }.
 recap-left = { $seat } { $vp } (ziggurats { $tiles }, Plow { $plow }, camels { $camels })
 
@@ -30,7 +30,7 @@ recap-starts-too = { $seat } { IN($hex) }
 recap-draft = Initial draft: { $cards }.
 recap-drafts = { $seat } takes { SOME($card) }
 recap-drafts-too = { $seat } takes { SOME($card) }
-recap-drafts-all = { $clauses } (the last one left).
+recap-drafts-all = { $clauses } (the last card left).
 
 ## Recap: harvest
 
@@ -82,11 +82,11 @@ recap-wells-briefly = { $wells ->
 }
 recap-income = +{ camels }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } lost)
+   *[other] {" "}({ $lost } more lost)
 }
 recap-prestige = +{ $vp } VP{ $wells_vp ->
     [0] {""}
-   *[other] {" "}(wells { $wells_vp })
+   *[other] {" "}({ $wells_vp } for wells)
 }
 recap-income-briefly = +{ camels }
 recap-prestige-briefly = +{ $vp } VP
@@ -114,13 +114,14 @@ rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
-recap-overtakes = { $seat } takes { rank } rank in Assur, ahead of { $overtaken_seats }.
-recap-overtakes-tied = { $seat } takes { rank } rank in Assur, ahead of { $overtaken_seats } (equal influence, { $tie ->
+recap-overtakes = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats }.
+recap-overtakes-tied = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats } (equal influence, { $tie ->
     [huts] more huts
    *[highest] a higher hut
 }).
 recap-dignitary = { THE($dignitary) }{ $huts ->
     [one] {""}
+    [2] {" "}(twice)
    *[other] {" "}({ $huts } times)
 }
 recap-intrigues-briefly = intrigues in Assur ({ $items }{ $rank ->
@@ -142,30 +143,30 @@ recap-skipped = { $seat } has no action to take.
 
 ## Recap: Flood
 
-recap-flood = **Flood** of Reign { $reign }: { $lost ->
-    [none] no hut is lost on the rivers.
-   *[other] huts lost: { $lost }.
+recap-flood = **Flood** of Reign { $reign }. { $lost ->
+    [none] No hut is lost on the rivers.
+   *[other] Huts lost: { $lost }.
 }
 recap-inundated = { $seat } { $n } ({ $hexes })
 recap-assur = Assur: { $clauses }.
 recap-rank = { $seat } { $vp } VP (influence { $influence })
-recap-rank-too = { $seat } { $vp } ({ $influence })
+recap-rank-too = { $seat } { $vp } VP ({ $influence })
 recap-gifts = Dignitaries{ $points ->
     [none] {""}
-   *[other] {" "}· VP { $points }
+   *[other] {" "}· VP: { $points }
 }{ $plows ->
     [none] {""}
-   *[other] {" "}· Plow { $plows }
+   *[other] {" "}· Plow: { $plows }
 }{ $camels ->
     [none] {""}
-   *[other] {" "}· camels { $camels }
+   *[other] {" "}· camels: { $camels }
 }
 recap-offerings = Offerings: { $clauses }.
 recap-sites = { $seat } { $vp } VP ({ $sites ->
     [one] { $sites } ziggurat
    *[other] { $sites } ziggurats
-} ×{ $multiplier })
-recap-sites-too = { $seat } { $vp } ({ $sites } ×{ $multiplier })
+} × { $multiplier } VP)
+recap-sites-too = { $seat } { $vp } ({ $sites }×{ $multiplier })
 
 ## Recap: what is told in sums
 
@@ -188,10 +189,12 @@ recap-tally-builds = { $count ->
 }
 recap-tally-extends = { $count ->
     [one] extends a ziggurat
+    [2] extends ziggurats twice
    *[other] extends ziggurats { $count } times
 }
 recap-tally-intrigues = { $count ->
     [one] intrigues in Assur
+    [2] intrigues in Assur twice
    *[other] intrigues in Assur { $count } times
 }
 recap-tally-offers = { $count ->
@@ -227,7 +230,8 @@ so-far-starved = Famine: { SIZE($hexes) ->
 so-far-well = Well at { $corner }: { $vp } VP
 so-far-income = Revenue: { camels }{ $lost ->
     [0] {""}
-   *[other] , { $lost } more lost
+    [one] ; { $lost } more camel lost
+   *[other] ; { $lost } more camels lost
 }
 so-far-prestige = Prestige: { $vp } VP (huts { $huts_vp }, ziggurats { $tiles_vp })
 so-far-base = Ziggurat on { $hex } for { camels }
@@ -239,7 +243,7 @@ so-far-intrigue = Hut sent to { THE($dignitary) } for { camels }{ $rank ->
        *[other] , ahead of { $overtaken_seats }
     }
 }
-so-far-offering = Offering of { camels }: now ×{ $multiplier }
+so-far-offering = Offering of { camels }: multiplier now ×{ $multiplier }
 so-far-bought = { CAP($card) } bought for { camels }
 
 ## The board in words
@@ -272,13 +276,13 @@ board-hut = { $hex } { $food }
 board-ziggurats = Ziggurats { $letter }: { $items }
 board-site = { $hex } ({ $level ->
     [1] base
-    [2] centre
+    [2] center
    *[3] roof
 })
 board-wells = { $items ->
     [none] Wells: none
    *[other] Wells: { $items }
-}; { $left } left
+}; { $left } left to build
 board-well = { $corner }
 board-market = **Market**
 board-draft = Initial draft: { $cards }
@@ -294,7 +298,10 @@ board-assur = **Assur**
 board-dignitary = { CAP($dignitary) }: { $there ->
     [none] nobody
    *[other] { $there }
-}; { $free } free
+}; { $free ->
+    [one] { $free } space free
+   *[other] { $free } spaces free
+}
 board-cards = **Cards**
 board-expansion = { $laid ->
     [none] Expansion cards: none
@@ -302,11 +309,20 @@ board-expansion = { $laid ->
 }{ $bonus ->
     [none] {""}
    *[other] {" "}and Bonus { $bonus }
-}; { $deck } in the deck{ $gone ->
+}; { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+} in the deck{ $gone ->
     [none] {""}
-   *[other] ; gone { $gone }
+   *[other] ; used before: { $gone }
 }
-board-food = Food deck: { $deck }; discarded: { $discard }
+board-food = Food deck: { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+}; discarded: { $discard ->
+    [one] { $discard } card
+   *[other] { $discard } cards
+}
 board-total = { $mark } { $seat } { $vp } VP · { camels } · { huts } · { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -332,13 +348,13 @@ stock-tiles = { $bases ->
     [one] { $bases } base
    *[other] { $bases } bases
 }, { $centres ->
-    [one] { $centres } centre
-   *[other] { $centres } centres
+    [one] { $centres } center
+   *[other] { $centres } centers
 }, { $roofs ->
     [one] { $roofs } roof
    *[other] { $roofs } roofs
 }
-stock-offerings = Offerings: step { $offering }, ×{ $multiplier } for { $sites ->
+stock-offerings = Offerings: step { $offering }, multiplier ×{ $multiplier } for { $sites ->
     [one] { $sites } ziggurat
    *[other] { $sites } ziggurats
 }
