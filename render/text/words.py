@@ -7,6 +7,7 @@ Besides sentences a catalogue holds
   `.in` by IN($area), `.of` by OF($area), `.the` by THE($area), `.some` by SOME($resource), `.label` by
   LABEL($card), how it is called on a control, `.count` by COUNT($resource, 2), `.sign` by SIGNS($resources). A noun
   without such an attribute takes the general form of its language, `noun-in` and so on.
+- lists: things end with `list-and`; what one of them is chosen from, OR($resources), with `list-or`.
 - kinds: an argument is a noun if its name, `area` or `from_area` or `areas` for several, is declared as a kind:
   `kind-area = area`, `kind-luxury = resource`, or `kind-place = area box` with the kinds to try. Else it is plain text.
 
@@ -105,6 +106,7 @@ class Words:
             "THE": functools.partial(self._form, "the"),
             "SOME": functools.partial(self._each, "some"),
             "LABEL": functools.partial(self._each, "label"),
+            "OR": self._alternatives,
             "COUNT": self._counted,
             "SIGNS": self._signs,
             "SIZE": _size,
@@ -159,7 +161,7 @@ class Words:
                 return self._noun(called, value)
             case dict():
                 one = _singular(called)
-                return self._joined([self._counted(self._noun(one, name), n) for name, n in value.items() if n])
+                return self._listed([self._counted(self._noun(one, name), n) for name, n in value.items() if n])
             case list() | tuple() if called == "seat":
                 return self._joined([self._scored(self._player(seat, names), n) for seat, n in enumerate(value)])
             case list() | tuple():
@@ -219,11 +221,15 @@ class Words:
             return Word(self._worded("nothing", {}), "none")
         return Word(", ".join(map(str, words)), items=tuple(words))
 
-    def _listed(self, words: Sequence[FluentType]) -> Word:
+    def _listed(self, words: Sequence[FluentType], joint: str = "list-and") -> Word:
         if len(words) < 2:
             return self._joined(words)
-        text = self._worded("list-and", {"most": self._joined(words[:-1]), "last": words[-1]})
+        text = self._worded(joint, {"most": self._joined(words[:-1]), "last": words[-1]})
         return Word(text, items=tuple(words))
+
+    def _alternatives(self, word: Word) -> Word:
+        """Say a list again as things to choose one of."""
+        return self._listed(word.items, "list-or")
 
 
 @functools.cache
