@@ -55,7 +55,7 @@ class PlaceWorkers(Step[AfterTheFloodState], tag="atf.PlaceWorkers"):
                 if have:
                     most = min(RESOURCES[resource].value, player.available_workers)
                     label = Text("place-with", {"resource": resource, "most": most})
-                    options.append(Option(resource, label, Text("have-note", {"have": have})))
+                    options.append(Option(resource, label, Text("have-note", {"have": have, "resource": resource})))
         if self.eligible:
             if player.available_workers:
                 options.append(
@@ -77,7 +77,7 @@ class PlaceWorkers(Step[AfterTheFloodState], tag="atf.PlaceWorkers"):
     def _source(self, s: AfterTheFloodState) -> Decision:
         options = tuple(
             Option(
-                place, Text("place-option", {"place": place}), Text("have-note", {"have": s.workers[place][self.seat]})
+                place, Text("place-option", {"place": place}), Text("workers", {"workers": s.workers[place][self.seat]})
             )
             for place in PLACES
             if s.workers[place][self.seat]

@@ -14,9 +14,18 @@ tongue-fr = Français
 ## Recaps and log
 
 recap-tally = { $seat } { $deeds }.
-recap-times = { $said } ×{ $count }
-recap-more = … and { $count } more (see Log).
-recap-more-private = … and { $count } more.
+recap-times = { $said } { $count ->
+    [2] twice
+   *[other] { $count } times
+}
+recap-more = … and { $count ->
+    [one] { $count } more event
+   *[other] { $count } more events
+} (see Log).
+recap-more-private = … and { $count ->
+    [one] { $count } more event.
+   *[other] { $count } more events.
+}
 since-hits = What was done to you
 since-rest = Everything else
 recap-seat = { $seat }
@@ -30,7 +39,7 @@ log-file = Whole log as a file
 ## The post of a turn
 
 post-heading = { $game } · { $seats } to play
-post-ping = { $mentions } { $request }
+post-ping = { $mentions }: { $request }
 wanted-turn = your action, please.
 post-text-only = ⚠️ I can't attach files here, so the board is shown as text.
 post-bare = The match goes on, but I could not show what happened. See Log or Board.
@@ -117,7 +126,7 @@ button-start = Start
 options-heading = ### Options
 options-rules-heading = ### Rules of this match
 options-language = Language of the channel
-options-start = Start
+options-start = Start of the match
 options-start-host = When the host presses Start
 options-start-full = Automatically when full
 options-reminders = Reminders
@@ -184,14 +193,15 @@ choose = Choose…
 choose-oneself = Or your own choice…
 choose-several = Choose one or more…
 choose-part = Which part of the list?
-part-of = { $said } ({ $count })
+part-of = { $said } ({ $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+})
 tick-several = { $said } (one or more)
 taken-again = { $said }, { $nth ->
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-   *[other] no. { $nth }
+    [2] 2nd time
+    [3] 3rd time
+   *[other] { $nth }th time
 }
 with-note = { $said } · { $note_said }
 amounts-bring = → { $said }
@@ -217,7 +227,7 @@ arrange-fronts = Who faces whom?
 arrange-queue = Who stands behind whom?
 arrange-enough = No more lines
 arrange-take = Confirm this order
-arrange-back = Undo the last one
+arrange-back = Undo the last choice
 page-earlier = ◀ Earlier
 page-later = Later ▶
 why-not-now = Not possible now…
@@ -227,12 +237,12 @@ restart-turn = Restart turn
 redo = Redo
 board = Board
 refused-ticks = Nothing was done: these choices cannot be combined. Choose again.
-refused-ticks-left = Nothing was done, because of "{ $first_said }". { $why_said } Your selection is kept.
+refused-ticks-left = Nothing was done: "{ $first_said }" does not go with your other choices. { $why_said } Your selection is kept.
 refused-ticks-both = Nothing was done: "{ $second_said }" and "{ $first_said }" cannot be combined. { $why_said } Your selection is kept.
 refused-ticks-twice = Nothing was done: "{ $first_said }" is selected twice. { $why_said } Your selection is kept.
-ticks-closed = It is not possible after the others.
-ticks-one-only = Only one of them is possible.
-ticks-final = See what comes of it first, then choose the others.
+ticks-closed = After them it is no longer possible.
+ticks-one-only = Only one of the two is possible.
+ticks-final = Confirm one first and see its result, then choose again.
 ticks-unknown = one of your choices
 
 ## Private answers
@@ -268,19 +278,24 @@ reply-handed-on = Seat { $letter } now belongs to { $seat }.
 reply-no-seat = You have no seat in this match.
 reply-no-match = There is no match in this channel. `/game new` opens one.
 reply-impossible = { $reason } Possible: { $labels }.
-reply-impossible-many = { $reason } Possible: { $labels }, plus { $count } more.
-reply-unknown-choice = "{ $typed }" is not one of the choices. Possible: { $labels }.
-reply-unknown-after = "{ $typed }" is not one of the choices. Nothing was done; possible after { $after }: { $labels }{ $count ->
-    [0] {""}
-   *[other] , plus { $count } more
+reply-impossible-many = { $reason } Possible: { $labels }, plus { $count ->
+    [one] { $count } other choice
+   *[other] { $count } other choices
 }.
-reply-impossible-after = { $reason } Nothing was done; possible after { $after }: { $labels }{ $count ->
+reply-unknown-choice = "{ $typed }" is not one of the choices. Possible: { $labels }.
+reply-unknown-after = "{ $typed }" is not one of the choices. Nothing was done. After "{ $after }" you can choose: { $labels }{ $count ->
     [0] {""}
-   *[other] , plus { $count } more
+    [one] , plus { $count } other choice
+   *[other] , plus { $count } other choices
+}.
+reply-impossible-after = { $reason } Nothing was done. After "{ $after }" you can choose: { $labels }{ $count ->
+    [0] {""}
+    [one] , plus { $count } other choice
+   *[other] , plus { $count } other choices
 }.
 reply-not-now = Not now: another question comes first.
-reply-next-turn = Not now: this is decided for this turn; it comes up again in the next one.
-reply-no-more = Too late: this is decided, and this is the last turn.
+reply-next-turn = Not now: this has been decided for this turn; it comes up again in the next one.
+reply-no-more = Too late: this has been decided, and this is the last turn.
 reply-settled-before = Too late: this was decided at the start of the match.
 reply-turn-complete = Not now: your turn is complete. End it first, with `/end` or the button below.
 reply-not-ended = Not yet: answer this question first, then you can end your turn.
@@ -288,13 +303,17 @@ reply-unasked = Not possible: "{ $typed }" is not asked for here.
 reply-unasked-now = Not possible: "{ $typed }" is not asked for here. The question is: { $prompt }
 reply-not-enough = "{ $typed }" alone is not enough. { $prompt } Possible: { $labels }.
 reply-twice = Not possible: you named { $labels } twice. Nothing was done.
-reply-too-many = Not possible: you named { $named }, but only { $most ->
+reply-too-many = Not possible: you made { $named } choices, but only { $most ->
     [one] { $most } is
    *[other] { $most } are
-} left here. Nothing was done.
-reply-too-often = Not possible: the limit here is { $most }.
-reply-ambiguous = "{ $typed }" can mean several things: { $labels }.
-reply-other-game = Not possible: the game played here is { $game }.
+} possible here. Nothing was done.
+reply-too-often = Not possible: you can do this only { $most ->
+    [one] once
+    [2] twice
+   *[other] { $most } times
+} here.
+reply-ambiguous = "{ $typed }" can mean { OR($labels) }.
+reply-other-game = Not possible: the game played here is **{ $game }**.
 reply-fault = ⚠️ Something went wrong on my side. Your move did not count; nothing is lost.
 reply-fault-note = Press again. For the owner of the bot: error { $reference }.
 reply-unseen = ⚠️ I did what you asked, but could not show what follows. `/play` shows it.
@@ -333,8 +352,8 @@ table-not-started = The match has not started yet.
 table-not-your-seat = { $seat } has that seat.
 table-over = This match is over.
 table-paused = The match is paused. Press Resume to continue.
-table-record-options = The match of this record has options that its game does not have, so it was not loaded.
-table-record-seats = This record is of a match for { $count } players.
+table-record-options = The match in this record has options that its game does not have, so it was not loaded.
+table-record-seats = This record belongs to a match for { $count } players.
 table-seat-is-bot = { $seat } is always played by a bot.
 table-unknown = There is no match number { $match }.
 table-unknown-game = There is no such game here.
@@ -344,14 +363,14 @@ table-vote-not-asked = You are not part of this vote.
 table-vote-open = There is already a vote on this.
 database-damaged = The database { $file } is damaged. It was not changed; put a backup in its place.
 database-foreign = { $file } is not a Two Rivers database. It was not changed.
-database-newer = { $file } was written by a newer version (format { $version }; this one reads up to { $known }). It was not changed.
+database-newer = { $file } was written by a newer version (format { $version }; this version reads formats up to { $known }). It was not changed.
 database-no-room = The disk has no room for a backup of { $file }: { $free } MB free, { $needed } MB needed. Make room and start again.
 database-full = The disk is full: there is no room for { $file }. Make room and start again.
 database-unusable = { $file } cannot be used: { $error }.
 
 ## Reminders
 
-reminder-text = { $mention } { $game } is waiting for your action (pinged { $when }).
+reminder-text = { $mention }, **{ $game }** is waiting for your action (you were pinged { $when }).
 reminder-only-one = Everybody is waiting for you.
 reminder-muted = No more reminders this turn. You will be pinged again on your next turn.
 button-mute = Mute this turn
@@ -410,15 +429,15 @@ button-take-back = Take back my seat
 
 ## Replacing a player
 
-replace-ask = { $mention }, { $seats } ask you to take over seat { $letter } in { $game }.
-replace-ask-alone = { $mention }, { $name } asks you to take over seat { $letter } in { $game }.
+replace-ask = { $mention }, { $seats } ask you to take over seat { $letter } in **{ $game }**.
+replace-ask-alone = { $mention }, { $name } asks you to take over seat { $letter } in **{ $game }**.
 replace-done = { $name } takes over seat { $letter } from { $former }.
 replace-declined = { $name } will not take over seat { $letter }.
 replace-vote = **{ $proposer } proposes { $name } for seat { $letter }.** All other players must agree.
 replace-agreed = { $name } is asked to take over seat { $letter } ({ $seats } agreed).
 replace-not-you = This seat is offered to { $name }.
 replace-already = { $name } already has a seat in this match.
-replace-bot = A bot cannot be asked; `/game bot` lets one play.
+replace-bot = A bot cannot be asked; use `/game bot` to let one play.
 button-take-seat = Take the seat
 button-no = No
 
@@ -430,13 +449,13 @@ pause-vote = **{ $name } proposes a pause.** All players must agree.
 end-vote = **{ $name } proposes to end this match.** All players must agree.
 end-by-moderator = Ended by { $name }.
 end-by-table = Ended by the table
-end-without = Decided without { $seats }: no answer came while a bot was playing.
+end-without = Decided without { $seats }, who did not answer while a bot was playing for them.
 end-refused = { $name } refuses; the match continues.
 vote-agreed = Agreed: { $seats }
 vote-agreed-none = Agreed: nobody yet
 vote-needed = still needed: { $seats }
-vote-away = A bot plays for { $seats }. Without an answer by { $when }, the others decide.
-vote-without-you = { $mentions }: no answer came while a bot plays for you, so the table decided without you.
+vote-away = A bot is playing for { $seats }. If no answer comes by { $when }, the others decide.
+vote-without-you = { $mentions }: you did not answer while a bot was playing for you, so the table decided without you.
 button-resume = Resume
 button-agree = Agree
 button-refuse = Refuse
@@ -448,33 +467,27 @@ decide-as-moderator = As a moderator you can also decide this alone.
 
 rewind-heading =
     ### Undo
-    Choose the action to undo; whatever came after it goes too. Each entry says who must agree.
-rewind-prompt = Undo back to before…
+    Choose the action to undo; everything after it is undone too. Each entry says who must agree.
+rewind-prompt = Go back to before…
 rewind-you = You
-rewind-and-more = { $said }, and { $count } more
+rewind-and-more = { $said }, and { $count ->
+    [one] { $count } more event
+   *[other] { $count } more events
+}
 rewind-quiet = nothing done
 rewind-also = also takes back { $said }
 rewind-only = takes back nothing else
-rewind-yours = { $first ->
-    [true] { $count ->
-        [one] { $count } action of yours
-       *[other] { $count } actions of yours
-    }
-   *[false] { $count } of yours
+rewind-yours = { $count ->
+    [one] { $count } action of yours
+   *[other] { $count } actions of yours
 }
-rewind-theirs = { $first ->
-    [true] { $count ->
-        [one] { $count } action by { $seat }
-       *[other] { $count } actions by { $seat }
-    }
-   *[false] { $count } by { $seat }
+rewind-theirs = { $count ->
+    [one] { $count } action by { $seat }
+   *[other] { $count } actions by { $seat }
 }
-rewind-bots = { $first ->
-    [true] { $count ->
-        [one] { $count } action by a bot
-       *[other] { $count } actions by bots
-    }
-   *[false] { $count } by bots
+rewind-bots = { $count ->
+    [one] { $count } action by a bot
+   *[other] { $count } actions by bots
 }
 rewind-at-once = at once
 rewind-asks = asks { $seats }
@@ -482,7 +495,7 @@ rewind-alone = **This will be undone at once.** It takes nothing from anybody el
 rewind-confirm = **Ask { $seats } to go back?** This would be undone:
 rewind-back-confirm = **Ask { $seats } to undo the rewind?** This would count again:
 rewind-ask-them = Ask
-rewind-yours-too = { $seats }: actions of yours would go too.
+rewind-yours-too = { $seats }: actions of yours would be undone too.
 rewind-now = Undo now
 rewind-back = Undo the rewind
 rewind-back-note = brings back { $said }
@@ -502,11 +515,11 @@ final-heading = { $game } · { SIZE($seats) ->
     [one] { $seats } wins
    *[other] { $seats } win
 }
-final-lost = { $game } · lost, { SIZE($seats) ->
+final-lost = { $game } · match lost, { SIZE($seats) ->
     [one] { $seats } wins
    *[other] { $seats } win
 }
-final-ended = { $game } · { end-by-table }
+final-ended = { $game } · ended by the table
 final-verdict = { SIZE($seats) ->
     [one] { $seats } wins
    *[other] { $seats } share the victory
@@ -530,7 +543,7 @@ final-length = { $days ->
    *[other] { $count } actions
 }.
 final-record = The record of the match is attached.
-final-record-alt = Record of this match of { $game }: every decision, and everything decided by chance.
+final-record-alt = Record of this { $game } match: every decision, and everything decided by chance.
 final-replay-alt = The match from beginning to end, with a picture for each turn taken.
 final-no-record = `/game info` gives the record of the match.
 rematch-opened = A new table is open.
@@ -548,7 +561,7 @@ list-lobby = open table
 list-waiting = waiting for { $names }, pinged { $when }
 list-paused = paused
 list-yours = your turn
-list-lost = its channel is gone; `/game move` moves it elsewhere
+list-lost = its channel is gone; `/game move` moves the match elsewhere
 info-heading = ### { $game }
 info-players = Players: { $names }
 info-begun = Started { $when }
@@ -580,7 +593,7 @@ settings-time = { $hour }:{ $minutes_said }
 settings-time-sharp = { $hour }:00
 settings-zone = Time zone
 settings-no-such-zone = I do not know the city or time zone "{ $zone }". Try a larger city nearby.
-settings-hours-equal = Quiet hours cannot end when they begin. Type 0 for none.
+settings-hours-equal = Quiet hours cannot end at the time they begin. Type 0 for none.
 settings-hours-unknown = Please write the hours like 22-7 or 22:30-7:15.
 settings-board = Board
 settings-board-picture = Picture
@@ -624,15 +637,18 @@ button-rule-by-rule = Rule by rule
 button-how-to-play = How to play
 rules-heading = ### Rules: { $query }
 rules-none = No rule mentions "{ $query }". Try another word, or choose a chapter below.
-rules-more = … and { $count } more. Add a word, or choose a chapter below.
+rules-more = … and { $count ->
+    [one] { $count } more rule
+   *[other] { $count } more rules
+}. Add a word to find fewer, or choose a chapter below.
 rules-page = -# Page { $page } of { $pages }
 rules-before = ◀ Previous
 rules-next = Next ▶
 rules-english = in English
 help-heading = ### How it works
-help-turn = **Your turn:** I ping you. Press **Play** under the board, choose, check, press **End turn** (or **End action**).
-help-undo = **Changed your mind?** Until then you can undo everything, except what chance has decided. **Undo** under the last post goes back further; those whose actions would be undone must agree.
-help-private = **In private:** only you see your panel, your board and your stock. The others see what you did when your turn is over.
+help-turn = **Your turn:** I ping you. Press **Play** under the board, choose, check your choice, then press **End turn** (or **End action**).
+help-undo = **Changed your mind?** Until you end your turn you can undo everything, except what chance has decided. **Undo** under the last post goes back further; those whose actions would be undone must agree.
+help-private = **In private:** only you see your panel, your board and your stock. The others see what you have done once your turn is over.
 help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game list`.
 help-absent = **Is somebody not playing?** `/game absent` asks the table what to do.
 help-rules = **Not sure?** **Rules** in your panel explains the question. New words are explained the first three times you meet them; `/settings` turns that off.
@@ -668,7 +684,7 @@ command-game-replace-about = Ask somebody to take over a seat
 command-game-move = move
 command-game-move-about = Bring a match to this channel
 command-game-rewind = rewind
-command-game-rewind-about = Go back to before an action of yours, or ask to undo somebody else's
+command-game-rewind-about = Undo an action of yours, or ask to undo somebody else's
 command-play = play
 command-play-about = Open your panel
 command-end = end
@@ -719,7 +735,7 @@ option-switch-about = Whether a bot plays
 option-by = by
 option-by-about = Who takes the seat
 option-to = to
-option-to-about = Which action to go back before
+option-to-about = Which action to undo; later ones are undone too
 option-what = what
 option-what-about = One step or the whole turn
 option-view = view
@@ -735,7 +751,7 @@ command-playground-later-about = Let hours pass, so that reminders are sent
 option-hours = hours
 option-hours-about = How many hours
 option-zone = zone
-option-zone-about = Your city or time zone; send without it to see all settings
+option-zone-about = Your city or time zone; leave empty to see all settings
 option-quiet = quiet
 option-quiet-about = Quiet hours, such as 22-7 or 22:30-7:15; optional
 option-file = file
@@ -757,7 +773,7 @@ option-g-about = Who takes seat G; leave empty for a bot
 option-h = h
 option-h-about = Who takes seat H; leave empty for a bot
 option-pay = pay
-option-pay-about = What you pay as extra cost, if somebody has passed
+option-pay-about = What you pay as the extra cost, if somebody has passed
 option-end = end
 option-end-about = Also end your turn
 choice-step = step
@@ -781,9 +797,9 @@ admin-health = { $matches ->
 admin-checked = { $matches ->
     [one] { $matches } match checked
    *[other] { $matches } matches checked
-}, { $differing ->
-    [one] { $differing } differs.
-   *[other] { $differing } differ.
+}; { $differing ->
+    [one] { $differing } differs from its record.
+   *[other] { $differing } differ from their records.
 }
 admin-damaged = { $count ->
     [one] The database is damaged in { $count } place.
@@ -793,19 +809,19 @@ admin-imported = The match is open: { $channel }
 admin-exported = The record, without names or seed.
 admin-backup = last good backup { $when }
 admin-backup-none = no good backup yet
-admin-backup-damaged = ⚠️ A backup made { $when } is damaged, and the database may be: see `/admin check`.
+admin-backup-damaged = ⚠️ A backup made { $when } is damaged, and the database may be damaged too: see `/admin check`.
 check-difference = Match { $match }, press { $n }: { $what }
 check-cut-off = The end of { $file } is missing.
-check-header = The header of { $file } is damaged: nothing can be written.
+check-header = The header of { $file } is damaged, so nothing can be written.
 check-pages = The file is damaged: { $error }
-check-table = The table or index { $table_name } is not as it was made.
-check-row = A row of { $table_name } is not what was stored: { $row_name }
+check-table = The table or index { $table_name } is no longer as it was created.
+check-row = A row of { $table_name } is no longer what was stored: { $row_name }
 check-numbers = The numbering of { $table_name } is damaged.
 check-draws = chance decides something else
 check-forced = different answers are given where there was no choice
-check-commit = it now ends the action where it did not before, or the other way round
+check-commit = the press now ends the action where it did not before, or the reverse
 check-events = something else happens
-check-state = it leads to another position
+check-state = the press leads to another position
 check-waiting = other seats must act
 check-snapshot = the stored position cannot be used. { $why }
 check-refused = what comes next cannot be played again. { $why }
@@ -814,16 +830,16 @@ check-broke = what comes next breaks the rules ({ $error })
 ## The playground
 
 playground-open = Two Rivers is ready to play at { $address }
-playground-how = Type /game new in the channel; "Viewing as" switches between players.
-playground-seated = A table is open in the channel, everybody is seated: press Start; "Viewing as" switches between players.
-playground-table = A table is open in the channel: Join, then Start; "Viewing as" switches between players.
-playground-match = A match is waiting in the channel: Play continues it; "Viewing as" switches between players.
+playground-how = Type /game new in the channel. "Viewing as" switches between players.
+playground-seated = A table is open in the channel and everybody is seated: press Start. "Viewing as" switches between players.
+playground-table = A table is open in the channel: press Join, then Start. "Viewing as" switches between players.
+playground-match = A match is waiting in the channel: press Play to continue it. "Viewing as" switches between players.
 playground-later = { $hours ->
     [one] One hour passes.
    *[other] { $hours } hours pass.
 } Reminders and votes now due appear in a moment.
 playground-later-how = Reminders and votes come as time passes: /playground later skips some hours.
 playground-token = To play on Discord, put DISCORD_TOKEN into .env; the README says how.
-playground-stop = Ctrl-C stops it; matches are kept.
+playground-stop = Ctrl-C stops the playground; matches are kept.
 playground-stopped = Stopped. Matches are kept.
 playground-busy = Port { $port } is taken, so { $other } is used.

@@ -42,8 +42,8 @@ recap-scribe-moves = uses a scribe to move a worker from { THE($from_place) } { 
 }
 recap-scribes = uses { scribes }
 recap-scribes-where = { $uses }: { $items }
-recap-scribe-placed = 1 { IN($place) }
-recap-scribe-moved = 1 from { THE($from_place) } { $place ->
+recap-scribe-placed = 1 worker { IN($place) }
+recap-scribe-moved = 1 worker from { THE($from_place) } { $place ->
     [available] back to the stock
    *[other] to { THE($place) }
 }
@@ -79,7 +79,7 @@ recap-makes = { $tools ->
 
 recap-starts = starts { THE($empire) } with { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}({ $bought } for { $bought_resources })
+   *[other] {" "}({ $bought } of them for { $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
    *[other] , equipped with { $equipped_resources }
@@ -87,29 +87,32 @@ recap-starts = starts { THE($empire) } with { armies }{ $bought_resources ->
 recap-starts-briefly = starts { THE($empire) }{ $area ->
     [none] {""}
    *[other] {" "}{ recap-in-area }
-}, { armies }{ $bought_resources ->
+} with { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}({ $bought_resources })
+   *[other] {" "}(for { $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
-   *[other] , equips { $equipped_resources }
+   *[other] , equipped with { $equipped_resources }
 }, { $rating }{ $overtaken_seats ->
     [none] {""}
-   *[other] {" "}above { $overtaken_seats }
+   *[other] , above { $overtaken_seats }
 }
 recap-rated = rated { $rating }{ $overtaken_seats ->
     [none] {""}
-   *[other] {" "}above { $overtaken_seats }
+   *[other] , above { $overtaken_seats }
 }
 recap-starts-only = starts { THE($empire) }{ $overtaken_seats ->
     [none] {""}
    *[other] , { recap-rated }
 }
-recap-starts-at = { $deed }, { $count } { recap-in-area }
+recap-starts-at = { $deed }; { $count ->
+    [one] { $count } army
+   *[other] { $count } armies
+} { recap-in-area }
 recap-starts-fighting = { recap-starts-against }: rolls { $rolls }
 recap-starts-against = { $deed }{ $defender_seat ->
     [none] {""}
-   *[other] , attacks { recap-whom }
+   *[other] {" "}and attacks { recap-whom }
 }
 
 ## Recap: Expand Empire and fights
@@ -132,7 +135,7 @@ recap-beats-briefly = { $defender_seat ->
    *[other] beats { recap-whom }
 }
 recap-beats-several = beats { $items }
-recap-tries-several = attacks { $items } in vain
+recap-tries-several = vainly attacks { $items }
 recap-tries = { recap-tries-briefly } with { $rolls }
 recap-tries-briefly = attacks { recap-whom } in vain
 recap-whom = { $defender_seat ->
@@ -171,7 +174,7 @@ recap-pass-together = { $seats } pass, bidding { $bids }.
 ## Recap: automatic phases
 
 recap-lot = Order of play, by lot: { $order }.
-recap-goods = Each has { workers }, { $resources }.
+recap-goods = Each player has { workers }, { $resources }.
 recap-turn = **Turn { $turn }** · grain: { $grain } · textiles: { $textile }{ $received ->
     [none] {""}
    *[other] {" "}· workers: { $received }
@@ -183,27 +186,27 @@ recap-collected = Grain: { $grain } · textiles: { $textile }{ $received ->
 recap-empires = Empires of this turn, with their armies: { $items }.
 recap-empire = { $empire } { $count }
 recap-decline-of = Decline: { $seat } loses { workers } ({ $items }).
-recap-decline-of-briefly = Decline: { $seat } −{ $workers } ({ $items }).
+recap-decline-of-briefly = Decline: { $seat } loses { $workers } ({ $items }).
 recap-lost = { $place } { $count }
 recap-lost-briefly = { $place }{ $count ->
     [one] {""}
    *[other] {" "}{ $count }
 }
-recap-decline = Workers lost in the decline: { $lost }. Dilmun is empty.
+recap-decline = Workers lost in the decline: { $lost }. Dilmun is now empty.
 recap-scores = VP for empires: { $scores }.
 recap-turn-ends = **Turn { $turn } ends.** Points: { $scores }.
 recap-order = Order of play: { $order }.
 recap-turn-ends-order = { recap-turn-ends } New order of play: { $order }.
-by-turn = **Turn { $turn }** · { $scores } VP
-by-turn-final = **At the end** · { $scores } VP
+by-turn = **Turn { $turn }** · VP: { $scores }
+by-turn-final = **At the end** · VP: { $scores }
 recap-majorities = VP for majorities: { $items }.
 recap-majority = { $seat } { $vp } ({ $places })
 
 ## Recap: Victory Points
 
 recap-expands = expands { $area } with { given }: { $vp } VP
-recap-city = { $area } with { given } ({ $vp })
-recap-expands-several = expands { $items }: { $vp } VP
+recap-city = { $area } with { given } ({ $vp } VP)
+recap-expands-several = expands { $items }: { $vp } VP in all
 recap-expands-briefly = expands { $areas }: { $vp } VP
 
 ## Recap: what is told in sums
@@ -234,6 +237,7 @@ recap-tally-tools = { $count ->
 }
 recap-tally-attacks = { $count ->
     [one] attacks once
+    [2] attacks twice
    *[other] attacks { $count } times
 }
 recap-tally-invades = { $count ->
@@ -277,7 +281,7 @@ so-far-tools = Metal → tool{ $tools ->
     [one] {""}
    *[other] {" "}×{ $tools }
 }
-so-far-empire = { $empire } with { armies }
+so-far-empire = Empire: { $empire } with { armies }
 so-far-bought = Bought: { armies } for { $resources }
 so-far-equipped = { $resources ->
     [none] No equipment: { LABEL($rating) }
@@ -334,22 +338,22 @@ board-bases = { $cities ->
    *[other] { $cities } cities
 }
 board-empires = **Empires**
-board-empire = { $empire } ({ $armies }): { $owner }
-board-empire-open = open
-board-empire-started = { $letter }, rated { $rating }, { board-equipment }
+board-empire = { $empire } ({ armies }): { $owner }
+board-empire-open = not started yet
+board-empire-started = started by { $letter }, rated { $rating }, { board-equipment }
 board-equipment = { $resources ->
     [none] no equipment
-   *[other] equipment { $resources }
+   *[other] equipped with { $resources }
 }
 board-sumer = **Sumer**
 board-outside = **Outside Sumer**
 board-boxes = **Worker boxes**
 board-area = { $area }: { $items }
 board-box = { $box }: { $items }
-board-city = city { $letter }
-board-city-expanded = expanded city { $letter }
-board-armies = { armies } { $letter }
-board-workers = workers { $items }
+board-city = city of { $letter }
+board-city-expanded = expanded city of { $letter }
+board-armies = { armies } of { $letter }
+board-workers = workers: { $items }
 board-count = { $letter } { $count }
 board-used = { $letter } { $count } ({ $used } used)
 board-empty = Empty: { $items }.
@@ -374,12 +378,12 @@ stock-city = { $area }
 stock-city-expanded = { $area } (expanded)
 stock-empire = Empire: { $empire }, rated { $rating }, { $resources ->
     [none] no equipment
-   *[other] equipment { $resources } (value { $value })
+   *[other] equipped with { $resources } (value { $value })
 }
 stock-no-empire = Empire: none this turn
 stock-passed = { $bid ->
     [0] Passed without a bid
-   *[other] Passed with a bid of { $bid }: { $resources }
+   *[other] Passed with a bid of { $bid } ({ $resources })
 }
 
 ## What a ping asks for

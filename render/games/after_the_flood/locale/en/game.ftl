@@ -175,14 +175,14 @@ give-up-note = { $special ->
     [extra_trade] you lose the extra trade
     [extra_armies] you lose the 2 extra armies
     [extra_sumer_vp] you lose the extra VP
-    [city_defence] you lose its defence
+    [city_defence] you lose its defense
     [extra_textile] you lose the extra textile
    *[other] you lose nothing
 }{ $expanded ->
     [true] { " " }· its expansion returns to your hand
    *[false] { "" }
 }
-have-note = you have { $have }
+have-note = you have { COUNT($resource, $have) }
 value = value { $value }
 workers-there = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }
 armies-there = { $armies ->
@@ -199,13 +199,13 @@ empire-there = { $starts ->
 }
 vp-there = { $vp ->
     [0] {""}
-   *[other] {" "}· { $vp } VP at end
+   *[other] {" "}· { $vp } VP at the end
 }
 decline-there = { $decline ->
     [none] {""}
-    [all] {" "}· decline: all
-    [leader] {" "}· decline: 2 stay
-   *[one] {" "}· decline −1
+    [all] {" "}· decline takes all
+    [leader] {" "}· decline leaves the leader 2
+   *[one] {" "}· decline takes 1
 }
 # Of an area with armies more matters than a phone shows, so the decline, the same nearly everywhere, is left out.
 decline-unless-armies = { $armies ->
@@ -215,7 +215,7 @@ decline-unless-armies = { $armies ->
 market-note = { workers-there }{ armies-there } · { $resources }{ empire-there }{ vp-there }{ decline-unless-armies }
 area-note = { workers-there }{ armies-there }{ empire-there }{ vp-there }{ decline-unless-armies }
 box-note = { workers-there }{ vp-there }{ decline-there }
-scribes-note = { workers-there } · room for { $room }{ decline-there }
+scribes-note = { workers-there } · room for { $room } more{ decline-there }
 
 ## What is shown with every question
 
@@ -225,7 +225,7 @@ status-turn-passed = { SIZE($seats) ->
     [2] { $decline_turn ->
         [0] Turn { $turn }/{ $turns }
        *[other] T{ $turn }/{ $turns }{ next-decline }
-    } · { $first_seat }, { $second_seat } passed
+    } · { $first_seat } & { $second_seat } passed
    *[other] Turn { $turn }/{ $turns }{ next-decline } · all passed
 }
 next-decline = { $decline_turn ->
@@ -252,7 +252,7 @@ status-pieces-rated = { status-pieces } · 🛡️{"\u00a0"}{ $armies }{"\u00a0"
 
 event-order-drawn = Order of play, by lot: { $seats }.
 event-turn-began = Turn { $turn } begins, { $year } BC.
-event-turn-ended = Turn { $turn } ends: { $vp_per_seat } VP.
+event-turn-ended = Turn { $turn } ends. VP: { $vp_per_seat }.
 
 ## Collect Resources and Workers, Decline
 
@@ -262,13 +262,16 @@ event-declined = Workers lost in the decline: { $workers_per_seat }.
 ## Player Actions
 
 action-prompt = Choose one action.
-action-prompt-paying = Choose one action (costs 1 extra piece).
+action-prompt-paying = Choose one action (it costs 1 extra piece).
 end-action = End action
 others-passed = { $passed_seats } { SIZE($passed_seats) ->
     [one] has
    *[other] have
 } passed
-action-build = 🏛️ Build City ({ $left } in hand)
+action-build = 🏛️ Build City ({ $left ->
+    [one] { $left } city left
+   *[other] { $left } cities left
+})
 action-build-move = 🏛️ Build City (move one)
 action-place = 👷 Place Workers
 action-trade = ⚖️ Trade
@@ -299,7 +302,7 @@ refused-action-trade = Not possible: there is no trade or tool you can make.
 refused-action-start = Not possible: there is no empire that you can start this turn.
 refused-action-expand = Not possible: you need an empire started this turn, an available army and a target.
 
-pay-prompt = { others-passed }, so { pay-action } costs one extra piece. Which one?
+pay-prompt = { others-passed }, so { pay-action } costs one extra piece. Which piece do you pay?
 pay-action = { $action ->
     [build] Build City
     [place] Place Workers
@@ -308,7 +311,7 @@ pay-action = { $action ->
    *[expand] Expand Empire
 }
 pay-option = Extra cost: { COUNT($payment, 1) }
-pay-note = you keep { $left }
+pay-note = you keep { COUNT($payment, $left) }
 refused-opportunity = Not possible: the extra cost would take the piece this action needs.
 refused-pay-needed = Not possible: the action itself needs this piece ({ $payment }).
 refused-pay-missing = Not possible: you do not have this piece.
@@ -360,7 +363,7 @@ to-menu = 👷 Place for { $resource ->
 scribe-to-prompt = Your scribe places a worker. Where?
 from-prompt = Your scribe moves a worker. From where?
 move-prompt = Your scribe moves a worker from { THE($from_place) }. Where to?
-number-prompt = How many workers { IN($place) } for 1 { $resource }?
+number-prompt = How many workers do you place { IN($place) } for 1 { $resource }?
 refused-number = Not possible: choose a number from 1 to { $most }.
 refused-no-worker = Not possible: you have no worker there.
 refused-no-workers = Not possible: you have no workers available.
@@ -388,24 +391,30 @@ sippar-trade = { $extra ->
 }
 trade-more-prompt = You may keep trading, or end your action.{ sippar-trade }
 swap-option = { CAP($resource) } ({ $area }), for…
-swap-note = { swap-times } · { $stock } in stock
+swap-note = { swap-times } · { COUNT($resource, $stock) } in stock
 swap-note-paying = you have { $given_resources } · { swap-times }
 swap-times = { $extra ->
     [true] the extra trade
-   *[false] { $times } possible{ $in_all ->
+   *[false] { $times ->
+        [one] { $times } trade possible
+       *[other] { $times } trades possible
+    }{ $in_all ->
         [0] {""}
-       *[other] {" "}({ $in_all } in all here)
+       *[other] {" "}(at most { $in_all } in this area)
     }
 }
 tool-option = Metal → tool
-tool-note = { $times } possible · { tool-makers } ready · { $stock } in stock
+tool-note = you can make { $times } · { tool-makers } ready · { $stock ->
+    [one] { $stock } tool
+   *[other] { $stock } tools
+} in stock
 give-prompt = What do you give for { $resource } { IN($area) }?
 give-option = { CAP($given_resource) } → { $resource } ({ $area })
 refused-trade-army = Not possible: an enemy army { IN($area) } stops your trade.
 refused-trade-offer = Not possible: no { $resource } is offered { IN($area) }.
 refused-trade-nobody = Not possible: you have nobody to trade { IN($area) }.
 refused-trade-stock = Not possible: no { $resource } is left in the stock.
-refused-trade-price = Not possible: you can get { $resource } only for { $resources }.
+refused-trade-price = Not possible: you can get { $resource } only for one of these: { OR($resources) }.
 refused-trade-limit = Not possible: you have no trade for { $resource } left { IN($area) } in this action.
 refused-give-missing = Not possible: you have no { $resource } left.
 refused-tool-maker = Not possible: no tool maker is ready.
@@ -432,14 +441,14 @@ refused-empire-taken = Not possible: { THE($empire) } has already been started.
 refused-empire-workers = Not possible: you need the most workers { IN($area) }, or a tie for the most.
 event-empire-started = { $seat } starts { THE($empire) } with { armies }.
 
-buy-prompt = { $empire }: { armies }. Buy more? The limit is { $most }.
+buy-prompt = { $empire } has { armies }. Do you buy more? The limit is { $most } armies.
 buy-menu = Buy…
 refused-buy = Not possible: you can give only grain, metal and tools you hold, for at most { $room } armies.
 event-armies-bought = { $seat } buys { armies } for { $resources }.
 
-equip-prompt = Equip your armies? There is no other empire, so you are 1st for now.
-equip-prompt-one = Equip your armies? { $first_seat }'s equipment is worth { $first_value }: with { $above_first } or more you are 1st, otherwise 2nd.
-equip-prompt-two = Equip your armies? { $first_seat }'s equipment is worth { $first_value }, { $second_seat }'s { $second_value }: with { $above_first } or more you are 1st, with { $above_second } or more 2nd, otherwise 3rd.
+equip-prompt = Do you equip your armies? There is no other empire, so you are rated 1st for now.
+equip-prompt-one = Do you equip your armies? { $first_seat }'s equipment is worth { $first_value }: with { $above_first } or more you are rated 1st, otherwise 2nd.
+equip-prompt-two = Do you equip your armies? { $first_seat }'s equipment is worth { $first_value }, { $second_seat }'s { $second_value }: with { $above_first } or more you are rated 1st, with { $above_second } or more 2nd, otherwise 3rd.
 equip-menu = Equip…
 rated-note = { LABEL($rating) }
 empire-equip-none = No equipment: { LABEL($rating) }
@@ -462,7 +471,7 @@ whose-city = { $own_city ->
    *[false] { $city_seat }'s city
 }
 home-held-note = { held-by } · roll { $needed }+ ({ $percent }%)
-armies-prompt = How many armies { IN($area) }? You have { $armies }.
+armies-prompt = How many armies do you place { IN($area) }? You have { armies }.
 refused-home = Not possible: this empire starts in a Sumer area.
 event-workers-left = { $seat } removes { workers } from { THE($area) }.
 event-home-entered = { $seat } places { armies } { IN($area) }.
@@ -487,8 +496,11 @@ where-destroy = Which city do you destroy?
 where-reinforce = Which area do you reinforce?
 where-reenter = Where do you restart the empire?
 army-cost = costs { $repeating ->
-    [true] 1 + { $cost }
-   *[false] { $cost }
+    [true] 1 + { $cost } armies
+   *[false] { $cost ->
+        [one] { $cost } army
+       *[other] { $cost } armies
+    }
 }
 enter-free-note = { home-free-note } · { army-cost }, you keep { $left }
 enter-held-note = { held-by } · { $needed }+ ({ $percent }%) · { army-cost }, keep { $left }
@@ -514,11 +526,11 @@ event-repeat-paid = { $seat } pays 1 army to continue.
 ## Combat
 
 fight-prompt = Attack on { THE($area) }. { fight-odds }
-fight-out-prompt = Fight for { THE($area) } to the end. { fight-odds }
-fight-odds = { $defender_seat }: { defenders }, rated { $rating }. Roll { $needed }+ ({ $percent }%); a miss costs { $armies ->
+fight-out-prompt = The fight for { THE($area) } goes on to the end. { fight-odds }
+fight-odds = { $defender_seat } defends with { defenders }, rated { $rating }. You need to roll { $needed } or more ({ $percent }%); a miss costs { $armies ->
     [one] your last army
    *[other] 1 of your { $armies } armies
-}. Once rolled, only a rewind undoes it.
+}. Only a rewind can undo the roll.
 fight-roll = 🎲 Roll the dice
 fight-roll-again = 🎲 Roll again
 fight-call-off = Call off
@@ -526,7 +538,7 @@ fight-out = 🎲 Roll the dice
 refused-call-off = Not possible before a roll: undo the step instead.
 refused-fight-out = Not possible: this fight continues until it is decided.
 event-attack-declared = { $seat } attacks { THE($area) }, held by { $defender_seat } with { armies }.
-event-rolled = { $seat } needs { $needed } and rolls { $first } + { $second } = { $total }: { $hit ->
+event-rolled = { $seat } needs { $needed } or more and rolls { $first } + { $second } = { $total }: { $hit ->
     [true] hit
    *[false] missed
 }.
@@ -537,13 +549,13 @@ event-attack-failed = { $seat } has no army left: the attack on { THE($area) } f
 
 bid-menu = Bid…
 ahead-note = ahead of { $passed_seats }
-bid-prompt = Pass for this turn. Unused: { unused }. { bid-for }
+bid-prompt = You pass for this turn (unused: { unused }). { bid-for } The bid is spent whatever the result.
 bid-for = { $last ->
-    [true] In the last turn a bid only breaks ties (order now: { $seats }); it is spent either way.
-   *[false] A bid counts for the order of the next turn (now: { $seats }); it is spent either way.
+    [true] How much do you bid? In the last turn a bid only breaks ties (order now: { $seats }).
+   *[false] How much do you bid for next turn's order (now: { $seats })?
 }
-bid-prompt-one = { bid-prompt } { $first_seat } bid { $first_bid }{ bid-ahead }.
-bid-prompt-two = { bid-prompt } { $first_seat } bid { $first_bid }, { $second_seat } { $second_bid }{ bid-ahead }.
+bid-prompt-one = { bid-prompt } So far { $first_seat } has bid { $first_bid }; { bid-ahead }.
+bid-prompt-two = { bid-prompt } So far { $first_seat } has bid { $first_bid } and { $second_seat } { $second_bid }; { bid-ahead }.
 place-now = Next turn you go { $place ->
     [1] first
     [2] second
@@ -553,8 +565,8 @@ place-sure = { place-now }.
 place-unless-one = { place-now } unless { $first_seat } bids { $first_bid } or more.
 place-unless-two = { place-now } unless { $first_seat } bids { $first_bid }+ or { $second_seat } { $second_bid }+.
 bid-ahead = { $ahead ->
-    [0] : you stay ahead
-   *[other] : { $ahead } or more puts you ahead
+    [0] you stay ahead even without a bid
+   *[other] { $ahead } or more puts you ahead
 }
 unused = { workers }{ $armies ->
     [0] {""}
@@ -578,10 +590,10 @@ event-order-set = Order of play: { $seats }.
 
 ## Victory Points
 
-city-prompt = Which cities expand? Each costs { $wood } wood (you have { $have }) and brings { $vp } VP, up to { $most_vp } with luxuries.
-city-menu = 🏛️ Expand
+city-prompt = Which cities do you expand? Each costs { $wood } wood (you have { $have } wood) and brings { $vp } VP, or up to { $most_vp } VP with luxuries.
+city-menu = 🏛️ Expand a city…
 city-vp = { $vp } VP
-luxuries-prompt = Which luxuries do you use to expand { $area }? 0 to 4 of them bring { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 } or { $vp4 } VP.
+luxuries-prompt = Which luxuries do you use to expand { $area }? Using 0, 1, 2, 3 or 4 of them brings { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 } or { $vp4 } VP.
 luxuries-menu = 🏛️ { $area }, giving…
 luxury-option = { $resource ->
     [lapis] lapis
@@ -600,7 +612,7 @@ event-city-expanded = { $seat } expands { $area } with { given }: { $vp } VP.
 ## End of the game
 
 event-majority-scored = { $seat } has the most workers { IN($place) }: { $vp } VP.
-event-match-ended = Final score: { $vp_per_seat } VP. Ranking: { $seats }{ $ending ->
+event-match-ended = Final score in VP: { $vp_per_seat }. Ranking: { $seats }{ $ending ->
     [order] ; the order of play breaks the tie
    *[points] {""}
 }.

@@ -1,10 +1,10 @@
 ### Words that newcomers are told the meaning of, and how each may stand on a panel.
 
-new-word-rating = Rating: the best equipped is 1st. Against a lower rating you hit on 5 or more, against a higher one on 7 or more.
+new-word-rating = Rating: the best-equipped empire is rated 1st. Against a lower rating you hit on 5 or more, against a higher one on 7 or more.
 new-word-rating-forms = rated, rating
-new-word-scribe = Scribe: a worker who once a turn places or moves one of your workers, for free.
+new-word-scribe = Scribe: a worker who, once a turn, places or moves one of your workers for free.
 new-word-scribe-forms = scribe, scribes
 new-word-home-area = Home area: where an empire starts. You need a worker there, and nobody may have more.
 new-word-home-area-forms = home area, home areas
-new-word-decline = Decline: at the start of turns 2 and 4, areas and worker boxes lose workers; Dilmun loses all.
+new-word-decline = Decline: at the start of turns 2 and 4, areas and worker boxes lose workers; Dilmun loses all of them.
 new-word-decline-forms = decline

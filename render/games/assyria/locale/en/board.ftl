@@ -8,18 +8,18 @@ recap-together = { $clauses }.
 ## Recap: turns
 
 recap-lot = Turn order, by lot: { $order }.
-recap-turn = **Turn { $turn }** · Reign { $reign } · { $value } huts
+recap-turn = **Turn { $turn }** · Reign { $reign } · { $value } new huts
 recap-turn-sown = { recap-turn } · { $sown }
 recap-value = Up to { $value } new huts each
-recap-value-sown = { $value } huts · { $sown }
-recap-sown = sown { $columns }
+recap-value-sown = { $value } new huts · { $sown }
+recap-sown = sown: { $columns }
 recap-column = { $first_card }{ $second_card ->
     [none] {""}
    *[other] {" "}+ { $second_card }
 }
-recap-turn-ends = **Turn { $turn } ends** · { $scores } VP
-by-turn = **Turn { $turn }** · { $scores } VP
-by-turn-final = **At the end** · { $scores } VP
+recap-turn-ends = **Turn { $turn } ends** · VP: { $scores }
+by-turn = **Turn { $turn }** · VP: { $scores }
+by-turn-final = **At the end** · VP: { $scores }
 recap-final = VP at the end of the game: { $items }.
 recap-left = { $seat } { $vp } (ziggurats { $tiles }, Plow { $plow }, camels { $camels })
 
@@ -30,7 +30,7 @@ recap-starts-too = { $seat } { IN($hex) }
 recap-draft = Initial draft: { $cards }.
 recap-drafts = { $seat } takes { SOME($card) }
 recap-drafts-too = { $seat } takes { SOME($card) }
-recap-drafts-all = { $clauses } (the last one left).
+recap-drafts-all = { $clauses } (the last card left).
 
 ## Recap: harvest
 
@@ -40,9 +40,9 @@ recap-harvests-briefly = { $seat } harvests column { $column }
 recap-harvests-too-briefly = { $seat } column { $column }
 recap-harvest-order = New turn order by harvest: { $clauses }.
 recap-harvested = { $seat } (column { $column }: { $cards })
-recap-harvested-too = { $seat } ({ $column }: { $cards })
+recap-harvested-too = { $seat } (column { $column }: { $cards })
 recap-harvested-briefly = { $seat } (column { $column })
-recap-harvested-too-briefly = { $seat } ({ $column })
+recap-harvested-too-briefly = { $seat } (column { $column })
 recap-order = New turn order: { $order }.
 
 ## Recap: expansion
@@ -70,7 +70,10 @@ recap-feeds = { $all ->
     }
 }
 recap-feeds-with = { $fed } with { $cards }
-recap-starves = loses { $hexes } to famine
+recap-starves = { SIZE($hexes) ->
+    [one] loses the hut on { $hexes } to famine
+   *[other] loses the huts on { $hexes } to famine
+}
 recap-starves-briefly = loses { huts } to famine
 recap-wells = { $wells ->
     [one] builds a well at { $corners }
@@ -82,11 +85,11 @@ recap-wells-briefly = { $wells ->
 }
 recap-income = +{ camels }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } lost)
+   *[other] {" "}({ $lost } more lost)
 }
 recap-prestige = +{ $vp } VP{ $wells_vp ->
     [0] {""}
-   *[other] {" "}(wells { $wells_vp })
+   *[other] {" "}({ $wells_vp } for wells)
 }
 recap-income-briefly = +{ camels }
 recap-prestige-briefly = +{ $vp } VP
@@ -115,10 +118,11 @@ rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
-recap-overtakes = { $seat } takes { rank } rank in Assur, ahead of { $overtaken_seats } (so far { $vp } VP, { $others }).
-recap-overtakes-briefly = { $seat } takes { rank } rank in Assur, ahead of { $overtaken_seats } ({ $vp } VP, { $others }).
+recap-overtakes = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats } (VP so far: { $seat } { $vp }, { $others }).
+recap-overtakes-briefly = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats } (VP: { $vp }; { $others }).
 recap-dignitary = { THE($dignitary) }{ $huts ->
     [one] {""}
+    [2] {" "}(twice)
    *[other] {" "}({ $huts } times)
 }
 recap-intrigues-briefly = intrigues ({ $items }{ $rank ->
@@ -133,37 +137,37 @@ recap-dignitary-briefly = { $dignitary ->
     [one] {""}
    *[other] {" "}×{ $huts }
 }
-recap-offers = offers { camels } (×{ $multiplier })
-recap-offers-briefly = offers { $camels } (×{ $multiplier })
+recap-offers = offers { camels } (multiplier ×{ $multiplier })
+recap-offers-briefly = offers { camels } (×{ $multiplier })
 recap-buys = buys { SOME($cards) }
 recap-skipped = { $seat } has no action to take.
 
 ## Recap: Flood
 
-recap-flood = **Flood** of Reign { $reign }: { $lost ->
-    [none] no hut is lost on the rivers.
-   *[other] huts lost: { $lost }.
+recap-flood = **Flood** of Reign { $reign }. { $lost ->
+    [none] No hut is lost on the rivers.
+   *[other] Huts lost: { $lost }.
 }
 recap-inundated = { $seat } { $n } ({ $hexes })
 recap-assur = Assur: { $clauses }.
 recap-rank = { $seat } { $vp } VP (influence { $influence })
-recap-rank-too = { $seat } { $vp } ({ $influence })
+recap-rank-too = { $seat } { $vp } VP ({ $influence })
 recap-gifts = Dignitaries{ $points ->
     [none] {""}
-   *[other] {" "}· VP { $points }
+   *[other] {" "}· VP: { $points }
 }{ $plows ->
     [none] {""}
-   *[other] {" "}· Plow { $plows }
+   *[other] {" "}· Plow: { $plows }
 }{ $camels ->
     [none] {""}
-   *[other] {" "}· camels { $camels }
+   *[other] {" "}· camels: { $camels }
 }
 recap-offerings = Offerings: { $clauses }.
 recap-sites = { $seat } { $vp } VP ({ $sites ->
     [one] { $sites } ziggurat
    *[other] { $sites } ziggurats
-} ×{ $multiplier })
-recap-sites-too = { $seat } { $vp } ({ $sites } ×{ $multiplier })
+} × { $multiplier } VP)
+recap-sites-too = { $seat } { $vp } VP ({ $sites } × { $multiplier })
 
 ## Recap: what is told in sums
 
@@ -186,10 +190,12 @@ recap-tally-builds = { $count ->
 }
 recap-tally-extends = { $count ->
     [one] extends a ziggurat
+    [2] extends ziggurats twice
    *[other] extends ziggurats { $count } times
 }
 recap-tally-intrigues = { $count ->
     [one] intrigues in Assur
+    [2] intrigues in Assur twice
    *[other] intrigues in Assur { $count } times
 }
 recap-tally-offers = { $count ->
@@ -225,7 +231,8 @@ so-far-starved = Famine: { SIZE($hexes) ->
 so-far-well = Well at { $corner }: { $vp } VP
 so-far-income = Revenue: { camels }{ $lost ->
     [0] {""}
-   *[other] , { $lost } more lost
+    [one] ; { $lost } more camel lost
+   *[other] ; { $lost } more camels lost
 }
 so-far-prestige = Prestige: { $vp } VP (huts { $huts_vp }, ziggurats { $tiles_vp })
 so-far-base = Ziggurat on { $hex } for { camels }
@@ -237,7 +244,7 @@ so-far-intrigue = Hut sent to { THE($dignitary) } for { camels }{ $rank ->
        *[other] , ahead of { $overtaken_seats }
     }
 }
-so-far-offering = Offering of { camels }: now ×{ $multiplier }
+so-far-offering = Offering of { camels }: multiplier now ×{ $multiplier }
 so-far-bought = { CAP($card) } bought for { camels }
 
 ## The board in words
@@ -258,25 +265,25 @@ board-flood = { $to_flood ->
 board-order = Turn order: { $order }
 board-players = **Players**
 board-player = { $seat } ({ $letter }): { $vp } VP, { camels }, { huts } in stock
-board-means = – { board-hand }; offerings { $offering } (×{ $multiplier }); influence { $influence }
+board-means = – { board-hand }; offering step { $offering } (×{ $multiplier }); influence { $influence }
 board-hand = { $cards ->
     [none] no cards
    *[other] { $cards }
 }
 board-map = **Map**
-board-huts = Huts { $letter }: { $items }
+board-huts = Huts of { $letter }: { $items }
 board-terrain = { $terrain } ({ $items })
 board-hut = { $hex } { $food }
-board-ziggurats = Ziggurats { $letter }: { $items }
+board-ziggurats = Ziggurats of { $letter }: { $items }
 board-site = { $hex } ({ $level ->
     [1] base
-    [2] centre
+    [2] center
    *[3] roof
 })
 board-wells = { $items ->
     [none] Wells: none
    *[other] Wells: { $items }
-}; { $left } left
+}; { $left } left to build
 board-well = { $corner }
 board-market = **Market**
 board-draft = Initial draft: { $cards }
@@ -292,7 +299,10 @@ board-assur = **Assur**
 board-dignitary = { CAP($dignitary) }: { $there ->
     [none] nobody
    *[other] { $there }
-}; { $free } free
+}; { $free ->
+    [one] { $free } space free
+   *[other] { $free } spaces free
+}
 board-cards = **Cards**
 board-expansion = { $laid ->
     [none] Expansion cards: none
@@ -300,11 +310,20 @@ board-expansion = { $laid ->
 }{ $bonus ->
     [none] {""}
    *[other] {" "}and Bonus { $bonus }
-}; { $deck } in the deck{ $gone ->
+}; { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+} in the deck{ $gone ->
     [none] {""}
-   *[other] ; gone { $gone }
+   *[other] ; used before: { $gone }
 }
-board-food = Food deck: { $deck }; discarded: { $discard }
+board-food = Food deck: { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+}; discarded: { $discard ->
+    [one] { $discard } card
+   *[other] { $discard } cards
+}
 board-total = { $mark } { $seat } { $vp } VP · { camels } · { huts } · { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -330,13 +349,13 @@ stock-tiles = { $bases ->
     [one] { $bases } base
    *[other] { $bases } bases
 }, { $centres ->
-    [one] { $centres } centre
-   *[other] { $centres } centres
+    [one] { $centres } center
+   *[other] { $centres } centers
 }, { $roofs ->
     [one] { $roofs } roof
    *[other] { $roofs } roofs
 }
-stock-offerings = Offerings: step { $offering }, ×{ $multiplier } for { $sites ->
+stock-offerings = Offerings: step { $offering }, multiplier ×{ $multiplier } for { $sites ->
     [one] { $sites } ziggurat
    *[other] { $sites } ziggurats
 }

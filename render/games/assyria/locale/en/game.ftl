@@ -119,8 +119,8 @@ kind-tile = tile
 kind-dignitary = dignitary
 tile-base = base
     .some = a base
-tile-centre = centre
-    .some = a centre
+tile-centre = center
+    .some = a center
 tile-roof = roof
     .some = a roof
 dignitary-upper = higher dignitary
@@ -148,12 +148,21 @@ hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = { $fed_by ->
     [none] not enough food · { $terrain }
-    [joker] Joker, { $fed } left · { hut-brings }
-    [plow] by the Plow · { hut-brings }
-    [either] Joker/Plow, { $fed } left · { hut-brings }
+    [joker] Joker: food for { $fed ->
+        [one] { $fed } hut
+       *[other] { $fed } huts
+    } · { hut-brings }
+    [plow] Plow: food for 1 hut · { hut-brings }
+    [either] Joker or Plow: food for { $fed ->
+        [one] { $fed } hut
+       *[other] { $fed } huts
+    } · { hut-brings }
    *[card] { $enough ->
-        [true] food: yes
-       *[false] food for { $fed }
+        [true] enough food
+       *[false] food for { $fed ->
+        [one] { $fed } hut
+       *[other] { $fed } huts
+    }
     } · { hut-brings }
 }
 hut-brings = { $terrain }: { $camels ->
@@ -172,7 +181,7 @@ hut-brings = { $terrain }: { $camels ->
         }
     }
 }{ $well ->
-    [true] {" "}· well fits
+    [true] {" "}· well possible
    *[false] {""}
 }
 hex-note = { $terrain }: { $terrain ->
@@ -192,9 +201,9 @@ cost = costs { camels }, you keep { $left }
 
 ## What is shown with every question
 
-status-turn = Reign { $reign }, turn { $turn }/{ $turns } · { $value } huts · { $to_flood ->
+status-turn = Reign { $reign }, turn { $turn }/{ $turns } · { $value } new huts · { $to_flood ->
     [0] Flood this turn
-   *[other] Flood in turn { $flood }
+   *[other] Flood: turn { $flood }
 }
 # Commas, as a phone breaks this line: a dot would be left alone at its end.
 status-own = { $vp } VP, 🐫 { camels }, 🛖 { huts } in stock
@@ -202,9 +211,9 @@ status-cards = Cards: { $cards ->
     [none] none
    *[other] { SIGNS($cards) }
 }
-status-huts = Your huts: { $huts_foods ->
-    [none] none
-   *[other] { SIGNS($huts_foods) }
+status-huts = { $huts_foods ->
+    [none] Your huts: none on the board
+   *[other] Your huts need: { SIGNS($huts_foods) }
 }
 status-around = Hexes around: { $around_foods ->
     [none] none
@@ -213,15 +222,15 @@ status-around = Hexes around: { $around_foods ->
 status-prizes = 🏛️ Assur { $to_flood ->
     [0] at the Flood
    *[other] so far
-}: 1st rank { $vp } VP{ $second_vp ->
+}: 1st place { $vp } VP{ $second_vp ->
     [0] {""}
-   *[other] , 2nd { $second_vp }
+   *[other] , 2nd { $second_vp } VP
 }{ $third_vp ->
     [0] {""}
-   *[other] , 3rd { $third_vp }
+   *[other] , 3rd { $third_vp } VP
 }{ $fourth_vp ->
     [0] {""}
-   *[other] , 4th { $fourth_vp }
+   *[other] , 4th { $fourth_vp } VP
 }
 status-influence = 🏛️ Influence: { $influence_per_seat }
 status-offerings = 🔥 Offering steps: { $offering_per_seat }
@@ -231,14 +240,17 @@ status-multipliers = 🔥 Offering multipliers: { $multiplier_per_seat }
 
 start-prompt = Where do you build your first ziggurat? Its base is free, and your huts spread from there.
 start-menu = 🛕 Starting space
-start-note = around it: { $foods } · { $rivers } on rivers
+start-note = around it: { $foods } · { $rivers ->
+    [one] { $rivers } hex
+   *[other] { $rivers } hexes
+} on rivers
 start-end-prompt = Your starting space is chosen.
 refused-not-a-start-space = Not possible: { $hex } is not a starting space. Choose one of those offered.
 refused-start-space-taken = Not possible: the starting space { $hex } is taken. Choose another one.
 draft-prompt = Which card do you keep?{ $next_seat ->
     [none] {""}
    *[other] {" "}The others go on to { $next_seat }.
-} ×2 feeds two huts on that food, a Joker one hut on any food.
+} A ×2 card feeds two huts on its food, a Joker one hut on any food.
 draft-menu = Keep a card
 draft-end-prompt = Your starting card is chosen.
 refused-card-not-in-draft = Not possible: this card was not passed on to you. Choose one of those offered.
@@ -250,7 +262,7 @@ event-drafted = { $seat } keeps { SOME($card) }.
 ## Turns
 
 event-turn-began = Turn { $turn } begins, Reign { $reign }: { $value } new huts each.
-event-turn-ended = Turn { $turn } ends: { $vp_per_seat } VP.
+event-turn-ended = Turn { $turn } ends. VP: { $vp_per_seat }.
 event-market-cleared = Left in the market and discarded: { $cards }.
 
 ## Farming
@@ -297,14 +309,17 @@ event-huts-kept = There is no hex left for { $seat }: { $huts ->
 
 ## Resupplying and famine
 
-feed-prompt = Which card feeds your huts? They need { $foods }. The plan uses { $cards }.{ $starving_hexes ->
+feed-prompt = Which card feeds your huts? They need { $foods }. The plan uses these cards: { $cards }.{ $starving_hexes ->
     [none] {""}
-   *[other] {" "}{ $starving_hexes } { SIZE($starving_hexes) ->
-        [one] starves.
-       *[other] starve.
+   *[other] {" "}{ SIZE($starving_hexes) ->
+        [one] The hut on { $starving_hexes } starves.
+       *[other] The huts on { $starving_hexes } starve.
     }
 }
-plan-option = Plan: feed { $huts } of { $of }
+plan-option = Plan: feed { $huts } of { $of ->
+    [one] { $of } hut
+   *[other] { $of } huts
+}
 plan-note = { $starving_hexes ->
     [none] no hut starves
    *[other] starving: { $starving_hexes }
@@ -315,23 +330,23 @@ feed-note = { $lost ->
     [one] { $lost } symbol is lost
    *[other] { $lost } symbols are lost
 }
-feed-huts-prompt = { CAP(THE($card)) } feeds { $huts } of { $of } huts. Which { $huts ->
+feed-huts-prompt = { CAP(THE($card)) } feeds { $huts } of these { $of } huts. Which { $huts ->
     [one] one
    *[other] ones
 }?{ $starving ->
     [0] {""}
-    [one] {" "}Whatever you choose, { $starving } hut starves.
-   *[other] {" "}Whatever you choose, { $starving } huts starve.
+    [one] {" "}Whatever you choose, { $starving } of your huts starves in all.
+   *[other] {" "}Whatever you choose, { $starving } of your huts starve in all.
 }
-feed-huts-menu = { LABEL($card) } → { $huts } of { $of }
+feed-huts-menu = { LABEL($card) } → { $huts } of { $of } huts
 refused-card-not-owned = Not possible: you do not hold this card. Choose one of yours.
 refused-card-feeds-nothing = Not possible: this card fits no hungry hut of yours. You keep it for a later turn.
 refused-hut-not-yours = Not possible: a card feeds only your own huts. Choose hexes where you have huts.
 refused-hut-already-fed = Not possible: one of these huts has already been fed. Choose a hungry one.
-refused-food-mismatch = Not possible: { $card } does not match the food of all these huts.
+refused-food-mismatch = Not possible: { $card } does not match the food of every hut you chose.
 refused-wrong-hut-count = Not possible: this card feeds exactly { huts } now. Choose that many.
 refused-feeding-not-finished = Not yet: one of your cards fits a hungry hut, so you must keep feeding.
-refused-hut-sacrificed = Not possible: your cards can feed more huts than that. Give this one to a hut that would starve without it.
+refused-hut-sacrificed = Not possible: your cards can feed more huts than that. Give this card to a hut that would starve without it.
 event-fed = { $seat } feeds { SIZE($hexes) ->
     [one] the hut
    *[other] the huts
@@ -366,8 +381,8 @@ event-well-built = { $seat } builds a well { IN($corner) }: { $vp } VP.
 
 event-income-taken = { $seat } takes { camels } from the rivers{ $lost ->
     [0] {""}
-    [one] ; { $lost } more is lost
-   *[other] ; { $lost } more are lost
+    [one] ; { $lost } more camel is lost
+   *[other] ; { $lost } more camels are lost
 }.
 event-prestige-scored = { $seat } scores { $huts_vp } VP for huts and { $tiles_vp } VP for ziggurats.
 
@@ -387,9 +402,9 @@ action-extend = 🧱 Extend a ziggurat
 action-intrigue = 🏛️ Intrigue in Assur
 action-offer = 🔥 Offer to the gods
 action-buy = 🛒 Buy a card
-refused-not-enough-camels = Not possible: it costs { camels }, and you have { $have }.
-refused-action-build = Not possible: you need 6 camels, a base, and a hut away from rivers and wells.
-refused-action-extend = Not possible: you need camels and a ziggurat that has gained no level this turn.
+refused-not-enough-camels = Not possible: this costs { camels }, and you have only { $have }.
+refused-action-build = Not possible: you need 6 camels, a base, and a hut that is neither on a river nor at a well.
+refused-action-extend = Not possible: you need enough camels and a ziggurat that has gained no level this turn.
 refused-action-intrigue = Not possible: you need at least 2 camels, a hut in stock, and a free space.
 refused-action-offer = Not possible: you need a camel and room on the offerings track, and may offer at most 3 camels a turn.
 refused-action-buy = Not possible: there is no card for sale that you can pay for and may buy this turn.
@@ -435,19 +450,25 @@ dignitary-option = { $dignitary ->
     }
    *[lower] Lower: 1 camel back at the Flood
 }
-intrigue-note = { cost } · influence { $influence } until the Flood, { $free } free
+intrigue-note = { cost } · influence { $influence } until the Flood, { $free ->
+    [one] { $free } space free
+   *[other] { $free } spaces free
+}
 intrigue-only-note = { dignitary-option } · { cost }
 refused-unknown-dignitary = Not possible: there are only the higher, the middle and the lower dignitary.
 refused-no-hut-in-stock = Not possible: you have no hut in stock to send to Assur.
 refused-dignitary-full = Not possible: { THE($dignitary) } has no free space. Choose another one.
 event-intrigued = { $seat } sends a hut to { THE($dignitary) } for { camels } (space { $slot }).
 
-offer-prompt = How many of your { camels } do you offer? They count at the Flood for each ziggurat.
+offer-prompt = How many of your { camels } do you offer? At the Flood they count for each of your ziggurats.
 offer-option = Offer { camels }
 offer-note = { $more ->
     [true] { $vp } VP at the Flood instead of { $vp_now }
    *[false] no extra VP at the Flood
-} · you keep { $left } · step { $position } of 7
+} · you keep { $left ->
+    [one] { $left } camel
+   *[other] { $left } camels
+} · step { $position } of 7
 offer-only-note = { cost } · { $more ->
     [true] { $vp } VP at the Flood
    *[false] no extra VP at the Flood
@@ -472,12 +493,12 @@ buy-prompt = Which card do you buy? { $last ->
 buy-note = { cost } · { $last ->
     [true] { $card ->
         [plow] 1 VP at the end
-       *[other] feeds no huts any more
+       *[other] no longer feeds huts
     }
    *[false] { $card ->
         [joker] feeds 1 hut on any food
         [plow] feeds 1 hut on any food
-       *[other] feeds from the next turn on
+       *[other] feeds huts from the next turn on
     }
 }
 buy-only-note = { LABEL($card) } · { cost }
@@ -499,15 +520,15 @@ event-assur-scored = { $seat } is { $rank ->
 event-upper-rewarded = The higher dignitary gives { $seat } { $vp } VP for { huts }.
 event-plow-given = The middle dignitary gives { $seat } a Plow.
 event-camels-given = The lower dignitary gives { $seat } { camels }.
-event-offerings-scored = { $seat } scores { $vp } VP for offerings: ×{ $multiplier } for { $sites ->
+event-offerings-scored = { $seat } scores { $vp } VP for offerings: { $sites ->
     [one] { $sites } ziggurat
    *[other] { $sites } ziggurats
-}.
+} × { $multiplier } VP.
 
 ## End of the game
 
 event-final-scored = { $seat } scores { $tiles_vp } VP for ziggurats, { $plow_vp } for a Plow and { $camels_vp } for camels at the end.
-event-match-ended = Final score: { $vp_per_seat } VP. Ranking: { $seats }{ $ending ->
+event-match-ended = Final score in VP: { $vp_per_seat }. Ranking: { $seats }{ $ending ->
     [shared] , with a shared victory
    *[points] {""}
 }.

@@ -48,7 +48,7 @@ closeup-names = All hexes
 ## The picture key
 
 closeup-key = Key
-closeup-key-note = In texts: 🍇 grape · 🌴 palm · 🧂 salt · 🌾 barley · 🌰 date · ⭐ Joker · Plow
+closeup-key-note = In messages: 🍇 grape · 🌴 palm · 🧂 salt · 🌾 barley · 🌰 date · ⭐ Joker · Plow
 legend-foods = Foods and cards
 legend-joker = Joker: 1 hut, any food
 legend-plow = Plow: 1 hut, any food
@@ -57,12 +57,12 @@ legend-outside = hut outside the rivers (pebbles): { $vp } VP a turn
 legend-between = hut between the rivers (furrows): { $vp } VP a turn
 legend-river = huts on a river: { $vp } camels for the first, { $more } for every other one; the Flood takes them
 legend-ziggurat = ziggurat, here 2 of 3 tiles: { $vp } VP a turn for each tile
-legend-well = well: { $vp } VP once; grey stones mark where one may stand
+legend-well = well: { $vp } VP once; gray stones mark where one may stand
 legend-wave = a Flood
 legend-marks = What is new, what may be chosen
 legend-glow = hex where something changed since your last turn
 legend-new = new piece there
-legend-lost = hut lost since
+legend-lost = hut lost since your last turn
 legend-choose = hex or intersection you may choose now, on your own Board
 legend-strips = A player's strip
 legend-place = place in the turn order
