@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.decision import Text
 from render.text.words import MissingWords, Words
+from tools.sentences.french import FRENCH
 from tools.sentences.messages import Message
 
 ENOUGH = 4
@@ -19,7 +20,7 @@ SAMPLES: Mapping[str, Mapping[str, Any]] = {
     "": {
         "address": "http://localhost:8137",
         "after": "2 grain",
-        "ahead": 4,
+        "ahead": 1,
         "answer": "Ur",
         "brought_said": "3 armies",
         "channel": "#two-rivers",
@@ -84,24 +85,41 @@ SAMPLES: Mapping[str, Mapping[str, Any]] = {
         "zone": "Atlantis",
     },
     "amounts-": {"said": "2 grain"},
+    "check-": {"table_name": "presses", "row_name": "12", "n": 11},
+    "damaged-large": {"size": 900, "most": 500},
     "arrange": {"said": "spearmen", "first_said": "spearmen", "second_said": "archers"},
-    "list-and": {"most": "Ur"},
+    "corner-any": {"id": "c5-c6-d5"},
+    "expand-joined-note": {"second_note_said": "…"},
+    "final-verdict-even": {"seats": [1]},
+    "hex-any": {"id": "c5"},
+    "list-": {"most": "Ur"},
+    "recap-value": {"value": 4},
     "recap-starts-": {"deed": "starts the empire"},
     "panel-ends": {"said": "Your action is complete."},
     "panel-refused": {"said": "Trade (nothing to trade)"},
     "part-of": {"said": "Column B"},
+    "refused-build-not-sumer": {"area": "hittites"},
+    "refused-empire-workers": {"area": "akkad"},
+    "refused-not-enough-camels": {"have": 0},
+    "refused-same-place": {"place": "egypt"},
+    "refused-scribes-full": {"most": 2},
     "refused-seats": {"seats": 5},
+    "refused-trade": {"area": "amorites", "resource": "wood", "resources": ["grain", "textile", "tool"]},
+    "replace-": {"former": "Chloe", "proposer": "Ada"},
     "rewind-also": {"said": "2 actions by James"},
     "rewind-back": {"said": "2 actions by James"},
     "settings-entry": {"name": "Reminders", "said": "None"},
     "settings-quiet": {"first_said": "22:30"},
     "set": {"said": "1 oil"},
     "sum": {"value": 3},
+    "value": {"value": 3},
     "taken-again": {"said": "Ur"},
     "tick-several": {"said": "Huts"},
     "with-note": {"said": "1 oil"},
 }
 """Words for them, by how keys begin and the name of the argument; longer beginnings go before shorter ones."""
+OTHER_LANGUAGES: Mapping[str, Mapping[str, Mapping[str, Any]]] = {"fr": FRENCH}
+"""What stands in another language for words among them."""
 SEVERAL, ONE, NOBODY = [0, 1], [1], list[int]()
 """Seats."""
 
@@ -117,8 +135,10 @@ class Samples:
     def fillings(self, key: str, message: Message) -> Iterator[dict[str, Any]]:
         """Fill a message in a few ways: so that each of its variants stands there once, where that is possible."""
         known = {"game": self._game}
-        for begins in sorted(SAMPLES, key=len):
-            known |= SAMPLES[begins] if key.startswith(begins) else {}
+        of_language = OTHER_LANGUAGES.get(self._words.language, {})
+        for begins in sorted({*SAMPLES, *of_language}, key=len):
+            for samples in (SAMPLES, of_language):
+                known |= samples.get(begins, {}) if key.startswith(begins) else {}
         choices = {name: self._values(name, message.told_apart.get(name, ()), known) for name in message.arguments}
         for n in range(min(ENOUGH, max(map(len, choices.values()), default=1))):
             yield {name: values[n % len(values)] for name, values in choices.items()}

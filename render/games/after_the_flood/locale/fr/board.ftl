@@ -200,8 +200,8 @@ recap-scores = PV des empires : { $scores }.
 recap-turn-ends = **Fin du tour { $turn }.** Points : { $scores }.
 recap-order = Ordre de jeu : { $order }.
 recap-turn-ends-order = { recap-turn-ends } Nouvel ordre : { $order }.
-by-turn = **Tour { $turn }** · { $scores } PV
-by-turn-final = **À la fin** · { $scores } PV
+by-turn = **Tour { $turn }** · PV : { $scores }
+by-turn-final = **À la fin** · PV : { $scores }
 recap-majorities = PV des majorités : { $items }.
 recap-majority = { $seat } { $vp } ({ $places })
 

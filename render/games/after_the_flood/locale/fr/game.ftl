@@ -210,7 +210,7 @@ give-up-note = { $special ->
     [true] { " " }· son extension revient en réserve
    *[false] { "" }
 }
-have-note = vous en avez { $have }
+have-note = vous avez { COUNT($resource, $have) }
 value = valeur { $value }
 workers-there = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }
 armies-there = { $armies ->
@@ -283,7 +283,7 @@ status-pieces-rated = { status-pieces } · 🛡️{"\u00a0"}{ $armies }{"\u00a0"
 
 event-order-drawn = Ordre de jeu tiré au sort : { $seats }.
 event-turn-began = Le tour { $turn } commence, { $year } av. J.-C.
-event-turn-ended = Le tour { $turn } se termine : { $vp_per_seat } PV.
+event-turn-ended = Le tour { $turn } se termine. PV : { $vp_per_seat }.
 
 ## Collect Resources and Workers, Decline
 
@@ -342,7 +342,10 @@ pay-action = { $action ->
    *[expand] étendre un empire
 }
 pay-option = Surcoût : 1 { $payment }
-pay-note = il vous en restera { $left }
+pay-note = { $left ->
+    [0] c'est la dernière que vous ayez ({ $payment })
+   *[other] il vous restera { COUNT($payment, $left) }
+}
 refused-opportunity = Impossible : le surcoût prendrait la pièce nécessaire à l'action.
 refused-pay-needed = Impossible : l'action elle-même a besoin de cette pièce ({ $payment }).
 refused-pay-missing = Impossible : vous n'avez pas cette pièce.
@@ -425,10 +428,7 @@ sippar-trade = { $extra ->
 }
 trade-more-prompt = Vous pouvez encore échanger ou terminer l'action.{ sippar-trade }
 swap-option = { CAP($resource) } ({ $area }) contre…
-swap-note = { swap-times } · { $stock ->
-    [one] { $stock } pièce
-   *[other] { $stock } pièces
-} en stock
+swap-note = { swap-times } · { COUNT($resource, $stock) } en stock
 swap-note-paying = vous avez { $given_resources } · { swap-times }
 swap-times = { $extra ->
     [true] échange supplémentaire
@@ -540,14 +540,27 @@ where-destroy = Quelle cité détruisez-vous ?
 where-reinforce = Quelle région renforcez-vous ?
 where-reenter = Où recommencez-vous l'empire ?
 army-cost = coûte { $repeating ->
-    [true] { $cost } + 1 armées
+    [true] { $cost ->
+        [1] 2
+        [2] 3
+       *[other] { $cost } + 1
+    } armées
    *[false] { $cost ->
         [one] { $cost } armée
        *[other] { $cost } armées
     }
 }
 enter-free-note = { home-free-note } · { army-cost }, il vous en reste { $left }
-enter-held-note = { held-by } · { $needed }+ aux dés ({ $percent } %) · { army-cost }, reste { $left }
+enter-held-note = { held-by } · { $needed }+ ({ $percent } %) · −{ $repeating ->
+    [true] { $cost ->
+        [1] 2
+       *[other] { $cost } + 1
+    } armées
+   *[false] { $cost ->
+        [one] { $cost } armée
+       *[other] { $cost } armées
+    }
+}, reste { $left }
 reinforce-note = { army-cost }, il vous en reste { $left }
 destroy-note = cité { OF($owner_seat) } · { army-cost }, il vous en reste { $left }
 refused-expand-invade = Impossible : vos armées n'atteignent aucune région à envahir.
@@ -595,8 +608,8 @@ bid-menu = Miser…
 ahead-note = devant { $passed_seats }
 bid-prompt = Vous passez pour ce tour. Pièces non utilisées : { unused }. { bid-for }
 bid-for = { $last ->
-    [true] Au dernier tour, une mise ne départage que les égalités (ordre actuel : { $seats }) ; ce que vous misez est dépensé.
-   *[false] Une mise décide de l'ordre du prochain tour (ordre actuel : { $seats }) ; ce que vous misez est dépensé.
+    [true] Combien misez-vous ? Au dernier tour, une mise ne départage que les égalités (ordre actuel : { $seats }). Elle est dépensée dans tous les cas.
+   *[false] Combien misez-vous pour l'ordre du prochain tour (ordre actuel : { $seats }) ? La mise est dépensée dans tous les cas.
 }
 bid-prompt-one = { bid-prompt } { $first_seat } a misé { $first_bid }{ bid-ahead }.
 bid-prompt-two = { bid-prompt } { $first_seat } a misé { $first_bid }, { $second_seat } { $second_bid }{ bid-ahead }.

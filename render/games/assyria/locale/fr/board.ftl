@@ -17,9 +17,9 @@ recap-column = { $first_card }{ $second_card ->
     [none] {""}
    *[other] {" "}+ { $second_card }
 }
-recap-turn-ends = **Fin du tour { $turn }** · { $scores } PV
-by-turn = **Tour { $turn }** · { $scores } PV
-by-turn-final = **À la fin** · { $scores } PV
+recap-turn-ends = **Fin du tour { $turn }** · PV : { $scores }
+by-turn = **Tour { $turn }** · PV : { $scores }
+by-turn-final = **À la fin** · PV : { $scores }
 recap-final = PV de fin de partie : { $items }.
 recap-left = { $seat } { $vp } (ziggourats { $tiles }, Charrue { $plow }, chameaux { $camels })
 
@@ -72,7 +72,10 @@ recap-feeds = { $all ->
     }
 }
 recap-feeds-with = { $fed } ({ $cards })
-recap-starves = perd { $hexes } (famine)
+recap-starves = perd { SIZE($hexes) ->
+    [one] la hutte
+   *[other] les huttes
+} en { $hexes } (famine)
 recap-starves-briefly = perd { huts } (famine)
 recap-wells = { $wells ->
     [one] construit un puits en { $corners }
@@ -275,10 +278,10 @@ board-hand = { $cards ->
    *[other] { $cards }
 }
 board-map = **Plateau**
-board-huts = Huttes { $letter } : { $items }
+board-huts = Huttes de { $letter } : { $items }
 board-terrain = { $terrain } ({ $items })
 board-hut = { $hex } { $food }
-board-ziggurats = Ziggourats { $letter } : { $items }
+board-ziggurats = Ziggourats de { $letter } : { $items }
 board-site = { $hex } ({ $level ->
     [1] base
     [2] centre

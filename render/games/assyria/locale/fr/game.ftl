@@ -184,14 +184,14 @@ hut-option = { $hex }
 hut-note = { $fed_by ->
     [none] sans nourriture · { $terrain }
     [joker] { $fed ->
-        [one] un Joker
-       *[other] { $fed } Jokers
+        [one] avec un Joker
+       *[other] avec { $fed } Jokers
     } · { hut-brings }
     [plow] avec la Charrue · { hut-brings }
-    [either] Joker ou Charrue · { hut-brings }
+    [either] avec Joker ou Charrue · { hut-brings }
    *[card] { $enough ->
         [true] ravitaillée
-       *[false] nourriture pour { $fed ->
+       *[false] nourriture : { $fed ->
             [one] { $fed } hutte
            *[other] { $fed } huttes
         }
@@ -249,9 +249,9 @@ status-cards = Cartes : { $cards ->
     [none] aucune
    *[other] { SIGNS($cards) }
 }
-status-huts = Vos huttes : { $huts_foods ->
-    [none] aucune
-   *[other] { SIGNS($huts_foods) }
+status-huts = { $huts_foods ->
+    [none] Vos huttes : aucune sur le plateau
+   *[other] Vos huttes ont besoin de : { SIGNS($huts_foods) }
 }
 status-around = Hexagones autour : { $around_foods ->
     [none] aucun
@@ -262,13 +262,13 @@ status-prizes = 🏛️ Assur { $to_flood ->
    *[other] à ce jour
 } : 1er rang { $vp } PV{ $second_vp ->
     [0] {""}
-   *[other] , 2e { $second_vp }
+   *[other] , 2e { $second_vp } PV
 }{ $third_vp ->
     [0] {""}
-   *[other] , 3e { $third_vp }
+   *[other] , 3e { $third_vp } PV
 }{ $fourth_vp ->
     [0] {""}
-   *[other] , 4e { $fourth_vp }
+   *[other] , 4e { $fourth_vp } PV
 }
 status-influence = 🏛️ Influence : { $influence_per_seat }
 status-offerings = 🔥 Case des offrandes : { $offering_per_seat }
@@ -304,7 +304,7 @@ event-drafted = { $seat } garde { $card ->
 ## Turns
 
 event-turn-began = Le tour { $turn } commence, Règne { $reign } : { $value } nouvelles huttes par joueur.
-event-turn-ended = Le tour { $turn } se termine : { $vp_per_seat } PV.
+event-turn-ended = Le tour { $turn } se termine. PV : { $vp_per_seat }.
 event-market-cleared = Cartes du marché défaussées : { $cards }.
 
 ## Farming
