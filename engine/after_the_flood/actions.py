@@ -99,11 +99,7 @@ class PayOpportunity(Step[AfterTheFloodState], tag="atf.PayOpportunity"):
         player = s.players[self.seat]
         kept = {"worker": player.available_workers, "army": player.available_armies, **player.hand}
         options = tuple(
-            Option(
-                payment,
-                Text("pay-option", {"payment": payment}),
-                Text("pay-note", {"left": kept[payment] - 1, "payment": payment}),
-            )
+            Option(payment, Text("pay-option", {"payment": payment}), Text("pay-note", {"left": kept[payment] - 1}))
             for payment in payments(s, self.seat, self.action)
         )
         prompt = Text("pay-prompt", {"passed_seats": s.passed_before(self.seat), "action": self.action})

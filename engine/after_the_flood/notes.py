@@ -94,7 +94,7 @@ def given_away(hand: dict[str, int], reached: Mapping[int, Text]) -> Amounts:
         Option(
             resource,
             Text("resource-option", {"resource": resource}),
-            Text("have-note", {"have": count, "resource": resource}),
+            Text("have-note", {"have": count}),
         )
         for resource, count in hand.items()
     )

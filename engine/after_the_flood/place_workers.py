@@ -55,7 +55,7 @@ class PlaceWorkers(Step[AfterTheFloodState], tag="atf.PlaceWorkers"):
                 if have:
                     most = min(RESOURCES[resource].value, player.available_workers)
                     label = Text("place-with", {"resource": resource, "most": most})
-                    options.append(Option(resource, label, Text("have-note", {"have": have, "resource": resource})))
+                    options.append(Option(resource, label, Text("have-note", {"have": have})))
         if self.eligible:
             if player.available_workers:
                 options.append(

@@ -87,7 +87,7 @@ class BuyArmies(Step[AfterTheFloodState], tag="atf.BuyArmies"):
             Option(
                 resource,
                 Text("resource-option", {"resource": resource}),
-                Text("have-note", {"have": player.hand[resource], "resource": resource}),
+                Text("have-note", {"have": player.hand[resource]}),
             )
             for resource in limits
         )

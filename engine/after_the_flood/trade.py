@@ -81,7 +81,7 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
         area, _, received = self.swap.partition(".")
         given = givable(received, s.players[self.seat].hand)
         options = tuple(
-            Option(each, _label(each, received, area), Text("have-note", {"have": count, "resource": each}))
+            Option(each, _label(each, received, area), Text("have-note", {"have": count}))
             for each, count in given.items()
         )
         prompt = Text("give-prompt", {"resource": received, "area": area})
@@ -184,7 +184,6 @@ def _option(s: AfterTheFloodState, swap: Swap, others: Sequence[Swap]) -> Option
         "left": swap.left,
         "in_all": swap.left if not swap.extra and swap.left < rivals else 0,
         "extra": swap.extra,
-        "resource": swap.received,
         "stock": s.stock[swap.received],
     }
     swap_id = f"{swap.area}.{swap.received}"

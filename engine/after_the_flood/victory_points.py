@@ -70,11 +70,7 @@ class ExpandCities(Step[AfterTheFloodState], tag="atf.ExpandCities"):
     def _luxuries(self, s: AfterTheFloodState) -> Decision:
         hand = s.players[self.seat].hand
         options = tuple(
-            Option(
-                luxury,
-                Text("luxury-option", {"resource": luxury}),
-                Text("have-note", {"have": hand[luxury], "resource": luxury}),
-            )
+            Option(luxury, Text("luxury-option", {"resource": luxury}), Text("have-note", {"have": hand[luxury]}))
             for luxury in LUXURIES
             if hand[luxury]
         )

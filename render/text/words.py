@@ -6,8 +6,8 @@ Besides sentences a catalogue holds
   being its id. Its attributes are its other forms, used by functions of the same name:
   `.in` by IN($area), `.of` by OF($area), `.the` by THE($area), `.some` by SOME($resource), `.label` by
   LABEL($card), how it is called on a control, `.count` by COUNT($resource, 2), `.sign` by SIGNS($resources). A noun
-  without such an attribute takes the general form of its language, `noun-in` and so on.
-- lists: things end with `list-and`; what one of them is chosen from, OR($resources), with `list-or`.
+  without such an attribute takes the general form of its language, `noun-in` and so on. OR($resources) writes a list
+  as alternatives.
 - kinds: an argument is a noun if its name, `area` or `from_area` or `areas` for several, is declared as a kind:
   `kind-area = area`, `kind-luxury = resource`, or `kind-place = area box` with the kinds to try. Else it is plain text.
 
@@ -106,7 +106,7 @@ class Words:
             "THE": functools.partial(self._form, "the"),
             "SOME": functools.partial(self._each, "some"),
             "LABEL": functools.partial(self._each, "label"),
-            "OR": self._alternatives,
+            "OR": self._either,
             "COUNT": self._counted,
             "SIGNS": self._signs,
             "SIZE": _size,
@@ -227,8 +227,8 @@ class Words:
         text = self._worded(joint, {"most": self._joined(words[:-1]), "last": words[-1]})
         return Word(text, items=tuple(words))
 
-    def _alternatives(self, word: Word) -> Word:
-        """Say a list again as things to choose one of."""
+    def _either(self, word: Word) -> Word:
+        """Write a list as things of which one is meant."""
         return self._listed(word.items, "list-or")
 
 

@@ -20,15 +20,17 @@ SAMPLES: Mapping[str, Mapping[str, Any]] = {
     "": {
         "address": "http://localhost:8137",
         "after": "2 grain",
-        "ahead": 1,
+        "ahead": 4,
         "answer": "Ur",
         "brought_said": "3 armies",
         "channel": "#two-rivers",
         "city_said": "Lyon",
         "count": 3,
-        "example": "/rules",
+        "default_said": "Default move",
+        "error": "disk I/O error",
         "file": "data/two-rivers.db",
         "first_said": "Ur",
+        "former": "Chloe",
         "free": 40,
         "giver": "Ada",
         "host": "Ada",
@@ -44,7 +46,7 @@ SAMPLES: Mapping[str, Mapping[str, Any]] = {
         "letter": "B",
         "last": "Umma",
         "line": "Ur: city A",
-        "mark": "🔴",
+        "mark": "🟪",
         "match": 12,
         "mention": "@Ada",
         "mentions": ["@Ada"],
@@ -65,56 +67,70 @@ SAMPLES: Mapping[str, Mapping[str, Any]] = {
         "points": 31,
         "port": 8137,
         "prompt": "Choose one action.",
+        "proposer": "Ada",
         "query": "scribe",
         "reason": "Not possible: you have no metal left.",
         "reference": "27a81c",
+        "row_name": "match 12",
         "request": "your action, please.",
         "said": "builds a city in Ur",
         "schema": 4,
+        "seat": 2,
         "second_said": "Umma",
         "second_seat": 2,
+        "size": 900,
         "slot_said": "left wing",
+        "table_name": "seats",
         "thread": "#new-table",
         "time": "2 days",
         "typed": "Urr",
         "value": "weighted",
         "version": 4,
         "way": "at once",
+        "what": "something else happens",
         "when": "3 hours ago",
+        "why": "The stored match is damaged and cannot be read.",
         "why_said": "Only one of them is possible.",
         "zone": "Atlantis",
     },
     "amounts-": {"said": "2 grain"},
-    "check-": {"table_name": "presses", "row_name": "12", "n": 11},
-    "damaged-large": {"size": 900, "most": 500},
+    "amounts-bring": {"said": "3 armies"},
+    "amounts-zero": {"said": "grain"},
     "arrange": {"said": "spearmen", "first_said": "spearmen", "second_said": "archers"},
+    "bot-": {"mark": "🟢"},
+    "check-difference": {"n": 11},
     "corner-any": {"id": "c5-c6-d5"},
-    "expand-joined-note": {"second_note_said": "…"},
+    "damaged-large": {"most": 512},
+    "final-score": {"mark": "🟢", "vp": 31},
     "final-verdict-even": {"seats": [1]},
+    "final-verdict-points": {"ahead": 1},
     "hex-any": {"id": "c5"},
     "list-": {"most": "Ur"},
-    "recap-value": {"value": 4},
     "recap-starts-": {"deed": "starts the empire"},
+    "panel-arranged": {"said": "spearmen, then archers"},
+    "panel-proposed": {"said": "spearmen, then archers"},
     "panel-ends": {"said": "Your action is complete."},
     "panel-refused": {"said": "Trade (nothing to trade)"},
     "part-of": {"said": "Column B"},
-    "refused-build-not-sumer": {"area": "hittites"},
+    "recap-value": {"value": 4},
+    "refused-build-not-sumer": {"area": "egypt"},
     "refused-empire-workers": {"area": "akkad"},
     "refused-not-enough-camels": {"have": 0},
+    "refused-offering-amount": {"most": 3},
     "refused-same-place": {"place": "egypt"},
     "refused-scribes-full": {"most": 2},
     "refused-seats": {"seats": 5},
-    "refused-trade": {"area": "amorites", "resource": "wood", "resources": ["grain", "textile", "tool"]},
-    "replace-": {"former": "Chloe", "proposer": "Ada"},
+    "refused-trade": {"area": "egypt", "resource": "gold", "resources": ["textile", "tool", "oil"]},
     "rewind-also": {"said": "2 actions by James"},
     "rewind-back": {"said": "2 actions by James"},
     "settings-entry": {"name": "Reminders", "said": "None"},
     "settings-quiet": {"first_said": "22:30"},
     "set": {"said": "1 oil"},
     "sum": {"value": 3},
-    "value": {"value": 3},
     "taken-again": {"said": "Ur"},
     "tick-several": {"said": "Huts"},
+    "value": {"value": 4},
+    "vote-away": {"when": "tomorrow at 18:00"},
     "with-note": {"said": "1 oil"},
 }
 """Words for them, by how keys begin and the name of the argument; longer beginnings go before shorter ones."""
@@ -134,7 +150,7 @@ class Samples:
 
     def fillings(self, key: str, message: Message) -> Iterator[dict[str, Any]]:
         """Fill a message in a few ways: so that each of its variants stands there once, where that is possible."""
-        known = {"game": self._game}
+        known = {"game": self._game, "example": self._example()}
         of_language = OTHER_LANGUAGES.get(self._words.language, {})
         for begins in sorted({*SAMPLES, *of_language}, key=len):
             for samples in (SAMPLES, of_language):
@@ -156,6 +172,13 @@ class Samples:
         marks: dict[str, Any] = {**MARKS, **{key: int(key) for key in told_apart if key.isdecimal()}}
         marks |= NUMBERS if counted else {"other": usual[0]}
         return [marks.get(key, key) for key in dict.fromkeys(told_apart)]
+
+    def _example(self) -> str:
+        """Name a command of the game, if it has any."""
+        try:
+            return self._words.say(Text("help-example"))
+        except MissingWords:
+            return ""
 
     def _nouns(self, called: str) -> Sequence[str]:
         """Find some nouns of a kind, if an argument so called is one."""

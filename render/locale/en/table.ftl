@@ -199,9 +199,11 @@ part-of = { $said } ({ $count ->
 })
 tick-several = { $said } (one or more)
 taken-again = { $said }, { $nth ->
-    [2] 2nd time
-    [3] 3rd time
-   *[other] { $nth }th time
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] no. { $nth }
 }
 with-note = { $said } · { $note_said }
 amounts-bring = → { $said }

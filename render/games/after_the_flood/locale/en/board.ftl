@@ -87,12 +87,12 @@ recap-starts = starts { THE($empire) } with { armies }{ $bought_resources ->
 recap-starts-briefly = starts { THE($empire) }{ $area ->
     [none] {""}
    *[other] {" "}{ recap-in-area }
-} with { armies }{ $bought_resources ->
+}, { armies }{ $bought_resources ->
     [none] {""}
    *[other] {" "}(for { $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
-   *[other] , equipped with { $equipped_resources }
+   *[other] , equips { $equipped_resources }
 }, { $rating }{ $overtaken_seats ->
     [none] {""}
    *[other] , above { $overtaken_seats }
@@ -174,7 +174,7 @@ recap-pass-together = { $seats } pass, bidding { $bids }.
 ## Recap: automatic phases
 
 recap-lot = Order of play, by lot: { $order }.
-recap-goods = Each player has { workers }, { $resources }.
+recap-goods = Each has { workers }, { $resources }.
 recap-turn = **Turn { $turn }** · grain: { $grain } · textiles: { $textile }{ $received ->
     [none] {""}
    *[other] {" "}· workers: { $received }

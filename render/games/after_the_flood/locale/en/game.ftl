@@ -182,7 +182,10 @@ give-up-note = { $special ->
     [true] { " " }· its expansion returns to your hand
    *[false] { "" }
 }
-have-note = you have { COUNT($resource, $have) }
+have-note = you have { $have ->
+    [one] { $have } piece
+   *[other] { $have } pieces
+}
 value = value { $value }
 workers-there = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }
 armies-there = { $armies ->
@@ -268,14 +271,11 @@ others-passed = { $passed_seats } { SIZE($passed_seats) ->
     [one] has
    *[other] have
 } passed
-action-build = 🏛️ Build City ({ $left ->
-    [one] { $left } city left
-   *[other] { $left } cities left
-})
+action-build = 🏛️ Build City ({ $left } unbuilt)
 action-build-move = 🏛️ Build City (move one)
 action-place = 👷 Place Workers
 action-trade = ⚖️ Trade
-action-start = 🚩 Start Empire ({ $open } possible)
+action-start = 🚩 Start Empire ({ $open } open)
 action-expand = ⚔️ Expand Empire
 action-pass = Pass
 absent-cost = the extra cost leaves too little
@@ -311,7 +311,10 @@ pay-action = { $action ->
    *[expand] Expand Empire
 }
 pay-option = Extra cost: { COUNT($payment, 1) }
-pay-note = you keep { COUNT($payment, $left) }
+pay-note = { $left ->
+    [0] your last one
+   *[other] you keep { $left } more
+}
 refused-opportunity = Not possible: the extra cost would take the piece this action needs.
 refused-pay-needed = Not possible: the action itself needs this piece ({ $payment }).
 refused-pay-missing = Not possible: you do not have this piece.
@@ -391,7 +394,10 @@ sippar-trade = { $extra ->
 }
 trade-more-prompt = You may keep trading, or end your action.{ sippar-trade }
 swap-option = { CAP($resource) } ({ $area }), for…
-swap-note = { swap-times } · { COUNT($resource, $stock) } in stock
+swap-note = { swap-times } · { $stock ->
+    [one] { $stock } piece
+   *[other] { $stock } pieces
+} in stock
 swap-note-paying = you have { $given_resources } · { swap-times }
 swap-times = { $extra ->
     [true] the extra trade

@@ -151,8 +151,8 @@ recap-attacks = { $defender_seat ->
 } et obtient { $rolls }
 recap-attacks-briefly = attaque { recap-whom }{ $count ->
     [0] {""}
-    [one] {" "}({ $count } jet)
-   *[other] {" "}({ $count } jets)
+    [one] {" "}en { $count } jet
+   *[other] {" "}en { $count } jets
 }
 recap-roll = { $total }{ $hit ->
     [true] {""}
@@ -177,7 +177,7 @@ recap-pass-together = { $seats } passent (mises : { $bids }).
 ## Recap: automatic phases
 
 recap-lot = Ordre de jeu tiré au sort : { $order }.
-recap-goods = Chacun a { workers }, { $resources }.
+recap-goods = Chacun a { workers }, { $resources }
 recap-turn = **Tour { $turn }** · grain : { $grain } · textile : { $textile }{ $received ->
     [none] {""}
    *[other] {" "}· ouvriers : { $received }

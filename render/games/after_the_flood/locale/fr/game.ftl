@@ -210,7 +210,10 @@ give-up-note = { $special ->
     [true] { " " }· son extension revient en réserve
    *[false] { "" }
 }
-have-note = vous avez { COUNT($resource, $have) }
+have-note = vous avez { $have ->
+    [one] { $have } pièce
+   *[other] { $have } pièces
+}
 value = valeur { $value }
 workers-there = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }
 armies-there = { $armies ->
@@ -343,8 +346,9 @@ pay-action = { $action ->
 }
 pay-option = Surcoût : 1 { $payment }
 pay-note = { $left ->
-    [0] c'est la dernière que vous ayez ({ $payment })
-   *[other] il vous restera { COUNT($payment, $left) }
+    [0] c'est votre dernière pièce de cette sorte
+    [one] il vous restera { $left } pièce
+   *[other] il vous restera { $left } pièces
 }
 refused-opportunity = Impossible : le surcoût prendrait la pièce nécessaire à l'action.
 refused-pay-needed = Impossible : l'action elle-même a besoin de cette pièce ({ $payment }).
@@ -428,7 +432,10 @@ sippar-trade = { $extra ->
 }
 trade-more-prompt = Vous pouvez encore échanger ou terminer l'action.{ sippar-trade }
 swap-option = { CAP($resource) } ({ $area }) contre…
-swap-note = { swap-times } · { COUNT($resource, $stock) } en stock
+swap-note = { swap-times } · { $stock ->
+    [one] { $stock } pièce
+   *[other] { $stock } pièces
+} en stock
 swap-note-paying = vous avez { $given_resources } · { swap-times }
 swap-times = { $extra ->
     [true] échange supplémentaire

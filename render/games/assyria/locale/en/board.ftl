@@ -40,9 +40,9 @@ recap-harvests-briefly = { $seat } harvests column { $column }
 recap-harvests-too-briefly = { $seat } column { $column }
 recap-harvest-order = New turn order by harvest: { $clauses }.
 recap-harvested = { $seat } (column { $column }: { $cards })
-recap-harvested-too = { $seat } (column { $column }: { $cards })
+recap-harvested-too = { $seat } ({ $column }: { $cards })
 recap-harvested-briefly = { $seat } (column { $column })
-recap-harvested-too-briefly = { $seat } (column { $column })
+recap-harvested-too-briefly = { $seat } ({ $column })
 recap-order = New turn order: { $order }.
 
 ## Recap: expansion
@@ -70,10 +70,7 @@ recap-feeds = { $all ->
     }
 }
 recap-feeds-with = { $fed } with { $cards }
-recap-starves = { SIZE($hexes) ->
-    [one] loses the hut on { $hexes } to famine
-   *[other] loses the huts on { $hexes } to famine
-}
+recap-starves = loses { $hexes } to famine
 recap-starves-briefly = loses { huts } to famine
 recap-wells = { $wells ->
     [one] builds a well at { $corners }
@@ -137,8 +134,8 @@ recap-dignitary-briefly = { $dignitary ->
     [one] {""}
    *[other] {" "}×{ $huts }
 }
-recap-offers = offers { camels } (multiplier ×{ $multiplier })
-recap-offers-briefly = offers { camels } (×{ $multiplier })
+recap-offers = offers { camels } (×{ $multiplier })
+recap-offers-briefly = offers { $camels } (×{ $multiplier })
 recap-buys = buys { SOME($cards) }
 recap-skipped = { $seat } has no action to take.
 
@@ -167,7 +164,7 @@ recap-sites = { $seat } { $vp } VP ({ $sites ->
     [one] { $sites } ziggurat
    *[other] { $sites } ziggurats
 } × { $multiplier } VP)
-recap-sites-too = { $seat } { $vp } VP ({ $sites } × { $multiplier })
+recap-sites-too = { $seat } { $vp } ({ $sites }×{ $multiplier })
 
 ## Recap: what is told in sums
 

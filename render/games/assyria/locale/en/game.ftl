@@ -148,21 +148,21 @@ hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = { $fed_by ->
     [none] not enough food · { $terrain }
-    [joker] Joker: food for { $fed ->
+    [joker] Joker feeds { $fed ->
         [one] { $fed } hut
        *[other] { $fed } huts
     } · { hut-brings }
-    [plow] Plow: food for 1 hut · { hut-brings }
-    [either] Joker or Plow: food for { $fed ->
+    [plow] Plow feeds 1 hut · { hut-brings }
+    [either] Joker/Plow: { $fed ->
         [one] { $fed } hut
        *[other] { $fed } huts
     } · { hut-brings }
    *[card] { $enough ->
         [true] enough food
        *[false] food for { $fed ->
-        [one] { $fed } hut
-       *[other] { $fed } huts
-    }
+            [one] { $fed } hut
+           *[other] { $fed } huts
+        }
     } · { hut-brings }
 }
 hut-brings = { $terrain }: { $camels ->
@@ -181,7 +181,7 @@ hut-brings = { $terrain }: { $camels ->
         }
     }
 }{ $well ->
-    [true] {" "}· well possible
+    [true] {" "}· well fits
    *[false] {""}
 }
 hex-note = { $terrain }: { $terrain ->
@@ -202,7 +202,7 @@ cost = costs { camels }, you keep { $left }
 ## What is shown with every question
 
 status-turn = Reign { $reign }, turn { $turn }/{ $turns } · { $value } new huts · { $to_flood ->
-    [0] Flood this turn
+    [0] Flood follows
    *[other] Flood: turn { $flood }
 }
 # Commas, as a phone breaks this line: a dot would be left alone at its end.
@@ -316,7 +316,7 @@ feed-prompt = Which card feeds your huts? They need { $foods }. The plan uses th
        *[other] The huts on { $starving_hexes } starve.
     }
 }
-plan-option = Plan: feed { $huts } of { $of ->
+plan-option = Plan: { $huts } of { $of ->
     [one] { $of } hut
    *[other] { $of } huts
 }

@@ -72,10 +72,7 @@ recap-feeds = { $all ->
     }
 }
 recap-feeds-with = { $fed } ({ $cards })
-recap-starves = perd { SIZE($hexes) ->
-    [one] la hutte
-   *[other] les huttes
-} en { $hexes } (famine)
+recap-starves = perd { $hexes } (famine)
 recap-starves-briefly = perd { huts } (famine)
 recap-wells = { $wells ->
     [one] construit un puits en { $corners }
@@ -170,7 +167,7 @@ recap-sites = { $seat } { $vp } PV ({ $sites ->
     [one] { $sites } ziggourat
    *[other] { $sites } ziggourats
 } × { $multiplier } PV)
-recap-sites-too = { $seat } { $vp } ({ $sites } × { $multiplier })
+recap-sites-too = { $seat } { $vp } ({ $sites }×{ $multiplier })
 
 ## Recap: what is told in sums
 

@@ -521,12 +521,12 @@ offer-only-note = { cost } · { $more ->
 refused-offering-amount = Impossible : une offrande est de 1 à { $most } chameaux.
 refused-offering-turn-limit = Impossible : ce tour-ci, vous { $left ->
     [0] ne pouvez plus rien offrir
-    [one] ne pouvez plus offrir que { $left } chameau
+    [one] ne pouvez plus offrir qu'un chameau
    *[other] ne pouvez plus offrir que { $left } chameaux
 }.
 refused-offering-track-end = Impossible : { $left ->
     [0] votre disque est au bout de la piste des offrandes
-    [one] il ne reste que { $left } case sur la piste des offrandes
+    [one] il ne reste qu'une case sur la piste des offrandes
    *[other] il ne reste que { $left } cases sur la piste des offrandes
 }.
 event-offered = { $seat } offre { camels } et atteint la case { $position } de la piste des offrandes.
