@@ -49,7 +49,7 @@ def test_ones_own_turn_is_named_as_it_was_told_while_one_was_at_it() -> None:
     turn = Undone(A, [e.CityBuilt(A, "lagash")], Gone({A: 1, B: 1}, 3))
     assert option(turn, A, [B]) == "You · City in Lagash | also takes back 1 action by Bilal, 3 by bots · asks Bilal"
     assert option(turn, A, [B], language="fr") == (
-        "Vous · Cité à Lagash | annule aussi 1 action de Bilal, 3 d'IA · à confirmer par Bilal"
+        "Vous · Cité à Lagash | annule aussi 1 action de Bilal, 3 actions d'IA · à confirmer par Bilal"
     )
 
 
@@ -94,7 +94,7 @@ def test_whose_actions_go_is_said_in_one_row(language: str) -> None:
     words = table_words(FLOOD.key, language)
     said = {
         "en": ["2 actions of yours, 1 by Bilal, 3 by bots", "1 action by a bot", ""],
-        "fr": ["2 de vos actions, 1 de Bilal, 3 d'IA", "1 action d'une IA", ""],
+        "fr": ["2 de vos actions, 1 action de Bilal, 3 actions d'IA", "1 action d'une IA", ""],
     }[language]
     gone = [({A: 2, B: 1, C: 0}, 3), ({}, 1), ({A: 0}, 0)]
     assert [taken(words, people, code, A, NAMES) for people, code in gone] == said

@@ -109,7 +109,7 @@ recap-starts-at = { $deed }, { $count ->
     [one] { $count } armée
    *[other] { $count } armées
 } { recap-in-area }
-recap-starts-fighting = { recap-starts-against } et obtient { $rolls }
+recap-starts-fighting = { recap-starts-against }, obtient { $rolls }
 recap-starts-against = { $deed }{ $defender_seat ->
     [none] {""}
    *[other] , puis attaque { recap-whom }
@@ -148,7 +148,7 @@ recap-whom = { $defender_seat ->
 recap-attacks = { $defender_seat ->
     [none] envahit { recap-the-area }
    *[other] attaque { recap-whom }
-} et obtient { $rolls }
+}, obtient { $rolls }
 recap-attacks-briefly = attaque { recap-whom }{ $count ->
     [0] {""}
     [one] {" "}en { $count } jet
@@ -361,7 +361,7 @@ board-used = { $letter } { $count } ({ $used ->
     [one] { $used } utilisé
    *[other] { $used } utilisés
 })
-board-empty = Vides : { $items }.
+board-empty = Vide : { $items }.
 board-empty-place = { $place }
 board-stock = **Stock** : { $resources }
 board-total = { $mark } { $seat } { $vp } PV · { workers } · { armies }
