@@ -219,7 +219,7 @@ def test_huts_a_card_may_feed_are_asked_for_by_its_name() -> None:
             "fr",
             "**Construire un puits ?** C'est gratuit et rapporte 6 PV, "
             "mais on ne pourra plus construire de ziggourat autour. "
-            "Il reste 16 puits.",
+            "Il reste 16 puits à construire.",
             "Terminer sans puits",
         ),
     ],

@@ -332,7 +332,7 @@ board-passed = { $passed ->
 }
 board-bid = { $bid ->
     [0] a passé sans miser
-   *[other] a passé, mise de { $bid } ({ $resources })
+   *[other] a passé, mise { $bid } ({ $resources })
 }
 board-means = – { $resources } ; { workers }, { armies } ; { board-bases } en réserve
 board-bases = { $cities ->
