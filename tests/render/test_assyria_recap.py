@@ -258,11 +258,11 @@ def test_a_turn_ends_and_another_begins(english: Words, french: Words) -> None:
     )
     assert lines(english, *turn) == [
         "**Turn 2 ends** · VP: Ada 23, Bilal 30",
-        "**Turn 3** · Reign 2 · 4 new huts · sown: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3 + Joker",
+        "**Turn 3**, Reign 2: 4 new huts · sown: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3 + Joker",
     ]
     assert lines(french, *turn)[1] == "**Tour 3** · Règne 2 · 4 huttes"
     columns = e.Sown(["date1", "date2", "palm2", "grape3", "joker", "salt1", "salt2", "barley2", "barley3", "joker"])
-    assert lines(english, e.TurnBegan(3, 2, 4), columns) == ["**Turn 3** · Reign 2 · 4 new huts"]
+    assert lines(english, e.TurnBegan(3, 2, 4), columns) == ["**Turn 3**, Reign 2: 4 new huts"]
 
 
 def test_below_the_heading_of_the_log_a_turn_is_not_named_again(english: Words) -> None:

@@ -47,9 +47,12 @@ def option(turn: Undone, reader: int, asked: Sequence[int] = (), game: str = FLO
 
 def test_ones_own_turn_is_named_as_it_was_told_while_one_was_at_it() -> None:
     turn = Undone(A, [e.CityBuilt(A, "lagash")], Gone({A: 1, B: 1}, 3))
-    assert option(turn, A, [B]) == "You · City in Lagash | also takes back 1 action by Bilal, 3 by bots · asks Bilal"
+    assert (
+        option(turn, A, [B])
+        == "You · City in Lagash | also takes back 1 action by Bilal, 3 actions by bots · asks Bilal"
+    )
     assert option(turn, A, [B], language="fr") == (
-        "Vous · Cité à Lagash | annule aussi 1 action de Bilal, 3 d'IA · à confirmer par Bilal"
+        "Vous · Cité à Lagash | annule aussi 1 action de Bilal, 3 actions d'IA · à confirmer par Bilal"
     )
 
 
@@ -64,7 +67,7 @@ def test_a_turn_of_somebody_else_is_named_by_its_player() -> None:
 def test_of_several_acts_the_first_is_named_and_the_others_counted() -> None:
     acts = [e.WorkersPlaced(A, "grain", 2, "weaving"), e.ScribePlaced(A, "egypt"), e.ScribePlaced(A, "ur")]
     assert option(Undone(A, acts, Gone({A: 1})), A) == (
-        "You · 2 workers in Weaving for 1 grain, and 2 more | takes back nothing else · at once"
+        "You · 2 workers in Weaving for 1 grain, and 2 more events | takes back nothing else · at once"
     )
 
 

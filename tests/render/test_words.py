@@ -180,7 +180,7 @@ def test_the_stock_is_a_place_too(english: Words) -> None:
 def test_goods_are_counted(english: Words, french: Words) -> None:
     passed = Passed(0, {"grain": 2, "wood": 0, "tool": 1}, 5)
     assert english.tell(passed, NAMES) == "Ada passes and bids 5 (2 grain and 1 tool)."
-    assert french.tell(passed, NAMES) == "Ada passe et mise 5 (grain ×2, outil ×1)."
+    assert french.tell(passed, NAMES) == "Ada passe et mise 5 (grain ×2 et outil ×1)."
 
 
 def test_french_lists_goods_by_a_number_behind_a_noun_that_has_no_plural(french: Words) -> None:

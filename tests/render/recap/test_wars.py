@@ -152,7 +152,7 @@ def test_where_an_empire_of_sumer_starts_is_said_however_little_room_there_is(en
     ]
     bought = (started[0], e.ArmiesBought(C, {"grain": 2, "metal": 1}, 4), started[1], started[2])
     assert lines(english, *bought) == [
-        f"{CHLOE} starts the Sumerian empire in Umma (**Ada**'s city), 7 armies (2 grain, 1 metal), 1st."
+        f"{CHLOE} starts the Sumerian empire in Umma (**Ada**'s city), 7 armies (for 2 grain and 1 metal), 1st."
     ]
     assert lines(french, *bought) == [
         f"{CHLOE} commence l'empire sumérien à Umma (cité d'**Ada**), 7 armées (2 grain, 1 métal), 1er rang."
