@@ -115,7 +115,7 @@ def test_food_counts_the_other_huts_that_are_placed_with_one(value: int, told: s
     ("language", "note"),
     [
         ("en", "Plow: food for 1 · outside the rivers: 1 VP a turn · a well fits"),
-        ("fr", "Charrue : pour 1 · à l'extérieur : 1 PV/tour · puits possible"),
+        ("fr", "avec la Charrue · hors des fleuves : 1 PV/tour · puits ici"),
     ],
 )
 def test_a_hex_is_offered_with_the_well_it_makes_possible(language: str, note: str) -> None:
@@ -131,7 +131,7 @@ def test_a_hex_is_offered_with_the_well_it_makes_possible(language: str, note: s
     ("language", "note"),
     [
         ("en", "around it: 2 grapes, 1 palm, 2 barley, 1 date · 3 on rivers"),
-        ("fr", "autour : raisin ×2, palme ×1, orge ×2, datte ×1 · 3 sur un fleuve"),
+        ("fr", "autour : raisin ×2, palme ×1, orge ×2 et datte ×1 · 3 hexagones sur un fleuve"),
     ],
 )
 def test_a_starting_space_is_offered_with_the_food_and_the_rivers_around_it(language: str, note: str) -> None:
@@ -148,8 +148,8 @@ def test_new_huts_are_asked_for_with_what_the_others_need() -> None:
         "Your huts on the board need 1 grape, 2 palms."
     )
     assert question(shown(t, "fr")) == (
-        "**Où vont vos 2 nouvelles huttes ?** À côté d'une de vos pièces ; sans nourriture, "
-        "une hutte est perdue ce tour-ci. Pour celles déjà placées, il faut : raisin ×1, palme ×2."
+        "**Où vont vos 2 nouvelles huttes ?** Chacune se place à côté d'une de vos pièces ; sans nourriture, "
+        "elle est perdue ce tour-ci. Vos huttes déjà placées ont besoin de : raisin ×1 et palme ×2."
     )
 
 
@@ -271,17 +271,17 @@ def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
 def test_actions_are_offered_in_french_with_the_standing_in_assur() -> None:
     panel = shown(acting(), "fr")
     assert entries(panel, "🏛️ Intriguer à Assur")["Inférieur : 1 chameau à la Crue"] == (
-        "2 chameaux, reste 8 · influence 1, encore 6 places libres"
+        "coûte 2 chameaux, il vous en reste 8 · influence 1, encore 6 places libres"
     )
     assert entries(panel, "🔥 Faire une offrande")["Offrir 1 chameau"] == (
-        "6 PV à la Crue au lieu de 4 · il vous en reste 9 · case 4/7"
+        "6 PV à la Crue au lieu de 4 · 9 chameaux restants · case 4/7"
     )
     lines = panel.blocks[1].replace("\u00a0", " ").splitlines()
     assert lines[-4:] == [
-        "🏛️ Assur à ce jour : 1er rang 11 PV, 2e 7, 3e 3",
+        "🏛️ Assur à ce jour : 1er rang 11 PV, 2e 7 PV, 3e 3 PV",
         "🏛️ Influence : Ada 3, Bilal 8, Chloé 0, Dinah 0",
-        "🔥 Offrandes, case : Ada 3, Bilal 0, Chloé 0, Dinah 0",
-        "🔥 Multiplicateur : Ada 2, Bilal 0, Chloé 0, Dinah 0",
+        "🔥 Case des offrandes : Ada 3, Bilal 0, Chloé 0, Dinah 0",
+        "🔥 Multiplicateur des offrandes : Ada 2, Bilal 0, Chloé 0, Dinah 0",
     ]
 
 
@@ -310,7 +310,7 @@ def test_a_second_plow_is_not_promised(language: str, menu: str, first: str, aga
         (
             "fr",
             "**Votre Expansion est terminée.** Vos actions suivront quand tout le monde aura fait la sienne. "
-            "Ensuite, c'est à Bilal.",
+            "Ensuite, c'est à Bilal de jouer.",
         ),
     ],
 )

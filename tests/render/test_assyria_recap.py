@@ -169,7 +169,7 @@ def test_the_log_names_every_hex_that_famine_took(english: Words, french: Words)
     ]
     assert log_pages(french, FOLDING, [Press(turn)], NAMES).pages[0].lines == [
         f"{BILAL} place des huttes en C5, C6, D6 et D7, perd C7, D6, D7, E6, E7 et F6 (famine), "
-        "construit un puits en C5-C6-D5\u202f; +5 chameaux (1 de trop), +10 PV (puits 6).",
+        "construit un puits en C5-C6-D5\u202f; +5 chameaux (1 perdu), +10 PV (puits 6).",
     ]
 
 
@@ -241,7 +241,7 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
         "**Crue** du Règne 1, huttes perdues\u00a0: **Ada** 2 (B4 et D3), **Chloe** 1 (C2).",
         "Assur\u00a0: Ada 10 PV (influence 7), Chloe 6 (2), Dario 2 (2).",
         "Dignitaires · PV\u00a0: Ada 4 · Charrue\u00a0: Dario · chameaux\u00a0: Chloe 2",
-        "Offrandes\u00a0: Dario 9 PV (3 ziggourats ×3), Bilal 2 (1 ×2).",
+        "Offrandes\u00a0: Dario 9 PV (3 ziggourats × 3 PV), Bilal 2 (1×2).",
     ]
 
 
@@ -355,14 +355,14 @@ def test_a_draft_is_told_in_french(french: Words) -> None:
     assert steps(french, *expansion) == [
         "1. Huttes en C5 et C6",
         "2. 1 hutte ravitaillée\u00a0: datte ×1 pour C5",
-        "3. Famine\u00a0: C6, retour dans votre réserve",
+        "3. Hutte perdue par famine\u00a0: C6",
         "4. Revenu\u00a0: 3 chameaux (1 de trop)",
     ]
     action = (e.ZigguratExtended(A, "i6", "roof", 2), e.Intrigued(A, "upper", 1, 4), e.Offered(A, 1, 1))
     assert steps(french, *action) == [
         "1. Toit en I6 pour 2 chameaux",
         "2. Hutte chez le dignitaire supérieur pour 4 chameaux",
-        "3. Offrande de 1 chameau\u00a0: ×1 désormais",
+        "3. Offrande de 1 chameau\u00a0: multiplicateur 1 désormais",
     ]
 
 

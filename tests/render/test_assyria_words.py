@@ -124,7 +124,7 @@ def test_no_two_cards_look_alike_in_the_stock_line_or_on_a_control(language: str
         (
             IncomeTaken(0, 6, 2),
             "Ada takes 6 camels from the rivers; 2 more camels are lost.",
-            "Ada reçoit 6 chameaux des fleuves, 2 de trop sont perdus.",
+            "Ada reçoit 6 chameaux des fleuves\u202f; 2 chameaux de trop sont perdus.",
         ),
         (
             BaseBuilt(0, "i7", 6),
@@ -157,7 +157,7 @@ def test_no_two_cards_look_alike_in_the_stock_line_or_on_a_control(language: str
         (
             OfferingsScored(0, 3, 3, 9),
             "Ada scores 9 VP for offerings: 3 ziggurats × 3 VP.",
-            "Ada marque 9 PV pour ses offrandes : 3 ziggourats, ×3.",
+            "Ada marque 9 PV pour ses offrandes : 3 ziggourats × 3 PV.",
         ),
         (
             MatchEnded([1, 0], [101, 101], "shared"),
@@ -201,7 +201,7 @@ def test_a_river_hut_of_the_turn_of_the_flood_brings_camels_this_turn_only() -> 
 
     assert of_b2(1, "en") == "Joker feeds 2 huts · upper river: 3 camels a turn until the Flood"
     assert of_b2(2, "en") == "Joker feeds 2 huts · upper river: 3 camels this turn"
-    assert of_b2(2, "fr") == "Joker, reste 2 · fleuve : 3 chameaux ce tour-ci"
+    assert of_b2(2, "fr") == "avec 2 Jokers · fleuve : 3 chameaux ce tour-ci"
 
 
 @rule("A1.11")
@@ -212,7 +212,7 @@ def test_an_offering_that_brings_nothing_more_says_so() -> None:
         "no extra VP at the Flood · you keep 4 camels · step 3 of 7",
         "3 VP at the Flood instead of 2 · you keep 3 camels · step 4 of 7",
     ]
-    assert asked(t, "fr")[1] == "aucun PV de plus à la Crue · il vous en reste 4 · case 3/7"
+    assert asked(t, "fr")[1] == "aucun PV de plus à la Crue · 4 chameaux restants · case 3/7"
 
 
 @pytest.mark.parametrize(("of", "french"), [(1, "une seule hutte possible"), (4, "au choix parmi 4 huttes")])
@@ -242,7 +242,7 @@ def acting(turn: int, action: str) -> Table:
     ("language", "before", "last"),
     [
         ("en", "replaces a hut worth 2 VP a turn", "1 VP at the end"),
-        ("fr", "remplace une hutte à 2 PV", "1 PV à la fin"),
+        ("fr", "remplace une hutte à 2 PV par tour", "1 PV à la fin"),
     ],
 )
 def test_a_base_of_the_last_turn_is_worth_its_tile_and_no_hut_scores_again(
@@ -281,7 +281,7 @@ def test_a_card_of_the_last_turn_feeds_no_more_and_a_plow_is_a_point() -> None:
         "Vous avez 10 chameaux.",
         "coûte 1 chameau, il en reste 9 · ne ravitaille plus",
         "coûte 2 chameaux, il en reste 8 · ne ravitaille plus",
-        "coûte 2 chameaux, il en reste 8 · 1 PV à la fin",
+        "coûte 2 chameaux, il vous en reste 8 · 1 PV à la fin",
     ]
 
 
@@ -303,7 +303,7 @@ def test_the_prizes_of_the_ranks_are_told_with_steps_and_multipliers() -> None:
         "🔥 Offering multipliers: Ada 2, Bilal 0, Chloe 0, Dinah 0",
     ]
     assert standing(t, "fr") == [
-        "🏛️ Assur à ce jour : 1er rang 11 PV, 2e 7, 3e 3",
+        "🏛️ Assur à ce jour : 1er rang 11 PV, 2e 7 PV, 3e 3 PV",
         "🏛️ Influence : Ada 0, Bilal 1, Chloe 0, Dinah 0",
         "🔥 Offrandes, case : Ada 3, Bilal 0, Chloe 0, Dinah 0",
         "🔥 Multiplicateur : Ada 2, Bilal 0, Chloe 0, Dinah 0",

@@ -170,7 +170,9 @@ def test_french_areas_have_their_prepositions(area: str, inside: str, of: str, t
 def test_a_place_is_an_area_or_a_box(english: Words, french: Words) -> None:
     moved = ScribeMoved(1, "used_tool_makers", "egypt")
     assert english.tell(moved, NAMES) == "Bilal uses a scribe to move a worker from Used Tool Makers to Egypt."
-    assert french.tell(moved, NAMES).endswith(" un ouvrier de la case Fabricants d'outils utilisés en Égypte.")
+    assert french.tell(moved, NAMES).endswith(
+        " un ouvrier de la case «\u00a0Fabricants d'outils utilisés\u00a0» en Égypte."
+    )
 
 
 def test_the_stock_is_a_place_too(english: Words) -> None:
@@ -180,12 +182,12 @@ def test_the_stock_is_a_place_too(english: Words) -> None:
 def test_goods_are_counted(english: Words, french: Words) -> None:
     passed = Passed(0, {"grain": 2, "wood": 0, "tool": 1}, 5)
     assert english.tell(passed, NAMES) == "Ada passes and bids 5 (2 grain and 1 tool)."
-    assert french.tell(passed, NAMES) == "Ada passe et mise 5 (grain ×2 et outil ×1)."
+    assert french.tell(passed, NAMES) == "Ada passe avec une mise de 5 (grain ×2 et outil ×1)."
 
 
 def test_french_lists_goods_by_a_number_behind_a_noun_that_has_no_plural(french: Words) -> None:
     passed = Passed(0, {"metal": 2, "gold": 2}, 12)
-    assert french.tell(passed, NAMES) == "Ada passe et mise 12 (métal ×2 et or ×2)."
+    assert french.tell(passed, NAMES) == "Ada passe avec une mise de 12 (métal ×2 et or ×2)."
 
 
 def test_no_goods_select_none(english: Words) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.decision import Text
 from render.text.words import MissingWords, Words
+from tools.sentences.french import FRENCH
 from tools.sentences.messages import Message
 
 ENOUGH = 4
@@ -97,13 +98,16 @@ SAMPLES: Mapping[str, Mapping[str, Any]] = {
     "amounts-zero": {"said": "grain"},
     "arrange": {"said": "spearmen", "first_said": "spearmen", "second_said": "archers"},
     "bot-": {"mark": "🟢"},
+    "check-difference": {"n": 11},
+    "corner-any": {"id": "c5-c6-d5"},
     "damaged-large": {"most": 512},
     "final-score": {"mark": "🟢", "vp": 31},
     "final-verdict-even": {"seats": [1]},
+    "final-verdict-points": {"ahead": 1},
+    "hex-any": {"id": "c5"},
+    "list-": {"most": "Ur"},
     "city-vp": {"vp": 7},
     "check-broke": {"error": "KeyError"},
-    "list-and": {"most": "Ur"},
-    "list-or": {"most": "Ur"},
     "recap-decline": {"lost": "Ada 3, James 2"},
     "recap-expands-": {"items": ["Umma", "Ur"], "vp": 14},
     "recap-gains": {"gains": "+7 camels, +2 VP"},
@@ -119,6 +123,7 @@ SAMPLES: Mapping[str, Mapping[str, Any]] = {
     "refused-empire-workers": {"area": "akkad"},
     "refused-not-enough-camels": {"have": 0},
     "refused-offering-amount": {"most": 3},
+    "refused-same-place": {"place": "egypt"},
     "refused-scribes-full": {"most": 2},
     "refused-seats": {"seats": 5},
     "refused-trade": {"area": "egypt", "resource": "gold", "resources": ["textile", "tool", "oil"]},
@@ -135,6 +140,8 @@ SAMPLES: Mapping[str, Mapping[str, Any]] = {
     "with-note": {"said": "1 oil"},
 }
 """Words for them, by how keys begin and the name of the argument; longer beginnings go before shorter ones."""
+OTHER_LANGUAGES: Mapping[str, Mapping[str, Mapping[str, Any]]] = {"fr": FRENCH}
+"""What stands in another language for words among them."""
 SEVERAL, ONE, NOBODY = [0, 1], [1], list[int]()
 """Seats."""
 
@@ -150,8 +157,10 @@ class Samples:
     def fillings(self, key: str, message: Message) -> Iterator[dict[str, Any]]:
         """Fill a message in a few ways: so that each of its variants stands there once, where that is possible."""
         known = {"game": self._game, "example": self._example()}
-        for begins in sorted(SAMPLES, key=len):
-            known |= SAMPLES[begins] if key.startswith(begins) else {}
+        of_language = OTHER_LANGUAGES.get(self._words.language, {})
+        for begins in sorted({*SAMPLES, *of_language}, key=len):
+            for samples in (SAMPLES, of_language):
+                known |= samples.get(begins, {}) if key.startswith(begins) else {}
         choices = {name: self._values(name, message.told_apart.get(name, ()), known) for name in message.arguments}
         for n in range(min(ENOUGH, max(map(len, choices.values()), default=1))):
             yield {name: values[n % len(values)] for name, values in choices.items()}

@@ -29,7 +29,7 @@ end-prompt = Votre action est faite.
 refused-after-commit = Rien n'a été fait : regardez d'abord ce que donne votre réponse, puis continuez.
 refused-empty = Vous n'avez rien choisi : rien ne change.
 refused-not-asked = Ce n'est pas votre tour : c'est à { $seats } de jouer.
-refused-not-offered = Ce choix n'est pas proposé : { $answer }.
+refused-not-offered = « { $answer } » n'est pas un choix proposé.
 refused-nothing-to-redo = Il n'y a rien à rétablir.
 refused-nothing-to-undo = Il n'y a rien à annuler ; vos coups précédents sont acquis.
 refused-over = Cette partie est terminée.
@@ -38,14 +38,14 @@ sealed-take-back = Retirer ma réponse
 refused-option = Ce jeu ne connaît pas « { $value } » pour l'option « { $option_key } ».
 refused-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
 refused-seats-exactly = Ce jeu se joue à { $most } joueurs exactement, pas à { $seats }.
-refused-settled = La partie a avancé ; ce choix était déjà réglé.
+refused-settled = La partie a avancé ; ce choix n'est plus à faire.
 
 ## What cannot be read back
 
 damaged-altered = La partie enregistrée a été modifiée ou tronquée. Elle n'a pas été chargée.
 damaged-deep = Ce fichier est trop imbriqué pour être l'enregistrement d'une partie. Il n'a pas été chargé.
-damaged-draws = Les tirages de cet enregistrement ne correspondent pas aux coups. Il n'a pas été chargé.
-damaged-large = Ce fichier est trop gros pour être l'enregistrement d'une partie : { $size } ko, { $most } ko au plus. Il n'a pas été chargé.
-damaged-newer = Cette partie a été enregistrée par une autre version (format { $schema }) ; celle-ci ne peut pas la lire.
+damaged-draws = Dans cet enregistrement, les tirages au sort ne correspondent pas aux coups joués. Il n'a pas été chargé.
+damaged-large = Ce fichier est trop gros pour être l'enregistrement d'une partie : il fait { $size } ko, et le maximum est de { $most } ko. Il n'a pas été chargé.
+damaged-newer = Cette partie a été enregistrée par une autre version du bot (format { $schema }) ; la version actuelle ne peut pas la lire.
 damaged-other-game = Ces données appartiennent à un autre jeu.
 damaged-unreadable = La partie enregistrée est endommagée et illisible.

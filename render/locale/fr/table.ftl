@@ -15,23 +15,23 @@ tongue-fr = Français
 ## Recaps and log
 
 recap-tally = { $seat } { $deeds }.
-recap-times = { $said } ×{ $count }
+recap-times = { $said } ({ $count } fois)
 recap-more = … et { $count ->
-    [one] { $count } ligne
-   *[other] { $count } lignes
-} de plus, voir le Journal.
+    [one] { $count } autre ligne
+   *[other] { $count } autres lignes
+} dans le Journal.
 recap-more-private = … et { $count ->
-    [one] { $count } ligne
-   *[other] { $count } lignes
-} de plus.
+    [one] { $count } autre ligne
+   *[other] { $count } autres lignes
+}.
 since-hits = Ce que vous avez subi
 since-rest = Tout le reste
 recap-seat = { $seat }
 log-beginning = Début de la partie
 log-heading = ### Journal
 log-empty = Il ne s'est encore rien passé.
-log-page = Page { $page } sur { $pages } (page 1 : la plus récente)
-log-turns = Aller à…
+log-page = Page { $page } sur { $pages } (la page 1 est la plus récente)
+log-turns = Choisir un tour…
 log-file = Journal complet en fichier
 
 ## The post of a turn
@@ -57,14 +57,14 @@ button-text = En texte
 board-views = Autres vues…
 button-older = Plus ancien
 button-newer = Plus récent
-button-earlier = ◀ Avant
+button-earlier = ◀ Plus tôt
 button-step-back = ◀
 button-step-on = ▶
 button-present = Maintenant
 button-step-through = Pas à pas
 past-step = Action { $number } sur { $count }
 past-start = Le début
-past-turns = Aller à…
+past-turns = Choisir un tour…
 past-place = Action { $number }
 button-read-all = Tout lire
 
@@ -94,7 +94,7 @@ lobby-seat = { $mark } { $letter }  **{ $name }**
 lobby-seat-host = { $mark } { $letter }  **{ $name }** (hôte)
 lobby-seat-bot = { $mark } { $letter }  IA
 lobby-seat-free = { $mark } { $letter }  *place libre*
-lobby-starts-host = { $name } lance la partie avec Commencer
+lobby-starts-host = { $name } lance la partie avec le bouton Commencer
 lobby-starts-full = La partie commence dès que la table est complète
 lobby-reminders = rappels après { $hours } heures
 lobby-no-reminders = sans rappel
@@ -103,7 +103,7 @@ lobby-set = La table est prête. { $seat } commence.
 lobby-set-several = La table est prête. { $seats } commencent.
 lobby-closed = Table fermée : personne n'a lancé la partie. `/game new` en ouvre une autre.
 lobby-closed-host = Table fermée par { $name }. `/game new` en ouvre une autre.
-lobby-invited = { $mentions }, une autre partie ? Appuyez sur Rejoindre.
+lobby-invited = { $mentions }, une autre partie ? Appuyez sur **Rejoindre**.
 lobby-joined = Vous avez la place { $letter }. Je vous préviendrai au début de la partie.
 lobby-left = Vous avez quitté la table.
 lobby-removed = { $mentions } : l'hôte a libéré votre place. Appuyez sur **Rejoindre** pour en reprendre une.
@@ -155,17 +155,17 @@ button-again = Réessayer
 
 permission-missing = Je ne peux pas commencer ici. Dans { $channel }, il me faut :
 permission-where = La modération l'accorde dans les paramètres du salon, sous Permissions.
-permission-useful = ⚠️ Dans { $channel }, je ne peux pas { $lack }
+permission-useful = ⚠️ Dans { $channel }, { $lack }
 permission-view-channel = **Voir le salon**, pour voir la table.
 permission-send-messages = **Envoyer des messages**, pour publier le plateau.
 permission-send-messages-in-threads = **Envoyer des messages dans les fils**, pour publier le plateau.
-permission-unlocked = **un fil déverrouillé**, pour publier le plateau.
+permission-unlocked = **Un fil déverrouillé**, pour publier le plateau.
 permission-attach-files = **Joindre des fichiers**, pour montrer le plateau en image.
 permission-read-message-history = **Voir les anciens messages**, pour retrouver mes messages.
 permission-create-public-threads = **Créer des fils publics**, pour donner un fil à la partie.
-useful-attach-files = joindre de fichiers ; le plateau s'affiche en texte.
-useful-read-message-history = relire les anciens messages ; ils gardent leurs boutons.
-useful-create-public-threads = ouvrir de fil ; la partie se joue dans le salon.
+useful-attach-files = je ne peux pas joindre de fichiers ; le plateau s'affiche en texte.
+useful-read-message-history = je ne peux pas relire les anciens messages ; ils gardent leurs boutons.
+useful-create-public-threads = je ne peux pas ouvrir de fil ; la partie se joue dans le salon.
 
 ## The panel
 
@@ -180,8 +180,8 @@ panel-so-far = Jusqu'ici
 panel-refused = Pas maintenant : { $said }
 panel-proposed = Proposition : { $said }
 panel-arranged = Disposition : { $said }
-panel-ends = { $said } Ensuite, c'est à { $seat }.
-panel-again = Action terminée ; la suivante est encore à vous.
+panel-ends = { $said } Ensuite, c'est à { $seat } de jouer.
+panel-again = Action terminée ; l'action suivante est encore à vous.
 panel-silent = ⚠️ Je ne peux pas écrire dans { $channel }, les autres ne sont donc pas prévenus. Demandez à la modération la permission **Envoyer des messages**.
 
 ## Controls of the panel
@@ -214,10 +214,10 @@ arrange-next = Et ensuite ? ({ $nth } sur { $count })
 arrange-where = { $said } : où ?
 arrange-slots = Que placer, et où ?
 arrange-fronts = Qui affronte qui ?
-arrange-queue = Qui suit derrière qui ?
+arrange-queue = Qui se place derrière qui ?
 arrange-enough = Pas d'autre ligne
 arrange-take = Disposer ainsi
-arrange-back = Annuler le dernier
+arrange-back = Annuler le placement
 page-earlier = ◀ Précédent
 page-later = Suivant ▶
 why-not-now = Choix impossibles…
@@ -227,12 +227,12 @@ restart-turn = Tout annuler
 redo = Rétablir
 board = Plateau
 refused-ticks = Rien n'a été fait : les choix cochés ne sont pas possibles ensemble. Choisissez de nouveau.
-refused-ticks-left = Rien n'a été fait, à cause de « { $first_said } ». { $why_said } Vos choix restent cochés.
+refused-ticks-left = Rien n'a été fait : « { $first_said } » pose problème. { $why_said } Vos choix restent cochés.
 refused-ticks-both = Rien n'a été fait : « { $second_said } » et « { $first_said } » ne vont pas ensemble. { $why_said } Vos choix restent cochés.
 refused-ticks-twice = Rien n'a été fait : « { $first_said } » est coché deux fois. { $why_said } Vos choix restent cochés.
-ticks-closed = Après les autres, ce n'est plus possible.
+ticks-closed = Ce choix n'est plus possible après les autres.
 ticks-one-only = Un seul des deux est possible.
-ticks-final = Regardez d'abord ce que cela donne, puis continuez avec les autres.
+ticks-final = Faites d'abord ce choix seul et regardez son résultat ; faites les autres choix ensuite.
 ticks-unknown = l'un de vos choix
 
 ## Private answers
@@ -246,11 +246,11 @@ reply-bots-playing = { SIZE($seats) ->
    *[other] { $seats } jouent…
 }
 reply-undone = C'est annulé.
-reply-stale = La partie a avancé ; ce choix était déjà réglé. Voici la question en cours.
+reply-stale = La partie a avancé ; ce choix n'est plus à faire. Voici la question en cours.
 reply-stale-idle = La partie a avancé. { reply-to-play }
 reply-to-play = C'est à **{ $seats }** de jouer.
 reply-waiting = C'est à **{ $seats }** de jouer (question posée { $when }).
-reply-next = Ensuite, c'est à vous.
+reply-next = Ensuite, ce sera à vous de jouer.
 reply-passed = Vous avez passé pour ce tour.
 reply-drafting = { $seat } joue en ce moment.
 reply-bot = Une IA joue pour vous. Appuyez sur **Reprendre ma place** pour jouer de nouveau vous-même.
@@ -258,40 +258,40 @@ reply-spectator = Vous regardez cette partie. { $seats } jouent.
 reply-handed-on = La place { $letter } est maintenant à { $seat }.
 reply-no-seat = Vous n'avez pas de place dans cette partie.
 reply-no-match = Aucune partie dans ce salon. `/game new` en ouvre une.
-reply-impossible = { $reason } Possible : { $labels }.
-reply-impossible-many = { $reason } Possible : { $labels }, ainsi que { $count ->
+reply-impossible = { $reason } Choix possibles : { $labels }.
+reply-impossible-many = { $reason } Choix possibles : { $labels }, ainsi que { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }.
-reply-unknown-choice = « { $typed } » n'est pas proposé. Possible : { $labels }.
-reply-unknown-after = « { $typed } » n'est pas proposé. Rien n'a été fait ; après { $after }, possible : { $labels }{ $count ->
+reply-unknown-choice = « { $typed } » n'est pas proposé. Choix possibles : { $labels }.
+reply-unknown-after = « { $typed } » n'est pas proposé. Rien n'a été fait. Après « { $after } », choix possibles : { $labels }{ $count ->
     [0] {""}
     [one] , ainsi que { $count } autre
    *[other] , ainsi que { $count } autres
 }.
-reply-impossible-after = { $reason } Rien n'a été fait ; après { $after }, possible : { $labels }{ $count ->
+reply-impossible-after = { $reason } Rien n'a été fait. Après « { $after } », choix possibles : { $labels }{ $count ->
     [0] {""}
     [one] , ainsi que { $count } autre
    *[other] , ainsi que { $count } autres
 }.
 reply-not-now = Pas maintenant : répondez d'abord à la question en cours.
-reply-next-turn = Pas maintenant : c'est réglé pour ce tour ; vous pourrez le faire au tour suivant.
-reply-no-more = Trop tard : c'est réglé, et c'est le dernier tour.
-reply-settled-before = Pas maintenant : c'est réglé depuis le début de la partie.
+reply-next-turn = Pas maintenant : ce choix est déjà fait pour ce tour ; vous pourrez le refaire au tour suivant.
+reply-no-more = Trop tard : ce choix est déjà fait, et c'est le dernier tour.
+reply-settled-before = Pas maintenant : ce choix a été fait au début de la partie.
 reply-turn-complete = Pas maintenant : votre tour est complet. Terminez-le d'abord, avec `/end` ou le bouton ci-dessous.
 reply-not-ended = Pas encore : vous pourrez terminer le tour une fois cette question réglée.
 reply-unasked = Impossible : « { $typed } » n'est pas demandé ici.
 reply-unasked-now = Impossible : « { $typed } » n'est pas demandé ici. La question est : { $prompt }
-reply-not-enough = « { $typed } » ne suffit pas. { $prompt } Possible : { $labels }.
+reply-not-enough = « { $typed } » ne suffit pas. { $prompt } Choix possibles : { $labels }.
 reply-twice = Impossible : vous avez nommé { $labels } deux fois. Rien n'a été fait.
-reply-too-many = Impossible : il n'en reste que { $most } ici, vous en avez nommé { $named }. Rien n'a été fait.
-reply-too-often = Impossible : { $most } au plus ici.
+reply-too-many = Impossible : vous avez nommé { $named } choix, mais { $most } au plus sont possibles ici. Rien n'a été fait.
+reply-too-often = Impossible : ici, cela se fait { $most } fois au plus.
 reply-ambiguous = « { $typed } » peut désigner plusieurs choses : { $labels }.
-reply-other-game = Impossible : on joue ici à { $game }.
+reply-other-game = Impossible : on joue ici à **{ $game }**.
 reply-fault = ⚠️ Une erreur de mon côté. Votre coup n'a pas été pris en compte ; rien n'est perdu.
-reply-fault-note = Réessayez. Référence { $reference } pour le propriétaire du bot.
+reply-fault-note = Réessayez. À indiquer au propriétaire du bot : référence { $reference }.
 reply-unseen = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite. Tapez `/play` pour la voir.
-reply-unseen-note = Référence { $reference } pour le propriétaire du bot.
+reply-unseen-note = À indiquer au propriétaire du bot : référence { $reference }.
 reply-stored = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite.
 reply-discord = ⚠️ Discord ne m'a pas laissé finir. Rien n'est perdu ; réessayez dans une minute.
 reply-restarting = Je redémarre. Votre coup n'a pas été pris en compte ; réessayez dans une minute.
@@ -319,7 +319,7 @@ table-moved-on = Quelqu'un a joué depuis ; rien n'a été annulé.
 table-no-bot = Il n'y a pas d'IA à cette table.
 table-no-such-moment = On ne peut pas revenir à ce point.
 table-no-such-seat = Il n'y a pas de place { $number } à cette table.
-table-not-host = Réservé à l'hôte : { $host }.
+table-not-host = Réservé à l'hôte de la table ({ $host }).
 table-not-paused = La partie n'est pas en pause.
 table-not-seated = Vous n'avez pas de place à cette table.
 table-not-started = La partie n'a pas encore commencé.
@@ -328,23 +328,23 @@ table-over = Cette partie est terminée.
 table-paused = La partie est en pause. Appuyez sur Reprendre pour la relancer.
 table-record-options = Cet enregistrement a des options que son jeu ne connaît pas. Il n'est pas chargé.
 table-record-seats = Cet enregistrement est celui d'une partie à { $count } joueurs.
-table-seat-is-bot = Cette place est à une IA pour toute la partie : { $seat }.
+table-seat-is-bot = { $seat } est une IA pour toute la partie.
 table-unknown = La partie { $match } n'existe pas.
 table-unknown-game = Ce jeu n'existe pas ici.
 table-vote-closed = Ce vote est clos.
 table-vote-no-such-answer = Cette réponse n'est pas prévue dans ce vote.
 table-vote-not-asked = Ce vote ne vous est pas adressé.
-table-vote-open = Il y a déjà un vote là-dessus.
+table-vote-open = Un vote est déjà ouvert sur cette question.
 database-damaged = La base de données { $file } est endommagée. Elle reste telle quelle ; mettez une sauvegarde à sa place.
-database-foreign = { $file } n'est pas une base de données de Two Rivers. Elle reste telle quelle.
-database-newer = { $file } vient d'une version plus récente ({ $version } ; celle-ci s'arrête à { $known }). Elle reste telle quelle.
+database-foreign = { $file } n'est pas une base de données de Two Rivers. Ce fichier reste tel quel.
+database-newer = { $file } vient d'une version plus récente du bot (format { $version } ; cette version-ci lit jusqu'au format { $known }). Cette base de données reste telle quelle.
 database-no-room = Il n'y a plus assez de place sur le disque pour une sauvegarde de { $file } : { $free } Mo libres, { $needed } Mo nécessaires. Faites de la place, puis relancez.
 database-full = Le disque est plein : il n'y a pas de place pour { $file }. Faites de la place, puis relancez.
 database-unusable = { $file } est inutilisable : { $error }.
 
 ## Reminders
 
-reminder-text = { $mention } { $game } attend votre action (question posée { $when }).
+reminder-text = { $mention }, **{ $game }** attend votre action (question posée { $when }).
 reminder-only-one = On n'attend plus que vous.
 reminder-muted = Aucun autre rappel pour ce tour. Je vous préviendrai au prochain.
 button-mute = Silence pour ce tour
@@ -366,12 +366,12 @@ vote-not-yet = pas encore voté
 vote-wait = attendre
 vote-default = { $label } pour { $seat }
 vote-bot = laisser jouer une IA
-vote-pause = pause
+vote-pause = mettre en pause
 vote-default-done = Décision { OF($seats) } pour { $seat } : { $label }.
 vote-waited = La table continue d'attendre { $seat }.
 vote-played = { $seat } a joué.
 vote-expired = Le vote est clos, sans décision.
-vote-too-early = Question posée à { $seat } { $when }. Un vote est possible après 12 heures.
+vote-too-early = Question posée à { $seat } { $when }. Un vote est possible après 12 heures d'attente.
 vote-nobody = Ce n'est pas à { $seat } de jouer.
 vote-counted = Vote enregistré : { $label }.
 span-hours = { $hours ->
@@ -406,8 +406,8 @@ button-take-back = Reprendre ma place
 replace-ask = { $mention }, { $seats } vous { SIZE($seats) ->
     [one] demande
    *[other] demandent
-} de reprendre la place { $letter } dans { $game }.
-replace-ask-alone = { $mention }, { $name } vous demande de reprendre la place { $letter } dans { $game }.
+} de reprendre la place { $letter } dans **{ $game }**.
+replace-ask-alone = { $mention }, { $name } vous demande de reprendre la place { $letter } dans **{ $game }**.
 replace-done = { $name } reprend la place { $letter }, tenue jusqu'ici par { $former }.
 replace-declined = { $name } ne reprend pas la place { $letter }.
 replace-vote = **{ $proposer } propose que { $name } reprenne la place { $letter }.** Il faut l'accord de tous les autres.
@@ -426,7 +426,10 @@ pause-vote = **{ $name } propose une pause.** Il faut l'accord de tous.
 end-vote = **{ $name } propose de terminer cette partie.** Il faut l'accord de tous.
 end-by-moderator = Partie terminée par { $name }.
 end-by-table = fin décidée par la table
-end-without = Décision prise sans { $seats } : aucune réponse pendant qu'une IA jouait.
+end-without = Décision prise sans { $seats } : une IA jouait à { SIZE($seats) ->
+    [one] sa
+   *[other] leur
+} place, et aucune réponse n'est venue.
 end-refused = { $name } refuse ; la partie continue.
 vote-agreed = D'accord : { $seats }
 vote-agreed-none = D'accord : personne pour l'instant
@@ -445,9 +448,12 @@ decide-as-moderator = En tant que modérateur, vous pouvez aussi décider sans v
 rewind-heading =
     ### Revenir en arrière
     Choisissez l'action à annuler ; tout ce qui l'a suivie s'annule aussi. Chaque ligne dit qui doit être d'accord.
-rewind-prompt = Revenir avant…
+rewind-prompt = Action à annuler…
 rewind-you = Vous
-rewind-and-more = { $said }, et { $count } de plus
+rewind-and-more = { $said }, et { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+} de plus
 rewind-quiet = aucune action
 rewind-also = annule aussi { $said }
 rewind-only = n'annule rien d'autre
@@ -465,10 +471,10 @@ rewind-asks = à confirmer par { $seats }
 rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre joueur n'est touchée : personne n'a à donner son accord.
 rewind-confirm = **Demander à { $seats } de revenir en arrière ?** Ce qui serait annulé :
 rewind-back-confirm = **Demander à { $seats } d'annuler le retour en arrière ?** Ce qui serait rétabli :
-rewind-ask-them = Demander
+rewind-ask-them = Demander l'accord
 rewind-yours-too = { $seats } : vos actions seraient annulées aussi.
 rewind-now = Annuler maintenant
-rewind-back = Annuler le retour
+rewind-back = Rétablir les actions
 rewind-back-note = rétablit { $said }
 rewind-back-heading = Ou annulez le dernier retour en arrière, puisque personne n'a joué depuis : cela { rewind-back-note } ({ $way }).
 rewind-back-ask = **{ $name } demande à annuler le retour en arrière.** Ce qui serait rétabli :
@@ -490,14 +496,14 @@ final-ended = { $game } · { end-by-table }
 final-verdict = { SIZE($seats) ->
     [one] { $seats } gagne
    *[other] { $seats } partagent la victoire
-} avec { final-points }, { $ahead } de plus que { $second_seat }
+} avec { final-points }, { $ahead } d'avance sur { $second_seat }
 final-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-final-verdict-source = { final-verdict }. Ce qui a fait la différence : { $source } ({ $more } contre { $less }).
+final-verdict-source = { final-verdict }. Ce qui a fait la différence : { $source } ({ $more } points contre { $less }).
 final-verdict-points = { final-verdict }.
-final-verdict-even = { $seats } gagne avec { final-points }, autant que { $second_seat }.
+final-verdict-even = { $seats } gagne avec { final-points }, à égalité avec { $second_seat }.
 final-verdict-alone = { $seats } partagent la victoire avec { final-points }.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Bien joué, { $mentions }.
@@ -510,7 +516,7 @@ final-length = { $days ->
    *[other] { $count } actions
 }.
 final-record = L'enregistrement de la partie est joint.
-final-record-alt = Enregistrement de cette partie { OF($game) } : toutes les décisions, et tout ce que le hasard a décidé.
+final-record-alt = Enregistrement de cette partie { OF($game) } : toutes les décisions et tous les tirages au sort.
 final-replay-alt = La partie du début à la fin, une image par coup.
 final-no-record = `/game info` donne l'enregistrement de la partie.
 rematch-opened = Une nouvelle table est ouverte.
@@ -528,10 +534,10 @@ list-lobby = table ouverte
 list-waiting = en attente : { $names } (question posée { $when })
 list-paused = en pause
 list-yours = à vous de jouer
-list-lost = son salon n'existe plus ; `/game move` la déplace
+list-lost = le salon de cette partie n'existe plus ; `/game move` la déplace
 info-heading = ### { $game }
 info-players = Joueurs : { $names }
-info-begun = Commencée { $when }
+info-begun = Partie commencée { $when }
 info-state = { $state ->
     [lobby] Table ouverte
     [running] En cours
@@ -603,8 +609,11 @@ rules-chapters = Chapitre…
 button-rule-by-rule = Règle par règle
 button-how-to-play = Comment jouer
 rules-heading = ### Règles : { $query }
-rules-none = Aucune règle avec « { $query } ». Essayez un autre mot, ou choisissez un chapitre ci-dessous.
-rules-more = … et { $count } de plus. Ajoutez un mot, ou choisissez un chapitre ci-dessous.
+rules-none = Aucune règle ne contient « { $query } ». Essayez un autre mot, ou choisissez un chapitre ci-dessous.
+rules-more = … et { $count ->
+    [one] { $count } autre règle
+   *[other] { $count } autres règles
+}. Ajoutez un mot, ou choisissez un chapitre ci-dessous.
 rules-page = -# Page { $page } sur { $pages }
 rules-before = ◀ Précédent
 rules-next = Suivant ▶
@@ -706,11 +715,11 @@ option-view = vue
 option-view-about = En image ou en texte
 option-turn = tour
 option-turn-about = Le tour de la partie à voir
-option-find = cherche
+option-find = recherche
 option-find-about = Un mot ou un numéro de règle
 command-playground = playground
 command-playground-about = Ici seulement : faire passer le temps
-command-playground-later = later
+command-playground-later = plus-tard
 command-playground-later-about = Avancer de quelques heures, pour déclencher les rappels
 option-hours = heures
 option-hours-about = Nombre d'heures
@@ -781,12 +790,12 @@ check-pages = Le fichier est endommagé : { $error }
 check-table = La table ou l'index { $table_name } n'est plus comme à l'origine.
 check-row = Une ligne de { $table_name } n'est plus celle qui a été enregistrée : { $row_name }
 check-numbers = La numérotation de { $table_name } est endommagée.
-check-draws = le hasard est sollicité autrement
-check-forced = d'autres réponses sans alternative sont prises
-check-commit = il termine l'action alors qu'il ne la terminait pas, ou inversement
-check-events = il se passe autre chose
-check-state = il mène à une autre position
-check-waiting = c'est à d'autres joueurs de jouer
+check-draws = les tirages au sort ne sont plus les mêmes
+check-forced = les réponses données d'office ne sont plus les mêmes
+check-commit = ce coup termine l'action alors qu'il ne la terminait pas, ou inversement
+check-events = ce coup n'a plus les mêmes effets
+check-state = ce coup mène à une autre position
+check-waiting = ce sont d'autres joueurs qui doivent jouer
 check-snapshot = la position enregistrée est inutilisable. { $why }
 check-refused = la suite ne peut pas être rejouée. { $why }
 check-broke = la suite enfreint les règles ({ $error })
@@ -794,16 +803,16 @@ check-broke = la suite enfreint les règles ({ $error })
 ## The playground
 
 playground-open = Two Rivers est ouvert à l'adresse { $address }
-playground-how = Tapez /game new dans le salon ; « Viewing as » change de joueur.
-playground-seated = Une table est ouverte dans le salon, tout le monde est assis : appuyez sur Commencer ; « Viewing as » change de joueur.
-playground-table = Une table est ouverte dans le salon : Rejoindre, puis Commencer ; « Viewing as » change de joueur.
-playground-match = Une partie attend dans le salon : Jouer la continue ; « Viewing as » change de joueur.
+playground-how = Tapez /game new dans le salon ; « Viewing as » permet de changer de joueur.
+playground-seated = Une table est ouverte dans le salon, et tout le monde est assis : appuyez sur Commencer ; « Viewing as » permet de changer de joueur.
+playground-table = Une table est ouverte dans le salon : appuyez sur Rejoindre, puis sur Commencer ; « Viewing as » permet de changer de joueur.
+playground-match = Une partie attend dans le salon : appuyez sur Jouer pour la continuer ; « Viewing as » permet de changer de joueur.
 playground-later = { $hours ->
     [one] Une heure passe.
    *[other] { $hours } heures passent.
 } Ce qui était prévu arrive dans le salon dans un instant.
-playground-later-how = Les rappels et les votes arrivent avec le temps : /playground later avance de quelques heures.
+playground-later-how = Les rappels et les votes arrivent avec le temps : /playground later avance le temps de quelques heures.
 playground-token = Pour le vrai Discord, mettez DISCORD_TOKEN dans .env ; le README explique comment.
-playground-stop = Ctrl-C l'arrête ; les parties sont gardées.
-playground-stopped = Arrêté. Les parties sont gardées.
-playground-busy = Le port { $port } est pris ; { $other } est utilisé.
+playground-stop = Ctrl-C arrête le bot ; les parties sont gardées.
+playground-stopped = Le bot est arrêté. Les parties sont gardées.
+playground-busy = Le port { $port } est pris ; le port { $other } est utilisé à sa place.

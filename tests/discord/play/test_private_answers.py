@@ -94,7 +94,7 @@ async def test_whoever_waits_learns_when_their_turn_comes(tmp_path: Path) -> Non
         await speaks_french(table, second)
         seen = await table.type(second, "play")
         assert seen.text.startswith(f"C'est à **{first.name}** de jouer (question posée <t:")
-        assert seen.text.splitlines()[0].endswith(":R>). Ensuite, c'est à vous.")
+        assert seen.text.splitlines()[0].endswith(":R>). Ensuite, ce sera à vous de jouer.")
 
 
 @acted

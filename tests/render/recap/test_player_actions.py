@@ -126,7 +126,7 @@ def test_passes_in_a_row_are_folded(english: Words, french: Words) -> None:
     passed = (e.Passed(A, {"tool": 1}, 3), e.Passed(C, {}, 0))
     assert lines(english, passed[0]) == [f"{ADA} passes and bids 3 (1 tool)."]
     assert lines(english, *passed) == [f"{ADA} and {CHLOE} pass, bidding 3 and 0."]
-    assert lines(french, *passed) == [f"{ADA} et {CHLOE} passent (mises 3 et 0)."]
+    assert lines(french, *passed) == [f"{ADA} et {CHLOE} passent (mises\u00a0: 3 et 0)."]
 
 
 def test_cities_of_one_player_are_one_line(english: Words) -> None:

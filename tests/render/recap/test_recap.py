@@ -57,7 +57,7 @@ def test_the_same_done_to_somebody_again_and_again_is_put_together(english: Word
         f"{CHLOE} beats **Ada** in Umma (**Bilal**'s city) (3 times).",
         f"{CHLOE} attacks **Ada** in Ur: rolls 2 (missed). The attack fails.",
     ]
-    assert f"{CHLOE} bat **Ada** à Umma (cité de **Bilal**) ×3." in lines(french, *story, most=4)
+    assert f"{CHLOE} bat **Ada** à Umma (cité de **Bilal**) (3 fois)." in lines(french, *story, most=4)
     assert len(lines(english, *story, most=20)) == 10
 
 

@@ -21,7 +21,7 @@ def test_the_start_of_an_empire_is_one_line(english: Words, french: Words) -> No
         f"{BILAL} starts the Akkadian empire with 12 armies (2 for 1 metal), rated 1st; 2 in Akkad."
     ]
     assert lines(french, *started) == [
-        f"{BILAL} commence l'empire akkadien avec 12 armées (2 pour 🔩\u20601), 1er rang, 2 à Akkad."
+        f"{BILAL} commence l'empire akkadien avec 12 armées (dont 2 pour 🔩\u20601), 1er rang, 2 armées à Akkad."
     ]
 
 
@@ -61,7 +61,7 @@ def test_a_fight_is_folded_into_its_expansion(english: Words, french: Words) -> 
         f"{CHLOE} reinforces Uruk, then attacks **Ada** in Eridu: 2 rolls. The attack succeeds."
     ]
     assert lines(french, *fought) == [
-        f"{CHLOE} renforce Uruk, puis attaque **Ada** à Eridu\u00a0: obtient 4 (échec), 9. L'attaque réussit."
+        f"{CHLOE} renforce Uruk, puis attaque **Ada** à Eridu, obtient 4 (échec), 9. L'attaque réussit."
     ]
 
 
@@ -137,7 +137,7 @@ def test_a_fight_over_a_city_hits_its_owner_and_takes_it_from_nobody(english: Wo
         f"{CHLOE} attacks **Bilal** in Babylon (**Ada**'s city): rolls 8. The attack succeeds."
     ]
     assert lines(french, *fought) == [
-        f"{CHLOE} attaque **Bilal** à Babylone (cité d'**Ada**)\u00a0: obtient 8. L'attaque réussit."
+        f"{CHLOE} attaque **Bilal** à Babylone (cité d'**Ada**), obtient 8. L'attaque réussit."
     ]
     assert [line.hits for line in FOLDING.lines([*rolls, e.AttackCalledOff(C, "babylon")])] == [(A, B)]
 

@@ -42,8 +42,8 @@ recap-scribe-moves = utilise un scribe pour déplacer un ouvrier { OF($from_plac
 }
 recap-scribes = utilise { scribes }
 recap-scribes-where = { $uses } : { $items }
-recap-scribe-placed = 1 { IN($place) }
-recap-scribe-moved = 1 { OF($from_place) } { $place ->
+recap-scribe-placed = 1 ouvrier { IN($place) }
+recap-scribe-moved = 1 ouvrier { OF($from_place) } { $place ->
     [available] dans la réserve
    *[other] { IN($place) }
 }
@@ -79,7 +79,7 @@ recap-makes = { $tools ->
 
 recap-starts = commence { THE($empire) } avec { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}({ $bought } pour { SIGNS($bought_resources) })
+   *[other] {" "}(dont { $bought } pour { SIGNS($bought_resources) })
 }{ $equipped_resources ->
     [none] {""}
    *[other] , équipement { SIGNS($equipped_resources) }
@@ -105,11 +105,14 @@ recap-starts-only = commence { THE($empire) }{ $overtaken_seats ->
     [none] {""}
    *[other] , { recap-rated }
 }
-recap-starts-at = { $deed }, { $count } { recap-in-area }
-recap-starts-fighting = { recap-starts-against } : obtient { $rolls }
+recap-starts-at = { $deed }, { $count ->
+    [one] { $count } armée
+   *[other] { $count } armées
+} { recap-in-area }
+recap-starts-fighting = { recap-starts-against }, obtient { $rolls }
 recap-starts-against = { $deed }{ $defender_seat ->
     [none] {""}
-   *[other] , attaque { recap-whom }
+   *[other] , puis attaque { recap-whom }
 }
 
 ## Recap: Expand Empire and fights
@@ -132,9 +135,12 @@ recap-beats-briefly = { $defender_seat ->
    *[other] bat { recap-whom }
 }
 recap-beats-several = bat { $items }
-recap-tries-several = attaque en vain { $items }
+recap-tries-several = échoue contre { $items }
 recap-tries = { recap-tries-briefly } avec { $rolls }
-recap-tries-briefly = attaque en vain { recap-whom }
+recap-tries-briefly = { $defender_seat ->
+    [none] échoue { recap-in-area }
+   *[other] échoue contre { recap-whom }
+}
 recap-whom = { $defender_seat ->
     [none] { recap-in-area }
    *[other] { $defender_seat } { recap-in-area }
@@ -142,11 +148,11 @@ recap-whom = { $defender_seat ->
 recap-attacks = { $defender_seat ->
     [none] envahit { recap-the-area }
    *[other] attaque { recap-whom }
-} : obtient { $rolls }
+}, obtient { $rolls }
 recap-attacks-briefly = attaque { recap-whom }{ $count ->
     [0] {""}
-    [one] , { $count } jet
-   *[other] , { $count } jets
+    [one] {" "}en { $count } jet
+   *[other] {" "}en { $count } jets
 }
 recap-roll = { $total }{ $hit ->
     [true] {""}
@@ -154,33 +160,33 @@ recap-roll = { $total }{ $hit ->
 }
 recap-outcome-won = L'attaque réussit.
 recap-outcome-called-off = L'attaque est arrêtée.
-recap-outcome-failed = Il ne reste plus d'armée.
+recap-outcome-failed = L'attaque échoue.
 
 ## Recap: Pass
 
 recap-passes = { $bid ->
     [0] passe sans miser
-   *[other] passe et mise { $bid } ({ $resources })
+   *[other] passe avec une mise de { $bid } ({ $resources })
 }
 recap-passes-briefly = { $bid ->
     [0] passe sans miser
-   *[other] passe et mise { $bid }
+   *[other] passe avec une mise de { $bid }
 }
-recap-pass-together = { $seats } passent (mises { $bids }).
+recap-pass-together = { $seats } passent (mises : { $bids }).
 
 ## Recap: automatic phases
 
-recap-lot = Tirage au sort : { $order }.
-recap-goods = Chacun a { workers }, { $resources }.
-recap-turn = **Tour { $turn }** · grain { $grain } · textile { $textile }{ $received ->
+recap-lot = Ordre de jeu tiré au sort : { $order }.
+recap-goods = Chacun a { workers }, { $resources }
+recap-turn = **Tour { $turn }** · grain : { $grain } · textile : { $textile }{ $received ->
     [none] {""}
-   *[other] {" "}· ouvriers { $received }
+   *[other] {" "}· ouvriers : { $received }
 }
-recap-collected = Grain { $grain } · textile { $textile }{ $received ->
+recap-collected = Grain : { $grain } · textile : { $textile }{ $received ->
     [none] {""}
-   *[other] {" "}· ouvriers { $received }
+   *[other] {" "}· ouvriers : { $received }
 }
-recap-empires = Empires : { $items } armées.
+recap-empires = Armées des empires : { $items }.
 recap-empire = { $empire } { $count }
 recap-decline-of = Déclin : { $seat } perd { workers } ({ $items }).
 recap-decline-of-briefly = Déclin : { $seat } −{ $workers } ({ $items }).
@@ -189,14 +195,14 @@ recap-lost-briefly = { $place }{ $count ->
     [one] {""}
    *[other] {" "}{ $count }
 }
-recap-decline = Déclin, ouvriers perdus : { $lost }. Dilmun est vide.
-recap-scores = Les empires marquent : { $scores } PV.
+recap-decline = Ouvriers perdus au déclin : { $lost }. Dilmun est vide.
+recap-scores = PV des empires : { $scores }.
 recap-turn-ends = **Fin du tour { $turn }.** Points : { $scores }.
 recap-order = Ordre de jeu : { $order }.
 recap-turn-ends-order = { recap-turn-ends } Nouvel ordre : { $order }.
-by-turn = **Tour { $turn }** · { $scores } PV
-by-turn-final = **À la fin** · { $scores } PV
-recap-majorities = Majorités : { $items } PV.
+by-turn = **Tour { $turn }** · PV : { $scores }
+by-turn-final = **À la fin** · PV : { $scores }
+recap-majorities = PV des majorités : { $items }.
 recap-majority = { $seat } { $vp } ({ $places })
 
 ## Recap: Victory Points
@@ -277,11 +283,11 @@ so-far-tools = Métal → outil{ $tools ->
     [one] {""}
    *[other] {" "}({ $tools } fois)
 }
-so-far-empire = { $empire } avec { armies }
+so-far-empire = Empire commencé : { $empire }, avec { armies }
 so-far-bought = Achat : { armies } ({ $resources })
 so-far-equipped = { $resources ->
-    [none] Sans équipement : { LABEL($rating) }
-   *[other] Équipement de valeur { $value } ({ $resources }) : { LABEL($rating) }
+    [none] Sans équipement : { LABEL($rating) } rang
+   *[other] Équipement de valeur { $value } ({ $resources }) : { LABEL($rating) } rang
 }
 so-far-left = { $workers ->
     [one] Votre ouvrier quitte
@@ -307,7 +313,7 @@ so-far-hit = { $hit ->
 }
 so-far-pass = { $bid ->
     [0] Passer sans miser
-   *[other] Passer, miser { $bid } ({ $resources })
+   *[other] Passer avec une mise de { $bid } ({ $resources })
 }
 so-far-expanded = Extension { OF($area) } avec { given } : { $vp } PV
 quiet-city = aucune cité étendue
@@ -326,15 +332,15 @@ board-passed = { $passed ->
 }
 board-bid = { $bid ->
     [0] a passé sans miser
-   *[other] a passé, mise { $bid } ({ $resources })
+   *[other] a passé, mise de { $bid } ({ $resources })
 }
-board-means = – { $resources } ; { workers }, { armies } ; { board-bases } en main
+board-means = – { $resources } ; { workers }, { armies } ; { board-bases } en réserve
 board-bases = { $cities ->
     [one] { $cities } cité
    *[other] { $cities } cités
 }
 board-empires = **Empires**
-board-empire = { $empire } ({ $armies }) : { $owner }
+board-empire = { $empire } ({ armies }) : { $owner }
 board-empire-open = libre
 board-empire-started = { $letter }, { $rating } rang, { board-equipment }
 board-equipment = { $resources ->
@@ -372,7 +378,7 @@ stock-used = { $count } { IN($place) } ({ $used ->
     [one] { $used } utilisé
    *[other] { $used } utilisés
 })
-stock-cities = Cités : { $items } ; en main { board-bases } et { $expansions ->
+stock-cities = Cités : { $items } ; en réserve : { board-bases } et { $expansions ->
     [one] { $expansions } extension
    *[other] { $expansions } extensions
 }
@@ -385,7 +391,7 @@ stock-empire = Empire : { $empire }, { $rating } rang, { $resources ->
 stock-no-empire = Empire : aucun ce tour-ci
 stock-passed = { $bid ->
     [0] Vous avez passé sans miser
-   *[other] Case Passé : { $resources } (mise { $bid })
+   *[other] Case Passé : { $resources } (mise de { $bid })
 }
 
 ## What a ping asks for

@@ -3,7 +3,7 @@
 ## Commands
 
 command-flood = deluge
-command-flood-about = Vos actions dans Après le Déluge
+command-flood-about = Vos actions dans « Après le Déluge »
 command-flood-build = construire
 command-flood-build-about = Construire une cité, ou en déplacer une si toutes sont posées
 command-flood-place = placer
@@ -52,9 +52,9 @@ option-flood-number-about = Combien d'outils
 option-flood-name = nom
 option-flood-name-about = Quel empire
 option-flood-buy = acheter
-option-flood-buy-about = Ce que vous donnez pour d'autres armées : grain ×2, outil
+option-flood-buy-about = Ce que vous donnez pour d'autres armées, par exemple grain ×2, outil
 option-flood-equip = equiper
-option-flood-equip-about = Équipement de vos armées : grain ×2, outil
+option-flood-equip-about = Équipement de vos armées, par exemple grain ×2, outil
 option-flood-home = origine
 option-flood-home-about = Région d'origine d'un empire sumérien
 option-flood-armies = armees
@@ -62,15 +62,15 @@ option-flood-armies-about = Combien d'armées dans la région d'origine
 option-flood-target = cible
 option-flood-target-about = La région à envahir ou à renforcer, ou la cité à détruire
 option-flood-do = faire
-option-flood-do-about = Lancer, ou arrêter l'attaque
+option-flood-do-about = Lancer les dés ou arrêter l'attaque
 option-flood-city = cite
 option-flood-city-about = Quelle cité
 option-flood-giving = donner
-option-flood-giving-about = Ressources de luxe données : outil, huile
+option-flood-giving-about = Ressources de luxe données, par exemple outil, huile
 option-flood-bid = mise
-option-flood-bid-about = Ce que vous misez : grain ×2, outil
+option-flood-bid-about = Ce que vous misez, par exemple grain ×2, outil
 choice-flood-roll = Lancer les dés
-choice-flood-call-off = Arrêter
+choice-flood-call-off = Arrêter l'attaque
 
 ## What a typed list comes to
 

@@ -66,14 +66,14 @@ box-scribes = Scribes
     .in = dans la case Scribes
     .of = de la case Scribes
 box-used_scribes = Scribes utilisés
-    .in = dans la case Scribes utilisés
-    .of = de la case Scribes utilisés
+    .in = dans la case « Scribes utilisés »
+    .of = de la case « Scribes utilisés »
 box-tool_makers = Fabricants d'outils
     .in = dans la case Fabricants d'outils
     .of = de la case Fabricants d'outils
 box-used_tool_makers = Fabricants d'outils utilisés
-    .in = dans la case Fabricants d'outils utilisés
-    .of = de la case Fabricants d'outils utilisés
+    .in = dans la case « Fabricants d'outils utilisés »
+    .of = de la case « Fabricants d'outils utilisés »
 box-available = votre réserve
     .in = dans votre réserve
 
@@ -190,7 +190,7 @@ special-decline_removes_all_workers = tous les ouvriers partent au déclin
 
 ## Options and notes of several chapters
 
-city-none = N'étendre aucune
+city-none = Aucune extension
 area-option = { $area }
 place-option = { $place ->
     [available] Retour dans votre réserve
@@ -200,17 +200,20 @@ resource-option = { $resource }
 rule-note = { $special }
 no-rule-note = pas de règle spéciale
 give-up-note = { $special ->
-    [extra_trade] perd l'échange supplémentaire
-    [extra_armies] perd les 2 armées supplémentaires
-    [extra_sumer_vp] perd le PV supplémentaire
-    [city_defence] perd sa défense
-    [extra_textile] perd le textile supplémentaire
-   *[other] rien n'est perdu
+    [extra_trade] vous perdez l'échange supplémentaire
+    [extra_armies] vous perdez les 2 armées supplémentaires
+    [extra_sumer_vp] vous perdez le PV supplémentaire
+    [city_defence] vous perdez sa défense
+    [extra_textile] vous perdez le textile supplémentaire
+   *[other] vous ne perdez rien
 }{ $expanded ->
-    [true] { " " }· son extension revient en main
+    [true] { " " }· son extension revient en réserve
    *[false] { "" }
 }
-have-note = vous en avez { $have }
+have-note = vous avez { $have ->
+    [one] { $have } pièce
+   *[other] { $have } pièces
+}
 value = valeur { $value }
 workers-there = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }
 armies-there = { $armies ->
@@ -281,14 +284,14 @@ status-pieces-rated = { status-pieces } · 🛡️{"\u00a0"}{ $armies }{"\u00a0"
 
 ## Setup and turns
 
-event-order-drawn = Ordre de jeu, par tirage au sort : { $seats }.
+event-order-drawn = Ordre de jeu tiré au sort : { $seats }.
 event-turn-began = Le tour { $turn } commence, { $year } av. J.-C.
-event-turn-ended = Le tour { $turn } se termine : { $vp_per_seat } PV.
+event-turn-ended = Le tour { $turn } se termine. PV : { $vp_per_seat }.
 
 ## Collect Resources and Workers, Decline
 
 event-collected = Grain : { $grain_per_seat } · textile : { $textile_per_seat } · ouvriers : { $workers_per_seat }
-event-declined = Déclin, ouvriers perdus : { $workers_per_seat }.
+event-declined = Ouvriers perdus au déclin : { $workers_per_seat }.
 
 ## Player Actions
 
@@ -299,7 +302,7 @@ others-passed = { $passed_seats } { SIZE($passed_seats) ->
     [one] a
    *[other] ont
 } passé
-action-build = 🏛️ Construire ({ $left } en main)
+action-build = 🏛️ Cité ({ $left } en réserve)
 action-build-move = 🏛️ Déplacer une cité
 action-place = 👷 Placer des ouvriers
 action-trade = ⚖️ Commercer
@@ -310,7 +313,7 @@ action-start = 🚩 Empire ({ $open ->
 action-expand = ⚔️ Étendre un empire
 action-pass = Passer
 absent-cost = le surcoût prendrait cette pièce
-absent-empires = Empire : { $empires } (trop peu d'ouvriers)
+absent-empires = Empire : { $empires } (vous y avez trop peu d'ouvriers)
 absent-lead = Commencer un empire (trop peu d'ouvriers)
 absent-trade = Commercer ({ $why ->
     [traders] aucun marchand disponible
@@ -318,7 +321,7 @@ absent-trade = Commercer ({ $why ->
    *[cost] { absent-cost }
 })
 absent-place = Placer des ouvriers ({ $why ->
-    [workers] aucun disponible
+    [workers] aucun ouvrier disponible
     [goods] rien pour payer
    *[cost] { absent-cost }
 })
@@ -329,9 +332,9 @@ absent-expand = Étendre l'empire ({ $why ->
 })
 refused-action-build = Impossible : aucune région de Sumer n'est libre pour une cité.
 refused-action-place = Impossible : il faut une ressource et un ouvrier disponible, ou un scribe disponible.
-refused-action-trade = Impossible : vous n'avez ni échange ni outil à faire.
-refused-action-start = Impossible : aucun empire ne vous est ouvert ce tour-ci.
-refused-action-expand = Impossible : il faut un empire de ce tour, une armée disponible et une cible.
+refused-action-trade = Impossible : vous ne pouvez ni échanger ni fabriquer d'outil.
+refused-action-start = Impossible : vous ne pouvez commencer aucun des empires de ce tour.
+refused-action-expand = Impossible : il faut un empire commencé ce tour-ci, une armée disponible et une cible.
 
 pay-prompt = { others-passed } : { pay-action } coûte 1 pièce de plus (ouvrier, armée ou ressource). Laquelle ?
 pay-action = { $action ->
@@ -342,7 +345,11 @@ pay-action = { $action ->
    *[expand] étendre un empire
 }
 pay-option = Surcoût : 1 { $payment }
-pay-note = il vous en reste { $left }
+pay-note = { $left ->
+    [0] c'est votre dernière pièce de cette sorte
+    [one] il vous restera { $left } pièce
+   *[other] il vous restera { $left } pièces
+}
 refused-opportunity = Impossible : le surcoût prendrait la pièce nécessaire à l'action.
 refused-pay-needed = Impossible : l'action elle-même a besoin de cette pièce ({ $payment }).
 refused-pay-missing = Impossible : vous n'avez pas cette pièce.
@@ -354,7 +361,7 @@ build-prompt = Où construisez-vous la cité ?
 build-move-prompt = Où déplacez-vous votre cité { OF($from_area) } ?
 build-remove-prompt = Toutes vos cités sont posées. Laquelle déplacez-vous ?
 refused-not-your-city = Impossible : vous n'avez pas de cité { IN($area) }.
-refused-build-not-sumer = Impossible : pas de cité { IN($area) }, hors de Sumer.
+refused-build-not-sumer = Impossible : une cité se construit à Sumer, pas { IN($area) }.
 refused-build-city = Impossible : il y a déjà une cité { IN($area) }.
 refused-build-army = Impossible : il y a une armée ennemie { IN($area) }.
 event-city-built = { $seat } construit une cité { IN($area) }.
@@ -399,10 +406,10 @@ from-prompt = Votre scribe déplace un ouvrier. D'où ?
 move-prompt = Votre scribe déplace un ouvrier { OF($from_place) }. Vers où ?
 number-prompt = Combien d'ouvriers { IN($place) } pour 1 { $resource } ?
 refused-number = Impossible : choisissez un nombre de 1 à { $most }.
-refused-no-worker = Impossible : vous n'y avez pas d'ouvrier.
+refused-no-worker = Impossible : vous n'avez pas d'ouvrier à cet endroit.
 refused-no-workers = Impossible : vous n'avez pas d'ouvrier disponible.
 refused-no-scribe = Impossible : aucun scribe n'est disponible pour cette action.
-refused-scribes-full = Impossible : { $most } scribes au plus, disponibles et utilisés.
+refused-scribes-full = Impossible : vous pouvez avoir { $most } scribes au plus, disponibles et utilisés compris.
 refused-same-place = Impossible : l'ouvrier est déjà { IN($place) }.
 refused-place-elsewhere = Impossible : les ouvriers se placent hors de Sumer ou dans une case Ouvrier.
 refused-second-resource = Impossible : on ne dépense qu'une ressource par action.
@@ -425,31 +432,38 @@ sippar-trade = { $extra ->
 }
 trade-more-prompt = Vous pouvez encore échanger ou terminer l'action.{ sippar-trade }
 swap-option = { CAP($resource) } ({ $area }) contre…
-swap-note = { swap-times } · { $stock } en stock
-swap-note-paying = contre 1 pièce : { $given_resources } · { swap-times }
+swap-note = { swap-times } · { $stock ->
+    [one] { $stock } pièce
+   *[other] { $stock } pièces
+} en stock
+swap-note-paying = vous avez { $given_resources } · { swap-times }
 swap-times = { $extra ->
     [true] échange supplémentaire
-   *[false] { $times } possible{ $times ->
-        [one] {""}
-       *[other] s
+   *[false] { $times ->
+        [one] { $times } échange possible
+       *[other] { $times } échanges possibles
     }{ $in_all ->
         [0] {""}
-       *[other] {" "}({ $in_all } en tout ici)
+        [one] {" "}· { $in_all } marchand ici
+       *[other] {" "}· { $in_all } marchands ici
     }
 }
 tool-option = Métal → outil
-tool-note = { $times } possible{ $times ->
-    [one] {""}
-   *[other] s
-} · { tool-makers } · { $stock } en stock
+tool-note = { $times ->
+    [one] { $times } outil possible
+   *[other] { $times } outils possibles
+} · { tool-makers } · { $stock ->
+    [one] { $stock } outil
+   *[other] { $stock } outils
+} en stock
 give-prompt = Que donnez-vous contre 1 { $resource } { IN($area) } ?
 give-option = { CAP($given_resource) } → { $resource } ({ $area })
 refused-trade-army = Impossible : une armée ennemie empêche vos échanges { IN($area) }.
-refused-trade-offer = Impossible : on n'offre pas { OF($resource) } { IN($area) }.
+refused-trade-offer = Impossible : on ne vend pas { OF($resource) } { IN($area) }.
 refused-trade-nobody = Impossible : vous n'avez pas de marchand { IN($area) }.
 refused-trade-stock = Impossible : il n'y a plus { OF($resource) } en stock.
-refused-trade-price = Impossible : contre 1 { $resource }, on n'accepte que { $resources }.
-refused-trade-limit = Impossible : plus d'autre échange { OF($resource) } { IN($area) } pendant cette action.
+refused-trade-price = Impossible : on n'obtient { SOME($resource) } que contre { OR(SOME($resources)) }.
+refused-trade-limit = Impossible : dans cette action, vous ne pouvez plus recevoir { OF($resource) } { IN($area) }.
 refused-give-missing = Impossible : vous n'avez plus { OF($resource) }.
 refused-tool-maker = Impossible : aucun fabricant d'outils n'est disponible.
 refused-tool-metal = Impossible : vous n'avez plus de métal.
@@ -469,7 +483,7 @@ home-left = { $workers ->
     [one] votre ouvrier la quitte
    *[other] vos { $workers } ouvriers la quittent
 }
-empire-sumer-note = région de Sumer au choix · sans ouvriers
+empire-sumer-note = région de Sumer au choix · aucun ouvrier nécessaire
 refused-empire-turn = Impossible : { THE($empire) } appartient à un autre tour.
 refused-empire-taken = Impossible : { THE($empire) } est déjà commencé.
 refused-empire-workers = Impossible : il vous faut un ouvrier { IN($area) }, et personne ne doit en avoir plus que vous.
@@ -477,7 +491,7 @@ event-empire-started = { $seat } commence { THE($empire) } avec { armies }.
 
 buy-prompt = { $empire } : { armies }. En acheter d'autres, jusqu'à { $most } en tout ?
 buy-menu = Acheter…
-refused-buy = Impossible : seuls le grain, le métal et les outils de votre main achètent des armées, { $room ->
+refused-buy = Impossible : seuls le grain, le métal et les outils de votre main permettent d'acheter des armées, { $room ->
     [one] { $room } armée
    *[other] { $room } armées
 } au plus.
@@ -487,8 +501,8 @@ equip-prompt = Équiper vos armées ? Il n'y a pas d'autre empire : vous êtes a
 equip-prompt-one = Équiper vos armées ? L'équipement { OF($first_seat) } vaut { $first_value } : 1er rang avec { $above_first } ou plus, sinon 2e.
 equip-prompt-two = Équiper vos armées ? L'équipement { OF($first_seat) } vaut { $first_value }, celui { OF($second_seat) } { $second_value } : 1er rang avec { $above_first } ou plus, 2e avec { $above_second } ou plus, sinon 3e.
 equip-menu = Équiper…
-rated-note = { LABEL($rating) }
-empire-equip-none = Sans équiper : { LABEL($rating) }
+rated-note = { LABEL($rating) } rang
+empire-equip-none = Ne pas équiper { LABEL($rating) }
 event-army-equipped = { $resources ->
     [none] { $seat } n'équipe pas ses armées : { $rating } rang.
    *[other] { $seat } équipe ses armées ({ $resources } : valeur { $value }) : { $rating } rang.
@@ -533,16 +547,29 @@ where-destroy = Quelle cité détruisez-vous ?
 where-reinforce = Quelle région renforcez-vous ?
 where-reenter = Où recommencez-vous l'empire ?
 army-cost = coûte { $repeating ->
-    [true] 1 + { $cost }
-   *[false] { $cost }
+    [true] { $cost ->
+        [1] 2
+        [2] 3
+       *[other] { $cost } + 1
+    } armées
+   *[false] { $cost ->
+        [one] { $cost } armée
+       *[other] { $cost } armées
+    }
 }
 enter-free-note = { home-free-note } · { army-cost }, il vous en reste { $left }
-enter-held-note = { held-by } · { $needed }+ ({ $percent } %) · coûte { $repeating ->
-    [true] 1+{ $cost }
-   *[false] { $cost }
+enter-held-note = { held-by } · { $needed }+ ({ $percent } %) · −{ $repeating ->
+    [true] { $cost ->
+        [1] 2
+       *[other] { $cost } + 1
+    } armées
+   *[false] { $cost ->
+        [one] { $cost } armée
+       *[other] { $cost } armées
+    }
 }, reste { $left }
 reinforce-note = { army-cost }, il vous en reste { $left }
-destroy-note = cité { OF($owner_seat) } · { army-cost }, reste { $left }
+destroy-note = cité { OF($owner_seat) } · { army-cost }, il vous en reste { $left }
 refused-expand-invade = Impossible : vos armées n'atteignent aucune région à envahir.
 refused-expand-destroy = Impossible : aucune cité ennemie là où sont vos armées, ou pas assez d'armées.
 refused-expand-reinforce = Impossible : aucune région n'a exactement une de vos armées.
@@ -570,7 +597,7 @@ fight-odds = { $defender_seat } : { defenders }, { $rating } rang. Il faut { $ne
 }. Une fois les dés lancés, seul un retour en arrière les annule.
 fight-roll = 🎲 Lancer les dés
 fight-roll-again = 🎲 Relancer les dés
-fight-call-off = Arrêter
+fight-call-off = Arrêter l'attaque
 fight-out = 🎲 Lancer les dés
 refused-call-off = Impossible avant un jet de dés : utilisez plutôt Annuler.
 refused-fight-out = Impossible : ce combat va jusqu'au bout.
@@ -586,10 +613,10 @@ event-attack-failed = { $seat } n'a plus d'armée : l'attaque { IN($area) } éch
 
 bid-menu = Miser…
 ahead-note = devant { $passed_seats }
-bid-prompt = Vous passez pour ce tour. Inutilisé : { unused }. { bid-for }
+bid-prompt = Vous passez pour ce tour. Pièces non utilisées : { unused }. { bid-for }
 bid-for = { $last ->
-    [true] Au dernier tour, une mise ne départage que les égalités (ordre actuel : { $seats }) ; ce que vous misez est dépensé.
-   *[false] Une mise décide de l'ordre du prochain tour (ordre actuel : { $seats }) ; ce que vous misez est dépensé.
+    [true] Combien misez-vous ? Au dernier tour, une mise ne départage que les égalités (ordre actuel : { $seats }). Elle est dépensée dans tous les cas.
+   *[false] Combien misez-vous pour l'ordre du prochain tour (ordre actuel : { $seats }) ? La mise est dépensée dans tous les cas.
 }
 bid-prompt-one = { bid-prompt } { $first_seat } a misé { $first_bid }{ bid-ahead }.
 bid-prompt-two = { bid-prompt } { $first_seat } a misé { $first_bid }, { $second_seat } { $second_bid }{ bid-ahead }.
@@ -607,18 +634,21 @@ bid-ahead = { $ahead ->
 }
 unused = { workers }{ $armies ->
     [0] {""}
-   *[other] , { armies }
+   *[other] { $scribes ->
+        [0] {" "}et
+       *[other] ,
+    } { armies }
 }{ $scribes ->
     [0] {""}
-   *[other] , { scribes }
+   *[other] {" "}et { scribes }
 }
 end-pass = { $bid ->
     [0] Passer sans miser
-   *[other] Passer, miser { $bid }
+   *[other] Passer (mise de { $bid })
 }
 event-passed = { $bid ->
     [0] { $seat } passe sans miser.
-   *[other] { $seat } passe et mise { $bid } ({ $resources }).
+   *[other] { $seat } passe avec une mise de { $bid } ({ $resources }).
 }
 
 ## Order of Play
@@ -630,15 +660,15 @@ event-order-set = Ordre de jeu : { $seats }.
 city-prompt = Quelles cités étendre ? Chacune coûte { $wood } bois (vous en avez { $have }) et rapporte { $vp } PV, jusqu'à { $most_vp } avec des ressources de luxe.
 city-menu = 🏛️ Étendre
 city-vp = { $vp } PV
-luxuries-prompt = Avec quelles ressources de luxe étendez-vous { $area } ? De 0 à 4 : { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 }, { $vp4 } PV.
-luxuries-menu = 🏛️ { $area }, donner…
+luxuries-prompt = Avec quelles ressources de luxe étendez-vous { $area } ? Selon leur nombre, de 0 à 4 : { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 } ou { $vp4 } PV.
+luxuries-menu = 🏛️ { $area } : donner…
 luxury-option = { $resource ->
     [lapis] lapis
    *[other] { $resource }
 }
 refused-luxuries = Impossible : au plus une ressource de luxe de chaque sorte, prise dans votre main.
 refused-city-expanded = Impossible : la cité { OF($area) } est déjà étendue.
-event-empire-scored = Empires : { $vp_per_seat } PV.
+event-empire-scored = PV des empires : { $vp_per_seat }.
 given = { SIZE($luxuries) ->
     [0] 2 bois
     [one] 2 bois et { SOME($luxuries) }

@@ -1,15 +1,15 @@
 ### Entries of joined lists, and the buttons that take nothing.
 
-city-luxuries-none = bois seul
+city-luxuries-none = bois seulement
 city-luxuries-kept = { $resources ->
-    [none] reste : aucune ressource de luxe
-   *[other] reste : { $resources }
+    [none] il ne vous reste aucune ressource de luxe
+   *[other] il vous reste { $resources }
 }
 trade-joined = { give-option }
 trade-joined-note = { swap-note }
 expand-joined = { $first_id ->
     [invade] ⚔️ Envahir { THE($area) }
-    [destroy] 🔥 Détruire { $area }
+    [destroy] 🔥 Détruire la cité { OF($area) }
     [reinforce] 🛡️ Renforcer { THE($area) }
    *[reenter] 🚩 Recommencer { IN($area) }
 }

@@ -7,20 +7,20 @@ recap-together = { $clauses }.
 
 ## Recap: turns
 
-recap-lot = Tirage au sort : { $order }.
-recap-turn = **Tour { $turn }** · Règne { $reign } · { $value } huttes
+recap-lot = Ordre du tour tiré au sort : { $order }.
+recap-turn = **Tour { $turn }** · Règne { $reign } · { $value } nouvelles huttes
 recap-turn-sown = { recap-turn } · { $sown }
 recap-value = Jusqu'à { $value } nouvelles huttes par joueur
-recap-value-sown = { $value } huttes · { $sown }
+recap-value-sown = { $value } nouvelles huttes · { $sown }
 recap-sown = semailles : { $columns }
 recap-column = { $first_card }{ $second_card ->
     [none] {""}
    *[other] {" "}+ { $second_card }
 }
-recap-turn-ends = **Fin du tour { $turn }** · { $scores } PV
-by-turn = **Tour { $turn }** · { $scores } PV
-by-turn-final = **À la fin** · { $scores } PV
-recap-final = Fin de la partie : { $items } PV.
+recap-turn-ends = **Fin du tour { $turn }** · PV : { $scores }
+by-turn = **Tour { $turn }** · PV : { $scores }
+by-turn-final = **À la fin** · PV : { $scores }
+recap-final = PV de fin de partie : { $items }.
 recap-left = { $seat } { $vp } (ziggourats { $tiles }, Charrue { $plow }, chameaux { $camels })
 
 ## Recap: set-up
@@ -35,9 +35,9 @@ recap-drafts-all = { $clauses } (la dernière carte).
 ## Recap: harvest
 
 recap-harvests = { $seat } récolte la colonne { $column } ({ $cards })
-recap-harvests-too = { $seat } la colonne { $column } ({ $cards })
+recap-harvests-too = { $seat } récolte la colonne { $column } ({ $cards })
 recap-harvests-briefly = { $seat } récolte la colonne { $column }
-recap-harvests-too-briefly = { $seat } la colonne { $column }
+recap-harvests-too-briefly = { $seat } récolte la colonne { $column }
 recap-harvest-order = Nouvel ordre selon la récolte : { $clauses }.
 recap-harvested = { $seat } (colonne { $column } : { $cards })
 recap-harvested-too = { $seat } ({ $column } : { $cards })
@@ -84,7 +84,8 @@ recap-wells-briefly = { $wells ->
 }
 recap-income = +{ camels }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } de trop)
+    [one] {" "}({ $lost } perdu)
+   *[other] {" "}({ $lost } perdus)
 }
 recap-prestige = +{ $vp } PV{ $wells_vp ->
     [0] {""}
@@ -136,7 +137,7 @@ recap-dignitary-briefly = { $dignitary ->
     [one] {""}
    *[other] {" "}×{ $huts }
 }
-recap-offers = offre { camels } (×{ $multiplier })
+recap-offers = offre { camels } (offrandes ×{ $multiplier })
 recap-offers-briefly = offre { $camels } (×{ $multiplier })
 recap-buys = achète { SOME($cards) }
 recap-skipped = { $seat } n'a aucune action possible.
@@ -150,7 +151,7 @@ recap-flood = **Crue** du Règne { $reign }{ $lost ->
 recap-inundated = { $seat } { $n } ({ $hexes })
 recap-assur = Assur : { $clauses }.
 recap-rank = { $seat } { $vp } PV (influence { $influence })
-recap-rank-too = { $seat } { $vp } ({ $influence })
+recap-rank-too = { $seat } { $vp } PV ({ $influence })
 recap-gifts = Dignitaires{ $points ->
     [none] {""}
    *[other] {" "}· PV : { $points }
@@ -165,8 +166,8 @@ recap-offerings = Offrandes : { $clauses }.
 recap-sites = { $seat } { $vp } PV ({ $sites ->
     [one] { $sites } ziggourat
    *[other] { $sites } ziggourats
-} ×{ $multiplier })
-recap-sites-too = { $seat } { $vp } ({ $sites } ×{ $multiplier })
+} × { $multiplier } PV)
+recap-sites-too = { $seat } { $vp } ({ $sites }×{ $multiplier })
 
 ## Recap: what is told in sums
 
@@ -210,8 +211,8 @@ log-turn = Tour { $turn } · Règne { $reign }
 
 ## So far: the steps of a turn that is not over
 
-so-far-start = Base { IN($hex) }
-so-far-draft = Carte : { $card }
+so-far-start = Base de ziggourat { IN($hex) }
+so-far-draft = Carte gardée : { $card }
 so-far-column = Colonne { $column } : { $cards }
 so-far-huts = { SIZE($hexes) ->
     [one] Hutte en { $hexes }
@@ -227,11 +228,15 @@ so-far-fed-briefly = { $huts ->
     [one] { huts } ravitaillée
    *[other] { huts } ravitaillées
 }
-so-far-starved = Famine : { $hexes }, retour dans votre réserve
+so-far-starved = { SIZE($hexes) ->
+    [one] Hutte perdue
+   *[other] Huttes perdues
+} par famine : { $hexes }
 so-far-well = Puits en { $corner } : { $vp } PV
 so-far-income = Revenu : { camels }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } de trop)
+    [one] {" "}({ $lost } de trop est perdu)
+   *[other] {" "}({ $lost } de trop sont perdus)
 }
 so-far-prestige = Prestige : { $vp } PV (huttes { $huts_vp }, ziggourats { $tiles_vp })
 so-far-base = Ziggourat en { $hex } pour { camels }
@@ -243,7 +248,7 @@ so-far-intrigue = Hutte { IN($dignitary) } pour { camels }{ $rank ->
        *[other] , devant { $overtaken_seats }
     }
 }
-so-far-offering = Offrande de { camels } : ×{ $multiplier } désormais
+so-far-offering = Offrande de { camels } : multiplicateur { $multiplier } désormais
 so-far-bought = Achat : { $card } pour { camels }
 
 ## The board in words
@@ -264,16 +269,16 @@ board-flood = { $to_flood ->
 board-order = Ordre du tour : { $order }
 board-players = **Joueurs**
 board-player = { $seat } ({ $letter }) : { $vp } PV, { camels }, { huts } en réserve
-board-means = – { board-hand } ; offrandes { $offering } (×{ $multiplier }) ; influence { $influence }
+board-means = – { board-hand } ; offrandes : case { $offering } (×{ $multiplier }) ; influence { $influence }
 board-hand = { $cards ->
     [none] aucune carte
    *[other] { $cards }
 }
 board-map = **Plateau**
-board-huts = Huttes { $letter } : { $items }
+board-huts = Huttes de { $letter } : { $items }
 board-terrain = { $terrain } ({ $items })
 board-hut = { $hex } { $food }
-board-ziggurats = Ziggourats { $letter } : { $items }
+board-ziggurats = Ziggourats de { $letter } : { $items }
 board-site = { $hex } ({ $level ->
     [1] base
     [2] centre
@@ -282,7 +287,7 @@ board-site = { $hex } ({ $level ->
 board-wells = { $items ->
     [none] Puits : aucun
    *[other] Puits : { $items }
-} ; il en reste { $left }
+} ; il en reste { $left } à construire
 board-well = { $corner }
 board-market = **Marché**
 board-draft = Choix initial : { $cards }
@@ -299,8 +304,8 @@ board-dignitary = { CAP($dignitary) } : { $there ->
     [none] personne
    *[other] { $there }
 } ; { $free ->
-    [one] { $free } libre
-   *[other] { $free } libres
+    [one] { $free } place libre
+   *[other] { $free } places libres
 }
 board-cards = **Cartes**
 board-expansion = { $laid ->
@@ -309,11 +314,20 @@ board-expansion = { $laid ->
 }{ $bonus ->
     [none] {""}
    *[other] {" "}et Bonus { $bonus }
-} ; { $deck } dans la pioche{ $gone ->
+} ; { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+} dans la pioche{ $gone ->
     [none] {""}
-   *[other] {"\u202f"}; retirées { $gone }
+   *[other] {"\u202f"}; cartes retirées : { $gone }
 }
-board-food = Pioche Nourriture : { $deck } ; défausse : { $discard }
+board-food = Pioche Nourriture : { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+} ; défausse : { $discard ->
+    [one] { $discard } carte
+   *[other] { $discard } cartes
+}
 board-total = { $mark } { $seat } { $vp } PV · { camels } · { huts } · { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -345,7 +359,7 @@ stock-tiles = { $bases ->
     [one] { $roofs } toit
    *[other] { $roofs } toits
 }
-stock-offerings = Offrandes : case { $offering }, ×{ $multiplier } pour { $sites ->
+stock-offerings = Offrandes : case { $offering }, multiplicateur { $multiplier } pour { $sites ->
     [one] { $sites } ziggourat
    *[other] { $sites } ziggourats
 }

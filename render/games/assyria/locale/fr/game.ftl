@@ -14,8 +14,8 @@ hex-any = { UPPER($id) }
 corner-any = { UPPER($id) }
     .in = en { UPPER($id) }
     .of = de { UPPER($id) }
-terrain-outside = à l'extérieur
-    .in = à l'extérieur des deux fleuves
+terrain-outside = hors des fleuves
+    .in = hors des fleuves
 terrain-between = entre les deux fleuves
     .in = entre les deux fleuves
 terrain-river1 = fleuve du haut
@@ -183,12 +183,18 @@ hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = { $fed_by ->
     [none] sans nourriture · { $terrain }
-    [joker] Joker, reste { $fed } · { hut-brings }
+    [joker] { $fed ->
+        [one] avec un Joker
+       *[other] avec { $fed } Jokers
+    } · { hut-brings }
     [plow] avec la Charrue · { hut-brings }
-    [either] Joker/Charrue, reste { $fed } · { hut-brings }
+    [either] avec Joker ou Charrue · { hut-brings }
    *[card] { $enough ->
         [true] ravitaillée
-       *[false] nourriture pour { $fed }
+       *[false] nourriture : { $fed ->
+            [one] { $fed } hutte
+           *[other] { $fed } huttes
+        }
     } · { hut-brings }
 }
 hut-brings = { $camels ->
@@ -226,11 +232,14 @@ hex-when = { $last ->
    *[false] par tour
 }
 card-option = { LABEL($card) }
-cost = coûte { camels }, il en reste { $left }
+cost = coûte { camels }, il vous en reste { $left }
 
 ## What is shown with every question
 
-status-turn = Règne { $reign }, tour { $turn }/{ $turns } · { $value } huttes · { $to_flood ->
+status-turn = Règne { $reign }, tour { $turn }/{ $turns } · { $value ->
+    [one] { $value } hutte
+   *[other] { $value } huttes
+} · { $to_flood ->
     [0] Crue ce tour-ci
    *[other] Crue au tour { $flood }
 }
@@ -240,9 +249,9 @@ status-cards = Cartes : { $cards ->
     [none] aucune
    *[other] { SIGNS($cards) }
 }
-status-huts = Vos huttes : { $huts_foods ->
-    [none] aucune
-   *[other] { SIGNS($huts_foods) }
+status-huts = { $huts_foods ->
+    [none] Vos huttes : aucune sur le plateau
+   *[other] Vos huttes ont besoin de : { SIGNS($huts_foods) }
 }
 status-around = Hexagones autour : { $around_foods ->
     [none] aucun
@@ -253,34 +262,37 @@ status-prizes = 🏛️ Assur { $to_flood ->
    *[other] à ce jour
 } : 1er rang { $vp } PV{ $second_vp ->
     [0] {""}
-   *[other] , 2e { $second_vp }
+   *[other] , 2e { $second_vp } PV
 }{ $third_vp ->
     [0] {""}
-   *[other] , 3e { $third_vp }
+   *[other] , 3e { $third_vp } PV
 }{ $fourth_vp ->
     [0] {""}
-   *[other] , 4e { $fourth_vp }
+   *[other] , 4e { $fourth_vp } PV
 }
 status-influence = 🏛️ Influence : { $influence_per_seat }
-status-offerings = 🔥 Offrandes, case : { $offering_per_seat }
-status-multipliers = 🔥 Multiplicateur : { $multiplier_per_seat }
+status-offerings = 🔥 Case des offrandes : { $offering_per_seat }
+status-multipliers = 🔥 Multiplicateur des offrandes : { $multiplier_per_seat }
 
 ## Set-up
 
 start-prompt = Où construisez-vous votre première ziggourat ? Sa base est gratuite, et vos huttes partent de là.
 start-menu = 🛕 Emplacement de départ
-start-note = autour : { $foods } · { $rivers } sur un fleuve
+start-note = autour : { $foods } · { $rivers ->
+    [one] { $rivers } hexagone
+   *[other] { $rivers } hexagones
+} sur un fleuve
 start-end-prompt = Votre emplacement de départ est choisi.
 refused-not-a-start-space = Impossible : { $hex } n'est pas un emplacement de départ. Choisissez parmi ceux proposés.
 refused-start-space-taken = Impossible : l'emplacement de départ { $hex } est pris. Choisissez-en un autre.
 draft-prompt = Quelle carte gardez-vous ?{ $next_seat ->
     [none] {""}
-   *[other] {" "}Les autres passent à { $next_seat }.
+   *[other] {" "}Les autres cartes vont à { $next_seat }.
 } Une carte ×2 ravitaille deux huttes sur sa denrée, un Joker une hutte sur n'importe laquelle.
 draft-menu = Garder une carte
 draft-end-prompt = Votre carte est choisie.
 refused-card-not-in-draft = Impossible : cette carte n'est pas arrivée jusqu'à vous. Choisissez parmi celles proposées.
-event-order-drawn = Ordre du tour, par tirage au sort : { $seats }.
+event-order-drawn = Ordre du tour tiré au sort : { $seats }.
 event-start-chosen = { $seat } commence { IN($hex) }.
 event-draft-laid = Cartes du choix initial : { $cards }.
 event-drafted = { $seat } garde { $card ->
@@ -292,12 +304,12 @@ event-drafted = { $seat } garde { $card ->
 ## Turns
 
 event-turn-began = Le tour { $turn } commence, Règne { $reign } : { $value } nouvelles huttes par joueur.
-event-turn-ended = Le tour { $turn } se termine : { $vp_per_seat } PV.
-event-market-cleared = Cartes restées au marché, défaussées : { $cards }.
+event-turn-ended = Le tour { $turn } se termine. PV : { $vp_per_seat }.
+event-market-cleared = Cartes du marché défaussées : { $cards }.
 
 ## Farming
 
-harvest-prompt = Quelle colonne prenez-vous ? Ses deux cartes sont à vous ; plus à gauche, on joue plus tôt dans le tour.
+harvest-prompt = Quelle colonne prenez-vous ? Ses deux cartes sont à vous ; plus elle est à gauche, plus vous jouez tôt dans le tour.
 harvest-menu = 🌾 Prendre une colonne
 harvest-end-prompt = Votre récolte est faite. L'Expansion suivra quand tout le monde aura récolté.
 column-option = { $column } : { $cards ->
@@ -306,7 +318,7 @@ column-option = { $column } : { $cards ->
 }
 column-note = place { $first }–{ $last } dans le nouvel ordre du tour
 column-note-sure = place { $place } dans le nouvel ordre du tour
-refused-column-taken = Impossible : cette colonne est déjà prise. Choisissez-en une libre.
+refused-column-taken = Impossible : cette colonne est déjà prise. Choisissez une colonne libre.
 refused-column-out-of-range = Impossible : cette colonne n'existe pas. Choisissez parmi celles proposées.
 event-sown = Semailles : { $cards }.
 event-reshuffled = La défausse mélangée forme une nouvelle pioche Nourriture : { $count } cartes.
@@ -316,11 +328,11 @@ event-order-set = Nouvel ordre du tour : { $seats }.
 ## New huts
 
 hut-prompt = { $left ->
-    [one] Où va votre nouvelle hutte ? À côté d'une de vos pièces ; sans nourriture, elle est perdue ce tour-ci.
-   *[other] Où vont vos { $left } nouvelles huttes ? À côté d'une de vos pièces ; sans nourriture, une hutte est perdue ce tour-ci.
+    [one] Où va votre nouvelle hutte ? Elle se place à côté d'une de vos pièces ; sans nourriture, elle est perdue ce tour-ci.
+   *[other] Où vont vos { $left } nouvelles huttes ? Chacune se place à côté d'une de vos pièces ; sans nourriture, elle est perdue ce tour-ci.
 }{ $foods ->
     [none] {""}
-   *[other] {" "}Pour celles déjà placées, il faut : { $foods }.
+   *[other] {" "}Vos huttes déjà placées ont besoin de : { $foods }.
 }
 hut-menu = 🛖 Huttes
 refused-unknown-hex = Impossible : cet hexagone n'existe pas. Un hexagone se note par une lettre et un chiffre, comme C5.
@@ -339,9 +351,9 @@ event-huts-kept = Plus d'hexagone libre pour { $seat } : { $huts ->
 
 ## Resupplying and famine
 
-feed-prompt = Quelle carte ravitaille vos huttes ? Il leur faut : { $foods }. Le plan : { $cards }.{ $starving_hexes ->
+feed-prompt = Quelle carte ravitaille vos huttes ? Denrées nécessaires : { $foods }. Cartes du plan proposé : { $cards }.{ $starving_hexes ->
     [none] {""}
-   *[other] {" "}Famine en { $starving_hexes }.
+   *[other] {" "}Avec ce plan, famine en { $starving_hexes }.
 }
 plan-option = Plan : { $huts }/{ $of } { $of ->
     [one] hutte
@@ -365,16 +377,16 @@ feed-huts-prompt = { CAP(THE($card)) } ravitaille { huts } sur { $of }. { $huts 
    *[other] Lesquelles
 } ?{ $starving ->
     [0] {""}
-    [one] {" "}Quel que soit votre choix, { $starving } hutte meurt de faim.
-   *[other] {" "}Quel que soit votre choix, { $starving } huttes meurent de faim.
+    [one] {" "}Quel que soit votre choix, vous perdrez { $starving } hutte en tout (famine).
+   *[other] {" "}Quel que soit votre choix, vous perdrez { $starving } huttes en tout (famine).
 }
 feed-huts-menu = { LABEL($card) } → { $huts } sur { $of }
 refused-card-not-owned = Impossible : vous n'avez pas cette carte. Choisissez une des vôtres.
 refused-card-feeds-nothing = Impossible : cette carte ne convient à aucune de vos huttes non ravitaillées. Vous la gardez.
 refused-hut-not-yours = Impossible : une carte ne ravitaille que vos propres huttes. Nommez leurs hexagones.
-refused-hut-already-fed = Impossible : une de ces huttes est déjà ravitaillée. Nommez-en une qui ne l'est pas.
-refused-food-mismatch = Impossible : { THE($card) } ne convient pas à la denrée de chacune de ces huttes.
-refused-wrong-hut-count = Impossible : cette carte ravitaille exactement { huts }. Nommez-en autant.
+refused-hut-already-fed = Impossible : une de ces huttes est déjà ravitaillée. Nommez une hutte qui ne l'est pas.
+refused-food-mismatch = Impossible : { THE($card) } ne ravitaille que sa denrée, et au moins une de ces huttes est sur une autre denrée.
+refused-wrong-hut-count = Impossible : cette carte ravitaille exactement { huts }. Nommez autant de huttes.
 refused-feeding-not-finished = Pas encore : une de vos cartes convient à une hutte non ravitaillée ; continuez.
 refused-hut-sacrificed = Impossible : vos cartes peuvent ravitailler plus de huttes. Jouez celle-ci pour une hutte qui serait perdue sans elle.
 event-fed = { $seat } ravitaille { SIZE($hexes) ->
@@ -392,7 +404,7 @@ event-starved = Famine : { $seat } perd { SIZE($hexes) ->
 
 ## Wells
 
-well-prompt = Construire un puits ? C'est gratuit et rapporte { $vp } PV, mais on ne pourra plus construire de ziggourat autour. Il reste { $left } puits.
+well-prompt = Construire un puits ? C'est gratuit et rapporte { $vp } PV, mais on ne pourra plus construire de ziggourat autour. Il reste { $left } puits à construire.
 well-menu = 🪣 Puits
 well-none = Terminer sans puits
 corner-option = { $corner }
@@ -408,8 +420,8 @@ event-well-built = { $seat } construit un puits { IN($corner) } : { $vp } PV.
 
 event-income-taken = { $seat } reçoit { camels } des fleuves{ $lost ->
     [0] {""}
-    [one] , { $lost } de trop est perdu
-   *[other] , { $lost } de trop sont perdus
+    [one] {"\u202f"}; { $lost } chameau de trop est perdu
+   *[other] {"\u202f"}; { $lost } chameaux de trop sont perdus
 }.
 event-prestige-scored = { $seat } marque { $huts_vp } PV pour ses huttes et { $tiles_vp } PV pour ses ziggourats.
 
@@ -433,11 +445,11 @@ action-intrigue = 🏛️ Intriguer à Assur
 action-offer = 🔥 Faire une offrande
 action-buy = 🛒 Acheter une carte
 refused-not-enough-camels = Impossible : cela coûte { camels }, vous en avez { $have }.
-refused-action-build = Impossible : il faut 6 chameaux, une base et une hutte loin des fleuves et des puits.
+refused-action-build = Impossible : il faut 6 chameaux, une base et une hutte qui ne soit ni sur un fleuve ni au bord d'un puits.
 refused-action-extend = Impossible : il faut des chameaux et une ziggourat sans niveau ajouté ce tour-ci.
-refused-action-intrigue = Impossible : il faut au moins 2 chameaux, une hutte en réserve et un emplacement libre.
+refused-action-intrigue = Impossible : il faut au moins 2 chameaux, une hutte en réserve et un emplacement libre à Assur.
 refused-action-offer = Impossible : il faut un chameau (3 au plus par tour) et de la place sur la piste des offrandes.
-refused-action-buy = Impossible : aucune carte à vendre que vous puissiez payer et acheter ce tour-ci.
+refused-action-buy = Impossible : il n'y a aucune carte à vendre que vous puissiez payer et acheter ce tour-ci.
 event-actions-skipped = Aucune action possible pour { $seat }.
 event-actions-ended = { $seat } termine ses actions { $camels ->
     [0] sans garder de chameau
@@ -447,11 +459,11 @@ event-actions-ended = { $seat } termine ses actions { $camels ->
 build-prompt = Quelle hutte laisse la place à une ziggourat ? La base coûte 6 de vos { camels }.
 build-note = { cost } · { $last ->
     [true] 1 PV à la fin
-   *[false] remplace une hutte à { $vp } PV
+   *[false] remplace une hutte à { $vp } PV par tour
 }
 build-only-note = { IN($hex) } · { cost }
 refused-no-base-left = Impossible : toutes vos bases sont construites.
-refused-no-own-hut-here = Impossible : vous n'avez pas de hutte { IN($hex) }. Une base en remplace une.
+refused-no-own-hut-here = Impossible : vous n'avez pas de hutte { IN($hex) }. Une base prend la place d'une hutte.
 refused-river-hex = Impossible : { $hex } est un hexagone de fleuve ; on n'y construit pas de ziggourat.
 refused-touches-well = Impossible : un puits touche { $hex } ; on n'y construit pas de ziggourat.
 event-base-built = { $seat } construit une ziggourat { IN($hex) } pour { camels }.
@@ -480,14 +492,14 @@ dignitary-option = { $dignitary ->
     }
    *[lower] Inférieur : 1 chameau à la Crue
 }
-intrigue-note = { camels }, reste { $left } · influence { $influence }, encore { $free ->
+intrigue-note = { cost } · influence { $influence }, encore { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }
 intrigue-only-note = { dignitary-option } · { cost }
 refused-unknown-dignitary = Impossible : il y a un dignitaire supérieur, un intermédiaire et un inférieur.
 refused-no-hut-in-stock = Impossible : vous n'avez pas de hutte en réserve à envoyer à Assur.
-refused-dignitary-full = Impossible : { THE($dignitary) } n'a plus d'emplacement libre. Choisissez-en un autre.
+refused-dignitary-full = Impossible : { THE($dignitary) } n'a plus d'emplacement libre. Choisissez un autre dignitaire.
 event-intrigued = { $seat } place une hutte { IN($dignitary) } pour { camels } (emplacement { $slot }).
 
 offer-prompt = { $camels ->
@@ -498,7 +510,10 @@ offer-option = Offrir { camels }
 offer-note = { $more ->
     [true] { $vp } PV à la Crue au lieu de { $vp_now }
    *[false] aucun PV de plus à la Crue
-} · il vous en reste { $left } · case { $position }/7
+} · { $left ->
+    [one] { $left } chameau restant
+   *[other] { $left } chameaux restants
+} · case { $position }/7
 offer-only-note = { cost } · { $more ->
     [true] { $vp } PV à la Crue
    *[false] aucun PV de plus à la Crue
@@ -506,15 +521,15 @@ offer-only-note = { cost } · { $more ->
 refused-offering-amount = Impossible : une offrande est de 1 à { $most } chameaux.
 refused-offering-turn-limit = Impossible : ce tour-ci, vous { $left ->
     [0] ne pouvez plus rien offrir
-    [one] pouvez encore offrir { $left } chameau seulement
-   *[other] pouvez encore offrir { $left } chameaux seulement
+    [one] ne pouvez plus offrir qu'un chameau
+   *[other] ne pouvez plus offrir que { $left } chameaux
 }.
 refused-offering-track-end = Impossible : { $left ->
     [0] votre disque est au bout de la piste des offrandes
-    [one] il reste { $left } case seulement sur la piste des offrandes
-   *[other] il reste { $left } cases seulement sur la piste des offrandes
+    [one] il ne reste qu'une case sur la piste des offrandes
+   *[other] il ne reste que { $left } cases sur la piste des offrandes
 }.
-event-offered = { $seat } offre { camels } : case { $position } de la piste des offrandes.
+event-offered = { $seat } offre { camels } et atteint la case { $position } de la piste des offrandes.
 
 buy-prompt = Quelle carte achetez-vous ? { $last ->
     [true] Plus aucune ne servira à ravitailler ; une Charrue vaut 1 PV à la fin.
@@ -526,13 +541,13 @@ buy-note = { cost } · { $last ->
        *[other] ne ravitaille plus
     }
    *[false] { $card ->
-        [joker] 1 hutte, n'importe quelle denrée
-        [plow] 1 hutte, n'importe quelle denrée
+        [joker] ravitaille 1 hutte sur toute denrée
+        [plow] ravitaille 1 hutte sur toute denrée
        *[other] utilisable dès le prochain tour
     }
 }
 buy-only-note = { LABEL($card) } · { cost }
-refused-card-not-for-sale = Impossible : cette carte n'est pas à vendre. Choisissez-en une du marché, ou une Charrue.
+refused-card-not-for-sale = Impossible : cette carte n'est pas à vendre. Choisissez une carte du marché ou une Charrue.
 refused-food-already-bought = Impossible : vous avez déjà acheté votre carte Nourriture de ce tour.
 refused-plow-already-held = Impossible : vous avez déjà une Charrue, une seule est permise.
 refused-no-plow-left = Impossible : il ne reste plus de Charrue.
@@ -555,11 +570,11 @@ event-camels-given = Le dignitaire inférieur donne { camels } à { $seat }.
 event-offerings-scored = { $seat } marque { $vp } PV pour ses offrandes : { $sites ->
     [one] { $sites } ziggourat
    *[other] { $sites } ziggourats
-}, ×{ $multiplier }.
+} × { $multiplier } PV.
 
 ## End of the game
 
-event-final-scored = { $seat } marque encore à la fin : ziggourats { $tiles_vp }, Charrue { $plow_vp }, chameaux { $camels_vp } PV.
+event-final-scored = { $seat } marque encore des PV à la fin : ziggourats { $tiles_vp }, Charrue { $plow_vp }, chameaux { $camels_vp }.
 event-match-ended = Score final : { $vp_per_seat } PV. Classement : { $seats }{ $ending ->
     [shared] , victoire partagée
    *[points] {""}
