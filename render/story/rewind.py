@@ -100,7 +100,7 @@ def taken(words: Words, people: Mapping[Seat, int], code: int, reader: Seat, nam
         if count and seat != reader
     ]
     whose += [Text("rewind-bots", {"count": code})] if code else []
-    return ", ".join(words.say(Text(text.key, {**text.args, "first": n == 0}), names) for n, text in enumerate(whose))
+    return ", ".join(words.say(text, names) for text in whose)
 
 
 def way(words: Words, asked: Collection[Seat], names: Sequence[str]) -> str:

@@ -260,7 +260,7 @@ def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
         "6 VP at the Flood instead of 4 · you keep 9 · step 4 of 7"
     )
     assert entries(panel, "🛒 Buy a card") == {
-        "🌴 palm ×1": "1 camel, you keep 9 · feeds from the next turn on",
+        "🌴 palm ×1": "1 camel, you keep 9 · feeds huts from the next turn on",
         "⭐ Joker": "2 camels, you keep 8 · feeds 1 hut on any food",
         "Plow": "2 camels, you keep 8 · feeds 1 hut on any food",
     }

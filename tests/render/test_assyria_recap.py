@@ -56,7 +56,7 @@ def test_starting_spaces_and_drafted_cards_of_several_are_one_line_each(english:
     assert lines(english, *set_up) == [
         f"{CHLOE} starts on B5, {DARIO} on I6.",
         "Initial draft: Joker and barley ×3.",
-        f"{DARIO} takes a Joker, {CHLOE} takes barley ×3 (the last one left).",
+        f"{DARIO} takes a Joker, {CHLOE} takes barley ×3 (the last card left).",
     ]
     assert lines(french, *set_up) == [
         f"{CHLOE} commence en B5, {DARIO} en I6.",
@@ -131,8 +131,8 @@ def test_an_expansion_turn_is_one_line(english: Words, french: Words) -> None:
             [e.Fed(A, "salt3", ["c1", "b2", "b5"], 0), e.IncomeTaken(A, 3, 2)],
             "feeds all 3 huts with salt ×3; +3 camels",
         ),
-        ([e.IncomeTaken(A, 3, 2)], "+3 camels (2 lost)."),
-        ([e.WellBuilt(A, "c1-c2-d1", 6), e.PrestigeScored(A, 2, 1)], "builds a well at C1-C2-D1; +9 VP (wells 6)."),
+        ([e.IncomeTaken(A, 3, 2)], "+3 camels (2 more lost)."),
+        ([e.WellBuilt(A, "c1-c2-d1", 6), e.PrestigeScored(A, 2, 1)], "builds a well at C1-C2-D1; +9 VP (6 for wells)."),
     ],
 )
 def test_an_expansion_turn_tells_what_there_is_to_tell(events: list[Event], told: str, english: Words) -> None:
@@ -165,7 +165,7 @@ def test_the_log_names_every_hex_that_famine_took(english: Words, french: Words)
     assert "loses 6 huts to famine" in lines(english, *turn)[0]
     assert log_pages(english, FOLDING, [Press(turn)], NAMES).pages[0].lines == [
         f"{BILAL} places huts on C5, C6, D6 and D7, loses C7, D6, D7, E6, E7 and F6 to famine, "
-        "builds a well at C5-C6-D5; +5 camels (1 lost), +10 VP (wells 6).",
+        "builds a well at C5-C6-D5; +5 camels (1 more lost), +10 VP (6 for wells).",
     ]
     assert log_pages(french, FOLDING, [Press(turn)], NAMES).pages[0].lines == [
         f"{BILAL} place des huttes en C5, C6, D6 et D7, perd C7, D6, D7, E6, E7 et F6 (famine), "
@@ -185,7 +185,7 @@ def test_an_action_turn_is_one_line(english: Words, french: Words) -> None:
         e.ActionsEnded(C, 1),
     )
     assert lines(english, *turn) == [
-        f"{CHLOE} builds a ziggurat on I7, extends I6 (centre) and offers 2 (×2); keeps 1 camel.",
+        f"{CHLOE} builds a ziggurat on I7, extends I6 (center) and offers 2 (×2); keeps 1 camel.",
     ]
     assert lines(french, *turn) == [
         f"{CHLOE} construit en I7, agrandit I6 et offre 2 (×2)\u202f; garde 1 chameau.",
@@ -195,7 +195,7 @@ def test_an_action_turn_is_one_line(english: Words, french: Words) -> None:
 def test_intrigues_are_counted_by_dignitary(english: Words, french: Words) -> None:
     intrigues = [e.Intrigued(A, "lower", 1, 2), e.Intrigued(A, "upper", 1, 4), e.Intrigued(A, "lower", 2, 2)]
     assert lines(english, *intrigues) == [
-        f"{ADA} intrigues with the lower dignitary (2 times) and the higher dignitary.",
+        f"{ADA} intrigues with the lower dignitary (twice) and the higher dignitary.",
     ]
     ended = [*intrigues, e.CardBought(A, "plow", 2), e.ActionsEnded(A, 0)]
     assert lines(english, *ended) == [f"{ADA} intrigues (lower ×2 and higher) and buys a Plow; keeps no camels."]
@@ -232,10 +232,10 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
         e.OfferingsScored(B, 1, 2, 2),
     )
     assert lines(english, *flood) == [
-        "**Flood** of Reign 1: huts lost: **Ada** 2 (B4 and D3), **Chloe** 1 (C2).",
-        "Assur: Ada 10 VP (influence 7), Chloe 6 (2), Dario 2 (2).",
-        "Dignitaries · VP Ada 4 · Plow Dario · camels Chloe 2",
-        "Offerings: Dario 9 VP (3 ziggurats ×3), Bilal 2 (1 ×2).",
+        "**Flood** of Reign 1. Huts lost: **Ada** 2 (B4 and D3), **Chloe** 1 (C2).",
+        "Assur: Ada 10 VP (influence 7), Chloe 6 VP (2), Dario 2 VP (2).",
+        "Dignitaries · VP: Ada 4 · Plow: Dario · camels: Chloe 2",
+        "Offerings: Dario 9 VP (3 ziggurats × 3 VP), Bilal 2 (1×2).",
     ]
     assert lines(french, *flood) == [
         "**Crue** du Règne 1, huttes perdues\u00a0: **Ada** 2 (B4 et D3), **Chloe** 1 (C2).",
@@ -246,7 +246,7 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
 
 
 def test_of_a_flood_that_does_nothing_little_is_said(english: Words) -> None:
-    assert lines(english, e.Inundated(3, [0, 0], [], [])) == ["**Flood** of Reign 3: no hut is lost on the rivers."]
+    assert lines(english, e.Inundated(3, [0, 0], [], [])) == ["**Flood** of Reign 3. No hut is lost on the rivers."]
 
 
 def test_a_turn_ends_and_another_begins(english: Words, french: Words) -> None:
@@ -257,12 +257,12 @@ def test_a_turn_ends_and_another_begins(english: Words, french: Words) -> None:
         e.Sown(["date1", "palm2", "grape3", "salt1", "salt2", "joker"]),
     )
     assert lines(english, *turn) == [
-        "**Turn 2 ends** · Ada 23, Bilal 30 VP",
-        "**Turn 3** · Reign 2 · 4 huts · sown date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3 + Joker",
+        "**Turn 2 ends** · VP: Ada 23, Bilal 30",
+        "**Turn 3**, Reign 2: 4 new huts · sown: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3 + Joker",
     ]
     assert lines(french, *turn)[1] == "**Tour 3** · Règne 2 · 4 huttes"
     columns = e.Sown(["date1", "date2", "palm2", "grape3", "joker", "salt1", "salt2", "barley2", "barley3", "joker"])
-    assert lines(english, e.TurnBegan(3, 2, 4), columns) == ["**Turn 3** · Reign 2 · 4 huts"]
+    assert lines(english, e.TurnBegan(3, 2, 4), columns) == ["**Turn 3**, Reign 2: 4 new huts"]
 
 
 def test_below_the_heading_of_the_log_a_turn_is_not_named_again(english: Words) -> None:
@@ -271,7 +271,7 @@ def test_below_the_heading_of_the_log_a_turn_is_not_named_again(english: Words) 
     (page,) = log_pages(english, FOLDING, [Press(begun)], NAMES).pages
     assert page.headings == ["Turn 1 · Reign 1"]
     assert page.lines == [
-        "4 huts · sown date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3",
+        "4 new huts · sown: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3",
         "Turn order, by lot: Bilal, Ada.",
     ]
 
@@ -300,9 +300,9 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
     turns_ended = [e.TurnEnded(1, [9, 8]), e.ActionsEnded(A, 0), e.TurnEnded(8, [90, 80])]
     told = [Press(turns_ended), Press([e.MatchEnded([A, B], [99, 88], "points")])]
     assert by_turn(english, FOLDING, told, NAMES) == [
-        "**Turn 1** · Ada 9, Bilal 8 VP",
-        "**Turn 8** · Ada 90, Bilal 80 VP",
-        "**At the end** · Ada 99, Bilal 88 VP",
+        "**Turn 1** · VP: Ada 9, Bilal 8",
+        "**Turn 8** · VP: Ada 90, Bilal 80",
+        "**At the end** · VP: Ada 99, Bilal 88",
     ]
 
 
@@ -328,7 +328,7 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
             [e.WellBuilt(A, "c1-c2-d1", 6), e.IncomeTaken(A, 5, 2), e.PrestigeScored(A, 3, 1)],
             [
                 "1. Well at C1-C2-D1: 6 VP",
-                "2. Revenue: 5 camels, 2 more lost",
+                "2. Revenue: 5 camels; 2 more camels lost",
                 "3. Prestige: 4 VP (huts 3, ziggurats 1)",
             ],
         ),
@@ -342,7 +342,7 @@ def test_a_match_is_told_turn_by_turn(english: Words) -> None:
         ),
         (
             [e.Offered(A, 2, 3), e.CardBought(A, "salt1", 1)],
-            ["1. Offering of 2 camels: now ×2", "2. Salt ×1 bought for 1 camel"],
+            ["1. Offering of 2 camels: multiplier now ×2", "2. Salt ×1 bought for 1 camel"],
         ),
     ],
 )

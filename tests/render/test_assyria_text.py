@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.assyria import GAME
-from engine.assyria.data import ALL_CARDS, CARDS, DIGNITARIES, FOODS, HEXES, OFFERINGS, PLOW, TILES, well_corners
+from engine.assyria.data import ALL_CARDS, CARDS, DIGNITARIES, FOODS, HEXES, OFFERINGS, PLOW, well_corners
 from engine.assyria.view import AssyriaView
 from engine.core.decision import Text
 from render.games.assyria.outlook import next_to_act
@@ -23,7 +23,7 @@ KEY = GAME.key
 BOARD = AssyriaText()
 FULL = 2500
 """So long a board in words may be with everything on the table."""
-LEVELS = {tile.id: level for level, tile in enumerate(TILES, 1)}
+LEVELS = {"base": 1, "center": 2, "roof": 3}
 """The level of a ziggurat by its highest tile, whose English name is its id."""
 
 
@@ -81,7 +81,7 @@ def read_back(words: Words, told: list[str]) -> dict[str, Any]:
         elif found := re.fullmatch(r"Ziggurats ([A-D]): (.*)", line):
             tops = re.findall(r"([A-J]\d) \((\w+)\)", found[2])
             read["sites"][seat_of(found[1])] = {hex.lower(): LEVELS[tile] for hex, tile in tops}
-        elif found := re.fullmatch(r"Wells: (none|.*); (\d+) left", line):
+        elif found := re.fullmatch(r"Wells: (none|.*); (\d+) left to build", line):
             built = () if found[1] == "none" else found[1].lower().split(", ")
             read["wells"], read["wells_left"] = set(built), int(found[2])
         elif found := re.fullmatch(r"Column (\d): taken by ([A-D])", line):
@@ -95,17 +95,17 @@ def read_back(words: Words, told: list[str]) -> dict[str, Any]:
             read["draft"] = listed(words, found[1])
         elif found := re.fullmatch(r"(?:No Plow for sale|Plows for sale: (\d))", line):
             read["plows"] = int(found[1] or 0)
-        elif found := re.fullmatch(r"(Higher|Middle|Lower) dignitary: (.*); (\d) free", line):
+        elif found := re.fullmatch(r"(Higher|Middle|Lower) dignitary: (.*); (\d) spaces? free", line):
             there = () if found[2] == "nobody" else tuple(map(seat_of, found[2].split(", ")))
             dignitary = {"Higher": "upper", "Middle": "middle", "Lower": "lower"}[found[1]]
             read["assur"][dignitary] = (there, int(found[3]))
         elif found := re.fullmatch(
-            r"Expansion cards: (none|[\d, ]+)( and Bonus 4)?; (\d) in the deck(?:; gone (.*))?", line
+            r"Expansion cards: (none|[\d, ]+)( and Bonus 4)?; (\d) cards? in the deck(?:; used before: (.*))?", line
         ):
             read["expansion"] = () if found[1] == "none" else numbers(found[1])
             read["bonus"], read["expansion_deck"] = bool(found[2]), int(found[3])
             read["removed"] = numbers(found[4]) if found[4] else ()
-        elif found := re.fullmatch(r"Food deck: (\d+); discarded: (\d+)", line):
+        elif found := re.fullmatch(r"Food deck: (\d+) cards?; discarded: (\d+) cards?", line):
             read["deck"], read["discard"] = int(found[1]), int(found[2])
         else:
             assert line.startswith("**"), line
@@ -175,12 +175,12 @@ def test_lines_of_the_board_read_as_intended(english: Words) -> None:
         "– barley ×2 and Plow; offerings 3 (×2); influence 4",
     ]
     assert "Huts A: outside the rivers (C1 salt), between the rivers (C3 grape), upper river (B2 salt, C2 date)" in told
-    assert "Ziggurats A: B5 (centre)" in told
-    assert "Wells: C1-C2-D1; 15 left" in told
+    assert "Ziggurats A: B5 (center)" in told
+    assert "Wells: C1-C2-D1; 15 left to build" in told
     assert "For sale: date ×3 for 2 camels, Joker for 2 camels" in told
     assert "Plows for sale: 3" in told
-    assert "Higher dignitary: B, A; 1 free" in told
-    assert "Middle dignitary: nobody; 4 free" in told
+    assert "Higher dignitary: B, A; 1 space free" in told
+    assert "Middle dignitary: nobody; 4 spaces free" in told
 
 
 @pytest.mark.parametrize(
@@ -257,8 +257,8 @@ def test_my_stock_tells_everything(english: Words) -> None:
         "Camels: 7 of 10",
         "Cards: barley ×2 and Plow",
         "Huts: 5 in stock; on the map: between the rivers (C3 grape), upper river (B2 salt)",
-        "Ziggurats: B5 (roof), D1 (base); in stock: 2 bases, 3 centres, 3 roofs",
-        "Offerings: step 4, ×3 for 2 ziggurats",
+        "Ziggurats: B5 (roof), D1 (base); in stock: 2 bases, 3 centers, 3 roofs",
+        "Offerings: step 4, multiplier ×3 for 2 ziggurats",
         "Assur: influence 5 (1 hut with the higher dignitary, 2 huts with the lower dignitary)",
     ]
 

@@ -123,7 +123,7 @@ def test_no_two_cards_look_alike_in_the_stock_line_or_on_a_control(language: str
         (IncomeTaken(0, 8, 0), "Ada takes 8 camels from the rivers.", "Ada reçoit 8 chameaux des fleuves."),
         (
             IncomeTaken(0, 6, 2),
-            "Ada takes 6 camels from the rivers; 2 more are lost.",
+            "Ada takes 6 camels from the rivers; 2 more camels are lost.",
             "Ada reçoit 6 chameaux des fleuves\u202f; 2 chameaux de trop sont perdus.",
         ),
         (
@@ -156,12 +156,12 @@ def test_no_two_cards_look_alike_in_the_stock_line_or_on_a_control(language: str
         (CamelsGiven(0, 1), "The lower dignitary gives Ada 1 camel.", "Le dignitaire inférieur donne 1 chameau à Ada."),
         (
             OfferingsScored(0, 3, 3, 9),
-            "Ada scores 9 VP for offerings: ×3 for 3 ziggurats.",
+            "Ada scores 9 VP for offerings: 3 ziggurats × 3 VP.",
             "Ada marque 9 PV pour ses offrandes : 3 ziggourats × 3 PV.",
         ),
         (
             MatchEnded([1, 0], [101, 101], "shared"),
-            "Final score: Ada 101, Bilal 101 VP. Ranking: Bilal and Ada, with a shared victory.",
+            "Final score in VP: Ada 101, Bilal 101. Ranking: Bilal and Ada, with a shared victory.",
             "Score final : Ada 101, Bilal 101 PV. Classement : Bilal et Ada, victoire partagée.",
         ),
     ],
@@ -199,8 +199,8 @@ def test_a_river_hut_of_the_turn_of_the_flood_brings_camels_this_turn_only() -> 
         (note,) = [note for note in asked(t, language) if "3" in note and ("upper" in note or "fleuve :" in note)][:1]
         return note
 
-    assert of_b2(1, "en") == "Joker, 2 left · upper river: 3 camels a turn until the Flood"
-    assert of_b2(2, "en") == "Joker, 2 left · upper river: 3 camels this turn"
+    assert of_b2(1, "en") == "Joker feeds 2 huts · upper river: 3 camels a turn until the Flood"
+    assert of_b2(2, "en") == "Joker feeds 2 huts · upper river: 3 camels this turn"
     assert of_b2(2, "fr") == "avec 2 Jokers · fleuve : 3 chameaux ce tour-ci"
 
 
@@ -209,8 +209,8 @@ def test_an_offering_that_brings_nothing_more_says_so() -> None:
     t = Table(turn=4)
     t.ziggurat(RED, "b5").offering(RED, 2).camels(RED, 5).act(RED).answer("offer")
     assert asked(t, "en")[1:3] == [
-        "no extra VP at the Flood · you keep 4 · step 3 of 7",
-        "3 VP at the Flood instead of 2 · you keep 3 · step 4 of 7",
+        "no extra VP at the Flood · you keep 4 camels · step 3 of 7",
+        "3 VP at the Flood instead of 2 · you keep 3 camels · step 4 of 7",
     ]
     assert asked(t, "fr")[1] == "aucun PV de plus à la Crue · 4 chameaux restants · case 3/7"
 
@@ -266,14 +266,14 @@ def test_a_level_of_the_last_turn_scores_at_the_end(language: str, before: str, 
 def test_a_card_of_the_last_turn_feeds_no_more_and_a_plow_is_a_point() -> None:
     assert asked(acting(7, "buy"), "en") == [
         "Which card do you buy? You can feed huts with it from the next turn on. You have 10 camels.",
-        "costs 1 camel, you keep 9 · feeds from the next turn on",
+        "costs 1 camel, you keep 9 · feeds huts from the next turn on",
         "costs 2 camels, you keep 8 · feeds 1 hut on any food",
         "costs 2 camels, you keep 8 · feeds 1 hut on any food",
     ]
     assert asked(acting(8, "buy"), "en") == [
         "Which card do you buy? Cards no longer feed huts, but a Plow is worth 1 VP at the end. You have 10 camels.",
-        "costs 1 camel, you keep 9 · feeds no huts any more",
-        "costs 2 camels, you keep 8 · feeds no huts any more",
+        "costs 1 camel, you keep 9 · no longer feeds huts",
+        "costs 2 camels, you keep 8 · no longer feeds huts",
         "costs 2 camels, you keep 8 · 1 VP at the end",
     ]
     assert asked(acting(8, "buy"), "fr") == [
@@ -297,7 +297,7 @@ def standing(t: Table, language: str) -> list[str]:
 def test_the_prizes_of_the_ranks_are_told_with_steps_and_multipliers() -> None:
     t = Table(turn=4).camels(RED, 3).offering(RED, 3).assur(BLUE, lower=1).act(RED)
     assert standing(t, "en") == [
-        "🏛️ Assur so far: 1st rank 11 VP, 2nd 7, 3rd 3",
+        "🏛️ Assur so far: 1st place 11 VP, 2nd 7 VP, 3rd 3 VP",
         "🏛️ Influence: Ada 0, Bilal 1, Chloe 0, Dinah 0",
         "🔥 Offering steps: Ada 3, Bilal 0, Chloe 0, Dinah 0",
         "🔥 Offering multipliers: Ada 2, Bilal 0, Chloe 0, Dinah 0",
@@ -313,7 +313,7 @@ def test_the_prizes_of_the_ranks_are_told_with_steps_and_multipliers() -> None:
 @rule("A11.6")
 def test_a_rank_that_is_paid_nothing_is_left_out() -> None:
     t = Table(players=2, turn=2).camels(RED, 3).act(RED)
-    assert standing(t, "en")[0] == "🏛️ Assur at the Flood: 1st rank 8 VP"
+    assert standing(t, "en")[0] == "🏛️ Assur at the Flood: 1st place 8 VP"
     assert standing(t, "fr")[0] == "🏛️ Assur à la Crue : 1er rang 8 PV"
 
 

@@ -49,7 +49,7 @@ def board(words: Words, table: Table) -> list[str]:
 def counts(words: Words, told: str) -> dict[str, int]:
     """Read "2 grain, 1 tool" back."""
     kinds = {noun(words, "resource", name): name for name in RESOURCES} | {"tools": "tool", "textiles": "textile"}
-    pieces = [] if told == "nothing" else told.split(", ")
+    pieces = [] if told == "nothing" else re.split(", | and ", told)
     return {kinds[kind]: int(count) for count, _, kind in (piece.partition(" ") for piece in pieces)}
 
 
@@ -85,7 +85,9 @@ def read_back(words: Words, told: str) -> dict[str, Any]:
             spent = counts(words, bid[1]) if bid else {}
             read["players"][seat] = (int(player[2]), spent if player[3] else None)
         elif part == "Empires" and (
-            empire := re.match(r"(\w+) \((\d+)\): (open|([A-C]), rated (\w+), (?:no equipment|equipment (.*)))", line)
+            empire := re.match(
+                r"(\w+) \((\d+)\): (open|([A-C]), rated (\w+), (?:no equipment|equipped with (.*)))", line
+            )
         ):
             name = next(each for each in empires.values() if noun(words, "empire", each) == empire[1])
             started = (
@@ -230,18 +232,18 @@ def test_my_stock_tells_everything(english: Words) -> None:
     table.workers("scribes", RED, 1).workers("used_scribes", RED, 1).city("ur", RED, expanded=True).city("umma", RED)
     assert stock(english, BOARD, view_of(table), RED, NAMES).splitlines() == [
         "**0 VP**: empires 0, cities 0, majorities 0",
-        "In hand: 5 grain, 1 tool",
+        "In hand: 5 grain and 1 tool",
         "Workers available: 3; unavailable: 18; on the board: 2 in Scribes (1 used), 2 in Egypt",
         "Armies available: 4; unavailable: 14; on the board: 2 among the Guti",
         "Cities: Umma, Ur (expanded); still in hand: 2 cities and 3 expansions",
-        "Empire: Guti, rated 1st, equipment 1 tool (value 3)",
+        "Empire: Guti, rated 1st, equipped with 1 tool (value 3)",
     ]
 
 
 def test_a_bid_is_part_of_the_stock(english: Words) -> None:
     seen = view_of(Table().hand(RED, grain=2).passed(GREEN, textile=1))
     assert stock(english, BOARD, seen, GREEN, NAMES).endswith(
-        "Empire: none this turn\nPassed with a bid of 2: 1 textile"
+        "Empire: none this turn\nPassed with a bid of 2 (1 textile)"
     )
 
 

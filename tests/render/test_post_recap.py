@@ -66,8 +66,8 @@ def test_what_hit_bots_alone_is_told_as_far_as_there_is_room(english: Words) -> 
     ]
     assert len(told) == 8
     assert post_recap(english, FOLDING, [], news, NAMES, [A]) == [
-        "🟢 **Chloe** destroys **Ada**'s city in Umma and **Bilal**'s city in Ur ×6.",
-        "🟪 **Bilal** destroys **Chloe**'s city in Ur ×6.",
+        "🟢 **Chloe** destroys **Ada**'s city in Umma and **Bilal**'s city in Ur (6 times).",
+        "🟪 **Bilal** destroys **Chloe**'s city in Ur (6 times).",
     ]
 
 

@@ -47,7 +47,10 @@ def option(turn: Undone, reader: int, asked: Sequence[int] = (), game: str = FLO
 
 def test_ones_own_turn_is_named_as_it_was_told_while_one_was_at_it() -> None:
     turn = Undone(A, [e.CityBuilt(A, "lagash")], Gone({A: 1, B: 1}, 3))
-    assert option(turn, A, [B]) == "You · City in Lagash | also takes back 1 action by Bilal, 3 by bots · asks Bilal"
+    assert (
+        option(turn, A, [B])
+        == "You · City in Lagash | also takes back 1 action by Bilal, 3 actions by bots · asks Bilal"
+    )
     assert option(turn, A, [B], language="fr") == (
         "Vous · Cité à Lagash | annule aussi 1 action de Bilal, 3 actions d'IA · à confirmer par Bilal"
     )
@@ -64,7 +67,7 @@ def test_a_turn_of_somebody_else_is_named_by_its_player() -> None:
 def test_of_several_acts_the_first_is_named_and_the_others_counted() -> None:
     acts = [e.WorkersPlaced(A, "grain", 2, "weaving"), e.ScribePlaced(A, "egypt"), e.ScribePlaced(A, "ur")]
     assert option(Undone(A, acts, Gone({A: 1})), A) == (
-        "You · 2 workers in Weaving for 1 grain, and 2 more | takes back nothing else · at once"
+        "You · 2 workers in Weaving for 1 grain, and 2 more events | takes back nothing else · at once"
     )
 
 
@@ -93,7 +96,7 @@ def test_what_several_did_at_once_has_no_name_before_it() -> None:
 def test_whose_actions_go_is_said_in_one_row(language: str) -> None:
     words = table_words(FLOOD.key, language)
     said = {
-        "en": ["2 actions of yours, 1 by Bilal, 3 by bots", "1 action by a bot", ""],
+        "en": ["2 actions of yours, 1 action by Bilal, 3 actions by bots", "1 action by a bot", ""],
         "fr": ["2 de vos actions, 1 action de Bilal, 3 actions d'IA", "1 action d'une IA", ""],
     }[language]
     gone = [({A: 2, B: 1, C: 0}, 3), ({}, 1), ({A: 0}, 0)]

@@ -256,7 +256,7 @@ def test_an_answer_shows_the_best_rules_under_their_headings() -> None:
     told = look_up(table_words(KEY, "en"), rulebook(KEY, "en"), "army").splitlines()
     assert told[0] == "### Rules: army"
     assert "-# Expand Empire" in told
-    assert told[-1].endswith("Add a word, or choose a chapter below.")
+    assert told[-1].endswith("Add a word to find fewer, or choose a chapter below.")
 
 
 def test_a_long_rule_is_cut() -> None:

@@ -68,8 +68,8 @@ def test_a_long_story_is_short_in_the_panel_but_for_what_hit_the_reader(english:
     happened = [*destroyed("nippur"), *built(20), *destroyed(*["ur"] * 9)]
     assert list(told(english, *happened)) == [
         "**What was done to you**",
-        "🟪 Bilal destroys **Ada**'s city in Nippur and **Ada**'s city in Ur ×5.",
-        "🟢 Chloe destroys **Ada**'s city in Ur ×4.",
+        "🟪 Bilal destroys **Ada**'s city in Nippur and **Ada**'s city in Ur (5 times).",
+        "🟢 Chloe destroys **Ada**'s city in Ur (4 times).",
         "**Everything else**",
         "🟢 Chloe builds 18 cities.",
         *[BUILT] * 2,
@@ -83,7 +83,7 @@ def test_what_the_reader_lost_comes_before_where_they_only_fell_behind(english: 
     expected = [
         *hits("Nippur"),
         "Decline: **Ada** loses 2 workers (Egypt 1, Scribes 1).",
-        "🟪 Bilal starts the Egyptian empire with 10 armies, rated 1st above **Ada**.",
+        "🟪 Bilal starts the Egyptian empire with 10 armies, rated 1st, above **Ada**.",
         "🟢 Chloe places 1 worker in Elam for 1 grain. **Ada** loses the lead there.",
     ]
     story = [*behind, e.WorkersPlaced(C, "grain", 1, "elam", [A]), *lost]

@@ -286,7 +286,7 @@ def test_a_ping_says_what_is_wanted(language: str, game: str) -> None:
     for turn in turns(GAMES[game], 5):
         status = GAMES[game].status(GAMES[game].view(turn.state, None), None)[0]
         said = ping(words, ["<@1>"], turn.asked, FOUR_NAMES, status)
-        assert said.startswith("<@1> ")
+        assert said.startswith("<@1>, ")
         wanted.add(said)
     assert len(wanted) >= 3
 
@@ -296,14 +296,14 @@ def test_a_ping_says_who_makes_the_action_dearer() -> None:
     asked = next(turn.asked for turn in turns(GAME, 5) if turn.asked[0].prompt.key == "action-prompt-paying")
     status = Text("status-turn-passed", {"seats": [0]})
     assert ping(words, ["<@2>"], asked, NAMES, status) == (
-        "<@2> your action, please. Ada has passed, so it costs one extra piece."
+        "<@2>, your action, please. Ada has passed, so it costs one extra piece."
     )
 
 
 def test_a_ping_of_several_players_is_one_line() -> None:
     words = table_words(TOY.key, "en")
     asked = next(turn.asked for turn in turns(TOY, 3) if len(turn.asked) > 1)
-    assert ping(words, ["<@1>", "<@2>"], asked, NAMES) == "<@1> and <@2> your action, please."
+    assert ping(words, ["<@1>", "<@2>"], asked, NAMES) == "<@1> and <@2>, your action, please."
 
 
 def test_endings_without_a_winner_at_the_table_are_told_as_such() -> None:
@@ -316,6 +316,6 @@ def test_endings_without_a_winner_at_the_table_are_told_as_such() -> None:
         for language in LANGUAGES
     }
     assert told == {
-        "en": ["After the Flood · nobody wins", "After the Flood · lost, Bilal wins"],
+        "en": ["After the Flood · nobody wins", "After the Flood · match lost, Bilal wins"],
         "fr": ["Après le Déluge · personne ne gagne", "Après le Déluge · partie perdue, victoire de Bilal"],
     }

@@ -83,7 +83,7 @@ def test_nobody_selects_none(tmp_path: Path) -> None:
 
 
 def test_text_of_a_user_stands_as_it_is(english: Words) -> None:
-    assert english.say(Text("refused-not-offered", {"answer": "*{ur}* $x"})) == "Not one of the choices: *{ur}* $x."
+    assert english.say(Text("refused-not-offered", {"answer": "*{ur}* $x"})) == '"*{ur}* $x" is not one of the choices.'
 
 
 # Players
@@ -181,7 +181,7 @@ def test_the_stock_is_a_place_too(english: Words) -> None:
 
 def test_goods_are_counted(english: Words, french: Words) -> None:
     passed = Passed(0, {"grain": 2, "wood": 0, "tool": 1}, 5)
-    assert english.tell(passed, NAMES) == "Ada passes and bids 5 (2 grain, 1 tool)."
+    assert english.tell(passed, NAMES) == "Ada passes and bids 5 (2 grain and 1 tool)."
     assert french.tell(passed, NAMES) == "Ada passe avec une mise de 5 (grain ×2 et outil ×1)."
 
 

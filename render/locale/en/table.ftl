@@ -14,10 +14,10 @@ tongue-fr = Français
 ## Recaps and log
 
 recap-tally = { $seat } { $deeds }.
-recap-times = { $said } { $count ->
+recap-times = { $said } ({ $count ->
     [2] twice
    *[other] { $count } times
-}
+})
 recap-more = … and { $count ->
     [one] { $count } more event
    *[other] { $count } more events
@@ -39,7 +39,7 @@ log-file = Whole log as a file
 ## The post of a turn
 
 post-heading = { $game } · { $seats } to play
-post-ping = { $mentions }: { $request }
+post-ping = { $mentions }, { $request }
 wanted-turn = your action, please.
 post-text-only = ⚠️ I can't attach files here, so the board is shown as text.
 post-bare = The match goes on, but I could not show what happened. See Log or Board.

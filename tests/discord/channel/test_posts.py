@@ -64,7 +64,7 @@ async def test_a_post_that_comes_again_asks_for_the_action_and_not_for_a_step_of
             await table.bot.services.tables.pause(number)
             await table.bot.services.tables.resume(number)
         await pass_hours(table, 0)
-        assert blocks(table)[-1] == f"<@{first.id}> your action, please."
+        assert blocks(table)[-1] == f"<@{first.id}>, your action, please."
         assert "Where" in (await table.type(first, "play")).text
 
 

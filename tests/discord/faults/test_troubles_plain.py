@@ -149,7 +149,7 @@ async def test_a_record_that_is_too_large_is_left_out(tmp_path: Path) -> None:
 def test_of_a_long_post_the_oldest_lines_go_and_never_the_ping() -> None:
     async def check() -> None:
         recap = [f"line {n} " + "x" * 90 for n in range(40)]
-        ping = "<@1> your action, please."
+        ping = "<@1>, your action, please."
         buttons = Buttons((Button("a", "Play", "end"), Button("b", "z" * 99)))
         content, controls = plain(
             screen([text("### Head\n-# small"), text("\n".join(recap)), text(ping), row(buttons)])

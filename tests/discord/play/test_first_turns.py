@@ -12,7 +12,7 @@ async def test_a_table_is_set_and_the_first_player_is_pinged(tmp_path: Path) -> 
         seen = shown(table.post)
         (first,) = table.pinged
         assert seen.text.startswith(f"### After the Flood · {first.name} to play")
-        assert f"<@{first.id}> your action, please." in seen.text
+        assert f"<@{first.id}>, your action, please." in seen.text
         assert [part["label"] for part in seen.buttons] == ["Play", "Board", "Log", "Undo"]
 
 

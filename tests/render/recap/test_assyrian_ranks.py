@@ -27,7 +27,7 @@ def test_a_rank_taken_is_told_with_what_it_brings_and_hits_who_had_it(turn: list
     english, french = (table_words(GAME.key, language) for language in ("en", "fr"))
     assert recap(english, FOLDING, [Press(turn)], FOUR_NAMES) == [
         f"{ADA} intrigues (lower and higher; 1st in Assur); keeps 1 camel.",
-        f"{ADA} takes 1st rank in Assur, ahead of **Bilal** and **Chloe** (so far 9 VP, **Bilal** 5, **Chloe** 2).",
+        f"{ADA} takes 1st place in Assur, ahead of **Bilal** and **Chloe** (VP: 9; **Bilal** 5, **Chloe** 2).",
     ]
     assert recap(french, FOLDING, [Press(turn)], FOUR_NAMES)[1] == (
         f"{ADA} prend le 1er rang à Assur, devant **Bilal** et **Chloe** (9 PV, **Bilal** 5, **Chloe** 2)."
@@ -40,7 +40,7 @@ def test_whoever_lost_a_rank_reads_it_first(turn: list[Event]) -> None:
     told = since(table_words(GAME.key, "en"), FOLDING, [Press(turn)], FOUR_NAMES, B).lines
     assert told[:2] == (
         "**What was done to you**",
-        "🔴 Ada takes 1st rank in Assur, ahead of **Bilal** and Chloe (so far 9 VP, **Bilal** 5, Chloe 2).",
+        "🔴 Ada takes 1st place in Assur, ahead of **Bilal** and Chloe (VP: 9; **Bilal** 5, Chloe 2).",
     )
 
 

@@ -85,7 +85,7 @@ def test_the_whole_log_is_plain_text(english: Words) -> None:
 def test_a_match_is_told_turn_by_turn(english: Words) -> None:
     ends = [e.TurnEnded(1, [9, 8, 7]), e.Passed(A, {}, 0), e.MatchEnded([0, 1, 2], [12, 8, 7], "points")]
     assert by_turn(english, FOLDING, [Press(ends)], NAMES) == [
-        "**Turn 1** · Ada 9, Bilal 8, Chloe 7 VP",
-        "**At the end** · Ada 12, Bilal 8, Chloe 7 VP",
+        "**Turn 1** · VP: Ada 9, Bilal 8, Chloe 7",
+        "**At the end** · VP: Ada 12, Bilal 8, Chloe 7",
     ]
     assert by_turn(table_words(TOY.key, "en"), OneByOne(), [Press([toy.BidPlaced(A)])], NAMES) == []

@@ -102,7 +102,7 @@ def test_a_great_trade_is_told_in_sums(english: Words) -> None:
     areas = ("mittani", "amorites", "dilmun", "mittani")
     traded = [e.Swapped(A, area, "grain", "wood", False) for area in areas]
     traded += [e.Swapped(A, area, "textile", "oil", False) for area in ("chaldea", "amorites")]
-    assert lines(english, *traded) == [f"{ADA} trades 4 grain, 2 textiles for 4 wood, 2 oil."]
+    assert lines(english, *traded) == [f"{ADA} trades 4 grain and 2 textiles for 4 wood and 2 oil."]
 
 
 def test_french_goods_have_their_articles(french: Words) -> None:

@@ -30,7 +30,7 @@ def test_of_lines_that_are_alike_the_oldest_are_told_in_sums(english: Words, fre
 
 def test_what_cannot_be_added_up_is_counted(english: Words) -> None:
     orders = [e.OrderSet([n % 3, (n + 1) % 3, (n + 2) % 3]) for n in range(10)]
-    assert lines(english, *orders)[0] == "… and 3 more (see Log)."
+    assert lines(english, *orders)[0] == "… and 3 more events (see Log)."
 
 
 def test_whoever_is_hit_is_named_and_never_folded_away(english: Words) -> None:
@@ -54,7 +54,7 @@ def test_the_same_done_to_somebody_again_and_again_is_put_together(english: Word
     assert lines(english, *story, most=4) == [
         f"{BILAL} invades Nippur (**Ada**'s city) and Ur (**Ada**'s city).",
         f"{CHLOE} builds a city in Ur.",
-        f"{CHLOE} beats **Ada** in Umma (**Bilal**'s city) ×3.",
+        f"{CHLOE} beats **Ada** in Umma (**Bilal**'s city) (3 times).",
         f"{CHLOE} attacks **Ada** in Ur: rolls 2 (missed). The attack fails.",
     ]
     assert f"{CHLOE} bat **Ada** à Umma (cité de **Bilal**) (3 fois)." in lines(french, *story, most=4)

@@ -34,7 +34,7 @@ from tests.render.wording import NAMES
         ),
         (
             [e.EmpireStarted(A, "t1-guti", 8), e.ArmyEquipped(A, {}, 0, "B"), e.WorkersLeft(A, "guti", 2)],
-            ["1. Guti with 8 armies", "2. No equipment: 👑\u20602nd", "3. Your 2 workers leave the Guti"],
+            ["1. Empire: Guti with 8 armies", "2. No equipment: 👑\u20602nd", "3. Your 2 workers leave the Guti"],
         ),
         ([e.AttackDeclared(A, "nippur", B, 1)], ["1. Attack on Nippur"]),
         (

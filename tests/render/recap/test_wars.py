@@ -18,7 +18,7 @@ def test_the_start_of_an_empire_is_one_line(english: Words, french: Words) -> No
         e.HomeEntered(B, "akkad", 2),
     )
     assert lines(english, *started) == [
-        f"{BILAL} starts the Akkadian empire with 12 armies (2 for 1 metal), rated 1st, 2 in Akkad."
+        f"{BILAL} starts the Akkadian empire with 12 armies (2 for 1 metal), rated 1st; 2 in Akkad."
     ]
     assert lines(french, *started) == [
         f"{BILAL} commence l'empire akkadien avec 12 armées (dont 2 pour 🔩\u20601), 1er rang, 2 armées à Akkad."
@@ -32,7 +32,7 @@ def test_whatever_was_paid_for_an_empire_is_told(english: Words, french: Words) 
         e.ArmyEquipped(B, {"tool": 1, "oil": 1}, 6, "A"),
     )
     home = (e.WorkersLeft(B, "akkad", 2), e.HomeEntered(B, "akkad", 2))
-    goods = "14 armies (2 grain, 1 metal), equips 1 tool, 1 oil, 1st"
+    goods = "14 armies (for 2 grain and 1 metal), equips 1 tool and 1 oil, 1st"
     assert lines(english, *paid, *home) == [f"{BILAL} starts the Akkadian empire, {goods}."]
     fought = (rolled("akkad", 5, False), rolled("akkad", 9, True), e.HomeEntered(B, "akkad", 1))
     assert goods in lines(english, *paid, *fought)[0]
@@ -99,7 +99,7 @@ def test_a_home_fought_for_and_a_rating_overtaken_name_who_lost_by_it(english: W
     (told,) = FOLDING.lines([*started, *fought])
     assert told.hits == (A, B)
     assert lines(english, *started, *fought) == [
-        f"{CHLOE} starts the Egyptian empire, rated 1st above **Ada** and **Bilal**, attacks **Ada** in Egypt. "
+        f"{CHLOE} starts the Egyptian empire, rated 1st, above **Ada** and **Bilal**, then attacks **Ada** in Egypt. "
         "The attack succeeds."
     ]
     assert lines(french, *started, e.HomeEntered(C, "egypt", 2)) == [
@@ -148,11 +148,11 @@ def test_where_an_empire_of_sumer_starts_is_said_however_little_room_there_is(en
     (told,) = FOLDING.lines(started)
     assert (told.hits, told.overtaken) == ((A,), ())
     assert lines(english, *started) == [
-        f"{CHLOE} starts the Sumerian empire with 3 armies, rated 1st, 2 in Umma (**Ada**'s city)."
+        f"{CHLOE} starts the Sumerian empire with 3 armies, rated 1st; 2 in Umma (**Ada**'s city)."
     ]
     bought = (started[0], e.ArmiesBought(C, {"grain": 2, "metal": 1}, 4), started[1], started[2])
     assert lines(english, *bought) == [
-        f"{CHLOE} starts the Sumerian empire in Umma (**Ada**'s city), 7 armies (2 grain, 1 metal), 1st."
+        f"{CHLOE} starts the Sumerian empire in Umma (**Ada**'s city), 7 armies (for 2 grain and 1 metal), 1st."
     ]
     assert lines(french, *bought) == [
         f"{CHLOE} commence l'empire sumérien à Umma (cité d'**Ada**), 7 armées (2 grain, 1 métal), 1er rang."

@@ -42,8 +42,8 @@ recap-scribe-moves = uses a scribe to move a worker from { THE($from_place) } { 
 }
 recap-scribes = uses { scribes }
 recap-scribes-where = { $uses }: { $items }
-recap-scribe-placed = 1 worker { IN($place) }
-recap-scribe-moved = 1 worker from { THE($from_place) } { $place ->
+recap-scribe-placed = 1 { IN($place) }
+recap-scribe-moved = 1 from { THE($from_place) } { $place ->
     [available] back to the stock
    *[other] to { THE($place) }
 }
@@ -79,7 +79,7 @@ recap-makes = { $tools ->
 
 recap-starts = starts { THE($empire) } with { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}({ $bought } of them for { $bought_resources })
+   *[other] {" "}({ $bought } for { $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
    *[other] , equipped with { $equipped_resources }
@@ -105,14 +105,11 @@ recap-starts-only = starts { THE($empire) }{ $overtaken_seats ->
     [none] {""}
    *[other] , { recap-rated }
 }
-recap-starts-at = { $deed }; { $count ->
-    [one] { $count } army
-   *[other] { $count } armies
-} { recap-in-area }
+recap-starts-at = { $deed }; { $count } { recap-in-area }
 recap-starts-fighting = { recap-starts-against }: rolls { $rolls }
 recap-starts-against = { $deed }{ $defender_seat ->
     [none] {""}
-   *[other] {" "}and attacks { recap-whom }
+   *[other] , then attacks { recap-whom }
 }
 
 ## Recap: Expand Empire and fights
@@ -205,8 +202,8 @@ recap-majority = { $seat } { $vp } ({ $places })
 ## Recap: Victory Points
 
 recap-expands = expands { $area } with { given }: { $vp } VP
-recap-city = { $area } with { given } ({ $vp } VP)
-recap-expands-several = expands { $items }: { $vp } VP in all
+recap-city = { $area } with { given } ({ $vp })
+recap-expands-several = expands { $items }: { $vp } VP
 recap-expands-briefly = expands { $areas }: { $vp } VP
 
 ## Recap: what is told in sums
@@ -338,9 +335,9 @@ board-bases = { $cities ->
    *[other] { $cities } cities
 }
 board-empires = **Empires**
-board-empire = { $empire } ({ armies }): { $owner }
-board-empire-open = not started yet
-board-empire-started = started by { $letter }, rated { $rating }, { board-equipment }
+board-empire = { $empire } ({ $armies }): { $owner }
+board-empire-open = open
+board-empire-started = { $letter }, rated { $rating }, { board-equipment }
 board-equipment = { $resources ->
     [none] no equipment
    *[other] equipped with { $resources }
@@ -350,10 +347,10 @@ board-outside = **Outside Sumer**
 board-boxes = **Worker boxes**
 board-area = { $area }: { $items }
 board-box = { $box }: { $items }
-board-city = city of { $letter }
-board-city-expanded = expanded city of { $letter }
-board-armies = { armies } of { $letter }
-board-workers = workers: { $items }
+board-city = city { $letter }
+board-city-expanded = expanded city { $letter }
+board-armies = { armies } { $letter }
+board-workers = workers { $items }
 board-count = { $letter } { $count }
 board-used = { $letter } { $count } ({ $used } used)
 board-empty = Empty: { $items }.

@@ -410,10 +410,10 @@ swap-times = { $extra ->
     }
 }
 tool-option = Metal → tool
-tool-note = you can make { $times } · { tool-makers } ready · { $stock ->
-    [one] { $stock } tool
-   *[other] { $stock } tools
-} in stock
+tool-note = you can make { $times ->
+    [one] { $times } tool
+   *[other] { $times } tools
+} · { tool-makers } ready · { $stock } in stock
 give-prompt = What do you give for { $resource } { IN($area) }?
 give-option = { CAP($given_resource) } → { $resource } ({ $area })
 refused-trade-army = Not possible: an enemy army { IN($area) } stops your trade.

@@ -8,7 +8,7 @@ recap-together = { $clauses }.
 ## Recap: turns
 
 recap-lot = Turn order, by lot: { $order }.
-recap-turn = **Turn { $turn }** · Reign { $reign } · { $value } new huts
+recap-turn = **Turn { $turn }**, Reign { $reign }: { $value } new huts
 recap-turn-sown = { recap-turn } · { $sown }
 recap-value = Up to { $value } new huts each
 recap-value-sown = { $value } new huts · { $sown }
@@ -262,16 +262,16 @@ board-flood = { $to_flood ->
 board-order = Turn order: { $order }
 board-players = **Players**
 board-player = { $seat } ({ $letter }): { $vp } VP, { camels }, { huts } in stock
-board-means = – { board-hand }; offering step { $offering } (×{ $multiplier }); influence { $influence }
+board-means = – { board-hand }; offerings { $offering } (×{ $multiplier }); influence { $influence }
 board-hand = { $cards ->
     [none] no cards
    *[other] { $cards }
 }
 board-map = **Map**
-board-huts = Huts of { $letter }: { $items }
+board-huts = Huts { $letter }: { $items }
 board-terrain = { $terrain } ({ $items })
 board-hut = { $hex } { $food }
-board-ziggurats = Ziggurats of { $letter }: { $items }
+board-ziggurats = Ziggurats { $letter }: { $items }
 board-site = { $hex } ({ $level ->
     [1] base
     [2] center
