@@ -79,7 +79,7 @@ recap-makes = { $tools ->
 
 recap-starts = commence { THE($empire) } avec { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}(dont { $bought } pour { SIGNS($bought_resources) })
+   *[other] {" "}({ $bought } pour { SIGNS($bought_resources) })
 }{ $equipped_resources ->
     [none] {""}
    *[other] , équipement { SIGNS($equipped_resources) }
