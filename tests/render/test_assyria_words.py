@@ -280,7 +280,7 @@ def test_a_card_of_the_last_turn_feeds_no_more_and_a_plow_is_a_point() -> None:
         "Quelle carte achetez-vous ? Plus aucune ne servira à ravitailler ; une Charrue vaut 1 PV à la fin. "
         "Vous avez 10 chameaux.",
         "coûte 1 chameau, il vous en reste 9 · ne ravitaille plus",
-        "coûte 2 chameaux, il en reste 8 · ne ravitaille plus",
+        "coûte 2 chameaux, il vous en reste 8 · ne ravitaille plus",
         "coûte 2 chameaux, il vous en reste 8 · 1 PV à la fin",
     ]
 

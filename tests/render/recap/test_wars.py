@@ -21,7 +21,7 @@ def test_the_start_of_an_empire_is_one_line(english: Words, french: Words) -> No
         f"{BILAL} starts the Akkadian empire with 12 armies (2 for 1 metal), rated 1st; 2 in Akkad."
     ]
     assert lines(french, *started) == [
-        f"{BILAL} commence l'empire akkadien avec 12 armées (2 pour 🔩\u20601), 1er rang, 2 armées à Akkad."
+        f"{BILAL} commence l'empire akkadien avec 12 armées (2 pour 🔩\u20601), 1er rang, 2 à Akkad."
     ]
 
 

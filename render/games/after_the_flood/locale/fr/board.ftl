@@ -105,10 +105,7 @@ recap-starts-only = commence { THE($empire) }{ $overtaken_seats ->
     [none] {""}
    *[other] , { recap-rated }
 }
-recap-starts-at = { $deed }, { $count ->
-    [one] { $count } armée
-   *[other] { $count } armées
-} { recap-in-area }
+recap-starts-at = { $deed }, { $count } { recap-in-area }
 recap-starts-fighting = { recap-starts-against }, obtient { $rolls }
 recap-starts-against = { $deed }{ $defender_seat ->
     [none] {""}
