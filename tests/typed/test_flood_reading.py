@@ -98,7 +98,7 @@ def test_several_trades_are_one_press() -> None:
 
 def test_tools_are_made() -> None:
     at = typing(rich().workers("tool_makers", RED, 2))
-    at.refused("Not possible: the limit here is 2.", "tools", number=3)
+    at.refused("Not possible: you can do this only twice here.", "tools", number=3)
     at.type("tools", number=2, end="yes")
     assert at.state.players[RED].hand["tool"] == 4
     assert at.waiting == {PURPLE}
@@ -123,7 +123,7 @@ def test_an_empire_grows() -> None:
     offered = at.offered("expand", "target")
     assert "done" not in offered.values()
     assert (at.offered("expand", "target", "reinf guti")) == {
-        "🛡️ Reinforce the Guti · costs 1, you keep 4": "reinforce/!guti"
+        "🛡️ Reinforce the Guti · costs 1 army, you keep 4": "reinforce/!guti"
     }
     at.type("expand", target="reinforce guti")
     assert at.state.armies["guti"].armies == 2

@@ -521,7 +521,7 @@ final-lost = { $game } · match lost, { SIZE($seats) ->
     [one] { $seats } wins
    *[other] { $seats } win
 }
-final-ended = { $game } · ended by the table
+final-ended = { $game } · { end-by-table }
 final-verdict = { SIZE($seats) ->
     [one] { $seats } wins
    *[other] { $seats } share the victory
