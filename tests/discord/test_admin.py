@@ -70,7 +70,9 @@ async def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
         assert seen.text == "The stored match is damaged and cannot be read."
         large = b" " * 1_000_001
         seen = await table.type(table.player("Ada"), "admin import", file=("record.json", large))
-        assert seen.text.startswith("This file is too large to be the record of a match: 1001 kB, at most 1000 kB.")
+        assert seen.text.startswith(
+            "This file is too large to be the record of a match (1001 kB; the limit is 1000 kB)"
+        )
         assert await table.bot.services.tables.in_channel(table.channel.id) is None
 
 

@@ -314,7 +314,7 @@ reply-too-often = Not possible: you can do this only { $most ->
     [2] twice
    *[other] { $most } times
 } here.
-reply-ambiguous = "{ $typed }" can mean { OR($labels) }.
+reply-ambiguous = "{ $typed }" can mean several things: { $labels }.
 reply-other-game = Not possible: the game played here is **{ $game }**.
 reply-fault = ⚠️ Something went wrong on my side. Your move did not count; nothing is lost.
 reply-fault-note = Press again. For the owner of the bot: error { $reference }.

@@ -184,7 +184,7 @@ async def test_a_letter_means_its_seat_and_a_name_that_two_have_means_neither(tm
         (info,) = await table.bot.services.tables.live()
         seat_c = info.seat(2).user_id
         before = await table.type(one, "game bot", seat="ADA")
-        assert before.text == '"ADA" can mean B or C.'
+        assert before.text == '"ADA" can mean several things: B and C.'
         assert '"nobody" is not one of the choices' in (await table.type(one, "game bot", seat="nobody")).text
         assert '"" is not one of the choices' in (await table.type(one, "game bot", seat=" ")).text
         await table.type(one, "game replace", seat="c", by=table.guild.add_member(table.env.create_user("Guest")))
