@@ -103,7 +103,7 @@ def test_a_hex_is_offered_with_what_is_left_to_feed_a_hut_there() -> None:
 
 
 @rule("A13.3", "A6.9")
-@pytest.mark.parametrize(("value", "told"), [(2, "food: yes"), (3, "food for 2")])
+@pytest.mark.parametrize(("value", "told"), [(2, "food: yes"), (3, "food for 2 huts")])
 def test_food_counts_the_other_huts_that_are_placed_with_one(value: int, told: str) -> None:
     t = Table(value=value)
     t.ziggurat(RED, "b5").put(RED, "c6").cards(RED, "barley1", "grape2").expand(RED)

@@ -117,10 +117,13 @@ def test_the_command_prints_and_returns_what_it_found(tmp_path: Path, capsys: py
     file = str(tmp_path / "rivers.db")
     for arguments in ([file], [file, "--rules"]):
         assert start_check.main(arguments) == 0
-        assert capsys.readouterr().out == "1 match checked, 0 differ.\n"
+        assert capsys.readouterr().out == "1 match checked; 0 differ from their records.\n"
     alter(tmp_path, "update presses set events = '[]' where n = 0")
     assert start_check.main([file]) == 1
-    assert capsys.readouterr().out == "Match 1, press 0: something else happens\n1 match checked, 1 differs.\n"
+    assert (
+        capsys.readouterr().out
+        == "Match 1, press 0: something else happens\n1 match checked; 1 differs from its record.\n"
+    )
     (tmp_path / "broken.db").write_bytes(b"no database")
     for bad, said in {
         "missing.db": f"{tmp_path / 'missing.db'}: no such file\n",
