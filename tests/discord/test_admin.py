@@ -70,7 +70,9 @@ async def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
         assert seen.text == "The stored match is damaged and cannot be read."
         large = b" " * 1_000_001
         seen = await table.type(table.player("Ada"), "admin import", file=("record.json", large))
-        assert seen.text.startswith("This file is too large to be the record of a match: 1001 kB, at most 1000 kB.")
+        assert seen.text.startswith(
+            "This file is too large to be the record of a match (1001 kB; the limit is 1000 kB)"
+        )
         assert await table.bot.services.tables.in_channel(table.channel.id) is None
 
 
@@ -80,11 +82,11 @@ async def test_the_check_plays_all_matches_again(tmp_path: Path) -> None:
         await opened(table)
         ada = table.player("Ada")
         await table.start_match()
-        assert (await table.type(ada, "admin check")).text == "1 match checked, 0 differ."
+        assert (await table.type(ada, "admin check")).text == "1 match checked; 0 differ from their records."
         async with table.bot.services.db.transaction() as tx:
             await tx.run("update matches set waiting = '[]'")
         seen = (await table.type(ada, "admin check")).text
-        assert seen.startswith("1 match checked, 1 differs.\nMatch 1, press ")
+        assert seen.startswith("1 match checked; 1 differs from its record.\nMatch 1, press ")
         assert "other seats must act" in seen
 
 
@@ -128,7 +130,7 @@ async def test_a_damaged_backup_is_told_in_the_log_and_by_health(tmp_path: Path)
             seen = (await table.type(ada, "admin check")).text
     row = "A row of seats is not what was stored: match_id 1, seat 0"
     assert set(said) == {f"the backup is damaged, and so may be the database: {row}"}
-    assert seen == f"1 match checked, 0 differ. The database is damaged in 1 place.\n{row}"
+    assert seen == f"1 match checked; 0 differ from their records. The database is damaged in 1 place.\n{row}"
 
 
 @acted

@@ -181,7 +181,7 @@ def test_equipment_says_how_it_is_rated() -> None:
     hand.press("Buy no armies")
     entries = hand.entries("Equip…")
     assert entries["1 textile"] == "→ value 2 · 👑\u20602nd · you have 2"
-    assert entries["2 textiles"] == "→ value 4 · 👑\u20601st · you have 2"
+    assert entries["2 textiles"] == "→ value 4 · 👑\u20601st · you have 2 pieces"
     assert entries["2 grain, 1 textile"] == "→ value 4 · 👑\u20601st"
     assert hand.labels == ["Another mix…", "No equipment: 👑\u20602nd", "End action"]
 

@@ -104,7 +104,7 @@ def test_a_hex_is_offered_with_what_is_left_to_feed_a_hut_there() -> None:
 
 
 @rule("A13.3", "A6.9")
-@pytest.mark.parametrize(("value", "told"), [(2, "food: yes"), (3, "food for 2")])
+@pytest.mark.parametrize(("value", "told"), [(2, "food: yes"), (3, "food for 2 huts")])
 def test_food_counts_the_other_huts_that_are_placed_with_one(value: int, told: str) -> None:
     t = Table(value=value)
     t.ziggurat(RED, "b5").put(RED, "c6").cards(RED, "barley1", "grape2").expand(RED)
@@ -223,7 +223,7 @@ def test_huts_a_card_may_feed_are_asked_for_by_its_name() -> None:
             "fr",
             "**Construire un puits ?** C'est gratuit et rapporte 6 PV, "
             "mais on ne pourra plus construire de ziggourat autour. "
-            "Il reste 16 puits.",
+            "Il reste 16 puits à construire.",
             "Terminer sans puits",
         ),
     ],

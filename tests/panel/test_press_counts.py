@@ -51,7 +51,7 @@ def test_workers_take_three_presses() -> None:
     hand = Hand(opening().act(RED))
     hand.choose("👷 Place Workers", "1 textile → up to 2 workers")
     hand.choose("👷 Place for 1 textile…", "Egypt")
-    assert hand.panel.blocks[-1] == "**How many workers in Egypt for 1 textile?**"
+    assert hand.panel.blocks[-1] == "**How many workers do you place in Egypt for 1 textile?**"
     hand.press("2 workers")
     assert (hand.count, hand.asked) == (3, ["end"])
     assert hand.panel.blocks[-1] == "**Your action is complete.** Bilal is next."

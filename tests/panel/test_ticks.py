@@ -146,7 +146,7 @@ def test_of_ticked_answers_the_one_that_commits_goes_last() -> None:
     ("language", "said"),
     [
         ("en", "See what comes of it first, then choose the others."),
-        ("fr", "Regardez d'abord ce que cela donne, puis continuez avec les autres."),
+        ("fr", "Faites d'abord ce choix seul et regardez son résultat\u202f; faites les autres choix ensuite."),
     ],
 )
 def test_two_ticks_that_both_commit_are_refused_with_their_own_reason(language: str, said: str) -> None:

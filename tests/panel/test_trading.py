@@ -51,7 +51,7 @@ def test_a_swap_says_how_often_it_can_be_had_not_how_many_traders_there_are() ->
     assert Hand(table.act(RED)).entries("⚖️ Trade") == {
         "Grain → wood (Amorites)": "1 possible · 12 in stock",
         "Tool → wood (Amorites)": "1 possible · 12 in stock",
-        "Tool → oil (Amorites)": "1 possible · 7 in stock",
+        "Tool → oil (Amorites)": "1 trade possible · 7 pieces in stock",
     }
 
 
@@ -63,7 +63,7 @@ def test_where_traders_are_fewer_than_kinds_that_is_said_too() -> None:
 def test_a_trade_whose_sides_are_both_forced_says_them_both() -> None:
     table = Table().hand(RED, oil=1).workers("kassites", RED, 3)
     hand = Hand(table.act(RED))
-    assert hand.entries("⚖️ Trade") == {"Oil → lapis lazuli (Kassites)": "1 possible · 7 in stock"}
+    assert hand.entries("⚖️ Trade") == {"Oil → lapis lazuli (Kassites)": "1 trade possible · 7 pieces in stock"}
 
 
 def test_a_trade_whose_gain_is_forced_says_it_beside_every_price() -> None:

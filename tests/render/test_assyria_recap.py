@@ -239,7 +239,7 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
     ]
     assert lines(french, *flood) == [
         "**Crue** du Règne 1, huttes perdues\u00a0: **Ada** 2 (B4 et D3), **Chloe** 1 (C2).",
-        "Assur\u00a0: Ada 10 PV (influence 7), Chloe 6 (2), Dario 2 (2).",
+        "Assur\u00a0: Ada 10 PV (influence 7), Chloe 6 PV (2), Dario 2 PV (2).",
         "Dignitaires · PV\u00a0: Ada 4 · Charrue\u00a0: Dario · chameaux\u00a0: Chloe 2",
         "Offrandes\u00a0: Dario 9 PV (3 ziggourats × 3 PV), Bilal 2 (1×2).",
     ]
@@ -258,11 +258,11 @@ def test_a_turn_ends_and_another_begins(english: Words, french: Words) -> None:
     )
     assert lines(english, *turn) == [
         "**Turn 2 ends** · VP: Ada 23, Bilal 30",
-        "**Turn 3** · Reign 2 · 4 new huts · sown: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3 + Joker",
+        "**Turn 3**, Reign 2: 4 new huts · sown: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3 + Joker",
     ]
-    assert lines(french, *turn)[1] == "**Tour 3** · Règne 2 · 4 huttes"
+    assert lines(french, *turn)[1] == "**Tour 3** · Règne 2 · 4 nouvelles huttes"
     columns = e.Sown(["date1", "date2", "palm2", "grape3", "joker", "salt1", "salt2", "barley2", "barley3", "joker"])
-    assert lines(english, e.TurnBegan(3, 2, 4), columns) == ["**Turn 3** · Reign 2 · 4 new huts"]
+    assert lines(english, e.TurnBegan(3, 2, 4), columns) == ["**Turn 3**, Reign 2: 4 new huts"]
 
 
 def test_below_the_heading_of_the_log_a_turn_is_not_named_again(english: Words) -> None:
@@ -356,7 +356,7 @@ def test_a_draft_is_told_in_french(french: Words) -> None:
         "1. Huttes en C5 et C6",
         "2. 1 hutte ravitaillée\u00a0: datte ×1 pour C5",
         "3. Hutte perdue par famine\u00a0: C6",
-        "4. Revenu\u00a0: 3 chameaux (1 de trop)",
+        "4. Revenu\u00a0: 3 chameaux (1 de trop est perdu)",
     ]
     action = (e.ZigguratExtended(A, "i6", "roof", 2), e.Intrigued(A, "upper", 1, 4), e.Offered(A, 1, 1))
     assert steps(french, *action) == [

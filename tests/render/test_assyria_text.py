@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.assyria import GAME
-from engine.assyria.data import ALL_CARDS, CARDS, DIGNITARIES, FOODS, HEXES, OFFERINGS, PLOW, TILES, well_corners
+from engine.assyria.data import ALL_CARDS, CARDS, DIGNITARIES, FOODS, HEXES, OFFERINGS, PLOW, well_corners
 from engine.assyria.view import AssyriaView
 from engine.core.decision import Text
 from render.games.assyria.outlook import next_to_act
@@ -23,7 +23,7 @@ KEY = GAME.key
 BOARD = AssyriaText()
 FULL = 2500
 """So long a board in words may be with everything on the table."""
-LEVELS = {tile.id: level for level, tile in enumerate(TILES, 1)}
+LEVELS = {"base": 1, "center": 2, "roof": 3}
 """The level of a ziggurat by its highest tile, whose English name is its id."""
 
 
@@ -258,7 +258,7 @@ def test_my_stock_tells_everything(english: Words) -> None:
         "Cards: barley ×2 and Plow",
         "Huts: 5 in stock; on the map: between the rivers (C3 grape), upper river (B2 salt)",
         "Ziggurats: B5 (roof), D1 (base); in stock: 2 bases, 3 centers, 3 roofs",
-        "Offerings: step 4, ×3 for 2 ziggurats",
+        "Offerings: step 4, multiplier ×3 for 2 ziggurats",
         "Assur: influence 5 (1 hut with the higher dignitary, 2 huts with the lower dignitary)",
     ]
 

@@ -279,8 +279,8 @@ def test_a_card_of_the_last_turn_feeds_no_more_and_a_plow_is_a_point() -> None:
     assert asked(acting(8, "buy"), "fr") == [
         "Quelle carte achetez-vous ? Plus aucune ne servira à ravitailler ; une Charrue vaut 1 PV à la fin. "
         "Vous avez 10 chameaux.",
-        "coûte 1 chameau, il en reste 9 · ne ravitaille plus",
-        "coûte 2 chameaux, il en reste 8 · ne ravitaille plus",
+        "coûte 1 chameau, il vous en reste 9 · ne ravitaille plus",
+        "coûte 2 chameaux, il vous en reste 8 · ne ravitaille plus",
         "coûte 2 chameaux, il vous en reste 8 · 1 PV à la fin",
     ]
 
@@ -305,8 +305,8 @@ def test_the_prizes_of_the_ranks_are_told_with_steps_and_multipliers() -> None:
     assert standing(t, "fr") == [
         "🏛️ Assur à ce jour : 1er rang 11 PV, 2e 7 PV, 3e 3 PV",
         "🏛️ Influence : Ada 0, Bilal 1, Chloe 0, Dinah 0",
-        "🔥 Offrandes, case : Ada 3, Bilal 0, Chloe 0, Dinah 0",
-        "🔥 Multiplicateur : Ada 2, Bilal 0, Chloe 0, Dinah 0",
+        "🔥 Case des offrandes : Ada 3, Bilal 0, Chloe 0, Dinah 0",
+        "🔥 Multiplicateur des offrandes : Ada 2, Bilal 0, Chloe 0, Dinah 0",
     ]
 
 

@@ -85,7 +85,9 @@ def read_back(words: Words, told: str) -> dict[str, Any]:
             spent = counts(words, bid[1]) if bid else {}
             read["players"][seat] = (int(player[2]), spent if player[3] else None)
         elif part == "Empires" and (
-            empire := re.match(r"(\w+) \((\d+)\): (open|([A-C]), rated (\w+), (?:no equipment|equipment (.*)))", line)
+            empire := re.match(
+                r"(\w+) \((\d+)\): (open|([A-C]), rated (\w+), (?:no equipment|equipped with (.*)))", line
+            )
         ):
             name = next(each for each in empires.values() if noun(words, "empire", each) == empire[1])
             started = (

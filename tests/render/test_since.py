@@ -69,7 +69,7 @@ def test_a_long_story_is_short_in_the_panel_but_for_what_hit_the_reader(english:
     assert list(told(english, *happened)) == [
         "**What was done to you**",
         "🟪 Bilal destroys **Ada**'s city in Nippur and **Ada**'s city in Ur (5 times).",
-        "🟢 Chloe destroys **Ada**'s city in Ur ×4.",
+        "🟢 Chloe destroys **Ada**'s city in Ur (4 times).",
         "**Everything else**",
         "🟢 Chloe builds 18 cities.",
         *[BUILT] * 2,

@@ -36,7 +36,8 @@ def test_the_lead_and_what_made_most_of_it() -> None:
     won = Result([126, 112, 7], [[A], [B], [C]], "points", [A])
     assert told(won) == "Ada wins with 126 points, 14 ahead of Bilal; cities made the difference (68 to 49)."
     assert told(won, "fr") == (
-        "Ada gagne avec 126 points, 14 d'avance sur Bilal. Ce qui a fait la différence\u00a0: les cités (68 points contre 49)."
+        "Ada gagne avec 126 points, 14 d'avance sur Bilal. "
+        "Ce qui a fait la différence\u00a0: les cités (68 points contre 49)."
     )
     assert told(won, key=TOY.key, sources=False) == "Ada wins with 126 points, 14 ahead of Bilal."
 

@@ -83,7 +83,7 @@ def test_huts_are_placed_in_one_go_each_opening_hexes_for_the_next() -> None:
 def test_fewer_huts_than_due_are_asked_on_and_more_are_refused() -> None:
     """A6.4"""
     at = typing(settled(turn=2, value=2).cards(RED, "date1").expand(RED))
-    few = "you named 3, but only 2 are left here. Nothing was done."
+    few = "you made 3 choices, but only 2 are possible here. Nothing was done."
     at.refused(few, "huts", hex="c5", hex2="c6", hex3="b4")
     at.lay(settled(turn=2, value=2).cards(RED, "date1", "joker").expand(RED))
     at.refused(few, "huts", hex="c5", hex2="c6", hex3="b4")  # feeding is asked then

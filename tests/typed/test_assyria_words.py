@@ -50,7 +50,7 @@ def test_the_card_whose_huts_are_asked_for_may_be_named_again_but_no_other() -> 
     at = typing(huts.cards(RED, "date2", "barley1", "joker").supply(RED))
     at.type("feed", card="joker")
     said = at.refused('"date 2" is not asked for here', "feed", card="date 2", huts="c5, c7")
-    assert "The question is: The Joker feeds 1 of 4 huts" in said
+    assert "The question is: The Joker feeds 1 of these 4 huts" in said
     at.refused("is not asked for here", "feed", card="plan")
     assert list((at.offered("feed", "huts", card="joker")).values()) == ["+a2", "+c5", "+c6", "+c7"]
     at.type("feed", card="Joker", huts="c6")
@@ -64,8 +64,8 @@ def test_the_card_whose_huts_are_asked_for_may_be_named_again_but_no_other() -> 
 def test_a_list_says_what_would_be_possible_after_its_first_part() -> None:
     at = typing(settled(value=4).cards(RED, "date1", "joker").expand(RED))
     for typed in ("e5", "Z9"):
-        said = at.refused("Nothing was done; possible after C6", "huts", hex="c6", hex2=typed)
-        assert re.search(r"possible after C6\b[^,]*: A5\b.*, C7\b", said)
+        said = at.refused('Nothing was done. After "C6', "huts", hex="c6", hex2=typed)
+        assert re.search(r"After \"C6\b[^,]*: A5\b.*, C7\b", said)
         said = at.refused("Possible: A5", "huts", hex=typed)
         assert "Nothing was done" not in said
     at.lay(settled().put(RED, "a2", "c5", "c6", "c7").cards(RED, "date2", "joker").supply(RED))

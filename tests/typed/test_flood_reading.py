@@ -52,7 +52,7 @@ def test_what_is_left_out_is_asked_by_the_panel_and_may_be_typed_then() -> None:
     at.type("place", resource="textile", end="yes")
     assert "Where do they go?" in at.asks
     at.type("place", area="egypt")
-    assert "How many workers in Egypt for 1 textile?" in at.asks
+    assert "How many workers do you place in Egypt for 1 textile?" in at.asks
     at.type("place", workers=1, end="yes")
     assert at.state.workers["egypt"][RED] == 1
     assert at.waiting == {PURPLE}
@@ -98,7 +98,7 @@ def test_several_trades_are_one_press() -> None:
 
 def test_tools_are_made() -> None:
     at = typing(rich().workers("tool_makers", RED, 2))
-    at.refused("Not possible: the limit here is 2.", "tools", number=3)
+    at.refused("Not possible: you can do this only twice here.", "tools", number=3)
     at.type("tools", number=2, end="yes")
     assert at.state.players[RED].hand["tool"] == 4
     assert at.waiting == {PURPLE}
@@ -108,7 +108,7 @@ def test_an_empire_is_started_with_everything_said_at_once() -> None:
     at = typing(rich())
     (name,) = (at.offered("empire", "name")).values()
     bought = at.offered("empire", "buy", "2 grain, t", name=name)
-    assert next(iter(bought)) == "2 grain, 1 tool · 5 armies"
+    assert next(iter(bought)) == "2 grain and 1 tool · 5 armies"
     assert next(iter(at.offered("empire", "equip", "oil", name=name))) == "1 oil · value 3"
     at.type("empire", name=name, buy="2 grain, tool", equip="oil", home="Ur", armies=2, end="yes")
     state = at.state
@@ -123,7 +123,7 @@ def test_an_empire_grows() -> None:
     offered = at.offered("expand", "target")
     assert "done" not in offered.values()
     assert (at.offered("expand", "target", "reinf guti")) == {
-        "🛡️ Reinforce the Guti · costs 1, you keep 4": "reinforce/!guti"
+        "🛡️ Reinforce the Guti · costs 1 army, you keep 4": "reinforce/!guti"
     }
     at.type("expand", target="reinforce guti")
     assert at.state.armies["guti"].armies == 2
@@ -216,7 +216,7 @@ def test_what_was_answered_before_may_be_typed_again_but_nothing_else() -> None:
     assert "weaving" in (at.offered("place", "area", resource="textile")).values()
     at.type("place", resource="textile", area="egypt")
     said = at.refused('"weaving" is not asked for here', "place", area="weaving", workers=1)
-    assert "How many workers in Egypt" in said
+    assert "How many workers do you place in Egypt" in said
     at.type("place", resource="textile", area="egypt", workers=1)
     assert at.state.workers["egypt"][RED] == 1
 
@@ -239,7 +239,7 @@ def test_a_french_player_may_type_french_english_and_ids() -> None:
     at.speak("fr")
     for typed in ("babylone", "Babylon", "BABYLON", "babyl"):
         assert next(iter((at.offered("build", "area", typed)).values())) == "babylon"
-    assert next(iter(at.offered("pass", "bid", "2 outils, hui"))).startswith("outil ×2, huile ×1 ")
+    assert next(iter(at.offered("pass", "bid", "2 outils, hui"))).startswith("outil ×2 et huile ×1 ")
     at.refused("pas de cité en Égypte", "build", area="Égypte")
     at.type("pass", bid="outil ×2, huile")
     assert at.state.players[RED].bid == {"tool": 2, "oil": 1}

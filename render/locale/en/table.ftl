@@ -315,7 +315,7 @@ reply-too-often = Not possible: you can do this only { $most ->
     [2] twice
    *[other] { $most } times
 } here.
-reply-ambiguous = "{ $typed }" can mean { OR($labels) }.
+reply-ambiguous = "{ $typed }" can mean several things: { $labels }.
 reply-other-game = Not possible: the game played here is **{ $game }**.
 reply-fault = ⚠️ Something went wrong on my side. Your move did not count; nothing is lost.
 reply-fault-note = Press again. For the owner of the bot: error { $reference }.
@@ -524,7 +524,7 @@ final-lost = { $game } · match lost, { SIZE($seats) ->
     [one] { $seats } wins
    *[other] { $seats } win
 }
-final-ended = { $game } · ended by the table
+final-ended = { $game } · { end-by-table }
 final-verdict = { SIZE($seats) ->
     [one] { $seats } wins
    *[other] { $seats } share the victory

@@ -41,7 +41,7 @@ async def test_a_trade_says_what_for_what_where_and_how_often(tmp_path: Path) ->
         position = FloodTable().hand(RED, oil=1).workers("kassites", RED, 3)
         at = await scene(table, position)
         seen = await table.type(at.ada, "play")
-        assert entries(seen, "⚖️ Trade") == {"Oil → lapis lazuli (Kassites)": "1 possible · 7 in stock"}
+        assert entries(seen, "⚖️ Trade") == {"Oil → lapis lazuli (Kassites)": "1 trade possible · 7 pieces in stock"}
 
 
 @acted
@@ -57,10 +57,10 @@ async def test_buying_equipping_and_bidding_are_asked_in_the_same_way_and_take_a
 
         await table.type(at.ada, "play")
         seen = await choose("🚩 Start Empire", "Guti · 8 armies")
-        assert entries(seen, "Buy…")["3 grain"] == "→ 3 armies · you have 4"
+        assert entries(seen, "Buy…")["3 grain"] == "→ 3 armies · you have 4 pieces"
         seen = await choose("Buy…", "3 grain")
-        assert "Bilal's equipment is worth 3: with 4 or more you are 1st, otherwise 2nd." in seen.text
-        assert entries(seen, "Equip…")["2 textiles"] == "→ value 4 · 👑\u20601st · you have 2"
+        assert "Bilal's equipment is worth 3: with 4 or more you are rated 1st, otherwise 2nd." in seen.text
+        assert entries(seen, "Equip…")["2 textiles"] == "→ value 4 · 👑\u20601st · you have 2 pieces"
         seen = await choose("Equip…", "2 textiles")
         assert "👑\u20601st" in seen.text
         await table.press(at.ada, "Restart turn")
@@ -80,7 +80,7 @@ async def test_a_mix_is_put_together_kind_by_kind_and_its_sum_stands_in_the_ques
         for place in (0, 1):
             menu = table.panel(at.ada).menus[place]
             seen = await table.choose(at.ada, menu["custom_id"], [menu["options"][1]["value"]])
-        assert "Chosen: 1 grain, 1 wood → value 3" in seen.text
+        assert "Chosen: 1 grain and 1 wood → value 3" in seen.text
         chosen = [option["label"] for menu in seen.menus for option in menu["options"] if option.get("default")]
         assert chosen[:3] == ["1 grain", "1 wood", "0 metal"]
         assert end_of(await table.press(at.ada, "Confirm selection")) == "Pass and bid 3"
@@ -94,7 +94,7 @@ async def test_a_new_hut_says_how_many_of_its_kind_can_be_fed(tmp_path: Path) ->
         at = await assyria_scene.scene(table, position)
         notes = entries(await table.type(at.ada, "play"), "🛖 Huts")
         fed = {label[:2]: str(note).split(" · ")[0] for label, note in notes.items()}
-        assert (fed["B4"], fed["A5"]) == ("food for 2", "not enough food")
+        assert (fed["B4"], fed["A5"]) == ("food for 2 huts", "not enough food")
 
 
 @acted
@@ -129,7 +129,10 @@ async def test_nothing_green_gives_up_a_city_that_could_be_expanded(
     async with stage(tmp_path) as table:
         at = await scene(table, FloodTable().hand(RED, wood=4).city("ur", RED).city("umma", RED).end_actions())
         seen = await table.type(at.ada, "play")
-        assert "**Which cities expand?** Each costs 2 wood (you have 4) and brings 4 VP, up to 20" in seen.text
+        assert (
+            "**Which cities do you expand?** Each costs 2 wood (you have 4 wood) and brings 4 VP, or up to 20"
+            in seen.text
+        )
         assert foot_of(seen) == ("Expand no city", False)
         await table.choose(at.ada, seen.menus[0]["custom_id"], [seen.menus[0]["options"][0]["value"]])
         assert end_of(table.panel(at.ada)) == "End turn"

@@ -67,7 +67,7 @@ EACH: dict[str, tuple[Table, str, dict[str, Any], str]] = {
     "scribe": (rich().workers("scribes", RED, 2), "to", {"to": "weaving"}, "So far"),
     "trade": (rich().workers("amorites", RED, 2), "swap", {"swap": "amorites.wood/!grain"}, "So far"),
     "tools": (rich().workers("tool_makers", RED, 2), "", {"number": 2}, "So far"),
-    "empire": (rich(), "name", {"name": "Sumer", "buy": "2 grain, tool"}, "Equip your armies?"),
+    "empire": (rich(), "name", {"name": "Sumer", "buy": "2 grain, tool"}, "Do you equip your armies?"),
     "expand": (grown(), "target", {"target": "reinforce guti"}, "So far"),
     "fight": (grown().empire(PURPLE, "t1-akkad").armies("umma", PURPLE, 2), "", {"do": "roll"}, "Attack on Umma"),
     "city": (rich().city("ur", RED).city("umma", RED), "city", {"city": "ur", "giving": "oil, tool"}, "So far"),
@@ -117,7 +117,7 @@ async def test_what_is_refused_is_told_and_changes_nothing(tmp_path: Path) -> No
         at = await scene(table, rich().city("ur", PURPLE))
         await at.refused("Not possible: Ur already has a city. Possible: ", "build", area="Ur", end="yes")
         await table.bot.services.people.change(at.ada.id, language="fr")
-        await at.refused("pas de cité en Égypte", "build", area="Égypte")
+        await at.refused("pas en Égypte", "build", area="Égypte")
 
 
 @acted

@@ -148,7 +148,9 @@ async def test_a_rewind_needs_those_whose_moves_go_and_nobody_else(tmp_path: Pat
         assert f"**{first.name} asks to rewind.** This would be undone:" in text
         assert f"**{first.name}** builds a city" in text
         assert "Dice and draws" not in text  # none had a part in it
-        assert f"\n\n{second.name}: actions of yours would go too.\n-# Agreed: {first.name} · still needed:" in text
+        assert (
+            f"\n\n{second.name}: actions of yours would be undone too.\n-# Agreed: {first.name} · still needed:" in text
+        )
         check_limits(shown(question).components)
         assert "part of this vote" in await click(table, third, question, "Agree")
         await click(table, second, question, "Agree")

@@ -76,5 +76,5 @@ def test_a_decline_tells_everybody_where_they_lost_how_many(english: Words, fren
     places = ["hittites", "mittani", "amorites", "kassites", "dilmun", "irrigation", "tool_makers"]
     much = e.Declined([8, 0, 0], places, [A] * 7, [1, 1, 1, 1, 2, 1, 1])
     assert lines(english, much) == [
-        "Decline: **Ada** \u22128 (Hittites, Mittani, Amorites, Kassites, Dilmun 2, Irrigation, Tool Makers)."
+        "Decline: **Ada** loses 8 (Hittites, Mittani, Amorites, Kassites, Dilmun 2, Irrigation, Tool Makers)."
     ]

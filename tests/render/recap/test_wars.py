@@ -21,7 +21,7 @@ def test_the_start_of_an_empire_is_one_line(english: Words, french: Words) -> No
         f"{BILAL} starts the Akkadian empire with 12 armies (2 for 1 metal), rated 1st; 2 in Akkad."
     ]
     assert lines(french, *started) == [
-        f"{BILAL} commence l'empire akkadien avec 12 armées (dont 2 pour 🔩\u20601), 1er rang, 2 armées à Akkad."
+        f"{BILAL} commence l'empire akkadien avec 12 armées (2 pour 🔩\u20601), 1er rang, 2 à Akkad."
     ]
 
 
@@ -152,7 +152,7 @@ def test_where_an_empire_of_sumer_starts_is_said_however_little_room_there_is(en
     ]
     bought = (started[0], e.ArmiesBought(C, {"grain": 2, "metal": 1}, 4), started[1], started[2])
     assert lines(english, *bought) == [
-        f"{CHLOE} starts the Sumerian empire in Umma (**Ada**'s city), 7 armies (2 grain, 1 metal), 1st."
+        f"{CHLOE} starts the Sumerian empire in Umma (**Ada**'s city), 7 armies (for 2 grain and 1 metal), 1st."
     ]
     assert lines(french, *bought) == [
         f"{CHLOE} commence l'empire sumérien à Umma (cité d'**Ada**), 7 armées (🌾\u20602 🔩\u20601), 1er rang."

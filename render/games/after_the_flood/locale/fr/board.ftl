@@ -79,7 +79,7 @@ recap-makes = { $tools ->
 
 recap-starts = commence { THE($empire) } avec { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}(dont { $bought } pour { SIGNS($bought_resources) })
+   *[other] {" "}({ $bought } pour { SIGNS($bought_resources) })
 }{ $equipped_resources ->
     [none] {""}
    *[other] , équipement { SIGNS($equipped_resources) }
@@ -105,10 +105,7 @@ recap-starts-only = commence { THE($empire) }{ $overtaken_seats ->
     [none] {""}
    *[other] , { recap-rated }
 }
-recap-starts-at = { $deed }, { $count ->
-    [one] { $count } armée
-   *[other] { $count } armées
-} { recap-in-area }
+recap-starts-at = { $deed }, { $count } { recap-in-area }
 recap-starts-fighting = { recap-starts-against }, obtient { $rolls }
 recap-starts-against = { $deed }{ $defender_seat ->
     [none] {""}
@@ -332,7 +329,7 @@ board-passed = { $passed ->
 }
 board-bid = { $bid ->
     [0] a passé sans miser
-   *[other] a passé, mise de { $bid } ({ $resources })
+   *[other] a passé, mise { $bid } ({ $resources })
 }
 board-means = – { $resources } ; { workers }, { armies } ; { board-bases } en réserve
 board-bases = { $cities ->

@@ -8,7 +8,7 @@ recap-together = { $clauses }.
 ## Recap: turns
 
 recap-lot = Turn order, by lot: { $order }.
-recap-turn = **Turn { $turn }** · Reign { $reign } · { $value } new huts
+recap-turn = **Turn { $turn }**, Reign { $reign }: { $value } new huts
 recap-turn-sown = { recap-turn } · { $sown }
 recap-value = { $value } new huts each
 recap-value-sown = { $value } new huts · { $sown }
