@@ -1,4 +1,4 @@
-"""A row that is no longer what was stored is not used: an older snapshot is, a draft is given up, or the players are told."""
+"""A row that is not what was stored is not used: an older snapshot is, a draft is given up, or the players are told."""
 
 from __future__ import annotations
 
