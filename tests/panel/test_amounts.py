@@ -136,7 +136,7 @@ def test_buying_takes_one_press_and_says_what_it_brings() -> None:
     entries = hand.entries("Buy…")
     assert list(entries)[:6] == ["1 grain", "2 grain", "3 grain", "4 grain", "5 grain", "1 metal"]
     assert entries["3 grain"] == "→ 3 armies · you have 5 pieces"
-    assert entries["5 grain, 2 metal"] == "→ 9 armies"
+    assert entries["5 grain and 2 metal"] == "→ 9 armies"
     hand.choose("Buy…", "2 grain, 1 metal")
     assert hand.state.players[RED].available_armies == 8 + 4
     assert hand.count == 2
@@ -182,7 +182,7 @@ def test_equipment_says_how_it_is_rated() -> None:
     entries = hand.entries("Equip…")
     assert entries["1 textile"] == "→ value 2 · 👑\u20602nd · you have 2 pieces"
     assert entries["2 textiles"] == "→ value 4 · 👑\u20601st · you have 2 pieces"
-    assert entries["2 grain, 1 textile"] == "→ value 4 · 👑\u20601st"
+    assert entries["2 grain and 1 textile"] == "→ value 4 · 👑\u20601st"
     assert hand.labels == ["Another mix…", "No equipment: 👑\u20602nd", "End action"]
 
 
@@ -192,7 +192,7 @@ def test_a_bid_says_whom_it_is_ahead_of() -> None:
     hand.press("Pass")
     entries = hand.entries("Bid…")
     assert entries["2 grain"] == "→ value 2 · you have 2 pieces"
-    assert entries["1 tool"] == "→ value 3 · ahead of Bilal and Chloé · you have 1"
+    assert entries["1 tool"] == "→ value 3 · ahead of Bilal and Chloé · you have 1 piece"
 
 
 def test_more_kinds_than_menus_have_pages_and_nothing_held_is_lost() -> None:
