@@ -137,7 +137,7 @@ def test_buying_takes_one_press_and_says_what_it_brings() -> None:
     assert list(entries)[:6] == ["1 grain", "2 grain", "3 grain", "4 grain", "5 grain", "1 metal"]
     assert entries["3 grain"] == "→ 3 armies · you have 5 pieces"
     assert entries["5 grain and 2 metal"] == "→ 9 armies"
-    hand.choose("Buy…", "2 grain, 1 metal")
+    hand.choose("Buy…", "2 grain and 1 metal")
     assert hand.state.players[RED].available_armies == 8 + 4
     assert hand.count == 2
 
