@@ -128,7 +128,7 @@ async def test_a_damaged_backup_is_told_in_the_log_and_by_health(tmp_path: Path)
             assert good.startswith("last good backup <t:")
             assert damaged.startswith("⚠️ A backup made <t:")
             seen = (await table.type(ada, "admin check")).text
-    row = "A row of seats is not what was stored: match_id 1, seat 0"
+    row = "A row of seats is no longer what was stored: match_id 1, seat 0"
     assert set(said) == {f"the backup is damaged, and so may be the database: {row}"}
     assert seen == f"1 match checked; 0 differ from their records. The database is damaged in 1 place.\n{row}"
 

@@ -135,9 +135,9 @@ def test_buying_takes_one_press_and_says_what_it_brings() -> None:
     hand.choose("🚩 Start Empire", "Guti · 8 armies")
     entries = hand.entries("Buy…")
     assert list(entries)[:6] == ["1 grain", "2 grain", "3 grain", "4 grain", "5 grain", "1 metal"]
-    assert entries["3 grain"] == "→ 3 armies · you have 5"
-    assert entries["5 grain, 2 metal"] == "→ 9 armies"
-    hand.choose("Buy…", "2 grain, 1 metal")
+    assert entries["3 grain"] == "→ 3 armies · you have 5 pieces"
+    assert entries["5 grain and 2 metal"] == "→ 9 armies"
+    hand.choose("Buy…", "2 grain and 1 metal")
     assert hand.state.players[RED].available_armies == 8 + 4
     assert hand.count == 2
 
@@ -157,7 +157,7 @@ def test_any_mix_is_put_together_kind_by_kind_with_its_sum_in_the_question() -> 
     hand.choose("0 grain", "3 grain")
     hand.choose("0 metal", "1 metal")
     hand.choose("0 tool", "1 tool")
-    assert hand.panel.blocks[-1].splitlines()[1] == "Chosen: 3 grain, 1 metal, 1 tool → 8 armies"
+    assert hand.panel.blocks[-1].splitlines()[1] == "Chosen: 3 grain, 1 metal and 1 tool → 8 armies"
     hand.choose("3 grain", "2 grain")
     hand.press("Confirm selection")
     assert hand.state.players[RED].available_armies == 8 + 7
@@ -180,9 +180,9 @@ def test_equipment_says_how_it_is_rated() -> None:
     hand.choose("🚩 Start Empire", "Guti · 8 armies")
     hand.press("Buy no armies")
     entries = hand.entries("Equip…")
-    assert entries["1 textile"] == "→ value 2 · 👑\u20602nd · you have 2"
+    assert entries["1 textile"] == "→ value 2 · 👑\u20602nd · you have 2 pieces"
     assert entries["2 textiles"] == "→ value 4 · 👑\u20601st · you have 2 pieces"
-    assert entries["2 grain, 1 textile"] == "→ value 4 · 👑\u20601st"
+    assert entries["2 grain and 1 textile"] == "→ value 4 · 👑\u20601st"
     assert hand.labels == ["Another mix…", "No equipment: 👑\u20602nd", "End action"]
 
 
@@ -191,8 +191,8 @@ def test_a_bid_says_whom_it_is_ahead_of() -> None:
     hand = Hand(table.act(RED))
     hand.press("Pass")
     entries = hand.entries("Bid…")
-    assert entries["2 grain"] == "→ value 2 · you have 2"
-    assert entries["1 tool"] == "→ value 3 · ahead of Bilal and Chloé · you have 1"
+    assert entries["2 grain"] == "→ value 2 · you have 2 pieces"
+    assert entries["1 tool"] == "→ value 3 · ahead of Bilal and Chloé · you have 1 piece"
 
 
 def test_more_kinds_than_menus_have_pages_and_nothing_held_is_lost() -> None:
@@ -204,7 +204,7 @@ def test_more_kinds_than_menus_have_pages_and_nothing_held_is_lost() -> None:
     hand.press("Later ▶")
     assert len(hand.placeholders) == 2
     hand.choose("0 gold", "1 gold")
-    assert hand.panel.blocks[-1].splitlines()[1] == "Chosen: 2 grain, 1 gold → value 6"
+    assert hand.panel.blocks[-1].splitlines()[1] == "Chosen: 2 grain and 1 gold → value 6"
     hand.press("◀ Earlier")
     assert hand.entries("2 grain")
     hand.press("Confirm selection")

@@ -42,22 +42,25 @@ def test_trades_that_need_an_order_are_put_into_one() -> None:
 def test_a_second_swap_of_a_kind_says_that_it_uses_the_extra_trade() -> None:
     table = Table().hand(RED, grain=2, textile=1).workers("amorites", RED, 2).city("sippar", RED)
     entries = Hand(table.act(RED)).entries("⚖️ Trade")
-    assert entries["Grain → wood (Amorites)"] == "2 possible · 12 in stock"
-    assert entries["Grain → wood (Amorites), second"] == "the extra trade · 11 in stock"
+    assert entries["Grain → wood (Amorites)"] == "2 trades possible · 12 pieces in stock"
+    assert entries["Grain → wood (Amorites), second"] == "the extra trade · 11 pieces in stock"
 
 
 def test_a_swap_says_how_often_it_can_be_had_not_how_many_traders_there_are() -> None:
     table = Table().hand(RED, grain=3, tool=1).workers("amorites", RED, 3)
     assert Hand(table.act(RED)).entries("⚖️ Trade") == {
-        "Grain → wood (Amorites)": "1 possible · 12 in stock",
-        "Tool → wood (Amorites)": "1 possible · 12 in stock",
+        "Grain → wood (Amorites)": "1 trade possible · 12 pieces in stock",
+        "Tool → wood (Amorites)": "1 trade possible · 12 pieces in stock",
         "Tool → oil (Amorites)": "1 trade possible · 7 pieces in stock",
     }
 
 
 def test_where_traders_are_fewer_than_kinds_that_is_said_too() -> None:
     table = Table().hand(RED, grain=1, tool=1).workers("amorites", RED, 1)
-    assert Hand(table.act(RED)).entries("⚖️ Trade")["Tool → oil (Amorites)"] == "1 possible (1 in all here) · 7 in stock"
+    assert (
+        Hand(table.act(RED)).entries("⚖️ Trade")["Tool → oil (Amorites)"]
+        == "1 trade possible (at most 1 in this area) · 7 pieces in stock"
+    )
 
 
 def test_a_trade_whose_sides_are_both_forced_says_them_both() -> None:
@@ -79,7 +82,7 @@ def test_too_many_swaps_for_a_menu_ask_first_what_is_received_then_what_is_given
     hand = Hand(table.act(RED))
     assert (
         hand.entries("⚖️ Trade")["Wood (Dilmun), for…"]
-        == "you have 5 grain, 3 textiles, 2 tools · 1 possible (2 in all here)"
+        == "you have 5 grain, 3 textiles and 2 tools · 1 trade possible (at most 2 in this area)"
     )
     hand.choose("⚖️ Trade", "Wood (Dilmun), for…")
     assert list(hand.entries("Choose")) == ["Grain → wood (Dilmun)", "Textile → wood (Dilmun)", "Tool → wood (Dilmun)"]
