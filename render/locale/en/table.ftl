@@ -369,7 +369,7 @@ vote-absent-rule = { $count ->
 vote-absent-back = { $seat } can still play; that closes this vote.
 vote-usual = { $default_said }: { $label }
 vote-choice = { $seat }: { $label }
-vote-not-yet = not yet
+vote-not-yet = { $seat } has not voted yet
 vote-wait = keep waiting
 vote-default = { $label } for { $seat }
 vote-bot = let a bot play
@@ -381,6 +381,8 @@ vote-expired = The vote is closed; nothing was decided.
 vote-too-early = { $seat } was pinged { $when }. A vote is possible after 12 hours.
 vote-nobody = It is not { $seat }'s turn.
 vote-counted = Vote recorded: { $label }.
+vote-counted-agree = You agreed.
+vote-counted-refuse = You refused.
 span-hours = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours

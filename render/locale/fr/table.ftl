@@ -362,7 +362,7 @@ vote-absent-rule = { $count ->
 vote-absent-back = { $seat } peut jouer à tout moment ; cela met fin au vote.
 vote-usual = { $default_said } : { $label }
 vote-choice = { $seat } : { $label }
-vote-not-yet = pas encore voté
+vote-not-yet = { $seat } n'a pas encore voté
 vote-wait = attendre
 vote-default = { $label } pour { $seat }
 vote-bot = laisser jouer une IA
@@ -374,6 +374,8 @@ vote-expired = Le vote est clos, sans décision.
 vote-too-early = Question posée à { $seat } { $when }. Un vote est possible après 12 heures.
 vote-nobody = Ce n'est pas à { $seat } de jouer.
 vote-counted = Vote enregistré : { $label }.
+vote-counted-agree = Vous êtes d'accord.
+vote-counted-refuse = Vous avez refusé.
 span-hours = { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
