@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -23,6 +24,7 @@ from db.table.votes import CHOICES, Vote
 from engine.core.decision import Seat, Text
 from engine.core.game import default_of
 from render.text.names import letter, mark, person
+from render.text.words import MissingWords
 
 LONG = 34
 """So many characters the longest button of a vote may have."""
@@ -104,6 +106,13 @@ def choice_label(vote: Vote, reader: Reader, choice: str) -> str:
     return reader.say(f"vote-{choice}" if vote.kind == "absent" else _key(vote, choice))
 
 
+def say_counted(vote: Vote, reader: Reader, choice: str) -> str:
+    """Tell a voter what they have answered."""
+    if vote.kind != "absent" and (vote.kind, choice) != ("offer", "agree"):
+        return reader.say(f"vote-counted-{choice}")
+    return reader.say("vote-counted", label=choice_label(vote, reader, choice))
+
+
 def closed_ballot(info: TableInfo, vote: Vote, reader: Reader, outcome: str) -> ui.LayoutView:
     """Draw a vote that is over: one line, and the way back if there is one."""
     line = say_outcome(info, vote, outcome, reader)
@@ -154,17 +163,22 @@ def _spelled_out(vote: Vote, reader: Reader) -> list[str]:
 
 
 def _default(vote: Vote, reader: Reader) -> str:
+    """Word the default move; a game may say more than on its button, by `default-` and the key of that."""
     stored = vote.payload["default"]
+    with suppress(MissingWords):
+        return reader.words.say(Text(f"default-{stored['key']}", stored["args"]), reader.names)
     return reader.words.say(Text(stored["key"], stored["args"]), reader.names)
 
 
 def _absent(info: TableInfo, vote: Vote, reader: Reader) -> list[str]:
     asked = seats_of(info, vote.asked)
     said = {seat: vote.answers.get(info.seat(seat).user_id or 0) for seat in asked}
-    labels = {
-        seat: choice_label(vote, reader, choice) if choice else reader.say("vote-not-yet")
+    votes = [
+        reader.say("vote-choice", seat=seat, label=choice_label(vote, reader, choice))
+        if choice
+        else reader.say("vote-not-yet", seat=seat)
         for seat, choice in said.items()
-    }
+    ]
     mentioning, since = _mentioning(info, vote, reader), read(vote.payload.get("counted", vote.payload["since"]))
     if vote.opened_at - since < PATIENCE:
         question = mentioning.say("vote-absent-left", seat=vote.seat, seats=asked)
@@ -175,7 +189,7 @@ def _absent(info: TableInfo, vote: Vote, reader: Reader) -> list[str]:
     return [
         f"{question} {reader.say('vote-absent-rule', count=len(asked))}",
         *_spelled_out(vote, reader),
-        " · ".join(reader.say("vote-choice", seat=seat, label=label) for seat, label in labels.items()),
+        " · ".join(votes),
         f"-# {reader.say('vote-absent-back', seat=vote.seat)}",
     ]
 

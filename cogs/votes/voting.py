@@ -12,7 +12,7 @@ from cogs.border.components import notice
 from cogs.border.table_ids import TablePress, number_in
 from cogs.mail.letters import Note
 from cogs.reader import language_of
-from cogs.votes.ballot import ballot_marks, choice_label
+from cogs.votes.ballot import ballot_marks, say_counted
 from cogs.votes.votes import TableVotes, decided_marks
 from db.table.info import refused
 
@@ -50,7 +50,7 @@ class Voting(commands.Cog):
             if not await self._votes.decided(vote):
                 await self._votes.show(vote)
             reader = self._services.reading(await language_of(interaction), info)
-            return Shown(notice(reader.say("vote-counted", label=choice_label(vote, reader, choice))))
+            return Shown(notice(say_counted(vote, reader, choice)))
 
     @commands.Cog.listener()
     async def on_table_moved(self, match_id: int) -> None:

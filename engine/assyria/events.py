@@ -37,6 +37,8 @@ class StartChosen(Event, frozen=True, tag="assyria.StartChosen"):
 
     seat: Seat
     hex: str
+    last: bool = False
+    """No other space was free; older matches do not tell. A12.1"""
 
 
 class DraftLaid(Event, frozen=True, tag="assyria.DraftLaid"):

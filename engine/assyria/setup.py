@@ -56,7 +56,7 @@ class ChooseStart(Step[AssyriaState], tag="assyria.ChooseStart"):
 
     def asks(self, s: AssyriaState) -> Iterable[Decision]:
         """Offer the free starting spaces."""
-        free = [hex for hex in sorted(COUNTS[s.seats].start_hexes) if s.is_empty(hex)]
+        free = _free_starts(s)
         options = tuple(start_option(s.seats, hex) for hex in free)
         menu = Text("start-menu")
         yield Decision(
@@ -65,9 +65,9 @@ class ChooseStart(Step[AssyriaState], tag="assyria.ChooseStart"):
 
     def take(self, s: AssyriaState, move: Move, ctx: Ctx) -> None:
         """Place the base; it costs nothing."""
-        hex = str(move.answer)
+        hex, last = str(move.answer), len(_free_starts(s)) == 1
         s.raise_ziggurat(self.seat, hex)
-        ctx.emit(StartChosen(self.seat, hex))
+        ctx.emit(StartChosen(self.seat, hex, last))
         s.become(EndTurn(self.seat, prompt=Text("start-end-prompt")))
 
     def why_not(self, s: AssyriaState, move: Move) -> Text | None:
@@ -78,6 +78,10 @@ class ChooseStart(Step[AssyriaState], tag="assyria.ChooseStart"):
             return unknown
         is_start = hex in COUNTS[s.seats].start_hexes
         return refused("start_space_taken" if is_start else "not_a_start_space", hex=hex)
+
+
+def _free_starts(s: AssyriaState) -> list[str]:
+    return [hex for hex in sorted(COUNTS[s.seats].start_hexes) if s.is_empty(hex)]
 
 
 class Draft(Step[AssyriaState], tag="assyria.Draft"):
@@ -113,8 +117,8 @@ class ChooseCard(Step[AssyriaState], tag="assyria.ChooseCard"):
         """Offer the cards passed on; equal ones are one. A12.5"""
         options = tuple(card_option(card) for card in dict.fromkeys(s.passed_on))
         place = s.order.index(self.seat)
-        passed_on = {"next_seat": s.order[place - 1] if place else None, "left": len(s.passed_on) - 1}
-        prompt = Text("draft-prompt", passed_on)
+        next_seat, left = s.order[place - 1] if place else None, len(s.passed_on) - 1
+        prompt = Text("draft-prompt", {"next_seat": next_seat, "left": left})
         hints = Hints(menu=Text("draft-menu"))
         yield Decision(self.seat, "draft", OneOf(options), prompt, default=options[0].id, hints=hints)
 

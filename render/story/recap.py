@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from engine.core.decision import Seat
 from engine.core.game import Event
 from render.story.entries import Entry, fold
-from render.story.line import Folding
+from render.story.line import Folding, RecapLine
 from render.story.selection import Weighed, hits_on, is_hit
 from render.story.told import MOST_LINES, tell
 from render.story.wording import MOST, fitting, in_words
@@ -50,10 +50,25 @@ def post_recap(
     """
     told = recap(words, folding, news, names, readers=readers)
     before = fold(folding, earlier)
-    newest = len(before) - max(0, min(MOST_EARLIER, MOST_LINES - len(told)))
+    newest = _newest(before, MOST_LINES - len(told))
     kept = [line for n, line in enumerate(before) if n >= newest or not line.losers.isdisjoint(pinged)]
     small = tell(words, kept, names, len(kept), bold=False)
     return [*(f"-# {line}" for line in small.lines), *told]
+
+
+def _newest(before: Sequence[RecapLine], room: int) -> int:
+    """Find the first of the newest lines that are told again; of points scored together, all are or none."""
+    newest = first = max(0, len(before) - max(0, min(MOST_EARLIER, room)))
+    while 0 < first < len(before) and all(map(_scores, before[first - 1 : first + 1])):
+        first -= 1
+    if first == newest or len(before) - first <= room:
+        return first
+    return next((n for n in range(newest, len(before)) if not _scores(before[n])), len(before))
+
+
+def _scores(line: RecapLine) -> bool:
+    """Say whether a line tells points that come by themselves, not by what a player did."""
+    return line.points and not line.seats
 
 
 def last_turn(words: Words, folding: Folding, told: Iterable[Entry], names: Sequence[str]) -> list[str]:

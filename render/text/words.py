@@ -208,10 +208,10 @@ class Words:
     def _counted(self, word: Word, n: int) -> Word:
         return dataclasses.replace(word, text=str(self._form("count", word, n=_number(n))), n=n)
 
-    def _signs(self, word: Word) -> Word:
+    def _signs(self, word: Word, parted: str = " ") -> Word:
         """Write a list of counted things in signs: for the one line that has no room for words."""
         signs = (self._form("sign", item, n=_number(item.n)) for item in word.items if isinstance(item, Word))
-        return Word(" ".join(map(str, signs)), word.name)
+        return Word(str(parted).join(map(str, signs)), word.name)
 
     def _scored(self, player: Word, n: int) -> Word:
         return Word(self._worded("per-seat", {"seat": player, "n": _number(n)}))

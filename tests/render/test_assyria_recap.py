@@ -48,18 +48,18 @@ def huts(seat: int, *hexes: str) -> list[Event]:
 def test_starting_spaces_and_drafted_cards_of_several_are_one_line_each(english: Words, french: Words) -> None:
     set_up = (
         e.StartChosen(C, "b5"),
-        e.StartChosen(D, "i6"),
+        e.StartChosen(D, "i6", last=True),
         e.DraftLaid(["joker", "barley3"]),
         e.Drafted(D, "joker"),
         e.Drafted(C, "barley3"),
     )
     assert lines(english, *set_up) == [
-        f"{CHLOE} starts on B5, {DARIO} on I6.",
+        f"{CHLOE} starts on B5, {DARIO} on I6 (the last free space).",
         "Initial draft: Joker and barley ×3.",
         f"{DARIO} takes a Joker, {CHLOE} takes barley ×3 (the last card left).",
     ]
     assert lines(french, *set_up) == [
-        f"{CHLOE} commence en B5, {DARIO} en I6.",
+        f"{CHLOE} commence en B5, {DARIO} en I6 (dernier emplacement libre).",
         "Choix initial\u00a0: Joker et orge ×3.",
         f"{DARIO} prend un Joker, {CHLOE} prend orge ×3 (la dernière carte).",
     ]
@@ -263,6 +263,15 @@ def test_a_turn_ends_and_another_begins(english: Words, french: Words) -> None:
     assert lines(french, *turn)[1] == "**Tour 3** · Règne 2 · 4 nouvelles huttes"
     columns = e.Sown(["date1", "date2", "palm2", "grape3", "joker", "salt1", "salt2", "barley2", "barley3", "joker"])
     assert lines(english, e.TurnBegan(3, 2, 4), columns) == ["**Turn 3**, Reign 2: 4 new huts"]
+
+
+def test_the_first_post_does_not_say_again_what_stands_in_its_heading(english: Words, french: Words) -> None:
+    begun = [e.OrderDrawn([B, A]), e.TurnBegan(1, 1, 4), e.Sown(["date1", "palm2", "grape3", "salt1", "salt2"])]
+    assert lines(english, *begun) == [
+        "**The game begins** · sown date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3",
+        "Turn order, by lot: Bilal, Ada.",
+    ]
+    assert lines(french, *begun[:2])[0] == "**La partie commence.**"
 
 
 def test_below_the_heading_of_the_log_a_turn_is_not_named_again(english: Words) -> None:

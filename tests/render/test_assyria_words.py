@@ -79,9 +79,15 @@ def test_a_card_is_called_by_its_food_and_symbols(language: str, cards: str) -> 
 @in_each_language
 def test_no_two_cards_look_alike_in_the_stock_line_or_on_a_control(language: str) -> None:
     faces = [*data.CARDS, data.PLOW]
-    signs = say(language, "status-cards", cards=[*faces]).split("\u00a0: " if language == "fr" else ": ")[1].split(" ")
+    signs = say(language, "status-cards", cards=[*faces]).partition(": ")[2].split("\u00a0· ")
     assert len(signs) == len(set(signs)) == len(faces)
     assert len({say(language, "card-option", card=card) for card in faces}) == len(faces)
+
+
+def test_cards_in_the_stock_line_are_parted() -> None:
+    assert (
+        say("fr", "status-cards", cards=["palm1", "plow"]).replace("\u2060", "") == "Cartes\u00a0: 🌴×1\u00a0· Charrue"
+    )
 
 
 # Events

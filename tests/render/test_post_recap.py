@@ -4,7 +4,9 @@ import pytest
 
 from engine.after_the_flood import GAME
 from engine.after_the_flood import events as e
+from engine.assyria import events as assyria
 from render.games.after_the_flood.recap import FOLDING
+from render.games.assyria.recap import FOLDING as ASSYRIA
 from render.story.recap import actions, last_turn, post_recap
 from render.text.words import Words
 from tests.render.wording import NAMES, Press, table_words
@@ -85,3 +87,20 @@ def test_the_end_tells_a_handful_of_the_last_turn_and_no_points(english: Words) 
     assert told[0] == "🟢 **Chloe** destroys **Ada**'s city in Umma."
     assert not [line for line in told if "more" in line or "passes" in line or "Turn 5" in line or "Final" in line]
     assert last_turn(english, FOLDING, [Press([last[1], *ended])], NAMES) == [f"{ADA} passes without a bid."]
+
+
+def test_of_a_flood_told_again_all_points_are_told_or_none() -> None:
+    flood = [
+        *(assyria.Inundated(1, [1, 0], ["b4"], [A]), assyria.AssurScored(A, 1, 7, 7)),
+        *(assyria.UpperRewarded(A, 1, 2), assyria.OfferingsScored(A, 1, 1, 1)),
+        *(assyria.TurnEnded(2, [10, 5]), assyria.TurnBegan(3, 2, 3)),
+    ]
+    words = table_words("assyria", "en")
+
+    def told_again(news: int) -> list[str]:
+        offered = [Press([assyria.Offered(n % 2, 1, 1)]) for n in range(news)]
+        told = post_recap(words, ASSYRIA, [Press(flood)], offered, NAMES, [A])
+        return [line.split()[1].strip("*:") for line in told if line.startswith("-# ")]
+
+    assert told_again(news=2) == ["Flood", "Assur", "Dignitaries", "Offerings", "Turn", "Turn"]
+    assert told_again(news=5) == ["Flood", "Turn", "Turn"]

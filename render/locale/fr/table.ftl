@@ -363,7 +363,7 @@ vote-absent-rule = { $count ->
 vote-absent-back = { $seat } peut jouer à tout moment ; cela met fin au vote.
 vote-usual = { $default_said } : { $label }
 vote-choice = { $seat } : { $label }
-vote-not-yet = pas encore voté
+vote-not-yet = { $seat } n'a pas encore voté
 vote-wait = attendre
 vote-default = { $label } pour { $seat }
 vote-bot = laisser jouer une IA
@@ -375,6 +375,8 @@ vote-expired = Le vote est clos, sans décision.
 vote-too-early = Question posée à { $seat } { $when }. Un vote est possible après 12 heures d'attente.
 vote-nobody = Ce n'est pas à { $seat } de jouer.
 vote-counted = Vote enregistré : { $label }.
+vote-counted-agree = Vous êtes d'accord.
+vote-counted-refuse = Vous avez refusé.
 span-hours = { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
@@ -622,7 +624,7 @@ rules-before = ◀ Précédent
 rules-next = Suivant ▶
 rules-english = texte en anglais
 help-heading = ### Comment ça marche
-help-turn = **À vous de jouer ?** Je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis appuyez sur **Terminer le tour** (ou **Terminer l'action**).
+help-turn = **À vous de jouer ?** Je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis appuyez sur le bouton vert (**Terminer…**).
 help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé. **Revenir en arrière**, sous le dernier message, remonte plus loin, avec l'accord de ceux dont les actions seraient annulées.
 help-private = **En privé :** vous seul voyez votre panneau, votre plateau et votre réserve. Les autres découvrent votre tour une fois qu'il est terminé.
 help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/play`, `/end`, `/undo`, `/redo` pour votre tour ; `/board`, `/hand`, `/log`, `/catchup` pour voir ; `/rules`, `/settings`, `/game list`.

@@ -151,6 +151,6 @@ async def test_all_who_agree_at_once_are_counted(tmp_path: Path) -> None:
         agree = shown(vote).button("Agree")
         with nothing_logged(table), first_edit_slow():
             answered = await press_at_once(table, [Raw(each, vote, agree) for each in rest])
-        assert {each.text for each in answered} == {"Vote recorded: Agree."}
+        assert {each.text for each in answered} == {"You agreed."}
         (vote,) = saying(table, "**Paused** by Ada, Bilal and Chloe.")
         assert [part["label"] for part in shown(vote).buttons] == ["Resume"]

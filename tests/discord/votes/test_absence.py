@@ -7,6 +7,7 @@ from pathlib import Path
 
 import discord
 
+from tests.discord.support.assyria_scene import scene, settled
 from tests.discord.support.limits import check_limits
 from tests.discord.support.stage import acted, shown
 from tests.discord.support.table_talk import (
@@ -86,6 +87,19 @@ async def test_the_table_lets_somebody_pass_only_if_all_choose_so(tmp_path: Path
         post = saying(table, "to play")[-1]
         assert decided[-1].id == post.id
         assert f"**{absent.name}** passes" in shown(post).text
+
+
+@acted
+async def test_a_default_too_long_for_its_button_is_told_as_a_sentence(tmp_path: Path) -> None:
+    async with patient_stage(tmp_path) as table:
+        await scene(table, settled().market(["palm1", "salt2"], ["date1"], ["barley2"]).harvest())
+        ada, bilal = table.player("Ada"), table.player("Bilal")
+        await pass_hours(table, 12)
+        await table.type(bilal, "game absent", seat=ada.name)
+        (vote,) = saying(table, ABSENT)
+        text = shown(vote).text
+        assert "-# Default move: take column 1 (palm ×1 and salt ×2)" in text
+        assert "Bilal has not voted yet" in text
 
 
 @acted
@@ -320,8 +334,8 @@ async def test_the_end_needs_everybody_and_one_refusal_is_enough(tmp_path: Path)
         assert "Only a player" in (await table.type(stranger, "game end")).text
         await table.type(one, "game end")
         (vote,) = saying(table, f"**{one.name} proposes to end this match.**")
-        await click(table, other, vote, "Agree")
-        await click(table, first, vote, "Refuse")
+        assert "You agreed." in await click(table, other, vote, "Agree")
+        assert "You refused." in await click(table, first, vote, "Refuse")
         (closed,) = saying(table, f"{first.name} refuses; the match continues.")
         assert closed.id == vote.id
         await table.type(one, "game end")

@@ -6,17 +6,22 @@ import msgspec
 import pytest
 
 from engine.assyria.data import PLAYERS
+from engine.core.decision import Text
 from engine.core.game import Result
 from render.games.assyria.board.frame import FRAMES, HEADER
-from render.picture.scene import Card
+from render.picture.scene import Card, Label
 from render.picture.sprites.signs import NUMERALS
-from render.picture.theme import ACTIVE_PAPER, KEY_FACT, TIMES
+from render.picture.theme import ACTIVE_PAPER, KEY_FACT, MUTED, TIMES
+from render.picture.type import measure
 from render.text.words import LANGUAGES
 from tests.render.picture.assyria import badges, check, drawn, inside, numbers, replaced, sprites, strip, texts
 from tests.render.picture.extents import within
+from tests.render.wording import table_words
 from tools.gallery.positions import Position
 from tools.games.assyria.gallery import crowded
 
+APART = 14
+"""So far apart words look like two on a phone."""
 LEAST_SCORE = 37
 """Size of a score of three digits, across both rows of a strip."""
 
@@ -65,6 +70,21 @@ def test_whoever_acts_stands_in_the_header_and_has_a_lighter_strip() -> None:
     light = [each.box for each in scene.over if isinstance(each, Card) and each.fill == ACTIVE_PAPER]
     strip_box = FRAMES[4].strip_box(view.order.index(3))
     assert [within(box, strip_box) for box in light] == [True]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_of_columns_stand_apart(language: str) -> None:
+    scene = drawn(Position(crowded(4), (1,)), language)
+    words = table_words("assyria", language)
+    heads = [words.say(Text(f"picture-strip-{name}")) for name in ("place", "huts", "camels", "offerings", "tiles")]
+    labels = [each for each in scene.over if isinstance(each, Label) and each.text in heads and each.fill == MUTED]
+    assert [each.text for each in labels] == heads
+    wide = [measure(each.text, each.font, each.size) for each in labels]
+    starts = [
+        each.at[0] - (0 if each.anchor == "left" else width / 2) for each, width in zip(labels, wide, strict=True)
+    ]
+    gaps = [right - left - width for left, right, width in zip(starts, starts[1:], wide, strict=False)]
+    assert min(gaps) >= APART
 
 
 def test_strips_stand_in_turn_order() -> None:

@@ -16,7 +16,7 @@ def test_the_last_starting_space_is_taken_without_asking(players: int) -> None:
     last = t.order[-1]
     (left,) = t.sites_of(last)
     assert left == data.COUNTS[players].start_hexes[0]
-    assert [(event.seat, event.hex) for event in walk.told(t, "StartChosen")] == [(last, left)]
+    assert [(event.seat, event.hex, event.last) for event in walk.told(t, "StartChosen")] == [(last, left, True)]
 
 
 @rule("A12.1")

@@ -17,7 +17,7 @@ from render.picture.theme import MUTED, SMALLEST, TIMES
 
 NAME = 232.0
 """Room for a name."""
-PLACE, HUTS, CAMELS, OFFERING, ZIGGURATS = 384.0, 454.0, 558.0, 716.0, 858.0
+PLACE, HUTS, CAMELS, OFFERING, ZIGGURATS = 372.0, 446.0, 552.0, 713.0, 863.0
 """Where the parts of the upper row stand, from the left."""
 SITE = 46.0
 """Width of a ziggurat."""

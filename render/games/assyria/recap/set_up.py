@@ -10,14 +10,14 @@ from render.text.phrases import Phrase, phrase
 
 
 def starts(group: EventGroup) -> list[RecapLine]:
-    """Where everybody begins. A2.8"""
+    """Where everybody begins, and who had no choice. A2.8, A12.1"""
     chosen = group.all(e.StartChosen)
     clauses = in_a_row(chosen, _start)
     return [RecapLine((phrase("recap-together", clauses=clauses),), tuple(event.seat for event in chosen))]
 
 
 def _start(too: str, event: e.StartChosen) -> Phrase:
-    return phrase(f"recap-starts{too}", seat=event.seat, hex=event.hex)
+    return phrase(f"recap-starts{too}", seat=event.seat, hex=event.hex, last=event.last)
 
 
 def draft(group: EventGroup) -> list[RecapLine]:

@@ -13,7 +13,10 @@ from render.text.phrases import Phrase, Row, phrase
 
 
 def began(group: EventGroup) -> list[RecapLine]:
-    """Turn, reign and value with the cards sown if there is room; then what was drawn by lot or shuffled."""
+    """Turn, reign and value with the cards sown if there is room; then what was drawn by lot or shuffled.
+
+    Of the first turn only that it begins: the heading of the first post tells the rest.
+    """
     turn = group.first(e.TurnBegan)
     if turn is None:
         return [RecapLine((event,)) for event in group.events]
@@ -21,10 +24,11 @@ def began(group: EventGroup) -> list[RecapLine]:
     lots = [RecapLine((phrase("recap-lot", order=in_order(event.seats)),)) for event in group.all(e.OrderDrawn)]
     shuffled = [RecapLine((event,), dull=True) for event in group.all(e.Reshuffled)]
     where = {"turn": turn.turn, "reign": turn.reign, "value": turn.value}
-    at_length = [phrase("recap-turn-sown", **where, sown=each) for each in sown]
+    key = "recap-begins" if lots else "recap-turn"
+    at_length = [phrase(f"{key}-sown", **where, sown=each) for each in sown]
     headed = [phrase("recap-value-sown", **where, sown=each) for each in sown]
     first = RecapLine(
-        (*at_length, phrase("recap-turn", **where)),
+        (*at_length, phrase(key, **where)),
         opens=phrase("log-turn", **where),
         headed=(*headed, phrase("recap-value", **where)),
         dull=True,

@@ -10,6 +10,8 @@ recap-together = { $clauses }.
 recap-lot = Turn order, by lot: { $order }.
 recap-turn = **Turn { $turn }**, Reign { $reign }: { $value } new huts
 recap-turn-sown = { recap-turn } · { $sown }
+recap-begins = **The game begins.**
+recap-begins-sown = **The game begins** · { $sown }
 recap-value = { $value } new huts each
 recap-value-sown = { $value } new huts · { $sown }
 recap-sown = sown: { $columns }
@@ -25,8 +27,14 @@ recap-left = { $seat } { $vp } (ziggurats { $tiles }, Plow { $plow }, camels { $
 
 ## Recap: set-up
 
-recap-starts = { $seat } starts { IN($hex) }
-recap-starts-too = { $seat } { IN($hex) }
+recap-starts = { $seat } starts { IN($hex) }{ $last ->
+    [true] {" "}(the last free space)
+   *[false] {""}
+}
+recap-starts-too = { $seat } { IN($hex) }{ $last ->
+    [true] {" "}(the last free space)
+   *[false] {""}
+}
 recap-draft = Initial draft: { $cards }.
 recap-drafts = { $seat } takes { SOME($card) }
 recap-drafts-too = { $seat } takes { SOME($card) }

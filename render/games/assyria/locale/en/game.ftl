@@ -60,49 +60,49 @@ food-date = date
     .sign = 🌰{ -join }{ $n }
 card-grape1 = grape ×1
     .label = 🍇 grape ×1
-    .sign = 🍇{ -join }1
+    .sign = 🍇{ -join }×1
 card-grape2 = grape ×2
     .label = 🍇 grape ×2
-    .sign = 🍇{ -join }2
+    .sign = 🍇{ -join }×2
 card-grape3 = grape ×3
     .label = 🍇 grape ×3
-    .sign = 🍇{ -join }3
+    .sign = 🍇{ -join }×3
 card-palm1 = palm ×1
     .label = 🌴 palm ×1
-    .sign = 🌴{ -join }1
+    .sign = 🌴{ -join }×1
 card-palm2 = palm ×2
     .label = 🌴 palm ×2
-    .sign = 🌴{ -join }2
+    .sign = 🌴{ -join }×2
 card-palm3 = palm ×3
     .label = 🌴 palm ×3
-    .sign = 🌴{ -join }3
+    .sign = 🌴{ -join }×3
 card-salt1 = salt ×1
     .label = 🧂 salt ×1
-    .sign = 🧂{ -join }1
+    .sign = 🧂{ -join }×1
 card-salt2 = salt ×2
     .label = 🧂 salt ×2
-    .sign = 🧂{ -join }2
+    .sign = 🧂{ -join }×2
 card-salt3 = salt ×3
     .label = 🧂 salt ×3
-    .sign = 🧂{ -join }3
+    .sign = 🧂{ -join }×3
 card-barley1 = barley ×1
     .label = 🌾 barley ×1
-    .sign = 🌾{ -join }1
+    .sign = 🌾{ -join }×1
 card-barley2 = barley ×2
     .label = 🌾 barley ×2
-    .sign = 🌾{ -join }2
+    .sign = 🌾{ -join }×2
 card-barley3 = barley ×3
     .label = 🌾 barley ×3
-    .sign = 🌾{ -join }3
+    .sign = 🌾{ -join }×3
 card-date1 = date ×1
     .label = 🌰 date ×1
-    .sign = 🌰{ -join }1
+    .sign = 🌰{ -join }×1
 card-date2 = date ×2
     .label = 🌰 date ×2
-    .sign = 🌰{ -join }2
+    .sign = 🌰{ -join }×2
 card-date3 = date ×3
     .label = 🌰 date ×3
-    .sign = 🌰{ -join }3
+    .sign = 🌰{ -join }×3
 card-joker = Joker
     .label = ⭐ Joker
     .the = the Joker
@@ -209,7 +209,7 @@ status-turn = Reign { $reign }, turn { $turn }/{ $turns } · { $value } new huts
 status-own = { $vp } VP, 🐫 { camels }, 🛖 { huts } in stock
 status-cards = Cards: { $cards ->
     [none] none
-   *[other] { SIGNS($cards) }
+   *[other] { SIGNS($cards, parted: " · ") }
 }
 status-huts = { $huts_foods ->
     [none] Your huts: none on the board
@@ -277,6 +277,10 @@ harvest-end-last-prompt = Everybody has harvested; Expansion begins.
 column-option = { $column }: { $cards ->
     [none] no cards
    *[other] { LABEL($cards) }
+}
+default-column-option = take column { $column }{ $cards ->
+    [none] {""}
+   *[other] {" "}({ $cards })
 }
 column-note = place { $first }–{ $last } in the new turn order
 column-note-sure = place { $place } in the new turn order

@@ -10,6 +10,8 @@ recap-together = { $clauses }.
 recap-lot = Ordre du tour tiré au sort : { $order }.
 recap-turn = **Tour { $turn }** · Règne { $reign } · { $value } nouvelles huttes
 recap-turn-sown = { recap-turn } · { $sown }
+recap-begins = **La partie commence.**
+recap-begins-sown = **La partie commence** · { $sown }
 recap-value = { $value } nouvelles huttes par joueur
 recap-value-sown = { $value } nouvelles huttes · { $sown }
 recap-sown = semailles : { $columns }
@@ -25,8 +27,14 @@ recap-left = { $seat } { $vp } (ziggourats { $tiles }, Charrue { $plow }, chamea
 
 ## Recap: set-up
 
-recap-starts = { $seat } commence { IN($hex) }
-recap-starts-too = { $seat } { IN($hex) }
+recap-starts = { $seat } commence { IN($hex) }{ $last ->
+    [true] {" "}(dernier emplacement libre)
+   *[false] {""}
+}
+recap-starts-too = { $seat } { IN($hex) }{ $last ->
+    [true] {" "}(dernier emplacement libre)
+   *[false] {""}
+}
 recap-draft = Choix initial : { $cards }.
 recap-drafts = { $seat } prend { SOME($card) }
 recap-drafts-too = { $seat } prend { SOME($card) }

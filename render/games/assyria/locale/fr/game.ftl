@@ -56,77 +56,77 @@ card-grape1 = raisin ×1
     .label = 🍇 raisin ×1
     .the = la carte raisin ×1
     .of = de la carte raisin ×1
-    .sign = 🍇{ -join }1
+    .sign = 🍇{ -join }×1
 card-grape2 = raisin ×2
     .label = 🍇 raisin ×2
     .the = la carte raisin ×2
     .of = de la carte raisin ×2
-    .sign = 🍇{ -join }2
+    .sign = 🍇{ -join }×2
 card-grape3 = raisin ×3
     .label = 🍇 raisin ×3
     .the = la carte raisin ×3
     .of = de la carte raisin ×3
-    .sign = 🍇{ -join }3
+    .sign = 🍇{ -join }×3
 card-palm1 = palme ×1
     .label = 🌴 palme ×1
     .the = la carte palme ×1
     .of = de la carte palme ×1
-    .sign = 🌴{ -join }1
+    .sign = 🌴{ -join }×1
 card-palm2 = palme ×2
     .label = 🌴 palme ×2
     .the = la carte palme ×2
     .of = de la carte palme ×2
-    .sign = 🌴{ -join }2
+    .sign = 🌴{ -join }×2
 card-palm3 = palme ×3
     .label = 🌴 palme ×3
     .the = la carte palme ×3
     .of = de la carte palme ×3
-    .sign = 🌴{ -join }3
+    .sign = 🌴{ -join }×3
 card-salt1 = sel ×1
     .label = 🧂 sel ×1
     .the = la carte sel ×1
     .of = de la carte sel ×1
-    .sign = 🧂{ -join }1
+    .sign = 🧂{ -join }×1
 card-salt2 = sel ×2
     .label = 🧂 sel ×2
     .the = la carte sel ×2
     .of = de la carte sel ×2
-    .sign = 🧂{ -join }2
+    .sign = 🧂{ -join }×2
 card-salt3 = sel ×3
     .label = 🧂 sel ×3
     .the = la carte sel ×3
     .of = de la carte sel ×3
-    .sign = 🧂{ -join }3
+    .sign = 🧂{ -join }×3
 card-barley1 = orge ×1
     .label = 🌾 orge ×1
     .the = la carte orge ×1
     .of = de la carte orge ×1
-    .sign = 🌾{ -join }1
+    .sign = 🌾{ -join }×1
 card-barley2 = orge ×2
     .label = 🌾 orge ×2
     .the = la carte orge ×2
     .of = de la carte orge ×2
-    .sign = 🌾{ -join }2
+    .sign = 🌾{ -join }×2
 card-barley3 = orge ×3
     .label = 🌾 orge ×3
     .the = la carte orge ×3
     .of = de la carte orge ×3
-    .sign = 🌾{ -join }3
+    .sign = 🌾{ -join }×3
 card-date1 = datte ×1
     .label = 🌰 datte ×1
     .the = la carte datte ×1
     .of = de la carte datte ×1
-    .sign = 🌰{ -join }1
+    .sign = 🌰{ -join }×1
 card-date2 = datte ×2
     .label = 🌰 datte ×2
     .the = la carte datte ×2
     .of = de la carte datte ×2
-    .sign = 🌰{ -join }2
+    .sign = 🌰{ -join }×2
 card-date3 = datte ×3
     .label = 🌰 datte ×3
     .the = la carte datte ×3
     .of = de la carte datte ×3
-    .sign = 🌰{ -join }3
+    .sign = 🌰{ -join }×3
 card-joker = Joker
     .label = ⭐ Joker
     .the = le Joker
@@ -247,7 +247,7 @@ status-turn = Règne { $reign }, tour { $turn }/{ $turns } · { $value ->
 status-own = { $vp } PV, 🐫 { camels }, 🛖 { huts } en réserve
 status-cards = Cartes : { $cards ->
     [none] aucune
-   *[other] { SIGNS($cards) }
+   *[other] { SIGNS($cards, parted: " · ") }
 }
 status-huts = { $huts_foods ->
     [none] Vos huttes : aucune sur le plateau
@@ -319,6 +319,10 @@ harvest-end-last-prompt = Tout le monde a récolté ; l'Expansion commence.
 column-option = { $column } : { $cards ->
     [none] aucune carte
    *[other] { LABEL($cards) }
+}
+default-column-option = prendre la colonne { $column }{ $cards ->
+    [none] {""}
+   *[other] {" "}({ $cards })
 }
 column-note = place { $first }–{ $last } dans le nouvel ordre du tour
 column-note-sure = place { $place } dans le nouvel ordre du tour
