@@ -44,7 +44,7 @@ picture-short-tool_makers = Too
 ## The picture key
 
 closeup-key = Key
-closeup-key-note = In texts: 🌾 grain · 🪵 wood · 🔩 metal · 🧵 textile · 🔨 tool · 🫒 oil · 🪙 gold · 💎 lapis lazuli
+closeup-key-note = In texts: 🌾 grain · 🪵 wood · 🔩 metal · 🧵 textile · 🔨 tool · 🫒 oil · 🪙 gold · 💎 lapis lazuli · 🚩 an empire starts in this turn
 legend-goods = Goods
 legend-good = { $resource }, value { $value }
 legend-map = On the map

@@ -43,7 +43,7 @@ picture-short-tool_makers = Out
 ## La légende
 
 closeup-key = Légende
-closeup-key-note = Dans les textes : 🌾 grain · 🪵 bois · 🔩 métal · 🧵 textile · 🔨 outil · 🫒 huile · 🪙 or · 💎 lapis-lazuli
+closeup-key-note = Dans les textes : 🌾 grain · 🪵 bois · 🔩 métal · 🧵 textile · 🔨 outil · 🫒 huile · 🪙 or · 💎 lapis-lazuli · 🚩 un empire commence à ce tour
 legend-goods = Marchandises
 legend-good = { $resource }, valeur { $value }
 legend-map = Sur la carte
