@@ -93,7 +93,10 @@ async def _turn(
     readers = [each.seat for each in info.seats if not each.bot]
     to_act = [each.seat for each in people]
     lines = post_recap(reader.words, shows.folding, earlier, news, reader.names, to_act, readers)
-    happened = [event for each in told if each.rewound_to is None for event in each.events]
+    # everybody reads a post, so that its picture marks what the posts before have not shown
+    happened = [
+        event for each in told if each.commit_n > info.told_n and each.rewound_to is None for event in each.events
+    ]
     picture = await board_picture(services, loaded, reader, None, happened) if files else None
     board = [] if picture else totals(reader.words, shows.text, view, reader.names)
     warning = [reader.say("post-text-only")] if warn else []

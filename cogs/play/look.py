@@ -21,7 +21,16 @@ from cogs.border.wording import cut
 from cogs.channel.attachments import chart_picture
 from cogs.channel.history import news_for, with_notes
 from cogs.fair_shares import newest_only
-from cogs.play.board_screen import PICTURE, TEXT, board_button, board_screen, close_button, play_button, way_back
+from cogs.play.board_screen import (
+    PICTURE,
+    TEXT,
+    board_button,
+    board_screen,
+    close_button,
+    play_button,
+    way_back,
+    ways_out,
+)
 from cogs.play.past_board import past_board
 from cogs.reader import Reader, asker_of, language_of
 from cogs.translation import named
@@ -117,15 +126,15 @@ class LookCog(commands.Cog):
         log = await self._services.shares.beside(log_pages, reader.words, folding, told, reader.names)
         pages = log.pages
         if not pages:
-            return Shown(notice(reader.say("log-empty"), [close_button(reader, loaded)]))
+            return Shown(notice(reader.say("log-empty"), list(_ways_from_log(loaded, seat, reader))))
         number = min(int(page) if page.isdecimal() else log.find(page.removeprefix(OF_TURN)), len(pages) - 1)
         shown = pages[number]
         where = reader.say("log-page", page=number + 1, pages=len(pages))
         lines = "\n".join([reader.say("log-heading"), *shown.told, f"-# {where}"])
         turns = _turns(reader, loaded, log, number)
         leafing = _leafing(reader, PanelPress("log", loaded.info.id, NO_TOKEN), number, len(pages))
-        buttons = Buttons((*leafing, close_button(reader, loaded)))
-        return Shown(screen([text(lines), row(turns), row(buttons)]))
+        ways = _ways_from_log(loaded, seat, reader)
+        return Shown(screen([text(lines), row(turns), row(Buttons(leafing)), row(Buttons(ways))]))
 
     async def _by_turn(self, loaded: Loaded, reader: Reader) -> Shown:
         """Tell how the players stood at the end of each turn, as everybody may know."""
@@ -213,6 +222,13 @@ def _ways_on(loaded: Loaded, seat: Seat, reader: Reader, press: PanelPress) -> l
     if press.token != NO_TOKEN or loaded.info.status is not Status.RUNNING or not loaded.asks(seat):
         return [*looks, way_back(reader, loaded, press)]
     return [play_button(reader, press), *looks]
+
+
+def _ways_from_log(loaded: Loaded, seat: Seat | None, reader: Reader) -> tuple[Button[str], ...]:
+    """Offer the board, and to whoever is asked to play; the log is its own message, so that it can be closed."""
+    press = PanelPress("log", loaded.info.id, NO_TOKEN)
+    *play, close = ways_out(reader, loaded, seat, press)
+    return (*play, board_button(reader, press), close)
 
 
 def _turns(reader: Reader, loaded: Loaded, log: Log, page: int) -> Menu[str]:

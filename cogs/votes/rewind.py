@@ -94,7 +94,7 @@ async def picker(
     lines = [*([reader.say(said)] if said else []), reader.say("rewind-heading" if found else "rewind-title")]
     if back is not None:
         coming, how = _coming_back(info, back, seat, reader, reader.names)
-        lines.append(reader.say("rewind-back-heading", said=coming, way=how))
+        lines.append(reader.say("rewind-back-heading", said=coming, way=how, alone=not found))
         buttons.insert(0, Button(table_id(BACK, info.id, about), reader.say("rewind-back")))
     menu = Menu(table_id("rewind-to", info.id, about), reader.say("rewind-prompt"), tuple(found))
     menus = [row(menu)] if found else []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.after_the_flood.data import AREAS, BOXES, DECLINE, EMPIRES, PLAYER, RESOURCES, TURNS, USED
+from engine.after_the_flood.collect import production
+from engine.after_the_flood.data import AREAS, BOXES, DECLINE, EMPIRES, PLAYER, PRODUCTION, RESOURCES, TURNS, USED
 from engine.after_the_flood.state import AfterTheFloodState
 from engine.core.decision import Amounts, Arg, Option, Seat, Text
 
@@ -47,6 +48,9 @@ def destination(s: AfterTheFloodState, seat: Seat, place: str) -> Option:
     there["decline"] = _taken_in_decline(place) if s.turn + 1 in TURNS and TURNS[s.turn + 1].decline else "none"
     if place == "scribes":
         return Option(place, label, Text("scribes-note", {**there, "room": PLAYER.max_scribes - s.scribes(seat)}))
+    if place in PRODUCTION and s.turn + 1 in TURNS:
+        there |= {"box": place, "vp": BOXES[place].end_vp, "income": _income(s, seat, place)}
+        return Option(place, label, Text("producing-note", {**there, "by_rank": "/".join(map(str, _BY_RANK[place]))}))
     if place in BOXES:
         return Option(place, label, Text("box-note", {**there, "vp": BOXES[place].end_vp}))
     area = AREAS[place]
@@ -54,6 +58,16 @@ def destination(s: AfterTheFloodState, seat: Seat, place: str) -> Option:
     if area.offers:
         return Option(place, label, Text("market-note", {**there, "resources": list(area.offers)}))
     return Option(place, label, Text("area-note", there))
+
+
+_BY_RANK = {box: rows["123"] for box, rows in PRODUCTION.items()}
+"""What a box brings if no two have the same number of workers there. F2.13"""
+
+
+def _income(s: AfterTheFloodState, seat: Seat, box: str) -> int:
+    """What a box would bring a seat with the workers there now. F4.3-F4.6"""
+    own = production(box, s.workers[box])[seat]
+    return own + (own > 0 and box == "weaving" and s.has_city(seat, "ur"))
 
 
 def _garrison(s: AfterTheFloodState, area: str) -> dict[str, Arg]:

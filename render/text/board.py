@@ -15,14 +15,28 @@ ALT = 1000
 
 
 def text_board(words: Words, board: TextBoard, view: Any, names: Sequence[str], before: Any = None) -> str:
-    """Tell a view line by line; with an earlier view of the same reader, what has changed is marked as new."""
+    """Tell a view line by line; with an earlier view of the same reader, what has been added is marked as new."""
     had = {line.about: say(words, line.text, names) for line in board.board(before)} if before is not None else None
     lines = []
     for line in board.board(view):
         worded = say(words, line.text, names)
-        is_new = had is not None and line.about and had.get(line.about) != worded
+        is_new = had is not None and line.about and not _holds(had.get(line.about, ""), worded)
         lines.append(words.say(Text("board-new", {"line": worded})) if is_new else worded)
     return "\n".join(lines)
+
+
+def _holds(before: str, now: str) -> bool:
+    """Say whether a line only got shorter, or stayed as it was: its words stood in the earlier one, in this order.
+
+    >>> _holds("Ur: city, 2 armies.", "Ur: city."), _holds("Ada 2, Bilal 3", "Ada 3, Bilal 2")
+    (True, False)
+    """
+    left = iter(_tokens(before))
+    return all(token in left for token in _tokens(now))
+
+
+def _tokens(line: str) -> list[str]:
+    return [word.strip(",;.:*") for word in line.split()]
 
 
 def alt_text(words: Words, board: TextBoard, view: Any, names: Sequence[str]) -> str:

@@ -175,6 +175,14 @@ def test_changed_lines_are_marked_as_new(english: Words) -> None:
     assert "(new)" not in text_board(english, BOARD, after, NAMES, after)
 
 
+def test_a_line_that_only_got_shorter_is_not_new(english: Words) -> None:
+    before, after = view_of(Table().city("ur", RED)), view_of(Table().city("ur", RED).workers("weaving", RED, 1))
+    lines = text_board(english, BOARD, after, NAMES, before).splitlines()
+    assert "Empty: Irrigation, Scribes, Tool Makers." in lines
+    back = text_board(english, BOARD, before, NAMES, after)
+    assert "Empty: Irrigation, Weaving, Scribes, Tool Makers. *(new)*" in back
+
+
 def full_table() -> AfterTheFloodView:
     """As many pieces in as many places as the rules allow."""
     table = Table(turn=4)

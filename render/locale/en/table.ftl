@@ -506,7 +506,10 @@ rewind-yours-too = { $seats }: actions of yours would be undone too.
 rewind-now = Undo now
 rewind-back = Undo the rewind
 rewind-back-note = brings back { $said }
-rewind-back-heading = Or undo the last rewind, as nobody has played since: it { rewind-back-note } ({ $way }).
+rewind-back-heading = { $alone ->
+    [true] Undo
+   *[false] Or undo
+} the last rewind, as nobody has played since: it { rewind-back-note } ({ $way }).
 rewind-back-ask = **{ $name } asks to undo the rewind.** This would be restored:
 rewind-back-done = Rewind undone at { $name }'s request.
 rewind-ask = **{ $name } asks to rewind.** This would be undone:
@@ -655,7 +658,7 @@ rules-english = in English
 help-heading = ### How it works
 help-turn = **Your turn:** I ping you. Press **Play** under the board, choose, check your choice, then press the green button (**End…**).
 help-undo = **Changed your mind?** Until then you can undo everything, except what chance has decided. **Undo** under the last post goes back further; those whose actions would be undone must agree.
-help-private = **In private:** only you see your panel, your board and your stock. The others see what you have done once your turn is over.
+help-private = **In private:** only you see your panel and what you open from it. The others see what you have done once your turn is over.
 help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game list`.
 help-absent = **Is somebody not playing?** `/game absent` asks the table what to do.
 help-rules = **Not sure?** **Rules** in your panel explains the question. New words are explained the first three times you meet them; `/settings` turns that off.
@@ -844,7 +847,7 @@ playground-match = A match is waiting in the channel: press Play to continue it.
 playground-later = { $hours ->
     [one] One hour passes.
    *[other] { $hours } hours pass.
-} Reminders and votes now due appear in a moment.
+} Reminders and votes now due appear in a moment; quiet hours hold reminders back.
 playground-later-how = Reminders and votes come as time passes: /playground later skips some hours.
 playground-token = To play on Discord, put DISCORD_TOKEN into .env; the README says how.
 playground-stop = Ctrl-C stops the playground; matches are kept.

@@ -481,7 +481,10 @@ rewind-yours-too = { $seats } : vos actions seraient annulées aussi.
 rewind-now = Annuler maintenant
 rewind-back = Rétablir les actions
 rewind-back-note = rétablit { $said }
-rewind-back-heading = Ou annulez le dernier retour en arrière, puisque personne n'a joué depuis : cela { rewind-back-note } ({ $way }).
+rewind-back-heading = { $alone ->
+    [true] Annulez
+   *[false] Ou annulez
+} le dernier retour en arrière, puisque personne n'a joué depuis : cela { rewind-back-note } ({ $way }).
 rewind-back-ask = **{ $name } demande à annuler le retour en arrière.** Ce qui serait rétabli :
 rewind-back-done = Le retour en arrière est annulé à la demande { OF($name) }.
 rewind-ask = **{ $name } demande à revenir en arrière.** Ce qui serait annulé :
@@ -626,7 +629,7 @@ rules-english = texte en anglais
 help-heading = ### Comment ça marche
 help-turn = **À vous de jouer ?** Je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis appuyez sur le bouton vert (**Terminer…**).
 help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé. **Revenir en arrière**, sous le dernier message, remonte plus loin, avec l'accord de ceux dont les actions seraient annulées.
-help-private = **En privé :** vous seul voyez votre panneau, votre plateau et votre réserve. Les autres découvrent votre tour une fois qu'il est terminé.
+help-private = **En privé :** vous seul voyez votre panneau et ce que vous ouvrez depuis celui-ci. Les autres découvrent votre tour une fois qu'il est terminé.
 help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/play`, `/end`, `/undo`, `/redo` pour votre tour ; `/board`, `/hand`, `/log`, `/catchup` pour voir ; `/rules`, `/settings`, `/game list`.
 help-absent = **Quelqu'un ne joue pas ?** `/game absent` demande à la table que faire.
 help-rules = **Un doute ?** **Règles**, dans votre panneau, explique la question. Les nouveaux termes sont expliqués les trois premières fois ; `/settings` permet de désactiver cette aide.
@@ -815,7 +818,7 @@ playground-match = Une partie attend dans le salon : appuyez sur Jouer pour la c
 playground-later = { $hours ->
     [one] Une heure passe.
    *[other] { $hours } heures passent.
-} Ce qui était prévu arrive dans le salon dans un instant.
+} Ce qui était prévu arrive dans le salon dans un instant ; les heures calmes retiennent les rappels.
 playground-later-how = Les rappels et les votes arrivent avec le temps : /playground later avance le temps de quelques heures.
 playground-token = Pour le vrai Discord, mettez DISCORD_TOKEN dans .env ; le README explique comment.
 playground-stop = Ctrl-C arrête le bot ; les parties sont gardées.

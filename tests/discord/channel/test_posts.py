@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
+from cogs.channel import turn_post
+from cogs.channel.attachments import Picture, board_picture
 from db.match import log
-from engine.core.game import Result
+from engine.after_the_flood.events import CityBuilt
+from engine.core.game import Event, Result
 from tests.discord.support.hurry import labels, play_on
 from tests.discord.support.limits import check_limits
 from tests.discord.support.stage import Stage, acted, shown, stage
@@ -48,6 +51,25 @@ async def test_a_post_tells_first_what_the_pinged_player_has_not_answered_to(tmp
         assert f"**{names[3]}** builds a city" in told[1]
         assert table.pinged[0].name == names[1]
         assert pinged.endswith(" your action, please.")
+
+
+@acted
+async def test_the_picture_of_a_post_marks_what_the_posts_before_have_not_shown(tmp_path: Path) -> None:
+    marked: list[list[Event]] = []
+
+    async def watched(*about: Any) -> Picture | None:
+        marked.append(list(about[-1]))
+        return await board_picture(*about)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(turn_post, "board_picture", watched)
+        async with patient_stage(tmp_path) as table:
+            await table.start_match()
+            for _ in range(4):
+                await take_turn(table)
+    built = [[event for event in events if isinstance(event, CityBuilt)] for events in marked]
+    assert [len(events) for events in built] == [0, 1, 1, 1, 1]
+    assert len({event for events in built for event in events}) == 4
 
 
 @acted

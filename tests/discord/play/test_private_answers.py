@@ -15,7 +15,7 @@ from tests.discord.support.forged import Control, press
 from tests.discord.support.hurry import labels, play_on
 from tests.discord.support.limits import check_limits
 from tests.discord.support.stage import Shown, Stage, acted, stage
-from tests.discord.support.table_talk import to_play
+from tests.discord.support.table_talk import running, take_turn, to_play
 from tests.discord.support.tables import table_in
 from tests.games import words_for
 
@@ -189,6 +189,16 @@ async def test_the_board_marks_what_is_new_since_ones_last_turn(tmp_path: Path) 
         ]
         assert not any(line.startswith("Ur: ") for line in new)
         assert "*(new)*" not in (await table.type(third, "board", view="text")).text
+
+
+@acted
+async def test_from_the_log_one_goes_on_to_the_board_and_to_play(tmp_path: Path) -> None:
+    async with running(tmp_path) as table:
+        first = await take_turn(table)
+        for who, ways in ((to_play(table), ["Play", "Board", "Close"]), (first, ["Board", "Close"])):
+            seen = await table.type(who, "log")
+            assert [each["label"] for each in seen.buttons if each["label"] not in ("Older", "Newer")] == ways
+        assert "Choose one action" in (await table.press(to_play(table), "Play")).text
 
 
 @acted

@@ -421,7 +421,8 @@ async def test_a_rewind_can_be_undone_until_somebody_plays(tmp_path: Path) -> No
         first, second = await rewound(table)
         seen = await table.press(second, "Undo", public=True)
         check_limits(seen.components)
-        assert "Or undo the last rewind, as nobody has played since:" in seen.text
+        assert seen.text.startswith("### Undo\nUndo the last rewind, as nobody has played since:"), "nothing to choose"
+        assert not seen.menus
         assert f"it brings back 1 action by {first.name} (asks {first.name})." in seen.text
         seen = await table.press(second, "Undo the rewind")
         assert seen.text.startswith(f"**Ask {first.name} to undo the rewind?** This would count again:")
@@ -447,7 +448,10 @@ async def test_a_rewind_can_be_undone_until_somebody_plays(tmp_path: Path) -> No
 @acted
 async def test_undoing_a_rewind_needs_those_it_concerns(tmp_path: Path) -> None:
     async with running(tmp_path) as table:
+        await take_turn(table)
         first, second = await rewound(table)
+        seen = await table.type(second, "game rewind")
+        assert "Each entry says who must agree.\nOr undo the last rewind" in seen.text
         choices = await second.autocomplete(table.channel, "game rewind", "to", "undo the")
         assert [each["name"] for each in choices] == [
             f"Undo the rewind (brings back 1 action by {first.name} · asks {first.name})"

@@ -25,6 +25,18 @@ def shown(t: Table, option: str) -> list[str]:
     return [*flat(label.args), *flat(t.notes[option])]
 
 
+@rule("F4.3", "F4.5", "F4.6", "F20.10")
+def test_a_box_that_produces_says_what_ranks_bring_and_what_is_ones_own_now() -> None:
+    t = Table(turn=2)
+    t.hand(RED, grain=1).available(RED, workers=1).workers("weaving", RED, 2).workers("weaving", GREEN, 1)
+    t.city("ur", RED).act(RED).answer("place")
+    assert (t.notes["weaving"]["by_rank"], t.notes["weaving"]["income"]) == ("3/2/1", 4)
+    assert (t.notes["irrigation"]["by_rank"], t.notes["irrigation"]["income"]) == ("6/4/3", 0)
+    last = Table(turn=5)
+    last.hand(RED, grain=1).available(RED, workers=1).act(RED).answer("place")
+    assert "income" not in last.notes["weaving"], "nothing more is collected"
+
+
 def before_nippur(equipment: Mapping[str, int]) -> Table:
     """RED in Guti, with 9 armies and nothing as equipment; PURPLE holds Nippur with two."""
     t = Table()

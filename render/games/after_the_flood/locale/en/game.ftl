@@ -198,7 +198,12 @@ armies-there = { $armies ->
 }
 empire-there = { $starts ->
     [0] {""}
-   *[other] {" "}· 🚩{ -join }T{ $starts }
+   *[other] {" "}· empire in turn { $starts }
+}
+# Of a market there is more to say.
+empire-at-market = { $starts ->
+    [0] {""}
+   *[other] {" "}· 🚩{ -join }turn{"\u00a0"}{ $starts }
 }
 vp-there = { $vp ->
     [0] {""}
@@ -215,10 +220,17 @@ decline-unless-armies = { $armies ->
     [0] { decline-there }
    *[other] {""}
 }
-market-note = { workers-there }{ armies-there } · { $resources }{ empire-there }{ vp-there }{ decline-unless-armies }
+market-note = { workers-there }{ armies-there } · { $resources }{ empire-at-market }{ vp-there }{ decline-unless-armies }
 area-note = { workers-there }{ armies-there }{ empire-there }{ vp-there }{ decline-unless-armies }
+producing-note = { workers-there } · { $box ->
+    [irrigation] 🌾
+   *[weaving] 🧵
+}{ -join }{ $by_rank }{ $decline ->
+    [none] {" "}by rank · you { $income }
+   *[other] , you { $income }
+}{ vp-there }{ decline-there }
 box-note = { workers-there }{ vp-there }{ decline-there }
-scribes-note = { workers-there } · room for { $room } more{ decline-there }
+scribes-note = { workers-there } · room for { $room } more of yours{ decline-there }
 
 ## What is shown with every question
 
@@ -540,7 +552,7 @@ event-repeat-paid = { $seat } pays 1 army to continue.
 
 fight-prompt = Attack on { THE($area) }. { fight-odds }
 fight-out-prompt = The fight for { THE($area) } goes on to the end. { fight-odds }
-fight-odds = { $defender_seat } defends with { defenders }, rated { $rating }. You need to roll { $needed } or more ({ $percent }%); a miss costs { $armies ->
+fight-odds = { $defender_seat } defends with { defenders }, rated { $rating }. You need to roll { $needed } or more with two dice ({ $percent }%); a miss costs { $armies ->
     [one] your last army
    *[other] 1 of your { $armies } armies
 }. Only a rewind can undo the roll.

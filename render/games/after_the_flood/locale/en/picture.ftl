@@ -44,7 +44,7 @@ picture-short-tool_makers = Too
 ## The picture key
 
 closeup-key = Key
-closeup-key-note = In messages: 🌾 grain · 🪵 wood · 🔩 metal · 🧵 textile · 🔨 tool · 🫒 oil · 🪙 gold · 💎 lapis lazuli
+closeup-key-note = In messages: 🚩 an empire starts in this turn · 🌾 grain · 🪵 wood · 🔩 metal · 🧵 textile · 🔨 tool · 🫒 oil · 🪙 gold · 💎 lapis lazuli
 legend-goods = Goods
 legend-good = { $resource }, value { $value }
 legend-map = On the map
@@ -55,7 +55,7 @@ legend-expanded = expanded city
 legend-majority = VP at the end for the most workers
 legend-offer = what is sold there
 legend-marks = What is new, what may be chosen
-legend-glow = area where something changed since your last action
+legend-glow = area changed since your last action (in posts: since the last post)
 legend-new = new piece there
 legend-invasion = an invasion, in the invader's color
 legend-lost = army or city lost since your last action

@@ -226,7 +226,12 @@ armies-there = { $armies ->
 }
 empire-there = { $starts ->
     [0] {""}
-   *[other] {" "}· 🚩{ -join }T{ $starts }
+   *[other] {" "}· empire au tour { $starts }
+}
+# Of a market there is more to say.
+empire-at-market = { $starts ->
+    [0] {""}
+   *[other] {" "}· 🚩{ -join }tour{"\u00a0"}{ $starts }
 }
 vp-there = { $vp ->
     [0] {""}
@@ -243,12 +248,19 @@ decline-unless-armies = { $armies ->
     [0] { decline-there }
    *[other] {""}
 }
-market-note = { workers-there }{ armies-there } · { $resources }{ empire-there }{ vp-there }{ decline-unless-armies }
+market-note = { workers-there }{ armies-there } · { $resources }{ empire-at-market }{ vp-there }{ decline-unless-armies }
 area-note = { workers-there }{ armies-there }{ empire-there }{ vp-there }{ decline-unless-armies }
+producing-note = { workers-there } · { $box ->
+    [irrigation] 🌾
+   *[weaving] 🧵
+}{ -join }{ $by_rank }{ $decline ->
+    [none] {" "}par rang · vous { $income }
+   *[other] , vous { $income }
+}{ vp-there }{ decline-there }
 box-note = { workers-there }{ vp-there }{ decline-there }
 scribes-note = { workers-there } · { $room ->
-    [one] encore { $room } place
-   *[other] encore { $room } places
+    [one] encore { $room } place pour vous
+   *[other] encore { $room } places pour vous
 }{ decline-there }
 
 ## What is shown with every question
@@ -598,7 +610,7 @@ event-repeat-paid = { $seat } paie 1 armée pour continuer.
 
 fight-prompt = Attaque { IN($area) }. { fight-odds }
 fight-out-prompt = Combat { IN($area) } jusqu'au bout. { fight-odds }
-fight-odds = { $defender_seat } : { defenders }, { $rating } rang. Il faut { $needed } ou plus ({ $percent } %) ; un échec coûte { $armies ->
+fight-odds = { $defender_seat } : { defenders }, { $rating } rang. Il faut { $needed } ou plus avec deux dés ({ $percent } %) ; un échec coûte { $armies ->
     [one] votre dernière armée
    *[other] 1 de vos { $armies } armées
 }. Une fois les dés lancés, seul un retour en arrière les annule.

@@ -43,7 +43,7 @@ picture-short-tool_makers = Out
 ## La légende
 
 closeup-key = Légende
-closeup-key-note = Dans les textes : 🌾 grain · 🪵 bois · 🔩 métal · 🧵 textile · 🔨 outil · 🫒 huile · 🪙 or · 💎 lapis-lazuli
+closeup-key-note = Dans les textes : 🚩 un empire commence à ce tour · 🌾 grain · 🪵 bois · 🔩 métal · 🧵 textile · 🔨 outil · 🫒 huile · 🪙 or · 💎 lapis-lazuli
 legend-goods = Marchandises
 legend-good = { $resource }, valeur { $value }
 legend-map = Sur la carte
@@ -54,7 +54,7 @@ legend-expanded = cité étendue
 legend-majority = PV de la majorité, à la fin
 legend-offer = ce que vend la région
 legend-marks = Ce qui est nouveau, ce que vous pouvez choisir
-legend-glow = région où quelque chose a changé depuis votre dernière action
+legend-glow = région changée depuis votre dernière action (messages : depuis le précédent)
 legend-new = nouvelle pièce
 legend-invasion = une invasion, à la couleur de l'envahisseur
 legend-lost = armée ou cité perdue récemment
