@@ -157,6 +157,7 @@ async def _page(world: World, port: int, reader: Reader) -> AsyncIterator[simcor
             try:
                 await stack.enter_async_context(page)
                 page._media_worker = RememberingWorker()
+                world.clock.take_turns_with(page)
                 break
             except SetupError:
                 if number == 0:

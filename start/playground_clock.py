@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 from discord.ext import commands
@@ -46,6 +47,18 @@ class PlaygroundClock:
         self._seen = 0
         self._unseen = False
         """Something has happened that the page does not show yet."""
+        self._turn = asyncio.Lock()
+        """Held by whoever is at it, the clock or a press on the page: the simulated Discord takes one at a time."""
+
+    def take_turns_with(self, page: simcord.Preview) -> None:
+        """Let a press on the page wait while time passes; refused, it would leave the page dead until it is reopened."""
+        act = page._action
+
+        async def in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+            async with self._turn:
+                return await act(context_id, body)
+
+        vars(page)["_action"] = in_turn
 
     def leap(self, seconds: float) -> None:
         """Put the clock forward as soon as nothing is under way, no further at once than reminders are apart."""
@@ -68,7 +81,8 @@ class PlaygroundClock:
         quiet, self._seen = happened == self._seen, happened
         if quiet:
             with contextlib.suppress(SetupError):  # somebody pressed just now: next time
-                await self.catch_up(page)
+                async with self._turn:
+                    await self.catch_up(page)
 
     async def catch_up(self, page: simcord.Preview) -> None:
         """Go on to the present, and show what that brought about."""
@@ -77,13 +91,14 @@ class PlaygroundClock:
 
     async def _leapt(self, page: simcord.Preview, seconds: float) -> None:
         """Leap over some time without living through it, then let the bot look at the clock."""
-        self._env.backend.advance_clock(seconds)
-        self.ahead += seconds + LOOKED_AFTER
-        while True:
-            try:
-                return await self._pass(page, LOOKED_AFTER)
-            except SetupError:
-                await asyncio.sleep(PAUSE)
+        async with self._turn:
+            self._env.backend.advance_clock(seconds)
+            self.ahead += seconds + LOOKED_AFTER
+            while True:
+                try:
+                    return await self._pass(page, LOOKED_AFTER)
+                except SetupError:
+                    await asyncio.sleep(PAUSE)
 
     async def _pass(self, page: simcord.Preview, seconds: float) -> None:
         happened = len(self._env.backend.transcript)

@@ -158,6 +158,19 @@ async def test_bots_take_the_seats_nobody_wants(tmp_path: Path) -> None:
         await page.picture("9-after-bots", bare=True)
 
 
+@on_a_phone
+@acted
+async def test_whoever_views_while_hours_pass_waits_for_them(tmp_path: Path) -> None:
+    async with phone(tmp_path / "browser") as screen, playground(tmp_path, PLAYERS="3") as address:
+        page = ChannelPage(screen, PICTURES)
+        await page.open(address)
+        await page.press("Start")
+        await page.type("/playground later", typed="24")
+        for name in ("Bilal", "Chloe"):
+            await page.view_as(name)
+        await page.reads("is waiting for your action (pinged yesterday)")
+
+
 async def set_the_table(page: ChannelPage) -> None:
     await page.type("/game new", "After the Flood")
     for name in ("Bilal", "Chloe"):

@@ -69,3 +69,39 @@ def test_a_leap_is_not_lived_through_but_looked_after() -> None:
     assert env.lived == LOOKED_AFTER
     assert clock.ahead == 12 * 3600.0 + LOOKED_AFTER
     assert page.capture_time == env.now() > datetime.now(UTC) + timedelta(hours=12)
+
+
+def test_a_press_on_the_page_and_a_leap_wait_for_each_other() -> None:
+    env: Any = Behind(0)
+    under_way: list[str] = []
+    overlapped: list[list[str]] = []
+
+    async def taking_its_time(what: str) -> dict[str, Any]:
+        under_way.append(what)
+        overlapped.append(list(under_way))
+        await asyncio.sleep(0.01)
+        under_way.remove(what)
+        return {"settlement": "settled"}
+
+    async def advance_time(_: float) -> None:
+        await taking_its_time("leap")
+
+    async def press(*_: Any) -> dict[str, Any]:
+        return await taking_its_time("press")
+
+    env.advance_time = advance_time
+    page: Any = SimpleNamespace(capture_time=env.now(), refresh=None, _action=press)
+
+    async def test() -> list[dict[str, Any]]:
+        clock = PlaygroundClock(env)
+        clock.take_turns_with(page)
+        keeping = asyncio.create_task(clock.keep(page))
+        clock.leap(36 * 3600.0)
+        await asyncio.sleep(0.005)
+        done = [await page._action("tab", {}) for _ in range(2)]
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+        return done
+
+    assert [each["settlement"] for each in asyncio.run(test())] == ["settled", "settled"]
+    assert overlapped[:4] == [["leap"], ["press"], ["leap"], ["press"]]

@@ -36,14 +36,17 @@ class ChannelPage:
         )
         await self._phone.until(f"{READY} && window.simcordPreview.viewerId === {_js(chosen)}")
 
-    async def type(self, command: str, *choices: str) -> None:
-        """Type a command, choose its options by name, and send it."""
+    async def type(self, command: str, *choices: str, typed: str = "") -> None:
+        """Type a command, choose its options by name or type the only one, and send it."""
         before = await self._phone.run(SEQUENCE)
         await self._phone.tap("document.querySelector('#channel-composer-input')")
         await self._phone.type(command)
         await self._phone.tap(_written(".command-entry", command, "startsWith"))
         for choice in choices:
             await self._phone.tap(_written(".command-suggestion", choice))
+        if typed:
+            await self._phone.until("document.activeElement?.classList.contains('command-option-input')")
+            await self._phone.type(typed)
         await self._phone.tap("document.querySelector('#send-message')")
         await self._settled(before)
 
@@ -71,6 +74,10 @@ class ChannelPage:
     async def text(self) -> str:
         """Everything that can be read in the channel."""
         return str(await self._phone.run("document.querySelector('#channel-timeline').innerText"))
+
+    async def reads(self, words: str) -> None:
+        """Wait until this can be read in the channel."""
+        await self._phone.until(f"document.querySelector('#channel-timeline').innerText.includes({_js(words)})")
 
     async def last(self) -> str:
         """The last message."""
