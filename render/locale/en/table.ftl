@@ -15,8 +15,19 @@ tongue-fr = Français
 
 recap-tally = { $seat } { $deeds }.
 recap-times = { $said } ×{ $count }
-recap-more = … and { $count } more (see Log).
-recap-more-private = … and { $count } more.
+recap-tally-also = { $seat } also { $deeds }.
+recap-more = … and { recap-more-what } (see Log).
+recap-more-private = … and { recap-more-what }.
+recap-more-what = { $count } more { $actions ->
+    [true] { $count ->
+        [one] action
+       *[other] actions
+    }
+   *[false] { $count ->
+        [one] event
+       *[other] events
+    }
+}
 since-hits = What was done to you
 since-rest = Everything else
 recap-seat = { $seat }

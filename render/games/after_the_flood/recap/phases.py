@@ -22,16 +22,12 @@ def turn(group: ActionGroup, order: Sequence[Seat]) -> list[RecapLine]:
         return [*(RecapLine((event,)) for event in group.events if not isinstance(event, e.Declined)), *declines]
     heading = phrase("log-turn", turn=began.turn, year=began.year)
     if drawn:
-        lot = RecapLine((phrase("recap-lot", order=in_order(drawn.seats)),), opens=heading, dull=True)
-        received = [lot, RecapLine((_first_goods(collected),), dull=True)]
+        lot = RecapLine((phrase("recap-lot", order=in_order(drawn.seats)),), opens=heading)
+        received = [lot, RecapLine((_first_goods(collected),))]
     else:
         first, headed = _collected(collected, order, turn=began.turn), _collected(collected, order)
-        received = [RecapLine((first,), opens=heading, headed=(headed,), dull=True)]
-    return [
-        *received,
-        *declines,
-        RecapLine((_empires(began.turn),), dull=True),
-    ]
+        received = [RecapLine((first,), opens=heading, headed=(headed,))]
+    return [*received, *declines, RecapLine((_empires(began.turn),))]
 
 
 def _declined(event: e.Declined, order: Sequence[Seat]) -> list[RecapLine]:

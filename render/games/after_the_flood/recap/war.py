@@ -99,8 +99,17 @@ def expand(group: ActionGroup) -> RecapLine:
         Deed("recap-tally-attacks", sum(isinstance(part, Fight) for part in parts)),
         Deed("recap-tally-destroys", len(group.all(e.CityDestroyed))),
     ]
-    blows = [blow for part in parts for blow in _blows(part)]
-    return action_line(group, *said, result=result, hits=_hit_by(parts), deeds=deeds, blows=blows, complete=2)
+    quiet = sum(city is None for part in parts if isinstance(part, EnteredQuietly) for city in part.areas.values())
+    return action_line(
+        group,
+        *said,
+        result=result,
+        hits=_hit_by(parts),
+        deeds=deeds,
+        blows=[blow for part in parts for blow in _blows(part)],
+        besides=[Deed("recap-tally-invades", quiet)],
+        complete=2,
+    )
 
 
 def _blows(part: Feat) -> Iterator[Deed]:

@@ -52,9 +52,11 @@ recap-loses-lead = { $overtaken_seats } { SIZE($overtaken_seats) ->
     [one] loses
    *[other] lose
 } the lead { recap-there }
+recap-taking-lead = { $said } (taking the lead from { $overtaken_seats })
+recap-equalling-lead = { $said } (drawing level with { $equalled_seat })
 recap-takes-leads = takes the lead from { $items }
 recap-equals-leads = draws level with { $items }
-recap-lead = { $overtaken_seats } { IN($place) }
+recap-lead = { $overtaken_seats } { IN($place) } ({ workers })
 recap-shares-lead = { $equalled_seat } now shares the lead { recap-there }
 recap-there = { $place ->
     [none] there

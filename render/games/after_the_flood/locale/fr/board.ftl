@@ -52,9 +52,11 @@ recap-loses-lead = { $overtaken_seats } { SIZE($overtaken_seats) ->
     [one] n'est plus
    *[other] ne sont plus
 } en tête{ recap-there }
+recap-taking-lead = { $said } (passe devant { $overtaken_seats })
+recap-equalling-lead = { $said } (rejoint { $equalled_seat })
 recap-takes-leads = passe devant { $items }
 recap-equals-leads = égale { $items }
-recap-lead = { $overtaken_seats } { IN($place) }
+recap-lead = { $overtaken_seats } { IN($place) } ({ workers })
 recap-shares-lead = { $equalled_seat } partage désormais la tête{ recap-there }
 recap-there = { $place ->
     [none] {""}
