@@ -182,6 +182,7 @@ async def test_what_takes_nothing_from_others_happens_at_once(tmp_path: Path) ->
         await table.choose(first, anew["custom_id"], [menu["options"][0]["value"]])
         seen = await table.press(first, "Undo now")
         assert "Undone." in seen.text
+        assert "Rewound" not in seen.text, "it is said once"
         assert "Choose one action" in seen.text, "and one's question is there again"
         pinged = list(table.env.backend.messages[table.channel.id].values())[-1].ping_user_ids
         assert not pinged, "who has just pressed needs no ping"
@@ -244,6 +245,7 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         await table.choose(ada, menu["custom_id"], [menu["options"][1]["value"]])
         seen = await table.press(ada, "Undo now")
         assert "Undone." in seen.text
+        assert "Rewound" not in seen.text
         assert "Choose one action" in seen.text
         (info,) = await table.bot.services.tables.live()
         assert info.waiting == (0,)

@@ -154,6 +154,11 @@ recap-roll = { $total }{ $hit ->
     [true] {""}
    *[false] {" "}(missed)
 }
+recap-outcome-cost = { $outcome } { $defender_seat } loses { armies }.
+recap-results = { $first } { $second }
+recap-cannot-trade = { $items } cannot trade.
+recap-stops-trade = stops the trade of { $items }
+recap-idle = { $seat }'s { workers } { recap-there }
 recap-outcome-won = The attack succeeds.
 recap-outcome-called-off = The attack is called off.
 recap-outcome-failed = The attack fails.
@@ -195,6 +200,14 @@ recap-decline = Workers lost in the decline: { $lost }. Dilmun is empty.
 recap-scores = VP for empires: { $scores }.
 recap-turn-ends = **Turn { $turn } ends.** Points: { $scores }.
 recap-order = Order of play: { $order }.
+recap-order-by-bids = Order of play, by bids: { $items }.
+recap-order-bid = { $seat } { $bid }{ $was ->
+    [none] {""}
+    [1] {" "}(was 1st)
+    [2] {" "}(was 2nd)
+    [3] {" "}(was 3rd)
+   *[other] {" "}(was { $was }th)
+}
 recap-turn-ends-order = { recap-turn-ends } New order of play: { $order }.
 by-turn = **Turn { $turn }** · { $scores } VP
 by-turn-final = **At the end** · { $scores } VP

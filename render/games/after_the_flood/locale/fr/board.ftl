@@ -154,6 +154,11 @@ recap-roll = { $total }{ $hit ->
     [true] {""}
    *[false] {" "}(échec)
 }
+recap-outcome-cost = { $outcome } { $defender_seat } perd { armies }.
+recap-results = { $first } { $second }
+recap-cannot-trade = Commerce arrêté : { $items }.
+recap-stops-trade = arrête le commerce : { $items }
+recap-idle = { $seat }, { workers }{ recap-there }
 recap-outcome-won = L'attaque réussit.
 recap-outcome-called-off = L'attaque est arrêtée.
 recap-outcome-failed = Il ne reste plus d'armée.
@@ -195,6 +200,12 @@ recap-decline = Déclin, ouvriers perdus : { $lost }. Dilmun est vide.
 recap-scores = Les empires marquent : { $scores } PV.
 recap-turn-ends = **Fin du tour { $turn }.** Points : { $scores }.
 recap-order = Ordre de jeu : { $order }.
+recap-order-by-bids = Ordre de jeu, selon les mises : { $items }.
+recap-order-bid = { $seat } { $bid }{ $was ->
+    [none] {""}
+    [1] {" "}(avant : 1er)
+   *[other] {" "}(avant : { $was }e)
+}
 recap-turn-ends-order = { recap-turn-ends } Nouvel ordre : { $order }.
 by-turn = **Tour { $turn }** · { $scores } PV
 by-turn-final = **À la fin** · { $scores } PV
