@@ -48,7 +48,8 @@ async def panel_of(
 ) -> ui.LayoutView:
     """Draw the panel of a seat that is asked something, else say whom the table waits for.
 
-    What is `said` comes first; why the press before was refused stands beside the question.
+    What is `said` comes first, and a rewind of one's own is not told again below it; why the press before was refused
+    stands beside the question.
     Of the log it needs what `lately` holds; whoever has read that for another reason hands it on.
     """
     reader = services.reading(language, loaded.info)
@@ -60,6 +61,8 @@ async def panel_of(
         lately = await services.matches.lately(loaded, seat, {match.committed.turns_begun})
     done = turn_so_far(services, loaded, seat, reader, lately)
     news = () if done else news_among(loaded.info, seat, lately)
+    if said and news and news[-1].undid and news[-1].seat == seat:
+        news = news[:-1]
     helping = FirstTimeHelp(services, loaded, asked)
     told = _told(services, loaded, seat, reader, news)
     showing = Showing(

@@ -170,6 +170,8 @@ class HomeEntered(Event, frozen=True, tag="atf.HomeEntered"):
     armies: int
     city_seat: Seat | None = None
     """Who else has a city there; older matches do not tell."""
+    idle_per_seat: list[int] = []
+    """How many workers of the others cannot trade there any more; empty if none, and older matches do not tell. F9.3"""
 
 
 class AttackDeclared(Event, frozen=True, tag="atf.AttackDeclared"):
@@ -219,6 +221,8 @@ class Invaded(Event, frozen=True, tag="atf.Invaded"):
     area: str
     city_seat: Seat | None = None
     """Who else has a city there; older matches do not tell."""
+    idle_per_seat: list[int] = []
+    """How many workers of the others cannot trade there any more; empty if none, and older matches do not tell. F9.3"""
 
 
 class Reentered(Event, frozen=True, tag="atf.Reentered"):
@@ -228,6 +232,8 @@ class Reentered(Event, frozen=True, tag="atf.Reentered"):
     area: str
     city_seat: Seat | None = None
     """Who else has a city there; older matches do not tell."""
+    idle_per_seat: list[int] = []
+    """How many workers of the others cannot trade there any more; empty if none, and older matches do not tell. F9.3"""
 
 
 class Reinforced(Event, frozen=True, tag="atf.Reinforced"):
@@ -266,6 +272,9 @@ class OrderSet(Event, frozen=True, tag="atf.OrderSet"):
     """The bids made a new order of play. F14.1"""
 
     seats: list[Seat]
+    before_seats: list[Seat] = []
+    """The order until now; older matches do not tell it, nor the bids."""
+    bids_per_seat: list[int] = []
 
 
 class EmpireScored(Event, frozen=True, tag="atf.EmpireScored"):

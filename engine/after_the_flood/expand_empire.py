@@ -142,11 +142,11 @@ class Enter(Step[AfterTheFloodState], tag="atf.Enter"):
         if garrison is None:
             came_from = next((area for area in AREAS if self._leads_here(s, area)), "")
             s.place_armies(self.seat, self.area)
-            city_seat = s.enemy_city(self.seat, self.area)
+            city_seat, idle = s.enemy_city(self.seat, self.area), s.idle_workers(self.seat, self.area)
             ctx.emit(
-                Reentered(self.seat, self.area, city_seat)
+                Reentered(self.seat, self.area, city_seat, idle)
                 if self.reentry
-                else Invaded(self.seat, came_from, self.area, city_seat)
+                else Invaded(self.seat, came_from, self.area, city_seat, idle)
             )
         s.pop()
 

@@ -12,6 +12,7 @@ class OrderOfPlay(Step[AfterTheFloodState], tag="atf.OrderOfPlay"):
 
     def run(self, s: AfterTheFloodState, ctx: Ctx) -> None:
         """F14.1: highest bid first; equals keep their previous order, as sorting is stable."""
-        s.order.sort(key=lambda seat: -worth(s.players[seat].bid))
-        ctx.emit(OrderSet(list(s.order)))
+        before, bids = list(s.order), [worth(player.bid) for player in s.players]
+        s.order.sort(key=lambda seat: -bids[seat])
+        ctx.emit(OrderSet(list(s.order), before, bids))
         s.pop()

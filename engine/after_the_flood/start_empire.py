@@ -205,7 +205,8 @@ class EnterHome(Step[AfterTheFloodState], tag="atf.EnterHome"):
         """Place them."""
         armies = int(str(move.answer))
         s.place_armies(self.seat, self.area, armies)
-        ctx.emit(HomeEntered(self.seat, self.area, armies, s.enemy_city(self.seat, self.area)))
+        city_seat, idle = s.enemy_city(self.seat, self.area), s.idle_workers(self.seat, self.area)
+        ctx.emit(HomeEntered(self.seat, self.area, armies, city_seat, idle))
         s.pop()
 
     def run(self, s: AfterTheFloodState, ctx: Ctx) -> None:

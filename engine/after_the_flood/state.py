@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.after_the_flood.data import CITY, RESOURCES
+from engine.after_the_flood.data import CITY, MARKETS, RESOURCES
 from engine.core.decision import Seat
 from engine.core.game import State
 
@@ -130,6 +130,13 @@ class AfterTheFloodState(State, kw_only=True):
         """Whose city stands in an area, if it is somebody else's."""
         city = self.cities.get(area)
         return None if city is None or city.seat == seat else city.seat
+
+    def idle_workers(self, seat: Seat, area: str) -> list[int]:
+        """Count the workers of each of the others whom an army of this seat keeps from trading; empty if none. F9.3"""
+        if not any(market.id == area for market in MARKETS):
+            return []
+        idle = [0 if each == seat else count for each, count in enumerate(self.workers[area])]
+        return idle if any(idle) else []
 
     def cities_of(self, seat: Seat) -> list[str]:
         """The areas of a seat's cities."""

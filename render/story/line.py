@@ -43,6 +43,8 @@ class RecapLine(msgspec.Struct, frozen=True):
     """What was done, to be added up: where lines are left out, those of a player are told in sums."""
     blows: tuple[Deed, ...] = ()
     """What was done to those it hit, to be added up where so much hit somebody that there is not room for all."""
+    besides: tuple[Deed, ...] = ()
+    """What was done by the way and hit nobody, which the blows do not tell."""
     opens: Phrase | None = None
     """Heading of the chapter of the log that begins here."""
     headed: tuple[Phrase, ...] = ()

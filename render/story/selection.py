@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
@@ -12,33 +13,40 @@ from render.story.tally import tallied
 
 
 class Selection(msgspec.Struct, frozen=True):
-    """The lines that are told, in the order it happened, and what is told of the others."""
+    """The lines that are told, and what is told of the others."""
 
     kept: tuple[RecapLine, ...]
-    before: int = 0
-    """So many of the lines kept come before the first that is not."""
+    told: tuple[RecapLine, ...]
+    """Those kept in the order it happened; where the others of a turn were, what each player did in them, in sums."""
     folded: int = 0
     """How many lines are not told by themselves."""
-    sums: tuple[RecapLine, ...] = ()
-    """What each player did in these, in sums."""
-    more: int = 0
-    """How many of these no sum tells of."""
+    lost: tuple[RecapLine, ...] = ()
+    """Those of these that no sum tells of."""
 
 
 class Weighed:
     """Lines by their importance: what is never folded, how the players stood last, and the points that led to it.
 
-    Then come other points, hits, what is not dull, and the rest; of each the newest first.
+    Then come other points, hits, what is not dull, and the rest; of each the newest first. Of players who are told
+    of `apart` from these lines, sums say that they did something else too.
     """
 
-    def __init__(self, lines: Sequence[RecapLine], never_folded: Callable[[RecapLine], bool]) -> None:
+    def __init__(
+        self,
+        lines: Sequence[RecapLine],
+        never_folded: Callable[[RecapLine], bool],
+        apart: Collection[Seat] = (),
+    ) -> None:
         self._lines = lines
-        *_, before, standing = -1, -1, *(n for n, line in enumerate(lines) if line.milestone is not None)
+        self._apart = apart
+        ends = [n for n, line in enumerate(lines) if line.milestone is not None]
+        *_, before, standing = -1, -1, *ends
         certain = [
             never_folded(line) or n == standing or (n > before and line.points and not line.deeds)
             for n, line in enumerate(lines)
         ]
         self._certain = sum(certain)
+        self._turns = [bisect_left(ends, n) for n in range(len(lines))]
 
         def importance(n: int) -> tuple[bool, bool, bool, bool, int]:
             line = lines[n]
@@ -46,28 +54,42 @@ class Weighed:
 
         self._order = sorted(range(len(lines)), key=importance, reverse=True)
 
-    def fitting(self, most: int) -> int:
+    def fitting(self, most: int) -> tuple[int, int]:
         """Find how many lines to keep so that, with what is told of the others, there are no more than so many.
 
-        What is never folded stays even beyond that.
+        What is never folded stays even beyond that. And find for how many turns there are sums: for two, if half of
+        the room is left for single lines.
         """
         count = min(len(self._lines), max(most, self._certain))
-        while count > self._certain and self._told(count) > most:
-            count -= 1
-        return count
+        for turns, least in ((2, max(self._certain, most // 2)), (1, self._certain)):
+            for kept in range(count, least - 1, -1):
+                if self._told(kept, turns) <= most:
+                    return kept, turns
+        return self._certain, 1
 
-    def _told(self, count: int) -> int:
-        selection = self.keep(count)
-        return count + len(selection.sums) + bool(selection.more)
+    def _told(self, count: int, turns: int) -> int:
+        selection = self.keep(count, turns)
+        return len(selection.told) + bool(selection.lost)
 
-    def keep(self, count: int) -> Selection:
-        """Keep the most important lines."""
+    def keep(self, count: int, turns: int = 1) -> Selection:
+        """Keep the most important lines, and add up the others of the newest turns, each by itself."""
         kept, folded = sorted(self._order[:count]), sorted(self._order[count:])
-        if not folded:
-            return Selection(tuple(self._lines))
-        sums, more = tallied([self._lines[n] for n in folded])
-        before = sum(n < folded[0] for n in kept)
-        return Selection(tuple(self._lines[n] for n in kept), before, len(folded), sums, more)
+        told: list[tuple[int, RecapLine]] = [(n, self._lines[n]) for n in kept]
+        lost: list[RecapLine] = []
+        for turn in sorted({self._turns[n] for n in folded}, reverse=True):
+            of_turn = [n for n in folded if self._turns[n] == turn]
+            lines = [self._lines[n] for n in of_turn]
+            first = next((n for n in of_turn if self._lines[n].deeds), of_turn[0])
+            singly = [self._lines[n] for n in kept if self._turns[n] == turn and n < first]
+            sums, without = tallied(lines, {*self._apart, *(seat for line in singly for seat in line.seats)})
+            if sums and not turns:
+                lost += [line for line in lines if not line.dull]
+                continue
+            turns -= bool(sums)
+            told += [(first, line) for line in sums]
+            lost += without
+        in_order = tuple(line for _, line in sorted(told, key=lambda each: each[0]))
+        return Selection(tuple(self._lines[n] for n in kept), in_order, len(folded), tuple(lost))
 
 
 def is_hit(line: RecapLine) -> bool:

@@ -39,7 +39,8 @@ def since(
     room = most if not hits else max(LEAST_LINES, most - len(hits))
     hit, more = hits_on(reader), "recap-more-private"
     against = tell(words, hits, names, MOST_LINES, hit, bold=False, reader=reader, more=more, room=HITS_ROOM)
-    besides = tell(words, rest, names, room, hit, bold=False, reader=reader, more=more, room=REST_ROOM)
+    apart = {seat for line in hits for seat in line.seats}
+    besides = tell(words, rest, names, room, hit, bold=False, reader=reader, more=more, room=REST_ROOM, apart=apart)
     lines = besides.lines
     if hits:
         lines = (

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from engine.core.decision import Seat
 from render.story.line import Deed, RecapLine
 from render.text.phrases import Phrase, phrase
 
 
-def tallied(lines: Sequence[RecapLine]) -> tuple[tuple[RecapLine, ...], int]:
-    """Add up what lines tell of, a sentence a player, points first; and count the lines that are lost by it.
+def tallied(lines: Sequence[RecapLine], also: Collection[Seat] = ()) -> tuple[list[RecapLine], list[RecapLine]]:
+    """Add up what lines tell of, a sentence a player, points first; and find the lines that are lost by it.
 
-    A dull one is no loss.
+    A dull one is no loss. Of some it is told by itself what they did besides, which their sums say.
     """
     deeds: dict[Seat, list[Deed]] = {}
     for line in sorted(lines, key=lambda line: not line.points):
         for seat in line.seats if line.deeds else ():
             deeds.setdefault(seat, []).extend(line.deeds)
-    sums = tuple(RecapLine((sentence(seat, done),), (seat,)) for seat, done in deeds.items())
-    return sums, sum(not (line.dull or line.deeds) for line in lines)
+    sums = [RecapLine((sentence(seat, done, also=seat in also),), (seat,)) for seat, done in deeds.items()]
+    return sums, [line for line in lines if not (line.dull or line.deeds)]
 
 
 def blow_by_blow(lines: Sequence[RecapLine], is_told: Callable[[RecapLine], bool]) -> list[RecapLine]:
-    """Put together what each player did to others again and again, where the first of it stands; nobody is left out."""
+    """Put together what each player did to others again and again, where the first of it stands; nobody is left out.
+
+    What else was done by the way is a line of its own.
+    """
     told: list[RecapLine | tuple[Seat, str]] = []
     kinds: dict[tuple[Seat, str], list[tuple[RecapLine, Deed]]] = {}
     for line in lines:
@@ -35,26 +38,35 @@ def blow_by_blow(lines: Sequence[RecapLine], is_told: Callable[[RecapLine], bool
             if kind not in kinds:
                 told.append(kind)
             kinds.setdefault(kind, []).append((line, blow))
-    return [each if isinstance(each, RecapLine) else _dealt(each[0], kinds[each]) for each in told]
+    return [line for each in told for line in ([each] if isinstance(each, RecapLine) else _dealt(each[0], kinds[each]))]
 
 
-def _dealt(seat: Seat, dealt: Sequence[tuple[RecapLine, Deed]]) -> RecapLine:
+def _dealt(seat: Seat, dealt: Sequence[tuple[RecapLine, Deed]]) -> list[RecapLine]:
     """Tell all blows of a kind; a line that tells of a single one stays as it is."""
     first = dealt[0][0]
     if len(dealt) == len(first.blows) == 1:
-        return first
+        return [first]
     hits = {hit for _, blow in dealt for hit in blow.hits}
     overtaken = {hit for line, _ in dealt for hit in line.overtaken if hit in hits}
     said = sentence(seat, [blow for _, blow in dealt])
-    return RecapLine((said,), (seat,), tuple(sorted(hits)), tuple(sorted(overtaken)))
+    told = [RecapLine((said,), (seat,), tuple(sorted(hits)), tuple(sorted(overtaken)))]
+    # a line with blows of several kinds is met once for each of them
+    besides = tuple(deed for line, blow in dealt if blow is line.blows[0] for deed in line.besides)
+    if besides:
+        told.append(RecapLine((sentence(seat, besides),), (seat,), dull=True, deeds=besides))
+    return told
 
 
-def sentence(seat: Seat, deeds: Iterable[Deed]) -> Phrase:
-    """Tell deeds of a player, each kind once."""
+def sentence(seat: Seat, deeds: Iterable[Deed], *, also: bool = False) -> Phrase:
+    """Tell deeds of a player, each kind once; `also` if others of theirs are told by themselves."""
     kinds: dict[str, list[Deed]] = {}
     for deed in deeds:
         kinds.setdefault(deed.key, []).append(deed)
-    return phrase("recap-tally", seat=seat, deeds=[_clause(key, done) for key, done in kinds.items()])
+    return phrase(
+        "recap-tally-also" if also else "recap-tally",
+        seat=seat,
+        deeds=[_clause(key, done) for key, done in kinds.items()],
+    )
 
 
 def _clause(key: str, deeds: Sequence[Deed]) -> Phrase:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
@@ -37,22 +37,23 @@ def tell(
     reader: Seat | None = None,
     more: str = "recap-more",
     room: int = ROOM,
+    apart: Collection[Seat] = (),
 ) -> Told:
     """Tell so many lines at most and what is never folded, though put together where there is not room for all.
 
-    Where the others were stands what each player did in them, in sums; `more` says how many cannot be told so.
+    Of the others it is told what each player did in them, in sums; `more` says at the end how many cannot be told
+    so. Players told of `apart` did something besides.
     """
     shorter = blow_by_blow(lines, never_folded) if len(lines) > most else lines
-    weighed = Weighed(shorter, never_folded)
-    count = weighed.fitting(most)
+    weighed = Weighed(shorter, never_folded, apart)
+    count, turns = weighed.fitting(most)
     while True:
-        kept = weighed.keep(count)
-        told = [in_words(words, line, names, bold, reader) for line in kept.kept]
-        others = [in_words(words, line, names, bold, reader) for line in kept.sums]
-        if not count or sum(map(len, (*told, *others))) <= room:
+        selection = weighed.keep(count, turns)
+        told = [in_words(words, line, names, bold, reader) for line in selection.told]
+        if not count or sum(map(len, told)) <= room:
             break
         count -= 1
-    if kept.more:
-        others.insert(0, words.say(Text(more, {"count": kept.more})))
-    told[kept.before : kept.before] = others
-    return Told(tuple(told), kept.folded + max(0, len(lines) - len(shorter)))
+    if selection.lost:
+        actions = all(line.seats for line in selection.lost)
+        told.append(words.say(Text(more, {"count": len(selection.lost), "actions": actions})))
+    return Told(tuple(told), selection.folded + max(0, len(lines) - len(shorter)))

@@ -11,8 +11,8 @@ from render.text.names import mark
 from render.text.phrases import Phrase, Sayable, cut, say
 from render.text.words import NounName, Words
 
-FITS, MOST = 90, 200
-"""A line of a recap should be so short, and is never longer."""
+FITS, HIT_FITS, MOST = 90, 150, 200
+"""A line of a recap should be so short, what hit somebody may take more to name every place; none is longer."""
 
 
 def in_words(words: Words, line: RecapLine, names: Sequence[str], bold: bool, reader: Seat | None = None) -> str:
@@ -44,10 +44,17 @@ def _named(name: str, seat: Seat, marked: bool, bold: bool, hit: bool) -> str:
 
 
 def fitting(words: Words, line: RecapLine, names: Sequence[str]) -> str:
-    """Choose the fullest wording that fits, else the briefest."""
-    for wording in line.wordings:
+    """Choose the fullest wording that fits, else the briefest.
+
+    Where it hit somebody, a place is left out only if there is not even room for more than usual.
+    """
+    wordings = list(line.wordings)
+    room = [FITS] * len(wordings)
+    if line.hits:
+        room[len(wordings[: line.complete]) - 1] = HIT_FITS
+    for wording, fits in zip(wordings, room, strict=True):
         worded = say(words, wording, names)
-        if len(plain(worded)) <= FITS:
+        if len(plain(worded)) <= fits:
             break
     return worded
 

@@ -64,7 +64,7 @@ def test_what_hit_bots_alone_is_told_as_far_as_there_is_room(english: Words) -> 
     assert told[:3] == [
         "🟢 **Chloe** destroys **Ada**'s city in Umma.",
         "🟪 **Bilal** destroys 4 cities.",
-        "🟢 **Chloe** destroys 3 cities.",
+        "🟢 **Chloe** also destroys 3 cities.",
     ]
     assert len(told) == 8
     assert post_recap(english, FOLDING, [], news, NAMES, [A]) == [

@@ -15,7 +15,7 @@ from render.story.entries import fold
 from render.story.line import RecapLine
 from render.story.log import log_pages
 from render.story.recap import recap, so_far
-from render.story.wording import FITS, MOST, in_words, plain
+from render.story.wording import FITS, HIT_FITS, MOST, in_words, plain
 from render.text.words import LANGUAGES
 from tests.contract.matches import AnyGame, beginning, dice_of, every_game, turns
 from tests.games import GAMES, PRESENTATIONS
@@ -72,8 +72,10 @@ def test_recaps_of_whole_matches_keep_within_their_limits(
         assert max(map(len, lines)) <= MOST
         assert sum(len(plain(line)) > FITS for line in lines) <= len(lines) / 5
         folding = PRESENTATIONS[game.key].folding
-        posted = [in_words(words, line, FOUR_NAMES, bold=True) for line in fold(folding, told)]
-        assert sum(len(plain(line)) > FITS for line in posted) <= len(posted) / 20
+        posted = [(plain(in_words(words, line, FOUR_NAMES, bold=True)), line.hits) for line in fold(folding, told)]
+        assert sum(len(line) > FITS for line, hits in posted if not hits) <= len(posted) / 20
+        assert sum(len(line) > FITS for line, _ in posted) <= len(posted) / 8
+        assert sum(len(line) > HIT_FITS for line, _ in posted) <= len(posted) / 30
         assert not [line for line in lines if re.search(r"[a-z]_[a-z]|\bt[1-5]-|[{}]|None|True|False", line)]
         for n in range(0, len(told), 21):
             part = told[n : n + 40]

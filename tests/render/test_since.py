@@ -71,7 +71,7 @@ def test_a_long_story_is_short_in_the_panel_but_for_what_hit_the_reader(english:
         "🟪 Bilal destroys **Ada**'s city in Nippur and **Ada**'s city in Ur (5 times).",
         "🟢 Chloe destroys **Ada**'s city in Ur (4 times).",
         "**Everything else**",
-        "🟢 Chloe builds 18 cities.",
+        "🟢 Chloe also builds 18 cities.",
         *[BUILT] * 2,
     ]
     assert since(english, FOLDING, [Press(happened)], NAMES, A).folded == 18 + 8
@@ -89,6 +89,24 @@ def test_what_the_reader_lost_comes_before_where_they_only_fell_behind(english: 
     story = [*behind, e.WorkersPlaced(C, "grain", 1, "elam", [A]), *lost]
     assert list(told(english, *story))[1:] == expected
     assert pages(english, *story)[0][1:] == expected
+
+
+def test_sums_say_also_of_whoever_is_told_of_among_the_hits_and_end_with_the_turn(english: Words) -> None:
+    placed = [e.OpportunityPaid(B, "worker"), e.WorkersPlaced(B, "grain", 1, "elam")]
+    lead = [e.OpportunityPaid(B, "worker"), e.WorkersPlaced(B, "textile", 3, "amorites", [A])]
+    begun = [e.TurnBegan(2, 2100), e.Collected([1] * 3, [1] * 3, [8] * 3)]
+    story = [*lead, *placed * 9, e.TurnEnded(1, [0, 0, 0]), *begun, *placed * 9]
+    assert list(told(english, *story)) == [
+        "**What was done to you**",
+        "🟪 Bilal pays 1 worker and places 3 workers among the Amorites. **Ada** loses the lead there.",
+        "**Everything else**",
+        "🟪 Bilal also places 9 workers.",
+        "**Turn 1 ends.** Points: Ada 0, Bilal 0, Chloe 0.",
+        "**Turn 2** · grain: Ada 1, Bilal 1, Chloe 1 · textiles: Ada 1, Bilal 1, Chloe 1",
+        "Empires of this turn, with their armies: Amorites 10, Isin 5, Larsa 5.",
+        "🟪 Bilal also places 7 workers.",
+        *["🟪 Bilal pays 1 worker and places 1 worker in Elam for 1 grain."] * 2,
+    ]
 
 
 @pytest.mark.parametrize("count", [0, 1, 11, 12, 13, 25])

@@ -18,13 +18,18 @@ recap-times = { $said } ({ $count ->
     [2] twice
    *[other] { $count } times
 })
-recap-more = … and { $count ->
-    [one] { $count } more event
-   *[other] { $count } more events
-} (see Log).
-recap-more-private = … and { $count ->
-    [one] { $count } more event.
-   *[other] { $count } more events.
+recap-tally-also = { $seat } also { $deeds }.
+recap-more = … and { recap-more-what } (see Log).
+recap-more-private = … and { recap-more-what }.
+recap-more-what = { $count } more { $actions ->
+    [true] { $count ->
+        [one] action
+       *[other] actions
+    }
+   *[false] { $count ->
+        [one] event
+       *[other] events
+    }
 }
 since-hits = What was done to you
 since-rest = Everything else

@@ -16,14 +16,19 @@ tongue-fr = Français
 
 recap-tally = { $seat } { $deeds }.
 recap-times = { $said } ({ $count } fois)
-recap-more = … et { $count ->
-    [one] { $count } autre ligne
-   *[other] { $count } autres lignes
-} dans le Journal.
-recap-more-private = … et { $count ->
-    [one] { $count } autre ligne
-   *[other] { $count } autres lignes
-}.
+recap-tally-also = { $seat }, de plus, { $deeds }.
+recap-more = … et { recap-more-what }, voir le Journal.
+recap-more-private = … et { recap-more-what }.
+recap-more-what = { $actions ->
+    [true] { $count ->
+        [one] { $count } autre action
+       *[other] { $count } autres actions
+    }
+   *[false] { $count ->
+        [one] { $count } autre événement
+       *[other] { $count } autres événements
+    }
+}
 since-hits = Ce que vous avez subi
 since-rest = Tout le reste
 recap-seat = { $seat }

@@ -184,6 +184,7 @@ async def test_what_takes_nothing_from_others_happens_at_once(tmp_path: Path) ->
         await table.choose(first, anew["custom_id"], [menu["options"][0]["value"]])
         seen = await table.press(first, "Undo now")
         assert "Undone." in seen.text
+        assert "Rewound" not in seen.text, "it is said once"
         assert "Choose one action" in seen.text, "and one's question is there again"
         pinged = list(table.env.backend.messages[table.channel.id].values())[-1].ping_user_ids
         assert not pinged, "who has just pressed needs no ping"
@@ -247,6 +248,7 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         assert seen.text.startswith("**This will be undone at once.** Only bots' actions go with yours")
         seen = await table.press(ada, "Undo now")
         assert "Undone." in seen.text
+        assert "Rewound" not in seen.text
         assert "Choose one action" in seen.text
         (info,) = await table.bot.services.tables.live()
         assert info.waiting == (0,)

@@ -4,8 +4,10 @@ from engine.after_the_flood import GAME
 from engine.after_the_flood import events as e
 from render.games.after_the_flood.recap import FOLDING
 from render.games.after_the_flood.recap.groups import CHAPTERS
+from render.story.since import since
 from render.text.words import Words
 from tests.render.recap.telling import A, B, C, lines
+from tests.render.wording import NAMES, Press
 from tests.rules import rule
 
 
@@ -42,6 +44,26 @@ def test_each_phase_between_two_turns_is_a_line(english: Words, french: Words) -
 def test_a_new_order_is_told_at_once_while_the_turn_goes_on(english: Words) -> None:
     assert lines(english, e.OrderSet([1, 0, 2])) == ["Order of play: Bilal, Ada, Chloe."]
     assert lines(english, e.TurnEnded(3, [58, 61, 49])) == ["**Turn 3 ends.** Points: Bilal 61, Ada 58, Chloe 49."]
+
+
+@rule("F14.1")
+def test_whoever_falls_in_the_order_of_play_is_told_with_the_bids(english: Words, french: Words) -> None:
+    order = e.OrderSet([C, B, A], [A, B, C], [0, 2, 5])
+    ended = [order, e.TurnEnded(3, [58, 61, 49])]
+    assert lines(english, *ended) == [
+        "Order of play, by bids: Chloe 5, Bilal 2, **Ada** 0 (was 1st).",
+        "**Turn 3 ends.** Points: Bilal 61, Ada 58, Chloe 49.",
+    ]
+    assert lines(french, order) == [
+        "Ordre de jeu, selon les mises\u00a0: Chloe 5, Bilal 2, **Ada** 0 (avant\u00a0: 1er)."
+    ]
+    (told, _) = FOLDING.lines(ended)
+    assert (told.hits, told.overtaken) == ((A,), (A,))
+    news = since(english, FOLDING, [Press(ended)], NAMES, A).lines
+    assert news[:2] == ("**What was done to you**", "Order of play, by bids: Chloe 5, Bilal 2, **Ada** 0 (was 1st).")
+    kept = e.OrderSet([A, B, C], [A, B, C], [5, 2, 0])
+    assert lines(english, kept, ended[1])[0].endswith("New order of play: Ada, Bilal, Chloe.")
+    assert len(lines(english, order, e.TurnEnded(5, [58, 61, 49]))) == 1, "nobody plays any more"
 
 
 def test_after_the_last_turn_there_is_no_new_order_of_play(english: Words) -> None:

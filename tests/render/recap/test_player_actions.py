@@ -60,8 +60,15 @@ def test_whoever_no_longer_has_the_most_workers_is_named(english: Words, french:
     placed = e.WorkersPlaced(B, "textile", 2, "egypt", [A, C])
     moved = e.ScribeMoved(B, "elam", "guti", [], A)
     assert lines(english, placed, moved) == [
-        f"{BILAL} takes the lead from **Ada** and **Chloe** in Egypt and draws level with **Ada** among the Guti."
+        f"{BILAL} places 2 workers in Egypt (taking the lead from **Ada** and **Chloe**), "
+        "uses 1 scribe: 1 from Elam to the Guti (drawing level with **Ada**)."
     ]
+    assert lines(french, placed, moved) == [
+        f"{BILAL} place 2 ouvriers en Égypte (passe devant **Ada** et **Chloe**), "
+        "utilise 1 scribe\u00a0: 1 d'Élam chez les Guti (rejoint **Ada**)."
+    ]
+    paid = [e.OpportunityPaid(B, "worker"), placed, moved, e.ScribePlaced(B, "used_tool_makers")]
+    assert lines(english, *paid)[0].endswith("1 in Used Tool Makers.")
     (told,) = FOLDING.lines([placed, moved])
     assert (told.hits, told.overtaken, told.dull) == ((A, C), (A, C), False)
     assert lines(english, placed) == [

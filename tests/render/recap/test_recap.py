@@ -28,9 +28,11 @@ def test_of_lines_that_are_alike_the_oldest_are_told_in_sums(english: Words, fre
     assert len(lines(english, *built[:8])) == 8
 
 
-def test_what_cannot_be_added_up_is_counted(english: Words) -> None:
+def test_what_cannot_be_added_up_is_counted_at_the_end(english: Words, french: Words) -> None:
     orders = [e.OrderSet([n % 3, (n + 1) % 3, (n + 2) % 3]) for n in range(10)]
-    assert lines(english, *orders)[0] == "… and 3 more events (see Log)."
+    assert lines(english, *orders)[-1] == "… and 3 more events (see Log)."
+    assert lines(english, *orders)[0].startswith("Order of play")
+    assert lines(french, *orders)[-1] == "… et 3 autres événements, voir le Journal."
 
 
 def test_whoever_is_hit_is_named_and_never_folded_away(english: Words) -> None:
@@ -67,10 +69,12 @@ def test_cities_and_leads_lost_to_one_player_are_put_together(english: Words) ->
     for area in ("ur", "umma"):
         story += [e.CityDestroyed(B, area, A, 2), passed]
     story += [e.WorkersPlaced(B, "grain", 1, "egypt", [A]), passed]
-    story += [e.WorkersPlaced(B, "grain", 1, "elam", [A, C]), passed, e.ScribePlaced(B, "guti", [], A)]
-    assert lines(english, *story, most=3) == [
+    story += [e.WorkersPlaced(B, "grain", 1, "elam", [A, C]), e.ScribePlaced(B, "weaving"), passed]
+    story += [e.ScribePlaced(B, "guti", [], A)]
+    assert lines(english, *story, most=4) == [
         f"{BILAL} destroys **Ada**'s city in Ur and **Ada**'s city in Umma.",
-        f"{BILAL} takes the lead from **Ada** in Egypt and **Ada** and **Chloe** in Elam.",
+        f"{BILAL} takes the lead from **Ada** in Egypt (1 worker) and **Ada** and **Chloe** in Elam (1 worker).",
+        f"{BILAL} also places a worker.",
         f"{BILAL} uses a scribe to place a worker among the Guti. **Ada** now shares the lead there.",
     ]
 

@@ -58,10 +58,10 @@ def test_a_fight_is_folded_into_its_expansion(english: Words, french: Words) -> 
         e.Invaded(C, "ur", "eridu"),
     )
     assert lines(english, *fought) == [
-        f"{CHLOE} reinforces Uruk, then attacks **Ada** in Eridu: 2 rolls. The attack succeeds."
+        f"{CHLOE} reinforces Uruk, then attacks **Ada** in Eridu: 2 rolls. The attack succeeds. **Ada** loses 1 army."
     ]
     assert lines(french, *fought) == [
-        f"{CHLOE} renforce Uruk, puis attaque **Ada** à Eridu, obtient 4 (échec), 9. L'attaque réussit."
+        f"{CHLOE} renforce Uruk, puis attaque **Ada** à Eridu, obtient 4 (échec), 9. L'attaque réussit. **Ada** perd 1 armée."
     ]
 
 
@@ -100,7 +100,7 @@ def test_a_home_fought_for_and_a_rating_overtaken_name_who_lost_by_it(english: W
     assert told.hits == (A, B)
     assert lines(english, *started, *fought) == [
         f"{CHLOE} starts the Egyptian empire, rated 1st, above **Ada** and **Bilal**, then attacks **Ada** in Egypt. "
-        "The attack succeeds."
+        "The attack succeeds. **Ada** loses 1 army."
     ]
     assert lines(french, *started, e.HomeEntered(C, "egypt", 2)) == [
         f"{CHLOE} commence l'empire égyptien, 10 armées, 1er devant **Ada** et **Bilal**."
@@ -114,7 +114,9 @@ def test_a_land_named_after_its_people_has_its_article(people: str, english: Wor
     moved = lines(english, e.ScribeMoved(A, people, "egypt"))[0]
     assert moved.endswith(f"from the {name} to Egypt.")
     fight = [e.AttackDeclared(C, people, A, 1), rolled(people, 9, True), e.Invaded(C, "ur", people)]
-    assert lines(english, *fight) == [f"{CHLOE} attacks **Ada** among the {name}: rolls 9. The attack succeeds."]
+    assert lines(english, *fight) == [
+        f"{CHLOE} attacks **Ada** among the {name}: rolls 9. The attack succeeds. **Ada** loses 1 army."
+    ]
 
 
 @rule("F7.9")
@@ -134,10 +136,11 @@ def test_a_fight_over_a_city_hits_its_owner_and_takes_it_from_nobody(english: Wo
     (told,) = FOLDING.lines(fought)
     assert (told.hits, told.overtaken) == ((A, B), ())
     assert lines(english, *fought) == [
-        f"{CHLOE} attacks **Bilal** in Babylon (**Ada**'s city): rolls 8. The attack succeeds."
+        f"{CHLOE} attacks **Bilal** in Babylon (**Ada**'s city): rolls 8. The attack succeeds. **Bilal** loses 1 army."
     ]
     assert lines(french, *fought) == [
-        f"{CHLOE} attaque **Bilal** à Babylone (cité d'**Ada**), obtient 8. L'attaque réussit."
+        f"{CHLOE} attaque **Bilal** à Babylone (cité d'**Ada**), obtient 8. L'attaque réussit. "
+        "**Bilal** perd 1 armée."
     ]
     assert [line.hits for line in FOLDING.lines([*rolls, e.AttackCalledOff(C, "babylon")])] == [(A, B)]
 
@@ -157,3 +160,34 @@ def test_where_an_empire_of_sumer_starts_is_said_however_little_room_there_is(en
     assert lines(french, *bought) == [
         f"{CHLOE} commence l'empire sumérien à Umma (cité d'**Ada**), 7 armées (🌾\u20602 🔩\u20601), 1er rang."
     ]
+
+
+@rule("F9.3")
+def test_whose_workers_an_army_keeps_from_trading_is_told_and_hits_them(english: Words, french: Words) -> None:
+    entered = e.Invaded(B, "mittani", "hittites", None, [2, 0, 0])
+    assert lines(english, entered) == [f"{BILAL} invades the Hittites. **Ada**'s 2 workers there cannot trade."]
+    assert lines(french, entered) == [f"{BILAL} envahit les Hittites. Commerce arrêté\u00a0: **Ada**, 2 ouvriers."]
+    (told,) = FOLDING.lines([entered])
+    assert (told.hits, told.overtaken) == ((A,), ())
+    further = e.Invaded(B, "hittites", "amorites", None, [1, 0, 3])
+    assert lines(english, entered, further) == [
+        f"{BILAL} invades the Hittites and the Amorites. **Ada**'s 2 workers among the Hittites, "
+        "**Ada**'s 1 worker among the Amorites and **Chloe**'s 3 workers among the Amorites cannot trade."
+    ]
+    again = [entered, e.CityBuilt(C, "ur"), further, e.CityBuilt(C, "umma")]
+    assert lines(english, *again, most=3)[0] == (
+        f"{BILAL} stops the trade of **Ada**'s 2 workers among the Hittites, **Ada**'s 1 worker among the Amorites "
+        "and **Chloe**'s 3 workers among the Amorites."
+    )
+    started = (e.EmpireStarted(C, "t4-egypt", 10), e.ArmyEquipped(C, {}, 0, "A"))
+    (told,) = FOLDING.lines([*started, e.HomeEntered(C, "egypt", 2, None, [1, 0, 0])])
+    assert told.hits == (A,)
+
+
+@rule("F9.3", "F12.5")
+def test_a_defender_is_told_of_armies_lost_and_of_workers_who_cannot_trade(english: Words) -> None:
+    fight = [e.AttackDeclared(C, "elam", A, 2), rolled("elam", 9, True), rolled("elam", 8, True)]
+    won = lines(english, *fight, e.Invaded(C, "ur", "elam", None, [1, 4, 0]))
+    assert won[0].endswith("The attack succeeds. **Ada** loses 2 armies. **Ada**'s 1 worker there cannot trade.")
+    off = lines(english, *fight[:2], e.AttackCalledOff(C, "elam"))
+    assert off[0].endswith("The attack is called off. **Ada** loses 1 army.")

@@ -174,6 +174,17 @@ def test_armies_in_an_area_tell_whose_city_is_there() -> None:
     assert t.told == [e.Invaded(RED, "ur", "lagash", GREEN)]
 
 
+@rule("F9.3")
+def test_armies_in_a_market_tell_whose_workers_they_keep_from_trading() -> None:
+    t = war().armies("sippar", RED, 1).workers("amorites", GREEN, 2).workers("amorites", RED, 1)
+    t.answers("expand", "invade", "amorites")
+    (entered,) = [event for event in t.told if isinstance(event, e.Invaded)]
+    assert entered.idle_per_seat == [{RED: 0, GREEN: 2, PURPLE: 0}[seat] for seat in range(3)]
+    t = Table(turn=4).workers("egypt", RED, 2).workers("egypt", PURPLE, 1).answer("start").answer(2)
+    (home,) = [event for event in t.told if isinstance(event, e.HomeEntered)]
+    assert home.idle_per_seat[PURPLE] == 1
+
+
 def test_a_fight_tells_whose_city_it_is_about_unless_it_is_the_own() -> None:
     for owner, told in ((GREEN, GREEN), (PURPLE, PURPLE), (RED, None)):
         t = war().city("eridu", owner).answers("expand", "invade", "eridu").dice(4, 4).answer("roll")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.after_the_flood import events as e
+from engine.after_the_flood.data import LAST_TURN
 from engine.core.decision import Seat
 from engine.core.game import Event
 from render.games.after_the_flood.recap import phases, player_actions, so_far, war
@@ -33,19 +34,26 @@ _PHASES: dict[str, Callable[[ActionGroup, Sequence[Seat]], list[RecapLine]]] = {
 
 class _Folding:
     def lines(self, events: Sequence[Event]) -> list[RecapLine]:
-        """A line an action, a phase; a new order of play is told with the end of the turn where both are told."""
+        """A line an action, a phase; an order of play in which nobody fell is told with the end of the turn, if it is.
+
+        After the last turn there is none.
+        """
         groups = grouped(events)
         lines: list[RecapLine] = []
         order: Sequence[Seat] = ()
+        order_told = False
         for n, group in enumerate(groups):
             if group.chapter in _ACTIONS:
                 lines.append(_ACTIONS[group.chapter](group))
             elif group.chapter in _PHASES:
-                lines += _PHASES[group.chapter](group, order)
+                lines += _PHASES[group.chapter](group, () if group.chapter == "turn_end" and order_told else order)
+            elif group.chapter == "final":
+                lines += phases.final(group)
             else:
-                order = next((event.seats for event in group.all(e.OrderSet)), order)
-                if group.chapter != "order" or not any(later.chapter == "turn_end" for later in groups[n:]):
-                    lines += phases.final(group) if group.chapter == "final" else map(phases.alone, group.events)
+                order = group.all(e.OrderSet)[-1].seats
+                ends = next((event.turn for later in groups[n:] for event in later.all(e.TurnEnded)), None)
+                order_told = ends is None or (ends < LAST_TURN and any(map(phases.fallen, group.all(e.OrderSet))))
+                lines += map(phases.alone, group.events) if order_told else ()
         return lines
 
     def so_far(self, events: Sequence[Event]) -> list[RecapLine]:

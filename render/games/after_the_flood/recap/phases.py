@@ -22,16 +22,12 @@ def turn(group: ActionGroup, order: Sequence[Seat]) -> list[RecapLine]:
         return [*(RecapLine((event,)) for event in group.events if not isinstance(event, e.Declined)), *declines]
     heading = phrase("log-turn", turn=began.turn, year=began.year)
     if drawn:
-        lot = RecapLine((phrase("recap-lot", order=in_order(drawn.seats)),), opens=heading, dull=True)
-        received = [lot, RecapLine((_first_goods(collected),), dull=True)]
+        lot = RecapLine((phrase("recap-lot", order=in_order(drawn.seats)),), opens=heading)
+        received = [lot, RecapLine((_first_goods(collected),))]
     else:
         first, headed = _collected(collected, order, turn=began.turn), _collected(collected, order)
-        received = [RecapLine((first,), opens=heading, headed=(headed,), dull=True)]
-    return [
-        *received,
-        *declines,
-        RecapLine((_empires(began.turn),), dull=True),
-    ]
+        received = [RecapLine((first,), opens=heading, headed=(headed,))]
+    return [*received, *declines, RecapLine((_empires(began.turn),))]
 
 
 def _declined(event: e.Declined, order: Sequence[Seat]) -> list[RecapLine]:
@@ -100,8 +96,31 @@ def turn_end(group: ActionGroup, order: Sequence[Seat]) -> list[RecapLine]:
 def alone(event: Event) -> RecapLine:
     """An event that makes a line by itself."""
     if isinstance(event, e.OrderSet):
+        if fallen(event):
+            return _order_by_bids(event)
         return RecapLine((phrase("recap-order", order=in_order(event.seats)),))
     return RecapLine((event,))
+
+
+def fallen(event: e.OrderSet) -> list[Seat]:
+    """Find who plays later than before. F14.1"""
+    return [seat for seat in event.before_seats if event.seats.index(seat) > event.before_seats.index(seat)]
+
+
+def _order_by_bids(event: e.OrderSet) -> RecapLine:
+    """Tell a new order with the bids that made it, and to whoever fell from which place."""
+    behind = fallen(event)
+    items = tuple(
+        phrase(
+            "recap-order-bid",
+            seat=seat,
+            bid=event.bids_per_seat[seat],
+            was=event.before_seats.index(seat) + 1 if seat in behind else None,
+        )
+        for seat in event.seats
+    )
+    said = phrase("recap-order-by-bids", items=Row(items))
+    return RecapLine((said,), hits=tuple(sorted(behind)), overtaken=tuple(sorted(behind)))
 
 
 def final(group: ActionGroup) -> list[RecapLine]:

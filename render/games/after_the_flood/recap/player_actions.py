@@ -13,8 +13,7 @@ from engine.core.decision import Seat
 from engine.core.game import Event
 from render.games.after_the_flood.recap.groups import ActionGroup
 from render.story.line import Deed, RecapLine
-from render.story.tally import sentence
-from render.text.phrases import Phrase, Row, phrase
+from render.text.phrases import Part, Phrase, Row, phrase
 
 
 def action_line(
@@ -27,6 +26,7 @@ def action_line(
     dull: bool = False,
     deeds: Iterable[Deed] = (),
     blows: Iterable[Deed] = (),
+    besides: Iterable[Deed] = (),
     complete: int | None = None,
 ) -> RecapLine:
     """Make the line of an action from its deed, said at length and then briefly; `result` is a sentence at the end.
@@ -51,6 +51,7 @@ def action_line(
         dull,
         tuple(deed for deed in deeds if deed.count),
         tuple(blow for blow in blows if {*blow.hits} - {group.seat}),
+        tuple(deed for deed in besides if deed.count),
         complete=complete,
     )
 
@@ -72,6 +73,7 @@ def build(group: ActionGroup) -> RecapLine:
 
 def place(group: ActionGroup) -> RecapLine:
     """Workers placed for a resource and by scribes, and who no longer has the most where they went."""
+    taken = [blow for event in group.events for blow in _leads_taken(event)]
     at_length = [_row([_placed(event, before) for before, event in pairwise([None, *group.events]) if event])]
     priced = [_placed(each, None) for each in group.all(e.WorkersPlaced)]
     placed = [phrase("recap-places", workers=each.workers, place=each.place) for each in group.all(e.WorkersPlaced)]
@@ -80,24 +82,63 @@ def place(group: ActionGroup) -> RecapLine:
     if scribed:
         uses = phrase("recap-scribes", scribes=len(scribed))
         where = phrase("recap-scribes-where", uses=uses, items=Row(scribed))
-        shorter = [[*priced, where], [*placed, where], [*priced, uses], [*placed, uses]]
+        shorter = [[*priced, where], [*placed, where]]
     wordings = [*(at_length if len(scribed) <= 1 else ()), *map(_briefly, shorter)]
+    if len(scribed) > 1 and not taken:
+        wordings += map(_briefly, ([*priced, uses], [*placed, uses]))
     outdone = [clause for event in group.events for clause in _outdone(event, alone=len(group.events) == 1)]
-    taken = [blow for event in group.events for blow in _leads_taken(event)]
-    workers = sum(each.workers for each in group.all(e.WorkersPlaced)) + len(group.all(e.ScribePlaced))
-    moved = len(group.all(e.ScribeMoved))
+    elsewhere = [event for event in group.events if not list(_leads_taken(event))]
     line = action_line(
         group,
         *wordings,
         result=phrase("recap-outdone", items=Row(tuple(outdone))) if outdone else None,
         overtaken=[seat for blow in taken for seat in blow.hits],
         dull=not outdone,
-        deeds=[Deed("recap-tally-places", workers), Deed("recap-tally-moves-workers", moved)],
+        deeds=_sums(group.events),
         blows=taken,
-        complete=len(wordings) if taken else None,
+        besides=_sums(elsewhere),
     )
-    briefest = (sentence(group.seat, taken),) if taken else ()
-    return replace(line, wordings=(*line.wordings, *briefest))
+    if not taken:
+        return line
+    # every place once, with the lead that changed there
+    briefest = action_line(group, _briefly(_places_and_leads(group))).wordings
+    return replace(line, wordings=(*line.wordings, *briefest), complete=len(line.wordings) + 1)
+
+
+def _places_and_leads(group: ActionGroup) -> list[Phrase]:
+    placed, scribed = [], []
+    for event in group.events:
+        match event:
+            case e.WorkersPlaced(_, _, workers, place):
+                placed.append(_with_lead(event, phrase("recap-places", workers=workers, place=place)))
+            case _:
+                scribed.append(_with_lead(event, _scribed(event)))
+    if scribed:
+        uses = phrase("recap-scribes", scribes=len(scribed))
+        placed.append(phrase("recap-scribes-where", uses=uses, items=Row(tuple(scribed))))
+    return placed
+
+
+def _with_lead(event: Event, said: Phrase) -> Phrase:
+    match event:
+        case e.WorkersPlaced() | e.ScribePlaced() | e.ScribeMoved():
+            if event.overtaken_seats:
+                return phrase("recap-taking-lead", said=said, overtaken_seats=event.overtaken_seats)
+            if event.equalled_seat is not None:
+                return phrase("recap-equalling-lead", said=said, equalled_seat=event.equalled_seat)
+    return said
+
+
+def _sums(events: Iterable[Event]) -> Iterator[Deed]:
+    """Count workers placed and moved."""
+    for event in events:
+        match event:
+            case e.WorkersPlaced(workers=workers):
+                yield Deed("recap-tally-places", workers)
+            case e.ScribePlaced():
+                yield Deed("recap-tally-places")
+            case e.ScribeMoved():
+                yield Deed("recap-tally-moves-workers")
 
 
 def _outdone(event: Event, alone: bool) -> Iterator[Phrase]:
@@ -114,11 +155,13 @@ def _outdone(event: Event, alone: bool) -> Iterator[Phrase]:
 def _leads_taken(event: Event) -> Iterator[Deed]:
     match event:
         case e.WorkersPlaced() | e.ScribePlaced() | e.ScribeMoved():
+            workers = event.workers if isinstance(event, e.WorkersPlaced) else 1
+            where: dict[str, Part] = {"place": event.place, "workers": workers}
             if event.overtaken_seats:
-                item = phrase("recap-lead", overtaken_seats=event.overtaken_seats, place=event.place)
+                item = phrase("recap-lead", overtaken_seats=event.overtaken_seats, **where)
                 yield Deed("recap-takes-leads", item=item, hits=tuple(event.overtaken_seats))
             if event.equalled_seat is not None:
-                item = phrase("recap-lead", overtaken_seats=[event.equalled_seat], place=event.place)
+                item = phrase("recap-lead", overtaken_seats=[event.equalled_seat], **where)
                 yield Deed("recap-equals-leads", item=item, hits=(event.equalled_seat,))
 
 

@@ -26,6 +26,8 @@ class Fight(msgspec.Struct):
     rolls: list[e.Rolled] = []
     outcome: str = ""
     """won, called_off, failed, or nothing while it goes on."""
+    idle: dict[Seat, int] = {}
+    """How many workers of the defender cannot trade there any more. F9.3"""
 
     @property
     def city(self) -> Seat | None:
@@ -39,6 +41,8 @@ class EnteredQuietly(msgspec.Struct):
     key: str
     areas: dict[str, Seat | None]
     """With whose city is there, if it is not the own."""
+    idle: dict[str, dict[Seat, int]] = {}
+    """How many workers of whom cannot trade there any more. F9.3"""
 
 
 Feat = Fight | EnteredQuietly | e.CityDestroyed
@@ -61,12 +65,13 @@ def parts_of_expansion(events: Iterable[Event]) -> list[Feat]:
                 last.outcome = "called_off" if isinstance(event, e.AttackCalledOff) else "failed"
             case e.Invaded(_, _, area) | e.Reentered(_, area) | e.HomeEntered(_, area) if _is_fight_for(last, area):
                 last.outcome = "won"
+                last.idle = {seat: n for seat, n in idle_by(event).items() if seat == last.defender}
             case e.Invaded(_, _, area, city):
-                _quietly(found, "recap-invades", area, city)
+                _quietly(found, "recap-invades", area, city, idle_by(event))
             case e.Reentered(_, area, city):
-                _quietly(found, "recap-reenters", area, city)
+                _quietly(found, "recap-reenters", area, city, idle_by(event))
             case e.Reinforced(_, area, city):
-                _quietly(found, "recap-reinforces", area, city)
+                _quietly(found, "recap-reinforces", area, city, {})
             case e.CityDestroyed():
                 found.append(event)
     return found
@@ -76,11 +81,40 @@ def _is_fight_for(last: Feat | None, area: str) -> TypeGuard[Fight]:
     return isinstance(last, Fight) and last.area == area and not last.outcome
 
 
-def _quietly(found: list[Feat], key: str, area: str, city: Seat | None) -> None:
+def _quietly(found: list[Feat], key: str, area: str, city: Seat | None, idle: dict[Seat, int]) -> None:
     if found and isinstance(last := found[-1], EnteredQuietly) and last.key == key:
         last.areas[area] = city
+        last.idle[area] = idle
     else:
-        found.append(EnteredQuietly(key, {area: city}))
+        found.append(EnteredQuietly(key, {area: city}, {area: idle}))
+
+
+def idle_by(event: e.Invaded | e.Reentered | e.HomeEntered) -> dict[Seat, int]:
+    """How many workers of whom cannot trade any more where armies came. F9.3"""
+    return {seat: count for seat, count in enumerate(event.idle_per_seat) if count}
+
+
+def _idle_in(part: Feat) -> Iterator[tuple[Seat, int, str]]:
+    match part:
+        case EnteredQuietly(idle=idle):
+            yield from ((seat, count, area) for area, by_seat in idle.items() for seat, count in by_seat.items())
+        case Fight(area, idle=stopped):
+            yield from ((seat, count, area) for seat, count in stopped.items())
+
+
+def _cannot_trade(idle: Sequence[tuple[Seat, int, str]], alone: bool) -> Phrase | None:
+    """Say whose workers are kept from trading, and where if armies came to several areas."""
+    items = [
+        phrase("recap-idle", seat=seat, workers=count, place=None if alone else area) for seat, count, area in idle
+    ]
+    return phrase("recap-cannot-trade", items=items) if items else None
+
+
+def _results(*results: Phrase | None) -> Phrase | None:
+    said = [result for result in results if result is not None]
+    if len(said) < 2:
+        return said[0] if said else None
+    return phrase("recap-results", first=said[0], second=said[1])
 
 
 def expand(group: ActionGroup) -> RecapLine:
@@ -89,7 +123,9 @@ def expand(group: ActionGroup) -> RecapLine:
     if not parts:
         return RecapLine((group.events[0],), (group.seat,))
     *before, last = parts
-    result = outcome_of(last) if isinstance(last, Fight) else None
+    idle = [each for part in parts for each in _idle_in(part)]
+    alone = len(parts) == 1 and not (isinstance(last, EnteredQuietly) and len(last.areas) > 1)
+    result = _results(outcome_of(last) if isinstance(last, Fight) else None, _cannot_trade(idle, alone))
     said = [_chain([_feat(part, briefly) for part in before], _last(last, briefly)) for briefly in (False, True)]
     against = [part for part in before if set(_hit_by([part]))]
     if len(against) < len(before):  # a chain may be so long that there is room for nothing else
@@ -99,12 +135,29 @@ def expand(group: ActionGroup) -> RecapLine:
         Deed("recap-tally-attacks", sum(isinstance(part, Fight) for part in parts)),
         Deed("recap-tally-destroys", len(group.all(e.CityDestroyed))),
     ]
-    blows = [blow for part in parts for blow in _blows(part)]
-    return action_line(group, *said, result=result, hits=_hit_by(parts), deeds=deeds, blows=blows, complete=2)
+    quiet = sum(
+        city is None and not part.idle[area]
+        for part in parts
+        if isinstance(part, EnteredQuietly)
+        for area, city in part.areas.items()
+    )
+    return action_line(
+        group,
+        *said,
+        result=result,
+        hits=_hit_by(parts),
+        deeds=deeds,
+        blows=[blow for part in parts for blow in _blows(part)],
+        besides=[Deed("recap-tally-invades", quiet)],
+        complete=2,
+    )
 
 
 def _blows(part: Feat) -> Iterator[Deed]:
     """Tell a part of an expansion to whomever it hit, one by one where it hit several. F7.9"""
+    for seat, count, area in _idle_in(part):
+        item = phrase("recap-idle", seat=seat, workers=count, place=area)
+        yield Deed("recap-stops-trade", item=item, hits=(seat,))
     hits = tuple(_hit_by([part]))
     match part:
         case e.CityDestroyed(_, area, owner):
@@ -123,6 +176,7 @@ def _blows(part: Feat) -> Iterator[Deed]:
 def _hit_by(parts: Iterable[Feat]) -> Iterator[Seat]:
     """Find whose city is destroyed or has armies come or fight there, and whose armies are attacked, be it in vain."""
     for part in parts:
+        yield from (seat for seat, *_ in _idle_in(part))
         match part:
             case e.CityDestroyed(owner_seat=owner):
                 yield owner
@@ -169,8 +223,11 @@ def start(group: ActionGroup) -> RecapLine:
     if home is not None:
         there = {"area": home.area, "city_seat": home.city_seat}
         at_length = phrase("recap-starts-at", deed=at_length, **there, count=home.armies)
-    hits = [] if home is None or home.city_seat is None else [home.city_seat]
-    return action_line(group, at_length, briefly, hits=hits, overtaken=equipped.overtaken_seats, deeds=deeds)
+    idle = {} if home is None else idle_by(home)
+    hits = [*idle, *([] if home is None or home.city_seat is None else [home.city_seat])]
+    stopped = _cannot_trade([(seat, count, home.area) for seat, count in idle.items()] if home else [], alone=True)
+    overtaken = equipped.overtaken_seats
+    return action_line(group, at_length, briefly, result=stopped, hits=hits, overtaken=overtaken, deeds=deeds)
 
 
 def _chosen_home(empire: str, home: e.HomeEntered | None, fight: Fight | None) -> dict[str, Part]:
@@ -186,8 +243,14 @@ def rolled(rolls: Sequence[e.Rolled]) -> Row:
 
 
 def outcome_of(fight: Fight) -> Phrase | None:
-    """A sentence that says how a fight ended."""
-    return phrase(f"recap-outcome-{fight.outcome.replace('_', '-')}") if fight.outcome else None
+    """A sentence that says how a fight ended, and what the defender lost: an army for each hit. F12.5"""
+    if not fight.outcome:
+        return None
+    outcome = phrase(f"recap-outcome-{fight.outcome.replace('_', '-')}")
+    lost = sum(roll.hit for roll in fight.rolls)
+    if fight.defender is None or not lost:
+        return outcome
+    return phrase("recap-outcome-cost", outcome=outcome, defender_seat=fight.defender, armies=lost)
 
 
 def _feat(feat: Feat, briefly: bool) -> Phrase:
@@ -207,7 +270,7 @@ def _last(feat: Feat, briefly: bool) -> Phrase:
     if not isinstance(feat, Fight):
         return _feat(feat, briefly)
     about = {"area": feat.area, "defender_seat": feat.defender, "city_seat": feat.city}
-    if briefly or not feat.rolls:
+    if (briefly and len(feat.rolls) > 1) or not feat.rolls:
         return phrase("recap-attacks-briefly", **about, count=len(feat.rolls))
     return phrase("recap-attacks", **about, rolls=rolled(feat.rolls))
 

@@ -52,9 +52,11 @@ recap-loses-lead = { $overtaken_seats } { SIZE($overtaken_seats) ->
     [one] loses
    *[other] lose
 } the lead { recap-there }
+recap-taking-lead = { $said } (taking the lead from { $overtaken_seats })
+recap-equalling-lead = { $said } (drawing level with { $equalled_seat })
 recap-takes-leads = takes the lead from { $items }
 recap-equals-leads = draws level with { $items }
-recap-lead = { $overtaken_seats } { IN($place) }
+recap-lead = { $overtaken_seats } { IN($place) } ({ workers })
 recap-shares-lead = { $equalled_seat } now shares the lead { recap-there }
 recap-there = { $place ->
     [none] there
@@ -152,6 +154,11 @@ recap-roll = { $total }{ $hit ->
     [true] {""}
    *[false] {" "}(missed)
 }
+recap-outcome-cost = { $outcome } { $defender_seat } loses { armies }.
+recap-results = { $first } { $second }
+recap-cannot-trade = { $items } cannot trade.
+recap-stops-trade = stops the trade of { $items }
+recap-idle = { $seat }'s { workers } { recap-there }
 recap-outcome-won = The attack succeeds.
 recap-outcome-called-off = The attack is called off.
 recap-outcome-failed = The attack fails.
@@ -193,6 +200,14 @@ recap-decline = Workers lost in the decline: { $lost }. Dilmun is now empty.
 recap-scores = VP for empires: { $scores }.
 recap-turn-ends = **Turn { $turn } ends.** Points: { $scores }.
 recap-order = Order of play: { $order }.
+recap-order-by-bids = Order of play, by bids: { $items }.
+recap-order-bid = { $seat } { $bid }{ $was ->
+    [none] {""}
+    [1] {" "}(was 1st)
+    [2] {" "}(was 2nd)
+    [3] {" "}(was 3rd)
+   *[other] {" "}(was { $was }th)
+}
 recap-turn-ends-order = { recap-turn-ends } New order of play: { $order }.
 by-turn = **Turn { $turn }** · VP: { $scores }
 by-turn-final = **At the end** · VP: { $scores }

@@ -52,9 +52,11 @@ recap-loses-lead = { $overtaken_seats } { SIZE($overtaken_seats) ->
     [one] n'est plus
    *[other] ne sont plus
 } en tête{ recap-there }
+recap-taking-lead = { $said } (passe devant { $overtaken_seats })
+recap-equalling-lead = { $said } (rejoint { $equalled_seat })
 recap-takes-leads = passe devant { $items }
 recap-equals-leads = égale { $items }
-recap-lead = { $overtaken_seats } { IN($place) }
+recap-lead = { $overtaken_seats } { IN($place) } ({ workers })
 recap-shares-lead = { $equalled_seat } partage désormais la tête{ recap-there }
 recap-there = { $place ->
     [none] {""}
@@ -155,6 +157,11 @@ recap-roll = { $total }{ $hit ->
     [true] {""}
    *[false] {" "}(échec)
 }
+recap-outcome-cost = { $outcome } { $defender_seat } perd { armies }.
+recap-results = { $first } { $second }
+recap-cannot-trade = Commerce arrêté : { $items }.
+recap-stops-trade = arrête le commerce : { $items }
+recap-idle = { $seat }, { workers }{ recap-there }
 recap-outcome-won = L'attaque réussit.
 recap-outcome-called-off = L'attaque est arrêtée.
 recap-outcome-failed = L'attaque échoue.
@@ -196,6 +203,12 @@ recap-decline = Ouvriers perdus au déclin : { $lost }. Dilmun est vide.
 recap-scores = PV des empires : { $scores }.
 recap-turn-ends = **Fin du tour { $turn }.** Points : { $scores }.
 recap-order = Ordre de jeu : { $order }.
+recap-order-by-bids = Ordre de jeu, selon les mises : { $items }.
+recap-order-bid = { $seat } { $bid }{ $was ->
+    [none] {""}
+    [1] {" "}(avant : 1er)
+   *[other] {" "}(avant : { $was }e)
+}
 recap-turn-ends-order = { recap-turn-ends } Nouvel ordre : { $order }.
 by-turn = **Tour { $turn }** · PV : { $scores }
 by-turn-final = **À la fin** · PV : { $scores }
