@@ -51,7 +51,7 @@ class PlaygroundClock:
         """Held by whoever is at it, the clock or a press on the page: the simulated Discord takes one at a time."""
 
     def take_turns_with(self, page: simcord.Preview) -> None:
-        """Let a press on the page wait while time passes; refused, it would leave the page dead until it is reopened."""
+        """Let a press on the page wait while time passes; refused, it would leave the page dead until reopened."""
         act = page._action
 
         async def in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:

@@ -61,7 +61,8 @@ def test_a_fight_is_folded_into_its_expansion(english: Words, french: Words) -> 
         f"{CHLOE} reinforces Uruk, then attacks **Ada** in Eridu: 2 rolls. The attack succeeds. **Ada** loses 1 army."
     ]
     assert lines(french, *fought) == [
-        f"{CHLOE} renforce Uruk, puis attaque **Ada** à Eridu, obtient 4 (échec), 9. L'attaque réussit. **Ada** perd 1 armée."
+        f"{CHLOE} renforce Uruk, puis attaque **Ada** à Eridu, obtient 4 (échec), 9. L'attaque réussit. "
+        "**Ada** perd 1 armée."
     ]
 
 
@@ -139,8 +140,7 @@ def test_a_fight_over_a_city_hits_its_owner_and_takes_it_from_nobody(english: Wo
         f"{CHLOE} attacks **Bilal** in Babylon (**Ada**'s city): rolls 8. The attack succeeds. **Bilal** loses 1 army."
     ]
     assert lines(french, *fought) == [
-        f"{CHLOE} attaque **Bilal** à Babylone (cité d'**Ada**), obtient 8. L'attaque réussit. "
-        "**Bilal** perd 1 armée."
+        f"{CHLOE} attaque **Bilal** à Babylone (cité d'**Ada**), obtient 8. L'attaque réussit. **Bilal** perd 1 armée."
     ]
     assert [line.hits for line in FOLDING.lines([*rolls, e.AttackCalledOff(C, "babylon")])] == [(A, B)]
 
