@@ -12,6 +12,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from db.store.connection import Database, Transaction
+from tests.discord.play.test_first_time_help import ONE_WORD
 from tests.discord.support.ending import end_action
 from tests.discord.support.stage import Stage, stage
 
@@ -93,7 +94,7 @@ def test_help_with_new_words_costs_a_statement_only_while_they_are_new(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        async with stage(tmp_path) as table:
+        async with stage(tmp_path, games=ONE_WORD) as table:
             await table.start_match()
             (first,) = table.pinged
             people = table.bot.services.people
