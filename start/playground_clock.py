@@ -51,7 +51,7 @@ class PlaygroundClock:
         """Held by whoever is at it, the clock or a press on the page: the simulated Discord takes one at a time."""
 
     def take_turns_with(self, page: simcord.Preview) -> None:
-        """Let a press on the page wait while time passes; refused, it would leave the page dead until it is reopened."""
+        """Let a press on the page wait while time passes; refused, it would leave the page dead until reopened."""
         act = page._action
 
         async def in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
@@ -108,6 +108,14 @@ class PlaygroundClock:
         if self._unseen and self._leaps.empty():  # a page takes seconds to draw
             self._unseen = False
             await page.refresh()
+            _count_anew(page)
+
+
+def _count_anew(page: simcord.Preview) -> None:
+    """Mark all messages as changed: the page draws no other anew, and they may say how long ago something was."""
+    for tab in page._pages.values():
+        for message in tab.snapshot["messages"].values():
+            message["counted_from"] = page.capture_time.isoformat()
 
 
 class LaterCog(commands.Cog):
