@@ -108,6 +108,14 @@ class PlaygroundClock:
         if self._unseen and self._leaps.empty():  # a page takes seconds to draw
             self._unseen = False
             await page.refresh()
+            _count_anew(page)
+
+
+def _count_anew(page: simcord.Preview) -> None:
+    """Mark all messages as changed: the page draws no other anew, and they may say how long ago something was."""
+    for tab in page._pages.values():
+        for message in tab.snapshot["messages"].values():
+            message["counted_from"] = page.capture_time.isoformat()
 
 
 class LaterCog(commands.Cog):

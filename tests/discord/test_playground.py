@@ -169,6 +169,20 @@ async def test_whoever_views_while_hours_pass_waits_for_them(tmp_path: Path) -> 
         for name in ("Bilal", "Chloe"):
             await page.view_as(name)
         await page.reads("is waiting for your action (pinged yesterday)")
+        assert "(pinged 12 hours ago)" not in await page.text()
+
+
+@on_a_phone
+@acted
+async def test_what_says_how_long_ago_something_was_goes_with_the_hours(tmp_path: Path) -> None:
+    async with phone(tmp_path / "browser") as screen, playground(tmp_path, PLAYERS="3") as address:
+        page = ChannelPage(screen, PICTURES)
+        await page.open(address)
+        await page.press("Start")
+        for said in ("(pinged 12 hours ago)", "(pinged yesterday)"):
+            await page.type("/playground later", typed="12")
+            await page.reads(said)
+        assert "(pinged 12 hours ago)" not in await page.text()
 
 
 async def set_the_table(page: ChannelPage) -> None:

@@ -34,7 +34,7 @@ async def until(world: World, words: str) -> None:
 
 @acted
 async def test_reminders_and_the_vote_come_when_hours_pass(tmp_path: Path) -> None:
-    page: Any = SimpleNamespace(capture_time=None, refresh=_nothing)
+    page: Any = SimpleNamespace(capture_time=None, refresh=_nothing, _pages={})
     async with open_bot(tmp_path / "playground.db", Thumbnails()) as bot, _world(bot) as world:
         await _set_out(bot, world, settings(tmp_path), READER)
         await world.players[0].click(world.channel.history()[-1], label="Start")

@@ -105,3 +105,29 @@ def test_a_press_on_the_page_and_a_leap_wait_for_each_other() -> None:
 
     assert [each["settlement"] for each in asyncio.run(test())] == ["settled", "settled"]
     assert overlapped[:4] == [["leap"], ["press"], ["leap"], ["press"]]
+
+
+def test_what_the_page_shows_is_counted_anew_after_a_leap_that_brought_something() -> None:
+    env: Any = Behind(0)
+    shown: dict[str, Any] = {"1": {"content": "asked <t:0:R>"}}
+    tab = SimpleNamespace(snapshot={"messages": shown})
+
+    async def refresh() -> None:
+        pass
+
+    async def advance_time(_: float) -> None:
+        env.backend.transcript.append("a reminder")
+
+    env.advance_time = advance_time
+    page: Any = SimpleNamespace(capture_time=env.now(), refresh=refresh, _pages={"tab": tab})
+
+    async def test() -> None:
+        clock = PlaygroundClock(env)
+        keeping = asyncio.create_task(clock.keep(page))
+        clock.leap(12 * 3600.0)
+        await asyncio.sleep(0.05)
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+
+    asyncio.run(test())
+    assert shown["1"]["counted_from"] == env.now().isoformat()
