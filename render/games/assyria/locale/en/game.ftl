@@ -200,7 +200,7 @@ status-turn = Reign { $reign }, turn { $turn }/{ $turns } · { $value } huts · 
 status-own = { $vp } VP, 🐫 { camels }, 🛖 { huts } in stock
 status-cards = Cards: { $cards ->
     [none] none
-   *[other] { SIGNS($cards, parted: " · ") }
+   *[other] { SIGNS($cards, parted: "\u00a0· ") }
 }
 status-huts = Your huts: { $huts_foods ->
     [none] none

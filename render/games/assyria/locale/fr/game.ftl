@@ -238,7 +238,7 @@ status-turn = Règne { $reign }, tour { $turn }/{ $turns } · { $value } huttes 
 status-own = { $vp } PV, 🐫 { camels }, 🛖 { huts } en réserve
 status-cards = Cartes : { $cards ->
     [none] aucune
-   *[other] { SIGNS($cards, parted: " · ") }
+   *[other] { SIGNS($cards, parted: "\u00a0· ") }
 }
 status-huts = Vos huttes : { $huts_foods ->
     [none] aucune
