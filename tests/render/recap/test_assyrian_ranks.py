@@ -79,6 +79,5 @@ def test_however_long_a_turn_is_it_says_what_is_built_and_offered() -> None:
         *(e.Offered(A, 1, 1), e.CardBought(A, "joker", 1), e.ActionsEnded(A, 0)),
     ]
     assert recap(table_words(GAME.key, "fr"), FOLDING, [Press(told)], FOUR_NAMES) == [
-        f"{ADA} construit une ziggourat en C4, intrigue à Assur (inférieur, 1er rang), "
-        "offre 1 chameau et achète un Joker."
+        f"{ADA} construit une ziggourat en C4, intrigue à Assur, offre 1 chameau et achète un Joker."
     ]

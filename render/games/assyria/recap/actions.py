@@ -18,11 +18,11 @@ LENGTHS = (("", ""), ("", "-briefly"), ("-briefly", "-briefly"))
 def actions(group: EventGroup) -> list[RecapLine]:
     """Kinds of action in the order of the rules, each said once however often it was done. A7"""
     seat, ended = group.seat, group.first(e.ActionsEnded)
-    told = [_deeds(group, tiles, assur) for tiles, assur in LENGTHS]
+    told = [*(_deeds(group, tiles, assur) for tiles, assur in LENGTHS), _least(group)]
     wordings = [phrase("recap-line", seat=seat, deed=deeds) for deeds in told]
     if ended is not None and told[0]:
-        kept = [phrase("recap-acts", seat=seat, deed=deeds, camels=ended.camels) for deeds in told]
-        wordings = [*kept, wordings[-1]]
+        kept = [phrase("recap-acts", seat=seat, deed=deeds, camels=ended.camels) for deeds in told[:-1]]
+        wordings = [*kept, *wordings[-2:]]
     elif ended is not None:
         wordings = [phrase("recap-idle", seat=seat, camels=ended.camels)]
     return [RecapLine(tuple(wordings), (seat,), dull=not told[0], deeds=_sums(group)), *_overtaken(group)]
@@ -62,6 +62,14 @@ def _below(group: EventGroup) -> list[Seat]:
 def _deeds(group: EventGroup, tiles: str, assur: str) -> list[Phrase]:
     deeds = (_built(group), _extended(group, tiles), _intrigued(group, assur), _offered(group, assur))
     return [deed for deed in (*deeds, _bought(group)) if deed is not None]
+
+
+def _least(group: EventGroup) -> list[Phrase]:
+    """Leave out with whom there was intrigue."""
+    count, brief = len(group.all(e.Intrigued)), "-briefly"
+    intrigue = phrase("recap-tally-intrigues", count=count) if count else None
+    deeds = (_built(group), _extended(group, brief), intrigue, _offered(group, brief), _bought(group))
+    return [deed for deed in deeds if deed is not None]
 
 
 def _built(group: EventGroup) -> Phrase | None:

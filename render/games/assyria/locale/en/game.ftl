@@ -209,7 +209,7 @@ status-turn = Reign { $reign }, turn { $turn }/{ $turns } · { $value } new huts
 status-own = { $vp } VP, 🐫 { camels }, 🛖 { huts } in stock
 status-cards = Cards: { $cards ->
     [none] none
-   *[other] { SIGNS($cards, parted: " · ") }
+   *[other] { SIGNS($cards, parted: "\u00a0· ") }
 }
 status-huts = { $huts_foods ->
     [none] Your huts: none on the board

@@ -247,7 +247,7 @@ status-turn = Règne { $reign }, tour { $turn }/{ $turns } · { $value ->
 status-own = { $vp } PV, 🐫 { camels }, 🛖 { huts } en réserve
 status-cards = Cartes : { $cards ->
     [none] aucune
-   *[other] { SIGNS($cards, parted: " · ") }
+   *[other] { SIGNS($cards, parted: "\u00a0· ") }
 }
 status-huts = { $huts_foods ->
     [none] Vos huttes : aucune sur le plateau
