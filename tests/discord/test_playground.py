@@ -103,7 +103,7 @@ async def test_a_taken_port_is_left_alone_and_with_a_table_open_nobody_is_told_t
         assert f":{port}/" not in line
         code, said, complaints = await stopped(process)
         assert code == 0
-        assert said.startswith("A table is open in the channel, everybody is seated: press Start;")
+        assert said.startswith("A table is open in the channel and everybody is seated: press Start.")
         assert "/game new" not in said
         assert complaints == ""
 
@@ -168,8 +168,8 @@ async def test_whoever_views_while_hours_pass_waits_for_them(tmp_path: Path) -> 
         await page.type("/playground later", typed="24")
         for name in ("Bilal", "Chloe"):
             await page.view_as(name)
-        await page.reads("is waiting for your action (pinged yesterday)")
-        assert "(pinged 12 hours ago)" not in await page.text()
+        await page.reads("is waiting for your action (you were pinged yesterday)")
+        assert "(you were pinged 12 hours ago)" not in await page.text()
 
 
 @on_a_phone
@@ -179,10 +179,10 @@ async def test_what_says_how_long_ago_something_was_goes_with_the_hours(tmp_path
         page = ChannelPage(screen, PICTURES)
         await page.open(address)
         await page.press("Start")
-        for said in ("(pinged 12 hours ago)", "(pinged yesterday)"):
+        for said in ("(you were pinged 12 hours ago)", "(you were pinged yesterday)"):
             await page.type("/playground later", typed="12")
             await page.reads(said)
-        assert "(pinged 12 hours ago)" not in await page.text()
+        assert "(you were pinged 12 hours ago)" not in await page.text()
 
 
 async def set_the_table(page: ChannelPage) -> None:

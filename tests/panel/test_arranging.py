@@ -125,18 +125,18 @@ def test_what_comes_next_is_asked_and_what_stands_is_told() -> None:
     assert hand.panel.blocks[-1].splitlines() == ["**What?**", "-# Which is next? (1 of 4)"]
     hand.press("Mari")
     assert hand.panel.blocks[-1].splitlines()[1:] == ["-# Arranged: Mari", "-# Which is next? (2 of 4)"]
-    assert hand.labels == ["Umma", "Ur", "Kish", "Undo the last one", "End turn"]
+    assert hand.labels == ["Umma", "Ur", "Kish", "Undo the last choice", "End turn"]
 
 
 def test_a_placing_is_taken_back_by_a_press() -> None:
     hand = Thumb(match_of(question(ORDER), LAST))
     hand.press("Mari")
     hand.press("Kish")
-    hand.press("Undo the last one")
+    hand.press("Undo the last choice")
     assert "Arranged: Mari\n" in hand.panel.blocks[-1]
-    hand.press("Undo the last one")
+    hand.press("Undo the last choice")
     assert "Arranged" not in hand.panel.blocks[-1]
-    assert "Undo the last one" not in hand.labels
+    assert "Undo the last choice" not in hand.labels
     assert not hand.match.draft_of(0)
 
 
@@ -145,7 +145,7 @@ def test_lines_are_made_of_fronts_then_the_others_queue() -> None:
     assert hand.placeholders == ["Who faces whom?"]
     assert len(hand.entries("Who faces whom?")) == 9
     hand.choose("Who faces whom?", "A1 – B0")
-    assert hand.labels == ["No more lines", "Undo the last one", "End turn"] or "A0 – B1" in hand.labels
+    assert hand.labels == ["No more lines", "Undo the last choice", "End turn"] or "A0 – B1" in hand.labels
     hand.press("A0 – B2")
     hand.press("No more lines")
     assert "-# Who stands behind whom?" in hand.panel.blocks[-1]
@@ -234,9 +234,9 @@ def test_names_too_long_for_buttons_make_a_menu_that_works() -> None:
     for n, town in enumerate(TOWNS[:3]):
         hand.choose(f"Which is next? ({n + 1} of 4)", next(each for each in _entries(hand) if each.startswith(town)))
     assert "Confirm this order" in hand.labels
-    hand.press("Undo the last one")
-    hand.press("Undo the last one")
-    hand.press("Undo the last one")
+    hand.press("Undo the last choice")
+    hand.press("Undo the last choice")
+    hand.press("Undo the last choice")
     assert "Arranged" not in hand.panel.blocks[-1]
 
 

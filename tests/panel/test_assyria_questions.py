@@ -58,12 +58,12 @@ def test_a_column_is_offered_with_its_cards_and_its_place() -> None:
 def test_the_stock_lines_tell_turn_reign_value_flood_pieces_cards_and_food() -> None:
     t = harvesting()
     _, where = shown(t, "en").blocks[0].splitlines()
-    assert where == "-# Reign 1, turn 1/8 · 4 huts · Flood in turn 2"
+    assert where == "-# Reign 1, turn 1/8 · 4 new huts · Flood: turn 2"
     lines = shown(t, "en").blocks[1].replace("\u00a0", " ").replace("\u2060", "").splitlines()
     assert lines == [
         "0 VP, 🐫 0 camels, 🛖 10 huts in stock",
         "Cards: none",
-        "Your huts: none",
+        "Your huts: none on the board",
         "Hexes around: 🍇2 🌴1 🌾2 🌰1",
     ]
 
@@ -100,11 +100,11 @@ def test_a_hex_is_offered_with_what_is_left_to_feed_a_hut_there() -> None:
     t = Table(value=2)
     t.ziggurat(RED, "b5").put(RED, "c6").cards(RED, "barley1", "grape2", "joker").expand(RED)
     fed = {hex: note.split(" · ")[0] for hex, note in new_hut_notes(t).items()}
-    assert (fed["A5"], fed["B4"], fed["B6"]) == ("Joker, 1 left", "food: yes", "Joker, 1 left")
+    assert (fed["A5"], fed["B4"], fed["B6"]) == ("Joker feeds 1 hut", "enough food", "Joker feeds 1 hut")
 
 
 @rule("A13.3", "A6.9")
-@pytest.mark.parametrize(("value", "told"), [(2, "food: yes"), (3, "food for 2 huts")])
+@pytest.mark.parametrize(("value", "told"), [(2, "enough food"), (3, "food for 2 huts")])
 def test_food_counts_the_other_huts_that_are_placed_with_one(value: int, told: str) -> None:
     t = Table(value=value)
     t.ziggurat(RED, "b5").put(RED, "c6").cards(RED, "barley1", "grape2").expand(RED)
@@ -115,7 +115,7 @@ def test_food_counts_the_other_huts_that_are_placed_with_one(value: int, told: s
 @pytest.mark.parametrize(
     ("language", "note"),
     [
-        ("en", "by the Plow · outside the rivers: 1 VP a turn · well fits"),
+        ("en", "Plow feeds 1 hut · outside the rivers: 1 VP a turn · well fits"),
         ("fr", "avec la Charrue · hors des fleuves : 1 PV/tour · puits ici"),
     ],
 )
@@ -131,7 +131,7 @@ def test_a_hex_is_offered_with_the_well_it_makes_possible(language: str, note: s
 @pytest.mark.parametrize(
     ("language", "note"),
     [
-        ("en", "around it: 2 grapes, 1 palm, 2 barley, 1 date · 3 on rivers"),
+        ("en", "around it: 2 grapes, 1 palm, 2 barley and 1 date · 3 hexes on rivers"),
         ("fr", "autour : raisin ×2, palme ×1, orge ×2 et datte ×1 · 3 hexagones sur un fleuve"),
     ],
 )
@@ -146,7 +146,7 @@ def test_new_huts_are_asked_for_with_what_the_others_need() -> None:
     t.put(RED, "b3", "c3", "b6").expand(RED)
     assert question(shown(t, "en")) == (
         "**Where do your 2 new huts go?** Each must be next to a piece of yours, and starves this turn without food. "
-        "Your huts on the board need 1 grape, 2 palms."
+        "Your huts on the board need 1 grape and 2 palms."
     )
     assert question(shown(t, "fr")) == (
         "**Où vont vos 2 nouvelles huttes ?** Chacune se place à côté d'une de vos pièces ; sans nourriture, "
@@ -155,7 +155,7 @@ def test_new_huts_are_asked_for_with_what_the_others_need() -> None:
 
 
 @rule("A13.4")
-@pytest.mark.parametrize(("language", "part"), [("en", "Column A (4)"), ("fr", "Colonne A (4)")])
+@pytest.mark.parametrize(("language", "part"), [("en", "Column A (4 choices)"), ("fr", "Colonne A (4)")])
 def test_a_long_list_of_hexes_is_parted_by_column(language: str, part: str) -> None:
     t = Table(value=2)
     t.put(RED, "b1", "b4", "d1", "d4", "f1", "f4", "h1", "h4").expand(RED)
@@ -170,15 +170,15 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
     t = Table()
     t.put(RED, "b4", "c5", "c6", "c7").cards(RED, "barley2", "grape3", "plow").supply(RED)
     assert question(shown(t, "en")) == (
-        "**Which card feeds your huts?** They need 1 grape, 1 barley, 2 dates. "
-        "The plan uses grape ×3, barley ×2 and Plow. C7 starves."
+        "**Which card feeds your huts?** They need 1 grape, 1 barley and 2 dates. "
+        "The plan uses these cards: grape ×3, barley ×2 and Plow. The hut on C7 starves."
     )
     assert question(shown(t, "fr")) == (
-        "**Quelle carte ravitaille vos huttes ?** Il leur faut : raisin ×1, orge ×1, datte ×2. "
-        "Le plan : raisin ×3, orge ×2 et Charrue. Famine en C7."
+        "**Quelle carte ravitaille vos huttes ?** Denrées nécessaires : raisin ×1, orge ×1 et datte ×2. "
+        "Cartes du plan proposé : raisin ×3, orge ×2 et Charrue. Avec ce plan, famine en C7."
     )
-    assert buttons(shown(t, "en")) == ["Plan: feed 3 of 4", "Grape ×3 → 1 hut", "Barley ×2 → 1 hut"]
-    assert entries(shown(t, "en"), "Plow → 1 of 2")["C5 · 🌰 date"] == (
+    assert buttons(shown(t, "en")) == ["Plan: 3 of 4 huts", "Grape ×3 → 1 hut", "Barley ×2 → 1 hut"]
+    assert entries(shown(t, "en"), "Plow → 1 of 2 huts")["C5 · 🌰 date"] == (
         "lower river: 2 or 3 camels a turn, until the Flood"
     )
 
@@ -186,7 +186,7 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
 @rule("A13.14")
 @pytest.mark.parametrize(
     ("language", "plan", "otherwise"),
-    [("en", "Plan: feed 2 of 2", "Or your own choice…"), ("fr", "Plan\xa0: 2/2 huttes", "Ou choisissez vous-même…")],
+    [("en", "Plan: 2 of 2 huts", "Or your own choice…"), ("fr", "Plan\xa0: 2/2 huttes", "Ou choisissez vous-même…")],
 )
 def test_the_plan_is_a_button_of_its_own_where_no_card_needs_a_menu_too(
     language: str, plan: str, otherwise: str
@@ -203,10 +203,10 @@ def test_the_plan_is_a_button_of_its_own_where_no_card_needs_a_menu_too(
 def test_huts_a_card_may_feed_are_asked_for_by_its_name() -> None:
     t = Table()
     t.put(RED, "c6", "e6", "d1").cards(RED, "barley2").supply(RED)
-    assert (
-        question(shown(t, "en")) == "**Barley ×2 feeds 2 of 3 huts.** Which ones? Whatever you choose, 1 hut starves."
+    assert question(shown(t, "en")) == (
+        "**Barley ×2 feeds 2 of these 3 huts.** Which ones? Whatever you choose, 1 of your huts starves in all."
     )
-    starving = "Lesquelles ? Quel que soit votre choix, 1 hutte meurt de faim."
+    starving = "Lesquelles ? Quel que soit votre choix, vous perdrez 1 hutte en tout (famine)."
     assert question(shown(t, "fr")) == f"**La carte orge ×2 ravitaille 2 huttes sur 3.** {starving}"
 
 
@@ -253,15 +253,15 @@ def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
         "C6 · 🌾 barley": "costs 6 camels, you keep 4 · replaces a hut worth 1 VP a turn",
     }
     assert entries(panel, "🧱 Extend a ziggurat") == {
-        "B5: add a centre": "costs 3 camels, you keep 7 · 1 VP a turn",
+        "B5: add a center": "costs 3 camels, you keep 7 · 1 VP a turn",
         "D5: add a roof": "costs 2 camels, you keep 8 · 1 VP a turn",
     }
     assert entries(panel, "🏛️ Intrigue in Assur") == {
-        "Higher: 4 VP instead of 1": "costs 4 camels, you keep 6 · influence 3 until the Flood, 2 free",
-        "Lower: 1 camel back at the Flood": "costs 2 camels, you keep 8 · influence 1 until the Flood, 6 free",
+        "Higher: 4 VP instead of 1": "costs 4 camels, you keep 6 · influence 3 until the Flood, 2 spaces free",
+        "Lower: 1 camel back at the Flood": "costs 2 camels, you keep 8 · influence 1 until the Flood, 6 spaces free",
     }
     assert entries(panel, "🔥 Offer to the gods")["Offer 1 camel"] == (
-        "6 VP at the Flood instead of 4 · you keep 9 · step 4 of 7"
+        "6 VP at the Flood instead of 4 · you keep 9 camels · step 4 of 7"
     )
     assert entries(panel, "🛒 Buy a card") == {
         "🌴 palm ×1": "costs 1 camel, you keep 9 · feeds huts from the next turn on",
@@ -342,7 +342,7 @@ def test_the_last_to_harvest_is_told_that_everybody_has() -> None:
 
 
 @rule("A2.10")
-@pytest.mark.parametrize(("players", "passed_on"), [(2, "L'autre passe à"), (3, "Les autres passent à")])
+@pytest.mark.parametrize(("players", "passed_on"), [(2, "L'autre carte va à"), (3, "Les autres cartes vont à")])
 def test_the_draft_says_whether_one_card_or_more_go_on(players: int, passed_on: str) -> None:
     t = at_the_draft(players)
     assert passed_on in question(shown(t, "fr"))

@@ -62,7 +62,7 @@ def test_who_has_passed_is_named() -> None:
         "-# Tour 1/5 · déclin au tour 2 · Bilal a passé",
         "-# T1/5 · déclin au tour 2 · passé\u00a0: Bilal, Chloé",
     ]
-    assert said[0].blocks[-1] == "**Choose one action (costs 1 extra piece).**"
+    assert said[0].blocks[-1] == "**Choose one action (it costs 1 extra piece).**"
 
 
 def test_long_names_are_cut_so_that_the_line_stays_one() -> None:

@@ -19,7 +19,7 @@ def opening() -> Table:
 def test_the_opening_panel_has_a_menu_for_each_action_and_a_button_for_pass() -> None:
     hand = Hand(opening().act(RED))
     assert hand.placeholders == [
-        "🏛️ Build City (4 in hand)",
+        "🏛️ Build City (4 unbuilt)",
         "👷 Place Workers, paying…",
         "⚖️ Trade (one or more)",
         "🚩 Start Empire (3 open)",
@@ -80,7 +80,7 @@ def test_each_scribe_takes_one_press_more_to_place_and_two_to_move() -> None:
 def test_an_empire_takes_four_presses() -> None:
     hand = Hand(opening().act(RED))
     hand.choose("🚩 Start Empire", "Guti · 8 armies")
-    hand.choose("Buy…", "2 grain, 1 metal")
+    hand.choose("Buy…", "2 grain and 1 metal")
     hand.press("No equipment: 👑\u20601st")
     hand.press("2 armies")
     assert (hand.count, hand.asked) == (4, ["end"])
@@ -93,7 +93,8 @@ def test_an_expansion_takes_one_press_a_step() -> None:
     assert hand.panel.end.greyed
     hand.choose("⚔️ Expand Empire", "🛡️ Reinforce the Guti")
     assert not hand.panel.end.greyed
-    assert hand.entries("⚔️ Continue (1 more army)")["⚔️ Invade Nippur"] == "no armies · costs 1 + 1, you keep 5"
+    offered = hand.entries("⚔️ Continue (1 more army)")
+    assert offered["⚔️ Invade Nippur"] == "no armies · costs 1 + 1 armies, you keep 5"
     hand.choose("⚔️ Continue (1 more army)", "⚔️ Invade Nippur")
     hand.choose("⚔️ Continue (1 more army)", "⚔️ Invade Umma")
     assert hand.count == 3
@@ -125,7 +126,7 @@ def test_a_bid_takes_one_press_more() -> None:
     hand = Hand(opening().act(RED))
     hand.press("Pass")
     assert (
-        "A bid counts for the order of the next turn (now: Ada, Bilal and Chloé); it is spent either way."
+        "How much do you bid for next turn's order (now: Ada, Bilal and Chloé)? The bid is spent whatever the result."
         in hand.panel.blocks[-1]
     )
     hand.choose("Bid…", "1 tool")
@@ -141,7 +142,7 @@ def test_passing_says_which_bid_is_ahead_of_the_others(first: int, ahead: str) -
     table = Table(order=(first, PURPLE if first == RED else RED, GREEN)).hand(RED, grain=5).hand(PURPLE, grain=1)
     hand = Hand(table.passed(PURPLE, tool=1).act(RED))
     hand.press("Pass")
-    assert f"Bilal bid 3: {ahead}" in hand.panel.blocks[-1]
+    assert f"So far Bilal has bid 3; {ahead}" in hand.panel.blocks[-1]
 
 
 def test_the_extra_cost_takes_no_press() -> None:
@@ -178,9 +179,9 @@ def test_a_city_is_expanded_with_one_press_that_says_what_it_brings_and_what_is_
     assert hand.placeholders == ["🏛️ Umma, giving…", "🏛️ Ur, giving…"]
     assert hand.entries("🏛️ Umma") == {
         "tool and oil · 10 VP": "you keep 1 tool",
-        "tool · 7 VP": "you keep 1 tool, 1 oil",
+        "tool · 7 VP": "you keep 1 tool and 1 oil",
         "oil · 7 VP": "you keep 2 tools",
-        "wood only · 4 VP": "you keep 2 tools, 1 oil",
+        "wood only · 4 VP": "you keep 2 tools and 1 oil",
     }
     hand.choose("🏛️ Umma", "tool and oil · 10 VP")
     hand.choose("🏛️ Ur", "wood only · 4 VP")
@@ -239,7 +240,8 @@ def test_with_one_way_to_pay_and_one_resource_the_places_are_still_a_menu() -> N
 def test_an_extra_cost_that_is_asked_alone_is_one_menu() -> None:
     hand = Hand(opening().passed(GREEN).act(RED).answer("build"))
     assert hand.asked == ["pay"]
-    assert hand.panel.blocks[-1] == "**Chloé has passed, so Build City costs one extra piece.** Which one?"
+    asked = "**Chloé has passed, so Build City costs one extra piece.** Which piece do you pay?"
+    assert hand.panel.blocks[-1] == asked
     hand.choose("Choose", "Extra cost: 1 oil")
     hand.choose("Choose", "Ur")
     assert hand.asked == ["end"]

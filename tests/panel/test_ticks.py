@@ -53,7 +53,7 @@ def test_the_tick_that_is_left_over_is_named_with_the_reason() -> None:
     told = [say_refusal(words_of(GAME, language), refused.value, NAMES) for language in LANGUAGES]
     assert told[0] == (
         'Nothing was done: "Textile → wood (Amorites)" and "Textile → oil (Amorites)" cannot be combined. '
-        "You have 2 grain, 1 textile, and 3 swaps are left. Your selection is kept."
+        "You have 2 grain and 1 textile, and 3 swaps are left. Your selection is kept."
     )
     assert all(len(sentence) < 300 for sentence in told)
 
@@ -145,7 +145,7 @@ def test_of_ticked_answers_the_one_that_commits_goes_last() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "See what comes of it first, then choose the others."),
+        ("en", "Confirm one first and see its result, then choose again."),
         ("fr", "Faites d'abord ce choix seul et regardez son résultat\u202f; faites les autres choix ensuite."),
     ],
 )

@@ -268,7 +268,7 @@ def test_a_turn_ends_and_another_begins(english: Words, french: Words) -> None:
 def test_the_first_post_does_not_say_again_what_stands_in_its_heading(english: Words, french: Words) -> None:
     begun = [e.OrderDrawn([B, A]), e.TurnBegan(1, 1, 4), e.Sown(["date1", "palm2", "grape3", "salt1", "salt2"])]
     assert lines(english, *begun) == [
-        "**The game begins** · sown date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3",
+        "**The game begins** · sown: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3",
         "Turn order, by lot: Bilal, Ada.",
     ]
     assert lines(french, *begun[:2])[0] == "**La partie commence.**"

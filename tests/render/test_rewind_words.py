@@ -47,7 +47,10 @@ def option(turn: Undone, reader: int, asked: Sequence[int] = (), game: str = FLO
 
 def test_ones_own_turn_is_named_as_it_was_told_while_one_was_at_it() -> None:
     turn = Undone(A, [e.CityBuilt(A, "lagash")], Gone({A: 1, B: 1}, 3))
-    assert option(turn, A, [B]) == "You · City in Lagash | also takes back 1 action by Bilal, 3 by bots · asks Bilal"
+    assert (
+        option(turn, A, [B])
+        == "You · City in Lagash | also takes back 1 action by Bilal, 3 actions by bots · asks Bilal"
+    )
     assert option(turn, A, [B], language="fr") == (
         "Vous · Cité à Lagash | annule aussi 1 action de Bilal, 3 actions d'IA · à confirmer par Bilal"
     )

@@ -240,7 +240,7 @@ def test_a_french_player_may_type_french_english_and_ids() -> None:
     for typed in ("babylone", "Babylon", "BABYLON", "babyl"):
         assert next(iter((at.offered("build", "area", typed)).values())) == "babylon"
     assert next(iter(at.offered("pass", "bid", "2 outils, hui"))).startswith("outil ×2 et huile ×1 ")
-    at.refused("pas de cité en Égypte", "build", area="Égypte")
+    at.refused("une cité se construit à Sumer, pas en Égypte", "build", area="Égypte")
     at.type("pass", bid="outil ×2, huile")
     assert at.state.players[RED].bid == {"tool": 2, "oil": 1}
 

@@ -291,12 +291,12 @@ reply-impossible-many = { $reason } Possible: { $labels }, plus { $count ->
    *[other] { $count } other choices
 }.
 reply-unknown-choice = "{ $typed }" is not one of the choices. Possible: { $labels }.
-reply-unknown-after = "{ $typed }" is not one of the choices. Nothing was done. After "{ $after }" you can choose: { $labels }{ $count ->
+reply-unknown-after = "{ $typed }" is not one of the choices. Nothing was done. After "{ $after }" these can be chosen: { $labels }{ $count ->
     [0] {""}
     [one] , plus { $count } other choice
    *[other] , plus { $count } other choices
 }.
-reply-impossible-after = { $reason } Nothing was done. After "{ $after }" you can choose: { $labels }{ $count ->
+reply-impossible-after = { $reason } Nothing was done. After "{ $after }" these can be chosen: { $labels }{ $count ->
     [0] {""}
     [one] , plus { $count } other choice
    *[other] , plus { $count } other choices
@@ -829,7 +829,7 @@ check-difference = Match { $match }, press { $n }: { $what }
 check-cut-off = The end of { $file } is missing.
 check-header = The header of { $file } is damaged, so nothing can be written.
 check-pages = The file is damaged: { $error }
-check-table = The table or index { $table_name } is no longer as it was created.
+check-table = The database table or index `{ $table_name }` is no longer as it was created.
 check-row = A row of { $table_name } is no longer what was stored: { $row_name }
 check-numbers = The numbering of { $table_name } is damaged.
 check-draws = chance decides something else

@@ -148,7 +148,7 @@ async def test_the_end_gives_ranking_sources_length_and_record(tmp_path: Path) -
         *_, file = table.post.attachments
         assert (
             file.description
-            == "Record of this match of After the Flood: every decision, and everything decided by chance."
+            == "Record of this After the Flood match: every decision, and everything decided by chance."
         )
         (ada, *_) = table.players.values()
         *by_turn, picture = (await table.press(ada, "By turn", public=True)).text.splitlines()
@@ -158,7 +158,7 @@ async def test_the_end_gives_ranking_sources_length_and_record(tmp_path: Path) -
             *(f"**Turn {n}**" for n in range(1, 6)),
             "**At the end**",
         ]
-        assert by_turn[-1].endswith(f"Ada {result.scores[0]}, Bilal {result.scores[1]}, Chloe {result.scores[2]} VP")
+        assert by_turn[-1].endswith(f"VP: Ada {result.scores[0]}, Bilal {result.scores[1]}, Chloe {result.scores[2]}")
         assert (await table.press(ada, "Log", public=True)).text.startswith("### Log\n**Turn 5")
 
 

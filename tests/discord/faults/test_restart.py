@@ -96,11 +96,11 @@ async def test_what_is_put_together_in_several_menus_is_held(tmp_path: Path) -> 
             await after.press(at.ada, "Later ▶")
             *_, gold = after.panel(at.ada).menus
             seen = await after.choose(at.ada, gold["custom_id"], [gold["options"][2]["value"]])
-            assert "Chosen: 5 grain, 2 gold → value 13" in seen.text
+            assert "Chosen: 5 grain and 2 gold → value 13" in seen.text
             async with restarted(after, tmp_path) as again:
                 again.open |= after.open
                 seen = await again.press(at.ada, "Confirm selection")
-                assert "(5 grain, 2 gold)" in seen.text
+                assert "(5 grain and 2 gold)" in seen.text
 
 
 @acted

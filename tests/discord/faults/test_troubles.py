@@ -161,7 +161,7 @@ async def moved(table: Stage) -> None:
     table.channel = table.guild.create_text_channel("elsewhere")
     await table.env.settle()
     first = await next_player(table)
-    assert "`/game move` moves it elsewhere" in (await table.type(first, "game list")).text
+    assert "`/game move` moves the match elsewhere" in (await table.type(first, "game list")).text
     host = next(iter(table.players.values()))
     assert (await table.type(host, "game move", match="1")).text.endswith(f"now in <#{table.channel.id}>.")
     await table.env.settle()

@@ -50,7 +50,7 @@ async def test_a_match_whose_channel_is_gone_is_found_in_the_list(tmp_path: Path
         await table.env.settle()
         table.channel = table.guild.create_text_channel("elsewhere")
         await table.env.settle()
-        assert "`/game move` moves it elsewhere" in (await table.type(ada, "game list")).text
+        assert "`/game move` moves the match elsewhere" in (await table.type(ada, "game list")).text
 
 
 @acted

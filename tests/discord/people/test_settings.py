@@ -341,4 +341,4 @@ def test_every_city_has_a_zone_this_machine_knows_and_every_usual_zone_a_name() 
 async def test_quiet_hours_that_end_when_they_begin_are_refused_for_that_reason(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         seen = await table.type(table.player("Ada"), "settings", quiet="22-22")
-        assert "Quiet hours cannot end when they begin." in seen.text
+        assert "Quiet hours cannot end at the time they begin." in seen.text

@@ -78,7 +78,13 @@ async def test_the_panel_begins_with_what_hit_its_reader_and_leads_to_the_whole_
         check_limits(panel.components)
         news = [line.removeprefix("> ") for line in panel.text.splitlines() if line.startswith("> ")]
         assert news[1:4] == ["**What was done to you**", f"🔴 Ada {HIT}.", "**Everything else**"]
-        assert news[4] == "🟢 Chloe places 3 workers."
+        assert news[4].startswith("Order of play, by lot: ")
+        assert news[7:] == [
+            "🟢 Chloe places 4 workers.",
+            "🟪 Bilal places 4 workers.",
+            "🔴 Ada also places 4 workers.",
+            "🟢 Chloe places 1 worker in Tool Makers for 1 grain.",
+        ]
         assert len(news) <= 11
         first = await table.press(bilal, "Read all")
         check_limits(first.components)

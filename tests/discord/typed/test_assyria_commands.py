@@ -151,7 +151,7 @@ async def test_each_game_has_its_own_commands(tmp_path: Path) -> None:
         await table.start_match("assyria")
         (first,) = table.pinged
         seen = await table.type(first, "flood build", area="ur")
-        assert seen.text == "Not possible: the game played here is Assyria."
+        assert seen.text == "Not possible: the game played here is **Assyria**."
         assert "`/assyria huts`" in (await table.type(first, "help")).text
         assert "`/flood" not in (await table.type(first, "help")).text
 

@@ -87,7 +87,7 @@ def other_game(command: str, game: str) -> str | None:
     foreign = {group for key, group in GROUPS.items() if key != game}
     is_foreign = command.partition(" ")[0] in foreign
     played = words_for("", "en").say(Text(f"game-{game}"))
-    return f"Not possible: the game played here is {played}." if is_foreign else None
+    return f"Not possible: the game played here is **{played}**." if is_foreign else None
 
 
 def options_of(table: Stage, command: str) -> list[str]:

@@ -40,7 +40,7 @@ async def test_nobody_ends_a_match_alone_while_a_bot_sits_in_for_the_others(tmp_
         (vote,) = saying(table, ENDING)
         check_limits(shown(vote).components)
         assert {each.id for each in vote.mentions} == {away.id, other.id}
-        assert "Without an answer by <t:" in shown(vote).text
+        assert "If no answer comes by <t:" in shown(vote).text
         await click(table, other, vote, "Agree")
         assert saying(table, ENDING)
         await click(table, away, vote, "Refuse")
@@ -60,7 +60,7 @@ async def test_after_its_time_a_vote_is_decided_without_them_and_the_last_post_p
         assert saying(table, ENDING)
         await pass_hours(table, 2)
         final = saying(table, "Ended by the table")[-1]
-        assert f"Decided without {away.name}: no answer came while a bot was playing." in shown(final).text
+        assert f"Decided without {away.name}, who did not answer while a bot was playing for them." in shown(final).text
         assert pinged(table, final) == {"Ada", "Bilal", "Chloe"}
         assert not saying(table, WITHOUT)
 

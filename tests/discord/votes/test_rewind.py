@@ -103,7 +103,7 @@ async def test_three_own_turns_and_the_last_of_each_other_are_offered(tmp_path: 
 def three_of(table: Stage, *others: MemberActor) -> str:
     """Count three actions of one and two of another, in the order of seats."""
     counts = {others[0]: 3, others[1]: 2}
-    return ", ".join(f"{counts[who]} by {who.name}" for who in table.players.values() if who in counts)
+    return ", ".join(f"{counts[who]} actions by {who.name}" for who in table.players.values() if who in counts)
 
 
 def both(table: Stage, *people: MemberActor) -> str:
@@ -147,7 +147,7 @@ async def test_a_rewind_needs_those_whose_moves_go_and_nobody_else(tmp_path: Pat
         text = shown(question).text
         assert f"**{first.name} asks to rewind.** This would be undone:" in text
         assert f"**{first.name}** builds a city" in text
-        assert "Dice and draws" not in text  # none had a part in it
+        assert "Dice will be rolled again" not in text  # none had a part in it
         assert (
             f"\n\n{second.name}: actions of yours would be undone too.\n-# Agreed: {first.name} · still needed:" in text
         )
@@ -241,7 +241,7 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         assert [label.partition(" in ")[0] for label, _ in offered] == ["You · City", "You · City"]
         assert [note for _, note in offered] == [
             "also takes back 2 actions by bots · at once",
-            "also takes back 1 action of yours, 4 by bots · at once",
+            "also takes back 1 action of yours, 4 actions by bots · at once",
         ]
         (menu,) = table.panel(ada).menus
         seen = await table.choose(ada, menu["custom_id"], [menu["options"][1]["value"]])
@@ -254,7 +254,7 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         assert info.waiting == (0,)
         assert not saying(table, ASKS)
         seen = await table.type(ada, "game rewind")
-        assert "it brings back 2 actions of yours, 4 by bots (at once)." in seen.text
+        assert "it brings back 2 actions of yours, 4 actions by bots (at once)." in seen.text
         seen = await table.press(ada, "Undo the rewind")
         assert "Undone." in seen.text
         assert len(entries(await table.type(ada, "game rewind"))) == 2

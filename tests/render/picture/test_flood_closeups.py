@@ -178,8 +178,8 @@ def test_trade_has_headings_and_says_what_pays_for_what() -> None:
     view = msgspec.structs.replace(view, players=(rich, *view.players[1:]), stock={**view.stock, "gold": 6})
     scene = BOARDS.closeup("trade", view, told(places()[0], "en"), 0)
     labels = {each.text: each.at[1] for each in scene.over if isinstance(each, Label)}
-    assert labels["Market"] == labels["Traders"] == labels["Sells (left)"] < labels["Hittites"]
-    assert labels["Dilmun"] < labels["Sold"] == labels["Left"] < labels["gold"]
+    assert labels["Market"] == labels["Traders"] == labels["Sells (in stock)"] < labels["Hittites"]
+    assert labels["Dilmun"] < labels["For sale"] == labels["In stock"] < labels["gold"]
     row = [each for each in scene.over if isinstance(each, Label | Sprite) and each.at[1] == labels["gold"]]
     paid = [each for each in row if each.at[0] > GOODS]
     assert [each.kind for each in paid if isinstance(each, Sprite)] == ["textile", "tool", "oil"]

@@ -61,8 +61,7 @@ def test_a_fight_is_folded_into_its_expansion(english: Words, french: Words) -> 
         f"{CHLOE} reinforces Uruk, then attacks **Ada** in Eridu: 2 rolls. The attack succeeds. **Ada** loses 1 army."
     ]
     assert lines(french, *fought) == [
-        f"{CHLOE} renforce Uruk, puis attaque **Ada** à Eridu, obtient 4 (échec), 9. L'attaque réussit. "
-        "**Ada** perd 1 armée."
+        f"{CHLOE} renforce Uruk, puis attaque **Ada** à Eridu en 2 jets. L'attaque réussit. **Ada** perd 1 armée."
     ]
 
 

@@ -240,7 +240,7 @@ status-turn-passed = { SIZE($seats) ->
     [2] { $decline_turn ->
         [0] Turn { $turn }/{ $turns }
        *[other] T{ $turn }/{ $turns }{ next-decline }
-    } · { $first_seat } & { $second_seat } passed
+    } · { $first_seat }, { $second_seat } passed
    *[other] Turn { $turn }/{ $turns }{ next-decline } · all passed
 }
 next-decline = { $decline_turn ->
@@ -616,7 +616,7 @@ event-order-set = Order of play: { $seats }.
 ## Victory Points
 
 city-prompt = Which cities do you expand? Each costs { $wood } wood (you have { $have } wood) and brings { $vp } VP, or up to { $most_vp } VP with luxuries.
-city-menu = 🏛️ Expand a city…
+city-menu = 🏛️ Expand
 city-vp = { $vp } VP
 luxuries-prompt = Which luxuries do you use to expand { $area }? Using 0, 1, 2, 3 or 4 of them brings { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 } or { $vp4 } VP.
 luxuries-menu = 🏛️ { $area }, giving…
