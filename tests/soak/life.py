@@ -149,6 +149,9 @@ async def _go_wild(plan: Plan, env: Env, bot: TwoRivers, crowd: Crowd, troubles:
         else:
             await crowd.act()
         if acts % REPORTING == 0:
+            # what the simulator writes down of everything would grow, and is not the bot's
+            env.backend.http_requests.clear()
+            env.backend.transcript.clear()
             told.send(Standing(crowd.presses, troubles.faults, _memory()))
 
 

@@ -166,7 +166,7 @@ def test_a_match_that_is_over_is_stepped_through_by_anybody_turn_by_turn(tmp_pat
                 _, actions = seen.menus
                 assert actions["placeholder"] == "Actions of this turn…"
                 assert all(each["label"].startswith("Action ") for each in actions["options"])
-                assert actions["options"][0]["value"] > fourth, "the turns before have their own"
+                assert int(actions["options"][0]["value"]) > int(fourth), "the turns before have their own"
                 inside = await table.choose(who, actions["custom_id"], [actions["options"][1]["value"]])
                 assert inside.text.startswith(f"-# {actions['options'][1]['label']} of ")
                 assert inside.menus[1]["options"] == actions["options"]
