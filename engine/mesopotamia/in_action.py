@@ -1,0 +1,52 @@
+"""M5.6, M5.9: what all six actions have in common while one is under way."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.core.decision import Move, Option, Seat
+from engine.core.game import Ctx, Step
+from engine.mesopotamia.content.technologies import Action, Effect
+from engine.mesopotamia.notes import END, OTHER
+from engine.mesopotamia.state import MesopotamiaState
+
+
+class InAction(Step[MesopotamiaState]):
+    """An action under way: its question comes again until it is used up, left for another action, or ends the turn.
+
+    `level` is that of the card when the action began: raising it on the way changes nothing. M5.6
+    """
+
+    action: ClassVar[Action]
+    seat: Seat
+    level: int
+
+    @classmethod
+    def is_possible(cls, s: MesopotamiaState, seat: Seat, level: int) -> bool:
+        """Whether something could be done with this action now; else it is not offered. M4.8"""
+        raise NotImplementedError
+
+    def effect(self, s: MesopotamiaState) -> Effect:
+        """What the card does that was in use when the action began."""
+        return s.players[self.seat].effect(self.action, self.level)
+
+    def ways_out(self, s: MesopotamiaState) -> tuple[Option, ...]:
+        """The last answers of every question in an action: other actions, and the end of the turn. M4.7"""
+        return (OTHER, END) if s.turn is not None and s.turn.pawn else (OTHER,)
+
+    def ends(self, s: MesopotamiaState) -> str:
+        """The answer that ends the turn, for `Decision.ends`; with `OTHER.id` as `Hints.stop`."""
+        return END.id if s.turn is not None and s.turn.pawn else ""
+
+    def leaves(self, s: MesopotamiaState, move: Move) -> bool:
+        """Leave the action, or the whole turn, if that is what was answered; say whether it was."""
+        if move.answer not in (OTHER.id, END.id):
+            return False
+        if move.answer == END.id and s.turn is not None:
+            s.turn.is_over = True
+        s.pop()
+        return True
+
+    def run(self, s: MesopotamiaState, ctx: Ctx) -> None:
+        """Nothing more can be done: the action is over."""
+        s.pop()

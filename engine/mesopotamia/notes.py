@@ -1,0 +1,19 @@
+"""How options and refusals read, with what a player on a phone needs beside them. M22"""
+
+from __future__ import annotations
+
+from engine.core.decision import Arg, Option, Text
+
+OTHER = Option("other", Text("other-actions"))
+"""Leaves an action that could go on, for another one. M5.9"""
+END = Option("end", Text("end-turn"))
+"""Ends the turn, also from within an action. M4.7"""
+
+
+def refused(code: str, **args: Arg) -> Text:
+    """Give a refusal by its code. M22
+
+    >>> refused("blocked_region", region="r09")
+    Text(key='refused-blocked-region', args={'region': 'r09'})
+    """
+    return Text(f"refused-{code.replace('_', '-')}", args)
