@@ -1,0 +1,111 @@
+"""M16.3, M16.10: one combat between two parties, with the Units that are still in it."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from engine.core.decision import Seat
+from engine.mesopotamia.content.cards import COMBAT_CARDS, NO_CARD, ROWS, Row
+from engine.mesopotamia.content.map import Fighter
+from engine.mesopotamia.state import TRIBE, MesopotamiaState
+from engine.mesopotamia.tracks import is_ahead
+
+Role: TypeAlias = Literal["attacker", "defender"]
+
+
+class Combatant(msgspec.Struct):
+    """A combat Unit in a combat, with its card and what was placed on it. M16.10, M16.17"""
+
+    id: str
+    """a1, a2 … of the attacker, d1, d2 … of the defender; weakest kinds first."""
+    role: Role
+    kind: Fighter
+    card: str = ""
+    """None is left for some figures of large Tribes. M16.63"""
+    placed: dict[Row, int] = {}
+
+    def printed(self, row: Row) -> int:
+        """What stands on its card in a row."""
+        return COMBAT_CARDS[self.card].printed(row) if self.card else int(getattr(NO_CARD, row)[0])
+
+    def free_slots(self, row: Row) -> int:
+        """How many Phalanxes still fit on a row."""
+        slots = COMBAT_CARDS[self.card].slots(row) if self.card else int(getattr(NO_CARD, row)[1])
+        return slots - self.placed.get(row, 0)
+
+    def value(self, row: Row) -> int:
+        """What a row is worth, with what was placed on it. M16.24"""
+        return self.printed(row) + self.placed.get(row, 0)
+
+    def total_against(self, kind: Fighter) -> int:
+        """Its total in a fight: Tactics count only over kinds that its card names. M16.24"""
+        advantage = COMBAT_CARDS[self.card].advantage if self.card else ()
+        return self.value("force") + (self.value("tactics") if kind in advantage else 0)
+
+
+class Fled(msgspec.Struct):
+    """A Unit that left a combat alive; where to is chosen when the combat is over. M16.26, M16.64"""
+
+    role: Role
+    kind: Fighter
+
+
+class Combat(msgspec.Struct, kw_only=True):
+    """A combat under way."""
+
+    region: str
+    attacker: Seat
+    defender: Seat
+    """A side, or the Tribe. M16.7"""
+    tribe_player: Seat | None = None
+    """Who decides for the Tribe; None if nobody does. M16.42, M16.67"""
+    tribe_phalanxes: int = 0
+    """M16.41"""
+    bonus: dict[Role, int] = {}
+    """Phalanxes from Ships. M16.13"""
+    units: list[Combatant] = []
+    """Those still in the combat."""
+    fled: list[Fled] = []
+    """In the order in which they fled."""
+    lost: list[Fled] = []
+    """Destroyed ones, for the report."""
+    bids: dict[Role, dict[Row, int]] = {}
+    """Empty until they are opened. M16.14"""
+
+    def party(self, role: Role) -> Seat:
+        """The side, or the Tribe, in this role."""
+        return self.attacker if role == "attacker" else self.defender
+
+    def player_of(self, role: Role) -> Seat | None:
+        """Who is asked for this role: the side itself, or whoever plays the Tribe. M16.43"""
+        party = self.party(role)
+        return self.tribe_player if party == TRIBE else party
+
+    def of(self, role: Role) -> list[Combatant]:
+        """The Units of one role that are still in it."""
+        return [unit for unit in self.units if unit.role == role]
+
+    def bid(self, role: Role, row: Row) -> int:
+        """What was bid on a row."""
+        return self.bids.get(role, {}).get(row, 0)
+
+    def winner_of_ties(self, s: MesopotamiaState) -> Role:
+        """Who wins every tie: whoever is ahead on the Event track; a Tribe loses them. M16.8"""
+        if self.defender == TRIBE:
+            return "attacker"
+        return "attacker" if is_ahead(s.event, self.attacker, self.defender) else "defender"
+
+
+ROLES: tuple[Role, Role] = ("attacker", "defender")
+
+
+def opposite(role: Role) -> Role:
+    """The other role."""
+    return "defender" if role == "attacker" else "attacker"
+
+
+def total_bid(bid: dict[Row, int]) -> int:
+    """How many Phalanxes a bid takes in all."""
+    return sum(bid.get(row, 0) for row in ROWS)
