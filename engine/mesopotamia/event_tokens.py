@@ -1,0 +1,39 @@
+"""M14.4, M14.7, M14.15: face-up Event tokens, whose they are and whose they become."""
+
+from __future__ import annotations
+
+from engine.core.decision import Seat
+from engine.mesopotamia.content.cards import EVENTS
+from engine.mesopotamia.content.empires import EVENT_DICE
+from engine.mesopotamia.regions import controller
+from engine.mesopotamia.state import MesopotamiaState
+
+
+def six_round_regions(s: MesopotamiaState, owner: Seat) -> list[str]:
+    """Where a side has six-round Events, in order."""
+    return sorted(region for region, token in s.tokens.items() if token.owner == owner)
+
+
+def free_event_dice(s: MesopotamiaState, side: Seat) -> int:
+    """How many Event dice a side has left. M14.4, MI11"""
+    return EVENT_DICE - len(six_round_regions(s, side))
+
+
+def token_vp(s: MesopotamiaState, region: str) -> int:
+    """What the token in a region scores for whoever controls it at the end. M14.7"""
+    token = s.tokens.get(region)
+    if token is None or not token.option:
+        return 0
+    card = EVENTS[token.card]
+    return card.token_vp if card.way(token.option).kind == "vp" else 0
+
+
+def vp_regions(s: MesopotamiaState, side: Seat) -> list[str]:
+    """The regions with a token that scores which a side controls, in order."""
+    return sorted(region for region in s.tokens if token_vp(s, region) and controller(s, region) == side)
+
+
+def to_take_over(s: MesopotamiaState, side: Seat) -> list[str]:
+    """The regions a side controls with a six-round Event of another one, in order. M14.15"""
+    others = (region for region, token in s.tokens.items() if token.owner not in (None, side))
+    return sorted(region for region in others if controller(s, region) == side)
