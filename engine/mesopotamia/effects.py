@@ -34,7 +34,7 @@ class Effects(Step[MesopotamiaState], tag="mesopotamia.Effects"):
 
     def asks(self, s: MesopotamiaState) -> Iterable[Decision]:
         """Ask what the next op leaves open. D18"""
-        if self.ops and has_choice(s, self.at, self.ops[0]):
+        if self.ops and choices(s, self.at, self.ops[0]):
             yield question(s, self.at, self.ops[0])
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
@@ -45,7 +45,7 @@ class Effects(Step[MesopotamiaState], tag="mesopotamia.Effects"):
 
     def run(self, s: MesopotamiaState, ctx: Ctx) -> None:
         """Carry out what leaves nothing to choose, up to the next choice or the end."""
-        while self.ops and not has_choice(s, self.at, self.ops[0]):
+        while self.ops and not choices(s, self.at, self.ops[0]):
             do(s, ctx, self.at, self.ops.pop(0))
         if not self.ops:
             s.pop()
@@ -83,7 +83,7 @@ class OwedChoices(Step[MesopotamiaState], tag="mesopotamia.OwedChoices"):
             owed.op = left
 
     def run(self, s: MesopotamiaState, ctx: Ctx) -> None:
-        """Begin a visit of all owners, if it is one; then settle what no longer leaves a choice."""
+        """Begin a visit of all owners, if it is one; then settle what has become impossible."""
         if self.seat is None and not self.begun and s.owed:
             self.begun = True
             s.begin_turn(None)
@@ -102,23 +102,19 @@ class OwedChoices(Step[MesopotamiaState], tag="mesopotamia.OwedChoices"):
         return (owed for owed in s.owed if self.seat in (None, owed.seat))
 
     def _next(self, s: MesopotamiaState, seat: Seat) -> Owed | None:
-        """The first thing a seat really has to choose: others may have brought a technology to its top since."""
-        return next((owed for owed in self._owed(s) if owed.seat == seat and has_choice(s, _of(owed), owed.op)), None)
+        """The first thing a seat has to choose, and still can."""
+        return next((owed for owed in self._owed(s) if owed.seat == seat and choices(s, _of(owed), owed.op)), None)
 
 
 def run_or_owe(s: MesopotamiaState, ctx: Ctx, at: Occasion, ops: Sequence[Op]) -> None:
     """Carry out the ops at the end of a round; a choice holds up nobody, its owner makes it later. M14.21"""
     for op in ops:
-        if has_choice(s, at, op):
+        chosen = choices(s, at, op)
+        if len(chosen) > 1:
             s.owed.append(Owed(at.seat, at.card, at.region, op))
             ctx.emit(ChoiceOwed(*at, name_of(op)))
         else:
-            do(s, ctx, at, op)
-
-
-def has_choice(s: MesopotamiaState, at: Occasion, op: Op) -> bool:
-    """Whether an op leaves something to choose. M1.10"""
-    return len(choices(s, at, op)) > 1
+            do(s, ctx, at, op, *chosen)  # the only thing there is, M1.10
 
 
 def question(s: MesopotamiaState, at: Occasion, op: Op, round_owed: int = 0) -> Decision:

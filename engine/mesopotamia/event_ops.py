@@ -18,7 +18,7 @@ from engine.mesopotamia.content.cards import (
     WallHere,
 )
 from engine.mesopotamia.content.empires import BASICS, SHIP, Resource
-from engine.mesopotamia.content.technologies import ACTIONS, TOP_LEVEL, Action
+from engine.mesopotamia.content.technologies import ACTIONS, TOP_LEVEL
 from engine.mesopotamia.events.tokens import (
     EventGave,
     EventLaunched,
@@ -46,12 +46,12 @@ class Occasion(NamedTuple):
 
 
 def choices(s: MesopotamiaState, at: Occasion, op: Op) -> list[str]:
-    """What could be chosen in an op; with fewer than two there is nothing to ask. D18"""
+    """What could be chosen in an op; nothing if it says itself what it does, or is impossible. D18"""
     match op:
         case Gain(res="any"):
             return list(BASICS)
         case Discover():
-            return list(technologies(s, at.seat, op))
+            return [] if is_possible(s, at.seat, op) else below_top(s, at.seat)
         case ShipAdjacent():
             return free_sections(s, at)
         case _:
@@ -59,9 +59,7 @@ def choices(s: MesopotamiaState, at: Occasion, op: Op) -> list[str]:
 
 
 def do(s: MesopotamiaState, ctx: Ctx, at: Occasion, op: Op, chosen: str = "") -> Op | None:
-    """Carry out an op, with what was chosen in it or the only thing that could be; give what is left of it. M14.9"""
-    if not chosen:
-        chosen = next(iter(choices(s, at, op)), "")
+    """Carry out an op, with what was chosen in it if anything could be; give what is left of it. M14.9"""
     match op:
         case Gain():
             return _gain(s, ctx, at, op, chosen)
@@ -84,12 +82,14 @@ def do(s: MesopotamiaState, ctx: Ctx, at: Occasion, op: Op, chosen: str = "") ->
     return None
 
 
-def technologies(s: MesopotamiaState, seat: Seat, op: Discover) -> tuple[Action, ...]:
-    """What could be discovered: the type named, or, if that is not to be, any below the top level."""
-    levels = s.players[seat].levels
-    if op.type != "any" and levels[op.type] < TOP_LEVEL:
-        return (op.type,)
-    return tuple(action for action in ACTIONS if levels[action] < TOP_LEVEL)
+def is_possible(s: MesopotamiaState, seat: Seat, op: Discover) -> bool:
+    """Whether the technology that an op names can be raised; else, as where it names none, another is chosen."""
+    return op.type != "any" and s.players[seat].levels[op.type] < TOP_LEVEL
+
+
+def below_top(s: MesopotamiaState, seat: Seat) -> list[str]:
+    """The technologies of a side that could be raised."""
+    return [action for action in ACTIONS if s.players[seat].levels[action] < TOP_LEVEL]
 
 
 def free_sections(s: MesopotamiaState, at: Occasion) -> list[str]:
@@ -115,7 +115,8 @@ def _gain(s: MesopotamiaState, ctx: Ctx, at: Occasion, op: Gain, chosen: str) ->
 
 def _discover(s: MesopotamiaState, ctx: Ctx, at: Occasion, op: Discover, chosen: str) -> None:
     """A technology one level up; with all at the top a Phalanx."""
-    action = next((each for each in ACTIONS if each == chosen), None)
+    named = op.type if is_possible(s, at.seat, op) else chosen
+    action = next((each for each in ACTIONS if each == named), None)
     if action is None:
         _give(s, ctx, at, INSTEAD, op)
         return

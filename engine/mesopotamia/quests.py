@@ -53,7 +53,9 @@ def best_set(s: MesopotamiaState, side: Seat) -> list[str]:
     Of equal sets the one with the Quests that came first.
     """
     met = [quest for quest in s.players[side].quests if is_met(s, side, quest)]
-    sets = (each for size in range(len(met), -1, -1) for each in combinations(met, size))
+    if can_pay(s, side, _sum_of_own(met)):
+        return met
+    sets = (each for size in range(len(met) - 1, -1, -1) for each in combinations(met, size))
     payable = (each for each in sets if can_pay(s, side, _sum_of_own(each)))
     return list(max(payable, key=quest_vp))
 
@@ -63,7 +65,7 @@ def quest_vp(quests: Iterable[str]) -> int:
     return sum(QUESTS[quest].vp for quest in quests)
 
 
-def _sum_of_own(quests: tuple[str, ...]) -> Counter[Resource]:
+def _sum_of_own(quests: Iterable[str]) -> Counter[Resource]:
     total: Counter[Resource] = Counter()
     for quest in quests:
         total.update(QUESTS[quest].require.own)
@@ -100,6 +102,8 @@ def _pieces(s: MesopotamiaState, side: Seat, require: Conditions) -> Iterator[Co
 
 def _places(s: MesopotamiaState, side: Seat, require: Conditions) -> Iterator[Condition]:
     """Which regions are occupied or controlled. M6.13, M6.16"""
+    if not (require.regions or require.terrain_regions or require.adjacent_enemy_start or require.vp_event_regions):
+        return
     occupied = occupied_by(s, side)
     if require.regions:
         yield Condition("regions", "", sum(region != s.players[side].start for region in occupied), require.regions)

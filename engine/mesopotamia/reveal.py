@@ -58,7 +58,8 @@ class ResolveEvent(Step[MesopotamiaState], tag="mesopotamia.ResolveEvent"):
         about: dict[str, Arg] = {"event": card.id, "region": self.region}
         prompt = Text("event-prompt", about)
         if self.from_seat is not None:
-            prompt = Text("event-taken-over-prompt", {**about, "from_seat": self.from_seat})
+            about = {**about, "from_seat": self.from_seat}
+            prompt = Text("event-taken-over-prompt", about)
         yield Decision(self.seat, "event", OneOf(options), prompt, default=options[0].id, about=about)
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:

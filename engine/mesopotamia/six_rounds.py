@@ -21,7 +21,6 @@ class EndOfRound(Step[MesopotamiaState], tag="mesopotamia.EndOfRound"):
 
     def run(self, s: MesopotamiaState, ctx: Ctx) -> None:
         """Process them all; nobody is asked. M14.21"""
-        s.phase = "end_of_round"
         for seat in s.order:
             for region in six_round_regions(s, seat):
                 at = Occasion(seat, region, s.tokens[region].card)
