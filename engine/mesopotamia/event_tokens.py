@@ -6,7 +6,7 @@ from engine.core.decision import Seat
 from engine.mesopotamia.content.cards import EVENTS
 from engine.mesopotamia.content.empires import EVENT_DICE
 from engine.mesopotamia.regions import controller
-from engine.mesopotamia.state import MesopotamiaState
+from engine.mesopotamia.state import MesopotamiaState, TokenOnMap
 
 
 def six_round_regions(s: MesopotamiaState, owner: Seat) -> list[str]:
@@ -19,18 +19,15 @@ def free_event_dice(s: MesopotamiaState, side: Seat) -> int:
     return EVENT_DICE - len(six_round_regions(s, side))
 
 
-def token_vp(s: MesopotamiaState, region: str) -> int:
-    """What the token in a region scores for whoever controls it at the end. M14.7"""
-    token = s.tokens.get(region)
-    if token is None or not token.option:
-        return 0
-    card = EVENTS[token.card]
-    return card.token_vp if card.way(token.option).kind == "vp" else 0
+def stays_to_score(token: TokenOnMap) -> bool:
+    """Whether a token was left face up to score. M14.7"""
+    return bool(token.option) and EVENTS[token.card].way(token.option).kind == "vp"
 
 
 def vp_regions(s: MesopotamiaState, side: Seat) -> list[str]:
     """The regions with a token that scores which a side controls, in order."""
-    return sorted(region for region in s.tokens if token_vp(s, region) and controller(s, region) == side)
+    scoring = (region for region, token in s.tokens.items() if stays_to_score(token))
+    return sorted(region for region in scoring if controller(s, region) == side)
 
 
 def to_take_over(s: MesopotamiaState, side: Seat) -> list[str]:

@@ -10,7 +10,7 @@ from engine.mesopotamia.content.cards import EVENTS, EventCard, EventOption
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.effects import Effects
 from engine.mesopotamia.event_notes import option_note
-from engine.mesopotamia.event_tokens import free_event_dice
+from engine.mesopotamia.event_tokens import free_event_dice, stays_to_score
 from engine.mesopotamia.events.tokens import EventChosen, EventResolved, EventTakenOver, EventTurned
 from engine.mesopotamia.holdings import pay, too_dear
 from engine.mesopotamia.notes import refused
@@ -115,7 +115,7 @@ def close(s: MesopotamiaState, ctx: Ctx, seat: Seat, region: str) -> None:
     token = s.tokens[region]
     way = EVENTS[token.card].way(token.option) if token.option else None
     squares = advance(s.event, seat, way.progress if way else 1)
-    stays = way is not None and way.kind == "vp"
+    stays = stays_to_score(token)
     if not stays:
         del s.tokens[region]
         s.resolved.append(token.card)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.decision import Seat
+from engine.mesopotamia.content.cards import EVENTS
 from engine.mesopotamia.content.tokens import GARDENS, TRACK_VP, TRADE_TOKENS
-from engine.mesopotamia.event_tokens import token_vp, vp_regions
+from engine.mesopotamia.event_tokens import vp_regions
 from engine.mesopotamia.figures import on_map
 from engine.mesopotamia.quests import best_set, quest_vp
 from engine.mesopotamia.regions import occupied_by
@@ -39,7 +40,7 @@ def victory_points(s: MesopotamiaState, side: Seat, with_quests: bool = True) ->
         population_vp=rank_vp(s.population, side),
         gardens_vp=sum(GARDENS[tile].vp for tile, by in zip(s.gardens, s.garden_builders, strict=False) if by == side),
         trade_vp=sum(TRADE_TOKENS[slot.token].vp for slot in s.trade if slot.owner == side),
-        tokens_vp=sum(token_vp(s, region) for region in vp_regions(s, side)),
+        tokens_vp=sum(EVENTS[s.tokens[region].card].token_vp for region in vp_regions(s, side)),
         settlements_vp=on_map(s, side, "settlement"),
         quests_vp=quest_vp(best_set(s, side)) if with_quests else 0,
         regions_vp=sum(region != s.players[side].start for region in occupied_by(s, side)),
