@@ -1,4 +1,4 @@
-"""M14.4, M14.7, M14.15: face-up Event tokens, whose they are and whose they become."""
+"""M14.4, M14.7: face-up Event tokens, those with a die and those that score."""
 
 from __future__ import annotations
 
@@ -28,9 +28,3 @@ def vp_regions(s: MesopotamiaState, side: Seat) -> list[str]:
     """The regions with a token that scores which a side controls, in order."""
     scoring = (region for region, token in s.tokens.items() if stays_to_score(token))
     return sorted(region for region in scoring if controller(s, region) == side)
-
-
-def to_take_over(s: MesopotamiaState, side: Seat) -> list[str]:
-    """The regions a side controls with a six-round Event of another one, in order. M14.15"""
-    others = (region for region, token in s.tokens.items() if token.owner not in (None, side))
-    return sorted(region for region in others if controller(s, region) == side)
