@@ -7,7 +7,7 @@ from engine.core.game import Ctx
 from engine.mesopotamia.build import Build
 from engine.mesopotamia.card_words import brings
 from engine.mesopotamia.content.technologies import ACTIONS, Action
-from engine.mesopotamia.dingir import Payment, pays, shown, signs_for, signs_of, usable, use_dice, written
+from engine.mesopotamia.dingir import Payment, pays, shown, signs_for, signs_of, use_dice, written
 from engine.mesopotamia.events.turn import ActionBegun
 from engine.mesopotamia.explore import Explore
 from engine.mesopotamia.gather import GatherAndTrade
@@ -91,10 +91,10 @@ def pawn_option(s: MesopotamiaState, seat: Seat, action: Action) -> Option:
     return Option(f"{action}.{PAWN}", label, brings(action, player.effect(action), kept=0))
 
 
-def dice_option(s: MesopotamiaState, seat: Seat, action: Action, payment: Payment) -> Option:
-    """An action paid with dice, what it brings, and which dice are left."""
+def dice_option(s: MesopotamiaState, seat: Seat, action: Action, payment: Payment, usable: Payment) -> Option:
+    """An action paid with dice, what it brings, and which of those that can be used are left."""
     player = s.players[seat]
-    left = tuple(position for position in usable(s, seat) if position not in payment)
+    left = tuple(position for position in usable if position not in payment)
     args: dict[str, Arg] = {"technology": action, "level": player.levels[action], "dice": shown(s, seat, payment)}
     note = brings(action, player.effect(action), kept=len(left), kept_dice=shown(s, seat, left))
     return Option(f"{action}.{written(payment)}", Text("action-paid", args), note, action)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from itertools import combinations, permutations
+from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import TypeAlias
 
 from engine.core.decision import Seat
 from engine.core.game import Ctx
 from engine.mesopotamia.content.empires import ZIGGURAT_LEVELS
-from engine.mesopotamia.content.technologies import ACTIONS, COLOURS, FACES, STAR, Action, Colour, Sign, technology
+from engine.mesopotamia.content.technologies import COLOURS, FACES, STAR, Action, Colour, Sign, technology
 from engine.mesopotamia.events.turn import DiceRolled
 from engine.mesopotamia.state import Die, MesopotamiaState
 
@@ -20,6 +19,8 @@ WITHOUT_STAR: dict[Colour, tuple[Sign, ...]] = {
     colour: tuple(dict.fromkeys(sign for sign in faces if sign != STAR)) for colour, faces in FACES.items()
 }
 """What a die of each colour may count as when dice are not rolled. M5.15"""
+BOTH = 3
+"""Both signs of a card, one bit each."""
 
 
 def signs_of(s: MesopotamiaState, die: Die) -> tuple[Sign, ...]:
@@ -37,29 +38,36 @@ def signs_for(s: MesopotamiaState, seat: Seat, action: Action) -> tuple[Sign, ..
     return technology(player.empire, action, player.levels[action]).signs
 
 
-def payments(s: MesopotamiaState, seat: Seat, action: Action) -> list[Payment]:
-    """Find all ways to pay for an action, the cheapest first: without a star, then what is least useful elsewhere."""
-    dice = tuple(signs_of(s, die) for die in s.players[seat].dice)
-    if not any(dice):
-        return []
-    performed = s.turn.performed if s.turn else ()
-    others = tuple(signs_for(s, seat, each) for each in ACTIONS if each != action and each not in performed)
-    return list(_payments(dice, signs_for(s, seat, action), others))
+def payments(s: MesopotamiaState, seat: Seat, actions: Iterable[Action]) -> dict[Action, list[Payment]]:
+    """Find all ways to pay for each of some actions that are still to be performed.
+
+    The cheapest come first: those with the fewest stars, then those whose dice would serve the fewest of the actions.
+    """
+    dice = {number: signs for number, die in enumerate(s.players[seat].dice, 1) if (signs := signs_of(s, die))}
+    cards = {action: signs_for(s, seat, action) for action in actions}
+    if not dice:
+        return {action: [] for action in cards}
+    useful = {number: sum(_serves(die, signs) != 0 for signs in cards.values()) for number, die in dice.items()}
+
+    def price(payment: Payment) -> tuple[int, int, Payment]:
+        return sum(STAR in dice[number] for number in payment), sum(useful[number] for number in payment), payment
+
+    return {action: sorted(_ways(dice, signs), key=price) for action, signs in cards.items()}
 
 
-@lru_cache(maxsize=20_000)
-def _payments(
-    dice: tuple[tuple[Sign, ...], ...], signs: tuple[Sign, ...], others: tuple[tuple[Sign, ...], ...]
-) -> tuple[Payment, ...]:
-    def worth(payment: Payment) -> tuple[int, int, Payment]:
-        chosen = [dice[position - 1] for position in payment]
-        elsewhere = sum(any(_covers(die, sign) for sign in other) for die in chosen for other in others)
-        return sum(STAR in die for die in chosen), elsewhere, payment
+def _ways(dice: dict[int, tuple[Sign, ...]], signs: tuple[Sign, ...]) -> list[Payment]:
+    """Find the sets of dice that show just these one or two signs. M5.3"""
+    serving = [(number, found) for number, die in dice.items() if (found := _serves(die, signs))]
+    if len(signs) == 1:
+        return [(number,) for number, _ in serving]
+    return [(one, two) for (one, a), (two, b) in combinations(serving, 2) if a | b == BOTH]
 
-    positions = [position for position, die in enumerate(dice, 1) if die]
-    sets = combinations(positions, len(signs))
-    paying = (each for each in sets if pays([dice[position - 1] for position in each], signs))
-    return tuple(sorted(paying, key=worth))
+
+def _serves(die: tuple[Sign, ...], signs: tuple[Sign, ...]) -> int:
+    """Which signs of a card a die may stand for: 1 for the first, 2 for the second, 3 for both, 0 for none."""
+    if STAR in die:
+        return BOTH
+    return (signs[0] in die) | (signs[-1] in die) << 1
 
 
 def pays(dice: Sequence[tuple[Sign, ...]], signs: tuple[Sign, ...]) -> bool:
@@ -68,11 +76,7 @@ def pays(dice: Sequence[tuple[Sign, ...]], signs: tuple[Sign, ...]) -> bool:
     >>> pays([("an",), ("a",)], ("ud", "a")), pays([("an",)], ("ud", "a"))
     (True, False)
     """
-    return len(dice) == len(signs) and any(all(map(_covers, dice, order)) for order in permutations(signs))
-
-
-def _covers(die: tuple[Sign, ...], sign: Sign) -> bool:
-    return STAR in die or sign in die
+    return len(dice) == len(signs) and bool(_ways(dict(enumerate(dice)), signs))
 
 
 def written(payment: Payment) -> str:

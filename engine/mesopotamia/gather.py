@@ -21,6 +21,7 @@ from engine.mesopotamia.state import MesopotamiaState, TradeSlot
 from engine.mesopotamia.trade import TRADE, slot_of, trade, trade_option, trade_refusal
 
 GATHER = "gather"
+"""The part of the action beside `TRADE`."""
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -74,8 +75,6 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
     """The sources and Trade tokens used so far."""
     gathered: int = 0
     traded: int = 0
-    closed: str = ""
-    """The part that is over because the other one was begun after it: `gather` or `trade`."""
 
     @classmethod
     def is_possible(cls, s: MesopotamiaState, seat: Seat, level: int) -> bool:
@@ -111,8 +110,8 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
     def _left(self, s: MesopotamiaState) -> tuple[int, int]:
         """How many gatherings and Trades are left. M11.3, M11.12"""
         effect = self.effect(s)
-        gathers = 0 if self.closed == GATHER else effect.gather - self.gathered
-        return gathers, 0 if self.closed == TRADE else effect.trades - self.traded
+        gathers = 0 if self.is_closed(s, GATHER) else effect.gather - self.gathered
+        return gathers, 0 if self.is_closed(s, TRADE) else effect.trades - self.traded
 
     def _default(self, s: MesopotamiaState, can_gather: bool) -> str:
         """Take what is held least from the Start Region, then stop. M21.4"""
@@ -136,13 +135,15 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
         kind, _, token = answer.partition(".")
         slot = slot_of(s, token) if kind == TRADE else None
         if slot is not None:
-            self.closed = GATHER if self.gathered else self.closed
+            if self.gathered:
+                self.close(s, GATHER)
             self.traded += 1
             self.used.append(slot.token)
             trade(s, ctx, self.seat, slot)
             return
         source = next(each for each in sources(s, self.seat) if each.id == answer)
-        self.closed = TRADE if self.traded else self.closed
+        if self.traded:
+            self.close(s, TRADE)
         self.gathered += 1
         self.used.append(source.key)
         gain(s, self.seat, {source.resource: 1})
@@ -159,14 +160,14 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
         return None
 
     def _token_refusal(self, s: MesopotamiaState, slot: TradeSlot) -> Text | None:
-        if self.closed == TRADE or self.traded == self.effect(s).trades:
+        if self.is_closed(s, TRADE) or self.traded == self.effect(s).trades:
             return refused("part_done", part=TRADE)
         if slot.token in self.used:
             return refused("token_used", token=slot.token)
         return trade_refusal(s, self.seat, self.level, slot)
 
     def _source_refusal(self, s: MesopotamiaState, answer: str) -> Text | None:
-        if self.closed == GATHER:
+        if self.is_closed(s, GATHER):
             return refused("part_done", part=GATHER)
         found = next((each for each in sources(s, self.seat) if each.id == answer), None)
         if found is not None and found.key in self.used:

@@ -39,6 +39,15 @@ class InAction(Step[MesopotamiaState]):
         """The last answers of every question in an action: other actions, and the end of the turn. M4.7"""
         return (OTHER, END) if s.turn is not None and s.turn.pawn else (OTHER,)
 
+    def is_closed(self, s: MesopotamiaState, part: str) -> bool:
+        """Whether a part of the action is over because the other part was begun after it. M10.1, M11.1"""
+        return s.turn is not None and part in s.turn.closed
+
+    def close(self, s: MesopotamiaState, part: str) -> None:
+        """End a part of the action that was begun, as the other one begins; it stays closed for the turn."""
+        if s.turn is not None and part not in s.turn.closed:
+            s.turn.closed.append(part)
+
     def skipped(self, s: MesopotamiaState) -> str:
         """What an absent player says in an action: what can be skipped is skipped. M21.4"""
         return self.ends(s) or OTHER.id

@@ -17,7 +17,8 @@ from engine.mesopotamia.in_action import InAction
 from engine.mesopotamia.notes import OTHER, refused
 from engine.mesopotamia.state import MesopotamiaState
 
-CONVERT = "convert"
+CONVERT, DISCOVER = "convert", "discover"
+"""The two parts of the action."""
 
 
 class Research(InAction, tag="mesopotamia.Research"):
@@ -26,8 +27,6 @@ class Research(InAction, tag="mesopotamia.Research"):
     action: ClassVar[Action] = "research"
     converted: int = 0
     discovered: int = 0
-    closed: str = ""
-    """The part that is over because the other one was begun after it: `convert` or `discover`."""
 
     @classmethod
     def is_possible(cls, s: MesopotamiaState, seat: Seat, level: int) -> bool:
@@ -42,7 +41,7 @@ class Research(InAction, tag="mesopotamia.Research"):
         if no_conversion and not types:
             return
         options = [*([] if no_conversion else [self._conversion(s)]), *(self._discovery(s, each) for each in types)]
-        discoveries = 0 if self.closed == "discover" else effect.discoveries - self.discovered
+        discoveries = 0 if self.is_closed(s, DISCOVER) else effect.discoveries - self.discovered
         told_left: dict[str, Arg] = {"convert": no_conversion is None, "left": discoveries}
         yield Decision(
             self.seat,
@@ -74,8 +73,8 @@ class Research(InAction, tag="mesopotamia.Research"):
 
     def _refused(self, s: MesopotamiaState) -> tuple[Text, ...]:
         """What is missing for a part that is not used up."""
-        wanting = [] if self.closed == CONVERT or self.converted else [self.conversion_refusal(s)]
-        if not self._tablets(s) and self.closed != "discover":
+        wanting = [] if self.is_closed(s, CONVERT) or self.converted else [self.conversion_refusal(s)]
+        if not self._tablets(s) and not self.is_closed(s, DISCOVER):
             wanting.append(refused("no_tablet"))
         return tuple(why for why in wanting if why is not None)
 
@@ -93,14 +92,16 @@ class Research(InAction, tag="mesopotamia.Research"):
         if self.leaves(s, move):
             return
         if move.answer == CONVERT:
-            self.closed = "discover" if self.discovered else self.closed
+            if self.discovered:
+                self.close(s, DISCOVER)
             self.converted += 1
             paid, gained = self._clay(s), self._made(s)
             pay(s, self.seat, paid)
             gain(s, self.seat, gained)
             ctx.emit(Converted(self.seat, paid, gained))
             return
-        self.closed = CONVERT if self.converted else self.closed
+        if self.converted:
+            self.close(s, CONVERT)
         self.discovered += 1
         action = next(each for each in ACTIONS if each == move.answer)
         pay(s, self.seat, COSTS["discovery"])
@@ -110,14 +111,14 @@ class Research(InAction, tag="mesopotamia.Research"):
 
     def conversion_refusal(self, s: MesopotamiaState) -> Text | None:
         """Why Clay cannot be converted now, if so. M10.1, M10.2"""
-        if self.closed == CONVERT or self.converted == self.effect(s).conversions:
+        if self.is_closed(s, CONVERT) or self.converted == self.effect(s).conversions:
             return refused("part_done", part=CONVERT)
         return too_dear(s, self.seat, self._clay(s))
 
     def discovery_refusal(self, s: MesopotamiaState, action: Action) -> Text | None:
         """Why a technology cannot be discovered now, if so. M10.3"""
-        if self.closed == "discover":
-            return refused("part_done", part="discover")
+        if self.is_closed(s, DISCOVER):
+            return refused("part_done", part=DISCOVER)
         if self.discovered == self.effect(s).discoveries:
             return refused("no_discoveries_left")
         if s.players[self.seat].levels[action] == TOP_LEVEL:

@@ -49,17 +49,18 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
         last = (END,) if turn.pawn else (Option(ASIDE, Text("action-aside"), Text("action-aside-note")),)
         is_last = bool(turn.pawn) and not options
         key = "action-over-prompt" if is_last else "action-more-prompt" if turn.pawn else "action-prompt"
+        dice = usable(s, self.seat)
         about: dict[str, Arg] = {
             "pawn": turn.pawn,
             "performed": tuple(turn.performed),
-            "dice": usable(s, self.seat),
+            "dice": dice,
             "rerolls": turn.rerolls,
         }
         yield Decision(
             self.seat,
             "action",
             OneOf((*options, *last)),
-            Text(key, {"dice": shown(s, self.seat, usable(s, self.seat))}),
+            Text(key, {"dice": shown(s, self.seat, dice)}),
             default=END.id if turn.pawn else ASIDE if "gather" in turn.performed else f"gather.{PAWN}",  # M21.4
             about=about,
             always=is_last and bool(s.draft[self.seat]),
@@ -71,26 +72,25 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
         """The actions that are possible, with the cheapest dice for each, and why the others are not."""
         options: list[Option] = []
         refusals = [] if turn.pawn else [refused("pawn_not_used")]
-        has_other_dice = False
-        for action in ACTIONS:
-            if action in turn.performed:
-                continue
+        to_perform = [action for action in ACTIONS if action not in turn.performed]
+        paying, left, has_other_dice = payments(s, self.seat, to_perform), usable(s, self.seat), False
+        for action in to_perform:
             why = impossible(s, self.seat, action)
             if why is not None:
                 refusals.append(why if "technology" in why.args else Text(f"{action}-{why.key}", why.args))
                 continue
-            ways = payments(s, self.seat, action)
+            ways = paying[action]
             if not turn.pawn:
                 options.append(pawn_option(s, self.seat, action))
             elif not ways:
                 refusals.append(mismatch(s, self.seat, action))
             if ways:
-                options.append(dice_option(s, self.seat, action, ways[0]))
+                options.append(dice_option(s, self.seat, action, ways[0], left))
                 has_other_dice |= len(ways) > 1
         if has_other_dice:
             options.append(Option(DICE, Text("action-dice")))
         options += reroll_options(s, self.seat)
-        if usable(s, self.seat) and not s.no_luck and (no_reroll := reroll_refusal(s, self.seat, free=False)):
+        if left and not s.no_luck and (no_reroll := reroll_refusal(s, self.seat, free=False)):
             refusals.append(no_reroll)
         return options, tuple(refusals)
 
@@ -141,7 +141,11 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
         return action_refusal(s, self.seat, turn, answer)
 
     def not_yet(self, s: MesopotamiaState, move: Move) -> Text | None:
-        """Say why an action that was performed does not go on: what it lacks, or that it is used up."""
+        """Say why dice cannot be chosen, or why an action that was performed does not go on."""
+        if s.turn is not None and move.kind == "pay":
+            return action_refusal(s, self.seat, s.turn, str(move.answer))
+        if move.kind == "reroll":
+            return reroll_refusal(s, self.seat, free=False)
         action = next((each for each in ACTIONS if each == move.kind), None)
         if action is None or s.turn is None or action not in s.turn.performed:
             return None
@@ -156,14 +160,15 @@ class OtherDice(Step[MesopotamiaState], tag="mesopotamia.OtherDice"):
 
     def asks(self, s: MesopotamiaState) -> Iterable[Decision]:
         """Ask for an action and its dice."""
-        performed = s.turn.performed if s.turn else ()
+        performed, left = s.turn.performed if s.turn else (), usable(s, self.seat)
+        paying = payments(s, self.seat, [action for action in ACTIONS if action not in performed])
         options = tuple(
-            dice_option(s, self.seat, action, payment)
-            for action in ACTIONS
-            if action not in performed and impossible(s, self.seat, action) is None
-            for payment in payments(s, self.seat, action)
+            dice_option(s, self.seat, action, payment, left)
+            for action, ways in paying.items()
+            if impossible(s, self.seat, action) is None
+            for payment in ways
         )
-        prompt = Text("pay-prompt", {"dice": shown(s, self.seat, usable(s, self.seat))})
+        prompt = Text("pay-prompt", {"dice": shown(s, self.seat, left)})
         yield Decision(self.seat, "pay", OneOf(options), prompt, default=options[0].id)
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
