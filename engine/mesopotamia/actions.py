@@ -88,7 +88,7 @@ def pawn_option(s: MesopotamiaState, seat: Seat, action: Action) -> Option:
     """An action with the pawn, and what it brings."""
     player = s.players[seat]
     label = Text("action-pawn", {"technology": action, "level": player.levels[action]})
-    return Option(f"{action}.{PAWN}", label, brings(action, player.effect(action), kept=0))
+    return Option(f"{action}.{PAWN}", label, brings(action, player.effect(action), kept=0, kept_dice=()))
 
 
 def dice_option(s: MesopotamiaState, seat: Seat, action: Action, payment: Payment, usable: Payment) -> Option:

@@ -82,7 +82,7 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
             ways = paying[action]
             if not turn.pawn:
                 options.append(pawn_option(s, self.seat, action))
-            elif not ways:
+            elif left and not ways:
                 refusals.append(mismatch(s, self.seat, action))
             if ways:
                 options.append(dice_option(s, self.seat, action, ways[0], left))
