@@ -124,8 +124,12 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
         """Why none of the tokens can be used that the card reaches, while there are Trades left."""
         if can_trade or not self._left(s)[1]:
             return ()
-        reasons = (self._token_refusal(s, slot) for slot in s.trade if slot.level <= self.level)
-        return tuple(why for why in reasons if why is not None)
+        reasons = [(slot, self._token_refusal(s, slot)) for slot in s.trade if slot.level <= self.level]
+        return tuple(
+            why if "token" in why.args else Text(f"{TRADE}-{why.key}", {**why.args, "token": slot.token})
+            for slot, why in reasons
+            if why is not None
+        )
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
         """Gather or trade; the first answer of one part closes the other if that was begun. M11.1"""
