@@ -72,7 +72,7 @@ class Taking(Step[MesopotamiaState], tag="mesopotamia.Taking"):
             prompt,
             default=CONQUER if stock else DESTROY,
             about=prompt.args,
-            hints=Hints(refused=() if stock else (refused("no_figure", figure="settlement"),)),
+            hints=Hints(refused=() if stock else (refused("no_figure"),)),
         )
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
@@ -99,7 +99,7 @@ class Taking(Step[MesopotamiaState], tag="mesopotamia.Taking"):
 
     def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
         """M8.11"""
-        return refused("no_figure", figure="settlement") if move.answer == CONQUER else None
+        return refused("no_figure") if move.answer == CONQUER else None
 
 
 def _option(s: MesopotamiaState, seat: Seat, region: str, answer: str) -> Option:

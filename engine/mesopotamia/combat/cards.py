@@ -20,9 +20,10 @@ def draw_for(s: MesopotamiaState, ctx: Ctx, kinds: list[Fighter]) -> list[str]:
 
 
 def _draw(s: MesopotamiaState, ctx: Ctx, kind: Fighter) -> str:
-    if not s.combat_pool.get(kind):
-        s.combat_pool[kind] = s.combat_discard.pop(kind, [])
     pool = s.combat_pool[kind]
+    if not pool:
+        pool += s.combat_discard.get(kind, ())
+        s.combat_discard[kind] = []
     return pool.pop(ctx.draw(len(pool))) if pool else ""
 
 
@@ -36,5 +37,5 @@ def discard(s: MesopotamiaState, cards: Iterable[str]) -> None:
 def are_enough(s: MesopotamiaState, kinds: Iterable[Fighter]) -> bool:
     """Whether decks and discards together hold a card for every one of these Units. M16.61"""
     needed = Counter(kinds)
-    left = {kind: len(s.combat_pool.get(kind, ())) + len(s.combat_discard.get(kind, ())) for kind in needed}
+    left = {kind: len(s.combat_pool[kind]) + len(s.combat_discard.get(kind, ())) for kind in needed}
     return all(left[kind] >= count for kind, count in needed.items())
