@@ -1,4 +1,4 @@
-"""D9: where an Empire could go, the best mover named for each place, and what waits there."""
+"""D9: where an Empire could go, and the best mover to each place."""
 
 from __future__ import annotations
 
@@ -7,17 +7,7 @@ from typing import NamedTuple
 from engine.core.decision import Seat
 from engine.mesopotamia.content.empires import FIGHTERS
 from engine.mesopotamia.content.map import REGIONS
-from engine.mesopotamia.movement import (
-    SPEED,
-    Rams,
-    activations_for,
-    ground_of,
-    movers_in,
-    reach,
-    regions_of_movers,
-    with_counts,
-)
-from engine.mesopotamia.regions import enemy_fighters
+from engine.mesopotamia.movement import SPEED, Ground, Rams, activations_for, can_leave, reach, with_counts
 from engine.mesopotamia.state import MesopotamiaState
 
 RANKS: dict[str, int] = {kind: rank for rank, kind in enumerate(FIGHTERS)}
@@ -39,18 +29,17 @@ def reveals(s: MesopotamiaState, region: str) -> bool:
     return region in s.hidden and region not in s.tribes and region not in s.blocked
 
 
-def best_marches(s: MesopotamiaState, side: Seat, activations: int) -> list[March]:
+def best_marches(s: MesopotamiaState, ground: Ground, activations: int) -> list[March]:
     """One movement to every region that can be reached without Rams: fewest activations first, then by interest.
 
     Of several movers the one that takes fewest activations goes, then one that leaves others behind, then the weakest.
     A Unit that comes back to where it was is named only where that turns an Event.
     """
-    ground = ground_of(s, side)
     best: dict[str, tuple[int, bool, int, str]] = {}
-    for start in regions_of_movers(s, side):
-        kinds = movers_in(s, side, start)
-        alone = _would_leave(s, side, start)
-        found = reach(s, side, ground, start, activations * max(SPEED[kind] for kind in kinds))
+    for start in ground.own:
+        kinds = movers_in(s, ground.side, start)
+        alone = _would_leave(s, ground.side, start)
+        found = reach(ground, start, activations * max(SPEED[kind] for kind in kinds))
         for (to, rams), steps in found.items():
             if rams or (to == start and not reveals(s, to)):
                 continue
@@ -58,8 +47,14 @@ def best_marches(s: MesopotamiaState, side: Seat, activations: int) -> list[Marc
                 mover = (activations_for(kind, steps), alone, RANKS[kind], start)
                 if mover[0] <= activations and (to not in best or mover < best[to]):
                     best[to] = mover
-    marches = [March(FIGHTERS[kind], start, to, moves) for to, (moves, _, kind, start) in best.items()]
-    return sorted(marches, key=lambda march: (march.activations, -interest(s, side, march.region), march.region))
+    order = sorted((moves, -interest(s, ground, to), to) for to, (moves, *_) in best.items())
+    return [March(FIGHTERS[best[to][2]], best[to][3], to, moves) for moves, _, to in order]
+
+
+def movers_in(s: MesopotamiaState, side: Seat, region: str) -> list[str]:
+    """The kinds of combat Units a side has in a region, weakest first."""
+    army = s.army(region, side)
+    return [kind for kind in FIGHTERS if army is not None and kind in army.units]
 
 
 def _would_leave(s: MesopotamiaState, side: Seat, region: str) -> bool:
@@ -69,28 +64,27 @@ def _would_leave(s: MesopotamiaState, side: Seat, region: str) -> bool:
     return units == 1 and s.settlements.get(region) != side and s.players[side].start != region
 
 
-def interest(s: MesopotamiaState, side: Seat, region: str) -> int:
+def interest(s: MesopotamiaState, ground: Ground, region: str) -> int:
     """How much a region attracts: an Event to turn, then enemies, then a place not yet occupied, then a resource."""
-    is_new = s.army(region, side) is None and s.settlements.get(region) != side
-    has_enemies = bool(enemy_fighters(s, side, region)) or s.settlements.get(region, side) != side
+    settled = s.settlements.get(region)
+    is_new = region not in ground.own and region not in ground.rams and settled != ground.side
+    has_enemies = bool(ground.enemies.get(region)) or settled not in (None, ground.side)
     has_resource = bool(REGIONS[region].resource) and region not in s.blocked
     return 8 * reveals(s, region) + 4 * has_enemies + 2 * is_new + has_resource
 
 
-def marches_of(s: MesopotamiaState, side: Seat, unit: str, start: str, activations: int) -> list[March]:
+def marches_of(ground: Ground, unit: str, start: str, activations: int) -> list[March]:
     """Every movement of one Unit, by region, then by the Rams that go along."""
-    ground = ground_of(s, side)
     marches = [
         March(unit, start, to, activations_for(unit, steps), rams)
-        for (to, taken), steps in reach(s, side, ground, start, activations * SPEED[unit]).items()
+        for (to, taken), steps in reach(ground, start, activations * SPEED[unit]).items()
         if to not in taken  # such a Ram would stay where it is
         for rams in with_counts(ground, taken)
     ]
     return sorted(marches, key=lambda march: (march.region, march.rams))
 
 
-def movable(s: MesopotamiaState, side: Seat) -> list[tuple[str, str]]:
-    """The Units that can be moved: kind and region. M6.6"""
-    ground = ground_of(s, side)
-    free = [region for region in regions_of_movers(s, side) if reach(s, side, ground, region, 1)]
-    return [(kind, region) for region in free for kind in movers_in(s, side, region)]
+def movable(s: MesopotamiaState, ground: Ground) -> list[tuple[str, str]]:
+    """The Units that can be moved: kind and region, in order. M6.6"""
+    free = [region for region in sorted(ground.own) if can_leave(ground, region)]
+    return [(kind, region) for region in free for kind in movers_in(s, ground.side, region)]

@@ -13,12 +13,12 @@ from engine.mesopotamia.destinations import best_marches, marches_of, reveals
 from engine.mesopotamia.events.explore import ShipMoved, UnitMoved
 from engine.mesopotamia.explore_notes import MENU, WITH, destination_option, not_now, ship_option, to_id
 from engine.mesopotamia.explore_one_unit import to_which_region, to_which_section, who
-from engine.mesopotamia.figures import place_ship, place_unit, ships_of, take_ship, take_unit
+from engine.mesopotamia.figures import place_ship, place_unit, take_ship, take_unit
 from engine.mesopotamia.in_action import InAction
-from engine.mesopotamia.movement import can_move
+from engine.mesopotamia.movement import can_march, ground_of
 from engine.mesopotamia.notes import END, OTHER, refused
 from engine.mesopotamia.reveal import reveal
-from engine.mesopotamia.ships import harbours, why_not_sail
+from engine.mesopotamia.ships import harbours, movable_ships, why_not_sail
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.why_not_move import why_not_activate, why_not_march
 
@@ -41,10 +41,10 @@ class Explore(InAction, tag="mesopotamia.Explore"):
     def is_possible(cls, s: MesopotamiaState, seat: Seat, level: int) -> bool:
         """Whether a combat Unit or a Ship could move. M4.8"""
         effect = s.players[seat].effect(cls.action, level)
-        if effect.activations and can_move(s, seat):
+        if effect.activations and can_march(ground_of(s, seat)):
             return True
         for_ships = effect.activations + effect.bonus_ship_activations
-        return any(harbours(s, seat, section, for_ships) for section in ships_of(s, seat))
+        return bool(movable_ships(s, seat, for_ships))
 
     def left(self, s: MesopotamiaState) -> int:
         """Activations left for any Unit."""
@@ -70,15 +70,16 @@ class Explore(InAction, tag="mesopotamia.Explore"):
     def _where(self, s: MesopotamiaState) -> Iterable[Decision]:
         """Destinations with the best mover, Ships, and the choice of a Unit; nothing if nothing can move any more."""
         left, for_ships = self.left(s), self.left_for_ships(s)
-        marches = best_marches(s, self.seat, left) if left else []
-        ships = [each for each in ships_of(s, self.seat) if harbours(s, self.seat, each, for_ships)]
-        can_march = bool(marches) or (left > 0 and can_move(s, self.seat))
-        if not (can_march or ships):
+        ground = ground_of(s, self.seat)
+        marches = best_marches(s, ground, left)
+        ships = movable_ships(s, self.seat, for_ships)
+        is_unit_asked = left > 0 and can_march(ground)
+        if not (is_unit_asked or ships):
             return
-        last = (*((UNIT,) if can_march else ()), *self.ways_out(s))
+        last = (*((UNIT,) if is_unit_asked else ()), *self.ways_out(s))
         room = min(MOST_DESTINATIONS, MENU - len(ships) - len(last))
         options = (
-            *(destination_option(s, self.seat, march) for march in marches[:room]),
+            *(destination_option(s, ground, march) for march in marches[:room]),
             *(ship_option(each, for_ships) for each in ships),
             *last,
         )
@@ -94,7 +95,7 @@ class Explore(InAction, tag="mesopotamia.Explore"):
                 "moves": {option.id: march.activations for option, march in zip(options, marches[:room], strict=False)},
             },
             ends=self.ends(s),
-            hints=Hints(several=max(left, for_ships), stop=OTHER.id, refused=not_now(s, self.seat)),
+            hints=Hints(several=max(left, for_ships), stop=OTHER.id, refused=not_now(s, ground)),
         )
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
@@ -118,7 +119,7 @@ class Explore(InAction, tag="mesopotamia.Explore"):
 
     def _march(self, s: MesopotamiaState, ctx: Ctx, unit: str, start: str, to: str) -> None:
         """Carry a movement out; what it finds at its end comes before the action goes on. M6.9"""
-        every = marches_of(s, self.seat, unit, start, self.left(s))
+        every = marches_of(ground_of(s, self.seat), unit, start, self.left(s))
         march = next(march for march in every if to_id(march) == to)
         take_unit(s, self.seat, unit, start)
         place_unit(s, self.seat, unit, march.region)

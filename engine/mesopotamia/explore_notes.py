@@ -6,8 +6,7 @@ from engine.core.decision import Arg, Option, Seat, Text
 from engine.mesopotamia.content.empires import SHIP
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
 from engine.mesopotamia.destinations import March, reveals
-from engine.mesopotamia.movement import SPEED
-from engine.mesopotamia.regions import enemy_fighters, may_leave
+from engine.mesopotamia.movement import ADJACENT, SPEED, Ground
 from engine.mesopotamia.state import MesopotamiaState
 
 MENU = 25
@@ -16,7 +15,7 @@ WITH = "ram-"
 """Stands before the regions whose Rams go along."""
 
 
-def march_note(s: MesopotamiaState, side: Seat, march: March) -> Text:
+def march_note(s: MesopotamiaState, ground: Ground, march: March) -> Text:
     """Say what a movement takes and what waits at its end."""
     region, start = march.region, march.from_region
     tribe = sum(s.tribes.get(region, {}).values())
@@ -24,28 +23,28 @@ def march_note(s: MesopotamiaState, side: Seat, march: March) -> Text:
         "moves": march.activations,
         "reveals": reveals(s, region),
         "tribe": tribe,
-        "enemies": enemy_fighters(s, side, region) - tribe,
+        "enemies": ground.enemies.get(region, 0) - tribe,
         "resource": (REGIONS[region].resource or None) if region not in s.blocked else None,
         "left_region": start,
-        "left_seat": _left_to(s, side, start) if region != start else None,
+        "left_seat": _left_to(s, ground, start) if region != start else None,
     }
     return Text("explore-note", args)
 
 
-def _left_to(s: MesopotamiaState, side: Seat, region: str) -> Seat | None:
+def _left_to(s: MesopotamiaState, ground: Ground, region: str) -> Seat | None:
     """Who else is in a region whose last own combat Unit would leave it."""
-    if s.fighters(region, side) > 1:
+    if ground.own[region] > 1:
         return None
-    others = [army.side for army in s.armies[region] if army.side != side]
-    settled = s.settlements.get(region, side)
-    return others[0] if others else settled if settled != side else None
+    others = [army.side for army in s.armies[region] if army.side != ground.side]
+    settled = s.settlements.get(region)
+    return others[0] if others else settled if settled != ground.side else None
 
 
-def destination_option(s: MesopotamiaState, seat: Seat, march: March) -> Option:
+def destination_option(s: MesopotamiaState, ground: Ground, march: March) -> Option:
     """A region with the best mover to it."""
     where: dict[str, Arg] = {"region": march.region, "unit": march.unit, "from_region": march.from_region}
     name = f"{march.unit}.{march.from_region}.{march.region}"
-    return Option(name, Text("explore-destination", where), march_note(s, seat, march))
+    return Option(name, Text("explore-destination", where), march_note(s, ground, march))
 
 
 def ship_option(section: str, left: int) -> Option:
@@ -79,13 +78,14 @@ def to_label(march: March) -> Text:
     return Text("explore-to-with-two", {**args, "ram_region": first, "other_region": last})
 
 
-def not_now(s: MesopotamiaState, seat: Seat) -> tuple[Text, ...]:
+def not_now(s: MesopotamiaState, ground: Ground) -> tuple[Text, ...]:
     """Own Units that enemies hold, and Walls beside those that could go. M6.6, M8.2"""
-    own = [region for region in sorted(s.armies) if s.fighters(region, seat)]
-    held = [region for region in own if not may_leave(s, seat, region)]
-    beside = {there for region in own if region not in held for there in REGIONS[region].adjacent}
-    walls = [region for region in sorted(beside & s.walls.keys()) if s.walls[region] != seat]
+    held = [region for region in sorted(ground.own) if ground.is_held(region)]
+    beside = {there for region in ground.own if region not in held for there in ADJACENT[region]}
     return (
-        *(Text("explore-held", {"region": region, "enemies": enemy_fighters(s, seat, region)}) for region in held),
-        *(Text("explore-wall", {"region": region, "seat": s.walls[region]}) for region in walls),
+        *(Text("explore-held", {"region": region, "enemies": ground.enemies[region]}) for region in held),
+        *(
+            Text("explore-wall", {"region": region, "seat": s.walls[region]})
+            for region in sorted(ground.walled & beside)
+        ),
     )

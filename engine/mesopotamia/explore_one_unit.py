@@ -6,20 +6,21 @@ from engine.core.decision import Decision, Hints, OneOf, Option, Seat, Text
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
 from engine.mesopotamia.destinations import marches_of, movable
 from engine.mesopotamia.explore_notes import MENU, march_note, section_note, to_id, to_label
-from engine.mesopotamia.movement import SPEED
+from engine.mesopotamia.movement import SPEED, ground_of
 from engine.mesopotamia.ships import harbours
 from engine.mesopotamia.state import MesopotamiaState
 
 
 def who(s: MesopotamiaState, seat: Seat, left: int) -> Decision:
     """Ask which combat Unit moves."""
+    movers = movable(s, ground_of(s, seat))
     options = tuple(
         Option(
             f"{unit}.{region}",
             Text("explore-unit", {"unit": unit, "region": region}),
             Text("explore-unit-note", {"steps": SPEED[unit]}),
         )
-        for unit, region in movable(s, seat)
+        for unit, region in movers
     )
     prompt = Text("explore-unit-prompt", {"left": left})
     return Decision(seat, "explore.unit", OneOf(options), prompt, default=options[0].id)
@@ -27,12 +28,13 @@ def who(s: MesopotamiaState, seat: Seat, left: int) -> Decision:
 
 def to_which_region(s: MesopotamiaState, seat: Seat, unit: str, start: str, left: int) -> Decision:
     """Ask where a combat Unit goes, and with which Rams; a long list is divided by the sectors of the map."""
-    marches = marches_of(s, seat, unit, start, left)
+    ground = ground_of(s, seat)
+    marches = marches_of(ground, unit, start, left)
     options = tuple(
         Option(
             to_id(march),
             to_label(march),
-            march_note(s, seat, march),
+            march_note(s, ground, march),
             f"sector-{REGIONS[march.region].sector}" if len(marches) > MENU else "",
         )
         for march in marches

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from engine.core.decision import Seat
-from engine.mesopotamia.content.empires import FIGHTERS, RAM, UNITS
+from engine.mesopotamia.content.empires import RAM, UNITS
 from engine.mesopotamia.content.map import REGIONS
-from engine.mesopotamia.regions import may_leave
 from engine.mesopotamia.state import MesopotamiaState
 
 ADJACENT: dict[str, tuple[str, ...]] = {region.id: region.adjacent for region in REGIONS.values()}
@@ -21,42 +20,61 @@ Reach: TypeAlias = dict[tuple[str, Rams], int]
 
 
 class Ground(NamedTuple):
-    """What stands in the way of an Empire's combat Units; worked out once for all of them."""
+    """The map with the eyes of one Empire that wants to move; looked at once for all its Units."""
 
+    side: Seat
+    own: dict[str, int]
+    """Own combat Units by region."""
+    enemies: dict[str, int]
+    """Combat Units of all others by region, Tribes included. M6.6, M6.7"""
+    rams: dict[str, int]
+    """Own Rams by region."""
     shut: frozenset[str]
     """Start Regions of others. M2.4"""
     walled: frozenset[str]
     """Regions with a Wall of somebody else and no own Ram. M8.2, M8.3"""
     holding: frozenset[str]
     """Regions in which a path ends: one more own Unit does not outnumber the enemies. M6.6"""
-    rams: dict[str, int]
-    """Own Rams by region."""
+
+    def is_held(self, region: str) -> bool:
+        """Whether enemies keep own combat Units from leaving the region in which they stand. M6.6"""
+        enemies = self.enemies.get(region, 0)
+        return 0 < enemies >= self.own.get(region, 0)
 
 
 def ground_of(s: MesopotamiaState, side: Seat) -> Ground:
-    """Look at the map with the eyes of one Empire."""
-    rams = {
-        region: army.units[RAM]
-        for region, armies in s.armies.items()
-        for army in armies
-        if army.side == side and RAM in army.units
-    }
-    manned = {*s.armies, *s.tribes}
+    """Look at the map as it is now."""
+    own: dict[str, int] = {}
+    rams: dict[str, int] = {}
+    enemies = {region: sum(tribe.values()) for region, tribe in s.tribes.items()}
+    for region, armies in s.armies.items():
+        for army in armies:
+            fighters = army.fighters
+            if army.side != side:
+                enemies[region] = enemies.get(region, 0) + fighters
+                continue
+            if fighters:
+                own[region] = fighters
+            if RAM in army.units:
+                rams[region] = army.units[RAM]
     return Ground(
+        side,
+        own,
+        enemies,
+        rams,
         shut=frozenset(player.start for other, player in enumerate(s.players) if other != side and player.start),
         walled=frozenset(region for region, owner in s.walls.items() if owner != side and region not in rams),
-        holding=frozenset(region for region in manned if not may_leave(s, side, region, passing=1)),
-        rams=rams,
+        holding=frozenset(region for region, count in enemies.items() if 0 < count >= own.get(region, 0) + 1),
     )
 
 
-def reach(s: MesopotamiaState, side: Seat, ground: Ground, start: str, steps: int) -> Reach:
+def reach(ground: Ground, start: str, steps: int) -> Reach:
     """Find every region where a path of some steps can end, with and without Rams taken along; none if held. M6.3
 
     A path may lead back to its start, and it may pick Rams up on the way. M6.5, M8.5
     """
     found: Reach = {}
-    if not may_leave(s, side, start):
+    if ground.is_held(start):
         return found
     frontier: list[tuple[str, Rams]] = [(start, ())]
     if start in ground.rams:
@@ -84,24 +102,23 @@ def _arrivals(ground: Ground, region: str, rams: Rams) -> tuple[tuple[str, Rams]
     return (region, rams), (region, tuple(sorted((*rams, region))))
 
 
-def can_move(s: MesopotamiaState, side: Seat) -> bool:
-    """Whether a combat Unit of this side could take a step. M4.8"""
-    movers = regions_of_movers(s, side)
-    if not movers:
+def can_leave(ground: Ground, start: str) -> bool:
+    """Whether combat Units could take a step out of a region. M6.6"""
+    if ground.is_held(start):
         return False
-    ground = ground_of(s, side)
-    return any(reach(s, side, ground, region, 1) for region in movers)
+    has_ram = start in ground.rams
+    return any(there not in ground.shut and (has_ram or there not in ground.walled) for there in ADJACENT[start])
 
 
-def regions_of_movers(s: MesopotamiaState, side: Seat) -> list[str]:
-    """The regions in which combat Units of a side stand, in order."""
-    return sorted(region for region in s.armies if s.fighters(region, side))
+def can_march(ground: Ground) -> bool:
+    """Whether any combat Unit could move. M4.8"""
+    return any(can_leave(ground, region) for region in ground.own)
 
 
-def movers_in(s: MesopotamiaState, side: Seat, region: str) -> list[str]:
-    """The kinds of combat Units a side has in a region, weakest first."""
-    army = s.army(region, side)
-    return [kind for kind in FIGHTERS if army is not None and kind in army.units]
+def with_counts(ground: Ground, rams: Rams) -> list[Rams]:
+    """The ways to take Rams from these regions, one entry a Ram: one from each, or both of the same. M8.5, M8.6"""
+    both = [(region, region) for region in rams if ground.rams[region] > 1]
+    return [rams, *both] if rams else [()]
 
 
 def activations_for(kind: str, steps: int) -> int:
@@ -111,9 +128,3 @@ def activations_for(kind: str, steps: int) -> int:
     (2, 3)
     """
     return -(-steps // SPEED[kind])
-
-
-def with_counts(ground: Ground, rams: Rams) -> list[Rams]:
-    """The ways to take Rams from these regions, one entry a Ram: one from each, or both of the same. M8.5, M8.6"""
-    both = [(region, region) for region in rams if ground.rams[region] > 1]
-    return [rams, *both] if rams else [()]

@@ -8,7 +8,7 @@ from engine.core.decision import Seat, Text
 from engine.mesopotamia.content.empires import SHIP
 from engine.mesopotamia.content.map import SECTIONS, neighbours_of
 from engine.mesopotamia.figures import ships_of
-from engine.mesopotamia.movement import activations_for
+from engine.mesopotamia.movement import SPEED, activations_for
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.regions import is_navigable, sections_of
 from engine.mesopotamia.state import MesopotamiaState
@@ -25,7 +25,18 @@ def _steps_from(section: str, named_rivers: bool) -> dict[str, int]:
                 found[there] = found[here] + 1
                 queue.append(there)
     del found[section]
-    return found
+    return {there: found[there] for there in sorted(found)}
+
+
+def movable_ships(s: MesopotamiaState, side: Seat, activations: int) -> list[str]:
+    """The sections whose Ships of a side could move, in order. M4.8"""
+    own = ships_of(s, side)
+    most = activations * SPEED[SHIP]
+    return [
+        section
+        for section in own
+        if any(steps <= most and to not in own for to, steps in _steps_from(section, s.named_rivers).items())
+    ]
 
 
 def harbours(s: MesopotamiaState, side: Seat, section: str, activations: int) -> dict[str, int]:
@@ -35,8 +46,8 @@ def harbours(s: MesopotamiaState, side: Seat, section: str, activations: int) ->
     """
     steps = _steps_from(section, s.named_rivers)
     own = set(ships_of(s, side))
-    needed = {there: activations_for(SHIP, steps[there]) for there in sorted(steps) if there not in own}
-    return {there: moves for there, moves in needed.items() if moves <= activations}
+    most = activations * SPEED[SHIP]
+    return {to: activations_for(SHIP, count) for to, count in steps.items() if count <= most and to not in own}
 
 
 def why_not_sail(s: MesopotamiaState, side: Seat, section: str, to: str, activations: int) -> Text | None:

@@ -44,15 +44,15 @@ def why_not_march(
     if any(rams.count(region) > ground.rams.get(region, 0) for region in rams):
         return refused("ram_not_on_path")
     taken: Rams = tuple(sorted(set(rams)))
-    found = reach(s, side, ground, start, steps)
+    found = reach(ground, start, steps)
     if (to, taken) in found:
         return None if to not in rams and rams in with_counts(ground, taken) else refused("ram_not_on_path")
     if (to, ()) in found:
         return refused("ram_not_on_path")
-    return _what_bars(s, side, ground, start, to, steps)
+    return _what_bars(ground, start, to, steps)
 
 
-def _what_bars(s: MesopotamiaState, side: Seat, ground: Ground, start: str, to: str, steps: int) -> Text:
+def _what_bars(ground: Ground, start: str, to: str, steps: int) -> Text:
     """Take obstacles away one after the other: the one without which there is a path is the reason."""
     nothing: frozenset[str] = frozenset()
     no_walls = ground._replace(walled=nothing)
@@ -62,6 +62,6 @@ def _what_bars(s: MesopotamiaState, side: Seat, ground: Ground, start: str, to: 
         ("blocked", no_walls._replace(holding=nothing)),
         ("foreign_start_region", no_walls._replace(holding=nothing, shut=nothing)),
     ):
-        if any(region == to for region, _ in reach(s, side, without, start, steps)):
+        if any(region == to for region, _ in reach(without, start, steps)):
             return refused(code, region=to)
     return refused("too_far", region=to)
