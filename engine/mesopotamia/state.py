@@ -33,6 +33,8 @@ class Turn(msgspec.Struct):
     pawn: Action | Literal["aside", ""] = ""
     """The action the pawn was placed on; `aside` if on none. M4.8"""
     performed: list[Action] = []
+    closed: list[str] = []
+    """Parts of an action that are over because its other part was begun after them. M10.1, M11.1"""
     rerolls: int = 0
     """Those paid with a Tablet. M5.11"""
     free_reroll_used: bool = False
