@@ -80,14 +80,18 @@ class Army(msgspec.Struct):
 
 
 class TokenOnMap(msgspec.Struct):
-    """A face-up Event token: one that scores, or one with an Event die beside it. M14.7, M14.8"""
+    """A face-up Event token: one that scores, one with an Event die beside it, or one just being resolved.
+
+    M14.7, M14.8
+    """
 
     card: str
-    option: int
+    option: int = 0
+    """0 until it is chosen."""
     owner: Seat | None = None
-    """Whose card and die lie there; None for a token that scores."""
+    """Whose card and die lie there; None for a token without a die."""
     die: int = 0
-    """What the Event die shows, 1 to 6; 0 for a token that scores."""
+    """What the Event die shows, 1 to 6; 0 without one."""
 
 
 class TradeSlot(msgspec.Struct):
