@@ -44,8 +44,8 @@ def allot(ctx: Ctx, combat: Combat, seat: Seat, row: Won, answer: Answer) -> Non
     assert isinstance(answer, tuple)
     placed = counts_of(answer)
     lost = row.difference - sum(placed.values())
-    party = combat.party(row.role)
-    ctx.emit(e.PhalanxesAllotted(seat, party, combat.region, row.row, placed, kinds_of(combat), lost))
+    party_seat = combat.seat(row.role)
+    ctx.emit(e.PhalanxesAllotted(seat, party_seat, combat.region, row.row, placed, kinds_of(combat), lost))
     for unit_id, count in placed.items():
         combat.unit(unit_id).place(row.row, count)
 

@@ -17,11 +17,10 @@ from engine.mesopotamia.combat.forecast import Situation
 from engine.mesopotamia.combat.lines import Line
 from engine.mesopotamia.combat.proposals import situation_of
 from engine.mesopotamia.content.cards import ROWS, Row
-from engine.mesopotamia.content.map import Fighter
+from engine.mesopotamia.content.map import REGIONS, Fighter
 from engine.mesopotamia.events import battle as e
 from engine.mesopotamia.figures import take_tribe, take_unit
 from engine.mesopotamia.notes import refused
-from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.state import TRIBE, MesopotamiaState
 
 Stage: TypeAlias = Literal["force", "tactics", "mobility", "place", "cards", "lines", "fights", "retreats"]
@@ -149,7 +148,7 @@ class InBattle(Step[MesopotamiaState]):
             return
         lost = combat.fled.pop(0)
         combat.lost.append(lost)
-        ctx.emit(e.NowhereToFlee(combat.party(lost.role), lost.kind, combat.region))
+        ctx.emit(e.NowhereToFlee(combat.seat(lost.role), lost.kind, combat.region))
 
     def _flee_to(self, s: MesopotamiaState, ctx: Ctx, region: str) -> None:
         fled = self.combat.fled.pop(0)
@@ -243,7 +242,7 @@ def _told(combat: Combat, attacker: Combatant, defender: Combatant, winner: Role
     return e.Fought(
         combat.region,
         combat.attacker,
-        combat.defender,
+        combat.seat("defender"),
         attacker.kind,
         defender.kind,
         attacker.total_against(defender.kind),
@@ -259,11 +258,13 @@ def _result(combat: Combat) -> e.CombatWon:
     lost: dict[Role, Counter[Fighter]] = {role: Counter() for role in ROLES}
     for each in combat.lost:
         lost[each.role][each.kind] += 1
+    winner = combat.units[0].role
     return e.CombatWon(
         combat.region,
         combat.attacker,
-        combat.defender,
-        combat.units[0].role,
+        combat.seat("defender"),
+        winner,
+        combat.seat(winner),
         dict(combat.bids.get("attacker", {})),
         dict(combat.bids.get("defender", {})),
         dict(lost["attacker"]),

@@ -98,6 +98,11 @@ class Combat(msgspec.Struct, kw_only=True):
         """The side, or the Tribe, in this role."""
         return self.attacker if role == "attacker" else self.defender
 
+    def seat(self, role: Role) -> Seat | None:
+        """The side in this role as events tell it: None for the Tribe."""
+        party = self.party(role)
+        return None if party == TRIBE else party
+
     def player_of(self, role: Role) -> Seat | None:
         """Who is asked for this role: the side itself, or whoever plays the Tribe. M16.43"""
         party = self.party(role)

@@ -32,7 +32,7 @@ def question(combat: Combat, seat: Seat, unit: Combatant, situation: Situation, 
 def tire(ctx: Ctx, combat: Combat, unit: Combatant, row: Row) -> None:
     """Take a Phalanx from a row."""
     unit.place(row, -1)
-    ctx.emit(e.Tired(combat.region, combat.party(unit.role), unit.kind, row))
+    ctx.emit(e.Tired(combat.region, combat.seat(unit.role), unit.kind, row))
 
 
 def tire_by_rule(ctx: Ctx, combat: Combat, unit: Combatant) -> None:

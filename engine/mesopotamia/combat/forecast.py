@@ -6,6 +6,7 @@ that are found.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 import msgspec
@@ -106,7 +107,9 @@ class Playout:
         self._situation, self._exact = situation, exact
         units = [Combatant(each.id, each.role, each.kind, each.card) for each in situation.units]
         self._printed = [(unit.printed("force"), unit.printed("tactics"), unit.printed("mobility")) for unit in units]
-        self._slots = [(unit.free_slots("force"), unit.free_slots("tactics"), unit.free_slots("mobility")) for unit in units]
+        self._slots = [
+            (unit.free_slots("force"), unit.free_slots("tactics"), unit.free_slots("mobility")) for unit in units
+        ]
         self._over = [[unit.has_advantage(other.kind) for other in units] for unit in units]
         self._worth = [4 + 2 * UNITS[unit.kind].simplified_value for unit in units]
         self._attacker_wins_ties = situation.ties == "attacker"
@@ -145,14 +148,18 @@ class Playout:
         key = attackers, defenders, pool
         if key not in self._courses:
             if how_many(len(attackers), len(defenders)) <= self._exact:
-                possible = arrangements(len(attackers), len(defenders))
+                possible: Sequence[Arrangement] = arrangements(len(attackers), len(defenders))
             else:
                 possible = self._likely(attackers, defenders, pool)[: None if is_first else 1]
             best = Course(-1000 * self._sign, 0)
             for lines in possible:
-                course = self._play(tuple(
-                    (tuple([attackers[n] for n in ours]), tuple([defenders[n] for n in theirs])) for ours, theirs in lines
-                ), pool)
+                course = self._play(
+                    tuple(
+                        (tuple([attackers[n] for n in ours]), tuple([defenders[n] for n in theirs]))
+                        for ours, theirs in lines
+                    ),
+                    pool,
+                )
                 if (course.score - best.score) * self._sign > 0:
                     best = Course(course.score, course.losses, lines)
             self._courses[key] = best
@@ -237,9 +244,7 @@ class Playout:
 
     def _likely(self, attackers: Queue, defenders: Queue, pool: int) -> list[Arrangement]:
         """Find lines worth trying where there are too many to try all. MH12"""
-        duels = [
-            [self._line((a,), (d,), pool)[3] * self._sign for d in defenders] for a in attackers
-        ]
+        duels = [[self._line((a,), (d,), pool)[3] * self._sign for d in defenders] for a in attackers]
         if self._sign > 0:
             return likely(duels, [self._strength(each) for each in attackers])
         turned = likely([list(column) for column in zip(*duels, strict=True)], [self._strength(d) for d in defenders])

@@ -72,9 +72,7 @@ def best_lines(situation: Situation) -> LinesProposal:
 
 
 @lru_cache(maxsize=512)
-def allotment(
-    situation: Situation, role: Role, row: Row, count: int, lines: tuple[LineIds, ...] = ()
-) -> Allotment:
+def allotment(situation: Situation, role: Role, row: Row, count: int, lines: tuple[LineIds, ...] = ()) -> Allotment:
     """Find where the Phalanxes of a row serve their owner best, in lines that stand already or are to come."""
     own = [unit for unit in situation.units if unit.role == role]
     slots = [free_slots(unit, row) for unit in own]
@@ -82,7 +80,10 @@ def allotment(
     if len(ways) <= FEW:
         scored = [(_outcome(situation, own, row, way, lines, EXACT // len(ways)), way) for way in ways]
     else:
-        scored = [(_outcome(situation, own, row, way, lines, 6), way) for way in _one_by_one(situation, own, row, count, lines)]
+        scored = [
+            (_outcome(situation, own, row, way, lines, 6), way)
+            for way in _one_by_one(situation, own, row, count, lines)
+        ]
     sign = 1 if role == "attacker" else -1
     (_, forecast), best = max(scored, key=lambda each: each[0][0] * sign)
     return Allotment(tuple((unit.id, n) for unit, n in zip(own, best, strict=True) if n), forecast)
@@ -168,4 +169,3 @@ def _played(situation: Situation, lines: tuple[LineIds, ...], exact: int) -> tup
     )
     course = playout.after(standing)
     return course.score, playout.forecast(course)
-

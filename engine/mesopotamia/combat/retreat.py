@@ -16,8 +16,10 @@ from engine.mesopotamia.state import TRIBE, MesopotamiaState
 
 def open_regions(s: MesopotamiaState, party: Seat, region: str) -> list[str]:
     """The regions to which a Unit of a party may flee, by id. M16.32, M16.46"""
-    may_enter = _tribe_may_enter if party == TRIBE else _side_may_enter
-    return sorted(there for there in REGIONS[region].adjacent if may_enter(s, party, there))
+    adjacent = REGIONS[region].adjacent
+    if party == TRIBE:
+        return sorted(there for there in adjacent if _tribe_may_enter(s, there))
+    return sorted(there for there in adjacent if _side_may_enter(s, party, there))
 
 
 def _side_may_enter(s: MesopotamiaState, side: Seat, region: str) -> bool:
@@ -26,7 +28,7 @@ def _side_may_enter(s: MesopotamiaState, side: Seat, region: str) -> bool:
     return s.walls.get(region, side) == side
 
 
-def _tribe_may_enter(s: MesopotamiaState, tribe: Seat, region: str) -> bool:
+def _tribe_may_enter(s: MesopotamiaState, region: str) -> bool:
     if is_start_in_use(s, region) or region in s.walls or region in s.settlements:
         return False
     token = s.tokens.get(region)
@@ -65,7 +67,7 @@ def _note(s: MesopotamiaState, party: Seat, region: str) -> Text | None:
     if region in s.settlements:
         return Text("retreat-settlement", {"seat": s.settlements[region]})
     if region in s.tribes:
-        return Text("retreat-tribe", {"units": dict(s.tribes[region])})
+        return Text("retreat-tribe", {"units": {str(kind): count for kind, count in s.tribes[region].items()}})
     if region in s.hidden:
         return Text("retreat-event")
     resource = REGIONS[region].resource
@@ -80,7 +82,9 @@ def _appeal(s: MesopotamiaState, chooser: Seat, party: Seat, region: str) -> int
     useful += 2 * (token is not None)
     if party != chooser:
         return -useful - 4 * (settled == chooser)  # M16.65: a Unit that fled takes a Settlement like any other
-    return useful + 2 * (settled == chooser) + 4 * (settled not in (None, chooser)) + (s.players[chooser].start == region)
+    return (
+        useful + 2 * (settled == chooser) + 4 * (settled not in (None, chooser)) + (s.players[chooser].start == region)
+    )
 
 
 def chosen_by_rule(s: MesopotamiaState, combat: Combat, fled: Fled) -> str | None:
@@ -96,7 +100,7 @@ def chosen_by_rule(s: MesopotamiaState, combat: Combat, fled: Fled) -> str | Non
 def carry_out(s: MesopotamiaState, ctx: Ctx, combat: Combat, fled: Fled, region: str) -> None:
     """Put a Unit that fled into its region; that reveals nothing and starts no combat. M16.33, M16.46"""
     party = combat.party(fled.role)
-    ctx.emit(e.Retreated(combat.attacker, party, fled.kind, combat.region, region))
+    ctx.emit(e.Retreated(combat.attacker, combat.seat(fled.role), fled.kind, combat.region, region))
     if party == TRIBE:
         place_tribe(s, fled.kind, region)
     else:

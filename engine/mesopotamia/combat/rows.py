@@ -46,7 +46,7 @@ def decide(s: MesopotamiaState, ctx: Ctx, combat: Combat, row: Row) -> None:
         return
     winner = won(combat, row)
     role = winner.role if winner else ""
-    ctx.emit(e.RowDecided(combat.region, row, combat.attacker, combat.defender, *bids, winner=role))
+    ctx.emit(e.RowDecided(combat.region, row, combat.attacker, combat.seat("defender"), *bids, winner=role))
     if winner is None:
         return
     loser = opposite(winner.role)

@@ -1,11 +1,12 @@
 """M16.16-M16.36, M17.28-M17.37: what happens from the opened bids until one party is left in a region.
 
-A party is a side or the Tribe (`TRIBE`); `seat` is whoever decided, which for a Tribe is the rival who plays it.
+`seat` is whoever decided, which for a Tribe is the rival who plays it; a Tribe itself stands as None where a seat
+would.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.core.decision import Seat
 from engine.core.game import Event
@@ -20,8 +21,8 @@ class RowDecided(Event, frozen=True, tag="mesopotamia.RowDecided"):
 
     region: str
     row: Row
-    attacker: Seat
-    defender: Seat
+    attacker_seat: Seat
+    defender_seat: Seat | None
     attacker_bid: int
     defender_bid: int
     winner: Role | Literal[""]
@@ -30,8 +31,7 @@ class RowDecided(Event, frozen=True, tag="mesopotamia.RowDecided"):
 class HalfTakenBack(Event, frozen=True, tag="mesopotamia.HalfTakenBack"):
     """The loser of a row took back half of what was bid on it. M16.18"""
 
-    by_itself = True
-
+    by_itself: ClassVar[bool] = True
     seat: Seat
     region: str
     row: Row
@@ -42,7 +42,7 @@ class PhalanxesAllotted(Event, frozen=True, tag="mesopotamia.PhalanxesAllotted")
     """The winner of a row put the difference on cards of the own Units. M16.17"""
 
     seat: Seat
-    party: Seat
+    party_seat: Seat | None
     region: str
     row: Row
     placed: dict[str, int]
@@ -63,16 +63,6 @@ class PhalanxesPlaced(Event, frozen=True, tag="mesopotamia.PhalanxesPlaced"):
     paid: dict[Resource, int]
 
 
-class OtherCardsDrawn(Event, frozen=True, tag="mesopotamia.OtherCardsDrawn"):
-    """The side that does not bid drew its Combat cards. M17.29"""
-
-    region: str
-    party: Seat
-    cards: dict[str, str]
-    """By the Units' ids; without those for which no card was left. M16.63"""
-    kinds: dict[str, Fighter]
-
-
 class LinesArranged(Event, frozen=True, tag="mesopotamia.LinesArranged"):
     """Somebody arranged the Units of both parties in lines. M16.20, M16.29"""
 
@@ -86,8 +76,7 @@ class LinesArranged(Event, frozen=True, tag="mesopotamia.LinesArranged"):
 class Prepared(Event, frozen=True, tag="mesopotamia.Prepared"):
     """The side that does not bid placed what it needs for the next fight, or threw one away. M17.30-M17.34"""
 
-    by_itself = True
-
+    by_itself: ClassVar[bool] = True
     seat: Seat | None
     """None for a Tribe, whose Phalanxes belong to no holding."""
     region: str
@@ -101,8 +90,8 @@ class Fought(Event, frozen=True, tag="mesopotamia.Fought"):
     """Two Units fought. M16.24, M16.25"""
 
     region: str
-    attacker: Seat
-    defender: Seat
+    attacker_seat: Seat
+    defender_seat: Seat | None
     attacking_unit: Fighter
     defending_unit: Fighter
     attacking_total: int
@@ -118,7 +107,7 @@ class Tired(Event, frozen=True, tag="mesopotamia.Tired"):
     """The winner of a fight lost a Phalanx. M16.27"""
 
     region: str
-    party: Seat
+    party_seat: Seat | None
     unit: Fighter
     row: Row
 
@@ -128,7 +117,7 @@ class Retreated(Event, frozen=True, tag="mesopotamia.Retreated"):
 
     seat: Seat
     """The attacker, who chose it."""
-    party: Seat
+    party_seat: Seat | None
     unit: Fighter
     from_region: str
     region: str
@@ -137,7 +126,7 @@ class Retreated(Event, frozen=True, tag="mesopotamia.Retreated"):
 class NowhereToFlee(Event, frozen=True, tag="mesopotamia.NowhereToFlee"):
     """A Unit that fled found no region and was destroyed. M16.33"""
 
-    party: Seat
+    party_seat: Seat | None
     unit: Fighter
     region: str
 
@@ -145,8 +134,7 @@ class NowhereToFlee(Event, frozen=True, tag="mesopotamia.NowhereToFlee"):
 class RamsFollowed(Event, frozen=True, tag="mesopotamia.RamsFollowed"):
     """Rams left a lost region together with the last Unit that fled. M8.7"""
 
-    by_itself = True
-
+    by_itself: ClassVar[bool] = True
     seat: Seat
     rams: int
     from_region: str
@@ -157,9 +145,10 @@ class CombatWon(Event, frozen=True, tag="mesopotamia.CombatWon"):
     """One party is left of a combat. M16.29, M16.35"""
 
     region: str
-    attacker: Seat
-    defender: Seat
+    attacker_seat: Seat
+    defender_seat: Seat | None
     winner: Role
+    winner_seat: Seat | None
     attacker_bid: dict[Row, int]
     defender_bid: dict[Row, int]
     attacker_lost: dict[Fighter, int]
