@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, permutations
 from math import comb, factorial
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 Places: TypeAlias = tuple[int, ...]
-Arrangement: TypeAlias = tuple[tuple[Places, Places], ...]
-"""Lines, each with the queues of both sides."""
+LinePlaces: TypeAlias = tuple[Places, Places]
+"""A line with the queues of both sides."""
+Arrangement: TypeAlias = tuple[LinePlaces, ...]
 
 
 def how_many(own: int, other: int) -> int:
@@ -25,20 +26,36 @@ def how_many(own: int, other: int) -> int:
     )
 
 
-@lru_cache(maxsize=64)
-def arrangements(own: int, other: int) -> tuple[Arrangement, ...]:
-    """List them: among equally good ones the first is with few lines and the Units by their ids.
+class Arrangements(NamedTuple):
+    """All of them: the lines that occur, and which of these each arrangement is made of, by their numbers."""
 
-    >>> len(arrangements(4, 3)) == how_many(4, 3)
+    lines: tuple[LinePlaces, ...]
+    made_of: tuple[tuple[int, ...], ...]
+
+
+@lru_cache(maxsize=64)
+def arrangements(own: int, other: int) -> Arrangements:
+    """List them: first those with few lines, and in these the Units by their ids.
+
+    >>> len(arrangements(4, 3).made_of) == how_many(4, 3)
     True
     """
-    return tuple(
-        tuple(zip(ours, theirs, strict=True))
+    numbers: dict[LinePlaces, int] = {}
+    made_of = tuple(
+        tuple(numbers.setdefault(line, len(numbers)) for line in zip(ours, theirs, strict=True))
         for lines in range(1, min(own, other) + 1)
         for theirs in _queues(other, lines)
         if all(theirs[n][0] < theirs[n + 1][0] for n in range(lines - 1))
         for ours in _queues(own, lines)
     )
+    return Arrangements(tuple(numbers), made_of)
+
+
+def listed(likely_ones: Sequence[Arrangement]) -> Arrangements:
+    """Write a few arrangements in the same way."""
+    numbers: dict[LinePlaces, int] = {}
+    made_of = tuple(tuple(numbers.setdefault(line, len(numbers)) for line in lines) for lines in likely_ones)
+    return Arrangements(tuple(numbers), made_of)
 
 
 def _queues(units: int, lines: int) -> Iterator[tuple[Places, ...]]:

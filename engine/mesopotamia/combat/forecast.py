@@ -6,13 +6,12 @@ that are found.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 import msgspec
 
 from engine.core.decision import Arg
-from engine.mesopotamia.combat.arrangements import Arrangement, arrangements, how_many, likely
+from engine.mesopotamia.combat.arrangements import Arrangement, Arrangements, arrangements, how_many, likely, listed
 from engine.mesopotamia.combat.combat import Combatant, Role
 from engine.mesopotamia.combat.reaction import reaction
 from engine.mesopotamia.content.cards import Row
@@ -99,6 +98,16 @@ class Course(NamedTuple):
     lines: Arrangement = ()
 
 
+class Played(NamedTuple):
+    """A line fought out: who is left, the Phalanxes of the side without bids, and as in a course."""
+
+    attackers: Queue
+    defenders: Queue
+    pool: int
+    score: int
+    losses: int
+
+
 class Playout:
     """Plays one situation out, remembering every line and every set of Units it has met."""
 
@@ -114,7 +123,6 @@ class Playout:
         self._worth = [4 + 2 * UNITS[unit.kind].simplified_value for unit in units]
         self._attacker_wins_ties = situation.ties == "attacker"
         self._sign = 1 if situation.arranger == "attacker" else -1
-        self._lines: dict[tuple[Queue, Queue, int], tuple[Queue, Queue, int, int, int]] = {}
         self._courses: dict[tuple[Queue, Queue, int], Course] = {}
 
     def card(self, unit: int) -> Card:
@@ -146,43 +154,59 @@ class Playout:
         if not attackers:
             return Course(-WON, 0)
         key = attackers, defenders, pool
-        if key not in self._courses:
+        course = self._courses.get(key)
+        if course is None:
             if how_many(len(attackers), len(defenders)) <= self._exact:
-                possible: Sequence[Arrangement] = arrangements(len(attackers), len(defenders))
+                possible = arrangements(len(attackers), len(defenders))
             else:
-                possible = self._likely(attackers, defenders, pool)[: None if is_first else 1]
-            best = Course(-1000 * self._sign, 0)
-            for lines in possible:
-                course = self._play(
-                    tuple(
-                        (tuple([attackers[n] for n in ours]), tuple([defenders[n] for n in theirs]))
-                        for ours, theirs in lines
-                    ),
-                    pool,
-                )
-                if (course.score - best.score) * self._sign > 0:
-                    best = Course(course.score, course.losses, lines)
-            self._courses[key] = best
-        return self._courses[key]
+                possible = listed(self._likely(attackers, defenders, pool)[: None if is_first else 1])
+            course = self._courses[key] = self._best_of(possible, attackers, defenders, pool)
+        return course
+
+    def _best_of(self, possible: Arrangements, attackers: Queue, defenders: Queue, pool: int) -> Course:
+        """Try arrangements; what cannot become better than the best so far is not played to its end."""
+        sign, worth, lines = self._sign, self._worth, possible.lines
+        played: dict[tuple[int, int], Played] = {}
+        best, best_lines = Course(-1000 * sign, 0), possible.made_of[0]
+        for numbers in possible.made_of:
+            left, score, losses = pool, 0, 0
+            a_left: Queue = ()
+            d_left: Queue = ()
+            for number in numbers:
+                result = played.get((number, left))
+                if result is None:
+                    ours, theirs = lines[number]
+                    queues = tuple([attackers[n] for n in ours]), tuple([defenders[n] for n in theirs])
+                    result = played[number, left] = self._line(*queues, left)
+                a_left += result.attackers
+                d_left += result.defenders
+                left, score, losses = result.pool, score + result.score, losses + result.losses
+            if a_left and d_left:
+                enemies = d_left if sign > 0 else a_left
+                hoped = score * sign + WON + sum([worth[each[0]] for each in enemies])
+                if hoped <= best.score * sign:
+                    continue
+                after = self._best(tuple(sorted(a_left)), tuple(sorted(d_left)), left)
+                score, losses = score + after.score, losses + after.losses
+            else:
+                score += WON if a_left else -WON
+            if (score - best.score) * sign > 0:
+                best, best_lines = Course(score, losses), numbers
+        return Course(best.score, best.losses, tuple(lines[number] for number in best_lines))
 
     def _play(self, lines: Lines, pool: int) -> Course:
         score = losses = 0
         attackers: Queue = ()
         defenders: Queue = ()
         for ours, theirs in lines:
-            key = ours, theirs, pool
-            played = self._lines.get(key)
-            if played is None:
-                played = self._lines[key] = self._line(ours, theirs, pool)
-            attackers += played[0]
-            defenders += played[1]
-            pool = played[2]
-            score += played[3]
-            losses += played[4]
+            played = self._line(ours, theirs, pool)
+            attackers += played.attackers
+            defenders += played.defenders
+            pool, score, losses = played.pool, score + played.score, losses + played.losses
         after = self._best(tuple(sorted(attackers)), tuple(sorted(defenders)), pool)
         return Course(score + after.score, losses + after.losses)
 
-    def _line(self, attackers: Queue, defenders: Queue, pool: int) -> tuple[Queue, Queue, int, int, int]:
+    def _line(self, attackers: Queue, defenders: Queue, pool: int) -> Played:
         """Fight one line out: who is left, the Phalanxes of the side without bids, score and losses. M16.28"""
         printed, over, worth, ties = self._printed, self._over, self._worth, self._attacker_wins_ties
         a_flees, d_flees = self._situation.can_flee
@@ -215,7 +239,7 @@ class Playout:
                 else:
                     score -= FLED
                     losses += A_FLED
-        return attackers, defenders, pool, score, losses
+        return Played(attackers, defenders, pool, score, losses)
 
     def _prepared(self, attackers: Queue, defenders: Queue, pool: int) -> tuple[Card, Card, int]:
         """Let the side without bids place what it needs. M17.30-M17.34"""
@@ -244,7 +268,7 @@ class Playout:
 
     def _likely(self, attackers: Queue, defenders: Queue, pool: int) -> list[Arrangement]:
         """Find lines worth trying where there are too many to try all. MH12"""
-        duels = [[self._line((a,), (d,), pool)[3] * self._sign for d in defenders] for a in attackers]
+        duels = [[self._line((a,), (d,), pool).score * self._sign for d in defenders] for a in attackers]
         if self._sign > 0:
             return likely(duels, [self._strength(each) for each in attackers])
         turned = likely([list(column) for column in zip(*duels, strict=True)], [self._strength(d) for d in defenders])
