@@ -6,10 +6,10 @@ from engine.core.decision import PROPOSED, Amounts, Answer, Arg, Decision, Hints
 from engine.core.game import Ctx
 from engine.mesopotamia.combat.asked import about, kinds_of, unit_option
 from engine.mesopotamia.combat.combat import Combat, opposite
-from engine.mesopotamia.combat.forecast import Forecast, Situation
 from engine.mesopotamia.combat.lines import Line
 from engine.mesopotamia.combat.proposals import allotment
 from engine.mesopotamia.combat.rows import Won
+from engine.mesopotamia.combat.situation import Forecast, Situation
 from engine.mesopotamia.events import battle as e
 from engine.mesopotamia.notes import refused
 

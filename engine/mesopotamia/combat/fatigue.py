@@ -7,9 +7,9 @@ from engine.core.game import Ctx
 from engine.mesopotamia.combat.asked import about
 from engine.mesopotamia.combat.combat import Combat, Combatant
 from engine.mesopotamia.combat.fights import tiring_rows
-from engine.mesopotamia.combat.forecast import Situation
 from engine.mesopotamia.combat.lines import Line
 from engine.mesopotamia.combat.proposals import forecast
+from engine.mesopotamia.combat.situation import Situation
 from engine.mesopotamia.content.cards import ROWS, Row
 from engine.mesopotamia.events import battle as e
 

@@ -8,8 +8,8 @@ from engine.core.decision import PROPOSED, Answer, Arrange, Decision, Hints, Opt
 from engine.core.game import Ctx
 from engine.mesopotamia.combat.asked import about, kinds_of, unit_option
 from engine.mesopotamia.combat.combat import ROLES, Combat, Role
-from engine.mesopotamia.combat.forecast import Situation
 from engine.mesopotamia.combat.proposals import LineIds, best_lines
+from engine.mesopotamia.combat.situation import Situation
 from engine.mesopotamia.events import battle as e
 
 

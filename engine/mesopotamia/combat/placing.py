@@ -26,15 +26,15 @@ def _bounds(s: MesopotamiaState, combat: Combat, role: Role) -> tuple[int, int]:
     return min(bonus, slots), min(bonus + s.holding(combat.party(role))["phalanx"], slots)
 
 
-def question(s: MesopotamiaState, combat: Combat, seat: Seat, role: Role) -> Decision | None:
-    """Ask what is placed; None if there is nothing to place."""
+def question(s: MesopotamiaState, combat: Combat, seat: Seat, role: Role, against: int) -> Decision | None:
+    """Ask what is placed against a side with so many Phalanxes; None if there is nothing to place."""
     least, most = _bounds(s, combat, role)
     if not most:
         return None
     limits = {place: min(count, most) for place, count in _slots(combat, role).items()}
     default = _first(limits, least)
     holding = s.holding(combat.party(role))["phalanx"]
-    counts = {"phalanxes": holding, "bonus": combat.bonus.get(role, 0), "other": combat.tribe_phalanxes}
+    counts = {"phalanxes": holding, "bonus": combat.bonus.get(role, 0), "other": against}
     return Decision(
         seat,
         "place",

@@ -8,9 +8,10 @@ from itertools import islice, permutations
 from typing import NamedTuple, TypeAlias
 
 from engine.mesopotamia.combat.combat import ROLES, Combat, Combatant, Role
-from engine.mesopotamia.combat.forecast import Forecast, Lines, Playout, Situation, Standing
+from engine.mesopotamia.combat.forecast import Lines, Playout
 from engine.mesopotamia.combat.retreat import open_regions
 from engine.mesopotamia.combat.rows import Won
+from engine.mesopotamia.combat.situation import Forecast, Situation, Standing
 from engine.mesopotamia.content.cards import Row
 from engine.mesopotamia.content.empires import UNITS
 from engine.mesopotamia.state import MesopotamiaState

@@ -16,7 +16,7 @@ class Reaction(NamedTuple):
     @property
     def spent(self) -> int:
         """How many leave the supply of that side."""
-        return sum(self)
+        return self.force + self.tactics + self.mobility + self.discarded
 
 
 def reaction(

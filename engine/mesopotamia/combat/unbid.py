@@ -9,14 +9,14 @@ from engine.core.decision import Decision, Move, Text
 from engine.core.game import Ctx
 from engine.mesopotamia.combat import placing
 from engine.mesopotamia.combat.asked import asked
-from engine.mesopotamia.combat.battle import InBattle, Stage
 from engine.mesopotamia.combat.cards import draw_for
 from engine.mesopotamia.combat.combat import Combatant, Role, opposite
-from engine.mesopotamia.combat.forecast import Situation
+from engine.mesopotamia.combat.in_battle import InBattle, Stage
 from engine.mesopotamia.combat.lines import Line
 from engine.mesopotamia.combat.proposals import situation_of
 from engine.mesopotamia.combat.reaction import Reaction, reaction
 from engine.mesopotamia.combat.retreat import open_regions
+from engine.mesopotamia.combat.situation import Situation
 from engine.mesopotamia.content.cards import Row
 from engine.mesopotamia.content.empires import Resource
 from engine.mesopotamia.events import battle as e
@@ -59,7 +59,7 @@ class UnbidBattle(InBattle, tag="mesopotamia.UnbidBattle"):
         role = self.arranger(s)
         seat = asked(s, self.combat, role)
         if self.stage == "place" and seat is not None:
-            question = placing.question(s, self.combat, seat, role)
+            question = placing.question(s, self.combat, seat, role, self.pool(s))
             if question is not None:
                 yield question
             return
