@@ -103,13 +103,13 @@ class Bids(AllAtOnce[MesopotamiaState], kw_only=True, tag="mesopotamia.Bids"):
         except ValueError:
             return refused("bad_bid")
         total = total_bid(bid)
-        if set(bid) - set(ROWS) or isinstance(move.answer, int) != s.simple_combat:
+        if isinstance(move.answer, int) != s.simple_combat:
             return refused("bad_bid")
         if purse.must_be_all and total != purse.most:
             return refused("tribe_bids_all", phalanxes=purse.most)
         if total > purse.most:
             return refused("bid_too_high", phalanxes=purse.most)
-        return refused("bonus_not_bid", phalanxes=purse.least) if total < purse.least else refused("bad_bid")
+        return refused("bonus_not_bid", phalanxes=purse.least) if 0 <= total < purse.least else refused("bad_bid")
 
 
 def _question(seat: Seat, purse: Purse, prompt: Text) -> Decision:
@@ -168,7 +168,10 @@ def _read(answer: Answer) -> dict[Row, int]:
         return {"force": answer}
     if not isinstance(answer, tuple):
         raise ValueError(answer)
-    return counts_of(answer)  # type: ignore[return-value]
+    counts = counts_of(answer)
+    if counts.keys() - set(ROWS):
+        raise ValueError(answer)
+    return {row: counts[row] for row in ROWS if row in counts}
 
 
 def _open(
