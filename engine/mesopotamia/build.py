@@ -117,5 +117,5 @@ class Build(InAction, tag="mesopotamia.Build"):
 
 def _absent(s: MesopotamiaState, seat: Seat, building: Building) -> Text:
     """Say beside the question why something is not among what can be built."""
-    reason = building.refusal(s, seat) or refused("no_presence")
+    reason = building.refusal(s, seat) or refused("no_presence", region=None)
     return Text(reason.key.replace("refused-", "build-absent-", 1), {**reason.args, "building": building.key})

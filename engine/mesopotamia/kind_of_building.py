@@ -72,7 +72,7 @@ class Building(ABC):
             reason = too_dear(s, seat, self.cost(s))
         if reason is None and not place and not self.is_possible(s, seat):
             candidates = (self.why_not_at(s, seat, each) for each in self.candidates(s, seat))
-            return next(candidates, None) or refused("no_presence")
+            return next(candidates, None) or refused("no_presence", region=None)
         return reason
 
     def note(self, s: MesopotamiaState, seat: Seat) -> Text:

@@ -60,7 +60,7 @@ class Ship(Building):
         """M7.3, M7.4, M9.4"""
         reason = why_not_launch(s, seat, place)
         if reason is None and not any(_is_home(s, seat, region) for region in SECTIONS[place].regions):
-            return refused("bad_placement", section=place)
+            return refused("bad_placement", region=SECTIONS[place].a)
         return reason
 
     def place_label(self, place: str) -> Text:
