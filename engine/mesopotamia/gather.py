@@ -161,7 +161,7 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
             return self._token_refusal(s, slot) if slot else refused("unknown_id")
         if kind in ("start", "settlement", "unit", "ship"):
             return self._source_refusal(s, str(move.answer))
-        return None
+        return super().why_not(s, move)
 
     def _token_refusal(self, s: MesopotamiaState, slot: TradeSlot) -> Text | None:
         if self.is_closed(s, TRADE) or self.traded == self.effect(s).trades:

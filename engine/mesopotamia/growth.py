@@ -77,7 +77,7 @@ class Growth(InAction, tag="mesopotamia.Growth"):
 
     def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
         """Say why no further square can be paid for."""
-        return self.refusal(s, self.seat, self.level) if move.answer == PAY else None
+        return self.refusal(s, self.seat, self.level) if move.answer == PAY else super().why_not(s, move)
 
 
 def _food(s: MesopotamiaState, seat: Seat, level: int) -> dict[Resource, int]:

@@ -69,6 +69,10 @@ class InAction(Step[MesopotamiaState]):
         """Nothing more can be done: the action is over."""
         s.pop()
 
+    def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
+        """Refuse the end of the turn while the pawn is not placed; each action adds reasons of its own. M4.7"""
+        return refused("pawn_not_used") if move.answer == END.id else None
+
     def not_yet(self, s: MesopotamiaState, move: Move) -> Text | None:
         """Refuse another action, or a reroll, while this one is under way. M5.9, M5.12"""
         if move.kind in ("action", "pay"):

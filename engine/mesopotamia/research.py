@@ -130,4 +130,4 @@ class Research(InAction, tag="mesopotamia.Research"):
         if move.answer == CONVERT:
             return self.conversion_refusal(s)
         action = next((each for each in ACTIONS if each == move.answer), None)
-        return self.discovery_refusal(s, action) if action else None
+        return self.discovery_refusal(s, action) if action else super().why_not(s, move)

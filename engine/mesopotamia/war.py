@@ -100,7 +100,7 @@ class War(InAction, tag="mesopotamia.War"):
         """Say why such a Unit cannot be created there: how many, where, at what cost. M12.2, M12.3, M22.2"""
         kind, _, region = str(move.answer).partition(".")
         if kind not in FIGHTERS or region not in REGIONS:
-            return None
+            return super().why_not(s, move)
         if self.created == self.effect(s).units:
             return refused("no_units_left")
         unavailable = self._unavailable(s, kind)
