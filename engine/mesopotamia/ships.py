@@ -58,7 +58,9 @@ def why_not_sail(s: MesopotamiaState, side: Seat, section: str, to: str, activat
         return refused("not_navigable", section=to)
     if side in s.ships.get(to, ()):
         return refused("own_ship_there", section=to)
-    return None if to in harbours(s, side, section, activations) else refused("too_far", steps=activations * SPEED[SHIP])
+    if to in harbours(s, side, section, activations):
+        return None
+    return refused("too_far", steps=activations * SPEED[SHIP])
 
 
 def why_not_launch(s: MesopotamiaState, side: Seat, section: str) -> Text | None:
