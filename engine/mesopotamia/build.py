@@ -59,7 +59,7 @@ class Build(InAction, tag="mesopotamia.Build"):
             "build",
             OneOf((*options, *self.ways_out(s))),
             Text("build-prompt", {"left": self.left(s)}),
-            default=self.ends(s) or OTHER.id,
+            default=self.skipped(s),
             about={"left": self.left(s)},
             ends=self.ends(s),
             hints=Hints(
@@ -106,7 +106,7 @@ class Build(InAction, tag="mesopotamia.Build"):
         if self.building:
             return BUILDINGS[self.building].refusal(s, self.seat, answer)
         if answer == END.id:
-            return refused("pawn_not_used")
+            return None if self.ends(s) else refused("pawn_not_used")
         key, _, place = answer.partition(".")
         if key not in BUILDINGS:
             return refused("unknown_id")
@@ -117,5 +117,5 @@ class Build(InAction, tag="mesopotamia.Build"):
 
 def _absent(s: MesopotamiaState, seat: Seat, building: Building) -> Text:
     """Say beside the question why something is not among what can be built."""
-    reason = building.refusal(s, seat) or refused("no_presence")
+    reason = building.refusal(s, seat) or refused("no_presence", region=None)
     return Text(reason.key.replace("refused-", "build-absent-", 1), {**reason.args, "building": building.key})

@@ -11,7 +11,7 @@ from engine.core.game import Ctx
 from engine.mesopotamia.content.empires import Resource
 from engine.mesopotamia.content.tokens import COSTS
 from engine.mesopotamia.figures import has_room, in_stock
-from engine.mesopotamia.holdings import can_pay, kept, pay, too_dear
+from engine.mesopotamia.holdings import can_pay, kept, pay, told, too_dear
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import unit_limit
@@ -72,14 +72,13 @@ class Building(ABC):
             reason = too_dear(s, seat, self.cost(s))
         if reason is None and not place and not self.is_possible(s, seat):
             candidates = (self.why_not_at(s, seat, each) for each in self.candidates(s, seat))
-            return next(candidates, None) or refused("no_presence")
+            return next(candidates, None) or refused("no_presence", region=None)
         return reason
 
     def note(self, s: MesopotamiaState, seat: Seat) -> Text:
         """Its price and what is kept."""
         cost = self.cost(s)
-        price = {str(resource): count for resource, count in cost.items()}
-        return Text("build-note", {"resources": price, "kept_resources": kept(s, seat, cost)})
+        return Text("build-note", {"resources": told(cost), "kept_resources": kept(s, seat, cost)})
 
     def place_note(self, s: MesopotamiaState, seat: Seat, place: str) -> Text:
         """The price again, with what is to be known of a place."""
