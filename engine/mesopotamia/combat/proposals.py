@@ -20,6 +20,8 @@ LineIds: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
 """The queues of attacker and defender in a line, by the Units' ids."""
 EXACT = 700
 """So many arrangements are all tried: those of 4 Units against 3."""
+TRIES = 120
+"""So often the best of the likely lines of larger armies are changed in the hope of better ones."""
 FEW = 40
 """So many ways to place Phalanxes are all tried; of more, one Phalanx after the other goes where it is best."""
 
@@ -58,7 +60,7 @@ def situation_of(
 def best_lines(situation: Situation) -> LinesProposal:
     """Find the lines that are best for whoever arranges them. M16.20"""
     playout = Playout(situation, EXACT)
-    course = playout.best()
+    course = playout.best(TRIES)
     ours, theirs = playout.queue("attacker"), playout.queue("defender")
     lines: Lines = tuple(
         (tuple(ours[n] for n in queue), tuple(theirs[n] for n in other)) for queue, other in course.lines
