@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import islice, permutations
 from typing import NamedTuple, TypeAlias
 
+from engine.mesopotamia.combat.arrangements import how_many
 from engine.mesopotamia.combat.combat import ROLES, Combat, Combatant, Role
 from engine.mesopotamia.combat.forecast import Lines, Playout
 from engine.mesopotamia.combat.retreat import open_regions
@@ -23,7 +24,8 @@ EXACT = 700
 TRIES = 120
 """So often the best of the likely lines of larger armies are changed in the hope of better ones."""
 FEW = 40
-"""So many ways to place Phalanxes are all tried; of more, one Phalanx after the other goes where it is best."""
+"""So many ways to place Phalanxes are all tried; of more, one Phalanx after the other goes where it is best. So many
+arrangements are all tried in the new lines of larger armies."""
 
 
 class LinesProposal(NamedTuple):
@@ -59,7 +61,8 @@ def situation_of(
 @lru_cache(maxsize=512)
 def best_lines(situation: Situation) -> LinesProposal:
     """Find the lines that are best for whoever arranges them. M16.20"""
-    playout = Playout(situation, EXACT)
+    sizes = [sum(unit.role == role for unit in situation.units) for role in ROLES]
+    playout = Playout(situation, EXACT if how_many(*sizes) <= EXACT else FEW)
     course = playout.best(TRIES)
     ours, theirs = playout.queue("attacker"), playout.queue("defender")
     lines: Lines = tuple(
