@@ -9,7 +9,7 @@ import msgspec
 from engine.core.decision import Seat
 from engine.core.game import State
 from engine.mesopotamia.content.cards import Op
-from engine.mesopotamia.content.empires import FIGHTERS, Resource, Set
+from engine.mesopotamia.content.empires import RAM, Resource, Set
 from engine.mesopotamia.content.map import Fighter, Terrain
 from engine.mesopotamia.content.technologies import Action, Colour, Effect, Sign, technology
 from engine.mesopotamia.content.tokens import GARDEN_LEVELS
@@ -33,6 +33,8 @@ class Turn(msgspec.Struct):
     pawn: Action | Literal["aside", ""] = ""
     """The action the pawn was placed on; `aside` if on none. M4.8"""
     performed: list[Action] = []
+    closed: list[str] = []
+    """Parts of an action that are over because its other part was begun after them. M10.1, M11.1"""
     rerolls: int = 0
     """Those paid with a Tablet. M5.11"""
     free_reroll_used: bool = False
@@ -76,7 +78,7 @@ class Army(msgspec.Struct):
     @property
     def fighters(self) -> int:
         """How many combat Units."""
-        return sum(self.units.get(kind, 0) for kind in FIGHTERS)
+        return sum(self.units.values()) - self.units.get(RAM, 0)
 
 
 class TokenOnMap(msgspec.Struct):
