@@ -34,7 +34,12 @@ def too_dear(s: MesopotamiaState, side: Seat, cost: Mapping[Resource, int]) -> T
     """Refuse what cannot be paid, saying what is missing."""
     holding = s.holding(side)
     missing = {resource: count - holding[resource] for resource, count in cost.items() if count > holding[resource]}
-    return refused("cannot_pay", resources=dict(cost), missing_resources=missing) if missing else None
+    return refused("cannot_pay", resources=told(cost), missing_resources=told(missing)) if missing else None
+
+
+def told(resources: Mapping[Resource, int]) -> dict[str, int]:
+    """Resources as an argument of a text."""
+    return dict(resources.items())
 
 
 def kept(s: MesopotamiaState, side: Seat, cost: Mapping[Resource, int]) -> dict[str, int]:

@@ -9,7 +9,7 @@ import msgspec
 from engine.core.decision import Seat
 from engine.core.game import State
 from engine.mesopotamia.content.cards import Op
-from engine.mesopotamia.content.empires import FIGHTERS, Resource, Set
+from engine.mesopotamia.content.empires import RAM, Resource, Set
 from engine.mesopotamia.content.map import Fighter, Terrain
 from engine.mesopotamia.content.technologies import Action, Colour, Effect, Sign, technology
 from engine.mesopotamia.content.tokens import GARDEN_LEVELS
@@ -33,6 +33,8 @@ class Turn(msgspec.Struct):
     pawn: Action | Literal["aside", ""] = ""
     """The action the pawn was placed on; `aside` if on none. M4.8"""
     performed: list[Action] = []
+    closed: list[str] = []
+    """Parts of an action that are over because its other part was begun after them. M10.1, M11.1"""
     rerolls: int = 0
     """Those paid with a Tablet. M5.11"""
     free_reroll_used: bool = False
@@ -76,18 +78,22 @@ class Army(msgspec.Struct):
     @property
     def fighters(self) -> int:
         """How many combat Units."""
-        return sum(self.units.get(kind, 0) for kind in FIGHTERS)
+        return sum(self.units.values()) - self.units.get(RAM, 0)
 
 
 class TokenOnMap(msgspec.Struct):
-    """A face-up Event token: one that scores, or one with an Event die beside it. M14.7, M14.8"""
+    """A face-up Event token: one that scores, one with an Event die beside it, or one just being resolved.
+
+    M14.7, M14.8
+    """
 
     card: str
-    option: int
+    option: int = 0
+    """0 until it is chosen."""
     owner: Seat | None = None
-    """Whose card and die lie there; None for a token that scores."""
+    """Whose card and die lie there; None for a token without a die."""
     die: int = 0
-    """What the Event die shows, 1 to 6; 0 for a token that scores."""
+    """What the Event die shows, 1 to 6; 0 without one."""
 
 
 class TradeSlot(msgspec.Struct):

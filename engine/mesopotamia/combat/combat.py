@@ -39,10 +39,19 @@ class Combatant(msgspec.Struct):
         """What a row is worth, with what was placed on it. M16.24"""
         return self.printed(row) + self.placed.get(row, 0)
 
+    def has_advantage(self, kind: Fighter) -> bool:
+        """Whether its Tactics count against a kind. M16.11"""
+        return bool(self.card) and kind in COMBAT_CARDS[self.card].advantage
+
     def total_against(self, kind: Fighter) -> int:
         """Its total in a fight: Tactics count only over kinds that its card names. M16.24"""
-        advantage = COMBAT_CARDS[self.card].advantage if self.card else ()
-        return self.value("force") + (self.value("tactics") if kind in advantage else 0)
+        return self.value("force") + (self.value("tactics") if self.has_advantage(kind) else 0)
+
+    def place(self, row: Row, count: int) -> None:
+        """Put Phalanxes on a row, or take some away again. M16.17, M16.27"""
+        self.placed[row] = self.placed.get(row, 0) + count
+        if not self.placed[row]:
+            del self.placed[row]
 
 
 class Fled(msgspec.Struct):
@@ -73,10 +82,26 @@ class Combat(msgspec.Struct, kw_only=True):
     """Destroyed ones, for the report."""
     bids: dict[Role, dict[Row, int]] = {}
     """Empty until they are opened. M16.14"""
+    used: list[str] = []
+    """Cards of Units that have left it; all are discarded when it is over. M16.10"""
+
+    @property
+    def cards(self) -> list[str]:
+        """The Combat cards that lie in it."""
+        return [*self.used, *(unit.card for unit in self.units if unit.card)]
+
+    def unit(self, unit_id: str) -> Combatant:
+        """The Unit of this id that is still in it."""
+        return next(unit for unit in self.units if unit.id == unit_id)
 
     def party(self, role: Role) -> Seat:
         """The side, or the Tribe, in this role."""
         return self.attacker if role == "attacker" else self.defender
+
+    def seat(self, role: Role) -> Seat | None:
+        """The side in this role as events tell it: None for the Tribe."""
+        party = self.party(role)
+        return None if party == TRIBE else party
 
     def player_of(self, role: Role) -> Seat | None:
         """Who is asked for this role: the side itself, or whoever plays the Tribe. M16.43"""

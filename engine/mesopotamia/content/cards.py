@@ -6,9 +6,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from engine.mesopotamia.content.data import Table, by_id, read
 from engine.mesopotamia.content.empires import Resource, Set
 from engine.mesopotamia.content.map import Fighter, Terrain
-from engine.mesopotamia.content.reading import Table, by_id, read
 from engine.mesopotamia.content.technologies import Action
 
 Row: TypeAlias = Literal["force", "tactics", "mobility"]

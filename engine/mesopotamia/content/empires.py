@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from engine.mesopotamia.content.data import Table, by_id, read
 from engine.mesopotamia.content.map import Basic, Fighter
-from engine.mesopotamia.content.reading import Table, by_id, read
 from engine.mesopotamia.content.technologies import Action
 
 Set: TypeAlias = Literal["base", "ah", "me"]

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from engine.mesopotamia.content.reading import Table, by_id, read
+from engine.mesopotamia.content.data import Table, by_id, read
 
 Terrain: TypeAlias = Literal["plain", "mountain", "desert"]
 TERRAINS: tuple[Terrain, ...] = ("plain", "mountain", "desert")

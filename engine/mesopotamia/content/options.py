@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.mesopotamia.content.reading import Table, read
+from engine.mesopotamia.content.data import Table, read
 
 
 class OptionTable(Table, frozen=True, kw_only=True):

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from engine.mesopotamia.content.reading import Table, read
+from engine.mesopotamia.content.data import Table, read
 
 Action: TypeAlias = Literal["explore", "build", "research", "gather", "war", "growth"]
 ACTIONS: tuple[Action, ...] = ("explore", "build", "research", "gather", "war", "growth")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.mesopotamia.content.data import Table, by_id, read
 from engine.mesopotamia.content.empires import Resource, Set
-from engine.mesopotamia.content.reading import Table, by_id, read
 
 
 class TradeToken(Table, frozen=True, kw_only=True):

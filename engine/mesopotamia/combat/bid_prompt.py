@@ -1,0 +1,45 @@
+"""What whoever bids has to know: both parties' cards, what they can bid, and whose ties are. M16.12"""
+
+from __future__ import annotations
+
+from engine.core.decision import Arg, Text
+from engine.mesopotamia.combat.combat import Combat, Role, opposite
+from engine.mesopotamia.combat.purse import purse_of
+from engine.mesopotamia.combat.simple import strength
+from engine.mesopotamia.state import TRIBE, MesopotamiaState
+
+
+def bid_prompt(s: MesopotamiaState, combat: Combat, role: Role) -> Text:
+    """Word a bid for a role: `bid-attack-prompt`, `bid-defend-prompt`, against a Tribe, for a Tribe; or simple ones."""
+    other = opposite(role)
+    enemy = combat.party(other)
+    args: dict[str, Arg] = {
+        "region": combat.region,
+        "role": role,
+        "other_seat": None if enemy == TRIBE else enemy,
+        "phalanxes": purse_of(s, combat, role).most - combat.bonus[role],
+        "bonus": combat.bonus[role],
+        "other_phalanxes": purse_of(s, combat, other).most,
+        "wins_ties": combat.winner_of_ties(s) == role,
+    }
+    if s.simple_combat:
+        args |= {"value": strength(combat, role), "other_value": strength(combat, other)}
+    else:
+        args |= {
+            "units": _counts(combat, role),
+            "cards": [unit.card for unit in combat.of(role)],
+            "other_units": _counts(combat, other),
+            "other_cards": [unit.card for unit in combat.of(other)],
+        }
+    return Text(f"bid-{'simple-' if s.simple_combat else ''}{_case(combat, role)}-prompt", args)
+
+
+def _case(combat: Combat, role: Role) -> str:
+    if combat.defender == TRIBE:
+        return "attack-tribe" if role == "attacker" else "for-tribe"
+    return "attack" if role == "attacker" else "defend"
+
+
+def _counts(combat: Combat, role: Role) -> dict[str, int]:
+    kinds = [unit.kind for unit in combat.of(role)]
+    return {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)}

@@ -1,0 +1,67 @@
+"""M16.20-M16.23: Units of both parties in lines, the queues in which they step up, and who arranges them (D21, D24)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.decision import PROPOSED, Answer, Arrange, Decision, Hints, Option, Seat, Text
+from engine.core.game import Ctx
+from engine.mesopotamia.combat.asked import about, kinds_of, unit_option
+from engine.mesopotamia.combat.combat import ROLES, Combat, Role
+from engine.mesopotamia.combat.proposals import LineIds, best_lines
+from engine.mesopotamia.combat.situation import Situation
+from engine.mesopotamia.events import battle as e
+
+
+class Line(msgspec.Struct):
+    """One line: the Units of each side by their ids, the front one first. M16.21"""
+
+    attackers: list[str]
+    defenders: list[str]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether one party is left in it. M16.28"""
+        return not (self.attackers and self.defenders)
+
+    @property
+    def ids(self) -> LineIds:
+        """The queues as they cannot be changed."""
+        return tuple(self.attackers), tuple(self.defenders)
+
+    def queue(self, role: Role) -> list[str]:
+        """The queue of one side."""
+        return self.attackers if role == "attacker" else self.defenders
+
+
+def question(combat: Combat, seat: Seat, situation: Situation, is_again: bool) -> Decision:
+    """Ask for lines of all Units; the first slot is fought first. M16.21, M16.22"""
+    choice = choice_of(combat)
+    proposal = best_lines(situation)
+    proposed = choice.written([[*ours, *theirs] for ours, theirs in proposal.lines])
+    key = "lines-again-prompt" if is_again else "lines-prompt"
+    return Decision(
+        seat,
+        "lines",
+        choice,
+        Text(key, {"region": combat.region, **proposal.forecast.args(situation.arranger)}),
+        default=proposed,
+        about=about(combat, role=situation.arranger),
+        hints=Hints(proposed=proposed, accept=Text("fight-as-proposed"), footer=PROPOSED),
+    )
+
+
+def choice_of(combat: Combat) -> Arrange:
+    """Give every way to arrange the Units that are left. M16.21"""
+    units = tuple(unit_option(combat, unit, role) for role in ROLES for unit in combat.of(role))
+    most = min(len(combat.of(role)) for role in ROLES)
+    slots = tuple(Option(f"l{n}", Text("line", {"line": n})) for n in range(1, most + 1))
+    return Arrange(units, slots, facing=True)
+
+
+def arranged(ctx: Ctx, combat: Combat, seat: Seat, answer: Answer) -> list[Line]:
+    """Read an arrangement and report it."""
+    choice = choice_of(combat)
+    rows = [choice.by_group(row) for row in choice.rows(answer) or () if row]
+    ctx.emit(e.LinesArranged(seat, combat.region, [(ours, theirs) for ours, theirs in rows], kinds_of(combat)))
+    return [Line(list(ours), list(theirs)) for ours, theirs in rows]

@@ -1,0 +1,119 @@
+"""M16.31-M16.33, M16.46, M16.64, M8.7: where Units flee to (D22), and the Rams that go with them."""
+
+from __future__ import annotations
+
+from engine.core.decision import PROPOSED, Decision, Hints, OneOf, Option, Seat, Text
+from engine.core.game import Ctx
+from engine.mesopotamia.combat.asked import about, unit_text
+from engine.mesopotamia.combat.combat import Combat, Fled
+from engine.mesopotamia.content.empires import RAM
+from engine.mesopotamia.content.map import REGIONS
+from engine.mesopotamia.events import battle as e
+from engine.mesopotamia.figures import place_tribe, place_unit, take_unit
+from engine.mesopotamia.regions import distances, enemy_fighters, is_foreign_start, is_start_in_use
+from engine.mesopotamia.state import TRIBE, MesopotamiaState
+
+
+def open_regions(s: MesopotamiaState, party: Seat, region: str) -> list[str]:
+    """The regions to which a Unit of a party may flee, by id. M16.32, M16.46"""
+    adjacent = REGIONS[region].adjacent
+    if party == TRIBE:
+        return sorted(there for there in adjacent if _tribe_may_enter(s, there))
+    return sorted(there for there in adjacent if _side_may_enter(s, party, there))
+
+
+def _side_may_enter(s: MesopotamiaState, side: Seat, region: str) -> bool:
+    if enemy_fighters(s, side, region) or is_foreign_start(s, side, region):
+        return False
+    return s.walls.get(region, side) == side
+
+
+def _tribe_may_enter(s: MesopotamiaState, region: str) -> bool:
+    if is_start_in_use(s, region) or region in s.walls or region in s.settlements:
+        return False
+    token = s.tokens.get(region)
+    is_active = token is not None and token.owner is not None
+    return not is_active and not any(army.fighters for army in s.armies.get(region, ()))
+
+
+def question(s: MesopotamiaState, combat: Combat, seat: Seat, fled: Fled) -> Decision | None:
+    """Ask the attacker where a Unit flees to; None if there is no region for it. M16.31, M16.33"""
+    party = combat.party(fled.role)
+    regions = open_regions(s, party, combat.region)
+    if not regions:
+        return None
+    best = max(regions, key=lambda region: (_appeal(s, seat, party, region), -_place(region)))
+    options = tuple(Option(region, Text("region", {"region": region}), _note(s, party, region)) for region in regions)
+    unit = unit_text(combat, fled.role, fled.kind)
+    return Decision(
+        seat,
+        "retreat",
+        OneOf(options),
+        Text("retreat-prompt" if party != TRIBE else "retreat-tribe-prompt", {**unit.args, "region": combat.region}),
+        default=best,
+        about=about(combat, role=fled.role, unit=fled.kind, party=party),
+        hints=Hints(proposed=best, footer=PROPOSED, menu=Text("retreat-menu", dict(unit.args))),
+    )
+
+
+def _place(region: str) -> int:
+    return int(region[1:])
+
+
+def _note(s: MesopotamiaState, party: Seat, region: str) -> Text | None:
+    """Say the one thing about a region that matters most to whoever sends a Unit there."""
+    if s.side_starting_in(region) == party:
+        return Text("retreat-home")
+    if region in s.settlements:
+        return Text("retreat-settlement", {"seat": s.settlements[region]})
+    if region in s.tribes:
+        return Text("retreat-tribe", {"units": {str(kind): count for kind, count in s.tribes[region].items()}})
+    if region in s.hidden:
+        return Text("retreat-event")
+    resource = REGIONS[region].resource
+    return Text("retreat-resource", {"resource": resource}) if resource and region not in s.blocked else None
+
+
+def _appeal(s: MesopotamiaState, chooser: Seat, party: Seat, region: str) -> int:
+    """How much the attacker likes a Unit there: own ones near what is useful, others away from it. MH21"""
+    token = s.tokens.get(region)
+    settled = s.settlements.get(region)
+    useful = (region in s.hidden) + (bool(REGIONS[region].resource) and region not in s.blocked)
+    useful += 2 * (token is not None)
+    if party != chooser:
+        return -useful - 4 * (settled == chooser)  # M16.65: a Unit that fled takes a Settlement like any other
+    return (
+        useful + 2 * (settled == chooser) + 4 * (settled not in (None, chooser)) + (s.players[chooser].start == region)
+    )
+
+
+def chosen_by_rule(s: MesopotamiaState, combat: Combat, fled: Fled) -> str | None:
+    """Where a Unit flees if nobody is asked for the attacker: towards its own Start Region. M17.24"""
+    party = combat.party(fled.role)
+    regions = open_regions(s, party, combat.region)
+    if not regions or party == TRIBE:
+        return regions[0] if regions else None
+    away = distances(s, party, s.players[party].start)
+    return min(regions, key=lambda region: (away.get(region, len(REGIONS)), region))
+
+
+def carry_out(s: MesopotamiaState, ctx: Ctx, combat: Combat, fled: Fled, region: str) -> None:
+    """Put a Unit that fled into its region; that reveals nothing and starts no combat. M16.33, M16.46"""
+    party = combat.party(fled.role)
+    ctx.emit(e.Retreated(combat.attacker, combat.seat(fled.role), fled.kind, combat.region, region))
+    if party == TRIBE:
+        place_tribe(s, fled.kind, region)
+    else:
+        place_unit(s, party, fled.kind, region)
+
+
+def rams_follow(s: MesopotamiaState, ctx: Ctx, side: Seat, from_region: str, region: str) -> None:
+    """Let the Rams of a side that has lost go with its last Unit, unless a Wall of others holds them. M8.7"""
+    army = s.army(from_region, side)
+    if army is None or army.fighters or s.walls.get(from_region, side) != side:
+        return
+    rams = army.units.get(RAM, 0)
+    for _ in range(rams):
+        take_unit(s, side, RAM, from_region)
+        place_unit(s, side, RAM, region)
+    ctx.emit(e.RamsFollowed(side, rams, from_region, region))

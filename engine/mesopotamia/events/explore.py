@@ -1,0 +1,25 @@
+"""What happens while Units explore."""
+
+from engine.core.decision import Seat
+from engine.core.game import Event
+
+
+class UnitMoved(Event, frozen=True, tag="mesopotamia.UnitMoved"):
+    """A combat Unit ended a movement. M6.3"""
+
+    seat: Seat
+    unit: str
+    from_region: str
+    region: str
+    activations: int
+    ram_regions: list[str] = []
+    """Where each Ram that went along stood. M8.5"""
+
+
+class ShipMoved(Event, frozen=True, tag="mesopotamia.ShipMoved"):
+    """A Ship ended a movement. M7.2"""
+
+    seat: Seat
+    from_section: str
+    section: str
+    activations: int
