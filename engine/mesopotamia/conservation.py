@@ -10,7 +10,7 @@ from engine.mesopotamia.conservation_of_cards import (
     gardens_are_in_order,
     quests_are_all_there,
 )
-from engine.mesopotamia.content.empires import EVENT_DICE, FIGURES, RESOURCES, TRIBE_FIGURES, ZIGGURAT_LEVELS
+from engine.mesopotamia.content.empires import EVENT_DICE, FIGHTERS, FIGURES, RESOURCES, TRIBE_FIGURES, ZIGGURAT_LEVELS
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
 from engine.mesopotamia.content.technologies import ACTIONS, COLOURS, FACES, TOP_LEVEL
 from engine.mesopotamia.content.tokens import TRADE_TOKENS, trade_layout
@@ -65,8 +65,8 @@ def _figures_are_in_the_box(s: MesopotamiaState) -> bool:
     tribes = list(s.tribes.values())
     return (
         all(in_stock(s, side, kind) >= 0 for side in range(len(s.players)) for kind in FIGURES)
-        and all(sum(tribe.get(kind, 0) for tribe in tribes) <= most for kind, most in TRIBE_FIGURES.items())
-        and all(tribe and min(tribe.values()) > 0 and tribe.keys() <= TRIBE_FIGURES.keys() for tribe in tribes)
+        and all(sum(tribe.get(kind, 0) for tribe in tribes) <= TRIBE_FIGURES.get(kind, 0) for kind in FIGHTERS)
+        and all(tribe and min(tribe.values()) > 0 for tribe in tribes)
         and all(_is_sound(s, region) for region in s.armies)
     )
 

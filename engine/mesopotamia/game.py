@@ -8,12 +8,27 @@ from engine.core.bots import AbsentBot
 from engine.core.decision import Seat, Text
 from engine.core.game import Bot, Ctx, Event, Game, Setup, Step
 from engine.core.options import Conflict, GameOption
+from engine.mesopotamia.build import Build
+from engine.mesopotamia.combat.after_combats import AfterCombats, Takers, Taking
+from engine.mesopotamia.combat.battle import Battle
+from engine.mesopotamia.combat.bidding import Bids
+from engine.mesopotamia.combat.carry_out import CarryOut
+from engine.mesopotamia.combat.contested import OrderOfCombats
 from engine.mesopotamia.combat.phase import CombatPhase
+from engine.mesopotamia.combat.simple import LossOfWinner, SimpleBattle
+from engine.mesopotamia.combat.tribes import EventsWon, TribeEvents, Victors
+from engine.mesopotamia.combat.unbid import UnbidBattle
+from engine.mesopotamia.combat.wave import CombatsOfGroup
 from engine.mesopotamia.conservation import check
 from engine.mesopotamia.effects import Effects, OwedChoices
 from engine.mesopotamia.events.chapters import ALL_EVENTS
+from engine.mesopotamia.explore import Explore
 from engine.mesopotamia.final_scoring import FinalScoring
+from engine.mesopotamia.gather import GatherAndTrade
+from engine.mesopotamia.growth import Growth
 from engine.mesopotamia.options import conflicts, facts, game_options
+from engine.mesopotamia.reroll import Reroll
+from engine.mesopotamia.research import Research
 from engine.mesopotamia.reveal import CloseEvent, ResolveEvent
 from engine.mesopotamia.rounds import ActionPhase, Rounds
 from engine.mesopotamia.setup.board import LayOutBoard
@@ -24,9 +39,10 @@ from engine.mesopotamia.setup.start_line import StartChoice
 from engine.mesopotamia.six_rounds import EndOfRound
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.status import status
-from engine.mesopotamia.turn import ActionTurn
+from engine.mesopotamia.turn import ActionTurn, OtherDice
 from engine.mesopotamia.veil import veil
 from engine.mesopotamia.view import MesopotamiaView, view
+from engine.mesopotamia.war import War
 
 
 class Mesopotamia(Game[MesopotamiaState]):
@@ -51,10 +67,32 @@ class Mesopotamia(Game[MesopotamiaState]):
         ActionPhase,
         OwedChoices,
         ActionTurn,
+        OtherDice,
+        Reroll,
+        Explore,
+        Build,
+        Research,
+        GatherAndTrade,
+        War,
+        Growth,
         ResolveEvent,
         CloseEvent,
         Effects,
         CombatPhase,
+        OrderOfCombats,
+        CombatsOfGroup,
+        Bids,
+        CarryOut,
+        Battle,
+        UnbidBattle,
+        SimpleBattle,
+        LossOfWinner,
+        TribeEvents,
+        Victors,
+        EventsWon,
+        AfterCombats,
+        Takers,
+        Taking,
         EndOfRound,
         FinalScoring,
     )

@@ -11,7 +11,7 @@ def status(view: MesopotamiaView, seat: Seat | None) -> list[Text]:
     """Say the round and how far the Gardens are; then what a seat holds, how far it is, and its pawn and dice."""
     lines = [_where(view, seat)]
     if seat is not None and view.players[seat].start:
-        lines += _own(view, view.players[seat])
+        lines += _own(view.players[seat])
         if view.phase == "actions":
             lines.append(_means(view, seat))
     return lines
@@ -28,7 +28,7 @@ def _where(view: MesopotamiaView, seat: Seat | None) -> Text:
     return Text("status-round-place", {**args, "place": place, "players": len(view.order)})
 
 
-def _own(view: MesopotamiaView, me: PlayerView) -> list[Text]:
+def _own(me: PlayerView) -> list[Text]:
     lines = [Text("status-holding", {"resources": dict(me.holding)})]
     if me.population:
         squares: dict[str, Arg] = {"population": me.population, "event_square": me.event, "ziggurat": me.ziggurat}

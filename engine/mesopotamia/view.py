@@ -8,13 +8,16 @@ from engine.core.decision import Answer, Seat
 from engine.core.game import Result
 from engine.core.steps import AllAtOnce
 from engine.mesopotamia.content.cards import Op
-from engine.mesopotamia.content.empires import EVENT_DICE, FIGURES, Set
+from engine.mesopotamia.content.empires import FIGURES, Set
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.content.tokens import UNIT_LIMIT
+from engine.mesopotamia.event_tokens import free_event_dice
 from engine.mesopotamia.figures import in_stock, units_on_map
+from engine.mesopotamia.holdings import told
 from engine.mesopotamia.regions import controller, occupied_by
 from engine.mesopotamia.state import MesopotamiaState, Phase, TokenOnMap, Turn
 from engine.mesopotamia.tracks import Track, square_of
+from engine.mesopotamia.victory_points import VictoryPoints, victory_points
 from engine.mesopotamia.view_of_combat import CombatView, combats
 
 
@@ -54,6 +57,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """Only one's own; everybody's once the match is over."""
     dealt: tuple[str, ...]
     """Quests to choose from at set-up, only one's own."""
+    vp: VictoryPoints
+    """What it would score now; the part of the Quests is only told to their owner. M15.1"""
 
 
 class ArmyView(msgspec.Struct, frozen=True):
@@ -207,8 +212,8 @@ def _player(s: MesopotamiaState, side: Seat, is_open: bool) -> PlayerView:
         empire=player.empire,
         role=player.role,
         start=player.start,
-        holding={**player.holding},
-        levels={**player.levels},
+        holding=told(player.holding),
+        levels=dict(player.levels.items()),
         ziggurat=player.ziggurat,
         dice=tuple(DieView(die.colour, die.face, die.used) for die in player.dice),
         population=population,
@@ -216,12 +221,13 @@ def _player(s: MesopotamiaState, side: Seat, is_open: bool) -> PlayerView:
         units=units_on_map(s, side),
         unit_limit=UNIT_LIMIT[population - 1] if population else 0,
         stock={kind: in_stock(s, side, kind) for kind in FIGURES},
-        event_dice=EVENT_DICE - sum(token.owner == side for token in s.tokens.values()),
+        event_dice=free_event_dice(s, side),
         gardens=tuple(tile for tile, builder in zip(s.gardens, s.garden_builders, strict=False) if builder == side),
         occupied=tuple(occupied_by(s, side)),
         quest_count=len(player.quests),
         quests=tuple(player.quests) if is_open else (),
         dealt=tuple(player.dealt) if is_open else (),
+        vp=victory_points(s, side, with_quests=is_open and population > 0),
     )
 
 
@@ -235,7 +241,7 @@ def _region(s: MesopotamiaState, region: str) -> RegionView:
         start_of=s.side_starting_in(region),
         controller=controller(s, region),
         armies=tuple(ArmyView(army.side, dict(army.units)) for army in s.armies.get(region, ())),
-        tribe={**s.tribes.get(region, {})},
+        tribe=dict(s.tribes.get(region, {}).items()),
         settlement=s.settlements.get(region),
         wall=s.walls.get(region),
         blocked=region in s.blocked,

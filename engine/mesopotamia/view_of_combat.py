@@ -66,11 +66,13 @@ def _combat(combat: Combat) -> CombatView:
         defender=combat.defender,
         tribe_player=combat.tribe_player,
         tribe_phalanxes=combat.tribe_phalanxes,
-        bonus={**combat.bonus},
-        units=tuple(CombatantView(each.id, each.role, each.kind, each.card, {**each.placed}) for each in combat.units),
+        bonus=dict(combat.bonus.items()),
+        units=tuple(
+            CombatantView(each.id, each.role, each.kind, each.card, dict(each.placed.items())) for each in combat.units
+        ),
         fled=_fled(combat.fled),
         lost=_fled(combat.lost),
-        bids={role: {**bid} for role, bid in combat.bids.items()},
+        bids={role: dict(bid.items()) for role, bid in combat.bids.items()},
     )
 
 

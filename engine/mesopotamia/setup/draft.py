@@ -9,6 +9,7 @@ from engine.core.game import Ctx, Step
 from engine.mesopotamia.content.empires import COUNTS, EMPIRES, START, Empire
 from engine.mesopotamia.content.map import REGIONS, STARTS
 from engine.mesopotamia.events.setup import EmpireTaken, RoleTaken, StartTaken
+from engine.mesopotamia.holdings import told
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.setup.start_line import StartChoice, begin_empire, start_choice
 from engine.mesopotamia.state import MesopotamiaState
@@ -120,8 +121,8 @@ def _empire_option(empire: Empire) -> Option:
         "empire-note",
         {
             "empire": empire.id,
-            "technologies": {**empire.start_technologies},
-            "resources": {**empire.extra_resources},
+            "technologies": dict(empire.start_technologies.items()),
+            "resources": told(empire.extra_resources),
             "unit": empire.start_unit,
             "ziggurat": empire.start_ziggurat_levels,
             "population": empire.start_squares.get("population", START.population_square),

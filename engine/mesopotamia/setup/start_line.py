@@ -27,7 +27,7 @@ def begin_empire(s: MesopotamiaState, ctx: Ctx, seat: Seat, region: str) -> None
     empire = EMPIRES[player.empire]
     player.start = region
     player.levels = {action: empire.start_technologies.get(action, START.all_technologies) for action in ACTIONS}
-    gained: dict[Resource, int] = {**START.resources, **empire.extra_resources}
+    gained: dict[Resource, int] = {**dict(START.resources.items()), **empire.extra_resources}
     gain(s, seat, gained)
     place_unit(s, seat, empire.start_unit, region)
     ctx.emit(EmpireBegan(seat, empire.id, region, empire.start_unit, gained))
