@@ -1,0 +1,128 @@
+"""Mesopotamia as the rest of the bot knows it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from engine.core.bots import AbsentBot
+from engine.core.decision import Seat, Text
+from engine.core.game import Bot, Ctx, Event, Game, Setup, Step
+from engine.core.options import Conflict, GameOption
+from engine.mesopotamia.build import Build
+from engine.mesopotamia.combat.after_combats import AfterCombats, Takers, Taking
+from engine.mesopotamia.combat.battle import Battle
+from engine.mesopotamia.combat.bidding import Bids
+from engine.mesopotamia.combat.carry_out import CarryOut
+from engine.mesopotamia.combat.contested import OrderOfCombats
+from engine.mesopotamia.combat.phase import CombatPhase
+from engine.mesopotamia.combat.simple import LossOfWinner, SimpleBattle
+from engine.mesopotamia.combat.tribes import EventsWon, TribeEvents, Victors
+from engine.mesopotamia.combat.unbid import UnbidBattle
+from engine.mesopotamia.combat.wave import CombatsOfGroup
+from engine.mesopotamia.conservation import check
+from engine.mesopotamia.effects import Effects, OwedChoices
+from engine.mesopotamia.events.chapters import ALL_EVENTS
+from engine.mesopotamia.explore import Explore
+from engine.mesopotamia.final_scoring import FinalScoring
+from engine.mesopotamia.gather import GatherAndTrade
+from engine.mesopotamia.growth import Growth
+from engine.mesopotamia.options import conflicts, facts, game_options
+from engine.mesopotamia.reroll import Reroll
+from engine.mesopotamia.research import Research
+from engine.mesopotamia.reveal import CloseEvent, ResolveEvent
+from engine.mesopotamia.rounds import ActionPhase, Rounds
+from engine.mesopotamia.setup.board import LayOutBoard
+from engine.mesopotamia.setup.draft import ChooseEmpire, ChooseRole, ChooseStart, Draft
+from engine.mesopotamia.setup.new_match import SetUp, new_match
+from engine.mesopotamia.setup.quests import ChooseQuests, FirstRoll
+from engine.mesopotamia.setup.start_line import StartChoice
+from engine.mesopotamia.six_rounds import EndOfRound
+from engine.mesopotamia.state import MesopotamiaState
+from engine.mesopotamia.status import status
+from engine.mesopotamia.turn import ActionTurn, OtherDice
+from engine.mesopotamia.veil import veil
+from engine.mesopotamia.view import MesopotamiaView, view
+from engine.mesopotamia.war import War
+
+
+class Mesopotamia(Game[MesopotamiaState]):
+    """Two to six Empires; hidden are only Quests and what is sealed."""
+
+    key: ClassVar[str] = "mesopotamia"
+    seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
+    options: ClassVar[tuple[GameOption, ...]] = game_options()
+    conflicts: ClassVar[tuple[Conflict, ...]] = conflicts()
+    state: ClassVar[type[MesopotamiaState]] = MesopotamiaState
+    steps: ClassVar[tuple[type[Step[Any]], ...]] = (
+        SetUp,
+        Draft,
+        ChooseRole,
+        ChooseEmpire,
+        ChooseStart,
+        StartChoice,
+        LayOutBoard,
+        ChooseQuests,
+        FirstRoll,
+        Rounds,
+        ActionPhase,
+        OwedChoices,
+        ActionTurn,
+        OtherDice,
+        Reroll,
+        Explore,
+        Build,
+        Research,
+        GatherAndTrade,
+        War,
+        Growth,
+        ResolveEvent,
+        CloseEvent,
+        Effects,
+        CombatPhase,
+        OrderOfCombats,
+        CombatsOfGroup,
+        Bids,
+        CarryOut,
+        Battle,
+        UnbidBattle,
+        SimpleBattle,
+        LossOfWinner,
+        TribeEvents,
+        Victors,
+        EventsWon,
+        AfterCombats,
+        Takers,
+        Taking,
+        EndOfRound,
+        FinalScoring,
+    )
+    events: ClassVar[tuple[type[Event], ...]] = ALL_EVENTS
+    endings: ClassVar[tuple[str, ...]] = ("points", "population")
+
+    def facts(self, setup: Setup) -> dict[str, str]:
+        """How many humans and Empires take part. M1.13"""
+        return facts(setup)
+
+    def setup(self, setup: Setup) -> MesopotamiaState:
+        """M3"""
+        return new_match(setup)
+
+    def view(self, s: MesopotamiaState, seat: Seat | None) -> MesopotamiaView:
+        """Everything but the Quests of others and what is sealed. M20.6"""
+        return view(s, seat)
+
+    def status(self, view: MesopotamiaView, seat: Seat | None) -> list[Text]:
+        """The round, the Gardens, and what a seat owns."""
+        return status(view, seat)
+
+    def bot(self) -> Bot:
+        """A player that answers what an absent one is taken to say. M21.4"""
+        return AbsentBot()
+
+    def veil(self, s: MesopotamiaState, seat: Seat | None, ctx: Ctx) -> None:
+        """Deal Quests and sealed answers of others anew. MI23"""
+        veil(s, seat, ctx)
+
+    def check(self, s: MesopotamiaState) -> None:
+        """MI"""
+        check(s)

@@ -1,0 +1,66 @@
+"""M4: rounds with their phases, and the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from engine.core.decision import Seat
+from engine.core.game import Ctx, Step
+from engine.core.steps import EachInOrder
+from engine.mesopotamia.combat.phase import CombatPhase
+from engine.mesopotamia.effects import OwedChoices
+from engine.mesopotamia.events.rounds import RoundBegan, RoundEnded
+from engine.mesopotamia.final_scoring import FinalScoring
+from engine.mesopotamia.six_rounds import EndOfRound
+from engine.mesopotamia.state import MesopotamiaState
+from engine.mesopotamia.tracks import ranked
+from engine.mesopotamia.turn import ActionTurn
+
+
+class Rounds(Step[MesopotamiaState], tag="mesopotamia.Rounds"):
+    """Round after round: Action phase, Combat phase, end of round. M4.1"""
+
+    next: Literal["actions", "combat", "end_of_round", "over"] = "actions"
+
+    def run(self, s: MesopotamiaState, ctx: Ctx) -> None:
+        """Begin the next phase; a round that is over is followed by another one or by the scoring."""
+        match self.next:
+            case "actions":
+                self.next = "combat"
+                begin_round(s, ctx)
+            case "combat":
+                self.next, s.phase = "end_of_round", "combat"
+                s.push(CombatPhase())
+            case "end_of_round":
+                self.next, s.phase = "over", "end_of_round"
+                s.push(EndOfRound())
+            case "over":
+                self.next = "actions"
+                end_round(s, ctx)
+
+
+def begin_round(s: MesopotamiaState, ctx: Ctx) -> None:
+    """Fix the turn order by the Population track and begin the Action phase. M4.2"""
+    s.round += 1
+    s.phase = "actions"
+    s.order = ranked(s.population)
+    ctx.emit(RoundBegan(s.round, list(s.order)))
+    s.push(ActionPhase(list(s.order)))
+
+
+def end_round(s: MesopotamiaState, ctx: Ctx) -> None:
+    """Tell that the round is over; after the last one come the choices still owed, then the scoring. M4.6, M14.21"""
+    ctx.emit(RoundEnded(s.round, s.is_last_round))
+    ctx.end_round()
+    if s.is_last_round:
+        s.become(FinalScoring())
+        s.push(OwedChoices())
+
+
+class ActionPhase(EachInOrder[MesopotamiaState], tag="mesopotamia.ActionPhase"):
+    """Every Empire has one turn, in the order fixed at the start of the round. M4.2"""
+
+    def turn(self, s: MesopotamiaState, seat: Seat) -> Sequence[Step[MesopotamiaState]]:
+        """Begin with what was left open at the end of the last round. M14.21"""
+        return OwedChoices(seat), ActionTurn(seat)

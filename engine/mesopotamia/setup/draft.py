@@ -1,0 +1,177 @@
+"""M3.3-M3.5: roles in seating order, Empires in the order of the roles, Start Regions in the reverse one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
+from engine.core.game import Ctx, Step
+from engine.mesopotamia.content.empires import COUNTS, EMPIRES, START, Empire
+from engine.mesopotamia.content.map import REGIONS, STARTS
+from engine.mesopotamia.events.setup import EmpireTaken, RoleTaken, StartTaken
+from engine.mesopotamia.holdings import told
+from engine.mesopotamia.notes import refused
+from engine.mesopotamia.setup.start_line import StartChoice, begin_empire, start_choice
+from engine.mesopotamia.state import MesopotamiaState
+
+
+def roles(s: MesopotamiaState) -> list[str]:
+    """The letters in play, as many as players. M3.3"""
+    return [letter.lower() for letter in COUNTS[s.seats].roles]
+
+
+def by_role(s: MesopotamiaState) -> list[Seat]:
+    """The seats in the order of their roles. M3.4"""
+    return sorted(range(s.seats), key=lambda seat: s.players[seat].role)
+
+
+def free_empires(s: MesopotamiaState) -> list[str]:
+    """Empires of the sets in use that nobody plays. M3.4"""
+    taken = {player.empire for player in s.players}
+    return [empire.id for empire in EMPIRES.values() if empire.set in s.sets and empire.id not in taken]
+
+
+def selectable_starts(s: MesopotamiaState) -> list[str]:
+    """The Start Regions of a match with so many Empires. M3.5"""
+    return [STARTS[number] for number in COUNTS[len(s.players)].start_regions]
+
+
+def free_starts(s: MesopotamiaState) -> list[str]:
+    """Those in which nobody begins yet. M3.5"""
+    return [region for region in selectable_starts(s) if s.side_starting_in(region) is None]
+
+
+class Draft(Step[MesopotamiaState], tag="mesopotamia.Draft"):
+    """Every player picks three times; whoever picks twice running does so in one turn, such as the last role."""
+
+    seating: list[Seat]
+    picked: int = 0
+
+    def run(self, s: MesopotamiaState, ctx: Ctx) -> None:
+        """Ask whoever picks next."""
+        if self.picked == 3 * s.seats:
+            s.end_turn()
+            s.pop()
+            return
+        what, place = divmod(self.picked, s.seats)
+        self.picked += 1
+        order = (self.seating, by_role(s), by_role(s)[::-1])[what]
+        seat = order[place]
+        if s.turn_of != seat:
+            s.begin_turn(seat)
+        s.push((ChooseRole, ChooseEmpire, ChooseStart)[what](seat))
+
+
+class ChooseRole(Step[MesopotamiaState], tag="mesopotamia.ChooseRole"):
+    """D1"""
+
+    seat: Seat
+
+    def asks(self, s: MesopotamiaState) -> Iterable[Decision]:
+        """Offer the letters that are left."""
+        letters = roles(s)
+        options = tuple(
+            Option(letter, Text("role-option", {"role": letter}), Text("role-note", {"place": n, "players": s.seats}))
+            for n, letter in enumerate(letters, 1)
+            if all(player.role != letter for player in s.players)
+        )
+        yield Decision(self.seat, "role", OneOf(options), Text("role-prompt"), default=options[0].id)
+
+    def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
+        """Take the letter."""
+        role = s.players[self.seat].role = str(move.answer)
+        ctx.emit(RoleTaken(self.seat, role))
+        s.pop()
+
+    def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
+        """M3.3"""
+        if move.answer not in roles(s):
+            return refused("unknown_id")
+        return refused("role_taken", role=str(move.answer))
+
+
+class ChooseEmpire(Step[MesopotamiaState], tag="mesopotamia.ChooseEmpire"):
+    """D2"""
+
+    seat: Seat
+
+    def asks(self, s: MesopotamiaState) -> Iterable[Decision]:
+        """Offer the Empires that are left."""
+        options = tuple(_empire_option(EMPIRES[empire]) for empire in free_empires(s))
+        hints = Hints(menu=Text("empire-menu"))
+        yield Decision(self.seat, "empire", OneOf(options), Text("empire-prompt"), default=options[0].id, hints=hints)
+
+    def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
+        """Take the Empire."""
+        empire = s.players[self.seat].empire = str(move.answer)
+        ctx.emit(EmpireTaken(self.seat, empire))
+        s.pop()
+
+    def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
+        """M3.4"""
+        empire = EMPIRES.get(str(move.answer))
+        if empire is None:
+            return refused("unknown_id")
+        return refused("empire_taken" if empire.set in s.sets else "empire_not_in_sets", empire=empire.id)
+
+
+def _empire_option(empire: Empire) -> Option:
+    """An Empire with its start line. M3.7"""
+    note = Text(
+        "empire-note",
+        {
+            "empire": empire.id,
+            "technologies": dict(empire.start_technologies.items()),
+            "resources": told(empire.extra_resources),
+            "unit": empire.start_unit,
+            "ziggurat": empire.start_ziggurat_levels,
+            "population": empire.start_squares.get("population", START.population_square),
+            "event_square": empire.start_squares.get("event", START.event_square),
+            "special": empire.special,
+        },
+    )
+    return Option(empire.id, Text("empire-option", {"empire": empire.id}), note)
+
+
+class ChooseStart(Step[MesopotamiaState], tag="mesopotamia.ChooseStart"):
+    """D3; what the Empire chooses besides comes right after it. M21"""
+
+    seat: Seat
+
+    def asks(self, s: MesopotamiaState) -> Iterable[Decision]:
+        """Offer the Start Regions that are left."""
+        options = tuple(_start_option(s, region) for region in free_starts(s))
+        hints = Hints(menu=Text("start-menu"))
+        yield Decision(self.seat, "start", OneOf(options), Text("start-prompt"), default=options[0].id, hints=hints)
+
+    def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
+        """Begin there."""
+        region = str(move.answer)
+        ctx.emit(StartTaken(self.seat, region))
+        begin_empire(s, ctx, self.seat, region)
+        s.pop()
+        if start_choice(s, self.seat) is not None:
+            s.push(StartChoice(self.seat))
+
+    def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
+        """M3.5"""
+        region = str(move.answer)
+        if region not in REGIONS:
+            return refused("unknown_id")
+        return refused("start_taken" if region in selectable_starts(s) else "start_not_selectable", region=region)
+
+
+def _start_option(s: MesopotamiaState, region: str) -> Option:
+    """A Start Region with what lies around it."""
+    around = [REGIONS[other] for other in REGIONS[region].adjacent]
+    free = [other for other in around if other.id not in s.blocked]
+    symbols = [other.resource for other in free if other.resource]
+    note = Text(
+        "start-note",
+        {
+            "resources": {resource: symbols.count(resource) for resource in dict.fromkeys(symbols)},
+            "tribe_regions": [other.id for other in free if other.tribe],
+            "blocked_regions": [other.id for other in around if other.id in s.blocked],
+        },
+    )
+    return Option(region, Text("start-option", {"region": region}), note)

@@ -1,0 +1,80 @@
+"""M20.1: combats under way, which everybody may see but for bids that are not opened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from engine.core.decision import Seat
+from engine.mesopotamia.combat.combat import Combat, Fled
+from engine.mesopotamia.state import MesopotamiaState
+
+
+class CombatantView(msgspec.Struct, frozen=True):
+    """A Unit in a combat, with its card and the Phalanxes on it."""
+
+    id: str
+    role: str
+    kind: str
+    card: str
+    placed: dict[str, int]
+
+
+class FledView(msgspec.Struct, frozen=True):
+    """A Unit that has fled or was destroyed."""
+
+    role: str
+    kind: str
+
+
+class CombatView(msgspec.Struct, frozen=True, kw_only=True):
+    """A combat; its bids are empty until they are opened. M16.14"""
+
+    region: str
+    attacker: Seat
+    defender: Seat
+    tribe_player: Seat | None
+    tribe_phalanxes: int
+    bonus: dict[str, int]
+    units: tuple[CombatantView, ...]
+    fled: tuple[FledView, ...]
+    lost: tuple[FledView, ...]
+    bids: dict[str, dict[str, int]]
+
+
+def combats(s: MesopotamiaState) -> tuple[CombatView, ...]:
+    """The combats whose cards are drawn, the one being fought first."""
+    return tuple(map(_combat, under_way(s)))
+
+
+def under_way(s: MesopotamiaState) -> Iterable[Combat]:
+    """The combats that steps on the stack are about, innermost first, each once."""
+    found: dict[str, Combat] = {}
+    for step in reversed(s.stack.steps):
+        for held in map(step.__getattribute__, step.__struct_fields__):
+            for each in held if isinstance(held, list) else (held,):
+                if isinstance(each, Combat):
+                    found.setdefault(each.region, each)
+    return found.values()
+
+
+def _combat(combat: Combat) -> CombatView:
+    return CombatView(
+        region=combat.region,
+        attacker=combat.attacker,
+        defender=combat.defender,
+        tribe_player=combat.tribe_player,
+        tribe_phalanxes=combat.tribe_phalanxes,
+        bonus=dict(combat.bonus.items()),
+        units=tuple(
+            CombatantView(each.id, each.role, each.kind, each.card, dict(each.placed.items())) for each in combat.units
+        ),
+        fled=_fled(combat.fled),
+        lost=_fled(combat.lost),
+        bids={role: dict(bid.items()) for role, bid in combat.bids.items()},
+    )
+
+
+def _fled(units: list[Fled]) -> tuple[FledView, ...]:
+    return tuple(FledView(unit.role, unit.kind) for unit in units)
