@@ -6,7 +6,7 @@
     assert f.fights == ["spearman 1 archer 1 mobility 1:0 attacker destroys"]
 
 Seat 0 is Babylon, seat 1 Sumer, then Akkad and Elam. Sumer is ahead of all on the Event track, and its Units stood in a
-region first, so that it defends, unless a test lays out something else.
+region first, so that it defends, unless a test lays out something else. All may have eight Units.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Field(Table):
 
     def __init__(self, sides: int = 2, **fields: Any) -> None:
         super().__init__(*EMPIRES[:sides], **fields)
-        self.squares(event={D: 2})
+        self.squares(event={D: 2}).population([], [], [], [], range(sides))
         self._pools: dict[str, list[str]] = {}
 
     # Laying out
@@ -93,10 +93,10 @@ class Field(Table):
         self._laid.combat_discard[kind] = list(discard)
         return self
 
-    def closed(self, *regions: str, by: Seat = C) -> Self:
-        """Regions nobody else can flee to: a Unit of a third Empire stands there."""
-        for region in regions:
-            self.put(by, "spearman", region)
+    def guard(self, *regions: str, by: Seat = C) -> Self:
+        """Combat Units in regions, so that nobody else can flee there."""
+        for number, region in enumerate(regions):
+            self.put(by, "spearman" if number < 3 else "archer", region)
         return self
 
     # Answering

@@ -233,7 +233,7 @@ def test_a_later_unit_does_not_renew_a_presence() -> None:
 
 @rule("M16.7")
 def test_a_presence_that_was_interrupted_begins_anew() -> None:
-    f = Field().put(A, "spearman", HERE).put(D, "spearman", "r10").squares(population={A: 2}).turn(A)
+    f = Field().put(A, "spearman", HERE).put(D, "spearman", "r10").squares(population={A: 6}).turn(A)
     f.answer("explore.pawn").answer("spearman.r31.r22").until("action")
     while f.seat != D:
         f.default()
