@@ -173,8 +173,15 @@ def test_playing_a_tribe_for_another_does_not_count() -> None:
     f = combats(("r09", A, "t"), ("r17", C, "t"), phalanxes=(1, 0, 1, 0)).event_track([E, D, C, A]).combat()
     assert [event.tribe_seat for event in f.heard("TribeRolled")] == [C, A]
     assert bidders(f) == [A, C]
-    f.answer(f.question(A).default or (), A)
-    assert bidders(f) == [A, C]
+    for seat in (A, C):
+        for _ in range(2):
+            about = f.question(seat).about
+            assert about["role"] == ("attacker" if (about["region"] == "r09") is (seat == A) else "defender")
+            f.answer(f.question(seat).default or (), seat)
+            if len(f.asked) and f.asked[0].kind == "bid" and seat == C:
+                assert not f.told("BidOpened")
+    opened = [(event.region, event.seat) for event in f.heard("BidOpened")]
+    assert opened == [("r09", A), ("r09", None), ("r17", C), ("r17", None)]
 
 
 @rule("M16.61", "M16.63")
@@ -213,6 +220,16 @@ def test_the_order_in_which_bids_of_a_wave_arrive_changes_nothing() -> None:
         f.go_on()
         ends.add(codec_of(GAME).dump(f.state))
     assert len(ends) == 1
+
+
+@rule("M16.61", "M16.50")
+def test_simple_combats_are_bid_together_too() -> None:
+    f = combats(("r09", A, D), ("r17", C, E), phalanxes=(1, 1, 1, 1), simple_combat=True).combat()
+    assert bidders(f) == [A, D, C, E]
+    f.answer(0, A).answer(0, D).answer(1, C)
+    assert not f.told("SimpleCombatWon")
+    f.answer(0, E)
+    assert f.heard_of("SimpleCombatWon") == ["SimpleCombatWon r09", "SimpleCombatWon r17"]
 
 
 @rule("M16.61", "M21.2")

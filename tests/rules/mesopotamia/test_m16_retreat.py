@@ -262,6 +262,21 @@ def test_rams_stay_with_the_side_that_wins() -> None:
     assert f.units(A, HERE) == {"chariot": 1, "ram": 1}
 
 
+@rule("M8.7", "M8.8")
+def test_rams_leave_a_region_with_an_own_wall() -> None:
+    f = fleeing_defender().put(D, "ram", HERE).wall(D, HERE).combat().answer("r26")
+    assert f.units(D, "r26") == {"spearman": 1, "ram": 1}
+    assert f.state.walls == {}
+
+
+@rule("M8.7", "M16.6")
+def test_rams_flee_from_the_combat_that_was_lost_while_others_fight_on() -> None:
+    f = Field(3).put(D, "chariot", HERE).put(A, "spearman", HERE).put(A, "ram", HERE).put(C, "spearman", HERE)
+    f.phalanxes(0, 1, 0).cards("cs3", "cc2").combat().answer("0-1").answer(()).asked_for("retreat").answer("r18")
+    assert f.units(A, "r18") == {"spearman": 1, "ram": 1}
+    assert [each.kind for each in f.asked] == ["bid"]
+
+
 @rule("M8.7", "M16.31")
 def test_rams_of_a_defender_follow_as_well_without_a_question() -> None:
     f = fleeing_defender().put(D, "ram", HERE).combat().answer("r26")
