@@ -116,6 +116,7 @@ def test_else_an_undefended_wall_stays(lay: Callable[[Field], Field]) -> None:
     ("lay", "left"),
     [
         (lambda f: f.put(D, "spearman", HERE), 0),
+        (lambda f: f.tribe(HERE, spearman=1), 0),
         (lambda f: f.put(D, "ram", HERE), 1),
         (lambda f: f.put(D, "spearman", "r10"), 1),
         (lambda f: f.put(A, "spearman", HERE), 1),

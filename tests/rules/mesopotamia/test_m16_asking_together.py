@@ -202,6 +202,18 @@ def test_a_region_of_three_parties_is_a_wave_by_itself_combat_by_combat() -> Non
     assert bidders(f) == [A, D]
 
 
+@rule("M16.61")
+def test_a_region_of_three_parties_parts_the_waves_around_it() -> None:
+    f = Field(4).phalanxes(1, 1, 1, 1).put(A, "spearman", "r09").put(D, "archer", "r09")
+    f.put(A, "spearman", "r17").put(D, "archer", "r17").put(C, "archer", "r17")
+    f.put(C, "spearman", "r20").put(E, "archer", "r20").combat()
+    f.answer(("r09", "r17", "r20"))
+    assert bidders(f) == [A, D]
+    f.go_on("pair")
+    assert [event.region for event in f.heard("CombatWon")] == ["r09"]
+    assert not any(event.region == "r20" for event in f.heard("CombatBegan"))
+
+
 @rule("M16.61", "M16.67")
 def test_combats_without_bids_join_no_wave() -> None:
     f = combats(("r09", A, "t"), ("r17", C, "t"), phalanxes=(1, 1, 1, 1), tribes_themselves=True).combat()
@@ -270,7 +282,7 @@ def test_nobody_else_may_answer_while_bids_are_open() -> None:
 @rule("M16.66", "M14.15", "M8.12")
 def test_each_empire_decides_his_settlements_then_his_take_overs_by_id() -> None:
     f = Field(3).event_track([C], [A], [D]).settle(D, "r10", "r22").put(A, "archer", "r10").put(A, "archer", "r22")
-    f.active(D, "r08", "ev8").put(A, "spearman", "r08").active(D, "r20", "ev6").put(A, "spearman", "r20")
+    f.active(D, "r08", "ev8", option=2).put(A, "spearman", "r08").active(D, "r20", "ev6").put(A, "spearman", "r20")
     f.settle(D, "r14").put(C, "archer", "r14").combat()
     asked = []
     while f.kind in ("settlement", "event"):

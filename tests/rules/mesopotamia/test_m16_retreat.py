@@ -41,6 +41,7 @@ CLOSED: dict[str, Lay] = {
     "a Tribe": lambda f: f.tribe("r13", spearman=1),
     "a Wall of the victor": lambda f: f.wall(A, "r13"),
     "a Wall of a third Empire": lambda f: f.wall(C, "r13"),
+    "a Wall of a third Empire and an own Ram": lambda f: f.wall(C, "r13").put(D, "ram", "r13"),
     "a Wall of a third Empire and an own Unit": lambda f: f.wall(C, "r13").put(D, "archer", "r13"),
 }
 OPEN: dict[str, Lay] = {

@@ -271,6 +271,21 @@ def test_mx49_the_victor_says_which_of_his_events_is_turned_first(first: str) ->
     assert f.heard_of("EventTurned") == [f"EventTurned {first}", f"EventTurned {other}"]
 
 
+@rule("M16.48", "M14.12", "D26")
+def test_three_events_can_be_resolved_in_any_order() -> None:
+    f = Field(4, tribes_themselves=True).hide("r09", "r10", "r14").event_track([1, 2, 3], [A])
+    for region in ("r09", "r10"):
+        f.put(A, "chariot", region).tribe(region, spearman=1)
+    f.put(A, "horseman", "r14", 2).tribe("r14", spearman=1).tribe_die(1).cards("cc3", "cs1")
+    f.tribe_die(1).cards("cc1", "cs4").tribe_die(1).cards("ch3", "ch2", "cs8").turns_up("ev14", "ev3", "ev16").combat()
+    f.go_on().asked_for("event.first")
+    assert f.options == ["r09", "r10", "r14"]
+    f.answer("r14").answer("2").asked_for("event.first")
+    assert f.options == ["r09", "r10"]
+    f.answer("r09").until("action")
+    assert [event.region for event in f.heard("EventTurned")] == ["r14", "r09", "r10"]
+
+
 @rule("M16.48")
 def test_if_two_empires_stood_with_the_tribe_the_survivor_of_the_region_reveals() -> None:
     """Akkad beats the Tribe, then Babylon beats Akkad."""
