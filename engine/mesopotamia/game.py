@@ -26,7 +26,7 @@ from engine.mesopotamia.explore import Explore
 from engine.mesopotamia.final_scoring import FinalScoring
 from engine.mesopotamia.gather import GatherAndTrade
 from engine.mesopotamia.growth import Growth
-from engine.mesopotamia.options import conflicts, facts, game_options
+from engine.mesopotamia.options import PLAYERS, conflicts, facts, game_options
 from engine.mesopotamia.reroll import Reroll
 from engine.mesopotamia.research import Research
 from engine.mesopotamia.reveal import CloseEvent, ResolveEvent
@@ -49,7 +49,7 @@ class Mesopotamia(Game[MesopotamiaState]):
     """Two to six Empires; hidden are only Quests and what is sealed."""
 
     key: ClassVar[str] = "mesopotamia"
-    seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
+    seats: ClassVar[tuple[int, ...]] = PLAYERS
     options: ClassVar[tuple[GameOption, ...]] = game_options()
     conflicts: ClassVar[tuple[Conflict, ...]] = conflicts()
     state: ClassVar[type[MesopotamiaState]] = MesopotamiaState
