@@ -50,10 +50,11 @@ class Build(InAction, tag="mesopotamia.Build"):
 
     def _what(self, s: MesopotamiaState) -> Iterable[Decision]:
         unlocked = [building for key, building in BUILDINGS.items() if key in self.effect(s).unlock]
-        options = [building.option(s, self.seat) for building in unlocked if building.is_possible(s, self.seat)]
-        if not options:
+        places = {building.key: building.places(s, self.seat) for building in unlocked}
+        possible = [building for building in unlocked if places[building.key]]
+        if not possible:
             return
-        possible = {option.id for option in options}
+        options = [building.option(s, self.seat, places[building.key]) for building in possible]
         yield Decision(
             self.seat,
             "build",
@@ -64,7 +65,7 @@ class Build(InAction, tag="mesopotamia.Build"):
             ends=self.ends(s),
             hints=Hints(
                 stop=OTHER.id,
-                refused=tuple(_absent(s, self.seat, each) for each in unlocked if each.key not in possible),
+                refused=tuple(_absent(s, self.seat, each) for each in unlocked if not places[each.key]),
             ),
         )
 

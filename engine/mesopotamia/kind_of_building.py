@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.decision import Option, Seat, Text
@@ -22,6 +22,7 @@ class Building(ABC):
 
     key: ClassVar[str]
     is_asked_where: ClassVar[bool] = True
+    """Whether the place is a question of its own."""
 
     def cost(self, s: MesopotamiaState) -> Mapping[Resource, int]:
         """What it costs. M9"""
@@ -84,9 +85,8 @@ class Building(ABC):
         """The price again, with what is to be known of a place."""
         return self.note(s, seat)
 
-    def option(self, s: MesopotamiaState, seat: Seat) -> Option:
+    def option(self, s: MesopotamiaState, seat: Seat, places: Sequence[str]) -> Option:
         """What it is and what it costs; a single place is told here, as it will not be asked for."""
-        places = self.places(s, seat)
         note = self.note(s, seat)
         if self.is_asked_where and len(places) == 1:
             where = self.place_label(places[0]).args
