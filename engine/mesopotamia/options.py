@@ -25,7 +25,8 @@ _SETS: dict[str, list[Set]] = {
 def game_options() -> tuple[GameOption, ...]:
     """What the host may choose. M1.14"""
     return tuple(
-        GameOption(each.key, AT_THE_TABLE.get(each.key, each.values), each.default, each.not_shown) for each in OPTIONS
+        GameOption(each.key, AT_THE_TABLE.get(each.key, each.values), each.default, each.not_shown, each.automatic)
+        for each in OPTIONS
     )
 
 
