@@ -50,21 +50,22 @@ class Build(InAction, tag="mesopotamia.Build"):
 
     def _what(self, s: MesopotamiaState) -> Iterable[Decision]:
         unlocked = [building for key, building in BUILDINGS.items() if key in self.effect(s).unlock]
-        options = [building.option(s, self.seat) for building in unlocked if building.is_possible(s, self.seat)]
-        if not options:
+        places = {building.key: building.places(s, self.seat) for building in unlocked}
+        possible = [building for building in unlocked if places[building.key]]
+        if not possible:
             return
-        possible = {option.id for option in options}
+        options = [building.option(s, self.seat, places[building.key]) for building in possible]
         yield Decision(
             self.seat,
             "build",
             OneOf((*options, *self.ways_out(s))),
             Text("build-prompt", {"left": self.left(s)}),
-            default=self.ends(s) or OTHER.id,
+            default=self.skipped(s),
             about={"left": self.left(s)},
             ends=self.ends(s),
             hints=Hints(
                 stop=OTHER.id,
-                refused=tuple(_absent(s, self.seat, each) for each in unlocked if each.key not in possible),
+                refused=tuple(_absent(s, self.seat, each) for each in unlocked if not places[each.key]),
             ),
         )
 
@@ -106,7 +107,7 @@ class Build(InAction, tag="mesopotamia.Build"):
         if self.building:
             return BUILDINGS[self.building].refusal(s, self.seat, answer)
         if answer == END.id:
-            return refused("pawn_not_used")
+            return None if self.ends(s) else refused("pawn_not_used")
         key, _, place = answer.partition(".")
         if key not in BUILDINGS:
             return refused("unknown_id")
@@ -117,5 +118,5 @@ class Build(InAction, tag="mesopotamia.Build"):
 
 def _absent(s: MesopotamiaState, seat: Seat, building: Building) -> Text:
     """Say beside the question why something is not among what can be built."""
-    reason = building.refusal(s, seat) or refused("no_presence")
+    reason = building.refusal(s, seat) or refused("no_presence", region=None)
     return Text(reason.key.replace("refused-", "build-absent-", 1), {**reason.args, "building": building.key})

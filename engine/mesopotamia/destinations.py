@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections import Counter
+from typing import NamedTuple, TypeAlias
 
 from engine.core.decision import Seat
 from engine.mesopotamia.content.empires import FIGHTERS
@@ -10,6 +11,8 @@ from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.movement import SPEED, Ground, Rams, activations_for, can_leave, reach, with_counts
 from engine.mesopotamia.state import MesopotamiaState
 
+Mover: TypeAlias = tuple[str, str]
+"""A combat Unit by its kind and region."""
 RANKS: dict[str, int] = {kind: rank for rank, kind in enumerate(FIGHTERS)}
 
 
@@ -32,29 +35,40 @@ def reveals(s: MesopotamiaState, region: str) -> bool:
 def best_marches(s: MesopotamiaState, ground: Ground, activations: int) -> list[March]:
     """One movement to every region that can be reached without Rams: fewest activations first, then by interest.
 
-    Of several movers the one that takes fewest activations goes, then one that leaves others behind, then the weakest.
-    A Unit that comes back to where it was is named only where that turns an Event.
+    Of several movers the one that takes fewest activations goes, then one that leaves others behind. Of equals each is
+    named in turn, the weakest first, so that several of these movements can be made one after the other. A Unit that
+    comes back to where it was is named only where that turns an Event.
     """
-    best: dict[str, tuple[int, bool, int, str]] = {}
-    for start in ground.own:
-        kinds = movers_in(s, ground.side, start)
+    best: dict[str, tuple[int, bool]] = {}
+    equals: dict[str, list[Mover]] = {}
+    for start in sorted(ground.own):
+        movers = movers_in(s, ground.side, start)
         alone = _would_leave(s, ground.side, start)
-        found = reach(ground, start, activations * max(SPEED[kind] for kind in kinds))
+        found = reach(ground, start, activations * max(SPEED[kind] for kind, _ in movers))
         for (to, rams), steps in found.items():
             if rams or (to == start and not reveals(s, to)):
                 continue
-            for kind in kinds:
-                mover = (activations_for(kind, steps), alone, RANKS[kind], start)
-                if mover[0] <= activations and (to not in best or mover < best[to]):
-                    best[to] = mover
-    order = sorted((moves, -interest(s, ground, to), to) for to, (moves, *_) in best.items())
-    return [March(FIGHTERS[best[to][2]], best[to][3], to, moves) for moves, _, to in order]
+            for mover in movers:
+                cost = (activations_for(mover[0], steps), alone)
+                if cost[0] > activations or cost > best.get(to, cost):
+                    continue
+                if cost != best.get(to):
+                    best[to], equals[to] = cost, []
+                equals[to].append(mover)
+    order = sorted((moves, -interest(s, ground, to), to) for to, (moves, _) in best.items())
+    named: Counter[Mover] = Counter()
+    marches = []
+    for moves, _, to in order:
+        mover = min(equals[to], key=lambda each: (named[each], RANKS[each[0]]))
+        named[mover] += 1
+        marches.append(March(*mover, to, moves))
+    return marches
 
 
-def movers_in(s: MesopotamiaState, side: Seat, region: str) -> list[str]:
-    """The kinds of combat Units a side has in a region, weakest first."""
+def movers_in(s: MesopotamiaState, side: Seat, region: str) -> list[Mover]:
+    """The combat Units a side has in a region by kind, weakest first."""
     army = s.army(region, side)
-    return [kind for kind in FIGHTERS if army is not None and kind in army.units]
+    return [(kind, region) for kind in FIGHTERS if army is not None and kind in army.units]
 
 
 def _would_leave(s: MesopotamiaState, side: Seat, region: str) -> bool:
@@ -84,7 +98,7 @@ def marches_of(ground: Ground, unit: str, start: str, activations: int) -> list[
     return sorted(marches, key=lambda march: (march.region, march.rams))
 
 
-def movable(s: MesopotamiaState, ground: Ground) -> list[tuple[str, str]]:
-    """The Units that can be moved: kind and region, in order. M6.6"""
+def movable(s: MesopotamiaState, ground: Ground) -> list[Mover]:
+    """The Units that can be moved, in order. M6.6"""
     free = [region for region in sorted(ground.own) if can_leave(ground, region)]
-    return [(kind, region) for region in free for kind in movers_in(s, ground.side, region)]
+    return [mover for region in free for mover in movers_in(s, ground.side, region)]

@@ -88,14 +88,19 @@ class Explore(InAction, tag="mesopotamia.Explore"):
             "explore",
             OneOf(options),
             Text("explore-prompt", {"left": left, "ship_left": for_ships - left}),
-            default=self.ends(s) or OTHER.id,
+            default=self.skipped(s),
             about={
                 "activations": left,
                 "ship_activations": for_ships - left,
                 "moves": {option.id: march.activations for option, march in zip(options, marches[:room], strict=False)},
             },
             ends=self.ends(s),
-            hints=Hints(several=max(left, for_ships), stop=OTHER.id, refused=not_now(s, ground)),
+            hints=Hints(
+                several=for_ships,
+                stop=OTHER.id,
+                limit=Text("explore-limit", {"left": left, "ship_left": for_ships - left}),
+                refused=not_now(s, ground),
+            ),
         )
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
@@ -145,7 +150,7 @@ class Explore(InAction, tag="mesopotamia.Explore"):
 
     def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
         """Say what is wrong with a movement; also one that is named whole."""
-        if move.answer == END.id and not self.part:
+        if move.answer == END.id and not self.part and not self.ends(s):
             return refused("pawn_not_used")
         named = str(move.answer).split(".")
         if self.part and self.part != UNIT.id:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.decision import Option, Seat, Text
@@ -11,7 +11,7 @@ from engine.core.game import Ctx
 from engine.mesopotamia.content.empires import Resource
 from engine.mesopotamia.content.tokens import COSTS
 from engine.mesopotamia.figures import has_room, in_stock
-from engine.mesopotamia.holdings import can_pay, kept, pay, too_dear
+from engine.mesopotamia.holdings import can_pay, kept, pay, told, too_dear
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import unit_limit
@@ -22,6 +22,7 @@ class Building(ABC):
 
     key: ClassVar[str]
     is_asked_where: ClassVar[bool] = True
+    """Whether the place is a question of its own."""
 
     def cost(self, s: MesopotamiaState) -> Mapping[Resource, int]:
         """What it costs. M9"""
@@ -72,22 +73,20 @@ class Building(ABC):
             reason = too_dear(s, seat, self.cost(s))
         if reason is None and not place and not self.is_possible(s, seat):
             candidates = (self.why_not_at(s, seat, each) for each in self.candidates(s, seat))
-            return next(candidates, None) or refused("no_presence")
+            return next(candidates, None) or refused("no_presence", region=None)
         return reason
 
     def note(self, s: MesopotamiaState, seat: Seat) -> Text:
         """Its price and what is kept."""
         cost = self.cost(s)
-        price = {str(resource): count for resource, count in cost.items()}
-        return Text("build-note", {"resources": price, "kept_resources": kept(s, seat, cost)})
+        return Text("build-note", {"resources": told(cost), "kept_resources": kept(s, seat, cost)})
 
     def place_note(self, s: MesopotamiaState, seat: Seat, place: str) -> Text:
         """The price again, with what is to be known of a place."""
         return self.note(s, seat)
 
-    def option(self, s: MesopotamiaState, seat: Seat) -> Option:
+    def option(self, s: MesopotamiaState, seat: Seat, places: Sequence[str]) -> Option:
         """What it is and what it costs; a single place is told here, as it will not be asked for."""
-        places = self.places(s, seat)
         note = self.note(s, seat)
         if self.is_asked_where and len(places) == 1:
             where = self.place_label(places[0]).args

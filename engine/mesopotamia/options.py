@@ -25,7 +25,7 @@ _SETS: dict[str, list[Set]] = {
 def game_options() -> tuple[GameOption, ...]:
     """What the host may choose. M1.14"""
     offered = (each for each in OPTIONS if each.key not in NOT_OFFERED)
-    return tuple(GameOption(each.key, each.values, each.default, each.not_shown) for each in offered)
+    return tuple(GameOption(each.key, each.values, each.default, each.not_shown, each.automatic) for each in offered)
 
 
 def conflicts() -> tuple[Conflict, ...]:

@@ -15,6 +15,7 @@ from engine.mesopotamia.notes import refused
 from engine.mesopotamia.regions import sections_of
 from engine.mesopotamia.ships import why_not_launch
 from engine.mesopotamia.state import MesopotamiaState
+from engine.mesopotamia.war import places_for_units
 
 
 class Ram(Building):
@@ -28,7 +29,7 @@ class Ram(Building):
 
     def candidates(self, s: MesopotamiaState, seat: Seat) -> Iterable[str]:
         """Where Units come from."""
-        return homes(s, seat)
+        return places_for_units(s, seat)
 
     def why_not_at(self, s: MesopotamiaState, seat: Seat, place: str) -> Text | None:
         """M9.4"""
@@ -53,13 +54,13 @@ class Ship(Building):
 
     def candidates(self, s: MesopotamiaState, seat: Seat) -> Iterable[str]:
         """The sections beside where Units come from, in order."""
-        return sorted({section for region in homes(s, seat) for section in sections_of(s, region)})
+        return sorted({section for region in places_for_units(s, seat) for section in sections_of(s, region)})
 
     def why_not_at(self, s: MesopotamiaState, seat: Seat, place: str) -> Text | None:
         """M7.3, M7.4, M9.4"""
         reason = why_not_launch(s, seat, place)
         if reason is None and not any(_is_home(s, seat, region) for region in SECTIONS[place].regions):
-            return refused("bad_placement", section=place)
+            return refused("bad_placement", region=SECTIONS[place].a)
         return reason
 
     def place_label(self, place: str) -> Text:
@@ -70,11 +71,6 @@ class Ship(Building):
         """Launch the Ship."""
         place_ship(s, seat, place)
         ctx.emit(ShipBuilt(seat, place, dict(self.cost(s))))
-
-
-def homes(s: MesopotamiaState, seat: Seat) -> list[str]:
-    """The own Start Region and the regions with an own Settlement, in order. M9.4"""
-    return sorted([s.players[seat].start, *(region for region, owner in s.settlements.items() if owner == seat)])
 
 
 def _is_home(s: MesopotamiaState, seat: Seat, region: str) -> bool:

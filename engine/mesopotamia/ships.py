@@ -10,7 +10,7 @@ from engine.mesopotamia.content.map import SECTIONS, neighbours_of
 from engine.mesopotamia.figures import ships_of
 from engine.mesopotamia.movement import SPEED, activations_for
 from engine.mesopotamia.notes import refused
-from engine.mesopotamia.regions import is_navigable, sections_of
+from engine.mesopotamia.regions import is_navigable
 from engine.mesopotamia.state import MesopotamiaState
 
 
@@ -58,7 +58,9 @@ def why_not_sail(s: MesopotamiaState, side: Seat, section: str, to: str, activat
         return refused("not_navigable", section=to)
     if side in s.ships.get(to, ()):
         return refused("own_ship_there", section=to)
-    return None if to in harbours(s, side, section, activations) else refused("too_far", section=to)
+    if to in harbours(s, side, section, activations):
+        return None
+    return refused("too_far", steps=activations * SPEED[SHIP])
 
 
 def why_not_launch(s: MesopotamiaState, side: Seat, section: str) -> Text | None:
@@ -71,8 +73,3 @@ def why_not_launch(s: MesopotamiaState, side: Seat, section: str) -> Text | None
     if side in there:
         return refused("own_ship_there", section=section)
     return refused("section_occupied", section=section) if there else None
-
-
-def free_sections(s: MesopotamiaState, region: str) -> list[str]:
-    """The sections of a region on which a new Ship can be put, in order. M7.4"""
-    return [section for section in sections_of(s, region) if section not in s.ships]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.decision import Seat, Text
 from engine.mesopotamia.content.empires import FIGHTERS, RAM, SHIP, UNITS
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
-from engine.mesopotamia.movement import SPEED, Ground, Rams, ground_of, reach, with_counts
+from engine.mesopotamia.movement import ADJACENT, SPEED, Ground, Rams, ground_of, reach, with_counts
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.regions import enemy_fighters, may_leave
 from engine.mesopotamia.state import MesopotamiaState
@@ -56,12 +56,23 @@ def _what_bars(ground: Ground, start: str, to: str, steps: int) -> Text:
     """Take obstacles away one after the other: the one without which there is a path is the reason."""
     nothing: frozenset[str] = frozenset()
     no_walls = ground._replace(walled=nothing)
-    for code, without in (
-        ("wall", no_walls),
-        ("blocked", ground._replace(holding=nothing)),
-        ("blocked", no_walls._replace(holding=nothing)),
-        ("foreign_start_region", no_walls._replace(holding=nothing, shut=nothing)),
-    ):
-        if any(region == to for region, _ in reach(without, start, steps)):
-            return refused(code, region=to)
-    return refused("too_far", region=to)
+    if _leads(no_walls, start, to, steps):
+        return refused("wall", region=_barrier(ground, ground.walled, start, to, steps))
+    if _leads(no_walls._replace(holding=nothing), start, to, steps):
+        region = _barrier(ground, ground.holding, start, to, steps)
+        return refused("blocked", region=region, enemies=ground.enemies.get(region, 0))
+    if _leads(no_walls._replace(holding=nothing, shut=nothing), start, to, steps):
+        return refused("foreign_start_region", region=_barrier(ground, ground.shut, start, to, steps))
+    return refused("too_far", steps=steps)
+
+
+def _leads(ground: Ground, start: str, to: str, steps: int) -> bool:
+    """Whether a path on such ground leads to a region, with whatever Rams."""
+    return any(region == to for region, _ in reach(ground, start, steps))
+
+
+def _barrier(ground: Ground, obstacles: frozenset[str], start: str, to: str, steps: int) -> str:
+    """The obstacle to be named: the region itself, else the first one on the way."""
+    on_the_way = [start, *(region for region, _ in reach(ground, start, steps))]
+    near = [there for region in on_the_way for there in ADJACENT[region] if there in obstacles]
+    return to if to in obstacles else next(iter(near), to)

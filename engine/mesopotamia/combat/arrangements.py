@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 from math import comb, factorial
 from typing import NamedTuple, TypeAlias
 
@@ -106,3 +106,25 @@ def _fronts(duels: Sequence[Sequence[int]]) -> dict[int, int]:
         if n not in fronts and enemy not in fronts.values():
             fronts[n] = enemy
     return fronts
+
+
+def neighbours(lines: Arrangement) -> Iterator[Arrangement]:
+    """Generate arrangements that differ in one thing: two Units of a side swapped, or one that queues elsewhere."""
+    for side in (0, 1):
+        spots = [(n, place) for n, line in enumerate(lines) for place in range(len(line[side]))]
+        for (n, place), (m, other) in combinations(spots, 2):
+            queues = [list(line[side]) for line in lines]
+            queues[n][place], queues[m][other] = queues[m][other], queues[n][place]
+            yield _with(lines, side, queues)
+        for (n, place), to in product(spots, range(len(lines))):
+            queues = [list(line[side]) for line in lines]
+            if to != n and len(queues[n]) > 1:
+                queues[to].append(queues[n].pop(place))
+                yield _with(lines, side, queues)
+
+
+def _with(lines: Arrangement, side: int, queues: Sequence[Sequence[int]]) -> Arrangement:
+    return tuple(
+        (tuple(queue), line[1]) if side == 0 else (line[0], tuple(queue))
+        for line, queue in zip(lines, queues, strict=True)
+    )

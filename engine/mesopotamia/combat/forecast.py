@@ -6,9 +6,18 @@ that are found.
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import NamedTuple, TypeAlias
 
-from engine.mesopotamia.combat.arrangements import Arrangement, Arrangements, arrangements, how_many, likely, listed
+from engine.mesopotamia.combat.arrangements import (
+    Arrangement,
+    Arrangements,
+    arrangements,
+    how_many,
+    likely,
+    listed,
+    neighbours,
+)
 from engine.mesopotamia.combat.combat import Role
 from engine.mesopotamia.combat.line_play import WON, Card, LinePlay, Played, Queue
 from engine.mesopotamia.combat.situation import Forecast, Situation
@@ -43,9 +52,25 @@ class Playout:
         """All Units of a role, in their order."""
         return tuple(self.card(n) for n, unit in enumerate(self._situation.units) if unit.role == role)
 
-    def best(self) -> Course:
-        """Find the best lines of all Units for the arranger."""
-        return self._best(self.queue("attacker"), self.queue("defender"), self._situation.pool, True)
+    def best(self, tries: int = 0) -> Course:
+        """Find the best lines of all Units for the arranger; where only likely ones are tried, better each so often."""
+        attackers, defenders, pool = self.queue("attacker"), self.queue("defender"), self._situation.pool
+        if not tries or how_many(len(attackers), len(defenders)) <= self._exact:
+            return self._best(attackers, defenders, pool, True)
+        starts = self._likely(attackers, defenders, pool)
+        courses = [self._bettered(lines, attackers, defenders, pool, tries) for lines in starts]
+        return max(courses, key=lambda course: course.score * self._sign)
+
+    def _bettered(self, lines: Arrangement, attackers: Queue, defenders: Queue, pool: int, tries: int) -> Course:
+        """Change lines in one thing after the other as long as they become better."""
+        course = self._best_of(listed([lines]), attackers, defenders, pool)
+        while near := list(islice(neighbours(course.lines), tries)):
+            tries -= len(near)
+            found = self._best_of(listed(near), attackers, defenders, pool)
+            if (found.score - course.score) * self._sign <= 0:
+                break
+            course = found
+        return course
 
     def after(self, lines: Lines) -> Course:
         """Play given lines out, and then whatever new lines are best."""

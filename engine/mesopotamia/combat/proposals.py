@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import islice, permutations
 from typing import NamedTuple, TypeAlias
 
+from engine.mesopotamia.combat.arrangements import how_many
 from engine.mesopotamia.combat.combat import ROLES, Combat, Combatant, Role
 from engine.mesopotamia.combat.forecast import Lines, Playout
 from engine.mesopotamia.combat.retreat import open_regions
@@ -20,8 +21,11 @@ LineIds: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
 """The queues of attacker and defender in a line, by the Units' ids."""
 EXACT = 700
 """So many arrangements are all tried: those of 4 Units against 3."""
+TRIES = 120
+"""So often the best of the likely lines of larger armies are changed in the hope of better ones."""
 FEW = 40
-"""So many ways to place Phalanxes are all tried; of more, one Phalanx after the other goes where it is best."""
+"""So many ways to place Phalanxes are all tried; of more, one Phalanx after the other goes where it is best. So many
+arrangements are all tried in the new lines of larger armies."""
 
 
 class LinesProposal(NamedTuple):
@@ -57,8 +61,9 @@ def situation_of(
 @lru_cache(maxsize=512)
 def best_lines(situation: Situation) -> LinesProposal:
     """Find the lines that are best for whoever arranges them. M16.20"""
-    playout = Playout(situation, EXACT)
-    course = playout.best()
+    sizes = [sum(unit.role == role for unit in situation.units) for role in ROLES]
+    playout = Playout(situation, EXACT if how_many(*sizes) <= EXACT else FEW)
+    course = playout.best(TRIES)
     ours, theirs = playout.queue("attacker"), playout.queue("defender")
     lines: Lines = tuple(
         (tuple(ours[n] for n in queue), tuple(theirs[n] for n in other)) for queue, other in course.lines
