@@ -17,7 +17,7 @@ from engine.mesopotamia.actions import (
     pawn_option,
 )
 from engine.mesopotamia.content.technologies import ACTIONS
-from engine.mesopotamia.dingir import payments, roll_dice, shown, take_dice_back, usable
+from engine.mesopotamia.dingir import apart, payments, roll_dice, shown, take_dice_back, usable
 from engine.mesopotamia.events.turn import PawnPutAside, TurnEnded
 from engine.mesopotamia.notes import END, refused
 from engine.mesopotamia.reroll import FREE, PAID, Reroll, has_free_reroll, reroll_options, reroll_refusal
@@ -86,7 +86,7 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
                 refusals.append(mismatch(s, self.seat, action))
             if ways:
                 options.append(dice_option(s, self.seat, action, ways[0], left))
-                has_other_dice |= len(ways) > 1
+                has_other_dice |= len(ways) > 1 and len(apart(s, self.seat, ways)) > 1
         if has_other_dice:
             options.append(Option(DICE, Text("action-dice")))
         options += reroll_options(s, self.seat)
@@ -166,7 +166,7 @@ class OtherDice(Step[MesopotamiaState], tag="mesopotamia.OtherDice"):
             dice_option(s, self.seat, action, payment, left)
             for action, ways in paying.items()
             if impossible(s, self.seat, action) is None
-            for payment in ways
+            for payment in apart(s, self.seat, ways)
         )
         prompt = Text("pay-prompt", {"dice": shown(s, self.seat, left)})
         yield Decision(self.seat, "pay", OneOf(options), prompt, default=options[0].id)
