@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx
+from engine.mesopotamia.actions.in_action import InAction
 from engine.mesopotamia.content.empires import FIGHTERS, Resource
 from engine.mesopotamia.content.map import REGIONS, Fighter
 from engine.mesopotamia.content.technologies import Action
@@ -14,7 +15,6 @@ from engine.mesopotamia.content.tokens import COSTS
 from engine.mesopotamia.events.economy import PhalanxesTaken, UnitCreated
 from engine.mesopotamia.figures import has_room, in_stock, place_unit
 from engine.mesopotamia.holdings import can_pay, gain, kept, pay, told, too_dear
-from engine.mesopotamia.in_action import InAction
 from engine.mesopotamia.notes import OTHER, refused
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import unit_limit

@@ -12,7 +12,7 @@ from engine.mesopotamia.content.cards import QUESTS, Conditions
 from engine.mesopotamia.content.empires import Resource
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.content.technologies import TOP_LEVEL
-from engine.mesopotamia.event_tokens import vp_regions
+from engine.mesopotamia.event_tokens.on_map import vp_regions
 from engine.mesopotamia.figures import on_map, units_on_map
 from engine.mesopotamia.holdings import can_pay
 from engine.mesopotamia.regions import is_foreign_start, occupied_by

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.core.game import Ctx, Step
 from engine.mesopotamia.content.cards import EVENTS
-from engine.mesopotamia.effects import run_or_owe
-from engine.mesopotamia.event_ops import Occasion
-from engine.mesopotamia.event_tokens import six_round_regions
+from engine.mesopotamia.event_tokens.effects import run_or_owe
+from engine.mesopotamia.event_tokens.event_ops import Occasion
+from engine.mesopotamia.event_tokens.on_map import six_round_regions
+from engine.mesopotamia.event_tokens.reveal import close
 from engine.mesopotamia.events.tokens import EventPaused, EventRoundPassed
 from engine.mesopotamia.regions import controller
-from engine.mesopotamia.reveal import close
 from engine.mesopotamia.state import MesopotamiaState
 
 LAST_ROUND = 6

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from engine.core.decision import Arg, Option, Seat, Text
 from engine.core.game import Ctx
-from engine.mesopotamia.build import Build
-from engine.mesopotamia.card_words import brings
+from engine.mesopotamia.actions.card_words import brings
+from engine.mesopotamia.actions.dingir import Payment, pays, shown, signs_for, signs_of, use_dice, written
+from engine.mesopotamia.actions.gather import GatherAndTrade
+from engine.mesopotamia.actions.growth import Growth
+from engine.mesopotamia.actions.in_action import InAction
+from engine.mesopotamia.actions.research import Research
+from engine.mesopotamia.actions.war import War
+from engine.mesopotamia.build.building import Build
 from engine.mesopotamia.content.technologies import ACTIONS, Action
-from engine.mesopotamia.dingir import Payment, pays, shown, signs_for, signs_of, use_dice, written
 from engine.mesopotamia.events.turn import ActionBegun
-from engine.mesopotamia.explore import Explore
-from engine.mesopotamia.gather import GatherAndTrade
-from engine.mesopotamia.growth import Growth
-from engine.mesopotamia.in_action import InAction
+from engine.mesopotamia.explore.exploring import Explore
 from engine.mesopotamia.notes import refused
-from engine.mesopotamia.research import Research
 from engine.mesopotamia.state import MesopotamiaState, Turn
-from engine.mesopotamia.war import War
 
 STEPS: dict[Action, type[InAction]] = {
     "explore": Explore,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.decision import Arg, Option, Seat, Text
 from engine.mesopotamia.content.empires import SHIP
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
-from engine.mesopotamia.destinations import March, reveals
-from engine.mesopotamia.movement import ADJACENT, SPEED, Ground
+from engine.mesopotamia.explore.destinations import March, reveals
+from engine.mesopotamia.explore.movement import ADJACENT, SPEED, Ground
 from engine.mesopotamia.state import MesopotamiaState
 
 MENU = 25

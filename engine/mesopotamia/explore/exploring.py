@@ -7,20 +7,20 @@ from typing import ClassVar
 
 from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx
+from engine.mesopotamia.actions.in_action import InAction
 from engine.mesopotamia.content.empires import RAM, SHIP
 from engine.mesopotamia.content.technologies import Action
-from engine.mesopotamia.destinations import best_marches, marches_of, reveals
+from engine.mesopotamia.event_tokens.reveal import reveal
 from engine.mesopotamia.events.explore import ShipMoved, UnitMoved
-from engine.mesopotamia.explore_notes import MENU, WITH, destination_option, not_now, ship_option, to_id
-from engine.mesopotamia.explore_one_unit import to_which_region, to_which_section, who
+from engine.mesopotamia.explore.destinations import best_marches, marches_of, reveals
+from engine.mesopotamia.explore.explore_notes import MENU, WITH, destination_option, not_now, ship_option, to_id
+from engine.mesopotamia.explore.movement import can_march, ground_of
+from engine.mesopotamia.explore.one_unit import to_which_region, to_which_section, who
+from engine.mesopotamia.explore.ships import harbours, movable_ships, why_not_sail
+from engine.mesopotamia.explore.why_not_move import why_not_activate, why_not_march
 from engine.mesopotamia.figures import place_ship, place_unit, take_ship, take_unit
-from engine.mesopotamia.in_action import InAction
-from engine.mesopotamia.movement import can_march, ground_of
 from engine.mesopotamia.notes import END, OTHER, refused
-from engine.mesopotamia.reveal import reveal
-from engine.mesopotamia.ships import harbours, movable_ships, why_not_sail
 from engine.mesopotamia.state import MesopotamiaState
-from engine.mesopotamia.why_not_move import why_not_activate, why_not_march
 
 UNIT = Option("unit", Text("explore-choose-unit"))
 """Leads to every movement there is, one's own choice of mover and Rams included."""

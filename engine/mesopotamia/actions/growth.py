@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx
+from engine.mesopotamia.actions.in_action import InAction
 from engine.mesopotamia.content.empires import Resource
 from engine.mesopotamia.content.technologies import Action
 from engine.mesopotamia.events.economy import Grew
 from engine.mesopotamia.holdings import kept, pay, told, too_dear
-from engine.mesopotamia.in_action import InAction
 from engine.mesopotamia.notes import OTHER, refused
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import advance, can_advance, population_of

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx
-from engine.mesopotamia.card_words import card_note
+from engine.mesopotamia.actions.card_words import card_note
+from engine.mesopotamia.actions.in_action import InAction
 from engine.mesopotamia.content.empires import Resource
 from engine.mesopotamia.content.technologies import ACTIONS, TOP_LEVEL, Action
 from engine.mesopotamia.content.tokens import COSTS
 from engine.mesopotamia.events.economy import Converted, Discovered
 from engine.mesopotamia.holdings import can_pay, gain, kept, pay, told, too_dear
-from engine.mesopotamia.in_action import InAction
 from engine.mesopotamia.notes import OTHER, refused
 from engine.mesopotamia.state import MesopotamiaState
 

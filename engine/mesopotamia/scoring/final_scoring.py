@@ -7,10 +7,10 @@ import msgspec
 from engine.core.decision import Seat
 from engine.core.game import Ctx, Result, Step
 from engine.mesopotamia.events.scoring import MatchEnded, QuestsShown, Scored
-from engine.mesopotamia.quests import best_set
+from engine.mesopotamia.scoring.quests import best_set
+from engine.mesopotamia.scoring.victory_points import victory_points
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import ranked
-from engine.mesopotamia.victory_points import victory_points
 
 
 class FinalScoring(Step[MesopotamiaState], tag="mesopotamia.FinalScoring"):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.core.decision import Decision, Hints, OneOf, Option, Seat, Text
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
-from engine.mesopotamia.destinations import marches_of, movable
-from engine.mesopotamia.explore_notes import MENU, march_note, section_note, to_id, to_label
-from engine.mesopotamia.movement import SPEED, ground_of
-from engine.mesopotamia.ships import harbours
+from engine.mesopotamia.explore.destinations import marches_of, movable
+from engine.mesopotamia.explore.explore_notes import MENU, march_note, section_note, to_id, to_label
+from engine.mesopotamia.explore.movement import SPEED, ground_of
+from engine.mesopotamia.explore.ships import harbours
 from engine.mesopotamia.state import MesopotamiaState
 
 

@@ -7,8 +7,8 @@ from functools import cache
 from engine.core.decision import Seat, Text
 from engine.mesopotamia.content.empires import SHIP
 from engine.mesopotamia.content.map import SECTIONS, neighbours_of
+from engine.mesopotamia.explore.movement import SPEED, activations_for
 from engine.mesopotamia.figures import ships_of
-from engine.mesopotamia.movement import SPEED, activations_for
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.regions import is_navigable
 from engine.mesopotamia.state import MesopotamiaState

@@ -9,16 +9,16 @@ import msgspec
 
 from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx
+from engine.mesopotamia.actions.in_action import InAction
+from engine.mesopotamia.actions.trade import TRADE, slot_of, trade, trade_option, trade_refusal
 from engine.mesopotamia.content.empires import BASICS
 from engine.mesopotamia.content.map import REGIONS, SECTIONS, Basic
 from engine.mesopotamia.content.technologies import Action
 from engine.mesopotamia.events.economy import Gathered
 from engine.mesopotamia.figures import regions_with_units, ships_of
 from engine.mesopotamia.holdings import gain
-from engine.mesopotamia.in_action import InAction
 from engine.mesopotamia.notes import OTHER, refused
 from engine.mesopotamia.state import MesopotamiaState, TradeSlot
-from engine.mesopotamia.trade import TRADE, slot_of, trade, trade_option, trade_refusal
 
 GATHER = "gather"
 """The part of the action beside `TRADE`."""

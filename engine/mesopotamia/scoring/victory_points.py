@@ -7,10 +7,10 @@ import msgspec
 from engine.core.decision import Seat
 from engine.mesopotamia.content.cards import EVENTS
 from engine.mesopotamia.content.tokens import GARDENS, TRACK_VP, TRADE_TOKENS
-from engine.mesopotamia.event_tokens import vp_regions
+from engine.mesopotamia.event_tokens.on_map import vp_regions
 from engine.mesopotamia.figures import on_map
-from engine.mesopotamia.quests import best_set, quest_vp
 from engine.mesopotamia.regions import occupied_by
+from engine.mesopotamia.scoring.quests import best_set, quest_vp
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import Track, ranked
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 from engine.core.decision import Seat
 from engine.mesopotamia.content.empires import FIGHTERS
 from engine.mesopotamia.content.map import REGIONS
-from engine.mesopotamia.movement import SPEED, Ground, Rams, activations_for, can_leave, reach, with_counts
+from engine.mesopotamia.explore.movement import SPEED, Ground, Rams, activations_for, can_leave, reach, with_counts
 from engine.mesopotamia.state import MesopotamiaState
 
 Mover: TypeAlias = tuple[str, str]

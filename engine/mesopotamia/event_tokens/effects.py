@@ -11,7 +11,7 @@ from engine.mesopotamia.content.cards import Discover, Gain, Op
 from engine.mesopotamia.content.empires import RESOURCES
 from engine.mesopotamia.content.map import REGIONS, SECTIONS, SECTIONS_OF
 from engine.mesopotamia.content.technologies import ACTIONS, TOP_LEVEL, technology
-from engine.mesopotamia.event_ops import Occasion, choices, do, name_of
+from engine.mesopotamia.event_tokens.event_ops import Occasion, choices, do, name_of
 from engine.mesopotamia.events.tokens import ChoiceOwed
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.regions import is_navigable

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from engine.core.decision import Arg, Decision, Hints, Move, Option, Seat, Some, Text
 from engine.core.game import Ctx, Step
+from engine.mesopotamia.actions.dingir import roll, usable
 from engine.mesopotamia.content.empires import EMPIRES
 from engine.mesopotamia.content.tokens import COSTS
-from engine.mesopotamia.dingir import roll, usable
 from engine.mesopotamia.events.turn import DiceRerolled
 from engine.mesopotamia.holdings import can_pay, kept, pay, told
 from engine.mesopotamia.notes import refused

@@ -8,9 +8,9 @@ from engine.core.decision import Arg, Decision, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 from engine.mesopotamia.content.cards import EVENTS, EventCard, EventOption
 from engine.mesopotamia.content.map import REGIONS
-from engine.mesopotamia.effects import Effects
-from engine.mesopotamia.event_notes import option_note
-from engine.mesopotamia.event_tokens import free_event_dice, stays_to_score
+from engine.mesopotamia.event_tokens.effects import Effects
+from engine.mesopotamia.event_tokens.event_notes import option_note
+from engine.mesopotamia.event_tokens.on_map import free_event_dice, stays_to_score
 from engine.mesopotamia.events.tokens import EventChosen, EventResolved, EventTakenOver, EventTurned
 from engine.mesopotamia.holdings import pay, too_dear
 from engine.mesopotamia.notes import refused

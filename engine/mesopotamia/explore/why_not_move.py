@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.decision import Seat, Text
 from engine.mesopotamia.content.empires import FIGHTERS, RAM, SHIP, UNITS
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
-from engine.mesopotamia.movement import ADJACENT, SPEED, Ground, Rams, ground_of, reach, with_counts
+from engine.mesopotamia.explore.movement import ADJACENT, SPEED, Ground, Rams, ground_of, reach, with_counts
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.regions import enemy_fighters, may_leave
 from engine.mesopotamia.state import MesopotamiaState

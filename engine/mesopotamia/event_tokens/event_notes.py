@@ -20,7 +20,7 @@ from engine.mesopotamia.content.cards import (
     WallHere,
 )
 from engine.mesopotamia.content.empires import EVENT_DICE
-from engine.mesopotamia.event_tokens import free_event_dice
+from engine.mesopotamia.event_tokens.on_map import free_event_dice
 from engine.mesopotamia.holdings import kept
 from engine.mesopotamia.state import MesopotamiaState
 

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 
 from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
-from engine.mesopotamia.actions import (
+from engine.mesopotamia.actions.dingir import apart, payments, roll_dice, shown, take_dice_back, usable
+from engine.mesopotamia.actions.reroll import FREE, PAID, Reroll, has_free_reroll, reroll_options, reroll_refusal
+from engine.mesopotamia.actions.six_actions import (
     PAWN,
     STEPS,
     action_refusal,
@@ -17,10 +19,8 @@ from engine.mesopotamia.actions import (
     pawn_option,
 )
 from engine.mesopotamia.content.technologies import ACTIONS
-from engine.mesopotamia.dingir import apart, payments, roll_dice, shown, take_dice_back, usable
 from engine.mesopotamia.events.turn import PawnPutAside, TurnEnded
 from engine.mesopotamia.notes import END, refused
-from engine.mesopotamia.reroll import FREE, PAID, Reroll, has_free_reroll, reroll_options, reroll_refusal
 from engine.mesopotamia.state import MesopotamiaState, Turn
 
 USED_UP = {
