@@ -40,9 +40,9 @@ from engine.mesopotamia.setup.new_match import SetUp, new_match
 from engine.mesopotamia.setup.quests import ChooseQuests, FirstRoll
 from engine.mesopotamia.setup.start_line import StartChoice
 from engine.mesopotamia.state import MesopotamiaState
-from engine.mesopotamia.status import status
-from engine.mesopotamia.veil import veil
-from engine.mesopotamia.view import MesopotamiaView, view
+from engine.mesopotamia.view.status import status
+from engine.mesopotamia.view.table import MesopotamiaView, view
+from engine.mesopotamia.view.veil import veil
 
 
 class Mesopotamia(Game[MesopotamiaState]):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 
 from engine.core.decision import Seat
 from engine.mesopotamia.combat.combat import Combat, Fled
 from engine.mesopotamia.combat.in_battle import InBattle
+from engine.mesopotamia.combat.under_way import under_way
 from engine.mesopotamia.state import MesopotamiaState
 
 
@@ -58,17 +57,6 @@ def combats(s: MesopotamiaState) -> tuple[CombatView, ...]:
     """The combats whose cards are drawn, the one being fought first."""
     battle = next((step for step in reversed(s.stack.steps) if isinstance(step, InBattle)), None)
     return tuple(_combat(each, battle if battle and battle.combat is each else None) for each in under_way(s))
-
-
-def under_way(s: MesopotamiaState) -> Iterable[Combat]:
-    """The combats that steps on the stack are about, innermost first, each once."""
-    found: dict[str, Combat] = {}
-    for step in reversed(s.stack.steps):
-        for held in map(step.__getattribute__, step.__struct_fields__):
-            for each in held if isinstance(held, list) else (held,):
-                if isinstance(each, Combat):
-                    found.setdefault(each.region, each)
-    return found.values()
 
 
 def _combat(combat: Combat, battle: InBattle | None) -> CombatView:
