@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from engine.core.decision import Seat
+from engine.core.game import Event
 from engine.mesopotamia.content.cards import EVENTS
 from engine.mesopotamia.events.scoring import Scored
 from tests.rules.mesopotamia.table import Table, rule
@@ -59,6 +60,11 @@ class Layout(Table):
         if "aside" in self.options:
             self.answer("aside")
         return self.answer("end")
+
+    def told(self, name: str) -> list[Event]:
+        """The events of a name since the match was opened, which this does if it was not yet."""
+        assert self.match
+        return super().told(name)
 
     def scored(self) -> Self:
         """The game ends with the end of this round."""
