@@ -17,7 +17,10 @@ class Layout(Table):
     """A table on which Events are known beforehand and whole movements are one word."""
 
     def turns_up(self, region: str, card: str) -> Self:
-        """Hide an Event of which it is known what it will be; call it in the order in which they will be turned."""
+        """Hide an Event of which it is known what it will be.
+
+        Call it in the order in which they will be turned, after the face-up tokens of the terrain are laid out.
+        """
         pool = self._laid.event_pool[EVENTS[card].terrain]
         known = [each for each in pool if each not in self._known]
         self.hide(region).draws(known.index(card))

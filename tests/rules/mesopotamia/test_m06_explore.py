@@ -413,3 +413,57 @@ def test_without_a_path_the_reason_is_told() -> None:
     t = Layout().put(0, "horseman", NEXT).put(1, "spearman", BEYOND).explore()
     t.rejects("horseman.r08.r26", "blocked")
     t.rejects("horseman.r08.r24", "too_far")
+
+
+@rule("M6.1", "M6.3")
+def test_a_joined_movement_of_a_ship_uses_what_only_ships_can_use() -> None:
+    t = Layout().level(0, explore=4).put(0, "spearman", "r07").ship(0, "n01").explore().sail("n01", "n27")
+    paces(t, 3)
+    assert t.kind == "action"
+
+
+@rule("M6.3")
+def test_ships_of_others_are_not_moved() -> None:
+    t = Layout().ship(0, "n01").ship(1, "n40").explore()
+    assert "ship.n40" not in t.options
+    t.rejects("ship.n40", "not_your_unit")
+
+
+@rule("M6.6")
+def test_a_unit_that_comes_back_counts_where_it_stands() -> None:
+    """The Horseman leaves (2 > 1), but the Archer left behind is held (1 is not > 1)."""
+    t = Layout().level(0, explore=3).put(0, "horseman", BEYOND).put(0, "archer", BEYOND).put(1, "spearman", BEYOND)
+    t.explore().go("horseman", BEYOND, "r26").rejects("archer.r14.r26", "blocked")
+    t.go("horseman", "r26", BEYOND).go("archer", BEYOND, "r26")
+    assert t.units(0, "r26") == {"archer": 1}
+
+
+@rule("M6.6", "M8.5", "M6.18")
+def test_rams_do_not_lead_through_where_the_way_is_blocked() -> None:
+    t = Layout().put(0, "horseman", NEXT).put(0, "ram", "r13").put(1, "spearman", "r13").explore()
+    t.answer("unit")
+    assert BEYOND in t.options
+    assert f"{BEYOND}.ram-r13" not in t.options
+    t.answer(BEYOND)
+    assert t.units(0, "r13") == {"ram": 1}
+
+
+@rule("M6.9")
+def test_who_arrives_reveals_although_others_stand_there_already() -> None:
+    t = afoot().put(0, "archer", NEXT).settle(0, NEXT).turns_up(NEXT, "ev3").explore().go("spearman", HOME, NEXT)
+    assert (t.kind, t.seat) == ("event", 0)
+
+
+@rule("M6.9", "M6.10")
+def test_a_tribe_keeps_an_event_hidden_from_several_units() -> None:
+    t = afoot(3).put(0, "archer", "r07").hide(NEXT).tribe(NEXT, spearman=1).explore()
+    t.go("spearman", HOME, NEXT).go("archer", "r07", NEXT)
+    assert t.state.hidden == [NEXT]
+    assert not t.told("EventTurned")
+
+
+@rule("M6.9")
+def test_leaving_a_hidden_event_does_not_reveal_it() -> None:
+    t = afoot(1, region=NEXT).hide(NEXT).explore().go("spearman", NEXT, BEYOND)
+    assert t.kind == "action"
+    assert t.state.hidden == [NEXT]

@@ -4,7 +4,7 @@ from engine.mesopotamia.content.map import SECTIONS_OF
 from tests.rules.mesopotamia.layout import Layout, rule
 
 
-@rule("M7.1", "MX12")
+@rule("M7.1", "M11.8", "MX12")
 @pytest.mark.parametrize(("region", "resource"), [("r07", "wood"), ("r08", "food")])
 def test_mx12_a_ship_gathers_in_one_of_its_two_regions(region: str, resource: str) -> None:
     t = Layout().level(0, gather=3).ship(0, "n19").act("gather")

@@ -159,3 +159,36 @@ def test_one_unit_may_take_both_rams(rams: tuple[str, str]) -> None:
     t = Layout().put(0, "horseman", "r08").put(0, "ram", rams[0]).put(0, "ram", rams[1]).explore()
     t.go("horseman", "r08", "r26", *rams)
     assert t.units(0, "r26") == {"horseman": 1, "ram": 2}
+
+
+@rule("M8.2")
+def test_a_ram_beyond_the_wall_does_not_open_it() -> None:
+    t = before_the_wall().put(0, "ram", "r26").explore()
+    t.rejects("horseman.r08.r26", "wall").rejects("horseman.r08.r26.ram-r26", "wall")
+
+
+@rule("M8.2")
+def test_a_wall_does_not_keep_anybody_inside() -> None:
+    t = Layout().put(0, "horseman", FORT).wall(1, FORT).explore().rejects("horseman.r14.r14", "wall")
+    t.go("horseman", FORT, "r26")
+    assert t.units(0, "r26") == {"horseman": 1}
+
+
+@rule("M8.2", "M6.6")
+def test_a_ram_opens_the_wall_but_defenders_still_block() -> None:
+    t = before_the_wall().put(0, "ram", "r08").put(1, "spearman", FORT).explore()
+    t.rejects("horseman.r08.r26.ram-r08", "blocked")
+    t.go("horseman", "r08", FORT, "r08")
+    assert t.units(0, FORT) == {"horseman": 1, "ram": 1}
+
+
+@rule("M8.3")
+def test_a_ram_in_the_region_lets_others_cross_it() -> None:
+    t = before_the_wall().put(0, "ram", FORT).explore().go("horseman", "r08", "r26")
+    assert (t.units(0, "r26"), t.units(0, FORT)) == ({"horseman": 1}, {"ram": 1})
+
+
+@rule("M8.5")
+def test_a_ship_takes_no_rams_along() -> None:
+    t = Layout().ship(0, "n02").put(0, "ram", "r08").explore().sail("n02", "n19")
+    assert t.units(0, "r08") == {"ram": 1}

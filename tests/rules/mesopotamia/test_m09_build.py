@@ -387,3 +387,37 @@ def test_after_the_fifth_level_no_gardens_can_be_built() -> None:
     t.rejects("gardens", "gardens_complete")
     t.done()
     assert t.seat == 1
+
+
+@rule("M9.2", "M9.3")
+@pytest.mark.parametrize("item", ["wall", "settlement"])
+def test_a_start_region_not_in_use_is_built_on_like_any_other(item: str) -> None:
+    t = builder().put(0, "archer", "r05").act("build").build(item, "r05")
+    assert {"wall": t.state.walls, "settlement": t.state.settlements}[item] == {"r05": 0}
+
+
+@rule("M9.2")
+def test_a_wall_at_a_settlement_alone_may_be_the_only_thing_to_build() -> None:
+    t = Layout("sumerian", "akkadian").hold(0, stone=1).settle(0, "r31").act("build").build("wall", "r31")
+    assert t.state.walls == {"r31": 0}
+
+
+@rule("M9.4", "M9.11")
+def test_units_and_walls_are_no_place_for_rams_and_ships() -> None:
+    t = builder().settle(1, "r10").put(0, "archer", "r10").act("build")
+    t.rejects("ram.r10", "bad_placement").rejects("ship.n31", "bad_placement")
+
+
+@rule("M9.8")
+def test_settlements_of_the_requirement_must_stand_on_the_map() -> None:
+    t = gardener("hg1a", "hg2a", "hg3c", built=2).act("build").rejects("gardens", "requirement_not_met")
+    t.build("settlement", "r08").answer("gardens")
+    assert t.state.garden_builders == [1, 1, 0]
+    assert t.state.settlements == {"r08": 0}
+
+
+@rule("M9.9", "M9.10")
+def test_no_tile_is_turned_after_the_fifth() -> None:
+    t = gardener("hg1a", "hg2a", "hg3a", "hg4a", "hg5a", built=4).act("build").answer("gardens")
+    assert t.state.gardens == ["hg1a", "hg2a", "hg3a", "hg4a", "hg5a"]
+    assert t.state.garden_builders == [1, 1, 1, 1, 0]

@@ -325,3 +325,25 @@ def test_a_technology_does_only_what_its_type_can_do(action: str) -> None:
 def test_gardens_ask_for_squares_and_settlements_only() -> None:
     fields = {field for tile in GARDENS.values() for field in tile.require.__struct_fields__}
     assert fields == {"population", "event", "settlements"}
+
+
+@rule("M14.3", "M14.4", "M14.5")
+def test_a_cost_that_is_missing_and_a_die_that_is_missing() -> None:
+    t = Layout().active(0, "r27", "ev1", 2).active(0, "r28", "ev6", 1).active(0, "r29", "ev8", 2)
+    turned(t.put(0, "spearman", "r01").turns_up("r08", "ev5"))
+    assert (t.kind, square(t), t.state.resolved) == ("action", 2, ["ev5"])
+    assert t.units(0, "r08") == {"spearman": 1}
+
+
+@rule("M14.3")
+def test_a_missing_cost_leaves_the_six_round_option() -> None:
+    t = turned(before("ev5"))
+    token = t.state.tokens["r08"]
+    assert (t.kind, token.option, token.die) == ("action", 2, 1)
+
+
+@rule("M14.7", "M14.15")
+def test_a_token_that_scores_is_not_taken_over() -> None:
+    t = Layout().scoring_token("r08", "ev2").put(1, "archer", "r08").combat()
+    assert t.kind == "action"
+    assert t.state.tokens["r08"].card == "ev2"

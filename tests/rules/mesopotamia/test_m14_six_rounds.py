@@ -335,3 +335,57 @@ def test_several_owed_choices_come_before_all_else() -> None:
     assert (t.seat, t.kind) == (0, "event.resource")
     t.answer("wood")
     assert (t.held(0, "stone"), t.held(0, "wood"), t.kind) == (1, 1, "action")
+
+
+@rule("M14.13")
+def test_a_final_quest() -> None:
+    t = Layout().active(0, X, "ev1", 2, 6).settle(0, X).end_of_round()
+    assert (t.held(0, "food"), t.held(0, "clay"), len(t.state.players[0].quests)) == (1, 1, 1)
+    assert square(t) == 3
+
+
+@rule("M14.13")
+def test_a_final_wall_and_a_square_of_the_population() -> None:
+    t = Layout().active(0, "r13", "ev26", 1, 6).settle(0, "r13").end_of_round()
+    assert t.state.walls == {"r13": 0}
+    assert t.state.population[1] == [0]
+    assert (t.held(0, "stone"), square(t)) == (1, 4)
+
+
+@rule("M14.13", "M14.9")
+def test_a_final_unit_above_the_limit_is_a_phalanx() -> None:
+    t = Layout("assyrian", "sumerian").active(0, "r13", "ev34", 2, 6).put(0, "archer", "r13", 2).end_of_round()
+    assert t.units(0, "r13") == {"archer": 2}
+    assert (t.held(0, "food"), t.held(0, "phalanx")) == (1, 1)
+
+
+@rule("M14.15", "M14.16")
+def test_who_destroys_the_settlement_of_the_owner_takes_the_event_over() -> None:
+    t = Layout().active(0, X, "ev1", 1, 4).settle(0, X).put(1, "archer", X).combat()
+    assert (t.kind, t.seat) == ("settlement", 1)
+    t.answer("destroy")
+    assert (t.kind, t.seat) == ("event", 1)
+
+
+@rule("M14.16")
+def test_an_empire_is_asked_for_its_settlements_and_take_overs_in_one_visit() -> None:
+    t = Layout("babylonian", "sumerian", "akkadian").squares(event={2: 2, 1: 3})
+    t.active(0, "r07", "ev1", 1).active(0, "r27", "ev8", 2).settle(0, "r27", "r31")
+    t.put(2, "archer", "r07").put(1, "archer", "r27").put(1, "archer", "r31").combat()
+    asked = []
+    for answer in ("destroy", "leave", "2", "1"):
+        asked.append((t.seat, t.kind))
+        t.answer(answer)
+    assert asked == [(1, "settlement"), (1, "settlement"), (1, "event"), (2, "event")]
+    assert (owner(t, "r27"), owner(t, "r07")) == (1, 2)
+
+
+@rule("M14.21", "M14.9")
+def test_an_owed_discovery_that_finds_all_at_the_top_is_a_phalanx() -> None:
+    levels = {"explore": 4, "build": 4, "research": 4, "gather": 4, "war": 3, "growth": 4}
+    t = Layout().level(0, **levels).active(0, "r13", "ev28", 2, 6).active(0, "r14", "ev11", 1, 6)
+    t.settle(0, "r13", "r14").end_of_round()
+    assert (t.seat, t.kind) == (0, "action")
+    assert set(t.state.players[0].levels.values()) == {4}
+    assert t.held(0, "phalanx") == 1
+    assert t.state.owed == []

@@ -295,3 +295,14 @@ def test_mx42_two_quests_that_want_a_stone(stone: int, vp: int) -> None:
 def test_mx42_higher_levels_serve_too() -> None:
     assert earned("q2", laid=lambda t: t.hold(0, tablet=2).level(0, research=4, growth=3)) == 2
     assert earned("q3", laid=lambda t: t.hold(0, food=1).squares({0: 7})) == 2
+
+
+@rule("M15.4", "M15.2")
+@pytest.mark.parametrize(("phalanxes", "vp"), [(1, 0), (2, 2), (4, 4), (5, 4), (6, 4), (7, 4), (8, 4), (9, 6)])
+def test_the_best_use_of_phalanxes_is_found(phalanxes: int, vp: int) -> None:
+    """Q12 wants 5, Q7 and Q18 want 2 each."""
+
+    def laid(t: Layout) -> Layout:
+        return t.hold(0, phalanx=phalanxes).level(0, explore=3, war=3).put(0, "chariot", "r11")
+
+    assert earned("q12", "q7", "q18", laid=laid) == vp

@@ -134,3 +134,10 @@ def test_a_tie_goes_to_whoever_is_ahead_on_the_population_track(population: list
     assert (t.points(0).vp, t.points(1).vp) == (15, 15)
     assert result(t).seats == [winner, 1 - winner]
     assert result(t).ending == "population"
+
+
+@rule("M15.11")
+def test_ties_behind_the_winner_go_by_the_population_track_too() -> None:
+    t = Layout("babylonian", "sumerian", "akkadian").population([2, 1], [], [0]).event_track([1, 2], [], [0]).scored()
+    assert [t.points(seat).vp for seat in range(3)] == [18, 9, 9]
+    assert result(t).seats == [0, 2, 1]
