@@ -467,3 +467,18 @@ def test_leaving_a_hidden_event_does_not_reveal_it() -> None:
     t = afoot(1, region=NEXT).hide(NEXT).explore().go("spearman", NEXT, BEYOND)
     assert t.kind == "action"
     assert t.state.hidden == [NEXT]
+
+
+@rule("M6.1", "M5.6")
+def test_a_card_raised_by_an_event_gives_no_more_activations_now() -> None:
+    t = afoot().turns_up(NEXT, "ev7").hold(0, stone=1).explore().go("spearman", HOME, NEXT).answer("1")
+    assert t.state.players[0].levels["explore"] == 2
+    assert t.kind == "action"
+    t.rejects("spearman.r08.r14", "no_activations", kind="explore")
+
+
+@rule("M6.1")
+def test_a_unit_placed_by_an_event_may_be_activated_next() -> None:
+    t = Layout().squares({0: 3}).level(0, explore=2).hold(0, food=1).put(0, "archer", NEXT).turns_up(BEYOND, "ev20")
+    t.explore().go("archer", NEXT, BEYOND).answer("1").go("spearman", BEYOND, "r26")
+    assert (t.units(0, BEYOND), t.units(0, "r26")) == ({"archer": 1}, {"spearman": 1})

@@ -207,3 +207,16 @@ def test_with_an_empty_deck_a_quest_is_a_phalanx() -> None:
     t = chosen(revealer("ev9", "desert").quests(1, *base), "desert", "2")
     assert t.state.players[0].quests == []
     assert gained(t) == PHALANX
+
+
+@rule("M14.9")
+def test_an_event_places_its_wall_even_beside_enemies() -> None:
+    t = chosen(revealer("ev17", "plain").put(1, "archer", "r14"), "plain", "1")
+    assert t.state.walls == {"r14": 0}
+
+
+@rule("M14.9")
+def test_a_single_free_section_is_taken_without_asking() -> None:
+    t = chosen(revealer("ev8", "desert").ship(1, "n01", "n19"), "desert", "1")
+    assert t.kind == "action"
+    assert t.state.ships["n20"] == [0]

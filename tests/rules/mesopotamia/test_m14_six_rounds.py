@@ -389,3 +389,25 @@ def test_an_owed_discovery_that_finds_all_at_the_top_is_a_phalanx() -> None:
     assert set(t.state.players[0].levels.values()) == {4}
     assert t.held(0, "phalanx") == 1
     assert t.state.owed == []
+
+
+@rule("M14.13", "M15.7")
+def test_final_gains_of_the_last_round_are_scored() -> None:
+    t = Layout().active(0, X, "ev1", 1, 6).put(0, "archer", X).event_track([0], [1]).scored()
+    assert (t.points(0).settlements_vp, t.points(0).event_vp, t.points(1).event_vp) == (1, 9, 6)
+
+
+@rule("M14.21")
+def test_an_owed_choice_after_the_fifth_level_of_the_gardens() -> None:
+    tiles = ["hg1a", "hg2a", "hg3a", "hg4a", "hg5a"]
+    t = market_town().gardens(*tiles, built=[1] * 5).end_of_round()
+    assert (t.seat, t.kind, t.over) == (0, "event.resource", False)
+    assert t.answer("wood").over
+
+
+@rule("M14.21")
+def test_an_owed_discovery_counts_for_quests() -> None:
+    t = Layout("mariote", "babylonian").level(0, **dict.fromkeys(("explore", "research", "gather", "war", "growth"), 3))
+    t.level(0, build=2).quests(0, "q30").active(0, "r13", "ev28", 2, 6).settle(0, "r13").scored()
+    assert (t.seat, t.kind) == (0, "event.technology")
+    assert t.answer("build").points(0).quests_vp == 2

@@ -1,8 +1,12 @@
+import itertools
+import random
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
 from engine.mesopotamia.content.cards import QUESTS
+from engine.mesopotamia.content.empires import RESOURCES
 from engine.mesopotamia.content.technologies import ACTIONS
 from tests.rules.mesopotamia.layout import Layout, rule
 
@@ -306,3 +310,29 @@ def test_the_best_use_of_phalanxes_is_found(phalanxes: int, vp: int) -> None:
         return t.hold(0, phalanx=phalanxes).level(0, explore=3, war=3).put(0, "chariot", "r11")
 
     assert earned("q12", "q7", "q18", laid=laid) == vp
+
+
+def flourishing(t: Layout) -> Layout:
+    """An Empire that lacks nothing but resources for any Quest."""
+    t.settle(0, "r07", "r08", "r09").wall(0, "r08", "r09").scoring_token("r08", "ev2").scoring_token("r09", "ev4", 1)
+    t.ship(0, "n30", "n40").put(0, "archer", "r11", 2).put(0, "horseman", "r12").put(0, "chariot", "r13", 2)
+    t.put(0, "ram", "r13").level(0, **dict.fromkeys(ACTIONS, 4)).squares({0: 7}, event={0: 7})
+    t.ziggurat(0, *["white", "silver", "black"] * 2).gardens("hg1a", "hg2a", "hg3a", built=[0, 0])
+    return amphorae(t, 5)
+
+
+@rule("M15.2", "M15.3", "M15.4", "M15.5")
+@pytest.mark.parametrize("seed", range(30))
+def test_no_other_set_of_quests_would_score_more(seed: int) -> None:
+    lot = random.Random(seed)
+    quests = lot.sample(list(QUESTS), lot.randrange(3, 9))
+    holding: dict[str, int] = {resource: lot.randrange(5) for resource in RESOURCES}
+
+    def payable(some: tuple[str, ...]) -> bool:
+        needed = Counter[str]()
+        for quest in some:
+            needed.update(QUESTS[quest].require.own)
+        return all(count <= holding[resource] for resource, count in needed.items())
+
+    best = max(size for size in range(len(quests) + 1) if any(map(payable, itertools.combinations(quests, size))))
+    assert earned(*quests, laid=lambda t: flourishing(t.hold(0, **holding))) == 2 * best
