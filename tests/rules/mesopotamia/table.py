@@ -38,7 +38,13 @@ from tests.rules import position, rule
 __all__ = ["GAME", "Table", "rule"]
 
 GAME = Mesopotamia()
-CODES = {"over": "game_over", "not_asked": "not_your_decision", "settled": "not_now", "option": "bad_option"}
+CODES = {
+    "over": "game_over",
+    "not_asked": "not_your_decision",
+    "settled": "not_now",
+    "option": "bad_option",
+    "seats": "bad_player_count",
+}
 """Refusals of the core, which have other names in M22."""
 
 

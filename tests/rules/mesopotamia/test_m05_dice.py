@@ -182,8 +182,8 @@ def test_mx5_a_reroll_costs_a_tablet() -> None:
     assert faces(t) == ["she", "a", "zi"]
     assert t.held(0, "tablet") == 0
     t.rejects("reroll", "no_tablet")
-    told = told(t, DiceRerolled)[0]
-    assert (told.dice, told.paid) == ([1, 3], {"tablet": 1})
+    rerolled = told(t, DiceRerolled)[0]
+    assert (rerolled.dice, rerolled.paid) == ([1, 3], {"tablet": 1})
 
 
 @rule("M5.11", "MX5")
