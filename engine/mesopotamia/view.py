@@ -11,13 +11,13 @@ from engine.mesopotamia.content.cards import Op
 from engine.mesopotamia.content.empires import FIGURES, Set
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.content.tokens import UNIT_LIMIT
-from engine.mesopotamia.event_tokens import free_event_dice
+from engine.mesopotamia.event_tokens.on_map import free_event_dice
 from engine.mesopotamia.figures import in_stock, units_on_map
 from engine.mesopotamia.holdings import told
 from engine.mesopotamia.regions import controller, occupied_by
+from engine.mesopotamia.scoring.victory_points import VictoryPoints, victory_points
 from engine.mesopotamia.state import MesopotamiaState, Phase, TokenOnMap, Turn
 from engine.mesopotamia.tracks import Track, square_of
-from engine.mesopotamia.victory_points import VictoryPoints, victory_points
 from engine.mesopotamia.view_of_combat import CombatView, combats
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from engine.core.decision import Answer, Decision, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
+from engine.mesopotamia.actions.dingir import gain_die
 from engine.mesopotamia.content.empires import EMPIRES, START, Resource
 from engine.mesopotamia.content.map import REGIONS, SECTIONS, SECTIONS_OF
 from engine.mesopotamia.content.technologies import ACTIONS, COLOURS, FACES
-from engine.mesopotamia.dingir import gain_die
 from engine.mesopotamia.events.setup import EmpireBegan, FirstDieTaken, FirstShipPlaced, OutpostPlaced
 from engine.mesopotamia.figures import place_ship, place_unit
 from engine.mesopotamia.holdings import gain
