@@ -44,6 +44,7 @@ CODES = {
     "settled": "not_now",
     "option": "bad_option",
     "seats": "bad_player_count",
+    "not_offered": "unknown_id",
 }
 """Refusals of the core, which have other names in M22."""
 
@@ -113,6 +114,13 @@ class Table:
         outcome = begin(GAME, Setup(players, options), table.dice)
         table.events = list(outcome.events)
         table._match = Match(GAME, outcome.state, table.dice)
+        return table
+
+    @classmethod
+    def at(cls, state: MesopotamiaState) -> Self:
+        """A moment of another match."""
+        table = cls()
+        table._match = Match(GAME, state, table.dice)
         return table
 
     # Laying out (before the first question)
