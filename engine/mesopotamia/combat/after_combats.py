@@ -8,11 +8,11 @@ from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Tex
 from engine.core.game import Ctx, Step
 from engine.core.steps import EachInOrder
 from engine.mesopotamia.combat.walls import fall_undefended, lose_lone_rams
+from engine.mesopotamia.event_tokens.reveal import take_over
 from engine.mesopotamia.events.combat import SettlementConquered, SettlementDestroyed, SettlementSpared
 from engine.mesopotamia.figures import in_stock
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.regions import controller
-from engine.mesopotamia.reveal import take_over
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import ranked
 
