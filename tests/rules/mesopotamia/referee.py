@@ -11,7 +11,7 @@ from engine.core.game import Event
 from engine.mesopotamia.content.cards import COMBAT_CARDS, NO_CARD, ROWS
 
 FORCE, TACTICS, MOBILITY = ROWS
-BEATS = {
+BEATS = {  # M16.11
     "archer": {"spearman"},
     "spearman": {"horseman"},
     "horseman": {"archer"},
@@ -63,7 +63,8 @@ class Referee:
         self.is_over = False
         self.fought = 0
         self._arranger: int | None = None
-        self._due: str = ""
+        self._is_prepared = False
+        self._due = ""
         """A Unit that must tire before anything else happens."""
 
     def follow(self, events: Iterable[Event]) -> Referee:
@@ -145,17 +146,13 @@ class Referee:
     def _Prepared(self, e: Any) -> None:  # noqa: N802
         assert not self._due
         mine, theirs = self._front()
-        self._expected = self._need(self.fighters[theirs], self.fighters[mine])
         placed = {row: count for row, count in e.placed.items() if count}
-        assert (placed, e.discarded) == self._expected
-        self._put({theirs: 0}, FORCE)
+        assert (placed, e.discarded) == self._need(self.fighters[theirs], self.fighters[mine])
         for row, count in placed.items():
             self._put({theirs: count}, row)
         self.tribe -= sum(placed.values()) + e.discarded
         assert self.tribe >= 0
         self._is_prepared = True
-
-    _is_prepared = False
 
     def _need(self, own: Fighter, enemy: Fighter) -> tuple[dict[str, int], int]:
         """What a Tribe does before a fight. M17.30-M17.34"""

@@ -7,14 +7,8 @@ from engine.core.decision import Move
 from engine.mesopotamia.content.cards import COMBAT_CARDS, ROWS
 from engine.mesopotamia.content.map import SECTIONS_OF
 from tests.rules.mesopotamia.field import HERE, A, C, D, Field, written
+from tests.rules.mesopotamia.referee import BEATS
 from tests.rules.mesopotamia.table import GAME, rule
-
-BEATS = {
-    "archer": {"spearman"},
-    "spearman": {"horseman"},
-    "horseman": {"archer"},
-    "chariot": {"spearman", "archer", "horseman"},
-}
 
 
 def bidders(*phalanxes: int) -> Field:

@@ -6,14 +6,8 @@ import pytest
 from engine.core.codec import codec_of
 from engine.mesopotamia.content.cards import COMBAT_CARDS
 from tests.rules.mesopotamia.field import HERE, A, D, Field, lines
+from tests.rules.mesopotamia.referee import BEATS
 from tests.rules.mesopotamia.table import GAME, rule
-
-BEATS = {
-    "archer": {"spearman"},
-    "spearman": {"horseman"},
-    "horseman": {"archer"},
-    "chariot": {"spearman", "archer", "horseman"},
-}
 
 
 def duel(attacker: str, defender: str, *phalanxes: int, ahead: int = D) -> Field:

@@ -66,7 +66,7 @@ def test_when_the_phase_is_over(seed: int, variant: dict[str, bool]) -> None:
         for army in armies:
             if not army.fighters and fighting:
                 assert army.units.get("ram", 0) == 0
-    built = {event.region for event in f.events if getattr(event, "piece", "") == "wall"}
+    built = {event.region for event in f.heard("EventPlaced") if event.piece == "wall"}
     assert not fought & set(s.walls) - built
     assert all(len(seats) == 1 for seats in s.ships.values())
     f.check()
