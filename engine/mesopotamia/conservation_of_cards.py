@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.mesopotamia.combat.under_way import under_way
 from engine.mesopotamia.content.cards import COMBAT_CARDS, EVENTS, QUESTS
 from engine.mesopotamia.content.empires import FIGHTERS
 from engine.mesopotamia.content.map import REGIONS, TERRAINS, Terrain
 from engine.mesopotamia.content.tokens import GARDEN_LEVELS, GARDENS
 from engine.mesopotamia.state import MesopotamiaState, TokenOnMap
-from engine.mesopotamia.view_of_combat import under_way
 
 
 def events_are_all_there(s: MesopotamiaState) -> bool:

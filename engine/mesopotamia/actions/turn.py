@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
-from engine.mesopotamia.actions.dingir import payments, roll_dice, shown, take_dice_back, usable
+from engine.mesopotamia.actions.dingir import apart, payments, roll_dice, shown, take_dice_back, usable
 from engine.mesopotamia.actions.reroll import FREE, PAID, Reroll, has_free_reroll, reroll_options, reroll_refusal
 from engine.mesopotamia.actions.six_actions import (
     PAWN,
@@ -86,7 +86,7 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
                 refusals.append(mismatch(s, self.seat, action))
             if ways:
                 options.append(dice_option(s, self.seat, action, ways[0], left))
-                has_other_dice |= len(ways) > 1
+                has_other_dice |= len(ways) > 1 and len(apart(s, self.seat, ways)) > 1
         if has_other_dice:
             options.append(Option(DICE, Text("action-dice")))
         options += reroll_options(s, self.seat)
@@ -166,7 +166,7 @@ class OtherDice(Step[MesopotamiaState], tag="mesopotamia.OtherDice"):
             dice_option(s, self.seat, action, payment, left)
             for action, ways in paying.items()
             if impossible(s, self.seat, action) is None
-            for payment in ways
+            for payment in apart(s, self.seat, ways)
         )
         prompt = Text("pay-prompt", {"dice": shown(s, self.seat, left)})
         yield Decision(self.seat, "pay", OneOf(options), prompt, default=options[0].id)

@@ -19,16 +19,23 @@ def about(combat: Combat, **more: Arg) -> dict[str, Arg]:
     return {"region": combat.region, "attacker": combat.attacker, "defender": combat.defender, **more}
 
 
-def unit_text(combat: Combat, role: Role, kind: Fighter) -> Text:
-    """Name a Unit with its party."""
-    party = combat.party(role)
-    return Text("unit-of-tribe", {"unit": kind}) if party == TRIBE else Text("unit-of", {"unit": kind, "seat": party})
+def unit_text(combat: Combat, role: Role, kind: Fighter, number: int = 0) -> Text:
+    """Name a Unit with its party, and with a number where there are others like it."""
+    party, unit = combat.party(role), {"unit": kind, "number": number}
+    return Text("unit-of-tribe", {**unit}) if party == TRIBE else Text("unit-of", {**unit, "seat": party})
+
+
+def number_of(combat: Combat, unit: Combatant) -> int:
+    """Which of several Units of its kind and side this is; 0 if it is the only one."""
+    alike = [each.id for each in combat.of(unit.role) if each.kind == unit.kind]
+    return alike.index(unit.id) + 1 if len(alike) > 1 else 0
 
 
 def unit_option(combat: Combat, unit: Combatant, group: str = "") -> Option:
     """Show a Unit with the values of its card."""
     rows = {"force": unit.value("force"), "tactics": unit.value("tactics"), "mobility": unit.value("mobility")}
-    return Option(unit.id, unit_text(combat, unit.role, unit.kind), Text("card-values", {**rows}), group)
+    label = unit_text(combat, unit.role, unit.kind, number_of(combat, unit))
+    return Option(unit.id, label, Text("card-values", {**rows}), group)
 
 
 def kinds_of(combat: Combat) -> dict[str, Fighter]:

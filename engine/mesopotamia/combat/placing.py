@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.decision import Amounts, Answer, Decision, Hints, Option, Seat, Text, counts_of, pieces
 from engine.core.game import Ctx
-from engine.mesopotamia.combat.asked import about, kinds_of, unit_text
+from engine.mesopotamia.combat.asked import about, kinds_of, number_of, unit_text
 from engine.mesopotamia.combat.combat import Combat, Combatant, Role
 from engine.mesopotamia.content.cards import ROWS, Row
 from engine.mesopotamia.content.empires import Resource
@@ -57,7 +57,7 @@ def _first(limits: dict[str, int], count: int) -> tuple[str, ...]:
 
 def _option(combat: Combat, place: str) -> Option:
     unit, row = _read(combat, place)
-    named = unit_text(combat, unit.role, unit.kind)
+    named = unit_text(combat, unit.role, unit.kind, number_of(combat, unit))
     label = Text("place-row", {**named.args, "row": row})
     note = Text("place-note", {"value": unit.value(row), "slots": unit.free_slots(row)})
     return Option(place, label, note, group=row)
