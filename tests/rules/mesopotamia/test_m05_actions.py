@@ -75,7 +75,7 @@ def test_the_pawn_is_placed_once_a_turn() -> None:
 @pytest.mark.parametrize("first", ["war.pawn", "war.1"])
 def test_pawn_and_dice_come_in_any_order_and_dice_pay_any_number_of_actions(first: str) -> None:
     t = rich("white:ud", "black:ki", "silver:a", "white:ud")
-    second, last = ("explore.4", "growth.3") if first == "war.pawn" else ("explore.4", "growth.pawn")
+    second, last = ("explore.1", "growth.3") if first == "war.pawn" else ("explore.4", "growth.pawn")
     for action in (first, "gather.2", second, last):
         pay(leave_action(t), action)
     assert t.state.turn is not None
