@@ -31,9 +31,8 @@ def sources(s: State, seat: int) -> set[str]:
     for region in s.armies:
         army = s.army(region, seat)
         if army is not None and symbol(s, region):
-            found |= {
-                f"unit.{region}" if n == 1 else f"unit.{region}.{n}" for n in range(1, _counted(s, seat, army) + 1)
-            }
+            units = min(sum(army.units.values()), s.players[seat].effect("gather").gather)
+            found |= {f"unit.{region}", *(f"unit.{region}.{n}" for n in range(2, units + 1))}
     for section in own_ships(s, seat):
         found |= {f"ship.{section}.{region}" for region in SECTIONS[section].regions if symbol(s, region)}
     return found
