@@ -175,6 +175,19 @@ def test_what_an_effect_gives_is_taken() -> None:
     assert t.held(0, "phalanx") == 1
 
 
+@rule("M1.13")
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_human_has_a_seat_in_turn_order_ranks_and_result(players: int) -> None:
+    t = Table(*("babylonian", "sumerian", "akkadian", "elamite")[:players]).last_round().turn(0)
+    assert sorted(t.state.order) == list(range(players))
+    while not t.over:
+        t.default()
+    result = t.state.result
+    assert result is not None
+    assert len(result.scores) == players
+    assert sorted(seat for rank in result.ranking for seat in rank) == list(range(players))
+
+
 FLAGS = ["simple_combat", "no_luck", "rolls_at_start", "tribes_themselves", "named_rivers", "by_lot"]
 
 
@@ -243,6 +256,11 @@ def test_of_several_reasons_the_first_is_reported() -> None:
     assert refusal(7, dice="loaded") == "bad_option"
     assert refusal(7, sets="base") == "bad_player_count"
     assert refusal(6, sets="base", dice="loaded") == "bad_option"
+
+
+@rule("MX57", "M1.14", "M1.15")
+def test_mx57_one_human_needs_an_opponent() -> None:
+    assert refusal(1) == "opponent_needed"
 
 
 @rule("M1.14")

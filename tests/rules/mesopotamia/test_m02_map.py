@@ -3,7 +3,7 @@
 import pytest
 
 from engine.mesopotamia.content.map import REGIONS, SECTIONS, SECTIONS_OF, STARTS, neighbours_of
-from tests.rules.mesopotamia.table import Table, rule
+from tests.rules.mesopotamia.table import GAME, Table, rule
 
 
 @rule("M2.1")
@@ -40,6 +40,17 @@ def test_what_is_printed_on_regions() -> None:
     assert slots.count("desert") <= 10
 
 
+@rule("M2.3", "M2.4")
+def test_a_start_region_stays_with_its_empire() -> None:
+    t = Table().put(0, "spearman", "r31").put(1, "chariot", "r08", 2).put(1, "archer", "r07").ship(1, "n01").turn(0)
+    view = GAME.view(t.state, None)
+    assert (view.regions["r01"].controller, view.regions["r02"].controller, view.regions["r03"].controller) == (
+        0,
+        1,
+        None,
+    )
+
+
 @rule("M2.4")
 @pytest.mark.parametrize("unit", ["spearman", "horseman"])
 def test_a_start_region_in_use_is_closed_to_others(unit: str) -> None:
@@ -67,6 +78,14 @@ def test_ones_own_start_region_is_open() -> None:
 def test_an_unused_start_region_is_entered() -> None:
     t = Table().put(0, "spearman", "r15").turn(0).answers("explore.pawn", "spearman.r15.r03")
     assert t.units(0, "r03") == {"spearman": 1}
+
+
+@rule("M2.6")
+def test_an_unused_start_region_has_no_symbol() -> None:
+    t = Table().put(0, "spearman", "r03").ship(0, "n07").turn(0).answer("gather.pawn")
+    assert "ship.n07.r15" in t.options
+    t.rejects("unit.r03", "nothing_to_gather")
+    t.rejects("ship.n07.r03", "nothing_to_gather")
 
 
 @rule("M2.6")
@@ -176,3 +195,26 @@ def test_with_named_rivers_only_the_eblaite_ship_lies_on_those() -> None:
     t = Table.new(2, sets="all", rivers="named", seed=1).answers("a", "eblaite", "akkadian", "r02", "r03")
     seat = next(seat for seat, player in enumerate(t.state.players) if player.empire == "eblaite")
     assert t.state.ships == {"n09": [seat]}
+
+
+def two_combats(first: str, second: str) -> Table:
+    """Seats 0 and 1 meet in one region, 2 and 3 in another; seat 3 leads on the Event track."""
+    t = Table("babylonian", "sumerian", "akkadian", "elamite").event_track([0, 1, 2], [3])
+    t.put(0, "archer", first).put(1, "spearman", first).put(2, "archer", second).put(3, "spearman", second)
+    return t.hold(0, phalanx=1).hold(2, phalanx=1)
+
+
+@rule("M2.10", "M16.60")
+@pytest.mark.parametrize(
+    ("first", "second", "near"),
+    [("r10", "r31", True), ("r10", "r22", True), ("r08", "r28", True), ("r09", "r17", False), ("r08", "r20", False)],
+)
+@pytest.mark.parametrize("obstacles", [False, True])
+def test_distance_is_counted_in_steps_whatever_stands_between(
+    first: str, second: str, near: bool, obstacles: bool
+) -> None:
+    t = two_combats(first, second)
+    if obstacles:
+        t.wall(0, "r14").wall(1, "r30").settle(0, "r13").block("r23").put(1, "chariot", "r26", 2)
+    t.combat()
+    assert t.asked[0].kind == ("order" if near else "bid")

@@ -1,8 +1,11 @@
 """M5.1-M5.6, M5.9 and M4.3, M4.7, M4.8: a turn, its pawn, its actions, and dice that pay for them."""
 
+import random
+from itertools import combinations, permutations
+
 import pytest
 
-from engine.mesopotamia.content.technologies import ACTIONS, technology
+from engine.mesopotamia.content.technologies import ACTIONS, FACES, technology
 from engine.mesopotamia.events.turn import ActionBegun, TurnEnded
 from tests.rules.mesopotamia.commands import leave_action, pay, refuses, told
 from tests.rules.mesopotamia.table import Table, rule
@@ -72,7 +75,7 @@ def test_the_pawn_is_placed_once_a_turn() -> None:
 @pytest.mark.parametrize("first", ["war.pawn", "war.1"])
 def test_pawn_and_dice_come_in_any_order_and_dice_pay_any_number_of_actions(first: str) -> None:
     t = rich("white:ud", "black:ki", "silver:a", "white:ud")
-    second, last = ("explore.4", "growth.3") if first == "war.pawn" else ("explore.4", "growth.pawn")
+    second, last = ("explore.1", "growth.3") if first == "war.pawn" else ("explore.4", "growth.pawn")
     for action in (first, "gather.2", second, last):
         pay(leave_action(t), action)
     assert t.state.turn is not None
@@ -170,6 +173,48 @@ def test_other_dice_than_the_cheapest_ones_may_pay() -> None:
     assert {option for option in t.options if option.startswith("explore")} >= {"explore.1", "explore.3"}
     t.answer("explore.3")
     assert used(t) == [False, False, True]
+
+
+def fits(signs: tuple[str, ...], dice: tuple[tuple[str, str], ...], *, no_luck: bool) -> bool:
+    """Whether dice, in some order, show the signs of a card."""
+    if len(signs) != len(dice):
+        return False
+    shown = [set(FACES[colour]) - {"an"} if no_luck else {face} for colour, face in dice]  # type: ignore[index]
+    return any(
+        all(sign in faces or "an" in faces for sign, faces in zip(signs, order, strict=True))
+        for order in permutations(shown)
+    )
+
+
+@rule("M5.3", "M5.4", "M5.15", "M21.3")
+@pytest.mark.parametrize("no_luck", [False, True])
+@pytest.mark.parametrize("seed", range(12))
+def test_every_payment_that_fits_is_offered_and_no_other(seed: int, no_luck: bool) -> None:
+    chance = random.Random(seed)
+    colours = ["white", "silver", "black", *chance.choice([["white", "black", "silver"], ["black", "white"], []])]
+    dice: list[tuple[str, str]] = [(colour, chance.choice(FACES[colour])) for colour in colours]  # type: ignore[index]
+    levels = {action: chance.randint(1, 4) for action in ACTIONS}
+    t = Table("babylonian", "sumerian", no_luck=no_luck).hold(0, **PLENTY).put(0, "spearman", "r08")
+    t.level(0, **levels).squares(population={0: 7}).turn(0)
+    t.ziggurat(0, *(colour if no_luck else f"{colour}:{face}" for colour, face in dice))
+    offered = set(t.options)
+    if "dice" in offered:
+        offered |= set(t.answer("dice").options)
+    if no_luck:
+        dice = [(colour, "") for colour, _ in dice]
+    found = {
+        (action, tuple(sorted(dice[int(number) - 1] for number in paid.split("-"))))
+        for action, _, paid in (option.partition(".") for option in offered)
+        if action in ACTIONS and paid != "pawn"
+    }
+    expected = {
+        (action, tuple(sorted(chosen)))
+        for action in ACTIONS
+        for size in (1, 2)
+        for chosen in combinations(dice, size)
+        if fits(technology("babylonian", action, levels[action]).signs, chosen, no_luck=no_luck)
+    }
+    assert found == expected
 
 
 @rule("M5.3")
@@ -279,6 +324,46 @@ def test_a_type_with_which_nothing_can_be_done_is_refused(action: str) -> None:
     t.rejects(f"{action}.pawn", "nothing_to_do")
     die = {"explore": 1, "build": 2, "research": 3}[action]
     t.rejects(f"{action}.{die}", "nothing_to_do")
+
+
+def idle(what: str) -> Table:
+    """Something is wanting for an action of this kind."""
+    t = Table().hold(0, stone=1, clay=1)
+    if what == "explore held by enemies":
+        return t.put(0, "spearman", "r31").put(1, "archer", "r31", 2)
+    if what == "explore with a ram only":
+        return t.put(0, "ram", "r31")
+    if what == "build above the population":
+        return t.ziggurat(0, "white")
+    if what == "build beside a tribe":
+        return t.ziggurat(0, "white").put(0, "spearman", "r09").tribe("r09", spearman=1)
+    if what == "build at a wall":
+        return t.ziggurat(0, "white").put(0, "spearman", "r09").wall(1, "r09")
+    return t.ziggurat(0, "white").put(0, "spearman", "r09").wall(0, "r07", "r08", "r10")
+
+
+@rule("M4.8")
+@pytest.mark.parametrize(
+    "what",
+    [
+        "explore held by enemies",
+        "explore with a ram only",
+        "build above the population",
+        "build beside a tribe",
+        "build at a wall",
+        "build without walls in stock",
+    ],
+)
+def test_an_action_is_offered_only_if_it_could_do_something_now(what: str) -> None:
+    action = what.split()[0]
+    t = idle(what).turn(0)
+    assert f"{action}.pawn" not in t.options
+    t.rejects(f"{action}.pawn", "nothing_to_do")
+
+
+@rule("M4.8", "M12.1", "M11.5")
+def test_gather_and_war_can_always_do_something() -> None:
+    assert {"gather.pawn", "war.pawn", "aside"} == set(Table().turn(0).options)
 
 
 @rule("MX56", "M4.8")

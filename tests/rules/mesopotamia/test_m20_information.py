@@ -96,6 +96,20 @@ def test_what_others_are_told_of_quests_is_their_number() -> None:
         assert choice.shown_to(1 - choice.seat) == choice.shown_to(None) == QuestsKept(choice.seat, 3)
 
 
+@rule("M20.3", "M20.6", "M3.19")
+def test_quests_that_are_being_chosen_are_secret_too() -> None:
+    views = []
+    for kept in (slice(0, 3), slice(1, 4)):
+        t = Table.new(2, setup="lot", sets="base", seed=3)
+        while any(question.kind != "quests" for question in t.asked):
+            t.default(next(question.seat for question in t.asked if question.kind != "quests"))
+        assert [tuple(player.dealt) for player in GAME.view(t.state, None).players] == [(), ()]
+        assert [len(player.dealt) for player in GAME.view(t.state, 0).players] == [4, 0]
+        t.answer(tuple(t.options_of(1)[kept]), 1)
+        views.append([GAME.view(t.match.seen_by(seat), seat) for seat in (None, 0)])
+    assert views[0] == views[1]
+
+
 def swap_quests(s: State) -> None:
     s.quest_pool, s.players[1].quests = [*s.quest_pool[3:], *s.players[1].quests], s.quest_pool[:3]
 
@@ -176,6 +190,14 @@ def test_a_reveal_cannot_be_undone_but_a_movement_can() -> None:
     t.draws(0).answer("spearman.r13.r08")
     assert t.kind == "event"
     assert t.match.draft_of(0) == ()
+
+
+@rule("M20.5", "M16.14")
+def test_opened_bids_cannot_be_taken_back() -> None:
+    t = Table("babylonian", "sumerian").put(0, "archer", "r31", 2).put(1, "spearman", "r31", 2)
+    t.hold(0, phalanx=2).hold(1, phalanx=3).combat().answer(("force:2",), 0).answer(("force:1",), 1)
+    assert not t.match.drafts
+    assert "bid.take_back" not in {question.kind for question in t.match.asked}
 
 
 @rule("M20.5")
