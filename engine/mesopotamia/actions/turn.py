@@ -150,7 +150,10 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
         if action is None or s.turn is None or action not in s.turn.performed:
             return None
         why = STEPS[action](self.seat, s.players[self.seat].levels[action]).why_not(s, move)
-        return why or (refused(USED_UP[action]) if action in USED_UP else None)
+        is_known = why is None or why.key != refused("unknown_id").key  # M22.2: known ids come before amounts
+        if action in USED_UP and (why is None or (is_known and action in s.turn.used_up)):
+            return refused(USED_UP[action])
+        return why
 
 
 class OtherDice(Step[MesopotamiaState], tag="mesopotamia.OtherDice"):

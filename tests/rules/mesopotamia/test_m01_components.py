@@ -258,11 +258,6 @@ def test_of_several_reasons_the_first_is_reported() -> None:
     assert refusal(6, sets="base", dice="loaded") == "bad_option"
 
 
-@rule("MX57", "M1.14", "M1.15")
-def test_mx57_one_human_needs_an_opponent() -> None:
-    assert refusal(1) == "opponent_needed"
-
-
 @rule("M1.14")
 def test_options_do_not_change_in_a_match() -> None:
     t = begun("sumerian", "akkadian", dice="no_luck", rivers="named")
