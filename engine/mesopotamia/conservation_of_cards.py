@@ -58,7 +58,7 @@ def combat_cards_are_all_there(s: MesopotamiaState) -> bool:
 
 
 def gardens_are_in_order(s: MesopotamiaState, is_laid_out: bool) -> bool:
-    """MI14: tiles were turned level by level, and beyond those built one lies face up; the game ends by the last or a cap."""
+    """MI14: tiles were turned level by level, one more than built; the game ends by the last or by a cap."""
     levels = [GARDENS[tile].level for tile in s.gardens]
     turned = min(len(s.garden_builders) + 1, GARDEN_LEVELS) if is_laid_out else 0
     of_the_sets = all(GARDENS[tile].set in s.sets for tile in s.gardens)
