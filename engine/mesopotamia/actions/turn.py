@@ -72,8 +72,10 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
         """The actions that are possible, with the cheapest dice for each, and why the others are not."""
         options: list[Option] = []
         refusals = [] if turn.pawn else [refused("pawn_not_used")]
-        to_perform = [action for action in ACTIONS if action not in turn.performed]
-        paying, left, has_other_dice = payments(s, self.seat, to_perform), usable(s, self.seat), False
+        left, has_other_dice = usable(s, self.seat), False
+        can_perform = left or not turn.pawn
+        to_perform = [action for action in ACTIONS if can_perform and action not in turn.performed]
+        paying = payments(s, self.seat, to_perform)
         for action in to_perform:
             why = impossible(s, self.seat, action)
             if why is not None:
