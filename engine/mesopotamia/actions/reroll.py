@@ -62,7 +62,7 @@ class Reroll(Step[MesopotamiaState], tag="mesopotamia.Reroll"):
         """Ask for any set of dice but none."""
         dice, positions = s.players[self.seat].dice, usable(s, self.seat)
         options = tuple(
-            Option(str(each), Text("die-option", {"sign": dice[each - 1].face, "colour": dice[each - 1].colour}))
+            Option(str(each), Text("reroll-option", {"number": each, "sign": dice[each - 1].face}))
             for each in positions
         )
         yield Decision(

@@ -20,7 +20,7 @@ from engine.mesopotamia.actions.six_actions import (
 )
 from engine.mesopotamia.content.technologies import ACTIONS
 from engine.mesopotamia.events.turn import PawnPutAside, TurnEnded
-from engine.mesopotamia.notes import END, refused
+from engine.mesopotamia.notes import END, absent, refused
 from engine.mesopotamia.state import MesopotamiaState, Turn
 
 USED_UP = {
@@ -71,19 +71,19 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
     def _offers(self, s: MesopotamiaState, turn: Turn) -> tuple[list[Option], tuple[Text, ...]]:
         """The actions that are possible, with the cheapest dice for each, and why the others are not."""
         options: list[Option] = []
-        refusals = [] if turn.pawn else [refused("pawn_not_used")]
+        refusals = [] if turn.pawn else [absent("turn", refused("pawn_not_used"))]
         to_perform = [action for action in ACTIONS if action not in turn.performed]
         paying, left, has_other_dice = payments(s, self.seat, to_perform), usable(s, self.seat), False
         for action in to_perform:
             why = impossible(s, self.seat, action)
             if why is not None:
-                refusals.append(why if "technology" in why.args else Text(f"{action}-{why.key}", why.args))
+                refusals.append(absent("action" if "technology" in why.args else action, why))
                 continue
             ways = paying[action]
             if not turn.pawn:
                 options.append(pawn_option(s, self.seat, action))
             elif left and not ways:
-                refusals.append(mismatch(s, self.seat, action))
+                refusals.append(absent("action", mismatch(s, self.seat, action)))
             if ways:
                 options.append(dice_option(s, self.seat, action, ways[0], left))
                 has_other_dice |= len(ways) > 1
@@ -91,7 +91,7 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
             options.append(Option(DICE, Text("action-dice")))
         options += reroll_options(s, self.seat)
         if left and not s.no_luck and (no_reroll := reroll_refusal(s, self.seat, free=False)):
-            refusals.append(no_reroll)
+            refusals.append(absent("reroll", no_reroll))
         return options, tuple(refusals)
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:

@@ -7,15 +7,15 @@ from typing import ClassVar
 
 from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx
-from engine.mesopotamia.content.technologies import Action
-from engine.mesopotamia.build.gardens import Gardens
 from engine.mesopotamia.actions.in_action import InAction
+from engine.mesopotamia.build.gardens import Gardens
 from engine.mesopotamia.build.kind_of_building import Building
-from engine.mesopotamia.notes import END, OTHER, refused
 from engine.mesopotamia.build.rams_and_ships import Ram, Ship
-from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.build.walls_and_settlements import Settlement, Wall
 from engine.mesopotamia.build.ziggurat import Ziggurat
+from engine.mesopotamia.content.technologies import Action
+from engine.mesopotamia.notes import END, OTHER, absent, refused
+from engine.mesopotamia.state import MesopotamiaState
 
 BUILDINGS: dict[str, Building] = {
     building.key: building for building in (Wall(), Ziggurat(), Ram(), Ship(), Settlement(), Gardens())
@@ -112,11 +112,11 @@ class Build(InAction, tag="mesopotamia.Build"):
         if key not in BUILDINGS:
             return refused("unknown_id")
         if key not in self.effect(s).unlock:
-            return refused("not_unlocked", building=key)
+            return refused("not_unlocked", piece=key)
         return BUILDINGS[key].refusal(s, self.seat, place)
 
 
 def _absent(s: MesopotamiaState, seat: Seat, building: Building) -> Text:
     """Say beside the question why something is not among what can be built."""
     reason = building.refusal(s, seat) or refused("no_presence", region=None)
-    return Text(reason.key.replace("refused-", "build-absent-", 1), {**reason.args, "building": building.key})
+    return absent("build", reason, building=building.key)

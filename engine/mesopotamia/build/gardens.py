@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 
 from engine.core.decision import Seat, Text
 from engine.core.game import Ctx
+from engine.mesopotamia.build.kind_of_building import Building
 from engine.mesopotamia.content.empires import Resource
 from engine.mesopotamia.content.tokens import GARDEN_LEVELS, GARDENS, Garden
 from engine.mesopotamia.events.build import GardensBuilt, GardenTurned
 from engine.mesopotamia.figures import on_map
-from engine.mesopotamia.build.kind_of_building import Building
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import population_of, square_of

@@ -6,16 +6,16 @@ from collections.abc import Iterable
 
 from engine.core.decision import Seat, Text
 from engine.core.game import Ctx
+from engine.mesopotamia.actions.war import places_for_units
+from engine.mesopotamia.build.kind_of_building import Building, why_no_unit
 from engine.mesopotamia.content.empires import RAM, SHIP
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
 from engine.mesopotamia.events.build import RamBuilt, ShipBuilt
+from engine.mesopotamia.explore.ships import why_not_launch
 from engine.mesopotamia.figures import place_ship, place_unit
-from engine.mesopotamia.build.kind_of_building import Building, why_no_unit
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.regions import sections_of
-from engine.mesopotamia.explore.ships import why_not_launch
 from engine.mesopotamia.state import MesopotamiaState
-from engine.mesopotamia.actions.war import places_for_units
 
 
 class Ram(Building):

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from engine.core.decision import Seat, Text
 from engine.core.game import Ctx
+from engine.mesopotamia.build.kind_of_building import Building, why_no_figure
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.events.build import SettlementBuilt, WallBuilt
 from engine.mesopotamia.figures import regions_with_units
-from engine.mesopotamia.build.kind_of_building import Building, why_no_figure
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.regions import enemy_fighters, is_foreign_start, occupied_by
 from engine.mesopotamia.state import MesopotamiaState

@@ -7,11 +7,11 @@ from typing import cast
 
 from engine.core.decision import Seat, Text
 from engine.core.game import Ctx
+from engine.mesopotamia.actions.dingir import colours_for, gain_die
+from engine.mesopotamia.build.kind_of_building import Building
 from engine.mesopotamia.content.empires import ZIGGURAT_LEVELS
 from engine.mesopotamia.content.technologies import COLOURS, FACES, Colour
-from engine.mesopotamia.actions.dingir import colours_for, gain_die
 from engine.mesopotamia.events.build import ZigguratBuilt
-from engine.mesopotamia.build.kind_of_building import Building
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import population_of
