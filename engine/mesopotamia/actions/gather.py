@@ -147,7 +147,7 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
         self.gathered += 1
         self.used.append(source.key)
         gain(s, self.seat, {source.resource: 1})
-        ctx.emit(Gathered(self.seat, source.kind, source.region, {source.resource: 1}, source.section))
+        ctx.emit(Gathered(self.seat, source.kind, source.region, {source.resource: 1}, source.section or None))
 
     def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
         """Say why this source or token cannot be used."""
