@@ -132,14 +132,15 @@ explore-wall = { $region } (Wall of { $seat }: needs a Ram)
 
 build-prompt = What do you build?{ $left ->
     [one] {""}
+    [2] {" "}You can build twice.
    *[other] {" "}You can build { $left } times.
 }
-build-wall = 🧱 Wall in…
-build-ziggurat = 🛕 Ziggurat { $level }, die…
-build-ram = 🐏 Ram in…
-build-ship = ⛵ Ship on…
-build-settlement = 🏘️ Settlement in…
-build-gardens = 🌿 Gardens { $level } · { $vp } VP
+build-wall = Wall in…
+build-ziggurat = Ziggurat { $level }, die…
+build-ram = Ram in…
+build-ship = Ship on…
+build-settlement = Settlement in…
+build-gardens = Gardens { $level } · { $vp } VP
 build-note = { price }
 build-wall-only-note = in { $region } · { price }
 build-ziggurat-only-note = { $colour } die · { price }
@@ -169,9 +170,9 @@ research-prompt = { $convert ->
     }
 }
 research-limit = You can make { $left ->
-    [one] { $left } Discovery
-   *[other] { $left } Discoveries
-}, at a Tablet each, and have { $resources ->
+    [one] { $left } Discovery, for a Tablet,
+   *[other] { $left } Discoveries, for a Tablet each,
+} and have { $resources ->
     [none] no Tablet
    *[other] { $resources }
 }.
@@ -213,8 +214,8 @@ gather-unit = { LABEL($resource) } from { $region }{ $nth ->
     [4] , fourth Unit
    *[other] , Unit no. { $nth }
 }
-gather-ship = { LABEL($resource) } from { $region } (Ship { $section })
-trade-option = ⚖️ { $paid_resources } → { $gained_resources }
+gather-ship = { LABEL($resource) }, { $region } (Ship { $section })
+trade-option = ⚖️ { $token }
 trade-points = { $vp ->
     [0] {""}
    *[other] , { $vp } VP
@@ -230,9 +231,9 @@ war-prompt = { $left ->
    *[other] Create up to { $left } Units?
 }
 war-limit = You can create { $left ->
-    [one] { $left } Unit
-   *[other] { $left } Units
-}, for 1 Wood each.
+    [one] { $left } Unit, for 1 Wood
+   *[other] { $left } Units, for 1 Wood each
+}.
 war-option = { $unit } in { $region }
 war-note = { price }
 

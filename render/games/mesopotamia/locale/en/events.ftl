@@ -219,7 +219,7 @@ event-option = { $card ->
 ## Questions
 
 event-prompt = { $event } in { $region }. What do you do?
-event-taken-over-prompt = { $region } is yours, and with it { $event } of { $from_seat }. What do you do?
+event-taken-over-prompt = You now control { $region } and take over its Event from { $from_seat }: { $event }. What do you do?
 event-first-prompt = You have won { $count } Events from Tribes. Where is the first one revealed?
 event-resource-prompt = { $event } in { $region }: which resource do you take?
 event-technology-prompt = { $event } in { $region }: which technology do you discover?

@@ -32,7 +32,7 @@ event-quests-kept = { $quests ->
 
 event-round-began = Round { $round } begins. Turn order: { $seats }.
 event-round-ended = Round { $round } ends{ $is_last ->
-    [true] {" "}, and with it the game
+    [true] , and with it the game
    *[false] {""}
 }.
 event-action-begun = { $seat } takes { COUNT($technology, $level) } { $signs ->
@@ -49,7 +49,7 @@ event-dice-rerolled = { $seat } rerolls { SIZE($dice) ->
     [one] a die
    *[other] { SIZE($dice) } dice
 } { $paid ->
-    [none] free
+    [none] for free
    *[other] for { $paid }
 }: { $faces }.
 event-turn-ended = { $seat } ends the turn.
@@ -99,7 +99,7 @@ event-event-chosen = { $card } in { $region }: { $seat } chooses "{ event-option
     [none] {""}
    *[other] {" "}for { $paid }
 }.
-event-event-gave = { $card } in { $region } gives { $seat } { $gained }{ $instead ->
+event-event-gave = { $card } in { $region }: { $seat } gains { $gained }{ $instead ->
     [discover] {" "}as every technology is at level 4
     [unit] {" "}instead of a Unit
     [settlement_here] {" "}instead of a Settlement
@@ -108,36 +108,33 @@ event-event-gave = { $card } in { $region } gives { $seat } { $gained }{ $instea
     [quest] {" "}instead of a Quest
    *[other] {""}
 }.
-event-event-taught = { $card } in { $region } teaches { $seat } { technology-name } ({ COUNT($technology, $level) }).
-event-event-placed = { $card } in { $region } gives { $seat } { SOME($piece) } there.
-event-event-launched = { $card } in { $region } gives { $seat } a Ship on { $section }.
+event-event-taught = { $card } in { $region }: { $seat } discovers { technology-name } ({ COUNT($technology, $level) }).
+event-event-placed = { $card } in { $region }: { $seat } places { SOME($piece) } there.
+event-event-launched = { $card } in { $region }: { $seat } places a Ship on { $section }.
 event-event-peopled = { $squares ->
     [0] { $card } in { $region }: { $seat } cannot go further on the Population track.
-   *[other] { $card } in { $region } takes { $seat } to Population { $square }.
+   *[other] { $card } in { $region }: { $seat } reaches Population { $square }.
 }
-event-quests-drawn = { $quests ->
-    [none] { $card } in { $region } gives { $seat } { $count ->
-        [one] a Quest
-       *[other] { $count } Quests
-    }.
-   *[other] { $card } in { $region } gives { $seat } { $count ->
-        [one] a Quest
-       *[other] { $count } Quests
-    }: { LABEL($quests) }.
-}
-event-event-resolved = { $option ->
-    [0] { $seat } can choose nothing
-   *[other] { $card } in { $region } is over for { $seat }
-}: { $squares ->
-    [0] no square
-    [one] { $squares } square
-   *[other] { $squares } squares
-} on the Event track, now on { $square }{ $stays ->
-    [true] ; the token stays
+event-quests-drawn = { $card } in { $region }: { $seat } draws { $count ->
+    [one] a Quest
+   *[other] { $count } Quests
+}{ $quests ->
+    [none] {""}
+   *[other] {" "}({ LABEL($quests) })
+}.
+event-event-resolved = { $card } in { $region }: { $option ->
+    [0] { $seat } can choose neither option and
+   *[other] { $seat }
+} { $squares ->
+    [0] stays on square { $square } of the Event track
+    [one] advances { $squares } square on the Event track, to { $square }
+   *[other] advances { $squares } squares on the Event track, to { $square }
+}{ $stays ->
+    [true] ; the token stays and scores
    *[false] {""}
 }.
 event-event-round-passed = { $card } in { $region }: round { $die } of 6 for { $seat }.
-event-event-paused = { $card } in { $region } rests at { $die } of 6: { $seat } does not control the region.
+event-event-paused = { $card } in { $region }: no progress ({ $die } of 6), as { $seat } does not control the region.
 event-choice-owed = { $card } in { $region }: { $seat } will choose { $op ->
     [gain] a resource
     [discover] a technology
@@ -276,7 +273,7 @@ event-combat-won = ⚔️ { $region }: { $winner ->
    *[other] { $attacker_lost } of { $attacker_seat }
 }{ $defender_lost ->
     [none] { $attacker_lost ->
-        [none] nothing
+        [none] no Unit
        *[other] {""}
     }
    *[other] { $attacker_lost ->
