@@ -129,6 +129,7 @@ def _question(seat: Seat, purse: Purse, prompt: Text) -> Decision:
             accept=Text("bid-accept", {**proposed}) if any(proposed.values()) else Text("bid-nothing"),
             footer=PROPOSED,
             menu=Text("bid-menu"),
+            none=Text("bid-nothing"),
         ),
     )
 

@@ -170,6 +170,7 @@ research-prompt = { $convert ->
     }
 }
 research-limit = You can make { $left ->
+    [0] no more Discoveries
     [one] { $left } Discovery, for a Tablet,
    *[other] { $left } Discoveries, for a Tablet each,
 } and have { $resources ->

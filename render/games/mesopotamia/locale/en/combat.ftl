@@ -69,14 +69,14 @@ forecast = { $wins ->
    *[other] , { $destroyed } enemy destroyed
 }{ $driven_off ->
     [0] {""}
-   *[other] , { $driven_off } driven off
+   *[other] , { $driven_off } enemy driven off
 }{ $lost ->
     [0] {""}
    *[other] , { $lost } of yours destroyed
 }{ $fled ->
     [0] {""}
-    [one] , { $fled } flees
-   *[other] , { $fled } flee
+    [one] , { $fled } of yours flees
+   *[other] , { $fled } of yours flee
 }
 allot-prompt = { $region }: { $row } is yours, { $own } to { $other }. { $count ->
     [one] Which card gets the Phalanx?

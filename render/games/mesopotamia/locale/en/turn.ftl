@@ -15,6 +15,10 @@ action-aside = ♟️ Pawn aside: no action
 action-aside-note = the pawn is used up, dice can still be spent
 other-actions = Other actions
 pay-prompt = Which action do you pay for, and with which dice? You have { $dice }.
+pay-option = { LABEL($technology) } { $level } · { $dice } ({ SIZE($numbers) ->
+    [one] die { $numbers }
+   *[other] dice { $numbers }
+})
 reroll-prompt = Which dice do you roll again? { $free ->
     [true] It is free
    *[false] It costs a Tablet

@@ -5,7 +5,7 @@
 region-option = { $region }
 section-option = { $section }
 kept-left = { $kept_resources ->
-    [none] plus rien ensuite
+    [none] il n'en reste plus
    *[other] reste { $kept_resources }
 }
 price = coûte { $resources } · { kept-left }
@@ -116,7 +116,7 @@ explore-section-note = { $moves ->
     [none] {""}
    *[other] {" "}· au bord : { $resources }
 }{ $sinks ->
-    [true] {" "}· Navire rival : tous deux sombreront
+    [true] {" "}· Navire rival : les deux sombrent
    *[false] {""}
 }
 explore-held = vos Unités { IN($region) } ({ $enemies ->
@@ -166,12 +166,13 @@ research-prompt = { $convert ->
        *[other] Quelles Technologies découvrez-vous ? { $left } au plus, pour une Tablette chacune.
     }
 }
-research-limit = Vous pouvez faire { $left ->
-    [one] { $left } Découverte pour une Tablette
-   *[other] { $left } Découvertes pour une Tablette chacune
-} et vous avez { $resources ->
-    [none] zéro Tablette
-   *[other] { $resources }
+research-limit = Vous { $left ->
+    [0] ne pouvez plus faire de Découverte
+    [one] pouvez faire { $left } Découverte pour une Tablette
+   *[other] pouvez faire { $left } Découvertes pour une Tablette chacune
+} et { $resources ->
+    [none] n'avez pas de Tablette
+   *[other] avez { $resources }
 }.
 research-convert = { $paid_resources } → { $gained_resources }
 research-convert-note = { kept-left }

@@ -20,10 +20,10 @@ pair-note = { $count } contre { $other_count } { $other_count ->
 
 ## Bids
 
-bid-own = Vous avez { $phalanxes ->
-    [0] zéro Phalange
-    [one] { $phalanxes } Phalange
-   *[other] { $phalanxes } Phalanges
+bid-own = { $phalanxes ->
+    [0] Vous n'avez aucune Phalange
+    [one] Vous avez { $phalanxes } Phalange
+   *[other] Vous avez { $phalanxes } Phalanges
 }{ $bonus ->
     [0] {""}
     [one] , plus { $bonus } de votre Navire, à miser obligatoirement
@@ -33,14 +33,14 @@ bid-ties = { $wins_ties ->
     [true] Les égalités sont pour vous.
    *[false] Les égalités sont pour { $other_seat }.
 }
-bid-attack-prompt = Combat { IN($region) } : vous attaquez avec { $cards }. { $other_seat } défend avec { $other_cards }. { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Comment enchérissez-vous en Force, Tactique et Mobilité ?
-bid-defend-prompt = Combat { IN($region) } : { $other_seat } attaque avec { $other_cards }. Vous défendez avec { $cards }. { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Comment enchérissez-vous en Force, Tactique et Mobilité ?
-bid-attack-tribe-prompt = Combat { IN($region) } : vous attaquez avec { $cards }. La Tribu défend avec { $other_cards }. { bid-own } ; la Tribu mise ses { $other_phalanxes }. Les égalités sont pour vous. Comment enchérissez-vous en Force, Tactique et Mobilité ?
-bid-for-tribe-prompt = Vous jouez la Tribu { OF($region) }, avec { $cards }. { $other_seat } attaque avec { $other_cards } et a { $other_phalanxes ->
-    [0] zéro Phalange
-    [one] { $other_phalanxes } Phalange
-   *[other] { $other_phalanxes } Phalanges
-}. La Tribu doit miser ses { $phalanxes }. Les égalités sont pour { $other_seat }. Comment enchérissez-vous en Force, Tactique et Mobilité ?
+bid-attack-prompt = Combat { IN($region) } : vous attaquez ({ $cards }), { $other_seat } défend ({ $other_cards }). { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Comment enchérissez-vous en Force, Tactique et Mobilité ?
+bid-defend-prompt = Combat { IN($region) } : { $other_seat } attaque ({ $other_cards }), vous défendez ({ $cards }). { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Comment enchérissez-vous en Force, Tactique et Mobilité ?
+bid-attack-tribe-prompt = Combat { IN($region) } : vous attaquez ({ $cards }), la Tribu défend ({ $other_cards }). { bid-own } ; la Tribu mise toutes les siennes ({ $other_phalanxes }). Les égalités sont pour vous. Comment enchérissez-vous en Force, Tactique et Mobilité ?
+bid-for-tribe-prompt = Vous jouez la Tribu { OF($region) } ({ $cards }). { $other_seat } attaque ({ $other_cards }) et { $other_phalanxes ->
+    [0] n'a aucune Phalange
+    [one] a { $other_phalanxes } Phalange
+   *[other] a { $other_phalanxes } Phalanges
+}. La Tribu doit miser toutes les siennes ({ $phalanxes }). Les égalités sont pour { $other_seat }. Comment enchérissez-vous en Force, Tactique et Mobilité ?
 bid-simple-attack-prompt = Combat { IN($region) } : vous attaquez avec { $value } plus votre enchère, { $other_seat } défend avec { $other_value } plus une enchère. { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Combien misez-vous ?
 bid-simple-defend-prompt = Combat { IN($region) } : { $other_seat } attaque avec { $other_value } plus une enchère, vous défendez avec { $value } plus votre enchère. { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Combien misez-vous ?
 bid-simple-attack-tribe-prompt = Combat { IN($region) } : vous attaquez avec { $value } plus votre enchère, la Tribu défend avec { $other_value } plus une enchère de { $other_phalanxes }. { bid-own }. Les égalités sont pour vous. Combien misez-vous ?
@@ -70,16 +70,15 @@ forecast = { $wins ->
    *[other] , { $destroyed } Unités ennemies éliminées
 }{ $driven_off ->
     [0] {""}
-    [one] , { $driven_off } chassée
-   *[other] , { $driven_off } chassées
+    [one] , { $driven_off } Unité ennemie en fuite
+   *[other] , { $driven_off } Unités ennemies en fuite
 }{ $lost ->
     [0] {""}
     [one] , { $lost } des vôtres éliminée
    *[other] , { $lost } des vôtres éliminées
 }{ $fled ->
     [0] {""}
-    [one] , { $fled } en fuite
-   *[other] , { $fled } en fuite
+   *[other] , { $fled } des vôtres en fuite
 }
 allot-prompt = { $region } : { THE($row) } est à vous, { $own } à { $other }. { $count ->
     [one] Quelle carte reçoit la Phalange ?

@@ -44,7 +44,7 @@ event-action-begun = { $seat } joue { COUNT($technology, $level) } { $signs ->
    *[other] avec { $signs }
 }.
 event-pawn-put-aside = { $seat } met son pion de côté.
-event-dice-rolled = { $seat } lance { $faces }.
+event-dice-rolled = { $seat } lance ses dés : { $faces }.
 event-dice-rerolled = { $seat } relance { SIZE($dice) ->
     [one] un dé
    *[other] { SIZE($dice) } dés
@@ -153,7 +153,7 @@ event-combat-began = ⚔️ Combat { IN($region) } : { $attacker_seat } avec { $
     [none] une Tribu
    *[other] { $defender_seat }
 } avec { $defender_units }.
-event-tribe-rolled = La Tribu { OF($region) } lance { $die } et a { $phalanxes } Phalanges{ $tribe_seat ->
+event-tribe-rolled = La Tribu { OF($region) } fait { $die } au dé et a { $phalanxes } Phalanges{ $tribe_seat ->
     [none] {""}
    *[other] {"\u202f"}; { $tribe_seat } la joue
 }.

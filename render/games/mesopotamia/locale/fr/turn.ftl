@@ -15,6 +15,10 @@ action-aside = ♟️ Pion de côté, sans action
 action-aside-note = le pion est utilisé, les dés peuvent encore servir
 other-actions = Autres actions
 pay-prompt = Quelle action payez-vous, et avec quels dés ? Vous avez : { $dice }.
+pay-option = { LABEL($technology) } { $level } · { $dice } ({ SIZE($numbers) ->
+    [one] dé { $numbers }
+   *[other] dés { $numbers }
+})
 reroll-prompt = Quels dés relancez-vous ? { $free ->
     [true] C'est gratuit
    *[false] Cela coûte une Tablette
