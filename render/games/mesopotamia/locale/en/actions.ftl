@@ -242,6 +242,7 @@ war-note = { price }
 
 growth-prompt = Grow once more, to Population { $square }?{ $left ->
     [one] {""}
+    [2] {" "}You can do so twice.
    *[other] {" "}You can do so { $left } times.
 }
 growth-option = Population { $square }

@@ -66,10 +66,12 @@ forecast = { $wins ->
    *[false] you lose
 }{ $destroyed ->
     [0] {""}
-   *[other] , { $destroyed } enemy destroyed
+    [one] , { $destroyed } enemy destroyed
+   *[other] , { $destroyed } enemies destroyed
 }{ $driven_off ->
     [0] {""}
-   *[other] , { $driven_off } enemy driven off
+    [one] , { $driven_off } enemy driven off
+   *[other] , { $driven_off } enemies driven off
 }{ $lost ->
     [0] {""}
    *[other] , { $lost } of yours destroyed
@@ -82,26 +84,24 @@ allot-prompt = { $region }: { $row } is yours, { $own } to { $other }. { $count 
     [one] Which card gets the Phalanx?
    *[other] Which cards get the { $count } Phalanxes?
 } As proposed: { forecast }.
-unit-of = { $count ->
-    [none] {""}
-   *[other] { $count } on{" "}
-}{ $seat }'s { $nth ->
+unit-of = { $seat }'s { $nth ->
     [0] {""}
     [1] first{" "}
     [2] second{" "}
     [3] third{" "}
    *[other] no. { $nth }{" "}
-}{ $unit }
-unit-of-tribe = { $count ->
-    [none] {""}
-   *[other] { $count } on{" "}
-}Tribe's { $nth ->
+}{ $unit }{ plus-count }
+unit-of-tribe = Tribe's { $nth ->
     [0] {""}
     [1] first{" "}
     [2] second{" "}
     [3] third{" "}
    *[other] no. { $nth }{" "}
-}{ $unit }
+}{ $unit }{ plus-count }
+plus-count = { $count ->
+    [none] {""}
+   *[other] {" "}+{ $count }
+}
 card-values = Force { $force } · Tactics { $tactics } · Mobility { $mobility }
 lines-prompt = { $region }: you arrange the lines. As proposed: { forecast }.
 lines-again-prompt = { $region }: you arrange those that are left in new lines. As proposed: { forecast }.
@@ -114,16 +114,10 @@ place-prompt = Combat in { $region }: place Phalanxes on your cards. You have { 
    *[other] , and { $bonus } from your Ships that must be placed
 }; the other side has { $other }. What you do not place stays yours.
 place-none = Place nothing
-place-row = { $count ->
-    [none] {""}
-   *[other] { $count } on{" "}
-}{ $nth ->
+place-row = { $unit }{ $nth ->
     [0] {""}
-    [1] first{" "}
-    [2] second{" "}
-    [3] third{" "}
-   *[other] no. { $nth }{" "}
-}{ $unit }, { $row }
+   *[other] {" "}{ $nth }
+}, { $row }{ plus-count }
 place-note = now { $value } · { $slots ->
     [one] { $slots } free slot
    *[other] { $slots } free slots
@@ -156,5 +150,5 @@ settlement-destroy-note = goes back to its owner{ $event ->
 settlement-leave = Leave it
 settlement-leave-note = nobody controls the region{ $event ->
     [none] {""}
-   *[other] {" "}or { $event }
+   *[other] {" "}· { $event } rests
 }

@@ -303,7 +303,7 @@ sign-e = house
 sign-lugal = king
 sign-dub = tablet
 sign-zi = life
-sign-any = not rolled yet
+sign-any = new die
 
 ## Combat
 

@@ -236,6 +236,7 @@ war-note = { price }
 
 growth-prompt = Croître encore, jusqu'à Population { $square } ?{ $left ->
     [one] {""}
+    [2] {" "}Vous le pouvez deux fois.
    *[other] {" "}Vous le pouvez { $left } fois.
 }
 growth-option = Population { $square }

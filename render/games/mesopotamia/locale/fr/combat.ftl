@@ -10,7 +10,7 @@ order-note = { $seats }{ $tribe ->
    *[false] {""}
 }
 region = { $region }
-pair-prompt = Ils sont plusieurs { IN($region) }. Quels sont les deux premiers à combattre ?
+pair-prompt = Plusieurs camps sont { IN($region) }. Lesquels combattent d'abord ?
 pair = { $seats }
 pair-tribe = { $seat } et la Tribu
 pair-note = { $count } contre { $other_count } { $other_count ->
@@ -84,22 +84,20 @@ allot-prompt = { $region } : { THE($row) } est à vous, { $own } à { $other }. 
     [one] Quelle carte reçoit la Phalange ?
    *[other] Quelles cartes reçoivent les { $count } Phalanges ?
 } Comme proposé : { forecast }.
-unit-of = { $count ->
-    [none] {""}
-   *[other] { $count } sur{" "}
-}{ $nth ->
+unit-of = { $nth ->
     [0] {""}
     [1] 1er{" "}
    *[other] { $nth }e{" "}
-}{ $unit } { OF($seat) }
-unit-of-tribe = { $count ->
-    [none] {""}
-   *[other] { $count } sur{" "}
-}{ $nth ->
+}{ $unit } { OF($seat) }{ plus-count }
+unit-of-tribe = { $nth ->
     [0] {""}
     [1] 1er{" "}
    *[other] { $nth }e{" "}
-}{ $unit } de la Tribu
+}{ $unit } de la Tribu{ plus-count }
+plus-count = { $count ->
+    [none] {""}
+   *[other] {" "}+{ $count }
+}
 card-values = Force { $force } · Tactique { $tactics } · Mobilité { $mobility }
 lines-prompt = { $region } : à vous de disposer les lignes. Comme proposé : { forecast }.
 lines-again-prompt = { $region } : à vous de disposer ceux qui restent en nouvelles lignes. Comme proposé : { forecast }.
@@ -112,14 +110,10 @@ place-prompt = Combat { IN($region) } : placez des Phalanges sur vos cartes. Vou
    *[other] , plus { $bonus } de vos Navires, à placer obligatoirement
 } ; l'autre camp en a { $other }. Ce que vous ne placez pas reste à vous.
 place-none = Ne rien placer
-place-row = { $count ->
-    [none] {""}
-   *[other] { $count } sur{" "}
-}{ $nth ->
+place-row = { $unit }{ $nth ->
     [0] {""}
-    [1] 1er{" "}
-   *[other] { $nth }e{" "}
-}{ $unit }, { $row }
+   *[other] {" "}{ $nth }
+}, { $row }{ plus-count }
 place-note = vaut { $value } · { $slots ->
     [one] { $slots } emplacement libre
    *[other] { $slots } emplacements libres
@@ -142,7 +136,7 @@ settlement-prompt = La Colonie { OF($owner_seat) } { IN($region) } est à prendr
 settlement-conquer = La conquérir
 settlement-conquer-note = à vous · { $left } en réserve ensuite{ $event ->
     [none] {""}
-   *[other] {" "}· { $event } aussi
+   *[other] {" "}· avec { $event }
 }
 settlement-destroy = La détruire
 settlement-destroy-note = revient à son propriétaire{ $event ->
@@ -152,5 +146,5 @@ settlement-destroy-note = revient à son propriétaire{ $event ->
 settlement-leave = La laisser
 settlement-leave-note = personne ne contrôle la région{ $event ->
     [none] {""}
-   *[other] {" "}ni { $event }
+   *[other] {" "}· sans effet : { $event }
 }

@@ -312,7 +312,7 @@ sign-e = maison
 sign-lugal = roi
 sign-dub = tablette
 sign-zi = vie
-sign-any = pas encore lancé
+sign-any = nouveau dé
 
 ## Combat
 

@@ -143,7 +143,7 @@ event-choice-owed = { $card } { IN($region) } : { $seat } choisira plus tard { $
 
 ## The Combat phase
 
-event-ships-sunk = Les Navires de { $seats } sombrent à { $section }.
+event-ships-sunk = Les Navires { OF($seats) } sombrent à { $section }.
 event-order-of-combats-fixed = { $seat } fixe l'ordre des combats : { $regions }.
 event-pair-named = { $seat } désigne les premiers à combattre { IN($region) } : { $first_seat } et { $second_seat ->
     [none] la Tribu
@@ -233,7 +233,10 @@ event-lines-arranged = { $seat } dispose { SIZE($lines) ->
 event-prepared = { $seat ->
     [none] La Tribu
    *[other] { $seat }
-} place { $rows } sur son { $unit } { IN($region) }{ $discarded ->
+} { $rows ->
+    [none] ne place rien
+   *[other] place { $rows }
+} sur son { $unit } { IN($region) }{ $discarded ->
     [0] {""}
    *[other] {" "}et en défausse { $discarded }
 }.
