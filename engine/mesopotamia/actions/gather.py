@@ -17,7 +17,7 @@ from engine.mesopotamia.content.technologies import Action
 from engine.mesopotamia.events.economy import Gathered
 from engine.mesopotamia.figures import regions_with_units, ships_of
 from engine.mesopotamia.holdings import gain
-from engine.mesopotamia.notes import OTHER, refused
+from engine.mesopotamia.notes import OTHER, absent, refused
 from engine.mesopotamia.state import MesopotamiaState, TradeSlot
 
 GATHER = "gather"
@@ -125,11 +125,7 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
         if can_trade or not self._left(s)[1]:
             return ()
         reasons = [(slot, self._token_refusal(s, slot)) for slot in s.trade if slot.level <= self.level]
-        return tuple(
-            why if "token" in why.args else Text(f"{TRADE}-{why.key}", {**why.args, "token": slot.token})
-            for slot, why in reasons
-            if why is not None
-        )
+        return tuple(absent(TRADE, why, token=slot.token) for slot, why in reasons if why is not None)
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
         """Gather or trade; the first answer of one part closes the other if that was begun. M11.1"""
@@ -151,7 +147,7 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
         self.gathered += 1
         self.used.append(source.key)
         gain(s, self.seat, {source.resource: 1})
-        ctx.emit(Gathered(self.seat, source.kind, source.region, {source.resource: 1}, source.section))
+        ctx.emit(Gathered(self.seat, source.kind, source.region, {source.resource: 1}, source.section or None))
 
     def is_used_up(self, s: MesopotamiaState) -> bool:
         """Whether all gatherings were made."""

@@ -62,9 +62,8 @@ class Reroll(Step[MesopotamiaState], tag="mesopotamia.Reroll"):
         """Ask for any set of dice but none."""
         dice, positions = s.players[self.seat].dice, usable(s, self.seat)
         options = tuple(
-            Option(str(each), Text("die-shown", {"sign": die.face, "colour": die.colour, "number": each}))
-            for each, die in enumerate(dice, 1)
-            if each in positions
+            Option(str(each), Text("reroll-option", {"number": each, "sign": dice[each - 1].face}))
+            for each in positions
         )
         yield Decision(
             self.seat,

@@ -14,7 +14,7 @@ from engine.mesopotamia.content.technologies import ACTIONS, TOP_LEVEL, Action
 from engine.mesopotamia.content.tokens import COSTS
 from engine.mesopotamia.events.economy import Converted, Discovered
 from engine.mesopotamia.holdings import can_pay, gain, kept, pay, told, too_dear
-from engine.mesopotamia.notes import OTHER, refused
+from engine.mesopotamia.notes import OTHER, absent, refused
 from engine.mesopotamia.state import MesopotamiaState
 
 CONVERT, DISCOVER = "convert", "discover"
@@ -76,7 +76,7 @@ class Research(InAction, tag="mesopotamia.Research"):
         wanting = [] if self.is_closed(s, CONVERT) or self.converted else [self.conversion_refusal(s)]
         if not self._tablets(s) and not self.is_closed(s, DISCOVER):
             wanting.append(refused("no_tablet"))
-        return tuple(why for why in wanting if why is not None)
+        return tuple(absent(self.action, why) for why in wanting if why is not None)
 
     def _clay(self, s: MesopotamiaState) -> dict[Resource, int]:
         return {"clay": self.effect(s).clay_in}

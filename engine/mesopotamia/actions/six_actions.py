@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from engine.core.decision import Arg, Option, Seat, Text
 from engine.core.game import Ctx
 from engine.mesopotamia.actions.card_words import brings
@@ -100,3 +102,8 @@ def dice_option(s: MesopotamiaState, seat: Seat, action: Action, payment: Paymen
     args |= {"dice": shown(s, seat, payment), "colours": colours}
     note = brings(action, player.effect(action), kept=len(left), kept_dice=shown(s, seat, left))
     return Option(f"{action}.{written(payment)}", Text("action-paid", args), note, action)
+
+
+def numbered(option: Option, payment: Payment) -> Option:
+    """Name the dice by their numbers too: several may show the same."""
+    return msgspec.structs.replace(option, label=Text("pay-option", {**option.label.args, "numbers": payment}))

@@ -16,11 +16,12 @@ from engine.mesopotamia.actions.six_actions import (
     dice_option,
     impossible,
     mismatch,
+    numbered,
     pawn_option,
 )
 from engine.mesopotamia.content.technologies import ACTIONS
 from engine.mesopotamia.events.turn import PawnPutAside, TurnEnded
-from engine.mesopotamia.notes import END, refused
+from engine.mesopotamia.notes import END, absent, refused
 from engine.mesopotamia.state import MesopotamiaState, Turn
 
 USED_UP = {
@@ -71,7 +72,7 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
     def _offers(self, s: MesopotamiaState, turn: Turn) -> tuple[list[Option], tuple[Text, ...]]:
         """The actions that are possible, with the cheapest dice for each, and why the others are not."""
         options: list[Option] = []
-        refusals = [] if turn.pawn else [refused("pawn_not_used")]
+        refusals = [] if turn.pawn else [absent("turn", refused("pawn_not_used"))]
         left, has_other_dice = usable(s, self.seat), False
         can_perform = left or not turn.pawn
         to_perform = [action for action in ACTIONS if can_perform and action not in turn.performed]
@@ -79,13 +80,13 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
         for action in to_perform:
             why = impossible(s, self.seat, action)
             if why is not None:
-                refusals.append(why if "technology" in why.args else Text(f"{action}-{why.key}", why.args))
+                refusals.append(absent("action" if "technology" in why.args else action, why))
                 continue
             ways = paying[action]
             if not turn.pawn:
                 options.append(pawn_option(s, self.seat, action))
             elif left and not ways:
-                refusals.append(mismatch(s, self.seat, action))
+                refusals.append(absent("action", mismatch(s, self.seat, action)))
             if ways:
                 options.append(dice_option(s, self.seat, action, ways[0], left))
                 has_other_dice |= len(ways) > 1 and len(apart(s, self.seat, ways)) > 1
@@ -93,7 +94,7 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
             options.append(Option(DICE, Text("action-dice")))
         options += reroll_options(s, self.seat)
         if left and not s.no_luck and (no_reroll := reroll_refusal(s, self.seat, free=False)):
-            refusals.append(no_reroll)
+            refusals.append(absent("reroll", no_reroll))
         return options, tuple(refusals)
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
@@ -168,7 +169,7 @@ class OtherDice(Step[MesopotamiaState], tag="mesopotamia.OtherDice"):
         performed, left = s.turn.performed if s.turn else (), usable(s, self.seat)
         paying = payments(s, self.seat, [action for action in ACTIONS if action not in performed])
         options = tuple(
-            dice_option(s, self.seat, action, payment, left)
+            numbered(dice_option(s, self.seat, action, payment, left), payment)
             for action, ways in paying.items()
             if impossible(s, self.seat, action) is None
             for payment in apart(s, self.seat, ways)

@@ -15,7 +15,7 @@ from engine.mesopotamia.content.tokens import COSTS
 from engine.mesopotamia.events.economy import PhalanxesTaken, UnitCreated
 from engine.mesopotamia.figures import has_room, in_stock, place_unit
 from engine.mesopotamia.holdings import can_pay, gain, kept, pay, told, too_dear
-from engine.mesopotamia.notes import OTHER, refused
+from engine.mesopotamia.notes import OTHER, absent, refused
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import unit_limit
 
@@ -58,7 +58,7 @@ class War(InAction, tag="mesopotamia.War"):
                 several=min(left, len(options)),
                 stop=OTHER.id,
                 limit=Text("war-limit", {"left": left}),
-                refused=tuple(why for each in effect.unlock if (why := self._unavailable(s, each))),
+                refused=tuple(absent("war", why) for each in effect.unlock if (why := self._unavailable(s, each))),
             ),
         )
 
@@ -71,8 +71,8 @@ class War(InAction, tag="mesopotamia.War"):
 
     def _unavailable(self, s: MesopotamiaState, kind: str) -> Text | None:
         if kind not in self.effect(s).unlock:
-            return refused("not_unlocked", unit=kind)
-        return None if in_stock(s, self.seat, kind) else refused("no_figure", unit=kind)
+            return refused("not_unlocked", piece=kind)
+        return None if in_stock(s, self.seat, kind) else refused("no_figure", piece=kind)
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
         """Create a Unit, or leave it at that."""

@@ -14,7 +14,7 @@ from engine.mesopotamia.build.rams_and_ships import Ram, Ship
 from engine.mesopotamia.build.walls_and_settlements import Settlement, Wall
 from engine.mesopotamia.build.ziggurat import Ziggurat
 from engine.mesopotamia.content.technologies import Action
-from engine.mesopotamia.notes import END, OTHER, refused
+from engine.mesopotamia.notes import END, OTHER, absent, refused
 from engine.mesopotamia.state import MesopotamiaState
 
 BUILDINGS: dict[str, Building] = {
@@ -116,11 +116,11 @@ class Build(InAction, tag="mesopotamia.Build"):
         if key not in BUILDINGS:
             return refused("unknown_id")
         if key not in self.effect(s).unlock:
-            return refused("not_unlocked", building=key)
+            return refused("not_unlocked", piece=key)
         return BUILDINGS[key].refusal(s, self.seat, place)
 
 
 def _absent(s: MesopotamiaState, seat: Seat, building: Building) -> Text:
     """Say beside the question why something is not among what can be built."""
     reason = building.refusal(s, seat) or refused("no_presence", region=None)
-    return Text(reason.key.replace("refused-", "build-absent-", 1), {**reason.args, "building": building.key})
+    return absent("build", reason, building=building.key)

@@ -101,7 +101,7 @@ class Building(ABC):
 
 def why_no_figure(s: MesopotamiaState, seat: Seat, kind: str) -> Text | None:
     """Refuse if none of these pieces is left in stock. M1.5"""
-    return None if in_stock(s, seat, kind) else refused("no_figure", building=kind)
+    return None if in_stock(s, seat, kind) else refused("no_figure", piece=kind)
 
 
 def why_no_unit(s: MesopotamiaState, seat: Seat, kind: str) -> Text | None:

@@ -6,7 +6,7 @@ import msgspec
 
 from engine.core.decision import PROPOSED, Answer, Arrange, Decision, Hints, Option, Seat, Text
 from engine.core.game import Ctx
-from engine.mesopotamia.combat.asked import about, kinds_of, unit_option
+from engine.mesopotamia.combat.asked import about, unit_option
 from engine.mesopotamia.combat.combat import ROLES, Combat, Role
 from engine.mesopotamia.combat.proposals import LineIds, best_lines
 from engine.mesopotamia.combat.situation import Situation
@@ -70,5 +70,6 @@ def arranged(ctx: Ctx, combat: Combat, seat: Seat, answer: Answer) -> list[Line]
     """Read an arrangement and report it."""
     choice = choice_of(combat)
     rows = [choice.by_group(row) for row in choice.rows(answer) or () if row]
-    ctx.emit(e.LinesArranged(seat, combat.region, [(ours, theirs) for ours, theirs in rows], kinds_of(combat)))
+    units = [([combat.unit(a).kind for a in ours], [combat.unit(d).kind for d in theirs]) for ours, theirs in rows]
+    ctx.emit(e.LinesArranged(seat, combat.region, [(ours, theirs) for ours, theirs in rows], units))
     return [Line(list(ours), list(theirs)) for ours, theirs in rows]

@@ -94,7 +94,7 @@ class ResolveEvent(Step[MesopotamiaState], tag="mesopotamia.ResolveEvent"):
         return too_dear(s, self.seat, way.cost)
 
     def _option(self, s: MesopotamiaState, card: EventCard, way: EventOption) -> Option:
-        label = Text("event-option", {"event": card.id, "option": way.n})
+        label = Text("event-option", {"card": card.id, "option": way.n})
         return Option(str(way.n), label, option_note(s, self.seat, card, way))
 
 
