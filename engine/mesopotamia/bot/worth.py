@@ -16,10 +16,10 @@ from engine.mesopotamia.content.tokens import COSTS, GARDEN_LEVELS, SQUARES, TRA
 Amounts: TypeAlias = Mapping[str, int] | Mapping[Resource, int]
 """How many of which resources."""
 TECHNOLOGIES: dict[Action, tuple[float, float, float]] = {
-    "explore": (2.2, 1.2, 0.8),
+    "explore": (1.8, 1.0, 0.6),
     "build": (2.2, 3.2, 5.0),
     "research": (2.0, 2.4, 0.8),
-    "gather": (3.2, 2.6, 1.8),
+    "gather": (4.5, 4.0, 3.0),
     "war": (1.6, 1.2, 0.8),
     "growth": (2.2, 2.2, 1.8),
 }
@@ -28,7 +28,7 @@ LONG = 12
 """With so many rounds to come, what brings something each round is worth all of it."""
 SAVED = 0.65
 """How much of what something will bring is credited to the resources for it."""
-DIE_A_ROUND = 0.22
+DIE_A_ROUND = 0.6
 """What a Dingir die brings in a round. MH2"""
 TAIL = (0.22, 0.16, 0.1, 0.06, 0.03)
 """What further resources are worth that nothing is planned for."""
