@@ -16,8 +16,9 @@ from engine.mesopotamia.view import MesopotamiaView, PlayerView
 
 USUAL_ROUNDS = 20
 """A match among players who know it is over by then. MH1"""
-ROUNDS_A_LEVEL = 1.3
-"""What a level of the Gardens takes at the end, when all are saving for it."""
+ROUNDS_A_LEVEL, ROUNDS_ALONE = 0.7, 2.6
+"""What a level of the Gardens takes at the end, when all are saving for it, and what it takes more the fewer there
+are."""
 GARDENS_CARD = 4
 """The Build level that builds Gardens."""
 
@@ -45,11 +46,23 @@ class Seen:
             return 0.0
         levels = GARDEN_LEVELS - len(view.garden_builders)
         best = max(player.levels["build"] for player in view.players)
-        by_gardens = ROUNDS_A_LEVEL * levels + 2.5 * (GARDENS_CARD - best) - 1
+        each = ROUNDS_A_LEVEL + ROUNDS_ALONE / len(view.players)
+        by_gardens = each * levels + 2.5 * (GARDENS_CARD - best) + self._squares_missing - 1
         left = max(by_gardens, 0.5 * (by_gardens + USUAL_ROUNDS - view.round))
         if view.last_round:
             left = min(left, view.last_round - view.round)
         return max(left, 0.0)
+
+    @cached_property
+    def _squares_missing(self) -> int:
+        """How many squares whoever is nearest lacks for the next level of the Gardens."""
+        if self.tile is None:
+            return 0
+        require = self.tile.require
+        return min(
+            max(0, require.population - player.population) + max(0, require.event - player.event)
+            for player in self.view.players
+        )
 
     def effect(self, action: Action, level: int = 0) -> Effect:
         """What the own card of a type does, at its level or the one given."""

@@ -30,6 +30,8 @@ SAVED = 0.65
 """How much of what something will bring is credited to the resources for it."""
 DIE_A_ROUND = 0.6
 """What a Dingir die brings in a round. MH2"""
+NEEDED = 0.4
+"""How much of a Gardens tile those squares are worth that it asks for."""
 TAIL = (0.22, 0.16, 0.1, 0.06, 0.03)
 """What further resources are worth that nothing is planned for."""
 PHALANXES = (0.5, 0.5, 0.45, 0.4, 0.35, 0.3, 0.3, 0.25, 0.2, 0.15, 0.1, 0.1, 0.1)
@@ -65,7 +67,7 @@ class Worth:
         tile = self.seen.tile
         needed = 0 if tile is None else tile.require.population if track == "population" else tile.require.event
         if square < needed:
-            gain += 0.8 * min(1.0, (reached - square) / (needed - square))
+            gain += NEEDED * tile.vp * min(1.0, (reached - square) / (needed - square)) if tile is not None else 0.0
         if track == "event":
             return gain + 0.25 * (reached - square) * self.time  # MH8
         room = 0.7 if me.units >= me.unit_limit - 1 else 0.25
