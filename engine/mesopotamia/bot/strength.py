@@ -13,11 +13,13 @@ from engine.mesopotamia.content.map import SECTIONS_OF
 
 STRENGTH = {"spearman": 1.0, "archer": 1.7, "horseman": 2.4, "chariot": 3.6}
 """What a Unit weighs in a fight, beside a Phalanx."""
-PHALANX, TRIBE_PHALANX = 0.4, 0.2
-"""What a Phalanx more than the others have weighs; less against a Tribe, which has to bid all on whatever row."""
+PHALANX = 0.45
+"""What a Phalanx more than the others have weighs."""
+TRIBE_LACK, TRIBE_MORE = 0.6, 0.15
+"""What each one weighs that is lacking against a Tribe, or beyond what it has."""
 SLOTS = 2.6
 """What all Phalanxes more than the others have can weigh for a Unit."""
-TRIBE_TIES = 1.5
+TRIBE_TIES = 2.0
 """Tribes lose every tie. M16.8"""
 SHARP = 0.8
 """How much a difference in strength decides."""
@@ -51,7 +53,8 @@ class Strength:
         difference = self._units(units) - self._units(others)
         if self.seen.view.simple_combat:
             return difference + phalanxes - theirs
-        more = (TRIBE_PHALANX if is_tribe else PHALANX) * (phalanxes - theirs)
+        more = phalanxes - theirs
+        more *= PHALANX if not is_tribe else TRIBE_MORE if more > 0 else TRIBE_LACK
         return difference + max(-SLOTS * _fighters(others), min(SLOTS * _fighters(units), more))
 
     @cached_property
