@@ -22,11 +22,6 @@ class Journey(NamedTuple):
     start: str
     region: str
 
-    @property
-    def rate(self) -> float:
-        """What it brings for each activation."""
-        return self.gain / self.activations
-
 
 class Journeys:
     """All movements of one seat."""

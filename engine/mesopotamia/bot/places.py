@@ -124,9 +124,7 @@ class Places:
         """What a new Unit is worth: where it could go, and that it defends."""
         time = self.worth.time
         reach = 0.25 * sum(self.seen.view.regions[near].hidden_event for near in REGIONS[self.seen.me.start].adjacent)
-        base = UNITS[kind] * (0.35 + 0.65 * time) + min(0.5, reach)
-        if self.seen.rounds_left < 1:
-            base = 0.25
+        base = UNITS[kind] * (0.35 + 0.65 * time) + min(0.5, reach) if self.seen.rounds_left >= 1 else 0.25
         return base + self.worth.wishes.piece(kind)
 
     def muster(self, region: str) -> float:

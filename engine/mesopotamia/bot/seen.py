@@ -9,7 +9,7 @@ from hashlib import blake2b
 from engine.core.decision import Seat
 from engine.mesopotamia.content.empires import FIGHTERS, RAM
 from engine.mesopotamia.content.map import REGIONS
-from engine.mesopotamia.content.technologies import ACTIONS, Action, Effect, technology
+from engine.mesopotamia.content.technologies import ACTIONS, TOP_LEVEL, Action, Effect, technology
 from engine.mesopotamia.content.tokens import GARDEN_LEVELS, GARDENS, Garden
 from engine.mesopotamia.movement import Ground
 from engine.mesopotamia.view import MesopotamiaView, PlayerView
@@ -71,7 +71,7 @@ class Seen:
     @cached_property
     def below_top(self) -> list[Action]:
         """The own technologies that could be raised."""
-        return [action for action in ACTIONS if self.me.levels[action] < 4]
+        return [action for action in ACTIONS if self.me.levels[action] < TOP_LEVEL]
 
     @cached_property
     def fighters(self) -> dict[str, dict[Seat, int]]:
@@ -158,11 +158,6 @@ class Seen:
     def contested(self) -> list[str]:
         """Regions in which own combat Units will have to fight."""
         return [region for region in self.ground.own if self.ground.enemies.get(region)]
-
-    @cached_property
-    def leads(self) -> bool:
-        """Whether this seat is ahead of everybody else, as far as points can be seen."""
-        return self.lead > 0
 
     @cached_property
     def lead(self) -> float:

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from engine.mesopotamia.bot.seen import GARDENS_CARD, Seen
 from engine.mesopotamia.bot.wishes import Wishes
 from engine.mesopotamia.content.empires import BASICS, RESOURCES, ZIGGURAT_LEVELS, Resource
-from engine.mesopotamia.content.technologies import Action
+from engine.mesopotamia.content.technologies import TOP_LEVEL, Action
 from engine.mesopotamia.content.tokens import COSTS, GARDEN_LEVELS, SQUARES, TRACK_VP
 
 Amounts: TypeAlias = Mapping[str, int] | Mapping[Resource, int]
@@ -95,7 +95,7 @@ class Worth:
         """What it is worth to raise a technology by one level, after it was raised by some already."""
         seen = self.seen
         level = seen.me.levels[action] + more + 1
-        if level > 4:
+        if level > TOP_LEVEL:
             return 0.0
         base = TECHNOLOGIES[action][level - 2]
         if action == "build":
