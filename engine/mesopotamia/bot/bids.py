@@ -19,7 +19,7 @@ from engine.mesopotamia.view.table import MesopotamiaView
 
 SPLITS = ((5, 3, 2), (10, 0, 0), (7, 3, 0), (7, 0, 3), (4, 4, 2), (3, 6, 1), (4, 1, 5))
 """Ways to divide a bid over Force, Tactics and Mobility."""
-LIKELY = ((5, 3, 2), (8, 1, 1), (6, 4, 0), (3, 5, 2))
+LIKELY = ((7, 0, 3), (10, 0, 0), (5, 3, 2), (7, 3, 0))
 """What the others are thought to bid."""
 POINTS = 0.11
 """What a point of the playout is worth: some twenty of them are a region with what lies there."""
@@ -76,7 +76,7 @@ class Bids:
     def _candidates(self, least: int, most: int) -> Iterator[Bid]:
         totals = {least, most, *(least + (most - least) * part // 4 for part in (1, 2, 3))}
         if self._role == "attacker" and self._combat.defender == TRIBE:
-            totals |= {min(most, max(least, self._other + more)) for more in (-2, 0)}
+            totals |= {min(most, max(least, self._other + more)) for more in (-2, 0, 2)}
         yield from dict.fromkeys(_split(total, weights) for total in sorted(totals) for weights in SPLITS)
 
     def _likely(self) -> Iterator[Bid]:

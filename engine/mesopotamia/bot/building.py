@@ -10,8 +10,8 @@ from engine.mesopotamia.content.map import SECTIONS
 from engine.mesopotamia.content.technologies import ACTIONS, COLOURS, FACES, STAR, technology
 from engine.mesopotamia.content.tokens import COSTS, GARDEN_LEVELS
 
-LATE = 30
-"""From this round on the last level of the Gardens is built by whoever can."""
+LATE = 20
+"""From this round on whoever is behind builds the last level of the Gardens too, if not by far."""
 
 
 class Building:
@@ -85,8 +85,9 @@ class Building:
         if me.population < require.population or me.event < require.event or len(seen.settled) < require.settlements:
             return 0.0
         value = 1.25 * tile.vp + self.worth.wishes.piece("gardens")
-        if tile.level == GARDEN_LEVELS and seen.view.round < LATE:
-            return value + 3 if seen.lead + tile.vp > 0 else 0.0
+        if tile.level == GARDEN_LEVELS:
+            behind_at_most = max(0, seen.view.round - LATE)
+            return value + 3 if seen.lead + tile.vp > -behind_at_most else 0.0
         return value
 
     def _sites(self) -> Iterator[str]:

@@ -103,7 +103,9 @@ class Happenings:
             case Gain():
                 return worth.change(me.holding, {str(op.res): op.n}, {})
             case Discover():
-                named = next((action for action in ACTIONS if action == op.type and me.levels[action] < 4), None)
+                named = next(
+                    (action for action in ACTIONS if action == op.type and action in self.seen.below_top), None
+                )
                 best = worth.discoveries[0][0] if worth.discoveries else 0.2
                 return worth.discovery(named) if named else best
             case PlaceUnit():

@@ -22,11 +22,6 @@ class Journey(NamedTuple):
     start: str
     region: str
 
-    @property
-    def rate(self) -> float:
-        """What it brings for each activation."""
-        return self.gain / self.activations
-
 
 class Journeys:
     """All movements of one seat."""
@@ -38,7 +33,7 @@ class Journeys:
     def all(self, activations: int) -> Iterator[Journey]:
         """Every movement that brings something."""
         ground = self.seen.ground
-        arrivals: dict[tuple[str, str], float] = {}
+        arrivals: dict[tuple[str, str, bool], float] = {}
         for start, units in self.seen.own.items():
             movers = list(kinds(units))
             if not movers or ground.is_held(start):
@@ -50,9 +45,10 @@ class Journeys:
                     needed = activations_for(kind, steps)
                     if rams or needed > activations or region == start:
                         continue
-                    if (region, kind) not in arrivals:
-                        arrivals[region, kind] = self.places.arrival(region, kind)
-                    gain = arrivals[region, kind] - leaving
+                    key = region, kind, needed < activations
+                    if key not in arrivals:
+                        arrivals[key] = self.places.arrival(region, kind, activations - needed)
+                    gain = arrivals[key] - leaving
                     if gain > LEAST * needed:
                         yield Journey(gain, needed, kind, start, region)
 

@@ -66,13 +66,13 @@ class Places:
             total += 0.5
         return total
 
-    def arrival(self, region: str, unit: str) -> float:
-        """What it is worth that a Unit ends its movement in a region."""
+    def arrival(self, region: str, unit: str, further: int) -> float:
+        """What it is worth that a Unit ends its movement in a region, with so many activations left for others."""
         own = self.seen.own.get(region, {})
         here = sum(count for kind, count in own.items() if kind in STRENGTH)
         seen = self.seen.view.regions[region]
         if self.seen.ground.enemies.get(region):
-            return self._fight(region, unit, own)
+            return self._fight(region, unit, own, further)
         value = self.source(region)
         if not here:
             value += self.held(region) + self.prize(region)
@@ -82,7 +82,7 @@ class Places:
             value += 0.1 * min(2.0, self.seen.near_enemies[region])
         return value
 
-    def _fight(self, region: str, unit: str, own: Mapping[str, int]) -> float:
+    def _fight(self, region: str, unit: str, own: Mapping[str, int], further: int) -> float:
         """What is won and lost on average by one more Unit in a fight."""
         stakes = self.held(region) + self.prize(region) + self.source(region)
         rivals = sum(count for side, count in self.seen.fighters.get(region, {}).items() if side != self.seen.seat)
@@ -92,10 +92,22 @@ class Places:
         if any(kind in STRENGTH for kind in own):
             before = self.strength.chance(region, own)
             return (chance - before) * (stakes + 1.0)
+        follows = self._follower(region) if further else ""
+        if follows and chance < CAUTION:
+            together[follows] = together.get(follows, 0) + 1
+            chance = self.strength.chance(region, together) - 0.1
         if chance < CAUTION:
             return -1.0
         spent = 0.22 * min(self.strength.needed(region), self.seen.me.holding["phalanx"])
         return chance * stakes - (1 - chance) * (0.6 + 0.6 * UNITS[unit]) - spent
+
+    def _follower(self, region: str) -> str:
+        """A Unit beside a region that could come after another, if there are two."""
+        ground = self.seen.ground
+        beside = [near for near in REGIONS[region].adjacent if near in ground.own and not ground.is_held(near)]
+        able = [kind for near in beside for kind, count in self.seen.own[near].items() for _ in range(count)]
+        able = [kind for kind in able if kind in STRENGTH]
+        return min(able, key=STRENGTH.__getitem__) if len(able) > 1 else ""
 
     def departure(self, region: str, unit: str) -> float:
         """What is given up if a Unit leaves a region."""
@@ -112,9 +124,7 @@ class Places:
         """What a new Unit is worth: where it could go, and that it defends."""
         time = self.worth.time
         reach = 0.25 * sum(self.seen.view.regions[near].hidden_event for near in REGIONS[self.seen.me.start].adjacent)
-        base = UNITS[kind] * (0.35 + 0.65 * time) + min(0.5, reach)
-        if self.seen.rounds_left < 1:
-            base = 0.25
+        base = UNITS[kind] * (0.35 + 0.65 * time) + min(0.5, reach) if self.seen.rounds_left >= 1 else 0.25
         return base + self.worth.wishes.piece(kind)
 
     def muster(self, region: str) -> float:

@@ -6,6 +6,7 @@ from engine.core.decision import Amounts, Answer, Arrange, Decision, Number, One
 from engine.core.game import default_of
 from engine.mesopotamia.bot import start
 from engine.mesopotamia.bot.bids import Bids, combat_in, placed, simple_bid
+from engine.mesopotamia.bot.gains import Gains
 from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.bot.turn import Turn
 from engine.mesopotamia.content.cards import ROWS
@@ -42,40 +43,40 @@ def _one(seen: Seen, decision: Decision, offered: list[str]) -> Answer | None:
         return start.by_whim(seen, offered)
     if decision.kind == "outpost":
         return start.outpost(offered)
-    turn, about = Turn(seen), decision.about
+    gains, about = Gains(seen), decision.about
     match decision.kind:
         case "die":
-            return max(offered, key=turn.building.die)
+            return max(offered, key=gains.building.die)
         case "ship":
-            return max(offered, key=turn.building.ship)
+            return max(offered, key=gains.building.ship)
         case "action":
-            return turn.action(offered)
+            return Turn(gains).action(offered)
         case "pay":
-            return turn.payment(offered)
+            return Turn(gains).payment(offered)
         case "explore" | "explore.unit" | "explore.to" | "explore.section":
-            return _explore(turn, decision, offered)
+            return _explore(gains, decision, offered)
         case "build":
-            return turn.building.best(offered) or OTHER.id
+            return gains.building.best(offered) or OTHER.id
         case "build.place":
-            return turn.building.place(str(about["building"]), offered)
+            return gains.building.place(str(about["building"]), offered)
         case "research":
-            return _research(turn, offered)
+            return _research(gains, offered)
         case "gather":
-            return turn.gathering.best(offered) or OTHER.id
+            return gains.gathering.best(offered) or OTHER.id
         case "war":
-            return _war(turn, offered)
+            return _war(gains, offered)
         case "growth":
-            gain = turn.worth.squares("population", 1)
-            price = turn.worth.next_one("food", seen.me.holding["food"] - 1)
+            gain = gains.worth.squares("population", 1)
+            price = gains.worth.next_one("food", seen.me.holding["food"] - 1)
             return "pay" if gain > price else OTHER.id
         case "event":
-            return turn.places.events.best(str(about["event"]), str(about["region"]), offered)
+            return gains.places.events.best(str(about["event"]), str(about["region"]), offered)
         case "event.resource":
-            return max(offered, key=lambda resource: turn.worth.next_one(resource, seen.me.holding[resource]))
+            return max(offered, key=lambda resource: gains.worth.next_one(resource, seen.me.holding[resource]))
         case "event.technology":
-            return next((action for _, action in turn.worth.discoveries if action in offered), None)
+            return next((action for _, action in gains.worth.discoveries if action in offered), None)
         case "event.section":
-            return max(offered, key=turn.building.ship)
+            return max(offered, key=gains.building.ship)
         case "settlement":
             return "conquer" if "conquer" in offered else "destroy"
         case "pair":
@@ -84,27 +85,27 @@ def _one(seen: Seen, decision: Decision, offered: list[str]) -> Answer | None:
             return None
 
 
-def _explore(turn: Turn, decision: Decision, offered: list[str]) -> str:
+def _explore(gains: Gains, decision: Decision, offered: list[str]) -> str:
     left = decision.prompt.args.get("left", 0)
     activations = left if isinstance(left, int) else 0
     match decision.kind:
         case "explore.unit":
-            return turn.journeys.unit(offered, activations)
+            return gains.journeys.unit(offered, activations)
         case "explore.to":
             unit, region = str(decision.about["unit"]), str(decision.about["from"])
-            return turn.journeys.destination(unit, region, offered, activations)
+            return gains.journeys.destination(unit, region, offered, activations)
         case "explore.section":
-            return max(offered, key=turn.building.ship)
-    best = turn.journeys.best(activations) if activations else None
+            return max(offered, key=gains.building.ship)
+    best = gains.journeys.best(activations) if activations else None
     if best is None:
         return OTHER.id
     named = f"{best.unit}.{best.start}.{best.region}"
     return named if named in offered else "unit" if "unit" in offered else OTHER.id
 
 
-def _research(turn: Turn, offered: list[str]) -> str:
-    worth, holding = turn.worth, turn.seen.me.holding
-    effect = turn.seen.effect("research")
+def _research(gains: Gains, offered: list[str]) -> str:
+    worth, holding = gains.worth, gains.seen.me.holding
+    effect = gains.seen.effect("research")
     made = worth.change(holding, {"tablet": effect.tablets_out}, {"clay": effect.clay_in})
     if "convert" in offered and made > 0:
         return "convert"
@@ -114,12 +115,12 @@ def _research(turn: Turn, offered: list[str]) -> str:
     return OTHER.id
 
 
-def _war(turn: Turn, offered: list[str]) -> str:
-    gain, kind = turn.best_unit(list(dict.fromkeys(each.partition(".")[0] for each in offered if "." in each)))
-    if gain <= turn.worth.next_one("wood", turn.seen.me.holding["wood"] - 1):
+def _war(gains: Gains, offered: list[str]) -> str:
+    gain, kind = gains.best_unit(list(dict.fromkeys(each.partition(".")[0] for each in offered if "." in each)))
+    if gain <= gains.worth.next_one("wood", gains.seen.me.holding["wood"] - 1):
         return OTHER.id
     places = [each for each in offered if each.startswith(f"{kind}.")]
-    return max(places, key=lambda each: turn.places.muster(each.partition(".")[2]))
+    return max(places, key=lambda each: gains.places.muster(each.partition(".")[2]))
 
 
 def _amounts(seen: Seen, decision: Decision, choice: Amounts) -> Answer | None:
@@ -131,7 +132,7 @@ def _amounts(seen: Seen, decision: Decision, choice: Amounts) -> Answer | None:
     combat = combat_in(seen.view, str(decision.about["region"]))
     if combat is None:
         return None
-    bids = Bids(Turn(seen).places, combat, decision.about)
+    bids = Bids(Gains(seen).places, combat, decision.about)
     return pieces(bids.best(choice.least or 0, choice.most or 0), ROWS)
 
 
@@ -147,5 +148,5 @@ def _some(seen: Seen, decision: Decision, choice: Some) -> Answer | None:
         return start.quests(offered, choice.least)
     if decision.kind == "reroll":
         turn = seen.view.turn
-        return Turn(seen).reroll(offered, has_pawn=turn is not None and not turn.pawn)
+        return Turn(Gains(seen)).reroll(offered, has_pawn=turn is not None and not turn.pawn)
     return None

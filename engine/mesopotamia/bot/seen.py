@@ -9,7 +9,7 @@ from hashlib import blake2b
 from engine.core.decision import Seat
 from engine.mesopotamia.content.empires import FIGHTERS, RAM
 from engine.mesopotamia.content.map import REGIONS
-from engine.mesopotamia.content.technologies import ACTIONS, Action, Effect, technology
+from engine.mesopotamia.content.technologies import ACTIONS, TOP_LEVEL, Action, Effect, technology
 from engine.mesopotamia.content.tokens import GARDEN_LEVELS, GARDENS, Garden
 from engine.mesopotamia.explore.movement import Ground
 from engine.mesopotamia.view.players import PlayerView
@@ -17,8 +17,9 @@ from engine.mesopotamia.view.table import MesopotamiaView
 
 USUAL_ROUNDS = 20
 """A match among players who know it is over by then. MH1"""
-ROUNDS_A_LEVEL = 1.3
-"""What a level of the Gardens takes at the end, when all are saving for it."""
+ROUNDS_A_LEVEL, ROUNDS_ALONE = 0.7, 2.6
+"""What a level of the Gardens takes at the end, when all are saving for it, and what it takes more the fewer there
+are."""
 GARDENS_CARD = 4
 """The Build level that builds Gardens."""
 
@@ -46,11 +47,23 @@ class Seen:
             return 0.0
         levels = GARDEN_LEVELS - len(view.garden_builders)
         best = max(player.levels["build"] for player in view.players)
-        by_gardens = ROUNDS_A_LEVEL * levels + 2.5 * (GARDENS_CARD - best) - 1
+        each = ROUNDS_A_LEVEL + ROUNDS_ALONE / len(view.players)
+        by_gardens = each * levels + 2.5 * (GARDENS_CARD - best) + self._squares_missing - 1
         left = max(by_gardens, 0.5 * (by_gardens + USUAL_ROUNDS - view.round))
         if view.last_round:
             left = min(left, view.last_round - view.round)
         return max(left, 0.0)
+
+    @cached_property
+    def _squares_missing(self) -> int:
+        """How many squares whoever is nearest lacks for the next level of the Gardens."""
+        if self.tile is None:
+            return 0
+        require = self.tile.require
+        return min(
+            max(0, require.population - player.population) + max(0, require.event - player.event)
+            for player in self.view.players
+        )
 
     def effect(self, action: Action, level: int = 0) -> Effect:
         """What the own card of a type does, at its level or the one given."""
@@ -59,7 +72,7 @@ class Seen:
     @cached_property
     def below_top(self) -> list[Action]:
         """The own technologies that could be raised."""
-        return [action for action in ACTIONS if self.me.levels[action] < 4]
+        return [action for action in ACTIONS if self.me.levels[action] < TOP_LEVEL]
 
     @cached_property
     def fighters(self) -> dict[str, dict[Seat, int]]:
@@ -146,11 +159,6 @@ class Seen:
     def contested(self) -> list[str]:
         """Regions in which own combat Units will have to fight."""
         return [region for region in self.ground.own if self.ground.enemies.get(region)]
-
-    @cached_property
-    def leads(self) -> bool:
-        """Whether this seat is ahead of everybody else, as far as points can be seen."""
-        return self.lead > 0
 
     @cached_property
     def lead(self) -> float:

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
 from itertools import combinations
 from typing import NamedTuple
 
 from engine.mesopotamia.actions.dingir import WITHOUT_STAR, Payment, written
-from engine.mesopotamia.bot.building import Building
-from engine.mesopotamia.bot.gathering import Gathering
-from engine.mesopotamia.bot.journeys import Journeys
-from engine.mesopotamia.bot.places import Places
-from engine.mesopotamia.bot.seen import Seen
-from engine.mesopotamia.bot.worth import Worth
+from engine.mesopotamia.bot.gains import ORDER, Gains
 from engine.mesopotamia.content.technologies import ACTIONS, STAR, Action, technology
 
-ORDER: tuple[Action, ...] = ("explore", "gather", "research", "growth", "build", "war")
-"""Events first, then resources, then what they are spent on."""
 LEAST = 0.05
 """What an action has to bring."""
 TRIES = 400
@@ -43,101 +35,9 @@ class Deed(NamedTuple):
 class Turn:
     """The rest of a turn, planned anew at every question."""
 
-    def __init__(self, seen: Seen) -> None:
-        self.seen = seen
-        self.worth = Worth(seen)
-        self.places = Places(self.worth)
-        self.journeys = Journeys(self.places)
-        self.gathering = Gathering(self.worth)
-        self.building = Building(self.places)
-
-    # What each action brings
-
-    @cached_property
-    def _left(self) -> list[Action]:
-        """The actions that were not performed yet."""
-        done = self.seen.view.turn.performed if self.seen.view.turn else ()
-        return [action for action in ORDER if action not in done]
-
-    @cached_property
-    def gains(self) -> dict[Action, float]:
-        """What each action brings without gathering first."""
-        return self._gains(self.seen.me.holding)
-
-    @cached_property
-    def gains_after_gathering(self) -> dict[Action, float]:
-        """What each action brings if gathering comes first."""
-        gain, holding = self.gathering.expected(self.seen.me.holding)
-        return {**self._gains(holding), "gather": gain}
-
-    def _gains(self, holding: Mapping[str, int]) -> dict[Action, float]:
-        gains: dict[Action, float] = {}
-        for action in self._left:
-            if action == "explore":
-                gains[action] = self._explore
-            elif action != "gather":
-                gains[action], holding = self._spending(action, holding)
-        return gains
-
-    @cached_property
-    def _explore(self) -> float:
-        return self.journeys.expected(self.seen.effect("explore").activations)
-
-    def _spending(self, action: Action, holding: Mapping[str, int]) -> tuple[float, Mapping[str, int]]:
-        """What an action brings that uses resources up, and what is left of them."""
-        match action:
-            case "research":
-                return self.research(holding)
-            case "growth":
-                return self._growth(holding)
-            case "build":
-                return self.building.expected(holding)
-            case _:
-                return self._war(holding)
-
-    def research(self, holding: Mapping[str, int]) -> tuple[float, Mapping[str, int]]:
-        """Tablets from Clay, then as many Discoveries as are worth a Tablet."""
-        effect, worth = self.seen.effect("research"), self.worth
-        held, total = dict(holding), 0.0
-        if held["clay"] >= effect.clay_in:
-            converted = worth.change(held, {"tablet": effect.tablets_out}, {"clay": effect.clay_in})
-            if converted > 0:
-                total += converted
-                held["clay"] -= effect.clay_in
-                held["tablet"] += effect.tablets_out
-        for value, _ in worth.discoveries[: min(effect.discoveries, held["tablet"])]:
-            gain = value - worth.next_one("tablet", held["tablet"] - 1)
-            if gain > 0:
-                total += gain
-                held["tablet"] -= 1
-        return total, held
-
-    def _growth(self, holding: Mapping[str, int]) -> tuple[float, Mapping[str, int]]:
-        effect = self.seen.effect("growth")
-        times = min(effect.times, holding["food"] // effect.food)
-        if not times:
-            return 0.0, holding
-        paid = {"food": times * effect.food}
-        gain = self.worth.squares("population", times) + self.worth.change(holding, {}, paid)
-        return gain, {**holding, "food": holding["food"] - paid["food"]}
-
-    def _war(self, holding: Mapping[str, int]) -> tuple[float, Mapping[str, int]]:
-        effect, me = self.seen.effect("war"), self.seen.me
-        total = self.worth.change(holding, {"phalanx": effect.phalanxes}, {})
-        held = dict(holding)
-        for number in range(min(effect.units, held["wood"], me.unit_limit - me.units)):
-            gain = self.best_unit(effect.unlock)[0] * (1.0, 0.7)[number] - self.worth.next_one("wood", held["wood"] - 1)
-            if gain > 0:
-                total += gain
-                held["wood"] -= 1
-        return total, held
-
-    def best_unit(self, unlocked: Sequence[str]) -> tuple[float, str]:
-        """The Unit most worth creating."""
-        found = [(self.places.unit(kind), kind) for kind in unlocked if self.seen.me.stock[kind]]
-        return max(found, default=(0.0, ""))
-
-    # Pawn and dice
+    def __init__(self, gains: Gains) -> None:
+        self.gains = gains
+        self.seen = gains.seen
 
     def _signs(self) -> list[tuple[str, ...]]:
         """What each die may count as."""
@@ -156,10 +56,13 @@ class Turn:
         yield from sorted(ways, key=lambda way: sum(STAR in dice[n - 1] for n in way))
 
     def plan(self, possible: Sequence[Action], has_pawn: bool) -> list[Deed]:
-        """The best set of actions that pawn and dice allow, in the order they are best performed."""
-        total, deeds = self._best_set(self.gains, [each for each in possible if each != "gather"], has_pawn)
+        """The best set of actions that pawn and dice allow, in the order they are best performed.
+
+        What is not possible now may be so after gathering.
+        """
+        total, deeds = self._best_set(self.gains.now, [each for each in possible if each != "gather"], has_pawn)
         if "gather" in possible:
-            with_gathering = self._best_set(self.gains_after_gathering, possible, has_pawn)
+            with_gathering = self._best_set(self.gains.after_gathering, self.gains.left, has_pawn)
             if with_gathering[0] > total and any(deed.action == "gather" for deed in with_gathering[1]):
                 deeds = with_gathering[1]
         return sorted(deeds, key=lambda deed: self._place_in_order(deed.action))
@@ -213,7 +116,7 @@ class Turn:
         if not has_pawn:
             return offered[-1]
         left = [each for each in offered if each.endswith(".pawn")]
-        return max(left, key=lambda each: self.gains_after_gathering.get(_action_of(each), 0.0))
+        return max(left, key=lambda each: self.gains.after_gathering.get(_action_of(each), 0.0))
 
     def _is_worth_a_reroll(self, offered: Sequence[str], deeds: Sequence[Deed], has_pawn: bool) -> bool:
         """Whether dice that nothing is planned for are rolled again before the turn is over."""
@@ -223,15 +126,15 @@ class Turn:
         turn = self.seen.view.turn
         waiting = [
             action
-            for action, gain in self.gains_after_gathering.items()
-            if gain > 0.4 and action not in {d.action for d in deeds}
+            for action, gain in self.gains.after_gathering.items()
+            if gain > 0.4 and action not in {deed.action for deed in deeds}
         ]
         if not waiting or (turn is not None and not has_pawn and len(deeds) > 0):
             return False
         if "reroll_free" in offered:
             return True
         tablets = self.seen.me.holding["tablet"]
-        return len(idle) > 1 and self.worth.next_one("tablet", tablets - 1) < CHEAP_TABLET
+        return len(idle) > 1 and self.gains.worth.next_one("tablet", tablets - 1) < CHEAP_TABLET
 
     def idle(self, deeds: Sequence[Deed]) -> list[int]:
         """The dice that nothing is planned for."""
@@ -243,13 +146,13 @@ class Turn:
         turn = self.seen.view.turn
         has_pawn = turn is not None and not turn.pawn
         named = {each.partition(".")[0] for each in offered}
-        possible = [action for action in self._left if action in named or has_pawn]
+        possible = [action for action in self.gains.left if action in named or has_pawn]
         planned = [deed.id for deed in self.plan(possible, has_pawn) if deed.dice]
         return next((each for each in planned if each in offered), offered[0])
 
     def reroll(self, offered: Sequence[str], has_pawn: bool) -> tuple[str, ...]:
         """Which dice are rolled again."""
-        idle = {str(n) for n in self.idle(self.plan(self._left, has_pawn))}
+        idle = {str(n) for n in self.idle(self.plan(self.gains.left, has_pawn))}
         return tuple(each for each in offered if each in idle) or (offered[0],)
 
 

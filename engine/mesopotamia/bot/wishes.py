@@ -8,8 +8,9 @@ from functools import cached_property
 
 from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.content.cards import QUESTS, Conditions
+from engine.mesopotamia.content.empires import FIGURES
 from engine.mesopotamia.content.map import REGIONS
-from engine.mesopotamia.content.technologies import Action
+from engine.mesopotamia.content.technologies import TOP_LEVEL, Action
 
 STEP = 0.5
 """What a step towards a Quest is worth, of its two points."""
@@ -39,13 +40,13 @@ class Wishes:
         if require.settlements:
             yield len(seen.settled) >= require.settlements
         if require.walls:
-            yield 3 - me.stock["wall"] >= require.walls
+            yield self._out("wall") >= require.walls
         for unit, need in require.units.items():
             yield self.count(unit) >= need
         if require.units_total:
             yield me.units >= require.units_total
         if require.amphorae:
-            yield 6 - me.stock["amphora"] >= require.amphorae
+            yield self._out("amphora") >= require.amphorae
         if require.regions:
             yield sum(region != me.start for region in me.occupied) >= require.regions
         for terrain, need in require.terrain_regions.items():
@@ -65,9 +66,13 @@ class Wishes:
         for action, level in require.tech.items():
             yield me.levels[action] >= level
         if require.tech_level4:
-            yield sum(level == 4 for level in me.levels.values()) >= require.tech_level4
+            yield sum(level == TOP_LEVEL for level in me.levels.values()) >= require.tech_level4
         if require.all_tech:
             yield min(me.levels.values()) >= require.all_tech
+
+    def _out(self, piece: str) -> int:
+        """How many pieces of a kind are not in stock."""
+        return FIGURES[piece] - self.seen.me.stock[piece]
 
     def count(self, unit: str) -> int:
         """How many Units of a kind are on the map."""
@@ -109,7 +114,7 @@ class Wishes:
             asked = max(require.tech.get(action, 0), require.all_tech)
             if level <= asked:
                 total += self._step(missing, asked - level + 1)
-            elif level == 4 and require.tech_level4 and missing:
+            elif level == TOP_LEVEL and require.tech_level4 and missing:
                 total += self._step(missing, require.tech_level4)
         return total
 
@@ -137,9 +142,9 @@ class Wishes:
                 case "settlement":
                     have, need = len(self.seen.settled), require.settlements
                 case "wall":
-                    have, need = 3 - me.stock["wall"], require.walls
+                    have, need = self._out("wall"), require.walls
                 case "amphora":
-                    have, need = 6 - me.stock["amphora"], require.amphorae
+                    have, need = self._out("amphora"), require.amphorae
                 case "gardens":
                     have, need = len(me.gardens), require.gardens
                 case _:

@@ -10,16 +10,16 @@ from typing import TypeAlias
 from engine.mesopotamia.bot.seen import GARDENS_CARD, Seen
 from engine.mesopotamia.bot.wishes import Wishes
 from engine.mesopotamia.content.empires import BASICS, RESOURCES, ZIGGURAT_LEVELS, Resource
-from engine.mesopotamia.content.technologies import Action
+from engine.mesopotamia.content.technologies import TOP_LEVEL, Action
 from engine.mesopotamia.content.tokens import COSTS, GARDEN_LEVELS, SQUARES, TRACK_VP
 
 Amounts: TypeAlias = Mapping[str, int] | Mapping[Resource, int]
 """How many of which resources."""
 TECHNOLOGIES: dict[Action, tuple[float, float, float]] = {
-    "explore": (2.2, 1.2, 0.8),
+    "explore": (1.8, 1.0, 0.6),
     "build": (2.2, 3.2, 5.0),
     "research": (2.0, 2.4, 0.8),
-    "gather": (3.2, 2.6, 1.8),
+    "gather": (4.5, 4.0, 3.0),
     "war": (1.6, 1.2, 0.8),
     "growth": (2.2, 2.2, 1.8),
 }
@@ -28,8 +28,10 @@ LONG = 12
 """With so many rounds to come, what brings something each round is worth all of it."""
 SAVED = 0.65
 """How much of what something will bring is credited to the resources for it."""
-DIE_A_ROUND = 0.22
+DIE_A_ROUND = 0.6
 """What a Dingir die brings in a round. MH2"""
+NEEDED = 0.4
+"""How much of a Gardens tile those squares are worth that it asks for."""
 TAIL = (0.22, 0.16, 0.1, 0.06, 0.03)
 """What further resources are worth that nothing is planned for."""
 PHALANXES = (0.5, 0.5, 0.45, 0.4, 0.35, 0.3, 0.3, 0.25, 0.2, 0.15, 0.1, 0.1, 0.1)
@@ -65,7 +67,7 @@ class Worth:
         tile = self.seen.tile
         needed = 0 if tile is None else tile.require.population if track == "population" else tile.require.event
         if square < needed:
-            gain += 0.8 * min(1.0, (reached - square) / (needed - square))
+            gain += NEEDED * tile.vp * min(1.0, (reached - square) / (needed - square)) if tile is not None else 0.0
         if track == "event":
             return gain + 0.25 * (reached - square) * self.time  # MH8
         room = 0.7 if me.units >= me.unit_limit - 1 else 0.25
@@ -93,7 +95,7 @@ class Worth:
         """What it is worth to raise a technology by one level, after it was raised by some already."""
         seen = self.seen
         level = seen.me.levels[action] + more + 1
-        if level > 4:
+        if level > TOP_LEVEL:
             return 0.0
         base = TECHNOLOGIES[action][level - 2]
         if action == "build":
