@@ -12,7 +12,16 @@ from engine.core.decision import PROPOSED, Amounts, Arrange, Decision, Move, Num
 from engine.core.errors import IllegalMove, Refused, Stale
 from engine.core.play import named, pending, step
 from render.text.words import LANGUAGES
-from tests.contract.matches import AnyGame, dice_of, every_game, moments, recorded, words_of, wrong_answers
+from tests.contract.matches import (
+    AnyGame,
+    dice_of,
+    every_explained_game,
+    every_game,
+    moments,
+    recorded,
+    words_of,
+    wrong_answers,
+)
 from tests.games import PRESENTATIONS
 from tools.fuzz.answers import answers
 
@@ -98,7 +107,7 @@ def beside(decision: Decision) -> Iterator[Text]:
             yield from (said for _, said in marks)
 
 
-@every_game
+@every_explained_game
 def test_every_question_leads_to_a_chapter_of_the_rules(game: AnyGame) -> None:
     turns = [turn for match in recorded(game) for turn in match.turns]
     kinds = {decision.kind for turn in turns for decision in turn.asked}
