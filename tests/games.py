@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cogs.games import COMING
 from cogs.games import GAMES as REGISTERED
 from render.presentation import Presentation
 from render.text.catalogue import LOCALE, catalogue_files
@@ -12,8 +13,10 @@ from tests.toy.presentation import PRESENTATION as TOY_PRESENTATION
 
 GAMES = REGISTERED.rules
 """The rules of every game that is played; made-up ones apart."""
+RULES = {**GAMES, **{game.rules.key: game.rules for game in COMING}}
+"""Theirs, and those of the games that are coming."""
 PRESENTATIONS: dict[str, Presentation] = {
-    **{key: game.presentation for key, game in REGISTERED.items()},
+    **{game.rules.key: game.presentation for game in (*REGISTERED.values(), *COMING)},
     TOY_PRESENTATION.key: TOY_PRESENTATION,
 }
 """What shows them, and what shows the made-up game."""

@@ -20,6 +20,8 @@ class GameOption(msgspec.Struct, frozen=True):
     default: str
     hidden: tuple[str, ...] = ()
     """Values that are accepted but not offered in the lobby."""
+    automatic: str = ""
+    """What matches that only code plays take in place of the default: chance may need an end that people do not."""
 
 
 class Conflict(msgspec.Struct, frozen=True):

@@ -7,8 +7,14 @@ from typing import Any, ClassVar
 from engine.core.decision import Seat, Text
 from engine.core.game import Bot, Ctx, Event, Game, Setup, Step
 from engine.core.options import Conflict, GameOption
+from engine.mesopotamia.actions.gather import GatherAndTrade
+from engine.mesopotamia.actions.growth import Growth
+from engine.mesopotamia.actions.reroll import Reroll
+from engine.mesopotamia.actions.research import Research
+from engine.mesopotamia.actions.turn import ActionTurn, OtherDice
+from engine.mesopotamia.actions.war import War
 from engine.mesopotamia.bot import Steward
-from engine.mesopotamia.build import Build
+from engine.mesopotamia.build.building import Build
 from engine.mesopotamia.combat.after_combats import AfterCombats, Takers, Taking
 from engine.mesopotamia.combat.battle import Battle
 from engine.mesopotamia.combat.bidding import Bids
@@ -20,36 +26,30 @@ from engine.mesopotamia.combat.tribes import EventsWon, TribeEvents, Victors
 from engine.mesopotamia.combat.unbid import UnbidBattle
 from engine.mesopotamia.combat.wave import CombatsOfGroup
 from engine.mesopotamia.conservation import check
-from engine.mesopotamia.effects import Effects, OwedChoices
+from engine.mesopotamia.event_tokens.effects import Effects, OwedChoices
+from engine.mesopotamia.event_tokens.reveal import CloseEvent, ResolveEvent
+from engine.mesopotamia.event_tokens.six_rounds import EndOfRound
 from engine.mesopotamia.events.chapters import ALL_EVENTS
-from engine.mesopotamia.explore import Explore
-from engine.mesopotamia.final_scoring import FinalScoring
-from engine.mesopotamia.gather import GatherAndTrade
-from engine.mesopotamia.growth import Growth
-from engine.mesopotamia.options import conflicts, facts, game_options
-from engine.mesopotamia.reroll import Reroll
-from engine.mesopotamia.research import Research
-from engine.mesopotamia.reveal import CloseEvent, ResolveEvent
+from engine.mesopotamia.explore.exploring import Explore
+from engine.mesopotamia.options import PLAYERS, conflicts, facts, game_options
 from engine.mesopotamia.rounds import ActionPhase, Rounds
+from engine.mesopotamia.scoring.final_scoring import FinalScoring
 from engine.mesopotamia.setup.board import LayOutBoard
 from engine.mesopotamia.setup.draft import ChooseEmpire, ChooseRole, ChooseStart, Draft
 from engine.mesopotamia.setup.new_match import SetUp, new_match
 from engine.mesopotamia.setup.quests import ChooseQuests, FirstRoll
 from engine.mesopotamia.setup.start_line import StartChoice
-from engine.mesopotamia.six_rounds import EndOfRound
 from engine.mesopotamia.state import MesopotamiaState
-from engine.mesopotamia.status import status
-from engine.mesopotamia.turn import ActionTurn, OtherDice
-from engine.mesopotamia.veil import veil
-from engine.mesopotamia.view import MesopotamiaView, view
-from engine.mesopotamia.war import War
+from engine.mesopotamia.view.status import status
+from engine.mesopotamia.view.table import MesopotamiaView, view
+from engine.mesopotamia.view.veil import veil
 
 
 class Mesopotamia(Game[MesopotamiaState]):
     """Two to six Empires; hidden are only Quests and what is sealed."""
 
     key: ClassVar[str] = "mesopotamia"
-    seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
+    seats: ClassVar[tuple[int, ...]] = PLAYERS
     options: ClassVar[tuple[GameOption, ...]] = game_options()
     conflicts: ClassVar[tuple[Conflict, ...]] = conflicts()
     state: ClassVar[type[MesopotamiaState]] = MesopotamiaState

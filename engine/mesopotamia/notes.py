@@ -17,3 +17,12 @@ def refused(code: str, **args: Arg) -> Text:
     Text(key='refused-blocked-region', args={'region': 'r09'})
     """
     return Text(f"refused-{code.replace('_', '-')}", args)
+
+
+def absent(what: str, why: Text, **args: Arg) -> Text:
+    """Turn a refusal into what is told beside a question: what cannot be chosen there, and why.
+
+    >>> absent("growth", refused("track_end"))
+    Text(key='absent-growth-track-end', args={})
+    """
+    return Text(why.key.replace("refused", f"absent-{what}", 1), {**why.args, **args})

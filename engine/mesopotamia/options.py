@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from engine.core.game import Setup
 from engine.core.options import Conflict, GameOption
-from engine.mesopotamia.content.empires import EMPIRES, Set
-from engine.mesopotamia.content.options import OPTIONS, REFUSALS
+from engine.mesopotamia.content.empires import Set
+from engine.mesopotamia.content.options import OPTIONS, REFUSALS, RefusalTable
 from engine.mesopotamia.notes import refused
 
-AT_THE_TABLE: dict[str, tuple[str, ...]] = {"opponent": ("none",), "opponent_empire": ("lot",)}
-"""What can be chosen of options that concern a side nobody sits at: as yet all Empires are played at the table."""
-AUTOMATA = ("emperor", "igigi", "anunnaki")
-"""Opponents that are an Empire among the others. M1.13"""
+PLAYERS = (2, 3, 4, 5, 6)
+"""How many may sit at the table. M1.1"""
+NOT_OFFERED = ("opponent", "opponent_empire")
+"""Options about a side that nobody sits at: as yet every Empire is played at the table."""
 EXPANSION_FROM = 5
 """With so many Empires the base box is not enough. M1.1"""
 _SETS: dict[str, list[Set]] = {
@@ -24,27 +24,29 @@ _SETS: dict[str, list[Set]] = {
 
 def game_options() -> tuple[GameOption, ...]:
     """What the host may choose. M1.14"""
-    return tuple(
-        GameOption(each.key, AT_THE_TABLE.get(each.key, each.values), each.default, each.not_shown) for each in OPTIONS
-    )
+    offered = (each for each in OPTIONS if each.key not in NOT_OFFERED)
+    return tuple(GameOption(each.key, each.values, each.default, each.not_shown, each.automatic) for each in offered)
 
 
 def conflicts() -> tuple[Conflict, ...]:
-    """What cannot be combined, in the order in which it is refused. M1.15"""
+    """What cannot be combined, in the order in which it is refused, as far as it can come about. M1.15"""
+    numbers = tuple(map(str, PLAYERS))
+    possible = {"humans": numbers, "empires": numbers, **{each.key: each.values for each in game_options()}}
     return tuple(
-        Conflict({key: tuple(str(value) for value in values) for key, values in each.when.items()}, refused(each.code))
-        for each in REFUSALS
+        Conflict(when, refused(each.code))
+        for each, when in ((each, _written(each)) for each in REFUSALS)
+        if all(set(values) & set(possible.get(key, ())) for key, values in when.items())
     )
 
 
-def empires_of(setup: Setup) -> int:
-    """How many Empires take part: everybody at the table, and an Automaton. M1.13"""
-    return setup.seats + (setup.options["opponent"] in AUTOMATA)
+def _written(refusal: RefusalTable) -> dict[str, tuple[str, ...]]:
+    """When a combination is refused, numbers as digits."""
+    return {key: tuple(map(str, values)) for key, values in refusal.when.items()}
 
 
 def facts(setup: Setup) -> dict[str, str]:
-    """What conflicts depend on besides the options: how many humans and how many Empires there are."""
-    return {"humans": str(setup.seats), "empires": str(empires_of(setup))}
+    """What conflicts depend on besides the options: how many humans and how many Empires there are. M1.13"""
+    return {"humans": str(setup.seats), "empires": str(setup.seats)}
 
 
 def sets_of(setup: Setup) -> list[Set]:
@@ -52,10 +54,4 @@ def sets_of(setup: Setup) -> list[Set]:
     selected = setup.options["sets"]
     if selected != "auto":
         return list(_SETS[selected])
-    sets: list[Set] = ["base"]
-    opponent = EMPIRES.get(setup.options["opponent_empire"])
-    if setup.options["opponent"] != "none" and opponent is not None and opponent.set != "base":
-        sets.append(opponent.set)
-    if empires_of(setup) >= EXPANSION_FROM and len(sets) == 1:
-        sets.append("ah")
-    return sets
+    return ["base", "ah"] if setup.seats >= EXPANSION_FROM else ["base"]

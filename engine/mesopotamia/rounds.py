@@ -8,14 +8,14 @@ from typing import Literal
 from engine.core.decision import Seat
 from engine.core.game import Ctx, Step
 from engine.core.steps import EachInOrder
+from engine.mesopotamia.actions.turn import ActionTurn
 from engine.mesopotamia.combat.phase import CombatPhase
-from engine.mesopotamia.effects import OwedChoices
+from engine.mesopotamia.event_tokens.effects import OwedChoices
+from engine.mesopotamia.event_tokens.six_rounds import EndOfRound
 from engine.mesopotamia.events.rounds import RoundBegan, RoundEnded
-from engine.mesopotamia.final_scoring import FinalScoring
-from engine.mesopotamia.six_rounds import EndOfRound
+from engine.mesopotamia.scoring.final_scoring import FinalScoring
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import ranked
-from engine.mesopotamia.turn import ActionTurn
 
 
 class Rounds(Step[MesopotamiaState], tag="mesopotamia.Rounds"):

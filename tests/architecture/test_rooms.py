@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.architecture.test_layers import ROOT, names_in
-from tests.games import GAMES
+from tests.games import RULES
 
 LAYERS = ("cogs", "db", "render")
 SHARED = [
@@ -35,7 +35,7 @@ COGS = {
     "cogs.votes": ["cogs.border", "cogs.access", "cogs.panel", "cogs.channel", "cogs.table", "cogs.play"],
     "cogs.people": ["cogs.border", "cogs.panel", "cogs.table"],
     "cogs.typed": ["cogs.border", "cogs.access", "cogs.panel", "cogs.play"],
-    **{f"cogs.games.{game}": ["cogs.typed"] for game in GAMES},
+    **{f"cogs.games.{game}": ["cogs.typed"] for game in RULES},
 }
 """Rooms of cogs, the lowest first, and which of the others each may import."""
 GAME_MAY_SHOW = ["render.text", "render.story", "render.picture", "render.presentation"]
@@ -52,7 +52,7 @@ ROOMS: Mapping[str, list[str]] = {
     "cogs.translation": ["cogs.registry"],
     "cogs.command_groups": ["cogs.translation"],
     **{room: [*SHARED, *others] for room, others in COGS.items()},
-    "cogs.games": ["cogs.registry", *(f"cogs.games.{game}" for game in GAMES)],
+    "cogs.games": ["cogs.registry", *(f"cogs.games.{game}" for game in RULES)],
     "cogs.check_report": ["cogs.reader", "cogs.registry"],
     **{f"cogs.{name}": [*SHARED, "cogs.border", *COGS] for name in ("client", "help")},
     **{f"cogs.{name}": [*SHARED, "cogs.border", *COGS, "cogs.check_report"] for name in ("admin", "housekeeping")},
@@ -66,7 +66,7 @@ ROOMS: Mapping[str, list[str]] = {
     "render.rulebook": ["render.text"],
     "render.picture": ["render.text"],
     "render.presentation": ["render.text", "render.story", "render.rulebook", "render.picture"],
-    **{f"render.games.{game}": GAME_MAY_SHOW for game in GAMES},
+    **{f"render.games.{game}": GAME_MAY_SHOW for game in RULES},
     "render.games": [],
 }
 """Every room and every file beside the rooms, and what it may import of its own layer besides itself."""

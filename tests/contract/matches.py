@@ -16,17 +16,17 @@ from engine.core.decision import Answer, Chooser, Decision, Move, Seat
 from engine.core.dice import SeededDice
 from engine.core.game import Game, Setup, State
 from engine.core.play import Outcome, advance, begin, why_not_begin
-from tests.games import GAMES, PRESENTATIONS
+from tests.games import PRESENTATIONS, RULES
 from tests.toy import TOY
 from tools.fuzz.answers import Curious, random_move
 from tools.fuzz.play import Play
-from tools.fuzz.setups import random_setup, setups
+from tools.fuzz.setups import random_setup, setups, usual_setup
 from tools.fuzz.table import TableMatch
 from tools.fuzz.wording import Wording, wording_of
 
 AnyGame: TypeAlias = Game[Any]
 Choose: TypeAlias = Callable[[Sequence[Decision], Chooser], Move]
-ALL: dict[str, AnyGame] = {**GAMES, TOY.key: TOY}
+ALL: dict[str, AnyGame] = {**RULES, TOY.key: TOY}
 LONG = 10_000
 """No match may take so many moves."""
 RECORDED = 12
@@ -43,7 +43,7 @@ def words_of(game: AnyGame) -> Wording:
 
 def setup_of(game: AnyGame, seed: int) -> Setup:
     """Give a set-up; the seed chooses the number of players, and options if the usual ones do not go with it."""
-    usual = Setup(game.seats[seed % len(game.seats)])
+    usual = usual_setup(game, game.seats[seed % len(game.seats)])
     return usual if why_not_begin(game, usual) is None else random_setup(game, usual.seats, random.Random(seed))
 
 

@@ -12,16 +12,17 @@ from engine.core.bots import RandomBot
 from engine.core.codec import codec_of
 from engine.core.decision import Decision, Move
 from engine.core.dice import SeededDice
-from engine.core.game import Game, Setup
+from engine.core.game import Game
 from engine.core.play import Outcome, advance, begin, step
 from engine.core.record import Entry, Record, final, replay
 from tools.bench.figures import say
+from tools.fuzz.setups import usual_setup
 
 
 def play(game: Game[Any], seed: int, through_border: bool) -> list[Outcome[Any]]:
     """Play a match of random answers; give its outcomes (in place, all hold the same state)."""
     dice, bot = SeededDice(seed.to_bytes(16, "big")), RandomBot(random.Random(seed))
-    outcomes = [begin(game, Setup(game.seats[seed % len(game.seats)]), dice)]
+    outcomes = [begin(game, usual_setup(game, game.seats[seed % len(game.seats)]), dice)]
     while asked := outcomes[-1].asked:
         move = Move(asked[0].seat, asked[0].kind, bot.answer(None, asked[0]))
         state = outcomes[-1].state
@@ -32,7 +33,7 @@ def play(game: Game[Any], seed: int, through_border: bool) -> list[Outcome[Any]]
 def record(game: Game[Any], seed: int) -> Record:
     """Play a match of random answers and keep its record."""
     dice, bot = SeededDice(seed.to_bytes(16, "big")), RandomBot(random.Random(seed))
-    setup = Setup(max(game.seats))
+    setup = usual_setup(game, max(game.seats))
     outcome = begin(game, setup, dice)
     kept = Record(game.key, game.rules, setup, outcome.draws)
     while asked := outcome.asked:

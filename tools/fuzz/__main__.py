@@ -9,8 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
 
-from cogs.games import GAMES
 from cogs.registry import PlayableGame, Registry
+from tools.every_game import EVERY_GAME
 from tools.fuzz.faults import read_failure
 from tools.fuzz.fuzzer import Fuzzer, Played, reproduce
 from tools.fuzz.wording import wording_of
@@ -20,7 +20,7 @@ SELDOM = 50_000
 """A line of progress after so many moves."""
 
 
-def main(arguments: list[str] | None = None, games: Registry = GAMES) -> int:
+def main(arguments: list[str] | None = None, games: Registry = EVERY_GAME) -> int:
     """Run the fuzzer, or show a failure again; the exit code says whether there was one."""
     parser = argparse.ArgumentParser(prog="python -m tools.fuzz", description=__doc__)
     parser.add_argument("--game", choices=sorted(games), default=next(iter(games)))

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.decision import Chooser
 from engine.core.game import Game, Setup
+from engine.core.options import GameOption
 from engine.core.play import why_not_begin
 
 TRIES = 1_000
@@ -22,13 +23,24 @@ def every_setup(game: Game[Any], players: Sequence[int] = ()) -> Iterator[Setup]
             yield Setup(seats, dict(zip(keys, values, strict=True)))
 
 
+def usual_setup(game: Game[Any], seats: int) -> Setup:
+    """Begin as the host of a table would who chooses nothing, with an end that chance reaches too."""
+    return Setup(seats, {option.key: option.automatic for option in game.options if option.automatic})
+
+
 def random_setup(game: Game[Any], seats: int, chooser: Chooser) -> Setup:
     """Draw options that can be begun with so many players."""
     for _ in range(TRIES):
-        options = {option.key: option.values[chooser.randrange(len(option.values))] for option in game.options}
+        options = {option.key: _random_value(option, chooser) for option in game.options}
         if why_not_begin(game, Setup(seats, options)) is None:
             return Setup(seats, options)
     raise LookupError(f"no options of {game.key} go together with {seats} players")
+
+
+def _random_value(option: GameOption, chooser: Chooser) -> str:
+    """Draw a value; one that chance might never come to the end of gives way to the one for automatic play."""
+    value = option.values[chooser.randrange(len(option.values))]
+    return option.automatic if option.automatic and value == option.default else value
 
 
 def setups(game: Game[Any], most: int, chooser: Chooser) -> list[Setup]:

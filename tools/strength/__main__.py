@@ -18,13 +18,14 @@ from typing import Any
 
 import msgspec
 
-from cogs.games import GAMES
 from engine.core.bots import Bot, RandomBot
 from engine.core.decision import Move
 from engine.core.dice import SeededDice
-from engine.core.game import Game, Result, Setup
+from engine.core.game import Game, Result
 from engine.core.play import advance, begin
 from tools.bench.figures import percentile, say
+from tools.every_game import EVERY_GAME
+from tools.fuzz.setups import usual_setup
 from tools.games import yardstick
 
 RANDOM, PLAINER, OWN = "random", "one step", "bot"
@@ -46,7 +47,7 @@ class Played(msgspec.Struct, frozen=True):
 def play(game: Game[Any], seed: int, bots: Sequence[Bot]) -> Played:
     """Play one match, a bot for each seat."""
     dice = SeededDice(seed.to_bytes(16, "big"))
-    outcome = begin(game, Setup(len(bots)), dice)
+    outcome = begin(game, usual_setup(game, len(bots)), dice)
     moves, seconds = 0, 0.0
     while outcome.asked:
         decision = next(each for each in outcome.asked if not each.optional)
@@ -73,7 +74,7 @@ def own_seat(seed: int, seats: int) -> int:
 
 def play_as(key: str, kind: str, seats: int, seed: int) -> Played:
     """Play one match between players of a kind."""
-    game, plainer = GAMES[key].rules, yardstick(key).plainer
+    game, plainer = EVERY_GAME[key].rules, yardstick(key).plainer
     bots: list[Bot] = [RandomBot(random.Random(seats * seed + seat)) for seat in range(seats)]
     if kind == PLAINER and plainer is not None:
         bots = [plainer()] * seats
@@ -123,11 +124,11 @@ def _report_own(key: str, name: str, seats: int, played: Sequence[Played], again
 def main(arguments: list[str] | None = None) -> int:
     """Read the options and report."""
     parser = argparse.ArgumentParser(prog="python -m tools.strength", description=__doc__)
-    parser.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
+    parser.add_argument("--game", choices=sorted(EVERY_GAME), default=next(iter(EVERY_GAME)))
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--players", type=int, help="every number of players in turn unless given")
     options = parser.parse_args(arguments)
-    allowed = GAMES[options.game].rules.seats
+    allowed = EVERY_GAME[options.game].rules.seats
     if options.players not in (None, *allowed):
         parser.error(f"{options.game} is for {' or '.join(map(str, allowed))} players")
     with ProcessPoolExecutor() as workers:

@@ -14,8 +14,8 @@ from engine.mesopotamia.content.cards import ROWS, Row
 from engine.mesopotamia.content.empires import FIGHTERS, UNITS
 from engine.mesopotamia.content.map import Fighter
 from engine.mesopotamia.state import TRIBE
-from engine.mesopotamia.view import MesopotamiaView
-from engine.mesopotamia.view_of_combat import CombatView
+from engine.mesopotamia.view.combats import CombatView
+from engine.mesopotamia.view.table import MesopotamiaView
 
 SPLITS = ((5, 3, 2), (10, 0, 0), (7, 3, 0), (7, 0, 3), (4, 4, 2), (3, 6, 1), (4, 1, 5))
 """Ways to divide a bid over Force, Tactics and Mobility."""

@@ -8,7 +8,7 @@ from engine.mesopotamia.bot.worth import Worth
 from engine.mesopotamia.content.empires import BASICS
 from engine.mesopotamia.content.map import SECTIONS
 from engine.mesopotamia.content.tokens import SHIP_SLOTS, TRADE_TOKENS
-from engine.mesopotamia.view import TradeView
+from engine.mesopotamia.view.table import TradeView
 
 GIFT = 0.25
 """What it costs to pay one resource to a rival instead of the supply."""

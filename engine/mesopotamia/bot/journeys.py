@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.mesopotamia.bot.places import Places
 from engine.mesopotamia.bot.seen import kinds
-from engine.mesopotamia.movement import SPEED, activations_for, reach
+from engine.mesopotamia.explore.movement import SPEED, activations_for, reach
 
 LEAST = 0.15
 """What a movement has to bring for each activation."""

@@ -11,7 +11,7 @@ from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.bot.turn import Turn
 from engine.mesopotamia.content.cards import ROWS
 from engine.mesopotamia.notes import OTHER
-from engine.mesopotamia.view import MesopotamiaView
+from engine.mesopotamia.view.table import MesopotamiaView
 
 
 class Steward:

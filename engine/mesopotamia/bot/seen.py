@@ -11,8 +11,9 @@ from engine.mesopotamia.content.empires import FIGHTERS, RAM
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.content.technologies import ACTIONS, TOP_LEVEL, Action, Effect, technology
 from engine.mesopotamia.content.tokens import GARDEN_LEVELS, GARDENS, Garden
-from engine.mesopotamia.movement import Ground
-from engine.mesopotamia.view import MesopotamiaView, PlayerView
+from engine.mesopotamia.explore.movement import Ground
+from engine.mesopotamia.view.players import PlayerView
+from engine.mesopotamia.view.table import MesopotamiaView
 
 USUAL_ROUNDS = 20
 """A match among players who know it is over by then. MH1"""

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
+from engine.mesopotamia.actions.dingir import WITHOUT_STAR, Payment, written
 from engine.mesopotamia.bot.gains import ORDER, Gains
 from engine.mesopotamia.content.technologies import ACTIONS, STAR, Action, technology
-from engine.mesopotamia.dingir import WITHOUT_STAR, Payment, written
 
 LEAST = 0.05
 """What an action has to bring."""

@@ -8,11 +8,11 @@ from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Tex
 from engine.core.game import Ctx, Step
 from engine.core.steps import EachInOrder
 from engine.mesopotamia.combat.walls import fall_undefended, lose_lone_rams
+from engine.mesopotamia.event_tokens.reveal import take_over
 from engine.mesopotamia.events.combat import SettlementConquered, SettlementDestroyed, SettlementSpared
 from engine.mesopotamia.figures import in_stock
-from engine.mesopotamia.notes import refused
+from engine.mesopotamia.notes import absent, refused
 from engine.mesopotamia.regions import controller
-from engine.mesopotamia.reveal import take_over
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import ranked
 
@@ -72,7 +72,7 @@ class Taking(Step[MesopotamiaState], tag="mesopotamia.Taking"):
             prompt,
             default=CONQUER if stock else DESTROY,
             about=prompt.args,
-            hints=Hints(refused=() if stock else (refused("no_figure"),)),
+            hints=Hints(refused=() if stock else (absent("settlement", _no_figure()),)),
         )
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
@@ -99,7 +99,11 @@ class Taking(Step[MesopotamiaState], tag="mesopotamia.Taking"):
 
     def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
         """M8.11"""
-        return refused("no_figure") if move.answer == CONQUER else None
+        return _no_figure() if move.answer == CONQUER else None
+
+
+def _no_figure() -> Text:
+    return refused("no_figure", piece="settlement")
 
 
 def _option(s: MesopotamiaState, seat: Seat, region: str, answer: str) -> Option:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.decision import PROPOSED, Amounts, Answer, Arg, Decision, Hints, Seat, Text, counts_of, pieces
 from engine.core.game import Ctx
-from engine.mesopotamia.combat.asked import about, kinds_of, unit_option
+from engine.mesopotamia.combat.asked import about, by_kind, unit_option
 from engine.mesopotamia.combat.combat import Combat, opposite
 from engine.mesopotamia.combat.lines import Line
 from engine.mesopotamia.combat.proposals import allotment
@@ -45,7 +45,8 @@ def allot(ctx: Ctx, combat: Combat, seat: Seat, row: Won, answer: Answer) -> Non
     placed = counts_of(answer)
     lost = row.difference - sum(placed.values())
     party_seat = combat.seat(row.role)
-    ctx.emit(e.PhalanxesAllotted(seat, party_seat, combat.region, row.row, placed, kinds_of(combat), lost))
+    units = by_kind(combat, placed.items())
+    ctx.emit(e.PhalanxesAllotted(seat, party_seat, combat.region, row.row, placed, units, lost))
     for unit_id, count in placed.items():
         combat.unit(unit_id).place(row.row, count)
 
@@ -59,7 +60,7 @@ def why_not(combat: Combat, row: Won, answer: Answer) -> Text | None:
     slots = {unit.id: unit.free_slots(row.row) for unit in combat.of(row.role)}
     for unit_id, count in placed.items():
         if unit_id not in slots:
-            return refused("unknown_id", id=unit_id)
+            return refused("unknown_id")
         if count > slots[unit_id]:
-            return refused("no_slot", row=row.row, count=slots[unit_id])
-    return refused("bad_bid", row=row.row, count=row.fitting(combat))
+            return refused("no_slot", count=slots[unit_id])
+    return refused("bad_bid")

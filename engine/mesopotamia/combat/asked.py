@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from engine.core.decision import Arg, Option, Seat, Text
 from engine.mesopotamia.combat.combat import Combat, Combatant, Role
 from engine.mesopotamia.content.map import Fighter
@@ -27,10 +30,21 @@ def unit_text(combat: Combat, role: Role, kind: Fighter) -> Text:
 
 def unit_option(combat: Combat, unit: Combatant, group: str = "") -> Option:
     """Show a Unit with the values of its card."""
+    named = unit_text(combat, unit.role, unit.kind)
+    label = Text(named.key, {**named.args, **which(combat, unit), "count": None})
     rows = {"force": unit.value("force"), "tactics": unit.value("tactics"), "mobility": unit.value("mobility")}
-    return Option(unit.id, unit_text(combat, unit.role, unit.kind), Text("card-values", {**rows}), group)
+    return Option(unit.id, label, Text("card-values", {**rows}), group)
 
 
-def kinds_of(combat: Combat) -> dict[str, Fighter]:
-    """The kinds of the Units by their ids, for reports."""
-    return {unit.id: unit.kind for unit in combat.units}
+def which(combat: Combat, unit: Combatant) -> dict[str, Arg]:
+    """Say which of several Units of a kind is meant, by its number; of a single one nothing has to be said."""
+    alike = [each.id for each in combat.of(unit.role) if each.kind == unit.kind]
+    return {"nth": alike.index(unit.id) + 1 if len(alike) > 1 else 0}
+
+
+def by_kind(combat: Combat, placed: Iterable[tuple[str, int]]) -> dict[Fighter, int]:
+    """Add up what Units got, given by their ids, by the kinds of these Units, for reports."""
+    total: Counter[Fighter] = Counter()
+    for unit_id, count in placed:
+        total[combat.unit(unit_id).kind] += count
+    return dict(total)

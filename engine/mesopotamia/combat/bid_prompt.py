@@ -31,13 +31,14 @@ def bid_prompt(s: MesopotamiaState, combat: Combat, role: Role) -> Text:
             "other_units": _counts(combat, other),
             "other_cards": [unit.card for unit in combat.of(other)],
         }
-    return Text(f"bid-{'simple-' if s.simple_combat else ''}{_case(combat, role)}-prompt", args)
+    key = _key(combat, role)
+    return Text(f"bid-simple-{key.removeprefix('bid-')}" if s.simple_combat else key, args)
 
 
-def _case(combat: Combat, role: Role) -> str:
+def _key(combat: Combat, role: Role) -> str:
     if combat.defender == TRIBE:
-        return "attack-tribe" if role == "attacker" else "for-tribe"
-    return "attack" if role == "attacker" else "defend"
+        return "bid-attack-tribe-prompt" if role == "attacker" else "bid-for-tribe-prompt"
+    return "bid-attack-prompt" if role == "attacker" else "bid-defend-prompt"
 
 
 def _counts(combat: Combat, role: Role) -> dict[str, int]:

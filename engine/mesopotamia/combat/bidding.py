@@ -31,7 +31,7 @@ from engine.mesopotamia.holdings import pay
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.state import TRIBE, MesopotamiaState
 
-ROW_OPTIONS = tuple(Option(row, Text("row", {"row": row})) for row in ROWS)
+ROW_OPTIONS = tuple(Option(row, Text("row", {"row": row, "count": None})) for row in ROWS)
 WEIGHTS = {"force": 5, "tactics": 3, "mobility": 2}
 """How a bid is split over the rows where one is proposed. MH10"""
 
@@ -129,6 +129,7 @@ def _question(seat: Seat, purse: Purse, prompt: Text) -> Decision:
             accept=Text("bid-accept", {**proposed}) if any(proposed.values()) else Text("bid-nothing"),
             footer=PROPOSED,
             menu=Text("bid-menu"),
+            none=Text("bid-nothing"),
         ),
     )
 

@@ -6,7 +6,7 @@ import msgspec
 
 from engine.core.decision import PROPOSED, Answer, Arrange, Decision, Hints, Option, Seat, Text
 from engine.core.game import Ctx
-from engine.mesopotamia.combat.asked import about, kinds_of, unit_option
+from engine.mesopotamia.combat.asked import about, unit_option
 from engine.mesopotamia.combat.combat import ROLES, Combat, Role
 from engine.mesopotamia.combat.proposals import LineIds, best_lines
 from engine.mesopotamia.combat.situation import Situation
@@ -59,9 +59,17 @@ def choice_of(combat: Combat) -> Arrange:
     return Arrange(units, slots, facing=True)
 
 
+def are_known(combat: Combat, answer: Answer) -> bool:
+    """Whether an answer names Units of this combat alone, in however many lines."""
+    placed = [written.partition(":") for written in (answer if isinstance(answer, tuple) else ())]
+    units = {unit.id for unit in combat.units}
+    return all(unit in units and line[:1] == "l" and line[1:].isdecimal() for unit, _, line in placed)
+
+
 def arranged(ctx: Ctx, combat: Combat, seat: Seat, answer: Answer) -> list[Line]:
     """Read an arrangement and report it."""
     choice = choice_of(combat)
     rows = [choice.by_group(row) for row in choice.rows(answer) or () if row]
-    ctx.emit(e.LinesArranged(seat, combat.region, [(ours, theirs) for ours, theirs in rows], kinds_of(combat)))
+    units = [([combat.unit(a).kind for a in ours], [combat.unit(d).kind for d in theirs]) for ours, theirs in rows]
+    ctx.emit(e.LinesArranged(seat, combat.region, [(ours, theirs) for ours, theirs in rows], units))
     return [Line(list(ours), list(theirs)) for ours, theirs in rows]

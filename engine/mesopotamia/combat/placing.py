@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.core.decision import Amounts, Answer, Decision, Hints, Option, Seat, Text, counts_of, pieces
 from engine.core.game import Ctx
-from engine.mesopotamia.combat.asked import about, kinds_of, unit_text
+from engine.mesopotamia.combat.asked import about, by_kind, unit_text, which
 from engine.mesopotamia.combat.combat import Combat, Combatant, Role
 from engine.mesopotamia.content.cards import ROWS, Row
 from engine.mesopotamia.content.empires import Resource
@@ -58,7 +60,7 @@ def _first(limits: dict[str, int], count: int) -> tuple[str, ...]:
 def _option(combat: Combat, place: str) -> Option:
     unit, row = _read(combat, place)
     named = unit_text(combat, unit.role, unit.kind)
-    label = Text("place-row", {**named.args, "row": row})
+    label = Text("place-row", {**named.args, **which(combat, unit), "row": row, "count": None})
     note = Text("place-note", {"value": unit.value(row), "slots": unit.free_slots(row)})
     return Option(place, label, note, group=row)
 
@@ -75,10 +77,13 @@ def place(s: MesopotamiaState, ctx: Ctx, combat: Combat, seat: Seat, role: Role,
     own = max(0, sum(placed.values()) - combat.bonus.get(role, 0))
     paid: dict[Resource, int] = {"phalanx": own} if own else {}
     pay(s, combat.party(role), paid)
+    rows: Counter[Row] = Counter()
     for each, count in placed.items():
         unit, row = _read(combat, each)
         unit.place(row, count)
-    ctx.emit(e.PhalanxesPlaced(seat, combat.region, placed, kinds_of(combat), paid))
+        rows[row] += count
+    units = by_kind(combat, ((each.partition(".")[0], count) for each, count in placed.items()))
+    ctx.emit(e.PhalanxesPlaced(seat, combat.region, placed, units, dict(rows), paid))
 
 
 def why_not(s: MesopotamiaState, combat: Combat, role: Role, answer: Answer) -> Text | None:
@@ -91,9 +96,9 @@ def why_not(s: MesopotamiaState, combat: Combat, role: Role, answer: Answer) -> 
     known = {f"{unit.id}.{row}" for unit in combat.of(role) for row in ROWS}
     for each, count in placed.items():
         if each not in known:
-            return refused("unknown_id", id=each)
+            return refused("unknown_id")
         if count > slots.get(each, 0):
             return refused("no_slot", count=slots.get(each, 0))
     if sum(placed.values()) > most:
-        return refused("bid_too_high", count=most)
-    return refused("bonus_not_bid", count=least) if sum(placed.values()) < least else None
+        return refused("bid_too_high", phalanxes=most)
+    return refused("bonus_not_bid", phalanxes=least) if sum(placed.values()) < least else None

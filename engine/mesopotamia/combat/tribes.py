@@ -8,9 +8,9 @@ from engine.core.decision import Decision, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 from engine.core.steps import EachInOrder
 from engine.mesopotamia.combat.combat import Combat
+from engine.mesopotamia.event_tokens.reveal import reveal
 from engine.mesopotamia.events.combat import TribeRolled
 from engine.mesopotamia.regions import parties
-from engine.mesopotamia.reveal import reveal
 from engine.mesopotamia.state import TRIBE, MesopotamiaState
 from engine.mesopotamia.tracks import ranked
 

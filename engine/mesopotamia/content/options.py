@@ -14,6 +14,8 @@ class OptionTable(Table, frozen=True, kw_only=True):
     values: tuple[str, ...]
     default: str
     not_shown: tuple[str, ...]
+    automatic: str = ""
+    """What stands for the default where only code plays. M4.12"""
     rule: str
 
 

@@ -47,7 +47,8 @@ class PhalanxesAllotted(Event, frozen=True, tag="mesopotamia.PhalanxesAllotted")
     row: Row
     placed: dict[str, int]
     """Phalanxes by the Units' ids."""
-    kinds: dict[str, Fighter]
+    units: dict[Fighter, int]
+    """Phalanxes by the kinds of these Units."""
     lost: int
     """Those that found no slot."""
 
@@ -59,7 +60,9 @@ class PhalanxesPlaced(Event, frozen=True, tag="mesopotamia.PhalanxesPlaced"):
     region: str
     placed: dict[str, int]
     """Phalanxes by Unit and row: `a1.force`."""
-    kinds: dict[str, Fighter]
+    units: dict[Fighter, int]
+    """Phalanxes by the kinds of these Units, and by rows."""
+    rows: dict[Row, int]
     paid: dict[Resource, int]
 
 
@@ -70,7 +73,8 @@ class LinesArranged(Event, frozen=True, tag="mesopotamia.LinesArranged"):
     region: str
     lines: list[tuple[list[str], list[str]]]
     """In the order in which they are fought: the queue of the attacker and that of the defender."""
-    kinds: dict[str, Fighter]
+    units: list[tuple[list[Fighter], list[Fighter]]]
+    """The same by the kinds of the Units."""
 
 
 class Prepared(Event, frozen=True, tag="mesopotamia.Prepared"):
@@ -81,7 +85,7 @@ class Prepared(Event, frozen=True, tag="mesopotamia.Prepared"):
     """None for a Tribe, whose Phalanxes belong to no holding."""
     region: str
     unit: Fighter
-    placed: dict[Row, int]
+    rows: dict[Row, int]
     discarded: int
     paid: dict[Resource, int]
 

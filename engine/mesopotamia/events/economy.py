@@ -33,7 +33,7 @@ class Gathered(Event, frozen=True, tag="mesopotamia.Gathered"):
     """What gathered: `start`, `settlement`, `unit` or `ship`."""
     region: str
     gained: dict[Resource, int]
-    section: str = ""
+    section: str | None = None
     """Where the Ship lies that gathered."""
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.game import Ctx, Step
+from engine.mesopotamia.build.gardens import turn_next_tile
 from engine.mesopotamia.content.cards import QUESTS
 from engine.mesopotamia.content.empires import COUNTS, EMPIRES, START, TRACK_ORDER
 from engine.mesopotamia.content.tokens import TRADE_TOKENS, trade_layout
 from engine.mesopotamia.events.setup import QuestsDealt, TradeLaid
-from engine.mesopotamia.gardens import turn_next_tile
 from engine.mesopotamia.state import MesopotamiaState, TradeSlot
 from engine.mesopotamia.tracks import Track
 

@@ -8,7 +8,7 @@ from engine.mesopotamia.content.empires import COUNTS, FIGHTERS, RESOURCES
 from engine.mesopotamia.content.map import REGIONS, TERRAINS
 from engine.mesopotamia.content.tokens import SQUARES
 from engine.mesopotamia.events.setup import SeatingDrawn
-from engine.mesopotamia.options import empires_of, sets_of
+from engine.mesopotamia.options import sets_of
 from engine.mesopotamia.rounds import Rounds
 from engine.mesopotamia.setup.board import LayOutBoard
 from engine.mesopotamia.setup.draft import Draft
@@ -48,8 +48,8 @@ def empty_table(setup: Setup) -> MesopotamiaState:
     Blockers, Tribes and face-down Event tokens involve no chance (M20.7), and whoever chooses a Start Region or places
     an outpost must see them. M3.9, M3.15-M3.17
     """
-    options, sets, empires = setup.options, sets_of(setup), empires_of(setup)
-    symbols = COUNTS[empires].blockers.split("+")
+    options, sets = setup.options, sets_of(setup)
+    symbols = COUNTS[setup.seats].blockers.split("+")
     blocked = [region.id for region in REGIONS.values() if region.blocker in symbols]
     free = [region for region in REGIONS.values() if region.id not in blocked]
     return MesopotamiaState(
@@ -62,7 +62,7 @@ def empty_table(setup: Setup) -> MesopotamiaState:
         named_rivers=options["rivers"] == "named",
         by_lot=options["setup"] == "lot",
         last_round=0 if options["rounds"] == "open" else int(options["rounds"]),
-        players=[Player(holding=dict.fromkeys(RESOURCES, 0)) for _ in range(empires)],
+        players=[Player(holding=dict.fromkeys(RESOURCES, 0)) for _ in range(setup.seats)],
         tribes={region.id: dict(region.tribe) for region in free if region.tribe},
         blocked=blocked,
         hidden=[region.id for region in free if region.event_slot],

@@ -10,8 +10,8 @@ import msgspec
 from engine.core.decision import Answer, Decision, Hints, Move, Option, Seat, Some, Text
 from engine.core.game import Ctx, Step
 from engine.core.steps import AllAtOnce
+from engine.mesopotamia.actions.dingir import roll_dice
 from engine.mesopotamia.content.empires import COUNTS
-from engine.mesopotamia.dingir import roll_dice
 from engine.mesopotamia.events.setup import QuestsKept, QuestsSealed
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.setup.board import QUEST_ORDER

@@ -1,0 +1,137 @@
+"""M10: Research, Clay for Tablets and Tablets for technologies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
+from engine.core.game import Ctx
+from engine.mesopotamia.actions.card_words import card_note
+from engine.mesopotamia.actions.in_action import InAction
+from engine.mesopotamia.content.empires import Resource
+from engine.mesopotamia.content.technologies import ACTIONS, TOP_LEVEL, Action
+from engine.mesopotamia.content.tokens import COSTS
+from engine.mesopotamia.events.economy import Converted, Discovered
+from engine.mesopotamia.holdings import can_pay, gain, kept, pay, told, too_dear
+from engine.mesopotamia.notes import OTHER, absent, refused
+from engine.mesopotamia.state import MesopotamiaState
+
+CONVERT, DISCOVER = "convert", "discover"
+"""The two parts of the action."""
+
+
+class Research(InAction, tag="mesopotamia.Research"):
+    """D11, D12: conversion and Discoveries, in either order, each part in one go. M10.1"""
+
+    action: ClassVar[Action] = "research"
+    converted: int = 0
+    discovered: int = 0
+
+    @classmethod
+    def is_possible(cls, s: MesopotamiaState, seat: Seat, level: int) -> bool:
+        """Whether Clay could be converted or a technology discovered."""
+        fresh = cls(seat, level)
+        return not fresh.conversion_refusal(s) or any(not fresh.discovery_refusal(s, each) for each in ACTIONS)
+
+    def asks(self, s: MesopotamiaState) -> Iterable[Decision]:
+        """Ask for the next conversion or Discovery, while there is one."""
+        effect, no_conversion = self.effect(s), self.conversion_refusal(s)
+        types = [each for each in ACTIONS if self.discovery_refusal(s, each) is None]
+        if no_conversion and not types:
+            return
+        options = [*([] if no_conversion else [self._conversion(s)]), *(self._discovery(s, each) for each in types)]
+        discoveries = 0 if self.is_closed(s, DISCOVER) else effect.discoveries - self.discovered
+        told_left: dict[str, Arg] = {"convert": no_conversion is None, "left": discoveries}
+        yield Decision(
+            self.seat,
+            "research",
+            OneOf((*options, *self.ways_out(s))),
+            Text("research-prompt", told_left),
+            default=self.skipped(s),
+            about=told_left,
+            ends=self.ends(s),
+            hints=Hints(
+                several=discoveries + (no_conversion is None),
+                stop=OTHER.id,
+                limit=Text("research-limit", {"left": discoveries, "resources": {"tablet": self._tablets(s)}}),
+                refused=self._refused(s),
+            ),
+        )
+
+    def _conversion(self, s: MesopotamiaState) -> Option:
+        cost = self._clay(s)
+        given = {"paid_resources": told(cost), "gained_resources": told(self._made(s))}
+        note = Text("research-convert-note", {"kept_resources": kept(s, self.seat, cost)})
+        return Option(CONVERT, Text("research-convert", {**given}), note)
+
+    def _discovery(self, s: MesopotamiaState, action: Action) -> Option:
+        player = s.players[self.seat]
+        level = player.levels[action] + 1
+        label = Text("research-option", {"technology": action, "level": level})
+        return Option(action, label, card_note(player.empire, action, level))
+
+    def _refused(self, s: MesopotamiaState) -> tuple[Text, ...]:
+        """What is missing for a part that is not used up."""
+        wanting = [] if self.is_closed(s, CONVERT) or self.converted else [self.conversion_refusal(s)]
+        if not self._tablets(s) and not self.is_closed(s, DISCOVER):
+            wanting.append(refused("no_tablet"))
+        return tuple(absent(self.action, why) for why in wanting if why is not None)
+
+    def _clay(self, s: MesopotamiaState) -> dict[Resource, int]:
+        return {"clay": self.effect(s).clay_in}
+
+    def _made(self, s: MesopotamiaState) -> dict[Resource, int]:
+        return {"tablet": self.effect(s).tablets_out}
+
+    def _tablets(self, s: MesopotamiaState) -> int:
+        return s.holding(self.seat)["tablet"]
+
+    def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
+        """Convert or discover; the first answer of one part closes the other if that was begun. M10.1"""
+        if self.leaves(s, move):
+            return
+        if move.answer == CONVERT:
+            if self.discovered:
+                self.close(s, DISCOVER)
+            self.converted += 1
+            paid, gained = self._clay(s), self._made(s)
+            pay(s, self.seat, paid)
+            gain(s, self.seat, gained)
+            ctx.emit(Converted(self.seat, paid, gained))
+            return
+        if self.converted:
+            self.close(s, CONVERT)
+        self.discovered += 1
+        action = next(each for each in ACTIONS if each == move.answer)
+        pay(s, self.seat, COSTS["discovery"])
+        levels = s.players[self.seat].levels
+        levels[action] += 1
+        ctx.emit(Discovered(self.seat, action, levels[action], dict(COSTS["discovery"])))
+
+    def conversion_refusal(self, s: MesopotamiaState) -> Text | None:
+        """Why Clay cannot be converted now, if so. M10.1, M10.2"""
+        if self.is_closed(s, CONVERT) or self.converted == self.effect(s).conversions:
+            return refused("part_done", part=CONVERT)
+        return too_dear(s, self.seat, self._clay(s))
+
+    def discovery_refusal(self, s: MesopotamiaState, action: Action) -> Text | None:
+        """Why a technology cannot be discovered now, if so. M10.3"""
+        if self.is_closed(s, DISCOVER):
+            return refused("part_done", part=DISCOVER)
+        if self.discovered == self.effect(s).discoveries:
+            return refused("no_discoveries_left")
+        if s.players[self.seat].levels[action] == TOP_LEVEL:
+            return refused("max_level", technology=action)
+        return None if can_pay(s, self.seat, COSTS["discovery"]) else refused("no_tablet")
+
+    def is_used_up(self, s: MesopotamiaState) -> bool:
+        """Whether all Discoveries were made."""
+        return self.discovered == self.effect(s).discoveries
+
+    def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
+        """Say why this part of Research is not possible."""
+        if move.answer == CONVERT:
+            return self.conversion_refusal(s)
+        action = next((each for each in ACTIONS if each == move.answer), None)
+        return self.discovery_refusal(s, action) if action else super().why_not(s, move)

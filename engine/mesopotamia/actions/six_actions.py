@@ -1,0 +1,109 @@
+"""M5.1-M5.3: the six actions, how each is offered, paid for and begun."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.decision import Arg, Option, Seat, Text
+from engine.core.game import Ctx
+from engine.mesopotamia.actions.card_words import brings
+from engine.mesopotamia.actions.dingir import Payment, pays, shown, signs_for, signs_of, use_dice, written
+from engine.mesopotamia.actions.gather import GatherAndTrade
+from engine.mesopotamia.actions.growth import Growth
+from engine.mesopotamia.actions.in_action import InAction
+from engine.mesopotamia.actions.research import Research
+from engine.mesopotamia.actions.war import War
+from engine.mesopotamia.build.building import Build
+from engine.mesopotamia.content.technologies import ACTIONS, Action
+from engine.mesopotamia.events.turn import ActionBegun
+from engine.mesopotamia.explore.exploring import Explore
+from engine.mesopotamia.notes import refused
+from engine.mesopotamia.state import MesopotamiaState, Turn
+
+STEPS: dict[Action, type[InAction]] = {
+    "explore": Explore,
+    "build": Build,
+    "research": Research,
+    "gather": GatherAndTrade,
+    "war": War,
+    "growth": Growth,
+}
+"""What follows when an action is chosen."""
+PAWN = "pawn"
+"""The last part of an answer that chooses an action with the pawn; else it names dice."""
+
+
+def begin_action(s: MesopotamiaState, ctx: Ctx, seat: Seat, answer: str) -> None:
+    """Place the pawn or the dice on the card and begin its action, at the level it has now. M5.2, M5.5"""
+    assert s.turn is not None
+    named, _, by = answer.partition(".")
+    action = next(each for each in ACTIONS if each == named)
+    level = s.players[seat].levels[action]
+    s.turn.performed.append(action)
+    if by == PAWN:
+        s.turn.pawn = action
+        ctx.emit(ActionBegun(seat, action, level))
+    else:
+        payment = tuple(int(position) for position in by.split("-"))
+        dice = [s.players[seat].dice[position - 1] for position in payment]
+        use_dice(s, seat, payment)
+        ctx.emit(ActionBegun(seat, action, level, list(payment), [die.face for die in dice if die.face]))
+    s.push(STEPS[action](seat, level))
+
+
+def action_refusal(s: MesopotamiaState, seat: Seat, turn: Turn, answer: str) -> Text | None:
+    """Why an action cannot be performed with the pawn, or paid with these dice, if so. M5.2, M5.3, M4.8"""
+    named, _, by = answer.partition(".")
+    action = next((each for each in ACTIONS if each == named), None)
+    if action is None or not by:
+        return None
+    if action in turn.performed:
+        return refused("action_type_used", technology=action)
+    if by == PAWN and turn.pawn:
+        return refused("pawn_used")
+    why = impossible(s, seat, action)
+    return why if why is not None or by == PAWN else _dice_refusal(s, seat, action, by)
+
+
+def impossible(s: MesopotamiaState, seat: Seat, action: Action) -> Text | None:
+    """Why nothing could be done with an action now, if so. M4.8"""
+    return STEPS[action].refusal(s, seat, s.players[seat].levels[action])
+
+
+def _dice_refusal(s: MesopotamiaState, seat: Seat, action: Action, named: str) -> Text | None:
+    dice, positions = s.players[seat].dice, named.split("-")
+    if not all(each.isascii() and each.isdigit() and 1 <= int(each) <= len(dice) for each in positions):
+        return refused("unknown_id")
+    chosen = [dice[int(each) - 1] for each in positions]
+    if any(die.used for die in chosen):
+        return refused("die_already_used")
+    is_paid = pays([signs_of(s, die) for die in chosen], signs_for(s, seat, action))
+    return None if is_paid and len(set(positions)) == len(positions) else mismatch(s, seat, action)
+
+
+def mismatch(s: MesopotamiaState, seat: Seat, action: Action) -> Text:
+    """Refuse dice that do not pay for an action, saying which signs do. M5.3"""
+    return refused("signs_do_not_match", technology=action, signs=signs_for(s, seat, action))
+
+
+def pawn_option(s: MesopotamiaState, seat: Seat, action: Action) -> Option:
+    """An action with the pawn, and what it brings."""
+    player = s.players[seat]
+    label = Text("action-pawn", {"technology": action, "level": player.levels[action]})
+    return Option(f"{action}.{PAWN}", label, brings(action, player.effect(action), kept=0, kept_dice=()))
+
+
+def dice_option(s: MesopotamiaState, seat: Seat, action: Action, payment: Payment, usable: Payment) -> Option:
+    """An action paid with dice, what it brings, and which of those that can be used are left."""
+    player = s.players[seat]
+    left = tuple(position for position in usable if position not in payment)
+    colours = [player.dice[position - 1].colour for position in payment]
+    args: dict[str, Arg] = {"technology": action, "level": player.levels[action]}
+    args |= {"dice": shown(s, seat, payment), "colours": colours}
+    note = brings(action, player.effect(action), kept=len(left), kept_dice=shown(s, seat, left))
+    return Option(f"{action}.{written(payment)}", Text("action-paid", args), note, action)
+
+
+def numbered(option: Option, payment: Payment) -> Option:
+    """Name the dice by their numbers too: several may show the same."""
+    return msgspec.structs.replace(option, label=Text("pay-option", {**option.label.args, "numbers": payment}))

@@ -1,0 +1,187 @@
+"""M5.2, M5.3, M4.7, M4.8: one turn of the Action phase, an action with the pawn and any number paid with dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
+from engine.core.game import Ctx, Step
+from engine.mesopotamia.actions.dingir import apart, payments, roll_dice, shown, take_dice_back, usable
+from engine.mesopotamia.actions.reroll import FREE, PAID, Reroll, has_free_reroll, reroll_options, reroll_refusal
+from engine.mesopotamia.actions.six_actions import (
+    PAWN,
+    STEPS,
+    action_refusal,
+    begin_action,
+    dice_option,
+    impossible,
+    mismatch,
+    numbered,
+    pawn_option,
+)
+from engine.mesopotamia.content.technologies import ACTIONS
+from engine.mesopotamia.events.turn import PawnPutAside, TurnEnded
+from engine.mesopotamia.notes import END, absent, refused
+from engine.mesopotamia.state import MesopotamiaState, Turn
+
+USED_UP = {
+    "explore": "no_activations",
+    "build": "no_builds_left",
+    "research": "no_discoveries_left",
+    "gather": "no_gathers_left",
+    "war": "no_units_left",
+}
+"""What is said of an action that would be possible afresh, but is over."""
+DICE, ASIDE = "dice", "aside"
+"""Answers: with other dice than those proposed; with no action at all."""
+
+
+class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
+    """D8, D29: actions until the player ends the turn, which needs the pawn placed. M4.7, M5.2"""
+
+    seat: Seat
+
+    def asks(self, s: MesopotamiaState) -> Iterable[Decision]:
+        """Ask for the next action and how it is paid; the last word is asked for while something can be undone."""
+        turn = s.turn
+        if turn is None or turn.is_over:
+            return
+        options, refusals = self._offers(s, turn)
+        last = (END,) if turn.pawn else (Option(ASIDE, Text("action-aside"), Text("action-aside-note")),)
+        is_last = bool(turn.pawn) and not options
+        key = "action-over-prompt" if is_last else "action-more-prompt" if turn.pawn else "action-prompt"
+        dice = usable(s, self.seat)
+        about: dict[str, Arg] = {
+            "pawn": turn.pawn,
+            "performed": tuple(turn.performed),
+            "dice": dice,
+            "rerolls": turn.rerolls,
+        }
+        yield Decision(
+            self.seat,
+            "action",
+            OneOf((*options, *last)),
+            Text(key, {"dice": shown(s, self.seat, dice)}),
+            default=END.id if turn.pawn else ASIDE if "gather" in turn.performed else f"gather.{PAWN}",  # M21.4
+            about=about,
+            always=is_last and bool(s.draft[self.seat]),
+            ends=END.id if turn.pawn else "",
+            hints=Hints(menu=Text("action-menu"), refused=refusals),
+        )
+
+    def _offers(self, s: MesopotamiaState, turn: Turn) -> tuple[list[Option], tuple[Text, ...]]:
+        """The actions that are possible, with the cheapest dice for each, and why the others are not."""
+        options: list[Option] = []
+        refusals = [] if turn.pawn else [absent("turn", refused("pawn_not_used"))]
+        left, has_other_dice = usable(s, self.seat), False
+        can_perform = left or not turn.pawn
+        to_perform = [action for action in ACTIONS if can_perform and action not in turn.performed]
+        paying = payments(s, self.seat, to_perform)
+        for action in to_perform:
+            why = impossible(s, self.seat, action)
+            if why is not None:
+                refusals.append(absent("action" if "technology" in why.args else action, why))
+                continue
+            ways = paying[action]
+            if not turn.pawn:
+                options.append(pawn_option(s, self.seat, action))
+            elif left and not ways:
+                refusals.append(absent("action", mismatch(s, self.seat, action)))
+            if ways:
+                options.append(dice_option(s, self.seat, action, ways[0], left))
+                has_other_dice |= len(ways) > 1 and len(apart(s, self.seat, ways)) > 1
+        if has_other_dice:
+            options.append(Option(DICE, Text("action-dice")))
+        options += reroll_options(s, self.seat)
+        if left and not s.no_luck and (no_reroll := reroll_refusal(s, self.seat, free=False)):
+            refusals.append(absent("reroll", no_reroll))
+        return options, tuple(refusals)
+
+    def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
+        """Begin an action, ask on, or end the turn."""
+        assert s.turn is not None
+        match move.answer:
+            case END.id:
+                s.turn.is_over = True
+            case "aside":
+                s.turn.pawn = "aside"
+                ctx.emit(PawnPutAside(self.seat))
+            case "dice":
+                s.push(OtherDice(self.seat))
+            case "reroll" | "reroll_free":
+                s.push(Reroll(self.seat, move.answer == FREE))
+            case answer:
+                begin_action(s, ctx, self.seat, str(answer))
+
+    def run(self, s: MesopotamiaState, ctx: Ctx) -> None:
+        """Begin the turn; or end it, and roll the dice for the next one. M5.7"""
+        if s.turn is None:
+            s.turn = Turn()
+            if s.rolls_at_start:
+                roll_dice(s, ctx, self.seat)
+            return
+        ctx.commit()
+        ctx.emit(TurnEnded(self.seat))
+        if s.rolls_at_start:
+            take_dice_back(s, self.seat)
+        else:
+            roll_dice(s, ctx, self.seat)
+        s.turn = None
+        s.end_turn()
+        s.pop()
+
+    def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
+        """Say why an action, a reroll, or the end of the turn is not possible. M5.2, M5.11, M4.7"""
+        turn, answer = s.turn, str(move.answer)
+        if turn is None:
+            return None
+        if answer == END.id:
+            return refused("pawn_not_used")
+        if answer == ASIDE:
+            return refused("pawn_used")
+        if answer == PAID or (answer == FREE and has_free_reroll(s, self.seat)):
+            return reroll_refusal(s, self.seat, answer == FREE)
+        return action_refusal(s, self.seat, turn, answer)
+
+    def not_yet(self, s: MesopotamiaState, move: Move) -> Text | None:
+        """Say why dice cannot be chosen, or why an action that was performed does not go on."""
+        if s.turn is not None and move.kind == "pay":
+            return action_refusal(s, self.seat, s.turn, str(move.answer))
+        if move.kind == "reroll":
+            return reroll_refusal(s, self.seat, free=False)
+        action = next((each for each in ACTIONS if each == move.kind), None)
+        if action is None or s.turn is None or action not in s.turn.performed:
+            return None
+        why = STEPS[action](self.seat, s.players[self.seat].levels[action]).why_not(s, move)
+        is_known = why is None or why.key != refused("unknown_id").key  # M22.2: known ids come before amounts
+        if action in USED_UP and (why is None or (is_known and action in s.turn.used_up)):
+            return refused(USED_UP[action])
+        return why
+
+
+class OtherDice(Step[MesopotamiaState], tag="mesopotamia.OtherDice"):
+    """D8 with dice other than those proposed: every action with every set of dice that pays for it. M5.3"""
+
+    seat: Seat
+
+    def asks(self, s: MesopotamiaState) -> Iterable[Decision]:
+        """Ask for an action and its dice."""
+        performed, left = s.turn.performed if s.turn else (), usable(s, self.seat)
+        paying = payments(s, self.seat, [action for action in ACTIONS if action not in performed])
+        options = tuple(
+            numbered(dice_option(s, self.seat, action, payment, left), payment)
+            for action, ways in paying.items()
+            if impossible(s, self.seat, action) is None
+            for payment in apart(s, self.seat, ways)
+        )
+        prompt = Text("pay-prompt", {"dice": shown(s, self.seat, left)})
+        yield Decision(self.seat, "pay", OneOf(options), prompt, default=options[0].id)
+
+    def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
+        """Begin the action in place of this question."""
+        s.pop()
+        begin_action(s, ctx, self.seat, str(move.answer))
+
+    def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
+        """Say why an action cannot be paid for with these dice."""
+        return action_refusal(s, self.seat, s.turn, str(move.answer)) if s.turn else None

@@ -1,0 +1,1 @@
+"""M9: everything that can be built, from Walls to the Hanging Gardens."""

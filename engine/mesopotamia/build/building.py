@@ -1,0 +1,126 @@
+"""M9.1: Build, one thing after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
+from engine.core.game import Ctx
+from engine.mesopotamia.actions.in_action import InAction
+from engine.mesopotamia.build.gardens import Gardens
+from engine.mesopotamia.build.kind_of_building import Building
+from engine.mesopotamia.build.rams_and_ships import Ram, Ship
+from engine.mesopotamia.build.walls_and_settlements import Settlement, Wall
+from engine.mesopotamia.build.ziggurat import Ziggurat
+from engine.mesopotamia.content.technologies import Action
+from engine.mesopotamia.notes import END, OTHER, absent, refused
+from engine.mesopotamia.state import MesopotamiaState
+
+BUILDINGS: dict[str, Building] = {
+    building.key: building for building in (Wall(), Ziggurat(), Ram(), Ship(), Settlement(), Gardens())
+}
+"""In the order they are offered. M9"""
+
+
+class Build(InAction, tag="mesopotamia.Build"):
+    """D10: what to build, and where, as often as the card says. M9.1"""
+
+    action: ClassVar[Action] = "build"
+    built: int = 0
+    building: str = ""
+    """What is built, while it is asked where."""
+
+    @classmethod
+    def is_possible(cls, s: MesopotamiaState, seat: Seat, level: int) -> bool:
+        """Whether anything could be built now. M4.8"""
+        unlocked = s.players[seat].effect(cls.action, level).unlock
+        return any(BUILDINGS[key].is_possible(s, seat) for key in unlocked)
+
+    def is_used_up(self, s: MesopotamiaState) -> bool:
+        """Whether as much was built as the card allows."""
+        return not self.left(s)
+
+    def left(self, s: MesopotamiaState) -> int:
+        """How many things may still be built."""
+        return self.effect(s).builds - self.built
+
+    def asks(self, s: MesopotamiaState) -> Iterable[Decision]:
+        """What to build, then where; nothing if nothing can be built any more."""
+        if self.building:
+            yield self._where(s, BUILDINGS[self.building])
+        elif self.left(s):
+            yield from self._what(s)
+
+    def _what(self, s: MesopotamiaState) -> Iterable[Decision]:
+        unlocked = [building for key, building in BUILDINGS.items() if key in self.effect(s).unlock]
+        places = {building.key: building.places(s, self.seat) for building in unlocked}
+        possible = [building for building in unlocked if places[building.key]]
+        if not possible:
+            return
+        options = [building.option(s, self.seat, places[building.key]) for building in possible]
+        yield Decision(
+            self.seat,
+            "build",
+            OneOf((*options, *self.ways_out(s))),
+            Text("build-prompt", {"left": self.left(s)}),
+            default=self.skipped(s),
+            about={"left": self.left(s)},
+            ends=self.ends(s),
+            hints=Hints(
+                stop=OTHER.id,
+                refused=tuple(_absent(s, self.seat, each) for each in unlocked if not places[each.key]),
+            ),
+        )
+
+    def _where(self, s: MesopotamiaState, building: Building) -> Decision:
+        options = tuple(
+            Option(place, building.place_label(place), building.place_note(s, self.seat, place))
+            for place in building.places(s, self.seat)
+        )
+        label = building.label(s, self.seat)
+        return Decision(
+            self.seat,
+            "build.place",
+            OneOf(options),
+            Text(f"build-{building.key}-prompt", label.args),
+            default=options[0].id,
+            about={"building": building.key},
+            hints=Hints(menu=label),
+        )
+
+    def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
+        """Build, or ask where."""
+        if not self.building:
+            if self.leaves(s, move):
+                return
+            building = BUILDINGS[str(move.answer)]
+            if building.is_asked_where:
+                self.building = building.key
+                return
+            place = building.places(s, self.seat)[0]
+        else:
+            building, place = BUILDINGS[self.building], str(move.answer)
+        self.building = ""
+        self.built += 1
+        building.build(s, ctx, self.seat, place)
+
+    def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
+        """Say why something cannot be built, or not there; `wall.r08` names both."""
+        answer = str(move.answer)
+        if self.building:
+            return BUILDINGS[self.building].refusal(s, self.seat, answer)
+        if answer == END.id:
+            return None if self.ends(s) else refused("pawn_not_used")
+        key, _, place = answer.partition(".")
+        if key not in BUILDINGS:
+            return refused("unknown_id")
+        if key not in self.effect(s).unlock:
+            return refused("not_unlocked", piece=key)
+        return BUILDINGS[key].refusal(s, self.seat, place)
+
+
+def _absent(s: MesopotamiaState, seat: Seat, building: Building) -> Text:
+    """Say beside the question why something is not among what can be built."""
+    reason = building.refusal(s, seat) or refused("no_presence", region=None)
+    return absent("build", reason, building=building.key)

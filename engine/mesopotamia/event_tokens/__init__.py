@@ -1,0 +1,1 @@
+"""M14: Event tokens on the map, what they do when turned, and six rounds long."""

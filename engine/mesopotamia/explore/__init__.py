@@ -1,0 +1,1 @@
+"""M6, M7: exploring with Units and Ships."""

@@ -1,0 +1,73 @@
+"""D9: the questions of a player who chooses the Unit: which one, and where it goes."""
+
+from __future__ import annotations
+
+from engine.core.decision import Decision, Hints, OneOf, Option, Seat, Text
+from engine.mesopotamia.content.map import REGIONS, SECTIONS
+from engine.mesopotamia.explore.destinations import marches_of, movable
+from engine.mesopotamia.explore.explore_notes import MENU, march_note, section_note, to_id, to_label
+from engine.mesopotamia.explore.movement import SPEED, ground_of
+from engine.mesopotamia.explore.ships import harbours
+from engine.mesopotamia.state import MesopotamiaState
+
+
+def who(s: MesopotamiaState, seat: Seat, left: int) -> Decision:
+    """Ask which combat Unit moves."""
+    movers = movable(s, ground_of(s, seat))
+    options = tuple(
+        Option(
+            f"{unit}.{region}",
+            Text("explore-unit", {"unit": unit, "region": region}),
+            Text("explore-unit-note", {"steps": SPEED[unit]}),
+        )
+        for unit, region in movers
+    )
+    prompt = Text("explore-unit-prompt", {"left": left})
+    return Decision(seat, "explore.unit", OneOf(options), prompt, default=options[0].id)
+
+
+def to_which_region(s: MesopotamiaState, seat: Seat, unit: str, start: str, left: int) -> Decision:
+    """Ask where a combat Unit goes, and with which Rams; a long list is divided by the sectors of the map."""
+    ground = ground_of(s, seat)
+    marches = marches_of(ground, unit, start, left)
+    options = tuple(
+        Option(
+            to_id(march),
+            to_label(march),
+            march_note(s, ground, march),
+            f"sector-{REGIONS[march.region].sector}" if len(marches) > MENU else "",
+        )
+        for march in marches
+    )
+    return Decision(
+        seat,
+        "explore.to",
+        OneOf(options),
+        Text("explore-to-prompt", {"unit": unit, "from_region": start, "left": left}),
+        default=options[0].id,
+        about={"unit": unit, "from": start, "moves": {to_id(march): march.activations for march in marches}},
+        hints=Hints(menu=Text("explore-unit", {"unit": unit, "region": start})),
+    )
+
+
+def to_which_section(s: MesopotamiaState, seat: Seat, section: str, left: int) -> Decision:
+    """Ask where a Ship goes; a long list is divided by the sectors of the map."""
+    found = harbours(s, seat, section, left)
+    options = tuple(
+        Option(
+            to,
+            Text("section-option", {"section": to}),
+            section_note(s, to, moves),
+            f"sector-{REGIONS[SECTIONS[to].a].sector}" if len(found) > MENU else "",
+        )
+        for to, moves in found.items()
+    )
+    return Decision(
+        seat,
+        "explore.section",
+        OneOf(options),
+        Text("explore-section-prompt", {"section": section, "left": left}),
+        default=options[0].id,
+        about={"from": section, "moves": found},
+        hints=Hints(menu=Text("explore-ship", {"section": section})),
+    )

@@ -1,0 +1,1 @@
+"""M15: Quests, points and the end of the match."""

@@ -1,0 +1,52 @@
+"""M15.7-M15.10: the eight sources of points, for a side, as they stand."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.decision import Seat
+from engine.mesopotamia.content.cards import EVENTS
+from engine.mesopotamia.content.tokens import GARDENS, TRACK_VP, TRADE_TOKENS
+from engine.mesopotamia.event_tokens.on_map import vp_regions
+from engine.mesopotamia.figures import on_map
+from engine.mesopotamia.regions import occupied_by
+from engine.mesopotamia.scoring.quests import best_set, quest_vp
+from engine.mesopotamia.state import MesopotamiaState
+from engine.mesopotamia.tracks import Track, ranked
+
+
+class VictoryPoints(msgspec.Struct, frozen=True, kw_only=True):
+    """Points of a side by source. M15.7"""
+
+    event_vp: int
+    population_vp: int
+    gardens_vp: int
+    trade_vp: int
+    tokens_vp: int
+    settlements_vp: int
+    quests_vp: int
+    regions_vp: int
+
+    @property
+    def total(self) -> int:
+        """All of them together. MI26"""
+        return sum(msgspec.structs.astuple(self))
+
+
+def victory_points(s: MesopotamiaState, side: Seat, with_quests: bool = True) -> VictoryPoints:
+    """Count what a side would score if the game ended now; others may see it only without its Quests. M15.1"""
+    return VictoryPoints(
+        event_vp=rank_vp(s.event, side),
+        population_vp=rank_vp(s.population, side),
+        gardens_vp=sum(GARDENS[tile].vp for tile, by in zip(s.gardens, s.garden_builders, strict=False) if by == side),
+        trade_vp=sum(TRADE_TOKENS[slot.token].vp for slot in s.trade if slot.owner == side),
+        tokens_vp=sum(EVENTS[s.tokens[region].card].token_vp for region in vp_regions(s, side)),
+        settlements_vp=on_map(s, side, "settlement"),
+        quests_vp=quest_vp(best_set(s, side)) if with_quests else 0,
+        regions_vp=sum(region != s.players[side].start for region in occupied_by(s, side)),
+    )
+
+
+def rank_vp(track: Track, side: Seat) -> int:
+    """What a seal's place on a track is worth: nothing from the fourth on. M15.8"""
+    return dict(zip(ranked(track), TRACK_VP, strict=False)).get(side, 0)

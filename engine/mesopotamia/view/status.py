@@ -1,0 +1,48 @@
+"""What stands above every question: where the match is, and what the seat owns. M20.1"""
+
+from __future__ import annotations
+
+from engine.core.decision import Arg, Seat, Text
+from engine.mesopotamia.content.tokens import GARDEN_LEVELS
+from engine.mesopotamia.view.players import PlayerView
+from engine.mesopotamia.view.table import MesopotamiaView
+
+
+def status(view: MesopotamiaView, seat: Seat | None) -> list[Text]:
+    """Say the round and how far the Gardens are; then what a seat holds, how far it is, and its pawn and dice."""
+    lines = [_where(view, seat)]
+    if seat is not None and view.players[seat].start:
+        lines += _own(view.players[seat])
+        if view.phase == "actions":
+            lines.append(_means(view, seat))
+    return lines
+
+
+def _where(view: MesopotamiaView, seat: Seat | None) -> Text:
+    if view.phase == "setup":
+        return Text("status-setup")
+    built = len(view.garden_builders)
+    args: dict[str, Arg] = {"round": view.round, "built": built, "levels": GARDEN_LEVELS, "rounds": view.last_round}
+    if seat is None:
+        return Text("status-round", args)
+    place = view.order.index(seat) + 1
+    return Text("status-round-place", {**args, "place": place, "players": len(view.order)})
+
+
+def _own(me: PlayerView) -> list[Text]:
+    lines = [Text("status-holding", {"resources": dict(me.holding)})]
+    if me.population:
+        squares: dict[str, Arg] = {"population": me.population, "event_square": me.event, "ziggurat": me.ziggurat}
+        lines.append(Text("status-squares", {**squares, "units_on_map": me.units, "unit_limit": me.unit_limit}))
+    return lines
+
+
+def _means(view: MesopotamiaView, seat: Seat) -> Text:
+    """The pawn, if it is this seat's turn, and dice that are not used: their faces, or without luck their colours."""
+    ready = [die for die in view.players[seat].dice if not die.used]
+    dice: list[str | int] = [die.colour if view.no_luck else die.face for die in ready]
+    args: dict[str, Arg] = {"colours" if view.no_luck else "signs": dice, "dice": len(dice)}
+    if view.turn is None or view.turn_of != seat:
+        return Text("status-dice-colours" if view.no_luck else "status-dice", args)
+    key = "status-means-colours" if view.no_luck else "status-means"
+    return Text(key, {**args, "pawn": view.turn.pawn or "ready"})

@@ -1,0 +1,249 @@
+### Mesopotamia, English: inside the six actions.
+
+## What several of them say
+
+region-option = { $region }
+section-option = { $section }
+kept-left = { $kept_resources ->
+    [none] none left
+   *[other] { $kept_resources } left
+}
+price = costs { $resources } · { kept-left }
+technology-name = { $technology ->
+    [explore] { $level ->
+        [1] Cartography
+        [2] Astronomy
+        [3] Calendar
+       *[other] Sailing
+    }
+    [build] { $level ->
+        [1] Masonry
+        [2] Woodworking
+        [3] Urbanization
+       *[other] Architecture
+    }
+    [research] { $level ->
+        [1] Cuneiform
+        [2] Mathematics
+        [3] Literature
+       *[other] Code of Laws
+    }
+    [gather] { $level ->
+        [1] Resource Gathering
+        [2] Weights and Measures
+        [3] Trade Routes
+       *[other] Currency
+    }
+    [war] { $level ->
+        [1] Bronze Casting
+        [2] Archery
+        [3] Animal Husbandry
+       *[other] Chariot Wheel
+    }
+   *[growth] { $level ->
+        [1] Agriculture
+        [2] Irrigation
+        [3] Pottery
+       *[other] Brewing
+    }
+}
+technology-option = { COUNT($technology, $level) }: { technology-name }
+technology-note = paid with dice: { $signs }
+
+## Explore
+
+explore-moves = { $left ->
+    [0] {""}
+    [one] { $left } move
+   *[other] { $left } moves
+}{ $ship_left ->
+    [0] {""}
+   *[other] { $left ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }{ $ship_left ->
+        [one] { $ship_left } move for a Ship
+       *[other] { $ship_left } moves for Ships
+    }
+}
+explore-prompt = You have { explore-moves }. Where do you go?
+explore-limit = You have { explore-moves }.
+explore-choose-unit = Choose the Unit…
+explore-destination = { $region } ← { $unit } of { $from_region }
+explore-note = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}{ $reveals ->
+    [true] {" "}· reveals an Event
+   *[false] {""}
+}{ $tribe ->
+    [0] {""}
+   *[other] {" "}· Tribe of { $tribe }: combat
+}{ $enemies ->
+    [0] {""}
+    [one] {" "}· { $enemies } enemy Unit: combat
+   *[other] {" "}· { $enemies } enemy Units: combat
+}{ $resource ->
+    [none] {""}
+   *[other] {" "}· { $resource }
+}{ $left_seat ->
+    [none] {""}
+   *[other] {" "}· leaves { $left_region } to { $left_seat }
+}
+explore-ship = Ship { $section }
+explore-ship-note = { $steps } steps a move
+explore-unit = { $unit } in { $region }
+explore-unit-note = { $steps ->
+    [one] { $steps } step a move
+   *[other] { $steps } steps a move
+}
+explore-unit-prompt = Which Unit moves? You have { $left ->
+    [one] { $left } move.
+   *[other] { $left } moves.
+}
+explore-to-prompt = Where does the { $unit } of { $from_region } go? You have { $left ->
+    [one] { $left } move.
+   *[other] { $left } moves.
+}
+explore-to-with-ram = { $region }, with a Ram of { $ram_region }
+explore-to-with-both = { $region }, with both Rams of { $ram_region }
+explore-to-with-two = { $region }, with Rams of { $ram_region } and { $other_region }
+explore-section-prompt = Where does the Ship of { $section } go? You have { $left ->
+    [one] { $left } move.
+   *[other] { $left } moves.
+}
+explore-section-note = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}{ $resources ->
+    [none] {""}
+   *[other] {" "}· beside { $resources }
+}{ $sinks ->
+    [true] {" "}· a rival Ship: both will sink
+   *[false] {""}
+}
+explore-held = your Units in { $region } ({ $enemies ->
+    [one] { $enemies } enemy holds them
+   *[other] { $enemies } enemies hold them
+})
+explore-wall = { $region } (Wall of { $seat }: needs a Ram)
+
+## Build
+
+build-prompt = What do you build?{ $left ->
+    [one] {""}
+    [2] {" "}You can build twice.
+   *[other] {" "}You can build { $left } times.
+}
+build-wall = Wall in…
+build-ziggurat = Ziggurat { $level }, die…
+build-ram = Ram in…
+build-ship = Ship on…
+build-settlement = Settlement in…
+build-gardens = Gardens { $level } · { $vp } VP
+build-note = { price }
+build-wall-only-note = in { $region } · { price }
+build-ziggurat-only-note = { $colour } die · { price }
+build-ram-only-note = in { $region } · { price }
+build-ship-only-note = on { $section } · { price }
+build-settlement-only-note = in { $region } · { price }
+build-ziggurat-note = { $signs }
+build-wall-prompt = Where do you build the Wall?
+build-ziggurat-prompt = Ziggurat level { $level } brings a die. Which color? It is first rolled with your next roll.
+build-ram-prompt = Where do you build the Ram?
+build-ship-prompt = On which border do you build the Ship?
+build-settlement-prompt = Where do you build the Settlement?
+garden-option = { LABEL($garden) }
+
+## Research
+
+research-prompt = { $convert ->
+    [true] { $left ->
+        [0] You can still convert Clay into Tablets.
+        [one] Convert Clay into Tablets, and discover a technology for a Tablet.
+       *[other] Convert Clay into Tablets, and discover up to { $left } technologies for a Tablet each.
+    }
+   *[false] { $left ->
+        [0] Nothing is left to research.
+        [one] Which technology do you discover? It costs a Tablet.
+       *[other] Which technologies do you discover? Up to { $left }, for a Tablet each.
+    }
+}
+research-limit = You can make { $left ->
+    [0] no more Discoveries
+    [one] { $left } Discovery, for a Tablet,
+   *[other] { $left } Discoveries, for a Tablet each,
+} and have { $resources ->
+    [none] no Tablet
+   *[other] { $resources }
+}.
+research-convert = { $paid_resources } → { $gained_resources }
+research-convert-note = { kept-left }
+research-option = { COUNT($technology, $level) }: { technology-name }
+
+## Gather and Trade
+
+gather-left = { $left ->
+    [0] {""}
+    [one] gather { $left } resource
+   *[other] gather { $left } resources
+}{ $trades ->
+    [0] {""}
+   *[other] { $left ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }{ $trades ->
+        [one] trade once
+        [2] trade twice
+       *[other] trade { $trades } times
+    }
+}
+gather-prompt = You can { gather-left }.{ $left ->
+    [0] {""}
+   *[other] { $trades ->
+        [0] {""}
+       *[other] {" "}Whichever you begin with, finish it first.
+    }
+}
+gather-limit = You can { gather-left }.
+gather-start = { LABEL($resource) } from { $region } (home)
+gather-settlement = { LABEL($resource) } from { $region } (Settlement)
+gather-unit = { LABEL($resource) } from { $region }{ $nth ->
+    [1] {""}
+    [2] , second Unit
+    [3] , third Unit
+    [4] , fourth Unit
+   *[other] , Unit no. { $nth }
+}
+gather-ship = { LABEL($resource) }, { $region } (Ship { $section })
+trade-option = ⚖️ { $token }
+trade-points = { $vp ->
+    [0] {""}
+   *[other] , { $vp } VP
+}
+trade-free-note = free: your Amphora{ trade-points } · { kept-left }
+trade-own-note = your Amphora is there · { kept-left }
+trade-foreign-note = paid to { $seat } · { kept-left }
+
+## Warfare
+
+war-prompt = { $left ->
+    [one] Create a Unit?
+   *[other] Create up to { $left } Units?
+}
+war-limit = You can create { $left ->
+    [one] { $left } Unit, for 1 Wood
+   *[other] { $left } Units, for 1 Wood each
+}.
+war-option = { $unit } in { $region }
+war-note = { price }
+
+## Growth
+
+growth-prompt = Grow once more, to Population { $square }?{ $left ->
+    [one] {""}
+    [2] {" "}You can do so twice.
+   *[other] {" "}You can do so { $left } times.
+}
+growth-option = Population { $square }
+growth-note = { price }

@@ -1,0 +1,47 @@
+### Mesopotamia, English: parts of long lists, and what is wanted of whoever must act.
+
+group-explore = Explore
+group-build = Build
+group-research = Research
+group-gather = Gather
+group-trade = Trade
+group-war = Warfare
+group-growth = Growth
+group-attacker = Attacker
+group-defender = Defender
+group-force = Force
+group-tactics = Tactics
+group-mobility = Mobility
+group-sector-0 = Around Nippur
+group-sector-1 = Around Mari
+group-sector-2 = Around Assur
+group-sector-3 = Around Ur
+group-sector-4 = Around Uruk
+group-sector-5 = Around Susa
+group-sector-6 = Around Tadmor
+
+wanted-role-prompt = your role, please.
+wanted-empire-prompt = your Empire, please.
+wanted-start-prompt = your Start Region, please.
+wanted-quests-prompt = your Quests, please.
+wanted-order-prompt = the order of the combats, please.
+wanted-order-tribes-prompt = the order of the combats, please.
+wanted-bid-attack-prompt = your bid, please: { $region }.
+wanted-bid-defend-prompt = your bid, please: { $region }.
+wanted-bid-attack-tribe-prompt = your bid, please: { $region }.
+wanted-bid-for-tribe-prompt = your bid for the Tribe, please: { $region }.
+wanted-bid-simple-attack-prompt = your bid, please: { $region }.
+wanted-bid-simple-defend-prompt = your bid, please: { $region }.
+wanted-bid-simple-attack-tribe-prompt = your bid, please: { $region }.
+wanted-allot-prompt = { $row } is yours: place { $count }.
+wanted-lines-prompt = your lines, please.
+wanted-lines-again-prompt = your lines, please.
+wanted-fatigue-prompt = your { $unit } tires: which row?
+wanted-place-prompt = your Phalanxes, please: { $region }.
+wanted-retreat-prompt = where do they flee?
+wanted-retreat-tribe-prompt = where do they flee?
+wanted-loss-prompt = which Unit is lost?
+wanted-settlement-prompt = what becomes of the Settlement?
+wanted-event-prompt = your Event, please.
+wanted-event-taken-over-prompt = your Event, please.
+wanted-event-first-prompt = your Events, please.

@@ -1,0 +1,4 @@
+### Mesopotamia, English: what it is called in lists and lobbies; known at tables of other games too.
+
+game-mesopotamia = Mesopotamia
+pitch-mesopotamia = Two to six players, some twenty rounds, played over weeks.

@@ -1,0 +1,243 @@
+### Mesopotamia, French: inside the six actions.
+
+## What several of them say
+
+region-option = { $region }
+section-option = { $section }
+kept-left = { $kept_resources ->
+    [none] il n'en reste plus
+   *[other] reste { $kept_resources }
+}
+price = coûte { $resources } · { kept-left }
+technology-name = { $technology ->
+    [explore] { $level ->
+        [1] Cartographie
+        [2] Astronomie
+        [3] Calendrier
+       *[other] Navigation à voile
+    }
+    [build] { $level ->
+        [1] Maçonnerie
+        [2] Travail du bois
+        [3] Urbanisation
+       *[other] Architecture
+    }
+    [research] { $level ->
+        [1] Cunéiforme
+        [2] Mathématiques
+        [3] Littérature
+       *[other] Codes juridiques
+    }
+    [gather] { $level ->
+        [1] Récolte de ressources
+        [2] Poids et mesures
+        [3] Routes commerciales
+       *[other] Monnaie
+    }
+    [war] { $level ->
+        [1] Fonte du bronze
+        [2] Tir à l'arc
+        [3] Élevage
+       *[other] Roue de char
+    }
+   *[growth] { $level ->
+        [1] Agriculture
+        [2] Irrigation
+        [3] Poterie
+       *[other] Brassage
+    }
+}
+technology-option = { COUNT($technology, $level) } : { technology-name }
+technology-note = se paie avec les dés : { $signs }
+
+## Explore
+
+explore-moves = { $left ->
+    [0] {""}
+    [one] { $left } déplacement
+   *[other] { $left } déplacements
+}{ $ship_left ->
+    [0] {""}
+   *[other] { $left ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }{ $ship_left ->
+        [one] { $ship_left } déplacement de Navire
+       *[other] { $ship_left } déplacements de Navire
+    }
+}
+explore-prompt = Vous avez { explore-moves }. Où allez-vous ?
+explore-limit = Vous avez { explore-moves }.
+explore-choose-unit = Choisir l'Unité…
+explore-destination = { $region } ← { $unit } { OF($from_region) }
+explore-note = { $moves ->
+    [one] { $moves } déplacement
+   *[other] { $moves } déplacements
+}{ $reveals ->
+    [true] {" "}· révèle un Événement
+   *[false] {""}
+}{ $tribe ->
+    [0] {""}
+   *[other] {" "}· Tribu de { $tribe } : combat
+}{ $enemies ->
+    [0] {""}
+    [one] {" "}· { $enemies } Unité ennemie : combat
+   *[other] {" "}· { $enemies } Unités ennemies : combat
+}{ $resource ->
+    [none] {""}
+   *[other] {" "}· { $resource }
+}{ $left_seat ->
+    [none] {""}
+   *[other] {" "}· laisse { $left_region } à { $left_seat }
+}
+explore-ship = Navire { $section }
+explore-ship-note = { $steps } pas par déplacement
+explore-unit = { $unit } { IN($region) }
+explore-unit-note = { $steps } pas par déplacement
+explore-unit-prompt = Quelle Unité se déplace ? Vous avez { $left ->
+    [one] { $left } déplacement.
+   *[other] { $left } déplacements.
+}
+explore-to-prompt = Où va { THE($unit) } { OF($from_region) } ? Vous avez { $left ->
+    [one] { $left } déplacement.
+   *[other] { $left } déplacements.
+}
+explore-to-with-ram = { $region }, avec un Bélier { OF($ram_region) }
+explore-to-with-both = { $region }, avec les deux Béliers { OF($ram_region) }
+explore-to-with-two = { $region }, avec les Béliers { OF($ram_region) } et { OF($other_region) }
+explore-section-prompt = Où va le Navire { OF($section) } ? Vous avez { $left ->
+    [one] { $left } déplacement.
+   *[other] { $left } déplacements.
+}
+explore-section-note = { $moves ->
+    [one] { $moves } déplacement
+   *[other] { $moves } déplacements
+}{ $resources ->
+    [none] {""}
+   *[other] {" "}· au bord : { $resources }
+}{ $sinks ->
+    [true] {" "}· Navire rival : les deux sombrent
+   *[false] {""}
+}
+explore-held = vos Unités { IN($region) } ({ $enemies ->
+    [one] { $enemies } ennemi les retient
+   *[other] { $enemies } ennemis les retiennent
+})
+explore-wall = { $region } (Rempart { OF($seat) } : un Bélier est requis)
+
+## Build
+
+build-prompt = Que construisez-vous ?{ $left ->
+    [one] {""}
+    [2] {" "}Vous pouvez construire deux fois.
+   *[other] {" "}Vous pouvez construire { $left } fois.
+}
+build-wall = Rempart à…
+build-ziggurat = Ziggurat { $level }, dé…
+build-ram = Bélier à…
+build-ship = Navire sur…
+build-settlement = Colonie à…
+build-gardens = Jardins { $level } · { $vp } PV
+build-note = { price }
+build-wall-only-note = { IN($region) } · { price }
+build-ziggurat-only-note = dé { $colour } · { price }
+build-ram-only-note = { IN($region) } · { price }
+build-ship-only-note = sur { $section } · { price }
+build-settlement-only-note = { IN($region) } · { price }
+build-ziggurat-note = { $signs }
+build-wall-prompt = Où construisez-vous le Rempart ?
+build-ziggurat-prompt = L'étage { $level } de la Ziggurat apporte un dé. De quelle couleur ? Il servira dès votre prochain lancer.
+build-ram-prompt = Où construisez-vous le Bélier ?
+build-ship-prompt = Sur quelle frontière construisez-vous le Navire ?
+build-settlement-prompt = Où construisez-vous la Colonie ?
+garden-option = { LABEL($garden) }
+
+## Research
+
+research-prompt = { $convert ->
+    [true] { $left ->
+        [0] Vous pouvez encore convertir de l'Argile en Tablettes.
+        [one] Convertissez de l'Argile en Tablettes, et découvrez une Technologie pour une Tablette.
+       *[other] Convertissez de l'Argile en Tablettes, et découvrez jusqu'à { $left } Technologies pour une Tablette chacune.
+    }
+   *[false] { $left ->
+        [0] Il n'y a plus rien à rechercher.
+        [one] Quelle Technologie découvrez-vous ? Elle coûte une Tablette.
+       *[other] Quelles Technologies découvrez-vous ? { $left } au plus, pour une Tablette chacune.
+    }
+}
+research-limit = Vous { $left ->
+    [0] ne pouvez plus faire de Découverte
+    [one] pouvez faire { $left } Découverte pour une Tablette
+   *[other] pouvez faire { $left } Découvertes pour une Tablette chacune
+} et { $resources ->
+    [none] n'avez pas de Tablette
+   *[other] avez { $resources }
+}.
+research-convert = { $paid_resources } → { $gained_resources }
+research-convert-note = { kept-left }
+research-option = { COUNT($technology, $level) } : { technology-name }
+
+## Gather and Trade
+
+gather-left = { $left ->
+    [0] {""}
+    [one] récolter { $left } ressource
+   *[other] récolter { $left } ressources
+}{ $trades ->
+    [0] {""}
+   *[other] { $left ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }{ $trades ->
+        [one] échanger une fois
+        [2] échanger deux fois
+       *[other] échanger { $trades } fois
+    }
+}
+gather-prompt = Vous pouvez { gather-left }.{ $left ->
+    [0] {""}
+   *[other] { $trades ->
+        [0] {""}
+       *[other] {" "}Finissez d'abord ce que vous commencez.
+    }
+}
+gather-limit = Vous pouvez { gather-left }.
+gather-start = { LABEL($resource) } { OF($region) } (chez vous)
+gather-settlement = { LABEL($resource) } { OF($region) } (Colonie)
+gather-unit = { LABEL($resource) } { OF($region) }{ $nth ->
+    [1] {""}
+   *[other] , { $nth }e Unité
+}
+gather-ship = { LABEL($resource) }, { $region } (Navire { $section })
+trade-option = ⚖️ { $token }
+trade-points = { $vp ->
+    [0] {""}
+   *[other] , { $vp } PV
+}
+trade-free-note = libre : votre Amphore{ trade-points } · { kept-left }
+trade-own-note = votre Amphore y est déjà · { kept-left }
+trade-foreign-note = payé à { $seat } · { kept-left }
+
+## Warfare
+
+war-prompt = { $left ->
+    [one] Créer une Unité ?
+   *[other] Créer jusqu'à { $left } Unités ?
+}
+war-limit = Vous pouvez créer { $left ->
+    [one] { $left } Unité pour 1 Bois
+   *[other] { $left } Unités pour 1 Bois chacune
+}.
+war-option = { $unit } { IN($region) }
+war-note = { price }
+
+## Growth
+
+growth-prompt = Croître encore, jusqu'à Population { $square } ?{ $left ->
+    [one] {""}
+    [2] {" "}Vous le pouvez deux fois.
+   *[other] {" "}Vous le pouvez { $left } fois.
+}
+growth-option = Population { $square }
+growth-note = { price }

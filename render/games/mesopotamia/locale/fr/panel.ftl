@@ -1,0 +1,47 @@
+### Mesopotamia, French: parts of long lists, and what is wanted of whoever must act.
+
+group-explore = Exploration
+group-build = Construction
+group-research = Recherche
+group-gather = Récolte
+group-trade = Échange
+group-war = Guerre
+group-growth = Croissance
+group-attacker = Attaquant
+group-defender = Défenseur
+group-force = Force
+group-tactics = Tactique
+group-mobility = Mobilité
+group-sector-0 = Autour de Nippur
+group-sector-1 = Autour de Mari
+group-sector-2 = Autour d'Assur
+group-sector-3 = Autour d'Ur
+group-sector-4 = Autour d'Uruk
+group-sector-5 = Autour de Suse
+group-sector-6 = Autour de Tadmor
+
+wanted-role-prompt = à vous de choisir un rôle.
+wanted-empire-prompt = à vous de choisir un Empire.
+wanted-start-prompt = à vous de choisir une Région de départ.
+wanted-quests-prompt = à vous de choisir vos Quêtes.
+wanted-order-prompt = à vous de fixer l'ordre des combats.
+wanted-order-tribes-prompt = à vous de fixer l'ordre des combats.
+wanted-bid-attack-prompt = à vous d'enchérir : { $region }.
+wanted-bid-defend-prompt = à vous d'enchérir : { $region }.
+wanted-bid-attack-tribe-prompt = à vous d'enchérir : { $region }.
+wanted-bid-for-tribe-prompt = à vous d'enchérir pour la Tribu : { $region }.
+wanted-bid-simple-attack-prompt = à vous d'enchérir : { $region }.
+wanted-bid-simple-defend-prompt = à vous d'enchérir : { $region }.
+wanted-bid-simple-attack-tribe-prompt = à vous d'enchérir : { $region }.
+wanted-allot-prompt = { THE($row) } est à vous : { $count } à placer.
+wanted-lines-prompt = à vous de disposer les lignes.
+wanted-lines-again-prompt = à vous de disposer les lignes.
+wanted-fatigue-prompt = votre { $unit } se fatigue : que perd-il ?
+wanted-place-prompt = à vous de placer vos Phalanges : { $region }.
+wanted-retreat-prompt = où fuient-ils ?
+wanted-retreat-tribe-prompt = où fuient-ils ?
+wanted-loss-prompt = quelle Unité est perdue ?
+wanted-settlement-prompt = que faire de la Colonie ?
+wanted-event-prompt = à vous de résoudre un Événement.
+wanted-event-taken-over-prompt = à vous de résoudre un Événement.
+wanted-event-first-prompt = à vous de résoudre vos Événements.

@@ -1,0 +1,4 @@
+### Mesopotamia, French: what it is called in lists and lobbies; known at tables of other games too.
+
+game-mesopotamia = Mesopotamia
+pitch-mesopotamia = Deux à six joueurs, une vingtaine de manches, une partie sur plusieurs semaines.

@@ -1,0 +1,305 @@
+### Mesopotamia, French: what happens, as the log tells it.
+
+## Set-up
+
+event-seating-drawn = Les rôles se choisissent dans cet ordre, tiré au sort : { $seats }.
+event-role-taken = { $seat } prend le rôle { $role }.
+event-empire-taken = { $seat } joue { THE($empire) }.
+event-start-taken = { $seat } commence { IN($region) }.
+event-lot-drawn = Par tirage au sort, { $seat } joue { THE($empire) } { IN($region) }.
+event-empire-began = { $seat } a { SOME($unit) } { IN($region) }, et { $gained }.
+event-outpost-placed = { $region ->
+    [none] { $seat } commence sans Colonie ni Rempart.
+   *[other] { $seat } commence avec une Colonie et un Rempart { IN($region) }.
+}
+event-first-die-taken = { $seat } commence avec un étage de Ziggurat et un dé { $colour }.
+event-first-ship-placed = { $seat } commence avec un Navire sur { $section }.
+event-trade-laid = Jetons Échange de niveau { $level } : { $tokens }.
+event-quests-dealt = { $quests ->
+    [none] { $seat } reçoit { $count } Quêtes.
+   *[other] { $seat } reçoit ces Quêtes : { LABEL($quests) }.
+}
+event-quests-sealed = { $is_done ->
+    [true] { $seat } a choisi ses Quêtes.
+   *[false] { $seat } revoit ses Quêtes.
+}
+event-quests-kept = { $quests ->
+    [none] { $seat } garde { $count } Quêtes.
+   *[other] { $seat } garde ces Quêtes : { LABEL($quests) }.
+}
+
+## Rounds and turns
+
+event-round-began = La Manche { $round } commence. Ordre des Tours : { $seats }.
+event-round-ended = La Manche { $round } se termine{ $is_last ->
+    [true] , et la partie avec elle
+   *[false] {""}
+}.
+event-action-begun = { $seat } joue { COUNT($technology, $level) } { $signs ->
+    [none] { SIZE($dice) ->
+        [0] avec le pion
+        [one] avec un dé
+       *[other] avec { SIZE($dice) } dés
+    }
+   *[other] avec { $signs }
+}.
+event-pawn-put-aside = { $seat } met son pion de côté.
+event-dice-rolled = { $seat } lance ses dés : { $faces }.
+event-dice-rerolled = { $seat } relance { SIZE($dice) ->
+    [one] un dé
+   *[other] { SIZE($dice) } dés
+} { $paid ->
+    [none] gratuitement
+   *[other] pour { $paid }
+} : { $faces }.
+event-turn-ended = { $seat } termine son Tour.
+
+## Actions
+
+event-unit-moved = { $seat } déplace { SOME($unit) } { OF($from_region) } à { $region }{ SIZE($ram_regions) ->
+    [0] {""}
+    [one] {" "}avec un Bélier
+   *[other] {" "}avec { SIZE($ram_regions) } Béliers
+}.
+event-ship-moved = { $seat } déplace un Navire { OF($from_section) } à { $section }.
+event-wall-built = { $seat } construit un Rempart { IN($region) } pour { $paid }.
+event-ziggurat-built = { $seat } construit l'étage { $level } de sa Ziggurat pour { $paid } et gagne un dé { $colour }.
+event-ram-built = { $seat } construit un Bélier { IN($region) } pour { $paid }.
+event-ship-built = { $seat } construit un Navire sur { $section } pour { $paid }.
+event-settlement-built = { $seat } construit une Colonie { IN($region) } pour { $paid }.
+event-gardens-built = { $seat } construit l'étage { $level } des Jardins suspendus pour { $paid } : { $vp } PV{ $is_last ->
+    [true] . La partie finit avec cette Manche.
+   *[false] .
+}
+event-garden-turned = L'étage { $level } des Jardins suspendus demande { $garden }.
+event-converted = { $seat } convertit { $paid } en { $gained }.
+event-discovered = { $seat } découvre { technology-name } ({ COUNT($technology, $level) }) pour { $paid }.
+event-gathered = { $seat } récolte { $gained } { $source ->
+    [start] { IN($region) }, sa Région de départ
+    [settlement] dans sa Colonie { IN($region) }
+    [ship] { IN($region) } par Navire
+   *[unit] { IN($region) }
+}.
+event-traded = { $seat } échange { $paid } contre { $gained }{ $amphora ->
+    [true] {" "}et revendique le jeton avec une Amphore
+   *[false] {""}
+}{ $to_seat ->
+    [none] {""}
+   *[other] {"\u202f"}; le paiement va à { $to_seat }
+}.
+event-phalanxes-taken = { $seat } prend { $gained }.
+event-unit-created = { $seat } crée { SOME($unit) } { IN($region) } pour { $paid }.
+event-grew = { $seat } paie { $paid } et atteint Population { $square }.
+
+## Events
+
+event-event-turned = { $seat } révèle un Événement { IN($region) } : { $card }.
+event-event-taken-over = { $seat } reprend à { $from_seat } l'Événement { IN($region) } ({ $card }), qui recommence.
+event-event-chosen = { $card } { IN($region) } : { $seat } choisit « { event-option } »{ $paid ->
+    [none] {""}
+   *[other] {" "}pour { $paid }
+}.
+event-event-gave = { $card } { IN($region) } : { $seat } gagne { $gained }{ $instead ->
+    [discover] , toutes ses Technologies étant au niveau 4
+    [unit] {" "}au lieu d'une Unité
+    [settlement_here] {" "}au lieu d'une Colonie
+    [wall_here] {" "}au lieu d'un Rempart
+    [ship_adjacent] {" "}au lieu d'un Navire
+    [quest] {" "}au lieu d'une Quête
+   *[other] {""}
+}.
+event-event-taught = { $card } { IN($region) } : { $seat } découvre { technology-name } ({ COUNT($technology, $level) }).
+event-event-placed = { $card } { IN($region) } : { $seat } y place { SOME($piece) }.
+event-event-launched = { $card } { IN($region) } : { $seat } place un Navire sur { $section }.
+event-event-peopled = { $squares ->
+    [0] { $card } { IN($region) } : { $seat } ne peut plus avancer sur la piste Population.
+   *[other] { $card } { IN($region) } : { $seat } atteint Population { $square }.
+}
+event-quests-drawn = { $card } { IN($region) } : { $seat } pioche { $count ->
+    [one] une Quête
+   *[other] { $count } Quêtes
+}{ $quests ->
+    [none] {""}
+   *[other] {" "}({ LABEL($quests) })
+}.
+event-event-resolved = { $card } { IN($region) } : { $option ->
+    [0] { $seat } ne peut choisir aucune option et
+   *[other] { $seat }
+} { $squares ->
+    [0] reste sur la case { $square } de la piste Événement
+    [one] avance de { $squares } case sur la piste Événement, jusqu'à { $square }
+   *[other] avance de { $squares } cases sur la piste Événement, jusqu'à { $square }
+}{ $stays ->
+    [true] {"\u202f"}; le jeton reste et vaudra des PV
+   *[false] {""}
+}.
+event-event-round-passed = { $card } { IN($region) } : Manche { $die } sur 6 pour { $seat }.
+event-event-paused = { $card } { IN($region) } : aucun progrès ({ $die } sur 6), { $seat } ne contrôle pas la région.
+event-choice-owed = { $card } { IN($region) } : { $seat } choisira plus tard { $op ->
+    [gain] une ressource
+    [discover] une Technologie
+   *[other] où placer un Navire
+}.
+
+## The Combat phase
+
+event-ships-sunk = Les Navires { OF($seats) } sombrent à { $section }.
+event-order-of-combats-fixed = { $seat } fixe l'ordre des combats : { $regions }.
+event-pair-named = { $seat } désigne les premiers à combattre { IN($region) } : { $first_seat } et { $second_seat ->
+    [none] la Tribu
+   *[other] { $second_seat }
+}.
+event-combat-began = ⚔️ Combat { IN($region) } : { $attacker_seat } avec { $attacker_units } contre { $defender_seat ->
+    [none] une Tribu
+   *[other] { $defender_seat }
+} avec { $defender_units }.
+event-tribe-rolled = La Tribu { OF($region) } fait { $die } au dé et a { $phalanxes } Phalanges{ $tribe_seat ->
+    [none] {""}
+   *[other] {"\u202f"}; { $tribe_seat } la joue
+}.
+event-cards-drawn = { $seat ->
+    [none] La Tribu
+   *[other] { $seat }
+} pioche ses cartes { IN($region) } : { $cards }.
+event-bid-sealed = { $seat } a enchéri.
+event-bid-taken-back = { $seat } reprend son enchère.
+event-bid-opened = { $seat ->
+    [none] La Tribu
+   *[other] { $seat }
+} { $bid ->
+    [none] ne mise rien
+   *[other] mise { $bid }
+} { IN($region) }.
+event-simple-combat-won = ⚔️ { $seat ->
+    [none] La Tribu
+   *[other] { $seat }
+} gagne { IN($region) }, { $value } à { $loser_value }{ $is_tie ->
+    [true] {" "}(égalité)
+   *[false] {""}
+}, contre { $loser_seat ->
+    [none] la Tribu
+   *[other] { $loser_seat }
+}.
+event-army-lost = { $seat ->
+    [none] La Tribu
+   *[other] { $seat }
+} perd { $units } { IN($region) }{ $gained ->
+    [none] {""}
+   *[other] {" "}et reprend { $gained }
+}.
+event-unit-lost-by-winner = { $seat ->
+    [none] La Tribu
+   *[other] { $seat }
+} perd aussi { SOME($unit) } { IN($region) }.
+event-wall-fell = Le Rempart { OF($seat) } { IN($region) } tombe.
+event-rams-lost = { $seat } perd { $count ->
+    [one] un Bélier
+   *[other] { $count } Béliers
+} { IN($region) }.
+event-settlement-conquered = { $seat } conquiert la Colonie { OF($owner_seat) } { IN($region) }.
+event-settlement-destroyed = { $seat } détruit la Colonie { OF($owner_seat) } { IN($region) }.
+event-settlement-spared = { $seat } laisse la Colonie { OF($owner_seat) } { IN($region) }.
+
+## Battles
+
+event-row-decided = { $region }, { $row } : { $attacker_seat } { $attacker_bid }, { $defender_seat ->
+    [none] la Tribu
+   *[other] { $defender_seat }
+} { $defender_bid }{ $winner ->
+    [attacker] . { $attacker_seat } l'emporte.
+    [defender] . { $defender_seat ->
+        [none] La Tribu
+       *[other] { $defender_seat }
+    } l'emporte.
+   *[other] . Personne ne l'emporte.
+}
+event-half-taken-back = { $seat } reprend { $gained } sur sa mise en { $row } { IN($region) }.
+event-phalanxes-allotted = { $seat } place des Phalanges{ $party_seat ->
+    [none] {" "}de la Tribu
+   *[other] {""}
+} en { $row } { IN($region) } : { SIGNS($units, parted: ", ") }{ $lost ->
+    [0] {""}
+    [one] {" "}({ $lost } perdue)
+   *[other] {" "}({ $lost } perdues)
+}.
+event-phalanxes-placed = { $rows ->
+    [none] { $seat } ne place aucune Phalange { IN($region) }.
+   *[other] { $seat } place des Phalanges { IN($region) } : { $rows } ({ SIGNS($units, parted: ", ") }).
+}
+event-lines-arranged = { $seat } dispose { SIZE($lines) ->
+    [one] une ligne
+   *[other] { SIZE($lines) } lignes
+} { IN($region) }.
+event-prepared = { $seat ->
+    [none] La Tribu
+   *[other] { $seat }
+} { $rows ->
+    [none] ne place rien
+   *[other] place { $rows }
+} sur son { $unit } { IN($region) }{ $discarded ->
+    [0] {""}
+   *[other] {" "}et en défausse { $discarded }
+}.
+event-fought = { $region } : { THE($attacking_unit) } { OF($attacker_seat) } ({ $attacking_total }) affronte { THE($defending_unit) } { $defender_seat ->
+    [none] de la Tribu
+   *[other] { OF($defender_seat) }
+} ({ $defending_total }). { $winner ->
+    [attacker] L'attaquant gagne ; { THE($defending_unit) }
+   *[defender] Le défenseur gagne ; { THE($attacking_unit) }
+} { $is_destroyed ->
+    [true] est éliminé
+   *[false] fuit
+}.
+event-tired = { CAP(THE($unit)) } { $party_seat ->
+    [none] de la Tribu
+   *[other] { OF($party_seat) }
+} { IN($region) } se fatigue : { $row } -1.
+event-retreated = { CAP(THE($unit)) } { $party_seat ->
+    [none] de la Tribu
+   *[other] { OF($party_seat) }
+} fuit { OF($from_region) } à { $region }.
+event-nowhere-to-flee = { CAP(THE($unit)) } { $party_seat ->
+    [none] de la Tribu
+   *[other] { OF($party_seat) }
+} ne peut pas fuir { $region } et est éliminé.
+event-rams-followed = { $rams ->
+    [one] Le Bélier { OF($seat) } suit
+   *[other] Les { $rams } Béliers { OF($seat) } suivent
+} { OF($from_region) } à { $region }.
+event-combat-won = ⚔️ { $region } : { $winner ->
+    [attacker] { $attacker_seat } bat { $defender_seat ->
+        [none] la Tribu
+       *[other] { $defender_seat }
+    }
+   *[defender] { $defender_seat ->
+        [none] la Tribu
+       *[other] { $defender_seat }
+    } bat { $attacker_seat }
+}. Pertes : { $attacker_lost ->
+    [none] {""}
+   *[other] { $attacker_lost } { OF($attacker_seat) }
+}{ $defender_lost ->
+    [none] { $attacker_lost ->
+        [none] aucune
+       *[other] {""}
+    }
+   *[other] { $attacker_lost ->
+        [none] {""}
+       *[other] ,{" "}
+    }{ $defender_lost } { $defender_seat ->
+        [none] de la Tribu
+       *[other] { OF($defender_seat) }
+    }
+}.
+
+## The end of the game
+
+event-quests-shown = Quêtes { OF($seat) } : { LABEL($quests) }. Remplies : { $met ->
+    [none] aucune
+   *[other] { LABEL($met) }
+}.
+event-scored = { $seat } marque { $vp } PV : Événement { $event_vp }, Population { $population_vp }, Jardins { $gardens_vp }, Échange { $trade_vp }, jetons { $tokens_vp }, Colonies { $settlements_vp }, Quêtes { $quests_vp }, régions { $regions_vp }.
+event-match-ended = Score final : { $vp_per_seat }. Classement : { $seats }{ $ending ->
+    [population] {" "}(la piste Population départage)
+   *[points] {""}
+}.
