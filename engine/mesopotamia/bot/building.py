@@ -105,7 +105,7 @@ class Building:
             + self.places.source(region)
             + 0.4 * self.worth.time
             - 0.2 * min(2.0, self.seen.near_enemies[region])
-            + self.worth.wishes.piece("settlement")
+            + self.worth.settlement
         )
 
     def _walls(self) -> Iterator[str]:

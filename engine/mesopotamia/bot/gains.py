@@ -41,7 +41,9 @@ class Gains:
 
     @cached_property
     def after_gathering(self) -> dict[Action, float]:
-        """What each action brings if gathering comes first."""
+        """What each action brings if gathering comes first, unless that is done."""
+        if "gather" not in self.left:
+            return self.now
         gain, holding = self.gathering.expected(self.seen.me.holding)
         return {**self._each(holding), "gather": gain}
 

@@ -114,7 +114,7 @@ class Happenings:
                 return UNITS[op.type] * min(1.0, 0.3 + worth.time) + worth.wishes.piece(op.type)
             case SettlementHere():
                 free = me.stock["settlement"] and self.seen.view.regions[region].settlement is None
-                return 1.4 + worth.time + worth.wishes.piece("settlement") if free else 0.3
+                return 1.4 + worth.time + worth.settlement if free else 0.3
             case WallHere():
                 return 0.4 + worth.wishes.piece("wall")
             case ShipAdjacent():

@@ -14,6 +14,8 @@ LEAST = 0.05
 """What an action has to bring."""
 TRIES = 400
 """So many sets of actions are tried at most."""
+TINY = 1e-9
+"""So much more is no more."""
 STAR_PRICE = 0.01
 """Of equal payments that without a star is better."""
 CHEAP_TABLET = 0.45
@@ -63,26 +65,27 @@ class Turn:
         total, deeds = self._best_set(self.gains.now, [each for each in possible if each != "gather"], has_pawn)
         if "gather" in possible:
             with_gathering = self._best_set(self.gains.after_gathering, self.gains.left, has_pawn)
-            if with_gathering[0] > total and any(deed.action == "gather" for deed in with_gathering[1]):
+            if with_gathering[0] > total:
                 deeds = with_gathering[1]
         return sorted(deeds, key=lambda deed: self._place_in_order(deed.action))
 
     def _best_set(
         self, gains: Mapping[Action, float], possible: Sequence[Action], has_pawn: bool
     ) -> tuple[float, list[Deed]]:
+        """What the best set of these actions brings, and how it is paid; gathering, if there, has to be in it."""
         worthy = sorted((action for action in possible if gains[action] > LEAST), key=lambda action: -gains[action])
         dice = self._signs()
         ways = {action: list(self._ways(action)) for action in worthy}
         best: tuple[float, list[Deed]] = (0.0, [])
-        budget = TRIES
+        gathers, budget = "gather" in possible, TRIES
 
         def search(number: int, pawn: bool, used: frozenset[int], total: float, deeds: list[Deed]) -> None:
             nonlocal best, budget
-            if total > best[0] + 1e-9:
+            if total > best[0] + TINY and (not gathers or any(deed.action == "gather" for deed in deeds)):
                 best = (total, deeds)
             budget -= 1
             hope = sum(gains[action] for action in worthy[number:])
-            if number == len(worthy) or budget < 0 or total + hope <= best[0] + 1e-9:
+            if number == len(worthy) or budget < 0 or total + hope <= best[0] + TINY:
                 return
             action = worthy[number]
             for way in ways[action]:
@@ -116,7 +119,9 @@ class Turn:
         if not has_pawn:
             return offered[-1]
         left = [each for each in offered if each.endswith(".pawn")]
-        return max(left, key=lambda each: self.gains.after_gathering.get(_action_of(each), 0.0))
+        gains = {str(action): gain for action, gain in self.gains.now.items()}
+        gains["gather"] = self.gains.after_gathering.get("gather", 0.0)
+        return max(left, key=lambda each: gains.get(each.partition(".")[0], 0.0))
 
     def _is_worth_a_reroll(self, offered: Sequence[str], deeds: Sequence[Deed], has_pawn: bool) -> bool:
         """Whether dice that nothing is planned for are rolled again before the turn is over."""
@@ -154,11 +159,6 @@ class Turn:
         """Which dice are rolled again."""
         idle = {str(n) for n in self.idle(self.plan(self.gains.left, has_pawn))}
         return tuple(each for each in offered if each in idle) or (offered[0],)
-
-
-def _action_of(answer: str) -> Action:
-    named = answer.partition(".")[0]
-    return next(action for action in ACTIONS if action == named)
 
 
 def _pays(dice: Sequence[tuple[str, ...]], signs: Sequence[str]) -> bool:

@@ -105,7 +105,7 @@ class Wishes:
 
     @staticmethod
     def _step(missing: int, steps: float = 1.0) -> float:
-        return (LAST_STEP if missing == 1 else STEP) / max(1.0, steps)
+        return (LAST_STEP if missing <= 1 else STEP) / max(1.0, steps)
 
     def technology(self, action: Action, level: int) -> float:
         """What a level is worth to Quests."""
@@ -156,22 +156,20 @@ class Wishes:
         return total
 
     def region(self, region: str) -> float:
-        """What it is worth to Quests to occupy a region."""
-        me, total = self.seen.me, 0.0
-        if region in me.occupied:
-            return 0.0
+        """What it is worth to Quests to occupy a region; of one that is occupied, what would be lost with it."""
+        total = 0.0
+        others = [other for other in self.seen.me.occupied if other not in (region, self.seen.me.start)]
         for require, missing in self._open:
-            if require.regions:
-                have = sum(other != me.start for other in me.occupied)
-                total += self._step(missing, require.regions - have) if have < require.regions else 0.0
+            if len(others) < require.regions:
+                total += self._step(missing, require.regions - len(others))
             for terrain, need in require.terrain_regions.items():
-                if terrain != REGIONS[region].terrain:
-                    continue
-                have = sum(REGIONS[other].terrain == REGIONS[region].terrain for other in me.occupied)
-                total += self._step(missing, need - have) if have < need else 0.0
-            if require.adjacent_enemy_start and missing and self.is_beside_start(region):
+                have = sum(REGIONS[other].terrain == terrain for other in others)
+                if terrain == REGIONS[region].terrain and have < need:
+                    total += self._step(missing, need - have)
+            beside = require.adjacent_enemy_start and self.is_beside_start(region)
+            if beside and not any(map(self.is_beside_start, others)):
                 total += self._step(missing)
             token = self.seen.view.regions[region].token
-            if self.scoring < require.vp_event_regions and token is not None and token.owner is None:
+            if self.scoring <= require.vp_event_regions > 0 and token is not None and token.owner is None:
                 total += self._step(missing)
         return total

@@ -30,8 +30,8 @@ SAVED = 0.65
 """How much of what something will bring is credited to the resources for it."""
 DIE_A_ROUND = 0.6
 """What a Dingir die brings in a round. MH2"""
-NEEDED = 0.4
-"""How much of a Gardens tile those squares are worth that it asks for."""
+NEEDED = 0.7
+"""How much of a Gardens tile those squares and Settlements are worth that it asks for."""
 TAIL = (0.22, 0.16, 0.1, 0.06, 0.03)
 """What further resources are worth that nothing is planned for."""
 PHALANXES = (0.5, 0.5, 0.45, 0.4, 0.35, 0.3, 0.3, 0.25, 0.2, 0.15, 0.1, 0.1, 0.1)
@@ -88,6 +88,14 @@ class Worth:
                 difference = number - square + (0.0 if number != square else -0.4 if on_top else 0.4)
                 ahead += 1 / (1 + exp(-difference / spread))
         return _points(ahead, len(self.seen.rivals) + 1)
+
+    @property
+    def settlement(self) -> float:
+        """What one more Settlement is worth to the Gardens and to Quests."""
+        tile, built = self.seen.tile, len(self.seen.settled)
+        missing = tile.require.settlements - built if tile is not None else 0
+        needed = NEEDED * tile.vp / missing if tile is not None and missing > 0 else 0.0
+        return needed + self.wishes.piece("settlement")
 
     # Technologies
 
@@ -150,9 +158,10 @@ class Worth:
         yield {"clay": research.clay_in}, 0.4 * SAVED * sum(values)
         if seen.tile is not None:
             near = (0.1, 0.25, 0.6, 1.0)[me.levels["build"] - 1]
-            yield seen.tile.pay, SAVED * near * min(1.0, seen.rounds_left / 3 + 0.34) * seen.tile.vp
+            in_time = 1.0 if not seen.view.last_round else min(1.0, seen.rounds_left / 3 + 0.34)
+            yield seen.tile.pay, SAVED * near * in_time * (seen.tile.vp + 1)
         if me.levels["build"] >= 3 and me.stock["settlement"]:
-            yield COSTS["settlement"], SAVED * (1.8 + time)
+            yield COSTS["settlement"], SAVED * (1.8 + time + self.settlement)
         if me.units < me.unit_limit:
             yield COSTS["unit"], 0.9 * min(1.0, seen.rounds_left / 3)
             yield COSTS["unit"], 0.4 * time
