@@ -4,9 +4,12 @@
 
 region-option = { $region }
 section-option = { $section }
-kept-left = { $kept_resources ->
-    [none] none left
-   *[other] { $kept_resources } left
+# Signs where there are many kinds, as the Gardens take: a note has no room for so many words.
+kept-left = { SIZE($kept_resources) ->
+    [0] none left
+    [1] { $kept_resources } left
+    [2] { $kept_resources } left
+   *[other] { SIGNS($kept_resources) } left
 }
 price = costs { $resources } · { kept-left }
 technology-name = { $technology ->
@@ -78,11 +81,14 @@ explore-note = { $moves ->
    *[false] {""}
 }{ $tribe ->
     [0] {""}
-   *[other] {" "}· Tribe of { $tribe }: combat
+   *[other] {" "}· Tribe of { $tribe }{ $enemies ->
+        [0] : combat
+       *[other] {""}
+    }
 }{ $enemies ->
     [0] {""}
-    [one] {" "}· { $enemies } enemy Unit: combat
-   *[other] {" "}· { $enemies } enemy Units: combat
+    [one] {" "}· { $enemies } enemy: combat
+   *[other] {" "}· { $enemies } enemies: combat
 }{ $resource ->
     [none] {""}
    *[other] {" "}· { $resource }

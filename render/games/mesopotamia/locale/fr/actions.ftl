@@ -4,9 +4,12 @@
 
 region-option = { $region }
 section-option = { $section }
-kept-left = { $kept_resources ->
-    [none] il n'en reste plus
-   *[other] reste { $kept_resources }
+# Signs where there are many kinds, as the Gardens take: a note has no room for so many words.
+kept-left = { SIZE($kept_resources) ->
+    [0] il n'en reste plus
+    [1] reste { $kept_resources }
+    [2] reste { $kept_resources }
+   *[other] reste { SIGNS($kept_resources) }
 }
 price = coûte { $resources } · { kept-left }
 technology-name = { $technology ->
@@ -78,11 +81,14 @@ explore-note = { $moves ->
    *[false] {""}
 }{ $tribe ->
     [0] {""}
-   *[other] {" "}· Tribu de { $tribe } : combat
+   *[other] {" "}· Tribu de { $tribe }{ $enemies ->
+        [0] {"\u00a0"}: combat
+       *[other] {""}
+    }
 }{ $enemies ->
     [0] {""}
-    [one] {" "}· { $enemies } Unité ennemie : combat
-   *[other] {" "}· { $enemies } Unités ennemies : combat
+    [one] {" "}· { $enemies } ennemi : combat
+   *[other] {" "}· { $enemies } ennemis : combat
 }{ $resource ->
     [none] {""}
    *[other] {" "}· { $resource }
