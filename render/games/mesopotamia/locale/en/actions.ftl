@@ -111,9 +111,9 @@ explore-to-prompt = Where does the { $unit } of { $from_region } go? You have { 
     [one] { $left } move.
    *[other] { $left } moves.
 }
-explore-to-with-ram = { $region }, with a Ram of { $ram_region }
-explore-to-with-both = { $region }, with both Rams of { $ram_region }
-explore-to-with-two = { $region }, with Rams of { $ram_region } and { $other_region }
+explore-to-with-ram = { $region } + Ram of { $ram_region }
+explore-to-with-both = { $region } + 2 Rams of { $ram_region }
+explore-to-with-two = { $region } + Rams { $ram_region }, { $other_region }
 explore-section-prompt = Where does the Ship of { $section } go? You have { $left ->
     [one] { $left } move.
    *[other] { $left } moves.
@@ -213,16 +213,16 @@ gather-prompt = You can { gather-left }.{ $left ->
 }
 gather-limit = You can { gather-left }.
 gather-start = { LABEL($resource) } from { $region } (home)
-gather-settlement = { LABEL($resource) } from { $region } (Settlement)
+gather-settlement = { LABEL($resource) }, Settlement { $region }
 gather-unit = { LABEL($resource) } from { $region }{ $nth ->
     [1] {""}
-    [2] , second Unit
-    [3] , third Unit
-    [4] , fourth Unit
-   *[other] , Unit no. { $nth }
+   *[other] , Unit { $nth }
 }
-gather-ship = { LABEL($resource) }, { $region } (Ship { $section })
-trade-option = ⚖️ { $token }
+gather-ship = { LABEL($resource) } ⛵{ $section }{ $is_both ->
+    [true] {" "}({ $region })
+   *[false] {""}
+}
+trade-option = ⚖️ { SIGNS($paid_resources) } → { SIGNS($gained_resources) }
 trade-points = { $vp ->
     [0] {""}
    *[other] , { $vp } VP

@@ -84,20 +84,14 @@ allot-prompt = { $region }: { $row } is yours, { $own } to { $other }. { $count 
     [one] Which card gets the Phalanx?
    *[other] Which cards get the { $count } Phalanxes?
 } As proposed: { forecast }.
-unit-of = { $seat }'s { $nth ->
+unit-of = { $seat }'s { $unit }{ $nth ->
     [0] {""}
-    [1] first{" "}
-    [2] second{" "}
-    [3] third{" "}
-   *[other] no. { $nth }{" "}
-}{ $unit }{ plus-count }
-unit-of-tribe = Tribe's { $nth ->
+   *[other] {" "}{ $nth }
+}{ plus-count }
+unit-of-tribe = Tribe's { $unit }{ $nth ->
     [0] {""}
-    [1] first{" "}
-    [2] second{" "}
-    [3] third{" "}
-   *[other] no. { $nth }{" "}
-}{ $unit }{ plus-count }
+   *[other] {" "}{ $nth }
+}{ plus-count }
 plus-count = { $count ->
     [none] {""}
    *[other] {" "}+{ $count }

@@ -108,9 +108,9 @@ explore-to-prompt = Où va { THE($unit) } { OF($from_region) } ? Vous avez { $le
     [one] { $left } déplacement.
    *[other] { $left } déplacements.
 }
-explore-to-with-ram = { $region }, avec un Bélier { OF($ram_region) }
-explore-to-with-both = { $region }, avec les deux Béliers { OF($ram_region) }
-explore-to-with-two = { $region }, avec les Béliers { OF($ram_region) } et { OF($other_region) }
+explore-to-with-ram = { $region } + Bélier { OF($ram_region) }
+explore-to-with-both = { $region } + 2 Béliers { OF($ram_region) }
+explore-to-with-two = { $region } + Béliers { $ram_region }, { $other_region }
 explore-section-prompt = Où va le Navire { OF($section) } ? Vous avez { $left ->
     [one] { $left } déplacement.
    *[other] { $left } déplacements.
@@ -210,13 +210,16 @@ gather-prompt = Vous pouvez { gather-left }.{ $left ->
 }
 gather-limit = Vous pouvez { gather-left }.
 gather-start = { LABEL($resource) } { OF($region) } (chez vous)
-gather-settlement = { LABEL($resource) } { OF($region) } (Colonie)
+gather-settlement = { LABEL($resource) }, Colonie { $region }
 gather-unit = { LABEL($resource) } { OF($region) }{ $nth ->
     [1] {""}
-   *[other] , { $nth }e Unité
+   *[other] , { $nth }e
 }
-gather-ship = { LABEL($resource) }, { $region } (Navire { $section })
-trade-option = ⚖️ { $token }
+gather-ship = { LABEL($resource) } ⛵{ $section }{ $is_both ->
+    [true] {" "}({ $region })
+   *[false] {""}
+}
+trade-option = ⚖️ { SIGNS($paid_resources) } → { SIGNS($gained_resources) }
 trade-points = { $vp ->
     [0] {""}
    *[other] , { $vp } PV

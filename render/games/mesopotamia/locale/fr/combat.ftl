@@ -84,16 +84,14 @@ allot-prompt = { $region } : { THE($row) } est à vous, { $own } à { $other }. 
     [one] Quelle carte reçoit la Phalange ?
    *[other] Quelles cartes reçoivent les { $count } Phalanges ?
 } Comme proposé : { forecast }.
-unit-of = { $nth ->
+unit-of = { $unit }{ $nth ->
     [0] {""}
-    [1] 1er{" "}
-   *[other] { $nth }e{" "}
-}{ $unit } { OF($seat) }{ plus-count }
-unit-of-tribe = { $nth ->
+   *[other] {" "}{ $nth }
+} { OF($seat) }{ plus-count }
+unit-of-tribe = { $unit }{ $nth ->
     [0] {""}
-    [1] 1er{" "}
-   *[other] { $nth }e{" "}
-}{ $unit } de la Tribu{ plus-count }
+   *[other] {" "}{ $nth }
+} de la Tribu{ plus-count }
 plus-count = { $count ->
     [none] {""}
    *[other] {" "}+{ $count }
