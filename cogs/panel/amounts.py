@@ -26,6 +26,8 @@ CHOOSE = Text("choose")
 MIX = Text("amounts-mix")
 LIST = Text("amounts-list")
 NOTHING = Text("amounts-nothing")
+NEAR = 6
+"""So far from the number held each one is listed where there are too many."""
 WAYS = 3
 """So many pairs are listed for one mark."""
 
@@ -204,9 +206,23 @@ def _kind_menu(choice: Amounts, sign: Signer, option: Option, counts: Mapping[st
             None,
             number == counts[option.id],
         )
-        for number in range(choice.limits[option.id] + 1)
+        for number in numbers_near(counts[option.id], choice.limits[option.id])
     )
-    return Menu(sign.sign("mix", f"{page}.0.{choice.options.index(option)}"), CHOOSE, entries[:MENU])
+    return Menu(sign.sign("mix", f"{page}.0.{choice.options.index(option)}"), CHOOSE, entries)
+
+
+def numbers_near(held: int, limit: int) -> list[int]:
+    """List the numbers of one kind, or if a menu cannot hold them those near the one held and round ones further off.
+
+    So every number can be reached, one too far off by choosing a round one near it first.
+
+    >>> numbers_near(1, 3), numbers_near(20, 60)
+    ([0, 1, 2, 3], [0, 10, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 30, 40, 50, 60])
+    """
+    if limit < MENU:
+        return list(range(limit + 1))
+    near = range(max(0, held - NEAR), min(limit, held + NEAR) + 1)
+    return sorted({*near, *range(0, limit, max(10, -(-limit // 10))), limit})
 
 
 def _number(choice: Amounts, option: Option, number: int) -> Label:

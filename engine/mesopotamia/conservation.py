@@ -25,13 +25,13 @@ def check(s: MesopotamiaState) -> None:
     """Raise BrokenInvariant naming the first law that does not hold."""
     _demand("M2.1", _places_exist(s))
     _demand("MI1", _figures_are_in_the_box(s))
+    _demand("MI8", _seals_are_in_order(s, s.population) and _seals_are_in_order(s, s.event))
     for side, player in enumerate(s.players):
         _demand("MI2", set(player.holding) == set(RESOURCES) and min(player.holding.values()) >= 0)
         _demand("MI5", not _is_laid_out(s) or units_on_map(s, side) <= unit_limit(s, side))
         _demand("MI6", _ziggurat_is_in_order(s, side))
         _demand("MI7", _has_levels(s, side))
         _demand("MI11", sum(token.owner == side for token in s.tokens.values()) <= EVENT_DICE)
-    _demand("MI8", _seals_are_in_order(s, s.population) and _seals_are_in_order(s, s.event))
     _demand("MI10", events_are_all_there(s))
     _demand("MI12", quests_are_all_there(s))
     _demand("MI13", combat_cards_are_all_there(s))
@@ -128,7 +128,7 @@ def _trade_is_in_order(s: MesopotamiaState) -> bool:
 
 def _ships_are_apart(s: MesopotamiaState) -> bool:
     """No two own Ships on one section; once combats have begun, no two at all. M7.5"""
-    most = 1 if _is_after_combats(s) else len(s.players)
+    most = 1 if s.phase == "combat" or _is_after_combats(s) else len(s.players)
     return all(0 < len(sides) <= most and len(set(sides)) == len(sides) for sides in s.ships.values())
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.mesopotamia.combat.under_way import under_way
 from engine.mesopotamia.content.cards import COMBAT_CARDS, EVENTS, QUESTS
 from engine.mesopotamia.content.empires import FIGHTERS
 from engine.mesopotamia.content.map import REGIONS, TERRAINS, Terrain
 from engine.mesopotamia.content.tokens import GARDEN_LEVELS, GARDENS
 from engine.mesopotamia.state import MesopotamiaState, TokenOnMap
-from engine.mesopotamia.view_of_combat import under_way
 
 
 def events_are_all_there(s: MesopotamiaState) -> bool:
@@ -58,8 +58,10 @@ def combat_cards_are_all_there(s: MesopotamiaState) -> bool:
 
 
 def gardens_are_in_order(s: MesopotamiaState, is_laid_out: bool) -> bool:
-    """MI14: tiles were turned level by level, and beyond those built one lies face up."""
+    """MI14: tiles were turned level by level, one more than built; the game ends by the last or by a cap."""
     levels = [GARDENS[tile].level for tile in s.gardens]
     turned = min(len(s.garden_builders) + 1, GARDEN_LEVELS) if is_laid_out else 0
     of_the_sets = all(GARDENS[tile].set in s.sets for tile in s.gardens)
-    return of_the_sets and levels == list(range(1, turned + 1)) and len(s.garden_builders) <= GARDEN_LEVELS
+    ends_in_time = s.result is None or s.is_last_round
+    in_order = levels == list(range(1, turned + 1)) and len(s.garden_builders) <= GARDEN_LEVELS
+    return in_order and of_the_sets and ends_in_time

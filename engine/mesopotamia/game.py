@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from engine.core.bots import AbsentBot
 from engine.core.decision import Seat, Text
 from engine.core.game import Bot, Ctx, Event, Game, Setup, Step
 from engine.core.options import Conflict, GameOption
@@ -14,6 +13,7 @@ from engine.mesopotamia.actions.reroll import Reroll
 from engine.mesopotamia.actions.research import Research
 from engine.mesopotamia.actions.turn import ActionTurn, OtherDice
 from engine.mesopotamia.actions.war import War
+from engine.mesopotamia.bot import Steward
 from engine.mesopotamia.build.building import Build
 from engine.mesopotamia.combat.after_combats import AfterCombats, Takers, Taking
 from engine.mesopotamia.combat.battle import Battle
@@ -40,9 +40,9 @@ from engine.mesopotamia.setup.new_match import SetUp, new_match
 from engine.mesopotamia.setup.quests import ChooseQuests, FirstRoll
 from engine.mesopotamia.setup.start_line import StartChoice
 from engine.mesopotamia.state import MesopotamiaState
-from engine.mesopotamia.status import status
-from engine.mesopotamia.veil import veil
-from engine.mesopotamia.view import MesopotamiaView, view
+from engine.mesopotamia.view.status import status
+from engine.mesopotamia.view.table import MesopotamiaView, view
+from engine.mesopotamia.view.veil import veil
 
 
 class Mesopotamia(Game[MesopotamiaState]):
@@ -116,8 +116,8 @@ class Mesopotamia(Game[MesopotamiaState]):
         return status(view, seat)
 
     def bot(self) -> Bot:
-        """A player that answers what an absent one is taken to say. M21.4"""
-        return AbsentBot()
+        """A player that weighs everything in points. MH"""
+        return Steward()
 
     def veil(self, s: MesopotamiaState, seat: Seat | None, ctx: Ctx) -> None:
         """Deal Quests and sealed answers of others anew. MI23"""

@@ -35,6 +35,8 @@ class Turn(msgspec.Struct):
     performed: list[Action] = []
     closed: list[str] = []
     """Parts of an action that are over because its other part was begun after them. M10.1, M11.1"""
+    used_up: list[Action] = []
+    """Actions of which all was done that the card allows. M22.2"""
     rerolls: int = 0
     """Those paid with a Tablet. M5.11"""
     free_reroll_used: bool = False

@@ -25,7 +25,7 @@ def defined(game: AnyGame, kind: type[Any]) -> set[type[Any]]:
         each
         for module in modules(game)
         for each in vars(module).values()
-        if inspect.isclass(each) and issubclass(each, kind) and each.__module__ == module.__name__
+        if inspect.isclass(each) and issubclass(each, kind) and each.__module__ == module.__name__ and "." in tag(each)
     }
 
 

@@ -14,6 +14,7 @@ from engine.core.play import advance, shown, step
 from engine.core.preview import drafted, present, preview
 from engine.core.steps import AllAtOnce
 from engine.core.veil import veiled
+from engine.mesopotamia.state import MesopotamiaState
 from tests.contract.matches import AnyGame, dice_of, every_game, moments, seats_and_bystander
 from tests.toy import TOY
 from tests.toy.events import CardHidden
@@ -53,7 +54,23 @@ def mark_assyria(s: AssyriaState, _: Seat | None) -> None:
     s.expansion_deck = [next(marks) for _ in s.expansion_deck]
 
 
-MARKS: dict[str, Callable[[Any, Seat | None], None]] = {"toy": mark_toy, "assyria": mark_assyria}
+def mark_mesopotamia(s: MesopotamiaState, seat: Seat | None) -> None:
+    marks = iter(range(CANARY, CANARY + 1000))
+    s.quest_pool = [str(next(marks)) for _ in s.quest_pool]
+    for i, player in enumerate(s.players):
+        if i != seat and s.result is None:
+            player.quests = [str(next(marks)) for _ in player.quests]
+            player.dealt = [str(next(marks)) for _ in player.dealt]
+    for now in s.stack:
+        if isinstance(now, AllAtOnce):
+            now.answers |= {i: [next(marks) for _ in given] for i, given in now.answers.items() if i != seat}
+
+
+MARKS: dict[str, Callable[[Any, Seat | None], None]] = {
+    "toy": mark_toy,
+    "assyria": mark_assyria,
+    "mesopotamia": mark_mesopotamia,
+}
 """How to put marks in place of everything hidden from a seat, for each game that hides anything."""
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from cogs.border.buttons import MENU, Look
 from cogs.border.wording import LabelWords
-from cogs.panel.amounts import held_answer, held_counts, held_line, hold, is_complete, quick_list
+from cogs.panel.amounts import held_answer, held_counts, held_line, hold, is_complete, numbers_near, quick_list
 from cogs.panel.kinds import ticks_of
 from cogs.panel.tick_lists import bits, read_held, write_held
 from engine.core.decision import Amounts, Option, Some, Text
@@ -101,6 +101,15 @@ def test_what_is_held_is_written_and_read_back_whatever_it_is(choice: Amounts, c
 def _parted(piece: str) -> tuple[str, int]:
     kind, _, count = piece.partition(":")
     return kind, int(count)
+
+
+@pytest.mark.parametrize("limit", [24, 25, 60, 100, 333])
+def test_every_number_can_be_reached_however_many_there_are(limit: int) -> None:
+    reached = {0}
+    while more := {number for held in reached for number in numbers_near(held, limit)} - reached:
+        reached |= more
+    assert reached == set(range(limit + 1))
+    assert all(len(numbers_near(held, limit)) <= MENU for held in range(limit + 1))
 
 
 @pytest.mark.parametrize("held", [10**9, 36**90])

@@ -94,6 +94,16 @@ def shown(s: MesopotamiaState, seat: Seat, payment: Payment) -> list[str]:
     return [dice[position - 1].colour if s.no_luck else dice[position - 1].face for position in payment]
 
 
+def apart(s: MesopotamiaState, seat: Seat, ways: Sequence[Payment]) -> list[Payment]:
+    """Ways to pay that differ: dice of one colour that show the same sign are as good as each other."""
+    dice = s.players[seat].dice
+    found: dict[tuple[tuple[str, str], ...], Payment] = {}
+    for payment in ways:
+        alike = sorted((dice[position - 1].colour, dice[position - 1].face) for position in payment)
+        found.setdefault(tuple(alike), payment)
+    return list(found.values())
+
+
 def usable(s: MesopotamiaState, seat: Seat) -> Payment:
     """The dice that can still pay for something this turn."""
     return tuple(position for position, die in enumerate(s.players[seat].dice, 1) if signs_of(s, die))

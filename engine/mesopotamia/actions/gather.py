@@ -11,7 +11,7 @@ from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat
 from engine.core.game import Ctx
 from engine.mesopotamia.actions.in_action import InAction
 from engine.mesopotamia.actions.trade import TRADE, slot_of, trade, trade_option, trade_refusal
-from engine.mesopotamia.content.empires import BASICS
+from engine.mesopotamia.content.empires import BASICS, RESOURCES
 from engine.mesopotamia.content.map import REGIONS, SECTIONS, Basic
 from engine.mesopotamia.content.technologies import Action
 from engine.mesopotamia.events.economy import Gathered
@@ -149,6 +149,10 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
         gain(s, self.seat, {source.resource: 1})
         ctx.emit(Gathered(self.seat, source.kind, source.region, {source.resource: 1}, source.section or None))
 
+    def is_used_up(self, s: MesopotamiaState) -> bool:
+        """Whether all gatherings were made."""
+        return not self.is_closed(s, GATHER) and not self._left(s)[0]
+
     def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
         """Say why this source or token cannot be used."""
         kind, _, rest = str(move.answer).partition(".")
@@ -167,6 +171,8 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
         return trade_refusal(s, self.seat, self.level, slot)
 
     def _source_refusal(self, s: MesopotamiaState, answer: str) -> Text | None:
+        if not is_source(answer):
+            return refused("unknown_id")
         if self.is_closed(s, GATHER):
             return refused("part_done", part=GATHER)
         found = next((each for each in sources(s, self.seat) if each.id == answer), None)
@@ -180,6 +186,21 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
         if any(region in s.blocked for region in named):
             return refused("blocked_region", region=named[0])
         return refused("nothing_to_gather")
+
+
+def is_source(answer: str) -> bool:
+    """Whether an answer names a source that a map could have, wherever one's pieces are.
+
+    >>> is_source("unit.r08.2"), is_source("ship.n03.r01"), is_source("start.gold")
+    (True, True, False)
+    """
+    kind, first, *rest = [*answer.split("."), ""]
+    match kind:
+        case "start":
+            return first in RESOURCES
+        case "ship":
+            return first in SECTIONS and rest[0] in REGIONS
+    return first in REGIONS
 
 
 def _option(source: Source) -> Option:

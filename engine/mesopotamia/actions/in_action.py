@@ -10,6 +10,9 @@ from engine.mesopotamia.content.technologies import Action, Effect
 from engine.mesopotamia.notes import END, OTHER, refused
 from engine.mesopotamia.state import MesopotamiaState
 
+REROLLS = ("reroll", "reroll_free")
+"""The answers that lead to a reroll of the dice. M5.11, M5.13"""
+
 
 class InAction(Step[MesopotamiaState]):
     """An action under way: its question comes again until it is used up, left for another action, or ends the turn.
@@ -65,8 +68,14 @@ class InAction(Step[MesopotamiaState]):
         s.pop()
         return True
 
+    def is_used_up(self, s: MesopotamiaState) -> bool:
+        """Whether all that the card allows was done; else the action may be over for want of something. M22.2"""
+        return False
+
     def run(self, s: MesopotamiaState, ctx: Ctx) -> None:
         """Nothing more can be done: the action is over."""
+        if s.turn is not None and self.is_used_up(s):
+            s.turn.used_up.append(self.action)
         s.pop()
 
     def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
@@ -75,6 +84,6 @@ class InAction(Step[MesopotamiaState]):
 
     def not_yet(self, s: MesopotamiaState, move: Move) -> Text | None:
         """Refuse another action, or a reroll, while this one is under way. M5.9, M5.12"""
-        if move.kind in ("action", "pay"):
-            return refused("action_open", technology=self.action)
-        return refused("not_now") if move.kind == "reroll" else None
+        if move.kind == "reroll" or (move.kind == "action" and move.answer in REROLLS):
+            return refused("not_now")
+        return refused("action_open", technology=self.action) if move.kind in ("action", "pay") else None

@@ -125,6 +125,10 @@ class Research(InAction, tag="mesopotamia.Research"):
             return refused("max_level", technology=action)
         return None if can_pay(s, self.seat, COSTS["discovery"]) else refused("no_tablet")
 
+    def is_used_up(self, s: MesopotamiaState) -> bool:
+        """Whether all Discoveries were made."""
+        return self.discovered == self.effect(s).discoveries
+
     def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
         """Say why this part of Research is not possible."""
         if move.answer == CONVERT:

@@ -95,7 +95,9 @@ def dice_option(s: MesopotamiaState, seat: Seat, action: Action, payment: Paymen
     """An action paid with dice, what it brings, and which of those that can be used are left."""
     player = s.players[seat]
     left = tuple(position for position in usable if position not in payment)
-    args: dict[str, Arg] = {"technology": action, "level": player.levels[action], "dice": shown(s, seat, payment)}
+    colours = [player.dice[position - 1].colour for position in payment]
+    args: dict[str, Arg] = {"technology": action, "level": player.levels[action]}
+    args |= {"dice": shown(s, seat, payment), "colours": colours}
     note = brings(action, player.effect(action), kept=len(left), kept_dice=shown(s, seat, left))
     return Option(f"{action}.{written(payment)}", Text("action-paid", args), note, action)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
-from engine.mesopotamia.actions.dingir import payments, roll_dice, shown, take_dice_back, usable
+from engine.mesopotamia.actions.dingir import apart, payments, roll_dice, shown, take_dice_back, usable
 from engine.mesopotamia.actions.reroll import FREE, PAID, Reroll, has_free_reroll, reroll_options, reroll_refusal
 from engine.mesopotamia.actions.six_actions import (
     PAWN,
@@ -73,8 +73,10 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
         """The actions that are possible, with the cheapest dice for each, and why the others are not."""
         options: list[Option] = []
         refusals = [] if turn.pawn else [absent("turn", refused("pawn_not_used"))]
-        to_perform = [action for action in ACTIONS if action not in turn.performed]
-        paying, left, has_other_dice = payments(s, self.seat, to_perform), usable(s, self.seat), False
+        left, has_other_dice = usable(s, self.seat), False
+        can_perform = left or not turn.pawn
+        to_perform = [action for action in ACTIONS if can_perform and action not in turn.performed]
+        paying = payments(s, self.seat, to_perform)
         for action in to_perform:
             why = impossible(s, self.seat, action)
             if why is not None:
@@ -87,7 +89,7 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
                 refusals.append(absent("action", mismatch(s, self.seat, action)))
             if ways:
                 options.append(dice_option(s, self.seat, action, ways[0], left))
-                has_other_dice |= len(ways) > 1
+                has_other_dice |= len(ways) > 1 and len(apart(s, self.seat, ways)) > 1
         if has_other_dice:
             options.append(Option(DICE, Text("action-dice")))
         options += reroll_options(s, self.seat)
@@ -151,7 +153,10 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
         if action is None or s.turn is None or action not in s.turn.performed:
             return None
         why = STEPS[action](self.seat, s.players[self.seat].levels[action]).why_not(s, move)
-        return why or (refused(USED_UP[action]) if action in USED_UP else None)
+        is_known = why is None or why.key != refused("unknown_id").key  # M22.2: known ids come before amounts
+        if action in USED_UP and (why is None or (is_known and action in s.turn.used_up)):
+            return refused(USED_UP[action])
+        return why
 
 
 class OtherDice(Step[MesopotamiaState], tag="mesopotamia.OtherDice"):
@@ -167,7 +172,7 @@ class OtherDice(Step[MesopotamiaState], tag="mesopotamia.OtherDice"):
             other_dice_option(s, self.seat, action, payment, left)
             for action, ways in paying.items()
             if impossible(s, self.seat, action) is None
-            for payment in ways
+            for payment in apart(s, self.seat, ways)
         )
         prompt = Text("pay-prompt", {"dice": shown(s, self.seat, left)})
         yield Decision(self.seat, "pay", OneOf(options), prompt, default=options[0].id)

@@ -86,10 +86,14 @@ class War(InAction, tag="mesopotamia.War"):
         self.created += 1
         ctx.emit(UnitCreated(self.seat, kind, region, cost))
 
+    def is_used_up(self, s: MesopotamiaState) -> bool:
+        """Whether as many Units were created as the card allows."""
+        return self.created == self.effect(s).units
+
     def run(self, s: MesopotamiaState, ctx: Ctx) -> None:
         """Take the Phalanxes; afterwards, if no Unit can be created, the action is over. M12.1"""
         if self.armed:
-            s.pop()
+            super().run(s, ctx)
             return
         self.armed = True
         gained: dict[Resource, int] = {"phalanx": self.effect(s).phalanxes}

@@ -37,6 +37,10 @@ class Build(InAction, tag="mesopotamia.Build"):
         unlocked = s.players[seat].effect(cls.action, level).unlock
         return any(BUILDINGS[key].is_possible(s, seat) for key in unlocked)
 
+    def is_used_up(self, s: MesopotamiaState) -> bool:
+        """Whether as much was built as the card allows."""
+        return not self.left(s)
+
     def left(self, s: MesopotamiaState) -> int:
         """How many things may still be built."""
         return self.effect(s).builds - self.built

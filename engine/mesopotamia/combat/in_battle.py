@@ -83,8 +83,7 @@ class InBattle(Step[MesopotamiaState]):
     def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
         """Refuse lines and regions that are against the rules. M22"""
         if move.kind == "lines":
-            known = lines.choice_of(self.combat).rows(move.answer) is not None
-            return refused("bad_lines" if known else "unknown_id")
+            return refused("bad_lines" if lines.are_known(self.combat, move.answer) else "unknown_id")
         if move.kind == "retreat":
             is_region = move.answer in REGIONS
             return refused("bad_retreat", region=str(move.answer)) if is_region else refused("unknown_id")

@@ -59,6 +59,13 @@ def choice_of(combat: Combat) -> Arrange:
     return Arrange(units, slots, facing=True)
 
 
+def are_known(combat: Combat, answer: Answer) -> bool:
+    """Whether an answer names Units of this combat alone, in however many lines."""
+    placed = [written.partition(":") for written in (answer if isinstance(answer, tuple) else ())]
+    units = {unit.id for unit in combat.units}
+    return all(unit in units and line[:1] == "l" and line[1:].isdecimal() for unit, _, line in placed)
+
+
 def arranged(ctx: Ctx, combat: Combat, seat: Seat, answer: Answer) -> list[Line]:
     """Read an arrangement and report it."""
     choice = choice_of(combat)

@@ -46,6 +46,10 @@ class Explore(InAction, tag="mesopotamia.Explore"):
         for_ships = effect.activations + effect.bonus_ship_activations
         return bool(movable_ships(s, seat, for_ships))
 
+    def is_used_up(self, s: MesopotamiaState) -> bool:
+        """Whether no activation is left."""
+        return not self.left_for_ships(s)
+
     def left(self, s: MesopotamiaState) -> int:
         """Activations left for any Unit."""
         return self.effect(s).activations - self.used

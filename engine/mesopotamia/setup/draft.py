@@ -174,4 +174,4 @@ def _start_option(s: MesopotamiaState, region: str) -> Option:
             "blocked_regions": [other.id for other in around if other.id in s.blocked],
         },
     )
-    return Option(region, Text("start-option", {"region": region}), note)
+    return Option(region, Text("region", {"region": region}), note)

@@ -47,8 +47,7 @@ def _outpost(s: MesopotamiaState, seat: Seat) -> Decision:
     """D4"""
     start = s.players[seat].start
     places = tuple(
-        Option(region, Text("outpost-option", {"region": region}), _outpost_note(region))
-        for region in outpost_regions(s, seat)
+        Option(region, Text("region", {"region": region}), _outpost_note(region)) for region in outpost_regions(s, seat)
     )
     choice = OneOf((*places, Option(NOWHERE, Text("outpost-none"))))
     prompt = Text("outpost-prompt", {"region": start})
@@ -82,7 +81,7 @@ def _ship(s: MesopotamiaState, seat: Seat) -> Decision:
     """D6"""
     start = s.players[seat].start
     options = tuple(
-        Option(section, Text("ship-option", {"section": section}), _ship_note(section, start))
+        Option(section, Text("section", {"section": section}), _ship_note(section, start))
         for section in sections_of(s, start)
     )
     return Decision(seat, "ship", OneOf(options), Text("ship-prompt", {"region": start}), default=options[0].id)

@@ -38,7 +38,14 @@ from tests.rules import position, rule
 __all__ = ["GAME", "Table", "rule"]
 
 GAME = Mesopotamia()
-CODES = {"over": "game_over", "not_asked": "not_your_decision", "settled": "not_now", "option": "bad_option"}
+CODES = {
+    "over": "game_over",
+    "not_asked": "not_your_decision",
+    "settled": "not_now",
+    "option": "bad_option",
+    "seats": "bad_player_count",
+    "not_offered": "unknown_id",
+}
 """Refusals of the core, which have other names in M22."""
 
 
@@ -107,6 +114,13 @@ class Table:
         outcome = begin(GAME, Setup(players, options), table.dice)
         table.events = list(outcome.events)
         table._match = Match(GAME, outcome.state, table.dice)
+        return table
+
+    @classmethod
+    def at(cls, state: MesopotamiaState) -> Self:
+        """A moment of another match."""
+        table = cls()
+        table._match = Match(GAME, state, table.dice)
         return table
 
     # Laying out (before the first question)

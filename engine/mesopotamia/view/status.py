@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.decision import Arg, Seat, Text
 from engine.mesopotamia.content.tokens import GARDEN_LEVELS
-from engine.mesopotamia.view import MesopotamiaView, PlayerView
+from engine.mesopotamia.view.players import PlayerView
+from engine.mesopotamia.view.table import MesopotamiaView
 
 
 def status(view: MesopotamiaView, seat: Seat | None) -> list[Text]:

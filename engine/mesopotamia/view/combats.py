@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 
 from engine.core.decision import Seat
 from engine.mesopotamia.combat.combat import Combat, Fled
+from engine.mesopotamia.combat.in_battle import InBattle
+from engine.mesopotamia.combat.under_way import under_way
 from engine.mesopotamia.state import MesopotamiaState
 
 
@@ -28,6 +28,13 @@ class FledView(msgspec.Struct, frozen=True):
     kind: str
 
 
+class LineView(msgspec.Struct, frozen=True):
+    """A line of a battle: the ids of the Units of each side, the front one first. M16.21"""
+
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...]
+
+
 class CombatView(msgspec.Struct, frozen=True, kw_only=True):
     """A combat; its bids are empty until they are opened. M16.14"""
 
@@ -41,25 +48,19 @@ class CombatView(msgspec.Struct, frozen=True, kw_only=True):
     fled: tuple[FledView, ...]
     lost: tuple[FledView, ...]
     bids: dict[str, dict[str, int]]
+    stage: str
+    """How far the battle is; before it `bids` while they are given, and `waiting` once they are open. M16.36"""
+    lines: tuple[LineView, ...]
 
 
 def combats(s: MesopotamiaState) -> tuple[CombatView, ...]:
     """The combats whose cards are drawn, the one being fought first."""
-    return tuple(map(_combat, under_way(s)))
+    battle = next((step for step in reversed(s.stack.steps) if isinstance(step, InBattle)), None)
+    return tuple(_combat(each, battle if battle and battle.combat is each else None) for each in under_way(s))
 
 
-def under_way(s: MesopotamiaState) -> Iterable[Combat]:
-    """The combats that steps on the stack are about, innermost first, each once."""
-    found: dict[str, Combat] = {}
-    for step in reversed(s.stack.steps):
-        for held in map(step.__getattribute__, step.__struct_fields__):
-            for each in held if isinstance(held, list) else (held,):
-                if isinstance(each, Combat):
-                    found.setdefault(each.region, each)
-    return found.values()
-
-
-def _combat(combat: Combat) -> CombatView:
+def _combat(combat: Combat, battle: InBattle | None) -> CombatView:
+    waiting = "waiting" if combat.bids else "bids"
     return CombatView(
         region=combat.region,
         attacker=combat.attacker,
@@ -73,6 +74,8 @@ def _combat(combat: Combat) -> CombatView:
         fled=_fled(combat.fled),
         lost=_fled(combat.lost),
         bids={role: dict(bid.items()) for role, bid in combat.bids.items()},
+        stage=battle.stage if battle else waiting,
+        lines=tuple(LineView(*each.ids) for each in battle.lines) if battle else (),
     )
 
 

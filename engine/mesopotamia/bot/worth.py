@@ -1,0 +1,188 @@
+"""What squares, technologies and resources are worth to a seat at this point of the match, in points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from math import exp
+from typing import TypeAlias
+
+from engine.mesopotamia.bot.seen import GARDENS_CARD, Seen
+from engine.mesopotamia.bot.wishes import Wishes
+from engine.mesopotamia.content.empires import BASICS, RESOURCES, ZIGGURAT_LEVELS, Resource
+from engine.mesopotamia.content.technologies import TOP_LEVEL, Action
+from engine.mesopotamia.content.tokens import COSTS, GARDEN_LEVELS, SQUARES, TRACK_VP
+
+Amounts: TypeAlias = Mapping[str, int] | Mapping[Resource, int]
+"""How many of which resources."""
+TECHNOLOGIES: dict[Action, tuple[float, float, float]] = {
+    "explore": (1.8, 1.0, 0.6),
+    "build": (2.2, 3.2, 5.0),
+    "research": (2.0, 2.4, 0.8),
+    "gather": (4.5, 4.0, 3.0),
+    "war": (1.6, 1.2, 0.8),
+    "growth": (2.2, 2.2, 1.8),
+}
+"""What levels 2, 3 and 4 are worth early on: what the pawn uses each turn first, Build for the Gardens. MH1, MH2"""
+LONG = 12
+"""With so many rounds to come, what brings something each round is worth all of it."""
+SAVED = 0.65
+"""How much of what something will bring is credited to the resources for it."""
+DIE_A_ROUND = 0.6
+"""What a Dingir die brings in a round. MH2"""
+NEEDED = 0.4
+"""How much of a Gardens tile those squares are worth that it asks for."""
+TAIL = (0.22, 0.16, 0.1, 0.06, 0.03)
+"""What further resources are worth that nothing is planned for."""
+PHALANXES = (0.5, 0.5, 0.45, 0.4, 0.35, 0.3, 0.3, 0.25, 0.2, 0.15, 0.1, 0.1, 0.1)
+"""What the first Phalanxes are worth, one by one. MH13"""
+
+
+class Worth:
+    """Weighs gains and prices against each other."""
+
+    def __init__(self, seen: Seen) -> None:
+        self.seen = seen
+        self.wishes = Wishes(seen)
+
+    @cached_property
+    def time(self) -> float:
+        """How much of what comes round by round is still to come, from 0 to 1."""
+        return min(1.0, self.seen.rounds_left / LONG)
+
+    # Tracks
+
+    def squares(self, track: str, steps: int) -> float:
+        """What so many squares on a track bring: a better place in the end, and what its squares allow. M15.7"""
+        me = self.seen.me
+        square = me.population if track == "population" else me.event
+        reached = min(SQUARES, square + steps)
+        piles = self.seen.view.population if track == "population" else self.seen.view.event
+        if reached == SQUARES and square < SQUARES and piles[-1]:
+            reached -= 1
+        if reached <= square:
+            return 0.0
+        gain = self._place(piles, reached, moved=True) - self._place(piles, square, moved=False)
+        gain += self.wishes.square(track, square, reached)
+        tile = self.seen.tile
+        needed = 0 if tile is None else tile.require.population if track == "population" else tile.require.event
+        if square < needed:
+            gain += NEEDED * tile.vp * min(1.0, (reached - square) / (needed - square)) if tile is not None else 0.0
+        if track == "event":
+            return gain + 0.25 * (reached - square) * self.time  # MH8
+        room = 0.7 if me.units >= me.unit_limit - 1 else 0.25
+        levels = 0.9 if me.ziggurat >= square and me.ziggurat < ZIGGURAT_LEVELS else 0.3
+        return gain + (reached - square) * self.time * (room + levels)
+
+    def _place(self, piles: tuple[tuple[int, ...], ...], square: int, moved: bool) -> float:
+        """The points of a track that can be hoped for from a square."""
+        spread = 0.3 + 0.13 * self.seen.rounds_left
+        ahead = 0.0
+        above = True
+        for number, pile in enumerate(piles, 1):
+            for side in pile:
+                if side == self.seen.seat:
+                    above = False
+                    continue
+                on_top = moved or not above
+                difference = number - square + (0.0 if number != square else -0.4 if on_top else 0.4)
+                ahead += 1 / (1 + exp(-difference / spread))
+        return _points(ahead, len(self.seen.rivals) + 1)
+
+    # Technologies
+
+    def discovery(self, action: Action, more: int = 0) -> float:
+        """What it is worth to raise a technology by one level, after it was raised by some already."""
+        seen = self.seen
+        level = seen.me.levels[action] + more + 1
+        if level > TOP_LEVEL:
+            return 0.0
+        base = TECHNOLOGIES[action][level - 2]
+        if action == "build":
+            levels = GARDEN_LEVELS - len(seen.view.garden_builders)
+            base *= min(1.0, 0.25 * levels) if level == GARDENS_CARD else 1.0
+            base *= min(1.0, 0.2 + seen.rounds_left / 6)
+        else:
+            base *= self.time
+        if action == "gather" and seen.sources < seen.effect(action, level).gather:
+            base *= 0.6
+        return base + self.wishes.technology(action, level)
+
+    @cached_property
+    def discoveries(self) -> list[tuple[float, Action]]:
+        """What the next levels are worth, the best first."""
+        found = [(self.discovery(action), action) for action in self.seen.below_top]
+        return sorted(found, key=lambda each: -each[0])
+
+    # Resources
+
+    @cached_property
+    def _curves(self) -> dict[str, list[float]]:
+        """What the first, second … of each resource is worth, by what it is needed for. MH4"""
+        curves: dict[str, list[float]] = {resource: [] for resource in RESOURCES}
+        for cost, gain in self._projects():
+            count = sum(cost.values())
+            for resource, needed in cost.items():
+                curves[resource] += [gain / count] * needed
+        for resource in BASICS:
+            curves[resource].sort(reverse=True)
+            curves[resource] += [each * self.time for each in TAIL]
+        curves["tablet"] += [0.75 * value for value, _ in self.discoveries]
+        curves["tablet"].sort(reverse=True)
+        curves["phalanx"] = [max(0.02, each * min(1.0, 0.15 + self.seen.rounds_left / 6)) for each in PHALANXES]
+        for resource, count in self.wishes.kept.items():
+            curves[resource] = [1.0] * count + curves[resource]
+        return curves
+
+    def _projects(self) -> Iterator[tuple[Amounts, float]]:
+        """What one saves for, with what it brings beyond the action it takes."""
+        seen, me, time = self.seen, self.seen.me, self.time
+        for further in range(min(2, ZIGGURAT_LEVELS - me.ziggurat)):
+            has_room = me.population > me.ziggurat + further
+            yield COSTS["ziggurat"], self.ziggurat * SAVED * (1.0, 0.5)[further] * (1.0 if has_room else 0.5)
+        food = seen.effect("growth").food
+        growth = self.squares("population", 1)
+        yield {"food": food}, SAVED * growth
+        yield {"food": food}, 0.5 * SAVED * growth
+        research = seen.effect("research")
+        values = [value for value, _ in self.discoveries[: research.tablets_out]]
+        yield {"clay": research.clay_in}, 0.8 * SAVED * sum(values)
+        yield {"clay": research.clay_in}, 0.4 * SAVED * sum(values)
+        if seen.tile is not None:
+            near = (0.1, 0.25, 0.6, 1.0)[me.levels["build"] - 1]
+            yield seen.tile.pay, SAVED * near * min(1.0, seen.rounds_left / 3 + 0.34) * seen.tile.vp
+        if me.levels["build"] >= 3 and me.stock["settlement"]:
+            yield COSTS["settlement"], SAVED * (1.8 + time)
+        if me.units < me.unit_limit:
+            yield COSTS["unit"], 0.9 * min(1.0, seen.rounds_left / 3)
+            yield COSTS["unit"], 0.4 * time
+        if me.levels["build"] >= 2 and not seen.has_ship:
+            yield COSTS["ship"], 0.8 * time
+
+    @property
+    def ziggurat(self) -> float:
+        """What the next level of the Ziggurat brings. MH2"""
+        return DIE_A_ROUND * min(self.seen.rounds_left, 14.0) + self.wishes.ziggurat
+
+    def next_one(self, resource: str, held: int) -> float:
+        """What one more of a resource is worth to somebody who holds so many."""
+        curve = self._curves[resource]
+        return curve[held] if held < len(curve) else 0.02
+
+    def change(self, holding: Amounts, gained: Amounts, paid: Amounts) -> float:
+        """What a change of holdings is worth."""
+        total = 0.0
+        for resource in dict.fromkeys((*gained, *paid)):
+            held, now = holding[resource], holding[resource] + gained.get(resource, 0) - paid.get(resource, 0)
+            if now > held:
+                total += sum(self.next_one(resource, count) for count in range(held, now))
+            else:
+                total -= sum(self.next_one(resource, count) for count in range(now, held))
+        return total
+
+
+def _points(ahead: float, players: int) -> float:
+    """The points of a place between places, with so many rivals ahead. M15.8"""
+    table = (*TRACK_VP[:players], *(0,) * 8)
+    whole = int(ahead)
+    return table[whole] + (table[whole + 1] - table[whole]) * (ahead - whole)
