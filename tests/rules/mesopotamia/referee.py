@@ -146,7 +146,7 @@ class Referee:
     def _Prepared(self, e: Any) -> None:  # noqa: N802
         assert not self._due
         mine, theirs = self._front()
-        placed = {row: count for row, count in e.placed.items() if count}
+        placed = {row: count for row, count in e.rows.items() if count}
         assert (placed, e.discarded) == self._need(self.fighters[theirs], self.fighters[mine])
         for row, count in placed.items():
             self._put({theirs: count}, row)

@@ -23,7 +23,7 @@ def place(f: Field, **placed: int) -> Field:
 
 def prepared(f: Field) -> list[tuple[dict[str, int], int]]:
     """What the Tribe placed before fights and what it threw away, where it did either."""
-    return [({row: n for row, n in event.placed.items() if n}, event.discarded) for event in f.heard("Prepared")]
+    return [({row: n for row, n in event.rows.items() if n}, event.discarded) for event in f.heard("Prepared")]
 
 
 @rule("M16.67", "M17.37")
