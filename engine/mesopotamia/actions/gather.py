@@ -210,7 +210,8 @@ def _option(source: Source) -> Option:
         case "unit":
             label = Text("gather-unit", {**args, "nth": source.nth})
         case "ship":
-            label = Text("gather-ship", {**args, "section": source.section})
+            gives = {REGIONS[region].resource for region in SECTIONS[source.section].regions}
+            label = Text("gather-ship", {**args, "section": source.section, "is_both": gives == {source.resource}})
         case kind:
             label = Text(f"gather-{kind}", args)
     return Option(source.id, label, group=GATHER)

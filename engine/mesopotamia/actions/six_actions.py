@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from engine.core.decision import Arg, Option, Seat, Text
 from engine.core.game import Ctx
 from engine.mesopotamia.actions.card_words import brings
@@ -104,6 +102,10 @@ def dice_option(s: MesopotamiaState, seat: Seat, action: Action, payment: Paymen
     return Option(f"{action}.{written(payment)}", Text("action-paid", args), note, action)
 
 
-def numbered(option: Option, payment: Payment) -> Option:
-    """Name the dice by their numbers too: several may show the same."""
-    return msgspec.structs.replace(option, label=Text("pay-option", {**option.label.args, "numbers": payment}))
+def other_dice_option(s: MesopotamiaState, seat: Seat, action: Action, payment: Payment, usable: Payment) -> Option:
+    """An action with dice named by their numbers, as several may show the same; beside it what they show."""
+    left = tuple(position for position in usable if position not in payment)
+    level = s.players[seat].levels[action]
+    label = Text("pay-option", {"technology": action, "level": level, "numbers": payment})
+    dice: dict[str, Arg] = {"dice": shown(s, seat, payment), "kept": len(left), "kept_dice": shown(s, seat, left)}
+    return Option(f"{action}.{written(payment)}", label, Text("pay-note", dice), action)

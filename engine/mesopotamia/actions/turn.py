@@ -16,7 +16,7 @@ from engine.mesopotamia.actions.six_actions import (
     dice_option,
     impossible,
     mismatch,
-    numbered,
+    other_dice_option,
     pawn_option,
 )
 from engine.mesopotamia.content.technologies import ACTIONS
@@ -169,7 +169,7 @@ class OtherDice(Step[MesopotamiaState], tag="mesopotamia.OtherDice"):
         performed, left = s.turn.performed if s.turn else (), usable(s, self.seat)
         paying = payments(s, self.seat, [action for action in ACTIONS if action not in performed])
         options = tuple(
-            numbered(dice_option(s, self.seat, action, payment, left), payment)
+            other_dice_option(s, self.seat, action, payment, left)
             for action, ways in paying.items()
             if impossible(s, self.seat, action) is None
             for payment in apart(s, self.seat, ways)

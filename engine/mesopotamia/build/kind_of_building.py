@@ -46,7 +46,7 @@ class Building(ABC):
 
     def label(self, s: MesopotamiaState, seat: Seat) -> Text:
         """What building it is called."""
-        return Text(f"build-{self.key}")
+        return Text(f"new-{self.key}")
 
     def place_label(self, place: str) -> Text:
         """What a place is called."""

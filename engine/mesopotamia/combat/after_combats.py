@@ -112,4 +112,4 @@ def _option(s: MesopotamiaState, seat: Seat, region: str, answer: str) -> Option
     event = token.card if token is not None and token.owner not in (None, seat) else None
     left = in_stock(s, seat, "settlement") - (answer == CONQUER)
     note = Text(f"settlement-{answer}-note", {"left": left, "event": event})
-    return Option(answer, Text(f"settlement-{answer}"), note)
+    return Option(answer, Text(f"settlement-to-{answer}"), note)

@@ -25,13 +25,15 @@ def about(combat: Combat, **more: Arg) -> dict[str, Arg]:
 def unit_text(combat: Combat, role: Role, kind: Fighter) -> Text:
     """Name a Unit with its party."""
     party = combat.party(role)
-    return Text("unit-of-tribe", {"unit": kind}) if party == TRIBE else Text("unit-of", {"unit": kind, "seat": party})
+    if party == TRIBE:
+        return Text("unit-of-tribe", {"unit": kind, "nth": 0, "count": None})
+    return Text("unit-of", {"unit": kind, "seat": party, "nth": 0, "count": None})
 
 
 def unit_option(combat: Combat, unit: Combatant, group: str = "") -> Option:
     """Show a Unit with the values of its card."""
     named = unit_text(combat, unit.role, unit.kind)
-    label = Text(named.key, {**named.args, **which(combat, unit), "count": None})
+    label = Text(named.key, {**named.args, **which(combat, unit)})
     rows = {"force": unit.value("force"), "tactics": unit.value("tactics"), "mobility": unit.value("mobility")}
     return Option(unit.id, label, Text("card-values", {**rows}), group)
 

@@ -57,7 +57,7 @@ class Bids(AllAtOnce[MesopotamiaState], kw_only=True, tag="mesopotamia.Bids"):
 
     combats: list[Combat]
     fought: Fought
-    waiting: ClassVar[Text] = Text("bid-sealed")
+    waiting: ClassVar[Text] = Text("bid-sealed-prompt")
     taking_back: ClassVar[Text] = Text("bid-take-back")
 
     @property

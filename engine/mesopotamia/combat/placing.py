@@ -60,7 +60,7 @@ def _first(limits: dict[str, int], count: int) -> tuple[str, ...]:
 def _option(combat: Combat, place: str) -> Option:
     unit, row = _read(combat, place)
     named = unit_text(combat, unit.role, unit.kind)
-    label = Text("place-row", {**named.args, **which(combat, unit), "row": row, "count": None})
+    label = Text("place-row", {**named.args, **which(combat, unit), "row": row})
     note = Text("place-note", {"value": unit.value(row), "slots": unit.free_slots(row)})
     return Option(place, label, note, group=row)
 

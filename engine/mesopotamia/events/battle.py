@@ -85,7 +85,7 @@ class Prepared(Event, frozen=True, tag="mesopotamia.Prepared"):
     """None for a Tribe, whose Phalanxes belong to no holding."""
     region: str
     unit: Fighter
-    rows: dict[Row, int]
+    placed: dict[Row, int]
     discarded: int
     paid: dict[Resource, int]
 

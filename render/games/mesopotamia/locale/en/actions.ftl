@@ -4,9 +4,12 @@
 
 region-option = { $region }
 section-option = { $section }
-kept-left = { $kept_resources ->
-    [none] none left
-   *[other] { $kept_resources } left
+# Signs where there are many kinds, as the Gardens take: a note has no room for so many words.
+kept-left = { SIZE($kept_resources) ->
+    [0] none left
+    [1] { $kept_resources } left
+    [2] { $kept_resources } left
+   *[other] { SIGNS($kept_resources) } left
 }
 price = costs { $resources } · { kept-left }
 technology-name = { $technology ->
@@ -78,11 +81,14 @@ explore-note = { $moves ->
    *[false] {""}
 }{ $tribe ->
     [0] {""}
-   *[other] {" "}· Tribe of { $tribe }: combat
+   *[other] {" "}· Tribe of { $tribe }{ $enemies ->
+        [0] : combat
+       *[other] {""}
+    }
 }{ $enemies ->
     [0] {""}
-    [one] {" "}· { $enemies } enemy Unit: combat
-   *[other] {" "}· { $enemies } enemy Units: combat
+    [one] {" "}· { $enemies } enemy: combat
+   *[other] {" "}· { $enemies } enemies: combat
 }{ $resource ->
     [none] {""}
    *[other] {" "}· { $resource }
@@ -105,9 +111,9 @@ explore-to-prompt = Where does the { $unit } of { $from_region } go? You have { 
     [one] { $left } move.
    *[other] { $left } moves.
 }
-explore-to-with-ram = { $region }, with a Ram of { $ram_region }
-explore-to-with-both = { $region }, with both Rams of { $ram_region }
-explore-to-with-two = { $region }, with Rams of { $ram_region } and { $other_region }
+explore-to-with-ram = { $region } + Ram of { $ram_region }
+explore-to-with-both = { $region } + 2 Rams of { $ram_region }
+explore-to-with-two = { $region } + Rams { $ram_region }, { $other_region }
 explore-section-prompt = Where does the Ship of { $section } go? You have { $left ->
     [one] { $left } move.
    *[other] { $left } moves.
@@ -135,11 +141,11 @@ build-prompt = What do you build?{ $left ->
     [2] {" "}You can build twice.
    *[other] {" "}You can build { $left } times.
 }
-build-wall = Wall in…
+new-wall = Wall in…
 build-ziggurat = Ziggurat { $level }, die…
-build-ram = Ram in…
-build-ship = Ship on…
-build-settlement = Settlement in…
+new-ram = Ram in…
+new-ship = Ship on…
+new-settlement = Settlement in…
 build-gardens = Gardens { $level } · { $vp } VP
 build-note = { price }
 build-wall-only-note = in { $region } · { price }
@@ -207,16 +213,16 @@ gather-prompt = You can { gather-left }.{ $left ->
 }
 gather-limit = You can { gather-left }.
 gather-start = { LABEL($resource) } from { $region } (home)
-gather-settlement = { LABEL($resource) } from { $region } (Settlement)
+gather-settlement = { LABEL($resource) }, Settlement { $region }
 gather-unit = { LABEL($resource) } from { $region }{ $nth ->
     [1] {""}
-    [2] , second Unit
-    [3] , third Unit
-    [4] , fourth Unit
-   *[other] , Unit no. { $nth }
+   *[other] , Unit { $nth }
 }
-gather-ship = { LABEL($resource) }, { $region } (Ship { $section })
-trade-option = ⚖️ { $token }
+gather-ship = { LABEL($resource) } ⛵{ $section }{ $is_both ->
+    [true] {" "}({ $region })
+   *[false] {""}
+}
+trade-option = ⚖️ { SIGNS($paid_resources) } → { SIGNS($gained_resources) }
 trade-points = { $vp ->
     [0] {""}
    *[other] , { $vp } VP

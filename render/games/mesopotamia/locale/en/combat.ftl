@@ -48,7 +48,7 @@ bid-menu = Bid (ticks add up)
 bid-accept = Bid { $force }/{ $tactics }/{ $mobility }
 bid-simple-accept = Bid { $phalanxes }
 bid-nothing = Bid nothing
-bid-sealed = Your bid is sealed; others still think.
+bid-sealed-prompt = Your bid is sealed; others still think.
 bid-take-back = Take the bid back
 phalanxes = { $phalanxes ->
     [one] { $phalanxes } Phalanx
@@ -84,20 +84,14 @@ allot-prompt = { $region }: { $row } is yours, { $own } to { $other }. { $count 
     [one] Which card gets the Phalanx?
    *[other] Which cards get the { $count } Phalanxes?
 } As proposed: { forecast }.
-unit-of = { $seat }'s { $nth ->
+unit-of = { $seat }'s { $unit }{ $nth ->
     [0] {""}
-    [1] first{" "}
-    [2] second{" "}
-    [3] third{" "}
-   *[other] no. { $nth }{" "}
-}{ $unit }{ plus-count }
-unit-of-tribe = Tribe's { $nth ->
+   *[other] {" "}{ $nth }
+}{ plus-count }
+unit-of-tribe = Tribe's { $unit }{ $nth ->
     [0] {""}
-    [1] first{" "}
-    [2] second{" "}
-    [3] third{" "}
-   *[other] no. { $nth }{" "}
-}{ $unit }{ plus-count }
+   *[other] {" "}{ $nth }
+}{ plus-count }
 plus-count = { $count ->
     [none] {""}
    *[other] {" "}+{ $count }
@@ -137,17 +131,17 @@ loss-prompt = You win in { $region }. Which of your Units is lost?
 loss-note = worth { $value } in combat
 unit = { $unit }
 settlement-prompt = { $owner_seat }'s Settlement in { $region } is yours to take. What becomes of it?
-settlement-conquer = Conquer it
+settlement-to-conquer = Conquer it
 settlement-conquer-note = yours · { $left } left in stock{ $event ->
     [none] {""}
    *[other] {" "}· { $event } too
 }
-settlement-destroy = Destroy it
+settlement-to-destroy = Destroy it
 settlement-destroy-note = goes back to its owner{ $event ->
     [none] {""}
    *[other] {" "}· { $event } is yours
 }
-settlement-leave = Leave it
+settlement-to-leave = Leave it
 settlement-leave-note = nobody controls the region{ $event ->
     [none] {""}
    *[other] {" "}· { $event } rests

@@ -288,7 +288,7 @@ event-six-rounds-note = { event-cost }each round { $round_resources ->
    *[other] { $final_resources } ·{" "}
 }{ $final_technologies ->
     [none] {""}
-   *[other] a Discovery ·{" "}
+   *[other] { SOME($final_technologies) } ·{" "}
 }{ $final_units ->
     [none] {""}
    *[other] { $final_units } ·{" "}

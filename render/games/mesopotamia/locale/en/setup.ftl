@@ -25,7 +25,6 @@ empire-note = { $empire ->
 }
 start-prompt = Where do you begin? Your Start Region is yours for the whole game.
 start-menu = Choose a Start Region
-start-option = { $region }
 start-note = nearby: { $resources }{ $tribe_regions ->
     [none] {""}
    *[other] {" "}· Tribe in { $tribe_regions }
@@ -34,7 +33,6 @@ start-note = nearby: { $resources }{ $tribe_regions ->
    *[other] {" "}· blocked: { $blocked_regions }
 }
 outpost-prompt = Your first Settlement and Wall: in which region beside { $region }?
-outpost-option = { $region }
 outpost-none = None
 outpost-note = gives { $resource }
 outpost-note-bare = no resource
@@ -42,7 +40,6 @@ die-prompt = Your first Ziggurat level brings a die. Which one?
 die-option = { CAP($colour) } die
 die-note = { $signs }
 ship-prompt = Where does your Ship begin? Choose a border of { $region }.
-ship-option = { $section }
 quests-prompt = Keep { $kept } of these { $dealt } Quests. Each one you meet at the end of the game is worth 2 VP. Nobody else sees them.
 quests-menu = Keep three Quests
 quest-option = { LABEL($quest) }

@@ -5,7 +5,7 @@ action-more-prompt = Choose another action and pay with dice, or end your turn.
 action-over-prompt = You can do nothing more this turn. End it, or undo a step.
 action-menu = Which action, paid how?
 action-pawn = { LABEL($technology) } { $level } · pawn
-action-paid = { LABEL($technology) } { $level } · { $dice }
+action-paid = { LABEL($technology) } { $level } · { LABEL($dice) }
 action-dice = 🎲 Pay with other dice…
 action-reroll = 🎲 Reroll dice…
 action-reroll-note = costs { $resources } · { kept-left } · cannot be undone
@@ -15,10 +15,11 @@ action-aside = ♟️ Pawn aside: no action
 action-aside-note = the pawn is used up, dice can still be spent
 other-actions = Other actions
 pay-prompt = Which action do you pay for, and with which dice? You have { $dice }.
-pay-option = { LABEL($technology) } { $level } · { $dice } ({ SIZE($numbers) ->
+pay-option = { LABEL($technology) } { $level } · { SIZE($numbers) ->
     [one] die { $numbers }
    *[other] dice { $numbers }
-})
+}
+pay-note = { $dice }{ keeps-dice }
 reroll-prompt = Which dice do you roll again? { $free ->
     [true] It is free
    *[false] It costs a Tablet

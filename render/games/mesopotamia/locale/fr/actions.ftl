@@ -4,9 +4,12 @@
 
 region-option = { $region }
 section-option = { $section }
-kept-left = { $kept_resources ->
-    [none] il n'en reste plus
-   *[other] reste { $kept_resources }
+# Signs where there are many kinds, as the Gardens take: a note has no room for so many words.
+kept-left = { SIZE($kept_resources) ->
+    [0] il n'en reste plus
+    [1] reste { $kept_resources }
+    [2] reste { $kept_resources }
+   *[other] reste { SIGNS($kept_resources) }
 }
 price = coûte { $resources } · { kept-left }
 technology-name = { $technology ->
@@ -78,11 +81,14 @@ explore-note = { $moves ->
    *[false] {""}
 }{ $tribe ->
     [0] {""}
-   *[other] {" "}· Tribu de { $tribe } : combat
+   *[other] {" "}· Tribu de { $tribe }{ $enemies ->
+        [0] {"\u00a0"}: combat
+       *[other] {""}
+    }
 }{ $enemies ->
     [0] {""}
-    [one] {" "}· { $enemies } Unité ennemie : combat
-   *[other] {" "}· { $enemies } Unités ennemies : combat
+    [one] {" "}· { $enemies } ennemi : combat
+   *[other] {" "}· { $enemies } ennemis : combat
 }{ $resource ->
     [none] {""}
    *[other] {" "}· { $resource }
@@ -102,9 +108,9 @@ explore-to-prompt = Où va { THE($unit) } { OF($from_region) } ? Vous avez { $le
     [one] { $left } déplacement.
    *[other] { $left } déplacements.
 }
-explore-to-with-ram = { $region }, avec un Bélier { OF($ram_region) }
-explore-to-with-both = { $region }, avec les deux Béliers { OF($ram_region) }
-explore-to-with-two = { $region }, avec les Béliers { OF($ram_region) } et { OF($other_region) }
+explore-to-with-ram = { $region } + Bélier { OF($ram_region) }
+explore-to-with-both = { $region } + 2 Béliers { OF($ram_region) }
+explore-to-with-two = { $region } + Béliers { $ram_region }, { $other_region }
 explore-section-prompt = Où va le Navire { OF($section) } ? Vous avez { $left ->
     [one] { $left } déplacement.
    *[other] { $left } déplacements.
@@ -132,11 +138,11 @@ build-prompt = Que construisez-vous ?{ $left ->
     [2] {" "}Vous pouvez construire deux fois.
    *[other] {" "}Vous pouvez construire { $left } fois.
 }
-build-wall = Rempart à…
+new-wall = Rempart à…
 build-ziggurat = Ziggurat { $level }, dé…
-build-ram = Bélier à…
-build-ship = Navire sur…
-build-settlement = Colonie à…
+new-ram = Bélier à…
+new-ship = Navire sur…
+new-settlement = Colonie à…
 build-gardens = Jardins { $level } · { $vp } PV
 build-note = { price }
 build-wall-only-note = { IN($region) } · { price }
@@ -204,13 +210,16 @@ gather-prompt = Vous pouvez { gather-left }.{ $left ->
 }
 gather-limit = Vous pouvez { gather-left }.
 gather-start = { LABEL($resource) } { OF($region) } (chez vous)
-gather-settlement = { LABEL($resource) } { OF($region) } (Colonie)
+gather-settlement = { LABEL($resource) }, Colonie { $region }
 gather-unit = { LABEL($resource) } { OF($region) }{ $nth ->
     [1] {""}
-   *[other] , { $nth }e Unité
+   *[other] , { $nth }e
 }
-gather-ship = { LABEL($resource) }, { $region } (Navire { $section })
-trade-option = ⚖️ { $token }
+gather-ship = { LABEL($resource) } ⛵{ $section }{ $is_both ->
+    [true] {" "}({ $region })
+   *[false] {""}
+}
+trade-option = ⚖️ { SIGNS($paid_resources) } → { SIGNS($gained_resources) }
 trade-points = { $vp ->
     [0] {""}
    *[other] , { $vp } PV

@@ -48,7 +48,7 @@ bid-menu = Miser (tout s'ajoute)
 bid-accept = Miser { $force }/{ $tactics }/{ $mobility }
 bid-simple-accept = Miser { $phalanxes }
 bid-nothing = Ne rien miser
-bid-sealed = Votre enchère reste secrète ; les autres réfléchissent encore.
+bid-sealed-prompt = Votre enchère reste secrète ; les autres réfléchissent encore.
 bid-take-back = Reprendre l'enchère
 phalanxes = { $phalanxes ->
     [one] { $phalanxes } Phalange
@@ -84,16 +84,14 @@ allot-prompt = { $region } : { THE($row) } est à vous, { $own } à { $other }. 
     [one] Quelle carte reçoit la Phalange ?
    *[other] Quelles cartes reçoivent les { $count } Phalanges ?
 } Comme proposé : { forecast }.
-unit-of = { $nth ->
+unit-of = { $unit }{ $nth ->
     [0] {""}
-    [1] 1er{" "}
-   *[other] { $nth }e{" "}
-}{ $unit } { OF($seat) }{ plus-count }
-unit-of-tribe = { $nth ->
+   *[other] {" "}{ $nth }
+} { OF($seat) }{ plus-count }
+unit-of-tribe = { $unit }{ $nth ->
     [0] {""}
-    [1] 1er{" "}
-   *[other] { $nth }e{" "}
-}{ $unit } de la Tribu{ plus-count }
+   *[other] {" "}{ $nth }
+} de la Tribu{ plus-count }
 plus-count = { $count ->
     [none] {""}
    *[other] {" "}+{ $count }
@@ -133,17 +131,17 @@ loss-prompt = Victoire { IN($region) }. Laquelle de vos Unités est perdue ?
 loss-note = vaut { $value } au combat
 unit = { $unit }
 settlement-prompt = La Colonie { OF($owner_seat) } { IN($region) } est à prendre. Qu'en faites-vous ?
-settlement-conquer = La conquérir
+settlement-to-conquer = La conquérir
 settlement-conquer-note = à vous · { $left } en réserve ensuite{ $event ->
     [none] {""}
    *[other] {" "}· avec { $event }
 }
-settlement-destroy = La détruire
+settlement-to-destroy = La détruire
 settlement-destroy-note = revient à son propriétaire{ $event ->
     [none] {""}
    *[other] {" "}· à vous : { $event }
 }
-settlement-leave = La laisser
+settlement-to-leave = La laisser
 settlement-leave-note = personne ne contrôle la région{ $event ->
     [none] {""}
    *[other] {" "}· sans effet : { $event }

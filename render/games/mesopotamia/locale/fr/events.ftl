@@ -288,7 +288,7 @@ event-six-rounds-note = { event-cost }par Manche { $round_resources ->
    *[other] { $final_resources } ·{" "}
 }{ $final_technologies ->
     [none] {""}
-   *[other] une Découverte ·{" "}
+   *[other] { SOME($final_technologies) } ·{" "}
 }{ $final_units ->
     [none] {""}
    *[other] { $final_units } ·{" "}

@@ -25,7 +25,6 @@ empire-note = { $empire ->
 }
 start-prompt = Où commencez-vous ? Votre Région de départ reste à vous toute la partie.
 start-menu = Région de départ
-start-option = { $region }
 start-note = autour : { $resources }{ $tribe_regions ->
     [none] {""}
    *[other] {" "}· Tribu à { $tribe_regions }
@@ -34,7 +33,6 @@ start-note = autour : { $resources }{ $tribe_regions ->
    *[other] {" "}· Bloqueur : { $blocked_regions }
 }
 outpost-prompt = Votre première Colonie et son Rempart : dans quelle région voisine { OF($region) } ?
-outpost-option = { $region }
 outpost-none = Aucun
 outpost-note = donne { SOME($resource) }
 outpost-note-bare = aucune ressource
@@ -42,7 +40,6 @@ die-prompt = Votre premier étage de Ziggurat apporte un dé. Lequel ?
 die-option = Dé { $colour }
 die-note = { $signs }
 ship-prompt = Où se place votre Navire ? Choisissez une frontière { OF($region) }.
-ship-option = { $section }
 quests-prompt = Gardez { $kept } de ces { $dealt } Quêtes. Chacune remplie en fin de partie vaut 2 PV. Personne d'autre ne les voit.
 quests-menu = Garder trois Quêtes
 quest-option = { LABEL($quest) }

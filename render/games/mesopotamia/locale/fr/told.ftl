@@ -233,9 +233,9 @@ event-lines-arranged = { $seat } dispose { SIZE($lines) ->
 event-prepared = { $seat ->
     [none] La Tribu
    *[other] { $seat }
-} { $rows ->
+} { $placed ->
     [none] ne place rien
-   *[other] place { $rows }
+   *[other] place { $placed }
 } sur son { $unit } { IN($region) }{ $discarded ->
     [0] {""}
    *[other] {" "}et en défausse { $discarded }

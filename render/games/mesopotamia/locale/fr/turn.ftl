@@ -5,7 +5,7 @@ action-more-prompt = Choisissez une autre action, payée avec des dés, ou termi
 action-over-prompt = Vous ne pouvez plus rien faire ce Tour-ci. Terminez-le ou annulez un coup.
 action-menu = Action et paiement
 action-pawn = { LABEL($technology) } { $level } · pion
-action-paid = { LABEL($technology) } { $level } · { $dice }
+action-paid = { LABEL($technology) } { $level } · { LABEL($dice) }
 action-dice = 🎲 Payer avec d'autres dés…
 action-reroll = 🎲 Relancer des dés…
 action-reroll-note = coûte { $resources } · { kept-left } · sans retour
@@ -15,10 +15,11 @@ action-aside = ♟️ Pion de côté, sans action
 action-aside-note = le pion est utilisé, les dés peuvent encore servir
 other-actions = Autres actions
 pay-prompt = Quelle action payez-vous, et avec quels dés ? Vous avez : { $dice }.
-pay-option = { LABEL($technology) } { $level } · { $dice } ({ SIZE($numbers) ->
+pay-option = { LABEL($technology) } { $level } · { SIZE($numbers) ->
     [one] dé { $numbers }
    *[other] dés { $numbers }
-})
+}
+pay-note = { $dice }{ keeps-dice }
 reroll-prompt = Quels dés relancez-vous ? { $free ->
     [true] C'est gratuit
    *[false] Cela coûte une Tablette
