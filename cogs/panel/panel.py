@@ -49,6 +49,8 @@ class Showing(msgspec.Struct, frozen=True):
 
     match_id: int
     match: Match[Any]
+    heading: str = ""
+    """What is told first of what happened since the seat's last turn."""
     since: Sequence[str] = ()
     """What happened since the seat's last turn, what matters most to it first."""
     more: bool = False
@@ -141,8 +143,7 @@ def _blocks(
     notice, head, stock, asking = (cut(block, BLOCK) if block else "" for block in fixed)
     room = CHARACTERS - sum(map(len, (notice, head, stock, asking))) - kept - 1
     so_far = _last_lines(said(words, Text("panel-so-far"), ()), showing.so_far, min(BLOCK, room))
-    title = said(words, Text("panel-since-first" if showing.first else "panel-since"), ())
-    since = _first_lines(title, showing.since, min(SINCE, room - len(so_far)))
+    since = _first_lines(showing.heading, showing.since, min(SINCE, room - len(so_far)))
     return tuple(block for block in (notice, head, since, stock, so_far, asking) if block)
 
 
@@ -307,8 +308,8 @@ def _size(row: Row[str]) -> int:
 def _back(showing: Showing, seat: Seat, sign: Signer, voice: LabelWords) -> Buttons[str]:
     """Undo step, Restart turn or Redo, Board: always there, greyed when there is nothing to take back.
 
-    Where there is no step to undo, the same place leads to the seat's earlier turns.
-    Where not all that happened is told, there is a way to read the rest.
+    Where there is no step to undo, the same place leads to the seat's earlier turns. Where not all that happened is
+    told, there is a way to read the rest in the place of what would take back nothing.
     """
     match = showing.match
     drafted = match.can_undo(seat)
@@ -319,8 +320,10 @@ def _back(showing: Showing, seat: Seat, sign: Signer, voice: LabelWords) -> Butt
     restart = Button[Label](sign.sign("restart"), Text("restart-turn"), greyed=not drafted)
     middle = Button[Label](sign.sign("redo"), Text("redo")) if redo else restart
     board = Button[Label](sign.sign("board"), Text("board"))
-    more = [Button[Label](sign.sign("catchup"), Text("button-read-all"))] if showing.more else []
-    return Buttons(tuple(map(voice.button, (undo, middle, board, *more))))
+    more = Button[Label](sign.sign("catchup"), Text("button-read-all"))
+    if showing.more and middle.greyed:
+        return Buttons(tuple(map(voice.button, (undo, more, board))))
+    return Buttons(tuple(map(voice.button, (undo, middle, board, *([more] if showing.more else [])))))
 
 
 def _rules(showing: Showing, asked: Sequence[Decision], voice: LabelWords) -> Button[str]:

@@ -68,6 +68,7 @@ async def panel_of(
     showing = Showing(
         match_id=loaded.info.id,
         match=match,
+        heading=told.heading,
         since=told.lines,
         more=told.folded > 0,
         first=loaded.info.seat(seat).seen_n < 0,
@@ -115,8 +116,8 @@ def _done_in(lately: Sequence[HistoryEntry], turn: int, seat: Seat) -> list[Even
 
 def _told(services: Services, loaded: Loaded, seat: Seat, reader: Reader, news: Sequence[HistoryEntry]) -> Since:
     """Tell a seat its news in a few lines, those that hit it first."""
-    folding = services.presentation(loaded.info).folding
-    return since(reader.words, folding, with_notes(news), reader.names, seat)
+    folding, first = services.presentation(loaded.info).folding, loaded.info.seat(seat).seen_n < 0
+    return since(reader.words, folding, with_notes(news), reader.names, seat, first=first)
 
 
 async def waiting_screen(
@@ -143,8 +144,7 @@ async def waiting_screen(
             until = outlook(reader.words, services.presentation(info).text, view, seat, sorted(loaded.waiting))
             lines[-1] = f"{lines[-1]} {until}".rstrip()
         told = _told(services, loaded, seat, reader, await news_for(services, info, seat, seat))
-        heading = reader.say("panel-since-first" if info.seat(seat).seen_n < 0 else "panel-since")
-        lines += [f"> **{heading}**", *(f"> {line}" for line in told.lines)] if told.lines else []
+        lines += [f"> **{told.heading}**", *(f"> {line}" for line in told.lines)] if told.lines else []
         more = told.folded > 0
     buttons = look_buttons(reader, info.id, seat)
     if more:

@@ -324,4 +324,9 @@ def test_a_bot_has_its_article_in_french(french: Words) -> None:
         french.tell(destroyed, ("Ada", "Bilal", NounName("IA C", "seat-bot")))
         == "Ada détruit la cité de l'IA C à Ur pour 2 armées."
     )
+    loud = ("Ada", "Bilal", NounName("IA C", "seat-bot", "**"))
+    assert french.tell(destroyed, loud) == "Ada détruit la cité **de l'IA C** à Ur pour 2 armées."
+    assert french.say(Text("refused-not-asked", {"seats": [1, 2]}), loud).endswith(
+        "c'est à Bilal et **l'IA C** de jouer."
+    )
     assert french.tell(destroyed, ("Ada", "Bilal", "Iago")) == "Ada détruit la cité d'Iago à Ur pour 2 armées."

@@ -44,6 +44,7 @@ log-file = Whole log as a file
 ## The post of a turn
 
 post-heading = { $game } · { $seats } to play
+post-heading-past = { $game }
 post-ping = { $mentions }, { $request }
 wanted-turn = your action, please.
 post-text-only = ⚠️ I can't attach files here, so the board is shown as text.
@@ -330,7 +331,6 @@ reply-stored = ⚠️ I did what you asked, but could not show what follows.
 reply-discord = ⚠️ Discord did not let me finish this. Nothing is lost; try again in a minute.
 reply-restarting = I am restarting. That press did not count; try again in a minute.
 reply-catchup-none = Nothing has happened since your last turn.
-reply-catchup = ### Since your last turn
 reply-stock = ### My stock
 reply-by-turn = ### Turn by turn
 reply-board = ### The board
@@ -520,7 +520,7 @@ rewind-back-done = Rewind undone at { $name }'s request.
 rewind-ask = **{ $name } asks to rewind.** This would be undone:
 rewind-dice = Dice will be rolled again; decks keep their order.
 rewind-done = Rewound at { $name }'s request.
-rewind-refused = { $name } refuses; nothing was undone.
+rewind-refused = { $name } refuses { $asker }'s request; nothing was undone.
 rewind-asked = I have asked { $seats }.
 
 ## The final post
@@ -608,8 +608,8 @@ settings-time = { $hour }:{ $minutes_said }
 settings-time-sharp = { $hour }:00
 settings-zone = Time zone
 settings-no-such-zone = I do not know the city or time zone "{ $zone }". Try a larger city nearby.
-settings-hours-equal = Quiet hours cannot end at the time they begin. Type 0 for none.
-settings-hours-unknown = Please write the hours like 22-7 or 22:30-7:15.
+settings-hours-equal = Quiet hours, "{ $hours }": they cannot end at the time they begin. Type 0 for none.
+settings-hours-unknown = Quiet hours: I cannot read "{ $hours }". Please write them like 22-7 or 22:30-7:15.
 settings-board = Board
 settings-board-picture = Picture
 settings-board-text = Text
@@ -662,7 +662,7 @@ rules-next = Next ▶
 rules-english = in English
 help-heading = ### How it works
 help-turn = **Your turn:** I ping you. Press **Play** under the board, choose, check your choice, then press the green button (**End…**).
-help-undo = **Changed your mind?** Until then you can undo everything, except what chance has decided. **Undo** under the last post goes back further; those whose actions would be undone must agree.
+help-undo = **Changed your mind?** Until then you can undo everything, except what chance has decided. **Undo** under the last post goes back further; those whose actions would be undone must agree, or everybody who plays, where chance decided something for you or something hidden came to light.
 help-private = **In private:** only you see your panel and what you open from it. The others see what you have done once your turn is over.
 help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game list`.
 help-absent = **Is somebody not playing?** `/game absent` asks the table what to do.

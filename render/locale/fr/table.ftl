@@ -6,6 +6,7 @@ kind-game = game
 seat-name = place { $letter }
 seat-bot = IA { $letter }
     .of = de l'IA { $letter }
+    .the = l'IA { $letter }
 kind-language = language
 language-en = anglais
 language-fr = français
@@ -41,7 +42,8 @@ log-file = Journal complet en fichier
 
 ## The post of a turn
 
-post-heading = { $game } · à { $seats } de jouer
+post-heading = { $game } · à { THE($seats) } de jouer
+post-heading-past = { $game }
 post-ping = { $mentions }, { $request }
 wanted-turn = à vous de jouer.
 post-text-only = ⚠️ Je ne peux pas joindre de fichiers ici ; le plateau s'affiche en texte.
@@ -178,7 +180,7 @@ useful-create-public-threads = je ne peux pas ouvrir de fil ; la partie se joue 
 panel-heading = À vous de jouer
 panel-waiting = { SIZE($seats) ->
     [0] La partie est terminée
-   *[other] À { $seats } de jouer
+   *[other] À { THE($seats) } de jouer
 }
 panel-since = Depuis votre dernier tour
 panel-since-first = La partie jusqu'ici
@@ -186,7 +188,7 @@ panel-so-far = Jusqu'ici
 panel-refused = Pas maintenant : { $said }
 panel-proposed = Proposition : { $said }
 panel-arranged = Disposition : { $said }
-panel-ends = { $said } Ensuite, c'est à { $seat } de jouer.
+panel-ends = { $said } Ensuite, c'est à { THE($seat) } de jouer.
 panel-again = Action terminée ; l'action suivante est encore à vous.
 panel-silent = ⚠️ Je ne peux pas écrire dans { $channel }, les autres ne sont donc pas prévenus. Demandez à la modération la permission **Envoyer des messages**.
 
@@ -245,7 +247,7 @@ ticks-unknown = l'un de vos choix
 
 reply-done = **C'est fait.** { $seats ->
     [none] La partie est terminée.
-   *[other] À { $seats } de jouer ; je vous préviendrai.
+   *[other] À { THE($seats) } de jouer ; je vous préviendrai.
 }
 reply-bots-playing = { SIZE($seats) ->
     [one] { $seats } joue…
@@ -254,8 +256,8 @@ reply-bots-playing = { SIZE($seats) ->
 reply-undone = C'est annulé.
 reply-stale = La partie a avancé ; ce choix n'est plus à faire. Voici la question en cours.
 reply-stale-idle = La partie a avancé. { reply-to-play }
-reply-to-play = C'est à **{ $seats }** de jouer.
-reply-waiting = C'est à **{ $seats }** de jouer (question posée { $when }).
+reply-to-play = C'est à **{ THE($seats) }** de jouer.
+reply-waiting = C'est à **{ THE($seats) }** de jouer (question posée { $when }).
 reply-next = Ensuite, ce sera à vous de jouer.
 reply-passed = Vous avez passé pour ce tour.
 reply-drafting = { $seat } joue en ce moment.
@@ -302,7 +304,6 @@ reply-stored = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite.
 reply-discord = ⚠️ Discord ne m'a pas laissé finir. Rien n'est perdu ; réessayez dans une minute.
 reply-restarting = Je redémarre. Votre coup n'a pas été pris en compte ; réessayez dans une minute.
 reply-catchup-none = Il ne s'est rien passé depuis votre dernier tour.
-reply-catchup = ### Depuis votre dernier tour
 reply-stock = ### Ma réserve
 reply-by-turn = ### Tour par tour
 reply-board = ### Le plateau
@@ -329,7 +330,7 @@ table-not-host = Réservé à l'hôte de la table ({ $host }).
 table-not-paused = La partie n'est pas en pause.
 table-not-seated = Vous n'avez pas de place à cette table.
 table-not-started = La partie n'a pas encore commencé.
-table-not-your-seat = Cette place est à { $seat }.
+table-not-your-seat = Cette place est à { THE($seat) }.
 table-over = Cette partie est terminée.
 table-paused = La partie est en pause. Appuyez sur Reprendre pour la relancer.
 table-record-options = Cet enregistrement contient des options inconnues de ce jeu. Il n'a pas été chargé.
@@ -378,7 +379,7 @@ vote-waited = La table continue d'attendre { $seat }.
 vote-played = { $seat } a joué.
 vote-expired = Le vote est clos, sans décision.
 vote-too-early = Question posée à { $seat } { $when }. Un vote est possible après 12 heures d'attente.
-vote-nobody = Ce n'est pas à { $seat } de jouer.
+vote-nobody = Ce n'est pas à { THE($seat) } de jouer.
 vote-counted = Vote enregistré : { $label }.
 vote-counted-agree = Vous êtes d'accord.
 vote-counted-refuse = Vous avez refusé.
@@ -495,7 +496,7 @@ rewind-back-done = Le retour en arrière est annulé à la demande { OF($name) }
 rewind-ask = **{ $name } demande à revenir en arrière.** Ce qui serait annulé :
 rewind-dice = Les dés seront relancés ; les pioches garderont leur ordre.
 rewind-done = Retour en arrière à la demande { OF($name) }.
-rewind-refused = { $name } refuse ; rien n'a été annulé.
+rewind-refused = { $name } refuse la demande { OF($asker) } ; rien n'a été annulé.
 rewind-asked = J'ai posé la question à { $seats }.
 
 ## The final post
@@ -509,14 +510,14 @@ final-ended = { $game } · { end-by-table }
 final-verdict = { SIZE($seats) ->
     [one] { $seats } gagne
    *[other] { $seats } partagent la victoire
-} avec { final-points }, { $ahead } d'avance sur { $second_seat }
+} avec { final-points }, { $ahead } d'avance sur { THE($second_seat) }
 final-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 final-verdict-source = { final-verdict }. Ce qui a fait la différence : { $source } ({ $more } points contre { $less }).
 final-verdict-points = { final-verdict }.
-final-verdict-even = { $seats } gagne avec { final-points }, à égalité avec { $second_seat }.
+final-verdict-even = { $seats } gagne avec { final-points }, à égalité avec { THE($second_seat) }.
 final-verdict-alone = { $seats } partagent la victoire avec { final-points }.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Bien joué, { $mentions }.
@@ -579,8 +580,8 @@ settings-time = { $hour } h { $minutes_said }
 settings-time-sharp = { $hour } h
 settings-zone = Fuseau horaire
 settings-no-such-zone = Je ne connais ni ville ni fuseau horaire du nom de « { $zone } ». Essayez une plus grande ville voisine.
-settings-hours-equal = Les heures calmes ne peuvent pas finir à l'heure où elles commencent. Tapez 0 pour n'en avoir aucune.
-settings-hours-unknown = Écrivez les heures ainsi : 22-7 ou 22h30-7h15.
+settings-hours-equal = Heures calmes, « { $hours } » : elles ne peuvent pas finir à l'heure où elles commencent. Tapez 0 pour n'en avoir aucune.
+settings-hours-unknown = Heures calmes : je ne comprends pas « { $hours } ». Écrivez-les ainsi : 22-7 ou 22h30-7h15.
 settings-board = Plateau
 settings-board-picture = Image
 settings-board-text = Texte
@@ -633,7 +634,7 @@ rules-next = Suivant ▶
 rules-english = texte en anglais
 help-heading = ### Comment ça marche
 help-turn = **À vous de jouer ?** Je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis appuyez sur le bouton vert (**Terminer…**).
-help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé. **Revenir en arrière**, sous le dernier message, remonte plus loin, avec l'accord de ceux dont les actions seraient annulées.
+help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé. **Revenir en arrière**, sous le dernier message, remonte plus loin, avec l'accord de ceux dont les actions seraient annulées, ou de tous les joueurs si le hasard a décidé pour vous ou si quelque chose de caché a été révélé.
 help-private = **En privé :** vous seul voyez votre panneau et ce que vous ouvrez depuis celui-ci. Les autres découvrent votre tour une fois qu'il est terminé.
 help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/play`, `/end`, `/undo`, `/redo` pour votre tour ; `/board`, `/hand`, `/log`, `/catchup` pour voir ; `/rules`, `/settings`, `/game list`.
 help-absent = **Quelqu'un ne joue pas ?** `/game absent` demande à la table que faire.

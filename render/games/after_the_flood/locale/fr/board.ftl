@@ -52,11 +52,11 @@ recap-loses-lead = { $overtaken_seats } { SIZE($overtaken_seats) ->
     [one] n'est plus
    *[other] ne sont plus
 } en tête{ recap-there }
-recap-taking-lead = { $said } (passe devant { $overtaken_seats })
-recap-equalling-lead = { $said } (rejoint { $equalled_seat })
+recap-taking-lead = { $said } (passe devant { THE($overtaken_seats) })
+recap-equalling-lead = { $said } (rejoint { THE($equalled_seat) })
 recap-takes-leads = passe devant { $items }
 recap-equals-leads = égale { $items }
-recap-lead = { $overtaken_seats } { IN($place) } ({ workers })
+recap-lead = { THE($overtaken_seats) } { IN($place) } ({ workers })
 recap-shares-lead = { $equalled_seat } partage désormais la tête{ recap-there }
 recap-there = { $place ->
     [none] {""}
@@ -97,11 +97,11 @@ recap-starts-briefly = commence { THE($empire) }{ $area ->
    *[other] , équipement { SIGNS($equipped_resources) }
 }, { $rating }{ $overtaken_seats ->
     [none] {" "}rang
-   *[other] {" "}devant { $overtaken_seats }
+   *[other] {" "}devant { THE($overtaken_seats) }
 }
 recap-rated = { $rating } rang{ $overtaken_seats ->
     [none] {""}
-   *[other] , devant { $overtaken_seats }
+   *[other] , devant { THE($overtaken_seats) }
 }
 recap-starts-only = commence { THE($empire) }{ $overtaken_seats ->
     [none] {""}
@@ -142,7 +142,7 @@ recap-tries-briefly = { $defender_seat ->
 }
 recap-whom = { $defender_seat ->
     [none] { recap-in-area }
-   *[other] { $defender_seat } { recap-in-area }
+   *[other] { THE($defender_seat) } { recap-in-area }
 }
 recap-attacks = { $defender_seat ->
     [none] envahit { recap-the-area }

@@ -497,7 +497,7 @@ event-tool-made = { $seat } fabrique un outil avec du métal.
 empire-prompt = Quel empire commencez-vous ?
 empire-option = { $empire } · { armies }
 empire-free-note = région d'origine libre · { home-left }
-empire-held-note = région d'origine tenue par { $seat } ({ armies }) · { home-left }
+empire-held-note = région d'origine tenue par { THE($seat) } ({ armies }) · { home-left }
 home-left = { $workers ->
     [one] votre ouvrier la quitte
    *[other] vos { $workers } ouvriers la quittent
@@ -631,7 +631,7 @@ event-attack-failed = { $seat } n'a plus d'armée : l'attaque { IN($area) } éch
 ## Pass
 
 bid-menu = Miser…
-ahead-note = devant { $passed_seats }
+ahead-note = devant { THE($passed_seats) }
 bid-prompt = Vous passez pour ce tour. Pièces non utilisées : { unused }. { bid-for }
 bid-for = { $last ->
     [true] Combien misez-vous ? Au dernier tour, une mise ne départage que les égalités (ordre actuel : { $seats }). Elle est dépensée dans tous les cas.

@@ -126,8 +126,8 @@ rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
-recap-overtakes = { $seat } prend le { rank } rang à Assur, devant { $overtaken_seats }.
-recap-overtakes-tied = { $seat } prend le { rank } rang à Assur, devant { $overtaken_seats } (à égalité d'influence, { $tie ->
+recap-overtakes = { $seat } prend le { rank } rang à Assur, devant { THE($overtaken_seats) }.
+recap-overtakes-tied = { $seat } prend le { rank } rang à Assur, devant { THE($overtaken_seats) } (à égalité d'influence, { $tie ->
     [huts] plus de huttes
    *[highest] hutte plus haute
 }).
@@ -255,7 +255,7 @@ so-far-intrigue = Hutte { IN($dignitary) } pour { camels }{ $rank ->
     [none] {""}
    *[other] {"\u00a0"}: { rank } rang à Assur{ $overtaken_seats ->
         [none] {""}
-       *[other] , devant { $overtaken_seats }
+       *[other] , devant { THE($overtaken_seats) }
     }
 }
 so-far-offering = Offrande de { camels } : multiplicateur { $multiplier } désormais

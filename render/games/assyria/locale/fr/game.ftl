@@ -290,7 +290,7 @@ draft-prompt = Quelle carte gardez-vous ?{ $next_seat ->
    *[other] {" "}{ $left ->
         [one] L'autre carte va
        *[other] Les autres cartes vont
-    } à { $next_seat }.
+    } à { THE($next_seat) }.
 } Une carte ×2 ravitaille deux huttes sur sa denrée, un Joker une hutte sur n'importe laquelle.
 draft-menu = Garder une carte
 draft-end-prompt = Votre carte est choisie.
@@ -352,7 +352,7 @@ refused-huts-left-to-place = Pas encore : il vous reste { $left ->
    *[other] { $left } nouvelles huttes
 } à placer d'abord.
 event-hut-placed = { $seat } place une hutte { IN($hex) }.
-event-huts-kept = Plus d'hexagone libre pour { $seat } : { $huts ->
+event-huts-kept = Plus d'hexagone libre pour { THE($seat) } : { $huts ->
     [one] { huts } reste
    *[other] { huts } restent
 } en réserve.
@@ -458,7 +458,7 @@ refused-action-extend = Impossible : il faut des chameaux et une ziggourat sans 
 refused-action-intrigue = Impossible : il faut au moins 2 chameaux, une hutte en réserve et un emplacement libre à Assur.
 refused-action-offer = Impossible : il faut un chameau (3 au plus par tour) et de la place sur la piste des offrandes.
 refused-action-buy = Impossible : il n'y a aucune carte à vendre que vous puissiez payer et acheter ce tour-ci.
-event-actions-skipped = Aucune action possible pour { $seat }.
+event-actions-skipped = Aucune action possible pour { THE($seat) }.
 event-actions-ended = { $seat } termine ses actions { $camels ->
     [0] sans garder de chameau
    *[other] et garde { camels }
@@ -572,9 +572,9 @@ event-assur-scored = { $seat } est au { $rank ->
     [1] 1er
    *[other] { $rank }e
 } rang à Assur avec une influence de { $influence } : { $vp } PV.
-event-upper-rewarded = Le dignitaire supérieur donne { $vp } PV à { $seat } pour { huts }.
-event-plow-given = Le dignitaire intermédiaire donne une Charrue à { $seat }.
-event-camels-given = Le dignitaire inférieur donne { camels } à { $seat }.
+event-upper-rewarded = Le dignitaire supérieur donne { $vp } PV à { THE($seat) } pour { huts }.
+event-plow-given = Le dignitaire intermédiaire donne une Charrue à { THE($seat) }.
+event-camels-given = Le dignitaire inférieur donne { camels } à { THE($seat) }.
 event-offerings-scored = { $seat } marque { $vp } PV pour ses offrandes : { $sites ->
     [one] { $sites } ziggourat
    *[other] { $sites } ziggourats
