@@ -34,9 +34,16 @@ class Since(msgspec.Struct, frozen=True):
 
 
 def since(
-    words: Words, folding: Folding, told: Iterable[Entry], names: Sequence[str], reader: Seat, *, first: bool = False
+    words: Words,
+    folding: Folding,
+    told: Iterable[Entry],
+    names: Sequence[str],
+    reader: Seat,
+    rows: int = ROWS,
+    *,
+    first: bool = False,
 ) -> Since:
-    """Tell the news to a reader: every hit on them, then of the rest what there is room for beside the question.
+    """Tell the news to a reader: every hit on them, then of the rest what so many lines of a phone hold beside.
 
     Where very much hit them it is put together; to catch up on it there are pages. A reader who has not had a turn yet
     is told the match from its `first` move.
@@ -44,10 +51,10 @@ def since(
     hits, rest = _parted(fold(folding, told), reader)
     heading = words.say(Text("panel-since-first" if first else "panel-since"))
     if not hits:
-        besides = _besides(words, rest, names, reader, ROWS)
+        besides = _besides(words, rest, names, reader, rows)
         return Since(heading, besides.lines, besides.folded)
     against = tell(words, hits, names, HITS, hits_on(reader), bold=False, reader=reader, more=MORE, room=ROOM)
-    left = ROWS - _rows(against.lines) - 1  # for the heading
+    left = rows - rows_of(against.lines) - 1  # for the heading
     heading = f"**{words.say(Text('since-rest'))}**"
     besides = _besides(words, rest, names, reader, left, heading, {seat for line in hits for seat in line.seats})
     return Since(words.say(Text("since-hits")), (*against.lines, *besides.lines), against.folded + besides.folded)
@@ -69,20 +76,20 @@ def _besides(
     hit, headed = hits_on(reader), [heading] if heading and rest else []
     for most in range(REST, 0, -1):
         told = tell(words, rest, names, most, hit, bold=False, reader=reader, more=MORE, room=ROOM, apart=apart)
-        if _rows(told.lines) <= max(rows, 0):
+        if rows_of(told.lines) <= max(rows, 0):
             return Told((*headed, *told.lines), told.folded)
     weighed = Weighed(rest, hit)
     for count in range(min(REST, len(rest)), -1, -1):
         kept = weighed.keep(count).kept
         lines = [in_words(words, line, names, bold=False, reader=reader) for line in kept]
-        if _rows(lines) < rows or not count:
+        if rows_of(lines) < rows or not count:
             break
     left_out = [line for line in rest if not any(line is each for each in kept)]
     more = words.say(Text(MORE, {"count": len(left_out), "actions": all(line.seats for line in left_out)}))
     return Told((*(headed if lines else []), *lines, more), len(left_out))
 
 
-def _rows(lines: Iterable[str]) -> int:
+def rows_of(lines: Iterable[str]) -> int:
     """Count the lines of a phone that some take, as nearly as their letters tell."""
     return sum(-(-len(plain(line)) // WIDTH) for line in lines)
 
