@@ -22,6 +22,7 @@ SAMPLES: Mapping[str, Mapping[str, Any]] = {
         "after": "2 grain",
         "ahead": 4,
         "answer": "Ur",
+        "asker": "Ada",
         "brought_said": "3 armies",
         "channel": "#two-rivers",
         "city_said": "Lyon",
