@@ -81,9 +81,9 @@ async def test_the_picker_names_the_moves_newest_first_and_what_would_go(tmp_pat
         check_limits(seen.components)
         (newest, note), (own, own_note) = entries(seen)
         assert newest.startswith(f"{second.name} builds a city in ")
-        assert note == f"takes back nothing else · asks {second.name}"
+        assert note == f"takes back nothing else · {second.name} must agree"
         assert own.startswith("You · City in ")
-        assert own_note == f"also takes back 1 action by {second.name} · asks {second.name}"
+        assert own_note == f"also takes back 1 action by {second.name} · {second.name} must agree"
 
 
 @acted
@@ -96,7 +96,8 @@ async def test_three_own_turns_and_the_last_of_each_other_are_offered(tmp_path: 
         offered = entries(await table.type(first, "game rewind"))
         assert [label.split()[0] for label, _ in offered] == [second.name, "You", third.name, "You", "You"]
         assert offered[-1][1] == (
-            f"also takes back 2 actions of yours, {three_of(table, second, third)} · asks {both(table, second, third)}"
+            f"also takes back 2 actions of yours, {three_of(table, second, third)} · "
+            f"{both(table, second, third)} must agree"
         )
 
 
@@ -174,7 +175,7 @@ async def test_what_takes_nothing_from_others_happens_at_once(tmp_path: Path) ->
         (menu,) = seen.menus
         seen = await table.choose(first, menu["custom_id"], [menu["options"][0]["value"]])
         check_limits(seen.components)
-        assert seen.text.startswith("**This will be undone at once.** It takes nothing from anybody else")
+        assert seen.text.startswith("**This will be undone at once.** No other player's actions are affected")
         assert f"> 🔴 **{first.name}** builds a city" in seen.text.replace("🟪", "🔴").replace("🟢", "🔴")
         assert to_play(table) is not first, "shown first, done by one press more"
         again = await table.press(first, "Back")
@@ -245,7 +246,9 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         ]
         (menu,) = table.panel(ada).menus
         seen = await table.choose(ada, menu["custom_id"], [menu["options"][1]["value"]])
-        assert seen.text.startswith("**This will be undone at once.** Only bots' actions go with yours")
+        assert seen.text.startswith(
+            "**This will be undone at once.** Apart from yours, only bots' actions are affected"
+        )
         seen = await table.press(ada, "Undo now")
         assert "Undone." in seen.text
         assert "Rewound" not in seen.text
@@ -271,7 +274,7 @@ async def test_with_two_people_and_a_bot_only_the_other_person_is_asked(tmp_path
             offered = entries(await table.type(who, "game rewind"))
             assert 2 <= len(offered) <= 4
             assert {label.split()[0] for label, _ in offered} == {"You", other.name}
-            assert all(note.endswith((" · at once", f" · asks {other.name}")) for _, note in offered)
+            assert all(note.endswith((" · at once", f" · {other.name} must agree")) for _, note in offered)
             assert any("by bots" in note or "by a bot" in note for _, note in offered)
 
 
@@ -303,7 +306,7 @@ async def test_dice_of_ones_own_concern_everybody_who_plays(tmp_path: Path) -> N
         if "Roll" in [part["label"] for part in table.panel(ada).buttons]:
             await table.press(ada, "Roll")
         (_, note), *_ = entries(await table.type(ada, "game rewind"))
-        assert note.endswith(" · asks Bilal and Chloe")
+        assert note.endswith(" · Bilal and Chloe must agree")
 
 
 @acted
@@ -423,9 +426,11 @@ async def test_a_rewind_can_be_undone_until_somebody_plays(tmp_path: Path) -> No
         first, second = await rewound(table)
         seen = await table.press(second, "Undo", public=True)
         check_limits(seen.components)
-        assert seen.text.startswith("### Undo\nUndo the last rewind, as nobody has played since:"), "nothing to choose"
+        assert seen.text.startswith("### Undo\nYou can undo the last rewind, as nobody has played since."), (
+            "nothing to choose"
+        )
         assert not seen.menus
-        assert f"it brings back 1 action by {first.name} (asks {first.name})." in seen.text
+        assert f"This brings back 1 action by {first.name} ({first.name} must agree)." in seen.text
         seen = await table.press(second, "Undo the rewind")
         assert seen.text.startswith(f"**Ask {first.name} to undo the rewind?** This would count again:")
         assert f"**{first.name}** builds a city" in seen.text
