@@ -49,7 +49,7 @@ def test_ones_own_turn_is_named_as_it_was_told_while_one_was_at_it() -> None:
     turn = Undone(A, [e.CityBuilt(A, "lagash")], Gone({A: 1, B: 1}, 3))
     assert (
         option(turn, A, [B])
-        == "You · City in Lagash | also takes back 1 action by Bilal, 3 actions by bots · Bilal must agree"
+        == "You · City in Lagash | also takes back 1 action by Bilal, 3 actions by bots · asks Bilal"
     )
     assert option(turn, A, [B], language="fr") == (
         "Vous · Cité à Lagash | annule aussi 1 action de Bilal, 3 actions d'IA · avec l'accord de Bilal"
@@ -58,7 +58,7 @@ def test_ones_own_turn_is_named_as_it_was_told_while_one_was_at_it() -> None:
 
 def test_a_turn_of_somebody_else_is_named_by_its_player() -> None:
     turn = Undone(B, [e.Passed(B, {"tool": 1}, 3)], Gone({B: 1}))
-    assert option(turn, A, [B]) == "Bilal passes and bids 3 (1 tool) | takes back nothing else · Bilal must agree"
+    assert option(turn, A, [B]) == "Bilal passes and bids 3 (1 tool) | takes back nothing else · asks Bilal"
     assert option(Undone(C, [e.CityBuilt(C, "ur")], Gone({A: 2, C: 1})), A, [C], language="fr") == (
         "Chloe construit une cité à Ur | annule aussi 2 de vos actions · avec l'accord de Chloe"
     )

@@ -81,9 +81,9 @@ async def test_the_picker_names_the_moves_newest_first_and_what_would_go(tmp_pat
         check_limits(seen.components)
         (newest, note), (own, own_note) = entries(seen)
         assert newest.startswith(f"{second.name} builds a city in ")
-        assert note == f"takes back nothing else · {second.name} must agree"
+        assert note == f"takes back nothing else · asks {second.name}"
         assert own.startswith("You · City in ")
-        assert own_note == f"also takes back 1 action by {second.name} · {second.name} must agree"
+        assert own_note == f"also takes back 1 action by {second.name} · asks {second.name}"
 
 
 @acted
@@ -96,8 +96,7 @@ async def test_three_own_turns_and_the_last_of_each_other_are_offered(tmp_path: 
         offered = entries(await table.type(first, "game rewind"))
         assert [label.split()[0] for label, _ in offered] == [second.name, "You", third.name, "You", "You"]
         assert offered[-1][1] == (
-            f"also takes back 2 actions of yours, {three_of(table, second, third)} · "
-            f"{both(table, second, third)} must agree"
+            f"also takes back 2 actions of yours, {three_of(table, second, third)} · asks {both(table, second, third)}"
         )
 
 
@@ -257,7 +256,7 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         assert info.waiting == (0,)
         assert not saying(table, ASKS)
         seen = await table.type(ada, "game rewind")
-        assert "it brings back 2 actions of yours, 4 actions by bots (at once)." in seen.text
+        assert "This brings back 2 actions of yours, 4 actions by bots (at once)." in seen.text
         seen = await table.press(ada, "Undo the rewind")
         assert "Undone." in seen.text
         assert len(entries(await table.type(ada, "game rewind"))) == 2
@@ -274,7 +273,7 @@ async def test_with_two_people_and_a_bot_only_the_other_person_is_asked(tmp_path
             offered = entries(await table.type(who, "game rewind"))
             assert 2 <= len(offered) <= 4
             assert {label.split()[0] for label, _ in offered} == {"You", other.name}
-            assert all(note.endswith((" · at once", f" · {other.name} must agree")) for _, note in offered)
+            assert all(note.endswith((" · at once", f" · asks {other.name}")) for _, note in offered)
             assert any("by bots" in note or "by a bot" in note for _, note in offered)
 
 
@@ -306,7 +305,7 @@ async def test_dice_of_ones_own_concern_everybody_who_plays(tmp_path: Path) -> N
         if "Roll" in [part["label"] for part in table.panel(ada).buttons]:
             await table.press(ada, "Roll")
         (_, note), *_ = entries(await table.type(ada, "game rewind"))
-        assert note.endswith(" · Bilal and Chloe must agree")
+        assert note.endswith(" · asks Bilal and Chloe")
 
 
 @acted
@@ -430,7 +429,7 @@ async def test_a_rewind_can_be_undone_until_somebody_plays(tmp_path: Path) -> No
             "nothing to choose"
         )
         assert not seen.menus
-        assert f"This brings back 1 action by {first.name} ({first.name} must agree)." in seen.text
+        assert f"This brings back 1 action by {first.name} (asks {first.name})." in seen.text
         seen = await table.press(second, "Undo the rewind")
         assert seen.text.startswith(f"**Ask {first.name} to undo the rewind?** This would count again:")
         assert f"**{first.name}** builds a city" in seen.text
@@ -458,7 +457,7 @@ async def test_undoing_a_rewind_needs_those_it_concerns(tmp_path: Path) -> None:
         await take_turn(table)
         first, second = await rewound(table)
         seen = await table.type(second, "game rewind")
-        assert "Each entry says who must agree.\nOr undo the last rewind" in seen.text
+        assert "Each entry says who must agree.\nYou can also undo the last rewind" in seen.text
         choices = await second.autocomplete(table.channel, "game rewind", "to", "undo the")
         assert [each["name"] for each in choices] == [
             f"Undo the rewind (brings back 1 action by {first.name} · asks {first.name})"
