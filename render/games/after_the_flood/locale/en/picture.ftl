@@ -37,9 +37,9 @@ picture-place =
        *[other] { $place }rd
     }
 picture-short-irrigation = Irr.
-picture-short-weaving = Weav.
+picture-short-weaving = Wea.
 picture-short-scribes = Scr.
-picture-short-tool_makers = Tools
+picture-short-tool_makers = Tool
 
 ## The picture key
 
