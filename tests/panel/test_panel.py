@@ -186,7 +186,7 @@ def test_what_cannot_be_done_now_is_told_with_its_reason() -> None:
     ]
     idle = Table(2).hand(RED, grain=1).workers("amorites", PURPLE, 1)
     assert refused(idle) == [
-        "Start Empire (home area: a worker, and nobody with more)",
+        "Start Empire (too few workers in the home areas)",
         "Trade (no worker can trade)",
         "Place Workers (no workers left)",
     ]

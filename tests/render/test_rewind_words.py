@@ -52,7 +52,7 @@ def test_ones_own_turn_is_named_as_it_was_told_while_one_was_at_it() -> None:
         == "You · City in Lagash | asks Bilal · also takes back 1 action by Bilal, 3 actions by bots"
     )
     assert option(turn, A, [B], language="fr") == (
-        "Vous · Cité à Lagash | à confirmer par Bilal · annule aussi 1 action de Bilal, 3 actions d'IA"
+        "Vous · Cité à Lagash | avec l'accord de Bilal · annule aussi 1 action de Bilal, 3 actions d'IA"
     )
 
 
@@ -60,7 +60,7 @@ def test_a_turn_of_somebody_else_is_named_by_its_player() -> None:
     turn = Undone(B, [e.Passed(B, {"tool": 1}, 3)], Gone({B: 1}))
     assert option(turn, A, [B]) == "Bilal passes and bids 3 (1 tool) | asks Bilal · takes back nothing else"
     assert option(Undone(C, [e.CityBuilt(C, "ur")], Gone({A: 2, C: 1})), A, [C], language="fr") == (
-        "Chloe construit une cité à Ur | à confirmer par Chloe · annule aussi 2 de vos actions"
+        "Chloe construit une cité à Ur | avec l'accord de Chloe · annule aussi 2 de vos actions"
     )
 
 

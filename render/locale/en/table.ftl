@@ -197,7 +197,7 @@ panel-silent = ⚠️ I cannot write in { $channel }, so the others are not ping
 ## Controls of the panel
 
 choose = Choose…
-choose-oneself = Or your own choice…
+choose-oneself = Or choose for yourself…
 choose-several = Choose one or more…
 choose-part = Which part of the list?
 part-of = { $said } ({ $count ->
@@ -249,7 +249,7 @@ refused-ticks = Nothing was done: these choices cannot be combined. Choose again
 refused-ticks-left = Nothing was done: "{ $first_said }" does not go with your other choices. { $why_said } Your selection is kept.
 refused-ticks-both = Nothing was done: "{ $second_said }" and "{ $first_said }" cannot be combined. { $why_said } Your selection is kept.
 refused-ticks-twice = Nothing was done: "{ $first_said }" is selected twice. { $why_said } Your selection is kept.
-ticks-closed = After them it is no longer possible.
+ticks-closed = After the others it is no longer possible.
 ticks-one-only = Only one of the two is possible.
 ticks-final = Confirm one first and see its result, then choose again.
 ticks-unknown = one of your choices
@@ -360,9 +360,9 @@ table-not-started = The match has not started yet.
 table-not-your-seat = { $seat } has that seat.
 table-over = This match is over.
 table-paused = The match is paused. Press Resume to continue.
-table-record-options = The match in this record has options that its game does not have, so it was not loaded.
+table-record-options = This record names options that its game does not have, so it was not loaded.
 table-record-seats = This record belongs to a match for { $count } players.
-table-seat-is-bot = { $seat } is always played by a bot.
+table-seat-is-bot = { $seat } remains a bot for the whole match.
 table-unknown = There is no match number { $match }.
 table-unknown-game = There is no such game here.
 table-vote-closed = This vote is closed.
@@ -458,7 +458,7 @@ pause-resumed = { $name } resumes the match.
 pause-vote = **{ $name } proposes a pause.** All players must agree.
 end-vote = **{ $name } proposes to end this match.** All players must agree.
 end-by-moderator = Ended by { $name }.
-end-by-table = Ended by the table
+end-by-table = Ended by the table.
 end-without = Decided without { $seats }, who did not answer while a bot was playing for them.
 end-refused = { $name } refuses; the match continues.
 vote-agreed = Agreed: { $seats }
@@ -502,8 +502,8 @@ rewind-bots = { $count ->
 }
 rewind-at-once = at once
 rewind-asks = asks { $seats }
-rewind-alone = **This will be undone at once.** It takes nothing from anybody else, so nobody is asked.
-rewind-alone-bots = **This will be undone at once.** Only bots' actions go with yours, so nobody is asked.
+rewind-alone = **This will be undone at once.** No other player's actions are affected, so nobody is asked.
+rewind-alone-bots = **This will be undone at once.** Apart from yours, only bots' actions are affected, so nobody is asked.
 rewind-confirm = **Ask { $seats } to go back?** This would be undone:
 rewind-back-confirm = **Ask { $seats } to undo the rewind?** This would count again:
 rewind-ask-them = Ask
@@ -512,9 +512,9 @@ rewind-now = Undo now
 rewind-back = Undo the rewind
 rewind-back-note = brings back { $said }
 rewind-back-heading = { $alone ->
-    [true] Undo
-   *[false] Or undo
-} the last rewind, as nobody has played since: it { rewind-back-note } ({ $way }).
+    [true] You can undo
+   *[false] You can also undo
+} the last rewind, as nobody has played since. This { rewind-back-note } ({ $way }).
 rewind-back-ask = **{ $name } asks to undo the rewind.** This would be restored:
 rewind-back-done = Rewind undone at { $name }'s request.
 rewind-ask = **{ $name } asks to rewind.** This would be undone:
@@ -534,7 +534,7 @@ final-lost = { $game } · match lost, { SIZE($seats) ->
     [one] { $seats } wins
    *[other] { $seats } win
 }
-final-ended = { $game } · { end-by-table }
+final-ended = { $game } · Ended by the table
 final-verdict = { SIZE($seats) ->
     [one] { $seats } wins
    *[other] { $seats } share the victory
@@ -545,7 +545,7 @@ final-points = { $points ->
 }
 final-verdict-source = { final-verdict }; { $source } made the difference ({ $more } to { $less }).
 final-verdict-points = { final-verdict }.
-final-verdict-even = { $seats } wins with { final-points }, as many as { $second_seat }.
+final-verdict-even = { $seats } wins with { final-points }, level with { $second_seat }.
 final-verdict-alone = { $seats } share the victory with { final-points }.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Well played, { $mentions }.
@@ -808,7 +808,7 @@ admin-health = { $matches ->
 } · { $waiting ->
     [one] { $waiting } message to send
    *[other] { $waiting } messages to send
-} · up since { $when }
+} · started { $when }
 admin-checked = { $matches ->
     [one] { $matches } match checked
    *[other] { $matches } matches checked

@@ -226,7 +226,8 @@ async def test_a_tie_says_what_decided(tmp_path: Path) -> None:
                 await log.snapshot(tx, loaded.game, number, loaded.commit_n, state)
             await services.tables.end(number)
         await table.env.advance_time(61)
-        won = "Bilal wins with 15 points, as many as Ada. Tie: Bilal is ahead of Ada in the order of play."
+        tie = "Bilal is ahead of Ada in the order of play, which breaks the tie."
+        won = f"Bilal wins with 15 points, level with Ada. {tie}"
         assert shown(table.post).text.startswith(f"### After the Flood · Bilal wins\n{won}\n")
         assert "Ada before Chloe" not in shown(table.post).text
 

@@ -174,7 +174,7 @@ async def test_what_takes_nothing_from_others_happens_at_once(tmp_path: Path) ->
         (menu,) = seen.menus
         seen = await table.choose(first, menu["custom_id"], [menu["options"][0]["value"]])
         check_limits(seen.components)
-        assert seen.text.startswith("**This will be undone at once.** It takes nothing from anybody else")
+        assert seen.text.startswith("**This will be undone at once.** No other player's actions are affected")
         assert f"> 🔴 **{first.name}** builds a city" in seen.text.replace("🟪", "🔴").replace("🟢", "🔴")
         assert to_play(table) is not first, "shown first, done by one press more"
         again = await table.press(first, "Back")
@@ -245,7 +245,9 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         ]
         (menu,) = table.panel(ada).menus
         seen = await table.choose(ada, menu["custom_id"], [menu["options"][1]["value"]])
-        assert seen.text.startswith("**This will be undone at once.** Only bots' actions go with yours")
+        assert seen.text.startswith(
+            "**This will be undone at once.** Apart from yours, only bots' actions are affected"
+        )
         seen = await table.press(ada, "Undo now")
         assert "Undone." in seen.text
         assert "Rewound" not in seen.text
@@ -254,7 +256,7 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         assert info.waiting == (0,)
         assert not saying(table, ASKS)
         seen = await table.type(ada, "game rewind")
-        assert "it brings back 2 actions of yours, 4 actions by bots (at once)." in seen.text
+        assert "This brings back 2 actions of yours, 4 actions by bots (at once)." in seen.text
         seen = await table.press(ada, "Undo the rewind")
         assert "Undone." in seen.text
         assert len(entries(await table.type(ada, "game rewind"))) == 2
@@ -423,9 +425,11 @@ async def test_a_rewind_can_be_undone_until_somebody_plays(tmp_path: Path) -> No
         first, second = await rewound(table)
         seen = await table.press(second, "Undo", public=True)
         check_limits(seen.components)
-        assert seen.text.startswith("### Undo\nUndo the last rewind, as nobody has played since:"), "nothing to choose"
+        assert seen.text.startswith("### Undo\nYou can undo the last rewind, as nobody has played since."), (
+            "nothing to choose"
+        )
         assert not seen.menus
-        assert f"it brings back 1 action by {first.name} (asks {first.name})." in seen.text
+        assert f"This brings back 1 action by {first.name} (asks {first.name})." in seen.text
         seen = await table.press(second, "Undo the rewind")
         assert seen.text.startswith(f"**Ask {first.name} to undo the rewind?** This would count again:")
         assert f"**{first.name}** builds a city" in seen.text
@@ -453,7 +457,7 @@ async def test_undoing_a_rewind_needs_those_it_concerns(tmp_path: Path) -> None:
         await take_turn(table)
         first, second = await rewound(table)
         seen = await table.type(second, "game rewind")
-        assert "Each entry says who must agree.\nOr undo the last rewind" in seen.text
+        assert "Each entry says who must agree.\nYou can also undo the last rewind" in seen.text
         choices = await second.autocomplete(table.channel, "game rewind", "to", "undo the")
         assert [each["name"] for each in choices] == [
             f"Undo the rewind (asks {first.name} · brings back 1 action by {first.name})"

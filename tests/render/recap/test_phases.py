@@ -15,7 +15,7 @@ def test_the_lot_and_the_first_goods_are_a_line_each(english: Words) -> None:
     begun = (e.OrderDrawn([1, 0, 2]), e.TurnBegan(1, 2500), e.Collected([5] * 3, [3] * 3, [8] * 3))
     assert lines(english, *begun) == [
         "Order of play, by lot: Bilal, Ada, Chloe.",
-        "Each has 10 workers, 5 grain, 3 textiles, 1 wood, 1 metal, 1 tool, 1 oil and 1 gold.",
+        "Each player has 10 workers, 5 grain, 3 textiles, 1 wood, 1 metal, 1 tool, 1 oil and 1 gold.",
         "Empires of this turn, with their armies: Akkad 10, Guti 8, Sumer 3.",
     ]
 
@@ -37,7 +37,7 @@ def test_each_phase_between_two_turns_is_a_line(english: Words, french: Words) -
         "Empires of this turn, with their armies: Hittites 10, Kassites 10, Egypt 10.",
     ]
     assert lines(french, *phases)[2] == (
-        "**Fin du tour 3.** Points\u00a0: Bilal 61, Ada 58, Chloe 49. Nouvel ordre\u00a0: Bilal, Ada, Chloe."
+        "**Fin du tour 3.** Points\u00a0: Bilal 61, Ada 58, Chloe 49. Nouvel ordre de jeu\u00a0: Bilal, Ada, Chloe."
     )
 
 
@@ -98,5 +98,5 @@ def test_a_decline_tells_everybody_where_they_lost_how_many(english: Words, fren
     places = ["hittites", "mittani", "amorites", "kassites", "dilmun", "irrigation", "tool_makers"]
     much = e.Declined([8, 0, 0], places, [A] * 7, [1, 1, 1, 1, 2, 1, 1])
     assert lines(english, much) == [
-        "Decline: **Ada** loses 8 (Hittites, Mittani, Amorites, Kassites, Dilmun 2, Irrigation, Tool Makers)."
+        "Decline: **Ada** loses 8 workers (Hittites, Mittani, Amorites, Kassites, Dilmun 2, Irrigation, Tool Makers)."
     ]

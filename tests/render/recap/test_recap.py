@@ -32,7 +32,7 @@ def test_what_cannot_be_added_up_is_counted_at_the_end(english: Words, french: W
     orders = [e.OrderSet([n % 3, (n + 1) % 3, (n + 2) % 3]) for n in range(10)]
     assert lines(english, *orders)[-1] == "… and 3 more events (see Log)."
     assert lines(english, *orders)[0].startswith("Order of play")
-    assert lines(french, *orders)[-1] == "… et 3 autres événements, voir le Journal."
+    assert lines(french, *orders)[-1] == "… et 3 autres événements (voir le journal)."
 
 
 def test_whoever_is_hit_is_named_and_never_folded_away(english: Words) -> None:
@@ -87,7 +87,7 @@ def test_points_stay_while_fights_among_others_are_added_up(english: Words) -> N
     told = recap(english, FOLDING, [Press([event]) for event in (*destroyed, *ended)], NAMES, readers=[A])
     assert told[2:-2] == [
         "VP for empires: Ada 2, Bilal 4.",
-        f"{BILAL} expands Ur with 2 wood and oil (7) and Umma with 2 wood (4): 11 VP.",
+        f"{BILAL} expands Ur with 2 wood and oil (7 VP) and Umma with 2 wood (4 VP): 11 VP.",
         f"{CHLOE} expands Eridu with 2 wood: 4 VP.",
         "**Turn 1 ends.** Points: Bilal 15, Chloe 4, Ada 2.",
     ]

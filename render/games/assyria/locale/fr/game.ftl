@@ -324,8 +324,14 @@ default-column-option = prendre la colonne { $column }{ $cards ->
     [none] {""}
    *[other] {" "}({ $cards })
 }
-column-note = place { $first }–{ $last } dans le nouvel ordre du tour
-column-note-sure = place { $place } dans le nouvel ordre du tour
+column-note = au mieux { $first ->
+    [1] 1er
+   *[other] { $first }e
+}, au pire { $last }e dans le nouvel ordre du tour
+column-note-sure = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} dans le nouvel ordre du tour
 refused-column-taken = Impossible : cette colonne est déjà prise. Choisissez une colonne libre.
 refused-column-out-of-range = Impossible : cette colonne n'existe pas. Choisissez parmi celles proposées.
 event-sown = Semailles : { $cards }.
@@ -352,7 +358,7 @@ refused-huts-left-to-place = Pas encore : il vous reste { $left ->
    *[other] { $left } nouvelles huttes
 } à placer d'abord.
 event-hut-placed = { $seat } place une hutte { IN($hex) }.
-event-huts-kept = Plus d'hexagone libre pour { THE($seat) } : { $huts ->
+event-huts-kept = Il n'y a plus d'hexagone libre pour { THE($seat) } : { $huts ->
     [one] { huts } reste
    *[other] { huts } restent
 } en réserve.
@@ -452,7 +458,10 @@ action-extend = 🧱 Agrandir une ziggourat
 action-intrigue = 🏛️ Intriguer à Assur
 action-offer = 🔥 Faire une offrande
 action-buy = 🛒 Acheter une carte
-refused-not-enough-camels = Impossible : cela coûte { camels }, vous en avez { $have }.
+refused-not-enough-camels = Impossible : cela coûte { camels }, { $have ->
+    [0] et vous n'en avez pas
+   *[other] et vous n'en avez que { $have }
+}.
 refused-action-build = Impossible : il faut 6 chameaux, une base et une hutte qui ne soit ni sur un fleuve ni au bord d'un puits.
 refused-action-extend = Impossible : il faut des chameaux et une ziggourat sans niveau ajouté ce tour-ci.
 refused-action-intrigue = Impossible : il faut au moins 2 chameaux, une hutte en réserve et un emplacement libre à Assur.
@@ -464,7 +473,10 @@ event-actions-ended = { $seat } termine ses actions { $camels ->
    *[other] et garde { camels }
 }.
 
-build-prompt = Quelle hutte laisse la place à une ziggourat ? La base coûte 6 de vos { camels }.
+build-prompt = Quelle hutte laisse la place à une ziggourat ? La base coûte { $camels ->
+    [6] vos 6 chameaux
+   *[other] 6 de vos { camels }
+}.
 build-note = { cost } · { $last ->
     [true] 1 PV à la fin
    *[false] remplace une hutte à { $vp } PV par tour
@@ -567,7 +579,7 @@ event-card-bought = { $seat } achète { $card ->
 
 ## Flood
 
-event-inundated = Crue du Règne { $reign }, huttes perdues sur les fleuves : { $huts_per_seat }.
+event-inundated = Crue du Règne { $reign }. Huttes perdues sur les fleuves : { $huts_per_seat }.
 event-assur-scored = { $seat } est au { $rank ->
     [1] 1er
    *[other] { $rank }e
@@ -583,7 +595,7 @@ event-offerings-scored = { $seat } marque { $vp } PV pour ses offrandes : { $sit
 ## End of the game
 
 event-final-scored = { $seat } marque encore des PV à la fin : ziggourats { $tiles_vp }, Charrue { $plow_vp }, chameaux { $camels_vp }.
-event-match-ended = Score final : { $vp_per_seat } PV. Classement : { $seats }{ $ending ->
+event-match-ended = Score final en PV : { $vp_per_seat }. Classement : { $seats }{ $ending ->
     [shared] , victoire partagée
    *[points] {""}
 }.
