@@ -76,7 +76,7 @@ def test_an_extra_cost_names_no_turn() -> None:
     assert option(Undone(A, paid, Gone({A: 1})), A).startswith("You · City in Lagash |")
 
 
-@pytest.mark.parametrize(("language", "asks"), [("en", "asks "), ("fr", "à confirmer par ")])
+@pytest.mark.parametrize(("language", "asks"), [("en", "asks "), ("fr", "avec l'accord de ")])
 def test_whoever_is_asked_is_named_however_much_would_go(language: str, asks: str) -> None:
     names = ["Ada", *(f"{letter} of Mesopotamia" for letter in "BCD")]
     turn = Undone(A, [e.CityBuilt(A, "lagash")], Gone(dict.fromkeys(range(4), 12), 99))
