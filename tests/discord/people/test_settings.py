@@ -63,7 +63,7 @@ async def test_a_choice_counts_at_once(tmp_path: Path) -> None:
             "Heures calmes\u00a0: de 22 h à 7 h",
             "Fuseau horaire\u00a0: Paris",
             "Plateau\u00a0: Texte",
-            "Aide\u00a0: Aucune aide",
+            "Aide\u00a0: Aucune explication",
         ]
         zones = [option["label"] for option in seen.menu("Fuseau")["options"]]
         assert {"Fuseau horaire\u00a0: Londres", "Fuseau horaire\u00a0: Moscou"} <= set(zones)
