@@ -315,7 +315,7 @@ so-far-fight = Attack on { THE($area) }: { $rolls }{ $outcome ->
     [failed] . No army is left.
    *[none] {""}
 }
-so-far-roll = 🎲 { $total }: { so-far-hit }
+so-far-roll = 🎲 { $total }, { so-far-hit }
 so-far-last-roll = 🎲 { $first } + { $second } = **{ $total }**, { so-far-hit }
 so-far-hit = { $hit ->
     [true] hit

@@ -211,9 +211,9 @@ vp-there = { $vp ->
 }
 decline-there = { $decline ->
     [none] {""}
-    [all] {" "}· decline takes all
+    [all] {" "}· decline takes all workers
     [leader] {" "}· decline leaves the leader 2
-   *[one] {" "}· decline takes 1
+   *[one] {" "}· decline takes 1 worker
 }
 # Of an area with armies more matters than a phone shows, so the decline, the same nearly everywhere, is left out.
 decline-unless-armies = { $armies ->

@@ -315,7 +315,7 @@ so-far-fight = Attaque { IN($area) } : { $rolls }{ $outcome ->
     [failed] . Vous n'avez plus d'armée.
    *[none] {""}
 }
-so-far-roll = 🎲 { $total } : { so-far-hit }
+so-far-roll = 🎲 { $total }, { so-far-hit }
 so-far-last-roll = 🎲 { $first } + { $second } = **{ $total }**, { so-far-hit }
 so-far-hit = { $hit ->
     [true] succès

@@ -491,7 +491,7 @@ refused-no-hut-in-stock = Not possible: you have no hut in stock to send to Assu
 refused-dignitary-full = Not possible: { THE($dignitary) } has no free space. Choose another one.
 event-intrigued = { $seat } sends a hut to { THE($dignitary) } for { camels } (space { $slot }).
 
-offer-prompt = How many of your { camels } do you offer? At the Flood they count for each of your ziggurats.
+offer-prompt = How many of your { camels } do you offer? At the Flood they score for each of your ziggurats.
 offer-option = Offer { camels }
 offer-note = { $more ->
     [true] { $vp } VP at the Flood instead of { $vp_now }
