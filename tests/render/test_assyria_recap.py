@@ -191,7 +191,7 @@ def test_an_action_turn_is_one_line(english: Words, french: Words) -> None:
         f"{CHLOE} builds a ziggurat on I7, adds a center on I6 and offers 2 camels; keeps 1 camel.",
     ]
     assert lines(french, *turn) == [
-        f"{CHLOE} construit une ziggourat en I7, agrandit I6 et offre 2 chameaux\u202f; garde 1 chameau.",
+        f"{CHLOE} construit une ziggourat en I7, agrandit I6 et offre 2 chameaux\u202f; reste 1 chameau.",
     ]
 
 

@@ -171,7 +171,7 @@ def test_a_place_is_an_area_or_a_box(english: Words, french: Words) -> None:
     moved = ScribeMoved(1, "used_tool_makers", "egypt")
     assert english.tell(moved, NAMES) == "Bilal uses a scribe to move a worker from Used Tool Makers to Egypt."
     assert french.tell(moved, NAMES).endswith(
-        " un ouvrier de la case «\u00a0Fabricants d'outils utilisés\u00a0» en Égypte."
+        " un ouvrier de la case «\u00a0Fabricants d'outils déjà utilisés\u00a0» en Égypte."
     )
 
 

@@ -151,7 +151,7 @@ venue-thread = { $game } · { $names }
 venue-opened = La table est ouverte : { $channel }
 venue-private-thread = ⚠️ Ce fil est privé. Ajoutez-moi, puis réessayez.
 venue-thread-gone = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Le fil a été supprimé ; aucune table n'est ouverte.
-venue-thread-left = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Aucune table n'est ouverte ; { $thread } reste vide, car je n'ai pas le droit de le supprimer.
+venue-thread-left = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Aucune table n'est ouverte ; le fil vide { $thread } reste en place, car je n'ai pas le droit de le supprimer.
 venue-why-refused = Discord ne m'a pas laissé y écrire : la modération peut accorder **Envoyer des messages dans les fils** dans les paramètres du salon. Réessayez ensuite.
 venue-why-fault = Discord n'a pas accepté le message. Réessayez dans une minute.
 venue-failed = ⚠️ Je n'ai pas pu ouvrir la table ici : rien n'a été créé. Réessayez ou adressez-vous à la modération.
@@ -827,13 +827,13 @@ check-broke = la suite enfreint les règles ({ $error })
 
 playground-open = Two Rivers est ouvert à l'adresse { $address }
 playground-how = Tapez /game new dans le salon ; « Viewing as » permet de changer de joueur.
-playground-seated = Une table est ouverte dans le salon, et tout le monde est assis : appuyez sur Commencer ; « Viewing as » permet de changer de joueur.
+playground-seated = Une table est ouverte dans le salon, et toutes les places sont prises : appuyez sur Commencer ; « Viewing as » permet de changer de joueur.
 playground-table = Une table est ouverte dans le salon : appuyez sur Rejoindre, puis sur Commencer ; « Viewing as » permet de changer de joueur.
 playground-match = Une partie attend dans le salon : appuyez sur Jouer pour la continuer ; « Viewing as » permet de changer de joueur.
 playground-later = { $hours ->
     [one] Une heure passe.
    *[other] { $hours } heures passent.
-} Ce qui était prévu arrive dans le salon dans un instant ; les heures calmes retiennent les rappels.
+} Ce qui était prévu va arriver dans le salon ; pendant les heures calmes, les rappels attendent.
 playground-later-how = Les rappels et les votes arrivent avec le temps : /playground later avance le temps de quelques heures.
 playground-token = Pour le vrai Discord, mettez DISCORD_TOKEN dans .env ; le README explique comment.
 playground-stop = Ctrl-C arrête le bot ; les parties sont gardées.

@@ -89,7 +89,7 @@ def test_areas_entered_in_a_row_are_listed(english: Words, french: Words) -> Non
     entered = [e.Invaded(A, "guti", area) for area in ("amorites", "egypt", "umma")]
     assert lines(english, *entered) == [f"{ADA} invades the Amorites, Egypt and Umma."]
     assert lines(french, *entered) == [f"{ADA} envahit les Amorrites, l'Égypte et Umma."]
-    assert lines(french, e.Reentered(A, "egypt")) == [f"{ADA} recommence l'empire en Égypte."]
+    assert lines(french, e.Reentered(A, "egypt")) == [f"{ADA} relance l'empire en Égypte."]
 
 
 def test_a_long_fight_is_told_by_its_number_of_rolls(english: Words) -> None:

@@ -117,7 +117,7 @@ recap-starts-against = { $deed }{ $defender_seat ->
 ## Recap: Expand Empire and fights
 
 recap-invades = envahit { $items }
-recap-reenters = recommence l'empire { $items }
+recap-reenters = relance l'empire { $items }
 recap-reinforces = renforce { $items }
 recap-the-area = { THE($area) }{ recap-city-there }
 recap-in-area = { IN($area) }{ recap-city-there }
@@ -163,7 +163,7 @@ recap-cannot-trade = Commerce arrêté : { $items }.
 recap-stops-trade = arrête le commerce de { $items }
 recap-idle = { workers } { OF($seat) }{ recap-there }
 recap-outcome-won = L'attaque réussit.
-recap-outcome-called-off = L'attaque est arrêtée.
+recap-outcome-called-off = L'attaque est abandonnée.
 recap-outcome-failed = L'attaque échoue.
 
 ## Recap: Pass

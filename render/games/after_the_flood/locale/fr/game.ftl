@@ -71,9 +71,9 @@ box-used_scribes = Scribes utilisés
 box-tool_makers = Fabricants d'outils
     .in = dans la case Fabricants d'outils
     .of = de la case Fabricants d'outils
-box-used_tool_makers = Fabricants d'outils utilisés
-    .in = dans la case « Fabricants d'outils utilisés »
-    .of = de la case « Fabricants d'outils utilisés »
+box-used_tool_makers = Fabricants d'outils déjà utilisés
+    .in = dans la case « Fabricants d'outils déjà utilisés »
+    .of = de la case « Fabricants d'outils déjà utilisés »
 box-available = votre réserve
     .in = dans votre réserve
 
@@ -243,7 +243,7 @@ decline-there = { $decline ->
     [none] {""}
     [all] {" "}· déclin : tous partent
     [leader] {" "}· déclin : le meneur en garde 2
-   *[one] {" "}· déclin : 1 de moins
+   *[one] {" "}· déclin : −1 ouvrier
 }
 # Of an area with armies more matters than a phone shows, so the decline, the same nearly everywhere, is left out.
 decline-unless-armies = { $armies ->
@@ -555,7 +555,7 @@ expand-more-prompt = Continuez pour 1 armée de plus ou terminez l'action. Vous 
 expand-invade = ⚔️ Envahir une région
 expand-destroy = 🔥 Détruire une cité
 expand-reinforce = 🛡️ Renforcer une région
-expand-reenter = 🚩 Recommencer l'empire
+expand-reenter = 🚩 Relancer l'empire
 targets-note = { SIZE($areas) ->
     [1] { $areas }
     [2] { $areas }
@@ -565,7 +565,7 @@ targets-note = { SIZE($areas) ->
 where-invade = Quelle région envahissez-vous ?
 where-destroy = Quelle cité détruisez-vous ?
 where-reinforce = Quelle région renforcez-vous ?
-where-reenter = Où recommencez-vous l'empire ?
+where-reenter = Où relancez-vous l'empire ?
 army-cost = coûte { $repeating ->
     [true] { $cost ->
         [1] 2
@@ -593,16 +593,16 @@ destroy-note = cité { OF($owner_seat) } · { army-cost }, il vous en reste { $l
 refused-expand-invade = Impossible : vos armées n'atteignent aucune région à envahir.
 refused-expand-destroy = Impossible : il n'y a pas de cité ennemie là où sont vos armées, ou vous avez trop peu d'armées.
 refused-expand-reinforce = Impossible : aucune région n'a exactement une de vos armées.
-refused-expand-reenter = Impossible : seul un empire qui n'a plus d'armée sur le plateau peut recommencer.
+refused-expand-reenter = Impossible : seul un empire qui n'a plus d'armée sur le plateau peut être relancé.
 refused-invade-own = Impossible : votre armée est déjà { IN($area) }.
 refused-where-invade = Impossible : vos armées n'atteignent pas { THE($area) }.
 refused-destroy-own = Impossible : la cité { IN($area) } vous appartient.
 refused-destroy-armies = Impossible : détruire la cité { IN($area) } demande { $cost } armées disponibles.
 refused-where-destroy = Impossible : il n'y a pas de cité que vous puissiez détruire { IN($area) }.
 refused-where-reinforce = Impossible : il faut exactement une de vos armées { IN($area) }.
-refused-where-reenter = Impossible : votre empire ne peut pas recommencer { IN($area) }.
+refused-where-reenter = Impossible : votre empire ne peut pas être relancé { IN($area) }.
 event-invaded = { $seat } envahit { THE($area) } depuis { THE($from_area) }.
-event-reentered = { $seat } recommence l'empire { IN($area) }.
+event-reentered = { $seat } relance l'empire { IN($area) }.
 event-reinforced = { $seat } renforce { THE($area) }.
 event-city-destroyed = { $seat } détruit la cité { OF($owner_seat) } { IN($area) } pour { armies }.
 event-repeat-paid = { $seat } paie 1 armée pour continuer.

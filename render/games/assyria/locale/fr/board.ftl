@@ -113,10 +113,10 @@ recap-prestige-briefly = +{ $vp } PV
 ## Recap: actions
 
 recap-acts = { $seat } { $deed } ; { recap-keeps }.
-recap-idle = { $seat } ne dépense rien et { recap-keeps }.
+recap-idle = { $seat } ne dépense rien ; { recap-keeps }.
 recap-keeps = { $camels ->
     [0] plus aucun chameau
-   *[other] garde { camels }
+   *[other] reste { camels }
 }
 recap-builds = construit { SIZE($hexes) ->
     [one] une ziggourat

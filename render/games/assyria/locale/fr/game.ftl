@@ -398,9 +398,9 @@ feed-huts-menu = { LABEL($card) } → { $huts } sur { $of }
 refused-card-not-owned = Impossible : vous n'avez pas cette carte. Choisissez une des vôtres.
 refused-card-feeds-nothing = Impossible : cette carte ne convient à aucune de vos huttes non ravitaillées. Vous la gardez.
 refused-hut-not-yours = Impossible : une carte ne ravitaille que vos propres huttes. Nommez leurs hexagones.
-refused-hut-already-fed = Impossible : une de ces huttes est déjà ravitaillée. Nommez une hutte qui ne l'est pas.
+refused-hut-already-fed = Impossible : une de ces huttes est déjà ravitaillée. Choisissez une hutte qui ne l'est pas.
 refused-food-mismatch = Impossible : { THE($card) } ne ravitaille que sa denrée, et au moins une de ces huttes est sur une autre denrée.
-refused-wrong-hut-count = Impossible : cette carte ravitaille exactement { huts }. Nommez autant de huttes.
+refused-wrong-hut-count = Impossible : cette carte ravitaille exactement { huts }. Choisissez autant de huttes.
 refused-feeding-not-finished = Pas encore : une de vos cartes convient à une hutte non ravitaillée ; continuez.
 refused-hut-sacrificed = Impossible : vos cartes peuvent ravitailler plus de huttes. Jouez celle-ci pour une hutte qui serait perdue sans elle.
 event-fed = { $seat } ravitaille { SIZE($hexes) ->
@@ -500,7 +500,7 @@ refused-ziggurat-complete = Impossible : la ziggourat { IN($hex) } est complète
 refused-level-already-added = Impossible : la ziggourat { IN($hex) } a déjà gagné son niveau de ce tour.
 event-ziggurat-extended = { $seat } ajoute { SOME($tile) } { IN($hex) } pour { camels }.
 
-intrigue-prompt = Quel dignitaire reçoit une hutte de votre réserve ? Elle y reste jusqu'à la Crue. Vous avez { camels }.
+intrigue-prompt = Quel dignitaire reçoit une hutte de votre réserve ? Elle reste auprès de lui jusqu'à la Crue. Vous avez { camels }.
 dignitary-option = { $dignitary ->
     [upper] Supérieur : { $vp } PV { $vp_now ->
         [0] à la Crue
