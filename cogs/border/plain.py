@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -82,8 +83,11 @@ async def edit(message: discord.Message | discord.PartialMessage, view: ui.Layou
         await repeated(lambda: message.edit(content=content, view=controls))
 
 
-def without_buttons(message: discord.Message) -> ui.LayoutView | None:
-    """Take the controls off a message; None if it was posted in plain words, for those stay as they are."""
+def without_buttons(message: discord.Message, heading: str = "") -> ui.LayoutView | None:
+    """Take the controls off a message, and give it another heading if there is one to give.
+
+    None if it was posted in plain words, for those stay as they are.
+    """
     if not message.flags.components_v2:
         return None
     view = ui.LayoutView.from_message(message, timeout=None)
@@ -92,6 +96,8 @@ def without_buttons(message: discord.Message) -> ui.LayoutView | None:
             view.remove_item(item)
         elif isinstance(item, ui.MediaGallery):
             _keep_attached(item, message)
+        elif heading and isinstance(item, ui.TextDisplay):
+            item.content = re.sub(r"\A### .*", lambda _: f"### {heading}", item.content)
     view.stop()
     return view
 

@@ -28,7 +28,7 @@ class TurnLetters:
         self._drawn_without: set[int] = set()
         """Matches whose last post was drawn without files; they count as told once it is there."""
         for kind in POSTS:
-            client.services.sender.take_letters(kind, Note(self._drawn, marks_of, self._arrived))
+            client.services.sender.take_letters(kind, Note(self._drawn, marks_of, self._arrived, self._heading_later))
 
     async def _drawn(self, letter: Letter) -> PublicPost:
         info = await self._services.tables.get(letter.match_id)
@@ -44,6 +44,9 @@ class TurnLetters:
         """Remember that a table was told about files, now that the post is there; it is told again if that changes."""
         without = letter.match_id in self._drawn_without
         (self._text_only.add if without else self._text_only.discard)(letter.match_id)
+
+    def _heading_later(self, info: TableInfo) -> str:
+        return self._services.reading(info.language, info).say("post-heading-past", game=info.game)
 
     def _takes_files(self, info: TableInfo) -> bool:
         allowed = permissions_at(self._client, info)

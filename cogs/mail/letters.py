@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from db.outbox import Letter
+from db.table.info import TableInfo
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,3 +35,5 @@ class Note:
     """Gives custom ids of which its message has one, and no other message has any."""
     arrived: Callable[[Letter, int], Awaitable[None]] = nothing_follows
     """May be called twice for one letter, if the bot is stopped between sending and remembering."""
+    heading_later: Callable[[TableInfo], str] | None = None
+    """Says what its heading reads once a newer one is there; without it the heading stays."""

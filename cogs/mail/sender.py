@@ -239,20 +239,24 @@ class Sender:
         return KnownBy(self._client.user.id, self._notes[letter.kind].marks(letter))
 
     async def strip(self, info: TableInfo) -> None:
-        """Take the buttons off the post before; if that cannot be, they stay and say that the board has moved on."""
+        """Take buttons and whose turn it was off the post before.
+
+        If that cannot be, the buttons stay and say that the board has moved on.
+        """
         if info.board_message_id is not None:
-            await self._strip(info, info.board_message_id)
+            heading_later = self._notes[POSTS[0]].heading_later
+            await self._strip(info, info.board_message_id, "" if heading_later is None else heading_later(info))
 
     async def _strip_notes(self, info: TableInfo) -> None:
         """Take the buttons off votes and notes of a match that is over: no seat is to be taken back, no pause ended."""
         for message_id in await self._outbox.notes_sent(info.id):
             await self._strip(info, message_id)
 
-    async def _strip(self, info: TableInfo, message_id: int) -> None:
+    async def _strip(self, info: TableInfo, message_id: int, heading: str = "") -> None:
         channel = self._client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
         try:
             message = await repeated(lambda: channel.fetch_message(message_id))
-            await repeated(lambda: message.edit(view=without_buttons(message)))
+            await repeated(lambda: message.edit(view=without_buttons(message, heading)))
         except CallFailed:
             LOG.info("a message of match %d keeps its buttons, or is gone", info.id)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import logging
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -23,6 +23,7 @@ from engine.core.decision import END_TURN, Decision, Seat, Text
 from engine.core.match import Match
 from engine.core.play import waiting_on
 from engine.core.preview import Preview, present
+from render.story.since import ROWS, Since, rows_of
 from render.text.new_words import NewWord
 from render.text.words import Words
 
@@ -44,15 +45,26 @@ SINCE = 2200
 """What happened may be longer, as losses are told in full."""
 
 
+SCREEN, FRAME, GAP = 740, 240, 8
+"""How high a panel should be at most on a phone; of that what is always there takes so much, and each part so much."""
+LINE, MENU_ROW, BUTTON_ROW = 22, 48, 40
+"""How high a line of text is, and a row of controls."""
+LEAST_NEWS = 3
+"""So many lines of a phone are left for what happened, however much there is to choose."""
+
+
+def no_news(_: int) -> Since:
+    """Tell of nothing, as nothing happened."""
+    return Since()
+
+
 class Showing(msgspec.Struct, frozen=True):
     """What a panel is drawn from: the match, and lines worded elsewhere."""
 
     match_id: int
     match: Match[Any]
-    since: Sequence[str] = ()
-    """What happened since the seat's last turn, what matters most to it first."""
-    more: bool = False
-    """There is more to read of that."""
+    news: Callable[[int], Since] = no_news
+    """Tells what happened since the seat's last turn, what matters most to it first, in so many lines of a phone."""
     first: bool = False
     """The seat has not had a turn yet: what happened, happened since the beginning."""
     so_far: Sequence[str] = ()
@@ -106,7 +118,7 @@ def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plai
     if left_out:
         LOG.error("of the controls of match %s, %s rows found no room", showing.match_id, left_out)
     refusal = f"⚠️ {cut(showing.refusal, BLOCK)}" if showing.refusal else ""
-    *above, asking = _blocks(showing, here, asked, words, names, len(refusal))
+    news, (*above, asking) = _blocks(showing, here, asked, words, names, len(refusal), rows)
     room = CHARACTERS - sum(map(len, (*above, asking, refusal))) - 1
     explained = _new_word(showing.new_words, asked, asking, rows, room)
     beside = ("" if explained is None else _small(explained), refusal)
@@ -114,7 +126,7 @@ def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plai
         blocks=(*above, "\n".join([asking, *filter(None, beside)])),
         rows=rows,
         left_out=left_out,
-        back=_back(showing, seat, sign, voice),
+        back=_back(showing, seat, sign, voice, more=news.folded > 0),
         end=_end(layouts, asked, sign, voice),
         rules=_rules(showing, asked, voice),
         explained="" if explained is None else explained.word,
@@ -125,9 +137,18 @@ def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plai
 
 
 def _blocks(
-    showing: Showing, here: Preview, asked: Sequence[Decision], words: Words, names: Sequence[str], kept: int
-) -> tuple[str, ...]:
-    """Word everything down to the question; so many characters are kept for what is said beside it."""
+    showing: Showing,
+    here: Preview,
+    asked: Sequence[Decision],
+    words: Words,
+    names: Sequence[str],
+    kept: int,
+    rows: Sequence[Row[str]],
+) -> tuple[Since, tuple[str, ...]]:
+    """Word everything down to the question, with so much news that it stays on the screen.
+
+    So many characters are kept for what is said beside it.
+    """
     where, *owns = here.game.status(here.game.view(here.state, here.seat), here.seat)
     heading = Text("panel-heading")
     if all(decision.optional for decision in asked):
@@ -141,9 +162,17 @@ def _blocks(
     notice, head, stock, asking = (cut(block, BLOCK) if block else "" for block in fixed)
     room = CHARACTERS - sum(map(len, (notice, head, stock, asking))) - kept - 1
     so_far = _last_lines(said(words, Text("panel-so-far"), ()), showing.so_far, min(BLOCK, room))
-    title = said(words, Text("panel-since-first" if showing.first else "panel-since"), ())
-    since = _first_lines(title, showing.since, min(SINCE, room - len(so_far)))
-    return tuple(block for block in (notice, head, since, stock, so_far, asking) if block)
+    news = showing.news(_rows_left([notice, stock, so_far, asking], rows))
+    since = _first_lines(news.heading, news.lines, min(SINCE, room - len(so_far)))
+    return news, tuple(block for block in (notice, head, since, stock, so_far, asking) if block)
+
+
+def _rows_left(blocks: Sequence[str], rows: Sequence[Row[str]]) -> int:
+    """Say how many lines of a phone are left for the news, as nearly as letters and controls tell."""
+    texts = sum(GAP + LINE * rows_of(block.splitlines()) for block in blocks if block)
+    controls = sum(MENU_ROW if isinstance(row, Menu) else BUTTON_ROW for row in rows)
+    left = (SCREEN - FRAME - texts - controls) // LINE
+    return max(LEAST_NEWS, min(ROWS, left))
 
 
 def _short(words: Words, where: Text, names: Sequence[str]) -> str:
@@ -304,11 +333,11 @@ def _size(row: Row[str]) -> int:
     return 1 + (1 if isinstance(row, Menu) else len(row.buttons))
 
 
-def _back(showing: Showing, seat: Seat, sign: Signer, voice: LabelWords) -> Buttons[str]:
+def _back(showing: Showing, seat: Seat, sign: Signer, voice: LabelWords, *, more: bool) -> Buttons[str]:
     """Undo step, Restart turn or Redo, Board: always there, greyed when there is nothing to take back.
 
-    Where there is no step to undo, the same place leads to the seat's earlier turns.
-    Where not all that happened is told, there is a way to read the rest.
+    Where there is no step to undo, the same place leads to the seat's earlier turns. Where not all that happened is
+    told, there is a way to read the rest in the place of what would take back nothing.
     """
     match = showing.match
     drafted = match.can_undo(seat)
@@ -319,8 +348,10 @@ def _back(showing: Showing, seat: Seat, sign: Signer, voice: LabelWords) -> Butt
     restart = Button[Label](sign.sign("restart"), Text("restart-turn"), greyed=not drafted)
     middle = Button[Label](sign.sign("redo"), Text("redo")) if redo else restart
     board = Button[Label](sign.sign("board"), Text("board"))
-    more = [Button[Label](sign.sign("catchup"), Text("button-read-all"))] if showing.more else []
-    return Buttons(tuple(map(voice.button, (undo, middle, board, *more))))
+    read_all = Button[Label](sign.sign("catchup"), Text("button-read-all"))
+    if more and middle.greyed:
+        return Buttons(tuple(map(voice.button, (undo, read_all, board))))
+    return Buttons(tuple(map(voice.button, (undo, middle, board, *([read_all] if more else [])))))
 
 
 def _rules(showing: Showing, asked: Sequence[Decision], voice: LabelWords) -> Button[str]:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from cogs.reader import Reader
 from db.table.info import refused
+from render.text.names import cleaned, escaped
 
 Quiet: TypeAlias = tuple[int, int]
 HOUR, DAY = 60, 24 * 60
@@ -24,12 +25,12 @@ def hours_named(typed: str) -> Quiet | None:
         return None
     found = _HOURS.fullmatch(typed.strip())
     if found is None:
-        raise refused("settings-hours-unknown")
+        raise refused("settings-hours-unknown", hours=escaped(cleaned(typed)))
     first, end = _minutes(found[1], found[2]), _minutes(found[3], found[4])
     if first is None or end is None:
-        raise refused("settings-hours-unknown")
+        raise refused("settings-hours-unknown", hours=escaped(cleaned(typed)))
     if first % DAY == end % DAY:
-        raise refused("settings-hours-equal")
+        raise refused("settings-hours-equal", hours=escaped(cleaned(typed)))
     return first % DAY, end % DAY
 
 

@@ -80,14 +80,17 @@ class SettingsCog(commands.Cog):
     async def typed(self, interaction: Interaction, typed: TypedHours) -> Shown:
         """Keep hours and a zone as they were typed, both or neither; what is left out stays.
 
-        What cannot be read keeps the screen, and leads back to the form as it was filled in.
+        What cannot be read is told field by field, keeps the screen, and leads back to the form as it was filled in.
         """
         reader = self._services.reading(await language_of(interaction))
         changes: dict[str, object] = {}
-        said = ""
+        said, wrong = "", list[str]()
         try:
             if typed.quiet is not None:
                 changes["quiet"] = hours_named(typed.quiet)
+        except Refused as refusal:
+            wrong.append(reader.words.say(refusal.text))
+        try:
             if typed.zone:
                 place = await self._services.shares.beside(place_named, typed.zone)
                 changes["zone"] = place.zone
@@ -95,11 +98,12 @@ class SettingsCog(commands.Cog):
                 if place.name not in (called, city(place.zone), place.zone):
                     said = reader.say("settings-kept-city", city_said=place.name, place_said=called)
         except Refused as refusal:
-            said = reader.words.say(refusal.text)
+            wrong.append(reader.words.say(refusal.text))
+        if wrong:
             person = await asker_of(interaction)
             kept = _kept(person)
             filled = TypedHours(kept.quiet if typed.quiet is None else typed.quiet, typed.zone or kept.zone)
-            return Shown(settings_screen(person, reader, self._services.clock(), said, filled.packed()))
+            return Shown(settings_screen(person, reader, self._services.clock(), "\n".join(wrong), filled.packed()))
         return await self._changed(interaction, changes, said)
 
     async def _changed(self, interaction: Interaction, changes: dict[str, object], said: str = "") -> Shown:

@@ -50,13 +50,30 @@ class Place(NamedTuple):
 
 
 def city(zone: str, language: str = "en") -> str:
-    """Name a zone by its city, as it is called in a language.
+    """Name a zone by its city, as it is called in a language; else as it is spelled there, with its accents.
 
-    >>> city("America/Sao_Paulo"), city("Europe/London", "fr")
-    ('Sao Paulo', 'Londres')
+    >>> city("America/Sao_Paulo"), city("America/Montreal"), city("Europe/London", "fr")
+    ('São Paulo', 'Montréal', 'Londres')
     """
     own: str | None = _data("cities")["names"].get(language, {}).get(zone)
-    return own or zone.rpartition("/")[2].replace("_", " ")
+    region, _, name = zone.partition("/")
+    plain = name.rpartition("/")[2].replace("_", " ") or zone
+    return own or _accented().get((region, plain.casefold()), plain)
+
+
+@functools.cache
+def _accented() -> dict[tuple[str, str], str]:
+    """Find cities with accents by the part of the world they are in, and by their name without."""
+    found: dict[tuple[str, str], str] = {}
+    for name, zone in _cities():
+        if not name.isascii():
+            found.setdefault((zone.partition("/")[0], _plain(name)), name)
+    return found
+
+
+def _cities() -> Iterator[Place]:
+    """Read the list of cities, the largest first."""
+    return (Place(*line.split(" = ")) for line in _data("cities")["cities"].split("\n") if line)
 
 
 def offset(zone: str, now: datetime) -> str:
@@ -76,7 +93,7 @@ def find_places(typed: str, most: int = 25) -> list[Place]:
     """Find the places that begin with or hold what was typed: exact names first, then the better known.
 
     >>> find_places("são")[0], find_places("munich")[0].zone
-    (Place(name='Sao Paulo', zone='America/Sao_Paulo'), 'Europe/Berlin')
+    (Place(name='São Paulo', zone='America/Sao_Paulo'), 'Europe/Berlin')
     """
     wanted = _plain(typed)
     if not wanted:
@@ -135,8 +152,7 @@ def _named() -> Iterator[Place]:
     for spoken in data["names"].values():
         yield from (Place(name, zone) for zone, name in spoken.items())
     yield from (Place(name, zone) for name, zone in _data("city_names").items())
-    lines = (line.split(" = ") for line in data["cities"].split("\n") if line)
-    yield from (Place(name, zone) for name, zone in lines if zone in zones)
+    yield from (place for place in _cities() if place.zone in zones)
     yield from (Place(zone, zone) for zone in zones)
 
 

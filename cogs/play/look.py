@@ -108,7 +108,9 @@ class LookCog(commands.Cog):
         if not pages:
             return Shown(notice(reader.say("reply-catchup-none"), ways))
         number = min(number_in(press.path), len(pages) - 1)
-        told = [reader.say("reply-catchup"), *pages[number].told]
+        first = loaded.info.seat(seat).seen_n < 0
+        heading = reader.say("panel-since-first" if first else "panel-since")
+        told = [f"### {heading}", *pages[number].told]
         if len(pages) == 1:
             return Shown(notice("\n".join(told), ways))
         told.append(f"-# {reader.say('log-page', page=number + 1, pages=len(pages))}")

@@ -23,7 +23,7 @@ from engine.core.decision import Seat
 from engine.core.game import Event
 from render.story.own_events import own_events
 from render.story.recap import so_far
-from render.story.since import Since, since
+from render.story.since import ROWS, Since, since
 from render.text.stock import outlook
 
 AT_FIRST = Look()
@@ -64,12 +64,10 @@ async def panel_of(
     if said and news and news[-1].undid and news[-1].seat == seat:
         news = news[:-1]
     helping = FirstTimeHelp(services, loaded, asked)
-    told = _told(services, loaded, seat, reader, news)
     showing = Showing(
         match_id=loaded.info.id,
         match=match,
-        since=told.lines,
-        more=told.folded > 0,
+        news=lambda rows: _told(services, loaded, seat, reader, news, rows),
         first=loaded.info.seat(seat).seen_n < 0,
         so_far=done,
         notice=with_silence_warning(services, loaded.info, reader, said),
@@ -113,10 +111,12 @@ def _done_in(lately: Sequence[HistoryEntry], turn: int, seat: Seat) -> list[Even
     return [event for each in lately if each.turn == turn and each.seat == seat for event in each.events]
 
 
-def _told(services: Services, loaded: Loaded, seat: Seat, reader: Reader, news: Sequence[HistoryEntry]) -> Since:
+def _told(
+    services: Services, loaded: Loaded, seat: Seat, reader: Reader, news: Sequence[HistoryEntry], rows: int = ROWS
+) -> Since:
     """Tell a seat its news in a few lines, those that hit it first."""
-    folding = services.presentation(loaded.info).folding
-    return since(reader.words, folding, with_notes(news), reader.names, seat)
+    folding, first = services.presentation(loaded.info).folding, loaded.info.seat(seat).seen_n < 0
+    return since(reader.words, folding, with_notes(news), reader.names, seat, rows, first=first)
 
 
 async def waiting_screen(
@@ -143,8 +143,7 @@ async def waiting_screen(
             until = outlook(reader.words, services.presentation(info).text, view, seat, sorted(loaded.waiting))
             lines[-1] = f"{lines[-1]} {until}".rstrip()
         told = _told(services, loaded, seat, reader, await news_for(services, info, seat, seat))
-        heading = reader.say("panel-since-first" if info.seat(seat).seen_n < 0 else "panel-since")
-        lines += [f"> **{heading}**", *(f"> {line}" for line in told.lines)] if told.lines else []
+        lines += [f"> **{told.heading}**", *(f"> {line}" for line in told.lines)] if told.lines else []
         more = told.folded > 0
     buttons = look_buttons(reader, info.id, seat)
     if more:

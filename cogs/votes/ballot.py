@@ -267,7 +267,8 @@ def say_outcome(info: TableInfo, vote: Vote, outcome: str, reader: Reader) -> st
             done = "rewind-back-done" if is_way_back(vote) else "rewind-done"
             return reader.say(done, name=user_name(info, reader, vote.opened_by, vote.payload.get("by", "")))
         case "rewind", _:
-            return reader.say("rewind-refused", name=user_name(info, reader, refuser))
+            asker = user_name(info, reader, vote.opened_by, vote.payload.get("by", ""))
+            return reader.say("rewind-refused", name=user_name(info, reader, refuser), asker=asker)
         case "end", "agree":
             return reader.say("end-by-table")
         case "replace", "agree":

@@ -10,15 +10,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.access.finding import match_of, my_match
-from cogs.border.acknowledging import Shown, after_storing, privately
+from cogs.border.acknowledging import Shown, after_storing
 from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
 from cogs.border.components import notice, row, screen, text
 from cogs.border.custom_ids import MARKS, NO_TOKEN, PanelPress, next_mark, pack
 from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, table_id
+from cogs.border.wording import cut
 from cogs.channel.history import with_notes
 from cogs.command_groups import add_under_game, under_game
 from cogs.fair_shares import newest_only
+from cogs.play.living import LivingPanel, living
 from cogs.play.private_screens import panel_of
 from cogs.reader import Reader, discord_language, language_of
 from cogs.translation import named
@@ -37,12 +39,14 @@ if TYPE_CHECKING:
 
 BACK = "rewind-back"
 """The way back from a rewind: the verb of its button, and what stands for it where a point is chosen."""
+DEED, CHOICE = 50, 100
+"""So much of what was done names a point that is typed, so that whom it asks is still read; Discord takes no more."""
 LONG = 18
 """No press has a number with so many digits."""
 
 
 async def moments(services: Services, info: TableInfo, seat: Seat, reader: Reader) -> list[MenuEntry[str]]:
-    """Give the points a player may go back to, the newest first: what was done, what goes with it, who is asked."""
+    """Give the points a player may go back to, the newest first: what was done, who is asked, what goes with it."""
     folding, found = services.presentation(info).folding, []
     for turn in await services.matches.turns_back(info.id, seat):
         asked = turn.going.asked_by(info, seat)
@@ -64,9 +68,9 @@ async def moment_choices(interaction: Interaction, typed: str) -> list[app_comma
     back = await services.matches.last_rewind(info.id)
     if back is not None:
         said, how = _coming_back(info, back, seat, reader, reader.plain)
-        note = PARTED.join([reader.say("rewind-back-note", said=said), how])
+        note = PARTED.join([how, reader.say("rewind-back-note", said=said)])
         found.insert(0, MenuEntry(BACK, reader.say("rewind-back"), note))
-    labels = [(f"{entry.label} ({entry.note})"[:100], entry.value) for entry in found]
+    labels = [(cut(f"{cut(entry.label, DEED)} ({entry.note})", CHOICE), entry.value) for entry in found]
     return [app_commands.Choice(name=label, value=to) for label, to in labels if typed.casefold() in label.casefold()]
 
 
@@ -131,9 +135,9 @@ class Rewind(commands.Cog):
 
     async def pressed(self, interaction: Interaction, press: TablePress) -> None:
         """Open the panel of an open turn or the picker, and go back or ask the table when a point is chosen."""
-        await privately(interaction, lambda: self._pressed(interaction, press))
+        await living(interaction, lambda panel: self._pressed(interaction, press, panel))
 
-    async def _pressed(self, interaction: Interaction, press: TablePress) -> Shown:
+    async def _pressed(self, interaction: Interaction, press: TablePress, panel: LivingPanel) -> Shown:
         loaded = await match_of(interaction, press.match_id)
         seat = loaded.info.seat_of(interaction.user.id)
         if seat is None:
@@ -142,7 +146,7 @@ class Rewind(commands.Cog):
         if wish.to and wish.at != str(loaded.commit_n):
             return await picker(self._services, loaded, seat, language, wish.mark, "refused-settled")
         if wish.to:
-            return await self._go(interaction, loaded, seat, wish, sure=press.verb == "rewind-now")
+            return await self._go(interaction, loaded, seat, wish, panel, sure=press.verb == "rewind-now")
         if not wish.at and loaded.match.can_undo(seat):
             return Shown(await panel_of(self._services, loaded, seat, language))
         return await picker(self._services, loaded, seat, language, wish.mark)
@@ -153,6 +157,7 @@ class Rewind(commands.Cog):
         loaded: Loaded,
         seat: Seat,
         wish: _Wish,
+        panel: LivingPanel,
         *,
         sure: bool = False,
         typed: bool = False,
@@ -168,6 +173,7 @@ class Rewind(commands.Cog):
         asked = goal.going.asked_by(info, seat)
         if not sure and (not typed if asked else wish.to != BACK):
             return await self._confirm(loaded, goal, asked, reader, wish)
+        panel.look(info.id)
         users = {each.user_id for each in info.owned_among(asked) if each.user_id is not None}
         vote = await self._votes.ask(
             info,
@@ -181,8 +187,9 @@ class Rewind(commands.Cog):
         with after_storing():
             done = (await self._services.votes.get(vote.id)).outcome == "agree"
             said = reader.say("reply-undone" if done else "table-moved-on")
-            now = await self._services.matches.load(info.id)
-            return Shown(await panel_of(self._services, now, seat, language, said, mark=next_mark(wish.mark)))
+            now = await panel.after_bots(await self._services.matches.load(info.id), seat)
+            view = await panel_of(self._services, now, seat, language, said, mark=next_mark(wish.mark))
+            return Shown(panel.drawn(now, view))
 
     async def _confirm(
         self, loaded: Loaded, goal: TurnBack | LastRewind, asked: Sequence[Seat], reader: Reader, wish: _Wish
@@ -229,13 +236,13 @@ class Rewind(commands.Cog):
     async def rewind(self, interaction: Interaction, to: str | None = None) -> None:
         """Go back to an earlier point, or ask the table to."""
 
-        async def work() -> Shown:
+        async def work(panel: LivingPanel) -> Shown:
             loaded, seat = await my_match(interaction)
             if to is not None:
-                return await self._go(interaction, loaded, seat, _Wish(to=to), typed=True)
+                return await self._go(interaction, loaded, seat, _Wish(to=to), panel, typed=True)
             return await picker(self._services, loaded, seat, await language_of(interaction))
 
-        await privately(interaction, work)
+        await living(interaction, work)
 
 
 def _way_out(reader: Reader, loaded: Loaded, seat: Seat, mark: str) -> Button[str]:

@@ -313,12 +313,21 @@ class Matches:
     ) -> Loaded:
         """Go back to a commit; chance goes on from where it was. Refuse if there were commits after `agreed_at`.
 
-        `presser` has just pressed for it, and needs no ping.
+        `presser` has just pressed for it, and needs no ping if a panel shows them what follows.
         """
         async with self._one_at_a_time(match_id):
+            looking = self.panels.of(match_id)
             async with self._db.transaction() as tx:
-                await rewind.rewind(tx, self._games, match_id, to_n, by, self._clock(), agreed_at, presser)
-            return await load(self._db, self._games, match_id)
+                at_panel = await rewind.rewind(
+                    tx, self._games, match_id, to_n, by, self._clock(), agreed_at, presser, looking
+                )
+            return self._promised(await load(self._db, self._games, match_id), at_panel)
+
+    def _promised(self, loaded: Loaded, at_panel: Collection[Seat]) -> Loaded:
+        """Note who is to see at a panel what a rewind asks of them."""
+        for seat in at_panel:
+            self.panels.promise(loaded.info.id, loaded.info.seat(seat).user_id or 0, seat, loaded.n)
+        return loaded
 
     async def last_rewind(self, match_id: int) -> LastRewind | None:
         """Find the rewind that can still be taken back, as nothing was committed since."""
@@ -333,9 +342,12 @@ class Matches:
     ) -> Loaded:
         """Take the last rewind back; raise Refused if something was committed since, or after `agreed_at`."""
         async with self._one_at_a_time(match_id):
+            looking = self.panels.of(match_id)
             async with self._db.transaction() as tx:
-                await undo_rewind.undo_rewind(tx, self._games, match_id, by, self._clock(), agreed_at, presser)
-            return await load(self._db, self._games, match_id)
+                at_panel = await undo_rewind.undo_rewind(
+                    tx, self._games, match_id, by, self._clock(), agreed_at, presser, looking
+                )
+            return self._promised(await load(self._db, self._games, match_id), at_panel)
 
     async def export(self, match_id: int) -> bytes:
         """Write the record of a match: decisions and draws, never the seed, no people."""

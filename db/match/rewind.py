@@ -11,11 +11,9 @@ from typing import Any
 
 from db import progress
 from db.match import log
-from db.match.store import set_waiting
+from db.match.store import settle_rewound
 from db.match.turns import PlayedTurn, last_turns, turns_since
-from db.outbox import put
 from db.store.connection import Source, Transaction
-from db.table import waits
 from db.table.info import Status, TableInfo, check_free, game_of, info_of, refused
 from engine.core.decision import Seat
 from engine.core.game import Event, Game, State
@@ -167,10 +165,11 @@ async def rewind(
     now: datetime,
     agreed_at: int | None = None,
     presser: Seat | None = None,
-) -> None:
+    looking: Collection[int] = (),
+) -> frozenset[Seat]:
     """Go back to a commit. `agreed_at` is the last commit of which the table knew; if there are later ones, refuse.
 
-    `presser` has just pressed for it, and is shown what follows.
+    `presser` has just pressed for it, and is shown what follows; give who sees so at a panel, of the users `looking`.
     """
     info = await info_of(tx, match_id)
     if info.status is Status.OVER:
@@ -199,9 +198,8 @@ async def rewind(
     press = log.without_moves(state.drawn, seat=by, turn=state.turns_begun)
     await log.write(tx, game, match_id, n, press, now, rewound_to=to_n, undid=undid)
     await log.snapshot(tx, game, match_id, n, state)
-    await waits.sync(tx, info, (), now)
-    await set_waiting(tx, await info_of(tx, match_id), waiting_on(pending(state)), now, presser=presser)
-    await put(tx, match_id, "turn", n, now, {"rewound_to": to_n, "undid": undid, "by": by})
+    told, waiting = {"rewound_to": to_n, "undid": undid, "by": by}, waiting_on(pending(state))
+    return await settle_rewound(tx, info, waiting, n, now, told, presser=presser, looking=looking)
 
 
 async def most_drawn(source: Source, match_id: int) -> int:

@@ -14,7 +14,7 @@ from db.outbox import put
 from db.store.connection import Transaction
 from db.store.timestamps import written
 from db.table import waits
-from db.table.info import SeatInfo, Status, TableInfo, Untold
+from db.table.info import SeatInfo, Status, TableInfo, Untold, info_of
 from engine.core.decision import Seat
 from engine.core.match import Press
 from engine.core.play import waiting_on
@@ -75,6 +75,33 @@ def seats_at_panel(loaded: Loaded, user_id: int | None, looking: Collection[int]
     return waiting_on(loaded.match.asked) & seats
 
 
+async def settle_rewound(
+    tx: Transaction,
+    before: TableInfo,
+    waiting: Collection[Seat],
+    n: int,
+    now: datetime,
+    told: Mapping[str, object],
+    status: Status = Status.RUNNING,
+    presser: Seat | None = None,
+    looking: Collection[int] = (),
+) -> frozenset[Seat]:
+    """Remember who must act after a rewind, and put in what tells of it; give who sees so at a panel.
+
+    That is who has pressed for it, if they are looking. Where nobody else must act now or had to before, the post is
+    held as after any press of theirs.
+    """
+    match_id = before.id
+    at_panel = frozenset(seat for seat in waiting if seat == presser and before.seat(seat).user_id in looking)
+    held = status is Status.RUNNING and all(
+        each.seat in at_panel for each in before.people_among({*before.waiting, *waiting})
+    )
+    await waits.sync(tx, before, (), now)
+    await set_waiting(tx, await info_of(tx, match_id), waiting, now, status, presser, at_panel)
+    await put(tx, match_id, "end" if status is Status.OVER else "turn", n, now, told, held)
+    return at_panel
+
+
 def _news_of(press: Press) -> Untold:
     if press.round_over:
         return Untold.ROUND
@@ -132,14 +159,15 @@ async def set_waiting(
     now: datetime,
     status: Status = Status.RUNNING,
     presser: Seat | None = None,
+    at_panel: Collection[Seat] = (),
 ) -> None:
     """Remember who must act from now on, and that there is nothing left to be told but by a letter of its own.
 
-    Whoever has just pressed for it is there, and is not pinged.
+    Whoever has just pressed for it is there, and is not pinged; nor are those who are about to see it at a panel.
     """
     changed = replace(info, status=status, waiting=tuple(sorted(waiting)), untold=Untold.NOTHING, updated_at=now)
     await _update(tx, changed)
-    await waits.sync(tx, changed, waiting, now, presser)
+    await waits.sync(tx, changed, waiting, now, presser, at_panel=at_panel)
 
 
 async def _update(tx: Transaction, info: TableInfo) -> None:

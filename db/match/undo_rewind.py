@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -10,11 +10,9 @@ from typing import Any
 from db import progress
 from db.match import log
 from db.match.rewind import RewoundTurns, going, most_drawn
-from db.match.store import set_waiting
+from db.match.store import settle_rewound
 from db.match.turns import turns_taken
-from db.outbox import put
 from db.store.connection import Source, Transaction
-from db.table import waits
 from db.table.info import Status, game_of, info_of, refused
 from engine.core.decision import Seat
 from engine.core.game import Game
@@ -56,8 +54,12 @@ async def undo_rewind(
     now: datetime,
     agreed_at: int | None = None,
     presser: Seat | None = None,
-) -> None:
-    """Go forward again to where the last rewind began. `agreed_at` is the commit of which the table knew."""
+    looking: Collection[int] = (),
+) -> frozenset[Seat]:
+    """Go forward again to where the last rewind began. `agreed_at` is the commit of which the table knew.
+
+    `presser` has just pressed for it; give who sees what follows at a panel, of the users `looking`.
+    """
     info = await info_of(tx, match_id)
     info.check_running()
     game = game_of(games, info.game)
@@ -79,7 +81,5 @@ async def undo_rewind(
     await log.write(tx, game, match_id, n, press, now, rewound_to=found.to_n, undid=-found.undid)
     await log.snapshot(tx, game, match_id, n, state)
     status = Status.RUNNING if state.result is None else Status.OVER
-    await waits.sync(tx, info, (), now)
-    await set_waiting(tx, await info_of(tx, match_id), waiting_on(pending(state)), now, status, presser)
-    told = {"rewound_to": found.to_n, "undid": -found.undid, "by": by}
-    await put(tx, match_id, "end" if status is Status.OVER else "turn", n, now, told)
+    told, waiting = {"rewound_to": found.to_n, "undid": -found.undid, "by": by}, waiting_on(pending(state))
+    return await settle_rewound(tx, info, waiting, n, now, told, status, presser, looking)

@@ -28,11 +28,13 @@ def recap(
 ) -> list[str]:
     """Tell everybody what happened in so many lines at most; what hit its readers (None: all) is told in any case.
 
+    What was done to somebody comes first, then what else happened, last what each player did besides, in sums.
+
     Events come as their reader may know them, here and everywhere in this room: the log gives them out in no other
     way.
     """
     never_folded = is_hit if readers is None else hits_on(*readers)
-    return list(tell(words, fold(folding, told), names, most, never_folded).lines)
+    return list(tell(words, fold(folding, told), names, most, never_folded, hits_first=True).lines)
 
 
 def post_recap(

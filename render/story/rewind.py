@@ -70,12 +70,13 @@ def rewind_lines(words: Words, folding: Folding, undone: Iterable[Entry], names:
 def rewind_option(
     words: Words, folding: Folding, turn: Turn, reader: Seat, asked: Sequence[Seat], names: Sequence[str]
 ) -> RewindOption:
-    """Name a turn by what was done in it, and say what else would go and who is asked; `names` of controls."""
+    """Name a turn by what was done in it, and say who is asked and what else would go; `names` of controls."""
     own = reader if turn.seat is None else turn.seat
     others = {seat: count - (seat == own) for seat, count in turn.going.people.items()}
     took = taken(words, others, turn.going.code, reader, names)
-    note = [words.say(Text("rewind-also", {"said": took}) if took else Text("rewind-only")), way(words, asked, names)]
-    return RewindOption(cut(deed(words, folding, turn, reader, names), LABEL), cut(PARTED.join(note), NOTE))
+    goes = words.say(Text("rewind-also", {"said": took}) if took else Text("rewind-only"))
+    note = PARTED.join([way(words, asked, names), goes])  # whom it asks must not be what is cut off
+    return RewindOption(cut(deed(words, folding, turn, reader, names), LABEL), cut(note, NOTE))
 
 
 def deed(words: Words, folding: Folding, turn: Turn, reader: Seat, names: Sequence[str]) -> str:

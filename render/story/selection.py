@@ -17,7 +17,7 @@ class Selection(msgspec.Struct, frozen=True):
 
     kept: tuple[RecapLine, ...]
     told: tuple[RecapLine, ...]
-    """Those kept in the order it happened; where the others of a turn were, what each player did in them, in sums."""
+    """Those kept in the order it happened; then in sums what each player did in the others, turn by turn."""
     folded: int = 0
     """How many lines are not told by themselves."""
     lost: tuple[RecapLine, ...] = ()
@@ -28,7 +28,7 @@ class Weighed:
     """Lines by their importance: what is never folded, how the players stood last, and the points that led to it.
 
     Then come other points, hits, what is not dull, and the rest; of each the newest first. Of players who are told
-    of `apart` from these lines, sums say that they did something else too.
+    of singly, or `apart` from these lines, sums say that they did something else too.
     """
 
     def __init__(
@@ -73,23 +73,29 @@ class Weighed:
 
     def keep(self, count: int, turns: int = 1) -> Selection:
         """Keep the most important lines, and add up the others of the newest turns, each by itself."""
-        kept, folded = sorted(self._order[:count]), sorted(self._order[count:])
-        told: list[tuple[int, RecapLine]] = [(n, self._lines[n]) for n in kept]
-        lost: list[RecapLine] = []
+        kept, folded = [self._lines[n] for n in sorted(self._order[:count])], sorted(self._order[count:])
+        told, lost = list(kept), list[RecapLine]()
+        for lines in self._by_turn(folded, turns, lost):
+            sums, without = tallied(lines, {*self._apart, *(seat for line in told for seat in line.seats)})
+            told += sums
+            lost += without
+        return Selection(tuple(kept), tuple(told), len(folded), tuple(lost))
+
+    def _by_turn(self, folded: Sequence[int], turns: int, lost: list[RecapLine]) -> list[list[RecapLine]]:
+        """Part folded lines by turn, the oldest first; only so many of the newest turns have deeds to add up.
+
+        Those of turns before these are `lost`, but for dull ones.
+        """
+        found: list[list[RecapLine]] = []
         for turn in sorted({self._turns[n] for n in folded}, reverse=True):
-            of_turn = [n for n in folded if self._turns[n] == turn]
-            lines = [self._lines[n] for n in of_turn]
-            first = next((n for n in of_turn if self._lines[n].deeds), of_turn[0])
-            singly = [self._lines[n] for n in kept if self._turns[n] == turn and n < first]
-            sums, without = tallied(lines, {*self._apart, *(seat for line in singly for seat in line.seats)})
-            if sums and not turns:
+            lines = [self._lines[n] for n in folded if self._turns[n] == turn]
+            adds_up = any(line.deeds and line.seats for line in lines)
+            if adds_up and not turns:
                 lost += [line for line in lines if not line.dull]
                 continue
-            turns -= bool(sums)
-            told += [(first, line) for line in sums]
-            lost += without
-        in_order = tuple(line for _, line in sorted(told, key=lambda each: each[0]))
-        return Selection(tuple(self._lines[n] for n in kept), in_order, len(folded), tuple(lost))
+            turns -= adds_up
+            found.insert(0, lines)
+        return found
 
 
 def is_hit(line: RecapLine) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
 
@@ -10,45 +10,88 @@ from engine.core.decision import Seat, Text
 from render.story.entries import Entry, fold
 from render.story.line import Folding, RecapLine
 from render.story.pages import SIZE, Page, newest_first
-from render.story.selection import hits_on
-from render.story.told import MOST_LINES, tell
+from render.story.selection import Weighed, hits_on
+from render.story.told import Told, tell
+from render.story.wording import in_words, plain
 from render.text.words import Words
 
-HITS_ROOM, REST_ROOM = 1200, 800
-"""So many characters what hit the reader takes at most, and everything else."""
-LEAST_LINES = 3
-"""So many lines are kept for what else happened, however much hit the reader."""
+MORE = "recap-more-private"
+
+ROWS, WIDTH = 9, 44
+"""So many lines of a phone the news take on a panel, so that its question is seen with them; and what one holds."""
+HITS, REST, ROOM = 5, 5, 1200
+"""So many lines tell what hit the reader before it is put together, and what else happened; no more characters."""
 
 
 class Since(msgspec.Struct, frozen=True):
     """The news in as few lines as a panel holds."""
 
+    heading: str = ""
+    """What the first of them are about."""
     lines: tuple[str, ...] = ()
     folded: int = 0
     """How many lines of the whole story are left out."""
 
 
 def since(
-    words: Words, folding: Folding, told: Iterable[Entry], names: Sequence[str], reader: Seat, most: int = MOST_LINES
+    words: Words,
+    folding: Folding,
+    told: Iterable[Entry],
+    names: Sequence[str],
+    reader: Seat,
+    rows: int = ROWS,
+    *,
+    first: bool = False,
 ) -> Since:
-    """Tell the news to a reader: every hit on them, then the rest in so many lines that both together are few.
+    """Tell the news to a reader: every hit on them, then of the rest what so many lines of a phone hold beside.
 
-    Where very much hit them it is put together; to catch up on it there are pages.
+    Where very much hit them it is put together; to catch up on it there are pages. A reader who has not had a turn yet
+    is told the match from its `first` move.
     """
     hits, rest = _parted(fold(folding, told), reader)
-    room = most if not hits else max(LEAST_LINES, most - len(hits))
-    hit, more = hits_on(reader), "recap-more-private"
-    against = tell(words, hits, names, MOST_LINES, hit, bold=False, reader=reader, more=more, room=HITS_ROOM)
-    apart = {seat for line in hits for seat in line.seats}
-    besides = tell(words, rest, names, room, hit, bold=False, reader=reader, more=more, room=REST_ROOM, apart=apart)
-    lines = besides.lines
-    if hits:
-        lines = (
-            _headed(words, "since-hits"),
-            *against.lines,
-            *((_headed(words, "since-rest"), *lines) if rest else ()),
-        )
-    return Since(lines, against.folded + besides.folded)
+    heading = words.say(Text("panel-since-first" if first else "panel-since"))
+    if not hits:
+        besides = _besides(words, rest, names, reader, rows)
+        return Since(heading, besides.lines, besides.folded)
+    against = tell(words, hits, names, HITS, hits_on(reader), bold=False, reader=reader, more=MORE, room=ROOM)
+    left = rows - rows_of(against.lines) - 1  # for the heading
+    heading = f"**{words.say(Text('since-rest'))}**"
+    besides = _besides(words, rest, names, reader, left, heading, {seat for line in hits for seat in line.seats})
+    return Since(words.say(Text("since-hits")), (*against.lines, *besides.lines), against.folded + besides.folded)
+
+
+def _besides(
+    words: Words,
+    rest: Sequence[RecapLine],
+    names: Sequence[str],
+    reader: Seat,
+    rows: int,
+    heading: str = "",
+    apart: Collection[Seat] = (),
+) -> Told:
+    """Tell what else happened in so many lines of a phone: all, or with sums, or what matters most and how much more.
+
+    The heading stands above it, unless nothing is told but how much there is.
+    """
+    hit, headed = hits_on(reader), [heading] if heading and rest else []
+    for most in range(REST, 0, -1):
+        told = tell(words, rest, names, most, hit, bold=False, reader=reader, more=MORE, room=ROOM, apart=apart)
+        if rows_of(told.lines) <= max(rows, 0):
+            return Told((*headed, *told.lines), told.folded)
+    weighed = Weighed(rest, hit)
+    for count in range(min(REST, len(rest)), -1, -1):
+        kept = weighed.keep(count).kept
+        lines = [in_words(words, line, names, bold=False, reader=reader) for line in kept]
+        if rows_of(lines) < rows or not count:
+            break
+    left_out = [line for line in rest if not any(line is each for each in kept)]
+    more = words.say(Text(MORE, {"count": len(left_out), "actions": all(line.seats for line in left_out)}))
+    return Told((*(headed if lines else []), *lines, more), len(left_out))
+
+
+def rows_of(lines: Iterable[str]) -> int:
+    """Count the lines of a phone that some take, as nearly as their letters tell."""
+    return sum(-(-len(plain(line)) // WIDTH) for line in lines)
 
 
 def catch_up(
@@ -75,7 +118,3 @@ def _parted(lines: Sequence[RecapLine], reader: Seat) -> tuple[list[RecapLine], 
     hit = hits_on(reader)
     hits = sorted(filter(hit, lines), key=lambda line: reader in line.overtaken)
     return hits, [line for line in lines if not hit(line)]
-
-
-def _headed(words: Words, key: str) -> str:
-    return f"**{words.say(Text(key))}**"

@@ -38,18 +38,20 @@ def tell(
     more: str = "recap-more",
     room: int = ROOM,
     apart: Collection[Seat] = (),
+    hits_first: bool = False,
 ) -> Told:
     """Tell so many lines at most and what is never folded, though put together where there is not room for all.
 
     Of the others it is told what each player did in them, in sums; `more` says at the end how many cannot be told
-    so. Players told of `apart` did something besides.
+    so. Players told of `apart` did something besides. With `hits_first` what was done to others comes before the rest.
     """
     shorter = blow_by_blow(lines, never_folded) if len(lines) > most else lines
     weighed = Weighed(shorter, never_folded, apart)
     count, turns = weighed.fitting(most)
     while True:
         selection = weighed.keep(count, turns)
-        told = [in_words(words, line, names, bold, reader) for line in selection.told]
+        in_order = sorted(selection.told, key=lambda line: hits_first and (not never_folded(line), not line.hits))
+        told = [in_words(words, line, names, bold, reader) for line in in_order]
         if not count or sum(map(len, told)) <= room:
             break
         count -= 1

@@ -40,7 +40,7 @@ def _named(name: str, seat: Seat, marked: bool, bold: bool, hit: bool) -> str:
     if not hit:
         return name
     # what bots and sides are called has other forms, which must still be found
-    return NounName(f"**{name}**", name.noun) if isinstance(name, NounName) else f"**{name}**"
+    return NounName(name, name.noun, "**") if isinstance(name, NounName) else f"**{name}**"
 
 
 def fitting(words: Words, line: RecapLine, names: Sequence[str]) -> str:

@@ -44,14 +44,16 @@ class NounName(str):
     True
     """
 
-    __slots__ = ("noun",)
+    __slots__ = ("around", "noun")
     noun: str
     """The message that holds its other forms."""
+    around: str
+    """The stars of bold print, which stand around each of them too."""
 
-    def __new__(cls, name: str, noun: str) -> NounName:
+    def __new__(cls, name: str, noun: str, around: str = "") -> NounName:
         """Keep a name with its noun."""
-        made = super().__new__(cls, name)
-        made.noun = noun
+        made = super().__new__(cls, f"{around}{name}{around}")
+        made.noun, made.around = noun, around
         return made
 
 
@@ -78,6 +80,8 @@ class Word(FluentType):
     """How many of it there are."""
     items: tuple[FluentType, ...] = ()
     """What a list is made of."""
+    around: str = ""
+    """What stands on both sides of it, whatever its form."""
 
     def __eq__(self, other: object) -> bool:
         return self.name == other
@@ -103,7 +107,7 @@ class Words:
         functions: dict[str, Callable[..., FluentType]] = {
             "IN": functools.partial(self._form, "in"),
             "OF": functools.partial(self._each, "of"),
-            "THE": functools.partial(self._form, "the"),
+            "THE": functools.partial(self._each, "the"),
             "SOME": functools.partial(self._each, "some"),
             "LABEL": functools.partial(self._each, "label"),
             "OR": self._either,
@@ -177,7 +181,9 @@ class Words:
         if seat >= len(names):
             return Word(letter, letter)
         name = names[seat]
-        return Word(name, letter, name.noun if isinstance(name, NounName) else "")
+        if isinstance(name, NounName):
+            return Word(name, letter, name.noun, around=name.around)
+        return Word(name, letter)
 
     def _noun(self, called: str, name: str) -> Word:
         """Find a noun; what is not called after a kind of noun is plain text."""
@@ -196,7 +202,8 @@ class Words:
         word = Word(word) if isinstance(word, str) else word
         if word.noun and form in self._bundle.get_message(word.noun).attributes:
             known = {"letter": Word(word.name), "id": Word(word.name)}
-            return Word(self._worded(word.noun, {**known, **arguments}, form), word.name)
+            own = self._worded(word.noun, {**known, **arguments}, form)
+            return Word(f"{word.around}{own}{word.around}", word.name)
         return Word(self._worded(f"noun-{form}", {"noun": word, **arguments}), word.name)
 
     def _each(self, form: str, word: Word) -> Word:

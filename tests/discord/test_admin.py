@@ -100,7 +100,7 @@ async def test_health_and_the_hourly_backup(tmp_path: Path) -> None:
         await table.env.advance_time(3700)
         assert len(list((tmp_path / "backups").glob("*.db.gz"))) == 2
         seen = (await table.type(ada, "admin health")).text
-        assert seen.startswith("1 running match · 0 messages to send · up since <t:")
+        assert seen.startswith("1 running match · 0 messages to send · started <t:")
         assert "last good backup <t:" in seen
 
 

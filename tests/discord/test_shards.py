@@ -11,12 +11,11 @@ from simcord.env import Env
 
 from bot import open_bot
 from cogs.client import TwoRivers
-from db.store.connection import Database
 from db.store.damage import damage_in
-from db.table.queries import TableQueries
 from db.table.shards import Shards
 from start.running import NEEDS_CHANGE, CannotRun, check_shards, lock_database
 from start.split import main as split
+from tests.discord.support.at_rest import servers_of
 from tests.discord.support.ending import end_action
 from tests.discord.support.stage import PATIENCE, PLAYERS, Stage, acted
 from tests.discord.support.thumbnails import Thumbnails
@@ -73,15 +72,6 @@ async def test_each_process_serves_its_own_servers_and_leaves_the_others_alone(t
             assert messages(there) == before
             assert await again.services.tables.servers() == {here.guild.id: 1}
         assert await second.services.tables.servers() == {there.guild.id: 1}
-
-
-async def servers_of(file: Path) -> dict[int | None, int]:
-    """Count the live tables of each server in a database at rest."""
-    db = await Database.open(file)
-    try:
-        return await TableQueries(db).servers()
-    finally:
-        await db.close()
 
 
 @acted

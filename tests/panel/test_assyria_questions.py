@@ -45,12 +45,12 @@ def harvesting() -> Table:
 def test_a_column_is_offered_with_its_cards_and_its_place() -> None:
     t = harvesting()
     assert entries(shown(t, "en"), "🌾 Take a column") == {
-        "1: 🌰 date ×1 and 🧂 salt ×1": "place 1 in the new turn order",
-        "2: 🌾 barley ×2 and 🍇 grape ×3": "place 1–2 in the new turn order",
-        "3: ⭐ Joker and 🌴 palm ×2": "place 2 in the new turn order",
+        "1: 🌰 date ×1 and 🧂 salt ×1": "1st in the new turn order",
+        "2: 🌾 barley ×2 and 🍇 grape ×3": "at best 1st, at worst 2nd in the new turn order",
+        "3: ⭐ Joker and 🌴 palm ×2": "2nd in the new turn order",
     }
     assert entries(shown(t, "fr"), "🌾 Prendre une colonne")["2 : 🌾 orge ×2 et 🍇 raisin ×3"] == (
-        "place 1–2 dans le nouvel ordre du tour"
+        "au mieux 1er, au pire 2e dans le nouvel ordre du tour"
     )
 
 
@@ -75,7 +75,7 @@ def test_a_hex_is_offered_with_its_food_and_what_its_terrain_brings() -> None:
     english = entries(shown(t, "en"), "🛖 Huts (one or more)")
     assert english["A4 · 🧂 salt"] == "not enough food · between the rivers"
     assert english["B2 · 🧂 salt"] == "not enough food · upper river"
-    french = entries(shown(t, "fr"), "🛖 Huttes (cochez)")
+    french = entries(shown(t, "fr"), "🛖 Huttes (à cocher)")
     assert french["C3 · 🍇 raisin"] == "sans nourriture · entre les deux fleuves"
     assert french["B2 · 🧂 sel"] == "sans nourriture · fleuve du haut"
 
@@ -155,7 +155,7 @@ def test_new_huts_are_asked_for_with_what_the_others_need() -> None:
 
 
 @rule("A13.4")
-@pytest.mark.parametrize(("language", "part"), [("en", "Column A (4 choices)"), ("fr", "Colonne A (4)")])
+@pytest.mark.parametrize(("language", "part"), [("en", "Column A (4 choices)"), ("fr", "Colonne A (4 choix)")])
 def test_a_long_list_of_hexes_is_parted_by_column(language: str, part: str) -> None:
     t = Table(value=2)
     t.put(RED, "b1", "b4", "d1", "d4", "f1", "f4", "h1", "h4").expand(RED)
@@ -186,7 +186,10 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
 @rule("A13.14")
 @pytest.mark.parametrize(
     ("language", "plan", "otherwise"),
-    [("en", "Plan: 2 of 2 huts", "Or your own choice…"), ("fr", "Plan\xa0: 2/2 huttes", "Ou choisissez vous-même…")],
+    [
+        ("en", "Plan: 2 of 2 huts", "Or choose for yourself…"),
+        ("fr", "Plan\xa0: 2/2 huttes", "Ou choisissez vous-même…"),
+    ],
 )
 def test_the_plan_is_a_button_of_its_own_where_no_card_needs_a_menu_too(
     language: str, plan: str, otherwise: str
@@ -204,7 +207,7 @@ def test_huts_a_card_may_feed_are_asked_for_by_its_name() -> None:
     t = Table()
     t.put(RED, "c6", "e6", "d1").cards(RED, "barley2").supply(RED)
     assert question(shown(t, "en")) == (
-        "**Barley ×2 feeds 2 of these 3 huts.** Which ones? Whatever you choose, 1 of your huts starves in all."
+        "**Barley ×2 feeds 2 of these 3 huts.** Which ones? Whatever you choose, 1 of your huts starves."
     )
     starving = "Lesquelles ? Quel que soit votre choix, vous perdrez 1 hutte en tout (famine)."
     assert question(shown(t, "fr")) == f"**La carte orge ×2 ravitaille 2 huttes sur 3.** {starving}"

@@ -9,7 +9,7 @@ from render.text.new_words import NewWord
 from tests.contract.matches import AnyGame, every_game, recorded
 from tests.panel.pressing import MATCH
 from tests.panel.test_random_matches import positions
-from tests.panel.words import LANGUAGES, NAMES, SHOWN, words_of
+from tests.panel.words import LANGUAGES, NAMES, SHOWN, telling, words_of
 
 LONGEST = 130
 """So many characters are three lines of small print on a phone."""
@@ -50,5 +50,5 @@ def test_only_words_of_the_question_are_explained_and_only_where_there_is_room(g
 
     asked = words_of(game, "en").say(decision.prompt, NAMES).split()[0]
     assert explained(asked) == "word"
-    assert explained("owl", notice="The owl is gone.", since=["An owl came."], so_far=["An owl."]) == ""
+    assert explained("owl", notice="The owl is gone.", news=telling("An owl came."), so_far=["An owl."]) == ""
     assert explained(asked, "Much is to be said. " * CHARACTERS) == ""

@@ -13,10 +13,11 @@ from engine.after_the_flood import GAME
 from engine.core.decision import Move, Text
 from engine.core.dice import LoadedDice
 from engine.core.match import Match
+from render.story.since import Since
 from tests.contract.matches import beginning, dice_of, played
 from tests.panel.asker import ASKER, match_of, one_of
 from tests.panel.pressing import MATCH, match_at, pressed
-from tests.panel.words import NAMES, words_of
+from tests.panel.words import NAMES, telling, words_of
 from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table
 from tests.toy import TOY
 
@@ -31,7 +32,11 @@ def shown(language: str = "en", **parts: Any) -> Panel:
 
 
 def test_a_panel_reads_from_where_we_are_to_the_question() -> None:
-    drawn = shown(since=["Bilal passes.", "Chloé passes."], so_far=["1. City in Ur"], notice="Taken back.")
+    drawn = shown(
+        news=telling("Bilal passes.", "Chloé passes."),
+        so_far=["1. City in Ur"],
+        notice="Taken back.",
+    )
     assert drawn.blocks == (
         "Taken back.",
         "### Your turn\n-# Turn 1/5 · decline in turn 2 · nobody passed",
@@ -43,10 +48,10 @@ def test_a_panel_reads_from_where_we_are_to_the_question() -> None:
 
 
 def test_why_a_press_was_refused_stands_right_above_the_controls() -> None:
-    drawn = shown(since=["Bilal passes."], so_far=["1. City in Ur"], refusal="Not possible.")
+    drawn = shown(news=telling("Bilal passes."), so_far=["1. City in Ur"], refusal="Not possible.")
     assert drawn.blocks[0].startswith("### Your turn")
     assert drawn.blocks[-1] == "**Choose one action.**\n⚠️ Not possible."
-    assert shown(since=["x" * 999] * 9, so_far=["y" * 99] * 9, refusal="z" * 5000).characters <= CHARACTERS
+    assert shown(news=telling(*["x" * 999] * 9), so_far=["y" * 99] * 9, refusal="z" * 5000).characters <= CHARACTERS
 
 
 def test_who_has_passed_is_named() -> None:
@@ -91,21 +96,34 @@ def test_without_a_step_to_undo_the_same_place_leads_to_earlier_turns() -> None:
 
 def test_what_comes_first_in_the_news_matters_most_and_stays() -> None:
     news = [f"{n} {'x' * 88}" for n in range(30)]
-    since = shown(since=news).blocks[1]
+    since = shown(news=telling(*news)).blocks[1]
     assert since.splitlines()[:2] == ["> **Since your last turn**", f"> {news[0]}"]
     assert since.splitlines()[-1] == "> …"
 
 
 def test_where_there_is_more_to_read_a_button_leads_there() -> None:
     assert [button.label for button in shown().back.buttons] == ["Undo…", "Restart turn", "Board"]
-    drawn = shown(since=["Much."], more=True)
-    assert [button.label for button in drawn.back.buttons][3:] == ["Read all"]
+    drawn = shown(news=telling("Much.", folded=1))
+    assert [button.label for button in drawn.back.buttons] == ["Undo…", "Read all", "Board"]
     assert drawn.components <= COMPONENTS
+
+
+def test_the_more_there_is_to_choose_the_less_is_told() -> None:
+    asked: list[int] = []
+
+    def news(rows: int) -> Since:
+        asked.append(rows)
+        return Since()
+
+    for notice in ("", "x" * 200, "x" * 900):
+        shown(news=news, notice=notice)
+    assert asked == sorted(asked, reverse=True)
+    assert (max(asked), min(asked)) == (9, 3)
 
 
 def test_however_much_there_is_to_say_the_question_is_asked() -> None:
     endless = ["y" * 5000] * 3
-    drawn = shown(since=endless, so_far=endless, notice="z" * 5000)
+    drawn = shown(news=telling(*endless), so_far=endless, notice="z" * 5000)
     assert drawn.characters <= CHARACTERS
     assert drawn.blocks[-1].startswith("**Choose one action.**")
 
@@ -168,7 +186,7 @@ def test_what_cannot_be_done_now_is_told_with_its_reason() -> None:
     ]
     idle = Table(2).hand(RED, grain=1).workers("amorites", PURPLE, 1)
     assert refused(idle) == [
-        "Start Empire (home area: a worker, and nobody with more)",
+        "Start Empire (too few workers in the home areas)",
         "Trade (no worker can trade)",
         "Place Workers (no workers left)",
     ]

@@ -50,7 +50,7 @@ def test_moving_a_city_takes_two_presses() -> None:
 def test_workers_take_three_presses() -> None:
     hand = Hand(opening().act(RED))
     hand.choose("👷 Place Workers", "1 textile → up to 2 workers")
-    hand.choose("👷 Place for 1 textile…", "Egypt")
+    hand.choose("👷 Pay 1 textile, place in…", "Egypt")
     assert hand.panel.blocks[-1] == "**How many workers do you place in Egypt for 1 textile?**"
     hand.press("2 workers")
     assert (hand.count, hand.asked) == (3, ["end"])
@@ -60,14 +60,14 @@ def test_workers_take_three_presses() -> None:
 def test_a_worker_for_grain_takes_two_presses() -> None:
     hand = Hand(opening().act(RED))
     hand.choose("👷 Place Workers", "1 grain → 1 worker")
-    hand.choose("👷 Place for 1 grain…", "Weaving")
+    hand.choose("👷 Pay 1 grain, place in…", "Weaving")
     assert (hand.count, hand.asked) == (2, ["end"])
 
 
 def test_each_scribe_takes_one_press_more_to_place_and_two_to_move() -> None:
     hand = Hand(opening().workers("scribes", RED, 2).act(RED))
     hand.choose("👷 Place Workers", "1 grain → 1 worker")
-    hand.choose("👷 Place for 1 grain…", "Weaving")
+    hand.choose("👷 Pay 1 grain, place in…", "Weaving")
     assert hand.placeholders == ["✍️ Scribe: place in…", "✍️ Scribe: move from…"]
     assert hand.panel.blocks[-1] == "**You may use your 2 scribes too, or end your action.**"
     hand.choose("✍️ Scribe: place in…", "Elam")
@@ -94,7 +94,7 @@ def test_an_expansion_takes_one_press_a_step() -> None:
     hand.choose("⚔️ Expand Empire", "🛡️ Reinforce the Guti")
     assert not hand.panel.end.greyed
     offered = hand.entries("⚔️ Continue (1 more army)")
-    assert offered["⚔️ Invade Nippur"] == "no armies · costs 1 + 1 armies, you keep 5"
+    assert offered["⚔️ Invade Nippur"] == "no armies · costs 2 armies, you keep 5"
     hand.choose("⚔️ Continue (1 more army)", "⚔️ Invade Nippur")
     hand.choose("⚔️ Continue (1 more army)", "⚔️ Invade Umma")
     assert hand.count == 3
@@ -109,7 +109,7 @@ def test_a_roll_takes_one_press_more() -> None:
     hand.choose("⚔️ Expand Empire", "⚔️ Invade Nippur")
     assert hand.labels == ["🎲 Roll the dice", "End action"]
     hand.press("🎲 Roll the dice")
-    assert hand.labels == ["🎲 Roll again", "Call off", "End action"]
+    assert hand.labels == ["🎲 Roll again", "Call off the attack", "End action"]
     hand.press("🎲 Roll again")
     assert (hand.count, hand.asked) == (3, ["expand"])
 
@@ -168,7 +168,7 @@ def test_an_action_that_cannot_be_paid_as_chosen_is_paid_by_its_default() -> Non
     table = Table().hand(RED, grain=1, textile=1).available(RED, workers=1).workers("elam", RED, 1)
     hand = Hand(table.passed(GREEN).act(RED))
     hand.choose("Extra cost", "Extra cost: 1 worker")
-    hand.choose("👷 Place for 1 textile", "Egypt")
+    hand.choose("👷 Pay 1 textile", "Egypt")
     assert hand.state.players[RED].available_workers == 0
     assert sum(hand.state.players[RED].hand.values()) == 0
 
@@ -232,7 +232,7 @@ def test_an_action_with_a_single_way_to_pay_for_it_keeps_its_menu() -> None:
 
 def test_with_one_way_to_pay_and_one_resource_the_places_are_still_a_menu() -> None:
     hand = Hand(Table().hand(RED, grain=2).available(RED, workers=1).passed(GREEN).act(RED))
-    hand.choose("👷 Place for 1 grain", "Egypt")
+    hand.choose("👷 Pay 1 grain", "Egypt")
     assert (hand.count, hand.asked) == (1, ["end"])
     assert hand.state.players[RED].hand["grain"] == 0
 

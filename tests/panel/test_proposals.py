@@ -68,9 +68,9 @@ def test_the_words_of_a_proposal() -> None:
 def test_few_other_amounts_are_a_menu() -> None:
     choice, proposed = PROPOSALS["few amounts"]
     hand = Thumb(match_of(question(choice, proposed=proposed), LAST))
-    assert list(hand.entries("Or your own choice…")) == ["2 in row spearman", "2 in row archer"]
+    assert list(hand.entries("Or choose for yourself…")) == ["2 in row spearman", "2 in row archer"]
     assert hand.labels == ["As proposed", "End turn"]
-    hand.choose("Or your own choice…", "2 in row archer")
+    hand.choose("Or choose for yourself…", "2 in row archer")
     assert (hand.state.answers, hand.count) == (["('archer:2',)"], 1)
 
 
@@ -85,7 +85,7 @@ def test_the_last_resort_of_a_proposed_set_is_by_hand() -> None:
 
 def test_many_other_ways_are_listed_in_part_or_arranged_at_once() -> None:
     amounts = Thumb(match_of(question(*PROPOSALS["many amounts"][:1], proposed=("archer:1",)), LAST))
-    assert amounts.placeholders == ["Or your own choice…"]
+    assert amounts.placeholders == ["Or choose for yourself…"]
     assert amounts.labels == ["As proposed", "Another mix…", "None", "End turn"]
     order = Thumb(match_of(question(ORDER, proposed=PROPOSALS["an order"][1]), LAST))
     assert order.labels == ["As proposed", "Umma", "Mari", "Ur", "Kish", "End turn"]

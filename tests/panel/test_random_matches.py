@@ -38,7 +38,7 @@ from tests.panel.pressing import (
     reachable,
     some_ticks,
 )
-from tests.panel.words import LANGUAGES, NAMES, words_of
+from tests.panel.words import LANGUAGES, NAMES, telling, words_of
 from tools.fuzz.answers import answers
 
 SEEDS = range(3)
@@ -177,7 +177,7 @@ def test_every_panel_fits(game: AnyGame, language: str) -> None:
     words = words_of(game, language)
     for match, decision in positions(game, every=3):
         lines = ["x" * 90] * 60
-        full = Showing(10**7 - 1, match, since=lines, so_far=lines, notice="n" * 2000)
+        full = Showing(10**7 - 1, match, news=telling(*lines), so_far=lines, notice="n" * 2000)
         for showing in (Showing(MATCH, match), full):
             check(panel(showing, decision.seat, words, ODD_NAMES[: match.committed.seats]))
 

@@ -53,7 +53,7 @@ def test_the_tick_that_is_left_over_is_named_with_the_reason() -> None:
     told = [say_refusal(words_of(GAME, language), refused.value, NAMES) for language in LANGUAGES]
     assert told[0] == (
         'Nothing was done: "Textile → wood (Amorites)" and "Textile → oil (Amorites)" cannot be combined. '
-        "You have 2 grain and 1 textile, and 3 swaps are left. Your selection is kept."
+        "You have 2 grain and 1 textile, and 3 trades are left. Your selection is kept."
     )
     assert all(len(sentence) < 300 for sentence in told)
 

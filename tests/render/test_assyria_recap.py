@@ -61,7 +61,7 @@ def test_starting_spaces_and_drafted_cards_of_several_are_one_line_each(english:
     assert lines(french, *set_up) == [
         f"{CHLOE} commence en B5, {DARIO} en I6 (dernier emplacement libre).",
         "Choix initial\u00a0: Joker et orge ×3.",
-        f"{DARIO} prend un Joker, {CHLOE} prend orge ×3 (la dernière carte).",
+        f"{DARIO} prend un Joker, {CHLOE} prend une carte orge ×3 (la dernière carte).",
     ]
 
 
@@ -110,14 +110,14 @@ def test_an_expansion_turn_is_one_line(english: Words, french: Words) -> None:
         e.PrestigeScored(B, 3, 1),
     )
     assert lines(english, *turn) == [
-        f"{BILAL} places huts on C5, C6 and D6, loses C7 to famine; +5 camels, +4 VP.",
+        f"{BILAL} places huts on C5, C6 and D6, loses the hut on C7 to famine; +5 camels, +4 VP.",
     ]
     assert lines(french, *turn) == [
         f"{BILAL} place des huttes en C5, C6 et D6, perd C7 (famine)\u202f; +5 chameaux, +4 PV.",
     ]
     assert whole_log(english, FOLDING, [Press(turn)], NAMES).splitlines()[1] == (
         "Bilal places huts on C5, C6 and D6, feeds 5 of 6 huts with date ×2, barley ×2, Plow and Joker, "
-        "loses C7 to famine; +5 camels, +4 VP."
+        "loses the hut on C7 to famine; +5 camels, +4 VP."
     )
 
 
@@ -126,7 +126,10 @@ def test_an_expansion_turn_is_one_line(english: Words, french: Words) -> None:
     [
         ([*huts(A, "c5"), e.Fed(A, "date1", ["c5"], 0)], "places a hut on C5, feeds 1 hut with date ×1."),
         ([e.HutsKept(A, 2), e.PrestigeScored(A, 0, 1)], "has no room for 2 huts; +1 VP."),
-        ([e.Starved(A, ["c5", "c6"]), e.PrestigeScored(A, 0, 1)], "feeds none of 2 huts, loses C5 and C6 to famine"),
+        (
+            [e.Starved(A, ["c5", "c6"]), e.PrestigeScored(A, 0, 1)],
+            "feeds none of 2 huts, loses the huts on C5 and C6 to famine",
+        ),
         (
             [e.Fed(A, "salt3", ["c1", "b2", "b5"], 0), e.IncomeTaken(A, 3, 2)],
             "feeds all 3 huts with salt ×3; +3 camels",
@@ -164,7 +167,7 @@ def test_the_log_names_every_hex_that_famine_took(english: Words, french: Words)
     )
     assert "loses 6 huts to famine" in lines(english, *turn)[0]
     assert log_pages(english, FOLDING, [Press(turn)], NAMES).pages[0].lines == [
-        f"{BILAL} places huts on C5, C6, D6 and D7, loses C7, D6, D7, E6, E7 and F6 to famine, "
+        f"{BILAL} places huts on C5, C6, D6 and D7, loses the huts on C7, D6, D7, E6, E7 and F6 to famine, "
         "builds a well at C5-C6-D5; +5 camels (1 more lost), +10 VP (6 for wells).",
     ]
     assert log_pages(french, FOLDING, [Press(turn)], NAMES).pages[0].lines == [
@@ -185,17 +188,17 @@ def test_an_action_turn_is_one_line(english: Words, french: Words) -> None:
         e.ActionsEnded(C, 1),
     )
     assert lines(english, *turn) == [
-        f"{CHLOE} builds a ziggurat on I7, extends I6 (center) and offers 2 camels; keeps 1 camel.",
+        f"{CHLOE} builds a ziggurat on I7, adds a center on I6 and offers 2 camels; keeps 1 camel.",
     ]
     assert lines(french, *turn) == [
-        f"{CHLOE} construit une ziggourat en I7, agrandit I6 et offre 2 chameaux\u202f; garde 1 chameau.",
+        f"{CHLOE} construit une ziggourat en I7, agrandit I6 et offre 2 chameaux\u202f; reste 1 chameau.",
     ]
 
 
 def test_intrigues_are_counted_by_dignitary(english: Words, french: Words) -> None:
     intrigues = [e.Intrigued(A, "lower", 1, 2), e.Intrigued(A, "upper", 1, 4), e.Intrigued(A, "lower", 2, 2)]
     assert lines(english, *intrigues) == [
-        f"{ADA} intrigues with the lower dignitary (twice) and the higher dignitary.",
+        f"{ADA} intrigues with the lower dignitary twice and the higher dignitary.",
     ]
     ended = [*intrigues, e.CardBought(A, "plow", 2), e.ActionsEnded(A, 0)]
     assert lines(english, *ended) == [
@@ -238,7 +241,7 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
         "Offerings: Dario 9 VP (3 ziggurats × 3 VP), Bilal 2 (1×2).",
     ]
     assert lines(french, *flood) == [
-        "**Crue** du Règne 1, huttes perdues\u00a0: **Ada** 2 (B4 et D3), **Chloe** 1 (C2).",
+        "**Crue** du Règne 1. Huttes perdues\u00a0: **Ada** 2 (B4 et D3), **Chloe** 1 (C2).",
         "Assur\u00a0: Ada 10 PV (influence 7), Chloe 6 PV (2), Dario 2 PV (2).",
         "Dignitaires · PV\u00a0: Ada 4 · Charrue\u00a0: Dario · chameaux\u00a0: Chloe 2",
         "Offrandes\u00a0: Dario 9 PV (3 ziggourats × 3 PV), Bilal 2 (1×2).",
@@ -371,7 +374,7 @@ def test_a_draft_is_told_in_french(french: Words) -> None:
     assert steps(french, *action) == [
         "1. Toit en I6 pour 2 chameaux",
         "2. Hutte chez le dignitaire supérieur pour 4 chameaux",
-        "3. Offrande de 1 chameau\u00a0: multiplicateur 1 désormais",
+        "3. Offrande\u00a0: 1 chameau (multiplicateur désormais ×1)",
     ]
 
 

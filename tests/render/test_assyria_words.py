@@ -104,7 +104,7 @@ def test_cards_in_the_stock_line_are_parted() -> None:
         (
             HutsKept(0, 1),
             "There is no hex left for Ada: 1 hut stays in stock.",
-            "Plus d'hexagone libre pour Ada : 1 hutte reste en réserve.",
+            "Il n'y a plus d'hexagone libre pour Ada : 1 hutte reste en réserve.",
         ),
         (
             Fed(0, "barley2", ["c6"], 1),
@@ -152,7 +152,7 @@ def test_cards_in_the_stock_line_are_parted() -> None:
         (
             Inundated(1, [2, 0], ["c2", "b4"], [0, 0]),
             "Flood of Reign 1. Huts lost on the rivers: Ada 2, Bilal 0.",
-            "Crue du Règne 1, huttes perdues sur les fleuves : Ada 2, Bilal 0.",
+            "Crue du Règne 1. Huttes perdues sur les fleuves : Ada 2, Bilal 0.",
         ),
         (
             AssurScored(0, 1, 7, 10),
@@ -168,7 +168,7 @@ def test_cards_in_the_stock_line_are_parted() -> None:
         (
             MatchEnded([1, 0], [101, 101], "shared"),
             "Final score in VP: Ada 101, Bilal 101. Ranking: Bilal and Ada, with a shared victory.",
-            "Score final : Ada 101, Bilal 101 PV. Classement : Bilal et Ada, victoire partagée.",
+            "Score final en PV : Ada 101, Bilal 101. Classement : Bilal et Ada, victoire partagée.",
         ),
     ],
 )

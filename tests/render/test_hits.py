@@ -103,7 +103,7 @@ def test_every_hit_on_a_reader_is_told_in_post_panel_and_catch_up(key: str, lang
             mine = [in_words(words, line, FOUR_NAMES, False, reader) for line in hit]
             assert all(f"**{name}**" in line for line in mine)
             news = since(words, folding, own, FOUR_NAMES, reader).lines
-            first = list(takewhile(lambda line: line != rest, news[1:]))
+            first = list(takewhile(lambda line: line != rest, news))
             bold = [f"**{each}**" if each == name else each for each in FOUR_NAMES]
             assert all(is_told(words, line, first, said, bold) for line, said in zip(hit, mine, strict=True))
             assert len(first) <= max(8, len(set(mine)))

@@ -49,31 +49,43 @@ def test_ones_own_turn_is_named_as_it_was_told_while_one_was_at_it() -> None:
     turn = Undone(A, [e.CityBuilt(A, "lagash")], Gone({A: 1, B: 1}, 3))
     assert (
         option(turn, A, [B])
-        == "You · City in Lagash | also takes back 1 action by Bilal, 3 actions by bots · asks Bilal"
+        == "You · City in Lagash | asks Bilal · also takes back 1 action by Bilal, 3 actions by bots"
     )
     assert option(turn, A, [B], language="fr") == (
-        "Vous · Cité à Lagash | annule aussi 1 action de Bilal, 3 actions d'IA · à confirmer par Bilal"
+        "Vous · Cité à Lagash | avec l'accord de Bilal · annule aussi 1 action de Bilal, 3 actions d'IA"
     )
 
 
 def test_a_turn_of_somebody_else_is_named_by_its_player() -> None:
     turn = Undone(B, [e.Passed(B, {"tool": 1}, 3)], Gone({B: 1}))
-    assert option(turn, A, [B]) == "Bilal passes and bids 3 (1 tool) | takes back nothing else · asks Bilal"
+    assert option(turn, A, [B]) == "Bilal passes and bids 3 (1 tool) | asks Bilal · takes back nothing else"
     assert option(Undone(C, [e.CityBuilt(C, "ur")], Gone({A: 2, C: 1})), A, [C], language="fr") == (
-        "Chloe construit une cité à Ur | annule aussi 2 de vos actions · à confirmer par Chloe"
+        "Chloe construit une cité à Ur | avec l'accord de Chloe · annule aussi 2 de vos actions"
     )
 
 
 def test_of_several_acts_the_first_is_named_and_the_others_counted() -> None:
     acts = [e.WorkersPlaced(A, "grain", 2, "weaving"), e.ScribePlaced(A, "egypt"), e.ScribePlaced(A, "ur")]
     assert option(Undone(A, acts, Gone({A: 1})), A) == (
-        "You · 2 workers in Weaving for 1 grain, and 2 more steps | takes back nothing else · at once"
+        "You · 2 workers in Weaving for 1 grain, and 2 more steps | at once · takes back nothing else"
     )
 
 
 def test_an_extra_cost_names_no_turn() -> None:
     paid = [e.OpportunityPaid(A, "worker"), e.CityBuilt(A, "lagash")]
     assert option(Undone(A, paid, Gone({A: 1})), A).startswith("You · City in Lagash |")
+
+
+@pytest.mark.parametrize(("language", "asks"), [("en", "asks "), ("fr", "avec l'accord de ")])
+def test_whoever_is_asked_is_named_however_much_would_go(language: str, asks: str) -> None:
+    names = ["Ada", *(f"{letter} of Mesopotamia" for letter in "BCD")]
+    turn = Undone(A, [e.CityBuilt(A, "lagash")], Gone(dict.fromkeys(range(4), 12), 99))
+    folding = PRESENTATIONS[FLOOD.key].folding
+    note = rewind_option(table_words(FLOOD.key, language), folding, turn, A, [B, C, D], names).note
+    assert note.startswith(asks)
+    assert all(name in note for name in names[1:])
+    assert note.endswith("…"), "what else would go is cut off instead"
+    assert len(note) <= 100
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "You · no city expanded"), ("fr", "Vous · aucune cité étendue")])

@@ -55,12 +55,12 @@ def told(lines: Sequence[RecapLine], most: int, never_folded: Callable[[RecapLin
         ("EoEoo", 3, "Eo3", "Eo3"),
         ("BPoBB", 4, "BPBB1", "PBB2"),
         ("PEoPE", 3, "PE3", "PE3"),
-        ("sPosdE", 4, "+PE1", "+PE1"),
-        ("stuEoo", 4, "+++E2", "+++E2"),
+        ("sPosdE", 4, "PE+1", "PE+1"),
+        ("stuEoo", 4, "E+++2", "E+++2"),
         ("XEooo", 3, "XE3", "XE3"),
-        ("sXEooo", 3, "+E3", "+E3"),
-        ("sssEssssP", 5, "+E+sP", "+E+sP"),
-        ("stusEsssP", 4, "E+P4", "E+P4"),
+        ("sXEooo", 3, "E+3", "E+3"),
+        ("sssEssssP", 5, "EsP++", "EsP++"),
+        ("stusEsssP", 4, "EP+4", "EP+4"),
     ],
 )
 def test_what_is_kept(story: str, most: int, everybody: str, to_ada: str) -> None:

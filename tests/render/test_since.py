@@ -8,7 +8,7 @@ from engine.after_the_flood import GAME
 from engine.after_the_flood import events as e
 from engine.core.game import Event
 from render.games.after_the_flood.recap import FOLDING
-from render.story.since import catch_up, since
+from render.story.since import Since, catch_up, since
 from render.text.words import Words
 from tests.render.wording import NAMES, Press, table_words
 
@@ -37,6 +37,7 @@ def built(count: int) -> list[Event]:
 
 
 def told(words: Words, *events: Event, reader: int = A) -> Sequence[str]:
+    """Give what a panel tells, below its heading."""
     return since(words, FOLDING, [Press(events)], NAMES, reader).lines
 
 
@@ -46,17 +47,17 @@ def pages(words: Words, *events: Event, reader: int = A) -> list[list[str]]:
 
 def test_what_hit_the_reader_comes_first_under_its_own_heading(english: Words) -> None:
     happened = [*built(2), *destroyed("nippur"), *built(1), *destroyed("ur")]
-    expected = ["**What was done to you**", *hits("Nippur"), *hits("Ur"), "**Everything else**", *[BUILT] * 3]
+    expected = [*hits("Nippur"), *hits("Ur"), "**Everything else**", *[BUILT] * 3]
     assert list(told(english, *happened)) == expected
-    assert pages(english, *happened) == [expected]
-    assert list(told(table_words(GAME.key, "fr"), *destroyed("ur"))) == [
-        "**Ce que vous avez subi**",
-        "🟪 Bilal détruit la cité d'**Ada** à Ur.",
-    ]
+    assert pages(english, *happened) == [["**What was done to you**", *expected]]
+    french = since(table_words(GAME.key, "fr"), FOLDING, [Press(destroyed("ur"))], NAMES, A)
+    assert french == Since("Ce que vous avez subi", ("🟪 Bilal détruit la cité d'**Ada** à Ur.",))
 
 
-def test_where_nothing_hit_the_reader_there_is_no_heading(english: Words) -> None:
+def test_where_nothing_hit_the_reader_the_heading_says_since_when(english: Words) -> None:
     happened = [*built(2), *destroyed("nippur")]
+    for first, heading in ((False, "Since your last turn"), (True, "The match so far")):
+        assert since(english, FOLDING, [Press(happened)], NAMES, B, first=first).heading == heading
     unmoved = [BUILT, BUILT, "🟪 Bilal destroys Ada's city in Nippur."]
     assert list(told(english, *happened, reader=B)) == unmoved
     assert pages(english, *happened, reader=B) == [unmoved]
@@ -67,14 +68,32 @@ def test_where_nothing_hit_the_reader_there_is_no_heading(english: Words) -> Non
 def test_a_long_story_is_short_in_the_panel_but_for_what_hit_the_reader(english: Words) -> None:
     happened = [*destroyed("nippur"), *built(20), *destroyed(*["ur"] * 9)]
     assert list(told(english, *happened)) == [
-        "**What was done to you**",
         "🟪 Bilal destroys **Ada**'s city in Nippur and **Ada**'s city in Ur (5 times).",
         "🟢 Chloe destroys **Ada**'s city in Ur (4 times).",
         "**Everything else**",
-        "🟢 Chloe also builds 18 cities.",
-        *[BUILT] * 2,
+        *[BUILT] * 4,
+        "🟢 Chloe also builds 16 cities.",
     ]
-    assert since(english, FOLDING, [Press(happened)], NAMES, A).folded == 18 + 8
+    assert since(english, FOLDING, [Press(happened)], NAMES, A).folded == 16 + 8
+
+
+def test_the_more_hit_the_reader_the_less_is_told_of_the_rest(english: Words) -> None:
+    ended = e.TurnEnded(3, [58, 61, 49])
+    areas = ("Nippur", "Ur", "Umma", "Uruk", "Eridu")
+    story = [*built(20), ended]
+
+    def besides(count: int) -> list[str]:
+        lines = told(english, *story, *destroyed(*(area.lower() for area in areas[:count])))
+        assert list(lines[:count]) == hits(*areas[:count]), "never folded"
+        return list(lines[count:])
+
+    points = "**Turn 3 ends.** Points: Bilal 61, Ada 58, Chloe 49."
+    assert besides(2) == ["**Everything else**", *[BUILT] * 3, points, "🟢 Chloe also builds 17 cities."]
+    assert besides(4) == ["**Everything else**", BUILT, points, "🟢 Chloe also builds 19 cities."]
+    assert besides(5) == ["**Everything else**", points, "🟢 Chloe also builds 20 cities."]
+    lost = e.Declined([8, 0, 0], ["hittites", "mittani", "amorites", "kassites"], [A] * 4, [2, 2, 2, 2])
+    *_, last = told(english, *story, lost, *destroyed(*(area.lower() for area in areas)))
+    assert last == "… and 21 more events."
 
 
 def test_what_the_reader_lost_comes_before_where_they_only_fell_behind(english: Words) -> None:
@@ -87,25 +106,25 @@ def test_what_the_reader_lost_comes_before_where_they_only_fell_behind(english: 
         "🟢 Chloe places 1 worker in Elam for 1 grain. **Ada** loses the lead there.",
     ]
     story = [*behind, e.WorkersPlaced(C, "grain", 1, "elam", [A]), *lost]
-    assert list(told(english, *story))[1:] == expected
+    assert list(told(english, *story)) == expected
     assert pages(english, *story)[0][1:] == expected
 
 
-def test_sums_say_also_of_whoever_is_told_of_among_the_hits_and_end_with_the_turn(english: Words) -> None:
+def test_sums_say_also_of_whoever_is_told_of_among_the_hits(english: Words) -> None:
     placed = [e.OpportunityPaid(B, "worker"), e.WorkersPlaced(B, "grain", 1, "elam")]
     lead = [e.OpportunityPaid(B, "worker"), e.WorkersPlaced(B, "textile", 3, "amorites", [A])]
     begun = [e.TurnBegan(2, 2100), e.Collected([1] * 3, [1] * 3, [8] * 3)]
     story = [*lead, *placed * 9, e.TurnEnded(1, [0, 0, 0]), *begun, *placed * 9]
     assert list(told(english, *story)) == [
-        "**What was done to you**",
         "🟪 Bilal pays 1 worker and places 3 workers among the Amorites. **Ada** loses the lead there.",
         "**Everything else**",
-        "🟪 Bilal also places 9 workers.",
         "**Turn 1 ends.** Points: Ada 0, Bilal 0, Chloe 0.",
-        "**Turn 2** · grain: Ada 1, Bilal 1, Chloe 1 · textiles: Ada 1, Bilal 1, Chloe 1",
-        "Empires of this turn, with their armies: Amorites 10, Isin 5, Larsa 5.",
-        "🟪 Bilal also places 7 workers.",
+        "🟪 Bilal also places 9 workers.",
+        "… and 2 more events.",
+    ]
+    assert list(told(english, *lead, *placed * 9))[2:] == [
         *["🟪 Bilal pays 1 worker and places 1 worker in Elam for 1 grain."] * 2,
+        "🟪 Bilal also places 7 workers.",
     ]
 
 

@@ -171,7 +171,7 @@ def test_a_place_is_an_area_or_a_box(english: Words, french: Words) -> None:
     moved = ScribeMoved(1, "used_tool_makers", "egypt")
     assert english.tell(moved, NAMES) == "Bilal uses a scribe to move a worker from Used Tool Makers to Egypt."
     assert french.tell(moved, NAMES).endswith(
-        " un ouvrier de la case «\u00a0Fabricants d'outils utilisés\u00a0» en Égypte."
+        " un ouvrier de la case «\u00a0Fabricants d'outils déjà utilisés\u00a0» en Égypte."
     )
 
 
@@ -323,5 +323,10 @@ def test_a_bot_has_its_article_in_french(french: Words) -> None:
     assert (
         french.tell(destroyed, ("Ada", "Bilal", NounName("IA C", "seat-bot")))
         == "Ada détruit la cité de l'IA C à Ur pour 2 armées."
+    )
+    loud = ("Ada", "Bilal", NounName("IA C", "seat-bot", "**"))
+    assert french.tell(destroyed, loud) == "Ada détruit la cité **de l'IA C** à Ur pour 2 armées."
+    assert french.say(Text("refused-not-asked", {"seats": [1, 2]}), loud).endswith(
+        "c'est à Bilal et **l'IA C** de jouer."
     )
     assert french.tell(destroyed, ("Ada", "Bilal", "Iago")) == "Ada détruit la cité d'Iago à Ur pour 2 armées."

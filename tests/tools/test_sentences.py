@@ -11,6 +11,7 @@ from render.text.catalogue import LANGUAGES
 from tests.toy.playable import PLAYABLE
 from tools.sentences.__main__ import drawn, main
 from tools.sentences.messages import messages_of
+from tools.sentences.places import FRAMES
 from tools.sentences.sentences import UNSEEN, Sentence, sentences
 
 MOVES, SEED = 60, 1
@@ -37,6 +38,23 @@ def test_what_play_does_not_bring_about_is_filled_with_samples_below_its_heading
     found = [sentence for sentence in said("en") if sentence.key == "note-undone"]
     assert [each.said for each in found] == ["1 action undone.", "3 actions undone."]
     assert {each.where for each in found} == {"Notes told in the next post"}
+
+
+def test_a_part_of_a_sentence_is_printed_with_the_whole() -> None:
+    (day, _) = [sentence for sentence in said("en") if sentence.key == "span-days"]
+    assert day.frame == "**Chloe has not played for 1 day.** Ada and James: what should the table do?"
+    assert str(day) == f'[span-days · The vote on somebody absent, part of "{day.frame}"] 1 day'
+    asked = [sentence for sentence in said("en") if sentence.key == "wanted-turn"]
+    assert {sentence.frame.partition(", ")[2] for sentence in asked} == {"your action, please."}
+    assert all(
+        sentence.said in sentence.frame for language in LANGUAGES for sentence in said(language) if sentence.frame
+    )
+
+
+def test_only_messages_are_put_into_others() -> None:
+    keys = messages_of(PLAYABLE.presentation, "en")
+    assert {key for part, (whole, _) in FRAMES.items() for key in (part, whole)} <= set(keys)
+    assert all(name in keys[whole].arguments for whole, name in FRAMES.values())
 
 
 def test_a_draw_has_different_keys_and_can_be_drawn_again() -> None:

@@ -265,7 +265,7 @@ def test_a_french_player_may_type_french_english_and_ids() -> None:
     at.lay(acting(camels=10))
     at.type("intrigue", dignitary="supérieur")
     at.type("buy", card="charrue")
-    at.refused("cela coûte 6 chameaux, vous en avez 4", "build", hex="c6")
+    at.refused("cela coûte 6 chameaux, et vous n'en avez que 4", "build", hex="c6")
     state = at.state
     assert (state.assur["upper"], state.players[RED].plow) == ([RED], True)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -17,6 +18,8 @@ from render.text.words import Words, event_key
 
 ENOUGH = 6
 """So many ways to fill one message are remembered."""
+NESTED = 24
+"""Parts of a sentence are said before it, and no more than so many of them."""
 
 
 class Filled(msgspec.Struct, frozen=True):
@@ -25,6 +28,8 @@ class Filled(msgspec.Struct, frozen=True):
     where: str
     args: Mapping[str, Any]
     said: str
+    within: str = ""
+    """The sentence that mentions it, if it was heard as a part of one."""
 
 
 class Listener(Words):
@@ -36,12 +41,16 @@ class Listener(Words):
         self.heard: dict[str, dict[object, Filled]] = {}
         self.values: dict[str, list[Any]] = {}
         """Everything that was put in, by the name of the argument."""
+        self._recent: deque[tuple[str, str]] = deque(maxlen=NESTED)
+        self._frames: dict[tuple[str, str], tuple[str, str]] = {}
 
     @contextmanager
     def seen(self, where: str) -> Iterator[None]:
         """Listen to what is seen there."""
         before, self._where = self._where, where
+        self._recent.clear()
         yield
+        self._recent.clear()
         self._where = before
 
     def say(self, text: Text, names: Sequence[str] = ()) -> str:
@@ -57,7 +66,21 @@ class Listener(Words):
         self._remember(event_key(type(event)), fields, said)
         return said
 
+    def frame(self, key: str, said: str) -> str:
+        """Find the longest sentence in which this was heard; nothing if it was only heard by itself."""
+        here = key, said
+        for _ in range(NESTED):
+            if here not in self._frames:
+                break
+            here = self._frames[here]
+        return here[1] if here[1] != said else ""
+
     def _remember(self, key: str, args: Mapping[str, Any], said: str) -> None:
+        for part in self._recent:
+            if part[0] != key and any(part[1] in text for text in _texts(args.values())) and part[1] in said:
+                self._frames.setdefault(part, (key, said))
+        if said.strip():
+            self._recent.append((key, said))
         filled = self.heard.setdefault(key, {})
         shape = tuple(map(_shape, args.values()))
         if shape not in filled and len(filled) < ENOUGH and said not in (each.said for each in filled.values()):
@@ -71,6 +94,16 @@ def listener_of(presentation: Presentation, language: str) -> Listener:
     folders = (LOCALE, *presentation.catalogues)
     files = [file for folder in folders for file in catalogue_files(language, folder)]
     return Listener(language, read_catalogue(language, files))
+
+
+def _texts(values: Iterable[object]) -> Iterator[str]:
+    """Find what may be parts of a sentence among its arguments; names of things have no room for any."""
+    for value in values:
+        match value:
+            case str():
+                yield value
+            case list() | tuple():
+                yield from _texts(value)
 
 
 def _shape(value: object) -> object:

@@ -86,15 +86,15 @@ class Table:
         outcome = self._play.outcome
         self._told.append(Press(outcome.events))
         self._draft += outcome.events
+        with self._words.seen("log"):
+            for event in outcome.events:
+                self._words.tell(event, self._names)
         with self._words.seen("panel, So far"):
             so_far(self._words, self._shows.folding, self._draft, self._names)
         if outcome.commit:
             with self._words.seen("post"):
                 recap(self._words, self._shows.folding, [Press(tuple(self._draft))], self._names)
             self._draft.clear()
-        with self._words.seen("log"):
-            for event in outcome.events:
-                self._words.tell(event, self._names)
         self._asked()
         if looking:
             self._look()
@@ -106,7 +106,8 @@ class Table:
         if outcome.asked:
             status = self._rules.status(self._rules.view(outcome.state, None), None)
             with self._words.seen("ping"):
-                ping(self._words, ["@Ada"], outcome.asked, self._names, status[0] if status else None)
+                mentions = [f"@{self._names[each.seat]}" for each in outcome.asked if not each.optional]
+                ping(self._words, mentions, outcome.asked, self._names, status[0] if status else None)
         for seat in range(len(self._names)):
             with self._words.seen("panel, how it stands"):
                 for line in self._rules.status(self._rules.view(outcome.state, seat), seat):
@@ -115,15 +116,13 @@ class Table:
     def _question(self, decision: Decision) -> None:
         hints, choice = decision.hints, decision.choice
         hand = choice.by_hand()
-        notes = (option.note for option in choice.offered)
         answers = (decision.default, hints.proposed, *itertools.islice(choice.answers(), FEW))
         said = {
             "question": (decision.prompt,),
-            "menu": (hints.menu,),
+            "name of a menu": (hints.menu,),
             "button": (hints.none,),
             "refusal": hints.refused,
             "option": (*choice.ingredients(), *(slot.label for slot in (hand.slots if hand else ()))),
-            "note of an option": notes,
             "answer": (text for answer in answers if answer is not None for text in choice.said(answer)),
         }
         for where, texts in said.items():
@@ -131,6 +130,10 @@ class Table:
                 for text in texts:
                     if text is not None:
                         self._words.say(text, self._names)
+        for option in choice.offered:
+            if option.note is not None:
+                with self._words.seen(f'note below the option "{self._words.say(option.label, self._names)}"'):
+                    self._words.say(option.note, self._names)
 
     def _look(self) -> None:
         state, words, names = self._play.state, self._words, self._names

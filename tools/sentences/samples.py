@@ -22,6 +22,7 @@ SAMPLES: Mapping[str, Mapping[str, Any]] = {
         "after": "2 grain",
         "ahead": 4,
         "answer": "Ur",
+        "asker": "Ada",
         "brought_said": "3 armies",
         "channel": "#two-rivers",
         "city_said": "Lyon",
@@ -76,6 +77,7 @@ SAMPLES: Mapping[str, Mapping[str, Any]] = {
         "said": "builds a city in Ur",
         "schema": 4,
         "seat": 2,
+        "second_note_said": "costs 1 army, you keep 6",
         "second_said": "Umma",
         "second_seat": 2,
         "size": 900,
@@ -96,7 +98,8 @@ SAMPLES: Mapping[str, Mapping[str, Any]] = {
     "amounts-": {"said": "2 grain"},
     "amounts-bring": {"said": "3 armies"},
     "amounts-zero": {"said": "grain"},
-    "arrange": {"said": "spearmen", "first_said": "spearmen", "second_said": "archers"},
+    "arrange": {"said": "Spearmen", "first_said": "Spearmen", "second_said": "Archers", "slot_said": "Left wing"},
+    "arrange-behind": {"slot_said": "Archers"},
     "bot-": {"mark": "🟢"},
     "check-difference": {"n": 11},
     "corner-any": {"id": "c5-c6-d5"},
@@ -105,41 +108,81 @@ SAMPLES: Mapping[str, Mapping[str, Any]] = {
     "final-verdict-even": {"seats": [1]},
     "city-vp": {"vp": 7},
     "check-broke": {"error": "KeyError"},
+    "check-pages": {"error": "row 3 missing from index seats_match"},
+    "city-luxuries-kept": {"resources": {"oil": 1, "gold": 1}},
+    "default-column-option": {"cards": ["barley2", "salt1"]},
+    "final-length": {"days": (0, 1, 9), "count": (84, 97, 112)},
+    "final-verdict-": {"points": (31,)},
     "final-verdict-points": {"ahead": 1},
     "hex-any": {"id": "c5"},
     "list-": {"most": "Ur"},
+    "lobby-too-few": {"least": (2, 3)},
+    "recap-beats": {"rolls": "3 (missed), 8"},
     "recap-decline": {"lost": "Ada 3, James 2"},
     "recap-expands-": {"items": ["Umma", "Ur"], "vp": 14},
     "recap-gains": {"gains": "+7 camels, +2 VP"},
     "recap-reenters": {"items": ["in Akkad"]},
+    "recap-harvests-": {"cards": ["barley2", "salt1"]},
     "recap-starts-": {"deed": "starts the empire"},
-    "panel-arranged": {"said": "spearmen, then archers"},
-    "panel-proposed": {"said": "spearmen, then archers"},
+    "recap-tries": {"rolls": "3 (missed), 4 (missed)"},
+    "panel-arranged": {"said": "Spearmen, then Archers"},
+    "panel-proposed": {"said": "Spearmen, then Archers"},
     "panel-ends": {"said": "Your action is complete."},
     "panel-refused": {"said": "Trade (nothing to trade)"},
     "part-of": {"said": "Column B"},
     "recap-value": {"value": 4},
     "refused-build-not-sumer": {"area": "egypt"},
+    "refused-destroy-armies": {"cost": 2},
     "refused-empire-workers": {"area": "akkad"},
-    "refused-not-enough-camels": {"have": 0},
+    "refused-not-enough-camels": {"camels": (6,)},
     "refused-offering-amount": {"most": 3},
     "refused-same-place": {"place": "egypt"},
     "refused-scribes-full": {"most": 2},
     "refused-seats": {"seats": 5},
     "refused-trade": {"area": "egypt", "resource": "gold", "resources": ["textile", "tool", "oil"]},
+    "refused-ticks-left": {"why_said": "After the others it is no longer possible."},
+    "refused-ticks-twice": {
+        "first_said": "Grain → wood (Amorites)",
+        "why_said": "You have 1 grain, and 2 trades are left.",
+    },
+    "replace-": {"name": "Dario", "mention": "@Dario"},
+    "reply-ambiguous": {"typed": "U", "labels": ["Ur", "Umma", "Uruk"]},
+    "reply-impossible": {"labels": ["grain", "wood"]},
+    "reply-impossible-after": {
+        "after": "1 grain",
+        "labels": ["Elam", "Egypt"],
+        "reason": "Not possible: no worker may go there.",
+    },
+    "reply-not-enough": {
+        "typed": "Ur",
+        "prompt": "How many armies do you place in Ur? You have 3 armies.",
+        "labels": ["1", "2"],
+    },
+    "reply-unasked": {"typed": "3 armies"},
+    "reply-unknown-after": {"typed": "Elan", "after": "1 grain", "labels": ["Elam", "Egypt"]},
     "rewind-also": {"said": "2 actions by James"},
+    "rewind-and-more": {"said": "James builds a city in Ur"},
     "rewind-back": {"said": "2 actions by James"},
+    "rules-none": {"query": "dragon"},
     "settings-entry": {"name": "Reminders", "said": "None"},
     "settings-quiet": {"first_said": "22:30"},
+    "settings-time-sharp": {"hour": 7},
     "set": {"said": "1 oil"},
     "sum": {"value": 3, "vp": 7},
-    "taken-again": {"said": "Ur"},
-    "tick-several": {"said": "Huts"},
+    "table-no-such-seat": {"number": 7},
+    "taken-again": {"said": "Grain → wood (Amorites)"},
+    "tick-several": {"said": "🛖 Huts"},
+    "trade-joined": {"given_resource": "grain", "resource": "wood", "area": "amorites"},
     "value": {"value": 4},
     "vote-away": {"when": "tomorrow at 18:00"},
-    "with-note": {"said": "1 oil"},
+    "vote-choice": {"seat": 0},
+    "vote-not-yet": {"seat": 0},
+    "with-note": {"said": "1 oil", "note_said": "you keep 1 gold"},
 }
-"""Words for them, by how keys begin and the name of the argument; longer beginnings go before shorter ones."""
+"""Words for them, by how keys begin and the name of the argument; longer beginnings go before shorter ones.
+
+A tuple is all that an argument ever is there: nobody wins with one point.
+"""
 OTHER_LANGUAGES: Mapping[str, Mapping[str, Mapping[str, Any]]] = {"fr": FRENCH}
 """What stands in another language for words among them."""
 SEVERAL, ONE, NOBODY = [0, 1], [1], list[int]()
@@ -169,9 +212,12 @@ class Samples:
         if name.endswith("seats") and name not in known:
             one, nobody = "one" in told_apart, {"0", "none"} & set(told_apart)
             return [SEVERAL, *([ONE] if one else ()), *([NOBODY] if nobody else ())]
+        if isinstance(known.get(name), tuple):
+            return list(known[name])
         if name in known and not told_apart:
             return [known[name]]
         usual = [self._heard[name][0]] if name in self._heard else self._nouns(name.rpartition("_")[2]) or (3,)
+        usual = [known[name]] if name in known else usual
         if not told_apart:
             return usual
         counted = any(key in NUMBERS or key.isdecimal() for key in told_apart if key != "other")

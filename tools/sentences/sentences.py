@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -14,6 +14,7 @@ from render.rulebook.rulebook import Rulebook
 from render.text.words import MissingWords
 from tools.sentences.listener import ENOUGH, Filled, Listener, listener_of
 from tools.sentences.messages import Message, messages_of
+from tools.sentences.places import FRAMES, place
 from tools.sentences.play import NAMES, play_matches
 from tools.sentences.samples import Samples
 
@@ -21,15 +22,23 @@ UNSEEN = re.compile(r"(kind|noun)-.*|.*-forms")
 """Messages that nobody reads: they tell the code how to word others."""
 
 
+JOINTS = " ·,:\u00a0"
+"""What joins a part to the sentence around it, which is printed with it."""
+AROUND = 90
+"""So much of a longer sentence is shown on either side of a part."""
+
+
 class Sentence(msgspec.Struct, frozen=True):
-    """A message filled."""
+    """A message filled, and the longer one that it is a part of, if it is only seen so."""
 
     key: str
     where: str
     said: str
+    frame: str = ""
 
     def __str__(self) -> str:
-        return f"[{self.key} · {self.where}] {self.said}"
+        within = f', part of "{self.frame}"' if self.frame else ""
+        return f"[{self.key} · {self.where}{within}] {self.said}"
 
 
 def sentences(game: PlayableGame, language: str, moves: int, seed: int) -> list[Sentence]:
@@ -46,14 +55,45 @@ def _from_catalogues(game: PlayableGame, words: Listener, messages: Mapping[str,
     for key, message in messages.items():
         if UNSEEN.fullmatch(key):
             continue
-        found = heard.get(key) or [
-            part
-            for whole in heard
-            if key in messages[whole].parts
-            for part in _filled(words, key, f"within {whole}", (each.args for each in heard[whole]))
-        ]
-        found = _read(found) or _read(_filled(words, key, message.where, samples.fillings(key, message)))
-        yield from dict.fromkeys(Sentence(key, each.where, each.said) for each in found)
+        wholes = [(whole, heard[whole]) for whole in heard if key in messages[whole].parts]
+        found = _read(heard.get(key, ())) or _read(_parts(words, key, wholes))
+        frames = [words.frame(key, each.said) or each.within for each in found]
+        if not found:
+            found = _read(_filled(words, key, message.where, samples.fillings(key, message)))
+            frames = [_framed(words, samples, messages, key, each) for each in found]
+        yield from dict.fromkeys(
+            Sentence(key, place(key, each.where), each.said.strip(JOINTS if frame else None), _around(frame, each.said))
+            for each, frame in zip(found, frames, strict=True)
+        )
+
+
+def _parts(words: Listener, key: str, wholes: Iterable[tuple[str, Sequence[Filled]]]) -> Iterator[Filled]:
+    """Word a message as it stood in others that mention it."""
+    for whole, heard in wholes:
+        for each in heard:
+            for part in _filled(words, key, each.where, (each.args,)):
+                if part.said.strip() in each.said:
+                    yield Filled(part.where, part.args, part.said, words.frame(whole, each.said) or each.said)
+
+
+def _framed(words: Listener, samples: Samples, messages: Mapping[str, Message], key: str, part: Filled) -> str:
+    """Word the sentence that the code puts a message into, or that mentions it, filled with samples."""
+    whole, name = FRAMES.get(key) or (next((each for each in messages if key in messages[each].parts), ""), "")
+    if not whole:
+        return ""
+    put = {name: part.said} if name else part.args
+    fillings = ({**args, **put} for args in samples.fillings(whole, messages[whole]))
+    return next((each.said for each in _filled(words, whole, "", fillings) if part.said.strip() in each.said), "")
+
+
+def _around(frame: str, said: str) -> str:
+    """Cut what is far from a part of a long sentence; nothing if the part is all of it."""
+    if frame.strip(" .*") == said.strip(" .*"):
+        return ""
+    said = said.strip()
+    at = max(frame.find(said), 0)
+    begin, end = max(at - AROUND, 0), at + len(said) + AROUND
+    return f"{'…' * (begin > 0)}{frame[begin:end]}{'…' * (end < len(frame))}".replace("\n", " ")
 
 
 def _read(found: Iterable[Filled]) -> list[Filled]:

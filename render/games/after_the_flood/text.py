@@ -82,17 +82,17 @@ class AfterTheFloodText:
                 "stock-workers",
                 available=player.available_workers,
                 unavailable=player.unavailable_workers,
-                items=_parts(_own_workers(view, seat)),
+                items=_parts(_own_workers(view, seat), "stock-no-workers"),
             ),
             phrase(
                 "stock-armies",
                 available=player.available_armies,
                 unavailable=player.unavailable_armies,
-                items=_parts(_own_armies(view, seat)),
+                items=_parts(_own_armies(view, seat), "stock-no-armies"),
             ),
             phrase(
                 "stock-cities",
-                items=_parts(_own_cities(view, seat)),
+                items=_parts(_own_cities(view, seat), "stock-no-cities"),
                 cities=player.cities,
                 expansions=player.expansions,
             ),
@@ -192,8 +192,8 @@ def _empty(places: Iterable[str], about: str) -> Iterator[BoardLine]:
         yield BoardLine(about, phrase("board-empty", items=Row(parts)))
 
 
-def _parts(phrases: Iterable[Phrase]) -> Row:
-    return Row(tuple(phrases) or (phrase("stock-none"),))
+def _parts(phrases: Iterable[Phrase], none: str) -> Row:
+    return Row(tuple(phrases) or (phrase(none),))
 
 
 def _own_workers(view: AfterTheFloodView, seat: Seat) -> Iterator[Phrase]:

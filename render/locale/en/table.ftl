@@ -44,6 +44,7 @@ log-file = Whole log as a file
 ## The post of a turn
 
 post-heading = { $game } · { $seats } to play
+post-heading-past = { $game }
 post-ping = { $mentions }, { $request }
 wanted-turn = your action, please.
 post-text-only = ⚠️ I can't attach files here, so the board is shown as text.
@@ -196,7 +197,7 @@ panel-silent = ⚠️ I cannot write in { $channel }, so the others are not ping
 ## Controls of the panel
 
 choose = Choose…
-choose-oneself = Or your own choice…
+choose-oneself = Or choose for yourself…
 choose-several = Choose one or more…
 choose-part = Which part of the list?
 part-of = { $said } ({ $count ->
@@ -248,7 +249,7 @@ refused-ticks = Nothing was done: these choices cannot be combined. Choose again
 refused-ticks-left = Nothing was done: "{ $first_said }" does not go with your other choices. { $why_said } Your selection is kept.
 refused-ticks-both = Nothing was done: "{ $second_said }" and "{ $first_said }" cannot be combined. { $why_said } Your selection is kept.
 refused-ticks-twice = Nothing was done: "{ $first_said }" is selected twice. { $why_said } Your selection is kept.
-ticks-closed = After them it is no longer possible.
+ticks-closed = Once your other choices are made, it is no longer possible.
 ticks-one-only = Only one of the two is possible.
 ticks-final = Confirm one first and see its result, then choose again.
 ticks-unknown = one of your choices
@@ -330,7 +331,6 @@ reply-stored = ⚠️ I did what you asked, but could not show what follows.
 reply-discord = ⚠️ Discord did not let me finish this. Nothing is lost; try again in a minute.
 reply-restarting = I am restarting. That press did not count; try again in a minute.
 reply-catchup-none = Nothing has happened since your last turn.
-reply-catchup = ### Since your last turn
 reply-stock = ### My stock
 reply-by-turn = ### Turn by turn
 reply-board = ### The board
@@ -360,9 +360,9 @@ table-not-started = The match has not started yet.
 table-not-your-seat = { $seat } has that seat.
 table-over = This match is over.
 table-paused = The match is paused. Press Resume to continue.
-table-record-options = The match in this record has options that its game does not have, so it was not loaded.
+table-record-options = This record names options that its game does not have, so it was not loaded.
 table-record-seats = This record belongs to a match for { $count } players.
-table-seat-is-bot = { $seat } is always played by a bot.
+table-seat-is-bot = { $seat } remains a bot for the whole match.
 table-unknown = There is no match number { $match }.
 table-unknown-game = There is no such game here.
 table-vote-closed = This vote is closed.
@@ -444,7 +444,7 @@ replace-ask-alone = { $mention }, { $name } asks you to take over seat { $letter
 replace-done = { $name } takes over seat { $letter } from { $former }.
 replace-declined = { $name } will not take over seat { $letter }.
 replace-vote = **{ $proposer } proposes { $name } for seat { $letter }.** All other players must agree.
-replace-agreed = { $name } is asked to take over seat { $letter } ({ $seats } agreed).
+replace-agreed = { $name } has been asked to take over seat { $letter } ({ $seats } agreed).
 replace-not-you = This seat is offered to { $name }.
 replace-already = { $name } already has a seat in this match.
 replace-bot = A bot cannot be asked; use `/game bot` to let one play.
@@ -458,7 +458,7 @@ pause-resumed = { $name } resumes the match.
 pause-vote = **{ $name } proposes a pause.** All players must agree.
 end-vote = **{ $name } proposes to end this match.** All players must agree.
 end-by-moderator = Ended by { $name }.
-end-by-table = Ended by the table
+end-by-table = Ended by the table.
 end-without = Decided without { $seats }, who did not answer while a bot was playing for them.
 end-refused = { $name } refuses; the match continues.
 vote-agreed = Agreed: { $seats }
@@ -502,8 +502,8 @@ rewind-bots = { $count ->
 }
 rewind-at-once = at once
 rewind-asks = asks { $seats }
-rewind-alone = **This will be undone at once.** It takes nothing from anybody else, so nobody is asked.
-rewind-alone-bots = **This will be undone at once.** Only bots' actions go with yours, so nobody is asked.
+rewind-alone = **This will be undone at once.** No other player's actions are affected, so nobody is asked.
+rewind-alone-bots = **This will be undone at once.** Apart from yours, only bots' actions are affected, so nobody is asked.
 rewind-confirm = **Ask { $seats } to go back?** This would be undone:
 rewind-back-confirm = **Ask { $seats } to undo the rewind?** This would count again:
 rewind-ask-them = Ask
@@ -512,15 +512,15 @@ rewind-now = Undo now
 rewind-back = Undo the rewind
 rewind-back-note = brings back { $said }
 rewind-back-heading = { $alone ->
-    [true] Undo
-   *[false] Or undo
-} the last rewind, as nobody has played since: it { rewind-back-note } ({ $way }).
+    [true] You can undo
+   *[false] You can also undo
+} the last rewind, as nobody has played since. This { rewind-back-note } ({ $way }).
 rewind-back-ask = **{ $name } asks to undo the rewind.** This would be restored:
 rewind-back-done = Rewind undone at { $name }'s request.
 rewind-ask = **{ $name } asks to rewind.** This would be undone:
 rewind-dice = Dice will be rolled again; decks keep their order.
 rewind-done = Rewound at { $name }'s request.
-rewind-refused = { $name } refuses; nothing was undone.
+rewind-refused = { $name } refuses { $asker }'s request; nothing was undone.
 rewind-asked = I have asked { $seats }.
 
 ## The final post
@@ -534,7 +534,7 @@ final-lost = { $game } · match lost, { SIZE($seats) ->
     [one] { $seats } wins
    *[other] { $seats } win
 }
-final-ended = { $game } · { end-by-table }
+final-ended = { $game } · Ended by the table
 final-verdict = { SIZE($seats) ->
     [one] { $seats } wins
    *[other] { $seats } share the victory
@@ -545,7 +545,7 @@ final-points = { $points ->
 }
 final-verdict-source = { final-verdict }; { $source } made the difference ({ $more } to { $less }).
 final-verdict-points = { final-verdict }.
-final-verdict-even = { $seats } wins with { final-points }, as many as { $second_seat }.
+final-verdict-even = { $seats } wins with { final-points }, level with { $second_seat }.
 final-verdict-alone = { $seats } share the victory with { final-points }.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Well played, { $mentions }.
@@ -608,8 +608,8 @@ settings-time = { $hour }:{ $minutes_said }
 settings-time-sharp = { $hour }:00
 settings-zone = Time zone
 settings-no-such-zone = I do not know the city or time zone "{ $zone }". Try a larger city nearby.
-settings-hours-equal = Quiet hours cannot end at the time they begin. Type 0 for none.
-settings-hours-unknown = Please write the hours like 22-7 or 22:30-7:15.
+settings-hours-equal = Quiet hours, "{ $hours }": they cannot end at the time they begin. Type 0 for none.
+settings-hours-unknown = Quiet hours: I cannot read "{ $hours }". Please write them like 22-7 or 22:30-7:15.
 settings-board = Board
 settings-board-picture = Picture
 settings-board-text = Text
@@ -662,7 +662,7 @@ rules-next = Next ▶
 rules-english = in English
 help-heading = ### How it works
 help-turn = **Your turn:** I ping you. Press **Play** under the board, choose, check your choice, then press the green button (**End…**).
-help-undo = **Changed your mind?** Until then you can undo everything, except what chance has decided. **Undo** under the last post goes back further; those whose actions would be undone must agree.
+help-undo = **Changed your mind?** Until then you can undo everything, except what chance has decided. **Undo** under the last post goes back further; those whose actions would be undone must agree, or everybody who plays, where chance decided something for you or something hidden came to light.
 help-private = **In private:** only you see your panel and what you open from it. The others see what you have done once your turn is over.
 help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game list`.
 help-absent = **Is somebody not playing?** `/game absent` asks the table what to do.
@@ -808,7 +808,7 @@ admin-health = { $matches ->
 } · { $waiting ->
     [one] { $waiting } message to send
    *[other] { $waiting } messages to send
-} · up since { $when }
+} · started { $when }
 admin-checked = { $matches ->
     [one] { $matches } match checked
    *[other] { $matches } matches checked
@@ -835,7 +835,7 @@ check-numbers = The numbering of { $table_name } is damaged.
 check-draws = chance decides something else
 check-forced = different answers are given where there was no choice
 check-commit = the press now ends the action where it did not before, or the reverse
-check-events = something else happens
+check-events = a replay leads to something else
 check-state = the press leads to another position
 check-waiting = other seats must act
 check-snapshot = the stored position cannot be used. { $why }

@@ -28,7 +28,7 @@ end-prompt = Votre action est faite.
 
 refused-after-commit = Rien n'a été fait : regardez d'abord ce que donne votre réponse, puis continuez.
 refused-empty = Vous n'avez rien choisi : rien ne change.
-refused-not-asked = Ce n'est pas votre tour : c'est à { $seats } de jouer.
+refused-not-asked = Ce n'est pas votre tour : c'est à { THE($seats) } de jouer.
 refused-not-offered = « { $answer } » n'est pas un choix proposé.
 refused-nothing-to-redo = Il n'y a rien à rétablir.
 refused-nothing-to-undo = Il n'y a rien à annuler ; vos coups précédents sont acquis.

@@ -6,6 +6,7 @@ kind-game = game
 seat-name = place { $letter }
 seat-bot = IA { $letter }
     .of = de l'IA { $letter }
+    .the = l'IA { $letter }
 kind-language = language
 language-en = anglais
 language-fr = français
@@ -17,7 +18,7 @@ tongue-fr = Français
 recap-tally = { $seat } { $deeds }.
 recap-times = { $said } ({ $count } fois)
 recap-tally-also = De plus, { $seat } { $deeds }.
-recap-more = … et { recap-more-what }, voir le Journal.
+recap-more = … et { recap-more-what } (voir le journal).
 recap-more-private = … et { recap-more-what }.
 recap-more-what = { $actions ->
     [true] { $count ->
@@ -41,7 +42,8 @@ log-file = Journal complet en fichier
 
 ## The post of a turn
 
-post-heading = { $game } · à { $seats } de jouer
+post-heading = { $game } · à { THE($seats) } de jouer
+post-heading-past = { $game }
 post-ping = { $mentions }, { $request }
 wanted-turn = à vous de jouer.
 post-text-only = ⚠️ Je ne peux pas joindre de fichiers ici ; le plateau s'affiche en texte.
@@ -115,8 +117,8 @@ lobby-left = Vous avez quitté la table.
 lobby-removed = { $mentions } : l'hôte a libéré votre place. Appuyez sur **Rejoindre** pour en reprendre une.
 lobby-bot-added = Une IA prend la place { $letter }.
 lobby-too-few = { $least ->
-    [one] Il faut { $least } joueur pour commencer.
-   *[other] Il faut { $least } joueurs pour commencer.
+    [one] Il faut au moins { $least } joueur pour commencer.
+   *[other] Il faut au moins { $least } joueurs pour commencer.
 }
 lobby-gone = Cette table est fermée. `/game new` en ouvre une autre.
 button-join = Rejoindre
@@ -130,7 +132,7 @@ button-start = Commencer
 options-heading = ### Options
 options-rules-heading = ### Règles de cette partie
 options-language = Langue du salon
-options-start = Début
+options-start = Début de la partie
 options-start-host = Quand l'hôte lance la partie
 options-start-full = Dès que la table est complète
 options-reminders = Rappels
@@ -149,7 +151,7 @@ venue-thread = { $game } · { $names }
 venue-opened = La table est ouverte : { $channel }
 venue-private-thread = ⚠️ Ce fil est privé. Ajoutez-moi, puis réessayez.
 venue-thread-gone = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Le fil a été supprimé ; aucune table n'est ouverte.
-venue-thread-left = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Aucune table n'est ouverte ; { $thread } reste vide, car je n'ai pas le droit de le supprimer.
+venue-thread-left = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Aucune table n'est ouverte ; le fil vide { $thread } reste en place, car je n'ai pas le droit de le supprimer.
 venue-why-refused = Discord ne m'a pas laissé y écrire : la modération peut accorder **Envoyer des messages dans les fils** dans les paramètres du salon. Réessayez ensuite.
 venue-why-fault = Discord n'a pas accepté le message. Réessayez dans une minute.
 venue-failed = ⚠️ Je n'ai pas pu ouvrir la table ici : rien n'a été créé. Réessayez ou adressez-vous à la modération.
@@ -160,7 +162,7 @@ button-again = Réessayer
 ## Permissions
 
 permission-missing = Je ne peux pas commencer ici. Dans { $channel }, il me faut :
-permission-where = La modération l'accorde dans les paramètres du salon, sous Permissions.
+permission-where = La modération peut le permettre dans les paramètres du salon, sous Permissions.
 permission-useful = ⚠️ Dans { $channel }, { $lack }
 permission-view-channel = **Voir le salon**, pour voir la table.
 permission-send-messages = **Envoyer des messages**, pour publier le plateau.
@@ -170,7 +172,7 @@ permission-attach-files = **Joindre des fichiers**, pour montrer le plateau en i
 permission-read-message-history = **Voir les anciens messages**, pour retrouver mes messages.
 permission-create-public-threads = **Créer des fils publics**, pour donner un fil à la partie.
 useful-attach-files = je ne peux pas joindre de fichiers ; le plateau s'affiche en texte.
-useful-read-message-history = je ne peux pas relire les anciens messages ; ils gardent leurs boutons.
+useful-read-message-history = je ne peux pas relire les anciens messages ; les miens gardent donc leurs boutons.
 useful-create-public-threads = je ne peux pas ouvrir de fil ; la partie se joue dans le salon.
 
 ## The panel
@@ -178,7 +180,7 @@ useful-create-public-threads = je ne peux pas ouvrir de fil ; la partie se joue 
 panel-heading = À vous de jouer
 panel-waiting = { SIZE($seats) ->
     [0] La partie est terminée
-   *[other] À { $seats } de jouer
+   *[other] À { THE($seats) } de jouer
 }
 panel-since = Depuis votre dernier tour
 panel-since-first = La partie jusqu'ici
@@ -186,18 +188,18 @@ panel-so-far = Jusqu'ici
 panel-refused = Pas maintenant : { $said }
 panel-proposed = Proposition : { $said }
 panel-arranged = Disposition : { $said }
-panel-ends = { $said } Ensuite, c'est à { $seat } de jouer.
-panel-again = Action terminée ; l'action suivante est encore à vous.
+panel-ends = { $said } Ensuite, c'est à { THE($seat) } de jouer.
+panel-again = Votre action est faite ; c'est encore à vous de jouer.
 panel-silent = ⚠️ Je ne peux pas écrire dans { $channel }, les autres ne sont donc pas prévenus. Demandez à la modération la permission **Envoyer des messages**.
 
 ## Controls of the panel
 
 choose = Choisir…
 choose-oneself = Ou choisissez vous-même…
-choose-several = Cochez vos choix
-choose-part = Quel groupe ?
-part-of = { $said } ({ $count })
-tick-several = { $said } (cochez)
+choose-several = Cochez vos choix…
+choose-part = Quelle partie ?
+part-of = { $said } ({ $count } choix)
+tick-several = { $said } (à cocher)
 taken-again = { $said }, { $nth }e
 with-note = { $said } · { $note_said }
 amounts-bring = → { $said }
@@ -233,7 +235,7 @@ restart-turn = Tout annuler
 redo = Rétablir
 board = Plateau
 refused-ticks = Rien n'a été fait : les choix cochés ne sont pas possibles ensemble. Choisissez de nouveau.
-refused-ticks-left = Rien n'a été fait : « { $first_said } » pose problème. { $why_said } Vos choix restent cochés.
+refused-ticks-left = Rien n'a été fait : « { $first_said } » ne va pas avec vos autres choix. { $why_said } Vos choix restent cochés.
 refused-ticks-both = Rien n'a été fait : « { $second_said } » et « { $first_said } » ne vont pas ensemble. { $why_said } Vos choix restent cochés.
 refused-ticks-twice = Rien n'a été fait : « { $first_said } » est coché deux fois. { $why_said } Vos choix restent cochés.
 ticks-closed = Ce choix n'est plus possible après les autres.
@@ -245,7 +247,7 @@ ticks-unknown = l'un de vos choix
 
 reply-done = **C'est fait.** { $seats ->
     [none] La partie est terminée.
-   *[other] À { $seats } de jouer ; je vous préviendrai.
+   *[other] À { THE($seats) } de jouer ; je vous préviendrai.
 }
 reply-bots-playing = { SIZE($seats) ->
     [one] { $seats } joue…
@@ -254,8 +256,8 @@ reply-bots-playing = { SIZE($seats) ->
 reply-undone = C'est annulé.
 reply-stale = La partie a avancé ; ce choix n'est plus à faire. Voici la question en cours.
 reply-stale-idle = La partie a avancé. { reply-to-play }
-reply-to-play = C'est à **{ $seats }** de jouer.
-reply-waiting = C'est à **{ $seats }** de jouer (question posée { $when }).
+reply-to-play = C'est à **{ THE($seats) }** de jouer.
+reply-waiting = C'est à **{ THE($seats) }** de jouer (question posée { $when }).
 reply-next = Ensuite, ce sera à vous de jouer.
 reply-passed = Vous avez passé pour ce tour.
 reply-drafting = { $seat } joue en ce moment.
@@ -270,12 +272,12 @@ reply-impossible-many = { $reason } Choix possibles : { $labels }, ainsi que { $
    *[other] { $count } autres
 }.
 reply-unknown-choice = « { $typed } » n'est pas proposé. Choix possibles : { $labels }.
-reply-unknown-after = « { $typed } » n'est pas proposé. Rien n'a été fait. Après « { $after } », choix possibles : { $labels }{ $count ->
+reply-unknown-after = « { $typed } » n'est pas proposé. Rien n'a été fait. Après « { $after } », vous pouvez choisir : { $labels }{ $count ->
     [0] {""}
     [one] , ainsi que { $count } autre
    *[other] , ainsi que { $count } autres
 }.
-reply-impossible-after = { $reason } Rien n'a été fait. Après « { $after } », choix possibles : { $labels }{ $count ->
+reply-impossible-after = { $reason } Rien n'a été fait. Après « { $after } », vous pouvez choisir : { $labels }{ $count ->
     [0] {""}
     [one] , ainsi que { $count } autre
    *[other] , ainsi que { $count } autres
@@ -283,18 +285,24 @@ reply-impossible-after = { $reason } Rien n'a été fait. Après « { $after } �
 reply-not-now = Pas maintenant : répondez d'abord à la question en cours.
 reply-next-turn = Pas maintenant : ce choix est déjà fait pour ce tour ; vous pourrez le refaire au tour suivant.
 reply-no-more = Trop tard : ce choix est déjà fait, et c'est le dernier tour.
-reply-settled-before = Pas maintenant : ce choix a été fait au début de la partie.
+reply-settled-before = Trop tard : ce choix a été fait au début de la partie.
 reply-turn-complete = Pas maintenant : votre tour est complet. Terminez-le d'abord, avec `/end` ou le bouton ci-dessous.
 reply-not-ended = Pas encore : vous pourrez terminer le tour une fois cette question réglée.
 reply-unasked = Impossible : « { $typed } » n'est pas demandé ici.
 reply-unasked-now = Impossible : « { $typed } » n'est pas demandé ici. La question est : { $prompt }
 reply-not-enough = « { $typed } » ne suffit pas. { $prompt } Choix possibles : { $labels }.
 reply-twice = Impossible : vous avez nommé { $labels } deux fois. Rien n'a été fait.
-reply-too-many = Impossible : vous avez nommé { $named } choix, mais { $most } au plus sont possibles ici. Rien n'a été fait.
-reply-too-often = Impossible : ici, cela se fait { $most } fois au plus.
+reply-too-many = Impossible : vous avez fait { $named } choix, mais { $most ->
+    [one] un seul est possible
+   *[other] { $most } au plus sont possibles
+} ici. Rien n'a été fait.
+reply-too-often = Impossible : ici, vous ne pouvez le faire { $most ->
+    [one] qu'une fois
+   *[other] que { $most } fois
+}.
 reply-ambiguous = « { $typed } » peut désigner plusieurs choses : { $labels }.
 reply-other-game = Impossible : on joue ici à **{ $game }**.
-reply-fault = ⚠️ Une erreur de mon côté. Votre coup n'a pas été pris en compte ; rien n'est perdu.
+reply-fault = ⚠️ Une erreur s'est produite de mon côté. Votre coup n'a pas été pris en compte ; rien n'est perdu.
 reply-fault-note = Réessayez. À indiquer au propriétaire du bot : référence { $reference }.
 reply-unseen = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite. Tapez `/play` pour la voir.
 reply-unseen-note = À indiquer au propriétaire du bot : référence { $reference }.
@@ -302,7 +310,6 @@ reply-stored = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite.
 reply-discord = ⚠️ Discord ne m'a pas laissé finir. Rien n'est perdu ; réessayez dans une minute.
 reply-restarting = Je redémarre. Votre coup n'a pas été pris en compte ; réessayez dans une minute.
 reply-catchup-none = Il ne s'est rien passé depuis votre dernier tour.
-reply-catchup = ### Depuis votre dernier tour
 reply-stock = ### Ma réserve
 reply-by-turn = ### Tour par tour
 reply-board = ### Le plateau
@@ -329,23 +336,23 @@ table-not-host = Réservé à l'hôte de la table ({ $host }).
 table-not-paused = La partie n'est pas en pause.
 table-not-seated = Vous n'avez pas de place à cette table.
 table-not-started = La partie n'a pas encore commencé.
-table-not-your-seat = Cette place est à { $seat }.
+table-not-your-seat = Cette place est à { THE($seat) }.
 table-over = Cette partie est terminée.
 table-paused = La partie est en pause. Appuyez sur Reprendre pour la relancer.
 table-record-options = Cet enregistrement contient des options inconnues de ce jeu. Il n'a pas été chargé.
 table-record-seats = Cet enregistrement est celui d'une partie à { $count } joueurs.
-table-seat-is-bot = { $seat } est une IA pour toute la partie.
+table-seat-is-bot = { $seat } reste une IA pendant toute la partie.
 table-unknown = La partie { $match } n'existe pas.
 table-unknown-game = Ce jeu n'existe pas ici.
 table-vote-closed = Ce vote est clos.
 table-vote-no-such-answer = Cette réponse n'est pas prévue dans ce vote.
 table-vote-not-asked = Ce vote ne vous est pas adressé.
 table-vote-open = Un vote est déjà ouvert sur cette question.
-database-damaged = La base de données { $file } est endommagée. Elle reste telle quelle ; mettez une sauvegarde à sa place.
-database-foreign = { $file } n'est pas une base de données de Two Rivers. Ce fichier reste tel quel.
-database-newer = { $file } vient d'une version plus récente du bot (format { $version } ; cette version-ci lit jusqu'au format { $known }). Cette base de données reste telle quelle.
-database-no-room = Il n'y a plus assez de place sur le disque pour une sauvegarde de { $file } : { $free } Mo libres, { $needed } Mo nécessaires. Faites de la place, puis relancez.
-database-full = Le disque est plein : il n'y a pas de place pour { $file }. Faites de la place, puis relancez.
+database-damaged = La base de données { $file } est endommagée. Elle n'a pas été modifiée ; mettez une sauvegarde à sa place.
+database-foreign = { $file } n'est pas une base de données de Two Rivers. Ce fichier n'a pas été modifié.
+database-newer = { $file } vient d'une version plus récente du bot (format { $version } ; cette version-ci lit jusqu'au format { $known }). Ce fichier n'a pas été modifié.
+database-no-room = Il n'y a plus assez de place sur le disque pour une sauvegarde de { $file } : { $free } Mo libres, { $needed } Mo nécessaires. Faites de la place, puis relancez le bot.
+database-full = Le disque est plein : il n'y a pas de place pour { $file }. Faites de la place, puis relancez le bot.
 database-unusable = { $file } est inutilisable : { $error }.
 
 ## Reminders
@@ -358,8 +365,8 @@ button-to-board = Voir le plateau
 
 ## The vote on somebody absent
 
-vote-absent = **{ $seat } n'a pas joué depuis { $time }.** { $seats } : que fait la table ?
-vote-absent-left = **{ $seat } n'est plus sur le serveur.** { $seats } : que fait la table ?
+vote-absent = **{ $seat } n'a pas joué depuis { $time }.** { $seats } : que doit faire la table ?
+vote-absent-left = **{ $seat } n'est plus sur le serveur.** { $seats } : que doit faire la table ?
 vote-absent-rule = { $count ->
     [1] Il ne se passera rien tant que vous n'aurez pas choisi.
     [2] Il ne se passera rien tant que vous n'aurez pas choisi tous les deux la même chose.
@@ -378,7 +385,7 @@ vote-waited = La table continue d'attendre { $seat }.
 vote-played = { $seat } a joué.
 vote-expired = Le vote est clos, sans décision.
 vote-too-early = Question posée à { $seat } { $when }. Un vote est possible après 12 heures d'attente.
-vote-nobody = Ce n'est pas à { $seat } de jouer.
+vote-nobody = Ce n'est pas à { THE($seat) } de jouer.
 vote-counted = Vote enregistré : { $label }.
 vote-counted-agree = Vous êtes d'accord.
 vote-counted-refuse = Vous avez refusé.
@@ -394,7 +401,7 @@ button-wait = Attendre
 button-default = { $label } pour { $name }
 button-bot = Laisser jouer une IA
 button-pause = Pause
-vote-no-others = Personne d'autre à la table ne peut répondre. Un modérateur peut faire jouer une IA avec `/game bot`.
+vote-no-others = Personne d'autre à la table ne peut répondre. La modération peut faire jouer une IA avec `/game bot`.
 vote-asked = La question est posée à la table.
 default-usual = Réponse par défaut
 
@@ -433,7 +440,7 @@ pause-resumed = { $name } relance la partie.
 pause-vote = **{ $name } propose une pause.** Il faut l'accord de tous.
 end-vote = **{ $name } propose de terminer cette partie.** Il faut l'accord de tous.
 end-by-moderator = Partie terminée par { $name }.
-end-by-table = fin décidée par la table
+end-by-table = Partie terminée par la table.
 end-without = Décision prise sans { $seats } : une IA jouait à { SIZE($seats) ->
     [one] sa
    *[other] leur
@@ -442,8 +449,8 @@ end-refused = { $name } refuse ; la partie continue.
 vote-agreed = D'accord : { $seats }
 vote-agreed-none = D'accord : personne pour l'instant
 vote-needed = en attente : { $seats }
-vote-away = Une IA joue pour { $seats }. Sans réponse d'ici au { $when }, les autres décident.
-vote-without-you = { $mentions } : une IA joue pour vous et votre réponse n'est pas venue ; la table a décidé sans vous.
+vote-away = Une IA joue pour { $seats }. Sans réponse d'ici au { $when }, les autres décideront.
+vote-without-you = { $mentions } : vous n'avez pas répondu pendant qu'une IA jouait pour vous ; la table a décidé sans vous.
 button-resume = Reprendre
 button-agree = D'accord
 button-refuse = Refuser
@@ -466,7 +473,10 @@ rewind-and-more = { $said }, et { $count ->
 rewind-quiet = aucune action
 rewind-also = annule aussi { $said }
 rewind-only = n'annule rien d'autre
-rewind-yours = { $count } de vos actions
+rewind-yours = { $count ->
+    [one] une de vos actions
+   *[other] { $count } de vos actions
+}
 rewind-theirs = { $count ->
     [one] { $count } action { OF($seat) }
    *[other] { $count } actions { OF($seat) }
@@ -476,9 +486,9 @@ rewind-bots = { $count ->
    *[other] { $count } actions d'IA
 }
 rewind-at-once = effet immédiat
-rewind-asks = à confirmer par { $seats }
-rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre joueur n'est touchée : personne n'a à donner son accord.
-rewind-alone-bots = **Ceci sera annulé immédiatement.** Seules des actions d'IA partent avec la vôtre ; personne n'a à donner son accord.
+rewind-asks = avec l'accord { OF($seats) }
+rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre joueur n'est touchée ; personne n'a à donner son accord.
+rewind-alone-bots = **Ceci sera annulé immédiatement.** À part les vôtres, seules des actions d'IA sont touchées ; personne n'a à donner son accord.
 rewind-confirm = **Demander à { $seats } de revenir en arrière ?** Ce qui serait annulé :
 rewind-back-confirm = **Demander à { $seats } d'annuler le retour en arrière ?** Ce qui serait rétabli :
 rewind-ask-them = Demander l'accord
@@ -487,15 +497,15 @@ rewind-now = Annuler maintenant
 rewind-back = Rétablir les actions
 rewind-back-note = rétablit { $said }
 rewind-back-heading = { $alone ->
-    [true] Annulez
-   *[false] Ou annulez
-} le dernier retour en arrière, puisque personne n'a joué depuis : cela { rewind-back-note } ({ $way }).
+    [true] Vous pouvez annuler
+   *[false] Vous pouvez aussi annuler
+} le dernier retour en arrière, puisque personne n'a joué depuis. Cela { rewind-back-note } ({ $way }).
 rewind-back-ask = **{ $name } demande à annuler le retour en arrière.** Ce qui serait rétabli :
 rewind-back-done = Le retour en arrière est annulé à la demande { OF($name) }.
 rewind-ask = **{ $name } demande à revenir en arrière.** Ce qui serait annulé :
 rewind-dice = Les dés seront relancés ; les pioches garderont leur ordre.
 rewind-done = Retour en arrière à la demande { OF($name) }.
-rewind-refused = { $name } refuse ; rien n'a été annulé.
+rewind-refused = { $name } refuse la demande { OF($asker) } ; rien n'a été annulé.
 rewind-asked = J'ai posé la question à { $seats }.
 
 ## The final post
@@ -505,18 +515,18 @@ final-heading = { $game } · { SIZE($seats) ->
    *[other] victoire { OF($seats) }
 }
 final-lost = { $game } · partie perdue, victoire { OF($seats) }
-final-ended = { $game } · { end-by-table }
+final-ended = { $game } · partie terminée par la table
 final-verdict = { SIZE($seats) ->
     [one] { $seats } gagne
    *[other] { $seats } partagent la victoire
-} avec { final-points }, { $ahead } d'avance sur { $second_seat }
+} avec { final-points }, { $ahead } d'avance sur { THE($second_seat) }
 final-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 final-verdict-source = { final-verdict }. Ce qui a fait la différence : { $source } ({ $more } points contre { $less }).
 final-verdict-points = { final-verdict }.
-final-verdict-even = { $seats } gagne avec { final-points }, à égalité avec { $second_seat }.
+final-verdict-even = { $seats } gagne avec { final-points }, à égalité avec { THE($second_seat) }.
 final-verdict-alone = { $seats } partagent la victoire avec { final-points }.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Bien joué, { $mentions }.
@@ -579,14 +589,14 @@ settings-time = { $hour } h { $minutes_said }
 settings-time-sharp = { $hour } h
 settings-zone = Fuseau horaire
 settings-no-such-zone = Je ne connais ni ville ni fuseau horaire du nom de « { $zone } ». Essayez une plus grande ville voisine.
-settings-hours-equal = Les heures calmes ne peuvent pas finir à l'heure où elles commencent. Tapez 0 pour n'en avoir aucune.
-settings-hours-unknown = Écrivez les heures ainsi : 22-7 ou 22h30-7h15.
+settings-hours-equal = Heures calmes, « { $hours } » : elles ne peuvent pas finir à l'heure où elles commencent. Tapez 0 pour n'en avoir aucune.
+settings-hours-unknown = Heures calmes : je ne comprends pas « { $hours } ». Écrivez-les ainsi : 22-7 ou 22h30-7h15.
 settings-board = Plateau
 settings-board-picture = Image
 settings-board-text = Texte
 settings-help = Aide
 settings-help-first = Nouveaux termes expliqués
-settings-help-never = Aucune aide
+settings-help-never = Aucune explication
 settings-other = Autre…
 zone-utc = UTC
 zone-europe-london = Londres
@@ -633,7 +643,7 @@ rules-next = Suivant ▶
 rules-english = texte en anglais
 help-heading = ### Comment ça marche
 help-turn = **À vous de jouer ?** Je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis appuyez sur le bouton vert (**Terminer…**).
-help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé. **Revenir en arrière**, sous le dernier message, remonte plus loin, avec l'accord de ceux dont les actions seraient annulées.
+help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé. **Revenir en arrière**, sous le dernier message, remonte plus loin, avec l'accord de ceux dont les actions seraient annulées, ou de tous les joueurs si le hasard a décidé pour vous ou si quelque chose de caché a été révélé.
 help-private = **En privé :** vous seul voyez votre panneau et ce que vous ouvrez depuis celui-ci. Les autres découvrent votre tour une fois qu'il est terminé.
 help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/play`, `/end`, `/undo`, `/redo` pour votre tour ; `/board`, `/hand`, `/log`, `/catchup` pour voir ; `/rules`, `/settings`, `/game list`.
 help-absent = **Quelqu'un ne joue pas ?** `/game absent` demande à la table que faire.
@@ -759,7 +769,7 @@ option-g-about = Qui prend la place G ; laissez vide pour une IA
 option-h = h
 option-h-about = Qui prend la place H ; laissez vide pour une IA
 option-pay = payer
-option-pay-about = Le surcoût, si quelqu'un a passé
+option-pay-about = Ce que vous payez en plus, si quelqu'un a passé
 option-end = fin
 option-end-about = Terminer aussi votre tour
 choice-step = coup
@@ -792,10 +802,10 @@ admin-damaged = { $count ->
    *[other] La base de données est endommagée en { $count } endroits.
 }
 admin-imported = La partie est ouverte : { $channel }
-admin-exported = L'enregistrement, sans noms ni graine.
+admin-exported = L'enregistrement, sans les noms ni la graine du hasard.
 admin-backup = dernière bonne sauvegarde { $when }
 admin-backup-none = pas encore de bonne sauvegarde
-admin-backup-damaged = ⚠️ Une sauvegarde faite { $when } est endommagée, et la base de données peut l'être : voyez `/admin check`.
+admin-backup-damaged = ⚠️ Une sauvegarde faite { $when } est endommagée, et la base de données l'est peut-être aussi : voyez `/admin check`.
 check-difference = Partie { $match }, coup { $n } : { $what }
 check-cut-off = La fin de { $file } manque.
 check-header = L'en-tête de { $file } est endommagé : rien ne peut être écrit.
@@ -817,13 +827,13 @@ check-broke = la suite enfreint les règles ({ $error })
 
 playground-open = Two Rivers est ouvert à l'adresse { $address }
 playground-how = Tapez /game new dans le salon ; « Viewing as » permet de changer de joueur.
-playground-seated = Une table est ouverte dans le salon, et tout le monde est assis : appuyez sur Commencer ; « Viewing as » permet de changer de joueur.
+playground-seated = Une table est ouverte dans le salon, et toutes les places sont prises : appuyez sur Commencer ; « Viewing as » permet de changer de joueur.
 playground-table = Une table est ouverte dans le salon : appuyez sur Rejoindre, puis sur Commencer ; « Viewing as » permet de changer de joueur.
 playground-match = Une partie attend dans le salon : appuyez sur Jouer pour la continuer ; « Viewing as » permet de changer de joueur.
 playground-later = { $hours ->
     [one] Une heure passe.
    *[other] { $hours } heures passent.
-} Ce qui était prévu arrive dans le salon dans un instant ; les heures calmes retiennent les rappels.
+} Ce qui était prévu va arriver dans le salon ; pendant les heures calmes, les rappels attendent.
 playground-later-how = Les rappels et les votes arrivent avec le temps : /playground later avance le temps de quelques heures.
 playground-token = Pour le vrai Discord, mettez DISCORD_TOKEN dans .env ; le README explique comment.
 playground-stop = Ctrl-C arrête le bot ; les parties sont gardées.

@@ -54,6 +54,17 @@ async def test_a_post_tells_first_what_the_pinged_player_has_not_answered_to(tmp
 
 
 @acted
+async def test_only_the_last_post_says_whose_turn_it_is(tmp_path: Path) -> None:
+    async with patient_stage(tmp_path) as table:
+        await table.start_match()
+        await take_turn(table)
+        before, last = (shown(each).text.splitlines() for each in table.channel.history()[-2:])
+        assert before[0] == "### After the Flood"
+        assert before[1].startswith("-# Turn 1/5")
+        assert last[0] == f"### After the Flood · {table.pinged[0].name} to play"
+
+
+@acted
 async def test_the_picture_of_a_post_marks_what_the_posts_before_have_not_shown(tmp_path: Path) -> None:
     marked: list[list[Event]] = []
 
@@ -215,7 +226,8 @@ async def test_a_tie_says_what_decided(tmp_path: Path) -> None:
                 await log.snapshot(tx, loaded.game, number, loaded.commit_n, state)
             await services.tables.end(number)
         await table.env.advance_time(61)
-        won = "Bilal wins with 15 points, as many as Ada. Tie: Bilal is ahead of Ada in the order of play."
+        tie = "Bilal is ahead of Ada in the order of play, which breaks the tie."
+        won = f"Bilal wins with 15 points, level with Ada. {tie}"
         assert shown(table.post).text.startswith(f"### After the Flood · Bilal wins\n{won}\n")
         assert "Ada before Chloe" not in shown(table.post).text
 

@@ -45,7 +45,7 @@ async def test_a_panel_in_the_middle_of_a_turn(tmp_path: Path) -> None:
             again.open |= after.open
             assert "**Done.**" in (await again.press(who, "End action")).text
             assert to_play(again) is not who
-            assert len(saying(again, "to play")) == 2
+            assert len(saying(again, "### After the Flood")) == 2
 
 
 @acted
@@ -119,7 +119,7 @@ async def test_a_lobby(tmp_path: Path) -> None:
             await after.press(ada, "Add bot", public=True)
             await after.press(ada, "Start", public=True)
             assert (await table_in(after, after.channel.id)).status is Status.RUNNING
-            assert len(saying(after, "to play")) == 1
+            assert len(saying(after, "### After the Flood")) == 1
 
 
 @acted

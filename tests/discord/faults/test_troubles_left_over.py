@@ -22,9 +22,9 @@ async def test_a_seat_handed_back_in_the_middle_of_its_turn_is_pinged_once(tmp_p
         await on.bot.services.tables.set_away(info.id, seat, True)  # the bot has not begun to think yet
         assert "The seat is yours again." in (await on.type(owner, "game bot", on="off")).text
         assert on.pinged == [owner]
-        assert len(saying(on, "to play")) == 3
+        assert len(saying(on, "### After the Flood")) == 3
         await pass_hours(on, 1)
-        assert len(saying(on, "to play")) == 3
+        assert len(saying(on, "### After the Flood")) == 3
         await play_turn(on)
         assert on.pinged == [await to_act(on)]
 
@@ -53,7 +53,7 @@ async def test_a_match_that_moves_takes_everything_along(tmp_path: Path) -> None
         assert not any("is waiting for your action" in each.text for each in left)
         assert [each.text for each in left][-1] == f"The match is now in <#{on.channel.id}>."
         assert not any(each.buttons for each in left)
-        assert on.pinged == [first] or len(saying(on, "to play")) == 1
+        assert on.pinged == [first] or len(saying(on, "### After the Flood")) == 1
         assert len(saying(on, "Ada proposes")) == 1
         await everybody(on, "Ada proposes", "Agree")
         assert (await info_of(on)).status is Status.PAUSED

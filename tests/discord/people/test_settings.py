@@ -11,6 +11,8 @@ from engine.core.errors import Refused
 from tests.discord.support.limits import check_limits
 from tests.discord.support.stage import Shown, Stage, acted, stage
 
+UNREADABLE = 'Quiet hours: I cannot read "{}". Please write them like 22-7 or 22:30-7:15.'
+
 
 def chosen(seen: Shown) -> list[str]:
     return [option["label"] for menu in seen.menus for option in menu["options"] if option.get("default")]
@@ -61,7 +63,7 @@ async def test_a_choice_counts_at_once(tmp_path: Path) -> None:
             "Heures calmes\u00a0: de 22 h à 7 h",
             "Fuseau horaire\u00a0: Paris",
             "Plateau\u00a0: Texte",
-            "Aide\u00a0: Aucune aide",
+            "Aide\u00a0: Aucune explication",
         ]
         zones = [option["label"] for option in seen.menu("Fuseau")["options"]]
         assert {"Fuseau horaire\u00a0: Londres", "Fuseau horaire\u00a0: Moscou"} <= set(zones)
@@ -125,7 +127,13 @@ async def test_zone_and_hours_can_be_typed(tmp_path: Path) -> None:
         assert seen.text.startswith('### Settings\nI do not know the city or time zone "AtlantisAtlantis')
         check_limits(seen.components)
         seen = await table.type(ada, "settings", quiet="late")
-        assert seen.text == "### Settings\nPlease write the hours like 22-7 or 22:30-7:15."
+        assert seen.text == f"### Settings\n{UNREADABLE.format('late')}"
+        seen = await table.type(ada, "settings", zone="Atlantis", quiet="**7**-7")
+        hours, zone = seen.text.splitlines()[1:]
+        assert hours == UNREADABLE.format(r"\*\*7\*\*\-7")
+        assert zone.startswith('I do not know the city or time zone "Atlantis".')
+        seen = await table.type(ada, "settings", quiet="7-7")
+        assert seen.text.startswith('### Settings\nQuiet hours, "7\\-7": they cannot end at the time they begin.')
         assert (await kept(table, "Ada")).quiet == (22 * 60, 7 * 60)
 
 
@@ -137,6 +145,10 @@ async def test_a_city_that_is_no_zone_is_known(tmp_path: Path) -> None:
         assert offered[0] == {"name": "Lyon · Europe/Paris · UTC+1", "value": "Europe/Paris"}
         seen = await table.type(ada, "settings", zone="Münich")
         assert seen.text == "### Settings\nSaved. Munich has the same time as Berlin."
+        seen = await table.type(ada, "settings", zone="montréal")
+        assert seen.text == "### Settings\nSaved."
+        assert "Time zone: Montréal" in chosen(seen)
+        seen = await table.type(ada, "settings", zone="munich")
         assert "Time zone: Berlin" in chosen(seen)
         await table.bot.services.people.change(ada.id, language="fr")
         seen = await table.type(ada, "settings", zone="gand", quiet="22h30-7h")
@@ -160,7 +172,7 @@ async def test_a_form_that_fails_keeps_the_screen_and_what_was_typed(tmp_path: P
             seen = table.panel(ada)
             check_limits(seen.components)
             assert seen.text.startswith(
-                ("### Settings\nI do not know the city", "### Settings\nPlease write the hours")
+                ("### Settings\nI do not know the city", "### Settings\nQuiet hours: I cannot read")
             )
             assert [button["label"] for button in seen.buttons] == ["Try again", "Close"]
             assert {"Quiet hours: 22:00 to 7:00", "Time zone: Paris"} <= set(chosen(seen))
@@ -341,4 +353,4 @@ def test_every_city_has_a_zone_this_machine_knows_and_every_usual_zone_a_name() 
 async def test_quiet_hours_that_end_when_they_begin_are_refused_for_that_reason(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         seen = await table.type(table.player("Ada"), "settings", quiet="22-22")
-        assert "Quiet hours cannot end at the time they begin." in seen.text
+        assert "they cannot end at the time they begin." in seen.text

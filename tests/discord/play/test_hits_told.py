@@ -77,19 +77,18 @@ async def test_the_panel_begins_with_what_hit_its_reader_and_leads_to_the_whole_
         panel = await table.press(bilal, "Play", public=True)
         check_limits(panel.components)
         news = [line.removeprefix("> ") for line in panel.text.splitlines() if line.startswith("> ")]
-        assert news[1:4] == ["**What was done to you**", f"🔴 Ada {HIT}.", "**Everything else**"]
-        assert news[4].startswith("Order of play, by lot: ")
-        assert news[7:] == [
-            "🟢 Chloe places 4 workers.",
+        assert news[:3] == ["**What was done to you**", f"🔴 Ada {HIT}.", "**Everything else**"]
+        assert news[3].startswith("Empires of this turn, with their armies: ")
+        assert news[4:] == [
+            "🟢 Chloe places 5 workers.",
             "🟪 Bilal places 4 workers.",
             "🔴 Ada also places 4 workers.",
-            "🟢 Chloe places 1 worker in Tool Makers for 1 grain.",
+            "… and 2 more events.",
         ]
-        assert len(news) <= 11
         first = await table.press(bilal, "Read all")
         check_limits(first.components)
         assert first.text.startswith(
-            f"### Since your last turn\n**What was done to you**\n🔴 Ada {HIT}.\n**Everything else**\n"
+            f"### The match so far\n**What was done to you**\n🔴 Ada {HIT}.\n**Everything else**\n"
         )
         assert labels(first) == ["Older", "Board", "Back"]
         second = await table.press(bilal, "Older")

@@ -385,6 +385,51 @@ async def test_a_rewind_while_a_post_is_held_tells_everything_at_once(tmp_path: 
         assert "### Your turn" in (await table.type(ada, "play")).text
 
 
+async def undo_last_action(table: Stage, who: MemberActor) -> Shown:
+    """Undo the last action from the open panel, of which nobody has to be asked."""
+    (menu,) = (await table.press(who, "Undo…")).menus
+    await table.choose(who, menu["custom_id"], [menu["options"][0]["value"]])
+    return await table.press(who, "Undo now")
+
+
+@acted
+async def test_after_an_undo_that_concerns_nobody_else_the_panel_goes_on_without_a_post(tmp_path: Path) -> None:
+    async with at_a_panel(tmp_path) as (table, ada):
+        await act(table, ada)
+        before = len(posts(table))
+        for undone in ("Rewound at Ada's request", "Rewind undone at Ada's request"):
+            seen = await undo_last_action(table, ada) if undone.startswith("Rewound") else await undo_rewind(table, ada)
+            assert "Undone." in seen.text
+            assert "### Your turn" in seen.text
+            assert (len(posts(table)), pings(table)) == (before, [ada.id])
+            await table.env.advance_time(LATER)
+            before += 1
+            assert len(posts(table)) == before, "held as after any press of hers"
+            assert undone in shown(table.post).text
+            assert pings(table) == [ada.id]
+
+
+async def undo_rewind(table: Stage, who: MemberActor) -> Shown:
+    """Take the last rewind back."""
+    await table.press(who, "Undo…")
+    return await table.press(who, "Undo the rewind")
+
+
+def test_where_what_follows_an_undo_cannot_be_shown_a_post_pings(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with at_a_panel(tmp_path) as (table, ada):
+            await act(table, ada)
+            before = len(posts(table))
+            (menu,) = (await table.press(ada, "Undo…")).menus
+            await table.choose(ada, menu["custom_id"], [menu["options"][0]["value"]])
+            fail(table.env, "answer", 500, table.channel.id)
+            await table.press(ada, "Undo now")
+            assert len(posts(table)) == before + 1
+            assert pings(table) == [ada.id, ada.id]
+
+    asyncio.run(play())
+
+
 @acted
 async def test_a_seat_taken_back_from_a_bot_is_pinged_and_lives_on(tmp_path: Path) -> None:
     async with against_bots(tmp_path, people=2, bots=1) as table:

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from cogs.panel.panel import SCREEN
 from render.text.words import LANGUAGES
+from tests.discord.play.test_hits_told import ROUNDS, raided
 from tests.discord.support.browser import CHROMIUM, phone
 from tests.discord.support.channel_page import ChannelPage
 from tests.discord.support.flood_scene import rich, scene
@@ -54,6 +56,29 @@ async def test_the_footer_takes_two_rows_in_every_language(tmp_path: Path) -> No
         "en": [["Undo step", "Restart turn", "Board"], ["End action", "Rules"]],
         "fr": [["Annuler", "Tout annuler", "Plateau"], ["Terminer l'action", "Règles"]],
     }
+
+
+@on_a_phone
+@acted
+async def test_what_was_done_to_me_and_the_question_fit_the_screen_in_every_language(tmp_path: Path) -> None:
+    async with phone(tmp_path / "browser") as screen, stage(tmp_path) as table:
+        await raided(table, ROUNDS)
+        bilal = table.player("Bilal")
+        viewers = list(table.players.values())
+        async with table.env.preview(table.channel, viewers=viewers, layout="channel", locale="en-US") as preview:
+            page = ChannelPage(screen, PICTURES)
+            await page.open(preview.url)
+            await page.view_as("Bilal")
+            for language, done, asks in (
+                ("en", "What was done to you\n🔴 Ada destroys", "Choose one action."),
+                ("fr", "Ce que vous avez subi\n🔴 Ada détruit", "Choisissez une action."),
+            ):
+                await table.bot.services.people.change(bilal.id, language=language)
+                await page.type("/play")
+                seen = await page.last()
+                assert done in seen
+                assert asks in seen
+                assert await page.height() <= SCREEN
 
 
 @on_a_phone

@@ -234,7 +234,7 @@ async def test_faults_and_restarts_are_told_in_the_language_somebody_chose(tmp_p
             patch.setattr(type(matches), "load", broken)
             seen = await table.type(who, "board")
         assert seen.text.startswith(
-            "⚠️ Une erreur de mon côté. Votre coup n'a pas été pris en compte\u202f; rien n'est perdu.\n"
+            "⚠️ Une erreur s'est produite de mon côté. Votre coup n'a pas été pris en compte\u202f; rien n'est perdu.\n"
         )
         assert "Réessayez. À indiquer au propriétaire du bot\u00a0: référence " in seen.text
         table.bot.stopping = True

@@ -83,6 +83,10 @@ class ChannelPage:
         """The last message."""
         return str(await self._phone.run(f"{LAST}.innerText"))
 
+    async def height(self) -> float:
+        """How high the last message is."""
+        return float(await self._phone.run(f"{LAST}.getBoundingClientRect().height"))
+
     async def buttons(self) -> list[str]:
         """What the buttons of the last message say that can be pressed, from top to bottom."""
         return await self._said(".component-button:not([disabled])")

@@ -236,14 +236,14 @@ async def test_a_pause_needs_everybody_and_anybody_resumes(tmp_path: Path) -> No
         assert paused.id == vote.id
         assert "The match is paused." in (await table.type(first, "play")).text
         assert table.panel(first).button("Resume")
-        before = len(saying(table, "to play"))
+        before = len(saying(table, "### After the Flood"))
         await pass_hours(table, 24)
         assert not saying(table, "is waiting for your action")
         stranger = table.guild.add_member(table.env.create_user("Stranger"))
         assert "Only a player" in await click(table, stranger, paused, "Resume")
         await click(table, other, paused, "Resume")
         assert saying(table, f"{other.name} resumes the match.")[0].id == paused.id
-        assert len(saying(table, "to play")) == before + 1
+        assert len(saying(table, "### After the Flood")) == before + 1
         assert to_play(table) == first
         await pass_hours(table, 12)
         assert saying(table, "is waiting for your action")

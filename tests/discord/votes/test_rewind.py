@@ -81,9 +81,9 @@ async def test_the_picker_names_the_moves_newest_first_and_what_would_go(tmp_pat
         check_limits(seen.components)
         (newest, note), (own, own_note) = entries(seen)
         assert newest.startswith(f"{second.name} builds a city in ")
-        assert note == f"takes back nothing else · asks {second.name}"
+        assert note == f"asks {second.name} · takes back nothing else"
         assert own.startswith("You · City in ")
-        assert own_note == f"also takes back 1 action by {second.name} · asks {second.name}"
+        assert own_note == f"asks {second.name} · also takes back 1 action by {second.name}"
 
 
 @acted
@@ -96,7 +96,7 @@ async def test_three_own_turns_and_the_last_of_each_other_are_offered(tmp_path: 
         offered = entries(await table.type(first, "game rewind"))
         assert [label.split()[0] for label, _ in offered] == [second.name, "You", third.name, "You", "You"]
         assert offered[-1][1] == (
-            f"also takes back 2 actions of yours, {three_of(table, second, third)} · asks {both(table, second, third)}"
+            f"asks {both(table, second, third)} · also takes back 2 actions of yours, {three_of(table, second, third)}"
         )
 
 
@@ -170,11 +170,11 @@ async def test_what_takes_nothing_from_others_happens_at_once(tmp_path: Path) ->
         first = await take_turn(table)
         assert to_play(table) is not first
         seen = await table.press(first, "Undo")
-        assert entries(seen)[0][1] == "takes back nothing else · at once"
+        assert entries(seen)[0][1] == "at once · takes back nothing else"
         (menu,) = seen.menus
         seen = await table.choose(first, menu["custom_id"], [menu["options"][0]["value"]])
         check_limits(seen.components)
-        assert seen.text.startswith("**This will be undone at once.** It takes nothing from anybody else")
+        assert seen.text.startswith("**This will be undone at once.** No other player's actions are affected")
         assert f"> 🔴 **{first.name}** builds a city" in seen.text.replace("🟪", "🔴").replace("🟢", "🔴")
         assert to_play(table) is not first, "shown first, done by one press more"
         again = await table.press(first, "Back")
@@ -240,12 +240,14 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         offered = entries(await table.type(ada, "game rewind"))
         assert [label.partition(" in ")[0] for label, _ in offered] == ["You · City", "You · City"]
         assert [note for _, note in offered] == [
-            "also takes back 2 actions by bots · at once",
-            "also takes back 1 action of yours, 4 actions by bots · at once",
+            "at once · also takes back 2 actions by bots",
+            "at once · also takes back 1 action of yours, 4 actions by bots",
         ]
         (menu,) = table.panel(ada).menus
         seen = await table.choose(ada, menu["custom_id"], [menu["options"][1]["value"]])
-        assert seen.text.startswith("**This will be undone at once.** Only bots' actions go with yours")
+        assert seen.text.startswith(
+            "**This will be undone at once.** Apart from yours, only bots' actions are affected"
+        )
         seen = await table.press(ada, "Undo now")
         assert "Undone." in seen.text
         assert "Rewound" not in seen.text
@@ -254,7 +256,7 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         assert info.waiting == (0,)
         assert not saying(table, ASKS)
         seen = await table.type(ada, "game rewind")
-        assert "it brings back 2 actions of yours, 4 actions by bots (at once)." in seen.text
+        assert "This brings back 2 actions of yours, 4 actions by bots (at once)." in seen.text
         seen = await table.press(ada, "Undo the rewind")
         assert "Undone." in seen.text
         assert len(entries(await table.type(ada, "game rewind"))) == 2
@@ -271,7 +273,7 @@ async def test_with_two_people_and_a_bot_only_the_other_person_is_asked(tmp_path
             offered = entries(await table.type(who, "game rewind"))
             assert 2 <= len(offered) <= 4
             assert {label.split()[0] for label, _ in offered} == {"You", other.name}
-            assert all(note.endswith((" · at once", f" · asks {other.name}")) for _, note in offered)
+            assert all(note.startswith(("at once · ", f"asks {other.name} · ")) for _, note in offered)
             assert any("by bots" in note or "by a bot" in note for _, note in offered)
 
 
@@ -303,7 +305,7 @@ async def test_dice_of_ones_own_concern_everybody_who_plays(tmp_path: Path) -> N
         if "Roll" in [part["label"] for part in table.panel(ada).buttons]:
             await table.press(ada, "Roll")
         (_, note), *_ = entries(await table.type(ada, "game rewind"))
-        assert note.endswith(" · asks Bilal and Chloe")
+        assert note.startswith("asks Bilal and Chloe · ")
 
 
 @acted
@@ -332,7 +334,7 @@ async def test_one_refusal_closes_the_question(tmp_path: Path) -> None:
         second = to_play(table)
         question = await ask(table, second)
         await click(table, first, question, "Refuse")
-        (closed,) = saying(table, f"{first.name} refuses; nothing was undone.")
+        (closed,) = saying(table, f"{first.name} refuses {second.name}'s request; nothing was undone.")
         assert closed.id == question.id
         assert not shown(closed).buttons
         assert to_play(table) == second
@@ -423,9 +425,11 @@ async def test_a_rewind_can_be_undone_until_somebody_plays(tmp_path: Path) -> No
         first, second = await rewound(table)
         seen = await table.press(second, "Undo", public=True)
         check_limits(seen.components)
-        assert seen.text.startswith("### Undo\nUndo the last rewind, as nobody has played since:"), "nothing to choose"
+        assert seen.text.startswith("### Undo\nYou can undo the last rewind, as nobody has played since."), (
+            "nothing to choose"
+        )
         assert not seen.menus
-        assert f"it brings back 1 action by {first.name} (asks {first.name})." in seen.text
+        assert f"This brings back 1 action by {first.name} (asks {first.name})." in seen.text
         seen = await table.press(second, "Undo the rewind")
         assert seen.text.startswith(f"**Ask {first.name} to undo the rewind?** This would count again:")
         assert f"**{first.name}** builds a city" in seen.text
@@ -453,15 +457,15 @@ async def test_undoing_a_rewind_needs_those_it_concerns(tmp_path: Path) -> None:
         await take_turn(table)
         first, second = await rewound(table)
         seen = await table.type(second, "game rewind")
-        assert "Each entry says who must agree.\nOr undo the last rewind" in seen.text
+        assert "Each entry says who must agree.\nYou can also undo the last rewind" in seen.text
         choices = await second.autocomplete(table.channel, "game rewind", "to", "undo the")
         assert [each["name"] for each in choices] == [
-            f"Undo the rewind (brings back 1 action by {first.name} · asks {first.name})"
+            f"Undo the rewind (asks {first.name} · brings back 1 action by {first.name})"
         ]
         await table.type(second, "game rewind", to=choices[0]["value"])
         question = saying(table, "asks to undo the rewind.")[-1]
         await click(table, first, question, "Refuse")
-        assert saying(table, f"{first.name} refuses; nothing was undone.")
+        assert saying(table, f"{first.name} refuses {second.name}'s request; nothing was undone.")
         assert to_play(table) == first
 
 

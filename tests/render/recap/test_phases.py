@@ -15,7 +15,7 @@ def test_the_lot_and_the_first_goods_are_a_line_each(english: Words) -> None:
     begun = (e.OrderDrawn([1, 0, 2]), e.TurnBegan(1, 2500), e.Collected([5] * 3, [3] * 3, [8] * 3))
     assert lines(english, *begun) == [
         "Order of play, by lot: Bilal, Ada, Chloe.",
-        "Each has 10 workers, 5 grain, 3 textiles, 1 wood, 1 metal, 1 tool, 1 oil and 1 gold.",
+        "Each player has 10 workers, 5 grain, 3 textiles, 1 wood, 1 metal, 1 tool, 1 oil and 1 gold.",
         "Empires of this turn, with their armies: Akkad 10, Guti 8, Sumer 3.",
     ]
 
@@ -30,14 +30,14 @@ def test_each_phase_between_two_turns_is_a_line(english: Words, french: Words) -
         e.Declined([5, 7, 5]),
     )
     assert lines(english, *phases) == [
+        "Workers lost in the decline: **Bilal** 7, **Ada** 5, **Chloe** 5. Dilmun is now empty.",
         "VP for empires: Ada 8, Chloe 3.",
         "**Turn 3 ends.** Points: Bilal 61, Ada 58, Chloe 49. New order of play: Bilal, Ada, Chloe.",
         "**Turn 4** · grain: Bilal 6, Ada 4, Chloe 4 · textiles: Bilal 3, Ada 3, Chloe 2",
-        "Workers lost in the decline: **Bilal** 7, **Ada** 5, **Chloe** 5. Dilmun is now empty.",
         "Empires of this turn, with their armies: Hittites 10, Kassites 10, Egypt 10.",
     ]
-    assert lines(french, *phases)[1] == (
-        "**Fin du tour 3.** Points\u00a0: Bilal 61, Ada 58, Chloe 49. Nouvel ordre\u00a0: Bilal, Ada, Chloe."
+    assert lines(french, *phases)[2] == (
+        "**Fin du tour 3.** Points\u00a0: Bilal 61, Ada 58, Chloe 49. Nouvel ordre de jeu\u00a0: Bilal, Ada, Chloe."
     )
 
 
@@ -60,7 +60,7 @@ def test_whoever_falls_in_the_order_of_play_is_told_with_the_bids(english: Words
     (told, _) = FOLDING.lines(ended)
     assert (told.hits, told.overtaken) == ((A,), (A,))
     news = since(english, FOLDING, [Press(ended)], NAMES, A).lines
-    assert news[:2] == ("**What was done to you**", "Order of play, by bids: Chloe 5, Bilal 2, **Ada** 0 (was 1st).")
+    assert news[0] == "Order of play, by bids: Chloe 5, Bilal 2, **Ada** 0 (was 1st)."
     kept = e.OrderSet([A, B, C], [A, B, C], [5, 2, 0])
     assert lines(english, kept, ended[1])[0].endswith("New order of play: Ada, Bilal, Chloe.")
     assert len(lines(english, order, e.TurnEnded(5, [58, 61, 49]))) == 1, "nobody plays any more"
@@ -98,5 +98,5 @@ def test_a_decline_tells_everybody_where_they_lost_how_many(english: Words, fren
     places = ["hittites", "mittani", "amorites", "kassites", "dilmun", "irrigation", "tool_makers"]
     much = e.Declined([8, 0, 0], places, [A] * 7, [1, 1, 1, 1, 2, 1, 1])
     assert lines(english, much) == [
-        "Decline: **Ada** loses 8 (Hittites, Mittani, Amorites, Kassites, Dilmun 2, Irrigation, Tool Makers)."
+        "Decline: **Ada** loses 8 workers (Hittites, Mittani, Amorites, Kassites, Dilmun 2, Irrigation, Tool Makers)."
     ]

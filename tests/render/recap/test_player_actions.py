@@ -51,7 +51,7 @@ def test_places_is_not_said_twice_in_a_row(english: Words, french: Words) -> Non
         f"{BILAL} places 1 worker in Elam for 1 grain and 2 workers in Egypt for 1 textile."
     ]
     assert lines(french, *placed) == [
-        f"{BILAL} place 1 ouvrier en Élam pour 1 grain et 2 ouvriers en Égypte pour 1 textile."
+        f"{BILAL} place 1 ouvrier en Élam contre du grain et 2 ouvriers en Égypte contre du textile."
     ]
 
 
@@ -78,7 +78,7 @@ def test_whoever_no_longer_has_the_most_workers_is_named(english: Words, french:
         f"{BILAL} uses 1 scribe: 1 from Elam to the Guti. **Ada** now shares the lead there."
     ]
     assert lines(french, placed) == [
-        f"{BILAL} place 2 ouvriers en Égypte pour 1 textile. **Ada** et **Chloe** ne sont plus en tête."
+        f"{BILAL} place 2 ouvriers en Égypte contre du textile. **Ada** et **Chloe** ne sont plus en tête."
     ]
     assert lines(french, moved)[0].endswith("**Ada** partage désormais la tête.")
 
@@ -132,7 +132,7 @@ def test_equal_swaps_are_counted(english: Words) -> None:
 def test_passes_in_a_row_are_folded(english: Words, french: Words) -> None:
     passed = (e.Passed(A, {"tool": 1}, 3), e.Passed(C, {}, 0))
     assert lines(english, passed[0]) == [f"{ADA} passes and bids 3 (1 tool)."]
-    assert lines(english, *passed) == [f"{ADA} and {CHLOE} pass, bidding 3 and 0."]
+    assert lines(english, *passed) == [f"{ADA} and {CHLOE} pass (bids: 3 and 0)."]
     assert lines(french, *passed) == [f"{ADA} et {CHLOE} passent (mises\u00a0: 3 et 0)."]
 
 
@@ -140,5 +140,5 @@ def test_cities_of_one_player_are_one_line(english: Words) -> None:
     ur, umma = e.CityExpanded(C, "ur", ["tool", "oil"], 10), e.CityExpanded(C, "umma", [], 4)
     assert lines(english, ur) == [f"{CHLOE} expands Ur with 2 wood, a tool and oil: 10 VP."]
     assert lines(english, ur, umma) == [
-        f"{CHLOE} expands Ur with 2 wood, a tool and oil (10) and Umma with 2 wood (4): 14 VP."
+        f"{CHLOE} expands Ur with 2 wood, a tool and oil (10 VP) and Umma with 2 wood (4 VP): 14 VP."
     ]

@@ -48,7 +48,7 @@ from tests.render.wording import NAMES
                 rolled("nippur", 8, True, A),
                 e.Invaded(A, "guti", "nippur"),
             ],
-            ["1. Attack on Nippur: 🎲 6: missed, 🎲 4 + 4 = **8**, hit. The attack succeeds."],
+            ["1. Attack on Nippur: 🎲 6, missed, 🎲 4 + 4 = **8**, hit. The attack succeeds."],
         ),
         (
             [

@@ -17,12 +17,16 @@ def test_the_start_of_an_empire_is_one_line(english: Words, french: Words) -> No
         e.WorkersLeft(B, "akkad", 2),
         e.HomeEntered(B, "akkad", 2),
     )
+    assert lines(english, started[0], *started[2:]) == [
+        f"{BILAL} starts the Akkadian empire with 10 armies, rated 1st; 2 of them in Akkad."
+    ]
     assert lines(english, *started) == [
-        f"{BILAL} starts the Akkadian empire with 12 armies (2 for 1 metal), rated 1st; 2 in Akkad."
+        f"{BILAL} starts the Akkadian empire with 12 armies (2 for 1 metal), rated 1st."
     ]
-    assert lines(french, *started) == [
-        f"{BILAL} commence l'empire akkadien avec 12 armées (2 pour 🔩\u20601), 1er rang, 2 à Akkad."
+    assert lines(french, started[0], *started[2:]) == [
+        f"{BILAL} commence l'empire akkadien avec 10 armées, 1er rang\u202f; 2 armées à Akkad."
     ]
+    assert lines(french, *started) == [f"{BILAL} commence l'empire akkadien, 12 armées (2 pour 🔩\u20601), 1er rang."]
 
 
 def test_whatever_was_paid_for_an_empire_is_told(english: Words, french: Words) -> None:
@@ -32,11 +36,11 @@ def test_whatever_was_paid_for_an_empire_is_told(english: Words, french: Words) 
         e.ArmyEquipped(B, {"tool": 1, "oil": 1}, 6, "A"),
     )
     home = (e.WorkersLeft(B, "akkad", 2), e.HomeEntered(B, "akkad", 2))
-    goods = "14 armies (for 2 grain and 1 metal), equips 1 tool and 1 oil, 1st"
-    assert lines(english, *paid, *home) == [f"{BILAL} starts the Akkadian empire, {goods}."]
+    goods = "14 armies (4 for 2 grain and 1 metal), equipped with 1 tool and 1 oil, rated 1st"
+    assert lines(english, *paid, *home) == [f"{BILAL} starts the Akkadian empire with {goods}."]
     fought = (rolled("akkad", 5, False), rolled("akkad", 9, True), e.HomeEntered(B, "akkad", 1))
     assert goods in lines(english, *paid, *fought)[0]
-    assert "(🌾\u20602 🔩\u20601), équipement 🔨\u20601 🫒\u20601, 1er rang" in lines(french, *paid, *home)[0]
+    assert "(4 pour 🌾\u20602 🔩\u20601), équipement 🔨\u20601 🫒\u20601, 1er rang" in lines(french, *paid, *home)[0]
 
 
 def test_a_home_fought_for_is_told_with_its_rolls(english: Words) -> None:
@@ -85,7 +89,7 @@ def test_areas_entered_in_a_row_are_listed(english: Words, french: Words) -> Non
     entered = [e.Invaded(A, "guti", area) for area in ("amorites", "egypt", "umma")]
     assert lines(english, *entered) == [f"{ADA} invades the Amorites, Egypt and Umma."]
     assert lines(french, *entered) == [f"{ADA} envahit les Amorrites, l'Égypte et Umma."]
-    assert lines(french, e.Reentered(A, "egypt")) == [f"{ADA} recommence l'empire en Égypte."]
+    assert lines(french, e.Reentered(A, "egypt")) == [f"{ADA} relance l'empire en Égypte."]
 
 
 def test_a_long_fight_is_told_by_its_number_of_rolls(english: Words) -> None:
@@ -103,7 +107,7 @@ def test_a_home_fought_for_and_a_rating_overtaken_name_who_lost_by_it(english: W
         "The attack succeeds. **Ada** loses 1 army."
     ]
     assert lines(french, *started, e.HomeEntered(C, "egypt", 2)) == [
-        f"{CHLOE} commence l'empire égyptien, 10 armées, 1er devant **Ada** et **Bilal**."
+        f"{CHLOE} commence l'empire égyptien, 10 armées, 1er rang, devant **Ada** et **Bilal**."
     ]
 
 
@@ -150,28 +154,29 @@ def test_where_an_empire_of_sumer_starts_is_said_however_little_room_there_is(en
     (told,) = FOLDING.lines(started)
     assert (told.hits, told.overtaken) == ((A,), ())
     assert lines(english, *started) == [
-        f"{CHLOE} starts the Sumerian empire with 3 armies, rated 1st; 2 in Umma (**Ada**'s city)."
+        f"{CHLOE} starts the Sumerian empire in Umma (**Ada**'s city) with 3 armies, rated 1st."
     ]
     bought = (started[0], e.ArmiesBought(C, {"grain": 2, "metal": 1}, 4), started[1], started[2])
     assert lines(english, *bought) == [
-        f"{CHLOE} starts the Sumerian empire in Umma (**Ada**'s city), 7 armies (for 2 grain and 1 metal), 1st."
+        f"{CHLOE} starts the Sumerian empire in Umma (**Ada**'s city) with 7 armies (4 for 2 grain and 1 metal), "
+        "rated 1st."
     ]
     assert lines(french, *bought) == [
-        f"{CHLOE} commence l'empire sumérien à Umma (cité d'**Ada**), 7 armées (🌾\u20602 🔩\u20601), 1er rang."
+        f"{CHLOE} commence l'empire sumérien à Umma (cité d'**Ada**), 7 armées (4 pour 🌾\u20602 🔩\u20601), 1er rang."
     ]
 
 
 @rule("F9.3")
 def test_whose_workers_an_army_keeps_from_trading_is_told_and_hits_them(english: Words, french: Words) -> None:
     entered = e.Invaded(B, "mittani", "hittites", None, [2, 0, 0])
-    assert lines(english, entered) == [f"{BILAL} invades the Hittites. **Ada**'s 2 workers there cannot trade."]
-    assert lines(french, entered) == [f"{BILAL} envahit les Hittites. Commerce arrêté\u00a0: **Ada**, 2 ouvriers."]
+    assert lines(english, entered) == [f"{BILAL} invades the Hittites. **Ada**'s 2 workers cannot trade there."]
+    assert lines(french, entered) == [f"{BILAL} envahit les Hittites. Commerce arrêté\u00a0: 2 ouvriers d'**Ada**."]
     (told,) = FOLDING.lines([entered])
     assert (told.hits, told.overtaken) == ((A,), ())
     further = e.Invaded(B, "hittites", "amorites", None, [1, 0, 3])
     assert lines(english, entered, further) == [
         f"{BILAL} invades the Hittites and the Amorites. **Ada**'s 2 workers among the Hittites, "
-        "**Ada**'s 1 worker among the Amorites and **Chloe**'s 3 workers among the Amorites cannot trade."
+        "**Ada**'s 1 worker among the Amorites and **Chloe**'s 3 workers among the Amorites cannot trade there."
     ]
     again = [entered, e.CityBuilt(C, "ur"), further, e.CityBuilt(C, "umma")]
     assert lines(english, *again, most=3)[0] == (
@@ -187,6 +192,6 @@ def test_whose_workers_an_army_keeps_from_trading_is_told_and_hits_them(english:
 def test_a_defender_is_told_of_armies_lost_and_of_workers_who_cannot_trade(english: Words) -> None:
     fight = [e.AttackDeclared(C, "elam", A, 2), rolled("elam", 9, True), rolled("elam", 8, True)]
     won = lines(english, *fight, e.Invaded(C, "ur", "elam", None, [1, 4, 0]))
-    assert won[0].endswith("The attack succeeds. **Ada** loses 2 armies. **Ada**'s 1 worker there cannot trade.")
+    assert won[0].endswith("The attack succeeds. **Ada** loses 2 armies. **Ada**'s 1 worker cannot trade there.")
     off = lines(english, *fight[:2], e.AttackCalledOff(C, "elam"))
     assert off[0].endswith("The attack is called off. **Ada** loses 1 army.")

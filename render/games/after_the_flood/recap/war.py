@@ -206,7 +206,7 @@ def start(group: ActionGroup) -> RecapLine:
     fight = Fight(rolls[0].area, rolls[0].defender_seat, rolls, "won" if home else "failed") if rolls else None
     where = _chosen_home(started.empire, home, fight)
     # however little room there is, the others see where it is, what was paid and who is overtaken
-    briefly = phrase("recap-starts-briefly", **rated, **paid, **where, armies=armies)
+    briefly = phrase("recap-starts-briefly", **rated, **paid, **where, armies=armies, bought=more)
     if fight is not None:
         whom = {"defender_seat": fight.defender, "area": fight.area, "city_seat": fight.city}
         if not bought and not equipped.resources:

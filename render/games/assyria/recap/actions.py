@@ -78,8 +78,12 @@ def _built(group: EventGroup) -> Phrase | None:
 
 
 def _extended(group: EventGroup, much: str) -> Phrase | None:
-    tiles = [phrase(f"recap-tile{much}", hex=event.hex, tile=event.tile) for event in group.all(e.ZigguratExtended)]
-    return phrase("recap-extends", items=tiles) if tiles else None
+    extended = group.all(e.ZigguratExtended)
+    if not extended:
+        return None
+    if much:
+        return phrase("recap-extends-briefly", hexes=[event.hex for event in extended])
+    return phrase("recap-extends", items=[phrase("recap-tile", hex=event.hex, tile=event.tile) for event in extended])
 
 
 def _intrigued(group: EventGroup, much: str) -> Phrase | None:

@@ -89,16 +89,13 @@ recap-starts = starts { THE($empire) } with { armies }{ $bought_resources ->
 recap-starts-briefly = starts { THE($empire) }{ $area ->
     [none] {""}
    *[other] {" "}{ recap-in-area }
-}, { armies }{ $bought_resources ->
+} with { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}(for { $bought_resources })
+   *[other] {" "}({ $bought } for { $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
-   *[other] , equips { $equipped_resources }
-}, { $rating }{ $overtaken_seats ->
-    [none] {""}
-   *[other] , above { $overtaken_seats }
-}
+   *[other] , equipped with { $equipped_resources }
+}, { recap-rated }
 recap-rated = rated { $rating }{ $overtaken_seats ->
     [none] {""}
    *[other] , above { $overtaken_seats }
@@ -107,7 +104,7 @@ recap-starts-only = starts { THE($empire) }{ $overtaken_seats ->
     [none] {""}
    *[other] , { recap-rated }
 }
-recap-starts-at = { $deed }; { $count } { recap-in-area }
+recap-starts-at = { $deed }; { $count } of them { recap-in-area }
 recap-starts-fighting = { recap-starts-against }: rolls { $rolls }
 recap-starts-against = { $deed }{ $defender_seat ->
     [none] {""}
@@ -134,7 +131,7 @@ recap-beats-briefly = { $defender_seat ->
    *[other] beats { recap-whom }
 }
 recap-beats-several = beats { $items }
-recap-tries-several = vainly attacks { $items }
+recap-tries-several = attacks { $items } in vain
 recap-tries = { recap-tries-briefly } with { $rolls }
 recap-tries-briefly = attacks { recap-whom } in vain
 recap-whom = { $defender_seat ->
@@ -156,9 +153,12 @@ recap-roll = { $total }{ $hit ->
 }
 recap-outcome-cost = { $outcome } { $defender_seat } loses { armies }.
 recap-results = { $first } { $second }
-recap-cannot-trade = { $items } cannot trade.
+recap-cannot-trade = { $items } cannot trade there.
 recap-stops-trade = stops the trade of { $items }
-recap-idle = { $seat }'s { workers } { recap-there }
+recap-idle = { $seat }'s { workers }{ $place ->
+    [none] {""}
+   *[other] {" "}{ IN($place) }
+}
 recap-outcome-won = The attack succeeds.
 recap-outcome-called-off = The attack is called off.
 recap-outcome-failed = The attack fails.
@@ -173,12 +173,12 @@ recap-passes-briefly = { $bid ->
     [0] passes without a bid
    *[other] passes and bids { $bid }
 }
-recap-pass-together = { $seats } pass, bidding { $bids }.
+recap-pass-together = { $seats } pass (bids: { $bids }).
 
 ## Recap: automatic phases
 
 recap-lot = Order of play, by lot: { $order }.
-recap-goods = Each has { workers }, { $resources }.
+recap-goods = Each player has { workers }, { $resources }.
 recap-turn = **Turn { $turn }** · grain: { $grain } · textiles: { $textile }{ $received ->
     [none] {""}
    *[other] {" "}· workers: { $received }
@@ -190,7 +190,7 @@ recap-collected = Grain: { $grain } · textiles: { $textile }{ $received ->
 recap-empires = Empires of this turn, with their armies: { $items }.
 recap-empire = { $empire } { $count }
 recap-decline-of = Decline: { $seat } loses { workers } ({ $items }).
-recap-decline-of-briefly = Decline: { $seat } loses { $workers } ({ $items }).
+recap-decline-of-briefly = Decline: { $seat } loses { workers } ({ $items }).
 recap-lost = { $place } { $count }
 recap-lost-briefly = { $place }{ $count ->
     [one] {""}
@@ -217,7 +217,7 @@ recap-majority = { $seat } { $vp } ({ $places })
 ## Recap: Victory Points
 
 recap-expands = expands { $area } with { given }: { $vp } VP
-recap-city = { $area } with { given } ({ $vp })
+recap-city = { $area } with { given } ({ $vp } VP)
 recap-expands-several = expands { $items }: { $vp } VP
 recap-expands-briefly = expands { $areas }: { $vp } VP
 
@@ -315,7 +315,7 @@ so-far-fight = Attack on { THE($area) }: { $rolls }{ $outcome ->
     [failed] . No army is left.
    *[none] {""}
 }
-so-far-roll = 🎲 { $total }: { so-far-hit }
+so-far-roll = 🎲 { $total }, { so-far-hit }
 so-far-last-roll = 🎲 { $first } + { $second } = **{ $total }**, { so-far-hit }
 so-far-hit = { $hit ->
     [true] hit
@@ -380,7 +380,9 @@ stock-hand = In hand: { $resources }
 stock-workers = Workers available: { $available }; unavailable: { $unavailable }; on the board: { $items }
 stock-armies = Armies available: { $available }; unavailable: { $unavailable }; on the board: { $items }
 stock-at = { $count } { IN($place) }
-stock-none = none
+stock-no-workers = none
+stock-no-armies = none
+stock-no-cities = none
 stock-used = { $count } { IN($place) } ({ $used } used)
 stock-cities = Cities: { $items }; still in hand: { board-bases } and { $expansions ->
     [one] { $expansions } expansion
@@ -422,4 +424,4 @@ source-empires = empires
 source-cities = cities
 source-majorities = majorities
 final-sources = empires { $empires } · cities { $cities } · majorities { $majorities }
-final-tie-order = Tie: { $first_seat } is ahead of { $second_seat } in the order of play.
+final-tie-order = { $first_seat } is ahead of { $second_seat } in the order of play, which breaks the tie.

@@ -211,9 +211,9 @@ vp-there = { $vp ->
 }
 decline-there = { $decline ->
     [none] {""}
-    [all] {" "}· decline takes all
+    [all] {" "}· decline takes all workers
     [leader] {" "}· decline leaves the leader 2
-   *[one] {" "}· decline takes 1
+   *[one] {" "}· decline takes 1 worker
 }
 # Of an area with armies more matters than a phone shows, so the decline, the same nearly everywhere, is left out.
 decline-unless-armies = { $armies ->
@@ -226,8 +226,8 @@ producing-note = { workers-there } · { $box ->
     [irrigation] 🌾
    *[weaving] 🧵
 }{ -join }{ $by_rank }{ $decline ->
-    [none] {" "}by rank · you { $income }
-   *[other] , you { $income }
+    [none] {" "}by rank · you get { $income }
+   *[other] , you get { $income }
 }{ vp-there }{ decline-there }
 box-note = { workers-there }{ vp-there }{ decline-there }
 scribes-note = { workers-there } · room for { $room } more of yours{ decline-there }
@@ -292,7 +292,7 @@ action-expand = ⚔️ Expand Empire
 action-pass = Pass
 absent-cost = the extra cost leaves too little
 absent-empires = Start { $empires } (you need a worker there, and nobody may have more)
-absent-lead = Start Empire (home area: a worker, and nobody with more)
+absent-lead = Start Empire (too few workers in the home areas)
 absent-trade = Trade ({ $why ->
     [traders] no worker can trade
     [goods] nothing to trade
@@ -374,10 +374,10 @@ to-prompt = { $most ->
     [one] Place { $most } worker for 1 { $resource }. Where?
    *[other] Place up to { $most } workers for 1 { $resource }. Where do they go?
 }
-to-menu = 👷 Place for { $resource ->
+to-menu = 👷 Pay { $resource ->
     [lapis] 1 lapis
    *[other] { COUNT($resource, 1) }
-}…
+}, place in…
 scribe-to-prompt = Your scribe places a worker. Where?
 from-prompt = Your scribe moves a worker. From where?
 move-prompt = Your scribe moves a worker from { THE($from_place) }. Where to?
@@ -408,8 +408,8 @@ sippar-trade = { $extra ->
    *[none] { "" }
 }
 trade-limit = You have { $resources }, and { $swaps } { $swaps ->
-    [one] swap is
-   *[other] swaps are
+    [one] trade is
+   *[other] trades are
 } left.
 trade-more-prompt = You may keep trading, or end your action.{ sippar-trade }
 swap-option = { CAP($resource) } ({ $area }), for…
@@ -521,7 +521,11 @@ where-destroy = Which city do you destroy?
 where-reinforce = Which area do you reinforce?
 where-reenter = Where do you restart the empire?
 army-cost = costs { $repeating ->
-    [true] 1 + { $cost } armies
+    [true] { $cost ->
+        [1] 2
+        [2] 3
+       *[other] { $cost } + 1
+    } armies
    *[false] { $cost ->
         [one] { $cost } army
        *[other] { $cost } armies
@@ -558,7 +562,7 @@ fight-odds = { $defender_seat } defends with { defenders }, rated { $rating }. Y
 }. Only a rewind can undo the roll.
 fight-roll = 🎲 Roll the dice
 fight-roll-again = 🎲 Roll again
-fight-call-off = Call off
+fight-call-off = Call off the attack
 fight-out = 🎲 Roll the dice
 refused-call-off = Not possible before a roll: undo the step instead.
 refused-fight-out = Not possible: this fight continues until it is decided.

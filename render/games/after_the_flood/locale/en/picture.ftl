@@ -36,15 +36,15 @@ picture-place =
         [2] 2nd
        *[other] { $place }rd
     }
-picture-short-irrigation = Irr
-picture-short-weaving = Wea
-picture-short-scribes = Scr
-picture-short-tool_makers = Too
+picture-short-irrigation = Irr.
+picture-short-weaving = Wea.
+picture-short-scribes = Scr.
+picture-short-tool_makers = Tool
 
 ## The picture key
 
 closeup-key = Key
-closeup-key-note = In messages: 🚩 an empire starts in this turn · 🌾 grain · 🪵 wood · 🔩 metal · 🧵 textile · 🔨 tool · 🫒 oil · 🪙 gold · 💎 lapis lazuli
+closeup-key-note = In messages: 🚩 the turn in which an empire starts · 🌾 grain · 🪵 wood · 🔩 metal · 🧵 textile · 🔨 tool · 🫒 oil · 🪙 gold · 💎 lapis lazuli
 legend-goods = Goods
 legend-good = { $resource }, value { $value }
 legend-map = On the map
@@ -65,7 +65,7 @@ legend-one-way = printed on the map: armies go this way only
 legend-strips = A player's strip
 legend-place = place in the order of play
 legend-rating = rating of the empire's armies: 1st hits most easily
-legend-equipment = value of its equipment
+legend-equipment = value of the empire's equipment
 legend-cities = cities not yet built
 legend-expansions = expansions not yet built
 legend-stock-workers = workers: available, + not yet available

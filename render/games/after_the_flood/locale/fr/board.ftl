@@ -16,7 +16,7 @@ partner-dilmun = à Dilmun
 
 recap-line = { $seat } { $deed }.
 recap-line-result = { $seat } { $deed }. { $result }
-recap-paid = paie 1 { $payment } et { $deed }
+recap-paid = paie { SOME($payment) } et { $deed }
 recap-row = { $deeds }
 recap-then = { $deeds }, puis { $last }
 
@@ -33,8 +33,8 @@ recap-gained = { $gained ->
 ## Recap: Place Workers
 
 recap-places = place { workers } { IN($place) }
-recap-places-for = place { workers } { IN($place) } pour 1 { $resource }
-recap-places-too = { workers } { IN($place) } pour 1 { $resource }
+recap-places-for = place { workers } { IN($place) } contre { SOME($resource) }
+recap-places-too = { workers } { IN($place) } contre { SOME($resource) }
 recap-scribe-places = utilise un scribe pour placer un ouvrier { IN($place) }
 recap-scribe-moves = utilise un scribe pour déplacer un ouvrier { OF($from_place) } { $place ->
     [available] dans la réserve
@@ -52,11 +52,11 @@ recap-loses-lead = { $overtaken_seats } { SIZE($overtaken_seats) ->
     [one] n'est plus
    *[other] ne sont plus
 } en tête{ recap-there }
-recap-taking-lead = { $said } (passe devant { $overtaken_seats })
-recap-equalling-lead = { $said } (rejoint { $equalled_seat })
+recap-taking-lead = { $said } (passe devant { THE($overtaken_seats) })
+recap-equalling-lead = { $said } (rejoint { THE($equalled_seat) })
 recap-takes-leads = passe devant { $items }
-recap-equals-leads = égale { $items }
-recap-lead = { $overtaken_seats } { IN($place) } ({ workers })
+recap-equals-leads = rejoint { $items }
+recap-lead = { THE($overtaken_seats) } { IN($place) } ({ workers })
 recap-shares-lead = { $equalled_seat } partage désormais la tête{ recap-there }
 recap-there = { $place ->
     [none] {""}
@@ -91,24 +91,24 @@ recap-starts-briefly = commence { THE($empire) }{ $area ->
    *[other] {" "}{ recap-in-area }
 }, { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}({ SIGNS($bought_resources) })
+   *[other] {" "}({ $bought } pour { SIGNS($bought_resources) })
 }{ $equipped_resources ->
     [none] {""}
    *[other] , équipement { SIGNS($equipped_resources) }
-}, { $rating }{ $overtaken_seats ->
-    [none] {" "}rang
-   *[other] {" "}devant { $overtaken_seats }
-}
+}, { recap-rated }
 recap-rated = { $rating } rang{ $overtaken_seats ->
     [none] {""}
-   *[other] , devant { $overtaken_seats }
+   *[other] , devant { THE($overtaken_seats) }
 }
 recap-starts-only = commence { THE($empire) }{ $overtaken_seats ->
     [none] {""}
    *[other] , { recap-rated }
 }
-recap-starts-at = { $deed }, { $count } { recap-in-area }
-recap-starts-fighting = { recap-starts-against }, obtient { $rolls }
+recap-starts-at = { $deed } ; { $count ->
+    [one] { $count } armée
+   *[other] { $count } armées
+} { recap-in-area }
+recap-starts-fighting = { recap-starts-against } et obtient { $rolls }
 recap-starts-against = { $deed }{ $defender_seat ->
     [none] {""}
    *[other] , puis attaque { recap-whom }
@@ -117,7 +117,7 @@ recap-starts-against = { $deed }{ $defender_seat ->
 ## Recap: Expand Empire and fights
 
 recap-invades = envahit { $items }
-recap-reenters = recommence l'empire { $items }
+recap-reenters = relance l'empire { $items }
 recap-reinforces = renforce { $items }
 recap-the-area = { THE($area) }{ recap-city-there }
 recap-in-area = { IN($area) }{ recap-city-there }
@@ -142,7 +142,7 @@ recap-tries-briefly = { $defender_seat ->
 }
 recap-whom = { $defender_seat ->
     [none] { recap-in-area }
-   *[other] { $defender_seat } { recap-in-area }
+   *[other] { THE($defender_seat) } { recap-in-area }
 }
 recap-attacks = { $defender_seat ->
     [none] envahit { recap-the-area }
@@ -160,10 +160,10 @@ recap-roll = { $total }{ $hit ->
 recap-outcome-cost = { $outcome } { $defender_seat } perd { armies }.
 recap-results = { $first } { $second }
 recap-cannot-trade = Commerce arrêté : { $items }.
-recap-stops-trade = arrête le commerce : { $items }
-recap-idle = { $seat }, { workers }{ recap-there }
+recap-stops-trade = arrête le commerce de { $items }
+recap-idle = { workers } { OF($seat) }{ recap-there }
 recap-outcome-won = L'attaque réussit.
-recap-outcome-called-off = L'attaque est arrêtée.
+recap-outcome-called-off = L'attaque est abandonnée.
 recap-outcome-failed = L'attaque échoue.
 
 ## Recap: Pass
@@ -181,7 +181,7 @@ recap-pass-together = { $seats } passent (mises : { $bids }).
 ## Recap: automatic phases
 
 recap-lot = Ordre de jeu tiré au sort : { $order }.
-recap-goods = Chacun a { workers }, { $resources }
+recap-goods = Chacun a { workers }, { $resources }.
 recap-turn = **Tour { $turn }** · grain : { $grain } · textile : { $textile }{ $received ->
     [none] {""}
    *[other] {" "}· ouvriers : { $received }
@@ -190,7 +190,7 @@ recap-collected = Grain : { $grain } · textile : { $textile }{ $received ->
     [none] {""}
    *[other] {" "}· ouvriers : { $received }
 }
-recap-empires = Armées des empires : { $items }.
+recap-empires = Empires de ce tour, avec leurs armées : { $items }.
 recap-empire = { $empire } { $count }
 recap-decline-of = Déclin : { $seat } perd { workers } ({ $items }).
 recap-decline-of-briefly = Déclin : { $seat } −{ $workers } ({ $items }).
@@ -199,7 +199,7 @@ recap-lost-briefly = { $place }{ $count ->
     [one] {""}
    *[other] {" "}{ $count }
 }
-recap-decline = Ouvriers perdus au déclin : { $lost }. Dilmun est vide.
+recap-decline = Ouvriers perdus au déclin : { $lost }. Dilmun est désormais vide.
 recap-scores = PV des empires : { $scores }.
 recap-turn-ends = **Fin du tour { $turn }.** Points : { $scores }.
 recap-order = Ordre de jeu : { $order }.
@@ -209,7 +209,7 @@ recap-order-bid = { $seat } { $bid }{ $was ->
     [1] {" "}(avant : 1er)
    *[other] {" "}(avant : { $was }e)
 }
-recap-turn-ends-order = { recap-turn-ends } Nouvel ordre : { $order }.
+recap-turn-ends-order = { recap-turn-ends } Nouvel ordre de jeu : { $order }.
 by-turn = **Tour { $turn }** · PV : { $scores }
 by-turn-final = **À la fin** · PV : { $scores }
 recap-majorities = PV des majorités : { $items }.
@@ -218,7 +218,7 @@ recap-majority = { $seat } { $vp } ({ $places })
 ## Recap: Victory Points
 
 recap-expands = étend { $area } avec { given } : { $vp } PV
-recap-city = { $area } avec { given } ({ $vp })
+recap-city = { $area } avec { given } ({ $vp } PV)
 recap-expands-several = étend { $items } : { $vp } PV
 recap-expands-briefly = étend { $areas } : { $vp } PV
 
@@ -278,7 +278,7 @@ so-far-special = { $special ->
     [none] {""}
    *[other] {"\u00a0"}: { $special }
 }
-so-far-placed = { workers } { IN($place) } pour 1 { $resource }
+so-far-placed = { workers } { IN($place) } contre { SOME($resource) }
 so-far-scribe-placed = Scribe : 1 ouvrier { IN($place) }
 so-far-scribe-moved = Scribe : 1 ouvrier { OF($from_place) } { $place ->
     [available] dans votre réserve
@@ -311,11 +311,11 @@ so-far-destroyed = Cité { OF($owner_seat) } détruite { IN($area) } pour { armi
 so-far-attack = Attaque { IN($area) }
 so-far-fight = Attaque { IN($area) } : { $rolls }{ $outcome ->
     [won] . { recap-outcome-won }
-    [called_off] . Attaque arrêtée
-    [failed] . Vous n'avez plus d'armée
+    [called_off] . { recap-outcome-called-off }
+    [failed] . Vous n'avez plus d'armée.
    *[none] {""}
 }
-so-far-roll = 🎲 { $total } : { so-far-hit }
+so-far-roll = 🎲 { $total }, { so-far-hit }
 so-far-last-roll = 🎲 { $first } + { $second } = **{ $total }**, { so-far-hit }
 so-far-hit = { $hit ->
     [true] succès
@@ -359,7 +359,7 @@ board-equipment = { $resources ->
 }
 board-sumer = **Sumer**
 board-outside = **Hors de Sumer**
-board-boxes = **Cases Ouvriers**
+board-boxes = **Cases Ouvrier**
 board-area = { $area } : { $items }
 board-box = { $box } : { $items }
 board-city = cité { $letter }
@@ -383,7 +383,9 @@ stock-hand = En main : { $resources }
 stock-workers = Ouvriers disponibles : { $available } ; non disponibles : { $unavailable } ; sur le plateau : { $items }
 stock-armies = Armées disponibles : { $available } ; non disponibles : { $unavailable } ; sur le plateau : { $items }
 stock-at = { $count } { IN($place) }
-stock-none = rien
+stock-no-workers = aucun
+stock-no-armies = aucune
+stock-no-cities = aucune
 stock-used = { $count } { IN($place) } ({ $used ->
     [one] { $used } utilisé
    *[other] { $used } utilisés
@@ -396,12 +398,12 @@ stock-city = { $area }
 stock-city-expanded = { $area } (étendue)
 stock-empire = Empire : { $empire }, { $rating } rang, { $resources ->
     [none] sans équipement
-   *[other] équipement { $resources } (valeur { $value })
+   *[other] équipement ({ $resources }, valeur { $value })
 }
 stock-no-empire = Empire : aucun ce tour-ci
 stock-passed = { $bid ->
     [0] Vous avez passé sans miser
-   *[other] Case Passé : { $resources } (mise de { $bid })
+   *[other] Vous avez passé avec une mise de { $bid } ({ $resources })
 }
 
 ## What a ping asks for

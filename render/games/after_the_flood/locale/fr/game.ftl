@@ -71,9 +71,9 @@ box-used_scribes = Scribes utilisés
 box-tool_makers = Fabricants d'outils
     .in = dans la case Fabricants d'outils
     .of = de la case Fabricants d'outils
-box-used_tool_makers = Fabricants d'outils utilisés
-    .in = dans la case « Fabricants d'outils utilisés »
-    .of = de la case « Fabricants d'outils utilisés »
+box-used_tool_makers = Fabricants d'outils déjà utilisés
+    .in = dans la case « Fabricants d'outils déjà utilisés »
+    .of = de la case « Fabricants d'outils déjà utilisés »
 box-available = votre réserve
     .in = dans votre réserve
 
@@ -109,7 +109,9 @@ resource-lapis = lapis-lazuli
     .some = du lapis-lazuli
     .sign = 💎{ -join }{ $n }
 piece-worker = ouvrier
+    .some = un ouvrier
 piece-army = armée
+    .some = une armée
 resources = { $resources }
 workers = { $workers ->
     [one] { $workers } ouvrier
@@ -239,9 +241,9 @@ vp-there = { $vp ->
 }
 decline-there = { $decline ->
     [none] {""}
-    [all] {" "}· déclin : tous
-    [leader] {" "}· déclin : reste 2
-   *[one] {" "}· déclin −1
+    [all] {" "}· déclin : tous partent
+    [leader] {" "}· déclin : le meneur en garde 2
+   *[one] {" "}· déclin : −1 ouvrier
 }
 # Of an area with armies more matters than a phone shows, so the decline, the same nearly everywhere, is left out.
 decline-unless-armies = { $armies ->
@@ -254,8 +256,8 @@ producing-note = { workers-there } · { $box ->
     [irrigation] 🌾
    *[weaving] 🧵
 }{ -join }{ $by_rank }{ $decline ->
-    [none] {" "}par rang · vous { $income }
-   *[other] , vous { $income }
+    [none] {" "}par rang · { $income } pour vous
+   *[other] , { $income } pour vous
 }{ vp-there }{ decline-there }
 box-note = { workers-there }{ vp-there }{ decline-there }
 scribes-note = { workers-there } · { $room ->
@@ -297,7 +299,7 @@ status-pieces-rated = { status-pieces } · 🛡️{"\u00a0"}{ $armies }{"\u00a0"
 ## Setup and turns
 
 event-order-drawn = Ordre de jeu tiré au sort : { $seats }.
-event-turn-began = Le tour { $turn } commence, { $year } av. J.-C.
+event-turn-began = Le tour { $turn } commence ({ $year } av. J.-C.).
 event-turn-ended = Le tour { $turn } se termine. PV : { $vp_per_seat }.
 
 ## Collect Resources and Workers, Decline
@@ -324,9 +326,9 @@ action-start = 🚩 Empire ({ $open ->
 })
 action-expand = ⚔️ Étendre un empire
 action-pass = Passer
-absent-cost = le surcoût prendrait cette pièce
-absent-empires = Empire : { $empires } (il y faut un ouvrier, et personne ne doit en avoir plus que vous)
-absent-lead = Empire (à l'origine : un ouvrier, et personne n'en a plus)
+absent-cost = le surcoût n'en laisserait pas assez
+absent-empires = Commencer un empire : { $empires } (il y faut un ouvrier, et personne ne doit en avoir plus que vous)
+absent-lead = Commencer un empire (pas assez d'ouvriers à l'origine)
 absent-trade = Commercer ({ $why ->
     [traders] aucun marchand disponible
     [goods] rien à échanger
@@ -362,8 +364,7 @@ pay-action = { $action ->
 pay-option = Surcoût : 1 { $payment }
 pay-note = { $left ->
     [0] c'est votre dernière pièce de cette sorte
-    [one] il vous restera { $left } pièce
-   *[other] il vous restera { $left } pièces
+   *[other] il vous en restera { $left }
 }
 refused-opportunity = Impossible : le surcoût prendrait la pièce nécessaire à l'action.
 refused-pay-needed = Impossible : l'action elle-même a besoin de cette pièce ({ $payment }).
@@ -409,17 +410,17 @@ scribe-note = { $left ->
    *[other] { $left } scribes disponibles
 }
 to-prompt = { $most ->
-    [one] Placer { $most } ouvrier pour 1 { $resource }. Où va-t-il ?
-   *[other] Placer jusqu'à { $most } ouvriers pour 1 { $resource }. Où vont-ils ?
+    [one] Placer { $most } ouvrier contre { SOME($resource) }. Où va-t-il ?
+   *[other] Placer jusqu'à { $most } ouvriers contre { SOME($resource) }. Où vont-ils ?
 }
-to-menu = 👷 Pour { $resource ->
+to-menu = 👷 Payer { $resource ->
     [lapis] 1 lapis
    *[other] 1 { $resource }
 }, placer…
-scribe-to-prompt = Votre scribe place un ouvrier. Où ?
-from-prompt = Votre scribe déplace un ouvrier. D'où ?
-move-prompt = Votre scribe déplace un ouvrier { OF($from_place) }. Vers où ?
-number-prompt = Combien d'ouvriers { IN($place) } pour 1 { $resource } ?
+scribe-to-prompt = Votre scribe place un ouvrier. Où va-t-il ?
+from-prompt = Votre scribe déplace un ouvrier. D'où part-il ?
+move-prompt = Votre scribe déplace un ouvrier { OF($from_place) }. Où va-t-il ?
+number-prompt = Combien d'ouvriers placez-vous { IN($place) } contre { SOME($resource) } ?
 refused-number = Impossible : choisissez un nombre de 1 à { $most }.
 refused-no-worker = Impossible : vous n'avez pas d'ouvrier à cet endroit.
 refused-no-workers = Impossible : vous n'avez pas d'ouvrier disponible.
@@ -427,10 +428,10 @@ refused-no-scribe = Impossible : aucun scribe n'est disponible pour cette action
 refused-scribes-full = Impossible : vous pouvez avoir { $most } scribes au plus, disponibles et utilisés compris.
 refused-same-place = Impossible : l'ouvrier est déjà { IN($place) }.
 refused-place-elsewhere = Impossible : les ouvriers se placent hors de Sumer ou dans une case Ouvrier.
-refused-second-resource = Impossible : on ne dépense qu'une ressource par action.
+refused-second-resource = Impossible : vous ne pouvez dépenser qu'une ressource par action.
 refused-not-in-hand = Impossible : vous n'avez pas ces pièces en main.
 refused-nothing-done = Impossible : faites d'abord quelque chose, ou utilisez Annuler.
-event-workers-placed = { $seat } place { workers } { IN($place) } pour 1 { $resource }.
+event-workers-placed = { $seat } place { workers } { IN($place) } contre { SOME($resource) }.
 event-scribe-placed = { $seat } utilise un scribe pour placer un ouvrier { IN($place) }.
 event-scribe-moved = { $seat } utilise un scribe pour déplacer un ouvrier { OF($from_place) } { $place ->
     [available] dans la réserve
@@ -475,7 +476,7 @@ tool-note = { $times ->
     [one] { $stock } outil
    *[other] { $stock } outils
 } en stock
-give-prompt = Que donnez-vous contre 1 { $resource } { IN($area) } ?
+give-prompt = Que donnez-vous contre { SOME($resource) } { IN($area) } ?
 give-option = { CAP($given_resource) } → { $resource } ({ $area })
 refused-trade-army = Impossible : une armée ennemie empêche vos échanges { IN($area) }.
 refused-trade-offer = Impossible : on ne vend pas { OF($resource) } { IN($area) }.
@@ -497,7 +498,7 @@ event-tool-made = { $seat } fabrique un outil avec du métal.
 empire-prompt = Quel empire commencez-vous ?
 empire-option = { $empire } · { armies }
 empire-free-note = région d'origine libre · { home-left }
-empire-held-note = région d'origine tenue par { $seat } ({ armies }) · { home-left }
+empire-held-note = région d'origine tenue par { THE($seat) } ({ armies }) · { home-left }
 home-left = { $workers ->
     [one] votre ouvrier la quitte
    *[other] vos { $workers } ouvriers la quittent
@@ -508,7 +509,7 @@ refused-empire-taken = Impossible : { THE($empire) } est déjà commencé.
 refused-empire-workers = Impossible : il vous faut un ouvrier { IN($area) }, et personne ne doit en avoir plus que vous.
 event-empire-started = { $seat } commence { THE($empire) } avec { armies }.
 
-buy-prompt = { $empire } : { armies }. En acheter d'autres, jusqu'à { $most } en tout ?
+buy-prompt = { $empire } : { armies }. En achetez-vous d'autres, jusqu'à { $most } en tout ?
 buy-menu = Acheter…
 refused-buy = Impossible : seuls le grain, le métal et les outils de votre main permettent d'acheter des armées, { $room ->
     [one] { $room } armée
@@ -524,7 +525,7 @@ rated-note = { LABEL($rating) } rang
 empire-equip-none = Ne pas équiper { LABEL($rating) }
 event-army-equipped = { $resources ->
     [none] { $seat } n'équipe pas ses armées : { $rating } rang.
-   *[other] { $seat } équipe ses armées ({ $resources } : valeur { $value }) : { $rating } rang.
+   *[other] { $seat } équipe ses armées ({ $resources }, valeur { $value }) : { $rating } rang.
 }
 
 home-prompt = Quelle région de Sumer choisissez-vous comme région d'origine ?
@@ -541,7 +542,7 @@ whose-city = { $own_city ->
    *[false] cité { OF($city_seat) }
 }
 home-held-note = { held-by } · { $needed }+ aux dés ({ $percent } %)
-armies-prompt = Combien d'armées { IN($area) } ? Vous en avez { $armies }.
+armies-prompt = Combien d'armées placez-vous { IN($area) } ? Vous en avez { $armies }.
 refused-home = Impossible : cet empire commence dans une région de Sumer.
 event-workers-left = { $seat } retire { workers } { OF($area) }.
 event-home-entered = { $seat } place { armies } { IN($area) }.
@@ -554,7 +555,7 @@ expand-more-prompt = Continuez pour 1 armée de plus ou terminez l'action. Vous 
 expand-invade = ⚔️ Envahir une région
 expand-destroy = 🔥 Détruire une cité
 expand-reinforce = 🛡️ Renforcer une région
-expand-reenter = 🚩 Recommencer l'empire
+expand-reenter = 🚩 Relancer l'empire
 targets-note = { SIZE($areas) ->
     [1] { $areas }
     [2] { $areas }
@@ -564,7 +565,7 @@ targets-note = { SIZE($areas) ->
 where-invade = Quelle région envahissez-vous ?
 where-destroy = Quelle cité détruisez-vous ?
 where-reinforce = Quelle région renforcez-vous ?
-where-reenter = Où recommencez-vous l'empire ?
+where-reenter = Où relancez-vous l'empire ?
 army-cost = coûte { $repeating ->
     [true] { $cost ->
         [1] 2
@@ -590,18 +591,18 @@ enter-held-note = { held-by } · { $needed }+ ({ $percent } %) · −{ $repeatin
 reinforce-note = { army-cost }, il vous en reste { $left }
 destroy-note = cité { OF($owner_seat) } · { army-cost }, il vous en reste { $left }
 refused-expand-invade = Impossible : vos armées n'atteignent aucune région à envahir.
-refused-expand-destroy = Impossible : aucune cité ennemie là où sont vos armées, ou pas assez d'armées.
+refused-expand-destroy = Impossible : il n'y a pas de cité ennemie là où sont vos armées, ou vous avez trop peu d'armées.
 refused-expand-reinforce = Impossible : aucune région n'a exactement une de vos armées.
-refused-expand-reenter = Impossible : seul un empire qui n'a plus d'armée sur le plateau peut recommencer.
+refused-expand-reenter = Impossible : seul un empire qui n'a plus d'armée sur le plateau peut être relancé.
 refused-invade-own = Impossible : votre armée est déjà { IN($area) }.
 refused-where-invade = Impossible : vos armées n'atteignent pas { THE($area) }.
 refused-destroy-own = Impossible : la cité { IN($area) } vous appartient.
 refused-destroy-armies = Impossible : détruire la cité { IN($area) } demande { $cost } armées disponibles.
-refused-where-destroy = Impossible : pas de cité à détruire { IN($area) }.
+refused-where-destroy = Impossible : il n'y a pas de cité que vous puissiez détruire { IN($area) }.
 refused-where-reinforce = Impossible : il faut exactement une de vos armées { IN($area) }.
-refused-where-reenter = Impossible : votre empire ne peut pas recommencer { IN($area) }.
+refused-where-reenter = Impossible : votre empire ne peut pas être relancé { IN($area) }.
 event-invaded = { $seat } envahit { THE($area) } depuis { THE($from_area) }.
-event-reentered = { $seat } recommence l'empire { IN($area) }.
+event-reentered = { $seat } relance l'empire { IN($area) }.
 event-reinforced = { $seat } renforce { THE($area) }.
 event-city-destroyed = { $seat } détruit la cité { OF($owner_seat) } { IN($area) } pour { armies }.
 event-repeat-paid = { $seat } paie 1 armée pour continuer.
@@ -609,11 +610,11 @@ event-repeat-paid = { $seat } paie 1 armée pour continuer.
 ## Combat
 
 fight-prompt = Attaque { IN($area) }. { fight-odds }
-fight-out-prompt = Combat { IN($area) } jusqu'au bout. { fight-odds }
-fight-odds = { $defender_seat } : { defenders }, { $rating } rang. Il faut { $needed } ou plus avec deux dés ({ $percent } %) ; un échec coûte { $armies ->
+fight-out-prompt = Le combat { IN($area) } va jusqu'au bout. { fight-odds }
+fight-odds = { $defender_seat } défend avec { defenders } ({ $rating } rang). Il faut { $needed } ou plus avec deux dés ({ $percent } %) ; un échec coûte { $armies ->
     [one] votre dernière armée
    *[other] 1 de vos { $armies } armées
-}. Une fois les dés lancés, seul un retour en arrière les annule.
+}. Une fois les dés lancés, seul un retour en arrière peut les annuler.
 fight-roll = 🎲 Lancer les dés
 fight-roll-again = 🎲 Relancer les dés
 fight-call-off = Arrêter l'attaque
@@ -621,17 +622,17 @@ fight-out = 🎲 Lancer les dés
 refused-call-off = Impossible avant un jet de dés : utilisez plutôt Annuler.
 refused-fight-out = Impossible : ce combat va jusqu'au bout.
 event-attack-declared = { $seat } attaque { $defender_seat } { IN($area) } ({ armies } en défense).
-event-rolled = { $seat } obtient { $first } + { $second } = { $total }, il faut { $needed } : { $hit ->
+event-rolled = { $seat } lance { $first } + { $second } = { $total } (il faut { $needed } ou plus) : { $hit ->
     [true] succès
    *[false] échec
 }.
-event-attack-called-off = { $seat } renonce à attaquer { IN($area) }.
+event-attack-called-off = { $seat } arrête son attaque { IN($area) }.
 event-attack-failed = { $seat } n'a plus d'armée : l'attaque { IN($area) } échoue.
 
 ## Pass
 
 bid-menu = Miser…
-ahead-note = devant { $passed_seats }
+ahead-note = devant { THE($passed_seats) }
 bid-prompt = Vous passez pour ce tour. Pièces non utilisées : { unused }. { bid-for }
 bid-for = { $last ->
     [true] Combien misez-vous ? Au dernier tour, une mise ne départage que les égalités (ordre actuel : { $seats }). Elle est dépensée dans tous les cas.
@@ -685,7 +686,7 @@ luxury-option = { $resource ->
     [lapis] lapis
    *[other] { $resource }
 }
-refused-luxuries = Impossible : au plus une ressource de luxe de chaque sorte, prise dans votre main.
+refused-luxuries = Impossible : vous pouvez donner au plus une ressource de luxe de chaque sorte, prise dans votre main.
 refused-city-expanded = Impossible : la cité { OF($area) } est déjà étendue.
 event-empire-scored = PV des empires : { $vp_per_seat }.
 given = { SIZE($luxuries) ->
@@ -698,7 +699,7 @@ event-city-expanded = { $seat } étend { $area } avec { given } : { $vp } PV.
 ## End of the game
 
 event-majority-scored = { $seat } a le plus d'ouvriers { IN($place) } : { $vp } PV.
-event-match-ended = Score final : { $vp_per_seat } PV. Classement : { $seats }{ $ending ->
+event-match-ended = Score final en PV : { $vp_per_seat }. Classement : { $seats }{ $ending ->
     [order] {"\u202f"}; l'ordre de jeu départage
    *[points] {""}
 }.

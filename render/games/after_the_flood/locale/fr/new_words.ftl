@@ -1,6 +1,6 @@
 ### Words that newcomers are told the meaning of, and how each may stand on a panel.
 
-new-word-rating = Rang : le mieux équipé est 1er. Deux dés touchent un rang inférieur dès 5, un rang supérieur dès 7.
+new-word-rating = Rang : l'empire le mieux équipé est 1er. Avec deux dés, on touche un empire moins bien classé dès 5, mieux classé dès 7.
 new-word-rating-forms = rang, rangs
 new-word-scribe = Scribe : un ouvrier qui, une fois par tour, place ou déplace gratuitement un de vos ouvriers.
 new-word-scribe-forms = scribe, scribes

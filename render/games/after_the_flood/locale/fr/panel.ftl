@@ -11,6 +11,6 @@ expand-joined = { $first_id ->
     [invade] ⚔️ Envahir { THE($area) }
     [destroy] 🔥 Détruire la cité { OF($area) }
     [reinforce] 🛡️ Renforcer { THE($area) }
-   *[reenter] 🚩 Recommencer { IN($area) }
+   *[reenter] 🚩 Relancer { IN($area) }
 }
 expand-joined-note = { $second_note_said }

@@ -28,22 +28,22 @@ chart-title = Points tour par tour
 closeup-sumer = Sumer
 closeup-mine = Mes pièces
 closeup-trade = Marchés
-picture-to-play = doit jouer :
+picture-to-play = à jouer :
 picture-one-way = sens unique
 picture-place =
     { $place ->
         [1] 1er
        *[other] { $place }e
     }
-picture-short-irrigation = Irr
-picture-short-weaving = Tis
-picture-short-scribes = Scr
-picture-short-tool_makers = Out
+picture-short-irrigation = Irr.
+picture-short-weaving = Tiss.
+picture-short-scribes = Scr.
+picture-short-tool_makers = Outils
 
 ## La légende
 
 closeup-key = Légende
-closeup-key-note = Dans les textes : 🚩 un empire commence à ce tour · 🌾 grain · 🪵 bois · 🔩 métal · 🧵 textile · 🔨 outil · 🫒 huile · 🪙 or · 💎 lapis-lazuli
+closeup-key-note = Dans les textes : 🚩 tour où commence un empire · 🌾 grain · 🪵 bois · 🔩 métal · 🧵 textile · 🔨 outil · 🫒 huile · 🪙 or · 💎 lapis-lazuli
 legend-goods = Marchandises
 legend-good = { $resource }, valeur { $value }
 legend-map = Sur la carte
@@ -64,15 +64,15 @@ legend-one-way = imprimé sur la carte : les armées ne vont que dans ce sens
 legend-strips = Le bandeau d'un joueur
 legend-place = place dans l'ordre de jeu
 legend-rating = rang des armées de l'empire : le 1er touche le plus facilement
-legend-equipment = valeur de l'équipement de ses armées
+legend-equipment = valeur de l'équipement de l'empire
 legend-cities = cités pas encore construites
 legend-expansions = extensions pas encore construites
 legend-stock-workers = ouvriers : disponibles, + pas encore disponibles
 legend-stock-armies = armées : disponibles, + pas encore disponibles
 legend-passed = a passé, avec une mise de cette valeur
 legend-points = points de victoire acquis
-legend-irrigation = ouvriers en Irrigation : ils rapportent du grain
-legend-weaving = ouvriers au Tissage : ils rapportent des textiles
+legend-irrigation = ouvriers de la case Irrigation : ils rapportent du grain
+legend-weaving = ouvriers de la case Tissage : ils rapportent des textiles
 legend-scribes = scribes : prêts, + utilisés ce tour-ci
 legend-tool_makers = fabricants d'outils : prêts, + utilisés ce tour-ci
 legend-rules = Régions à règle spéciale
@@ -82,8 +82,8 @@ legend-rule = { $area } : { $special }
 
 markets-market = Marché
 markets-traders = Marchands
-markets-sells = Vend (reste)
-markets-good = Vendu
-markets-left = Reste
+markets-sells = Vend (en stock)
+markets-good = À vendre
+markets-left = En stock
 markets-pays = Se paie avec
 markets-pays-yours = Se paie avec (vous en avez)

@@ -78,7 +78,10 @@ recap-feeds = { $all ->
     }
 }
 recap-feeds-with = { $fed } with { $cards }
-recap-starves = loses { $hexes } to famine
+recap-starves = loses { SIZE($hexes) ->
+    [one] the hut
+   *[other] the huts
+} on { $hexes } to famine
 recap-starves-briefly = loses { huts } to famine
 recap-wells = { $wells ->
     [one] builds a well at { $corners }
@@ -108,9 +111,12 @@ recap-keeps = { $camels ->
    *[other] keeps { camels }
 }
 recap-builds = builds a ziggurat on { $hexes }
-recap-extends = extends { $items }
-recap-tile = { $hex } ({ $tile })
-recap-tile-briefly = { $hex }
+recap-extends = adds { $items }
+recap-tile = { SOME($tile) } { IN($hex) }
+recap-extends-briefly = extends { SIZE($hexes) ->
+    [one] the ziggurat
+   *[other] the ziggurats
+} on { $hexes }
 recap-intrigues = intrigues with { $items }{ recap-ranked }
 recap-ranked = { $rank ->
     [none] {""}
@@ -123,14 +129,14 @@ rank = { $rank ->
    *[other] { $rank }th
 }
 recap-overtakes = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats }.
-recap-overtakes-tied = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats } (equal influence, { $tie ->
+recap-overtakes-tied = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats } (equal influence, but { $tie ->
     [huts] more huts
    *[highest] a higher hut
 }).
 recap-dignitary = { THE($dignitary) }{ $huts ->
     [one] {""}
-    [2] {" "}(twice)
-   *[other] {" "}({ $huts } times)
+    [2] {" "}twice
+   *[other] {" "}{ $huts } times
 }
 recap-intrigues-briefly = intrigues in Assur ({ $items }{ $rank ->
     [none] {""}
@@ -144,7 +150,7 @@ recap-dignitary-briefly = { $dignitary ->
     [one] {""}
    *[other] {" "}×{ $huts }
 }
-recap-offers = offers { camels } (×{ $multiplier })
+recap-offers = offers { camels } (multiplier ×{ $multiplier })
 recap-offers-briefly = offers { camels }
 recap-buys = buys { SOME($cards) }
 recap-skipped = { $seat } has no action to take.

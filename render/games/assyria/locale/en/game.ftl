@@ -282,8 +282,22 @@ default-column-option = take column { $column }{ $cards ->
     [none] {""}
    *[other] {" "}({ $cards })
 }
-column-note = place { $first }–{ $last } in the new turn order
-column-note-sure = place { $place } in the new turn order
+column-note = at best { $first ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $first }th
+}, at worst { $last ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $last }th
+} in the new turn order
+column-note-sure = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} in the new turn order
 refused-column-taken = Not possible: another player has taken this column. Choose a free one.
 refused-column-out-of-range = Not possible: there is no such column. Choose one of those offered.
 event-sown = New cards in the columns: { $cards }.
@@ -343,8 +357,8 @@ feed-huts-prompt = { CAP(THE($card)) } feeds { $huts } of these { $of } huts. Wh
    *[other] ones
 }?{ $starving ->
     [0] {""}
-    [one] {" "}Whatever you choose, { $starving } of your huts starves in all.
-   *[other] {" "}Whatever you choose, { $starving } of your huts starve in all.
+    [one] {" "}Whatever you choose, { $starving } of your huts starves.
+   *[other] {" "}Whatever you choose, { $starving } of your huts starve.
 }
 feed-huts-menu = { LABEL($card) } → { $huts } of { $of } huts
 refused-card-not-owned = Not possible: you do not hold this card. Choose one of yours.
@@ -398,7 +412,10 @@ expansion-end-prompt = Your Expansion is done. Your actions follow once everybod
 
 ## Actions
 
-action-prompt = What do you spend your { camels } on? Take as many actions as you can pay for, then end your actions.
+action-prompt = What do you spend your { $camels ->
+    [one] only camel
+   *[other] { camels }
+} on? Take as many actions as you can pay for, then end your actions.
 action-more-prompt = You have { camels } left. Take another action, or end your actions.
 action-over-prompt = { $camels ->
     [0] You have no camels left
@@ -410,7 +427,10 @@ action-extend = 🧱 Extend a ziggurat
 action-intrigue = 🏛️ Intrigue in Assur
 action-offer = 🔥 Offer to the gods
 action-buy = 🛒 Buy a card
-refused-not-enough-camels = Not possible: this costs { camels }, and you have only { $have }.
+refused-not-enough-camels = Not possible: this costs { camels }, and you have { $have ->
+    [0] none
+   *[other] only { $have }
+}.
 refused-action-build = Not possible: you need 6 camels, a base, and a hut that is neither on a river nor at a well.
 refused-action-extend = Not possible: you need enough camels and a ziggurat that has gained no level this turn.
 refused-action-intrigue = Not possible: you need at least 2 camels, a hut in stock, and a free space.
@@ -422,7 +442,10 @@ event-actions-ended = { $seat } takes no more actions and keeps { $camels ->
    *[other] { camels }
 }.
 
-build-prompt = Which hut makes room for a ziggurat? The base costs 6 of your { camels }.
+build-prompt = Which hut makes room for a ziggurat? The base costs { $camels ->
+    [6] all your 6 camels
+   *[other] 6 of your { camels }
+}.
 build-note = { cost } · { $last ->
     [true] 1 VP at the end
    *[false] replaces a hut worth { $vp } VP a turn
@@ -468,7 +491,7 @@ refused-no-hut-in-stock = Not possible: you have no hut in stock to send to Assu
 refused-dignitary-full = Not possible: { THE($dignitary) } has no free space. Choose another one.
 event-intrigued = { $seat } sends a hut to { THE($dignitary) } for { camels } (space { $slot }).
 
-offer-prompt = How many of your { camels } do you offer? At the Flood they count for each of your ziggurats.
+offer-prompt = How many of your { camels } do you offer? At the Flood they score for each of your ziggurats.
 offer-option = Offer { camels }
 offer-note = { $more ->
     [true] { $vp } VP at the Flood instead of { $vp_now }

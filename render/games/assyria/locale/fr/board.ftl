@@ -36,8 +36,16 @@ recap-starts-too = { $seat } { IN($hex) }{ $last ->
    *[false] {""}
 }
 recap-draft = Choix initial : { $cards }.
-recap-drafts = { $seat } prend { SOME($card) }
-recap-drafts-too = { $seat } prend { SOME($card) }
+recap-drafts = { $seat } prend { $card ->
+    [joker] un Joker
+    [plow] une Charrue
+   *[other] une carte { $card }
+}
+recap-drafts-too = { $seat } prend { $card ->
+    [joker] un Joker
+    [plow] une Charrue
+   *[other] une carte { $card }
+}
 recap-drafts-all = { $clauses } (la dernière carte).
 
 ## Recap: harvest
@@ -108,15 +116,15 @@ recap-acts = { $seat } { $deed } ; { recap-keeps }.
 recap-idle = { $seat } ne dépense rien ; { recap-keeps }.
 recap-keeps = { $camels ->
     [0] plus aucun chameau
-   *[other] garde { camels }
+   *[other] reste { camels }
 }
 recap-builds = construit { SIZE($hexes) ->
     [one] une ziggourat
    *[other] des ziggourats
 } en { $hexes }
-recap-extends = agrandit { $items }
-recap-tile = { $hex } ({ $tile })
-recap-tile-briefly = { $hex }
+recap-extends = ajoute { $items }
+recap-tile = { SOME($tile) } { IN($hex) }
+recap-extends-briefly = agrandit { $hexes }
 recap-intrigues = intrigue auprès { $items }{ recap-ranked }
 recap-ranked = { $rank ->
     [none] {""}
@@ -126,14 +134,14 @@ rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
-recap-overtakes = { $seat } prend le { rank } rang à Assur, devant { $overtaken_seats }.
-recap-overtakes-tied = { $seat } prend le { rank } rang à Assur, devant { $overtaken_seats } (à égalité d'influence, { $tie ->
+recap-overtakes = { $seat } prend le { rank } rang à Assur, devant { THE($overtaken_seats) }.
+recap-overtakes-tied = { $seat } prend le { rank } rang à Assur, devant { THE($overtaken_seats) } (à égalité d'influence, { $tie ->
     [huts] plus de huttes
    *[highest] hutte plus haute
 }).
 recap-dignitary = { OF($dignitary) }{ $huts ->
     [one] {""}
-   *[other] {" "}({ $huts } fois)
+   *[other] {" "}{ $huts } fois
 }
 recap-intrigues-briefly = intrigue à Assur ({ $items }{ $rank ->
     [none] {""}
@@ -154,9 +162,9 @@ recap-skipped = { $seat } n'a aucune action possible.
 
 ## Recap: Flood
 
-recap-flood = **Crue** du Règne { $reign }{ $lost ->
-    [none] {"\u00a0"}: aucune hutte perdue sur les fleuves.
-   *[other] , huttes perdues : { $lost }.
+recap-flood = **Crue** du Règne { $reign }. { $lost ->
+    [none] Aucune hutte n'est perdue sur les fleuves.
+   *[other] Huttes perdues : { $lost }.
 }
 recap-inundated = { $seat } { $n } ({ $hexes })
 recap-assur = Assur : { $clauses }.
@@ -255,10 +263,10 @@ so-far-intrigue = Hutte { IN($dignitary) } pour { camels }{ $rank ->
     [none] {""}
    *[other] {"\u00a0"}: { rank } rang à Assur{ $overtaken_seats ->
         [none] {""}
-       *[other] , devant { $overtaken_seats }
+       *[other] , devant { THE($overtaken_seats) }
     }
 }
-so-far-offering = Offrande de { camels } : multiplicateur { $multiplier } désormais
+so-far-offering = Offrande : { camels } (multiplicateur désormais ×{ $multiplier })
 so-far-bought = Achat : { $card } pour { camels }
 
 ## The board in words
@@ -369,7 +377,7 @@ stock-tiles = { $bases ->
     [one] { $roofs } toit
    *[other] { $roofs } toits
 }
-stock-offerings = Offrandes : case { $offering }, multiplicateur { $multiplier } pour { $sites ->
+stock-offerings = Offrandes : case { $offering }, multiplicateur ×{ $multiplier } pour { $sites ->
     [one] { $sites } ziggourat
    *[other] { $sites } ziggourats
 }

@@ -290,7 +290,7 @@ draft-prompt = Quelle carte gardez-vous ?{ $next_seat ->
    *[other] {" "}{ $left ->
         [one] L'autre carte va
        *[other] Les autres cartes vont
-    } à { $next_seat }.
+    } à { THE($next_seat) }.
 } Une carte ×2 ravitaille deux huttes sur sa denrée, un Joker une hutte sur n'importe laquelle.
 draft-menu = Garder une carte
 draft-end-prompt = Votre carte est choisie.
@@ -324,8 +324,14 @@ default-column-option = prendre la colonne { $column }{ $cards ->
     [none] {""}
    *[other] {" "}({ $cards })
 }
-column-note = place { $first }–{ $last } dans le nouvel ordre du tour
-column-note-sure = place { $place } dans le nouvel ordre du tour
+column-note = au mieux { $first ->
+    [1] 1er
+   *[other] { $first }e
+}, au pire { $last }e dans le nouvel ordre du tour
+column-note-sure = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} dans le nouvel ordre du tour
 refused-column-taken = Impossible : cette colonne est déjà prise. Choisissez une colonne libre.
 refused-column-out-of-range = Impossible : cette colonne n'existe pas. Choisissez parmi celles proposées.
 event-sown = Semailles : { $cards }.
@@ -352,7 +358,7 @@ refused-huts-left-to-place = Pas encore : il vous reste { $left ->
    *[other] { $left } nouvelles huttes
 } à placer d'abord.
 event-hut-placed = { $seat } place une hutte { IN($hex) }.
-event-huts-kept = Plus d'hexagone libre pour { $seat } : { $huts ->
+event-huts-kept = Il n'y a plus d'hexagone libre pour { THE($seat) } : { $huts ->
     [one] { huts } reste
    *[other] { huts } restent
 } en réserve.
@@ -392,9 +398,9 @@ feed-huts-menu = { LABEL($card) } → { $huts } sur { $of }
 refused-card-not-owned = Impossible : vous n'avez pas cette carte. Choisissez une des vôtres.
 refused-card-feeds-nothing = Impossible : cette carte ne convient à aucune de vos huttes non ravitaillées. Vous la gardez.
 refused-hut-not-yours = Impossible : une carte ne ravitaille que vos propres huttes. Nommez leurs hexagones.
-refused-hut-already-fed = Impossible : une de ces huttes est déjà ravitaillée. Nommez une hutte qui ne l'est pas.
+refused-hut-already-fed = Impossible : une de ces huttes est déjà ravitaillée. Choisissez une hutte qui ne l'est pas.
 refused-food-mismatch = Impossible : { THE($card) } ne ravitaille que sa denrée, et au moins une de ces huttes est sur une autre denrée.
-refused-wrong-hut-count = Impossible : cette carte ravitaille exactement { huts }. Nommez autant de huttes.
+refused-wrong-hut-count = Impossible : cette carte ravitaille exactement { huts }. Choisissez autant de huttes.
 refused-feeding-not-finished = Pas encore : une de vos cartes convient à une hutte non ravitaillée ; continuez.
 refused-hut-sacrificed = Impossible : vos cartes peuvent ravitailler plus de huttes. Jouez celle-ci pour une hutte qui serait perdue sans elle.
 event-fed = { $seat } ravitaille { SIZE($hexes) ->
@@ -452,19 +458,25 @@ action-extend = 🧱 Agrandir une ziggourat
 action-intrigue = 🏛️ Intriguer à Assur
 action-offer = 🔥 Faire une offrande
 action-buy = 🛒 Acheter une carte
-refused-not-enough-camels = Impossible : cela coûte { camels }, vous en avez { $have }.
+refused-not-enough-camels = Impossible : cela coûte { camels }, { $have ->
+    [0] et vous n'en avez pas
+   *[other] et vous n'en avez que { $have }
+}.
 refused-action-build = Impossible : il faut 6 chameaux, une base et une hutte qui ne soit ni sur un fleuve ni au bord d'un puits.
 refused-action-extend = Impossible : il faut des chameaux et une ziggourat sans niveau ajouté ce tour-ci.
 refused-action-intrigue = Impossible : il faut au moins 2 chameaux, une hutte en réserve et un emplacement libre à Assur.
 refused-action-offer = Impossible : il faut un chameau (3 au plus par tour) et de la place sur la piste des offrandes.
 refused-action-buy = Impossible : il n'y a aucune carte à vendre que vous puissiez payer et acheter ce tour-ci.
-event-actions-skipped = Aucune action possible pour { $seat }.
+event-actions-skipped = Aucune action possible pour { THE($seat) }.
 event-actions-ended = { $seat } termine ses actions { $camels ->
     [0] sans garder de chameau
    *[other] et garde { camels }
 }.
 
-build-prompt = Quelle hutte laisse la place à une ziggourat ? La base coûte 6 de vos { camels }.
+build-prompt = Quelle hutte laisse la place à une ziggourat ? La base coûte { $camels ->
+    [6] vos 6 chameaux
+   *[other] 6 de vos { camels }
+}.
 build-note = { cost } · { $last ->
     [true] 1 PV à la fin
    *[false] remplace une hutte à { $vp } PV par tour
@@ -488,7 +500,7 @@ refused-ziggurat-complete = Impossible : la ziggourat { IN($hex) } est complète
 refused-level-already-added = Impossible : la ziggourat { IN($hex) } a déjà gagné son niveau de ce tour.
 event-ziggurat-extended = { $seat } ajoute { SOME($tile) } { IN($hex) } pour { camels }.
 
-intrigue-prompt = Quel dignitaire reçoit une hutte de votre réserve ? Elle y reste jusqu'à la Crue. Vous avez { camels }.
+intrigue-prompt = Quel dignitaire reçoit une hutte de votre réserve ? Elle reste auprès de lui jusqu'à la Crue. Vous avez { camels }.
 dignitary-option = { $dignitary ->
     [upper] Supérieur : { $vp } PV { $vp_now ->
         [0] à la Crue
@@ -567,14 +579,14 @@ event-card-bought = { $seat } achète { $card ->
 
 ## Flood
 
-event-inundated = Crue du Règne { $reign }, huttes perdues sur les fleuves : { $huts_per_seat }.
+event-inundated = Crue du Règne { $reign }. Huttes perdues sur les fleuves : { $huts_per_seat }.
 event-assur-scored = { $seat } est au { $rank ->
     [1] 1er
    *[other] { $rank }e
 } rang à Assur avec une influence de { $influence } : { $vp } PV.
-event-upper-rewarded = Le dignitaire supérieur donne { $vp } PV à { $seat } pour { huts }.
-event-plow-given = Le dignitaire intermédiaire donne une Charrue à { $seat }.
-event-camels-given = Le dignitaire inférieur donne { camels } à { $seat }.
+event-upper-rewarded = Le dignitaire supérieur donne { $vp } PV à { THE($seat) } pour { huts }.
+event-plow-given = Le dignitaire intermédiaire donne une Charrue à { THE($seat) }.
+event-camels-given = Le dignitaire inférieur donne { camels } à { THE($seat) }.
 event-offerings-scored = { $seat } marque { $vp } PV pour ses offrandes : { $sites ->
     [one] { $sites } ziggourat
    *[other] { $sites } ziggourats
@@ -583,7 +595,7 @@ event-offerings-scored = { $seat } marque { $vp } PV pour ses offrandes : { $sit
 ## End of the game
 
 event-final-scored = { $seat } marque encore des PV à la fin : ziggourats { $tiles_vp }, Charrue { $plow_vp }, chameaux { $camels_vp }.
-event-match-ended = Score final : { $vp_per_seat } PV. Classement : { $seats }{ $ending ->
+event-match-ended = Score final en PV : { $vp_per_seat }. Classement : { $seats }{ $ending ->
     [shared] , victoire partagée
    *[points] {""}
 }.
