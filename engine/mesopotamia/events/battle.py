@@ -85,7 +85,7 @@ class Prepared(Event, frozen=True, tag="mesopotamia.Prepared"):
     """None for a Tribe, whose Phalanxes belong to no holding."""
     region: str
     unit: Fighter
-    placed: dict[Row, int]
+    rows: dict[Row, int]
     discarded: int
     paid: dict[Resource, int]
 

@@ -24,7 +24,6 @@ kind-face = sign
 kind-dice = colour sign
 kind-row = row
 kind-bid = row
-kind-placed = row combatant
 kind-token = token
 kind-garden = garden
 kind-card = eventcard combatcard
@@ -314,8 +313,6 @@ row-tactics = Tactics
     .count = { $n } Tactics
 row-mobility = Mobility
     .count = { $n } Mobility
-# A Unit by its number in a combat; those are told by their kinds.
-combatant-any = { $id }
 # Force, Tactics and Mobility as printed.
 combatcard-cs1 = Spearman 0/1/0
 combatcard-cs2 = Spearman 1/1/0

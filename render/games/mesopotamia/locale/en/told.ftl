@@ -229,7 +229,7 @@ event-lines-arranged = { $seat } arranges { SIZE($lines) ->
 event-prepared = { $seat ->
     [none] The Tribe
    *[other] { $seat }
-} places { $placed } on its { $unit } in { $region }{ $discarded ->
+} places { $rows } on its { $unit } in { $region }{ $discarded ->
     [0] {""}
    *[other] {" "}and discards { $discarded }
 }.

@@ -24,7 +24,6 @@ kind-face = sign
 kind-dice = colour sign
 kind-row = row
 kind-bid = row
-kind-placed = row combatant
 kind-token = token
 kind-garden = garden
 kind-card = eventcard combatcard
@@ -327,8 +326,6 @@ row-tactics = Tactique
 row-mobility = Mobilité
     .the = la Mobilité
     .count = { $n } Mobilité
-# A Unit by its number in a combat; those are told by their kinds.
-combatant-any = { $id }
 # Force, Tactics and Mobility as printed.
 combatcard-cs1 = Lancier 0/1/0
 combatcard-cs2 = Lancier 1/1/0

@@ -233,9 +233,9 @@ event-lines-arranged = { $seat } dispose { SIZE($lines) ->
 event-prepared = { $seat ->
     [none] La Tribu
    *[other] { $seat }
-} { $placed ->
+} { $rows ->
     [none] ne place rien
-   *[other] place { $placed }
+   *[other] place { $rows }
 } sur son { $unit } { IN($region) }{ $discarded ->
     [0] {""}
    *[other] {" "}et en défausse { $discarded }
