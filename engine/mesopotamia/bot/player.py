@@ -86,7 +86,7 @@ def _one(seen: Seen, decision: Decision, offered: list[str]) -> Answer | None:
 
 
 def _explore(gains: Gains, decision: Decision, offered: list[str]) -> str:
-    left = decision.prompt.args.get("left", 0)
+    left = decision.about.get("activations", 0)
     activations = left if isinstance(left, int) else 0
     match decision.kind:
         case "explore.unit":

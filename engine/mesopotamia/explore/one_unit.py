@@ -23,7 +23,7 @@ def who(s: MesopotamiaState, seat: Seat, left: int) -> Decision:
         for unit, region in movers
     )
     prompt = Text("explore-unit-prompt", {"left": left})
-    return Decision(seat, "explore.unit", OneOf(options), prompt, default=options[0].id)
+    return Decision(seat, "explore.unit", OneOf(options), prompt, default=options[0].id, about={"activations": left})
 
 
 def to_which_region(s: MesopotamiaState, seat: Seat, unit: str, start: str, left: int) -> Decision:
@@ -45,7 +45,12 @@ def to_which_region(s: MesopotamiaState, seat: Seat, unit: str, start: str, left
         OneOf(options),
         Text("explore-to-prompt", {"unit": unit, "from_region": start, "left": left}),
         default=options[0].id,
-        about={"unit": unit, "from": start, "moves": {to_id(march): march.activations for march in marches}},
+        about={
+            "activations": left,
+            "unit": unit,
+            "from": start,
+            "moves": {to_id(march): march.activations for march in marches},
+        },
         hints=Hints(menu=Text("explore-unit", {"unit": unit, "region": start})),
     )
 
