@@ -32,6 +32,8 @@ DIE_A_ROUND = 0.6
 """What a Dingir die brings in a round. MH2"""
 NEEDED = 0.7
 """How much of a Gardens tile those squares and Settlements are worth that it asks for."""
+TABLET = 2.0
+"""How much more a Tablet for the Gardens counts than what can be gathered for them."""
 TAIL = (0.22, 0.16, 0.1, 0.06, 0.03)
 """What further resources are worth that nothing is planned for."""
 PHALANXES = (0.5, 0.5, 0.45, 0.4, 0.35, 0.3, 0.3, 0.25, 0.2, 0.15, 0.1, 0.1, 0.1)
@@ -135,9 +137,11 @@ class Worth:
         for resource in BASICS:
             curves[resource].sort(reverse=True)
             curves[resource] += [each * self.time for each in TAIL]
-        curves["tablet"] += [0.75 * value for value, _ in self.discoveries]
+        curves["tablet"] = [each * TABLET for each in curves["tablet"]] + [
+            0.75 * value for value, _ in self.discoveries
+        ]
         curves["tablet"].sort(reverse=True)
-        curves["phalanx"] = [max(0.02, each * min(1.0, 0.15 + self.seen.rounds_left / 6)) for each in PHALANXES]
+        curves["phalanx"] = [max(0.01, each * min(1.0, 0.15 + self.seen.rounds_left / 6)) for each in PHALANXES]
         for resource, count in self.wishes.kept.items():
             curves[resource] = [1.0] * count + curves[resource]
         return curves
@@ -153,7 +157,9 @@ class Worth:
         yield {"food": food}, SAVED * growth
         yield {"food": food}, 0.5 * SAVED * growth
         research = seen.effect("research")
+        lacking = seen.tile.pay.get("tablet", 0) - me.holding["tablet"] if seen.tile is not None else 0
         values = [value for value, _ in self.discoveries[: research.tablets_out]]
+        values += [2.0] * min(lacking, research.tablets_out) if me.levels["build"] == GARDENS_CARD else []
         yield {"clay": research.clay_in}, 0.8 * SAVED * sum(values)
         yield {"clay": research.clay_in}, 0.4 * SAVED * sum(values)
         if seen.tile is not None:
@@ -176,7 +182,7 @@ class Worth:
     def next_one(self, resource: str, held: int) -> float:
         """What one more of a resource is worth to somebody who holds so many."""
         curve = self._curves[resource]
-        return curve[held] if held < len(curve) else 0.02
+        return curve[held] if held < len(curve) else 0.001
 
     def change(self, holding: Amounts, gained: Amounts, paid: Amounts) -> float:
         """What a change of holdings is worth."""
