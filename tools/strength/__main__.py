@@ -10,6 +10,7 @@ import argparse
 import random
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -31,6 +32,7 @@ from tools.games import yardstick
 RANDOM, PLAINER, OWN = "random", "one step", "bot"
 """The players compared."""
 ONE_AGAINST_CHANCE = "bot against chance"
+VISITS = "visits"
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -42,29 +44,30 @@ class Played(msgspec.Struct, frozen=True):
     """Processor time spent on answers, whatever else the machine does."""
     sources: list[Mapping[str, int]]
     """Points of each seat by where they came from."""
+    tally: Mapping[str, int]
+    """What is counted of its events, and visits: how often somebody was asked after somebody else."""
 
 
 def play(game: Game[Any], seed: int, bots: Sequence[Bot]) -> Played:
     """Play one match, a bot for each seat."""
     dice = SeededDice(seed.to_bytes(16, "big"))
     outcome = begin(game, usual_setup(game, len(bots)), dice)
-    moves, seconds = 0, 0.0
+    moves, seconds, measure = 0, 0.0, yardstick(game.key)
+    tally, asked_last = Counter(map(measure.tally, outcome.events)), -1
     while outcome.asked:
         decision = next(each for each in outcome.asked if not each.optional)
+        tally[VISITS] += decision.seat != asked_last
+        asked_last = decision.seat
         view = game.view(outcome.state, decision.seat)
         begun = time.process_time()
         answer = bots[decision.seat].answer(view, decision)
         seconds += time.process_time() - begun
         outcome = advance(outcome.state, outcome.asked, Move(decision.seat, decision.kind, answer), dice)
+        tally.update(map(measure.tally, outcome.events))
         moves += 1
+    del tally[""]
     players = game.view(outcome.state, None).players
-    return Played(outcome.state.result, moves, seconds, [sources_of(player) for player in players])
-
-
-def sources_of(player: Any) -> dict[str, int]:
-    """Read the points of a player view by source: its fields that end in _vp."""
-    fields = [field for field in player.__struct_fields__ if field.endswith("_vp")]
-    return {field.removesuffix("_vp"): getattr(player, field) for field in fields}
+    return Played(outcome.state.result, moves, seconds, [measure.sources(player) for player in players], tally)
 
 
 def own_seat(seed: int, seats: int) -> int:
@@ -101,6 +104,8 @@ def report(key: str, seats: int, play_all: Play) -> None:
         say(f"{name} mean", mean(scores), "VP", 1)
         print(f"{name} 5-95 %: {percentile(scores, 5)}-{percentile(scores, 95)} VP")
         say(f"{name} winner mean", mean(winners), "VP", 1)
+        for counted in sorted({each for match in played for each in match.tally}):
+            say(f"{name} {counted} a match", mean(match.tally.get(counted, 0) for match in played), "times", 1)
         if kind == RANDOM:
             continue
         for source in played[0].sources[0]:

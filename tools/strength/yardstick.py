@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from engine.core.bots import Bot
+from engine.core.game import Event
+
+
+def points_in_fields(player: Any) -> Mapping[str, int]:
+    """Read the points of a player view by source: its fields that end in _vp."""
+    fields = [field for field in player.__struct_fields__ if field.endswith("_vp")]
+    return {field.removesuffix("_vp"): getattr(player, field) for field in fields}
+
+
+def nothing(_: Event) -> str:
+    """Count no event."""
+    return ""
 
 
 class Yardstick(NamedTuple):
@@ -15,3 +27,7 @@ class Yardstick(NamedTuple):
     """Scores that people reach, as the ledger tells."""
     plainer: Callable[[], Bot] | None = None
     """A player that looks one answer ahead."""
+    sources: Callable[[Any], Mapping[str, int]] = points_in_fields
+    """The points of a player view by where they came from."""
+    tally: Callable[[Event], str] = nothing
+    """What an event counts as, a match, if it is worth counting: a round, a combat."""

@@ -1,0 +1,1 @@
+"""What developers need of Mesopotamia: how its bot is measured."""

@@ -1,0 +1,29 @@
+"""What the bot of Mesopotamia is measured by."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.game import Event
+from engine.mesopotamia.events.combat import CombatBegan
+from engine.mesopotamia.events.rounds import RoundEnded
+from tools.strength.yardstick import Yardstick, points_in_fields
+
+
+def points(player: Any) -> Mapping[str, int]:
+    """The eight sources of points. M15.7"""
+    return points_in_fields(player.vp)
+
+
+def tally(event: Event) -> str:
+    """Count rounds, and combats by whom they are against."""
+    match event:
+        case RoundEnded():
+            return "rounds"
+        case CombatBegan(defender_seat=None):
+            return "combats with Tribes"
+        case CombatBegan():
+            return "combats between Empires"
+    return ""
+
+
+YARDSTICK = Yardstick(range(25, 61), sources=points, tally=tally)
