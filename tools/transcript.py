@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cogs.games import GAMES
 from engine.core.bots import Bot, RandomBot
 from engine.core.codec import codec_of
 from engine.core.decision import Move, Text
@@ -20,6 +19,7 @@ from engine.core.game import Game, Setup
 from engine.core.play import Outcome, advance, begin, completed
 from render.text.answers import say_answer
 from render.text.words import Words
+from tools.every_game import EVERY_GAME
 
 PLAYTHROUGHS = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 NAMES = ("Ada", "Bilal", "Chloe", "Dana", "Emil", "Fay")
@@ -66,7 +66,7 @@ def players(game: Game[Any], seed: int, seats: int, kind: str) -> list[Bot]:
 
 def golden(game: Game[Any], seed: int, seats: int, kind: str, options: Mapping[str, str] = NO_OPTIONS) -> str:
     """The whole text of a playthrough; its first line says how to make it."""
-    lines = transcript(game, seed, players(game, seed, seats, kind), GAMES.words("en", game.key), options)
+    lines = transcript(game, seed, players(game, seed, seats, kind), EVERY_GAME.words("en", game.key), options)
     chosen = "".join(f" {key}={value}" for key, value in options.items())
     return "\n".join([f"{game.key} seed {seed} seats {seats} players {kind}{chosen}", "", *lines, ""])
 
@@ -74,7 +74,7 @@ def golden(game: Game[Any], seed: int, seats: int, kind: str, options: Mapping[s
 def remade(text: str) -> str:
     """Make a playthrough anew from its first line."""
     key, _, seed, _, seats, _, kind, *chosen = text.splitlines()[0].split()
-    return golden(GAMES[key].rules, int(seed), int(seats), kind, read_options(chosen))
+    return golden(EVERY_GAME[key].rules, int(seed), int(seats), kind, read_options(chosen))
 
 
 def read_options(written: Iterable[str]) -> dict[str, str]:
@@ -89,7 +89,7 @@ def read_options(written: Iterable[str]) -> dict[str, str]:
 def main() -> None:
     """Print a match, or write all golden playthroughs anew."""
     parser = argparse.ArgumentParser(description="A match as a text.")
-    parser.add_argument("game", choices=list(GAMES), nargs="?", default=next(iter(GAMES)))
+    parser.add_argument("game", choices=list(EVERY_GAME), nargs="?", default=next(iter(EVERY_GAME)))
     parser.add_argument("seed", type=int, nargs="?", default=1)
     parser.add_argument("seats", type=int, nargs="?", help="as many as the game allows unless given")
     parser.add_argument("players", choices=("random", "bot"), nargs="?", default="random")
@@ -97,7 +97,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="make the golden playthroughs anew")
     arguments = parser.parse_args()
     if not arguments.write:
-        game = GAMES[arguments.game].rules
+        game = EVERY_GAME[arguments.game].rules
         seats, options = arguments.seats or max(game.seats), read_options(arguments.option)
         print(golden(game, arguments.seed, seats, arguments.players, options), end="")
         return

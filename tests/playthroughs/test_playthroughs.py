@@ -5,7 +5,7 @@ import pytest
 
 from engine.core.game import Setup
 from engine.core.play import completed
-from tests.games import GAMES, words_for
+from tests.games import RULES, words_for
 from tests.toy import TOY
 from tools.transcript import PLAYTHROUGHS, players, read_options, remade, transcript
 
@@ -24,22 +24,22 @@ def test_a_playthrough_is_played_again_line_by_line(path: Path) -> None:
     assert remade(golden).splitlines() == golden.splitlines()
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", RULES)
 def test_every_game_has_a_playthrough_for_each_of_its_endings(key: str) -> None:
-    assert {ending_of(path) for path in FILES if path.parent.name == key} == set(GAMES[key].endings)
+    assert {ending_of(path) for path in FILES if path.parent.name == key} == set(RULES[key].endings)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", RULES)
 def test_every_game_has_a_playthrough_for_each_number_of_players(key: str) -> None:
     begun = [path.read_text("utf-8").splitlines()[0].split() for path in FILES if path.parent.name == key]
-    assert {int(words[words.index("seats") + 1]) for words in begun} == set(GAMES[key].seats)
+    assert {int(words[words.index("seats") + 1]) for words in begun} == set(RULES[key].seats)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", RULES)
 def test_every_game_has_a_playthrough_for_each_of_its_options(key: str) -> None:
     begun = [path.read_text("utf-8").splitlines()[0].split() for path in FILES if path.parent.name == key]
-    chosen = [completed(GAMES[key], Setup(2, read_options(words[7:]))).options for words in begun]
-    for option in GAMES[key].options:
+    chosen = [completed(RULES[key], Setup(2, read_options(words[7:]))).options for words in begun]
+    for option in RULES[key].options:
         assert {options[option.key] for options in chosen} >= set(option.values) - set(option.hidden)
 
 
