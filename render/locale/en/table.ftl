@@ -14,6 +14,7 @@ tongue-fr = Français
 ## Recaps and log
 
 recap-tally = { $seat } { $deeds }.
+recap-tally-lost = { $said } { $losses }.
 recap-times = { $said } ({ $count ->
     [2] twice
    *[other] { $count } times

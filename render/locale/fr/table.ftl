@@ -16,6 +16,7 @@ tongue-fr = Français
 ## Recaps and log
 
 recap-tally = { $seat } { $deeds }.
+recap-tally-lost = { $said } { $losses }.
 recap-times = { $said } ({ $count } fois)
 recap-tally-also = De plus, { $seat } { $deeds }.
 recap-more = … et { recap-more-what } (voir le journal).
