@@ -407,10 +407,13 @@ sippar-trade = { $extra ->
     [used] { " " }You have used Sippar's extra trade.
    *[none] { "" }
 }
-trade-limit = You have { $resources }, and { $swaps } { $swaps ->
+trade-limit = You have { $resources }, and at most { $swaps } { $swaps ->
     [one] trade is
    *[other] trades are
-} left.
+} left: each area gives each good only once per action{ $extra ->
+    [open] , but for Sippar's extra trade
+   *[other] {""}
+}.
 trade-more-prompt = You may keep trading, or end your action.{ sippar-trade }
 swap-option = { CAP($resource) } ({ $area }), for…
 swap-note = { swap-times } · { $stock ->
@@ -440,6 +443,7 @@ refused-trade-offer = Not possible: no { $resource } is offered { IN($area) }.
 refused-trade-nobody = Not possible: you have nobody to trade { IN($area) }.
 refused-trade-stock = Not possible: no { $resource } is left in the stock.
 refused-trade-price = Not possible: you can get { $resource } only for one of these: { OR($resources) }.
+refused-trade-once = Not possible: each area gives each good only once per action.
 refused-trade-limit = Not possible: you have no trade for { $resource } left { IN($area) } in this action.
 refused-give-missing = Not possible: you have no { $resource } left.
 refused-tool-maker = Not possible: no tool maker is ready.

@@ -446,9 +446,12 @@ sippar-trade = { $extra ->
     [used] { " " }L'échange supplémentaire de Sippar est utilisé.
    *[none] { "" }
 }
-trade-limit = Vous avez { $resources }, et il vous reste { $swaps } { $swaps ->
+trade-limit = Vous avez { $resources }, et il vous reste au plus { $swaps } { $swaps ->
     [one] échange
    *[other] échanges
+} : chaque région ne donne chaque ressource qu'une fois par action{ $extra ->
+    [open] , sauf l'échange supplémentaire de Sippar
+   *[other] {""}
 }.
 trade-more-prompt = Vous pouvez encore échanger ou terminer l'action.{ sippar-trade }
 swap-option = { CAP($resource) } ({ $area }) contre…
@@ -483,6 +486,7 @@ refused-trade-offer = Impossible : on ne vend pas { OF($resource) } { IN($area) 
 refused-trade-nobody = Impossible : vous n'avez pas de marchand { IN($area) }.
 refused-trade-stock = Impossible : il n'y a plus { OF($resource) } en stock.
 refused-trade-price = Impossible : on n'obtient { SOME($resource) } que contre { OR(SOME($resources)) }.
+refused-trade-once = Impossible : chaque région ne donne chaque ressource qu'une fois par action.
 refused-trade-limit = Impossible : dans cette action, vous ne pouvez plus recevoir { OF($resource) } { IN($area) }.
 refused-give-missing = Impossible : vous n'avez plus { OF($resource) }.
 refused-tool-maker = Impossible : aucun fabricant d'outils n'est disponible.
