@@ -10,7 +10,7 @@ import pytest
 from cogs.border.wording import NothingTaken, say_refusal
 from cogs.panel.ticks import TRIES, in_order
 from engine.after_the_flood import GAME
-from engine.core.decision import Answer, OneOf, Option, Text
+from engine.core.decision import Answer, Arg, OneOf, Option, Text
 from engine.core.match import Match
 from engine.core.path import Part, read_parts
 from engine.core.preview import Preview, follow, present, preview
@@ -79,7 +79,7 @@ def test_the_trades_that_are_left_are_those_that_are_possible(owner: int, extra:
     question = trading(table).question
     assert question is not None
     assert question.hints.several == most, "as many as may be ticked"
-    shared = {"resources": {"grain": 8, "textile": 4}, "swaps": most, "extra": extra}
+    shared: dict[str, Arg] = {"resources": {"grain": 8, "textile": 4}, "swaps": most, "extra": extra}
     assert question.hints.limit == Text("trade-limit", shared)
 
 

@@ -143,9 +143,7 @@ async def test_what_cannot_be_chosen_is_told_when_asked_and_what_leaves_before_i
     async with stage(tmp_path) as table:
         at = await scene(table, rich().workers("guti", RED, 2).passed(GREEN))
         seen = await table.type(at.ada, "play")
-        assert entries(seen, "🚩 Start Empire")["Guti · 8 armies"] == (
-            "no armies in the home area · your 2 workers leave"
-        )
+        assert entries(seen, "🚩 Start Empire")["Guti · 8 armies"] == ("home area is free · your 2 workers leave")
         assert "Not now" not in seen.text
         seen = await table.press(at.ada, "Not possible now…")
         assert "Not now: Start Akkad (you need a worker there, and nobody may have more)" in seen.text

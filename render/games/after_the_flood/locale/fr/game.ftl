@@ -554,14 +554,17 @@ event-home-entered = { $seat } place { armies } { IN($area) }.
 ## Expand Empire
 
 expand-prompt = Vous avez { armies }. Comment étendez-vous votre empire ?
-expand-more-menu = ⚔️ Continuer pour 1 armée
-expand-more-prompt = Continuez pour 1 armée de plus ou terminez l'action. Vous avez { armies }.
+expand-more-menu = ⚔️ Suite : 1 armée de plus
+expand-more-prompt = Continuez ou terminez l'action : chaque étape suivante coûte 1 armée de plus. Vous avez { armies }.
 expand-invade = ⚔️ Envahir une région
 expand-destroy = 🔥 Détruire une cité
 expand-reinforce = 🛡️ Renforcer une région
 expand-reenter = 🚩 Relancer l'empire
+only-invade = ⚔️ Envahir { THE($area) }
+only-destroy = 🔥 Détruire la cité { OF($area) }
+only-reinforce = 🛡️ Renforcer { THE($area) }
+only-reenter = 🚩 Relancer { IN($area) }
 targets-note = { SIZE($areas) ->
-    [1] { $areas }
     [2] { $areas }
     [3] { $areas }
    *[other] { SIZE($areas) } régions
@@ -570,30 +573,22 @@ where-invade = Quelle région envahissez-vous ?
 where-destroy = Quelle cité détruisez-vous ?
 where-reinforce = Quelle région renforcez-vous ?
 where-reenter = Où relancez-vous l'empire ?
-army-cost = coûte { $repeating ->
-    [true] { $cost ->
-        [1] 2
-        [2] 3
-       *[other] { $cost } + 1
-    } armées
-   *[false] { $cost ->
-        [one] { $cost } armée
-       *[other] { $cost } armées
-    }
+army-cost = coûte { armies-in-all }
+armies-in-all = { $total ->
+    [one] { $total } armée
+   *[other] { $total } armées
 }
-enter-free-note = { home-free-note } · { army-cost }, il vous en reste { $left }
-enter-held-note = { held-by } · { $needed }+ ({ $percent } %) · −{ $repeating ->
-    [true] { $cost ->
-        [1] 2
-       *[other] { $cost } + 1
-    } armées
-   *[false] { $cost ->
-        [one] { $cost } armée
-       *[other] { $cost } armées
-    }
+army-cost-why = { army-cost }{ $repeating ->
+    [true] {" "}(1 pour continuer)
+   *[false] {""}
+}
+enter-free-note = { home-free-note } · { army-cost-why }, reste { $left }
+enter-held-note = { held-by } · { $needed }+ ({ $percent } %) · −{ armies-in-all }, reste { $left }
+reinforce-note = { army-cost-why }, il vous en reste { $left }
+destroy-note = cité { OF($owner_seat) } · { army-cost }{ $repeating ->
+    [true] {" "}({ $cost } pour la cité, 1 pour continuer)
+   *[false] {""}
 }, reste { $left }
-reinforce-note = { army-cost }, il vous en reste { $left }
-destroy-note = cité { OF($owner_seat) } · { army-cost }, il vous en reste { $left }
 refused-expand-invade = Impossible : vos armées n'atteignent aucune région à envahir.
 refused-expand-destroy = Impossible : il n'y a pas de cité ennemie là où sont vos armées, ou vous avez trop peu d'armées.
 refused-expand-reinforce = Impossible : aucune région n'a exactement une de vos armées.
