@@ -73,8 +73,8 @@ def test_a_hex_is_offered_with_its_food_and_what_its_terrain_brings() -> None:
     t = Table(value=2)
     t.ziggurat(RED, "b3").expand(RED)
     english = entries(shown(t, "en"), "🛖 Huts (one or more)")
-    assert english["A4 · 🧂 salt"] == "not enough food · between the rivers"
-    assert english["B2 · 🧂 salt"] == "not enough food · upper river"
+    assert english["A4 · 🧂 salt"] == "no food for it · between the rivers"
+    assert english["B2 · 🧂 salt"] == "no food for it · upper river"
     french = entries(shown(t, "fr"), "🛖 Huttes (à cocher)")
     assert french["C3 · 🍇 raisin"] == "sans nourriture · entre les deux fleuves"
     assert french["B2 · 🧂 sel"] == "sans nourriture · fleuve du haut"
@@ -91,8 +91,8 @@ def test_the_second_hut_on_a_river_is_offered_with_the_camels_it_brings_itself()
     t = Table(value=2)
     t.ziggurat(RED, "b3").put(RED, "b2").expand(RED)
     notes = new_hut_notes(t)
-    assert notes["A3"] == "not enough food · upper river"
-    assert notes["B4"] == "not enough food · lower river"
+    assert notes["A3"] == "no food for it · upper river"
+    assert notes["B4"] == "no food for it · lower river"
 
 
 @rule("A13.3", "A6.9")
@@ -101,6 +101,25 @@ def test_a_hex_is_offered_with_what_is_left_to_feed_a_hut_there() -> None:
     t.ziggurat(RED, "b5").put(RED, "c6").cards(RED, "barley1", "grape2", "joker").expand(RED)
     fed = {hex: note.split(" · ")[0] for hex, note in new_hut_notes(t).items()}
     assert (fed["A5"], fed["B4"], fed["B6"]) == ("Joker feeds 1 hut", "enough food", "Joker feeds 1 hut")
+
+
+@rule("A13.3", "A6.14")
+@pytest.mark.parametrize(
+    ("language", "crowded", "hopeless"),
+    [
+        ("en", "too many huts for your cards · upper river", "no food for it · upper river"),
+        ("fr", "trop de huttes pour vos cartes · fleuve du haut", "sans nourriture · fleuve du haut"),
+    ],
+)
+@pytest.mark.parametrize("card", ["salt1", "joker"])
+def test_a_hut_that_a_card_fits_is_not_said_to_have_no_food(
+    card: str, language: str, crowded: str, hopeless: str
+) -> None:
+    t = Table(value=2)
+    t.ziggurat(RED, "b3").put(RED, "a4").cards(RED, card).expand(RED)
+    assert new_hut_notes(t, language)["B2"] == crowded  # the plan may feed B2 and let A4 starve
+    t.cards(RED, "date3").expand(RED)
+    assert new_hut_notes(t, language)["B2"] == hopeless
 
 
 @rule("A13.3", "A6.9")

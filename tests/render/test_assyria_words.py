@@ -182,7 +182,7 @@ def test_an_event_is_told(event: Event, english: str, french: str) -> None:
 
 @rule("A13.3")
 @in_each_language
-@pytest.mark.parametrize("fed_by", ["none", "joker", "plow", "either", "card"])
+@pytest.mark.parametrize("fed_by", ["none", "short", "joker", "plow", "either", "card"])
 @pytest.mark.parametrize("well", [True, False])
 def test_a_note_on_a_new_hut_fits_whatever_it_says(language: str, fed_by: str, well: bool) -> None:
     for terrain, vp in data.HUT_VP.items():

@@ -76,7 +76,7 @@ def test_a_hex_tells_what_a_hut_there_eats_and_brings() -> None:
         "terrain": "river1",
         "vp": 0,
         "camels": 2,
-        "fed_by": "none",
+        "fed_by": "short",
         "fed": 0,
         "enough": False,
         "well": False,

@@ -147,7 +147,8 @@ end-expansion = End Expansion
 hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = { $fed_by ->
-    [none] not enough food · { $terrain }
+    [none] no food for it · { $terrain }
+    [short] too many huts for your cards · { $terrain }
     [joker] Joker feeds { $fed ->
         [one] { $fed } hut
        *[other] { $fed } huts

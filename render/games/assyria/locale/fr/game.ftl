@@ -183,6 +183,7 @@ hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = { $fed_by ->
     [none] sans nourriture · { $terrain }
+    [short] trop de huttes pour vos cartes · { $terrain }
     [joker] { $fed ->
         [one] avec un Joker
        *[other] avec { $fed } Jokers
