@@ -66,6 +66,9 @@ class OrderSet(Event, frozen=True, tag="assyria.OrderSet"):
     """The columns gave a new turn order. A5.11"""
 
     seats: list[Seat]
+    before_seats: list[Seat] = []
+    """The order until now; older matches do not tell it, nor the columns."""
+    columns_per_seat: list[int] = []
 
 
 class HutPlaced(Event, frozen=True, tag="assyria.HutPlaced"):

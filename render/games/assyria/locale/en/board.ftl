@@ -52,6 +52,20 @@ recap-harvested-too = { $seat } ({ $column }: { $cards })
 recap-harvested-briefly = { $seat } (column { $column })
 recap-harvested-too-briefly = { $seat } ({ $column })
 recap-order = New turn order: { $order }.
+recap-passes = { $passers } { SIZE($passers) ->
+    [one] passes
+   *[other] pass
+} { $items } in the turn order.
+recap-passes-briefly = { $ahead_seats } { SIZE($ahead_seats) ->
+    [one] passes
+   *[other] pass
+} { $behind_seats } in the turn order.
+recap-passer = { $seat } (column { $column })
+recap-passed = { $seat } ({ rank } instead of { $was ->
+    [1] 1st
+    [2] 2nd
+   *[other] { $was }rd
+})
 
 ## Recap: expansion
 

@@ -60,6 +60,19 @@ recap-harvested-too = { $seat } ({ $column } : { $cards })
 recap-harvested-briefly = { $seat } (colonne { $column })
 recap-harvested-too-briefly = { $seat } ({ $column })
 recap-order = Nouvel ordre du tour : { $order }.
+recap-passes = { $passers } { SIZE($passers) ->
+    [one] passe
+   *[other] passent
+} devant { $items } dans l'ordre du tour.
+recap-passes-briefly = { $ahead_seats } { SIZE($ahead_seats) ->
+    [one] passe
+   *[other] passent
+} devant { THE($behind_seats) } dans l'ordre du tour.
+recap-passer = { $seat } (colonne { $column })
+recap-passed = { THE($seat) } ({ rank } au lieu de { $was ->
+    [1] 1er
+   *[other] { $was }e
+})
 
 ## Recap: expansion
 
