@@ -279,8 +279,8 @@ def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
         "D5: add a roof": "costs 2 camels, you keep 8 · 1 VP a turn",
     }
     assert entries(panel, "🏛️ Intrigue in Assur") == {
-        "Higher: 4 VP instead of 1": "costs 4 camels, you keep 6 · influence 3 until the Flood, 2 spaces free",
-        "Lower: 1 camel back at the Flood": "costs 2 camels, you keep 8 · influence 1 until the Flood, 6 spaces free",
+        "Higher: 4 VP instead of 1": "4 camels (you keep 6) · influence 3, still 2nd: 7 VP · 2 spaces free",
+        "Lower: 1 camel back at the Flood": "2 camels (you keep 8) · influence 1, still 2nd: 7 VP · 6 spaces free",
     }
     assert entries(panel, "🔥 Offer to the gods")["Offer 1 camel"] == (
         "6 VP at the Flood instead of 4 · you keep 9 camels · step 4 of 7"
@@ -297,7 +297,7 @@ def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
 def test_actions_are_offered_in_french_with_the_standing_in_assur() -> None:
     panel = shown(acting(), "fr")
     assert entries(panel, "🏛️ Intriguer à Assur")["Inférieur : 1 chameau à la Crue"] == (
-        "coûte 2 chameaux, il vous en reste 8 · influence 1, encore 6 places libres"
+        "2 chameaux (reste 8) · influence 1, toujours 2e : 7 PV · 6 places libres"
     )
     assert entries(panel, "🔥 Faire une offrande")["Offrir 1 chameau"] == (
         "6 PV à la Crue au lieu de 4 · 9 chameaux restants · case 4/7"
@@ -309,6 +309,32 @@ def test_actions_are_offered_in_french_with_the_standing_in_assur() -> None:
         "🔥 Case des offrandes : Ada 3, Bilal 0, Chloé 0, Dinah 0",
         "🔥 Multiplicateur des offrandes : Ada 2, Bilal 0, Chloé 0, Dinah 0",
     ]
+
+
+@rule("A13.8", "A9.3", "A9.6")
+@pytest.mark.parametrize(
+    ("language", "menu", "first", "better"),
+    [
+        (
+            "en",
+            "🏛️ Intrigue in Assur",
+            "3 camels (you keep 6) · influence 2, 2nd so far: 7 VP · 4 spaces free",
+            "3 camels (you keep 6) · influence 2, 1st so far: 11 VP instead of 7 · 3 spaces free",
+        ),
+        (
+            "fr",
+            "🏛️ Intriguer à Assur",
+            "3 chameaux (reste 6) · influence 2, 2e à ce jour : 7 PV · 4 places libres",
+            "3 chameaux (reste 6) · influence 2, 1er à ce jour : 11 PV au lieu de 7 · 3 places libres",
+        ),
+    ],
+)
+def test_an_intrigue_is_offered_with_the_rank_it_brings(language: str, menu: str, first: str, better: str) -> None:
+    def offered(t: Table) -> str | None:
+        return list(entries(shown(t.camels(RED, 9).act(RED), language), menu).values())[1]
+
+    assert offered(Table(turn=4).assur(BLUE, upper=1)) == first
+    assert offered(Table(turn=4).assur(BLUE, upper=1).assur(RED, middle=1)) == better
 
 
 @rule("A9.9", "A9.10")

@@ -136,12 +136,6 @@ recap-ranked = { $rank ->
     [none] {""}
    *[other] {" "}({ rank } in Assur)
 }
-rank = { $rank ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $rank }th
-}
 recap-overtakes = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats }.
 recap-overtakes-tied = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats } (equal influence, but { $tie ->
     [huts] more huts

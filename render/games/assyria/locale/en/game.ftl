@@ -198,6 +198,12 @@ hex-when = { $last ->
    *[false] a turn
 }
 card-option = { LABEL($card) }
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 cost = costs { camels }, you keep { $left }
 
 ## What is shown with every question
@@ -482,11 +488,22 @@ dignitary-option = { $dignitary ->
     }
    *[lower] Lower: 1 camel back at the Flood
 }
-intrigue-note = { cost } · influence { $influence } until the Flood, { $free ->
+intrigue-note = { intrigue-cost } · influence { $influence }, { $climbs ->
+    [true] { rank } so far: { intrigue-prize }
+   *[false] still { rank }: { $rank_vp } VP
+} · { $free ->
     [one] { $free } space free
    *[other] { $free } spaces free
 }
-intrigue-only-note = { dignitary-option } · { cost }
+intrigue-cost = { camels } (you keep { $left })
+intrigue-prize = { $rank_vp } VP{ $rank_vp_now ->
+    [none] {""}
+   *[other] {" "}instead of { $rank_vp_now }
+}
+intrigue-only-note = { dignitary-option } · { intrigue-cost } · { $climbs ->
+    [true] { rank } place: { intrigue-prize }
+   *[false] still { rank }: { $rank_vp } VP
+}
 refused-unknown-dignitary = Not possible: there are only the higher, the middle and the lower dignitary.
 refused-no-hut-in-stock = Not possible: you have no hut in stock to send to Assur.
 refused-dignitary-full = Not possible: { THE($dignitary) } has no free space. Choose another one.

@@ -143,10 +143,6 @@ recap-ranked = { $rank ->
     [none] {""}
    *[other] {" "}({ rank } rang à Assur)
 }
-rank = { $rank ->
-    [1] 1er
-   *[other] { $rank }e
-}
 recap-overtakes = { $seat } prend le { rank } rang à Assur, devant { THE($overtaken_seats) }.
 recap-overtakes-tied = { $seat } prend le { rank } rang à Assur, devant { THE($overtaken_seats) } (à égalité d'influence, { $tie ->
     [huts] plus de huttes

@@ -233,6 +233,10 @@ hex-when = { $last ->
    *[false] par tour
 }
 card-option = { LABEL($card) }
+rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
 cost = coûte { camels }, il vous en reste { $left }
 
 ## What is shown with every question
@@ -513,11 +517,22 @@ dignitary-option = { $dignitary ->
     }
    *[lower] Inférieur : 1 chameau à la Crue
 }
-intrigue-note = { cost } · influence { $influence }, encore { $free ->
+intrigue-note = { intrigue-cost } · influence { $influence }, { $climbs ->
+    [true] { rank } à ce jour : { intrigue-prize }
+   *[false] toujours { rank } : { $rank_vp } PV
+} · { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }
-intrigue-only-note = { dignitary-option } · { cost }
+intrigue-cost = { camels } (reste { $left })
+intrigue-prize = { $rank_vp } PV{ $rank_vp_now ->
+    [none] {""}
+   *[other] {" "}au lieu de { $rank_vp_now }
+}
+intrigue-only-note = { dignitary-option } · { intrigue-cost } · { $climbs ->
+    [true] { rank } rang : { intrigue-prize }
+   *[false] toujours { rank } : { $rank_vp } PV
+}
 refused-unknown-dignitary = Impossible : il y a un dignitaire supérieur, un intermédiaire et un inférieur.
 refused-no-hut-in-stock = Impossible : vous n'avez pas de hutte en réserve à envoyer à Assur.
 refused-dignitary-full = Impossible : { THE($dignitary) } n'a plus d'emplacement libre. Choisissez un autre dignitaire.
