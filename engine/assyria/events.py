@@ -157,6 +157,8 @@ class Intrigued(Event, frozen=True, tag="assyria.Intrigued"):
     """Who is ranked below the player because of it."""
     tie: str = ""
     """What puts the player ahead of the next at equal influence: `huts`, more of them, or `highest`. A9.3"""
+    tied_seats: list[Seat] = []
+    """Everybody at equal influence whom the player is ahead of for that reason; older matches do not tell."""
 
 
 class Offered(Event, frozen=True, tag="assyria.Offered"):

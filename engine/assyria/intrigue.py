@@ -59,7 +59,8 @@ class Intrigue(Action):
         prizes = payouts(paying(s.expansion, s.bonus), len(after), s.seats, s.reign)
         above = before[: before.index(seat)] if seat in before else before
         overtaken = [other for other in above if after.index(other) > after.index(seat)]
-        ctx.emit(Intrigued(seat, key, len(s.assur[key]), camels, after, prizes, overtaken, tie_break(s.assur, seat)))
+        tie, tied = tie_break(s.assur, seat)
+        ctx.emit(Intrigued(seat, key, len(s.assur[key]), camels, after, prizes, overtaken, tie, tied))
 
 
 def _rank(s: AssyriaState, seat: Seat, key: str) -> dict[str, Arg]:

@@ -196,7 +196,7 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
         "**Quelle carte ravitaille vos huttes ?** Denrées nécessaires : raisin ×1, orge ×1 et datte ×2. "
         "Cartes du plan proposé : raisin ×3, orge ×2 et Charrue. Avec ce plan, famine en C7."
     )
-    assert buttons(shown(t, "en")) == ["Plan: 3 of 4 huts", "Grape ×3 → 1 hut", "Barley ×2 → 1 hut"]
+    assert buttons(shown(t, "en")) == ["Follow the plan: 3/4", "Grape ×3 → 1 hut", "Barley ×2 → 1 hut"]
     assert entries(shown(t, "en"), "Plow → 1 of 2 huts")["C5 · 🌰 date"] == (
         "lower river: 2 or 3 camels a turn, until the Flood"
     )
@@ -206,8 +206,8 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
 @pytest.mark.parametrize(
     ("language", "plan", "otherwise"),
     [
-        ("en", "Plan: 2 of 2 huts", "Or choose for yourself…"),
-        ("fr", "Plan\xa0: 2/2 huttes", "Ou choisissez vous-même…"),
+        ("en", "Follow the plan: 2/2", "Or choose for yourself…"),
+        ("fr", "Suivre le plan\xa0: 2/2", "Ou choisissez vous-même…"),
     ],
 )
 def test_the_plan_is_a_button_of_its_own_where_no_card_needs_a_menu_too(

@@ -187,6 +187,21 @@ def test_an_expansion_turn_tells_what_there_is_to_tell(events: list[Event], told
     assert told in lines(english, *events)[0]
 
 
+def test_where_huts_were_lost_is_told_before_where_others_were_placed(english: Words, french: Words) -> None:
+    turn = (
+        *huts(B, "f3", "e4", "d4", "c5"),
+        e.Starved(B, ["f3", "e4", "a2", "b1"]),
+        e.IncomeTaken(B, 5, 0),
+        e.PrestigeScored(B, 3, 1),
+    )
+    assert lines(english, *turn) == [
+        f"{BILAL} places 4 huts, loses the huts on F3, E4, A2 and B1 to famine; +5 camels, +4 VP."
+    ]
+    assert lines(french, *turn) == [
+        f"{BILAL} place 4 huttes, perd F3, E4, A2 et B1 (famine)\u202f; +5 chameaux, +4 PV."
+    ]
+
+
 def test_where_there_is_no_room_pieces_are_counted(english: Words) -> None:
     turn = (
         *huts(B, "c5", "c6", "d6", "d7"),
@@ -246,10 +261,10 @@ def test_intrigues_are_counted_by_dignitary(english: Words, french: Words) -> No
         f"{ADA} intrigues with the lower dignitary twice and the higher dignitary.",
     ]
     ended = [*intrigues, e.CardBought(A, "plow", 2), e.ActionsEnded(A, 0)]
-    assert lines(english, *ended) == [
-        f"{ADA} intrigues in Assur (lower ×2 and higher) and buys a Plow; keeps no camels."
+    assert lines(english, *ended) == [f"{ADA} intrigues in Assur (lower ×2 and higher dignitaries) and buys a Plow."]
+    assert lines(french, *ended) == [
+        f"{ADA} intrigue à Assur (dignitaires inférieur ×2 et supérieur) et achète une Charrue."
     ]
-    assert lines(french, *ended) == [f"{ADA} intrigue à Assur (inférieur ×2 et supérieur) et achète une Charrue."]
 
 
 def test_nothing_done_is_told_briefly(english: Words, french: Words) -> None:

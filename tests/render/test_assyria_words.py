@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import engine.assyria
-from cogs.border.wording import NOTE
+from cogs.border.wording import BUTTON, NOTE
 from engine.assyria import GAME, data
 from engine.assyria.events import (
     AssurScored,
@@ -196,6 +196,13 @@ def test_a_note_on_a_new_hut_fits_whatever_it_says(language: str, fed_by: str, w
                 for enough in (True, False):
                     said = say(language, "hut-note", **where, fed_by=fed_by, fed=1, enough=enough, well=well)
                     assert len(said) <= 65, said
+
+
+@rule("A13.14")
+@in_each_language
+def test_the_plan_fits_a_button_however_many_huts_there_are(language: str) -> None:
+    for of in range(1, data.TABLES.pieces.huts + 1):
+        assert len(say(language, "plan-option", huts=of, of=of)) <= BUTTON
 
 
 @rule("A13.8")

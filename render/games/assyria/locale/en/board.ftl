@@ -137,7 +137,10 @@ recap-ranked = { $rank ->
    *[other] {" "}({ rank } in Assur)
 }
 recap-overtakes = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats }.
-recap-overtakes-tied = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats } (equal influence, but { $tie ->
+recap-overtakes-tied = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats } (equal influence{ $tied_seats ->
+    [none] {""}
+   *[other] {" "}with { $tied_seats }
+}, but { $tie ->
     [huts] more huts
    *[highest] a higher hut
 }).
@@ -146,7 +149,10 @@ recap-dignitary = { THE($dignitary) }{ $huts ->
     [2] {" "}twice
    *[other] {" "}{ $huts } times
 }
-recap-intrigues-briefly = intrigues in Assur ({ $items }{ $rank ->
+recap-intrigues-briefly = intrigues in Assur ({ $items } { SIZE($items) ->
+    [one] dignitary
+   *[other] dignitaries
+}{ $rank ->
     [none] {""}
    *[other] , { rank } rank
 })

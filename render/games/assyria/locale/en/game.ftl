@@ -345,10 +345,11 @@ feed-prompt = Which card feeds your huts? They need { $foods }. The plan uses th
        *[other] The huts on { $starving_hexes } starve.
     }
 }
-plan-option = Plan: { $huts } of { $of ->
-    [one] { $of } hut
-   *[other] { $of } huts
-}
+# Ten huts are all that a player has; their number takes the room of an article on a button.
+plan-option = { $of ->
+    [10] Follow plan
+   *[other] Follow the plan
+}: { $huts }/{ $of }
 plan-note = { $starving_hexes ->
     [none] no hut starves
    *[other] starving: { $starving_hexes }

@@ -144,7 +144,10 @@ recap-ranked = { $rank ->
    *[other] {" "}({ rank } rang à Assur)
 }
 recap-overtakes = { $seat } prend le { rank } rang à Assur, devant { THE($overtaken_seats) }.
-recap-overtakes-tied = { $seat } prend le { rank } rang à Assur, devant { THE($overtaken_seats) } (à égalité d'influence, { $tie ->
+recap-overtakes-tied = { $seat } prend le { rank } rang à Assur, devant { THE($overtaken_seats) } (à égalité d'influence{ $tied_seats ->
+    [none] {""}
+   *[other] {" "}avec { THE($tied_seats) }
+}, { $tie ->
     [huts] plus de huttes
    *[highest] hutte plus haute
 }).
@@ -152,7 +155,10 @@ recap-dignitary = { OF($dignitary) }{ $huts ->
     [one] {""}
    *[other] {" "}{ $huts } fois
 }
-recap-intrigues-briefly = intrigue à Assur ({ $items }{ $rank ->
+recap-intrigues-briefly = intrigue à Assur ({ SIZE($items) ->
+    [one] dignitaire
+   *[other] dignitaires
+} { $items }{ $rank ->
     [none] {""}
    *[other] , { rank } rang
 })

@@ -374,10 +374,11 @@ feed-prompt = Quelle carte ravitaille vos huttes ? Denrées nécessaires : { $fo
     [none] {""}
    *[other] {" "}Avec ce plan, famine en { $starving_hexes }.
 }
-plan-option = Plan : { $huts }/{ $of } { $of ->
-    [one] hutte
-   *[other] huttes
-}
+# Ten huts are all that a player has; their number takes the room of an article on a button.
+plan-option = { $of ->
+    [10] Suivre plan
+   *[other] Suivre le plan
+} : { $huts }/{ $of }
 plan-note = { $starving_hexes ->
     [none] aucune famine
    *[other] famine en { $starving_hexes }
