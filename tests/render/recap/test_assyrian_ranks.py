@@ -71,12 +71,47 @@ def test_what_older_matches_do_not_tell_is_left_out() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "extends the ziggurat on I6 and intrigues in Assur (lower dignitary, 1st rank)"),
+        ("fr", "agrandit I6 et intrigue à Assur (dignitaire inférieur, 1er rang)"),
+    ],
+)
+def test_told_briefly_it_is_still_a_dignitary_with_whom_there_was_intrigue(language: str, said: str) -> None:
+    extended = e.ZigguratExtended(A, "i6", "centre", 3)
+    told = [extended, e.Intrigued(A, "lower", 1, 2, [A], [9]), e.ActionsEnded(A, 0)]
+    assert recap(table_words(GAME.key, language), FOLDING, [Press(told)], FOUR_NAMES) == [f"{ADA} {said}."]
+
+
 @rule("A9.3")
 @pytest.mark.parametrize(("tie", "said"), [("huts", "plus de huttes"), ("highest", "hutte plus haute")])
 def test_why_a_rank_is_taken_at_equal_influence(tie: str, said: str) -> None:
     told = [e.Intrigued(A, "lower", 2, 2, [A, B], [9, 5], [B], tie)]
     assert recap(table_words(GAME.key, "fr"), FOLDING, [Press(told)], FOUR_NAMES)[0] == (
         f"{ADA} prend le 1er rang à Assur, devant **Bilal** (à égalité d'influence, {said})."
+    )
+
+
+@rule("A9.3")
+@pytest.mark.parametrize(
+    ("tied", "english", "french"),
+    [
+        ([B, C], "(equal influence, but more huts)", "(à égalité d'influence, plus de huttes)"),
+        ([B], "(equal influence with Bilal, but more huts)", "(à égalité d'influence avec Bilal, plus de huttes)"),
+    ],
+)
+def test_why_a_rank_is_taken_from_several_at_equal_influence(tied: list[int], english: str, french: str) -> None:
+    told = [e.Intrigued(A, "lower", 2, 2, [A, B, C], [9, 5, 2], [B, C], "huts", tied)]
+    assert recap(table_words(GAME.key, "en"), FOLDING, [Press(told)], FOUR_NAMES)[0].replace("**", "") == (
+        f"🔴 Ada takes 1st place in Assur, ahead of Bilal and Chloe {english}."
+    )
+    assert recap(table_words(GAME.key, "fr"), FOLDING, [Press(told)], FOUR_NAMES)[0].replace("**", "") == (
+        f"🔴 Ada prend le 1er rang à Assur, devant Bilal et Chloe {french}."
+    )
+    told = [e.Intrigued(A, "lower", 2, 2, [A, B, C], [9, 5, 2], [B, C], "huts")]
+    assert recap(table_words(GAME.key, "en"), FOLDING, [Press(told)], FOUR_NAMES)[0] == (
+        f"{ADA} takes 1st place in Assur, ahead of **Bilal** and **Chloe**."
     )
 
 
