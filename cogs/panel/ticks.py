@@ -35,11 +35,19 @@ def in_order(here: Preview, question: Decision, ticked: Sequence[Path]) -> list[
     stuck = search.stuck
     listed = entry_list(here, question) or EntryList(())
     labels = {each.path: each.label for each in reversed(listed.entries)}
-    other = search.in_the_way(here)
-    if other is None:
+    found_by = search.in_the_way(here)
+    if found_by is None:
         raise NothingTaken(labels.get(stuck.path, UNKNOWN), stuck.why)
-    why = (question.hints.limit or ONE_ONLY) if stuck.why == CLOSED else stuck.why
+    other, after_it = found_by
+    why = after_it if stuck.why == CLOSED else stuck.why
+    if why == CLOSED:
+        why = question.hints.limit or ONE_ONLY
     raise NothingTaken(labels.get(stuck.path, UNKNOWN), why, labels.get(other, UNKNOWN))
+
+
+def _why(refused: Refused) -> Text:
+    """Say why a tick cannot be done; what is not asked for any more has no reason of its own."""
+    return CLOSED if isinstance(refused, Stale) else refused.text
 
 
 class _Stuck(NamedTuple):
@@ -65,23 +73,23 @@ class _Search:
         """Give the answers in an order that works, if there is one."""
         return self._from(here, list(ticked), ())
 
-    def in_the_way(self, here: Preview) -> Path | None:
-        """Find the one tick after which the one that is stuck cannot be done, although it could before."""
-        if self._possible(here, self.stuck.path) is None:
+    def in_the_way(self, here: Preview) -> tuple[Path, Text] | None:
+        """Find the one tick after which the one that is stuck cannot be done, although it could before; and why."""
+        if not isinstance(self._tried(here, self.stuck.path), Preview):
             return None
         for done in dict.fromkeys(self.stuck.done):
-            there = self._possible(here, done)
-            if there is not None and self._possible(there, self.stuck.path) is None:
-                return done
+            there = self._tried(here, done)
+            if isinstance(there, Preview) and isinstance(why := self._tried(there, self.stuck.path), Text):
+                return done, why
         return None
 
-    def _possible(self, here: Preview, path: Path) -> Preview | None:
-        """Go where a tick leads; nowhere if it cannot be done, or commits."""
+    def _tried(self, here: Preview, path: Path) -> Preview | Text:
+        """Go where a tick leads; or say why it cannot be done, or that it commits."""
         try:
             self._check_offered(here, path)
-            return follow(here, path, self._kind).there
-        except Refused:
-            return None
+            return follow(here, path, self._kind).there or FINAL
+        except Refused as refused:
+            return _why(refused)
 
     def _from(self, here: Preview, left: list[Path], done: tuple[Path, ...]) -> list[Answer] | None:
         if not left:
@@ -105,7 +113,7 @@ class _Search:
             self._tries += 1
             sent, there = follow(here, path, self._kind)
         except Refused as refused:
-            self._note(_Stuck(path, CLOSED if isinstance(refused, Stale) else refused.text, done))
+            self._note(_Stuck(path, _why(refused), done))
             return None
         if there is None and rest:  # it commits, so it goes last: nothing can be given in the same press after it
             self._note(_Stuck(path, FINAL, done))

@@ -11,8 +11,9 @@ from render.text.names import cleaned, escaped
 
 Quiet: TypeAlias = tuple[int, int]
 HOUR, DAY = 60, 24 * 60
-_TIME = r"(\d{1,2})\s?(?:[:h.]\s?(\d{2})?)?"
-_HOURS = re.compile(rf"{_TIME}(?:\W+|\s*(?:to|à|a)\s*){_TIME}")
+HALF_DAY = 12
+_TIME = r"(\d{1,2})\s?(?:[:h.]\s?(\d{2})?)?(?:\s?([ap])\.?m\.?)?"
+_HOURS = re.compile(rf"(?:(?:from|de)\s+)?{_TIME}(?:\W+|\s*(?:to|à|a)\s*){_TIME}")
 
 
 def hours_named(typed: str) -> Quiet | None:
@@ -20,13 +21,15 @@ def hours_named(typed: str) -> Quiet | None:
 
     >>> hours_named("22-7"), hours_named("22:30 to 7h15"), hours_named("0")
     ((1320, 420), (1350, 435), None)
+    >>> hours_named("de 22 h 30 à 7 h 15"), hours_named("from 10:30 pm to 7:15 am")
+    ((1350, 435), (1350, 435))
     """
     if typed.strip() in ("", "0", "-"):
         return None
-    found = _HOURS.fullmatch(typed.strip())
+    found = _HOURS.fullmatch(typed.strip().casefold())
     if found is None:
         raise refused("settings-hours-unknown", hours=escaped(cleaned(typed)))
-    first, end = _minutes(found[1], found[2]), _minutes(found[3], found[4])
+    first, end = _minutes(found[1], found[2], found[3]), _minutes(found[4], found[5], found[6])
     if first is None or end is None:
         raise refused("settings-hours-unknown", hours=escaped(cleaned(typed)))
     if first % DAY == end % DAY:
@@ -34,10 +37,19 @@ def hours_named(typed: str) -> Quiet | None:
     return first % DAY, end % DAY
 
 
-def _minutes(hours: str, minutes: str | None) -> int | None:
-    """Read a time of the day; None if no day has it."""
-    at = int(hours) * HOUR + int(minutes or 0)
-    return at if int(minutes or 0) < HOUR and at <= DAY else None
+def _minutes(hours: str, minutes: str | None, half: str | None) -> int | None:
+    """Read a time of the day, or of a `half` of it; None if no day has it.
+
+    >>> _minutes("12", None, "a"), _minutes("12", "30", "p"), _minutes("13", None, "p")
+    (0, 750, None)
+    """
+    hour, rest = int(hours), int(minutes or 0)
+    if half is not None:
+        if not 1 <= hour <= HALF_DAY:
+            return None
+        hour = hour % HALF_DAY + (HALF_DAY if half == "p" else 0)
+    at = hour * HOUR + rest
+    return at if rest < HOUR and at <= DAY else None
 
 
 def hours_written(quiet: Quiet) -> str:
@@ -47,6 +59,15 @@ def hours_written(quiet: Quiet) -> str:
     '22:30-7'
     """
     return "-".join(f"{at // HOUR}:{at % HOUR:02}" if at % HOUR else str(at // HOUR) for at in quiet)
+
+
+def hours_typed(quiet: Quiet, reader: Reader) -> str:
+    """Write quiet hours as a form asks a reader for them."""
+    hours = (divmod(at, HOUR) for at in quiet)
+    return "-".join(
+        reader.say("settings-time-typed", hour=hour, minutes_said=f"{minutes:02}") if minutes else str(hour)
+        for hour, minutes in hours
+    )
 
 
 def hours_said(quiet: Quiet, reader: Reader) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -12,7 +13,7 @@ from cogs.border.acknowledging import Shown, privately, responded
 from cogs.border.table_ids import TablePress
 from cogs.border.wording import cut
 from cogs.fair_shares import newest_only
-from cogs.people.quiet_hours import hours_named, hours_written
+from cogs.people.quiet_hours import hours_named, hours_typed
 from cogs.people.settings_screen import OTHER, chosen, settings_screen
 from cogs.people.time_zones import city, find_places, offset, place_named
 from cogs.reader import Reader, asker_of, language_of, note_asker
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
 
 LABEL, TITLE = 100, 45
-QUIET, ZONE = 20, 60
+QUIET, ZONE = 26, 60
 """So many characters may be typed; both together fit the control that leads back to the form."""
 
 
@@ -64,17 +65,18 @@ class SettingsCog(commands.Cog):
         """Keep what was chosen in a menu; "Other…" opens the form, "Try again" once more."""
         value = press.values[0] if press.values else ""
         if press.verb == "form":
-            await self._form(interaction, TypedHours.unpacked(press.about))
+            await self._form(interaction, lambda _: TypedHours.unpacked(press.about))
         elif value == OTHER:
-            await self._form(interaction, _kept(await asker_of(interaction)))
+            person = await asker_of(interaction)
+            await self._form(interaction, lambda reader: _kept(person, reader))
         elif press.verb == "settings":
             await privately(interaction, lambda: self._changed(interaction, {}))
         else:
             await privately(interaction, lambda: self._changed(interaction, chosen(press.about, value)))
 
-    async def _form(self, interaction: Interaction, filled: TypedHours) -> None:
+    async def _form(self, interaction: Interaction, filled: Callable[[Reader], TypedHours]) -> None:
         reader = self._services.reading(await language_of(interaction))
-        form = HoursForm(self, reader, filled)
+        form = HoursForm(self, reader, filled(reader))
         await responded(lambda: interaction.response.send_modal(form))
 
     async def typed(self, interaction: Interaction, typed: TypedHours) -> Shown:
@@ -101,7 +103,7 @@ class SettingsCog(commands.Cog):
             wrong.append(reader.words.say(refusal.text))
         if wrong:
             person = await asker_of(interaction)
-            kept = _kept(person)
+            kept = _kept(person, reader)
             filled = TypedHours(kept.quiet if typed.quiet is None else typed.quiet, typed.zone or kept.zone)
             return Shown(settings_screen(person, reader, self._services.clock(), "\n".join(wrong), filled.packed()))
         return await self._changed(interaction, changes, said)
@@ -134,9 +136,9 @@ def _offered_zones(typed: str, now: datetime) -> list[app_commands.Choice[str]]:
     ]
 
 
-def _kept(person: Person) -> TypedHours:
+def _kept(person: Person, reader: Reader) -> TypedHours:
     """Write what somebody chose before as they would type it."""
-    return TypedHours(None if person.quiet is None else hours_written(person.quiet), person.zone)
+    return TypedHours(None if person.quiet is None else hours_typed(person.quiet, reader), person.zone)
 
 
 class HoursForm(ui.Modal):

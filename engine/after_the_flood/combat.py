@@ -118,9 +118,8 @@ def odds(s: AfterTheFloodState, key: str, seat: Seat, area: str) -> Text:
     return Text(key, {"area": area, **_at_stake(s, seat, area), "rating": rating, "armies": armies})
 
 
-def attack_note(s: AfterTheFloodState, seat: Seat, area: str, repeating: bool) -> Text:
-    """Beside an area to enter with one army: defenders, city, the number to roll, the price, what is left. F20.10"""
-    price: dict[str, Arg] = {"repeating": repeating, "cost": 1, "left": s.players[seat].available_armies - 1}
+def attack_note(s: AfterTheFloodState, seat: Seat, area: str, price: dict[str, Arg]) -> Text:
+    """Beside an area to enter: defenders, city, the number to roll, the price, what is left. F20.10"""
     if s.defenders(seat, area) is None:
         return Text("enter-free-note", {**_city(s, seat, area), **price})
     return Text("enter-held-note", {**_at_stake(s, seat, area), **_city(s, seat, area), **price})

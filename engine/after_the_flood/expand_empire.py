@@ -36,9 +36,7 @@ class ExpandEmpire(Step[AfterTheFloodState], tag="atf.ExpandEmpire"):
         if not by_kind:
             return
         kinds = [kind for kind in SUB_ACTIONS if kind in by_kind]
-        options = [
-            Option(kind, Text(f"expand-{kind}"), Text("targets-note", {"areas": by_kind[kind]})) for kind in kinds
-        ]
+        options = [self._kind(s, kind, by_kind[kind], armies - self.repeating) for kind in kinds]
         if self.repeating:
             options.append(DONE)
         prompt = Text("expand-more-prompt" if self.repeating else "expand-prompt", {"armies": armies})
@@ -53,10 +51,18 @@ class ExpandEmpire(Step[AfterTheFloodState], tag="atf.ExpandEmpire"):
             hints=Hints(join=True, menu=Text("expand-more-menu" if self.repeating else "action-expand")),
         )
 
+    def _kind(self, s: AfterTheFloodState, kind: str, areas: list[str], armies: int) -> Option:
+        """Offer a kind of sub-action; where there is one area for it only, that area with its price. F20.10"""
+        if len(areas) > 1:
+            return Option(kind, Text(f"expand-{kind}"), Text("targets-note", {"areas": areas}))
+        (area,) = areas
+        return Option(kind, Text(f"only-{kind}", {"area": area}), self._note(s, kind, area, armies))
+
     def _where(self, s: AfterTheFloodState, armies: int) -> Decision:
         areas = targets(s, self.seat, armies)[self.sub_action]
         options = tuple(
-            Option(area, Text("area-option", {"area": area}), self._note(s, area, armies)) for area in areas
+            Option(area, Text("area-option", {"area": area}), self._note(s, self.sub_action, area, armies))
+            for area in areas
         )
         default = areas[0]
         if self.sub_action == "reenter":  # F20.11
@@ -65,15 +71,17 @@ class ExpandEmpire(Step[AfterTheFloodState], tag="atf.ExpandEmpire"):
         about: dict[str, Arg] = {"sub_action": self.sub_action}
         return Decision(self.seat, "expand.area", OneOf(options), prompt, default=default, about=about)
 
-    def _note(self, s: AfterTheFloodState, area: str, armies: int) -> Text:
-        if self.sub_action == "destroy":
-            owner = s.cities[area].seat
-            cost = s.destroy_cost(owner)
-            price: dict[str, Arg] = {"repeating": self.repeating, "cost": cost, "left": armies - cost}
+    def _note(self, s: AfterTheFloodState, kind: str, area: str, armies: int) -> Text:
+        """Tell the price of a sub-action, with the army for a repeat, and what so many armies leave after that."""
+        owner = s.cities[area].seat if kind == "destroy" else None
+        cost = 1 if owner is None else s.destroy_cost(owner)
+        price: dict[str, Arg] = {"repeating": self.repeating, "cost": cost, "total": cost + self.repeating}
+        price["left"] = armies - cost
+        if owner is not None:
             return Text("destroy-note", {"owner_seat": owner, **price})
-        if self.sub_action == "reinforce":
-            return Text("reinforce-note", {"repeating": self.repeating, "cost": 1, "left": armies - 1})
-        return attack_note(s, self.seat, area, self.repeating)
+        if kind == "reinforce":
+            return Text("reinforce-note", price)
+        return attack_note(s, self.seat, area, price)
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
         """Pay for a repeat before the sub-action (F11.14), do what was chosen, or be done."""

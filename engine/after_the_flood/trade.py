@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -53,7 +54,7 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
             ready = s.workers["tool_makers"][self.seat]
             note = Text("tool-note", {"tool_makers": ready, "times": makers, "stock": s.stock["tool"]})
             options.append(Option("tool", Text("tool-option"), note))
-        several = makers + _most_swaps(swaps)
+        most = _most_swaps(swaps) + self._extra_open(s)
         if self.traded:
             options.append(DONE)
         prompt = Text("trade-more-prompt" if self.traded else "trade-prompt", {"extra": self._extra(s)})
@@ -64,7 +65,7 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
             prompt,
             default="done" if self.traded else options[0].id,
             ends="done" if self.traded else "",
-            hints=Hints(join=True, several=several, menu=Text("action-trade"), limit=_limit(swaps)),
+            hints=Hints(join=True, several=makers + most, menu=Text("action-trade"), limit=self._limit(s, swaps, most)),
         )
 
     def _extra(self, s: AfterTheFloodState) -> str:
@@ -72,6 +73,16 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
         if not s.has_city(self.seat, "sippar"):
             return "none"
         return "used" if self.extra_used else "open"
+
+    def _extra_open(self, s: AfterTheFloodState) -> bool:
+        return self._extra(s) == "open"
+
+    def _limit(self, s: AfterTheFloodState, swaps: Sequence[Swap], most: int) -> Text | None:
+        """Say what all swaps have to share: what may be given for them, and how many there are. F9.7, F9.8"""
+        if not swaps:
+            return None
+        given = {resource: count for swap in swaps for resource, count in swap.given.items()}
+        return Text("trade-limit", {"resources": given, "swaps": most, "extra": self._extra(s)})
 
     def _give(self, s: AfterTheFloodState) -> Decision:
         area, _, received = self.swap.partition(".")
@@ -85,7 +96,7 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
 
     def swaps(self, s: AfterTheFloodState, means: Means) -> Iterator[Swap]:
         """The swaps that are possible now, in the order of the board. F9.5-F9.10"""
-        extra_open = not self.extra_used and s.has_city(self.seat, "sippar")
+        extra_open = self._extra_open(s)
         for area in MARKETS:
             traders = count_traders(s, self.seat, area.id)
             if not traders:
@@ -161,7 +172,8 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
             return Text("refused-trade-stock", {"resource": received})
         if not can_receive(received, s.players[self.seat].hand, s.stock):
             return Text("refused-trade-price", {"resource": received, "resources": list(TRADE[received])})
-        return Text("refused-trade-limit", {"area": area, "resource": received})
+        once = received in self.made.get(area, ()) and self._extra(s) == "none"
+        return Text("refused-trade-once" if once else "refused-trade-limit", {"area": area, "resource": received})
 
     def _why_not_give(self, s: AfterTheFloodState, given: str) -> Text | None:
         received = self.swap.partition(".")[2]
@@ -191,16 +203,10 @@ def _option(s: AfterTheFloodState, swap: Swap, others: Sequence[Swap]) -> Option
 
 
 def _most_swaps(swaps: Sequence[Swap]) -> int:
+    """Count what can be made besides the extra swap: no area gives a type twice. F9.7, F9.8"""
     left = {swap.area: swap.left for swap in swaps}
-    return sum(left.values()) + any(swap.extra for swap in swaps)
-
-
-def _limit(swaps: Sequence[Swap]) -> Text | None:
-    """Say what all swaps have to share: what may be given for them, and how many there are."""
-    if not swaps:
-        return None
-    given = {resource: count for swap in swaps for resource, count in swap.given.items()}
-    return Text("trade-limit", {"resources": given, "swaps": _most_swaps(swaps)})
+    types = Counter(swap.area for swap in swaps if not swap.extra)
+    return sum(min(left[area], count) for area, count in types.items())
 
 
 def _label(given: str, received: str, area: str) -> Text:

@@ -66,9 +66,10 @@ class Harvest(Step[AssyriaState], tag="assyria.Harvest"):
             s.begin_turn(seat)
             s.push(ChooseColumn(seat))
             return
+        before, columns = list(s.order), [s.discs.index(seat) + 1 for seat in range(s.seats)]
         s.order = [seat for seat in s.discs if seat is not None]
         s.discs = [None] * len(s.discs)
-        ctx.emit(OrderSet(list(s.order)))
+        ctx.emit(OrderSet(list(s.order), before, columns))
         s.pop()
 
 

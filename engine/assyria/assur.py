@@ -25,14 +25,14 @@ def ranking(assur: dict[str, list[Seat]]) -> list[Seat]:
     return sorted(present, key=lambda seat: (-influence(assur, seat), -slots.count(seat), slots.index(seat)))
 
 
-def tie_break(assur: dict[str, list[Seat]], seat: Seat) -> str:
-    """What puts a player ahead of the next in rank if their influence is equal; nothing if it is not. A9.3"""
+def tie_break(assur: dict[str, list[Seat]], seat: Seat) -> tuple[str, list[Seat]]:
+    """What puts a player ahead of the next in rank if their influence is equal, and of whom else it does. A9.3"""
     ranked = ranking(assur)
-    below = ranked[ranked.index(seat) + 1 :]
-    if not below or influence(assur, below[0]) != influence(assur, seat):
-        return ""
-    own, others = (sum(there.count(each) for there in assur.values()) for each in (seat, below[0]))
-    return "huts" if own > others else "highest"
+    huts = {each: sum(there.count(each) for there in assur.values()) for each in ranked}
+    equal = [each for each in ranked[ranked.index(seat) + 1 :] if influence(assur, each) == influence(assur, seat)]
+    why = {each: "huts" if huts[seat] > huts[each] else "highest" for each in equal}
+    tie = why[equal[0]] if equal else ""
+    return tie, [each for each in equal if why[each] == tie]
 
 
 def payouts(cards: Sequence[int], ranked: int, players: int, reign: int) -> list[int]:

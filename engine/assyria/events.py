@@ -66,6 +66,9 @@ class OrderSet(Event, frozen=True, tag="assyria.OrderSet"):
     """The columns gave a new turn order. A5.11"""
 
     seats: list[Seat]
+    before_seats: list[Seat] = []
+    """The order until now; older matches do not tell it, nor the columns."""
+    columns_per_seat: list[int] = []
 
 
 class HutPlaced(Event, frozen=True, tag="assyria.HutPlaced"):
@@ -154,6 +157,8 @@ class Intrigued(Event, frozen=True, tag="assyria.Intrigued"):
     """Who is ranked below the player because of it."""
     tie: str = ""
     """What puts the player ahead of the next at equal influence: `huts`, more of them, or `highest`. A9.3"""
+    tied_seats: list[Seat] = []
+    """Everybody at equal influence whom the player is ahead of for that reason; older matches do not tell."""
 
 
 class Offered(Event, frozen=True, tag="assyria.Offered"):

@@ -178,7 +178,10 @@ def _wild(cards: Sequence[str], turn: int) -> list[str]:
 
 
 class Spare(NamedTuple):
-    """What would feed more huts: a `card` of their food, `joker`, `plow`, `either` or `none`; and how many of them."""
+    """What would feed more huts: a `card` of their food, `joker`, `plow`, `either`; and how many of them.
+
+    If nothing would, it is `short` where a card fits them, so that another hut may starve, and `none` where none does.
+    """
 
     fed_by: str
     huts: int
@@ -188,8 +191,10 @@ def spare(unfed: Sequence[str], cards: Sequence[str], turn: int = 1) -> dict[str
     """Say of each food what would feed more huts on it while all others are fed; a wild card counts for every food.
 
     >>> left = spare(["b3"], ["palm1", "date2", "joker"])
-    >>> tuple(left["date"]), tuple(left["palm"]), tuple(spare(["b3"], ["joker"])["palm"])
-    (('card', 2), ('joker', 1), ('none', 0))
+    >>> tuple(left["date"]), tuple(left["palm"])
+    (('card', 2), ('joker', 1))
+    >>> [spare(["b3"], [card])["palm"].fed_by for card in ("joker", "palm1", "date2")]
+    ['short', 'short', 'none']
     """
     left = dict.fromkeys(FOODS, 0)
     for hex in unfed:
@@ -199,15 +204,14 @@ def spare(unfed: Sequence[str], cards: Sequence[str], turn: int = 1) -> dict[str
             left[CARDS[card].food] += symbols(card)
     hungry = -sum(count for count in left.values() if count < 0)
     wild = _wild(cards, turn)[hungry:]
-    for_any = Spare(_called(wild), len(wild))
-    return {food: Spare("card", count) if count > 0 else for_any for food, count in left.items()}
+    return {food: Spare("card", count) if count > 0 else _for_any(food, wild, cards) for food, count in left.items()}
 
 
-def _called(wild: Sequence[str]) -> str:
-    """Name cards that feed on any food."""
-    if not wild:
-        return "none"
-    return wild[0] if len(set(wild)) == 1 else "either"
+def _for_any(food: str, wild: Sequence[str], cards: Sequence[str]) -> Spare:
+    """Name the cards for any food that are left, else whether any card fits a food at all."""
+    if wild:
+        return Spare(wild[0] if len(set(wild)) == 1 else "either", len(wild))
+    return Spare("short" if any(is_wild(card) or CARDS[card].food == food for card in cards) else "none", 0)
 
 
 def _fewest(cards: Sequence[str], huts: int) -> list[str]:

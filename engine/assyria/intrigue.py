@@ -10,7 +10,7 @@ from engine.assyria.events import Intrigued
 from engine.assyria.kind_of_action import Action, cost, pay, too_dear
 from engine.assyria.notes import refused
 from engine.assyria.state import AssyriaState, Spent
-from engine.core.decision import Option, Seat, Text
+from engine.core.decision import Arg, Option, Seat, Text
 from engine.core.game import Ctx
 
 
@@ -38,15 +38,15 @@ class Intrigue(Action):
         return refused("dignitary_full", dignitary=key) if is_full else None
 
     def option(self, s: AssyriaState, seat: Seat, key: str) -> Option:
-        """A dignitary with what this hut adds to the gift, its influence and the free slots."""
+        """A dignitary with what this hut adds to the gift, its influence, the rank it brings and the free slots."""
         dignitary = DIGNITARIES[key]
         free = dignitary.slots - len(s.assur[key])
         there = s.assur[key].count(seat)
         vp_now, vp = dignitary.vp_by_huts[there : there + 2] or (0, 0)
         plow = not (there or s.players[seat].plow)  # A9.10
         label = Text("dignitary-option", {"dignitary": key, "vp": vp, "vp_now": vp_now, "plow": plow})
-        note = Text("intrigue-note", {**cost(s, seat, dignitary.cost), "influence": dignitary.influence, "free": free})
-        return Option(key, label, note)
+        about = {"influence": dignitary.influence, "free": free, **_rank(s, seat, key)}
+        return Option(key, label, Text("intrigue-note", {**cost(s, seat, dignitary.cost), **about}))
 
     def do(self, s: AssyriaState, seat: Seat, spent: Spent, key: str, ctx: Ctx) -> None:
         """Take the highest free slot."""
@@ -59,4 +59,15 @@ class Intrigue(Action):
         prizes = payouts(paying(s.expansion, s.bonus), len(after), s.seats, s.reign)
         above = before[: before.index(seat)] if seat in before else before
         overtaken = [other for other in above if after.index(other) > after.index(seat)]
-        ctx.emit(Intrigued(seat, key, len(s.assur[key]), camels, after, prizes, overtaken, tie_break(s.assur, seat)))
+        tie, tied = tie_break(s.assur, seat)
+        ctx.emit(Intrigued(seat, key, len(s.assur[key]), camels, after, prizes, overtaken, tie, tied))
+
+
+def _rank(s: AssyriaState, seat: Seat, key: str) -> dict[str, Arg]:
+    """The rank that a hut before a dignitary brings, with its points and those of the rank until now. A9.3, A9.6"""
+    before, after = ranking(s.assur), ranking({**s.assur, key: [*s.assur[key], seat]})
+    prizes = payouts(paying(s.expansion, s.bonus), len(after), s.seats, s.reign)
+    rank = after.index(seat)
+    was = before.index(seat) if seat in before else None
+    now = None if was is None else prizes[was]
+    return {"rank": rank + 1, "climbs": rank != was, "rank_vp": prizes[rank], "rank_vp_now": now}

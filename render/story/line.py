@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 import msgspec
@@ -22,6 +22,12 @@ class Deed(msgspec.Struct, frozen=True):
     """What or where it was; the same one several times is told once, with how often."""
     hits: tuple[Seat, ...] = ()
     """Whom it hit."""
+    weights: Mapping[Seat, int] = {}
+    """How heavy it was for them, as in a line."""
+    lost: Mapping[Seat, int] = {}
+    """How much they lost by it: told once for all that is added up, as a number beside each name."""
+    loss: str = ""
+    """The clause that tells such a number, with `$seat` and `$count`."""
 
 
 class RecapLine(msgspec.Struct, frozen=True):
@@ -57,11 +63,25 @@ class RecapLine(msgspec.Struct, frozen=True):
     """Goes with what follows, and does not name a turn by itself: an extra cost, say."""
     complete: int | None = None
     """So many wordings, from the first, name every place; the log tells one of these, however long. None: all do."""
+    weights: Mapping[Seat, int] = {}
+    """How heavy it was for those it hit, by the measure of the game; they are told the heaviest first.
+
+    Whoever is not named here lost something of weight 1, or fell behind, which is 0.
+    """
 
     @property
     def losers(self) -> set[Seat]:
         """Who lost something by it or was attacked, and did not only fall behind."""
         return {*self.hits} - {*self.overtaken}
+
+    def weight(self, seat: Seat) -> int:
+        """Say how heavy it was for one whom it hit."""
+        return self.weights.get(seat, int(seat not in self.overtaken))
+
+    @property
+    def heaviest(self) -> int:
+        """How heavy it was for whomever it hit most."""
+        return max(map(self.weight, self.hits), default=0)
 
     def in_log(self) -> RecapLine:
         """Word the line as the log tells it: below the heading that it opens, and with nothing left out."""

@@ -114,7 +114,7 @@ def catch_up(
 
 
 def _parted(lines: Sequence[RecapLine], reader: Seat) -> tuple[list[RecapLine], list[RecapLine]]:
-    """Part what hit a reader from everything else; what they lost comes before where they only fell behind."""
+    """Part what hit a reader from everything else; the heaviest comes first, and last where they only fell behind."""
     hit = hits_on(reader)
-    hits = sorted(filter(hit, lines), key=lambda line: reader in line.overtaken)
+    hits = sorted(filter(hit, lines), key=lambda line: -line.weight(reader))
     return hits, [line for line in lines if not hit(line)]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
 from engine.core.decision import Seat
 from render.story.line import Deed, RecapLine
-from render.text.phrases import Phrase, phrase
+from render.text.phrases import Phrase, Row, phrase
 
 
 def tallied(lines: Sequence[RecapLine], also: Collection[Seat] = ()) -> tuple[list[RecapLine], list[RecapLine]]:
@@ -48,13 +48,35 @@ def _dealt(seat: Seat, dealt: Sequence[tuple[RecapLine, Deed]]) -> list[RecapLin
         return [first]
     hits = {hit for _, blow in dealt for hit in blow.hits}
     overtaken = {hit for line, _ in dealt for hit in line.overtaken if hit in hits}
-    said = sentence(seat, [blow for _, blow in dealt])
-    told = [RecapLine((said,), (seat,), tuple(sorted(hits)), tuple(sorted(overtaken)))]
+    blows = [blow for _, blow in dealt]
+    weights = {hit: max(blow.weights.get(hit, 0) for blow in blows) for blow in blows for hit in blow.weights}
+    said = sentence(seat, blows)
+    told = [
+        RecapLine(
+            (*_with_losses(said, blows), said),
+            (seat,),
+            tuple(sorted(hits)),
+            tuple(sorted(overtaken)),
+            complete=1,
+            weights=weights,
+        )
+    ]
     # a line with blows of several kinds is met once for each of them
     besides = tuple(deed for line, blow in dealt if blow is line.blows[0] for deed in line.besides)
     if besides:
         told.append(RecapLine((sentence(seat, besides),), (seat,), dull=True, deeds=besides))
     return told
+
+
+def _with_losses(said: Phrase, blows: Iterable[Deed]) -> Iterator[Phrase]:
+    """Say after a sentence what each lost in all, if that is known."""
+    lost: dict[tuple[str, Seat], int] = {}
+    for blow in blows:
+        for seat, count in blow.lost.items():
+            lost[blow.loss, seat] = lost.get((blow.loss, seat), 0) + count
+    clauses = tuple(phrase(key, seat=seat, count=count) for (key, seat), count in lost.items() if count)
+    if clauses:
+        yield phrase("recap-tally-lost", said=said, losses=Row(clauses))
 
 
 def sentence(seat: Seat, deeds: Iterable[Deed], *, also: bool = False) -> Phrase:

@@ -43,14 +43,21 @@ def tell(
     """Tell so many lines at most and what is never folded, though put together where there is not room for all.
 
     Of the others it is told what each player did in them, in sums; `more` says at the end how many cannot be told
-    so. Players told of `apart` did something besides. With `hits_first` what was done to others comes before the rest.
+    so. Players told of `apart` did something besides. With `hits_first` what was done to others comes before the rest;
+    of that, and of what was done to the reader, the heaviest comes first.
     """
+
+    def rank(line: RecapLine) -> tuple[bool, bool, int]:
+        if reader is not None:
+            return not never_folded(line), False, -line.weight(reader) if reader in line.hits else 0
+        return not never_folded(line), not line.hits, -line.heaviest
+
     shorter = blow_by_blow(lines, never_folded) if len(lines) > most else lines
     weighed = Weighed(shorter, never_folded, apart)
     count, turns = weighed.fitting(most)
     while True:
         selection = weighed.keep(count, turns)
-        in_order = sorted(selection.told, key=lambda line: hits_first and (not never_folded(line), not line.hits))
+        in_order = sorted(selection.told, key=rank) if hits_first or reader is not None else selection.told
         told = [in_words(words, line, names, bold, reader) for line in in_order]
         if not count or sum(map(len, told)) <= room:
             break

@@ -73,8 +73,8 @@ def test_a_hex_is_offered_with_its_food_and_what_its_terrain_brings() -> None:
     t = Table(value=2)
     t.ziggurat(RED, "b3").expand(RED)
     english = entries(shown(t, "en"), "🛖 Huts (one or more)")
-    assert english["A4 · 🧂 salt"] == "not enough food · between the rivers"
-    assert english["B2 · 🧂 salt"] == "not enough food · upper river"
+    assert english["A4 · 🧂 salt"] == "no food for it · between the rivers"
+    assert english["B2 · 🧂 salt"] == "no food for it · upper river"
     french = entries(shown(t, "fr"), "🛖 Huttes (à cocher)")
     assert french["C3 · 🍇 raisin"] == "sans nourriture · entre les deux fleuves"
     assert french["B2 · 🧂 sel"] == "sans nourriture · fleuve du haut"
@@ -91,8 +91,8 @@ def test_the_second_hut_on_a_river_is_offered_with_the_camels_it_brings_itself()
     t = Table(value=2)
     t.ziggurat(RED, "b3").put(RED, "b2").expand(RED)
     notes = new_hut_notes(t)
-    assert notes["A3"] == "not enough food · upper river"
-    assert notes["B4"] == "not enough food · lower river"
+    assert notes["A3"] == "no food for it · upper river"
+    assert notes["B4"] == "no food for it · lower river"
 
 
 @rule("A13.3", "A6.9")
@@ -101,6 +101,25 @@ def test_a_hex_is_offered_with_what_is_left_to_feed_a_hut_there() -> None:
     t.ziggurat(RED, "b5").put(RED, "c6").cards(RED, "barley1", "grape2", "joker").expand(RED)
     fed = {hex: note.split(" · ")[0] for hex, note in new_hut_notes(t).items()}
     assert (fed["A5"], fed["B4"], fed["B6"]) == ("Joker feeds 1 hut", "enough food", "Joker feeds 1 hut")
+
+
+@rule("A13.3", "A6.14")
+@pytest.mark.parametrize(
+    ("language", "crowded", "hopeless"),
+    [
+        ("en", "too many huts for your cards · upper river", "no food for it · upper river"),
+        ("fr", "trop de huttes pour vos cartes · fleuve du haut", "sans nourriture · fleuve du haut"),
+    ],
+)
+@pytest.mark.parametrize("card", ["salt1", "joker"])
+def test_a_hut_that_a_card_fits_is_not_said_to_have_no_food(
+    card: str, language: str, crowded: str, hopeless: str
+) -> None:
+    t = Table(value=2)
+    t.ziggurat(RED, "b3").put(RED, "a4").cards(RED, card).expand(RED)
+    assert new_hut_notes(t, language)["B2"] == crowded  # the plan may feed B2 and let A4 starve
+    t.cards(RED, "date3").expand(RED)
+    assert new_hut_notes(t, language)["B2"] == hopeless
 
 
 @rule("A13.3", "A6.9")
@@ -177,7 +196,7 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
         "**Quelle carte ravitaille vos huttes ?** Denrées nécessaires : raisin ×1, orge ×1 et datte ×2. "
         "Cartes du plan proposé : raisin ×3, orge ×2 et Charrue. Avec ce plan, famine en C7."
     )
-    assert buttons(shown(t, "en")) == ["Plan: 3 of 4 huts", "Grape ×3 → 1 hut", "Barley ×2 → 1 hut"]
+    assert buttons(shown(t, "en")) == ["Follow the plan: 3/4", "Grape ×3 → 1 hut", "Barley ×2 → 1 hut"]
     assert entries(shown(t, "en"), "Plow → 1 of 2 huts")["C5 · 🌰 date"] == (
         "lower river: 2 or 3 camels a turn, until the Flood"
     )
@@ -187,8 +206,8 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
 @pytest.mark.parametrize(
     ("language", "plan", "otherwise"),
     [
-        ("en", "Plan: 2 of 2 huts", "Or choose for yourself…"),
-        ("fr", "Plan\xa0: 2/2 huttes", "Ou choisissez vous-même…"),
+        ("en", "Follow the plan: 2/2", "Or choose for yourself…"),
+        ("fr", "Suivre le plan\xa0: 2/2", "Ou choisissez vous-même…"),
     ],
 )
 def test_the_plan_is_a_button_of_its_own_where_no_card_needs_a_menu_too(
@@ -260,8 +279,8 @@ def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
         "D5: add a roof": "costs 2 camels, you keep 8 · 1 VP a turn",
     }
     assert entries(panel, "🏛️ Intrigue in Assur") == {
-        "Higher: 4 VP instead of 1": "costs 4 camels, you keep 6 · influence 3 until the Flood, 2 spaces free",
-        "Lower: 1 camel back at the Flood": "costs 2 camels, you keep 8 · influence 1 until the Flood, 6 spaces free",
+        "Higher: 4 VP instead of 1": "4 camels (you keep 6) · influence 3, still 2nd: 7 VP · 2 spaces free",
+        "Lower: 1 camel back at the Flood": "2 camels (you keep 8) · influence 1, still 2nd: 7 VP · 6 spaces free",
     }
     assert entries(panel, "🔥 Offer to the gods")["Offer 1 camel"] == (
         "6 VP at the Flood instead of 4 · you keep 9 camels · step 4 of 7"
@@ -278,7 +297,7 @@ def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
 def test_actions_are_offered_in_french_with_the_standing_in_assur() -> None:
     panel = shown(acting(), "fr")
     assert entries(panel, "🏛️ Intriguer à Assur")["Inférieur : 1 chameau à la Crue"] == (
-        "coûte 2 chameaux, il vous en reste 8 · influence 1, encore 6 places libres"
+        "2 chameaux (reste 8) · influence 1, toujours 2e : 7 PV · 6 places libres"
     )
     assert entries(panel, "🔥 Faire une offrande")["Offrir 1 chameau"] == (
         "6 PV à la Crue au lieu de 4 · 9 chameaux restants · case 4/7"
@@ -290,6 +309,32 @@ def test_actions_are_offered_in_french_with_the_standing_in_assur() -> None:
         "🔥 Case des offrandes : Ada 3, Bilal 0, Chloé 0, Dinah 0",
         "🔥 Multiplicateur des offrandes : Ada 2, Bilal 0, Chloé 0, Dinah 0",
     ]
+
+
+@rule("A13.8", "A9.3", "A9.6")
+@pytest.mark.parametrize(
+    ("language", "menu", "first", "better"),
+    [
+        (
+            "en",
+            "🏛️ Intrigue in Assur",
+            "3 camels (you keep 6) · influence 2, 2nd so far: 7 VP · 4 spaces free",
+            "3 camels (you keep 6) · influence 2, 1st so far: 11 VP instead of 7 · 3 spaces free",
+        ),
+        (
+            "fr",
+            "🏛️ Intriguer à Assur",
+            "3 chameaux (reste 6) · influence 2, 2e à ce jour : 7 PV · 4 places libres",
+            "3 chameaux (reste 6) · influence 2, 1er à ce jour : 11 PV au lieu de 7 · 3 places libres",
+        ),
+    ],
+)
+def test_an_intrigue_is_offered_with_the_rank_it_brings(language: str, menu: str, first: str, better: str) -> None:
+    def offered(t: Table) -> str | None:
+        return list(entries(shown(t.camels(RED, 9).act(RED), language), menu).values())[1]
+
+    assert offered(Table(turn=4).assur(BLUE, upper=1)) == first
+    assert offered(Table(turn=4).assur(BLUE, upper=1).assur(RED, middle=1)) == better
 
 
 @rule("A9.9", "A9.10")

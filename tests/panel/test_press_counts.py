@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.panel.hand import Hand
+from tests.rules import rule
 from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table
 
 
@@ -93,13 +94,33 @@ def test_an_expansion_takes_one_press_a_step() -> None:
     assert hand.panel.end.greyed
     hand.choose("⚔️ Expand Empire", "🛡️ Reinforce the Guti")
     assert not hand.panel.end.greyed
-    offered = hand.entries("⚔️ Continue (1 more army)")
-    assert offered["⚔️ Invade Nippur"] == "no armies · costs 2 armies, you keep 5"
-    hand.choose("⚔️ Continue (1 more army)", "⚔️ Invade Nippur")
-    hand.choose("⚔️ Continue (1 more army)", "⚔️ Invade Umma")
+    offered = hand.entries("⚔️ Next step: 1 army extra")
+    assert offered["⚔️ Invade Nippur"] == "no armies · costs 2 armies (1 to continue), you keep 5"
+    hand.choose("⚔️ Next step: 1 army extra", "⚔️ Invade Nippur")
+    hand.choose("⚔️ Next step: 1 army extra", "⚔️ Invade Umma")
     assert hand.count == 3
     hand.press("End action")
     assert hand.ended
+
+
+@rule("F20.10", "F11.14")
+def test_the_only_area_for_a_step_stands_with_its_price_which_continuing_raises() -> None:
+    table = Table().empire(RED, "t1-akkad").available(RED, armies=8).armies("akkad", RED, 1)
+    hand = Hand(table.city("babylon", GREEN).act(RED))
+    assert hand.entries("⚔️ Expand Empire") == {
+        "⚔️ Invade Babylon": "Chloé's city, no armies · costs 1 army, you keep 7",
+        "🛡️ Reinforce Akkad": "costs 1 army, you keep 7",
+    }
+    hand.choose("⚔️ Expand Empire", "⚔️ Invade Babylon")
+    assert hand.count == 1
+    asked = "**Continue, or end your action: each further step costs 1 army extra.** You have 7 armies."
+    assert hand.panel.blocks[-1] == asked
+    offered = hand.entries("⚔️ Next step: 1 army extra")
+    assert offered["🔥 Destroy the city in Babylon"] == (
+        "Chloé's city · costs 3 armies (2 for the city, 1 to continue), you keep 4"
+    )
+    hand.choose("⚔️ Next step: 1 army extra", "🔥 Destroy the city in Babylon")
+    assert hand.state.players[RED].available_armies == 4
 
 
 def test_a_roll_takes_one_press_more() -> None:
@@ -209,9 +230,7 @@ def test_undo_takes_back_one_press_and_offers_to_repeat_it() -> None:
 def test_the_only_empire_is_named_before_it_is_started() -> None:
     table = Table(turn=2).hand(RED, grain=2).available(RED, workers=2).workers("isin", RED, 1)
     hand = Hand(table.act(RED))
-    assert hand.entries("🚩 Start Empire (1 open)") == {
-        "Isin · 5 armies": "no armies in the home area · your worker leaves"
-    }
+    assert hand.entries("🚩 Start Empire (1 open)") == {"Isin · 5 armies": "home area is free · your worker leaves"}
     hand.choose("🚩 Start Empire", "Isin · 5 armies")
     assert hand.asked == ["empire.buy"]
 

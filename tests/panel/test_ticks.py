@@ -10,14 +10,15 @@ import pytest
 from cogs.border.wording import NothingTaken, say_refusal
 from cogs.panel.ticks import TRIES, in_order
 from engine.after_the_flood import GAME
-from engine.core.decision import Answer, OneOf, Option, Text
+from engine.core.decision import Answer, Arg, OneOf, Option, Text
 from engine.core.match import Match
 from engine.core.path import Part, read_parts
 from engine.core.preview import Preview, follow, present, preview
 from tests.panel.asker import ASKER, Book, match_of, one_of, question
 from tests.panel.hand import Thumb
 from tests.panel.words import LANGUAGES, NAMES, words_of
-from tests.rules.after_the_flood.table import RED, Table
+from tests.rules import rule
+from tests.rules.after_the_flood.table import PURPLE, RED, Table
 
 
 def trading(table: Table) -> Preview:
@@ -53,9 +54,33 @@ def test_the_tick_that_is_left_over_is_named_with_the_reason() -> None:
     told = [say_refusal(words_of(GAME, language), refused.value, NAMES) for language in LANGUAGES]
     assert told[0] == (
         'Nothing was done: "Textile → wood (Amorites)" and "Textile → oil (Amorites)" cannot be combined. '
-        "You have 2 grain and 1 textile, and 3 trades are left. Your selection is kept."
+        "You have 2 grain and 1 textile, and at most 3 trades are left: each area gives each good only once per "
+        "action. Your selection is kept."
     )
     assert all(len(sentence) < 300 for sentence in told)
+
+
+@pytest.mark.parametrize("also", [(), ("mittani.metal/!gold",), ("hittites.metal/!gold",)])
+@rule("F9.8")
+def test_a_good_that_an_area_gives_only_once_is_the_reason(also: tuple[str, ...]) -> None:
+    table = Table().hand(RED, grain=8, textile=4, gold=1).workers("mittani", RED, 6).workers("hittites", RED, 1)
+    with pytest.raises(NothingTaken) as refused:
+        ordered(trading(table), "mittani.wood/!textile", "mittani.wood/!grain", *also)
+    said = [say_refusal(words_of(GAME, language), refused.value, NAMES) for language in LANGUAGES]
+    assert said[0].endswith("Not possible: each area gives each good only once per action. Your selection is kept.")
+    assert said[0].count("→ wood (Mittani)") == 2
+    assert "chaque région ne donne chaque ressource qu'une fois par action." in said[1]
+
+
+@pytest.mark.parametrize(("owner", "extra", "most"), [(PURPLE, "none", 2), (RED, "open", 3)])
+@rule("F9.7", "F9.8", "F18.9")
+def test_the_trades_that_are_left_are_those_that_are_possible(owner: int, extra: str, most: int) -> None:
+    table = Table().hand(RED, grain=8, textile=4).workers("mittani", RED, 6).city("sippar", owner)
+    question = trading(table).question
+    assert question is not None
+    assert question.hints.several == most, "as many as may be ticked"
+    shared: dict[str, Arg] = {"resources": {"grain": 8, "textile": 4}, "swaps": most, "extra": extra}
+    assert question.hints.limit == Text("trade-limit", shared)
 
 
 def test_an_entry_that_is_ticked_twice_is_named_once() -> None:

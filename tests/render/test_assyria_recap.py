@@ -9,10 +9,12 @@ from render.games.assyria.recap import FOLDING
 from render.games.assyria.recap.groups import CHAPTERS, grouped
 from render.story.log import log_pages, whole_log
 from render.story.recap import actions, by_turn, last_turn, recap, so_far
+from render.story.since import catch_up, since
 from render.text.words import Words
 from tests.contract.matches import turns
 from tests.render.wording import FOUR_NAMES as NAMES
 from tests.render.wording import Press, table_words
+from tests.rules import rule
 
 KEY = GAME.key
 A, B, C, D = range(4)
@@ -95,6 +97,49 @@ def test_the_columns_of_everybody_are_the_new_order(english: Words, french: Word
     assert lines(english, *taken[2:], order)[1:] == ["New turn order: Bilal, Dario, Ada, Chloe."]
 
 
+@rule("A5.11")
+def test_whoever_falls_in_the_turn_order_is_told_who_passed(english: Words, french: Words) -> None:
+    order = e.OrderSet([A, B], [B, A], [1, 2])
+    told = [e.Harvested(A, 1, ["date1"]), order]
+    assert lines(english, *told) == [
+        f"{ADA} (column 1) passes **Bilal** (2nd instead of 1st) in the turn order.",
+        f"{ADA} harvests column 1 (date ×1).",
+    ]
+    assert lines(french, *told)[0] == (
+        f"{ADA} (colonne 1) passe devant **Bilal** (2e au lieu de 1er) dans l'ordre du tour."
+    )
+    (_, passed) = FOLDING.lines(told)
+    assert (passed.hits, passed.overtaken) == ((B,), (B,))
+    for told_bilal in (
+        since(english, FOLDING, [Press(told)], NAMES, B).lines,
+        catch_up(english, FOLDING, [Press(told)], NAMES, B)[0].lines,
+    ):
+        assert told_bilal[0] == "🔴 Ada (column 1) passes **Bilal** (2nd instead of 1st) in the turn order."
+
+
+@rule("A5.11")
+def test_all_whom_the_same_players_passed_are_told_together(english: Words, french: Words) -> None:
+    rotated = lines(english, e.OrderSet([D, A, B, C], [A, B, C, D], [2, 3, 5, 1]))
+    assert rotated == [
+        f"{DARIO} (column 1) passes **Ada** (2nd instead of 1st), **Bilal** (3rd instead of 2nd) "
+        "and **Chloe** (4th instead of 3rd) in the turn order.",
+        "New turn order: Dario, Ada, Bilal, Chloe.",
+    ]
+    turned = lines(french, e.OrderSet([D, C, A, B], [A, B, C, D], [4, 5, 2, 1]))
+    assert turned[0] == (
+        f"{DARIO} (colonne 1) et Chloe (colonne 2) passent devant **Ada** (3e au lieu de 1er) "
+        "et **Bilal** (4e au lieu de 2e) dans l'ordre du tour."
+    )
+    assert lines(english, e.OrderSet([A, B], [A, B], [1, 3])) == ["New turn order: Ada, Bilal."]
+
+
+def test_with_very_long_names_a_fall_in_the_turn_order_is_told_by_names_alone(english: Words) -> None:
+    names = [f"{name} the Magnificent of Nineveh" for name in NAMES]
+    told = recap(english, FOLDING, [Press([e.OrderSet([B, C, A], [A, B, C], [4, 1, 2])])], names)
+    bilal, chloe, ada = names[1], names[2], names[0]
+    assert told[0] == f"🟪 **{bilal}** and {chloe} pass **{ada}** in the turn order."
+
+
 # Expansion
 
 
@@ -140,6 +185,21 @@ def test_an_expansion_turn_is_one_line(english: Words, french: Words) -> None:
 )
 def test_an_expansion_turn_tells_what_there_is_to_tell(events: list[Event], told: str, english: Words) -> None:
     assert told in lines(english, *events)[0]
+
+
+def test_where_huts_were_lost_is_told_before_where_others_were_placed(english: Words, french: Words) -> None:
+    turn = (
+        *huts(B, "f3", "e4", "d4", "c5"),
+        e.Starved(B, ["f3", "e4", "a2", "b1"]),
+        e.IncomeTaken(B, 5, 0),
+        e.PrestigeScored(B, 3, 1),
+    )
+    assert lines(english, *turn) == [
+        f"{BILAL} places 4 huts, loses the huts on F3, E4, A2 and B1 to famine; +5 camels, +4 VP."
+    ]
+    assert lines(french, *turn) == [
+        f"{BILAL} place 4 huttes, perd F3, E4, A2 et B1 (famine)\u202f; +5 chameaux, +4 PV."
+    ]
 
 
 def test_where_there_is_no_room_pieces_are_counted(english: Words) -> None:
@@ -201,10 +261,10 @@ def test_intrigues_are_counted_by_dignitary(english: Words, french: Words) -> No
         f"{ADA} intrigues with the lower dignitary twice and the higher dignitary.",
     ]
     ended = [*intrigues, e.CardBought(A, "plow", 2), e.ActionsEnded(A, 0)]
-    assert lines(english, *ended) == [
-        f"{ADA} intrigues in Assur (lower ×2 and higher) and buys a Plow; keeps no camels."
+    assert lines(english, *ended) == [f"{ADA} intrigues in Assur (lower ×2 and higher dignitaries) and buys a Plow."]
+    assert lines(french, *ended) == [
+        f"{ADA} intrigue à Assur (dignitaires inférieur ×2 et supérieur) et achète une Charrue."
     ]
-    assert lines(french, *ended) == [f"{ADA} intrigue à Assur (inférieur ×2 et supérieur) et achète une Charrue."]
 
 
 def test_nothing_done_is_told_briefly(english: Words, french: Words) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import engine.assyria
+from cogs.border.wording import BUTTON, NOTE
 from engine.assyria import GAME, data
 from engine.assyria.events import (
     AssurScored,
@@ -182,7 +183,7 @@ def test_an_event_is_told(event: Event, english: str, french: str) -> None:
 
 @rule("A13.3")
 @in_each_language
-@pytest.mark.parametrize("fed_by", ["none", "joker", "plow", "either", "card"])
+@pytest.mark.parametrize("fed_by", ["none", "short", "joker", "plow", "either", "card"])
 @pytest.mark.parametrize("well", [True, False])
 def test_a_note_on_a_new_hut_fits_whatever_it_says(language: str, fed_by: str, well: bool) -> None:
     for terrain, vp in data.HUT_VP.items():
@@ -195,6 +196,28 @@ def test_a_note_on_a_new_hut_fits_whatever_it_says(language: str, fed_by: str, w
                 for enough in (True, False):
                     said = say(language, "hut-note", **where, fed_by=fed_by, fed=1, enough=enough, well=well)
                     assert len(said) <= 65, said
+
+
+@rule("A13.14")
+@in_each_language
+def test_the_plan_fits_a_button_however_many_huts_there_are(language: str) -> None:
+    for of in range(1, data.TABLES.pieces.huts + 1):
+        assert len(say(language, "plan-option", huts=of, of=of)) <= BUTTON
+
+
+@rule("A13.8")
+@in_each_language
+@pytest.mark.parametrize("key", ["intrigue-note", "intrigue-only-note"])
+@pytest.mark.parametrize("dignitary", data.DIGNITARIES.values(), ids=list(data.DIGNITARIES))
+def test_a_note_on_an_intrigue_fits_whatever_it_says(language: str, key: str, dignitary: data.Dignitary) -> None:
+    gift: dict[str, Arg] = {"dignitary": dignitary.id, "vp": max(dignitary.vp_by_huts or [0]), "vp_now": 4}
+    price = {"camels": dignitary.cost, "left": data.CAMELS_MAX - dignitary.cost}
+    about = {"influence": dignitary.influence, "free": dignitary.slots}
+    for plow in (True, False):
+        for climbs in (True, False):
+            rank: dict[str, Arg] = {"rank": 1, "climbs": climbs, "rank_vp": 16, "rank_vp_now": 12}
+            said = say(language, key, **gift, **price, **about, **rank, plow=plow)
+            assert len(said) <= NOTE, said
 
 
 @rule("A9.1")

@@ -97,9 +97,8 @@ def test_every_hit_on_a_reader_is_told_in_post_panel_and_catch_up(key: str, lang
             assert not line.hits or is_told(words, line, posted, in_words(words, line, FOUR_NAMES, bold=True), bold)
         for reader, name in enumerate(FOUR_NAMES):
             own = [Press(shown(press.events, reader)) for press in story]
-            hit = sorted(
-                (line for line in fold(folding, own) if reader in line.hits), key=lambda line: reader in line.overtaken
-            )
+            mine_only = (line for line in fold(folding, own) if reader in line.hits)
+            hit = sorted(mine_only, key=lambda line: -line.weight(reader))
             mine = [in_words(words, line, FOUR_NAMES, False, reader) for line in hit]
             assert all(f"**{name}**" in line for line in mine)
             news = since(words, folding, own, FOUR_NAMES, reader).lines

@@ -103,11 +103,36 @@ def test_what_the_reader_lost_comes_before_where_they_only_fell_behind(english: 
         *hits("Nippur"),
         "Decline: **Ada** loses 2 workers (Egypt 1, Scribes 1).",
         "🟪 Bilal starts the Egyptian empire with 10 armies, rated 1st, above **Ada**.",
-        "🟢 Chloe places 1 worker in Elam for 1 grain. **Ada** loses the lead there.",
+        "🟢 Chloe places 1 worker in Elam for 1 grain. **Ada** lost the lead there.",
     ]
     story = [*behind, e.WorkersPlaced(C, "grain", 1, "elam", [A]), *lost]
     assert list(told(english, *story)) == expected
     assert pages(english, *story)[0][1:] == expected
+
+
+def test_the_heaviest_loss_comes_first_in_panel_and_catch_up_also_where_much_is_put_together(english: Words) -> None:
+    def fight(area: str) -> list[Event]:
+        rolled = e.Rolled(C, area, 4, 5, 9, 7, True, A)
+        return [e.AttackDeclared(C, area, A, 1), rolled, e.Invaded(C, "ur", area)]
+
+    story = [e.ScribePlaced(B, "guti", [], A), *fight("umma"), *destroyed("nippur")]
+    expected = [
+        *hits("Nippur"),
+        "🟢 Chloe attacks **Ada** in Umma: rolls 9. The attack succeeds. **Ada** loses 1 army.",
+        "🟪 Bilal uses a scribe to place a worker among the Guti. **Ada** had to share the lead there.",
+    ]
+    assert list(told(english, *story)) == expected
+    assert pages(english, *story)[0][1:] == expected
+    passed = e.Passed(B, {}, 0)
+    siege = [*fight("eridu"), e.RepeatPaid(C), e.CityDestroyed(C, "eridu", A, 2), passed]
+    much = [*story, passed, *fight("isin"), passed, *siege, *fight("uruk")]
+    assert list(told(english, *much))[:4] == [
+        *hits("Nippur"),
+        "🟢 Chloe destroys **Ada**'s city in Eridu.",
+        "🟢 Chloe beats **Ada** in Eridu, **Ada** in Umma, **Ada** in Isin and **Ada** in Uruk. "
+        "**Ada** loses 4 armies.",
+        expected[-1],
+    ]
 
 
 def test_sums_say_also_of_whoever_is_told_of_among_the_hits(english: Words) -> None:
@@ -116,7 +141,7 @@ def test_sums_say_also_of_whoever_is_told_of_among_the_hits(english: Words) -> N
     begun = [e.TurnBegan(2, 2100), e.Collected([1] * 3, [1] * 3, [8] * 3)]
     story = [*lead, *placed * 9, e.TurnEnded(1, [0, 0, 0]), *begun, *placed * 9]
     assert list(told(english, *story)) == [
-        "🟪 Bilal pays 1 worker and places 3 workers among the Amorites. **Ada** loses the lead there.",
+        "🟪 Bilal pays 1 worker and places 3 workers among the Amorites. **Ada** lost the lead there.",
         "**Everything else**",
         "**Turn 1 ends.** Points: Ada 0, Bilal 0, Chloe 0.",
         "🟪 Bilal also places 9 workers.",

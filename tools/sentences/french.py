@@ -53,7 +53,8 @@ FRENCH: Mapping[str, Mapping[str, Any]] = {
     "refused-ticks-left": {"why_said": "Ce choix n'est plus possible après les autres."},
     "refused-ticks-twice": {
         "first_said": "Grain → bois (Amorrites)",
-        "why_said": "Vous avez grain ×1, et il vous reste 2 échanges.",
+        "why_said": "Vous avez grain ×1, et il vous reste au plus 2 échanges : chaque région ne donne chaque ressource "
+        "qu'une fois par action.",
     },
     "reply-impossible": {"labels": ["grain", "bois"]},
     "reply-impossible-after": {

@@ -143,7 +143,7 @@ SAMPLES: Mapping[str, Mapping[str, Any]] = {
     "refused-ticks-left": {"why_said": "After the others it is no longer possible."},
     "refused-ticks-twice": {
         "first_said": "Grain → wood (Amorites)",
-        "why_said": "You have 1 grain, and 2 trades are left.",
+        "why_said": "You have 1 grain, and at most 2 trades are left: each area gives each good only once per action.",
     },
     "replace-": {"name": "Dario", "mention": "@Dario"},
     "reply-ambiguous": {"typed": "U", "labels": ["Ur", "Umma", "Uruk"]},

@@ -14,6 +14,7 @@ tongue-fr = Français
 ## Recaps and log
 
 recap-tally = { $seat } { $deeds }.
+recap-tally-lost = { $said } { $losses }.
 recap-times = { $said } ({ $count ->
     [2] twice
    *[other] { $count } times
@@ -606,6 +607,7 @@ settings-quiet-none = None
 settings-quiet-hours = { $first_said } to { $last_said }
 settings-time = { $hour }:{ $minutes_said }
 settings-time-sharp = { $hour }:00
+settings-time-typed = { $hour }:{ $minutes_said }
 settings-zone = Time zone
 settings-no-such-zone = I do not know the city or time zone "{ $zone }". Try a larger city nearby.
 settings-hours-equal = Quiet hours, "{ $hours }": they cannot end at the time they begin. Type 0 for none.

@@ -16,6 +16,7 @@ tongue-fr = Français
 ## Recaps and log
 
 recap-tally = { $seat } { $deeds }.
+recap-tally-lost = { $said } { $losses }.
 recap-times = { $said } ({ $count } fois)
 recap-tally-also = De plus, { $seat } { $deeds }.
 recap-more = … et { recap-more-what } (voir le journal).
@@ -587,6 +588,7 @@ settings-quiet-none = Aucune
 settings-quiet-hours = de { $first_said } à { $last_said }
 settings-time = { $hour } h { $minutes_said }
 settings-time-sharp = { $hour } h
+settings-time-typed = { $hour }h{ $minutes_said }
 settings-zone = Fuseau horaire
 settings-no-such-zone = Je ne connais ni ville ni fuseau horaire du nom de « { $zone } ». Essayez une plus grande ville voisine.
 settings-hours-equal = Heures calmes, « { $hours } » : elles ne peuvent pas finir à l'heure où elles commencent. Tapez 0 pour n'en avoir aucune.

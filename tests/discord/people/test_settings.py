@@ -158,6 +158,26 @@ async def test_a_city_that_is_no_zone_is_known(tmp_path: Path) -> None:
 
 
 @acted
+async def test_the_form_is_filled_in_as_its_label_asks(tmp_path: Path) -> None:
+    forms = (("en", "from 10:30 pm to 12:15 am", "22:30-0:15"), ("fr", "de 22 h 30 à 0 h 15", "22h30-0h15"))
+    async with stage(tmp_path) as table:
+        ada = table.player("Ada")
+        for language, typed, filled in forms:
+            await table.bot.services.people.change(ada.id, language=language)
+            await table.type(ada, "settings", quiet="22-7")
+            for expected in ("22-7", filled):
+                message, menu = table.open[ada.id].message, table.panel(ada).menus[2]
+                result = await ada.select(message, ["other"], custom_id=menu["custom_id"])
+                assert result.modal is not None
+                hours = result.modal["components"][0]["component"]
+                assert hours["value"] == expected
+                assert len(typed) <= hours["max_length"]
+                await ada.submit_modal(result, {hours["custom_id"]: typed})
+                await table.env.settle()
+            assert (await kept(table, "Ada")).quiet == (22 * 60 + 30, 15)
+
+
+@acted
 async def test_a_form_that_fails_keeps_the_screen_and_what_was_typed(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         ada = table.player("Ada")
@@ -285,15 +305,37 @@ async def test_a_chapter_that_nobody_put_in_short_is_shown_rule_by_rule_at_once(
         assert " *AX1*" in seen.text
 
 
+SHOWN = (
+    *("de 22 h 30 à 7 h 15", "de 22\u202fh\u202f30 à 7\u202fh\u202f15", "from 22:30 to 7:15"),
+    *("from 10:30 pm to 7:15 am", "From 10:30 PM to 7:15 AM", "10:30pm-7:15am"),
+)
+"""Quiet hours in sentences, as screens show them too."""
+
+
 def test_hours_are_read_as_people_write_them() -> None:
     for typed in ("22-7", "22 - 7", "22:00-07:00", "22h à 7h", "22h-7h", "22 to 7", "22\u20137"):
         assert hours_named(typed) == (22 * 60, 7 * 60)
-    for typed in ("22:30-7:15", "22h30 à 7h15", "22.30 - 07.15", "22 h 30 – 7 h 15"):
+    for typed in ("22:30-7:15", "22h30 à 7h15", "22.30 - 07.15", "22 h 30 – 7 h 15", *SHOWN):
         assert hours_named(typed) == (22 * 60 + 30, 7 * 60 + 15)
+    assert hours_named("De 23h15 à 6h45") == (23 * 60 + 15, 6 * 60 + 45)
+    assert hours_named("9 pm - 7 a.m.") == (21 * 60, 7 * 60)
+    assert hours_named("12am-12:30pm") == (0, 12 * 60 + 30)
     assert hours_named("24-6") == (0, 6 * 60)
     assert hours_named("7:00-7:30") == (7 * 60, 7 * 60 + 30)
     assert hours_named("") is None
-    for typed in ("22", "9 pm - 7 am", "7-7", "25-3", "0-24", "hello", "1-2-3", "22:60-7", "24:30-7", "22:3-7"):
+    for typed in (
+        "22",
+        "13 pm - 7 am",
+        "0 am-7",
+        "7-7",
+        "25-3",
+        "0-24",
+        "hello",
+        "1-2-3",
+        "22:60-7",
+        "24:30-7",
+        "22:3-7",
+    ):
         with pytest.raises(Refused):
             hours_named(typed)
 

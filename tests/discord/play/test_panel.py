@@ -123,7 +123,7 @@ async def test_a_roll_shows_at_once_in_the_panel_and_stays_there(tmp_path: Path)
         position.empire(RED, "t1-guti").available(RED, armies=9).armies("guti", RED, 1)
         panel = await opened(table, position)
         await panel.choose("⚔️ Expand Empire", "🛡️ Reinforce the Guti")
-        await panel.choose("⚔️ Continue", "⚔️ Invade Nippur")
+        await panel.choose("⚔️ Next step", "⚔️ Invade Nippur")
         seen = await panel.press("🎲 Roll the dice")
         assert "1. Guti reinforced" in seen.text
         assert "2. Attack on Nippur: 🎲" in seen.text

@@ -94,7 +94,7 @@ async def test_a_new_hut_says_how_many_of_its_kind_can_be_fed(tmp_path: Path) ->
         at = await assyria_scene.scene(table, position)
         notes = entries(await table.type(at.ada, "play"), "🛖 Huts")
         fed = {label[:2]: str(note).split(" · ")[0] for label, note in notes.items()}
-        assert (fed["B4"], fed["A5"]) == ("food for 2 huts", "not enough food")
+        assert (fed["B4"], fed["A5"]) == ("food for 2 huts", "too many huts for your cards")
 
 
 @acted
@@ -143,9 +143,7 @@ async def test_what_cannot_be_chosen_is_told_when_asked_and_what_leaves_before_i
     async with stage(tmp_path) as table:
         at = await scene(table, rich().workers("guti", RED, 2).passed(GREEN))
         seen = await table.type(at.ada, "play")
-        assert entries(seen, "🚩 Start Empire")["Guti · 8 armies"] == (
-            "no armies in the home area · your 2 workers leave"
-        )
+        assert entries(seen, "🚩 Start Empire")["Guti · 8 armies"] == ("home area is free · your 2 workers leave")
         assert "Not now" not in seen.text
         seen = await table.press(at.ada, "Not possible now…")
         assert "Not now: Start Akkad (you need a worker there, and nobody may have more)" in seen.text

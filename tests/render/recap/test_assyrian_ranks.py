@@ -41,6 +41,16 @@ def test_whoever_lost_a_rank_reads_it_first(turn: list[Event]) -> None:
     assert told[0] == "🔴 Ada takes 1st place in Assur, ahead of **Bilal** and Chloe."
 
 
+def test_huts_lost_to_the_flood_are_told_before_ranks_in_panel_and_post(turn: list[Event]) -> None:
+    english = table_words(GAME.key, "en")
+    story = [Press([*turn, e.Inundated(1, [0, 1, 0, 0], ["B2"], [B])])]
+    flood, rank = "**Flood** of Reign 1. Huts lost: **Bilal** 1 (B2).", "ahead of **Bilal** and Chloe."
+    told = since(english, FOLDING, story, FOUR_NAMES, B).lines
+    assert told[0] == flood
+    assert told[1].endswith(rank)
+    assert recap(english, FOLDING, story, FOUR_NAMES)[0] == flood
+
+
 def test_a_rank_that_nobody_had_is_told_with_the_intrigue(turn: list[Event]) -> None:
     assert recap(table_words(GAME.key, "en"), FOLDING, [Press(turn[:1])], FOUR_NAMES) == [
         f"{ADA} intrigues with the lower dignitary (3rd in Assur)."
@@ -61,12 +71,47 @@ def test_what_older_matches_do_not_tell_is_left_out() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "extends the ziggurat on I6 and intrigues in Assur (lower dignitary, 1st rank)"),
+        ("fr", "agrandit I6 et intrigue à Assur (dignitaire inférieur, 1er rang)"),
+    ],
+)
+def test_told_briefly_it_is_still_a_dignitary_with_whom_there_was_intrigue(language: str, said: str) -> None:
+    extended = e.ZigguratExtended(A, "i6", "centre", 3)
+    told = [extended, e.Intrigued(A, "lower", 1, 2, [A], [9]), e.ActionsEnded(A, 0)]
+    assert recap(table_words(GAME.key, language), FOLDING, [Press(told)], FOUR_NAMES) == [f"{ADA} {said}."]
+
+
 @rule("A9.3")
 @pytest.mark.parametrize(("tie", "said"), [("huts", "plus de huttes"), ("highest", "hutte plus haute")])
 def test_why_a_rank_is_taken_at_equal_influence(tie: str, said: str) -> None:
     told = [e.Intrigued(A, "lower", 2, 2, [A, B], [9, 5], [B], tie)]
     assert recap(table_words(GAME.key, "fr"), FOLDING, [Press(told)], FOUR_NAMES)[0] == (
         f"{ADA} prend le 1er rang à Assur, devant **Bilal** (à égalité d'influence, {said})."
+    )
+
+
+@rule("A9.3")
+@pytest.mark.parametrize(
+    ("tied", "english", "french"),
+    [
+        ([B, C], "(equal influence, but more huts)", "(à égalité d'influence, plus de huttes)"),
+        ([B], "(equal influence with Bilal, but more huts)", "(à égalité d'influence avec Bilal, plus de huttes)"),
+    ],
+)
+def test_why_a_rank_is_taken_from_several_at_equal_influence(tied: list[int], english: str, french: str) -> None:
+    told = [e.Intrigued(A, "lower", 2, 2, [A, B, C], [9, 5, 2], [B, C], "huts", tied)]
+    assert recap(table_words(GAME.key, "en"), FOLDING, [Press(told)], FOUR_NAMES)[0].replace("**", "") == (
+        f"🔴 Ada takes 1st place in Assur, ahead of Bilal and Chloe {english}."
+    )
+    assert recap(table_words(GAME.key, "fr"), FOLDING, [Press(told)], FOUR_NAMES)[0].replace("**", "") == (
+        f"🔴 Ada prend le 1er rang à Assur, devant Bilal et Chloe {french}."
+    )
+    told = [e.Intrigued(A, "lower", 2, 2, [A, B, C], [9, 5, 2], [B, C], "huts")]
+    assert recap(table_words(GAME.key, "en"), FOLDING, [Press(told)], FOUR_NAMES)[0] == (
+        f"{ADA} takes 1st place in Assur, ahead of **Bilal** and **Chloe**."
     )
 
 

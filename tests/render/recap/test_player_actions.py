@@ -60,27 +60,27 @@ def test_whoever_no_longer_has_the_most_workers_is_named(english: Words, french:
     placed = e.WorkersPlaced(B, "textile", 2, "egypt", [A, C])
     moved = e.ScribeMoved(B, "elam", "guti", [], A)
     assert lines(english, placed, moved) == [
-        f"{BILAL} places 2 workers in Egypt (taking the lead from **Ada** and **Chloe**), "
-        "uses 1 scribe: 1 from Elam to the Guti (drawing level with **Ada**)."
+        f"{BILAL} places 2 workers in Egypt (took the lead from **Ada** and **Chloe**), "
+        "uses 1 scribe: 1 from Elam to the Guti (drew level with **Ada**)."
     ]
     assert lines(french, placed, moved) == [
-        f"{BILAL} place 2 ouvriers en Égypte (passe devant **Ada** et **Chloe**), "
-        "utilise 1 scribe\u00a0: 1 ouvrier d'Élam chez les Guti (rejoint **Ada**)."
+        f"{BILAL} place 2 ouvriers en Égypte (a dépassé **Ada** et **Chloe**), "
+        "utilise 1 scribe\u00a0: 1 ouvrier d'Élam chez les Guti (a rejoint **Ada**)."
     ]
     paid = [e.OpportunityPaid(B, "worker"), placed, moved, e.ScribePlaced(B, "used_tool_makers")]
     assert lines(english, *paid)[0].endswith("1 in Used Tool Makers.")
     (told,) = FOLDING.lines([placed, moved])
     assert (told.hits, told.overtaken, told.dull) == ((A, C), (A, C), False)
     assert lines(english, placed) == [
-        f"{BILAL} places 2 workers in Egypt for 1 textile. **Ada** and **Chloe** lose the lead there."
+        f"{BILAL} places 2 workers in Egypt for 1 textile. **Ada** and **Chloe** lost the lead there."
     ]
     assert lines(english, moved) == [
-        f"{BILAL} uses 1 scribe: 1 from Elam to the Guti. **Ada** now shares the lead there."
+        f"{BILAL} uses 1 scribe: 1 from Elam to the Guti. **Ada** had to share the lead there."
     ]
     assert lines(french, placed) == [
-        f"{BILAL} place 2 ouvriers en Égypte contre du textile. **Ada** et **Chloe** ne sont plus en tête."
+        f"{BILAL} place 2 ouvriers en Égypte contre du textile. **Ada** et **Chloe** se sont fait dépasser."
     ]
-    assert lines(french, moved)[0].endswith("**Ada** partage désormais la tête.")
+    assert lines(french, moved)[0].endswith("**Ada** s'est fait rejoindre.")
 
 
 def test_a_long_line_is_said_more_briefly(english: Words) -> None:

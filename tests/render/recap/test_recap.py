@@ -8,7 +8,7 @@ from render.games.after_the_flood.recap import FOLDING
 from render.story.line import OneByOne
 from render.story.recap import recap, so_far
 from render.text.words import Words
-from tests.render.recap.telling import ADA, BILAL, CHLOE, A, B, C, lines
+from tests.render.recap.telling import ADA, BILAL, CHLOE, A, B, C, lines, rolled
 from tests.render.wording import NAMES, Press, table_words
 from tests.toy import TOY
 from tests.toy import events as toy
@@ -54,13 +54,30 @@ def test_the_same_done_to_somebody_again_and_again_is_put_together(english: Word
     lost = [e.AttackDeclared(C, "ur", A, 1), e.Rolled(C, "ur", 1, 1, 2, 5, False, A), e.AttackFailed(C, "ur")]
     story = [entered[0], e.CityBuilt(C, "ur"), entered[1], *won, *lost]
     assert lines(english, *story, most=4) == [
+        f"{CHLOE} beats **Ada** in Umma (**Bilal**'s city) (3 times). **Ada** loses 3 armies.",
         f"{BILAL} invades Nippur (**Ada**'s city) and Ur (**Ada**'s city).",
-        f"{CHLOE} beats **Ada** in Umma (**Bilal**'s city) (3 times).",
         f"{CHLOE} attacks **Ada** in Ur: rolls 2 (missed). The attack fails.",
         f"{CHLOE} builds a city in Ur.",
     ]
-    assert f"{CHLOE} bat **Ada** à Umma (cité de **Bilal**) (3 fois)." in lines(french, *story, most=4)
+    assert f"{CHLOE} bat **Ada** à Umma (cité de **Bilal**) (3 fois). **Ada** perd 3 armées." in lines(
+        french, *story, most=4
+    )
     assert len(lines(english, *story, most=20)) == 10
+
+
+def test_a_post_tells_the_heaviest_loss_first_whomever_it_hit(english: Words) -> None:
+    """Then armies, workers, and last who fell behind; what is alike in the order it happened."""
+    fought = [e.AttackDeclared(C, "ur", B, 1), rolled("ur", 9, True), e.Invaded(C, "uruk", "ur")]
+    levelled = e.ScribePlaced(B, "guti", [], A)
+    declined = e.Declined([0, 0, 1], ["egypt"], [C], [1])
+    destroyed = [e.OpportunityPaid(C, "worker"), e.CityDestroyed(C, "babylon", A, 2)]
+    assert lines(english, e.CityBuilt(A, "umma"), levelled, declined, *fought, *destroyed) == [
+        f"{CHLOE} pays 1 worker and destroys **Ada**'s city in Babylon.",
+        f"{CHLOE} attacks **Bilal** in Ur: rolls 9. The attack succeeds. **Bilal** loses 1 army.",
+        "Decline: **Chloe** loses 1 worker (Egypt 1).",
+        f"{BILAL} uses a scribe to place a worker among the Guti. **Ada** had to share the lead there.",
+        f"{ADA} builds a city in Umma.",
+    ]
 
 
 def test_cities_and_leads_lost_to_one_player_are_put_together(english: Words) -> None:
@@ -73,8 +90,8 @@ def test_cities_and_leads_lost_to_one_player_are_put_together(english: Words) ->
     story += [e.ScribePlaced(B, "guti", [], A)]
     assert lines(english, *story, most=4) == [
         f"{BILAL} destroys **Ada**'s city in Ur and **Ada**'s city in Umma.",
-        f"{BILAL} takes the lead from **Ada** in Egypt (1 worker) and **Ada** and **Chloe** in Elam (1 worker).",
-        f"{BILAL} uses a scribe to place a worker among the Guti. **Ada** now shares the lead there.",
+        f"{BILAL} took the lead from **Ada** in Egypt (1 worker) and **Ada** and **Chloe** in Elam (1 worker).",
+        f"{BILAL} uses a scribe to place a worker among the Guti. **Ada** had to share the lead there.",
         f"{BILAL} also places a worker.",
     ]
 

@@ -3,7 +3,9 @@
 import pytest
 
 from engine.after_the_flood import events as e
+from engine.core.game import Event
 from render.games.after_the_flood.recap import FOLDING
+from render.games.after_the_flood.recap.losses import Loss
 from render.text.words import Words
 from tests.render.recap.telling import ADA, BILAL, CHLOE, A, B, C, lines, rolled
 from tests.rules import rule
@@ -73,16 +75,34 @@ def test_a_fight_in_the_middle_of_an_expansion_is_a_clause(english: Words, frenc
     fight = (e.AttackDeclared(C, "eridu", A, 1), rolled("eridu", 9, True), e.Invaded(C, "ur", "eridu"))
     after = (e.RepeatPaid(C), e.CityDestroyed(C, "eridu", A, 2))
     assert lines(english, *fight, *after) == [
-        f"{CHLOE} beats **Ada** in Eridu with 9, then destroys **Ada**'s city in Eridu."
+        f"{CHLOE} beats **Ada** in Eridu with 9, then destroys **Ada**'s city in Eridu. **Ada** loses 1 army."
     ]
     assert lines(french, *fight, *after) == [
-        f"{CHLOE} bat **Ada** à Eridu avec 9, puis détruit la cité d'**Ada** à Eridu."
+        f"{CHLOE} bat **Ada** à Eridu avec 9, puis détruit la cité d'**Ada** à Eridu. **Ada** perd 1 armée."
     ]
     given_up = (e.AttackDeclared(C, "ur", A, 2), rolled("ur", 4, False), e.AttackCalledOff(C, "ur"))
     assert lines(english, *given_up, e.RepeatPaid(C), e.Reinforced(C, "eridu")) == [
         f"{CHLOE} attacks **Ada** in Ur in vain with 4 (missed), then reinforces Eridu."
     ]
     assert lines(english, *given_up) == [f"{CHLOE} attacks **Ada** in Ur: rolls 4 (missed). The attack is called off."]
+
+
+@rule("F12.5")
+def test_a_line_with_several_fights_counts_all_armies_that_were_lost(english: Words, french: Words) -> None:
+    def fight(area: str, defender: int, *hits: bool) -> list[Event]:
+        rolls = [e.Rolled(C, area, 4, 5, 9, 7, hit, defender) for hit in hits]
+        return [e.AttackDeclared(C, area, defender, len(hits)), *rolls, e.Invaded(C, "akkad", area)]
+
+    twice = [*fight("sippar", A, True), e.RepeatPaid(C), *fight("babylon", A, True)]
+    assert lines(english, *twice) == [
+        f"{CHLOE} beats **Ada** in Sippar, then attacks **Ada** in Babylon: rolls 9. The attack succeeds. "
+        "**Ada** loses 2 armies."
+    ]
+    assert lines(french, *twice)[0].endswith("L'attaque réussit. **Ada** perd 2 armées.")
+    both = [*fight("sippar", A, True, True), e.RepeatPaid(C), *fight("babylon", B, True)]
+    assert lines(english, *both)[0].endswith("The attack succeeds. **Ada** loses 2 armies, **Bilal** loses 1 army.")
+    (told,) = FOLDING.lines([*both, e.RepeatPaid(C), e.CityDestroyed(C, "babylon", A, 2)])
+    assert told.weights == {A: Loss.CITY, B: Loss.ARMIES}
 
 
 def test_areas_entered_in_a_row_are_listed(english: Words, french: Words) -> None:

@@ -183,7 +183,7 @@ def test_a_swap_that_is_not_possible() -> None:
 @rule("F0.3", "F9.7", "F9.8")
 def test_a_swap_too_many() -> None:
     t = trading().answers("mittani.metal")
-    assert reason(t, "mittani.metal") == ("trade-limit", {"area": "mittani", "resource": "metal"})
+    assert reason(t, "mittani.metal") == ("trade-once", {"area": "mittani", "resource": "metal"})
 
 
 @rule("F0.3", "F9.9")

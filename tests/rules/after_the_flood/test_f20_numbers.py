@@ -150,12 +150,17 @@ def test_an_expansion_tells_what_it_costs_and_leaves() -> None:
     assert prompt(t) == ("expand-prompt", {"armies": 7})
     assert t.notes["reinforce"] == {"areas": ["umma", "guti"]}
     t.answer("reinforce")
-    assert t.notes["guti"] == {"repeating": False, "cost": 1, "left": 6}
+    assert t.notes["guti"] == {"repeating": False, "cost": 1, "total": 1, "left": 6}
     t.answer("guti")
     assert prompt(t) == ("expand-more-prompt", {"armies": 6})
+    left = 6 - 1 - 3
+    assert note(t, "destroy") == (
+        "destroy-note",
+        {"owner_seat": GREEN, "repeating": True, "cost": 3, "total": 4, "left": left},
+    ), "the only city within reach stands with its price, as it is destroyed at once"
     t.answer("destroy")
     assert t.events[-1] == "CityDestroyed"
-    assert t.state.players[RED].available_armies == 2
+    assert t.state.players[RED].available_armies == left
 
 
 @rule("F20.10", "F8.7")
@@ -274,7 +279,7 @@ def test_an_area_to_invade_and_the_fight_for_it_tell_the_odds() -> None:
     t.act(RED)
     t.answers("expand", "invade")
     odds = {"defender_seat": PURPLE, "defenders": 1, "needed": 5, "percent": 83}
-    price = {"repeating": False, "cost": 1, "left": 8}
+    price = {"repeating": False, "cost": 1, "total": 1, "left": 8}
     assert note(t, "nippur") == ("enter-held-note", {**odds, "city_seat": GREEN, "own_city": False, **price})
     assert note(t, "umma") == ("enter-free-note", {"city_seat": None, "own_city": False, **price})
     t.answer("nippur")

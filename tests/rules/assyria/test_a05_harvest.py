@@ -132,7 +132,10 @@ def test_a_player_may_harvest_cards_that_feed_nothing() -> None:
 def test_the_new_order_goes_by_the_columns_from_the_left(columns: tuple[str, ...], order: tuple[int, ...]) -> None:
     t = harvest(harvesting(), *columns)
     assert tuple(t.order) == order
-    assert [tuple(event.seats) for event in t.told if isinstance(event, OrderSet)] == [order]
+    (told,) = (event for event in t.told if isinstance(event, OrderSet))
+    assert tuple(told.seats) == order
+    assert told.before_seats == [RED, BLUE, GREEN, YELLOW]
+    assert told.columns_per_seat == [int(column) for column in columns]
     assert (t.seat, t.kind) == (order[0], "hut")
 
 

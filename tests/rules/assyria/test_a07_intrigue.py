@@ -198,3 +198,23 @@ def test_at_equal_influence_and_with_as_many_huts_the_highest_hut_is_told() -> N
     t.intrigue("upper")
     (told,) = [event for event in t.told if isinstance(event, Intrigued)]
     assert (told.ranked_seats, told.overtaken_seats, told.tie) == ([RED, BLUE], [BLUE], "highest")
+
+
+@rule("A9.3")
+@pytest.mark.parametrize(
+    ("blue", "green", "own", "tie", "tied"),
+    [
+        ({"upper": 1}, {"upper": 1}, {"middle": 1}, "huts", [BLUE, GREEN]),
+        ({"middle": 3}, {"upper": 2}, {"upper": 1, "middle": 1}, "highest", [BLUE]),
+    ],
+)
+def test_of_several_at_equal_influence_all_beaten_for_the_same_reason_are_told(
+    blue: dict[str, int], green: dict[str, int], own: dict[str, int], tie: str, tied: list[int]
+) -> None:
+    t = Table(players=3, turn=2, value=3)
+    t.camels(RED, 10).assur(BLUE, **blue).assur(GREEN, **green).assur(RED, **own)
+    t.act(RED)
+    t.intrigue("lower")
+    (told,) = [event for event in t.told if isinstance(event, Intrigued)]
+    assert told.ranked_seats == [RED, BLUE, GREEN]
+    assert (told.overtaken_seats, told.tie, told.tied_seats) == ([BLUE, GREEN], tie, tied)

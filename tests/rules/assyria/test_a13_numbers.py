@@ -76,7 +76,7 @@ def test_a_hex_tells_what_a_hut_there_eats_and_brings() -> None:
         "terrain": "river1",
         "vp": 0,
         "camels": 2,
-        "fed_by": "none",
+        "fed_by": "short",
         "fed": 0,
         "enough": False,
         "well": False,
@@ -174,22 +174,23 @@ def test_a_building_site_tells_what_its_hut_brings() -> None:
 
 
 @rule("A13.8", "A9.9", "A9.10")
-def test_a_dignitary_tells_his_gift_and_his_free_slots() -> None:
+def test_a_dignitary_tells_his_gift_his_free_slots_and_the_rank_he_helps_to() -> None:
     t = Table()
     t.ziggurat(RED, "b5").assur(RED, upper=1).assur(BLUE, upper=1, lower=1).camels(RED, 6).cards(RED)
     t.act(RED)
     t.answer("intrigue")
+    higher = {"rank": 1, "climbs": True, "rank_vp": 4, "rank_vp_now": 0}
     assert shown(t, "upper") == (
         {"dignitary": "upper", "vp": 4, "vp_now": 1, "plow": False},
         "intrigue-note",
-        {"camels": 4, "left": 2, "influence": 3, "free": 1},
+        {"camels": 4, "left": 2, "influence": 3, "free": 1, **higher},
     )
     assert shown(t, "middle") == (
         {"dignitary": "middle", "vp": 0, "vp_now": 0, "plow": True},
         "intrigue-note",
-        {"camels": 3, "left": 3, "influence": 2, "free": 4},
+        {"camels": 3, "left": 3, "influence": 2, "free": 4, **higher},
     )
-    assert shown(t, "lower")[2] == {"camels": 2, "left": 4, "influence": 1, "free": 5}
+    assert shown(t, "lower")[2] == {"camels": 2, "left": 4, "influence": 1, "free": 5, **higher}
 
 
 @rule("A13.8", "A1.11")

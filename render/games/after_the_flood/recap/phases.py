@@ -9,6 +9,7 @@ from engine.after_the_flood.data import EMPIRES, LAST_TURN, PLAYER, START
 from engine.core.decision import Seat
 from engine.core.game import Event
 from render.games.after_the_flood.recap.groups import ActionGroup
+from render.games.after_the_flood.recap.losses import Loss
 from render.story.line import RecapLine
 from render.story.seats import by_seat, in_order
 from render.text.phrases import Phrase, Row, phrase
@@ -35,9 +36,14 @@ def _declined(event: e.Declined, order: Sequence[Seat]) -> list[RecapLine]:
     losing = [seat for seat in order or range(len(event.workers_per_seat)) if event.workers_per_seat[seat]]
     if not event.places:
         lost = phrase("recap-decline", lost=by_seat(event.workers_per_seat, order))
-        return [RecapLine((lost,), hits=tuple(sorted(losing)))]
+        return [RecapLine((lost,), hits=tuple(sorted(losing)), weights=dict.fromkeys(losing, Loss.WORKERS))]
     return [
-        RecapLine((_lost_by(event, seat), _lost_by(event, seat, "-briefly")), hits=(seat,), dull=True)
+        RecapLine(
+            (_lost_by(event, seat), _lost_by(event, seat, "-briefly")),
+            hits=(seat,),
+            dull=True,
+            weights={seat: Loss.WORKERS},
+        )
         for seat in losing
     ]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from msgspec.structs import replace
@@ -15,12 +15,14 @@ from render.games.after_the_flood.recap.groups import ActionGroup
 from render.story.line import Deed, RecapLine
 from render.text.phrases import Part, Phrase, Row, phrase
 
+NOBODY: Mapping[Seat, int] = {}
+
 
 def action_line(
     group: ActionGroup,
     *wordings: Phrase,
     result: Phrase | None = None,
-    hits: Iterable[Seat] = (),
+    hits: Mapping[Seat, int] = NOBODY,
     overtaken: Iterable[Seat] = (),
     points: bool = False,
     dull: bool = False,
@@ -31,7 +33,7 @@ def action_line(
 ) -> RecapLine:
     """Make the line of an action from its deed, said at length and then briefly; `result` is a sentence at the end.
 
-    Whoever only fell behind is hit too, unless it is the player.
+    Whom it hit comes with how heavily. Whoever only fell behind is hit too, unless it is the player.
     """
     ways = list(wordings)
     if group.payment:
@@ -53,6 +55,7 @@ def action_line(
         tuple(blow for blow in blows if {*blow.hits} - {group.seat}),
         tuple(deed for deed in besides if deed.count),
         complete=complete,
+        weights={seat: hits[seat] for seat in lost},
     )
 
 

@@ -12,6 +12,7 @@ from engine.after_the_flood.data import EMPIRES
 from engine.core.decision import Seat
 from engine.core.game import Event
 from render.games.after_the_flood.recap.groups import ActionGroup
+from render.games.after_the_flood.recap.losses import Loss
 from render.games.after_the_flood.recap.player_actions import action_line
 from render.story.line import Deed, RecapLine
 from render.text.phrases import Part, Phrase, Row, phrase
@@ -111,10 +112,10 @@ def _cannot_trade(idle: Sequence[tuple[Seat, int, str]], alone: bool) -> Phrase 
 
 
 def _results(*results: Phrase | None) -> Phrase | None:
-    said = [result for result in results if result is not None]
-    if len(said) < 2:
-        return said[0] if said else None
-    return phrase("recap-results", first=said[0], second=said[1])
+    said: Phrase | None = None
+    for result in results:
+        said = phrase("recap-results", first=said, second=result) if said and result else said or result
+    return said
 
 
 def expand(group: ActionGroup) -> RecapLine:
@@ -125,9 +126,10 @@ def expand(group: ActionGroup) -> RecapLine:
     *before, last = parts
     idle = [each for part in parts for each in _idle_in(part)]
     alone = len(parts) == 1 and not (isinstance(last, EnteredQuietly) and len(last.areas) > 1)
-    result = _results(outcome_of(last) if isinstance(last, Fight) else None, _cannot_trade(idle, alone))
+    outcome = _outcome(last) if isinstance(last, Fight) else None
+    result = _results(outcome, _armies_lost(parts), _cannot_trade(idle, alone))
     said = [_chain([_feat(part, briefly) for part in before], _last(last, briefly)) for briefly in (False, True)]
-    against = [part for part in before if set(_hit_by([part]))]
+    against = [part for part in before if _hit_by([part])]
     if len(against) < len(before):  # a chain may be so long that there is room for nothing else
         said.append(_chain([_feat(part, briefly=True) for part in against], _last(last, briefly=True)))
     deeds = [
@@ -157,33 +159,65 @@ def _blows(part: Feat) -> Iterator[Deed]:
     """Tell a part of an expansion to whomever it hit, one by one where it hit several. F7.9"""
     for seat, count, area in _idle_in(part):
         item = phrase("recap-idle", seat=seat, workers=count, place=area)
-        yield Deed("recap-stops-trade", item=item, hits=(seat,))
-    hits = tuple(_hit_by([part]))
+        yield Deed("recap-stops-trade", item=item, hits=(seat,), weights={seat: Loss.PEACE})
+    weights = _hit_by([part])
+    hits = tuple(weights)
     match part:
         case e.CityDestroyed(_, area, owner):
-            yield Deed("recap-destroys-several", item=phrase("recap-city-of", area=area, owner_seat=owner), hits=hits)
+            item = phrase("recap-city-of", area=area, owner_seat=owner)
+            yield Deed("recap-destroys-several", item=item, hits=hits, weights=weights)
         case Fight(area, defender):
             key = "recap-beats-several" if part.outcome == "won" else "recap-tries-several"
             item = phrase("recap-whom", area=area, defender_seat=defender, city_seat=part.city)
-            yield Deed(key, item=item, hits=hits)
+            yield Deed(key, item=item, hits=hits, weights=weights, lost=_lost_in([part]), loss="recap-loses-armies")
         case EnteredQuietly(key, areas):
             form = "recap-in-area" if key == "recap-reenters" else "recap-the-area"
             for area, city in areas.items():
                 if city is not None:
-                    yield Deed(key, item=phrase(form, area=area, city_seat=city), hits=(city,))
+                    yield Deed(
+                        key, item=phrase(form, area=area, city_seat=city), hits=(city,), weights={city: Loss.PEACE}
+                    )
 
 
-def _hit_by(parts: Iterable[Feat]) -> Iterator[Seat]:
-    """Find whose city is destroyed or has armies come or fight there, and whose armies are attacked, be it in vain."""
+def _hit_by(parts: Iterable[Feat]) -> dict[Seat, int]:
+    """Find whose city is destroyed or has armies come or fight there, and whose armies are attacked, be it in vain.
+
+    With how heavy the worst of it is for them.
+    """
+    found: dict[Seat, int] = {}
     for part in parts:
-        yield from (seat for seat, *_ in _idle_in(part))
-        match part:
-            case e.CityDestroyed(owner_seat=owner):
-                yield owner
-            case Fight(defender=defender):
-                yield from (seat for seat in (defender, part.city) if seat is not None)
-            case EnteredQuietly(areas=areas):
-                yield from (seat for seat in areas.values() if seat is not None)
+        for seat, loss in _losses(part):
+            found[seat] = max(loss, found.get(seat, 0))
+    return found
+
+
+def _losses(part: Feat) -> Iterator[tuple[Seat, Loss]]:
+    yield from ((seat, Loss.PEACE) for seat, *_ in _idle_in(part))
+    match part:
+        case e.CityDestroyed(owner_seat=owner):
+            yield owner, Loss.CITY
+        case Fight(defender=defender):
+            yield from ((seat, Loss.PEACE) for seat in (defender, part.city) if seat is not None)
+            yield from ((seat, Loss.ARMIES) for seat in _lost_in([part]))
+        case EnteredQuietly(areas=areas):
+            yield from ((seat, Loss.PEACE) for seat in areas.values() if seat is not None)
+
+
+def _lost_in(parts: Iterable[Feat]) -> dict[Seat, int]:
+    """Count the armies that defenders lost: one for each hit. F12.5"""
+    lost: dict[Seat, int] = {}
+    for part in parts:
+        if isinstance(part, Fight) and part.defender is not None:
+            hits = sum(roll.hit for roll in part.rolls)
+            lost[part.defender] = lost.get(part.defender, 0) + hits
+    return {seat: armies for seat, armies in lost.items() if armies}
+
+
+def _armies_lost(parts: Iterable[Feat]) -> Phrase | None:
+    """Say how many armies each lost in all fights of an action."""
+    lost = _lost_in(parts).items()
+    clauses = tuple(phrase("recap-loses-armies", seat=seat, count=armies) for seat, armies in lost)
+    return phrase("recap-armies-lost", losses=Row(clauses)) if clauses else None
 
 
 def start(group: ActionGroup) -> RecapLine:
@@ -215,7 +249,7 @@ def start(group: ActionGroup) -> RecapLine:
             group,
             *(phrase("recap-starts-fighting", deed=deed, **whom, rolls=rolled(rolls)) for deed in (at_length, briefly)),
             phrase("recap-starts-against", deed=briefly, **whom),
-            result=outcome_of(fight),
+            result=_results(_outcome(fight), _armies_lost([fight])),
             hits=_hit_by([fight]),
             overtaken=equipped.overtaken_seats,
             deeds=deeds,
@@ -224,7 +258,8 @@ def start(group: ActionGroup) -> RecapLine:
         there = {"area": home.area, "city_seat": home.city_seat}
         at_length = phrase("recap-starts-at", deed=at_length, **there, count=home.armies)
     idle = {} if home is None else idle_by(home)
-    hits = [*idle, *([] if home is None or home.city_seat is None else [home.city_seat])]
+    visited = [*idle, *([] if home is None or home.city_seat is None else [home.city_seat])]
+    hits = dict.fromkeys(visited, Loss.PEACE)
     stopped = _cannot_trade([(seat, count, home.area) for seat, count in idle.items()] if home else [], alone=True)
     overtaken = equipped.overtaken_seats
     return action_line(group, at_length, briefly, result=stopped, hits=hits, overtaken=overtaken, deeds=deeds)
@@ -242,15 +277,9 @@ def rolled(rolls: Sequence[e.Rolled]) -> Row:
     return Row(tuple(phrase("recap-roll", total=roll.total, hit=roll.hit) for roll in rolls))
 
 
-def outcome_of(fight: Fight) -> Phrase | None:
-    """A sentence that says how a fight ended, and what the defender lost: an army for each hit. F12.5"""
-    if not fight.outcome:
-        return None
-    outcome = phrase(f"recap-outcome-{fight.outcome.replace('_', '-')}")
-    lost = sum(roll.hit for roll in fight.rolls)
-    if fight.defender is None or not lost:
-        return outcome
-    return phrase("recap-outcome-cost", outcome=outcome, defender_seat=fight.defender, armies=lost)
+def _outcome(fight: Fight) -> Phrase | None:
+    """A sentence that says how a fight ended."""
+    return phrase(f"recap-outcome-{fight.outcome.replace('_', '-')}") if fight.outcome else None
 
 
 def _feat(feat: Feat, briefly: bool) -> Phrase:

@@ -49,9 +49,11 @@ def _overtaken(group: EventGroup) -> list[RecapLine]:
         return []
     last = group.all(e.Intrigued)[-1]
     said = {"seat": group.seat, "rank": rank_of(last), "overtaken_seats": below}
-    tie = last.tie if len(below) == 1 else ""  # with several it would not be clear with whom
-    at_length = [phrase("recap-overtakes-tied", **said, tie=tie)] if tie else []
-    return [RecapLine((*at_length, phrase("recap-overtakes", **said)), hits=tuple(below), overtaken=tuple(below))]
+    tied = [seat for seat in below if seat in last.tied_seats or len(below) == 1]  # older matches do not tell with whom
+    whom = tied if len(tied) < len(below) else None
+    at_length = [phrase("recap-overtakes-tied", **said, tie=last.tie, tied_seats=whom)] if last.tie and tied else []
+    wordings = (*at_length, phrase("recap-overtakes", **said))
+    return [RecapLine(wordings, hits=tuple(below), overtaken=tuple(below), complete=1)]
 
 
 def _below(group: EventGroup) -> list[Seat]:

@@ -17,14 +17,15 @@ def expansion(group: EventGroup) -> list[RecapLine]:
     """Say where and how, then less and less of it; camels and points stand at the end. A6"""
     placed, room, lost, wells = _placed(group), _kept(group), _starved(group), _wells(group)
     few_wells, few_lost, few_placed = (said(group, "-briefly") for said in (_wells, _starved, _placed))
-    gains = _gains(group)
+    gains, few_gains = _gains(group), _gains(group, "-briefly")
     wordings = (
         _line(group, [*placed, *room, *_fed_with(group), *lost, *wells], gains),
         _line(group, [*placed, *room, *_fed(group), *lost, *wells], gains),
         _line(group, [*placed, *lost, *wells], gains),
         _line(group, [*placed, *lost, *few_wells], gains),
-        _line(group, [*placed, *few_lost, *few_wells], _gains(group, "-briefly")),
-        _line(group, [*few_placed, *few_lost, *few_wells], _gains(group, "-briefly")),
+        _line(group, [*placed, *lost, *few_wells], few_gains),
+        _line(group, [*few_placed, *lost, *few_wells], few_gains),
+        _line(group, [*few_placed, *few_lost, *few_wells], few_gains),
     )
     dull = not (lost or wells)
     return [RecapLine(wordings, (group.seat,), dull=dull, deeds=_sums(group), complete=COMPLETE)]

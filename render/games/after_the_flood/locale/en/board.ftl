@@ -48,16 +48,13 @@ recap-scribe-moved = 1 from { THE($from_place) } { $place ->
    *[other] to { THE($place) }
 }
 recap-outdone = { $items }.
-recap-loses-lead = { $overtaken_seats } { SIZE($overtaken_seats) ->
-    [one] loses
-   *[other] lose
-} the lead { recap-there }
-recap-taking-lead = { $said } (taking the lead from { $overtaken_seats })
-recap-equalling-lead = { $said } (drawing level with { $equalled_seat })
-recap-takes-leads = takes the lead from { $items }
-recap-equals-leads = draws level with { $items }
+recap-loses-lead = { $overtaken_seats } lost the lead { recap-there }
+recap-taking-lead = { $said } (took the lead from { $overtaken_seats })
+recap-equalling-lead = { $said } (drew level with { $equalled_seat })
+recap-takes-leads = took the lead from { $items }
+recap-equals-leads = drew level with { $items }
 recap-lead = { $overtaken_seats } { IN($place) } ({ workers })
-recap-shares-lead = { $equalled_seat } now shares the lead { recap-there }
+recap-shares-lead = { $equalled_seat } had to share the lead { recap-there }
 recap-there = { $place ->
     [none] there
    *[other] { IN($place) }
@@ -151,7 +148,11 @@ recap-roll = { $total }{ $hit ->
     [true] {""}
    *[false] {" "}(missed)
 }
-recap-outcome-cost = { $outcome } { $defender_seat } loses { armies }.
+recap-armies-lost = { $losses }.
+recap-loses-armies = { $seat } loses { $count ->
+    [one] { $count } army
+   *[other] { $count } armies
+}
 recap-results = { $first } { $second }
 recap-cannot-trade = { $items } cannot trade there.
 recap-stops-trade = stops the trade of { $items }

@@ -407,10 +407,13 @@ sippar-trade = { $extra ->
     [used] { " " }You have used Sippar's extra trade.
    *[none] { "" }
 }
-trade-limit = You have { $resources }, and { $swaps } { $swaps ->
+trade-limit = You have { $resources }, and at most { $swaps } { $swaps ->
     [one] trade is
    *[other] trades are
-} left.
+} left: each area gives each good only once per action{ $extra ->
+    [open] , but for Sippar's extra trade
+   *[other] {""}
+}.
 trade-more-prompt = You may keep trading, or end your action.{ sippar-trade }
 swap-option = { CAP($resource) } ({ $area }), for…
 swap-note = { swap-times } · { $stock ->
@@ -440,6 +443,7 @@ refused-trade-offer = Not possible: no { $resource } is offered { IN($area) }.
 refused-trade-nobody = Not possible: you have nobody to trade { IN($area) }.
 refused-trade-stock = Not possible: no { $resource } is left in the stock.
 refused-trade-price = Not possible: you can get { $resource } only for one of these: { OR($resources) }.
+refused-trade-once = Not possible: each area gives each good only once per action.
 refused-trade-limit = Not possible: you have no trade for { $resource } left { IN($area) } in this action.
 refused-give-missing = Not possible: you have no { $resource } left.
 refused-tool-maker = Not possible: no tool maker is ready.
@@ -454,7 +458,7 @@ event-tool-made = { $seat } makes a tool from metal.
 
 empire-prompt = Which empire do you start?
 empire-option = { $empire } · { armies }
-empire-free-note = no armies in the home area · { home-left }
+empire-free-note = home area is free · { home-left }
 empire-held-note = { $seat } holds the home area ({ armies }) · { home-left }
 home-left = your { $workers ->
     [one] worker leaves
@@ -504,14 +508,17 @@ event-home-entered = { $seat } places { armies } { IN($area) }.
 ## Expand Empire
 
 expand-prompt = Expand Empire: you have { armies }. What do you do?
-expand-more-menu = ⚔️ Continue (1 more army)
-expand-more-prompt = Continue for 1 more army, or end your action. You have { armies }.
+expand-more-menu = ⚔️ Next step: 1 army extra
+expand-more-prompt = Continue, or end your action: each further step costs 1 army extra. You have { armies }.
 expand-invade = ⚔️ Invade an area
 expand-destroy = 🔥 Destroy a city
 expand-reinforce = 🛡️ Reinforce an area
 expand-reenter = 🚩 Restart the empire
+only-invade = ⚔️ Invade { THE($area) }
+only-destroy = 🔥 Destroy the city { IN($area) }
+only-reinforce = 🛡️ Reinforce { THE($area) }
+only-reenter = 🚩 Restart { IN($area) }
 targets-note = { SIZE($areas) ->
-    [1] { $areas }
     [2] { $areas }
     [3] { $areas }
    *[other] { SIZE($areas) } areas
@@ -520,21 +527,22 @@ where-invade = Which area do you invade?
 where-destroy = Which city do you destroy?
 where-reinforce = Which area do you reinforce?
 where-reenter = Where do you restart the empire?
-army-cost = costs { $repeating ->
-    [true] { $cost ->
-        [1] 2
-        [2] 3
-       *[other] { $cost } + 1
-    } armies
-   *[false] { $cost ->
-        [one] { $cost } army
-       *[other] { $cost } armies
-    }
+army-cost = costs { armies-in-all }
+armies-in-all = { $total ->
+    [one] { $total } army
+   *[other] { $total } armies
 }
-enter-free-note = { home-free-note } · { army-cost }, you keep { $left }
+army-cost-why = { army-cost }{ $repeating ->
+    [true] {" "}(1 to continue)
+   *[false] {""}
+}
+enter-free-note = { home-free-note } · { army-cost-why }, you keep { $left }
 enter-held-note = { held-by } · { $needed }+ ({ $percent }%) · { army-cost }, keep { $left }
-reinforce-note = { army-cost }, you keep { $left }
-destroy-note = { $owner_seat }'s city · { army-cost }, you keep { $left }
+reinforce-note = { army-cost-why }, you keep { $left }
+destroy-note = { $owner_seat }'s city · { army-cost }{ $repeating ->
+    [true] {" "}({ $cost } for the city, 1 to continue)
+   *[false] {""}
+}, you keep { $left }
 refused-expand-invade = Not possible: your armies can reach no area to invade.
 refused-expand-destroy = Not possible: none of your armies is at an enemy city, or you have too few.
 refused-expand-reinforce = Not possible: no area holds exactly one army of yours.

@@ -49,15 +49,15 @@ recap-scribe-moved = 1 ouvrier { OF($from_place) } { $place ->
 }
 recap-outdone = { $items }.
 recap-loses-lead = { $overtaken_seats } { SIZE($overtaken_seats) ->
-    [one] n'est plus
-   *[other] ne sont plus
-} en tête{ recap-there }
-recap-taking-lead = { $said } (passe devant { THE($overtaken_seats) })
-recap-equalling-lead = { $said } (rejoint { THE($equalled_seat) })
-recap-takes-leads = passe devant { $items }
-recap-equals-leads = rejoint { $items }
+    [one] s'est fait dépasser
+   *[other] se sont fait dépasser
+}{ recap-there }
+recap-taking-lead = { $said } (a dépassé { THE($overtaken_seats) })
+recap-equalling-lead = { $said } (a rejoint { THE($equalled_seat) })
+recap-takes-leads = a dépassé { $items }
+recap-equals-leads = a rejoint { $items }
 recap-lead = { THE($overtaken_seats) } { IN($place) } ({ workers })
-recap-shares-lead = { $equalled_seat } partage désormais la tête{ recap-there }
+recap-shares-lead = { $equalled_seat } s'est fait rejoindre{ recap-there }
 recap-there = { $place ->
     [none] {""}
    *[other] {" "}{ IN($place) }
@@ -157,7 +157,11 @@ recap-roll = { $total }{ $hit ->
     [true] {""}
    *[false] {" "}(échec)
 }
-recap-outcome-cost = { $outcome } { $defender_seat } perd { armies }.
+recap-armies-lost = { $losses }.
+recap-loses-armies = { $seat } perd { $count ->
+    [one] { $count } armée
+   *[other] { $count } armées
+}
 recap-results = { $first } { $second }
 recap-cannot-trade = Commerce arrêté : { $items }.
 recap-stops-trade = arrête le commerce de { $items }

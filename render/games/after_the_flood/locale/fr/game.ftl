@@ -446,9 +446,12 @@ sippar-trade = { $extra ->
     [used] { " " }L'échange supplémentaire de Sippar est utilisé.
    *[none] { "" }
 }
-trade-limit = Vous avez { $resources }, et il vous reste { $swaps } { $swaps ->
+trade-limit = Vous avez { $resources }, et il vous reste au plus { $swaps } { $swaps ->
     [one] échange
    *[other] échanges
+} : chaque région ne donne chaque ressource qu'une fois par action{ $extra ->
+    [open] , sauf l'échange supplémentaire de Sippar
+   *[other] {""}
 }.
 trade-more-prompt = Vous pouvez encore échanger ou terminer l'action.{ sippar-trade }
 swap-option = { CAP($resource) } ({ $area }) contre…
@@ -483,6 +486,7 @@ refused-trade-offer = Impossible : on ne vend pas { OF($resource) } { IN($area) 
 refused-trade-nobody = Impossible : vous n'avez pas de marchand { IN($area) }.
 refused-trade-stock = Impossible : il n'y a plus { OF($resource) } en stock.
 refused-trade-price = Impossible : on n'obtient { SOME($resource) } que contre { OR(SOME($resources)) }.
+refused-trade-once = Impossible : chaque région ne donne chaque ressource qu'une fois par action.
 refused-trade-limit = Impossible : dans cette action, vous ne pouvez plus recevoir { OF($resource) } { IN($area) }.
 refused-give-missing = Impossible : vous n'avez plus { OF($resource) }.
 refused-tool-maker = Impossible : aucun fabricant d'outils n'est disponible.
@@ -550,14 +554,17 @@ event-home-entered = { $seat } place { armies } { IN($area) }.
 ## Expand Empire
 
 expand-prompt = Vous avez { armies }. Comment étendez-vous votre empire ?
-expand-more-menu = ⚔️ Continuer pour 1 armée
-expand-more-prompt = Continuez pour 1 armée de plus ou terminez l'action. Vous avez { armies }.
+expand-more-menu = ⚔️ Suite : 1 armée de plus
+expand-more-prompt = Continuez ou terminez l'action : chaque étape suivante coûte 1 armée de plus. Vous avez { armies }.
 expand-invade = ⚔️ Envahir une région
 expand-destroy = 🔥 Détruire une cité
 expand-reinforce = 🛡️ Renforcer une région
 expand-reenter = 🚩 Relancer l'empire
+only-invade = ⚔️ Envahir { THE($area) }
+only-destroy = 🔥 Détruire la cité { OF($area) }
+only-reinforce = 🛡️ Renforcer { THE($area) }
+only-reenter = 🚩 Relancer { IN($area) }
 targets-note = { SIZE($areas) ->
-    [1] { $areas }
     [2] { $areas }
     [3] { $areas }
    *[other] { SIZE($areas) } régions
@@ -566,30 +573,22 @@ where-invade = Quelle région envahissez-vous ?
 where-destroy = Quelle cité détruisez-vous ?
 where-reinforce = Quelle région renforcez-vous ?
 where-reenter = Où relancez-vous l'empire ?
-army-cost = coûte { $repeating ->
-    [true] { $cost ->
-        [1] 2
-        [2] 3
-       *[other] { $cost } + 1
-    } armées
-   *[false] { $cost ->
-        [one] { $cost } armée
-       *[other] { $cost } armées
-    }
+army-cost = coûte { armies-in-all }
+armies-in-all = { $total ->
+    [one] { $total } armée
+   *[other] { $total } armées
 }
-enter-free-note = { home-free-note } · { army-cost }, il vous en reste { $left }
-enter-held-note = { held-by } · { $needed }+ ({ $percent } %) · −{ $repeating ->
-    [true] { $cost ->
-        [1] 2
-       *[other] { $cost } + 1
-    } armées
-   *[false] { $cost ->
-        [one] { $cost } armée
-       *[other] { $cost } armées
-    }
+army-cost-why = { army-cost }{ $repeating ->
+    [true] {" "}(1 pour continuer)
+   *[false] {""}
+}
+enter-free-note = { home-free-note } · { army-cost-why }, reste { $left }
+enter-held-note = { held-by } · { $needed }+ ({ $percent } %) · −{ armies-in-all }, reste { $left }
+reinforce-note = { army-cost-why }, il vous en reste { $left }
+destroy-note = cité { OF($owner_seat) } · { army-cost }{ $repeating ->
+    [true] {" "}({ $cost } pour la cité, 1 pour continuer)
+   *[false] {""}
 }, reste { $left }
-reinforce-note = { army-cost }, il vous en reste { $left }
-destroy-note = cité { OF($owner_seat) } · { army-cost }, il vous en reste { $left }
 refused-expand-invade = Impossible : vos armées n'atteignent aucune région à envahir.
 refused-expand-destroy = Impossible : il n'y a pas de cité ennemie là où sont vos armées, ou vous avez trop peu d'armées.
 refused-expand-reinforce = Impossible : aucune région n'a exactement une de vos armées.

@@ -8,9 +8,9 @@ city-luxuries-kept = { $resources ->
 trade-joined = { give-option }
 trade-joined-note = { swap-note }
 expand-joined = { $first_id ->
-    [invade] ⚔️ Envahir { THE($area) }
-    [destroy] 🔥 Détruire la cité { OF($area) }
-    [reinforce] 🛡️ Renforcer { THE($area) }
-   *[reenter] 🚩 Relancer { IN($area) }
+    [invade] { only-invade }
+    [destroy] { only-destroy }
+    [reinforce] { only-reinforce }
+   *[reenter] { only-reenter }
 }
 expand-joined-note = { $second_note_said }

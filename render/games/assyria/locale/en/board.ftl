@@ -52,6 +52,20 @@ recap-harvested-too = { $seat } ({ $column }: { $cards })
 recap-harvested-briefly = { $seat } (column { $column })
 recap-harvested-too-briefly = { $seat } ({ $column })
 recap-order = New turn order: { $order }.
+recap-passes = { $passers } { SIZE($passers) ->
+    [one] passes
+   *[other] pass
+} { $items } in the turn order.
+recap-passes-briefly = { $ahead_seats } { SIZE($ahead_seats) ->
+    [one] passes
+   *[other] pass
+} { $behind_seats } in the turn order.
+recap-passer = { $seat } (column { $column })
+recap-passed = { $seat } ({ rank } instead of { $was ->
+    [1] 1st
+    [2] 2nd
+   *[other] { $was }rd
+})
 
 ## Recap: expansion
 
@@ -122,14 +136,11 @@ recap-ranked = { $rank ->
     [none] {""}
    *[other] {" "}({ rank } in Assur)
 }
-rank = { $rank ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $rank }th
-}
 recap-overtakes = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats }.
-recap-overtakes-tied = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats } (equal influence, but { $tie ->
+recap-overtakes-tied = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats } (equal influence{ $tied_seats ->
+    [none] {""}
+   *[other] {" "}with { $tied_seats }
+}, but { $tie ->
     [huts] more huts
    *[highest] a higher hut
 }).
@@ -138,7 +149,10 @@ recap-dignitary = { THE($dignitary) }{ $huts ->
     [2] {" "}twice
    *[other] {" "}{ $huts } times
 }
-recap-intrigues-briefly = intrigues in Assur ({ $items }{ $rank ->
+recap-intrigues-briefly = intrigues in Assur ({ $items } { SIZE($items) ->
+    [one] dignitary
+   *[other] dignitaries
+}{ $rank ->
     [none] {""}
    *[other] , { rank } rank
 })

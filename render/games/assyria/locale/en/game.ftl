@@ -147,7 +147,8 @@ end-expansion = End Expansion
 hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = { $fed_by ->
-    [none] not enough food · { $terrain }
+    [none] no food for it · { $terrain }
+    [short] too many huts for your cards · { $terrain }
     [joker] Joker feeds { $fed ->
         [one] { $fed } hut
        *[other] { $fed } huts
@@ -197,6 +198,12 @@ hex-when = { $last ->
    *[false] a turn
 }
 card-option = { LABEL($card) }
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 cost = costs { camels }, you keep { $left }
 
 ## What is shown with every question
@@ -338,10 +345,11 @@ feed-prompt = Which card feeds your huts? They need { $foods }. The plan uses th
        *[other] The huts on { $starving_hexes } starve.
     }
 }
-plan-option = Plan: { $huts } of { $of ->
-    [one] { $of } hut
-   *[other] { $of } huts
-}
+# Ten huts are all that a player has; their number takes the room of an article on a button.
+plan-option = { $of ->
+    [10] Follow plan
+   *[other] Follow the plan
+}: { $huts }/{ $of }
 plan-note = { $starving_hexes ->
     [none] no hut starves
    *[other] starving: { $starving_hexes }
@@ -481,11 +489,22 @@ dignitary-option = { $dignitary ->
     }
    *[lower] Lower: 1 camel back at the Flood
 }
-intrigue-note = { cost } · influence { $influence } until the Flood, { $free ->
+intrigue-note = { intrigue-cost } · influence { $influence }, { $climbs ->
+    [true] { rank } so far: { intrigue-prize }
+   *[false] still { rank }: { $rank_vp } VP
+} · { $free ->
     [one] { $free } space free
    *[other] { $free } spaces free
 }
-intrigue-only-note = { dignitary-option } · { cost }
+intrigue-cost = { camels } (you keep { $left })
+intrigue-prize = { $rank_vp } VP{ $rank_vp_now ->
+    [none] {""}
+   *[other] {" "}instead of { $rank_vp_now }
+}
+intrigue-only-note = { dignitary-option } · { intrigue-cost } · { $climbs ->
+    [true] { rank } place: { intrigue-prize }
+   *[false] still { rank }: { $rank_vp } VP
+}
 refused-unknown-dignitary = Not possible: there are only the higher, the middle and the lower dignitary.
 refused-no-hut-in-stock = Not possible: you have no hut in stock to send to Assur.
 refused-dignitary-full = Not possible: { THE($dignitary) } has no free space. Choose another one.

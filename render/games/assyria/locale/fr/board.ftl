@@ -60,6 +60,19 @@ recap-harvested-too = { $seat } ({ $column } : { $cards })
 recap-harvested-briefly = { $seat } (colonne { $column })
 recap-harvested-too-briefly = { $seat } ({ $column })
 recap-order = Nouvel ordre du tour : { $order }.
+recap-passes = { $passers } { SIZE($passers) ->
+    [one] passe
+   *[other] passent
+} devant { $items } dans l'ordre du tour.
+recap-passes-briefly = { $ahead_seats } { SIZE($ahead_seats) ->
+    [one] passe
+   *[other] passent
+} devant { THE($behind_seats) } dans l'ordre du tour.
+recap-passer = { $seat } (colonne { $column })
+recap-passed = { THE($seat) } ({ rank } au lieu de { $was ->
+    [1] 1er
+   *[other] { $was }e
+})
 
 ## Recap: expansion
 
@@ -130,12 +143,11 @@ recap-ranked = { $rank ->
     [none] {""}
    *[other] {" "}({ rank } rang à Assur)
 }
-rank = { $rank ->
-    [1] 1er
-   *[other] { $rank }e
-}
 recap-overtakes = { $seat } prend le { rank } rang à Assur, devant { THE($overtaken_seats) }.
-recap-overtakes-tied = { $seat } prend le { rank } rang à Assur, devant { THE($overtaken_seats) } (à égalité d'influence, { $tie ->
+recap-overtakes-tied = { $seat } prend le { rank } rang à Assur, devant { THE($overtaken_seats) } (à égalité d'influence{ $tied_seats ->
+    [none] {""}
+   *[other] {" "}avec { THE($tied_seats) }
+}, { $tie ->
     [huts] plus de huttes
    *[highest] hutte plus haute
 }).
@@ -143,7 +155,10 @@ recap-dignitary = { OF($dignitary) }{ $huts ->
     [one] {""}
    *[other] {" "}{ $huts } fois
 }
-recap-intrigues-briefly = intrigue à Assur ({ $items }{ $rank ->
+recap-intrigues-briefly = intrigue à Assur ({ SIZE($items) ->
+    [one] dignitaire
+   *[other] dignitaires
+} { $items }{ $rank ->
     [none] {""}
    *[other] , { rank } rang
 })

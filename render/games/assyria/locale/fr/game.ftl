@@ -183,6 +183,7 @@ hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = { $fed_by ->
     [none] sans nourriture · { $terrain }
+    [short] trop de huttes pour vos cartes · { $terrain }
     [joker] { $fed ->
         [one] avec un Joker
        *[other] avec { $fed } Jokers
@@ -232,6 +233,10 @@ hex-when = { $last ->
    *[false] par tour
 }
 card-option = { LABEL($card) }
+rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
 cost = coûte { camels }, il vous en reste { $left }
 
 ## What is shown with every question
@@ -369,10 +374,11 @@ feed-prompt = Quelle carte ravitaille vos huttes ? Denrées nécessaires : { $fo
     [none] {""}
    *[other] {" "}Avec ce plan, famine en { $starving_hexes }.
 }
-plan-option = Plan : { $huts }/{ $of } { $of ->
-    [one] hutte
-   *[other] huttes
-}
+# Ten huts are all that a player has; their number takes the room of an article on a button.
+plan-option = { $of ->
+    [10] Suivre plan
+   *[other] Suivre le plan
+} : { $huts }/{ $of }
 plan-note = { $starving_hexes ->
     [none] aucune famine
    *[other] famine en { $starving_hexes }
@@ -512,11 +518,22 @@ dignitary-option = { $dignitary ->
     }
    *[lower] Inférieur : 1 chameau à la Crue
 }
-intrigue-note = { cost } · influence { $influence }, encore { $free ->
+intrigue-note = { intrigue-cost } · influence { $influence }, { $climbs ->
+    [true] { rank } à ce jour : { intrigue-prize }
+   *[false] toujours { rank } : { $rank_vp } PV
+} · { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }
-intrigue-only-note = { dignitary-option } · { cost }
+intrigue-cost = { camels } (reste { $left })
+intrigue-prize = { $rank_vp } PV{ $rank_vp_now ->
+    [none] {""}
+   *[other] {" "}au lieu de { $rank_vp_now }
+}
+intrigue-only-note = { dignitary-option } · { intrigue-cost } · { $climbs ->
+    [true] { rank } rang : { intrigue-prize }
+   *[false] toujours { rank } : { $rank_vp } PV
+}
 refused-unknown-dignitary = Impossible : il y a un dignitaire supérieur, un intermédiaire et un inférieur.
 refused-no-hut-in-stock = Impossible : vous n'avez pas de hutte en réserve à envoyer à Assur.
 refused-dignitary-full = Impossible : { THE($dignitary) } n'a plus d'emplacement libre. Choisissez un autre dignitaire.
