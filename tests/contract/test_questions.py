@@ -15,8 +15,8 @@ from render.text.words import LANGUAGES
 from tests.contract.matches import (
     AnyGame,
     dice_of,
-    every_explained_game,
     every_game,
+    every_shown_game,
     moments,
     recorded,
     words_of,
@@ -107,7 +107,7 @@ def beside(decision: Decision) -> Iterator[Text]:
             yield from (said for _, said in marks)
 
 
-@every_explained_game
+@every_shown_game
 def test_every_question_leads_to_a_chapter_of_the_rules(game: AnyGame) -> None:
     turns = [turn for match in recorded(game) for turn in match.turns]
     kinds = {decision.kind for turn in turns for decision in turn.asked}

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.border import wording
 from cogs.panel.panel import SUBLINE, Panel, Showing, panel
-from tests.contract.matches import AnyGame, every_game
+from tests.contract.matches import AnyGame, every_shown_game
 from tests.panel.pressing import MATCH
 from tests.panel.test_random_matches import positions
 from tests.panel.words import LANGUAGES, words_of
@@ -38,7 +38,7 @@ def check_line(shown: Panel) -> None:
     assert len(line.removeprefix("-# ")) <= SUBLINE, line
 
 
-@every_game
+@every_shown_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_on_a_button_or_in_a_menu_is_cut(game: AnyGame, language: str, cut_down: list[tuple[str, int]]) -> None:
     words = words_of(game, language)
@@ -47,7 +47,7 @@ def test_no_word_on_a_button_or_in_a_menu_is_cut(game: AnyGame, language: str, c
     assert cut_down == []
 
 
-@every_game
+@every_shown_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_the_match_stands_is_one_line(game: AnyGame, language: str) -> None:
     words = words_of(game, language)

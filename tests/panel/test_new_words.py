@@ -6,7 +6,7 @@ import pytest
 
 from cogs.panel.panel import CHARACTERS, Showing, panel
 from render.text.new_words import NewWord
-from tests.contract.matches import AnyGame, every_game, recorded
+from tests.contract.matches import AnyGame, every_shown_game, recorded
 from tests.panel.pressing import MATCH
 from tests.panel.test_random_matches import positions
 from tests.panel.words import LANGUAGES, NAMES, SHOWN, telling, words_of
@@ -17,7 +17,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @every_language
-@every_game
+@every_shown_game
 def test_every_word_is_met_and_explained_under_the_question(game: AnyGame, language: str) -> None:
     left = {each.word: each for each in SHOWN[game.key].new_words_in(language)}
     assert left
@@ -32,14 +32,14 @@ def test_every_word_is_met_and_explained_under_the_question(game: AnyGame, langu
     assert not left, "never met"
 
 
-@every_game
+@every_shown_game
 def test_words_are_about_questions_that_are_asked(game: AnyGame) -> None:
     kinds = {kind for word in SHOWN[game.key].new_words_in("en") for kind in word.kinds}
     asked = (decision for match in recorded(game) for turn in match.turns for decision in turn.asked)
     assert kinds <= {decision.kind for decision in asked}
 
 
-@every_game
+@every_shown_game
 def test_only_words_of_the_question_are_explained_and_only_where_there_is_room(game: AnyGame) -> None:
     match, decision = next(positions(game))
 
