@@ -156,18 +156,23 @@ def test_an_event_on_the_way_takes_one_press_more() -> None:
     assert (hand.count, hand.asked) == (3, ["action"])
 
 
-def test_an_own_choice_of_unit_takes_one_or_two_presses_more() -> None:
+def test_an_own_choice_of_unit_takes_three_presses_while_there_are_few_stacks() -> None:
     hand = acting(explorers(), "🧭 Explore 2 · pawn")
     hand.choose("Choose", "Choose the Unit…")
     hand.choose("Spearman in Mari", "Terqa")
     assert (hand.count, hand.asked) == (3, ["explore"])
 
 
-def test_a_ship_is_moved_with_three_presses_at_most() -> None:
+def test_a_ship_goes_afar_with_four_presses() -> None:
     hand = acting(explorers().ship(0, "n05"), "🧭 Explore 2 · pawn")
     (ship,) = [label for label in hand.entries("Choose") if label.startswith("Ship")]
     hand.choose("Choose", ship)
-    assert hand.asked == ["explore.section"]
+    hand.choose("Which part", "Around Ur (6 choices)")
+    _, name = hand.placeholders
+    hand.choose(name, next(iter(hand.entries(name))))
+    assert hand.count == 4
+    assert "explore.section" not in hand.asked
+    assert list(hand.state.ships) != ["n05"]
 
 
 def test_a_choice_that_is_owed_takes_one_press() -> None:
@@ -234,6 +239,16 @@ def test_another_allocation_takes_one_press() -> None:
     assert (hand.count, hand.asked) == (1, ["allot"])
 
 
+def test_lines_of_five_units_are_arranged_by_hand_with_four_presses() -> None:
+    hand = thumb(won_by_the_attacker().go_on("lines"))
+    hand.choose("Who faces whom?", "Ada's Spearman – Bilal's Spearman")
+    hand.choose("Who faces whom?", "Ada's Archer – Bilal's Archer")
+    hand.choose("Ada's Horseman", "Ada's Horseman behind Line 1")
+    hand.press("Confirm this order")
+    assert hand.count == 4
+    assert "lines" not in hand.asked
+
+
 def test_a_retreat_takes_one_press_and_the_foot_says_where_to() -> None:
     f = Field(3).fight("chariot", against="spearman").cards("cc2", "cs3").combat()
     hand = thumb(f)
@@ -274,6 +289,16 @@ def test_a_tribe_is_played_for_another_with_one_press() -> None:
     assert "bid" not in hand.asked
 
 
+def test_a_row_won_for_a_tribe_takes_one_press_more() -> None:
+    f = Field(3).put(A, "chariot", HERE).tribe(HERE, spearman=2).event_track([D, C, A]).tribe_die(5).combat()
+    hand = thumb(f)
+    hand.press("Bid 4/3/2")
+    assert (hand.seat, hand.asked) == (C, ["allot"])
+    hand.press("As proposed")
+    assert hand.count == 2
+    assert hand.asked != ["bid"]
+
+
 def test_simple_combat_takes_one_press_and_its_winner_another() -> None:
     f = Field(simple_combat=True).fight("spearman", "horseman", against="archer").phalanxes(4, 3).combat()
     hand = thumb(f, A)
@@ -304,6 +329,13 @@ def test_role_empire_and_start_region_take_one_press_each() -> None:
         hand.choose(name, next(iter(hand.entries(name))))
         assert hand.count == 1
         assert kind not in hand.asked
+
+
+def test_the_first_die_takes_one_press_more() -> None:
+    hand = thumb(Table.new(4).until("die"))
+    hand.choose("Choose", "Black die")
+    assert hand.count == 1
+    assert "die" not in hand.asked
 
 
 def test_quests_take_one_press() -> None:
