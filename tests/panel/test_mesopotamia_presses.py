@@ -295,8 +295,8 @@ def test_a_row_won_for_a_tribe_takes_one_press_more() -> None:
     hand.press("Bid 4/3/2")
     assert (hand.seat, hand.asked) == (C, ["allot"])
     hand.press("As proposed")
-    assert hand.count == 2
-    assert hand.asked != ["bid"]
+    assert (hand.count, hand.asked) == (2, ["allot"])
+    assert "Tactics is yours" in hand.panel.blocks[-1]
 
 
 def test_simple_combat_takes_one_press_and_its_winner_another() -> None:
