@@ -1,0 +1,345 @@
+"""How many presses the questions of Mesopotamia take on the panel: few enough for a phone."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.decision import Seat
+from tests.panel.hand import Thumb
+from tests.rules.mesopotamia.field import HERE, A, C, D, Field
+from tests.rules.mesopotamia.layout import Layout
+from tests.rules.mesopotamia.table import Table
+
+ACTIONS = "Which action"
+
+
+def thumb(t: Table, seat: Seat | None = None) -> Thumb:
+    """The hand of the seat that is asked, or of one of several."""
+    return Thumb(t.match, t.seat if seat is None else seat)
+
+
+def acting(t: Table, action: str) -> Thumb:
+    """A turn of Babylon that begins with an action, which is one press."""
+    hand = thumb(t.turn())
+    hand.choose(ACTIONS, action)
+    assert hand.count == 1
+    return hand
+
+
+# The turn
+
+
+def test_growth_takes_one_press() -> None:
+    hand = acting(Table().hold(0, food=4), "🌱 Growth 1 · pawn")
+    assert hand.asked == ["action"]
+    assert hand.state.population[1] == [0]
+
+
+def test_the_pawn_aside_takes_one_press_and_the_end_of_the_turn_another() -> None:
+    hand = acting(Table(), "♟️ Pawn aside: no action")
+    assert hand.asked == ["action"]
+    hand.press("End turn")
+    assert (hand.count, hand.ended) == (2, True)
+
+
+def test_an_action_and_the_end_of_the_turn_take_one_press_more_than_the_action() -> None:
+    hand = acting(Table().hold(0, wood=2), "⚔️ War 1 · pawn")
+    hand.press("End turn")
+    assert (hand.count, hand.ended) == (2, True)
+
+
+def test_the_turn_does_not_end_before_the_pawn_is_placed() -> None:
+    assert thumb(Table().turn()).panel.end.greyed
+
+
+def dice() -> Table:
+    return Table().ziggurat(0, "white:ud", "silver:an").hold(0, tablet=1).population([1], [], [0])
+
+
+def test_other_dice_take_one_press_more() -> None:
+    hand = acting(dice().put(0, "spearman", "r01"), "🎲 Pay with other dice…")
+    assert hand.asked == ["pay"]
+    hand.choose("Choose", "🧭 Explore 1 · die 2")
+    assert (hand.count, hand.asked) == (2, ["explore"])
+
+
+def test_a_reroll_takes_two_presses() -> None:
+    hand = acting(dice(), "🎲 Reroll dice…")
+    (name,) = hand.placeholders
+    hand.choose(name, *hand.entries(name))
+    assert (hand.count, hand.asked) == (2, ["action"])
+    assert hand.state.players[0].holding["tablet"] == 0
+
+
+# Inside the actions
+
+
+def test_war_takes_two_presses() -> None:
+    hand = acting(Table().hold(0, wood=1), "⚔️ War 1 · pawn")
+    hand.choose("Choose", "Spearman in Mari")
+    assert (hand.count, hand.asked) == (2, ["action"])
+    assert hand.state.players[0].holding["phalanx"] == 1
+
+
+def test_war_without_wood_takes_one_press() -> None:
+    hand = acting(Table(), "⚔️ War 1 · pawn")
+    assert hand.asked == ["action"]
+    assert hand.state.players[0].holding["phalanx"] == 1
+
+
+def test_gathering_all_takes_two_presses() -> None:
+    hand = acting(Table().level(0, gather=2).put(0, "archer", "r08"), "🧺 Gather 2 · pawn")
+    hand.choose("Choose", "🪨 Stone from Mari (home)", "🌾 Food from Terqa")
+    assert (hand.count, hand.asked) == (2, ["action"])
+
+
+def test_gathering_and_trading_take_two_presses_together() -> None:
+    t = Table().level(0, gather=2).put(0, "archer", "r08").hold(0, stone=1).trade("t01")
+    hand = acting(t, "🧺 Gather 2 · pawn")
+    hand.choose("Choose", "🪨 Stone from Mari (home)", "⚖️ 🪨\u20601 → 🪵\u20602", "🌾 Food from Terqa")
+    assert (hand.count, hand.asked) == (2, ["action"])
+    assert (hand.state.players[0].holding["wood"], hand.state.players[0].holding["food"]) == (2, 1)
+
+
+def test_clay_is_converted_and_a_technology_discovered_with_two_presses() -> None:
+    hand = acting(Table().hold(0, clay=2, tablet=1), "💡 Research 1 · pawn")
+    hand.choose("Choose", "Build 2: Woodworking", "2 Clay → 1 Tablet")
+    assert (hand.count, hand.asked) == (2, ["action"])
+    assert (hand.state.players[0].levels["build"], hand.state.players[0].holding["tablet"]) == (2, 1)
+
+
+def test_a_tablet_that_must_be_made_first_takes_one_press_more() -> None:
+    hand = acting(Table().hold(0, clay=2), "💡 Research 1 · pawn")
+    hand.choose("Choose", "2 Clay → 1 Tablet")
+    hand.choose("Choose", "Build 2: Woodworking")
+    assert (hand.count, hand.asked) == (3, ["action"])
+
+
+def builder(level: int) -> Table:
+    t = Table().hold(0, stone=5, wood=5, clay=5, food=5, tablet=5).level(0, build=level)
+    return t.put(0, "spearman", "r08").population([1], [], [0])
+
+
+def test_a_level_of_the_ziggurat_with_its_die_takes_two_presses() -> None:
+    hand = acting(builder(1), "🏗️ Build 1 · pawn")
+    hand.choose("Ziggurat 1, die…", "Silver die")
+    assert (hand.count, hand.asked) == (2, ["action"])
+    assert [die.colour for die in hand.state.players[0].dice] == ["silver"]
+
+
+def test_a_second_thing_built_takes_one_press_more_and_there_is_room_for_all_six() -> None:
+    hand = acting(builder(4), "🏗️ Build 4 · pawn")
+    assert hand.placeholders == ["Wall in…", "Ziggurat 1, die…", "Ram in…", "Ship on…", "Settlement in…"]
+    hand.choose("Ship on…", "Mari–Terqa")
+    assert "Gardens 1 · 3 VP" in hand.labels
+    hand.choose("Wall in…", "Terqa")
+    assert (hand.count, hand.asked) == (3, ["action"])
+
+
+def explorers() -> Layout:
+    return Layout().level(0, explore=2).put(0, "spearman", "r01").put(0, "archer", "r08")
+
+
+def test_all_units_move_with_two_presses() -> None:
+    hand = acting(explorers(), "🧭 Explore 2 · pawn")
+    hand.choose("Choose", "Nagar ← Spearman of Mari", "Sippar ← Archer of Terqa")
+    assert (hand.count, hand.asked) == (2, ["action"])
+
+
+def test_an_event_on_the_way_takes_one_press_more() -> None:
+    t = Layout().level(0, explore=2).put(0, "spearman", "r01").put(0, "archer", "r01").turns_up("r08", "ev1")
+    hand = acting(t, "🧭 Explore 2 · pawn")
+    hand.choose("Choose", "Terqa ← Spearman of Mari", "Nagar ← Archer of Mari")
+    assert (hand.count, hand.asked) == (2, ["event"])
+    (name,) = hand.placeholders
+    hand.choose(name, next(iter(hand.entries(name))))
+    assert (hand.count, hand.asked) == (3, ["action"])
+
+
+def test_an_own_choice_of_unit_takes_three_presses_while_there_are_few_stacks() -> None:
+    hand = acting(explorers(), "🧭 Explore 2 · pawn")
+    hand.choose("Choose", "Choose the Unit…")
+    hand.choose("Spearman in Mari", "Terqa")
+    assert (hand.count, hand.asked) == (3, ["explore"])
+
+
+def test_a_ship_goes_afar_with_four_presses() -> None:
+    hand = acting(explorers().ship(0, "n05"), "🧭 Explore 2 · pawn")
+    (ship,) = [label for label in hand.entries("Choose") if label.startswith("Ship")]
+    hand.choose("Choose", ship)
+    hand.choose("Which part", "Around Ur (6 choices)")
+    _, name = hand.placeholders
+    hand.choose(name, next(iter(hand.entries(name))))
+    assert hand.count == 4
+    assert "explore.section" not in hand.asked
+    assert list(hand.state.ships) != ["n05"]
+
+
+def test_a_choice_that_is_owed_takes_one_press() -> None:
+    t = Layout().active(0, "r14", "ev19", 1, 2).put(0, "archer", "r14").population([1, 0]).end_of_round().done()
+    hand = thumb(t)
+    hand.choose("Choose", "🌾 Food")
+    assert (hand.count, hand.asked) == (1, ["action"])
+
+
+# Combat
+
+
+def test_a_bid_in_one_row_takes_one_press_and_can_be_taken_back() -> None:
+    f = Field().fight("spearman", "archer", against="horseman").phalanxes(8, 6).combat()
+    hand = thumb(f, A)
+    hand.choose("Bid", "5 Force")
+    assert (hand.count, hand.asked) == (1, ["bid.take_back"])
+
+
+def test_bidding_nothing_takes_one_press() -> None:
+    f = Field().fight("spearman", "archer", against="horseman").phalanxes(8, 6).combat()
+    hand = thumb(f, A)
+    hand.press("Bid nothing")
+    assert hand.count == 1
+
+
+def test_a_bid_in_two_rows_is_listed_while_there_are_few_phalanxes() -> None:
+    hand = thumb(Field().fight("spearman", against="horseman").phalanxes(3, 6).combat(), A)
+    hand.choose("Bid", "2 Force and 1 Tactics")
+    assert hand.count == 1
+
+
+def test_a_bid_in_several_rows_of_many_phalanxes_takes_a_press_a_row_and_two_more() -> None:
+    """A panel lists amounts of one kind or two and leaves any other mix to menus, a menu a row."""
+    f = Field().fight("spearman", "archer", against="horseman").phalanxes(8, 6).combat()
+    hand = thumb(f, A)
+    hand.press("Another mix…")
+    hand.choose("0 Force", "5 Force")
+    hand.choose("0 Tactics", "2 Tactics")
+    hand.choose("0 Mobility", "1 Mobility")
+    hand.press("Confirm selection")
+    assert hand.count == 5
+    f.bid(D, 0, 0, 0)
+    assert f.heard("BidOpened")[0].paid == {"phalanx": 8}
+
+
+def won_by_the_attacker() -> Field:
+    f = Field().fight("spearman", "archer", "horseman", against=("archer", "spearman")).phalanxes(8, 6)
+    return f.combat().bids((4, 2, 2), (1, 0, 0))
+
+
+def test_each_row_won_and_the_lines_take_one_press_if_the_proposal_is_taken() -> None:
+    hand = thumb(won_by_the_attacker())
+    presses = [("allot", "As proposed"), ("allot", "As proposed"), ("lines", "Fight as proposed")]
+    for count, (kind, button) in enumerate([*presses, ("allot", "As proposed")]):
+        assert (hand.count, hand.asked) == (count, [kind])
+        assert hand.panel.end.label == button
+        hand.press(button)
+
+
+def test_another_allocation_takes_one_press() -> None:
+    hand = thumb(won_by_the_attacker())
+    hand.choose("Or choose for yourself…", "Ada's Archer +3")
+    assert (hand.count, hand.asked) == (1, ["allot"])
+
+
+def test_lines_of_five_units_are_arranged_by_hand_with_four_presses() -> None:
+    hand = thumb(won_by_the_attacker().go_on("lines"))
+    hand.choose("Who faces whom?", "Ada's Spearman – Bilal's Spearman")
+    hand.choose("Who faces whom?", "Ada's Archer – Bilal's Archer")
+    hand.choose("Ada's Horseman", "Ada's Horseman behind Line 1")
+    hand.press("Confirm this order")
+    assert hand.count == 4
+    assert "lines" not in hand.asked
+
+
+def test_a_retreat_takes_one_press_and_the_foot_says_where_to() -> None:
+    f = Field(3).fight("chariot", against="spearman").cards("cc2", "cs3").combat()
+    hand = thumb(f)
+    assert hand.asked == ["retreat"]
+    place = hand.panel.end.label
+    assert place not in hand.entries("Spearman flees to…")
+    hand.press(place)
+    assert hand.count == 1
+    assert "retreat" not in hand.asked
+
+
+def test_two_that_flee_take_one_press_each() -> None:
+    """The region at the foot is one answer to one question; the next Unit is asked for after it."""
+    f = Field(3).fight("spearman", "horseman", against="chariot", region="r22").cards("cs3", "ch2", "cc2")
+    hand = thumb(f.combat().go_on("retreat"))
+    hand.press(hand.panel.end.label)
+    assert hand.asked == ["retreat"]
+    hand.press(hand.panel.end.label)
+    assert hand.count == 2
+    assert "retreat" not in hand.asked
+
+
+@pytest.mark.parametrize("answer", ["Conquer it", "Destroy it", "Leave it"])
+def test_a_settlement_takes_one_press(answer: str) -> None:
+    hand = thumb(Field().put(A, "spearman", HERE).settle(D, HERE).combat())
+    hand.choose("Choose", answer)
+    assert hand.count == 1
+    assert "settlement" not in hand.asked
+
+
+def test_a_tribe_is_played_for_another_with_one_press() -> None:
+    f = Field(3).put(A, "chariot", HERE).tribe(HERE, spearman=1).event_track([D, C, A]).tribe_die(5)
+    f.cards("cc3", "cs3").phalanxes(3).combat()
+    hand = thumb(f, C)
+    assert hand.panel.end.label == "Bid 4/2/1"
+    hand.press("Bid 4/2/1")
+    assert hand.count == 1
+    assert "bid" not in hand.asked
+
+
+def test_a_row_won_for_a_tribe_takes_one_press_more() -> None:
+    f = Field(3).put(A, "chariot", HERE).tribe(HERE, spearman=2).event_track([D, C, A]).tribe_die(5).combat()
+    hand = thumb(f)
+    hand.press("Bid 4/3/2")
+    assert (hand.seat, hand.asked) == (C, ["allot"])
+    hand.press("As proposed")
+    assert (hand.count, hand.asked) == (2, ["allot"])
+    assert "Tactics is yours" in hand.panel.blocks[-1]
+
+
+def test_simple_combat_takes_one_press_and_its_winner_another() -> None:
+    f = Field(simple_combat=True).fight("spearman", "horseman", against="archer").phalanxes(4, 3).combat()
+    hand = thumb(f, A)
+    hand.press("4 Phalanxes")
+    f.answer(1, D)
+    assert (hand.count, hand.asked) == (1, ["loss"])
+    hand.choose("Choose", "Spearman")
+    assert hand.count == 2
+    assert f.units(A, HERE) == {"horseman": 1}
+
+
+def test_the_order_of_two_combats_takes_one_press() -> None:
+    f = Field(3).fight("spearman", against="archer").fight("archer", against="spearman", region="r18")
+    hand = thumb(f.event_track([C], [D], [A]).phalanxes(4, 3).combat())
+    hand.press("By the map")
+    assert hand.count == 1
+    assert "order" not in hand.asked
+
+
+# Set-up
+
+
+def test_role_empire_and_start_region_take_one_press_each() -> None:
+    t = Table.new(4)
+    for kind in ("role", "empire", "start"):
+        hand = thumb(t.until(kind))
+        (name,) = hand.placeholders
+        hand.choose(name, next(iter(hand.entries(name))))
+        assert hand.count == 1
+        assert kind not in hand.asked
+
+
+def test_the_first_die_takes_one_press_more() -> None:
+    hand = thumb(Table.new(4).until("die"))
+    hand.choose("Choose", "Black die")
+    assert hand.count == 1
+    assert "die" not in hand.asked
+
+
+def test_quests_take_one_press() -> None:
+    hand = thumb(Table.new(4).until("quests"), 0)
+    hand.choose("Keep three Quests", *list(hand.entries("Keep three Quests"))[:3])
+    assert hand.count == 1
+    assert "quests" not in hand.asked
