@@ -46,7 +46,7 @@ def words_of(game: AnyGame) -> Wording:
 
 def setup_of(game: AnyGame, seed: int) -> Setup:
     """Give a set-up; the seed chooses the number of players, and options if the usual ones do not go with it."""
-    usual = usual_setup(game, game.seats[seed % len(game.seats)])
+    usual = usual_setup(game, game.seats[seed % len(game.seats)], brief=True)
     return usual if why_not_begin(game, usual) is None else random_setup(game, usual.seats, random.Random(seed))
 
 
