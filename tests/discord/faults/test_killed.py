@@ -35,8 +35,9 @@ KILLS, MATCHES = 100, 4
 HEADING = "### Your turn"
 CHANGING = f"bg:({'|'.join(ANSWERING)}|undo|restart|redo):"
 """How the custom ids of controls begin that change a match."""
-LOOKED_AT = ("Chosen: ", "Nothing chosen yet.", "-# Not now: ", "-# 💡 ")
-"""How lines begin that a look into a panel adds and nobody stored: one that is opened anew begins without them."""
+LOOKED_AT = ("Chosen: ", "Nothing chosen yet.", "-# Not now: ", "-# 💡 ", "> ")
+"""How lines begin that a look into a panel changes and nobody stored: one that is opened anew begins without them, and
+tells as much news as its controls leave room for."""
 FRESH = multiprocessing.get_context("forkserver")
 """Makes processes that begin with everything imported and read, and nothing else."""
 FRESH.set_forkserver_preload(["tests.discord.support.warmed"])
