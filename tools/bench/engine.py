@@ -24,7 +24,8 @@ def play(game: Game[Any], seed: int, through_border: bool) -> list[Outcome[Any]]
     dice, bot = SeededDice(seed.to_bytes(16, "big")), RandomBot(random.Random(seed))
     outcomes = [begin(game, usual_setup(game, game.seats[seed % len(game.seats)]), dice)]
     while asked := outcomes[-1].asked:
-        move = Move(asked[0].seat, asked[0].kind, bot.answer(None, asked[0]))
+        question = next(each for each in asked if not each.optional)
+        move = Move(question.seat, question.kind, bot.answer(None, question))
         state = outcomes[-1].state
         outcomes.append(step(game, state, move, dice) if through_border else advance(state, asked, move, dice))
     return outcomes
@@ -37,7 +38,8 @@ def record(game: Game[Any], seed: int) -> Record:
     outcome = begin(game, setup, dice)
     kept = Record(game.key, game.rules, setup, outcome.draws)
     while asked := outcome.asked:
-        move = Move(asked[0].seat, asked[0].kind, bot.answer(None, asked[0]))
+        question = next(each for each in asked if not each.optional)
+        move = Move(question.seat, question.kind, bot.answer(None, question))
         drawn = outcome.state.drawn
         outcome = advance(outcome.state, asked, move, dice)
         kept.entries.append(Entry(move, drawn, outcome.draws))
