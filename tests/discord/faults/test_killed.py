@@ -7,12 +7,10 @@ import contextlib
 import multiprocessing
 import os
 import random
-import re
 import signal
 import sqlite3
 import time
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -21,23 +19,17 @@ import pytest
 import simcord
 
 from bot import open_bot
-from cogs.border.custom_ids import ANSWERING
 from db.table.info import Status
 from tests.discord.play.test_random_players import RandomPlayer
 from tests.discord.support.looks import look_often
+from tests.discord.support.promise import Promise
 from tests.discord.support.stage import PLAYERS, Stage
 from tests.discord.support.thumbnails import Thumbnails
-from tests.discord.support.witness import Journal, Pressed, Report, Seen, Witness
+from tests.discord.support.witness import Journal, Report, Witness
 
 pytestmark = pytest.mark.slow
 
 KILLS, MATCHES = 100, 4
-HEADING = "### Your turn"
-CHANGING = f"bg:({'|'.join(ANSWERING)}|undo|restart|redo):"
-"""How the custom ids of controls begin that change a match."""
-LOOKED_AT = ("Chosen: ", "Nothing chosen yet.", "-# Not now: ", "-# 💡 ", "> ")
-"""How lines begin that a look into a panel changes and nobody stored: one that is opened anew begins without them, and
-tells as much news as its controls leave room for."""
 FRESH = multiprocessing.get_context("forkserver")
 """Makes processes that begin with everything imported and read, and nothing else."""
 FRESH.set_forkserver_preload(["tests.discord.support.warmed"])
@@ -109,44 +101,6 @@ def last_heard(told: Connection) -> Iterator[Report]:
     with contextlib.suppress(EOFError):
         while told.poll():
             yield told.recv()
-
-
-def promised(panel: str) -> str:
-    """Leave out of a panel what was only looked at."""
-    return "\n".join(line for line in panel.splitlines() if not line.startswith(LOOKED_AT))
-
-
-@dataclass
-class Promise:
-    """What was shown last before the bot was killed, and what was pressed after that."""
-
-    seen: Seen | None = None
-    pressed: Pressed | None = None
-    kept: int = 0
-    """How many promises could be checked."""
-
-    def hear(self, reports: Iterable[Report]) -> None:
-        """Check the first answer of a life against the last promise, and take note of the others."""
-        asked_again = self.seen is not None
-        for report in reports:
-            if isinstance(report, Seen):
-                if asked_again:
-                    self._check(report.text)
-                self.seen, self.pressed, asked_again = report, None, False
-            elif isinstance(report, Pressed) and not asked_again:
-                self.pressed = report
-
-    def _check(self, now: str) -> None:
-        assert self.seen is not None
-        on_its_way = self.pressed is not None and re.match(CHANGING, self.pressed.custom_id)
-        if "**Done.**" in self.seen.text:
-            kept = HEADING not in now
-        elif HEADING in self.seen.text:
-            kept = promised(self.seen.text).endswith(promised(now))
-        else:
-            return  # nothing was promised
-        assert kept or on_its_way, f"{self.seen.text}\nwas shown, and then\n{now}"
-        self.kept += kept
 
 
 @pytest.mark.parametrize("match", range(MATCHES))
