@@ -23,7 +23,7 @@ from db.table.info import Status
 from tests.discord.play.test_random_players import RandomPlayer
 from tests.discord.support.looks import look_often
 from tests.discord.support.promise import Promise
-from tests.discord.support.stage import PLAYERS, Stage
+from tests.discord.support.stage import PATIENCE, PLAYERS, Stage
 from tests.discord.support.thumbnails import Thumbnails
 from tests.discord.support.witness import Journal, Report, Witness
 
@@ -41,6 +41,7 @@ async def live(folder: Path, seed: int, told: Connection, reader: int, presses: 
     async with open_bot(folder / "bot.db", Thumbnails()) as bot:
         discord_there = simcord.run(bot, shard_count=1)
         env = discord_there._env
+        env.settle_timeout = PATIENCE
         guild = env.create_guild("Mesopotamia")
         channel = guild.create_text_channel("two-rivers")
         members = [guild.add_member(env.create_user(name)) for name in PLAYERS]
