@@ -546,7 +546,7 @@ final-points = { $points ->
 }
 final-verdict-source = { final-verdict }; { $source } made the difference ({ $more } to { $less }).
 final-verdict-points = { final-verdict }.
-final-verdict-even = { $seats } wins with { final-points }, level with { $second_seat }.
+final-verdict-even = { $seats } wins the tie-break; { $second_seat } also has { final-points }.
 final-verdict-alone = { $seats } share the victory with { final-points }.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Well played, { $mentions }.

@@ -527,7 +527,7 @@ final-points = { $points ->
 }
 final-verdict-source = { final-verdict }. Ce qui a fait la différence : { $source } ({ $more } points contre { $less }).
 final-verdict-points = { final-verdict }.
-final-verdict-even = { $seats } gagne avec { final-points }, à égalité avec { THE($second_seat) }.
+final-verdict-even = { $seats } gagne au départage ; { THE($second_seat) } a aussi { final-points }.
 final-verdict-alone = { $seats } partagent la victoire avec { final-points }.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Bien joué, { $mentions }.

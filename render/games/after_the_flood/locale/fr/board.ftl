@@ -375,7 +375,7 @@ board-used = { $letter } { $count } ({ $used ->
     [one] { $used } utilisé
    *[other] { $used } utilisés
 })
-board-empty = Vide : { $items }.
+board-empty = Sans pièce : { $items }.
 board-empty-place = { $place }
 board-stock = **Stock** : { $resources }
 board-total = { $mark } { $seat } { $vp } PV · { workers } · { armies }

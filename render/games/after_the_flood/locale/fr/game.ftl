@@ -184,7 +184,7 @@ kind-special = special
 special-extra_trade = 1 échange supplémentaire par action Commercer
 special-extra_armies = 2 armées supplémentaires quand vous commencez un empire
 special-extra_sumer_vp = 1 PV supplémentaire par région de Sumer que vous occupez
-special-city_defence = si vous avez 2 cités ou plus, en détruire une coûte 3 armées
+special-city_defence = si vous avez 2 cités ou plus, un adversaire paie 3 armées pour en détruire une
 special-scribe_on_build = 1 scribe supplémentaire à la construction
 special-extra_textile = 1 textile supplémentaire par tour avec un ouvrier au Tissage
 special-tool_maker_on_build = 1 fabricant d'outils supplémentaire à la construction
@@ -425,7 +425,7 @@ refused-number = Impossible : choisissez un nombre de 1 à { $most }.
 refused-no-worker = Impossible : vous n'avez pas d'ouvrier à cet endroit.
 refused-no-workers = Impossible : vous n'avez pas d'ouvrier disponible.
 refused-no-scribe = Impossible : aucun scribe n'est disponible pour cette action.
-refused-scribes-full = Impossible : vous pouvez avoir { $most } scribes au plus, disponibles et utilisés compris.
+refused-scribes-full = Impossible : vous pouvez avoir { $most } scribes au plus, disponibles ou utilisés.
 refused-same-place = Impossible : l'ouvrier est déjà { IN($place) }.
 refused-place-elsewhere = Impossible : les ouvriers se placent hors de Sumer ou dans une case Ouvrier.
 refused-second-resource = Impossible : vous ne pouvez dépenser qu'une ressource par action.
@@ -515,10 +515,7 @@ event-empire-started = { $seat } commence { THE($empire) } avec { armies }.
 
 buy-prompt = { $empire } : { armies }. En achetez-vous d'autres, jusqu'à { $most } en tout ?
 buy-menu = Acheter…
-refused-buy = Impossible : seuls le grain, le métal et les outils de votre main permettent d'acheter des armées, { $room ->
-    [one] { $room } armée
-   *[other] { $room } armées
-} au plus.
+refused-buy = Impossible : les armées s'achètent avec le grain, le métal et les outils de votre main ; vous pouvez en acheter { $room } au plus.
 event-armies-bought = { $seat } achète { armies } ({ $resources }).
 
 equip-prompt = Équiper vos armées ? Il n'y a pas d'autre empire : vous êtes au 1er rang pour l'instant.
@@ -591,7 +588,7 @@ destroy-note = cité { OF($owner_seat) } · { army-cost }{ $repeating ->
 }, reste { $left }
 refused-expand-invade = Impossible : vos armées n'atteignent aucune région à envahir.
 refused-expand-destroy = Impossible : il n'y a pas de cité ennemie là où sont vos armées, ou vous avez trop peu d'armées.
-refused-expand-reinforce = Impossible : aucune région n'a exactement une de vos armées.
+refused-expand-reinforce = Impossible : dans aucune région vous n'avez exactement une armée.
 refused-expand-reenter = Impossible : seul un empire qui n'a plus d'armée sur le plateau peut être relancé.
 refused-invade-own = Impossible : votre armée est déjà { IN($area) }.
 refused-where-invade = Impossible : vos armées n'atteignent pas { THE($area) }.

@@ -48,7 +48,7 @@ closeup-names = All hexes
 ## The picture key
 
 closeup-key = Key
-closeup-key-note = In messages: 🍇 grape · 🌴 palm · 🧂 salt · 🌾 barley · 🌰 date · ⭐ Joker · Plow
+closeup-key-note = In messages: 🍇 grape · 🌴 palm · 🧂 salt · 🌾 barley · 🌰 date · ⭐ Joker
 legend-foods = Foods and cards
 legend-joker = Joker: 1 hut, any food
 legend-plow = Plow: 1 hut, any food

@@ -46,7 +46,7 @@ closeup-names = Tous les hexagones
 ## La légende
 
 closeup-key = Légende
-closeup-key-note = Dans les textes : 🍇 raisin · 🌴 palme · 🧂 sel · 🌾 orge · 🌰 datte · ⭐ Joker · Charrue
+closeup-key-note = Dans les textes : 🍇 raisin · 🌴 palme · 🧂 sel · 🌾 orge · 🌰 datte · ⭐ Joker
 legend-foods = Denrées et cartes
 legend-joker = Joker : 1 hutte, toute denrée
 legend-plow = Charrue : 1 hutte, toute denrée
@@ -58,7 +58,7 @@ legend-ziggurat = ziggourat, ici 2 tuiles sur 3 : { $vp } PV par tour et par tui
 legend-well = puits : { $vp } PV une fois ; les pierres grises marquent où en bâtir
 legend-wave = une Crue
 legend-marks = Ce qui est nouveau, ce que vous pouvez choisir
-legend-glow = hexagone changé depuis votre dernier tour (messages : depuis le précédent)
+legend-glow = hexagone modifié depuis votre dernier tour (dans un message : depuis le message d'avant)
 legend-new = nouvelle pièce
 legend-lost = hutte perdue récemment
 legend-choose = hexagone ou intersection que vous pouvez choisir, sur votre propre plateau
