@@ -124,7 +124,7 @@ def nested(raw: bytes, inside: bytes) -> bytes:
         (lambda raw: raw.replace(b'"options": {', b'"options": {' + b'"a": "b",' * 9000), "table-record-options"),
         (
             lambda raw: raw.replace(
-                b'"options": {', b'"options": {' + b",".join(b'"%d": "b"' % n for n in range(99999))
+                b'"options": {', b'"options": {' + b"".join(b'"%d": "b",' % n for n in range(99999))
             ),
             "damaged-large",
         ),
