@@ -24,7 +24,7 @@ GATHER = "gather"
 """The part of the action beside `TRADE`."""
 
 
-class Source(msgspec.Struct, frozen=True):
+class Source(msgspec.Struct, frozen=True, gc=False):
     """Something that gathers one resource; a source with a choice of resources is one of these for each."""
 
     id: str

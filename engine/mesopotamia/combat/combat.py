@@ -15,7 +15,7 @@ from engine.mesopotamia.tracks import is_ahead
 Role: TypeAlias = Literal["attacker", "defender"]
 
 
-class Combatant(msgspec.Struct):
+class Combatant(msgspec.Struct, gc=False):
     """A combat Unit in a combat, with its card and what was placed on it. M16.10, M16.17"""
 
     id: str
@@ -54,14 +54,14 @@ class Combatant(msgspec.Struct):
             del self.placed[row]
 
 
-class Fled(msgspec.Struct):
+class Fled(msgspec.Struct, gc=False):
     """A Unit that left a combat alive; where to is chosen when the combat is over. M16.26, M16.64"""
 
     role: Role
     kind: Fighter
 
 
-class Combat(msgspec.Struct, kw_only=True):
+class Combat(msgspec.Struct, kw_only=True, gc=False):
     """A combat under way."""
 
     region: str
