@@ -112,4 +112,4 @@ def ships_of(s: MesopotamiaState, side: Seat) -> list[str]:
 
 def regions_with_units(s: MesopotamiaState, side: Seat) -> list[str]:
     """The regions in which combat Units or Rams of a side stand, in order."""
-    return sorted(region for region, armies in s.armies.items() if any(army.side == side for army in armies))
+    return sorted(region for region, armies in s.armies.items() for army in armies if army.side == side)
