@@ -5,6 +5,7 @@ MOVES ?= 20000
 SEED ?= 1
 MINUTES ?= 5
 PLAYERS ?=
+OPTIONS ?=
 MATCHES ?= 300
 N ?= 50
 LANGUAGE ?= en
@@ -47,7 +48,7 @@ test: $(READY)
 	@$(RUN) -m pytest --numprocesses $(WORKERS) --dist worksteal
 
 fuzz: $(READY)
-	@$(RUN) -m tools.fuzz $(OF) --moves $(MOVES) --seed $(SEED) $(AMONG)
+	@$(RUN) -m tools.fuzz $(OF) --moves $(MOVES) --seed $(SEED) $(AMONG) $(if $(OPTIONS),--options '$(OPTIONS)')
 
 soak: $(READY)
 	@$(RUN) -m tests.soak --minutes $(MINUTES) --seed $(SEED)

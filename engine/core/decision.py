@@ -56,7 +56,7 @@ PROPOSED = "proposed"
 """Stands as the footer of a question whose proposed answer is drawn there."""
 
 
-class Hints(msgspec.Struct, frozen=True):
+class Hints(msgspec.Struct, frozen=True, gc=False):
     """How a panel may show a question. Nothing here changes what is legal; a panel that ignores it all still works."""
 
     join: bool = False
@@ -90,7 +90,7 @@ class Hints(msgspec.Struct, frozen=True):
 NO_HINTS = Hints()
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question to one seat, with everything needed to show it and to judge an answer."""
 
     seat: Seat
@@ -145,7 +145,7 @@ class Decision(msgspec.Struct, frozen=True):
         return tuple(option for option in self.choice.singles if option.id not in apart)
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, gc=False):
     """A seat's answer to a question."""
 
     seat: Seat

@@ -67,8 +67,12 @@ class Stack:
         return f"Stack({self.steps!r})"
 
 
-class State(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Everything that is true of a match at one moment. A game adds its own fields; plain, mutable, storable."""
+class State(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, gc=False):
+    """Everything that is true of a match at one moment. A game adds its own fields; plain, mutable, storable.
+
+    `gc=False`, here and wherever data is made in great numbers: its parts never lead back to it, so that the garbage
+    collector has nothing to find there.
+    """
 
     seats: int
     rules: int = 1
@@ -116,7 +120,7 @@ class State(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 S = TypeVar("S", bound=State)
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
+class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_fields=True, gc=False):
     """Something that happened, in ids and numbers; it is worded later, for each reader.
 
     Its `seat`, if it has one, is whoever did it.
@@ -130,7 +134,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_field
         return self
 
 
-class PassedOver(msgspec.Struct, frozen=True):
+class PassedOver(msgspec.Struct, frozen=True, gc=False):
     """A question that had one answer, which was taken without asking."""
 
     decision: Decision
@@ -190,7 +194,7 @@ class Ctx:
         self.has_news = self.round_over = True
 
 
-class Step(msgspec.Struct, Generic[S], tag_field="step", forbid_unknown_fields=True):
+class Step(msgspec.Struct, Generic[S], tag_field="step", forbid_unknown_fields=True, gc=False):
     """One box of the flow chart: its data, its questions and what the answers do."""
 
     ending: ClassVar[Text | None] = None

@@ -20,7 +20,7 @@ QUOTED = 40
 """So much of a refused answer is repeated to whoever typed it."""
 
 
-class Outcome(msgspec.Struct, Generic[S], frozen=True):
+class Outcome(msgspec.Struct, Generic[S], frozen=True, gc=False):
     """What an answer led to."""
 
     state: S

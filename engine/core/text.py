@@ -10,7 +10,7 @@ import msgspec
 Arg: TypeAlias = str | int | bool | dict[str, int] | Sequence[str | int] | None
 
 
-class Text(msgspec.Struct, frozen=True):
+class Text(msgspec.Struct, frozen=True, gc=False):
     """A sentence to be worded later, in the reader's language: catalogue key and arguments.
 
     The last part of an argument's name says what kind of word its value is: `area` and `from_area` are areas.

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from engine.mesopotamia.combat.under_way import under_way
 from engine.mesopotamia.content.cards import COMBAT_CARDS, EVENTS, QUESTS
-from engine.mesopotamia.content.empires import FIGHTERS
-from engine.mesopotamia.content.map import REGIONS, TERRAINS, Terrain
+from engine.mesopotamia.content.empires import FIGHTERS, Set
+from engine.mesopotamia.content.map import REGIONS, TERRAINS, Fighter, Terrain
 from engine.mesopotamia.content.tokens import GARDEN_LEVELS, GARDENS
 from engine.mesopotamia.state import MesopotamiaState, TokenOnMap
 
@@ -24,8 +25,13 @@ def _events_of(s: MesopotamiaState, terrain: Terrain) -> bool:
     pool = s.event_pool[terrain]
     seen = [card for card in (*_face_up(s), *s.resolved) if EVENTS[card].terrain == terrain]
     hidden = [region for region in s.hidden if REGIONS[region].event_slot == terrain]
-    wanted = [card.id for card in EVENTS.values() if card.set in s.sets and card.terrain == terrain]
-    return sorted([*pool, *seen]) == sorted(wanted) and len(set(hidden)) == len(hidden) <= len(pool)
+    wanted = _events_in(tuple(s.sets), terrain)
+    return sorted([*pool, *seen]) == wanted and len(set(hidden)) == len(hidden) <= len(pool)
+
+
+@cache
+def _events_in(sets: tuple[Set, ...], terrain: Terrain) -> list[str]:
+    return sorted(card.id for card in EVENTS.values() if card.set in sets and card.terrain == terrain)
 
 
 def _face_up(s: MesopotamiaState) -> Iterable[str]:
@@ -41,7 +47,12 @@ def _is_sound(token: TokenOnMap) -> bool:
 def quests_are_all_there(s: MesopotamiaState) -> bool:
     """MI12: every Quest is in the deck or in somebody's hand."""
     hands = [quest for player in s.players for quest in (*player.quests, *player.dealt)]
-    return sorted([*s.quest_pool, *hands]) == sorted(quest.id for quest in QUESTS.values() if quest.set in s.sets)
+    return sorted([*s.quest_pool, *hands]) == _quests_in(tuple(s.sets))
+
+
+@cache
+def _quests_in(sets: tuple[Set, ...]) -> list[str]:
+    return sorted(quest.id for quest in QUESTS.values() if quest.set in sets)
 
 
 def combat_cards_are_all_there(s: MesopotamiaState) -> bool:
@@ -49,12 +60,17 @@ def combat_cards_are_all_there(s: MesopotamiaState) -> bool:
     fighting = list(under_way(s))
     in_combat = [unit.card for combat in fighting for unit in combat.units if unit.card]
     for kind in FIGHTERS:
-        wanted = {card.id for card in COMBAT_CARDS.values() if card.set in s.sets and card.type == kind}
+        wanted = _combat_cards_in(tuple(s.sets), kind)
         lying = [*s.combat_pool[kind], *s.combat_discard[kind]]
         lying += [card for card in in_combat if COMBAT_CARDS[card].type == kind]
         if len(set(lying)) != len(lying) or not set(lying) <= wanted or (not fighting and set(lying) != wanted):
             return False
     return True
+
+
+@cache
+def _combat_cards_in(sets: tuple[Set, ...], kind: Fighter) -> frozenset[str]:
+    return frozenset(card.id for card in COMBAT_CARDS.values() if card.set in sets and card.type == kind)
 
 
 def gardens_are_in_order(s: MesopotamiaState, is_laid_out: bool) -> bool:

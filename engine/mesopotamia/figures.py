@@ -29,6 +29,15 @@ def in_stock(s: MesopotamiaState, side: Seat, kind: str) -> int:
     return FIGURES[kind] - on_map(s, side, kind)
 
 
+def stock_of(s: MesopotamiaState, side: Seat) -> dict[str, int]:
+    """All that a side has left of its figures, by kind: the map is gone through once. M1.5"""
+    own = [army.units for armies in s.armies.values() for army in armies if army.side == side]
+    return {
+        kind: count - (sum(units.get(kind, 0) for units in own) if kind in LAND else on_map(s, side, kind))
+        for kind, count in FIGURES.items()
+    }
+
+
 def units_on_map(s: MesopotamiaState, side: Seat) -> int:
     """How many Units of a side count towards its limit: combat Units, Rams and Ships. M13.4"""
     on_land = sum(sum(army.units.values()) for armies in s.armies.values() for army in armies if army.side == side)
@@ -103,4 +112,4 @@ def ships_of(s: MesopotamiaState, side: Seat) -> list[str]:
 
 def regions_with_units(s: MesopotamiaState, side: Seat) -> list[str]:
     """The regions in which combat Units or Rams of a side stand, in order."""
-    return sorted(region for region, armies in s.armies.items() if any(army.side == side for army in armies))
+    return sorted(region for region, armies in s.armies.items() for army in armies if army.side == side)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core.decision import Arg, Option, Text
 
 OTHER = Option("other", Text("other-actions"))
@@ -16,7 +18,12 @@ def refused(code: str, **args: Arg) -> Text:
     >>> refused("blocked_region", region="r09")
     Text(key='refused-blocked-region', args={'region': 'r09'})
     """
-    return Text(f"refused-{code.replace('_', '-')}", args)
+    return Text(_refusal_key(code), args)
+
+
+@cache
+def _refusal_key(code: str) -> str:
+    return f"refused-{code.replace('_', '-')}"
 
 
 def absent(what: str, why: Text, **args: Arg) -> Text:

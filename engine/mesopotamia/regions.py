@@ -70,7 +70,7 @@ def controller(s: MesopotamiaState, region: str) -> Seat | None:
 
 def occupied_by(s: MesopotamiaState, side: Seat) -> list[str]:
     """The regions that hold a combat Unit, Ram or Settlement of a side, in order. M6.16"""
-    with_units = (region for region, armies in s.armies.items() if any(army.side == side for army in armies))
+    with_units = (region for region, armies in s.armies.items() for army in armies if army.side == side)
     settled = (region for region, owner in s.settlements.items() if owner == side)
     return sorted({*with_units, *settled})
 

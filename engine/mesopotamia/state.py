@@ -19,7 +19,7 @@ TRIBE: Seat = -1
 Phase: TypeAlias = Literal["setup", "actions", "combat", "end_of_round", "over"]
 
 
-class Die(msgspec.Struct):
+class Die(msgspec.Struct, gc=False):
     """A Dingir die; one that was won this turn shows nothing yet. M5.8"""
 
     colour: Colour
@@ -27,7 +27,7 @@ class Die(msgspec.Struct):
     used: bool = False
 
 
-class Turn(msgspec.Struct):
+class Turn(msgspec.Struct, gc=False):
     """What an Empire has done in its turn as far as it is limited. M5.2"""
 
     pawn: Action | Literal["aside", ""] = ""
@@ -44,7 +44,7 @@ class Turn(msgspec.Struct):
     """The player has said so; what is left is the roll of the dice."""
 
 
-class Player(msgspec.Struct, kw_only=True):
+class Player(msgspec.Struct, kw_only=True, gc=False):
     """A side: what it holds away from the map. Pieces in stock follow from those on the map (`figures.in_stock`)."""
 
     empire: str = ""
@@ -69,7 +69,7 @@ class Player(msgspec.Struct, kw_only=True):
         return technology(self.empire, action, level or self.levels[action]).effect
 
 
-class Army(msgspec.Struct):
+class Army(msgspec.Struct, gc=False):
     """What one Empire has standing in a region: combat Units and Rams, by kind, without zeros."""
 
     side: Seat
@@ -83,7 +83,7 @@ class Army(msgspec.Struct):
         return sum(self.units.values()) - self.units.get(RAM, 0)
 
 
-class TokenOnMap(msgspec.Struct):
+class TokenOnMap(msgspec.Struct, gc=False):
     """A face-up Event token: one that scores, one with an Event die beside it, or one just being resolved.
 
     M14.7, M14.8
@@ -98,7 +98,7 @@ class TokenOnMap(msgspec.Struct):
     """What the Event die shows, 1 to 6; 0 without one."""
 
 
-class TradeSlot(msgspec.Struct):
+class TradeSlot(msgspec.Struct, gc=False):
     """A Trade token on its slot of the board. M3.13"""
 
     token: str
@@ -108,7 +108,7 @@ class TradeSlot(msgspec.Struct):
     """Whose Amphora lies on it. M11.13"""
 
 
-class Owed(msgspec.Struct):
+class Owed(msgspec.Struct, gc=False):
     """A choice that arose at the end of a round and is asked first in its owner's next turn. M14.21"""
 
     seat: Seat

@@ -2,7 +2,6 @@
 
 import itertools
 import random
-import re
 import shutil
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -10,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from cogs.registry import Registry
 from engine.core.decision import Decision, Move, OneOf, Option, Text
 from engine.core.errors import IllegalMove
 from engine.core.game import Ctx, Event, Game, Setup, Side
@@ -20,13 +18,11 @@ from tests.games import GAMES, PRESENTATIONS
 from tests.toy import LOCALE, TOY, Toy
 from tests.toy.events import CardDrawn, CardHidden
 from tests.toy.game import Table
-from tests.toy.playable import PLAYABLE
 from tests.toy.presentation import PRESENTATION, shown_from
 from tests.toy.state import Delta
 from tests.toy.steps import Feast, Fish, Offering, RivalTurn, Ship, Tide, Turn, Wash
-from tools.fuzz import __main__ as fuzz
 from tools.fuzz.faults import Check, read_failure
-from tools.fuzz.fuzzer import Fuzzer, Played, Report, Tally, reproduce
+from tools.fuzz.fuzzer import Fuzzer, Played, reproduce
 from tools.fuzz.setups import every_setup
 from tools.fuzz.wording import wording_of
 
@@ -306,55 +302,3 @@ def test_matches_are_begun_in_all_ways_and_some_are_played_at_a_table(tmp_path: 
 def test_a_short_run_of_every_game_finds_nothing(key: str, tmp_path: Path) -> None:
     report = Fuzzer(GAMES[key], wording_of(PRESENTATIONS[key]), seed=1, folder=tmp_path).run(2_000)
     assert (report.checks, report.moves) == ([], 2_000)
-
-
-WITH_THE_TOY = Registry(PLAYABLE)
-"""What the command is told there is to play."""
-
-
-def test_the_command_ends_with_one_line_for_all_after_one_for_each_number_of_players(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    transcript = tmp_path / "transcript"
-    code = fuzz.main(
-        ["--game=toy", "--moves=300", "--seed=2", f"--corpus={tmp_path}", f"--transcript={transcript}"], WITH_THE_TOY
-    )
-    *each, line = capsys.readouterr().out.splitlines()
-    assert code == 0
-    assert line.startswith("fuzz toy: moves=300 games=")
-    assert line.endswith(" failures=0")
-    figures = [re.fullmatch(r"fuzz toy, (\d) players: moves=(\d+) games=(\d+) failures=0", told) for told in each]
-    assert [int(figure[1]) for figure in figures if figure] == list(TOY.seats)
-    assert sum(int(figure[2]) for figure in figures if figure) == 300
-    assert len(transcript.read_text().splitlines()) > 300
-
-
-def test_one_number_of_players_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    transcript, most = tmp_path / "transcript", max(TOY.seats)
-    options = ["--game=toy", "--moves=100", f"--players={most}", f"--corpus={tmp_path}", f"--transcript={transcript}"]
-    assert fuzz.main(options, WITH_THE_TOY) == 0
-    assert capsys.readouterr().out.startswith(f"fuzz toy, {most} players: moves=100 ")
-    matches = [line for line in transcript.read_text().splitlines() if line.startswith("toy ")]
-    assert {line.split()[1] for line in matches} == {str(most)}
-    with pytest.raises(SystemExit):
-        fuzz.main(["--game=toy", "--players=9"], WITH_THE_TOY)
-    assert "toy is for" in capsys.readouterr().err
-
-
-def test_the_command_shows_a_failure_again(
-    tmp_path: Path, monkeypatch: Patch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with monkeypatch.context() as planted:
-        planted.setattr(Feast, "take", lambda _step, s, _move, _ctx: s.deck.clear())
-        assert fuzz.main(["--game=toy", "--moves=300", f"--corpus={tmp_path}"], WITH_THE_TOY) == 1
-        file = min(tmp_path.glob("failure-toy-*.json"))
-        assert fuzz.main([f"--replay={file}"], WITH_THE_TOY) == 1
-        assert "invariant: cards" in capsys.readouterr().out
-    assert fuzz.main([f"--replay={file}"], WITH_THE_TOY) == 0
-    assert "not found any more" in capsys.readouterr().out
-
-
-def test_a_report_reads_as_one_line() -> None:
-    report = Report("toy", {2: Tally(10, 2), 3: Tally(2, 1)})
-    assert str(report) == "fuzz toy: moves=12 games=3 failures=0"
-    assert list(report.by_players())[1] == "fuzz toy, 3 players: moves=2 games=1 failures=0"

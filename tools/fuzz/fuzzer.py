@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from statistics import mean
 from typing import Any, TypeAlias
 
 import msgspec
 
-from engine.core.game import Game
+from engine.core.game import Event, Game
 from engine.core.record import Entry
 from tools.fuzz.answers import Curious, random_move
 from tools.fuzz.faults import Check, Failure, Fault, faults_named
 from tools.fuzz.inspector import Inspector
 from tools.fuzz.play import Play
-from tools.fuzz.setups import random_setup
+from tools.fuzz.setups import NONE, random_setup
 from tools.fuzz.table import TableMatch
 from tools.fuzz.wording import Wording
+from tools.strength.yardstick import ROUNDS, nothing
 
 Played: TypeAlias = Play[Any] | TableMatch[Any]
 """A match of either kind: its moves in place, or at a table with drafts."""
@@ -39,6 +41,8 @@ class Tally(msgspec.Struct):
     moves: int = 0
     games: int = 0
     failures: int = 0
+    rounds: list[int] = []
+    """How many each match took that came to its end, if the game counts them."""
 
     def __str__(self) -> str:
         return f"moves={self.moves} games={self.games} failures={self.failures}"
@@ -66,6 +70,17 @@ class Report(msgspec.Struct):
         for seats, tally in self.tallies.items():
             yield f"fuzz {self.game}, {seats} players: {tally}"
 
+    def rounds(self) -> Iterator[str]:
+        """Tell how long matches were, with each number of players and with all, in a game that counts rounds."""
+        for seats, tally in self.tallies.items():
+            yield from _lengths(f"{self.game}, {seats} players", tally.rounds)
+        yield from _lengths(self.game, [taken for tally in self.tallies.values() for taken in tally.rounds])
+
+
+def _lengths(what: str, rounds: Sequence[int]) -> Iterator[str]:
+    if rounds:
+        yield f"fuzz {what}: rounds least={min(rounds)} mean={mean(rounds):.1f} most={max(rounds)}"
+
 
 class Fuzzer:
     """Plays matches of one game, with all its options and under all its rules: some at random, some curiously, some at
@@ -83,9 +98,16 @@ class Fuzzer:
         limit: int = LIMIT,
         players: Sequence[int] = (),
         enough: int = ENOUGH,
+        options: Mapping[str, str] = NONE,
+        counts_as: Callable[[Event], str] = nothing,
     ) -> None:
-        """`players` are the numbers of players that take turns: all that the game allows, unless some are given."""
+        """`players` are the numbers of players that take turns: all that the game allows, unless some are given.
+
+        `options` are those of every match; the others are drawn. `counts_as` says which event is a round.
+        """
         self._enough = enough
+        self._options = options
+        self._counts_as = counts_as
         self._game = game
         self._chooser = random.Random(seed)
         self._curious = Curious()
@@ -98,7 +120,7 @@ class Fuzzer:
         """Play until so many moves were made; `tell` is given every match when it is over."""
         seats = itertools.cycle(self.report.tallies)
         while self.report.moves < moves and len(self.report.failures) < self._enough:
-            setup = random_setup(self._game, next(seats), self._chooser)
+            setup = random_setup(self._game, next(seats), self._chooser, self._options)
             seed, at_table = self._chooser.randbytes(16), self._chooser.randrange(AT_TABLE) == 0
             rules = self._chooser.randrange(self._game.rules) + 1
             played: Played = (TableMatch if at_table else Play)(self._game, setup, seed, rules)
@@ -122,7 +144,8 @@ class Fuzzer:
             with faults_named():
                 move = choose(play.outcome.asked, self._chooser)
             self._inspector.play(play, move)
-        tally.games += play.state.result is not None
+        if play.state.result is not None:
+            self._finish(tally, (event for told in play.log for event in told.events))
         self._inspector.end(play)
 
     def _table(self, table: TableMatch[Any], moves: int) -> None:
@@ -134,7 +157,15 @@ class Fuzzer:
                 tally.moves += 1
                 table.act(table.random_act(self._chooser))
             table.check_replay()
-        tally.games += table.state.result is not None
+        if table.state.result is not None:
+            self._finish(tally, (event for press in table.presses for event in press.events))
+
+    def _finish(self, tally: Tally, events: Iterable[Event]) -> None:
+        """Count a match that came to its end, and its rounds."""
+        tally.games += 1
+        rounds = sum(self._counts_as(event) == ROUNDS for event in events)
+        if rounds:
+            tally.rounds.append(rounds)
 
     def _check_end(self, moves: int) -> None:
         if moves >= self._limit:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+import random
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.decision import Chooser
 from engine.core.game import Game, Setup
 from engine.core.options import GameOption
 from engine.core.play import why_not_begin
+from engine.core.text import Text
 
 TRIES = 1_000
 """A set-up that goes together is found by so many tries, or there is none."""
+NONE: Mapping[str, str] = {}
+"""Every option is drawn."""
 
 
 def every_setup(game: Game[Any], players: Sequence[int] = ()) -> Iterator[Setup]:
@@ -34,13 +38,30 @@ def soon(option: GameOption) -> tuple[str, ...]:
     return tuple(value for value in option.values if value not in (option.default, option.automatic))
 
 
-def random_setup(game: Game[Any], seats: int, chooser: Chooser, *, brief: bool = False) -> Setup:
-    """Draw options that can be begun with so many players; brief matches are long enough for most tests."""
+def random_setup(
+    game: Game[Any], seats: int, chooser: Chooser, given: Mapping[str, str] = NONE, *, brief: bool = False
+) -> Setup:
+    """Draw the options that are not given, so that the match can be begun; brief ones do for most tests."""
     for _ in range(TRIES):
-        options = {option.key: _random_value(option, chooser, brief) for option in game.options}
-        if why_not_begin(game, Setup(seats, options)) is None:
-            return Setup(seats, options)
+        setup = Setup(seats, _random_options(game, chooser, given, brief))
+        if why_not_begin(game, setup) is None:
+            return setup
     raise LookupError(f"no options of {game.key} go together with {seats} players")
+
+
+def why_never(game: Game[Any], seats: int, given: Mapping[str, str]) -> Text | None:
+    """Say why no match can be begun with some options, whatever is drawn for the others."""
+    chooser = random.Random(0)
+    tried = (Setup(seats, _random_options(game, chooser, given)) for _ in range(TRIES))
+    reasons = [why_not_begin(game, setup) for setup in tried]
+    return None if None in reasons else reasons[0]
+
+
+def _random_options(game: Game[Any], chooser: Chooser, given: Mapping[str, str], brief: bool = False) -> dict[str, str]:
+    return {
+        option.key: given[option.key] if option.key in given else _random_value(option, chooser, brief)
+        for option in game.options
+    }
 
 
 def _random_value(option: GameOption, chooser: Chooser, brief: bool) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Generic
 
-from engine.core.decision import Move, Seat
+from engine.core.codec import codec_of
+from engine.core.decision import Decision, Move, Seat
 from engine.core.dice import Dice
 from engine.core.game import Game, S, State
-from engine.core.play import Outcome, pending, shown, step
+from engine.core.play import Outcome, advance, pending, shown
 from engine.core.veil import veiled
 from tools.fuzz.faults import Check, Fault
 
@@ -39,6 +40,8 @@ class Twins(Generic[S]):
         self._sealed = any(decision.sealed for decision in pending(state))
         twins = ((seat, veiled(game, state, seat)) for seat in (None, *range(state.seats)))
         self._twins = {seat: twin for seat, twin in twins if twin != state}
+        self._asked: dict[Seat | None, tuple[Decision, ...]] = {}
+        """What is asked in a twin, once a move was played in it."""
 
     def check_views(self) -> None:
         """Nothing a seat is shown depends on what it cannot know."""
@@ -48,12 +51,22 @@ class Twins(Generic[S]):
 
     def check_move(self, move: Move, real: Outcome[S], dice: Dice) -> None:
         """What a move teaches its player commits, and what others are told of it betrays nothing."""
-        for seat, twin in self._twins.items():
+        for seat in self._twins:
             if seat == move.seat:
                 if not real.commit:
-                    self._check_taught(move, real, _played(self._game, twin, move, dice))
+                    self._check_taught(move, real, self._played(seat, move, dice))
             elif not any(self._state.draft) and not self._sealed:
-                self._check_told(seat, real, _played(self._game, twin, move, dice))
+                self._check_told(seat, real, self._played(seat, move, dice))
+
+    def _played(self, seat: Seat | None, move: Move, dice: Dice) -> Outcome[S] | None:
+        """Play a move in a copy of a twin, where it may be impossible: another hand, other moves."""
+        twin = self._twins[seat]
+        try:
+            if seat not in self._asked:
+                self._asked[seat] = pending(twin)
+            return advance(codec_of(self._game).copy(twin), self._asked[seat], move, dice)
+        except Exception:
+            return None
 
     def _check_taught(self, move: Move, real: Outcome[S], twin: Outcome[S] | None) -> None:
         """A move that can be taken back leads to the same in both twins."""
@@ -64,17 +77,11 @@ class Twins(Generic[S]):
         _compare(move.seat, known(self._game, real.state, move.seat), known(self._game, twin.state, move.seat))
 
     def _check_told(self, seat: Seat | None, real: Outcome[S], twin: Outcome[S] | None) -> None:
-        """A seat that sees the same after a move in both twins was also told the same."""
-        if twin is not None and known(self._game, twin.state, seat) == known(self._game, real.state, seat):
+        """A seat that sees the same after a move in both twins was also told the same; mostly it was, in any case."""
+        if twin is None or shown(real.events, seat) == shown(twin.events, seat):
+            return
+        if known(self._game, twin.state, seat) == known(self._game, real.state, seat):
             _compare(seat, {"events": shown(real.events, seat)}, {"events": shown(twin.events, seat)})
-
-
-def _played(game: Game[S], twin: S, move: Move, dice: Dice) -> Outcome[S] | None:
-    """Play a move in a twin, where it may be impossible: another hand, other moves."""
-    try:
-        return step(game, twin, move, dice)
-    except Exception:
-        return None
 
 
 def _compare(seat: Seat | None, real: dict[str, Any], twin: dict[str, Any]) -> None:

@@ -15,6 +15,10 @@ def points_in_fields(player: Any) -> Mapping[str, int]:
     return {field.removesuffix("_vp"): getattr(player, field) for field in fields}
 
 
+ROUNDS = "rounds"
+"""What an event counts as that comes once a round."""
+
+
 def nothing(_: Event) -> str:
     """Count no event."""
     return ""

@@ -23,7 +23,7 @@ class Chooser(Protocol):
         """Draw a number from 0 to stop - 1."""
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One thing to choose; `note` is a second line beside it (price, what stays), `group` a part of a long list.
 
     An id is made of a-z, 0-9 and _.- so that it can be part of a written answer; the group `war` is called `group-war`.
@@ -35,7 +35,7 @@ class Option(msgspec.Struct, frozen=True):
     group: str = ""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """A set of legal answers. Whoever shows, types or guesses one asks the choice, never what kind it is."""
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import TypeAlias
 
@@ -44,23 +44,28 @@ def payments(s: MesopotamiaState, seat: Seat, actions: Iterable[Action]) -> dict
     The cheapest come first: those with the fewest stars, then those whose dice would serve the fewest of the actions.
     """
     dice = {number: signs for number, die in enumerate(s.players[seat].dice, 1) if (signs := signs_of(s, die))}
-    cards = {action: signs_for(s, seat, action) for action in actions}
     if not dice:
-        return {action: [] for action in cards}
-    useful = {number: sum(_serves(die, signs) != 0 for signs in cards.values()) for number, die in dice.items()}
+        return {action: [] for action in actions}
+    cards = {action: signs_for(s, seat, action) for action in actions}
+    serving = {action: _serving(dice, signs) for action, signs in cards.items()}
+    useful = {number: sum(number in each for each in serving.values()) for number in dice}
 
     def price(payment: Payment) -> tuple[int, int, Payment]:
         return sum(STAR in dice[number] for number in payment), sum(useful[number] for number in payment), payment
 
-    return {action: sorted(_ways(dice, signs), key=price) for action, signs in cards.items()}
+    return {action: sorted(_ways(serving[action], signs), key=price) for action, signs in cards.items()}
 
 
-def _ways(dice: dict[int, tuple[Sign, ...]], signs: tuple[Sign, ...]) -> list[Payment]:
-    """Find the sets of dice that show just these one or two signs. M5.3"""
-    serving = [(number, found) for number, die in dice.items() if (found := _serves(die, signs))]
+def _serving(dice: Mapping[int, tuple[Sign, ...]], signs: tuple[Sign, ...]) -> dict[int, int]:
+    """Find the dice that may stand for signs of a card, each with those it may stand for."""
+    return {number: found for number, die in dice.items() if (found := _serves(die, signs))}
+
+
+def _ways(serving: Mapping[int, int], signs: tuple[Sign, ...]) -> list[Payment]:
+    """Find the sets of dice that show just the one or two signs of a card. M5.3"""
     if len(signs) == 1:
-        return [(number,) for number, _ in serving]
-    return [(one, two) for (one, a), (two, b) in combinations(serving, 2) if a | b == BOTH]
+        return [(number,) for number in serving]
+    return [(one, two) for (one, a), (two, b) in combinations(serving.items(), 2) if a | b == BOTH]
 
 
 def _serves(die: tuple[Sign, ...], signs: tuple[Sign, ...]) -> int:
@@ -76,7 +81,7 @@ def pays(dice: Sequence[tuple[Sign, ...]], signs: tuple[Sign, ...]) -> bool:
     >>> pays([("an",), ("a",)], ("ud", "a")), pays([("an",)], ("ud", "a"))
     (True, False)
     """
-    return len(dice) == len(signs) and bool(_ways(dict(enumerate(dice)), signs))
+    return len(dice) == len(signs) and bool(_ways(_serving(dict(enumerate(dice)), signs), signs))
 
 
 def written(payment: Payment) -> str:

@@ -24,7 +24,7 @@ GATHER = "gather"
 """The part of the action beside `TRADE`."""
 
 
-class Source(msgspec.Struct, frozen=True):
+class Source(msgspec.Struct, frozen=True, gc=False):
     """Something that gathers one resource; a source with a choice of resources is one of these for each."""
 
     id: str
@@ -85,7 +85,7 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
         """Ask for the next source or token, while there is one."""
         gathers, trades = self._left(s)
         from_sources = [each for each in sources(s, self.seat) if each.key not in self.used] if gathers else []
-        tokens = [slot for slot in s.trade if self._token_refusal(s, slot) is None]
+        tokens = [slot for slot in s.trade if self._token_refusal(s, slot) is None] if trades else []
         if not from_sources and not tokens:
             return
         options = [*map(_option, from_sources), *(trade_option(s, self.seat, slot) for slot in tokens)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core.decision import Arg, Option, Seat, Text
 from engine.core.game import Ctx
 from engine.mesopotamia.actions.card_words import brings
@@ -12,7 +14,7 @@ from engine.mesopotamia.actions.in_action import InAction
 from engine.mesopotamia.actions.research import Research
 from engine.mesopotamia.actions.war import War
 from engine.mesopotamia.build.building import Build
-from engine.mesopotamia.content.technologies import ACTIONS, Action
+from engine.mesopotamia.content.technologies import ACTIONS, Action, technology
 from engine.mesopotamia.events.turn import ActionBegun
 from engine.mesopotamia.explore.exploring import Explore
 from engine.mesopotamia.notes import refused
@@ -87,8 +89,15 @@ def mismatch(s: MesopotamiaState, seat: Seat, action: Action) -> Text:
 def pawn_option(s: MesopotamiaState, seat: Seat, action: Action) -> Option:
     """An action with the pawn, and what it brings."""
     player = s.players[seat]
-    label = Text("action-pawn", {"technology": action, "level": player.levels[action]})
-    return Option(f"{action}.{PAWN}", label, brings(action, player.effect(action), kept=0, kept_dice=()))
+    return _with_pawn(player.empire, action, player.levels[action])
+
+
+@cache
+def _with_pawn(empire: str, action: Action, level: int) -> Option:
+    """What is printed on a card, as an option; there are not many."""
+    effect = technology(empire, action, level).effect
+    label = Text("action-pawn", {"technology": action, "level": level})
+    return Option(f"{action}.{PAWN}", label, brings(action, effect, kept=0, kept_dice=()))
 
 
 def dice_option(s: MesopotamiaState, seat: Seat, action: Action, payment: Payment, usable: Payment) -> Option:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
-from engine.mesopotamia.actions.dingir import apart, payments, roll_dice, shown, take_dice_back, usable
+from engine.mesopotamia.actions.dingir import Payment, apart, payments, roll_dice, shown, take_dice_back, usable
 from engine.mesopotamia.actions.reroll import FREE, PAID, Reroll, has_free_reroll, reroll_options, reroll_refusal
 from engine.mesopotamia.actions.six_actions import (
     PAWN,
@@ -46,11 +46,11 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
         turn = s.turn
         if turn is None or turn.is_over:
             return
-        options, refusals = self._offers(s, turn)
+        dice = usable(s, self.seat)
+        options, refusals = self._offers(s, turn, dice)
         last = (END,) if turn.pawn else (Option(ASIDE, Text("action-aside"), Text("action-aside-note")),)
         is_last = bool(turn.pawn) and not options
         key = "action-over-prompt" if is_last else "action-more-prompt" if turn.pawn else "action-prompt"
-        dice = usable(s, self.seat)
         about: dict[str, Arg] = {
             "pawn": turn.pawn,
             "performed": tuple(turn.performed),
@@ -69,11 +69,11 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
             hints=Hints(menu=Text("action-menu"), refused=refusals),
         )
 
-    def _offers(self, s: MesopotamiaState, turn: Turn) -> tuple[list[Option], tuple[Text, ...]]:
+    def _offers(self, s: MesopotamiaState, turn: Turn, left: Payment) -> tuple[list[Option], tuple[Text, ...]]:
         """The actions that are possible, with the cheapest dice for each, and why the others are not."""
         options: list[Option] = []
         refusals = [] if turn.pawn else [absent("turn", refused("pawn_not_used"))]
-        left, has_other_dice = usable(s, self.seat), False
+        has_other_dice = False
         can_perform = left or not turn.pawn
         to_perform = [action for action in ACTIONS if can_perform and action not in turn.performed]
         paying = payments(s, self.seat, to_perform)
@@ -92,9 +92,10 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
                 has_other_dice |= len(ways) > 1 and len(apart(s, self.seat, ways)) > 1
         if has_other_dice:
             options.append(Option(DICE, Text("action-dice")))
-        options += reroll_options(s, self.seat)
-        if left and not s.no_luck and (no_reroll := reroll_refusal(s, self.seat, free=False)):
-            refusals.append(absent("reroll", no_reroll))
+        if left and not s.no_luck:
+            options += reroll_options(s, self.seat)
+            if no_reroll := reroll_refusal(s, self.seat, free=False):
+                refusals.append(absent("reroll", no_reroll))
         return options, tuple(refusals)
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from engine.core.decision import Seat
-from engine.mesopotamia.content.cards import COMBAT_CARDS, NO_CARD, ROWS, Row
+from engine.mesopotamia.content.cards import COMBAT_CARDS, NO_CARD, ROWS, Row, ThreeRows
 from engine.mesopotamia.content.map import Fighter
 from engine.mesopotamia.state import TRIBE, MesopotamiaState
 from engine.mesopotamia.tracks import is_ahead
@@ -15,7 +15,7 @@ from engine.mesopotamia.tracks import is_ahead
 Role: TypeAlias = Literal["attacker", "defender"]
 
 
-class Combatant(msgspec.Struct):
+class Combatant(msgspec.Struct, gc=False):
     """A combat Unit in a combat, with its card and what was placed on it. M16.10, M16.17"""
 
     id: str
@@ -28,12 +28,15 @@ class Combatant(msgspec.Struct):
 
     def printed(self, row: Row) -> int:
         """What stands on its card in a row."""
-        return COMBAT_CARDS[self.card].printed(row) if self.card else int(getattr(NO_CARD, row)[0])
+        return self._rows.printed(row)
 
     def free_slots(self, row: Row) -> int:
         """How many Phalanxes still fit on a row."""
-        slots = COMBAT_CARDS[self.card].slots(row) if self.card else int(getattr(NO_CARD, row)[1])
-        return slots - self.placed.get(row, 0)
+        return self._rows.slots(row) - self.placed.get(row, 0)
+
+    @property
+    def _rows(self) -> ThreeRows:
+        return COMBAT_CARDS[self.card] if self.card else NO_CARD
 
     def value(self, row: Row) -> int:
         """What a row is worth, with what was placed on it. M16.24"""
@@ -54,14 +57,14 @@ class Combatant(msgspec.Struct):
             del self.placed[row]
 
 
-class Fled(msgspec.Struct):
+class Fled(msgspec.Struct, gc=False):
     """A Unit that left a combat alive; where to is chosen when the combat is over. M16.26, M16.64"""
 
     role: Role
     kind: Fighter
 
 
-class Combat(msgspec.Struct, kw_only=True):
+class Combat(msgspec.Struct, kw_only=True, gc=False):
     """A combat under way."""
 
     region: str

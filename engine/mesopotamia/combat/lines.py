@@ -13,7 +13,7 @@ from engine.mesopotamia.combat.situation import Situation
 from engine.mesopotamia.events import battle as e
 
 
-class Line(msgspec.Struct):
+class Line(msgspec.Struct, gc=False):
     """One line: the Units of each side by their ids, the front one first. M16.21"""
 
     attackers: list[str]

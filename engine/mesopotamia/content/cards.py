@@ -16,26 +16,38 @@ ROWS: tuple[Row, ...] = ("force", "tactics", "mobility")
 """The rows of a Combat card, in the order in which they are decided. M16.16"""
 
 
-class CombatCard(Table, frozen=True, kw_only=True):
-    """A Combat card; a row is its printed value and its empty slots. M16.11"""
+class ThreeRows(Table, frozen=True, kw_only=True):
+    """The rows of a Combat card, each with its printed value and its empty slots. M16.11"""
 
-    id: str
-    set: Set
-    type: Fighter
-    advantage: tuple[Fighter, ...]
     force: tuple[int, int]
     tactics: tuple[int, int]
     mobility: tuple[int, int]
 
     def printed(self, row: Row) -> int:
         """The value of a row before anything is placed on it."""
-        rows: dict[Row, tuple[int, int]] = {"force": self.force, "tactics": self.tactics, "mobility": self.mobility}
-        return rows[row][0]
+        return self._row(row)[0]
 
     def slots(self, row: Row) -> int:
         """How many Phalanxes fit on a row."""
-        rows: dict[Row, tuple[int, int]] = {"force": self.force, "tactics": self.tactics, "mobility": self.mobility}
-        return rows[row][1]
+        return self._row(row)[1]
+
+    def _row(self, row: Row) -> tuple[int, int]:
+        match row:
+            case "force":
+                return self.force
+            case "tactics":
+                return self.tactics
+            case "mobility":
+                return self.mobility
+
+
+class CombatCard(ThreeRows, frozen=True, kw_only=True):
+    """A Combat card. M16.11"""
+
+    id: str
+    set: Set
+    type: Fighter
+    advantage: tuple[Fighter, ...]
 
 
 class _Op(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True):
@@ -146,15 +158,9 @@ class Quest(Table, frozen=True, kw_only=True):
     require: Conditions
 
 
-class _NoCard(Table, frozen=True, kw_only=True):
-    force: tuple[int, int]
-    tactics: tuple[int, int]
-    mobility: tuple[int, int]
-
-
 class _Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     combat: tuple[CombatCard, ...]
-    no_card: _NoCard
+    no_card: ThreeRows
     event: tuple[EventCard, ...]
     quest: tuple[Quest, ...]
 

@@ -13,8 +13,8 @@ from engine.mesopotamia.content.map import REGIONS, SECTIONS, SECTIONS_OF
 from engine.mesopotamia.content.technologies import ACTIONS, TOP_LEVEL, technology
 from engine.mesopotamia.event_tokens.event_ops import Occasion, choices, do, name_of
 from engine.mesopotamia.events.tokens import ChoiceOwed
+from engine.mesopotamia.explore.ships import why_not_launch
 from engine.mesopotamia.notes import refused
-from engine.mesopotamia.regions import is_navigable
 from engine.mesopotamia.state import MesopotamiaState, Owed
 
 
@@ -135,14 +135,7 @@ def refusal(s: MesopotamiaState, seat: Seat, region: str, answer: str) -> Text |
     for action in ACTIONS:
         if answer == action and levels[action] == TOP_LEVEL:
             return refused("max_level", technology=answer)
-    if answer not in SECTIONS_OF[region]:
-        return None
-    if not is_navigable(s, answer):
-        return refused("not_navigable", section=answer)
-    ships = s.ships.get(answer, ())
-    if seat in ships:
-        return refused("own_ship_there", section=answer)
-    return refused("section_occupied", section=answer) if ships else None
+    return why_not_launch(s, seat, answer) if answer in SECTIONS_OF[region] else None
 
 
 def _of(owed: Owed) -> Occasion:

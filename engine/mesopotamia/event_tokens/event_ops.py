@@ -18,6 +18,7 @@ from engine.mesopotamia.content.cards import (
     WallHere,
 )
 from engine.mesopotamia.content.empires import BASICS, SHIP, Resource
+from engine.mesopotamia.content.map import SECTIONS_OF
 from engine.mesopotamia.content.technologies import ACTIONS, TOP_LEVEL
 from engine.mesopotamia.events.tokens import (
     EventGave,
@@ -27,9 +28,9 @@ from engine.mesopotamia.events.tokens import (
     EventTaught,
     QuestsDrawn,
 )
+from engine.mesopotamia.explore.ships import why_not_launch
 from engine.mesopotamia.figures import has_room, in_stock, place_ship, place_unit
 from engine.mesopotamia.holdings import gain
-from engine.mesopotamia.regions import sections_of
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import advance, population_of
 
@@ -96,7 +97,7 @@ def free_sections(s: MesopotamiaState, at: Occasion) -> list[str]:
     """The sections of the region without any Ship, if the side may have one more. M7.4, M13.4"""
     if not (has_room(s, at.seat) and in_stock(s, at.seat, SHIP)):
         return []
-    return [section for section in sections_of(s, at.region) if section not in s.ships]
+    return [section for section in SECTIONS_OF[at.region] if why_not_launch(s, at.seat, section) is None]
 
 
 def name_of(op: Op) -> str:

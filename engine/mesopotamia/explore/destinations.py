@@ -100,5 +100,5 @@ def marches_of(ground: Ground, unit: str, start: str, activations: int) -> list[
 
 def movable(s: MesopotamiaState, ground: Ground) -> list[Mover]:
     """The Units that can be moved, in order. M6.6"""
-    free = [region for region in sorted(ground.own) if can_leave(ground, region)]
+    free = [region for region in sorted(ground.own) if can_leave(s, ground.side, region)]
     return [mover for region in free for mover in movers_in(s, ground.side, region)]

@@ -41,7 +41,7 @@ class Explore(InAction, tag="mesopotamia.Explore"):
     def is_possible(cls, s: MesopotamiaState, seat: Seat, level: int) -> bool:
         """Whether a combat Unit or a Ship could move. M4.8"""
         effect = s.players[seat].effect(cls.action, level)
-        if effect.activations and can_march(ground_of(s, seat)):
+        if effect.activations and can_march(s, seat):
             return True
         for_ships = effect.activations + effect.bonus_ship_activations
         return bool(movable_ships(s, seat, for_ships))
@@ -77,7 +77,7 @@ class Explore(InAction, tag="mesopotamia.Explore"):
         ground = ground_of(s, self.seat)
         marches = best_marches(s, ground, left)
         ships = movable_ships(s, self.seat, for_ships)
-        is_unit_asked = left > 0 and can_march(ground)
+        is_unit_asked = left > 0 and can_march(s, self.seat)
         if not (is_unit_asked or ships):
             return
         last = (*((UNIT,) if is_unit_asked else ()), *self.ways_out(s))

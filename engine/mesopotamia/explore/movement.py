@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 from engine.core.decision import Seat
 from engine.mesopotamia.content.empires import RAM, UNITS
 from engine.mesopotamia.content.map import REGIONS
+from engine.mesopotamia.regions import has_foreign_wall, is_foreign_start, may_leave
 from engine.mesopotamia.state import MesopotamiaState
 
 ADJACENT: dict[str, tuple[str, ...]] = {region.id: region.adjacent for region in REGIONS.values()}
@@ -102,17 +103,25 @@ def _arrivals(ground: Ground, region: str, rams: Rams) -> tuple[tuple[str, Rams]
     return (region, rams), (region, tuple(sorted((*rams, region))))
 
 
-def can_leave(ground: Ground, start: str) -> bool:
-    """Whether combat Units could take a step out of a region. M6.6"""
-    if ground.is_held(start):
+def can_leave(s: MesopotamiaState, side: Seat, start: str) -> bool:
+    """Whether combat Units of a side could take a step out of a region. M6.6, M2.4, M8.2"""
+    if not may_leave(s, side, start):
         return False
-    has_ram = start in ground.rams
-    return any(there not in ground.shut and (has_ram or there not in ground.walled) for there in ADJACENT[start])
+    army = s.army(start, side)
+    has_ram = army is not None and RAM in army.units
+    return any(
+        not is_foreign_start(s, side, there) and (has_ram or not has_foreign_wall(s, side, there))
+        for there in ADJACENT[start]
+    )
 
 
-def can_march(ground: Ground) -> bool:
-    """Whether any combat Unit could move. M4.8"""
-    return any(can_leave(ground, region) for region in ground.own)
+def can_march(s: MesopotamiaState, side: Seat) -> bool:
+    """Whether any combat Unit of a side could move: often the first one can, so the map is not looked at. M4.8"""
+    return any(
+        army.side == side and army.fighters > 0 and can_leave(s, side, region)
+        for region, armies in s.armies.items()
+        for army in armies
+    )
 
 
 def with_counts(ground: Ground, rams: Rams) -> list[Rams]:

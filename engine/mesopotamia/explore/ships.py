@@ -52,24 +52,24 @@ def harbours(s: MesopotamiaState, side: Seat, section: str, activations: int) ->
 
 def why_not_sail(s: MesopotamiaState, side: Seat, section: str, to: str, activations: int) -> Text | None:
     """Say why a Ship cannot end a movement on a section, if so."""
-    if to not in SECTIONS:
-        return refused("unknown_id")
-    if not is_navigable(s, to):
-        return refused("not_navigable", section=to)
-    if side in s.ships.get(to, ()):
-        return refused("own_ship_there", section=to)
-    if to in harbours(s, side, section, activations):
-        return None
-    return refused("too_far", steps=activations * SPEED[SHIP])
+    reason = _why_not_there(s, side, to)
+    if reason is None and to not in harbours(s, side, section, activations):
+        return refused("too_far", steps=activations * SPEED[SHIP])
+    return reason
 
 
 def why_not_launch(s: MesopotamiaState, side: Seat, section: str) -> Text | None:
     """Say why no new Ship can be put on a section, if so: it needs one without any Ship. M7.3, M7.4"""
+    reason = _why_not_there(s, side, section)
+    if reason is None and section in s.ships:
+        return refused("section_occupied", section=section)
+    return reason
+
+
+def _why_not_there(s: MesopotamiaState, side: Seat, section: str) -> Text | None:
+    """Say why no further Ship of a side can be on a section, whoever else is there, if so. M2.9, M7.3"""
     if section not in SECTIONS:
         return refused("unknown_id")
     if not is_navigable(s, section):
         return refused("not_navigable", section=section)
-    there = s.ships.get(section, ())
-    if side in there:
-        return refused("own_ship_there", section=section)
-    return refused("section_occupied", section=section) if there else None
+    return refused("own_ship_there", section=section) if side in s.ships.get(section, ()) else None

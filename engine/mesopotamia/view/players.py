@@ -5,10 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.decision import Seat
-from engine.mesopotamia.content.empires import FIGURES
 from engine.mesopotamia.content.tokens import UNIT_LIMIT
 from engine.mesopotamia.event_tokens.on_map import free_event_dice
-from engine.mesopotamia.figures import in_stock, units_on_map
+from engine.mesopotamia.figures import stock_of, units_on_map
 from engine.mesopotamia.holdings import told
 from engine.mesopotamia.regions import occupied_by
 from engine.mesopotamia.scoring.victory_points import VictoryPoints, victory_points
@@ -72,7 +71,7 @@ def player_view(s: MesopotamiaState, side: Seat, is_open: bool) -> PlayerView:
         event=_square(s.event, side),
         units=units_on_map(s, side),
         unit_limit=UNIT_LIMIT[population - 1] if population else 0,
-        stock={kind: in_stock(s, side, kind) for kind in FIGURES},
+        stock=stock_of(s, side),
         event_dice=free_event_dice(s, side),
         gardens=tuple(tile for tile, builder in zip(s.gardens, s.garden_builders, strict=False) if builder == side),
         occupied=tuple(occupied_by(s, side)),

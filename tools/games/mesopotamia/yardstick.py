@@ -6,7 +6,7 @@ from typing import Any
 from engine.core.game import Event
 from engine.mesopotamia.events.combat import CombatBegan
 from engine.mesopotamia.events.rounds import RoundEnded
-from tools.strength.yardstick import Yardstick, points_in_fields
+from tools.strength.yardstick import ROUNDS, Yardstick, points_in_fields
 
 
 def points(player: Any) -> Mapping[str, int]:
@@ -18,7 +18,7 @@ def tally(event: Event) -> str:
     """Count rounds, and combats by whom they are against."""
     match event:
         case RoundEnded():
-            return "rounds"
+            return ROUNDS
         case CombatBegan(defender_seat=None):
             return "combats with Tribes"
         case CombatBegan():
