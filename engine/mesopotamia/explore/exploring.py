@@ -102,6 +102,7 @@ class Explore(InAction, tag="mesopotamia.Explore"):
             hints=Hints(
                 several=for_ships,
                 stop=OTHER.id,
+                listed=True,
                 limit=Text("explore-limit", {"left": left, "ship_left": for_ships - left}),
                 refused=not_now(s, ground),
             ),
