@@ -53,8 +53,11 @@ def ticking_mix(
     decision: Decision, choice: Amounts, sign: Signer, ticked: Sequence[str], none: bool
 ) -> list[Row[Label]]:
     """Draw the menu, and below it the way to numbers that no ticks make, and to nothing."""
-    known = ticks_in(choice)
-    entries = tuple(MenuEntry[Label](value, choice.said((value,))[0], None, value in ticked) for value in known)
+    notes = {option.id: option.note for option in choice.options}
+    entries = tuple(
+        MenuEntry[Label](value, choice.said((value,))[0], notes[kind], value in ticked)
+        for value, (kind, _) in ticks_in(choice).items()
+    )
     buttons: list[Button[Label]] = []
     if not _reach_all(choice):
         buttons.append(Button(sign.sign("hand"), MIX))

@@ -12,6 +12,7 @@ from tests.rules.mesopotamia.layout import Layout
 from tests.rules.mesopotamia.table import Table
 
 ACTIONS = "Which action"
+CONVERSION = "🧱\u20602 → 📜\u20601"
 
 
 def thumb(t: Table, seat: Seat | None = None) -> Thumb:
@@ -104,7 +105,7 @@ def test_gathering_and_trading_take_two_presses_together() -> None:
 
 def test_clay_is_converted_and_a_technology_discovered_with_two_presses() -> None:
     hand = acting(Table().hold(0, clay=2, tablet=1), "💡 Research 1 · pawn")
-    hand.choose("Choose", "Build 2: Woodworking", "2 Clay → 1 Tablet")
+    hand.choose("Choose", "Build 2: Woodworking", CONVERSION)
     assert (hand.count, hand.asked) == (2, ["action"])
     assert (hand.state.players[0].levels["build"], hand.state.players[0].holding["tablet"]) == (2, 1)
 
@@ -112,8 +113,8 @@ def test_clay_is_converted_and_a_technology_discovered_with_two_presses() -> Non
 def test_a_tablet_that_must_be_made_first_is_ticked_with_what_it_pays_for() -> None:
     hand = acting(Table().hold(0, clay=2), "💡 Research 1 · pawn")
     note = hand.entries("Choose")["Build 2: Woodworking"]
-    assert (note or "").startswith("first 2 Clay → 1 Tablet · ")
-    hand.choose("Choose", "Build 2: Woodworking", "2 Clay → 1 Tablet")
+    assert (note or "").startswith(f"first {CONVERSION} · ")
+    hand.choose("Choose", "Build 2: Woodworking", CONVERSION)
     assert (hand.count, hand.asked) == (2, ["action"])
     assert hand.state.players[0].levels["build"] == 2
 
