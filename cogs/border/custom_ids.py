@@ -14,9 +14,9 @@ LONGEST = 100
 """Discord takes no longer custom id, nor a longer value of a menu."""
 NO_TOKEN = "-"
 """Stands where no question is meant."""
-ANSWERING = frozenset({"pick", "menu", "ticks", "some", "take", "set", "way", "mixed", "accept", "end"})
+ANSWERING = frozenset({"pick", "menu", "ticks", "some", "take", "set", "way", "mixed", "accept", "all", "then", "end"})
 """Verbs of controls that answer the question named by their token."""
-REDRAWING = frozenset({"carry", "page", "group", "hold", "mix", "hand", "put", "why"})
+REDRAWING = frozenset({"carry", "page", "group", "hold", "mix", "sum", "hand", "put", "why"})
 """Verbs of controls that only change how the question is shown."""
 OTHERS = frozenset(
     {"undo", "restart", "redo", "open", "board", "text", "past", "log", "turns", "stock", "catchup", "close"}

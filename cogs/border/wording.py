@@ -43,6 +43,19 @@ def cut(text: str, most: int) -> str:
     return (text if len(text) <= most else text[: most - 1].rstrip() + ELLIPSIS) or ELLIPSIS
 
 
+def overflowing(label: str, note: str) -> tuple[str, str]:
+    """Let a label that is too long go on in its note, if there is room for it; else it will be cut.
+
+    >>> overflowing("Spearman +1, Archer +1 and Horseman +1", "you win")
+    ('Spearman +1, Archer +1 and…', '…Horseman +1 · you win')
+    """
+    label, note = label.strip(), note.strip()
+    head, _, _ = label[:OPTION].rpartition(" ")
+    rest = f"{ELLIPSIS}{label[len(head) :].strip()}" + (f" · {note}" if note else "")
+    fits = len(label) <= OPTION or not head or len(rest) > NOTE
+    return (label, note) if fits else (f"{head}{ELLIPSIS}", rest)
+
+
 class LabelWords:
     """Words and names for one reader; in controls names are cut."""
 
@@ -79,8 +92,9 @@ class LabelWords:
         return Menu(menu.id, self.cut(menu.placeholder, PLACEHOLDER), entries, menu.least, menu.most)
 
     def _entry(self, entry: MenuEntry[Label]) -> MenuEntry[str]:
-        note = None if entry.note is None else self.cut(entry.note, NOTE)
-        return MenuEntry(entry.value, self.cut(entry.label, OPTION), note, entry.chosen)
+        label, note = self.say(entry.label), "" if entry.note is None else self.say(entry.note)
+        label, note = overflowing(label, note)
+        return MenuEntry(entry.value, cut(label, OPTION), cut(note, NOTE) if note else None, entry.chosen)
 
     def button(self, button: Button[Label]) -> Button[str]:
         """Word a button."""

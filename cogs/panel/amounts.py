@@ -5,8 +5,9 @@ as all of those fit, then the cheapest pairs that reach something (a rating, a p
 one press, and every entry says what it brings. "Another mix…" leads to a menu for each kind, which holds a number of
 it; what is chosen by then stands below the question with what it brings in all, and a button takes it.
 
-Ticks that add up ("1 and 2 make 3") would need one press for any mix, but were understood by nobody; a menu for each
-kind alone would need two presses for the simplest answer. What is held travels in the custom ids, as one number.
+Coins to be ticked ("1 and 2 make 3") would need one press for any mix, but were understood by nobody; a menu for each
+kind alone would need two presses for the simplest answer. Where a mix is the simplest answer, `mixes.py` has plain
+numbers of all kinds in one menu. What is held travels in the custom ids, as one number.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from cogs.border.custom_ids import LONGEST, Signer
 from cogs.panel.arrangements import dotted
 from cogs.panel.listed import ListedAnswer, none_of, single_entry
 from cogs.panel.tick_lists import TAKE, read_held, write_held
-from engine.core.decision import Amounts, Answer, Decision, Option, Text, counted, pieces
+from engine.core.decision import Amounts, Answer, Decision, Option, Text, counted, counts_of, pieces
 
 CHOOSE = Text("choose")
 MIX = Text("amounts-mix")
@@ -28,6 +29,8 @@ LIST = Text("amounts-list")
 NOTHING = Text("amounts-nothing")
 NEAR = 6
 """So far from the number held each one is listed where there are too many."""
+NEAREST = 20
+"""So many splits are listed beside a proposed one."""
 WAYS = 3
 """So many pairs are listed for one mark."""
 
@@ -137,7 +140,7 @@ def held_answer(choice: Amounts, held: int) -> Answer:
 
 def listing(decision: Decision, choice: Amounts, sign: Signer, named: Label, none: bool) -> list[Row[Label]]:
     """Draw the list of what is given most often, below it the way to any other mix, and to nothing."""
-    answers = [answer for answer in quick_list(choice) if answer != decision.hints.proposed]
+    answers = [answer for answer in _listed(decision, choice) if answer != decision.hints.proposed]
     entries = [entry for entry in (_entry(choice, answer) for answer in answers) if len(entry.value) <= LONGEST]
     if not entries and choice.listed(1) != [()]:
         return mixing(decision, choice, sign, 0, 0, none)
@@ -150,6 +153,32 @@ def listing(decision: Decision, choice: Amounts, sign: Signer, named: Label, non
     if entries:
         rows.append(Menu(sign.sign("menu"), named, tuple(each.entry for each in entries)))
     return [*rows, Buttons(tuple(buttons))] if buttons else rows
+
+
+def _listed(decision: Decision, choice: Amounts) -> list[Answer]:
+    """List what is given most often; where everything must be given, and not all fits, what is near the proposal."""
+    listed, proposed = quick_list(choice), decision.hints.proposed
+    if not isinstance(proposed, tuple) or choice.least != choice.most or is_complete(choice, listed):
+        return listed
+    return near_splits(choice, proposed)
+
+
+def near_splits(choice: Amounts, proposed: tuple[str, ...]) -> list[Answer]:
+    """List splits of the same size, those first that need the fewest pieces moved to become the proposed one.
+
+    >>> kinds = tuple(Option(kind, Text(kind)) for kind in ("grain", "tool"))
+    >>> near_splits(Amounts(kinds, {"grain": 3, "tool": 2}, least=3, most=3), ("grain:2", "tool:1"))
+    [('grain:2', 'tool:1'), ('grain:1', 'tool:2'), ('grain:3',)]
+    """
+    order = [option.id for option in choice.options]
+    found = [proposed]
+    for split in found:  # grows by what is one piece away from what was found before
+        counts = counts_of(split)
+        for kind, other in itertools.permutations(order, 2):
+            moved = pieces({**counts, kind: counts.get(kind, 0) - 1, other: counts.get(other, 0) + 1}, order)
+            if len(found) <= NEAREST and counts.get(kind) and choice.accepts(moved) and moved not in found:
+                found.append(moved)
+    return list(found)
 
 
 def _entry(choice: Amounts, answer: Answer) -> ListedAnswer:
@@ -237,10 +266,15 @@ def held_line(choice: Amounts, held: int) -> Label:
     answer = held_answer(choice, held)
     if not answer:
         return NOTHING
+    return chosen_line(choice, answer)
+
+
+def chosen_line(choice: Amounts, answer: Answer, *more: Text) -> Label:
+    """Say what is chosen, what it brings in all, and more about it."""
     (said,) = _said(choice, answer)
     brought = _brought(choice, answer)
     total = said if brought is None else NestedText("amounts-sum", {"said": said, "brought_said": brought})
-    return NestedText("amounts-chosen", {"said": dotted([total, *_reached(choice, answer)])})
+    return NestedText("amounts-chosen", {"said": dotted([total, *_reached(choice, answer), *more])})
 
 
 def look_mixed(path: str, chosen: str) -> Look:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cogs.border.buttons import MENU, Label, NestedText
 from cogs.border.custom_ids import LONGEST
+from cogs.panel.arrangements import dotted
 from cogs.panel.kinds import entries_of
 from cogs.panel.listed import EntryList, ListedAnswer, key_of, single_entry
 from engine.core.decision import Answer, Decision, Option
@@ -30,6 +31,8 @@ def wholly(here: Preview, question: Decision) -> EntryList | None:
         return None
     if question.hints.several > 1:
         entries = list(_repeated(here, question, entries))
+        unlocked = list(_unlocked(here, question))
+        entries += unlocked if _fit([*entries, *unlocked]) else []
     return EntryList(tuple(entries), min(question.hints.several, len(entries)), question.hints.menu)
 
 
@@ -98,6 +101,20 @@ def _repeated(here: Preview, question: Decision, entries: Sequence[ListedAnswer]
         room -= len(more)
     for place in range(len(entries)):
         yield from times[place]
+
+
+def _unlocked(here: Preview, question: Decision) -> Iterator[ListedAnswer]:
+    """List what the question's first answer makes possible; it is given with it."""
+    first = next((option for option in question.singles if option.id == question.hints.first), None)
+    there = None if first is None else here.ahead(question, first.id)
+    then = None if there is None else there.question
+    if first is None or there is None or then is None or then.kind != question.kind:
+        return
+    known = {option.id for option in question.singles}
+    new = [single_entry(each.id, each.label, each.note) for each in then.singles if each.id not in known]
+    for entry in _repeated(there, then, new):
+        note = first.label if entry.note is None else dotted([first.label, entry.note])
+        yield entry._replace(first=first.id, note=NestedText("first-then", {"said": note}))
 
 
 def _again(here: Preview, question: Decision, entry: ListedAnswer, most: int) -> Iterator[ListedAnswer]:

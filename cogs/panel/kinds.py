@@ -7,6 +7,7 @@ they are listed as well.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -41,16 +42,31 @@ class WholeAnswer(NamedTuple):
 
 
 def ways_of(decision: Decision) -> list[WholeAnswer]:
-    """List the other answers beside a proposal, or all arrangements, if they are few; else none of them."""
+    """List the answers worth a look beside a proposal; or all others, or all arrangements, if they are few."""
+    if decision.hints.others:
+        return [
+            WholeAnswer(place, label, each.note if note is None else dotted([note, each.note]))
+            for place, each in enumerate(decision.hints.others[:MENU])
+            for label, note in [_said(decision, each.answer)]
+        ]
     if isinstance(decision.choice, Amounts) or not (decision.hints.proposed or isinstance(decision.choice, Arrange)):
         return []
     ways = enumerate(_few(decision.choice))
     return [WholeAnswer(place, *_said(decision, answer)) for place, answer in ways if answer != decision.hints.proposed]
 
 
-def way_at(choice: Choice, place: int) -> Answer | None:
+def way_at(decision: Decision, place: int) -> Answer | None:
     """Find an answer by its place in such a list."""
-    return dict(enumerate(_few(choice))).get(place)
+    others = [each.answer for each in decision.hints.others]
+    return dict(enumerate(others or _few(decision.choice))).get(place)
+
+
+def has_more_ways(decision: Decision) -> bool:
+    """Whether there may be answers that are neither proposed nor listed so."""
+    if not isinstance(decision.choice, Amounts):
+        return True
+    known = {decision.hints.proposed, *(each.answer for each in decision.hints.others)}
+    return any(answer not in known for answer in itertools.islice(decision.choice.answers(), len(known) + 1))
 
 
 def _few(choice: Choice) -> list[Answer]:
@@ -64,8 +80,9 @@ def _said(decision: Decision, answer: Answer) -> tuple[Label, Label | None]:
         if not choice.slots:
             first, *then = choice.said(answer)
             return first, NestedText("arranged-then", {"said": tuple(then)}) if then else None
-        line, *others = arrangement_lines(_places(choice, answer), choice.facing)
-        return line, dotted(others) if others else None
+        (_, front), *behind = _places(choice, answer)
+        (line,) = arrangement_lines([(None, front)], choice.facing)
+        return line, dotted(arrangement_lines(behind, choice.facing)) if behind else None
     if isinstance(choice, Some):
         chosen = [option for option in choice.options if isinstance(answer, tuple) and option.id in answer]
         return _set_label(decision, choice, chosen), _kept(decision, choice, chosen)
@@ -82,12 +99,14 @@ def _places(choice: Arrange, answer: Answer) -> list[tuple[Option | None, list[O
 
 
 def proposal_of(decision: Decision) -> Label | None:
-    """Word the proposed answer; None where there is none, or where its button says it."""
+    """Word the proposed answer; None where there is none, or where its button says it, which is too short for lines."""
     choice, proposed = decision.choice, decision.hints.proposed
     if not isinstance(proposed, tuple) or not choice.accepts(proposed):
         return None
     if isinstance(choice, Arrange):
         return dotted(arrangement_lines(_places(choice, proposed), choice.facing))
+    if decision.hints.accept:
+        return None
     label, _ = _said(decision, proposed)
     return label
 

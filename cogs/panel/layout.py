@@ -3,14 +3,17 @@
 - Join: an answer that leads to one more question becomes a menu holding that question's answers.
 - Carry: a question in between with a default stands on top, its answer travels in the other controls.
 - Several: a question that comes again until done is a menu with ticks; the answer that stops it is a button below.
-- Amounts: usual numbers of pieces are listed with what they bring, any other mix is put together kind by kind.
-- Proposed: an answer worked out for the player takes one press; the others are listed if they are few.
+- Amounts: usual numbers of pieces are listed with what they bring, any other mix is put together kind by kind; where a
+  mix is the usual answer, numbers of all kinds are ticked in one menu.
+- Proposed: an answer worked out for the player takes one press; the others are listed if they are few. Proposals that
+  follow each other take one press together.
 - By hand: an arrangement is made piece by piece.
 """
 
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 
 from cogs.border.buttons import MENU, ROW, Button, Buttons, Label, Layout, Look, Menu, MenuEntry, NestedText, Row, Style
 from cogs.border.custom_ids import Signer
@@ -18,8 +21,10 @@ from cogs.panel.amounts import listing, mixing
 from cogs.panel.arrangements import arranged, arranging, can_be_written
 from cogs.panel.branches import Branch, Branches, branches_of
 from cogs.panel.entries import wholly
-from cogs.panel.kinds import amounts_of, entries_of, ticks_of, ways_of
+from cogs.panel.kinds import WholeAnswer, amounts_of, entries_of, has_more_ways, ticks_of, ways_of
 from cogs.panel.listed import EntryList, ListedAnswer
+from cogs.panel.mixes import mix_of, taking_mix, ticking_mix
+from cogs.panel.proposals import others, proposals, taking_all
 from cogs.panel.tick_lists import TickList, ticking
 from engine.core.answers import write, write_path
 from engine.core.choices.by_hand import ByHand
@@ -58,23 +63,36 @@ class _Drawing:
         self._choice = decision.choice
         self._sign = sign
         self._look = look
+        self._mix = mix_of(decision)
+        self._proposals = proposals(here, decision)
 
     def layout(self) -> Layout[Label]:
         """Draw it: what can be chosen, below it what stops the question, at the foot what ends it."""
         end = self._end()
         ticks = ticks_of(self._choice)
-        if amounts_of(self._choice) is not None:
+        is_made = ticks is not None or self._choice.by_hand() is not None
+        has_amounts = amounts_of(self._choice) is not None
+        ways = ways_of(self._decision) if (is_made or has_amounts) and not self._look.by_hand else []
+        if ways:
+            rows = [*self._accept(), *self._pointed_at(ways)]
+        elif has_amounts:
             rows = [*self._accept(), *self._mixed(end)]
-        elif ticks is not None or self._choice.by_hand() is not None:
+        elif is_made:
             rows = [*self._accept(), *self._made(ticks, end)]
         else:
-            rows = self._one_list() or self._branched() or self._plain()
-        return Layout((*rows, *self._stop()), end)
+            rows = self._one_list() or ([] if self._hints.listed else self._branched()) or self._plain()
+        more = [] if self._look.by_hand else others(self._proposals, self._sign)
+        return Layout((*beside(rows, more), *self._stop()), end)
 
     # The foot of the panel
 
     def _end(self) -> Button[Label] | None:
         """Draw the answer at the foot: the question's own, or "none" and then the end that follows it."""
+        ticked = None if self._mix is None else taking_mix(self._decision, self._mix, self._sign, self._look.ticked)
+        if ticked is not None:
+            return ticked
+        if len(self._proposals) > 1:
+            return taking_all(self._proposals, self._sign)
         footer = self._decision.footer
         if footer is not None and self._choice.accepts(footer):
             option = _option(self._decision, footer)
@@ -117,25 +135,29 @@ class _Drawing:
             return []
         return [Buttons((Button(self._sign.sign("accept"), self._accepting, "usual"),))]
 
+    def _pointed_at(self, ways: Sequence[WholeAnswer]) -> list[Row[Label]]:
+        """Draw a list of other ways, and the button that puts any other together."""
+        entries = tuple(MenuEntry(str(way.place), way.label, way.note) for way in ways)
+        menu: Menu[Label] = Menu(self._sign.sign("way"), self._hints.menu or CHOOSE_ONESELF, entries)
+        by_hand = Buttons[Label]((Button(self._sign.sign("hand"), BY_HAND),))
+        return [menu, by_hand] if has_more_ways(self._decision) else [menu]
+
     def _made(self, ticks: TickList | None, end: Button[Label] | None) -> list[Row[Label]]:
-        """Draw the few other ways, or the controls that put an answer together."""
-        ways = [] if self._look.by_hand else ways_of(self._decision)
-        if ways:
-            entries = tuple(MenuEntry(str(way.place), way.label, way.note) for way in ways)
-            menu = Menu(self._sign.sign("way"), self._hints.menu or CHOOSE_ONESELF, entries)
-            return [menu, Buttons((Button(self._sign.sign("hand"), BY_HAND),))]
+        """Draw the controls that put an answer together."""
         if ticks is not None:
             return ticking(self._decision, ticks, self._sign, self._look.held, self._needs_none(end))
         hand = hand_at(self._decision, self._look)
         return arranging(hand, self._sign) if hand is not None and can_be_written(hand, self._sign) else []
 
     def _mixed(self, end: Button[Label] | None) -> list[Row[Label]]:
-        """Draw the usual numbers of pieces, or a menu for each kind."""
+        """Draw the usual numbers of pieces, numbers of all kinds to be ticked, or a menu for each kind."""
         amounts, none = amounts_of(self._choice), self._needs_none(end)
         if amounts is None:
             return []
         if self._look.by_hand:
             return mixing(self._decision, amounts, self._sign, self._look.held, self._look.page, none)
+        if self._mix is not None:
+            return ticking_mix(self._decision, self._mix, self._sign, self._look.ticked, none)
         named = self._hints.menu or (CHOOSE if self._hints.proposed is None else CHOOSE_ONESELF)
         return listing(self._decision, amounts, self._sign, named, none)
 
@@ -248,6 +270,15 @@ class _Drawing:
             for key, to, greyed in turns
         )
         return [menu, Buttons(tuple(buttons))]
+
+
+def beside(rows: Sequence[Row[Label]], more: Sequence[Row[Label]]) -> list[Row[Label]]:
+    """Add rows; buttons that follow buttons stand in one row with them, as long as there is room."""
+    if rows and more and isinstance(rows[-1], Buttons) and isinstance(more[0], Buttons):
+        both = (*rows[-1].buttons, *more[0].buttons)
+        if len(both) <= ROW and not rows[-1].menu:
+            return [*rows[:-1], Buttons(both), *more[1:]]
+    return [*rows, *more]
 
 
 def _ticked(entry: MenuEntry[Label], look: Look) -> MenuEntry[Label]:

@@ -10,20 +10,27 @@ from engine.core.path import Part, Path, read_parts, write_parts
 
 AGAIN = "#"
 """Parts an entry's answers from the how-manyth time it is listed."""
+FIRST = "<"
+"""Parts an entry's answers from the one that must be given before them."""
 
 
 class ListedAnswer(NamedTuple):
-    """One entry: the answers it adds to those of its menu, and how it reads; `nth` if it is listed several times."""
+    """One entry: the answers it adds to those of its menu, and how it reads; `nth` if it is listed several times.
+
+    `first` is the answer that makes it possible, and is given with it.
+    """
 
     path: Path
     label: Label
     note: Label | None = None
     nth: int = 1
+    first: str = ""
 
     @property
     def value(self) -> str:
         """What the menu reports when it is chosen."""
-        return write_parts(self.path) + (f"{AGAIN}{self.nth}" if self.nth > 1 else "")
+        first = f"{FIRST}{self.first}" if self.first else ""
+        return write_parts(self.path) + first + (f"{AGAIN}{self.nth}" if self.nth > 1 else "")
 
     @property
     def entry(self) -> MenuEntry[Label]:
@@ -49,10 +56,20 @@ class EntryList(NamedTuple):
 def path_in(value: str) -> Path:
     """Read what a menu reports.
 
-    >>> path_in("tool#2")
+    >>> path_in("tool<grain#2")
     (Part(answer='tool', tied=False),)
     """
-    return read_parts(value.partition(AGAIN)[0])
+    return read_parts(value.partition(AGAIN)[0].partition(FIRST)[0])
+
+
+def first_in(value: str) -> Path:
+    """Read what must be given before what a menu reports; nothing, for most entries.
+
+    >>> first_in("tool<grain#2"), first_in("tool")
+    ((Part(answer='grain', tied=False),), ())
+    """
+    first = value.partition(AGAIN)[0].partition(FIRST)[2]
+    return read_parts(first) if first else ()
 
 
 def single_entry(answer: Answer, label: Label, note: Label | None = None) -> ListedAnswer:

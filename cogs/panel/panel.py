@@ -18,6 +18,8 @@ from cogs.panel.amounts import held_line
 from cogs.panel.arrangements import arrangement_lines, dotted, next_placing
 from cogs.panel.kinds import amounts_of, proposal_of
 from cogs.panel.layout import AT_FIRST, hand_at, lay_out
+from cogs.panel.mixes import mix_line, mix_of
+from cogs.panel.proposals import proposals, told
 from engine.core.answers import write
 from engine.core.decision import END_TURN, Decision, Seat, Text
 from engine.core.match import Match
@@ -200,7 +202,7 @@ def _glued(line: str) -> str:
 def question(here: Preview, decision: Decision, words: Words, names: Sequence[str], look: Look = AT_FIRST) -> str:
     """Ask, and add in small print what is proposed and, if that was asked, what cannot be chosen now and why."""
     voice = LabelWords(words, names)
-    lines = [voice.say(each) for each in _explained(decision, look)]
+    lines = [voice.say(each) for each in _explained(here, decision, look)]
     if look.why and decision.hints.refused:
         reasons = PARTED.join(said(words, text, names) for text in decision.hints.refused)
         lines.append(said(words, Text("panel-refused", {"said": reasons}), ()))
@@ -208,14 +210,20 @@ def question(here: Preview, decision: Decision, words: Words, names: Sequence[st
     amounts = amounts_of(decision.choice)
     if amounts is not None and look.by_hand:
         asking.append(voice.say(held_line(amounts, look.held)))
+    mix = mix_of(decision)
+    ticked = None if mix is None or look.by_hand else mix_line(mix, look.ticked)
+    if ticked is not None:
+        asking.append(voice.say(ticked))
     return "\n".join([*asking, *(f"-# {each}" for each in lines)])
 
 
-def _explained(decision: Decision, look: Look) -> Iterator[Label]:
-    """Explain the controls: what taking the proposal means, what is arranged by now."""
-    proposal = None if decision.hints.accept else proposal_of(decision)
+def _explained(here: Preview, decision: Decision, look: Look) -> Iterator[Label]:
+    """Explain the controls: what taking the proposal means, or all of them, and what is arranged by now."""
+    together = proposals(here, decision)
+    proposal = proposal_of(decision) if len(together) == 1 else None
     if proposal is not None:
         yield NestedText("panel-proposed", {"said": proposal})
+    yield from (each for each in map(told, together if len(together) > 1 else ()) if each is not None)
     hand = hand_at(decision, look)
     if hand is not None:
         if hand.places:

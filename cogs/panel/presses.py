@@ -9,7 +9,8 @@ from cogs.border.custom_ids import PanelPress
 from cogs.panel.amounts import held_answer, look_mixed
 from cogs.panel.arrangements import arranged, read_signs
 from cogs.panel.kinds import amounts_of, ticks_of, way_at
-from cogs.panel.listed import path_in
+from cogs.panel.listed import first_in, path_in
+from cogs.panel.proposals import proposals
 from cogs.panel.tick_lists import bits, read_held
 from cogs.panel.ticks import in_order
 from engine.core.answers import read
@@ -51,6 +52,13 @@ def answers_of(press: PanelPress, here: Preview) -> list[Answer | Part]:
             answers = [_way(_question(press, here), _places(press.values))]
         case "accept":
             answers = [_proposed(_question(press, here)), *read_parts(press.path)]
+        case "all":
+            answers = _proposals(_question(press, here), here)
+            if len(answers) != _number(press.path):  # the player has seen so many
+                raise Stale(SETTLED)
+        case "then":
+            before = _proposals(_question(press, here), here)[: _number(press.path)]
+            answers = [*before, *(part.answer for part in _chosen(press.values))]
         case _:
             answers = []
     if not answers:
@@ -74,6 +82,8 @@ def look_after(press: PanelPress) -> Look | None:
             return Look(held=_held(_number(number), read_held(held), press.values), by_hand=True)
         case "mix":
             return look_mixed(press.path, chosen)
+        case "sum":
+            return Look(ticked=press.values)
         case "why":
             return Look(carried=read(press.path) if press.path else None, why=True)
         case "hand":
@@ -114,7 +124,8 @@ def _ticked(here: Preview, decision: Decision, press: PanelPress) -> list[Answer
     ticked = [path_in(value) for value in press.values]
     if not all(ticked):
         raise IllegalMove(EMPTY)
-    return [*before.sent, *in_order(before.there, question, ticked)]
+    first = [path for path in dict.fromkeys(map(first_in, press.values)) if path and path not in ticked]
+    return [*before.sent, *in_order(before.there, question, [*first, *ticked])]
 
 
 def _together(decision: Decision, places: Sequence[int]) -> Answer:
@@ -148,7 +159,7 @@ def _mixed(decision: Decision, held: int) -> Answer:
 
 def _way(decision: Decision, places: Sequence[int]) -> Answer:
     """Read one of the few ways that are listed."""
-    answer = way_at(decision.choice, places[0]) if len(places) == 1 else None
+    answer = way_at(decision, places[0]) if len(places) == 1 else None
     if answer is None:
         raise Stale(SETTLED)
     return answer
@@ -158,6 +169,12 @@ def _proposed(decision: Decision) -> Answer:
     if decision.hints.proposed is None:
         raise Stale(SETTLED)
     return decision.hints.proposed
+
+
+def _proposals(decision: Decision, here: Preview) -> list[Answer]:
+    """Read what is proposed for a question and those that follow it."""
+    proposed = (each.hints.proposed for each in proposals(here, decision))
+    return [answer for answer in proposed if answer is not None]
 
 
 def _places(values: Sequence[str]) -> list[int]:

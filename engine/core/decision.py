@@ -26,6 +26,7 @@ from engine.core.text import Arg, Text
 __all__ = [
     "END_TURN",
     "PROPOSED",
+    "Alternative",
     "Amounts",
     "Answer",
     "Arg",
@@ -56,6 +57,13 @@ PROPOSED = "proposed"
 """Stands as the footer of a question whose proposed answer is drawn there."""
 
 
+class Alternative(msgspec.Struct, frozen=True, gc=False):
+    """An answer beside a proposed one, and what would come of it."""
+
+    answer: Answer
+    note: Text
+
+
 class Hints(msgspec.Struct, frozen=True, gc=False):
     """How a panel may show a question. Nothing here changes what is legal; a panel that ignores it all still works."""
 
@@ -66,15 +74,28 @@ class Hints(msgspec.Struct, frozen=True, gc=False):
     above the menus, preset, and travels with whatever is chosen in them."""
     several: int = 1
     """How many answers may be ticked at once in one menu; the question comes again until done: up to three trades."""
+    first: str = ""
+    """The answer that makes others possible, which are ticked together with it although they cannot be given yet."""
     stop: str = ""
     """The answer that leaves a question which comes again: a button "Other actions" below the menu, never a tick."""
     proposed: Answer | None = None
     """An answer worked out for the player, taken with one press; the others are for whoever chooses themselves."""
+    others: tuple[Alternative, ...] = ()
+    """Answers worth listing beside the proposed one, the best first; any other is put together by hand."""
     accept: Text | None = None
-    """What taking that answer is called, if the question itself says what it is: "Fight as proposed"."""
+    """What taking that answer is called, if that says what it is: "Bid 4/1/0"; or if it is an arrangement, which is
+    told anyway: "Fight as proposed"."""
     footer: str = ""
     """The answer drawn where End turn stands although no turn ends with it: an option such as "Bid 4/1/0", or
     PROPOSED."""
+    among: Text | None = None
+    """What it is called among proposals that follow each other and are taken with one press: "Tactics", "lines"."""
+    mix: str = ""
+    """Amounts of several kinds at once are the usual answer: their numbers are ticked in one menu, and the foot takes
+    what they make together. It is the key of its words, "Bid 5/2/1", which get how many there are of each kind, and
+    `count` in all."""
+    listed: bool = False
+    """Its answers stand in one list with their notes, also where a few of them lead to one more question."""
     forgoes: bool = False
     """The answer at the foot gives up what is offered above it: it stands there plainly, as no way on."""
     menu: Text | None = None

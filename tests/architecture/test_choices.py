@@ -13,7 +13,7 @@ KINDS = frozenset(
 )
 TELLING_APART = ["cogs/panel/kinds.py", "cogs/typed/lists.py"]
 """Which control shows which kind of choice, and how one is typed as a whole."""
-OF_ONE_KIND = {"cogs/panel/amounts.py": {"Amounts"}}
+OF_ONE_KIND = {"cogs/panel/amounts.py": {"Amounts"}, "cogs/panel/mixes.py": {"Amounts"}}
 """A control made for one kind of choice; which choices it is for is told elsewhere."""
 
 

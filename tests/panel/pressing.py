@@ -60,9 +60,9 @@ def presses(shown: Panel) -> Iterator[PanelPress]:
 
 
 def some_ticks(shown: Panel, chooser: random.Random) -> Iterator[PanelPress]:
-    """Give several ticks at once for every menu that takes them."""
+    """Give several ticks at once for every menu that takes them as answers."""
     for menu in menus(shown):
-        if menu.most > 1:
+        if menu.most > 1 and pressed(menu.id).verb not in REDRAWING:
             count = chooser.randint(max(1, menu.least), menu.most)
             yield pressed(menu.id, *(entry.value for entry in chooser.sample(menu.entries, count)))
 
@@ -78,7 +78,7 @@ def reachable(showing: Showing, decision: Decision) -> Iterator[list[Answer]]:
             if press.verb in REDRAWING:
                 look = look_after(press)
                 assert look is not None
-                if look not in seen and press.verb not in ("hold", "put", "mix"):
+                if look not in seen and press.verb not in ("hold", "put", "mix", "sum"):
                     seen.add(look)
                     left.append(look)
             else:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.core.decision import Seat
+from engine.mesopotamia.content.map import REGIONS
 from tests.panel.hand import Thumb
 from tests.rules.mesopotamia.field import HERE, A, C, D, Field
 from tests.rules.mesopotamia.layout import Layout
 from tests.rules.mesopotamia.table import Table
 
 ACTIONS = "Which action"
+CONVERSION = "🧱\u20602 → 📜\u20601"
 
 
 def thumb(t: Table, seat: Seat | None = None) -> Thumb:
@@ -103,16 +105,25 @@ def test_gathering_and_trading_take_two_presses_together() -> None:
 
 def test_clay_is_converted_and_a_technology_discovered_with_two_presses() -> None:
     hand = acting(Table().hold(0, clay=2, tablet=1), "💡 Research 1 · pawn")
-    hand.choose("Choose", "Build 2: Woodworking", "2 Clay → 1 Tablet")
+    hand.choose("Choose", "Build 2: Woodworking", CONVERSION)
     assert (hand.count, hand.asked) == (2, ["action"])
     assert (hand.state.players[0].levels["build"], hand.state.players[0].holding["tablet"]) == (2, 1)
 
 
-def test_a_tablet_that_must_be_made_first_takes_one_press_more() -> None:
+def test_a_tablet_that_must_be_made_first_is_ticked_with_what_it_pays_for() -> None:
     hand = acting(Table().hold(0, clay=2), "💡 Research 1 · pawn")
-    hand.choose("Choose", "2 Clay → 1 Tablet")
-    hand.choose("Choose", "Build 2: Woodworking")
-    assert (hand.count, hand.asked) == (3, ["action"])
+    note = hand.entries("Choose")["Build 2: Woodworking"]
+    assert (note or "").startswith(f"first {CONVERSION} · ")
+    hand.choose("Choose", "Build 2: Woodworking", CONVERSION)
+    assert (hand.count, hand.asked) == (2, ["action"])
+    assert hand.state.players[0].levels["build"] == 2
+
+
+def test_what_a_new_tablet_pays_for_may_be_ticked_alone_and_several_times() -> None:
+    hand = acting(Table().level(0, research=3).hold(0, clay=2), "💡 Research 3 · pawn")
+    hand.choose("Choose", "Build 2: Woodworking", "Build 2: Woodworking, second")
+    assert (hand.count, hand.asked) == (2, ["action"])
+    assert (hand.state.players[0].levels["build"], hand.state.players[0].holding["tablet"]) == (3, 1)
 
 
 def builder(level: int) -> Table:
@@ -185,11 +196,33 @@ def test_a_choice_that_is_owed_takes_one_press() -> None:
 # Combat
 
 
-def test_a_bid_in_one_row_takes_one_press_and_can_be_taken_back() -> None:
-    f = Field().fight("spearman", "archer", against="horseman").phalanxes(8, 6).combat()
+def test_a_bid_over_three_rows_takes_two_presses_and_can_be_taken_back() -> None:
+    hand = thumb(Field().fight("spearman", "archer", against="horseman").phalanxes(8, 6).combat(), A)
+    hand.choose("Bid (ticks add up)", "5 Force", "2 Tactics", "1 Mobility")
+    assert hand.panel.blocks[-1].endswith("Chosen: 5 Force, 2 Tactics and 1 Mobility · 8 of 8")
+    hand.press("Bid 5/2/1")
+    assert (hand.count, hand.asked) == (2, ["bid.take_back"])
+    assert "5/2/1" in hand.panel.blocks[-1]
+
+
+def test_ticks_can_be_changed_before_they_are_sealed() -> None:
+    hand = thumb(Field().fight("spearman", against="horseman").phalanxes(8, 6).combat(), A)
+    hand.choose("Bid", "8 Force", "1 Mobility")
+    assert "9 of 8, too many" in hand.panel.blocks[-1]
+    assert hand.panel.end.greyed
+    hand.choose("Bid", "6 Force")
+    assert hand.panel.end.label == "Bid 6/0/0"
+    hand.choose("Bid")
+    assert hand.panel.end.label == "Bid nothing"
+
+
+def test_more_than_the_menu_holds_is_ticked_in_two() -> None:
+    f = Field().fight("spearman", against="horseman").phalanxes(14, 6).combat()
     hand = thumb(f, A)
-    hand.choose("Bid", "5 Force")
-    assert (hand.count, hand.asked) == (1, ["bid.take_back"])
+    hand.choose("Bid", "8 Force", "5 Force", "1 Tactics")
+    hand.press("Bid 13/1/0")
+    f.bid(D, 0, 0, 0)
+    assert f.heard("BidOpened")[0].paid == {"phalanx": 14}
 
 
 def test_bidding_nothing_takes_one_press() -> None:
@@ -199,53 +232,56 @@ def test_bidding_nothing_takes_one_press() -> None:
     assert hand.count == 1
 
 
-def test_a_bid_in_two_rows_is_listed_while_there_are_few_phalanxes() -> None:
-    hand = thumb(Field().fight("spearman", against="horseman").phalanxes(3, 6).combat(), A)
-    hand.choose("Bid", "2 Force and 1 Tactics")
-    assert hand.count == 1
-
-
-def test_a_bid_in_several_rows_of_many_phalanxes_takes_a_press_a_row_and_two_more() -> None:
-    """A panel lists amounts of one kind or two and leaves any other mix to menus, a menu a row."""
-    f = Field().fight("spearman", "archer", against="horseman").phalanxes(8, 6).combat()
-    hand = thumb(f, A)
-    hand.press("Another mix…")
-    hand.choose("0 Force", "5 Force")
-    hand.choose("0 Tactics", "2 Tactics")
-    hand.choose("0 Mobility", "1 Mobility")
-    hand.press("Confirm selection")
-    assert hand.count == 5
-    f.bid(D, 0, 0, 0)
-    assert f.heard("BidOpened")[0].paid == {"phalanx": 8}
-
-
 def won_by_the_attacker() -> Field:
     f = Field().fight("spearman", "archer", "horseman", against=("archer", "spearman")).phalanxes(8, 6)
     return f.combat().bids((4, 2, 2), (1, 0, 0))
 
 
-def test_each_row_won_and_the_lines_take_one_press_if_the_proposal_is_taken() -> None:
+def test_rows_lines_and_all_take_one_press_if_the_proposals_are_taken() -> None:
     hand = thumb(won_by_the_attacker())
-    presses = [("allot", "As proposed"), ("allot", "As proposed"), ("lines", "Fight as proposed")]
-    for count, (kind, button) in enumerate([*presses, ("allot", "As proposed")]):
+    told = hand.panel.blocks[-1].splitlines()[1:]
+    assert [line.partition(":")[0] for line in told] == [
+        f"-# Proposed {each}" for each in ("Force", "Tactics", "lines", "Mobility")
+    ]
+    hand.press("All as proposed")
+    assert hand.count == 1
+    assert not {"allot", "lines"} & set(hand.asked)
+
+
+def test_proposals_can_be_taken_one_by_one() -> None:
+    hand = thumb(won_by_the_attacker())
+    for count, kind in enumerate(["allot", "allot", "lines"]):
         assert (hand.count, hand.asked) == (count, [kind])
-        assert hand.panel.end.label == button
-        hand.press(button)
+        hand.press("One by one")
+    assert hand.asked == ["allot"]
+    hand.press("As proposed")
+    assert hand.count == 4
 
 
-def test_another_allocation_takes_one_press() -> None:
+def test_another_allocation_takes_one_press_and_says_what_comes_of_it() -> None:
     hand = thumb(won_by_the_attacker())
-    hand.choose("Or choose for yourself…", "Ada's Archer +3")
+    assert hand.entries("Or choose for yourself…")["Archer +3"] == "you win · enemy \N{MINUS SIGN}2"
+    hand.choose("Or choose for yourself…", "Archer +3")
     assert (hand.count, hand.asked) == (1, ["allot"])
 
 
-def test_lines_of_five_units_are_arranged_by_hand_with_four_presses() -> None:
+def test_other_lines_take_one_press_and_say_what_comes_of_them() -> None:
     hand = thumb(won_by_the_attacker().go_on("lines"))
-    hand.choose("Who faces whom?", "Ada's Spearman – Bilal's Spearman")
-    hand.choose("Who faces whom?", "Ada's Archer – Bilal's Archer")
-    hand.choose("Ada's Horseman", "Ada's Horseman behind Line 1")
+    entries = hand.entries("Or choose for yourself…")
+    assert all(note is not None and "you win" in note for note in entries.values())
+    hand.choose("Or choose for yourself…", next(iter(entries)))
+    assert hand.count == 1
+    assert "lines" not in hand.asked
+
+
+def test_lines_of_five_units_are_arranged_by_hand_with_five_presses() -> None:
+    hand = thumb(won_by_the_attacker().go_on("lines"))
+    hand.press("By hand…")
+    hand.choose("Who faces whom?", "Spearman – enemy Spearman")
+    hand.choose("Who faces whom?", "Archer – enemy Archer")
+    hand.choose("Horseman", "Horseman behind Line 1")
     hand.press("Confirm this order")
-    assert hand.count == 4
+    assert hand.count == 5
     assert "lines" not in hand.asked
 
 
@@ -253,22 +289,32 @@ def test_a_retreat_takes_one_press_and_the_foot_says_where_to() -> None:
     f = Field(3).fight("chariot", against="spearman").cards("cc2", "cs3").combat()
     hand = thumb(f)
     assert hand.asked == ["retreat"]
-    place = hand.panel.end.label
-    assert place not in hand.entries("Spearman flees to…")
-    hand.press(place)
+    place = hand.panel.end.label.removeprefix("Flee to ")
+    assert place not in hand.entries("Enemy Spearman flees to…")
+    hand.press(f"Flee to {place}")
     assert hand.count == 1
     assert "retreat" not in hand.asked
 
 
-def test_two_that_flee_take_one_press_each() -> None:
-    """The region at the foot is one answer to one question; the next Unit is asked for after it."""
+def fleeing() -> Field:
     f = Field(3).fight("spearman", "horseman", against="chariot", region="r22").cards("cs3", "ch2", "cc2")
-    hand = thumb(f.combat().go_on("retreat"))
-    hand.press(hand.panel.end.label)
-    assert hand.asked == ["retreat"]
-    hand.press(hand.panel.end.label)
-    assert hand.count == 2
+    return f.combat().go_on("retreat")
+
+
+def test_all_that_flee_take_one_press() -> None:
+    hand = thumb(fleeing())
+    assert hand.placeholders == ["Spearman flees to…", "Horseman flees to…"]
+    hand.press("All as proposed")
+    assert hand.count == 1
     assert "retreat" not in hand.asked
+
+
+def test_of_all_that_flee_each_may_be_sent_elsewhere() -> None:
+    hand = thumb(fleeing())
+    hand.choose("Horseman flees to…", "Girsu")
+    assert (hand.count, "retreat" in hand.asked) == (1, False)
+    there = {region: army.units for region in REGIONS["r22"].adjacent if (army := hand.state.army(region, A))}
+    assert there == {"r16": {"spearman": 1}, "r18": {"horseman": 1}}
 
 
 @pytest.mark.parametrize("answer", ["Conquer it", "Destroy it", "Leave it"])
@@ -289,14 +335,22 @@ def test_a_tribe_is_played_for_another_with_one_press() -> None:
     assert "bid" not in hand.asked
 
 
-def test_a_row_won_for_a_tribe_takes_one_press_more() -> None:
+def test_rows_won_for_a_tribe_take_one_press_more() -> None:
     f = Field(3).put(A, "chariot", HERE).tribe(HERE, spearman=2).event_track([D, C, A]).tribe_die(5).combat()
     hand = thumb(f)
     hand.press("Bid 4/3/2")
     assert (hand.seat, hand.asked) == (C, ["allot"])
-    hand.press("As proposed")
-    assert (hand.count, hand.asked) == (2, ["allot"])
-    assert "Tactics is yours" in hand.panel.blocks[-1]
+    hand.press("All as proposed")
+    assert hand.count == 2
+    assert not {"allot", "lines"} & set(hand.asked)
+
+
+def test_another_split_of_a_tribe_takes_one_press() -> None:
+    f = Field(3).put(A, "chariot", HERE).tribe(HERE, spearman=2).event_track([D, C, A]).tribe_die(5).combat()
+    hand = thumb(f)
+    hand.choose("Or another split…", "5 Force, 3 Tactics and 1 Mobility")
+    assert hand.count == 1
+    assert "bid" not in hand.asked
 
 
 def test_simple_combat_takes_one_press_and_its_winner_another() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.decision import PROPOSED, Amounts, Answer, Choice, Number, OneOf, Option, Some, Text
+from engine.core.decision import PROPOSED, Amounts, Answer, Arrange, Choice, Number, OneOf, Option, Some, Text
 from tests.panel.asker import match_of, one_of, options, question
 from tests.panel.hand import Thumb
 from tests.panel.pressing import buttons, menus, press_on, pressed
@@ -48,11 +48,12 @@ def test_a_proposal_may_stand_at_the_foot(choice: Choice, proposed: Answer) -> N
 
 
 @every_proposal
-def test_what_is_proposed_is_told_unless_the_question_tells_it(choice: Choice, proposed: Answer) -> None:
+def test_what_is_proposed_is_told_unless_its_button_tells_it(choice: Choice, proposed: Answer) -> None:
+    """No button has room for an arrangement."""
     told = Thumb(match_of(question(choice, proposed=proposed), LAST)).panel
     silent = Thumb(match_of(question(choice, proposed=proposed, accept=Text("asker-accept")), LAST)).panel
     assert ("Proposed: " in told.blocks[-1]) == isinstance(proposed, tuple)
-    assert "Proposed: " not in silent.blocks[-1]
+    assert ("Proposed: " in silent.blocks[-1]) == isinstance(choice, Arrange)
 
 
 def test_the_words_of_a_proposal() -> None:

@@ -16,8 +16,11 @@ from cogs.border.buttons import MENU, ROW, Look, Menu
 from cogs.border.custom_ids import LONGEST, REDRAWING, PanelPress, parse
 from cogs.border.table_ids import parse_table
 from cogs.border.wording import BUTTON, NOTE, OPTION, PLACEHOLDER, NothingTaken, say_refusal
+from cogs.panel.amounts import held_counts
+from cogs.panel.mixes import mix_of
 from cogs.panel.panel import CHARACTERS, COMPONENTS, Panel, Showing, panel
 from cogs.panel.presses import answers_of, look_after
+from cogs.panel.tick_lists import read_held
 from engine.core.codec import codec_of
 from engine.core.decision import Amounts, Arrange, Decision, Move, OneOf, Some, counts_of
 from engine.core.errors import Refused
@@ -98,6 +101,8 @@ def test_an_answer_shown_with_its_next_part_is_shown_with_all_of_them(game: AnyG
         for first in {path[0] for path in given}:
             part = ahead(game, match.committed, decision, first)
             assert part is not None
+            if part.kind == decision.kind:  # ticked together with what makes it possible, it is no part of it
+                continue
             assert {path[1] for path in given if path[0] == first} == set(answers(part.choice))
             joined += 1
     assert joined > 2
@@ -123,12 +128,20 @@ def test_every_set_and_every_number_of_pieces_can_be_ticked(game: AnyGame) -> No
 
 
 def _mixed(match: Match[Any], decision: Decision, choice: Amounts, answer: tuple[str, ...]) -> PanelPress:
-    """Put numbers of pieces together menu by menu, and give the press that takes them."""
+    """Put numbers of pieces together, in one menu or menu by menu, and give the press that takes them."""
     look, counts = Look(by_hand=True), counts_of(answer)
-    for place, option in enumerate(choice.options):
+    if mix_of(decision) is not None:
+        (menu,) = menus(drawn(Showing(MATCH, match), decision.seat))
+        listed = {entry.value: entry for entry in menu.entries}
+        look = look_after(pressed(menu.id, *(listed[piece].value for piece in answer))) or look
+    for place, option in enumerate(choice.options if look.by_hand else ()):
         look = msgspec.structs.replace(look, page=place // ROW)
         menu = menus(drawn(Showing(MATCH, match, look=look), decision.seat))[place % ROW]
-        look = look_after(pressed(menu.id, menu.entries[counts.get(option.id, 0)].value)) or look
+        wanted = counts.get(option.id, 0)
+        (value,) = [
+            entry.value for entry in menu.entries if held_counts(choice, read_held(entry.value))[option.id] == wanted
+        ]
+        look = look_after(pressed(menu.id, value)) or look
     shown = drawn(Showing(MATCH, match, look=look), decision.seat)
     (take,) = [button for button in buttons(shown) if ":mixed:" in button.id]
     assert not take.greyed

@@ -53,6 +53,7 @@ class Research(InAction, tag="mesopotamia.Research"):
             ends=self.ends(s),
             hints=Hints(
                 several=discoveries + (no_conversion is None),
+                first=CONVERT,
                 stop=OTHER.id,
                 limit=Text("research-limit", {"left": discoveries, "resources": {"tablet": self._tablets(s)}}),
                 refused=self._refused(s),
@@ -74,7 +75,7 @@ class Research(InAction, tag="mesopotamia.Research"):
     def _refused(self, s: MesopotamiaState) -> tuple[Text, ...]:
         """What is missing for a part that is not used up."""
         wanting = [] if self.is_closed(s, CONVERT) or self.converted else [self.conversion_refusal(s)]
-        if not self._tablets(s) and not self.is_closed(s, DISCOVER):
+        if not self._tablets(s) and not self.is_closed(s, DISCOVER) and self.conversion_refusal(s):
             wanting.append(refused("no_tablet"))
         return tuple(absent(self.action, why) for why in wanting if why is not None)
 

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from engine.core.decision import PROPOSED, Amounts, Answer, Arg, Decision, Hints, Seat, Text, counts_of, pieces
+from engine.core.decision import (
+    PROPOSED,
+    Alternative,
+    Amounts,
+    Answer,
+    Arg,
+    Decision,
+    Hints,
+    Seat,
+    Text,
+    counts_of,
+    pieces,
+)
 from engine.core.game import Ctx
 from engine.mesopotamia.combat.asked import about, by_kind, unit_option
 from engine.mesopotamia.combat.combat import Combat, opposite
@@ -18,10 +30,14 @@ def question(combat: Combat, seat: Seat, row: Won, situation: Situation, lines: 
     """Ask where the Phalanxes of a row go; as many as fit must be placed."""
     count = row.fitting(combat)
     units = [unit for unit in combat.of(row.role) if unit.free_slots(row.row)]
-    options = tuple(unit_option(combat, unit) for unit in units)
+    options = tuple(unit_option(combat, unit, row.role) for unit in units)
     limits = {unit.id: min(count, unit.free_slots(row.row)) for unit in units}
     proposal = allotment(situation, row.role, row.row, count, tuple(line.ids for line in lines))
     proposed = pieces(dict(proposal.placed), limits)
+    others = (
+        Alternative(pieces(dict(placed), limits), Text("forecast-note", forecast.args(row.role)))
+        for placed, forecast in proposal.others
+    )
     return Decision(
         seat,
         "allot",
@@ -29,7 +45,9 @@ def question(combat: Combat, seat: Seat, row: Won, situation: Situation, lines: 
         _prompt(combat, row, count, proposal.forecast),
         default=proposed,
         about=about(combat, row=row.row, role=row.role, count=count),
-        hints=Hints(proposed=proposed, footer=PROPOSED),
+        hints=Hints(
+            proposed=proposed, others=tuple(others), footer=PROPOSED, among=Text("row-named", {"row": row.row})
+        ),
     )
 
 

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.core.decision import Arg, Option, Seat, Text
-from engine.mesopotamia.combat.combat import Combat, Combatant, Role
+from engine.mesopotamia.combat.combat import Combat, Combatant, Fled, Role
 from engine.mesopotamia.content.map import Fighter
-from engine.mesopotamia.state import TRIBE, MesopotamiaState
+from engine.mesopotamia.state import MesopotamiaState
 
 
 def asked(s: MesopotamiaState, combat: Combat, role: Role) -> Seat | None:
@@ -22,18 +22,14 @@ def about(combat: Combat, **more: Arg) -> dict[str, Arg]:
     return {"region": combat.region, "attacker": combat.attacker, "defender": combat.defender, **more}
 
 
-def unit_text(combat: Combat, role: Role, kind: Fighter) -> Text:
-    """Name a Unit with its party."""
-    party = combat.party(role)
-    if party == TRIBE:
-        return Text("unit-of-tribe", {"unit": kind, "nth": 0, "count": None})
-    return Text("unit-of", {"unit": kind, "seat": party, "nth": 0, "count": None})
+def unit_args(unit: Combatant | Fled, reader: Role) -> dict[str, Arg]:
+    """Name a Unit to one of the parties: its own ones need no other word."""
+    return {"unit": unit.kind, "is_enemy": unit.role != reader}
 
 
-def unit_option(combat: Combat, unit: Combatant, group: str = "") -> Option:
+def unit_option(combat: Combat, unit: Combatant, reader: Role, group: str = "") -> Option:
     """Show a Unit with the values of its card."""
-    named = unit_text(combat, unit.role, unit.kind)
-    label = Text(named.key, {**named.args, **which(combat, unit)})
+    label = Text("combat-unit", {**unit_args(unit, reader), **which(combat, unit), "count": None})
     rows = {"force": unit.value("force"), "tactics": unit.value("tactics"), "mobility": unit.value("mobility")}
     return Option(unit.id, label, Text("card-values", {**rows}), group)
 

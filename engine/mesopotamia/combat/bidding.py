@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+import msgspec
+
 from engine.core.decision import (
     PROPOSED,
     Amounts,
@@ -57,7 +59,6 @@ class Bids(AllAtOnce[MesopotamiaState], kw_only=True, tag="mesopotamia.Bids"):
 
     combats: list[Combat]
     fought: Fought
-    waiting: ClassVar[Text] = Text("bid-sealed-prompt")
     taking_back: ClassVar[Text] = Text("bid-take-back")
 
     @property
@@ -81,6 +82,13 @@ class Bids(AllAtOnce[MesopotamiaState], kw_only=True, tag="mesopotamia.Bids"):
     def sealed(self, s: MesopotamiaState, ctx: Ctx, seat: Seat, is_done: bool) -> None:
         """Who has bid is public. M20.1"""
         ctx.emit(BidSealed(seat) if is_done else BidTakenBack(seat))
+
+    def take_back(self, seat: Seat) -> Decision:
+        """Say what lies sealed; only its owner is told."""
+        bids = [_read(answer) for answer in self.answers[seat]]
+        rows = ROWS if any(isinstance(answer, tuple) for answer in self.answers[seat]) else ROWS[:1]
+        sealed = ["/".join(str(bid.get(row, 0)) for row in rows) for bid in bids]
+        return msgspec.structs.replace(super().take_back(seat), prompt=Text("bid-sealed-prompt", {"said": sealed}))
 
     def open(self, s: MesopotamiaState, ctx: Ctx, answers: dict[int, list[Answer]]) -> None:
         """Reveal all bids together, then carry the combats out. M16.14, M16.61"""
@@ -128,7 +136,8 @@ def _question(seat: Seat, purse: Purse, prompt: Text) -> Decision:
             proposed=pieces(proposed, ROWS),
             accept=Text("bid-accept", {**proposed}) if any(proposed.values()) else Text("bid-nothing"),
             footer=PROPOSED,
-            menu=Text("bid-menu"),
+            mix="bid-accept",
+            menu=Text("bid-split-menu" if purse.must_be_all else "bid-menu"),
             none=Text("bid-nothing"),
         ),
     )

@@ -22,7 +22,7 @@ def question(combat: Combat, seat: Seat, unit: Combatant, situation: Situation, 
     for row in possible:
         units = tuple(each.with_more(row, -1) if each.id == unit.id else each for each in situation.units)
         outcome = forecast(situation._replace(units=units), standing)
-        note = Text("forecast", outcome.args(unit.role))
+        note = Text("forecast-note", outcome.args(unit.role))
         options.append(Option(row, Text("row", {"row": row, "count": None}), note))
     prompt = Text("fatigue-prompt", {"region": combat.region, "unit": unit.kind})
     more = about(combat, role=unit.role, unit=unit.kind)

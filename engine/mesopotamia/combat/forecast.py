@@ -52,6 +52,15 @@ class Playout:
         """All Units of a role, in their order."""
         return tuple(self.card(n) for n, unit in enumerate(self._situation.units) if unit.role == role)
 
+    def standing(self, lines: Arrangement) -> Lines:
+        """The Units in an arrangement."""
+        ours, theirs = self.queue("attacker"), self.queue("defender")
+        return tuple((tuple(ours[n] for n in queue), tuple(theirs[n] for n in other)) for queue, other in lines)
+
+    def worth(self, course: Course) -> int:
+        """How good a course is for the arranger."""
+        return course.score * self._sign
+
     def best(self, tries: int = 0) -> Course:
         """Find the best lines of all Units for the arranger; where only likely ones are tried, better each so often."""
         attackers, defenders, pool = self.queue("attacker"), self.queue("defender"), self._situation.pool

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-from engine.core.decision import PROPOSED, Answer, Arrange, Decision, Hints, Option, Seat, Text
+from engine.core.decision import PROPOSED, Alternative, Answer, Arrange, Decision, Hints, Option, Seat, Text
 from engine.core.game import Ctx
 from engine.mesopotamia.combat.asked import about, unit_option
 from engine.mesopotamia.combat.combat import ROLES, Combat, Role
@@ -36,9 +38,13 @@ class Line(msgspec.Struct, gc=False):
 
 def question(combat: Combat, seat: Seat, situation: Situation, is_again: bool) -> Decision:
     """Ask for lines of all Units; the first slot is fought first. M16.21, M16.22"""
-    choice = choice_of(combat)
+    choice = choice_of(combat, situation.arranger)
     proposal = best_lines(situation)
-    proposed = choice.written([[*ours, *theirs] for ours, theirs in proposal.lines])
+    proposed = _written(choice, proposal.lines)
+    others = (
+        Alternative(_written(choice, lines), Text("forecast-note", forecast.args(situation.arranger)))
+        for lines, forecast in proposal.others
+    )
     key = "lines-again-prompt" if is_again else "lines-prompt"
     return Decision(
         seat,
@@ -47,13 +53,23 @@ def question(combat: Combat, seat: Seat, situation: Situation, is_again: bool) -
         Text(key, {"region": combat.region, **proposal.forecast.args(situation.arranger)}),
         default=proposed,
         about=about(combat, role=situation.arranger),
-        hints=Hints(proposed=proposed, accept=Text("fight-as-proposed"), footer=PROPOSED),
+        hints=Hints(
+            proposed=proposed,
+            others=tuple(others),
+            accept=Text("fight-as-proposed"),
+            footer=PROPOSED,
+            among=Text("lines-named"),
+        ),
     )
 
 
-def choice_of(combat: Combat) -> Arrange:
-    """Give every way to arrange the Units that are left. M16.21"""
-    units = tuple(unit_option(combat, unit, role) for role in ROLES for unit in combat.of(role))
+def _written(choice: Arrange, lines: Sequence[LineIds]) -> Answer:
+    return choice.written([[*ours, *theirs] for ours, theirs in lines])
+
+
+def choice_of(combat: Combat, arranger: Role) -> Arrange:
+    """Give every way to arrange the Units that are left, as whoever arranges them calls them. M16.21"""
+    units = tuple(unit_option(combat, unit, arranger, group=role) for role in ROLES for unit in combat.of(role))
     most = min(len(combat.of(role)) for role in ROLES)
     slots = tuple(Option(f"l{n}", Text("line", {"line": n})) for n in range(1, most + 1))
     return Arrange(units, slots, facing=True)
@@ -68,7 +84,7 @@ def are_known(combat: Combat, answer: Answer) -> bool:
 
 def arranged(ctx: Ctx, combat: Combat, seat: Seat, answer: Answer) -> list[Line]:
     """Read an arrangement and report it."""
-    choice = choice_of(combat)
+    choice = choice_of(combat, "attacker")
     rows = [choice.by_group(row) for row in choice.rows(answer) or () if row]
     units = [([combat.unit(a).kind for a in ours], [combat.unit(d).kind for d in theirs]) for ours, theirs in rows]
     ctx.emit(e.LinesArranged(seat, combat.region, [(ours, theirs) for ours, theirs in rows], units))

@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.core.decision import Amounts, Answer, Decision, Hints, Option, Seat, Text, counts_of, pieces
 from engine.core.game import Ctx
-from engine.mesopotamia.combat.asked import about, by_kind, unit_text, which
+from engine.mesopotamia.combat.asked import about, by_kind, which
 from engine.mesopotamia.combat.combat import Combat, Combatant, Role
 from engine.mesopotamia.content.cards import ROWS, Row
 from engine.mesopotamia.content.empires import Resource
@@ -44,7 +44,7 @@ def question(s: MesopotamiaState, combat: Combat, seat: Seat, role: Role, agains
         Text("place-prompt", {"region": combat.region, **counts}),
         default=default,
         about=about(combat, role=role, least=least, most=most),
-        hints=Hints(none=Text("place-none")),
+        hints=Hints(none=Text("place-none"), mix="place-accept", menu=Text("place-menu")),
     )
 
 
@@ -59,8 +59,7 @@ def _first(limits: dict[str, int], count: int) -> tuple[str, ...]:
 
 def _option(combat: Combat, place: str) -> Option:
     unit, row = _read(combat, place)
-    named = unit_text(combat, unit.role, unit.kind)
-    label = Text("place-row", {**named.args, **which(combat, unit), "row": row})
+    label = Text("place-row", {"unit": unit.kind, **which(combat, unit), "row": row, "count": None})
     note = Text("place-note", {"value": unit.value(row), "slots": unit.free_slots(row)})
     return Option(place, label, note, group=row)
 

@@ -7,9 +7,9 @@ from functools import lru_cache
 from itertools import islice, permutations
 from typing import NamedTuple, TypeAlias
 
-from engine.mesopotamia.combat.arrangements import how_many
+from engine.mesopotamia.combat.arrangements import arrangements, how_many
 from engine.mesopotamia.combat.combat import ROLES, Combat, Combatant, Role
-from engine.mesopotamia.combat.forecast import Lines, Playout
+from engine.mesopotamia.combat.forecast import Course, Lines, Playout
 from engine.mesopotamia.combat.retreat import open_regions
 from engine.mesopotamia.combat.rows import Won
 from engine.mesopotamia.combat.situation import Forecast, Situation, Standing
@@ -26,6 +26,10 @@ TRIES = 120
 FEW = 40
 """So many ways to place Phalanxes are all tried; of more, one Phalanx after the other goes where it is best. So many
 arrangements are all tried in the new lines of larger armies."""
+LISTED = 5
+"""Up to so many Units other lines are told."""
+OTHERS = 20
+"""So many other ways are told beside the proposed one."""
 
 
 class LinesProposal(NamedTuple):
@@ -33,6 +37,8 @@ class LinesProposal(NamedTuple):
 
     lines: tuple[LineIds, ...]
     forecast: Forecast
+    others: tuple[tuple[tuple[LineIds, ...], Forecast], ...] = ()
+    """Other lines, the best first."""
 
 
 class Allotment(NamedTuple):
@@ -40,6 +46,8 @@ class Allotment(NamedTuple):
 
     placed: tuple[tuple[str, int], ...]
     forecast: Forecast
+    others: tuple[tuple[tuple[tuple[str, int], ...], Forecast], ...] = ()
+    """Other ways, the best first."""
 
 
 def situation_of(
@@ -64,17 +72,29 @@ def best_lines(situation: Situation) -> LinesProposal:
     sizes = [sum(unit.role == role for unit in situation.units) for role in ROLES]
     playout = Playout(situation, EXACT if how_many(*sizes) <= EXACT else FEW)
     course = playout.best(TRIES)
-    ours, theirs = playout.queue("attacker"), playout.queue("defender")
-    lines: Lines = tuple(
-        (tuple(ours[n] for n in queue), tuple(theirs[n] for n in other)) for queue, other in course.lines
-    )
+    lines = playout.standing(course.lines)
     if situation.reacting is not None and 1 < len(lines) <= 4:  # what it has placed in one line it lacks in the next
-        sign = 1 if situation.arranger == "attacker" else -1
-        lines = max(permutations(lines), key=lambda order: playout.after(order).score * sign)
+        lines = max(permutations(lines), key=lambda order: playout.worth(playout.after(order)))
         course = playout.after(lines)
+    others = tuple((_ids(situation, lines), playout.forecast(course)) for course, lines in _other_lines(playout, lines))
+    return LinesProposal(_ids(situation, lines), playout.forecast(course), others)
+
+
+def _ids(situation: Situation, lines: Lines) -> tuple[LineIds, ...]:
+    """Name the Units of lines."""
     units = situation.units
-    ids = tuple((tuple(units[a[0]].id for a in queue), tuple(units[d[0]].id for d in other)) for queue, other in lines)
-    return LinesProposal(ids, playout.forecast(course))
+    return tuple((tuple(units[a[0]].id for a in ours), tuple(units[d[0]].id for d in theirs)) for ours, theirs in lines)
+
+
+def _other_lines(playout: Playout, best: Lines) -> list[tuple[Course, Lines]]:
+    """Play out the other lines of a few Units; those of more are too long to be read in a list."""
+    ours, theirs = playout.queue("attacker"), playout.queue("defender")
+    if len(ours) + len(theirs) > LISTED:
+        return []
+    every = arrangements(len(ours), len(theirs))
+    found = (playout.standing(tuple(every.lines[number] for number in numbers)) for numbers in every.made_of)
+    played = [(playout.after(lines), lines) for lines in found if set(lines) != set(best)]
+    return sorted(played, key=lambda each: -playout.worth(each[0]))[:OTHERS]
 
 
 @lru_cache(maxsize=512)
@@ -91,8 +111,11 @@ def allotment(situation: Situation, role: Role, row: Row, count: int, lines: tup
             for way in _one_by_one(situation, own, row, count, lines)
         ]
     sign = 1 if role == "attacker" else -1
-    (_, forecast), best = max(scored, key=lambda each: each[0][0] * sign)
-    return Allotment(tuple((unit.id, n) for unit, n in zip(own, best, strict=True) if n), forecast)
+    best, *others = [
+        (tuple((unit.id, n) for unit, n in zip(own, way, strict=True) if n), outcome)
+        for (_, outcome), way in sorted(scored, key=lambda each: -each[0][0] * sign)[: 1 + OTHERS]
+    ]
+    return Allotment(*best, tuple(others))
 
 
 def forecast(situation: Situation, lines: tuple[LineIds, ...]) -> Forecast:

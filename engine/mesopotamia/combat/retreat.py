@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.decision import PROPOSED, Decision, Hints, OneOf, Option, Seat, Text
 from engine.core.game import Ctx
-from engine.mesopotamia.combat.asked import about, unit_text
+from engine.mesopotamia.combat.asked import about, unit_args
 from engine.mesopotamia.combat.combat import Combat, Fled
 from engine.mesopotamia.content.empires import RAM
 from engine.mesopotamia.content.map import REGIONS
@@ -44,15 +44,21 @@ def question(s: MesopotamiaState, combat: Combat, seat: Seat, fled: Fled) -> Dec
         return None
     best = max(regions, key=lambda region: (_appeal(s, seat, party, region), -_place(region)))
     options = tuple(Option(region, Text("region", {"region": region}), _note(s, party, region)) for region in regions)
-    unit = unit_text(combat, fled.role, fled.kind)
+    named = unit_args(fled, "attacker")
     return Decision(
         seat,
         "retreat",
         OneOf(options),
-        Text("retreat-prompt" if party != TRIBE else "retreat-tribe-prompt", {**unit.args, "region": combat.region}),
+        Text("retreat-prompt", {**named, "region": combat.region}),
         default=best,
         about=about(combat, role=fled.role, unit=fled.kind, party=party),
-        hints=Hints(proposed=best, footer=PROPOSED, menu=Text("retreat-menu", dict(unit.args))),
+        hints=Hints(
+            proposed=best,
+            accept=Text("retreat-accept", {"region": best}),
+            footer=PROPOSED,
+            among=Text("retreat-named", {**named}),
+            menu=Text("retreat-menu", {**named}),
+        ),
     )
 
 

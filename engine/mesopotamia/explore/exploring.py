@@ -22,7 +22,7 @@ from engine.mesopotamia.figures import place_ship, place_unit, take_ship, take_u
 from engine.mesopotamia.notes import END, OTHER, refused
 from engine.mesopotamia.state import MesopotamiaState
 
-UNIT = Option("unit", Text("explore-choose-unit"))
+UNIT = Option("unit", Text("explore-choose-unit"), Text("explore-choose-unit-note"))
 """Leads to every movement there is, one's own choice of mover and Rams included."""
 MOST_DESTINATIONS = 21
 
@@ -91,7 +91,7 @@ class Explore(InAction, tag="mesopotamia.Explore"):
             self.seat,
             "explore",
             OneOf(options),
-            Text("explore-prompt", {"left": left, "ship_left": for_ships - left}),
+            Text("explore-prompt", {"left": left, "ship_left": for_ships - left, "several": for_ships > 1}),
             default=self.skipped(s),
             about={
                 "activations": left,
@@ -102,6 +102,7 @@ class Explore(InAction, tag="mesopotamia.Explore"):
             hints=Hints(
                 several=for_ships,
                 stop=OTHER.id,
+                listed=True,
                 limit=Text("explore-limit", {"left": left, "ship_left": for_ships - left}),
                 refused=not_now(s, ground),
             ),

@@ -213,6 +213,7 @@ taken-again = { $said }, { $nth ->
     [5] fifth
    *[other] no. { $nth }
 }
+first-then = first { $said }
 with-note = { $said } · { $note_said }
 amounts-bring = → { $said }
 amounts-zero = 0 { $said }
@@ -220,10 +221,16 @@ amounts-sum = { $said } → { $brought_said }
 amounts-chosen = Chosen: { $said }
 amounts-nothing = Nothing chosen yet.
 amounts-mix = Another mix…
+amounts-used = { $count } of { $most }
+amounts-too-many = { $count } of { $most }, too many
+amounts-too-few = { $count }, at least { $least } needed
 amounts-list = Back to the list
 set = { $said }
 take-ticked = Confirm selection
 as-proposed = As proposed
+all-as-proposed = All as proposed
+one-by-one = One by one
+proposed-among = Proposed { $named_said }: { $said }
 by-hand = By hand…
 arranged-then = then { $said }
 arranged-slot = { $slot_said }: { $said }

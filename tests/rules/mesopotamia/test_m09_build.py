@@ -162,6 +162,14 @@ def test_mx3_a_card_raised_by_research_is_used_at_its_new_level() -> None:
     assert t.state.ships == {"n01": [0]}
 
 
+def build_where_present(item: str, laid: Laid, allowed: bool) -> Layout:
+    """Build in a region that is laid out so, or demand that it is refused for want of an own figure there."""
+    t = builder()
+    laid(t)
+    t.act("build")
+    return t.build(item, "r10") if allowed else t.rejects(f"{item}.r10", "no_presence")
+
+
 @rule("M9.2", "M9.11")
 @pytest.mark.parametrize(
     ("laid", "allowed"),
@@ -174,14 +182,8 @@ def test_mx3_a_card_raised_by_research_is_used_at_its_new_level() -> None:
     ],
 )
 def test_a_wall_needs_an_own_unit_or_settlement(laid: Laid, allowed: bool) -> None:
-    t = builder()
-    laid(t)
-    t.act("build")
-    if allowed:
-        t.build("wall", "r10")
-        assert t.state.walls == {"r10": 0}
-    else:
-        t.rejects("wall.r10", "no_presence")
+    t = build_where_present("wall", laid, allowed)
+    assert t.state.walls == ({"r10": 0} if allowed else {})
 
 
 @rule("M9.11", "M9.3")
@@ -195,14 +197,8 @@ def test_a_wall_needs_an_own_unit_or_settlement(laid: Laid, allowed: bool) -> No
     ],
 )
 def test_a_settlement_needs_an_own_unit(laid: Laid, allowed: bool) -> None:
-    t = builder()
-    laid(t)
-    t.act("build")
-    if allowed:
-        t.build("settlement", "r10")
-        assert t.state.settlements == {"r10": 0}
-    else:
-        t.rejects("settlement.r10", "no_presence")
+    t = build_where_present("settlement", laid, allowed)
+    assert t.state.settlements == ({"r10": 0} if allowed else {})
 
 
 @rule("M9.3")

@@ -14,6 +14,7 @@ group-g6 = Part 6
 group-g7 = Part 7
 asker-row = { $count } in row { $row }
 asker-seal = Bid { $bid }
+asker-mix = Bid { $force }/{ $tactics }/{ $mobility }
 asker-stop = Other actions
 asker-accept = Fight as proposed
 asker-piece = { $piece }

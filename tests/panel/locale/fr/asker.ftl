@@ -14,6 +14,7 @@ group-g6 = Partie 6
 group-g7 = Partie 7
 asker-row = { $count } au rang { $row }
 asker-seal = Miser { $bid }
+asker-mix = Miser { $force }/{ $tactics }/{ $mobility }
 asker-stop = Autres actions
 asker-accept = Combattre ainsi
 asker-piece = { $piece }

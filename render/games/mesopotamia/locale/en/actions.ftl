@@ -69,9 +69,13 @@ explore-moves = { $left ->
        *[other] { $ship_left } moves for Ships
     }
 }
-explore-prompt = You have { explore-moves }. Where do you go?
+explore-prompt = Explore: { explore-moves }. { $several ->
+    [true] Tick where to go.
+   *[false] Where do you go?
+}
 explore-limit = You have { explore-moves }.
 explore-choose-unit = Choose the Unit…
+explore-choose-unit-note = any Unit, any place · takes Rams along
 explore-destination = { $region } ← { $unit } of { $from_region }
 explore-note = { $moves ->
     [one] { $moves } move
@@ -183,7 +187,7 @@ research-limit = You can make { $left ->
     [none] no Tablet
    *[other] { $resources }
 }.
-research-convert = { $paid_resources } → { $gained_resources }
+research-convert = { SIGNS($paid_resources) } → { SIGNS($gained_resources) }
 research-convert-note = { kept-left }
 research-option = { COUNT($technology, $level) }: { technology-name }
 

@@ -44,11 +44,12 @@ bid-for-tribe-prompt = You play the Tribe of { $region }, with { $cards }. { $ot
 bid-simple-attack-prompt = Combat in { $region }: you attack with { $value } and your bid, { $other_seat } defends with { $other_value } and a bid. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } How many do you bid?
 bid-simple-defend-prompt = Combat in { $region }: { $other_seat } attacks with { $other_value } and a bid, you defend with { $value } and your bid. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } How many do you bid?
 bid-simple-attack-tribe-prompt = Combat in { $region }: you attack with { $value } and your bid, the Tribe defends with { $other_value } and a bid of { $other_phalanxes }. { bid-own }. Ties are yours. How many do you bid?
-bid-menu = Bid…
+bid-split-menu = Or another split…
+bid-menu = Bid (ticks add up)
 bid-accept = Bid { $force }/{ $tactics }/{ $mobility }
 bid-simple-accept = Bid { $phalanxes }
 bid-nothing = Bid nothing
-bid-sealed-prompt = Your bid is sealed; others still think.
+bid-sealed-prompt = Your bid lies sealed: { $said }. Others still think.
 bid-take-back = Take the bid back
 phalanxes = { $phalanxes ->
     [one] { $phalanxes } Phalanx
@@ -80,18 +81,44 @@ forecast = { $wins ->
     [one] , { $fled } of yours flees
    *[other] , { $fled } of yours flee
 }
+forecast-note = { $wins ->
+    [true] you win
+   *[false] you lose
+}{ $destroyed ->
+    [0] { $driven_off ->
+        [0] {""}
+        [one] {" "}· enemy: { $driven_off } flees
+       *[other] {" "}· enemy: { $driven_off } flee
+    }
+   *[other] {" "}· enemy −{ $destroyed }{ $driven_off ->
+        [0] {""}
+        [one] , { $driven_off } flees
+       *[other] , { $driven_off } flee
+    }
+}{ $lost ->
+    [0] { $fled ->
+        [0] {""}
+        [one] {" "}· you: { $fled } flees
+       *[other] {" "}· you: { $fled } flee
+    }
+   *[other] {" "}· you −{ $lost }{ $fled ->
+        [0] {""}
+        [one] , { $fled } flees
+       *[other] , { $fled } flee
+    }
+}
 allot-prompt = { $region }: { $row } is yours, { $own } to { $other }. { $count ->
     [one] Which card gets the Phalanx?
    *[other] Which cards get the { $count } Phalanxes?
 } As proposed: { forecast }.
-unit-of = { $seat }'s { $unit }{ $nth ->
+combat-unit = { $is_enemy ->
+    [true] enemy { $unit }
+   *[false] { $unit }
+}{ $nth ->
     [0] {""}
    *[other] {" "}{ $nth }
 }{ plus-count }
-unit-of-tribe = Tribe's { $unit }{ $nth ->
-    [0] {""}
-   *[other] {" "}{ $nth }
-}{ plus-count }
+row-named = { $row }
 plus-count = { $count ->
     [none] {""}
    *[other] {" "}+{ $count }
@@ -100,6 +127,7 @@ card-values = Force { $force } · Tactics { $tactics } · Mobility { $mobility }
 lines-prompt = { $region }: you arrange the lines. As proposed: { forecast }.
 lines-again-prompt = { $region }: you arrange those that are left in new lines. As proposed: { forecast }.
 fight-as-proposed = Fight as proposed
+lines-named = lines
 line = Line { $line }
 fatigue-prompt = { $region }: your { $unit } won a fight and tires. Which row loses a Phalanx?
 place-prompt = Combat in { $region }: place Phalanxes on your cards. You have { $phalanxes }{ $bonus ->
@@ -108,6 +136,8 @@ place-prompt = Combat in { $region }: place Phalanxes on your cards. You have { 
    *[other] , and { $bonus } from your Ships that must be placed
 }; the other side has { $other }. What you do not place stays yours.
 place-none = Place nothing
+place-accept = Place { $count }
+place-menu = Place (ticks add up)
 place-row = { $unit }{ $nth ->
     [0] {""}
    *[other] {" "}{ $nth }
@@ -119,9 +149,19 @@ place-note = now { $value } · { $slots ->
 
 ## After the fights
 
-retreat-prompt = { $seat }'s { $unit } flees from { $region }. Where to?
-retreat-tribe-prompt = The Tribe's { $unit } flees from { $region }. Where to?
-retreat-menu = { $unit } flees to…
+retreat-prompt = { $is_enemy ->
+    [true] An enemy { $unit }
+   *[false] Your { $unit }
+} flees from { $region }. Where to?
+retreat-named = { $is_enemy ->
+    [true] retreat of an enemy { $unit }
+   *[false] retreat of your { $unit }
+}
+retreat-menu = { $is_enemy ->
+    [true] Enemy { $unit } flees to…
+   *[false] { $unit } flees to…
+}
+retreat-accept = Flee to { $region }
 retreat-home = Start Region
 retreat-settlement = Settlement of { $seat }
 retreat-tribe = joins a Tribe: { $units }

@@ -39,7 +39,6 @@ wanted-lines-again-prompt = your lines, please.
 wanted-fatigue-prompt = your { $unit } tires: which row?
 wanted-place-prompt = your Phalanxes, please: { $region }.
 wanted-retreat-prompt = where do they flee?
-wanted-retreat-tribe-prompt = where do they flee?
 wanted-loss-prompt = which Unit is lost?
 wanted-settlement-prompt = what becomes of the Settlement?
 wanted-event-prompt = your Event, please.

@@ -69,9 +69,13 @@ explore-moves = { $left ->
        *[other] { $ship_left } déplacements de Navire
     }
 }
-explore-prompt = Vous avez { explore-moves }. Où allez-vous ?
+explore-prompt = Exploration : { explore-moves }. { $several ->
+    [true] Cochez où aller.
+   *[false] Où allez-vous ?
+}
 explore-limit = Vous avez { explore-moves }.
 explore-choose-unit = Choisir l'Unité…
+explore-choose-unit-note = toute Unité, tout endroit · emmène des Béliers
 explore-destination = { $region } ← { $unit } { OF($from_region) }
 explore-note = { $moves ->
     [one] { $moves } déplacement
@@ -180,7 +184,7 @@ research-limit = Vous { $left ->
     [none] n'avez pas de Tablette
    *[other] avez { $resources }
 }.
-research-convert = { $paid_resources } → { $gained_resources }
+research-convert = { SIGNS($paid_resources) } → { SIGNS($gained_resources) }
 research-convert-note = { kept-left }
 research-option = { COUNT($technology, $level) } : { technology-name }
 

@@ -44,11 +44,12 @@ bid-for-tribe-prompt = Vous jouez la Tribu { OF($region) } ({ $cards }). { $othe
 bid-simple-attack-prompt = Combat { IN($region) } : vous attaquez avec { $value } plus votre enchère, { $other_seat } défend avec { $other_value } plus une enchère. { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Combien misez-vous ?
 bid-simple-defend-prompt = Combat { IN($region) } : { $other_seat } attaque avec { $other_value } plus une enchère, vous défendez avec { $value } plus votre enchère. { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Combien misez-vous ?
 bid-simple-attack-tribe-prompt = Combat { IN($region) } : vous attaquez avec { $value } plus votre enchère, la Tribu défend avec { $other_value } plus une enchère de { $other_phalanxes }. { bid-own }. Les égalités sont pour vous. Combien misez-vous ?
-bid-menu = Enchérir…
+bid-split-menu = Ou une autre répartition…
+bid-menu = Miser (tout s'ajoute)
 bid-accept = Miser { $force }/{ $tactics }/{ $mobility }
 bid-simple-accept = Miser { $phalanxes }
 bid-nothing = Ne rien miser
-bid-sealed-prompt = Votre enchère reste secrète ; les autres réfléchissent encore.
+bid-sealed-prompt = Votre enchère est scellée : { $said }. Les autres réfléchissent encore.
 bid-take-back = Reprendre l'enchère
 phalanxes = { $phalanxes ->
     [one] { $phalanxes } Phalange
@@ -80,18 +81,44 @@ forecast = { $wins ->
     [0] {""}
    *[other] , { $fled } des vôtres en fuite
 }
+forecast-note = { $wins ->
+    [true] victoire
+   *[false] défaite
+}{ $destroyed ->
+    [0] { $driven_off ->
+        [0] {""}
+        [one] {" "}· ennemi : { $driven_off } fuit
+       *[other] {" "}· ennemi : { $driven_off } fuient
+    }
+   *[other] {" "}· ennemi −{ $destroyed }{ $driven_off ->
+        [0] {""}
+        [one] , { $driven_off } fuit
+       *[other] , { $driven_off } fuient
+    }
+}{ $lost ->
+    [0] { $fled ->
+        [0] {""}
+        [one] {" "}· vous : { $fled } fuit
+       *[other] {" "}· vous : { $fled } fuient
+    }
+   *[other] {" "}· vous −{ $lost }{ $fled ->
+        [0] {""}
+        [one] , { $fled } fuit
+       *[other] , { $fled } fuient
+    }
+}
 allot-prompt = { $region } : { THE($row) } est à vous, { $own } à { $other }. { $count ->
     [one] Quelle carte reçoit la Phalange ?
    *[other] Quelles cartes reçoivent les { $count } Phalanges ?
 } Comme proposé : { forecast }.
-unit-of = { $unit }{ $nth ->
+combat-unit = { $unit }{ $is_enemy ->
+    [true] {" "}ennemi
+   *[false] {""}
+}{ $nth ->
     [0] {""}
    *[other] {" "}{ $nth }
-} { OF($seat) }{ plus-count }
-unit-of-tribe = { $unit }{ $nth ->
-    [0] {""}
-   *[other] {" "}{ $nth }
-} de la Tribu{ plus-count }
+}{ plus-count }
+row-named = { $row }
 plus-count = { $count ->
     [none] {""}
    *[other] {" "}+{ $count }
@@ -100,6 +127,7 @@ card-values = Force { $force } · Tactique { $tactics } · Mobilité { $mobility
 lines-prompt = { $region } : à vous de disposer les lignes. Comme proposé : { forecast }.
 lines-again-prompt = { $region } : à vous de disposer ceux qui restent en nouvelles lignes. Comme proposé : { forecast }.
 fight-as-proposed = Combattre ainsi
+lines-named = lignes
 line = Ligne { $line }
 fatigue-prompt = { $region } : votre { $unit } a gagné un affrontement et se fatigue. Quelle ligne de sa carte perd une Phalange ?
 place-prompt = Combat { IN($region) } : placez des Phalanges sur vos cartes. Vous en avez { $phalanxes }{ $bonus ->
@@ -108,6 +136,8 @@ place-prompt = Combat { IN($region) } : placez des Phalanges sur vos cartes. Vou
    *[other] , plus { $bonus } de vos Navires, à placer obligatoirement
 } ; l'autre camp en a { $other }. Ce que vous ne placez pas reste à vous.
 place-none = Ne rien placer
+place-accept = Placer { $count }
+place-menu = Placer (tout s'ajoute)
 place-row = { $unit }{ $nth ->
     [0] {""}
    *[other] {" "}{ $nth }
@@ -119,9 +149,19 @@ place-note = vaut { $value } · { $slots ->
 
 ## After the fights
 
-retreat-prompt = { CAP(THE($unit)) } { OF($seat) } fuit { $region }. Vers où ?
-retreat-tribe-prompt = { CAP(THE($unit)) } de la Tribu fuit { $region }. Vers où ?
-retreat-menu = { $unit } : fuir vers…
+retreat-prompt = { $is_enemy ->
+    [true] Un { $unit } ennemi
+   *[false] Votre { $unit }
+} fuit { $region }. Vers où ?
+retreat-named = { $is_enemy ->
+    [true] retraite d'un { $unit } ennemi
+   *[false] retraite de votre { $unit }
+}
+retreat-menu = { $unit }{ $is_enemy ->
+    [true] {" "}ennemi
+   *[false] {""}
+} : fuir à…
+retreat-accept = Fuir à { $region }
 retreat-home = Région de départ
 retreat-settlement = Colonie { OF($seat) }
 retreat-tribe = rejoint une Tribu : { $units }

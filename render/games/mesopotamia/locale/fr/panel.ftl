@@ -39,7 +39,6 @@ wanted-lines-again-prompt = à vous de disposer les lignes.
 wanted-fatigue-prompt = votre { $unit } se fatigue : que perd-il ?
 wanted-place-prompt = à vous de placer vos Phalanges : { $region }.
 wanted-retreat-prompt = où fuient-ils ?
-wanted-retreat-tribe-prompt = où fuient-ils ?
 wanted-loss-prompt = quelle Unité est perdue ?
 wanted-settlement-prompt = que faire de la Colonie ?
 wanted-event-prompt = à vous de résoudre un Événement.
