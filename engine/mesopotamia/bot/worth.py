@@ -11,7 +11,7 @@ from engine.mesopotamia.bot.seen import GARDENS_CARD, Seen
 from engine.mesopotamia.bot.wishes import Wishes
 from engine.mesopotamia.content.empires import BASICS, RESOURCES, ZIGGURAT_LEVELS, Resource
 from engine.mesopotamia.content.technologies import TOP_LEVEL, Action
-from engine.mesopotamia.content.tokens import COSTS, GARDEN_LEVELS, SQUARES, TRACK_VP
+from engine.mesopotamia.content.tokens import COSTS, GARDEN_LEVELS, SQUARES, TRACK_VP, UNIT_LIMIT
 
 Amounts: TypeAlias = Mapping[str, int] | Mapping[Resource, int]
 """How many of which resources."""
@@ -30,13 +30,17 @@ SAVED = 0.65
 """How much of what something will bring is credited to the resources for it."""
 DIE_A_ROUND = 0.6
 """What a Dingir die brings in a round. MH2"""
+ROOM_NEEDED, ROOM = 0.5, 0.15
+"""What room for one Unit more is worth to whoever has none left, and to others."""
+LEVEL_WAITING, LEVEL_LATER = 0.5, 0.1
+"""How much of a level of the Ziggurat a square is worth that allows it, if it could be built at once or later."""
 NEEDED = 0.7
 """How much of a Gardens tile those squares and Settlements are worth that it asks for."""
 TABLET = 2.0
 """How much more a Tablet for the Gardens counts than what can be gathered for them."""
 TAIL = (0.22, 0.16, 0.1, 0.06, 0.03)
 """What further resources are worth that nothing is planned for."""
-PHALANXES = (0.5, 0.5, 0.45, 0.4, 0.35, 0.3, 0.3, 0.25, 0.2, 0.15, 0.1, 0.1, 0.1)
+PHALANXES = (0.65, 0.65, 0.6, 0.55, 0.5, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15, 0.1, 0.1)
 """What the first Phalanxes are worth, one by one. MH13"""
 
 
@@ -72,9 +76,24 @@ class Worth:
             gain += NEEDED * tile.vp * min(1.0, (reached - square) / (needed - square)) if tile is not None else 0.0
         if track == "event":
             return gain + 0.25 * (reached - square) * self.time  # MH8
-        room = 0.7 if me.units >= me.unit_limit - 1 else 0.25
-        levels = 0.9 if me.ziggurat >= square and me.ziggurat < ZIGGURAT_LEVELS else 0.3
-        return gain + (reached - square) * self.time * (room + levels)
+        return gain + self._room_for_units(square, reached) + self._room_for_levels(square, reached)
+
+    def _room_for_units(self, square: int, reached: int) -> float:
+        """What a higher limit of Units is worth; it is worth most to those who have reached theirs. M13.4"""
+        full = self.seen.me.units >= self.seen.me.unit_limit - 1
+        more = UNIT_LIMIT[reached - 1] - UNIT_LIMIT[square - 1]
+        return more * self.time * (ROOM_NEEDED if full else ROOM)
+
+    def _room_for_levels(self, square: int, reached: int) -> float:
+        """What it is worth that the Ziggurat may be higher: as much of its next level as the level itself does not cost. M9.5"""
+        if self.seen.me.ziggurat >= ZIGGURAT_LEVELS:
+            return 0.0
+        waits = self.seen.me.ziggurat >= square
+        return (
+            self.ziggurat
+            * (LEVEL_WAITING if waits else LEVEL_LATER)
+            * min(reached - square, 1 + LEVEL_LATER * (reached - square - 1))
+        )
 
     def _place(self, piles: tuple[tuple[int, ...], ...], square: int, moved: bool) -> float:
         """The points of a track that can be hoped for from a square."""
