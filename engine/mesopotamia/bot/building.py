@@ -12,7 +12,7 @@ from engine.mesopotamia.content.tokens import COSTS, GARDEN_LEVELS
 
 LATE = 18
 """By this round a match may end: before it the last level of the Gardens takes a lead, after it none. MH1"""
-LEAD_A_ROUND = 2.0
+LEAD_A_ROUND = 4.0
 """By how many points one has to be ahead for each round that the match ends sooner; what is gained then by playing on
 is more than what the others may catch up."""
 

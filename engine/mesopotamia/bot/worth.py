@@ -24,6 +24,8 @@ TECHNOLOGIES: dict[Action, tuple[float, float, float]] = {
     "growth": (2.2, 2.2, 1.8),
 }
 """What levels 2, 3 and 4 are worth early on: what the pawn uses each turn first, Build for the Gardens. MH1, MH2"""
+ONE_SIGN = 0.3
+"""What each die is worth more while a card is paid with one sign; the pawn pays for gathering in any case. MH2"""
 LONG = 12
 """With so many rounds to come, what brings something each round is worth all of it."""
 SAVED = 0.65
@@ -85,7 +87,7 @@ class Worth:
         return more * self.time * (ROOM_NEEDED if full else ROOM)
 
     def _room_for_levels(self, square: int, reached: int) -> float:
-        """What it is worth that the Ziggurat may be higher: as much of its next level as the level itself does not cost. M9.5"""
+        """What it is worth that the Ziggurat may be higher: that part of its next level that is not its price. M9.5"""
         if self.seen.me.ziggurat >= ZIGGURAT_LEVELS:
             return 0.0
         waits = self.seen.me.ziggurat >= square
@@ -135,6 +137,8 @@ class Worth:
             base *= self.time
         if action == "gather" and seen.sources < seen.effect(action, level).gather:
             base *= 0.6
+        if level == 2 and action != "gather":
+            base -= ONE_SIGN * len(seen.me.dice) * self.time
         return base + self.wishes.technology(action, level)
 
     @cached_property
