@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import TypeAlias
 
-from engine.mesopotamia.bot.seen import GARDENS_CARD, Seen
+from engine.mesopotamia.bot.seen import GARDENS_CARD, USUAL_ROUNDS, Seen
 from engine.mesopotamia.bot.squares import NEEDED, Squares
 from engine.mesopotamia.bot.wishes import Wishes
 from engine.mesopotamia.content.empires import BASICS, RESOURCES, ZIGGURAT_LEVELS, Resource
@@ -25,7 +25,8 @@ TECHNOLOGIES: dict[Action, tuple[float, float, float]] = {
 }
 """What levels 2, 3 and 4 are worth early on: what the pawn uses each turn first, Build for the Gardens. MH1, MH2"""
 ONE_SIGN = 0.5
-"""What each die is worth more while a card is paid with one sign; the pawn pays for gathering in any case. MH2"""
+"""What each die is worth more while a card is paid with one sign, until the match is as long as usual; the pawn pays
+for gathering in any case. MH2"""
 LONG = 12
 """With so many rounds to come, what brings something each round is worth all of it."""
 SAVED = 0.65
@@ -86,7 +87,7 @@ class Worth:
         if action == "gather" and seen.sources < seen.effect(action, level).gather:
             base *= 0.6
         if level == 2 and action != "gather":
-            base -= ONE_SIGN * len(seen.me.dice) * self.time
+            base -= ONE_SIGN * len(seen.me.dice) * max(0.0, min(1.0, (USUAL_ROUNDS - seen.view.round) / LONG))
         return base + self.wishes.technology(action, level)
 
     @cached_property
