@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import msgspec
 import pytest
 
 from engine.core.bots import Bot, RandomBot
-from engine.core.decision import Decision, Number, Text
+from engine.core.decision import Decision, Move, Number, Text
 from engine.core.dice import SeededDice
 from engine.core.game import Setup
-from engine.core.play import begin
+from engine.core.play import advance, begin
 from engine.mesopotamia.bot import Steward
+from engine.mesopotamia.bot.building import LATE, Building
+from engine.mesopotamia.bot.places import Places
+from engine.mesopotamia.bot.seen import Seen
+from engine.mesopotamia.bot.worth import Worth
+from engine.mesopotamia.content.tokens import GARDENS
 from engine.mesopotamia.game import Mesopotamia
+from engine.mesopotamia.scoring.victory_points import VictoryPoints
+from engine.mesopotamia.view.players import DieView
+from engine.mesopotamia.view.table import MesopotamiaView
 from tools.strength.__main__ import play
 
 GAME = Mesopotamia()
@@ -35,3 +45,62 @@ def test_it_gives_the_default_to_a_question_it_does_not_know() -> None:
     state = begin(GAME, Setup(2), SeededDice(b"new")).state
     unknown = Decision(0, "toll", Number(0, 3, "phalanxes"), Text("toll-prompt"), default=2)
     assert Steward().answer(GAME.view(state, 0), unknown) == 2
+
+
+def opening() -> MesopotamiaView:
+    """The table of two Empires as the one that begins sees it."""
+    dice = SeededDice(b"opening")
+    outcome = begin(GAME, Setup(2, {"setup": "lot"}), dice)
+    while (decision := next(each for each in outcome.asked if not each.optional)).kind != "action":
+        answer = Steward().answer(GAME.view(outcome.state, decision.seat), decision)
+        outcome = advance(outcome.state, outcome.asked, Move(decision.seat, decision.kind, answer), dice)
+    return GAME.view(outcome.state, decision.seat)
+
+
+def seen(view: MesopotamiaView, **of_player: Any) -> Seen:
+    """The same table, with something else about the one who looks."""
+    assert view.seat is not None
+    players = list(view.players)
+    players[view.seat] = msgspec.structs.replace(players[view.seat], **of_player)
+    return Seen(msgspec.structs.replace(view, players=tuple(players)), view.seat)
+
+
+def before_the_last_level(in_round: int, ahead: int) -> Building:
+    """Somebody who could build the last level of the Gardens, so many points ahead with it."""
+    tiles = {tile.level: key for key, tile in reversed(GARDENS.items())}
+    view = msgspec.structs.replace(
+        opening(), round=in_round, gardens=tuple(tiles[level] for level in range(1, 6)), garden_builders=(0, 1, 0, 1)
+    )
+    other = next(player for seat, player in enumerate(view.players) if seat != view.seat)
+    points = other.vp.total + other.quest_count + ahead - GARDENS[tiles[5]].vp
+    vp = VictoryPoints(**{**dict.fromkeys(VictoryPoints.__struct_fields__, 0), "gardens_vp": points})
+    rich = dict.fromkeys(other.holding, 9)
+    levels = {**other.levels, "build": 4}
+    return Building(Places(Worth(seen(view, vp=vp, holding=rich, levels=levels, population=10, event=10))))
+
+
+@pytest.mark.parametrize(
+    ("in_round", "ahead", "ends"),
+    [(LATE - 4, 5, False), (LATE - 4, 20, True), (LATE, 1, True), (LATE, -1, False), (LATE + 4, -3, True)],
+)
+def test_it_ends_a_match_early_only_with_a_lead(in_round: int, ahead: int, ends: bool) -> None:
+    assert (before_the_last_level(in_round, ahead).best(["gardens"]) == "gardens") is ends
+
+
+def test_it_keeps_cards_of_one_sign_while_it_has_dice_for_them() -> None:
+    view = opening()
+    dice = tuple(DieView(colour, "AN", False) for colour in ("white", "silver", "black"))
+    levels = dict.fromkeys(view.players[0].levels, 1)
+    without, with_dice = (Worth(seen(view, levels=levels, dice=some)) for some in ((), dice))
+    assert with_dice.discovery("war") < without.discovery("war")
+    assert with_dice.discovery("gather") == without.discovery("gather")
+
+
+def test_a_square_is_worth_more_if_ziggurat_and_units_wait_for_it() -> None:
+    view = opening()
+
+    def grows(ziggurat: int, units: int) -> float:
+        return Worth(seen(view, ziggurat=ziggurat, population=3, unit_limit=6, units=units)).squares("population", 1)
+
+    assert grows(ziggurat=3, units=2) > grows(ziggurat=1, units=2)
+    assert grows(ziggurat=1, units=6) > grows(ziggurat=1, units=2)

@@ -10,8 +10,11 @@ from engine.mesopotamia.content.map import SECTIONS
 from engine.mesopotamia.content.technologies import ACTIONS, COLOURS, FACES, STAR, technology
 from engine.mesopotamia.content.tokens import COSTS, GARDEN_LEVELS
 
-LATE = 20
-"""From this round on whoever is behind builds the last level of the Gardens too, if not by far."""
+LATE = 18
+"""By this round a match may end: before it the last level of the Gardens takes a lead, after it none. MH1"""
+LEAD_A_ROUND = 4.0
+"""By how many points one has to be ahead for each round that the match ends sooner; what is gained then by playing on
+is more than what the others may catch up."""
 
 
 class Building:
@@ -86,8 +89,9 @@ class Building:
             return 0.0
         value = 1.25 * tile.vp + self.worth.wishes.piece("gardens")
         if tile.level == GARDEN_LEVELS:
-            behind_at_most = max(0, seen.view.round - LATE)
-            return value + 3 if seen.lead + tile.vp > -behind_at_most else 0.0
+            early = LATE - seen.view.round
+            is_time = seen.lead + tile.vp > early * (LEAD_A_ROUND if early > 0 else 1.0)
+            return value + 3 if is_time else 0.0
         return value
 
     def _sites(self) -> Iterator[str]:

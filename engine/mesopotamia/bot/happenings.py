@@ -26,8 +26,8 @@ from engine.mesopotamia.content.technologies import ACTIONS
 SIX = 6
 QUEST = 1.0
 """What a Quest drawn on the way is worth: half of them are met."""
-UNITS = {"spearman": 1.0, "archer": 1.3, "horseman": 1.7, "chariot": 2.2}
-"""What a Unit more is worth to somebody who has room for it."""
+UNITS = {"spearman": 2.2, "archer": 2.6, "horseman": 3.1, "chariot": 3.6}
+"""What a Unit more is worth to somebody who has room for it: a region, what is gathered and found there, a fight."""
 TIED = 0.08
 """What it costs each round to hold a region for an Event."""
 

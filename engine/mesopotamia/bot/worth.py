@@ -1,17 +1,17 @@
-"""What squares, technologies and resources are worth to a seat at this point of the match, in points."""
+"""What technologies and resources are worth to a seat at this point of the match, in points."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from math import exp
 from typing import TypeAlias
 
-from engine.mesopotamia.bot.seen import GARDENS_CARD, Seen
+from engine.mesopotamia.bot.seen import GARDENS_CARD, USUAL_ROUNDS, Seen
+from engine.mesopotamia.bot.squares import NEEDED, Squares
 from engine.mesopotamia.bot.wishes import Wishes
 from engine.mesopotamia.content.empires import BASICS, RESOURCES, ZIGGURAT_LEVELS, Resource
 from engine.mesopotamia.content.technologies import TOP_LEVEL, Action
-from engine.mesopotamia.content.tokens import COSTS, GARDEN_LEVELS, SQUARES, TRACK_VP
+from engine.mesopotamia.content.tokens import COSTS, GARDEN_LEVELS
 
 Amounts: TypeAlias = Mapping[str, int] | Mapping[Resource, int]
 """How many of which resources."""
@@ -24,19 +24,20 @@ TECHNOLOGIES: dict[Action, tuple[float, float, float]] = {
     "growth": (2.2, 2.2, 1.8),
 }
 """What levels 2, 3 and 4 are worth early on: what the pawn uses each turn first, Build for the Gardens. MH1, MH2"""
+ONE_SIGN = 0.5
+"""What each die is worth more while a card is paid with one sign, until the match is as long as usual; the pawn pays
+for gathering in any case. MH2"""
 LONG = 12
 """With so many rounds to come, what brings something each round is worth all of it."""
 SAVED = 0.65
 """How much of what something will bring is credited to the resources for it."""
 DIE_A_ROUND = 0.6
 """What a Dingir die brings in a round. MH2"""
-NEEDED = 0.7
-"""How much of a Gardens tile those squares and Settlements are worth that it asks for."""
 TABLET = 2.0
 """How much more a Tablet for the Gardens counts than what can be gathered for them."""
 TAIL = (0.22, 0.16, 0.1, 0.06, 0.03)
 """What further resources are worth that nothing is planned for."""
-PHALANXES = (0.5, 0.5, 0.45, 0.4, 0.35, 0.3, 0.3, 0.25, 0.2, 0.15, 0.1, 0.1, 0.1)
+PHALANXES = (0.65, 0.65, 0.6, 0.55, 0.5, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15, 0.1, 0.1)
 """What the first Phalanxes are worth, one by one. MH13"""
 
 
@@ -52,44 +53,13 @@ class Worth:
         """How much of what comes round by round is still to come, from 0 to 1."""
         return min(1.0, self.seen.rounds_left / LONG)
 
-    # Tracks
-
     def squares(self, track: str, steps: int) -> float:
-        """What so many squares on a track bring: a better place in the end, and what its squares allow. M15.7"""
-        me = self.seen.me
-        square = me.population if track == "population" else me.event
-        reached = min(SQUARES, square + steps)
-        piles = self.seen.view.population if track == "population" else self.seen.view.event
-        if reached == SQUARES and square < SQUARES and piles[-1]:
-            reached -= 1
-        if reached <= square:
-            return 0.0
-        gain = self._place(piles, reached, moved=True) - self._place(piles, square, moved=False)
-        gain += self.wishes.square(track, square, reached)
-        tile = self.seen.tile
-        needed = 0 if tile is None else tile.require.population if track == "population" else tile.require.event
-        if square < needed:
-            gain += NEEDED * tile.vp * min(1.0, (reached - square) / (needed - square)) if tile is not None else 0.0
-        if track == "event":
-            return gain + 0.25 * (reached - square) * self.time  # MH8
-        room = 0.7 if me.units >= me.unit_limit - 1 else 0.25
-        levels = 0.9 if me.ziggurat >= square and me.ziggurat < ZIGGURAT_LEVELS else 0.3
-        return gain + (reached - square) * self.time * (room + levels)
+        """What so many squares on a track bring."""
+        return self._squares.bring(track, steps)
 
-    def _place(self, piles: tuple[tuple[int, ...], ...], square: int, moved: bool) -> float:
-        """The points of a track that can be hoped for from a square."""
-        spread = 0.3 + 0.13 * self.seen.rounds_left
-        ahead = 0.0
-        above = True
-        for number, pile in enumerate(piles, 1):
-            for side in pile:
-                if side == self.seen.seat:
-                    above = False
-                    continue
-                on_top = moved or not above
-                difference = number - square + (0.0 if number != square else -0.4 if on_top else 0.4)
-                ahead += 1 / (1 + exp(-difference / spread))
-        return _points(ahead, len(self.seen.rivals) + 1)
+    @cached_property
+    def _squares(self) -> Squares:
+        return Squares(self.seen, self.wishes, self.time, self.ziggurat)
 
     @property
     def settlement(self) -> float:
@@ -116,6 +86,8 @@ class Worth:
             base *= self.time
         if action == "gather" and seen.sources < seen.effect(action, level).gather:
             base *= 0.6
+        if level == 2 and action != "gather":
+            base -= ONE_SIGN * len(seen.me.dice) * max(0.0, min(1.0, (USUAL_ROUNDS - seen.view.round) / LONG))
         return base + self.wishes.technology(action, level)
 
     @cached_property
@@ -194,10 +166,3 @@ class Worth:
             else:
                 total -= sum(self.next_one(resource, count) for count in range(now, held))
         return total
-
-
-def _points(ahead: float, players: int) -> float:
-    """The points of a place between places, with so many rivals ahead. M15.8"""
-    table = (*TRACK_VP[:players], *(0,) * 8)
-    whole = int(ahead)
-    return table[whole] + (table[whole + 1] - table[whole]) * (ahead - whole)
