@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 import msgspec
 
+from engine.mesopotamia.content.empires import Resource
 from render.games.mesopotamia.sprites.resources import sprite_of
 from render.picture.scene import Label, Sprite
 from render.picture.theme import SMALLEST
@@ -21,7 +22,7 @@ BETWEEN, AFTER = 3.0, 2.0
 class Amounts(msgspec.Struct, frozen=True):
     """Some resources on a line."""
 
-    resources: Mapping[str, int]
+    resources: dict[Resource, int]
     sign: float = SIGN
     every: bool = False
     """Whether a single one has a number too."""

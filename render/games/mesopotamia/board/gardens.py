@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.mesopotamia.content.empires import Resource
 from engine.mesopotamia.content.tokens import GARDEN_LEVELS, GARDENS, Requirement
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board import frame
@@ -52,7 +53,7 @@ def _levels(view: MesopotamiaView, box: Box) -> Iterator[Card | Label | Sprite]:
         yield Label(str(n + 1), at, 34, "number", INK if now else MUTED)
 
 
-def _price(pay: dict[str, int], require: Requirement, box: Box) -> Iterator[Card | Label | Sprite]:
+def _price(pay: dict[Resource, int], require: Requirement, box: Box) -> Iterator[Card | Label | Sprite]:
     """Lay out what is paid, and in a frame of its own what must be had. M9.8"""
     left, top, right, bottom = box
     middle = (top + bottom) / 2

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.decision import Seat
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.frame import HEADER
-from render.picture.acting import LARGE, MARK, acting
+from render.picture.acting import MARK, acting
 from render.picture.audience import Audience
 from render.picture.scene import Card, Label, Line, Sprite
 from render.picture.theme import KEY_FACT, LAPIS, PAPER, RUST, SMALLEST
@@ -18,7 +18,6 @@ BADGE, SLOT = 42.0, 57.0
 """Size of a badge in turn order, and room for one."""
 ASKED, APART = 42.0, 14.0
 """Size of what is to be decided, and room before it."""
-ACTIONS = ("explore", "build", "research", "gather", "war", "growth")
 
 
 def header(view: MesopotamiaView, audience: Audience) -> Iterator[Card | Label | Line | Sprite]:

@@ -26,7 +26,7 @@ def strip_cards(
 
 
 def _card(view: MesopotamiaView, seat: Seat, action: Action, box: Box, signs: bool) -> Iterator[Card | Label | Sprite]:
-    left, top, right, bottom = box
+    left, top, _, bottom = box
     player, middle = view.players[seat], (top + bottom) / 2
     turn = view.turn if view.turn_of == seat else None
     performed = turn is not None and action in turn.performed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.mesopotamia.content.empires import Resource
 from engine.mesopotamia.content.tokens import SHIP_SLOTS, TRADE_TOKENS, trade_layout
 from engine.mesopotamia.view.table import MesopotamiaView, TradeView
 from render.games.mesopotamia.board.amounts import SIGN, Amounts
@@ -72,7 +73,7 @@ def _token(slot: TradeView, box: Box) -> Iterator[Card | Label | Sprite]:
         yield Sprite("points", (right - STAR / 2 - 2, middle), STAR - 2, text=str(token.vp))
 
 
-def _fitting(pay: dict[str, int], gain: dict[str, int], room: float) -> tuple[Amounts, Amounts]:
+def _fitting(pay: dict[Resource, int], gain: dict[Resource, int], room: float) -> tuple[Amounts, Amounts]:
     """Choose signs as large as there is room for."""
     sign = SIGN
     while Amounts(pay, sign).width + Amounts(gain, sign).width > room:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from render.picture.pen import Pen, arc, leaf
+from render.picture.pen import Pen, leaf
 from render.picture.sprites.kind import Kind
 from render.picture.theme import INK, RUST, WHITE
 
