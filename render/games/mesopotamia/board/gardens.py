@@ -8,7 +8,7 @@ from engine.mesopotamia.content.empires import Resource
 from engine.mesopotamia.content.tokens import GARDEN_LEVELS, GARDENS, Requirement
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board import frame
-from render.games.mesopotamia.board.amounts import Amounts
+from render.games.mesopotamia.board.goods import Goods
 from render.picture.audience import Audience
 from render.picture.panel import across
 from render.picture.scene import Box, Card, Label, Sprite
@@ -58,7 +58,7 @@ def _price(pay: dict[Resource, int], require: Requirement, box: Box) -> Iterator
     left, top, right, bottom = box
     middle = (top + bottom) / 2
     yield Card(box, PRICED, GOLD, 2.5, 8)
-    yield from Amounts(pay, SIGN, every=True).shapes(left + 6, middle)
+    yield from Goods(pay, SIGN, every=True).shapes(left + 6, middle)
     needed = {"population": require.population, "event": require.event, "settlements": require.settlements}
     for name, least in needed.items():
         if least:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engine.mesopotamia.content.empires import Resource
 from engine.mesopotamia.content.tokens import SHIP_SLOTS, TRADE_TOKENS, trade_layout
 from engine.mesopotamia.view.table import MesopotamiaView, TradeView
-from render.games.mesopotamia.board.amounts import SIGN, Amounts
 from render.games.mesopotamia.board.frame import TRADE_PAD, TRADE_ROW, BoardFrame
+from render.games.mesopotamia.board.goods import SIGN, Goods
 from render.picture.panel import across
 from render.picture.pen import tinted
 from render.picture.scene import Box, Card, Label, Sprite
@@ -73,9 +73,9 @@ def _token(slot: TradeView, box: Box) -> Iterator[Card | Label | Sprite]:
         yield Sprite("points", (right - STAR / 2 - 2, middle), STAR - 2, text=str(token.vp))
 
 
-def _fitting(pay: dict[Resource, int], gain: dict[Resource, int], room: float) -> tuple[Amounts, Amounts]:
+def _fitting(pay: dict[Resource, int], gain: dict[Resource, int], room: float) -> tuple[Goods, Goods]:
     """Choose signs as large as there is room for."""
     sign = SIGN
-    while Amounts(pay, sign).width + Amounts(gain, sign).width > room:
+    while Goods(pay, sign).width + Goods(gain, sign).width > room:
         sign -= 1
-    return Amounts(pay, sign), Amounts(gain, sign)
+    return Goods(pay, sign), Goods(gain, sign)

@@ -19,7 +19,7 @@ BETWEEN, AFTER = 3.0, 2.0
 """Room between two of them, and after a number."""
 
 
-class Amounts(msgspec.Struct, frozen=True):
+class Goods(msgspec.Struct, frozen=True):
     """Some resources on a line."""
 
     resources: dict[Resource, int]
