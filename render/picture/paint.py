@@ -10,14 +10,17 @@ from typing import assert_never
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from render.picture.areas import band, glow, hatch, lit, veil
 from render.picture.scene import (
     Arrow,
+    Band,
     Box,
     Card,
     Drawn,
     Font,
     Glow,
     Ground,
+    Hatch,
     Label,
     Line,
     Lit,
@@ -27,7 +30,7 @@ from render.picture.scene import (
     Veil,
 )
 from render.picture.stamp import stamp
-from render.picture.strokes import arrow, card, glow, line, lit, veil
+from render.picture.strokes import arrow, card, line
 from render.picture.theme import CREAM, INK
 from render.picture.type import cap_height, face
 
@@ -92,6 +95,10 @@ def _paint(image: Image.Image, shapes: Iterable[Drawn]) -> None:
                 lit(image, shape)
             case Veil():
                 veil(image, shape)
+            case Band():
+                band(image, shape)
+            case Hatch():
+                hatch(image, shape)
             case Ground():
                 _place(image, shape)
             case _:

@@ -13,11 +13,11 @@ import pytest
 from PIL import Image, ImageColor, ImageStat
 
 from render.picture import theme
+from render.picture.areas import SHINE, WASH
 from render.picture.paint import STEP, add_ground, encode, paint
 from render.picture.pen import tinted
 from render.picture.scene import Arrow, Box, Card, Drawn, Glow, Ground, Label, Line, Lit, Scene, Shape, Sprite, Veil
 from render.picture.stamp import HOLLOW, KINDS, PALE, stamp
-from render.picture.strokes import SHINE, WASH
 from render.picture.theme import CREAM, HALO, INK, LAPIS, RUST, SEATS, WHITE
 from tests.games import GAMES
 from tools.gallery.exhibits import board, points

@@ -1,0 +1,90 @@
+"""The parties in a region: one plate, two below each other, or a chip for each of three and more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from render.games.mesopotamia.board.geometry import Stands
+from render.games.mesopotamia.board.parties import Party, is_contested
+from render.games.mesopotamia.board.plates import Part, Plate, chip, plate
+from render.picture.scene import Box, Sprite
+
+SWORDS = 36.0
+"""Size of the sign that a region is contested."""
+GAP = 4.0
+LINE = 44.0
+"""How high a plate may be where two parties stand."""
+
+
+def figures(parties: list[Party], stands: Stands, lost: tuple[Sprite, ...] = ()) -> Iterator[Part]:
+    """Lay out the plates of a region, in units of the map; what was lost stands where a second party would."""
+    if len(parties) > 2 or (len(parties) == 2 and len(stands.rows) == 1):
+        yield from _chips(parties, stands.rows)
+    elif len(parties) == 2:
+        yield from _two(parties, stands.rows)
+    elif len(parties) == 1 and lost and len(stands.rows) > 1:
+        yield from _alone(parties[0], stands.rows[:1])
+    elif len(parties) == 1:
+        yield from _alone(parties[0], stands.rows)
+    if lost and len(parties) < len(stands.rows):
+        yield from _lost(lost, stands.rows[-1])
+
+
+def _alone(party: Party, rows: tuple[Box, ...]) -> Iterator[Part]:
+    """One plate in the room of all rows."""
+    top, bottom = rows[0][1] - rows[0][3] / 2, rows[-1][1] + rows[-1][3] / 2
+    widest = max(rows, key=lambda row: row[2])
+    shown = plate(party, widest[2] + 4, bottom - top + 4)
+    narrow = min(rows, key=lambda row: row[2])
+    x = narrow[0] if shown.width <= narrow[2] else widest[0]
+    yield from shown.shapes((x, (top + bottom) / 2))
+
+
+def _two(parties: list[Party], rows: tuple[Box, ...]) -> Iterator[Part]:
+    """A line each, the longer one in the wider row; swords right of the shorter plate."""
+    longer, shorter = sorted(parties, key=lambda party: -len(party.figures))
+    wide, narrow = sorted(rows, key=lambda row: -row[2])
+    swords = SWORDS + GAP if is_contested(parties) else 0.0
+    yield from plate(longer, wide[2] + 4, LINE).shapes((wide[0], wide[1]))
+    shown = plate(shorter, narrow[2] - swords + 14, LINE)
+    yield from shown.shapes((narrow[0] - swords / 2, narrow[1]))
+    if swords:
+        yield Sprite("crossed_swords", (narrow[0] + shown.width / 2 + GAP / 2, narrow[1]), SWORDS)
+
+
+def _chips(parties: list[Party], rows: tuple[Box, ...]) -> Iterator[Part]:
+    """A chip each, as many in the first row as fit; swords after the last."""
+    chips = [chip(party) for party in parties]
+    swords = SWORDS + GAP if is_contested(parties) else 0.0
+    lines = _lines(chips, rows, swords)
+    for row, line in zip(rows, lines, strict=False):
+        last = line is lines[-1]
+        x = row[0] - (sum(each.width + GAP for each in line) - GAP + (swords if last else 0)) / 2
+        for each in line:
+            yield from each.shapes((x + each.width / 2, row[1]))
+            x += each.width + GAP
+        if last and swords:
+            yield Sprite("crossed_swords", (x + SWORDS / 2, row[1]), SWORDS)
+
+
+def _lines(chips: list[Plate], rows: tuple[Box, ...], swords: float) -> list[list[Plate]]:
+    """Part chips into lines, so that the widest is as narrow as can be for its row."""
+    if len(rows) == 1:
+        return [chips]
+
+    def excess(first: int) -> float:
+        wide = [sum(each.width + GAP for each in part) for part in (chips[:first], chips[first:])]
+        return max(wide[0] - rows[0][2], wide[1] + swords - rows[1][2])
+
+    first = min(range(1, len(chips)), key=excess)
+    return [chips[:first], chips[first:]]
+
+
+def _lost(lost: tuple[Sprite, ...], row: Box) -> Iterator[Sprite]:
+    wide = sum(each.size + GAP for each in lost) - GAP
+    x = row[0] - wide / 2
+    for each in lost:
+        yield msgspec.structs.replace(each, at=(x + each.size / 2, row[1]))
+        x += each.size + GAP

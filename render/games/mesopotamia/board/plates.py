@@ -1,0 +1,136 @@
+"""Plates: a party's badge and a sign for each of its figures, as large as the room allows."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+import msgspec
+
+from render.games.mesopotamia.board.parties import Party
+from render.picture.scene import Card, Label, Point, Sprite
+from render.picture.theme import CREAM, INK, SEATS
+from render.picture.type import measure
+
+TRIBE = "#6E6355"
+"""The colour of a Tribe, which is nobody's."""
+LEAST = 28
+"""Smaller signs blur on a phone."""
+NUMERAL = 34.0
+EDGE, RIM, THIN_RIM = 1.6, 3.0, 2.2
+"""Ink around a plate, and cream inside it: on plates in two lines and on low ones."""
+LOW = 48.0
+"""Plates up to this height have a thin rim."""
+PAD, GAP, APART = 7.0, 4.0, 7.0
+"""Room at both ends of a plate, between signs, and after the badge."""
+SIZES = {1: (42, 54), 2: (37, 48)}
+"""The largest signs and badge of one figure and of two; of more in two lines the next."""
+MANY = (34, 46)
+COLUMN = 5
+"""Room between two lines of signs."""
+
+Item: TypeAlias = tuple[str, int]
+"""A kind of figure with how many there are, 0 if the sign stands for one figure alone."""
+Part: TypeAlias = Card | Label | Sprite
+
+
+class Plate(msgspec.Struct, frozen=True):
+    """How a party is shown: how large signs and badge are, and what stands in each line."""
+
+    party: Party
+    sign: float
+    badge: float
+    lines: tuple[tuple[Item, ...], ...]
+
+    @property
+    def rim(self) -> float:
+        """Cream around it."""
+        return THIN_RIM if self._inner + 2 * (RIM + EDGE) <= LOW else RIM
+
+    @property
+    def _inner(self) -> float:
+        signs = len(self.lines) * self.sign + (len(self.lines) - 1) * COLUMN
+        return max(signs, self.badge, NUMERAL - 4) + 4
+
+    @property
+    def height(self) -> float:
+        """Its height, rims included."""
+        return self._inner + 2 * (self.rim + EDGE)
+
+    @property
+    def width(self) -> float:
+        """Its width, rims included."""
+        badge = self.badge + APART if self.badge else 0.0
+        return badge + max(_length(line, self.sign) for line in self.lines) + 2 * (PAD + self.rim + EDGE)
+
+    @property
+    def colour(self) -> str:
+        """What its ground is like."""
+        return TRIBE if self.party.seat is None else SEATS[self.party.seat].colour
+
+    def shapes(self, centre: Point) -> Iterator[Part]:
+        """Lay it out around a point."""
+        x, y = centre
+        left, top, right, bottom = x - self.width / 2, y - self.height / 2, x + self.width / 2, y + self.height / 2
+        radius = min(14.0, self.height / 3.4)
+        yield Card((left, top, right, bottom), CREAM, INK, EDGE, radius)
+        by = self.rim + EDGE
+        yield Card((left + by, top + by, right - by, bottom - by), self.colour, radius=max(2.0, radius - by))
+        begin = left + by + PAD
+        if self.badge:
+            yield Sprite("plate_badge", (begin + self.badge / 2, y), self.badge, self.party.seat)
+            begin += self.badge + APART
+        room = right - by - PAD - begin
+        for n, line in enumerate(self.lines):
+            down = y + (n - (len(self.lines) - 1) / 2) * (self.sign + COLUMN)
+            yield from self._line(line, (begin + (room - _length(line, self.sign)) / 2, down))
+
+    def _line(self, line: Sequence[Item], at: Point) -> Iterator[Part]:
+        x, y = at
+        ink = CREAM if self.party.seat is None else SEATS[self.party.seat].on_it
+        for kind, count in line:
+            if kind:
+                yield Sprite(kind, (x + self.sign / 2, y), self.sign, self.party.seat)
+                x += self.sign + 3 if count else self.sign + GAP
+            if count:
+                yield Label(str(count), (x, y), NUMERAL, "number", ink, "left")
+                x += measure(str(count), "number", NUMERAL) + GAP
+
+
+def _length(line: Sequence[Item], sign: float) -> float:
+    """How long a line of signs and numerals is."""
+    written = sum(measure(str(count), "number", NUMERAL) for _, count in line if count)
+    signs = sum(sign + (3 if count else 0) for kind, count in line if kind)
+    return written + signs + GAP * (len(line) - 1)
+
+
+@lru_cache(maxsize=2048)
+def plate(party: Party, width: float, height: float) -> Plate:
+    """Choose how to show a party in a room: a sign for each figure if it can be, else a sign for each kind with a
+    numeral, else only how many combat Units there are. M16.2"""
+    alone = tuple((kind, 0) for kind in party.figures)
+    counted = tuple((kind, count if count > 1 else 0) for kind, count in party.counts)
+    for items in (alone, counted):
+        for lines in (1, 2):
+            most, badge = SIZES.get(len(items), MANY) if lines == 1 or len(items) > 2 else (0, 0)
+            for sign in range(most, LEAST - 1, -1):
+                found = _tried(party, items, lines, sign, badge - (most - sign))
+                if found.height <= height and found.width <= width and (lines == 2 or len(items) <= 2 or height < 60):
+                    return found
+    return chip(party)
+
+
+def _tried(party: Party, items: tuple[Item, ...], lines: int, sign: float, badge: float) -> Plate:
+    per_line = math.ceil(len(items) / lines)
+    parted = tuple(items[first : first + per_line] for first in range(0, len(items), per_line))
+    if lines == 1 and len(items) > 2:
+        badge = min(badge, sign + 2)
+    return Plate(party, sign, 0 if party.seat is None else badge, parted)
+
+
+def chip(party: Party) -> Plate:
+    """Show only how many combat Units a party has; a Tribe, which has no badge, is told by a shield."""
+    kind = "spearman" if party.seat is None else ""
+    return Plate(party, LEAST if kind else 0, 0 if kind else 32, (((kind, party.fighters),),))
