@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.core.decision import Seat
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.frame import HEADER
 from render.picture.acting import MARK, acting
 from render.picture.audience import Audience
-from render.picture.scene import Card, Label, Line, Sprite
+from render.picture.scene import Card, Label, Sprite
 from render.picture.theme import KEY_FACT, LAPIS, PAPER, RUST, SMALLEST
 from render.picture.type import fit, measure
 
@@ -20,11 +20,11 @@ ASKED, APART = 42.0, 14.0
 """Size of what is to be decided, and room before it."""
 
 
-def header(view: MesopotamiaView, audience: Audience) -> Iterator[Card | Label | Line | Sprite]:
+def header(view: MesopotamiaView, audience: Audience) -> Iterator[Card | Label | Sprite]:
     """Lay out round and turn order at the left, and at the right who is to act and what is to be decided."""
     left, _, right, bottom = HEADER
     yield Card((left, 0, right, bottom - 4), PAPER, radius=0)
-    yield Line(((left, bottom - 2), (right, bottom - 2)), LAPIS, 4)
+    yield Card((left, bottom - 4, right, bottom), LAPIS, radius=0)
     said = audience.say("picture-setup") if not view.round else audience.say("picture-round", round=view.round)
     yield Label(said, (LEFT, MIDDLE), KEY_FACT, "serif", anchor="left")
     x = LEFT + measure(said, "serif", KEY_FACT) + 18
@@ -34,6 +34,11 @@ def header(view: MesopotamiaView, audience: Audience) -> Iterator[Card | Label |
         yield Sprite("badge", (x + SLOT / 2, MIDDLE), BADGE, seat, faded=over and not now, ring=now)
         x += SLOT
     yield from _right(view, audience, x + 16)
+
+
+def badges(seats: Iterable[Seat]) -> Iterator[Sprite]:
+    """List the badges as they stand here, to be painted beforehand."""
+    return (Sprite("badge", (0, 0), BADGE, seat, ring=now) for seat in seats for now in (True, False))
 
 
 def _is_over(view: MesopotamiaView, seat: Seat) -> bool:

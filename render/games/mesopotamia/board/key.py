@@ -10,11 +10,11 @@ from render.picture.audience import Audience
 from render.picture.panel import across, down, inside, panel
 from render.picture.scene import Box, Card, Label, Sprite
 from render.picture.theme import CREAM, INK, SMALLEST
-from render.picture.type import fit
+from render.picture.type import fit, measure
 
 HERE = (0.0, 0.0)
-UNIT = 36.0
-"""Size of the sign of a Unit."""
+UNIT, WORDS, BESIDE = 34.0, SMALLEST, 44.0
+"""Size of the sign of a Unit, of words, and how far right of the left edge of a sign they begin."""
 
 
 def units_key(audience: Audience, box: Box = frame.UNITS_KEY) -> Iterator[Card | Label | Sprite]:
@@ -24,9 +24,10 @@ def units_key(audience: Audience, box: Box = frame.UNITS_KEY) -> Iterator[Card |
     signs = [Sprite(f"{kind}_sign", HERE, UNIT) for kind in kinds]
     words = [audience.say(f"picture-key-{kind}") for kind in (*kinds, "tribe")]
     entries = list(zip([*signs, Sprite("tribe_sign", HERE, UNIT)], words, strict=True))
-    left, top, right, bottom = inside(box, 9)
-    middle = left + 0.46 * (right - left)
-    yield from _column(entries[::2], (left, top, middle - 4, bottom), INK)
+    left, top, right, bottom = inside(box, 8)
+    one, other = (max(measure(said, "sans", WORDS) for said in column) for column in (words[::2], words[1::2]))
+    middle = left + BESIDE + one + (right - left - 2 * BESIDE - one - other) / 2
+    yield from _column(entries[::2], (left, top, middle, bottom), INK)
     yield from _column(entries[1::2], (middle, top, right, bottom), INK)
 
 
@@ -47,9 +48,9 @@ def strip_key(audience: Audience, box: Box) -> Iterator[Card | Label | Sprite]:
         "quest": Sprite("quest", HERE, 32),
         "flag": Sprite("flag", HERE, 32),
         "place": Sprite("die_place", HERE, 34),
-        "pawn": Sprite("pawn", HERE, 40, 0),
+        "pawn": Sprite("pawn", HERE, 38, 0),
         "done": Sprite("done", HERE, 34),
-        "points": Sprite("points", HERE, 44),
+        "points": Sprite("points", HERE, 36),
     }
     entries = [(sign, audience.say(f"picture-key-{name}")) for name, sign in signs.items()]
     for n, column in enumerate(across(inside(box, 12), 2, 8)):
@@ -61,6 +62,6 @@ def _column(entries: Iterable[tuple[Sprite, str]], box: Box, ink: str) -> Iterat
     listed = list(entries)
     for (sign, words), (left, top, right, bottom) in zip(listed, down(box, len(listed), 0), strict=True):
         middle = (top + bottom) / 2
-        yield Sprite(sign.kind, (left + 23, middle), sign.size, sign.seat, sign.text, flat=sign.flat)
-        said, size = fit(words, "sans", 36, right - left - 48, SMALLEST)
-        yield Label(said, (left + 48, middle), size, fill=ink, anchor="left")
+        yield Sprite(sign.kind, (left + 21, middle), sign.size, sign.seat, sign.text, flat=sign.flat)
+        said, size = fit(words, "sans", WORDS, right - left - BESIDE, SMALLEST)
+        yield Label(said, (left + BESIDE, middle), size, fill=ink, anchor="left")

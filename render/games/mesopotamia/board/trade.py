@@ -12,7 +12,7 @@ from render.games.mesopotamia.board.goods import SIGN, Goods
 from render.picture.panel import across
 from render.picture.pen import tinted
 from render.picture.scene import Box, Card, Label, Sprite
-from render.picture.theme import ACTIVE_PAPER, CREAM, LAPIS, SEATS
+from render.picture.theme import ACTIVE_PAPER, CREAM, LAPIS, PAPER, SEATS
 
 TAG, TOKEN, GAP = 42.0, 40.0, 6.0
 """Width of the number of a level, height of a token, and room between tokens."""
@@ -33,6 +33,8 @@ def trade(view: MesopotamiaView, sheet: BoardFrame) -> Iterator[Card | Label | S
         for slot, place in enumerate(across((left + TAG + GAP, top, right, bottom), slots, GAP), 1):
             if slot in tokens:
                 yield from _token(tokens[slot], place)
+            elif slot <= layout[level - 1]:
+                yield Card(place, PAPER, FREE, 1.5, 9)
 
 
 def _rows(layout: tuple[int, ...], sheet: BoardFrame) -> Iterator[Box]:
