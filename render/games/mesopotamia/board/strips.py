@@ -20,8 +20,8 @@ from render.picture.type import fit, measure
 
 NARROW_TAB = 64.0
 """Width of the coloured end of a half strip."""
-SIGN, NUMBER = 34.0, 35.0
-"""Sizes of goods and of their numbers."""
+SIGN, NUMBER, BESIDE = 34.0, 34.0, 3.0
+"""Sizes of goods and of their numbers, and the room between."""
 
 
 def strips(view: MesopotamiaView, audience: Audience, sheet: BoardFrame) -> Iterator[Card | Label | Sprite]:
@@ -107,11 +107,12 @@ def _goods(view: MesopotamiaView, seat: Seat, at: Point, room: float) -> Iterato
     """Lay out every kind of resource with its number, spread over the room. M1.6"""
     held = view.players[seat].holding
     counts = [str(held.get(resource, 0)) for resource in RESOURCES]
-    needed = sum(SIGN + 4 + measure(count, "number", NUMBER) for count in counts)
-    gap, x, y = (room - needed) / (len(counts) - 1), *at
+    digits = sum(measure(count, "number", NUMBER) for count in counts)
+    sign = min(SIGN, (room - digits) / len(counts) - BESIDE)
+    gap, x, y = (room - digits - len(counts) * (sign + BESIDE)) / (len(counts) - 1), *at
     for resource, count in zip(RESOURCES, counts, strict=True):
-        yield from _counted(Sprite(sprite_of(resource), (x + SIGN / 2, y), SIGN, flat=True), int(count))
-        x += SIGN + 4 + measure(count, "number", NUMBER) + gap
+        yield from _counted(Sprite(sprite_of(resource), (x + sign / 2, y), sign, flat=True), int(count))
+        x += sign + BESIDE + measure(count, "number", NUMBER) + gap
 
 
 def _units_width(view: MesopotamiaView, seat: Seat) -> float:
@@ -131,5 +132,5 @@ def _units(view: MesopotamiaView, seat: Seat, at: Point) -> Iterator[Label | Spr
 def _counted(sign: Sprite, count: int) -> Iterator[Label | Sprite]:
     """Lay out a sign with a number at its right; nothing of it is pale."""
     yield Sprite(sign.kind, sign.at, sign.size, sign.seat, faded=not count, flat=sign.flat)
-    at = (sign.at[0] + sign.size / 2 + 4, sign.at[1])
+    at = (sign.at[0] + sign.size / 2 + BESIDE, sign.at[1])
     yield Label(str(count), at, NUMBER, "number", INK if count else MUTED, "left")
