@@ -37,7 +37,7 @@ def berths(section: str) -> tuple[tuple[Point, float], ...]:
         for side in BESIDE:
             at = (line[n][0] - (by - ay) / long * side, line[n][1] + (bx - ax) / long * side)
             found.append((at, abs(side) * ASIDE + abs(walked - half) * OFF_MIDDLE))
-    return tuple(found)
+    return tuple(sorted(found, key=lambda berth: berth[1]))
 
 
 def covered(box: Box, obstacles: Iterable[Obstacle]) -> float:
@@ -58,4 +58,24 @@ def around(at: Point, size: tuple[float, float]) -> Box:
 
 def best(section: str, size: tuple[float, float], obstacles: Sequence[Obstacle]) -> Point:
     """Choose the place on a section where a thing of a size covers least."""
-    return min(berths(section), key=lambda berth: berth[1] + covered(around(berth[0], size), obstacles))[0]
+    left, top, right, bottom = _reach(section)
+    near = [
+        each
+        for each in obstacles
+        if each[0][0] < right + size[0]
+        and each[0][2] > left - size[0]
+        and each[0][1] < bottom + size[1]
+        and each[0][3] > top - size[1]
+    ]
+    found, least = berths(section)[0][0], math.inf
+    for at, cost in berths(section):
+        if cost < least and (cost := cost + covered(around(at, size), near)) < least:
+            found, least = at, cost
+    return found
+
+
+@cache
+def _reach(section: str) -> Box:
+    """Work out the box around all berths of a section."""
+    across, down = zip(*(at for at, _ in berths(section)), strict=True)
+    return (min(across), min(down), max(across), max(down))

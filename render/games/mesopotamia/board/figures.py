@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
-import msgspec
-
+from engine.core.decision import Seat
 from render.games.mesopotamia.board.geometry import Stands
 from render.games.mesopotamia.board.parties import Party, is_contested
 from render.games.mesopotamia.board.plates import Part, Plate, chip, plate
@@ -14,11 +14,16 @@ from render.picture.scene import Box, Sprite
 SWORDS = 36.0
 """Size of the sign that a region is contested."""
 GAP = 4.0
+FALLEN, MOST = 62.0, 2
+"""Size of the plate of a Unit that was lost, and how many are shown."""
 LINE = 44.0
 """How high a plate may be where two parties stand."""
 
+Fallen: TypeAlias = tuple[Seat | None, str]
+"""Whose combat Unit of which kind was lost."""
 
-def figures(parties: list[Party], stands: Stands, lost: tuple[Sprite, ...] = ()) -> Iterator[Part]:
+
+def figures(parties: list[Party], stands: Stands, lost: Sequence[Fallen] = ()) -> Iterator[Part]:
     """Lay out the plates of a region, in units of the map; what was lost stands where a second party would."""
     if len(parties) > 2 or (len(parties) == 2 and len(stands.rows) == 1):
         yield from _chips(parties, stands.rows)
@@ -29,7 +34,7 @@ def figures(parties: list[Party], stands: Stands, lost: tuple[Sprite, ...] = ())
     elif len(parties) == 1:
         yield from _alone(parties[0], stands.rows)
     if lost and len(parties) < len(stands.rows):
-        yield from _lost(lost, stands.rows[-1])
+        yield from _lost(lost[-MOST:], stands.rows[-1])
 
 
 def _alone(party: Party, rows: tuple[Box, ...]) -> Iterator[Part]:
@@ -82,9 +87,9 @@ def _lines(chips: list[Plate], rows: tuple[Box, ...], swords: float) -> list[lis
     return [chips[:first], chips[first:]]
 
 
-def _lost(lost: tuple[Sprite, ...], row: Box) -> Iterator[Sprite]:
-    wide = sum(each.size + GAP for each in lost) - GAP
-    x = row[0] - wide / 2
-    for each in lost:
-        yield msgspec.structs.replace(each, at=(x + each.size / 2, row[1]))
-        x += each.size + GAP
+def _lost(lost: Sequence[Fallen], row: Box) -> Iterator[Sprite]:
+    """A crossed-out plate for each of the last Units that were destroyed."""
+    x = row[0] - (len(lost) * (FALLEN + GAP) - GAP) / 2
+    for seat, unit in lost:
+        yield Sprite("fallen", (x + FALLEN / 2, row[1]), FALLEN, seat, unit)
+        x += FALLEN + GAP
