@@ -19,7 +19,8 @@ from render.games.mesopotamia.board.ships import obstacle, ships
 from render.games.mesopotamia.board.shores import shore_in
 from render.games.mesopotamia.board.site import marks_in, site
 from render.picture.audience import Audience
-from render.picture.scene import Arrow, Band, Card, Drawn, Glow, Hatch, Label, Sprite
+from render.picture.ground.curves import inside
+from render.picture.scene import Arrow, Band, Card, Drawn, Glow, Hatch, Label, Sprite, Veil
 from render.picture.theme import LAPIS, SEATS, SMALLEST, WIDTH
 
 NAME = SMALLEST + 0.1
@@ -28,7 +29,7 @@ RIVER = WIDTH / 50
 REACH, FADING = 18.0, 0.15
 """How far a region with something new shines, and how much less for each that is newer."""
 INSIDE = 11.5
-"""How far inside of a region that shines its band lies."""
+"""How far inside of a region that shines or is lit its band lies."""
 BAND, START_BAND = 7.0, 11.0
 """Width of the band of a region that is somebody's, and of a Start Region."""
 
@@ -39,14 +40,14 @@ def map_drawn(
     """Lay out everything on the map: whose regions are, what shines and what is lit, all that stands in regions, then
     Ships and arrows, each where it covers least."""
     changes, shown = changes_of(audience.since), where.shown
-    shining = [region for region in changes.regions if region not in candidates.regions]
-    for region in shown:
-        yield from _marked(view, region, where, shining)
+    shining = [each for each in changes.regions if each not in candidates.regions and _is_used(view, each, changes)]
     yield from lit(candidates, where)
+    for region in shown:
+        yield from _marked(view, region, where, shining, region in candidates.regions)
     stand = [shape for region in shown for shape in in_region(view, audience, region, changes)]
     taken = [obstacle(shape) for shape in stand]
     afloat = list(ships(view, taken, changes.ships))
-    names = [name for name in _rivers(audience) if not covered(obstacle(name)[0], taken)]
+    names = [label for label in _rivers(view, audience) if not covered(obstacle(label)[0], taken)]
     for shape in (*names, *stand, *afloat, *ringed(candidates)):
         if isinstance(shape, Card) or where.holds(shape.at):
             yield placed(shape, where)
@@ -55,10 +56,26 @@ def map_drawn(
             yield placed(arrow, where)
 
 
-def _rivers(audience: Audience) -> Iterator[Label]:
+def _rivers(view: MesopotamiaView, audience: Audience) -> Iterator[Label]:
+    """Name the rivers, where no band is in the way."""
     for river in MAP.river:
-        name = audience.say(f"picture-{river.id}")
-        yield Label(name, river.label, RIVER, "italic", LAPIS, angle=river.angle, matters=False)
+        now = next(view.regions[region] for region, shape in SHAPES.items() if inside(river.label, shape.polygon))
+        if now.controller is None and not now.blocked:
+            name = audience.say(f"picture-{river.id}")
+            yield Label(name, river.label, RIVER, "italic", LAPIS, angle=river.angle, matters=False)
+
+
+def _is_used(view: MesopotamiaView, region: str, changes: Changes) -> bool:
+    """Say whether there is anything in a region that could be new: who only passed through has left nothing."""
+    now = view.regions[region]
+    things = (now.settlement, now.wall, now.token, now.start_of)
+    lost = region in changes.lost_units or region in changes.lost_buildings
+    return lost or region in changes.tokens or bool(parties_in(now)) or any(each is not None for each in things)
+
+
+def veil(where: Place) -> Veil:
+    """Lay paper over what a close-up shows of regions that are not wholly in it."""
+    return Veil(where.box, tuple(where.points(SHAPES[region].polygon) for region in where.shown))
 
 
 def stands_in(view: MesopotamiaView, region: str) -> Stands:
@@ -73,22 +90,24 @@ def in_region(
     """Lay out what stands in a region, in units of the map: what lies there, plates, and its name over all."""
     stands, now = stands_in(view, region), view.regions[region]
     yield from site(view, region, stands, marks_in(now, region, changes))
-    yield from figures(parties_in(now), stands, tuple(changes.lost_units.get(region, ())))
+    yield from figures(parties_in(now), region, stands, changes.lost_units.get(region, ()))
     yield Label(audience.say(f"region-{region}"), stands.label, NAME, "serif", halo=True)
 
 
-def _marked(view: MesopotamiaView, region: str, where: Place, shining: Sequence[str]) -> Iterator[Band | Glow | Hatch]:
-    """Mark whose a region is or that it is out of play, inside of what shines if something is new there."""
+def _marked(
+    view: MesopotamiaView, region: str, where: Place, shining: Sequence[str], is_lit: bool
+) -> Iterator[Band | Glow | Hatch]:
+    """Mark whose a region is or that it is out of play, inside of the glow or the frame of what is new or lit."""
     now, shore = view.regions[region], shore_in(where, region)
-    new = region in shining
-    if new:
+    if region in shining:
         age = len(shining) - 1 - shining.index(region)
         yield Glow(shore, 1 - FADING * age, REACH * where.k)
     if now.blocked:
         yield Hatch(shore)
     elif now.controller is not None:
         width = START_BAND if now.start_of is not None else BAND
-        yield Band(shore, SEATS[now.controller].colour, width * where.k, INSIDE * where.k if new else 0)
+        inset = INSIDE if region in shining or is_lit else 0.0
+        yield Band(shore, SEATS[now.controller].colour, width * where.k, inset * where.k)
 
 
 def placed(shape: Arrow | Card | Label | Sprite, where: Place) -> Arrow | Card | Label | Sprite:

@@ -118,7 +118,8 @@ def plate(party: Party, width: float, height: float) -> Plate:
         for lines in (1, 2):
             most, badge = SIZES.get(len(items), MANY) if lines == 1 or len(items) > 2 else (0, 0)
             for sign in range(most, LEAST - 1, -1):
-                found = _tried(party, items, lines, sign, badge - (most - sign))
+                room = height - 2 * (EDGE + (THIN_RIM if height <= LOW else RIM)) - 4
+                found = _tried(party, items, lines, sign, min(badge - (most - sign), room))
                 if found.height <= height and found.width <= width and (lines == 2 or len(items) <= 2 or height < TALL):
                     return found
     return chip(party, LARGE if height >= TALL else SMALL)
