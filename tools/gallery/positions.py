@@ -37,7 +37,7 @@ def played(game: Game[Any], seats: int, seed: int, bot: Bot | None = None) -> Re
     outcome = begin(game, Setup(seats), dice, RULES)
     record = Record(game.key, RULES, Setup(seats), outcome.draws)
     while outcome.asked:
-        asked, drawn = outcome.asked[0], outcome.state.drawn
+        asked, drawn = _first(outcome.asked), outcome.state.drawn
         move = Move(asked.seat, asked.kind, player.answer(game.view(outcome.state, asked.seat), asked))
         outcome = advance(outcome.state, outcome.asked, move, dice)
         record.entries.append(Entry(move, drawn, outcome.draws))
@@ -53,15 +53,21 @@ def positions(game: Game[Any], record: Record) -> Iterator[Position]:
         happened += shown(outcome.events, None)
         waiting = tuple(sorted(waiting_on(outcome.asked)))
         since = max(moved) if not waiting else moved[waiting[0]]
-        kinds = tuple(each.kind for each in outcome.asked[:1])
-        yield Position(game.view(outcome.state, None), waiting, tuple(happened[since:]), _choices(outcome.asked), kinds)
+        view, told = game.view(outcome.state, None), tuple(happened[since:])
+        first = _first(outcome.asked) if waiting else None
+        yield Position(view, waiting, told, _choices(first), (first.kind,)) if first else Position(view, (), told)
         if (seat := next(answered, None)) is not None:
             moved[seat] = len(happened)
 
 
-def _choices(asked: Sequence[Decision]) -> tuple[str, ...]:
-    """List the ids of what the first to be asked may choose from."""
-    return tuple(option.id for option in asked[0].choice.offered) if asked else ()
+def _first(asked: Sequence[Decision]) -> Decision:
+    """Find the first question that is waited for; what may be answered besides does not count."""
+    return next(each for each in asked if not each.optional)
+
+
+def _choices(asked: Decision) -> tuple[str, ...]:
+    """List the ids of what may be chosen from."""
+    return tuple(option.id for option in asked.choice.offered)
 
 
 def everything(game: Game[Any], record: Record) -> list[Event]:
