@@ -8,7 +8,7 @@ from functools import cache
 
 from engine.core.decision import Seat
 from engine.mesopotamia.content.map import REGIONS, SECTIONS, SECTIONS_OF, section_between
-from render.games.mesopotamia.board.berths import Obstacle, around, covered
+from render.games.mesopotamia.board.berths import Obstacle, around, covered, near
 from render.games.mesopotamia.board.geometry import LINES, SHAPES
 from render.games.mesopotamia.board.plates import TRIBE
 from render.picture.ground.curves import evenly, inside
@@ -23,7 +23,10 @@ ROOM = 22.0
 """Around the line of an arrow so much is covered in all."""
 WEIGHT = 6.0
 """How much it matters that arrows do not cover each other."""
+REACH = 150.0
+"""No way across a border is farther from another."""
 PROBE = 14.0
+"""So far from a border it is clear in which region a point lies."""
 
 
 def arrows(moves: Iterable[tuple[Seat | None, str, str]], obstacles: Sequence[Obstacle]) -> Iterator[Arrow]:
@@ -31,10 +34,16 @@ def arrows(moves: Iterable[tuple[Seat | None, str, str]], obstacles: Sequence[Ob
     taken = list(obstacles)
     for seat, origin, target in moves:
         ways = crossings(border_towards(origin, target), target)
-        begin, tip = min(ways, key=lambda way: sum(covered(box, taken) for box in _boxes(*way)))
+        close = near(taken, around(ways[0][0], (0, 0)), REACH)
+        begin, tip = _freest(ways, close)
         taken += [(box, WEIGHT) for box in _boxes(begin, tip)]
         colour = TRIBE if seat is None else SEATS[seat].colour
         yield Arrow((begin, tip), colour, HALO, WIDTH, HEAD)
+
+
+def _freest(ways: Sequence[tuple[Point, Point]], obstacles: Sequence[Obstacle]) -> tuple[Point, Point]:
+    """Choose the way that covers least; of equal ones the first."""
+    return min(ways, key=lambda way: sum(covered(box, obstacles) for box in _boxes(*way)))
 
 
 def border_towards(origin: str, target: str) -> str:

@@ -51,6 +51,16 @@ def covered(box: Box, obstacles: Iterable[Obstacle]) -> float:
     return found
 
 
+def near(obstacles: Iterable[Obstacle], box: Box, reach: float) -> list[Obstacle]:
+    """Choose the obstacles that come so near to a box."""
+    left, top, right, bottom = box[0] - reach, box[1] - reach, box[2] + reach, box[3] + reach
+    return [
+        each
+        for each in obstacles
+        if each[0][0] < right and each[0][2] > left and each[0][1] < bottom and each[0][3] > top
+    ]
+
+
 def around(at: Point, size: tuple[float, float]) -> Box:
     """Work out the box around a point."""
     return (at[0] - size[0] / 2, at[1] - size[1] / 2, at[0] + size[0] / 2, at[1] + size[1] / 2)
@@ -58,18 +68,10 @@ def around(at: Point, size: tuple[float, float]) -> Box:
 
 def best(section: str, size: tuple[float, float], obstacles: Sequence[Obstacle]) -> Point:
     """Choose the place on a section where a thing of a size covers least."""
-    left, top, right, bottom = _reach(section)
-    near = [
-        each
-        for each in obstacles
-        if each[0][0] < right + size[0]
-        and each[0][2] > left - size[0]
-        and each[0][1] < bottom + size[1]
-        and each[0][3] > top - size[1]
-    ]
+    close = near(obstacles, _reach(section), max(size))
     found, least = berths(section)[0][0], math.inf
     for at, cost in berths(section):
-        if cost < least and (cost := cost + covered(around(at, size), near)) < least:
+        if cost < least and (cost := cost + covered(around(at, size), close)) < least:
             found, least = at, cost
     return found
 
