@@ -106,6 +106,18 @@ def _outline(polygon: tuple[Point, ...], width: float) -> Image.Image:
     return mask.reduce(FINE)
 
 
+def _brushed(polygon: tuple[Point, ...], reach: float) -> Image.Image:
+    """Make a fine mask of all that is so near the outline; broad lines through short edges would have notches."""
+    across, down = _size(polygon)
+    mask = Image.new("L", (across * FINE, down * FINE), 0)
+    draw, radius = ImageDraw.Draw(mask), reach * FINE
+    placed = [(x * FINE, y * FINE) for x, y in (*polygon, polygon[0])]
+    draw.line(placed, 255, round(2 * radius))
+    for corner in placed:
+        draw.circle(corner, radius, 255)
+    return mask.reduce(FINE)
+
+
 def _dashes(polygon: tuple[Point, ...], width: float) -> Image.Image:
     """Make a fine mask of dashes along the outline, evenly apart all around."""
     across, down = _size(polygon)
@@ -163,8 +175,8 @@ def _band(polygon: tuple[Point, ...], width: float, inset: float) -> tuple[Image
     inside = _filled(polygon)
 
     def ring(begin: float, end: float) -> Image.Image:
-        reached = ImageChops.multiply(_outline(polygon, 2 * end), inside)
-        return ImageChops.subtract(reached, _outline(polygon, 2 * begin)) if begin else reached
+        reached = ImageChops.multiply(_brushed(polygon, end), inside)
+        return ImageChops.subtract(reached, _brushed(polygon, begin)) if begin else reached
 
     end = inset + 2 * RIM + 2 * EDGE + width
     return ring(inset, end), ring(inset + RIM, end - RIM), ring(inset + RIM + EDGE, end - RIM - EDGE)

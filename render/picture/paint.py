@@ -36,8 +36,8 @@ from render.picture.type import cap_height, face
 
 QUALITY, METHOD = 80, 0
 """Of all formats a phone shows, this is small enough and by far the quickest to make; see `make bench`."""
-MOST, LOWER = 500 * 1024, 70
-"""No picture of a board is larger, in bytes; the fullest ones are written with this quality."""
+LARGE, COARSER = 2_500_000, 74
+"""From so many pixels on a picture is written a little coarser, so that no post is slow to load."""
 
 GROUNDS, STEP = 8, 600
 """So many grounds are kept, at widths of whole steps: close-ups of any scale are cut from a few, since painting takes
@@ -60,12 +60,8 @@ def paint(scene: Scene) -> Image.Image:
 
 def encode(image: Image.Image) -> bytes:
     """Write an image as the bytes that are posted, as WebP."""
-    written = _written(image, QUALITY)
-    return written if len(written) <= MOST else _written(image, LOWER)
-
-
-def _written(image: Image.Image, quality: int) -> bytes:
     file = io.BytesIO()
+    quality = QUALITY if image.width * image.height < LARGE else COARSER
     image.save(file, "WEBP", quality=quality, method=METHOD)
     return file.getvalue()
 

@@ -37,7 +37,7 @@ def berths(section: str) -> tuple[tuple[Point, float], ...]:
         for side in BESIDE:
             at = (line[n][0] - (by - ay) / long * side, line[n][1] + (bx - ax) / long * side)
             found.append((at, abs(side) * ASIDE + abs(walked - half) * OFF_MIDDLE))
-    return tuple(found)
+    return tuple(sorted(found, key=lambda berth: berth[1]))
 
 
 def covered(box: Box, obstacles: Iterable[Obstacle]) -> float:
@@ -51,6 +51,16 @@ def covered(box: Box, obstacles: Iterable[Obstacle]) -> float:
     return found
 
 
+def near(obstacles: Iterable[Obstacle], box: Box, reach: float) -> list[Obstacle]:
+    """Choose the obstacles that come so near to a box."""
+    left, top, right, bottom = box[0] - reach, box[1] - reach, box[2] + reach, box[3] + reach
+    return [
+        each
+        for each in obstacles
+        if each[0][0] < right and each[0][2] > left and each[0][1] < bottom and each[0][3] > top
+    ]
+
+
 def around(at: Point, size: tuple[float, float]) -> Box:
     """Work out the box around a point."""
     return (at[0] - size[0] / 2, at[1] - size[1] / 2, at[0] + size[0] / 2, at[1] + size[1] / 2)
@@ -58,4 +68,16 @@ def around(at: Point, size: tuple[float, float]) -> Box:
 
 def best(section: str, size: tuple[float, float], obstacles: Sequence[Obstacle]) -> Point:
     """Choose the place on a section where a thing of a size covers least."""
-    return min(berths(section), key=lambda berth: berth[1] + covered(around(berth[0], size), obstacles))[0]
+    close = near(obstacles, _reach(section), max(size))
+    found, least = berths(section)[0][0], math.inf
+    for at, cost in berths(section):
+        if cost < least and (cost := cost + covered(around(at, size), close)) < least:
+            found, least = at, cost
+    return found
+
+
+@cache
+def _reach(section: str) -> Box:
+    """Work out the box around all berths of a section."""
+    across, down = zip(*(at for at, _ in berths(section)), strict=True)
+    return (min(across), min(down), max(across), max(down))

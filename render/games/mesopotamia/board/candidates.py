@@ -32,11 +32,21 @@ def candidates_of(audience: Audience) -> Candidates:
     """Find the regions and sections among the reader's choices; a Unit is chosen where it stands."""
     if audience.reader is None:
         return NOTHING
-    named = {part for choice in audience.choices for part in choice.split(".")}
+    meant = {_place(choice) for choice in audience.choices}
     return Candidates(
-        tuple(region for region in REGIONS if region in named),
-        tuple(section for section in SECTIONS if section in named),
+        tuple(region for region in REGIONS if region in meant),
+        tuple(section for section in SECTIONS if section in meant),
     )
+
+
+def _place(choice: str) -> str:
+    """Find the place a choice leads to: of a way it is the end.
+
+    >>> _place("spearman.r01.r07"), _place("ship.n12"), _place("end")
+    ('r07', 'n12', '')
+    """
+    named = [part for part in choice.split(".") if part in REGIONS or part in SECTIONS]
+    return named[-1] if named else ""
 
 
 def lit(candidates: Candidates, where: Place) -> Iterator[Lit]:

@@ -2,44 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
-import msgspec
-
+from engine.core.decision import Seat
 from render.games.mesopotamia.board.geometry import Stands
 from render.games.mesopotamia.board.parties import Party, is_contested
 from render.games.mesopotamia.board.plates import Part, Plate, chip, plate
+from render.games.mesopotamia.board.shores import floor
 from render.picture.scene import Box, Sprite
 
 SWORDS = 36.0
 """Size of the sign that a region is contested."""
 GAP = 4.0
+FALLEN, MOST = 62.0, 2
+"""Size of the plate of a Unit that was lost, and how many are shown."""
+FRINGE = 16.0
+"""How far the band of a region reaches into it."""
 LINE = 44.0
 """How high a plate may be where two parties stand."""
 
+Fallen: TypeAlias = tuple[Seat | None, str]
+"""Whose combat Unit of which kind was lost."""
 
-def figures(parties: list[Party], stands: Stands, lost: tuple[Sprite, ...] = ()) -> Iterator[Part]:
+
+def figures(parties: list[Party], region: str, stands: Stands, lost: Sequence[Fallen] = ()) -> Iterator[Part]:
     """Lay out the plates of a region, in units of the map; what was lost stands where a second party would."""
+    middle = stands.rows[0][0] if stands.side else stands.site[0]
     if len(parties) > 2 or (len(parties) == 2 and len(stands.rows) == 1):
         yield from _chips(parties, stands.rows)
     elif len(parties) == 2:
         yield from _two(parties, stands.rows)
     elif len(parties) == 1 and lost and len(stands.rows) > 1:
-        yield from _alone(parties[0], stands.rows[:1])
+        yield from _alone(parties[0], region, stands.rows[:1], middle)
     elif len(parties) == 1:
-        yield from _alone(parties[0], stands.rows)
+        yield from _alone(parties[0], region, stands.rows, middle)
     if lost and len(parties) < len(stands.rows):
-        yield from _lost(lost, stands.rows[-1])
+        yield from _lost(lost[-MOST:], stands.rows[-1])
 
 
-def _alone(party: Party, rows: tuple[Box, ...]) -> Iterator[Part]:
-    """One plate in the room of all rows."""
+def _alone(party: Party, region: str, rows: tuple[Box, ...], middle: float) -> Iterator[Part]:
+    """One plate in the room of all rows, below what lies there, and above the band if there is room."""
     top, bottom = rows[0][1] - rows[0][3] / 2, rows[-1][1] + rows[-1][3] / 2
     widest = max(rows, key=lambda row: row[2])
     shown = plate(party, widest[2] + 4, bottom - top + 4)
-    narrow = min(rows, key=lambda row: row[2])
-    x = narrow[0] if shown.width <= narrow[2] else widest[0]
-    yield from shown.shapes((x, (top + bottom) / 2))
+    left, right = max(row[0] - row[2] / 2 for row in rows), min(row[0] + row[2] / 2 for row in rows)
+    half = shown.width / 2
+    x = min(max(middle, left + half), right - half) if shown.width <= right - left else widest[0]
+    free = floor(region, x - half, x + half) - FRINGE
+    y = min((top + bottom) / 2, max(top, free - shown.height) + shown.height / 2)
+    yield from shown.shapes((x, y))
 
 
 def _two(parties: list[Party], rows: tuple[Box, ...]) -> Iterator[Part]:
@@ -82,9 +94,9 @@ def _lines(chips: list[Plate], rows: tuple[Box, ...], swords: float) -> list[lis
     return [chips[:first], chips[first:]]
 
 
-def _lost(lost: tuple[Sprite, ...], row: Box) -> Iterator[Sprite]:
-    wide = sum(each.size + GAP for each in lost) - GAP
-    x = row[0] - wide / 2
-    for each in lost:
-        yield msgspec.structs.replace(each, at=(x + each.size / 2, row[1]))
-        x += each.size + GAP
+def _lost(lost: Sequence[Fallen], row: Box) -> Iterator[Sprite]:
+    """A crossed-out plate for each of the last Units that were destroyed."""
+    x = row[0] - (len(lost) * (FALLEN + GAP) - GAP) / 2
+    for seat, unit in lost:
+        yield Sprite("fallen", (x + FALLEN / 2, row[1]), FALLEN, seat, unit)
+        x += FALLEN + GAP

@@ -14,7 +14,7 @@ from render.picture.ground.tufts import draw_tuft
 from render.picture.scene import Point
 
 FURROW = (96, 112, 38, 120)
-PEAKS, WILD_PEAKS, DUNES = (24, 34), (22, 40), (24, 38)
+PEAKS, WILD_PEAKS, DUNES = (24, 34), (28, 44), (24, 38)
 """How large they are."""
 REEDS = (26, 70)
 """Steps along a river from one tuft of reed to the next."""
@@ -39,10 +39,10 @@ def draw_growth(sheet: Sheet) -> None:
 def draw_wilds(sheet: Sheet) -> None:
     """Draw the mountains and dunes around the regions."""
     scatter = Scatter("wilds")
-    for point in scattered((36, 24), "range"):
+    for point in scattered((44, 27), "range"):
         size = scatter.between(*WILD_PEAKS)
-        top = (point[0], point[1] - size)
-        if wild_at(point) == "mountain" and not edge_within(point, 9) and not terrain_at(top):
+        around = [(point[0] + x * size, point[1] + y * size) for x, y in ((0, -1), (-0.7, 0), (0.7, 0), (0, 0.1))]
+        if wild_at(point) == "mountain" and not any(terrain_at(each) for each in around):
             draw_peak(sheet, point, size, scatter)
     for point in scattered((76, 44), "sand"):
         if wild_at(point) == "desert" and not edge_within(point, 22):

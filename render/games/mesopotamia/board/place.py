@@ -9,6 +9,9 @@ import msgspec
 from render.games.mesopotamia.board.geometry import HIGH, SHAPES, WIDE
 from render.picture.scene import Box, Ground, Point
 
+WHOLE = (0.0, 0.0, float(WIDE), float(HIGH))
+EDGE = 26.0
+"""What stands so near the edge of a close-up is left out, since half of it would be misread."""
 BEYOND = 14.0
 """Land to be seen around the regions of a close-up."""
 
@@ -17,7 +20,7 @@ class Place(msgspec.Struct, frozen=True):
     """A part of the map in a box of the picture: where its points are, and how large things are there."""
 
     box: Box
-    part: Box = (0.0, 0.0, float(WIDE), float(HIGH))
+    part: Box = WHOLE
     """Which part, in units of the map."""
 
     @property
@@ -39,6 +42,12 @@ class Place(msgspec.Struct, frozen=True):
     def boxed(self, box: Box) -> Box:
         """Turn a box of the map into a box of the picture."""
         return (*self.at(box[:2]), *self.at(box[2:]))
+
+    def holds(self, point: Point) -> bool:
+        """Say whether a point of the map lies in this part, not at its very edge."""
+        left, top, right, bottom = self.part
+        inner = 0.0 if self.part == WHOLE else EDGE
+        return left + inner <= point[0] <= right - inner and top + inner <= point[1] <= bottom - inner
 
     @property
     def ground(self) -> Ground:

@@ -28,6 +28,8 @@ PAD, GAP, APART = 7.0, 4.0, 7.0
 SIZES = {1: (42, 54), 2: (37, 48)}
 """The largest signs and badge of one figure and of two; of more in two lines the next."""
 MANY = (34, 46)
+SMALL, LARGE, TALL = (32.0, NUMERAL), (48.0, 46.0), 60.0
+"""Badge and numeral of a party that is shown as a number only, and from which height of the room they are large."""
 COLUMN = 5
 """Room between two lines of signs."""
 
@@ -43,6 +45,7 @@ class Plate(msgspec.Struct, frozen=True):
     sign: float
     badge: float
     lines: tuple[tuple[Item, ...], ...]
+    numeral: float = NUMERAL
 
     @property
     def rim(self) -> float:
@@ -52,7 +55,7 @@ class Plate(msgspec.Struct, frozen=True):
     @property
     def _inner(self) -> float:
         signs = len(self.lines) * self.sign + (len(self.lines) - 1) * COLUMN
-        return max(signs, self.badge, NUMERAL - 4) + 4
+        return max(signs, self.badge, self.numeral - 4) + 4
 
     @property
     def height(self) -> float:
@@ -63,7 +66,7 @@ class Plate(msgspec.Struct, frozen=True):
     def width(self) -> float:
         """Its width, rims included."""
         badge = self.badge + APART if self.badge else 0.0
-        return badge + max(_length(line, self.sign) for line in self.lines) + 2 * (PAD + self.rim + EDGE)
+        return badge + max(self._length(line) for line in self.lines) + 2 * (PAD + self.rim + EDGE)
 
     @property
     def colour(self) -> str:
@@ -85,7 +88,7 @@ class Plate(msgspec.Struct, frozen=True):
         room = right - by - PAD - begin
         for n, line in enumerate(self.lines):
             down = y + (n - (len(self.lines) - 1) / 2) * (self.sign + COLUMN)
-            yield from self._line(line, (begin + (room - _length(line, self.sign)) / 2, down))
+            yield from self._line(line, (begin + (room - self._length(line)) / 2, down))
 
     def _line(self, line: Sequence[Item], at: Point) -> Iterator[Part]:
         x, y = at
@@ -95,15 +98,14 @@ class Plate(msgspec.Struct, frozen=True):
                 yield Sprite(kind, (x + self.sign / 2, y), self.sign, self.party.seat)
                 x += self.sign + 3 if count else self.sign + GAP
             if count:
-                yield Label(str(count), (x, y), NUMERAL, "number", ink, "left")
-                x += measure(str(count), "number", NUMERAL) + GAP
+                yield Label(str(count), (x, y), self.numeral, "number", ink, "left")
+                x += measure(str(count), "number", self.numeral) + GAP
 
-
-def _length(line: Sequence[Item], sign: float) -> float:
-    """How long a line of signs and numerals is."""
-    written = sum(measure(str(count), "number", NUMERAL) for _, count in line if count)
-    signs = sum(sign + (3 if count else 0) for kind, count in line if kind)
-    return written + signs + GAP * (len(line) - 1)
+    def _length(self, line: Sequence[Item]) -> float:
+        """How long a line of signs and numerals is."""
+        written = sum(measure(str(count), "number", self.numeral) for _, count in line if count)
+        signs = sum(self.sign + (3 if count else 0) for kind, count in line if kind)
+        return written + signs + GAP * (len(line) - 1)
 
 
 @lru_cache(maxsize=2048)
@@ -116,10 +118,11 @@ def plate(party: Party, width: float, height: float) -> Plate:
         for lines in (1, 2):
             most, badge = SIZES.get(len(items), MANY) if lines == 1 or len(items) > 2 else (0, 0)
             for sign in range(most, LEAST - 1, -1):
-                found = _tried(party, items, lines, sign, badge - (most - sign))
-                if found.height <= height and found.width <= width and (lines == 2 or len(items) <= 2 or height < 60):
+                room = height - 2 * (EDGE + (THIN_RIM if height <= LOW else RIM)) - 4
+                found = _tried(party, items, lines, sign, min(badge - (most - sign), room))
+                if found.height <= height and found.width <= width and (lines == 2 or len(items) <= 2 or height < TALL):
                     return found
-    return chip(party)
+    return chip(party, LARGE if height >= TALL else SMALL)
 
 
 def _tried(party: Party, items: tuple[Item, ...], lines: int, sign: float, badge: float) -> Plate:
@@ -130,7 +133,9 @@ def _tried(party: Party, items: tuple[Item, ...], lines: int, sign: float, badge
     return Plate(party, sign, 0 if party.seat is None else badge, parted)
 
 
-def chip(party: Party) -> Plate:
+def chip(party: Party, sizes: tuple[float, float] = SMALL) -> Plate:
     """Show only how many combat Units a party has; a Tribe, which has no badge, is told by a shield."""
-    kind = "spearman" if party.seat is None else ""
-    return Plate(party, LEAST if kind else 0, 0 if kind else 32, (((kind, party.fighters),),))
+    badge, numeral = sizes
+    if party.seat is None:
+        return Plate(party, LEAST, 0, ((("spearman", party.fighters),),), numeral)
+    return Plate(party, 0, badge, ((("", party.fighters),),), numeral)

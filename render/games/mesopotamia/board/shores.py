@@ -40,6 +40,13 @@ def shore(region: str) -> tuple[Point, ...]:
     return tuple((round(x, 1), round(y, 1)) for x, y in kept)
 
 
+@cache
+def floor(region: str, left: float, right: float) -> float:
+    """Find how far down the dry land of a region reaches everywhere between two sides."""
+    _, top, _, bottom = SHAPES[region].box
+    return min((y for x, y in shore(region) if left <= x <= right and y > (top + bottom) / 2), default=bottom)
+
+
 def _outline(polygon: tuple[Point, ...]) -> tuple[list[Point], list[float]]:
     """Walk along an outline in even steps, with how far a river reaches into the land at each."""
     points: list[Point] = []

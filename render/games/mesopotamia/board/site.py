@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 import msgspec
 
+from engine.core.decision import Seat
 from engine.mesopotamia.content.cards import EVENTS
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.view.map import RegionView
 from engine.mesopotamia.view.table import MesopotamiaView
+from render.games.mesopotamia.board.changes import Changes
 from render.games.mesopotamia.board.geometry import Stands
 from render.picture.scene import Point, Sprite
 
@@ -28,9 +30,23 @@ class Marks(msgspec.Struct, frozen=True):
 
     token: bool = False
     built: bool = False
-    """A Settlement, a Wall or a level of the Ziggurat is new."""
-    lost: tuple[Sprite, ...] = ()
-    """What stood here and is gone."""
+    """A Settlement or a Wall is new."""
+    levels: bool = False
+    """A level of the Ziggurat is new."""
+    lost: tuple[tuple[str, Seat], ...] = ()
+    """Buildings that stood here, and whose they were."""
+
+
+def marks_in(now: RegionView, region: str, changes: Changes) -> Marks:
+    """Find what is new in a region, and what is gone and not built again."""
+    gone = changes.lost_buildings.get(region, ())
+    standing = {"settlement": now.settlement, "town_wall": now.wall}
+    return Marks(
+        token=region in changes.tokens,
+        built=region in changes.built,
+        levels=now.start_of in changes.levels,
+        lost=tuple((building, owner) for building, owner in gone if standing[building] is None),
+    )
 
 
 def site(view: MesopotamiaView, region: str, stands: Stands, marks: Marks) -> Iterator[Sprite]:
@@ -38,7 +54,7 @@ def site(view: MesopotamiaView, region: str, stands: Stands, marks: Marks) -> It
     now = view.regions[region]
     if now.start_of is not None:
         level = view.players[now.start_of].ziggurat
-        yield Sprite("six_steps", stands.site, ZIGGURAT, now.start_of, str(level), ring=marks.built)
+        yield Sprite("six_steps", stands.site, ZIGGURAT, now.start_of, str(level), ring=marks.levels)
         return
     lies, built = _lies(region, now, marks), _built(now, marks)
     room = SIDE_ROOM if stands.side else ROOM
@@ -71,7 +87,8 @@ def _lies(region: str, now: RegionView, marks: Marks) -> list[Sprite]:
 
 
 def _built(now: RegionView, marks: Marks) -> list[Sprite]:
-    here, found = (0.0, 0.0), list(marks.lost)
+    here = (0.0, 0.0)
+    found = [Sprite(building, here, WALL, owner, lost=True) for building, owner in marks.lost]
     if now.settlement is not None and now.settlement == now.wall:
         return [*found, Sprite("walled_settlement", here, BOTH, now.settlement, ring=marks.built)]
     if now.settlement is not None:
@@ -89,10 +106,12 @@ def _row(things: list[Sprite], centre: Point, room: float) -> Iterator[Sprite]:
     """Set things side by side; where there are many all are a little smaller."""
     part = min(1.0, room / _width(things)) if things else 1.0
     x, y = centre[0] - _width(things) * part / 2, centre[1]
+    owners = []
     for thing in things:
         size = thing.size * part
         at = (x + size / 2, y)
         yield msgspec.structs.replace(thing, at=at, size=size)
         if thing.kind == "event_die":
-            yield Sprite("badge", (at[0] + size * 0.5, at[1] + size * 0.46), OWNER * part, thing.seat)
+            owners.append(Sprite("badge", (at[0] + size * 0.48, at[1] + size * 0.46), OWNER * part, thing.seat))
         x += size + GAP * part
+    yield from owners

@@ -5,6 +5,7 @@ from __future__ import annotations
 from render.picture.pen import Pen, tinted
 from render.picture.scene import Point
 from render.picture.sprites.kind import Kind
+from render.picture.theme import INK
 
 STEPS = 6
 """Levels of a Ziggurat. M9.5"""
@@ -64,8 +65,10 @@ def six_steps(pen: Pen) -> None:
         pen.polygon(_level(n), pen.look.colour)
         pen.polygon([(left, low), (right, low), (right, low - 0.04), (left, low - 0.04)], dark)
         pen.polygon([(left_top, high), (right_top, high), (right_top, high + 0.022), (left_top, high + 0.022)], light)
-    if built:
-        pen.text(pen.label, (0, FOOT - max(0.13, STEP * built / 2 - 0.02)), min(0.4, 0.2 + 0.1 * built), pen.look.on_it)
+    if built > 1:
+        pen.text(pen.label, (0, FOOT - STEP * built / 2 + 0.02), min(0.4, 0.2 + 0.1 * built), pen.look.on_it)
+    else:
+        pen.text(pen.label, (0, FOOT - STEP * built - 0.17), 0.36, INK)
 
 
 def _scaffold(pen: Pen) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from render.picture.pen import Pen, arc, bow
+from render.picture.pen import FINE, Pen, arc, bow, tinted
 from render.picture.sprites.kind import Kind
 from render.picture.sprites.pieces import outline
-from render.picture.theme import INK, RUST
+from render.picture.theme import CREAM, INK, RUST
 
 
 def spearman(pen: Pen, colour: str) -> None:
@@ -87,6 +87,20 @@ def plate_badge(pen: Pen) -> None:
     pen.text(pen.look.letter, (0, low), size, pen.look.on_it)
 
 
+def fallen(pen: Pen) -> None:
+    """A combat Unit that was lost: a pale plate with its sign, crossed out. The text says which Unit."""
+    colour = pen.look.colour
+    pen.box(-0.5, -0.32, 0.5, 0.32, colour, 0.12)
+    pen.box(-0.46, -0.28, 0.46, 0.28, tinted(colour, 0.72), 0.09)
+    small = Pen(pen.scale / FINE * 0.5, 1.0, 0, pen.look, "")
+    DRAWN[pen.label](small, tinted(colour, 0.2))
+    at = ((pen.image.width - small.image.width) // 2, (pen.image.height - small.image.height) // 2)
+    pen.image.alpha_composite(small.image, at)
+    for line, width in ((CREAM, 0.13), (RUST, 0.07)):
+        pen.line([(-0.4, -0.24), (0.4, 0.24)], line, width)
+        pen.line([(-0.4, 0.24), (0.4, -0.24)], line, width)
+
+
 def crossed_swords(pen: Pen) -> None:
     """Two crossed swords: combat Units of several parties stand here. M16.2"""
     for turn in (-1, 1):
@@ -98,6 +112,7 @@ def crossed_swords(pen: Pen) -> None:
 UNITS = {
     **{kind: Kind(_on_plate(draw), rim=0, flat_rim=0, edge=0) for kind, draw in DRAWN.items()},
     **{f"{kind}_sign": Kind(_on_paper(draw), rim=0, flat_rim=0, edge=0) for kind, draw in DRAWN.items()},
+    "fallen": Kind(fallen, 0.64, rim=0, flat_rim=0, edge=0),
     "crossed_swords": Kind(crossed_swords, rim=2.0, flat_rim=1.2, edge=0),
     "plate_badge": Kind(plate_badge, rim=0, flat_rim=0, edge=0),
 }
