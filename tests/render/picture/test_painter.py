@@ -19,7 +19,7 @@ from render.picture.pen import tinted
 from render.picture.scene import Arrow, Box, Card, Drawn, Glow, Ground, Label, Line, Lit, Scene, Shape, Sprite, Veil
 from render.picture.stamp import HOLLOW, KINDS, PALE, stamp
 from render.picture.theme import CREAM, HALO, INK, LAPIS, RUST, SEATS, WHITE
-from tests.games import GAMES
+from tests.games import RULES
 from tools.gallery.exhibits import board, points
 
 ROOT = Path(__file__).parents[3]
@@ -252,7 +252,7 @@ DIGEST = "from tests.render.picture.test_painter import digests; print(digests()
 
 def digests() -> str:
     """Paint a board and a chart of every game; give what tells their bytes apart."""
-    scenes = [scene for game in GAMES for scene in (board(game, "changes", "fr"), points(game, "fr"))]
+    scenes = [scene for game in RULES for scene in (board(game, "changes", "fr"), points(game, "fr"))]
     return " ".join(hashlib.sha256(encode(paint(scene))).hexdigest() for scene in scenes)
 
 

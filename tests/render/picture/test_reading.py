@@ -10,7 +10,7 @@ import pytest
 from render.picture.scene import Label, Scene, Sprite
 from render.picture.theme import WIDTH
 from render.text.words import LANGUAGES
-from tests.games import GAMES
+from tests.games import RULES
 from tests.render.picture.extents import things
 from tools.gallery.exhibits import exhibits
 from tools.gallery.sheet import PHONE
@@ -23,7 +23,7 @@ LETTER = 8.3
 """Least size on a phone of a letter on a sign; colour and shape say the same."""
 SMALL_PRINT = frozenset({"niche", "expansion", "wave", "tile", "passed"})
 """Signs that are told by a number or a word beside them."""
-EXHIBITS = list(product(GAMES, LANGUAGES))
+EXHIBITS = list(product(RULES, LANGUAGES))
 
 
 def on_a_phone(size: float) -> float:
