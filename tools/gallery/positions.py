@@ -11,9 +11,10 @@ import msgspec
 from engine.core.bots import Bot, RandomBot
 from engine.core.decision import Decision, Move, Seat
 from engine.core.dice import SeededDice
-from engine.core.game import Event, Game, Setup
+from engine.core.game import Event, Game
 from engine.core.play import advance, begin, shown, waiting_on
 from engine.core.record import Entry, Record, replay
+from tools.fuzz.setups import usual_setup
 
 RULES = 1
 """Pictures are the same under all rules; under the first ones the moments chosen by hand stay what they are."""
@@ -34,8 +35,9 @@ def played(game: Game[Any], seats: int, seed: int, bot: Bot | None = None) -> Re
     """Play a whole match, by the game's own players if no other is given."""
     player = bot or game.bot()
     dice = SeededDice(random.Random(seed).randbytes(16))
-    outcome = begin(game, Setup(seats), dice, RULES)
-    record = Record(game.key, RULES, Setup(seats), outcome.draws)
+    setup = usual_setup(game, seats, brief=bot is not None)
+    outcome = begin(game, setup, dice, RULES)
+    record = Record(game.key, RULES, setup, outcome.draws)
     while outcome.asked:
         asked, drawn = _first(outcome.asked), outcome.state.drawn
         move = Move(asked.seat, asked.kind, player.answer(game.view(outcome.state, asked.seat), asked))

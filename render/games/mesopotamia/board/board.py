@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.candidates import candidates_of
+from render.games.mesopotamia.board.draft import draft, in_draft
 from render.games.mesopotamia.board.frame import FRAMES, GARDENS, MAP, TRACKS
 from render.games.mesopotamia.board.gardens import gardens
 from render.games.mesopotamia.board.header import header
@@ -40,7 +41,7 @@ def board(view: MesopotamiaView, audience: Audience) -> Scene:
             *gardens(view, audience),
             *melee(view, audience),
             *tracks(view),
-            *trade(view, sheet),
+            *(draft(view, audience, sheet) if in_draft(view) else trade(view, sheet)),
             *strips(view, audience, sheet),
         ),
     )

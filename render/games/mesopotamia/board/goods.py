@@ -13,8 +13,8 @@ from render.picture.theme import SMALLEST
 from render.picture.type import measure
 
 SIGN = 38.0
-NARROW = {"tablet": 0.76}
-"""Signs that are narrower than their size."""
+NARROW: dict[str, float] = {"tablet": 0.76}
+"""Signs that are narrower than their size, and how much of it they take."""
 BETWEEN, AFTER = 3.0, 2.0
 """Room between two of them, and after a number."""
 

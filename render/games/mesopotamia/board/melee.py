@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board import frame
 from render.games.mesopotamia.board.parties import Party, parties_in
-from render.games.mesopotamia.board.plates import Plate, plate
+from render.games.mesopotamia.board.plates import Item, Plate, chip
 from render.picture.audience import Audience
 from render.picture.panel import panel
 from render.picture.scene import Box, Card, Label, Sprite
@@ -16,8 +16,9 @@ from render.picture.type import fit
 
 CROWDED = 3
 """So many parties have no room for their signs on the map."""
-PAD, HEADING, LINE, GAP = 12.0, 40.0, 41.0, 4.0
-SWORDS = 38.0
+PAD, HEADING, LINE, GAP = 12.0, 38.0, 42.0, 4.0
+LINES, SIGN, SWORDS = 2, 30.0, 38.0
+"""How many lines of plates there are, and sizes of signs."""
 
 
 def melee(view: MesopotamiaView, audience: Audience, box: Box = frame.PARTIES) -> Iterator[Card | Label | Sprite]:
@@ -38,9 +39,26 @@ def melee(view: MesopotamiaView, audience: Audience, box: Box = frame.PARTIES) -
 
 
 def _lines(parties: list[Party], room: float) -> list[list[Plate]]:
-    """Part the parties into two lines, so that the larger ones have most room."""
-    largest = sorted(parties, key=lambda party: -len(party.figures))
-    above, below = largest[: len(largest) // 2], largest[len(largest) // 2 :]
-    return [
-        [plate(party, (room - GAP * (len(line) - 1)) / len(line), LINE) for party in line] for line in (above, below)
-    ]
+    """Set plates into two lines: with a sign for each figure if they fit, else for each kind, else numbers alone."""
+    figures = [_plate(party, tuple((kind, 0) for kind in party.figures)) for party in parties]
+    kinds = [_plate(party, tuple((kind, n if n > 1 else 0) for kind, n in party.counts)) for party in parties]
+    numbers = [chip(party) for party in parties]
+    parted = (_parted(plates, room) for plates in (figures, kinds, numbers))
+    return next((lines for lines in parted if len(lines) <= LINES), _parted(numbers, room)[:LINES])
+
+
+def _plate(party: Party, items: tuple[Item, ...]) -> Plate:
+    return Plate(party, SIGN, 0 if party.seat is None else SIGN + 2, (items,))
+
+
+def _parted(plates: list[Plate], room: float) -> list[list[Plate]]:
+    """Begin a new line wherever the next plate does not fit, the widest plates first."""
+    lines: list[list[Plate]] = []
+    for each in sorted(plates, key=lambda plate: -plate.width):
+        fits = (line for line in lines if sum(one.width + GAP for one in line) + each.width <= room)
+        line = next(fits, None)
+        if line is None:
+            lines.append([each])
+        else:
+            line.append(each)
+    return lines

@@ -8,6 +8,7 @@ from engine.core.decision import Seat
 from engine.mesopotamia.content.empires import FIGURES, RESOURCES
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.frame import BoardFrame
+from render.games.mesopotamia.board.goods import NARROW
 from render.games.mesopotamia.board.strip_cards import strip_cards
 from render.games.mesopotamia.board.strip_dice import strip_dice
 from render.games.mesopotamia.sprites.resources import sprite_of
@@ -20,8 +21,8 @@ from render.picture.type import fit, measure
 
 NARROW_TAB = 64.0
 """Width of the coloured end of a half strip."""
-SIGN, NUMBER = 34.0, 35.0
-"""Sizes of goods and of their numbers."""
+SIGN, NUMBER, BESIDE = 34.0, 34.0, 3.0
+"""Sizes of goods and of their numbers, and the room between."""
 
 
 def strips(view: MesopotamiaView, audience: Audience, sheet: BoardFrame) -> Iterator[Card | Label | Sprite]:
@@ -72,7 +73,7 @@ def _half(view: MesopotamiaView, audience: Audience, seat: Seat, box: Box) -> It
     dice = score[0] - star / 2 - 8 - 5 * 37 - 34
     yield strip_name(audience, seat, (begin + 2, top + 30), dice - begin - 8)
     yield from strip_dice(view.players[seat], (dice, top + 30), 34, 37)
-    yield from _goods(view, seat, (begin, top + 77), score[0] - star / 2 + 2 - begin)
+    yield from _goods(view, seat, (begin - 2, top + 77), score[0] - star / 2 + 8 - begin)
     units = right - 10 - max(_units_width(view, each) for each in view.order or (seat,))
     cards = across((begin - 3, bottom - 47, units - 7, bottom - 7), 6, 4)
     yield from strip_cards(view, seat, cards, signs=False)
@@ -107,11 +108,14 @@ def _goods(view: MesopotamiaView, seat: Seat, at: Point, room: float) -> Iterato
     """Lay out every kind of resource with its number, spread over the room. M1.6"""
     held = view.players[seat].holding
     counts = [str(held.get(resource, 0)) for resource in RESOURCES]
-    needed = sum(SIGN + 4 + measure(count, "number", NUMBER) for count in counts)
-    gap, x, y = (room - needed) / (len(counts) - 1), *at
-    for resource, count in zip(RESOURCES, counts, strict=True):
-        yield from _counted(Sprite(sprite_of(resource), (x + SIGN / 2, y), SIGN, flat=True), int(count))
-        x += SIGN + 4 + measure(count, "number", NUMBER) + gap
+    room -= sum(measure(count, "number", NUMBER) + BESIDE for count in counts)
+    gaps, parts = len(counts) - 1, [NARROW.get(resource, 1.0) for resource in RESOURCES]
+    sign = min(SIGN, (room - gaps * BESIDE) / sum(parts))
+    gap, x, y = (room - sign * sum(parts)) / gaps, *at
+    for resource, count, part in zip(RESOURCES, counts, parts, strict=True):
+        here = (x + sign * part / 2, y)
+        yield from _counted(Sprite(sprite_of(resource), here, sign, flat=True), int(count), sign * part)
+        x += sign * part + BESIDE + measure(count, "number", NUMBER) + gap
 
 
 def _units_width(view: MesopotamiaView, seat: Seat) -> float:
@@ -128,8 +132,8 @@ def _units(view: MesopotamiaView, seat: Seat, at: Point) -> Iterator[Label | Spr
         yield Label(f"{player.units}/{player.unit_limit}", (x + 34, y), SMALLEST, "number", anchor="left")
 
 
-def _counted(sign: Sprite, count: int) -> Iterator[Label | Sprite]:
-    """Lay out a sign with a number at its right; nothing of it is pale."""
+def _counted(sign: Sprite, count: int, wide: float = 0) -> Iterator[Label | Sprite]:
+    """Lay out a sign, which may be narrower than its size, with a number at its right; nothing of it is pale."""
     yield Sprite(sign.kind, sign.at, sign.size, sign.seat, faded=not count, flat=sign.flat)
-    at = (sign.at[0] + sign.size / 2 + 4, sign.at[1])
+    at = (sign.at[0] + (wide or sign.size) / 2 + BESIDE, sign.at[1])
     yield Label(str(count), at, NUMBER, "number", INK if count else MUTED, "left")
