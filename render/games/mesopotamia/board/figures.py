@@ -46,7 +46,7 @@ def _alone(party: Party, region: str, rows: tuple[Box, ...], middle: float) -> I
     """One plate in the room of all rows, below what lies there, and above the band if there is room."""
     top, bottom = rows[0][1] - rows[0][3] / 2, rows[-1][1] + rows[-1][3] / 2
     widest = max(rows, key=lambda row: row[2])
-    shown = plate(party, widest[2] + 4, bottom - top)
+    shown = plate(party, widest[2] + SLACK / 2, bottom - top)
     left, right = max(row[0] - row[2] / 2 for row in rows), min(row[0] + row[2] / 2 for row in rows)
     half = shown.width / 2
     x = min(max(middle, left + half), right - half) if shown.width <= right - left else widest[0]

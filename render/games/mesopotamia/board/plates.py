@@ -30,6 +30,8 @@ SIZES = {1: (42, 54), 2: (37, 48)}
 MANY = (34, 46)
 SMALL, LARGE, TALL = (28.0, NUMERAL), (48.0, 46.0), 60.0
 """Badge and numeral of a party that is shown as a number only, and from which height of the room they are large."""
+LINE = 44.0
+"""How high a plate of one line is where several parties stand."""
 CAPITALS = 0.72
 """Height of a numeral, as a part of its size."""
 ROUND, COLUMN = 4.0, 5
@@ -72,7 +74,7 @@ class Plate(msgspec.Struct, frozen=True):
 
     @property
     def _pad(self) -> float:
-        return PAD if self.sign else PAD - 2
+        return PAD if self.badge > LEAST else PAD - 2
 
     @property
     def colour(self) -> str:
@@ -121,21 +123,26 @@ def plate(party: Party, width: float, height: float) -> Plate:
     alone = tuple((kind, 0) for kind in party.figures)
     counted = tuple((kind, count if count > 1 else 0) for kind, count in party.counts)
     for items in (alone, counted):
-        for lines in (1, 2):
-            most, badge = SIZES.get(len(items), MANY) if lines == 1 or len(items) > 2 else (0, 0)
-            for sign in range(most, LEAST - 1, -1):
-                found = _tried(party, items, lines, sign, min(badge - (most - sign), _inside(height)))
-                if found.height <= height and found.width <= width and (lines == 2 or len(items) <= 2 or height < TALL):
-                    return found
+        for found in _ways(party, items, height):
+            if found.height <= height and found.width <= width:
+                return found
     return chip(party, height)
 
 
-def _tried(party: Party, items: tuple[Item, ...], lines: int, sign: float, badge: float) -> Plate:
+def _ways(party: Party, items: tuple[Item, ...], height: float) -> Iterator[Plate]:
+    """List the ways to show some signs, the largest first: one or two in a line, more in two lines if they may be."""
+    lines = 2 if len(items) > 2 and height >= TALL else 1
+    most, badge = SIZES.get(len(items), MANY)
     per_line = math.ceil(len(items) / lines)
     parted = tuple(items[first : first + per_line] for first in range(0, len(items), per_line))
-    if lines == 1 and len(items) > 2:
-        badge = min(badge, sign + 2)
-    return Plate(party, sign, 0 if party.seat is None else badge, parted)
+    highest = _inside(height) if lines == 2 or len(items) <= 2 else min(_inside(height), most)
+    for sign in range(most, LEAST - 1, -1):
+        yield Plate(party, sign, _badge(party, min(badge - (most - sign), highest)), parted)
+    yield Plate(party, LEAST, _badge(party, LEAST), parted)
+
+
+def _badge(party: Party, size: float) -> float:
+    return 0.0 if party.seat is None else size
 
 
 def _inside(height: float) -> float:
@@ -143,7 +150,7 @@ def _inside(height: float) -> float:
     return height - 2 * (EDGE + (THIN_RIM if height <= LOW else RIM)) - ROUND
 
 
-def chip(party: Party, height: float) -> Plate:
+def chip(party: Party, height: float = LINE) -> Plate:
     """Show only how many combat Units a party has; a Tribe, which has no badge, is told by a shield."""
     badge, numeral = LARGE if height >= TALL else SMALL
     if party.seat is None:
