@@ -155,10 +155,8 @@ def _along(corners: Sequence[Point], lengths: Sequence[float], begin: float, end
 def band(image: Image.Image, shape: Band) -> None:
     """Lay a band along the inside of an outline: cream, a darker edge, the colour."""
     polygon, corner = _boxed(shape.polygon)
-    rims, edges, middle = _band(polygon, shape.width, shape.inset)
-    image.paste(CREAM, corner, rims)
-    image.paste(tinted(shape.colour, DARKER), corner, edges)
-    image.paste(shape.colour, corner, middle)
+    colours, mask = _band(polygon, shape.colour, shape.width, shape.inset)
+    image.paste(colours, corner, mask)
 
 
 def hatch(image: Image.Image, shape: Hatch) -> None:
@@ -169,9 +167,9 @@ def hatch(image: Image.Image, shape: Hatch) -> None:
     image.paste(BORDER, corner, lines)
 
 
-@lru_cache(maxsize=128)
-def _band(polygon: tuple[Point, ...], width: float, inset: float) -> tuple[Image.Image, Image.Image, Image.Image]:
-    """Make the masks of a band: with its rims, with its edges, and alone."""
+@lru_cache(maxsize=96)
+def _band(polygon: tuple[Point, ...], colour: str, width: float, inset: float) -> tuple[Image.Image, Image.Image]:
+    """Make a band in its colours, and the mask of all of it."""
     inside = _filled(polygon)
 
     def ring(begin: float, end: float) -> Image.Image:
@@ -179,7 +177,10 @@ def _band(polygon: tuple[Point, ...], width: float, inset: float) -> tuple[Image
         return ImageChops.subtract(reached, _brushed(polygon, begin)) if begin else reached
 
     end = inset + 2 * RIM + 2 * EDGE + width
-    return ring(inset, end), ring(inset + RIM, end - RIM), ring(inset + RIM + EDGE, end - RIM - EDGE)
+    colours = Image.new("RGB", inside.size, CREAM)
+    colours.paste(tinted(colour, DARKER), mask=ring(inset + RIM, end - RIM))
+    colours.paste(colour, mask=ring(inset + RIM + EDGE, end - RIM - EDGE))
+    return colours, ring(inset, end)
 
 
 @lru_cache(maxsize=32)

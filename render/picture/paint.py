@@ -36,7 +36,7 @@ from render.picture.type import cap_height, face
 
 QUALITY, METHOD = 80, 0
 """Of all formats a phone shows, this is small enough and by far the quickest to make; see `make bench`."""
-LARGE, COARSER = 2_500_000, 74
+LARGE, COARSER = 2_500_000, 70
 """From so many pixels on a picture is written a little coarser, so that no post is slow to load."""
 
 GROUNDS, STEP = 8, 600

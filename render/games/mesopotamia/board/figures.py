@@ -14,13 +14,14 @@ from render.picture.scene import Box, Sprite
 
 SWORDS = 36.0
 """Size of the sign that a region is contested."""
-GAP = 4.0
+GAP, NARROW = 4.0, 2.0
+"""Room beside plates, and between chips."""
 FALLEN, MOST = 62.0, 2
 """Size of the plate of a Unit that was lost, and how many are shown."""
 FRINGE = 16.0
 """How far the band of a region reaches into it."""
-LINE = 44.0
-"""How high a plate may be where two parties stand."""
+SLACK = 14.0
+"""How much wider than its row a plate with swords may be, where nothing stands beside it."""
 
 Fallen: TypeAlias = tuple[Seat | None, str]
 """Whose combat Unit of which kind was lost."""
@@ -32,7 +33,7 @@ def figures(parties: list[Party], region: str, stands: Stands, lost: Sequence[Fa
     if len(parties) > 2 or (len(parties) == 2 and len(stands.rows) == 1):
         yield from _chips(parties, stands.rows)
     elif len(parties) == 2:
-        yield from _two(parties, stands.rows)
+        yield from _two(parties, stands)
     elif len(parties) == 1 and lost and len(stands.rows) > 1:
         yield from _alone(parties[0], region, stands.rows[:1], middle)
     elif len(parties) == 1:
@@ -45,7 +46,7 @@ def _alone(party: Party, region: str, rows: tuple[Box, ...], middle: float) -> I
     """One plate in the room of all rows, below what lies there, and above the band if there is room."""
     top, bottom = rows[0][1] - rows[0][3] / 2, rows[-1][1] + rows[-1][3] / 2
     widest = max(rows, key=lambda row: row[2])
-    shown = plate(party, widest[2] + 4, bottom - top + 4)
+    shown = plate(party, widest[2] + SLACK / 2, bottom - top)
     left, right = max(row[0] - row[2] / 2 for row in rows), min(row[0] + row[2] / 2 for row in rows)
     half = shown.width / 2
     x = min(max(middle, left + half), right - half) if shown.width <= right - left else widest[0]
@@ -54,13 +55,14 @@ def _alone(party: Party, region: str, rows: tuple[Box, ...], middle: float) -> I
     yield from shown.shapes((x, y))
 
 
-def _two(parties: list[Party], rows: tuple[Box, ...]) -> Iterator[Part]:
+def _two(parties: list[Party], stands: Stands) -> Iterator[Part]:
     """A line each, the longer one in the wider row; swords right of the shorter plate."""
     longer, shorter = sorted(parties, key=lambda party: -len(party.figures))
-    wide, narrow = sorted(rows, key=lambda row: -row[2])
+    wide, narrow = sorted(stands.rows, key=lambda row: -row[2])
+    slack = 0.0 if stands.side else SLACK
     swords = SWORDS + GAP if is_contested(parties) else 0.0
-    yield from plate(longer, wide[2] + 4, LINE).shapes((wide[0], wide[1]))
-    shown = plate(shorter, narrow[2] - swords + 14, LINE)
+    yield from plate(longer, wide[2] + slack / 2, wide[3]).shapes((wide[0], wide[1]))
+    shown = plate(shorter, narrow[2] + slack - swords, narrow[3])
     yield from shown.shapes((narrow[0] - swords / 2, narrow[1]))
     if swords:
         yield Sprite("crossed_swords", (narrow[0] + shown.width / 2 + GAP / 2, narrow[1]), SWORDS)
@@ -68,15 +70,15 @@ def _two(parties: list[Party], rows: tuple[Box, ...]) -> Iterator[Part]:
 
 def _chips(parties: list[Party], rows: tuple[Box, ...]) -> Iterator[Part]:
     """A chip each, as many in the first row as fit; swords after the last."""
-    chips = [chip(party) for party in parties]
+    chips = [chip(party, min(row[3] for row in rows)) for party in parties]
     swords = SWORDS + GAP if is_contested(parties) else 0.0
     lines = _lines(chips, rows, swords)
     for row, line in zip(rows, lines, strict=False):
         last = line is lines[-1]
-        x = row[0] - (sum(each.width + GAP for each in line) - GAP + (swords if last else 0)) / 2
+        x = row[0] - (sum(each.width + NARROW for each in line) - NARROW + (swords if last else 0)) / 2
         for each in line:
             yield from each.shapes((x + each.width / 2, row[1]))
-            x += each.width + GAP
+            x += each.width + NARROW
         if last and swords:
             yield Sprite("crossed_swords", (x + SWORDS / 2, row[1]), SWORDS)
 
@@ -87,7 +89,7 @@ def _lines(chips: list[Plate], rows: tuple[Box, ...], swords: float) -> list[lis
         return [chips]
 
     def excess(first: int) -> float:
-        wide = [sum(each.width + GAP for each in part) for part in (chips[:first], chips[first:])]
+        wide = [sum(each.width + NARROW for each in part) for part in (chips[:first], chips[first:])]
         return max(wide[0] - rows[0][2], wide[1] + swords - rows[1][2])
 
     first = min(range(1, len(chips)), key=excess)

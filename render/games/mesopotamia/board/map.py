@@ -87,10 +87,12 @@ def stands_in(view: MesopotamiaView, region: str) -> Stands:
 def in_region(
     view: MesopotamiaView, audience: Audience, region: str, changes: Changes
 ) -> Iterator[Card | Label | Sprite]:
-    """Lay out what stands in a region, in units of the map: what lies there, plates, and its name over all."""
+    """Lay out what stands in a region, in units of the map: what lies there, plates, whose the dice are, its name."""
     stands, now = stands_in(view, region), view.regions[region]
-    yield from site(view, region, stands, marks_in(now, region, changes))
+    lies = list(site(view, region, stands, marks_in(now, region, changes)))
+    yield from (each for each in lies if each.kind != "badge")
     yield from figures(parties_in(now), region, stands, changes.lost_units.get(region, ()))
+    yield from (each for each in lies if each.kind == "badge")
     yield Label(audience.say(f"region-{region}"), stands.label, NAME, "serif", halo=True)
 
 

@@ -23,15 +23,19 @@ EDGE, RIM, THIN_RIM = 1.6, 3.0, 2.2
 """Ink around a plate, and cream inside it: on plates in two lines and on low ones."""
 LOW = 48.0
 """Plates up to this height have a thin rim."""
-PAD, GAP, APART = 7.0, 4.0, 7.0
+PAD, GAP, APART = 7.0, 4.0, 6.0
 """Room at both ends of a plate, between signs, and after the badge."""
 SIZES = {1: (42, 54), 2: (37, 48)}
 """The largest signs and badge of one figure and of two; of more in two lines the next."""
 MANY = (34, 46)
-SMALL, LARGE, TALL = (32.0, NUMERAL), (48.0, 46.0), 60.0
+SMALL, LARGE, TALL = (28.0, NUMERAL), (48.0, 46.0), 60.0
 """Badge and numeral of a party that is shown as a number only, and from which height of the room they are large."""
-COLUMN = 5
-"""Room between two lines of signs."""
+LINE = 44.0
+"""How high a plate of one line is where several parties stand."""
+CAPITALS = 0.72
+"""Height of a numeral, as a part of its size."""
+ROUND, COLUMN = 4.0, 5
+"""Room above and below signs together, and between two lines of them."""
 
 Item: TypeAlias = tuple[str, int]
 """A kind of figure with how many there are, 0 if the sign stands for one figure alone."""
@@ -55,7 +59,7 @@ class Plate(msgspec.Struct, frozen=True):
     @property
     def _inner(self) -> float:
         signs = len(self.lines) * self.sign + (len(self.lines) - 1) * COLUMN
-        return max(signs, self.badge, self.numeral - 4) + 4
+        return max(signs, self.badge, self.numeral * CAPITALS) + ROUND
 
     @property
     def height(self) -> float:
@@ -66,7 +70,11 @@ class Plate(msgspec.Struct, frozen=True):
     def width(self) -> float:
         """Its width, rims included."""
         badge = self.badge + APART if self.badge else 0.0
-        return badge + max(self._length(line) for line in self.lines) + 2 * (PAD + self.rim + EDGE)
+        return badge + max(self._length(line) for line in self.lines) + 2 * (self._pad + self.rim + EDGE)
+
+    @property
+    def _pad(self) -> float:
+        return PAD if self.badge > LEAST else PAD - 2
 
     @property
     def colour(self) -> str:
@@ -81,11 +89,11 @@ class Plate(msgspec.Struct, frozen=True):
         yield Card((left, top, right, bottom), CREAM, INK, EDGE, radius)
         by = self.rim + EDGE
         yield Card((left + by, top + by, right - by, bottom - by), self.colour, radius=max(2.0, radius - by))
-        begin = left + by + PAD
+        begin = left + by + self._pad
         if self.badge:
             yield Sprite("plate_badge", (begin + self.badge / 2, y), self.badge, self.party.seat)
             begin += self.badge + APART
-        room = right - by - PAD - begin
+        room = right - by - self._pad - begin
         for n, line in enumerate(self.lines):
             down = y + (n - (len(self.lines) - 1) / 2) * (self.sign + COLUMN)
             yield from self._line(line, (begin + (room - self._length(line)) / 2, down))
@@ -115,27 +123,36 @@ def plate(party: Party, width: float, height: float) -> Plate:
     alone = tuple((kind, 0) for kind in party.figures)
     counted = tuple((kind, count if count > 1 else 0) for kind, count in party.counts)
     for items in (alone, counted):
-        for lines in (1, 2):
-            most, badge = SIZES.get(len(items), MANY) if lines == 1 or len(items) > 2 else (0, 0)
-            for sign in range(most, LEAST - 1, -1):
-                room = height - 2 * (EDGE + (THIN_RIM if height <= LOW else RIM)) - 4
-                found = _tried(party, items, lines, sign, min(badge - (most - sign), room))
-                if found.height <= height and found.width <= width and (lines == 2 or len(items) <= 2 or height < TALL):
-                    return found
-    return chip(party, LARGE if height >= TALL else SMALL)
+        for found in _ways(party, items, height):
+            if found.height <= height and found.width <= width:
+                return found
+    return chip(party, height)
 
 
-def _tried(party: Party, items: tuple[Item, ...], lines: int, sign: float, badge: float) -> Plate:
+def _ways(party: Party, items: tuple[Item, ...], height: float) -> Iterator[Plate]:
+    """List the ways to show some signs, the largest first: one or two in a line, more in two lines if they may be."""
+    lines = 2 if len(items) > 2 and height >= TALL else 1
+    most, badge = SIZES.get(len(items), MANY)
     per_line = math.ceil(len(items) / lines)
     parted = tuple(items[first : first + per_line] for first in range(0, len(items), per_line))
-    if lines == 1 and len(items) > 2:
-        badge = min(badge, sign + 2)
-    return Plate(party, sign, 0 if party.seat is None else badge, parted)
+    highest = _inside(height) if lines == 2 or len(items) <= 2 else min(_inside(height), most)
+    for sign in range(most, LEAST - 1, -1):
+        yield Plate(party, sign, _badge(party, min(badge - (most - sign), highest)), parted)
+    yield Plate(party, LEAST, _badge(party, LEAST), parted)
 
 
-def chip(party: Party, sizes: tuple[float, float] = SMALL) -> Plate:
+def _badge(party: Party, size: float) -> float:
+    return 0.0 if party.seat is None else size
+
+
+def _inside(height: float) -> float:
+    """How high a badge may be in a room of a height."""
+    return height - 2 * (EDGE + (THIN_RIM if height <= LOW else RIM)) - ROUND
+
+
+def chip(party: Party, height: float = LINE) -> Plate:
     """Show only how many combat Units a party has; a Tribe, which has no badge, is told by a shield."""
-    badge, numeral = sizes
+    badge, numeral = LARGE if height >= TALL else SMALL
     if party.seat is None:
-        return Plate(party, LEAST, 0, ((("spearman", party.fighters),),), numeral)
-    return Plate(party, 0, badge, ((("", party.fighters),),), numeral)
+        return Plate(party, min(LEAST, _inside(height)), 0, ((("spearman", party.fighters),),), numeral)
+    return Plate(party, 0, min(badge, _inside(height)), ((("", party.fighters),),), numeral)

@@ -18,11 +18,11 @@ from render.picture.scene import Point, Sprite
 RESOURCE, EVENT, DIE, OWNER = 38.0, 46.0, 44.0, 21.0
 SETTLEMENT, WALL, BOTH = 54.0, 52.0, 55.0
 ZIGGURAT, RUIN = 92.0, 62.0
-GAP = 7.0
-ROOM, SIDE_ROOM = 172.0, 112.0
+GAP = 9.0
+ROOM, SIDE_ROOM = 172.0, 102.0
 """How wide things may be together under a name, and right of the rows."""
-BETWEEN = 48.0
-"""From one row of things to the next, where there are two."""
+BETWEEN, SMALLER = 49.0, 0.88
+"""From one row of things to the next, where there are two, and how large things are there."""
 
 
 class Marks(msgspec.Struct, frozen=True):
@@ -60,8 +60,8 @@ def site(view: MesopotamiaView, region: str, stands: Stands, marks: Marks) -> It
     room = SIDE_ROOM if stands.side else ROOM
     if stands.side and _width([*lies, *built]) > room and lies and built:
         x, y = stands.site
-        yield from _row(lies, (x, y - BETWEEN / 2), room)
-        yield from _row(built, (x, y + BETWEEN / 2), room)
+        yield from _row(lies, (x, y - BETWEEN / 2), room, SMALLER)
+        yield from _row(built, (x, y + BETWEEN / 2), room, SMALLER)
     else:
         yield from _row([*lies, *built], stands.site, room)
 
@@ -99,13 +99,16 @@ def _built(now: RegionView, marks: Marks) -> list[Sprite]:
 
 
 def _width(things: list[Sprite]) -> float:
-    return sum(thing.size for thing in things) + GAP * (len(things) - 1)
+    return sum(thing.size for thing in things) + GAP * max(0, len(things) - 1)
 
 
-def _row(things: list[Sprite], centre: Point, room: float) -> Iterator[Sprite]:
+def _row(things: list[Sprite], centre: Point, room: float, most: float = 1.0) -> Iterator[Sprite]:
     """Set things side by side; where there are many all are a little smaller."""
-    part = min(1.0, room / _width(things)) if things else 1.0
-    x, y = centre[0] - _width(things) * part / 2, centre[1]
+    if not things:
+        return
+    apart = GAP * (len(things) - 1)
+    part = min(most, (room - apart) / (_width(things) - apart))
+    x, y = centre[0] - (_width(things) - apart) * part / 2 - apart / 2, centre[1]
     owners = []
     for thing in things:
         size = thing.size * part
@@ -113,5 +116,5 @@ def _row(things: list[Sprite], centre: Point, room: float) -> Iterator[Sprite]:
         yield msgspec.structs.replace(thing, at=at, size=size)
         if thing.kind == "event_die":
             owners.append(Sprite("badge", (at[0] + size * 0.48, at[1] + size * 0.46), OWNER * part, thing.seat))
-        x += size + GAP * part
+        x += size + GAP
     yield from owners
