@@ -166,9 +166,15 @@ def test_every_kind_of_shape_is_tried() -> None:
     assert {type(shape) for _, shape, _ in TINY} == set(Drawn.__args__)
 
 
+DARK_ON_IT = 2
+"""A seat on whose colour signs are dark, so that they are seen on paper too."""
+WRITTEN = {**dict.fromkeys(("sign", "white_die", "silver_die", "black_die"), "zi"), "fallen": "spearman"}
+"""Sprites whose text is the name of a sign."""
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_sprite_is_seen_and_centred(kind: str) -> None:
-    image = tiny(Sprite(kind, (60, 60), 60, 0, "3"))
+    image = tiny(Sprite(kind, (60, 60), 60, DARK_ON_IT, WRITTEN.get(kind, "3")))
     box = image.convert("L").point(lambda value: 255 if value < 200 else 0).getbbox()
     assert box is not None
     left, top, right, bottom = box
