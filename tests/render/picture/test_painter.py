@@ -13,18 +13,36 @@ import pytest
 from PIL import Image, ImageColor, ImageStat
 
 from render.picture import theme
-from render.picture.areas import SHINE, WASH
+from render.picture.areas import APART, SHINE, STRENGTH, STROKE, WASH
 from render.picture.paint import STEP, add_ground, encode, paint
 from render.picture.pen import tinted
-from render.picture.scene import Arrow, Box, Card, Drawn, Glow, Ground, Label, Line, Lit, Scene, Shape, Sprite, Veil
+from render.picture.scene import (
+    Arrow,
+    Band,
+    Box,
+    Card,
+    Drawn,
+    Glow,
+    Ground,
+    Hatch,
+    Label,
+    Line,
+    Lit,
+    Scene,
+    Shape,
+    Sprite,
+    Veil,
+)
 from render.picture.stamp import HOLLOW, KINDS, PALE, stamp
-from render.picture.theme import CREAM, HALO, INK, LAPIS, RUST, SEATS, WHITE
+from render.picture.theme import BORDER, CREAM, HALO, INK, LAPIS, RUST, SEATS, WHITE
 from tests.games import GAMES
 from tools.gallery.exhibits import board, points
 
 ROOT = Path(__file__).parents[3]
 PAPER, RED = "#EFE0B9", SEATS[0].colour
 SQUARE = ((20.0, 20.0), (100.0, 20.0), (100.0, 100.0), (20.0, 100.0))
+HATCHED = STRENGTH * STROKE * 2**0.5 / APART
+"""How much of a hatched area its lines take, by their strength."""
 NEAR = 14
 """How much an average colour may differ, of 255."""
 
@@ -101,6 +119,25 @@ TINY: list[tuple[str, Drawn, dict[Box, tuple[str, str, float]]]] = [
             (28, 40, 30, 80): (CREAM, PAPER, SHINE),
             (55, 55, 65, 65): (CREAM, PAPER, WASH),
             (0, 0, 120, 13): (PAPER, PAPER, 1),
+        },
+    ),
+    (
+        "band",
+        Band(SQUARE, RED, 8, 6),
+        {
+            (21, 40, 25, 80): (PAPER, PAPER, 1),
+            (26, 40, 28, 80): (CREAM, CREAM, 1),
+            (32, 40, 37, 80): (RED, RED, 1),
+            (50, 50, 70, 70): (PAPER, PAPER, 1),
+            (0, 0, 120, 18): (PAPER, PAPER, 1),
+        },
+    ),
+    (
+        "hatch",
+        Hatch(SQUARE),
+        {
+            (24, 24, 96, 96): (BORDER, PAPER, HATCHED),
+            (0, 0, 120, 18): (PAPER, PAPER, 1),
         },
     ),
     (
