@@ -97,7 +97,7 @@ def test_a_die_shows_the_round_and_its_owner() -> None:
     view = having(empty(), HERE, token=TokenView(name, option, 3, 5))
     found = inside_of(view)
     die = next(each for each in found if isinstance(each, Sprite) and each.kind == "event_die")
-    badge = next(each for each in found if isinstance(each, Sprite) and each.kind == "badge")
+    badge = next(each for each in found if isinstance(each, Sprite) and each.kind == "owner")
     assert (die.text, die.seat, badge.seat) == ("5", 3, 3)
 
 
@@ -192,7 +192,7 @@ def _solid(shapes: list[Card | Label | Sprite]) -> list[tuple[str, Box]]:
         each
         for each in shapes
         if not isinstance(each, Card)
-        and not (isinstance(each, Sprite) and each.kind == "badge")
+        and not (isinstance(each, Sprite) and each.kind == "owner")
         and not any(within(extent(each), (p[0] - 1, p[1] - 1, p[2] + 1, p[3] + 1)) for p in plates)
     ]
     return [("plate", box) for box in plates] + [

@@ -39,7 +39,7 @@ def test_every_kind_is_known(kind: str) -> None:
     assert kind in KINDS
 
 
-@pytest.mark.parametrize(("one", "other"), combinations(DRAWN, 2))
+@pytest.mark.parametrize(("one", "other"), list(combinations(DRAWN, 2)))
 def test_signs_of_units_are_told_apart_on_a_phone(one: str, other: str) -> None:
     assert differ(Sprite(one, (0, 0), 30, 0), Sprite(other, (0, 0), 30, 0)) > UNLIKE
 

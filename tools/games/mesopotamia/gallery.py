@@ -55,7 +55,7 @@ def crowded(players: int) -> MesopotamiaView:
         turn=TurnView("explore", ("explore", "gather", "war"), 1, False),
         players=tuple(_rich(view.players[seat], seat) for seat in seats),
         regions=_filled(view, players),
-        ships={section: (number % players,) for number, section in enumerate(list(SECTIONS)[3 :: 24 // players])},
+        ships={section: (number % players,) for number, section in enumerate(list(SECTIONS)[:: 24 // players])},
         population=piled,
         event=((), tuple(seats), *((),) * (SQUARES - 2)),
         trade=tuple(

@@ -13,7 +13,7 @@ from render.picture.scene import Box, Point
 
 STEP, MARGIN = 8.0, 22.0
 """How far places that are tried lie apart, and how far from the junctions at the ends of a section."""
-BESIDE = (0.0, -9.0, 9.0, -18.0, 18.0)
+BESIDE = (0.0, -9.0, 9.0, -18.0, 18.0, -26.0, 26.0)
 """How far beside its line a thing may stand."""
 ASIDE, OFF_MIDDLE = 14.0, 0.6
 """What each unit beside the line and each away from its middle counts, against a square unit of what is covered."""

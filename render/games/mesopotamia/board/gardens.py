@@ -34,7 +34,9 @@ def gardens(view: MesopotamiaView, audience: Audience, box: Box = frame.GARDENS)
         yield Sprite("points", (right - STAR / 2 + 4, top + 17), STAR, text=str(tile.vp))
     levels = (left, bottom - PRICE - 4 - TILES, right, bottom - PRICE - 4)
     yield from _levels(view, levels)
-    if tile is not None:
+    if built == GARDEN_LEVELS:
+        yield from _worth(view, (left, bottom - PRICE, right, bottom))
+    elif tile is not None:
         yield from _price(tile.pay, tile.require, (left, bottom - PRICE, right, bottom))
 
 
@@ -51,6 +53,12 @@ def _levels(view: MesopotamiaView, box: Box) -> Iterator[Card | Label | Sprite]:
         now = n == built and n < len(view.gardens)
         yield Card(place, HALO if now else GREY, INK if now else "#BFA976", 2.5 if now else 1.5, 7)
         yield Label(str(n + 1), at, 34, "number", INK if now else MUTED)
+
+
+def _worth(view: MesopotamiaView, box: Box) -> Iterator[Sprite]:
+    """Say what each level brings, once all are built. M15.7"""
+    for tile, place in zip(view.gardens, across(box, GARDEN_LEVELS, 4), strict=True):
+        yield Sprite("points", ((place[0] + place[2]) / 2, (box[1] + box[3]) / 2), 40, text=str(GARDENS[tile].vp))
 
 
 def _price(pay: dict[Resource, int], require: Requirement, box: Box) -> Iterator[Card | Label | Sprite]:

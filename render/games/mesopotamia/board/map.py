@@ -90,9 +90,9 @@ def in_region(
     """Lay out what stands in a region, in units of the map: what lies there, plates, whose the dice are, its name."""
     stands, now = stands_in(view, region), view.regions[region]
     lies = list(site(view, region, stands, marks_in(now, region, changes)))
-    yield from (each for each in lies if each.kind != "badge")
+    yield from (each for each in lies if each.kind != "owner")
     yield from figures(parties_in(now), region, stands, changes.lost_units.get(region, ()))
-    yield from (each for each in lies if each.kind == "badge")
+    yield from (each for each in lies if each.kind == "owner")
     yield Label(audience.say(f"region-{region}"), stands.label, NAME, "serif", halo=True)
 
 

@@ -10,7 +10,7 @@ from engine.mesopotamia.events.rounds import RoundBegan, RoundEnded
 from engine.mesopotamia.events.scoring import MatchEnded
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.board import board
-from render.games.mesopotamia.board.header import badges
+from render.games.mesopotamia.board.stock import stock
 from render.picture.audience import Audience
 from render.picture.chart import Standing
 from render.picture.scene import Scene, Sprite
@@ -31,7 +31,7 @@ class MesopotamiaPictures:
 
     def pieces(self, players: int) -> Iterable[Sprite]:
         """List every piece as it may stand on the board, to be painted beforehand."""
-        return badges(range(players))
+        return stock(range(players))
 
     def standings(self, happened: Iterable[Event]) -> list[Standing]:
         """Nothing at first, then what all can see after each round; the last one with the Quests. M15"""

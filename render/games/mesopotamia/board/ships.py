@@ -11,7 +11,7 @@ from render.picture.type import cap_height, measure
 
 SHIP, ROOM = 46.0, (52.0, 58.0)
 """Size of a Ship, and the room it takes with its rims."""
-NAMES, OTHERS, SHIPS = 16.0, 1.0, 6.0
+NAMES, OTHERS, SHIPS = 30.0, 1.0, 6.0
 """How much it matters that names, other things and other Ships are not covered."""
 DESCENDER = 5.0
 

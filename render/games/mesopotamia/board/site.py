@@ -23,6 +23,8 @@ ROOM, SIDE_ROOM = 172.0, 102.0
 """How wide things may be together under a name, and right of the rows."""
 BETWEEN, SMALLER = 49.0, 0.88
 """From one row of things to the next, where there are two, and how large things are there."""
+PARTS = (1.0, SMALLER, 0.76, 0.6)
+"""How large things may be, so that there are few sizes to draw beforehand."""
 
 
 class Marks(msgspec.Struct, frozen=True):
@@ -107,7 +109,8 @@ def _row(things: list[Sprite], centre: Point, room: float, most: float = 1.0) ->
     if not things:
         return
     apart = GAP * (len(things) - 1)
-    part = min(most, (room - apart) / (_width(things) - apart))
+    fits = min(most, (room - apart) / (_width(things) - apart))
+    part = next((part for part in PARTS if part <= fits), fits)
     x, y = centre[0] - (_width(things) - apart) * part / 2 - apart / 2, centre[1]
     owners = []
     for thing in things:
@@ -115,6 +118,6 @@ def _row(things: list[Sprite], centre: Point, room: float, most: float = 1.0) ->
         at = (x + size / 2, y)
         yield msgspec.structs.replace(thing, at=at, size=size)
         if thing.kind == "event_die":
-            owners.append(Sprite("badge", (at[0] + size * 0.48, at[1] + size * 0.46), OWNER * part, thing.seat))
+            owners.append(Sprite("owner", (at[0] + size * 0.48, at[1] + size * 0.46), OWNER * part, thing.seat))
         x += size + GAP
     yield from owners

@@ -9,10 +9,12 @@ from engine.mesopotamia.view.players import PlayerView
 from render.picture.scene import Point, Sprite
 
 
-def strip_dice(player: PlayerView, at: Point, size: float, pitch: float) -> Iterator[Sprite]:
+def strip_dice(
+    player: PlayerView, at: Point, size: float, pitch: float, places: int = ZIGGURAT_LEVELS
+) -> Iterator[Sprite]:
     """Lay out the dice from a point to the right: used ones are struck, those to come are empty places."""
     x, y = at
-    for n in range(ZIGGURAT_LEVELS):
+    for n in range(places):
         here = (x + pitch * n + size / 2, y)
         if n >= len(player.dice):
             yield Sprite("die_place", here, size)

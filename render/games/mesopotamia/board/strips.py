@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.decision import Seat
-from engine.mesopotamia.content.empires import FIGURES, RESOURCES
+from engine.mesopotamia.content.empires import FIGURES, RESOURCES, ZIGGURAT_LEVELS
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.frame import BoardFrame
 from render.games.mesopotamia.board.goods import NARROW
@@ -19,8 +19,8 @@ from render.picture.strip import TAB, strip_ground, strip_name
 from render.picture.theme import INK, MUTED, SEATS, SMALLEST
 from render.picture.type import fit, measure
 
-NARROW_TAB = 64.0
-"""Width of the coloured end of a half strip."""
+NARROW_TAB, DIE = 64.0, 37.0
+"""Width of the coloured end of a half strip, and room for a die there."""
 SIGN, NUMBER, BESIDE = 34.0, 34.0, 3.0
 """Sizes of goods and of their numbers, and the room between."""
 
@@ -70,15 +70,22 @@ def _half(view: MesopotamiaView, audience: Audience, seat: Seat, box: Box) -> It
     left, top, right, bottom = box
     begin, star = left + NARROW_TAB + 9, 90.0
     score = (right - star / 2 - 6, top + star / 2 + 3)
-    dice = score[0] - star / 2 - 8 - 5 * 37 - 34
+    end, places = score[0] - star / 2 - 8, _places(audience, view, seat, score[0] - star / 2 - 16 - begin)
+    dice = end - (places - 1) * DIE - 34
     yield strip_name(audience, seat, (begin + 2, top + 30), dice - begin - 8)
-    yield from strip_dice(view.players[seat], (dice, top + 30), 34, 37)
-    yield from _goods(view, seat, (begin - 2, top + 77), score[0] - star / 2 + 8 - begin)
+    yield from strip_dice(view.players[seat], (dice, top + 30), 34, DIE, places)
+    yield from _goods(view, seat, (begin - 2, top + 77), score[0] - star / 2 + 4 - begin)
     units = right - 10 - max(_units_width(view, each) for each in view.order or (seat,))
     cards = across((begin - 3, bottom - 47, units - 7, bottom - 7), 6, 4)
     yield from strip_cards(view, seat, cards, signs=False)
     yield from _units(view, seat, (units, bottom - 27))
     yield Sprite("points", score, star, text=str(seen_points(view, seat)))
+
+
+def _places(audience: Audience, view: MesopotamiaView, seat: Seat, room: float) -> int:
+    """Leave out as many places of dice to come as a long name needs."""
+    name = measure(audience.name(seat), "serif", SMALLEST)
+    return max(len(view.players[seat].dice), min(ZIGGURAT_LEVELS, int((room - name) / DIE)))
 
 
 def _full(view: MesopotamiaView, audience: Audience, seat: Seat, box: Box) -> Iterator[Card | Label | Sprite]:

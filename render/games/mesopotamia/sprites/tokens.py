@@ -8,6 +8,7 @@ from collections.abc import Callable
 from render.picture.pen import Pen, arc, star
 from render.picture.scene import Point
 from render.picture.sprites.kind import Kind
+from render.picture.sprites.pieces import badge
 from render.picture.theme import CREAM, INK, LAPIS, RUST
 
 STONE, STONE_LIGHT, BEAM, BEAM_LIGHT = "#8D857A", "#B9B1A4", "#7A4F22", "#B98448"
@@ -66,6 +67,7 @@ def barred(pen: Pen) -> None:
 TOKENS = {
     **{f"hidden_{terrain}": Kind(_hidden(terrain), rim=2.0, flat_rim=1.2, edge=1.0) for terrain in OUTLINES},
     **{f"open_{terrain}": Kind(_open(terrain), rim=1.6, flat_rim=1.2, edge=1.0) for terrain in OUTLINES},
+    "owner": Kind(badge),
     "event_die": Kind(event_die, rim=1.8, flat_rim=1.2),
     "barred": Kind(barred, rim=1.6, flat_rim=1.2, edge=0.0),
 }
