@@ -10,14 +10,17 @@ from typing import assert_never
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from render.picture.areas import band, glow, hatch, lit, veil
 from render.picture.scene import (
     Arrow,
+    Band,
     Box,
     Card,
     Drawn,
     Font,
     Glow,
     Ground,
+    Hatch,
     Label,
     Line,
     Lit,
@@ -27,12 +30,14 @@ from render.picture.scene import (
     Veil,
 )
 from render.picture.stamp import stamp
-from render.picture.strokes import arrow, card, glow, line, lit, veil
+from render.picture.strokes import arrow, card, line
 from render.picture.theme import CREAM, INK
 from render.picture.type import cap_height, face
 
 QUALITY, METHOD = 80, 0
 """Of all formats a phone shows, this is small enough and by far the quickest to make; see `make bench`."""
+LARGE, COARSER = 2_500_000, 70
+"""From so many pixels on a picture is written a little coarser, so that no post is slow to load."""
 
 GROUNDS, STEP = 8, 600
 """So many grounds are kept, at widths of whole steps: close-ups of any scale are cut from a few, since painting takes
@@ -56,7 +61,8 @@ def paint(scene: Scene) -> Image.Image:
 def encode(image: Image.Image) -> bytes:
     """Write an image as the bytes that are posted, as WebP."""
     file = io.BytesIO()
-    image.save(file, "WEBP", quality=QUALITY, method=METHOD)
+    quality = QUALITY if image.width * image.height < LARGE else COARSER
+    image.save(file, "WEBP", quality=quality, method=METHOD)
     return file.getvalue()
 
 
@@ -92,6 +98,10 @@ def _paint(image: Image.Image, shapes: Iterable[Drawn]) -> None:
                 lit(image, shape)
             case Veil():
                 veil(image, shape)
+            case Band():
+                band(image, shape)
+            case Hatch():
+                hatch(image, shape)
             case Ground():
                 _place(image, shape)
             case _:

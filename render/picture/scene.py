@@ -137,7 +137,24 @@ class Veil(Shape, frozen=True, tag="veil"):
     strength: float = 0.6
 
 
-Drawn: TypeAlias = Ground | Card | Label | Sprite | Line | Arrow | Glow | Lit | Veil
+class Band(Shape, frozen=True, tag="band"):
+    """An area that is somebody's: a band of the owner's colour along the inside of its outline."""
+
+    polygon: tuple[Point, ...]
+    colour: str
+    width: float = 7
+    """Of the band, its edges and rims apart."""
+    inset: float = 0
+    """How far inside the outline it begins, to leave room for a glow."""
+
+
+class Hatch(Shape, frozen=True, tag="hatch"):
+    """An area that nobody may enter: slanting lines all over it."""
+
+    polygon: tuple[Point, ...]
+
+
+Drawn: TypeAlias = Ground | Card | Label | Sprite | Line | Arrow | Glow | Lit | Veil | Band | Hatch
 """Every shape the painter knows."""
 
 

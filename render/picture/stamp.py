@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from render.picture.pen import FINE, Pen, reduced, tinted
 from render.picture.scene import Sprite
+from render.picture.sprites.goods import GOODS
 from render.picture.sprites.kind import Kind
 from render.picture.sprites.pieces import PIECES
 from render.picture.sprites.signs import SIGNS
@@ -24,7 +25,7 @@ PALE = 0.5
 HOLLOW = 0.55
 """How much paler than its colour a lost piece is."""
 NOBODY = SeatLook(MUTED, CREAM, "circle", "")
-KINDS: dict[str, Kind] = {**PIECES, **SIGNS}
+KINDS: dict[str, Kind] = {**PIECES, **SIGNS, **GOODS}
 """Every kind of sprite there is, by name: what all games share, and what each has added."""
 
 

@@ -18,12 +18,12 @@ NUMBER = 40
 """Size of numbers."""
 
 
-def strip_ground(box: Box, seat: Seat, acts: bool) -> Iterator[Card]:
+def strip_ground(box: Box, seat: Seat, acts: bool, tab: float = TAB) -> Iterator[Card]:
     """Lay out the strip itself: whoever acts has a thicker frame and lighter paper."""
     left, top, right, bottom = box
     yield Card(box, SEATS[seat].colour)
     edge = 7 if acts else 3
-    yield Card((left + TAB, top + edge, right - edge, bottom - edge), ACTIVE_PAPER if acts else PAPER, radius=10)
+    yield Card((left + tab, top + edge, right - edge, bottom - edge), ACTIVE_PAPER if acts else PAPER, radius=10)
 
 
 def strip_name(audience: Audience, seat: Seat, at: Point, room: float) -> Label:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from cogs.games import GAMES
+from tools.every_game import EVERY_GAME
 from tools.gallery.sheet import write_gallery
 from tools.games import exhibition
 
@@ -26,7 +26,7 @@ def main() -> None:
     """Draw, then write each kept picture again, small."""
     write_gallery(SOURCE)
     TARGET.mkdir(parents=True, exist_ok=True)
-    drawn = {f"{key}/{source}": name for key in GAMES for source, name in exhibition(key).in_readme.items()}
+    drawn = {f"{key}/{source}": name for key in EVERY_GAME for source, name in exhibition(key).in_readme.items()}
     for sources, suffix in ((drawn, "webp"), (TAKEN, "png")):
         for source, name in sources.items():
             print(renewed(SOURCE / f"{source}.{suffix}", TARGET / f"{name}.webp"))

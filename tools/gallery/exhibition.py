@@ -12,11 +12,13 @@ LAST = -1
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """So many moves into a match of our own players."""
+    """So many moves into a match of our own players, or the first one from there on that is as wanted."""
 
     moves: int
     seats: int
     seed: int = 2
+    wanted: Callable[[Any], bool] | None = None
+    """What holds of the position, so that it is found again however our players play."""
 
 
 class Exhibition(msgspec.Struct, frozen=True):

@@ -7,12 +7,12 @@ from itertools import islice
 
 import msgspec
 
-from cogs.games import GAMES
 from engine.core.record import Record
 from render.picture.audience import Audience
 from render.picture.board import PictureBoard
 from render.picture.chart import chart
 from render.picture.scene import Scene
+from tools.every_game import EVERY_GAME
 from tools.gallery.exhibition import LAST
 from tools.gallery.positions import Position, everything, played, positions
 from tools.games import exhibition
@@ -20,14 +20,14 @@ from tools.games import exhibition
 
 def pictures_of(game: str) -> PictureBoard:
     """Give the pictures of a game that has some."""
-    pictures = GAMES[game].presentation.pictures
+    pictures = EVERY_GAME[game].presentation.pictures
     assert pictures is not None
     return pictures
 
 
 @cache
 def _played(game: str, seats: int, seed: int) -> Record:
-    return played(GAMES[game].rules, seats, seed)
+    return played(EVERY_GAME[game].rules, seats, seed)
 
 
 def match(game: str) -> Record:
@@ -39,13 +39,14 @@ def match(game: str) -> Record:
 @cache
 def position(game: str, name: str) -> Position:
     """Play to one of the positions that are shown."""
-    shows, rules = exhibition(game), GAMES[game].rules
+    shows, rules = exhibition(game), EVERY_GAME[game].rules
     if name in shows.crowded:
         return Position(shows.crowded[name](), (1,))
     moment = shows.moments[name]
     record = _played(game, moment.seats, moment.seed)
     moves = len(record.entries) if moment.moves == LAST else moment.moves
-    return next(islice(positions(rules, record), moves, None))
+    later = islice(positions(rules, record), moves, None)
+    return next(each for each in later if moment.wanted is None or moment.wanted(each))
 
 
 def shown(game: str) -> dict[str, Position]:
@@ -55,7 +56,7 @@ def shown(game: str) -> dict[str, Position]:
 
 def audience(game: str, language: str, at: Position | None = None) -> Audience:
     """Make the audience of a language, with players whose names are always the same."""
-    words, names = GAMES.words(language, game), exhibition(game).names
+    words, names = EVERY_GAME.words(language, game), exhibition(game).names
     return Audience(words, names, at.waiting, at.since) if at else Audience(words, names)
 
 
@@ -67,7 +68,7 @@ def board(game: str, name: str, language: str) -> Scene:
 
 def points(game: str, language: str) -> Scene:
     """Lay out the chart of the match that is shown."""
-    return chart(pictures_of(game).standings(everything(GAMES[game].rules, match(game))), audience(game, language))
+    return chart(pictures_of(game).standings(everything(EVERY_GAME[game].rules, match(game))), audience(game, language))
 
 
 def exhibits(game: str, language: str) -> dict[str, Scene]:

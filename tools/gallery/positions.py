@@ -11,9 +11,10 @@ import msgspec
 from engine.core.bots import Bot, RandomBot
 from engine.core.decision import Decision, Move, Seat
 from engine.core.dice import SeededDice
-from engine.core.game import Event, Game, Setup
+from engine.core.game import Event, Game
 from engine.core.play import advance, begin, shown, waiting_on
 from engine.core.record import Entry, Record, replay
+from tools.fuzz.setups import usual_setup
 
 RULES = 1
 """Pictures are the same under all rules; under the first ones the moments chosen by hand stay what they are."""
@@ -34,10 +35,11 @@ def played(game: Game[Any], seats: int, seed: int, bot: Bot | None = None) -> Re
     """Play a whole match, by the game's own players if no other is given."""
     player = bot or game.bot()
     dice = SeededDice(random.Random(seed).randbytes(16))
-    outcome = begin(game, Setup(seats), dice, RULES)
-    record = Record(game.key, RULES, Setup(seats), outcome.draws)
+    setup = usual_setup(game, seats, brief=bot is not None)
+    outcome = begin(game, setup, dice, RULES)
+    record = Record(game.key, RULES, setup, outcome.draws)
     while outcome.asked:
-        asked, drawn = outcome.asked[0], outcome.state.drawn
+        asked, drawn = _first(outcome.asked), outcome.state.drawn
         move = Move(asked.seat, asked.kind, player.answer(game.view(outcome.state, asked.seat), asked))
         outcome = advance(outcome.state, outcome.asked, move, dice)
         record.entries.append(Entry(move, drawn, outcome.draws))
@@ -53,15 +55,21 @@ def positions(game: Game[Any], record: Record) -> Iterator[Position]:
         happened += shown(outcome.events, None)
         waiting = tuple(sorted(waiting_on(outcome.asked)))
         since = max(moved) if not waiting else moved[waiting[0]]
-        kinds = tuple(each.kind for each in outcome.asked[:1])
-        yield Position(game.view(outcome.state, None), waiting, tuple(happened[since:]), _choices(outcome.asked), kinds)
+        view, told = game.view(outcome.state, None), tuple(happened[since:])
+        first = _first(outcome.asked) if waiting else None
+        yield Position(view, waiting, told, _choices(first), (first.kind,)) if first else Position(view, (), told)
         if (seat := next(answered, None)) is not None:
             moved[seat] = len(happened)
 
 
-def _choices(asked: Sequence[Decision]) -> tuple[str, ...]:
-    """List the ids of what the first to be asked may choose from."""
-    return tuple(option.id for option in asked[0].choice.offered) if asked else ()
+def _first(asked: Sequence[Decision]) -> Decision:
+    """Find the first question that is waited for; what may be answered besides does not count."""
+    return next(each for each in asked if not each.optional)
+
+
+def _choices(asked: Decision) -> tuple[str, ...]:
+    """List the ids of what may be chosen from."""
+    return tuple(option.id for option in asked.choice.offered)
 
 
 def everything(game: Game[Any], record: Record) -> list[Event]:

@@ -11,10 +11,10 @@ from pathlib import Path
 
 from PIL import Image
 
-from cogs.games import GAMES
 from render.picture.paint import paint
 from render.picture.scene import as_text
 from render.text.words import LANGUAGES
+from tools.every_game import EVERY_GAME
 from tools.gallery.exhibits import board, shown
 from tools.games import exhibition
 
@@ -43,13 +43,13 @@ def reduced(game: str) -> Image.Image:
 def main() -> None:
     """Print a scene, or write all golden ones anew."""
     parser = argparse.ArgumentParser(description="A picture as a text.")
-    parser.add_argument("game", choices=list(GAMES), nargs="?", default=next(iter(GAMES)))
+    parser.add_argument("game", choices=list(EVERY_GAME), nargs="?", default=next(iter(EVERY_GAME)))
     parser.add_argument("name", nargs="?", default="start", help="which of the game's positions")
     parser.add_argument("language", choices=LANGUAGES, nargs="?", default=LANGUAGES[0])
     parser.add_argument("--write", action="store_true", help="make the golden scenes of all games anew")
     arguments = parser.parse_args()
     if arguments.write:
-        for game in GAMES:
+        for game in EVERY_GAME:
             _write(game)
         return
     if arguments.name not in shown(arguments.game):

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from PIL import Image
 
-from cogs.games import GAMES
 from render.picture.draw import SUFFIX, draw_replay
 from render.picture.paint import encode, paint
 from render.text.words import LANGUAGES
+from tools.every_game import EVERY_GAME
 from tools.gallery.exhibits import audience, exhibits, match, pictures_of
 
 PHONE = 390
@@ -20,7 +20,7 @@ GAP = 12
 
 def write_gallery(folder: Path) -> None:
     """Write all pictures into a folder for each game."""
-    for game, playable in GAMES.items():
+    for game, playable in EVERY_GAME.items():
         room = folder / game
         room.mkdir(parents=True, exist_ok=True)
         rows = [

@@ -18,3 +18,5 @@ class RoundEnded(Event, frozen=True, tag="mesopotamia.RoundEnded"):
 
     round: int
     is_last: bool
+    vp_per_seat: list[int] = []
+    """What every side would score now, as far as all can see it: without Quests. M15.1"""

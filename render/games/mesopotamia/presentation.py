@@ -1,10 +1,38 @@
-"""Mesopotamia as players see it: as yet in words alone."""
+"""Mesopotamia as players see it."""
 
 from pathlib import Path
 
 from engine.mesopotamia import GAME
+from render.games.mesopotamia.board.ground import paint_ground
+from render.games.mesopotamia.board.pictures import MesopotamiaPictures
+from render.games.mesopotamia.sprites.actions import ACTION_SIGNS
+from render.games.mesopotamia.sprites.buildings import BUILDINGS
+from render.games.mesopotamia.sprites.dice import DICE
+from render.games.mesopotamia.sprites.figures import FIGURE_SIGNS
+from render.games.mesopotamia.sprites.marks import MARKS
+from render.games.mesopotamia.sprites.resources import RESOURCES
+from render.games.mesopotamia.sprites.ships import SHIPS
+from render.games.mesopotamia.sprites.tokens import TOKENS
+from render.games.mesopotamia.sprites.units import UNITS
 from render.presentation import Presentation
 from render.text.board_lines import StatusLines
 
 HERE = Path(__file__).parent
-PRESENTATION = Presentation(key=GAME.key, catalogues=(HERE / "locale",), text=StatusLines(GAME))
+PRESENTATION = Presentation(
+    key=GAME.key,
+    catalogues=(HERE / "locale",),
+    text=StatusLines(GAME),
+    pictures=MesopotamiaPictures(),
+    sprites={
+        **RESOURCES,
+        **UNITS,
+        **BUILDINGS,
+        **SHIPS,
+        **TOKENS,
+        **FIGURE_SIGNS,
+        **ACTION_SIGNS,
+        **DICE,
+        **MARKS,
+    },
+    grounds={"mesopotamia": paint_ground},
+)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from tests.games import GAMES
+from tests.games import RULES
 from tools.gallery.scenes import GOLDEN, golden, painted, reduced
 from tools.games import exhibition
 
 MEAN, MOST = 1.0, 24
 """How much the picture may differ on average, and at any point, of 255: other versions of Pillow smooth differently."""
-SCENES = [(game, name) for game in GAMES for name in exhibition(game).golden]
+SCENES = [(game, name) for game in RULES for name in exhibition(game).golden]
 
 
 @pytest.mark.parametrize(("game", "name"), SCENES)
@@ -23,7 +23,7 @@ def test_every_text_is_the_scene_of_a_position() -> None:
     assert {(path.parent.name, path.stem) for path in GOLDEN.glob("*/*")} == set(SCENES)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", RULES)
 def test_the_whole_board_is_painted_as_kept(game: str) -> None:
     kept = Image.open(GOLDEN / game / f"{painted(game)}.png").convert("RGB")
     found = ImageStat.Stat(ImageChops.difference(reduced(game), kept))

@@ -13,18 +13,40 @@ import pytest
 from PIL import Image, ImageColor, ImageStat
 
 from render.picture import theme
+from render.picture.areas import APART, SHINE, STRENGTH, STROKE, WASH
 from render.picture.paint import STEP, add_ground, encode, paint
 from render.picture.pen import tinted
-from render.picture.scene import Arrow, Box, Card, Drawn, Glow, Ground, Label, Line, Lit, Scene, Shape, Sprite, Veil
+from render.picture.scene import (
+    Arrow,
+    Band,
+    Box,
+    Card,
+    Drawn,
+    Glow,
+    Ground,
+    Hatch,
+    Label,
+    Line,
+    Lit,
+    Scene,
+    Shape,
+    Sprite,
+    Veil,
+)
 from render.picture.stamp import HOLLOW, KINDS, PALE, stamp
-from render.picture.strokes import SHINE, WASH
-from render.picture.theme import CREAM, HALO, INK, LAPIS, RUST, SEATS, WHITE
-from tests.games import GAMES
+from render.picture.theme import BORDER, CREAM, HALO, INK, LAPIS, RUST, SEATS, WHITE
+from tests.games import RULES
 from tools.gallery.exhibits import board, points
 
 ROOT = Path(__file__).parents[3]
 PAPER, RED = "#EFE0B9", SEATS[0].colour
 SQUARE = ((20.0, 20.0), (100.0, 20.0), (100.0, 100.0), (20.0, 100.0))
+HATCHED = STRENGTH * STROKE * 2**0.5 / APART
+"""How much of a hatched area its lines take, by their strength."""
+NAMED = {"fallen": "archer", "sign": "an", "white_die": "an", "silver_die": "an", "black_die": "an"}
+"""Sprites whose text is not a number but says what is drawn on them."""
+DARK_LETTERS = 2
+"""A seat on whose colour ink is read, as on paper."""
 NEAR = 14
 """How much an average colour may differ, of 255."""
 
@@ -104,6 +126,25 @@ TINY: list[tuple[str, Drawn, dict[Box, tuple[str, str, float]]]] = [
         },
     ),
     (
+        "band",
+        Band(SQUARE, RED, 8, 6),
+        {
+            (21, 40, 25, 80): (PAPER, PAPER, 1),
+            (26, 40, 28, 80): (CREAM, CREAM, 1),
+            (32, 40, 37, 80): (RED, RED, 1),
+            (50, 50, 70, 70): (PAPER, PAPER, 1),
+            (0, 0, 120, 18): (PAPER, PAPER, 1),
+        },
+    ),
+    (
+        "hatch",
+        Hatch(SQUARE),
+        {
+            (24, 24, 96, 96): (BORDER, PAPER, HATCHED),
+            (0, 0, 120, 18): (PAPER, PAPER, 1),
+        },
+    ),
+    (
         "veil",
         Veil((0, 0, 120, 60), (((-20, 20), (60, 20), (60, 90), (-20, 90)),), 0.4),
         {
@@ -168,7 +209,7 @@ def test_every_kind_of_shape_is_tried() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_sprite_is_seen_and_centred(kind: str) -> None:
-    image = tiny(Sprite(kind, (60, 60), 60, 0, "3"))
+    image = tiny(Sprite(kind, (60, 60), 60, DARK_LETTERS, NAMED.get(kind, "3")))
     box = image.convert("L").point(lambda value: 255 if value < 200 else 0).getbbox()
     assert box is not None
     left, top, right, bottom = box
@@ -252,7 +293,7 @@ DIGEST = "from tests.render.picture.test_painter import digests; print(digests()
 
 def digests() -> str:
     """Paint a board and a chart of every game; give what tells their bytes apart."""
-    scenes = [scene for game in GAMES for scene in (board(game, "changes", "fr"), points(game, "fr"))]
+    scenes = [scene for game in RULES for scene in (board(game, "changes", "fr"), points(game, "fr"))]
     return " ".join(hashlib.sha256(encode(paint(scene))).hexdigest() for scene in scenes)
 
 

@@ -9,7 +9,7 @@ from engine.core.game import Game
 from render.picture.draw import rehearsal
 from render.picture.scene import Sprite
 from render.text.words import LANGUAGES
-from tests.games import GAMES, words_for
+from tests.games import RULES, words_for
 from tools.gallery.exhibits import audience, pictures_of
 from tools.gallery.positions import random_positions
 
@@ -21,7 +21,7 @@ def looks(shapes: tuple[Any, ...]) -> set[Sprite]:
     return {msgspec.structs.replace(shape, at=(0.0, 0.0)) for shape in shapes if isinstance(shape, Sprite)}
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("game", RULES.values(), ids=list(RULES))
 def test_every_piece_that_is_new_or_lost_was_rehearsed(game: Game[Any]) -> None:
     found = 0
     rehearsed = {

@@ -14,7 +14,7 @@ from render.picture.draw import draw_replay
 from render.picture.paint import paint
 from render.picture.replay import FRAMES, LAST, SMALLER, STEP, animate, thinned
 from render.picture.scene import Card, Scene
-from tests.games import GAMES
+from tests.games import RULES
 from tools.gallery.exhibits import audience, board, match, pictures_of
 
 MOST = 8 * 1024 * 1024
@@ -33,14 +33,14 @@ def apart(one: Image.Image, other: Image.Image) -> float:
     return sum(ImageStat.Stat(ImageChops.difference(one.reduce(4), other.reduce(4))).mean) / 3
 
 
-@pytest.mark.parametrize(("game", "moves"), [("after_the_flood", 1000), ("assyria", 400)])
+@pytest.mark.parametrize(("game", "moves"), [("after_the_flood", 1000), ("assyria", 400), ("mesopotamia", 300)])
 def test_a_long_match_goes_from_the_first_board_to_the_final_one_and_is_small(
     monkeypatch: pytest.MonkeyPatch, game: str, moves: int
 ) -> None:
     """Few of its frames are painted: there is more that is new in each than in one of many."""
     monkeypatch.setattr("render.picture.draw.thinned", functools.partial(thinned, most=FEW))
     assert len(match(game).entries) > moves
-    film = draw_replay(GAMES[game], pictures_of(game), match(game), audience(game, "en"))
+    film = draw_replay(RULES[game], pictures_of(game), match(game), audience(game, "en"))
     assert len(film) / FEW < MOST / FRAMES
     moving = Image.open(io.BytesIO(film))
     assert moving.format == "WEBP"
@@ -67,10 +67,12 @@ def test_the_last_frame_is_shown_longest() -> None:
 
 
 @pytest.mark.parametrize("moves", [0, 1, 12])
-@pytest.mark.parametrize(("game", "size"), [("after_the_flood", (600, 973)), ("assyria", (600, 1018))])
+@pytest.mark.parametrize(
+    ("game", "size"), [("after_the_flood", (600, 973)), ("assyria", (600, 1018)), ("mesopotamia", (600, 980))]
+)
 def test_a_match_that_has_just_begun_can_be_shown(game: str, size: tuple[int, int], moves: int) -> None:
     begun: Record = msgspec.structs.replace(match(game), entries=match(game).entries[:moves])
-    shown = Image.open(io.BytesIO(draw_replay(GAMES[game], pictures_of(game), begun, audience(game, "fr"))))
+    shown = Image.open(io.BytesIO(draw_replay(RULES[game], pictures_of(game), begun, audience(game, "fr"))))
     assert getattr(shown, "n_frames", 1) <= moves + 1
     assert shown.size == size
 

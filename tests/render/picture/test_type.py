@@ -9,14 +9,14 @@ from render.picture.scene import Font, Label
 from render.picture.type import can_write, face, fit, measure
 from render.text.phrases import ELLIPSIS
 from render.text.words import LANGUAGES
-from tests.games import GAMES, words_for
+from tests.games import RULES, words_for
 from tools.gallery.exhibits import exhibits
 
 FONTS: tuple[Font, ...] = ("serif", "sans", "number", "italic")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", RULES)
 def test_every_letter_of_every_text_in_a_picture_can_be_written(game: str, language: str) -> None:
     scenes = exhibits(game, language).values()
     labels = [each for scene in scenes for each in (*scene.base, *scene.over) if isinstance(each, Label)]

@@ -18,9 +18,9 @@ from render.games.after_the_flood.board.rivers import draw_rivers
 from render.games.after_the_flood.board.seas import paint_seas
 from render.games.after_the_flood.board.sheet import WIDE
 from render.games.after_the_flood.board.soil import paint_soil
-from render.games.after_the_flood.board.tints import BANKS
 from render.games.after_the_flood.board.ways import draw_ways
 from render.picture.ground.fine import drawn_over
+from render.picture.ground.land import BANKS
 from render.picture.ground.paper import paint_grain
 from render.picture.ground.sheet import Sheet
 

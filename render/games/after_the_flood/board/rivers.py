@@ -6,9 +6,10 @@ from PIL import ImageColor
 
 from render.games.after_the_flood.board.geometry import MAP, River
 from render.games.after_the_flood.board.sheet import WIDE, placed
-from render.games.after_the_flood.board.tints import SEA, WATER, WATER_EDGE, WATER_LIGHT
+from render.games.after_the_flood.board.tints import WATER, WATER_EDGE, WATER_LIGHT
 from render.picture.ground.curves import evenly, rounded
 from render.picture.ground.grain import Scatter
+from render.picture.ground.sea import DEPTHS
 from render.picture.ground.sheet import Colour, Sheet
 from render.picture.scene import Point
 
@@ -43,7 +44,7 @@ def _draw(sheet: Sheet, course: list[Point], widths: list[float]) -> None:
         sheet.disc(at, width / 2 + 2.5, WATER_EDGE)
     for index, (at, width) in enumerate(zip(course[: coast + 1], widths, strict=False)):
         lost = max(0.0, 1 - (coast - index) / (2 * MOUTH))
-        sheet.disc(at, width / 2 + 0.7 + 1.8 * lost, _mixed(WATER, SEA[1], lost))
+        sheet.disc(at, width / 2 + 0.7 + 1.8 * lost, _mixed(WATER, DEPTHS[1], lost))
     for step, (at, width) in enumerate(zip(course[coast:], widths[coast:], strict=True), 1):
         sheet.disc(at, width / 2 + 2.5 + step * 0.8, (*PLUME, round(110 * (1 - step / (MOUTH + 1)))))
     core = [width * 0.34 * min(1.0, (coast - index) / MOUTH / 2) for index, width in enumerate(widths[:coast])]

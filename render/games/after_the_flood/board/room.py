@@ -2,103 +2,83 @@
 
 from __future__ import annotations
 
-import math
 from functools import cache
 
 from render.games.after_the_flood.board.geometry import MAP, PIECE, Area, Size
-from render.games.after_the_flood.board.sheet import HIGH, WIDE, mask, placed
+from render.games.after_the_flood.board.sheet import HIGH, WIDE, placed
+from render.picture.ground import plan
 from render.picture.ground.curves import smooth
-from render.picture.ground.grain import Scatter
-from render.picture.ground.sheet import Sheet
+from render.picture.ground.plan import Plan
 from render.picture.scene import Point
 
 NAME: Size = (0.17, 0.045)
 """Room for the longest name of an area."""
 WATER_NAME: Size = (0.10, 0.11)
 BRIDGE: Size = (0.03, 0.03)
-PART = 0.5
-"""Two units are a pixel of the plans that are asked whether a point is free."""
-
-
-class Plan:
-    """A plan of the map that knows what is at a point; outside of the map there is nothing."""
-
-    def __init__(self) -> None:
-        self.sheet: Sheet = mask(WIDE, PART)
-        self._pixels = self.sheet.image.load()
-
-    def at(self, point: Point) -> int:
-        """Read the number drawn at a point."""
-        x, y = int(point[0] * PART), int(point[1] * PART)
-        wide, high = self.sheet.image.size
-        if not (0 <= x < wide and 0 <= y < high) or self._pixels is None:
-            return 0
-        found = self._pixels[x, y]
-        return found if isinstance(found, int) else 0
+UNITS = (WIDE, HIGH)
 
 
 @cache
 def _areas() -> Plan:
-    plan = Plan()
+    drawn = Plan(UNITS)
     for number, area in enumerate(MAP.area, 1):
-        plan.sheet.polygon(placed(area.polygon), number)
-    return plan
+        drawn.sheet.polygon(placed(area.polygon), number)
+    return drawn
 
 
 @cache
 def _zones() -> Plan:
-    plan = Plan()
+    drawn = Plan(UNITS)
     for zone in MAP.zone:
-        plan.sheet.polygon(placed(zone.polygon), 1 if zone.terrain == "mountain" else 2)
-    return plan
+        drawn.sheet.polygon(placed(zone.polygon), 1 if zone.terrain == "mountain" else 2)
+    return drawn
 
 
 @cache
 def _seas() -> Plan:
-    plan = Plan()
+    drawn = Plan(UNITS)
     for number, sea in enumerate(MAP.sea, 1):
-        plan.sheet.polygon(placed(sea.polygon), number)
+        drawn.sheet.polygon(placed(sea.polygon), number)
     for area in MAP.area:
-        plan.sheet.polygon(placed(area.polygon), 0)
-    return plan
+        drawn.sheet.polygon(placed(area.polygon), 0)
+    return drawn
 
 
 @cache
 def _near_edges(distance: int) -> Plan:
-    plan = Plan()
+    drawn = Plan(UNITS)
     for polygon in (*(area.polygon for area in MAP.area), *(sea.polygon for sea in MAP.sea)):
         ring = placed(polygon)
-        plan.sheet.line([*ring, ring[0]], 1, 2 * distance)
-    return plan
+        drawn.sheet.line([*ring, ring[0]], 1, 2 * distance)
+    return drawn
 
 
 @cache
 def _pieces(margin: int) -> Plan:
-    plan = Plan()
+    drawn = Plan(UNITS)
     for area in MAP.area:
         for centre, size in things(area):
-            _box(plan, centre, size, margin)
+            _box(drawn, centre, size, margin)
     for label in (*(river.label for river in MAP.river), *(sea.label for sea in MAP.sea)):
-        _box(plan, label, WATER_NAME, margin)
+        _box(drawn, label, WATER_NAME, margin)
     for arrow in MAP.arrow:
-        plan.sheet.line(smooth(placed(arrow.path)), 1, 2 * margin + 22)
+        drawn.sheet.line(smooth(placed(arrow.path)), 1, 2 * margin + 22)
     for border in MAP.border:
         if border.river:
-            _box(plan, border.mid, BRIDGE, margin)
-    return plan
+            _box(drawn, border.mid, BRIDGE, margin)
+    return drawn
 
 
 @cache
 def _rivers(margin: int) -> Plan:
-    plan = Plan()
+    drawn = Plan(UNITS)
     for river in MAP.river:
-        plan.sheet.line(placed(river.path), 1, 2 * margin + 22)
-    return plan
+        drawn.sheet.line(placed(river.path), 1, 2 * margin + 22)
+    return drawn
 
 
 def _box(plan: Plan, centre: Point, size: Size, margin: float) -> None:
-    (x, y), (wide, high) = placed([centre])[0], (side * WIDE / 2 + margin for side in size)
-    plan.sheet.polygon([(x - wide, y - high), (x + wide, y - high), (x + wide, y + high), (x - wide, y + high)], 1)
+    plan.box(placed([centre])[0], (size[0] * WIDE, size[1] * WIDE), margin)
 
 
 def things(area: Area) -> list[tuple[Point, Size]]:
@@ -147,11 +127,4 @@ def river_within(point: Point, distance: int) -> bool:
 
 def scattered(step: Size, seed: str) -> list[Point]:
     """Scatter points all over the map, about so far apart, from back to front."""
-    scatter = Scatter(seed)
-    across, down = step
-    found = []
-    for row in range(math.ceil(HIGH / down) + 1):
-        for column in range(math.ceil(WIDE / across) + 1):
-            x = (column + 0.5 * (row % 2) + scatter.between(-0.35, 0.35)) * across
-            found.append((x, (row + scatter.between(-0.35, 0.35)) * down))
-    return sorted(found, key=lambda point: point[1])
+    return plan.scattered(UNITS, step, seed)

@@ -1,4 +1,4 @@
-"""Resources: told apart by outline first, by colour second; each shows what its sign in texts shows."""
+"""Resources: told apart by outline first, by colour second; each shows what its sign in texts shows. Wood is shared."""
 
 from __future__ import annotations
 
@@ -14,14 +14,6 @@ def grain(pen: Pen) -> None:
     pen.line([(0, 0.55), (0, -0.1)], "#8A6A1E", 0.07)
     for x, y in ((0, -0.42), (-0.2, -0.26), (0.2, -0.26), (-0.21, 0.0), (0.21, 0.0), (-0.2, 0.26), (0.2, 0.26)):
         pen.oval((x, y), 0.15, 0.18, "#F0B93A", "#6E4E10", EDGE)
-
-
-def wood(pen: Pen) -> None:
-    """Three logs in a stack, seen from their ends."""
-    for x, y in ((-0.26, 0.22), (0.26, 0.22), (0, -0.22)):
-        pen.disc((x, y), 0.26, "#8A5A2B", INK, EDGE)
-        pen.disc((x, y), 0.17, "#E2B77C")
-        pen.disc((x, y), 0.07, "#8A5A2B")
 
 
 def metal(pen: Pen) -> None:
@@ -86,7 +78,6 @@ RESOURCES = {
     each.__name__: Kind(each, aspect, rim=1.4)
     for each, aspect in (
         (grain, 1.2),
-        (wood, 0.98),
         (metal, 1.16),
         (textile, 1.04),
         (tool, 1.12),

@@ -1,0 +1,83 @@
+"""The line above the map: which round, whose turn is over and whose is to come, who is to act and what about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.core.decision import Seat
+from engine.mesopotamia.view.table import MesopotamiaView
+from render.games.mesopotamia.board.frame import HEADER
+from render.picture.acting import MARK, acting
+from render.picture.audience import Audience
+from render.picture.scene import Card, Label, Sprite
+from render.picture.theme import KEY_FACT, LAPIS, PAPER, RUST, SMALLEST
+from render.picture.type import fit, measure
+
+LEFT, RIGHT, MIDDLE = 22.0, HEADER[2] - 22, 31.0
+BADGE, SLOT = 42.0, 57.0
+"""Size of a badge in turn order, and room for one."""
+ASKED, APART = 42.0, 14.0
+"""Size of what is to be decided, and room before it."""
+
+CHOICE = "action"
+"""The kind of question by which the next action is chosen; the last one is over then."""
+
+
+def header(view: MesopotamiaView, audience: Audience) -> Iterator[Card | Label | Sprite]:
+    """Lay out round and turn order at the left, and at the right who is to act and what is to be decided."""
+    left, _, right, bottom = HEADER
+    yield Card((left, 0, right, bottom - 4), PAPER, radius=0)
+    yield Card((left, bottom - 4, right, bottom), LAPIS, radius=0)
+    said = audience.say("picture-setup") if not view.round else audience.say("picture-round", round=view.round)
+    yield Label(said, (LEFT, MIDDLE), KEY_FACT, "serif", anchor="left")
+    x = LEFT + measure(said, "serif", KEY_FACT) + 18
+    order = view.order if view.result is None else ()
+    for seat in order:
+        now, over = seat in audience.waiting, _is_over(view, seat)
+        yield Sprite("badge", (x + SLOT / 2, MIDDLE), BADGE, seat, faded=over and not now, ring=now)
+        x += SLOT
+    yield from _right(view, audience, x + 16)
+
+
+def badges(seats: Iterable[Seat]) -> Iterator[Sprite]:
+    """List the badges as they stand here, to be painted beforehand."""
+    return (Sprite("badge", (0, 0), BADGE, seat, ring=now) for seat in seats for now in (True, False))
+
+
+def _is_over(view: MesopotamiaView, seat: Seat) -> bool:
+    """Say whether a player has had the turn of this round. M4.3"""
+    if view.phase != "actions" or view.turn_of is None:
+        return False
+    return view.order.index(seat) < view.order.index(view.turn_of)
+
+
+def _right(view: MesopotamiaView, audience: Audience, left: float) -> Iterator[Label | Sprite]:
+    """Lay out who is to act and the question, ending at the right; a long name is cut before the question is."""
+    key = question(view, audience)
+    words = audience.say(key) if key else ""
+    asked = measure(words, "sans", SMALLEST) + APART if words else 0.0
+    who = acting(view.result, audience, RIGHT - left - asked - MARK)
+    text, size = fit(words, "sans", ASKED, RIGHT - left - who.width - APART, SMALLEST)
+    x = RIGHT - who.width - (measure(text, "sans", size) + APART if text else 0)
+    yield from who.shapes((x, MIDDLE))
+    if text:
+        yield Label(text, (RIGHT, MIDDLE + 2), size, fill=RUST, anchor="right")
+
+
+def question(view: MesopotamiaView, audience: Audience) -> str:
+    """Name what is to be decided, by the key of its words; nothing if nobody is waited for."""
+    if view.result is not None:
+        return "picture-shared" if len(view.result.winners) > 1 else ""
+    if not audience.waiting:
+        return ""
+    match view.phase:
+        case "setup":
+            return "picture-empires" if any(not player.start for player in view.players) else "picture-quests"
+        case "combat":
+            return "picture-bids" if any(each.stage == "bids" for each in view.combats) else "picture-combat"
+        case "actions" if view.turn is not None and view.turn.performed and CHOICE not in audience.asked:
+            return f"picture-{view.turn.performed[-1]}"
+        case "actions":
+            return "picture-actions"
+        case _:
+            return ""

@@ -1,0 +1,47 @@
+"""The pictures of Mesopotamia."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.decision import Seat
+from engine.core.game import Event
+from engine.mesopotamia.events.rounds import RoundBegan, RoundEnded
+from engine.mesopotamia.events.scoring import MatchEnded
+from engine.mesopotamia.view.table import MesopotamiaView
+from render.games.mesopotamia.board.board import board
+from render.games.mesopotamia.board.stock import stock
+from render.picture.audience import Audience
+from render.picture.chart import Standing
+from render.picture.scene import Scene, Sprite
+
+
+class MesopotamiaPictures:
+    """The board, and points round by round."""
+
+    closeups: tuple[str, ...] = ()
+
+    def board(self, view: MesopotamiaView, audience: Audience) -> Scene:
+        """Lay out the whole board."""
+        return board(view, audience)
+
+    def closeup(self, name: str, view: MesopotamiaView, audience: Audience, seat: Seat | None) -> Scene:
+        """Lay out a part of it."""
+        raise KeyError(name)
+
+    def pieces(self, players: int) -> Iterable[Sprite]:
+        """List every piece as it may stand on the board, to be painted beforehand."""
+        return stock(range(players))
+
+    def standings(self, happened: Iterable[Event]) -> list[Standing]:
+        """Nothing at first, then what all can see after each round; the last one with the Quests. M15"""
+        standings: list[Standing] = []
+        for event in happened:
+            match event:
+                case RoundBegan(round=1, seats=seats):
+                    standings.append(Standing("0", (0,) * len(seats)))
+                case RoundEnded(round=number, vp_per_seat=points):
+                    standings.append(Standing(str(number), tuple(points)))
+                case MatchEnded(vp_per_seat=points):
+                    standings[-1] = Standing(standings[-1].moment, tuple(points))
+        return standings

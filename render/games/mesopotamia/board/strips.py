@@ -1,0 +1,146 @@
+"""A strip for each player in turn order: who, dice and goods, technologies, Units, and the points all can see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.decision import Seat
+from engine.mesopotamia.content.empires import FIGURES, RESOURCES, ZIGGURAT_LEVELS
+from engine.mesopotamia.view.table import MesopotamiaView
+from render.games.mesopotamia.board.frame import BoardFrame
+from render.games.mesopotamia.board.goods import NARROW
+from render.games.mesopotamia.board.strip_cards import strip_cards
+from render.games.mesopotamia.board.strip_dice import strip_dice
+from render.games.mesopotamia.sprites.resources import sprite_of
+from render.picture.audience import Audience
+from render.picture.panel import across
+from render.picture.scene import Box, Card, Label, Point, Sprite
+from render.picture.strip import TAB, strip_ground, strip_name
+from render.picture.theme import INK, MUTED, SEATS, SMALLEST
+from render.picture.type import fit, measure
+
+NARROW_TAB, DIE = 64.0, 37.0
+"""Width of the coloured end of a half strip, and room for a die there."""
+SIGN, NUMBER, BESIDE = 34.0, 34.0, 3.0
+"""Sizes of goods and of their numbers, and the room between."""
+
+
+def strips(view: MesopotamiaView, audience: Audience, sheet: BoardFrame) -> Iterator[Card | Label | Sprite]:
+    """Lay out a strip for each player, in turn order, at the end the winner's first."""
+    for seat, box in zip(in_order(view), sheet.strips, strict=True):
+        yield from strip(view, audience, seat, box, full=sheet.full)
+
+
+def in_order(view: MesopotamiaView) -> tuple[Seat, ...]:
+    """Put the players in turn order, or in that of the result; before the first round as they sit. M4.2"""
+    if view.result is not None:
+        return tuple(seat for equals in view.result.ranking for seat in equals)
+    return view.order or tuple(range(len(view.players)))
+
+
+def strip(
+    view: MesopotamiaView, audience: Audience, seat: Seat, box: Box, *, full: bool
+) -> Iterator[Card | Label | Sprite]:
+    """Lay out one player's strip, as wide as the picture or half as wide."""
+    chosen = audience.waiting if view.result is None else view.result.winners
+    tab = TAB if full else NARROW_TAB
+    yield from strip_ground(box, seat, seat in chosen, tab)
+    yield from _tab(view, seat, box, tab)
+    yield from (_full if full else _half)(view, audience, seat, box)
+
+
+def seen_points(view: MesopotamiaView, seat: Seat) -> int:
+    """Count the points that all can see: Quests are secret until the end. M15.1"""
+    points = view.players[seat].vp
+    return points.total if view.result is not None else points.total - points.quests_vp
+
+
+def _tab(view: MesopotamiaView, seat: Seat, box: Box, tab: float) -> Iterator[Label | Sprite]:
+    """Badge, and how many Quests."""
+    left, top, _, bottom = box
+    player, middle = view.players[seat], left + tab / 2
+    yield Sprite("badge", (middle, top + 0.26 * (bottom - top)), 0.75 * tab, seat)
+    count, y = player.quest_count or len(player.dealt), bottom - 0.24 * (bottom - top)
+    yield Sprite("quest", (middle - 12, y), 32, faded=not count)
+    yield Label(str(count), (middle + 7, y), 34, "number", SEATS[seat].on_it, "left")
+
+
+def _half(view: MesopotamiaView, audience: Audience, seat: Seat, box: Box) -> Iterator[Card | Label | Sprite]:
+    """Three rows: name and dice, goods, technologies and Units; the star beside the upper two."""
+    left, top, right, bottom = box
+    begin, star = left + NARROW_TAB + 9, 90.0
+    score = (right - star / 2 - 6, top + star / 2 + 3)
+    end, places = score[0] - star / 2 - 8, _places(audience, view, seat, score[0] - star / 2 - 16 - begin)
+    dice = end - (places - 1) * DIE - 34
+    yield strip_name(audience, seat, (begin + 2, top + 30), dice - begin - 8)
+    yield from strip_dice(view.players[seat], (dice, top + 30), 34, DIE, places)
+    yield from _goods(view, seat, (begin - 2, top + 77), score[0] - star / 2 + 4 - begin)
+    units = right - 10 - max(_units_width(view, each) for each in view.order or (seat,))
+    cards = across((begin - 3, bottom - 47, units - 7, bottom - 7), 6, 4)
+    yield from strip_cards(view, seat, cards, signs=False)
+    yield from _units(view, seat, (units, bottom - 27))
+    yield Sprite("points", score, star, text=str(seen_points(view, seat)))
+
+
+def _places(audience: Audience, view: MesopotamiaView, seat: Seat, room: float) -> int:
+    """Leave out as many places of dice to come as a long name needs."""
+    name = measure(audience.name(seat), "serif", SMALLEST)
+    return max(len(view.players[seat].dice), min(ZIGGURAT_LEVELS, int((room - name) / DIE)))
+
+
+def _full(view: MesopotamiaView, audience: Audience, seat: Seat, box: Box) -> Iterator[Card | Label | Sprite]:
+    """Four rows: also the Empire, what pays for technologies, Amphorae and figures left."""
+    left, top, right, bottom = box
+    begin, star, player = left + TAB + 14, 112.0, view.players[seat]
+    score, dice = (right - star / 2 - 14, top + star / 2 + 1), 660.0
+    name = strip_name(audience, seat, (begin, top + 33), dice - begin - 20 - (170 if player.empire else 0))
+    yield name
+    if player.empire:
+        x = begin + measure(name.text, "serif", name.size) + 16
+        words, size = fit(audience.say(f"empire-{player.empire}"), "sans", 36, dice - 12 - x, SMALLEST)
+        yield Label(words, (x, top + 37), size, fill=MUTED, anchor="left")
+    yield from strip_dice(player, (dice, top + 33), 42, 49)
+    yield from _goods(view, seat, (begin, top + 81), 560)
+    yield from _units(view, seat, (begin + 590, top + 81))
+    yield from _counted(Sprite("amphora", (begin + 770, top + 81), 32, seat, flat=True), player.stock["amphora"])
+    cards = across((begin - 4, top + 107, right - 12, top + 149), 6, 8)
+    yield from strip_cards(view, seat, cards, signs=True)
+    figures = [kind for kind in FIGURES if kind != "amphora"]
+    for kind, place in zip(figures, across((begin, top, right - 40, bottom), len(figures), 0), strict=True):
+        yield from _counted(Sprite(f"{kind}_sign", (place[0] + 18, bottom - 27), SIGN), player.stock[kind])
+    yield Sprite("points", score, star, text=str(seen_points(view, seat)))
+
+
+def _goods(view: MesopotamiaView, seat: Seat, at: Point, room: float) -> Iterator[Label | Sprite]:
+    """Lay out every kind of resource with its number, spread over the room. M1.6"""
+    held = view.players[seat].holding
+    counts = [str(held.get(resource, 0)) for resource in RESOURCES]
+    room -= sum(measure(count, "number", NUMBER) + BESIDE for count in counts)
+    gaps, parts = len(counts) - 1, [NARROW.get(resource, 1.0) for resource in RESOURCES]
+    sign = min(SIGN, (room - gaps * BESIDE) / sum(parts))
+    gap, x, y = (room - sign * sum(parts)) / gaps, *at
+    for resource, count, part in zip(RESOURCES, counts, parts, strict=True):
+        here = (x + sign * part / 2, y)
+        yield from _counted(Sprite(sprite_of(resource), here, sign, flat=True), int(count), sign * part)
+        x += sign * part + BESIDE + measure(count, "number", NUMBER) + gap
+
+
+def _units_width(view: MesopotamiaView, seat: Seat) -> float:
+    """How much room Units and their limit take; cards of all strips are equally wide."""
+    player = view.players[seat]
+    return 34 + measure(f"{player.units}/{player.unit_limit}", "number", SMALLEST)
+
+
+def _units(view: MesopotamiaView, seat: Seat, at: Point) -> Iterator[Label | Sprite]:
+    """Units on the map, and how many there may be. M13.4"""
+    player, (x, y) = view.players[seat], at
+    if player.unit_limit:
+        yield Sprite("flag", (x + 15, y), 30)
+        yield Label(f"{player.units}/{player.unit_limit}", (x + 34, y), SMALLEST, "number", anchor="left")
+
+
+def _counted(sign: Sprite, count: int, wide: float = 0) -> Iterator[Label | Sprite]:
+    """Lay out a sign, which may be narrower than its size, with a number at its right; nothing of it is pale."""
+    yield Sprite(sign.kind, sign.at, sign.size, sign.seat, faded=not count, flat=sign.flat)
+    at = (sign.at[0] + (wide or sign.size) / 2 + BESIDE, sign.at[1])
+    yield Label(str(count), at, NUMBER, "number", INK if count else MUTED, "left")
