@@ -45,7 +45,7 @@ def test_the_lead_and_what_made_most_of_it() -> None:
 def test_of_equals_what_decided_between_them() -> None:
     even = Result([15, 15, 4], [[B], [A], [C]], "order", [B])
     tie = "Bilal is ahead of Ada in the order of play, which breaks the tie."
-    assert told(even) == f"Bilal wins with 15 points, level with Ada. {tie}"
+    assert told(even) == f"Bilal wins the tie-break; Ada also has 15 points. {tie}"
 
 
 def test_a_victory_that_is_shared() -> None:

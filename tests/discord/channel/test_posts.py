@@ -227,7 +227,7 @@ async def test_a_tie_says_what_decided(tmp_path: Path) -> None:
             await services.tables.end(number)
         await table.env.advance_time(61)
         tie = "Bilal is ahead of Ada in the order of play, which breaks the tie."
-        won = f"Bilal wins with 15 points, level with Ada. {tie}"
+        won = f"Bilal wins the tie-break; Ada also has 15 points. {tie}"
         assert shown(table.post).text.startswith(f"### After the Flood · Bilal wins\n{won}\n")
         assert "Ada before Chloe" not in shown(table.post).text
 
