@@ -260,7 +260,7 @@ def test_proposals_can_be_taken_one_by_one() -> None:
 
 def test_another_allocation_takes_one_press_and_says_what_comes_of_it() -> None:
     hand = thumb(won_by_the_attacker())
-    assert hand.entries("Or choose for yourself…")["Archer +3"] == "you win · enemy \N{MINUS SIGN}2"
+    assert hand.entries("Or choose for yourself…")["Archer +3"] == "win · they \N{MINUS SIGN}2"
     hand.choose("Or choose for yourself…", "Archer +3")
     assert (hand.count, hand.asked) == (1, ["allot"])
 
@@ -268,7 +268,7 @@ def test_another_allocation_takes_one_press_and_says_what_comes_of_it() -> None:
 def test_other_lines_take_one_press_and_say_what_comes_of_them() -> None:
     hand = thumb(won_by_the_attacker().go_on("lines"))
     entries = hand.entries("Or choose for yourself…")
-    assert all(note is not None and "you win" in note for note in entries.values())
+    assert all(note is not None and "win · they" in note for note in entries.values())
     hand.choose("Or choose for yourself…", next(iter(entries)))
     assert hand.count == 1
     assert "lines" not in hand.asked
