@@ -102,11 +102,11 @@ def pending(state: State) -> tuple[Decision, ...]:
     """The questions that are open: derived from the innermost step, never stored."""
     if state.result is not None:
         return ()
-    steps = state.stack.steps
-    return tuple(
-        msgspec.structs.replace(decision, nth=state.answer_count[decision.seat], ending=state.ending)
-        for decision in steps[-1].asks(state)
-    )
+    asked = tuple(state.stack.steps[-1].asks(state))
+    if not asked:  # most steps run by themselves
+        return ()
+    counts, ending = state.answer_count, state.ending
+    return tuple(msgspec.structs.replace(each, nth=counts[each.seat], ending=ending) for each in asked)
 
 
 def waiting_on(asked: Iterable[Decision]) -> frozenset[Seat]:

@@ -6,14 +6,21 @@ import pytest
 
 from cogs.border import wording
 from cogs.panel.panel import SUBLINE, Panel, Showing, panel
-from tests.contract.matches import AnyGame, every_shown_game
+from tests.contract.matches import AnyGame, every_game
 from tests.panel.pressing import MATCH
 from tests.panel.test_random_matches import positions
 from tests.panel.words import LANGUAGES, words_of
 
-LONGEST_NAMES = ("Nebuchadnezzar I", "Hammurabi the II", "Shammuramat Anna", "Ashurbanipal IIX")
+LONGEST_NAMES = (
+    "Nebuchadnezzar I",
+    "Hammurabi the II",
+    "Shammuramat Anna",
+    "Ashurbanipal IIX",
+    "Enheduanna of Ur",
+    "Untash-Napirisha",
+)
 """Names of as many letters as controls show."""
-NAMES = (("*_" * 16,) * 4, ("Ada", "Bilal", "Chloe", "Dina"))
+NAMES = (("*_" * 16,) * 6, ("Ada", "Bilal", "Chloe", "Dina", "Emil", "Fara"))
 """Names that are cut, and names that are not."""
 
 
@@ -38,7 +45,7 @@ def check_line(shown: Panel) -> None:
     assert len(line.removeprefix("-# ")) <= SUBLINE, line
 
 
-@every_shown_game
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_on_a_button_or_in_a_menu_is_cut(game: AnyGame, language: str, cut_down: list[tuple[str, int]]) -> None:
     words = words_of(game, language)
@@ -47,7 +54,7 @@ def test_no_word_on_a_button_or_in_a_menu_is_cut(game: AnyGame, language: str, c
     assert cut_down == []
 
 
-@every_shown_game
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_the_match_stands_is_one_line(game: AnyGame, language: str) -> None:
     words = words_of(game, language)

@@ -82,15 +82,15 @@ forecast = { $wins ->
    *[other] , { $fled } of yours flee
 }
 forecast-note = { $wins ->
-    [true] you win
-   *[false] you lose
+    [true] win
+   *[false] loss
 }{ $destroyed ->
     [0] { $driven_off ->
         [0] {""}
-        [one] {" "}· enemy: { $driven_off } flees
-       *[other] {" "}· enemy: { $driven_off } flee
+        [one] {" "}· they: { $driven_off } flees
+       *[other] {" "}· they: { $driven_off } flee
     }
-   *[other] {" "}· enemy −{ $destroyed }{ $driven_off ->
+   *[other] {" "}· they −{ $destroyed }{ $driven_off ->
         [0] {""}
         [one] , { $driven_off } flees
        *[other] , { $driven_off } flee

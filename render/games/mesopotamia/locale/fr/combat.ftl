@@ -82,15 +82,15 @@ forecast = { $wins ->
    *[other] , { $fled } des vôtres en fuite
 }
 forecast-note = { $wins ->
-    [true] victoire
-   *[false] défaite
+    [true] gagné
+   *[false] perdu
 }{ $destroyed ->
     [0] { $driven_off ->
         [0] {""}
-        [one] {" "}· ennemi : { $driven_off } fuit
-       *[other] {" "}· ennemi : { $driven_off } fuient
+        [one] {" "}· eux : { $driven_off } fuit
+       *[other] {" "}· eux : { $driven_off } fuient
     }
-   *[other] {" "}· ennemi −{ $destroyed }{ $driven_off ->
+   *[other] {" "}· eux −{ $destroyed }{ $driven_off ->
         [0] {""}
         [one] , { $driven_off } fuit
        *[other] , { $driven_off } fuient
