@@ -519,7 +519,7 @@ dignitary-option = { $dignitary ->
    *[lower] Inférieur : 1 chameau à la Crue
 }
 intrigue-note = { intrigue-cost } · influence { $influence }, { $climbs ->
-    [true] { rank } pour l'instant : { intrigue-prize }
+    [true] { rank } à présent : { intrigue-prize }
    *[false] toujours { rank } : { $rank_vp } PV
 } · { $free ->
     [one] { $free } place libre
