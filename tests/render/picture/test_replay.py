@@ -33,7 +33,7 @@ def apart(one: Image.Image, other: Image.Image) -> float:
     return sum(ImageStat.Stat(ImageChops.difference(one.reduce(4), other.reduce(4))).mean) / 3
 
 
-@pytest.mark.parametrize(("game", "moves"), [("after_the_flood", 1000), ("assyria", 400)])
+@pytest.mark.parametrize(("game", "moves"), [("after_the_flood", 1000), ("assyria", 400), ("mesopotamia", 300)])
 def test_a_long_match_goes_from_the_first_board_to_the_final_one_and_is_small(
     monkeypatch: pytest.MonkeyPatch, game: str, moves: int
 ) -> None:
@@ -67,7 +67,9 @@ def test_the_last_frame_is_shown_longest() -> None:
 
 
 @pytest.mark.parametrize("moves", [0, 1, 12])
-@pytest.mark.parametrize(("game", "size"), [("after_the_flood", (600, 973)), ("assyria", (600, 1018))])
+@pytest.mark.parametrize(
+    ("game", "size"), [("after_the_flood", (600, 973)), ("assyria", (600, 1018)), ("mesopotamia", (600, 980))]
+)
 def test_a_match_that_has_just_begun_can_be_shown(game: str, size: tuple[int, int], moves: int) -> None:
     begun: Record = msgspec.structs.replace(match(game), entries=match(game).entries[:moves])
     shown = Image.open(io.BytesIO(draw_replay(RULES[game], pictures_of(game), begun, audience(game, "fr"))))

@@ -18,7 +18,7 @@ from render.picture.type import fit, measure
 PAD, TILES, PRICE = 14.0, 40.0, 40.0
 """Room inside the frame, and heights of the levels and of the price."""
 GREY, PRICED, WANTED = "#E8D9B0", "#FFF1BC", "#DCE8F5"
-STAR, SIGN = 46.0, 33.0
+STAR, SIGN = 42.0, 33.0
 MARKS = {"population": "people", "event": "hidden_plain", "settlements": "settlement_sign"}
 """What must be had but is not paid, by its sign. M9.8"""
 
@@ -31,7 +31,7 @@ def gardens(view: MesopotamiaView, audience: Audience, box: Box = frame.GARDENS)
     words, size = fit(audience.say("picture-gardens"), "serif", 36, right - left - STAR, SMALLEST)
     yield Label(words, (left, top + 19), size, "serif", anchor="left")
     if tile is not None:
-        yield Sprite("points", (right - STAR / 2 + 4, top + 17), STAR, text=str(tile.vp))
+        yield Sprite("points", (right - STAR / 2 + 4, top + 18), STAR, text=str(tile.vp))
     levels = (left, bottom - PRICE - 4 - TILES, right, bottom - PRICE - 4)
     yield from _levels(view, levels)
     if built == GARDEN_LEVELS:

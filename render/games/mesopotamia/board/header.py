@@ -19,6 +19,9 @@ BADGE, SLOT = 42.0, 57.0
 ASKED, APART = 42.0, 14.0
 """Size of what is to be decided, and room before it."""
 
+CHOICE = "action"
+"""The kind of question by which the next action is chosen; the last one is over then."""
+
 
 def header(view: MesopotamiaView, audience: Audience) -> Iterator[Card | Label | Sprite]:
     """Lay out round and turn order at the left, and at the right who is to act and what is to be decided."""
@@ -72,7 +75,7 @@ def question(view: MesopotamiaView, audience: Audience) -> str:
             return "picture-empires" if any(not player.start for player in view.players) else "picture-quests"
         case "combat":
             return "picture-bids" if any(each.stage == "bids" for each in view.combats) else "picture-combat"
-        case "actions" if view.turn is not None and view.turn.performed:
+        case "actions" if view.turn is not None and view.turn.performed and CHOICE not in audience.asked:
             return f"picture-{view.turn.performed[-1]}"
         case "actions":
             return "picture-actions"

@@ -18,7 +18,7 @@ SIGN, CELLS = 54.0, 66.0
 SEAL, SPACE, CROWN = 35.0, 5.0, 30.0
 """Size of a seal, room between cells, size of the crown of whoever is ahead."""
 EDGE = "#B79A62"
-EVENTS = ("#F7EBD6", "#EBCBAB")
+EVENTS = ("#F7EBD6", "#F0D6BC")
 PEOPLE = ("#F0F0D8", "#D3DEB4")
 """Tints of the first and the last square."""
 
