@@ -14,6 +14,7 @@ from engine.mesopotamia.event_tokens.effects import OwedChoices
 from engine.mesopotamia.event_tokens.six_rounds import EndOfRound
 from engine.mesopotamia.events.rounds import RoundBegan, RoundEnded
 from engine.mesopotamia.scoring.final_scoring import FinalScoring
+from engine.mesopotamia.scoring.victory_points import victory_points
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import ranked
 
@@ -51,7 +52,8 @@ def begin_round(s: MesopotamiaState, ctx: Ctx) -> None:
 
 def end_round(s: MesopotamiaState, ctx: Ctx) -> None:
     """Tell that the round is over; after the last one come the choices still owed, then the scoring. M4.6, M14.21"""
-    ctx.emit(RoundEnded(s.round, s.is_last_round))
+    points = [victory_points(s, side, with_quests=False).total for side in range(len(s.players))]
+    ctx.emit(RoundEnded(s.round, s.is_last_round, points))
     ctx.end_round()
     if s.is_last_round:
         s.become(FinalScoring())

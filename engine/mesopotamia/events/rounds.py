@@ -18,3 +18,5 @@ class RoundEnded(Event, frozen=True, tag="mesopotamia.RoundEnded"):
 
     round: int
     is_last: bool
+    vp_per_seat: list[int] = []
+    """What everybody would score now but for Quests, which are secret. M15.7"""
