@@ -3,8 +3,14 @@
 from pathlib import Path
 
 from engine.mesopotamia import GAME
+from render.games.mesopotamia.recap import FOLDING
+from render.games.mesopotamia.text import MesopotamiaText
 from render.presentation import Presentation
-from render.text.board_lines import StatusLines
 
 HERE = Path(__file__).parent
-PRESENTATION = Presentation(key=GAME.key, catalogues=(HERE / "locale",), text=StatusLines(GAME))
+PRESENTATION = Presentation(
+    key=GAME.key,
+    catalogues=(HERE / "locale",),
+    text=MesopotamiaText(),
+    folding=FOLDING,
+)
