@@ -13,4 +13,16 @@ PRESENTATION = Presentation(
     catalogues=(HERE / "locale",),
     text=MesopotamiaText(),
     folding=FOLDING,
+    new_words={
+        "quest": ("quests",),
+        "phalanx": ("bid", "place"),
+        "tactics": ("bid",),
+        "dice": ("action",),
+        "event": ("event",),
+        "tablet": ("research",),
+        "amphora": ("gather",),
+        "tribe": (),
+        "ziggurat": (),
+        "population": (),
+    },
 )

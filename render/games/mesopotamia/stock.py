@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import msgspec
 
@@ -104,7 +104,7 @@ def _event(view: MesopotamiaView, region: str) -> Phrase:
         card = token.card if token else ""
         return phrase("board-vp-token", card=card, region=region, vp=EVENTS[card].token_vp)
     gains = [op for op in EVENTS[token.card].way(token.option).per_round if isinstance(op, Gain)]
-    each = {op.res: op.n for op in gains if op.res != "any"}
+    each: dict[str, int] = {op.res: op.n for op in gains if op.res != "any"}
     chosen = sum(op.n for op in gains if op.res == "any")
     return phrase("stock-event", card=token.card, region=region, die=token.die, resources=each, any=chosen)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.core.decision import Seat
 from engine.mesopotamia.content.cards import EVENTS
 from engine.mesopotamia.content.tokens import GARDEN_LEVELS, TRADE_TOKENS
+from engine.mesopotamia.holdings import told
 from engine.mesopotamia.state import TRIBE
 from engine.mesopotamia.view.combats import CombatView
 from engine.mesopotamia.view.map import RegionView
@@ -15,7 +16,7 @@ from render.games.mesopotamia.quests import shown_quests
 from render.games.mesopotamia.stock import dice_of, points_of, row, stock_of
 from render.text.board_lines import BoardLine
 from render.text.names import letter, mark
-from render.text.phrases import Phrase, Row, phrase
+from render.text.phrases import Part, Phrase, Row, phrase
 
 
 class MesopotamiaText:
@@ -99,10 +100,9 @@ def _party(side: Seat) -> str | None:
 
 def _track(name: str, track: Sequence[Sequence[Seat]]) -> Phrase:
     """Who is ahead first, with the squares. M13.8"""
-    squares = [(seat, square) for square, pile in enumerate(track, 1) for seat in pile]
     piles = [(square, pile) for square, pile in reversed(list(enumerate(track, 1))) if pile]
     items = tuple(phrase("board-square", letters=_letters(pile), square=square) for square, pile in piles)
-    return phrase("board-track", track_name=name, items=Row(items) if squares else None)
+    return phrase("board-track", track_name=name, items=Row(items) if items else None)
 
 
 def _gardens(view: MesopotamiaView) -> Phrase:
@@ -116,8 +116,8 @@ def _gardens(view: MesopotamiaView) -> Phrase:
 def _player(view: MesopotamiaView, seat: Seat) -> Iterator[BoardLine]:
     """Points, resources and Quests; then squares, Units, technologies and dice."""
     player = view.players[seat]
-    named = {"seat": seat, "letter": letter(seat), "vp": player.vp.total}
-    have = {"resources": dict(player.holding), "quests": player.quest_count}
+    named: dict[str, Part] = {"seat": seat, "letter": letter(seat), "vp": player.vp.total}
+    have: dict[str, Part] = {"resources": dict(player.holding), "quests": player.quest_count}
     yield BoardLine(f"player {seat}", phrase("board-player", **named, empire=player.empire or None, **have))
     if player.population:
         units = {"units_on_map": player.units, "unit_limit": player.unit_limit, "ziggurat": player.ziggurat}
@@ -171,5 +171,5 @@ def _trade(view: MesopotamiaView) -> Iterator[BoardLine]:
 
 def _token(token: str, owner: Seat | None) -> Phrase:
     card = TRADE_TOKENS[token]
-    said = {"paid_resources": dict(card.pay), "gained_resources": dict(card.gain), "vp": card.vp}
+    said: dict[str, Part] = {"paid_resources": told(card.pay), "gained_resources": told(card.gain), "vp": card.vp}
     return phrase("board-token", **said, letter=None if owner is None else letter(owner))

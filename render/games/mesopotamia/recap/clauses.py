@@ -10,11 +10,14 @@ import msgspec
 
 from engine.core.game import Event
 from engine.mesopotamia.events import build, economy, explore, tokens, turn
+from engine.mesopotamia.holdings import told
 from render.games.mesopotamia.recap.happenings import happenings, results
 from render.story.line import Deed
-from render.text.phrases import Phrase, phrase
+from render.text.phrases import Part, Phrase, phrase
 
 E = TypeVar("E", bound=Event)
+WIDE = 2
+"""The width of a clause with much to tell."""
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -23,6 +26,10 @@ class Clause(msgspec.Struct, frozen=True):
     at_length: Phrase
     briefly: Phrase
     deed: Deed
+    width: int = 1
+    """How much room it takes of a line: some need as much as two others."""
+    least: Phrase | None = None
+    """More briefly still, if there is such a way."""
 
 
 Begun: TypeAlias = Iterator[tuple[int, Clause]]
@@ -74,18 +81,19 @@ def _sailed(events: Sequence[Event]) -> Begun:
 def _explored(events: Sequence[Event]) -> Begun:
     """Events revealed, or decided on, with what came of them. M14"""
     for each in happenings(events):
-        about = {"region": each.region, "card": each.card}
+        about: dict[str, Part] = {"region": each.region, "card": each.card}
         key = "recap-explores" if each.is_turned else "recap-decides"
         deed = Deed("recap-tally-events", item=phrase("recap-card", card=each.card))
-        at_length, briefly = (phrase(key, **about, gains=gains) for gains in (results(each.events), None))
-        yield events.index(each.events[0]), Clause(at_length, briefly, deed)
+        gains = results(each.events), results(each.events, "-signs"), None
+        at_length, briefly, least = (phrase(key, **about, gains=gained) for gained in gains)
+        yield events.index(each.events[0]), Clause(at_length, briefly, deed, WIDE, least)
 
 
 def _built(events: Sequence[Event]) -> Begun:
     built = [(n, item) for n, event in enumerate(events) if (item := built_item(event)) is not None]
     if built:
         said = phrase("recap-builds", items=[item for _, item in built])
-        yield built[0][0], Clause(said, said, Deed("recap-tally-builds", len(built)))
+        yield built[0][0], Clause(said, said, Deed("recap-tally-builds", len(built)), min(WIDE, len(built)))
 
 
 def built_item(event: Event) -> Phrase | None:
@@ -106,17 +114,20 @@ def built_item(event: Event) -> Phrase | None:
 
 def _converted(events: Sequence[Event]) -> Begun:
     for n, event in _all(events, economy.Converted):
-        said = phrase("recap-converts", paid=event.paid, gained=event.gained)
-        yield n, Clause(said, said, Deed("recap-tally-converts", sum(event.gained.values())))
+        about = {"paid": told(event.paid), "gained": told(event.gained)}
+        at_length, briefly = phrase("recap-converts", **about), phrase("recap-converts-signs", **about)
+        yield n, Clause(at_length, briefly, Deed("recap-tally-converts", sum(event.gained.values())))
 
 
 def _discovered(events: Sequence[Event]) -> Begun:
     found = _all(events, economy.Discovered)
     if found:
-        about = [{"technology": event.technology, "level": event.level} for _, event in found]
-        at_length = phrase("recap-discovers", items=[phrase("recap-discovery", **each) for each in about])
-        briefly = phrase("recap-discovers", items=[phrase("recap-teaches", **each) for each in about])
-        yield found[0][0], Clause(at_length, briefly, Deed("recap-tally-discovers", len(found)))
+        cards = [(event.technology, event.level) for _, event in found]
+        at_length, briefly = (
+            phrase("recap-discovers", items=[phrase(key, technology=card, level=level) for card, level in cards])
+            for key in ("recap-discovery", "recap-teaches")
+        )
+        yield found[0][0], Clause(at_length, briefly, Deed("recap-tally-discovers", len(found)), WIDE)
 
 
 def _gathered(events: Sequence[Event]) -> Begun:
@@ -127,21 +138,23 @@ def _gathered(events: Sequence[Event]) -> Begun:
             gained.update(event.gained)
         count = sum(gained.values())
         at_length = phrase("recap-gathers", gained=dict(gained))
-        briefly = phrase("recap-tally-gathers", count=count)
+        briefly = phrase("recap-gathers-signs", gained=dict(gained))
         yield sources[0][0], Clause(at_length, briefly, Deed("recap-tally-gathers", count))
 
 
 def _traded(events: Sequence[Event]) -> Begun:
     """Each trade, and whom it paid. M11.13-M11.16"""
     for n, event in _all(events, economy.Traded):
-        about = {"paid": event.paid, "gained": event.gained, "to_seat": event.to_seat, "amphora": event.amphora}
-        at_length, briefly = phrase("recap-trades", **about), phrase("recap-trades-briefly", **about)
-        yield n, Clause(at_length, briefly, Deed("recap-tally-trades"))
+        about: dict[str, Part] = {"paid": told(event.paid), "gained": told(event.gained)}
+        whose: dict[str, Part] = {"to_seat": event.to_seat, "amphora": event.amphora}
+        lengths = ("recap-trades", "recap-trades-signs", "recap-trades-briefly")
+        at_length, briefly, least = (phrase(key, **about, **whose) for key in lengths)
+        yield n, Clause(at_length, briefly, Deed("recap-tally-trades"), WIDE, least)
 
 
 def _armed(events: Sequence[Event]) -> Begun:
     for n, event in _all(events, economy.PhalanxesTaken):
-        said = phrase("recap-takes", gained=event.gained)
+        said = phrase("recap-takes", gained=told(event.gained))
         yield n, Clause(said, said, Deed("recap-tally-takes", sum(event.gained.values())))
 
 

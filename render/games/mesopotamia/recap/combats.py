@@ -69,11 +69,15 @@ def _attack(story: CombatStory, parties: Parties) -> list[Phrase]:
     about = {"region": story.region, **_versus(parties), "tribe_seat": story.tribe_seat}
     drawn = {event.seat: event.cards for event in story.events if isinstance(event, combat.CardsDrawn)}
     began = [event for event in story.events if isinstance(event, combat.CombatBegan)]
-    briefly = [phrase("recap-attacks", **about, with_units=x.attacker_units, on_units=x.defender_units) for x in began]
+    briefly = [phrase("recap-attacks", **about, **_units(x)) for x in began]
     if parties.attacker in drawn and parties.defender in drawn:
         cards = {"with_cards": drawn[parties.attacker], "on_cards": drawn[parties.defender]}
         return [phrase("recap-attacks-cards", **about, **cards), *briefly, phrase("recap-attacks-only", **about)]
     return [*briefly, phrase("recap-attacks-only", **about)]
+
+
+def _units(event: combat.CombatBegan) -> dict[str, Part]:
+    return {"with_units": dict(event.attacker_units.items()), "on_units": dict(event.defender_units.items())}
 
 
 def _result(story: CombatStory, parties: Parties) -> list[Phrase]:
@@ -137,7 +141,7 @@ def _bid_on(rows: Sequence[battle.RowDecided]) -> Sequence[battle.RowDecided]:
 
 def _row(event: battle.RowDecided, events: Sequence[Event], with_cards: bool) -> Phrase:
     placed = [each.units for each in events if isinstance(each, battle.PhalanxesAllotted) and each.row == event.row]
-    units = placed[0] if placed and with_cards else {}
+    units: dict[str, int] | None = dict(placed[0].items()) if placed and with_cards else None
     return phrase("recap-row", row=event.row, own=event.attacker_bid, other=event.defender_bid, units=units)
 
 

@@ -10,6 +10,7 @@ import msgspec
 from engine.core.decision import Seat
 from engine.core.game import Event
 from engine.mesopotamia.events import tokens as e
+from engine.mesopotamia.holdings import told as counts
 from render.games.mesopotamia.recap.losses import Loss
 from render.games.mesopotamia.recap.overtaking import overtaking
 from render.story.group import EventGroup
@@ -49,8 +50,11 @@ EVENTS = (
 """Everything that happens to an Event."""
 
 
-def results(events: Sequence[Event]) -> Row | None:
-    """What an Event cost and brought, in a few words each; None if nothing is known yet."""
+def results(events: Sequence[Event], signs: str = "") -> Row | None:
+    """What an Event cost and brought, in a few words each; None if nothing is known yet.
+
+    With `-signs`, resources are told in signs, which take less room.
+    """
     gained: Counter[str] = Counter()
     for event in events:
         if isinstance(event, e.EventGave):
@@ -59,9 +63,9 @@ def results(events: Sequence[Event]) -> Row | None:
     for event in events:
         match event:
             case e.EventChosen(paid=paid) if paid:
-                told.append(phrase("recap-costs", paid=paid))
+                told.append(phrase(f"recap-costs{signs}", paid=counts(paid)))
             case e.EventGave() if gained:
-                told.append(phrase("recap-gives", gained=dict(gained)))
+                told.append(phrase(f"recap-gives{signs}", gained=dict(gained)))
                 gained.clear()
             case e.EventTaught(technology=technology, level=level):
                 told.append(phrase("recap-teaches", technology=technology, level=level))
@@ -89,12 +93,6 @@ def _six_rounds(events: Sequence[Event]) -> tuple[Phrase, ...]:
     return (phrase("recap-six-rounds"),) if is_chosen and not is_over and not is_paid_later else ()
 
 
-def option_of(events: Sequence[Event]) -> dict[str, Part]:
-    """The option that was chosen, if it is told; 0 if none is."""
-    chosen = [event.option for event in events if isinstance(event, e.EventChosen)]
-    return {"option": chosen[-1] if chosen else 0}
-
-
 def alone(group: EventGroup) -> list[RecapLine]:
     """Events outside of a turn: won from a Tribe, taken over, or a choice that was owed. M14.15, M14.21, M16.48"""
     lines: list[RecapLine] = []
@@ -114,7 +112,7 @@ def _taken_over(event: e.EventTakenOver) -> RecapLine:
 def _told(happening: Happening, events: Sequence[Event]) -> RecapLine:
     about: dict[str, Part] = {"seat": happening.seat, "region": happening.region, "card": happening.card}
     key = "recap-event-revealed" if happening.is_turned else "recap-event"
-    gains = results(events)
+    gains = results(events), results(events, "-signs")
     deeds = (Deed("recap-tally-events", item=phrase("recap-card", card=happening.card)),)
-    wordings = (phrase(key, **about, gains=gains), phrase("recap-event-briefly", **about))
-    return RecapLine(wordings, (happening.seat,), deeds=deeds)
+    wordings = (*(phrase(key, **about, gains=each) for each in gains), phrase("recap-event-briefly", **about))
+    return RecapLine(wordings, (happening.seat,), deeds=deeds, complete=len(gains))

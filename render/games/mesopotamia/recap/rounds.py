@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from engine.core.decision import Seat
+from engine.core.game import Event
 from engine.mesopotamia.events import scoring
 from engine.mesopotamia.events.rounds import RoundBegan, RoundEnded
-from engine.mesopotamia.events.tokens import EventPaused, EventResolved, EventRoundPassed
+from engine.mesopotamia.events.tokens import EventGave, EventPaused, EventResolved, EventRoundPassed
 from render.games.mesopotamia.dotted import dotted
 from render.games.mesopotamia.quests import told_quests
 from render.games.mesopotamia.recap.happenings import Happening, happenings, results
@@ -13,7 +17,7 @@ from render.games.mesopotamia.recap.overtaking import overtaking
 from render.story.group import EventGroup
 from render.story.line import RecapLine
 from render.story.seats import by_seat, in_order
-from render.text.phrases import Phrase, Row, phrase
+from render.text.phrases import Part, Phrase, Row, phrase
 
 
 def began(group: EventGroup) -> list[RecapLine]:
@@ -31,27 +35,28 @@ def began(group: EventGroup) -> list[RecapLine]:
 
 def ended(group: EventGroup) -> list[RecapLine]:
     """Six-round Events that end, then in a line those that go on; the points as they stand. M4.5, M14.13, M14.14"""
-    lines, going_on = [], list[Phrase]()
+    lines, events, going_on = list[RecapLine](), list[Event](), list[Phrase]()
     for happening in happenings(group.events):
         if any(isinstance(event, EventResolved) for event in happening.events):
             lines.append(_completed(happening))
         else:
+            events += happening.events
             going_on += _goes_on(happening)
     if going_on:
-        lines.append(_passed(group, going_on))
+        lines.append(_passed(events, going_on))
     return [*lines, *overtaking(group.events), *(_over(event) for event in group.all(RoundEnded))]
 
 
 def _completed(happening: Happening) -> RecapLine:
     """No deed of its owner: it comes by itself."""
-    about = {"seat": happening.seat, "card": happening.card, "region": happening.region}
-    at_length = phrase("recap-completes", **about, gains=results(happening.events))
-    return RecapLine((at_length, phrase("recap-completes", **about, gains=None)))
+    about: dict[str, Part] = {"seat": happening.seat, "card": happening.card, "region": happening.region}
+    gains = results(happening.events), results(happening.events, "-signs"), None
+    return RecapLine(tuple(phrase("recap-completes", **about, gains=each) for each in gains), complete=2)
 
 
 def _goes_on(happening: Happening) -> list[Phrase]:
     """How far an Event is and what it brought; one that rests shows the same number as before."""
-    about = {"seat": happening.seat, "card": happening.card}
+    about: dict[str, Part] = {"seat": happening.seat, "card": happening.card}
     told = []
     for event in happening.events:
         match event:
@@ -62,15 +67,21 @@ def _goes_on(happening: Happening) -> list[Phrase]:
     return told
 
 
-def _passed(group: EventGroup, going_on: list[Phrase]) -> RecapLine:
-    """Event by Event, else whose and how many."""
-    owners: dict[Seat, int] = {}
-    for event in group.all(EventRoundPassed):
-        owners[event.seat] = owners.get(event.seat, 0) + 1
+def _passed(events: Sequence[Event], going_on: list[Phrase]) -> RecapLine:
+    """Event by Event; else what they brought each player; else whose and how many."""
+    gained: dict[Seat, Counter[str]] = {}
+    owners: Counter[Seat] = Counter()
+    for event in events:
+        match event:
+            case EventRoundPassed(seat=seat):
+                owners[seat] += 1
+            case EventGave(seat=seat, gained=given):
+                gained.setdefault(seat, Counter()).update(given)
+    brought = dotted(phrase("recap-brought", seat=seat, gained=dict(each)) for seat, each in gained.items())
     numbers = Row(tuple(phrase("per-seat", seat=seat, n=count) for seat, count in owners.items()))
-    at_length = phrase("recap-go-on", items=dotted(going_on))
-    briefly = (phrase("recap-go-on-briefly", items=numbers),) if owners else ()
-    return RecapLine((at_length, *briefly), dull=True)
+    briefly = [phrase("recap-go-on", items=brought)] if brought else []
+    briefly += [phrase("recap-go-on-briefly", items=numbers)] if owners else []
+    return RecapLine((phrase("recap-go-on", items=dotted(going_on)), *briefly), dull=True)
 
 
 def _over(event: RoundEnded) -> RecapLine:
@@ -86,8 +97,10 @@ def _over(event: RoundEnded) -> RecapLine:
 def final(group: EventGroup) -> list[RecapLine]:
     """Everybody's Quests, their points by source, then the result. M15"""
     lines = [RecapLine((_shown(event), phrase("recap-shown-briefly", **_met(event)))) for event in group.all(_SHOWN)]
-    for scored in group.all(scoring.Scored):
-        lines.append(RecapLine((scored, phrase("recap-scored", seat=scored.seat, vp=scored.vp)), points=True))
+    lines += [
+        RecapLine((scored, phrase("recap-scored", seat=scored.seat, vp=scored.vp)), points=True)
+        for scored in group.all(scoring.Scored)
+    ]
     for ended in group.all(scoring.MatchEnded):
         stand = phrase("by-turn-final", scores=by_seat(ended.vp_per_seat))
         lines.append(RecapLine((ended, stand), milestone=stand, result=True))

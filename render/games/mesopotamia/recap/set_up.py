@@ -51,7 +51,7 @@ def _starts(group: EventGroup) -> list[RecapLine]:
     begun = {event.seat: event for event in group.all(e.EmpireBegan)}
     chosen = group.all(e.StartTaken)
     clauses = [_start(event, begun.get(event.seat)) for event in chosen]
-    where = {event.seat for event in (*chosen, *group.all(e.LotDrawn))}
+    where = {*(event.seat for event in chosen), *(event.seat for event in group.all(e.LotDrawn))}
     alone = [RecapLine((event,), dull=True) for seat, event in begun.items() if seat not in where]
     return [*_in_a_row("recap-starts", clauses), *alone]
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from engine.core.game import Event
 from engine.mesopotamia.events import build, economy, explore, tokens, turn
+from engine.mesopotamia.holdings import told
 from render.games.mesopotamia.recap.clauses import built_item
-from render.games.mesopotamia.recap.happenings import EVENTS, happenings, option_of, results
+from render.games.mesopotamia.recap.happenings import EVENTS, happenings, results
 from render.story.line import RecapLine
-from render.text.phrases import Phrase, Row, phrase
+from render.text.phrases import Part, Phrase, Row, phrase
 
 
 def so_far(events: Sequence[Event]) -> list[RecapLine]:
@@ -53,18 +54,14 @@ def _alone(event: Event) -> RecapLine:
 
 
 def _events(run: Sequence[Event]) -> list[RecapLine]:
-    told = []
+    lines = []
     for each in happenings(run):
-        about = {"region": each.region, "card": each.card}
-        chosen = any(isinstance(event, tokens.EventChosen) for event in each.events)
-        key = "so-far-event-option" if chosen else "so-far-event"
+        about: dict[str, Part] = {"region": each.region, "card": each.card}
         gains = results(each.events)
-        wordings = (
-            *([phrase(key, **about, **option_of(each.events), gains=gains)] if chosen else []),
-            phrase("so-far-event", **about, gains=gains),
-        )
-        told.append(RecapLine(wordings))
-    return told
+        options = [event.option for event in each.events if isinstance(event, tokens.EventChosen)]
+        at_length = [phrase("so-far-event-option", **about, option=option, gains=gains) for option in options]
+        lines.append(RecapLine((*at_length, phrase("so-far-event", **about, gains=gains))))
+    return lines
 
 
 def part(event: Event) -> Phrase | None:
@@ -77,15 +74,15 @@ def part(event: Event) -> Phrase | None:
         case build.GardensBuilt(level=level, vp=vp):
             return phrase("so-far-gardens", level=level, vp=vp)
         case economy.Converted(paid=paid, gained=gained):
-            return phrase("so-far-exchange", paid=paid, gained=gained, amphora=False, to_seat=None)
+            return phrase("so-far-exchange", paid=told(paid), gained=told(gained), amphora=False, to_seat=None)
         case economy.Traded(paid=paid, gained=gained, amphora=amphora, to_seat=seat):
-            return phrase("so-far-exchange", paid=paid, gained=gained, amphora=amphora, to_seat=seat)
+            return phrase("so-far-exchange", paid=told(paid), gained=told(gained), amphora=amphora, to_seat=seat)
         case economy.Discovered(technology=technology, level=level):
             return phrase("recap-discovery", technology=technology, level=level)
         case economy.Gathered(region=region, gained=gained):
-            return phrase("so-far-gathered", gained=gained, region=region)
+            return phrase("so-far-gathered", gained=told(gained), region=region)
         case economy.PhalanxesTaken(gained=gained):
-            return phrase("recap-gives", gained=gained)
+            return phrase("recap-gives", gained=told(gained))
         case economy.UnitCreated(unit=unit, region=region):
             return phrase("recap-unit", unit=unit, region=region)
         case economy.Grew(square=square):

@@ -14,7 +14,7 @@ from render.story.tally import sentence
 from render.text.phrases import Phrase, phrase
 
 A_LINE = 3
-"""So many clauses stand in one line; more are hard to read on a phone."""
+"""So wide a line is; more clauses in one are hard to read on a phone."""
 
 
 def turn(group: EventGroup) -> list[RecapLine]:
@@ -22,12 +22,23 @@ def turn(group: EventGroup) -> list[RecapLine]:
     if isinstance(group.events[0], GardenTurned):
         return [RecapLine((group.events[0],), dull=True)]
     done = clauses(group.events)
-    parts = [done[n : n + A_LINE] for n in range(0, len(done), A_LINE)]
+    parts = _parted(done)
     lines = [_line(group, part, is_last=part is parts[-1]) for part in parts]
     gardens = [_gardens(group, event) for event in group.all(GardensBuilt)]
     if not lines and not gardens:
         lines = _idle(group)
     return [*gardens, *lines, *overtaking(group.events)]
+
+
+def _parted(done: Sequence[Clause]) -> list[list[Clause]]:
+    """Part clauses into lines, in their order."""
+    parts: list[list[Clause]] = []
+    for clause in done:
+        if parts and sum(each.width for each in parts[-1]) + clause.width <= A_LINE:
+            parts[-1].append(clause)
+        else:
+            parts.append([clause])
+    return parts
 
 
 def _line(group: EventGroup, done: Sequence[Clause], is_last: bool) -> RecapLine:
@@ -39,9 +50,10 @@ def _line(group: EventGroup, done: Sequence[Clause], is_last: bool) -> RecapLine
         *(rolled[-1:] if is_last else []),
         at_length,
         _said(group, [each.briefly for each in done]),
+        _said(group, [each.least or each.briefly for each in done]),
         sentence(group.seat, deeds),
     )
-    return RecapLine(wordings, (group.seat,), deeds=deeds, complete=len(wordings) - 1)
+    return RecapLine(wordings, (group.seat,), deeds=deeds, complete=len(wordings) - 2)
 
 
 def _said(group: EventGroup, deeds: list[Phrase]) -> Phrase:

@@ -52,6 +52,7 @@ recap-goes-on = { $card } { $die }/6 ({ $seat }{ $gains ->
     [none] {""}
    *[other] : { $gains }
 })
+recap-brought = { $seat } +{ $gained }
 recap-rests = { $card } rests at { $die }/6 ({ $seat } does not control the region)
 recap-completes = { $seat } completes { $card } in { $region }{ $gains ->
     [none] {""}
@@ -86,16 +87,25 @@ recap-with-gains = { $gains ->
 recap-builds = builds { $items }
 recap-building = { SOME($building) } in { $region }
 recap-ziggurat = Ziggurat { $level } ({ $colour } die)
+recap-converts-signs = converts { SIGNS($paid) }→{ SIGNS($gained) }
 recap-converts = converts { $paid } into { $gained }
 recap-discovers = discovers { $items }
 recap-discovery = { technology-name } ({ COUNT($technology, $level) })
+recap-gathers-signs = gathers { SIGNS($gained) }
 recap-gathers = gathers { $gained }
-recap-trades = trades { $paid } for { $gained }{ $amphora ->
+recap-trades = trades { $paid }{ $to_seat ->
+    [none] {""}
+   *[other] , paid to { $to_seat },
+} for { $gained }{ $amphora ->
     [true] {" "}(Amphora placed)
+   *[false] {""}
+}
+recap-trades-signs = trades { SIGNS($paid) }→{ SIGNS($gained) }{ $amphora ->
+    [true] {" "}(Amphora)
    *[false] {""}
 }{ $to_seat ->
     [none] {""}
-   *[other] {" "}on { $to_seat }'s token ({ $to_seat } gains { $paid })
+   *[other] {" "}(to { $to_seat })
 }
 recap-trades-briefly = { $amphora ->
     [true] places an Amphora
@@ -112,7 +122,7 @@ recap-gardens = { $seat } builds Gardens { $level }: { $vp } VP{ $is_last ->
     [true] {" "}– the game ends with this round
    *[false] {""}
 }.
-recap-gardens-next = { $seat } builds Gardens { $level }: { $vp } VP. The next level needs { $garden }.
+recap-gardens-next = { $seat } builds Gardens { $level }: { $vp } VP; next: { $garden }.
 
 ## Events
 
@@ -120,8 +130,10 @@ recap-event = { $seat } resolves { $card } in { $region }{ recap-with-gains }.
 recap-event-revealed = { $seat } reveals { $card } in { $region }{ recap-with-gains }.
 recap-event-briefly = { $seat } resolves { $card } in { $region }.
 recap-card = { $card }
-recap-costs = pays { $paid }
-recap-gives = { $gained }
+recap-costs-signs = −{ SIGNS($paid) }
+recap-gives-signs = +{ SIGNS($gained) }
+recap-costs = −{ $paid }
+recap-gives = +{ $gained }
 recap-teaches = { COUNT($technology, $level) }
 recap-places = { SOME($piece) }
 recap-launches = a Ship on { $section }
@@ -163,25 +175,25 @@ recap-beats = ⚔️ { $region }: { $winner_seat ->
 }
 recap-loses = { recap-party } loses { $units }
 recap-flees = { recap-party }'s { $unit } flees to { $region }
-recap-bids = { $region }, bids of { $attacker_seat } and { recap-against }: { $items }{ $arranger_seat ->
+recap-bids = { $region }, bids ({ recap-against }): { $items }{ $arranger_seat ->
     [none] {""}
    *[other] ; { $arranger_seat } arranges the lines
 }.
-recap-against = { $defender_seat ->
-    [none] the Tribe
+recap-against = { $attacker_seat }–{ $defender_seat ->
+    [none] Tribe
    *[other] { $defender_seat }
 }
-recap-bids-simple = { $region }, bids of { $attacker_seat } and { recap-against }: { $own } to { $other }.
+recap-bids-simple = { $region }, bids ({ recap-against }): { $own } to { $other }.
 recap-row = { $row } { $own }–{ $other }{ $units ->
     [none] {""}
    *[other] {" "}({ SIGNS($units, parted: ", ") })
 }
-recap-placed = { $region }, { $attacker_seat } against { recap-against }: { $items }.
+recap-placed = { $region }, Phalanxes ({ recap-against }): { $items }.
 recap-places-rows = { recap-party } places { $rows ->
     [none] nothing
    *[other] { $rows }
 }
-recap-fights = { $region }, fights of { $attacker_seat } and { recap-against }: { $items }.
+recap-fights = { $region }, fights ({ recap-against }): { $items }.
 recap-fight-briefly = { $own_unit } { $own }–{ $other } { $other_unit }{ $is_tie ->
     [true] {" "}(tie to { $tie_seat ->
         [none] the Tribe

@@ -52,6 +52,7 @@ recap-goes-on = { $card } { $die }/6 ({ $seat }{ $gains ->
     [none] {""}
    *[other] {"\u00a0"}: { $gains }
 })
+recap-brought = { $seat } +{ $gained }
 recap-rests = { $card } au repos à { $die }/6 ({ $seat } ne contrôle pas la région)
 recap-completes = { $seat } achève { $card } { IN($region) }{ $gains ->
     [none] {""}
@@ -86,16 +87,25 @@ recap-with-gains = { $gains ->
 recap-builds = construit { $items }
 recap-building = { SOME($building) } { IN($region) }
 recap-ziggurat = Ziggurat { $level } (dé { $colour })
+recap-converts-signs = convertit { SIGNS($paid) }→{ SIGNS($gained) }
 recap-converts = convertit { $paid } en { $gained }
 recap-discovers = découvre { $items }
 recap-discovery = { technology-name } ({ COUNT($technology, $level) })
+recap-gathers-signs = récolte { SIGNS($gained) }
 recap-gathers = récolte { $gained }
-recap-trades = échange { $paid } contre { $gained }{ $amphora ->
+recap-trades = échange { $paid }{ $to_seat ->
+    [none] {""}
+   *[other] , au profit { OF($to_seat) },
+} contre { $gained }{ $amphora ->
     [true] {" "}(Amphore posée)
+   *[false] {""}
+}
+recap-trades-signs = échange { SIGNS($paid) }→{ SIGNS($gained) }{ $amphora ->
+    [true] {" "}(Amphore)
    *[false] {""}
 }{ $to_seat ->
     [none] {""}
-   *[other] {" "}sur le jeton { OF($to_seat) } ({ $to_seat } gagne { $paid })
+   *[other] {" "}(pour { $to_seat })
 }
 recap-trades-briefly = { $amphora ->
     [true] pose une Amphore
@@ -112,7 +122,7 @@ recap-gardens = { $seat } construit l'étage { $level } des Jardins : { $vp } PV
     [true] {" "}– la partie finit avec cette Manche
    *[false] {""}
 }.
-recap-gardens-next = { $seat } construit l'étage { $level } des Jardins : { $vp } PV. L'étage suivant demande { $garden }.
+recap-gardens-next = { $seat } construit l'étage { $level } des Jardins : { $vp } PV ; ensuite : { $garden }.
 
 ## Events
 
@@ -120,8 +130,10 @@ recap-event = { $seat } résout { $card } { IN($region) }{ recap-with-gains }.
 recap-event-revealed = { $seat } révèle { $card } { IN($region) }{ recap-with-gains }.
 recap-event-briefly = { $seat } résout { $card } { IN($region) }.
 recap-card = { $card }
-recap-costs = paie { $paid }
-recap-gives = { $gained }
+recap-costs-signs = −{ SIGNS($paid) }
+recap-gives-signs = +{ SIGNS($gained) }
+recap-costs = −{ $paid }
+recap-gives = +{ $gained }
 recap-teaches = { COUNT($technology, $level) }
 recap-places = { SOME($piece) }
 recap-launches = un Navire sur { $section }
@@ -166,28 +178,25 @@ recap-flees = { THE($unit) } { $party_seat ->
     [none] de la Tribu
    *[other] { OF($party_seat) }
 } fuit à { $region }
-recap-bids = { $region }, enchères { OF($attacker_seat) } et { recap-against } : { $items }{ $arranger_seat ->
+recap-bids = { $region }, enchères ({ recap-against }) : { $items }{ $arranger_seat ->
     [none] {""}
    *[other] {"\u202f"}; { $arranger_seat } dispose les lignes
 }.
-recap-against = { $defender_seat ->
-    [none] de la Tribu
-   *[other] { OF($defender_seat) }
+recap-against = { $attacker_seat }–{ $defender_seat ->
+    [none] Tribu
+   *[other] { $defender_seat }
 }
-recap-bids-simple = { $region }, enchères { OF($attacker_seat) } et { recap-against } : { $own } à { $other }.
+recap-bids-simple = { $region }, enchères ({ recap-against }) : { $own } à { $other }.
 recap-row = { $row } { $own }–{ $other }{ $units ->
     [none] {""}
    *[other] {" "}({ SIGNS($units, parted: ", ") })
 }
-recap-placed = { $region }, { $attacker_seat } contre { $defender_seat ->
-    [none] la Tribu
-   *[other] { $defender_seat }
-} : { $items }.
+recap-placed = { $region }, Phalanges ({ recap-against }) : { $items }.
 recap-places-rows = { recap-party } { $rows ->
     [none] ne place rien
    *[other] place { $rows }
 }
-recap-fights = { $region }, affrontements { OF($attacker_seat) } et { recap-against } : { $items }.
+recap-fights = { $region }, affrontements ({ recap-against }) : { $items }.
 recap-fight-briefly = { $own_unit } { $own }–{ $other } { $other_unit }{ $is_tie ->
     [true] {" "}(égalité pour { $tie_seat ->
         [none] la Tribu
@@ -284,7 +293,7 @@ so-far-exchange = { $paid } contre { $gained }{ $amphora ->
    *[false] {""}
 }{ $to_seat ->
     [none] {""}
-   *[other] {" "}(payé à { $to_seat })
+   *[other] {" "}(au profit { OF($to_seat) })
 }
 so-far-gathered = { $gained } { OF($region) }
 so-far-event = { $card } { IN($region) }{ recap-with-gains }
