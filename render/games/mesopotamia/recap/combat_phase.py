@@ -20,7 +20,7 @@ def combat_phase(group: EventGroup) -> list[RecapLine]:
     sunk = [_sunk(event) for event in group.all(combat.ShipsSunk)]
     notes = [RecapLine((event,), dull=True) for event in group.events if isinstance(event, _NOTES)]
     told = [line for story in stories(group.events) for line in combats.told(story)]
-    after = [line for event in group.events for line in _after(event, group)]
+    after = [line for event in group.events for line in _after(event)]
     return [*sunk, *notes, *_sealed(group), *told, *after]
 
 
@@ -40,15 +40,11 @@ def _sealed(group: EventGroup) -> list[RecapLine]:
     return [RecapLine((event,), dull=True) for event in last.values()]
 
 
-def _after(event: Event, group: EventGroup) -> list[RecapLine]:
+def _after(event: Event) -> list[RecapLine]:
     """M8.8-M8.11"""
     match event:
-        case combat.WallFell(seat=seat):
+        case combat.WallFell(seat=seat) | combat.RamsLost(seat=seat):
             return [_hit(event, {seat: Loss.PIECE})]
-        case combat.RamsLost(seat=seat, region=region):
-            # one that was used up on a Wall was spent, not lost
-            is_spent = any(wall.region == region and wall.seat != seat for wall in group.all(combat.WallFell))
-            return [RecapLine((event,), dull=True)] if is_spent else [_hit(event, {seat: Loss.PIECE})]
         case combat.SettlementConquered(owner_seat=owner) | combat.SettlementDestroyed(owner_seat=owner):
             return [_hit(event, {owner: Loss.SETTLEMENT}, (event.seat,))]
         case combat.SettlementSpared(owner_seat=owner):

@@ -30,14 +30,23 @@ def told(story: CombatStory) -> list[RecapLine]:
 
 
 def _weights(story: CombatStory, parties: Parties) -> dict[Seat, int]:
-    """Whom it hit: who lost Units, was beaten, or is being attacked. M16.3"""
-    lost = {seat: int(Loss.UNITS) for seat in parties.seats if seat in story.lost}
-    winner = _winner(story)
-    if winner is None:
-        beaten = [] if parties.defender is None else [parties.defender]
-    else:
-        beaten = [seat for seat in parties.seats if seat != winner[0]]
-    return {**dict.fromkeys(beaten, int(Loss.PEACE)), **lost}
+    """Whom it hit: who is attacked, was beaten, or lost Units. M16.3, M16.25"""
+    won = _winner(story)
+    beaten = [parties.defender] if won is None else [seat for seat in parties.seats if seat != won[0]]
+    hit = [(seat, Loss.PEACE) for seat in beaten]
+    hit += [(seat, Loss.UNITS) for seat in story.lost]
+    for event in story.events:
+        match event:
+            case battle.Fought(winner=winner, is_destroyed=destroyed):
+                loser = event.defender_seat if winner == "attacker" else event.attacker_seat
+                hit.append((loser, Loss.UNITS if destroyed else Loss.PEACE))
+            case battle.NowhereToFlee(party_seat=seat):
+                hit.append((seat, Loss.UNITS))
+    weights: dict[Seat, int] = {}
+    for party, loss in hit:
+        if party is not None:
+            weights[party] = max(int(loss), weights.get(party, 0))
+    return weights
 
 
 def _winner(story: CombatStory) -> tuple[Seat | None] | None:

@@ -20,13 +20,17 @@ recap-roles = Roles: { $items }.
 recap-role = { $seat } { $role }
 recap-empires = Empires: { $items }.
 recap-empire = { $seat } { THE($empire) }
+recap-empire-only = { $seat } { $empire }
 recap-starts = Start Regions: { $items }.
 recap-start = { $seat } { $region }{ $unit ->
     [none] {""}
    *[other] {" "}({ $unit })
 }
 recap-laid = The Trade tokens are laid out.
-recap-dealt = Dealt { $count } Quests each: { $quest_seats }.
+recap-dealt = { $quest_seats } { SIZE($quest_seats) ->
+    [one] is dealt { $count } Quests
+   *[other] are dealt { $count } Quests each
+}.
 recap-kept = { $quest_seats } { SIZE($quest_seats) ->
     [one] keeps
    *[other] keep
@@ -41,7 +45,7 @@ log-round = Round { $round }
 recap-round = **Round { $round }** · Turn order: { $order }
 recap-order = Turn order: { $order }
 recap-round-ends = **Round { $round } ends{ $is_last ->
-    [true] , and with it the game
+    [true] {" "}the game
    *[false] {""}
 }** · VP without Quests: { $scores }
 by-turn = **Round { $round }** · VP without Quests: { $scores }

@@ -20,13 +20,17 @@ recap-roles = Rôles : { $items }.
 recap-role = { $seat } { $role }
 recap-empires = Empires : { $items }.
 recap-empire = { $seat } { THE($empire) }
+recap-empire-only = { $seat } { $empire }
 recap-starts = Régions de départ : { $items }.
 recap-start = { $seat } { $region }{ $unit ->
     [none] {""}
    *[other] {" "}({ $unit })
 }
 recap-laid = Les jetons Échange sont posés.
-recap-dealt = { $count } Quêtes à chacun : { $quest_seats }.
+recap-dealt = { $quest_seats } { SIZE($quest_seats) ->
+    [one] reçoit { $count } Quêtes
+   *[other] reçoivent { $count } Quêtes chacun
+}.
 recap-kept = { $quest_seats } { SIZE($quest_seats) ->
     [one] garde
    *[other] gardent
@@ -40,9 +44,9 @@ recap-kept = { $quest_seats } { SIZE($quest_seats) ->
 log-round = Manche { $round }
 recap-round = **Manche { $round }** · Ordre des Tours : { $order }
 recap-order = Ordre des Tours : { $order }
-recap-round-ends = **Fin de la Manche { $round }{ $is_last ->
-    [true] {" "}et de la partie
-   *[false] {""}
+recap-round-ends = **Fin de la { $is_last ->
+    [true] dernière Manche
+   *[false] Manche { $round }
 }** · PV sans les Quêtes : { $scores }
 by-turn = **Manche { $round }** · PV sans les Quêtes : { $scores }
 by-turn-final = **À la fin** · PV : { $scores }
@@ -196,7 +200,7 @@ recap-places-rows = { recap-party } { $rows ->
     [none] ne place rien
    *[other] place { $rows }
 }
-recap-fights = { $region }, affrontements ({ recap-against }) : { $items }.
+recap-fights = { $region }, duels ({ recap-against }) : { $items }.
 recap-fight-briefly = { $own_unit } { $own }–{ $other } { $other_unit }{ $is_tie ->
     [true] {" "}(égalité pour { $tie_seat ->
         [none] la Tribu
