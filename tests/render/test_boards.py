@@ -266,7 +266,9 @@ def test_every_position_of_a_match_can_be_told(seed: int, key: str, language: st
         assert stock(words, board, view, 1, names)
         assert sources(words, board, view, 1, names)
         assert len(totals(words, board, view, names)) == state.seats
-        assert [board.score(view, seat) for seat in range(state.seats)] == [player.vp for player in view.players]
+        assert [board.score(view, seat) for seat in range(state.seats)] == [
+            getattr(player.vp, "total", player.vp) for player in view.players
+        ]
         alt = alt_text(words, board, view, names)
         assert len(alt) <= ALT
         assert "*" not in alt

@@ -12,6 +12,7 @@ from engine.after_the_flood.events import TurnEnded
 from engine.assyria import GAME as ASSYRIA
 from engine.core.decision import Seat, Text
 from engine.core.play import shown
+from engine.mesopotamia import GAME as MESOPOTAMIA
 from render.story.entries import fold
 from render.story.line import RecapLine
 from render.story.recap import post_recap, recap
@@ -42,9 +43,19 @@ def on_assyrian_land(state: Any) -> Counter[Seat]:
     return Counter(seat for hex_id in state.huts for seat in range(state.seats) if hex_id in state.huts_of(seat))
 
 
+def on_mesopotamian_map(state: Any) -> Counter[Seat]:
+    """Count Units, Rams, Ships, Settlements and Walls on the map."""
+    found = Counter([*state.settlements.values(), *state.walls.values()])
+    found.update(side for sides in state.ships.values() for side in sides)
+    for army in (army for armies in state.armies.values() for army in armies):
+        found[army.side] += sum(army.units.values())
+    return found
+
+
 OWNED: dict[str, Callable[[Any], Counter[Seat]]] = {
     FLOOD.key: on_flood_map,
     ASSYRIA.key: on_assyrian_land,
+    MESOPOTAMIA.key: on_mesopotamian_map,
 }
 
 
@@ -56,7 +67,7 @@ def losses(game: AnyGame, turn: Turn) -> list[Seat]:
     return [seat for seat in before if seat != turn.move.seat and after[seat] < before[seat]]
 
 
-@pytest.mark.parametrize("game", [FLOOD, ASSYRIA], ids=lambda game: game.key)
+@pytest.mark.parametrize("game", [FLOOD, ASSYRIA, MESOPOTAMIA], ids=lambda game: game.key)
 def test_whoever_loses_something_by_another_is_hit(game: AnyGame) -> None:
     found = 0
     folding = PRESENTATIONS[game.key].folding

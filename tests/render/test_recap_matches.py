@@ -46,7 +46,7 @@ def bot_presses(game: AnyGame, seed: int) -> Iterator[Press]:
     outcome, bot = beginning(game, seed), game.bot()
     yield Press(outcome.events)
     while outcome.state.result is None:
-        asked = outcome.asked[0]
+        asked = next(each for each in outcome.asked if not each.optional)
         answer = bot.answer(game.view(outcome.state, asked.seat), asked)
         outcome = advance(outcome.state, outcome.asked, Move(asked.seat, asked.kind, answer), dice_of(seed))
         yield Press(outcome.events)

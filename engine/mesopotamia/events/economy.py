@@ -73,3 +73,5 @@ class Grew(Event, frozen=True, tag="mesopotamia.Grew"):
     square: int
     """The one reached."""
     paid: dict[Resource, int]
+    overtaken_seats: list[Seat] = []
+    """Who was ahead on the Population track and is not any more. M13.8"""
