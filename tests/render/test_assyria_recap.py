@@ -308,6 +308,32 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
     ]
 
 
+@pytest.mark.parametrize("rows", range(10))
+def test_after_a_flood_a_panel_tells_assur_and_the_score_and_counts_what_it_leaves_out(
+    rows: int, english: Words
+) -> None:
+    flood = (
+        *(e.Offered(A, 1, 1), e.ActionsEnded(A, 2)),
+        e.Inundated(1, [0, 2], ["b4", "d3"], [B, B]),
+        *(e.AssurScored(A, 1, 3, 7), e.AssurScored(B, 2, 3, 0)),
+        *(e.UpperRewarded(B, 1, 1), e.PlowGiven(A), e.OfferingsScored(B, 1, 1, 1), e.OfferingsScored(A, 1, 2, 2)),
+        *(e.TurnEnded(2, [23, 14]), e.TurnBegan(3, 2, 4), e.Reshuffled(9), e.Harvested(A, 1, ["date1", "salt1"])),
+    )
+    whole = [line for line in since(english, FOLDING, [Press(flood)], NAMES, B, 99).lines if "else" not in line]
+    told = since(english, FOLDING, [Press(flood)], NAMES, B, rows)
+    assert told.lines[0] == "**Flood** of Reign 1. Huts lost: **Bilal** 2 (B4 and D3)."
+    assert "Assur: Ada 7 VP (influence 3), Bilal 0 VP (3)." in told.lines
+    assert "**Turn 2 ends** · VP: Ada 23, Bilal 14" in told.lines
+    points = [line.split()[0] for line in told.lines if line.startswith(("Dignitaries", "Offerings"))]
+    assert points in ([], ["Offerings:"], ["Dignitaries", "Offerings:"]), "what the dignitaries give goes first"
+    single = [line for line in told.lines if line in whole]
+    assert told.folded == len(FOLDING.lines(flood)) - len(single)
+    alone = since(english, FOLDING, [Press([e.TurnEnded(2, [23, 14])])], NAMES, B, rows)
+    assert alone.lines == ("**Turn 2 ends** · VP: Ada 23, Bilal 14",), "nothing is counted where all is told"
+    if told.folded > sum("also" in line for line in told.lines):
+        assert told.lines[-1].startswith("… and "), "nothing is left out that is not counted"
+
+
 def test_of_a_flood_that_does_nothing_little_is_said(english: Words) -> None:
     assert lines(english, e.Inundated(3, [0, 0], [], [])) == ["**Flood** of Reign 3. No hut is lost on the rivers."]
 

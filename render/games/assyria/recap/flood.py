@@ -14,13 +14,14 @@ from render.text.phrases import Phrase, Row, phrase
 
 def flood(group: EventGroup) -> list[RecapLine]:
     """What everybody loses and scores; nothing is said of what nobody has. A9"""
-    said = []
+    lines = list(map(_lost, group.all(e.Inundated)))
     if ranks := group.all(e.AssurScored):
-        said.append(phrase("recap-assur", clauses=in_a_row(ranks, _rank)))
-    said += _gifts(group)
+        assur = phrase("recap-assur", clauses=in_a_row(ranks, _rank))
+        lines.append(RecapLine((assur,), points=True, decisive=True))
+    said = _gifts(group)
     if offerings := group.all(e.OfferingsScored):
         said.append(phrase("recap-offerings", clauses=in_a_row(offerings, _offering)))
-    return [*map(_lost, group.all(e.Inundated)), *(RecapLine((each,), points=True) for each in said)]
+    return [*lines, *(RecapLine((each,), points=True) for each in said)]
 
 
 def _lost(event: e.Inundated) -> RecapLine:
