@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from engine.assyria.data import HEXES, HUT_VP, INCOME, RIVERS, TURNS, corners, turns_to_flood
 from engine.assyria.events import HutPlaced, HutsKept
 from engine.assyria.feeding import plan, spare
+from engine.assyria.gains import preference
 from engine.assyria.notes import DONE, foods_of, hex_label, refused, unknown_hex
 from engine.assyria.state import AssyriaState
-from engine.assyria.supply import worth
 from engine.assyria.wells import possible_with
 from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
@@ -72,7 +72,7 @@ def _options(s: AssyriaState, seat: Seat, free: Iterable[str], left: int) -> Ite
     those that cannot be fed were gone, for famine comes before wells and income.
     """
     huts, hand = s.huts_of(seat), s.players[seat].hand()
-    meals = plan(huts, hand, lambda hex: worth(s, seat, hex), s.turn)
+    meals = plan(huts, hand, preference(s, seat, huts), s.turn)
     staying = {hex for meal in meals for hex in meal.hexes}
     settled = {HEXES[hex].terrain for hex in staying}
     fed = spare(huts, hand, s.turn)

@@ -71,7 +71,8 @@ def _besides(
 ) -> Told:
     """Tell what else happened in so many lines of a phone: all, or with sums, or what matters most and how much more.
 
-    How the players stand and what decided it is told even where that takes more lines. The heading stands above it, unless nothing is told but how much there is.
+    How the players stand and what decided it is told even where that takes more lines. The heading stands above it,
+    unless nothing is told but how much there is.
     """
     hit, headed = hits_on(reader), [heading] if heading and rest else []
     for most in range(REST, 0, -1):

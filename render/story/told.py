@@ -44,8 +44,8 @@ def tell(
     """Tell so many lines at most and what is never folded, though put together where there is not room for all.
 
     Of the others it is told what each player did in them, in sums; `more` says at the end how many cannot be told
-    so, dull ones included if `every` one counts. Players told of `apart` did something besides. With `hits_first` what was done to others comes before the rest;
-    of that, and of what was done to the reader, the heaviest comes first.
+    so, dull ones included if `every` one counts. Players told of `apart` did something besides. With `hits_first` what
+    was done to others comes before the rest; of that, and of what was done to the reader, the heaviest comes first.
     """
 
     def rank(line: RecapLine) -> tuple[bool, bool, int]:

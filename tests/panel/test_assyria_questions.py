@@ -190,11 +190,13 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
     t.put(RED, "b4", "c5", "c6", "c7").cards(RED, "barley2", "grape3", "plow").supply(RED)
     assert question(shown(t, "en")) == (
         "**Which card feeds your huts?** They need 1 grape, 1 barley and 2 dates. "
-        "The plan uses these cards: grape ×3, barley ×2 and Plow. The hut on C7 starves."
+        "The plan uses these cards: grape ×3, barley ×2 and Plow. It brings 5 camels and 1 VP this turn. "
+        "The hut on C7 starves, which costs you 1 VP."
     )
     assert question(shown(t, "fr")) == (
         "**Quelle carte ravitaille vos huttes ?** Denrées nécessaires : raisin ×1, orge ×1 et datte ×2. "
-        "Cartes du plan proposé : raisin ×3, orge ×2 et Charrue. Avec ce plan, famine en C7."
+        "Cartes du plan proposé : raisin ×3, orge ×2 et Charrue. Il rapporte 5 chameaux et 1 PV ce tour-ci. "
+        "Avec ce plan, famine en C7, ce qui vous coûte 1 PV."
     )
     assert buttons(shown(t, "en")) == ["Follow the plan: 3/4", "Grape ×3 → 1 hut", "Barley ×2 → 1 hut"]
     assert entries(shown(t, "en"), "Plow → 1 of 2 huts")["C5 · 🌰 date"] == (

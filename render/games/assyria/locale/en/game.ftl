@@ -338,11 +338,31 @@ event-huts-kept = There is no hex left for { $seat }: { $huts ->
 
 ## Resupplying and famine
 
-feed-prompt = Which card feeds your huts? They need { $foods }. The plan uses these cards: { $cards }.{ $starving_hexes ->
+feed-prompt = Which card feeds your huts? They need { $foods }. The plan uses these cards: { $cards }. It brings { plan-brings } this turn.{ $starving_hexes ->
     [none] {""}
    *[other] {" "}{ SIZE($starving_hexes) ->
-        [one] The hut on { $starving_hexes } starves.
-       *[other] The huts on { $starving_hexes } starve.
+        [one] The hut on { $starving_hexes } starves{ plan-loses }.
+       *[other] The huts on { $starving_hexes } starve{ plan-loses }.
+    }
+}
+plan-brings = { $camels ->
+    [0] { $vp } VP
+   *[other] { $vp ->
+        [0] { camels }
+       *[other] { camels } and { $vp } VP
+    }
+}
+plan-loses = { $lost_camels ->
+    [0] { $lost_vp ->
+        [0] {""}
+       *[other] , which costs you { $lost_vp } VP
+    }
+   *[other] , which costs you { $lost_camels ->
+        [one] { $lost_camels } camel
+       *[other] { $lost_camels } camels
+    }{ $lost_vp ->
+        [0] {""}
+       *[other] {" "}and { $lost_vp } VP
     }
 }
 # Ten huts are all that a player has; their number takes the room of an article on a button.
@@ -350,7 +370,7 @@ plan-option = { $of ->
     [10] Follow plan
    *[other] Follow the plan
 }: { $huts }/{ $of }
-plan-note = { $starving_hexes ->
+plan-note = { plan-brings } · { $starving_hexes ->
     [none] no hut starves
    *[other] starving: { $starving_hexes }
 }

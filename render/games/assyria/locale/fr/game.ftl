@@ -370,16 +370,36 @@ event-huts-kept = Il n'y a plus d'hexagone libre pour { THE($seat) } : { $huts -
 
 ## Resupplying and famine
 
-feed-prompt = Quelle carte ravitaille vos huttes ? Denrées nécessaires : { $foods }. Cartes du plan proposé : { $cards }.{ $starving_hexes ->
+feed-prompt = Quelle carte ravitaille vos huttes ? Denrées nécessaires : { $foods }. Cartes du plan proposé : { $cards }. Il rapporte { plan-brings } ce tour-ci.{ $starving_hexes ->
     [none] {""}
-   *[other] {" "}Avec ce plan, famine en { $starving_hexes }.
+   *[other] {" "}Avec ce plan, famine en { $starving_hexes }{ plan-loses }.
+}
+plan-brings = { $camels ->
+    [0] { $vp } PV
+   *[other] { $vp ->
+        [0] { camels }
+       *[other] { camels } et { $vp } PV
+    }
+}
+plan-loses = { $lost_camels ->
+    [0] { $lost_vp ->
+        [0] {""}
+       *[other] , ce qui vous coûte { $lost_vp } PV
+    }
+   *[other] , ce qui vous coûte { $lost_camels ->
+        [one] { $lost_camels } chameau
+       *[other] { $lost_camels } chameaux
+    }{ $lost_vp ->
+        [0] {""}
+       *[other] {" "}et { $lost_vp } PV
+    }
 }
 # Ten huts are all that a player has; their number takes the room of an article on a button.
 plan-option = { $of ->
     [10] Suivre plan
    *[other] Suivre le plan
 } : { $huts }/{ $of }
-plan-note = { $starving_hexes ->
+plan-note = { plan-brings } · { $starving_hexes ->
     [none] aucune famine
    *[other] famine en { $starving_hexes }
 }
