@@ -68,7 +68,8 @@ class NewHuts(Step[AssyriaState], tag="assyria.NewHuts"):
 def _options(s: AssyriaState, seat: Seat, free: Iterable[str], left: int) -> Iterator[Option]:
     """Hexes with what a hut there eats and brings; long lists are parted by column. A13.3, A13.4
 
-    Several may be chosen together, so each says how many of its kind can be fed. What a hut would bring is told as if
+    Several may be chosen together, so each says how many of its kind can be fed, and the first one on a river what one
+    more there would bring. What a hut would bring is told as if
     those that cannot be fed were gone, for famine comes before wells and income.
     """
     huts, hand = s.huts_of(seat), s.players[seat].hand()
@@ -79,12 +80,14 @@ def _options(s: AssyriaState, seat: Seat, free: Iterable[str], left: int) -> Ite
     for hex in free:
         terrain = HEXES[hex].terrain
         camels = INCOME.further if terrain in settled else INCOME.first  # A6.24
+        together = left > 1 and terrain in RIVERS and terrain not in settled
         note = Text(
             "hut-note",
             {
                 "terrain": terrain,
                 "vp": HUT_VP[terrain],
                 "camels": camels if terrain in RIVERS else 0,
+                "further": INCOME.further if together else 0,
                 "fed_by": fed[HEXES[hex].food].fed_by,
                 "fed": fed[HEXES[hex].food].huts,
                 "enough": fed[HEXES[hex].food].huts >= left,

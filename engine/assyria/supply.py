@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import combinations
 
 from engine.assyria.data import HEXES, TURNS, corners, turns_to_flood
 from engine.assyria.events import Fed, Starved
@@ -52,7 +53,8 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
         count = min(symbols(self.card), len(huts))  # A6.11
         if are_alike(self.card, unfed, s.players[self.seat].hand(), sacrifice=may_sacrifice(s)):
             huts = huts[:count]
-        choice = Some(tuple(_hut(s, self.card, hex) for hex in huts), count, count)
+        brings = self._together(s, huts, count) if count > 1 else {}
+        choice = Some(tuple(_hut(s, self.card, hex) for hex in huts), count, count, brings=brings)
         args: dict[str, Arg] = {"card": self.card, "huts": count, "of": len(huts)}
         starving = len(unfed) - most_fed(unfed, s.players[self.seat].hand())
         prompt, menu = Text("feed-huts-prompt", {**args, "starving": starving}), Text("feed-huts-menu", args)
@@ -65,6 +67,11 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
             about={"card": self.card},
             hints=Hints(menu=menu),
         )
+
+    def _together(self, s: AssyriaState, huts: Sequence[str], count: int) -> dict[str, Text]:
+        """What so many huts bring together, as camels depend on how many are on one river. A6.24"""
+        sets = combinations(huts, count)
+        return {".".join(fed): Text("huts-note", gains(s, self.seat, fed)._asdict()) for fed in sets}
 
     def _card(self, s: AssyriaState, card: str) -> Option:
         """A card with how many huts it would feed and how many symbols would be lost. A6.12"""

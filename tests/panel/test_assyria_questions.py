@@ -204,6 +204,29 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
     )
 
 
+@rule("A6.11", "A6.24", "A6.25")
+@pytest.mark.parametrize(
+    ("language", "menu", "rivers", "mixed"),
+    [
+        ("en", "🌴 palm ×2 → 2 of 3 huts", ("D2 and D4", "6 camels this turn"), ("D2 and F3", "3 camels and 2 VP")),
+        (
+            "fr",
+            "🌴 palme ×2 → 2/3 huttes",
+            ("D2 et D4", "6 chameaux ce tour-ci"),
+            ("D2 et F3", "3 chameaux et 2 PV"),
+        ),
+    ],
+)
+def test_huts_fed_together_say_what_they_bring_together(
+    language: str, menu: str, rivers: tuple[str, str], mixed: tuple[str, str]
+) -> None:
+    t = Table()
+    t.put(RED, "d2", "d4", "f3", "c7", "c5").cards(RED, "palm2", "date1").supply(RED)
+    told = entries(shown(t, language), menu)
+    assert told[rivers[0]] == rivers[1]
+    assert (told[mixed[0]] or "").startswith(mixed[1])
+
+
 @rule("A13.14")
 @pytest.mark.parametrize(
     ("language", "plan", "otherwise"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -64,6 +65,7 @@ def test_a_hex_tells_what_a_hut_there_eats_and_brings() -> None:
             "terrain": "outside",
             "vp": 1,
             "camels": 0,
+            "further": 0,
             "fed_by": "card",
             "fed": 3,
             "enough": False,
@@ -76,6 +78,7 @@ def test_a_hex_tells_what_a_hut_there_eats_and_brings() -> None:
         "terrain": "river1",
         "vp": 0,
         "camels": 2,
+        "further": 0,
         "fed_by": "short",
         "fed": 0,
         "enough": False,
@@ -373,3 +376,15 @@ def test_the_end_of_the_wells_tells_whether_any_was_built() -> None:
         ends.append((choice.options[-1].label.key, t.decision.hints.several))
         t.answer(t.options[0])
     assert ends == [("well-none", 2), ("end-expansion", 1)]
+
+
+@rule("A6.24", "A13.3")
+def test_the_first_hut_on_a_river_tells_what_one_more_there_would_bring() -> None:
+    def told(*huts: str, placed: Sequence[str] = ()) -> tuple[object, object]:
+        t = Table(turn=1, value=2).ziggurat(RED, "b3").put(RED, *huts).cards(RED, "date1", "joker", "joker")
+        t.expand(RED).answers(*placed)
+        return shown(t, "b2")[2]["camels"], shown(t, "b2")[2]["further"]
+
+    assert told() == (3, 2)
+    assert told(placed=["a4"]) == (3, 0), "no other will be placed"
+    assert told("c2") == (2, 0)

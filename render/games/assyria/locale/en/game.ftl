@@ -175,8 +175,8 @@ hut-brings = { $terrain }: { $camels ->
        *[false] {" "}a turn
     }
    *[other] { camels } { $to_flood ->
-        [0] this turn
-       *[other] a turn{ $well ->
+        [0] this turn{ hut-further }
+       *[other] a turn{ hut-further }{ $well ->
             [true] {""}
            *[false] {" "}until the Flood
         }
@@ -184,6 +184,10 @@ hut-brings = { $terrain }: { $camels ->
 }{ $well ->
     [true] {" "}· well fits
    *[false] {""}
+}
+hut-further = { $further ->
+    [0] {""}
+   *[other] {" "}(2nd hut: { $further })
 }
 hex-note = { $terrain }: { $terrain ->
     [outside] 1 VP { hex-when }
@@ -193,6 +197,7 @@ hex-note = { $terrain }: { $terrain ->
        *[other] a turn, until the Flood
     }
 }
+huts-note = { plan-brings } this turn
 hex-when = { $last ->
     [true] this turn
    *[false] a turn

@@ -210,8 +210,8 @@ hut-brings = { $camels ->
         [0] { $well ->
             [true] {""}
            *[false] {" "}ce tour-ci
-        }
-       *[other] /tour{ $well ->
+        }{ hut-further }
+       *[other] /tour{ hut-further }{ $well ->
             [true] {""}
            *[false] {" "}jusqu'à la Crue
         }
@@ -219,6 +219,10 @@ hut-brings = { $camels ->
 }{ $well ->
     [true] {" "}· puits ici
    *[false] {""}
+}
+hut-further = { $further ->
+    [0] {""}
+   *[other] {" "}(2e hutte : { $further })
 }
 hex-note = { $terrain } : { $terrain ->
     [outside] 1 PV { hex-when }
@@ -228,6 +232,7 @@ hex-note = { $terrain } : { $terrain ->
        *[other] par tour, jusqu'à la Crue
     }
 }
+huts-note = { plan-brings } ce tour-ci
 hex-when = { $last ->
     [true] ce tour-ci
    *[false] par tour
@@ -420,7 +425,7 @@ feed-huts-prompt = { CAP(THE($card)) } ravitaille { huts } sur { $of }. { $huts 
     [one] {" "}Quel que soit votre choix, vous perdrez { $starving } hutte en tout (famine).
    *[other] {" "}Quel que soit votre choix, vous perdrez { $starving } huttes en tout (famine).
 }
-feed-huts-menu = { LABEL($card) } → { $huts } sur { $of }
+feed-huts-menu = { LABEL($card) } → { $huts }/{ $of } huttes
 refused-card-not-owned = Impossible : vous n'avez pas cette carte. Choisissez une des vôtres.
 refused-card-feeds-nothing = Impossible : cette carte ne convient à aucune de vos huttes non ravitaillées. Vous la gardez.
 refused-hut-not-yours = Impossible : une carte ne ravitaille que vos propres huttes. Nommez leurs hexagones.
@@ -539,7 +544,7 @@ dignitary-option = { $dignitary ->
    *[lower] Inférieur : 1 chameau à la Crue
 }
 intrigue-note = { intrigue-cost } · influence { $influence }, { $climbs ->
-    [true] { rank } pour l'instant : { intrigue-prize }
+    [true] { rank } à ce jour : { intrigue-prize }
    *[false] toujours { rank } : { $rank_vp } PV
 } · { $free ->
     [one] { $free } place libre
