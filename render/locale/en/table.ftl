@@ -502,7 +502,11 @@ rewind-bots = { $count ->
    *[other] { $count } actions by bots
 }
 rewind-at-once = at once
-rewind-asks = asks { $seats }
+rewind-asks = asks { $seats }{ $why ->
+    [revealed] {" "}(something was revealed)
+    [chance] {" "}(chance decided something)
+   *[none] {""}
+}
 rewind-alone = **This will be undone at once.** No other player's actions are affected, so nobody is asked.
 rewind-alone-bots = **This will be undone at once.** Apart from yours, only bots' actions are affected, so nobody is asked.
 rewind-confirm = **Ask { $seats } to go back?** This would be undone:

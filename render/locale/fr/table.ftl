@@ -487,7 +487,11 @@ rewind-bots = { $count ->
    *[other] { $count } actions d'IA
 }
 rewind-at-once = effet immédiat
-rewind-asks = avec l'accord { OF($seats) }
+rewind-asks = avec l'accord { OF($seats) }{ $why ->
+    [revealed] {" "}(du nouveau a été révélé)
+    [chance] {" "}(le hasard a joué)
+   *[none] {""}
+}
 rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre joueur n'est touchée ; personne n'a à donner son accord.
 rewind-alone-bots = **Ceci sera annulé immédiatement.** À part les vôtres, seules des actions d'IA sont touchées ; personne n'a à donner son accord.
 rewind-confirm = **Demander à { $seats } de revenir en arrière ?** Ce qui serait annulé :
