@@ -28,11 +28,12 @@ class NewHuts(Step[AssyriaState], tag="assyria.NewHuts"):
         """Offer the empty hexes around own pieces; all huts must be placed. A6.4"""
         free = s.around(self.seat) if self.left else []
         if free:
+            more = self.left < min(s.value, s.players[self.seat].huts)  # else it is not known that some are placed
             yield Decision(
                 self.seat,
                 "hut",
                 OneOf(tuple(_options(s, self.seat, free, self.left))),
-                Text("hut-prompt", {"left": self.left, "foods": foods_of(s.huts_of(self.seat))}),
+                Text("hut-prompt", {"left": self.left, "more": more, "foods": foods_of(s.huts_of(self.seat))}),
                 default=free[0],
                 hints=Hints(several=min(self.left, len(free)), menu=Text("hut-menu")),
             )

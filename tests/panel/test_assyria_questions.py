@@ -169,7 +169,7 @@ def test_new_huts_are_asked_for_with_what_the_others_need() -> None:
     )
     assert question(shown(t, "fr")) == (
         "**Où vont vos 2 nouvelles huttes ?** Chacune se place à côté d'une de vos pièces ; sans nourriture, "
-        "elle est perdue ce tour-ci. Vos huttes déjà placées ont besoin de : raisin ×1 et palme ×2."
+        "elle revient en réserve ce tour-ci. Vos huttes déjà placées ont besoin de : raisin ×1 et palme ×2."
     )
 
 
@@ -296,12 +296,12 @@ def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
         "**What do you spend your 10 camels on?** Take as many actions as you can pay for, then end your actions."
     )
     assert entries(panel, "🛕 Build a ziggurat") == {
-        "C3 · 🍇 grape": "costs 6 camels, you keep 4 · replaces a hut worth 2 VP a turn",
-        "C6 · 🌾 barley": "costs 6 camels, you keep 4 · replaces a hut worth 1 VP a turn",
+        "C3 · 🍇 grape": "6 camels (you keep 4) · 1 VP a turn instead of 2 for the hut",
+        "C6 · 🌾 barley": "6 camels (you keep 4) · 1 VP a turn instead of 1 for the hut",
     }
     assert entries(panel, "🧱 Extend a ziggurat") == {
-        "B5: add a center": "costs 3 camels, you keep 7 · 1 VP a turn",
-        "D5: add a roof": "costs 2 camels, you keep 8 · 1 VP a turn",
+        "B5: add a center": "3 camels (you keep 7) · 1 VP a turn",
+        "D5: add a roof": "2 camels (you keep 8) · 1 VP a turn",
     }
     assert entries(panel, "🏛️ Intrigue in Assur") == {
         "Higher: 4 VP instead of 1": "4 camels (you keep 6) · influence 3, still 2nd: 7 VP · 2 spaces free",
@@ -311,9 +311,9 @@ def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
         "6 VP at the Flood instead of 4 · you keep 9 camels · step 4 of 7"
     )
     assert entries(panel, "🛒 Buy a card") == {
-        "🌴 palm ×1": "costs 1 camel, you keep 9 · feeds huts from the next turn on",
-        "⭐ Joker": "costs 2 camels, you keep 8 · feeds 1 hut on any food",
-        "Plow": "costs 2 camels, you keep 8 · feeds 1 hut on any food",
+        "🌴 palm ×1": "1 camel (you keep 9) · feeds huts from the next turn on",
+        "⭐ Joker": "2 camels (you keep 8) · feeds 1 hut on any food",
+        "Plow": "2 camels (you keep 8) · feeds 1 hut on any food",
     }
     assert panel.end.label == "End actions"
 
@@ -325,7 +325,7 @@ def test_actions_are_offered_in_french_with_the_standing_in_assur() -> None:
         "2 chameaux (reste 8) · influence 1, toujours 2e : 7 PV · 6 places libres"
     )
     assert entries(panel, "🔥 Faire une offrande")["Offrir 1 chameau"] == (
-        "6 PV à la Crue au lieu de 4 · 9 chameaux restants · case 4/7"
+        "6 PV à la Crue au lieu de 4 · reste 9 chameaux · case 4/7"
     )
     lines = panel.blocks[1].replace("\u00a0", " ").splitlines()
     assert lines[-4:] == [

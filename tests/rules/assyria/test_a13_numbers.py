@@ -57,7 +57,7 @@ def test_a_hex_tells_what_a_hut_there_eats_and_brings() -> None:
     t = Table(turn=1, value=4)
     t.ziggurat(RED, "b1").put(RED, "c2", "c1").cards(RED, "date1", "salt1", "barley3")
     t.expand(RED)
-    assert prompt(t) == ("hut-prompt", {"left": 4, "foods": {"salt": 1, "date": 1}})
+    assert prompt(t) == ("hut-prompt", {"left": 4, "more": False, "foods": {"salt": 1, "date": 1}})
     assert shown(t, "d1") == (
         {"hex": "d1", "food": "barley"},
         "hut-note",
@@ -142,7 +142,7 @@ def test_an_action_with_one_object_is_told_with_it_and_one_with_several_is_not()
     t = Table(turn=8)
     t.ziggurat(RED, "b5").camels(RED, 4).for_sale("palm1")
     t.act(RED)
-    assert prompt(t) == ("action-prompt", {"camels": 4})
+    assert prompt(t) == ("action-prompt", {"camels": 4, "lost_hexes": []})
     assert shown(t, "extend")[1:] == (
         "extend-only-note",
         {"hex": "b5", "tile": "centre", "camels": 3, "left": 1, "last": True},
@@ -388,3 +388,17 @@ def test_the_first_hut_on_a_river_tells_what_one_more_there_would_bring() -> Non
     assert told() == (3, 2)
     assert told(placed=["a4"]) == (3, 0), "no other will be placed"
     assert told("c2") == (2, 0)
+
+
+@rule("A9.1")
+def test_before_a_flood_it_is_told_which_huts_it_will_take() -> None:
+    for turn, lost in ((1, []), (2, ["c2", "d4"])):
+        t = Table(turn=turn).put(RED, "c2", "c3", "d4").camels(RED, 4).act(RED)
+        assert prompt(t) == ("action-prompt", {"camels": 4, "lost_hexes": lost})
+
+
+@rule("A6.2")
+def test_huts_that_are_left_after_others_were_placed_are_the_last_ones() -> None:
+    t = Table(turn=1, value=4).ziggurat(RED, "b3").expand(RED)
+    assert t.decision.prompt.args["more"] is False
+    assert t.answer("a4").decision.prompt.args["more"] is True

@@ -44,11 +44,16 @@ def _rank(too: str, event: e.AssurScored) -> Phrase:
 
 
 def _gifts(group: EventGroup) -> list[Phrase]:
-    """A9.9-A9.12: by dignitary."""
-    points = _numbers({event.seat: event.vp for event in group.all(e.UpperRewarded)})
-    camels = _numbers({event.seat: event.camels for event in group.all(e.CamelsGiven)})
-    plows = [phrase("recap-seat", seat=event.seat) for event in group.all(e.PlowGiven)] or None
-    return [phrase("recap-gifts", points=points, plows=plows, camels=camels)] if points or plows or camels else []
+    """A9.9-A9.12: what each player got from all dignitaries."""
+    gifts = [(event.seat, phrase("recap-gift-vp", vp=event.vp)) for event in group.all(e.UpperRewarded) if event.vp]
+    gifts += [(event.seat, phrase("recap-gift-plow")) for event in group.all(e.PlowGiven)]
+    camels = [event for event in group.all(e.CamelsGiven) if event.camels]
+    gifts += [(event.seat, phrase("recap-gift-camels", camels=event.camels)) for event in camels]
+    by_seat: dict[Seat, list[Phrase]] = {}
+    for seat, gift in gifts:
+        by_seat.setdefault(seat, []).append(gift)
+    clauses = tuple(phrase("recap-gift", seat=seat, items=each) for seat, each in by_seat.items())
+    return [phrase("recap-gifts", clauses=Row(clauses))] if clauses else []
 
 
 def _offering(too: str, event: e.OfferingsScored) -> Phrase:

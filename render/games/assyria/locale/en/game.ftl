@@ -209,7 +209,7 @@ rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
-cost = costs { camels }, you keep { $left }
+cost = { camels } (you keep { $left })
 
 ## What is shown with every question
 
@@ -320,11 +320,21 @@ event-order-set = New turn order: { $seats }.
 ## New huts
 
 hut-prompt = { $left ->
-    [one] Where does your new hut go? It must be next to a piece of yours, and starves this turn without food.
-   *[other] Where do your { $left } new huts go? Each must be next to a piece of yours, and starves this turn without food.
+    [one] Where does your { hut-new } hut go? It must be next to a piece of yours, and starves this turn without food.
+   *[other] Where do your { hut-new } huts go? Each must be next to a piece of yours, and starves this turn without food.
 }{ $foods ->
     [none] {""}
    *[other] {" "}Your huts on the board need { $foods }.
+}
+hut-new = { $more ->
+    [true] last{ $left ->
+        [one] {""}
+       *[other] {" "}{ $left }
+    }
+   *[false] { $left ->
+        [one] new
+       *[other] { $left } new
+    }
 }
 hut-menu = 🛖 Huts
 refused-unknown-hex = Not possible: there is no such hex. Names are a letter and a number, such as C5.
@@ -448,12 +458,19 @@ expansion-end-prompt = Your Expansion is done. Your actions follow once everybod
 action-prompt = What do you spend your { $camels ->
     [one] only camel
    *[other] { camels }
-} on? Take as many actions as you can pay for, then end your actions.
-action-more-prompt = You have { camels } left. Take another action, or end your actions.
+} on? Take as many actions as you can pay for, then end your actions.{ flood-takes }
+action-more-prompt = You have { camels } left. Take another action, or end your actions.{ flood-takes }
 action-over-prompt = { $camels ->
     [0] You have no camels left
    *[other] You cannot do anything else with { camels }
-}. End your actions, or undo a step.
+}. End your actions, or undo a step.{ flood-takes }
+flood-takes = { $lost_hexes ->
+    [none] {""}
+   *[other] {" "}The Flood at the end of this turn will take { SIZE($lost_hexes) ->
+        [one] your hut
+       *[other] your huts
+    } on { $lost_hexes }.
+}
 action-done = End actions
 action-build = 🛕 Build a ziggurat
 action-extend = 🧱 Extend a ziggurat
@@ -481,7 +498,7 @@ build-prompt = Which hut makes room for a ziggurat? The base costs { $camels ->
 }.
 build-note = { cost } · { $last ->
     [true] 1 VP at the end
-   *[false] replaces a hut worth { $vp } VP a turn
+   *[false] 1 VP a turn instead of { $vp } for the hut
 }
 build-only-note = on { $hex } · { cost }
 refused-no-base-left = Not possible: all your bases are built.
@@ -514,19 +531,18 @@ dignitary-option = { $dignitary ->
     }
    *[lower] Lower: 1 camel back at the Flood
 }
-intrigue-note = { intrigue-cost } · influence { $influence }, { $climbs ->
+intrigue-note = { cost } · influence { $influence }, { $climbs ->
     [true] { rank } so far: { intrigue-prize }
    *[false] still { rank }: { $rank_vp } VP
 } · { $free ->
     [one] { $free } space free
    *[other] { $free } spaces free
 }
-intrigue-cost = { camels } (you keep { $left })
 intrigue-prize = { $rank_vp } VP{ $rank_vp_now ->
     [none] {""}
    *[other] {" "}instead of { $rank_vp_now }
 }
-intrigue-only-note = { dignitary-option } · { intrigue-cost } · { $climbs ->
+intrigue-only-note = { dignitary-option } · { cost } · { $climbs ->
     [true] { rank } place: { intrigue-prize }
    *[false] still { rank }: { $rank_vp } VP
 }

@@ -242,7 +242,7 @@ rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
-cost = coûte { camels }, il vous en reste { $left }
+cost = { camels } (reste { $left })
 
 ## What is shown with every question
 
@@ -352,11 +352,21 @@ event-order-set = Nouvel ordre du tour : { $seats }.
 ## New huts
 
 hut-prompt = { $left ->
-    [one] Où va votre nouvelle hutte ? Elle se place à côté d'une de vos pièces ; sans nourriture, elle est perdue ce tour-ci.
-   *[other] Où vont vos { $left } nouvelles huttes ? Chacune se place à côté d'une de vos pièces ; sans nourriture, elle est perdue ce tour-ci.
+    [one] Où va votre { hut-new } hutte ? Elle se place à côté d'une de vos pièces ; sans nourriture, elle revient en réserve ce tour-ci.
+   *[other] Où vont vos { $left } { hut-new } huttes ? Chacune se place à côté d'une de vos pièces ; sans nourriture, elle revient en réserve ce tour-ci.
 }{ $foods ->
     [none] {""}
    *[other] {" "}Vos huttes déjà placées ont besoin de : { $foods }.
+}
+hut-new = { $more ->
+    [true] { $left ->
+        [one] dernière
+       *[other] dernières
+    }
+   *[false] { $left ->
+        [one] nouvelle
+       *[other] nouvelles
+    }
 }
 hut-menu = 🛖 Huttes
 refused-unknown-hex = Impossible : cet hexagone n'existe pas. Un hexagone se note par une lettre et un chiffre, comme C5.
@@ -477,12 +487,19 @@ expansion-end-prompt = Votre Expansion est terminée. Vos actions suivront quand
 action-prompt = Comment dépensez-vous { $camels ->
     [one] votre chameau
    *[other] vos { camels }
-} ? Faites autant d'actions que vous pouvez en payer, puis terminez.
-action-more-prompt = Vous pouvez continuer avec { camels } ou terminer vos actions.
+} ? Faites autant d'actions que vous pouvez en payer, puis terminez.{ flood-takes }
+action-more-prompt = Vous pouvez continuer avec { camels } ou terminer vos actions.{ flood-takes }
 action-over-prompt = { $camels ->
     [0] Vous n'avez plus de chameau.
    *[other] Plus aucune action possible avec { camels }.
-} Terminez vos actions ou annulez un coup.
+} Terminez vos actions ou annulez un coup.{ flood-takes }
+flood-takes = { $lost_hexes ->
+    [none] {""}
+   *[other] {" "}La Crue, à la fin de ce tour, emportera { SIZE($lost_hexes) ->
+        [one] votre hutte
+       *[other] vos huttes
+    } en { $lost_hexes }.
+}
 action-done = Terminer les actions
 action-build = 🛕 Construire une ziggourat
 action-extend = 🧱 Agrandir une ziggourat
@@ -510,7 +527,7 @@ build-prompt = Quelle hutte laisse la place à une ziggourat ? La base coûte { 
 }.
 build-note = { cost } · { $last ->
     [true] 1 PV à la fin
-   *[false] remplace une hutte à { $vp } PV par tour
+   *[false] 1 PV par tour au lieu de { $vp } pour la hutte
 }
 build-only-note = { IN($hex) } · { cost }
 refused-no-base-left = Impossible : toutes vos bases sont construites.
@@ -543,19 +560,18 @@ dignitary-option = { $dignitary ->
     }
    *[lower] Inférieur : 1 chameau à la Crue
 }
-intrigue-note = { intrigue-cost } · influence { $influence }, { $climbs ->
+intrigue-note = { cost } · influence { $influence }, { $climbs ->
     [true] { rank } à ce jour : { intrigue-prize }
    *[false] toujours { rank } : { $rank_vp } PV
 } · { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }
-intrigue-cost = { camels } (reste { $left })
 intrigue-prize = { $rank_vp } PV{ $rank_vp_now ->
     [none] {""}
    *[other] {" "}au lieu de { $rank_vp_now }
 }
-intrigue-only-note = { dignitary-option } · { intrigue-cost } · { $climbs ->
+intrigue-only-note = { dignitary-option } · { cost } · { $climbs ->
     [true] { rank } rang : { intrigue-prize }
    *[false] toujours { rank } : { $rank_vp } PV
 }
@@ -572,9 +588,9 @@ offer-option = Offrir { camels }
 offer-note = { $more ->
     [true] { $vp } PV à la Crue au lieu de { $vp_now }
    *[false] aucun PV de plus à la Crue
-} · { $left ->
-    [one] { $left } chameau restant
-   *[other] { $left } chameaux restants
+} · reste { $left ->
+    [one] { $left } chameau
+   *[other] { $left } chameaux
 } · case { $position }/7
 offer-only-note = { cost } · { $more ->
     [true] { $vp } PV à la Crue
