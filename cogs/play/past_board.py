@@ -148,7 +148,7 @@ async def _places(
     begun = [(each.n, chapter_begun(words, folding, each.events)) for each in ended]
     chapters = [(n, heading) for n, heading in begun if heading is not None]
     if len(chapters) < 2:
-        return [("past-turns", await _steps(services, loaded, seat, reader, step, range(1, len(step.ends))))]
+        return [("past-actions", await _steps(services, loaded, seat, reader, step, range(1, len(step.ends))))]
     turns = [MenuEntry(str(n), cut(heading, LABEL)) for n, heading in thinned(chapters, MENU)]
     starts = [n for n, _ in chapters]
     shown = bisect_right(starts, step.n)

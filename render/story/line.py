@@ -68,6 +68,8 @@ class RecapLine(msgspec.Struct, frozen=True):
 
     Whoever is not named here lost something of weight 1, or fell behind, which is 0.
     """
+    decisive: bool = False
+    """Tells the points on which most depended: a panel tells it, and how the players stand, however little it holds."""
 
     @property
     def losers(self) -> set[Seat]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 import msgspec
 
@@ -27,8 +27,9 @@ class Selection(msgspec.Struct, frozen=True):
 class Weighed:
     """Lines by their importance: what is never folded, how the players stood last, and the points that led to it.
 
-    Then come other points, hits, what is not dull, and the rest; of each the newest first. Of players who are told
-    of singly, or `apart` from these lines, sums say that they did something else too.
+    Of these the decisive ones come first. Then come other points, hits, what is not dull, and the rest; of each the
+    newest first. Of players who are told of singly, or `apart` from these lines, sums say that they did something else
+    too. A dull line that is left out is no loss, unless `every` one is to be counted.
     """
 
     def __init__(
@@ -36,9 +37,12 @@ class Weighed:
         lines: Sequence[RecapLine],
         never_folded: Callable[[RecapLine], bool],
         apart: Collection[Seat] = (),
+        *,
+        every: bool = False,
     ) -> None:
         self._lines = lines
         self._apart = apart
+        self._every = every
         ends = [n for n, line in enumerate(lines) if line.milestone is not None]
         *_, before, standing = -1, -1, *ends
         certain = [
@@ -46,11 +50,14 @@ class Weighed:
             for n, line in enumerate(lines)
         ]
         self._certain = sum(certain)
+        vital = [n == standing or (certain[n] and line.decisive) for n, line in enumerate(lines)]
+        self.vital = sum(vital)
+        """So many lines tell how the players stand and what decided it."""
         self._turns = [bisect_left(ends, n) for n in range(len(lines))]
 
-        def importance(n: int) -> tuple[bool, bool, bool, bool, int]:
+        def importance(n: int) -> tuple[bool, bool, bool, bool, bool, int]:
             line = lines[n]
-            return certain[n], line.points, bool(line.hits), not line.dull, n
+            return certain[n], vital[n], line.points, bool(line.hits), not line.dull, n
 
         self._order = sorted(range(len(lines)), key=importance, reverse=True)
 
@@ -76,26 +83,29 @@ class Weighed:
         kept, folded = [self._lines[n] for n in sorted(self._order[:count])], sorted(self._order[count:])
         told, lost = list(kept), list[RecapLine]()
         for lines in self._by_turn(folded, turns, lost):
-            sums, without = tallied(lines, {*self._apart, *(seat for line in told for seat in line.seats)})
+            sums, untold = tallied(lines, {*self._apart, *(seat for line in told for seat in line.seats)})
             told += sums
-            lost += without
+            lost += self._lost(untold)
         return Selection(tuple(kept), tuple(told), len(folded), tuple(lost))
 
     def _by_turn(self, folded: Sequence[int], turns: int, lost: list[RecapLine]) -> list[list[RecapLine]]:
         """Part folded lines by turn, the oldest first; only so many of the newest turns have deeds to add up.
 
-        Those of turns before these are `lost`, but for dull ones.
+        Those of turns before these are `lost`.
         """
         found: list[list[RecapLine]] = []
         for turn in sorted({self._turns[n] for n in folded}, reverse=True):
             lines = [self._lines[n] for n in folded if self._turns[n] == turn]
             adds_up = any(line.deeds and line.seats for line in lines)
             if adds_up and not turns:
-                lost += [line for line in lines if not line.dull]
+                lost += self._lost(lines)
                 continue
             turns -= adds_up
             found.insert(0, lines)
         return found
+
+    def _lost(self, untold: Iterable[RecapLine]) -> list[RecapLine]:
+        return [line for line in untold if self._every or not line.dull]
 
 
 def is_hit(line: RecapLine) -> bool:

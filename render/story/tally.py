@@ -10,16 +10,16 @@ from render.text.phrases import Phrase, Row, phrase
 
 
 def tallied(lines: Sequence[RecapLine], also: Collection[Seat] = ()) -> tuple[list[RecapLine], list[RecapLine]]:
-    """Add up what lines tell of, a sentence a player, points first; and find the lines that are lost by it.
+    """Add up what lines tell of, a sentence a player, points first; and find the lines of which no sum tells.
 
-    A dull one is no loss. Of some it is told by itself what they did besides, which their sums say.
+    Of some it is told by itself what they did besides, which their sums say.
     """
     deeds: dict[Seat, list[Deed]] = {}
     for line in sorted(lines, key=lambda line: not line.points):
         for seat in line.seats if line.deeds else ():
             deeds.setdefault(seat, []).extend(line.deeds)
     sums = [RecapLine((sentence(seat, done, also=seat in also),), (seat,)) for seat, done in deeds.items()]
-    return sums, [line for line in lines if not (line.dull or line.deeds)]
+    return sums, [line for line in lines if not (line.deeds and line.seats)]
 
 
 def blow_by_blow(lines: Sequence[RecapLine], is_told: Callable[[RecapLine], bool]) -> list[RecapLine]:

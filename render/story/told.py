@@ -39,12 +39,13 @@ def tell(
     room: int = ROOM,
     apart: Collection[Seat] = (),
     hits_first: bool = False,
+    every: bool = False,
 ) -> Told:
     """Tell so many lines at most and what is never folded, though put together where there is not room for all.
 
     Of the others it is told what each player did in them, in sums; `more` says at the end how many cannot be told
-    so. Players told of `apart` did something besides. With `hits_first` what was done to others comes before the rest;
-    of that, and of what was done to the reader, the heaviest comes first.
+    so, dull ones included if `every` one counts. Players told of `apart` did something besides. With `hits_first` what
+    was done to others comes before the rest; of that, and of what was done to the reader, the heaviest comes first.
     """
 
     def rank(line: RecapLine) -> tuple[bool, bool, int]:
@@ -53,7 +54,7 @@ def tell(
         return not never_folded(line), not line.hits, -line.heaviest
 
     shorter = blow_by_blow(lines, never_folded) if len(lines) > most else lines
-    weighed = Weighed(shorter, never_folded, apart)
+    weighed = Weighed(shorter, never_folded, apart, every=every)
     count, turns = weighed.fitting(most)
     while True:
         selection = weighed.keep(count, turns)

@@ -92,8 +92,8 @@ def test_the_more_hit_the_reader_the_less_is_told_of_the_rest(english: Words) ->
     assert besides(4) == ["**Everything else**", BUILT, points, "🟢 Chloe also builds 19 cities."]
     assert besides(5) == ["**Everything else**", points, "🟢 Chloe also builds 20 cities."]
     lost = e.Declined([8, 0, 0], ["hittites", "mittani", "amorites", "kassites"], [A] * 4, [2, 2, 2, 2])
-    *_, last = told(english, *story, lost, *destroyed(*(area.lower() for area in areas)))
-    assert last == "… and 21 more events."
+    *_, standing, last = told(english, *story, lost, *destroyed(*(area.lower() for area in areas)))
+    assert (standing, last) == (points, "… and 20 more actions."), "how all stand is told in any case"
 
 
 def test_what_the_reader_lost_comes_before_where_they_only_fell_behind(english: Words) -> None:
@@ -144,8 +144,9 @@ def test_sums_say_also_of_whoever_is_told_of_among_the_hits(english: Words) -> N
         "🟪 Bilal pays 1 worker and places 3 workers among the Amorites. **Ada** lost the lead there.",
         "**Everything else**",
         "**Turn 1 ends.** Points: Ada 0, Bilal 0, Chloe 0.",
+        "Empires of this turn, with their armies: Amorites 10, Isin 5, Larsa 5.",
         "🟪 Bilal also places 9 workers.",
-        "… and 2 more events.",
+        "… and 10 more events.",
     ]
     assert list(told(english, *lead, *placed * 9))[2:] == [
         *["🟪 Bilal pays 1 worker and places 1 worker in Elam for 1 grain."] * 2,

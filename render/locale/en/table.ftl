@@ -134,9 +134,9 @@ button-start = Start
 options-heading = ### Options
 options-rules-heading = ### Rules of this match
 options-language = Language of the channel
-options-start = Start of the match
-options-start-host = When the host presses Start
-options-start-full = Automatically when full
+options-start = Start
+options-start-host = By the host
+options-start-full = When the table is full
 options-reminders = Reminders
 options-remove = Remove a player or bot
 options-remove-person = Remove { $name }
@@ -509,7 +509,11 @@ rewind-bots = { $count ->
    *[other] { $count } actions by bots
 }
 rewind-at-once = at once
-rewind-asks = asks { $seats }
+rewind-asks = asks { $seats }{ $why ->
+    [revealed] {" "}(something was revealed)
+    [chance] {" "}(chance decided something)
+   *[none] {""}
+}
 rewind-alone = **This will be undone at once.** No other player's actions are affected, so nobody is asked.
 rewind-alone-bots = **This will be undone at once.** Apart from yours, only bots' actions are affected, so nobody is asked.
 rewind-confirm = **Ask { $seats } to go back?** This would be undone:

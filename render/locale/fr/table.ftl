@@ -133,9 +133,9 @@ button-start = Commencer
 options-heading = ### Options
 options-rules-heading = ### Règles de cette partie
 options-language = Langue du salon
-options-start = Début de la partie
-options-start-host = Quand l'hôte lance la partie
-options-start-full = Dès que la table est complète
+options-start = Début
+options-start-host = Par l'hôte
+options-start-full = Table complète
 options-reminders = Rappels
 options-remove = Retirer un joueur ou une IA
 options-remove-person = Retirer { $name }
@@ -368,7 +368,7 @@ database-unusable = { $file } est inutilisable : { $error }.
 reminder-text = { $mention }, **{ $game }** attend votre action (question posée { $when }).
 reminder-only-one = On n'attend plus que vous.
 reminder-muted = Aucun autre rappel pour ce tour. Je vous préviendrai au prochain.
-button-mute = Silence pour ce tour
+button-mute = Ne plus rappeler
 button-to-board = Voir le plateau
 
 ## The vote on somebody absent
@@ -494,7 +494,11 @@ rewind-bots = { $count ->
    *[other] { $count } actions d'IA
 }
 rewind-at-once = effet immédiat
-rewind-asks = avec l'accord { OF($seats) }
+rewind-asks = avec l'accord { OF($seats) }{ $why ->
+    [revealed] {" "}(du nouveau a été révélé)
+    [chance] {" "}(le hasard a joué)
+   *[none] {""}
+}
 rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre joueur n'est touchée ; personne n'a à donner son accord.
 rewind-alone-bots = **Ceci sera annulé immédiatement.** À part les vôtres, seules des actions d'IA sont touchées ; personne n'a à donner son accord.
 rewind-confirm = **Demander à { $seats } de revenir en arrière ?** Ce qui serait annulé :
@@ -592,7 +596,7 @@ settings-reminders-hours = Après { $hours } heures
 settings-reminders-none = Aucun
 settings-quiet = Heures calmes
 settings-quiet-none = Aucune
-settings-quiet-hours = de { $first_said } à { $last_said }
+settings-quiet-hours = { $first_said }–{ $last_said }
 settings-time = { $hour } h { $minutes_said }
 settings-time-sharp = { $hour } h
 settings-time-typed = { $hour }h{ $minutes_said }
@@ -604,7 +608,7 @@ settings-board = Plateau
 settings-board-picture = Image
 settings-board-text = Texte
 settings-help = Aide
-settings-help-first = Nouveaux termes expliqués
+settings-help-first = Termes expliqués
 settings-help-never = Aucune explication
 settings-other = Autre…
 zone-utc = UTC
