@@ -45,12 +45,15 @@ class Weighed:
             never_folded(line) or n == standing or (n > before and line.points and not line.deeds)
             for n, line in enumerate(lines)
         ]
-        self._certain = sum(certain)
+        self.certain = sum(certain)
+        """How many are told in any case."""
+        self.hits = sum(map(never_folded, lines))
+        """How many of these are never folded, whatever comes of the points."""
         self._turns = [bisect_left(ends, n) for n in range(len(lines))]
 
-        def importance(n: int) -> tuple[bool, bool, bool, bool, int]:
+        def importance(n: int) -> tuple[bool, bool, bool, bool, bool, int]:
             line = lines[n]
-            return certain[n], line.points, bool(line.hits), not line.dull, n
+            return certain[n], n == standing, line.points, bool(line.hits), not line.dull, n
 
         self._order = sorted(range(len(lines)), key=importance, reverse=True)
 
@@ -60,12 +63,12 @@ class Weighed:
         What is never folded stays even beyond that. And find for how many turns there are sums: for two, if half of
         the room is left for single lines.
         """
-        count = min(len(self._lines), max(most, self._certain))
-        for turns, least in ((2, max(self._certain, most // 2)), (1, self._certain)):
+        count = min(len(self._lines), max(most, self.certain))
+        for turns, least in ((2, max(self.certain, most // 2)), (1, self.certain)):
             for kept in range(count, least - 1, -1):
                 if self._told(kept, turns) <= most:
                     return kept, turns
-        return self._certain, 1
+        return self.certain, 1
 
     def _told(self, count: int, turns: int) -> int:
         selection = self.keep(count, turns)

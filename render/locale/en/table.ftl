@@ -15,10 +15,10 @@ tongue-fr = Français
 
 recap-tally = { $seat } { $deeds }.
 recap-tally-lost = { $said } { $losses }.
-recap-times = { $said } ({ $count ->
+recap-times = { $said } { $count ->
     [2] twice
    *[other] { $count } times
-})
+}
 recap-tally-also = { $seat } also { $deeds }.
 recap-more = … and { recap-more-what } (see Log).
 recap-more-private = … and { recap-more-what }.

@@ -17,7 +17,7 @@ tongue-fr = Français
 
 recap-tally = { $seat } { $deeds }.
 recap-tally-lost = { $said } { $losses }.
-recap-times = { $said } ({ $count } fois)
+recap-times = { $said } { $count } fois
 recap-tally-also = De plus, { $seat } { $deeds }.
 recap-more = … et { recap-more-what } (voir le journal).
 recap-more-private = … et { recap-more-what }.

@@ -72,15 +72,15 @@ def test_whoever_no_longer_has_the_most_workers_is_named(english: Words, french:
     (told,) = FOLDING.lines([placed, moved])
     assert (told.hits, told.overtaken, told.dull) == ((A, C), (A, C), False)
     assert lines(english, placed) == [
-        f"{BILAL} places 2 workers in Egypt for 1 textile. **Ada** and **Chloe** lost the lead there."
+        f"{BILAL} places 2 workers in Egypt for 1 textile (took the lead from **Ada** and **Chloe**)."
     ]
     assert lines(english, moved) == [
-        f"{BILAL} uses 1 scribe: 1 from Elam to the Guti. **Ada** had to share the lead there."
+        f"{BILAL} uses a scribe to move a worker from Elam to the Guti (drew level with **Ada**)."
     ]
     assert lines(french, placed) == [
-        f"{BILAL} place 2 ouvriers en Égypte contre du textile. **Ada** et **Chloe** se sont fait dépasser."
+        f"{BILAL} place 2 ouvriers en Égypte contre du textile (a dépassé **Ada** et **Chloe**)."
     ]
-    assert lines(french, moved)[0].endswith("**Ada** s'est fait rejoindre.")
+    assert lines(french, moved)[0].endswith(" (a rejoint **Ada**).")
 
 
 def test_a_long_line_is_said_more_briefly(english: Words) -> None:

@@ -47,17 +47,11 @@ recap-scribe-moved = 1 ouvrier { OF($from_place) } { $place ->
     [available] dans la réserve
    *[other] { IN($place) }
 }
-recap-outdone = { $items }.
-recap-loses-lead = { $overtaken_seats } { SIZE($overtaken_seats) ->
-    [one] s'est fait dépasser
-   *[other] se sont fait dépasser
-}{ recap-there }
 recap-taking-lead = { $said } (a dépassé { THE($overtaken_seats) })
 recap-equalling-lead = { $said } (a rejoint { THE($equalled_seat) })
 recap-takes-leads = a dépassé { $items }
 recap-equals-leads = a rejoint { $items }
 recap-lead = { THE($overtaken_seats) } { IN($place) } ({ workers })
-recap-shares-lead = { $equalled_seat } s'est fait rejoindre{ recap-there }
 recap-there = { $place ->
     [none] {""}
    *[other] {" "}{ IN($place) }
@@ -197,9 +191,7 @@ recap-collected = Grain : { $grain } · textile : { $textile }{ $received ->
 recap-empires = Empires de ce tour, avec leurs armées : { $items }.
 recap-empire = { $empire } { $count }
 recap-decline-of = Déclin : { $seat } perd { workers } ({ $items }).
-recap-decline-of-briefly = Déclin : { $seat } −{ $workers } ({ $items }).
-recap-lost = { $place } { $count }
-recap-lost-briefly = { $place }{ $count ->
+recap-lost = { $place }{ $count ->
     [one] {""}
    *[other] {" "}{ $count }
 }
