@@ -37,7 +37,10 @@ recap-seat = { $seat }
 log-beginning = Début de la partie
 log-heading = ### Journal
 log-empty = Il ne s'est encore rien passé.
-log-page = Page { $page } sur { $pages } (la page 1 est la plus récente)
+log-page = Page { $page } sur { $pages }{ $page ->
+    [1] , la plus récente
+   *[other] ; la plus récente est la page 1
+}
 log-turns = Choisir un tour…
 log-file = Journal complet en fichier
 
@@ -236,8 +239,8 @@ restart-turn = Tout annuler
 redo = Rétablir
 board = Plateau
 refused-ticks = Rien n'a été fait : les choix cochés ne sont pas possibles ensemble. Choisissez de nouveau.
-refused-ticks-left = Rien n'a été fait : « { $first_said } » ne va pas avec vos autres choix. { $why_said } Vos choix restent cochés.
-refused-ticks-both = Rien n'a été fait : « { $second_said } » et « { $first_said } » ne vont pas ensemble. { $why_said } Vos choix restent cochés.
+refused-ticks-left = Rien n'a été fait à cause de « { $first_said } » avec vos autres choix. { $why_said } Vos choix restent cochés.
+refused-ticks-both = Rien n'a été fait à cause de « { $second_said } » avec « { $first_said } ». { $why_said } Vos choix restent cochés.
 refused-ticks-twice = Rien n'a été fait : « { $first_said } » est coché deux fois. { $why_said } Vos choix restent cochés.
 ticks-closed = Ce choix n'est plus possible après les autres.
 ticks-one-only = Un seul des deux est possible.
@@ -504,7 +507,7 @@ rewind-back-heading = { $alone ->
 rewind-back-ask = **{ $name } demande à annuler le retour en arrière.** Ce qui serait rétabli :
 rewind-back-done = Le retour en arrière est annulé à la demande { OF($name) }.
 rewind-ask = **{ $name } demande à revenir en arrière.** Ce qui serait annulé :
-rewind-dice = Les dés seront relancés ; les pioches garderont leur ordre.
+rewind-dice = Les dés seront relancés ; rien d'autre ne sortira différemment.
 rewind-done = Retour en arrière à la demande { OF($name) }.
 rewind-refused = { $name } refuse la demande { OF($asker) } ; rien n'a été annulé.
 rewind-asked = J'ai posé la question à { $seats }.

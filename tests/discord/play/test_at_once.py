@@ -212,6 +212,6 @@ async def test_a_point_to_go_back_to_is_asked_for_once(tmp_path: Path) -> None:
         with nothing_logged(table):
             answered = await press_at_once(table, many(who, table.open[who.id], seen.button("Ask")))
         assert await counted(table, "votes") == 1
-        assert len(saying(table, "asks to rewind")) == 1
+        assert len(saying(table, "asks to undo")) == 1
         rest = one(answered, f"I have asked {other.name}.")
         assert {each.text for each in rest} == {"There is already a vote on this."}

@@ -151,8 +151,8 @@ def test_a_note_of_the_table_stands_between_the_turns(english: Words) -> None:
 def test_a_rewind_is_told(english: Words) -> None:
     rewinds = [Press([], A, 2), Press([], None, 1)]
     assert recap(english, FOLDING, rewinds, NAMES) == [
-        "Rewound at Ada's request: 2 actions undone.",
-        "Rewound by the owner of the bot: 1 action undone.",
+        "Undone at Ada's request: 2 actions.",
+        "Undone by the owner of the bot: 1 action.",
     ]
 
 

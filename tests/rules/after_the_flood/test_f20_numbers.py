@@ -174,7 +174,7 @@ def test_a_place_tells_who_is_there_what_it_offers_and_is_worth_and_what_starts_
     assert prompt(t) == ("to-prompt", {"resource": "gold", "most": 3})
     assert t.notes["scribes"] == {"a": 1, "b": 2, "c": 0, "room": 1, "decline": "none"}
     assert t.notes["tool_makers"] == {"a": 0, "b": 0, "c": 3, "vp": 0, "decline": "none"}
-    weaving = {"box": "weaving", "by_rank": "3/2/1", "income": 0}
+    weaving = {"box": "weaving", "by_rank": "3/2/1", "income": 0, "level": "none"}
     assert t.notes["weaving"] == {"a": 0, "b": 0, "c": 0, "vp": 4, "decline": "none", **weaving}
     egypt, guti = t.notes["egypt"], t.notes["guti"]
     assert egypt.items() >= {"a": 0, "b": 0, "c": 3, "resources": ["gold"], "vp": 4, "starts": 3}.items()

@@ -52,10 +52,6 @@ recap-equalling-lead = { $said } (a rejoint { THE($equalled_seat) })
 recap-takes-leads = a dépassé { $items }
 recap-equals-leads = a rejoint { $items }
 recap-lead = { THE($overtaken_seats) } { IN($place) } ({ workers })
-recap-there = { $place ->
-    [none] {""}
-   *[other] {" "}{ IN($place) }
-}
 
 ## Recap: Trade
 
@@ -159,7 +155,10 @@ recap-loses-armies = { $seat } perd { $count ->
 recap-results = { $first } { $second }
 recap-cannot-trade = Commerce arrêté : { $items }.
 recap-stops-trade = arrête le commerce de { $items }
-recap-idle = { workers } { OF($seat) }{ recap-there }
+recap-idle = { workers } { OF($seat) }{ $place ->
+    [none] {""}
+   *[other] {" "}{ IN($place) }
+}
 recap-outcome-won = L'attaque réussit.
 recap-outcome-called-off = L'attaque est abandonnée.
 recap-outcome-failed = L'attaque échoue.
