@@ -56,7 +56,7 @@ def test_what_hit_the_reader_comes_first_under_its_own_heading(english: Words) -
 
 def test_where_nothing_hit_the_reader_the_heading_says_since_when(english: Words) -> None:
     happened = [*built(2), *destroyed("nippur")]
-    for first, heading in ((False, "Since your last turn"), (True, "The match so far")):
+    for first, heading in ((False, "Since you last played"), (True, "The match so far")):
         assert since(english, FOLDING, [Press(happened)], NAMES, B, first=first).heading == heading
     unmoved = [BUILT, BUILT, "🟪 Bilal destroys Ada's city in Nippur."]
     assert list(told(english, *happened, reader=B)) == unmoved

@@ -188,7 +188,7 @@ panel-waiting = { SIZE($seats) ->
     [one] It is { $seats }'s turn
    *[other] Waiting for { $seats }
 }
-panel-since = Since your last turn
+panel-since = Since you last played
 panel-since-first = The match so far
 panel-so-far = So far
 panel-refused = Not now: { $said }
@@ -246,7 +246,7 @@ page-later = Later ▶
 why-not-now = Not possible now…
 undo-step = Undo step
 undo-earlier = Undo…
-restart-turn = Restart turn
+restart-turn = Undo all
 redo = Redo
 board = Board
 refused-ticks = Nothing was done: these choices cannot be combined. Choose again.
@@ -334,7 +334,7 @@ reply-unseen-note = For the owner of the bot: error { $reference }.
 reply-stored = ⚠️ I did what you asked, but could not show what follows.
 reply-discord = ⚠️ Discord did not let me finish this. Nothing is lost; try again in a minute.
 reply-restarting = I am restarting. That press did not count; try again in a minute.
-reply-catchup-none = Nothing has happened since your last turn.
+reply-catchup-none = Nothing has happened since you last played.
 reply-stock = ### My stock
 reply-by-turn = ### Turn by turn
 reply-board = ### The board
@@ -720,7 +720,7 @@ command-hand-about = Everything you own
 command-log = log
 command-log-about = What has happened in this match
 command-catchup = catchup
-command-catchup-about = What has happened since your last turn
+command-catchup-about = What has happened since you last played
 command-rules = rules
 command-rules-about = Look up a rule by word or number
 command-help = help

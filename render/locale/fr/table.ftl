@@ -186,7 +186,7 @@ panel-waiting = { SIZE($seats) ->
     [0] La partie est terminée
    *[other] À { THE($seats) } de jouer
 }
-panel-since = Depuis votre dernier tour
+panel-since = Depuis votre dernière action
 panel-since-first = La partie jusqu'ici
 panel-so-far = Jusqu'ici
 panel-refused = Pas maintenant : { $said }
@@ -313,7 +313,7 @@ reply-unseen-note = À indiquer au propriétaire du bot : référence { $referen
 reply-stored = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite.
 reply-discord = ⚠️ Discord ne m'a pas laissé finir. Rien n'est perdu ; réessayez dans une minute.
 reply-restarting = Je redémarre. Votre coup n'a pas été pris en compte ; réessayez dans une minute.
-reply-catchup-none = Il ne s'est rien passé depuis votre dernier tour.
+reply-catchup-none = Il ne s'est rien passé depuis votre dernière action.
 reply-stock = ### Ma réserve
 reply-by-turn = ### Tour par tour
 reply-board = ### Le plateau
@@ -701,7 +701,7 @@ command-hand-about = Tout ce que vous avez
 command-log = journal
 command-log-about = Ce qui s'est passé dans cette partie
 command-catchup = rattrapage
-command-catchup-about = Ce qui s'est passé depuis votre dernier tour
+command-catchup-about = Ce qui s'est passé depuis votre dernière action
 command-rules = regles
 command-rules-about = Chercher une règle par mot ou par numéro
 command-help = aide

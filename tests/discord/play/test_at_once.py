@@ -80,7 +80,7 @@ async def test_undo_step_and_redo_take_one_step_each(tmp_path: Path) -> None:
             ("Undo step", 1),
             ("Redo", 2),
             ("Redo", 3),
-            ("Restart turn", 0),
+            ("Undo all", 0),
             ("Redo", 1),
         ):
             with nothing_logged(table):

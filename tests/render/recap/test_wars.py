@@ -169,7 +169,7 @@ def test_a_fight_over_a_city_takes_nothing_from_its_owner(english: Words, french
     ]
     assert [line.hits for line in FOLDING.lines([*rolls, e.AttackCalledOff(C, "babylon")])] == [(B,)]
     news = since(english, FOLDING, [Press(fought)], NAMES, A)
-    assert news.heading == "Since your last turn", "nothing was done to Ada"
+    assert news.heading == "Since you last played", "nothing was done to Ada"
 
 
 @rule("F10.18")
