@@ -117,7 +117,7 @@ def test_the_only_area_for_a_step_stands_with_its_price_which_continuing_raises(
     assert hand.panel.blocks[-1] == asked
     offered = hand.entries("⚔️ Next step: 1 army extra")
     assert offered["🔥 Destroy the city in Babylon"] == (
-        "Chloé's city · costs 3 armies (2 for the city, 1 to continue), you keep 4"
+        "Chloé's city · costs 3 armies (2 + 1 to continue), you keep 4"
     )
     hand.choose("⚔️ Next step: 1 army extra", "🔥 Destroy the city in Babylon")
     assert hand.state.players[RED].available_armies == 4

@@ -149,18 +149,18 @@ def test_the_heaviest_loss_comes_first_in_panel_and_catch_up_also_where_much_is_
 
 def test_sums_say_also_of_whoever_is_told_of_among_the_hits(english: Words) -> None:
     placed = [e.OpportunityPaid(B, "worker"), e.WorkersPlaced(B, "grain", 1, "elam")]
-    lead = [e.OpportunityPaid(B, "worker"), e.WorkersPlaced(B, "textile", 3, "amorites", [A])]
+    lead = [e.OpportunityPaid(B, "worker"), e.WorkersPlaced(B, "textile", 3, "egypt", [A])]
     begun = [e.TurnBegan(2, 2100), e.Collected([1] * 3, [1] * 3, [8] * 3)]
     story = [*lead, *placed * 9, e.TurnEnded(1, [0, 0, 0]), *begun, *placed * 9]
     assert list(told(english, *story)) == [
-        "🟪 Bilal pays 1 worker and places 3 workers among the Amorites (took the lead from **Ada**).",
+        "🟪 Bilal pays 1 worker extra and places 3 workers in Egypt (took the lead from **Ada**).",
         "**Everything else**",
         "**Turn 1 ends.** Points: Ada 0, Bilal 0, Chloe 0.",
         "🟪 Bilal also places 9 workers.",
         "… and 2 more events.",
     ]
     assert list(told(english, *lead, *placed * 9))[2:] == [
-        *["🟪 Bilal pays 1 worker and places 1 worker in Elam for 1 grain."] * 2,
+        *["🟪 Bilal pays 1 worker extra and places 1 worker in Elam for 1 grain."] * 2,
         "🟪 Bilal also places 7 workers.",
     ]
 

@@ -114,6 +114,7 @@ lobby-no-reminders = no reminders
 lobby-language = channel in { $language }
 lobby-set = The match begins. { $seat } goes first.
 lobby-set-several = The match begins. { $seats } go first.
+lobby-started = Started. The board follows in the channel.
 lobby-closed = Closed because nobody started the match. `/game new` opens another table.
 lobby-closed-host = Closed by { $name }. `/game new` opens another table.
 lobby-invited = { $mentions }, another match? Press Join.

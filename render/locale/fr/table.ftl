@@ -113,6 +113,7 @@ lobby-no-reminders = sans rappel
 lobby-language = salon en { $language }
 lobby-set = La table est prête. { $seat } commence.
 lobby-set-several = La table est prête. { $seats } commencent.
+lobby-started = La partie est lancée. Le plateau suit dans le salon.
 lobby-closed = Table fermée : personne n'a lancé la partie. `/game new` en ouvre une autre.
 lobby-closed-host = Table fermée par { $name }. `/game new` en ouvre une autre.
 lobby-invited = { $mentions }, une autre partie ? Appuyez sur **Rejoindre**.

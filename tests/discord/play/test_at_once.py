@@ -108,7 +108,7 @@ async def test_join_add_bot_and_start(tmp_path: Path) -> None:
             start = shown(table.post).button("Start")
             lobby = table.post
             answered = await press_at_once(table, many(ada, lobby, start))
-            rest = one(answered, "The match begins.")
+            rest = one(answered, "Started.")
         assert {each.text for each in rest} == {"The match has started; that is no longer possible."}
         assert await counted(table, "presses") >= 1
         assert await counted(table, "outbox where kind = 'turn' and status = 'sent'") == 1

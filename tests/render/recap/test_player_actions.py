@@ -22,7 +22,9 @@ def test_what_a_city_brings_is_told_with_it(english: Words, french: Words) -> No
 
 def test_an_extra_cost_is_told_with_its_action(english: Words) -> None:
     paid = (e.OpportunityPaid(A, "worker"), e.CityMoved(A, "ur", "eridu"), e.ToolMakerGained(A))
-    assert lines(english, *paid) == [f"{ADA} pays 1 worker and moves a city from Ur to Eridu, gaining a tool maker."]
+    assert lines(english, *paid) == [
+        f"{ADA} pays 1 worker extra and moves a city from Ur to Eridu, gaining a tool maker."
+    ]
 
 
 def test_actions_of_one_player_in_a_row_are_parted_by_their_extra_costs(english: Words) -> None:

@@ -70,7 +70,7 @@ def test_a_post_tells_the_heaviest_loss_first_whomever_it_hit(english: Words) ->
     declined = e.Declined([0, 0, 1], ["egypt"], [C], [1])
     destroyed = [e.OpportunityPaid(C, "worker"), e.CityDestroyed(C, "babylon", A, 2)]
     assert lines(english, e.CityBuilt(A, "umma"), levelled, declined, *fought, *destroyed) == [
-        f"{CHLOE} pays 1 worker and destroys **Ada**'s city in Babylon.",
+        f"{CHLOE} pays 1 worker extra and destroys **Ada**'s city in Babylon.",
         f"{CHLOE} attacks **Bilal** in Ur: rolls 9. The attack succeeds. **Bilal** loses 1 army.",
         "Decline: **Chloe** loses 1 worker (Egypt).",
         f"{BILAL} uses a scribe to place a worker among the Guti (drew level with **Ada**).",

@@ -16,7 +16,7 @@ partner-dilmun = in Dilmun
 
 recap-line = { $seat } { $deed }.
 recap-line-result = { $seat } { $deed }. { $result }
-recap-paid = pays { COUNT($payment, 1) } and { $deed }
+recap-paid = pays { COUNT($payment, 1) } extra and { $deed }
 recap-row = { $deeds }
 recap-then = { $deeds }, then { $last }
 

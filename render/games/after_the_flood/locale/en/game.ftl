@@ -546,8 +546,11 @@ army-cost-why = { army-cost }{ $repeating ->
 enter-free-note = { home-free-note } · { army-cost-why }, you keep { $left }
 enter-held-note = { held-by } · { $needed }+ ({ $percent }%) · { army-cost }, you keep { $left }
 reinforce-note = { army-cost-why }, you keep { $left }
-destroy-note = { $owner_seat }'s city · { army-cost }{ $repeating ->
-    [true] {" "}({ $cost } for the city, 1 to continue)
+destroy-note = { $owner_seat }'s { $expanded ->
+    [true] expanded city
+   *[false] city
+} · { army-cost }{ $repeating ->
+    [true] {" "}({ $cost } + 1 to continue)
    *[false] {""}
 }, you keep { $left }
 refused-expand-invade = Not possible: your armies can reach no area to invade.

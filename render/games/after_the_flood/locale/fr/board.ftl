@@ -16,7 +16,7 @@ partner-dilmun = à Dilmun
 
 recap-line = { $seat } { $deed }.
 recap-line-result = { $seat } { $deed }. { $result }
-recap-paid = paie { SOME($payment) } et { $deed }
+recap-paid = paie { SOME($payment) } en plus et { $deed }
 recap-row = { $deeds }
 recap-then = { $deeds }, puis { $last }
 

@@ -584,8 +584,11 @@ army-cost-why = { army-cost }{ $repeating ->
 enter-free-note = { home-free-note } · { army-cost-why }, reste { $left }
 enter-held-note = { held-by } · { $needed }+ ({ $percent } %) · −{ armies-in-all }, reste { $left }
 reinforce-note = { army-cost-why }, il vous en reste { $left }
-destroy-note = cité { OF($owner_seat) } · { army-cost }{ $repeating ->
-    [true] {" "}({ $cost } pour la cité, 1 pour continuer)
+destroy-note = cité { $expanded ->
+    [true] étendue{" "}
+   *[false] {""}
+}{ OF($owner_seat) } · { army-cost }{ $repeating ->
+    [true] {" "}({ $cost } + 1 pour continuer)
    *[false] {""}
 }, reste { $left }
 refused-expand-invade = Impossible : vos armées n'atteignent aucune région à envahir.
