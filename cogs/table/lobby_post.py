@@ -111,7 +111,7 @@ def lobby_post(
         *(_seat_line(reader, info, seat) for seat in seats),
     ]
     if info.status is not Status.LOBBY:
-        return screen([_box([text("\n".join([*lines, closing or how_it_ended(reader, info)]))])])
+        return screen([_box([text("\n".join([*lines, closing or _how_it_ended(reader, info)]))])])
     small = [" · ".join([_starts(reader, info), _reminders(reader, info), _channel(reader, info)])]
     small += [each for each in (options_changed(info, game, reader),) if each]
     why = why_not_start(info, game, reader)
@@ -150,7 +150,7 @@ def _channel(reader: Reader, info: TableInfo) -> str:
     return reader.say("lobby-language", language=info.language)
 
 
-def how_it_ended(reader: Reader, info: TableInfo) -> str:
+def _how_it_ended(reader: Reader, info: TableInfo) -> str:
     """Say what became of a lobby: who goes first, or that it was closed."""
     if info.status is Status.CLOSED:
         return reader.say("lobby-closed")

@@ -28,6 +28,8 @@ class Deed(msgspec.Struct, frozen=True):
     """How much they lost by it: told once for all that is added up, as a number beside each name."""
     loss: str = ""
     """The clause that tells such a number, with `$seat` and `$count`."""
+    briefly: Phrase | None = None
+    """Whom or what it was, where there is no room for the place."""
 
 
 class RecapLine(msgspec.Struct, frozen=True):

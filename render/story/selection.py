@@ -49,7 +49,10 @@ class Weighed:
             never_folded(line) or n == standing or (n > before and line.points and not line.deeds)
             for n, line in enumerate(lines)
         ]
-        self._certain = sum(certain)
+        self.certain = sum(certain)
+        """How many are told in any case."""
+        self.hits = sum(map(never_folded, lines))
+        """How many of these are never folded, whatever comes of the points."""
         vital = [n == standing or (certain[n] and line.decisive) for n, line in enumerate(lines)]
         self.vital = sum(vital)
         """So many lines tell how the players stand and what decided it."""
@@ -67,12 +70,12 @@ class Weighed:
         What is never folded stays even beyond that. And find for how many turns there are sums: for two, if half of
         the room is left for single lines.
         """
-        count = min(len(self._lines), max(most, self._certain))
-        for turns, least in ((2, max(self._certain, most // 2)), (1, self._certain)):
+        count = min(len(self._lines), max(most, self.certain))
+        for turns, least in ((2, max(self.certain, most // 2)), (1, self.certain)):
             for kept in range(count, least - 1, -1):
                 if self._told(kept, turns) <= most:
                     return kept, turns
-        return self._certain, 1
+        return self.certain, 1
 
     def _told(self, count: int, turns: int) -> int:
         selection = self.keep(count, turns)

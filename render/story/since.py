@@ -75,6 +75,9 @@ def _besides(
     unless nothing is told but how much there is.
     """
     hit, headed = hits_on(reader), [heading] if heading and rest else []
+    whole = [in_words(words, line, names, bold=False, reader=reader) for line in rest[: rows + 1]]
+    if len(rest) <= rows and rows_of(whole) <= rows:
+        return Told((*headed, *whole))
     for most in range(REST, 0, -1):
         told = tell(
             words, rest, names, most, hit, bold=False, reader=reader, more=MORE, room=ROOM, apart=apart, every=True

@@ -10,12 +10,14 @@ from engine.core.decision import Seat, Text
 from render.story.line import RecapLine
 from render.story.selection import Weighed, is_hit
 from render.story.tally import blow_by_blow
-from render.story.wording import in_words
+from render.story.wording import MOST, in_words
 from render.text.words import Words
 
 MOST_LINES = 8
 ROOM = 1600
-"""So many characters a recap takes at most: a message holds four thousand, with everything else in it."""
+"""So many characters a recap should take: a message holds four thousand, with everything else in it."""
+BEYOND, HIT_MOST = 800, 400
+"""So many more it may take for what is never folded, and so many a line that tells what hit somebody."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -59,8 +61,8 @@ def tell(
     while True:
         selection = weighed.keep(count, turns)
         in_order = sorted(selection.told, key=rank) if hits_first or reader is not None else selection.told
-        told = [in_words(words, line, names, bold, reader) for line in in_order]
-        if not count or sum(map(len, told)) <= room:
+        told = [in_words(words, line, names, bold, reader, HIT_MOST if line.hits else MOST) for line in in_order]
+        if not count or sum(map(len, told)) <= room + BEYOND * (count <= weighed.certain):
             break
         count -= 1
     if selection.lost:

@@ -17,7 +17,7 @@ tongue-fr = Français
 
 recap-tally = { $seat } { $deeds }.
 recap-tally-lost = { $said } { $losses }.
-recap-times = { $said } ({ $count } fois)
+recap-times = { $said } { $count } fois
 recap-tally-also = De plus, { $seat } { $deeds }.
 recap-more = … et { recap-more-what } (voir le journal).
 recap-more-private = … et { recap-more-what }.
@@ -37,7 +37,10 @@ recap-seat = { $seat }
 log-beginning = Début de la partie
 log-heading = ### Journal
 log-empty = Il ne s'est encore rien passé.
-log-page = Page { $page } sur { $pages } (la page 1 est la plus récente)
+log-page = Page { $page } sur { $pages }{ $page ->
+    [1] , la plus récente
+   *[other] ; la plus récente est la page 1
+}
 log-turns = Choisir un tour…
 log-file = Journal complet en fichier
 
@@ -110,6 +113,7 @@ lobby-no-reminders = sans rappel
 lobby-language = salon en { $language }
 lobby-set = La table est prête. { $seat } commence.
 lobby-set-several = La table est prête. { $seats } commencent.
+lobby-started = La partie est lancée. Le plateau suit dans le salon.
 lobby-closed = Table fermée : personne n'a lancé la partie. `/game new` en ouvre une autre.
 lobby-closed-host = Table fermée par { $name }. `/game new` en ouvre une autre.
 lobby-invited = { $mentions }, une autre partie ? Appuyez sur **Rejoindre**.
@@ -183,7 +187,7 @@ panel-waiting = { SIZE($seats) ->
     [0] La partie est terminée
    *[other] À { THE($seats) } de jouer
 }
-panel-since = Depuis votre dernier tour
+panel-since = Depuis votre dernière action
 panel-since-first = La partie jusqu'ici
 panel-so-far = Jusqu'ici
 panel-refused = Pas maintenant : { $said }
@@ -243,8 +247,8 @@ restart-turn = Tout annuler
 redo = Rétablir
 board = Plateau
 refused-ticks = Rien n'a été fait : les choix cochés ne sont pas possibles ensemble. Choisissez de nouveau.
-refused-ticks-left = Rien n'a été fait : « { $first_said } » ne va pas avec vos autres choix. { $why_said } Vos choix restent cochés.
-refused-ticks-both = Rien n'a été fait : « { $second_said } » et « { $first_said } » ne vont pas ensemble. { $why_said } Vos choix restent cochés.
+refused-ticks-left = Rien n'a été fait à cause de « { $first_said } » avec vos autres choix. { $why_said } Vos choix restent cochés.
+refused-ticks-both = Rien n'a été fait à cause de « { $second_said } » avec « { $first_said } ». { $why_said } Vos choix restent cochés.
 refused-ticks-twice = Rien n'a été fait : « { $first_said } » est coché deux fois. { $why_said } Vos choix restent cochés.
 ticks-closed = Ce choix n'est plus possible après les autres.
 ticks-one-only = Un seul des deux est possible.
@@ -317,7 +321,7 @@ reply-unseen-note = À indiquer au propriétaire du bot : référence { $referen
 reply-stored = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite.
 reply-discord = ⚠️ Discord ne m'a pas laissé finir. Rien n'est perdu ; réessayez dans une minute.
 reply-restarting = Je redémarre. Votre coup n'a pas été pris en compte ; réessayez dans une minute.
-reply-catchup-none = Il ne s'est rien passé depuis votre dernier tour.
+reply-catchup-none = Il ne s'est rien passé depuis votre dernière action.
 reply-stock = ### Ma réserve
 reply-by-turn = ### Tour par tour
 reply-board = ### Le plateau
@@ -515,7 +519,7 @@ rewind-back-heading = { $alone ->
 rewind-back-ask = **{ $name } demande à annuler le retour en arrière.** Ce qui serait rétabli :
 rewind-back-done = Le retour en arrière est annulé à la demande { OF($name) }.
 rewind-ask = **{ $name } demande à revenir en arrière.** Ce qui serait annulé :
-rewind-dice = Les dés seront relancés ; les pioches garderont leur ordre.
+rewind-dice = Les dés seront relancés ; rien d'autre ne sortira différemment.
 rewind-done = Retour en arrière à la demande { OF($name) }.
 rewind-refused = { $name } refuse la demande { OF($asker) } ; rien n'a été annulé.
 rewind-asked = J'ai posé la question à { $seats }.
@@ -709,7 +713,7 @@ command-hand-about = Tout ce que vous avez
 command-log = journal
 command-log-about = Ce qui s'est passé dans cette partie
 command-catchup = rattrapage
-command-catchup-about = Ce qui s'est passé depuis votre dernier tour
+command-catchup-about = Ce qui s'est passé depuis votre dernière action
 command-rules = regles
 command-rules-about = Chercher une règle par mot ou par numéro
 command-help = aide
