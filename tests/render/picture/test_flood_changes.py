@@ -16,8 +16,8 @@ from render.games.after_the_flood.board.changes import MOST, Changes, changes_of
 from render.games.after_the_flood.board.frame import WHOLE
 from render.games.after_the_flood.board.geometry import AREAS, ONE_WAYS
 from render.games.after_the_flood.board.pieces import pieces
+from render.picture.areas import BAND
 from render.picture.scene import Arrow, Glow, Label, Lit, Point, Sprite
-from render.picture.strokes import BAND
 from render.picture.theme import SEATS
 from tests.rules.after_the_flood.table import rule
 from tools.gallery.exhibits import audience
