@@ -59,7 +59,7 @@ def test_the_same_done_to_somebody_again_and_again_is_put_together(english: Word
         f"{CHLOE} attacks **Ada** in Ur: rolls 2 (missed). The attack fails.",
         f"{CHLOE} builds a city in Ur.",
     ]
-    assert f"{CHLOE} bat **Ada** à Umma (cité de **Bilal**) (3 fois). **Ada** perd 3 armées." in lines(
+    assert f"{CHLOE} bat **Ada** à Umma (cité de Bilal) (3 fois). **Ada** perd 3 armées." in lines(
         french, *story, most=4
     )
     assert len(lines(english, *story, most=20)) == 10
