@@ -215,12 +215,3 @@ async def test_a_lobby_nobody_starts_closes_after_a_week(tmp_path: Path) -> None
         assert not shown(table.post).buttons
         await table.type(table.player("Ada"), "game new", game="after_the_flood")
         assert shown(table.post).buttons
-
-
-@acted
-async def test_bots_do_not_wait_for_anybody(tmp_path: Path) -> None:
-    async with patient_stage(tmp_path) as table:
-        await table.start_match(players=1, bots=2)
-        await pass_hours(table, 12)
-        (reminder,) = saying(table, WAITS)
-        assert "Everybody" not in shown(reminder).text

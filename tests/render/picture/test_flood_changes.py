@@ -11,7 +11,6 @@ import pytest
 from engine.after_the_flood import GAME
 from engine.after_the_flood import events as e
 from engine.core.game import Event
-from render.games.after_the_flood.board import geometry
 from render.games.after_the_flood.board.changes import MOST, Changes, changes_of
 from render.games.after_the_flood.board.frame import WHOLE
 from render.games.after_the_flood.board.geometry import AREAS
@@ -239,14 +238,6 @@ def test_an_invasion_is_an_arrow_in_the_colour_of_whoever_moved() -> None:
         (arrow,) = (shape for shape in shapes if isinstance(shape, Arrow))
         assert arrow.colour == SEATS[1].colour
         assert (arrow.points[0][0] < arrow.points[-1][0]) == (origin == "uruk"), "Uruk lies west of Ur"
-
-
-@rule("F2.5")
-@pytest.mark.parametrize("way", geometry.MAP.arrow, ids=lambda way: f"{way.origin}-{way.target}")
-def test_an_invasion_along_a_printed_arrow_covers_it_in_the_colour_of_whoever_moved(way: geometry.OneWay) -> None:
-    shapes = pieces(crowded(), changes_of([e.Invaded(1, way.origin, way.target)]), TELLING)
-    (arrow,) = (shape for shape in shapes if isinstance(shape, Arrow))
-    assert (arrow.colour, len(arrow.points)) == (SEATS[1].colour, len(way.path))
 
 
 def test_nothing_is_marked_if_nothing_happened() -> None:

@@ -154,21 +154,18 @@ def test_whose_city_armies_come_to_is_said_and_hits_its_owner(english: Words, fr
         assert [line.hits for line in FOLDING.lines([event])] == [(A,)]
 
 
-@rule("F7.9")
-def test_a_fight_of_others_about_a_city_names_its_owner_and_takes_nothing_from_them(
-    english: Words, french: Words
-) -> None:
+def test_a_fight_over_a_city_hits_its_owner_and_takes_it_from_nobody(english: Words, french: Words) -> None:
     rolls = [e.AttackDeclared(C, "babylon", B, 1), e.Rolled(C, "babylon", 4, 4, 8, 7, True, B, A)]
     fought = [*rolls, e.Invaded(C, "akkad", "babylon", A)]
     (told,) = FOLDING.lines(fought)
-    assert (told.hits, told.overtaken) == ((B,), ())
+    assert (told.hits, told.overtaken) == ((A, B), ())
     assert lines(english, *fought) == [
-        f"{CHLOE} attacks **Bilal** in Babylon (Ada's city): rolls 8. The attack succeeds. **Bilal** loses 1 army."
+        f"{CHLOE} attacks **Bilal** in Babylon (**Ada**'s city): rolls 8. The attack succeeds. **Bilal** loses 1 army."
     ]
     assert lines(french, *fought) == [
-        f"{CHLOE} attaque **Bilal** à Babylone (cité d'Ada), obtient 8. L'attaque réussit. **Bilal** perd 1 armée."
+        f"{CHLOE} attaque **Bilal** à Babylone (cité d'**Ada**), obtient 8. L'attaque réussit. **Bilal** perd 1 armée."
     ]
-    assert [line.hits for line in FOLDING.lines([*rolls, e.AttackCalledOff(C, "babylon")])] == [(B,)]
+    assert [line.hits for line in FOLDING.lines([*rolls, e.AttackCalledOff(C, "babylon")])] == [(A, B)]
 
 
 @rule("F10.18")

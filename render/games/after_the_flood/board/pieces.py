@@ -58,17 +58,10 @@ def stock(seats: Iterable[Seat], frame: MapFrame = WHOLE) -> Iterator[Sprite]:
 
 def _arrows(invasions: Iterable[tuple[Seat, str, str]], frame: MapFrame) -> Iterator[Arrow]:
     for seat, origin, target in invasions:
-        way = _way(origin, target)
-        if way:
+        border = geometry.BORDERS.get(frozenset((origin, target)))
+        if border is not None:
+            way = border.cross if border.between[0] == origin else tuple(reversed(border.cross))
             yield Arrow(frame.places(way), SEATS[seat].colour, HALO)
-
-
-def _way(origin: str, target: str) -> tuple[Point, ...]:
-    """Find how armies go from area to area: across their border, or along the printed arrow, which is covered. F2.5"""
-    border = geometry.BORDERS.get(frozenset((origin, target)))
-    if border is not None:
-        return border.cross if border.between[0] == origin else tuple(reversed(border.cross))
-    return next((each.path for each in geometry.MAP.arrow if (each.origin, each.target) == (origin, target)), ())
 
 
 def pieces_in(area: geometry.Area, now: AreaView, changes: Changes, frame: MapFrame) -> Iterator[Sprite]:

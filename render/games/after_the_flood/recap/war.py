@@ -180,9 +180,9 @@ def _blows(part: Feat) -> Iterator[Deed]:
 
 
 def _hit_by(parts: Iterable[Feat]) -> dict[Seat, int]:
-    """Find whose city is destroyed or has armies come, and whose armies are attacked, be it in vain.
+    """Find whose city is destroyed or has armies come or fight there, and whose armies are attacked, be it in vain.
 
-    With how heavy the worst of it is for them. A fight of others takes nothing from the city it is about. F7.9
+    With how heavy the worst of it is for them.
     """
     found: dict[Seat, int] = {}
     for part in parts:
@@ -197,8 +197,7 @@ def _losses(part: Feat) -> Iterator[tuple[Seat, Loss]]:
         case e.CityDestroyed(owner_seat=owner):
             yield owner, Loss.CITY
         case Fight(defender=defender):
-            if defender is not None:
-                yield defender, Loss.PEACE
+            yield from ((seat, Loss.PEACE) for seat in (defender, part.city) if seat is not None)
             yield from ((seat, Loss.ARMIES) for seat in _lost_in([part]))
         case EnteredQuietly(areas=areas):
             yield from ((seat, Loss.PEACE) for seat in areas.values() if seat is not None)
