@@ -38,10 +38,7 @@ recap-seat = { $seat }
 log-beginning = The start
 log-heading = ### Log
 log-empty = Nothing has happened yet.
-log-page = Page { $page } of { $pages }{ $pages ->
-    [one] {""}
-   *[other] {" "}(page 1 is the newest)
-}
+log-page = Page { $page } of { $pages } (page 1 is the newest)
 log-turns = Go to…
 log-file = Whole log as a file
 

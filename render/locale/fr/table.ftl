@@ -37,10 +37,7 @@ recap-seat = { $seat }
 log-beginning = Début de la partie
 log-heading = ### Journal
 log-empty = Il ne s'est encore rien passé.
-log-page = Page { $page } sur { $pages }{ $pages ->
-    [one] {""}
-   *[other] {" "}(la page 1 est la plus récente)
-}
+log-page = Page { $page } sur { $pages } (la page 1 est la plus récente)
 log-turns = Choisir un tour…
 log-file = Journal complet en fichier
 

@@ -54,12 +54,12 @@ def test_the_same_done_to_somebody_again_and_again_is_put_together(english: Word
     lost = [e.AttackDeclared(C, "ur", A, 1), e.Rolled(C, "ur", 1, 1, 2, 5, False, A), e.AttackFailed(C, "ur")]
     story = [entered[0], e.CityBuilt(C, "ur"), entered[1], *won, *lost]
     assert lines(english, *story, most=4) == [
-        f"{CHLOE} beats **Ada** in Umma (Bilal's city) (3 times). **Ada** loses 3 armies.",
+        f"{CHLOE} beats **Ada** in Umma (**Bilal**'s city) (3 times). **Ada** loses 3 armies.",
         f"{BILAL} invades Nippur (**Ada**'s city) and Ur (**Ada**'s city).",
         f"{CHLOE} attacks **Ada** in Ur: rolls 2 (missed). The attack fails.",
         f"{CHLOE} builds a city in Ur.",
     ]
-    assert f"{CHLOE} bat **Ada** à Umma (cité de Bilal) (3 fois). **Ada** perd 3 armées." in lines(
+    assert f"{CHLOE} bat **Ada** à Umma (cité de **Bilal**) (3 fois). **Ada** perd 3 armées." in lines(
         french, *story, most=4
     )
     assert len(lines(english, *story, most=20)) == 10
