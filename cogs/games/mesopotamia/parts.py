@@ -154,14 +154,9 @@ def research(filled: Filled) -> tuple[CommandPart, ...]:
 def growth(filled: Filled) -> tuple[CommandPart, ...]:
     """Pay for so many squares; the first comes with the action, unless that is under way. M13.1"""
     times = filled.get("times", "")
-    first = _paid("growth")
-
-    def is_meant(answer: str) -> bool:
-        return answer == PAY or first.is_meant(answer)
-
     again = CommandPart(("growth",), "times", fixed=PAY)
-    pays = first._replace(kinds=("action", "pay", "growth"), meant=is_meant)
-    return pays, *(again for _ in range(int(times) - 1 if times.isdecimal() else 0))
+    more = (again for _ in range(int(times) - 1 if times.isdecimal() else 0))
+    return CommandPart(("growth",), fixed=PAY), _paid("growth"), *more
 
 
 def order(filled: Filled) -> tuple[CommandPart, ...]:
