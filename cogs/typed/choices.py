@@ -116,4 +116,3 @@ def possible(question: Decision) -> list[Label]:
 
 def _answers(each: ListedAnswer) -> tuple[Answer, ...]:
     return tuple(part.answer for part in each.path)
-
