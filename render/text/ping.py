@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.decision import Decision, Text
+from engine.core.decision import Arg, Decision, Text
 from render.text.words import MissingWords, Words
 
 
@@ -16,17 +16,36 @@ def ping(
 
 
 def wanted(words: Words, asked: Sequence[Decision], names: Sequence[str], status: Text | None = None) -> str:
-    """Say what is wanted, by `wanted-` and the key of the question; where several differ, that it is their turn.
+    """Say what is wanted, by `wanted-` and the key of the question, if that comes to the same for all who are asked.
 
-    What is unusual about it may be told with what the question says, and with what the status says.
+    Questions of one kind that differ are asked for together, by `wanted-` and the kind, with what each is about in
+    lists: "your bids, please: Umma and Mari"; where there is no such word, it is their turn. What is unusual about it
+    may be told with what the question says, and with what the status says.
     """
     stands = status.args if status else {}
-    prompts = {decision.prompt.key: decision.prompt for decision in asked if not decision.optional}
-    if len(prompts) == 1:
-        ((key, prompt),) = prompts.items()
-        try:
-            return words.say(Text(f"wanted-{key}", {**stands, **prompt.args}), names)
-        except MissingWords as missing:
-            if missing.key != f"wanted-{key}":
-                raise
-    return words.say(Text("wanted-turn"))
+    due = [decision for decision in asked if not decision.optional]
+    said = {_said(words, Text(f"wanted-{each.prompt.key}", {**stands, **each.prompt.args}), names) for each in due}
+    if len(said) > 1 and len({each.kind for each in due}) == 1:
+        said = {_said(words, Text(f"wanted-{due[0].kind}", {**stands, **_lists(due)}), names)}
+    return "".join(said) if len(said) == 1 and all(said) else words.say(Text("wanted-turn"))
+
+
+def _said(words: Words, wish: Text, names: Sequence[str]) -> str:
+    """Word what is wanted; nothing where a game has no words for it."""
+    try:
+        return words.say(wish, names)
+    except MissingWords as missing:
+        if missing.key != wish.key:
+            raise
+        return ""
+
+
+def _lists(asked: Sequence[Decision]) -> dict[str, Arg]:
+    """Put together what questions are about: `region` of each becomes `regions` of all, none of them twice."""
+    common = set.intersection(*(set(each.prompt.args) for each in asked))
+    told = {key: [each.prompt.args[key] for each in asked] for key in sorted(common)}
+    return {f"{key}s": [*dict.fromkeys(map(str, values))] for key, values in told.items() if _plain(values)}
+
+
+def _plain(values: Sequence[Arg]) -> bool:
+    return all(isinstance(value, str) for value in values)
