@@ -132,6 +132,7 @@ button-start = Commencer
 
 options-heading = ### Options
 options-rules-heading = ### Règles de cette partie
+options-rules-about = Réglées comme dans le livret. Chaque menu montre les autres choix et ce qu'ils changent.
 options-language = Langue du salon
 options-start = Début de la partie
 options-start-host = Quand l'hôte lance la partie
