@@ -25,7 +25,8 @@ def told(story: CombatStory) -> list[RecapLine]:
     wordings = [*([result] if result else []), *(reasons or ([] if result else [_attack(story, parties)]))]
     hits = tuple(weights)
     return [
-        RecapLine(tuple(said), hits=hits, weights=weights, dull=bool(n) and not hits) for n, said in enumerate(wordings)
+        RecapLine(tuple(said), hits=hits, weights=weights, dull=bool(n) and not hits, complete=1)
+        for n, said in enumerate(wordings)
     ]
 
 
