@@ -100,6 +100,8 @@ def test_a_simple_combat_tells_values_and_bids(english: Words) -> None:
         "⚔️ Umma: Ada beats **Bilal** 7 to 3; **Bilal** loses 1 Spearman.",
         "Umma, bids (Ada–**Bilal**): 3 to 2.",
     ]
+    even = combat.SimpleCombatWon(A, UMMA, 4, None, 4, True)
+    assert lines(english, even) == ["⚔️ Umma: Ada beats the Tribe 4 to 4 (a tie)."]
 
 
 @rule("M8.11", "M14.15", "M7.5")

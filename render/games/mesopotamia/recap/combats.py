@@ -100,7 +100,9 @@ def _result(story: CombatStory, parties: Parties) -> list[Phrase]:
     lost = [phrase("recap-loses", party_seat=party, units=units) for party, units in story.lost.items()]
     fled = [_flight(event) for event in story.events if isinstance(event, battle.Retreated)]
     values = next((event for event in story.events if isinstance(event, combat.SimpleCombatWon)), None)
-    score = {"value": values.value if values else None, "loser_value": values.loser_value if values else None}
+    score: dict[str, Part] = {"value": None, "loser_value": None, "is_tie": False}
+    if values is not None:
+        score = {"value": values.value, "loser_value": values.loser_value, "is_tie": values.is_tie}
     at_length, briefly = Row((*lost, *fled)), Row(tuple(lost))
     return [
         phrase("recap-beats", **about, **score, losses=losses if losses.phrases else None)

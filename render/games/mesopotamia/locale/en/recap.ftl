@@ -172,9 +172,15 @@ recap-beats = ⚔️ { $region }: { $winner_seat ->
    *[other] { $loser_seat }
 }{ $value ->
     [none] {""}
-   *[other] {" "}{ $value } to { $loser_value }
+   *[other] {" "}{ $value } to { $loser_value }{ $is_tie ->
+        [true] {" "}(a tie)
+       *[false] {""}
+    }
 }{ $losses ->
-    [none] . No Unit is lost.
+    [none] { $value ->
+        [none] . No Unit is lost.
+       *[other] .
+    }
    *[other] ; { $losses }.
 }
 recap-loses = { recap-party } loses { $units }

@@ -172,9 +172,15 @@ recap-beats = ⚔️ { $region } : { $winner_seat ->
    *[other] { $loser_seat }
 }{ $value ->
     [none] {""}
-   *[other] {" "}{ $value } à { $loser_value }
+   *[other] {" "}{ $value } à { $loser_value }{ $is_tie ->
+        [true] {" "}(égalité)
+       *[false] {""}
+    }
 }{ $losses ->
-    [none] . Aucune Unité n'est perdue.
+    [none] { $value ->
+        [none] . Aucune Unité n'est perdue.
+       *[other] .
+    }
    *[other] {"\u202f"}; { $losses }.
 }
 recap-loses = { recap-party } perd { $units }
