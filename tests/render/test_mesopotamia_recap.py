@@ -158,6 +158,13 @@ def test_a_turn_is_a_line_and_a_long_one_several(english: Words, french: Words) 
     )
 
 
+def test_units_created_in_one_place_are_counted(english: Words) -> None:
+    created = [economy.UnitCreated(A, "archer", NAGAR, {"wood": 1})] * 2
+    assert lines(english, *created, economy.UnitCreated(A, "chariot", TERQA, {"wood": 1})) == [
+        f"{ADA} creates 2 Archers in Nagar and a Chariot in Terqa."
+    ]
+
+
 @rule("M4.10")
 def test_the_last_level_of_the_gardens_says_that_the_game_ends(english: Words) -> None:
     events = (

@@ -120,6 +120,7 @@ recap-trades-briefly = { $amphora ->
 }
 recap-takes = takes { $gained }
 recap-creates = creates { $items }
+recap-units = { $units } in { $region }
 recap-unit = { SOME($unit) } in { $region }
 recap-grows = grows to Population { $square }
 recap-gardens = { $seat } builds Gardens { $level }: { $vp } VP{ $is_last ->

@@ -120,6 +120,7 @@ recap-trades-briefly = { $amphora ->
 }
 recap-takes = prend { $gained }
 recap-creates = crée { $items }
+recap-units = { $units } { IN($region) }
 recap-unit = { SOME($unit) } { IN($region) }
 recap-grows = croît à Population { $square }
 recap-gardens = { $seat } construit l'étage { $level } des Jardins : { $vp } PV{ $is_last ->
