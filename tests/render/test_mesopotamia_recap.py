@@ -9,7 +9,7 @@ from engine.mesopotamia.events.chapters import ALL_EVENTS
 from render.games.mesopotamia.recap import FOLDING
 from render.games.mesopotamia.recap.groups import CHAPTERS, grouped
 from render.story.log import log_pages
-from render.story.recap import by_turn, recap, so_far
+from render.story.recap import by_turn, last_turn, recap, so_far
 from render.story.since import since
 from render.text.words import Words
 from tests.contract.matches import turns
@@ -243,6 +243,21 @@ def test_so_far_tells_a_line_an_action_and_one_an_event(english: Words, french: 
 def test_the_end_shows_everybodys_quests(english: Words) -> None:
     shown = scoring.QuestsShown(A, ["q1", "q26"], ["q26"])
     assert lines(english, shown) == ["🔴 **Ada**'s Quests: 3 Settlements + 1 Stone ✗ · 5 Amphorae ✅."]
+
+
+def test_the_final_post_tells_the_last_round_and_no_points_twice(english: Words) -> None:
+    events = (
+        rounds.RoundBegan(9, [A, B]),
+        build.GardensBuilt(A, "hg5a", 5, 7, {}, is_last=True),
+        rounds.RoundEnded(9, True, [20, 10]),
+        scoring.QuestsShown(A, ["q1"], ["q1"]),
+        scoring.Scored(A, 9, 3, 7, 0, 0, 1, 2, 0, 22),
+        scoring.MatchEnded([A, B], [22, 10], "points"),
+    )
+    assert last_turn(english, FOLDING, [Press(events)], NAMES) == [
+        "**Round 9** · Turn order: Ada, Bilal",
+        f"{ADA} builds Gardens 5: 7 VP – the game ends with this round.",
+    ]
 
 
 def test_every_event_has_a_chapter_and_none_is_left_out() -> None:
