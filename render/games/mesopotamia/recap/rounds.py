@@ -95,7 +95,7 @@ def _over(event: RoundEnded) -> RecapLine:
 
 
 def final(group: EventGroup) -> list[RecapLine]:
-    """Everybody's Quests, their points by source, then the result: all of it the final post tells in its own way. M15"""
+    """Everybody's Quests, points by source, then the result, which the final post tells in its own way. M15"""
     lines = [_shown(event) for event in group.all(scoring.QuestsShown)]
     lines += [
         RecapLine((scored, phrase("recap-scored", seat=scored.seat, vp=scored.vp)), points=True, result=True)
