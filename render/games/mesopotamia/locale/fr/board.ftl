@@ -170,6 +170,8 @@ board-vp-token = { $card } { IN($region) }, { $vp } PV
 ## The final post
 
 kind-source = source
+# What gathers is called a source too, and only selected by.
+source-any = { $id }
 source-event = la piste Événement
 source-population = la piste Population
 source-gardens = les Jardins
