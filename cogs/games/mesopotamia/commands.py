@@ -44,7 +44,9 @@ class Mesopotamia(
         """Choose an Empire."""
         await self.move(interaction, parts.EMPIRE, None, name=name)
 
-    @command("start", parts.START, ("region", "die", "place", "section"), messages={"region": "start", "place": "outpost"})
+    @command(
+        "start", parts.START, ("region", "die", "place", "section"), messages={"region": "start", "place": "outpost"}
+    )
     async def start(
         self,
         interaction: Interaction,
@@ -137,7 +139,12 @@ class Mesopotamia(
         """Trade, before gathering or after it."""
         await self.move(interaction, parts.TRADE, end, token=token, token2=token2)
 
-    @command("war", parts.WAR, ("unit", "place", "unit2", "place2", "pay"), messages={"unit": "new", "place": "camp", "unit2": "new2", "place2": "camp2"})
+    @command(
+        "war",
+        parts.WAR,
+        ("unit", "place", "unit2", "place2", "pay"),
+        messages={"unit": "new", "place": "camp", "unit2": "new2", "place2": "camp2"},
+    )
     async def war(
         self,
         interaction: Interaction,
@@ -204,7 +211,12 @@ class Mesopotamia(
         """Arrange the lines."""
         await self.move(interaction, parts.lines, None, lines=lines)
 
-    @command("retreat", parts.retreat, parts.PLACES_AT_ONCE, messages={each: each.replace("to", "flee") for each in parts.PLACES_AT_ONCE})
+    @command(
+        "retreat",
+        parts.retreat,
+        parts.PLACES_AT_ONCE,
+        messages={each: each.replace("to", "flee") for each in parts.PLACES_AT_ONCE},
+    )
     async def retreat(
         self,
         interaction: Interaction,

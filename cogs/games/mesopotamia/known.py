@@ -62,12 +62,11 @@ MOVERS = (
 SOURCES = (
     *(Known((f"start.{resource}",), (_name("resource", resource),)) for resource in BASICS),
     *(Known((f"unit.{region}",), (_name("region", region),)) for region in ALL_REGIONS),
+    *(Known((f"settlement.{region}",), (Text("typed-settlement", {"region": region}),)) for region in ALL_REGIONS),
     *(
-        Known((f"settlement.{region}",), (Text("typed-settlement", {"region": region}),))
-        for region in ALL_REGIONS
-    ),
-    *(
-        Known((f"{SHIP}.{section.id}.{region}",), (Text("typed-ship-source", {"section": section.id, "region": region}),))
+        Known(
+            (f"{SHIP}.{section.id}.{region}",), (Text("typed-ship-source", {"section": section.id, "region": region}),)
+        )
         for section in ALL_SECTIONS.values()
         for region in section.regions
     ),

@@ -18,7 +18,12 @@ from engine.mesopotamia.explore.explore_notes import MENU, WITH, destination_opt
 from engine.mesopotamia.explore.movement import can_march, ground_of
 from engine.mesopotamia.explore.one_unit import to_which_region, to_which_section, who
 from engine.mesopotamia.explore.ships import harbours, movable_ships, why_not_sail
-from engine.mesopotamia.explore.why_not_move import why_no_ship_sails, why_nobody_marches, why_not_activate, why_not_march
+from engine.mesopotamia.explore.why_not_move import (
+    why_no_ship_sails,
+    why_nobody_marches,
+    why_not_activate,
+    why_not_march,
+)
 from engine.mesopotamia.figures import place_ship, place_unit, take_ship, take_unit
 from engine.mesopotamia.notes import END, OTHER, refused
 from engine.mesopotamia.state import MesopotamiaState
