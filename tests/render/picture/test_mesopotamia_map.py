@@ -12,6 +12,7 @@ from engine.mesopotamia.content.cards import EVENTS
 from engine.mesopotamia.content.map import REGIONS, SECTIONS, STARTS
 from engine.mesopotamia.view.map import TokenView
 from engine.mesopotamia.view.table import MesopotamiaView
+from render.games.mesopotamia.board.candidates import NOTHING, candidates_in
 from render.games.mesopotamia.board.changes import Changes
 from render.games.mesopotamia.board.map import BAND, INSIDE, START_BAND, in_region, veil
 from render.games.mesopotamia.board.place import extract
@@ -239,6 +240,17 @@ def test_nothing_is_lit_for_everybody() -> None:
 def test_what_the_reader_may_choose_is_lit_the_end_of_a_way(choice: str, region: str) -> None:
     shapes = drawn(empty(), audience(choices=(choice, "end"), reader=1))
     assert [each.polygon for each in shapes if isinstance(each, Lit)] == [shore_in(WHOLE, region)]
+
+
+@rule("M3.5")
+@pytest.mark.parametrize(("players", "free"), [(2, 3), (4, 3), (5, 4), (6, 5)])
+def test_free_start_regions_are_lit_for_all_while_one_is_chosen(players: int, free: int) -> None:
+    view = having(fresh(players), "r02", start_of=1)
+    choosing = [msgspec.structs.replace(player, empire="sumerians") for player in view.players]
+    reader = audience()
+    assert candidates_in(view, reader) == NOTHING, "as long as the Empire is not chosen"
+    found = candidates_in(msgspec.structs.replace(view, players=tuple(choosing)), reader)
+    assert found.regions == tuple(region for region in list(STARTS.values())[: free + 1] if region != "r02")
 
 
 def test_sections_the_reader_may_choose_are_ringed() -> None:

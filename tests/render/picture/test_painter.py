@@ -14,7 +14,7 @@ from PIL import Image, ImageColor, ImageStat
 
 from render.picture import theme
 from render.picture.areas import APART, SHINE, STRENGTH, STROKE, WASH
-from render.picture.paint import STEP, add_ground, encode, paint
+from render.picture.paint import LARGE, STEP, add_ground, encode, paint
 from render.picture.pen import tinted
 from render.picture.scene import (
     Arrow,
@@ -273,6 +273,12 @@ def test_painting_does_not_change_what_is_kept() -> None:
     scene = Scene(120, (Card((0, 0, 120, 120), RED),), (), width=120)
     paint(scene).paste(LAPIS, (0, 0, 120, 120))
     assert paint(scene).getpixel((60, 60)) == ImageColor.getrgb(RED)
+
+
+def test_large_pictures_are_written_coarser() -> None:
+    part = paint(board("after_the_flood", "start", "en"))
+    small, large = part.resize((1200, LARGE // 1200 - 1)), part.resize((1200, LARGE // 1200 + 1))
+    assert len(encode(large)) < 0.95 * len(encode(small))
 
 
 def test_what_cannot_be_painted_is_named() -> None:

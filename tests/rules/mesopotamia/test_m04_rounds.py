@@ -108,6 +108,15 @@ def test_the_next_round_begins_with_a_new_turn_order() -> None:
     assert [(event.round, event.is_last) for event in told(t, RoundEnded)] == [(1, False)]
 
 
+@rule("M4.6", "M15.1", "M15.8")
+def test_at_the_end_of_a_round_all_see_what_everybody_would_score_without_quests() -> None:
+    t = Table(*THREE).squares({0: 1, 1: 2, 2: 3}, {2: 1, 0: 2, 1: 3}).settle(1, "r31")
+    t.level(1, research=3, growth=3).hold(1, tablet=2).quests(1, "q2").end_of_round()
+    assert t.state.round == 2
+    (ended,) = told(t, RoundEnded)
+    assert ended.vp_per_seat == [3 + 6, 6 + 9 + 1 + 1, 9 + 3]
+
+
 @rule("M4.9")
 def test_an_empire_without_units_keeps_taking_turns() -> None:
     t = Table(*THREE).population([1, 0, 2]).put(0, "spearman", "r31").turn(1)

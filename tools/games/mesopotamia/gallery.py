@@ -160,15 +160,6 @@ EXHIBITION = Exhibition(
     },
     "middle",
     {f"crowded-{players}": partial(crowded, players) for players in GAME.seats},
-    {
-        "middle": "en",
-        "draft": "fr",
-        "changes": "en",
-        "two": "fr",
-        "three": "en",
-        "six": "fr",
-        **{f"crowded-{players}": "en" for players in GAME.seats},
-        "final": "fr",
-    },
+    {"crowded-4": "en", "crowded-2": "fr", "crowded-3": "en", "crowded-6": "fr", "start": "fr"},
     {"middle-en": "mesopotamia-4", "two-en": "mesopotamia-2"},
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.mesopotamia.view.table import MesopotamiaView
-from render.games.mesopotamia.board.candidates import candidates_of
+from render.games.mesopotamia.board.candidates import candidates_in
 from render.games.mesopotamia.board.draft import draft, in_draft
 from render.games.mesopotamia.board.frame import FRAMES, GARDENS, MAP, TRACKS
 from render.games.mesopotamia.board.gardens import gardens
@@ -37,7 +37,7 @@ def board(view: MesopotamiaView, audience: Audience) -> Scene:
         ),
         over=(
             *header(view, audience),
-            *map_drawn(view, audience, WHOLE, candidates_of(audience)),
+            *map_drawn(view, audience, WHOLE, candidates_in(view, audience)),
             *gardens(view, audience),
             *melee(view, audience),
             *tracks(view),

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-from engine.mesopotamia.content.map import REGIONS, SECTIONS
+from engine.mesopotamia.content.empires import COUNTS
+from engine.mesopotamia.content.map import REGIONS, SECTIONS, STARTS
+from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.geometry import LINES
 from render.games.mesopotamia.board.place import Place
 from render.games.mesopotamia.board.shores import shore_in
@@ -26,6 +28,15 @@ class Candidates(msgspec.Struct, frozen=True):
 
 
 NOTHING = Candidates()
+
+
+def candidates_in(view: MesopotamiaView, audience: Audience) -> Candidates:
+    """Find what may be chosen; free Start Regions are shown to all while one is chosen, as they lie open. M3.5"""
+    chooses = [view.players[seat] for seat in audience.waiting if seat < len(view.players)]
+    if view.phase == "setup" and any(player.empire and not player.start for player in chooses):
+        starts = [STARTS[number] for number in COUNTS[len(view.players)].start_regions]
+        return Candidates(tuple(region for region in starts if view.regions[region].start_of is None))
+    return candidates_of(audience)
 
 
 def candidates_of(audience: Audience) -> Candidates:

@@ -26,7 +26,7 @@ from render.picture.theme import LAPIS, SEATS, SMALLEST, WIDTH
 NAME = SMALLEST + 0.1
 RIVER = WIDTH / 50
 """Size of the names of rivers, which are decoration."""
-REACH, FADING = 18.0, 0.15
+REACH, FADING = 18.0, 0.1
 """How far a region with something new shines, and how much less for each that is newer."""
 INSIDE = 11.5
 """How far inside of a region that shines or is lit its band lies."""
