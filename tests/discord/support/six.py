@@ -16,8 +16,8 @@ GAMES = Registry(mesopotamia.GAME)
 
 
 @asynccontextmanager
-async def mesopotamia_table(folder: Path, players: int) -> AsyncIterator[Stage]:
+async def mesopotamia_table(folder: Path, players: int, games: Registry = GAMES) -> AsyncIterator[Stage]:
     """Open a stage with so many people on which Mesopotamia is the only game, and days pass quickly."""
     with slowly():
-        async with stage(folder, SIX[:players], games=GAMES) as table:
+        async with stage(folder, SIX[:players], games=games) as table:
             yield table
