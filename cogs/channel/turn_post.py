@@ -90,9 +90,8 @@ async def _turn(
     earlier = with_notes([each for each in told if each.commit_n <= info.told_n])
     news = with_notes([each for each in told if each.commit_n > info.told_n], await services.outbox.lines(letter))
     shows = services.presentation(info)
-    readers = [each.seat for each in info.seats if not each.bot]
     to_act = [each.seat for each in people]
-    lines = post_recap(reader.words, shows.folding, earlier, news, reader.names, to_act, readers)
+    lines = post_recap(reader.words, shows.folding, earlier, news, reader.names, to_act)
     # everybody reads a post, so that its picture marks what the posts before have not shown
     happened = [
         event for each in told if each.commit_n > info.told_n and each.rewound_to is None for event in each.events

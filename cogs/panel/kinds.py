@@ -142,9 +142,10 @@ def _set_label(decision: Decision, choice: Some, chosen: Sequence[Option]) -> La
 
 
 def _kept(decision: Decision, choice: Some, chosen: Sequence[Option]) -> Text | None:
-    """Say what is kept beside a set; where nothing is, a set of one has the note of its only option."""
+    """Say what is kept beside a set; where nothing is, what it brings, or of a set of one the note of its option."""
     if not choice.noun:
-        return chosen[0].note if len(chosen) == 1 else None
+        together = ".".join(option.id for option in chosen)
+        return chosen[0].note if len(chosen) == 1 else choice.brings.get(together)
     left = choice.rest | {option.id: choice.rest[option.id] - 1 for option in chosen}
     return Text(f"{key_of(decision)}-kept", {choice.noun: left})
 

@@ -342,7 +342,7 @@ def _size(row: Row[str]) -> int:
 
 
 def _back(showing: Showing, seat: Seat, sign: Signer, voice: LabelWords, *, more: bool) -> Buttons[str]:
-    """Undo step, Restart turn or Redo, Board: always there, greyed when there is nothing to take back.
+    """Undo step, Undo all or Redo, Board: always there, greyed when there is nothing to take back.
 
     Where there is no step to undo, the same place leads to the seat's earlier turns. Where not all that happened is
     told, there is a way to read the rest in the place of what would take back nothing.

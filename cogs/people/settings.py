@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -65,18 +65,22 @@ class SettingsCog(commands.Cog):
         """Keep what was chosen in a menu; "Other…" opens the form, "Try again" once more."""
         value = press.values[0] if press.values else ""
         if press.verb == "form":
-            await self._form(interaction, lambda _: TypedHours.unpacked(press.about))
+            await self._form(interaction, TypedHours.unpacked(press.about))
         elif value == OTHER:
-            person = await asker_of(interaction)
-            await self._form(interaction, lambda reader: _kept(person, reader))
+            await self._form(interaction, await self._kept(interaction))
         elif press.verb == "settings":
             await privately(interaction, lambda: self._changed(interaction, {}))
         else:
             await privately(interaction, lambda: self._changed(interaction, chosen(press.about, value)))
 
-    async def _form(self, interaction: Interaction, filled: Callable[[Reader], TypedHours]) -> None:
+    async def _kept(self, interaction: Interaction) -> TypedHours:
+        """Write what somebody chose before as they would type it."""
         reader = self._services.reading(await language_of(interaction))
-        form = HoursForm(self, reader, filled(reader))
+        return await self._services.shares.beside(_typed_before, await asker_of(interaction), reader)
+
+    async def _form(self, interaction: Interaction, filled: TypedHours) -> None:
+        reader = self._services.reading(await language_of(interaction))
+        form = HoursForm(self, reader, filled)
         await responded(lambda: interaction.response.send_modal(form))
 
     async def typed(self, interaction: Interaction, typed: TypedHours) -> Shown:
@@ -103,7 +107,7 @@ class SettingsCog(commands.Cog):
             wrong.append(reader.words.say(refusal.text))
         if wrong:
             person = await asker_of(interaction)
-            kept = _kept(person, reader)
+            kept = await self._kept(interaction)
             filled = TypedHours(kept.quiet if typed.quiet is None else typed.quiet, typed.zone or kept.zone)
             return Shown(settings_screen(person, reader, self._services.clock(), "\n".join(wrong), filled.packed()))
         return await self._changed(interaction, changes, said)
@@ -136,9 +140,14 @@ def _offered_zones(typed: str, now: datetime) -> list[app_commands.Choice[str]]:
     ]
 
 
-def _kept(person: Person, reader: Reader) -> TypedHours:
-    """Write what somebody chose before as they would type it."""
-    return TypedHours(None if person.quiet is None else hours_typed(person.quiet, reader), person.zone)
+def _typed_before(person: Person, reader: Reader) -> TypedHours:
+    """Write hours as a form asks for them, and a zone by its city if that is read as the same one."""
+    zone = person.zone
+    if zone is not None:
+        called = city(zone, reader.words.language)
+        with suppress(Refused):
+            zone = called if place_named(called).zone == zone else zone
+    return TypedHours(None if person.quiet is None else hours_typed(person.quiet, reader), zone)
 
 
 class HoursForm(ui.Modal):

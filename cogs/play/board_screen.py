@@ -109,9 +109,9 @@ def _look(reader: Reader, press: PanelPress, verb: str, key: str, path: str = ""
     return Button(_looking(press, verb, path), reader.say(key), greyed=greyed)
 
 
-def board_button(reader: Reader, press: PanelPress, key: str = "button-board") -> Button[str]:
-    """Make the button that leads to the board from what was looked at beside it."""
-    return _look(reader, press, "board", key)
+def board_button(reader: Reader, press: PanelPress, key: str = "button-board", way: str = "") -> Button[str]:
+    """Make the button that leads to the board from what was looked at beside it: in a way, or as the reader likes."""
+    return _look(reader, press, "board", key, way)
 
 
 def ways_out(reader: Reader, loaded: Loaded, seat: Seat | None, press: PanelPress) -> tuple[Button[str], ...]:

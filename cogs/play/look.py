@@ -131,8 +131,8 @@ class LookCog(commands.Cog):
             return Shown(notice(reader.say("log-empty"), list(_ways_from_log(loaded, seat, reader))))
         number = min(int(page) if page.isdecimal() else log.find(page.removeprefix(OF_TURN)), len(pages) - 1)
         shown = pages[number]
-        where = reader.say("log-page", page=number + 1, pages=len(pages))
-        lines = "\n".join([reader.say("log-heading"), *shown.told, f"-# {where}"])
+        where = [f"-# {reader.say('log-page', page=number + 1, pages=len(pages))}"] if len(pages) > 1 else []
+        lines = "\n".join([reader.say("log-heading"), *shown.told, *where])
         turns = _turns(reader, loaded, log, number)
         leafing = _leafing(reader, PanelPress("log", loaded.info.id, NO_TOKEN), number, len(pages))
         ways = _ways_from_log(loaded, seat, reader)

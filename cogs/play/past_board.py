@@ -71,25 +71,27 @@ async def past_board(
     state = await services.matches.position(match_id, step.n)
     told = await services.matches.since(match_id, step.before, seat, until=step.n)
     told = [each for each in told if each.rewound_to is None]
-    said = _said(services, loaded, reader, step, state, told)
     controls = await _controls(services, loaded, seat, reader, step, way, press)
     if way == PICTURE:
         events = [event for each in told for event in each.events]
         picture = await past_picture(services, loaded, reader, seat, state, step.n, events)
         if picture is not None:
+            status = reader.words.say(loaded.game.status(loaded.game.view(state, None), None)[0], reader.names)
+            said = _said(services, loaded, reader, step, told, status)
             return Shown(screen([text(said), picture.item, *controls]), [picture.file])
+    said = _said(services, loaded, reader, step, told)
     board = await _in_words(services, loaded, seat, reader, step, state)
     return Shown(screen([text(f"{said}\n{board}"), *controls]))
 
 
 def _said(
-    services: Services, loaded: Loaded, reader: Reader, step: _Step, state: Any, told: Sequence[HistoryEntry]
+    services: Services, loaded: Loaded, reader: Reader, step: _Step, told: Sequence[HistoryEntry], status: str = ""
 ) -> str:
-    """Say where in the match this is, and what happened there."""
+    """Say where in the match this is, which a board in words begins with by itself, and what happened there."""
     folding = services.presentation(loaded.info).folding
-    status = reader.words.say(loaded.game.status(loaded.game.view(state, None), None)[0], reader.names)
     place = reader.say("past-step", number=step.at, count=len(step.ends) - 1) if step.at else reader.say("past-start")
-    return "\n".join([f"-# {place} · {status}", *recap(reader.words, folding, with_notes(told), reader.names, LINES)])
+    where = " · ".join(filter(None, (place, status)))
+    return "\n".join([f"-# {where}", *recap(reader.words, folding, with_notes(told), reader.names, LINES)])
 
 
 async def _in_words(
@@ -125,7 +127,7 @@ async def _controls(
             reader.say("button-step-on"),
             greyed=step.at == last,
         ),
-        board_button(reader, press, "button-present"),
+        board_button(reader, press, "button-present", way),
     ]
     other = TEXT if way == PICTURE else PICTURE
     pictures = services.presentation(loaded.info).pictures is not None
@@ -148,7 +150,7 @@ async def _places(
     begun = [(each.n, chapter_begun(words, folding, each.events)) for each in ended]
     chapters = [(n, heading) for n, heading in begun if heading is not None]
     if len(chapters) < 2:
-        return [("past-turns", await _steps(services, loaded, seat, reader, step, range(1, len(step.ends))))]
+        return [("past-actions", await _steps(services, loaded, seat, reader, step, range(1, len(step.ends))))]
     turns = [MenuEntry(str(n), cut(heading, LABEL)) for n, heading in thinned(chapters, MENU)]
     starts = [n for n, _ in chapters]
     shown = bisect_right(starts, step.n)

@@ -19,7 +19,7 @@ from cogs.command_groups import add_under_game, under_game
 from cogs.reader import Reader, language_of
 from cogs.registry import Registry
 from cogs.table.game_options import choose_game_option, game_options_screen
-from cogs.table.lobby_post import how_it_ended, redraw_lobby
+from cogs.table.lobby_post import redraw_lobby
 from cogs.table.open_table import ASK, HERE, THREAD, TableRequest, open_table, request_in, same_request
 from cogs.table.table_options import SURE, change_option, give_up_screen, options_screen
 from cogs.translation import game_choices, named
@@ -129,7 +129,8 @@ class Lobby(commands.Cog):
         self._services.sender.wake(info.id)
         with after_storing():
             await redraw_lobby(self._client, loaded.info)
-            return Shown(notice(how_it_ended(self._services.reading(language, loaded.info), loaded.info)))
+            close = match_button(reader, "close", "button-close", info.id)
+            return Shown(notice(reader.say("lobby-started"), [close]))
 
     # Opening a table
 

@@ -151,7 +151,7 @@ def _channel(reader: Reader, info: TableInfo) -> str:
     return reader.say("lobby-language", language=info.language)
 
 
-def how_it_ended(reader: Reader, info: TableInfo) -> str:
+def _how_it_ended(reader: Reader, info: TableInfo) -> str:
     """Say what became of a lobby: who goes first, or that it was closed."""
     if info.status is Status.CLOSED:
         return reader.say("lobby-closed")

@@ -128,7 +128,10 @@ class RemindersCog(commands.Cog):
             Button(mark_of(letter), reader.say("button-play"), "end"),
             Button(table_id("mute", info.id, str(wait.seat)), reader.say("button-mute")),
         )
-        items = [text(f"{said} {reader.say('reminder-only-one')}" if wait.alone else said), row(Buttons(buttons))]
+        others = [each for each in info.seats if not each.bot and each.seat != wait.seat]
+        if wait.alone and others:
+            said = f"{said} {reader.say('reminder-only-one')}"
+        items = [text(said), row(Buttons(buttons))]
         if info.board_message_id is not None:
             items.append(link(reader.say("button-to-board"), _address(info)))
         users = [discord.Object(wait.user_id)]

@@ -80,7 +80,7 @@ def _coming_back(
     """Say whose turns would come back as a rewind is undone, and who is asked."""
     going = back.going
     said = taken(reader.words, going.people, going.code, seat, names)
-    return said, way(reader.words, going.asked_by(info, seat), names)
+    return said, way(reader.words, going, seat, going.asked_by(info, seat), names)
 
 
 async def picker(

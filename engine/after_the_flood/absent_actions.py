@@ -29,14 +29,23 @@ def why_absent(s: AfterTheFloodState, seat: Seat, absent: Collection[str]) -> It
 
 
 def _empires(s: AfterTheFloodState, seat: Seat) -> Iterator[Text]:
-    """Name the empires that are still to be had, but not by this seat. F10.4"""
+    """Name the empires that are still to be had, but not by this seat, and who outdoes it there. F10.4"""
     taken = {player.empire for player in s.players}
     left = [empire for empire in _OF_TURN[s.turn] if empire.id not in taken]
     others = [empire.id for empire in left if not start_empire.is_leading(s, seat, empire.home)]
     if len(others) == len(left):
         yield Text("absent-lead")
-    elif others:
-        yield Text("absent-empires", {"empires": others})
+        return
+    outdone = [empire for empire in others if s.workers[EMPIRES[empire].home][seat]]
+    for empire in outdone:
+        there = s.workers[EMPIRES[empire].home]
+        leader = there.index(max(there))
+        yield Text(
+            "absent-empire-outdone",
+            {"empire": empire, "first_seat": leader, "most": there[leader], "own": there[seat]},
+        )
+    if nowhere := [empire for empire in others if empire not in outdone]:
+        yield Text("absent-empires", {"empires": nowhere})
 
 
 def _why_no_trade(s: AfterTheFloodState, seat: Seat) -> dict[str, Arg]:

@@ -78,7 +78,7 @@ class ExpandEmpire(Step[AfterTheFloodState], tag="atf.ExpandEmpire"):
         price: dict[str, Arg] = {"repeating": self.repeating, "cost": cost, "total": cost + self.repeating}
         price["left"] = armies - cost
         if owner is not None:
-            return Text("destroy-note", {"owner_seat": owner, **price})
+            return Text("destroy-note", {"owner_seat": owner, "expanded": s.cities[area].expanded, **price})
         if kind == "reinforce":
             return Text("reinforce-note", price)
         return attack_note(s, self.seat, area, price)

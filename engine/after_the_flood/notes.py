@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.after_the_flood.collect import production
 from engine.after_the_flood.data import AREAS, BOXES, DECLINE, EMPIRES, PLAYER, PRODUCTION, RESOURCES, TURNS, USED
@@ -50,6 +50,7 @@ def destination(s: AfterTheFloodState, seat: Seat, place: str) -> Option:
         return Option(place, label, Text("scribes-note", {**there, "room": PLAYER.max_scribes - s.scribes(seat)}))
     if place in PRODUCTION and s.turn + 1 in TURNS:
         there |= {"box": place, "vp": BOXES[place].end_vp, "income": _income(s, seat, place)}
+        there["level"] = _level_with(seat, s.workers[place])
         return Option(place, label, Text("producing-note", {**there, "by_rank": "/".join(map(str, _BY_RANK[place]))}))
     if place in BOXES:
         return Option(place, label, Text("box-note", {**there, "vp": BOXES[place].end_vp}))
@@ -68,6 +69,18 @@ def _income(s: AfterTheFloodState, seat: Seat, box: str) -> int:
     """What a box would bring a seat with the workers there now. F4.3-F4.6"""
     own = production(box, s.workers[box])[seat]
     return own + (own > 0 and box == "weaving" and s.has_city(seat, "ur"))
+
+
+def _level_with(seat: Seat, workers: Sequence[int]) -> str:
+    """Say whether all have as many workers in a box, or some other as many as a seat: such ranks are shared. F4.3
+
+    >>> [_level_with(0, workers) for workers in ([1, 1, 1], [2, 2, 1], [2, 1, 1], [0, 0, 1])]
+    ['all', 'some', 'none', 'none']
+    """
+    if not workers[seat]:  # F4.4
+        return "none"
+    alike = workers.count(workers[seat])
+    return "all" if alike == len(workers) else "some" if alike > 1 else "none"
 
 
 def _garrison(s: AfterTheFloodState, area: str) -> dict[str, Arg]:

@@ -172,8 +172,9 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
             return Text("refused-trade-stock", {"resource": received})
         if not can_receive(received, s.players[self.seat].hand, s.stock):
             return Text("refused-trade-price", {"resource": received, "resources": list(TRADE[received])})
-        once = received in self.made.get(area, ()) and self._extra(s) == "none"
-        return Text("refused-trade-once" if once else "refused-trade-limit", {"area": area, "resource": received})
+        if received in self.made.get(area, ()):
+            return Text("refused-trade-once", {"area": area, "resource": received})
+        return Text("refused-trade-limit", {"area": area, "traders": count_traders(s, self.seat, area)})
 
     def _why_not_give(self, s: AfterTheFloodState, given: str) -> Text | None:
         received = self.swap.partition(".")[2]

@@ -9,7 +9,7 @@ import msgspec
 
 from engine.assyria.build_ziggurat import Build, Extend
 from engine.assyria.buy_card import Buy
-from engine.assyria.data import TURNS
+from engine.assyria.data import HEXES, RIVERS, TURNS, turns_to_flood
 from engine.assyria.events import ActionsEnded, ActionsSkipped
 from engine.assyria.intrigue import Intrigue
 from engine.assyria.kind_of_action import Action
@@ -59,7 +59,7 @@ class ActionTurn(Step[AssyriaState], tag="assyria.ActionTurn"):
             return
         options = [self._option(s, action) for action in self.possible(s)]
         key = "action-prompt" if not self.acted else "action-more-prompt" if options else "action-over-prompt"
-        prompt = Text(key, {"camels": s.players[self.seat].camels})
+        prompt = Text(key, {"camels": s.players[self.seat].camels, "lost_hexes": self._to_be_lost(s)})
         yield Decision(
             self.seat,
             "action",
@@ -69,6 +69,11 @@ class ActionTurn(Step[AssyriaState], tag="assyria.ActionTurn"):
             always=not options,
             ends=DONE.id,
         )
+
+    def _to_be_lost(self, s: AssyriaState) -> list[str | int]:
+        """The huts that the Flood at the end of this turn will take. A9.1"""
+        river = [hex for hex in s.huts_of(self.seat) if HEXES[hex].terrain in RIVERS]
+        return [] if turns_to_flood(s.turn) else [*river]
 
     def _option(self, s: AssyriaState, action: Action) -> Option:
         """An action; one that has but a single object is told with it, as that will not be asked for. A13.9"""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.assyria.data import HEXES, HUT_VP, INCOME, RIVERS
 from engine.assyria.events import IncomeTaken, PrestigeScored
+from engine.assyria.gains import income, prestige
 from engine.assyria.new_huts import NewHuts, count_new_huts
 from engine.assyria.notes import DONE
 from engine.assyria.state import AssyriaState
@@ -56,22 +56,3 @@ class IncomeAndPrestige(Step[AssyriaState], tag="assyria.IncomeAndPrestige"):
         if huts_vp or tiles_vp:
             ctx.emit(PrestigeScored(self.seat, huts_vp, tiles_vp))
         s.pop()
-
-
-def income(huts: list[str]) -> int:
-    """Camels that huts bring, river by river. A6.24
-
-    >>> income(["b2", "c2", "b4"])
-    8
-    """
-    on_river = (sum(HEXES[hex].terrain == river for hex in huts) for river in RIVERS)
-    return sum(INCOME.first + INCOME.further * (count - 1) for count in on_river if count)
-
-
-def prestige(huts: list[str]) -> int:
-    """Points that huts bring. A6.25
-
-    >>> prestige(["c1", "c2", "c3"])
-    3
-    """
-    return sum(HUT_VP[HEXES[hex].terrain] for hex in huts)

@@ -135,11 +135,16 @@ def _needs(unfed: Iterable[str]) -> Needs:
 
 
 def _most_fed(needs: Needs, cards: Cards) -> int:
+    return min(sum(needs), sum(_own(needs, cards)) + sum(map(is_wild, cards)))
+
+
+def _own(needs: Needs, cards: Cards) -> Needs:
+    """How many huts of each food the cards of that food feed."""
     provided = Counter[str]()
     for card in cards:
-        provided["" if is_wild(card) else CARDS[card].food] += symbols(card)
-    own = sum(min(need, provided[food]) for food, need in zip(FOODS, needs, strict=True))
-    return min(sum(needs), own + provided[""])
+        if not is_wild(card):
+            provided[CARDS[card].food] += symbols(card)
+    return tuple(min(need, provided[food]) for food, need in zip(FOODS, needs, strict=True))
 
 
 def _without(card: str, cards: Sequence[str]) -> list[str]:
@@ -169,6 +174,24 @@ def plan(unfed: Sequence[str], cards: Sequence[str], worth: Callable[[str], int]
         hungry += huts
     hungry.sort(key=dear.__getitem__)
     return meals + [Meal(card, (hex,)) for card, hex in zip(wild, hungry, strict=False)]
+
+
+def best_fed(unfed: Sequence[str], cards: Sequence[str], worth: Callable[[Iterable[str]], int]) -> frozenset[str]:
+    """Of all huts that cards could feed when they feed as many as possible, those worth most together. A6.14, A13.14
+
+    >>> sorted(best_fed(["b3", "c5", "d4"], ["palm1", "joker"], lambda huts: "c5" not in huts))
+    ['b3', 'd4']
+    """
+    count = most_fed(unfed, cards)
+    if count == len(unfed):
+        return frozenset(unfed)
+    own = dict(zip(FOODS, _own(_needs(unfed), tuple(cards)), strict=True))
+    ways = (
+        huts
+        for huts in combinations(sorted(unfed), count)
+        if all(sum(HEXES[hex].food == food for hex in huts) >= least for food, least in own.items() if least)
+    )
+    return frozenset(max(ways, key=worth))
 
 
 def _wild(cards: Sequence[str], turn: int) -> list[str]:

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from engine.assyria.data import HEXES, HUT_VP, INCOME, RIVERS, TURNS, corners, turns_to_flood
 from engine.assyria.events import HutPlaced, HutsKept
 from engine.assyria.feeding import plan, spare
+from engine.assyria.gains import preference
 from engine.assyria.notes import DONE, foods_of, hex_label, refused, unknown_hex
 from engine.assyria.state import AssyriaState
-from engine.assyria.supply import worth
 from engine.assyria.wells import possible_with
 from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
@@ -28,11 +28,12 @@ class NewHuts(Step[AssyriaState], tag="assyria.NewHuts"):
         """Offer the empty hexes around own pieces; all huts must be placed. A6.4"""
         free = s.around(self.seat) if self.left else []
         if free:
+            more = self.left < min(s.value, s.players[self.seat].huts)  # else it is not known that some are placed
             yield Decision(
                 self.seat,
                 "hut",
                 OneOf(tuple(_options(s, self.seat, free, self.left))),
-                Text("hut-prompt", {"left": self.left, "foods": foods_of(s.huts_of(self.seat))}),
+                Text("hut-prompt", {"left": self.left, "more": more, "foods": foods_of(s.huts_of(self.seat))}),
                 default=free[0],
                 hints=Hints(several=min(self.left, len(free)), menu=Text("hut-menu")),
             )
@@ -68,23 +69,26 @@ class NewHuts(Step[AssyriaState], tag="assyria.NewHuts"):
 def _options(s: AssyriaState, seat: Seat, free: Iterable[str], left: int) -> Iterator[Option]:
     """Hexes with what a hut there eats and brings; long lists are parted by column. A13.3, A13.4
 
-    Several may be chosen together, so each says how many of its kind can be fed. What a hut would bring is told as if
+    Several may be chosen together, so each says how many of its kind can be fed, and the first one on a river what one
+    more there would bring. What a hut would bring is told as if
     those that cannot be fed were gone, for famine comes before wells and income.
     """
     huts, hand = s.huts_of(seat), s.players[seat].hand()
-    meals = plan(huts, hand, lambda hex: worth(s, seat, hex), s.turn)
+    meals = plan(huts, hand, preference(s, seat, huts), s.turn)
     staying = {hex for meal in meals for hex in meal.hexes}
     settled = {HEXES[hex].terrain for hex in staying}
     fed = spare(huts, hand, s.turn)
     for hex in free:
         terrain = HEXES[hex].terrain
         camels = INCOME.further if terrain in settled else INCOME.first  # A6.24
+        together = left > 1 and terrain in RIVERS and terrain not in settled
         note = Text(
             "hut-note",
             {
                 "terrain": terrain,
                 "vp": HUT_VP[terrain],
                 "camels": camels if terrain in RIVERS else 0,
+                "further": INCOME.further if together else 0,
                 "fed_by": fed[HEXES[hex].food].fed_by,
                 "fed": fed[HEXES[hex].food].huts,
                 "enough": fed[HEXES[hex].food].huts >= left,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import combinations
 
-from engine.assyria.data import HEXES, HUT_VP, INCOME, RIVERS, TURNS, corners, corners_at, hexes_of, turns_to_flood
+from engine.assyria.data import HEXES, TURNS, corners, turns_to_flood
 from engine.assyria.events import Fed, Starved
 from engine.assyria.feeding import Meal, are_alike, feedable, is_foregone, is_wild, matching, most_fed, plan, symbols
+from engine.assyria.gains import Gains, gains, preference
 from engine.assyria.notes import DONE, foods_of, hex_label, refused, unknown_hex
 from engine.assyria.state import AssyriaState
 from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Some, Text
@@ -51,7 +53,8 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
         count = min(symbols(self.card), len(huts))  # A6.11
         if are_alike(self.card, unfed, s.players[self.seat].hand(), sacrifice=may_sacrifice(s)):
             huts = huts[:count]
-        choice = Some(tuple(_hut(s, self.card, hex) for hex in huts), count, count)
+        brings = self._together(s, huts, count) if count > 1 else {}
+        choice = Some(tuple(_hut(s, self.card, hex) for hex in huts), count, count, brings=brings)
         args: dict[str, Arg] = {"card": self.card, "huts": count, "of": len(huts)}
         starving = len(unfed) - most_fed(unfed, s.players[self.seat].hand())
         prompt, menu = Text("feed-huts-prompt", {**args, "starving": starving}), Text("feed-huts-menu", args)
@@ -65,6 +68,11 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
             hints=Hints(menu=menu),
         )
 
+    def _together(self, s: AssyriaState, huts: Sequence[str], count: int) -> dict[str, Text]:
+        """What so many huts bring together, as camels depend on how many are on one river. A6.24"""
+        sets = combinations(huts, count)
+        return {".".join(fed): Text("huts-note", gains(s, self.seat, fed)._asdict()) for fed in sets}
+
     def _card(self, s: AssyriaState, card: str) -> Option:
         """A card with how many huts it would feed and how many symbols would be lost. A6.12"""
         huts = len(self.feedable(s, card))
@@ -73,11 +81,27 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
         return Option(card, Text("feed-option", {"card": card, "huts": fed}), note)
 
     def _planned(self, s: AssyriaState) -> dict[str, Arg]:
-        """What the plan comes to: its cards, how many of the huts it feeds, and which starve."""
+        """What the plan comes to: its cards, how many of the huts it feeds, what all that are fed bring, which starve.
+
+        And what those would have brought. A6.24, A6.25
+        """
         meals, unfed = self.plan(s), self.unfed(s)
         fed = {hex for meal in meals for hex in meal.hexes}
         starving: Arg = [hex for hex in unfed if hex not in fed]
-        return {"cards": [meal.card for meal in meals], "huts": len(fed), "of": len(unfed), "starving_hexes": starving}
+        brought = gains(s, self.seat, {*self.fed, *fed})
+        lost = Gains(
+            *(all - kept for all, kept in zip(gains(s, self.seat, s.huts_of(self.seat)), brought, strict=True))
+        )
+        return {
+            "cards": [meal.card for meal in meals],
+            "huts": len(fed),
+            "of": len(unfed),
+            "starving_hexes": starving,
+            "camels": brought.camels,
+            "vp": brought.vp,
+            "lost_camels": lost.camels,
+            "lost_vp": lost.vp,
+        }
 
     def unfed(self, s: AssyriaState) -> list[str]:
         """Own huts that have not been fed this turn. A6.8"""
@@ -94,7 +118,8 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
 
     def plan(self, s: AssyriaState) -> list[Meal]:
         """A13.14"""
-        return plan(self.unfed(s), s.players[self.seat].hand(), lambda hex: worth(s, self.seat, hex), s.turn)
+        unfed = self.unfed(s)
+        return plan(unfed, s.players[self.seat].hand(), preference(s, self.seat, unfed, self.fed), s.turn)
 
     def take(self, s: AssyriaState, move: Move, ctx: Ctx) -> None:
         """Choose a card, feed with it, or do as planned."""
@@ -157,7 +182,8 @@ def may_sacrifice(s: AssyriaState) -> bool:
 
 def _plan(planned: dict[str, Arg]) -> Option:
     counts = {name: planned[name] for name in ("huts", "of")}
-    return Option(PLAN, Text("plan-option", counts), Text("plan-note", {"starving_hexes": planned["starving_hexes"]}))
+    brings = {name: planned[name] for name in ("starving_hexes", "camels", "vp")}
+    return Option(PLAN, Text("plan-option", counts), Text("plan-note", brings))
 
 
 def _hut(s: AssyriaState, card: str, hex: str) -> Option:
@@ -165,14 +191,3 @@ def _hut(s: AssyriaState, card: str, hex: str) -> Option:
     label = hex_label(hex) if is_wild(card) else Text("hut-option", {"hex": hex})
     when: dict[str, Arg] = {"to_flood": turns_to_flood(s.turn), "last": s.turn == TURNS}
     return Option(hex, label, Text("hex-note", {"terrain": HEXES[hex].terrain, **when}))
-
-
-def worth(s: AssyriaState, seat: Seat, hex: str) -> int:
-    """How much a plan cares for a hut: for points, income, and corners where it could help to a well."""
-    terrain = HEXES[hex].terrain
-    camels = INCOME.first if terrain in RIVERS else 0
-    wells = sum(
-        corner not in s.wells and all(s.huts.get(other) == seat for other in hexes_of(corner))
-        for corner in corners_at(s.seats)[hex]
-    )
-    return 2 * HUT_VP[terrain] + camels + 2 * wells

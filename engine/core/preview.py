@@ -64,10 +64,10 @@ class Preview(NamedTuple):
         assert self.question is not None
         return Move(self.seat, self.question.kind, answer)
 
-    def not_yet(self, kinds: Iterable[str]) -> Text | None:
-        """Say what comes before questions that will be open later on, if the rules know."""
+    def not_yet(self, kinds: Iterable[str], answer: Answer = ()) -> Text | None:
+        """Say why questions are not open, what comes before them or why they are over, if the rules know."""
         step = self.state.stack.steps[-1]
-        reasons = (step.not_yet(self.state, Move(self.seat, kind, ())) for kind in kinds)
+        reasons = (step.not_yet(self.state, Move(self.seat, kind, answer)) for kind in kinds)
         return next((reason for reason in reasons if reason is not None), None)
 
     # One answer further
@@ -121,27 +121,37 @@ class Preview(NamedTuple):
     def parts(self, question: Decision) -> Iterator[Decision]:
         """Find the lists that the answers of a short list lead to before anything happens, asked or passed over.
 
-        What belongs together with the question it leads to is looked into as well, though a price is paid between.
+        What belongs together with the question it leads to is looked into as well, though a price is paid between;
+        where it is asked what to pay, it is looked what follows the usual answer.
         """
-        options, joined = question.singles, question.hints.join
+        options, hints = question.singles, question.hints
+        if hints.carry:
+            options = tuple(option for option in options if option.id == question.default)
         for option in options if len(options) <= AHEAD else ():
-            there = self.ahead(question, option.id)
-            asked = None if there is None or (there.happened and not joined) else there.shown
-            part = self.foregone(question, option.id) or asked
-            if part is not None and part.kind != question.kind and part.choice.singles:
-                yield part
-                if there is not None and part is asked and part.hints.join:
-                    yield from there.parts(part)
+            there, foregone = self.ahead(question, option.id), tuple(self._foregone(question, option.id))
+            whole = there is None or (there.happened and (foregone or not (hints.join or hints.carry)))
+            asked = None if there is None or whole else there.shown
+            for part in (*foregone, asked):
+                if part is not None and part.kind != question.kind and part.choice.singles:
+                    yield part
+            if there is not None and asked is not None and (asked.hints.join or asked.hints.carry):
+                yield from there.parts(asked)
 
     def foregone(self, decision: Decision, answer: Answer) -> Decision | None:
         """Find the question an answer leads to if it is passed over: its one answer is worth showing with the first."""
+        return next(self._foregone(decision, answer), None)
+
+    def _foregone(self, decision: Decision, answer: Answer) -> Iterator[Decision]:
+        """Find all that is passed over after an answer before anything happens, from the first."""
         there = self.after(decision, answer) if decision.is_open else None
-        if there is None or not there.passed_over:
-            return None
-        part, told = there.passed_over[0].decision, there.passed_over[0].told
-        is_part = told == 0 or decision.hints.join or decision.hints.carry
-        known = part.seat == self.seat and part.is_open and not part.hints.carry and part.kind != decision.kind
-        return part if is_part and known else None
+        joined = decision.hints.join or decision.hints.carry
+        for n, (part, told) in enumerate((each.decision, each.told) for each in (there.passed_over if there else ())):
+            is_part = told == 0 or (joined and n == 0)
+            if not is_part or part.seat != self.seat or not part.is_open or part.hints.carry:
+                return
+            if part.kind == decision.kind:
+                return
+            yield part
 
     def _outcome(
         self, decision: Decision, answer: Answer, passing_over: bool = True, roll: tuple[int, ...] = ()

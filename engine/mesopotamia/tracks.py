@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.decision import Seat
 from engine.mesopotamia.content.tokens import SQUARES, UNIT_LIMIT
 from engine.mesopotamia.state import MesopotamiaState
@@ -45,6 +47,15 @@ def advance(track: Track, side: Seat, steps: int) -> int:
     track[here - 1].remove(side)
     track[there - 1].insert(0, side)
     return there - here
+
+
+def overtaken(before: Sequence[Seat], track: Track, side: Seat) -> list[Seat]:
+    """Those who were ahead of a side and are not any more; `before` is how they were ranked. M13.8
+
+    >>> overtaken([2, 1, 0], [[1], [0, 2]], 0)
+    [2, 1]
+    """
+    return [other for other in before[: before.index(side)] if is_ahead(track, side, other)]
 
 
 def can_advance(track: Track, side: Seat) -> bool:

@@ -28,6 +28,8 @@ class Deed(msgspec.Struct, frozen=True):
     """How much they lost by it: told once for all that is added up, as a number beside each name."""
     loss: str = ""
     """The clause that tells such a number, with `$seat` and `$count`."""
+    briefly: Phrase | None = None
+    """Whom or what it was, where there is no room for the place."""
 
 
 class RecapLine(msgspec.Struct, frozen=True):
@@ -68,6 +70,8 @@ class RecapLine(msgspec.Struct, frozen=True):
 
     Whoever is not named here lost something of weight 1, or fell behind, which is 0.
     """
+    decisive: bool = False
+    """Tells the points on which most depended: a panel tells it, and how the players stand, however little it holds."""
 
     @property
     def losers(self) -> set[Seat]:

@@ -8,7 +8,8 @@ from engine.core.decision import Seat
 from engine.core.game import Event
 from render.story.entries import Entry, fold
 from render.story.line import Folding, RecapLine
-from render.story.selection import Weighed, hits_on, is_hit
+from render.story.selection import Weighed, is_hit
+from render.story.tally import blow_by_blow
 from render.story.told import MOST_LINES, tell
 from render.story.wording import MOST, fitting, in_words
 from render.text.phrases import cut, say
@@ -16,6 +17,8 @@ from render.text.words import Words
 
 MOST_EARLIER, MOST_AT_THE_END = 3, 6
 """So many lines of earlier posts stand before the news, and so many tell the last turn."""
+MOST_LETTERS = 2200
+"""So many characters earlier and new lines should take together."""
 
 
 def recap(
@@ -24,17 +27,15 @@ def recap(
     told: Iterable[Entry],
     names: Sequence[str],
     most: int = MOST_LINES,
-    readers: Collection[Seat] | None = None,
 ) -> list[str]:
-    """Tell everybody what happened in so many lines at most; what hit its readers (None: all) is told in any case.
+    """Tell everybody what happened in so many lines at most; what hit somebody, be it a bot, is told in any case.
 
     What was done to somebody comes first, then what else happened, last what each player did besides, in sums.
 
     Events come as their reader may know them, here and everywhere in this room: the log gives them out in no other
     way.
     """
-    never_folded = is_hit if readers is None else hits_on(*readers)
-    return list(tell(words, fold(folding, told), names, most, never_folded, hits_first=True).lines)
+    return list(tell(words, fold(folding, told), names, most, hits_first=True).lines)
 
 
 def post_recap(
@@ -44,17 +45,17 @@ def post_recap(
     news: Iterable[Entry],
     names: Sequence[str],
     pinged: Collection[Seat] = (),
-    readers: Collection[Seat] | None = None,
 ) -> list[str]:
     """Tell the channel what is new, and before it in small print the last of what stood in earlier posts.
 
     Of that, whatever took something from those who are pinged is told again, however long ago it was.
     """
-    told = recap(words, folding, news, names, readers=readers)
+    told = recap(words, folding, news, names)
     before = fold(folding, earlier)
     newest = _newest(before, MOST_LINES - len(told))
     kept = [line for n, line in enumerate(before) if n >= newest or not line.losers.isdisjoint(pinged)]
-    small = tell(words, kept, names, len(kept), bold=False)
+    room = max(0, MOST_LETTERS - sum(map(len, told)))
+    small = tell(words, kept, names, len(kept), bold=False, room=room)
     return [*(f"-# {line}" for line in small.lines), *told]
 
 
@@ -74,11 +75,15 @@ def _scores(line: RecapLine) -> bool:
 
 
 def last_turn(words: Words, folding: Folding, told: Iterable[Entry], names: Sequence[str]) -> list[str]:
-    """Tell how the last turn of a match went in a handful of lines; the points are told by whoever asks."""
+    """Tell how the last turn of a match went in a handful of lines; the points are told by whoever asks.
+
+    What hit somebody is told here too, however much it is.
+    """
     lines = fold(folding, told)
     begins = max((n for n, line in enumerate(lines) if line.opens is not None), default=0)
     last = [line for line in lines[begins:] if not line.result and line.milestone is None]
-    kept = Weighed(last, is_hit).keep(MOST_AT_THE_END).kept
+    weighed = Weighed(blow_by_blow(last, is_hit) if len(last) > MOST_AT_THE_END else last, is_hit)
+    kept = weighed.keep(max(MOST_AT_THE_END, weighed.hits)).kept
     return [in_words(words, line, names, bold=True) for line in kept]
 
 

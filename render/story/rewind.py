@@ -14,8 +14,8 @@ from render.story.entries import Entry
 from render.story.line import Folding, RecapLine
 from render.story.own_events import own_events
 from render.story.recap import recap
-from render.story.wording import fitting, plain
-from render.text.phrases import cut
+from render.story.wording import plain
+from render.text.phrases import cut, phrase, say
 from render.text.words import MissingWords, Words
 
 LABEL, NOTE = 80, 100
@@ -33,6 +33,14 @@ class TurnCounts(Protocol):
     @property
     def code(self) -> int:
         """How many turns of bots."""
+
+    @property
+    def chancing(self) -> Collection[Seat]:
+        """The people for whom chance decided something in them."""
+
+    @property
+    def revealed(self) -> bool:
+        """Something came to light in them that nobody knew before."""
 
 
 class Turn(Protocol):
@@ -75,38 +83,54 @@ def rewind_option(
     others = {seat: count - (seat == own) for seat, count in turn.going.people.items()}
     took = taken(words, others, turn.going.code, reader, names)
     goes = words.say(Text("rewind-also", {"said": took}) if took else Text("rewind-only"))
-    note = PARTED.join([way(words, asked, names), goes])  # whom it asks must not be what is cut off
+    how = way(words, turn.going, reader, asked, names)
+    note = PARTED.join([how, goes])  # whom it asks must not be what is cut off
     return RewindOption(cut(deed(words, folding, turn, reader, names), LABEL), cut(note, NOTE))
 
 
 def deed(words: Words, folding: Folding, turn: Turn, reader: Seat, names: Sequence[str]) -> str:
-    """Name a turn: whose it was and what was done first, and how much more."""
+    """Name a turn: whose it was and what was done first, and how much more, as fully as there is room for.
+
+    To the reader a single step of their own is told as in their panel; of several the log tells best what came of all.
+    """
     events = turn.events if turn.seat is None else own_events(turn.seat, turn.events)
-    is_own = turn.seat == reader
-    lines = [line for line in (folding.so_far(events) if is_own else folding.lines(events)) if not line.aside]
+    lines = [line for line in folding.so_far(events) if not line.aside]
+    is_own = turn.seat == reader and len(lines) <= 1
+    if not is_own:
+        lines = [line for line in folding.lines(events) if not line.aside]
     who = words.say(Text("rewind-you")) if is_own else "" if turn.seat is None else names[turn.seat]
     named = [who if seat == turn.seat else name for seat, name in enumerate(names)]
-    first = plain(fitting(words, lines[0] if lines else _quiet(words, turn.kind), named)).rstrip(".")
-    if len(lines) > 1:
-        first = words.say(Text("rewind-and-more", {"said": first, "count": len(lines) - 1}))
-    return first if not who or first.startswith(who) else f"{who}{PARTED}{first}"
+    more = sum(bool(line.seats) for line in lines[1:])
+    for wording in (lines[0] if lines else _quiet(words, turn.kind)).wordings:
+        first = plain(say(words, wording, named)).rstrip(".")
+        if more:
+            first = words.say(Text("rewind-and-more", {"said": first, "count": more}))
+        named_so = first if not who or first.startswith(who) else f"{who}{PARTED}{first}"
+        if len(named_so) <= LABEL:
+            break
+    return named_so
 
 
 def taken(words: Words, people: Mapping[Seat, int], code: int, reader: Seat, names: Sequence[str]) -> str:
     """Say how many actions of whom would go, the reader's first, then those of others, of bots last."""
-    whose = [Text("rewind-yours", {"count": people[reader]})] if people.get(reader) else []
+    whose = [phrase("rewind-yours", count=people[reader])] if people.get(reader) else []
     whose += [
-        Text("rewind-theirs", {"count": count, "seat": seat})
+        phrase("rewind-theirs", count=count, seat=seat)
         for seat, count in sorted(people.items())
         if count and seat != reader
     ]
-    whose += [Text("rewind-bots", {"count": code})] if code else []
-    return ", ".join(words.say(text, names) for text in whose)
+    whose += [phrase("rewind-bots", count=code)] if code else []
+    return say(words, phrase("set", said=whose), names) if whose else ""
 
 
-def way(words: Words, asked: Collection[Seat], names: Sequence[str]) -> str:
-    """Say who is asked, or that it happens at once."""
-    return words.say(Text("rewind-asks", {"seats": sorted(asked)}) if asked else Text("rewind-at-once"), names)
+def way(words: Words, going: TurnCounts, reader: Seat, asked: Collection[Seat], names: Sequence[str]) -> str:
+    """Say who is asked, and why if no turn of theirs would go; or that it happens at once."""
+    if not asked:
+        return words.say(Text("rewind-at-once"))
+    why = "none"
+    if not set(asked) <= {seat for seat, count in going.people.items() if count}:
+        why = "revealed" if going.revealed else "chance" if reader in going.chancing else "none"
+    return words.say(Text("rewind-asks", {"seats": sorted(asked), "why": why}), names)
 
 
 def _quiet(words: Words, kind: str) -> RecapLine:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 import msgspec
 
@@ -27,8 +27,9 @@ class Selection(msgspec.Struct, frozen=True):
 class Weighed:
     """Lines by their importance: what is never folded, how the players stood last, and the points that led to it.
 
-    Then come other points, hits, what is not dull, and the rest; of each the newest first. Of players who are told
-    of singly, or `apart` from these lines, sums say that they did something else too.
+    Of these the decisive ones come first. Then come other points, hits, what is not dull, and the rest; of each the
+    newest first. Of players who are told of singly, or `apart` from these lines, sums say that they did something else
+    too. A dull line that is left out is no loss, unless `every` one is to be counted.
     """
 
     def __init__(
@@ -36,21 +37,30 @@ class Weighed:
         lines: Sequence[RecapLine],
         never_folded: Callable[[RecapLine], bool],
         apart: Collection[Seat] = (),
+        *,
+        every: bool = False,
     ) -> None:
         self._lines = lines
         self._apart = apart
+        self._every = every
         ends = [n for n, line in enumerate(lines) if line.milestone is not None]
         *_, before, standing = -1, -1, *ends
         certain = [
             never_folded(line) or n == standing or (n > before and line.points and not line.deeds)
             for n, line in enumerate(lines)
         ]
-        self._certain = sum(certain)
+        self.certain = sum(certain)
+        """How many are told in any case."""
+        self.hits = sum(map(never_folded, lines))
+        """How many of these are never folded, whatever comes of the points."""
+        vital = [n == standing or (certain[n] and line.decisive) for n, line in enumerate(lines)]
+        self.vital = sum(vital)
+        """So many lines tell how the players stand and what decided it."""
         self._turns = [bisect_left(ends, n) for n in range(len(lines))]
 
-        def importance(n: int) -> tuple[bool, bool, bool, bool, int]:
+        def importance(n: int) -> tuple[bool, bool, bool, bool, bool, int]:
             line = lines[n]
-            return certain[n], line.points, bool(line.hits), not line.dull, n
+            return certain[n], vital[n], line.points, bool(line.hits), not line.dull, n
 
         self._order = sorted(range(len(lines)), key=importance, reverse=True)
 
@@ -60,12 +70,12 @@ class Weighed:
         What is never folded stays even beyond that. And find for how many turns there are sums: for two, if half of
         the room is left for single lines.
         """
-        count = min(len(self._lines), max(most, self._certain))
-        for turns, least in ((2, max(self._certain, most // 2)), (1, self._certain)):
+        count = min(len(self._lines), max(most, self.certain))
+        for turns, least in ((2, max(self.certain, most // 2)), (1, self.certain)):
             for kept in range(count, least - 1, -1):
                 if self._told(kept, turns) <= most:
                     return kept, turns
-        return self._certain, 1
+        return self.certain, 1
 
     def _told(self, count: int, turns: int) -> int:
         selection = self.keep(count, turns)
@@ -76,26 +86,29 @@ class Weighed:
         kept, folded = [self._lines[n] for n in sorted(self._order[:count])], sorted(self._order[count:])
         told, lost = list(kept), list[RecapLine]()
         for lines in self._by_turn(folded, turns, lost):
-            sums, without = tallied(lines, {*self._apart, *(seat for line in told for seat in line.seats)})
+            sums, untold = tallied(lines, {*self._apart, *(seat for line in told for seat in line.seats)})
             told += sums
-            lost += without
+            lost += self._lost(untold)
         return Selection(tuple(kept), tuple(told), len(folded), tuple(lost))
 
     def _by_turn(self, folded: Sequence[int], turns: int, lost: list[RecapLine]) -> list[list[RecapLine]]:
         """Part folded lines by turn, the oldest first; only so many of the newest turns have deeds to add up.
 
-        Those of turns before these are `lost`, but for dull ones.
+        Those of turns before these are `lost`.
         """
         found: list[list[RecapLine]] = []
         for turn in sorted({self._turns[n] for n in folded}, reverse=True):
             lines = [self._lines[n] for n in folded if self._turns[n] == turn]
             adds_up = any(line.deeds and line.seats for line in lines)
             if adds_up and not turns:
-                lost += [line for line in lines if not line.dull]
+                lost += self._lost(lines)
                 continue
             turns -= adds_up
             found.insert(0, lines)
         return found
+
+    def _lost(self, untold: Iterable[RecapLine]) -> list[RecapLine]:
+        return [line for line in untold if self._every or not line.dull]
 
 
 def is_hit(line: RecapLine) -> bool:

@@ -71,22 +71,29 @@ def _besides(
 ) -> Told:
     """Tell what else happened in so many lines of a phone: all, or with sums, or what matters most and how much more.
 
-    The heading stands above it, unless nothing is told but how much there is.
+    How the players stand and what decided it is told even where that takes more lines. The heading stands above it,
+    unless nothing is told but how much there is.
     """
     hit, headed = hits_on(reader), [heading] if heading and rest else []
+    whole = [in_words(words, line, names, bold=False, reader=reader) for line in rest[: rows + 1]]
+    if len(rest) <= rows and rows_of(whole) <= rows:
+        return Told((*headed, *whole))
     for most in range(REST, 0, -1):
-        told = tell(words, rest, names, most, hit, bold=False, reader=reader, more=MORE, room=ROOM, apart=apart)
+        told = tell(
+            words, rest, names, most, hit, bold=False, reader=reader, more=MORE, room=ROOM, apart=apart, every=True
+        )
         if rows_of(told.lines) <= max(rows, 0):
             return Told((*headed, *told.lines), told.folded)
     weighed = Weighed(rest, hit)
-    for count in range(min(REST, len(rest)), -1, -1):
+    for count in range(max(weighed.vital, min(REST, len(rest))), weighed.vital - 1, -1):
         kept = weighed.keep(count).kept
         lines = [in_words(words, line, names, bold=False, reader=reader) for line in kept]
-        if rows_of(lines) < rows or not count:
+        if rows_of(lines) < rows:
             break
     left_out = [line for line in rest if not any(line is each for each in kept)]
-    more = words.say(Text(MORE, {"count": len(left_out), "actions": all(line.seats for line in left_out)}))
-    return Told((*(headed if lines else []), *lines, more), len(left_out))
+    if left_out:
+        lines.append(words.say(Text(MORE, {"count": len(left_out), "actions": all(line.seats for line in left_out)})))
+    return Told((*(headed if kept else []), *lines), len(left_out))
 
 
 def rows_of(lines: Iterable[str]) -> int:

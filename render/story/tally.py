@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+
+from msgspec.structs import replace
 
 from engine.core.decision import Seat
 from render.story.line import Deed, RecapLine
@@ -10,16 +12,16 @@ from render.text.phrases import Phrase, Row, phrase
 
 
 def tallied(lines: Sequence[RecapLine], also: Collection[Seat] = ()) -> tuple[list[RecapLine], list[RecapLine]]:
-    """Add up what lines tell of, a sentence a player, points first; and find the lines that are lost by it.
+    """Add up what lines tell of, a sentence a player, points first; and find the lines of which no sum tells.
 
-    A dull one is no loss. Of some it is told by itself what they did besides, which their sums say.
+    Of some it is told by itself what they did besides, which their sums say.
     """
     deeds: dict[Seat, list[Deed]] = {}
     for line in sorted(lines, key=lambda line: not line.points):
         for seat in line.seats if line.deeds else ():
             deeds.setdefault(seat, []).extend(line.deeds)
     sums = [RecapLine((sentence(seat, done, also=seat in also),), (seat,)) for seat, done in deeds.items()]
-    return sums, [line for line in lines if not (line.dull or line.deeds)]
+    return sums, [line for line in lines if not (line.deeds and line.seats)]
 
 
 def blow_by_blow(lines: Sequence[RecapLine], is_told: Callable[[RecapLine], bool]) -> list[RecapLine]:
@@ -50,10 +52,10 @@ def _dealt(seat: Seat, dealt: Sequence[tuple[RecapLine, Deed]]) -> list[RecapLin
     overtaken = {hit for line, _ in dealt for hit in line.overtaken if hit in hits}
     blows = [blow for _, blow in dealt]
     weights = {hit: max(blow.weights.get(hit, 0) for blow in blows) for blow in blows for hit in blow.weights}
-    said = sentence(seat, blows)
+    at_length, briefly = sentence(seat, blows), sentence(seat, map(_briefly, blows))
     told = [
         RecapLine(
-            (*_with_losses(said, blows), said),
+            tuple(_with_losses(said, blows) for said in (at_length, briefly)),
             (seat,),
             tuple(sorted(hits)),
             tuple(sorted(overtaken)),
@@ -68,15 +70,18 @@ def _dealt(seat: Seat, dealt: Sequence[tuple[RecapLine, Deed]]) -> list[RecapLin
     return told
 
 
-def _with_losses(said: Phrase, blows: Iterable[Deed]) -> Iterator[Phrase]:
-    """Say after a sentence what each lost in all, if that is known."""
+def _with_losses(said: Phrase, blows: Iterable[Deed]) -> Phrase:
+    """Say after a sentence what each lost in all, if they lost anything that is counted."""
     lost: dict[tuple[str, Seat], int] = {}
     for blow in blows:
         for seat, count in blow.lost.items():
             lost[blow.loss, seat] = lost.get((blow.loss, seat), 0) + count
     clauses = tuple(phrase(key, seat=seat, count=count) for (key, seat), count in lost.items() if count)
-    if clauses:
-        yield phrase("recap-tally-lost", said=said, losses=Row(clauses))
+    return phrase("recap-tally-lost", said=said, losses=Row(clauses)) if clauses else said
+
+
+def _briefly(blow: Deed) -> Deed:
+    return blow if blow.briefly is None else replace(blow, item=blow.briefly)
 
 
 def sentence(seat: Seat, deeds: Iterable[Deed], *, also: bool = False) -> Phrase:

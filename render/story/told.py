@@ -10,12 +10,14 @@ from engine.core.decision import Seat, Text
 from render.story.line import RecapLine
 from render.story.selection import Weighed, is_hit
 from render.story.tally import blow_by_blow
-from render.story.wording import in_words
+from render.story.wording import MOST, in_words
 from render.text.words import Words
 
 MOST_LINES = 8
 ROOM = 1600
-"""So many characters a recap takes at most: a message holds four thousand, with everything else in it."""
+"""So many characters a recap should take: a message holds four thousand, with everything else in it."""
+BEYOND, HIT_MOST = 950, 400
+"""So many more it may take for what is never folded, and so many a line that tells what hit somebody."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -39,12 +41,13 @@ def tell(
     room: int = ROOM,
     apart: Collection[Seat] = (),
     hits_first: bool = False,
+    every: bool = False,
 ) -> Told:
     """Tell so many lines at most and what is never folded, though put together where there is not room for all.
 
     Of the others it is told what each player did in them, in sums; `more` says at the end how many cannot be told
-    so. Players told of `apart` did something besides. With `hits_first` what was done to others comes before the rest;
-    of that, and of what was done to the reader, the heaviest comes first.
+    so, dull ones included if `every` one counts. Players told of `apart` did something besides. With `hits_first` what
+    was done to others comes before the rest; of that, and of what was done to the reader, the heaviest comes first.
     """
 
     def rank(line: RecapLine) -> tuple[bool, bool, int]:
@@ -53,13 +56,13 @@ def tell(
         return not never_folded(line), not line.hits, -line.heaviest
 
     shorter = blow_by_blow(lines, never_folded) if len(lines) > most else lines
-    weighed = Weighed(shorter, never_folded, apart)
+    weighed = Weighed(shorter, never_folded, apart, every=every)
     count, turns = weighed.fitting(most)
     while True:
         selection = weighed.keep(count, turns)
         in_order = sorted(selection.told, key=rank) if hits_first or reader is not None else selection.told
-        told = [in_words(words, line, names, bold, reader) for line in in_order]
-        if not count or sum(map(len, told)) <= room:
+        told = [in_words(words, line, names, bold, reader, HIT_MOST if line.hits else MOST) for line in in_order]
+        if not count or sum(map(len, told)) <= room + BEYOND * (count <= weighed.certain):
             break
         count -= 1
     if selection.lost:

@@ -15,15 +15,17 @@ FITS, HIT_FITS, MOST = 90, 150, 200
 """A line of a recap should be so short, what hit somebody may take more to name every place; none is longer."""
 
 
-def in_words(words: Words, line: RecapLine, names: Sequence[str], bold: bool, reader: Seat | None = None) -> str:
+def in_words(
+    words: Words, line: RecapLine, names: Sequence[str], bold: bool, reader: Seat | None = None, most: int = MOST
+) -> str:
     """Tell a line that begins with a marked name, or with none; whoever it hit is printed in bold.
 
-    Where it is told to one reader, only they are.
+    Where it is told to one reader, only they are. What is longer than `most` is cut.
     """
     first = line.seats or _heading(words, line.wordings[0], names)
     loud = [seat for seat in line.hits if reader in (None, seat)]
     named = [_named(name, seat, seat in first, bold or seat in loud, seat in loud) for seat, name in enumerate(names)]
-    return cut(fitting(words, line, named), MOST)
+    return cut(fitting(words, line, named), most)
 
 
 def _heading(words: Words, note: Sayable, names: Sequence[str]) -> tuple[Seat, ...]:

@@ -18,34 +18,36 @@ def ping(
 def wanted(words: Words, asked: Sequence[Decision], names: Sequence[str], status: Text | None = None) -> str:
     """Say what is wanted, by `wanted-` and the key of the question, if that comes to the same for all who are asked.
 
-    Questions of one kind that differ are asked for together, by `wanted-` and the kind, with what each is about in
-    lists: "your bids, please: Umma and Mari"; where there is no such word, it is their turn. What is unusual about it
-    may be told with what the question says, and with what the status says.
+    What is unusual about it may be told with what the question says, and with what the status says. Where all are of
+    one kind, `wanted-` and that kind may tell them together, with what they name in lists: `region` as `regions`.
     """
     stands = status.args if status else {}
-    due = [decision for decision in asked if not decision.optional]
-    said = {_said(words, Text(f"wanted-{each.prompt.key}", {**stands, **each.prompt.args}), names) for each in due}
-    if len(said) > 1 and len({each.kind for each in due}) == 1:
-        said = {_said(words, Text(f"wanted-{due[0].kind}", {**stands, **_lists(due)}), names)}
-    return "".join(said) if len(said) == 1 and all(said) else words.say(Text("wanted-turn"))
+    required = [decision for decision in asked if not decision.optional]
+    prompts = [decision.prompt for decision in required]
+    said = {_said(words, Text(f"wanted-{prompt.key}", {**stands, **prompt.args}), names) for prompt in prompts}
+    kinds = {decision.kind for decision in required}
+    if len(said) > 1 and len(kinds) == 1:
+        said = {_said(words, Text(f"wanted-{kinds.pop()}", _together(prompts)), names)}
+    told = said.pop() if len(said) == 1 else ""
+    return told or words.say(Text("wanted-turn"))
 
 
-def _said(words: Words, wish: Text, names: Sequence[str]) -> str:
-    """Word what is wanted; nothing where a game has no words for it."""
+def _said(words: Words, text: Text, names: Sequence[str]) -> str:
+    """Word a text; nothing if there is no such message."""
     try:
-        return words.say(wish, names)
+        return words.say(text, names)
     except MissingWords as missing:
-        if missing.key != wish.key:
+        if missing.key != text.key:
             raise
         return ""
 
 
-def _lists(asked: Sequence[Decision]) -> dict[str, Arg]:
-    """Put together what questions are about: `region` of each becomes `regions` of all, none of them twice."""
-    common = set.intersection(*(set(each.prompt.args) for each in asked))
-    told = {key: [each.prompt.args[key] for each in asked] for key in sorted(common)}
-    return {f"{key}s": [*dict.fromkeys(map(str, values))] for key, values in told.items() if _plain(values)}
-
-
-def _plain(values: Sequence[Arg]) -> bool:
-    return all(isinstance(value, str) for value in values)
+def _together(prompts: Sequence[Text]) -> dict[str, Arg]:
+    """Put what several questions name into lists, each thing once."""
+    named: dict[str, list[str | int]] = {}
+    for prompt in prompts:
+        for name, value in prompt.args.items():
+            things = named.setdefault(f"{name}s", [])
+            if isinstance(value, str) and value not in things:
+                things.append(value)
+    return {name: things for name, things in named.items() if things}

@@ -26,7 +26,7 @@ KINDS = ("🏛️", "👷", "🚩", "⚖️", "⚔️", "Pass")
 BESIDE = (
     "Undo step",
     "Undo…",
-    "Restart turn",
+    "Undo all",
     "Redo",
     "Board",
     "Rules",

@@ -169,7 +169,7 @@ def test_new_huts_are_asked_for_with_what_the_others_need() -> None:
     )
     assert question(shown(t, "fr")) == (
         "**Où vont vos 2 nouvelles huttes ?** Chacune se place à côté d'une de vos pièces ; sans nourriture, "
-        "elle est perdue ce tour-ci. Vos huttes déjà placées ont besoin de : raisin ×1 et palme ×2."
+        "elle revient en réserve ce tour-ci. Vos huttes déjà placées ont besoin de : raisin ×1 et palme ×2."
     )
 
 
@@ -190,16 +190,41 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
     t.put(RED, "b4", "c5", "c6", "c7").cards(RED, "barley2", "grape3", "plow").supply(RED)
     assert question(shown(t, "en")) == (
         "**Which card feeds your huts?** They need 1 grape, 1 barley and 2 dates. "
-        "The plan uses these cards: grape ×3, barley ×2 and Plow. The hut on C7 starves."
+        "The plan uses these cards: grape ×3, barley ×2 and Plow. It brings 5 camels and 1 VP this turn. "
+        "The hut on C7 starves, which costs you 1 VP."
     )
     assert question(shown(t, "fr")) == (
         "**Quelle carte ravitaille vos huttes ?** Denrées nécessaires : raisin ×1, orge ×1 et datte ×2. "
-        "Cartes du plan proposé : raisin ×3, orge ×2 et Charrue. Avec ce plan, famine en C7."
+        "Cartes du plan proposé : raisin ×3, orge ×2 et Charrue. Il rapporte 5 chameaux et 1 PV ce tour-ci. "
+        "Avec ce plan, famine en C7, ce qui vous coûte 1 PV."
     )
     assert buttons(shown(t, "en")) == ["Follow the plan: 3/4", "Grape ×3 → 1 hut", "Barley ×2 → 1 hut"]
     assert entries(shown(t, "en"), "Plow → 1 of 2 huts")["C5 · 🌰 date"] == (
         "lower river: 2 or 3 camels a turn, until the Flood"
     )
+
+
+@rule("A6.11", "A6.24", "A6.25")
+@pytest.mark.parametrize(
+    ("language", "menu", "rivers", "mixed"),
+    [
+        ("en", "🌴 palm ×2 → 2 of 3 huts", ("D2 and D4", "6 camels this turn"), ("D2 and F3", "3 camels and 2 VP")),
+        (
+            "fr",
+            "🌴 palme ×2 → 2/3 huttes",
+            ("D2 et D4", "6 chameaux ce tour-ci"),
+            ("D2 et F3", "3 chameaux et 2 PV"),
+        ),
+    ],
+)
+def test_huts_fed_together_say_what_they_bring_together(
+    language: str, menu: str, rivers: tuple[str, str], mixed: tuple[str, str]
+) -> None:
+    t = Table()
+    t.put(RED, "d2", "d4", "f3", "c7", "c5").cards(RED, "palm2", "date1").supply(RED)
+    told = entries(shown(t, language), menu)
+    assert told[rivers[0]] == rivers[1]
+    assert (told[mixed[0]] or "").startswith(mixed[1])
 
 
 @rule("A13.14")
@@ -271,12 +296,12 @@ def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
         "**What do you spend your 10 camels on?** Take as many actions as you can pay for, then end your actions."
     )
     assert entries(panel, "🛕 Build a ziggurat") == {
-        "C3 · 🍇 grape": "costs 6 camels, you keep 4 · replaces a hut worth 2 VP a turn",
-        "C6 · 🌾 barley": "costs 6 camels, you keep 4 · replaces a hut worth 1 VP a turn",
+        "C3 · 🍇 grape": "6 camels (you keep 4) · 1 VP a turn instead of 2 for the hut",
+        "C6 · 🌾 barley": "6 camels (you keep 4) · 1 VP a turn instead of 1 for the hut",
     }
     assert entries(panel, "🧱 Extend a ziggurat") == {
-        "B5: add a center": "costs 3 camels, you keep 7 · 1 VP a turn",
-        "D5: add a roof": "costs 2 camels, you keep 8 · 1 VP a turn",
+        "B5: add a center": "3 camels (you keep 7) · 1 VP a turn",
+        "D5: add a roof": "2 camels (you keep 8) · 1 VP a turn",
     }
     assert entries(panel, "🏛️ Intrigue in Assur") == {
         "Higher: 4 VP instead of 1": "4 camels (you keep 6) · influence 3, still 2nd: 7 VP · 2 spaces free",
@@ -286,9 +311,9 @@ def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
         "6 VP at the Flood instead of 4 · you keep 9 camels · step 4 of 7"
     )
     assert entries(panel, "🛒 Buy a card") == {
-        "🌴 palm ×1": "costs 1 camel, you keep 9 · feeds huts from the next turn on",
-        "⭐ Joker": "costs 2 camels, you keep 8 · feeds 1 hut on any food",
-        "Plow": "costs 2 camels, you keep 8 · feeds 1 hut on any food",
+        "🌴 palm ×1": "1 camel (you keep 9) · feeds huts from the next turn on",
+        "⭐ Joker": "2 camels (you keep 8) · feeds 1 hut on any food",
+        "Plow": "2 camels (you keep 8) · feeds 1 hut on any food",
     }
     assert panel.end.label == "End actions"
 
@@ -300,7 +325,7 @@ def test_actions_are_offered_in_french_with_the_standing_in_assur() -> None:
         "2 chameaux (reste 8) · influence 1, toujours 2e : 7 PV · 6 places libres"
     )
     assert entries(panel, "🔥 Faire une offrande")["Offrir 1 chameau"] == (
-        "6 PV à la Crue au lieu de 4 · 9 chameaux restants · case 4/7"
+        "6 PV à la Crue au lieu de 4 · reste 9 chameaux · case 4/7"
     )
     lines = panel.blocks[1].replace("\u00a0", " ").splitlines()
     assert lines[-4:] == [

@@ -40,7 +40,7 @@ def test_a_panel_reads_from_where_we_are_to_the_question() -> None:
     assert drawn.blocks == (
         "Taken back.",
         "### Your turn\n-# Turn 1/5 · decline in turn 2 · nobody passed",
-        "> **Since your last turn**\n> Bilal passes.\n> Chloé passes.",
+        "> **Since you last played**\n> Bilal passes.\n> Chloé passes.",
         "🌾\u20605 🫒\u20601\n👷 10 workers",
         "**So far**\n1. City in Ur",
         "**Choose one action.**",
@@ -97,12 +97,12 @@ def test_without_a_step_to_undo_the_same_place_leads_to_earlier_turns() -> None:
 def test_what_comes_first_in_the_news_matters_most_and_stays() -> None:
     news = [f"{n} {'x' * 88}" for n in range(30)]
     since = shown(news=telling(*news)).blocks[1]
-    assert since.splitlines()[:2] == ["> **Since your last turn**", f"> {news[0]}"]
+    assert since.splitlines()[:2] == ["> **Since you last played**", f"> {news[0]}"]
     assert since.splitlines()[-1] == "> …"
 
 
 def test_where_there_is_more_to_read_a_button_leads_there() -> None:
-    assert [button.label for button in shown().back.buttons] == ["Undo…", "Restart turn", "Board"]
+    assert [button.label for button in shown().back.buttons] == ["Undo…", "Undo all", "Board"]
     drawn = shown(news=telling("Much.", folded=1))
     assert [button.label for button in drawn.back.buttons] == ["Undo…", "Read all", "Board"]
     assert drawn.components <= COMPONENTS

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from engine.after_the_flood import GAME as AFTER_THE_FLOOD
+from engine.after_the_flood.data import LEADS_TO
 from engine.assyria import GAME as ASSYRIA
 from engine.core.decision import Seat
 from engine.core.game import Game, State
@@ -17,6 +19,8 @@ from tests.contract.matches import turns
 from tests.games import GAMES
 from tests.panel.asker import ASKER, match_of, one_of
 from tests.panel.pressing import ahead
+from tests.rules.after_the_flood.table import Table as Flood
+from tests.rules.after_the_flood.table import rule as flood_rule
 from tests.rules.assyria.table import RED, Table
 from tests.toy import TOY
 
@@ -58,6 +62,29 @@ def test_what_is_asked_after_something_has_happened_is_another_matter() -> None:
     assert (table.kind, following and following.kind) == ("hut", "feed")
     assert len(table.options) <= AHEAD
     assert parts(ASSYRIA, table.state, RED) == {}
+
+
+@flood_rule("F11.1", "F20.10")
+def test_areas_are_found_though_their_kind_of_sub_action_is_not_asked_for() -> None:
+    table = Flood().empire(0, "t1-guti").armies("guti", 0, 2).available(0, armies=5).act(0)
+    found = parts(AFTER_THE_FLOOD, table.state, 0)
+    assert found["expand"] == ["invade"]
+    assert found["expand.area"] == list(LEADS_TO["guti"])
+
+
+@flood_rule("F11.17", "F20.10")
+def test_the_one_home_of_a_wiped_out_empire_is_found_though_nothing_is_asked() -> None:
+    table = Flood().empire(0, "t1-guti").available(0, armies=5).act(0)
+    found = parts(AFTER_THE_FLOOD, table.state, 0)
+    assert (found["expand"], found["expand.area"]) == (["reenter"], ["guti"])
+
+
+@flood_rule("F13.7")
+def test_areas_are_found_though_something_is_to_be_paid_before() -> None:
+    table = Flood().empire(0, "t1-guti").armies("guti", 0, 1).available(0, workers=2, armies=5).passed(1).act(0)
+    found = parts(AFTER_THE_FLOOD, table.state, 0)
+    assert len(found["pay"]) > 1
+    assert found["expand.area"] == ["guti"], "the last of the lists found: where to reinforce"
 
 
 @pytest.mark.parametrize(("answers", "found"), [(AHEAD, ["second"]), (AHEAD + 1, [])])

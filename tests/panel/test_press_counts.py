@@ -27,7 +27,7 @@ def test_the_opening_panel_has_a_menu_for_each_action_and_a_button_for_pass() ->
     ]
     assert hand.labels == ["Pass", "End action"]
     assert hand.panel.end.greyed
-    assert [button.label for button in hand.panel.back.buttons] == ["Undo…", "Restart turn", "Board"]
+    assert [button.label for button in hand.panel.back.buttons] == ["Undo…", "Undo all", "Board"]
 
 
 def test_a_city_takes_one_press() -> None:
@@ -117,7 +117,7 @@ def test_the_only_area_for_a_step_stands_with_its_price_which_continuing_raises(
     assert hand.panel.blocks[-1] == asked
     offered = hand.entries("⚔️ Next step: 1 army extra")
     assert offered["🔥 Destroy the city in Babylon"] == (
-        "Chloé's city · costs 3 armies (2 for the city, 1 to continue), you keep 4"
+        "Chloé's city · costs 3 armies (2 + 1 to continue), you keep 4"
     )
     hand.choose("⚔️ Next step: 1 army extra", "🔥 Destroy the city in Babylon")
     assert hand.state.players[RED].available_armies == 4
@@ -224,7 +224,7 @@ def test_undo_takes_back_one_press_and_offers_to_repeat_it() -> None:
     assert [button.label for button in hand.panel.back.buttons] == ["Undo…", "Redo", "Board"]
     assert hand.asked == ["action"]
     hand.choose("🏛️ Build City", "Ur")
-    assert [button.label for button in hand.panel.back.buttons] == ["Undo step", "Restart turn", "Board"]
+    assert [button.label for button in hand.panel.back.buttons] == ["Undo step", "Undo all", "Board"]
 
 
 def test_the_only_empire_is_named_before_it_is_started() -> None:

@@ -53,8 +53,8 @@ def test_the_tick_that_is_left_over_is_named_with_the_reason() -> None:
         ordered(here, "amorites.wood/!textile", "amorites.oil/!textile")
     told = [say_refusal(words_of(GAME, language), refused.value, NAMES) for language in LANGUAGES]
     assert told[0] == (
-        'Nothing was done: "Textile → wood (Amorites)" and "Textile → oil (Amorites)" cannot be combined. '
-        "You have 2 grain and 1 textile, and at most 3 trades are left: each area gives each good only once per "
+        'Nothing was done because of "Textile → wood (Amorites)" together with "Textile → oil (Amorites)". '
+        "You have 2 grain and 1 textile, and at most 3 trades are left: each area gives each resource only once per "
         "action. Your selection is kept."
     )
     assert all(len(sentence) < 300 for sentence in told)
@@ -67,7 +67,7 @@ def test_a_good_that_an_area_gives_only_once_is_the_reason(also: tuple[str, ...]
     with pytest.raises(NothingTaken) as refused:
         ordered(trading(table), "mittani.wood/!textile", "mittani.wood/!grain", *also)
     said = [say_refusal(words_of(GAME, language), refused.value, NAMES) for language in LANGUAGES]
-    assert said[0].endswith("Not possible: each area gives each good only once per action. Your selection is kept.")
+    assert said[0].endswith("Not possible: each area gives each resource only once per action. Your selection is kept.")
     assert said[0].count("→ wood (Mittani)") == 2
     assert "chaque région ne donne chaque ressource qu'une fois par action." in said[1]
 

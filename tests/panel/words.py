@@ -27,4 +27,4 @@ def words_of(game: AnyGame, language: str) -> Words:
 
 def telling(*lines: str, folded: int = 0) -> Callable[[int], Since]:
     """Tell these lines as what happened since, however little room there is."""
-    return lambda _: Since("Since your last turn", lines, folded)
+    return lambda _: Since("Since you last played", lines, folded)

@@ -53,8 +53,9 @@ def test_starting_spaces_and_drafted_cards_of_several_are_one_line_each(english:
         e.StartChosen(D, "i6", last=True),
         e.DraftLaid(["joker", "barley3"]),
         e.Drafted(D, "joker"),
-        e.Drafted(C, "barley3"),
+        e.Drafted(C, "barley3", last=True),
     )
+    assert lines(english, set_up[-1]) == [f"{CHLOE} takes barley ×3 (the last card left)."], "also by itself"
     assert lines(english, *set_up) == [
         f"{CHLOE} starts on B5, {DARIO} on I6 (the last free space).",
         "Initial draft: Joker and barley ×3.",
@@ -278,6 +279,27 @@ def test_nothing_done_is_told_briefly(english: Words, french: Words) -> None:
     assert actions(FOLDING, [Press(quiet)]) == 1
 
 
+@rule("A9.3")
+def test_a_draft_says_why_one_is_ahead_at_equal_influence(english: Words, french: Words) -> None:
+    hut = e.Intrigued(A, "lower", 1, 2, [A, B], [7, 3], [B], "huts", [B])
+    assert steps(english, hut) == [
+        "1. Hut sent to the lower dignitary for 2 camels: 1st in Assur, ahead of Bilal (equal influence, but more huts)"
+    ]
+    assert steps(french, hut)[0].endswith("1er rang à Assur, devant Bilal (à égalité d'influence, plus de huttes)")
+    higher = e.Intrigued(A, "lower", 1, 2, [A, B], [7, 3], [], "highest", [B])
+    assert steps(english, higher)[0].endswith("1st in Assur (equal influence, but a higher hut)")
+
+
+@rule("A6.17")
+def test_of_new_huts_of_which_some_starve_it_is_told_which_are_left(english: Words, french: Words) -> None:
+    story = [*huts(A, "c4", "c5", "d4", "b2"), e.Fed(A, "barley1", ["c4"], 0), e.Starved(A, ["c5", "d4", "b2"])]
+    story += [e.IncomeTaken(A, 3, 0)]
+    assert lines(english, *story) == [
+        f"{ADA} places 4 huts (keeps C4), loses the huts on C5, D4 and B2 to famine; +3 camels."
+    ]
+    assert lines(french, *story)[0].startswith(f"{ADA} place des huttes en C4, C5, D4 et B2, perd C5, D4 et B2")
+
+
 # Turns and Floods
 
 
@@ -297,15 +319,41 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
     assert lines(english, *flood) == [
         "**Flood** of Reign 1. Huts lost: **Ada** 2 (B4 and D3), **Chloe** 1 (C2).",
         "Assur: Ada 10 VP (influence 7), Chloe 6 VP (2), Dario 2 VP (2).",
-        "Dignitaries · VP: Ada 4 · Plow: Dario · camels: Chloe 2",
-        "Offerings: Dario 9 VP (3 ziggurats × 3 VP), Bilal 2 (1×2).",
+        "Gifts of the dignitaries: Ada 4 VP, Dario a Plow, Chloe 2 camels.",
+        "Offerings: Dario 9 VP (3 ziggurats × 3 VP), Bilal 2 VP (1 × 2 VP).",
     ]
     assert lines(french, *flood) == [
         "**Crue** du Règne 1. Huttes perdues\u00a0: **Ada** 2 (B4 et D3), **Chloe** 1 (C2).",
         "Assur\u00a0: Ada 10 PV (influence 7), Chloe 6 PV (2), Dario 2 PV (2).",
-        "Dignitaires · PV\u00a0: Ada 4 · Charrue\u00a0: Dario · chameaux\u00a0: Chloe 2",
-        "Offrandes\u00a0: Dario 9 PV (3 ziggourats × 3 PV), Bilal 2 (1×2).",
+        "Dons des dignitaires\u00a0: Ada 4 PV, Dario une Charrue, Chloe 2 chameaux.",
+        "Offrandes\u00a0: Dario 9 PV (3 ziggourats × 3 PV), Bilal 2 PV (1 × 2 PV).",
     ]
+
+
+@pytest.mark.parametrize("rows", range(10))
+def test_after_a_flood_a_panel_tells_assur_and_the_score_and_counts_what_it_leaves_out(
+    rows: int, english: Words
+) -> None:
+    flood = (
+        *(e.Offered(A, 1, 1), e.ActionsEnded(A, 2)),
+        e.Inundated(1, [0, 2], ["b4", "d3"], [B, B]),
+        *(e.AssurScored(A, 1, 3, 7), e.AssurScored(B, 2, 3, 0)),
+        *(e.UpperRewarded(B, 1, 1), e.PlowGiven(A), e.OfferingsScored(B, 1, 1, 1), e.OfferingsScored(A, 1, 2, 2)),
+        *(e.TurnEnded(2, [23, 14]), e.TurnBegan(3, 2, 4), e.Reshuffled(9), e.Harvested(A, 1, ["date1", "salt1"])),
+    )
+    whole = [line for line in since(english, FOLDING, [Press(flood)], NAMES, B, 99).lines if "else" not in line]
+    told = since(english, FOLDING, [Press(flood)], NAMES, B, rows)
+    assert told.lines[0] == "**Flood** of Reign 1. Huts lost: **Bilal** 2 (B4 and D3)."
+    assert "Assur: Ada 7 VP (influence 3), Bilal 0 VP (3)." in told.lines
+    assert "**Turn 2 ends** · VP: Ada 23, Bilal 14" in told.lines
+    points = [line.split()[0] for line in told.lines if line.startswith(("Gifts", "Offerings"))]
+    assert points in ([], ["Offerings:"], ["Gifts", "Offerings:"]), "what the dignitaries give goes first"
+    single = [line for line in told.lines if line in whole]
+    assert told.folded == len(FOLDING.lines(flood)) - len(single)
+    alone = since(english, FOLDING, [Press([e.TurnEnded(2, [23, 14])])], NAMES, B, rows)
+    assert alone.lines == ("**Turn 2 ends** · VP: Ada 23, Bilal 14",), "nothing is counted where all is told"
+    if told.folded > sum("also" in line for line in told.lines):
+        assert told.lines[-1].startswith("… and "), "nothing is left out that is not counted"
 
 
 def test_of_a_flood_that_does_nothing_little_is_said(english: Words) -> None:

@@ -93,7 +93,7 @@ def read_back(words: Words, told: list[str]) -> dict[str, Any]:
             read["sale"] = [(*listed(words, card.strip()), int(price)) for card, price in priced]
         elif found := re.fullmatch(r"Initial draft: (.*)", line):
             read["draft"] = listed(words, found[1])
-        elif found := re.fullmatch(r"(?:No Plow for sale|Plows for sale: (\d))", line):
+        elif found := re.fullmatch(r"(?:No Plow for sale|(\d) Plows? for sale: 2 camels(?: each)?)", line):
             read["plows"] = int(found[1] or 0)
         elif found := re.fullmatch(r"(Higher|Middle|Lower) dignitary: (.*); (\d) spaces? free", line):
             there = () if found[2] == "nobody" else tuple(map(seat_of, found[2].split(", ")))
@@ -178,7 +178,7 @@ def test_lines_of_the_board_read_as_intended(english: Words) -> None:
     assert "Ziggurats A: B5 (center)" in told
     assert "Wells: C1-C2-D1; 15 left to build" in told
     assert "For sale: date ×3 for 2 camels, Joker for 2 camels" in told
-    assert "Plows for sale: 3" in told
+    assert "3 Plows for sale: 2 camels each" in told
     assert "Higher dignitary: B, A; 1 space free" in told
     assert "Middle dignitary: nobody; 4 spaces free" in told
 

@@ -189,13 +189,13 @@ def test_a_note_on_a_new_hut_fits_whatever_it_says(language: str, fed_by: str, w
     for terrain, vp in data.HUT_VP.items():
         if well and terrain in data.TABLES.well_forbidden:
             continue
-        for camels in (2, 3) if terrain in data.RIVERS else (0,):
+        for camels, further in ((2, 0), (3, 0), (3, 2)) if terrain in data.RIVERS else ((0, 0),):
             for to_flood, last in ((0, False), (0, True), (1, False)):
-                where: dict[str, Arg] = {"terrain": terrain, "vp": vp, "camels": camels}
+                where: dict[str, Arg] = {"terrain": terrain, "vp": vp, "camels": camels, "further": further}
                 where |= {"to_flood": to_flood, "last": last}
                 for enough in (True, False):
                     said = say(language, "hut-note", **where, fed_by=fed_by, fed=1, enough=enough, well=well)
-                    assert len(said) <= 65, said
+                    assert len(said) <= (80 if further else 65), said
 
 
 @rule("A13.14")
@@ -228,9 +228,9 @@ def test_a_river_hut_of_the_turn_of_the_flood_brings_camels_this_turn_only() -> 
         (note,) = [note for note in asked(t, language) if "3" in note and ("upper" in note or "fleuve :" in note)][:1]
         return note
 
-    assert of_b2(1, "en") == "Joker feeds 2 huts · upper river: 3 camels a turn until the Flood"
-    assert of_b2(2, "en") == "Joker feeds 2 huts · upper river: 3 camels this turn"
-    assert of_b2(2, "fr") == "avec 2 Jokers · fleuve : 3 chameaux ce tour-ci"
+    assert of_b2(1, "en") == "Joker feeds 2 huts · upper river: 3 camels a turn (2nd hut: 2) until the Flood"
+    assert of_b2(2, "en") == "Joker feeds 2 huts · upper river: 3 camels this turn (2nd hut: 2)"
+    assert of_b2(2, "fr") == "avec 2 Jokers · fleuve : 3 chameaux ce tour-ci (2e hutte : 2)"
 
 
 @rule("A1.11")
@@ -241,7 +241,7 @@ def test_an_offering_that_brings_nothing_more_says_so() -> None:
         "no extra VP at the Flood · you keep 4 camels · step 3 of 7",
         "3 VP at the Flood instead of 2 · you keep 3 camels · step 4 of 7",
     ]
-    assert asked(t, "fr")[1] == "aucun PV de plus à la Crue · 4 chameaux restants · case 3/7"
+    assert asked(t, "fr")[1] == "aucun PV de plus à la Crue · reste 4 chameaux · case 3/7"
 
 
 @pytest.mark.parametrize(("of", "french"), [(1, "une seule hutte possible"), (4, "au choix parmi 4 huttes")])
@@ -270,8 +270,8 @@ def acting(turn: int, action: str) -> Table:
 @pytest.mark.parametrize(
     ("language", "before", "last"),
     [
-        ("en", "replaces a hut worth 2 VP a turn", "1 VP at the end"),
-        ("fr", "remplace une hutte à 2 PV par tour", "1 PV à la fin"),
+        ("en", "1 VP a turn instead of 2 for the hut", "1 VP at the end"),
+        ("fr", "1 PV par tour au lieu de 2 pour la hutte", "1 PV à la fin"),
     ],
 )
 def test_a_base_of_the_last_turn_is_worth_its_tile_and_no_hut_scores_again(
@@ -295,22 +295,22 @@ def test_a_level_of_the_last_turn_scores_at_the_end(language: str, before: str, 
 def test_a_card_of_the_last_turn_feeds_no_more_and_a_plow_is_a_point() -> None:
     assert asked(acting(7, "buy"), "en") == [
         "Which card do you buy? You can feed huts with it from the next turn on. You have 10 camels.",
-        "costs 1 camel, you keep 9 · feeds huts from the next turn on",
-        "costs 2 camels, you keep 8 · feeds 1 hut on any food",
-        "costs 2 camels, you keep 8 · feeds 1 hut on any food",
+        "1 camel (you keep 9) · feeds huts from the next turn on",
+        "2 camels (you keep 8) · feeds 1 hut on any food",
+        "2 camels (you keep 8) · feeds 1 hut on any food",
     ]
     assert asked(acting(8, "buy"), "en") == [
         "Which card do you buy? Cards no longer feed huts, but a Plow is worth 1 VP at the end. You have 10 camels.",
-        "costs 1 camel, you keep 9 · no longer feeds huts",
-        "costs 2 camels, you keep 8 · no longer feeds huts",
-        "costs 2 camels, you keep 8 · 1 VP at the end",
+        "1 camel (you keep 9) · no longer feeds huts",
+        "2 camels (you keep 8) · no longer feeds huts",
+        "2 camels (you keep 8) · 1 VP at the end",
     ]
     assert asked(acting(8, "buy"), "fr") == [
         "Quelle carte achetez-vous ? Plus aucune ne servira à ravitailler ; une Charrue vaut 1 PV à la fin. "
         "Vous avez 10 chameaux.",
-        "coûte 1 chameau, il vous en reste 9 · ne ravitaille plus",
-        "coûte 2 chameaux, il vous en reste 8 · ne ravitaille plus",
-        "coûte 2 chameaux, il vous en reste 8 · 1 PV à la fin",
+        "1 chameau (reste 9) · ne ravitaille plus",
+        "2 chameaux (reste 8) · ne ravitaille plus",
+        "2 chameaux (reste 8) · 1 PV à la fin",
     ]
 
 
@@ -396,3 +396,30 @@ def test_every_refusal_says_why_in_a_line_that_fits(language: str, code: str) ->
     assert said.startswith(WHY[language])
     assert said.endswith(".")
     assert len(said) <= 120
+
+
+@rule("A6.2", "A6.17")
+@pytest.mark.parametrize(
+    ("language", "first", "then"),
+    [
+        ("en", "Where do your 4 new huts go?", "Where do your last 3 huts go?"),
+        ("fr", "Où vont vos 4 nouvelles huttes ?", "Où vont vos 3 dernières huttes ?"),
+    ],
+)
+def test_the_huts_left_to_place_are_the_last_ones(language: str, first: str, then: str) -> None:
+    t = Table(turn=1, value=4).ziggurat(RED, "b3").expand(RED)
+    assert asked(t, language)[0].startswith(first)
+    assert asked(t.answer("a4"), language)[0].startswith(then)
+
+
+@rule("A9.1")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The Flood at the end of this turn will take your huts on C2 and D4."),
+        ("fr", "La Crue, à la fin de ce tour, emportera vos huttes en C2 et D4."),
+    ],
+)
+def test_whoever_ends_the_actions_before_a_flood_is_told_what_it_takes(language: str, said: str) -> None:
+    t = Table(turn=2).put(RED, "c2", "c3", "d4").camels(RED, 4).act(RED)
+    assert asked(t, language)[0].endswith(said)

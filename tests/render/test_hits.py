@@ -12,6 +12,7 @@ from engine.after_the_flood.events import TurnEnded
 from engine.assyria import GAME as ASSYRIA
 from engine.core.decision import Seat, Text
 from engine.core.play import shown
+from engine.mesopotamia import GAME as MESOPOTAMIA
 from render.story.entries import fold
 from render.story.line import RecapLine
 from render.story.recap import post_recap, recap
@@ -20,7 +21,7 @@ from render.story.wording import in_words
 from render.text.names import mark
 from render.text.phrases import say
 from render.text.words import LANGUAGES, Words
-from tests.contract.matches import SHOWN, AnyGame, Turn, recorded
+from tests.contract.matches import ALL, AnyGame, Turn, recorded
 from tests.games import PRESENTATIONS
 from tests.render.test_recap_matches import bot_presses, curious_presses
 from tests.render.wording import FOUR_NAMES, Press, table_words
@@ -42,9 +43,19 @@ def on_assyrian_land(state: Any) -> Counter[Seat]:
     return Counter(seat for hex_id in state.huts for seat in range(state.seats) if hex_id in state.huts_of(seat))
 
 
+def on_mesopotamian_map(state: Any) -> Counter[Seat]:
+    """Count Units, Rams, Ships, Settlements and Walls on the map."""
+    found = Counter([*state.settlements.values(), *state.walls.values()])
+    found.update(side for sides in state.ships.values() for side in sides)
+    for army in (army for armies in state.armies.values() for army in armies):
+        found[army.side] += sum(army.units.values())
+    return found
+
+
 OWNED: dict[str, Callable[[Any], Counter[Seat]]] = {
     FLOOD.key: on_flood_map,
     ASSYRIA.key: on_assyrian_land,
+    MESOPOTAMIA.key: on_mesopotamian_map,
 }
 
 
@@ -56,7 +67,7 @@ def losses(game: AnyGame, turn: Turn) -> list[Seat]:
     return [seat for seat in before if seat != turn.move.seat and after[seat] < before[seat]]
 
 
-@pytest.mark.parametrize("game", [FLOOD, ASSYRIA], ids=lambda game: game.key)
+@pytest.mark.parametrize("game", [FLOOD, ASSYRIA, MESOPOTAMIA], ids=lambda game: game.key)
 def test_whoever_loses_something_by_another_is_hit(game: AnyGame) -> None:
     found = 0
     folding = PRESENTATIONS[game.key].folding
@@ -72,7 +83,7 @@ def test_whoever_loses_something_by_another_is_hit(game: AnyGame) -> None:
 def stories(key: str) -> Iterator[list[Press]]:
     """Play whole matches and cut them into what lies between two turns of a reader."""
     for played in (curious_presses, bot_presses) if key in OWNED else (curious_presses,):
-        presses = list(played(SHOWN[key], 1))
+        presses = list(played(ALL[key], 1))
         yield from (presses[n : n + AT_ONCE] for n in range(0, len(presses), AT_ONCE))
 
 
@@ -85,7 +96,7 @@ def is_told(words: Words, line: RecapLine, told: Sequence[str], said: str, names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", list(SHOWN))
+@pytest.mark.parametrize("key", list(ALL))
 def test_every_hit_on_a_reader_is_told_in_post_panel_and_catch_up(key: str, language: str) -> None:
     words, folding = table_words(key, language), PRESENTATIONS[key].folding
     told, rest = 0, f"**{words.say(Text('since-rest'))}**"

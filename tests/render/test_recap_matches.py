@@ -18,11 +18,11 @@ from render.story.recap import recap, so_far
 from render.story.wording import FITS, HIT_FITS, MOST, in_words, plain
 from render.text.words import LANGUAGES
 from tests.contract.matches import AnyGame, beginning, dice_of, every_game, turns
-from tests.games import GAMES, PRESENTATIONS
+from tests.games import PRESENTATIONS, RULES
 from tests.render.wording import FOUR_NAMES, Press, table_words
 from tools.fuzz.answers import Curious
 
-every_folded_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+every_folded_game = pytest.mark.parametrize("game", RULES.values(), ids=list(RULES))
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -46,7 +46,7 @@ def bot_presses(game: AnyGame, seed: int) -> Iterator[Press]:
     outcome, bot = beginning(game, seed), game.bot()
     yield Press(outcome.events)
     while outcome.state.result is None:
-        asked = outcome.asked[0]
+        asked = next(each for each in outcome.asked if not each.optional)
         answer = bot.answer(game.view(outcome.state, asked.seat), asked)
         outcome = advance(outcome.state, outcome.asked, Move(asked.seat, asked.kind, answer), dice_of(seed))
         yield Press(outcome.events)

@@ -1,6 +1,6 @@
 """Points to go back to are named by what was done, with what else would go and who is asked, in few words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 import pytest
@@ -10,7 +10,7 @@ from engine.after_the_flood import events as e
 from engine.assyria import GAME as ASSYRIA
 from engine.assyria import events as a
 from engine.core.game import Event
-from render.story.rewind import deed, rewind_lines, rewind_option, taken
+from render.story.rewind import deed, rewind_lines, rewind_option, taken, way
 from render.text.catalogue import LANGUAGES
 from tests.games import PRESENTATIONS
 from tests.render.wording import FOUR_NAMES as NAMES
@@ -27,6 +27,8 @@ class Gone(NamedTuple):
 
     people: Mapping[int, int]
     code: int = 0
+    chancing: Collection[int] = ()
+    revealed: bool = False
 
 
 class Undone(NamedTuple):
@@ -49,10 +51,10 @@ def test_ones_own_turn_is_named_as_it_was_told_while_one_was_at_it() -> None:
     turn = Undone(A, [e.CityBuilt(A, "lagash")], Gone({A: 1, B: 1}, 3))
     assert (
         option(turn, A, [B])
-        == "You · City in Lagash | asks Bilal · also takes back 1 action by Bilal, 3 actions by bots"
+        == "You · City in Lagash | asks Bilal · also takes back 1 action by Bilal and 3 actions by bots"
     )
     assert option(turn, A, [B], language="fr") == (
-        "Vous · Cité à Lagash | avec l'accord de Bilal · annule aussi 1 action de Bilal, 3 actions d'IA"
+        "Vous · Cité à Lagash | avec l'accord de Bilal · annule aussi 1 action de Bilal et 3 actions d'IA"
     )
 
 
@@ -64,11 +66,14 @@ def test_a_turn_of_somebody_else_is_named_by_its_player() -> None:
     )
 
 
-def test_of_several_acts_the_first_is_named_and_the_others_counted() -> None:
+def test_several_acts_are_told_as_in_the_log_and_what_that_tells_apart_is_counted() -> None:
     acts = [e.WorkersPlaced(A, "grain", 2, "weaving"), e.ScribePlaced(A, "egypt"), e.ScribePlaced(A, "ur")]
     assert option(Undone(A, acts, Gone({A: 1})), A) == (
-        "You · 2 workers in Weaving for 1 grain, and 2 more steps | at once · takes back nothing else"
+        "Ada places 2 workers in Weaving for 1 grain, uses 2 scribes: 1 in Egypt, 1 in Ur | "
+        "at once · takes back nothing else"
     )
+    cities = [e.CityBuilt(A, "lagash"), e.CityBuilt(A, "ur"), e.CityBuilt(A, "umma")]
+    assert option(Undone(A, cities, Gone({A: 1})), A).startswith("Ada builds a city in Lagash, and 2 more steps |")
 
 
 def test_an_extra_cost_names_no_turn() -> None:
@@ -108,8 +113,8 @@ def test_what_several_did_at_once_has_no_name_before_it() -> None:
 def test_whose_actions_go_is_said_in_one_row(language: str) -> None:
     words = table_words(FLOOD.key, language)
     said = {
-        "en": ["2 actions of yours, 1 action by Bilal, 3 actions by bots", "1 action by a bot", ""],
-        "fr": ["2 de vos actions, 1 action de Bilal, 3 actions d'IA", "1 action d'une IA", ""],
+        "en": ["2 actions of yours, 1 action by Bilal and 3 actions by bots", "1 action by a bot", ""],
+        "fr": ["2 de vos actions, 1 action de Bilal et 3 actions d'IA", "1 action d'une IA", ""],
     }[language]
     gone = [({A: 2, B: 1, C: 0}, 3), ({}, 1), ({A: 0}, 0)]
     assert [taken(words, people, code, A, NAMES) for people, code in gone] == said
@@ -121,6 +126,37 @@ def test_a_turn_of_assyria_is_named_by_the_deed_of_its_player_alone() -> None:
     words, folding = table_words(ASSYRIA.key, "en"), PRESENTATIONS[ASSYRIA.key].folding
     assert deed(words, folding, Undone(B, harvests), A, NAMES) == "Bilal harvests column 4 (date ×1)"
     assert deed(words, folding, Undone(B, harvests), B, NAMES) == "You · Column 4: date ×1"
+
+
+def test_a_turn_of_several_steps_is_named_by_what_came_of_all_of_them() -> None:
+    intrigues = [a.Intrigued(A, "upper", 1, 4, [B, A]), a.Intrigued(A, "upper", 2, 4, [A, B], overtaken_seats=[B])]
+    turn = Undone(A, [*intrigues, a.CardBought(A, "joker", 1), a.ActionsEnded(A, 1)], Gone({A: 1}))
+    assert option(turn, A, game=ASSYRIA.key) == (
+        "Ada intrigues with the higher dignitary twice and buys a Joker; keeps 1 camel | "
+        "at once · takes back nothing else"
+    )
+    assert option(turn, A, game=ASSYRIA.key, language="fr").startswith(
+        "Ada intrigue à Assur (dignitaire supérieur ×2) et achète un Joker |"
+    )
+    names = ["Ada of the two rivers", *NAMES[1:]]
+    label = rewind_option(table_words(ASSYRIA.key, "en"), PRESENTATIONS[ASSYRIA.key].folding, turn, A, (), names).label
+    assert not label.endswith("…"), "it says less instead"
+
+
+@pytest.mark.parametrize(
+    ("language", "revealed", "chance", "own"),
+    [
+        ("en", "asks Bilal (something was revealed)", "asks Bilal (chance decided something)", "asks Bilal"),
+        ("fr", "avec l'accord de Bilal (du nouveau a été révélé)", "avec l'accord de Bilal (le hasard a joué)", ""),
+    ],
+)
+def test_whoever_is_asked_although_no_turn_of_theirs_would_go_is_told_why(
+    language: str, revealed: str, chance: str, own: str
+) -> None:
+    words = table_words(FLOOD.key, language)
+    assert way(words, Gone({A: 1}, revealed=True), A, [B], NAMES) == revealed
+    assert way(words, Gone({A: 1}, chancing={A}), A, [B], NAMES) == chance
+    assert way(words, Gone({A: 1, B: 1}, revealed=True), A, [B], NAMES) == (own or "avec l'accord de Bilal")
 
 
 def test_what_would_go_is_told_as_everybody_knows_it() -> None:

@@ -13,6 +13,7 @@ A, B, C = range(3)
 KINDS = {"o": RecapLine((Text("o"),)), "d": RecapLine((Text("d"),), dull=True)}
 KINDS["E"] = RecapLine((Text("E"),), milestone=Phrase("E"))
 KINDS["P"] = RecapLine((Text("P"),), points=True)
+KINDS["D"] = RecapLine((Text("D"),), points=True, decisive=True)
 KINDS["X"] = RecapLine((Text("X"),), (A,), points=True, deeds=(Deed("x"),))
 KINDS |= {letter: RecapLine((Text(letter),), (seat,), deeds=(Deed(letter),)) for seat, letter in enumerate("stu")}
 KINDS |= {letter: RecapLine((Text(letter),), hits=(seat,)) for seat, letter in enumerate("ABC")}
@@ -21,7 +22,7 @@ KINDS |= {letter: RecapLine((Text(letter),), hits=(seat,)) for seat, letter in e
 def lines(story: str) -> list[RecapLine]:
     """Write a story down, a letter a line: o ordinary, d dull, E how all stand, A, B and C hits on a seat.
 
-    P brings points; X too, which may be told in sums as s, t and u, each of a player.
+    P brings points, D those that decide; X too, which may be told in sums as s, t and u, each of a player.
     """
     return [KINDS[letter] for letter in story]
 
@@ -66,3 +67,15 @@ def told(lines: Sequence[RecapLine], most: int, never_folded: Callable[[RecapLin
 def test_what_is_kept(story: str, most: int, everybody: str, to_ada: str) -> None:
     assert told(lines(story), most, is_hit) == everybody
     assert told(lines(story), most, hits_on(A)) == to_ada
+
+
+def test_what_decided_how_all_stand_is_left_out_after_other_points() -> None:
+    weighed = Weighed(lines("DEoDPPE"), is_hit)
+    assert weighed.vital == 2, "of the last turn only"
+    assert [written(weighed.keep(count).kept) for count in range(5)] == ["", "D", "DE", "DPE", "DPPE"]
+
+
+def test_a_dull_line_that_is_left_out_counts_where_every_one_does() -> None:
+    for every, lost in ((False, "oo"), (True, "doo")):
+        weighed = Weighed(lines("dooEss"), is_hit, every=every)
+        assert written(weighed.keep(1).lost) == lost

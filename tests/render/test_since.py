@@ -56,7 +56,7 @@ def test_what_hit_the_reader_comes_first_under_its_own_heading(english: Words) -
 
 def test_where_nothing_hit_the_reader_the_heading_says_since_when(english: Words) -> None:
     happened = [*built(2), *destroyed("nippur")]
-    for first, heading in ((False, "Since your last turn"), (True, "The match so far")):
+    for first, heading in ((False, "Since you last played"), (True, "The match so far")):
         assert since(english, FOLDING, [Press(happened)], NAMES, B, first=first).heading == heading
     unmoved = [BUILT, BUILT, "🟪 Bilal destroys Ada's city in Nippur."]
     assert list(told(english, *happened, reader=B)) == unmoved
@@ -68,13 +68,25 @@ def test_where_nothing_hit_the_reader_the_heading_says_since_when(english: Words
 def test_a_long_story_is_short_in_the_panel_but_for_what_hit_the_reader(english: Words) -> None:
     happened = [*destroyed("nippur"), *built(20), *destroyed(*["ur"] * 9)]
     assert list(told(english, *happened)) == [
-        "🟪 Bilal destroys **Ada**'s city in Nippur and **Ada**'s city in Ur (5 times).",
-        "🟢 Chloe destroys **Ada**'s city in Ur (4 times).",
+        "🟪 Bilal destroys **Ada**'s city in Nippur and **Ada**'s city in Ur 5 times.",
+        "🟢 Chloe destroys **Ada**'s city in Ur 4 times.",
         "**Everything else**",
         *[BUILT] * 4,
         "🟢 Chloe also builds 16 cities.",
     ]
     assert since(english, FOLDING, [Press(happened)], NAMES, A).folded == 16 + 8
+
+
+def test_whatever_there_is_room_for_is_told_one_by_one(english: Words) -> None:
+    passed = [e.Passed(seat, {}, 0) for seat in (B, C)]
+    story = [*built(5), passed[0], *built(1), passed[1]]
+    assert list(told(english, *story)) == [
+        *[BUILT] * 5,
+        "🟪 Bilal passes without a bid.",
+        BUILT,
+        "🟢 Chloe passes without a bid.",
+    ]
+    assert since(english, FOLDING, [Press(story)], NAMES, A).folded == 0
 
 
 def test_the_more_hit_the_reader_the_less_is_told_of_the_rest(english: Words) -> None:
@@ -92,8 +104,8 @@ def test_the_more_hit_the_reader_the_less_is_told_of_the_rest(english: Words) ->
     assert besides(4) == ["**Everything else**", BUILT, points, "🟢 Chloe also builds 19 cities."]
     assert besides(5) == ["**Everything else**", points, "🟢 Chloe also builds 20 cities."]
     lost = e.Declined([8, 0, 0], ["hittites", "mittani", "amorites", "kassites"], [A] * 4, [2, 2, 2, 2])
-    *_, last = told(english, *story, lost, *destroyed(*(area.lower() for area in areas)))
-    assert last == "… and 21 more events."
+    *_, standing, last = told(english, *story, lost, *destroyed(*(area.lower() for area in areas)))
+    assert (standing, last) == (points, "… and 20 more actions."), "how all stand is told in any case"
 
 
 def test_what_the_reader_lost_comes_before_where_they_only_fell_behind(english: Words) -> None:
@@ -101,9 +113,9 @@ def test_what_the_reader_lost_comes_before_where_they_only_fell_behind(english: 
     lost = [*destroyed("nippur"), e.Declined([2, 0, 0], ["egypt", "scribes"], [A, A], [1, 1])]
     expected = [
         *hits("Nippur"),
-        "Decline: **Ada** loses 2 workers (Egypt 1, Scribes 1).",
+        "Decline: **Ada** loses 2 workers (Egypt, Scribes).",
         "🟪 Bilal starts the Egyptian empire with 10 armies, rated 1st, above **Ada**.",
-        "🟢 Chloe places 1 worker in Elam for 1 grain. **Ada** lost the lead there.",
+        "🟢 Chloe places 1 worker in Elam for 1 grain (took the lead from **Ada**).",
     ]
     story = [*behind, e.WorkersPlaced(C, "grain", 1, "elam", [A]), *lost]
     assert list(told(english, *story)) == expected
@@ -119,7 +131,7 @@ def test_the_heaviest_loss_comes_first_in_panel_and_catch_up_also_where_much_is_
     expected = [
         *hits("Nippur"),
         "🟢 Chloe attacks **Ada** in Umma: rolls 9. The attack succeeds. **Ada** loses 1 army.",
-        "🟪 Bilal uses a scribe to place a worker among the Guti. **Ada** had to share the lead there.",
+        "🟪 Bilal uses a scribe to place a worker among the Guti (drew level with **Ada**).",
     ]
     assert list(told(english, *story)) == expected
     assert pages(english, *story)[0][1:] == expected
@@ -137,18 +149,19 @@ def test_the_heaviest_loss_comes_first_in_panel_and_catch_up_also_where_much_is_
 
 def test_sums_say_also_of_whoever_is_told_of_among_the_hits(english: Words) -> None:
     placed = [e.OpportunityPaid(B, "worker"), e.WorkersPlaced(B, "grain", 1, "elam")]
-    lead = [e.OpportunityPaid(B, "worker"), e.WorkersPlaced(B, "textile", 3, "amorites", [A])]
+    lead = [e.OpportunityPaid(B, "worker"), e.WorkersPlaced(B, "textile", 3, "egypt", [A])]
     begun = [e.TurnBegan(2, 2100), e.Collected([1] * 3, [1] * 3, [8] * 3)]
     story = [*lead, *placed * 9, e.TurnEnded(1, [0, 0, 0]), *begun, *placed * 9]
     assert list(told(english, *story)) == [
-        "🟪 Bilal pays 1 worker and places 3 workers among the Amorites. **Ada** lost the lead there.",
+        "🟪 Bilal pays 1 worker extra and places 3 workers in Egypt (took the lead from **Ada**).",
         "**Everything else**",
         "**Turn 1 ends.** Points: Ada 0, Bilal 0, Chloe 0.",
+        "Empires of this turn, with their armies: Amorites 10, Isin 5, Larsa 5.",
         "🟪 Bilal also places 9 workers.",
-        "… and 2 more events.",
+        "… and 10 more events.",
     ]
     assert list(told(english, *lead, *placed * 9))[2:] == [
-        *["🟪 Bilal pays 1 worker and places 1 worker in Elam for 1 grain."] * 2,
+        *["🟪 Bilal pays 1 worker extra and places 1 worker in Elam for 1 grain."] * 2,
         "🟪 Bilal also places 7 workers.",
     ]
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from engine.assyria.bot.seen import Seen
 from engine.assyria.data import CAMELS_MAX, HEXES, HUT_VP, NEIGHBOURS, RIVERS, WELL_VP, corners_at, hexes_of
-from engine.assyria.expansion import income
 from engine.assyria.feeding import Meal, plan
+from engine.assyria.gains import income
 
 LASTING = 0.25
 """Part of its points that a hut is thought to bring in each later turn; food is what limits huts. AS7"""

@@ -22,6 +22,9 @@ class Some(Choice, frozen=True, tag="some"):
     noun: str = ""
     """What `rest` is, as the name of its argument: `city.luxuries` has `city-luxuries-kept` to say what is kept."""
 
+    brings: dict[str, Text] = {}
+    """What a set of several brings, by its ids joined with dots, if that is no matter of its size."""
+
     @property
     def offered(self) -> tuple[Option, ...]:
         """The options."""

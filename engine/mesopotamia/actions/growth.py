@@ -14,7 +14,7 @@ from engine.mesopotamia.events.economy import Grew
 from engine.mesopotamia.holdings import kept, pay, told, too_dear
 from engine.mesopotamia.notes import OTHER, refused
 from engine.mesopotamia.state import MesopotamiaState
-from engine.mesopotamia.tracks import advance, can_advance, population_of
+from engine.mesopotamia.tracks import advance, can_advance, overtaken, population_of, ranked
 
 PAY = "pay"
 
@@ -71,9 +71,11 @@ class Growth(InAction, tag="mesopotamia.Growth"):
     def _pay(self, s: MesopotamiaState, ctx: Ctx) -> None:
         food = _food(s, self.seat, self.level)
         pay(s, self.seat, food)
+        before = ranked(s.population)
         advance(s.population, self.seat, 1)
         self.paid += 1
-        ctx.emit(Grew(self.seat, population_of(s, self.seat), food))
+        passed = overtaken(before, s.population, self.seat)
+        ctx.emit(Grew(self.seat, population_of(s, self.seat), food, passed))
 
     def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
         """Say why no further square can be paid for."""

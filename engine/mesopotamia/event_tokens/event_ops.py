@@ -32,7 +32,7 @@ from engine.mesopotamia.explore.ships import why_not_launch
 from engine.mesopotamia.figures import has_room, in_stock, place_ship, place_unit
 from engine.mesopotamia.holdings import gain
 from engine.mesopotamia.state import MesopotamiaState
-from engine.mesopotamia.tracks import advance, population_of
+from engine.mesopotamia.tracks import advance, overtaken, population_of, ranked
 
 INSTEAD: dict[Resource, int] = {"phalanx": 1}
 """What an op gives that is impossible, unless it is lost."""
@@ -155,8 +155,10 @@ def _launch(s: MesopotamiaState, ctx: Ctx, at: Occasion, op: ShipAdjacent, secti
 
 def _people(s: MesopotamiaState, ctx: Ctx, at: Occasion, op: Population) -> None:
     """Population squares without Food; those beyond the end of the track are lost. M13.9"""
+    before = ranked(s.population)
     squares = advance(s.population, at.seat, op.n)
-    ctx.emit(EventPeopled(*at, squares, population_of(s, at.seat)))
+    passed = overtaken(before, s.population, at.seat)
+    ctx.emit(EventPeopled(*at, squares, population_of(s, at.seat), passed))
 
 
 def _draw_quests(s: MesopotamiaState, ctx: Ctx, at: Occasion, op: DrawQuest) -> None:

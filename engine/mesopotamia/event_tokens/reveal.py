@@ -15,7 +15,7 @@ from engine.mesopotamia.events.tokens import EventChosen, EventResolved, EventTa
 from engine.mesopotamia.holdings import pay, too_dear
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.state import MesopotamiaState, TokenOnMap
-from engine.mesopotamia.tracks import advance, square_of
+from engine.mesopotamia.tracks import advance, overtaken, ranked, square_of
 
 
 def reveal(s: MesopotamiaState, ctx: Ctx, seat: Seat, region: str) -> None:
@@ -114,10 +114,12 @@ def close(s: MesopotamiaState, ctx: Ctx, seat: Seat, region: str) -> None:
     """Make an Event's progress and remove it, unless its token stays to score. M14.5-M14.7, M14.10, M14.11"""
     token = s.tokens[region]
     way = EVENTS[token.card].way(token.option) if token.option else None
+    before = ranked(s.event)
     squares = advance(s.event, seat, way.progress if way else 1)
     stays = stays_to_score(token)
     if not stays:
         del s.tokens[region]
         s.resolved.append(token.card)
     square = square_of(s.event, seat)
-    ctx.emit(EventResolved(seat, region, token.card, token.option, squares, square, stays))
+    passed = overtaken(before, s.event, seat)
+    ctx.emit(EventResolved(seat, region, token.card, token.option, squares, square, stays, passed))

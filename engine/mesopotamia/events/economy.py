@@ -29,7 +29,7 @@ class Gathered(Event, frozen=True, tag="mesopotamia.Gathered"):
     """A source gave a resource. M11.3"""
 
     seat: Seat
-    source: str
+    by: str
     """What gathered: `start`, `settlement`, `unit` or `ship`."""
     region: str
     gained: dict[Resource, int]
@@ -73,3 +73,5 @@ class Grew(Event, frozen=True, tag="mesopotamia.Grew"):
     square: int
     """The one reached."""
     paid: dict[Resource, int]
+    overtaken_seats: list[Seat] = []
+    """Who was ahead on the Population track and is not any more. M13.8"""

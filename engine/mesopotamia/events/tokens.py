@@ -88,6 +88,8 @@ class EventPeopled(Event, frozen=True, tag="mesopotamia.EventPeopled"):
     card: str
     squares: int
     square: int
+    overtaken_seats: list[Seat] = []
+    """Who was ahead on the Population track and is not any more. M13.8"""
 
 
 class QuestsDrawn(Event, frozen=True, tag="mesopotamia.QuestsDrawn"):
@@ -116,6 +118,8 @@ class EventResolved(Event, frozen=True, tag="mesopotamia.EventResolved"):
     square: int
     stays: bool
     """The token scores and stays face up; else it is removed."""
+    overtaken_seats: list[Seat] = []
+    """Who was ahead on the Event track and is not any more. M13.8"""
 
 
 class EventRoundPassed(Event, frozen=True, tag="mesopotamia.EventRoundPassed"):

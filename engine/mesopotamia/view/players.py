@@ -10,6 +10,7 @@ from engine.mesopotamia.event_tokens.on_map import free_event_dice
 from engine.mesopotamia.figures import stock_of, units_on_map
 from engine.mesopotamia.holdings import told
 from engine.mesopotamia.regions import occupied_by
+from engine.mesopotamia.scoring.quests import Condition, best_set, conditions, quest_vp
 from engine.mesopotamia.scoring.victory_points import VictoryPoints, victory_points
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import Track, square_of
@@ -49,6 +50,10 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     quest_count: int
     quests: tuple[str, ...]
     """Only one's own; everybody's once the match is over."""
+    conditions: dict[str, tuple[Condition, ...]]
+    """How far each of these Quests is met, as far as they are known. M15.6"""
+    scoring_quests: tuple[str, ...]
+    """Those of them that score together as it stands. M15.4"""
     dealt: tuple[str, ...]
     """Quests to choose from at set-up, only one's own."""
     vp: VictoryPoints
@@ -59,6 +64,8 @@ def player_view(s: MesopotamiaState, side: Seat, is_open: bool) -> PlayerView:
     """Build what is known of a side; with its Quests if they are open to the reader."""
     player = s.players[side]
     population = _square(s.population, side)
+    known = tuple(player.quests) if is_open else ()
+    scoring = tuple(best_set(s, side)) if known else ()
     return PlayerView(
         empire=player.empire,
         role=player.role,
@@ -76,9 +83,11 @@ def player_view(s: MesopotamiaState, side: Seat, is_open: bool) -> PlayerView:
         gardens=tuple(tile for tile, builder in zip(s.gardens, s.garden_builders, strict=False) if builder == side),
         occupied=tuple(occupied_by(s, side)),
         quest_count=len(player.quests),
-        quests=tuple(player.quests) if is_open else (),
+        quests=known,
+        conditions={quest: tuple(conditions(s, side, quest)) for quest in known},
+        scoring_quests=scoring,
         dealt=tuple(player.dealt) if is_open else (),
-        vp=victory_points(s, side, with_quests=is_open and population > 0),
+        vp=msgspec.structs.replace(victory_points(s, side, with_quests=False), quests_vp=quest_vp(scoring)),
     )
 
 

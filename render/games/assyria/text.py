@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.assyria.data import BONUS, CARDS, DIGNITARIES
+from engine.assyria.data import BONUS, CARDS, DIGNITARIES, PLOW_PRICE
 from engine.assyria.view import AssyriaView
 from engine.core.decision import Seat
 from render.games.assyria.outlook import next_to_act
@@ -112,7 +112,7 @@ def _market(view: AssyriaView) -> Iterator[BoardLine]:
             yield BoardLine(about, phrase("board-for-sale", column=number, items=Row(tuple(map(_price, cards)))))
         elif cards:
             yield BoardLine(about, phrase("board-column", column=number, cards=list(cards)))
-    yield BoardLine("plows", phrase("board-plows", plows=view.plows))
+    yield BoardLine("plows", phrase("board-plows", plows=view.plows, camels=PLOW_PRICE))
 
 
 def _price(card: str) -> Phrase:

@@ -5,6 +5,7 @@ from pathlib import Path
 from engine.mesopotamia import GAME
 from render.games.mesopotamia.board.ground import paint_ground
 from render.games.mesopotamia.board.pictures import MesopotamiaPictures
+from render.games.mesopotamia.recap import FOLDING
 from render.games.mesopotamia.sprites.actions import ACTION_SIGNS
 from render.games.mesopotamia.sprites.buildings import BUILDINGS
 from render.games.mesopotamia.sprites.dice import DICE
@@ -14,14 +15,14 @@ from render.games.mesopotamia.sprites.resources import RESOURCES
 from render.games.mesopotamia.sprites.ships import SHIPS
 from render.games.mesopotamia.sprites.tokens import TOKENS
 from render.games.mesopotamia.sprites.units import UNITS
+from render.games.mesopotamia.text import MesopotamiaText
 from render.presentation import Presentation
-from render.text.board_lines import StatusLines
 
 HERE = Path(__file__).parent
 PRESENTATION = Presentation(
     key=GAME.key,
     catalogues=(HERE / "locale",),
-    text=StatusLines(GAME),
+    text=MesopotamiaText(),
     pictures=MesopotamiaPictures(),
     sprites={
         **RESOURCES,
@@ -35,4 +36,16 @@ PRESENTATION = Presentation(
         **MARKS,
     },
     grounds={"mesopotamia": paint_ground},
+    folding=FOLDING,
+    new_words={
+        "quest": ("quests",),
+        "phalanx": ("bid", "place"),
+        "tactics": ("bid",),
+        "dice": ("action",),
+        "event": ("explore",),
+        "tablet": ("research",),
+        "amphora": ("gather",),
+        "tribe": ("explore", "bid"),
+        "ziggurat": ("build",),
+    },
 )

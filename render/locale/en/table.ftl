@@ -15,10 +15,10 @@ tongue-fr = Français
 
 recap-tally = { $seat } { $deeds }.
 recap-tally-lost = { $said } { $losses }.
-recap-times = { $said } ({ $count ->
+recap-times = { $said } { $count ->
     [2] twice
    *[other] { $count } times
-})
+}
 recap-tally-also = { $seat } also { $deeds }.
 recap-more = … and { recap-more-what } (see Log).
 recap-more-private = … and { recap-more-what }.
@@ -38,7 +38,10 @@ recap-seat = { $seat }
 log-beginning = The start
 log-heading = ### Log
 log-empty = Nothing has happened yet.
-log-page = Page { $page } of { $pages } (page 1 is the newest)
+log-page = Page { $page } of { $pages }{ $page ->
+    [1] , the newest
+   *[other] , the newest is page 1
+}
 log-turns = Go to…
 log-file = Whole log as a file
 
@@ -83,17 +86,17 @@ button-read-all = Read all
 note-default = { $seats } decided for { $seat }: { $label }.
 note-back = { $seat } is back.
 note-bot = A bot now plays for { $seat }.
-note-rewound = Rewound at { $seat }'s request: { note-undone }
-note-rewound-owner = Rewound by the owner of the bot: { note-undone }
-note-rewind-undone = Rewind undone at { $seat }'s request: { note-redone }
-note-rewind-undone-owner = Rewind undone by the owner of the bot: { note-redone }
+note-rewound = Undone at { $seat }'s request: { note-undone }
+note-rewound-owner = Undone by the owner of the bot: { note-undone }
+note-rewind-undone = Restored at { $seat }'s request: { note-redone }
+note-rewind-undone-owner = Restored by the owner of the bot: { note-redone }
 note-redone = { $count ->
-    [one] { $count } action restored.
-   *[other] { $count } actions restored.
+    [one] { $count } action.
+   *[other] { $count } actions.
 }
 note-undone = { $count ->
-    [one] { $count } action undone.
-   *[other] { $count } actions undone.
+    [one] { $count } action.
+   *[other] { $count } actions.
 }
 note-moved = The match continues here.
 
@@ -111,6 +114,7 @@ lobby-no-reminders = no reminders
 lobby-language = channel in { $language }
 lobby-set = The match begins. { $seat } goes first.
 lobby-set-several = The match begins. { $seats } go first.
+lobby-started = Started. The board follows in the channel.
 lobby-closed = Closed because nobody started the match. `/game new` opens another table.
 lobby-closed-host = Closed by { $name }. `/game new` opens another table.
 lobby-invited = { $mentions }, another match? Press Join.
@@ -135,9 +139,9 @@ options-heading = ### Options
 options-rules-heading = ### Rules of this match
 options-rules-about = Preset as the rulebook has it. Open a menu to see what else there is, and what it means.
 options-language = Language of the channel
-options-start = Start of the match
-options-start-host = When the host presses Start
-options-start-full = Automatically when full
+options-start = Start
+options-start-host = By the host
+options-start-full = When the table is full
 options-reminders = Reminders
 options-remove = Remove a player or bot
 options-remove-person = Remove { $name }
@@ -186,7 +190,7 @@ panel-waiting = { SIZE($seats) ->
     [one] It is { $seats }'s turn
    *[other] Waiting for { $seats }
 }
-panel-since = Since your last turn
+panel-since = Since you last played
 panel-since-first = The match so far
 panel-so-far = So far
 panel-refused = Not now: { $said }
@@ -251,12 +255,12 @@ page-later = Later ▶
 why-not-now = Not possible now…
 undo-step = Undo step
 undo-earlier = Undo…
-restart-turn = Restart turn
+restart-turn = Undo all
 redo = Redo
 board = Board
 refused-ticks = Nothing was done: these choices cannot be combined. Choose again.
-refused-ticks-left = Nothing was done: "{ $first_said }" does not go with your other choices. { $why_said } Your selection is kept.
-refused-ticks-both = Nothing was done: "{ $second_said }" and "{ $first_said }" cannot be combined. { $why_said } Your selection is kept.
+refused-ticks-left = Nothing was done because of "{ $first_said }", together with your other choices. { $why_said } Your selection is kept.
+refused-ticks-both = Nothing was done because of "{ $second_said }" together with "{ $first_said }". { $why_said } Your selection is kept.
 refused-ticks-twice = Nothing was done: "{ $first_said }" is selected twice. { $why_said } Your selection is kept.
 ticks-closed = Once your other choices are made, it is no longer possible.
 ticks-one-only = Only one of the two is possible.
@@ -339,7 +343,7 @@ reply-unseen-note = For the owner of the bot: error { $reference }.
 reply-stored = ⚠️ I did what you asked, but could not show what follows.
 reply-discord = ⚠️ Discord did not let me finish this. Nothing is lost; try again in a minute.
 reply-restarting = I am restarting. That press did not count; try again in a minute.
-reply-catchup-none = Nothing has happened since your last turn.
+reply-catchup-none = Nothing has happened since you last played.
 reply-stock = ### My stock
 reply-by-turn = ### Turn by turn
 reply-board = ### The board
@@ -510,25 +514,29 @@ rewind-bots = { $count ->
    *[other] { $count } actions by bots
 }
 rewind-at-once = at once
-rewind-asks = asks { $seats }
+rewind-asks = asks { $seats }{ $why ->
+    [revealed] {" "}(something was revealed)
+    [chance] {" "}(chance decided something)
+   *[none] {""}
+}
 rewind-alone = **This will be undone at once.** No other player's actions are affected, so nobody is asked.
 rewind-alone-bots = **This will be undone at once.** Apart from yours, only bots' actions are affected, so nobody is asked.
-rewind-confirm = **Ask { $seats } to go back?** This would be undone:
-rewind-back-confirm = **Ask { $seats } to undo the rewind?** This would count again:
+rewind-confirm = **Ask { $seats } to undo this?** This would be undone:
+rewind-back-confirm = **Ask { $seats } to restore what was undone?** This would count again:
 rewind-ask-them = Ask
 rewind-yours-too = { $seats }: actions of yours would be undone too.
 rewind-now = Undo now
-rewind-back = Undo the rewind
+rewind-back = Restore
 rewind-back-note = brings back { $said }
 rewind-back-heading = { $alone ->
-    [true] You can undo
-   *[false] You can also undo
-} the last rewind, as nobody has played since. This { rewind-back-note } ({ $way }).
-rewind-back-ask = **{ $name } asks to undo the rewind.** This would be restored:
-rewind-back-done = Rewind undone at { $name }'s request.
-rewind-ask = **{ $name } asks to rewind.** This would be undone:
-rewind-dice = Dice will be rolled again; decks keep their order.
-rewind-done = Rewound at { $name }'s request.
+    [true] You can restore
+   *[false] You can also restore
+} what was last undone, as nobody has played since. This { rewind-back-note } ({ $way }).
+rewind-back-ask = **{ $name } asks to restore what was undone.** This would be restored:
+rewind-back-done = Restored at { $name }'s request.
+rewind-ask = **{ $name } asks to undo.** This would be undone:
+rewind-dice = Dice will be rolled again; nothing else will come out differently.
+rewind-done = Undone at { $name }'s request.
 rewind-refused = { $name } refuses { $asker }'s request; nothing was undone.
 rewind-asked = I have asked { $seats }.
 
@@ -725,7 +733,7 @@ command-hand-about = Everything you own
 command-log = log
 command-log-about = What has happened in this match
 command-catchup = catchup
-command-catchup-about = What has happened since your last turn
+command-catchup-about = What has happened since you last played
 command-rules = rules
 command-rules-about = Look up a rule by word or number
 command-help = help

@@ -17,7 +17,7 @@ tongue-fr = Français
 
 recap-tally = { $seat } { $deeds }.
 recap-tally-lost = { $said } { $losses }.
-recap-times = { $said } ({ $count } fois)
+recap-times = { $said } { $count } fois
 recap-tally-also = De plus, { $seat } { $deeds }.
 recap-more = … et { recap-more-what } (voir le journal).
 recap-more-private = … et { recap-more-what }.
@@ -37,7 +37,10 @@ recap-seat = { $seat }
 log-beginning = Début de la partie
 log-heading = ### Journal
 log-empty = Il ne s'est encore rien passé.
-log-page = Page { $page } sur { $pages } (la page 1 est la plus récente)
+log-page = Page { $page } sur { $pages }{ $page ->
+    [1] , la plus récente
+   *[other] ; la plus récente est la page 1
+}
 log-turns = Choisir un tour…
 log-file = Journal complet en fichier
 
@@ -110,6 +113,7 @@ lobby-no-reminders = sans rappel
 lobby-language = salon en { $language }
 lobby-set = La table est prête. { $seat } commence.
 lobby-set-several = La table est prête. { $seats } commencent.
+lobby-started = La partie est lancée. Le plateau suit dans le salon.
 lobby-closed = Table fermée : personne n'a lancé la partie. `/game new` en ouvre une autre.
 lobby-closed-host = Table fermée par { $name }. `/game new` en ouvre une autre.
 lobby-invited = { $mentions }, une autre partie ? Appuyez sur **Rejoindre**.
@@ -134,9 +138,9 @@ options-heading = ### Options
 options-rules-heading = ### Règles de cette partie
 options-rules-about = Réglées comme dans le livret. Chaque menu montre les autres choix et ce qu'ils changent.
 options-language = Langue du salon
-options-start = Début de la partie
-options-start-host = Quand l'hôte lance la partie
-options-start-full = Dès que la table est complète
+options-start = Début
+options-start-host = Par l'hôte
+options-start-full = Table complète
 options-reminders = Rappels
 options-remove = Retirer un joueur ou une IA
 options-remove-person = Retirer { $name }
@@ -184,7 +188,7 @@ panel-waiting = { SIZE($seats) ->
     [0] La partie est terminée
    *[other] À { THE($seats) } de jouer
 }
-panel-since = Depuis votre dernier tour
+panel-since = Depuis votre dernière action
 panel-since-first = La partie jusqu'ici
 panel-so-far = Jusqu'ici
 panel-refused = Pas maintenant : { $said }
@@ -244,8 +248,8 @@ restart-turn = Tout annuler
 redo = Rétablir
 board = Plateau
 refused-ticks = Rien n'a été fait : les choix cochés ne sont pas possibles ensemble. Choisissez de nouveau.
-refused-ticks-left = Rien n'a été fait : « { $first_said } » ne va pas avec vos autres choix. { $why_said } Vos choix restent cochés.
-refused-ticks-both = Rien n'a été fait : « { $second_said } » et « { $first_said } » ne vont pas ensemble. { $why_said } Vos choix restent cochés.
+refused-ticks-left = Rien n'a été fait à cause de « { $first_said } » avec vos autres choix. { $why_said } Vos choix restent cochés.
+refused-ticks-both = Rien n'a été fait à cause de « { $second_said } » avec « { $first_said } ». { $why_said } Vos choix restent cochés.
 refused-ticks-twice = Rien n'a été fait : « { $first_said } » est coché deux fois. { $why_said } Vos choix restent cochés.
 ticks-closed = Ce choix n'est plus possible après les autres.
 ticks-one-only = Un seul des deux est possible.
@@ -318,7 +322,7 @@ reply-unseen-note = À indiquer au propriétaire du bot : référence { $referen
 reply-stored = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite.
 reply-discord = ⚠️ Discord ne m'a pas laissé finir. Rien n'est perdu ; réessayez dans une minute.
 reply-restarting = Je redémarre. Votre coup n'a pas été pris en compte ; réessayez dans une minute.
-reply-catchup-none = Il ne s'est rien passé depuis votre dernier tour.
+reply-catchup-none = Il ne s'est rien passé depuis votre dernière action.
 reply-stock = ### Ma réserve
 reply-by-turn = ### Tour par tour
 reply-board = ### Le plateau
@@ -369,7 +373,7 @@ database-unusable = { $file } est inutilisable : { $error }.
 reminder-text = { $mention }, **{ $game }** attend votre action (question posée { $when }).
 reminder-only-one = On n'attend plus que vous.
 reminder-muted = Aucun autre rappel pour ce tour. Je vous préviendrai au prochain.
-button-mute = Silence pour ce tour
+button-mute = Ne plus rappeler
 button-to-board = Voir le plateau
 
 ## The vote on somebody absent
@@ -495,7 +499,11 @@ rewind-bots = { $count ->
    *[other] { $count } actions d'IA
 }
 rewind-at-once = effet immédiat
-rewind-asks = avec l'accord { OF($seats) }
+rewind-asks = avec l'accord { OF($seats) }{ $why ->
+    [revealed] {" "}(du nouveau a été révélé)
+    [chance] {" "}(le hasard a joué)
+   *[none] {""}
+}
 rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre joueur n'est touchée ; personne n'a à donner son accord.
 rewind-alone-bots = **Ceci sera annulé immédiatement.** À part les vôtres, seules des actions d'IA sont touchées ; personne n'a à donner son accord.
 rewind-confirm = **Demander à { $seats } de revenir en arrière ?** Ce qui serait annulé :
@@ -512,7 +520,7 @@ rewind-back-heading = { $alone ->
 rewind-back-ask = **{ $name } demande à annuler le retour en arrière.** Ce qui serait rétabli :
 rewind-back-done = Le retour en arrière est annulé à la demande { OF($name) }.
 rewind-ask = **{ $name } demande à revenir en arrière.** Ce qui serait annulé :
-rewind-dice = Les dés seront relancés ; les pioches garderont leur ordre.
+rewind-dice = Les dés seront relancés ; rien d'autre ne sortira différemment.
 rewind-done = Retour en arrière à la demande { OF($name) }.
 rewind-refused = { $name } refuse la demande { OF($asker) } ; rien n'a été annulé.
 rewind-asked = J'ai posé la question à { $seats }.
@@ -593,7 +601,7 @@ settings-reminders-hours = Après { $hours } heures
 settings-reminders-none = Aucun
 settings-quiet = Heures calmes
 settings-quiet-none = Aucune
-settings-quiet-hours = de { $first_said } à { $last_said }
+settings-quiet-hours = { $first_said }–{ $last_said }
 settings-time = { $hour } h { $minutes_said }
 settings-time-sharp = { $hour } h
 settings-time-typed = { $hour }h{ $minutes_said }
@@ -605,7 +613,7 @@ settings-board = Plateau
 settings-board-picture = Image
 settings-board-text = Texte
 settings-help = Aide
-settings-help-first = Nouveaux termes expliqués
+settings-help-first = Termes expliqués
 settings-help-never = Aucune explication
 settings-other = Autre…
 zone-utc = UTC
@@ -706,7 +714,7 @@ command-hand-about = Tout ce que vous avez
 command-log = journal
 command-log-about = Ce qui s'est passé dans cette partie
 command-catchup = rattrapage
-command-catchup-about = Ce qui s'est passé depuis votre dernier tour
+command-catchup-about = Ce qui s'est passé depuis votre dernière action
 command-rules = regles
 command-rules-about = Chercher une règle par mot ou par numéro
 command-help = aide

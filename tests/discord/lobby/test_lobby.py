@@ -90,7 +90,7 @@ async def test_options_are_preset_and_shown_in_the_lobby(tmp_path: Path) -> None
         chosen = [option["label"] for menu in seen.menus for option in menu["options"] if option.get("default")]
         assert chosen == [
             "Language of the channel: English",
-            "Start of the match: When the host presses Start",
+            "Start: By the host",
             "Reminders: After 12, 24, 48 hours",
         ]
         await choose(table, ada, "Reminders", "never")

@@ -60,7 +60,7 @@ async def test_a_choice_counts_at_once(tmp_path: Path) -> None:
         assert chosen(seen) == [
             "Langue\u00a0: Français",
             "Rappels\u00a0: Après 24, 48 heures",
-            "Heures calmes\u00a0: de 22 h à 7 h",
+            "Heures calmes\u00a0: 22 h\u20137 h",
             "Fuseau horaire\u00a0: Paris",
             "Plateau\u00a0: Texte",
             "Aide\u00a0: Aucune explication",
@@ -153,24 +153,28 @@ async def test_a_city_that_is_no_zone_is_known(tmp_path: Path) -> None:
         await table.bot.services.people.change(ada.id, language="fr")
         seen = await table.type(ada, "settings", zone="gand", quiet="22h30-7h")
         assert seen.text == "### Réglages\nC'est noté. Gand est à l'heure de Bruxelles."
-        assert "Heures calmes\u00a0: de 22 h 30 à 7 h" in [each.replace("\u202f", " ") for each in chosen(seen)]
+        assert "Heures calmes\u00a0: 22 h 30\u20137 h" in [each.replace("\u202f", " ") for each in chosen(seen)]
         assert "Fuseau horaire\u00a0: Bruxelles" in chosen(seen)
 
 
 @acted
 async def test_the_form_is_filled_in_as_its_label_asks(tmp_path: Path) -> None:
-    forms = (("en", "from 10:30 pm to 12:15 am", "22:30-0:15"), ("fr", "de 22 h 30 à 0 h 15", "22h30-0h15"))
+    forms = (
+        ("en", "from 10:30 pm to 12:15 am", "22:30-0:15", "Brussels"),
+        ("fr", "de 22 h 30 à 0 h 15", "22h30-0h15", "Bruxelles"),
+    )
     async with stage(tmp_path) as table:
         ada = table.player("Ada")
-        for language, typed, filled in forms:
+        for language, typed, filled, zone in forms:
             await table.bot.services.people.change(ada.id, language=language)
-            await table.type(ada, "settings", quiet="22-7")
+            await table.type(ada, "settings", quiet="22-7", zone="Europe/Brussels")
             for expected in ("22-7", filled):
                 message, menu = table.open[ada.id].message, table.panel(ada).menus[2]
                 result = await ada.select(message, ["other"], custom_id=menu["custom_id"])
                 assert result.modal is not None
                 hours = result.modal["components"][0]["component"]
                 assert hours["value"] == expected
+                assert result.modal["components"][1]["component"]["value"] == zone
                 assert len(typed) <= hours["max_length"]
                 await ada.submit_modal(result, {hours["custom_id"]: typed})
                 await table.env.settle()
@@ -306,6 +310,7 @@ async def test_a_chapter_that_nobody_put_in_short_is_shown_rule_by_rule_at_once(
 
 
 SHOWN = (
+    "22\u202fh\u202f30\u20137\u202fh\u202f15",
     *("de 22 h 30 à 7 h 15", "de 22\u202fh\u202f30 à 7\u202fh\u202f15", "from 22:30 to 7:15"),
     *("from 10:30 pm to 7:15 am", "From 10:30 PM to 7:15 AM", "10:30pm-7:15am"),
 )

@@ -27,7 +27,7 @@ HASTE = 12
 NEW_MESSAGE = 5
 """How an interaction is acknowledged whose answer will be a message of its own."""
 ROUNDS = {"after_the_flood": 5, "assyria": 8, "toy": 4}
-NOT_PLAYING = ("Board", "Log", "Restart turn", "Undo step", "Redo", "Rules", "Undo…", "Read all")
+NOT_PLAYING = ("Board", "Log", "Undo all", "Undo step", "Redo", "Rules", "Undo…", "Read all")
 
 
 class Lonely:
@@ -55,7 +55,7 @@ class Lonely:
             return await self._table.press_id(self._who, ends[0]["custom_id"])
         buttons = [part for part in seen.buttons if part["label"] not in NOT_PLAYING]
         if hurry and not ends:
-            return await self._table.press(self._who, "Restart turn")
+            return await self._table.press(self._who, "Undo all")
         controls = [*buttons, *seen.menus]
         assert controls, f"a dead end: {seen.text}"
         control = self._chance.choice(controls)

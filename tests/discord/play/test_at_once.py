@@ -80,7 +80,7 @@ async def test_undo_step_and_redo_take_one_step_each(tmp_path: Path) -> None:
             ("Undo step", 1),
             ("Redo", 2),
             ("Redo", 3),
-            ("Restart turn", 0),
+            ("Undo all", 0),
             ("Redo", 1),
         ):
             with nothing_logged(table):
@@ -108,7 +108,7 @@ async def test_join_add_bot_and_start(tmp_path: Path) -> None:
             start = shown(table.post).button("Start")
             lobby = table.post
             answered = await press_at_once(table, many(ada, lobby, start))
-            rest = one(answered, "The match begins.")
+            rest = one(answered, "Started.")
         assert {each.text for each in rest} == {"The match has started; that is no longer possible."}
         assert await counted(table, "presses") >= 1
         assert await counted(table, "outbox where kind = 'turn' and status = 'sent'") == 1
@@ -212,6 +212,6 @@ async def test_a_point_to_go_back_to_is_asked_for_once(tmp_path: Path) -> None:
         with nothing_logged(table):
             answered = await press_at_once(table, many(who, table.open[who.id], seen.button("Ask")))
         assert await counted(table, "votes") == 1
-        assert len(saying(table, "asks to rewind")) == 1
+        assert len(saying(table, "asks to undo")) == 1
         rest = one(answered, f"I have asked {other.name}.")
         assert {each.text for each in rest} == {"There is already a vote on this."}

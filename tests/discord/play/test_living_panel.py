@@ -397,8 +397,8 @@ async def test_after_an_undo_that_concerns_nobody_else_the_panel_goes_on_without
     async with at_a_panel(tmp_path) as (table, ada):
         await act(table, ada)
         before = len(posts(table))
-        for undone in ("Rewound at Ada's request", "Rewind undone at Ada's request"):
-            seen = await undo_last_action(table, ada) if undone.startswith("Rewound") else await undo_rewind(table, ada)
+        for undone in ("Undone at Ada's request", "Restored at Ada's request"):
+            seen = await undo_last_action(table, ada) if undone.startswith("Undone") else await undo_rewind(table, ada)
             assert "Undone." in seen.text
             assert "### Your turn" in seen.text
             assert (len(posts(table)), pings(table)) == (before, [ada.id])
@@ -412,7 +412,7 @@ async def test_after_an_undo_that_concerns_nobody_else_the_panel_goes_on_without
 async def undo_rewind(table: Stage, who: MemberActor) -> Shown:
     """Take the last rewind back."""
     await table.press(who, "Undo…")
-    return await table.press(who, "Undo the rewind")
+    return await table.press(who, "Restore")
 
 
 def test_where_what_follows_an_undo_cannot_be_shown_a_post_pings(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ async def test_the_footer_takes_two_rows_in_every_language(tmp_path: Path) -> No
                 await page.type("/play")
                 footers[language] = (await page.rows_of_buttons())[-2:]
     assert footers == {
-        "en": [["Undo step", "Restart turn", "Board"], ["End action", "Rules"]],
+        "en": [["Undo step", "Undo all", "Board"], ["End action", "Rules"]],
         "fr": [["Annuler", "Tout annuler", "Plateau"], ["Terminer l'action", "Règles"]],
     }
 
@@ -113,7 +113,7 @@ async def choose(page: ChannelPage, menu: str, option: str) -> None:
 async def test_what_was_taken_back_can_be_chosen_again(tmp_path: Path) -> None:
     async with opened(tmp_path) as page:
         menus = await page.menus()
-        for back in ("Undo step", "Restart turn"):
+        for back in ("Undo step", "Undo all"):
             await choose(page, "🏛️ Build City", "Uruk")
             assert "City in Uruk" in await page.last()
             await page.press(back)

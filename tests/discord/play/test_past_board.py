@@ -78,6 +78,8 @@ async def test_in_words_what_changed_is_marked(tmp_path: Path) -> None:
         seen = await table.press(builders[0], "◀")
         assert not any(line.startswith(f"{area}: city") for line in seen.text.splitlines()), "that was a step later"
         assert "Board" in labels(seen), "words stay words"
+        assert seen.text.startswith("-# Action 1 of 3\n"), "the board in words says itself which turn it is"
+        assert "**Turn 1 of 5**" in (await table.press(builders[0], "Now")).text
 
 
 @acted

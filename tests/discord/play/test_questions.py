@@ -63,7 +63,7 @@ async def test_buying_equipping_and_bidding_are_asked_in_the_same_way_and_take_a
         assert entries(seen, "Equip…")["2 textiles"] == "→ value 4 · 👑\u20601st · you have 2 pieces"
         seen = await choose("Equip…", "2 textiles")
         assert "👑\u20601st" in seen.text
-        await table.press(at.ada, "Restart turn")
+        await table.press(at.ada, "Undo all")
         await table.press(at.ada, "Pass")
         seen = await choose("Bid…", "4 grain")
         assert end_of(seen) == "Pass and bid 4"

@@ -25,7 +25,7 @@ PATIENCE = 25
 """After so many presses in one turn a player takes it back and passes, so that matches end in good time."""
 
 
-ASIDE = frozenset({"Board", "Close", "Read all", "Restart turn", "Rules", "Undo", "Undo…"})
+ASIDE = frozenset({"Board", "Close", "Read all", "Undo all", "Rules", "Undo", "Undo…"})
 """Buttons that lead to no answer."""
 
 
@@ -63,8 +63,8 @@ class RandomPlayer:
         ends = [part for part in seen.buttons if ":end:" in part["custom_id"]]
         if ends and (hurry or self._chance.random() < 0.4):
             return await self._table.press_id(who, ends[0]["custom_id"])
-        if hurry and "Restart turn" in labels and not ends and self._chance.random() < ANEW:
-            seen = await self._table.press(who, "Restart turn")
+        if hurry and "Undo all" in labels and not ends and self._chance.random() < ANEW:
+            seen = await self._table.press(who, "Undo all")
         if hurry and "Pass" in [part["label"] for part in seen.buttons]:
             return await self._table.press(who, "Pass")
         controls: list[dict[str, Any]] = [*leading_on(seen), *seen.menus, *seen.menus]

@@ -13,7 +13,7 @@ from tests.discord.support.table_talk import restarted, running, to_play
 from tests.discord.support.tables import labels
 from tests.rules.after_the_flood.table import PURPLE, RED
 
-FOOTER = ["Undo step", "Restart turn", "Board", "End action", "Rules"]
+FOOTER = ["Undo step", "Undo all", "Board", "End action", "Rules"]
 
 
 @acted

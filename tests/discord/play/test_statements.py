@@ -77,7 +77,7 @@ def test_a_press_reads_each_row_once(tmp_path: Path, monkeypatch: pytest.MonkeyP
             statements = Statements(monkeypatch)
             build = table.panel(first).menu("🏛️ Build City")["custom_id"]
             presses = [table.choose(first, build, ["ur"])]
-            presses += [table.press(first, label) for label in ("Undo step", "Redo", "Restart turn", "Redo")]
+            presses += [table.press(first, label) for label in ("Undo step", "Redo", "Undo all", "Redo")]
             for press in presses:
                 count, reads = await statements.during(press)
                 assert count <= PRESS

@@ -91,8 +91,8 @@ def check_knows_nothing(answers: dict[Control, Shown]) -> None:
 async def draft(table: Stage, who: MemberActor, option: int) -> str:
     """Let somebody begin to build a city, and not end the turn; give where."""
     await table.type(who, "play")
-    if "Restart turn" in [part["label"] for part in table.panel(who).buttons]:
-        await table.press(who, "Restart turn")
+    if "Undo all" in [part["label"] for part in table.panel(who).buttons]:
+        await table.press(who, "Undo all")
     build = table.panel(who).menu("🏛️")
     await table.choose(who, build["custom_id"], [build["options"][option]["value"]])
     assert "So far" in table.panel(who).text

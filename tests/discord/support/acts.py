@@ -141,7 +141,7 @@ async def propose_rewind(on: Stage) -> None:
 
 
 async def rewind(on: Stage) -> None:
-    await everybody(on, "asks to rewind", "Agree")
+    await everybody(on, "asks to undo", "Agree")
 
 
 async def propose_end(on: Stage) -> None:

@@ -135,7 +135,7 @@ async def test_turns_of_theirs_are_not_rewound_behind_their_back(tmp_path: Path)
         await table.type(first, "game bot")
         choices = await second.autocomplete(table.channel, "game rewind", "to", "")
         await table.type(second, "game rewind", to=choices[0]["value"])
-        (vote,) = saying(table, "asks to rewind.")
+        (vote,) = saying(table, "asks to undo.")
         assert [each.id for each in vote.mentions] == [first.id]
         await click(table, first, vote, "Refuse")
         assert saying(table, f"{first.name} refuses {second.name}'s request; nothing was undone.")

@@ -49,6 +49,15 @@ async def test_three_reminders_each_in_place_of_the_one_before_then_the_table_is
 
 
 @acted
+async def test_who_plays_against_bots_alone_is_not_told_that_everybody_waits(tmp_path: Path) -> None:
+    async with patient_stage(tmp_path) as table:
+        await table.start_match(players=1, bots=2)
+        await pass_hours(table, 13)
+        (reminder,) = saying(table, WAITS)
+        assert "Everybody is waiting" not in shown(reminder).text
+
+
+@acted
 async def test_a_reminder_leads_to_the_panel_and_to_the_board(tmp_path: Path) -> None:
     async with running(tmp_path) as table:
         absent, board = to_play(table), table.post

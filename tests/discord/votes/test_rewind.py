@@ -22,7 +22,7 @@ from tests.discord.support.table_talk import (
 )
 from tests.discord.toy.delta import bid, delta, set_up
 
-ASKS = "asks to rewind."
+ASKS = "asks to undo."
 
 
 async def ask(on: Stage, who: MemberActor, entry: int = 0) -> discord.Message:
@@ -103,7 +103,7 @@ async def test_three_own_turns_and_the_last_of_each_other_are_offered(tmp_path: 
 def three_of(table: Stage, *others: MemberActor) -> str:
     """Count three actions of one and two of another, in the order of seats."""
     counts = {others[0]: 3, others[1]: 2}
-    return ", ".join(f"{counts[who]} actions by {who.name}" for who in table.players.values() if who in counts)
+    return " and ".join(f"{counts[who]} actions by {who.name}" for who in table.players.values() if who in counts)
 
 
 def both(table: Stage, *people: MemberActor) -> str:
@@ -145,7 +145,7 @@ async def test_a_rewind_needs_those_whose_moves_go_and_nobody_else(tmp_path: Pat
         assert table.panel(first).text == f"I have asked {second.name}."
         assert {each.id for each in question.mentions} == {second.id}
         text = shown(question).text
-        assert f"**{first.name} asks to rewind.** This would be undone:" in text
+        assert f"**{first.name} asks to undo.** This would be undone:" in text
         assert f"**{first.name}** builds a city" in text
         assert "Dice will be rolled again" not in text  # none had a part in it
         assert (
@@ -154,12 +154,12 @@ async def test_a_rewind_needs_those_whose_moves_go_and_nobody_else(tmp_path: Pat
         check_limits(shown(question).components)
         assert "part of this vote" in await click(table, third, question, "Agree")
         await click(table, second, question, "Agree")
-        (done,) = saying(table, f"Rewound at {first.name}'s request.")
+        (done,) = saying(table, f"Undone at {first.name}'s request.")
         assert done.id == question.id
         assert not shown(done).buttons
         post = saying(table, "to play")[-1]
         assert post.id != board.id
-        assert shown(post).text.split("\n")[2] == f"Rewound at {first.name}'s request: 2 actions undone."
+        assert shown(post).text.split("\n")[2] == f"Undone at {first.name}'s request: 2 actions."
         assert [each.id for each in post.mentions] == [first.id]
         await take_turn(table)
 
@@ -184,13 +184,13 @@ async def test_what_takes_nothing_from_others_happens_at_once(tmp_path: Path) ->
         await table.choose(first, anew["custom_id"], [menu["options"][0]["value"]])
         seen = await table.press(first, "Undo now")
         assert "Undone." in seen.text
-        assert "Rewound" not in seen.text, "it is said once"
+        assert "Undone at" not in seen.text, "it is said once"
         assert "Choose one action" in seen.text, "and one's question is there again"
         pinged = list(table.env.backend.messages[table.channel.id].values())[-1].ping_user_ids
         assert not pinged, "who has just pressed needs no ping"
         assert not saying(table, ASKS)
         post = saying(table, "to play")[-1]
-        assert f"Rewound at {first.name}'s request: 1 action undone." in shown(post).text
+        assert f"Undone at {first.name}'s request: 1 action." in shown(post).text
         assert to_play(table) is first
 
 
@@ -241,7 +241,7 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         assert [label.partition(" in ")[0] for label, _ in offered] == ["You · City", "You · City"]
         assert [note for _, note in offered] == [
             "at once · also takes back 2 actions by bots",
-            "at once · also takes back 1 action of yours, 4 actions by bots",
+            "at once · also takes back 1 action of yours and 4 actions by bots",
         ]
         (menu,) = table.panel(ada).menus
         seen = await table.choose(ada, menu["custom_id"], [menu["options"][1]["value"]])
@@ -250,14 +250,14 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         )
         seen = await table.press(ada, "Undo now")
         assert "Undone." in seen.text
-        assert "Rewound" not in seen.text
+        assert "Undone at" not in seen.text
         assert "Choose one action" in seen.text
         (info,) = await table.bot.services.tables.live()
         assert info.waiting == (0,)
         assert not saying(table, ASKS)
         seen = await table.type(ada, "game rewind")
-        assert "This brings back 2 actions of yours, 4 actions by bots (at once)." in seen.text
-        seen = await table.press(ada, "Undo the rewind")
+        assert "This brings back 2 actions of yours and 4 actions by bots (at once)." in seen.text
+        seen = await table.press(ada, "Restore")
         assert "Undone." in seen.text
         assert len(entries(await table.type(ada, "game rewind"))) == 2
 
@@ -272,8 +272,9 @@ async def test_with_two_people_and_a_bot_only_the_other_person_is_asked(tmp_path
         for who, other in ((ada, bilal), (bilal, ada)):
             offered = entries(await table.type(who, "game rewind"))
             assert 2 <= len(offered) <= 4
-            assert {label.split()[0] for label, _ in offered} == {"You", other.name}
-            assert all(note.startswith(("at once · ", f"asks {other.name} · ")) for _, note in offered)
+            assert {label.split()[0] for label, _ in offered} - {who.name} == {"You", other.name}
+            ways = ("at once · ", f"asks {other.name} · ", f"asks {other.name} (something was revealed) · ")
+            assert all(note.startswith(ways) for _, note in offered)
             assert any("by bots" in note or "by a bot" in note for _, note in offered)
 
 
@@ -305,7 +306,7 @@ async def test_dice_of_ones_own_concern_everybody_who_plays(tmp_path: Path) -> N
         if "Roll" in [part["label"] for part in table.panel(ada).buttons]:
             await table.press(ada, "Roll")
         (_, note), *_ = entries(await table.type(ada, "game rewind"))
-        assert note.startswith("asks Bilal and Chloe · ")
+        assert note.startswith("asks Bilal and Chloe (chance decided something) · ")
 
 
 @acted
@@ -389,7 +390,7 @@ async def test_the_question_outlives_a_restart(tmp_path: Path) -> None:
         async with restarted(table, tmp_path) as after:
             assert len(saying(after, ASKS)) == 1
             await click(after, first, question, "Agree")
-            assert saying(after, f"Rewound at {second.name}'s request: 1 action undone.")
+            assert saying(after, f"Undone at {second.name}'s request: 1 action.")
             assert to_play(after) == first
 
 
@@ -425,29 +426,29 @@ async def test_a_rewind_can_be_undone_until_somebody_plays(tmp_path: Path) -> No
         first, second = await rewound(table)
         seen = await table.press(second, "Undo", public=True)
         check_limits(seen.components)
-        assert seen.text.startswith("### Undo\nYou can undo the last rewind, as nobody has played since."), (
+        assert seen.text.startswith("### Undo\nYou can restore what was last undone, as nobody has played since."), (
             "nothing to choose"
         )
         assert not seen.menus
         assert f"This brings back 1 action by {first.name} (asks {first.name})." in seen.text
-        seen = await table.press(second, "Undo the rewind")
-        assert seen.text.startswith(f"**Ask {first.name} to undo the rewind?** This would count again:")
+        seen = await table.press(second, "Restore")
+        assert seen.text.startswith(f"**Ask {first.name} to restore what was undone?** This would count again:")
         assert f"**{first.name}** builds a city" in seen.text
-        assert not saying(table, "asks to undo the rewind.")
+        assert not saying(table, "asks to restore what was undone.")
         await table.press(second, "Ask")
-        question = saying(table, "asks to undo the rewind.")[-1]
+        question = saying(table, "asks to restore what was undone.")[-1]
         assert {each.id for each in question.mentions} == {first.id}
-        assert f"**{second.name} asks to undo the rewind.** This would be restored:" in shown(question).text
+        assert f"**{second.name} asks to restore what was undone.** This would be restored:" in shown(question).text
         assert f"**{first.name}** builds a city" in shown(question).text
         check_limits(shown(question).components)
         await click(table, first, question, "Agree")
-        (done,) = saying(table, f"Rewind undone at {second.name}'s request.")
+        (done,) = saying(table, f"Restored at {second.name}'s request.")
         assert done.id == question.id
         post = saying(table, "to play")[-1]
-        assert f"\nRewind undone at {second.name}'s request: 1 action restored." in shown(post).text
+        assert f"\nRestored at {second.name}'s request: 1 action." in shown(post).text
         assert to_play(table) == second
         assert f"**{first.name}** builds a city" in (await table.type(first, "log")).text
-        assert "Undo the rewind" not in [each["label"] for each in (await table.type(first, "game rewind")).buttons]
+        assert "Restore" not in [each["label"] for each in (await table.type(first, "game rewind")).buttons]
         await take_turn(table)
 
 
@@ -457,13 +458,13 @@ async def test_undoing_a_rewind_needs_those_it_concerns(tmp_path: Path) -> None:
         await take_turn(table)
         first, second = await rewound(table)
         seen = await table.type(second, "game rewind")
-        assert "Each entry says who must agree.\nYou can also undo the last rewind" in seen.text
-        choices = await second.autocomplete(table.channel, "game rewind", "to", "undo the")
+        assert "Each entry says who must agree.\nYou can also restore what was last undone" in seen.text
+        choices = await second.autocomplete(table.channel, "game rewind", "to", "resto")
         assert [each["name"] for each in choices] == [
-            f"Undo the rewind (asks {first.name} · brings back 1 action by {first.name})"
+            f"Restore (asks {first.name} · brings back 1 action by {first.name})"
         ]
         await table.type(second, "game rewind", to=choices[0]["value"])
-        question = saying(table, "asks to undo the rewind.")[-1]
+        question = saying(table, "asks to restore what was undone.")[-1]
         await click(table, first, question, "Refuse")
         assert saying(table, f"{first.name} refuses {second.name}'s request; nothing was undone.")
         assert to_play(table) == first
@@ -477,8 +478,8 @@ async def test_after_a_turn_a_rewind_stands(tmp_path: Path) -> None:
         kept = table.open[second.id]
         await take_turn(table)
         table.open[second.id] = kept
-        seen = await table.press(second, "Undo the rewind")
+        seen = await table.press(second, "Restore")
         assert "The match has moved on" in seen.text
-        assert not saying(table, "asks to undo the rewind.")
+        assert not saying(table, "asks to restore what was undone.")
         seen = await table.type(first, "game rewind", to="rewind-back")
         assert "Somebody has played since; nothing was undone." in seen.text

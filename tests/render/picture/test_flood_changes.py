@@ -10,12 +10,14 @@ import pytest
 
 from engine.after_the_flood import GAME
 from engine.after_the_flood import events as e
+from engine.after_the_flood.data import ARROWS
 from engine.core.game import Event
 from render.games.after_the_flood.board.changes import MOST, Changes, changes_of
 from render.games.after_the_flood.board.frame import WHOLE
-from render.games.after_the_flood.board.geometry import AREAS
+from render.games.after_the_flood.board.geometry import AREAS, ONE_WAYS
 from render.games.after_the_flood.board.pieces import pieces
-from render.picture.scene import Arrow, Glow, Label, Sprite
+from render.picture.areas import BAND
+from render.picture.scene import Arrow, Glow, Label, Lit, Point, Sprite
 from render.picture.theme import SEATS
 from tests.rules.after_the_flood.table import rule
 from tools.gallery.exhibits import audience
@@ -238,6 +240,31 @@ def test_an_invasion_is_an_arrow_in_the_colour_of_whoever_moved() -> None:
         (arrow,) = (shape for shape in shapes if isinstance(shape, Arrow))
         assert arrow.colour == SEATS[1].colour
         assert (arrow.points[0][0] < arrow.points[-1][0]) == (origin == "uruk"), "Uruk lies west of Ur"
+
+
+@rule("F2.5")
+@pytest.mark.parametrize(("origin", "target"), ARROWS)
+def test_an_invasion_along_a_printed_arrow_covers_it_in_the_colour_of_whoever_moved(origin: str, target: str) -> None:
+    shapes = pieces(crowded(), changes_of([e.Invaded(2, origin, target)]), TELLING)
+    (arrow,) = (shape for shape in shapes if isinstance(shape, Arrow))
+    printed = ONE_WAYS[origin, target]
+    assert arrow.colour == SEATS[2].colour
+    assert (arrow.points[0], arrow.points[-1]) == (WHOLE.place(printed.path[0]), WHOLE.place(printed.path[-1]))
+    assert (arrow.width, arrow.head) == (printed.width * WHOLE.width, printed.head * WHOLE.width)
+
+
+def test_the_frame_of_what_may_be_chosen_leaves_the_gold_around_it_to_be_seen() -> None:
+    reader = msgspec.structs.replace(TELLING, choices=("babylon", "nippur"), reader=0)
+    shapes = list(pieces(crowded(), changes_of([e.CityBuilt(0, "babylon")]), reader))
+    (glow,) = (shape for shape in shapes if isinstance(shape, Glow))
+    babylon, nippur = (shape for shape in shapes if isinstance(shape, Lit))
+    assert apart(glow.polygon, babylon.polygon) > BAND * glow.reach + babylon.width / 2
+    assert apart(WHOLE.places(AREAS["nippur"].polygon), nippur.polygon) < BAND * glow.reach
+
+
+def apart(outer: Sequence[Point], inner: Sequence[Point]) -> float:
+    """Give how far on average a corner has moved inward."""
+    return sum(math.dist(*each) for each in zip(outer, inner, strict=True)) / len(outer)
 
 
 def test_nothing_is_marked_if_nothing_happened() -> None:

@@ -22,7 +22,9 @@ def test_what_a_city_brings_is_told_with_it(english: Words, french: Words) -> No
 
 def test_an_extra_cost_is_told_with_its_action(english: Words) -> None:
     paid = (e.OpportunityPaid(A, "worker"), e.CityMoved(A, "ur", "eridu"), e.ToolMakerGained(A))
-    assert lines(english, *paid) == [f"{ADA} pays 1 worker and moves a city from Ur to Eridu, gaining a tool maker."]
+    assert lines(english, *paid) == [
+        f"{ADA} pays 1 worker extra and moves a city from Ur to Eridu, gaining a tool maker."
+    ]
 
 
 def test_actions_of_one_player_in_a_row_are_parted_by_their_extra_costs(english: Words) -> None:
@@ -72,15 +74,15 @@ def test_whoever_no_longer_has_the_most_workers_is_named(english: Words, french:
     (told,) = FOLDING.lines([placed, moved])
     assert (told.hits, told.overtaken, told.dull) == ((A, C), (A, C), False)
     assert lines(english, placed) == [
-        f"{BILAL} places 2 workers in Egypt for 1 textile. **Ada** and **Chloe** lost the lead there."
+        f"{BILAL} places 2 workers in Egypt for 1 textile (took the lead from **Ada** and **Chloe**)."
     ]
     assert lines(english, moved) == [
-        f"{BILAL} uses 1 scribe: 1 from Elam to the Guti. **Ada** had to share the lead there."
+        f"{BILAL} uses a scribe to move a worker from Elam to the Guti (drew level with **Ada**)."
     ]
     assert lines(french, placed) == [
-        f"{BILAL} place 2 ouvriers en Égypte contre du textile. **Ada** et **Chloe** se sont fait dépasser."
+        f"{BILAL} place 2 ouvriers en Égypte contre du textile (a dépassé **Ada** et **Chloe**)."
     ]
-    assert lines(french, moved)[0].endswith("**Ada** s'est fait rejoindre.")
+    assert lines(french, moved)[0].endswith(" (a rejoint **Ada**).")
 
 
 def test_a_long_line_is_said_more_briefly(english: Words) -> None:

@@ -47,21 +47,19 @@ def test_whoever_is_hit_is_named_and_never_folded_away(english: Words) -> None:
 
 
 def test_the_same_done_to_somebody_again_and_again_is_put_together(english: Words, french: Words) -> None:
-    """F7.9: whose city stands where armies fight or come is said as well."""
+    """F7.9: whose city stands where armies fight or come is said as well; only whoever loses something is hit."""
     entered = [e.Invaded(B, "sippar", area, A) for area in ("nippur", "ur")]
     fights = [[e.AttackDeclared(C, "umma", A, 1), e.Rolled(C, "umma", 3, 3, 6, 5, True, A, B)] for _ in range(3)]
     won = [event for fight in fights for event in (*fight, e.Invaded(C, "ur", "umma", B), e.Passed(B, {}, 0))]
     lost = [e.AttackDeclared(C, "ur", A, 1), e.Rolled(C, "ur", 1, 1, 2, 5, False, A), e.AttackFailed(C, "ur")]
     story = [entered[0], e.CityBuilt(C, "ur"), entered[1], *won, *lost]
     assert lines(english, *story, most=4) == [
-        f"{CHLOE} beats **Ada** in Umma (**Bilal**'s city) (3 times). **Ada** loses 3 armies.",
+        f"{CHLOE} beats **Ada** in Umma (Bilal's city) 3 times. **Ada** loses 3 armies.",
         f"{BILAL} invades Nippur (**Ada**'s city) and Ur (**Ada**'s city).",
         f"{CHLOE} attacks **Ada** in Ur: rolls 2 (missed). The attack fails.",
         f"{CHLOE} builds a city in Ur.",
     ]
-    assert f"{CHLOE} bat **Ada** à Umma (cité de **Bilal**) (3 fois). **Ada** perd 3 armées." in lines(
-        french, *story, most=4
-    )
+    assert f"{CHLOE} bat **Ada** à Umma (cité de Bilal) 3 fois. **Ada** perd 3 armées." in lines(french, *story, most=4)
     assert len(lines(english, *story, most=20)) == 10
 
 
@@ -72,10 +70,10 @@ def test_a_post_tells_the_heaviest_loss_first_whomever_it_hit(english: Words) ->
     declined = e.Declined([0, 0, 1], ["egypt"], [C], [1])
     destroyed = [e.OpportunityPaid(C, "worker"), e.CityDestroyed(C, "babylon", A, 2)]
     assert lines(english, e.CityBuilt(A, "umma"), levelled, declined, *fought, *destroyed) == [
-        f"{CHLOE} pays 1 worker and destroys **Ada**'s city in Babylon.",
+        f"{CHLOE} pays 1 worker extra and destroys **Ada**'s city in Babylon.",
         f"{CHLOE} attacks **Bilal** in Ur: rolls 9. The attack succeeds. **Bilal** loses 1 army.",
-        "Decline: **Chloe** loses 1 worker (Egypt 1).",
-        f"{BILAL} uses a scribe to place a worker among the Guti. **Ada** had to share the lead there.",
+        "Decline: **Chloe** loses 1 worker (Egypt).",
+        f"{BILAL} uses a scribe to place a worker among the Guti (drew level with **Ada**).",
         f"{ADA} builds a city in Umma.",
     ]
 
@@ -91,32 +89,54 @@ def test_cities_and_leads_lost_to_one_player_are_put_together(english: Words) ->
     assert lines(english, *story, most=4) == [
         f"{BILAL} destroys **Ada**'s city in Ur and **Ada**'s city in Umma.",
         f"{BILAL} took the lead from **Ada** in Egypt (1 worker) and **Ada** and **Chloe** in Elam (1 worker).",
-        f"{BILAL} uses a scribe to place a worker among the Guti. **Ada** had to share the lead there.",
+        f"{BILAL} uses a scribe to place a worker among the Guti (drew level with **Ada**).",
         f"{BILAL} also places a worker.",
     ]
 
 
-def test_points_stay_while_fights_among_others_are_added_up(english: Words) -> None:
-    """Of a whole turn a reader is told hits on them, points and how all stand; what others did is told in sums."""
+def test_points_stay_and_whoever_was_hit_is_told_of_beside_them(english: Words) -> None:
+    """Of a whole turn everybody is told what hit whom, points and how all stand; the rest in sums."""
     destroyed = [e.CityDestroyed(1 + n % 2, "ur", 2 - n % 2, 2) for n in range(12)]
     ends = [e.CityExpanded(B, "ur", ["oil"], 7), e.CityExpanded(B, "umma", [], 4), e.CityExpanded(C, "eridu", [], 4)]
     ended = [e.EmpireScored([2, 4, 0]), *ends, e.TurnEnded(1, [2, 15, 4])]
-    told = recap(english, FOLDING, [Press([event]) for event in (*destroyed, *ended)], NAMES, readers=[A])
-    assert told[2:-2] == [
+    hits = [
+        f"{BILAL} destroys **Chloe**'s city in Ur 6 times.",
+        f"{CHLOE} destroys **Bilal**'s city in Ur 6 times.",
+    ]
+    assert lines(english, *destroyed, *ended) == [
+        *hits,
         "VP for empires: Ada 2, Bilal 4.",
         f"{BILAL} expands Ur with 2 wood and oil (7 VP) and Umma with 2 wood (4 VP): 11 VP.",
         f"{CHLOE} expands Eridu with 2 wood: 4 VP.",
         "**Turn 1 ends.** Points: Bilal 15, Chloe 4, Ada 2.",
     ]
-    assert [line.endswith("city in Ur.") for line in told[:2]] == [True, True], "whoever was hit comes first"
-    assert told[-2:] == [f"{BILAL} also destroys 5 cities.", f"{CHLOE} also destroys 5 cities."]
-    short = recap(english, FOLDING, [Press([event]) for event in (*destroyed, *ended)], NAMES, 4, readers=[A])
-    assert short == [
+    assert lines(english, *destroyed, *ended, most=4) == [
+        *hits,
         "VP for empires: Ada 2, Bilal 4.",
         "**Turn 1 ends.** Points: Bilal 15, Chloe 4, Ada 2.",
-        f"{BILAL} expands Ur and Umma (11 VP) and destroys 6 cities.",
-        f"{CHLOE} expands Eridu (4 VP) and destroys 6 cities.",
+        f"{BILAL} also expands Ur and Umma (11 VP).",
+        f"{CHLOE} also expands Eridu (4 VP).",
     ]
+
+
+def test_where_there_is_no_room_for_places_each_is_told_what_they_lost(english: Words, french: Words) -> None:
+    """F12.5"""
+    areas = ("umma", "nippur", "shuruppak", "babylon", "eridu", "lagash")
+
+    def fight(area: str, defender: int) -> list[Event]:
+        hit = e.Rolled(C, area, 4, 5, 9, 7, True, defender, B)
+        return [e.AttackDeclared(C, area, defender, 1), hit, e.Invaded(C, "ur", area, B), e.Passed(B, {}, 0)]
+
+    few = [event for n, area in enumerate(areas[:3]) for event in fight(area, n % 2)]
+    city = [event for n, area in enumerate(areas) for event in fight(area, n % 2)]
+    assert lines(english, *few, most=4)[0].startswith(f"{CHLOE} beats **Ada** in Umma (**Bilal**'s city), **Bilal** in")
+    assert lines(english, *few, most=4)[0].endswith(". **Ada** loses 2 armies, **Bilal** loses 1 army.")
+    assert lines(english, *city, most=4)[0] == (
+        f"{CHLOE} beats **Ada** 3 times and **Bilal** 3 times. **Ada** loses 3 armies, **Bilal** loses 3 armies."
+    )
+    assert lines(french, *city, most=4)[0] == (
+        f"{CHLOE} bat **Ada** 3 fois et **Bilal** 3 fois. **Ada** perd 3 armées, **Bilal** perd 3 armées."
+    )
 
 
 def test_a_note_of_the_table_stands_between_the_turns(english: Words) -> None:
@@ -131,8 +151,8 @@ def test_a_note_of_the_table_stands_between_the_turns(english: Words) -> None:
 def test_a_rewind_is_told(english: Words) -> None:
     rewinds = [Press([], A, 2), Press([], None, 1)]
     assert recap(english, FOLDING, rewinds, NAMES) == [
-        "Rewound at Ada's request: 2 actions undone.",
-        "Rewound by the owner of the bot: 1 action undone.",
+        "Undone at Ada's request: 2 actions.",
+        "Undone by the owner of the bot: 1 action.",
     ]
 
 

@@ -6,8 +6,10 @@ from engine.after_the_flood import events as e
 from engine.core.game import Event
 from render.games.after_the_flood.recap import FOLDING
 from render.games.after_the_flood.recap.losses import Loss
+from render.story.since import since
 from render.text.words import Words
 from tests.render.recap.telling import ADA, BILAL, CHLOE, A, B, C, lines, rolled
+from tests.render.wording import NAMES, Press
 from tests.rules import rule
 
 
@@ -154,18 +156,20 @@ def test_whose_city_armies_come_to_is_said_and_hits_its_owner(english: Words, fr
         assert [line.hits for line in FOLDING.lines([event])] == [(A,)]
 
 
-def test_a_fight_over_a_city_hits_its_owner_and_takes_it_from_nobody(english: Words, french: Words) -> None:
+def test_a_fight_over_a_city_takes_nothing_from_its_owner(english: Words, french: Words) -> None:
     rolls = [e.AttackDeclared(C, "babylon", B, 1), e.Rolled(C, "babylon", 4, 4, 8, 7, True, B, A)]
     fought = [*rolls, e.Invaded(C, "akkad", "babylon", A)]
     (told,) = FOLDING.lines(fought)
-    assert (told.hits, told.overtaken) == ((A, B), ())
+    assert (told.hits, told.overtaken) == ((B,), ())
     assert lines(english, *fought) == [
-        f"{CHLOE} attacks **Bilal** in Babylon (**Ada**'s city): rolls 8. The attack succeeds. **Bilal** loses 1 army."
+        f"{CHLOE} attacks **Bilal** in Babylon (Ada's city): rolls 8. The attack succeeds. **Bilal** loses 1 army."
     ]
     assert lines(french, *fought) == [
-        f"{CHLOE} attaque **Bilal** à Babylone (cité d'**Ada**), obtient 8. L'attaque réussit. **Bilal** perd 1 armée."
+        f"{CHLOE} attaque **Bilal** à Babylone (cité d'Ada), obtient 8. L'attaque réussit. **Bilal** perd 1 armée."
     ]
-    assert [line.hits for line in FOLDING.lines([*rolls, e.AttackCalledOff(C, "babylon")])] == [(A, B)]
+    assert [line.hits for line in FOLDING.lines([*rolls, e.AttackCalledOff(C, "babylon")])] == [(B,)]
+    news = since(english, FOLDING, [Press(fought)], NAMES, A)
+    assert news.heading == "Since you last played", "nothing was done to Ada"
 
 
 @rule("F10.18")

@@ -184,6 +184,9 @@ def test_a_swap_that_is_not_possible() -> None:
 def test_a_swap_too_many() -> None:
     t = trading().answers("mittani.metal")
     assert reason(t, "mittani.metal") == ("trade-once", {"area": "mittani", "resource": "metal"})
+    t = Table(turn=4).workers("amorites", RED, 1).workers("egypt", RED, 1).hand(RED, grain=2, textile=2, tool=1)
+    t.act(RED).answers("trade", "amorites.wood", "grain")
+    assert reason(t, "amorites.oil") == ("trade-limit", {"area": "amorites", "traders": 1})
 
 
 @rule("F0.3", "F9.9")

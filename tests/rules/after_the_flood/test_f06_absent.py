@@ -104,6 +104,14 @@ def test_empires_led_by_somebody_else_are_named(own: tuple[str, ...], told: dict
     assert {key: args for key, args in found.items() if key in ("lead", "empires")} == told
 
 
+@rule("F6.6", "F10.4")
+def test_who_has_fewer_workers_in_a_home_area_is_told_who_has_more() -> None:
+    t = Table(turn=2).workers("isin", RED, 1).workers("amorites", RED, 1).workers("amorites", GREEN, 2)
+    found = absent(t)
+    outdone = {"empire": "t2-amorites", "first_seat": GREEN, "most": 2, "own": 1}
+    assert (found["empire-outdone"], found["empires"]) == (outdone, {"empires": ["t2-larsa"]})
+
+
 @rule("F6.6", "F10.1")
 def test_who_has_started_an_empire_is_not_told_of_others() -> None:
     t = Table()

@@ -156,11 +156,19 @@ def test_an_expansion_tells_what_it_costs_and_leaves() -> None:
     left = 6 - 1 - 3
     assert note(t, "destroy") == (
         "destroy-note",
-        {"owner_seat": GREEN, "repeating": True, "cost": 3, "total": 4, "left": left},
+        {"owner_seat": GREEN, "expanded": False, "repeating": True, "cost": 3, "total": 4, "left": left},
     ), "the only city within reach stands with its price, as it is destroyed at once"
     t.answer("destroy")
     assert t.events[-1] == "CityDestroyed"
     assert t.state.players[RED].available_armies == left
+
+
+@rule("F20.10", "F11.9")
+def test_a_city_to_be_destroyed_says_whether_it_is_expanded() -> None:
+    for expanded in (False, True):
+        t = Table().empire(RED, "t1-guti").armies("umma", RED, 1).armies("guti", RED, 1).available(RED, armies=6)
+        t.city("umma", GREEN, expanded).act(RED).answer("expand")
+        assert t.notes["destroy"]["expanded"] is expanded
 
 
 @rule("F20.10", "F8.7")
@@ -174,7 +182,7 @@ def test_a_place_tells_who_is_there_what_it_offers_and_is_worth_and_what_starts_
     assert prompt(t) == ("to-prompt", {"resource": "gold", "most": 3})
     assert t.notes["scribes"] == {"a": 1, "b": 2, "c": 0, "room": 1, "decline": "none"}
     assert t.notes["tool_makers"] == {"a": 0, "b": 0, "c": 3, "vp": 0, "decline": "none"}
-    weaving = {"box": "weaving", "by_rank": "3/2/1", "income": 0}
+    weaving = {"box": "weaving", "by_rank": "3/2/1", "income": 0, "level": "none"}
     assert t.notes["weaving"] == {"a": 0, "b": 0, "c": 0, "vp": 4, "decline": "none", **weaving}
     egypt, guti = t.notes["egypt"], t.notes["guti"]
     assert egypt.items() >= {"a": 0, "b": 0, "c": 3, "resources": ["gold"], "vp": 4, "starts": 3}.items()

@@ -32,6 +32,9 @@ def test_a_box_that_produces_says_what_ranks_bring_and_what_is_ones_own_now() ->
     t.city("ur", RED).act(RED).answer("place")
     assert (t.notes["weaving"]["by_rank"], t.notes["weaving"]["income"]) == ("3/2/1", 4)
     assert (t.notes["irrigation"]["by_rank"], t.notes["irrigation"]["income"]) == ("6/4/3", 0)
+    for more, level in ((PURPLE, "some"), (GREEN, "all")):
+        t.workers("irrigation", RED, 1).workers("irrigation", more, 1)
+        assert t.notes["irrigation"]["level"] == level
     last = Table(turn=5)
     last.hand(RED, grain=1).available(RED, workers=1).act(RED).answer("place")
     assert "income" not in last.notes["weaving"], "nothing more is collected"

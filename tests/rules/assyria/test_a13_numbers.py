@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -56,7 +57,7 @@ def test_a_hex_tells_what_a_hut_there_eats_and_brings() -> None:
     t = Table(turn=1, value=4)
     t.ziggurat(RED, "b1").put(RED, "c2", "c1").cards(RED, "date1", "salt1", "barley3")
     t.expand(RED)
-    assert prompt(t) == ("hut-prompt", {"left": 4, "foods": {"salt": 1, "date": 1}})
+    assert prompt(t) == ("hut-prompt", {"left": 4, "more": False, "foods": {"salt": 1, "date": 1}})
     assert shown(t, "d1") == (
         {"hex": "d1", "food": "barley"},
         "hut-note",
@@ -64,6 +65,7 @@ def test_a_hex_tells_what_a_hut_there_eats_and_brings() -> None:
             "terrain": "outside",
             "vp": 1,
             "camels": 0,
+            "further": 0,
             "fed_by": "card",
             "fed": 3,
             "enough": False,
@@ -76,6 +78,7 @@ def test_a_hex_tells_what_a_hut_there_eats_and_brings() -> None:
         "terrain": "river1",
         "vp": 0,
         "camels": 2,
+        "further": 0,
         "fed_by": "short",
         "fed": 0,
         "enough": False,
@@ -139,7 +142,7 @@ def test_an_action_with_one_object_is_told_with_it_and_one_with_several_is_not()
     t = Table(turn=8)
     t.ziggurat(RED, "b5").camels(RED, 4).for_sale("palm1")
     t.act(RED)
-    assert prompt(t) == ("action-prompt", {"camels": 4})
+    assert prompt(t) == ("action-prompt", {"camels": 4, "lost_hexes": []})
     assert shown(t, "extend")[1:] == (
         "extend-only-note",
         {"hex": "b5", "tile": "centre", "camels": 3, "left": 1, "last": True},
@@ -373,3 +376,29 @@ def test_the_end_of_the_wells_tells_whether_any_was_built() -> None:
         ends.append((choice.options[-1].label.key, t.decision.hints.several))
         t.answer(t.options[0])
     assert ends == [("well-none", 2), ("end-expansion", 1)]
+
+
+@rule("A6.24", "A13.3")
+def test_the_first_hut_on_a_river_tells_what_one_more_there_would_bring() -> None:
+    def told(*huts: str, placed: Sequence[str] = ()) -> tuple[object, object]:
+        t = Table(turn=1, value=2).ziggurat(RED, "b3").put(RED, *huts).cards(RED, "date1", "joker", "joker")
+        t.expand(RED).answers(*placed)
+        return shown(t, "b2")[2]["camels"], shown(t, "b2")[2]["further"]
+
+    assert told() == (3, 2)
+    assert told(placed=["a4"]) == (3, 0), "no other will be placed"
+    assert told("c2") == (2, 0)
+
+
+@rule("A9.1")
+def test_before_a_flood_it_is_told_which_huts_it_will_take() -> None:
+    for turn, lost in ((1, []), (2, ["c2", "d4"])):
+        t = Table(turn=turn).put(RED, "c2", "c3", "d4").camels(RED, 4).act(RED)
+        assert prompt(t) == ("action-prompt", {"camels": 4, "lost_hexes": lost})
+
+
+@rule("A6.2")
+def test_huts_that_are_left_after_others_were_placed_are_the_last_ones() -> None:
+    t = Table(turn=1, value=4).ziggurat(RED, "b3").expand(RED)
+    assert t.decision.prompt.args["more"] is False
+    assert t.answer("a4").decision.prompt.args["more"] is True

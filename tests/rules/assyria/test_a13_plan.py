@@ -188,3 +188,53 @@ def test_supply_ends_in_one_of_the_ways_its_rules_allow(rules: int) -> None:
         left = sorted([*t.cards_of(RED), *(["plow"] if t.has_plow(RED) else [])])
         end = (frozenset(huts) - set(t.huts_of(RED)), tuple(left))
         assert end in {(unfed, tuple(sorted(kept))) for unfed, kept in outcomes(huts, cards, rules)}
+
+
+@rule("A13.14", "A6.24")
+@all_rules
+def test_a_plan_judges_river_huts_together_since_the_third_rules(rules: int) -> None:
+    t = Table(rules=rules)
+    t.put(RED, "c2", "d2", "d4", "f3")  # of three huts on palms two are fed, of which one is the first on its river
+    t.cards(RED, "palm2", "date2", "date1")
+    t.supply(RED)
+    camels, vp = (5, 2) if rules < 3 else (6, 2)
+    assert promised(t)[:2] == (camels, vp)
+    t.answer("plan")
+    assert t.huts_of(RED) == (["c2", "d2", "f3"] if rules < 3 else ["c2", "d4", "f3"])
+    assert t.camels_of(RED) == camels
+
+
+@rule("A13.14", "A6.14", "A6.24", "A6.25")
+def test_a_plan_brings_what_no_other_choice_of_huts_betters() -> None:
+    seen = 0
+    for seed in range(200):
+        t, huts, cards = random_supply(seed, most_huts=6, most_cards=3)
+        if t.kind != "feed":
+            continue
+        wells = sum(len(set(huts) & set(corner.split("-"))) == 3 for corner in data.well_corners(4))
+        if wells:
+            continue
+        seen += 1
+        ends = [[hut for hut in huts if hut not in unfed] for unfed, _ in outcomes(huts, cards, GAME.rules)]
+        worth = [min(10, income(fed)) + 2 * prestige(fed) for fed in ends]
+        camels, vp, lost_camels, lost_vp = promised(t)
+        assert camels + 2 * vp == max(worth)
+        assert (camels + lost_camels, vp + lost_vp) == (min(10, income(huts)), prestige(huts))
+    assert seen > 30
+
+
+def promised(t: Table) -> tuple[int, int, int, int]:
+    """Read what the plan brings, and what starving huts would have brought besides."""
+    camels, vp, lost_camels, lost_vp = (
+        int(str(t.decision.prompt.args[name])) for name in ("camels", "vp", "lost_camels", "lost_vp")
+    )
+    return camels, vp, lost_camels, lost_vp
+
+
+def income(huts: Iterable[str]) -> int:
+    rivers = Counter(data.HEXES[hut].terrain for hut in huts)
+    return sum(2 * rivers[river] + 1 for river in ("river1", "river2") if rivers[river])
+
+
+def prestige(huts: Iterable[str]) -> int:
+    return sum({"outside": 1, "between": 2}.get(data.HEXES[hut].terrain, 0) for hut in huts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from engine.after_the_flood.data import EMPIRES
 from render.games.after_the_flood.board import geometry
@@ -12,6 +12,8 @@ from render.picture.scene import Lit, Point
 
 INSET = 0.93
 """How much of an area its frame encloses, so that the frames of neighbours stand side by side."""
+WITHIN_GLOW = 0.8
+"""How much of an area that shines it encloses, so that the gold around it is seen as well."""
 MANY = "action"
 """The question whose answers lead to many others: only what is an area itself is lit then, not every market."""
 
@@ -34,13 +36,14 @@ def _areas(choices: Iterable[str], plainly: bool) -> Iterator[str]:
             yield choice.partition(".")[0]
 
 
-def lit(areas: Iterable[str], frame: MapFrame) -> Iterator[Lit]:
-    """Light the areas that may be chosen."""
+def lit(areas: Iterable[str], frame: MapFrame, shining: Collection[str]) -> Iterator[Lit]:
+    """Light the areas that may be chosen, those that shine within their glow."""
     for area in areas:
-        yield Lit(frame.places(_inset(geometry.AREAS[area].polygon)))
+        share = WITHIN_GLOW if area in shining else INSET
+        yield Lit(frame.places(_inset(geometry.AREAS[area].polygon, share)))
 
 
-def _inset(polygon: tuple[Point, ...]) -> tuple[Point, ...]:
-    """Draw an outline a little towards its middle."""
+def _inset(polygon: tuple[Point, ...], share: float) -> tuple[Point, ...]:
+    """Draw an outline towards its middle."""
     x, y = (sum(each) / len(polygon) for each in zip(*polygon, strict=True))
-    return tuple((x + (px - x) * INSET, y + (py - y) * INSET) for px, py in polygon)
+    return tuple((x + (px - x) * share, y + (py - y) * share) for px, py in polygon)

@@ -9,7 +9,7 @@ from engine.after_the_flood.view import AfterTheFloodView
 from engine.core.decision import Seat
 from render.games.after_the_flood.board import geometry
 from render.games.after_the_flood.board.changes import changes_of
-from render.games.after_the_flood.board.extract import around, wholly_in
+from render.games.after_the_flood.board.extract import around
 from render.games.after_the_flood.board.frame import GAP, STRIP, TITLE, WHOLE, MapFrame
 from render.games.after_the_flood.board.markets import HIGH, markets
 from render.games.after_the_flood.board.names import ground, printed, printed_in
@@ -25,12 +25,11 @@ BEYOND = 0.02
 
 
 def sumer(view: AfterTheFloodView, audience: Audience) -> Scene:
-    """Show the nine areas of Sumer, half as large again; of their neighbours those that are wholly seen."""
+    """Show the nine areas of Sumer, half as large again; their neighbours, most of them cut, lie under a veil."""
     part = around([point for area in SUMER for point in geometry.AREAS[area].polygon], BEYOND)
     down = (part[3] - part[1]) * geometry.ASPECT / (part[2] - part[0]) * WIDTH
     frame = MapFrame((0, TITLE, WIDTH, TITLE + down), part)
-    shown = wholly_in(frame)
-    areas = [area for name, area in geometry.AREAS.items() if name in shown]
+    areas = [area for name, area in geometry.AREAS.items() if name in SUMER]
     return Scene(
         height=round(TITLE + down),
         base=(
@@ -39,7 +38,7 @@ def sumer(view: AfterTheFloodView, audience: Audience) -> Scene:
             *(shape for area in areas for shape in printed_in(area, audience, frame)),
         ),
         over=(
-            *pieces(view, changes_of(audience.since), audience, frame, shown),
+            *pieces(view, changes_of(audience.since), audience, frame, frozenset(SUMER)),
             *_title("closeup-sumer", audience),
         ),
     )

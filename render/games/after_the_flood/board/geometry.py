@@ -124,6 +124,8 @@ PIECE = MAP.piece
 AREAS = {area.id: area for area in MAP.area}
 BORDERS = {frozenset(border.between): border for border in MAP.border}
 """The line between two areas that meet."""
+ONE_WAYS = {(arrow.origin, arrow.target): arrow for arrow in MAP.arrow}
+"""The way between two areas that armies go in one direction only."""
 FREE = {free.id: free.box for free in MAP.free}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Set
 
 from engine.after_the_flood.view import AfterTheFloodView, AreaView
@@ -34,7 +35,7 @@ def pieces(
         if changed in shown:
             yield Glow(frame.places(geometry.AREAS[changed].polygon), 1.0 - 0.15 * age)
     candidates = [area for area in candidates_of(audience) if area in shown]
-    yield from lit(candidates, frame)
+    yield from lit(candidates, frame, changes.areas)
     invasions = [each for each in changes.invasions if not shown.isdisjoint(each[1:])]
     yield from _arrows(invasions, frame)
     for covered in dict.fromkeys((*changes.areas, *candidates, *(origin for _, origin, _ in invasions))):
@@ -58,10 +59,21 @@ def stock(seats: Iterable[Seat], frame: MapFrame = WHOLE) -> Iterator[Sprite]:
 
 def _arrows(invasions: Iterable[tuple[Seat, str, str]], frame: MapFrame) -> Iterator[Arrow]:
     for seat, origin, target in invasions:
+        colour = SEATS[seat].colour
         border = geometry.BORDERS.get(frozenset((origin, target)))
         if border is not None:
             way = border.cross if border.between[0] == origin else tuple(reversed(border.cross))
-            yield Arrow(frame.places(way), SEATS[seat].colour, HALO)
+            yield Arrow(frame.places(way), colour, HALO)
+        elif (one_way := geometry.ONE_WAYS.get((origin, target))) is not None:
+            yield _over(one_way, colour, frame)
+
+
+def _over(one_way: geometry.OneWay, colour: str, frame: MapFrame) -> Arrow:
+    """Lay an arrow over a printed one, along the same way and as large. F2.5"""
+    *shaft, tip = frame.places(one_way.path)
+    head = one_way.head * frame.width
+    straight = [point for point in shaft if math.dist(point, tip) > head]
+    return Arrow((*straight, tip), colour, HALO, one_way.width * frame.width, head)
 
 
 def pieces_in(area: geometry.Area, now: AreaView, changes: Changes, frame: MapFrame) -> Iterator[Sprite]:

@@ -36,7 +36,7 @@ class _Folding:
     def lines(self, events: Sequence[Event]) -> list[RecapLine]:
         """A line an action, a phase; an order of play in which nobody fell is told with the end of the turn, if it is.
 
-        After the last turn there is none.
+        One that has not changed is not told there, and after the last turn there is none.
         """
         groups = grouped(events)
         lines: list[RecapLine] = []
@@ -50,10 +50,12 @@ class _Folding:
             elif group.chapter == "final":
                 lines += phases.final(group)
             else:
-                order = group.all(e.OrderSet)[-1].seats
+                made = group.all(e.OrderSet)
+                order = made[-1].seats
                 ends = next((event.turn for later in groups[n:] for event in later.all(e.TurnEnded)), None)
-                order_told = ends is None or (ends < LAST_TURN and any(map(phases.fallen, group.all(e.OrderSet))))
-                lines += map(phases.alone, group.events) if order_told else ()
+                alone = ends is None or (ends < LAST_TURN and any(map(phases.fallen, made)))
+                lines += map(phases.alone, made) if alone else ()
+                order_told = alone or order == made[0].before_seats
         return lines
 
     def so_far(self, events: Sequence[Event]) -> list[RecapLine]:

@@ -38,21 +38,15 @@ def _declined(event: e.Declined, order: Sequence[Seat]) -> list[RecapLine]:
         lost = phrase("recap-decline", lost=by_seat(event.workers_per_seat, order))
         return [RecapLine((lost,), hits=tuple(sorted(losing)), weights=dict.fromkeys(losing, Loss.WORKERS))]
     return [
-        RecapLine(
-            (_lost_by(event, seat), _lost_by(event, seat, "-briefly")),
-            hits=(seat,),
-            dull=True,
-            weights={seat: Loss.WORKERS},
-        )
-        for seat in losing
+        RecapLine((_lost_by(event, seat),), hits=(seat,), dull=True, weights={seat: Loss.WORKERS}) for seat in losing
     ]
 
 
-def _lost_by(event: e.Declined, seat: Seat, much: str = "") -> Phrase:
-    """Say where; briefly, a single worker lost somewhere needs no number."""
+def _lost_by(event: e.Declined, seat: Seat) -> Phrase:
+    """Say where; a single worker lost somewhere needs no number."""
     lost = [each for each in zip(event.places, event.seats, event.losses, strict=True) if each[1] == seat]
-    places = tuple(phrase(f"recap-lost{much}", place=place, count=count) for place, _, count in lost)
-    return phrase(f"recap-decline-of{much}", seat=seat, workers=event.workers_per_seat[seat], items=Row(places))
+    places = tuple(phrase("recap-lost", place=place, count=count) for place, _, count in lost)
+    return phrase("recap-decline-of", seat=seat, workers=event.workers_per_seat[seat], items=Row(places))
 
 
 def _first_goods(collected: e.Collected) -> Phrase:

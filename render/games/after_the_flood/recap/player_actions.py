@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from msgspec.structs import replace
-
 from engine.after_the_flood import events as e
 from engine.core.decision import Seat
 from engine.core.game import Event
@@ -77,52 +75,33 @@ def build(group: ActionGroup) -> RecapLine:
 def place(group: ActionGroup) -> RecapLine:
     """Workers placed for a resource and by scribes, and who no longer has the most where they went."""
     taken = [blow for event in group.events for blow in _leads_taken(event)]
-    at_length = [_row([_placed(event, before) for before, event in pairwise([None, *group.events]) if event])]
-    priced = [_placed(each, None) for each in group.all(e.WorkersPlaced)]
-    placed = [phrase("recap-places", workers=each.workers, place=each.place) for each in group.all(e.WorkersPlaced)]
-    scribed = tuple(_scribed(event) for event in group.events if not isinstance(event, e.WorkersPlaced))
+    told = [_with_lead(event, _placed(event, before)) for before, event in pairwise([None, *group.events]) if event]
+    priced = [_with_lead(each, _placed(each, None)) for each in group.all(e.WorkersPlaced)]
+    placed = [
+        _with_lead(each, phrase("recap-places", workers=each.workers, place=each.place))
+        for each in group.all(e.WorkersPlaced)
+    ]
+    scribed = tuple(_with_lead(each, _scribed(each)) for each in group.events if not isinstance(each, e.WorkersPlaced))
     shorter = [placed]
     if scribed:
         uses = phrase("recap-scribes", scribes=len(scribed))
         where = phrase("recap-scribes-where", uses=uses, items=Row(scribed))
         shorter = [[*priced, where], [*placed, where]]
-    wordings = [*(at_length if len(scribed) <= 1 else ()), *map(_briefly, shorter)]
-    if len(scribed) > 1 and not taken:
-        wordings += map(_briefly, ([*priced, uses], [*placed, uses]))
-    outdone = [clause for event in group.events for clause in _outdone(event, alone=len(group.events) == 1)]
     elsewhere = [event for event in group.events if not list(_leads_taken(event))]
-    line = action_line(
+    return action_line(
         group,
-        *wordings,
-        result=phrase("recap-outdone", items=Row(tuple(outdone))) if outdone else None,
+        *([_row(told)] if len(scribed) <= 1 else ()),
+        *map(_briefly, shorter),
         overtaken=[seat for blow in taken for seat in blow.hits],
-        dull=not outdone,
+        dull=not taken,
         deeds=_sums(group.events),
         blows=taken,
         besides=_sums(elsewhere),
     )
-    if not taken:
-        return line
-    # every place once, with the lead that changed there
-    briefest = action_line(group, _briefly(_places_and_leads(group))).wordings
-    return replace(line, wordings=(*line.wordings, *briefest), complete=len(line.wordings) + 1)
-
-
-def _places_and_leads(group: ActionGroup) -> list[Phrase]:
-    placed, scribed = [], []
-    for event in group.events:
-        match event:
-            case e.WorkersPlaced(_, _, workers, place):
-                placed.append(_with_lead(event, phrase("recap-places", workers=workers, place=place)))
-            case _:
-                scribed.append(_with_lead(event, _scribed(event)))
-    if scribed:
-        uses = phrase("recap-scribes", scribes=len(scribed))
-        placed.append(phrase("recap-scribes-where", uses=uses, items=Row(tuple(scribed))))
-    return placed
 
 
 def _with_lead(event: Event, said: Phrase) -> Phrase:
+    """Say with a place who had the most workers there and has not, or shares that now. F10.4, F17.2"""
     match event:
         case e.WorkersPlaced() | e.ScribePlaced() | e.ScribeMoved():
             if event.overtaken_seats:
@@ -142,17 +121,6 @@ def _sums(events: Iterable[Event]) -> Iterator[Deed]:
                 yield Deed("recap-tally-places")
             case e.ScribeMoved():
                 yield Deed("recap-tally-moves-workers")
-
-
-def _outdone(event: Event, alone: bool) -> Iterator[Phrase]:
-    """Say who had the most workers in a place and has not, or shares that now. F10.4, F17.2"""
-    match event:
-        case e.WorkersPlaced() | e.ScribePlaced() | e.ScribeMoved():
-            place = None if alone else event.place
-            if event.overtaken_seats:
-                yield phrase("recap-loses-lead", overtaken_seats=event.overtaken_seats, place=place)
-            if event.equalled_seat is not None:
-                yield phrase("recap-shares-lead", equalled_seat=event.equalled_seat, place=place)
 
 
 def _leads_taken(event: Event) -> Iterator[Deed]:

@@ -159,7 +159,8 @@ def _blows(part: Feat) -> Iterator[Deed]:
     """Tell a part of an expansion to whomever it hit, one by one where it hit several. F7.9"""
     for seat, count, area in _idle_in(part):
         item = phrase("recap-idle", seat=seat, workers=count, place=area)
-        yield Deed("recap-stops-trade", item=item, hits=(seat,), weights={seat: Loss.PEACE})
+        whose = phrase("recap-idle", seat=seat, workers=count, place=None)
+        yield Deed("recap-stops-trade", 1, item, (seat,), {seat: Loss.PEACE}, briefly=whose)
     weights = _hit_by([part])
     hits = tuple(weights)
     match part:
@@ -169,7 +170,9 @@ def _blows(part: Feat) -> Iterator[Deed]:
         case Fight(area, defender):
             key = "recap-beats-several" if part.outcome == "won" else "recap-tries-several"
             item = phrase("recap-whom", area=area, defender_seat=defender, city_seat=part.city)
-            yield Deed(key, item=item, hits=hits, weights=weights, lost=_lost_in([part]), loss="recap-loses-armies")
+            whom = None if defender is None else phrase("recap-seat", seat=defender)
+            lost = _lost_in([part])
+            yield Deed(key, 1, item, hits, weights, lost, "recap-loses-armies", briefly=whom)
         case EnteredQuietly(key, areas):
             form = "recap-in-area" if key == "recap-reenters" else "recap-the-area"
             for area, city in areas.items():
@@ -180,9 +183,9 @@ def _blows(part: Feat) -> Iterator[Deed]:
 
 
 def _hit_by(parts: Iterable[Feat]) -> dict[Seat, int]:
-    """Find whose city is destroyed or has armies come or fight there, and whose armies are attacked, be it in vain.
+    """Find whose city is destroyed or has armies come there, and whose armies are attacked, be it in vain.
 
-    With how heavy the worst of it is for them.
+    With how heavy the worst of it is for them. Whose city others fight for loses nothing by it.
     """
     found: dict[Seat, int] = {}
     for part in parts:
@@ -197,7 +200,7 @@ def _losses(part: Feat) -> Iterator[tuple[Seat, Loss]]:
         case e.CityDestroyed(owner_seat=owner):
             yield owner, Loss.CITY
         case Fight(defender=defender):
-            yield from ((seat, Loss.PEACE) for seat in (defender, part.city) if seat is not None)
+            yield from ((seat, Loss.PEACE) for seat in (defender,) if seat is not None)
             yield from ((seat, Loss.ARMIES) for seat in _lost_in([part]))
         case EnteredQuietly(areas=areas):
             yield from ((seat, Loss.PEACE) for seat in areas.values() if seat is not None)

@@ -24,6 +24,7 @@ def expansion(group: EventGroup) -> list[RecapLine]:
         _line(group, [*placed, *lost, *wells], gains),
         _line(group, [*placed, *lost, *few_wells], gains),
         _line(group, [*placed, *lost, *few_wells], few_gains),
+        _line(group, [*_staying(group), *lost, *few_wells], few_gains),
         _line(group, [*few_placed, *lost, *few_wells], few_gains),
         _line(group, [*few_placed, *few_lost, *few_wells], few_gains),
     )
@@ -50,6 +51,16 @@ def _line(group: EventGroup, deeds: Sequence[Phrase], gains: Sequence[Phrase]) -
 def _placed(group: EventGroup, much: str = "") -> list[Phrase]:
     hexes = [event.hex for event in group.all(e.HutPlaced)]
     return [phrase(f"recap-places{much}", hexes=hexes, huts=len(hexes))] if hexes else []
+
+
+def _staying(group: EventGroup) -> list[Phrase]:
+    """How many, and which of them are still there after famine, if not all or none are."""
+    hexes = [event.hex for event in group.all(e.HutPlaced)]
+    starved = {hex_id for event in group.all(e.Starved) for hex_id in event.hexes}
+    staying = [hex_id for hex_id in hexes if hex_id not in starved]
+    if not 0 < len(staying) < len(hexes):
+        return _placed(group, "-briefly")
+    return [phrase("recap-places-kept", huts=len(hexes), hexes=staying)]
 
 
 def _kept(group: EventGroup) -> list[Phrase]:

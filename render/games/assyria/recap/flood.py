@@ -14,13 +14,14 @@ from render.text.phrases import Phrase, Row, phrase
 
 def flood(group: EventGroup) -> list[RecapLine]:
     """What everybody loses and scores; nothing is said of what nobody has. A9"""
-    said = []
+    lines = list(map(_lost, group.all(e.Inundated)))
     if ranks := group.all(e.AssurScored):
-        said.append(phrase("recap-assur", clauses=in_a_row(ranks, _rank)))
-    said += _gifts(group)
+        assur = phrase("recap-assur", clauses=in_a_row(ranks, _rank))
+        lines.append(RecapLine((assur,), points=True, decisive=True))
+    said = _gifts(group)
     if offerings := group.all(e.OfferingsScored):
         said.append(phrase("recap-offerings", clauses=in_a_row(offerings, _offering)))
-    return [*map(_lost, group.all(e.Inundated)), *(RecapLine((each,), points=True) for each in said)]
+    return [*lines, *(RecapLine((each,), points=True) for each in said)]
 
 
 def _lost(event: e.Inundated) -> RecapLine:
@@ -43,11 +44,16 @@ def _rank(too: str, event: e.AssurScored) -> Phrase:
 
 
 def _gifts(group: EventGroup) -> list[Phrase]:
-    """A9.9-A9.12: by dignitary."""
-    points = _numbers({event.seat: event.vp for event in group.all(e.UpperRewarded)})
-    camels = _numbers({event.seat: event.camels for event in group.all(e.CamelsGiven)})
-    plows = [phrase("recap-seat", seat=event.seat) for event in group.all(e.PlowGiven)] or None
-    return [phrase("recap-gifts", points=points, plows=plows, camels=camels)] if points or plows or camels else []
+    """A9.9-A9.12: what each player got from all dignitaries."""
+    gifts = [(event.seat, phrase("recap-gift-vp", vp=event.vp)) for event in group.all(e.UpperRewarded) if event.vp]
+    gifts += [(event.seat, phrase("recap-gift-plow")) for event in group.all(e.PlowGiven)]
+    camels = [event for event in group.all(e.CamelsGiven) if event.camels]
+    gifts += [(event.seat, phrase("recap-gift-camels", camels=event.camels)) for event in camels]
+    by_seat: dict[Seat, list[Phrase]] = {}
+    for seat, gift in gifts:
+        by_seat.setdefault(seat, []).append(gift)
+    clauses = tuple(phrase("recap-gift", seat=seat, items=each) for seat, each in by_seat.items())
+    return [phrase("recap-gifts", clauses=Row(clauses))] if clauses else []
 
 
 def _offering(too: str, event: e.OfferingsScored) -> Phrase:

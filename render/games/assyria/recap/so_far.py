@@ -69,7 +69,7 @@ def _action(event: Event) -> Sayable:
         case e.ZigguratExtended(_, hex_id, tile, camels):
             return phrase("so-far-tile", hex=hex_id, tile=tile, camels=camels)
         case e.Intrigued(_, dignitary, _, camels, overtaken_seats=overtaken):
-            rank = {"rank": rank_of(event), "overtaken_seats": overtaken}
+            rank = {"rank": rank_of(event), "overtaken_seats": overtaken, "tie": event.tie or None}
             return phrase("so-far-intrigue", dignitary=dignitary, camels=camels, **rank)
         case e.Offered(_, camels, position):
             return phrase("so-far-offering", camels=camels, multiplier=OFFERINGS.multipliers[position])

@@ -20,7 +20,7 @@ FALLEN, MOST = 62.0, 2
 """Size of the plate of a Unit that was lost, and how many are shown."""
 FRINGE = 16.0
 """How far the band of a region reaches into it."""
-SLACK = 14.0
+SLACK = 16.0
 """How much wider than its row a plate with swords may be, where nothing stands beside it."""
 
 Fallen: TypeAlias = tuple[Seat | None, str]

@@ -44,9 +44,8 @@ def _rows(layout: tuple[int, ...], sheet: BoardFrame) -> Iterator[Box]:
     for first in range(0, len(layout), sheet.levels_a_row):
         levels = layout[first : first + sheet.levels_a_row]
         y = top + TRADE_PAD + (first // sheet.levels_a_row) * TRADE_ROW + (TRADE_ROW - TOKEN) / 2
-        token = (right - left - len(levels) * TAG - GAP * (2 * len(levels) - 1 + sum(levels) - len(levels))) / sum(
-            levels
-        )
+        gaps = GAP * (sum(levels) + len(levels) - 1)
+        token = (right - left - len(levels) * TAG - gaps) / sum(levels)
         x = left
         for count in levels:
             width = right - x if len(levels) == 1 else TAG + count * (token + GAP)

@@ -7,15 +7,16 @@ from render.picture.sprites.kind import Kind
 from render.picture.sprites.pieces import outline
 from render.picture.theme import CREAM, INK, LAPIS, WHITE
 
-SAIL, HIGH = 0.58, -0.22
+SAIL, HIGH = 0.58, -0.26
 """Size of the badge and how far above the centre it stands."""
 
 
 def ship(pen: Pen) -> None:
     """A crescent with a badge upon it."""
     dark = tinted(pen.look.colour, -0.45)
-    pen.polygon([*bow((-0.5, 0.1), (0.0, 0.5), (0.5, 0.1)), *bow((0.5, 0.1), (0.0, 1.0), (-0.5, 0.1))], dark)
-    pen.line([(0, HIGH), (0, 0.4)], dark, 0.08)
+    deck, keel = bow((-0.54, 0.02), (0.0, 0.4), (0.54, 0.02)), [(0.34, 0.4), (0.24, 0.5), (-0.24, 0.5), (-0.34, 0.4)]
+    pen.polygon([*deck, *keel], dark)
+    pen.line(deck, tinted(pen.look.colour, -0.1), 0.06)
     pen.polygon([(x * SAIL, y * SAIL + HIGH) for x, y in outline(pen.look.shape)], pen.look.colour)
     low, size = (0.08, 0.36) if pen.look.shape == "triangle" else (0.0, 0.44)
     pen.text(pen.look.letter, (0, HIGH + low), size, pen.look.on_it)

@@ -16,7 +16,7 @@ partner-dilmun = in Dilmun
 
 recap-line = { $seat } { $deed }.
 recap-line-result = { $seat } { $deed }. { $result }
-recap-paid = pays { COUNT($payment, 1) } and { $deed }
+recap-paid = pays { COUNT($payment, 1) } extra and { $deed }
 recap-row = { $deeds }
 recap-then = { $deeds }, then { $last }
 
@@ -47,18 +47,11 @@ recap-scribe-moved = 1 from { THE($from_place) } { $place ->
     [available] back to the stock
    *[other] to { THE($place) }
 }
-recap-outdone = { $items }.
-recap-loses-lead = { $overtaken_seats } lost the lead { recap-there }
 recap-taking-lead = { $said } (took the lead from { $overtaken_seats })
 recap-equalling-lead = { $said } (drew level with { $equalled_seat })
 recap-takes-leads = took the lead from { $items }
 recap-equals-leads = drew level with { $items }
 recap-lead = { $overtaken_seats } { IN($place) } ({ workers })
-recap-shares-lead = { $equalled_seat } had to share the lead { recap-there }
-recap-there = { $place ->
-    [none] there
-   *[other] { IN($place) }
-}
 
 ## Recap: Trade
 
@@ -191,9 +184,7 @@ recap-collected = Grain: { $grain } · textiles: { $textile }{ $received ->
 recap-empires = Empires of this turn, with their armies: { $items }.
 recap-empire = { $empire } { $count }
 recap-decline-of = Decline: { $seat } loses { workers } ({ $items }).
-recap-decline-of-briefly = Decline: { $seat } loses { workers } ({ $items }).
-recap-lost = { $place } { $count }
-recap-lost-briefly = { $place }{ $count ->
+recap-lost = { $place }{ $count ->
     [one] {""}
    *[other] {" "}{ $count }
 }

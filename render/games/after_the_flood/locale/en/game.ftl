@@ -198,11 +198,6 @@ armies-there = { $armies ->
 }
 empire-there = { $starts ->
     [0] {""}
-   *[other] {" "}· empire in turn { $starts }
-}
-# Of a market there is more to say.
-empire-at-market = { $starts ->
-    [0] {""}
    *[other] {" "}· 🚩{ -join }turn{"\u00a0"}{ $starts }
 }
 vp-there = { $vp ->
@@ -212,7 +207,7 @@ vp-there = { $vp ->
 decline-there = { $decline ->
     [none] {""}
     [all] {" "}· decline takes all workers
-    [leader] {" "}· decline leaves the leader 2
+    [leader] {" "}· decline: leader keeps 2
    *[one] {" "}· decline takes 1 worker
 }
 # Of an area with armies more matters than a phone shows, so the decline, the same nearly everywhere, is left out.
@@ -220,14 +215,18 @@ decline-unless-armies = { $armies ->
     [0] { decline-there }
    *[other] {""}
 }
-market-note = { workers-there }{ armies-there } · { $resources }{ empire-at-market }{ vp-there }{ decline-unless-armies }
+market-note = { workers-there }{ armies-there } · { $resources }{ empire-there }{ vp-there }{ decline-unless-armies }
 area-note = { workers-there }{ armies-there }{ empire-there }{ vp-there }{ decline-unless-armies }
 producing-note = { workers-there } · { $box ->
     [irrigation] 🌾
    *[weaving] 🧵
 }{ -join }{ $by_rank }{ $decline ->
-    [none] {" "}by rank · you get { $income }
+    [none] {" "}by rank · now you get { $income }
    *[other] , you get { $income }
+}{ $level ->
+    [none] {""}
+    [all] {" "}(all level)
+   *[some] {" "}(level)
 }{ vp-there }{ decline-there }
 box-note = { workers-there }{ vp-there }{ decline-there }
 scribes-note = { workers-there } · room for { $room } more of yours{ decline-there }
@@ -292,6 +291,10 @@ action-expand = ⚔️ Expand Empire
 action-pass = Pass
 absent-cost = the extra cost leaves too little
 absent-empires = Start { $empires } (you need a worker there, and nobody may have more)
+absent-empire-outdone = Start { $empire } ({ $first_seat } has { $most ->
+    [one] { $most } worker
+   *[other] { $most } workers
+} there, you { $own })
 absent-lead = Start Empire (too few workers in the home areas)
 absent-trade = Trade ({ $why ->
     [traders] no worker can trade
@@ -410,7 +413,7 @@ sippar-trade = { $extra ->
 trade-limit = You have { $resources }, and at most { $swaps } { $swaps ->
     [one] trade is
    *[other] trades are
-} left: each area gives each good only once per action{ $extra ->
+} left: each area gives each resource only once per action{ $extra ->
     [open] , but for Sippar's extra trade
    *[other] {""}
 }.
@@ -443,8 +446,12 @@ refused-trade-offer = Not possible: no { $resource } is offered { IN($area) }.
 refused-trade-nobody = Not possible: you have nobody to trade { IN($area) }.
 refused-trade-stock = Not possible: no { $resource } is left in the stock.
 refused-trade-price = Not possible: you can get { $resource } only for one of these: { OR($resources) }.
-refused-trade-once = Not possible: each area gives each good only once per action.
-refused-trade-limit = Not possible: you have no trade for { $resource } left { IN($area) } in this action.
+refused-trade-once = Not possible: each area gives each resource only once per action.
+refused-trade-limit = Not possible: in this action you can trade { IN($area) } only { $traders ->
+    [one] once
+    [2] twice
+   *[other] { $traders } times
+}, as often as you have traders there.
 refused-give-missing = Not possible: you have no { $resource } left.
 refused-tool-maker = Not possible: no tool maker is ready.
 refused-tool-metal = Not possible: you have no metal left.
@@ -470,7 +477,7 @@ refused-empire-taken = Not possible: { THE($empire) } has already been started.
 refused-empire-workers = Not possible: you need a worker { IN($area) }, and nobody may have more.
 event-empire-started = { $seat } starts { THE($empire) } with { armies }.
 
-buy-prompt = { $empire } has { armies }. Do you buy more? The limit is { $most } armies.
+buy-prompt = Your empire has { armies }. Do you buy more? The limit is { $most } armies.
 buy-menu = Buy…
 refused-buy = Not possible: you can give only grain, metal and tools you hold, for at most { $room } armies.
 event-armies-bought = { $seat } buys { armies } for { $resources }.
@@ -500,7 +507,7 @@ whose-city = { $own_city ->
    *[false] { $city_seat }'s city
 }
 home-held-note = { held-by } · roll { $needed }+ ({ $percent }%)
-armies-prompt = How many armies do you place { IN($area) }? You have { armies }.
+armies-prompt = How many armies do you place { IN($area) }? No area holds more than 2. You have { armies }; the rest stays for Expand Empire.
 refused-home = Not possible: this empire starts in a Sumer area.
 event-workers-left = { $seat } removes { workers } from { THE($area) }.
 event-home-entered = { $seat } places { armies } { IN($area) }.
@@ -537,10 +544,13 @@ army-cost-why = { army-cost }{ $repeating ->
    *[false] {""}
 }
 enter-free-note = { home-free-note } · { army-cost-why }, you keep { $left }
-enter-held-note = { held-by } · { $needed }+ ({ $percent }%) · { army-cost }, keep { $left }
+enter-held-note = { held-by } · { $needed }+ ({ $percent }%) · { army-cost }, you keep { $left }
 reinforce-note = { army-cost-why }, you keep { $left }
-destroy-note = { $owner_seat }'s city · { army-cost }{ $repeating ->
-    [true] {" "}({ $cost } for the city, 1 to continue)
+destroy-note = { $owner_seat }'s { $expanded ->
+    [true] expanded city
+   *[false] city
+} · { army-cost }{ $repeating ->
+    [true] {" "}({ $cost } + 1 to continue)
    *[false] {""}
 }, you keep { $left }
 refused-expand-invade = Not possible: your armies can reach no area to invade.
@@ -567,7 +577,7 @@ fight-out-prompt = The fight for { THE($area) } goes on to the end. { fight-odds
 fight-odds = { $defender_seat } defends with { defenders }, rated { $rating }. You need to roll { $needed } or more with two dice ({ $percent }%); a miss costs { $armies ->
     [one] your last army
    *[other] 1 of your { $armies } armies
-}. Only a rewind can undo the roll.
+}. Once you roll, only **Undo…** can take it back.
 fight-roll = 🎲 Roll the dice
 fight-roll-again = 🎲 Roll again
 fight-call-off = Call off the attack

@@ -16,7 +16,7 @@ partner-dilmun = à Dilmun
 
 recap-line = { $seat } { $deed }.
 recap-line-result = { $seat } { $deed }. { $result }
-recap-paid = paie { SOME($payment) } et { $deed }
+recap-paid = paie { SOME($payment) } en plus et { $deed }
 recap-row = { $deeds }
 recap-then = { $deeds }, puis { $last }
 
@@ -47,21 +47,11 @@ recap-scribe-moved = 1 ouvrier { OF($from_place) } { $place ->
     [available] dans la réserve
    *[other] { IN($place) }
 }
-recap-outdone = { $items }.
-recap-loses-lead = { $overtaken_seats } { SIZE($overtaken_seats) ->
-    [one] s'est fait dépasser
-   *[other] se sont fait dépasser
-}{ recap-there }
 recap-taking-lead = { $said } (a dépassé { THE($overtaken_seats) })
 recap-equalling-lead = { $said } (a rejoint { THE($equalled_seat) })
 recap-takes-leads = a dépassé { $items }
 recap-equals-leads = a rejoint { $items }
 recap-lead = { THE($overtaken_seats) } { IN($place) } ({ workers })
-recap-shares-lead = { $equalled_seat } s'est fait rejoindre{ recap-there }
-recap-there = { $place ->
-    [none] {""}
-   *[other] {" "}{ IN($place) }
-}
 
 ## Recap: Trade
 
@@ -165,7 +155,10 @@ recap-loses-armies = { $seat } perd { $count ->
 recap-results = { $first } { $second }
 recap-cannot-trade = Commerce arrêté : { $items }.
 recap-stops-trade = arrête le commerce de { $items }
-recap-idle = { workers } { OF($seat) }{ recap-there }
+recap-idle = { workers } { OF($seat) }{ $place ->
+    [none] {""}
+   *[other] {" "}{ IN($place) }
+}
 recap-outcome-won = L'attaque réussit.
 recap-outcome-called-off = L'attaque est abandonnée.
 recap-outcome-failed = L'attaque échoue.
@@ -197,9 +190,7 @@ recap-collected = Grain : { $grain } · textile : { $textile }{ $received ->
 recap-empires = Empires de ce tour, avec leurs armées : { $items }.
 recap-empire = { $empire } { $count }
 recap-decline-of = Déclin : { $seat } perd { workers } ({ $items }).
-recap-decline-of-briefly = Déclin : { $seat } −{ $workers } ({ $items }).
-recap-lost = { $place } { $count }
-recap-lost-briefly = { $place }{ $count ->
+recap-lost = { $place }{ $count ->
     [one] {""}
    *[other] {" "}{ $count }
 }

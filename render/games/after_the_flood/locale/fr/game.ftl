@@ -184,7 +184,7 @@ kind-special = special
 special-extra_trade = 1 échange supplémentaire par action Commercer
 special-extra_armies = 2 armées supplémentaires quand vous commencez un empire
 special-extra_sumer_vp = 1 PV supplémentaire par région de Sumer que vous occupez
-special-city_defence = si vous avez 2 cités ou plus, un adversaire paie 3 armées pour en détruire une
+special-city_defence = dès 2 cités, l'adversaire paie 3 armées pour en détruire une
 special-scribe_on_build = 1 scribe supplémentaire à la construction
 special-extra_textile = 1 textile supplémentaire par tour avec un ouvrier au Tissage
 special-tool_maker_on_build = 1 fabricant d'outils supplémentaire à la construction
@@ -228,11 +228,6 @@ armies-there = { $armies ->
 }
 empire-there = { $starts ->
     [0] {""}
-   *[other] {" "}· empire au tour { $starts }
-}
-# Of a market there is more to say.
-empire-at-market = { $starts ->
-    [0] {""}
    *[other] {" "}· 🚩{ -join }tour{"\u00a0"}{ $starts }
 }
 vp-there = { $vp ->
@@ -242,7 +237,7 @@ vp-there = { $vp ->
 decline-there = { $decline ->
     [none] {""}
     [all] {" "}· déclin : tous partent
-    [leader] {" "}· déclin : le meneur en garde 2
+    [leader] {" "}· déclin : le meneur à 2
    *[one] {" "}· déclin : −1 ouvrier
 }
 # Of an area with armies more matters than a phone shows, so the decline, the same nearly everywhere, is left out.
@@ -250,14 +245,17 @@ decline-unless-armies = { $armies ->
     [0] { decline-there }
    *[other] {""}
 }
-market-note = { workers-there }{ armies-there } · { $resources }{ empire-at-market }{ vp-there }{ decline-unless-armies }
+market-note = { workers-there }{ armies-there } · { $resources }{ empire-there }{ vp-there }{ decline-unless-armies }
 area-note = { workers-there }{ armies-there }{ empire-there }{ vp-there }{ decline-unless-armies }
 producing-note = { workers-there } · { $box ->
     [irrigation] 🌾
    *[weaving] 🧵
 }{ -join }{ $by_rank }{ $decline ->
-    [none] {" "}par rang · { $income } pour vous
+    [none] {" "}par rang · { $income } pour vous à présent
    *[other] , { $income } pour vous
+}{ $level ->
+    [none] {""}
+   *[other] {" "}(égalité)
 }{ vp-there }{ decline-there }
 box-note = { workers-there }{ vp-there }{ decline-there }
 scribes-note = { workers-there } · { $room ->
@@ -328,6 +326,10 @@ action-expand = ⚔️ Étendre un empire
 action-pass = Passer
 absent-cost = le surcoût n'en laisserait pas assez
 absent-empires = Commencer un empire : { $empires } (il y faut un ouvrier, et personne ne doit en avoir plus que vous)
+absent-empire-outdone = Commencer { $empire } ({ $first_seat } y a { $most ->
+    [one] { $most } ouvrier
+   *[other] { $most } ouvriers
+}, vous { $own })
 absent-lead = Commencer un empire (pas assez d'ouvriers à l'origine)
 absent-trade = Commercer ({ $why ->
     [traders] aucun marchand disponible
@@ -487,7 +489,7 @@ refused-trade-nobody = Impossible : vous n'avez pas de marchand { IN($area) }.
 refused-trade-stock = Impossible : il n'y a plus { OF($resource) } en stock.
 refused-trade-price = Impossible : on n'obtient { SOME($resource) } que contre { OR(SOME($resources)) }.
 refused-trade-once = Impossible : chaque région ne donne chaque ressource qu'une fois par action.
-refused-trade-limit = Impossible : dans cette action, vous ne pouvez plus recevoir { OF($resource) } { IN($area) }.
+refused-trade-limit = Impossible : dans cette action, vous ne pouvez échanger { IN($area) } que { $traders } fois, autant que vous y avez de marchands.
 refused-give-missing = Impossible : vous n'avez plus { OF($resource) }.
 refused-tool-maker = Impossible : aucun fabricant d'outils n'est disponible.
 refused-tool-metal = Impossible : vous n'avez plus de métal.
@@ -513,7 +515,7 @@ refused-empire-taken = Impossible : { THE($empire) } est déjà commencé.
 refused-empire-workers = Impossible : il vous faut un ouvrier { IN($area) }, et personne ne doit en avoir plus que vous.
 event-empire-started = { $seat } commence { THE($empire) } avec { armies }.
 
-buy-prompt = { $empire } : { armies }. En achetez-vous d'autres, jusqu'à { $most } en tout ?
+buy-prompt = Votre empire a { armies }. En achetez-vous d'autres, jusqu'à { $most } en tout ?
 buy-menu = Acheter…
 refused-buy = Impossible : les armées s'achètent avec le grain, le métal et les outils de votre main ; vous pouvez en acheter { $room } au plus.
 event-armies-bought = { $seat } achète { armies } ({ $resources }).
@@ -543,7 +545,7 @@ whose-city = { $own_city ->
    *[false] cité { OF($city_seat) }
 }
 home-held-note = { held-by } · { $needed }+ aux dés ({ $percent } %)
-armies-prompt = Combien d'armées placez-vous { IN($area) } ? Vous en avez { $armies }.
+armies-prompt = Combien d'armées placez-vous { IN($area) } ? Une région n'en contient pas plus de 2. Vous en avez { $armies } ; les autres restent pour étendre l'empire.
 refused-home = Impossible : cet empire commence dans une région de Sumer.
 event-workers-left = { $seat } retire { workers } { OF($area) }.
 event-home-entered = { $seat } place { armies } { IN($area) }.
@@ -582,8 +584,11 @@ army-cost-why = { army-cost }{ $repeating ->
 enter-free-note = { home-free-note } · { army-cost-why }, reste { $left }
 enter-held-note = { held-by } · { $needed }+ ({ $percent } %) · −{ armies-in-all }, reste { $left }
 reinforce-note = { army-cost-why }, il vous en reste { $left }
-destroy-note = cité { OF($owner_seat) } · { army-cost }{ $repeating ->
-    [true] {" "}({ $cost } pour la cité, 1 pour continuer)
+destroy-note = cité { $expanded ->
+    [true] étendue{" "}
+   *[false] {""}
+}{ OF($owner_seat) } · { army-cost }{ $repeating ->
+    [true] {" "}({ $cost } + 1 pour continuer)
    *[false] {""}
 }, reste { $left }
 refused-expand-invade = Impossible : vos armées n'atteignent aucune région à envahir.

@@ -36,9 +36,11 @@ recap-starts-too = { $seat } { IN($hex) }{ $last ->
    *[false] {""}
 }
 recap-draft = Initial draft: { $cards }.
-recap-drafts = { $seat } takes { SOME($card) }
-recap-drafts-too = { $seat } takes { SOME($card) }
-recap-drafts-all = { $clauses } (the last card left).
+recap-drafts = { $seat } takes { SOME($card) }{ $last ->
+    [true] {" "}(the last card left)
+   *[false] {""}
+}
+recap-drafts-too = { recap-drafts }
 
 ## Recap: harvest
 
@@ -79,6 +81,7 @@ recap-places-briefly = { $huts ->
     [one] places a hut
    *[other] places { huts }
 }
+recap-places-kept = places { huts } (keeps { $hexes })
 recap-no-room = has no room for { huts }
 recap-feeds = { $all ->
     [true] { $huts ->
@@ -179,22 +182,17 @@ recap-inundated = { $seat } { $n } ({ $hexes })
 recap-assur = Assur: { $clauses }.
 recap-rank = { $seat } { $vp } VP (influence { $influence })
 recap-rank-too = { $seat } { $vp } VP ({ $influence })
-recap-gifts = Dignitaries{ $points ->
-    [none] {""}
-   *[other] {" "}· VP: { $points }
-}{ $plows ->
-    [none] {""}
-   *[other] {" "}· Plow: { $plows }
-}{ $camels ->
-    [none] {""}
-   *[other] {" "}· camels: { $camels }
-}
+recap-gifts = Gifts of the dignitaries: { $clauses }.
+recap-gift = { $seat } { $items }
+recap-gift-vp = { $vp } VP
+recap-gift-plow = a Plow
+recap-gift-camels = { camels }
 recap-offerings = Offerings: { $clauses }.
 recap-sites = { $seat } { $vp } VP ({ $sites ->
     [one] { $sites } ziggurat
    *[other] { $sites } ziggurats
 } × { $multiplier } VP)
-recap-sites-too = { $seat } { $vp } ({ $sites }×{ $multiplier })
+recap-sites-too = { $seat } { $vp } VP ({ $sites } × { $multiplier } VP)
 
 ## Recap: what is told in sums
 
@@ -269,6 +267,10 @@ so-far-intrigue = Hut sent to { THE($dignitary) } for { camels }{ $rank ->
    *[other] : { rank } in Assur{ $overtaken_seats ->
         [none] {""}
        *[other] , ahead of { $overtaken_seats }
+    }{ $tie ->
+        [none] {""}
+        [huts] {" "}(equal influence, but more huts)
+       *[highest] {" "}(equal influence, but a higher hut)
     }
 }
 so-far-offering = Offering of { camels }: multiplier now ×{ $multiplier }
@@ -320,7 +322,8 @@ board-for-sale = For sale: { $items }
 board-price = { $card } for { camels }
 board-plows = { $plows ->
     [0] No Plow for sale
-   *[other] Plows for sale: { $plows }
+    [one] 1 Plow for sale: { camels }
+   *[other] { $plows } Plows for sale: { camels } each
 }
 board-assur = **Assur**
 board-dignitary = { CAP($dignitary) }: { $there ->

@@ -175,8 +175,8 @@ hut-brings = { $terrain }: { $camels ->
        *[false] {" "}a turn
     }
    *[other] { camels } { $to_flood ->
-        [0] this turn
-       *[other] a turn{ $well ->
+        [0] this turn{ hut-further }
+       *[other] a turn{ hut-further }{ $well ->
             [true] {""}
            *[false] {" "}until the Flood
         }
@@ -184,6 +184,10 @@ hut-brings = { $terrain }: { $camels ->
 }{ $well ->
     [true] {" "}· well fits
    *[false] {""}
+}
+hut-further = { $further ->
+    [0] {""}
+   *[other] {" "}(2nd hut: { $further })
 }
 hex-note = { $terrain }: { $terrain ->
     [outside] 1 VP { hex-when }
@@ -193,6 +197,7 @@ hex-note = { $terrain }: { $terrain ->
        *[other] a turn, until the Flood
     }
 }
+huts-note = { plan-brings } this turn
 hex-when = { $last ->
     [true] this turn
    *[false] a turn
@@ -204,7 +209,7 @@ rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
-cost = costs { camels }, you keep { $left }
+cost = { camels } (you keep { $left })
 
 ## What is shown with every question
 
@@ -315,11 +320,21 @@ event-order-set = New turn order: { $seats }.
 ## New huts
 
 hut-prompt = { $left ->
-    [one] Where does your new hut go? It must be next to a piece of yours, and starves this turn without food.
-   *[other] Where do your { $left } new huts go? Each must be next to a piece of yours, and starves this turn without food.
+    [one] Where does your { hut-new } hut go? It must be next to a piece of yours, and starves this turn without food.
+   *[other] Where do your { hut-new } huts go? Each must be next to a piece of yours, and starves this turn without food.
 }{ $foods ->
     [none] {""}
    *[other] {" "}Your huts on the board need { $foods }.
+}
+hut-new = { $more ->
+    [true] last{ $left ->
+        [one] {""}
+       *[other] {" "}{ $left }
+    }
+   *[false] { $left ->
+        [one] new
+       *[other] { $left } new
+    }
 }
 hut-menu = 🛖 Huts
 refused-unknown-hex = Not possible: there is no such hex. Names are a letter and a number, such as C5.
@@ -338,11 +353,31 @@ event-huts-kept = There is no hex left for { $seat }: { $huts ->
 
 ## Resupplying and famine
 
-feed-prompt = Which card feeds your huts? They need { $foods }. The plan uses these cards: { $cards }.{ $starving_hexes ->
+feed-prompt = Which card feeds your huts? They need { $foods }. The plan uses these cards: { $cards }. It brings { plan-brings } this turn.{ $starving_hexes ->
     [none] {""}
    *[other] {" "}{ SIZE($starving_hexes) ->
-        [one] The hut on { $starving_hexes } starves.
-       *[other] The huts on { $starving_hexes } starve.
+        [one] The hut on { $starving_hexes } starves{ plan-loses }.
+       *[other] The huts on { $starving_hexes } starve{ plan-loses }.
+    }
+}
+plan-brings = { $camels ->
+    [0] { $vp } VP
+   *[other] { $vp ->
+        [0] { camels }
+       *[other] { camels } and { $vp } VP
+    }
+}
+plan-loses = { $lost_camels ->
+    [0] { $lost_vp ->
+        [0] {""}
+       *[other] , which costs you { $lost_vp } VP
+    }
+   *[other] , which costs you { $lost_camels ->
+        [one] { $lost_camels } camel
+       *[other] { $lost_camels } camels
+    }{ $lost_vp ->
+        [0] {""}
+       *[other] {" "}and { $lost_vp } VP
     }
 }
 # Ten huts are all that a player has; their number takes the room of an article on a button.
@@ -350,7 +385,7 @@ plan-option = { $of ->
     [10] Follow plan
    *[other] Follow the plan
 }: { $huts }/{ $of }
-plan-note = { $starving_hexes ->
+plan-note = { plan-brings } · { $starving_hexes ->
     [none] no hut starves
    *[other] starving: { $starving_hexes }
 }
@@ -423,12 +458,19 @@ expansion-end-prompt = Your Expansion is done. Your actions follow once everybod
 action-prompt = What do you spend your { $camels ->
     [one] only camel
    *[other] { camels }
-} on? Take as many actions as you can pay for, then end your actions.
-action-more-prompt = You have { camels } left. Take another action, or end your actions.
+} on? Take as many actions as you can pay for, then end your actions.{ flood-takes }
+action-more-prompt = You have { camels } left. Take another action, or end your actions.{ flood-takes }
 action-over-prompt = { $camels ->
     [0] You have no camels left
    *[other] You cannot do anything else with { camels }
-}. End your actions, or undo a step.
+}. End your actions, or undo a step.{ flood-takes }
+flood-takes = { $lost_hexes ->
+    [none] {""}
+   *[other] {" "}The Flood at the end of this turn will take { SIZE($lost_hexes) ->
+        [one] your hut
+       *[other] your huts
+    } on { $lost_hexes }.
+}
 action-done = End actions
 action-build = 🛕 Build a ziggurat
 action-extend = 🧱 Extend a ziggurat
@@ -456,7 +498,7 @@ build-prompt = Which hut makes room for a ziggurat? The base costs { $camels ->
 }.
 build-note = { cost } · { $last ->
     [true] 1 VP at the end
-   *[false] replaces a hut worth { $vp } VP a turn
+   *[false] 1 VP a turn instead of { $vp } for the hut
 }
 build-only-note = on { $hex } · { cost }
 refused-no-base-left = Not possible: all your bases are built.
@@ -489,19 +531,18 @@ dignitary-option = { $dignitary ->
     }
    *[lower] Lower: 1 camel back at the Flood
 }
-intrigue-note = { intrigue-cost } · influence { $influence }, { $climbs ->
+intrigue-note = { cost } · influence { $influence }, { $climbs ->
     [true] { rank } so far: { intrigue-prize }
    *[false] still { rank }: { $rank_vp } VP
 } · { $free ->
     [one] { $free } space free
    *[other] { $free } spaces free
 }
-intrigue-cost = { camels } (you keep { $left })
 intrigue-prize = { $rank_vp } VP{ $rank_vp_now ->
     [none] {""}
    *[other] {" "}instead of { $rank_vp_now }
 }
-intrigue-only-note = { dignitary-option } · { intrigue-cost } · { $climbs ->
+intrigue-only-note = { dignitary-option } · { cost } · { $climbs ->
     [true] { rank } place: { intrigue-prize }
    *[false] still { rank }: { $rank_vp } VP
 }

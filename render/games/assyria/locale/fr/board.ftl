@@ -40,13 +40,11 @@ recap-drafts = { $seat } prend { $card ->
     [joker] un Joker
     [plow] une Charrue
    *[other] une carte { $card }
+}{ $last ->
+    [true] {" "}(la dernière carte)
+   *[false] {""}
 }
-recap-drafts-too = { $seat } prend { $card ->
-    [joker] un Joker
-    [plow] une Charrue
-   *[other] une carte { $card }
-}
-recap-drafts-all = { $clauses } (la dernière carte).
+recap-drafts-too = { recap-drafts }
 
 ## Recap: harvest
 
@@ -86,6 +84,7 @@ recap-places-briefly = { $huts ->
     [one] place une hutte
    *[other] place { huts }
 }
+recap-places-kept = place { huts } (il en reste en { $hexes })
 recap-no-room = n'a pas de place pour { huts }
 recap-feeds = { $all ->
     [true] { $huts ->
@@ -185,22 +184,17 @@ recap-inundated = { $seat } { $n } ({ $hexes })
 recap-assur = Assur : { $clauses }.
 recap-rank = { $seat } { $vp } PV (influence { $influence })
 recap-rank-too = { $seat } { $vp } PV ({ $influence })
-recap-gifts = Dignitaires{ $points ->
-    [none] {""}
-   *[other] {" "}· PV : { $points }
-}{ $plows ->
-    [none] {""}
-   *[other] {" "}· Charrue : { $plows }
-}{ $camels ->
-    [none] {""}
-   *[other] {" "}· chameaux : { $camels }
-}
+recap-gifts = Dons des dignitaires : { $clauses }.
+recap-gift = { $seat } { $items }
+recap-gift-vp = { $vp } PV
+recap-gift-plow = une Charrue
+recap-gift-camels = { camels }
 recap-offerings = Offrandes : { $clauses }.
 recap-sites = { $seat } { $vp } PV ({ $sites ->
     [one] { $sites } ziggourat
    *[other] { $sites } ziggourats
 } × { $multiplier } PV)
-recap-sites-too = { $seat } { $vp } ({ $sites }×{ $multiplier })
+recap-sites-too = { $seat } { $vp } PV ({ $sites } × { $multiplier } PV)
 
 ## Recap: what is told in sums
 
@@ -279,6 +273,10 @@ so-far-intrigue = Hutte { IN($dignitary) } pour { camels }{ $rank ->
    *[other] {"\u00a0"}: { rank } rang à Assur{ $overtaken_seats ->
         [none] {""}
        *[other] , devant { THE($overtaken_seats) }
+    }{ $tie ->
+        [none] {""}
+        [huts] {" "}(à égalité d'influence, plus de huttes)
+       *[highest] {" "}(à égalité d'influence, hutte plus haute)
     }
 }
 so-far-offering = Offrande : { camels } (multiplicateur désormais ×{ $multiplier })
@@ -330,7 +328,8 @@ board-for-sale = À vendre : { $items }
 board-price = { $card } pour { camels }
 board-plows = { $plows ->
     [0] Aucune Charrue à vendre
-   *[other] Charrues à vendre : { $plows }
+    [one] 1 Charrue à vendre : { camels }
+   *[other] { $plows } Charrues à vendre : { camels } chacune
 }
 board-assur = **Assur**
 board-dignitary = { CAP($dignitary) } : { $there ->

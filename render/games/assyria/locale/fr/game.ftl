@@ -210,8 +210,8 @@ hut-brings = { $camels ->
         [0] { $well ->
             [true] {""}
            *[false] {" "}ce tour-ci
-        }
-       *[other] /tour{ $well ->
+        }{ hut-further }
+       *[other] /tour{ hut-further }{ $well ->
             [true] {""}
            *[false] {" "}jusqu'à la Crue
         }
@@ -219,6 +219,10 @@ hut-brings = { $camels ->
 }{ $well ->
     [true] {" "}· puits ici
    *[false] {""}
+}
+hut-further = { $further ->
+    [0] {""}
+   *[other] {" "}(2e hutte : { $further })
 }
 hex-note = { $terrain } : { $terrain ->
     [outside] 1 PV { hex-when }
@@ -228,6 +232,7 @@ hex-note = { $terrain } : { $terrain ->
        *[other] par tour, jusqu'à la Crue
     }
 }
+huts-note = { plan-brings } ce tour-ci
 hex-when = { $last ->
     [true] ce tour-ci
    *[false] par tour
@@ -237,7 +242,7 @@ rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
-cost = coûte { camels }, il vous en reste { $left }
+cost = { camels } (reste { $left })
 
 ## What is shown with every question
 
@@ -347,11 +352,21 @@ event-order-set = Nouvel ordre du tour : { $seats }.
 ## New huts
 
 hut-prompt = { $left ->
-    [one] Où va votre nouvelle hutte ? Elle se place à côté d'une de vos pièces ; sans nourriture, elle est perdue ce tour-ci.
-   *[other] Où vont vos { $left } nouvelles huttes ? Chacune se place à côté d'une de vos pièces ; sans nourriture, elle est perdue ce tour-ci.
+    [one] Où va votre { hut-new } hutte ? Elle se place à côté d'une de vos pièces ; sans nourriture, elle revient en réserve ce tour-ci.
+   *[other] Où vont vos { $left } { hut-new } huttes ? Chacune se place à côté d'une de vos pièces ; sans nourriture, elle revient en réserve ce tour-ci.
 }{ $foods ->
     [none] {""}
    *[other] {" "}Vos huttes déjà placées ont besoin de : { $foods }.
+}
+hut-new = { $more ->
+    [true] { $left ->
+        [one] dernière
+       *[other] dernières
+    }
+   *[false] { $left ->
+        [one] nouvelle
+       *[other] nouvelles
+    }
 }
 hut-menu = 🛖 Huttes
 refused-unknown-hex = Impossible : cet hexagone n'existe pas. Un hexagone se note par une lettre et un chiffre, comme C5.
@@ -370,16 +385,36 @@ event-huts-kept = Il n'y a plus d'hexagone libre pour { THE($seat) } : { $huts -
 
 ## Resupplying and famine
 
-feed-prompt = Quelle carte ravitaille vos huttes ? Denrées nécessaires : { $foods }. Cartes du plan proposé : { $cards }.{ $starving_hexes ->
+feed-prompt = Quelle carte ravitaille vos huttes ? Denrées nécessaires : { $foods }. Cartes du plan proposé : { $cards }. Il rapporte { plan-brings } ce tour-ci.{ $starving_hexes ->
     [none] {""}
-   *[other] {" "}Avec ce plan, famine en { $starving_hexes }.
+   *[other] {" "}Avec ce plan, famine en { $starving_hexes }{ plan-loses }.
+}
+plan-brings = { $camels ->
+    [0] { $vp } PV
+   *[other] { $vp ->
+        [0] { camels }
+       *[other] { camels } et { $vp } PV
+    }
+}
+plan-loses = { $lost_camels ->
+    [0] { $lost_vp ->
+        [0] {""}
+       *[other] , ce qui vous coûte { $lost_vp } PV
+    }
+   *[other] , ce qui vous coûte { $lost_camels ->
+        [one] { $lost_camels } chameau
+       *[other] { $lost_camels } chameaux
+    }{ $lost_vp ->
+        [0] {""}
+       *[other] {" "}et { $lost_vp } PV
+    }
 }
 # Ten huts are all that a player has; their number takes the room of an article on a button.
 plan-option = { $of ->
     [10] Suivre plan
    *[other] Suivre le plan
 } : { $huts }/{ $of }
-plan-note = { $starving_hexes ->
+plan-note = { plan-brings } · { $starving_hexes ->
     [none] aucune famine
    *[other] famine en { $starving_hexes }
 }
@@ -400,7 +435,7 @@ feed-huts-prompt = { CAP(THE($card)) } ravitaille { huts } sur { $of }. { $huts 
     [one] {" "}Quel que soit votre choix, vous perdrez { $starving } hutte en tout (famine).
    *[other] {" "}Quel que soit votre choix, vous perdrez { $starving } huttes en tout (famine).
 }
-feed-huts-menu = { LABEL($card) } → { $huts } sur { $of }
+feed-huts-menu = { LABEL($card) } → { $huts }/{ $of } huttes
 refused-card-not-owned = Impossible : vous n'avez pas cette carte. Choisissez une des vôtres.
 refused-card-feeds-nothing = Impossible : cette carte ne convient à aucune de vos huttes non ravitaillées. Vous la gardez.
 refused-hut-not-yours = Impossible : une carte ne ravitaille que vos propres huttes. Nommez leurs hexagones.
@@ -452,12 +487,19 @@ expansion-end-prompt = Votre Expansion est terminée. Vos actions suivront quand
 action-prompt = Comment dépensez-vous { $camels ->
     [one] votre chameau
    *[other] vos { camels }
-} ? Faites autant d'actions que vous pouvez en payer, puis terminez.
-action-more-prompt = Vous pouvez continuer avec { camels } ou terminer vos actions.
+} ? Faites autant d'actions que vous pouvez en payer, puis terminez.{ flood-takes }
+action-more-prompt = Vous pouvez continuer avec { camels } ou terminer vos actions.{ flood-takes }
 action-over-prompt = { $camels ->
     [0] Vous n'avez plus de chameau.
    *[other] Plus aucune action possible avec { camels }.
-} Terminez vos actions ou annulez un coup.
+} Terminez vos actions ou annulez un coup.{ flood-takes }
+flood-takes = { $lost_hexes ->
+    [none] {""}
+   *[other] {" "}La Crue, à la fin de ce tour, emportera { SIZE($lost_hexes) ->
+        [one] votre hutte
+       *[other] vos huttes
+    } en { $lost_hexes }.
+}
 action-done = Terminer les actions
 action-build = 🛕 Construire une ziggourat
 action-extend = 🧱 Agrandir une ziggourat
@@ -485,7 +527,7 @@ build-prompt = Quelle hutte laisse la place à une ziggourat ? La base coûte { 
 }.
 build-note = { cost } · { $last ->
     [true] 1 PV à la fin
-   *[false] remplace une hutte à { $vp } PV par tour
+   *[false] 1 PV par tour au lieu de { $vp } pour la hutte
 }
 build-only-note = { IN($hex) } · { cost }
 refused-no-base-left = Impossible : toutes vos bases sont construites.
@@ -518,19 +560,18 @@ dignitary-option = { $dignitary ->
     }
    *[lower] Inférieur : 1 chameau à la Crue
 }
-intrigue-note = { intrigue-cost } · influence { $influence }, { $climbs ->
+intrigue-note = { cost } · influence { $influence }, { $climbs ->
     [true] { rank } à présent : { intrigue-prize }
    *[false] toujours { rank } : { $rank_vp } PV
 } · { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }
-intrigue-cost = { camels } (reste { $left })
 intrigue-prize = { $rank_vp } PV{ $rank_vp_now ->
     [none] {""}
    *[other] {" "}au lieu de { $rank_vp_now }
 }
-intrigue-only-note = { dignitary-option } · { intrigue-cost } · { $climbs ->
+intrigue-only-note = { dignitary-option } · { cost } · { $climbs ->
     [true] { rank } rang : { intrigue-prize }
    *[false] toujours { rank } : { $rank_vp } PV
 }
@@ -547,9 +588,9 @@ offer-option = Offrir { camels }
 offer-note = { $more ->
     [true] { $vp } PV à la Crue au lieu de { $vp_now }
    *[false] aucun PV de plus à la Crue
-} · { $left ->
-    [one] { $left } chameau restant
-   *[other] { $left } chameaux restants
+} · reste { $left ->
+    [one] { $left } chameau
+   *[other] { $left } chameaux
 } · case { $position }/7
 offer-only-note = { cost } · { $more ->
     [true] { $vp } PV à la Crue

@@ -1,0 +1,186 @@
+### Mesopotamia, English: the board in words, what a player owns, the final post.
+
+## The board in words
+
+board-heading = { $phase ->
+    [setup] **Set-up**
+   *[other] **Round { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}of { $rounds }
+    }** · { $phase ->
+        [actions] Action phase
+        [combat] Combat phase
+        [end_of_round] end of the round
+       *[over] the match is over
+    }
+}
+board-order = Turn order: { $order }
+board-combat = Combat in { $region }: { $items }
+board-party = { $letter ->
+    [none] Tribe
+   *[other] { $letter }
+} { $units }
+board-track = { $track_name ->
+    [event] Event track
+   *[population] Population track
+}: { $items ->
+    [none] empty
+   *[other] { $items }
+}
+board-square = { $letters } { $square }
+board-gardens = Gardens: { $built } of { $levels } levels built{ $builders ->
+    [none] {""}
+   *[other] {" "}({ $builders })
+}{ $garden ->
+    [none] {""}
+   *[other] ; the next needs { $garden }
+}
+board-players = **Players**
+board-player = { $seat } ({ $letter }){ $empire ->
+    [none] {""}
+   *[other] , { $empire }
+}: { $vp } VP; { $resources ->
+    [none] no resources
+   *[other] { SIGNS($resources) }
+}; { $quests ->
+    [one] { $quests } Quest
+   *[other] { $quests } Quests
+}
+board-means = – { $units_on_map } of { $unit_limit } Units; Ziggurat { $ziggurat }; { SIGNS($technologies) }; { $items ->
+    [none] no dice
+   *[other] 🎲 { $items }
+}
+board-die = { $sign ->
+    [none] { $colour }
+   *[other] { $sign }
+}{ $used ->
+    [true] {" "}(used)
+   *[false] {""}
+}
+board-map = **Map**
+board-region = { $region }: { $items }
+board-start = Start Region { $letter }
+board-building = { $building } { $letter }
+board-event = Event { $letter } { $die }/6
+board-token-vp = { $vp } VP token
+board-army = { $region } { $units }
+board-ship = Ship { $section }
+board-ships = Ships: { $items }
+board-ships-of = { $letters } { $section }
+board-tribes = Tribes: { $items ->
+    [none] none
+   *[other] { $items }
+}
+board-hidden = Hidden Events: { $regions ->
+    [none] none
+   *[other] { $regions }
+}
+board-blocked = Closed by a Blocker: { $regions }
+board-trade = **Trade tokens**
+board-level = Level { $level }: { $items }
+board-token = { SIGNS($paid_resources) }→{ SIGNS($gained_resources) }{ $vp ->
+    [0] {""}
+   *[other] {" "}{ $vp } VP
+}{ $letter ->
+    [none] {""}
+   *[other] {" "}({ $letter })
+}
+board-total = { $mark } { $seat } { $vp } VP · { $resources ->
+    [none] no resources
+   *[other] { SIGNS($resources) }
+}
+
+## My stock
+
+stock-vp = **{ $vp } VP** as it stands: { final-points-by-source }
+stock-holding = Resources: { $resources ->
+    [none] none
+   *[other] { $resources }
+}
+stock-quests-secret = { $count ->
+    [0] No Quests yet
+    [one] { $count } secret Quest
+   *[other] { $count } secret Quests
+}
+stock-quest = Quest: { $quest } – { $items } { $state ->
+    [met] ✅
+    [short] (met, but not enough resources for all)
+   *[open] (open)
+}
+stock-condition = { $about ->
+    [own] { $resource }
+    [settlements] Settlements
+    [walls] Walls
+    [units] { $unit }
+    [units_total] Units
+    [amphorae] Amphorae
+    [regions] regions
+    [terrain_regions] { $terrain ->
+        [mountain] Mountains
+        [desert] Deserts
+       *[other] regions
+    }
+    [adjacent_enemy_start] regions next to a rival
+    [vp_event_regions] VP tokens
+    [population] Population
+    [event] Event
+    [ziggurat] Ziggurat
+    [gardens] Gardens
+    [tech] { $technology }
+    [tech_level4] technologies at level 4
+   *[all_tech] lowest technology
+} { $have }/{ $need }
+stock-technologies = Technologies: { $items }
+stock-technology = { COUNT($technology, $level) } ({ $signs })
+stock-dice = Ziggurat { $ziggurat }; dice: { $items ->
+    [none] none
+   *[other] { $items }
+}
+stock-units = Units, { $units_on_map } of { $limit }: { $items ->
+    [none] none
+   *[other] { $items }
+}
+stock-buildings = Settlements: { $settlement_regions ->
+    [none] none
+   *[other] { $settlement_regions }
+}; Walls: { $wall_regions ->
+    [none] none
+   *[other] { $wall_regions }
+}
+stock-amphorae = Amphorae: { $count } of { $most } on Trade tokens, { $vp } VP
+stock-events = Events: { $items ->
+    [none] none
+   *[other] { $items }
+}
+stock-event = { $card } in { $region } { $die }/6{ $resources ->
+    [none] {""}
+   *[other] , { $resources } a round
+}{ $any ->
+    [0] {""}
+   *[other] , a resource of your choice a round
+}
+board-vp-token = { $card } in { $region }, { $vp } VP
+
+## The final post
+
+kind-source = source
+source-event = the Event track
+source-population = the Population track
+source-gardens = the Gardens
+source-trade = Trade
+source-tokens = Event tokens
+source-settlements = Settlements
+source-quests = Quests
+source-regions = regions
+final-points-by-source = Event { $event } · Population { $population } · Gardens { $gardens } · Trade { $trade } · Event tokens { $tokens } · Settlements { $settlements } · Quests { $quests } · regions { $regions }
+final-sources = { final-points-by-source }{ $shown ->
+    [none] {""}
+   *[other] {"\u000A"}-# Quests: { $shown }
+}
+final-quests = { $seat }'s Quests: { $items }.
+final-quest = { LABEL($quest) } { $met_now ->
+    [true] ✅
+   *[false] ✗
+}
+final-tie-points = { $first_seat } is ahead of { $second_seat } on the Population track, which breaks the tie.
+final-tie-population = { final-tie-points }

@@ -1,0 +1,304 @@
+### Mesopotamia, French: recaps, the log, and the steps of a turn that is not over.
+
+## What holds lines together
+
+dotted = { $first } · { $second }
+recap-line = { $seat } { $deeds }.
+recap-rolled = { $said } 🎲 { $faces }
+recap-idle = { $seat } ne fait rien.
+recap-party = { $party_seat ->
+    [none] la Tribu
+   *[other] { $party_seat }
+}
+
+## Set-up
+
+log-set-up = Mise en place
+recap-lots = Tirage au sort : { $items }.
+recap-lot = { $seat } { THE($empire) } { IN($region) }
+recap-roles = Rôles : { $items }.
+recap-role = { $seat } { $role }
+recap-empires = Empires : { $items }.
+recap-empire = { $seat } { THE($empire) }
+recap-empire-only = { $seat } { $empire }
+recap-starts = Régions de départ : { $items }.
+recap-start = { $seat } { $region }{ $unit ->
+    [none] {""}
+   *[other] {" "}({ $unit })
+}
+recap-laid = Les jetons Échange sont posés.
+recap-dealt = { $quest_seats } { SIZE($quest_seats) ->
+    [one] reçoit { $count } Quêtes
+   *[other] reçoivent { $count } Quêtes chacun
+}.
+recap-kept = { $quest_seats } { SIZE($quest_seats) ->
+    [one] garde
+   *[other] gardent
+} { $count } Quêtes{ SIZE($quest_seats) ->
+    [one] {""}
+   *[other] {" "}chacun
+}.
+
+## Rounds
+
+log-round = Manche { $round }
+recap-round = **Manche { $round }** · Ordre des Tours : { $order }
+recap-order = Ordre des Tours : { $order }
+recap-round-ends = **Fin de la { $is_last ->
+    [true] dernière Manche
+   *[false] Manche { $round }
+}** · PV sans les Quêtes : { $scores }
+by-turn = **Manche { $round }** · PV sans les Quêtes : { $scores }
+by-turn-final = **À la fin** · PV : { $scores }
+recap-go-on = Événements : { $items }.
+recap-go-on-briefly = Événements en cours : { $items }.
+recap-goes-on = { $card } { $die }/6 ({ $seat }{ $gains ->
+    [none] {""}
+   *[other] {"\u00a0"}: { $gains }
+})
+recap-brought = { $seat } +{ $gained }
+recap-rests = { $card } au repos à { $die }/6 ({ $seat } ne contrôle pas la région)
+recap-completes = { $seat } achève { $card } { IN($region) }{ $gains ->
+    [none] {""}
+   *[other] {"\u00a0"}: { $gains }
+}.
+recap-passes = { $seat } dépasse { $items }.
+recap-passed = { $overtaken_seats } sur la piste { $track_name ->
+    [event] Événement
+   *[population] Population
+}
+
+## A turn: its clauses
+
+recap-puts-aside = met le pion de côté
+recap-rerolls = { $count ->
+    [one] relance un dé
+   *[other] relance { $count } dés
+}
+recap-moves = déplace { $items }
+recap-move = { SOME($unit) } à { $region }
+recap-moves-briefly = va à { $regions }
+recap-sails = navigue vers { $sections }
+recap-explores = explore { $region } ({ $card }{ recap-with-gains })
+recap-decides = résout { $card } { IN($region) }{ $gains ->
+    [none] {""}
+   *[other] {" "}({ $gains })
+}
+recap-with-gains = { $gains ->
+    [none] {""}
+   *[other] {"\u00a0"}: { $gains }
+}
+recap-builds = construit { $items }
+recap-building = { SOME($building) } { IN($region) }
+recap-ziggurat = Ziggurat { $level } (dé { $colour })
+recap-converts-signs = convertit { SIGNS($paid) }→{ SIGNS($gained) }
+recap-converts = convertit { $paid } en { $gained }
+recap-discovers = découvre { $items }
+recap-discovery = { technology-name } ({ COUNT($technology, $level) })
+recap-gathers-signs = récolte { SIGNS($gained) }
+recap-gathers = récolte { $gained }
+recap-trades = échange { $paid }{ $to_seat ->
+    [none] {""}
+   *[other] , au profit { OF($to_seat) },
+} contre { $gained }{ $amphora ->
+    [true] {" "}(Amphore posée)
+   *[false] {""}
+}
+recap-trades-signs = échange { SIGNS($paid) }→{ SIGNS($gained) }{ $amphora ->
+    [true] {" "}(Amphore)
+   *[false] {""}
+}{ $to_seat ->
+    [none] {""}
+   *[other] {" "}(pour { $to_seat })
+}
+recap-trades-briefly = { $amphora ->
+    [true] pose une Amphore
+   *[false] échange
+}{ $to_seat ->
+    [none] {""}
+   *[other] {" "}sur le jeton { OF($to_seat) }
+}
+recap-takes = prend { $gained }
+recap-creates = crée { $items }
+recap-unit = { SOME($unit) } { IN($region) }
+recap-grows = croît à Population { $square }
+recap-gardens = { $seat } construit l'étage { $level } des Jardins : { $vp } PV{ $is_last ->
+    [true] {" "}– la partie finit avec cette Manche
+   *[false] {""}
+}.
+recap-gardens-next = { $seat } construit l'étage { $level } des Jardins : { $vp } PV ; ensuite : { $garden }.
+
+## Events
+
+recap-event = { $seat } résout { $card } { IN($region) }{ recap-with-gains }.
+recap-event-revealed = { $seat } révèle { $card } { IN($region) }{ recap-with-gains }.
+recap-event-briefly = { $seat } résout { $card } { IN($region) }.
+recap-card = { $card }
+recap-costs-signs = −{ SIGNS($paid) }
+recap-gives-signs = +{ SIGNS($gained) }
+recap-costs = −{ $paid }
+recap-gives = +{ $gained }
+recap-teaches = { COUNT($technology, $level) }
+recap-places = { SOME($piece) }
+recap-launches = un Navire sur { $section }
+recap-peoples = Population { $square }
+recap-draws = { $count ->
+    [one] une Quête
+   *[other] { $count } Quêtes
+}
+recap-owes = un choix au prochain Tour
+recap-advances = Événement { $square }
+recap-stays = jeton à PV
+recap-six-rounds = début des six Manches
+
+## Combats
+
+recap-attacks-only = ⚔️ { $region } : { $attacker_seat } attaque { recap-defender }.
+recap-attacks = ⚔️ { $region } : { $attacker_seat } attaque { recap-defender } avec { $with_units } contre { $on_units }.
+recap-attacks-cards = ⚔️ { $region } : { $attacker_seat } attaque { recap-defender } avec { $with_cards } contre { $on_cards }.
+recap-defender = { $defender_seat ->
+    [none] la Tribu{ recap-played }
+   *[other] { $defender_seat }
+}
+recap-played = { $tribe_seat ->
+    [none] {""}
+   *[other] {" "}(jouée par { $tribe_seat })
+}
+recap-beats = ⚔️ { $region } : { $winner_seat ->
+    [none] la Tribu{ recap-played }
+   *[other] { $winner_seat }
+} bat { $loser_seat ->
+    [none] la Tribu{ recap-played }
+   *[other] { $loser_seat }
+}{ $value ->
+    [none] {""}
+   *[other] {" "}{ $value } à { $loser_value }
+}{ $losses ->
+    [none] . Aucune Unité n'est perdue.
+   *[other] {"\u202f"}; { $losses }.
+}
+recap-loses = { recap-party } perd { $units }
+recap-flees = { THE($unit) } { $party_seat ->
+    [none] de la Tribu
+   *[other] { OF($party_seat) }
+} fuit à { $region }
+recap-bids = { $region }, enchères ({ recap-against }) : { $items }{ $arranger_seat ->
+    [none] {""}
+   *[other] {"\u202f"}; { $arranger_seat } dispose les lignes
+}.
+recap-against = { $attacker_seat }–{ $defender_seat ->
+    [none] Tribu
+   *[other] { $defender_seat }
+}
+recap-bids-simple = { $region }, enchères ({ recap-against }) : { $own } à { $other }.
+recap-row = { $row } { $own }–{ $other }{ $units ->
+    [none] {""}
+   *[other] {" "}({ SIGNS($units, parted: ", ") })
+}
+recap-placed = { $region }, Phalanges ({ recap-against }) : { $items }.
+recap-places-rows = { recap-party } { $rows ->
+    [none] ne place rien
+   *[other] place { $rows }
+}
+recap-fights = { $region }, duels ({ recap-against }) : { $items }.
+recap-fight-briefly = { $own_unit } { $own }–{ $other } { $other_unit }{ $is_tie ->
+    [true] {" "}(égalité pour { $tie_seat ->
+        [none] la Tribu
+       *[other] { $tie_seat }
+    })
+   *[false] {""}
+} : { $loser_unit } { $is_destroyed ->
+    [true] éliminé
+   *[false] en fuite
+}
+recap-fight = { recap-fight-briefly } (Mobilité { $own_mobility }–{ $other_mobility })
+
+## Sums
+
+recap-tally-moves = { $count ->
+    [one] se déplace une fois
+   *[other] se déplace { $count } fois
+}
+recap-tally-sails = { $count ->
+    [one] navigue une fois
+   *[other] navigue { $count } fois
+}
+recap-tally-events = résout { $items }
+recap-tally-builds = { $count ->
+    [one] construit une fois
+   *[other] construit { $count } fois
+}
+recap-tally-gardens = { $count ->
+    [one] construit un étage des Jardins
+   *[other] construit { $count } étages des Jardins
+}
+recap-tally-converts = { $count ->
+    [one] obtient une Tablette
+   *[other] obtient { $count } Tablettes
+}
+recap-tally-discovers = { $count ->
+    [one] découvre une Technologie
+   *[other] découvre { $count } Technologies
+}
+recap-tally-gathers = { $count ->
+    [one] récolte une ressource
+   *[other] récolte { $count } ressources
+}
+recap-tally-trades = { $count ->
+    [one] échange une fois
+   *[other] échange { $count } fois
+}
+recap-tally-takes = { $count ->
+    [one] prend une Phalange
+   *[other] prend { $count } Phalanges
+}
+recap-tally-creates = { $count ->
+    [one] crée une Unité
+   *[other] crée { $count } Unités
+}
+recap-tally-grows = { $count ->
+    [one] croît d'une case
+   *[other] croît de { $count } cases
+}
+
+## The end of the game
+
+recap-shown-briefly = { $seat } montre ses Quêtes : { $met_count } sur { $count } { $met_count ->
+    [one] remplie
+   *[other] remplies
+}.
+recap-scored = { $seat } marque { $vp } PV.
+
+## So far
+
+so-far-action = { COUNT($technology, $level) } ({ $count ->
+    [0] pion
+   *[other] { $signs ->
+        [none] { $count ->
+            [one] un dé
+           *[other] { $count } dés
+        }
+       *[other] { $signs }
+    }
+}){ $items ->
+    [none] {""}
+   *[other] {"\u00a0"}: { $items }
+}
+so-far-part = { CAP($said) }
+so-far-move = { $unit } à { $region }{ $rams ->
+    [0] {""}
+    [one] {" "}avec un Bélier
+   *[other] {" "}avec { $rams } Béliers
+}
+so-far-sail = Navire à { $section }
+so-far-gardens = Jardins { $level } ({ $vp } PV)
+so-far-exchange = { $paid } contre { $gained }{ $amphora ->
+    [true] {" "}(Amphore)
+   *[false] {""}
+}{ $to_seat ->
+    [none] {""}
+   *[other] {" "}(au profit { OF($to_seat) })
+}
+so-far-gathered = { $gained } { OF($region) }
+so-far-event = { $card } { IN($region) }{ recap-with-gains }
+so-far-event-option = { $card } { IN($region) }, « { event-option } »{ recap-with-gains }

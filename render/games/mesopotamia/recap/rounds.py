@@ -1,0 +1,119 @@
+"""A round begins and ends; what Events bring at its end; and the end of the match."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.core.decision import Seat
+from engine.core.game import Event
+from engine.mesopotamia.events import scoring
+from engine.mesopotamia.events.rounds import RoundBegan, RoundEnded
+from engine.mesopotamia.events.tokens import EventGave, EventPaused, EventResolved, EventRoundPassed
+from render.games.mesopotamia.dotted import dotted
+from render.games.mesopotamia.quests import told_quests
+from render.games.mesopotamia.recap.happenings import Happening, happenings, results
+from render.games.mesopotamia.recap.overtaking import overtaking
+from render.story.group import EventGroup
+from render.story.line import RecapLine
+from render.story.seats import by_seat, in_order
+from render.text.phrases import Part, Phrase, Row, phrase
+
+
+def began(group: EventGroup) -> list[RecapLine]:
+    """The turn order of the round, which is that of the Population track. M4.2"""
+    return [
+        RecapLine(
+            (phrase("recap-round", round=event.round, order=in_order(event.seats)),),
+            opens=phrase("log-round", round=event.round),
+            headed=(phrase("recap-order", order=in_order(event.seats)),),
+            dull=True,
+        )
+        for event in group.all(RoundBegan)
+    ]
+
+
+def ended(group: EventGroup) -> list[RecapLine]:
+    """Six-round Events that end, then in a line those that go on; the points as they stand. M4.5, M14.13, M14.14"""
+    lines, events, going_on = list[RecapLine](), list[Event](), list[Phrase]()
+    for happening in happenings(group.events):
+        if any(isinstance(event, EventResolved) for event in happening.events):
+            lines.append(_completed(happening))
+        else:
+            events += happening.events
+            going_on += _goes_on(happening)
+    if going_on:
+        lines.append(_passed(events, going_on))
+    return [*lines, *overtaking(group.events), *(_over(event) for event in group.all(RoundEnded))]
+
+
+def _completed(happening: Happening) -> RecapLine:
+    """No deed of its owner: it comes by itself."""
+    about: dict[str, Part] = {"seat": happening.seat, "card": happening.card, "region": happening.region}
+    gains = results(happening.events), results(happening.events, "-signs"), None
+    return RecapLine(tuple(phrase("recap-completes", **about, gains=each) for each in gains), complete=2)
+
+
+def _goes_on(happening: Happening) -> list[Phrase]:
+    """How far an Event is and what it brought; one that rests shows the same number as before."""
+    about: dict[str, Part] = {"seat": happening.seat, "card": happening.card}
+    told = []
+    for event in happening.events:
+        match event:
+            case EventRoundPassed(die=die):
+                told.append(phrase("recap-goes-on", **about, die=die, gains=results(happening.events)))
+            case EventPaused(die=die):
+                told.append(phrase("recap-rests", **about, die=die))
+    return told
+
+
+def _passed(events: Sequence[Event], going_on: list[Phrase]) -> RecapLine:
+    """Event by Event; else what they brought each player; else whose and how many."""
+    gained: dict[Seat, Counter[str]] = {}
+    owners: Counter[Seat] = Counter()
+    for event in events:
+        match event:
+            case EventRoundPassed(seat=seat):
+                owners[seat] += 1
+            case EventGave(seat=seat, gained=given):
+                gained.setdefault(seat, Counter()).update(given)
+    brought = dotted(phrase("recap-brought", seat=seat, gained=dict(each)) for seat, each in gained.items())
+    numbers = Row(tuple(phrase("per-seat", seat=seat, n=count) for seat, count in owners.items()))
+    briefly = [phrase("recap-go-on", items=brought)] if brought else []
+    briefly += [phrase("recap-go-on-briefly", items=numbers)] if owners else []
+    return RecapLine((phrase("recap-go-on", items=dotted(going_on)), *briefly), dull=True)
+
+
+def _over(event: RoundEnded) -> RecapLine:
+    """With the points of everybody, Quests apart; matches begun before these were kept do not tell them."""
+    about = {"round": event.round, "is_last": event.is_last}
+    if not event.vp_per_seat:
+        return RecapLine((event,), dull=True)
+    scores = by_seat(event.vp_per_seat)
+    stand = phrase("by-turn", round=event.round, scores=scores)
+    return RecapLine((phrase("recap-round-ends", **about, scores=scores),), milestone=stand)
+
+
+def final(group: EventGroup) -> list[RecapLine]:
+    """Everybody's Quests, their points by source, then the result. M15"""
+    lines = [RecapLine((_shown(event), phrase("recap-shown-briefly", **_met(event)))) for event in group.all(_SHOWN)]
+    lines += [
+        RecapLine((scored, phrase("recap-scored", seat=scored.seat, vp=scored.vp)), points=True)
+        for scored in group.all(scoring.Scored)
+    ]
+    for ended in group.all(scoring.MatchEnded):
+        stand = phrase("by-turn-final", scores=by_seat(ended.vp_per_seat))
+        lines.append(RecapLine((ended, stand), milestone=stand, result=True))
+    return lines
+
+
+_SHOWN = scoring.QuestsShown
+
+
+def _shown(event: scoring.QuestsShown) -> Phrase:
+    """Each Quest, and whether it is met. M15.1"""
+    return phrase("final-quests", seat=event.seat, items=told_quests(event.quests, event.met))
+
+
+def _met(event: scoring.QuestsShown) -> dict[str, int]:
+    return {"seat": event.seat, "met_count": len(event.met), "count": len(event.quests)}
