@@ -13,42 +13,23 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models.message import Message
 
-from cogs.games import mesopotamia
-from cogs.registry import PlayableGame, Registry
 from db.table.info import Status
 from engine.core.game import Setup
 from engine.core.play import why_not_begin
 from engine.core.record import final, read_record, replay
-from engine.mesopotamia.game import Mesopotamia
-from engine.mesopotamia.state import MesopotamiaState
 from tests.discord.support.crowd import nothing_logged
 from tests.discord.support.limits import check_limits
-from tests.discord.support.six import mesopotamia_table
+from tests.discord.support.six import BRIEF, BRIEFLY, mesopotamia_table
 from tests.discord.support.stage import Stage, shown
 from tests.discord.support.table_talk import restarted
 from tests.discord.toy.delta import MATCH, Presser, asked, loaded_match, set_up
 
 pytestmark = pytest.mark.slow
 
-ROUNDS = {2: 12, 3: 10, 4: 8, 5: 6, 6: 6}
-"""After so many rounds the match is over, by the number of players, so that each match takes some seconds."""
 BEFORE = 40
 """After so many presses the bot is started anew."""
 FIERCE, FIERCELY = re.compile("🧭|combat"), 0.8
 """How entries are known, in both languages, that lead to a combat, and how often they are preferred."""
-
-
-class Brief(Mesopotamia):
-    """The game with an early end; all else is as it is."""
-
-    def setup(self, setup: Setup) -> MesopotamiaState:
-        state = super().setup(setup)
-        state.last_round = ROUNDS[setup.seats]
-        return state
-
-
-BRIEF = Brief()
-GAMES = Registry(PlayableGame(BRIEF, mesopotamia.GAME.presentation))
 
 
 def some_options(players: int, chance: random.Random) -> dict[str, str]:
@@ -101,7 +82,7 @@ def test_a_match_is_played_to_its_end_by_pressing_what_is_shown(tmp_path: Path, 
 async def play_match(folder: Path, players: int, language: str) -> None:
     chance = random.Random(f"{players} {language}")
     options = some_options(players, chance)
-    async with mesopotamia_table(folder, players, GAMES) as table:
+    async with mesopotamia_table(folder, players, BRIEFLY) as table:
         with nothing_logged(table):
             await set_up(table, options, language, seed=bytes([players]))
             assert not await Attentive(table, chance).play(BEFORE)
