@@ -51,9 +51,9 @@ recap-drafts-all = { $clauses } (la dernière carte).
 ## Recap: harvest
 
 recap-harvests = { $seat } récolte la colonne { $column } ({ $cards })
-recap-harvests-too = { $seat } récolte la colonne { $column } ({ $cards })
+recap-harvests-too = { $seat } la colonne { $column } ({ $cards })
 recap-harvests-briefly = { $seat } récolte la colonne { $column }
-recap-harvests-too-briefly = { $seat } récolte la colonne { $column }
+recap-harvests-too-briefly = { $seat } la colonne { $column }
 recap-harvest-order = Nouvel ordre selon la récolte : { $clauses }.
 recap-harvested = { $seat } (colonne { $column } : { $cards })
 recap-harvested-too = { $seat } ({ $column } : { $cards })
@@ -90,8 +90,8 @@ recap-places-kept = place { huts } (il en reste en { $hexes })
 recap-no-room = n'a pas de place pour { huts }
 recap-feeds = { $all ->
     [true] { $huts ->
-        [one] ravitaille sa hutte
-       *[other] ravitaille ses { huts }
+        [one] ravitaille une hutte
+       *[other] ravitaille { huts }
     }
    *[false] { $fed ->
         [0] { $huts ->
@@ -130,7 +130,7 @@ recap-acts = { $seat } { $deed } ; { recap-keeps }.
 recap-idle = { $seat } ne dépense rien ; { recap-keeps }.
 recap-keeps = { $camels ->
     [0] plus aucun chameau
-   *[other] reste { camels }
+   *[other] il lui reste { camels }
 }
 recap-builds = construit { SIZE($hexes) ->
     [one] une ziggourat
@@ -149,8 +149,8 @@ recap-overtakes-tied = { $seat } prend le { rank } rang à Assur, devant { THE($
     [none] {""}
    *[other] {" "}avec { THE($tied_seats) }
 }, { $tie ->
-    [huts] plus de huttes
-   *[highest] hutte plus haute
+    [huts] mais davantage de huttes
+   *[highest] mais une hutte plus haute
 }).
 recap-dignitary = { OF($dignitary) }{ $huts ->
     [one] {""}
@@ -277,8 +277,8 @@ so-far-intrigue = Hutte { IN($dignitary) } pour { camels }{ $rank ->
        *[other] , devant { THE($overtaken_seats) }
     }{ $tie ->
         [none] {""}
-        [huts] {" "}(à égalité d'influence, plus de huttes)
-       *[highest] {" "}(à égalité d'influence, hutte plus haute)
+        [huts] {" "}(à égalité d'influence, mais davantage de huttes)
+       *[highest] {" "}(à égalité d'influence, mais une hutte plus haute)
     }
 }
 so-far-offering = Offrande : { camels } (multiplicateur désormais ×{ $multiplier })
@@ -338,13 +338,13 @@ board-dignitary = { CAP($dignitary) } : { $there ->
     [none] personne
    *[other] { $there }
 } ; { $free ->
-    [one] { $free } place libre
-   *[other] { $free } places libres
+    [one] { $free } emplacement libre
+   *[other] { $free } emplacements libres
 }
 board-cards = **Cartes**
 board-expansion = { $laid ->
     [none] Cartes Expansion : aucune
-   *[other] Cartes Expansion : { $laid }
+   *[other] Cartes Expansion (valeurs) : { $laid }
 }{ $bonus ->
     [none] {""}
    *[other] {" "}et Bonus { $bonus }
