@@ -515,7 +515,7 @@ rewind-back-note = rétablit { $said }
 rewind-back-heading = { $alone ->
     [true] Vous pouvez annuler
    *[false] Vous pouvez aussi annuler
-} le dernier retour en arrière, puisque personne n'a joué depuis. Cela { rewind-back-note } ({ $way }).
+} le dernier retour en arrière, puisque personne n'a joué depuis. Cela { rewind-back-note } – { $way }.
 rewind-back-ask = **{ $name } demande à annuler le retour en arrière.** Ce qui serait rétabli :
 rewind-back-done = Le retour en arrière est annulé à la demande { OF($name) }.
 rewind-ask = **{ $name } demande à revenir en arrière.** Ce qui serait annulé :

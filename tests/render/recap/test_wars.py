@@ -111,7 +111,7 @@ def test_areas_entered_in_a_row_are_listed(english: Words, french: Words) -> Non
     entered = [e.Invaded(A, "guti", area) for area in ("amorites", "egypt", "umma")]
     assert lines(english, *entered) == [f"{ADA} invades the Amorites, Egypt and Umma."]
     assert lines(french, *entered) == [f"{ADA} envahit les Amorrites, l'Égypte et Umma."]
-    assert lines(french, e.Reentered(A, "egypt")) == [f"{ADA} relance l'empire en Égypte."]
+    assert lines(french, e.Reentered(A, "egypt")) == [f"{ADA} recommence l'empire en Égypte."]
 
 
 def test_a_long_fight_is_told_by_its_number_of_rolls(english: Words) -> None:
@@ -165,7 +165,7 @@ def test_a_fight_over_a_city_takes_nothing_from_its_owner(english: Words, french
         f"{CHLOE} attacks **Bilal** in Babylon (Ada's city): rolls 8. The attack succeeds. **Bilal** loses 1 army."
     ]
     assert lines(french, *fought) == [
-        f"{CHLOE} attaque **Bilal** à Babylone (cité d'Ada), obtient 8. L'attaque réussit. **Bilal** perd 1 armée."
+        f"{CHLOE} attaque **Bilal** à Babylone (cité d'Ada) et obtient 8. L'attaque réussit. **Bilal** perd 1 armée."
     ]
     assert [line.hits for line in FOLDING.lines([*rolls, e.AttackCalledOff(C, "babylon")])] == [(B,)]
     news = since(english, FOLDING, [Press(fought)], NAMES, A)
