@@ -349,8 +349,8 @@ def test_actions_are_offered_in_french_with_the_standing_in_assur() -> None:
         (
             "fr",
             "🏛️ Intriguer à Assur",
-            "3 chameaux (reste 6) · influence 2, 2e pour l'instant : 7 PV · 4 emplacements libres",
-            "3 chameaux (reste 6) · influence 2, 1er pour l'instant : 11 PV au lieu de 7 · 3 emplacements libres",
+            "3 chameaux (reste 6) · influence 2, 2e rang : 7 PV · 4 emplacements libres",
+            "3 chameaux (reste 6) · influence 2, 1er rang : 11 PV au lieu de 7 · 3 emplacements libres",
         ),
     ],
 )

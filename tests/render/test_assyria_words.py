@@ -100,7 +100,7 @@ def test_cards_in_the_stock_line_are_parted() -> None:
         (
             TurnBegan(3, 2, 4),
             "Turn 3 begins, Reign 2: 4 new huts each.",
-            "Le tour 3 commence, Règne 2 : 4 nouvelles huttes par joueur.",
+            "Le tour 3 (Règne 2) commence : 4 nouvelles huttes par joueur.",
         ),
         (
             HutsKept(0, 1),

@@ -46,7 +46,7 @@ FRENCH: Mapping[str, Mapping[str, Any]] = {
     "panel-ends": {"said": "Votre action est faite."},
     "panel-refused": {"said": "Commercer (rien à échanger)"},
     "part-of": {"said": "Colonne B"},
-    "proposed-among": {"named_said": "E3, F2 et D2", "said": "E3"},
+    "proposed-among": {"named_said": "lignes", "said": "Lanciers, puis Archers"},
     "recap-beats": {"rolls": "3 (échec), 8"},
     "recap-starts-": {"deed": "commence l'empire akkadien"},
     "recap-tries": {"rolls": "3 (échec), 4 (échec)"},

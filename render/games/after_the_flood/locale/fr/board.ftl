@@ -159,9 +159,9 @@ recap-idle = { workers } { OF($seat) }{ $place ->
     [none] {""}
    *[other] {" "}{ IN($place) }
 }
-recap-outcome-won = L'attaque réussit.
-recap-outcome-called-off = L'attaque est abandonnée.
-recap-outcome-failed = L'attaque échoue.
+recap-outcome-won = Attaque réussie.
+recap-outcome-called-off = Attaque abandonnée.
+recap-outcome-failed = Attaque repoussée.
 
 ## Recap: Pass
 
@@ -337,7 +337,7 @@ board-passed = { $passed ->
 }
 board-bid = { $bid ->
     [0] a passé sans miser
-   *[other] a passé avec une mise de { $bid } ({ $resources })
+   *[other] a passé, mise { $bid } ({ $resources })
 }
 board-means = – { $resources } ; { workers }, { armies } ; { board-bases } en réserve
 board-bases = { $cities ->

@@ -130,7 +130,7 @@ recap-acts = { $seat } { $deed } ; { recap-keeps }.
 recap-idle = { $seat } ne dépense rien ; { recap-keeps }.
 recap-keeps = { $camels ->
     [0] plus aucun chameau
-   *[other] il lui reste { camels }
+   *[other] garde { camels }
 }
 recap-builds = construit { SIZE($hexes) ->
     [one] une ziggourat
@@ -320,7 +320,7 @@ board-site = { $hex } ({ $level ->
 board-wells = { $items ->
     [none] Puits : aucun
    *[other] Puits : { $items }
-} ; il en reste { $left } à construire
+} ; encore { $left } à construire
 board-well = { $corner }
 board-market = **Marché**
 board-draft = Choix initial : { $cards }
@@ -344,7 +344,7 @@ board-dignitary = { CAP($dignitary) } : { $there ->
 board-cards = **Cartes**
 board-expansion = { $laid ->
     [none] Cartes Expansion : aucune
-   *[other] Cartes Expansion (valeurs) : { $laid }
+   *[other] Expansion, valeurs : { $laid }
 }{ $bonus ->
     [none] {""}
    *[other] {" "}et Bonus { $bonus }
@@ -353,7 +353,7 @@ board-expansion = { $laid ->
    *[other] { $deck } cartes
 } dans la pioche{ $gone ->
     [none] {""}
-   *[other] {"\u202f"}; cartes retirées : { $gone }
+   *[other] {"\u202f"}; retirées : { $gone }
 }
 board-food = Pioche Nourriture : { $deck ->
     [one] { $deck } carte

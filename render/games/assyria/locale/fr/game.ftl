@@ -192,7 +192,7 @@ hut-note = { $fed_by ->
     [either] avec Joker ou Charrue · { hut-brings }
    *[card] { $enough ->
         [true] ravitaillée
-       *[false] nourriture pour { $fed ->
+       *[false] cartes pour { $fed ->
             [one] { $fed } hutte
            *[other] { $fed } huttes
         }
@@ -561,7 +561,7 @@ dignitary-option = { $dignitary ->
    *[lower] Inférieur : 1 chameau à la Crue
 }
 intrigue-note = { cost } · influence { $influence }, { $climbs ->
-    [true] { rank } pour l'instant : { intrigue-prize }
+    [true] { rank } rang : { intrigue-prize }
    *[false] toujours { rank } : { $rank_vp } PV
 } · { $free ->
     [one] { $free } emplacement libre
