@@ -81,7 +81,7 @@ class PieceList:
             counts = self._sum(whole)
         except NotUnderstood:
             return
-        number, name = _parted(last)
+        number, name = self._parted(last)
         rank, exact = best(name, self._items, _forms)
         if exact and rank == EXACT:
             counts[exact[0].id] += number
@@ -114,7 +114,7 @@ class PieceList:
         counts: Counter[str] = Counter()
         is_set = isinstance(self._choice, Some)
         for fragment in fragments:
-            number, name = _parted(fragment)
+            number, name = self._parted(fragment)
             _, found = best(name, self._items, _forms)
             if len(found) != 1:
                 raise NotUnderstood("reply-unknown-choice", fragment, self._named)
@@ -122,6 +122,10 @@ class PieceList:
                 raise NotUnderstood("reply-twice", name, [self._called[found[0].id]])
             counts[found[0].id] += number
         return counts
+
+    def _parted(self, fragment: str) -> tuple[int, str]:
+        """Part a number from what is counted; in a set nothing is, a number is what something is called."""
+        return (1, fragment) if isinstance(self._choice, Some) else _parted(fragment)
 
     def _answer(self, counts: Mapping[str, int]) -> Answer:
         """Write counts as an answer in the order offered; what is not offered comes last, to be refused."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.typed.choices import chosen, label_of, possible
+from cogs.typed.choices import answers_of, chosen, label_of, listed, possible
 from cogs.typed.lists import typed_list
 from cogs.typed.matching import best
 from cogs.typed.parts import CommandPart
@@ -93,12 +93,10 @@ def follow(command: TypedCommand, here: Preview, until: Sequence[str] = ()) -> T
     while (question := way.here.question) is not None:
         place = next((i for i, part in enumerate(way.left) if question.kind in part.kinds and command.says(part)), None)
         if place is None:
-            usual = None if question.kind in until else _usual(way, question)
-            if usual is None and question.kind not in until:
-                usual = _implied(command, way, question)
-            if usual is None:
+            further = None if question.kind in until else _unsaid(command, way, question)
+            if further is None:
                 break
-            way = way.give(usual)
+            way = further
             continue
         check_passed(command, way, way.left[:place])
         part = way.left[place]
@@ -112,6 +110,32 @@ def follow(command: TypedCommand, here: Preview, until: Sequence[str] = ()) -> T
     return way
 
 
+def _unsaid(command: TypedCommand, way: TypedPath, question: Decision) -> TypedPath | None:
+    """Go on past a question nothing was said to, if that needs no saying; None if it is to be asked."""
+    for place, part in enumerate(way.left):
+        if question.kind in part.kinds and (part.usual or part.as_proposed):
+            further = way._replace(left=way.left[place + 1 :])
+            answers = _left_out(way.here, question, part)
+            for answer in answers:
+                further = further.give(answer)
+            return further if answers else None
+    usual = _usual(way, question)
+    if usual is None:
+        usual = _implied(command, way, question)
+    return None if usual is None else way.give(usual)
+
+
+def _left_out(here: Preview, question: Decision, part: CommandPart) -> tuple[Answer, ...]:
+    """Find what is meant if a part is left out; raise IllegalMove with the reason if nothing of it is possible."""
+    if part.as_proposed:
+        return () if question.hints.proposed is None else (question.hints.proposed,)
+    usual = next(iter(listed(here, part)), None)
+    if usual is None:
+        here.check(part.usual)
+        return ()
+    return tuple(step.answer for step in usual.path)
+
+
 def _usual(way: TypedPath, question: Decision) -> Answer | None:
     """Answer what needs no saying: what has no alternative, and the default of a question in between."""
     if way.here.is_forced:
@@ -123,13 +147,13 @@ def _usual(way: TypedPath, question: Decision) -> Answer | None:
 def _implied(command: TypedCommand, way: TypedPath, question: Decision) -> Answer | None:
     """Find the only answer that what is said later on fits; where several do or none, it has to be said."""
     place = next((i for i, part in enumerate(way.left) if question.kind in part.kinds and part.implied), None)
-    if place is None or not question.singles:
+    if place is None or not answers_of(question):
         return None
     part, rest = way.left[place], way.left[place + 1 :]
     typed = next((command.text(later) for later in rest if later.option and command.says(later)), None)
     if typed is None:
         return None
-    options = [each for each in question.singles if part.is_meant(each.id)]
+    options = [each for each in answers_of(question) if part.is_meant(each.id)]
     later = command._replace(parts=rest)
     fitting = [each for each in options if _is_fit(later, way.here.typed(each.id))]
     if len(fitting) != 1:
@@ -207,9 +231,12 @@ def _check_used(command: TypedCommand, way: TypedPath, left: Sequence[CommandPar
     for part in left:
         if not part.option or not command.says(part):
             continue
+        over = _over(command, way, part)
+        if over is not None:
+            raise IllegalMove(over)
         if part.fixed is not None:
-            total, over = (sum(each.option == part.option for each in some) for some in (command.parts, left))
-            raise IllegalMove(Text("reply-too-often", {"most": total - over}))
+            wanted, more = command.text(part), sum(each.option == part.option for each in left)
+            raise IllegalMove(Text("reply-too-often", {"most": int(wanted) - more if wanted.isdecimal() else 0}))
         used = sum(said.part.kinds == part.kinds for said in way.said)
         if used:
             named = sum(each.kinds == part.kinds and command.says(each) for each in command.parts)
@@ -218,6 +245,15 @@ def _check_used(command: TypedCommand, way: TypedPath, left: Sequence[CommandPar
             raise NotUnderstood("reply-unasked", command.text(part), ())
         if not _is_given(command, way.here, part):
             raise NotUnderstood("reply-unasked-now", command.text(part), (), question.prompt)
+
+
+def _over(command: TypedCommand, way: TypedPath, part: CommandPart) -> Text | None:
+    """Let the rules say why something is not asked for any more, if they know."""
+    if not way.moves or not part.kinds:
+        return None
+    _, found = best(command.text(part), part.known, command.languages.known_forms)
+    answer = part.fixed or (found[0].path[0] if len(found) == 1 else "")
+    return way.here.not_yet(part.kinds[:1], answer) if answer else None
 
 
 def _is_given(command: TypedCommand, here: Preview, part: CommandPart) -> bool:

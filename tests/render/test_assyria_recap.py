@@ -53,8 +53,9 @@ def test_starting_spaces_and_drafted_cards_of_several_are_one_line_each(english:
         e.StartChosen(D, "i6", last=True),
         e.DraftLaid(["joker", "barley3"]),
         e.Drafted(D, "joker"),
-        e.Drafted(C, "barley3"),
+        e.Drafted(C, "barley3", last=True),
     )
+    assert lines(english, set_up[-1]) == [f"{CHLOE} takes barley ×3 (the last card left)."], "also by itself"
     assert lines(english, *set_up) == [
         f"{CHLOE} starts on B5, {DARIO} on I6 (the last free space).",
         "Initial draft: Joker and barley ×3.",

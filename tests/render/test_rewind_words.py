@@ -138,7 +138,7 @@ def test_a_turn_of_several_steps_is_named_by_what_came_of_all_of_them() -> None:
     assert option(turn, A, game=ASSYRIA.key, language="fr").startswith(
         "Ada intrigue à Assur (dignitaire supérieur ×2) et achète un Joker |"
     )
-    names = ["Ada of Mesopotamia, between the two rivers", *NAMES[1:]]
+    names = ["Ada of the two rivers", *NAMES[1:]]
     label = rewind_option(table_words(ASSYRIA.key, "en"), PRESENTATIONS[ASSYRIA.key].folding, turn, A, (), names).label
     assert not label.endswith("…"), "it says less instead"
 

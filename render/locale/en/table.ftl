@@ -137,6 +137,7 @@ button-start = Start
 
 options-heading = ### Options
 options-rules-heading = ### Rules of this match
+options-rules-about = Preset as the rulebook has it. Open a menu to see what else there is, and what it means.
 options-language = Language of the channel
 options-start = Start
 options-start-host = By the host

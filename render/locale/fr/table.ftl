@@ -136,6 +136,7 @@ button-start = Commencer
 
 options-heading = ### Options
 options-rules-heading = ### Règles de cette partie
+options-rules-about = Réglées comme dans le livret. Chaque menu montre les autres choix et ce qu'ils changent.
 options-language = Langue du salon
 options-start = Début
 options-start-host = Par l'hôte

@@ -36,9 +36,11 @@ recap-starts-too = { $seat } { IN($hex) }{ $last ->
    *[false] {""}
 }
 recap-draft = Initial draft: { $cards }.
-recap-drafts = { $seat } takes { SOME($card) }
-recap-drafts-too = { $seat } takes { SOME($card) }
-recap-drafts-all = { $clauses } (the last card left).
+recap-drafts = { $seat } takes { SOME($card) }{ $last ->
+    [true] {" "}(the last card left)
+   *[false] {""}
+}
+recap-drafts-too = { recap-drafts }
 
 ## Recap: harvest
 

@@ -40,13 +40,11 @@ recap-drafts = { $seat } prend { $card ->
     [joker] un Joker
     [plow] une Charrue
    *[other] une carte { $card }
+}{ $last ->
+    [true] {" "}(la dernière carte)
+   *[false] {""}
 }
-recap-drafts-too = { $seat } prend { $card ->
-    [joker] un Joker
-    [plow] une Charrue
-   *[other] une carte { $card }
-}
-recap-drafts-all = { $clauses } (la dernière carte).
+recap-drafts-too = { recap-drafts }
 
 ## Recap: harvest
 

@@ -26,6 +26,7 @@ wanted-start-prompt = your Start Region, please.
 wanted-quests-prompt = your Quests, please.
 wanted-order-prompt = the order of the combats, please.
 wanted-order-tribes-prompt = the order of the combats, please.
+wanted-bid = your bids, please: { $regions }.
 wanted-bid-attack-prompt = your bid, please: { $region }.
 wanted-bid-defend-prompt = your bid, please: { $region }.
 wanted-bid-attack-tribe-prompt = your bid, please: { $region }.

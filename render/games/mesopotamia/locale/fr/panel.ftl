@@ -26,6 +26,7 @@ wanted-start-prompt = à vous de choisir une Région de départ.
 wanted-quests-prompt = à vous de choisir vos Quêtes.
 wanted-order-prompt = à vous de fixer l'ordre des combats.
 wanted-order-tribes-prompt = à vous de fixer l'ordre des combats.
+wanted-bid = à vous d'enchérir : { $regions }.
 wanted-bid-attack-prompt = à vous d'enchérir : { $region }.
 wanted-bid-defend-prompt = à vous d'enchérir : { $region }.
 wanted-bid-attack-tribe-prompt = à vous d'enchérir : { $region }.
