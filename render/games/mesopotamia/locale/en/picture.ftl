@@ -35,3 +35,19 @@ picture-key-pawn = with the pawn
 picture-key-done = paid with dice
 picture-key-place = die to come
 picture-key-points = VP all can see
+
+## Close-ups: what each is called, and what is said beside it
+
+closeup-mine = My surroundings
+closeup-mine-note = Your pieces, the regions around them, and framed what you may choose now
+closeup-north = North
+closeup-north-note = Around Assur, then around Susa, with the river sections that matter
+closeup-middle = Middle
+closeup-middle-note = Around Mari and Nippur, then around Ur, with the river sections that matter
+closeup-south = South
+closeup-south-note = Around Tadmor, then around Uruk, with the river sections that matter
+closeup-markets = Trade and Gardens
+closeup-markets-note = An Amphora shows who owns a token; the next level of the Gardens is gold
+picture-hanging-gardens = Hanging Gardens
+picture-trade = Trade
+picture-not-turned = still face down

@@ -35,3 +35,19 @@ picture-key-pawn = avec le pion
 picture-key-done = payé en dés
 picture-key-place = dé à venir
 picture-key-points = PV visibles
+
+## Close-ups: what each is called, and what is said beside it
+
+closeup-mine = Mes environs
+closeup-mine-note = Vos pièces, les régions voisines et, encadré, ce que vous pouvez choisir maintenant
+closeup-north = Nord
+closeup-north-note = Autour d'Assur, puis autour de Suse, avec les sections fluviales qui comptent
+closeup-middle = Centre
+closeup-middle-note = Autour de Mari et de Nippur, puis autour d'Ur, avec les sections fluviales qui comptent
+closeup-south = Sud
+closeup-south-note = Autour de Tadmor, puis autour d'Uruk, avec les sections fluviales qui comptent
+closeup-markets = Échange et Jardins
+closeup-markets-note = L'Amphore montre à qui est un jeton ; le prochain niveau des Jardins est doré
+picture-hanging-gardens = Jardins suspendus
+picture-trade = Échange
+picture-not-turned = face cachée
