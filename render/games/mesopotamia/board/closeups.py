@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from engine.core.decision import Seat
 from engine.mesopotamia.view.table import MesopotamiaView
+from render.games.mesopotamia.board.combat import combat
+from render.games.mesopotamia.board.legend import picture_key
 from render.games.mesopotamia.board.markets import markets
 from render.games.mesopotamia.board.mine import mine
 from render.games.mesopotamia.board.parts import PARTS, part
+from render.games.mesopotamia.board.sheet import sheet
 from render.picture.audience import Audience
 from render.picture.scene import Scene
 
-CLOSEUPS = ("mine", *PARTS, "markets")
+CLOSEUPS = ("mine", *PARTS, "markets", "combat", "sheet", "key")
 """What can be looked at closely, by the key of its words: `closeup-mine`."""
 
 
@@ -20,4 +23,10 @@ def closeup(name: str, view: MesopotamiaView, audience: Audience, seat: Seat | N
         return part(name, view, audience)
     if name == "markets":
         return markets(view, audience)
+    if name == "combat":
+        return combat(view, audience, seat)
+    if name == "sheet":
+        return sheet(view, audience, seat)
+    if name == "key":
+        return picture_key(audience)
     return mine(view, audience, seat)

@@ -56,6 +56,8 @@ def _gardens(view: MesopotamiaView, audience: Audience, box: Box) -> Iterator[Ca
         x = row[0] + TAG + 12
         if builder is not None:
             yield from _owner(audience, builder, x, middle)
+        elif tile is not None and n == built:
+            yield Label(audience.say("picture-next-level"), (x, middle), 40, anchor="left")
         if tile is None:
             yield Label(audience.say("picture-not-turned"), (x, middle), 36, fill=MUTED, anchor="left")
             continue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.mesopotamia.content.map import SECTIONS
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.berths import Obstacle, around, berths, covered, near
 from render.games.mesopotamia.board.candidates import Candidates
@@ -18,6 +19,8 @@ SIZE, HIGH = SMALLEST + 0.1, 38.0
 """Size of a name, and room for it."""
 ASIDE = ((0.0, 0.0), (0.0, -30.0), (0.0, 30.0), (0.0, -46.0), (0.0, 46.0), (0.0, -64.0), (0.0, 64.0))
 """How far from a point of its section a name may stand, in pixels."""
+ENLARGED = 1.3
+"""From which scale on there is room for names."""
 NEAR = 0.5
 """How much of a name may lie at either side of its section."""
 
@@ -26,8 +29,13 @@ def section_names(
     view: MesopotamiaView, audience: Audience, where: Place, candidates: Candidates, shapes: Sequence[Drawn]
 ) -> Iterator[Label]:
     """Name the sections that matter, where a name covers nothing; the two regions beside it tell one without a name."""
+    if where.k < ENLARGED:
+        return
+    shown = where.shown
     taken = [obstacle(each) for each in shapes if isinstance(each, Card | Label | Sprite)]
     for section in dict.fromkeys((*candidates.sections, *view.ships)):
+        if SECTIONS[section].a not in shown and SECTIONS[section].b not in shown:
+            continue
         name = audience.say(f"section-{section}")
         at = _free(section, (measure(name, "sans", SIZE) + 8, HIGH), where, taken)
         if at is not None:
