@@ -29,9 +29,9 @@ def bids_height(combat: CombatView) -> float:
     return OPEN if combat.bids else SEALED
 
 
-def combat_bids(view: MesopotamiaView, audience: Audience, combat: CombatView, box: Box) -> Iterator[
-    Card | Label | Sprite
-]:
+def combat_bids(
+    view: MesopotamiaView, audience: Audience, combat: CombatView, box: Box
+) -> Iterator[Card | Label | Sprite]:
     """Lay out the bids; before they are opened nobody sees more than who has sealed one. M20.1"""
     yield from panel(box)
     if not combat.bids:
@@ -47,7 +47,9 @@ def combat_bids(view: MesopotamiaView, audience: Audience, combat: CombatView, b
 def _sealed(view: MesopotamiaView, audience: Audience, combat: CombatView, box: Box) -> Iterator[Label | Sprite]:
     """Say that bids are sealed, with a tick for each that has been given; and name the rows they are for."""
     rows = ROWS[:1] if view.simple_combat else ROWS
-    for row, place in zip(rows, across((box[0] + 12, box[3] - 64, box[2] - 12, box[3] - 12), len(rows), 16), strict=True):
+    for row, place in zip(
+        rows, across((box[0] + 12, box[3] - 64, box[2] - 12, box[3] - 12), len(rows), 16), strict=True
+    ):
         yield from _named(audience, row, (place[0] + 12, place[1], place[2], place[3]))
     middle = box[1] + 44
     yield Label(audience.say("picture-sealed"), (box[0] + 28, middle), 40, fill=MUTED, anchor="left")

@@ -74,7 +74,7 @@ def _head(unit: Combatant, seat: Seat | None, box: Box) -> Iterator[Label | Spri
 def waiting_card(
     unit: Combatant, seat: Seat | None, corner: tuple[float, float], more: int = 0
 ) -> Iterator[Card | Label | Sprite]:
-    """Lay out a Unit that waits behind others: its kind, and Force, Tactics and Mobility; or how many more there are."""
+    """Lay out a Unit that waits behind others: its kind, Force, Tactics and Mobility; or how many more there are."""
     (left, top), (wide, high) = corner, CHIP
     yield Card((left, top, left + wide, top + high), colour_of(seat), INK, 2, 12)
     if more:

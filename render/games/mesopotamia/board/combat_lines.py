@@ -115,11 +115,13 @@ def _outcome(
     half = MIDDLE / 2 - 10
     yield Card((middle - half, y - 78, middle + half, y + 78), PRESENT if now else PAPER, GOLD if now else "", 3, 14)
     totals = {"attacker": attacker.total_against(defender.kind), "defender": defender.total_against(attacker.kind)}
-    for role, x in (("attacker", middle - 50), ("defender", middle + 50)):
+    for role, x in (("attacker", middle - 52), ("defender", middle + 52)):
         seat, wins = party(combat, ended.winner.role), role == ended.winner.role
         if wins:
-            yield Card((x - 38, y - 68, x + 38, y - 6), colour_of(seat), INK, 2, 12)
+            yield Card((x - 36, y - 68, x + 36, y - 6), colour_of(seat), INK, 2, 12)
         yield Label(str(totals[role]), (x, y - 37), 50, "number", ink_of(seat) if wins else INK)
+        if wins and totals["attacker"] == totals["defender"]:
+            yield Sprite("crown", (x, y - 72), 32, flat=True)
     yield Label(":", (middle, y - 37), 46, "number")
     said = f"{attacker.value('mobility')}:{defender.value('mobility')}"
     yield Sprite("mobility", (middle - 70, y + 40), 36)

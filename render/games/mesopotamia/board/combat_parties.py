@@ -21,9 +21,9 @@ TAB, EDGE = 76.0, 4.0
 HERE = (0.0, 0.0)
 
 
-def combat_parties(view: MesopotamiaView, audience: Audience, combat: CombatView, box: Box) -> Iterator[
-    Card | Label | Sprite
-]:
+def combat_parties(
+    view: MesopotamiaView, audience: Audience, combat: CombatView, box: Box
+) -> Iterator[Card | Label | Sprite]:
     """Lay out both parties, the attacker at the left."""
     for role, place in zip(ROLES, across(box, 2, 8), strict=True):
         yield from _party(view, audience, combat, role, place)

@@ -34,9 +34,7 @@ def land(where: Place) -> Iterator[Drawn]:
     yield veil(where)
 
 
-def drawn_there(
-    view: MesopotamiaView, audience: Audience, where: Place, candidates: Candidates
-) -> Iterator[Drawn]:
+def drawn_there(view: MesopotamiaView, audience: Audience, where: Place, candidates: Candidates) -> Iterator[Drawn]:
     """Lay out what stands in a part of the map, and name the river sections that matter."""
     shapes = list(map_drawn(view, audience, where, candidates))
     yield from shapes

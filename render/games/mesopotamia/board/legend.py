@@ -29,7 +29,7 @@ def picture_key(audience: Audience) -> Scene:
         ("marks", _worded(audience, _marks()), 2),
         ("strips", _strips(audience), 2),
         ("actions", _actions(audience), 2),
-        ("signs", _signs(audience), 3),
+        ("signs", _signs(audience), 4),
         ("panels", _worded(audience, _panels(), WANTED), 2),
     )
     return legend(
@@ -51,10 +51,9 @@ def _goods(audience: Audience) -> Iterator[LegendEntry]:
 
 
 def _units(audience: Audience) -> Iterator[LegendEntry]:
-    """Units, and those of Tribes. M6.2"""
+    """Units. M6.2"""
     for kind in (*FIGHTERS, RAM, SHIP):
         yield LegendEntry((Sprite(f"{kind}_sign", HERE, 50),), audience.say(f"unit-{kind}"))
-    yield LegendEntry((Sprite("tribe_sign", HERE, 50),), audience.say("picture-tribe"))
 
 
 def _map() -> dict[str, tuple[Sign, ...]]:
@@ -70,6 +69,7 @@ def _map() -> dict[str, tuple[Sign, ...]]:
         "hidden": tuple(Sprite(f"hidden_{terrain}", HERE, 38) for terrain in TERRAINS),
         "die": (Sprite("event_die", HERE, 44, 0, "4"),),
         "end": (Sprite("open_plain", HERE, 48, text="2"),),
+        "tribe": (Sprite("tribe_sign", HERE, 50),),
         "contested": (Sprite("crossed_swords", HERE, 46),),
     }
 

@@ -33,7 +33,7 @@ def markets(view: MesopotamiaView, audience: Audience) -> Scene:
     trade = (LEFT, gardens[3] + GAP, RIGHT, gardens[3] + GAP + HEADING + rows * (TOKEN + BETWEEN) + PAD)
     shapes: list[Drawn] = [*closeup_title("markets", audience), *panel(gardens), *panel(trade)]
     shapes += [*_heading(audience.say("picture-hanging-gardens"), gardens), *_gardens(view, audience, gardens)]
-    shapes += [*_heading(audience.say("picture-trade"), trade), *_trade(view, audience, trade)]
+    shapes += [*_heading(audience.say("picture-trade"), trade), *_trade(view, trade)]
     return Scene(height=round(trade[3] + GAP), base=(), over=tuple(shapes))
 
 
@@ -88,7 +88,7 @@ def _owner(audience: Audience, seat: int, x: float, y: float) -> Iterator[Label 
     yield Label(name, (x + 56, y), size, "serif", anchor="left")
 
 
-def _trade(view: MesopotamiaView, audience: Audience, box: Box) -> Iterator[Card | Label | Sprite]:
+def _trade(view: MesopotamiaView, box: Box) -> Iterator[Card | Label | Sprite]:
     """Two tokens a row; a level begins a new row."""
     top = box[1] + HEADING
     for level, count in enumerate(trade_layout(len(view.players)), 1):
@@ -101,13 +101,13 @@ def _trade(view: MesopotamiaView, audience: Audience, box: Box) -> Iterator[Card
             line = (box[0] + PAD + TAG + BETWEEN, y, box[2] - PAD, y + TOKEN)
             place = across(line, COLUMNS, BETWEEN)[n % COLUMNS]
             if n + 1 in tokens:
-                yield from _token(tokens[n + 1], audience, place)
+                yield from _token(tokens[n + 1], place)
             else:
                 yield Card(place, PAPER, FREE, 1.5, 10)
         top = bottom + BETWEEN
 
 
-def _token(slot: TradeView, audience: Audience, box: Box) -> Iterator[Card | Label | Sprite]:
+def _token(slot: TradeView, box: Box) -> Iterator[Card | Label | Sprite]:
     """Lay out a token as on the board, with larger signs. M3.14"""
     left, top, right, bottom = box
     middle, token = (top + bottom) / 2, TRADE_TOKENS[slot.token]

@@ -34,7 +34,9 @@ def around(view: MesopotamiaView, seat: Seat, candidates: Candidates) -> set[str
     """Find the regions a player cares for: with own pieces and those next to them, and what may be chosen."""
     own = {region for region, now in view.regions.items() if _has(view, region, seat)}
     afloat = [section for section, seats in view.ships.items() if seat in seats]
-    beside = {each for section in (*afloat, *candidates.sections) for each in (SECTIONS[section].a, SECTIONS[section].b)}
+    beside = {
+        each for section in (*afloat, *candidates.sections) for each in (SECTIONS[section].a, SECTIONS[section].b)
+    }
     near = {other for region in own for other in REGIONS[region].adjacent}
     return {*own, *near, *beside, *candidates.regions}
 

@@ -1,4 +1,4 @@
-"""A player's sheet: technologies by name with what they do and what pays for them, dice, goods, what is left, Quests."""
+"""A player's sheet: technologies by name, what they do and what pays for them, dice, goods, what is left, Quests."""
 
 from __future__ import annotations
 

@@ -24,9 +24,7 @@ SECRET = 78.0
 MET = "#2E6B3E"
 
 
-def sheet_quests(
-    view: MesopotamiaView, audience: Audience, seat: Seat, top: float
-) -> tuple[list[Drawn], float]:
+def sheet_quests(view: MesopotamiaView, audience: Audience, seat: Seat, top: float) -> tuple[list[Drawn], float]:
     """Lay out the Quests from a height down, and say where they end. M15.1, M20.3"""
     player = view.players[seat]
     known = (*player.quests, *player.dealt) if audience.reader == seat == view.seat else ()

@@ -1,4 +1,4 @@
-"""Signs in ink of what is no Unit on land: Ship, Settlement, Wall, Gardens; and a Tribe as it stands on the map. M1.4"""
+"""Signs in ink of what is no Unit on land: Ship, Settlement, Wall, Gardens; and a Tribe as on the map. M1.4"""
 
 from __future__ import annotations
 
