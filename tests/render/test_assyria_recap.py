@@ -55,11 +55,11 @@ def test_starting_spaces_and_drafted_cards_of_several_are_one_line_each(english:
         e.Drafted(D, "joker"),
         e.Drafted(C, "barley3", last=True),
     )
-    assert lines(english, set_up[-1]) == [f"{CHLOE} takes barley ×3 (the last card left)."], "also by itself"
+    assert lines(english, set_up[-1]) == [f"{CHLOE} keeps barley ×3 (the last card left)."], "also by itself"
     assert lines(english, *set_up) == [
         f"{CHLOE} starts on B5, {DARIO} on I6 (the last free space).",
         "Initial draft: Joker and barley ×3.",
-        f"{DARIO} takes a Joker, {CHLOE} takes barley ×3 (the last card left).",
+        f"{DARIO} keeps a Joker, {CHLOE} keeps barley ×3 (the last card left).",
     ]
     assert lines(french, *set_up) == [
         f"{CHLOE} commence en B5, {DARIO} en I6 (dernier emplacement libre).",
