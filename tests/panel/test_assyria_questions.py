@@ -164,7 +164,7 @@ def test_new_huts_are_asked_for_with_what_the_others_need() -> None:
     t = Table(value=2)
     t.put(RED, "b3", "c3", "b6").expand(RED)
     assert question(shown(t, "en")) == (
-        "**Where do your 2 new huts go?** Each must be next to a piece of yours, and starves this turn without food. "
+        "**Where do your 2 new huts go?** Each must be next to a piece of yours and will starve this turn without food. "
         "Your huts on the board need 1 grape and 2 palms."
     )
     assert question(shown(t, "fr")) == (

@@ -8,13 +8,13 @@ recap-together = { $clauses }.
 ## Recap: turns
 
 recap-lot = Turn order, by lot: { $order }.
-recap-turn = **Turn { $turn }**, Reign { $reign }: { $value } new huts each
-recap-turn-sown = { recap-turn } · { $sown }
+recap-turn = **Turn { $turn }**, Reign { $reign }: { $value } new huts
+recap-turn-sown = { recap-turn }; { $sown }
 recap-begins = **The game begins.**
 recap-begins-sown = **The game begins** · { $sown }
 recap-value = { $value } new huts each
 recap-value-sown = { $value } new huts each · { $sown }
-recap-sown = columns: { $columns }
+recap-sown = cards: { $columns }
 recap-column = { $first_card }{ $second_card ->
     [none] {""}
    *[other] {" "}+ { $second_card }
@@ -155,7 +155,7 @@ recap-intrigues-briefly = intrigues in Assur ({ $items } { SIZE($items) ->
    *[other] dignitaries
 }{ $rank ->
     [none] {""}
-   *[other] ; now in { rank } place
+   *[other] ; now { rank }
 })
 recap-dignitary-briefly = { $dignitary ->
     [upper] higher
