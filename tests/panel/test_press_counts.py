@@ -147,8 +147,8 @@ def test_a_bid_takes_one_press_more() -> None:
     hand = Hand(opening().act(RED))
     hand.press("Pass")
     assert (
-        "How much do you bid for next turn's order (now: Ada, Bilal and Chloé)? The bid is spent whatever the result."
-        in hand.panel.blocks[-1]
+        "How much do you bid for next turn's order of play (now: Ada, Bilal and Chloé)? "
+        "The bid is spent whatever the result." in hand.panel.blocks[-1]
     )
     hand.choose("Bid…", "1 tool")
     assert hand.labels == ["Pass and bid 3"]
