@@ -161,8 +161,8 @@ def test_an_expansion_turn_is_one_line(english: Words, french: Words) -> None:
         f"{BILAL} place des huttes en C5, C6 et D6 et perd C7 (famine)\u202f; +5 chameaux, +4 PV.",
     ]
     assert whole_log(english, FOLDING, [Press(turn)], NAMES).splitlines()[1] == (
-        "Bilal places huts on C5, C6 and D6, feeds 5 of 6 huts with date ×2, barley ×2, Plow and Joker, "
-        "loses the hut on C7 to famine; +5 camels, +4 VP."
+        "Bilal places huts on C5, C6 and D6, feeds 5 of 6 huts with date ×2, barley ×2, Plow and Joker "
+        "and loses the hut on C7 to famine; +5 camels, +4 VP."
     )
 
 
@@ -231,8 +231,8 @@ def test_the_log_names_every_hex_that_famine_took(english: Words, french: Words)
         "and builds a well at C5-C6-D5; +5 camels (1 more lost), +10 VP (6 for wells).",
     ]
     assert log_pages(french, FOLDING, [Press(turn)], NAMES).pages[0].lines == [
-        f"{BILAL} place des huttes en C5, C6, D6 et D7, perd C7, D6, D7, E6, E7 et F6 (famine), "
-        "construit un puits en C5-C6-D5\u202f; +5 chameaux (1 perdu), +10 PV (puits 6).",
+        f"{BILAL} place des huttes en C5, C6, D6 et D7, perd C7, D6, D7, E6, E7 et F6 (famine) "
+        "et construit un puits en C5-C6-D5\u202f; +5 chameaux (1 perdu), +10 PV (puits 6).",
     ]
 
 
