@@ -53,7 +53,7 @@ def test_the_tick_that_is_left_over_is_named_with_the_reason() -> None:
         ordered(here, "amorites.wood/!textile", "amorites.oil/!textile")
     told = [say_refusal(words_of(GAME, language), refused.value, NAMES) for language in LANGUAGES]
     assert told[0] == (
-        'Nothing was done because of "Textile → wood (Amorites)" together with "Textile → oil (Amorites)". '
+        'Nothing was done: "Textile → wood (Amorites)" cannot be combined with "Textile → oil (Amorites)". '
         "You have 2 grain and 1 textile, and at most 3 trades are left: each area gives each resource only once per "
         "action. Your selection is kept."
     )
