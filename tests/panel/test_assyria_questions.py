@@ -196,7 +196,7 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
     assert question(shown(t, "fr")) == (
         "**Quelle carte ravitaille vos huttes ?** Denrées nécessaires : raisin ×1, orge ×1 et datte ×2. "
         "Cartes du plan proposé : raisin ×3, orge ×2 et Charrue. Il rapporte 5 chameaux et 1 PV ce tour-ci. "
-        "Avec ce plan, famine en C7, ce qui vous coûte 1 PV."
+        "Avec ce plan, il y a famine en C7, ce qui vous coûte 1 PV."
     )
     assert buttons(shown(t, "en")) == ["Follow the plan: 3/4", "Grape ×3 → 1 hut", "Barley ×2 → 1 hut"]
     assert entries(shown(t, "en"), "Plow → 1 of 2 huts")["C5 · 🌰 date"] == (

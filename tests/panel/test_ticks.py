@@ -171,7 +171,7 @@ def test_of_ticked_answers_the_one_that_commits_goes_last() -> None:
     ("language", "said"),
     [
         ("en", "Confirm one first and see its result, then choose again."),
-        ("fr", "Faites d'abord ce choix seul et regardez son résultat\u202f; faites les autres choix ensuite."),
+        ("fr", "Faites d'abord un seul choix et regardez son résultat\u202f; faites les autres ensuite."),
     ],
 )
 def test_two_ticks_that_both_commit_are_refused_with_their_own_reason(language: str, said: str) -> None:
