@@ -75,9 +75,11 @@ def test_a_source_that_gives_nothing_is_explained() -> None:
 @rule("M11.1")
 def test_trading_may_come_first() -> None:
     at = typing()
-    assert list(at.offered("trade", "token", "stone").values()) == ["trade.t01"]
-    at.type("trade", token="1 Wood 2 Food")
-    assert drafted(at) == ["gather.pawn", "trade.t02"]
+    assert next(iter(at.offered("trade", "token", "1 stone 2").values())) == "trade.t01"
+    at.refused(why("trade_level", token="t16", level=4), "trade", token="2 Clay 5 Phalanxes")
+    at.refused(why("unknown_id"), "trade", token="1 Wood 2 Food")
+    at.type("trade", token="1 Wood 3 Phalanxes")
+    assert drafted(at) == ["gather.pawn", "trade.t07"]
 
 
 @rule("M6.1", "M6.18")
