@@ -112,7 +112,7 @@ def lobby_post(
     ]
     changed = [each for each in (options_changed(info, game, reader),) if each]
     if info.status is not Status.LOBBY:
-        told = [*lines, *(f"-# {each}" for each in changed), closing or how_it_ended(reader, info)]
+        told = [*lines, *(f"-# {each}" for each in changed), closing or _how_it_ended(reader, info)]
         return screen([_box([text("\n".join(told))])])
     small = [" · ".join([_starts(reader, info), _reminders(reader, info), _channel(reader, info)]), *changed]
     why = why_not_start(info, game, reader)

@@ -34,7 +34,6 @@ wanted-bid-for-tribe-prompt = your bid for the Tribe, please: { $region }.
 wanted-bid-simple-attack-prompt = your bid, please: { $region }.
 wanted-bid-simple-defend-prompt = your bid, please: { $region }.
 wanted-bid-simple-attack-tribe-prompt = your bid, please: { $region }.
-wanted-bid = your bids, please: { $regions }.
 wanted-allot-prompt = { $row } is yours: place { $count }.
 wanted-lines-prompt = your lines, please.
 wanted-lines-again-prompt = your lines, please.

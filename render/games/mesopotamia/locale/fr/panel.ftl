@@ -34,7 +34,6 @@ wanted-bid-for-tribe-prompt = à vous d'enchérir pour la Tribu : { $region }.
 wanted-bid-simple-attack-prompt = à vous d'enchérir : { $region }.
 wanted-bid-simple-defend-prompt = à vous d'enchérir : { $region }.
 wanted-bid-simple-attack-tribe-prompt = à vous d'enchérir : { $region }.
-wanted-bid = à vous d'enchérir : { $regions }.
 wanted-allot-prompt = { THE($row) } est à vous : { $count } à placer.
 wanted-lines-prompt = à vous de disposer les lignes.
 wanted-lines-again-prompt = à vous de disposer les lignes.
