@@ -186,3 +186,13 @@ def test_only_own_quests_are_completed_and_they_may_be_chosen_again() -> None:
     assert asked(at) == [(1, "quests")]
     at.type("quests", keep=second)
     assert bids_of(at) == {0: [tuple(second.split("+")[1:])]}
+
+
+@rule("M16.27")
+def test_a_tired_unit_loses_what_its_owner_says() -> None:
+    field = Field().fight("spearman", against=("spearman", "spearman")).phalanxes(2).cards("cs8", "cs4", "cs1")
+    at = typing(field.combat().bid(0, 1, 0, 1).line_up("a1 d1 d2").asked_for("fatigue"))
+    assert list(at.offered("fatigue", "row").values()) == ["mobility", "force"]
+    at.refused('"Luck" is not one of the choices', "fatigue", row="Luck")
+    at.type("fatigue", row="Force")
+    assert (0, "fatigue") not in asked(at)
