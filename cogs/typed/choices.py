@@ -83,7 +83,7 @@ def _known(here: Preview, part: CommandPart) -> Iterable[Known]:
     """List what one can think of at this question: where the first is answered already, the rest of it."""
     if len(part.kinds) == 1 or here.question is None or here.question.kind == part.kinds[0]:
         return part.known
-    return dict.fromkeys(Known(known.path[-1:], known.labels[-1:]) for known in part.known)
+    return {known.path[-1]: Known(known.path[-1:], known.labels[-1:]) for known in part.known}.values()
 
 
 def _judged(here: Preview, path: tuple[str, ...], labels: Sequence[Label]) -> tuple[Answer, ...] | None:

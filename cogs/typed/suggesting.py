@@ -9,10 +9,11 @@ from cogs.border.buttons import MENU
 from cogs.panel.listed import ListedAnswer
 from cogs.typed.choices import answers_of, called, listed
 from cogs.typed.languages import TypedLanguages
+from cogs.typed.left_over import check_passed
 from cogs.typed.lists import typed_list
 from cogs.typed.matching import fitting
 from cogs.typed.parts import CommandPart
-from cogs.typed.reading import check_passed, follow
+from cogs.typed.reading import follow
 from cogs.typed.typed_command import TypedCommand
 from engine.core.decision import Answer, Decision
 from engine.core.errors import IllegalMove

@@ -338,7 +338,7 @@ def test_a_ping_says_what_is_wanted(language: str, game: str) -> None:
     words = table_words(game, language)
     wanted = set()
     for turn in turns(RULES[game], 5):
-        status = RULES[game].status(GAMES[game].view(turn.state, None), None)[0]
+        status = RULES[game].status(RULES[game].view(turn.state, None), None)[0]
         said = ping(words, ["<@1>"], turn.asked, FOUR_NAMES, status)
         assert said.startswith("<@1>, ")
         wanted.add(said)

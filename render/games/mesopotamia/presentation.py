@@ -8,6 +8,7 @@ from render.games.mesopotamia.board.pictures import MesopotamiaPictures
 from render.games.mesopotamia.recap import FOLDING
 from render.games.mesopotamia.sprites.actions import ACTION_SIGNS
 from render.games.mesopotamia.sprites.buildings import BUILDINGS
+from render.games.mesopotamia.sprites.combat import COMBAT_SIGNS
 from render.games.mesopotamia.sprites.dice import DICE
 from render.games.mesopotamia.sprites.figures import FIGURE_SIGNS
 from render.games.mesopotamia.sprites.marks import MARKS
@@ -34,6 +35,7 @@ PRESENTATION = Presentation(
         **ACTION_SIGNS,
         **DICE,
         **MARKS,
+        **COMBAT_SIGNS,
     },
     grounds={"mesopotamia": paint_ground},
     folding=FOLDING,
