@@ -52,6 +52,8 @@ class Drafted(Event, frozen=True, tag="assyria.Drafted"):
 
     seat: Seat
     card: str
+    last: bool = False
+    """No other card was left; older matches do not tell. A12.1"""
 
 
 class Harvested(Event, frozen=True, tag="assyria.Harvested"):

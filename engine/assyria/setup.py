@@ -127,7 +127,7 @@ class ChooseCard(Step[AssyriaState], tag="assyria.ChooseCard"):
         card = str(move.answer)
         s.passed_on.remove(card)
         s.players[self.seat].receive(card)
-        ctx.emit(Drafted(self.seat, card))
+        ctx.emit(Drafted(self.seat, card, last=not s.passed_on))
         s.become(EndTurn(self.seat, prompt=Text("draft-end-prompt")))
 
     def why_not(self, s: AssyriaState, move: Move) -> Text | None:

@@ -16,7 +16,7 @@ from render.text.words import Words
 MOST_LINES = 8
 ROOM = 1600
 """So many characters a recap should take: a message holds four thousand, with everything else in it."""
-BEYOND, HIT_MOST = 800, 400
+BEYOND, HIT_MOST = 950, 400
 """So many more it may take for what is never folded, and so many a line that tells what hit somebody."""
 
 

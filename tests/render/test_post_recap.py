@@ -8,6 +8,7 @@ from engine.assyria import events as assyria
 from render.games.after_the_flood.recap import FOLDING
 from render.games.assyria.recap import FOLDING as ASSYRIA
 from render.story.recap import actions, last_turn, post_recap
+from render.story.told import BEYOND, ROOM
 from render.text.words import Words
 from tests.render.wording import NAMES, Press, table_words
 
@@ -105,5 +106,17 @@ def test_of_a_flood_told_again_all_points_are_told_or_none() -> None:
         told = post_recap(words, ASSYRIA, [Press(flood)], offered, NAMES, [A])
         return [line.split()[1].strip("*:") for line in told if line.startswith("-# ")]
 
-    assert told_again(news=2) == ["Flood", "Assur", "Dignitaries", "Offerings", "Turn", "Turn"]
+    assert told_again(news=2) == ["Flood", "Assur", "Gifts", "Offerings", "Turn", "Turn"]
     assert told_again(news=5) == ["Flood", "Turn", "Turn"]
+
+
+def test_no_hit_is_left_out_though_a_post_grows_longer_by_it(english: Words) -> None:
+    """More is told than a recap should take, as long as a message holds it."""
+    started = [
+        Press([e.EmpireStarted(n % 3, "t4-egypt", 10), e.ArmyEquipped(n % 3, {}, 0, "A", [(n + 1) % 3, (n + 2) % 3])])
+        for n in range(24)
+    ]
+    told = post_recap(english, FOLDING, [], [*started, Press([e.TurnEnded(1, [0, 0, 0])])], NAMES)
+    assert ROOM < sum(map(len, told)) <= ROOM + BEYOND
+    assert sum("above" in line for line in told) == len(started)
+    assert any("Turn 1 ends." in line for line in told)

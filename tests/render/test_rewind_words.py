@@ -138,7 +138,7 @@ def test_a_turn_of_several_steps_is_named_by_what_came_of_all_of_them() -> None:
     assert option(turn, A, game=ASSYRIA.key, language="fr").startswith(
         "Ada intrigue à Assur (dignitaire supérieur ×2) et achète un Joker |"
     )
-    names = ["Ada of Mesopotamia, between the two rivers", *NAMES[1:]]
+    names = ["Ada of the two rivers", *NAMES[1:]]
     label = rewind_option(table_words(ASSYRIA.key, "en"), PRESENTATIONS[ASSYRIA.key].folding, turn, A, (), names).label
     assert not label.endswith("…"), "it says less instead"
 
@@ -147,7 +147,7 @@ def test_a_turn_of_several_steps_is_named_by_what_came_of_all_of_them() -> None:
     ("language", "revealed", "chance", "own"),
     [
         ("en", "asks Bilal (something was revealed)", "asks Bilal (chance decided something)", "asks Bilal"),
-        ("fr", "avec l'accord de Bilal (du nouveau a été révélé)", "avec l'accord de Bilal (le hasard a joué)", ""),
+        ("fr", "avec l'accord de Bilal (quelque chose a été révélé)", "avec l'accord de Bilal (le hasard a joué)", ""),
     ],
 )
 def test_whoever_is_asked_although_no_turn_of_theirs_would_go_is_told_why(

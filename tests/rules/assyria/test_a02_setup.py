@@ -1,9 +1,11 @@
+import random
 from itertools import permutations
 
 import pytest
 
 from engine.assyria import data
 from engine.assyria.events import DraftLaid
+from tests.rules.assyria import walk
 from tests.rules.assyria.table import BLUE, GREEN, RED, YELLOW, Table, rule
 
 SEATS = (RED, BLUE, GREEN, YELLOW)
@@ -346,3 +348,14 @@ def test_the_starting_base_may_be_extended_in_turn_1_and_counts_for_offerings() 
     t.ziggurat(RED, "b5").offering(RED, 2)
     t.flood()
     assert t.vp_of(RED) == 2
+
+
+@rule("A2.10", "A12.1")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_is_told_whose_card_was_the_last_one_left(players: int) -> None:
+    rng, t = random.Random(players), Table.new(players)
+    last: list[bool] = []
+    while len(last) < players:
+        t.play_random(rng)
+        last += [event.last for event in walk.told(t, "Drafted")]
+    assert last == [*[False] * (players - 1), True]

@@ -21,16 +21,14 @@ def _start(too: str, event: e.StartChosen) -> Phrase:
 
 
 def draft(group: EventGroup) -> list[RecapLine]:
-    """The cards, and who takes which; where all are told, that nobody chose the last one. A2.10, A12.1"""
+    """The cards, and who takes which; nobody chose the last one. A2.10, A12.1"""
     laid, taken = group.all(e.DraftLaid), group.all(e.Drafted)
     lines = [RecapLine((phrase("recap-draft", cards=event.cards),), dull=True) for event in laid]
     if taken:
-        wordings = [phrase("recap-together", clauses=in_a_row(taken, _draft))]
-        if any(len(event.cards) == len(taken) for event in laid):
-            wordings.insert(0, phrase("recap-drafts-all", clauses=in_a_row(taken, _draft)))
-        lines.append(RecapLine(tuple(wordings), tuple(event.seat for event in taken)))
+        said = phrase("recap-together", clauses=in_a_row(taken, _draft))
+        lines.append(RecapLine((said,), tuple(event.seat for event in taken)))
     return lines
 
 
 def _draft(too: str, event: e.Drafted) -> Phrase:
-    return phrase(f"recap-drafts{too}", seat=event.seat, card=event.card)
+    return phrase(f"recap-drafts{too}", seat=event.seat, card=event.card, last=event.last)
