@@ -22,6 +22,7 @@ HERE = Path(__file__).parent
 PRESENTATION = Presentation(
     key=GAME.key,
     catalogues=(HERE / "locale",),
+    rules=HERE / "rules",
     text=MesopotamiaText(),
     pictures=MesopotamiaPictures(),
     sprites={
