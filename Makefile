@@ -30,7 +30,7 @@ WORKERS = $(shell $(PYTHON) -c 'import os; print(max(2, 3 * os.cpu_count() // 2)
 # What Python has compiled is kept, wherever else that may be switched off: tests load the bot hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install ready run test upgrade fuzz soak mutants strength bench sentences rules pictures clean
+.PHONY: install ready run test upgrade fuzz soak mutants strength pace bench sentences rules pictures clean
 
 .SECONDEXPANSION:
 
@@ -58,6 +58,9 @@ mutants: $(READY)
 
 strength: $(READY)
 	@$(RUN) -m tools.strength $(OF) --matches $(MATCHES) $(AMONG)
+
+pace: $(READY)
+	@$(RUN) -m tools.pace $(OF) $(AMONG)
 
 bench: $(READY)
 	@$(RUN) -m pytest tests/bench -m bench

@@ -1,4 +1,4 @@
-"""The playground: the same bot on a simulated Discord, with a channel page in the browser and four players at hand."""
+"""The playground: the same bot on a simulated Discord, with a channel page in the browser and six players at hand."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from start.settings import Settings
 
 LOG = logging.getLogger(__name__)
 CHANNEL = "two-rivers"
-PLAYERS = ("Ada", "Bilal", "Chloe", "Dario")
+PLAYERS = ("Ada", "Bilal", "Chloe", "Dario", "Elena", "Farid")
 LOCALES = {"en": "en-US"}
 """Where Discord's name of a language is longer than ours."""
 PATIENCE = 60.0

@@ -18,7 +18,7 @@ BACKUP_MB, MOST_BACKUP_MB = MOST // MEGABYTE, 1_000_000
 """Megabytes that all backups together may take, unless set, and what that can be set to at most."""
 PORT = 8137
 """Where the playground is found, if nothing else is there."""
-SEATS = 4
+SEATS = 6
 """How many players the playground has."""
 GAME = next(iter(GAMES))
 """What they play unless something else is set."""

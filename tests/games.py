@@ -15,6 +15,8 @@ GAMES = REGISTERED.rules
 """The rules of every game that is played; made-up ones apart."""
 RULES = {**GAMES, **{game.rules.key: game.rules for game in COMING}}
 """Theirs, and those of the games that are coming."""
+COMMANDS = {game.rules.key: game.commands for game in (*REGISTERED.values(), *COMING) if game.commands is not None}
+"""The commands of every game that has some, coming ones too."""
 PRESENTATIONS: dict[str, Presentation] = {
     **{game.rules.key: game.presentation for game in (*REGISTERED.values(), *COMING)},
     TOY_PRESENTATION.key: TOY_PRESENTATION,

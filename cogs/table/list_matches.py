@@ -20,6 +20,7 @@ from cogs.channel.turn_post import record_of
 from cogs.command_groups import add_under_game, under_game
 from cogs.fair_shares import newest_only
 from cogs.reader import Reader, language_of
+from cogs.table.game_options import options_changed
 from cogs.translation import named
 from db.table.info import Status, TableInfo, refused
 from db.table.waits import hours_of
@@ -156,6 +157,8 @@ async def _about(interaction: Interaction, info: TableInfo) -> Shown:
         hours = list(hours_of(info))
         reminders = reader.say("lobby-reminders", hours=hours) if hours else reader.say("lobby-no-reminders")
         lines.append(f"-# {_capital(reminders)} · {reader.say('lobby-language', language=info.language)}")
+    if changed := options_changed(info, interaction.client.services.games[info.game].rules, reader):
+        lines.append(f"-# {changed}")
     items: list[Item] = [text("\n".join(lines))]
     files = []
     if info.status in (Status.OVER, Status.ENDED) and info.seat_of(interaction.user.id) is not None:

@@ -110,10 +110,11 @@ def lobby_post(
         reader.say(f"pitch-{info.game}"),
         *(_seat_line(reader, info, seat) for seat in seats),
     ]
+    changed = [each for each in (options_changed(info, game, reader),) if each]
     if info.status is not Status.LOBBY:
-        return screen([_box([text("\n".join([*lines, closing or _how_it_ended(reader, info)]))])])
-    small = [" · ".join([_starts(reader, info), _reminders(reader, info), _channel(reader, info)])]
-    small += [each for each in (options_changed(info, game, reader),) if each]
+        told = [*lines, *(f"-# {each}" for each in changed), closing or _how_it_ended(reader, info)]
+        return screen([_box([text("\n".join(told))])])
+    small = [" · ".join([_starts(reader, info), _reminders(reader, info), _channel(reader, info)]), *changed]
     why = why_not_start(info, game, reader)
     told = [*lines, *(f"-# {each}" for each in small), *([why] if why else []), *notes]
     return screen([_box([text("\n".join(told)), *_controls(reader, info, game, startable=not why)])])

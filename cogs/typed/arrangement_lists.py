@@ -51,31 +51,49 @@ class ArrangementList:
         for step in [each for _, each in fitting(last, hand.steps(EVERY), self._forms(hand))]:
             there = hand.after(step.signs)
             said = ", ".join([*whole, self._languages.say(placing_label(hand, step.placing))])
-            value = said if there.answer is None else write(there.answer)
-            if len(said) <= NAME and len(value) <= NAME:
-                yield said, value
+            if there.answer is not None:
+                value = write(there.answer)
+            else:
+                value = said if len(said) <= NAME else self._shortly([*whole, _ids(step) or said.rpartition(", ")[2]])
+            if len(value) <= NAME:
+                yield said if len(said) <= NAME else f"…{said[1 - NAME :]}", value
+
+    def _shortly(self, fragments: Sequence[str]) -> str:
+        """Write placings by their ids, where the words for them would be too long to go on with."""
+        written, hand = [], self._hand
+        for fragment in fragments:
+            step = self._meant(hand, fragment)
+            written.append(_ids(step) or fragment)
+            hand = hand.after(step.signs)
+        return ", ".join(written)
 
     def _placed(self, fragments: Sequence[str]) -> ByHand:
         hand = self._hand
         for fragment in fragments:
-            _, found = best(fragment, hand.steps(EVERY), self._forms(hand))
-            if len(found) != 1:
-                raise NotUnderstood("reply-unknown-choice", fragment, self._labels(hand))
-            hand = hand.after(found[0].signs)
+            hand = hand.after(self._meant(hand, fragment).signs)
         return hand
+
+    def _meant(self, hand: ByHand, fragment: str) -> HandStep:
+        _, found = best(fragment, hand.steps(EVERY), self._forms(hand))
+        if len(found) != 1:
+            raise NotUnderstood("reply-unknown-choice", fragment, self._labels(hand))
+        return found[0]
 
     def _forms(self, hand: ByHand) -> Callable[[HandStep], list[str]]:
         """Everything somebody may type for a step."""
 
         def forms(step: HandStep) -> list[str]:
-            ids = " ".join(option.id for option in (*step.placing.pieces, step.placing.slot) if option is not None)
             label = placing_label(hand, step.placing)
-            return [ids, *(voice.say(label) for voice in self._languages.voices)]
+            return [_ids(step), *(voice.say(label) for voice in self._languages.voices)]
 
         return forms
 
     def _labels(self, hand: ByHand) -> list[Label]:
         return [placing_label(hand, step.placing) for step in hand.steps(EVERY)]
+
+
+def _ids(step: HandStep) -> str:
+    return " ".join(option.id for option in (*step.placing.pieces, step.placing.slot) if option is not None)
 
 
 def _fragments(typed: str) -> list[str]:

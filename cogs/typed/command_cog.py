@@ -161,7 +161,7 @@ def typed(
 
     def make(method: Any) -> Any:
         shared = {name: f"option-{name}" for name in ("pay", "end") if name in method.__annotations__}
-        keys = {name: f"option-{group}-{messages.get(name, name.rstrip('_'))}" for name in options} | shared
+        keys = shared | {name: f"option-{group}-{messages.get(name, name.rstrip('_'))}" for name in options}
         names = {name: named(message, game) for name, message in keys.items()}
         about = {name: named(f"{message.rstrip(digits)}-about", game) for name, message in keys.items()}
         method = app_commands.describe(**about)(app_commands.rename(**names)(method))

@@ -5,10 +5,10 @@ It is the only place of this room that tells kinds of choices apart.
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import combinations
 from typing import NamedTuple, Protocol, TypeAlias
 
 from cogs.border.buttons import Label
@@ -19,8 +19,9 @@ from cogs.typed.languages import NAME, TypedLanguages
 from cogs.typed.matching import EXACT, best, fitting, plain
 from cogs.typed.parts import CommandPart
 from cogs.typed.refusals import NotUnderstood
+from cogs.typed.typed_numbers import TypedNumber
 from engine.core.answers import read, write
-from engine.core.decision import Amounts, Answer, Choice, Decision, Some, Text, pieces
+from engine.core.decision import Amounts, Answer, Decision, Some, Text, counts_of, pieces
 
 Pieces: TypeAlias = Amounts | Some
 SUM = re.compile(r"·[^,]*")
@@ -28,6 +29,10 @@ SUM = re.compile(r"·[^,]*")
 FRAGMENT = re.compile(r"(\d{0,3})\s*(?:x\s)?(.*?)(?:\s*×\s*(\d{1,3}))?", re.DOTALL)
 NUMBER = re.compile(r"×?\d+")
 NOTHING = ("0", "none")
+TRIED = 5000
+"""So many ways to split pieces are looked through for those that go on from what is typed."""
+COUNT = "count"
+"""A label that can say how many there are also says what is counted; a number in it is then part of the name."""
 
 
 class TypedAnswer(Protocol):
@@ -52,9 +57,11 @@ class Item(NamedTuple):
 class PieceList:
     """A list typed as the answer to one question."""
 
-    def __init__(self, choice: Pieces, none: Text | None, part: CommandPart, languages: TypedLanguages) -> None:
+    def __init__(self, question: Decision, choice: Pieces, part: CommandPart, languages: TypedLanguages) -> None:
         self._choice = choice
-        self._none = none
+        self._none = none = none_of(question) if choice.accepts(()) else None
+        proposed = question.hints.proposed
+        self._proposed = _counted(proposed) if isinstance(choice, Amounts) and proposed is not None else None
         self._tally = part.tally
         self._tongue = languages
         self._labels = {option.id: option.label for option in choice.options}
@@ -81,19 +88,31 @@ class PieceList:
             counts = self._sum(whole)
         except NotUnderstood:
             return
-        number, name = _parted(last)
+        number, name = self._parted(last)
         rank, exact = best(name, self._items, _forms)
         if exact and rank == EXACT:
             counts[exact[0].id] += number
             number, name = 1, ""
         longer = self._longer(counts, [item for _, item in fitting(name, self._items, _hints)], number)
+        started = longer if name and counts else itertools.chain([counts], longer)
+        if not typed.strip() and self._proposed is not None:
+            started = itertools.chain([self._proposed], started)
         given: set[Answer] = set()
-        for each in longer if name and counts else (counts, *longer):
+        for each in itertools.chain.from_iterable(map(self._enough, started)):
             answer = self._answer(each)
             is_meant = answer or any(form.startswith(plain(typed)) for form in self._nothing)
             if is_meant and answer not in given and self._choice.accepts(answer):
                 given.add(answer)
                 yield cut(self._said(each), NAME), write(answer)
+
+    def _enough(self, counts: Counter[str]) -> Iterator[Counter[str]]:
+        """Fill up amounts that are too few to be an answer, in every way that adds to them."""
+        choice = self._choice
+        if isinstance(choice, Some) or counts.total() >= choice.least:
+            yield counts
+            return
+        every = map(_counted, itertools.islice(choice.answers(), TRIED))
+        yield from (each for each in every if each >= counts)
 
     def _longer(self, counts: Counter[str], items: Sequence[Item], number: int) -> Iterator[Counter[str]]:
         """Add pieces of one kind to a list, first few of each, then more; to a set that is too small, others too."""
@@ -108,13 +127,13 @@ class PieceList:
     def _filled(self, counts: Counter[str], least: int) -> Iterator[Counter[str]]:
         """Find all ways to fill a set up."""
         others = [kind for kind in self._labels if not counts[kind]]
-        return (counts + Counter(more) for more in combinations(others, max(0, least - counts.total())))
+        return (counts + Counter(more) for more in itertools.combinations(others, max(0, least - counts.total())))
 
     def _sum(self, fragments: Iterable[str]) -> Counter[str]:
         counts: Counter[str] = Counter()
         is_set = isinstance(self._choice, Some)
         for fragment in fragments:
-            number, name = _parted(fragment)
+            number, name = self._parted(fragment)
             _, found = best(name, self._items, _forms)
             if len(found) != 1:
                 raise NotUnderstood("reply-unknown-choice", fragment, self._named)
@@ -122,6 +141,10 @@ class PieceList:
                 raise NotUnderstood("reply-twice", name, [self._called[found[0].id]])
             counts[found[0].id] += number
         return counts
+
+    def _parted(self, fragment: str) -> tuple[int, str]:
+        """Part a number from what is counted; in a set nothing is, a number is what something is called."""
+        return (1, fragment) if isinstance(self._choice, Some) else _parted(fragment)
 
     def _answer(self, counts: Mapping[str, int]) -> Answer:
         """Write counts as an answer in the order offered; what is not offered comes last, to be refused."""
@@ -150,27 +173,10 @@ class PieceList:
             counted = [text for number in (1, 2) for text in self._choice.said((f"{kind}:{number}",))]
             called = [label, *counted] if self._choice.noun else counted or [label]
             forms = [NUMBER.sub("", form).strip() for form in self._tongue.every(called)]
-            return Item(kind, (kind, *forms, *(f"{form}s" for form in forms)))
+            numbered = self._tongue.every([label] if COUNT in label.args else [])
+            return Item(kind, (kind, *forms, *(f"{form}s" for form in forms), *numbered))
         notes = self._tongue.every([self._notes[kind]] if kind in self._notes else [])
         return Item(kind, (kind, *self._tongue.every([label])), tuple(notes))
-
-
-class TypedNumber:
-    """A plain number."""
-
-    def __init__(self, choice: Choice, languages: TypedLanguages) -> None:
-        self._choice = choice
-        self._languages = languages
-
-    def read(self, typed: str) -> Answer:
-        """Read a number, or whatever else it is."""
-        return read(f"={typed}")
-
-    def completed(self, typed: str) -> Iterator[tuple[str, str]]:
-        """List the numbers that begin with what was typed."""
-        for answer in self._choice.answers():
-            if str(answer).startswith(typed.strip()):
-                yield ", ".join(map(self._languages.say, self._choice.said(answer))), str(answer)
 
 
 def typed_list(question: Decision, part: CommandPart, languages: TypedLanguages) -> TypedAnswer | None:
@@ -180,8 +186,12 @@ def typed_list(question: Decision, part: CommandPart, languages: TypedLanguages)
     if hand is not None:
         return ArrangementList(question, hand, languages)
     if isinstance(choice, Amounts | Some):
-        return PieceList(choice, none_of(question) if choice.accepts(()) else None, part, languages)
+        return PieceList(question, choice, part, languages)
     return None if choice.offered else TypedNumber(choice, languages)
+
+
+def _counted(answer: Answer) -> Counter[str]:
+    return Counter(counts_of(answer) if isinstance(answer, tuple) else ())
 
 
 def _forms(item: Item) -> tuple[str, ...]:

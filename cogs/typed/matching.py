@@ -15,14 +15,14 @@ EXACT, BEGINNING, WORDS, WITHIN = range(4)
 
 @functools.lru_cache(8192)
 def plain(text: str) -> str:
-    """Leave of a text its letters and digits in lower case, a space between words.
+    """Leave of a text its letters and digits in lower case, a space between words; a star is a word too.
 
-    >>> plain("Élam · 8 Armées")
-    'elam 8 armees'
+    >>> plain("Élam · 8 Armées"), plain("sun, ★")
+    ('elam 8 armees', 'sun ★')
     """
     parted = unicodedata.normalize("NFKD", text.casefold())
     letters = "".join(character for character in parted if not unicodedata.combining(character))
-    return re.sub(r"[\W_]+", " ", letters).strip()
+    return re.sub(r"[^\w★]+|_+", " ", letters).strip()
 
 
 def fit(typed: str, form: str) -> int | None:
@@ -46,14 +46,17 @@ def fit(typed: str, form: str) -> int | None:
 def best(typed: str, items: Iterable[T], forms: Callable[[T], Sequence[str]]) -> tuple[int, list[T]]:
     """Find the items that fit best, and how well; WITHIN and none if nothing fits.
 
-    A mere number fits only what is called so: that a choice brings 2 of something does not make it "2".
+    A mere number fits only what is called so: that a choice brings 2 of something does not make it "2". Of several
+    with the same words, one with all of them in order fits best.
     """
     wanted = plain(typed)
     ranked = fitting(typed, items, forms) if wanted else []
     rank = ranked[0][0] if ranked else WITHIN
     if not ranked or (wanted.isdecimal() and rank != EXACT):
         return WITHIN, []
-    return rank, [item for found, item in ranked if found == rank]
+    fit_best = [item for found, item in ranked if found == rank]
+    in_order = [item for item in fit_best if any(plain(form) == wanted for form in forms(item))]
+    return rank, in_order or fit_best
 
 
 def fitting(typed: str, items: Iterable[T], forms: Callable[[T], Sequence[str]]) -> list[tuple[int, T]]:

@@ -16,6 +16,8 @@ QUOTED = 40
 """So much of what was typed is repeated."""
 OFFERED = 8
 """So many possible choices are named; the others are on the panel."""
+TWICE = "reply-twice"
+"""What says of one thing, by all its labels, that it was typed twice."""
 
 
 class Impossible(IllegalMove):
@@ -47,7 +49,7 @@ def say_why(refused: Refused, reader: Reader) -> str:
         case Impossible(possible=[_, *_] as possible):
             reason = reader.words.say(refused.text, reader.names)
             more = max(0, len(possible) - OFFERED)
-            labels = _labels(possible, reader)
+            labels = _choices(possible, reader)
             if refused.after:
                 after = _labels(refused.after, reader)
                 return reader.say("reply-impossible-after", reason=reason, after=after, labels=labels, count=more)
@@ -56,7 +58,8 @@ def say_why(refused: Refused, reader: Reader) -> str:
         case NotUnderstood(possible=possible, typed=typed):
             written = read(typed)
             said = escaped(cleaned(", ".join(written) if isinstance(written, tuple) else typed, QUOTED))
-            labels, after = _labels(possible, reader), _labels(refused.after, reader)
+            after = _labels(refused.after, reader)
+            labels = _labels(possible, reader) if refused.text.key == TWICE else _choices(possible, reader)
             if after and refused.text.key == "reply-unknown-choice":
                 more = max(0, len(possible) - OFFERED)
                 return reader.say("reply-unknown-after", typed=said, after=after, labels=labels, count=more)
@@ -66,6 +69,13 @@ def say_why(refused: Refused, reader: Reader) -> str:
             return reader.words.say(refused.text, reader.names)
 
 
-def _labels(possible: Sequence[Label], reader: Reader) -> str:
+def _labels(named: Sequence[Label], reader: Reader) -> str:
     voice = LabelWords(reader.words, reader.names)
-    return ", ".join(voice.say(label) for label in possible[:OFFERED])
+    return ", ".join(voice.say(label) for label in named[:OFFERED])
+
+
+def _choices(possible: Sequence[Label], reader: Reader) -> str:
+    """Name what is possible, with "or" before the last unless some are left out."""
+    if not 1 < len(possible) <= OFFERED:
+        return _labels(possible, reader)
+    return reader.say("list-or", most=_labels(possible[:-1], reader), last=_labels(possible[-1:], reader))

@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 
 from cogs.border.buttons import MENU
 from cogs.panel.listed import ListedAnswer
-from cogs.typed.choices import listed
+from cogs.typed.choices import answers_of, called, listed
 from cogs.typed.languages import TypedLanguages
+from cogs.typed.left_over import check_passed
 from cogs.typed.lists import typed_list
 from cogs.typed.matching import fitting
 from cogs.typed.parts import CommandPart
-from cogs.typed.reading import check_passed, follow
+from cogs.typed.reading import follow
 from cogs.typed.typed_command import TypedCommand
 from engine.core.decision import Answer, Decision
 from engine.core.errors import IllegalMove
@@ -21,11 +22,13 @@ from engine.core.preview import Preview
 
 def suggested(command: TypedCommand, here: Preview, option: str) -> list[tuple[str, str]]:
     """Find the best legal choices for an option, as name and value; for parts left out before it, what is usual."""
-    typed = command.filled.get(option, "")
-    place = next((i for i, part in enumerate(command.parts) if part.option == option), None)
+    place = next((i for i, part in enumerate(command.parts) if option in part.options), None)
     if place is None:
         return []
     part = command.parts[place]
+    typed = command.text(part)
+    if not part.kinds:
+        return _told(command, here, part)
     before = command._replace(parts=command.parts[:place], filled={**command.filled, option: ""})
     try:
         there = _reached(before, here, part)
@@ -33,6 +36,16 @@ def suggested(command: TypedCommand, here: Preview, option: str) -> list[tuple[s
         return []
     found = () if there is None else _fitting(there, part, typed, command.languages)
     return list(itertools.islice(found, MENU))
+
+
+def _told(command: TypedCommand, here: Preview, part: CommandPart) -> list[tuple[str, str]]:
+    """Offer what the open question itself tells, where a part only names that."""
+    question, languages = here.question, command.languages
+    if question is None or not any(question.kind in each.kinds for each in command.parts):
+        return []
+    named = [known for known in part.known if known.path == (question.about.get(part.told),)]
+    found = fitting(command.text(part), named, languages.known_forms)
+    return [(languages.say(each.labels[0]), each.path[0]) for _, each in found]
 
 
 def _reached(before: TypedCommand, here: Preview, part: CommandPart) -> Preview | None:
@@ -63,7 +76,7 @@ def _usual(question: Decision, before: Sequence[CommandPart]) -> Answer | None:
         return None
     if not question.singles or (question.default is not None and part.is_meant(question.default)):
         return question.default
-    return next((each.id for each in question.singles if part.is_meant(each.id)), None)
+    return next((each.id for each in answers_of(question) if part.is_meant(each.id)), None)
 
 
 def _fitting(here: Preview, part: CommandPart, typed: str, languages: TypedLanguages) -> Iterator[tuple[str, str]]:
@@ -74,14 +87,18 @@ def _fitting(here: Preview, part: CommandPart, typed: str, languages: TypedLangu
     if whole is not None:
         yield from whole.completed(typed)
     else:
-        yield from ((languages.name(each), each.value) for each in _looked_for(typed, listed(here, part), languages))
+        yield from ((languages.name(each), each.value) for each in _looked_for(typed, here, part, languages))
 
 
-def _looked_for(typed: str, choices: Sequence[ListedAnswer], languages: TypedLanguages) -> list[ListedAnswer]:
+def _looked_for(typed: str, here: Preview, part: CommandPart, languages: TypedLanguages) -> list[ListedAnswer]:
     """Find the choices that fit; a number means the answer itself, not any figure told about it."""
-    wanted = typed.strip()
+    choices, wanted = listed(here, part), typed.strip()
+
+    def hints(each: ListedAnswer) -> list[str]:
+        return [*languages.hints(each), *called(each, part, languages)]
+
     if not wanted.isdecimal():
-        return [each for _, each in fitting(typed, choices, languages.hints)]
+        return [each for _, each in fitting(typed, choices, hints)]
     if all(each.value.isdecimal() for each in choices):
         return [each for each in choices if each.value.startswith(wanted)]
     return [each for _, each in fitting(typed, choices, languages.forms)]

@@ -22,7 +22,7 @@ class TypedCommand(NamedTuple):
 
     def text(self, part: CommandPart) -> str:
         """What was typed for a part."""
-        return self.filled.get(part.option, "")
+        return " ".join(text for option in part.options if (text := self.filled.get(option)))
 
     def says(self, part: CommandPart) -> bool:
         """Whether the player, or the command itself, has said what a part answers."""

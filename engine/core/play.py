@@ -18,6 +18,8 @@ CIRCLE = 10_000
 """So many automatic steps in a row are no game but a fault in the rules."""
 QUOTED = 40
 """So much of a refused answer is repeated to whoever typed it."""
+NOT_OFFERED = "refused-not-offered"
+"""The refusal of an answer the rules have nothing to say about."""
 
 
 class Outcome(msgspec.Struct, Generic[S], frozen=True, gc=False):
@@ -131,7 +133,7 @@ def judge(state: State, asked: Sequence[Decision], move: Move) -> Decision:
 def not_offered(answer: Answer) -> Text:
     """Say that an answer is not among the legal ones; which those are is the panel's to show."""
     written = ", ".join(answer) if isinstance(answer, tuple) else str(answer)
-    return Text("refused-not-offered", {"answer": written[:QUOTED]})
+    return Text(NOT_OFFERED, {"answer": written[:QUOTED]})
 
 
 def _apply(state: S, asked: Sequence[Decision], move: Move, dice: Dice, passing_over: bool = True) -> Outcome[S]:

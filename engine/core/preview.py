@@ -64,10 +64,10 @@ class Preview(NamedTuple):
         assert self.question is not None
         return Move(self.seat, self.question.kind, answer)
 
-    def not_yet(self, kinds: Iterable[str]) -> Text | None:
-        """Say what comes before questions that will be open later on, if the rules know."""
+    def not_yet(self, kinds: Iterable[str], answer: Answer = ()) -> Text | None:
+        """Say why questions are not open, what comes before them or why they are over, if the rules know."""
         step = self.state.stack.steps[-1]
-        reasons = (step.not_yet(self.state, Move(self.seat, kind, ())) for kind in kinds)
+        reasons = (step.not_yet(self.state, Move(self.seat, kind, answer)) for kind in kinds)
         return next((reason for reason in reasons if reason is not None), None)
 
     # One answer further

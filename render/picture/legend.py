@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from render.picture.panel import across, panel
-from render.picture.scene import Arrow, Box, Card, Drawn, Glow, Label, Lit, Point, Scene, Sprite
+from render.picture.scene import Arrow, Band, Box, Card, Drawn, Glow, Hatch, Label, Lit, Point, Scene, Sprite
 from render.picture.theme import INK, KEY_FACT, LAPIS, PAPER, WIDTH
 from render.picture.type import fit, measure
 
@@ -21,7 +21,7 @@ BETWEEN = 9.0
 """Room between two signs of an entry."""
 
 
-Sign: TypeAlias = Sprite | Label | Arrow | Glow | Lit
+Sign: TypeAlias = Sprite | Label | Arrow | Glow | Lit | Band | Hatch
 """What can stand in a key: things, texts, and the marks of areas."""
 AREA = ((-40.0, -12.0), (-14.0, -26.0), (36.0, -22.0), (40.0, 8.0), (12.0, 26.0), (-34.0, 20.0))
 """A small area, for marks that areas have."""

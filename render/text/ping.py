@@ -16,7 +16,7 @@ def ping(
 
 
 def wanted(words: Words, asked: Sequence[Decision], names: Sequence[str], status: Text | None = None) -> str:
-    """Say what is wanted, by `wanted-` and the key of the question; where several differ, that it is their turn.
+    """Say what is wanted, by `wanted-` and the key of the question, if that comes to the same for all who are asked.
 
     What is unusual about it may be told with what the question says, and with what the status says. Where all are of
     one kind, `wanted-` and that kind may tell them together, with what they name in lists: `region` as `regions`.

@@ -235,8 +235,8 @@ class Words:
         return Word(text, items=tuple(words))
 
     def _either(self, word: Word) -> Word:
-        """Write a list as things of which one is meant."""
-        return self._listed(word.items, "list-or")
+        """Write a list as things of which one is meant; what is no list stays as it is."""
+        return self._listed(word.items, "list-or") if word.items else word
 
 
 @functools.cache

@@ -322,14 +322,14 @@ def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
 def test_actions_are_offered_in_french_with_the_standing_in_assur() -> None:
     panel = shown(acting(), "fr")
     assert entries(panel, "🏛️ Intriguer à Assur")["Inférieur : 1 chameau à la Crue"] == (
-        "2 chameaux (reste 8) · influence 1, toujours 2e : 7 PV · 6 places libres"
+        "2 chameaux (reste 8) · influence 1, toujours 2e : 7 PV · 6 emplacements libres"
     )
     assert entries(panel, "🔥 Faire une offrande")["Offrir 1 chameau"] == (
         "6 PV à la Crue au lieu de 4 · reste 9 chameaux · case 4/7"
     )
     lines = panel.blocks[1].replace("\u00a0", " ").splitlines()
     assert lines[-4:] == [
-        "🏛️ Assur à ce jour : 1er rang 11 PV, 2e 7 PV, 3e 3 PV",
+        "🏛️ Assur pour l'instant : 1er rang 11 PV, 2e 7 PV, 3e 3 PV",
         "🏛️ Influence : Ada 3, Bilal 8, Chloé 0, Dinah 0",
         "🔥 Case des offrandes : Ada 3, Bilal 0, Chloé 0, Dinah 0",
         "🔥 Multiplicateur des offrandes : Ada 2, Bilal 0, Chloé 0, Dinah 0",
@@ -349,8 +349,8 @@ def test_actions_are_offered_in_french_with_the_standing_in_assur() -> None:
         (
             "fr",
             "🏛️ Intriguer à Assur",
-            "3 chameaux (reste 6) · influence 2, 2e à présent : 7 PV · 4 places libres",
-            "3 chameaux (reste 6) · influence 2, 1er à présent : 11 PV au lieu de 7 · 3 places libres",
+            "3 chameaux (reste 6) · influence 2, 2e rang : 7 PV · 4 emplacements libres",
+            "3 chameaux (reste 6) · influence 2, 1er rang : 11 PV au lieu de 7 · 3 emplacements libres",
         ),
     ],
 )

@@ -55,11 +55,11 @@ def test_starting_spaces_and_drafted_cards_of_several_are_one_line_each(english:
         e.Drafted(D, "joker"),
         e.Drafted(C, "barley3", last=True),
     )
-    assert lines(english, set_up[-1]) == [f"{CHLOE} takes barley ×3 (the last card left)."], "also by itself"
+    assert lines(english, set_up[-1]) == [f"{CHLOE} keeps barley ×3 (the last card left)."], "also by itself"
     assert lines(english, *set_up) == [
         f"{CHLOE} starts on B5, {DARIO} on I6 (the last free space).",
         "Initial draft: Joker and barley ×3.",
-        f"{DARIO} takes a Joker, {CHLOE} takes barley ×3 (the last card left).",
+        f"{DARIO} keeps a Joker, {CHLOE} keeps barley ×3 (the last card left).",
     ]
     assert lines(french, *set_up) == [
         f"{CHLOE} commence en B5, {DARIO} en I6 (dernier emplacement libre).",
@@ -252,7 +252,7 @@ def test_an_action_turn_is_one_line(english: Words, french: Words) -> None:
         f"{CHLOE} builds a ziggurat on I7, adds a center on I6 and offers 2 camels; keeps 1 camel.",
     ]
     assert lines(french, *turn) == [
-        f"{CHLOE} construit une ziggourat en I7, agrandit I6 et offre 2 chameaux\u202f; reste 1 chameau.",
+        f"{CHLOE} construit une ziggourat en I7, agrandit I6 et offre 2 chameaux\u202f; garde 1 chameau.",
     ]
 
 
@@ -285,7 +285,9 @@ def test_a_draft_says_why_one_is_ahead_at_equal_influence(english: Words, french
     assert steps(english, hut) == [
         "1. Hut sent to the lower dignitary for 2 camels: 1st in Assur, ahead of Bilal (equal influence, but more huts)"
     ]
-    assert steps(french, hut)[0].endswith("1er rang à Assur, devant Bilal (à égalité d'influence, plus de huttes)")
+    assert steps(french, hut)[0].endswith(
+        "1er rang à Assur, devant Bilal (à égalité d'influence, mais davantage de huttes)"
+    )
     higher = e.Intrigued(A, "lower", 1, 2, [A, B], [7, 3], [], "highest", [B])
     assert steps(english, higher)[0].endswith("1st in Assur (equal influence, but a higher hut)")
 

@@ -100,7 +100,7 @@ def test_cards_in_the_stock_line_are_parted() -> None:
         (
             TurnBegan(3, 2, 4),
             "Turn 3 begins, Reign 2: 4 new huts each.",
-            "Le tour 3 commence, Règne 2 : 4 nouvelles huttes par joueur.",
+            "Le tour 3 (Règne 2) commence : 4 nouvelles huttes par joueur.",
         ),
         (
             HutsKept(0, 1),
@@ -110,7 +110,7 @@ def test_cards_in_the_stock_line_are_parted() -> None:
         (
             Fed(0, "barley2", ["c6"], 1),
             "Ada feeds the hut on C6 with barley ×2 (1 symbol is lost).",
-            "Ada ravitaille la hutte en C6 avec la carte orge ×2, 1 symbole perdu.",
+            "Ada ravitaille la hutte en C6 avec la carte orge ×2 (1 symbole perdu).",
         ),
         (
             Fed(0, "plow", ["c5"], 0),
@@ -332,7 +332,7 @@ def test_the_prizes_of_the_ranks_are_told_with_steps_and_multipliers() -> None:
         "🔥 Offering multipliers: Ada 2, Bilal 0, Chloe 0, Dinah 0",
     ]
     assert standing(t, "fr") == [
-        "🏛️ Assur à ce jour : 1er rang 11 PV, 2e 7 PV, 3e 3 PV",
+        "🏛️ Assur pour l'instant : 1er rang 11 PV, 2e 7 PV, 3e 3 PV",
         "🏛️ Influence : Ada 0, Bilal 1, Chloe 0, Dinah 0",
         "🔥 Case des offrandes : Ada 3, Bilal 0, Chloe 0, Dinah 0",
         "🔥 Multiplicateur des offrandes : Ada 2, Bilal 0, Chloe 0, Dinah 0",

@@ -15,7 +15,7 @@ from render.text.board_lines import StatusLines
 from render.text.stock import sources, stock
 from render.text.words import LANGUAGES, Words
 from tests.contract.matches import states
-from tests.games import GAMES, PRESENTATIONS
+from tests.games import PRESENTATIONS, RULES
 from tests.render.wording import FOUR_NAMES, NAMES, table_words
 from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table
 from tests.toy import TOY
@@ -256,10 +256,10 @@ def test_a_bid_is_part_of_the_stock(english: Words) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", RULES)
 @pytest.mark.parametrize("seed", [7, 8, 9])
 def test_every_position_of_a_match_can_be_told(seed: int, key: str, language: str) -> None:
-    game, board, words, before = GAMES[key], PRESENTATIONS[key].text, table_words(key, language), None
+    game, board, words, before = RULES[key], PRESENTATIONS[key].text, table_words(key, language), None
     for state in states(game, seed, every=17):
         view, names = game.view(state, 1), FOUR_NAMES[: state.seats]
         assert len(text_board(words, board, view, names, before)) <= FULL + 300

@@ -9,12 +9,12 @@ from fluent.syntax import ast
 
 from engine.core.decision import Text
 from render.text.catalogue import LANGUAGES
-from tests.games import GAMES, catalogue, words_for
+from tests.games import COMMANDS, catalogue, words_for
 
 DESCRIPTION = 100
 NAME = re.compile(r"[a-z0-9-]{1,32}")
 
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", COMMANDS)
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -64,8 +64,8 @@ def test_commands_have_different_names(game: str, language: str) -> None:
 
 @in_each_language
 def test_no_two_games_have_the_same_command(language: str) -> None:
-    groups = [next(iter(names(game, language).values())) for game in GAMES]
-    assert len(set(groups)) == len(GAMES)
+    groups = [next(iter(names(game, language).values())) for game in COMMANDS]
+    assert len(set(groups)) == len(COMMANDS)
 
 
 @every_game

@@ -21,7 +21,7 @@ from render.story.wording import in_words
 from render.text.names import mark
 from render.text.phrases import say
 from render.text.words import LANGUAGES, Words
-from tests.contract.matches import SHOWN, AnyGame, Turn, recorded
+from tests.contract.matches import ALL, AnyGame, Turn, recorded
 from tests.games import PRESENTATIONS
 from tests.render.test_recap_matches import bot_presses, curious_presses
 from tests.render.wording import FOUR_NAMES, Press, table_words
@@ -83,7 +83,7 @@ def test_whoever_loses_something_by_another_is_hit(game: AnyGame) -> None:
 def stories(key: str) -> Iterator[list[Press]]:
     """Play whole matches and cut them into what lies between two turns of a reader."""
     for played in (curious_presses, bot_presses) if key in OWNED else (curious_presses,):
-        presses = list(played(SHOWN[key], 1))
+        presses = list(played(ALL[key], 1))
         yield from (presses[n : n + AT_ONCE] for n in range(0, len(presses), AT_ONCE))
 
 
@@ -96,7 +96,7 @@ def is_told(words: Words, line: RecapLine, told: Sequence[str], said: str, names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", list(SHOWN))
+@pytest.mark.parametrize("key", list(ALL))
 def test_every_hit_on_a_reader_is_told_in_post_panel_and_catch_up(key: str, language: str) -> None:
     words, folding = table_words(key, language), PRESENTATIONS[key].folding
     told, rest = 0, f"**{words.say(Text('since-rest'))}**"

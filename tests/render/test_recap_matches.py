@@ -18,11 +18,11 @@ from render.story.recap import recap, so_far
 from render.story.wording import FITS, HIT_FITS, MOST, in_words, plain
 from render.text.words import LANGUAGES
 from tests.contract.matches import AnyGame, beginning, dice_of, every_game, turns
-from tests.games import GAMES, PRESENTATIONS
+from tests.games import PRESENTATIONS, RULES
 from tests.render.wording import FOUR_NAMES, Press, table_words
 from tools.fuzz.answers import Curious
 
-every_folded_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+every_folded_game = pytest.mark.parametrize("game", RULES.values(), ids=list(RULES))
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

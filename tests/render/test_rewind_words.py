@@ -147,7 +147,7 @@ def test_a_turn_of_several_steps_is_named_by_what_came_of_all_of_them() -> None:
     ("language", "revealed", "chance", "own"),
     [
         ("en", "asks Bilal (something was revealed)", "asks Bilal (chance decided something)", "asks Bilal"),
-        ("fr", "avec l'accord de Bilal (du nouveau a été révélé)", "avec l'accord de Bilal (le hasard a joué)", ""),
+        ("fr", "avec l'accord de Bilal (quelque chose a été révélé)", "avec l'accord de Bilal (le hasard a joué)", ""),
     ],
 )
 def test_whoever_is_asked_although_no_turn_of_theirs_would_go_is_told_why(

@@ -16,7 +16,7 @@ from engine.core.decision import Arg, Text
 from render.text.catalogue import LANGUAGES, LOCALE, catalogue_files
 from render.text.ping import ping
 from tests.contract.matches import turns
-from tests.games import GAMES, catalogue
+from tests.games import GAMES, RULES, catalogue
 from tests.render.wording import FOUR_NAMES, NAMES, table_words, without_time_zones
 from tests.toy import TOY
 
@@ -70,12 +70,64 @@ SAMPLES_OF: Mapping[str, Mapping[str, Arg]] = {
         "terrain": "river1",
         "tile": "roof",
     },
+    "mesopotamia": {
+        "attacker_seat": 0,
+        "building": "wall",
+        "card": "ev1",
+        "colour": "white",
+        "defender_seat": 1,
+        "empire": "sumerian",
+        "event": 2,
+        "faces": ["ud", "an"],
+        "gained": {"stone": 2},
+        "gained_resources": {"stone": 2},
+        "garden": "hg1a",
+        "level": 2,
+        "loser_seat": 1,
+        "loser_unit": "archer",
+        "on_cards": ["cs1"],
+        "on_units": {"archer": 1},
+        "other_unit": "archer",
+        "own_unit": "spearman",
+        "overtaken_seats": [1],
+        "paid": {"wood": 1},
+        "paid_resources": {"wood": 1},
+        "party_seat": 0,
+        "piece": "ram",
+        "quest": "q1",
+        "quest_seats": [0, 1],
+        "region": "r01",
+        "regions": ["r01", "r02"],
+        "resource": "stone",
+        "resources": {"stone": 2},
+        "role": "a",
+        "round": 3,
+        "row": "force",
+        "rows": {"force": 1},
+        "section": "n01",
+        "sections": ["n01", "n02"],
+        "settlement_regions": ["r01"],
+        "sign": "ud",
+        "signs": ["ud", "an"],
+        "source": "gardens",
+        "technologies": {"build": 2},
+        "technology": "build",
+        "tie_seat": 0,
+        "to_seat": 1,
+        "tribe_seat": 1,
+        "unit": "archer",
+        "units": {"archer": 2},
+        "wall_regions": ["r02"],
+        "winner_seat": 0,
+        "with_cards": ["ca1"],
+        "with_units": {"spearman": 1},
+    },
 }
 """The same for arguments that only one game has."""
 COUNTED = re.compile(
     "actions|armies|assur|available|bases|bid|bought|camels|centres|cities|column|count|days|deck|decline_turn|differing|"
     "discard|empires|expansions|fed|first|free|huts|influence|known|least|left|level|majorities|match|matches|most|multiplier|"
-    "n|nth|number|offering|offerings|other|page|pages|plow|plows|port|reign|roofs|scribes|second|sites|tiles|to_flood|"
+    "met_count|n|nth|number|offering|offerings|other|page|pages|plow|plows|port|reign|roofs|scribes|second|sites|tiles|to_flood|"
     "tools|total|turn|turns|unavailable|used|value|version|vp|waiting|wells|workers|year|ziggurats|.+_vp"
 )
 NOTHING = {"recap-gained", "so-far-special", "board-passed"}
@@ -122,7 +174,9 @@ def path_of(language: str, file: str) -> Path:
 
 
 def files(game: str) -> tuple[str, ...]:
-    return ("table", f"{game}/title", f"{game}/board", f"{game}/commands")
+    """The shared words of the table, and what a game has of its own for boards, recaps and commands."""
+    parts = ("title", "board", "recap", "commands")
+    return ("table", *(f"{game}/{part}" for part in parts if catalogue(game, "en", part).exists()))
 
 
 @cache
@@ -140,7 +194,7 @@ def samples(game: str, names: set[str]) -> dict[str, Arg]:
     known = {"game": game, **SAMPLES, **SAMPLES_OF.get(game, {})}
     given: dict[str, Arg] = {}
     for name in names:
-        if name.endswith("resources"):
+        if name.endswith("resources") and name not in known:
             given[name] = {"grain": 2, "tool": 1}
         else:
             given[name] = known.get(name, 2 if COUNTED.fullmatch(name) else "something")
@@ -151,7 +205,7 @@ def worded(game: str, language: str, key: str) -> str:
     return table_words(game, language).say(Text(key, samples(game, arguments(game, language, key))), NAMES)
 
 
-in_each_game = pytest.mark.parametrize("game", GAMES)
+in_each_game = pytest.mark.parametrize("game", RULES)
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -283,8 +337,8 @@ def test_english_says_what_the_storyboard_says() -> None:
 def test_a_ping_says_what_is_wanted(language: str, game: str) -> None:
     words = table_words(game, language)
     wanted = set()
-    for turn in turns(GAMES[game], 5):
-        status = GAMES[game].status(GAMES[game].view(turn.state, None), None)[0]
+    for turn in turns(RULES[game], 5):
+        status = RULES[game].status(RULES[game].view(turn.state, None), None)[0]
         said = ping(words, ["<@1>"], turn.asked, FOUR_NAMES, status)
         assert said.startswith("<@1>, ")
         wanted.add(said)

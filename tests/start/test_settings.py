@@ -86,7 +86,7 @@ def test_the_language_is_that_of_the_machine(tmp_path: Path) -> None:
         ("TWO_RIVERS_BACKUP_MB=0", 1),
         ("TWO_RIVERS_BACKUP_MB=1.5", 1),
         ("PLAYERS=four", 1),
-        ("PLAYERS=5", 1),
+        ("PLAYERS=7", 1),
         ("GAME=chess", 1),
         ("SHARDS=2", 1),
         ("SHARDS=2/2", 1),

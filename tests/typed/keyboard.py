@@ -7,11 +7,9 @@ from typing import Any, Protocol
 from discord.app_commands import Command
 
 from cogs.border.wording import LabelWords
-from cogs.games.after_the_flood.commands import AfterTheFlood
-from cogs.games.assyria.commands import Assyria
 from cogs.panel.panel import Panel, Showing, panel
 from cogs.reader import Reader
-from cogs.typed.command_cog import PARTS, TypedCog
+from cogs.typed.command_cog import PARTS
 from cogs.typed.languages import TypedLanguages
 from cogs.typed.parts import Parts, parts_for
 from cogs.typed.reading import closing_answer, moves_of
@@ -27,10 +25,9 @@ from engine.core.match import Match
 from engine.core.play import waiting_on
 from engine.core.preview import present
 from render.text.words import Words
-from tests.games import words_for
+from tests.games import COMMANDS, words_for
 
-NAMES = ("Ada", "Bilal", "Chloe", "Dario")
-COGS: dict[str, type[TypedCog]] = {cog.game: cog for cog in (AfterTheFlood, Assyria)}
+NAMES = ("Ada", "Bilal", "Chloe", "Dario", "Esther", "Farid")
 
 
 class Position(Protocol):
@@ -42,16 +39,17 @@ class Position(Protocol):
 
 def commands_of(game: str) -> dict[str, Parts]:
     """What each published command of a game is made of, by its English name."""
-    return {command.name: command.extras[PARTS] for command in COGS[game].__cog_app_commands__}
+    return {command.name: command.extras[PARTS] for command in COMMANDS[game].__cog_app_commands__}
 
 
 def options_of(game: str) -> dict[str, list[str]]:
     """The options of each published command that are completed, in the order its parts come to them."""
     found: dict[str, list[str]] = {}
-    for command in COGS[game].__cog_app_commands__:
+    for command in COMMANDS[game].__cog_app_commands__:
         assert isinstance(command, Command)
         names = [each.name.rstrip("_") for each in command.parameters if each.autocomplete]
-        order = [part.option for part in parts_for(command.extras[PARTS], dict.fromkeys(names, ""))]
+        made_of = parts_for(command.extras[PARTS], dict.fromkeys(names, ""))
+        order = [option for part in made_of for option in part.options]
         found[command.name] = sorted(names, key=order.index)
     return found
 

@@ -35,3 +35,5 @@ class Exhibition(msgspec.Struct, frozen=True):
     """The pictures kept as texts, each in one language; the first one is kept as a picture too."""
     in_readme: dict[str, str]
     """The pictures that the README shows, and what they are called there."""
+    nearer: dict[str, str] = {}
+    """Close-ups that are of another position than the others, and of which."""

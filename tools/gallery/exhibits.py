@@ -17,6 +17,9 @@ from tools.gallery.exhibition import LAST
 from tools.gallery.positions import Position, everything, played, positions
 from tools.games import exhibition
 
+CLOSEUP = "closeup-"
+"""How the name of a close-up begins."""
+
 
 def pictures_of(game: str) -> PictureBoard:
     """Give the pictures of a game that has some."""
@@ -71,15 +74,28 @@ def points(game: str, language: str) -> Scene:
     return chart(pictures_of(game).standings(everything(EVERY_GAME[game].rules, match(game))), audience(game, language))
 
 
+def closeup(game: str, name: str, language: str) -> Scene:
+    """Lay out a close-up, for whoever is to act."""
+    shows = exhibition(game)
+    near = position(game, shows.nearer.get(name, shows.closely))
+    reader = near.waiting[0]
+    told = msgspec.structs.replace(
+        audience(game, language, near), choices=near.choices, asked=near.asked, reader=reader
+    )
+    return pictures_of(game).closeup(name, near.view, told, reader)
+
+
+def picture(game: str, name: str, language: str) -> Scene:
+    """Lay out a board or, if that is what its name says, a close-up."""
+    near = name.removeprefix(CLOSEUP)
+    return board(game, name, language) if near == name else closeup(game, near, language)
+
+
+def pictured(game: str) -> list[str]:
+    """List the names of all boards and close-ups."""
+    return [*shown(game), *(f"{CLOSEUP}{name}" for name in pictures_of(game).closeups)]
+
+
 def exhibits(game: str, language: str) -> dict[str, Scene]:
     """Lay out every kind of picture, by name."""
-    pictures = pictures_of(game)
-    boards = {name: board(game, name, language) for name in shown(game)}
-    near = position(game, exhibition(game).closely)
-    told = msgspec.structs.replace(
-        audience(game, language, near), choices=near.choices, asked=near.asked, reader=near.waiting[0]
-    )
-    closeups = {
-        f"closeup-{name}": pictures.closeup(name, near.view, told, near.waiting[0]) for name in pictures.closeups
-    }
-    return {**boards, **closeups, "chart": points(game, language)}
+    return {**{name: picture(game, name, language) for name in pictured(game)}, "chart": points(game, language)}

@@ -15,7 +15,7 @@ from render.picture.paint import paint
 from render.picture.scene import as_text
 from render.text.words import LANGUAGES
 from tools.every_game import EVERY_GAME
-from tools.gallery.exhibits import board, shown
+from tools.gallery.exhibits import picture, pictured
 from tools.games import exhibition
 
 GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "render" / "picture" / "golden"
@@ -25,7 +25,7 @@ WIDTH = 150
 
 def golden(game: str, name: str) -> str:
     """Write the text of a golden scene."""
-    return as_text(board(game, name, exhibition(game).golden[name])) + "\n"
+    return as_text(picture(game, name, exhibition(game).golden[name])) + "\n"
 
 
 def painted(game: str) -> str:
@@ -36,7 +36,7 @@ def painted(game: str) -> str:
 def reduced(game: str) -> Image.Image:
     """Paint the picture that is kept."""
     name = painted(game)
-    image = paint(board(game, name, exhibition(game).golden[name]))
+    image = paint(picture(game, name, exhibition(game).golden[name]))
     return image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.BOX)
 
 
@@ -44,7 +44,7 @@ def main() -> None:
     """Print a scene, or write all golden ones anew."""
     parser = argparse.ArgumentParser(description="A picture as a text.")
     parser.add_argument("game", choices=list(EVERY_GAME), nargs="?", default=next(iter(EVERY_GAME)))
-    parser.add_argument("name", nargs="?", default="start", help="which of the game's positions")
+    parser.add_argument("name", nargs="?", default="start", help="which of the game's positions or close-ups")
     parser.add_argument("language", choices=LANGUAGES, nargs="?", default=LANGUAGES[0])
     parser.add_argument("--write", action="store_true", help="make the golden scenes of all games anew")
     arguments = parser.parse_args()
@@ -52,9 +52,9 @@ def main() -> None:
         for game in EVERY_GAME:
             _write(game)
         return
-    if arguments.name not in shown(arguments.game):
-        parser.error(f"{arguments.game} shows {', '.join(shown(arguments.game))}")
-    print(as_text(board(arguments.game, arguments.name, arguments.language)))
+    if arguments.name not in pictured(arguments.game):
+        parser.error(f"{arguments.game} shows {', '.join(pictured(arguments.game))}")
+    print(as_text(picture(arguments.game, arguments.name, arguments.language)))
 
 
 def _write(game: str) -> None:

@@ -1,10 +1,12 @@
-"""Mesopotamia, whose commands are still to be written: it is played by pressing alone.
+"""Mesopotamia by commands: what they are called, and which questions each of them answers.
 
-`GAME` is what is registered. It may import the shared files of cogs, and its own rules and presentation.
+`GAME` is what is registered. It may import the typed room, the shared files of cogs, and its own rules and
+presentation.
 """
 
+from cogs.games.mesopotamia.commands import Mesopotamia
 from cogs.registry import PlayableGame
 from engine.mesopotamia import GAME as RULES
 from render.games.mesopotamia import PRESENTATION
 
-GAME = PlayableGame(RULES, PRESENTATION)
+GAME = PlayableGame(RULES, PRESENTATION, Mesopotamia)

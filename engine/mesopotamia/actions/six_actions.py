@@ -7,7 +7,17 @@ from functools import cache
 from engine.core.decision import Arg, Option, Seat, Text
 from engine.core.game import Ctx
 from engine.mesopotamia.actions.card_words import brings
-from engine.mesopotamia.actions.dingir import Payment, pays, shown, signs_for, signs_of, use_dice, written
+from engine.mesopotamia.actions.dingir import (
+    Payment,
+    payments,
+    pays,
+    shown,
+    signs_for,
+    signs_of,
+    usable,
+    use_dice,
+    written,
+)
 from engine.mesopotamia.actions.gather import GatherAndTrade
 from engine.mesopotamia.actions.growth import Growth
 from engine.mesopotamia.actions.in_action import InAction
@@ -52,17 +62,24 @@ def begin_action(s: MesopotamiaState, ctx: Ctx, seat: Seat, answer: str) -> None
 
 
 def action_refusal(s: MesopotamiaState, seat: Seat, turn: Turn, answer: str) -> Text | None:
-    """Why an action cannot be performed with the pawn, or paid with these dice, if so. M5.2, M5.3, M4.8"""
+    """Why an action cannot be performed with the pawn, or paid with these dice, if so. M5.2, M5.3, M4.8
+
+    An action that is named alone is refused if it cannot be paid in any way.
+    """
     named, _, by = answer.partition(".")
     action = next((each for each in ACTIONS if each == named), None)
-    if action is None or not by:
+    if action is None:
         return None
     if action in turn.performed:
         return refused("action_type_used", technology=action)
-    if by == PAWN and turn.pawn:
+    if turn.pawn and (by == PAWN or not (by or usable(s, seat))):
         return refused("pawn_used")
     why = impossible(s, seat, action)
-    return why if why is not None or by == PAWN else _dice_refusal(s, seat, action, by)
+    if why is not None or by == PAWN:
+        return why
+    if by:
+        return _dice_refusal(s, seat, action, by)
+    return mismatch(s, seat, action) if turn.pawn and not payments(s, seat, [action])[action] else None
 
 
 def impossible(s: MesopotamiaState, seat: Seat, action: Action) -> Text | None:

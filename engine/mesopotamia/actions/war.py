@@ -101,9 +101,12 @@ class War(InAction, tag="mesopotamia.War"):
         ctx.emit(PhalanxesTaken(self.seat, gained))
 
     def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
-        """Say why such a Unit cannot be created there: how many, where, at what cost. M12.2, M12.3, M22.2"""
+        """Say why such a Unit cannot be created there: how many, where, at what cost. M12.2, M12.3, M22.2
+
+        A kind that is named alone is refused if it cannot be created anywhere.
+        """
         kind, _, region = str(move.answer).partition(".")
-        if kind not in FIGHTERS or region not in REGIONS:
+        if kind not in FIGHTERS or (region and region not in REGIONS):
             return super().why_not(s, move)
         if self.created == self.effect(s).units:
             return refused("no_units_left")
@@ -112,7 +115,7 @@ class War(InAction, tag="mesopotamia.War"):
             return unavailable
         if not has_room(s, self.seat):
             return refused("unit_limit", most=unit_limit(s, self.seat))
-        if region not in places_for_units(s, self.seat):
+        if region and region not in places_for_units(s, self.seat):
             return refused("bad_placement", region=region)
         return too_dear(s, self.seat, COSTS["unit"])
 

@@ -29,7 +29,7 @@ class Gathered(Event, frozen=True, tag="mesopotamia.Gathered"):
     """A source gave a resource. M11.3"""
 
     seat: Seat
-    source: str
+    by: str
     """What gathered: `start`, `settlement`, `unit` or `ship`."""
     region: str
     gained: dict[Resource, int]

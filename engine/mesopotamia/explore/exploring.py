@@ -9,6 +9,7 @@ from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Tex
 from engine.core.game import Ctx
 from engine.mesopotamia.actions.in_action import InAction
 from engine.mesopotamia.content.empires import RAM, SHIP
+from engine.mesopotamia.content.map import REGIONS, SECTIONS
 from engine.mesopotamia.content.technologies import Action
 from engine.mesopotamia.event_tokens.reveal import reveal
 from engine.mesopotamia.events.explore import ShipMoved, UnitMoved
@@ -17,7 +18,12 @@ from engine.mesopotamia.explore.explore_notes import MENU, WITH, destination_opt
 from engine.mesopotamia.explore.movement import can_march, ground_of
 from engine.mesopotamia.explore.one_unit import to_which_region, to_which_section, who
 from engine.mesopotamia.explore.ships import harbours, movable_ships, why_not_sail
-from engine.mesopotamia.explore.why_not_move import why_not_activate, why_not_march
+from engine.mesopotamia.explore.why_not_move import (
+    why_no_ship_sails,
+    why_nobody_marches,
+    why_not_activate,
+    why_not_march,
+)
 from engine.mesopotamia.figures import place_ship, place_unit, take_ship, take_unit
 from engine.mesopotamia.notes import END, OTHER, refused
 from engine.mesopotamia.state import MesopotamiaState
@@ -154,14 +160,14 @@ class Explore(InAction, tag="mesopotamia.Explore"):
         ctx.emit(ShipMoved(self.seat, section, to, moves))
 
     def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
-        """Say what is wrong with a movement; also one that is named whole."""
+        """Say what is wrong with a movement; also one that is named whole, or by its end alone."""
         if move.answer == END.id and not self.part and not self.ends(s):
             return refused("pawn_not_used")
         named = str(move.answer).split(".")
         if self.part and self.part != UNIT.id:
             named = [*self.part.split("."), *named]
         if len(named) < 2:
-            return None
+            return self._why_nobody(s, named[0])
         unit, place, *to = named
         left = self.left_for_ships(s) if unit == SHIP else self.left(s)
         reason = why_not_activate(s, self.seat, unit, place, left)
@@ -171,3 +177,8 @@ class Explore(InAction, tag="mesopotamia.Explore"):
             return why_not_sail(s, self.seat, place, to[0], left)
         rams = tuple(to[1].removeprefix(WITH).split("-")) if len(to) > 1 else ()
         return why_not_march(s, self.seat, unit, place, to[0], rams, left)
+
+    def _why_nobody(self, s: MesopotamiaState, place: str) -> Text | None:
+        if place in REGIONS:
+            return why_nobody_marches(s, self.seat, place, self.left(s))
+        return why_no_ship_sails(s, self.seat, place, self.left_for_ships(s)) if place in SECTIONS else None

@@ -5,7 +5,10 @@ from __future__ import annotations
 from engine.core.decision import Seat, Text
 from engine.mesopotamia.content.empires import FIGHTERS, RAM, SHIP, UNITS
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
+from engine.mesopotamia.explore.destinations import movers_in
 from engine.mesopotamia.explore.movement import ADJACENT, SPEED, Ground, Rams, ground_of, reach, with_counts
+from engine.mesopotamia.explore.ships import why_not_sail
+from engine.mesopotamia.figures import ships_of
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.regions import enemy_fighters, may_leave
 from engine.mesopotamia.state import MesopotamiaState
@@ -50,6 +53,24 @@ def why_not_march(
     if (to, ()) in found:
         return refused("ram_not_on_path")
     return _what_bars(ground, start, to, steps)
+
+
+def why_nobody_marches(s: MesopotamiaState, side: Seat, to: str, activations: int) -> Text | None:
+    """Say why none of a side's combat Units can end a movement in a region, if so: rather what bars it than how far."""
+    movers = [mover for region in sorted(s.armies) for mover in movers_in(s, side, region)]
+    reasons = [why_not_march(s, side, *mover, to, (), activations) for mover in movers]
+    found = [reason for reason in reasons if reason is not None]
+    if len(found) < len(reasons):
+        return None
+    return min(found, key=lambda reason: "steps" in reason.args, default=None)
+
+
+def why_no_ship_sails(s: MesopotamiaState, side: Seat, to: str, activations: int) -> Text | None:
+    """Say why none of a side's Ships can end a movement on a section, if so."""
+    reasons = [why_not_sail(s, side, section, to, activations) for section in ships_of(s, side)]
+    if not reasons:
+        return refused("not_your_unit", unit=SHIP)
+    return None if None in reasons else reasons[0]
 
 
 def _what_bars(ground: Ground, start: str, to: str, steps: int) -> Text:

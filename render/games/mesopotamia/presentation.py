@@ -8,6 +8,7 @@ from render.games.mesopotamia.board.pictures import MesopotamiaPictures
 from render.games.mesopotamia.recap import FOLDING
 from render.games.mesopotamia.sprites.actions import ACTION_SIGNS
 from render.games.mesopotamia.sprites.buildings import BUILDINGS
+from render.games.mesopotamia.sprites.combat import COMBAT_SIGNS
 from render.games.mesopotamia.sprites.dice import DICE
 from render.games.mesopotamia.sprites.figures import FIGURE_SIGNS
 from render.games.mesopotamia.sprites.marks import MARKS
@@ -35,6 +36,7 @@ PRESENTATION = Presentation(
         **ACTION_SIGNS,
         **DICE,
         **MARKS,
+        **COMBAT_SIGNS,
     },
     grounds={"mesopotamia": paint_ground},
     folding=FOLDING,
@@ -43,11 +45,10 @@ PRESENTATION = Presentation(
         "phalanx": ("bid", "place"),
         "tactics": ("bid",),
         "dice": ("action",),
-        "event": ("event",),
+        "event": ("explore",),
         "tablet": ("research",),
         "amphora": ("gather",),
-        "tribe": (),
-        "ziggurat": (),
-        "population": (),
+        "tribe": ("explore", "bid"),
+        "ziggurat": ("build",),
     },
 )

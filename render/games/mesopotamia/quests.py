@@ -19,10 +19,11 @@ def quests_of(player: PlayerView) -> Iterator[Phrase]:
         conditions = player.conditions[quest]
         holds = all(each.holds for each in conditions)
         state = "met" if quest in player.scoring_quests else "short" if holds else "open"
-        yield phrase("stock-quest", quest=quest, state=state, items=Row(tuple(map(_condition, conditions))))
+        yield phrase("stock-quest", quest=quest, state=state, items=Row(tuple(map(condition_of, conditions))))
 
 
-def _condition(condition: Condition) -> Phrase:
+def condition_of(condition: Condition) -> Phrase:
+    """One condition: how much there is of what it asks for."""
     about = dict.fromkeys(NOUNS.values())
     if condition.key in NOUNS:
         about[NOUNS[condition.key]] = condition.kind

@@ -39,8 +39,8 @@ log-beginning = The start
 log-heading = ### Log
 log-empty = Nothing has happened yet.
 log-page = Page { $page } of { $pages }{ $page ->
-    [1] , the newest
-   *[other] , the newest is page 1
+    [1] {" "}(the newest)
+   *[other] {" "}(the newest is page 1)
 }
 log-turns = Go to…
 log-file = Whole log as a file
@@ -137,6 +137,7 @@ button-start = Start
 
 options-heading = ### Options
 options-rules-heading = ### Rules of this match
+options-rules-about = Preset as the rulebook has it. Open a menu to see what else there is, and what it means.
 options-language = Language of the channel
 options-start = Start
 options-start-host = By the host
@@ -226,8 +227,8 @@ amounts-chosen = Chosen: { $said }
 amounts-nothing = Nothing chosen yet.
 amounts-mix = Another mix…
 amounts-used = { $count } of { $most }
-amounts-too-many = { $count } of { $most }, too many
-amounts-too-few = { $count }, at least { $least } needed
+amounts-too-many = { $count } of { $most }: too many
+amounts-too-few = { $count }: at least { $least } needed
 amounts-list = Back to the list
 set = { $said }
 take-ticked = Confirm selection
@@ -258,8 +259,8 @@ restart-turn = Undo all
 redo = Redo
 board = Board
 refused-ticks = Nothing was done: these choices cannot be combined. Choose again.
-refused-ticks-left = Nothing was done because of "{ $first_said }", together with your other choices. { $why_said } Your selection is kept.
-refused-ticks-both = Nothing was done because of "{ $second_said }" together with "{ $first_said }". { $why_said } Your selection is kept.
+refused-ticks-left = Nothing was done: "{ $first_said }" cannot be combined with your other choices. { $why_said } Your selection is kept.
+refused-ticks-both = Nothing was done: "{ $second_said }" cannot be combined with "{ $first_said }". { $why_said } Your selection is kept.
 refused-ticks-twice = Nothing was done: "{ $first_said }" is selected twice. { $why_said } Your selection is kept.
 ticks-closed = Once your other choices are made, it is no longer possible.
 ticks-one-only = Only one of the two is possible.
@@ -303,13 +304,13 @@ reply-impossible-many = { $reason } Possible: { $labels }, plus { $count ->
     [one] { $count } other choice
    *[other] { $count } other choices
 }.
-reply-unknown-choice = "{ $typed }" is not one of the choices. Possible: { $labels }.
-reply-unknown-after = "{ $typed }" is not one of the choices. Nothing was done. After "{ $after }" these can be chosen: { $labels }{ $count ->
+reply-unknown-choice = "{ $typed }" is not one of the choices. Possible: { OR($labels) }.
+reply-unknown-after = "{ $typed }" is not one of the choices. Nothing was done. Possible after "{ $after }": { $labels }{ $count ->
     [0] {""}
     [one] , plus { $count } other choice
    *[other] , plus { $count } other choices
 }.
-reply-impossible-after = { $reason } Nothing was done. After "{ $after }" these can be chosen: { $labels }{ $count ->
+reply-impossible-after = { $reason } Nothing was done. Possible after "{ $after }": { $labels }{ $count ->
     [0] {""}
     [one] , plus { $count } other choice
    *[other] , plus { $count } other choices
@@ -491,15 +492,15 @@ rewind-title = ### Undo
 rewind-heading =
     { rewind-title }
     Choose the action to undo; everything after it is undone too. Each entry says who must agree.
-rewind-prompt = Go back to before…
+rewind-prompt = Action to undo…
 rewind-you = You
 rewind-and-more = { $said }, and { $count } more { $count ->
     [one] step
    *[other] steps
 }
 rewind-quiet = nothing done
-rewind-also = also takes back { $said }
-rewind-only = takes back nothing else
+rewind-also = also undoes { $said }
+rewind-only = undoes nothing else
 rewind-yours = { $count ->
     [one] { $count } action of yours
    *[other] { $count } actions of yours
@@ -514,19 +515,19 @@ rewind-bots = { $count ->
 }
 rewind-at-once = at once
 rewind-asks = asks { $seats }{ $why ->
-    [revealed] {" "}(something was revealed)
-    [chance] {" "}(chance decided something)
+    [revealed] : something was revealed
+    [chance] : chance decided something
    *[none] {""}
 }
 rewind-alone = **This will be undone at once.** No other player's actions are affected, so nobody is asked.
 rewind-alone-bots = **This will be undone at once.** Apart from yours, only bots' actions are affected, so nobody is asked.
 rewind-confirm = **Ask { $seats } to undo this?** This would be undone:
-rewind-back-confirm = **Ask { $seats } to restore what was undone?** This would count again:
+rewind-back-confirm = **Ask { $seats } to restore what was undone?** This would be restored:
 rewind-ask-them = Ask
 rewind-yours-too = { $seats }: actions of yours would be undone too.
 rewind-now = Undo now
 rewind-back = Restore
-rewind-back-note = brings back { $said }
+rewind-back-note = restores { $said }
 rewind-back-heading = { $alone ->
     [true] You can restore
    *[false] You can also restore
@@ -536,7 +537,7 @@ rewind-back-done = Restored at { $name }'s request.
 rewind-ask = **{ $name } asks to undo.** This would be undone:
 rewind-dice = Dice will be rolled again; nothing else will come out differently.
 rewind-done = Undone at { $name }'s request.
-rewind-refused = { $name } refuses { $asker }'s request; nothing was undone.
+rewind-refused = { $name } refuses { $asker }'s request; nothing is undone.
 rewind-asked = I have asked { $seats }.
 
 ## The final post
@@ -550,7 +551,7 @@ final-lost = { $game } · match lost, { SIZE($seats) ->
     [one] { $seats } wins
    *[other] { $seats } win
 }
-final-ended = { $game } · Ended by the table
+final-ended = { $game } · ended by the table
 final-verdict = { SIZE($seats) ->
     [one] { $seats } wins
    *[other] { $seats } share the victory
@@ -625,7 +626,7 @@ settings-time-sharp = { $hour }:00
 settings-time-typed = { $hour }:{ $minutes_said }
 settings-zone = Time zone
 settings-no-such-zone = I do not know the city or time zone "{ $zone }". Try a larger city nearby.
-settings-hours-equal = Quiet hours, "{ $hours }": they cannot end at the time they begin. Type 0 for none.
+settings-hours-equal = Quiet hours "{ $hours }": the end must differ from the start. Type 0 for none.
 settings-hours-unknown = Quiet hours: I cannot read "{ $hours }". Please write them like 22-7 or 22:30-7:15.
 settings-board = Board
 settings-board-picture = Picture
@@ -679,16 +680,16 @@ rules-next = Next ▶
 rules-english = in English
 help-heading = ### How it works
 help-turn = **Your turn:** I ping you. Press **Play** under the board, choose, check your choice, then press the green button (**End…**).
-help-undo = **Changed your mind?** Until then you can undo everything, except what chance has decided. **Undo** under the last post goes back further; those whose actions would be undone must agree, or everybody who plays, where chance decided something for you or something hidden came to light.
+help-undo = **Changed your mind?** Until you press that button, you can undo everything except what chance has decided. **Undo** under the last post goes back further: those whose actions would be undone must agree, or all players if chance decided something for you or something hidden was revealed.
 help-private = **In private:** only you see your panel and what you open from it. The others see what you have done once your turn is over.
-help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo`, `/redo` for your turn; `/board`, `/hand`, `/log`, `/catchup` to look; `/rules`, `/settings`, `/game list`.
+help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo` and `/redo` for your turn; `/board`, `/hand`, `/log` and `/catchup` to look; also `/rules`, `/settings` and `/game list`.
 help-absent = **Is somebody not playing?** `/game absent` asks the table what to do.
 help-rules = **Not sure?** **Rules** in your panel explains the question. New words are explained the first three times you meet them; `/settings` turns that off.
 
 ## Names of commands
 
 command-game = game
-command-game-about = Matches: open, join, pause, end
+command-game-about = Open, join, pause or end a match
 command-game-new = new
 command-game-new-about = Open a table in this channel
 command-game-join = join
@@ -738,7 +739,7 @@ command-rules-about = Look up a rule by word or number
 command-help = help
 command-help-about = How it works
 command-settings = settings
-command-settings-about = Language, reminders, quiet hours, board
+command-settings-about = Language, reminders, quiet hours and board
 command-admin = admin
 command-admin-about = For the owner of the bot
 command-admin-export = export
@@ -851,7 +852,7 @@ check-row = A row of { $table_name } is no longer what was stored: { $row_name }
 check-numbers = The numbering of { $table_name } is damaged.
 check-draws = chance decides something else
 check-forced = different answers are given where there was no choice
-check-commit = the press now ends the action where it did not before, or the reverse
+check-commit = the press now ends the action although it did not before, or no longer ends it
 check-events = a replay leads to something else
 check-state = the press leads to another position
 check-waiting = other seats must act

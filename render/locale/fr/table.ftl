@@ -136,6 +136,7 @@ button-start = Commencer
 
 options-heading = ### Options
 options-rules-heading = ### Règles de cette partie
+options-rules-about = Réglées comme dans le livret. Chaque menu montre les autres choix et ce qu'ils changent.
 options-language = Langue du salon
 options-start = Début
 options-start-host = Par l'hôte
@@ -195,7 +196,7 @@ panel-proposed = Proposition : { $said }
 panel-arranged = Disposition : { $said }
 panel-ends = { $said } Ensuite, c'est à { THE($seat) } de jouer.
 panel-again = Votre action est faite ; c'est encore à vous de jouer.
-panel-silent = ⚠️ Je ne peux pas écrire dans { $channel }, les autres ne sont donc pas prévenus. Demandez à la modération la permission **Envoyer des messages**.
+panel-silent = ⚠️ Je ne peux pas écrire dans { $channel } ; les autres ne sont donc pas prévenus. Demandez à la modération la permission **Envoyer des messages**.
 
 ## Controls of the panel
 
@@ -247,12 +248,12 @@ restart-turn = Tout annuler
 redo = Rétablir
 board = Plateau
 refused-ticks = Rien n'a été fait : les choix cochés ne sont pas possibles ensemble. Choisissez de nouveau.
-refused-ticks-left = Rien n'a été fait à cause de « { $first_said } » avec vos autres choix. { $why_said } Vos choix restent cochés.
-refused-ticks-both = Rien n'a été fait à cause de « { $second_said } » avec « { $first_said } ». { $why_said } Vos choix restent cochés.
+refused-ticks-left = Rien n'a été fait : « { $first_said } » ne va pas avec vos autres choix. { $why_said } Vos choix restent cochés.
+refused-ticks-both = Rien n'a été fait : « { $second_said } » ne va pas avec « { $first_said } ». { $why_said } Vos choix restent cochés.
 refused-ticks-twice = Rien n'a été fait : « { $first_said } » est coché deux fois. { $why_said } Vos choix restent cochés.
 ticks-closed = Ce choix n'est plus possible après les autres.
 ticks-one-only = Un seul des deux est possible.
-ticks-final = Faites d'abord ce choix seul et regardez son résultat ; faites les autres choix ensuite.
+ticks-final = Faites d'abord un seul choix et regardez son résultat ; faites les autres ensuite.
 ticks-unknown = l'un de vos choix
 
 ## Private answers
@@ -499,7 +500,7 @@ rewind-bots = { $count ->
 }
 rewind-at-once = effet immédiat
 rewind-asks = avec l'accord { OF($seats) }{ $why ->
-    [revealed] {" "}(du nouveau a été révélé)
+    [revealed] {" "}(quelque chose a été révélé)
     [chance] {" "}(le hasard a joué)
    *[none] {""}
 }
@@ -515,7 +516,7 @@ rewind-back-note = rétablit { $said }
 rewind-back-heading = { $alone ->
     [true] Vous pouvez annuler
    *[false] Vous pouvez aussi annuler
-} le dernier retour en arrière, puisque personne n'a joué depuis. Cela { rewind-back-note } ({ $way }).
+} le dernier retour en arrière, puisque personne n'a joué depuis. Cela { rewind-back-note } – { $way }.
 rewind-back-ask = **{ $name } demande à annuler le retour en arrière.** Ce qui serait rétabli :
 rewind-back-done = Le retour en arrière est annulé à la demande { OF($name) }.
 rewind-ask = **{ $name } demande à revenir en arrière.** Ce qui serait annulé :

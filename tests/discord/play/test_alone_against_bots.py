@@ -15,18 +15,20 @@ from cogs.games import GAMES
 from cogs.registry import Registry
 from db.table.info import Status
 from tests.discord.support.limits import check_limits
+from tests.discord.support.six import BRIEFLY
+from tests.discord.support.six import ROUNDS as BRIEF_ROUNDS
 from tests.discord.support.stage import Shown, Stage, shown, stage
 from tests.toy.playable import PLAYABLE
 
 pytestmark = pytest.mark.slow
 
-ALL = Registry(*GAMES.values(), PLAYABLE)
+ALL = Registry(GAMES["after_the_flood"], GAMES["assyria"], *BRIEFLY.values(), PLAYABLE)
 LONGEST = 3000
 HASTE = 12
 """After so many presses in one action a player ends it as soon as possible."""
 NEW_MESSAGE = 5
 """How an interaction is acknowledged whose answer will be a message of its own."""
-ROUNDS = {"after_the_flood": 5, "assyria": 8, "toy": 4}
+ROUNDS = {"after_the_flood": 5, "assyria": 8, "mesopotamia": BRIEF_ROUNDS[3], "toy": 4}
 NOT_PLAYING = ("Board", "Log", "Undo all", "Undo step", "Redo", "Rules", "Undo…", "Read all")
 
 

@@ -100,7 +100,7 @@ class Presser:
 
     def __init__(self, table: Stage, chance: random.Random) -> None:
         self.table = table
-        self._chance = chance
+        self.chance = chance
         self.presses = 0
 
     async def play(self, presses: int = LONGEST) -> bool:
@@ -108,7 +108,7 @@ class Presser:
         for _ in range(presses):
             if not await self.table.bot.services.tables.live():
                 return True
-            await self.press(self._chance.choice(await asked(self.table)))
+            await self.press(self.chance.choice(await asked(self.table)))
             assert await self.table.bot.services.outbox.untold() == [], "somebody is left in the dark"
         return False
 
@@ -117,18 +117,21 @@ class Presser:
         self.presses += 1
         seen = self.table.panel(who)
         controls: list[dict[str, Any]] = [part for part in [*seen.buttons, *seen.menus] if verb(part) not in LOOKING]
-        if not controls or self._chance.random() < 0.05:
+        if not controls or self.chance.random() < 0.05:
             await self.table.press_id(who, control(shown(self.table.post), "open")["custom_id"], public=True)
         else:
-            picked = self._chance.choice(controls)
+            picked = self.chance.choice(controls)
             if picked["type"] == 2:
                 await self.table.press_id(who, picked["custom_id"])
             else:
-                most = self._chance.randint(max(1, picked["min_values"]), picked["max_values"])
-                values = self._chance.sample([option["value"] for option in picked["options"]], most)
-                await self.table.choose(who, picked["custom_id"], values)
+                await self.table.choose(who, picked["custom_id"], self.ticked(picked))
         check_limits(self.table.open[who.id].components)
         check_limits(shown(self.table.post).components)
+
+    def ticked(self, menu: dict[str, Any]) -> list[str]:
+        """Tick as many entries of a menu as one may, or fewer."""
+        most = self.chance.randint(max(1, menu["min_values"]), menu["max_values"])
+        return self.chance.sample([option["value"] for option in menu["options"]], most)
 
 
 def seed_with(rolls: Mapping[int, Container[int]]) -> bytes:

@@ -23,7 +23,7 @@ from tests.games import words_for
 from tests.render.picture.mesopotamia import check, drawn, inside, replaced, sprites, texts
 from tools.gallery.exhibits import match
 from tools.gallery.positions import Position, everything, random_positions
-from tools.games.mesopotamia.gallery import crowded
+from tools.games.mesopotamia.crowded import crowded
 
 MOST = 500 * 1024
 """Bytes of a picture that a phone soon shows."""

@@ -20,7 +20,7 @@ from render.picture.scene import Arrow, Band, Glow, Label, Sprite
 from render.picture.theme import SEATS
 from tests.render.picture.extents import extent
 from tests.render.picture.mesopotamia_map import WHOLE, army, audience, drawn, empty, having
-from tools.games.mesopotamia.gallery import crowded
+from tools.games.mesopotamia.crowded import crowded
 
 HERE, THERE = "r22", "r31"
 """Isin and Nippur, neighbours."""

@@ -23,7 +23,7 @@ from render.text.words import LANGUAGES
 from tests.render.picture.extents import extent, within
 from tests.render.picture.mesopotamia_map import WHOLE, army, audience, drawn, empty, fresh, having
 from tests.rules.mesopotamia.table import rule
-from tools.games.mesopotamia.gallery import crowded
+from tools.games.mesopotamia.crowded import crowded
 
 HERE = "r22"
 """Isin, a plain with a stone and an Event, surrounded by others."""

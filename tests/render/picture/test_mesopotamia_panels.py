@@ -19,7 +19,7 @@ from tests.render.picture.extents import extent, within
 from tests.render.picture.mesopotamia import badges, cards, check, drawn, inside, replaced, sprites, texts
 from tools.gallery.exhibits import position as position_of
 from tools.gallery.positions import Position
-from tools.games.mesopotamia.gallery import crowded
+from tools.games.mesopotamia.crowded import crowded
 
 GOODS = (*BASICS, "clay_tablet", "phalanx")
 

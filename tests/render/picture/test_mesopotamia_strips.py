@@ -31,7 +31,7 @@ from tests.render.picture.mesopotamia import (
     texts,
 )
 from tools.gallery.positions import Position
-from tools.games.mesopotamia.gallery import crowded
+from tools.games.mesopotamia.crowded import crowded
 
 LEAST_SCORE = 37
 """Size of a score of three digits."""

@@ -85,7 +85,9 @@ def test_told_briefly_it_is_still_a_dignitary_with_whom_there_was_intrigue(langu
 
 
 @rule("A9.3")
-@pytest.mark.parametrize(("tie", "said"), [("huts", "plus de huttes"), ("highest", "hutte plus haute")])
+@pytest.mark.parametrize(
+    ("tie", "said"), [("huts", "mais davantage de huttes"), ("highest", "mais une hutte plus haute")]
+)
 def test_why_a_rank_is_taken_at_equal_influence(tie: str, said: str) -> None:
     told = [e.Intrigued(A, "lower", 2, 2, [A, B], [9, 5], [B], tie)]
     assert recap(table_words(GAME.key, "fr"), FOLDING, [Press(told)], FOUR_NAMES)[0] == (
@@ -97,8 +99,12 @@ def test_why_a_rank_is_taken_at_equal_influence(tie: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("tied", "english", "french"),
     [
-        ([B, C], "(equal influence, but more huts)", "(à égalité d'influence, plus de huttes)"),
-        ([B], "(equal influence with Bilal, but more huts)", "(à égalité d'influence avec Bilal, plus de huttes)"),
+        ([B, C], "(equal influence, but more huts)", "(à égalité d'influence, mais davantage de huttes)"),
+        (
+            [B],
+            "(equal influence with Bilal, but more huts)",
+            "(à égalité d'influence avec Bilal, mais davantage de huttes)",
+        ),
     ],
 )
 def test_why_a_rank_is_taken_from_several_at_equal_influence(tied: list[int], english: str, french: str) -> None:

@@ -94,7 +94,7 @@ def test_a_decline_tells_everybody_where_they_lost_how_many(english: Words, fren
         "Decline: **Ada** loses 4 workers (Egypt, Dilmun 2, Scribes).",
         "Decline: **Chloe** loses 1 worker (Elam).",
     ]
-    assert lines(french, lost)[0] == "Déclin\u00a0: **Ada** perd 4 ouvriers (Égypte, Dilmun 2, Scribes)."
+    assert lines(french, lost)[0] == "Déclin\u00a0: **Ada** perd 4 ouvriers (Égypte, Dilmun ×2, Scribes)."
     places = ["hittites", "mittani", "amorites", "kassites", "dilmun", "irrigation", "tool_makers"]
     much = e.Declined([8, 0, 0], places, [A] * 7, [1, 1, 1, 1, 2, 1, 1])
     assert lines(english, much) == [

@@ -69,7 +69,7 @@ def test_a_fight_is_folded_into_its_expansion(english: Words, french: Words) -> 
         f"{CHLOE} reinforces Uruk, then attacks **Ada** in Eridu: 2 rolls. The attack succeeds. **Ada** loses 1 army."
     ]
     assert lines(french, *fought) == [
-        f"{CHLOE} renforce Uruk, puis attaque **Ada** à Eridu en 2 jets. L'attaque réussit. **Ada** perd 1 armée."
+        f"{CHLOE} renforce Uruk, puis attaque **Ada** à Eridu en 2 jets. Attaque réussie. **Ada** perd 1 armée."
     ]
 
 
@@ -100,7 +100,7 @@ def test_a_line_with_several_fights_counts_all_armies_that_were_lost(english: Wo
         f"{CHLOE} beats **Ada** in Sippar, then attacks **Ada** in Babylon: rolls 9. The attack succeeds. "
         "**Ada** loses 2 armies."
     ]
-    assert lines(french, *twice)[0].endswith("L'attaque réussit. **Ada** perd 2 armées.")
+    assert lines(french, *twice)[0].endswith("Attaque réussie. **Ada** perd 2 armées.")
     both = [*fight("sippar", A, True, True), e.RepeatPaid(C), *fight("babylon", B, True)]
     assert lines(english, *both)[0].endswith("The attack succeeds. **Ada** loses 2 armies, **Bilal** loses 1 army.")
     (told,) = FOLDING.lines([*both, e.RepeatPaid(C), e.CityDestroyed(C, "babylon", A, 2)])
@@ -111,7 +111,7 @@ def test_areas_entered_in_a_row_are_listed(english: Words, french: Words) -> Non
     entered = [e.Invaded(A, "guti", area) for area in ("amorites", "egypt", "umma")]
     assert lines(english, *entered) == [f"{ADA} invades the Amorites, Egypt and Umma."]
     assert lines(french, *entered) == [f"{ADA} envahit les Amorrites, l'Égypte et Umma."]
-    assert lines(french, e.Reentered(A, "egypt")) == [f"{ADA} relance l'empire en Égypte."]
+    assert lines(french, e.Reentered(A, "egypt")) == [f"{ADA} recommence l'empire en Égypte."]
 
 
 def test_a_long_fight_is_told_by_its_number_of_rolls(english: Words) -> None:
@@ -165,7 +165,7 @@ def test_a_fight_over_a_city_takes_nothing_from_its_owner(english: Words, french
         f"{CHLOE} attacks **Bilal** in Babylon (Ada's city): rolls 8. The attack succeeds. **Bilal** loses 1 army."
     ]
     assert lines(french, *fought) == [
-        f"{CHLOE} attaque **Bilal** à Babylone (cité d'Ada), obtient 8. L'attaque réussit. **Bilal** perd 1 armée."
+        f"{CHLOE} attaque **Bilal** à Babylone (cité d'Ada) et obtient 8. Attaque réussie. **Bilal** perd 1 armée."
     ]
     assert [line.hits for line in FOLDING.lines([*rolls, e.AttackCalledOff(C, "babylon")])] == [(B,)]
     news = since(english, FOLDING, [Press(fought)], NAMES, A)

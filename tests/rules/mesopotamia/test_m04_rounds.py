@@ -8,6 +8,7 @@ from engine.mesopotamia.events.rounds import RoundBegan, RoundEnded
 from engine.mesopotamia.events.scoring import MatchEnded, Scored
 from engine.mesopotamia.events.tokens import EventRoundPassed
 from engine.mesopotamia.events.turn import TurnEnded
+from engine.mesopotamia.scoring.victory_points import victory_points
 from tests.rules.mesopotamia.commands import leave_action, refuses, told
 from tests.rules.mesopotamia.table import Table, rule
 
@@ -105,7 +106,9 @@ def test_the_next_round_begins_with_a_new_turn_order() -> None:
     t = Table(*THREE).population([0], [1], [2])
     t.end_of_round()
     assert (t.state.round, t.state.order, t.seat) == (2, [2, 1, 0], 2)
-    assert [(event.round, event.is_last) for event in told(t, RoundEnded)] == [(1, False)]
+    (ended,) = told(t, RoundEnded)
+    assert (ended.round, ended.is_last) == (1, False)
+    assert ended.vp_per_seat == [victory_points(t.state, seat, with_quests=False).total for seat in range(3)]
 
 
 @rule("M4.6", "M15.1", "M15.8")

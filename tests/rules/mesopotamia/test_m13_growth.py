@@ -155,6 +155,15 @@ def test_a_seal_that_does_not_move_keeps_its_place() -> None:
     assert t.state.population[:2] == [[2, 1], [0]]
 
 
+@rule("M13.8")
+def test_it_is_told_who_is_overtaken_on_either_track() -> None:
+    t = Table("babylonian", "sumerian", "akkadian").population([2, 0, 1]).hold(0, food=4).turn(0)
+    (grown,) = t.answer("growth.pawn").told("Grew")
+    assert grown.overtaken_seats == [2]  # type: ignore[attr-defined]
+    (resolved,) = explorer("ev15", (1, 0), (2,)).answer("1").told("EventResolved")
+    assert resolved.overtaken_seats == [2, 1]  # type: ignore[attr-defined]
+
+
 @rule("M13.8", "M4.2")
 def test_a_higher_square_is_ahead_of_any_pile_below_it() -> None:
     t = Table("babylonian", "sumerian", "akkadian").population([1], [0, 2]).end_of_round()

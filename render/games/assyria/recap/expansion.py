@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.assyria import events as e
 from render.story.group import EventGroup
 from render.story.line import Deed, RecapLine
-from render.text.phrases import Phrase, Row, phrase
+from render.text.phrases import Part, Phrase, Row, phrase
 
 COMPLETE = 3
 """So many wordings name every hex that gained or lost a hut, and every well."""
@@ -43,7 +43,7 @@ def _sums(group: EventGroup) -> tuple[Deed, ...]:
 
 
 def _line(group: EventGroup, deeds: Sequence[Phrase], gains: Sequence[Phrase]) -> Phrase:
-    said = {"deed": Row(tuple(deeds)), "gains": Row(tuple(gains))}
+    said: dict[str, Part] = {"deed": deeds, "gains": Row(tuple(gains))}
     key = "recap-gains" if not deeds else "recap-expands" if gains else "recap-line"
     return phrase(key, seat=group.seat, **said)
 

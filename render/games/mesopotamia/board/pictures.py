@@ -9,6 +9,7 @@ from engine.core.game import Event
 from engine.mesopotamia.events.rounds import RoundBegan, RoundEnded
 from engine.mesopotamia.events.scoring import MatchEnded
 from engine.mesopotamia.view.table import MesopotamiaView
+from render.games.mesopotamia.board import closeups
 from render.games.mesopotamia.board.board import board
 from render.games.mesopotamia.board.stock import stock
 from render.picture.audience import Audience
@@ -17,9 +18,9 @@ from render.picture.scene import Scene, Sprite
 
 
 class MesopotamiaPictures:
-    """The board, and points round by round."""
+    """The board, parts of it enlarged, and points round by round."""
 
-    closeups: tuple[str, ...] = ()
+    closeups: tuple[str, ...] = closeups.CLOSEUPS
 
     def board(self, view: MesopotamiaView, audience: Audience) -> Scene:
         """Lay out the whole board."""
@@ -27,7 +28,7 @@ class MesopotamiaPictures:
 
     def closeup(self, name: str, view: MesopotamiaView, audience: Audience, seat: Seat | None) -> Scene:
         """Lay out a part of it."""
-        raise KeyError(name)
+        return closeups.closeup(name, view, audience, seat)
 
     def pieces(self, players: int) -> Iterable[Sprite]:
         """List every piece as it may stand on the board, to be painted beforehand."""

@@ -161,9 +161,16 @@ def _armed(events: Sequence[Event]) -> Begun:
 def _created(events: Sequence[Event]) -> Begun:
     created = _all(events, economy.UnitCreated)
     if created:
-        items = [phrase("recap-unit", unit=event.unit, region=event.region) for _, event in created]
+        units = Counter((event.unit, event.region) for _, event in created)
+        items = [_units(unit, region, count) for (unit, region), count in units.items()]
         said = phrase("recap-creates", items=items)
         yield created[0][0], Clause(said, said, Deed("recap-tally-creates", len(created)))
+
+
+def _units(unit: str, region: str, count: int) -> Phrase:
+    if count == 1:
+        return phrase("recap-unit", unit=unit, region=region)
+    return phrase("recap-units", units={unit: count}, region=region)
 
 
 def _grew(events: Sequence[Event]) -> Begun:

@@ -25,7 +25,8 @@ def told(story: CombatStory) -> list[RecapLine]:
     wordings = [*([result] if result else []), *(reasons or ([] if result else [_attack(story, parties)]))]
     hits = tuple(weights)
     return [
-        RecapLine(tuple(said), hits=hits, weights=weights, dull=bool(n) and not hits) for n, said in enumerate(wordings)
+        RecapLine(tuple(said), hits=hits, weights=weights, dull=bool(n) and not hits, complete=1)
+        for n, said in enumerate(wordings)
     ]
 
 
@@ -99,7 +100,9 @@ def _result(story: CombatStory, parties: Parties) -> list[Phrase]:
     lost = [phrase("recap-loses", party_seat=party, units=units) for party, units in story.lost.items()]
     fled = [_flight(event) for event in story.events if isinstance(event, battle.Retreated)]
     values = next((event for event in story.events if isinstance(event, combat.SimpleCombatWon)), None)
-    score = {"value": values.value if values else None, "loser_value": values.loser_value if values else None}
+    score: dict[str, Part] = {"value": None, "loser_value": None, "is_tie": False}
+    if values is not None:
+        score = {"value": values.value, "loser_value": values.loser_value, "is_tie": values.is_tie}
     at_length, briefly = Row((*lost, *fled)), Row(tuple(lost))
     return [
         phrase("recap-beats", **about, **score, losses=losses if losses.phrases else None)

@@ -9,6 +9,7 @@ import msgspec
 
 from engine.core.decision import Seat
 from engine.core.game import Event
+from engine.mesopotamia.content.cards import EVENTS as CARDS
 from engine.mesopotamia.events import tokens as e
 from engine.mesopotamia.holdings import told as counts
 from render.games.mesopotamia.recap.losses import Loss
@@ -86,11 +87,10 @@ def results(events: Sequence[Event], signs: str = "") -> Row | None:
 
 
 def _six_rounds(events: Sequence[Event]) -> tuple[Phrase, ...]:
-    """Say of an Event that was chosen and is not over that it takes six rounds. M14.8"""
-    is_chosen = any(isinstance(event, e.EventChosen) for event in events)
-    is_over = any(isinstance(event, e.EventResolved) for event in events)
-    is_paid_later = any(isinstance(event, e.EventGave | e.EventTaught | e.EventLaunched) for event in events)
-    return (phrase("recap-six-rounds"),) if is_chosen and not is_over and not is_paid_later else ()
+    """Say of an option that takes six rounds that it begins. M14.8"""
+    chosen = [event for event in events if isinstance(event, e.EventChosen)]
+    begins = any(CARDS[event.card].way(event.option).kind == "six_rounds" for event in chosen)
+    return (phrase("recap-six-rounds"),) if begins else ()
 
 
 def alone(group: EventGroup) -> list[RecapLine]:

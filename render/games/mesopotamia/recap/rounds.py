@@ -95,10 +95,10 @@ def _over(event: RoundEnded) -> RecapLine:
 
 
 def final(group: EventGroup) -> list[RecapLine]:
-    """Everybody's Quests, their points by source, then the result. M15"""
-    lines = [RecapLine((_shown(event), phrase("recap-shown-briefly", **_met(event)))) for event in group.all(_SHOWN)]
+    """Everybody's Quests, points by source, then the result, which the final post tells in its own way. M15"""
+    lines = [_shown(event) for event in group.all(scoring.QuestsShown)]
     lines += [
-        RecapLine((scored, phrase("recap-scored", seat=scored.seat, vp=scored.vp)), points=True)
+        RecapLine((scored, phrase("recap-scored", seat=scored.seat, vp=scored.vp)), points=True, result=True)
         for scored in group.all(scoring.Scored)
     ]
     for ended in group.all(scoring.MatchEnded):
@@ -107,13 +107,8 @@ def final(group: EventGroup) -> list[RecapLine]:
     return lines
 
 
-_SHOWN = scoring.QuestsShown
-
-
-def _shown(event: scoring.QuestsShown) -> Phrase:
-    """Each Quest, and whether it is met. M15.1"""
-    return phrase("final-quests", seat=event.seat, items=told_quests(event.quests, event.met))
-
-
-def _met(event: scoring.QuestsShown) -> dict[str, int]:
-    return {"seat": event.seat, "met_count": len(event.met), "count": len(event.quests)}
+def _shown(event: scoring.QuestsShown) -> RecapLine:
+    """Each Quest, and whether it is met; else how many are. M15.1"""
+    at_length = phrase("final-quests", seat=event.seat, items=told_quests(event.quests, event.met))
+    briefly = phrase("recap-shown-briefly", seat=event.seat, met_count=len(event.met), count=len(event.quests))
+    return RecapLine((at_length, briefly), result=True, complete=1)

@@ -42,15 +42,15 @@ recap-scribe-moves = uses a scribe to move a worker from { THE($from_place) } { 
 }
 recap-scribes = uses { scribes }
 recap-scribes-where = { $uses }: { $items }
-recap-scribe-placed = 1 { IN($place) }
-recap-scribe-moved = 1 from { THE($from_place) } { $place ->
+recap-scribe-placed = 1 worker { IN($place) }
+recap-scribe-moved = 1 worker from { THE($from_place) } { $place ->
     [available] back to the stock
    *[other] to { THE($place) }
 }
-recap-taking-lead = { $said } (took the lead from { $overtaken_seats })
-recap-equalling-lead = { $said } (drew level with { $equalled_seat })
-recap-takes-leads = took the lead from { $items }
-recap-equals-leads = drew level with { $items }
+recap-taking-lead = { $said } (taking the lead from { $overtaken_seats })
+recap-equalling-lead = { $said } (drawing level with { $equalled_seat })
+recap-takes-leads = takes the lead from { $items }
+recap-equals-leads = draws level with { $items }
 recap-lead = { $overtaken_seats } { IN($place) } ({ workers })
 
 ## Recap: Trade
@@ -71,7 +71,7 @@ recap-makes = { $tools ->
 
 recap-starts = starts { THE($empire) } with { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}({ $bought } for { $bought_resources })
+   *[other] {" "}({ $bought } bought for { $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
    *[other] , equipped with { $equipped_resources }
@@ -81,7 +81,7 @@ recap-starts-briefly = starts { THE($empire) }{ $area ->
    *[other] {" "}{ recap-in-area }
 } with { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}({ $bought } for { $bought_resources })
+   *[other] {" "}({ $bought } bought for { $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
    *[other] , equipped with { $equipped_resources }
@@ -94,7 +94,10 @@ recap-starts-only = starts { THE($empire) }{ $overtaken_seats ->
     [none] {""}
    *[other] , { recap-rated }
 }
-recap-starts-at = { $deed }; { $count } of them { recap-in-area }
+recap-starts-at = { $deed }; { $count ->
+    [one] { $count } army enters
+   *[other] { $count } armies enter
+} { recap-the-area }
 recap-starts-fighting = { recap-starts-against }: rolls { $rolls }
 recap-starts-against = { $deed }{ $defender_seat ->
     [none] {""}
@@ -190,7 +193,7 @@ recap-lost = { $place }{ $count ->
 }
 recap-decline = Workers lost in the decline: { $lost }. Dilmun is now empty.
 recap-scores = VP for empires: { $scores }.
-recap-turn-ends = **Turn { $turn } ends.** Points: { $scores }.
+recap-turn-ends = **Turn { $turn } ends.** VP: { $scores }.
 recap-order = Order of play: { $order }.
 recap-order-by-bids = Order of play, by bids: { $items }.
 recap-order-bid = { $seat } { $bid }{ $was ->
@@ -307,8 +310,8 @@ so-far-fight = Attack on { THE($area) }: { $rolls }{ $outcome ->
     [failed] . No army is left.
    *[none] {""}
 }
-so-far-roll = 🎲 { $total }, { so-far-hit }
-so-far-last-roll = 🎲 { $first } + { $second } = **{ $total }**, { so-far-hit }
+so-far-roll = 🎲 { $total } ({ so-far-hit })
+so-far-last-roll = 🎲 { $first } + { $second } = **{ $total }** ({ so-far-hit })
 so-far-hit = { $hit ->
     [true] hit
    *[false] missed
@@ -400,9 +403,9 @@ wanted-action-prompt-paying = your action, please. { SIZE($seats) ->
    *[other] { $seats } have passed
 }, so it costs one extra piece.
 wanted-city-prompt = please expand your cities, or end your turn.
-wanted-bid-prompt = you can only pass; your bid, please.
-wanted-bid-prompt-one = you can only pass; your bid, please.
-wanted-bid-prompt-two = you can only pass; your bid, please.
+wanted-bid-prompt = you can only pass: please make your bid.
+wanted-bid-prompt-one = you can only pass: please make your bid.
+wanted-bid-prompt-two = you can only pass: please make your bid.
 
 ## Buttons that take nothing
 

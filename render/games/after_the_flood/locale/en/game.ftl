@@ -154,7 +154,7 @@ kind-special = special
 special-extra_trade = 1 extra trade in each Trade action
 special-extra_armies = 2 extra armies when you start an empire
 special-extra_sumer_vp = 1 extra VP for each Sumer area with an army of yours
-special-city_defence = if you have 2 or more cities, destroying one costs 3 armies
+special-city_defence = if you have 2+ cities, enemies need 3 armies to destroy one
 special-scribe_on_build = 1 extra scribe when built
 special-extra_textile = 1 extra textile a turn if you have a worker in Weaving
 special-tool_maker_on_build = 1 extra tool maker when built
@@ -206,9 +206,9 @@ vp-there = { $vp ->
 }
 decline-there = { $decline ->
     [none] {""}
-    [all] {" "}· decline takes all workers
-    [leader] {" "}· decline: leader keeps 2
-   *[one] {" "}· decline takes 1 worker
+    [all] {" "}· the decline takes all workers
+    [leader] {" "}· decline: the leader keeps 2
+   *[one] {" "}· the decline takes 1 worker
 }
 # Of an area with armies more matters than a phone shows, so the decline, the same nearly everywhere, is left out.
 decline-unless-armies = { $armies ->
@@ -225,8 +225,8 @@ producing-note = { workers-there } · { $box ->
    *[other] , you get { $income }
 }{ $level ->
     [none] {""}
-    [all] {" "}(all level)
-   *[some] {" "}(level)
+    [all] {" "}(all tied)
+   *[some] {" "}(tied)
 }{ vp-there }{ decline-there }
 box-note = { workers-there }{ vp-there }{ decline-there }
 scribes-note = { workers-there } · room for { $room } more of yours{ decline-there }
@@ -299,7 +299,7 @@ absent-lead = Start Empire (too few workers in the home areas)
 absent-trade = Trade ({ $why ->
     [traders] no worker can trade
     [goods] nothing to trade
-    [area] { IN($area) } you can give only { $resources }
+    [area] { IN($area) } you can give only { OR($resources) }
     [areas] nothing you have is wanted where you can trade
     [stock] what you could receive is not in the stock
    *[cost] { absent-cost }
@@ -389,7 +389,7 @@ refused-number = Not possible: choose a number from 1 to { $most }.
 refused-no-worker = Not possible: you have no worker there.
 refused-no-workers = Not possible: you have no workers available.
 refused-no-scribe = Not possible: no scribe is ready for this action.
-refused-scribes-full = Not possible: the limit is { $most } scribes, ready and used together.
+refused-scribes-full = Not possible: you can have at most { $most } scribes, counting both ready and used ones.
 refused-same-place = Not possible: the worker is already { IN($place) }.
 refused-place-elsewhere = Not possible: workers go outside Sumer or into a worker box.
 refused-second-resource = Not possible: you can pay only one resource per action.
@@ -414,7 +414,7 @@ trade-limit = You have { $resources }, and at most { $swaps } { $swaps ->
     [one] trade is
    *[other] trades are
 } left: each area gives each resource only once per action{ $extra ->
-    [open] , but for Sippar's extra trade
+    [open] , apart from Sippar's extra trade
    *[other] {""}
 }.
 trade-more-prompt = You may keep trading, or end your action.{ sippar-trade }
@@ -431,14 +431,17 @@ swap-times = { $extra ->
        *[other] { $times } trades possible
     }{ $in_all ->
         [0] {""}
-       *[other] {" "}(at most { $in_all } in this area)
+       *[other] {" "}({ $in_all ->
+            [one] { $in_all } trader
+           *[other] { $in_all } traders
+        } left there)
     }
 }
 tool-option = Metal → tool
 tool-note = you can make { $times ->
     [one] { $times } tool
    *[other] { $times } tools
-} · { tool-makers } ready · { $stock } in stock
+} ({ $stock } in stock) · { tool-makers } ready
 give-prompt = What do you give for { $resource } { IN($area) }?
 give-option = { CAP($given_resource) } → { $resource } ({ $area })
 refused-trade-army = Not possible: an enemy army { IN($area) } stops your trade.
@@ -451,7 +454,7 @@ refused-trade-limit = Not possible: in this action you can trade { IN($area) } o
     [one] once
     [2] twice
    *[other] { $traders } times
-}, as often as you have traders there.
+}, once for each trader you have there.
 refused-give-missing = Not possible: you have no { $resource } left.
 refused-tool-maker = Not possible: no tool maker is ready.
 refused-tool-metal = Not possible: you have no metal left.
@@ -479,21 +482,21 @@ event-empire-started = { $seat } starts { THE($empire) } with { armies }.
 
 buy-prompt = Your empire has { armies }. Do you buy more? The limit is { $most } armies.
 buy-menu = Buy…
-refused-buy = Not possible: you can give only grain, metal and tools you hold, for at most { $room } armies.
+refused-buy = Not possible: of what you have, only grain, metal and tools buy armies, and at most { $room } more.
 event-armies-bought = { $seat } buys { armies } for { $resources }.
 
 equip-prompt = Do you equip your armies? There is no other empire, so you are rated 1st for now.
-equip-prompt-one = Do you equip your armies? { $first_seat }'s equipment is worth { $first_value }: with { $above_first } or more you are rated 1st, otherwise 2nd.
-equip-prompt-two = Do you equip your armies? { $first_seat }'s equipment is worth { $first_value }, { $second_seat }'s { $second_value }: with { $above_first } or more you are rated 1st, with { $above_second } or more 2nd, otherwise 3rd.
+equip-prompt-one = Do you equip your armies? { $first_seat }'s equipment is worth { $first_value }: with at least { $above_first } you are rated 1st, otherwise 2nd.
+equip-prompt-two = Do you equip your armies? { $first_seat }'s equipment is worth { $first_value }, { $second_seat }'s { $second_value }: you are rated above { $first_seat } with at least { $above_first } and above { $second_seat } with at least { $above_second }.
 equip-menu = Equip…
 rated-note = { LABEL($rating) }
 empire-equip-none = No equipment: { LABEL($rating) }
 event-army-equipped = { $resources ->
-    [none] { $seat } buys no equipment and is rated { $rating }.
+    [none] { $seat } uses no equipment and is rated { $rating }.
    *[other] { $seat } equips the armies with { $resources } (value { $value }) and is rated { $rating }.
 }
 
-home-prompt = Which Sumer area is your home area?
+home-prompt = Which area of Sumer will be your home area?
 home-free-note = { $city_seat ->
     [none] no armies
    *[other] { whose-city }, no armies
@@ -507,7 +510,7 @@ whose-city = { $own_city ->
    *[false] { $city_seat }'s city
 }
 home-held-note = { held-by } · roll { $needed }+ ({ $percent }%)
-armies-prompt = How many armies do you place { IN($area) }? No area holds more than 2. You have { armies }; the rest stays for Expand Empire.
+armies-prompt = How many armies do you place { IN($area) }? No area holds more than 2. You have { armies }; the others stay for Expand Empire.
 refused-home = Not possible: this empire starts in a Sumer area.
 event-workers-left = { $seat } removes { workers } from { THE($area) }.
 event-home-entered = { $seat } places { armies } { IN($area) }.
@@ -515,8 +518,8 @@ event-home-entered = { $seat } places { armies } { IN($area) }.
 ## Expand Empire
 
 expand-prompt = Expand Empire: you have { armies }. What do you do?
-expand-more-menu = ⚔️ Next step: 1 army extra
-expand-more-prompt = Continue, or end your action: each further step costs 1 army extra. You have { armies }.
+expand-more-menu = ⚔️ Next step: 1 extra army
+expand-more-prompt = Continue, or end your action: each further step costs 1 extra army. You have { armies }.
 expand-invade = ⚔️ Invade an area
 expand-destroy = 🔥 Destroy a city
 expand-reinforce = 🛡️ Reinforce an area
@@ -577,7 +580,7 @@ fight-out-prompt = The fight for { THE($area) } goes on to the end. { fight-odds
 fight-odds = { $defender_seat } defends with { defenders }, rated { $rating }. You need to roll { $needed } or more with two dice ({ $percent }%); a miss costs { $armies ->
     [one] your last army
    *[other] 1 of your { $armies } armies
-}. Once you roll, only **Undo…** can take it back.
+}. Once you have rolled, only **Undo…** can take that back.
 fight-roll = 🎲 Roll the dice
 fight-roll-again = 🎲 Roll again
 fight-call-off = Call off the attack
@@ -596,10 +599,10 @@ event-attack-failed = { $seat } has no army left: the attack on { THE($area) } f
 
 bid-menu = Bid…
 ahead-note = ahead of { $passed_seats }
-bid-prompt = You pass for this turn (unused: { unused }). { bid-for } The bid is spent whatever the result.
+bid-prompt = You pass for this turn{ unused }. { bid-for } The bid is spent whatever the result.
 bid-for = { $last ->
-    [true] How much do you bid? In the last turn a bid only breaks ties (order now: { $seats }).
-   *[false] How much do you bid for next turn's order (now: { $seats })?
+    [true] How much do you bid? In the last turn a bid only breaks ties (order of play now: { $seats }).
+   *[false] How much do you bid for next turn's order of play (now: { $seats })?
 }
 bid-prompt-one = { bid-prompt } So far { $first_seat } has bid { $first_bid }; { bid-ahead }.
 bid-prompt-two = { bid-prompt } So far { $first_seat } has bid { $first_bid } and { $second_seat } { $second_bid }; { bid-ahead }.
@@ -615,12 +618,27 @@ bid-ahead = { $ahead ->
     [0] you stay ahead even without a bid
    *[other] { $ahead } or more puts you ahead
 }
-unused = { workers }{ $armies ->
-    [0] {""}
-   *[other] , { armies }
-}{ $scribes ->
-    [0] {""}
-   *[other] , { scribes }
+unused = { $workers ->
+    [0] { $armies ->
+        [0] { $scribes ->
+            [0] {""}
+           *[other] {" "}(unused: { scribes })
+        }
+       *[other] { $scribes ->
+            [0] {" "}(unused: { armies })
+           *[other] {" "}(unused: { armies } and { scribes })
+        }
+    }
+   *[other] { $armies ->
+        [0] { $scribes ->
+            [0] {" "}(unused: { workers })
+           *[other] {" "}(unused: { workers } and { scribes })
+        }
+       *[other] { $scribes ->
+            [0] {" "}(unused: { workers } and { armies })
+           *[other] {" "}(unused: { workers }, { armies } and { scribes })
+        }
+    }
 }
 end-pass = { $bid ->
     [0] Pass without a bid

@@ -1,6 +1,6 @@
 ### Words that newcomers are told the meaning of, and how each may stand on a panel.
 
-new-word-rating = Rating: the best-equipped empire is 1st. With two dice you hit a worse-rated empire on 5 or more, a better one on 7 or more.
+new-word-rating = Rating: the best-equipped empire is 1st. With two dice you hit a worse-rated empire on 5 or more, a better-rated one on 7 or more.
 new-word-rating-forms = rated, rating
 new-word-scribe = Scribe: a worker who, once a turn, places or moves one of your workers for free.
 new-word-scribe-forms = scribe, scribes

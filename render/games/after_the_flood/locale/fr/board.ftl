@@ -43,7 +43,7 @@ recap-scribe-moves = utilise un scribe pour déplacer un ouvrier { OF($from_plac
 recap-scribes = utilise { scribes }
 recap-scribes-where = { $uses } : { $items }
 recap-scribe-placed = 1 ouvrier { IN($place) }
-recap-scribe-moved = 1 ouvrier { OF($from_place) } { $place ->
+recap-scribe-moved = 1 ouvrier déplacé { OF($from_place) } { $place ->
     [available] dans la réserve
    *[other] { IN($place) }
 }
@@ -107,7 +107,7 @@ recap-starts-against = { $deed }{ $defender_seat ->
 ## Recap: Expand Empire and fights
 
 recap-invades = envahit { $items }
-recap-reenters = relance l'empire { $items }
+recap-reenters = recommence l'empire { $items }
 recap-reinforces = renforce { $items }
 recap-the-area = { THE($area) }{ recap-city-there }
 recap-in-area = { IN($area) }{ recap-city-there }
@@ -137,7 +137,7 @@ recap-whom = { $defender_seat ->
 recap-attacks = { $defender_seat ->
     [none] envahit { recap-the-area }
    *[other] attaque { recap-whom }
-}, obtient { $rolls }
+} et obtient { $rolls }
 recap-attacks-briefly = attaque { recap-whom }{ $count ->
     [0] {""}
     [one] {" "}en { $count } jet
@@ -154,14 +154,14 @@ recap-loses-armies = { $seat } perd { $count ->
 }
 recap-results = { $first } { $second }
 recap-cannot-trade = Commerce arrêté : { $items }.
-recap-stops-trade = arrête le commerce de { $items }
+recap-stops-trade = empêche de commercer { $items }
 recap-idle = { workers } { OF($seat) }{ $place ->
     [none] {""}
    *[other] {" "}{ IN($place) }
 }
-recap-outcome-won = L'attaque réussit.
-recap-outcome-called-off = L'attaque est abandonnée.
-recap-outcome-failed = L'attaque échoue.
+recap-outcome-won = Attaque réussie.
+recap-outcome-called-off = Attaque abandonnée.
+recap-outcome-failed = Attaque repoussée.
 
 ## Recap: Pass
 
@@ -192,7 +192,7 @@ recap-empire = { $empire } { $count }
 recap-decline-of = Déclin : { $seat } perd { workers } ({ $items }).
 recap-lost = { $place }{ $count ->
     [one] {""}
-   *[other] {" "}{ $count }
+   *[other] {" "}×{ $count }
 }
 recap-decline = Ouvriers perdus au déclin : { $lost }. Dilmun est désormais vide.
 recap-scores = PV des empires : { $scores }.
@@ -275,7 +275,7 @@ so-far-special = { $special ->
 }
 so-far-placed = { workers } { IN($place) } contre { SOME($resource) }
 so-far-scribe-placed = Scribe : 1 ouvrier { IN($place) }
-so-far-scribe-moved = Scribe : 1 ouvrier { OF($from_place) } { $place ->
+so-far-scribe-moved = Scribe : 1 ouvrier déplacé { OF($from_place) } { $place ->
     [available] dans votre réserve
    *[other] { IN($place) }
 }
@@ -310,8 +310,8 @@ so-far-fight = Attaque { IN($area) } : { $rolls }{ $outcome ->
     [failed] . Vous n'avez plus d'armée.
    *[none] {""}
 }
-so-far-roll = 🎲 { $total }, { so-far-hit }
-so-far-last-roll = 🎲 { $first } + { $second } = **{ $total }**, { so-far-hit }
+so-far-roll = 🎲 { $total } ({ so-far-hit })
+so-far-last-roll = 🎲 { $first } + { $second } = **{ $total }** ({ so-far-hit })
 so-far-hit = { $hit ->
     [true] succès
    *[false] échec

@@ -184,7 +184,7 @@ kind-special = special
 special-extra_trade = 1 échange supplémentaire par action Commercer
 special-extra_armies = 2 armées supplémentaires quand vous commencez un empire
 special-extra_sumer_vp = 1 PV supplémentaire par région de Sumer que vous occupez
-special-city_defence = si vous avez 2 cités ou plus, un adversaire paie 3 armées pour en détruire une
+special-city_defence = dès 2 cités, l'adversaire paie 3 armées pour en détruire une
 special-scribe_on_build = 1 scribe supplémentaire à la construction
 special-extra_textile = 1 textile supplémentaire par tour avec un ouvrier au Tissage
 special-tool_maker_on_build = 1 fabricant d'outils supplémentaire à la construction
@@ -325,12 +325,12 @@ action-start = 🚩 Empire ({ $open ->
 action-expand = ⚔️ Étendre un empire
 action-pass = Passer
 absent-cost = le surcoût n'en laisserait pas assez
-absent-empires = Commencer un empire : { $empires } (il y faut un ouvrier, et personne ne doit en avoir plus que vous)
-absent-empire-outdone = Commencer { $empire } ({ $first_seat } y a { $most ->
+absent-empires = Commencer un empire : { $empires } (il y faut un ouvrier, et personne ne doit y en avoir plus que vous)
+absent-empire-outdone = Commencer { THE($empire) } ({ $first_seat } y a { $most ->
     [one] { $most } ouvrier
    *[other] { $most } ouvriers
 }, vous { $own })
-absent-lead = Commencer un empire (pas assez d'ouvriers à l'origine)
+absent-lead = Commencer un empire (trop peu d'ouvriers dans les régions d'origine)
 absent-trade = Commercer ({ $why ->
     [traders] aucun marchand disponible
     [goods] rien à échanger
@@ -512,7 +512,7 @@ home-left = { $workers ->
 empire-sumer-note = région de Sumer au choix · aucun ouvrier nécessaire
 refused-empire-turn = Impossible : { THE($empire) } appartient à un autre tour.
 refused-empire-taken = Impossible : { THE($empire) } est déjà commencé.
-refused-empire-workers = Impossible : il vous faut un ouvrier { IN($area) }, et personne ne doit en avoir plus que vous.
+refused-empire-workers = Impossible : il vous faut un ouvrier { IN($area) }, et personne ne doit y en avoir plus que vous.
 event-empire-started = { $seat } commence { THE($empire) } avec { armies }.
 
 buy-prompt = Votre empire a { armies }. En achetez-vous d'autres, jusqu'à { $most } en tout ?
@@ -522,7 +522,7 @@ event-armies-bought = { $seat } achète { armies } ({ $resources }).
 
 equip-prompt = Équiper vos armées ? Il n'y a pas d'autre empire : vous êtes au 1er rang pour l'instant.
 equip-prompt-one = Équiper vos armées ? L'équipement { OF($first_seat) } vaut { $first_value } : 1er rang avec { $above_first } ou plus, sinon 2e.
-equip-prompt-two = Équiper vos armées ? L'équipement { OF($first_seat) } vaut { $first_value }, celui { OF($second_seat) } { $second_value } : 1er rang avec { $above_first } ou plus, 2e avec { $above_second } ou plus, sinon 3e.
+equip-prompt-two = Équiper vos armées ? L'équipement { OF($first_seat) } vaut { $first_value } et celui { OF($second_seat) } { $second_value } : 1er rang avec { $above_first } ou plus, 2e avec { $above_second } ou plus, sinon 3e.
 equip-menu = Équiper…
 rated-note = { LABEL($rating) } rang
 empire-equip-none = Ne pas équiper { LABEL($rating) }
@@ -558,11 +558,11 @@ expand-more-prompt = Continuez ou terminez l'action : chaque étape suivante co�
 expand-invade = ⚔️ Envahir une région
 expand-destroy = 🔥 Détruire une cité
 expand-reinforce = 🛡️ Renforcer une région
-expand-reenter = 🚩 Relancer l'empire
+expand-reenter = 🚩 Recommencer l'empire
 only-invade = ⚔️ Envahir { THE($area) }
 only-destroy = 🔥 Détruire la cité { OF($area) }
 only-reinforce = 🛡️ Renforcer { THE($area) }
-only-reenter = 🚩 Relancer { IN($area) }
+only-reenter = 🚩 Recommencer { IN($area) }
 targets-note = { SIZE($areas) ->
     [2] { $areas }
     [3] { $areas }
@@ -571,7 +571,7 @@ targets-note = { SIZE($areas) ->
 where-invade = Quelle région envahissez-vous ?
 where-destroy = Quelle cité détruisez-vous ?
 where-reinforce = Quelle région renforcez-vous ?
-where-reenter = Où relancez-vous l'empire ?
+where-reenter = Où recommencez-vous l'empire ?
 army-cost = coûte { armies-in-all }
 armies-in-all = { $total ->
     [one] { $total } armée
@@ -593,17 +593,17 @@ destroy-note = cité { $expanded ->
 }, reste { $left }
 refused-expand-invade = Impossible : vos armées n'atteignent aucune région à envahir.
 refused-expand-destroy = Impossible : il n'y a pas de cité ennemie là où sont vos armées, ou vous avez trop peu d'armées.
-refused-expand-reinforce = Impossible : dans aucune région vous n'avez exactement une armée.
-refused-expand-reenter = Impossible : seul un empire qui n'a plus d'armée sur le plateau peut être relancé.
+refused-expand-reinforce = Impossible : aucune région ne contient exactement une de vos armées.
+refused-expand-reenter = Impossible : seul un empire qui n'a plus d'armée sur le plateau peut être recommencé.
 refused-invade-own = Impossible : votre armée est déjà { IN($area) }.
 refused-where-invade = Impossible : vos armées n'atteignent pas { THE($area) }.
-refused-destroy-own = Impossible : la cité { IN($area) } vous appartient.
-refused-destroy-armies = Impossible : détruire la cité { IN($area) } demande { $cost } armées disponibles.
+refused-destroy-own = Impossible : la cité { OF($area) } vous appartient.
+refused-destroy-armies = Impossible : détruire la cité { OF($area) } demande { $cost } armées disponibles.
 refused-where-destroy = Impossible : il n'y a pas de cité que vous puissiez détruire { IN($area) }.
 refused-where-reinforce = Impossible : il faut exactement une de vos armées { IN($area) }.
-refused-where-reenter = Impossible : votre empire ne peut pas être relancé { IN($area) }.
+refused-where-reenter = Impossible : votre empire ne peut pas être recommencé { IN($area) }.
 event-invaded = { $seat } envahit { THE($area) } depuis { THE($from_area) }.
-event-reentered = { $seat } relance l'empire { IN($area) }.
+event-reentered = { $seat } recommence l'empire { IN($area) }.
 event-reinforced = { $seat } renforce { THE($area) }.
 event-city-destroyed = { $seat } détruit la cité { OF($owner_seat) } { IN($area) } pour { armies }.
 event-repeat-paid = { $seat } paie 1 armée pour continuer.
@@ -640,7 +640,7 @@ bid-for = { $last ->
    *[false] Combien misez-vous pour l'ordre du prochain tour (ordre actuel : { $seats }) ? La mise est dépensée dans tous les cas.
 }
 bid-prompt-one = { bid-prompt } { $first_seat } a misé { $first_bid }{ bid-ahead }.
-bid-prompt-two = { bid-prompt } { $first_seat } a misé { $first_bid }, { $second_seat } { $second_bid }{ bid-ahead }.
+bid-prompt-two = { bid-prompt } { $first_seat } a misé { $first_bid } et { $second_seat } { $second_bid }{ bid-ahead }.
 place-now = Au prochain tour, vous jouez en { $place ->
     [1] premier
     [2] deuxième

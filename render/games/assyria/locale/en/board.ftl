@@ -8,13 +8,13 @@ recap-together = { $clauses }.
 ## Recap: turns
 
 recap-lot = Turn order, by lot: { $order }.
-recap-turn = **Turn { $turn }**, Reign { $reign }: { $value } new huts
+recap-turn = **Turn { $turn }**, Reign { $reign }: { $value } new huts each
 recap-turn-sown = { recap-turn } · { $sown }
 recap-begins = **The game begins.**
 recap-begins-sown = **The game begins** · { $sown }
 recap-value = { $value } new huts each
-recap-value-sown = { $value } new huts · { $sown }
-recap-sown = sown: { $columns }
+recap-value-sown = { $value } new huts each · { $sown }
+recap-sown = columns: { $columns }
 recap-column = { $first_card }{ $second_card ->
     [none] {""}
    *[other] {" "}+ { $second_card }
@@ -36,7 +36,7 @@ recap-starts-too = { $seat } { IN($hex) }{ $last ->
    *[false] {""}
 }
 recap-draft = Initial draft: { $cards }.
-recap-drafts = { $seat } takes { SOME($card) }{ $last ->
+recap-drafts = { $seat } keeps { SOME($card) }{ $last ->
     [true] {" "}(the last card left)
    *[false] {""}
 }
@@ -48,20 +48,20 @@ recap-harvests = { $seat } harvests column { $column } ({ $cards })
 recap-harvests-too = { $seat } column { $column } ({ $cards })
 recap-harvests-briefly = { $seat } harvests column { $column }
 recap-harvests-too-briefly = { $seat } column { $column }
-recap-harvest-order = New turn order by harvest: { $clauses }.
+recap-harvest-order = New turn order, by harvest: { $clauses }.
 recap-harvested = { $seat } (column { $column }: { $cards })
 recap-harvested-too = { $seat } ({ $column }: { $cards })
 recap-harvested-briefly = { $seat } (column { $column })
 recap-harvested-too-briefly = { $seat } ({ $column })
 recap-order = New turn order: { $order }.
 recap-passes = { $passers } { SIZE($passers) ->
-    [one] passes
-   *[other] pass
-} { $items } in the turn order.
+    [one] moves
+   *[other] move
+} ahead of { $items } in the turn order.
 recap-passes-briefly = { $ahead_seats } { SIZE($ahead_seats) ->
-    [one] passes
-   *[other] pass
-} { $behind_seats } in the turn order.
+    [one] moves
+   *[other] move
+} ahead of { $behind_seats } in the turn order.
 recap-passer = { $seat } (column { $column })
 recap-passed = { $seat } ({ rank } instead of { $was ->
     [1] 1st
@@ -137,7 +137,7 @@ recap-extends-briefly = extends { SIZE($hexes) ->
 recap-intrigues = intrigues with { $items }{ recap-ranked }
 recap-ranked = { $rank ->
     [none] {""}
-   *[other] {" "}({ rank } in Assur)
+   *[other] {" "}(now { rank } in Assur)
 }
 recap-overtakes = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats }.
 recap-overtakes-tied = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats } (equal influence{ $tied_seats ->
@@ -157,7 +157,7 @@ recap-intrigues-briefly = intrigues in Assur ({ $items } { SIZE($items) ->
    *[other] dignitaries
 }{ $rank ->
     [none] {""}
-   *[other] , { rank } rank
+   *[other] ; now in { rank } place
 })
 recap-dignitary-briefly = { $dignitary ->
     [upper] higher
@@ -182,8 +182,8 @@ recap-inundated = { $seat } { $n } ({ $hexes })
 recap-assur = Assur: { $clauses }.
 recap-rank = { $seat } { $vp } VP (influence { $influence })
 recap-rank-too = { $seat } { $vp } VP ({ $influence })
-recap-gifts = Gifts of the dignitaries: { $clauses }.
-recap-gift = { $seat } { $items }
+recap-gifts = Dignitaries: { $clauses }.
+recap-gift = { $seat } gets { $items }
 recap-gift-vp = { $vp } VP
 recap-gift-plow = a Plow
 recap-gift-camels = { camels }
@@ -281,7 +281,7 @@ so-far-bought = { CAP($card) } bought for { camels }
 board-heading = **Turn { $turn } of { $turns }** · Reign { $reign } · { $value } new huts · { board-phase } · { board-flood }
 board-heading-over = **Turn { $turn } of { $turns }** · Reign { $reign } · the match is over
 board-phase = { $phase ->
-    [setup] set-up
+    [setup] setup
     [agriculture] harvest
     [expansion] expansion
    *[actions] actions

@@ -194,7 +194,7 @@ hex-note = { $terrain }: { $terrain ->
     [between] 2 VP { hex-when }
    *[other] 2 or 3 camels { $to_flood ->
         [0] this turn
-       *[other] a turn, until the Flood
+       *[other] a turn until the Flood
     }
 }
 huts-note = { plan-brings } this turn
@@ -320,8 +320,8 @@ event-order-set = New turn order: { $seats }.
 ## New huts
 
 hut-prompt = { $left ->
-    [one] Where does your { hut-new } hut go? It must be next to a piece of yours, and starves this turn without food.
-   *[other] Where do your { hut-new } huts go? Each must be next to a piece of yours, and starves this turn without food.
+    [one] Where does your { hut-new } hut go? It must be next to a piece of yours and will starve this turn without food.
+   *[other] Where do your { hut-new } huts go? Each must be next to a piece of yours and will starve this turn without food.
 }{ $foods ->
     [none] {""}
    *[other] {" "}Your huts on the board need { $foods }.
@@ -481,9 +481,9 @@ refused-not-enough-camels = Not possible: this costs { camels }, and you have { 
     [0] none
    *[other] only { $have }
 }.
-refused-action-build = Not possible: you need 6 camels, a base, and a hut that is neither on a river nor at a well.
+refused-action-build = Not possible: you need 6 camels, a base and a hut that is neither on a river nor at a well.
 refused-action-extend = Not possible: you need enough camels and a ziggurat that has gained no level this turn.
-refused-action-intrigue = Not possible: you need at least 2 camels, a hut in stock, and a free space.
+refused-action-intrigue = Not possible: you need at least 2 camels, a hut in stock and a free space.
 refused-action-offer = Not possible: you need a camel and room on the offerings track, and may offer at most 3 camels a turn.
 refused-action-buy = Not possible: there is no card for sale that you can pay for and may buy this turn.
 event-actions-skipped = { $seat } cannot take any action.
@@ -493,7 +493,7 @@ event-actions-ended = { $seat } takes no more actions and keeps { $camels ->
 }.
 
 build-prompt = Which hut makes room for a ziggurat? The base costs { $camels ->
-    [6] all your 6 camels
+    [6] all 6 of your camels
    *[other] 6 of your { camels }
 }.
 build-note = { cost } · { $last ->

@@ -12,7 +12,7 @@ group-i = Column I
 group-j = Column J
 
 wanted-start-prompt = your starting space, please.
-wanted-draft-prompt = please draft your starting card.
+wanted-draft-prompt = please choose your starting card.
 wanted-harvest-prompt = your harvest, please.
 wanted-hut-prompt = please place your { $left ->
     [one] new hut.

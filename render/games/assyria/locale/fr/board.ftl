@@ -49,9 +49,9 @@ recap-drafts-too = { recap-drafts }
 ## Recap: harvest
 
 recap-harvests = { $seat } récolte la colonne { $column } ({ $cards })
-recap-harvests-too = { $seat } récolte la colonne { $column } ({ $cards })
+recap-harvests-too = { $seat } la colonne { $column } ({ $cards })
 recap-harvests-briefly = { $seat } récolte la colonne { $column }
-recap-harvests-too-briefly = { $seat } récolte la colonne { $column }
+recap-harvests-too-briefly = { $seat } la colonne { $column }
 recap-harvest-order = Nouvel ordre selon la récolte : { $clauses }.
 recap-harvested = { $seat } (colonne { $column } : { $cards })
 recap-harvested-too = { $seat } ({ $column } : { $cards })
@@ -88,8 +88,8 @@ recap-places-kept = place { huts } (il en reste en { $hexes })
 recap-no-room = n'a pas de place pour { huts }
 recap-feeds = { $all ->
     [true] { $huts ->
-        [one] ravitaille sa hutte
-       *[other] ravitaille ses { huts }
+        [one] ravitaille une hutte
+       *[other] ravitaille { huts }
     }
    *[false] { $fed ->
         [0] { $huts ->
@@ -128,7 +128,7 @@ recap-acts = { $seat } { $deed } ; { recap-keeps }.
 recap-idle = { $seat } ne dépense rien ; { recap-keeps }.
 recap-keeps = { $camels ->
     [0] plus aucun chameau
-   *[other] reste { camels }
+   *[other] garde { camels }
 }
 recap-builds = construit { SIZE($hexes) ->
     [one] une ziggourat
@@ -147,8 +147,8 @@ recap-overtakes-tied = { $seat } prend le { rank } rang à Assur, devant { THE($
     [none] {""}
    *[other] {" "}avec { THE($tied_seats) }
 }, { $tie ->
-    [huts] plus de huttes
-   *[highest] hutte plus haute
+    [huts] mais davantage de huttes
+   *[highest] mais une hutte plus haute
 }).
 recap-dignitary = { OF($dignitary) }{ $huts ->
     [one] {""}
@@ -275,8 +275,8 @@ so-far-intrigue = Hutte { IN($dignitary) } pour { camels }{ $rank ->
        *[other] , devant { THE($overtaken_seats) }
     }{ $tie ->
         [none] {""}
-        [huts] {" "}(à égalité d'influence, plus de huttes)
-       *[highest] {" "}(à égalité d'influence, hutte plus haute)
+        [huts] {" "}(à égalité d'influence, mais davantage de huttes)
+       *[highest] {" "}(à égalité d'influence, mais une hutte plus haute)
     }
 }
 so-far-offering = Offrande : { camels } (multiplicateur désormais ×{ $multiplier })
@@ -318,7 +318,7 @@ board-site = { $hex } ({ $level ->
 board-wells = { $items ->
     [none] Puits : aucun
    *[other] Puits : { $items }
-} ; il en reste { $left } à construire
+} ; encore { $left } à construire
 board-well = { $corner }
 board-market = **Marché**
 board-draft = Choix initial : { $cards }
@@ -336,13 +336,13 @@ board-dignitary = { CAP($dignitary) } : { $there ->
     [none] personne
    *[other] { $there }
 } ; { $free ->
-    [one] { $free } place libre
-   *[other] { $free } places libres
+    [one] { $free } emplacement libre
+   *[other] { $free } emplacements libres
 }
 board-cards = **Cartes**
 board-expansion = { $laid ->
     [none] Cartes Expansion : aucune
-   *[other] Cartes Expansion : { $laid }
+   *[other] Expansion, valeurs : { $laid }
 }{ $bonus ->
     [none] {""}
    *[other] {" "}et Bonus { $bonus }
@@ -351,7 +351,7 @@ board-expansion = { $laid ->
    *[other] { $deck } cartes
 } dans la pioche{ $gone ->
     [none] {""}
-   *[other] {"\u202f"}; cartes retirées : { $gone }
+   *[other] {"\u202f"}; retirées : { $gone }
 }
 board-food = Pioche Nourriture : { $deck ->
     [one] { $deck } carte

@@ -27,7 +27,7 @@ command-assyria-offer-about = Faire une offrande aux dieux
 command-assyria-buy = acheter
 command-assyria-buy-about = Acheter une carte Nourriture ou une Charrue
 command-assyria-done = termine
-command-assyria-done-about = Pas d'autre puits, ou terminer vos actions
+command-assyria-done-about = Renoncer à d'autres puits, ou terminer vos actions
 
 ## Options of commands
 

@@ -192,7 +192,7 @@ hut-note = { $fed_by ->
     [either] avec Joker ou Charrue · { hut-brings }
    *[card] { $enough ->
         [true] ravitaillée
-       *[false] nourriture : { $fed ->
+       *[false] cartes pour { $fed ->
             [one] { $fed } hutte
            *[other] { $fed } huttes
         }
@@ -269,7 +269,7 @@ status-around = Hexagones autour : { $around_foods ->
 }
 status-prizes = 🏛️ Assur { $to_flood ->
     [0] à la Crue
-   *[other] à ce jour
+   *[other] pour l'instant
 } : 1er rang { $vp } PV{ $second_vp ->
     [0] {""}
    *[other] , 2e { $second_vp } PV
@@ -316,7 +316,7 @@ event-drafted = { $seat } garde { $card ->
 
 ## Turns
 
-event-turn-began = Le tour { $turn } commence, Règne { $reign } : { $value } nouvelles huttes par joueur.
+event-turn-began = Le tour { $turn } (Règne { $reign }) commence : { $value } nouvelles huttes par joueur.
 event-turn-ended = Le tour { $turn } se termine. PV : { $vp_per_seat }.
 event-market-cleared = Cartes du marché défaussées : { $cards }.
 
@@ -387,7 +387,7 @@ event-huts-kept = Il n'y a plus d'hexagone libre pour { THE($seat) } : { $huts -
 
 feed-prompt = Quelle carte ravitaille vos huttes ? Denrées nécessaires : { $foods }. Cartes du plan proposé : { $cards }. Il rapporte { plan-brings } ce tour-ci.{ $starving_hexes ->
     [none] {""}
-   *[other] {" "}Avec ce plan, famine en { $starving_hexes }{ plan-loses }.
+   *[other] {" "}Avec ce plan, il y a famine en { $starving_hexes }{ plan-loses }.
 }
 plan-brings = { $camels ->
     [0] { $vp } PV
@@ -449,8 +449,8 @@ event-fed = { $seat } ravitaille { SIZE($hexes) ->
    *[other] les huttes
 } en { $hexes } avec { THE($card) }{ $lost ->
     [0] {""}
-    [one] , { $lost } symbole perdu
-   *[other] , { $lost } symboles perdus
+    [one] {" "}({ $lost } symbole perdu)
+   *[other] {" "}({ $lost } symboles perdus)
 }.
 event-starved = Famine : { $seat } perd { SIZE($hexes) ->
     [one] la hutte
@@ -463,7 +463,7 @@ well-prompt = Construire un puits ? C'est gratuit et rapporte { $vp } PV, mais o
 well-menu = 🪣 Puits
 well-none = Terminer sans puits
 corner-option = { $corner }
-corner-note = { $vp } PV · plus de nouvelle ziggourat sur ces hexagones
+corner-note = { $vp } PV · aucune nouvelle ziggourat sur ces hexagones
 refused-bad-corner = Impossible : un puits se place là où trois hexagones se touchent, comme C1-C2-D1.
 refused-corner-between-rivers = Impossible : { $corner } est entre les deux fleuves ; on n'y construit pas de puits.
 refused-corner-needs-three-own-huts = Impossible : en { $corner }, il faut une de vos huttes, et non une ziggourat, sur chacun des trois hexagones.
@@ -561,11 +561,11 @@ dignitary-option = { $dignitary ->
    *[lower] Inférieur : 1 chameau à la Crue
 }
 intrigue-note = { cost } · influence { $influence }, { $climbs ->
-    [true] { rank } à présent : { intrigue-prize }
+    [true] { rank } rang : { intrigue-prize }
    *[false] toujours { rank } : { $rank_vp } PV
 } · { $free ->
-    [one] { $free } place libre
-   *[other] { $free } places libres
+    [one] { $free } emplacement libre
+   *[other] { $free } emplacements libres
 }
 intrigue-prize = { $rank_vp } PV{ $rank_vp_now ->
     [none] {""}
@@ -627,7 +627,7 @@ buy-note = { cost } · { $last ->
 buy-only-note = { LABEL($card) } · { cost }
 refused-card-not-for-sale = Impossible : cette carte n'est pas à vendre. Choisissez une carte du marché ou une Charrue.
 refused-food-already-bought = Impossible : vous avez déjà acheté votre carte Nourriture de ce tour.
-refused-plow-already-held = Impossible : vous avez déjà une Charrue, une seule est permise.
+refused-plow-already-held = Impossible : vous avez déjà une Charrue ; une seule est permise.
 refused-no-plow-left = Impossible : il ne reste plus de Charrue.
 event-card-bought = { $seat } achète { $card ->
     [joker] un Joker

@@ -4,5 +4,5 @@ new-word-offering = Offrande : des chameaux pour les dieux. À la Crue, elle rap
 new-word-offering-forms = offrande, offrandes
 new-word-dignitary = Dignitaire : il accueille une hutte à Assur jusqu'à la Crue et donne de l'influence, des PV ou d'autres dons.
 new-word-dignitary-forms = dignitaire, dignitaires
-new-word-plow = Charrue : elle ravitaille une fois une hutte, quelle que soit sa denrée ; on n'a qu'une Charrue à la fois.
+new-word-plow = Charrue : elle ravitaille une fois une hutte, quelle que soit la denrée de son hexagone ; on n'a qu'une Charrue à la fois.
 new-word-plow-forms = Charrue, Charrues

@@ -164,6 +164,8 @@ board-vp-token = { $card } in { $region }, { $vp } VP
 ## The final post
 
 kind-source = source
+# What gathers is called a source too, and only selected by.
+source-any = { $id }
 source-event = the Event track
 source-population = the Population track
 source-gardens = the Gardens

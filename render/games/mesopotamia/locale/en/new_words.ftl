@@ -18,5 +18,3 @@ new-word-tribe = Tribe: fighters that hold a region. Whoever moves in fights the
 new-word-tribe-forms = Tribe, Tribes
 new-word-tablet = Tablets: made from Clay by Research. Each pays for one Discovery, a technology one level up.
 new-word-tablet-forms = Tablet, Tablets
-new-word-population = Population: your square there sets the turn order, how many Units you may have and how high you build.
-new-word-population-forms = Population

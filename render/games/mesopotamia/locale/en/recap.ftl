@@ -120,6 +120,7 @@ recap-trades-briefly = { $amphora ->
 }
 recap-takes = takes { $gained }
 recap-creates = creates { $items }
+recap-units = { $units } in { $region }
 recap-unit = { SOME($unit) } in { $region }
 recap-grows = grows to Population { $square }
 recap-gardens = { $seat } builds Gardens { $level }: { $vp } VP{ $is_last ->
@@ -172,9 +173,15 @@ recap-beats = ⚔️ { $region }: { $winner_seat ->
    *[other] { $loser_seat }
 }{ $value ->
     [none] {""}
-   *[other] {" "}{ $value } to { $loser_value }
+   *[other] {" "}{ $value } to { $loser_value }{ $is_tie ->
+        [true] {" "}(a tie)
+       *[false] {""}
+    }
 }{ $losses ->
-    [none] . No Unit is lost.
+    [none] { $value ->
+        [none] . No Unit is lost.
+       *[other] .
+    }
    *[other] ; { $losses }.
 }
 recap-loses = { recap-party } loses { $units }

@@ -74,7 +74,7 @@ event-gardens-built = { $seat } builds level { $level } of the Hanging Gardens f
 event-garden-turned = Level { $level } of the Hanging Gardens needs { $garden }.
 event-converted = { $seat } converts { $paid } into { $gained }.
 event-discovered = { $seat } discovers { technology-name } ({ COUNT($technology, $level) }) for { $paid }.
-event-gathered = { $seat } gathers { $gained } { $source ->
+event-gathered = { $seat } gathers { $gained } { $by ->
     [start] at home in { $region }
     [settlement] from the Settlement in { $region }
     [ship] in { $region } by Ship

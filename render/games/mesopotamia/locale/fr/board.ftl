@@ -49,7 +49,10 @@ board-player = { $seat } ({ $letter }){ $empire ->
     [one] { $quests } Quête
    *[other] { $quests } Quêtes
 }
-board-means = – { $units_on_map } Unités sur { $unit_limit } ; Ziggurat { $ziggurat } ; { SIGNS($technologies) } ; { $items ->
+board-means = – { $units_on_map } { $units_on_map ->
+    [one] Unité
+   *[other] Unités
+} sur { $unit_limit } ; Ziggurat { $ziggurat } ; { SIGNS($technologies) } ; { $items ->
     [none] aucun dé
    *[other] 🎲 { $items }
 }
@@ -167,6 +170,8 @@ board-vp-token = { $card } { IN($region) }, { $vp } PV
 ## The final post
 
 kind-source = source
+# What gathers is called a source too, and only selected by.
+source-any = { $id }
 source-event = la piste Événement
 source-population = la piste Population
 source-gardens = les Jardins

@@ -18,5 +18,3 @@ new-word-tribe = Tribu : des combattants qui tiennent une région. Qui y entre l
 new-word-tribe-forms = Tribu, Tribus
 new-word-tablet = Tablettes : tirées de l'Argile par la Recherche. Chacune paie une Découverte, soit un niveau de Technologie.
 new-word-tablet-forms = Tablette, Tablettes
-new-word-population = Population : elle fixe l'ordre des Tours, le nombre d'Unités et la hauteur de votre Ziggurat.
-new-word-population-forms = Population

@@ -120,6 +120,7 @@ recap-trades-briefly = { $amphora ->
 }
 recap-takes = prend { $gained }
 recap-creates = crée { $items }
+recap-units = { $units } { IN($region) }
 recap-unit = { SOME($unit) } { IN($region) }
 recap-grows = croît à Population { $square }
 recap-gardens = { $seat } construit l'étage { $level } des Jardins : { $vp } PV{ $is_last ->
@@ -172,9 +173,15 @@ recap-beats = ⚔️ { $region } : { $winner_seat ->
    *[other] { $loser_seat }
 }{ $value ->
     [none] {""}
-   *[other] {" "}{ $value } à { $loser_value }
+   *[other] {" "}{ $value } à { $loser_value }{ $is_tie ->
+        [true] {" "}(égalité)
+       *[false] {""}
+    }
 }{ $losses ->
-    [none] . Aucune Unité n'est perdue.
+    [none] { $value ->
+        [none] . Aucune Unité n'est perdue.
+       *[other] .
+    }
    *[other] {"\u202f"}; { $losses }.
 }
 recap-loses = { recap-party } perd { $units }

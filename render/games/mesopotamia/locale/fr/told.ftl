@@ -74,7 +74,7 @@ event-gardens-built = { $seat } construit l'étage { $level } des Jardins suspen
 event-garden-turned = L'étage { $level } des Jardins suspendus demande { $garden }.
 event-converted = { $seat } convertit { $paid } en { $gained }.
 event-discovered = { $seat } découvre { technology-name } ({ COUNT($technology, $level) }) pour { $paid }.
-event-gathered = { $seat } récolte { $gained } { $source ->
+event-gathered = { $seat } récolte { $gained } { $by ->
     [start] { IN($region) }, sa Région de départ
     [settlement] dans sa Colonie { IN($region) }
     [ship] { IN($region) } par Navire

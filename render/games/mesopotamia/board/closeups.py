@@ -1,0 +1,32 @@
+"""Close-ups, for one reader: parts of the map, what can be bought, combats, a player's sheet, and the key."""
+
+from __future__ import annotations
+
+from engine.core.decision import Seat
+from engine.mesopotamia.view.table import MesopotamiaView
+from render.games.mesopotamia.board.combat import combat
+from render.games.mesopotamia.board.legend import picture_key
+from render.games.mesopotamia.board.markets import markets
+from render.games.mesopotamia.board.mine import mine
+from render.games.mesopotamia.board.parts import PARTS, part
+from render.games.mesopotamia.board.sheet import sheet
+from render.picture.audience import Audience
+from render.picture.scene import Scene
+
+CLOSEUPS = ("mine", *PARTS, "markets", "combat", "sheet", "key")
+"""What can be looked at closely, by the key of its words: `closeup-mine`."""
+
+
+def closeup(name: str, view: MesopotamiaView, audience: Audience, seat: Seat | None) -> Scene:
+    """Lay a close-up out for a seat, or for who does not play."""
+    if name in PARTS:
+        return part(name, view, audience)
+    if name == "markets":
+        return markets(view, audience)
+    if name == "combat":
+        return combat(view, audience, seat)
+    if name == "sheet":
+        return sheet(view, audience, seat)
+    if name == "key":
+        return picture_key(audience)
+    return mine(view, audience, seat)

@@ -1,0 +1,100 @@
+"""The bids of a combat: sealed ones by who has given theirs, open ones row by row. M16.14-M16.18"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.mesopotamia.combat.combat import ROLES, Role
+from engine.mesopotamia.content.cards import ROWS, Row
+from engine.mesopotamia.view.combats import CombatView
+from engine.mesopotamia.view.table import MesopotamiaView
+from render.games.mesopotamia.board.combat_card import colour_of
+from render.games.mesopotamia.board.fighters import OTHER, party
+from render.games.mesopotamia.board.line_of import Part, length_of, line_of
+from render.picture.audience import Audience
+from render.picture.panel import across, inside, panel
+from render.picture.pen import tinted
+from render.picture.scene import Box, Card, Label, Sprite
+from render.picture.theme import MUTED, SMALLEST
+from render.picture.type import fit
+
+SEALED, OPEN = 142.0, 184.0
+"""Height of sealed and of open bids."""
+HERE = (0.0, 0.0)
+RULE = "#D9C48F"
+
+
+def bids_height(combat: CombatView) -> float:
+    """How high the panel of the bids is."""
+    return OPEN if combat.bids else SEALED
+
+
+def combat_bids(
+    view: MesopotamiaView, audience: Audience, combat: CombatView, box: Box
+) -> Iterator[Card | Label | Sprite]:
+    """Lay out the bids; before they are opened nobody sees more than who has sealed one. M20.1"""
+    yield from panel(box)
+    if not combat.bids:
+        yield from _sealed(view, audience, combat, box)
+        return
+    rows = ROWS[:1] if view.simple_combat else ROWS
+    for n, (row, place) in enumerate(zip(rows, across(inside(box, 12), len(rows), 16), strict=True)):
+        if n:
+            yield Card((place[0] - 10, place[1] + 6, place[0] - 8, place[3] - 6), RULE, radius=0)
+        yield from _row(audience, combat, row, place)
+
+
+def _sealed(view: MesopotamiaView, audience: Audience, combat: CombatView, box: Box) -> Iterator[Label | Sprite]:
+    """Say that bids are sealed, with a tick for each that has been given; and name the rows they are for."""
+    rows = ROWS[:1] if view.simple_combat else ROWS
+    for row, place in zip(
+        rows, across((box[0] + 12, box[3] - 64, box[2] - 12, box[3] - 12), len(rows), 16), strict=True
+    ):
+        yield from _named(audience, row, (place[0] + 12, place[1], place[2], place[3]))
+    middle = box[1] + 44
+    yield Label(audience.say("picture-sealed"), (box[0] + 28, middle), 40, fill=MUTED, anchor="left")
+    x = box[2] - 40
+    for role in reversed(ROLES):
+        seat = party(combat, role)
+        player = combat.tribe_player if seat is None else seat
+        if player is not None:
+            mark = ("done", 44.0) if player in view.sealed_by else ("die_place", 36.0)
+            yield Sprite(mark[0], (x - 20, middle), mark[1])
+        at = (x - 78, middle)
+        yield Sprite("tribe_sign", at, 42) if seat is None else Sprite("badge", at, 46, seat)
+        x -= 150
+
+
+def _row(audience: Audience, combat: CombatView, row: Row, box: Box) -> Iterator[Card | Label | Sprite]:
+    """The name of a row, and for each party its bid, and below it what it places or takes back."""
+    left, top, right, _ = box
+    yield from _named(audience, row, box)
+    for role, place in zip(ROLES, across((left, top + 56, right, box[3]), 2, 4), strict=True):
+        yield from _bid(combat, role, row, place)
+
+
+def _named(audience: Audience, row: Row, box: Box) -> Iterator[Label | Sprite]:
+    """Lay out the sign and the name of a row at the head of a box."""
+    left, top, right, _ = box
+    yield Sprite(row, (left + 26, top + 28), 44)
+    name, size = fit(audience.say(f"row-{row}"), "serif", 42, right - left - 60, SMALLEST)
+    yield Label(name, (left + 56, top + 28), size, "serif", anchor="left")
+
+
+def _bid(combat: CombatView, role: Role, row: Row, box: Box) -> Iterator[Card | Label | Sprite]:
+    seat, bid = party(combat, role), combat.bids.get(role, {}).get(row, 0)
+    other = combat.bids.get(OTHER[role], {}).get(row, 0)
+    left, top, right, _ = box
+    if bid > other:
+        colour = colour_of(seat)
+        yield Card((left, top, right - 4, top + 52), tinted(colour, 0.75), colour, 3, 12)
+    whose = Sprite("tribe_sign", HERE, 40) if seat is None else Sprite("badge", HERE, 42, seat, flat=True)
+    parts: list[Part] = [whose, str(bid), Sprite("phalanx", HERE, 40, flat=True)]
+    yield from line_of(parts, (left + (right - 4 - left - length_of(parts)) / 2, top + 26))
+    below: list[Part] = []
+    if bid > other:
+        below = [f"+{bid - other}", Sprite("placed", HERE, 36)]
+    elif bid < other and bid // 2 and seat is not None:
+        below = [Sprite("taken_back", HERE, 36), str(bid // 2)]
+    if below:
+        yield from line_of(below, (left + (right - 4 - left - length_of(below)) / 2, top + 80), number=38)

@@ -1,0 +1,57 @@
+"""A combat as its rules see it: the Units of both parties, who wins ties, and what a fight between two would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.decision import Seat
+from engine.mesopotamia.combat.combat import ROLES, Combatant, Role
+from engine.mesopotamia.content.cards import ROWS, Row
+from engine.mesopotamia.content.empires import FIGHTERS
+from engine.mesopotamia.state import TRIBE
+from engine.mesopotamia.tracks import is_ahead
+from engine.mesopotamia.view.combats import CombatantView, CombatView
+from engine.mesopotamia.view.table import MesopotamiaView
+
+OTHER: dict[Role, Role] = {"attacker": "defender", "defender": "attacker"}
+
+
+def in_reading_order(view: MesopotamiaView, reader: Seat | None) -> list[CombatView]:
+    """Put the combats a reader takes part in first, else as they are fought."""
+    return sorted(view.combats, key=lambda combat: reader is None or reader not in _players(combat))
+
+
+def _players(combat: CombatView) -> tuple[Seat | None, ...]:
+    return (combat.attacker, combat.defender, combat.tribe_player)
+
+
+def party(combat: CombatView, role: Role) -> Seat | None:
+    """Whose Units are in a role; None for the Tribe. M16.7"""
+    seat = combat.attacker if role == "attacker" else combat.defender
+    return None if seat == TRIBE else seat
+
+
+def winner_of_ties(view: MesopotamiaView, combat: CombatView) -> Role:
+    """Who wins every tie: whoever is ahead on the Event track; a Tribe loses them. M16.8"""
+    if combat.defender == TRIBE:
+        return "attacker"
+    ahead = is_ahead([list(pile) for pile in view.event], combat.attacker, combat.defender)
+    return "attacker" if ahead else "defender"
+
+
+def fighter(unit: CombatantView) -> Combatant:
+    """Give a Unit as the rules know it."""
+    kind = next(kind for kind in FIGHTERS if kind == unit.kind)
+    role = next(role for role in ROLES if role == unit.role)
+    placed: dict[Row, int] = {row: unit.placed[row] for row in ROWS if unit.placed.get(row)}
+    return Combatant(unit.id, role, kind, unit.card, placed)
+
+
+def fighters(combat: CombatView, role: Role) -> list[Combatant]:
+    """Give the Units of a role that are still in a combat."""
+    return [fighter(unit) for unit in combat.units if unit.role == role]
+
+
+def counts(unit: Combatant, row: Row, against: Sequence[Combatant]) -> bool:
+    """Say whether a row of a Unit counts against any of some others: Tactics only over kinds its card names. M16.24"""
+    return row != "tactics" or any(unit.has_advantage(other.kind) for other in against)

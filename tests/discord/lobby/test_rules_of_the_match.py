@@ -1,0 +1,112 @@
+"""The options of Mesopotamia in its lobby: what each means, what differs, and what cannot be played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from db.table.info import Status
+from tests.discord.support.limits import check_limits
+from tests.discord.support.six import mesopotamia_table
+from tests.discord.support.stage import BUTTON, Shown, Stage, acted, shown
+from tests.discord.toy.delta import choose_options, control
+from tests.rules import rule
+
+OFFERED = {
+    "Sets": ["as needed", "base game only", "+ Assyrians and Hittites", "+ Mariotes and Eblaites", "both expansions"],
+    "Set-up": ["each chooses", "by lot"],
+    "Combat": ["full", "simplified"],
+    "Dice": ["rolled", "no luck"],
+    "Dice rolled": ["at the end of the turn", "at the start of the turn"],
+    "Tribes": ["played by a rival", "play themselves"],
+    "Rounds": ["no limit", "at most 12", "at most 16", "at most 20"],
+    "Rivers": ["all borders", "named ones only"],
+}
+REASON = "Not possible: five or six players need an expansion. Choose other sets."
+LABEL, NOTE = 40, 60
+"""So many letters of an entry and of what it means are read on a phone."""
+
+
+async def opened(table: Stage, language: str = "en") -> None:
+    """Open a table, and let everybody join."""
+    host, *others = table.players.values()
+    await table.type(host, "game new", game="mesopotamia", language=language)
+    for other in others:
+        await table.press_id(other, control(shown(table.post), "join")["custom_id"], public=True)
+
+
+def can_start(lobby: Shown) -> bool:
+    (start,) = [part for part in lobby._of(BUTTON) if part["custom_id"].startswith("tb:start:")]
+    return not start.get("disabled")
+
+
+@rule("M1.14")
+@acted
+async def test_every_option_is_a_menu_whose_entries_say_what_they_mean(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 1) as table:
+        await opened(table)
+        (ada,) = table.players.values()
+        seen = await choose_options(table, ada, {})
+        check_limits(seen.components)
+        assert {menu["placeholder"]: [each["label"] for each in menu["options"]] for menu in seen.menus} == {
+            name: [f"{name}: {value}" for value in values] for name, values in OFFERED.items()
+        }
+        entries = [each for menu in seen.menus for each in menu["options"]]
+        assert all(len(each["label"]) <= LABEL and 0 < len(each["description"]) <= NOTE for each in entries)
+
+
+@rule("M1.14")
+@acted
+async def test_what_differs_stands_in_one_small_line_before_and_after_the_start(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 2) as table:
+        await opened(table, "fr")
+        ada, _ = table.players.values()
+        assert "Manches" not in shown(table.post).text
+        await choose_options(table, ada, {"rounds": "16", "setup": "lot"})
+        line = "\n-# Mise en place\N{NO-BREAK SPACE}: par tirage au sort · Manches\N{NO-BREAK SPACE}: 16 au plus"
+        lobby = table.post
+        assert line in shown(lobby).text
+        await table.press_id(ada, control(shown(lobby), "start")["custom_id"], public=True)
+        begun = next(each for each in table.channel.history() if each.id == lobby.id)
+        assert line in shown(begun).text
+        assert "\n-# Set-up: by lot · Rounds: at most 16" in (await table.type(ada, "game info")).text
+
+
+@rule("M1.1", "M1.2", "M1.15")
+@pytest.mark.parametrize("crowd", [5, 6])
+def test_five_and_six_need_a_set_which_comes_by_itself(tmp_path: Path, crowd: int) -> None:
+    @acted
+    async def refused(tmp_path: Path) -> None:
+        async with mesopotamia_table(tmp_path, crowd) as table:
+            await opened(table)
+            ada, *_ = table.players.values()
+            assert can_start(shown(table.post))
+            seen = await choose_options(table, ada, {"sets": "base"})
+            assert REASON in seen.text
+            assert REASON in shown(table.post).text
+            assert not can_start(shown(table.post))
+            assert (await table.type(ada, "game start")).text == REASON
+            await choose_options(table, ada, {"sets": "auto"})
+            assert REASON not in shown(table.post).text
+            await table.press_id(ada, control(shown(table.post), "start")["custom_id"], public=True)
+            match = (await table.bot.services.matches.load(1)).match
+            assert match.committed.sets == ["base", "ah"]
+
+    refused(tmp_path)
+
+
+@rule("M3.24")
+@acted
+async def test_by_lot_everybody_is_asked_at_once_with_one_post(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 4) as table:
+        await opened(table)
+        ada, *_ = table.players.values()
+        await choose_options(table, ada, {"setup": "lot"})
+        await table.press_id(ada, control(shown(table.post), "start")["custom_id"], public=True)
+        await table.env.settle()
+        info = await table.bot.services.tables.get(1)
+        assert info.status is Status.RUNNING
+        assert sorted(info.waiting) == [0, 1, 2, 3]
+        posted = table.env.backend.messages[table.channel.id].values()
+        assert [sorted(each.ping_user_ids) for each in posted if each.ping_user_ids] == [sorted(table.players)]

@@ -1,0 +1,134 @@
+"""Mesopotamia in words: what a player owns, Quests for their owner alone, the final post, and who is next."""
+
+import pytest
+
+from engine.core.decision import Decision, OneOf, Option, Text
+from engine.core.game import Result
+from engine.mesopotamia import GAME
+from engine.mesopotamia.content.map import REGIONS
+from engine.mesopotamia.view.table import MesopotamiaView
+from render.games.mesopotamia.text import MesopotamiaText
+from render.story.verdict import decided_between, verdict
+from render.text.board import text_board, totals
+from render.text.ping import wanted
+from render.text.stock import outlook, sources, stock
+from render.text.words import LANGUAGES, Words
+from tests.contract.matches import states
+from tests.render.wording import NAMES, table_words
+from tests.rules import rule
+from tests.rules.mesopotamia.table import Table
+
+BOARD = MesopotamiaText()
+A, B = 0, 1
+
+
+@pytest.fixture
+def english() -> Words:
+    return table_words(GAME.key, "en")
+
+
+def view_of(table: Table, seat: int | None) -> MesopotamiaView:
+    return GAME.view(table.turn(A).state, seat)
+
+
+def laid_out() -> Table:
+    """Babylon with pieces of every kind, against Sumer."""
+    table = Table("babylonian", "sumerian")
+    table.hold(A, stone=2, phalanx=3).put(A, "archer", "r08", 2).ship(A, "n02").settle(A, "r08", "r07").wall(A, "r08")
+    table.active(A, "r09", "ev1", die=4).put(A, "spearman", "r09").quests(A, "q1", "q8").quests(B, "q2", "q3")
+    return table.trade("t08", owner=A).ziggurat(A, "white:ud")
+
+
+@rule("M20.3", "M15.6")
+def test_my_stock_tells_everything_and_how_far_my_quests_are(english: Words) -> None:
+    assert stock(english, BOARD, view_of(laid_out(), A), A, NAMES).splitlines()[1:] == [
+        "Resources: 2 Stone and 3 Phalanxes",
+        "Quest: control 3 Settlements and own 1 Stone – Stone 2/1, Settlements 2/3 (open)",
+        "Quest: 4 Amphorae on Trade tokens, own 1 Clay – Clay 0/1, Amphorae 1/4 (open)",
+        "Technologies: Explore 1 (sun), Build 1 (earth), Research 1 (water), Gather 1 (earth), War 1 (sun), "
+        "Growth 1 (water)",
+        "Ziggurat 1; dice: sun",
+        "Units, 4 of 2: Terqa 2 Archers, Rapiqum 1 Spearman, Ship Mari–Terqa",
+        "Settlements: Nagar and Terqa; Walls: Terqa",
+        "Amphorae: 1 of 6 on Trade tokens, 1 VP",
+        "Events: Village with Ancient Wisdom in Rapiqum 4/6, 1 Tablet a round",
+    ]
+
+
+@rule("M20.3")
+def test_quests_of_others_are_a_number(english: Words) -> None:
+    told = stock(english, BOARD, view_of(laid_out(), A), B, NAMES)
+    assert "2 secret Quests" in told
+    assert "Quest:" not in told
+
+
+@rule("M15.2", "M15.4")
+def test_quests_that_need_the_same_resource_are_told_apart(english: Words) -> None:
+    table = laid_out().settle(A, "r10").hold(A, stone=1).quests(A, "q11").wall(A, "r07")
+    told = stock(english, BOARD, view_of(table, A), A, NAMES)
+    assert told.count("✅") == 1
+    assert told.count("(met, but not enough resources for all)") == 1
+
+
+@rule("M15.7", "M15.1")
+def test_after_the_end_everybody_sees_sources_and_quests(english: Words) -> None:
+    table = laid_out()
+    before = sources(english, BOARD, view_of(table, B), A, NAMES)
+    state = table.state
+    state.result = Result([14, 11], [[A], [B]], "points", winners=[A])
+    view = GAME.view(state, None)
+    told = sources(english, BOARD, view, A, NAMES)
+    assert "\n" not in before
+    assert told.splitlines()[1] == "-# Quests: 3 Settlements + 1 Stone ✗ · 4 Amphorae + 1 Clay ✗"
+    assert sum(BOARD.points(view, A).values()) == BOARD.score(view, A)
+    assert len(BOARD.points(view, A)) == 8
+
+
+@rule("M15.11")
+def test_what_decides_between_equals_is_told(english: Words) -> None:
+    tied = Result([9, 9], [[A], [B]], "population", winners=[A])
+    view = view_of(laid_out(), None)
+    assert verdict(english, BOARD, view, tied, NAMES) == (
+        "Ada wins with 9 points, level with Bilal. Ada is ahead of Bilal on the Population track, which breaks the tie."
+    )
+    assert decided_between(english, Result([9, 4, 4], [[0], [1], [2]], "points", winners=[0]), 1, 2, NAMES)
+
+
+@rule("M4.2")
+def test_who_follows_in_the_turn_order_is_next(english: Words) -> None:
+    view = view_of(laid_out(), None)
+    first, second = view.order
+    assert outlook(english, BOARD, view, second, [first]) == "You are next."
+    assert outlook(english, BOARD, view, first, [second]) == ""
+
+
+def test_the_board_tells_every_piece_where_it_stands(english: Words) -> None:
+    told = text_board(english, BOARD, view_of(laid_out(), None), NAMES).splitlines()
+    assert "Terqa: A 2 Archers, Settlement A, Wall A" in told
+    assert "Rapiqum: A 1 Spearman, Event A 4/6" in told
+    assert "Ships: A Mari–Terqa" in told
+    assert totals(english, BOARD, view_of(laid_out(), None), NAMES)[A].startswith("🔴 Ada ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_army_settlement_and_event_of_a_match_is_on_the_board(language: str) -> None:
+    words = table_words(GAME.key, language)
+    for state in states(GAME, 2, every=40):
+        view = GAME.view(state, None)
+        told = text_board(words, BOARD, view, NAMES)
+        for region in REGIONS:
+            seen = view.regions[region]
+            named = words.say(Text(f"region-{region}"))
+            if seen.armies or seen.settlement is not None or seen.token is not None or seen.tribe or seen.hidden_event:
+                assert named in told
+
+
+def asked(seat: int, key: str, region: str) -> Decision:
+    return Decision(seat, "bid", OneOf((Option("a", Text("bid-nothing")),)), Text(key, {"region": region}))
+
+
+@pytest.mark.parametrize("key", ["bid-attack-tribe-prompt", "bid-for-tribe-prompt"])
+def test_a_ping_names_every_region_that_is_bid_for(english: Words, key: str) -> None:
+    both = [asked(A, "bid-attack-tribe-prompt", "r16"), asked(B, key, "r09")]
+    assert wanted(english, both, NAMES) == "your bids, please: Umma and Rapiqum."
+    assert wanted(english, both[:1], NAMES) == "your bid, please: Umma."
