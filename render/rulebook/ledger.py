@@ -2,16 +2,16 @@
 
 A game keeps them in a folder: `ledger.md`, in English, beside it `ledger.<language>.md` with the same rules under the
 same numbers, and for each language a `<language>.toml` with how to play, headings and summaries of chapters, what
-readers may type for the words of the rules, and how to say otherwise what a ledger says to the engine. The English one
-also says what of the ledger is not for players, and which chapter each kind of question belongs to. A rule that is not
-translated is read in English.
+readers may type for the words of the rules, and how to say otherwise what a ledger says to the engine: some words of it
+(`wordings`), remarks to leave out (`remarks`) or a whole rule (`told`). The English one also says what of the ledger is
+not for players, and which chapter each kind of question belongs to. A rule that is not translated is read in English.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +36,8 @@ _FOR_ENGINEERS = re.compile(
 """Where a rule comes from, why it was made, and what the engine calls an attempt against it."""
 _QUESTIONS = re.compile(r"\*D[eé]cisions\b")
 """How a rule begins that says what the interface asks."""
+_CELLS = " · "
+"""Between the cells of a table."""
 _CHAPTER = re.compile(r"\{([A-Z]{1,2}\d*)\}")
 """Stands in a summary for the name of another chapter: players know chapters by name."""
 
@@ -81,6 +83,28 @@ class Ledger(msgspec.Struct, frozen=True):
     """The chapter of each kind of question, or of all kinds that begin with the same word."""
 
 
+class _Retelling(msgspec.Struct, frozen=True):
+    """How players are told what a ledger says to the engine."""
+
+    remarks: Sequence[re.Pattern[str]]
+    wordings: Mapping[str, str]
+    told: Mapping[str, str]
+
+    @staticmethod
+    def of(index: Mapping[str, Any]) -> _Retelling:
+        """Read it from the file of a language."""
+        remarks = [re.compile(pattern) for pattern in index.get("remarks", ())]
+        return _Retelling((_FOR_ENGINEERS, *remarks), index.get("wordings", {}), index.get("told", {}))
+
+    def worded(self, text: str) -> str:
+        """Leave out the remarks, then put the words of players in the place of the ledger's."""
+        for remark in self.remarks:
+            text = remark.sub("", text)
+        for said, meant in self.wordings.items():
+            text = text.replace(said, meant)
+        return text
+
+
 def read_ledger(folder: Path, language: str) -> Ledger:
     """Read the rules that a game keeps in a folder."""
     original, own = _index(folder, WRITTEN_IN), _index(folder, language)
@@ -88,7 +112,7 @@ def read_ledger(folder: Path, language: str) -> Ledger:
     hidden = frozenset(original.get("hidden", ()))
     rules: dict[str, Rule] = {}
     for written_in, index in {WRITTEN_IN: original, language: own}.items():
-        read = _rules(folder, written_in, index.get("wordings", {}), headings)
+        read = _rules(folder, written_in, _Retelling.of(index), headings)
         rules |= {rule.id: rule for rule in read if not hidden & {rule.id, rule.section}}
     titles = {rule.section: rule.heading for rule in rules.values()}
     summaries = {each: _named(text.strip(), titles) for each, text in own.get("summaries", {}).items()}
@@ -108,13 +132,13 @@ def ledger_of(folder: Path, language: str) -> Path:
     return folder / ("ledger.md" if language == WRITTEN_IN else f"ledger.{language}.md")
 
 
-def _rules(folder: Path, language: str, wordings: Mapping[str, str], headings: Mapping[str, str]) -> Iterator[Rule]:
+def _rules(folder: Path, language: str, retelling: _Retelling, headings: Mapping[str, str]) -> Iterator[Rule]:
     """Read the rules that one language has, as players read them."""
     file = ledger_of(folder, language)
     source = typeset(file.read_text("utf-8"), language) if file.exists() else ""
     for rule in _read(source, headings):
         if not _QUESTIONS.match(rule.text):
-            yield msgspec.structs.replace(_worded(rule, wordings), language=language)
+            yield msgspec.structs.replace(_worded(rule, retelling), language=language)
 
 
 def _index(folder: Path, language: str) -> dict[str, Any]:
@@ -126,26 +150,28 @@ def _named(text: str, titles: Mapping[str, str]) -> str:
     return _CHAPTER.sub(lambda found: f"*{titles[found[1]]}*", text)
 
 
-def _worded(rule: Rule, wordings: Mapping[str, str]) -> Rule:
-    text = _FOR_ENGINEERS.sub("", rule.text)
-    for said, meant in wordings.items():
-        text = text.replace(said, meant)
-    return msgspec.structs.replace(rule, text=text)
+def _worded(rule: Rule, retelling: _Retelling) -> Rule:
+    return msgspec.structs.replace(rule, text=retelling.told.get(rule.id, "").strip() or retelling.worded(rule.text))
 
 
 def _read(source: str, headings: Mapping[str, str]) -> Iterator[Rule]:
-    """Read the rules of a ledger; lines without a number, such as a table, belong to the rule above them."""
+    """Read the rules of a ledger; lines without a number, such as a table, belong to the rule above them.
+
+    A table right below the heading of a chapter belongs to its first rule.
+    """
     section, heading = "", ""
     read: list[tuple[str, str, str, list[str]]] = []
     lines: list[str] = []
+    opening: list[str] = []
     for line in _undrawn(source):
         if title := _HEADING.match(line):
             section, heading = title[1] or "", title[2]
+            opening = []
         if _BREAK.match(line):
-            lines = []
+            lines = opening
         elif begins := _RULE.match(line):
             named = section or begins[1].rstrip("0123456789.")
-            lines = [begins[2]]
+            lines, opening = [begins[2], *(row for row in opening if _CELLS in row)], []
             read.append((begins[1], named, headings.get(named, heading), lines))
         elif line.strip():
             lines.extend(_table_row(line))
@@ -168,4 +194,4 @@ def _table_row(line: str) -> Iterable[str]:
     if not line.startswith("|"):
         return [line]
     cells = [cell.strip() for cell in line.strip("|").split("|")]
-    return [] if set("".join(cells)) <= set("-: \u00a0") else [" · ".join(cell for cell in cells if cell)]
+    return [] if set("".join(cells)) <= set("-: \u00a0") else [_CELLS.join(cell for cell in cells if cell)]

@@ -35,7 +35,7 @@ One in two is played by the curious, who find corners that chance alone does not
 
 every_game = pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
 SHOWN: dict[str, AnyGame] = {**GAMES, TOY.key: TOY}
-"""Those that players see; of a game that is coming, rulebook and recaps are still to be written."""
+"""Those that players see; a game that is coming is not among them."""
 every_shown_game = pytest.mark.parametrize("game", SHOWN.values(), ids=list(SHOWN))
 
 

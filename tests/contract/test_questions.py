@@ -16,7 +16,6 @@ from tests.contract.matches import (
     AnyGame,
     dice_of,
     every_game,
-    every_shown_game,
     moments,
     recorded,
     words_of,
@@ -107,7 +106,7 @@ def beside(decision: Decision) -> Iterator[Text]:
             yield from (said for _, said in marks)
 
 
-@every_shown_game
+@every_game
 def test_every_question_leads_to_a_chapter_of_the_rules(game: AnyGame) -> None:
     turns = [turn for match in recorded(game) for turn in match.turns]
     kinds = {decision.kind for turn in turns for decision in turn.asked}

@@ -23,6 +23,7 @@ HERE = Path(__file__).parent
 PRESENTATION = Presentation(
     key=GAME.key,
     catalogues=(HERE / "locale",),
+    rules=HERE / "rules",
     text=MesopotamiaText(),
     pictures=MesopotamiaPictures(),
     sprites={

@@ -8,6 +8,7 @@ from tests.discord.support.assyria_scene import scene as assyria_scene
 from tests.discord.support.assyria_scene import starting
 from tests.discord.support.flood_scene import rich, scene
 from tests.discord.support.limits import check_limits
+from tests.discord.support.six import mesopotamia_table
 from tests.discord.support.stage import acted, stage
 from tests.discord.support.table_talk import restarted, running, to_play
 from tests.discord.support.tables import labels
@@ -70,3 +71,21 @@ async def test_a_question_in_french_leads_to_a_french_chapter(tmp_path: Path) ->
         await table.bot.services.people.change(at.ada.id, language="fr")
         await table.type(at.ada, "play")
         assert (await table.press(at.ada, "Règles")).text.startswith("### Préparation\n")
+
+
+@acted
+async def test_the_first_question_of_the_longest_rules_leads_to_its_chapter_and_rule_by_rule(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 2) as table:
+        await table.start_match("mesopotamia", players=2)
+        who = to_play(table)
+        await table.bot.services.people.change(who.id, language="fr")
+        await table.type(who, "play")
+        seen = await table.press(who, "Règles")
+        check_limits(seen.components)
+        assert seen.text.startswith("### Mise en place\nDans l'ordre")
+        seen = await table.press(who, "Règle par règle")
+        check_limits(seen.components)
+        assert "- Étapes, dans l'ordre" in seen.text
+        seen = await table.press(who, "Comment jouer")
+        check_limits(seen.components)
+        assert "🌱 **Croître" in seen.text

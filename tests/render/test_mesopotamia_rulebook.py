@@ -1,0 +1,92 @@
+"""The rules of Mesopotamia are looked up in the words of its players."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from engine.mesopotamia import GAME
+from render.rulebook.rulebook import look_up
+from render.text.words import LANGUAGES
+from tests.render.wording import rulebook, table_words
+
+KEY = GAME.key
+
+
+def found(query: str, language: str = "en", most: int = 5) -> list[str]:
+    return [rule.id for rule in rulebook(KEY, language).find(query, most)]
+
+
+@pytest.mark.parametrize(
+    ("query", "language", "chapter"),
+    [
+        ("bid", "en", "M16"),
+        ("battle", "en", "M16"),
+        ("retreat", "en", "M16"),
+        ("blocking", "en", "M6"),
+        ("activation", "en", "M6"),
+        ("amphora", "en", "M11"),
+        ("reroll", "en", "M5"),
+        ("quest", "en", "M15"),
+        ("wall", "en", "M8"),
+        ("boat", "en", "M7"),
+        ("six rounds", "en", "M14"),
+        ("absent", "en", "M21"),
+        ("enchérir", "fr", "M16"),
+        ("fatigue", "fr", "M16"),
+        ("blocage", "fr", "M6"),
+        ("relancer", "fr", "M5"),
+        ("mur", "fr", "M8"),
+        ("amphore", "fr", "M11"),
+        ("quêtes", "fr", "M15"),
+        ("découverte", "fr", "M10"),
+        ("absent", "fr", "M21"),
+    ],
+)
+def test_what_explains_a_word_comes_first(query: str, language: str, chapter: str) -> None:
+    assert found(query, language)[0] == chapter
+
+
+@pytest.mark.parametrize(
+    ("query", "language", "rule"),
+    [
+        ("Unit limit", "en", "M13.4"),
+        ("who plays the Tribe", "en", "M16.42"),
+        ("tie", "en", "M16.8"),
+        ("Speed Horseman", "en", "M6.2"),
+        ("limite d'Unités", "fr", "M13.4"),
+        ("Vitesse du Cavalier", "fr", "M6.2"),
+        ("conquérir une Colonie", "fr", "M8.11"),
+    ],
+)
+def test_words_find_their_rule_among_the_first(query: str, language: str, rule: str) -> None:
+    assert rule in found(query, language)
+
+
+def test_rules_speak_as_the_table_does() -> None:
+    rules = rulebook(KEY).rules
+    assert rules["M5.2"].text.startswith("In a turn the player performs one action with the pawn")
+    assert rules["M5.2"].text.endswith("even if its card was upgraded in between.")
+    assert rules["M16.14"].text.endswith("Both bids are revealed together; the first bid given stays hidden.")
+    assert "(M16.61)" in rules["M16.14"].text
+    assert rules["M10.2"].text == "One conversion per action. It needs 2 Clay."
+    assert rules["M16.9"].text.endswith("are not hit by combat results."), "headings within a chapter are not told"
+    assert "R22" not in rules["MX51"].text
+    assert "in Isin" in rules["MX51"].text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_below_the_heading_of_a_chapter_belongs_to_its_first_rule(language: str) -> None:
+    told = look_up(table_words(KEY, language), rulebook(KEY, language), "M10.1")
+    assert ("4 · Code of Laws · 2 Clay → 4 Tablets · 3" in told) == (language == "en")
+    assert ("4 · Codes juridiques · 2 Argiles → 4 Tablettes · 3" in told) == (language == "fr")
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_a_translation_names_the_same_rules_and_the_same_numbers(language: str) -> None:
+    """Numbers are exact; a small one may be a word in one of the languages."""
+    original, translated = rulebook(KEY).rules, rulebook(KEY, language).rules
+    for number, rule in original.items():
+        here, there = (Counter(re.findall(r"M\d+\.\d+|\d+", text)) for text in (rule.text, translated[number].text))
+        differing = (here - there) + (there - here)
+        assert not [each for each in differing if len(each) > 1 or int(each) > 7], number
