@@ -18,12 +18,12 @@ def refused(code: str, **args: Arg) -> Text:
     >>> refused("blocked_region", region="r09")
     Text(key='refused-blocked-region', args={'region': 'r09'})
     """
-    return Text(_refusal_key(code), args)
+    return Text(f"refused-{_hyphened(code)}", args)
 
 
 @cache
-def _refusal_key(code: str) -> str:
-    return f"refused-{code.replace('_', '-')}"
+def _hyphened(code: str) -> str:
+    return code.replace("_", "-")
 
 
 def absent(what: str, why: Text, **args: Arg) -> Text:

@@ -36,7 +36,7 @@ def test_what_play_brings_about_is_filled_by_it_and_says_where_it_is_seen() -> N
 
 def test_what_play_does_not_bring_about_is_filled_with_samples_below_its_heading() -> None:
     found = [sentence for sentence in said("en") if sentence.key == "note-undone"]
-    assert [each.said for each in found] == ["1 action undone.", "3 actions undone."]
+    assert [each.said for each in found] == ["1 action.", "3 actions."]
     assert {each.where for each in found} == {"Notes told in the next post"}
 
 

@@ -119,3 +119,5 @@ legend-built = Settlement, Wall
 legend-crown = is ahead, and wins ties on the Event track
 legend-gives = paid, then gained
 legend-wanted = must be reached, is not paid
+picture-euphrates = Euphrates
+picture-tigris = Tigris

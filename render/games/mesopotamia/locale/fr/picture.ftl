@@ -119,3 +119,5 @@ legend-built = Colonie, Rempart
 legend-crown = est en tête, et gagne les égalités sur la piste Événement
 legend-gives = payé, puis reçu
 legend-wanted = à atteindre, sans le payer
+picture-euphrates = Euphrate
+picture-tigris = Tigre

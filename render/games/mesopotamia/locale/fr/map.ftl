@@ -1,3 +1,0 @@
-### Mesopotamia, French: words on the map of the picture.
-picture-euphrates = Euphrate
-picture-tigris = Tigre
