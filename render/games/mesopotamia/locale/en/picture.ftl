@@ -116,6 +116,6 @@ legend-people = Population track
 legend-amphora = a player's Trade token, or nobody's
 legend-boat = needs a Ship
 legend-built = Settlement, Wall
-legend-crown = is ahead, and wins ties on the Event track
+legend-crown = is ahead; on the Event track, also wins ties
 legend-gives = paid, then gained
 legend-wanted = must be reached, is not paid

@@ -116,6 +116,6 @@ legend-people = piste Population
 legend-amphora = jeton Échange d'un joueur, ou libre
 legend-boat = demande un Navire
 legend-built = Colonie, Rempart
-legend-crown = est en tête, et gagne les égalités sur la piste Événement
+legend-crown = est en tête ; sur la piste Événement, gagne aussi les égalités
 legend-gives = payé, puis reçu
 legend-wanted = à atteindre, sans le payer
