@@ -27,13 +27,20 @@ def part(name: str, view: MesopotamiaView, audience: Audience) -> Scene:
     """Lay out a part of the map: its sectors have the names that lists of regions have."""
     base: list[Drawn] = []
     over: list[Drawn] = []
-    top = TITLE
-    for sectors in PARTS[name]:
-        where = enlarged(_regions(sectors), top + HEADING)
-        base += [*land(where), *_heading(audience.say(f"group-sector-{sectors[0]}"), top)]
+    places = shown_in(name)
+    for sectors, where in zip(PARTS[name], places, strict=True):
+        base += [*land(where), *_heading(audience.say(f"group-sector-{sectors[0]}"), where.box[1] - HEADING)]
         over += drawn_there(view, audience, where, candidates_in(view, audience))
-        top = where.box[3]
-    return Scene(height=round(top), base=tuple(base), over=(*closeup_title(name, audience), *over))
+    return Scene(height=round(places[-1].box[3]), base=tuple(base), over=(*closeup_title(name, audience), *over))
+
+
+def shown_in(name: str) -> list[Place]:
+    """Find the places of the map that a part shows, below each other, each with room for its heading."""
+    found: list[Place] = []
+    for sectors in PARTS[name]:
+        top = found[-1].box[3] if found else TITLE
+        found.append(enlarged(_regions(sectors), top + HEADING))
+    return found
 
 
 def _regions(sectors: tuple[int, ...]) -> list[str]:
@@ -43,8 +50,3 @@ def _regions(sectors: tuple[int, ...]) -> list[str]:
 def _heading(words: str, top: float) -> Iterator[Card | Label]:
     yield Card((0, top, WIDTH, top + HEADING), PAPER, radius=0)
     yield Label(words, (24, top + HEADING / 2), WORDS, "serif", LAPIS, "left")
-
-
-def shown_in(name: str) -> list[Place]:
-    """Find the places of the map that a part shows."""
-    return [enlarged(_regions(sectors), TITLE + HEADING) for sectors in PARTS[name]]
