@@ -60,7 +60,7 @@ strength: $(READY)
 	@$(RUN) -m tools.strength $(OF) --matches $(MATCHES) $(AMONG)
 
 pace: $(READY)
-	@$(RUN) -m tools.pace $(OF) $(AMONG)
+	@$(RUN) -m tools.pace $(OF) $(AMONG) $(if $(OPTIONS),--options '$(OPTIONS)')
 
 bench: $(READY)
 	@$(RUN) -m pytest tests/bench -m bench

@@ -18,6 +18,7 @@ from engine.core.game import Game, Setup
 from engine.core.play import Outcome, advance, begin, waiting_on
 from tools.bench.figures import say
 from tools.every_game import EVERY_GAME
+from tools.fuzz.given import given_options, going_together
 from tools.fuzz.setups import usual_setup
 
 ROUNDS, PINGS, VISITS, ANSWERS, POSTS, MOST = "rounds", "pings", "visits", "answers", "posts", "pings of a post"
@@ -68,12 +69,21 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--game", choices=sorted(EVERY_GAME), default=next(iter(EVERY_GAME)))
     parser.add_argument("--matches", type=int, default=10)
     parser.add_argument("--players", type=int, help="every number of players in turn unless given")
+    parser.add_argument("--options", default="", metavar="KEY=VALUE,…", help="as preset unless given")
     options = parser.parse_args(arguments)
-    game = EVERY_GAME[options.game].rules
+    playable = EVERY_GAME[options.game]
+    game = playable.rules
     if options.players not in (None, *game.seats):
         parser.error(f"{options.game} is for {' or '.join(map(str, game.seats))} players")
-    for seats in (options.players,) if options.players else game.seats:
-        report(game, seats, [pace(game, usual_setup(game, seats), seed) for seed in range(1, options.matches + 1)])
+    try:
+        given = given_options(game, options.options)
+        players = going_together(playable, (options.players,) if options.players else game.seats, given)
+    except argparse.ArgumentTypeError as error:
+        parser.error(f"--options: {error}")
+    for seats in players:
+        usual = usual_setup(game, seats)
+        setup = Setup(seats, {**usual.options, **given})
+        report(game, seats, [pace(game, setup, seed) for seed in range(1, options.matches + 1)])
     return 0
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.decision import Seat
 from render.story.line import Deed, RecapLine
-from render.text.phrases import Phrase, phrase
+from render.text.phrases import Phrase, Row, phrase
 
 
 def tallied(lines: Sequence[RecapLine], also: Collection[Seat] = ()) -> tuple[list[RecapLine], list[RecapLine]]:
@@ -77,7 +77,7 @@ def _with_losses(said: Phrase, blows: Iterable[Deed]) -> Phrase:
         for seat, count in blow.lost.items():
             lost[blow.loss, seat] = lost.get((blow.loss, seat), 0) + count
     clauses = tuple(phrase(key, seat=seat, count=count) for (key, seat), count in lost.items() if count)
-    return phrase("recap-tally-lost", said=said, losses=clauses) if clauses else said
+    return phrase("recap-tally-lost", said=said, losses=Row(clauses)) if clauses else said
 
 
 def _briefly(blow: Deed) -> Deed:

@@ -164,8 +164,8 @@ def test_new_huts_are_asked_for_with_what_the_others_need() -> None:
     t = Table(value=2)
     t.put(RED, "b3", "c3", "b6").expand(RED)
     assert question(shown(t, "en")) == (
-        "**Where do your 2 new huts go?** Each must be next to a piece of yours, and starves this turn without food. "
-        "Your huts on the board need 1 grape and 2 palms."
+        "**Where do your 2 new huts go?** Each must be next to a piece of yours and will starve this turn without "
+        "food. Your huts on the board need 1 grape and 2 palms."
     )
     assert question(shown(t, "fr")) == (
         "**Où vont vos 2 nouvelles huttes ?** Chacune se place à côté d'une de vos pièces ; sans nourriture, "
@@ -196,11 +196,11 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
     assert question(shown(t, "fr")) == (
         "**Quelle carte ravitaille vos huttes ?** Denrées nécessaires : raisin ×1, orge ×1 et datte ×2. "
         "Cartes du plan proposé : raisin ×3, orge ×2 et Charrue. Il rapporte 5 chameaux et 1 PV ce tour-ci. "
-        "Avec ce plan, famine en C7, ce qui vous coûte 1 PV."
+        "Avec ce plan, il y a famine en C7, ce qui vous coûte 1 PV."
     )
     assert buttons(shown(t, "en")) == ["Follow the plan: 3/4", "Grape ×3 → 1 hut", "Barley ×2 → 1 hut"]
     assert entries(shown(t, "en"), "Plow → 1 of 2 huts")["C5 · 🌰 date"] == (
-        "lower river: 2 or 3 camels a turn, until the Flood"
+        "lower river: 2 or 3 camels a turn until the Flood"
     )
 
 

@@ -94,10 +94,10 @@ def test_an_expansion_takes_one_press_a_step() -> None:
     assert hand.panel.end.greyed
     hand.choose("⚔️ Expand Empire", "🛡️ Reinforce the Guti")
     assert not hand.panel.end.greyed
-    offered = hand.entries("⚔️ Next step: 1 army extra")
+    offered = hand.entries("⚔️ Next step: 1 extra army")
     assert offered["⚔️ Invade Nippur"] == "no armies · costs 2 armies (1 to continue), you keep 5"
-    hand.choose("⚔️ Next step: 1 army extra", "⚔️ Invade Nippur")
-    hand.choose("⚔️ Next step: 1 army extra", "⚔️ Invade Umma")
+    hand.choose("⚔️ Next step: 1 extra army", "⚔️ Invade Nippur")
+    hand.choose("⚔️ Next step: 1 extra army", "⚔️ Invade Umma")
     assert hand.count == 3
     hand.press("End action")
     assert hand.ended
@@ -113,13 +113,13 @@ def test_the_only_area_for_a_step_stands_with_its_price_which_continuing_raises(
     }
     hand.choose("⚔️ Expand Empire", "⚔️ Invade Babylon")
     assert hand.count == 1
-    asked = "**Continue, or end your action: each further step costs 1 army extra.** You have 7 armies."
+    asked = "**Continue, or end your action: each further step costs 1 extra army.** You have 7 armies."
     assert hand.panel.blocks[-1] == asked
-    offered = hand.entries("⚔️ Next step: 1 army extra")
+    offered = hand.entries("⚔️ Next step: 1 extra army")
     assert offered["🔥 Destroy the city in Babylon"] == (
         "Chloé's city · costs 3 armies (2 + 1 to continue), you keep 4"
     )
-    hand.choose("⚔️ Next step: 1 army extra", "🔥 Destroy the city in Babylon")
+    hand.choose("⚔️ Next step: 1 extra army", "🔥 Destroy the city in Babylon")
     assert hand.state.players[RED].available_armies == 4
 
 
@@ -147,8 +147,8 @@ def test_a_bid_takes_one_press_more() -> None:
     hand = Hand(opening().act(RED))
     hand.press("Pass")
     assert (
-        "How much do you bid for next turn's order (now: Ada, Bilal and Chloé)? The bid is spent whatever the result."
-        in hand.panel.blocks[-1]
+        "How much do you bid for next turn's order of play (now: Ada, Bilal and Chloé)? "
+        "The bid is spent whatever the result." in hand.panel.blocks[-1]
     )
     hand.choose("Bid…", "1 tool")
     assert hand.labels == ["Pass and bid 3"]

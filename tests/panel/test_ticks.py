@@ -53,7 +53,7 @@ def test_the_tick_that_is_left_over_is_named_with_the_reason() -> None:
         ordered(here, "amorites.wood/!textile", "amorites.oil/!textile")
     told = [say_refusal(words_of(GAME, language), refused.value, NAMES) for language in LANGUAGES]
     assert told[0] == (
-        'Nothing was done because of "Textile → wood (Amorites)" together with "Textile → oil (Amorites)". '
+        'Nothing was done: "Textile → wood (Amorites)" cannot be combined with "Textile → oil (Amorites)". '
         "You have 2 grain and 1 textile, and at most 3 trades are left: each area gives each resource only once per "
         "action. Your selection is kept."
     )
@@ -171,7 +171,7 @@ def test_of_ticked_answers_the_one_that_commits_goes_last() -> None:
     ("language", "said"),
     [
         ("en", "Confirm one first and see its result, then choose again."),
-        ("fr", "Faites d'abord ce choix seul et regardez son résultat\u202f; faites les autres choix ensuite."),
+        ("fr", "Faites d'abord un seul choix et regardez son résultat\u202f; faites les autres ensuite."),
     ],
 )
 def test_two_ticks_that_both_commit_are_refused_with_their_own_reason(language: str, said: str) -> None:

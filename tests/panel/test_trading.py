@@ -59,7 +59,7 @@ def test_where_traders_are_fewer_than_kinds_that_is_said_too() -> None:
     table = Table().hand(RED, grain=1, tool=1).workers("amorites", RED, 1)
     assert (
         Hand(table.act(RED)).entries("⚖️ Trade")["Tool → oil (Amorites)"]
-        == "1 trade possible (at most 1 in this area) · 7 pieces in stock"
+        == "1 trade possible (1 trader left there) · 7 pieces in stock"
     )
 
 
@@ -82,7 +82,7 @@ def test_too_many_swaps_for_a_menu_ask_first_what_is_received_then_what_is_given
     hand = Hand(table.act(RED))
     assert (
         hand.entries("⚖️ Trade")["Wood (Dilmun), for…"]
-        == "you have 5 grain, 3 textiles and 2 tools · 1 trade possible (at most 2 in this area)"
+        == "you have 5 grain, 3 textiles and 2 tools · 1 trade possible (2 traders left there)"
     )
     hand.choose("⚖️ Trade", "Wood (Dilmun), for…")
     assert list(hand.entries("Choose")) == ["Grain → wood (Dilmun)", "Textile → wood (Dilmun)", "Tool → wood (Dilmun)"]

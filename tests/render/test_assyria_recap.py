@@ -59,12 +59,12 @@ def test_starting_spaces_and_drafted_cards_of_several_are_one_line_each(english:
     assert lines(english, *set_up) == [
         f"{CHLOE} starts on B5, {DARIO} on I6 (the last free space).",
         "Initial draft: Joker and barley ×3.",
-        f"{DARIO} keeps a Joker, {CHLOE} keeps barley ×3 (the last card left).",
+        f"{DARIO} keeps a Joker, {CHLOE} barley ×3 (the last card left).",
     ]
     assert lines(french, *set_up) == [
         f"{CHLOE} commence en B5, {DARIO} en I6 (dernier emplacement libre).",
         "Choix initial\u00a0: Joker et orge ×3.",
-        f"{DARIO} prend un Joker, {CHLOE} prend une carte orge ×3 (la dernière carte).",
+        f"{DARIO} prend un Joker, {CHLOE} une carte orge ×3 (la dernière carte).",
     ]
 
 
@@ -90,7 +90,7 @@ def test_the_columns_of_everybody_are_the_new_order(english: Words, french: Word
     taken = [e.Harvested(seat, column, ["date1", "salt1"]) for seat, column in ((A, 3), (B, 1), (C, 5), (D, 2))]
     order = e.OrderSet([B, D, A, C])
     assert lines(english, *taken, order) == [
-        f"New turn order by harvest: {BILAL} (column 1), {DARIO} (2), {ADA} (3), {CHLOE} (5)."
+        f"New turn order, by harvest: {BILAL} (column 1), {DARIO} (2), {ADA} (3), {CHLOE} (5)."
     ]
     assert lines(french, *taken, order) == [
         f"Nouvel ordre selon la récolte\u00a0: {BILAL} (colonne 1), {DARIO} (2), {ADA} (3), {CHLOE} (5)."
@@ -103,7 +103,7 @@ def test_whoever_falls_in_the_turn_order_is_told_who_passed(english: Words, fren
     order = e.OrderSet([A, B], [B, A], [1, 2])
     told = [e.Harvested(A, 1, ["date1"]), order]
     assert lines(english, *told) == [
-        f"{ADA} (column 1) passes **Bilal** (2nd instead of 1st) in the turn order.",
+        f"{ADA} (column 1) moves ahead of **Bilal** (2nd instead of 1st) in the turn order.",
         f"{ADA} harvests column 1 (date ×1).",
     ]
     assert lines(french, *told)[0] == (
@@ -115,14 +115,14 @@ def test_whoever_falls_in_the_turn_order_is_told_who_passed(english: Words, fren
         since(english, FOLDING, [Press(told)], NAMES, B).lines,
         catch_up(english, FOLDING, [Press(told)], NAMES, B)[0].lines,
     ):
-        assert told_bilal[0] == "🔴 Ada (column 1) passes **Bilal** (2nd instead of 1st) in the turn order."
+        assert told_bilal[0] == "🔴 Ada (column 1) moves ahead of **Bilal** (2nd instead of 1st) in the turn order."
 
 
 @rule("A5.11")
 def test_all_whom_the_same_players_passed_are_told_together(english: Words, french: Words) -> None:
     rotated = lines(english, e.OrderSet([D, A, B, C], [A, B, C, D], [2, 3, 5, 1]))
     assert rotated == [
-        f"{DARIO} (column 1) passes **Ada** (2nd instead of 1st), **Bilal** (3rd instead of 2nd) "
+        f"{DARIO} (column 1) moves ahead of **Ada** (2nd instead of 1st), **Bilal** (3rd instead of 2nd) "
         "and **Chloe** (4th instead of 3rd) in the turn order.",
         "New turn order: Dario, Ada, Bilal, Chloe.",
     ]
@@ -138,7 +138,7 @@ def test_with_very_long_names_a_fall_in_the_turn_order_is_told_by_names_alone(en
     names = [f"{name} the Magnificent of Nineveh" for name in NAMES]
     told = recap(english, FOLDING, [Press([e.OrderSet([B, C, A], [A, B, C], [4, 1, 2])])], names)
     bilal, chloe, ada = names[1], names[2], names[0]
-    assert told[0] == f"🟪 **{bilal}** and {chloe} pass **{ada}** in the turn order."
+    assert told[0] == f"🟪 **{bilal}** and {chloe} move ahead of **{ada}** in the turn order."
 
 
 # Expansion
@@ -156,25 +156,25 @@ def test_an_expansion_turn_is_one_line(english: Words, french: Words) -> None:
         e.PrestigeScored(B, 3, 1),
     )
     assert lines(english, *turn) == [
-        f"{BILAL} places huts on C5, C6 and D6, loses the hut on C7 to famine; +5 camels, +4 VP.",
+        f"{BILAL} places huts on C5, C6 and D6 and loses the hut on C7 to famine; +5 camels, +4 VP.",
     ]
     assert lines(french, *turn) == [
-        f"{BILAL} place des huttes en C5, C6 et D6, perd C7 (famine)\u202f; +5 chameaux, +4 PV.",
+        f"{BILAL} place des huttes en C5, C6 et D6 et perd C7 (famine)\u202f; +5 chameaux, +4 PV.",
     ]
     assert whole_log(english, FOLDING, [Press(turn)], NAMES).splitlines()[1] == (
-        "Bilal places huts on C5, C6 and D6, feeds 5 of 6 huts with date ×2, barley ×2, Plow and Joker, "
-        "loses the hut on C7 to famine; +5 camels, +4 VP."
+        "Bilal places huts on C5, C6 and D6, feeds 5 of 6 huts with date ×2, barley ×2, Plow and Joker "
+        "and loses the hut on C7 to famine; +5 camels, +4 VP."
     )
 
 
 @pytest.mark.parametrize(
     ("events", "told"),
     [
-        ([*huts(A, "c5"), e.Fed(A, "date1", ["c5"], 0)], "places a hut on C5, feeds 1 hut with date ×1."),
+        ([*huts(A, "c5"), e.Fed(A, "date1", ["c5"], 0)], "places a hut on C5 and feeds 1 hut with date ×1."),
         ([e.HutsKept(A, 2), e.PrestigeScored(A, 0, 1)], "has no room for 2 huts; +1 VP."),
         (
             [e.Starved(A, ["c5", "c6"]), e.PrestigeScored(A, 0, 1)],
-            "feeds none of 2 huts, loses the huts on C5 and C6 to famine",
+            "feeds none of 2 huts and loses the huts on C5 and C6 to famine",
         ),
         (
             [e.Fed(A, "salt3", ["c1", "b2", "b5"], 0), e.IncomeTaken(A, 3, 2)],
@@ -196,10 +196,10 @@ def test_where_huts_were_lost_is_told_before_where_others_were_placed(english: W
         e.PrestigeScored(B, 3, 1),
     )
     assert lines(english, *turn) == [
-        f"{BILAL} places 4 huts, loses the huts on F3, E4, A2 and B1 to famine; +5 camels, +4 VP."
+        f"{BILAL} places 4 huts and loses the huts on F3, E4, A2 and B1 to famine; +5 camels, +4 VP."
     ]
     assert lines(french, *turn) == [
-        f"{BILAL} place 4 huttes, perd F3, E4, A2 et B1 (famine)\u202f; +5 chameaux, +4 PV."
+        f"{BILAL} place 4 huttes et perd F3, E4, A2 et B1 (famine)\u202f; +5 chameaux, +4 PV."
     ]
 
 
@@ -213,7 +213,7 @@ def test_where_there_is_no_room_pieces_are_counted(english: Words) -> None:
         e.IncomeTaken(B, 5, 1),
         e.PrestigeScored(B, 3, 1),
     )
-    told = f"{BILAL} places 4 huts, loses 6 huts to famine, builds 2 wells; +5 camels, +16 VP."
+    told = f"{BILAL} places 4 huts, loses 6 huts to famine and builds 2 wells; +5 camels, +16 VP."
     assert lines(english, *turn) == [told]
 
 
@@ -228,12 +228,12 @@ def test_the_log_names_every_hex_that_famine_took(english: Words, french: Words)
     )
     assert "loses 6 huts to famine" in lines(english, *turn)[0]
     assert log_pages(english, FOLDING, [Press(turn)], NAMES).pages[0].lines == [
-        f"{BILAL} places huts on C5, C6, D6 and D7, loses the huts on C7, D6, D7, E6, E7 and F6 to famine, "
-        "builds a well at C5-C6-D5; +5 camels (1 more lost), +10 VP (6 for wells).",
+        f"{BILAL} places huts on C5, C6, D6 and D7, loses the huts on C7, D6, D7, E6, E7 and F6 to famine "
+        "and builds a well at C5-C6-D5; +5 camels (1 more lost), +10 VP (6 for wells).",
     ]
     assert log_pages(french, FOLDING, [Press(turn)], NAMES).pages[0].lines == [
-        f"{BILAL} place des huttes en C5, C6, D6 et D7, perd C7, D6, D7, E6, E7 et F6 (famine), "
-        "construit un puits en C5-C6-D5\u202f; +5 chameaux (1 perdu), +10 PV (puits 6).",
+        f"{BILAL} place des huttes en C5, C6, D6 et D7, perd C7, D6, D7, E6, E7 et F6 (famine) "
+        "et construit un puits en C5-C6-D5\u202f; +5 chameaux (1 perdu), +10 PV (puits 6).",
     ]
 
 
@@ -297,9 +297,9 @@ def test_of_new_huts_of_which_some_starve_it_is_told_which_are_left(english: Wor
     story = [*huts(A, "c4", "c5", "d4", "b2"), e.Fed(A, "barley1", ["c4"], 0), e.Starved(A, ["c5", "d4", "b2"])]
     story += [e.IncomeTaken(A, 3, 0)]
     assert lines(english, *story) == [
-        f"{ADA} places 4 huts (keeps C4), loses the huts on C5, D4 and B2 to famine; +3 camels."
+        f"{ADA} places 4 huts (keeps C4) and loses the huts on C5, D4 and B2 to famine; +3 camels."
     ]
-    assert lines(french, *story)[0].startswith(f"{ADA} place des huttes en C4, C5, D4 et B2, perd C5, D4 et B2")
+    assert lines(french, *story)[0].startswith(f"{ADA} place des huttes en C4, C5, D4 et B2 et perd C5, D4 et B2")
 
 
 # Turns and Floods
@@ -321,7 +321,7 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
     assert lines(english, *flood) == [
         "**Flood** of Reign 1. Huts lost: **Ada** 2 (B4 and D3), **Chloe** 1 (C2).",
         "Assur: Ada 10 VP (influence 7), Chloe 6 VP (2), Dario 2 VP (2).",
-        "Gifts of the dignitaries: Ada 4 VP, Dario a Plow, Chloe 2 camels.",
+        "Dignitaries: Ada gets 4 VP, Dario gets a Plow, Chloe gets 2 camels.",
         "Offerings: Dario 9 VP (3 ziggurats × 3 VP), Bilal 2 VP (1 × 2 VP).",
     ]
     assert lines(french, *flood) == [
@@ -371,7 +371,7 @@ def test_a_turn_ends_and_another_begins(english: Words, french: Words) -> None:
     )
     assert lines(english, *turn) == [
         "**Turn 2 ends** · VP: Ada 23, Bilal 30",
-        "**Turn 3**, Reign 2: 4 new huts · sown: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3 + Joker",
+        "**Turn 3**, Reign 2: 4 new huts; cards: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3 + Joker",
     ]
     assert lines(french, *turn)[1] == "**Tour 3** · Règne 2 · 4 nouvelles huttes"
     columns = e.Sown(["date1", "date2", "palm2", "grape3", "joker", "salt1", "salt2", "barley2", "barley3", "joker"])
@@ -381,7 +381,7 @@ def test_a_turn_ends_and_another_begins(english: Words, french: Words) -> None:
 def test_the_first_post_does_not_say_again_what_stands_in_its_heading(english: Words, french: Words) -> None:
     begun = [e.OrderDrawn([B, A]), e.TurnBegan(1, 1, 4), e.Sown(["date1", "palm2", "grape3", "salt1", "salt2"])]
     assert lines(english, *begun) == [
-        "**The game begins** · sown: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3",
+        "**The game begins** · cards: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3",
         "Turn order, by lot: Bilal, Ada.",
     ]
     assert lines(french, *begun[:2])[0] == "**La partie commence.**"
@@ -393,7 +393,7 @@ def test_below_the_heading_of_the_log_a_turn_is_not_named_again(english: Words) 
     (page,) = log_pages(english, FOLDING, [Press(begun)], NAMES).pages
     assert page.headings == ["Turn 1 · Reign 1"]
     assert page.lines == [
-        "4 new huts · sown: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3",
+        "4 new huts each · cards: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3",
         "Turn order, by lot: Bilal, Ada.",
     ]
 

@@ -51,7 +51,7 @@ def test_ones_own_turn_is_named_as_it_was_told_while_one_was_at_it() -> None:
     turn = Undone(A, [e.CityBuilt(A, "lagash")], Gone({A: 1, B: 1}, 3))
     assert (
         option(turn, A, [B])
-        == "You · City in Lagash | asks Bilal · also takes back 1 action by Bilal and 3 actions by bots"
+        == "You · City in Lagash | asks Bilal · also undoes 1 action by Bilal and 3 actions by bots"
     )
     assert option(turn, A, [B], language="fr") == (
         "Vous · Cité à Lagash | avec l'accord de Bilal · annule aussi 1 action de Bilal et 3 actions d'IA"
@@ -60,7 +60,7 @@ def test_ones_own_turn_is_named_as_it_was_told_while_one_was_at_it() -> None:
 
 def test_a_turn_of_somebody_else_is_named_by_its_player() -> None:
     turn = Undone(B, [e.Passed(B, {"tool": 1}, 3)], Gone({B: 1}))
-    assert option(turn, A, [B]) == "Bilal passes and bids 3 (1 tool) | asks Bilal · takes back nothing else"
+    assert option(turn, A, [B]) == "Bilal passes and bids 3 (1 tool) | asks Bilal · undoes nothing else"
     assert option(Undone(C, [e.CityBuilt(C, "ur")], Gone({A: 2, C: 1})), A, [C], language="fr") == (
         "Chloe construit une cité à Ur | avec l'accord de Chloe · annule aussi 2 de vos actions"
     )
@@ -70,7 +70,7 @@ def test_several_acts_are_told_as_in_the_log_and_what_that_tells_apart_is_counte
     acts = [e.WorkersPlaced(A, "grain", 2, "weaving"), e.ScribePlaced(A, "egypt"), e.ScribePlaced(A, "ur")]
     assert option(Undone(A, acts, Gone({A: 1})), A) == (
         "Ada places 2 workers in Weaving for 1 grain, uses 2 scribes: 1 in Egypt, 1 in Ur | "
-        "at once · takes back nothing else"
+        "at once · undoes nothing else"
     )
     cities = [e.CityBuilt(A, "lagash"), e.CityBuilt(A, "ur"), e.CityBuilt(A, "umma")]
     assert option(Undone(A, cities, Gone({A: 1})), A).startswith("Ada builds a city in Lagash, and 2 more steps |")
@@ -132,8 +132,7 @@ def test_a_turn_of_several_steps_is_named_by_what_came_of_all_of_them() -> None:
     intrigues = [a.Intrigued(A, "upper", 1, 4, [B, A]), a.Intrigued(A, "upper", 2, 4, [A, B], overtaken_seats=[B])]
     turn = Undone(A, [*intrigues, a.CardBought(A, "joker", 1), a.ActionsEnded(A, 1)], Gone({A: 1}))
     assert option(turn, A, game=ASSYRIA.key) == (
-        "Ada intrigues with the higher dignitary twice and buys a Joker; keeps 1 camel | "
-        "at once · takes back nothing else"
+        "Ada intrigues with the higher dignitary twice and buys a Joker; keeps 1 camel | at once · undoes nothing else"
     )
     assert option(turn, A, game=ASSYRIA.key, language="fr").startswith(
         "Ada intrigue à Assur (dignitaire supérieur ×2) et achète un Joker |"
@@ -146,7 +145,7 @@ def test_a_turn_of_several_steps_is_named_by_what_came_of_all_of_them() -> None:
 @pytest.mark.parametrize(
     ("language", "revealed", "chance", "own"),
     [
-        ("en", "asks Bilal (something was revealed)", "asks Bilal (chance decided something)", "asks Bilal"),
+        ("en", "asks Bilal: something was revealed", "asks Bilal: chance decided something", "asks Bilal"),
         ("fr", "avec l'accord de Bilal (quelque chose a été révélé)", "avec l'accord de Bilal (le hasard a joué)", ""),
     ],
 )

@@ -115,7 +115,7 @@ def test_what_the_reader_lost_comes_before_where_they_only_fell_behind(english: 
         *hits("Nippur"),
         "Decline: **Ada** loses 2 workers (Egypt, Scribes).",
         "🟪 Bilal starts the Egyptian empire with 10 armies, rated 1st, above **Ada**.",
-        "🟢 Chloe places 1 worker in Elam for 1 grain (took the lead from **Ada**).",
+        "🟢 Chloe places 1 worker in Elam for 1 grain (now ahead of **Ada**).",
     ]
     story = [*behind, e.WorkersPlaced(C, "grain", 1, "elam", [A]), *lost]
     assert list(told(english, *story)) == expected
@@ -131,7 +131,7 @@ def test_the_heaviest_loss_comes_first_in_panel_and_catch_up_also_where_much_is_
     expected = [
         *hits("Nippur"),
         "🟢 Chloe attacks **Ada** in Umma: rolls 9. The attack succeeds. **Ada** loses 1 army.",
-        "🟪 Bilal uses a scribe to place a worker among the Guti (drew level with **Ada**).",
+        "🟪 Bilal uses a scribe to place a worker among the Guti (now level with **Ada**).",
     ]
     assert list(told(english, *story)) == expected
     assert pages(english, *story)[0][1:] == expected
@@ -153,7 +153,7 @@ def test_sums_say_also_of_whoever_is_told_of_among_the_hits(english: Words) -> N
     begun = [e.TurnBegan(2, 2100), e.Collected([1] * 3, [1] * 3, [8] * 3)]
     story = [*lead, *placed * 9, e.TurnEnded(1, [0, 0, 0]), *begun, *placed * 9]
     assert list(told(english, *story)) == [
-        "🟪 Bilal pays 1 worker extra and places 3 workers in Egypt (took the lead from **Ada**).",
+        "🟪 Bilal pays 1 worker extra and places 3 workers in Egypt (now ahead of **Ada**).",
         "**Everything else**",
         "**Turn 1 ends.** Points: Ada 0, Bilal 0, Chloe 0.",
         "Empires of this turn, with their armies: Amorites 10, Isin 5, Larsa 5.",

@@ -191,7 +191,7 @@ def test_french_lists_goods_by_a_number_behind_a_noun_that_has_no_plural(french:
 
 
 def test_no_goods_select_none(english: Words) -> None:
-    assert english.tell(ArmyEquipped(0, {}, 0, "B"), NAMES) == "Ada buys no equipment and is rated 2nd."
+    assert english.tell(ArmyEquipped(0, {}, 0, "B"), NAMES) == "Ada uses no equipment and is rated 2nd."
 
 
 def test_no_goods_have_a_word(tmp_path: Path) -> None:

@@ -182,7 +182,7 @@ def test_what_is_not_possible_is_refused_with_a_reason_and_what_is() -> None:
     for area in ("sippar", "babylon", "nippur", "shuruppak", "umma"):
         position.armies(area, GREEN, 1)
     at = typing(position)
-    said = "Not possible: Ur already has a city. Possible: Lagash, Uruk, Eridu."
+    said = "Not possible: Ur already has a city. Possible: Lagash, Uruk or Eridu."
     at.refused(said, "build", area="Ur")
     at.refused(said, "build", area="ur", end="yes")
     at.refused("there is an enemy army in Umma", "build", area="umma")

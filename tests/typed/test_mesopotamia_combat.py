@@ -24,7 +24,7 @@ def asked(at: Keyboard) -> list[tuple[int, str]]:
 
 def bids_of(at: Keyboard) -> object:
     """What lies sealed."""
-    return at.match.committed.stack.steps[-1].answers  # type: ignore[attr-defined]
+    return at.match.committed.stack.steps[-1].answers
 
 
 @rule("M16.14")
@@ -111,7 +111,7 @@ def test_combats_are_put_into_an_order() -> None:
     assert list(at.offered("order", "first").items())[:2] == [("By the map", "+r22+r30+r31"), ("Isin", "Isin")]
     at.refused('"Nippur" alone is not enough', "order", first="Nippur")
     at.type("order", first="Nippur, Babylon")
-    assert at.match.committed.stack.steps[-1].combats[0].region == "r31"  # type: ignore[attr-defined]
+    assert at.match.committed.stack.steps[-1].combats[0].region == "r31"
 
 
 @rule("M8.11")
@@ -186,3 +186,13 @@ def test_only_own_quests_are_completed_and_they_may_be_chosen_again() -> None:
     assert asked(at) == [(1, "quests")]
     at.type("quests", keep=second)
     assert bids_of(at) == {0: [tuple(second.split("+")[1:])]}
+
+
+@rule("M16.27")
+def test_a_tired_unit_loses_what_its_owner_says() -> None:
+    field = Field().fight("spearman", against=("spearman", "spearman")).phalanxes(2).cards("cs8", "cs4", "cs1")
+    at = typing(field.combat().bid(0, 1, 0, 1).line_up("a1 d1 d2").asked_for("fatigue"))
+    assert list(at.offered("fatigue", "row").values()) == ["mobility", "force"]
+    at.refused('"Luck" is not one of the choices', "fatigue", row="Luck")
+    at.type("fatigue", row="Force")
+    assert (0, "fatigue") not in asked(at)

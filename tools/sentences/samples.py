@@ -147,7 +147,8 @@ SAMPLES: Mapping[str, Mapping[str, Any]] = {
     "refused-ticks-left": {"why_said": "Once your other choices are made, it is no longer possible."},
     "refused-ticks-twice": {
         "first_said": "Grain → wood (Amorites)",
-        "why_said": "You have 1 grain, and at most 2 trades are left: each area gives each resource only once per action.",
+        "why_said": "You have 1 grain, and at most 2 trades are left: each area gives each resource only "
+        "once per action.",
     },
     "replace-": {"name": "Dario", "mention": "@Dario"},
     "replace-ask-alone": {"name": "Ada"},

@@ -551,7 +551,7 @@ final-lost = { $game } · match lost, { SIZE($seats) ->
     [one] { $seats } wins
    *[other] { $seats } win
 }
-final-ended = { $game } · ended by the table
+final-ended = { $game } · Ended by the table
 final-verdict = { SIZE($seats) ->
     [one] { $seats } wins
    *[other] { $seats } share the victory

@@ -133,7 +133,7 @@ async def test_zone_and_hours_can_be_typed(tmp_path: Path) -> None:
         assert hours == UNREADABLE.format(r"\*\*7\*\*\-7")
         assert zone.startswith('I do not know the city or time zone "Atlantis".')
         seen = await table.type(ada, "settings", quiet="7-7")
-        assert seen.text.startswith('### Settings\nQuiet hours, "7\\-7": they cannot end at the time they begin.')
+        assert seen.text.startswith('### Settings\nQuiet hours "7\\-7": the end must differ from the start.')
         assert (await kept(table, "Ada")).quiet == (22 * 60, 7 * 60)
 
 
@@ -400,4 +400,4 @@ def test_every_city_has_a_zone_this_machine_knows_and_every_usual_zone_a_name() 
 async def test_quiet_hours_that_end_when_they_begin_are_refused_for_that_reason(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         seen = await table.type(table.player("Ada"), "settings", quiet="22-22")
-        assert "they cannot end at the time they begin." in seen.text
+        assert "the end must differ from the start." in seen.text

@@ -78,7 +78,7 @@ async def test_what_is_said_of_a_home_area_is_true_of_sumer(tmp_path: Path) -> N
     async with stage(tmp_path) as table:
         at = await scene(table, FloodTable())
         seen = await at.type("empire", name="t1-sumer")
-        assert "Which Sumer area is your home area?" in seen.text
+        assert "Which area of Sumer will be your home area?" in seen.text
         assert "💡 Home area: where an empire starts. Outside Sumer you need a worker there" in seen.text
 
 

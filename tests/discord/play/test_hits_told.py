@@ -94,7 +94,7 @@ async def test_the_panel_begins_with_what_hit_its_reader_and_leads_to_the_whole_
         second = await table.press(bilal, "Older")
         assert len(without_pages(first)) == 12
         assert len([*without_pages(first), *without_pages(second)]) == 3 * ROUNDS + 5
-        assert "Page 2 of 2, the newest is page 1" in second.text
+        assert "Page 2 of 2 (the newest is page 1)" in second.text
         assert without_pages(await table.press(bilal, "Newer")) == without_pages(first)
         assert (await table.press(bilal, "Back")).text.startswith("### Your turn\n")
 

@@ -12,16 +12,16 @@ import simcord
 from simcord.actors import MemberActor
 
 from cogs.client import TwoRivers
-from cogs.registry import Registry
+from cogs.registry import PlayableGame, Registry
 from cogs.services import Services
 from db.match import log
 from db.store.connection import Database
 from engine.core.codec import codec_of
 from engine.core.decision import Seat, Text
 from engine.core.dice import SeededDice
-from engine.core.game import Ctx
+from engine.core.game import Ctx, Game
 from tests.discord.support.forged import Control, Gathering, no_errors, press, stored
-from tests.discord.support.stage import PLAYERS, Stage, acted
+from tests.discord.support.stage import PATIENCE, PLAYERS, Stage, acted
 from tests.toy import TOY
 from tests.toy.playable import PLAYABLE
 from tests.toy.presentation import PRESENTATION
@@ -33,18 +33,19 @@ LOOKING = frozenset({"open", "board", "past", "log", "stock", "catchup", "close"
 
 
 @asynccontextmanager
-async def delta(folder: Path) -> AsyncIterator[Stage]:
-    """Open a table of the made-up game: everybody has a hand, and everybody is asked for a bid."""
+async def secretive(folder: Path, game: PlayableGame = PLAYABLE, **options: str) -> AsyncIterator[Stage]:
+    """Open a table of the made-up game, at which everybody has a hand and is asked for a bid; or of another one."""
     db = await Database.open(folder / "two-rivers.db")
-    bot = TwoRivers(Services.on(db, Registry(PLAYABLE)))
+    bot = TwoRivers(Services.on(db, Registry(game)))
     try:
         async with simcord.run(bot, shard_count=1) as env:
+            env.settle_timeout = PATIENCE
             guild = env.create_guild("Mesopotamia")
             channel = guild.create_text_channel("two-rivers")
             ada, *rest = [guild.add_member(env.create_user(name)) for name in PLAYERS]
             with env.time_context():
                 tables = bot.services.tables
-                await tables.create(TOY.key, "en", ada.id, ada.name, guild.id, channel.id)
+                await tables.create(game.rules.key, "en", ada.id, ada.name, guild.id, channel.id, game_options=options)
                 for each in rest:
                     await tables.join(MATCH, each.id, each.name)
                 await bot.services.matches.start(MATCH, bytes(16))
@@ -59,19 +60,19 @@ async def lay(table: Stage, change: Callable[[Any], None]) -> None:
     services = table.bot.services
     loaded = await services.matches.load(MATCH)
     assert not loaded.match.drafts
-    state = codec_of(TOY).copy(loaded.match.committed)
+    state = codec_of(loaded.game).copy(loaded.match.committed)
     change(state)
     async with services.db.transaction() as tx:
         await tx.run("delete from snapshots where match_id = ? and n >= ?", MATCH, loaded.commit_n)
-        await log.snapshot(tx, TOY, MATCH, loaded.commit_n, state)
+        await log.snapshot(tx, loaded.game, MATCH, loaded.commit_n, state)
 
 
-def dealt_anew(seat: Seat | None, seed: int) -> Callable[[Any], None]:
+def dealt_anew(seat: Seat | None, seed: int, game: Game[Any] = TOY) -> Callable[[Any], None]:
     """Deal everything anew that a seat may not know."""
 
     def deal(state: Any) -> None:
         drawn = state.drawn
-        TOY.veil(state, seat, Ctx(state, SeededDice(bytes([seed]) * 16)))
+        game.veil(state, seat, Ctx(state, SeededDice(bytes([seed]) * 16)))
         state.drawn = drawn
 
     return deal
@@ -120,7 +121,7 @@ async def reader(table: Stage, name: str) -> tuple[MemberActor, Seat | None]:
 def test_hands_and_deck_can_be_seen_by_nobody_else(tmp_path: Path, name: str) -> None:
     @acted
     async def kept(tmp_path: Path) -> None:
-        async with delta(tmp_path) as table:
+        async with secretive(tmp_path) as table:
             who, seat = await reader(table, name)
             controls = await panels(table)
             if seat is not None:  # what answers for oneself is no business of strangers
@@ -142,7 +143,7 @@ def test_hands_and_deck_can_be_seen_by_nobody_else(tmp_path: Path, name: str) ->
 def test_a_sealed_bid_can_be_seen_by_nobody_else(tmp_path: Path, name: str) -> None:
     @acted
     async def kept(tmp_path: Path) -> None:
-        async with delta(tmp_path) as table:
+        async with secretive(tmp_path) as table:
             who, _ = await reader(table, name)
             ada = table.player("Ada")
             controls = [each for each in await panels(table) if each.verb in LOOKING]

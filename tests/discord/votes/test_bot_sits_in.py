@@ -138,7 +138,7 @@ async def test_turns_of_theirs_are_not_rewound_behind_their_back(tmp_path: Path)
         (vote,) = saying(table, "asks to undo.")
         assert [each.id for each in vote.mentions] == [first.id]
         await click(table, first, vote, "Refuse")
-        assert saying(table, f"{first.name} refuses {second.name}'s request; nothing was undone.")
+        assert saying(table, f"{first.name} refuses {second.name}'s request; nothing is undone.")
 
 
 @acted

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import islice
+import random
 
+from engine.core.bots import RandomBot
 from engine.mesopotamia import GAME
 from render.games.mesopotamia.board.closeups import closeup
 from render.picture.audience import Audience
 from render.picture.scene import Label, Scene, Sprite
 from tests.games import words_for
 from tests.render.picture.mesopotamia import NAMES
-from tools.gallery.exhibits import match
-from tools.gallery.positions import Position, positions
+from tools.gallery.positions import Position, played, positions
 
 
 def near(position: Position, name: str, seat: int | None, language: str = "en") -> Scene:
@@ -29,9 +29,9 @@ def near(position: Position, name: str, seat: int | None, language: str = "en") 
 
 
 def fights(every: int) -> list[Position]:
-    """Give positions of a match in which a combat is under way, every few of them."""
-    found = (each for each in positions(GAME, match(GAME.key)) if each.view.combats)
-    return list(islice(found, 0, None, every))
+    """Give positions of a match of six random players in which combats are under way, every few of them."""
+    record = played(GAME, 6, 2, RandomBot(random.Random(2)))
+    return [each for each in positions(GAME, record) if each.view.combats][::every]
 
 
 def kinds(scene: Scene) -> list[str]:

@@ -19,9 +19,9 @@ from render.picture.scene import Card, Label, Sprite, as_text
 from render.picture.theme import GOLD
 from render.text.words import LANGUAGES
 from tests.games import words_for
-from tests.ledger import rule
 from tests.render.picture.mesopotamia import check, replaced
 from tests.render.picture.mesopotamia_closeups import kinds, labels, near
+from tests.rules import rule
 from tools.gallery.positions import Position
 from tools.games.mesopotamia.crowded import crowded
 from tools.games.mesopotamia.fight import SEAT, fight

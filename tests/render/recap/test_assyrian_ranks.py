@@ -53,7 +53,7 @@ def test_huts_lost_to_the_flood_are_told_before_ranks_in_panel_and_post(turn: li
 
 def test_a_rank_that_nobody_had_is_told_with_the_intrigue(turn: list[Event]) -> None:
     assert recap(table_words(GAME.key, "en"), FOLDING, [Press(turn[:1])], FOUR_NAMES) == [
-        f"{ADA} intrigues with the lower dignitary (3rd in Assur)."
+        f"{ADA} intrigues with the lower dignitary (now 3rd in Assur)."
     ]
 
 
@@ -74,7 +74,7 @@ def test_what_older_matches_do_not_tell_is_left_out() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "extends the ziggurat on I6 and intrigues in Assur (lower dignitary, 1st rank)"),
+        ("en", "extends the ziggurat on I6 and intrigues in Assur (lower dignitary; now 1st)"),
         ("fr", "agrandit I6 et intrigue à Assur (dignitaire inférieur, 1er rang)"),
     ],
 )

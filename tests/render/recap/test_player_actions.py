@@ -62,8 +62,8 @@ def test_whoever_no_longer_has_the_most_workers_is_named(english: Words, french:
     placed = e.WorkersPlaced(B, "textile", 2, "egypt", [A, C])
     moved = e.ScribeMoved(B, "elam", "guti", [], A)
     assert lines(english, placed, moved) == [
-        f"{BILAL} places 2 workers in Egypt (took the lead from **Ada** and **Chloe**), "
-        "uses 1 scribe: 1 from Elam to the Guti (drew level with **Ada**)."
+        f"{BILAL} places 2 workers in Egypt (now ahead of **Ada** and **Chloe**), "
+        "uses 1 scribe: 1 from Elam to the Guti (now level with **Ada**)."
     ]
     assert lines(french, placed, moved) == [
         f"{BILAL} place 2 ouvriers en Égypte (a dépassé **Ada** et **Chloe**), "
@@ -74,10 +74,10 @@ def test_whoever_no_longer_has_the_most_workers_is_named(english: Words, french:
     (told,) = FOLDING.lines([placed, moved])
     assert (told.hits, told.overtaken, told.dull) == ((A, C), (A, C), False)
     assert lines(english, placed) == [
-        f"{BILAL} places 2 workers in Egypt for 1 textile (took the lead from **Ada** and **Chloe**)."
+        f"{BILAL} places 2 workers in Egypt for 1 textile (now ahead of **Ada** and **Chloe**)."
     ]
     assert lines(english, moved) == [
-        f"{BILAL} uses a scribe to move a worker from Elam to the Guti (drew level with **Ada**)."
+        f"{BILAL} uses a scribe to move a worker from Elam to the Guti (now level with **Ada**)."
     ]
     assert lines(french, placed) == [
         f"{BILAL} place 2 ouvriers en Égypte contre du textile (a dépassé **Ada** et **Chloe**)."

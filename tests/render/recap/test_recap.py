@@ -73,7 +73,7 @@ def test_a_post_tells_the_heaviest_loss_first_whomever_it_hit(english: Words) ->
         f"{CHLOE} pays 1 worker extra and destroys **Ada**'s city in Babylon.",
         f"{CHLOE} attacks **Bilal** in Ur: rolls 9. The attack succeeds. **Bilal** loses 1 army.",
         "Decline: **Chloe** loses 1 worker (Egypt).",
-        f"{BILAL} uses a scribe to place a worker among the Guti (drew level with **Ada**).",
+        f"{BILAL} uses a scribe to place a worker among the Guti (now level with **Ada**).",
         f"{ADA} builds a city in Umma.",
     ]
 
@@ -88,8 +88,8 @@ def test_cities_and_leads_lost_to_one_player_are_put_together(english: Words) ->
     story += [e.ScribePlaced(B, "guti", [], A)]
     assert lines(english, *story, most=4) == [
         f"{BILAL} destroys **Ada**'s city in Ur and **Ada**'s city in Umma.",
-        f"{BILAL} took the lead from **Ada** in Egypt (1 worker) and **Ada** and **Chloe** in Elam (1 worker).",
-        f"{BILAL} uses a scribe to place a worker among the Guti (drew level with **Ada**).",
+        f"{BILAL} takes the lead from **Ada** in Egypt (1 worker) and **Ada** and **Chloe** in Elam (1 worker).",
+        f"{BILAL} uses a scribe to place a worker among the Guti (now level with **Ada**).",
         f"{BILAL} also places a worker.",
     ]
 

@@ -39,7 +39,7 @@ from tests.render.wording import NAMES
         ([e.AttackDeclared(A, "nippur", B, 1)], ["1. Attack on Nippur"]),
         (
             [e.Reinforced(A, "guti"), e.AttackDeclared(A, "nippur", B, 1), rolled("nippur", 6, False, A)],
-            ["1. Guti reinforced for 1 army", "2. Attack on Nippur: 🎲 3 + 3 = **6**, missed"],
+            ["1. Guti reinforced for 1 army", "2. Attack on Nippur: 🎲 3 + 3 = **6** (missed)"],
         ),
         (
             [
@@ -48,7 +48,7 @@ from tests.render.wording import NAMES
                 rolled("nippur", 8, True, A),
                 e.Invaded(A, "guti", "nippur"),
             ],
-            ["1. Attack on Nippur: 🎲 6, missed, 🎲 4 + 4 = **8**, hit. The attack succeeds."],
+            ["1. Attack on Nippur: 🎲 6 (missed), 🎲 4 + 4 = **8** (hit). The attack succeeds."],
         ),
         (
             [

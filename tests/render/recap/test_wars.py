@@ -22,7 +22,7 @@ def test_the_start_of_an_empire_is_one_line(english: Words, french: Words) -> No
         e.HomeEntered(B, "akkad", 2),
     )
     assert lines(english, started[0], *started[2:]) == [
-        f"{BILAL} starts the Akkadian empire with 10 armies, rated 1st; 2 of them in Akkad."
+        f"{BILAL} starts the Akkadian empire with 10 armies, rated 1st; 2 armies enter Akkad."
     ]
     assert lines(english, *started) == [
         f"{BILAL} starts the Akkadian empire with 12 armies (2 for 1 metal), rated 1st."

@@ -91,7 +91,7 @@ def place(group: ActionGroup) -> RecapLine:
     return action_line(
         group,
         *([_row(told)] if len(scribed) <= 1 else ()),
-        *map(_row, shorter),
+        *map(_briefly, shorter),
         overtaken=[seat for blow in taken for seat in blow.hits],
         dull=not taken,
         deeds=_sums(group.events),
@@ -171,7 +171,7 @@ def trade(group: ActionGroup) -> RecapLine:
         at_length.append(makes)
         briefly.append(makes)
     deeds = [Deed("recap-tally-trades", len(swaps)), Deed("recap-tally-tools", tools)]
-    return action_line(group, _row(at_length), _row(briefly), dull=True, deeds=deeds)
+    return action_line(group, _row(at_length), _briefly(briefly), dull=True, deeds=deeds)
 
 
 def _markets(swaps: Sequence[e.Swapped]) -> list[Phrase]:
@@ -225,3 +225,8 @@ def cities(group: ActionGroup) -> RecapLine:
 
 def _row(phrases: Sequence[Phrase]) -> Phrase:
     return phrases[0] if len(phrases) == 1 else phrase("recap-row", deeds=list(phrases))
+
+
+def _briefly(phrases: Sequence[Phrase]) -> Phrase:
+    """Put deeds in a row where there is no room for an "and"."""
+    return phrases[0] if len(phrases) == 1 else phrase("recap-row", deeds=Row(tuple(phrases)))

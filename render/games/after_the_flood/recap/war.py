@@ -220,7 +220,7 @@ def _armies_lost(parts: Iterable[Feat]) -> Phrase | None:
     """Say how many armies each lost in all fights of an action."""
     lost = _lost_in(parts).items()
     clauses = tuple(phrase("recap-loses-armies", seat=seat, count=armies) for seat, armies in lost)
-    return phrase("recap-armies-lost", losses=clauses) if clauses else None
+    return phrase("recap-armies-lost", losses=Row(clauses)) if clauses else None
 
 
 def start(group: ActionGroup) -> RecapLine:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 
 from engine.mesopotamia.view.table import MesopotamiaView
@@ -25,7 +26,7 @@ def enlarged(regions: Iterable[str], top: float) -> Place:
     across = max(each[2] for each in boxes) - min(each[0] for each in boxes) + 2 * BEYOND
     down = min(max(each[3] for each in boxes) - min(each[1] for each in boxes) + 2 * BEYOND, HIGH)
     k = max(min(WIDTH / across, MOST, HIGHEST / down), WIDTH / WIDE)
-    return extract(listed, (0, top, WIDTH, top + round(down * k)))
+    return extract(listed, (0, top, WIDTH, top + math.floor(down * k)))
 
 
 def land(where: Place) -> Iterator[Drawn]:

@@ -9,7 +9,7 @@ from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.berths import Obstacle, around, berths, covered, near
 from render.games.mesopotamia.board.candidates import Candidates
 from render.games.mesopotamia.board.place import Place
-from render.games.mesopotamia.board.ships import obstacle
+from render.games.mesopotamia.board.ships import ROOM, SHIP, obstacle
 from render.picture.audience import Audience
 from render.picture.scene import Box, Card, Drawn, Label, Point, Sprite
 from render.picture.theme import LAPIS, SMALLEST
@@ -32,7 +32,7 @@ def section_names(
     if where.k < ENLARGED:
         return
     shown = where.shown
-    taken = [obstacle(each) for each in shapes if isinstance(each, Card | Label | Sprite)]
+    taken = [_covering(each) for each in shapes if isinstance(each, Card | Label | Sprite)]
     for section in dict.fromkeys((*candidates.sections, *view.ships)):
         if SECTIONS[section].a not in shown and SECTIONS[section].b not in shown:
             continue
@@ -41,6 +41,13 @@ def section_names(
         if at is not None:
             taken.append((around(at, (measure(name, "sans", SIZE) + 8, HIGH)), 1.0))
             yield Label(name, at, SIZE, "sans", LAPIS, halo=True)
+
+
+def _covering(shape: Card | Label | Sprite) -> Obstacle:
+    """Work out what a thing covers; a Ship is higher than wide."""
+    if isinstance(shape, Sprite) and shape.kind == "ship":
+        return around(shape.at, (ROOM[0] * shape.size / SHIP, ROOM[1] * shape.size / SHIP)), 1.0
+    return obstacle(shape)
 
 
 def _free(section: str, size: tuple[float, float], where: Place, taken: Sequence[Obstacle]) -> Point | None:

@@ -42,13 +42,13 @@ recap-scribe-moves = uses a scribe to move a worker from { THE($from_place) } { 
 }
 recap-scribes = uses { scribes }
 recap-scribes-where = { $uses }: { $items }
-recap-scribe-placed = 1 worker { IN($place) }
-recap-scribe-moved = 1 worker from { THE($from_place) } { $place ->
+recap-scribe-placed = 1 { IN($place) }
+recap-scribe-moved = 1 from { THE($from_place) } { $place ->
     [available] back to the stock
    *[other] to { THE($place) }
 }
-recap-taking-lead = { $said } (taking the lead from { $overtaken_seats })
-recap-equalling-lead = { $said } (drawing level with { $equalled_seat })
+recap-taking-lead = { $said } (now ahead of { $overtaken_seats })
+recap-equalling-lead = { $said } (now level with { $equalled_seat })
 recap-takes-leads = takes the lead from { $items }
 recap-equals-leads = draws level with { $items }
 recap-lead = { $overtaken_seats } { IN($place) } ({ workers })
@@ -81,7 +81,7 @@ recap-starts-briefly = starts { THE($empire) }{ $area ->
    *[other] {" "}{ recap-in-area }
 } with { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}({ $bought } bought for { $bought_resources })
+   *[other] {" "}({ $bought } for { $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
    *[other] , equipped with { $equipped_resources }
@@ -193,7 +193,7 @@ recap-lost = { $place }{ $count ->
 }
 recap-decline = Workers lost in the decline: { $lost }. Dilmun is now empty.
 recap-scores = VP for empires: { $scores }.
-recap-turn-ends = **Turn { $turn } ends.** VP: { $scores }.
+recap-turn-ends = **Turn { $turn } ends.** Points: { $scores }.
 recap-order = Order of play: { $order }.
 recap-order-by-bids = Order of play, by bids: { $items }.
 recap-order-bid = { $seat } { $bid }{ $was ->

@@ -207,7 +207,7 @@ vp-there = { $vp ->
 decline-there = { $decline ->
     [none] {""}
     [all] {" "}· the decline takes all workers
-    [leader] {" "}· decline: the leader keeps 2
+    [leader] {" "}· decline: leader keeps 2
    *[one] {" "}· the decline takes 1 worker
 }
 # Of an area with armies more matters than a phone shows, so the decline, the same nearly everywhere, is left out.

@@ -330,7 +330,7 @@ absent-empire-outdone = Commencer { THE($empire) } ({ $first_seat } y a { $most 
     [one] { $most } ouvrier
    *[other] { $most } ouvriers
 }, vous { $own })
-absent-lead = Commencer un empire (trop peu d'ouvriers dans les régions d'origine)
+absent-lead = Commencer un empire (région d'origine : trop peu d'ouvriers)
 absent-trade = Commercer ({ $why ->
     [traders] aucun marchand disponible
     [goods] rien à échanger

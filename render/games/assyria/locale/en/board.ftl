@@ -8,13 +8,13 @@ recap-together = { $clauses }.
 ## Recap: turns
 
 recap-lot = Turn order, by lot: { $order }.
-recap-turn = **Turn { $turn }**, Reign { $reign }: { $value } new huts each
-recap-turn-sown = { recap-turn } · { $sown }
+recap-turn = **Turn { $turn }**, Reign { $reign }: { $value } new huts
+recap-turn-sown = { recap-turn }; { $sown }
 recap-begins = **The game begins.**
 recap-begins-sown = **The game begins** · { $sown }
 recap-value = { $value } new huts each
 recap-value-sown = { $value } new huts each · { $sown }
-recap-sown = columns: { $columns }
+recap-sown = cards: { $columns }
 recap-column = { $first_card }{ $second_card ->
     [none] {""}
    *[other] {" "}+ { $second_card }
@@ -36,11 +36,12 @@ recap-starts-too = { $seat } { IN($hex) }{ $last ->
    *[false] {""}
 }
 recap-draft = Initial draft: { $cards }.
-recap-drafts = { $seat } keeps { SOME($card) }{ $last ->
+recap-drafts = { $seat } keeps { drafted }
+recap-drafts-too = { $seat } { drafted }
+drafted = { SOME($card) }{ $last ->
     [true] {" "}(the last card left)
    *[false] {""}
 }
-recap-drafts-too = { recap-drafts }
 
 ## Recap: harvest
 
@@ -157,7 +158,7 @@ recap-intrigues-briefly = intrigues in Assur ({ $items } { SIZE($items) ->
    *[other] dignitaries
 }{ $rank ->
     [none] {""}
-   *[other] ; now in { rank } place
+   *[other] ; now { rank }
 })
 recap-dignitary-briefly = { $dignitary ->
     [upper] higher

@@ -36,7 +36,9 @@ recap-starts-too = { $seat } { IN($hex) }{ $last ->
    *[false] {""}
 }
 recap-draft = Choix initial : { $cards }.
-recap-drafts = { $seat } prend { $card ->
+recap-drafts = { $seat } prend { drafted }
+recap-drafts-too = { $seat } { drafted }
+drafted = { $card ->
     [joker] un Joker
     [plow] une Charrue
    *[other] une carte { $card }
@@ -44,7 +46,6 @@ recap-drafts = { $seat } prend { $card ->
     [true] {" "}(la dernière carte)
    *[false] {""}
 }
-recap-drafts-too = { recap-drafts }
 
 ## Recap: harvest
 
