@@ -32,6 +32,11 @@ def found(query: str, language: str = "en", most: int = 5) -> list[str]:
         ("boat", "en", "M7"),
         ("six rounds", "en", "M14"),
         ("absent", "en", "M21"),
+        ("tribe", "en", "M16"),
+        ("gardens", "en", "M9"),
+        ("turn order", "en", "M4"),
+        ("population", "en", "M13"),
+        ("star", "en", "M5"),
         ("enchérir", "fr", "M16"),
         ("fatigue", "fr", "M16"),
         ("blocage", "fr", "M6"),
@@ -41,6 +46,10 @@ def found(query: str, language: str = "en", most: int = 5) -> list[str]:
         ("quêtes", "fr", "M15"),
         ("découverte", "fr", "M10"),
         ("absent", "fr", "M21"),
+        ("Tribu", "fr", "M16"),
+        ("Jardins", "fr", "M9"),
+        ("ordre des Tours", "fr", "M4"),
+        ("Étoile", "fr", "M5"),
     ],
 )
 def test_what_explains_a_word_comes_first(query: str, language: str, chapter: str) -> None:
