@@ -46,6 +46,20 @@ def _setup(kind: str, option: str, names: tuple[Known, ...]) -> CommandPart:
     return CommandPart((kind,), option, known=names, missed=_settled)
 
 
+def _source(option: str) -> CommandPart:
+    def is_meant(answer: str) -> bool:
+        return not answer.startswith(TRADING)
+
+    return CommandPart(("gather",), option, known=known.SOURCES, meant=is_meant, called=known.source_called)
+
+
+def _token(option: str) -> CommandPart:
+    def is_meant(answer: str) -> bool:
+        return answer.startswith(TRADING)
+
+    return CommandPart(("gather",), option, known=known.TOKENS, meant=is_meant, called=known.token_called)
+
+
 ROLE = (_setup("role", "letter", known.ROLES),)
 """Take a role. M3.3"""
 EMPIRE = (_setup("empire", "name", known.EMPIRES),)
@@ -71,19 +85,9 @@ BUILD = (
     ),
 )
 """Build one thing after the other. M9.1"""
-GATHER = (
-    _paid("gather"),
-    *(CommandPart(("gather",), option, known=known.SOURCES, meant=lambda answer: not answer.startswith(TRADING),
-                  called=known.source_called) for option in SOURCES_AT_ONCE),
-    *(CommandPart(("gather",), option, known=known.TOKENS, meant=lambda answer: answer.startswith(TRADING),
-                  called=known.token_called) for option in TRADES_AT_ONCE),
-)  # fmt: skip
+GATHER = (_paid("gather"), *map(_source, SOURCES_AT_ONCE), *map(_token, TRADES_AT_ONCE))
 """Gather, then trade. M11.1"""
-TRADE = (
-    _paid("gather", option=""),
-    *(CommandPart(("gather",), option, known=known.TOKENS, meant=lambda answer: answer.startswith(TRADING),
-                  called=known.token_called) for option in TOKENS_AT_ONCE),
-)  # fmt: skip
+TRADE = (_paid("gather", option=""), *map(_token, TOKENS_AT_ONCE))
 """Trade first, or after gathering. M11.1"""
 WAR = (
     _paid("war"),
