@@ -62,6 +62,7 @@ def test_quests_that_were_kept_can_be_seen_by_nobody_else_until_all_have_chosen(
                 ]:
                     question = asked[0]
                     user_id = next(iter(table.players))
+                    assert question.default is not None
                     await matches.answer(MATCH, 0, question.token, [question.default], user_id)
             answers = [await told(table, who, controls)]
             await lay(table, kept_otherwise)
