@@ -321,7 +321,7 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
     assert lines(english, *flood) == [
         "**Flood** of Reign 1. Huts lost: **Ada** 2 (B4 and D3), **Chloe** 1 (C2).",
         "Assur: Ada 10 VP (influence 7), Chloe 6 VP (2), Dario 2 VP (2).",
-        "Dignitaries: Ada gets 4 VP, Dario gets a Plow, Chloe gets 2 camels.",
+        "Dignitaries give Ada 4 VP, Dario a Plow, Chloe 2 camels.",
         "Offerings: Dario 9 VP (3 ziggurats × 3 VP), Bilal 2 VP (1 × 2 VP).",
     ]
     assert lines(french, *flood) == [

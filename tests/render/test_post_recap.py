@@ -106,7 +106,7 @@ def test_of_a_flood_told_again_all_points_are_told_or_none() -> None:
         told = post_recap(words, ASSYRIA, [Press(flood)], offered, NAMES, [A])
         return [line.split()[1].strip("*:") for line in told if line.startswith("-# ")]
 
-    assert told_again(news=2) == ["Flood", "Assur", "Gifts", "Offerings", "Turn", "Turn"]
+    assert told_again(news=2) == ["Flood", "Assur", "Dignitaries", "Offerings", "Turn", "Turn"]
     assert told_again(news=5) == ["Flood", "Turn", "Turn"]
 
 

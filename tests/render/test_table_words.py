@@ -115,6 +115,7 @@ SAMPLES_OF: Mapping[str, Mapping[str, Arg]] = {
         "tie_seat": 0,
         "to_seat": 1,
         "tribe_seat": 1,
+        "token": "t01",
         "unit": "archer",
         "units": {"archer": 2},
         "wall_regions": ["r02"],
