@@ -4,9 +4,9 @@ A game may import the typed room and the shared files of cogs, never another gam
 """
 
 from cogs.games import after_the_flood, assyria, mesopotamia
-from cogs.registry import Registry
+from cogs.registry import PlayableGame, Registry
 
-GAMES = Registry(after_the_flood.GAME, assyria.GAME)
+GAMES = Registry(after_the_flood.GAME, assyria.GAME, mesopotamia.GAME)
 """Every game there is, in the order they are offered."""
-COMING = (mesopotamia.GAME,)
+COMING: tuple[PlayableGame, ...] = ()
 """Games whose rules are there and which no table can be opened for yet: tests and tools play them."""

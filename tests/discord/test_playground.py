@@ -109,6 +109,15 @@ async def test_a_taken_port_is_left_alone_and_with_a_table_open_nobody_is_told_t
 
 
 @acted
+async def test_six_people_sit_down_to_a_game_for_six(tmp_path: Path) -> None:
+    process = await started(tmp_path, PLAYERS="6", GAME="mesopotamia")
+    assert "ready to play at" in await line_of(process)
+    code, said, complaints = await stopped(process)
+    assert (code, complaints) == (0, "")
+    assert said.startswith("A table is open in the channel and everybody is seated: press Start.")
+
+
+@acted
 async def test_a_broken_env_file_is_named_with_its_line(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("# mine\nDISCORD_TOKEN=my secret\n")
     process = await asyncio.create_subprocess_exec(

@@ -78,4 +78,5 @@ def test_an_unpacked_copy_knows_its_words_and_rules(wheel: Path, tmp_path: Path)
     command = [sys.executable, "-c", READ, str(tmp_path / "two-rivers.db")]
     run = subprocess.run(command, cwd=copy, env=alone, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
-    assert run.stdout.splitlines() == ["After the Flood en", "Assyria en", "Après le Déluge fr", "Assyria fr"]
+    english = ["After the Flood en", "Assyria en", "Mesopotamia en"]
+    assert run.stdout.splitlines() == [*english, "Après le Déluge fr", "Assyria fr", "Mesopotamia fr"]

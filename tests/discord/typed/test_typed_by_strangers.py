@@ -48,18 +48,41 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "assyria offer": {"camels": 1},
     "assyria buy": {"card": "plow"},
     "assyria done": {},
+    "mesopotamia role": {"letter": "a"},
+    "mesopotamia empire": {"name": "sumerian"},
+    "mesopotamia start": {"region": "mari"},
+    "mesopotamia quests": {"keep": "2 ships"},
+    "mesopotamia explore": {"to": "terqa", "pay": "pawn", "end": "yes"},
+    "mesopotamia build": {"item": "wall", "place": "mari"},
+    "mesopotamia research": {"convert": "yes", "discover": "build"},
+    "mesopotamia gather": {"source": "mari", "trade": "2 food"},
+    "mesopotamia trade": {"token": "2 food"},
+    "mesopotamia war": {"unit": "archer", "place": "mari", "end": "yes"},
+    "mesopotamia growth": {"times": 1},
+    "mesopotamia reroll": {"dice": "sun"},
+    "mesopotamia pawn": {"end": "yes"},
+    "mesopotamia event": {"option": "1"},
+    "mesopotamia order": {"first": "mari"},
+    "mesopotamia bid": {"phalanxes": "1 force"},
+    "mesopotamia allot": {},
+    "mesopotamia lines": {},
+    "mesopotamia retreat": {"to": "mari"},
+    "mesopotamia fatigue": {"row": "force"},
+    "mesopotamia lose": {"unit": "archer"},
+    "mesopotamia settlement": {"do": "leave"},
+    "mesopotamia done": {},
     **{f"admin {name}": {} for name in ("check", "health")},
     "admin export": {"match": 1},
     "admin import": {"file": ("record.json", b"{}")},
 }
 """Every command, and something plausible to type."""
-GROUPS = {"after_the_flood": "flood", "assyria": "assyria"}
+GROUPS = {"after_the_flood": "flood", "assyria": "assyria", "mesopotamia": "mesopotamia"}
 """The commands of each game."""
 FIRST_MOVES: dict[str, tuple[str, dict[str, str], str]] = {
     "after_the_flood": ("flood build", {"area": "ur"}, "Ur"),
     "assyria": ("assyria start", {"hex": "b5"}, "B5"),
 }
-"""By game: something the first player does, and the word for where."""
+"""By game, where that does not end a turn: something the first player does, and the word for where."""
 LOOKING = frozenset({"help", "rules", "settings", "game list"})
 """What anybody may type anywhere."""
 WATCHING = LOOKING | {"board", "log", "game info", "game new"}
@@ -192,7 +215,7 @@ async def watch(folder: Path, game: str) -> None:
         assert await dana.autocomplete(lounge, "game move", "match", "") == []
 
 
-@every_game
+@pytest.mark.parametrize("game", FIRST_MOVES)
 def test_another_seat_out_of_turn_changes_nothing_and_is_offered_no_move(tmp_path: Path, game: str) -> None:
     asyncio.run(interrupt(tmp_path, game))
 
