@@ -21,7 +21,7 @@ def test_a_bid_over_three_rows_takes_two_presses_and_can_be_taken_back() -> None
 def test_ticks_can_be_changed_before_they_are_sealed() -> None:
     hand = thumb(Field().fight("spearman", against="horseman").phalanxes(8, 6).combat(), A)
     hand.choose("Bid", "8 Force", "1 Mobility")
-    assert "9 of 8, too many" in hand.panel.blocks[-1]
+    assert "9 of 8: too many" in hand.panel.blocks[-1]
     assert hand.panel.end.greyed
     hand.choose("Bid", "6 Force")
     assert hand.panel.end.label == "Bid 6/0/0"

@@ -89,7 +89,8 @@ def test_what_decides_between_equals_is_told(english: Words) -> None:
     tied = Result([9, 9], [[A], [B]], "population", winners=[A])
     view = view_of(laid_out(), None)
     assert verdict(english, BOARD, view, tied, NAMES) == (
-        "Ada wins the tie-break; Bilal also has 9 points. Ada is ahead of Bilal on the Population track, which breaks the tie."
+        "Ada wins the tie-break; Bilal also has 9 points. "
+        "Ada is ahead of Bilal on the Population track, which breaks the tie."
     )
     assert decided_between(english, Result([9, 4, 4], [[0], [1], [2]], "points", winners=[0]), 1, 2, NAMES)
 

@@ -109,7 +109,7 @@ def follow_up(result: InteractionResult) -> Shown:
 async def test_whoever_joins_and_starts_is_never_told_otherwise(on: Stage, way: str, times: int | None) -> None:
     ada, bilal, chloe = on.players.values()
     await on.type(ada, "game new", **FLOOD)
-    for who, what, said in ((bilal, "join", "seat B"), (chloe, "join", "seat C"), (ada, "start", "goes first")):
+    for who, what, said in ((bilal, "join", "seat B"), (chloe, "join", "seat C"), (ada, "start", "Started.")):
         fail(on.env, "edit", way, on.channel.id, times)
         told = (await on.type(who, f"game {what}")).text
         assert said in told
