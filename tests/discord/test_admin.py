@@ -86,7 +86,7 @@ async def test_the_check_plays_all_matches_again(tmp_path: Path) -> None:
         async with table.bot.services.db.transaction() as tx:
             await tx.run("update matches set waiting = '[]'")
         seen = (await table.type(ada, "admin check")).text
-        assert seen.startswith("1 match checked; 1 differs from its record.\nMatch 1, press ")
+        assert seen.startswith("1 match checked; 1 differs from its record.\nMatch 1, button press ")
         assert "other seats must act" in seen
 
 

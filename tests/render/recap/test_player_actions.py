@@ -67,7 +67,7 @@ def test_whoever_no_longer_has_the_most_workers_is_named(english: Words, french:
     ]
     assert lines(french, placed, moved) == [
         f"{BILAL} place 2 ouvriers en Égypte (a dépassé **Ada** et **Chloe**), "
-        "utilise 1 scribe\u00a0: 1 ouvrier déplacé d'Élam chez les Guti (a rejoint **Ada**)."
+        "utilise 1 scribe\u00a0: 1 ouvrier déplacé d'Élam chez les Guti (a égalé **Ada**)."
     ]
     paid = [e.OpportunityPaid(B, "worker"), placed, moved, e.ScribePlaced(B, "used_tool_makers")]
     assert lines(english, *paid)[0].endswith("1 in Used Tool Makers.")
@@ -82,7 +82,7 @@ def test_whoever_no_longer_has_the_most_workers_is_named(english: Words, french:
     assert lines(french, placed) == [
         f"{BILAL} place 2 ouvriers en Égypte contre du textile (a dépassé **Ada** et **Chloe**)."
     ]
-    assert lines(french, moved)[0].endswith(" (a rejoint **Ada**).")
+    assert lines(french, moved)[0].endswith(" (a égalé **Ada**).")
 
 
 def test_a_long_line_is_said_more_briefly(english: Words) -> None:

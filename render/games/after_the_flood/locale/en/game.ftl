@@ -601,7 +601,7 @@ bid-menu = Bid…
 ahead-note = ahead of { $passed_seats }
 bid-prompt = You pass for this turn{ unused }. { bid-for } The bid is spent whatever the result.
 bid-for = { $last ->
-    [true] How much do you bid? In the last turn a bid only breaks ties (order of play now: { $seats }).
+    [true] How much do you bid? This is the final turn, so a bid only breaks ties (order of play now: { $seats }).
    *[false] How much do you bid for next turn's order of play (now: { $seats })?
 }
 bid-prompt-one = { bid-prompt } So far { $first_seat } has bid { $first_bid }; { bid-ahead }.

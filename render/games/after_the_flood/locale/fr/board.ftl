@@ -48,9 +48,9 @@ recap-scribe-moved = 1 ouvrier déplacé { OF($from_place) } { $place ->
    *[other] { IN($place) }
 }
 recap-taking-lead = { $said } (a dépassé { THE($overtaken_seats) })
-recap-equalling-lead = { $said } (a rejoint { THE($equalled_seat) })
+recap-equalling-lead = { $said } (a égalé { THE($equalled_seat) })
 recap-takes-leads = a dépassé { $items }
-recap-equals-leads = a rejoint { $items }
+recap-equals-leads = a égalé { $items }
 recap-lead = { THE($overtaken_seats) } { IN($place) } ({ workers })
 
 ## Recap: Trade

@@ -448,7 +448,7 @@ sippar-trade = { $extra ->
     [used] { " " }L'échange supplémentaire de Sippar est utilisé.
    *[none] { "" }
 }
-trade-limit = Vous avez { $resources }, et il vous reste au plus { $swaps } { $swaps ->
+trade-limit = Vos ressources : { $resources }. Il vous reste au plus { $swaps } { $swaps ->
     [one] échange
    *[other] échanges
 } : chaque région ne donne chaque ressource qu'une fois par action{ $extra ->
