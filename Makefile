@@ -57,7 +57,7 @@ mutants: $(READY)
 	@$(RUN) -m tools.mutants --game $(GAME) --number $(N) --seed $(SEED)
 
 strength: $(READY)
-	@$(RUN) -m tools.strength $(OF) --matches $(MATCHES) $(AMONG)
+	@$(RUN) -m tools.strength $(OF) --matches $(MATCHES) $(AMONG) $(if $(OPTIONS),--options '$(OPTIONS)')
 
 pace: $(READY)
 	@$(RUN) -m tools.pace $(OF) $(AMONG) $(if $(OPTIONS),--options '$(OPTIONS)')

@@ -26,7 +26,10 @@ class Presentation:
     """What players see and read of a game. Only words and a board in words are needed; the rest may follow."""
 
     key: str
-    """The key of the game; `game-<key>` and `pitch-<key>` of its catalogues say what it is called and what it is."""
+    """The key of the game; `game-<key>` and `pitch-<key>` of its catalogues say what it is called and what it is.
+
+    A pitch may depend on what was chosen: `$rounds_option` is the value of the option `rounds`.
+    """
     catalogues: tuple[Path, ...]
     """Folders with a folder for each language, `en/*.ftl`: all words of the game, its names in `title.ftl`.
 
@@ -46,6 +49,8 @@ class Presentation:
     rules: Path | None = None
     """The folder of the rules that players look up: `ledger.md`, in other languages `ledger.<language>.md` as far as it
     is translated, and `<language>.toml` for each language."""
+    options: tuple[str, ...] = ()
+    """The keys of the options a host may choose: rules that belong to another one are not shown."""
     new_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Words that newcomers are told the meaning of, what matters most first, with the kinds of questions each is about;
     elsewhere it is told where the word stands. `new-word-<word>` of its catalogues is the sentence,
@@ -82,4 +87,5 @@ def _new_words(presentation: Presentation, language: str) -> tuple[NewWord, ...]
 
 @functools.cache
 def _rulebook(presentation: Presentation, language: str) -> Rulebook:
-    return Rulebook(Ledger(language) if presentation.rules is None else read_ledger(presentation.rules, language))
+    rules, options = presentation.rules, presentation.options
+    return Rulebook(Ledger(language) if rules is None else read_ledger(rules, language, options))

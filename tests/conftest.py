@@ -1,7 +1,9 @@
-"""Hypothesis runs the same examples on every machine; HYPOTHESIS_PROFILE=default lets it roam."""
+"""Every test runs the same way on every machine; HYPOTHESIS_PROFILE=default lets Hypothesis roam."""
 
 import gc
 import os
+import random
+import secrets
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -59,3 +61,9 @@ def quick_databases(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         patch.setattr(connection, "prepare", prepare_quickly)
         patch.setattr(connection, "DURABLE", "synchronous = off")
         yield
+
+
+@pytest.fixture(autouse=True)
+def fixed_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let matches that a test begins without a seed come out the same each time: soak and fuzzer look for the rest."""
+    monkeypatch.setattr(secrets, "token_bytes", random.Random(request.node.nodeid).randbytes)

@@ -48,9 +48,12 @@ def overflowing(label: str, note: str) -> tuple[str, str]:
 
     >>> overflowing("Spearman +1, Archer +1 and Horseman +1", "you win")
     ('Spearman +1, Archer +1 and…', '…Horseman +1 · you win')
+    >>> overflowing("Archer 1 and Archer 2 – enemy Archer and enemy Spearman", "loss")
+    ('Archer 1 and Archer 2 –…', '…enemy Archer and enemy Spearman · loss')
     """
     label, note = label.strip(), note.strip()
-    head, _, _ = label[:OPTION].rpartition(" ")
+    side, versus, _ = label.partition(" – ")
+    head = f"{side} –" if versus and len(side) + len(" –…") <= OPTION else label[:OPTION].rpartition(" ")[0]
     rest = f"{ELLIPSIS}{label[len(head) :].strip()}" + (f" · {note}" if note else "")
     fits = len(label) <= OPTION or not head or len(rest) > NOTE
     return (label, note) if fits else (f"{head}{ELLIPSIS}", rest)

@@ -19,7 +19,8 @@ from engine.core.play import pending, waiting_on
 from engine.core.preview import present
 from engine.core.record import read_record
 from render.picture.audience import Audience
-from render.picture.draw import chart_of, draw_replay
+from render.picture.chart import chart
+from render.picture.draw import draw_replay
 from render.text.board import alt_text
 
 
@@ -55,6 +56,7 @@ async def board_picture(
         choices=list(dict.fromkeys(option.id for question in asked for option in question.choice.offered)),
         asked=[question.kind for question in asked],
         reader=seat,
+        about=[question.about for question in asked],
     )
 
     def lay_out() -> Any:
@@ -96,13 +98,14 @@ def _questions(loaded: Loaded, seat: Seat) -> list[Decision]:
 async def chart_picture(
     services: Services, loaded: Loaded, reader: Reader, happened: Sequence[Event]
 ) -> Picture | None:
-    """Draw the points over the turns."""
+    """Draw the points over the turns; while a match is still set up there may be none."""
     pictures = services.presentation(loaded.info).pictures
-    if pictures is None:
+    standings = [] if pictures is None else pictures.standings(happened)
+    if not standings:
         return None
     audience = Audience(reader.words, reader.plain)
     about = ("chart", reader.words.language)
-    raw = await services.pictures.picture(loaded.info.id, about, lambda: chart_of(pictures, happened, audience))
+    raw = await services.pictures.picture(loaded.info.id, about, lambda: chart(standings, audience))
     return None if raw is None else Picture(raw, f"chart-{loaded.info.id}", reader.say("chart-title"))
 
 

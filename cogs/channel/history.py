@@ -9,6 +9,7 @@ from cogs.services import Services
 from db.match.log import HistoryEntry
 from db.table.info import TableInfo
 from engine.core.decision import Seat, Text
+from engine.core.game import Event
 from render.story.entries import Entry
 from render.story.own_events import events_set_off
 
@@ -34,3 +35,20 @@ def news_among(info: TableInfo, seat: Seat, told: Sequence[HistoryEntry]) -> lis
     ended = [each for each in told if each.n == seen_n and each.seat == seat]
     later = [each for each in told if each.commit_n > seen_n]
     return [replace(each, events=tuple(events_set_off(seat, each.events))) for each in ended] + later
+
+
+def news_besides(news: Sequence[HistoryEntry], seat: Seat, *, is_shared: bool) -> list[HistoryEntry]:
+    """Keep of the news what others have answered since a seat acted, such as bids that lay sealed.
+
+    In a turn that several share, what the seat's own press set off stays with it: a combat is told with the beginning
+    that this press gave it.
+    """
+    others = [each for each in news if each.seat != seat]
+    return [each for each in news if each.seat != seat or not each.undid] if is_shared and others else others
+
+
+def done_together(lately: Sequence[HistoryEntry], turn: int, seat: Seat) -> list[Event]:
+    """Find what was done in a turn of several since a seat first acted in it; nothing if it has not yet."""
+    entries = [each for each in lately if each.turn == turn]
+    first = next((place for place, each in enumerate(entries) if each.seat == seat), len(entries))
+    return [event for each in entries[first:] for event in each.events]

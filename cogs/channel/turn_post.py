@@ -16,7 +16,7 @@ from cogs.border.custom_ids import PanelPress, pack
 from cogs.border.match_buttons import match_button, undo_button
 from cogs.border.table_ids import table_id
 from cogs.channel.attachments import Picture, board_picture, replay_picture
-from cogs.channel.history import news_for, with_notes
+from cogs.channel.history import with_notes
 from cogs.mail.letters import PublicPost
 from cogs.reader import Reader
 from cogs.services import Services
@@ -28,7 +28,7 @@ from engine.core.decision import Seat
 from engine.core.game import Result
 from engine.core.play import pending
 from render.story.line import Folding
-from render.story.recap import actions, last_turn, post_recap
+from render.story.recap import actions, last_turn, recap
 from render.story.verdict import decided_between, verdict
 from render.text.board import totals
 from render.text.board_lines import TextBoard
@@ -86,16 +86,12 @@ async def _turn(
         f"### {reader.say('post-heading', game=info.game, seats=seats)}",
         f"-# {reader.words.say(status, reader.names)}",
     ]
-    told = await _told(services, info, people)
-    earlier = with_notes([each for each in told if each.commit_n <= info.told_n])
-    news = with_notes([each for each in told if each.commit_n > info.told_n], await services.outbox.lines(letter))
+    # everybody reads a post, so that it tells and its picture marks what the posts before have not
+    told = await services.matches.since(info.id, info.told_n, None)
     shows = services.presentation(info)
-    to_act = [each.seat for each in people]
-    lines = post_recap(reader.words, shows.folding, earlier, news, reader.names, to_act)
-    # everybody reads a post, so that its picture marks what the posts before have not shown
-    happened = [
-        event for each in told if each.commit_n > info.told_n and each.rewound_to is None for event in each.events
-    ]
+    news = with_notes(told, await services.outbox.lines(letter))
+    lines = recap(reader.words, shows.folding, news, reader.names)
+    happened = [event for each in told if each.rewound_to is None for event in each.events]
     picture = await board_picture(services, loaded, reader, None, happened) if files else None
     board = [] if picture else totals(reader.words, shows.text, view, reader.names)
     warning = [reader.say("post-text-only")] if warn else []
@@ -110,14 +106,6 @@ async def _turn(
     )
     items = [*_parts(heading, lines, board, warning), *_shown(picture), text(pinged), row(Buttons(buttons))]
     return PublicPost(screen(items), _pinging(letter, info, seats), [picture.file] if picture else [])
-
-
-async def _told(services: Services, info: TableInfo, people: Sequence[SeatInfo]) -> list[HistoryEntry]:
-    """Read what the last post has not told, and before it what is news to the one whose turn is longest ago."""
-    behind = min(people, key=lambda each: each.seen_n, default=None)
-    if behind is None or behind.seen_n > info.told_n:
-        return await services.matches.since(info.id, info.told_n, None)
-    return await news_for(services, info, behind.seat, None)
 
 
 def _shown(picture: Picture | None) -> list[Item]:

@@ -74,12 +74,12 @@ def _choosing(hand: ByHand, steps: Sequence[HandStep], sign: Signer) -> list[Row
     """Draw a few short steps as buttons, others as a menu."""
     path = write_signs(hand.signs)
     labels = [placing_label(hand, step.placing) for step in steps]
-    if len(steps) <= ROW and not any(_note(step.placing) for step in steps):
+    if len(steps) <= ROW and not any(hand.note(step.placing) for step in steps):
         ids = [sign.sign("put", path + write_signs(step.signs)) for step in steps]
         buttons = [Button(custom_id, label) for custom_id, label in zip(ids, labels, strict=True)]
         return [Buttons(tuple(buttons), menu=sign.sign("put"), named=next_placing(hand))]
     entries = (
-        MenuEntry(write_signs(step.signs), label, _note(step.placing))
+        MenuEntry(write_signs(step.signs), label, hand.note(step.placing))
         for step, label in zip(steps, labels, strict=True)
     )
     return [Menu(sign.sign("put", path), next_placing(hand), tuple(entries))]
@@ -113,10 +113,6 @@ def placing_label(hand: ByHand, placing: Placing) -> Label:
     return NestedText(
         "arrange-behind" if hand.facing else "arrange-into", {"said": piece, "slot_said": placing.slot.label}
     )
-
-
-def _note(placing: Placing) -> Label | None:
-    return placing.pieces[-1].note
 
 
 def versus(sides: Sequence[Label]) -> Label:

@@ -93,16 +93,19 @@ class _Drawing:
             return ticked
         if len(self._proposals) > 1:
             return taking_all(self._proposals, self._sign)
-        footer = self._decision.footer
+        footer, style = self._decision.footer, self._footer_style
         if footer is not None and self._choice.accepts(footer):
             option = _option(self._decision, footer)
             if option is not None:
                 verb = "end" if self._decision.ends else "pick"
-                style: Style = "plain" if self._hints.forgoes else "end"
                 return Button(self._sign.answering(verb, (footer,)), self._hints.accept or option.label, style)
-            return self._end_after(footer) or Button(self._sign.sign("accept"), self._accepting, "end")
+            return self._end_after(footer) or Button(self._sign.sign("accept"), self._accepting, style)
         amounts = amounts_of(self._choice)
         return self._end_after(()) if amounts is not None and amounts.accepts(()) else None
+
+    @property
+    def _footer_style(self) -> Style:
+        return "plain" if self._hints.forgoes else "end"
 
     def _end_after(self, answer: Answer) -> Button[Label] | None:
         """Draw "none" or what is proposed together with the footer of the question it leads to."""
@@ -240,8 +243,9 @@ class _Drawing:
         if not entries or not short or not all(self._sign.fits("pick", (each.path[0].answer,)) for each in entries):
             return self._list(entries, self._named())
         buttons = [Button(self._sign.answering("pick", (each.path[0].answer,)), each.label) for each in entries]
-        usual = Button(buttons[0].id, buttons[0].label, "usual")
-        return [Buttons((usual, *buttons[1:]), menu=self._sign.sign("menu"))]
+        if len({each.label.key for each in entries}) > 1:  # of things alike, such as cards, none is the usual answer
+            buttons[0] = Button(buttons[0].id, buttons[0].label, "usual")
+        return [Buttons(tuple(buttons), menu=self._sign.sign("menu"))]
 
     def _list(self, entries: list[ListedAnswer], named: Label) -> list[Row[Label]]:
         """Draw a menu, or of a long list a group of it if it has groups, and of that a page."""

@@ -25,6 +25,7 @@ from engine.core.decision import END_TURN, Decision, Seat, Text
 from engine.core.match import Match
 from engine.core.play import waiting_on
 from engine.core.preview import Preview, present
+from engine.core.steps import END
 from render.story.since import ROWS, Since, rows_of
 from render.text.new_words import NewWord
 from render.text.words import Words
@@ -73,6 +74,8 @@ class Showing(msgspec.Struct, frozen=True):
     """What the seat's draft has done."""
     notice: str = ""
     """Something to be said first."""
+    ended: Sequence[str] = ()
+    """What the seat did in the turn that dice have just ended: it is told after what others did since."""
     refusal: str = ""
     """Why the press before was not taken, or that its control was stale: it stands right above the controls."""
     look: Look = AT_FIRST
@@ -130,7 +133,7 @@ def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plai
         left_out=left_out,
         back=_back(showing, seat, sign, voice, more=news.folded > 0),
         end=_end(layouts, asked, sign, voice),
-        rules=_rules(showing, asked, voice),
+        rules=_rules(showing, seat, asked, voice),
         explained="" if explained is None else explained.word,
     )
 
@@ -162,11 +165,12 @@ def _blocks(
         "\n".join(question(here, decision, words, names, showing.look) for decision in asked),
     ]
     notice, head, stock, asking = (cut(block, BLOCK) if block else "" for block in fixed)
-    room = CHARACTERS - sum(map(len, (notice, head, stock, asking))) - kept - 1
+    ended = _last_lines(said(words, Text("panel-just-done"), ()), showing.ended, BLOCK)
+    room = CHARACTERS - sum(map(len, (notice, head, ended, stock, asking))) - kept - 1
     so_far = _last_lines(said(words, Text("panel-so-far"), ()), showing.so_far, min(BLOCK, room))
-    news = showing.news(_rows_left([notice, stock, so_far, asking], rows))
+    news = showing.news(_rows_left([notice, ended, stock, so_far, asking], rows))
     since = _first_lines(news.heading, news.lines, min(SINCE, room - len(so_far)))
-    return news, tuple(block for block in (notice, head, since, stock, so_far, asking) if block)
+    return news, tuple(block for block in (notice, head, since, ended, stock, so_far, asking) if block)
 
 
 def _rows_left(blocks: Sequence[str], rows: Sequence[Row[str]]) -> int:
@@ -362,9 +366,12 @@ def _back(showing: Showing, seat: Seat, sign: Signer, voice: LabelWords, *, more
     return Buttons(tuple(map(voice.button, (undo, middle, board, *([read_all] if more else [])))))
 
 
-def _rules(showing: Showing, asked: Sequence[Decision], voice: LabelWords) -> Button[str]:
-    """Lead to the chapter of the question."""
-    place = about_question(asked[0].kind) if asked else ""
+def _rules(showing: Showing, seat: Seat, asked: Sequence[Decision], voice: LabelWords) -> Button[str]:
+    """Lead to the chapter of the question; at the end of a turn to that of what was answered last in it."""
+    kind = asked[0].kind if asked else ""
+    if kind == END:
+        kind = showing.match.answered_last(seat) or kind
+    place = about_question(kind) if kind else ""
     custom_id = rules_id(showing.match_id, showing.match.game.key, place, showing.mark)
     return voice.button(Button(custom_id, Text("button-rules")))
 

@@ -10,8 +10,8 @@ from cogs.panel.kinds import entries_of, proposal_of
 from engine.core.decision import PROPOSED, Decision, Text
 from engine.core.preview import Preview
 
+AS_PROPOSED = Text("as-proposed")
 ALL_PROPOSED = Text("all-as-proposed")
-ONE_BY_ONE = Text("one-by-one")
 CHOOSE_ONESELF = Text("choose-oneself")
 
 
@@ -45,8 +45,13 @@ def others(asked: Sequence[Decision], sign: Signer) -> list[Row[Label]]:
             named = question.hints.menu or CHOOSE_ONESELF
             rows.append(Menu(sign.sign("then", str(taken)), named, tuple(each.entry for each in entries)))
     if len(rows) < len(asked) - 1:
-        rows.append(Buttons((Button(sign.sign("accept"), ONE_BY_ONE),)))
+        rows.append(Buttons((Button(sign.sign("accept"), _only_first(asked[0])),)))
     return rows
+
+
+def _only_first(decision: Decision) -> Label:
+    """Name what the button takes: the others are asked for then."""
+    return NestedText("accept-first", {"said": decision.hints.among or AS_PROPOSED})
 
 
 def told(decision: Decision) -> Label | None:

@@ -45,9 +45,22 @@ def in_order(here: Preview, question: Decision, ticked: Sequence[Path]) -> list[
     raise NothingTaken(labels.get(stuck.path, UNKNOWN), why, labels.get(other, UNKNOWN))
 
 
-def _why(refused: Refused) -> Text:
-    """Say why a tick cannot be done; what is not asked for any more has no reason of its own."""
-    return CLOSED if isinstance(refused, Stale) else refused.text
+def _why(refused: Refused, here: Preview, path: Path, kind: str) -> Text:
+    """Say why a tick cannot be done; what is not asked for any more has no reason of its own.
+
+    But if the question is open, and a part of the tick is settled in another way by now, the game says why.
+    """
+    if not isinstance(refused, Stale):
+        return refused.text
+    first, *parts = path
+    if parts and here.question is not None and here.question.kind == kind:
+        there = here.typed(first.answer)
+        try:
+            if there.question is not None:
+                there.check(parts[0].answer)
+        except Refused as settled:
+            return settled.text
+    return CLOSED
 
 
 class _Stuck(NamedTuple):
@@ -89,7 +102,7 @@ class _Search:
             self._check_offered(here, path)
             return follow(here, path, self._kind).there or FINAL
         except Refused as refused:
-            return _why(refused)
+            return _why(refused, here, path, self._kind)
 
     def _from(self, here: Preview, left: list[Path], done: tuple[Path, ...]) -> list[Answer] | None:
         if not left:
@@ -113,7 +126,7 @@ class _Search:
             self._tries += 1
             sent, there = follow(here, path, self._kind)
         except Refused as refused:
-            self._note(_Stuck(path, _why(refused), done))
+            self._note(_Stuck(path, _why(refused, here, path, self._kind), done))
             return None
         if there is None and rest:  # it commits, so it goes last: nothing can be given in the same press after it
             self._note(_Stuck(path, FINAL, done))

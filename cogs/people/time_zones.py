@@ -5,6 +5,7 @@ from __future__ import annotations
 import bisect
 import functools
 import itertools
+import re
 import tomllib
 import unicodedata
 from collections.abc import Iterator
@@ -37,6 +38,8 @@ USUAL = (
 )
 """The zones of the menu, from west of Europe round the earth."""
 UTC = "UTC"
+FIXED = "Etc/GMT"
+"""How zones begin that are a number of hours away from UTC all year; they count these the other way round."""
 BREAK = "\n"
 LONGEST = 60
 """No city has a longer name; of what was typed no more is compared."""
@@ -52,9 +55,12 @@ class Place(NamedTuple):
 def city(zone: str, language: str = "en") -> str:
     """Name a zone by its city, as it is called in a language; else as it is spelled there, with its accents.
 
-    >>> city("America/Sao_Paulo"), city("America/Montreal"), city("Europe/London", "fr")
-    ('São Paulo', 'Montréal', 'Londres')
+    >>> city("America/Sao_Paulo"), city("America/Montreal"), city("Europe/London", "fr"), city("Etc/GMT-1")
+    ('São Paulo', 'Montréal', 'Londres', 'UTC+1')
     """
+    if zone.startswith(FIXED):
+        hours = zone.removeprefix(FIXED)
+        return f"UTC{'+' if hours.startswith('-') else '-'}{hours[1:]}"
     own: str | None = _data("cities")["names"].get(language, {}).get(zone)
     region, _, name = zone.partition("/")
     plain = name.rpartition("/")[2].replace("_", " ") or zone
@@ -95,6 +101,8 @@ def find_places(typed: str, most: int = 25) -> list[Place]:
     >>> find_places("são")[0], find_places("munich")[0].zone
     (Place(name='São Paulo', zone='America/Sao_Paulo'), 'Europe/Berlin')
     """
+    if fixed := _fixed(typed):
+        return [fixed]
     wanted = _plain(typed)
     if not wanted:
         return [Place(city(zone), zone) for zone in USUAL][:most]
@@ -110,9 +118,22 @@ def find_places(typed: str, most: int = 25) -> list[Place]:
 def place_named(typed: str) -> Place:
     """Find the place somebody means: the best known one of exactly that name; raise Refused if there is none."""
     for place in find_places(typed, 1):
-        if _plain(place.name) == _plain(typed):
+        if place.zone.startswith(FIXED) or _plain(place.name) == _plain(typed):
             return place
     raise refused("settings-no-such-zone", zone=escaped(cleaned(typed)))
+
+
+def _fixed(typed: str) -> Place | None:
+    """Find the zone that is so many hours away from UTC.
+
+    >>> _fixed("utc +1"), _fixed("GMT-05"), _fixed("UTC+20")
+    (Place(name='UTC+1', zone='Etc/GMT-1'), Place(name='UTC-5', zone='Etc/GMT+5'), None)
+    """
+    found = re.fullmatch(r"(?:utc|gmt)\s*([+\-\u2212])\s*0?([1-9]|1[0-4])", typed[:LONGEST].casefold().strip())
+    if found is None:
+        return None
+    zone = f"{FIXED}{'-' if found[1] == '+' else '+'}{found[2]}"
+    return Place(city(zone), zone) if zone in available_timezones() else None
 
 
 class _Index(NamedTuple):

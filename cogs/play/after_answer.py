@@ -39,9 +39,8 @@ async def shown_after(
             lately = await services.matches.lately(loaded, seat, {turn, loaded.match.committed.turns_begun})
         lines = turn_just_ended(services, loaded, turn, seat, reader, lately) if rolled else ()
         if loaded.asks(seat):
-            again = [reader.say("panel-again")] if lines and loaded is applied.loaded else []
-            said = "\n".join([*lines, *again])
-            view = await panel_of(services, loaded, seat, language, said, mark=mark, lately=lately)
+            again = reader.say("panel-again") if lines and loaded is applied.loaded else ""
+            view = await panel_of(services, loaded, seat, language, again, mark=mark, lately=lately, ended=lines)
             return Shown(living.drawn(loaded, view))
         done = "\n".join([*lines, reader.say("reply-done", seats=sorted(loaded.waiting) or None)])
         done = with_silence_warning(services, loaded.info, reader, done)

@@ -124,7 +124,9 @@ class LookCog(commands.Cog):
             whole = await self._services.shares.beside(whole_log, reader.words, folding, told, reader.plain)
             name = f"{loaded.info.game}-{loaded.info.id}.txt"
             file = discord.File(io.BytesIO(whole.encode()), name, description=reader.say("log-file"))
-            return Shown(screen([text(reader.say("log-file")), discord.ui.File(file)]), [file])
+            back = match_button(reader, "log", "button-back", loaded.info.id)
+            foot = row(Buttons((back, *_ways_from_log(loaded, seat, reader))))
+            return Shown(screen([text(reader.say("log-heading")), discord.ui.File(file), foot]), [file])
         log = await self._services.shares.beside(log_pages, reader.words, folding, told, reader.names)
         pages = log.pages
         if not pages:

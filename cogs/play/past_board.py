@@ -26,10 +26,12 @@ from db.match.log import HistoryEntry
 from engine.core.decision import Seat
 from render.picture.replay import thinned
 from render.story.chapters import chapter_begun
+from render.story.entries import fold
 from render.story.line import Folding
 from render.story.recap import recap
 from render.story.wording import plain
 from render.text.board import text_board
+from render.text.phrases import say
 
 EARLIER = "earlier"
 """In place of a commit: one step back from the present."""
@@ -134,7 +136,7 @@ async def _controls(
     looks = [Button(go(step.n, other), reader.say(WAYS[other]))] if pictures else []
     out = ways_out(reader, loaded, seat, press)
     menus = [
-        row(Menu(go(f"{said}{step.n}"), reader.say(said), tuple(entries)))
+        row(Menu(go(f"{said}{step.n}-{entries[0].value}"), said, tuple(entries)))
         for said, entries in await _places(services, loaded, seat, reader, step)
         if len(entries) > 1
     ]
@@ -150,14 +152,31 @@ async def _places(
     begun = [(each.n, chapter_begun(words, folding, each.events)) for each in ended]
     chapters = [(n, heading) for n, heading in begun if heading is not None]
     if len(chapters) < 2:
-        return [("past-actions", await _steps(services, loaded, seat, reader, step, range(1, len(step.ends))))]
+        return await _pages(services, loaded, seat, reader, step, range(1, len(step.ends)))
     turns = [MenuEntry(str(n), cut(heading, LABEL)) for n, heading in thinned(chapters, MENU)]
     starts = [n for n, _ in chapters]
     shown = bisect_right(starts, step.n)
     first = bisect_right(step.ends, starts[shown - 1]) if shown else 1
     after = bisect_right(step.ends, starts[shown]) if shown < len(starts) else len(step.ends)
-    steps = await _steps(services, loaded, seat, reader, step, range(first, after))
-    return [("past-turns", turns), ("past-actions", steps)]
+    steps = await _pages(services, loaded, seat, reader, step, range(first, after))
+    return [(reader.say("past-turns"), turns), *steps]
+
+
+async def _pages(
+    services: Services, loaded: Loaded, seat: Seat | None, reader: Reader, step: _Step, among: range
+) -> list[tuple[str, list[MenuEntry[str]]]]:
+    """Offer all steps in menus: of many the one with the step that is shown, and those before and after it."""
+    pages = [among[first : first + MENU] for first in range(0, len(among), MENU)]
+    if len(pages) < 2:
+        return [(reader.say("past-actions"), await _steps(services, loaded, seat, reader, step, among))]
+    here = next((n for n, page in enumerate(pages) if step.at <= page[-1]), len(pages) - 1)
+    return [
+        (
+            reader.say("past-actions-page", first=page[0], last=page[-1]),
+            await _steps(services, loaded, seat, reader, step, page),
+        )
+        for page in pages[max(0, here - 1) : here + 2]
+    ]
 
 
 async def _steps(
@@ -167,7 +186,6 @@ async def _steps(
     if not among:
         return []
     folding = services.presentation(loaded.info).folding
-    places = thinned(among, MENU)
     told = await services.matches.since(loaded.info.id, step.ends[among[0] - 1], seat, until=step.ends[among[-1]])
     told = [each for each in told if each.rewound_to is None]
     return [
@@ -176,11 +194,13 @@ async def _steps(
             reader.say("past-place", number=at),
             _first_line(reader, folding, [each for each in told if step.ends[at - 1] < each.commit_n <= step.ends[at]]),
         )
-        for at in places
+        for at in among
     ]
 
 
 def _first_line(reader: Reader, folding: Folding, told: Sequence[HistoryEntry]) -> str | None:
-    """Tell in a note what happened first at a step."""
-    lines = recap(reader.words, folding, with_notes(told), reader.plain)
-    return cut(plain(lines[0]), LABEL) if lines else None
+    """Tell in a note what was gravest at a step, else what happened first, as fully as there is room for."""
+    lines = sorted(fold(folding, with_notes(told)), key=lambda line: -line.gravity)
+    said = [plain(say(reader.words, wording, reader.plain)) for line in lines[:1] for wording in line.wordings]
+    fitting = [each for each in said if len(each) <= LABEL]
+    return cut((fitting or said[-1:])[0], LABEL) if said else None

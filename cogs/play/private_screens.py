@@ -11,7 +11,7 @@ from cogs.border.buttons import Buttons, Look
 from cogs.border.components import line, notice, row, screen, text
 from cogs.border.custom_ids import MARKS
 from cogs.border.match_buttons import look_buttons, match_button, resume_button, take_back_button, undo_button
-from cogs.channel.history import news_among, news_for, with_notes
+from cogs.channel.history import done_together, news_among, news_besides, news_for, with_notes
 from cogs.panel.panel import Panel, Showing, panel
 from cogs.play.first_time_help import FirstTimeHelp
 from cogs.reader import Reader
@@ -45,12 +45,14 @@ async def panel_of(
     mark: str = MARKS[0],
     refusal: str = "",
     lately: Sequence[HistoryEntry] | None = None,
+    ended: Sequence[str] = (),
 ) -> ui.LayoutView:
     """Draw the panel of a seat that is asked something, else say whom the table waits for.
 
     What is `said` comes first, and a rewind of one's own is not told again below it; why the press before was refused
     stands beside the question.
-    Of the log it needs what `lately` holds; whoever has read that for another reason hands it on.
+    Of the log it needs what `lately` holds; whoever has read that for another reason hands it on. What the seat did in
+    a turn that dice have just `ended` comes after what was done since.
     """
     reader = services.reading(language, loaded.info)
     asked = next((decision for decision in loaded.asked if decision.seat == seat), None)
@@ -60,7 +62,9 @@ async def panel_of(
     if lately is None:
         lately = await services.matches.lately(loaded, seat, {match.committed.turns_begun})
     done = turn_so_far(services, loaded, seat, reader, lately)
-    news = () if done else news_among(loaded.info, seat, lately)
+    news = () if loaded.drafted(seat) else news_among(loaded.info, seat, lately)
+    if done:
+        news = news_besides(news, seat, is_shared=match.committed.turn_of is None)
     if said and news and news[-1].undid and news[-1].seat == seat:
         news = news[:-1]
     helping = FirstTimeHelp(services, loaded, asked)
@@ -70,6 +74,7 @@ async def panel_of(
         news=lambda rows: _told(services, loaded, seat, reader, news, rows),
         first=loaded.info.seat(seat).seen_n < 0,
         so_far=done,
+        ended=ended,
         notice=with_silence_warning(services, loaded.info, reader, said),
         refusal=refusal,
         look=look,
@@ -92,8 +97,13 @@ def with_silence_warning(services: Services, info: TableInfo, reader: Reader, sa
 def turn_so_far(
     services: Services, loaded: Loaded, seat: Seat, reader: Reader, lately: Sequence[HistoryEntry]
 ) -> Sequence[str]:
-    """Tell what a seat has done in the turn it is at: what counts already, then what can still be taken back."""
-    events = [*_done_in(lately, loaded.match.committed.turns_begun, seat), *loaded.drafted(seat)]
+    """Tell what a seat has done in the turn it is at: what counts already, then what can still be taken back.
+
+    Where several act at once, what others did in between belongs to it: a combat goes on with a press of either side.
+    """
+    here = loaded.match.committed
+    counting = (done_together if here.turn_of is None else _done_in)(lately, here.turns_begun, seat)
+    events = [*counting, *loaded.drafted(seat)]
     return so_far(reader.words, services.presentation(loaded.info).folding, events, reader.names)
 
 

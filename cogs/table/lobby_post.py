@@ -23,6 +23,7 @@ from db.table.tables import removed_from
 from db.table.waits import hours_of
 from engine.core.decision import Seat
 from engine.core.game import Game
+from engine.core.options import chosen
 from render.text.names import letter, mark
 
 if TYPE_CHECKING:
@@ -105,9 +106,10 @@ def lobby_post(
 ) -> ui.LayoutView:
     """Draw the lobby in the language of the channel; once it is no lobby any more, without controls and free seats."""
     seats = range(max(game.seats)) if info.status is Status.LOBBY else [each.seat for each in info.seats]
+    values = chosen(game.options, info.game_options)
     lines = [
         reader.say("lobby-heading", game=info.game),
-        reader.say(f"pitch-{info.game}"),
+        reader.say(f"pitch-{info.game}", **{f"{key}_option": value for key, value in values.items()}),
         *(_seat_line(reader, info, seat) for seat in seats),
     ]
     changed = [each for each in (options_changed(info, game, reader),) if each]

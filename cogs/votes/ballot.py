@@ -23,6 +23,7 @@ from db.table.info import TableInfo
 from db.table.votes import CHOICES, Vote
 from engine.core.decision import Seat, Text
 from engine.core.game import default_of
+from render.story.rewind import chance
 from render.text.names import letter, mark, person
 from render.text.words import MissingWords
 
@@ -93,7 +94,7 @@ def ballot(
     if losing:
         lines.insert(-1, reader.say("rewind-yours-too", seats=losing))
     if dice:
-        lines.insert(-1, reader.say("rewind-dice"))
+        lines.insert(-1, chance(reader.words))
     lines += _waiting_for(info, vote, reader)
     buttons = tuple(Button(_id(vote, choice), _button(vote, reader, choice)) for choice in CHOICES[vote.kind])
     return screen([text("\n".join(lines)), row(Buttons(buttons))])

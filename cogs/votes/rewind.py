@@ -31,7 +31,7 @@ from db.match.rewind import TurnBack
 from db.match.undo_rewind import LastRewind
 from db.table.info import TableInfo, refused
 from engine.core.decision import Seat
-from render.story.rewind import PARTED, rewind_lines, rewind_option, taken, way
+from render.story.rewind import PARTED, chance, rewind_lines, rewind_option, taken, way
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
@@ -202,7 +202,7 @@ class Rewind(commands.Cog):
             told = await self._services.matches.since(info.id, goal.to_n, None)
         folding = self._services.presentation(info).folding
         lines = [f"> {line}" for line in rewind_lines(reader.words, folding, with_notes(told), reader.names)]
-        dice = [reader.say("rewind-dice")] if wish.to != BACK and any(each.drew for each in told) else []
+        dice = [chance(reader.words)] if wish.to != BACK and any(each.drew for each in told) else []
         head = reader.say("rewind-alone-bots" if goal.going.code else "rewind-alone")
         if asked:
             head = reader.say("rewind-back-confirm" if wish.to == BACK else "rewind-confirm", seats=asked)

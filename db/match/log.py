@@ -164,14 +164,14 @@ async def of_turns(source: Source, game: Game[Any], match_id: int, turns: Collec
 async def lately(
     source: Source, game: Game[Any], match_id: int, after: int, seat: Seat, turns: Collection[int]
 ) -> list[HistoryEntry]:
-    """Read for a seat, in one go, what came to count after a commit and what the seat itself did in some turns."""
+    """Read for a seat, in one go, what came to count after a commit and what was done in some turns."""
     counting = f"match_id = ? and {progress.COUNTS}"
     within = ", ".join(map(str, sorted(turns)))
-    own = f"select n from presses indexed by presses_of_turn where {counting} and turn in ({within}) and seat = ?"
+    of_turns = f"select n from presses indexed by presses_of_turn where {counting} and turn in ({within})"
     rows = await source.rows(
         "select * from presses where match_id = ? and n in"
-        f" (select n from presses where {counting} and final_n > ? union {own}) {IN_ORDER}",
-        *(match_id, match_id, after, match_id, seat),
+        f" (select n from presses where {counting} and final_n > ? union {of_turns}) {IN_ORDER}",
+        *(match_id, match_id, after, match_id),
     )
     return _told(game, rows, seat)
 

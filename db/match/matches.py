@@ -281,7 +281,7 @@ class Matches:
         return await log.commits(self._db, await self._game(match_id), match_id, numbers, reader)
 
     async def lately(self, loaded: Loaded, seat: Seat, turns: Collection[int]) -> list[HistoryEntry]:
-        """Tell a seat at once all that its panel may need: what is news to it, and what it did in some turns."""
+        """Tell a seat at once all that its panel may need: what is news to it, and what was done in some turns."""
         after = loaded.info.seat(seat).seen_n - 1
         return await log.lately(self._db, loaded.game, loaded.info.id, after, seat, turns)
 

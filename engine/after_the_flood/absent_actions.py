@@ -34,7 +34,7 @@ def _empires(s: AfterTheFloodState, seat: Seat) -> Iterator[Text]:
     left = [empire for empire in _OF_TURN[s.turn] if empire.id not in taken]
     others = [empire.id for empire in left if not start_empire.is_leading(s, seat, empire.home)]
     if len(others) == len(left):
-        yield Text("absent-lead")
+        yield Text("absent-lead", {"empires": others})
         return
     outdone = [empire for empire in others if s.workers[EMPIRES[empire].home][seat]]
     for empire in outdone:

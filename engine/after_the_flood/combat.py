@@ -122,14 +122,20 @@ def attack_note(s: AfterTheFloodState, seat: Seat, area: str, price: dict[str, A
     """Beside an area to enter: defenders, city, the number to roll, the price, what is left. F20.10"""
     if s.defenders(seat, area) is None:
         return Text("enter-free-note", {**_city(s, seat, area), **price})
-    return Text("enter-held-note", {**_at_stake(s, seat, area), **_city(s, seat, area), **price})
+    return Text("enter-held-note", {**_held(s, seat, area), **price})
 
 
 def defence_note(s: AfterTheFloodState, seat: Seat, area: str) -> Text:
     """Beside a home area: its defenders, its city and the number to roll. F20.10"""
     if s.defenders(seat, area) is None:
         return Text("home-free-note", _city(s, seat, area))
-    return Text("home-held-note", {**_at_stake(s, seat, area), **_city(s, seat, area)})
+    return Text("home-held-note", _held(s, seat, area))
+
+
+def _held(s: AfterTheFloodState, seat: Seat, area: str) -> dict[str, Arg]:
+    """What is at stake, the city, and whether it is the defender's own."""
+    stake, city = _at_stake(s, seat, area), _city(s, seat, area)
+    return {**stake, **city, "defended_city": city["city_seat"] == stake["defender_seat"]}
 
 
 def _city(s: AfterTheFloodState, seat: Seat, area: str) -> dict[str, Arg]:

@@ -83,7 +83,7 @@ class WorkersPlaced(Event, frozen=True, tag="atf.WorkersPlaced"):
     workers: int
     place: str
     overtaken_seats: list[Seat] = []
-    """Who had the most workers there until now; older matches do not tell. F10.4, F17.1"""
+    """Who had the most workers there until now, or ranks behind now; older matches do not tell. F4.3, F10.4, F17.1"""
     equalled_seat: Seat | None = None
     """Who alone had the most workers there until now and shares that, so that it scores for nobody. F17.2"""
 
@@ -94,7 +94,7 @@ class ScribePlaced(Event, frozen=True, tag="atf.ScribePlaced"):
     seat: Seat
     place: str
     overtaken_seats: list[Seat] = []
-    """Who had the most workers there until now; older matches do not tell. F10.4, F17.1"""
+    """Who had the most workers there until now, or ranks behind now; older matches do not tell. F4.3, F10.4, F17.1"""
     equalled_seat: Seat | None = None
     """Who alone had the most workers there until now and shares that, so that it scores for nobody. F17.2"""
 
@@ -106,7 +106,7 @@ class ScribeMoved(Event, frozen=True, tag="atf.ScribeMoved"):
     from_place: str
     place: str
     overtaken_seats: list[Seat] = []
-    """Who had the most workers there until now; older matches do not tell. F10.4, F17.1"""
+    """Who had the most workers there until now, or ranks behind now; older matches do not tell. F4.3, F10.4, F17.1"""
     equalled_seat: Seat | None = None
     """Who alone had the most workers there until now and shares that, so that it scores for nobody. F17.2"""
 

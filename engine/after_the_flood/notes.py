@@ -46,6 +46,8 @@ def destination(s: AfterTheFloodState, seat: Seat, place: str) -> Option:
         present = [ready + used for ready, used in zip(present, s.workers[USED[place]], strict=True)]
     there: dict[str, Arg] = dict(zip(SIDES, present, strict=True))
     there["decline"] = _taken_in_decline(place) if s.turn + 1 in TURNS and TURNS[s.turn + 1].decline else "none"
+    if there["decline"] == "leader":
+        there["lost"] = max(0, max(present) - DECLINE.leader_keeps)  # F5.5
     if place == "scribes":
         return Option(place, label, Text("scribes-note", {**there, "room": PLAYER.max_scribes - s.scribes(seat)}))
     if place in PRODUCTION and s.turn + 1 in TURNS:

@@ -76,4 +76,6 @@ def place_in_order(order: Sequence[Seat], bids: Mapping[Seat, int], seat: Seat) 
     rivals = [other for other in open_seats if other not in sure]
     for name, other in zip(("first", "second"), rivals, strict=False):
         args |= {f"{name}_seat": other, f"{name}_bid": needed[other]}
+    if len({needed[other] for other in rivals}) < len(rivals):
+        return Text("place-unless-either", args)
     return Text(("place-sure", "place-unless-one", "place-unless-two")[len(rivals)], args)

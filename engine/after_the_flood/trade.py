@@ -26,7 +26,17 @@ class Swap(NamedTuple):
     given: dict[str, int]
     """What may be given for it, and how much of that there is."""
     times: int
-    """How often it can be made. F9.7, F9.8"""
+    """How often it can be made and paid for. F9.7, F9.8"""
+
+    @property
+    def with_extra(self) -> bool:
+        """Whether the rule of Sippar allows it once more than the others do."""
+        return not self.extra and self.times > 1
+
+    def for_one(self, given: str) -> dict[str, Arg]:
+        """Say how often it can be made with one of the resources that may be given for it."""
+        times = min(self.times, self.given[given])
+        return {"times": times, "with_extra": self.with_extra and times > 1}
 
 
 class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
@@ -86,10 +96,11 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
 
     def _give(self, s: AfterTheFloodState) -> Decision:
         area, _, received = self.swap.partition(".")
-        given = givable(received, s.players[self.seat].hand)
+        swaps = self.swaps(s, means_of(s, self.seat))
+        swap = next(each for each in swaps if (each.area, each.received) == (area, received))
         options = tuple(
-            Option(each, _label(each, received, area), Text("have-note", {"have": count}))
-            for each, count in given.items()
+            Option(each, _label(each, received, area), Text("have-note", {"have": count, **swap.for_one(each)}))
+            for each, count in swap.given.items()
         )
         prompt = Text("give-prompt", {"resource": received, "area": area})
         return Decision(self.seat, "trade.give", OneOf(options), prompt, default=options[0].id)
@@ -190,6 +201,7 @@ def _option(s: AfterTheFloodState, swap: Swap, others: Sequence[Swap]) -> Option
     rivals = sum(other.area == swap.area and not other.extra for other in others)
     args: dict[str, Arg] = {
         "times": swap.times,
+        "with_extra": swap.with_extra,
         "left": swap.left,
         "in_all": swap.left if not swap.extra and swap.left < rivals else 0,
         "extra": swap.extra,

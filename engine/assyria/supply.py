@@ -77,7 +77,8 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
         """A card with how many huts it would feed and how many symbols would be lost. A6.12"""
         huts = len(self.feedable(s, card))
         fed = min(symbols(card), huts)
-        note = Text("feed-note", {"of": huts, "lost": symbols(card) - fed})
+        alike = are_alike(card, self.unfed(s), s.players[self.seat].hand(), sacrifice=may_sacrifice(s))
+        note = Text("feed-note", {"of": huts, "lost": symbols(card) - fed, "alike": alike})
         return Option(card, Text("feed-option", {"card": card, "huts": fed}), note)
 
     def _planned(self, s: AssyriaState) -> dict[str, Arg]:

@@ -96,6 +96,10 @@ class Match(Generic[S]):
         """What a seat has pressed since its last commit."""
         return () if seat is None else self._drafts.get(seat, ())
 
+    def answered_last(self, seat: Seat) -> str:
+        """Which kind of question a seat has answered last since its last commit; empty if none."""
+        return next((press.moves[-1].kind for press in reversed(self.draft_of(seat)) if press.moves), "")
+
     @property
     def drafts(self) -> list[Press]:
         """Every press that can still be taken back, seat by seat."""

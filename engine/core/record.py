@@ -15,12 +15,12 @@ from engine.core.errors import Damaged
 from engine.core.game import Draw, Event, Game, S, Setup
 from engine.core.play import Outcome, advance, begin, shown, waiting_on
 
-LARGEST, DEEPEST = 1_000_000, 16
-"""Bytes and brackets within brackets that a record may have: the longest matches come to a twentieth and to half."""
+LARGEST, DEEPEST = 4_000_000, 16
+"""Bytes and brackets within brackets that a record may have: matches at random come to a fifth and to half."""
 _BESIDE_BRACKETS = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"|[^"\[\]{}]+|"', re.DOTALL)
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One answer, the number of its first draw, and the random numbers it used."""
 
     move: Move
@@ -41,8 +41,10 @@ class Record(msgspec.Struct):
     """Only in records of made-up matches, which nobody plays."""
 
     def dump(self) -> bytes:
-        """Write the record as JSON."""
-        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+        """Write the record as JSON, an answer a line: small, and still to be read and compared by people."""
+        answers = b",\n".join(map(msgspec.json.encode, self.entries))
+        fields = {**msgspec.structs.asdict(self), "entries": msgspec.Raw(b"[\n" + answers + b"\n]")}
+        return msgspec.json.encode(fields)
 
 
 def check_size(size: int) -> None:

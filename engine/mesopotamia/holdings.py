@@ -32,9 +32,14 @@ def gain(s: MesopotamiaState, side: Seat, gained: Mapping[Resource, int]) -> Non
 
 def too_dear(s: MesopotamiaState, side: Seat, cost: Mapping[Resource, int]) -> Text | None:
     """Refuse what cannot be paid, saying what is missing."""
+    lacked = missing(s, side, cost)
+    return refused("cannot_pay", resources=told(cost), missing_resources=told(lacked)) if lacked else None
+
+
+def missing(s: MesopotamiaState, side: Seat, cost: Mapping[Resource, int]) -> dict[Resource, int]:
+    """What a side lacks of a cost; nothing if it can pay."""
     holding = s.holding(side)
-    missing = {resource: count - holding[resource] for resource, count in cost.items() if count > holding[resource]}
-    return refused("cannot_pay", resources=told(cost), missing_resources=told(missing)) if missing else None
+    return {resource: count - holding[resource] for resource, count in cost.items() if count > holding[resource]}
 
 
 def told(resources: Mapping[Resource, int]) -> dict[str, int]:

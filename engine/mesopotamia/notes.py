@@ -11,6 +11,9 @@ OTHER = Option("other", Text("other-actions"))
 END = Option("end", Text("end-turn"))
 """Ends the turn, also from within an action. M4.7"""
 
+CHOSEN = Text("choosing-is-enough")
+"""Stands where a turn is ended, in set-up and in the Combat phase: an answer there needs no second press."""
+
 
 def refused(code: str, **args: Arg) -> Text:
     """Give a refusal by its code. M22

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from engine.core.decision import Seat
-from engine.mesopotamia.content.map import REGIONS, SECTIONS, SECTIONS_OF
+from engine.mesopotamia.content.map import REGIONS, SECTIONS, SECTIONS_OF, Basic
 from engine.mesopotamia.state import TRIBE, MesopotamiaState
 
 
@@ -89,6 +89,11 @@ def distances(s: MesopotamiaState, side: Seat, region: str) -> dict[str, int]:
                 found[there] = found[here] + 1
                 queue.append(there)
     return found
+
+
+def symbol_of(s: MesopotamiaState, region: str) -> Basic | None:
+    """What can be gathered in a region, if anything: a blocked one gives nothing. M11.9, M2.7"""
+    return None if region in s.blocked else REGIONS[region].resource or None
 
 
 def is_navigable(s: MesopotamiaState, section: str) -> bool:

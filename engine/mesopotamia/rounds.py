@@ -14,7 +14,7 @@ from engine.mesopotamia.event_tokens.effects import OwedChoices
 from engine.mesopotamia.event_tokens.six_rounds import EndOfRound
 from engine.mesopotamia.events.rounds import RoundBegan, RoundEnded
 from engine.mesopotamia.scoring.final_scoring import FinalScoring
-from engine.mesopotamia.scoring.victory_points import victory_points
+from engine.mesopotamia.scoring.victory_points import VictoryPoints, victory_points
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import ranked
 
@@ -23,12 +23,14 @@ class Rounds(Step[MesopotamiaState], tag="mesopotamia.Rounds"):
     """Round after round: Action phase, Combat phase, end of round. M4.1"""
 
     next: Literal["actions", "combat", "end_of_round", "over"] = "actions"
+    points: list[VictoryPoints] = []
+    """What every side would have scored when the round began."""
 
     def run(self, s: MesopotamiaState, ctx: Ctx) -> None:
         """Begin the next phase; a round that is over is followed by another one or by the scoring."""
         match self.next:
             case "actions":
-                self.next = "combat"
+                self.next, self.points = "combat", points_by_side(s)
                 begin_round(s, ctx)
             case "combat":
                 self.next, s.phase = "end_of_round", "combat"
@@ -38,7 +40,7 @@ class Rounds(Step[MesopotamiaState], tag="mesopotamia.Rounds"):
                 s.push(EndOfRound())
             case "over":
                 self.next = "actions"
-                end_round(s, ctx)
+                end_round(s, ctx, self.points)
 
 
 def begin_round(s: MesopotamiaState, ctx: Ctx) -> None:
@@ -50,10 +52,16 @@ def begin_round(s: MesopotamiaState, ctx: Ctx) -> None:
     s.push(ActionPhase(list(s.order)))
 
 
-def end_round(s: MesopotamiaState, ctx: Ctx) -> None:
+def points_by_side(s: MesopotamiaState) -> list[VictoryPoints]:
+    """What every side would score now, as far as all can see it. M15.1"""
+    return [victory_points(s, side, with_quests=False) for side in range(len(s.players))]
+
+
+def end_round(s: MesopotamiaState, ctx: Ctx, before: Sequence[VictoryPoints]) -> None:
     """Tell that the round is over; after the last one come the choices still owed, then the scoring. M4.6, M14.21"""
-    points = [victory_points(s, side, with_quests=False).total for side in range(len(s.players))]
-    ctx.emit(RoundEnded(s.round, s.is_last_round, points))
+    points = points_by_side(s)
+    changes = [now.changes(then) for now, then in zip(points, before, strict=False)]  # a match under way may lack them
+    ctx.emit(RoundEnded(s.round, s.is_last_round, [each.total for each in points], changes))
     ctx.end_round()
     if s.is_last_round:
         s.become(FinalScoring())

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from engine.core.decision import Seat
+from engine.core.decision import Arg, Seat
 from engine.core.game import Event
 from render.picture.type import can_write
 from render.text.phrases import phrase, say
@@ -29,6 +29,8 @@ class Audience(msgspec.Struct, frozen=True):
     """The kinds of the questions the reader is asked. None in public."""
     reader: Seat | None = None
     """Whose eyes it is for; None: everybody's."""
+    about: Sequence[Mapping[str, Arg]] = ()
+    """What the questions the reader is asked are about, each as it says itself. Nothing in public."""
 
     def say(self, key: str, /, **args: str | int | bool) -> str:
         """Word a text of the picture."""

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import product
 from typing import Any
 
 import msgspec
 
 from engine.core.dice import SeededDice
-from engine.core.game import Event, Game, Setup
+from engine.core.game import Game, Setup
 from engine.core.play import begin, why_not_begin
 from engine.core.record import Record, watch
 from render.picture.audience import Audience
 from render.picture.board import PictureBoard
-from render.picture.chart import chart
 from render.picture.paint import encode, paint
 from render.picture.replay import animate, thinned
 from render.picture.scene import Scene
@@ -38,11 +36,6 @@ def _possible(game: Game[Any], seats: int) -> Setup:
     keys = [option.key for option in game.options]
     setups = (Setup(seats, dict(zip(keys, chosen, strict=True))) for chosen in product(*values))
     return next((setup for setup in setups if why_not_begin(game, setup) is None), Setup(seats))
-
-
-def chart_of(pictures: PictureBoard, happened: Iterable[Event], audience: Audience) -> Scene:
-    """Lay out the points over the turns."""
-    return chart(pictures.standings(happened), audience)
 
 
 def picture_of(scene: Scene) -> bytes:

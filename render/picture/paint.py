@@ -36,7 +36,7 @@ from render.picture.type import cap_height, face
 
 QUALITY, METHOD = 80, 0
 """Of all formats a phone shows, this is small enough and by far the quickest to make; see `make bench`."""
-LARGE, COARSER = 2_500_000, 70
+COARSER = {2_650_000: 62, 2_500_000: 70}
 """From so many pixels on a picture is written a little coarser, so that no post is slow to load."""
 
 GROUNDS, STEP = 8, 600
@@ -61,7 +61,8 @@ def paint(scene: Scene) -> Image.Image:
 def encode(image: Image.Image) -> bytes:
     """Write an image as the bytes that are posted, as WebP."""
     file = io.BytesIO()
-    quality = QUALITY if image.width * image.height < LARGE else COARSER
+    pixels = image.width * image.height
+    quality = next((coarser for least, coarser in COARSER.items() if pixels >= least), QUALITY)
     image.save(file, "WEBP", quality=quality, method=METHOD)
     return file.getvalue()
 

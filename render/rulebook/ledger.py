@@ -4,14 +4,15 @@ A game keeps them in a folder: `ledger.md`, in English, beside it `ledger.<langu
 same numbers, and for each language a `<language>.toml` with how to play, headings and summaries of chapters, what
 readers may type for the words of the rules, and how to say otherwise what a ledger says to the engine: some words of it
 (`wordings`), remarks to leave out (`remarks`) or a whole rule (`told`). The English one also says what of the ledger is
-not for players, and which chapter each kind of question belongs to. A rule that is not translated is read in English.
+not for players (`hidden`), what of it belongs to an option of the game (`options`) and is read only where that can be
+chosen, and which chapter each kind of question belongs to. A rule that is not translated is read in English.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -105,17 +106,20 @@ class _Retelling(msgspec.Struct, frozen=True):
         return text
 
 
-def read_ledger(folder: Path, language: str) -> Ledger:
-    """Read the rules that a game keeps in a folder."""
+def read_ledger(folder: Path, language: str, options: Collection[str] = ()) -> Ledger:
+    """Read the rules that a game keeps in a folder, as far as they belong to no option or to one of these."""
     original, own = _index(folder, WRITTEN_IN), _index(folder, language)
     headings = {**original.get("sections", {}), **own.get("sections", {})}
-    hidden = frozenset(original.get("hidden", ()))
+    of_options = original.get("options", {})
+    absent = (number for option, numbers in of_options.items() if option not in options for number in numbers)
+    hidden = frozenset([*original.get("hidden", ()), *absent])
     rules: dict[str, Rule] = {}
     for written_in, index in {WRITTEN_IN: original, language: own}.items():
         read = _rules(folder, written_in, _Retelling.of(index), headings)
         rules |= {rule.id: rule for rule in read if not hidden & {rule.id, rule.section}}
     titles = {rule.section: rule.heading for rule in rules.values()}
-    summaries = {each: _named(text.strip(), titles) for each, text in own.get("summaries", {}).items()}
+    written = {each: text for each, text in own.get("summaries", {}).items() if each not in hidden}
+    summaries = {each: _named(text.strip(), titles) for each, text in written.items()}
     return Ledger(
         language,
         own.get("how", "").strip(),

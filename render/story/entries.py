@@ -37,7 +37,7 @@ def fold(folding: Folding, told: Iterable[Entry]) -> list[RecapLine]:
     for entry in told:
         note = entry if isinstance(entry, Text) else _rewound(entry)
         if note is not None:
-            lines += [*folding.lines(run), RecapLine((note,))]
+            lines += [*folding.lines(run), RecapLine((note,), weighty=not isinstance(entry, Text))]
             run = []
         if not isinstance(entry, Text):
             run += entry.events

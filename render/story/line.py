@@ -29,7 +29,9 @@ class Deed(msgspec.Struct, frozen=True):
     loss: str = ""
     """The clause that tells such a number, with `$seat` and `$count`."""
     briefly: Phrase | None = None
-    """Whom or what it was, where there is no room for the place."""
+    """Whom or what it was, where there is no room for more."""
+    whom: Phrase | None = None
+    """To whom it was done, if the item says only where: they are named once, with all places."""
 
 
 class RecapLine(msgspec.Struct, frozen=True):
@@ -70,13 +72,12 @@ class RecapLine(msgspec.Struct, frozen=True):
 
     Whoever is not named here lost something of weight 1, or fell behind, which is 0.
     """
+    weighty: bool = False
+    """Matters to all, though it may have hit nobody, such as a combat that was won: a post never folds it."""
     decisive: bool = False
     """Tells the points on which most depended: a panel tells it, and how the players stand, however little it holds."""
-
-    @property
-    def losers(self) -> set[Seat]:
-        """Who lost something by it or was attacked, and did not only fall behind."""
-        return {*self.hits} - {*self.overtaken}
+    apart: Mapping[Seat, tuple[RecapLine, ...]] = {}
+    """How it is told to one whom only a part of it hit: that part, and then the rest."""
 
     def weight(self, seat: Seat) -> int:
         """Say how heavy it was for one whom it hit."""
@@ -87,9 +88,16 @@ class RecapLine(msgspec.Struct, frozen=True):
         """How heavy it was for whomever it hit most."""
         return max(map(self.weight, self.hits), default=0)
 
+    @property
+    def gravity(self) -> int:
+        """How soon it is told everybody: what somebody lost, what is weighty by itself, who fell behind, the rest."""
+        return 3 if self.heaviest else 2 if self.weighty else int(bool(self.hits))
+
     def in_log(self) -> RecapLine:
         """Word the line as the log tells it: below the heading that it opens, and with nothing left out."""
-        return RecapLine(self.headed or self.wordings[: self.complete], self.seats, self.hits, self.overtaken)
+        return RecapLine(
+            self.headed or self.wordings[: self.complete], self.seats, self.hits, self.overtaken, weighty=self.weighty
+        )
 
 
 class Folding(Protocol):

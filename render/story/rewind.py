@@ -84,7 +84,9 @@ def rewind_option(
     took = taken(words, others, turn.going.code, reader, names)
     goes = words.say(Text("rewind-also", {"said": took}) if took else Text("rewind-only"))
     how = way(words, turn.going, reader, asked, names)
-    note = PARTED.join([how, goes])  # whom it asks must not be what is cut off
+    if len(how + PARTED + goes) > NOTE and took:
+        goes = words.say(Text("rewind-also-many", {"count": sum(others.values()) + turn.going.code}))
+    note = how + PARTED + goes  # whom it asks must not be what is cut off
     return RewindOption(cut(deed(words, folding, turn, reader, names), LABEL), cut(note, NOTE))
 
 
@@ -95,17 +97,19 @@ def deed(words: Words, folding: Folding, turn: Turn, reader: Seat, names: Sequen
     """
     events = turn.events if turn.seat is None else own_events(turn.seat, turn.events)
     lines = [line for line in folding.so_far(events) if not line.aside]
-    is_own = turn.seat == reader and len(lines) <= 1
-    if not is_own:
+    is_own = turn.seat == reader
+    if not is_own or len(lines) > 1:
         lines = [line for line in folding.lines(events) if not line.aside]
-    who = words.say(Text("rewind-you")) if is_own else "" if turn.seat is None else names[turn.seat]
-    named = [who if seat == turn.seat else name for seat, name in enumerate(names)]
+    name = "" if turn.seat is None else names[turn.seat]
+    who = words.say(Text("rewind-you")) if is_own else name
     more = sum(bool(line.seats) for line in lines[1:])
     for wording in (lines[0] if lines else _quiet(words, turn.kind)).wordings:
-        first = plain(say(words, wording, named)).rstrip(".")
+        first = plain(say(words, wording, names)).rstrip(".")
+        if is_own:  # a verb in the third person does not go with "you"
+            first = first.removeprefix(f"{name} ")
         if more:
             first = words.say(Text("rewind-and-more", {"said": first, "count": more}))
-        named_so = first if not who or first.startswith(who) else f"{who}{PARTED}{first}"
+        named_so = first if not is_own and first.startswith(name) else f"{who}{PARTED}{first}"
         if len(named_so) <= LABEL:
             break
     return named_so
@@ -131,6 +135,13 @@ def way(words: Words, going: TurnCounts, reader: Seat, asked: Collection[Seat], 
     if not set(asked) <= {seat for seat, count in going.people.items() if count}:
         why = "revealed" if going.revealed else "chance" if reader in going.chancing else "none"
     return words.say(Text("rewind-asks", {"seats": sorted(asked), "why": why}), names)
+
+
+def chance(words: Words) -> str:
+    """Say what may come out differently when it is played again: dice, in some games also what is turned up."""
+    with suppress(MissingWords):
+        return words.say(Text("rewind-drawn"))
+    return words.say(Text("rewind-dice"))
 
 
 def _quiet(words: Words, kind: str) -> RecapLine:

@@ -58,9 +58,9 @@ class Weighed:
         """So many lines tell how the players stand and what decided it."""
         self._turns = [bisect_left(ends, n) for n in range(len(lines))]
 
-        def importance(n: int) -> tuple[bool, bool, bool, bool, bool, int]:
+        def importance(n: int) -> tuple[bool, bool, bool, int, bool, int]:
             line = lines[n]
-            return certain[n], vital[n], line.points, bool(line.hits), not line.dull, n
+            return certain[n], vital[n], line.points, line.gravity, not line.dull, n
 
         self._order = sorted(range(len(lines)), key=importance, reverse=True)
 
@@ -111,9 +111,9 @@ class Weighed:
         return [line for line in untold if self._every or not line.dull]
 
 
-def is_hit(line: RecapLine) -> bool:
-    """Say whether a line tells of a loss or an attack, whoever it hit."""
-    return bool(line.hits)
+def is_grave(line: RecapLine) -> bool:
+    """Say whether a line tells of a loss or an attack, whoever it hit, or of something weighty that hit nobody."""
+    return line.gravity > 0
 
 
 def hits_on(*seats: Seat) -> Callable[[RecapLine], bool]:

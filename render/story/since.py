@@ -71,29 +71,35 @@ def _besides(
 ) -> Told:
     """Tell what else happened in so many lines of a phone: all, or with sums, or what matters most and how much more.
 
-    How the players stand and what decided it is told even where that takes more lines. The heading stands above it,
-    unless nothing is told but how much there is.
+    How the players stand and what decided it is told even where that takes more lines; what is weighty comes before
+    whatever can be told in sums. The heading stands above it, unless nothing is told but how much there is.
     """
-    hit, headed = hits_on(reader), [heading] if heading and rest else []
+    headed = [heading] if heading and rest else []
     whole = [in_words(words, line, names, bold=False, reader=reader) for line in rest[: rows + 1]]
     if len(rest) <= rows and rows_of(whole) <= rows:
         return Told((*headed, *whole))
     for most in range(REST, 0, -1):
         told = tell(
-            words, rest, names, most, hit, bold=False, reader=reader, more=MORE, room=ROOM, apart=apart, every=True
+            words, rest, names, most, _matters, bold=False, reader=reader, more=MORE, room=ROOM, apart=apart, every=True
         )
         if rows_of(told.lines) <= max(rows, 0):
             return Told((*headed, *told.lines), told.folded)
-    weighed = Weighed(rest, hit)
-    for count in range(max(weighed.vital, min(REST, len(rest))), weighed.vital - 1, -1):
+    weighed = Weighed(rest, _matters)
+    least = weighed.vital if heading else max(1, weighed.vital)  # how much more there is says nothing by itself
+    for count in range(max(least, min(REST, len(rest))), least - 1, -1):
         kept = weighed.keep(count).kept
         lines = [in_words(words, line, names, bold=False, reader=reader) for line in kept]
         if rows_of(lines) < rows:
             break
     left_out = [line for line in rest if not any(line is each for each in kept)]
     if left_out:
-        lines.append(words.say(Text(MORE, {"count": len(left_out), "actions": all(line.seats for line in left_out)})))
+        lines.append(words.say(Text(MORE, {"count": len(left_out)})))
     return Told((*(headed if kept else []), *lines), len(left_out))
+
+
+def _matters(line: RecapLine) -> bool:
+    """Say whether a line that did not hit the reader is weighty all the same; its reasons are for the log."""
+    return line.weighty and not line.dull
 
 
 def rows_of(lines: Iterable[str]) -> int:
@@ -123,5 +129,6 @@ def catch_up(
 def _parted(lines: Sequence[RecapLine], reader: Seat) -> tuple[list[RecapLine], list[RecapLine]]:
     """Part what hit a reader from everything else; the heaviest comes first, and last where they only fell behind."""
     hit = hits_on(reader)
+    lines = [part for line in lines for part in line.apart.get(reader, (line,))]
     hits = sorted(filter(hit, lines), key=lambda line: -line.weight(reader))
     return hits, [line for line in lines if not hit(line)]

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.decision import Seat
 from render.story.line import Deed, RecapLine
-from render.text.phrases import Phrase, Row, phrase
+from render.text.phrases import Phrase, phrase
 
 
 def tallied(lines: Sequence[RecapLine], also: Collection[Seat] = ()) -> tuple[list[RecapLine], list[RecapLine]]:
@@ -76,8 +76,11 @@ def _with_losses(said: Phrase, blows: Iterable[Deed]) -> Phrase:
     for blow in blows:
         for seat, count in blow.lost.items():
             lost[blow.loss, seat] = lost.get((blow.loss, seat), 0) + count
-    clauses = tuple(phrase(key, seat=seat, count=count) for (key, seat), count in lost.items() if count)
-    return phrase("recap-tally-lost", said=said, losses=Row(clauses)) if clauses else said
+    counted = [(key, seat, count) for (key, seat), count in lost.items() if count]
+    clauses = [
+        phrase(f"{key}-too" if n else key, seat=seat, count=count) for n, (key, seat, count) in enumerate(counted)
+    ]
+    return phrase("recap-tally-lost", said=said, losses=clauses) if clauses else said
 
 
 def _briefly(blow: Deed) -> Deed:
@@ -98,13 +101,23 @@ def sentence(seat: Seat, deeds: Iterable[Deed], *, also: bool = False) -> Phrase
 
 def _clause(key: str, deeds: Sequence[Deed]) -> Phrase:
     """Tell what was done of one kind; whatever has no items has a number."""
-    items = [deed.item for deed in deeds if deed.item is not None]
+    by_whom: list[tuple[Phrase | None, list[Phrase]]] = []
+    for deed in deeds:
+        if deed.item is not None:
+            known = next((items for whom, items in by_whom if whom == deed.whom), None)
+            if known is None:
+                by_whom.append((deed.whom, [deed.item]))
+            else:
+                known.append(deed.item)
     count = sum(deed.count for deed in deeds)
-    if not items:
+    if not by_whom:
         return phrase(key, count=count)
-    once = [item for n, item in enumerate(items) if item not in items[:n]]
-    return phrase(key, items=[_times(item, items.count(item)) for item in once], count=count)
+    return phrase(key, items=[said for whom, items in by_whom for said in _to(whom, items)], count=count)
 
 
-def _times(item: Phrase, count: int) -> Phrase:
-    return item if count == 1 else phrase("recap-times", said=item, count=count)
+def _to(whom: Phrase | None, items: Sequence[Phrase]) -> list[Phrase]:
+    """Name items one by one, or below whoever they were done to; if one counts, each says how often."""
+    each = [item for n, item in enumerate(items) if item not in items[:n]]
+    if len(each) < len(items):  # "in Umma twice and in Ur once"
+        each = [phrase("recap-times", said=item, count=items.count(item)) for item in each]
+    return each if whom is None else [phrase("recap-done-to", whom=whom, items=each)]

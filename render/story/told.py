@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core.decision import Seat, Text
 from render.story.line import RecapLine
-from render.story.selection import Weighed, is_hit
+from render.story.selection import Weighed, is_grave
 from render.story.tally import blow_by_blow
 from render.story.wording import MOST, in_words
 from render.text.words import Words
@@ -33,7 +33,7 @@ def tell(
     lines: Sequence[RecapLine],
     names: Sequence[str],
     most: int = MOST_LINES,
-    never_folded: Callable[[RecapLine], bool] = is_hit,
+    never_folded: Callable[[RecapLine], bool] = is_grave,
     *,
     bold: bool = True,
     reader: Seat | None = None,
@@ -47,13 +47,14 @@ def tell(
 
     Of the others it is told what each player did in them, in sums; `more` says at the end how many cannot be told
     so, dull ones included if `every` one counts. Players told of `apart` did something besides. With `hits_first` what
-    was done to others comes before the rest; of that, and of what was done to the reader, the heaviest comes first.
+    was done to others comes before the rest, then what is weighty by itself, then who fell behind, each as it came
+    about; of what was done to the reader the heaviest comes first.
     """
 
-    def rank(line: RecapLine) -> tuple[bool, bool, int]:
+    def rank(line: RecapLine) -> tuple[bool, int, int]:
         if reader is not None:
-            return not never_folded(line), False, -line.weight(reader) if reader in line.hits else 0
-        return not never_folded(line), not line.hits, -line.heaviest
+            return not never_folded(line), 0, -line.weight(reader) if reader in line.hits else 0
+        return not never_folded(line), -line.gravity, 0
 
     shorter = blow_by_blow(lines, never_folded) if len(lines) > most else lines
     weighed = Weighed(shorter, never_folded, apart, every=every)
@@ -61,11 +62,10 @@ def tell(
     while True:
         selection = weighed.keep(count, turns)
         in_order = sorted(selection.told, key=rank) if hits_first or reader is not None else selection.told
-        told = [in_words(words, line, names, bold, reader, HIT_MOST if line.hits else MOST) for line in in_order]
+        told = [in_words(words, line, names, bold, reader, HIT_MOST if line.gravity else MOST) for line in in_order]
         if not count or sum(map(len, told)) <= room + BEYOND * (count <= weighed.certain):
             break
         count -= 1
     if selection.lost:
-        actions = all(line.seats for line in selection.lost)
-        told.append(words.say(Text(more, {"count": len(selection.lost), "actions": actions})))
+        told.append(words.say(Text(more, {"count": len(selection.lost)})))
     return Told(tuple(told), selection.folded + max(0, len(lines) - len(shorter)))

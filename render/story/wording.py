@@ -48,11 +48,11 @@ def _named(name: str, seat: Seat, marked: bool, bold: bool, hit: bool) -> str:
 def fitting(words: Words, line: RecapLine, names: Sequence[str]) -> str:
     """Choose the fullest wording that fits, else the briefest.
 
-    Where it hit somebody, a place is left out only if there is not even room for more than usual.
+    Where it hit somebody or is weighty, a place is left out only if there is not even room for more than usual.
     """
     wordings = list(line.wordings)
     room = [FITS] * len(wordings)
-    if line.hits:
+    if line.gravity:
         room[len(wordings[: line.complete]) - 1] = HIT_FITS
     for wording, fits in zip(wordings, room, strict=True):
         worded = say(words, wording, names)

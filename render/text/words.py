@@ -4,10 +4,10 @@ Besides sentences a catalogue holds
 
 - nouns: `area-ur = Ur` is the area `ur`; `hex-any = { UPPER($id) }` is every hex that has no message of its own, `$id`
   being its id. Its attributes are its other forms, used by functions of the same name:
-  `.in` by IN($area), `.of` by OF($area), `.the` by THE($area), `.some` by SOME($resource), `.label` by
-  LABEL($card), how it is called on a control, `.count` by COUNT($resource, 2), `.sign` by SIGNS($resources). A noun
-  without such an attribute takes the general form of its language, `noun-in` and so on. OR($resources) writes a list
-  as alternatives.
+  `.in` by IN($area), `.with` by WITH($area), `.of` by OF($area), `.the` by THE($area), `.to` by TO($seats),
+  `.some` by SOME($resource), `.label` by LABEL($card), how it is called on a control, `.count` by
+  COUNT($resource, 2), `.sign` by SIGNS($resources). A noun without such an attribute takes the general form of its
+  language, `noun-in` and so on. OR($resources) writes a list as alternatives, ROW($seats) as an order, without "and".
 - kinds: an argument is a noun if its name, `area` or `from_area` or `areas` for several, is declared as a kind:
   `kind-area = area`, `kind-luxury = resource`, or `kind-place = area box` with the kinds to try. Else it is plain text.
 
@@ -20,6 +20,7 @@ import dataclasses
 import functools
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -106,11 +107,14 @@ class Words:
         self.language = language
         functions: dict[str, Callable[..., FluentType]] = {
             "IN": functools.partial(self._form, "in"),
+            "WITH": functools.partial(self._form, "with"),
             "OF": functools.partial(self._each, "of"),
             "THE": functools.partial(self._each, "the"),
-            "SOME": functools.partial(self._each, "some"),
+            "TO": functools.partial(self._each, "to"),
+            "SOME": self._some,
             "LABEL": functools.partial(self._each, "label"),
             "OR": self._either,
+            "ROW": self._in_order,
             "COUNT": self._counted,
             "SIGNS": self._signs,
             "SIZE": _size,
@@ -212,7 +216,20 @@ class Words:
             return self._form(form, word)
         return self._listed([self._form(form, item) for item in word.items if isinstance(item, Word)])
 
+    def _some(self, word: Word) -> Word:
+        """Find the form of an unnamed thing; what a list holds several times is counted, if it has a form for that."""
+        if not word.items:
+            return self._form("some", word)
+        said: list[Word] = []
+        for item, n in Counter(item for item in word.items if isinstance(item, Word)).items():
+            countable = n > 1 and item.noun and "count" in self._bundle.get_message(item.noun).attributes
+            said += [self._counted(item, n)] if countable else [self._form("some", item)] * n
+        return self._listed(said)
+
     def _counted(self, word: Word, n: int) -> Word:
+        """Count a thing; of a list every thing anew: COUNT($resources, 0) says that none is left of any of them."""
+        if word.items:
+            return self._listed([self._counted(item, n) for item in word.items if isinstance(item, Word)])
         return dataclasses.replace(word, text=str(self._form("count", word, n=_number(n))), n=n)
 
     def _signs(self, word: Word, parted: str = " ") -> Word:
@@ -237,6 +254,10 @@ class Words:
     def _either(self, word: Word) -> Word:
         """Write a list as things of which one is meant; what is no list stays as it is."""
         return self._listed(word.items, "list-or") if word.items else word
+
+    def _in_order(self, word: Word) -> Word:
+        """Write a list as things that come one after the other; what is no list stays as it is."""
+        return self._joined(word.items) if word.items else word
 
 
 @functools.cache

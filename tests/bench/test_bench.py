@@ -12,14 +12,17 @@ import pytest
 from simcord.backend import Backend
 
 from db.match.check import check
+from engine.core.record import final, read_record, replay
 from render.picture.scene import Scene
 from tests.games import GAMES
 from tools.bench import drafts, engine, floods, startup, table
 from tools.bench.counted_pictures import CountedPictures
 from tools.bench.many_matches import build
 from tools.bench.models import FIRST, STAGES, Models, play_models
+from tools.bench.random_matches import play
 from tools.bench.servers import lay_out
 from tools.bench.table import Sizes, undisturbed
+from tools.fuzz.setups import usual_setup
 
 pytestmark = pytest.mark.slow
 
@@ -42,13 +45,22 @@ def test_the_engine_is_measured(game: str, capsys: pytest.CaptureFixture[str]) -
     assert all(value > 0 for value in seen.values())
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_matches_of_random_answers_come_to_an_end_and_fit_a_record(game: str) -> None:
+    played = play(GAMES[game], FIRST)
+    record = read_record(played.until(len(played.record.entries)))
+    assert record.setup == usual_setup(GAMES[game], record.setup.seats)
+    assert final(replay(GAMES[game], record)).state.result is not None
+
+
 def test_what_is_measured_is_a_database_like_any_other(tmp_path: Path) -> None:
     check_archive(asyncio.run(play_models(tmp_path, "assyria", [0], TINY.matches, TINY.drafts)), tmp_path)
 
 
 @pytest.mark.bench
-def test_what_players_wait_for_is_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    models = asyncio.run(play_models(tmp_path, "assyria", [0], TINY.matches, DRAFTS))
+@pytest.mark.parametrize("game", [game for game in GAMES if len(GAMES[game].seats) > 1])
+def test_what_players_wait_for_is_measured(tmp_path: Path, game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    models = asyncio.run(play_models(tmp_path, game, [0], TINY.matches, DRAFTS))
     capsys.readouterr()
     check_table(models, capsys)
     check_drafts(models, capsys)

@@ -7,6 +7,7 @@ import functools
 import pytest
 
 from render.picture.replay import thinned
+from tests.games import GAMES
 from tools.bench import picture
 
 pytestmark = pytest.mark.slow
@@ -23,9 +24,10 @@ def check(game: str, out: str) -> None:
 
 
 @pytest.mark.bench
-def test_pictures_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    picture.measure("assyria", positions=3, colds=1)
-    check("assyria", capsys.readouterr().out)
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_are_measured(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    picture.measure(game, positions=3, colds=1)
+    check(game, capsys.readouterr().out)
 
 
 def test_every_figure_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

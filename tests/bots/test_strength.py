@@ -9,13 +9,15 @@ import pytest
 
 from engine.assyria import GAME as ASSYRIA
 from engine.core.decision import Answer
-from engine.core.game import Bot
+from engine.core.game import Bot, Result
 from tests.games import GAMES
 from tests.rules.assyria.table import BLUE, Table
 from tools.games import yardstick
 from tools.games.assyria.one_step import OneStep
 from tools.strength import __main__ as strength
 from tools.strength.__main__ import OWN, PLAINER, RANDOM, Played, play_as, report
+from tools.strength.shares import shares
+from tools.strength.yardstick import ROUNDS
 
 MATCHES = {RANDOM: 8, PLAINER: 8, OWN: 3}
 """So many show the difference; the bot takes its time."""
@@ -71,12 +73,30 @@ def test_a_game_without_a_plainer_player_has_no_figures_of_one(capsys: pytest.Ca
     assert "after_the_flood, 3 players, bot, winner in 85-130: " in told
 
 
+def test_shares_compare_wins_with_the_sides_that_could_have_won() -> None:
+    first = Result([20, 10, 5], [[0], [1], [2]], "points", [0])
+    tied = Result([9, 9, 5], [[0, 1], [2]], "points", [0, 1])
+    sides = [{"empire": "mari"}, {"empire": "ebla"}, {"empire": "elam"}]
+    other = [{"empire": "mari"}, {"empire": "mari"}, {"empire": "elam"}]
+    told = {share.kind: (share.times, share.share) for share in shares([(first, sides), (tied, other)])}
+    assert told == {"mari": (3, pytest.approx(2.0)), "ebla": (1, 0.0), "elam": (2, 0.0)}
+
+
+def test_a_match_is_played_with_the_options_given_and_tells_what_sides_began_with() -> None:
+    options = {"setup": "lot", "sets": "base", "rounds": "12", "combat": "simple"}
+    played = play_as("mesopotamia", RANDOM, 2, 1, options)
+    assert played.tally[ROUNDS] <= 12
+    assert all(side["empire"] and side["start"] for side in played.sides[:2])
+
+
 def test_the_command_plays_every_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
     assert strength.main(["--game=assyria", "--matches=1"]) == 0
     told = capsys.readouterr().out
     assert [players for players in range(1, 6) if f"assyria, {players} players, random, mean" in told] == [2, 3, 4]
     with pytest.raises(SystemExit):
         strength.main(["--game=assyria", "--players=5"])
+    with pytest.raises(SystemExit):
+        strength.main(["--game=mesopotamia", "--options=setup=fair"])
 
 
 def asked(bot: Bot, table: Table) -> Answer:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import pytest
 
 from engine.assyria.state import AssyriaState
 from engine.core.codec import codec_of
@@ -15,7 +16,7 @@ from engine.core.preview import drafted, present, preview
 from engine.core.steps import AllAtOnce
 from engine.core.veil import veiled
 from engine.mesopotamia.state import MesopotamiaState
-from tests.contract.matches import AnyGame, dice_of, every_game, moments, seats_and_bystander
+from tests.contract.matches import ALL, AnyGame, dice_of, every_game, moments, seats_and_bystander
 from tests.toy import TOY
 from tests.toy.events import CardHidden
 from tests.toy.state import Delta
@@ -96,6 +97,19 @@ def test_what_is_dealt_anew_still_obeys_the_laws_of_the_game(game: AnyGame) -> N
     for turn in moments(game, 300):
         for seat in seats_and_bystander(turn.state):
             game.check(veiled(game, turn.state, seat))
+
+
+@pytest.mark.parametrize("key", MARKS)
+def test_what_is_hidden_is_dealt_anew_and_nothing_else(key: str) -> None:
+    game, changed = ALL[key], 0
+    for turn in moments(game, 300):
+        for seat in seats_and_bystander(turn.state):
+            twin, original = veiled(game, turn.state, seat), codec_of(game).copy(turn.state)
+            changed += twin != original
+            MARKS[key](twin, seat)
+            MARKS[key](original, seat)
+            assert twin == original
+    assert changed > 100
 
 
 @every_game

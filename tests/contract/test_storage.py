@@ -11,7 +11,7 @@ from engine.core.codec import codec_of
 from engine.core.decision import Text
 from engine.core.errors import Damaged
 from engine.core.play import advance, pending, waiting_on
-from engine.core.record import read_record
+from engine.core.record import LARGEST, Entry, read_record
 from engine.core.versions import schema_of
 from tests.contract.matches import ALL, AnyGame, dice_of, every_game, moments, recorded, words_of
 from tests.toy import TOY, Toy
@@ -179,6 +179,20 @@ def test_a_state_that_breaks_a_law_of_the_game_is_refused() -> None:
 def test_a_record_is_stored_exactly(game: AnyGame) -> None:
     for match in recorded(game):
         assert read_record(match.play.record.dump()) == match.play.record
+
+
+@every_game
+def test_a_record_is_far_from_the_largest_that_is_read(game: AnyGame) -> None:
+    assert 5 * max(len(match.play.record.dump()) for match in recorded(game)) < LARGEST
+
+
+@every_game
+def test_a_record_has_a_line_for_every_answer(game: AnyGame) -> None:
+    record = recorded(game)[0].play.record
+    first, *answers, last = record.dump().splitlines()
+    assert len(answers) == len(record.entries)
+    assert msgspec.json.decode(first + last)["game"] == game.key
+    assert [msgspec.json.decode(each.rstrip(b","), type=Entry) for each in answers] == record.entries
 
 
 @every_game

@@ -68,16 +68,28 @@ class Desk:
         self.votes = Votes(db, clock)
         self.heartbeat = Heartbeat(db, clock)
 
-    async def lobby(self, game: Game[Any] = TOY, channel: int = CHANNEL, **options: str) -> TableInfo:
+    async def lobby(
+        self,
+        game: Game[Any] = TOY,
+        channel: int = CHANNEL,
+        game_options: Mapping[str, str] | None = None,
+        **options: str,
+    ) -> TableInfo:
         """Open a table for Ada, Bilal and Chloe."""
-        info = await self.tables.create(game.key, "en", ADA, "Ada", GUILD, channel, options)
+        info = await self.tables.create(game.key, "en", ADA, "Ada", GUILD, channel, options, game_options)
         for user in (BILAL, CHLOE):
             info = await self.tables.join(info.id, user, PEOPLE[user])
         return info
 
-    async def begun(self, game: Game[Any] = TOY, channel: int = CHANNEL, seed: bytes = SEED) -> Loaded:
+    async def begun(
+        self,
+        game: Game[Any] = TOY,
+        channel: int = CHANNEL,
+        seed: bytes = SEED,
+        game_options: Mapping[str, str] | None = None,
+    ) -> Loaded:
         """Begin a match of Ada, Bilal and Chloe."""
-        return await self.matches.start((await self.lobby(game, channel)).id, seed)
+        return await self.matches.start((await self.lobby(game, channel, game_options)).id, seed)
 
     async def say(self, match_id: int, seat: Seat, *answers: Answer) -> Applied:
         """Answer the question a seat must answer, and what follows."""

@@ -1,6 +1,7 @@
 """The playground as somebody meets it who has just typed `make run`: the lines it prints, and its page on a phone."""
 
 import asyncio
+import io
 import os
 import re
 import signal
@@ -8,14 +9,19 @@ import socket
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, redirect_stdout
 from pathlib import Path
 
 import pytest
 
+from bot import open_bot
+from cogs.games import GAMES
+from start.playground import open_to_play
+from start.settings import read_settings
 from tests.discord.support.browser import CHROMIUM, phone
 from tests.discord.support.channel_page import ChannelPage
 from tests.discord.support.stage import acted
+from tests.discord.support.thumbnails import Thumbnails
 
 pytestmark = pytest.mark.slow
 
@@ -36,6 +42,7 @@ BESIDE = (
 )
 """Buttons of a panel that take no action and end none."""
 TURNS = 24
+ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/#\S+(?=\s)")
 
 on_a_phone = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine: the page is not looked at")
 
@@ -63,11 +70,34 @@ async def stopped(process: Process) -> tuple[int | None, str, str]:
 
 
 @asynccontextmanager
+async def playground_here(folder: Path, **settings: str) -> AsyncIterator[str]:
+    """Serve the playground from this process, with small pictures; give the address of its page."""
+    given, stop, said = (
+        read_settings({"TWO_RIVERS_PORT": "0", **settings}, folder / ".env"),
+        asyncio.Event(),
+        io.StringIO(),
+    )
+    async with open_bot(folder / "playground.db", Thumbnails()) as bot:
+        with redirect_stdout(said):
+            serving = asyncio.create_task(open_to_play(bot, given, GAMES.reading("en"), stop))
+            try:
+                async with asyncio.timeout(60):
+                    while (found := ADDRESS.search(said.getvalue())) is None:
+                        assert not serving.done(), serving.exception()
+                        await asyncio.sleep(0.02)
+                yield found[0]
+            finally:
+                stop.set()
+                await serving
+    assert said.getvalue().endswith("Stopped. Matches are kept.\n")
+
+
+@asynccontextmanager
 async def playground(folder: Path, **settings: str) -> AsyncIterator[str]:
     """Run the playground and give the address of its page; it must end well and complain of nothing."""
     process = await started(folder, **settings)
     try:
-        found = re.search(r"http://127\.0\.0\.1:\d+/#\S+", await line_of(process))
+        found = ADDRESS.search(await line_of(process))
         assert found is not None
         yield found[0]
     finally:
@@ -93,10 +123,10 @@ async def test_it_says_where_it_is_refuses_a_second_one_and_ends_at_ctrl_c(tmp_p
 
 
 @acted
-async def test_a_taken_port_is_left_alone_and_with_a_table_open_nobody_is_told_to_open_one(tmp_path: Path) -> None:
+async def test_a_taken_port_is_left_alone_and_with_six_seated_nobody_is_told_to_open_a_table(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        process = await started(tmp_path, PLAYERS="1", TWO_RIVERS_PORT=str(port))
+        process = await started(tmp_path, PLAYERS="6", GAME="mesopotamia", TWO_RIVERS_PORT=str(port))
         assert re.fullmatch(rf"Port {port} is taken, so \d+ is used\.\n", await line_of(process))
         line = await line_of(process)
         assert "ready to play at" in line
@@ -106,15 +136,6 @@ async def test_a_taken_port_is_left_alone_and_with_a_table_open_nobody_is_told_t
         assert said.startswith("A table is open in the channel and everybody is seated: press Start.")
         assert "/game new" not in said
         assert complaints == ""
-
-
-@acted
-async def test_six_people_sit_down_to_a_game_for_six(tmp_path: Path) -> None:
-    process = await started(tmp_path, PLAYERS="6", GAME="mesopotamia")
-    assert "ready to play at" in await line_of(process)
-    code, said, complaints = await stopped(process)
-    assert (code, complaints) == (0, "")
-    assert said.startswith("A table is open in the channel and everybody is seated: press Start.")
 
 
 @acted
@@ -156,7 +177,7 @@ async def test_three_friends_play_on_a_phone(tmp_path: Path) -> None:
 @on_a_phone
 @acted
 async def test_bots_take_the_seats_nobody_wants(tmp_path: Path) -> None:
-    async with phone(tmp_path / "browser") as screen, playground(tmp_path, PLAYERS="1") as address:
+    async with phone(tmp_path / "browser") as screen, playground_here(tmp_path, PLAYERS="1") as address:
         page = ChannelPage(screen, PICTURES)
         await page.open(address)
         await page.press("Start")
@@ -170,7 +191,7 @@ async def test_bots_take_the_seats_nobody_wants(tmp_path: Path) -> None:
 @on_a_phone
 @acted
 async def test_whoever_views_while_hours_pass_waits_for_them(tmp_path: Path) -> None:
-    async with phone(tmp_path / "browser") as screen, playground(tmp_path, PLAYERS="3") as address:
+    async with phone(tmp_path / "browser") as screen, playground_here(tmp_path, PLAYERS="3") as address:
         page = ChannelPage(screen, PICTURES)
         await page.open(address)
         await page.press("Start")
@@ -184,7 +205,7 @@ async def test_whoever_views_while_hours_pass_waits_for_them(tmp_path: Path) -> 
 @on_a_phone
 @acted
 async def test_what_says_how_long_ago_something_was_goes_with_the_hours(tmp_path: Path) -> None:
-    async with phone(tmp_path / "browser") as screen, playground(tmp_path, PLAYERS="3") as address:
+    async with phone(tmp_path / "browser") as screen, playground_here(tmp_path, PLAYERS="3") as address:
         page = ChannelPage(screen, PICTURES)
         await page.open(address)
         await page.press("Start")

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
+import pytest
 
 from bot import open_bot
 from cogs.games import GAMES
@@ -14,6 +15,8 @@ from start.playground import World, _set_out, _world
 from start.settings import Settings, read_settings
 from tests.discord.support.stage import acted, shown
 from tests.discord.support.thumbnails import Thumbnails
+
+pytestmark = pytest.mark.slow
 
 READER = GAMES.reading("en")
 

@@ -95,7 +95,7 @@ def test_their_names_follow_those_of_the_seats(games: Registry, language: str) -
 def test_a_side_with_an_article_wins_in_good_french(games: Registry) -> None:
     reader = games.reading("fr", table(Status.RUNNING, "fr"))
     lost = reader.words.say(Text("final-lost", {"game": Toy.key, "seats": [2]}), reader.names)
-    assert lost.endswith("· partie perdue, victoire du *Déluge*")
+    assert lost.endswith("· défaite des joueurs, victoire du *Déluge*")
 
 
 def test_a_person_called_like_a_bot_is_none(games: Registry) -> None:

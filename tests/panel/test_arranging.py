@@ -145,9 +145,9 @@ def test_lines_are_made_of_fronts_then_the_others_queue() -> None:
     assert hand.placeholders == ["Who faces whom?"]
     assert len(hand.entries("Who faces whom?")) == 9
     hand.choose("Who faces whom?", "A1 – B0")
-    assert hand.labels == ["No more lines", "Undo the last choice", "End turn"] or "A0 – B1" in hand.labels
+    assert hand.labels == ["Line-up complete", "Undo the last choice", "End turn"] or "A0 – B1" in hand.labels
     hand.press("A0 – B2")
-    hand.press("No more lines")
+    hand.press("Line-up complete")
     assert "-# Who stands behind whom?" in hand.panel.blocks[-1]
     hand.press("A2 behind line 1")
     hand.press("B1 behind line 2")

@@ -64,7 +64,7 @@ def test_the_stock_lines_tell_turn_reign_value_flood_pieces_cards_and_food() -> 
         "0 VP, 🐫 0 camels, 🛖 10 huts in stock",
         "Cards: none",
         "Your huts: none on the board",
-        "Hexes around: 🍇2 🌴1 🌾2 🌰1",
+        "Adjacent hexes: 🍇2 🌴1 🌾2 🌰1",
     ]
 
 
@@ -134,8 +134,8 @@ def test_food_counts_the_other_huts_that_are_placed_with_one(value: int, told: s
 @pytest.mark.parametrize(
     ("language", "note"),
     [
-        ("en", "Plow feeds 1 hut · outside the rivers: 1 VP a turn · well fits"),
-        ("fr", "avec la Charrue · hors des fleuves : 1 PV/tour · puits ici"),
+        ("en", "Plow feeds 1 hut · beyond the rivers: 1 VP a turn · well fits"),
+        ("fr", "avec la Charrue · région aride : 1 PV/tour · puits ici"),
     ],
 )
 def test_a_hex_is_offered_with_the_well_it_makes_possible(language: str, note: str) -> None:
@@ -150,7 +150,7 @@ def test_a_hex_is_offered_with_the_well_it_makes_possible(language: str, note: s
 @pytest.mark.parametrize(
     ("language", "note"),
     [
-        ("en", "around it: 2 grapes, 1 palm, 2 barley and 1 date · 3 hexes on rivers"),
+        ("en", "around it: 2 grapes, 1 palm, 2 barley and 1 date · 3 river hexes"),
         ("fr", "autour : raisin ×2, palme ×1, orge ×2 et datte ×1 · 3 hexagones sur un fleuve"),
     ],
 )
@@ -169,7 +169,7 @@ def test_new_huts_are_asked_for_with_what_the_others_need() -> None:
     )
     assert question(shown(t, "fr")) == (
         "**Où vont vos 2 nouvelles huttes ?** Chacune se place à côté d'une de vos pièces ; sans nourriture, "
-        "elle revient en réserve ce tour-ci. Vos huttes déjà placées ont besoin de : raisin ×1 et palme ×2."
+        "elle revient en réserve ce tour-ci. Pour ravitailler vos huttes déjà placées, il faut : raisin ×1 et palme ×2."
     )
 
 
@@ -189,16 +189,16 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
     t = Table()
     t.put(RED, "b4", "c5", "c6", "c7").cards(RED, "barley2", "grape3", "plow").supply(RED)
     assert question(shown(t, "en")) == (
-        "**Which card feeds your huts?** They need 1 grape, 1 barley and 2 dates. "
-        "The plan uses these cards: grape ×3, barley ×2 and Plow. It brings 5 camels and 1 VP this turn. "
+        "**Which card feeds your huts next?** They need 1 grape, 1 barley and 2 dates. "
+        "The suggested plan uses these cards: grape ×3, barley ×2 and a Plow. It brings 5 camels and 1 VP this turn. "
         "The hut on C7 starves, which costs you 1 VP."
     )
     assert question(shown(t, "fr")) == (
         "**Quelle carte ravitaille vos huttes ?** Denrées nécessaires : raisin ×1, orge ×1 et datte ×2. "
-        "Cartes du plan proposé : raisin ×3, orge ×2 et Charrue. Il rapporte 5 chameaux et 1 PV ce tour-ci. "
-        "Avec ce plan, il y a famine en C7, ce qui vous coûte 1 PV."
+        "Proposition : raisin ×3, orge ×2 et Charrue. Elle rapporte 5 chameaux et 1 PV ce tour-ci. "
+        "Avec elle, il y a famine en C7, ce qui vous coûte 1 PV."
     )
-    assert buttons(shown(t, "en")) == ["Follow the plan: 3/4", "Grape ×3 → 1 hut", "Barley ×2 → 1 hut"]
+    assert buttons(shown(t, "en")) == ["Plan: feed 3 of 4", "Grape ×3 → 1 hut", "Barley ×2 → 1 hut"]
     assert entries(shown(t, "en"), "Plow → 1 of 2 huts")["C5 · 🌰 date"] == (
         "lower river: 2 or 3 camels a turn until the Flood"
     )
@@ -211,7 +211,7 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
         ("en", "🌴 palm ×2 → 2 of 3 huts", ("D2 and D4", "6 camels this turn"), ("D2 and F3", "3 camels and 2 VP")),
         (
             "fr",
-            "🌴 palme ×2 → 2/3 huttes",
+            "🌴 palme ×2 : 2 sur 3",
             ("D2 et D4", "6 chameaux ce tour-ci"),
             ("D2 et F3", "3 chameaux et 2 PV"),
         ),
@@ -231,8 +231,8 @@ def test_huts_fed_together_say_what_they_bring_together(
 @pytest.mark.parametrize(
     ("language", "plan", "otherwise"),
     [
-        ("en", "Follow the plan: 2/2", "Or choose for yourself…"),
-        ("fr", "Suivre le plan\xa0: 2/2", "Ou choisissez vous-même…"),
+        ("en", "Plan: feed 2 of 2", "Or choose for yourself…"),
+        ("fr", "Nourrir 2 sur 2", "Ou choisissez vous-même…"),
     ],
 )
 def test_the_plan_is_a_button_of_its_own_where_no_card_needs_a_menu_too(
@@ -268,7 +268,7 @@ def test_huts_a_card_may_feed_are_asked_for_by_its_name() -> None:
         ),
         (
             "fr",
-            "**Construire un puits ?** C'est gratuit et rapporte 6 PV, "
+            "**Construire un puits ?** C'est gratuit et cela rapporte 6 PV, "
             "mais on ne pourra plus construire de ziggourat autour. "
             "Il reste 16 puits à construire.",
             "Terminer sans puits",
@@ -296,24 +296,24 @@ def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
         "**What do you spend your 10 camels on?** Take as many actions as you can pay for, then end your actions."
     )
     assert entries(panel, "🛕 Build a ziggurat") == {
-        "C3 · 🍇 grape": "6 camels (you keep 4) · 1 VP a turn instead of 2 for the hut",
-        "C6 · 🌾 barley": "6 camels (you keep 4) · 1 VP a turn instead of 1 for the hut",
+        "C3 · 🍇 grape": "costs 6 camels, you keep 4 · 1 VP a turn instead of 2 for the hut",
+        "C6 · 🌾 barley": "costs 6 camels, you keep 4 · 1 VP a turn, like the hut",
     }
     assert entries(panel, "🧱 Extend a ziggurat") == {
-        "B5: add a center": "3 camels (you keep 7) · 1 VP a turn",
-        "D5: add a roof": "2 camels (you keep 8) · 1 VP a turn",
+        "B5: add a center": "costs 3 camels, you keep 7 · 1 VP a turn",
+        "D5: add a roof": "costs 2 camels, you keep 8 · 1 VP a turn",
     }
     assert entries(panel, "🏛️ Intrigue in Assur") == {
-        "Higher: 4 VP instead of 1": "4 camels (you keep 6) · influence 3, still 2nd: 7 VP · 2 spaces free",
-        "Lower: 1 camel back at the Flood": "2 camels (you keep 8) · influence 1, still 2nd: 7 VP · 6 spaces free",
+        "Higher: 4 VP instead of 1": "costs 4 camels, you keep 6 · influence 3, still 2nd: 7 VP · 2 spaces free",
+        "Lower: 1 camel at the Flood": "costs 2 camels, you keep 8 · influence 1, still 2nd: 7 VP · 6 spaces free",
     }
     assert entries(panel, "🔥 Offer to the gods")["Offer 1 camel"] == (
         "6 VP at the Flood instead of 4 · you keep 9 camels · step 4 of 7"
     )
     assert entries(panel, "🛒 Buy a card") == {
-        "🌴 palm ×1": "1 camel (you keep 9) · feeds huts from the next turn on",
-        "⭐ Joker": "2 camels (you keep 8) · feeds 1 hut on any food",
-        "Plow": "2 camels (you keep 8) · feeds 1 hut on any food",
+        "🌴 palm ×1": "costs 1 camel, you keep 9 · feeds huts from the next turn on",
+        "⭐ Joker": "costs 2 camels, you keep 8 · feeds 1 hut on any hex",
+        "Plow": "costs 2 camels, you keep 8 · feeds 1 hut on any hex",
     }
     assert panel.end.label == "End actions"
 
@@ -322,14 +322,14 @@ def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
 def test_actions_are_offered_in_french_with_the_standing_in_assur() -> None:
     panel = shown(acting(), "fr")
     assert entries(panel, "🏛️ Intriguer à Assur")["Inférieur : 1 chameau à la Crue"] == (
-        "2 chameaux (reste 8) · influence 1, toujours 2e : 7 PV · 6 emplacements libres"
+        "\u22122 🐫 (reste 8) · influence 1, 2e rang inchangé : 7 PV · 6 emplacements libres"
     )
     assert entries(panel, "🔥 Faire une offrande")["Offrir 1 chameau"] == (
         "6 PV à la Crue au lieu de 4 · reste 9 chameaux · case 4/7"
     )
     lines = panel.blocks[1].replace("\u00a0", " ").splitlines()
     assert lines[-4:] == [
-        "🏛️ Assur pour l'instant : 1er rang 11 PV, 2e 7 PV, 3e 3 PV",
+        "🏛️ Assur, pour l'instant : 11 PV (1er rang), 7 (2e), 3 (3e)",
         "🏛️ Influence : Ada 3, Bilal 8, Chloé 0, Dinah 0",
         "🔥 Case des offrandes : Ada 3, Bilal 0, Chloé 0, Dinah 0",
         "🔥 Multiplicateur des offrandes : Ada 2, Bilal 0, Chloé 0, Dinah 0",
@@ -343,14 +343,14 @@ def test_actions_are_offered_in_french_with_the_standing_in_assur() -> None:
         (
             "en",
             "🏛️ Intrigue in Assur",
-            "3 camels (you keep 6) · influence 2, 2nd so far: 7 VP · 4 spaces free",
-            "3 camels (you keep 6) · influence 2, 1st so far: 11 VP instead of 7 · 3 spaces free",
+            "costs 3 camels, you keep 6 · influence 2, 2nd so far: 7 VP · 4 spaces free",
+            "costs 3 camels, you keep 6 · influence 2, 1st so far: 11 VP instead of 7 · 3 spaces free",
         ),
         (
             "fr",
             "🏛️ Intriguer à Assur",
-            "3 chameaux (reste 6) · influence 2, 2e rang : 7 PV · 4 emplacements libres",
-            "3 chameaux (reste 6) · influence 2, 1er rang : 11 PV au lieu de 7 · 3 emplacements libres",
+            "\u22123 🐫 (reste 6) · influence 2, 2e rang : 7 PV · 4 emplacements libres",
+            "\u22123 🐫 (reste 6) · influence 2, 1er rang : 11 PV au lieu de 7 · 3 emplacements libres",
         ),
     ],
 )
@@ -415,7 +415,9 @@ def test_the_last_to_harvest_is_told_that_everybody_has() -> None:
 
 
 @rule("A2.10")
-@pytest.mark.parametrize(("players", "passed_on"), [(2, "L'autre carte va à"), (3, "Les autres cartes vont à")])
+@pytest.mark.parametrize(
+    ("players", "passed_on"), [(2, "L'autre carte va à"), (3, "Les 2 autres sont ensuite proposées à")]
+)
 def test_the_draft_says_whether_one_card_or_more_go_on(players: int, passed_on: str) -> None:
     t = at_the_draft(players)
     assert passed_on in question(shown(t, "fr"))

@@ -109,7 +109,7 @@ def test_a_day_and_an_hour_and_somebody_who_left_are_told_apart() -> None:
 def test_a_rewind_speaks_of_dice_only_if_some_were_rolled(language: str) -> None:
     dice = {
         "en": "Dice will be rolled again; nothing else will come out differently.",
-        "fr": "Les dés seront relancés\u202f; rien d'autre ne sortira différemment.",
+        "fr": "Les dés seront relancés\u202f; les autres tirages au sort ne changeront pas.",
     }[language]
     info = table(language)
     assert dice in seen(ballot(info, vote("rewind", {}), reader_of(info), ["one"], dice=True)).text

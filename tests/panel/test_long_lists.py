@@ -34,10 +34,12 @@ def test_every_option_of_a_list_of_any_length_can_be_chosen(count: int) -> None:
     assert firsts(match) == set(answers(match.asked[0].choice))
 
 
-def test_a_few_options_are_buttons_the_first_of_them_blue() -> None:
-    (row,) = shown(match_of(one_of(3))).rows
-    assert isinstance(row, Buttons)
-    assert [button.style for button in row.buttons] == ["usual", "plain", "plain"]
+def test_a_few_options_are_buttons_the_first_of_them_blue_unless_all_are_alike() -> None:
+    different = question(OneOf((Option("stop", Text("asker-stop")), *options(2))))
+    for asked, first in ((different, "usual"), (one_of(3), "plain")):
+        (row,) = shown(match_of(asked)).rows
+        assert isinstance(row, Buttons)
+        assert [button.style for button in row.buttons] == [first, "plain", "plain"]
 
 
 def test_options_too_long_for_a_button_make_a_menu() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.mesopotamia.content.map import REGIONS
@@ -24,9 +26,9 @@ def test_ticks_can_be_changed_before_they_are_sealed() -> None:
     assert "9 of 8: too many" in hand.panel.blocks[-1]
     assert hand.panel.end.greyed
     hand.choose("Bid", "6 Force")
-    assert hand.panel.end.label == "Bid 6/0/0"
+    assert (hand.panel.end.label, hand.panel.end.style) == ("Bid 6/0/0", "end")
     hand.choose("Bid")
-    assert hand.panel.end.label == "Bid nothing"
+    assert (hand.panel.end.label, hand.panel.end.style) == ("Bid nothing", "plain")
 
 
 def test_more_than_the_menu_holds_is_ticked_in_two() -> None:
@@ -74,9 +76,10 @@ def test_a_whole_combat_takes_three_presses_of_whoever_wins_all_rows() -> None:
 
 def test_proposals_can_be_taken_one_by_one() -> None:
     hand = thumb(won_by_the_attacker())
-    for count, kind in enumerate(["allot", "allot", "lines"]):
+    proposed = [("allot", "Accept Force…"), ("allot", "Accept Tactics…"), ("lines", "Accept lines…")]
+    for count, (kind, button) in enumerate(proposed):
         assert (hand.count, hand.asked) == (count, [kind])
-        hand.press("One by one")
+        hand.press(button)
     assert hand.asked == ["allot"]
     hand.press("As proposed")
     assert hand.count == 4
@@ -194,3 +197,11 @@ def test_the_order_of_two_combats_takes_one_press() -> None:
     hand.press("By the map")
     assert hand.count == 1
     assert "order" not in hand.asked
+
+
+def test_lines_made_by_hand_say_who_wins_each_fight() -> None:
+    hand = thumb(won_by_the_attacker().go_on("lines"))
+    hand.press("By hand…")
+    entries = hand.entries("Who faces whom?")
+    assert entries["Archer – enemy Archer"] == "1–2: you lose · Mobility 0–0"
+    assert all(re.fullmatch(r"\d+–\d+: you (win|lose) · Mobility \d+–\d+", note or "") for note in entries.values())

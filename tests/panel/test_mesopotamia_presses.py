@@ -109,7 +109,7 @@ def test_clay_is_converted_and_a_technology_discovered_with_two_presses() -> Non
 def test_a_tablet_that_must_be_made_first_is_ticked_with_what_it_pays_for() -> None:
     hand = acting(Table().hold(0, clay=2), "💡 Research 1 · pawn")
     note = hand.entries("Choose")["Build 2: Woodworking"]
-    assert (note or "").startswith(f"first {CONVERSION} · ")
+    assert (note or "").startswith(f"first: {CONVERSION} · ")
     hand.choose("Choose", "Build 2: Woodworking", CONVERSION)
     assert (hand.count, hand.asked) == (2, ["action"])
     assert hand.state.players[0].levels["build"] == 2
@@ -117,7 +117,7 @@ def test_a_tablet_that_must_be_made_first_is_ticked_with_what_it_pays_for() -> N
 
 def test_what_a_new_tablet_pays_for_may_be_ticked_alone_and_several_times() -> None:
     hand = acting(Table().level(0, research=3).hold(0, clay=2), "💡 Research 3 · pawn")
-    hand.choose("Choose", "Build 2: Woodworking", "Build 2: Woodworking, second")
+    hand.choose("Choose", "Build 2: Woodworking", "Build 2: Woodworking, 2nd time")
     assert (hand.count, hand.asked) == (2, ["action"])
     assert (hand.state.players[0].levels["build"], hand.state.players[0].holding["tablet"]) == (3, 1)
 
@@ -129,14 +129,20 @@ def builder(level: int) -> Table:
 
 def test_a_level_of_the_ziggurat_with_its_die_takes_two_presses() -> None:
     hand = acting(builder(1), "🏗️ Build 1 · pawn")
-    hand.choose("Ziggurat 1, die…", "Silver die")
+    hand.choose("Ziggurat 1 (🪨\u20601 🧱\u20601), die…", "Silver die")
     assert (hand.count, hand.asked) == (2, ["action"])
     assert [die.colour for die in hand.state.players[0].dice] == ["silver"]
 
 
 def test_a_second_thing_built_takes_one_press_more_and_there_is_room_for_all_six() -> None:
     hand = acting(builder(4), "🏗️ Build 4 · pawn")
-    assert hand.placeholders == ["Wall in…", "Ziggurat 1, die…", "Ram in…", "Ship on…", "Settlement in…"]
+    assert hand.placeholders == [
+        "Wall in…",
+        "Ziggurat 1 (🪨\u20601 🧱\u20601), die…",
+        "Ram in…",
+        "Ship on…",
+        "Settlement in…",
+    ]
     hand.choose("Ship on…", "Mari–Terqa")
     assert "Gardens 1 · 3 VP" in hand.labels
     hand.choose("Wall in…", "Terqa")
@@ -214,3 +220,22 @@ def test_quests_take_one_press() -> None:
     hand.choose("Keep three Quests", *list(hand.entries("Keep three Quests"))[:3])
     assert hand.count == 1
     assert "quests" not in hand.asked
+
+
+def test_where_the_last_quest_ends_the_choice_the_foot_says_that_choosing_is_enough() -> None:
+    hand = thumb(Table.new(4).until("quests"), 0)
+    assert (hand.panel.end.label, hand.panel.end.greyed) == ("Choosing is enough", True)
+
+
+def test_in_set_up_the_foot_says_that_choosing_is_enough() -> None:
+    hand = thumb(Table.new(3))
+    assert hand.asked == ["role"]
+    assert (hand.panel.end.label, hand.panel.end.greyed) == ("Choosing is enough", True)
+
+
+def test_where_nothing_can_be_built_it_is_said_of_each_thing_why() -> None:
+    t = Table("babylonian", "sumerian").hold(0, stone=1).turn(0)
+    refused = [
+        text.key for text in t.question().hints.refused if "build" in text.args.values() or "building" in text.args
+    ]
+    assert refused == ["absent-build-no-presence", "absent-build-cannot-pay"]

@@ -43,7 +43,7 @@ def test_what_is_ticked_stays_ticked_and_can_be_changed_or_taken_away() -> None:
 
 @pytest.mark.parametrize(
     ("ticks", "said"),
-    [(["8 in row force", "1 in row tactics"], "9 of 8: too many"), (["1 in row force"], "1: at least 2 needed")],
+    [(["8 in row force", "1 in row tactics"], "9 of 8: too many"), (["1 in row force"], "1 chosen: at least 2 needed")],
 )
 def test_too_many_and_too_few_are_told_and_not_taken(ticks: list[str], said: str) -> None:
     hand = bidding(amounts(8, least=2))

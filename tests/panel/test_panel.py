@@ -65,7 +65,7 @@ def test_who_has_passed_is_named() -> None:
         "-# Turn 1/5 · decline in turn 2 · Bilal passed",
         "-# T1/5 · decline in turn 2 · Bilal, Chloé passed",
         "-# Tour 1/5 · déclin au tour 2 · Bilal a passé",
-        "-# T1/5 · déclin au tour 2 · passé\u00a0: Bilal, Chloé",
+        "-# T1/5 · déclin T2 · ont passé\u00a0: Bilal, Chloé",
     ]
     assert said[0].blocks[-1] == "**Choose one action (it costs 1 extra piece).**"
 
@@ -134,7 +134,7 @@ def test_names_in_controls_are_short_and_plain() -> None:
     match = match_at(GAME, held.state, LoadedDice(()))
     names = ("Ada", r"Bilal\_the\_very\_long\_name", "Chloé")
     drawn = panel(Showing(MATCH, match), RED, words_of(GAME, "en"), names, ("Ada", "Bilal_the_very_long_name", "Chloé"))
-    assert "Bilal_the_very_… holds the home area (2 armies) · your worker leaves" in repr(drawn)
+    assert "Bilal_the_very_… holds the home area (2 armies) · your worker leaves it" in repr(drawn)
     assert "\\\\_" not in repr(drawn.rows)
 
 
@@ -181,12 +181,12 @@ def _over() -> Match[Any]:
 
 def test_what_cannot_be_done_now_is_told_with_its_reason() -> None:
     assert refused(Table().hand(RED, grain=1).available(RED, workers=1)) == [
-        "Start Akkad and Guti (you need a worker there, and nobody may have more)",
+        "Start Akkad or Guti (you need a worker there, and nobody may have more than you)",
         "Trade (no worker can trade)",
     ]
     idle = Table(2).hand(RED, grain=1).workers("amorites", PURPLE, 1)
     assert refused(idle) == [
-        "Start Empire (too few workers in the home areas)",
+        "Start Empire (too few workers at home: Amorites, Isin and Larsa)",
         "Trade (no worker can trade)",
         "Place Workers (no workers left)",
     ]
@@ -206,7 +206,7 @@ def test_what_cannot_be_done_takes_no_height_before_it_is_asked_for() -> None:
     assert look == Look(why=True)
     told = shown(look=look)
     assert told.blocks[-1].endswith(
-        "-# Not now: Start Akkad and Guti (you need a worker there, and nobody may have more)"
+        "-# Not now: Start Akkad or Guti (you need a worker there, and nobody may have more than you)"
         " · Trade (no worker can trade)"
     )
     assert told.rows[:-1] == drawn.rows[:-1]
@@ -230,7 +230,7 @@ def test_a_row_that_finds_no_room_is_counted_and_written_into_the_log(caplog: py
 
 
 def test_a_bid_says_what_it_has_won() -> None:
-    assert after_bid(Table()) == "Next turn you go first unless Bilal bids 4+ or Chloé 4+."
+    assert after_bid(Table()) == "Next turn you go first unless Bilal or Chloé bids 4 or more."
     assert after_bid(Table(order=(PURPLE, RED, GREEN)).passed(GREEN, gold=1)) == (
         "Next turn you go second unless Bilal bids 3 or more."
     )

@@ -20,8 +20,8 @@ def opening() -> Table:
 def test_the_opening_panel_has_a_menu_for_each_action_and_a_button_for_pass() -> None:
     hand = Hand(opening().act(RED))
     assert hand.placeholders == [
-        "🏛️ Build City (4 unbuilt)",
-        "👷 Place Workers, paying…",
+        "🏛️ Build City (4 left)",
+        "👷 Place Workers for…",
         "⚖️ Trade (one or more)",
         "🚩 Start Empire (3 open)",
     ]
@@ -43,7 +43,7 @@ def test_moving_a_city_takes_two_presses() -> None:
     hand = Hand(table.act(RED))
     assert hand.entries("🏛️ Build City (move one)")["Ur"] == "you lose the extra textile"
     hand.choose("🏛️ Build City (move one)", "Ur")
-    assert hand.panel.blocks[-1] == "**Your city in Ur moves.** Where to?"
+    assert hand.panel.blocks[-1] == "**You move your city from Ur.** Where to?"
     hand.choose("Choose", "Eridu")
     assert (hand.count, hand.asked) == (2, ["end"])
 
@@ -95,7 +95,7 @@ def test_an_expansion_takes_one_press_a_step() -> None:
     hand.choose("⚔️ Expand Empire", "🛡️ Reinforce the Guti")
     assert not hand.panel.end.greyed
     offered = hand.entries("⚔️ Next step: 1 extra army")
-    assert offered["⚔️ Invade Nippur"] == "no armies · costs 2 armies (1 to continue), you keep 5"
+    assert offered["⚔️ Invade Nippur"] == "no armies · costs 2 armies (1 + 1 extra), you keep 5"
     hand.choose("⚔️ Next step: 1 extra army", "⚔️ Invade Nippur")
     hand.choose("⚔️ Next step: 1 extra army", "⚔️ Invade Umma")
     assert hand.count == 3
@@ -116,9 +116,7 @@ def test_the_only_area_for_a_step_stands_with_its_price_which_continuing_raises(
     asked = "**Continue, or end your action: each further step costs 1 extra army.** You have 7 armies."
     assert hand.panel.blocks[-1] == asked
     offered = hand.entries("⚔️ Next step: 1 extra army")
-    assert offered["🔥 Destroy the city in Babylon"] == (
-        "Chloé's city · costs 3 armies (2 + 1 to continue), you keep 4"
-    )
+    assert offered["🔥 Destroy the city in Babylon"] == ("Chloé's city · costs 3 armies (2 + 1 extra), you keep 4")
     hand.choose("⚔️ Next step: 1 extra army", "🔥 Destroy the city in Babylon")
     assert hand.state.players[RED].available_armies == 4
 
@@ -147,7 +145,7 @@ def test_a_bid_takes_one_press_more() -> None:
     hand = Hand(opening().act(RED))
     hand.press("Pass")
     assert (
-        "How much do you bid for next turn's order of play (now: Ada, Bilal and Chloé)? "
+        "Which resources do you bid for next turn's order of play (now: Ada, Bilal, Chloé)? "
         "The bid is spent whatever the result." in hand.panel.blocks[-1]
     )
     hand.choose("Bid…", "1 tool")
@@ -197,15 +195,15 @@ def test_an_action_that_cannot_be_paid_as_chosen_is_paid_by_its_default() -> Non
 def test_a_city_is_expanded_with_one_press_that_says_what_it_brings_and_what_is_kept() -> None:
     table = Table().hand(RED, wood=5, tool=2, oil=1).city("ur", RED).city("umma", RED)
     hand = Hand(table.end_actions())
-    assert hand.placeholders == ["🏛️ Umma, giving…", "🏛️ Ur, giving…"]
-    assert hand.entries("🏛️ Umma") == {
+    assert hand.placeholders == ["🏛️ Expand Umma with…", "🏛️ Expand Ur with…"]
+    assert hand.entries("🏛️ Expand Umma") == {
         "tool and oil · 10 VP": "you keep 1 tool",
         "tool · 7 VP": "you keep 1 tool and 1 oil",
         "oil · 7 VP": "you keep 2 tools",
         "wood only · 4 VP": "you keep 2 tools and 1 oil",
     }
-    hand.choose("🏛️ Umma", "tool and oil · 10 VP")
-    hand.choose("🏛️ Ur", "wood only · 4 VP")
+    hand.choose("🏛️ Expand Umma", "tool and oil · 10 VP")
+    hand.choose("🏛️ Expand Ur", "wood only · 4 VP")
     assert hand.count == 2
 
 
@@ -230,7 +228,9 @@ def test_undo_takes_back_one_press_and_offers_to_repeat_it() -> None:
 def test_the_only_empire_is_named_before_it_is_started() -> None:
     table = Table(turn=2).hand(RED, grain=2).available(RED, workers=2).workers("isin", RED, 1)
     hand = Hand(table.act(RED))
-    assert hand.entries("🚩 Start Empire (1 open)") == {"Isin · 5 armies": "home area is free · your worker leaves"}
+    assert hand.entries("🚩 Start Empire (1 open)") == {
+        "Isin · 5 armies": "no armies in the home area · your worker leaves it"
+    }
     hand.choose("🚩 Start Empire", "Isin · 5 armies")
     assert hand.asked == ["empire.buy"]
 

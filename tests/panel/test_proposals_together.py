@@ -45,8 +45,8 @@ def test_each_list_has_a_menu_which_takes_those_before_it_as_proposed() -> None:
 
 def test_what_cannot_be_listed_is_reached_one_by_one() -> None:
     hand = Thumb(match_of(flight("a", "o1"), row(among=Text("asker-stop")), LAST))
-    assert "One by one" in hand.labels
-    hand.press("One by one")
+    (first,) = [label for label in hand.labels if label.startswith("Accept ")]
+    hand.press(first)
     assert (hand.state.answers, hand.asked) == (["o1"], ["row"])
     assert hand.panel.end.label == "As proposed"
 

@@ -94,7 +94,7 @@ def test_every_legal_answer_can_be_pressed_and_no_other(game: AnyGame) -> None:
 @every_game
 def test_an_answer_shown_with_its_next_part_is_shown_with_all_of_them(game: AnyGame) -> None:
     joined = 0
-    for match, decision in positions(game, every=3):
+    for match, decision in positions(game):
         if not isinstance(decision.choice, OneOf):
             continue
         given = [path for path in reachable(Showing(MATCH, match), decision) if len(path) > 1]
@@ -105,6 +105,8 @@ def test_an_answer_shown_with_its_next_part_is_shown_with_all_of_them(game: AnyG
                 continue
             assert {path[1] for path in given if path[0] == first} == set(answers(part.choice))
             joined += 1
+        if joined > 60:
+            break
     assert joined > 2
 
 

@@ -54,8 +54,8 @@ def test_the_tick_that_is_left_over_is_named_with_the_reason() -> None:
     told = [say_refusal(words_of(GAME, language), refused.value, NAMES) for language in LANGUAGES]
     assert told[0] == (
         'Nothing was done: "Textile → wood (Amorites)" cannot be combined with "Textile → oil (Amorites)". '
-        "You have 2 grain and 1 textile, and at most 3 trades are left: each area gives each resource only once per "
-        "action. Your selection is kept."
+        "Together they cost more than you have (2 grain and 1 textile) or take more than the 3 trades left, and each "
+        "area gives each resource only once per action. Your selection is kept."
     )
     assert all(len(sentence) < 300 for sentence in told)
 
@@ -69,7 +69,7 @@ def test_a_good_that_an_area_gives_only_once_is_the_reason(also: tuple[str, ...]
     said = [say_refusal(words_of(GAME, language), refused.value, NAMES) for language in LANGUAGES]
     assert said[0].endswith("Not possible: each area gives each resource only once per action. Your selection is kept.")
     assert said[0].count("→ wood (Mittani)") == 2
-    assert "chaque région ne donne chaque ressource qu'une fois par action." in said[1]
+    assert "une région ne donne chaque ressource qu'une fois par action." in said[1]
 
 
 @pytest.mark.parametrize(("owner", "extra", "most"), [(PURPLE, "none", 2), (RED, "open", 3)])

@@ -14,7 +14,7 @@ from tests.rules.after_the_flood.table import RED, Table
 
 def test_any_number_of_trades_and_tools_takes_one_press() -> None:
     hand = Hand(opening().act(RED))
-    hand.choose("⚖️ Trade", "Grain → wood (Amorites)", "Tool → oil (Amorites)", "Metal → tool", "Metal → tool, second")
+    hand.choose("⚖️ Trade", "Grain → wood (Amorites)", "Tool → oil (Amorites)", "Metal → tool", "Metal → tool, 2nd time")
     assert hand.count == 1
     assert hand.state.players[RED].hand["tool"] == 2
     hand.press("End action")
@@ -42,16 +42,17 @@ def test_trades_that_need_an_order_are_put_into_one() -> None:
 def test_a_second_swap_of_a_kind_says_that_it_uses_the_extra_trade() -> None:
     table = Table().hand(RED, grain=2, textile=1).workers("amorites", RED, 2).city("sippar", RED)
     entries = Hand(table.act(RED)).entries("⚖️ Trade")
-    assert entries["Grain → wood (Amorites)"] == "2 trades possible · 12 pieces in stock"
-    assert entries["Grain → wood (Amorites), second"] == "the extra trade · 11 pieces in stock"
+    assert entries["Grain → wood (Amorites)"] == "1 trade possible, 2 with Sippar · general stock: 12"
+    assert entries["Textile → wood (Amorites)"] == "1 trade possible · general stock: 12", "more cannot be paid"
+    assert entries["Grain → wood (Amorites), 2nd time"] == "uses the extra trade · general stock: 11"
 
 
 def test_a_swap_says_how_often_it_can_be_had_not_how_many_traders_there_are() -> None:
     table = Table().hand(RED, grain=3, tool=1).workers("amorites", RED, 3)
     assert Hand(table.act(RED)).entries("⚖️ Trade") == {
-        "Grain → wood (Amorites)": "1 trade possible · 12 pieces in stock",
-        "Tool → wood (Amorites)": "1 trade possible · 12 pieces in stock",
-        "Tool → oil (Amorites)": "1 trade possible · 7 pieces in stock",
+        "Grain → wood (Amorites)": "1 trade possible · general stock: 12",
+        "Tool → wood (Amorites)": "1 trade possible · general stock: 12",
+        "Tool → oil (Amorites)": "1 trade possible · general stock: 7",
     }
 
 
@@ -59,14 +60,14 @@ def test_where_traders_are_fewer_than_kinds_that_is_said_too() -> None:
     table = Table().hand(RED, grain=1, tool=1).workers("amorites", RED, 1)
     assert (
         Hand(table.act(RED)).entries("⚖️ Trade")["Tool → oil (Amorites)"]
-        == "1 trade possible (1 trader left there) · 7 pieces in stock"
+        == "1 trade possible (only 1 trader still there) · general stock: 7"
     )
 
 
 def test_a_trade_whose_sides_are_both_forced_says_them_both() -> None:
     table = Table().hand(RED, oil=1).workers("kassites", RED, 3)
     hand = Hand(table.act(RED))
-    assert hand.entries("⚖️ Trade") == {"Oil → lapis lazuli (Kassites)": "1 trade possible · 7 pieces in stock"}
+    assert hand.entries("⚖️ Trade") == {"Oil → lapis lazuli (Kassites)": "1 trade possible · general stock: 7"}
 
 
 def test_a_trade_whose_gain_is_forced_says_it_beside_every_price() -> None:
@@ -81,10 +82,10 @@ def test_too_many_swaps_for_a_menu_ask_first_what_is_received_then_what_is_given
         table.workers(area, RED, 2)
     hand = Hand(table.act(RED))
     assert (
-        hand.entries("⚖️ Trade")["Wood (Dilmun), for…"]
-        == "you have 5 grain, 3 textiles and 2 tools · 1 trade possible (2 traders left there)"
+        hand.entries("⚖️ Trade")["Get wood (Dilmun) for…"]
+        == "you have 5 grain, 3 textiles and 2 tools · 1 trade possible (only 2 traders still there)"
     )
-    hand.choose("⚖️ Trade", "Wood (Dilmun), for…")
+    hand.choose("⚖️ Trade", "Get wood (Dilmun) for…")
     assert list(hand.entries("Choose")) == ["Grain → wood (Dilmun)", "Textile → wood (Dilmun)", "Tool → wood (Dilmun)"]
     hand.choose("Choose", "Tool → wood (Dilmun)")
     assert hand.count == 2
@@ -108,3 +109,12 @@ def test_what_is_given_is_shown_though_nothing_else_could_be() -> None:
     assert "Tool → oil (Amorites)" in hand.entries("⚖️ Trade")
     hand.choose("⚖️ Trade", "Tool → oil (Amorites)", "Grain → wood (Amorites)")
     assert hand.state.players[RED].hand["oil"] == 1
+
+
+def test_ticks_that_cost_more_of_a_resource_than_there_is_say_so_first() -> None:
+    table = Table().hand(RED, grain=8, textile=1).workers("amorites", RED, 1).workers("mittani", RED, 1)
+    hand = Hand(table.city("sippar", RED).act(RED))
+    with pytest.raises(NothingTaken) as refused:
+        hand.choose("⚖️ Trade", "Textile → wood (Amorites)", "Textile → wood (Mittani)")
+    told = say_refusal(words_of(GAME, "en"), refused.value, NAMES)
+    assert told.endswith("Not possible: you have no textile left. Your selection is kept.")

@@ -59,7 +59,7 @@ def test_words_find_their_rule_among_the_first(query: str, language: str, rule: 
 def test_rules_speak_as_the_table_does() -> None:
     rules = rulebook(KEY).rules
     assert rules["A7.12"].text == (
-        "Create intrigue in Assur: pay 4 (higher dignitary), 3 (middle) or 2 (lower) camels and put one hut from stock "
+        "Intrigue in Assur: pay 4 (higher dignitary), 3 (middle) or 2 (lower) camels and put one hut from stock "
         "on the highest free space of that dignitary."
     )
     assert rules["A6.20"].text == "At most one well per intersection for the whole game, whoever built it."

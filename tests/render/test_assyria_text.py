@@ -74,11 +74,11 @@ def read_back(words: Words, told: list[str]) -> dict[str, Any]:
         elif found := re.fullmatch(r".* \(([A-D])\): (\d+) VP, (\d+) camels?, (\d+) huts? in stock", line):
             seat = seat_of(found[1])
             read["players"][seat] = [int(found[2]), int(found[3]), int(found[4])]
-        elif found := re.fullmatch(r"– (.*); offerings (\d) \(×(\d)\); influence (\d+)", line):
+        elif found := re.fullmatch(r"– (.*); offerings (\d) \(multiplier ×(\d)\); influence (\d+)", line):
             read["players"][seat] += [listed(words, found[1]), int(found[2]), int(found[3]), int(found[4])]
-        elif found := re.fullmatch(r"Huts ([A-D]): (.*)", line):
+        elif found := re.fullmatch(r"([A-D])'s huts: (.*)", line):
             read["huts"][seat_of(found[1])] = huts_in(words, found[2])
-        elif found := re.fullmatch(r"Ziggurats ([A-D]): (.*)", line):
+        elif found := re.fullmatch(r"([A-D])'s ziggurats: (.*)", line):
             tops = re.findall(r"([A-J]\d) \((\w+)\)", found[2])
             read["sites"][seat_of(found[1])] = {hex.lower(): LEVELS[tile] for hex, tile in tops}
         elif found := re.fullmatch(r"Wells: (none|.*); (\d+) left to build", line):
@@ -100,7 +100,9 @@ def read_back(words: Words, told: list[str]) -> dict[str, Any]:
             dignitary = {"Higher": "upper", "Middle": "middle", "Lower": "lower"}[found[1]]
             read["assur"][dignitary] = (there, int(found[3]))
         elif found := re.fullmatch(
-            r"Expansion cards: (none|[\d, ]+)( and Bonus 4)?; (\d) cards? in the deck(?:; used before: (.*))?", line
+            r"Expansion cards laid out(?: \(values\))?: (none|[\d, ]+)( and Bonus 4)?; "
+            r"(\d) cards? in the deck(?:; used before \(values\): (.*))?",
+            line,
         ):
             read["expansion"] = () if found[1] == "none" else numbers(found[1])
             read["bonus"], read["expansion_deck"] = bool(found[2]), int(found[3])
@@ -172,10 +174,12 @@ def test_lines_of_the_board_read_as_intended(english: Words) -> None:
         "Turn order: A, B, C, D",
         "**Players**",
         "Ada (A): 23 VP, 5 camels, 4 huts in stock",
-        "– barley ×2 and Plow; offerings 3 (×2); influence 4",
+        "– barley ×2 and Plow; offerings 3 (multiplier ×2); influence 4",
     ]
-    assert "Huts A: outside the rivers (C1 salt), between the rivers (C3 grape), upper river (B2 salt, C2 date)" in told
-    assert "Ziggurats A: B5 (center)" in told
+    assert (
+        "A's huts: beyond the rivers (C1 salt), between the rivers (C3 grape), upper river (B2 salt, C2 date)" in told
+    )
+    assert "A's ziggurats: B5 (center)" in told
     assert "Wells: C1-C2-D1; 15 left to build" in told
     assert "For sale: date ×3 for 2 camels, Joker for 2 camels" in told
     assert "3 Plows for sale: 2 camels each" in told
@@ -196,7 +200,7 @@ def test_changed_lines_are_marked_as_new(english: Words) -> None:
     told = text_board(english, BOARD, after, NAMES[:2], before).splitlines()
     assert [line for line in told if "(new)" in line] == [
         "Bilal (B): 0 VP, 0 camels, 9 huts in stock *(new)*",
-        "Huts B: upper river (E3 barley) *(new)*",
+        "B's huts: upper river (E3 barley) *(new)*",
     ]
 
 
@@ -253,9 +257,9 @@ def test_my_stock_tells_everything(english: Words) -> None:
     table = Table(3, turn=4).ziggurat(RED, "b5", 3).ziggurat(RED, "d1").put(RED, "b2", "c3").camels(RED, 7)
     table.cards(RED, "barley2", PLOW).offering(RED, 4).assur(RED, upper=1, lower=2).vp(RED, 31)
     assert stock(english, BOARD, view_of(table), RED, NAMES[:3]).splitlines() == [
-        "**31 VP**: huts 31 · ziggurats 0 · wells 0 · Assur 0 · offerings 0 · Plow and camels 0",
+        "**31 VP**: huts 31 · ziggurats 0 · wells 0 · Assur 0 · offerings 0 · leftover camels and Plow 0",
         "Camels: 7 of 10",
-        "Cards: barley ×2 and Plow",
+        "Cards: barley ×2 and a Plow",
         "Huts: 5 in stock; on the map: between the rivers (C3 grape), upper river (B2 salt)",
         "Ziggurats: B5 (roof), D1 (base); in stock: 2 bases, 3 centers, 3 roofs",
         "Offerings: step 4, multiplier ×3 for 2 ziggurats",

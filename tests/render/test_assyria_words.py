@@ -99,7 +99,7 @@ def test_cards_in_the_stock_line_are_parted() -> None:
     [
         (
             TurnBegan(3, 2, 4),
-            "Turn 3 begins, Reign 2: 4 new huts each.",
+            "Turn 3 (Reign 2) begins: 4 new huts each.",
             "Le tour 3 (Règne 2) commence : 4 nouvelles huttes par joueur.",
         ),
         (
@@ -109,7 +109,7 @@ def test_cards_in_the_stock_line_are_parted() -> None:
         ),
         (
             Fed(0, "barley2", ["c6"], 1),
-            "Ada feeds the hut on C6 with barley ×2 (1 symbol is lost).",
+            "Ada feeds the hut on C6 with barley ×2 (1 of its symbols goes unused).",
             "Ada ravitaille la hutte en C6 avec la carte orge ×2 (1 symbole perdu).",
         ),
         (
@@ -130,7 +130,7 @@ def test_cards_in_the_stock_line_are_parted() -> None:
         (IncomeTaken(0, 8, 0), "Ada takes 8 camels from the rivers.", "Ada reçoit 8 chameaux des fleuves."),
         (
             IncomeTaken(0, 6, 2),
-            "Ada takes 6 camels from the rivers; 2 more camels are lost.",
+            "Ada takes 6 camels from the rivers; 2 over the limit are lost.",
             "Ada reçoit 6 chameaux des fleuves\u202f; 2 chameaux de trop sont perdus.",
         ),
         (
@@ -168,8 +168,8 @@ def test_cards_in_the_stock_line_are_parted() -> None:
         ),
         (
             MatchEnded([1, 0], [101, 101], "shared"),
-            "Final score in VP: Ada 101, Bilal 101. Ranking: Bilal and Ada, with a shared victory.",
-            "Score final en PV : Ada 101, Bilal 101. Classement : Bilal et Ada, victoire partagée.",
+            "Final score in VP: Ada 101, Bilal 101. Ranking: Bilal, Ada, with a shared victory.",
+            "Score final en PV : Ada 101, Bilal 101. Classement : Bilal, Ada, victoire partagée.",
         ),
     ],
 )
@@ -246,7 +246,8 @@ def test_an_offering_that_brings_nothing_more_says_so() -> None:
 
 @pytest.mark.parametrize(("of", "french"), [(1, "une seule hutte possible"), (4, "au choix parmi 4 huttes")])
 def test_a_card_that_loses_nothing_says_how_many_huts_it_can_go_to(of: int, french: str) -> None:
-    assert say("fr", "feed-note", of=of, lost=0) == french
+    assert say("fr", "feed-note", of=of, lost=0, alike=False) == french
+    assert of == 1 or say("fr", "feed-note", of=of, lost=0, alike=True).startswith("peu importe laquelle")
 
 
 # The last turn
@@ -270,8 +271,8 @@ def acting(turn: int, action: str) -> Table:
 @pytest.mark.parametrize(
     ("language", "before", "last"),
     [
-        ("en", "1 VP a turn instead of 2 for the hut", "1 VP at the end"),
-        ("fr", "1 PV par tour au lieu de 2 pour la hutte", "1 PV à la fin"),
+        ("en", "1 VP a turn instead of 2 for the hut", "1 VP at game end"),
+        ("fr", "1 PV par tour (la hutte : 2)", "1 PV à la fin"),
     ],
 )
 def test_a_base_of_the_last_turn_is_worth_its_tile_and_no_hut_scores_again(
@@ -284,7 +285,7 @@ def test_a_base_of_the_last_turn_is_worth_its_tile_and_no_hut_scores_again(
 @rule("A10.2")
 @pytest.mark.parametrize(
     ("language", "before", "last"),
-    [("en", "1 VP a turn", "1 VP at the end"), ("fr", "1 PV par tour", "1 PV à la fin")],
+    [("en", "1 VP a turn", "1 VP at game end"), ("fr", "1 PV par tour", "1 PV à la fin")],
 )
 def test_a_level_of_the_last_turn_scores_at_the_end(language: str, before: str, last: str) -> None:
     assert all(note.endswith(f" · {before}") for note in asked(acting(7, "extend"), language)[1:])
@@ -295,22 +296,23 @@ def test_a_level_of_the_last_turn_scores_at_the_end(language: str, before: str, 
 def test_a_card_of_the_last_turn_feeds_no_more_and_a_plow_is_a_point() -> None:
     assert asked(acting(7, "buy"), "en") == [
         "Which card do you buy? You can feed huts with it from the next turn on. You have 10 camels.",
-        "1 camel (you keep 9) · feeds huts from the next turn on",
-        "2 camels (you keep 8) · feeds 1 hut on any food",
-        "2 camels (you keep 8) · feeds 1 hut on any food",
+        "costs 1 camel, you keep 9 · feeds huts from the next turn on",
+        "costs 2 camels, you keep 8 · feeds 1 hut on any hex",
+        "costs 2 camels, you keep 8 · feeds 1 hut on any hex",
     ]
     assert asked(acting(8, "buy"), "en") == [
-        "Which card do you buy? Cards no longer feed huts, but a Plow is worth 1 VP at the end. You have 10 camels.",
-        "1 camel (you keep 9) · no longer feeds huts",
-        "2 camels (you keep 8) · no longer feeds huts",
-        "2 camels (you keep 8) · 1 VP at the end",
+        "Which card do you buy? Cards no longer feed huts, but a Plow is worth 1 VP at the end of the game. "
+        "You have 10 camels.",
+        "costs 1 camel, you keep 9 · no longer feeds huts",
+        "costs 2 camels, you keep 8 · no longer feeds huts",
+        "costs 2 camels, you keep 8 · 1 VP at game end",
     ]
     assert asked(acting(8, "buy"), "fr") == [
         "Quelle carte achetez-vous ? Plus aucune ne servira à ravitailler ; une Charrue vaut 1 PV à la fin. "
         "Vous avez 10 chameaux.",
-        "1 chameau (reste 9) · ne ravitaille plus",
-        "2 chameaux (reste 8) · ne ravitaille plus",
-        "2 chameaux (reste 8) · 1 PV à la fin",
+        "\u22121 🐫 (reste 9) · ne ravitaille plus",
+        "\u22122 🐫 (reste 8) · ne ravitaille plus",
+        "\u22122 🐫 (reste 8) · 1 PV à la fin",
     ]
 
 
@@ -332,7 +334,7 @@ def test_the_prizes_of_the_ranks_are_told_with_steps_and_multipliers() -> None:
         "🔥 Offering multipliers: Ada 2, Bilal 0, Chloe 0, Dinah 0",
     ]
     assert standing(t, "fr") == [
-        "🏛️ Assur pour l'instant : 1er rang 11 PV, 2e 7 PV, 3e 3 PV",
+        "🏛️ Assur, pour l'instant : 11 PV (1er rang), 7 (2e), 3 (3e)",
         "🏛️ Influence : Ada 0, Bilal 1, Chloe 0, Dinah 0",
         "🔥 Case des offrandes : Ada 3, Bilal 0, Chloe 0, Dinah 0",
         "🔥 Multiplicateur des offrandes : Ada 2, Bilal 0, Chloe 0, Dinah 0",
@@ -343,7 +345,7 @@ def test_the_prizes_of_the_ranks_are_told_with_steps_and_multipliers() -> None:
 def test_a_rank_that_is_paid_nothing_is_left_out() -> None:
     t = Table(players=2, turn=2).camels(RED, 3).act(RED)
     assert standing(t, "en")[0] == "🏛️ Assur at the Flood: 1st place 8 VP"
-    assert standing(t, "fr")[0] == "🏛️ Assur à la Crue : 1er rang 8 PV"
+    assert standing(t, "fr")[0] == "🏛️ Assur, à la Crue : 8 PV (1er rang)"
 
 
 # Refusals

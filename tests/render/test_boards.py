@@ -72,8 +72,8 @@ def read_back(words: Words, told: str) -> dict[str, Any]:
     for line in lines[2:]:
         if line.startswith("**") and line.endswith("**"):
             part = line.strip("*")
-        elif line.startswith("**Stock**: "):
-            read["stock"] = counts(words, line.removeprefix("**Stock**: "))
+        elif line.startswith("**General stock**: "):
+            read["stock"] = counts(words, line.removeprefix("**General stock**: "))
         elif part == "Players" and (
             means := re.match(r"\u2013 (.*); (\d+) workers?, (\d+) arm\w+; (\d) \w+ in hand", line)
         ):
@@ -86,7 +86,9 @@ def read_back(words: Words, told: str) -> dict[str, Any]:
             read["players"][seat] = (int(player[2]), spent if player[3] else None)
         elif part == "Empires" and (
             empire := re.match(
-                r"(\w+) \((\d+)\): (open|([A-C]), rated (\w+), (?:no equipment|equipped with (.*)))", line
+                r"(\w+) \((\d+) (?:army|armies)\): "
+                r"(not started|([A-C]), rated (\w+), (?:no equipment|equipped with (.*)))",
+                line,
             )
         ):
             name = next(each for each in empires.values() if noun(words, "empire", each) == empire[1])
@@ -104,11 +106,11 @@ def read_back(words: Words, told: str) -> dict[str, Any]:
 
 def pieces_of(told: str) -> tuple[Any, ...]:
     """Read the pieces in an area: city, armies, workers."""
-    city = re.search(r"(expanded )?city ([A-C])", told)
-    armies = re.search(r"(\d) arm(?:y|ies) ([A-C])", told)
+    city = re.search(r"([A-C])'s (expanded )?city", told)
+    armies = re.search(r"(\d) arm(?:y|ies) of ([A-C])", told)
     workers = re.search(r"workers (.*)", told)
     return (
-        (seat_of(city[2]), bool(city[1])) if city else None,
+        (seat_of(city[1]), bool(city[2])) if city else None,
         (seat_of(armies[2]), int(armies[1])) if armies else None,
         workers_of(workers[1]) if workers else (0, 0, 0),
     )
@@ -154,7 +156,7 @@ def test_what_the_board_says_is_what_is_on_the_table(seed: int, english: Words) 
 
 def test_a_line_of_the_board_reads_as_in_the_storyboard(english: Words) -> None:
     table = Table().empire(RED, "t1-guti").city("sippar", RED).armies("sippar", RED, 2)
-    assert "Sippar: city A, 2 armies A" in board(english, table)
+    assert "Sippar: A's city, 2 armies of A" in board(english, table)
 
 
 def test_empty_places_are_told_together(english: Words) -> None:
@@ -170,7 +172,7 @@ def test_changed_lines_are_marked_as_new(english: Words) -> None:
     before = view_of(Table().city("ur", RED))
     after = view_of(Table().city("ur", RED).city("umma", GREEN))
     marked = [line for line in text_board(english, BOARD, after, NAMES, before).splitlines() if "(new)" in line]
-    assert "Umma: city C *(new)*" in marked
+    assert "Umma: C's city *(new)*" in marked
     assert not any(line.startswith("Ur:") for line in marked)
     assert "(new)" not in text_board(english, BOARD, after, NAMES, after)
 

@@ -1,16 +1,17 @@
-"""Events of Mesopotamia become few lines: turns, combats with their reasons, rounds; losses first, heaviest first."""
+"""Events of Mesopotamia become few lines: turns and rounds, with what was given up and whose points fell."""
 
 import pytest
 
 from engine.core.game import Event
 from engine.mesopotamia import GAME
-from engine.mesopotamia.events import battle, build, combat, economy, explore, rounds, scoring, setup, tokens, turn
+from engine.mesopotamia.events import build, economy, explore, rounds, scoring, setup, tokens, turn
 from engine.mesopotamia.events.chapters import ALL_EVENTS
 from render.games.mesopotamia.recap import FOLDING
 from render.games.mesopotamia.recap.groups import CHAPTERS, grouped
 from render.story.log import log_pages
 from render.story.recap import by_turn, last_turn, recap, so_far
 from render.story.since import since
+from render.text.phrases import say
 from render.text.words import Words
 from tests.contract.matches import turns
 from tests.render.wording import FOUR_NAMES as NAMES
@@ -19,7 +20,7 @@ from tests.rules import rule
 
 A, B, C, D = range(4)
 ADA, BILAL, CHLOE = "🔴 **Ada**", "🟪 **Bilal**", "🟢 **Chloe**"
-UMMA, ISIN, NAGAR, TERQA = "r16", "r22", "r07", "r08"
+UMMA, NAGAR, TERQA = "r16", "r07", "r08"
 
 
 @pytest.fixture
@@ -35,96 +36,6 @@ def french() -> Words:
 def lines(words: Words, *events: Event) -> list[str]:
     """Tell events, each of a press of its own: where presses end makes no difference."""
     return recap(words, FOLDING, [Press([event]) for event in events], NAMES)
-
-
-def fought() -> list[Event]:
-    """Ada attacks Bilal with three Units against two, and is beaten: MX25, MX26."""
-    bids = {"force": (5, 3), "tactics": (2, 3), "mobility": (1, 0)}
-    won = {"force": "attacker", "tactics": "defender", "mobility": "attacker"}
-    row = {name: battle.RowDecided(UMMA, name, A, B, *bids[name], won[name]) for name in bids}  # type: ignore[arg-type]
-    return [
-        combat.CombatBegan(UMMA, A, B, {"spearman": 1, "archer": 1, "horseman": 1}, {"archer": 1, "spearman": 1}),
-        row["force"],
-        battle.PhalanxesAllotted(A, A, UMMA, "force", {}, {"spearman": 1, "archer": 1}, 0),
-        row["tactics"],
-        battle.PhalanxesAllotted(B, B, UMMA, "tactics", {}, {"spearman": 1}, 0),
-        battle.LinesArranged(B, UMMA, [], []),
-        row["mobility"],
-        battle.Fought(UMMA, A, B, "spearman", "archer", 1, 2, 0, 0, "defender", True),
-        battle.Fought(UMMA, A, B, "archer", "archer", 2, 2, 0, 0, "defender", True),
-        battle.Fought(UMMA, A, B, "horseman", "spearman", 2, 3, 1, 0, "defender", False),
-        battle.Retreated(A, A, "horseman", UMMA, ISIN),
-        battle.CombatWon(UMMA, A, B, "defender", B, {}, {}, {"spearman": 1, "archer": 1}, {}),
-    ]
-
-
-@rule("M16.16", "M16.24", "M16.25")
-def test_a_combat_tells_the_loser_what_was_lost_and_why(english: Words, french: Words) -> None:
-    assert lines(english, *fought()) == [
-        "⚔️ Umma: Bilal beats **Ada**; **Ada** loses 1 Spearman and 1 Archer, **Ada**'s Horseman flees to Isin.",
-        "Umma, bids (**Ada**–Bilal): Force 5–3 (Spearman +1, Archer +1) · Tactics 2–3 (Spearman +1) · Mobility 1–0; "
-        "Bilal arranges the lines.",
-        "Umma, fights (**Ada**–Bilal): Spearman 1–2 Archer: Spearman destroyed · "
-        "Archer 2–2 Archer (tie to Bilal): Archer destroyed · Horseman 2–3 Spearman: Horseman flees.",
-    ]
-    assert lines(french, *fought())[0] == (
-        "⚔️ Umma\u00a0: Bilal bat **Ada**\u202f; **Ada** perd 1 Lancier et 1 Archer, le Cavalier d'**Ada** fuit à Isin."
-    )
-
-
-def test_a_combat_is_told_as_far_as_it_is(english: Words) -> None:
-    began, force, placed, *_ = fought()
-    assert lines(english, began) == [
-        "⚔️ Umma: Ada attacks **Bilal** with 1 Spearman, 1 Archer and 1 Horseman against 1 Archer and 1 Spearman."
-    ]
-    assert lines(english, force, placed) == ["Umma, bids (Ada–**Bilal**): Force 5–3 (Spearman +1, Archer +1)."]
-
-
-def test_of_a_lone_fight_the_mobility_that_decided_is_told(english: Words) -> None:
-    event = battle.Fought(UMMA, A, B, "archer", "spearman", 2, 2, 1, 0, "attacker", True)
-    assert lines(english, event) == [
-        "Umma, fights (Ada–**Bilal**): Archer 2–2 Spearman (tie to Ada): Spearman destroyed (Mobility 1–0)."
-    ]
-
-
-@rule("M16.51", "M16.53")
-def test_a_simple_combat_tells_values_and_bids(english: Words) -> None:
-    events = (
-        combat.CombatBegan(UMMA, A, B, {"archer": 2}, {"spearman": 1}),
-        combat.BidOpened(A, UMMA, {"force": 3}, 3, {}),
-        combat.BidOpened(B, UMMA, {"force": 2}, 2, {}),
-        combat.SimpleCombatWon(A, UMMA, 7, B, 3, False),
-        combat.ArmyLost(B, UMMA, {"spearman": 1}, {}),
-    )
-    assert lines(english, *events) == [
-        "⚔️ Umma: Ada beats **Bilal** 7 to 3; **Bilal** loses 1 Spearman.",
-        "Umma, bids (Ada–**Bilal**): 3 to 2.",
-    ]
-    even = combat.SimpleCombatWon(A, UMMA, 4, None, 4, True)
-    assert lines(english, even) == ["⚔️ Umma: Ada beats the Tribe 4 to 4 (a tie)."]
-
-
-@rule("M8.11", "M14.15", "M7.5")
-def test_losses_come_first_the_heaviest_before_all(english: Words) -> None:
-    events = (
-        combat.ShipsSunk("n02", [A, B]),
-        combat.WallFell(B, UMMA),
-        combat.SettlementConquered(A, UMMA, B),
-        tokens.EventTakenOver(A, UMMA, "ev1", B, 4),
-        turn.ActionBegun(C, "growth", 1),
-        economy.Grew(C, 3, {"food": 3}, [D]),
-        turn.TurnEnded(C),
-    )
-    assert lines(english, *events) == [
-        f"{ADA} conquers **Bilal**'s Settlement in Umma.",
-        f"{ADA} takes over Village with Ancient Wisdom in Umma from **Bilal**; it begins anew.",
-        "The Ships of **Ada** and **Bilal** sink at Mari–Terqa.",
-        "**Bilal**'s Wall in Umma falls.",
-        f"{CHLOE} passes **Dario** on the Population track.",
-        f"{CHLOE} grows to Population 3.",
-    ]
-    told = since(english, FOLDING, [Press(events)], NAMES, B).lines
-    assert told[0].endswith("conquers **Bilal**'s Settlement in Umma.")
 
 
 def test_a_turn_is_a_line_and_a_long_one_several(english: Words, french: Words) -> None:
@@ -151,10 +62,93 @@ def test_a_turn_is_a_line_and_a_long_one_several(english: Words, french: Words) 
     )
     assert lines(english, *long) == [
         f"{BILAL} discovers Pottery (Growth 3) and builds Ziggurat 4 (white die).",
-        f"{BILAL} trades 1 Stone, paid to Ada, for 2 Wood and grows to Population 5.",
+        f"{BILAL} trades 🪨\u20601→🪵\u20602 (paid to Ada) and grows to Population 5.",
     ]
     assert lines(french, *long)[1] == (
-        f"{BILAL} échange 1 Pierre, au profit d'Ada, contre 2 Bois et croît à Population 5."
+        f"{BILAL} échange 🪨\u20601→🪵\u20602 (au profit d'Ada) et croît à Population 5."
+    )
+
+
+@rule("M5.7", "M5.11")
+def test_what_a_reroll_gave_is_not_taken_for_the_dice_of_the_next_turn(english: Words, french: Words) -> None:
+    events = (turn.DiceRerolled(A, [1], ["gish"]), turn.TurnEnded(A), turn.DiceRolled(A, ["zi"]))
+    assert lines(english, *events) == [f"{ADA} rerolls a die (wood). Next dice: life."]
+    assert lines(french, *events) == [f"{ADA} relance un dé (bois). Prochains dés\u00a0: vie."]
+
+
+@rule("M15.7")
+def test_whoever_leaves_a_region_is_told_what_that_gives_up(english: Words, french: Words) -> None:
+    moved = explore.UnitMoved(A, "archer", NAGAR, TERQA, 1, [], 3, 2)
+    lone = explore.UnitMoved(A, "archer", TERQA, UMMA, 1, [], 1)
+    assert lines(english, moved) == [f"{ADA} moves an Archer to Terqa, giving up Nagar (\u22123 VP with its token)."]
+    assert lines(french, moved) == [
+        f"{ADA} déplace un Archer à Terqa, en abandonnant Nagar (\u22123 PV avec son jeton)."
+    ]
+    assert so_far(english, FOLDING, [moved, lone], NAMES) == [
+        "1. Archer to Terqa, giving up Nagar (\u22123 VP with its token)",
+        "2. Archer to Umma, giving up Terqa (\u22121 VP)",
+    ]
+    back = explore.UnitMoved(A, "archer", TERQA, NAGAR, 1, [])
+    assert lines(english, moved, back) == [f"{ADA} moves an Archer to Terqa and an Archer to Nagar."], "not for good"
+
+
+@rule("M6.9", "M15.7")
+def test_where_a_unit_went_that_gave_a_region_up_is_told_with_it_however_briefly(english: Words, french: Words) -> None:
+    moved = explore.UnitMoved(A, "archer", NAGAR, TERQA, 1, [], 1)
+    resolved = (tokens.EventTurned(A, TERQA, "ev2"), tokens.EventResolved(A, TERQA, "ev2", 2, 1, 4, True))
+    assert lines(english, moved, *resolved)[0] == f"{ADA} moves an Archer to Terqa, giving up Nagar (\u22121 VP)."
+    assert lines(french, moved, *resolved)[0] == f"{ADA} déplace un Archer à Terqa, en abandonnant Nagar (\u22121 PV)."
+    (line,) = FOLDING.lines([moved])
+    told = [say(english, each, NAMES) for each in line.wordings]
+    assert len(told) > 2
+    assert all("to Terqa, giving up Nagar (\u22121 VP)" in each for each in told)
+
+
+@rule("M15.7")
+def test_whose_points_fell_is_told_why(english: Words, french: Words) -> None:
+    changes = [{"event": -6, "regions": 1}, {"event": 6}, {}, {"population": -3, "gardens": 3}]
+    events = (rounds.RoundEnded(9, False, [7, 15, 7, 3], changes),)
+    fallen = "VP from the end of round 8 to the end of round 9: Ada \u22125 (Event track \u22126, regions +1)."
+    assert lines(english, *events) == [
+        "**Round 9 ends** · VP without Quests: Ada 7, Bilal 15, Chloe 7, Dario 3",
+        fallen,
+    ]
+    long, short = (
+        rounds.RoundEnded(9, False, [7], [changes])
+        for changes in ({"event": -6, "tokens": -2, "regions": 1}, {"event": -6})
+    )
+    telling = "PV de la fin de la Manche 8 à celle de la Manche 9\u00a0: "
+    assert lines(french, long)[1] == f"{telling}Ada \u22127.", "without its reasons where they are long"
+    assert lines(french, short)[1] == f"{telling}Ada \u22126 (piste Événement \u22126)."
+    news = since(english, FOLDING, [Press(events)], NAMES, A)
+    assert (news.heading, fallen in news.lines) == ("Since you last played", True), "nothing was done to Ada"
+    first = rounds.RoundEnded(1, False, [7], [{"event": -3}])
+    assert lines(english, first)[1].startswith("VP from set-up to the end of round 1: Ada \u22123 (")
+
+
+@rule("M13.8")
+def test_whoever_is_passed_is_told_in_a_line_for_the_round_or_several_if_it_were_cut_off(english: Words) -> None:
+    grew = [economy.Grew(seat, 3, {"food": 3}, [other for other in range(4) if other != seat]) for seat in (A, B, C)]
+    assert lines(english, *grew) == [
+        "Population track: **Ada** passes **Bilal**, **Chloe** and **Dario**, "
+        "**Bilal** passes **Ada**, **Chloe** and **Dario**.",
+        "Population track: Chloe passes **Ada**, **Bilal** and **Dario**.",
+        f"{ADA} grows to Population 3.",
+        f"{BILAL} grows to Population 3.",
+        f"{CHLOE} grows to Population 3.",
+    ]
+    assert len(lines(english, grew[0], rounds.RoundBegan(2, [A, B]), grew[1])) == 5, "each round by itself"
+
+
+def test_sums_say_where_units_went_and_what_was_built(english: Words) -> None:
+    done = [
+        explore.UnitMoved(A, "archer", NAGAR, TERQA, 1),
+        build.WallBuilt(A, TERQA, {}),
+        economy.Gathered(A, "unit", NAGAR, {"food": 2}),
+    ]
+    turns_of_ada = [event for _ in range(12) for event in (*done, turn.TurnEnded(A))]
+    assert lines(english, *turns_of_ada)[-1] == (
+        f"{ADA} also moves an Archer to Terqa 5 times, builds a Wall in Terqa 5 times and gathers 10 resources."
     )
 
 
@@ -190,9 +184,9 @@ def test_the_end_of_a_round_tells_events_points_and_the_new_order(english: Words
         rounds.RoundBegan(10, [B, A, D, C]),
     )
     assert lines(english, *events) == [
-        f"{BILAL} passes **Ada** on the Event track.",
+        "Event track: Bilal passes **Ada**.",
         f"{BILAL} completes Nomad Riders in Terqa: a Horseman, Event 6.",
-        "Events: Village with Ancient Wisdom 4/6 (Ada: +1 Tablet).",
+        "Events: Village with Ancient Wisdom after 4 of 6 rounds (Ada: +📜\u20601).",
         "**Round 9 ends** · VP without Quests: Ada 12, Bilal 9, Chloe 7, Dario 3",
         "**Round 10** · Turn order: Bilal, Ada, Dario, Chloe",
     ]
@@ -214,7 +208,7 @@ def test_quests_of_others_are_told_by_their_number_alone(english: Words) -> None
     kept = [setup.QuestsKept(A, 3, ["q1", "q4", "q26"], ["q9"]), setup.QuestsKept(B, 3, ["q2", "q3", "q5"], ["q6"])]
     own = [event for each in kept if (event := each.shown_to(A)) is not None]
     assert lines(english, *own) == [
-        "Ada keeps these Quests: 3 Settlements + 1 Stone, Event 7 + 1 Clay and 5 Amphorae.",
+        f"{ADA} keeps these Quests: 3 Settlements + 1 Stone · Event 7 + 1 Clay · 5 Amphorae.",
         "Bilal keeps 3 Quests.",
     ]
 

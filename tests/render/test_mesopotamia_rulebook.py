@@ -6,6 +6,8 @@ from collections import Counter
 import pytest
 
 from engine.mesopotamia import GAME
+from render.games.mesopotamia.presentation import PRESENTATION
+from render.rulebook.ledger import read_ledger
 from render.rulebook.rulebook import look_up
 from render.text.words import LANGUAGES
 from tests.render.wording import rulebook, table_words
@@ -99,3 +101,17 @@ def test_a_translation_names_the_same_rules_and_the_same_numbers(language: str) 
         here, there = (Counter(re.findall(r"M\d+\.\d+|\d+", text)) for text in (rule.text, translated[number].text))
         differing = (here - there) + (there - here)
         assert not [each for each in differing if len(each) > 1 or int(each) > 7], number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_no_host_can_choose_is_not_read_and_comes_back_with_its_option(language: str) -> None:
+    """Rules for one player belong to the option of an opponent; Tribes that play themselves can be chosen."""
+    book, folder = rulebook(KEY, language), PRESENTATION.rules
+    assert "opponent" not in PRESENTATION.options
+    assert not {"M18", "M19"} & {number for number, _ in book.sections}
+    assert {"M17.28", "M17.37"} <= book.rules.keys()
+    assert not {"M17.5", "M18.1", "M19.3", "MX47", "MH24"} & book.rules.keys()
+    assert folder is not None
+    whole = read_ledger(folder, language, ("opponent",))
+    assert {"M17.5", "M18.1", "M19.3", "MX47", "MH24"} <= whole.rules.keys()
+    assert {"M18", "M19"} <= whole.chapters.keys()

@@ -1,11 +1,13 @@
 """Mesopotamia in words: what a player owns, Quests for their owner alone, the final post, and who is next."""
 
+import msgspec
 import pytest
 
 from engine.core.decision import Decision, OneOf, Option, Text
 from engine.core.game import Result
 from engine.mesopotamia import GAME
 from engine.mesopotamia.content.map import REGIONS
+from engine.mesopotamia.view.status import status
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.text import MesopotamiaText
 from render.story.verdict import decided_between, verdict
@@ -25,6 +27,23 @@ A, B = 0, 1
 @pytest.fixture
 def english() -> Words:
     return table_words(GAME.key, "en")
+
+
+@rule("M5.15")
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", ["🎲 used", "🎲 all used"]), ("fr", ["🎲 utilisé", "🎲 tous utilisés"])]
+)
+def test_dice_that_are_used_are_not_said_to_be_missing(language: str, said: list[str]) -> None:
+    view = view_of(Table("babylonian", "sumerian").ziggurat(A, "white:ud"), A)
+    me = view.players[A]
+    used = [msgspec.structs.replace(die, used=True) for die in me.dice][:1]
+    told = []
+    for dice in (used, used * 2, []):
+        players = (msgspec.structs.replace(me, dice=tuple(dice)), *view.players[1:])
+        told.append(status(msgspec.structs.replace(view, players=players), A)[-1])
+    words = table_words(GAME.key, language)
+    assert [words.say(each).rpartition(" · ")[2] for each in told[:2]] == said
+    assert words.say(told[2]).endswith("no dice" if language == "en" else "aucun dé")
 
 
 def view_of(table: Table, seat: int | None) -> MesopotamiaView:

@@ -53,8 +53,8 @@ def bot_presses(game: AnyGame, seed: int) -> Iterator[Press]:
 
 
 def most_lines(story: Sequence[RecapLine]) -> int:
-    """Work out how long a recap may be: hits, points and how all stand, a sum for each player, how many more."""
-    told = [line for line in story if line.hits or line.points or line.milestone is not None]
+    """Work out how long a recap may be: what is never folded, how all stand, a sum for each player, how many more."""
+    told = [line for line in story if line.gravity or line.points or line.milestone is not None]
     return max(8, len(told) + len(FOUR_NAMES) + 1)
 
 
@@ -72,12 +72,12 @@ def test_recaps_of_whole_matches_keep_within_their_limits(
         assert max(map(len, lines)) <= MOST
         folding = PRESENTATIONS[game.key].folding
         logged = [
-            in_words(words, line.in_log(), FOUR_NAMES, bold=True) for line in fold(folding, told) if not line.hits
+            in_words(words, line.in_log(), FOUR_NAMES, bold=True) for line in fold(folding, told) if not line.gravity
         ]
         assert sum(len(plain(line)) > FITS for line in logged) <= len(lines) / 5
-        posted = [(plain(in_words(words, line, FOUR_NAMES, bold=True)), line.hits) for line in fold(folding, told)]
-        assert sum(len(line) > FITS for line, hits in posted if not hits) <= len(posted) / 20
-        assert sum(len(line) > FITS for line, hits in posted if hits) <= len(posted) * 3 / 10
+        posted = [(plain(in_words(words, line, FOUR_NAMES, bold=True)), line.gravity) for line in fold(folding, told)]
+        assert sum(len(line) > FITS for line, gravity in posted if not gravity) <= len(posted) / 20
+        assert sum(len(line) > FITS for line, gravity in posted if gravity) <= len(posted) * 3 / 10
         assert sum(len(line) > HIT_FITS for line, _ in posted) <= len(posted) / 30
         assert not [line for line in lines if re.search(r"[a-z]_[a-z]|\bt[1-5]-|[{}]|None|True|False", line)]
         for n in range(0, len(told), 21):

@@ -10,7 +10,9 @@ from engine.after_the_flood import events as e
 from engine.assyria import GAME as ASSYRIA
 from engine.assyria import events as a
 from engine.core.game import Event
-from render.story.rewind import deed, rewind_lines, rewind_option, taken, way
+from engine.mesopotamia import GAME as MESOPOTAMIA
+from engine.mesopotamia.events.setup import RoleTaken
+from render.story.rewind import chance, deed, rewind_lines, rewind_option, taken, way
 from render.text.catalogue import LANGUAGES
 from tests.games import PRESENTATIONS
 from tests.render.wording import FOUR_NAMES as NAMES
@@ -51,7 +53,7 @@ def test_ones_own_turn_is_named_as_it_was_told_while_one_was_at_it() -> None:
     turn = Undone(A, [e.CityBuilt(A, "lagash")], Gone({A: 1, B: 1}, 3))
     assert (
         option(turn, A, [B])
-        == "You · City in Lagash | asks Bilal · also undoes 1 action by Bilal and 3 actions by bots"
+        == "You · City in Lagash | Bilal must agree · also undoes 1 action by Bilal and 3 actions by bots"
     )
     assert option(turn, A, [B], language="fr") == (
         "Vous · Cité à Lagash | avec l'accord de Bilal · annule aussi 1 action de Bilal et 3 actions d'IA"
@@ -60,7 +62,7 @@ def test_ones_own_turn_is_named_as_it_was_told_while_one_was_at_it() -> None:
 
 def test_a_turn_of_somebody_else_is_named_by_its_player() -> None:
     turn = Undone(B, [e.Passed(B, {"tool": 1}, 3)], Gone({B: 1}))
-    assert option(turn, A, [B]) == "Bilal passes and bids 3 (1 tool) | asks Bilal · undoes nothing else"
+    assert option(turn, A, [B]) == "Bilal passes and bids 3 (1 tool) | Bilal must agree · undoes nothing else"
     assert option(Undone(C, [e.CityBuilt(C, "ur")], Gone({A: 2, C: 1})), A, [C], language="fr") == (
         "Chloe construit une cité à Ur | avec l'accord de Chloe · annule aussi 2 de vos actions"
     )
@@ -69,11 +71,26 @@ def test_a_turn_of_somebody_else_is_named_by_its_player() -> None:
 def test_several_acts_are_told_as_in_the_log_and_what_that_tells_apart_is_counted() -> None:
     acts = [e.WorkersPlaced(A, "grain", 2, "weaving"), e.ScribePlaced(A, "egypt"), e.ScribePlaced(A, "ur")]
     assert option(Undone(A, acts, Gone({A: 1})), A) == (
-        "Ada places 2 workers in Weaving for 1 grain, uses 2 scribes: 1 in Egypt, 1 in Ur | "
-        "at once · undoes nothing else"
+        "You · places 2 workers in Weaving for grain; scribes: 1 in Egypt and 1 in Ur | "
+        "at once, no vote · undoes nothing else"
     )
     cities = [e.CityBuilt(A, "lagash"), e.CityBuilt(A, "ur"), e.CityBuilt(A, "umma")]
-    assert option(Undone(A, cities, Gone({A: 1})), A).startswith("Ada builds a city in Lagash, and 2 more steps |")
+    assert option(Undone(A, cities, Gone({A: 1})), A).startswith("You · builds a city in Lagash, and 2 more steps |")
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "You · takes role A"), ("fr", "Vous · prend le rôle A")])
+def test_a_sentence_about_oneself_is_parted_from_you(language: str, said: str) -> None:
+    """\"You takes role A\" is no sentence."""
+    words, folding = table_words(MESOPOTAMIA.key, language), PRESENTATIONS[MESOPOTAMIA.key].folding
+    assert deed(words, folding, Undone(A, [RoleTaken(A, "a")], kind="role"), A, NAMES) == said
+
+
+@pytest.mark.parametrize(("key", "drawn"), [(FLOOD.key, False), (MESOPOTAMIA.key, True)])
+def test_what_may_come_out_differently_is_told_as_the_game_draws_it(key: str, drawn: bool) -> None:
+    """M20.7: what is turned is drawn then; elsewhere a deck keeps its order."""
+    said = chance(table_words(key, "en"))
+    assert said.startswith("Dice will be rolled again")
+    assert ("Events" in said, "nothing else" in said) == (drawn, not drawn)
 
 
 def test_an_extra_cost_names_no_turn() -> None:
@@ -81,15 +98,15 @@ def test_an_extra_cost_names_no_turn() -> None:
     assert option(Undone(A, paid, Gone({A: 1})), A).startswith("You · City in Lagash |")
 
 
-@pytest.mark.parametrize(("language", "asks"), [("en", "asks "), ("fr", "avec l'accord de ")])
+@pytest.mark.parametrize(("language", "asks"), [("en", " must agree"), ("fr", "avec l'accord de ")])
 def test_whoever_is_asked_is_named_however_much_would_go(language: str, asks: str) -> None:
-    names = ["Ada", *(f"{letter} of Mesopotamia" for letter in "BCD")]
+    names = ["Ada", *(f"{letter} of Babylonia" for letter in "BCD")]
     turn = Undone(A, [e.CityBuilt(A, "lagash")], Gone(dict.fromkeys(range(4), 12), 99))
     folding = PRESENTATIONS[FLOOD.key].folding
     note = rewind_option(table_words(FLOOD.key, language), folding, turn, A, [B, C, D], names).note
-    assert note.startswith(asks)
+    assert asks in note
     assert all(name in note for name in names[1:])
-    assert note.endswith("…"), "what else would go is cut off instead"
+    assert note.endswith(" 146 actions"), "what else would go is only counted"
     assert len(note) <= 100
 
 
@@ -132,10 +149,11 @@ def test_a_turn_of_several_steps_is_named_by_what_came_of_all_of_them() -> None:
     intrigues = [a.Intrigued(A, "upper", 1, 4, [B, A]), a.Intrigued(A, "upper", 2, 4, [A, B], overtaken_seats=[B])]
     turn = Undone(A, [*intrigues, a.CardBought(A, "joker", 1), a.ActionsEnded(A, 1)], Gone({A: 1}))
     assert option(turn, A, game=ASSYRIA.key) == (
-        "Ada intrigues with the higher dignitary twice and buys a Joker; keeps 1 camel | at once · undoes nothing else"
+        "You · intrigues with the higher dignitary twice and buys a Joker; keeps 1 camel | "
+        "at once, no vote · undoes nothing else"
     )
     assert option(turn, A, game=ASSYRIA.key, language="fr").startswith(
-        "Ada intrigue à Assur (dignitaire supérieur ×2) et achète un Joker |"
+        "Vous · intrigue à Assur (dignitaire supérieur ×2) et achète un Joker |"
     )
     names = ["Ada of the two rivers", *NAMES[1:]]
     label = rewind_option(table_words(ASSYRIA.key, "en"), PRESENTATIONS[ASSYRIA.key].folding, turn, A, (), names).label
@@ -145,8 +163,13 @@ def test_a_turn_of_several_steps_is_named_by_what_came_of_all_of_them() -> None:
 @pytest.mark.parametrize(
     ("language", "revealed", "chance", "own"),
     [
-        ("en", "asks Bilal: something was revealed", "asks Bilal: chance decided something", "asks Bilal"),
-        ("fr", "avec l'accord de Bilal (quelque chose a été révélé)", "avec l'accord de Bilal (le hasard a joué)", ""),
+        ("en", "Bilal must agree: something was revealed", "Bilal must agree: chance was involved", "Bilal must agree"),
+        (
+            "fr",
+            "avec l'accord de Bilal (quelque chose a été révélé)",
+            "avec l'accord de Bilal (le hasard est intervenu)",
+            "",
+        ),
     ],
 )
 def test_whoever_is_asked_although_no_turn_of_theirs_would_go_is_told_why(

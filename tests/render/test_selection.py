@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.decision import Text
 from render.story.line import Deed, RecapLine
-from render.story.selection import Weighed, hits_on, is_hit
+from render.story.selection import Weighed, hits_on, is_grave
 from render.text.phrases import Phrase
 
 A, B, C = range(3)
@@ -65,17 +65,17 @@ def told(lines: Sequence[RecapLine], most: int, never_folded: Callable[[RecapLin
     ],
 )
 def test_what_is_kept(story: str, most: int, everybody: str, to_ada: str) -> None:
-    assert told(lines(story), most, is_hit) == everybody
+    assert told(lines(story), most, is_grave) == everybody
     assert told(lines(story), most, hits_on(A)) == to_ada
 
 
 def test_what_decided_how_all_stand_is_left_out_after_other_points() -> None:
-    weighed = Weighed(lines("DEoDPPE"), is_hit)
+    weighed = Weighed(lines("DEoDPPE"), is_grave)
     assert weighed.vital == 2, "of the last turn only"
     assert [written(weighed.keep(count).kept) for count in range(5)] == ["", "D", "DE", "DPE", "DPPE"]
 
 
 def test_a_dull_line_that_is_left_out_counts_where_every_one_does() -> None:
     for every, lost in ((False, "oo"), (True, "doo")):
-        weighed = Weighed(lines("dooEss"), is_hit, every=every)
+        weighed = Weighed(lines("dooEss"), is_grave, every=every)
         assert written(weighed.keep(1).lost) == lost

@@ -68,7 +68,7 @@ def test_where_nothing_hit_the_reader_the_heading_says_since_when(english: Words
 def test_a_long_story_is_short_in_the_panel_but_for_what_hit_the_reader(english: Words) -> None:
     happened = [*destroyed("nippur"), *built(20), *destroyed(*["ur"] * 9)]
     assert list(told(english, *happened)) == [
-        "🟪 Bilal destroys **Ada**'s city in Nippur and **Ada**'s city in Ur 5 times.",
+        "🟪 Bilal destroys **Ada**'s city in Nippur once and **Ada**'s city in Ur 5 times.",
         "🟢 Chloe destroys **Ada**'s city in Ur 4 times.",
         "**Everything else**",
         *[BUILT] * 4,
@@ -99,13 +99,13 @@ def test_the_more_hit_the_reader_the_less_is_told_of_the_rest(english: Words) ->
         assert list(lines[:count]) == hits(*areas[:count]), "never folded"
         return list(lines[count:])
 
-    points = "**Turn 3 ends.** Points: Bilal 61, Ada 58, Chloe 49."
+    points = "**Turn 3 ends.** VP: Bilal 61, Ada 58, Chloe 49."
     assert besides(2) == ["**Everything else**", *[BUILT] * 3, points, "🟢 Chloe also builds 17 cities."]
-    assert besides(4) == ["**Everything else**", BUILT, points, "🟢 Chloe also builds 19 cities."]
-    assert besides(5) == ["**Everything else**", points, "🟢 Chloe also builds 20 cities."]
+    assert besides(4) == ["**Everything else**", *[BUILT] * 2, points, "🟢 Chloe also builds 18 cities."]
+    assert besides(5) == ["**Everything else**", BUILT, points, "🟢 Chloe also builds 19 cities."]
     lost = e.Declined([8, 0, 0], ["hittites", "mittani", "amorites", "kassites"], [A] * 4, [2, 2, 2, 2])
     *_, standing, last = told(english, *story, lost, *destroyed(*(area.lower() for area in areas)))
-    assert (standing, last) == (points, "… and 20 more actions."), "how all stand is told in any case"
+    assert (standing, last) == (points, "🟢 Chloe also builds 20 cities."), "how all stand is told in any case"
 
 
 def test_what_the_reader_lost_comes_before_where_they_only_fell_behind(english: Words) -> None:
@@ -114,7 +114,7 @@ def test_what_the_reader_lost_comes_before_where_they_only_fell_behind(english: 
     expected = [
         *hits("Nippur"),
         "Decline: **Ada** loses 2 workers (Egypt, Scribes).",
-        "🟪 Bilal starts the Egyptian empire with 10 armies, rated 1st, above **Ada**.",
+        "🟪 Bilal starts the Egyptian empire (rated 1st, ahead of **Ada**) with 10 armies.",
         "🟢 Chloe places 1 worker in Elam for 1 grain (now ahead of **Ada**).",
     ]
     story = [*behind, e.WorkersPlaced(C, "grain", 1, "elam", [A]), *lost]
@@ -141,8 +141,7 @@ def test_the_heaviest_loss_comes_first_in_panel_and_catch_up_also_where_much_is_
     assert list(told(english, *much))[:4] == [
         *hits("Nippur"),
         "🟢 Chloe destroys **Ada**'s city in Eridu.",
-        "🟢 Chloe beats **Ada** in Eridu, **Ada** in Umma, **Ada** in Isin and **Ada** in Uruk. "
-        "**Ada** loses 4 armies.",
+        "🟢 Chloe beats **Ada** in Eridu, in Umma, in Isin and in Uruk. **Ada** loses 4 armies.",
         expected[-1],
     ]
 
@@ -153,15 +152,15 @@ def test_sums_say_also_of_whoever_is_told_of_among_the_hits(english: Words) -> N
     begun = [e.TurnBegan(2, 2100), e.Collected([1] * 3, [1] * 3, [8] * 3)]
     story = [*lead, *placed * 9, e.TurnEnded(1, [0, 0, 0]), *begun, *placed * 9]
     assert list(told(english, *story)) == [
-        "🟪 Bilal pays 1 worker extra and places 3 workers in Egypt (now ahead of **Ada**).",
+        "🟪 Bilal pays 1 extra worker and places 3 workers in Egypt for 1 textile (now ahead of **Ada**).",
         "**Everything else**",
-        "**Turn 1 ends.** Points: Ada 0, Bilal 0, Chloe 0.",
+        "**Turn 1 ends.** VP: Ada 0, Bilal 0, Chloe 0.",
         "Empires of this turn, with their armies: Amorites 10, Isin 5, Larsa 5.",
         "🟪 Bilal also places 9 workers.",
-        "… and 10 more events.",
+        "… and 10 more lines.",
     ]
     assert list(told(english, *lead, *placed * 9))[2:] == [
-        *["🟪 Bilal pays 1 worker extra and places 1 worker in Elam for 1 grain."] * 2,
+        *["🟪 Bilal pays 1 extra worker and places 1 worker in Elam for 1 grain."] * 2,
         "🟪 Bilal also places 7 workers.",
     ]
 
@@ -183,3 +182,10 @@ def test_the_newest_of_the_rest_stands_with_what_hit_the_reader(english: Words) 
     first, second = pages(english, *destroyed("nippur"), *earlier, *later)
     assert first[-5:] == ["🟢 Chloe builds a city in Umma."] * 5
     assert second == ["**Everything else**", *[BUILT] * 6]
+
+
+def test_however_little_room_there_is_something_is_told_besides_how_much_more(english: Words) -> None:
+    story = [Press([e.CityBuilt(1 + n % 2, area)]) for n, area in enumerate(("ur", "umma", "eridu", "uruk"))]
+    told = since(english, FOLDING, story, NAMES, 0, 1).lines
+    assert len(told) > 1
+    assert "builds a city" in told[0]

@@ -71,6 +71,7 @@ SAMPLES_OF: Mapping[str, Mapping[str, Arg]] = {
         "tile": "roof",
     },
     "mesopotamia": {
+        "lost": 2,
         "attacker_seat": 0,
         "building": "wall",
         "card": "ev1",
@@ -81,6 +82,7 @@ SAMPLES_OF: Mapping[str, Mapping[str, Arg]] = {
         "faces": ["ud", "an"],
         "gained": {"stone": 2},
         "gained_resources": {"stone": 2},
+        "missing_resources": {"stone": 1},
         "garden": "hg1a",
         "level": 2,
         "loser_seat": 1,
@@ -321,7 +323,7 @@ def test_french_says_what_the_storyboard_says() -> None:
         "Après le Déluge · victoire d'Ada"
     )
     assert words.say(Text("reply-waiting", {"seats": [1], "when": "il y a 3 heures"}), NAMES) == (
-        "C'est à **Bilal** de jouer (question posée il y a 3 heures)."
+        "C'est **à Bilal** de jouer (question posée il y a 3 heures)."
     )
 
 
@@ -371,6 +373,6 @@ def test_endings_without_a_winner_at_the_table_are_told_as_such() -> None:
         for language in LANGUAGES
     }
     assert told == {
-        "en": ["After the Flood · nobody wins", "After the Flood · match lost, Bilal wins"],
-        "fr": ["Après le Déluge · personne ne gagne", "Après le Déluge · partie perdue, victoire de Bilal"],
+        "en": ["After the Flood · nobody wins", "After the Flood · the players lose to Bilal"],
+        "fr": ["Après le Déluge · personne ne gagne", "Après le Déluge · défaite des joueurs, victoire de Bilal"],
     }

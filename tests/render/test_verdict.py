@@ -50,8 +50,8 @@ def test_of_equals_what_decided_between_them() -> None:
 
 def test_a_victory_that_is_shared() -> None:
     shared = Result([58, 58, 40], [[A, B], [C]], "shared", [A, B])
-    assert told(shared, sources=False) == "Ada and Bilal share the victory with 58 points, 18 ahead of Chloe."
-    assert told(Result([9, 9], [[A, B]], "shared", [A, B])) == "Ada and Bilal share the victory with 9 points."
+    assert told(shared, sources=False) == "Ada and Bilal share the victory with 58 points each, 18 ahead of Chloe."
+    assert told(Result([9, 9], [[A, B]], "shared", [A, B])) == "Ada and Bilal share the victory with 9 points each."
 
 
 @pytest.mark.parametrize(

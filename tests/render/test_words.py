@@ -8,6 +8,7 @@ from engine.after_the_flood.events import (
     ArmyEquipped,
     CityDestroyed,
     Collected,
+    HomeEntered,
     Invaded,
     OrderSet,
     Passed,
@@ -90,11 +91,11 @@ def test_text_of_a_user_stands_as_it_is(english: Words) -> None:
 
 
 def test_a_player_is_called_by_name(english: Words) -> None:
-    assert english.tell(CityDestroyed(0, "ur", 2, 3), NAMES) == "Ada destroys Chloe's city in Ur for 3 armies."
+    assert english.tell(CityDestroyed(0, "ur", 2, 3), NAMES) == "Ada pays 3 armies to destroy Chloe's city in Ur."
 
 
 def test_without_names_a_seat_is_called_by_its_letter(english: Words) -> None:
-    assert english.tell(CityDestroyed(0, "ur", 2, 3)) == "A destroys C's city in Ur for 3 armies."
+    assert english.tell(CityDestroyed(0, "ur", 2, 3)) == "A pays 3 armies to destroy C's city in Ur."
 
 
 @pytest.mark.parametrize(
@@ -106,8 +107,43 @@ def test_without_names_a_seat_is_called_by_its_letter(english: Words) -> None:
     ],
 )
 def test_players_are_listed(seats: list[int], in_english: str, in_french: str, english: Words, french: Words) -> None:
-    assert english.tell(OrderSet(seats), NAMES) == f"Order of play: {in_english}."
-    assert french.tell(OrderSet(seats), NAMES) == f"Ordre de jeu\u00a0: {in_french}."
+    waiting = english.say(Text("refused-not-asked", {"seats": seats}), NAMES)
+    assert waiting == f"It is not your turn; the table is waiting for {in_english}."
+    looking = french.say(Text("reply-spectator", {"seats": seats}), NAMES)
+    assert looking == f"Vous regardez cette partie. {in_french} jouent."
+
+
+def test_players_in_an_order_are_listed_without_an_and_in_french(french: Words) -> None:
+    assert french.tell(OrderSet([2, 0, 1]), NAMES) == "Ordre de jeu\u00a0: Chloe, Ada, Bilal."
+    waiting = french.say(Text("refused-not-asked", {"seats": [2, 0]}), NAMES)
+    assert waiting.endswith("c'est à Chloe et à Ada de jouer.")
+
+
+def test_players_in_an_order_are_listed_without_an_and(english: Words) -> None:
+    assert english.tell(OrderSet([2, 0, 1]), NAMES) == "Order of play: Chloe, Ada, Bilal."
+    assert english.tell(OrderSet([1]), NAMES) == "Order of play: Bilal."
+
+
+def test_each_thing_of_a_list_is_counted(tmp_path: Path) -> None:
+    nouns = "kind-resource = resource\nresource-tool = tool\nresource-oil = oil\n"
+    assert (
+        say(tmp_path, f"{nouns}message = {{ COUNT($resources, 1) }}", {"resources": ["tool", "oil"]})
+        == "1 tool and 1 oil"
+    )
+
+
+def test_what_an_unnamed_list_holds_twice_is_counted_if_it_can_be(tmp_path: Path) -> None:
+    nouns = "kind-resource = resource\nresource-tool = tool\nresource-joker = Joker\n"
+    some = f"{nouns}    .some = a Joker\n    .count = {{ $n }} Jokers\nmessage = {{ SOME($resources) }}"
+    words = made_up(tmp_path, some, "en")
+    assert words.say(Text("message", {"resources": ["joker", "tool"]})) == "a Joker and tool"
+    assert words.say(Text("message", {"resources": ["joker", "tool", "joker", "tool"]})) == "2 Jokers, tool and tool"
+
+
+def test_one_trades_with_a_people_and_in_a_country(english: Words) -> None:
+    people, country = Swapped(0, "amorites", "grain", "wood", False), Swapped(0, "elam", "grain", "metal", False)
+    assert english.tell(people, NAMES) == "Ada trades grain for wood with the Amorites."
+    assert english.tell(country, NAMES) == "Ada trades grain for metal in Elam."
 
 
 def test_a_number_of_seats_is_a_number(english: Words) -> None:
@@ -118,7 +154,7 @@ def test_a_number_of_seats_is_a_number(english: Words) -> None:
 def test_numbers_per_seat_stand_beside_the_names(english: Words) -> None:
     told = english.tell(Collected([6, 4, 4], [3, 3, 2], [8, 8, 5]), NAMES)
     assert (
-        told == "Grain: Ada 6, Bilal 4, Chloe 4 · textiles: Ada 3, Bilal 3, Chloe 2 · workers: Ada 8, Bilal 8, Chloe 5"
+        told == "Grain: Ada 6, Bilal 4, Chloe 4; textiles: Ada 3, Bilal 3, Chloe 2; workers: Ada 8, Bilal 8, Chloe 5."
     )
 
 
@@ -154,7 +190,7 @@ def test_french_repeats_a_preposition_before_every_name(french: Words) -> None:
     [
         ("ur", "à Ur", "d'Ur", "Ur"),
         ("babylon", "à Babylone", "de Babylone", "Babylone"),
-        ("hittites", "chez les Hittites", "des Hittites", "les Hittites"),
+        ("hittites", "chez les Hittites", "de chez les Hittites", "les Hittites"),
         ("mittani", "au Mittani", "du Mittani", "le Mittani"),
         ("assyria", "en Assyrie", "d'Assyrie", "l'Assyrie"),
         ("elam", "en Élam", "d'Élam", "l'Élam"),
@@ -162,8 +198,9 @@ def test_french_repeats_a_preposition_before_every_name(french: Words) -> None:
     ],
 )
 def test_french_areas_have_their_prepositions(area: str, inside: str, of: str, the: str, french: Words) -> None:
-    moved = f"Ada utilise un scribe pour déplacer un ouvrier {of} {inside}."
+    moved = f"Ada utilise un scribe pour déplacer un ouvrier {of} vers {the}."
     assert french.tell(ScribeMoved(0, area, area), NAMES) == moved
+    assert french.tell(HomeEntered(0, area, 2), NAMES) == f"Ada place 2 armées {inside}."
     assert french.tell(Invaded(0, area, area), NAMES) == f"Ada envahit {the} depuis {the}."
 
 
@@ -171,7 +208,7 @@ def test_a_place_is_an_area_or_a_box(english: Words, french: Words) -> None:
     moved = ScribeMoved(1, "used_tool_makers", "egypt")
     assert english.tell(moved, NAMES) == "Bilal uses a scribe to move a worker from Used Tool Makers to Egypt."
     assert french.tell(moved, NAMES).endswith(
-        " un ouvrier de la case «\u00a0Fabricants d'outils déjà utilisés\u00a0» en Égypte."
+        " un ouvrier de la case «\u00a0Fabricants d'outils utilisés\u00a0» vers l'Égypte."
     )
 
 
@@ -327,6 +364,6 @@ def test_a_bot_has_its_article_in_french(french: Words) -> None:
     loud = ("Ada", "Bilal", NounName("IA C", "seat-bot", "**"))
     assert french.tell(destroyed, loud) == "Ada détruit la cité **de l'IA C** à Ur pour 2 armées."
     assert french.say(Text("refused-not-asked", {"seats": [1, 2]}), loud).endswith(
-        "c'est à Bilal et **l'IA C** de jouer."
+        "c'est à Bilal et **à l'IA C** de jouer."
     )
     assert french.tell(destroyed, ("Ada", "Bilal", "Iago")) == "Ada détruit la cité d'Iago à Ur pour 2 armées."

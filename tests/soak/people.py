@@ -17,11 +17,11 @@ from simcord.results import ResponseMessage, to_discord_message
 
 from cogs.border.custom_ids import ANSWERING, parse
 from cogs.client import TwoRivers
+from cogs.games import GAMES
 from db.table.info import Status
 from tests.discord.support.stage import BUTTON, MENU
 from tests.soak.world import Place
 
-GAMES = ("after_the_flood", "assyria")
 COMMANDS = (
     *("play", "play", "play", "catchup", "log", "board", "hand", "undo", "settings", "help", "rules"),
     *("game info", "game list", "game rewind", "game pause", "game resume", "game bot", "game end"),
@@ -67,10 +67,14 @@ class Crowd:
             await self._press_panel(place, who)
 
     async def _begin(self, place: Place) -> None:
-        """Open a table and sit down; whoever comes next may press Start as well."""
-        host, *others = self._chance.sample(place.people, self._chance.randint(2, 3))
-        await self._do(place, host, host.slash(place.channel, "game new", game=self._chance.choice(GAMES)))
-        for who, label in [*((other, "Join") for other in others), (host, "Add bot"), (host, "Start")]:
+        """Open a table of any game and fill its seats; whoever comes next may press Start as well."""
+        game = self._chance.choice(list(GAMES))
+        seats = self._chance.choice(GAMES[game].rules.seats)
+        people = self._chance.randint(min(2, seats), min(seats, len(place.people)))
+        host, *others = self._chance.sample(place.people, people)
+        bots = seats - 1 - len(others)
+        await self._do(place, host, host.slash(place.channel, "game new", game=game))
+        for who, label in [*((other, "Join") for other in others), *[(host, "Add bot")] * bots, (host, "Start")]:
             post = self._posts(place)[:1]
             if post and label in [part.get("label") for part in walk_components(post[0].components)]:
                 await self._do(place, who, who.click(to_discord_message(self._env, post[0]), label=label))

@@ -49,14 +49,14 @@ def test_the_card_whose_huts_are_asked_for_may_be_named_again_but_no_other() -> 
     huts = settled(rules=1).put(RED, "a2", "c5", "c6", "c7")
     at = typing(huts.cards(RED, "date2", "barley1", "joker").supply(RED))
     at.type("feed", card="joker")
-    said = at.refused('"date 2" is not asked for here', "feed", card="date 2", huts="c5, c7")
-    assert "The question is: The Joker feeds 1 of these 4 huts" in said
-    at.refused("is not asked for here", "feed", card="plan")
+    said = at.refused('"date 2" does not answer the question', "feed", card="date 2", huts="c5, c7")
+    assert "You are now asked: The Joker feeds 1 of these 4 huts" in said
+    at.refused("does not answer", "feed", card="plan")
     assert list((at.offered("feed", "huts", card="joker")).values()) == ["+a2", "+c5", "+c6", "+c7"]
     at.type("feed", card="Joker", huts="c6")
     assert at.state.players[RED].cards == ["barley1", "date2"]
     at.lay(settled().put(RED, "a2", "c5", "c6", "c7").cards(RED, "joker").supply(RED))
-    at.refused('"barley 1" is not asked for here', "feed", card="barley 1", huts="c6")
+    at.refused('"barley 1" does not answer', "feed", card="barley 1", huts="c6")
     at.type("feed", card="joker", huts="c6")
     assert at.state.huts_of(RED) == ["c6"]
 
@@ -75,9 +75,9 @@ def test_a_list_says_what_would_be_possible_after_its_first_part() -> None:
 def test_when_only_the_end_of_the_turn_is_left_it_says_so() -> None:
     at = typing(starting())
     at.type("start", hex="b5")
-    at.refused("your turn is complete. End it first, with `/end`", "huts", hex="c5")
+    at.refused("you have nothing left to choose. End your turn with `/end`", "huts", hex="c5")
     at.speak("fr")
-    at.refused("votre tour est complet. Terminez-le d'abord, avec `/end`", "draft", card="joker")
+    at.refused("vous avez déjà fait tous vos choix. Terminez d'abord votre tour, avec `/end`", "draft", card="joker")
 
 
 def test_what_has_passed_is_told_from_what_comes_later() -> None:
@@ -88,7 +88,7 @@ def test_what_has_passed_is_told_from_what_comes_later() -> None:
     for command, option in (("harvest", "column"), ("huts", "hex"), ("feed", "card"), ("well", "intersection")):
         at.refused("it comes up again in the next one", command, **{option: "b5"})
     at.lay(settled(turn=8).put(RED, "b6", "c6", "c7").wells(RED))
-    at.refused("this is the last turn", "harvest", column="1")
+    at.refused("no further turn follows", "harvest", column="1")
     at.refused("another question comes first", "build", hex="c6")
 
 
@@ -106,7 +106,7 @@ def test_huts_named_without_a_card_take_the_only_one_that_fits_them() -> None:
     """A6.10"""
     huts = settled(rules=1).put(RED, "a2", "c5", "c6", "c7")
     at = typing(huts.cards(RED, "date2", "barley1", "joker").supply(RED))
-    said = at.refused('"c6" alone is not enough. Which card feeds your huts?', "feed", huts="c6")
+    said = at.refused('"c6" alone is not enough. Which card feeds your huts next?', "feed", huts="c6")
     assert re.search(r"Possible: [^,]*Barley[^,]* or [^,]*Joker[^,]*\.", said)
     at.refused('"e3" alone is not enough', "feed", huts="e3")
     at.type("feed", huts="c5, c7")

@@ -98,7 +98,7 @@ def test_several_trades_are_one_press() -> None:
 
 def test_tools_are_made() -> None:
     at = typing(rich().workers("tool_makers", RED, 2))
-    at.refused("Not possible: you can do this only twice here.", "tools", number=3)
+    at.refused("Not possible: you can do this at most twice now.", "tools", number=3)
     at.type("tools", number=2, end="yes")
     assert at.state.players[RED].hand["tool"] == 4
     assert at.waiting == {PURPLE}
@@ -186,10 +186,10 @@ def test_what_is_not_possible_is_refused_with_a_reason_and_what_is() -> None:
     at.refused(said, "build", area="Ur")
     at.refused(said, "build", area="ur", end="yes")
     at.refused("there is an enemy army in Umma", "build", area="umma")
-    at.refused("outside Sumer", "build", area="Egypt")
+    at.refused("only in Sumer, not in Egypt", "build", area="Egypt")
     at.refused('"Mem\\_phis" is not one of the choices', "build", area="Mem_phis")
-    at.refused('"umma" is not asked for here', "build", area="lagash", moving="umma")
-    at.refused("is not asked for here", "build", area="lagash", pay="worker")
+    at.refused('"umma" does not answer any question here', "build", area="lagash", moving="umma")
+    at.refused("does not answer any question here", "build", area="lagash", pay="worker")
     at.refused("several things", "place", resource="t", area="egypt")
     at.refused("you do not hold these pieces", "pass", bid="9 grain")
     at.refused("you do not hold these pieces", "pass", bid="lapis lazuli")
@@ -212,10 +212,10 @@ def test_what_stands_only_in_a_note_is_no_answer() -> None:
 def test_what_was_answered_before_may_be_typed_again_but_nothing_else() -> None:
     at = typing(rich())
     at.type("place", resource="textile")
-    at.refused('"grain" is not asked for here. The question is: ', "place", resource="grain", area="egypt")
+    at.refused('"grain" does not answer the question. You are now asked: ', "place", resource="grain", area="egypt")
     assert "weaving" in (at.offered("place", "area", resource="textile")).values()
     at.type("place", resource="textile", area="egypt")
-    said = at.refused('"weaving" is not asked for here', "place", area="weaving", workers=1)
+    said = at.refused('"weaving" does not answer the question', "place", area="weaving", workers=1)
     assert "How many workers do you place in Egypt" in said
     at.type("place", resource="textile", area="egypt", workers=1)
     assert at.state.workers["egypt"][RED] == 1
@@ -224,7 +224,7 @@ def test_what_was_answered_before_may_be_typed_again_but_nothing_else() -> None:
 def test_when_only_the_end_of_the_turn_is_left_it_says_so() -> None:
     at = typing(rich())
     at.type("build", area="ur")
-    at.refused("your turn is complete. End it first, with `/end`", "place", resource="grain")
+    at.refused("you have nothing left to choose. End your turn with `/end`", "place", resource="grain")
 
 
 def test_nothing_is_done_by_half() -> None:

@@ -118,7 +118,7 @@ def test_combats_are_put_into_an_order() -> None:
 def test_a_settlement_is_taken_by_the_region_that_is_asked_about() -> None:
     at = typing(Table().put(0, "spearman", "r08").settle(1, "r08").combat())
     assert at.offered("settlement", "region") == {"Terqa": "r08"}
-    at.refused('"Nippur" is not asked for here', "settlement", do="destroy", region="Nippur")
+    at.refused('"Nippur" does not answer the question', "settlement", do="destroy", region="Nippur")
     at.type("settlement", do="conquer", region="terqa")
     assert at.match.committed.settlements == {"r08": 0}
 

@@ -15,7 +15,7 @@ MATCHES: dict[str, tuple[int, str, dict[str, str]]] = {
     "two": (2, "en", {"rounds": "20"}),
     "three": (3, "fr", {"rounds": "20"}),
     "four": (4, "en", {"rounds": "60"}),
-    "six": (6, "fr", {"rounds": "20"}),
+    "six": (6, "fr", {"rounds": "60"}),
     "simple, by lot": (4, "fr", {"rounds": "20", "combat": "simple", "setup": "lot"}),
     "without luck": (3, "en", {"rounds": "20", "dice": "no_luck", "tribes": "themselves"}),
     "all sets": (4, "fr", {"rounds": "20", "dice_time": "start", "sets": "all", "rivers": "named"}),

@@ -158,7 +158,7 @@ def test_units_are_created_with_their_place() -> None:
 @rule("M13.1")
 def test_growth_is_paid_as_often_as_the_card_allows() -> None:
     at = typing()
-    at.refused("you can do this only once", "growth", times=2)
+    at.refused("you can do this at most once", "growth", times=2)
     at.type("growth", times=1, end="yes")
     assert at.waiting == {1}
 

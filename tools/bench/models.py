@@ -19,6 +19,7 @@ from db.store.connection import Database
 from engine.core.bots import RandomBot
 from engine.core.record import read_record
 from tools.bench.random_matches import play
+from tools.fuzz.setups import usual_setup
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 """When a simulated Discord begins."""
@@ -127,7 +128,9 @@ async def _play(services: Services, game: str, seed: int) -> int:
     """Play a match to its end, press by press, as it is stored on a table."""
     seats = GAMES[game].rules.seats
     players = seats[seed % len(seats)]
-    info = await services.tables.create(game, LANGUAGES[seed % 2], 1, "Player 1", 1, await _channel(services))
+    options = usual_setup(GAMES[game].rules, players).options
+    language, channel = LANGUAGES[seed % 2], await _channel(services)
+    info = await services.tables.create(game, language, 1, "Player 1", 1, channel, game_options=options)
     for user_id in range(2, players + 1):
         await services.tables.join(info.id, user_id, f"Player {user_id}")
     loaded = await services.matches.start(info.id, seed.to_bytes(16, "big"))

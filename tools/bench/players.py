@@ -12,6 +12,7 @@ from simcord.components import walk_components
 from simcord.interactions import base_payload
 
 from cogs.border.custom_ids import ANSWERING, REDRAWING, parse
+from engine.core.steps import TAKE_BACK
 from tools.bench.servers import Place
 
 COMPONENT, BUTTON, MENU = 3, 2, 3
@@ -52,7 +53,7 @@ class Table:
         self._post = post
         play = next((each for each in walk_components(post.components) if _verb(each) == "open"), None)
         over = any(str(each.get("custom_id")).startswith("tb:rematch") for each in walk_components(post.components))
-        return None if over or play is None else self._dispatch(post, play, post.mention_user_ids[0])
+        return None if over or play is None else self._dispatch(post, play, self._chance.choice(post.mention_user_ids))
 
     def _dispatch(self, message: Message, control: dict[str, Any], user_id: int) -> Pressed:
         data = {"custom_id": control["custom_id"], "component_type": control["type"]}
@@ -78,11 +79,16 @@ class Table:
         ends = [each for each in controls if _verb(each) == "end"]
         if ends and self._chance.random() < ENDING:
             return ends[0]
-        taking_back = [each for each in controls if _verb(each) in TAKING_BACK]
+        taking_back = [each for each in controls if _takes_back(each)]
         if taking_back and self._chance.random() < RARELY:
             return self._chance.choice(taking_back)
-        playing = [each for each in controls if _verb(each) in ANSWERING | REDRAWING]
+        playing = [each for each in controls if _verb(each) in ANSWERING | REDRAWING and not _takes_back(each)]
         return self._chance.choice(playing) if playing else None
+
+
+def _takes_back(control: dict[str, Any]) -> bool:
+    """Whether it undoes something, or takes back an answer that lies sealed while others think."""
+    return _verb(control) in TAKING_BACK or str(control.get("custom_id")).endswith(f":{TAKE_BACK}")
 
 
 def _verb(control: dict[str, Any]) -> str:

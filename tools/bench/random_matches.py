@@ -11,9 +11,10 @@ import msgspec
 from engine.core.bots import RandomBot
 from engine.core.decision import Decision, Move
 from engine.core.dice import SeededDice
-from engine.core.game import Game, Setup
+from engine.core.game import Game
 from engine.core.play import Outcome, advance, begin, step
 from engine.core.record import Entry, Record
+from tools.fuzz.setups import usual_setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ def play(game: Game[Any], seed: int, tries: int = 1) -> Played:
     Of several tries of a move the first is taken that commits to nothing, so that drafts become long.
     """
     dice, bot = SeededDice(seed.to_bytes(16, "big")), RandomBot(random.Random(seed))
-    setup = Setup(game.seats[seed % len(game.seats)])
+    setup = usual_setup(game, game.seats[seed % len(game.seats)])
     outcome = begin(game, setup, dice)
     played = Played(Record(game.key, game.rules, setup, outcome.draws))
     draft = 0

@@ -41,7 +41,7 @@ def renewed(source: Path, target: Path) -> str:
 
 def _keep(source: Path, target: Path) -> str:
     image = Image.open(source).convert("RGB")
-    for width, quality in product((image.width, 900), (82, 75, 68)):
+    for width, quality in product((image.width, 900), (82, 75, 68, 62)):
         image.resize((width, round(image.height * width / image.width))).save(target, quality=quality, method=6)
         if target.stat().st_size <= MOST:
             break

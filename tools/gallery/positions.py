@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from engine.core.bots import Bot, RandomBot
-from engine.core.decision import Decision, Move, Seat
+from engine.core.decision import Arg, Decision, Move, Seat
 from engine.core.dice import SeededDice
 from engine.core.game import Event, Game
 from engine.core.play import advance, begin, shown, waiting_on
@@ -29,6 +29,8 @@ class Position(msgspec.Struct, frozen=True):
     choices: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
     """The kind of question the first to act is asked."""
+    about: tuple[dict[str, Arg], ...] = ()
+    """What that question is about."""
 
 
 def played(game: Game[Any], seats: int, seed: int, bot: Bot | None = None) -> Record:
@@ -57,7 +59,11 @@ def positions(game: Game[Any], record: Record) -> Iterator[Position]:
         since = max(moved) if not waiting else moved[waiting[0]]
         view, told = game.view(outcome.state, None), tuple(happened[since:])
         first = _first(outcome.asked) if waiting else None
-        yield Position(view, waiting, told, _choices(first), (first.kind,)) if first else Position(view, (), told)
+        yield (
+            Position(view, waiting, told, _choices(first), (first.kind,), (first.about,))
+            if first
+            else Position(view, (), told)
+        )
         if (seat := next(answered, None)) is not None:
             moved[seat] = len(happened)
 

@@ -88,7 +88,7 @@ def _framed(words: Listener, samples: Samples, messages: Mapping[str, Message], 
 
 def _around(frame: str, said: str) -> str:
     """Cut what is far from a part of a long sentence; nothing if the part is all of it."""
-    if frame.strip(" .*") == said.strip(" .*"):
+    if frame.strip(" *") == said.strip(" *"):
         return ""
     said = said.strip()
     at = max(frame.find(said), 0)

@@ -22,12 +22,14 @@ import msgspec
 from engine.core.bots import Bot, RandomBot
 from engine.core.decision import Move
 from engine.core.dice import SeededDice
-from engine.core.game import Game, Result
+from engine.core.game import Game, Result, Setup
 from engine.core.play import advance, begin
 from tools.bench.figures import percentile, say
 from tools.every_game import EVERY_GAME
-from tools.fuzz.setups import usual_setup
+from tools.fuzz.given import given_options, going_together
+from tools.fuzz.setups import NONE, usual_setup
 from tools.games import yardstick
+from tools.strength.shares import shares
 
 RANDOM, PLAINER, OWN = "random", "one step", "bot"
 """The players compared."""
@@ -44,14 +46,16 @@ class Played(msgspec.Struct, frozen=True):
     """Processor time spent on answers, whatever else the machine does."""
     sources: list[Mapping[str, int]]
     """Points of each seat by where they came from."""
+    sides: list[Mapping[str, str]]
+    """What each seat began with that others did not."""
     tally: Mapping[str, int]
     """What is counted of its events, and visits: how often somebody was asked after somebody else."""
 
 
-def play(game: Game[Any], seed: int, bots: Sequence[Bot]) -> Played:
+def play(game: Game[Any], seed: int, bots: Sequence[Bot], options: Mapping[str, str] = NONE) -> Played:
     """Play one match, a bot for each seat."""
     dice = SeededDice(seed.to_bytes(16, "big"))
-    outcome = begin(game, usual_setup(game, len(bots)), dice)
+    outcome = begin(game, Setup(len(bots), {**usual_setup(game, len(bots)).options, **options}), dice)
     moves, seconds, measure = 0, 0.0, yardstick(game.key)
     tally, asked_last = Counter(map(measure.tally, outcome.events)), -1
     while outcome.asked:
@@ -67,7 +71,8 @@ def play(game: Game[Any], seed: int, bots: Sequence[Bot]) -> Played:
         moves += 1
     del tally[""]
     players = game.view(outcome.state, None).players
-    return Played(outcome.state.result, moves, seconds, [measure.sources(player) for player in players], tally)
+    sources, sides = [measure.sources(player) for player in players], [measure.sides(player) for player in players]
+    return Played(outcome.state.result, moves, seconds, sources, sides, tally)
 
 
 def own_seat(seed: int, seats: int) -> int:
@@ -75,7 +80,7 @@ def own_seat(seed: int, seats: int) -> int:
     return seed % seats
 
 
-def play_as(key: str, kind: str, seats: int, seed: int) -> Played:
+def play_as(key: str, kind: str, seats: int, seed: int, options: Mapping[str, str] = NONE) -> Played:
     """Play one match between players of a kind."""
     game, plainer = EVERY_GAME[key].rules, yardstick(key).plainer
     bots: list[Bot] = [RandomBot(random.Random(seats * seed + seat)) for seat in range(seats)]
@@ -85,7 +90,7 @@ def play_as(key: str, kind: str, seats: int, seed: int) -> Played:
         bots = [game.bot()] * seats
     elif kind == ONE_AGAINST_CHANCE:
         bots[own_seat(seed, seats)] = game.bot()
-    return play(game, seed, bots)
+    return play(game, seed, bots, options)
 
 
 Play = Callable[[str, int], list[Played]]
@@ -105,7 +110,9 @@ def report(key: str, seats: int, play_all: Play) -> None:
         print(f"{name} 5-95 %: {percentile(scores, 5)}-{percentile(scores, 95)} VP")
         say(f"{name} winner mean", mean(winners), "VP", 1)
         for counted in sorted({each for match in played for each in match.tally}):
-            say(f"{name} {counted} a match", mean(match.tally.get(counted, 0) for match in played), "times", 1)
+            times = [match.tally.get(counted, 0) for match in played]
+            say(f"{name} {counted} a match", mean(times), "times", 1)
+            print(f"{name} {counted}, least-most: {min(times)}-{max(times)} times")
         if kind == RANDOM:
             continue
         for source in played[0].sources[0]:
@@ -123,6 +130,8 @@ def _report_own(key: str, name: str, seats: int, played: Sequence[Played], again
     say(f"{name} wins against chance", 100 * won, "%", 1)
     say(f"{name} moves a match", answers / len(played), "moves")
     say(f"{name} longest match", max(match.moves for match in played), "moves")
+    for kind, times, share in shares((match.result, match.sides[:seats]) for match in played):
+        print(f"{name} wins of {kind}: {share:.2f} of its share ({times} times)")
     say(f"{name} time an answer", 1000 * sum(match.seconds for match in played) / answers, "ms", 2)
 
 
@@ -132,17 +141,24 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--game", choices=sorted(EVERY_GAME), default=next(iter(EVERY_GAME)))
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--players", type=int, help="every number of players in turn unless given")
+    parser.add_argument("--options", default="", metavar="KEY=VALUE,…", help="as preset unless given")
     options = parser.parse_args(arguments)
-    allowed = EVERY_GAME[options.game].rules.seats
+    playable = EVERY_GAME[options.game]
+    allowed = playable.rules.seats
     if options.players not in (None, *allowed):
         parser.error(f"{options.game} is for {' or '.join(map(str, allowed))} players")
+    try:
+        given = given_options(playable.rules, options.options)
+        players = going_together(playable, allowed if options.players is None else (options.players,), given)
+    except argparse.ArgumentTypeError as error:
+        parser.error(f"--options: {error}")
     with ProcessPoolExecutor() as workers:
 
         def play_all(kind: str, seats: int) -> list[Played]:
-            one = partial(play_as, options.game, kind, seats)
+            one = partial(play_as, options.game, kind, seats, options=given)
             return list(workers.map(one, range(1, options.matches + 1), chunksize=5))
 
-        for seats in allowed if options.players is None else (options.players,):
+        for seats in players:
             report(options.game, seats, play_all)
     return 0
 

@@ -19,6 +19,11 @@ ROUNDS = "rounds"
 """What an event counts as that comes once a round."""
 
 
+def alike(_: Any) -> Mapping[str, str]:
+    """Sides that differ in nothing."""
+    return {}
+
+
 def nothing(_: Event) -> str:
     """Count no event."""
     return ""
@@ -35,3 +40,5 @@ class Yardstick(NamedTuple):
     """The points of a player view by where they came from."""
     tally: Callable[[Event], str] = nothing
     """What an event counts as, a match, if it is worth counting: a round, a combat."""
+    sides: Callable[[Any], Mapping[str, str]] = alike
+    """What a player view began with that others did not, and that may be worth more or less."""

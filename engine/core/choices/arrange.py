@@ -30,6 +30,8 @@ class Arrange(Choice, frozen=True, tag="arrange"):
     """In a slot it matters who comes first; else its pieces are named in the order offered."""
     facing: bool = False
     """Slots are lines, in which the groups of pieces face each other."""
+    brings: dict[str, Text] = {}
+    """What comes of pieces that face each other at the front of a line, by their ids: `archer.spearman`."""
 
     @property
     def offered(self) -> tuple[Option, ...]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from engine.core.choices.arrange import Arrange
     from engine.core.choices.choice import Answer, Option
+    from engine.core.text import Text
 
 
 class Placing(NamedTuple):
@@ -102,6 +103,11 @@ class ByHand:
         """What stands where so far: each slot that holds something, with its pieces; None where there are no slots."""
         slots: Sequence[Option | None] = self._choice.slots or [None]
         return [(slot, row) for slot, row in zip(slots, self.rows, strict=True) if row]
+
+    def note(self, placing: Placing) -> Text | None:
+        """Find what is to be noted of a placing: what comes of those who face each other, else of its last piece."""
+        together = ".".join(piece.id for piece in placing.pieces)
+        return self._choice.brings.get(together) or (placing.pieces[-1].note if placing.pieces else None)
 
     def steps(self, most: int) -> list[HandStep]:
         """Find what may be done next: whole placings if there are at most so many, else the first halves of them."""

@@ -18,6 +18,7 @@ from engine.mesopotamia.events.economy import Gathered
 from engine.mesopotamia.figures import regions_with_units, ships_of
 from engine.mesopotamia.holdings import gain
 from engine.mesopotamia.notes import OTHER, absent, refused
+from engine.mesopotamia.regions import symbol_of
 from engine.mesopotamia.state import MesopotamiaState, TradeSlot
 
 GATHER = "gather"
@@ -62,11 +63,6 @@ def sources(s: MesopotamiaState, seat: Seat) -> Iterator[Source]:
                 yield Source(f"ship.{section}.{region}", f"ship.{section}", found, region, section)
 
 
-def symbol_of(s: MesopotamiaState, region: str) -> Basic | None:
-    """What can be gathered in a region, if anything: a blocked one gives nothing. M11.9, M2.7"""
-    return None if region in s.blocked else REGIONS[region].resource or None
-
-
 class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
     """D13, D14: gathering and trading, in either order, each part in one go. M11.1"""
 
@@ -90,19 +86,21 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
             return
         options = [*map(_option, from_sources), *(trade_option(s, self.seat, slot) for slot in tokens)]
         left: dict[str, Arg] = {"left": gathers, "trades": trades}
-        can_be = min(gathers, len({each.key for each in from_sources})) + min(trades, len(tokens))
+        can_gather = min(gathers, len({each.key for each in from_sources}))
+        can_be = can_gather + min(trades, len(tokens))
+        told: dict[str, Arg] = {**left, "left": can_gather}
         yield Decision(
             self.seat,
             "gather",
             OneOf((*options, *self.ways_out(s))),
-            Text("gather-prompt", left),
+            Text("gather-prompt", told),
             default=self._default(s, bool(from_sources)),
             about={**left, "regions": sorted({each.region for each in from_sources})},
             ends=self.ends(s),
             hints=Hints(
                 several=can_be,
                 stop=OTHER.id,
-                limit=Text("gather-limit", left),
+                limit=Text("gather-limit", told),
                 refused=self._refused(s, bool(tokens)),
             ),
         )

@@ -7,7 +7,7 @@ from typing import ClassVar
 from engine.core.decision import Move, Option, Seat, Text
 from engine.core.game import Ctx, Step
 from engine.mesopotamia.content.technologies import Action, Effect
-from engine.mesopotamia.notes import END, OTHER, refused
+from engine.mesopotamia.notes import END, OTHER, absent, refused
 from engine.mesopotamia.state import MesopotamiaState
 
 REROLLS = ("reroll", "reroll_free")
@@ -33,6 +33,12 @@ class InAction(Step[MesopotamiaState]):
     def refusal(cls, s: MesopotamiaState, seat: Seat, level: int) -> Text | None:
         """Why the action cannot be begun now, if so. M4.8"""
         return None if cls.is_possible(s, seat, level) else refused("nothing_to_do", technology=cls.action)
+
+    @classmethod
+    def absences(cls, s: MesopotamiaState, seat: Seat, level: int) -> list[Text]:
+        """Say beside the question for an action why this one is not offered; nothing if it is."""
+        why = cls.refusal(s, seat, level)
+        return [] if why is None else [absent("action" if "technology" in why.args else cls.action, why)]
 
     def effect(self, s: MesopotamiaState) -> Effect:
         """What the card does that was in use when the action began."""

@@ -13,7 +13,7 @@ from engine.mesopotamia.content.empires import Resource
 from engine.mesopotamia.content.technologies import ACTIONS, TOP_LEVEL, Action
 from engine.mesopotamia.content.tokens import COSTS
 from engine.mesopotamia.events.economy import Converted, Discovered
-from engine.mesopotamia.holdings import can_pay, gain, kept, pay, told, too_dear
+from engine.mesopotamia.holdings import can_pay, gain, kept, missing, pay, told, too_dear
 from engine.mesopotamia.notes import OTHER, absent, refused
 from engine.mesopotamia.state import MesopotamiaState
 
@@ -33,6 +33,12 @@ class Research(InAction, tag="mesopotamia.Research"):
         """Whether Clay could be converted or a technology discovered."""
         fresh = cls(seat, level)
         return not fresh.conversion_refusal(s) or any(not fresh.discovery_refusal(s, each) for each in ACTIONS)
+
+    @classmethod
+    def refusal(cls, s: MesopotamiaState, seat: Seat, level: int) -> Text | None:
+        """Why nothing could be done, with the Clay that a conversion lacks. M4.8, M10.2"""
+        why, lacked = super().refusal(s, seat, level), missing(s, seat, cls(seat, level)._clay(s))
+        return why and Text(why.key, {**why.args, "missing_resources": told(lacked)})
 
     def asks(self, s: MesopotamiaState) -> Iterable[Decision]:
         """Ask for the next conversion or Discovery, while there is one."""
@@ -63,7 +69,7 @@ class Research(InAction, tag="mesopotamia.Research"):
     def _conversion(self, s: MesopotamiaState) -> Option:
         cost = self._clay(s)
         given = {"paid_resources": told(cost), "gained_resources": told(self._made(s))}
-        note = Text("research-convert-note", {"kept_resources": kept(s, self.seat, cost)})
+        note = Text("research-convert-note", {"resources": told(cost), "kept_resources": kept(s, self.seat, cost)})
         return Option(CONVERT, Text("research-convert", {**given}), note)
 
     def _discovery(self, s: MesopotamiaState, action: Action) -> Option:

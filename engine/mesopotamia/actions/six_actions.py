@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec import structs
+
 from engine.core.decision import Arg, Option, Seat, Text
 from engine.core.game import Ctx
 from engine.mesopotamia.actions.card_words import brings
@@ -22,9 +24,9 @@ from engine.mesopotamia.actions.gather import GatherAndTrade
 from engine.mesopotamia.actions.growth import Growth
 from engine.mesopotamia.actions.in_action import InAction
 from engine.mesopotamia.actions.research import Research
-from engine.mesopotamia.actions.war import War
+from engine.mesopotamia.actions.war import War, units_possible
 from engine.mesopotamia.build.building import Build
-from engine.mesopotamia.content.technologies import ACTIONS, Action, technology
+from engine.mesopotamia.content.technologies import ACTIONS, Action, Effect, technology
 from engine.mesopotamia.events.turn import ActionBegun
 from engine.mesopotamia.explore.exploring import Explore
 from engine.mesopotamia.notes import refused
@@ -106,15 +108,25 @@ def mismatch(s: MesopotamiaState, seat: Seat, action: Action) -> Text:
 def pawn_option(s: MesopotamiaState, seat: Seat, action: Action) -> Option:
     """An action with the pawn, and what it brings."""
     player = s.players[seat]
-    return _with_pawn(player.empire, action, player.levels[action])
+    return _with_pawn(player.empire, action, player.levels[action], _units(s, seat, action))
 
 
 @cache
-def _with_pawn(empire: str, action: Action, level: int) -> Option:
+def _with_pawn(empire: str, action: Action, level: int, units: int) -> Option:
     """What is printed on a card, as an option; there are not many."""
     effect = technology(empire, action, level).effect
     label = Text("action-pawn", {"technology": action, "level": level})
-    return Option(f"{action}.{PAWN}", label, brings(action, effect, kept=0, kept_dice=()))
+    return Option(f"{action}.{PAWN}", label, brings(action, _within(effect, units), kept=0, kept_dice=()))
+
+
+def _units(s: MesopotamiaState, seat: Seat, action: Action) -> int:
+    """How many Units could be created with War now; with other actions none. M12.2"""
+    return units_possible(s, seat) if action == "war" else 0
+
+
+def _within(effect: Effect, units: int) -> Effect:
+    """What a card does with no more Units than can be created now."""
+    return structs.replace(effect, units=min(effect.units, units))
 
 
 def dice_option(s: MesopotamiaState, seat: Seat, action: Action, payment: Payment, usable: Payment) -> Option:
@@ -124,7 +136,8 @@ def dice_option(s: MesopotamiaState, seat: Seat, action: Action, payment: Paymen
     colours = [player.dice[position - 1].colour for position in payment]
     args: dict[str, Arg] = {"technology": action, "level": player.levels[action]}
     args |= {"dice": shown(s, seat, payment), "colours": colours}
-    note = brings(action, player.effect(action), kept=len(left), kept_dice=shown(s, seat, left))
+    effect = _within(player.effect(action), _units(s, seat, action))
+    note = brings(action, effect, kept=len(left), kept_dice=shown(s, seat, left))
     return Option(f"{action}.{written(payment)}", Text("action-paid", args), note, action)
 
 

@@ -35,7 +35,7 @@ def trade_option(s: MesopotamiaState, seat: Seat, slot: TradeSlot) -> Option:
     """A token with what it takes and gives; beside it whose Amphora lies there, its points, and what is kept."""
     token = TRADE_TOKENS[slot.token]
     sides: dict[str, Arg] = {"paid_resources": told(token.pay), "gained_resources": told(token.gain)}
-    beside: dict[str, Arg] = {"vp": token.vp, "kept_resources": kept(s, seat, token.pay)}
+    beside: dict[str, Arg] = {"vp": token.vp, "resources": told(token.pay), "kept_resources": kept(s, seat, token.pay)}
     if slot.owner is None:
         note = Text("trade-free-note", beside)
     elif slot.owner == seat:

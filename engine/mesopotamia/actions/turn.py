@@ -32,6 +32,8 @@ USED_UP = {
     "war": "no_units_left",
 }
 """What is said of an action that would be possible afresh, but is over."""
+WAITS = 2
+"""Since these rules a turn never ends by itself: also after a reroll that allows nothing more, its player ends it."""
 DICE, ASIDE = "dice", "aside"
 """Answers: with other dice than those proposed; with no action at all."""
 
@@ -42,7 +44,7 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
     seat: Seat
 
     def asks(self, s: MesopotamiaState) -> Iterable[Decision]:
-        """Ask for the next action and how it is paid; the last word is asked for while something can be undone."""
+        """Ask for the next action and how it is paid; the last word is the player's, too. M4.7"""
         turn = s.turn
         if turn is None or turn.is_over:
             return
@@ -61,10 +63,10 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
             self.seat,
             "action",
             OneOf((*options, *last)),
-            Text(key, {"dice": shown(s, self.seat, dice)}),
+            Text(key, {"is_undoable": bool(s.draft[self.seat])} if is_last else {"dice": shown(s, self.seat, dice)}),
             default=END.id if turn.pawn else ASIDE if "gather" in turn.performed else f"gather.{PAWN}",  # M21.4
             about=about,
-            always=is_last and bool(s.draft[self.seat]),
+            always=is_last and (s.rules >= WAITS or bool(s.draft[self.seat])),
             ends=END.id if turn.pawn else "",
             hints=Hints(menu=Text("action-menu"), refused=refusals),
         )
@@ -78,9 +80,9 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
         to_perform = [action for action in ACTIONS if can_perform and action not in turn.performed]
         paying = payments(s, self.seat, to_perform)
         for action in to_perform:
-            why = impossible(s, self.seat, action)
-            if why is not None:
-                refusals.append(absent("action" if "technology" in why.args else action, why))
+            absences = STEPS[action].absences(s, self.seat, s.players[self.seat].levels[action])
+            if absences:
+                refusals += absences
                 continue
             ways = paying[action]
             if not turn.pawn:

@@ -13,7 +13,7 @@ from engine.mesopotamia.content.map import REGIONS, Fighter
 from engine.mesopotamia.content.technologies import Action
 from engine.mesopotamia.content.tokens import COSTS
 from engine.mesopotamia.events.economy import PhalanxesTaken, UnitCreated
-from engine.mesopotamia.figures import has_room, in_stock, place_unit
+from engine.mesopotamia.figures import has_room, in_stock, place_unit, units_on_map
 from engine.mesopotamia.holdings import can_pay, gain, kept, pay, told, too_dear
 from engine.mesopotamia.notes import OTHER, absent, refused
 from engine.mesopotamia.state import MesopotamiaState
@@ -40,6 +40,7 @@ class War(InAction, tag="mesopotamia.War"):
             return
         effect, cost, places = self.effect(s), COSTS["unit"], places_for_units(s, self.seat)
         left = effect.units - self.created
+        can_be = min(left, units_possible(s, self.seat))
         note = Text("war-note", {"resources": told(cost), "kept_resources": kept(s, self.seat, cost)})
         options = [
             Option(f"{kind}.{region}", Text("war-option", {"unit": kind, "region": region}), note)
@@ -50,14 +51,14 @@ class War(InAction, tag="mesopotamia.War"):
             self.seat,
             "war",
             OneOf((*options, *self.ways_out(s))),
-            Text("war-prompt", {"left": left}),
+            Text("war-prompt", {"left": can_be}),
             default=self.skipped(s),
             about={"left": left, "kinds": kinds, "regions": places},
             ends=self.ends(s),
             hints=Hints(
-                several=min(left, len(options)),
+                several=min(can_be, len(options)),
                 stop=OTHER.id,
-                limit=Text("war-limit", {"left": left}),
+                limit=Text("war-limit", {"left": can_be}),
                 refused=tuple(absent("war", why) for each in effect.unlock if (why := self._unavailable(s, each))),
             ),
         )
@@ -118,6 +119,12 @@ class War(InAction, tag="mesopotamia.War"):
         if region and region not in places_for_units(s, self.seat):
             return refused("bad_placement", region=region)
         return too_dear(s, self.seat, COSTS["unit"])
+
+
+def units_possible(s: MesopotamiaState, seat: Seat) -> int:
+    """How many Units a seat could pay for and keep, whatever a card allows. M12.2, M13.4"""
+    paid = min(s.holding(seat)[resource] // count for resource, count in COSTS["unit"].items())
+    return min(paid, unit_limit(s, seat) - units_on_map(s, seat))
 
 
 def places_for_units(s: MesopotamiaState, seat: Seat) -> list[str]:

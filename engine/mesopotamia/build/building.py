@@ -37,6 +37,14 @@ class Build(InAction, tag="mesopotamia.Build"):
         unlocked = s.players[seat].effect(cls.action, level).unlock
         return any(BUILDINGS[key].is_possible(s, seat) for key in unlocked)
 
+    @classmethod
+    def absences(cls, s: MesopotamiaState, seat: Seat, level: int) -> list[Text]:
+        """Where nothing can be built, say of each thing why not. M4.8, M9.1"""
+        if cls.is_possible(s, seat, level):
+            return []
+        unlocked = s.players[seat].effect(cls.action, level).unlock
+        return [_absent(s, seat, building) for key, building in BUILDINGS.items() if key in unlocked]
+
     def is_used_up(self, s: MesopotamiaState) -> bool:
         """Whether as much was built as the card allows."""
         return not self.left(s)

@@ -7,11 +7,13 @@ from typing import cast
 
 from engine.core.decision import Seat, Text
 from engine.core.game import Ctx
+from engine.mesopotamia.actions.die_words import die_note
 from engine.mesopotamia.actions.dingir import colours_for, gain_die
 from engine.mesopotamia.build.kind_of_building import Building
 from engine.mesopotamia.content.empires import ZIGGURAT_LEVELS
-from engine.mesopotamia.content.technologies import COLOURS, FACES, Colour
+from engine.mesopotamia.content.technologies import COLOURS, Colour
 from engine.mesopotamia.events.build import ZigguratBuilt
+from engine.mesopotamia.holdings import told
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import population_of
@@ -40,17 +42,16 @@ class Ziggurat(Building):
         return None if place in colours_for(s, seat) else refused("colour_not_allowed", colour=place)
 
     def label(self, s: MesopotamiaState, seat: Seat) -> Text:
-        """The level that would be built."""
-        return Text("build-ziggurat", {"level": s.players[seat].ziggurat + 1})
+        """The level that would be built, with its price: its places are dice, which have none."""
+        return Text("build-ziggurat", {"level": s.players[seat].ziggurat + 1, "resources": told(self.cost(s))})
 
     def place_label(self, place: str) -> Text:
         """A die by its colour."""
         return Text("die-option", {"colour": place})
 
     def place_note(self, s: MesopotamiaState, seat: Seat, place: str) -> Text:
-        """The price, and the signs of a die."""
-        signs = list(FACES[cast("Colour", place)])
-        return Text("build-ziggurat-note", {**self.note(s, seat).args, "signs": signs})
+        """What a die shows and pays for; the price stands with the level."""
+        return die_note(s, seat, cast("Colour", place))
 
     def do(self, s: MesopotamiaState, ctx: Ctx, seat: Seat, place: str) -> None:
         """Add the level; its die is first rolled with the next roll. M5.8"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
@@ -11,7 +12,7 @@ from engine.mesopotamia.combat.walls import fall_undefended, lose_lone_rams
 from engine.mesopotamia.event_tokens.reveal import take_over
 from engine.mesopotamia.events.combat import SettlementConquered, SettlementDestroyed, SettlementSpared
 from engine.mesopotamia.figures import in_stock
-from engine.mesopotamia.notes import absent, refused
+from engine.mesopotamia.notes import CHOSEN, absent, refused
 from engine.mesopotamia.regions import controller
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import ranked
@@ -20,7 +21,9 @@ CONQUER, DESTROY, LEAVE = "conquer", "destroy", "leave"
 
 
 class AfterCombats(Step[MesopotamiaState], tag="mesopotamia.AfterCombats"):
-    """Steps (f) to (h) of the Combat phase. M16.1"""
+    """Steps (f) to (h) of the Combat phase, which wait below all its combats. M16.1"""
+
+    ending: ClassVar[Text | None] = CHOSEN
 
     def run(self, s: MesopotamiaState, ctx: Ctx) -> None:
         """Remove Walls and Rams, then visit every Empire that has something to take, once. M16.66"""
@@ -32,6 +35,8 @@ class AfterCombats(Step[MesopotamiaState], tag="mesopotamia.AfterCombats"):
 
 class Takers(EachInOrder[MesopotamiaState], tag="mesopotamia.Takers"):
     """Empire by Empire in Event-track order, each with everything that is theirs. M16.66"""
+
+    ending: ClassVar[Text | None] = CHOSEN
 
     def turn(self, s: MesopotamiaState, seat: Seat) -> Sequence[Step[MesopotamiaState]]:
         """Decide on Settlements, then take Events over."""

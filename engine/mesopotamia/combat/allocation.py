@@ -64,7 +64,8 @@ def allot(ctx: Ctx, combat: Combat, seat: Seat, row: Won, answer: Answer) -> Non
     lost = row.difference - sum(placed.values())
     party_seat = combat.seat(row.role)
     units = by_kind(combat, placed.items())
-    ctx.emit(e.PhalanxesAllotted(seat, party_seat, combat.region, row.row, placed, units, lost))
+    kinds = [combat.unit(unit_id).kind for unit_id in placed]
+    ctx.emit(e.PhalanxesAllotted(seat, party_seat, combat.region, row.row, placed, units, lost, kinds))
     for unit_id, count in placed.items():
         combat.unit(unit_id).place(row.row, count)
 

@@ -31,7 +31,7 @@ def unit_option(combat: Combat, unit: Combatant, reader: Role, group: str = "") 
     """Show a Unit with the values of its card."""
     label = Text("combat-unit", {**unit_args(unit, reader), **which(combat, unit), "count": None})
     rows = {"force": unit.value("force"), "tactics": unit.value("tactics"), "mobility": unit.value("mobility")}
-    return Option(unit.id, label, Text("card-values", {**rows}), group)
+    return Option(unit.id, label, Text("card-values", {**rows, "is_enemy": unit.role != reader}), group)
 
 
 def which(combat: Combat, unit: Combatant) -> dict[str, Arg]:

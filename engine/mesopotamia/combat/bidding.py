@@ -136,6 +136,7 @@ def _question(seat: Seat, purse: Purse, prompt: Text) -> Decision:
             proposed=pieces(proposed, ROWS),
             accept=Text("bid-accept", {**proposed}) if any(proposed.values()) else Text("bid-nothing"),
             footer=PROPOSED,
+            forgoes=not any(proposed.values()),
             mix="bid-accept",
             menu=Text("bid-split-menu" if purse.must_be_all else "bid-menu"),
             none=Text("bid-nothing"),
@@ -154,7 +155,13 @@ def _simple_question(seat: Seat, purse: Purse, prompt: Text) -> Decision:
         default=purse.least,
         about=prompt.args,
         sealed=True,
-        hints=Hints(proposed=purse.least, accept=accept, footer=PROPOSED, menu=Text("bid-menu")),
+        hints=Hints(
+            proposed=purse.least,
+            accept=accept,
+            footer=PROPOSED,
+            forgoes=not purse.least,
+            menu=Text("bid-menu"),
+        ),
     )
 
 

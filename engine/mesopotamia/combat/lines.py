@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from engine.core.decision import PROPOSED, Alternative, Answer, Arrange, Decision, Hints, Option, Seat, Text
+from engine.core.decision import PROPOSED, Alternative, Answer, Arg, Arrange, Decision, Hints, Option, Seat, Text
 from engine.core.game import Ctx
 from engine.mesopotamia.combat.asked import about, unit_option
-from engine.mesopotamia.combat.combat import ROLES, Combat, Role
+from engine.mesopotamia.combat.combat import ROLES, Combat, Combatant, Role
+from engine.mesopotamia.combat.fights import fight
 from engine.mesopotamia.combat.proposals import LineIds, best_lines
 from engine.mesopotamia.combat.situation import Situation
 from engine.mesopotamia.events import battle as e
@@ -38,7 +39,7 @@ class Line(msgspec.Struct, gc=False):
 
 def question(combat: Combat, seat: Seat, situation: Situation, is_again: bool) -> Decision:
     """Ask for lines of all Units; the first slot is fought first. M16.21, M16.22"""
-    choice = choice_of(combat, situation.arranger)
+    choice = choice_of(combat, situation.arranger, None if situation.reacting else situation.ties)
     proposal = best_lines(situation)
     proposed = _written(choice, proposal.lines)
     others = (
@@ -67,12 +68,37 @@ def _written(choice: Arrange, lines: Sequence[LineIds]) -> Answer:
     return choice.written([[*ours, *theirs] for ours, theirs in lines])
 
 
-def choice_of(combat: Combat, arranger: Role) -> Arrange:
-    """Give every way to arrange the Units that are left, as whoever arranges them calls them. M16.21"""
+def choice_of(combat: Combat, arranger: Role, ties: Role | None = None) -> Arrange:
+    """Give every way to arrange the Units that are left, as whoever arranges them calls them. M16.21
+
+    Who wins ties is known where nobody places Phalanxes any more that count for totals: then fights are foretold.
+    """
     units = tuple(unit_option(combat, unit, arranger, group=role) for role in ROLES for unit in combat.of(role))
     most = min(len(combat.of(role)) for role in ROLES)
     slots = tuple(Option(f"l{n}", Text("line", {"line": n})) for n in range(1, most + 1))
-    return Arrange(units, slots, facing=True)
+    duels = {} if ties is None else _duels(combat, arranger, ties)
+    return Arrange(units, slots, facing=True, brings=duels)
+
+
+def _duels(combat: Combat, arranger: Role, ties: Role) -> dict[str, Text]:
+    """Say of each two that may face each other who wins, and how fast they are: Mobility may still change. M16.24"""
+    return {
+        f"{attacker.id}.{defender.id}": _duel(attacker, defender, arranger, ties)
+        for attacker in combat.of("attacker")
+        for defender in combat.of("defender")
+    }
+
+
+def _duel(attacker: Combatant, defender: Combatant, arranger: Role, ties: Role) -> Text:
+    own, other = (attacker, defender) if arranger == "attacker" else (defender, attacker)
+    args: dict[str, Arg] = {
+        "own": own.total_against(other.kind),
+        "other": other.total_against(own.kind),
+        "wins": fight(attacker, defender, ties).winner is own,
+        "own_mobility": own.value("mobility"),
+        "other_mobility": other.value("mobility"),
+    }
+    return Text("duel-note", args)
 
 
 def are_known(combat: Combat, answer: Answer) -> bool:

@@ -10,7 +10,7 @@ from engine.mesopotamia.content.empires import RAM
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.events import battle as e
 from engine.mesopotamia.figures import place_tribe, place_unit, take_unit
-from engine.mesopotamia.regions import distances, enemy_fighters, is_foreign_start, is_start_in_use
+from engine.mesopotamia.regions import distances, enemy_fighters, is_foreign_start, is_start_in_use, symbol_of
 from engine.mesopotamia.state import TRIBE, MesopotamiaState
 
 
@@ -76,15 +76,15 @@ def _note(s: MesopotamiaState, party: Seat, region: str) -> Text | None:
         return Text("retreat-tribe", {"units": {str(kind): count for kind, count in s.tribes[region].items()}})
     if region in s.hidden:
         return Text("retreat-event")
-    resource = REGIONS[region].resource
-    return Text("retreat-resource", {"resource": resource}) if resource and region not in s.blocked else None
+    resource = symbol_of(s, region)
+    return None if resource is None else Text("retreat-resource", {"resource": resource})
 
 
 def _appeal(s: MesopotamiaState, chooser: Seat, party: Seat, region: str) -> int:
     """How much the attacker likes a Unit there: own ones near what is useful, others away from it. MH21"""
     token = s.tokens.get(region)
     settled = s.settlements.get(region)
-    useful = (region in s.hidden) + (bool(REGIONS[region].resource) and region not in s.blocked)
+    useful = (region in s.hidden) + (symbol_of(s, region) is not None)
     useful += 2 * (token is not None)
     if party != chooser:
         return -useful - 4 * (settled == chooser)  # M16.65: a Unit that fled takes a Settlement like any other

@@ -9,12 +9,13 @@ from engine.core.decision import Arg, Decision, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 from engine.mesopotamia.content.cards import Discover, Gain, Op
 from engine.mesopotamia.content.empires import RESOURCES
-from engine.mesopotamia.content.map import REGIONS, SECTIONS, SECTIONS_OF
+from engine.mesopotamia.content.map import SECTIONS, SECTIONS_OF
 from engine.mesopotamia.content.technologies import ACTIONS, TOP_LEVEL, technology
 from engine.mesopotamia.event_tokens.event_ops import Occasion, choices, do, name_of
 from engine.mesopotamia.events.tokens import ChoiceOwed
 from engine.mesopotamia.explore.ships import why_not_launch
 from engine.mesopotamia.notes import refused
+from engine.mesopotamia.regions import symbol_of
 from engine.mesopotamia.state import MesopotamiaState, Owed
 
 
@@ -153,6 +154,6 @@ def _option(s: MesopotamiaState, seat: Seat, noun: str, chosen: str) -> Option:
         label = Text("technology-option", {"technology": action, "level": card.level, "empire": player.empire})
         return Option(chosen, label, Text("technology-note", {**label.args, "signs": card.signs}))
     symbols: Counter[str] = Counter(
-        symbol for region in SECTIONS[chosen].regions if (symbol := REGIONS[region].resource)
+        symbol for region in SECTIONS[chosen].regions if (symbol := symbol_of(s, region)) is not None
     )
     return Option(chosen, Text("section", {"section": chosen}), Text("section-note", {"resources": dict(symbols)}))

@@ -19,8 +19,6 @@ from engine.mesopotamia.content.cards import (
     ShipAdjacent,
     WallHere,
 )
-from engine.mesopotamia.content.empires import EVENT_DICE
-from engine.mesopotamia.event_tokens.on_map import free_event_dice
 from engine.mesopotamia.holdings import kept
 from engine.mesopotamia.state import MesopotamiaState
 
@@ -36,9 +34,8 @@ def option_note(s: MesopotamiaState, seat: Seat, card: EventCard, way: EventOpti
         return Text("event-immediate-note", {**args, **told(way.ops)})
     if way.kind == "vp":
         return Text("event-vp-note", {**args, **told(way.ops), "vp": card.token_vp})
-    nth_die = EVENT_DICE - free_event_dice(s, seat) + 1
     rounds = {**told(way.per_round, "round_"), **told(way.final, "final_")}
-    return Text("event-six-rounds-note", {**args, **rounds, "die": nth_die, "dice": EVENT_DICE})
+    return Text("event-six-rounds-note", {**args, **rounds})
 
 
 def told(ops: Sequence[Op], prefix: str = "") -> dict[str, Arg]:

@@ -12,7 +12,7 @@ from engine.mesopotamia.event_tokens.effects import Effects
 from engine.mesopotamia.event_tokens.event_notes import option_note
 from engine.mesopotamia.event_tokens.on_map import free_event_dice, stays_to_score
 from engine.mesopotamia.events.tokens import EventChosen, EventResolved, EventTakenOver, EventTurned
-from engine.mesopotamia.holdings import pay, too_dear
+from engine.mesopotamia.holdings import missing, pay, too_dear
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.state import MesopotamiaState, TokenOnMap
 from engine.mesopotamia.tracks import advance, overtaken, ranked, square_of
@@ -56,19 +56,23 @@ class ResolveEvent(Step[MesopotamiaState], tag="mesopotamia.ResolveEvent"):
         if not options:
             return
         about: dict[str, Arg] = {"event": card.id, "region": self.region}
-        prompt = Text("event-prompt", about)
+        lasts = any(option.id == str(way.n) and way.kind == "six_rounds" for option in options for way in card.option)
+        dice: dict[str, Arg] = {"dice": free_event_dice(s, self.seat) if lasts else None}
+        prompt = Text("event-prompt", {**about, **dice})
         if self.from_seat is not None:
             about = {**about, "from_seat": self.from_seat}
-            prompt = Text("event-taken-over-prompt", about)
+            prompt = Text("event-taken-over-prompt", {**about, **dice})
         yield Decision(self.seat, "event", OneOf(options), prompt, default=options[0].id, about=about)
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
         """Pay for the option; six rounds begin with a die, the others take effect at once. M14.3-M14.8"""
         card, token = self._card(s), s.tokens[self.region]
         way = card.way(int(str(move.answer)))
+        other = next(each for each in card.option if each.n != way.n)
+        lacked, lacked_die = missing(s, self.seat, other.cost), self._lacks_die(s, other)
         pay(s, self.seat, way.cost)
         token.option = way.n
-        ctx.emit(EventChosen(self.seat, self.region, card.id, way.n, dict(way.cost)))
+        ctx.emit(EventChosen(self.seat, self.region, card.id, way.n, dict(way.cost), lacked, lacked_die))
         if way.kind == "six_rounds":
             token.owner, token.die = self.seat, 1
             s.pop()
@@ -89,9 +93,11 @@ class ResolveEvent(Step[MesopotamiaState], tag="mesopotamia.ResolveEvent"):
         return EVENTS[s.tokens[self.region].card]
 
     def _refusal(self, s: MesopotamiaState, way: EventOption) -> Text | None:
-        if way.kind == "six_rounds" and not free_event_dice(s, self.seat):
-            return refused("no_event_die")
-        return too_dear(s, self.seat, way.cost)
+        return refused("no_event_die") if self._lacks_die(s, way) else too_dear(s, self.seat, way.cost)
+
+    def _lacks_die(self, s: MesopotamiaState, way: EventOption) -> bool:
+        """M14.4"""
+        return way.kind == "six_rounds" and not free_event_dice(s, self.seat)
 
     def _option(self, s: MesopotamiaState, card: EventCard, way: EventOption) -> Option:
         label = Text("event-option", {"card": card.id, "option": way.n})

@@ -51,6 +51,8 @@ class PhalanxesAllotted(Event, frozen=True, tag="mesopotamia.PhalanxesAllotted")
     """Phalanxes by the kinds of these Units."""
     lost: int
     """Those that found no slot."""
+    kinds: list[Fighter] = []
+    """What each Unit is that got some, in the order of `placed`: two of a kind are told apart."""
 
 
 class PhalanxesPlaced(Event, frozen=True, tag="mesopotamia.PhalanxesPlaced"):
@@ -117,8 +119,9 @@ class Tired(Event, frozen=True, tag="mesopotamia.Tired"):
 
 
 class Retreated(Event, frozen=True, tag="mesopotamia.Retreated"):
-    """A Unit that fled found a region. M16.31, M16.46"""
+    """A Unit that fled found a region: it belongs to what became of the combat, whoever chose it. M16.31, M16.46"""
 
+    by_itself: ClassVar[bool] = True
     seat: Seat
     """The attacker, who chose it."""
     party_seat: Seat | None

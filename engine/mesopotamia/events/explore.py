@@ -14,6 +14,10 @@ class UnitMoved(Event, frozen=True, tag="mesopotamia.UnitMoved"):
     activations: int
     ram_regions: list[str] = []
     """Where each Ram that went along stood. M8.5"""
+    given_up_vp: int = 0
+    """Points that the region it left gave its side and gives no more. M15.7"""
+    token_vp: int = 0
+    """What of these its Event token gave."""
 
 
 class ShipMoved(Event, frozen=True, tag="mesopotamia.ShipMoved"):

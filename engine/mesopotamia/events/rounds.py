@@ -20,3 +20,5 @@ class RoundEnded(Event, frozen=True, tag="mesopotamia.RoundEnded"):
     is_last: bool
     vp_per_seat: list[int] = []
     """What every side would score now, as far as all can see it: without Quests. M15.1"""
+    changes: list[dict[str, int]] = []
+    """By side, how many points more or less a source gives than a round ago; only sources that changed. M15.7"""

@@ -39,6 +39,10 @@ class EventChosen(Event, frozen=True, tag="mesopotamia.EventChosen"):
     card: str
     option: int
     paid: dict[Resource, int]
+    missing_resources: dict[Resource, int] = {}
+    """What the other option would have needed besides what its player held: there was no choice. M14.3"""
+    no_die: bool = False
+    """The other option needed an Event die, and none was free. M14.4"""
 
 
 class EventGave(Event, frozen=True, tag="mesopotamia.EventGave"):

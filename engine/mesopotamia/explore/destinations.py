@@ -7,8 +7,8 @@ from typing import NamedTuple, TypeAlias
 
 from engine.core.decision import Seat
 from engine.mesopotamia.content.empires import FIGHTERS
-from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.explore.movement import SPEED, Ground, Rams, activations_for, can_leave, reach, with_counts
+from engine.mesopotamia.regions import symbol_of
 from engine.mesopotamia.state import MesopotamiaState
 
 Mover: TypeAlias = tuple[str, str]
@@ -83,7 +83,7 @@ def interest(s: MesopotamiaState, ground: Ground, region: str) -> int:
     settled = s.settlements.get(region)
     is_new = region not in ground.own and region not in ground.rams and settled != ground.side
     has_enemies = bool(ground.enemies.get(region)) or settled not in (None, ground.side)
-    has_resource = bool(REGIONS[region].resource) and region not in s.blocked
+    has_resource = symbol_of(s, region) is not None
     return 8 * reveals(s, region) + 4 * has_enemies + 2 * is_new + has_resource
 
 

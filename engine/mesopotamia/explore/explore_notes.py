@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from engine.core.decision import Arg, Option, Seat, Text
 from engine.mesopotamia.content.empires import SHIP
-from engine.mesopotamia.content.map import REGIONS, SECTIONS
+from engine.mesopotamia.content.map import SECTIONS
 from engine.mesopotamia.explore.destinations import March, reveals
+from engine.mesopotamia.explore.given_up import given_up
 from engine.mesopotamia.explore.movement import ADJACENT, SPEED, Ground
+from engine.mesopotamia.regions import symbol_of
 from engine.mesopotamia.state import MesopotamiaState
 
 MENU = 25
@@ -16,19 +18,31 @@ WITH = "ram-"
 
 
 def march_note(s: MesopotamiaState, ground: Ground, march: March) -> Text:
-    """Say what a movement takes and what waits at its end."""
+    """Say what a movement takes and what waits at its end.
+
+    Of the points of a region that is given up those are told that entering another one does not make up for.
+    """
     region, start = march.region, march.from_region
+    lost = given_up(s, ground.side, march).vp
     tribe = sum(s.tribes.get(region, {}).values())
     args: dict[str, Arg] = {
         "moves": march.activations,
         "reveals": reveals(s, region),
         "tribe": tribe,
         "enemies": ground.enemies.get(region, 0) - tribe,
-        "resource": (REGIONS[region].resource or None) if region not in s.blocked else None,
+        "resource": symbol_of(s, region),
         "left_region": start,
+        "is_given_up": lost > 0,
+        "left_vp": max(lost - _gained(s, ground.side, region), 0),
         "left_seat": _left_to(s, ground, start) if region != start else None,
     }
     return Text("explore-note", args)
+
+
+def _gained(s: MesopotamiaState, side: Seat, region: str) -> int:
+    """Count what a region gives a side that is not there yet, but for the own Start Region. M15.7"""
+    is_there = s.army(region, side) is not None or s.settlements.get(region) == side
+    return int(not is_there and region != s.players[side].start)
 
 
 def _left_to(s: MesopotamiaState, ground: Ground, region: str) -> Seat | None:
@@ -55,7 +69,7 @@ def ship_option(section: str, left: int) -> Option:
 
 def section_note(s: MesopotamiaState, section: str, moves: int) -> Text:
     """What lies beside a section, and whose Ships would sink together with one that ends there. M7.5, M11.8"""
-    gathered = [REGIONS[region].resource for region in SECTIONS[section].regions if region not in s.blocked]
+    gathered = [symbol_of(s, region) for region in SECTIONS[section].regions]
     resources: dict[str, int] = {resource: gathered.count(resource) for resource in gathered if resource}
     return Text("explore-section-note", {"moves": moves, "resources": resources, "sinks": section in s.ships})
 

@@ -15,6 +15,7 @@ from engine.mesopotamia.event_tokens.reveal import reveal
 from engine.mesopotamia.events.explore import ShipMoved, UnitMoved
 from engine.mesopotamia.explore.destinations import best_marches, marches_of, reveals
 from engine.mesopotamia.explore.explore_notes import MENU, WITH, destination_option, not_now, ship_option, to_id
+from engine.mesopotamia.explore.given_up import given_up
 from engine.mesopotamia.explore.movement import can_march, ground_of
 from engine.mesopotamia.explore.one_unit import to_which_region, to_which_section, who
 from engine.mesopotamia.explore.ships import harbours, movable_ships, why_not_sail
@@ -137,6 +138,7 @@ class Explore(InAction, tag="mesopotamia.Explore"):
         """Carry a movement out; what it finds at its end comes before the action goes on. M6.9"""
         every = marches_of(ground_of(s, self.seat), unit, start, self.left(s))
         march = next(march for march in every if to_id(march) == to)
+        left = given_up(s, self.seat, march)
         take_unit(s, self.seat, unit, start)
         place_unit(s, self.seat, unit, march.region)
         for region in march.rams:
@@ -144,7 +146,10 @@ class Explore(InAction, tag="mesopotamia.Explore"):
             place_unit(s, self.seat, RAM, march.region)
         self.used += march.activations
         self.part = ""
-        ctx.emit(UnitMoved(self.seat, unit, start, march.region, march.activations, list(march.rams)))
+        moved = UnitMoved(
+            self.seat, unit, start, march.region, march.activations, list(march.rams), left.vp, left.token
+        )
+        ctx.emit(moved)
         if reveals(s, march.region):
             reveal(s, ctx, self.seat, march.region)
 

@@ -32,6 +32,12 @@ class VictoryPoints(msgspec.Struct, frozen=True, kw_only=True):
         """All of them together. MI26"""
         return sum(msgspec.structs.astuple(self))
 
+    def changes(self, before: VictoryPoints) -> dict[str, int]:
+        """How much more or less than before each source gives, by its name; only those that changed."""
+        then = msgspec.structs.asdict(before)
+        now = msgspec.structs.asdict(self)
+        return {name.removesuffix("_vp"): now[name] - then[name] for name in now if now[name] != then[name]}
+
 
 def victory_points(s: MesopotamiaState, side: Seat, with_quests: bool = True) -> VictoryPoints:
     """Count what a side would score if the game ended now; others may see it only without its Quests. M15.1"""

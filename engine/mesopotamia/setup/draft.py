@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
@@ -10,7 +11,7 @@ from engine.mesopotamia.content.empires import COUNTS, EMPIRES, START, Empire
 from engine.mesopotamia.content.map import REGIONS, STARTS
 from engine.mesopotamia.events.setup import EmpireTaken, RoleTaken, StartTaken
 from engine.mesopotamia.holdings import told
-from engine.mesopotamia.notes import refused
+from engine.mesopotamia.notes import CHOSEN, absent, refused
 from engine.mesopotamia.setup.start_line import StartChoice, begin_empire, start_choice
 from engine.mesopotamia.state import MesopotamiaState
 
@@ -44,6 +45,7 @@ def free_starts(s: MesopotamiaState) -> list[str]:
 class Draft(Step[MesopotamiaState], tag="mesopotamia.Draft"):
     """Every player picks three times; whoever picks twice running does so in one turn, such as the last role."""
 
+    ending: ClassVar[Text | None] = CHOSEN
     seating: list[Seat]
     picked: int = 0
 
@@ -71,7 +73,7 @@ class ChooseRole(Step[MesopotamiaState], tag="mesopotamia.ChooseRole"):
         """Offer the letters that are left."""
         letters = roles(s)
         options = tuple(
-            Option(letter, Text("role-option", {"role": letter}), Text("role-note", {"place": n, "players": s.seats}))
+            Option(letter, Text("role-option", {"role": letter}), _order(n, s.seats))
             for n, letter in enumerate(letters, 1)
             if all(player.role != letter for player in s.players)
         )
@@ -88,6 +90,11 @@ class ChooseRole(Step[MesopotamiaState], tag="mesopotamia.ChooseRole"):
         if move.answer not in roles(s):
             return refused("unknown_id")
         return refused("role_taken", role=str(move.answer))
+
+
+def _order(place: int, players: int) -> Text:
+    """When a role chooses its Empire and, in reverse, its Start Region. M3.4, M3.5"""
+    return Text("role-note", {"place": place, "start_place": players + 1 - place, "players": players})
 
 
 class ChooseEmpire(Step[MesopotamiaState], tag="mesopotamia.ChooseEmpire"):
@@ -141,7 +148,7 @@ class ChooseStart(Step[MesopotamiaState], tag="mesopotamia.ChooseStart"):
     def asks(self, s: MesopotamiaState) -> Iterable[Decision]:
         """Offer the Start Regions that are left."""
         options = tuple(_start_option(s, region) for region in free_starts(s))
-        hints = Hints(menu=Text("start-menu"))
+        hints = Hints(menu=Text("start-menu"), refused=tuple(_absent_starts(s)))
         yield Decision(self.seat, "start", OneOf(options), Text("start-prompt"), default=options[0].id, hints=hints)
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
@@ -159,6 +166,16 @@ class ChooseStart(Step[MesopotamiaState], tag="mesopotamia.ChooseStart"):
         if region not in REGIONS:
             return refused("unknown_id")
         return refused("start_taken" if region in selectable_starts(s) else "start_not_selectable", region=region)
+
+
+def _absent_starts(s: MesopotamiaState) -> Iterable[Text]:
+    """Say why nobody can begin in the other Start Regions: one is taken, or for more Empires. M3.5"""
+    for number, region in STARTS.items():
+        seat = s.side_starting_in(region)
+        if seat is not None:
+            yield absent("start", refused("start_taken", region=region, seat=seat))
+        elif region not in selectable_starts(s):
+            yield absent("start", refused("start_not_selectable", region=region, players=number))
 
 
 def _start_option(s: MesopotamiaState, region: str) -> Option:

@@ -13,7 +13,7 @@ from engine.core.steps import AllAtOnce
 from engine.mesopotamia.actions.dingir import roll_dice
 from engine.mesopotamia.content.empires import COUNTS
 from engine.mesopotamia.events.setup import QuestsKept, QuestsSealed
-from engine.mesopotamia.notes import refused
+from engine.mesopotamia.notes import CHOSEN, refused
 from engine.mesopotamia.setup.board import QUEST_ORDER
 from engine.mesopotamia.setup.start_line import start_choice, take_start_choice, why_not_so
 from engine.mesopotamia.state import MesopotamiaState
@@ -22,6 +22,7 @@ from engine.mesopotamia.state import MesopotamiaState
 class ChooseQuests(AllAtOnce[MesopotamiaState], tag="mesopotamia.ChooseQuests"):
     """D7; with set-up by lot the own D4-D6 come before it. M3.24"""
 
+    ending: ClassVar[Text | None] = CHOSEN
     waiting: ClassVar[Text] = Text("quests-sealed-prompt")
     taking_back: ClassVar[Text] = Text("quests-take-back")
 
@@ -65,7 +66,8 @@ class ChooseQuests(AllAtOnce[MesopotamiaState], tag="mesopotamia.ChooseQuests"):
 
 
 def _keep(s: MesopotamiaState, seat: Seat) -> Decision:
-    dealt, kept = s.players[seat].dealt, COUNTS[len(s.players)].quests_kept
+    player, kept = s.players[seat], COUNTS[len(s.players)].quests_kept
+    dealt = player.dealt
     options = tuple(
         Option(quest, Text("quest-option", {"quest": quest}), Text("quest-note", {"quest": quest})) for quest in dealt
     )
@@ -73,7 +75,7 @@ def _keep(s: MesopotamiaState, seat: Seat) -> Decision:
         seat,
         "quests",
         Some(options, kept, kept),
-        Text("quests-prompt", {"kept": kept, "dealt": len(dealt)}),
+        Text("quests-prompt", {"kept": kept, "dealt": len(dealt), "empire": player.empire if s.by_lot else None}),
         default=tuple(dealt[:kept]),
         sealed=True,
         hints=Hints(menu=Text("quests-menu")),

@@ -6,15 +6,16 @@ from collections.abc import Iterable
 
 from engine.core.decision import Answer, Decision, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
+from engine.mesopotamia.actions.die_words import die_note
 from engine.mesopotamia.actions.dingir import gain_die
 from engine.mesopotamia.content.empires import EMPIRES, START, Resource
 from engine.mesopotamia.content.map import REGIONS, SECTIONS, SECTIONS_OF
-from engine.mesopotamia.content.technologies import ACTIONS, COLOURS, FACES
+from engine.mesopotamia.content.technologies import ACTIONS, COLOURS
 from engine.mesopotamia.events.setup import EmpireBegan, FirstDieTaken, FirstShipPlaced, OutpostPlaced
 from engine.mesopotamia.figures import place_ship, place_unit
 from engine.mesopotamia.holdings import gain
 from engine.mesopotamia.notes import refused
-from engine.mesopotamia.regions import is_navigable, sections_of
+from engine.mesopotamia.regions import is_navigable, sections_of, symbol_of
 from engine.mesopotamia.state import MesopotamiaState
 
 NOWHERE = "none"
@@ -40,23 +41,23 @@ def start_choice(s: MesopotamiaState, seat: Seat) -> Decision | None:
         return _outpost(s, seat)
     if empire.special == "ship_near_start":
         return _ship(s, seat)
-    return _die(seat) if empire.start_ziggurat_levels else None
+    return _die(s, seat) if empire.start_ziggurat_levels else None
 
 
 def _outpost(s: MesopotamiaState, seat: Seat) -> Decision:
     """D4"""
     start = s.players[seat].start
     places = tuple(
-        Option(region, Text("region", {"region": region}), _outpost_note(region)) for region in outpost_regions(s, seat)
+        Option(region, Text("region", {"region": region}), _gives(s, region)) for region in outpost_regions(s, seat)
     )
     choice = OneOf((*places, Option(NOWHERE, Text("outpost-none"))))
     prompt = Text("outpost-prompt", {"region": start})
     return Decision(seat, "outpost", choice, prompt, default=NOWHERE)
 
 
-def _outpost_note(region: str) -> Text:
-    resource = REGIONS[region].resource
-    return Text("outpost-note", {"resource": resource}) if resource else Text("outpost-note-bare")
+def _gives(s: MesopotamiaState, region: str) -> Text:
+    resource = symbol_of(s, region)
+    return Text("outpost-note-bare") if resource is None else Text("outpost-note", {"resource": resource})
 
 
 def outpost_regions(s: MesopotamiaState, seat: Seat) -> list[str]:
@@ -68,11 +69,10 @@ def outpost_regions(s: MesopotamiaState, seat: Seat) -> list[str]:
     ]
 
 
-def _die(seat: Seat) -> Decision:
+def _die(s: MesopotamiaState, seat: Seat) -> Decision:
     """D5"""
     options = tuple(
-        Option(colour, Text("die-option", {"colour": colour}), Text("die-note", {"signs": list(FACES[colour])}))
-        for colour in COLOURS
+        Option(colour, Text("die-option", {"colour": colour}), die_note(s, seat, colour)) for colour in COLOURS
     )
     return Decision(seat, "die", OneOf(options), Text("die-prompt"), default=options[0].id)
 
@@ -81,16 +81,16 @@ def _ship(s: MesopotamiaState, seat: Seat) -> Decision:
     """D6"""
     start = s.players[seat].start
     options = tuple(
-        Option(section, Text("section", {"section": section}), _ship_note(section, start))
+        Option(section, Text("section", {"section": section}), _ship_note(s, section, start))
         for section in sections_of(s, start)
     )
     return Decision(seat, "ship", OneOf(options), Text("ship-prompt", {"region": start}), default=options[0].id)
 
 
-def _ship_note(section: str, start: str) -> Text:
+def _ship_note(s: MesopotamiaState, section: str, start: str) -> Text:
     """What a Ship there can gather: the symbol beyond the Start Region. M11.8"""
     beyond = next(region for region in SECTIONS[section].regions if region != start)
-    return _outpost_note(beyond)
+    return _gives(s, beyond)
 
 
 def take_start_choice(s: MesopotamiaState, ctx: Ctx, seat: Seat, answer: Answer) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
 from engine.core.decision import Seat
+from engine.mesopotamia.combat.under_way import under_way
 from engine.mesopotamia.content.tokens import UNIT_LIMIT
 from engine.mesopotamia.event_tokens.on_map import free_event_dice
 from engine.mesopotamia.figures import stock_of, units_on_map
@@ -38,7 +41,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """Square of its seal; 0 before the seals are placed."""
     event: int
     units: int
-    """Units on the map, as the limit counts them. M13.4"""
+    """Units on the map, as the limit counts them, and those on their way out of a combat. M13.4, M16.26"""
     unit_limit: int
     stock: dict[str, int]
     """Figures and Amphorae that are not on the map."""
@@ -66,6 +69,7 @@ def player_view(s: MesopotamiaState, side: Seat, is_open: bool) -> PlayerView:
     population = _square(s.population, side)
     known = tuple(player.quests) if is_open else ()
     scoring = tuple(best_set(s, side)) if known else ()
+    fleeing = _fleeing(s, side)
     return PlayerView(
         empire=player.empire,
         role=player.role,
@@ -76,9 +80,9 @@ def player_view(s: MesopotamiaState, side: Seat, is_open: bool) -> PlayerView:
         dice=tuple(DieView(die.colour, die.face, die.used) for die in player.dice),
         population=population,
         event=_square(s.event, side),
-        units=units_on_map(s, side),
+        units=units_on_map(s, side) + fleeing.total(),
         unit_limit=UNIT_LIMIT[population - 1] if population else 0,
-        stock=stock_of(s, side),
+        stock={kind: count - fleeing[kind] for kind, count in stock_of(s, side).items()},
         event_dice=free_event_dice(s, side),
         gardens=tuple(tile for tile, builder in zip(s.gardens, s.garden_builders, strict=False) if builder == side),
         occupied=tuple(occupied_by(s, side)),
@@ -89,6 +93,12 @@ def player_view(s: MesopotamiaState, side: Seat, is_open: bool) -> PlayerView:
         dealt=tuple(player.dealt) if is_open else (),
         vp=msgspec.structs.replace(victory_points(s, side, with_quests=False), quests_vp=quest_vp(scoring)),
     )
+
+
+def _fleeing(s: MesopotamiaState, side: Seat) -> Counter[str]:
+    """Units that have left a combat alive and are not yet in another region. M16.26"""
+    combats = under_way(s) if s.phase == "combat" else ()
+    return Counter(unit.kind for each in combats for unit in each.fled if each.party(unit.role) == side)
 
 
 def _square(track: Track, side: Seat) -> int:

@@ -39,9 +39,10 @@ def _own(me: PlayerView) -> list[Text]:
 
 def _means(view: MesopotamiaView, seat: Seat) -> Text:
     """The pawn, if it is this seat's turn, and dice that are not used: their faces, or without luck their colours."""
-    ready = [die for die in view.players[seat].dice if not die.used]
+    owned = view.players[seat].dice
+    ready = [die for die in owned if not die.used]
     dice: list[str | int] = [die.colour if view.no_luck else die.face for die in ready]
-    args: dict[str, Arg] = {"colours" if view.no_luck else "signs": dice, "dice": len(dice)}
+    args: dict[str, Arg] = {"colours" if view.no_luck else "signs": dice, "dice": len(dice), "owned": len(owned)}
     if view.turn is None or view.turn_of != seat:
         return Text("status-dice-colours" if view.no_luck else "status-dice", args)
     key = "status-means-colours" if view.no_luck else "status-means"

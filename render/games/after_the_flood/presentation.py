@@ -22,7 +22,8 @@ PRESENTATION = Presentation(
     rules=HERE / "rules",
     new_words={
         "rating": ("empire.equip", "fight", "fight.out"),
-        "scribe": ("place.from",),
+        "scribe": ("place.from", "place.to"),
+        "tool-maker": ("place.to",),
         "home-area": ("empire",),
         "decline": ("place.to",),
     },

@@ -24,6 +24,7 @@ PRESENTATION = Presentation(
     key=GAME.key,
     catalogues=(HERE / "locale",),
     rules=HERE / "rules",
+    options=tuple(option.key for option in GAME.options),
     text=MesopotamiaText(),
     pictures=MesopotamiaPictures(),
     sprites={

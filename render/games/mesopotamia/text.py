@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.core.decision import Seat
 from engine.mesopotamia.content.cards import EVENTS
-from engine.mesopotamia.content.tokens import GARDEN_LEVELS, TRADE_TOKENS
+from engine.mesopotamia.content.tokens import GARDEN_LEVELS, SHIP_SLOTS, TRADE_TOKENS
 from engine.mesopotamia.holdings import told
 from engine.mesopotamia.state import TRIBE
 from engine.mesopotamia.view.combats import CombatView
 from engine.mesopotamia.view.map import RegionView
-from engine.mesopotamia.view.table import MesopotamiaView
+from engine.mesopotamia.view.table import MesopotamiaView, TradeView
 from render.games.mesopotamia.quests import shown_quests
 from render.games.mesopotamia.stock import dice_of, points_of, row, stock_of
 from render.text.board_lines import BoardLine
@@ -165,11 +165,13 @@ def _trade(view: MesopotamiaView) -> Iterator[BoardLine]:
         yield _title("board-trade")
     for level in sorted({slot.level for slot in view.trade}):
         slots = [slot for slot in view.trade if slot.level == level]
-        items = tuple(_token(slot.token, slot.owner) for slot in slots)
+        items = tuple(map(_token, slots))
         yield BoardLine(f"trade {level}", phrase("board-level", level=level, items=Row(items)))
 
 
-def _token(token: str, owner: Seat | None) -> Phrase:
-    card = TRADE_TOKENS[token]
+def _token(slot: TradeView) -> Phrase:
+    """What a token takes and gives, whose it is, and whether a Ship is needed. M3.14"""
+    card, owner = TRADE_TOKENS[slot.token], slot.owner
     said: dict[str, Part] = {"paid_resources": told(card.pay), "gained_resources": told(card.gain), "vp": card.vp}
-    return phrase("board-token", **said, letter=None if owner is None else letter(owner))
+    needs_ship = (slot.level, slot.slot) in SHIP_SLOTS
+    return phrase("board-token", **said, needs_ship=needs_ship, letter=None if owner is None else letter(owner))

@@ -3,10 +3,12 @@
 ## Forms of nouns without forms of their own
 
 noun-in = in { $noun }
+noun-with = in { $noun }
 noun-of = of { $noun }
 noun-the = { $noun }
 noun-some = { $noun }
 noun-label = { $noun }
+noun-to = to { $noun }
 noun-count = { $n } { $noun }
 
 ## Lists
@@ -35,7 +37,7 @@ sealed-take-back = Take back my answer
 refused-option = In this game the option "{ $option_key }" cannot be "{ $value }".
 refused-seats = This game is for { $least } to { $most } players, not { $seats }.
 refused-seats-exactly = This game is for exactly { $most } players, not { $seats }.
-refused-settled = The match has moved on; that choice was already settled.
+refused-settled = The match has moved on; that choice has already been settled.
 
 ## What cannot be read back
 

@@ -14,23 +14,19 @@ tongue-fr = Français
 ## Recaps and log
 
 recap-tally = { $seat } { $deeds }.
+recap-done-to = { $whom } { $items }
 recap-tally-lost = { $said } { $losses }.
 recap-times = { $said } { $count ->
+    [1] once
     [2] twice
    *[other] { $count } times
 }
 recap-tally-also = { $seat } also { $deeds }.
 recap-more = … and { recap-more-what } (see Log).
 recap-more-private = … and { recap-more-what }.
-recap-more-what = { $count } more { $actions ->
-    [true] { $count ->
-        [one] action
-       *[other] actions
-    }
-   *[false] { $count ->
-        [one] event
-       *[other] events
-    }
+recap-more-what = { $count ->
+    [one] { $count } more line
+   *[other] { $count } more lines
 }
 since-hits = What was done to you
 since-rest = Everything else
@@ -52,7 +48,7 @@ post-heading-past = { $game }
 post-ping = { $mentions }, { $request }
 wanted-turn = your action, please.
 post-text-only = ⚠️ I can't attach files here, so the board is shown as text.
-post-bare = The match goes on, but I could not show what happened. See Log or Board.
+post-bare = The match goes on, but I could not show what happened. See **Log** or **Board**.
 post-bare-over = The match is over, but I could not show how it ended. See `/log` or `/board`.
 button-play = Play
 button-board = Board
@@ -78,6 +74,7 @@ past-step = Action { $number } of { $count }
 past-start = The start
 past-turns = Go to…
 past-actions = Actions of this turn…
+past-actions-page = Actions { $first } to { $last }…
 past-place = Action { $number }
 button-read-all = Read all
 
@@ -107,17 +104,17 @@ lobby-seat = { $mark } { $letter }  **{ $name }**
 lobby-seat-host = { $mark } { $letter }  **{ $name }** (host)
 lobby-seat-bot = { $mark } { $letter }  bot
 lobby-seat-free = { $mark } { $letter }  *free seat*
-lobby-starts-host = Starts when { $name } presses Start
+lobby-starts-host = Starts when { $name } presses **Start**
 lobby-starts-full = Starts automatically when full
 lobby-reminders = reminders after { $hours } hours
 lobby-no-reminders = no reminders
-lobby-language = channel in { $language }
+lobby-language = posts in { $language }
 lobby-set = The match begins. { $seat } goes first.
-lobby-set-several = The match begins. { $seats } go first.
+lobby-set-several = The match begins. { $seats } decide first.
 lobby-started = Started. The board follows in the channel.
 lobby-closed = Closed because nobody started the match. `/game new` opens another table.
 lobby-closed-host = Closed by { $name }. `/game new` opens another table.
-lobby-invited = { $mentions }, another match? Press Join.
+lobby-invited = { $mentions }, another match? Press **Join**.
 lobby-joined = You have seat { $letter }. You will be pinged when the match starts.
 lobby-left = You have left the table.
 lobby-removed = { $mentions }: the host has removed you from the table. Press **Join** to take a seat again.
@@ -137,7 +134,10 @@ button-start = Start
 
 options-heading = ### Options
 options-rules-heading = ### Rules of this match
-options-rules-about = Preset as the rulebook has it. Open a menu to see what else there is, and what it means.
+options-rules-about = { $preset ->
+    [true] All as in the rulebook.
+   *[false] Not everything is as in the rulebook any more.
+} Open a menu to see the other choices and what they mean.
 options-language = Language of the channel
 options-start = Start
 options-start-host = By the host
@@ -153,13 +153,13 @@ button-give-up = Close this table
 ## Before the lobby
 
 venue-busy = This channel is busy. Open a thread for the match?
-venue-taken = A match is running here. Open a thread for this one?
+venue-taken = A match is already running here. Open a thread for the new one?
 venue-thread = { $game } · { $names }
 venue-opened = The table is open: { $channel }
 venue-private-thread = ⚠️ This thread is private. Add me to it, then try again.
 venue-thread-gone = ⚠️ I could not post the table in its new thread, so I deleted the thread; no table is open.
 venue-thread-left = ⚠️ I could not post the table in its new thread. No table is open; { $thread } stays empty, as I am not allowed to delete it.
-venue-why-refused = Discord did not let me write there: a moderator can allow **Send Messages in Threads** in the channel settings. Then try again.
+venue-why-refused = Discord did not let me write there. Ask a moderator to allow **Send Messages in Threads** in the channel settings, then try again.
 venue-why-fault = Discord did not accept the message. Try again in a minute.
 venue-failed = ⚠️ I could not post the table here. Nothing was opened; try again, or ask a moderator.
 button-thread = Open a thread
@@ -192,13 +192,14 @@ panel-waiting = { SIZE($seats) ->
 }
 panel-since = Since you last played
 panel-since-first = The match so far
+panel-just-done = What you have just done
 panel-so-far = So far
 panel-refused = Not now: { $said }
 panel-proposed = Proposed: { $said }
 panel-arranged = Arranged: { $said }
 panel-ends = { $said } { $seat } is next.
 panel-again = Your action is complete. The next one is yours too.
-panel-silent = ⚠️ I cannot write in { $channel }, so the others are not pinged. Ask a moderator for **Send Messages**.
+panel-silent = ⚠️ I cannot write in { $channel }, so the others are not pinged. Ask a moderator to give me the permission **Send Messages**.
 
 ## Controls of the panel
 
@@ -212,13 +213,11 @@ part-of = { $said } ({ $count ->
 })
 tick-several = { $said } (one or more)
 taken-again = { $said }, { $nth ->
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-   *[other] no. { $nth }
-}
-first-then = first { $said }
+    [2] 2nd
+    [3] 3rd
+   *[other] { $nth }th
+} time
+first-then = first: { $said }
 with-note = { $said } · { $note_said }
 amounts-bring = → { $said }
 amounts-zero = 0 { $said }
@@ -228,13 +227,13 @@ amounts-nothing = Nothing chosen yet.
 amounts-mix = Another mix…
 amounts-used = { $count } of { $most }
 amounts-too-many = { $count } of { $most }: too many
-amounts-too-few = { $count }: at least { $least } needed
+amounts-too-few = { $count } chosen: at least { $least } needed
 amounts-list = Back to the list
 set = { $said }
 take-ticked = Confirm selection
 as-proposed = As proposed
 all-as-proposed = All as proposed
-one-by-one = One by one
+accept-first = Accept { $said }…
 proposed-among = Proposed { $named_said }: { $said }
 by-hand = By hand…
 arranged-then = then { $said }
@@ -247,7 +246,7 @@ arrange-where = { $said }: where to?
 arrange-slots = What goes where?
 arrange-fronts = Who faces whom?
 arrange-queue = Who stands behind whom?
-arrange-enough = No more lines
+arrange-enough = Line-up complete
 arrange-take = Confirm this order
 arrange-back = Undo the last choice
 page-earlier = ◀ Earlier
@@ -262,7 +261,7 @@ refused-ticks = Nothing was done: these choices cannot be combined. Choose again
 refused-ticks-left = Nothing was done: "{ $first_said }" cannot be combined with your other choices. { $why_said } Your selection is kept.
 refused-ticks-both = Nothing was done: "{ $second_said }" cannot be combined with "{ $first_said }". { $why_said } Your selection is kept.
 refused-ticks-twice = Nothing was done: "{ $first_said }" is selected twice. { $why_said } Your selection is kept.
-ticks-closed = Once your other choices are made, it is no longer possible.
+ticks-closed = After them it is no longer possible.
 ticks-one-only = Only one of the two is possible.
 ticks-final = Confirm one first and see its result, then choose again.
 ticks-unknown = one of your choices
@@ -281,7 +280,7 @@ reply-bots-playing = { SIZE($seats) ->
    *[other] { $seats } are playing…
 }
 reply-undone = Undone.
-reply-stale = The match has moved on; that choice was already settled. Here is the current question.
+reply-stale = The match has moved on; that choice has already been settled. Here is the current question.
 reply-stale-idle = The match has moved on. { reply-to-play }
 reply-to-play = { SIZE($seats) ->
     [one] It is **{ $seats }**'s turn.
@@ -300,47 +299,47 @@ reply-handed-on = Seat { $letter } now belongs to { $seat }.
 reply-no-seat = You have no seat in this match.
 reply-no-match = There is no match in this channel. `/game new` opens one.
 reply-impossible = { $reason } Possible: { $labels }.
-reply-impossible-many = { $reason } Possible: { $labels }, plus { $count ->
+reply-impossible-many = { $reason } Possible: { $labels } and { $count ->
     [one] { $count } other choice
    *[other] { $count } other choices
 }.
 reply-unknown-choice = "{ $typed }" is not one of the choices. Possible: { OR($labels) }.
 reply-unknown-after = "{ $typed }" is not one of the choices. Nothing was done. Possible after "{ $after }": { $labels }{ $count ->
     [0] {""}
-    [one] , plus { $count } other choice
-   *[other] , plus { $count } other choices
+    [one] {" "}and { $count } other choice
+   *[other] {" "}and { $count } other choices
 }.
 reply-impossible-after = { $reason } Nothing was done. Possible after "{ $after }": { $labels }{ $count ->
     [0] {""}
-    [one] , plus { $count } other choice
-   *[other] , plus { $count } other choices
+    [one] {" "}and { $count } other choice
+   *[other] {" "}and { $count } other choices
 }.
 reply-not-now = Not now: another question comes first.
 reply-next-turn = Not now: this has been decided for this turn; it comes up again in the next one.
-reply-no-more = Too late: this has been decided, and this is the last turn.
+reply-no-more = Too late: that has already been decided, and no further turn follows.
 reply-settled-before = Too late: this was decided at the start of the match.
-reply-turn-complete = Not now: your turn is complete. End it first, with `/end` or the button below.
+reply-turn-complete = Not now: you have nothing left to choose. End your turn with `/end` or the button below.
 reply-not-ended = Not yet: answer this question first, then you can end your turn.
-reply-unasked = Not possible: "{ $typed }" is not asked for here.
-reply-unasked-now = Not possible: "{ $typed }" is not asked for here. The question is: { $prompt }
+reply-unasked = Not possible: "{ $typed }" does not answer any question here.
+reply-unasked-now = Not possible: "{ $typed }" does not answer the question. You are now asked: { $prompt }
 reply-not-enough = "{ $typed }" alone is not enough. { $prompt } Possible: { $labels }.
 reply-twice = Not possible: you named { $labels } twice. Nothing was done.
 reply-too-many = Not possible: you made { $named } choices, but only { $most ->
     [one] { $most } is
    *[other] { $most } are
 } possible here. Nothing was done.
-reply-too-often = Not possible: you can do this only { $most ->
+reply-too-often = Not possible: you can do this at most { $most ->
     [one] once
     [2] twice
    *[other] { $most } times
-} here.
+} now.
 reply-ambiguous = "{ $typed }" can mean several things: { $labels }.
 reply-other-game = Not possible: the game played here is **{ $game }**.
 reply-fault = ⚠️ Something went wrong on my side. Your move did not count; nothing is lost.
 reply-fault-note = Press again. For the owner of the bot: error { $reference }.
-reply-unseen = ⚠️ I did what you asked, but could not show what follows. `/play` shows it.
+reply-unseen = ⚠️ I did what you asked, but could not show the next step. `/play` shows it.
 reply-unseen-note = For the owner of the bot: error { $reference }.
-reply-stored = ⚠️ I did what you asked, but could not show what follows.
+reply-stored = ⚠️ I did what you asked, but could not show the next step.
 reply-discord = ⚠️ Discord did not let me finish this. Nothing is lost; try again in a minute.
 reply-restarting = I am restarting. That press did not count; try again in a minute.
 reply-catchup-none = Nothing has happened since you last played.
@@ -372,7 +371,7 @@ table-not-seated = You have no seat at this table.
 table-not-started = The match has not started yet.
 table-not-your-seat = { $seat } has that seat.
 table-over = This match is over.
-table-paused = The match is paused. Press Resume to continue.
+table-paused = The match is paused. Press **Resume** to continue.
 table-record-options = This record names options that its game does not have, so it was not loaded.
 table-record-seats = This record belongs to a match for { $count } players.
 table-seat-is-bot = { $seat } remains a bot for the whole match.
@@ -393,7 +392,7 @@ database-unusable = { $file } cannot be used: { $error }.
 
 reminder-text = { $mention }, **{ $game }** is waiting for your action (you were pinged { $when }).
 reminder-only-one = Everybody is waiting for you.
-reminder-muted = No more reminders this turn. You will be pinged again on your next turn.
+reminder-muted = No more reminders for this question. You will be pinged again with the next one.
 button-mute = Mute this turn
 button-to-board = To the board
 
@@ -406,7 +405,7 @@ vote-absent-rule = { $count ->
     [2] Nothing happens unless you both choose the same answer.
    *[other] Nothing happens unless you all choose the same answer.
 }
-vote-absent-back = { $seat } can still play; that closes this vote.
+vote-absent-back = If { $seat } plays in the meantime, this vote closes.
 vote-usual = { $default_said }: { $label }
 vote-choice = { $seat }: { $label }
 vote-not-yet = { $seat } has not voted yet
@@ -435,7 +434,7 @@ button-wait = Keep waiting
 button-default = { $label } for { $name }
 button-bot = Let a bot play
 button-pause = Pause
-vote-no-others = Nobody else at the table can be asked. A moderator can use `/game bot` to let a bot play.
+vote-no-others = There is nobody else at the table to vote. A moderator can use `/game bot` to let a bot play.
 vote-asked = I have asked the table.
 default-usual = Default move
 
@@ -460,7 +459,7 @@ replace-vote = **{ $proposer } proposes { $name } for seat { $letter }.** All ot
 replace-agreed = { $name } has been asked to take over seat { $letter } ({ $seats } agreed).
 replace-not-you = This seat is offered to { $name }.
 replace-already = { $name } already has a seat in this match.
-replace-bot = A bot cannot be asked; use `/game bot` to let one play.
+replace-bot = A bot cannot be asked to take over; use `/game bot` to let one play.
 button-take-seat = Take the seat
 button-no = No
 
@@ -471,7 +470,7 @@ pause-resumed = { $name } resumes the match.
 pause-vote = **{ $name } proposes a pause.** All players must agree.
 end-vote = **{ $name } proposes to end this match.** All players must agree.
 end-by-moderator = Ended by { $name }.
-end-by-table = Ended by the table.
+end-by-table = Ended by the players.
 end-without = Decided without { $seats }, who did not answer while a bot was playing for them.
 end-refused = { $name } refuses; the match continues.
 vote-agreed = Agreed: { $seats }
@@ -500,6 +499,10 @@ rewind-and-more = { $said }, and { $count } more { $count ->
 }
 rewind-quiet = nothing done
 rewind-also = also undoes { $said }
+rewind-also-many = also undoes { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
 rewind-only = undoes nothing else
 rewind-yours = { $count ->
     [one] { $count } action of yours
@@ -513,18 +516,18 @@ rewind-bots = { $count ->
     [one] { $count } action by a bot
    *[other] { $count } actions by bots
 }
-rewind-at-once = at once
-rewind-asks = asks { $seats }{ $why ->
+rewind-at-once = at once, no vote
+rewind-asks = { $seats } must agree{ $why ->
     [revealed] : something was revealed
-    [chance] : chance decided something
+    [chance] : chance was involved
    *[none] {""}
 }
 rewind-alone = **This will be undone at once.** No other player's actions are affected, so nobody is asked.
 rewind-alone-bots = **This will be undone at once.** Apart from yours, only bots' actions are affected, so nobody is asked.
-rewind-confirm = **Ask { $seats } to undo this?** This would be undone:
-rewind-back-confirm = **Ask { $seats } to restore what was undone?** This would be restored:
+rewind-confirm = **Ask { $seats } to agree?** This would be undone:
+rewind-back-confirm = **Ask { $seats } to agree?** This would be restored:
 rewind-ask-them = Ask
-rewind-yours-too = { $seats }: actions of yours would be undone too.
+rewind-yours-too = { $seats }: some of your actions would be undone too.
 rewind-now = Undo now
 rewind-back = Restore
 rewind-back-note = restores { $said }
@@ -533,10 +536,10 @@ rewind-back-heading = { $alone ->
    *[false] You can also restore
 } what was last undone, as nobody has played since. This { rewind-back-note } ({ $way }).
 rewind-back-ask = **{ $name } asks to restore what was undone.** This would be restored:
-rewind-back-done = Restored at { $name }'s request.
+rewind-back-done = What was undone has been restored at { $name }'s request.
 rewind-ask = **{ $name } asks to undo.** This would be undone:
 rewind-dice = Dice will be rolled again; nothing else will come out differently.
-rewind-done = Undone at { $name }'s request.
+rewind-done = This was undone at { $name }'s request.
 rewind-refused = { $name } refuses { $asker }'s request; nothing is undone.
 rewind-asked = I have asked { $seats }.
 
@@ -547,15 +550,12 @@ final-heading = { $game } · { SIZE($seats) ->
     [one] { $seats } wins
    *[other] { $seats } win
 }
-final-lost = { $game } · match lost, { SIZE($seats) ->
-    [one] { $seats } wins
-   *[other] { $seats } win
-}
-final-ended = { $game } · Ended by the table
+final-lost = { $game } · the players lose to { $seats }
+final-ended = { $game } · ended by the players
 final-verdict = { SIZE($seats) ->
-    [one] { $seats } wins
-   *[other] { $seats } share the victory
-} with { final-points }, { $ahead } ahead of { $second_seat }
+    [one] { $seats } wins with { final-points }
+   *[other] { $seats } share the victory with { final-points } each
+}, { $ahead } ahead of { $second_seat }
 final-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -563,7 +563,7 @@ final-points = { $points ->
 final-verdict-source = { final-verdict }; { $source } made the difference ({ $more } to { $less }).
 final-verdict-points = { final-verdict }.
 final-verdict-even = { $seats } wins the tie-break; { $second_seat } also has { final-points }.
-final-verdict-alone = { $seats } share the victory with { final-points }.
+final-verdict-alone = { $seats } share the victory with { final-points } each.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Well played, { $mentions }.
 final-length = { $days ->
@@ -602,7 +602,7 @@ info-state = { $state ->
     [running] Running
     [paused] Paused
     [over] Over
-    [ended] Ended by the table
+    [ended] Ended by the players
    *[closed] Closed
 }
 move-done = The match is now in { $channel }.
@@ -679,12 +679,12 @@ rules-before = ◀ Previous
 rules-next = Next ▶
 rules-english = in English
 help-heading = ### How it works
-help-turn = **Your turn:** I ping you. Press **Play** under the board, choose, check your choice, then press the green button (**End…**).
-help-undo = **Changed your mind?** Until you press that button, you can undo everything except what chance has decided. **Undo** under the last post goes back further: those whose actions would be undone must agree, or all players if chance decided something for you or something hidden was revealed.
+help-turn = **Your turn:** I ping you. Press **Play** under the board, choose, check your choice, then press the green button (**End…**). Where that button is gray and says that choosing is enough, your choice counts at once.
+help-undo = **Changed your mind?** Until you end your turn, you can undo everything except what chance has decided. **Undo** under the last post goes back further: those whose actions would be undone must agree, or all players if chance has decided something for you or something hidden was revealed since then. **Undo…** in your panel leads there too; against bots alone it happens at once.
 help-private = **In private:** only you see your panel and what you open from it. The others see what you have done once your turn is over.
-help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo` and `/redo` for your turn; `/board`, `/hand`, `/log` and `/catchup` to look; also `/rules`, `/settings` and `/game list`.
+help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo` and `/redo` for your turn; `/board`, `/hand`, `/log` and `/catchup` to see how things stand; also `/rules`, `/settings` and `/game list`.
 help-absent = **Is somebody not playing?** `/game absent` asks the table what to do.
-help-rules = **Not sure?** **Rules** in your panel explains the question. New words are explained the first three times you meet them; `/settings` turns that off.
+help-rules = **Not sure?** **Rules** in your panel explains the question. New words are explained the first three times you meet them; you can turn that off in `/settings`.
 
 ## Names of commands
 
@@ -721,7 +721,7 @@ command-game-rewind-about = Undo an action of yours, or ask to undo somebody els
 command-play = play
 command-play-about = Open your panel
 command-end = end
-command-end-about = End your turn
+command-end-about = End your turn or action
 command-undo = undo
 command-undo-about = Undo a step, or your whole turn
 command-redo = redo
@@ -747,7 +747,7 @@ command-admin-export-about = Get the record of a match as a file
 command-admin-import = import
 command-admin-import-about = Open a match from a record
 command-admin-check = check
-command-admin-check-about = Replay matches and compare
+command-admin-check-about = Replay stored matches and compare the results with their records
 command-admin-health = health
 command-admin-health-about = How the bot is doing
 
@@ -764,7 +764,7 @@ option-match-about = Which match
 option-seat = seat
 option-seat-about = Whose seat
 option-switch = on
-option-switch-about = Whether a bot plays
+option-switch-about = Whether a bot plays that seat
 option-by = by
 option-by-about = Who takes the seat
 option-to = to
@@ -788,7 +788,7 @@ option-zone-about = Your city or time zone; leave empty to see all settings
 option-quiet = quiet
 option-quiet-about = Quiet hours, such as 22-7 or 22:30-7:15; optional
 option-file = file
-option-file-about = The record
+option-file-about = The file with the record of the match
 option-a = a
 option-a-about = Who takes seat A; leave empty for a bot
 option-b = b
@@ -848,17 +848,17 @@ check-cut-off = The end of { $file } is missing.
 check-header = The header of { $file } is damaged, so nothing can be written.
 check-pages = The file is damaged: { $error }
 check-table = The database table or index `{ $table_name }` is no longer as it was created.
-check-row = A row of { $table_name } is no longer what was stored: { $row_name }
-check-numbers = The numbering of { $table_name } is damaged.
-check-draws = chance no longer decides the same
+check-row = A row in `{ $table_name }` no longer matches what was stored: { $row_name }
+check-numbers = The numbering in `{ $table_name }` is damaged.
+check-draws = the random draws no longer come out the same
 check-forced = different answers are given where there was no choice
-check-commit = the press now ends the action although it did not before, or no longer ends it
+check-commit = the press ends the action in only one of the two runs
 check-events = it no longer has the same effects
 check-state = it leads to another position
 check-waiting = other seats must act
 check-snapshot = the stored position cannot be used. { $why }
-check-refused = what comes next cannot be played again. { $why }
-check-broke = what comes next breaks the rules ({ $error })
+check-refused = the match cannot be replayed beyond this point. { $why }
+check-broke = the match cannot be replayed beyond this point: the rules stop with an error ({ $error })
 
 ## The playground
 

@@ -3,6 +3,7 @@
 ## Forms of nouns without forms of their own
 
 noun-in = à { $noun }
+noun-with = à { $noun }
 noun-of = { VOWEL($noun) ->
     [true] d'{ $noun }
    *[false] de { $noun }
@@ -10,6 +11,7 @@ noun-of = { VOWEL($noun) ->
 noun-the = { $noun }
 noun-some = { $noun }
 noun-label = { $noun }
+noun-to = à { $noun }
 noun-count = { $noun } ×{ $n }
 
 ## Lists
@@ -28,10 +30,10 @@ end-prompt = Votre action est faite.
 
 refused-after-commit = Rien n'a été fait : regardez d'abord ce que donne votre réponse, puis continuez.
 refused-empty = Vous n'avez rien choisi : rien ne change.
-refused-not-asked = Ce n'est pas votre tour : c'est à { THE($seats) } de jouer.
+refused-not-asked = Ce n'est pas votre tour : c'est { TO($seats) } de jouer.
 refused-not-offered = « { $answer } » n'est pas un choix proposé.
 refused-nothing-to-redo = Il n'y a rien à rétablir.
-refused-nothing-to-undo = Il n'y a rien à annuler ; vos coups précédents sont acquis.
+refused-nothing-to-undo = Il n'y a rien à annuler ; vos coups précédents sont déjà validés.
 refused-over = Cette partie est terminée.
 sealed-prompt = Votre réponse reste secrète ; les autres réfléchissent encore.
 sealed-take-back = Retirer ma réponse

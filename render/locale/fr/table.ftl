@@ -7,6 +7,7 @@ seat-name = place { $letter }
 seat-bot = IA { $letter }
     .of = de l'IA { $letter }
     .the = l'IA { $letter }
+    .to = à l'IA { $letter }
 kind-language = language
 language-en = anglais
 language-fr = français
@@ -16,20 +17,18 @@ tongue-fr = Français
 ## Recaps and log
 
 recap-tally = { $seat } { $deeds }.
+recap-done-to = { $whom } { $items }
 recap-tally-lost = { $said } { $losses }.
-recap-times = { $said } { $count } fois
+recap-times = { $count ->
+    [1] une
+   *[other] { $count }
+} fois { $said }
 recap-tally-also = De plus, { $seat } { $deeds }.
 recap-more = … et { recap-more-what } (voir le journal).
 recap-more-private = … et { recap-more-what }.
-recap-more-what = { $actions ->
-    [true] { $count ->
-        [one] { $count } autre action
-       *[other] { $count } autres actions
-    }
-   *[false] { $count ->
-        [one] { $count } autre événement
-       *[other] { $count } autres événements
-    }
+recap-more-what = { $count ->
+    [one] { $count } autre ligne
+   *[other] { $count } autres lignes
 }
 since-hits = Ce que vous avez subi
 since-rest = Tout le reste
@@ -41,18 +40,18 @@ log-page = Page { $page } sur { $pages }{ $page ->
     [1] , la plus récente
    *[other] ; la plus récente est la page 1
 }
-log-turns = Choisir un tour…
+log-turns = Aller à…
 log-file = Journal complet en fichier
 
 ## The post of a turn
 
-post-heading = { $game } · à { THE($seats) } de jouer
+post-heading = { $game } · { TO($seats) } de jouer
 post-heading-past = { $game }
 post-ping = { $mentions }, { $request }
 wanted-turn = à vous de jouer.
 post-text-only = ⚠️ Je ne peux pas joindre de fichiers ici ; le plateau s'affiche en texte.
-post-bare = La partie continue, mais ce qui s'est passé n'a pas pu être affiché. Voyez le journal ou le plateau.
-post-bare-over = La partie est finie, mais le résultat n'a pas pu être affiché. Voyez `/log` ou `/board`.
+post-bare = La partie continue, mais ce qui s'est passé n'a pas pu être affiché. Ouvrez le journal ou le plateau.
+post-bare-over = La partie est terminée, mais le résultat n'a pas pu être affiché. Utilisez `/log` ou `/board`.
 button-play = Jouer
 button-board = Plateau
 button-log = Journal
@@ -75,14 +74,18 @@ button-present = Maintenant
 button-step-through = Pas à pas
 past-step = Action { $number } sur { $count }
 past-start = Le début
-past-turns = Choisir un tour…
+past-turns = Aller à…
 past-actions = Actions de ce tour…
+past-actions-page = Actions { $first } à { $last }…
 past-place = Action { $number }
 button-read-all = Tout lire
 
 ## Notes told in the next post
 
-note-default = Décision { OF($seats) } pour { $seat } : { $label }.
+note-default = { $seats } { SIZE($seats) ->
+    [one] a
+   *[other] ont
+} décidé pour { $seat } : « { $label } ».
 note-back = { $seat } est de retour.
 note-bot = Une IA joue pour { $seat }.
 note-rewound = Retour en arrière à la demande { OF($seat) } : { note-undone }
@@ -106,13 +109,13 @@ lobby-seat = { $mark } { $letter }  **{ $name }**
 lobby-seat-host = { $mark } { $letter }  **{ $name }** (hôte)
 lobby-seat-bot = { $mark } { $letter }  IA
 lobby-seat-free = { $mark } { $letter }  *place libre*
-lobby-starts-host = { $name } lance la partie avec le bouton Commencer
+lobby-starts-host = { $name } lance la partie avec le bouton « Commencer »
 lobby-starts-full = La partie commence dès que la table est complète
 lobby-reminders = rappels après { $hours } heures
 lobby-no-reminders = sans rappel
 lobby-language = salon en { $language }
-lobby-set = La table est prête. { $seat } commence.
-lobby-set-several = La table est prête. { $seats } commencent.
+lobby-set = La table est prête. { $seat } jouera en premier.
+lobby-set-several = La table est prête. { $seats } joueront en premier.
 lobby-started = La partie est lancée. Le plateau suit dans le salon.
 lobby-closed = Table fermée : personne n'a lancé la partie. `/game new` en ouvre une autre.
 lobby-closed-host = Table fermée par { $name }. `/game new` en ouvre une autre.
@@ -136,7 +139,10 @@ button-start = Commencer
 
 options-heading = ### Options
 options-rules-heading = ### Règles de cette partie
-options-rules-about = Réglées comme dans le livret. Chaque menu montre les autres choix et ce qu'ils changent.
+options-rules-about = { $preset ->
+    [true] Réglées comme dans le livret.
+   *[false] Certaines diffèrent du livret.
+} Chaque menu montre les autres choix et ce qu'ils changent.
 options-language = Langue du salon
 options-start = Début
 options-start-host = Par l'hôte
@@ -151,14 +157,14 @@ button-give-up = Fermer la table
 
 ## Before the lobby
 
-venue-busy = Ce salon est animé. Ouvrir un fil pour la partie ?
+venue-busy = On écrit beaucoup dans ce salon. Ouvrir un fil pour la partie ?
 venue-taken = Une partie est déjà en cours ici. Ouvrir un fil pour la nouvelle ?
 venue-thread = { $game } · { $names }
 venue-opened = La table est ouverte : { $channel }
 venue-private-thread = ⚠️ Ce fil est privé. Ajoutez-moi, puis réessayez.
 venue-thread-gone = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Le fil a été supprimé ; aucune table n'est ouverte.
 venue-thread-left = ⚠️ Je n'ai pas pu publier la table dans son nouveau fil. Aucune table n'est ouverte ; le fil vide { $thread } reste en place, car je n'ai pas le droit de le supprimer.
-venue-why-refused = Discord ne m'a pas laissé y écrire : la modération peut accorder **Envoyer des messages dans les fils** dans les paramètres du salon. Réessayez ensuite.
+venue-why-refused = Discord ne m'a pas laissé y écrire : la modération peut m'accorder la permission **Envoyer des messages dans les fils** (paramètres du salon). Réessayez ensuite.
 venue-why-fault = Discord n'a pas accepté le message. Réessayez dans une minute.
 venue-failed = ⚠️ Je n'ai pas pu ouvrir la table ici : rien n'a été créé. Réessayez ou adressez-vous à la modération.
 button-thread = Ouvrir un fil
@@ -168,15 +174,15 @@ button-again = Réessayer
 ## Permissions
 
 permission-missing = Je ne peux pas commencer ici. Dans { $channel }, il me faut :
-permission-where = La modération peut le permettre dans les paramètres du salon, sous Permissions.
+permission-where = La modération peut le permettre dans les paramètres du salon, rubrique « Permissions ».
 permission-useful = ⚠️ Dans { $channel }, { $lack }
 permission-view-channel = **Voir le salon**, pour voir la table.
 permission-send-messages = **Envoyer des messages**, pour publier le plateau.
 permission-send-messages-in-threads = **Envoyer des messages dans les fils**, pour publier le plateau.
 permission-unlocked = **Un fil déverrouillé**, pour publier le plateau.
 permission-attach-files = **Joindre des fichiers**, pour montrer le plateau en image.
-permission-read-message-history = **Voir les anciens messages**, pour retrouver mes messages.
-permission-create-public-threads = **Créer des fils publics**, pour donner un fil à la partie.
+permission-read-message-history = **Voir les anciens messages**, pour retrouver les miens.
+permission-create-public-threads = **Créer des fils publics**, pour ouvrir un fil réservé à la partie.
 useful-attach-files = je ne peux pas joindre de fichiers ; le plateau s'affiche en texte.
 useful-read-message-history = je ne peux pas relire les anciens messages ; les miens gardent donc leurs boutons.
 useful-create-public-threads = je ne peux pas ouvrir de fil ; la partie se joue dans le salon.
@@ -186,27 +192,28 @@ useful-create-public-threads = je ne peux pas ouvrir de fil ; la partie se joue 
 panel-heading = À vous de jouer
 panel-waiting = { SIZE($seats) ->
     [0] La partie est terminée
-   *[other] À { THE($seats) } de jouer
+   *[other] { CAP(TO($seats)) } de jouer
 }
 panel-since = Depuis votre dernière action
-panel-since-first = La partie jusqu'ici
-panel-so-far = Jusqu'ici
+panel-since-first = Depuis le début
+panel-just-done = Ce que vous venez de faire
+panel-so-far = Déjà fait
 panel-refused = Pas maintenant : { $said }
 panel-proposed = Proposition : { $said }
 panel-arranged = Disposition : { $said }
-panel-ends = { $said } Ensuite, c'est à { THE($seat) } de jouer.
-panel-again = Votre action est faite ; c'est encore à vous de jouer.
-panel-silent = ⚠️ Je ne peux pas écrire dans { $channel } ; les autres ne sont donc pas prévenus. Demandez à la modération la permission **Envoyer des messages**.
+panel-ends = { $said } Ensuite, c'est { TO($seat) } de jouer.
+panel-again = Votre action est faite ; la suivante est aussi à vous.
+panel-silent = ⚠️ Je ne peux pas écrire dans { $channel } ; les autres ne sont donc pas prévenus. Demandez à la modération de me donner la permission **Envoyer des messages**.
 
 ## Controls of the panel
 
 choose = Choisir…
 choose-oneself = Ou choisissez vous-même…
 choose-several = Cochez vos choix…
-choose-part = Quelle partie ?
+choose-part = Quel groupe ?
 part-of = { $said } ({ $count } choix)
 tick-several = { $said } (à cocher)
-taken-again = { $said }, { $nth }e
+taken-again = { $said }, { $nth }e fois
 first-then = d'abord { $said }
 with-note = { $said } · { $note_said }
 amounts-bring = → { $said }
@@ -217,14 +224,14 @@ amounts-nothing = Rien n'est choisi pour l'instant.
 amounts-mix = Autre combinaison…
 amounts-used = { $count } sur { $most }
 amounts-too-many = { $count } sur { $most }, c'est trop
-amounts-too-few = { $count }, il en faut au moins { $least }
+amounts-too-few = { $count } seulement : il en faut au moins { $least }
 amounts-list = Retour à la liste
 set = { $said }
 take-ticked = Valider la sélection
 as-proposed = Comme proposé
 all-as-proposed = Tout accepter
-one-by-one = Un par un
-proposed-among = Proposition, { $named_said } : { $said }
+accept-first = Accepter { $said }…
+proposed-among = Proposition ({ $named_said }) : { $said }
 by-hand = À la main…
 arranged-then = puis { $said }
 arranged-slot = { $slot_said } : { $said }
@@ -248,10 +255,10 @@ restart-turn = Tout annuler
 redo = Rétablir
 board = Plateau
 refused-ticks = Rien n'a été fait : les choix cochés ne sont pas possibles ensemble. Choisissez de nouveau.
-refused-ticks-left = Rien n'a été fait : « { $first_said } » ne va pas avec vos autres choix. { $why_said } Vos choix restent cochés.
-refused-ticks-both = Rien n'a été fait : « { $second_said } » ne va pas avec « { $first_said } ». { $why_said } Vos choix restent cochés.
-refused-ticks-twice = Rien n'a été fait : « { $first_said } » est coché deux fois. { $why_said } Vos choix restent cochés.
-ticks-closed = Ce choix n'est plus possible après les autres.
+refused-ticks-left = Rien n'a été fait, à cause de « { $first_said } ». { $why_said } Tout reste coché.
+refused-ticks-both = Rien n'a été fait : « { $second_said } » ne va pas avec « { $first_said } ». { $why_said } Tout reste coché.
+refused-ticks-twice = Rien n'a été fait : « { $first_said } » est coché deux fois. { $why_said } Tout reste coché.
+ticks-closed = Vos autres choix l'excluent.
 ticks-one-only = Un seul des deux est possible.
 ticks-final = Faites d'abord un seul choix et regardez son résultat ; faites les autres ensuite.
 ticks-unknown = l'un de vos choix
@@ -260,7 +267,7 @@ ticks-unknown = l'un de vos choix
 
 reply-done = **C'est fait.** { $seats ->
     [none] La partie est terminée.
-   *[other] À { THE($seats) } de jouer ; je vous préviendrai.
+   *[other] { CAP(TO($seats)) } de jouer ; je vous préviendrai.
 }
 reply-bots-playing = { SIZE($seats) ->
     [one] { $seats } joue…
@@ -269,40 +276,40 @@ reply-bots-playing = { SIZE($seats) ->
 reply-undone = C'est annulé.
 reply-stale = La partie a avancé ; ce choix n'est plus à faire. Voici la question en cours.
 reply-stale-idle = La partie a avancé. { reply-to-play }
-reply-to-play = C'est à **{ THE($seats) }** de jouer.
-reply-waiting = C'est à **{ THE($seats) }** de jouer (question posée { $when }).
+reply-to-play = C'est **{ TO($seats) }** de jouer.
+reply-waiting = C'est **{ TO($seats) }** de jouer (question posée { $when }).
 reply-next = Ensuite, ce sera à vous de jouer.
 reply-passed = Vous avez passé pour ce tour.
 reply-drafting = { $seat } joue en ce moment.
 reply-bot = Une IA joue pour vous. Appuyez sur **Reprendre ma place** pour jouer de nouveau vous-même.
 reply-spectator = Vous regardez cette partie. { $seats } jouent.
-reply-handed-on = La place { $letter } est maintenant à { $seat }.
+reply-handed-on = La place { $letter } est maintenant { TO($seat) }.
 reply-no-seat = Vous n'avez pas de place dans cette partie.
 reply-no-match = Aucune partie dans ce salon. `/game new` en ouvre une.
 reply-impossible = { $reason } Choix possibles : { $labels }.
-reply-impossible-many = { $reason } Choix possibles : { $labels }, ainsi que { $count ->
+reply-impossible-many = { $reason } Choix possibles : { $labels } et { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }.
 reply-unknown-choice = « { $typed } » n'est pas proposé. Choix possibles : { $labels }.
-reply-unknown-after = « { $typed } » n'est pas proposé. Rien n'a été fait. Après « { $after } », vous pouvez choisir : { $labels }{ $count ->
+reply-unknown-after = « { $typed } » n'est pas proposé. Rien n'a été fait. Choix possibles après « { $after } » : { $labels }{ $count ->
     [0] {""}
-    [one] , ainsi que { $count } autre
-   *[other] , ainsi que { $count } autres
+    [one] {" "}et { $count } autre
+   *[other] {" "}et { $count } autres
 }.
-reply-impossible-after = { $reason } Rien n'a été fait. Après « { $after } », vous pouvez choisir : { $labels }{ $count ->
+reply-impossible-after = { $reason } Rien n'a été fait. Choix possibles après « { $after } » : { $labels }{ $count ->
     [0] {""}
-    [one] , ainsi que { $count } autre
-   *[other] , ainsi que { $count } autres
+    [one] {" "}et { $count } autre
+   *[other] {" "}et { $count } autres
 }.
 reply-not-now = Pas maintenant : répondez d'abord à la question en cours.
-reply-next-turn = Pas maintenant : ce choix est déjà fait pour ce tour ; vous pourrez le refaire au tour suivant.
+reply-next-turn = Pas maintenant : ce choix est déjà fait pour ce tour ; vous pourrez choisir à nouveau au prochain tour.
 reply-no-more = Trop tard : ce choix est déjà fait, et c'est le dernier tour.
 reply-settled-before = Trop tard : ce choix a été fait au début de la partie.
-reply-turn-complete = Pas maintenant : votre tour est complet. Terminez-le d'abord, avec `/end` ou le bouton ci-dessous.
+reply-turn-complete = Pas maintenant : vous avez déjà fait tous vos choix. Terminez d'abord votre tour, avec `/end` ou le bouton ci-dessous.
 reply-not-ended = Pas encore : vous pourrez terminer le tour une fois cette question réglée.
 reply-unasked = Impossible : « { $typed } » n'est pas demandé ici.
-reply-unasked-now = Impossible : « { $typed } » n'est pas demandé ici. La question est : { $prompt }
+reply-unasked-now = Impossible : « { $typed } » n'est pas demandé ici. Voici ce qui est demandé : { $prompt }
 reply-not-enough = « { $typed } » ne suffit pas. { $prompt } Choix possibles : { $labels }.
 reply-twice = Impossible : vous avez nommé { $labels } deux fois. Rien n'a été fait.
 reply-too-many = Impossible : vous avez fait { $named } choix, mais { $most ->
@@ -326,7 +333,7 @@ reply-catchup-none = Il ne s'est rien passé depuis votre dernière action.
 reply-stock = ### Ma réserve
 reply-by-turn = ### Tour par tour
 reply-board = ### Le plateau
-board-new = { $line } *(nouveau)*
+board-new = { $line } *(changement)*
 reply-owner-only = Réservé au propriétaire du bot.
 reply-moderator-only = Réservé aux joueurs de cette partie et à la modération.
 reply-guild-only = Cela ne marche que sur un serveur.
@@ -343,15 +350,15 @@ table-channel-taken = Il y a déjà une partie ici. Un autre salon ou un fil peu
 table-full = Les { $most } places sont prises.
 table-moved-on = Quelqu'un a joué depuis ; rien n'a été annulé.
 table-no-bot = Il n'y a pas d'IA à cette table.
-table-no-such-moment = On ne peut pas revenir à ce point.
+table-no-such-moment = On ne peut pas revenir à ce moment de la partie.
 table-no-such-seat = Il n'y a pas de place { $number } à cette table.
 table-not-host = Réservé à l'hôte de la table ({ $host }).
 table-not-paused = La partie n'est pas en pause.
 table-not-seated = Vous n'avez pas de place à cette table.
 table-not-started = La partie n'a pas encore commencé.
-table-not-your-seat = Cette place est à { THE($seat) }.
+table-not-your-seat = Cette place est { TO($seat) }.
 table-over = Cette partie est terminée.
-table-paused = La partie est en pause. Appuyez sur Reprendre pour la relancer.
+table-paused = La partie est en pause. Appuyez sur **Reprendre** pour continuer.
 table-record-options = Cet enregistrement contient des options inconnues de ce jeu. Il n'a pas été chargé.
 table-record-seats = Cet enregistrement est celui d'une partie à { $count } joueurs.
 table-seat-is-bot = { $seat } reste une IA pendant toute la partie.
@@ -361,7 +368,7 @@ table-vote-closed = Ce vote est clos.
 table-vote-no-such-answer = Cette réponse n'est pas prévue dans ce vote.
 table-vote-not-asked = Ce vote ne vous est pas adressé.
 table-vote-open = Un vote est déjà ouvert sur cette question.
-database-damaged = La base de données { $file } est endommagée. Elle n'a pas été modifiée ; mettez une sauvegarde à sa place.
+database-damaged = La base de données { $file } est endommagée. Elle n'a pas été modifiée ; remplacez-la par une sauvegarde.
 database-foreign = { $file } n'est pas une base de données de Two Rivers. Ce fichier n'a pas été modifié.
 database-newer = { $file } vient d'une version plus récente du bot (format { $version } ; cette version-ci lit jusqu'au format { $known }). Ce fichier n'a pas été modifié.
 database-no-room = Il n'y a plus assez de place sur le disque pour une sauvegarde de { $file } : { $free } Mo libres, { $needed } Mo nécessaires. Faites de la place, puis relancez le bot.
@@ -372,7 +379,7 @@ database-unusable = { $file } est inutilisable : { $error }.
 
 reminder-text = { $mention }, **{ $game }** attend votre action (question posée { $when }).
 reminder-only-one = On n'attend plus que vous.
-reminder-muted = Aucun autre rappel pour ce tour. Je vous préviendrai au prochain.
+reminder-muted = Aucun autre rappel pour cette question. Je vous préviendrai à la prochaine.
 button-mute = Ne plus rappeler
 button-to-board = Voir le plateau
 
@@ -393,12 +400,15 @@ vote-wait = attendre
 vote-default = { $label } pour { $seat }
 vote-bot = laisser jouer une IA
 vote-pause = mettre en pause
-vote-default-done = Décision { OF($seats) } pour { $seat } : { $label }.
+vote-default-done = { $seats } { SIZE($seats) ->
+    [one] a
+   *[other] ont
+} décidé pour { $seat } : « { $label } ».
 vote-waited = La table continue d'attendre { $seat }.
 vote-played = { $seat } a joué.
 vote-expired = Le vote est clos, sans décision.
-vote-too-early = Question posée à { $seat } { $when }. Un vote est possible après 12 heures d'attente.
-vote-nobody = Ce n'est pas à { THE($seat) } de jouer.
+vote-too-early = Question posée { TO($seat) } { $when }. Un vote est possible après 12 heures d'attente.
+vote-nobody = Ce n'est pas { TO($seat) } de jouer.
 vote-counted = Vote enregistré : { $label }.
 vote-counted-agree = Vous êtes d'accord.
 vote-counted-refuse = Vous avez refusé.
@@ -421,7 +431,7 @@ default-usual = Réponse par défaut
 ## Bots
 
 bot-plays = Une IA joue désormais pour { $mark } **{ $seat }** (accord { OF($seats) }).
-bot-plays-own = Une IA joue désormais pour { $mark } **{ $seat }**, à la demande { OF($seat) }.
+bot-plays-own = Une IA joue désormais pour { $mark } **{ $seat }**, à sa demande.
 bot-take-back = { $seat }, appuyez sur **Reprendre ma place** pour jouer de nouveau vous-même.
 bot-plays-moderator = Une IA joue désormais pour { $mark } **{ $seat }**, sur décision { OF($name) }.
 bot-taken-back = La place est de nouveau à vous.
@@ -442,14 +452,14 @@ replace-vote = **{ $proposer } propose que { $name } reprenne la place { $letter
 replace-agreed = La place { $letter } est proposée à { $name } (accord { OF($seats) }).
 replace-not-you = Cette place est proposée à { $name }.
 replace-already = { $name } a déjà une place dans cette partie.
-replace-bot = On ne peut rien demander à une IA ; `/game bot` en fait jouer une.
+replace-bot = Une IA ne peut pas répondre à une invitation ; pour en faire jouer une, utilisez `/game bot`.
 button-take-seat = Prendre la place
 button-no = Non
 
 ## Pause, end
 
 pause-done = **Partie en pause** (accord { OF($seats) }). Pas de rappels avant la reprise.
-pause-resumed = { $name } relance la partie.
+pause-resumed = { $name } met fin à la pause.
 pause-vote = **{ $name } propose une pause.** Il faut l'accord de tous.
 end-vote = **{ $name } propose de terminer cette partie.** Il faut l'accord de tous.
 end-by-moderator = Partie terminée par { $name }.
@@ -463,7 +473,7 @@ vote-agreed = D'accord : { $seats }
 vote-agreed-none = D'accord : personne pour l'instant
 vote-needed = en attente : { $seats }
 vote-away = Une IA joue pour { $seats }. Sans réponse d'ici au { $when }, les autres décideront.
-vote-without-you = { $mentions } : vous n'avez pas répondu pendant qu'une IA jouait pour vous ; la table a décidé sans vous.
+vote-without-you = { $mentions }, vous n'avez pas répondu au vote pendant qu'une IA jouait pour vous ; la table a décidé sans vous.
 button-resume = Reprendre
 button-agree = D'accord
 button-refuse = Refuser
@@ -476,7 +486,7 @@ decide-as-moderator = En tant que modérateur, vous pouvez aussi décider sans v
 rewind-title = ### Revenir en arrière
 rewind-heading =
     { rewind-title }
-    Choisissez l'action à annuler ; tout ce qui l'a suivie s'annule aussi. Chaque ligne dit qui doit être d'accord.
+    Choisissez l'action à annuler ; tout ce qui l'a suivie sera annulé aussi. Chaque ligne indique qui doit donner son accord.
 rewind-prompt = Action à annuler…
 rewind-you = Vous
 rewind-and-more = { $said }, et { $count ->
@@ -485,6 +495,10 @@ rewind-and-more = { $said }, et { $count ->
 }
 rewind-quiet = aucune action
 rewind-also = annule aussi { $said }
+rewind-also-many = annule aussi { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
 rewind-only = n'annule rien d'autre
 rewind-yours = { $count ->
     [one] une de vos actions
@@ -498,32 +512,32 @@ rewind-bots = { $count ->
     [one] { $count } action d'une IA
    *[other] { $count } actions d'IA
 }
-rewind-at-once = effet immédiat
+rewind-at-once = avec effet immédiat
 rewind-asks = avec l'accord { OF($seats) }{ $why ->
     [revealed] {" "}(quelque chose a été révélé)
-    [chance] {" "}(le hasard a joué)
+    [chance] {" "}(le hasard est intervenu)
    *[none] {""}
 }
 rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre joueur n'est touchée ; personne n'a à donner son accord.
-rewind-alone-bots = **Ceci sera annulé immédiatement.** À part les vôtres, seules des actions d'IA sont touchées ; personne n'a à donner son accord.
-rewind-confirm = **Demander à { $seats } de revenir en arrière ?** Ce qui serait annulé :
-rewind-back-confirm = **Demander à { $seats } d'annuler le retour en arrière ?** Ce qui serait rétabli :
-rewind-ask-them = Demander l'accord
-rewind-yours-too = { $seats } : vos actions seraient annulées aussi.
+rewind-alone-bots = **L'annulation sera immédiate.** Elle ne concerne que vos actions et celles d'IA ; personne n'a à donner son accord.
+rewind-confirm = **Demander l'accord { OF($seats) } pour revenir en arrière ?** Ce qui serait annulé :
+rewind-back-confirm = **Demander l'accord { OF($seats) } pour annuler le retour en arrière ?** Ce qui serait rétabli :
+rewind-ask-them = Demander leur accord
+rewind-yours-too = { $seats } : certaines de vos actions seraient annulées aussi.
 rewind-now = Annuler maintenant
 rewind-back = Rétablir les actions
 rewind-back-note = rétablit { $said }
 rewind-back-heading = { $alone ->
     [true] Vous pouvez annuler
    *[false] Vous pouvez aussi annuler
-} le dernier retour en arrière, puisque personne n'a joué depuis. Cela { rewind-back-note } – { $way }.
+} le dernier retour en arrière, puisque personne n'a joué depuis. Cela { rewind-back-note }, { $way }.
 rewind-back-ask = **{ $name } demande à annuler le retour en arrière.** Ce qui serait rétabli :
 rewind-back-done = Le retour en arrière est annulé à la demande { OF($name) }.
 rewind-ask = **{ $name } demande à revenir en arrière.** Ce qui serait annulé :
-rewind-dice = Les dés seront relancés ; rien d'autre ne sortira différemment.
+rewind-dice = Les dés seront relancés ; les autres tirages au sort ne changeront pas.
 rewind-done = Retour en arrière à la demande { OF($name) }.
 rewind-refused = { $name } refuse la demande { OF($asker) } ; rien n'a été annulé.
-rewind-asked = J'ai posé la question à { $seats }.
+rewind-asked = J'ai posé la question { TO($seats) }.
 
 ## The final post
 
@@ -531,12 +545,12 @@ final-heading = { $game } · { SIZE($seats) ->
     [0] personne ne gagne
    *[other] victoire { OF($seats) }
 }
-final-lost = { $game } · partie perdue, victoire { OF($seats) }
+final-lost = { $game } · défaite des joueurs, victoire { OF($seats) }
 final-ended = { $game } · partie terminée par la table
 final-verdict = { SIZE($seats) ->
-    [one] { $seats } gagne
-   *[other] { $seats } partagent la victoire
-} avec { final-points }, { $ahead } d'avance sur { THE($second_seat) }
+    [one] { $seats } gagne avec
+   *[other] { $seats } se partagent la victoire :
+} { final-points }, { $ahead } d'avance sur { THE($second_seat) }
 final-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -544,7 +558,7 @@ final-points = { $points ->
 final-verdict-source = { final-verdict }. Ce qui a fait la différence : { $source } ({ $more } points contre { $less }).
 final-verdict-points = { final-verdict }.
 final-verdict-even = { $seats } gagne au départage ; { THE($second_seat) } a aussi { final-points }.
-final-verdict-alone = { $seats } partagent la victoire avec { final-points }.
+final-verdict-alone = { $seats } se partagent la victoire : { final-points }.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Bien joué, { $mentions }.
 final-length = { $days ->
@@ -606,7 +620,7 @@ settings-time = { $hour } h { $minutes_said }
 settings-time-sharp = { $hour } h
 settings-time-typed = { $hour }h{ $minutes_said }
 settings-zone = Fuseau horaire
-settings-no-such-zone = Je ne connais ni ville ni fuseau horaire du nom de « { $zone } ». Essayez une plus grande ville voisine.
+settings-no-such-zone = Je ne connais ni ville ni fuseau horaire qui s'appelle « { $zone } ». Essayez une plus grande ville voisine.
 settings-hours-equal = Heures calmes, « { $hours } » : elles ne peuvent pas finir à l'heure où elles commencent. Tapez 0 pour n'en avoir aucune.
 settings-hours-unknown = Heures calmes : je ne comprends pas « { $hours } ». Écrivez-les ainsi : 22-7 ou 22h30-7h15.
 settings-board = Plateau
@@ -645,7 +659,7 @@ settings-kept-city = C'est noté. { $city_said } est à l'heure { OF($place_said
 rules-open =
     ### Règles { OF($game) }
     { $how }
-    -# Choisissez un chapitre ci-dessous, ou tapez `/rules` avec un mot.
+    -# Choisissez un chapitre ci-dessous, ou tapez `/rules` suivi d'un mot.
 rules-chapters = Chapitre…
 button-rule-by-rule = Règle par règle
 button-how-to-play = Comment jouer
@@ -660,12 +674,12 @@ rules-before = ◀ Précédent
 rules-next = Suivant ▶
 rules-english = texte en anglais
 help-heading = ### Comment ça marche
-help-turn = **À vous de jouer ?** Je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis appuyez sur le bouton vert (**Terminer…**).
-help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé. **Revenir en arrière**, sous le dernier message, remonte plus loin, avec l'accord de ceux dont les actions seraient annulées, ou de tous les joueurs si le hasard a décidé pour vous ou si quelque chose de caché a été révélé.
-help-private = **En privé :** vous seul voyez votre panneau et ce que vous ouvrez depuis celui-ci. Les autres découvrent votre tour une fois qu'il est terminé.
+help-turn = **À vous de jouer ?** Je vous préviens. Appuyez sur **Jouer** sous le plateau, choisissez, vérifiez, puis appuyez sur le bouton vert (**Terminer…**). S'il est gris et dit qu'il suffit de choisir, votre choix compte aussitôt.
+help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé. **Revenir en arrière**, sous le dernier message, remonte plus loin, avec l'accord de ceux dont les actions seraient annulées, ou de tous les joueurs si le hasard a décidé pour vous ou si quelque chose de caché a été révélé. Le bouton de votre panneau y mène aussi ; seul contre des IA, l'effet est immédiat.
+help-private = **En privé :** personne d'autre ne voit votre panneau ni ce que vous y ouvrez. Les autres découvrent votre tour une fois qu'il est terminé.
 help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/play`, `/end`, `/undo`, `/redo` pour votre tour ; `/board`, `/hand`, `/log`, `/catchup` pour voir ; `/rules`, `/settings`, `/game list`.
 help-absent = **Quelqu'un ne joue pas ?** `/game absent` demande à la table que faire.
-help-rules = **Un doute ?** **Règles**, dans votre panneau, explique la question. Les nouveaux termes sont expliqués les trois premières fois ; `/settings` permet de désactiver cette aide.
+help-rules = **Un doute ?** Le bouton **Règles** de votre panneau explique la question posée. Les nouveaux termes sont expliqués les trois premières fois ; `/settings` permet de désactiver cette aide.
 
 ## Names of commands
 
@@ -680,9 +694,9 @@ command-game-leave-about = Quitter la table avant le début
 command-game-start = commencer
 command-game-start-about = Commencer la partie
 command-game-list = liste
-command-game-list-about = Les parties de ce serveur
+command-game-list-about = Voir les parties de ce serveur
 command-game-info = infos
-command-game-info-about = Joueurs, options et enregistrement d'une partie
+command-game-info-about = Voir les joueurs, les options et l'enregistrement d'une partie
 command-game-pause = pause
 command-game-pause-about = Mettre la partie en pause, si tous sont d'accord
 command-game-resume = reprendre
@@ -692,17 +706,17 @@ command-game-end-about = Terminer la partie, si tous sont d'accord
 command-game-absent = absent
 command-game-absent-about = Demander à la table que faire quand quelqu'un ne joue pas
 command-game-bot = ia
-command-game-bot-about = Laisser une IA jouer à votre place, ou reprendre votre place
+command-game-bot-about = Laisser une IA jouer pour vous, ou reprendre votre place
 command-game-replace = remplacer
 command-game-replace-about = Demander à quelqu'un de reprendre une place
 command-game-move = deplacer
-command-game-move-about = Déplacer une partie dans ce salon
+command-game-move-about = Déplacer une partie vers ce salon
 command-game-rewind = revenir
-command-game-rewind-about = Revenir avant une de vos actions, ou demander à annuler celle d'un autre
+command-game-rewind-about = Revenir en arrière : annuler une de vos actions, ou proposer d'annuler celle d'un autre joueur
 command-play = jouer
 command-play-about = Ouvrir votre panneau
 command-end = fin
-command-end-about = Terminer votre tour
+command-end-about = Terminer votre tour ou votre action
 command-undo = annuler
 command-undo-about = Annuler un coup, ou tout votre tour
 command-redo = retablir
@@ -710,32 +724,32 @@ command-redo-about = Rétablir ce que vous avez annulé
 command-board = plateau
 command-board-about = Voir le plateau, en privé
 command-hand = main
-command-hand-about = Tout ce que vous avez
+command-hand-about = Voir tout ce que vous avez
 command-log = journal
-command-log-about = Ce qui s'est passé dans cette partie
+command-log-about = Lire ce qui s'est passé dans cette partie
 command-catchup = rattrapage
-command-catchup-about = Ce qui s'est passé depuis votre dernière action
+command-catchup-about = Lire ce qui s'est passé depuis votre dernière action
 command-rules = regles
 command-rules-about = Chercher une règle par mot ou par numéro
 command-help = aide
-command-help-about = Comment ça marche
+command-help-about = Lire comment ça marche
 command-settings = reglages
-command-settings-about = Langue, rappels, heures calmes, plateau
+command-settings-about = Régler la langue, les rappels, les heures calmes, le plateau
 command-admin = admin
 command-admin-about = Pour le propriétaire du bot
 command-admin-export = exporter
-command-admin-export-about = Donner l'enregistrement d'une partie en fichier
+command-admin-export-about = Exporter l'enregistrement d'une partie dans un fichier
 command-admin-import = importer
 command-admin-import-about = Ouvrir une partie à partir d'un enregistrement
 command-admin-check = verifier
 command-admin-check-about = Rejouer les parties pour les vérifier
 command-admin-health = sante
-command-admin-health-about = État du bot
+command-admin-health-about = Voir l'état du bot
 
 ## Options of commands
 
 option-game = jeu
-option-game-about = Le jeu à jouer
+option-game-about = Le jeu auquel vous voulez jouer
 option-language = langue
 option-language-about = Langue du salon
 option-autostart = auto
@@ -744,11 +758,11 @@ option-match = partie
 option-match-about = La partie concernée
 option-seat = place
 option-seat-about = Le joueur dont c'est la place
-option-switch = active
+option-switch = activer
 option-switch-about = Une IA joue à cette place : oui ou non
 option-by = par
 option-by-about = La personne qui prend la place
-option-to = a
+option-to = action
 option-to-about = L'action à annuler, avec tout ce qui l'a suivie
 option-what = quoi
 option-what-about = Un coup ou tout le tour
@@ -758,8 +772,8 @@ option-turn = tour
 option-turn-about = Le tour de la partie à voir
 option-find = recherche
 option-find-about = Un mot ou un numéro de règle
-command-playground = playground
-command-playground-about = Ici seulement : avancer l'horloge
+command-playground = essai
+command-playground-about = Ici seulement : faire avancer l'horloge
 command-playground-later = plus-tard
 command-playground-later-about = Avancer de quelques heures, pour déclencher les rappels
 option-hours = heures
@@ -820,20 +834,20 @@ admin-damaged = { $count ->
    *[other] La base de données est endommagée en { $count } endroits.
 }
 admin-imported = La partie est ouverte : { $channel }
-admin-exported = L'enregistrement, sans les noms ni la graine du hasard.
+admin-exported = L'enregistrement, sans les noms ni la graine aléatoire.
 admin-backup = dernière bonne sauvegarde { $when }
 admin-backup-none = pas encore de sauvegarde valide
-admin-backup-damaged = ⚠️ Une sauvegarde faite { $when } est endommagée, et la base de données l'est peut-être aussi : voyez `/admin check`.
+admin-backup-damaged = ⚠️ Une sauvegarde faite { $when } est endommagée, et la base de données l'est peut-être aussi : utilisez `/admin check`.
 check-difference = Partie { $match }, coup { $n } : { $what }
 check-cut-off = La fin de { $file } manque.
 check-header = L'en-tête de { $file } est endommagé : rien ne peut être écrit.
 check-pages = Le fichier est endommagé : { $error }
 check-table = Base de données : la table ou l'index `{ $table_name }` n'a plus sa définition d'origine.
-check-row = Une ligne de { $table_name } n'est plus celle qui a été enregistrée : { $row_name }
-check-numbers = La numérotation de { $table_name } est endommagée.
+check-row = Une ligne de la table `{ $table_name }` n'est plus celle qui a été enregistrée : { $row_name }
+check-numbers = La numérotation de la table `{ $table_name }` est endommagée.
 check-draws = les tirages au sort ne sont plus les mêmes
 check-forced = les réponses données d'office ne sont plus les mêmes
-check-commit = ce coup termine l'action alors qu'il ne la terminait pas, ou inversement
+check-commit = ce coup termine l'action alors qu'il ne la terminait pas avant, ou l'inverse
 check-events = ce coup n'a plus les mêmes effets
 check-state = ce coup mène à une autre position
 check-waiting = ce sont d'autres joueurs qui doivent jouer
@@ -844,15 +858,15 @@ check-broke = la suite enfreint les règles ({ $error })
 ## The playground
 
 playground-open = Two Rivers est ouvert à l'adresse { $address }
-playground-how = Tapez /game new dans le salon ; « Viewing as » permet de changer de joueur.
-playground-seated = Une table est ouverte dans le salon, et toutes les places sont prises : appuyez sur Commencer ; « Viewing as » permet de changer de joueur.
-playground-table = Une table est ouverte dans le salon : appuyez sur Rejoindre, puis sur Commencer ; « Viewing as » permet de changer de joueur.
-playground-match = Une partie attend dans le salon : appuyez sur Jouer pour la continuer ; « Viewing as » permet de changer de joueur.
+playground-how = Tapez /game new dans le salon ; le menu « Viewing as » permet de changer de joueur.
+playground-seated = Une table est ouverte dans le salon, et toutes les places sont prises : appuyez sur « Commencer » ; le menu « Viewing as » permet de changer de joueur.
+playground-table = Une table est ouverte dans le salon : appuyez sur « Rejoindre », puis sur « Commencer » ; le menu « Viewing as » permet de changer de joueur.
+playground-match = Une partie attend dans le salon : appuyez sur « Jouer » pour la continuer ; le menu « Viewing as » permet de changer de joueur.
 playground-later = { $hours ->
     [one] Une heure passe.
    *[other] { $hours } heures passent.
 } Ce qui était prévu va arriver dans le salon ; pendant les heures calmes, les rappels attendent.
-playground-later-how = Les rappels et les votes arrivent avec le temps : /playground later avance le temps de quelques heures.
+playground-later-how = Les rappels et les votes viennent après un délai : /playground later fait avancer l'horloge de quelques heures.
 playground-token = Pour le vrai Discord, mettez DISCORD_TOKEN dans .env ; le README explique comment.
 playground-stop = Ctrl-C arrête le bot ; les parties sont gardées.
 playground-stopped = Le bot est arrêté. Les parties sont gardées.

@@ -39,9 +39,10 @@ from tests.db.desk import (
 )
 from tests.games import GAMES
 from tests.toy import TOY
+from tools.fuzz.setups import usual_setup
 
 FLOOD = GAMES["after_the_flood"]
-every_game = pytest.mark.parametrize("game", [TOY, FLOOD], ids=["toy", "after_the_flood"])
+every_game = pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=[TOY.key, *GAMES])
 
 
 def outcomes(results: list[Applied | BaseException]) -> tuple[list[Applied], list[BaseException]]:
@@ -307,7 +308,7 @@ def test_a_sealed_answer_is_retracted_through_its_own_question(tmp_path: Path) -
 def test_a_match_played_to_its_end_is_over_and_says_so(tmp_path: Path, game: Game[Any]) -> None:
     async def test() -> None:
         async with desk(tmp_path) as at:
-            await at.begun(game)
+            await at.begun(game, game_options=usual_setup(game, 3, brief=True).options)
             loaded = await at.play(1, 5000, random.Random(5))
             assert loaded.info.status is Status.OVER
             assert seen(loaded).result is not None

@@ -70,7 +70,7 @@ def test_a_post_that_cannot_be_told_still_says_whose_turn_it_is(
 
     async def play() -> None:
         async with stage(tmp_path) as table:
-            monkeypatch.setattr(turn_post, "post_recap", fail)
+            monkeypatch.setattr(turn_post, "recap", fail)
             await table.start_match()
             seen = shown(table.post)
             (waited_for,) = (await table.bot.services.matches.load(1)).waiting

@@ -29,7 +29,7 @@ FAULT = (
     "Something went wrong on my side. Your move did not count; nothing is lost.\n"
     "Press again. For the owner of the bot: error "
 )
-UNSEEN = "I did what you asked, but could not show what follows. `/play` shows it.\nFor the owner of the bot: error "
+UNSEEN = "I did what you asked, but could not show the next step. `/play` shows it.\nFor the owner of the bot: error "
 STORED = ("presses", "snapshots", "outbox", "waits", "matches", "seats", "votes")
 PLACES: dict[str, tuple[Any, str]] = {
     "the rules": (Match, "answer"),

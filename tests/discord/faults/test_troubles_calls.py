@@ -12,7 +12,8 @@ import pytest
 from db.table.info import Status
 from tests.discord.support.acts_beside import become_staff
 from tests.discord.support.calls import CALLS, IF_OTHERS_FAIL, WAYS, fail, made
-from tests.discord.support.insisting import info_of, play_turn, to_act
+from tests.discord.support.fray import WITH_FRAY
+from tests.discord.support.insisting import info_of, play_turn
 from tests.discord.support.situations import SITUATIONS, Situation
 from tests.discord.support.stage import Stage, acted, shown
 from tests.discord.support.table_talk import pass_hours, patient_stage
@@ -24,8 +25,8 @@ LOGIN = {"ask for the owner"}
 """What discord.py asks while it logs in; if that fails, the process ends, says why and is started again."""
 
 
-def posts(on: Stage) -> list[discord.Message]:
-    return [each for each in on.channel.history() if shown(each).text.startswith("### After the Flood")]
+def posts(on: Stage, situation: Situation) -> list[discord.Message]:
+    return [each for each in on.channel.history() if shown(each).text.startswith(f"### {situation.game}")]
 
 
 @contextmanager
@@ -58,28 +59,39 @@ async def rounds(on: Stage, situation: Situation) -> None:
     await on.env.advance_time(3 * 60 * situation.minutes)
 
 
+async def asked(on: Stage) -> list[int]:
+    """Name everybody who must act, in the order of seats."""
+    info = await info_of(on)
+    return [info.seat(seat).user_id or 0 for seat in info.waiting]
+
+
+def named(on: Stage, situation: Situation) -> list[int]:
+    """Name whom the last post calls upon."""
+    return [user.id for user in posts(on, situation)[-1].mentions]
+
+
 async def check(on: Stage, situation: Situation) -> None:
     """See that everything was posted once, that whoever must act was pinged by the last post, and that play goes on."""
     await rounds(on, situation)
     info, expected = await info_of(on), situation.posts
     assert await on.bot.services.outbox.waiting(info.id) == 0
-    assert len(posts(on)) == expected
+    assert len(posts(on, situation)) == expected
     if info.status is Status.RUNNING:
-        assert [user.id for user in posts(on)[-1].mentions] == [(await to_act(on)).id]
-        await play_turn(on)
-        assert len(posts(on)) == expected + 1
-        assert [user.id for user in posts(on)[-1].mentions] == [(await to_act(on)).id]
+        assert named(on, situation) == await asked(on)
+        await situation.go_on(on)
+        assert len(posts(on, situation)) == expected + 1
+        assert named(on, situation) == await asked(on)
         with on.env.time_context():
             await on.bot.services.tables.end(info.id)
         await rounds(on, situation)
-    assert shown(posts(on)[-1]).text.count("Well played") == 1
+    assert shown(posts(on, situation)[-1]).text.count("Well played") == 1
 
 
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_the_calls_of_a_situation_are_those_that_fail_below(tmp_path: Path, name: str) -> None:
     async def play() -> None:
         situation = SITUATIONS[name]
-        async with patient_stage(tmp_path, situation.minutes) as on:
+        async with patient_stage(tmp_path, situation.minutes, WITH_FRAY) as on:
             await prepare(on, situation)
             before = len(on.env.http_requests)
             await situation.begin(on)
@@ -130,7 +142,7 @@ def failing(on: Stage, call: str, way: int | str, times: int | None = 1) -> Iter
 def test_a_call_that_fails_loses_nothing(tmp_path: Path, name: str) -> None:
     async def play() -> None:
         situation = SITUATIONS[name]
-        async with patient_stage(tmp_path, situation.minutes) as on:
+        async with patient_stage(tmp_path, situation.minutes, WITH_FRAY) as on:
             for call in sorted(situation.calls):
                 for way in ways_of(name, call):
                     await prepare(on, situation)
@@ -150,13 +162,13 @@ POSTING = [name for name, each in SITUATIONS.items() if "post" in each.calls and
 def test_posts_that_are_refused_for_hours_go_out_in_the_end(tmp_path: Path, name: str) -> None:
     async def play() -> None:
         situation = SITUATIONS[name]
-        async with patient_stage(tmp_path, situation.minutes) as on:
+        async with patient_stage(tmp_path, situation.minutes, WITH_FRAY) as on:
             for way in answers_to(name):
                 await prepare(on, situation)
                 with failing(on, "post", way, times=None):
                     await situation.begin(on)
                     await pass_hours(on, 2)
-                    silent = "I cannot write" in (await on.type(await to_act(on), "play")).text
+                    silent = "I cannot write" in (await on.type(on.players[(await asked(on))[0]], "play")).text
                     assert silent == (way in (403, 404))
                     on.env.backend.faults.clear()
                     await pass_hours(on, 2)

@@ -63,11 +63,11 @@ async def test_the_record_is_given_to_players_when_the_match_is_over(tmp_path: P
         assert f"Running · <#{table.channel.id}>\nPlayers: Ada, Bilal and Chloe" in shown(seen.response).text
         *_, waiting, options = shown(seen.response).text.splitlines()
         assert waiting.startswith(("**Your turn**", "Waiting for "))
-        assert options == "-# Reminders after 12, 24 and 48 hours · channel in English"
+        assert options == "-# Reminders after 12, 24 and 48 hours · posts in English"
         assert not seen.response.attachments  # type: ignore[union-attr]
         await table.bot.services.tables.end(match.id)
         (choice, *_) = await ada.autocomplete(table.channel, "game info", "match", "after")
-        assert choice["name"] == f"{match.id} · After the Flood · Ada, Bilal, Chloe · Ended by the table"
+        assert choice["name"] == f"{match.id} · After the Flood · Ada, Bilal, Chloe · Ended by the players"
         over = await ada.slash(table.channel, "game info", match=choice["value"])
         assert [each.filename for each in over.response.attachments] == ["after_the_flood-1.json"]  # type: ignore[union-attr]
         last = await ada.slash(table.channel, "game info")

@@ -29,11 +29,11 @@ async def test_the_lobby_says_who_sits_where(tmp_path: Path) -> None:
         check_limits(lobby.components)
         assert lobby.text.splitlines() == [
             "## After the Flood",
-            "Three players, five turns, played over days.",
+            "Three players, five turns, played over several days.",
             "🔴 A  **Ada** (host)",
             "🟪 B  **Bilal**",
             "🟢 C  *free seat*",
-            "-# Starts when Ada presses Start · reminders after 12, 24 and 48 hours · channel in English",
+            "-# Starts when Ada presses **Start** · reminders after 12, 24 and 48 hours · posts in English",
         ]
         assert labels(lobby) == ["Join", "Leave", "Rules", "Add bot", "Options"]
         assert table.post.mentions == []
@@ -98,7 +98,7 @@ async def test_options_are_preset_and_shown_in_the_lobby(tmp_path: Path) -> None
         await choose(table, ada, "Remove a player", "bot1")
         lobby = shown(table.post).text
         assert "🟪 B  *free seat*" in lobby
-        assert "-# Starts automatically when full · no reminders · channel in English" in lobby
+        assert "-# Starts automatically when full · no reminders · posts in English" in lobby
         await choose(table, ada, "Language", "fr")
         assert "🔴 A  **Ada** (hôte)" in shown(table.post).text
 
@@ -267,10 +267,10 @@ async def test_a_rematch_invites_the_same_people(tmp_path: Path) -> None:
         lobby = shown(table.post)
         assert "🔴 A  **Bilal** (host)" in lobby.text
         assert "🟪 B  *free seat*" in lobby.text
-        assert f"<@{ada.id}> and <@{chloe.id}>, another match? Press Join." in lobby.text
+        assert f"<@{ada.id}> and <@{chloe.id}>, another match? Press **Join**." in lobby.text
         assert {each.id for each in table.pinged} == {ada.id, chloe.id}
         await ada.click(final, label="Rematch")
-        assert len([each for each in table.channel.history() if "Press Join" in shown(each).text]) == 1
+        assert len([each for each in table.channel.history() if "Press **Join**" in shown(each).text]) == 1
         await table.press(ada, "Join", public=True)
         assert f"<@{chloe.id}>, another match?" in shown(table.post).text
         seen = shown((await chloe.click(final, label="Rematch")).response)

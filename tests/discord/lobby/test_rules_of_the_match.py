@@ -54,6 +54,9 @@ async def test_every_option_is_a_menu_whose_entries_say_what_they_mean(tmp_path:
         }
         entries = [each for menu in seen.menus for each in menu["options"]]
         assert all(len(each["label"]) <= LABEL and 0 < len(each["description"]) <= NOTE for each in entries)
+        assert "All as in the rulebook." in seen.text
+        changed = await choose_options(table, ada, {"rounds": "16"})
+        assert "All as in the rulebook" not in changed.text
 
 
 @rule("M1.14")
@@ -63,7 +66,9 @@ async def test_what_differs_stands_in_one_small_line_before_and_after_the_start(
         await opened(table, "fr")
         ada, _ = table.players.values()
         assert "Manches" not in shown(table.post).text
+        assert "une vingtaine de manches" in shown(table.post).text
         await choose_options(table, ada, {"rounds": "16", "setup": "lot"})
+        assert "\nDeux à six joueurs, 16 manches au plus.\n" in shown(table.post).text
         line = "\n-# Mise en place\N{NO-BREAK SPACE}: par tirage au sort · Manches\N{NO-BREAK SPACE}: 16 au plus"
         lobby = table.post
         assert line in shown(lobby).text

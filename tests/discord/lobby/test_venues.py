@@ -70,7 +70,7 @@ async def test_a_second_match_gets_a_thread(tmp_path: Path) -> None:
         ada, bilal, _ = table.players.values()
         await table.type(ada, "game new", **FLOOD)
         seen = await table.type(bilal, "game new", **FLOOD)
-        assert seen.text == "A match is running here. Open a thread for this one?"
+        assert seen.text == "A match is already running here. Open a thread for the new one?"
         assert labels(seen) == ["Open a thread"]
         await table.press(bilal, "Open a thread")
         assert "🔴 A  **Bilal** (host)" in shown(thread_of(table).last_message).text

@@ -254,7 +254,7 @@ async def test_rules_are_found_by_word_and_number(tmp_path: Path) -> None:
         assert "No rule mentions" in (await table.type(ada, "rules", find="zzzz" * 300)).text
         await table.bot.services.people.change(ada.id, language="fr")
         seen = await table.type(ada, "rules", find="surcoût")
-        assert seen.text.startswith("### Règles\u00a0: surcoût\n**Passer, et le surcoût**\n")
+        assert seen.text.startswith("### Règles\u00a0: surcoût\n**Passer\u202f; surcoût**\n")
         seen = await table.type(ada, "rules", find="F12.7")
         assert seen.text.startswith("### Combat\n- Quand vous envahissez une région, vous pouvez arrêter le combat")
         assert "anglais" not in seen.text
@@ -270,7 +270,7 @@ async def test_a_chapter_is_read_in_short_and_then_rule_by_rule(tmp_path: Path) 
         assert (names["F5"], names["F12"]) == ("Decline (turns 2 and 4)", "Combat")
         seen = await table.choose(ada, seen.menu("Chapter")["custom_id"], ["F5"])
         check_limits(seen.components)
-        assert seen.text.startswith("### Decline (turns 2 and 4)\nIn turns 2 and 4")
+        assert seen.text.startswith("### Decline (turns 2 and 4)\nAfter resources and workers are collected")
         assert [button["label"] for button in seen.buttons] == ["Rule by rule", "How to play", "Close"]
         seen = await table.press(ada, "Rule by rule")
         check_limits(seen.components)

@@ -159,7 +159,7 @@ async def test_a_vote_and_a_rematch(tmp_path: Path) -> None:
             answered = await press_at_once(table, many(first, vote, shown(vote).button("Agree")))
         assert {each.text for each in answered} <= {"You agreed.", "This vote is closed."}
         assert len(table.channel.history()) == posts + 1
-        assert "Ended by the table" in shown(table.channel.history()[-2]).text + shown(table.post).text
+        assert "ended by the players" in shown(table.channel.history()[-2]).text + shown(table.post).text
         assert await counted(table, "outbox where kind = 'end'") == 1
         final = table.post
         with nothing_logged(table):

@@ -18,6 +18,7 @@ from cogs.registry import Registry
 from cogs.services import Services
 from db.store.connection import Database
 from tests.discord.support.crowd import MANY, Raw, nothing_logged, press_at_once
+from tests.discord.support.fray import WITH_FRAY
 from tests.discord.support.stage import Stage, acted, shown, stage
 from tests.discord.support.table_talk import running, saying, to_play
 from tests.discord.support.tables import FLOOD
@@ -154,3 +155,35 @@ async def test_all_who_agree_at_once_are_counted(tmp_path: Path) -> None:
         assert {each.text for each in answered} == {"You agreed."}
         (vote,) = saying(table, "**Paused** by Ada, Bilal and Chloe.")
         assert [part["label"] for part in shown(vote).buttons] == ["Resume"]
+
+
+@acted
+async def test_whoever_bid_first_reads_on_the_panel_what_the_other_bid(tmp_path: Path) -> None:
+    async with stage(tmp_path, games=WITH_FRAY) as table:
+        await table.start_match("mesopotamia", players=2)
+        ada, bilal, _ = table.players.values()
+        await table.type(ada, "mesopotamia order", first="Nippur")
+        await table.type(ada, "mesopotamia bid", phalanxes="4 force")
+        await table.type(bilal, "mesopotamia bid", phalanxes="1 force")
+        assert table.pinged == [ada]
+        seen = (await table.press(ada, "Play", public=True)).text
+        assert "Nippur, bids (Ada–Bilal): Force 4–1." in seen
+        assert "Ada has bid." in seen
+
+
+@acted
+async def test_bids_made_in_the_same_moment_open_a_combat_once(tmp_path: Path) -> None:
+    async with stage(tmp_path, games=WITH_FRAY) as table:
+        await table.start_match("mesopotamia", players=2)
+        ada, bilal, _ = table.players.values()
+        await table.type(ada, "mesopotamia order", first="Nippur")
+        posts = len(table.channel.history())
+        for who in (ada, bilal):
+            await table.press(who, "Play", public=True)
+        bids = [Raw(who, table.open[who.id], table.panel(who).button("Bid nothing")) for who in (bilal, ada)]
+        before = (await table.bot.services.matches.load(1)).n
+        with nothing_logged(table):
+            answered = await press_at_once(table, bids * (MANY // 2))
+        assert all(each.acknowledged and each.text for each in answered)
+        assert (await table.bot.services.matches.load(1)).n == before + 2
+        assert len(table.channel.history()) == posts + 1

@@ -69,7 +69,7 @@ async def test_a_word_in_a_closed_menu_is_explained_only_where_the_question_is_a
     async with stage(tmp_path) as table:
         await table.start_match()
         seen = await table.type(to_play(table), "play")
-        assert "1 extra scribe" in str(seen.menus)
+        assert "1 scribe when built" in str(seen.menus)
         assert "💡" not in seen.text
 
 

@@ -218,7 +218,7 @@ def test_a_panel_that_cannot_be_drawn_is_made_good_by_a_post(tmp_path: Path, mon
             with monkeypatch.context() as patch:
                 patch.setattr("cogs.play.after_answer.panel_of", stumble)
                 seen = await end_action(table, ada)
-            assert "could not show what follows" in seen.text
+            assert "could not show the next step" in seen.text
             assert pings(table) == [ada.id, ada.id]
             assert "### Your turn" in (await table.press(ada, "Play")).text
 
@@ -281,7 +281,7 @@ async def test_the_end_pressed_twice_on_two_devices_counts_once_and_both_go_on(t
         answers = await press_at_once(table, [press, press])
         assert all("### Your turn" in each.text for each in answers)
         assert all("Choose one action." in each.text for each in answers)
-        assert sum("already settled" in each.text for each in answers) == 1
+        assert sum("already been settled" in each.text for each in answers) == 1
         assert pings(table) == [ada.id]
         assert (await table.bot.services.matches.load(1)).info.seat(0).seen_n > 0
 

@@ -41,7 +41,7 @@ async def test_a_trade_says_what_for_what_where_and_how_often(tmp_path: Path) ->
         position = FloodTable().hand(RED, oil=1).workers("kassites", RED, 3)
         at = await scene(table, position)
         seen = await table.type(at.ada, "play")
-        assert entries(seen, "⚖️ Trade") == {"Oil → lapis lazuli (Kassites)": "1 trade possible · 7 pieces in stock"}
+        assert entries(seen, "⚖️ Trade") == {"Oil → lapis lazuli (Kassites)": "1 trade possible · general stock: 7"}
 
 
 @acted
@@ -143,10 +143,12 @@ async def test_what_cannot_be_chosen_is_told_when_asked_and_what_leaves_before_i
     async with stage(tmp_path) as table:
         at = await scene(table, rich().workers("guti", RED, 2).passed(GREEN))
         seen = await table.type(at.ada, "play")
-        assert entries(seen, "🚩 Start Empire")["Guti · 8 armies"] == ("home area is free · your 2 workers leave")
+        assert entries(seen, "🚩 Start Empire")["Guti · 8 armies"] == (
+            "no armies in the home area · your 2 workers leave it"
+        )
         assert "Not now" not in seen.text
         seen = await table.press(at.ada, "Not possible now…")
-        assert "Not now: Start Akkad (you need a worker there, and nobody may have more)" in seen.text
+        assert "Not now: Start Akkad (you need a worker there, and nobody may have more than you)" in seen.text
 
 
 @acted

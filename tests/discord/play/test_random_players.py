@@ -53,10 +53,15 @@ class RandomPlayer:
             self.presses += 1
             await self.pressed()
             check_limits(self._table.open[who.id].components)
-            if self._table.post.id != post or not (leading_on(seen) or seen.menus):
+            if self._table.post.id != post or not (leading_on(seen) or seen.menus) or not await self._is_asked(who):
                 return
             seen = await self._press(who, seen, hurry=n > PATIENCE)
         pytest.fail(f"{who.name} does not come to an end: {seen.text}")
+
+    async def _is_asked(self, who: MemberActor) -> bool:
+        """See whether the table still waits for somebody, or only for others who answer in secret as well."""
+        info = await self._table.bot.services.tables.in_channel(self._table.channel.id)
+        return info is not None and who.id in {info.seat(seat).user_id for seat in info.waiting}
 
     async def _press(self, who: MemberActor, seen: Shown, hurry: bool) -> Shown:
         labels = [part["label"] for part in seen.buttons]

@@ -16,6 +16,7 @@ from cogs.panel.kinds import ticks_of
 from cogs.panel.tick_lists import read_held, ticking
 from engine.core.decision import Decision, Option, Some, Text
 from tests.discord.support.forged import Control, Who, no_errors, press, stored
+from tests.discord.support.fray import WITH_FRAY
 from tests.discord.support.stage import Stage, acted, stage
 
 TOKEN = "0123456789ab"
@@ -48,6 +49,8 @@ TREACHEROUS = (
 )
 """What numbers, files and languages are made of, where a control has a place for them."""
 VALUES = (*WORDS, "x" * 100, "never")
+STARTS = {"after_the_flood": ("", "build/", "place/grain/"), "assyria": ("",), "mesopotamia": ("",)}
+"""By game, how the paths of answers to its first question begin; Mesopotamia begins with combats to be arranged."""
 
 
 def custom_ids(chance: random.Random, verbs: list[str], tokens: list[str]) -> Iterator[str]:
@@ -88,12 +91,15 @@ async def attack(table: Stage, who: Who, where: ChannelHandle, controls: list[Co
         assert after == before, f"{control} changed {[name for name in after if after[name] != before[name]]}"
 
 
-@pytest.mark.parametrize("presser", ["first", "other", "bystander", "stranger"])
-def test_made_up_ids_are_answered_and_change_nothing(tmp_path: Path, presser: str) -> None:
+@pytest.mark.parametrize(
+    ("presser", "game"),
+    [("first", "mesopotamia"), ("other", "assyria"), ("bystander", "mesopotamia"), ("stranger", "after_the_flood")],
+)
+def test_made_up_ids_are_answered_and_change_nothing(tmp_path: Path, presser: str, game: str) -> None:
     @acted
     async def attacked(tmp_path: Path) -> None:
         async with stage(tmp_path) as table:
-            await table.start_match()
+            await table.start_match(game)
             (first,) = table.pinged
             other = next(each for each in table.players.values() if each is not first)
             stranger = table.env.create_user("Stranger")
@@ -129,43 +135,63 @@ def test_made_up_ids_are_answered_and_change_nothing(tmp_path: Path, presser: st
     attacked(tmp_path)
 
 
-@acted
-async def test_answers_that_are_not_legal_are_refused_to_the_right_player_too(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", STARTS)
+def test_answers_that_are_not_legal_are_refused_to_the_right_player_too(tmp_path: Path, game: str) -> None:
     """The question is the right one and so is the player: every word, as path, as value and as both, is refused."""
-    async with stage(tmp_path) as table:
-        await table.start_match()
-        (first,) = table.pinged
-        loaded = await table.bot.services.matches.load(1)
-        token = loaded.asked[0].token
-        ids = [f"bg:{verb}:1:{token}:" for verb in sorted(ANSWERING | REDRAWING)]
-        paths = [
-            Control(each + start + word) for each in ids for start in ("", "build/", "place/grain/") for word in WORDS
-        ]
-        values = [Control(each, (word,)) for each in ids for word in WORDS]
-        after = [Control(f"bg:{verb}:1:{token}:build", (word,)) for verb in ("menu", "ticks") for word in WORDS]
-        some = [each for each in (*paths, *values) if len(each.custom_id) <= LONGEST]
-        await attack(table, first, table.channel, [*after, *random.Random(1).sample(some, PRESSES)])
+
+    @acted
+    async def refused(tmp_path: Path) -> None:
+        async with stage(tmp_path, games=WITH_FRAY) as table:
+            await table.start_match(game)
+            (first,) = table.pinged
+            loaded = await table.bot.services.matches.load(1)
+            token = loaded.asked[0].token
+            verbs = (ANSWERING | REDRAWING) - ({"accept"} if loaded.asked[0].hints.proposed else set())
+            ids = [f"bg:{verb}:1:{token}:" for verb in sorted(verbs)]
+            starts = STARTS[game]
+            paths = [Control(each + start + word) for each in ids for start in starts for word in WORDS]
+            values = [Control(each, (word,)) for each in ids for word in WORDS]
+            after = [
+                Control(f"bg:{verb}:1:{token}:{start.strip('/')}", (word,))
+                for verb in ("menu", "ticks")
+                for start in starts[1:2]
+                for word in WORDS
+            ]
+            some = [each for each in (*paths, *values) if len(each.custom_id) <= LONGEST]
+            chance = random.Random(1)
+            await attack(table, first, table.channel, [*after, *chance.sample(some, PRESSES // len(STARTS))])
+
+    refused(tmp_path)
 
 
-@acted
-async def test_pieces_that_are_not_there_cannot_be_ticked(tmp_path: Path) -> None:
-    """The question is how much to bid: no values, no numbers, too many of them, numbers of nothing."""
-    async with stage(tmp_path) as table:
-        await table.start_match()
-        (first,) = table.pinged
-        await table.type(first, "play")
-        await table.press(first, "Pass")
-        (question,) = (await table.bot.services.matches.load(1)).asked
-        assert question.kind == "pass.bid"
-        odd = [(), ("never",), ("0", "never"), ("-1",), ("\uff11",), ("1" * 5,)]
-        some = [Control(f"bg:some:1:{question.token}:", values) for values in odd]
-        redrawn = [Control(f"bg:{verb}:1:{question.token}:{word}", ("0",)) for verb in REDRAWING for word in WORDS]
-        none = [
-            Control(f"bg:{verb}:1:{question.token}:{word}")
-            for verb in ("take", "mixed")
-            for word in ("", "0", "?", "\n", "00", "-1")
-        ]
-        await attack(table, first, table.channel, [*some, *none, *redrawn])
+@pytest.mark.parametrize(("game", "nothing"), [("after_the_flood", ("", "0", "00")), ("mesopotamia", ())])
+def test_pieces_that_are_not_there_cannot_be_ticked(tmp_path: Path, game: str, nothing: tuple[str, ...]) -> None:
+    """The question is how much to bid: no values, no numbers, too many of them, numbers of nothing if that is none."""
+
+    @acted
+    async def refused(tmp_path: Path) -> None:
+        async with stage(tmp_path, games=WITH_FRAY) as table:
+            await table.start_match(game)
+            (first,) = table.pinged
+            if game == "mesopotamia":
+                await table.type(first, "mesopotamia order", first="Nippur")
+            else:
+                await table.type(first, "play")
+                await table.press(first, "Pass")
+            question, *_ = (await table.bot.services.matches.load(1)).asked
+            assert question.kind in ("pass.bid", "bid")
+            odd = [(), ("never",), ("0", "never"), ("-1",), ("\uff11",), ("1" * 5,)]
+            some = [Control(f"bg:some:1:{question.token}:", values) for values in odd]
+            redrawn = [Control(f"bg:{verb}:1:{question.token}:{word}", ("0",)) for verb in REDRAWING for word in WORDS]
+            none = [
+                Control(f"bg:{verb}:1:{question.token}:{word}")
+                for verb in ("take", "mixed")
+                for word in (*nothing, "?", "\n", "-1")
+            ]
+            few = random.Random(1).sample(sorted(redrawn, key=str), PRESSES // 2)
+            await attack(table, first, table.channel, [*some, *none, *few])
+
+    refused(tmp_path)
 
 
 def test_a_long_list_forgets_ticks_that_it_has_no_entries_for() -> None:

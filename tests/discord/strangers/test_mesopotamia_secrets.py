@@ -1,4 +1,4 @@
-"""Quests that were dealt, and those that were kept: others see nothing that depends on them, in words or pictures."""
+"""Quests that were dealt or kept, and bids: others see nothing that depends on them, in words, pictures or lists."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 
 from cogs.games.mesopotamia import GAME
 from tests.discord.strangers.test_secrets_kept import LOOKING, MATCH, dealt_anew, lay, panels, reader, secretive, told
+from tests.discord.support.fray import WITH_FRAY
 from tests.discord.support.stage import Stage, acted
 from tests.rules import rule
 
@@ -68,5 +69,35 @@ def test_quests_that_were_kept_can_be_seen_by_nobody_else_until_all_have_chosen(
             await lay(table, kept_otherwise)
             answers.append(await told(table, who, controls))
             assert answers[0] == answers[1]
+
+    kept(tmp_path)
+
+
+def bid_otherwise(state: Any) -> None:
+    """Put another bid in the place of the first seat's."""
+    answers = state.stack.steps[-1].answers
+    assert answers[0] == [("force:3",)]
+    answers[0] = [("tactics:2", "mobility:1")]
+
+
+@rule("M20.6")
+def test_a_bid_can_be_seen_by_nobody_else_until_both_have_bid(tmp_path: Path) -> None:
+    @acted
+    async def kept(tmp_path: Path) -> None:
+        async with secretive(tmp_path, WITH_FRAY[GAME.rules.key]) as table:
+            who, _ = await reader(table, "Bilal")
+            ada = table.player("Ada")
+            await table.type(ada, "mesopotamia order", first="Nippur")
+            controls = [each for each in await panels(table) if each.verb in LOOKING]
+            await table.type(ada, "mesopotamia bid", phalanxes="3 force")
+            answers, offered = [], []
+            for change in (None, bid_otherwise):
+                if change is not None:
+                    await lay(table, change)
+                answers.append(await told(table, who, controls))
+                offered.append(await who.autocomplete(table.channel, "mesopotamia bid", "phalanxes", ""))
+            assert answers[0] == answers[1]
+            assert offered[0] == offered[1] != []
+            assert "3/0/0" not in str(answers)
 
     kept(tmp_path)

@@ -8,15 +8,18 @@ from pathlib import Path
 import pytest
 from simcord.actors import MemberActor
 
+from engine.core.dice import SeededDice
+from engine.core.game import Setup
+from engine.core.play import begin
 from render.text.board import alt_text
 from render.text.names import cleaned, control_names_of
 from render.text.words import LANGUAGES
 from tests.discord.support.everything import Evening, seeded_stage
 from tests.discord.support.forged import Control, no_errors, press
+from tests.discord.support.fray import WITH_FRAY
 from tests.discord.support.proofreading import Reading, check_label
 from tests.discord.support.stage import Stage, acted, shown, stage
-from tests.games import GAMES, PRESENTATIONS, words_for
-from tests.rules.after_the_flood.table import Table
+from tests.games import PRESENTATIONS, words_for
 
 VICTIM = "<@{victim}>"
 TRIOS = (
@@ -95,6 +98,36 @@ def test_every_screen_of_a_match_stays_whole(tmp_path: Path, trio: tuple[str, ..
     read(tmp_path)
 
 
+@pytest.mark.parametrize("trio", TRIOS[::3], ids=IDS[::3])
+def test_every_screen_of_a_combat_stays_whole(tmp_path: Path, trio: tuple[str, ...]) -> None:
+    @acted
+    async def read(tmp_path: Path) -> None:
+        async with stage(tmp_path, games=WITH_FRAY) as table:
+            names, victim = await seat_players(table, trio)
+            reading = Reading(table, names, victim)
+            attacker, defender, third = table.players.values()
+            with no_errors():
+                await table.start_match("mesopotamia")
+                for who, language in ((attacker, "en"), (defender, "fr"), (third, "fr")):
+                    await table.bot.services.people.change(who.id, language=language)
+                await table.type(attacker, "mesopotamia order", first="Nippur")
+                reading.gather()
+                for name in names:
+                    await table.type(attacker, "mesopotamia bid", phalanxes=name)
+                    reading.gather()
+                for who in (attacker, defender):
+                    await table.type(who, "mesopotamia bid", phalanxes="2 force")
+                    for command in PRIVATE:
+                        await table.type(who, command)
+                        reading.gather()
+                for command in PRIVATE:
+                    await table.type(third, command)
+                    reading.gather()
+            assert len(reading.texts) > 20
+
+    read(tmp_path)
+
+
 def check_lobby(text: str, names: list[str], language: str) -> None:
     """Fail unless everybody can be read in the lobby, or is called by the seat if there is nothing to read."""
     plain = re.sub(r"\\(.)", r"\1", text).replace("\u200b", "")
@@ -142,11 +175,12 @@ def test_threads_are_named_after_anybody(tmp_path: Path, trio: tuple[str, ...]) 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("trio", TRIOS, ids=IDS)
 def test_a_picture_is_told_in_plain_words(trio: tuple[str, ...], language: str) -> None:
-    game, words = GAMES["after_the_flood"], words_for("after_the_flood", language)
-    names = control_names_of(words, trio)
-    told = alt_text(words, PRESENTATIONS[game.key].text, game.view(Table(1).state, None), names)
-    assert 0 < len(told) <= 1024
-    check_label(told)
+    for key, game in WITH_FRAY.rules.items():
+        words = words_for(key, language)
+        state = begin(game, Setup(len(trio)), SeededDice(bytes(16))).state
+        told = alt_text(words, PRESENTATIONS[key].text, game.view(state, None), control_names_of(words, trio))
+        assert 0 < len(told) <= 1024
+        check_label(told)
 
 
 # What is typed

@@ -132,7 +132,7 @@ class Evening:
         await self._type(one, "game absent", seat=await self.letter_of(drafter))
         await self._type(one, "game replace", seat=await self.letter_of(drafter), by=guest)
         await self._type(other, "game replace", seat=await self.letter_of(other), by=guest)
-        (choice, *_) = await one.autocomplete(self.table.channel, "game rewind", "to", "asks")
+        (choice, *_) = await one.autocomplete(self.table.channel, "game rewind", "to", "must agree")
         await self._type(one, "game rewind", to=choice["value"])
 
     async def finish(self) -> None:

@@ -11,15 +11,22 @@ from cogs.games import GAMES
 from engine.core.decision import Text
 from tests.discord.support.witness import Pressed, Report, Seen
 
-HEADING = "### Your turn"
+HEADING, SEALED = "### Your turn", " lies sealed"
+"""What the panel of somebody says who must act, and of somebody whose answer others still have to join."""
 CHANGING = f"bg:({'|'.join(ANSWERING)}|undo|restart|redo):"
 """How the custom ids of controls begin that change a match."""
-LOOKED_AT = ("Chosen: ", "Nothing chosen yet.", "-# Not now: ", "-# 💡 ")
+BY_HAND = ("Arranged: ", "Which is next? ", "What goes where?", "Who faces whom?", "Who stands behind whom?")
+"""How far an arrangement by hand has come, which only stands in the custom ids."""
+LOOKED_AT = ("Chosen: ", "Nothing chosen yet.", "-# Not now: ", "-# 💡 ", *(f"-# {each}" for each in BY_HAND))
 """How lines begin that a look into a panel adds and nobody stored: one that is opened anew begins without them."""
+WHERE_TO = ": where to?"
+"""How such a line ends that begins with what is to be placed."""
 NEWS, WORDS = "> ", GAMES.words("en")
 HITS = f"{NEWS}**{WORDS.say(Text('since-hits'))}**"
 OTHER_NEWS = (f"{NEWS}**{WORDS.say(Text('since-rest'))}**", f"{NEWS}…")
 """How the news begin that follow what was done to the reader: other events, or how many there are."""
+JUST_DONE, STEP = f"**{WORDS.say(Text('panel-just-done'))}**", re.compile(r"\d+\. ")
+"""How the panel tells what the press led to that it answers, once; it is read again in the log."""
 
 
 def promised(panel: str) -> str:
@@ -27,10 +34,13 @@ def promised(panel: str) -> str:
 
     What was done to its reader it tells in any case.
     """
-    kept, hits = [], False
+    kept, hits, just_done = [], False, False
     for line in panel.splitlines():
+        just_done = line == JUST_DONE or (just_done and bool(STEP.match(line)))
+        if just_done:
+            continue
         hits = line == HITS or (hits and line.startswith(NEWS) and not line.startswith(OTHER_NEWS))
-        if hits or not line.startswith((NEWS, *LOOKED_AT)):
+        if hits or not (line.startswith((NEWS, *LOOKED_AT)) or line.endswith(WHERE_TO)):
             kept.append(line)
     return "\n".join(kept)
 
@@ -60,7 +70,7 @@ class Promise:
         on_its_way = self.pressed is not None and re.match(CHANGING, self.pressed.custom_id)
         if "**Done.**" in self.seen.text:
             kept = HEADING not in now
-        elif HEADING in self.seen.text:
+        elif HEADING in self.seen.text or SEALED in self.seen.text:
             kept = promised(self.seen.text).endswith(promised(now))
         else:
             return  # nothing was promised

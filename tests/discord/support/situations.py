@@ -43,6 +43,7 @@ from tests.discord.support.acts_beside import (
     start_again,
     stopped_while_posting,
 )
+from tests.discord.support.acts_in_combat import before_bids, bid_in_secret, bids_opened, fight, go_on
 from tests.discord.support.insisting import play_turn, set_table
 from tests.discord.support.stage import Stage
 from tests.discord.support.table_talk import SLOWLY
@@ -71,12 +72,20 @@ class Situation:
     finish: Part = nothing
     minutes: float = SLOWLY
     """Between two rounds of the loops of the bot."""
+    game: str = "After the Flood"
+    """What its posts begin with."""
+    go_on: Part = play_turn
+    """How play goes on afterwards, to one more post."""
 
 
 SITUATIONS = {
     "setting the table": Situation(set_table, OPENING, posts=1, before=nothing),
     "a thread of its own": Situation(open_thread, OPENING | THREAD, posts=1, before=talking, finish=play_in_thread),
     "a turn": Situation(play_turn, PRIVATE | TOLD, posts=2),
+    "sealed bids": Situation(
+        bid_in_secret, PRIVATE | TOLD, posts=3, before=before_bids, game="Mesopotamia", go_on=go_on
+    ),
+    "a combat": Situation(fight, PRIVATE | TOLD, posts=4, before=bids_opened, game="Mesopotamia", go_on=go_on),
     "reminders": Situation(remind, PRIVATE | TOLD | {"delete"}, posts=2, finish=play_turn),
     "somebody is absent": Situation(
         ask_about_absent, PRIVATE | TOLD | {"delete"}, posts=2, before=absent_for_long, finish=let_bot_play

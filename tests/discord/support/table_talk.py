@@ -13,6 +13,8 @@ from discord.ext import tasks
 from simcord.actors import MemberActor
 
 from bot import open_bot
+from cogs.games import GAMES
+from cogs.registry import Registry
 from tests.discord.support.stage import Stage, shown, stage
 from tests.discord.support.thumbnails import Thumbnails
 
@@ -31,10 +33,10 @@ def slowly(minutes: float = SLOWLY) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def patient_stage(folder: Path, minutes: float = SLOWLY) -> AsyncIterator[Stage]:
+async def patient_stage(folder: Path, minutes: float = SLOWLY, games: Registry = GAMES) -> AsyncIterator[Stage]:
     """Open a stage on which days pass quickly."""
     with slowly(minutes):
-        async with stage(folder) as opened:
+        async with stage(folder, games=games) as opened:
             opened.env.settle_timeout = 60.0
             yield opened
 

@@ -20,9 +20,9 @@ async def table_in(table: Stage, channel_id: int) -> TableInfo:
     return info
 
 
-async def ended(table: Stage) -> None:
+async def ended(table: Stage, game: str = "after_the_flood") -> None:
     """Start a match and end it."""
-    await table.start_match()
+    await table.start_match(game)
     match = await table_in(table, table.channel.id)
     with table.env.time_context():
         await table.bot.services.tables.end(match.id)

@@ -31,7 +31,7 @@ NAMES = {
     "intrigue": ("intriguer", {"dignitary": "dignitaire", "end": "fin"}),
     "offer": ("offrande", {"camels": "chameaux", "end": "fin"}),
     "buy": ("acheter", CARD),
-    "done": ("termine", {}),
+    "done": ("terminer", {}),
 }
 """Commands and options in English and French."""
 

@@ -165,5 +165,5 @@ async def test_the_end_of_the_turn_says_why_it_is_not_come(tmp_path: Path) -> No
         assert "Not yet: answer this question first" in (await table.type(at.ada, "end")).text
         await table.press(at.ada, "Undo step")
         await at.type("build", area="ur")
-        await at.refused("your turn is complete. End it first, with `/end`", "place", resource="grain")
+        await at.refused("you have nothing left to choose. End your turn with `/end`", "place", resource="grain")
         assert (await table.type(at.ada, "end")).text.startswith("**Done.**")

@@ -54,7 +54,7 @@ NAMES: dict[str, tuple[str, dict[str, str]]] = {
     "fatigue": ("fatigue", {"row": "ligne"}),
     "lose": ("perdre", {"unit": "unite"}),
     "settlement": ("colonie", {"do": "faire", "region": "region"}),
-    "done": ("termine", {}),
+    "done": ("terminer", {}),
 }
 """Commands and options in English and French."""
 

@@ -14,9 +14,12 @@ from simcord.builders import ChannelHandle
 
 from engine.core.decision import Text
 from tests.discord.support.forged import no_errors, stored
+from tests.discord.support.fray import WITH_FRAY
 from tests.discord.support.limits import check_limits
+from tests.discord.support.mesopotamia_scene import scene
 from tests.discord.support.stage import Stage, acted, shown, stage
 from tests.games import words_for
+from tests.typed.mesopotamia_positions import rich
 
 SEAT = {"seat": "A"}
 COMMANDS: dict[str, dict[str, Any]] = {
@@ -81,8 +84,9 @@ GROUPS = {"after_the_flood": "flood", "assyria": "assyria", "mesopotamia": "meso
 FIRST_MOVES: dict[str, tuple[str, dict[str, str], str]] = {
     "after_the_flood": ("flood build", {"area": "ur"}, "Ur"),
     "assyria": ("assyria start", {"hex": "b5"}, "B5"),
+    "mesopotamia": ("mesopotamia build", {"item": "wall", "place": "terqa"}, "Terqa"),
 }
-"""By game, where that does not end a turn: something the first player does, and the word for where."""
+"""By game: something the first player does that can be taken back, and the word for where."""
 LOOKING = frozenset({"help", "rules", "settings", "game list"})
 """What anybody may type anywhere."""
 WATCHING = LOOKING | {"board", "log", "game info", "game new"}
@@ -215,15 +219,23 @@ async def watch(folder: Path, game: str) -> None:
         assert await dana.autocomplete(lounge, "game move", "match", "") == []
 
 
-@pytest.mark.parametrize("game", FIRST_MOVES)
+@every_game
 def test_another_seat_out_of_turn_changes_nothing_and_is_offered_no_move(tmp_path: Path, game: str) -> None:
     asyncio.run(interrupt(tmp_path, game))
 
 
+async def begun(table: Stage, game: str) -> MemberActor:
+    """Begin a match where something can be done and taken back; give who is asked."""
+    if game == "mesopotamia":  # what its first questions are answered with stays
+        return (await scene(table, rich())).ada
+    await table.start_match(game)
+    (first,) = table.pinged
+    return first
+
+
 async def interrupt(folder: Path, game: str) -> None:
     async with stage(folder) as table:
-        await table.start_match(game)
-        (first,) = table.pinged
+        first = await begun(table, game)
         other = next(each for each in table.players.values() if each is not first and each.name != "Ada")
         board = (await table.type(other, "board")).text
         command, options, word = FIRST_MOVES[game]
@@ -236,6 +248,21 @@ async def interrupt(folder: Path, game: str) -> None:
             assert command in WATCHING or word not in answer.split(), f"{command}: {answer}"
         assert answers["board"] == f"-# {first.name} is playing.\n{board}"
         assert FOR_ALL < set(await completed(table, other, table.channel)) <= FOR_PLAYERS
+
+
+@acted
+async def test_whoever_has_no_part_in_a_combat_cannot_bid_in_it_and_learns_no_bid(tmp_path: Path) -> None:
+    async with stage(tmp_path, games=WITH_FRAY) as table:
+        await table.start_match("mesopotamia")
+        ada, _, chloe = table.players.values()
+        await table.type(ada, "mesopotamia order", first="Nippur")
+        await table.type(ada, "mesopotamia bid", phalanxes="3 force, 4 tactics")
+        answers = await type_all(table, chloe, table.channel, but=ADMIN | PROPOSING)
+        for command, answer in answers.items():
+            if command.startswith("mesopotamia"):
+                assert "It is **Bilal**'s turn" in answer, f"{command}: {answer}"
+            assert "3/4/0" not in answer, command
+        assert FOR_ALL < set(await completed(table, chloe, table.channel)) <= FOR_PLAYERS
 
 
 @acted

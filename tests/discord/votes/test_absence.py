@@ -214,7 +214,10 @@ async def test_whoever_is_asked_may_decline_and_bots_and_players_are_not_asked(t
         dana = table.guild.add_member(table.env.create_user("Dana"))
         assert "already" in (await table.type(owner, "game replace", seat=owner.name, by=one)).text
         robot = table.guild.add_member(table.env.create_user("Robot", bot=True))
-        assert "A bot cannot be asked" in (await table.type(owner, "game replace", seat=owner.name, by=robot)).text
+        assert (
+            "A bot cannot be asked to take over"
+            in (await table.type(owner, "game replace", seat=owner.name, by=robot)).text
+        )
         await table.type(owner, "game replace", seat=owner.name, by=dana)
         (offer,) = saying(table, f"{owner.name} asks you to take over seat")
         await click(table, dana, offer, "No")
@@ -258,7 +261,7 @@ async def test_a_moderator_pauses_and_ends_without_a_vote(tmp_path: Path) -> Non
         await click(table, mod, note, "Resume")
         await table.type(mod, "game end")
         final = shown(table.post).text
-        assert "Ended by the table" in final
+        assert "ended by the players" in final
         assert "Ended by Mod." in final
 
 
@@ -271,7 +274,7 @@ async def test_a_player_who_moderates_asks_first_and_may_then_decide_alone(tmp_p
         await table.type(ada, "game end")
         assert saying(table, "proposes to end this match")
         await table.press(ada, "As moderator")
-        assert "Ended by the table" in shown(table.post).text
+        assert "ended by the players" in shown(table.post).text
         assert saying(table, "The vote is closed; nothing was decided.")
 
 
@@ -304,7 +307,7 @@ async def test_a_vote_whose_message_was_deleted_comes_back_when_it_is_asked_for_
         assert [each.id for each in saying(table, "proposes to end this match")] == [again.id]
         for each in (bilal, chloe):
             await click(table, each, again, "Agree")
-        assert "Ended by the table" in shown(table.post).text
+        assert "ended by the players" in shown(table.post).text
 
 
 @acted
@@ -322,7 +325,7 @@ async def test_a_french_table_votes_in_french(tmp_path: Path) -> None:
         assert saying(table, "On n'attend plus que vous.")
         for each in others(table, first):
             await click(table, each, vote, f"Passer pour {first.name}")
-        assert "Décision d'Ada" in says(table)[-1] or "Décision de" in says(table)[-1]
+        assert f"ont décidé pour {first.name}\u00a0: «\u00a0Passer\u00a0»." in says(table)[-1]
 
 
 @acted
@@ -343,7 +346,7 @@ async def test_the_end_needs_everybody_and_one_refusal_is_enough(tmp_path: Path)
         await click(table, other, vote, "Agree")
         await click(table, first, vote, "Agree")
         final = shown(table.post)
-        assert "Ended by the table" in final.text
+        assert "ended by the players" in final.text
         assert {each.id for each in table.post.mentions} == set(table.players)
 
 
@@ -368,7 +371,7 @@ async def test_a_vote_outlives_a_restart_and_is_posted_once(tmp_path: Path) -> N
         async with restarted(table, tmp_path) as after:
             assert len(saying(after, "proposes to end this match")) == 1
             await click(after, first, vote, "Agree")
-            assert "Ended by the table" in shown(after.post).text
+            assert "ended by the players" in shown(after.post).text
 
 
 @acted
@@ -381,7 +384,7 @@ async def test_a_decision_interrupted_by_a_stop_is_carried_out_at_the_next_start
         for each in (first, other):
             await table.bot.services.votes.cast(vote.id, each.id, "agree")
         async with restarted(table, tmp_path) as after:
-            assert "Ended by the table" in shown(after.post).text
+            assert "ended by the players" in shown(after.post).text
             assert not saying(after, "proposes to end this match")
 
 

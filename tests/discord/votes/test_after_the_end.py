@@ -2,8 +2,13 @@
 
 from pathlib import Path
 
-from tests.discord.support.stage import acted, shown
+import pytest
+
+from cogs.games import GAMES
+from tests.discord.support.forged import no_errors
+from tests.discord.support.stage import acted, shown, stage
 from tests.discord.support.table_talk import click, others, pass_hours, running, saying, to_play
+from tests.discord.support.tables import ended, labels
 
 
 @acted
@@ -35,3 +40,19 @@ async def test_no_message_but_the_last_post_keeps_a_button(tmp_path: Path) -> No
         for message in before:
             assert not shown(message).buttons, shown(message).text
             assert not shown(message).menus, shown(message).text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_a_match_that_was_given_up_at_once_everything_can_still_be_looked_at(tmp_path: Path, game: str) -> None:
+    @acted
+    async def looked(tmp_path: Path) -> None:
+        async with stage(tmp_path) as table:
+            await ended(table, game)
+            ada, last = table.player("Ada"), table.post
+            ways = labels(shown(last))
+            assert {"By turn", "Step through"} <= set(ways)
+            with no_errors():
+                for label in ways:
+                    assert await click(table, ada, last, label), label
+
+    looked(tmp_path)

@@ -59,7 +59,7 @@ async def test_after_its_time_a_vote_is_decided_without_them_and_the_last_post_p
         await pass_hours(table, 46)
         assert saying(table, ENDING)
         await pass_hours(table, 2)
-        final = saying(table, "Ended by the table")[-1]
+        final = saying(table, "ended by the players")[-1]
         assert f"Decided without {away.name}, who did not answer while a bot was playing for them." in shown(final).text
         assert pinged(table, final) == {"Ada", "Bilal", "Chloe"}
         assert not saying(table, WITHOUT)
@@ -105,7 +105,7 @@ async def test_whoever_takes_the_seat_back_is_waited_for_like_anybody(tmp_path: 
         await table.type(away, "game bot", on="off")
         await pass_hours(table, 48)
         assert saying(table, "The vote is closed; nothing was decided.")
-        assert not saying(table, "Ended by the table")
+        assert not saying(table, "ended by the players")
 
 
 @acted
@@ -149,7 +149,7 @@ async def test_alone_at_a_paused_table_with_a_bot_in_ones_seat_the_end_comes_at_
         await table.type(moderator(table, manage_guild=True), "game pause")
         await table.type(ada, "game bot")
         await table.type(ada, "game end")
-        assert "Ended by the table" in shown(table.post).text
+        assert "ended by the players" in shown(table.post).text
         assert not saying(table, ENDING)
 
 
@@ -158,4 +158,4 @@ async def test_a_vote_of_earlier_that_asks_nobody_is_settled_at_the_next_start(t
     async with running(tmp_path) as table:
         await table.bot.services.votes.open(1, "end", [], opened_by=table.player("Ada").id, payload={"by": "Ada"})
         async with restarted(table, tmp_path) as after:
-            assert "Ended by the table" in shown(after.post).text
+            assert "ended by the players" in shown(after.post).text

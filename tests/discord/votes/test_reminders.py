@@ -89,7 +89,7 @@ async def test_a_muted_turn_is_quiet_and_only_ones_own_can_be_muted(tmp_path: Pa
         assert "It is not" in await click(table, others(table, absent)[0], reminder, "Mute this turn")
         stranger = table.guild.add_member(table.env.create_user("Stranger"))
         assert "no seat" in await click(table, stranger, reminder, "Mute this turn")
-        assert "No more reminders this turn." in await click(table, absent, reminder, "Mute this turn")
+        assert "No more reminders for this question." in await click(table, absent, reminder, "Mute this turn")
         await pass_hours(table, 40)
         assert [each.id for each in saying(table, WAITS)] == [reminder.id]
         assert not saying(table, ABSENT)

@@ -81,9 +81,9 @@ async def test_the_picker_names_the_moves_newest_first_and_what_would_go(tmp_pat
         check_limits(seen.components)
         (newest, note), (own, own_note) = entries(seen)
         assert newest.startswith(f"{second.name} builds a city in ")
-        assert note == f"asks {second.name} · undoes nothing else"
+        assert note == f"{second.name} must agree · undoes nothing else"
         assert own.startswith("You · City in ")
-        assert own_note == f"asks {second.name} · also undoes 1 action by {second.name}"
+        assert own_note == f"{second.name} must agree · also undoes 1 action by {second.name}"
 
 
 @acted
@@ -96,7 +96,8 @@ async def test_three_own_turns_and_the_last_of_each_other_are_offered(tmp_path: 
         offered = entries(await table.type(first, "game rewind"))
         assert [label.split()[0] for label, _ in offered] == [second.name, "You", third.name, "You", "You"]
         assert offered[-1][1] == (
-            f"asks {both(table, second, third)} · also undoes 2 actions of yours, {three_of(table, second, third)}"
+            f"{both(table, second, third)} must agree · "
+            f"also undoes 2 actions of yours, {three_of(table, second, third)}"
         )
 
 
@@ -149,12 +150,13 @@ async def test_a_rewind_needs_those_whose_moves_go_and_nobody_else(tmp_path: Pat
         assert f"**{first.name}** builds a city" in text
         assert "Dice will be rolled again" not in text  # none had a part in it
         assert (
-            f"\n\n{second.name}: actions of yours would be undone too.\n-# Agreed: {first.name} · still needed:" in text
+            f"\n\n{second.name}: some of your actions would be undone too.\n-# Agreed: {first.name} · still needed:"
+            in text
         )
         check_limits(shown(question).components)
         assert "part of this vote" in await click(table, third, question, "Agree")
         await click(table, second, question, "Agree")
-        (done,) = saying(table, f"Undone at {first.name}'s request.")
+        (done,) = saying(table, f"This was undone at {first.name}'s request.")
         assert done.id == question.id
         assert not shown(done).buttons
         post = saying(table, "to play")[-1]
@@ -170,7 +172,7 @@ async def test_what_takes_nothing_from_others_happens_at_once(tmp_path: Path) ->
         first = await take_turn(table)
         assert to_play(table) is not first
         seen = await table.press(first, "Undo")
-        assert entries(seen)[0][1] == "at once · undoes nothing else"
+        assert entries(seen)[0][1] == "at once, no vote · undoes nothing else"
         (menu,) = seen.menus
         seen = await table.choose(first, menu["custom_id"], [menu["options"][0]["value"]])
         check_limits(seen.components)
@@ -240,8 +242,8 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         offered = entries(await table.type(ada, "game rewind"))
         assert [label.partition(" in ")[0] for label, _ in offered] == ["You · City", "You · City"]
         assert [note for _, note in offered] == [
-            "at once · also undoes 2 actions by bots",
-            "at once · also undoes 1 action of yours and 4 actions by bots",
+            "at once, no vote · also undoes 2 actions by bots",
+            "at once, no vote · also undoes 1 action of yours and 4 actions by bots",
         ]
         (menu,) = table.panel(ada).menus
         seen = await table.choose(ada, menu["custom_id"], [menu["options"][1]["value"]])
@@ -256,7 +258,7 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         assert info.waiting == (0,)
         assert not saying(table, ASKS)
         seen = await table.type(ada, "game rewind")
-        assert "This restores 2 actions of yours and 4 actions by bots (at once)." in seen.text
+        assert "This restores 2 actions of yours and 4 actions by bots (at once, no vote)." in seen.text
         seen = await table.press(ada, "Restore")
         assert "Undone." in seen.text
         assert len(entries(await table.type(ada, "game rewind"))) == 2
@@ -273,7 +275,11 @@ async def test_with_two_people_and_a_bot_only_the_other_person_is_asked(tmp_path
             offered = entries(await table.type(who, "game rewind"))
             assert 2 <= len(offered) <= 4
             assert {label.split()[0] for label, _ in offered} - {who.name} == {"You", other.name}
-            ways = ("at once · ", f"asks {other.name} · ", f"asks {other.name}: something was revealed · ")
+            ways = (
+                "at once, no vote · ",
+                f"{other.name} must agree · ",
+                f"{other.name} must agree: something was revealed · ",
+            )
             assert all(note.startswith(ways) for _, note in offered)
             assert any("by bots" in note or "by a bot" in note for _, note in offered)
 
@@ -306,7 +312,7 @@ async def test_dice_of_ones_own_concern_everybody_who_plays(tmp_path: Path) -> N
         if "Roll" in [part["label"] for part in table.panel(ada).buttons]:
             await table.press(ada, "Roll")
         (_, note), *_ = entries(await table.type(ada, "game rewind"))
-        assert note.startswith("asks Bilal and Chloe: chance decided something · ")
+        assert note.startswith("Bilal and Chloe must agree: chance was involved · ")
 
 
 @acted
@@ -430,9 +436,9 @@ async def test_a_rewind_can_be_undone_until_somebody_plays(tmp_path: Path) -> No
             "nothing to choose"
         )
         assert not seen.menus
-        assert f"This restores 1 action by {first.name} (asks {first.name})." in seen.text
+        assert f"This restores 1 action by {first.name} ({first.name} must agree)." in seen.text
         seen = await table.press(second, "Restore")
-        assert seen.text.startswith(f"**Ask {first.name} to restore what was undone?** This would be restored:")
+        assert seen.text.startswith(f"**Ask {first.name} to agree?** This would be restored:")
         assert f"**{first.name}** builds a city" in seen.text
         assert not saying(table, "asks to restore what was undone.")
         await table.press(second, "Ask")
@@ -442,7 +448,7 @@ async def test_a_rewind_can_be_undone_until_somebody_plays(tmp_path: Path) -> No
         assert f"**{first.name}** builds a city" in shown(question).text
         check_limits(shown(question).components)
         await click(table, first, question, "Agree")
-        (done,) = saying(table, f"Restored at {second.name}'s request.")
+        (done,) = saying(table, f"What was undone has been restored at {second.name}'s request.")
         assert done.id == question.id
         post = saying(table, "to play")[-1]
         assert f"\nRestored at {second.name}'s request: 1 action." in shown(post).text
@@ -461,7 +467,7 @@ async def test_undoing_a_rewind_needs_those_it_concerns(tmp_path: Path) -> None:
         assert "Each entry says who must agree.\nYou can also restore what was last undone" in seen.text
         choices = await second.autocomplete(table.channel, "game rewind", "to", "resto")
         assert [each["name"] for each in choices] == [
-            f"Restore (asks {first.name} · restores 1 action by {first.name})"
+            f"Restore ({first.name} must agree · restores 1 action by {first.name})"
         ]
         await table.type(second, "game rewind", to=choices[0]["value"])
         question = saying(table, "asks to restore what was undone.")[-1]

@@ -24,6 +24,7 @@ def near(position: Position, name: str, seat: int | None, language: str = "en") 
         position.choices if seat is not None else (),
         position.asked if seat is not None else (),
         seat,
+        position.about if seat is not None else (),
     )
     return closeup(name, position.view, told, seat)
 

@@ -14,21 +14,17 @@ from render.games.assyria.board.pictures import AssyriaPictures
 from render.picture.audience import Audience
 from render.picture.chart import Standing, chart
 from render.picture.scene import Label, Sprite
-from render.picture.theme import KEY_FACT
 from render.text.words import LANGUAGES
 from tests.games import words_for
 from tests.render.picture.assyria import NAMES, check, drawn, replaced
+from tests.render.picture.uncovered import check_random, large_texts
 from tools.gallery.exhibits import position as position_of
-from tools.gallery.positions import Position, everything, played, random_positions
+from tools.gallery.positions import Position, everything, played
 from tools.games.assyria.gallery import crowded
 
 
 def test_in_random_positions_no_text_is_covered() -> None:
-    sizes = set()
-    for n, position in enumerate(random_positions(GAME, 250)):
-        check(drawn(position, LANGUAGES[n % len(LANGUAGES)]))
-        sizes.add(len(position.view.players))
-    assert sizes == set(PLAYERS)
+    assert check_random(GAME, 250, drawn, check) == set(PLAYERS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -36,7 +32,7 @@ def test_in_random_positions_no_text_is_covered() -> None:
 def test_in_the_most_crowded_position_no_text_is_covered(players: int, language: str) -> None:
     scene = drawn(Position(crowded(players), (1,)), language)
     check(scene)
-    large = {each.text for each in scene.over if isinstance(each, Label) and each.size >= KEY_FACT}
+    large = large_texts(scene)
     assert "Bo" in large
     assert any("8" in text for text in large)
 

@@ -40,7 +40,7 @@ def test_after_the_harvest_one_column_is_for_sale(phase: str) -> None:
     view = replaced(crowded(4), phase=phase, order=(3, 1, 0, 2), market=((), ("grape1", "joker"), (), (), ()))
     scene = drawn(Position(view, (1,)))
     here = inside(scene, FRAMES[4].market)
-    assert texts(here)[:2] == ["Market", "for sale (camels)"]
+    assert texts(here)[:2] == ["Market", "for sale (price in camels)"]
     assert numbers(here, "coin") == ["1", "2"]
     assert badges(here) == [3, 1, 0, 2]
     assert len(sprites(here, "camel")) == 1

@@ -271,3 +271,11 @@ def test_nothing_is_marked_if_nothing_happened() -> None:
     shapes = list(pieces(crowded(), changes_of(()), TELLING))
     assert not [shape for shape in shapes if isinstance(shape, Glow | Arrow)]
     assert not [shape for shape in shapes if isinstance(shape, Sprite) and (shape.ring or shape.lost)]
+
+
+def test_where_a_city_was_lost_an_area_shines_however_much_happened_since() -> None:
+    """F11.9"""
+    later = [e.CityBuilt(0, area) for area in ("ur", "uruk", "umma", "eridu", "lagash", "sippar")]
+    changes = changes_of([e.CityDestroyed(1, "nippur", 0, 2), *later, e.CityBuilt(2, "nippur"), *later])
+    assert "nippur" in changes.areas
+    assert changes.lost_cities == {"nippur": 0}

@@ -16,13 +16,13 @@ from render.games.mesopotamia.board.frame import FRAMES, HEADER, PARTIES
 from render.games.mesopotamia.board.pictures import MesopotamiaPictures
 from render.picture.audience import Audience
 from render.picture.paint import encode, paint
-from render.picture.scene import Label, as_text
-from render.picture.theme import KEY_FACT
+from render.picture.scene import as_text
 from render.text.words import LANGUAGES
 from tests.games import words_for
 from tests.render.picture.mesopotamia import check, drawn, inside, replaced, sprites, texts
+from tests.render.picture.uncovered import check_random, large_texts
 from tools.gallery.exhibits import match
-from tools.gallery.positions import Position, everything, random_positions
+from tools.gallery.positions import Position, everything
 from tools.games.mesopotamia.crowded import crowded
 
 MOST = 500 * 1024
@@ -30,11 +30,7 @@ MOST = 500 * 1024
 
 
 def test_in_random_positions_no_text_is_covered() -> None:
-    sizes = set()
-    for n, position in enumerate(random_positions(GAME, 200)):
-        check(drawn(position, LANGUAGES[n % len(LANGUAGES)]))
-        sizes.add(len(position.view.players))
-    assert sizes == set(PLAYERS)
+    assert check_random(GAME, 200, drawn, check) == set(PLAYERS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,7 +38,7 @@ def test_in_random_positions_no_text_is_covered() -> None:
 def test_in_the_most_crowded_position_no_text_is_covered(players: int, language: str) -> None:
     scene = drawn(Position(crowded(players), (1,)), language)
     check(scene)
-    large = {each.text for each in scene.over if isinstance(each, Label) and each.size >= KEY_FACT}
+    large = large_texts(scene)
     assert "Bo" in large
     assert any("12" in text for text in large)
 

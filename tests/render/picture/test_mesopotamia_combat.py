@@ -5,12 +5,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from engine.core.text import Text
+from engine.mesopotamia import GAME
 from engine.mesopotamia.content.cards import COMBAT_CARDS
 from engine.mesopotamia.view.combats import CombatantView, CombatView, LineView
 from render.games.mesopotamia.board.combat_lines import CHIPS
 from render.picture.scene import Card, Label, Scene, Sprite, as_text
 from render.picture.theme import HALO
 from render.text.words import LANGUAGES
+from tests.games import words_for
 from tests.render.picture.mesopotamia import check, replaced
 from tests.render.picture.mesopotamia_closeups import fights, kinds, labels, near
 from tests.rules import rule
@@ -48,6 +51,32 @@ def test_without_a_combat_that_is_said() -> None:
 def test_the_combat_the_reader_is_in_comes_first(seat: int | None, region: str) -> None:
     """Whoever plays the Tribe is in its combat too."""
     assert labels(shown(seat=seat))[0] == region
+
+
+@rule("M16.61")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_several_combats_the_one_the_reader_is_asked_about_is_shown(language: str) -> None:
+    """The bid before it is given, the one asked for is not."""
+    first, second = changed(bids={}, stage="bids", lines=()), changed(region="r20", bids={}, stage="bids", lines=())
+    at = Position(fight(first, second), (SEAT,), asked=("bid",), about=({"region": "r20"},))
+    scene = near(at, "combat", SEAT, language)
+    assert labels(scene)[0] == "Marad"
+    (given,) = of_kind(scene, "done")
+    also = next(each for each in scene.over if isinstance(each, Label) and each.text == "Nippur")
+    assert given.at[1] == also.at[1], "the tick stands beside the combat whose bid is given"
+    check(scene)
+    begun = near(msgspec.structs.replace(at, about=({"region": first.region},)), "combat", SEAT, language)
+    assert (labels(begun)[0], of_kind(begun, "done")) == ("Nippur", [])
+
+
+@rule("M16.61")
+def test_the_combat_of_a_question_that_two_bids_lead_to_is_known_to_the_picture() -> None:
+    """Every question of a combat says which one it is about, so the picture shows that one."""
+    at = [each for each in fights(1) if each.about[0].get("region") in [x.region for x in each.view.combats]]
+    assert any(each.about[0]["region"] != each.view.combats[0].region for each in at)
+    for each in at[::7]:
+        region = words_for(GAME.key, "en").say(Text(f"region-{each.about[0]['region']}"))
+        assert labels(near(each, "combat", each.waiting[0]))[0] == region
 
 
 @rule("M16.14", "M20.1")

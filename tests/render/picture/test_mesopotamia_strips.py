@@ -15,9 +15,9 @@ from render.games.mesopotamia.board.frame import FRAMES
 from render.games.mesopotamia.board.pictures import MesopotamiaPictures
 from render.games.mesopotamia.sprites.resources import sprite_of
 from render.picture.audience import Audience
-from render.picture.scene import Card
+from render.picture.scene import Card, Label
 from render.picture.sprites.signs import NUMERALS
-from render.picture.theme import ACTIVE_PAPER, KEY_FACT
+from render.picture.theme import ACTIVE_PAPER, KEY_FACT, WIDTH
 from tests.games import words_for
 from tests.render.picture.extents import within
 from tests.render.picture.mesopotamia import (
@@ -31,12 +31,17 @@ from tests.render.picture.mesopotamia import (
     texts,
 )
 from tools.gallery.positions import Position
+from tools.gallery.sheet import PHONE
 from tools.games.mesopotamia.crowded import crowded
 
 LEAST_SCORE = 37
 """Size of a score of three digits."""
 FULL = 2
 """So many players have strips with all there is."""
+
+
+def on_a_phone(size: float) -> float:
+    return size * PHONE / WIDTH
 
 
 def with_player(view: MesopotamiaView, seat: int, **fields: object) -> MesopotamiaView:
@@ -143,12 +148,30 @@ def test_strips_stand_in_turn_order_and_at_the_end_by_rank() -> None:
             assert badges(inside(scene, box))[0] == seat
 
 
-def test_a_long_name_takes_the_places_of_dice_to_come() -> None:
+@pytest.mark.parametrize("players", PLAYERS)
+def test_dice_and_numbers_are_large_enough_for_a_phone_and_used_dice_are_pale(players: int) -> None:
+    """M5.5, M5.10"""
+    view = crowded(players)
+    scene = drawn(Position(view, (1,)))
+    for seat in range(players):
+        here = strip(scene, view, seat)
+        dice = sprites(here, "white_die", "silver_die", "black_die")
+        assert [each.faded for each in dice] == [each.used for each in view.players[seat].dice]
+        assert min(on_a_phone(each.size) for each in dice) > 16
+        numbers = [each for each in here if isinstance(each, Label) and each.font == "number"]
+        counted = [each for each in numbers if each.text in (str(10 + seat), "13/13")]
+        assert len(counted) >= len(RESOURCES) + 1
+        assert min(on_a_phone(each.size) for each in counted) > 13.6
+        levels = [each.size for each in numbers if each.at[0] > here[0].at[0] + 40 and each.text in "1234"]
+        assert min(map(on_a_phone, levels)) > 13.6
+
+
+def test_a_long_name_leaves_all_places_of_dice() -> None:
     view = with_player(crowded(4), 1, dice=(DieView("white", "ud", False),))
-    for name, places in (("Bo", 5), ("Maximilienne", 4)):
+    for name in ("Bo", "Maximilienne"):
         audience = Audience(words_for("mesopotamia", "en"), ("A", name, "C", "D"), (0,))
         scene = MesopotamiaPictures().board(view, audience)
         check(scene)
         here = strip(scene, view, 1)
         assert name in texts(here)
-        assert len(sprites(here, "die_place")) == places
+        assert len(sprites(here, "die_place")) == 5

@@ -70,7 +70,7 @@ def test_the_last_frame_is_shown_longest() -> None:
 
 @pytest.mark.parametrize("moves", [0, 1, 12])
 @pytest.mark.parametrize(
-    ("game", "size"), [("after_the_flood", (600, 973)), ("assyria", (600, 1018)), ("mesopotamia", (600, 980))]
+    ("game", "size"), [("after_the_flood", (600, 973)), ("assyria", (600, 1018)), ("mesopotamia", (600, 1039))]
 )
 def test_a_match_that_has_just_begun_can_be_shown(game: str, size: tuple[int, int], moves: int) -> None:
     begun: Record = msgspec.structs.replace(match(game), entries=match(game).entries[:moves])

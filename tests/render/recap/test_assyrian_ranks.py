@@ -27,7 +27,7 @@ def test_a_rank_taken_is_told_once_without_points_that_may_change_and_hits_who_h
     english, french = (table_words(GAME.key, language) for language in ("en", "fr"))
     assert recap(english, FOLDING, [Press(turn)], FOUR_NAMES) == [
         f"{ADA} takes 1st place in Assur, ahead of **Bilal** and **Chloe**.",
-        f"{ADA} intrigues with the lower dignitary and the higher dignitary; keeps 1 camel.",
+        f"{ADA} intrigues with the lower dignitary and the higher one; keeps 1 camel.",
     ]
     assert recap(french, FOLDING, [Press(turn)], FOUR_NAMES)[0] == (
         f"{ADA} prend le 1er rang à Assur, devant **Bilal** et **Chloe**."
@@ -86,7 +86,7 @@ def test_told_briefly_it_is_still_a_dignitary_with_whom_there_was_intrigue(langu
 
 @rule("A9.3")
 @pytest.mark.parametrize(
-    ("tie", "said"), [("huts", "mais davantage de huttes"), ("highest", "mais une hutte plus haute")]
+    ("tie", "said"), [("huts", "mais avec davantage de huttes"), ("highest", "mais avec une hutte plus haute")]
 )
 def test_why_a_rank_is_taken_at_equal_influence(tie: str, said: str) -> None:
     told = [e.Intrigued(A, "lower", 2, 2, [A, B], [9, 5], [B], tie)]
@@ -99,11 +99,11 @@ def test_why_a_rank_is_taken_at_equal_influence(tie: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("tied", "english", "french"),
     [
-        ([B, C], "(equal influence, but more huts)", "(à égalité d'influence, mais davantage de huttes)"),
+        ([B, C], "(equal influence, but more huts)", "(à égalité d'influence, mais avec davantage de huttes)"),
         (
             [B],
             "(equal influence with Bilal, but more huts)",
-            "(à égalité d'influence avec Bilal, mais davantage de huttes)",
+            "(à égalité d'influence avec Bilal, mais avec davantage de huttes)",
         ),
     ],
 )

@@ -32,8 +32,8 @@ def test_each_phase_between_two_turns_is_a_line(english: Words, french: Words) -
     assert lines(english, *phases) == [
         "Workers lost in the decline: **Bilal** 7, **Ada** 5, **Chloe** 5. Dilmun is now empty.",
         "VP for empires: Ada 8, Chloe 3.",
-        "**Turn 3 ends.** Points: Bilal 61, Ada 58, Chloe 49. New order of play: Bilal, Ada, Chloe.",
-        "**Turn 4** · grain: Bilal 6, Ada 4, Chloe 4 · textiles: Bilal 3, Ada 3, Chloe 2",
+        "**Turn 3 ends.** VP: Bilal 61, Ada 58, Chloe 49. New order of play: Bilal, Ada, Chloe.",
+        "**Turn 4.** Grain: Bilal 6, Ada 4, Chloe 4; textiles: Bilal 3, Ada 3, Chloe 2.",
         "Empires of this turn, with their armies: Hittites 10, Kassites 10, Egypt 10.",
     ]
     assert lines(french, *phases)[2] == (
@@ -43,7 +43,7 @@ def test_each_phase_between_two_turns_is_a_line(english: Words, french: Words) -
 
 def test_a_new_order_is_told_at_once_while_the_turn_goes_on(english: Words) -> None:
     assert lines(english, e.OrderSet([1, 0, 2])) == ["Order of play: Bilal, Ada, Chloe."]
-    assert lines(english, e.TurnEnded(3, [58, 61, 49])) == ["**Turn 3 ends.** Points: Bilal 61, Ada 58, Chloe 49."]
+    assert lines(english, e.TurnEnded(3, [58, 61, 49])) == ["**Turn 3 ends.** VP: Bilal 61, Ada 58, Chloe 49."]
 
 
 @rule("F14.1")
@@ -52,28 +52,29 @@ def test_whoever_falls_in_the_order_of_play_is_told_with_the_bids(english: Words
     ended = [order, e.TurnEnded(3, [58, 61, 49])]
     assert lines(english, *ended) == [
         "Order of play, by bids: Chloe 5, Bilal 2, **Ada** 0 (was 1st).",
-        "**Turn 3 ends.** Points: Bilal 61, Ada 58, Chloe 49.",
+        "**Turn 3 ends.** VP: Bilal 61, Ada 58, Chloe 49.",
     ]
     assert lines(french, order) == [
-        "Ordre de jeu, selon les mises\u00a0: Chloe 5, Bilal 2, **Ada** 0 (avant\u00a0: 1er)."
+        "Ordre de jeu selon les mises\u00a0: Chloe (mise de 5), Bilal (mise de 2), "
+        "**Ada** (sans mise\u202f; avant\u00a0: 1re place)."
     ]
     (told, _) = FOLDING.lines(ended)
     assert (told.hits, told.overtaken) == ((A,), (A,))
     news = since(english, FOLDING, [Press(ended)], NAMES, A).lines
     assert news[0] == "Order of play, by bids: Chloe 5, Bilal 2, **Ada** 0 (was 1st)."
     kept = e.OrderSet([A, B, C], [A, B, C], [5, 2, 0])
-    assert lines(english, kept, ended[1]) == ["**Turn 3 ends.** Points: Bilal 61, Ada 58, Chloe 49."], "nothing new"
+    assert lines(english, kept, ended[1]) == ["**Turn 3 ends.** VP: Bilal 61, Ada 58, Chloe 49."], "nothing new"
     assert len(lines(english, order, e.TurnEnded(5, [58, 61, 49]))) == 1, "nobody plays any more"
 
 
 def test_after_the_last_turn_there_is_no_new_order_of_play(english: Words) -> None:
     ended = lines(english, e.OrderSet([1, 0, 2]), e.TurnEnded(5, [58, 61, 49]))
-    assert ended == ["**Turn 5 ends.** Points: Bilal 61, Ada 58, Chloe 49."]
+    assert ended == ["**Turn 5 ends.** VP: Bilal 61, Ada 58, Chloe 49."]
 
 
 def test_fewer_workers_than_usual_are_told(english: Words) -> None:
     begun = (e.TurnBegan(3, 1800), e.Collected([4, 6, 4], [3, 3, 2], [8, 5, 8]))
-    assert lines(english, *begun)[0].endswith("· textiles: Ada 3, Bilal 3, Chloe 2 · workers: Ada 8, Bilal 5, Chloe 8")
+    assert lines(english, *begun)[0].endswith("; textiles: Ada 3, Bilal 3, Chloe 2; workers: Ada 8, Bilal 5, Chloe 8.")
 
 
 def test_majorities_are_one_line(english: Words) -> None:

@@ -23,7 +23,7 @@ def test_what_a_city_brings_is_told_with_it(english: Words, french: Words) -> No
 def test_an_extra_cost_is_told_with_its_action(english: Words) -> None:
     paid = (e.OpportunityPaid(A, "worker"), e.CityMoved(A, "ur", "eridu"), e.ToolMakerGained(A))
     assert lines(english, *paid) == [
-        f"{ADA} pays 1 worker extra and moves a city from Ur to Eridu, gaining a tool maker."
+        f"{ADA} pays 1 extra worker and moves a city from Ur to Eridu, gaining a tool maker."
     ]
 
 
@@ -34,16 +34,18 @@ def test_actions_of_one_player_in_a_row_are_parted_by_their_extra_costs(english:
 
 def test_workers_and_scribes_of_one_action_are_one_line(english: Words) -> None:
     placed = (e.WorkersPlaced(B, "textile", 2, "weaving"), e.ScribePlaced(B, "egypt"))
-    assert lines(english, *placed) == [f"{BILAL} places 2 workers in Weaving for 1 textile, uses 1 scribe: 1 in Egypt."]
+    assert lines(english, *placed) == [
+        f"{BILAL} places 2 workers in Weaving for 1 textile and uses 1 scribe: 1 worker in Egypt."
+    ]
 
 
 def test_what_a_scribe_does_is_said_in_so_many_words(english: Words, french: Words) -> None:
     moved = e.ScribeMoved(B, "elam", "ur")
     assert lines(english, e.ScribePlaced(B, "egypt")) == [f"{BILAL} uses a scribe to place a worker in Egypt."]
     assert lines(english, moved) == [f"{BILAL} uses a scribe to move a worker from Elam to Ur."]
-    assert lines(french, moved) == [f"{BILAL} utilise un scribe pour déplacer un ouvrier d'Élam à Ur."]
+    assert lines(french, moved) == [f"{BILAL} utilise un scribe pour déplacer un ouvrier d'Élam vers Ur."]
     assert lines(english, e.ScribePlaced(B, "egypt"), moved) == [
-        f"{BILAL} uses 2 scribes: 1 in Egypt, 1 from Elam to Ur."
+        f"{BILAL} uses 2 scribes: 1 worker in Egypt and 1 from Elam to Ur."
     ]
 
 
@@ -53,7 +55,7 @@ def test_places_is_not_said_twice_in_a_row(english: Words, french: Words) -> Non
         f"{BILAL} places 1 worker in Elam for 1 grain and 2 workers in Egypt for 1 textile."
     ]
     assert lines(french, *placed) == [
-        f"{BILAL} place 1 ouvrier en Élam contre du grain et 2 ouvriers en Égypte contre du textile."
+        f"{BILAL} place 1 ouvrier en Élam pour 1 grain, et 2 ouvriers en Égypte pour 1 textile."
     ]
 
 
@@ -62,12 +64,12 @@ def test_whoever_no_longer_has_the_most_workers_is_named(english: Words, french:
     placed = e.WorkersPlaced(B, "textile", 2, "egypt", [A, C])
     moved = e.ScribeMoved(B, "elam", "guti", [], A)
     assert lines(english, placed, moved) == [
-        f"{BILAL} places 2 workers in Egypt (now ahead of **Ada** and **Chloe**), "
-        "uses 1 scribe: 1 from Elam to the Guti (now level with **Ada**)."
+        f"{BILAL} places 2 workers in Egypt for textile (ahead of **Ada** and **Chloe**); "
+        "scribe: 1 from Elam to the Guti (level with **Ada**)."
     ]
     assert lines(french, placed, moved) == [
-        f"{BILAL} place 2 ouvriers en Égypte (a dépassé **Ada** et **Chloe**), "
-        "utilise 1 scribe\u00a0: 1 ouvrier déplacé d'Élam chez les Guti (a égalé **Ada**)."
+        f"{BILAL} place 2 ouvriers en Égypte pour 1 textile (et dépasse **Ada** et **Chloe**)\u202f; "
+        "scribe\u00a0: 1 déplacé d'Élam vers les Guti (et égale **Ada**)."
     ]
     paid = [e.OpportunityPaid(B, "worker"), placed, moved, e.ScribePlaced(B, "used_tool_makers")]
     assert lines(english, *paid)[0].endswith("1 in Used Tool Makers.")
@@ -80,16 +82,37 @@ def test_whoever_no_longer_has_the_most_workers_is_named(english: Words, french:
         f"{BILAL} uses a scribe to move a worker from Elam to the Guti (now level with **Ada**)."
     ]
     assert lines(french, placed) == [
-        f"{BILAL} place 2 ouvriers en Égypte contre du textile (a dépassé **Ada** et **Chloe**)."
+        f"{BILAL} place 2 ouvriers en Égypte pour 1 textile (et dépasse **Ada** et **Chloe**)."
     ]
-    assert lines(french, moved)[0].endswith(" (a égalé **Ada**).")
+    assert lines(french, moved)[0].endswith(" (et égale **Ada**).")
 
 
 def test_a_long_line_is_said_more_briefly(english: Words) -> None:
     placed = (e.WorkersPlaced(B, "textile", 2, "used_tool_makers"), e.ScribeMoved(B, "egypt", "irrigation"))
     assert lines(english, *placed) == [
-        f"{BILAL} places 2 workers in Used Tool Makers, uses 1 scribe: 1 from Egypt to Irrigation."
+        f"{BILAL} places 2 workers in Used Tool Makers for textile; scribe: 1 from Egypt to Irrigation."
+    ], "the price stays"
+
+
+def test_workers_that_scribes_place_in_one_place_are_told_together(english: Words) -> None:
+    placed = (
+        e.WorkersPlaced(B, "grain", 1, "egypt"),
+        e.ScribePlaced(B, "tool_makers"),
+        e.ScribePlaced(B, "irrigation", [A], C),
+        e.ScribePlaced(B, "tool_makers"),
+        e.ScribePlaced(B, "irrigation", [C]),
+    )
+    assert lines(english, *placed) == [
+        f"{BILAL} places 1 worker in Egypt for grain; scribes: 2 in Tool Makers and 2 in Irrigation "
+        "(ahead of **Ada** and **Chloe**)."
     ]
+
+
+def test_who_passes_one_and_draws_level_with_another_says_both(english: Words, french: Words) -> None:
+    """F4.3, F17.2"""
+    placed = e.ScribePlaced(B, "irrigation", [A], C)
+    assert lines(english, placed)[0].endswith(" in Irrigation (now ahead of **Ada** and level with **Chloe**).")
+    assert lines(french, placed)[0].endswith(" (et dépasse **Ada**, à égalité avec **Chloe**).")
 
 
 def test_all_swaps_of_a_trade_are_one_line(english: Words, french: Words) -> None:
@@ -103,7 +126,7 @@ def test_all_swaps_of_a_trade_are_one_line(english: Words, french: Words) -> Non
         f"{ADA} trades grain for wood and textile for oil with the Amorites and makes 2 tools."
     ]
     assert lines(french, *traded) == [
-        f"{ADA} échange grain ×1 et textile ×1 contre bois ×1 et huile ×1, fabrique 2 outils."
+        f"{ADA} échange grain ×1 et textile ×1 contre bois ×1 et huile ×1, et fabrique 2 outils."
     ]
 
 
@@ -121,8 +144,8 @@ def test_french_goods_have_their_articles(french: Words) -> None:
     ]
     expanded = e.CityExpanded(A, "umma", ["gold"], 7), e.CityExpanded(B, "ur", ["tool", "oil", "lapis"], 14)
     assert lines(french, *expanded) == [
-        f"{ADA} étend Umma avec 2 bois et de l'or\u00a0: 7 PV.",
-        f"{BILAL} étend Ur avec 2 bois, un outil, de l'huile et du lapis-lazuli\u00a0: 14 PV.",
+        f"{ADA} étend sa cité d'Umma avec 2 bois et de l'or\u00a0: 7 PV.",
+        f"{BILAL} étend sa cité d'Ur avec 2 bois, un outil, de l'huile et du lapis-lazuli\u00a0: 14 PV.",
     ]
 
 
@@ -140,7 +163,5 @@ def test_passes_in_a_row_are_folded(english: Words, french: Words) -> None:
 
 def test_cities_of_one_player_are_one_line(english: Words) -> None:
     ur, umma = e.CityExpanded(C, "ur", ["tool", "oil"], 10), e.CityExpanded(C, "umma", [], 4)
-    assert lines(english, ur) == [f"{CHLOE} expands Ur with 2 wood, a tool and oil: 10 VP."]
-    assert lines(english, ur, umma) == [
-        f"{CHLOE} expands Ur with 2 wood, a tool and oil (10 VP) and Umma with 2 wood (4 VP): 14 VP."
-    ]
+    assert lines(english, ur) == [f"{CHLOE} expands the city in Ur with 2 wood, 1 tool and 1 oil: 10 VP."]
+    assert lines(english, ur, umma) == [f"{CHLOE} expands the cities in Ur and Umma: 14 VP."]

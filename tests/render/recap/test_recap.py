@@ -30,9 +30,9 @@ def test_of_lines_that_are_alike_the_oldest_are_told_in_sums(english: Words, fre
 
 def test_what_cannot_be_added_up_is_counted_at_the_end(english: Words, french: Words) -> None:
     orders = [e.OrderSet([n % 3, (n + 1) % 3, (n + 2) % 3]) for n in range(10)]
-    assert lines(english, *orders)[-1] == "… and 3 more events (see Log)."
+    assert lines(english, *orders)[-1] == "… and 3 more lines (see Log)."
     assert lines(english, *orders)[0].startswith("Order of play")
-    assert lines(french, *orders)[-1] == "… et 3 autres événements (voir le journal)."
+    assert lines(french, *orders)[-1] == "… et 3 autres lignes (voir le journal)."
 
 
 def test_whoever_is_hit_is_named_and_never_folded_away(english: Words) -> None:
@@ -54,25 +54,24 @@ def test_the_same_done_to_somebody_again_and_again_is_put_together(english: Word
     lost = [e.AttackDeclared(C, "ur", A, 1), e.Rolled(C, "ur", 1, 1, 2, 5, False, A), e.AttackFailed(C, "ur")]
     story = [entered[0], e.CityBuilt(C, "ur"), entered[1], *won, *lost]
     assert lines(english, *story, most=4) == [
-        f"{CHLOE} beats **Ada** in Umma (Bilal's city) 3 times. **Ada** loses 3 armies.",
         f"{BILAL} invades Nippur (**Ada**'s city) and Ur (**Ada**'s city).",
-        f"{CHLOE} attacks **Ada** in Ur: rolls 2 (missed). The attack fails.",
+        f"{CHLOE} beats **Ada** in Umma (Bilal's city) 3 times. **Ada** loses 3 armies.",
+        f"{CHLOE} attacks **Ada** in Ur: rolls 2 (a miss). The attack fails.",
         f"{CHLOE} builds a city in Ur.",
     ]
-    assert f"{CHLOE} bat **Ada** à Umma (cité de Bilal) 3 fois. **Ada** perd 3 armées." in lines(french, *story, most=4)
+    assert f"{CHLOE} bat **Ada** 3 fois à Umma (cité de Bilal). **Ada** perd 3 armées." in lines(french, *story, most=4)
     assert len(lines(english, *story, most=20)) == 10
 
 
-def test_a_post_tells_the_heaviest_loss_first_whomever_it_hit(english: Words) -> None:
-    """Then armies, workers, and last who fell behind; what is alike in the order it happened."""
+def test_a_post_tells_what_was_done_to_somebody_first_as_it_came_about(english: Words) -> None:
     fought = [e.AttackDeclared(C, "ur", B, 1), rolled("ur", 9, True), e.Invaded(C, "uruk", "ur")]
     levelled = e.ScribePlaced(B, "guti", [], A)
     declined = e.Declined([0, 0, 1], ["egypt"], [C], [1])
     destroyed = [e.OpportunityPaid(C, "worker"), e.CityDestroyed(C, "babylon", A, 2)]
     assert lines(english, e.CityBuilt(A, "umma"), levelled, declined, *fought, *destroyed) == [
-        f"{CHLOE} pays 1 worker extra and destroys **Ada**'s city in Babylon.",
-        f"{CHLOE} attacks **Bilal** in Ur: rolls 9. The attack succeeds. **Bilal** loses 1 army.",
         "Decline: **Chloe** loses 1 worker (Egypt).",
+        f"{CHLOE} attacks **Bilal** in Ur: rolls 9. The attack succeeds. **Bilal** loses 1 army.",
+        f"{CHLOE} pays 1 extra worker and destroys **Ada**'s city in Babylon.",
         f"{BILAL} uses a scribe to place a worker among the Guti (now level with **Ada**).",
         f"{ADA} builds a city in Umma.",
     ]
@@ -88,8 +87,9 @@ def test_cities_and_leads_lost_to_one_player_are_put_together(english: Words) ->
     story += [e.ScribePlaced(B, "guti", [], A)]
     assert lines(english, *story, most=4) == [
         f"{BILAL} destroys **Ada**'s city in Ur and **Ada**'s city in Umma.",
-        f"{BILAL} takes the lead from **Ada** in Egypt (1 worker) and **Ada** and **Chloe** in Elam (1 worker).",
-        f"{BILAL} uses a scribe to place a worker among the Guti (now level with **Ada**).",
+        f"{BILAL} places 1 worker in Egypt (now ahead of **Ada**), 1 worker in Elam "
+        "(now ahead of **Ada** and **Chloe**) and 1 worker among the Guti (now level with **Ada**).",
+        f"{CHLOE} passes without a bid.",
         f"{BILAL} also places a worker.",
     ]
 
@@ -106,20 +106,20 @@ def test_points_stay_and_whoever_was_hit_is_told_of_beside_them(english: Words) 
     assert lines(english, *destroyed, *ended) == [
         *hits,
         "VP for empires: Ada 2, Bilal 4.",
-        f"{BILAL} expands Ur with 2 wood and oil (7 VP) and Umma with 2 wood (4 VP): 11 VP.",
-        f"{CHLOE} expands Eridu with 2 wood: 4 VP.",
-        "**Turn 1 ends.** Points: Bilal 15, Chloe 4, Ada 2.",
+        f"{BILAL} expands Ur with 2 wood and 1 oil (7 VP) and Umma with 2 wood (4 VP): 11 VP.",
+        f"{CHLOE} expands the city in Eridu with 2 wood: 4 VP.",
+        "**Turn 1 ends.** VP: Bilal 15, Chloe 4, Ada 2.",
     ]
     assert lines(english, *destroyed, *ended, most=4) == [
         *hits,
         "VP for empires: Ada 2, Bilal 4.",
-        "**Turn 1 ends.** Points: Bilal 15, Chloe 4, Ada 2.",
-        f"{BILAL} also expands Ur and Umma (11 VP).",
-        f"{CHLOE} also expands Eridu (4 VP).",
+        "**Turn 1 ends.** VP: Bilal 15, Chloe 4, Ada 2.",
+        f"{BILAL} also expands the cities in Ur and Umma (11 VP).",
+        f"{CHLOE} also expands the city in Eridu (4 VP).",
     ]
 
 
-def test_where_there_is_no_room_for_places_each_is_told_what_they_lost(english: Words, french: Words) -> None:
+def test_where_there_is_little_room_each_is_told_where_and_what_they_lost(english: Words, french: Words) -> None:
     """F12.5"""
     areas = ("umma", "nippur", "shuruppak", "babylon", "eridu", "lagash")
 
@@ -129,13 +129,37 @@ def test_where_there_is_no_room_for_places_each_is_told_what_they_lost(english: 
 
     few = [event for n, area in enumerate(areas[:3]) for event in fight(area, n % 2)]
     city = [event for n, area in enumerate(areas) for event in fight(area, n % 2)]
-    assert lines(english, *few, most=4)[0].startswith(f"{CHLOE} beats **Ada** in Umma (**Bilal**'s city), **Bilal** in")
-    assert lines(english, *few, most=4)[0].endswith(". **Ada** loses 2 armies, **Bilal** loses 1 army.")
+    assert lines(english, *few, most=4)[0].startswith(
+        f"{CHLOE} beats **Ada** in Umma (**Bilal**'s city) and in Shuruppak (**Bilal**'s city) and **Bilal** in Nippur"
+    )
+    assert lines(english, *few, most=4)[0].endswith(". **Ada** loses 2 armies and **Bilal** 1.")
     assert lines(english, *city, most=4)[0] == (
-        f"{CHLOE} beats **Ada** 3 times and **Bilal** 3 times. **Ada** loses 3 armies, **Bilal** loses 3 armies."
+        f"{CHLOE} beats **Ada** in Umma, in Shuruppak and in Eridu and **Bilal** in Nippur, in Babylon and in Lagash. "
+        "**Ada** loses 3 armies and **Bilal** 3."
     )
     assert lines(french, *city, most=4)[0] == (
-        f"{CHLOE} bat **Ada** 3 fois et **Bilal** 3 fois. **Ada** perd 3 armées, **Bilal** perd 3 armées."
+        f"{CHLOE} bat **Ada** à Umma, à Shuruppak et à Eridu et **Bilal** à Nippur, à Babylone et à Lagash. "
+        "**Ada** perd 3 armées et **Bilal** 3."
+    )
+
+
+def test_if_one_is_beaten_again_and_again_each_place_is_told_how_often(english: Words, french: Words) -> None:
+    """F12.5"""
+    fights = [
+        event
+        for area, defender in (("umma", A), ("umma", A), ("eridu", A), ("ur", B))
+        for event in (
+            e.AttackDeclared(C, area, defender, 1),
+            e.Rolled(C, area, 4, 5, 9, 7, True, defender),
+            e.Invaded(C, "eridu", area),
+            e.Passed(B, {}, 0),
+        )
+    ]
+    assert lines(english, *fights, most=3)[0].startswith(
+        f"{CHLOE} beats **Ada** in Umma twice and in Eridu once and **Bilal** in Ur."
+    )
+    assert lines(french, *fights, most=3)[0].startswith(
+        f"{CHLOE} bat **Ada** 2 fois à Umma et une fois à Eridu et **Bilal** à Ur."
     )
 
 

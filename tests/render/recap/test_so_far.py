@@ -16,7 +16,7 @@ from tests.render.wording import NAMES
     [
         ([e.CityBuilt(A, "ur")], ["1. City in Ur: 1 extra textile a turn if you have a worker in Weaving"]),
         ([e.CityBuilt(A, "umma")], ["1. City in Umma"]),
-        ([e.CityBuilt(A, "uruk"), e.ScribeGained(A)], ["1. City in Uruk: 1 extra scribe when built"]),
+        ([e.CityBuilt(A, "uruk"), e.ScribeGained(A)], ["1. City in Uruk: 1 scribe when built"]),
         ([e.OpportunityPaid(A, "worker")], ["1. Extra cost: 1 worker"]),
         (
             [e.OpportunityPaid(A, "army"), e.WorkersPlaced(A, "grain", 1, "egypt")],
@@ -39,7 +39,7 @@ from tests.render.wording import NAMES
         ([e.AttackDeclared(A, "nippur", B, 1)], ["1. Attack on Nippur"]),
         (
             [e.Reinforced(A, "guti"), e.AttackDeclared(A, "nippur", B, 1), rolled("nippur", 6, False, A)],
-            ["1. Guti reinforced for 1 army", "2. Attack on Nippur: 🎲 3 + 3 = **6** (missed)"],
+            ["1. Guti reinforced (cost: 1 army)", "2. Attack on Nippur: 🎲 3 + 3 = **6** (a miss)"],
         ),
         (
             [
@@ -48,7 +48,7 @@ from tests.render.wording import NAMES
                 rolled("nippur", 8, True, A),
                 e.Invaded(A, "guti", "nippur"),
             ],
-            ["1. Attack on Nippur: 🎲 6 (missed), 🎲 4 + 4 = **8** (hit). The attack succeeds."],
+            ["1. Attack on Nippur: 🎲 6 (a miss), 🎲 4 + 4 = **8** (a hit). The attack succeeds."],
         ),
         (
             [
@@ -59,13 +59,13 @@ from tests.render.wording import NAMES
                 e.CityDestroyed(A, "ur", B, 2),
             ],
             [
-                "1. Umma invaded for 1 army",
-                "2. Ur invaded for 2 armies",
-                "3. Bilal's city in Ur destroyed for 3 armies",
+                "1. Umma invaded (cost: 1 army)",
+                "2. Ur invaded (cost: 2 armies)",
+                "3. Bilal's city in Ur destroyed (cost: 3 armies)",
             ],
         ),
         ([e.Passed(A, {"tool": 1}, 3)], ["1. Pass and bid 3 (1 tool)"]),
-        ([e.CityExpanded(A, "ur", ["oil"], 7)], ["1. Ur expanded with 2 wood and oil: 7 VP"]),
+        ([e.CityExpanded(A, "ur", ["oil"], 7)], ["1. City in Ur expanded with 2 wood and 1 oil: 7 VP"]),
     ],
 )
 def test_a_draft_is_told_step_by_step(events: list[Event], told: list[str], english: Words) -> None:

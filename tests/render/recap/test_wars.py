@@ -22,15 +22,15 @@ def test_the_start_of_an_empire_is_one_line(english: Words, french: Words) -> No
         e.HomeEntered(B, "akkad", 2),
     )
     assert lines(english, started[0], *started[2:]) == [
-        f"{BILAL} starts the Akkadian empire with 10 armies, rated 1st; 2 armies enter Akkad."
+        f"{BILAL} starts the Akkadian empire (rated 1st) with 10 armies; 2 armies enter Akkad."
     ]
-    assert lines(english, *started) == [
-        f"{BILAL} starts the Akkadian empire with 12 armies (2 for 1 metal), rated 1st."
-    ]
+    assert lines(english, *started) == [f"{BILAL} starts the Akkadian empire: 12 armies (2 for 1 metal)."]
     assert lines(french, started[0], *started[2:]) == [
-        f"{BILAL} commence l'empire akkadien avec 10 armées, 1er rang\u202f; 2 armées à Akkad."
+        f"{BILAL} commence l'empire akkadien avec 10 armées (1er rang)\u202f; 2 armées à Akkad."
     ]
-    assert lines(french, *started) == [f"{BILAL} commence l'empire akkadien, 12 armées (2 pour 🔩\u20601), 1er rang."]
+    assert lines(french, *started) == [
+        f"{BILAL} commence l'empire akkadien\u00a0: 12 armées, dont 2 pour 🔩\u20601 (1er rang)."
+    ]
 
 
 def test_whatever_was_paid_for_an_empire_is_told(english: Words, french: Words) -> None:
@@ -40,20 +40,23 @@ def test_whatever_was_paid_for_an_empire_is_told(english: Words, french: Words) 
         e.ArmyEquipped(B, {"tool": 1, "oil": 1}, 6, "A"),
     )
     home = (e.WorkersLeft(B, "akkad", 2), e.HomeEntered(B, "akkad", 2))
-    goods = "14 armies (4 for 2 grain and 1 metal), equipped with 1 tool and 1 oil, rated 1st"
-    assert lines(english, *paid, *home) == [f"{BILAL} starts the Akkadian empire with {goods}."]
+    goods = "14 armies (4 for 2 grain and 1 metal), equipped with 1 tool and 1 oil"
+    assert lines(english, *paid, *home) == [f"{BILAL} starts the Akkadian empire: {goods}."]
     fought = (rolled("akkad", 5, False), rolled("akkad", 9, True), e.HomeEntered(B, "akkad", 1))
     assert goods in lines(english, *paid, *fought)[0]
-    assert "(4 pour 🌾\u20602 🔩\u20601), équipement 🔨\u20601 🫒\u20601, 1er rang" in lines(french, *paid, *home)[0]
+    assert (
+        "dont 4 pour 🌾\u20602 🔩\u20601, équipement\xa0: 🔨\u20601 🫒\u20601 (1er rang)"
+        in lines(french, *paid, *home)[0]
+    )
 
 
 def test_a_home_fought_for_is_told_with_its_rolls(english: Words) -> None:
     started = (e.EmpireStarted(C, "t4-egypt", 10), e.ArmyEquipped(C, {}, 0, "B"), rolled("egypt", 5, False))
     won = (rolled("egypt", 9, True), e.HomeEntered(C, "egypt", 1))
     assert lines(english, *started, *won) == [
-        f"{CHLOE} starts the Egyptian empire: rolls 5 (missed), 9. The attack succeeds."
+        f"{CHLOE} starts the Egyptian empire: rolls 5 (a miss) and 9. The attack succeeds."
     ]
-    assert lines(english, *started, e.AttackFailed(C, "egypt"))[0].endswith("rolls 5 (missed). The attack fails.")
+    assert lines(english, *started, e.AttackFailed(C, "egypt"))[0].endswith("rolls 5 (a miss). The attack fails.")
 
 
 def test_a_fight_is_folded_into_its_expansion(english: Words, french: Words) -> None:
@@ -66,10 +69,12 @@ def test_a_fight_is_folded_into_its_expansion(english: Words, french: Words) -> 
         e.Invaded(C, "ur", "eridu"),
     )
     assert lines(english, *fought) == [
-        f"{CHLOE} reinforces Uruk, then attacks **Ada** in Eridu: 2 rolls. The attack succeeds. **Ada** loses 1 army."
+        f"{CHLOE} reinforces Uruk, then attacks **Ada** in Eridu: 2 rolls, 1 army lost. The attack succeeds. "
+        "**Ada** loses 1 army."
     ]
     assert lines(french, *fought) == [
-        f"{CHLOE} renforce Uruk, puis attaque **Ada** à Eridu en 2 jets. Attaque réussie. **Ada** perd 1 armée."
+        f"{CHLOE} renforce Uruk, puis attaque **Ada** à Eridu en 2 jets, 1 armée perdue. Attaque réussie. "
+        "**Ada** perd 1 armée."
     ]
 
 
@@ -77,16 +82,16 @@ def test_a_fight_in_the_middle_of_an_expansion_is_a_clause(english: Words, frenc
     fight = (e.AttackDeclared(C, "eridu", A, 1), rolled("eridu", 9, True), e.Invaded(C, "ur", "eridu"))
     after = (e.RepeatPaid(C), e.CityDestroyed(C, "eridu", A, 2))
     assert lines(english, *fight, *after) == [
-        f"{CHLOE} beats **Ada** in Eridu with 9, then destroys **Ada**'s city in Eridu. **Ada** loses 1 army."
+        f"{CHLOE} beats **Ada** in Eridu, then destroys **Ada**'s city in Eridu. **Ada** loses 1 army."
     ]
     assert lines(french, *fight, *after) == [
-        f"{CHLOE} bat **Ada** à Eridu avec 9, puis détruit la cité d'**Ada** à Eridu. **Ada** perd 1 armée."
+        f"{CHLOE} bat **Ada** à Eridu (🎲 9 ✓), puis détruit la cité d'**Ada** à Eridu. **Ada** perd 1 armée."
     ]
     given_up = (e.AttackDeclared(C, "ur", A, 2), rolled("ur", 4, False), e.AttackCalledOff(C, "ur"))
     assert lines(english, *given_up, e.RepeatPaid(C), e.Reinforced(C, "eridu")) == [
-        f"{CHLOE} attacks **Ada** in Ur in vain with 4 (missed), then reinforces Eridu."
+        f"{CHLOE} attacks **Ada** in Ur in vain, rolling 4 (a miss), then reinforces Eridu."
     ]
-    assert lines(english, *given_up) == [f"{CHLOE} attacks **Ada** in Ur: rolls 4 (missed). The attack is called off."]
+    assert lines(english, *given_up) == [f"{CHLOE} attacks **Ada** in Ur: rolls 4 (a miss). The attack is called off."]
 
 
 @rule("F12.5")
@@ -102,7 +107,7 @@ def test_a_line_with_several_fights_counts_all_armies_that_were_lost(english: Wo
     ]
     assert lines(french, *twice)[0].endswith("Attaque réussie. **Ada** perd 2 armées.")
     both = [*fight("sippar", A, True, True), e.RepeatPaid(C), *fight("babylon", B, True)]
-    assert lines(english, *both)[0].endswith("The attack succeeds. **Ada** loses 2 armies, **Bilal** loses 1 army.")
+    assert lines(english, *both)[0].endswith("The attack succeeds. **Ada** loses 2 armies and **Bilal** 1.")
     (told,) = FOLDING.lines([*both, e.RepeatPaid(C), e.CityDestroyed(C, "babylon", A, 2)])
     assert told.weights == {A: Loss.CITY, B: Loss.ARMIES}
 
@@ -111,12 +116,12 @@ def test_areas_entered_in_a_row_are_listed(english: Words, french: Words) -> Non
     entered = [e.Invaded(A, "guti", area) for area in ("amorites", "egypt", "umma")]
     assert lines(english, *entered) == [f"{ADA} invades the Amorites, Egypt and Umma."]
     assert lines(french, *entered) == [f"{ADA} envahit les Amorrites, l'Égypte et Umma."]
-    assert lines(french, e.Reentered(A, "egypt")) == [f"{ADA} recommence l'empire en Égypte."]
+    assert lines(french, e.Reentered(A, "egypt")) == [f"{ADA} recommence son empire en Égypte."]
 
 
 def test_a_long_fight_is_told_by_its_number_of_rolls(english: Words) -> None:
     fight = [e.AttackDeclared(C, "ur", A, 2), *(rolled("ur", 4, False) for _ in range(9)), e.AttackFailed(C, "ur")]
-    assert lines(english, *fight) == [f"{CHLOE} attacks **Ada** in Ur: 9 rolls. The attack fails."]
+    assert lines(english, *fight) == [f"{CHLOE} attacks **Ada** in Ur: 9 rolls, 9 armies lost. The attack fails."]
 
 
 def test_a_home_fought_for_and_a_rating_overtaken_name_who_lost_by_it(english: Words, french: Words) -> None:
@@ -125,11 +130,12 @@ def test_a_home_fought_for_and_a_rating_overtaken_name_who_lost_by_it(english: W
     (told,) = FOLDING.lines([*started, *fought])
     assert told.hits == (A, B)
     assert lines(english, *started, *fought) == [
-        f"{CHLOE} starts the Egyptian empire, rated 1st, above **Ada** and **Bilal**, then attacks **Ada** in Egypt. "
+        f"{CHLOE} starts the Egyptian empire (rated 1st, ahead of **Ada** and **Bilal**), "
+        "then attacks **Ada** in its home area. "
         "The attack succeeds. **Ada** loses 1 army."
     ]
     assert lines(french, *started, e.HomeEntered(C, "egypt", 2)) == [
-        f"{CHLOE} commence l'empire égyptien, 10 armées, 1er rang, devant **Ada** et **Bilal**."
+        f"{CHLOE} commence l'empire égyptien\u00a0: 10 armées (1er rang devant **Ada** et **Bilal**)."
     ]
 
 
@@ -165,7 +171,7 @@ def test_a_fight_over_a_city_takes_nothing_from_its_owner(english: Words, french
         f"{CHLOE} attacks **Bilal** in Babylon (Ada's city): rolls 8. The attack succeeds. **Bilal** loses 1 army."
     ]
     assert lines(french, *fought) == [
-        f"{CHLOE} attaque **Bilal** à Babylone (cité d'Ada) et obtient 8. Attaque réussie. **Bilal** perd 1 armée."
+        f"{CHLOE} attaque **Bilal** à Babylone (cité d'Ada)\u00a0: 🎲 8 ✓. Attaque réussie. **Bilal** perd 1 armée."
     ]
     assert [line.hits for line in FOLDING.lines([*rolls, e.AttackCalledOff(C, "babylon")])] == [(B,)]
     news = since(english, FOLDING, [Press(fought)], NAMES, A)
@@ -177,16 +183,14 @@ def test_where_an_empire_of_sumer_starts_is_said_however_little_room_there_is(en
     started = (e.EmpireStarted(C, "t1-sumer", 3), e.ArmyEquipped(C, {}, 0, "A"), e.HomeEntered(C, "umma", 2, A))
     (told,) = FOLDING.lines(started)
     assert (told.hits, told.overtaken) == ((A,), ())
-    assert lines(english, *started) == [
-        f"{CHLOE} starts the Sumerian empire in Umma (**Ada**'s city) with 3 armies, rated 1st."
-    ]
+    assert lines(english, *started) == [f"{CHLOE} starts the Sumerian empire in Umma (**Ada**'s city): 3 armies."]
     bought = (started[0], e.ArmiesBought(C, {"grain": 2, "metal": 1}, 4), started[1], started[2])
     assert lines(english, *bought) == [
-        f"{CHLOE} starts the Sumerian empire in Umma (**Ada**'s city) with 7 armies (4 for 2 grain and 1 metal), "
-        "rated 1st."
+        f"{CHLOE} starts the Sumerian empire in Umma (**Ada**'s city): 7 armies (4 for 2 grain and 1 metal)."
     ]
     assert lines(french, *bought) == [
-        f"{CHLOE} commence l'empire sumérien à Umma (cité d'**Ada**), 7 armées (4 pour 🌾\u20602 🔩\u20601), 1er rang."
+        f"{CHLOE} commence l'empire sumérien à Umma (cité d'**Ada**)\u00a0: "
+        "7 armées, dont 4 pour 🌾\u20602 🔩\u20601 (1er rang)."
     ]
 
 
@@ -194,7 +198,7 @@ def test_where_an_empire_of_sumer_starts_is_said_however_little_room_there_is(en
 def test_whose_workers_an_army_keeps_from_trading_is_told_and_hits_them(english: Words, french: Words) -> None:
     entered = e.Invaded(B, "mittani", "hittites", None, [2, 0, 0])
     assert lines(english, entered) == [f"{BILAL} invades the Hittites. **Ada**'s 2 workers cannot trade there."]
-    assert lines(french, entered) == [f"{BILAL} envahit les Hittites. Commerce arrêté\u00a0: 2 ouvriers d'**Ada**."]
+    assert lines(french, entered) == [f"{BILAL} envahit les Hittites. Commerce interrompu pour 2 ouvriers d'**Ada**."]
     (told,) = FOLDING.lines([entered])
     assert (told.hits, told.overtaken) == ((A,), ())
     further = e.Invaded(B, "hittites", "amorites", None, [1, 0, 3])
@@ -204,7 +208,7 @@ def test_whose_workers_an_army_keeps_from_trading_is_told_and_hits_them(english:
     ]
     again = [entered, e.CityBuilt(C, "ur"), further, e.CityBuilt(C, "umma")]
     assert lines(english, *again, most=3)[0] == (
-        f"{BILAL} stops the trade of **Ada**'s 2 workers among the Hittites, **Ada**'s 1 worker among the Amorites "
+        f"{BILAL} stops trade by **Ada**'s 2 workers among the Hittites, **Ada**'s 1 worker among the Amorites "
         "and **Chloe**'s 3 workers among the Amorites."
     )
     started = (e.EmpireStarted(C, "t4-egypt", 10), e.ArmyEquipped(C, {}, 0, "A"))

@@ -94,7 +94,10 @@ def test_expanding_lacks_armies_or_what_it_costs() -> None:
 @rule("F6.6", "F10.4")
 @pytest.mark.parametrize(
     ("own", "told"),
-    [((), {"lead": {}}), (("isin",), {"empires": {"empires": ["t2-amorites", "t2-larsa"]}})],
+    [
+        ((), {"lead": {"empires": ["t2-amorites", "t2-isin", "t2-larsa"]}}),
+        (("isin",), {"empires": {"empires": ["t2-amorites", "t2-larsa"]}}),
+    ],
 )
 def test_empires_led_by_somebody_else_are_named(own: tuple[str, ...], told: dict[str, dict[str, Any]]) -> None:
     t = Table(turn=2)

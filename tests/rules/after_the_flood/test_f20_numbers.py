@@ -130,12 +130,12 @@ def test_a_swap_tells_what_is_left_of_it() -> None:
     t.act(RED)
     t.answer("trade")
     assert prompt(t) == ("trade-prompt", {"extra": "open"})
-    assert t.notes["egypt.gold"] == {"times": 2, "left": 1, "in_all": 0, "extra": False, "stock": 7}
-    assert t.notes["dilmun.oil"] == {"times": 2, "left": 2, "in_all": 2, "extra": False, "stock": 7}
+    assert t.notes["egypt.gold"] == {"times": 2, "left": 1, "in_all": 0, "extra": False, "with_extra": True, "stock": 7}
+    assert t.notes["dilmun.oil"] == {"times": 2, "left": 2, "in_all": 2, "extra": False, "with_extra": True, "stock": 7}
     assert t.notes["tool"] == {"times": 1, "tool_makers": 2, "stock": 12}
     t.answer("egypt.gold")
     assert prompt(t) == ("trade-more-prompt", {"extra": "open"})
-    assert t.notes["egypt.gold"] == {"times": 1, "left": 0, "in_all": 0, "extra": True, "stock": 6}
+    assert t.notes["egypt.gold"] == {"times": 1, "left": 0, "in_all": 0, "extra": True, "with_extra": False, "stock": 6}
     t.answer("egypt.gold")
     assert prompt(t)[1] == {"extra": "used"}
 
@@ -272,7 +272,7 @@ def test_a_home_and_the_fight_for_it_tell_the_odds() -> None:
     t.answer("start")
     assert prompt(t) == ("home-prompt", {})
     odds = {"defender_seat": RED, "defenders": 2, "needed": 7, "percent": 58}
-    assert note(t, "ur") == ("home-held-note", {**odds, "city_seat": GREEN, "own_city": False})
+    assert note(t, "ur") == ("home-held-note", {**odds, "city_seat": GREEN, "own_city": False, "defended_city": False})
     assert note(t, "uruk") == ("home-free-note", {"city_seat": PURPLE, "own_city": True})
     assert note(t, "umma") == ("home-free-note", {"city_seat": None, "own_city": False})
     t.answer("ur")
@@ -288,7 +288,8 @@ def test_an_area_to_invade_and_the_fight_for_it_tell_the_odds() -> None:
     t.answers("expand", "invade")
     odds = {"defender_seat": PURPLE, "defenders": 1, "needed": 5, "percent": 83}
     price = {"repeating": False, "cost": 1, "total": 1, "left": 8}
-    assert note(t, "nippur") == ("enter-held-note", {**odds, "city_seat": GREEN, "own_city": False, **price})
+    city = {"city_seat": GREEN, "own_city": False, "defended_city": False}
+    assert note(t, "nippur") == ("enter-held-note", {**odds, **city, **price})
     assert note(t, "umma") == ("enter-free-note", {"city_seat": None, "own_city": False, **price})
     t.answer("nippur")
     assert prompt(t) == ("fight-prompt", {"area": "nippur", **odds, "rating": "B", "armies": 9})

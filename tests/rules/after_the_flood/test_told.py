@@ -196,7 +196,7 @@ def test_an_empire_that_starts_tells_whose_city_is_in_its_home() -> None:
     assert t.told == [e.HomeEntered(RED, "umma", 2, GREEN)]
 
 
-@rule("F10.4", "F17.1", "F17.2")
+@rule("F4.3", "F10.4", "F17.1", "F17.2")
 @pytest.mark.parametrize(
     ("place", "there", "overtaken", "equalled"),
     [
@@ -212,13 +212,20 @@ def test_an_empire_that_starts_tells_whose_city_is_in_its_home() -> None:
         ("larsa", (0, 2, 0), [], None),
         ("akkad", (0, 1, 0), [], None),
         ("tool_makers", (0, 1, 0), [], None),
+        ("irrigation", (0, 1, 2), [PURPLE], GREEN),
+        ("irrigation", (1, 1, 4), [PURPLE], None),
+        ("irrigation", (1, 0, 2), [GREEN], None),
+        ("weaving", (0, 2, 3), [], None),
     ],
     ids=lambda each: str(each),
 )
 def test_workers_placed_tell_who_no_longer_has_the_most(
     place: str, there: tuple[int, ...], overtaken: list[int], equalled: int | None
 ) -> None:
-    """In turn 2 no empire starts in Akkad any more, and only what scores can be shared to somebody's harm."""
+    """In turn 2 no empire starts in Akkad any more, and only what scores can be shared to somebody's harm.
+
+    Irrigation and Weaving bring goods by rank, so that the second may fall behind as well.
+    """
     t = Table(turn=2).hand(RED, textile=1).available(RED, workers=2)
     for seat, count in enumerate(there):
         t.workers(place, seat, count)

@@ -120,8 +120,8 @@ def test_a_card_tells_how_many_huts_it_feeds_and_what_is_lost() -> None:
     assert args["hexes"] == ["b3", "b4", "c6", "d5"]
     assert args["foods"] == {"grape": 2, "palm": 1, "barley": 1}
     assert {name: args[name] for name in planned} == planned
-    assert shown(t, "barley3") == ({"card": "barley3", "huts": 1}, "feed-note", {"of": 1, "lost": 2})
-    assert shown(t, "grape1") == ({"card": "grape1", "huts": 1}, "feed-note", {"of": 2, "lost": 0})
+    assert shown(t, "barley3") == ({"card": "barley3", "huts": 1}, "feed-note", {"of": 1, "lost": 2, "alike": True})
+    assert shown(t, "grape1") == ({"card": "grape1", "huts": 1}, "feed-note", {"of": 2, "lost": 0, "alike": False})
     assert shown(t, "plan")[:2] == ({"huts": 3, "of": 4}, "plan-note")
     t.answer("grape1")
     assert prompt(t) == ("feed-huts-prompt", {"card": "grape1", "huts": 1, "of": 2, "starving": 1})

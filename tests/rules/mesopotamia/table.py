@@ -78,6 +78,7 @@ class Table:
         self._match: Match[MesopotamiaState] | None = None
         self._position = MesopotamiaState(
             seats=len(named),
+            rules=fields.pop("rules", GAME.rules),
             sets=sets,
             round=1,
             players=[
@@ -290,6 +291,11 @@ class Table:
     def _laid(self) -> MesopotamiaState:
         assert self._match is None, "the match is open: lay positions out before the first question"
         return self._position
+
+    @property
+    def laid(self) -> MesopotamiaState:
+        """The position as it was laid out, before anything was asked."""
+        return self._laid
 
     @property
     def match(self) -> Match[MesopotamiaState]:

@@ -119,9 +119,16 @@ def test_selectable_start_regions(players: int, selectable: int) -> None:
     for number in range(selectable + 1, 7):
         t.rejects(f"r0{number}", "start_not_selectable")
     t.rejects("r07", "start_not_selectable")
+    closed = [f"r0{number}" for number in range(selectable + 1, 7)]
+    told = {text.args["region"]: text for text in t.question().hints.refused}
+    assert list(told) == closed
+    assert [told[region].args["players"] for region in closed] == list(range(selectable + 1, 7))
+    first = t.seat
     t.answer("r02")
     t.until("start")
     t.rejects("r02", "start_taken")
+    told = {text.args["region"]: text for text in t.question().hints.refused}
+    assert (list(told), told["r02"].args["seat"]) == (["r02", *closed], first)
 
 
 @rule("M3.7")
@@ -449,3 +456,13 @@ def test_by_lot_own_choices_come_with_the_quests_and_before_them() -> None:
         if empire in own:
             t.default(seat)
             assert t.question(seat).kind == "quests"
+
+
+@rule("M3.24")
+@pytest.mark.parametrize("setup", ["lot", "drafted"])
+def test_by_lot_the_quests_come_with_a_word_on_the_own_empire(setup: str) -> None:
+    t = Table.new(2, setup=setup, sets="base", seed=1)
+    while (asked := t.asked[0]).kind != "quests":
+        t.default(asked.seat)
+    empire = t.state.players[asked.seat].empire
+    assert asked.prompt.args["empire"] == (empire if setup == "lot" else None)

@@ -351,3 +351,30 @@ def test_without_luck_dice_are_neither_rolled_nor_rerolled() -> None:
 def test_without_luck_the_hittites_reroll_nothing_either() -> None:
     t = owner("white", "black", empire="hittite", no_luck=True)
     t.rejects("reroll_free", "variant_no_reroll")
+
+
+@rule("M4.7", "M5.11")
+@pytest.mark.parametrize(("rules", "asked"), [(1, 1), (2, 0)])
+def test_a_reroll_that_allows_nothing_more_does_not_end_the_turn(rules: int, asked: int) -> None:
+    """Matches begun under the first rules are played on as they were: there such a turn ended by itself."""
+    t = Table("babylonian", "sumerian", rules=rules).hold(0, tablet=1).ziggurat(0, "silver:a").turn(0).answer("aside")
+    t.draws(5, 1).answer("reroll")  # a tablet, which no card of level 1 needs; then the roll for the next turn
+    assert t.seat == asked
+    if rules > 1:
+        assert (t.kind, t.options, t.question().prompt.args["is_undoable"]) == ("action", ["end"], False)
+        assert t.answer("end").seat == 1
+
+
+@rule("M5.3", "M5.10")
+def test_a_die_to_choose_says_which_own_cards_its_signs_pay_for_and_of_which_they_are_half() -> None:
+    t = owner("white:ud").answers("build.pawn", "ziggurat")
+    note = t.option("black").note
+    assert note is not None
+    assert (note.key, note.args["first_sign"], note.args["first_count"]) == ("die-note", "ki", 2)
+    assert note.args["first_technologies"] == {"build": 1, "gather": 1}
+    assert note.args["second_technologies"] == {}
+    t = owner("white:ud").level(0, explore=2, research=2, gather=2, growth=2)
+    note = t.answers("build.pawn", "ziggurat").option("silver").note
+    assert note is not None
+    assert (note.key, note.args["first_technologies"]) == ("die-note-signs", {})
+    assert note.args["first_helped_technologies"] == dict.fromkeys(("explore", "research", "gather", "growth"), 2)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.decision import Arg, Text
 from engine.mesopotamia.content.tokens import TRADE_TOKENS
 from tests.rules.mesopotamia.commands import leave_action, refuses
 from tests.rules.mesopotamia.table import Table, rule
@@ -145,3 +146,10 @@ def test_tablets_come_neither_from_trade_nor_from_gathering() -> None:
     for special in ("tablet", "phalanx"):
         assert f"start.{special}" not in t.options
         t.rejects(f"start.{special}", "nothing_to_gather")
+
+
+@rule("M10.2", "M4.8")
+def test_where_research_brings_nothing_the_clay_it_lacks_is_told() -> None:
+    t = Table().hold(0, clay=1).turn(0)
+    lacks: dict[str, Arg] = {"technology": "research", "missing_resources": {"clay": 1}}
+    assert Text("absent-action-nothing-to-do", lacks) in t.question().hints.refused

@@ -206,3 +206,10 @@ def test_each_part_may_be_left_out(part: str) -> None:
         t.answer(part)
     leave_action(t).answer("end")
     assert t.seat == 1
+
+
+@rule("M11.3")
+def test_no_more_gatherings_are_promised_than_there_are_sources() -> None:
+    t = Table().level(0, gather=2).turn(0).answer("gather.pawn")
+    asked = t.question()
+    assert (asked.prompt.args["left"], asked.about["left"]) == (1, 2)

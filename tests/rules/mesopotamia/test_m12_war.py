@@ -170,3 +170,15 @@ def test_a_created_unit_may_move_in_the_same_turn() -> None:
     t = begun(warlord().ziggurat(0, "white:ud")).answer("spearman.r01")
     pay(leave_action(t), "explore.1").answer("spearman.r01.r08")
     assert t.units(0, "r08") == {"spearman": 1}
+
+
+@rule("M12.2", "M13.4")
+@pytest.mark.parametrize(("wood", "square", "units"), [(1, 5, 1), (9, 5, 2), (9, 1, 2), (0, 5, 0)])
+def test_no_more_units_are_promised_than_wood_and_population_allow(wood: int, square: int, units: int) -> None:
+    t = warlord(4, "akkadian", wood=wood, square=square).turn(0)
+    note = t.option("war.pawn").note
+    assert note is not None
+    assert note.args["count"] == units
+    asked = t.answer("war.pawn").question()
+    if units:
+        assert (asked.prompt.args["left"], asked.hints.several) == (units, units)

@@ -1,6 +1,7 @@
 import pytest
 
 from engine.mesopotamia.content.cards import QUESTS
+from engine.mesopotamia.content.map import REGIONS, SECTIONS
 from engine.mesopotamia.content.technologies import ACTIONS
 from tests.rules.mesopotamia.layout import Layout, rule
 
@@ -154,6 +155,18 @@ def test_a_ship_is_placed_on_a_free_section_of_choice() -> None:
     t.answer("n20")
     assert t.state.ships == {"n20": [0]}
     assert gained(t) == {}
+
+
+@rule("M2.7", "M11.8")
+def test_where_a_ship_begins_blocked_regions_give_nothing() -> None:
+    def beside(*blocked: str) -> set[str]:
+        t = chosen(revealer("ev8", "desert").block(*blocked), "desert", "1")
+        notes = [t.option(section).note for section in t.options]
+        return {str(resource) for note in notes if note for resource in note.args["resources"] or ()}  # type: ignore[union-attr]
+
+    around = {region for section in ("n01", "n19", "n20") for region in SECTIONS[section].regions}
+    assert beside() == {symbol for region in around if (symbol := REGIONS[region].resource)}
+    assert beside(*(around - {"r01", "r07"})) == {REGIONS["r07"].resource}
 
 
 @rule("M14.9")

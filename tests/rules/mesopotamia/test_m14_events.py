@@ -3,6 +3,7 @@ import pytest
 from engine.mesopotamia.content.cards import EVENTS, EventCard
 from engine.mesopotamia.content.technologies import ACTIONS, technology
 from engine.mesopotamia.content.tokens import GARDENS
+from engine.mesopotamia.events.tokens import EventChosen
 from tests.rules.mesopotamia.layout import Layout, rule
 
 WAYS = {"desert": ("r01", "r08"), "plain": ("r08", "r14"), "mountain": ("r08", "r13")}
@@ -82,6 +83,9 @@ def test_an_option_that_cannot_be_paid_cannot_be_chosen() -> None:
     assert t.kind == "action"
     assert (t.held(0, "stone"), t.held(0, "tablet"), square(t)) == (2, 1, 2)
     assert t.state.resolved == ["ev4"]
+    (chosen,) = t.told("EventChosen")
+    assert isinstance(chosen, EventChosen)
+    assert (chosen.option, chosen.missing_resources, chosen.no_die) == (2, {"stone": 1}, False)
 
 
 @rule("M14.3")
@@ -97,6 +101,9 @@ def test_a_six_round_option_needs_a_free_event_die() -> None:
     assert t.kind == "action"
     assert t.held(0, "food") == 3
     assert sorted(t.state.tokens) == ["r27", "r28", "r29"]
+    (chosen,) = t.told("EventChosen")
+    assert isinstance(chosen, EventChosen)
+    assert (chosen.missing_resources, chosen.no_die) == ({}, True)
 
 
 @rule("M14.4")

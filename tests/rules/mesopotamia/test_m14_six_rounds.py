@@ -411,3 +411,9 @@ def test_an_owed_discovery_counts_for_quests() -> None:
     t.level(0, build=2).quests(0, "q30").active(0, "r13", "ev28", 2, 6).settle(0, "r13").scored()
     assert (t.seat, t.kind) == (0, "event.technology")
     assert t.answer("build").points(0).quests_vp == 2
+
+
+@rule("M14.4", "M14.8")
+def test_where_an_event_may_last_six_rounds_the_dice_left_for_it_are_told() -> None:
+    t = Layout().put(0, "spearman", "r01").turns_up(X, "ev1").explore().go("spearman", "r01", X)
+    assert t.question().prompt.args["dice"] == 3

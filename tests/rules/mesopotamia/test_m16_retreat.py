@@ -2,6 +2,8 @@ from collections.abc import Callable
 
 import pytest
 
+from engine.mesopotamia import GAME
+from engine.mesopotamia.content.empires import FIGURES
 from tests.rules.mesopotamia.field import AROUND, HERE, A, C, D, Field
 from tests.rules.mesopotamia.table import rule
 
@@ -283,3 +285,11 @@ def test_rams_of_a_defender_follow_as_well_without_a_question() -> None:
     f = fleeing_defender().put(D, "ram", HERE).combat().answer("r26")
     assert f.units(D, "r26") == {"spearman": 1, "ram": 1}
     assert f.kind == "action"
+
+
+@rule("M13.4", "M16.26")
+def test_a_unit_on_its_way_out_of_a_combat_is_still_counted() -> None:
+    f = fleeing_attacker().put(A, "archer", "r02").combat().asked_for("retreat")
+    assert f.units(A, HERE) == {}
+    me = GAME.view(f.state, A).players[A]
+    assert (me.units, me.stock["spearman"]) == (2, FIGURES["spearman"] - 1)

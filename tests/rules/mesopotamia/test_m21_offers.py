@@ -31,7 +31,7 @@ def sources(s: State, seat: int) -> set[str]:
     for region in s.armies:
         army = s.army(region, seat)
         if army is not None and symbol(s, region):
-            units = min(sum(army.units.values()), s.players[seat].effect("gather").gather)
+            units = sum(army.units.values())
             found |= {f"unit.{region}", *(f"unit.{region}.{n}" for n in range(2, units + 1))}
     for section in own_ships(s, seat):
         found |= {f"ship.{section}.{region}" for region in SECTIONS[section].regions if symbol(s, region)}

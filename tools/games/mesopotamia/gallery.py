@@ -47,6 +47,11 @@ EXHIBITION = Exhibition(
         "closeup-sheet": "fr",
         "closeup-key": "en",
     },
-    {"middle-en": "mesopotamia-4", "two-en": "mesopotamia-2"},
+    {
+        "middle-en": "mesopotamia-4",
+        "two-en": "mesopotamia-2",
+        "closeup-combat-en": "mesopotamia-combat",
+        "closeup-sheet-en": "mesopotamia-sheet",
+    },
     dict.fromkeys(("middle", "markets", "combat", "sheet", "key"), "fight"),
 )

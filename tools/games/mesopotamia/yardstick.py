@@ -26,4 +26,9 @@ def tally(event: Event) -> str:
     return ""
 
 
-YARDSTICK = Yardstick(range(25, 61), sources=points, tally=tally)
+def sides(player: Any) -> Mapping[str, str]:
+    """A side has an Empire and a start region. M4.2"""
+    return {"empire": player.empire, "start": player.start}
+
+
+YARDSTICK = Yardstick(range(25, 61), sources=points, tally=tally, sides=sides)

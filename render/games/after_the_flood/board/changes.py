@@ -11,7 +11,7 @@ from engine.core.decision import Seat
 from engine.core.game import Event
 
 MOST = 5
-"""So many areas shine at once; older changes are told in the text only."""
+"""So many areas shine at once, and where a city was lost; older changes are told in the text only."""
 
 
 class Changes(msgspec.Struct):
@@ -31,8 +31,9 @@ class Changes(msgspec.Struct):
     """Whose, and where: some, or all that were there."""
 
     def at(self, area: str) -> None:
-        """Let an area shine as the newest; arrows into areas that no longer shine go."""
-        self.areas = [*(each for each in self.areas if each != area), area][-MOST:]
+        """Let an area shine as the newest; where a city was lost it stays, and arrows into those that do not go."""
+        areas = [*(each for each in self.areas if each != area), area]
+        self.areas = [each for n, each in enumerate(areas) if n >= len(areas) - MOST or each in self.lost_cities]
         self.invasions = [each for each in self.invasions if each[2] in self.areas]
 
     def entered(self, area: str, armies: int = 1) -> None:
@@ -77,6 +78,7 @@ def changes_of(happened: Sequence[Event]) -> Changes:
                 changes.lost_cities[origin] = seat
                 changes.at(area)
             case e.CityDestroyed(area=area, owner_seat=owner):
+                changes.cities.discard(area)
                 changes.lost_cities[area] = owner
                 changes.at(area)
             case e.WorkersPlaced(seat=seat, place=place) | e.ScribePlaced(seat=seat, place=place):

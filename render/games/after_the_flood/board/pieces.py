@@ -111,3 +111,5 @@ def _city(area: geometry.Area, now: AreaView, changes: Changes, frame: MapFrame)
         yield Sprite("great_city", (x, y - frame.city * 0.12), frame.city, now.city_seat, ring=ring)
     else:
         yield Sprite("city", (x, y), frame.city, now.city_seat, ring=ring)
+    if area.id in changes.lost_cities:  # another one stood here before
+        yield Sprite("fewer", (x + FEWER[0] * frame.city, y + FEWER[0] * frame.city), FEWER[1] * frame.city)

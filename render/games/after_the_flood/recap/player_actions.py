@@ -11,7 +11,7 @@ from engine.core.decision import Seat
 from engine.core.game import Event
 from render.games.after_the_flood.recap.groups import ActionGroup
 from render.story.line import Deed, RecapLine
-from render.text.phrases import Part, Phrase, Row, phrase
+from render.text.phrases import Phrase, Row, phrase
 
 NOBODY: Mapping[Seat, int] = {}
 
@@ -35,8 +35,8 @@ def action_line(
     """
     ways = list(wordings)
     if group.payment:
-        paid = [phrase("recap-paid", payment=group.payment, deed=deed) for deed in wordings]
-        ways = [*paid, wordings[-1]]
+        pays = phrase("recap-pays", payment=group.payment)
+        ways = [*(_row([pays, *_deeds(deed)]) for deed in wordings), wordings[-1]]
     key = "recap-line" if result is None else "recap-line-result"
     ending = {} if result is None else {"result": result}
     said = tuple(phrase(key, seat=group.seat, deed=deed, **ending) for deed in ways)
@@ -73,42 +73,48 @@ def build(group: ActionGroup) -> RecapLine:
 
 
 def place(group: ActionGroup) -> RecapLine:
-    """Workers placed for a resource and by scribes, and who no longer has the most where they went."""
+    """Workers placed for a resource and by scribes, and who fell behind or is level where they went."""
     taken = [blow for event in group.events for blow in _leads_taken(event)]
     told = [_with_lead(event, _placed(event, before)) for before, event in pairwise([None, *group.events]) if event]
     priced = [_with_lead(each, _placed(each, None)) for each in group.all(e.WorkersPlaced)]
-    placed = [
-        _with_lead(each, phrase("recap-places", workers=each.workers, place=each.place))
-        for each in group.all(e.WorkersPlaced)
-    ]
-    scribed = tuple(_with_lead(each, _scribed(each)) for each in group.events if not isinstance(each, e.WorkersPlaced))
-    shorter = [placed]
+    scribed = [each for each in group.events if not isinstance(each, e.WorkersPlaced)]
+    shorter = []
     if scribed:
-        uses = phrase("recap-scribes", scribes=len(scribed))
-        where = phrase("recap-scribes-where", uses=uses, items=Row(scribed))
-        shorter = [[*priced, where], [*placed, where]]
+        uses = phrase("recap-scribes-where", scribes=len(scribed), items=list(_by_scribes(scribed)))
+        shorter = [_row([*priced, uses])]
+        if priced:
+            placed = _row([_with_lead(each, _placed_for(each), "-briefly") for each in group.all(e.WorkersPlaced)])
+            items = list(_by_scribes(scribed, "-too", "-briefly"))
+            shorter.append(phrase("recap-places-and-scribes", placed=placed, scribes=len(scribed), items=items))
     elsewhere = [event for event in group.events if not list(_leads_taken(event))]
+    wordings = [*([_row(told)] if len(scribed) <= 1 else ()), *shorter]
     return action_line(
         group,
-        *([_row(told)] if len(scribed) <= 1 else ()),
-        *map(_briefly, shorter),
+        *wordings,
         overtaken=[seat for blow in taken for seat in blow.hits],
         dull=not taken,
         deeds=_sums(group.events),
         blows=taken,
         besides=_sums(elsewhere),
+        complete=len(wordings),  # an extra cost is left out only where there is no room at all
     )
 
 
-def _with_lead(event: Event, said: Phrase) -> Phrase:
-    """Say with a place who had the most workers there and has not, or shares that now. F10.4, F17.2"""
+def _with_lead(event: Event, said: Phrase, briefly: str = "") -> Phrase:
+    """Say with a place who had the most workers there and has not, or shares that now. F4.3, F10.4, F17.2"""
     match event:
         case e.WorkersPlaced() | e.ScribePlaced() | e.ScribeMoved():
-            if event.overtaken_seats:
-                return phrase("recap-taking-lead", said=said, overtaken_seats=event.overtaken_seats)
-            if event.equalled_seat is not None:
-                return phrase("recap-equalling-lead", said=said, equalled_seat=event.equalled_seat)
+            return _with_leads(said, event.overtaken_seats, event.equalled_seat, briefly)
     return said
+
+
+def _with_leads(said: Phrase, overtaken: Sequence[Seat], equalled: Seat | None, briefly: str) -> Phrase:
+    if overtaken and equalled is not None:
+        both = f"recap-taking-and-equalling{briefly}"
+        return phrase(both, said=said, overtaken_seats=overtaken, equalled_seat=equalled)
+    if overtaken:
+        return phrase(f"recap-taking-lead{briefly}", said=said, overtaken_seats=overtaken)
+    return said if equalled is None else phrase(f"recap-equalling-lead{briefly}", said=said, equalled_seat=equalled)
 
 
 def _sums(events: Iterable[Event]) -> Iterator[Deed]:
@@ -126,14 +132,11 @@ def _sums(events: Iterable[Event]) -> Iterator[Deed]:
 def _leads_taken(event: Event) -> Iterator[Deed]:
     match event:
         case e.WorkersPlaced() | e.ScribePlaced() | e.ScribeMoved():
-            workers = event.workers if isinstance(event, e.WorkersPlaced) else 1
-            where: dict[str, Part] = {"place": event.place, "workers": workers}
-            if event.overtaken_seats:
-                item = phrase("recap-lead", overtaken_seats=event.overtaken_seats, **where)
-                yield Deed("recap-takes-leads", item=item, hits=tuple(event.overtaken_seats))
-            if event.equalled_seat is not None:
-                item = phrase("recap-lead", overtaken_seats=[event.equalled_seat], **where)
-                yield Deed("recap-equals-leads", item=item, hits=(event.equalled_seat,))
+            level = [] if event.equalled_seat is None else [event.equalled_seat]
+            if hits := (*event.overtaken_seats, *level):
+                workers = event.workers if isinstance(event, e.WorkersPlaced) else 1
+                there = phrase("recap-workers-in", workers=workers, place=event.place)
+                yield Deed("recap-takes-leads", item=_with_lead(event, there), hits=hits)
 
 
 def _placed(event: Event, before: Event | None) -> Phrase:
@@ -149,13 +152,30 @@ def _placed(event: Event, before: Event | None) -> Phrase:
     raise TypeError(event)
 
 
-def _scribed(event: Event) -> Phrase:
-    match event:
-        case e.ScribeMoved(_, from_place, place):
-            return phrase("recap-scribe-moved", from_place=from_place, place=place)
-        case e.ScribePlaced(_, place):
-            return phrase("recap-scribe-placed", place=place)
-    raise TypeError(event)
+def _placed_for(event: e.WorkersPlaced) -> Phrase:
+    """Tell what was paid without its number, which is always 1. F8.2"""
+    return phrase("recap-places-briefly", resource=event.resource, workers=event.workers, place=event.place)
+
+
+def _by_scribes(events: Sequence[Event], too: str = "", briefly: str = "") -> Iterator[Phrase]:
+    """Tell where scribes placed and moved workers, those placed in one place together.
+
+    "Worker" is said only once, and not even that if something `too` told of workers stands before.
+    """
+    placed: dict[str, list[e.ScribePlaced]] = {}
+    for event in events:
+        if isinstance(event, e.ScribePlaced):
+            placed.setdefault(event.place, []).append(event)
+    for event in events:
+        match event:
+            case e.ScribeMoved(_, from_place, place):
+                moved = phrase(f"recap-scribe-moved{too}", from_place=from_place, place=place)
+                yield _with_lead(event, moved, briefly)
+            case e.ScribePlaced(_, place) if event is placed[place][0]:
+                said = phrase(f"recap-scribe-placed{too}", workers=len(placed[place]), place=place)
+                overtaken = sorted({seat for each in placed[place] for seat in each.overtaken_seats})
+                yield _with_leads(said, overtaken, placed[place][-1].equalled_seat, briefly)
+        too = "-too"
 
 
 def trade(group: ActionGroup) -> RecapLine:
@@ -171,7 +191,7 @@ def trade(group: ActionGroup) -> RecapLine:
         at_length.append(makes)
         briefly.append(makes)
     deeds = [Deed("recap-tally-trades", len(swaps)), Deed("recap-tally-tools", tools)]
-    return action_line(group, _row(at_length), _briefly(briefly), dull=True, deeds=deeds)
+    return action_line(group, _row(at_length), _row(briefly), dull=True, deeds=deeds)
 
 
 def _markets(swaps: Sequence[e.Swapped]) -> list[Phrase]:
@@ -179,7 +199,7 @@ def _markets(swaps: Sequence[e.Swapped]) -> list[Phrase]:
     for swap in swaps:
         by_area.setdefault(swap.area, Counter())[swap.given_resource, swap.resource] += 1
     return [
-        phrase("recap-market", pairs=[_pair(*pair, count) for pair, count in pairs.items()], partner=area)
+        phrase("recap-market", pairs=[_pair(*pair, count) for pair, count in pairs.items()], area=area)
         for area, pairs in by_area.items()
     ]
 
@@ -200,7 +220,8 @@ def passes(group: ActionGroup) -> RecapLine:
             dull=True,
         )
     seats = tuple(event.seat for event in passed)
-    together = phrase("recap-pass-together", seats=seats, bids=[event.bid for event in passed])
+    bids = [event.bid for event in passed]
+    together = phrase("recap-pass-together", seats=seats, bids=bids, highest=max(bids))
     return RecapLine((together,), seats, dull=True)
 
 
@@ -223,10 +244,17 @@ def cities(group: ActionGroup) -> RecapLine:
     )
 
 
+def _deeds(said: Phrase) -> list[Phrase]:
+    """Take a row of deeds apart, so that more of them can be told in it."""
+    match said:
+        case Phrase("recap-row", {"first": Row(before), "last": Phrase() as last}):
+            return [*before, last]
+    return [said]
+
+
 def _row(phrases: Sequence[Phrase]) -> Phrase:
-    return phrases[0] if len(phrases) == 1 else phrase("recap-row", deeds=list(phrases))
-
-
-def _briefly(phrases: Sequence[Phrase]) -> Phrase:
-    """Put deeds in a row where there is no room for an "and"."""
-    return phrases[0] if len(phrases) == 1 else phrase("recap-row", deeds=Row(tuple(phrases)))
+    """Put deeds in a row; there may be an "and" within each, so that a language may want more before the last."""
+    *before, last = phrases
+    if not before:
+        return last
+    return phrase("recap-row", first=Row(tuple(before)), last=last)

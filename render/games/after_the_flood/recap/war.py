@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, repeat
 from typing import TypeGuard
 
 import msgspec
@@ -29,6 +30,11 @@ class Fight(msgspec.Struct):
     """won, called_off, failed, or nothing while it goes on."""
     idle: dict[Seat, int] = {}
     """How many workers of the defender cannot trade there any more. F9.3"""
+
+    @property
+    def spent(self) -> int:
+        """How many armies the attacker lost: one for each miss. F12.5"""
+        return sum(not roll.hit for roll in self.rolls)
 
     @property
     def city(self) -> Seat | None:
@@ -169,10 +175,10 @@ def _blows(part: Feat) -> Iterator[Deed]:
             yield Deed("recap-destroys-several", item=item, hits=hits, weights=weights)
         case Fight(area, defender):
             key = "recap-beats-several" if part.outcome == "won" else "recap-tries-several"
-            item = phrase("recap-whom", area=area, defender_seat=defender, city_seat=part.city)
-            whom = None if defender is None else phrase("recap-seat", seat=defender)
+            whom = None if defender is None else phrase("recap-the-seat", seat=defender)
+            where, briefly = (phrase("recap-in-area", area=area, city_seat=city) for city in (part.city, None))
             lost = _lost_in([part])
-            yield Deed(key, 1, item, hits, weights, lost, "recap-loses-armies", briefly=whom)
+            yield Deed(key, 1, where, hits, weights, lost, "recap-loses-armies", briefly, whom)
         case EnteredQuietly(key, areas):
             form = "recap-in-area" if key == "recap-reenters" else "recap-the-area"
             for area, city in areas.items():
@@ -207,7 +213,7 @@ def _losses(part: Feat) -> Iterator[tuple[Seat, Loss]]:
 
 
 def _lost_in(parts: Iterable[Feat]) -> dict[Seat, int]:
-    """Count the armies that defenders lost: one for each hit. F12.5"""
+    """Count the armies that defenders lost: one for each hit. F12.4"""
     lost: dict[Seat, int] = {}
     for part in parts:
         if isinstance(part, Fight) and part.defender is not None:
@@ -217,10 +223,10 @@ def _lost_in(parts: Iterable[Feat]) -> dict[Seat, int]:
 
 
 def _armies_lost(parts: Iterable[Feat]) -> Phrase | None:
-    """Say how many armies each lost in all fights of an action."""
-    lost = _lost_in(parts).items()
-    clauses = tuple(phrase("recap-loses-armies", seat=seat, count=armies) for seat, armies in lost)
-    return phrase("recap-armies-lost", losses=Row(clauses)) if clauses else None
+    """Say how many armies each defender lost in all fights of an action."""
+    keys = chain(["recap-loses-armies"], repeat("recap-loses-armies-too"))
+    clauses = [phrase(key, seat=seat, count=n) for key, (seat, n) in zip(keys, _lost_in(parts).items(), strict=False)]
+    return phrase("recap-armies-lost", losses=clauses) if clauses else None
 
 
 def start(group: ActionGroup) -> RecapLine:
@@ -245,13 +251,14 @@ def start(group: ActionGroup) -> RecapLine:
     # however little room there is, the others see where it is, what was paid and who is overtaken
     briefly = phrase("recap-starts-briefly", **rated, **paid, **where, armies=armies, bought=more)
     if fight is not None:
-        whom = {"defender_seat": fight.defender, "area": fight.area, "city_seat": fight.city}
+        at_home = EMPIRES[started.empire].home == fight.area  # which has the name of the empire
+        whom = {"defender_seat": fight.defender, "area": fight.area, "city_seat": fight.city, "at_home": at_home}
         if not bought and not equipped.resources:
             briefly = phrase("recap-starts-only", **rated)
         return action_line(
             group,
             *(phrase("recap-starts-fighting", deed=deed, **whom, rolls=rolled(rolls)) for deed in (at_length, briefly)),
-            phrase("recap-starts-against", deed=briefly, **whom),
+            phrase("recap-starts-briefly-against", deed=briefly, **whom, spent=fight.spent),
             result=_results(_outcome(fight), _armies_lost([fight])),
             hits=_hit_by([fight]),
             overtaken=equipped.overtaken_seats,
@@ -275,9 +282,9 @@ def _chosen_home(empire: str, home: e.HomeEntered | None, fight: Fight | None) -
     return {"area": home.area, "city_seat": home.city_seat}
 
 
-def rolled(rolls: Sequence[e.Rolled]) -> Row:
+def rolled(rolls: Sequence[e.Rolled]) -> list[Phrase]:
     """The sums rolled, misses named."""
-    return Row(tuple(phrase("recap-roll", total=roll.total, hit=roll.hit) for roll in rolls))
+    return [phrase("recap-roll", total=roll.total, hit=roll.hit) for roll in rolls]
 
 
 def _outcome(fight: Fight) -> Phrase | None:
@@ -293,7 +300,9 @@ def _feat(feat: Feat, briefly: bool) -> Phrase:
         case Fight(area, defender, rolls, outcome):
             key = "recap-beats" if outcome == "won" else "recap-tries"
             about = {"area": area, "defender_seat": defender, "city_seat": feat.city}
-            return phrase(f"{key}-briefly", **about) if briefly else phrase(key, **about, rolls=rolled(rolls))
+            if briefly:
+                return phrase(f"{key}-briefly", **about, spent=feat.spent)
+            return phrase(key, **about, rolls=rolled(rolls))
         case e.CityDestroyed(_, area, owner):
             return phrase("recap-destroys", area=area, owner_seat=owner)
 
@@ -303,7 +312,7 @@ def _last(feat: Feat, briefly: bool) -> Phrase:
         return _feat(feat, briefly)
     about = {"area": feat.area, "defender_seat": feat.defender, "city_seat": feat.city}
     if (briefly and len(feat.rolls) > 1) or not feat.rolls:
-        return phrase("recap-attacks-briefly", **about, count=len(feat.rolls))
+        return phrase("recap-attacks-briefly", **about, count=len(feat.rolls), spent=feat.spent)
     return phrase("recap-attacks", **about, rolls=rolled(feat.rolls))
 
 

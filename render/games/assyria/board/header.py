@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from engine.assyria.data import REIGNS, TURNS
 from engine.assyria.view import AssyriaView
 from render.games.assyria.board.frame import HEADER
-from render.picture.acting import LARGE, MARK, acting
+from render.picture.acting import LARGE, asked
 from render.picture.audience import Audience
 from render.picture.panel import panel
 from render.picture.scene import Card, Label, Sprite
-from render.picture.theme import GOLD, INK, MUTED, SMALLEST
-from render.picture.type import fit, measure
+from render.picture.theme import GOLD, INK, MUTED
+from render.picture.type import measure
 
 LEFT, RIGHT = HEADER[0] + 22, HEADER[2] - 22
 MIDDLE = (HEADER[1] + HEADER[3]) / 2
@@ -20,6 +20,8 @@ PIP, NOW = 22.0, 34.0
 """Width of the mark of a turn, and of the present one."""
 SLOT, FLOOD = 30.0, 40.0
 """Room for a turn, and for a Flood."""
+ASKED = 38.0
+"""Size of what is to be decided, if it fits."""
 PAST, AHEAD = "#C3A15F", "#FFFDF4"
 STEPS = {"hut": "huts", "feed": "supply", "feed.huts": "supply", "well": "wells"}
 """The step of an expansion turn that a question belongs to; others see only that it is such a turn. A6"""
@@ -32,7 +34,9 @@ def header(view: AssyriaView, audience: Audience) -> Iterator[Card | Label | Spr
     yield Label(turn, (LEFT, MIDDLE), LARGE, "serif", anchor="left")
     x = LEFT + measure(turn, "serif", LARGE) + 12
     yield from _pips(view, x)
-    yield from _right(view, audience, x + TURNS * SLOT + len(REIGNS) * FLOOD + 16)
+    key = _question(view, audience)
+    words = Label(audience.say(f"picture-{key}") if key else "", (RIGHT, MIDDLE), ASKED, fill=MUTED)
+    yield from asked(view.result, audience, words, x + TURNS * SLOT + len(REIGNS) * FLOOD + 16, drop=3)
 
 
 def _pips(view: AssyriaView, x: float) -> Iterator[Card | Sprite]:
@@ -50,19 +54,6 @@ def _pips(view: AssyriaView, x: float) -> Iterator[Card | Sprite]:
         over = turn < view.turn or view.result is not None
         yield Sprite("wave", (x + FLOOD / 2, MIDDLE), FLOOD - 8, faded=over)
         x += FLOOD
-
-
-def _right(view: AssyriaView, audience: Audience, left: float) -> Iterator[Label | Sprite]:
-    """Lay out who is to act and the question, ending at the right; a long name is cut before the question is."""
-    question = _question(view, audience)
-    words = audience.say(f"picture-{question}") if question else ""
-    asked = measure(words, "sans", SMALLEST) + 14 if words else 0.0
-    who = acting(view.result, audience, RIGHT - left - asked - MARK)
-    text, size = fit(words, "sans", 38, RIGHT - left - who.width - 14, SMALLEST)
-    x = RIGHT - who.width - (measure(text, "sans", size) + 14 if text else 0)
-    yield from who.shapes((x, MIDDLE))
-    if text:
-        yield Label(text, (RIGHT, MIDDLE + 3), size, fill=MUTED, anchor="right")
 
 
 def _question(view: AssyriaView, audience: Audience) -> str:

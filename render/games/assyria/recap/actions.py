@@ -94,7 +94,10 @@ def _intrigued(group: EventGroup, much: str) -> Phrase | None:
     if not intrigues:
         return None
     huts = Counter(event.dignitary for event in intrigues)
-    whom = [phrase(f"recap-dignitary{much}", dignitary=dignitary, huts=count) for dignitary, count in huts.items()]
+    whom = [
+        phrase(f"recap-dignitary{much or ('-too' if n else '')}", dignitary=dignitary, huts=count)
+        for n, (dignitary, count) in enumerate(huts.items())
+    ]
     rank = None if _below(group) else rank_of(intrigues[-1])
     return phrase(f"recap-intrigues{much}", items=whom, rank=rank)
 

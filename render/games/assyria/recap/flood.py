@@ -53,7 +53,9 @@ def _gifts(group: EventGroup) -> list[Phrase]:
     for seat, gift in gifts:
         by_seat.setdefault(seat, []).append(gift)
     clauses = tuple(phrase("recap-gift", seat=seat, items=each) for seat, each in by_seat.items())
-    return [phrase("recap-gifts", clauses=Row(clauses))] if clauses else []
+    if len(clauses) > 1 and any(len(each) > 1 for each in by_seat.values()):  # "and" stands between gifts of one player
+        return [phrase("recap-gifts-mixed", clauses=Row(clauses[:-1]), last=clauses[-1])]
+    return [phrase("recap-gifts", clauses=clauses)] if clauses else []
 
 
 def _offering(too: str, event: e.OfferingsScored) -> Phrase:

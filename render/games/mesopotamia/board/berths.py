@@ -1,4 +1,4 @@
-"""Where on its section a Ship lies: where it covers least of what stands around."""
+"""Where on its section a Ship lies: near its middle, where it covers least of what stands around."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TypeAlias
 
+from engine.mesopotamia.content.map import SECTIONS
 from render.games.mesopotamia.board.geometry import LINES
 from render.picture.ground.curves import evenly, length
 from render.picture.scene import Box, Point
@@ -15,8 +16,11 @@ STEP, MARGIN = 8.0, 22.0
 """How far places that are tried lie apart, and how far from the junctions at the ends of a section."""
 BESIDE = (0.0, -9.0, 9.0, -18.0, 18.0, -26.0, 26.0)
 """How far beside its line a thing may stand."""
-ASIDE, OFF_MIDDLE = 14.0, 0.6
-"""What each unit beside the line and each away from its middle counts, against a square unit of what is covered."""
+CLEAR = 12.0
+"""How much nearer to its own section than to any other a Ship lies."""
+ASIDE, OFF_MIDDLE = 14.0, 1100.0
+"""What each unit beside the line counts, and to lie at its end, against a square unit of what is covered; less than
+half way to the end it is less than a quarter of that."""
 
 Obstacle: TypeAlias = tuple[Box, float]
 """A box that should not be covered, and how much a square unit of it matters."""
@@ -36,8 +40,25 @@ def berths(section: str) -> tuple[tuple[Point, float], ...]:
         long = math.dist((ax, ay), (bx, by))
         for side in BESIDE:
             at = (line[n][0] - (by - ay) / long * side, line[n][1] + (bx - ax) / long * side)
-            found.append((at, abs(side) * ASIDE + abs(walked - half) * OFF_MIDDLE))
+            found.append((at, abs(side) * ASIDE + (walked / half - 1) ** 2 * OFF_MIDDLE))
     return tuple(sorted(found, key=lambda berth: berth[1]))
+
+
+@cache
+def afloat(section: str) -> tuple[tuple[Point, float], ...]:
+    """List the berths from which nobody takes the section for another, at a junction either. M2.8"""
+    own, around_it = LINES[section], set(SECTIONS[section].regions)
+    others = [LINES[each] for each, about in SECTIONS.items() if each != section and around_it & set(about.regions)]
+    return tuple(
+        (at, cost)
+        for at, cost in berths(section)
+        if all(distance(at, line) >= distance(at, own) + CLEAR for line in others)
+    )
+
+
+def distance(point: Point, line: Iterable[Point]) -> float:
+    """Work out how far a point is from the nearest of a line."""
+    return min(math.dist(point, each) for each in line)
 
 
 def covered(box: Box, obstacles: Iterable[Obstacle]) -> float:
@@ -69,8 +90,8 @@ def around(at: Point, size: tuple[float, float]) -> Box:
 def best(section: str, size: tuple[float, float], obstacles: Sequence[Obstacle]) -> Point:
     """Choose the place on a section where a thing of a size covers least."""
     close = near(obstacles, _reach(section), max(size))
-    found, least = berths(section)[0][0], math.inf
-    for at, cost in berths(section):
+    found, least = afloat(section)[0][0], math.inf
+    for at, cost in afloat(section):
         if cost < least and (cost := cost + covered(around(at, size), close)) < least:
             found, least = at, cost
     return found
@@ -78,6 +99,6 @@ def best(section: str, size: tuple[float, float], obstacles: Sequence[Obstacle])
 
 @cache
 def _reach(section: str) -> Box:
-    """Work out the box around all berths of a section."""
-    across, down = zip(*(at for at, _ in berths(section)), strict=True)
+    """Work out the box around all places for Ships of a section."""
+    across, down = zip(*(at for at, _ in afloat(section)), strict=True)
     return (min(across), min(down), max(across), max(down))

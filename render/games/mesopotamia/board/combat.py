@@ -28,8 +28,8 @@ NONE = 110.0
 
 
 def combat(view: MesopotamiaView, audience: Audience, seat: Seat | None) -> Scene:
-    """Lay out the combat the reader is in, else the one that is fought; below it what comes next."""
-    combats = in_reading_order(view, seat)
+    """Lay out the combat the reader is asked about, else is in, else the one that is fought; below it the others."""
+    combats = in_reading_order(view, audience, seat)
     if not combats:
         return _none(audience)
     now = combats[0]

@@ -9,7 +9,7 @@ from engine.mesopotamia.combat.combat import ROLES, Role
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.view.combats import CombatView
 from engine.mesopotamia.view.table import MesopotamiaView
-from render.games.mesopotamia.board.fighters import party
+from render.games.mesopotamia.board.fighters import has_bid, party
 from render.games.mesopotamia.board.frame import GAP, LEFT, RIGHT
 from render.games.mesopotamia.board.line_of import Part, line_of
 from render.games.mesopotamia.board.parties import parties_in
@@ -36,7 +36,7 @@ def combat_after(
         partial(_losses, first),
         partial(_refuges, audience),
         partial(_third, view, audience, first),
-        *(partial(_next, audience, combat) for combat in others),
+        *(partial(_next, view, audience, combat) for combat in others),
     ]
     shapes: list[Drawn] = []
     for row in rows:
@@ -101,8 +101,8 @@ def _third(view: MesopotamiaView, audience: Audience, combat: CombatView, y: flo
     yield Label(said, (x + 8, y), size, anchor="left")
 
 
-def _next(audience: Audience, combat: CombatView, y: float) -> Iterator[Label | Sprite]:
-    """Another combat: where, and between whom."""
+def _next(view: MesopotamiaView, audience: Audience, combat: CombatView, y: float) -> Iterator[Label | Sprite]:
+    """Another combat: where, between whom, and a tick if the reader has given the bid for it."""
     then = audience.say("picture-also")
     yield Label(then, (BEGIN, y), WORDS, fill=MUTED, anchor="left")
     x = BEGIN + measure(then, "sans", WORDS) + 18
@@ -110,6 +110,8 @@ def _next(audience: Audience, combat: CombatView, y: float) -> Iterator[Label | 
     yield Label(name, (x, y), WORDS, "serif", anchor="left")
     marks = [_mark(combat, role) for role in ROLES]
     parts: list[Part] = [marks[0], Sprite("crossed_swords", HERE, 40, flat=True), marks[1]]
+    if audience.reader is not None and has_bid(view, audience, combat, audience.reader):
+        parts.append(Sprite("done", HERE, 40))
     yield from line_of(parts, (x + measure(name, "serif", WORDS) + 24, y))
 
 

@@ -9,7 +9,7 @@ from engine.mesopotamia.content.cards import ROWS, Row
 from engine.mesopotamia.view.combats import CombatView
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.combat_card import colour_of
-from render.games.mesopotamia.board.fighters import OTHER, party
+from render.games.mesopotamia.board.fighters import OTHER, has_bid, party
 from render.games.mesopotamia.board.line_of import Part, length_of, line_of
 from render.picture.audience import Audience
 from render.picture.panel import across, inside, panel
@@ -58,7 +58,7 @@ def _sealed(view: MesopotamiaView, audience: Audience, combat: CombatView, box: 
         seat = party(combat, role)
         player = combat.tribe_player if seat is None else seat
         if player is not None:
-            mark = ("done", 44.0) if player in view.sealed_by else ("die_place", 36.0)
+            mark = ("done", 44.0) if has_bid(view, audience, combat, player) else ("die_place", 36.0)
             yield Sprite(mark[0], (x - 20, middle), mark[1])
         at = (x - 78, middle)
         yield Sprite("tribe_sign", at, 42) if seat is None else Sprite("badge", at, 46, seat)

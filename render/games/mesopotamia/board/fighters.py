@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.decision import Seat
+from engine.core.decision import Arg, Seat
 from engine.mesopotamia.combat.combat import ROLES, Combatant, Role
 from engine.mesopotamia.content.cards import ROWS, Row
 from engine.mesopotamia.content.empires import FIGHTERS
@@ -12,17 +12,36 @@ from engine.mesopotamia.state import TRIBE
 from engine.mesopotamia.tracks import is_ahead
 from engine.mesopotamia.view.combats import CombatantView, CombatView
 from engine.mesopotamia.view.table import MesopotamiaView
+from render.picture.audience import Audience
 
 OTHER: dict[Role, Role] = {"attacker": "defender", "defender": "attacker"}
 
 
-def in_reading_order(view: MesopotamiaView, reader: Seat | None) -> list[CombatView]:
-    """Put the combats a reader takes part in first, else as they are fought."""
-    return sorted(view.combats, key=lambda combat: reader is None or reader not in _players(combat))
+def in_reading_order(view: MesopotamiaView, audience: Audience, reader: Seat | None) -> list[CombatView]:
+    """Put the combat first that the reader is asked about, then those they take part in, else as they are fought."""
+    asked = _asked_about(audience)
+    return sorted(view.combats, key=lambda combat: (combat.region != asked, not _takes_part(combat, reader)))
 
 
-def _players(combat: CombatView) -> tuple[Seat | None, ...]:
-    return (combat.attacker, combat.defender, combat.tribe_player)
+def has_bid(view: MesopotamiaView, audience: Audience, combat: CombatView, seat: Seat) -> bool:
+    """Say whether a player has given the bid for a combat: all of theirs, or the reader those before the one asked for.
+
+    How far others are with several of them is not known. M16.14, M16.61
+    """
+    if combat.stage != "bids" or not _takes_part(combat, seat):
+        return False
+    regions, asked = [each.region for each in view.combats], _asked_about(audience)
+    is_before = asked in regions and regions.index(combat.region) < regions.index(str(asked))
+    return seat in view.sealed_by or (seat == audience.reader and is_before)
+
+
+def _asked_about(audience: Audience) -> Arg:
+    """The region that the reader's open question is about, if it is about one."""
+    return next((about["region"] for about in audience.about if "region" in about), None)
+
+
+def _takes_part(combat: CombatView, seat: Seat | None) -> bool:
+    return seat is not None and seat in (combat.attacker, combat.defender, combat.tribe_player)
 
 
 def party(combat: CombatView, role: Role) -> Seat | None:

@@ -25,7 +25,7 @@ EVENTS_KEY: Box = (908, MAP[3] - 120, WIDTH - 8, MAP[3] - 4)
 
 FEW = 2
 """So many players have the room of full strips, and two levels of Trade in a row."""
-FULL, HALF = 198.0, 148.0
+FULL, HALF = 216.0, 207.0
 """Height of a strip as wide as the picture, and of one half as wide."""
 
 

@@ -7,17 +7,17 @@ from collections.abc import Iterable, Iterator
 from engine.core.decision import Seat
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.frame import HEADER
-from render.picture.acting import MARK, acting
+from render.picture.acting import asked
 from render.picture.audience import Audience
 from render.picture.scene import Card, Label, Sprite
-from render.picture.theme import KEY_FACT, LAPIS, PAPER, RUST, SMALLEST
-from render.picture.type import fit, measure
+from render.picture.theme import KEY_FACT, LAPIS, PAPER, RUST
+from render.picture.type import measure
 
 LEFT, RIGHT, MIDDLE = 22.0, HEADER[2] - 22, 31.0
 BADGE, SLOT = 42.0, 57.0
 """Size of a badge in turn order, and room for one."""
-ASKED, APART = 42.0, 14.0
-"""Size of what is to be decided, and room before it."""
+ASKED = 42.0
+"""Size of what is to be decided, if it fits."""
 
 CHOICE = "action"
 """The kind of question by which the next action is chosen; the last one is over then."""
@@ -36,7 +36,9 @@ def header(view: MesopotamiaView, audience: Audience) -> Iterator[Card | Label |
         now, over = seat in audience.waiting, _is_over(view, seat)
         yield Sprite("badge", (x + SLOT / 2, MIDDLE), BADGE, seat, faded=over and not now, ring=now)
         x += SLOT
-    yield from _right(view, audience, x + 16)
+    key = question(view, audience)
+    words = Label(audience.say(key) if key else "", (RIGHT, MIDDLE), ASKED, fill=RUST)
+    yield from asked(view.result, audience, words, x + 16)
 
 
 def badges(seats: Iterable[Seat]) -> Iterator[Sprite]:
@@ -51,17 +53,14 @@ def _is_over(view: MesopotamiaView, seat: Seat) -> bool:
     return view.order.index(seat) < view.order.index(view.turn_of)
 
 
-def _right(view: MesopotamiaView, audience: Audience, left: float) -> Iterator[Label | Sprite]:
-    """Lay out who is to act and the question, ending at the right; a long name is cut before the question is."""
-    key = question(view, audience)
-    words = audience.say(key) if key else ""
-    asked = measure(words, "sans", SMALLEST) + APART if words else 0.0
-    who = acting(view.result, audience, RIGHT - left - asked - MARK)
-    text, size = fit(words, "sans", ASKED, RIGHT - left - who.width - APART, SMALLEST)
-    x = RIGHT - who.width - (measure(text, "sans", size) + APART if text else 0)
-    yield from who.shapes((x, MIDDLE))
-    if text:
-        yield Label(text, (RIGHT, MIDDLE + 2), size, fill=RUST, anchor="right")
+def _step_of_set_up(view: MesopotamiaView) -> str:
+    """Name what is chosen before the first round, one thing after the other. M3.1"""
+    steps = {
+        "roles": [player.role for player in view.players],
+        "empires": [player.empire for player in view.players],
+        "starts": [player.start for player in view.players],
+    }
+    return next((step for step, chosen in steps.items() if not all(chosen)), "quests")
 
 
 def question(view: MesopotamiaView, audience: Audience) -> str:
@@ -72,7 +71,7 @@ def question(view: MesopotamiaView, audience: Audience) -> str:
         return ""
     match view.phase:
         case "setup":
-            return "picture-empires" if any(not player.start for player in view.players) else "picture-quests"
+            return f"picture-{_step_of_set_up(view)}"
         case "combat":
             return "picture-bids" if any(each.stage == "bids" for each in view.combats) else "picture-combat"
         case "actions" if view.turn is not None and view.turn.performed and CHOICE not in audience.asked:

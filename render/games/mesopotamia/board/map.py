@@ -11,6 +11,7 @@ from render.games.mesopotamia.board.arrows import arrows
 from render.games.mesopotamia.board.berths import covered
 from render.games.mesopotamia.board.candidates import NOTHING, Candidates, lit, ringed
 from render.games.mesopotamia.board.changes import Changes, changes_of
+from render.games.mesopotamia.board.crossings import crossings
 from render.games.mesopotamia.board.figures import figures
 from render.games.mesopotamia.board.geometry import MAP, SHAPES, Stands
 from render.games.mesopotamia.board.parties import parties_in
@@ -20,7 +21,7 @@ from render.games.mesopotamia.board.shores import shore_in
 from render.games.mesopotamia.board.site import marks_in, site
 from render.picture.audience import Audience
 from render.picture.ground.curves import inside
-from render.picture.scene import Arrow, Band, Card, Drawn, Glow, Hatch, Label, Sprite, Veil
+from render.picture.scene import Arrow, Band, Card, Drawn, Glow, Hatch, Label, Line, Sprite, Veil
 from render.picture.theme import LAPIS, SEATS, SMALLEST, WIDTH
 
 NAME = SMALLEST + 0.1
@@ -46,7 +47,10 @@ def map_drawn(
         yield from _marked(view, region, where, shining, region in candidates.regions)
     stand = [shape for region in shown for shape in in_region(view, audience, region, changes)]
     taken = [obstacle(shape) for shape in stand]
-    afloat = list(ships(view, taken, changes.ships))
+    moored = dict(ships(view, taken, changes.ships))
+    afloat = [ship for listed in moored.values() for ship in listed]
+    for section, listed in moored.items():
+        yield from _crossed(section, listed, where)
     names = [label for label in _rivers(view, audience) if not covered(obstacle(label)[0], taken)]
     for shape in (*names, *stand, *afloat, *ringed(candidates)):
         if isinstance(shape, Card) or where.holds(shape.at):
@@ -54,6 +58,14 @@ def map_drawn(
     for arrow in arrows(changes.moves, [*taken, *map(obstacle, afloat)]):
         if all(map(where.holds, arrow.points)):
             yield placed(arrow, where)
+
+
+def _crossed(section: str, moored: Sequence[Sprite], where: Place) -> Iterator[Line]:
+    """Mark the section of Ships as far as it is seen, under all that stands there."""
+    for line in crossings(section, [ship for ship in moored if where.holds(ship.at)]):
+        seen = where.points(point for point in line.points if where.holds(point))
+        if len(seen) > 1:
+            yield msgspec.structs.replace(line, points=seen, width=line.width * where.k)
 
 
 def _rivers(view: MesopotamiaView, audience: Audience) -> Iterator[Label]:

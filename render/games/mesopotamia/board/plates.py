@@ -23,7 +23,7 @@ EDGE, RIM, THIN_RIM = 1.6, 3.0, 2.2
 """Ink around a plate, and cream inside it: on plates in two lines and on low ones."""
 LOW = 48.0
 """Plates up to this height have a thin rim."""
-PAD, GAP, APART = 7.0, 4.0, 6.0
+PAD, GAP, APART = 7.0, 8.0, 6.0
 """Room at both ends of a plate, between signs, and after the badge."""
 SIZES = {1: (42, 54), 2: (37, 48)}
 """The largest signs and badge of one figure and of two; of more in two lines the next."""

@@ -17,7 +17,7 @@ from render.games.mesopotamia.board.line_of import line_of
 from render.games.mesopotamia.board.sheet_effect import effect_of
 from render.games.mesopotamia.board.sheet_quests import sheet_quests
 from render.games.mesopotamia.board.strip_cards import EDGE, PERFORMED
-from render.games.mesopotamia.board.strip_dice import strip_dice
+from render.games.mesopotamia.board.strip_dice import PITCH, strip_dice
 from render.games.mesopotamia.sprites.resources import sprite_of
 from render.picture.audience import Audience
 from render.picture.panel import across, inside, panel
@@ -27,7 +27,6 @@ from render.picture.type import fit, measure
 
 ROW, COUNTS = 100.0, 78.0
 """Height of a technology, and of a row of counts."""
-DIE, PITCH = 50.0, 56.0
 ICON, NAME, EFFECT = 60.0, 366.0, 476.0
 """Size of the sign of a technology, room for its name, and where its effect begins."""
 LEVEL = (34.0, 30.0)
@@ -63,7 +62,7 @@ def _head(view: MesopotamiaView, audience: Audience, seat: Seat) -> Iterator[Car
         x = LEFT + 92 + measure(name, "serif", size)
         words, small = fit(audience.say(f"empire-{player.empire}"), "sans", 40, dice - x - 12, SMALLEST)
         yield Label(words, (x, middle + 3), small, fill=MUTED, anchor="left")
-    yield from strip_dice(player, (dice, middle), DIE, PITCH)
+    yield from strip_dice(player, (dice, middle))
 
 
 def _technology(

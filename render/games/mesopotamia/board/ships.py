@@ -16,14 +16,18 @@ NAMES, OTHERS, SHIPS = 30.0, 1.0, 6.0
 DESCENDER = 5.0
 
 
-def ships(view: MesopotamiaView, obstacles: Iterable[Obstacle], new: Set[str] = frozenset()) -> Iterator[Sprite]:
-    """Lay out every Ship, in units of the map, where it covers least; those on new sections have a ring."""
+def ships(
+    view: MesopotamiaView, obstacles: Iterable[Obstacle], new: Set[str] = frozenset()
+) -> Iterator[tuple[str, list[Sprite]]]:
+    """Lay out the Ships of each section, in units of the map, where they cover least; on new sections with a ring."""
     taken = list(obstacles)
     for section, seats in view.ships.items():
+        moored = []
         for seat in seats:
             at = best(section, ROOM, taken)
             taken.append((around(at, ROOM), SHIPS))
-            yield Sprite("ship", at, SHIP, seat, ring=section in new)
+            moored.append(Sprite("ship", at, SHIP, seat, ring=section in new))
+        yield section, moored
 
 
 def obstacle(shape: Card | Label | Sprite) -> Obstacle:

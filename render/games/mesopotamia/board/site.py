@@ -15,7 +15,7 @@ from render.games.mesopotamia.board.changes import Changes
 from render.games.mesopotamia.board.geometry import Stands
 from render.picture.scene import Point, Sprite
 
-RESOURCE, EVENT, DIE, OWNER = 38.0, 46.0, 44.0, 21.0
+RESOURCE, EVENT, DIE, OWNER = 38.0, 46.0, 44.0, 27.0
 SETTLEMENT, WALL, BOTH = 54.0, 52.0, 55.0
 ZIGGURAT, RUIN = 92.0, 62.0
 GAP = 9.0
@@ -118,6 +118,6 @@ def _row(things: list[Sprite], centre: Point, room: float, most: float = 1.0) ->
         at = (x + size / 2, y)
         yield msgspec.structs.replace(thing, at=at, size=size)
         if thing.kind == "event_die":
-            owners.append(Sprite("owner", (at[0] + size * 0.48, at[1] + size * 0.46), OWNER * part, thing.seat))
+            owners.append(Sprite("owner", (at[0] + size * 0.48, at[1] + size * 0.46), OWNER, thing.seat))
         x += size + GAP
     yield from owners

@@ -8,12 +8,11 @@ from engine.core.decision import Seat
 from engine.mesopotamia.content.technologies import ACTIONS, Action, technology
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.picture.scene import Box, Card, Label, Sprite
-from render.picture.theme import INK, MUTED
 
 LEVELS = {1: "#FDF3D6", 2: "#F5DFA6", 3: "#EEC66D", 4: "#E9AE22"}
 """Ground of a card by its level."""
 PERFORMED, EDGE = "#DDD0AC", "#A98F57"
-SIGN, NUMBER, ASKED = 34.0, 36.0, 34.0
+SIGN, NUMBER, ASKED = 37.0, 43.0, 34.0
 """Sizes of the sign of an action, of its level, and of the signs that pay for it."""
 
 
@@ -34,13 +33,13 @@ def _card(view: MesopotamiaView, seat: Seat, action: Action, box: Box, signs: bo
     yield Card(box, PERFORMED if performed else LEVELS[level], EDGE, 1.5, 8)
     yield Sprite(action, (left + SIGN / 2 + 4, middle), SIGN - 2, faded=performed)
     at = (left + SIGN + 7, middle)
-    yield Label(str(level), at, NUMBER, "number", MUTED if performed else INK, "left")
+    yield Label(str(level), at, NUMBER, "number", anchor="left")
     if signs and player.empire:
-        x = left + SIGN + 34
+        x = left + SIGN + 37
         for sign in technology(player.empire, action, level).signs:
             yield Sprite("sign", (x + ASKED / 2, middle), ASKED, text=sign, faded=performed)
             x += ASKED + 5
     if turn is not None and turn.pawn == action:
         yield Sprite("pawn", (left + 9, middle - 11), 36, seat)
     elif performed:
-        yield Sprite("done", (left + 8, top + 4), 32)
+        yield Sprite("done", (left + 9, top + 9), 32)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.decision import Seat
-from engine.mesopotamia.content.empires import FIGURES, RESOURCES, ZIGGURAT_LEVELS
+from engine.mesopotamia.content.empires import FIGURES, RESOURCES
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.frame import BoardFrame
 from render.games.mesopotamia.board.goods import NARROW
@@ -19,10 +19,12 @@ from render.picture.strip import TAB, strip_ground, strip_name
 from render.picture.theme import INK, MUTED, SEATS, SMALLEST
 from render.picture.type import fit, measure
 
-NARROW_TAB, DIE = 64.0, 37.0
-"""Width of the coloured end of a half strip, and room for a die there."""
-SIGN, NUMBER, BESIDE = 34.0, 34.0, 3.0
-"""Sizes of goods and of their numbers, and the room between."""
+NARROW_TAB = 64.0
+"""Width of the coloured end of a half strip."""
+SIGN, NUMBER, BESIDE, APART = 38.0, 43.0, 3.0, 7.0
+"""Sizes of goods and of their numbers, the room between, and the least room to the next."""
+FLAG = 34.0
+"""Room for the flag of Units."""
 
 
 def strips(view: MesopotamiaView, audience: Audience, sheet: BoardFrame) -> Iterator[Card | Label | Sprite]:
@@ -66,48 +68,39 @@ def _tab(view: MesopotamiaView, seat: Seat, box: Box, tab: float) -> Iterator[La
 
 
 def _half(view: MesopotamiaView, audience: Audience, seat: Seat, box: Box) -> Iterator[Card | Label | Sprite]:
-    """Three rows: name and dice, goods, technologies and Units; the star beside the upper two."""
+    """Four rows: name and Units, dice, goods, technologies; the star beside the upper two."""
     left, top, right, bottom = box
-    begin, star = left + NARROW_TAB + 9, 90.0
-    score = (right - star / 2 - 6, top + star / 2 + 3)
-    end, places = score[0] - star / 2 - 8, _places(audience, view, seat, score[0] - star / 2 - 16 - begin)
-    dice = end - (places - 1) * DIE - 34
-    yield strip_name(audience, seat, (begin + 2, top + 30), dice - begin - 8)
-    yield from strip_dice(view.players[seat], (dice, top + 30), 34, DIE, places)
-    yield from _goods(view, seat, (begin - 2, top + 77), score[0] - star / 2 + 4 - begin)
-    units = right - 10 - max(_units_width(view, each) for each in view.order or (seat,))
-    cards = across((begin - 3, bottom - 47, units - 7, bottom - 7), 6, 4)
-    yield from strip_cards(view, seat, cards, signs=False)
-    yield from _units(view, seat, (units, bottom - 27))
+    begin, end, star = left + NARROW_TAB + 9, right - 9, 94.0
+    score = (end - star / 2, top + star / 2 + 6)
+    units = score[0] - star / 2 - 10 - _units_width(view, seat)
+    yield strip_name(audience, seat, (begin + 2, top + 31), units - begin - 12)
+    yield from _units(view, seat, (units, top + 31))
+    yield from strip_dice(view.players[seat], (begin, top + 84))
+    yield from _goods(view, seat, (begin - 2, top + 135), end - begin)
+    yield from strip_cards(view, seat, across((begin - 3, bottom - 49, end, bottom - 7), 6, 5), signs=False)
     yield Sprite("points", score, star, text=str(seen_points(view, seat)))
-
-
-def _places(audience: Audience, view: MesopotamiaView, seat: Seat, room: float) -> int:
-    """Leave out as many places of dice to come as a long name needs."""
-    name = measure(audience.name(seat), "serif", SMALLEST)
-    return max(len(view.players[seat].dice), min(ZIGGURAT_LEVELS, int((room - name) / DIE)))
 
 
 def _full(view: MesopotamiaView, audience: Audience, seat: Seat, box: Box) -> Iterator[Card | Label | Sprite]:
     """Four rows: also the Empire, what pays for technologies, Amphorae and figures left."""
     left, top, right, bottom = box
     begin, star, player = left + TAB + 14, 112.0, view.players[seat]
-    score, dice = (right - star / 2 - 14, top + star / 2 + 1), 660.0
-    name = strip_name(audience, seat, (begin, top + 33), dice - begin - 20 - (170 if player.empire else 0))
+    score, dice = (right - star / 2 - 14, top + star / 2 + 3), 690.0
+    name = strip_name(audience, seat, (begin, top + 34), dice - begin - 20 - (170 if player.empire else 0))
     yield name
     if player.empire:
         x = begin + measure(name.text, "serif", name.size) + 16
         words, size = fit(audience.say(f"empire-{player.empire}"), "sans", 36, dice - 12 - x, SMALLEST)
-        yield Label(words, (x, top + 37), size, fill=MUTED, anchor="left")
-    yield from strip_dice(player, (dice, top + 33), 42, 49)
-    yield from _goods(view, seat, (begin, top + 81), 560)
-    yield from _units(view, seat, (begin + 590, top + 81))
-    yield from _counted(Sprite("amphora", (begin + 770, top + 81), 32, seat, flat=True), player.stock["amphora"])
-    cards = across((begin - 4, top + 107, right - 12, top + 149), 6, 8)
+        yield Label(words, (x, top + 38), size, fill=MUTED, anchor="left")
+    yield from strip_dice(player, (dice, top + 34))
+    yield from _goods(view, seat, (begin, top + 88), 600)
+    yield from _units(view, seat, (begin + 640, top + 88))
+    yield from _counted(Sprite("amphora", (begin + 840, top + 88), 32, seat, flat=True), player.stock["amphora"])
+    cards = across((begin - 4, top + 115, right - 12, top + 160), 6, 8)
     yield from strip_cards(view, seat, cards, signs=True)
     figures = [kind for kind in FIGURES if kind != "amphora"]
     for kind, place in zip(figures, across((begin, top, right - 40, bottom), len(figures), 0), strict=True):
-        yield from _counted(Sprite(f"{kind}_sign", (place[0] + 18, bottom - 27), SIGN), player.stock[kind])
+        yield from _counted(Sprite(f"{kind}_sign", (place[0] + 18, bottom - 29), SIGN), player.stock[kind])
     yield Sprite("points", score, star, text=str(seen_points(view, seat)))
 
 
@@ -117,7 +110,7 @@ def _goods(view: MesopotamiaView, seat: Seat, at: Point, room: float) -> Iterato
     counts = [str(held.get(resource, 0)) for resource in RESOURCES]
     room -= sum(measure(count, "number", NUMBER) + BESIDE for count in counts)
     gaps, parts = len(counts) - 1, [NARROW.get(resource, 1.0) for resource in RESOURCES]
-    sign = min(SIGN, (room - gaps * BESIDE) / sum(parts))
+    sign = min(SIGN, (room - gaps * APART) / sum(parts))
     gap, x, y = (room - sign * sum(parts)) / gaps, *at
     for resource, count, part in zip(RESOURCES, counts, parts, strict=True):
         here = (x + sign * part / 2, y)
@@ -126,17 +119,17 @@ def _goods(view: MesopotamiaView, seat: Seat, at: Point, room: float) -> Iterato
 
 
 def _units_width(view: MesopotamiaView, seat: Seat) -> float:
-    """How much room Units and their limit take; cards of all strips are equally wide."""
+    """How much room Units and their limit take."""
     player = view.players[seat]
-    return 34 + measure(f"{player.units}/{player.unit_limit}", "number", SMALLEST)
+    return FLAG + measure(f"{player.units}/{player.unit_limit}", "number", NUMBER) if player.unit_limit else 0.0
 
 
 def _units(view: MesopotamiaView, seat: Seat, at: Point) -> Iterator[Label | Sprite]:
     """Units on the map, and how many there may be. M13.4"""
     player, (x, y) = view.players[seat], at
     if player.unit_limit:
-        yield Sprite("flag", (x + 15, y), 30)
-        yield Label(f"{player.units}/{player.unit_limit}", (x + 34, y), SMALLEST, "number", anchor="left")
+        yield Sprite("flag", (x + 15, y), 32)
+        yield Label(f"{player.units}/{player.unit_limit}", (x + FLAG, y), NUMBER, "number", anchor="left")
 
 
 def _counted(sign: Sprite, count: int, wide: float = 0) -> Iterator[Label | Sprite]:

@@ -15,9 +15,10 @@ from render.picture.type import measure
 
 SIGN, CELLS = 54.0, 66.0
 """Size of the sign at the head of a track, and where its cells begin."""
-SEAL, SPACE, CROWN = 35.0, 5.0, 30.0
+SEAL, SPACE, CROWN = 35.0, 6.0, 30.0
 """Size of a seal, room between cells, size of the crown of whoever is ahead."""
-EDGE = "#B79A62"
+EDGE, THICK = "#7D6338", 2.6
+"""The border of a square, dark enough for a seal to be seen in one of them."""
 EVENTS = ("#F7EBD6", "#F0D6BC")
 PEOPLE = ("#F0F0D8", "#D3DEB4")
 """Tints of the first and the last square."""
@@ -40,11 +41,11 @@ def _track(
     x = left + CELLS
     crowns = []
     for n, (width, pile) in enumerate(zip(_widths(piles, right - x), piles, strict=True)):
-        yield Card((x, top, x + width, bottom), _mixed(tints, n / (SQUARES - 1)), EDGE, 1.5, 7)
+        yield Card((x, top, x + width, bottom), _mixed(tints, n / (SQUARES - 1)), EDGE, THICK, 7)
         number = measure(str(n + 1), "number", SMALLEST)
         at = x + 9 + number / 2 if pile else x + width / 2
         yield Label(str(n + 1), (at, middle), SMALLEST, "number", MUTED)
-        begin = x + number + 15 + (width - number - 19 - len(pile) * SEAL) / 2
+        begin = x + number + 13 + (width - number - 20 - len(pile) * SEAL) / 2
         for place, seat in enumerate(reversed(pile)):
             centre = begin + (place + 0.5) * SEAL
             low = middle + 6 if seat == ahead else middle
@@ -57,7 +58,7 @@ def _track(
 
 def _widths(piles: Sequence[Sequence[Seat]], room: float) -> list[float]:
     """Give every square the same width, but more to one whose seals need it."""
-    needed = [26 + measure(str(n + 1), "number", SMALLEST) + len(pile) * SEAL for n, pile in enumerate(piles)]
+    needed = [28 + measure(str(n + 1), "number", SMALLEST) + len(pile) * SEAL for n, pile in enumerate(piles)]
     room -= SPACE * (len(piles) - 1)
     wide: set[int] = set()
     while True:

@@ -16,7 +16,8 @@ from render.picture.theme import ACTIVE_PAPER, CREAM, LAPIS, PAPER, SEATS
 
 TAG, TOKEN, GAP = 42.0, 40.0, 6.0
 """Width of the number of a level, height of a token, and room between tokens."""
-AMPHORA, SHIP, ARROW, STAR = 36.0, 36.0, 30.0, 42.0
+AMPHORA, JAR, SHIP, ARROW, STAR = 38.0, 34.0, 36.0, 28.0, 42.0
+"""Room for an Amphora and its size, and sizes of what else is on a token."""
 FREE = "#C9B685"
 SLOTS = 3
 
@@ -59,8 +60,8 @@ def _token(slot: TradeView, box: Box) -> Iterator[Card | Label | Sprite]:
     middle, token = (top + bottom) / 2, TRADE_TOKENS[slot.token]
     colour = SEATS[slot.owner].colour if slot.owner is not None else ""
     yield Card(box, tinted(colour, 0.8) if colour else ACTIVE_PAPER, colour or FREE, 3 if colour else 2, 9)
-    yield Sprite("amphora", (left + AMPHORA / 2 + 3, middle), 30, slot.owner, flat=True)
-    x = left + AMPHORA + 8
+    yield Sprite("amphora", (left + AMPHORA / 2 + 2, middle), JAR, slot.owner, flat=True)
+    x = left + AMPHORA + 7
     if (slot.level, slot.slot) in SHIP_SLOTS:
         yield Sprite("boat", (x + SHIP / 2, middle), 33, flat=True)
         x += SHIP + 3

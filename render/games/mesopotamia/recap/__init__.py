@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from engine.core.game import Event
 from render.games.mesopotamia.recap import combat_phase, happenings, rounds, set_up, so_far, turns
 from render.games.mesopotamia.recap.groups import grouped
+from render.games.mesopotamia.recap.overtaking import overtaking
 from render.story.group import EventGroup
 from render.story.line import RecapLine
 
@@ -26,8 +27,15 @@ _CHAPTERS: dict[str, Callable[[EventGroup], list[RecapLine]]] = {
 
 class _Folding:
     def lines(self, events: Sequence[Event]) -> list[RecapLine]:
-        """A few lines a chapter, in the order it happened."""
-        return [line for group in grouped(events) for line in _CHAPTERS[group.chapter](group)]
+        """A few lines a chapter, in the order it happened; who was passed on the tracks once a round, at its end."""
+        lines, this_round = list[RecapLine](), list[Event]()
+        for group in grouped(events):
+            if group.chapter == "round":
+                lines += overtaking(this_round)
+                this_round = []
+            this_round += group.events
+            lines += _CHAPTERS[group.chapter](group)
+        return [*lines, *overtaking(this_round)]
 
     def so_far(self, events: Sequence[Event]) -> list[RecapLine]:
         """A line an action, and one for each Event in it."""

@@ -11,9 +11,9 @@ import msgspec
 from engine.core.game import Event
 from engine.mesopotamia.events import build, economy, explore, tokens, turn
 from engine.mesopotamia.holdings import told
-from render.games.mesopotamia.recap.happenings import happenings, results
+from render.games.mesopotamia.recap.happenings import SIGNS, happenings, results
 from render.story.line import Deed
-from render.text.phrases import Part, Phrase, phrase
+from render.text.phrases import Part, Phrase, Row, phrase
 
 E = TypeVar("E", bound=Event)
 WIDE = 2
@@ -25,11 +25,13 @@ class Clause(msgspec.Struct, frozen=True):
 
     at_length: Phrase
     briefly: Phrase
-    deed: Deed
+    deeds: tuple[Deed, ...]
     width: int = 1
     """How much room it takes of a line: some need as much as two others."""
     least: Phrase | None = None
     """More briefly still, if there is such a way."""
+    dull: bool = False
+    """Changes little for the others: resources, dice and squares on a track."""
 
 
 Begun: TypeAlias = Iterator[tuple[int, Clause]]
@@ -49,33 +51,48 @@ def _all(events: Sequence[Event], kind: type[E]) -> list[tuple[int, E]]:
 def _aside(events: Sequence[Event]) -> Begun:
     for n, _ in _all(events, turn.PawnPutAside):
         said = phrase("recap-puts-aside")
-        yield n, Clause(said, said, Deed("recap-puts-aside"))
+        yield n, Clause(said, said, (Deed("recap-puts-aside"),), dull=True)
 
 
 def _rerolled(events: Sequence[Event]) -> Begun:
     rolls = _all(events, turn.DiceRerolled)
     if rolls:
         count = sum(len(event.dice) for _, event in rolls)
-        said = phrase("recap-rerolls", count=count)
-        yield rolls[0][0], Clause(said, said, Deed("recap-rerolls", count))
+        said = phrase("recap-rerolls", count=count, faces=[face for _, event in rolls for face in event.faces])
+        yield rolls[0][0], Clause(said, said, (Deed("recap-tally-rerolls", count),), dull=True)
 
 
 def _moved(events: Sequence[Event]) -> Begun:
-    """Moves of Units, but for those that revealed an Event, which is told with it. M6.9"""
+    """Moves of Units, with what they gave up; but for those that only revealed an Event, which is told with it. M6.9"""
     explored = {event.region for event in events if isinstance(event, tokens.EventTurned)}
-    moves = [(n, event) for n, event in _all(events, explore.UnitMoved) if event.region not in explored]
+    every = _all(events, explore.UnitMoved)
+    told = [(n, event, _left(event, every[place + 1 :])) for place, (n, event) in enumerate(every)]
+    moves = [each for each in told if each[2] is not None or each[1].region not in explored]
     if moves:
-        items = [phrase("recap-move", unit=event.unit, region=event.region) for _, event in moves]
-        regions = list(dict.fromkeys(event.region for _, event in moves))
-        at_length, briefly = phrase("recap-moves", items=items), phrase("recap-moves-briefly", regions=regions)
-        yield moves[0][0], Clause(at_length, briefly, Deed("recap-tally-moves", len(moves)))
+        items = [phrase("recap-move", unit=event.unit, region=event.region, left=left) for _, event, left in moves]
+        left_behind = tuple(left for _, _, left in moves if left is not None)
+        regions = list(dict.fromkeys(event.region for _, event, _ in moves))
+        given_up = Row(left_behind) if left_behind else None
+        at_length, briefly = (
+            phrase("recap-moves", items=items),
+            phrase("recap-moves-briefly", regions=regions, items=given_up),
+        )
+        deeds = tuple(Deed("recap-moves", item=item) for item in items)
+        yield moves[0][0], Clause(at_length, briefly, deeds, WIDE if left_behind else 1)
+
+
+def _left(move: explore.UnitMoved, later: Sequence[tuple[int, explore.UnitMoved]]) -> Phrase | None:
+    """The region that a move gave up for good, with the points it gave. M15.7"""
+    if not move.given_up_vp or move.from_region in [event.region for _, event in later]:
+        return None
+    return phrase("recap-left", region=move.from_region, vp=move.given_up_vp, token_vp=move.token_vp)
 
 
 def _sailed(events: Sequence[Event]) -> Begun:
     moves = _all(events, explore.ShipMoved)
     if moves:
         said = phrase("recap-sails", sections=[event.section for _, event in moves])
-        yield moves[0][0], Clause(said, said, Deed("recap-tally-sails", len(moves)))
+        yield moves[0][0], Clause(said, said, (Deed("recap-tally-sails", len(moves)),))
 
 
 def _explored(events: Sequence[Event]) -> Begun:
@@ -84,16 +101,16 @@ def _explored(events: Sequence[Event]) -> Begun:
         about: dict[str, Part] = {"region": each.region, "card": each.card}
         key = "recap-explores" if each.is_turned else "recap-decides"
         deed = Deed("recap-tally-events", item=phrase("recap-card", card=each.card))
-        gains = results(each.events), results(each.events, "-signs"), None
-        at_length, briefly, least = (phrase(key, **about, gains=gained) for gained in gains)
-        yield events.index(each.events[0]), Clause(at_length, briefly, deed, WIDE, least)
+        said, least = (phrase(key, **about, gains=gained) for gained in (results(each.events, SIGNS), None))
+        yield events.index(each.events[0]), Clause(said, said, (deed,), WIDE, least)
 
 
 def _built(events: Sequence[Event]) -> Begun:
     built = [(n, item) for n, event in enumerate(events) if (item := built_item(event)) is not None]
     if built:
         said = phrase("recap-builds", items=[item for _, item in built])
-        yield built[0][0], Clause(said, said, Deed("recap-tally-builds", len(built)), min(WIDE, len(built)))
+        deeds = tuple(Deed("recap-builds", item=item) for _, item in built)
+        yield built[0][0], Clause(said, said, deeds, min(WIDE, len(built)))
 
 
 def built_item(event: Event) -> Phrase | None:
@@ -115,8 +132,8 @@ def built_item(event: Event) -> Phrase | None:
 def _converted(events: Sequence[Event]) -> Begun:
     for n, event in _all(events, economy.Converted):
         about = {"paid": told(event.paid), "gained": told(event.gained)}
-        at_length, briefly = phrase("recap-converts", **about), phrase("recap-converts-signs", **about)
-        yield n, Clause(at_length, briefly, Deed("recap-tally-converts", sum(event.gained.values())))
+        said, deed = phrase("recap-converts", **about), Deed("recap-tally-converts", sum(event.gained.values()))
+        yield n, Clause(said, said, (deed,), dull=True)
 
 
 def _discovered(events: Sequence[Event]) -> Begun:
@@ -127,7 +144,7 @@ def _discovered(events: Sequence[Event]) -> Begun:
             phrase("recap-discovers", items=[phrase(key, technology=card, level=level) for card, level in cards])
             for key in ("recap-discovery", "recap-teaches")
         )
-        yield found[0][0], Clause(at_length, briefly, Deed("recap-tally-discovers", len(found)), WIDE)
+        yield found[0][0], Clause(at_length, briefly, (Deed("recap-tally-discovers", len(found)),), WIDE)
 
 
 def _gathered(events: Sequence[Event]) -> Begun:
@@ -136,10 +153,8 @@ def _gathered(events: Sequence[Event]) -> Begun:
         gained: Counter[str] = Counter()
         for _, event in sources:
             gained.update(event.gained)
-        count = sum(gained.values())
-        at_length = phrase("recap-gathers", gained=dict(gained))
-        briefly = phrase("recap-gathers-signs", gained=dict(gained))
-        yield sources[0][0], Clause(at_length, briefly, Deed("recap-tally-gathers", count))
+        said = phrase("recap-gathers", gained=dict(gained))
+        yield sources[0][0], Clause(said, said, (Deed("recap-tally-gathers", gained.total()),), dull=True)
 
 
 def _traded(events: Sequence[Event]) -> Begun:
@@ -147,15 +162,14 @@ def _traded(events: Sequence[Event]) -> Begun:
     for n, event in _all(events, economy.Traded):
         about: dict[str, Part] = {"paid": told(event.paid), "gained": told(event.gained)}
         whose: dict[str, Part] = {"to_seat": event.to_seat, "amphora": event.amphora}
-        lengths = ("recap-trades", "recap-trades-signs", "recap-trades-briefly")
-        at_length, briefly, least = (phrase(key, **about, **whose) for key in lengths)
-        yield n, Clause(at_length, briefly, Deed("recap-tally-trades"), WIDE, least)
+        said, least = (phrase(key, **about, **whose) for key in ("recap-trades", "recap-trades-briefly"))
+        yield n, Clause(said, said, (Deed("recap-tally-trades"),), WIDE, least, dull=True)
 
 
 def _armed(events: Sequence[Event]) -> Begun:
     for n, event in _all(events, economy.PhalanxesTaken):
         said = phrase("recap-takes", gained=told(event.gained))
-        yield n, Clause(said, said, Deed("recap-tally-takes", sum(event.gained.values())))
+        yield n, Clause(said, said, (Deed("recap-tally-takes", sum(event.gained.values())),), dull=True)
 
 
 def _created(events: Sequence[Event]) -> Begun:
@@ -164,7 +178,7 @@ def _created(events: Sequence[Event]) -> Begun:
         units = Counter((event.unit, event.region) for _, event in created)
         items = [_units(unit, region, count) for (unit, region), count in units.items()]
         said = phrase("recap-creates", items=items)
-        yield created[0][0], Clause(said, said, Deed("recap-tally-creates", len(created)))
+        yield created[0][0], Clause(said, said, (Deed("recap-tally-creates", len(created)),))
 
 
 def _units(unit: str, region: str, count: int) -> Phrase:
@@ -177,7 +191,7 @@ def _grew(events: Sequence[Event]) -> Begun:
     grown = _all(events, economy.Grew)
     if grown:
         said = phrase("recap-grows", square=grown[-1][1].square)
-        yield grown[0][0], Clause(said, said, Deed("recap-tally-grows", len(grown)))
+        yield grown[0][0], Clause(said, said, (Deed("recap-tally-grows", len(grown)),), dull=True)
 
 
 _KINDS: tuple[Callable[[Sequence[Event]], Begun], ...] = (

@@ -13,10 +13,12 @@ from engine.mesopotamia.content.cards import EVENTS as CARDS
 from engine.mesopotamia.events import tokens as e
 from engine.mesopotamia.holdings import told as counts
 from render.games.mesopotamia.recap.losses import Loss
-from render.games.mesopotamia.recap.overtaking import overtaking
 from render.story.group import EventGroup
 from render.story.line import Deed, RecapLine
 from render.text.phrases import Part, Phrase, Row, phrase
+
+SIGNS = "-signs"
+"""What the names of sentences end with in which resources are told in signs."""
 
 
 class Happening(msgspec.Struct):
@@ -54,7 +56,7 @@ EVENTS = (
 def results(events: Sequence[Event], signs: str = "") -> Row | None:
     """What an Event cost and brought, in a few words each; None if nothing is known yet.
 
-    With `-signs`, resources are told in signs, which take less room.
+    With `SIGNS` resources are told in signs, as everywhere in a recap.
     """
     gained: Counter[str] = Counter()
     for event in events:
@@ -101,7 +103,7 @@ def alone(group: EventGroup) -> list[RecapLine]:
         rest = [event for event in happening.events if not isinstance(event, e.EventTakenOver)]
         if rest:
             lines.append(_told(happening, rest))
-    return [*lines, *overtaking(group.events)]
+    return lines
 
 
 def _taken_over(event: e.EventTakenOver) -> RecapLine:
@@ -112,7 +114,7 @@ def _taken_over(event: e.EventTakenOver) -> RecapLine:
 def _told(happening: Happening, events: Sequence[Event]) -> RecapLine:
     about: dict[str, Part] = {"seat": happening.seat, "region": happening.region, "card": happening.card}
     key = "recap-event-revealed" if happening.is_turned else "recap-event"
-    gains = results(events), results(events, "-signs")
     deeds = (Deed("recap-tally-events", item=phrase("recap-card", card=happening.card)),)
-    wordings = (*(phrase(key, **about, gains=each) for each in gains), phrase("recap-event-briefly", **about))
-    return RecapLine(wordings, (happening.seat,), deeds=deeds, complete=len(gains))
+    wordings = phrase(key, **about, gains=results(events, SIGNS)), phrase("recap-event-briefly", **about)
+    won = happening.is_turned  # in a combat, to whose story it belongs, as it is no part of a turn
+    return RecapLine(wordings, (happening.seat,), deeds=deeds, complete=1, weighty=won, dull=won)

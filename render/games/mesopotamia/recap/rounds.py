@@ -12,12 +12,14 @@ from engine.mesopotamia.events.rounds import RoundBegan, RoundEnded
 from engine.mesopotamia.events.tokens import EventGave, EventPaused, EventResolved, EventRoundPassed
 from render.games.mesopotamia.dotted import dotted
 from render.games.mesopotamia.quests import told_quests
-from render.games.mesopotamia.recap.happenings import Happening, happenings, results
-from render.games.mesopotamia.recap.overtaking import overtaking
+from render.games.mesopotamia.recap.happenings import SIGNS, Happening, happenings, results
 from render.story.group import EventGroup
 from render.story.line import RecapLine
 from render.story.seats import by_seat, in_order
 from render.text.phrases import Part, Phrase, Row, phrase
+
+A_LINE = 3
+"""So many players a line holds whose points fell."""
 
 
 def began(group: EventGroup) -> list[RecapLine]:
@@ -44,14 +46,14 @@ def ended(group: EventGroup) -> list[RecapLine]:
             going_on += _goes_on(happening)
     if going_on:
         lines.append(_passed(events, going_on))
-    return [*lines, *overtaking(group.events), *(_over(event) for event in group.all(RoundEnded))]
+    return [*lines, *(line for event in group.all(RoundEnded) for line in (_over(event), *_fallen(event)))]
 
 
 def _completed(happening: Happening) -> RecapLine:
     """No deed of its owner: it comes by itself."""
     about: dict[str, Part] = {"seat": happening.seat, "card": happening.card, "region": happening.region}
-    gains = results(happening.events), results(happening.events, "-signs"), None
-    return RecapLine(tuple(phrase("recap-completes", **about, gains=each) for each in gains), complete=2)
+    gains = results(happening.events, SIGNS), None
+    return RecapLine(tuple(phrase("recap-completes", **about, gains=each) for each in gains), complete=1)
 
 
 def _goes_on(happening: Happening) -> list[Phrase]:
@@ -61,7 +63,7 @@ def _goes_on(happening: Happening) -> list[Phrase]:
     for event in happening.events:
         match event:
             case EventRoundPassed(die=die):
-                told.append(phrase("recap-goes-on", **about, die=die, gains=results(happening.events)))
+                told.append(phrase("recap-goes-on", **about, die=die, gains=results(happening.events, SIGNS)))
             case EventPaused(die=die):
                 told.append(phrase("recap-rests", **about, die=die))
     return told
@@ -92,6 +94,32 @@ def _over(event: RoundEnded) -> RecapLine:
     scores = by_seat(event.vp_per_seat)
     stand = phrase("by-turn", round=event.round, scores=scores)
     return RecapLine((phrase("recap-round-ends", **about, scores=scores),), milestone=stand)
+
+
+def _fallen(event: RoundEnded) -> list[RecapLine]:
+    """Whose points are fewer than a round ago, and by which sources.
+
+    It hits nobody: they lost them one by one as was told before, and it says nothing of any other moment.
+    """
+    fallen = [seat for seat, changes in enumerate(event.changes) if sum(changes.values()) < 0]
+    lines = []
+    for who in (fallen[n : n + A_LINE] for n in range(0, len(fallen), A_LINE)):
+        wordings = tuple(
+            phrase("recap-fallen", round=event.round, before=event.round - 1, items=dotted(items))
+            for items in ([_fell(seat, event.changes[seat], why) for seat in who] for why in (True, False))
+        )
+        lines.append(RecapLine(wordings, complete=1))
+    return lines
+
+
+def _fell(seat: Seat, changes: dict[str, int], why: bool) -> Phrase:
+    sources = Row(tuple(map(_change, changes.items()))) if why else None
+    return phrase("recap-fell", seat=seat, vp=-sum(changes.values()), items=sources)
+
+
+def _change(change: tuple[str, int]) -> Phrase:
+    about, vp = change
+    return phrase("recap-change", about=about, is_more=vp > 0, vp=abs(vp))
 
 
 def final(group: EventGroup) -> list[RecapLine]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.decision import Seat
 from engine.mesopotamia.events import setup as e
 from engine.mesopotamia.events.build import GardenTurned
+from render.games.mesopotamia.dotted import dotted
 from render.story.group import EventGroup
 from render.story.line import RecapLine
 from render.text.phrases import Phrase, Row, phrase
@@ -84,9 +85,10 @@ def _quests(group: EventGroup) -> list[RecapLine]:
 
 
 def _own(key: str, event: e.QuestsDealt | e.QuestsKept, dull: bool) -> RecapLine:
-    """Quests that the reader may know; where there is no room only how many."""
+    """Quests that the reader may know, which have commas of their own; where there is no room only how many."""
+    quests = dotted(phrase("recap-quest", quest=quest) for quest in event.quests)
     briefly = phrase(key, quest_seats=[event.seat], count=event.count)
-    return RecapLine((event, briefly), dull=dull, complete=1)
+    return RecapLine((phrase(f"{key}-own", seat=event.seat, items=quests), briefly), dull=dull, complete=1)
 
 
 def _numbers(key: str, counts: Sequence[tuple[Seat, int]]) -> list[RecapLine]:

@@ -8,9 +8,13 @@ from engine.core.game import Event
 from engine.mesopotamia.events import build, economy, explore, tokens, turn
 from engine.mesopotamia.holdings import told
 from render.games.mesopotamia.recap.clauses import built_item
+from render.games.mesopotamia.recap.combats import step
 from render.games.mesopotamia.recap.happenings import EVENTS, happenings, results
 from render.story.line import RecapLine
 from render.text.phrases import Part, Phrase, Row, phrase
+
+_BUILT = (build.WallBuilt, build.RamBuilt, build.SettlementBuilt, build.ShipBuilt, build.ZigguratBuilt)
+"""What is built at a price, which is told beside it."""
 
 
 def so_far(events: Sequence[Event]) -> list[RecapLine]:
@@ -50,7 +54,7 @@ def _action(begun: turn.ActionBegun, done: Sequence[Event]) -> RecapLine:
 
 def _alone(event: Event) -> RecapLine:
     said = part(event)
-    return RecapLine((event if said is None else phrase("so-far-part", said=said),))
+    return RecapLine((step(event) if said is None else phrase("so-far-part", said=said),))
 
 
 def _events(run: Sequence[Event]) -> list[RecapLine]:
@@ -58,8 +62,18 @@ def _events(run: Sequence[Event]) -> list[RecapLine]:
     for each in happenings(run):
         about: dict[str, Part] = {"region": each.region, "card": each.card}
         gains = results(each.events)
-        options = [event.option for event in each.events if isinstance(event, tokens.EventChosen)]
-        at_length = [phrase("so-far-event-option", **about, option=option, gains=gains) for option in options]
+        at_length = [
+            phrase(
+                "so-far-event-option",
+                **about,
+                option=event.option,
+                gains=gains,
+                missing_resources=told(event.missing_resources),
+                no_die=event.no_die,
+            )
+            for event in each.events
+            if isinstance(event, tokens.EventChosen)
+        ]
         lines.append(RecapLine((*at_length, phrase("so-far-event", **about, gains=gains))))
     return lines
 
@@ -67,8 +81,9 @@ def _events(run: Sequence[Event]) -> list[RecapLine]:
 def part(event: Event) -> Phrase | None:
     """What an action did, in few words; None for what is no part of one."""
     match event:
-        case explore.UnitMoved(unit=unit, region=region, ram_regions=rams):
-            return phrase("so-far-move", unit=unit, region=region, rams=len(rams))
+        case explore.UnitMoved(unit=unit, region=region, ram_regions=rams, given_up_vp=vp):
+            left = phrase("recap-left", region=event.from_region, vp=vp, token_vp=event.token_vp) if vp else None
+            return phrase("so-far-move", unit=unit, region=region, rams=len(rams), left=left)
         case explore.ShipMoved(section=section):
             return phrase("so-far-sail", section=section)
         case build.GardensBuilt(level=level, vp=vp):
@@ -87,4 +102,5 @@ def part(event: Event) -> Phrase | None:
             return phrase("recap-unit", unit=unit, region=region)
         case economy.Grew(square=square):
             return phrase("recap-peoples", square=square)
-    return built_item(event)
+    item = built_item(event)
+    return phrase("so-far-built", said=item, paid=told(event.paid)) if item and isinstance(event, _BUILT) else None

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from engine.mesopotamia.events.build import GardensBuilt, GardenTurned
 from engine.mesopotamia.events.turn import DiceRolled, TurnEnded
 from render.games.mesopotamia.recap.clauses import Clause, clauses
-from render.games.mesopotamia.recap.overtaking import overtaking
 from render.story.group import EventGroup
 from render.story.line import Deed, RecapLine
 from render.story.tally import sentence
@@ -18,7 +17,7 @@ A_LINE = 3
 
 
 def turn(group: EventGroup) -> list[RecapLine]:
-    """Everything done with pawn and dice, then the Gardens, whom it passed on the tracks, and the new dice. M5"""
+    """Everything done with pawn and dice, the Gardens before it, and the dice for the next turn. M5"""
     if isinstance(group.events[0], GardenTurned):
         return [RecapLine((group.events[0],), dull=True)]
     done = clauses(group.events)
@@ -27,7 +26,7 @@ def turn(group: EventGroup) -> list[RecapLine]:
     gardens = [_gardens(group, event) for event in group.all(GardensBuilt)]
     if not lines and not gardens:
         lines = _idle(group)
-    return [*gardens, *lines, *overtaking(group.events)]
+    return [*gardens, *lines]
 
 
 def _parted(done: Sequence[Clause]) -> list[list[Clause]]:
@@ -45,7 +44,7 @@ def _line(group: EventGroup, done: Sequence[Clause], is_last: bool) -> RecapLine
     """At length with the dice that were rolled, then more and more briefly."""
     at_length = _said(group, [each.at_length for each in done])
     rolled = [phrase("recap-rolled", said=at_length, faces=event.faces) for event in group.all(DiceRolled)]
-    deeds = tuple(each.deed for each in done)
+    deeds = tuple(deed for each in done for deed in each.deeds)
     wordings = (
         *(rolled[-1:] if is_last else []),
         at_length,
@@ -53,7 +52,8 @@ def _line(group: EventGroup, done: Sequence[Clause], is_last: bool) -> RecapLine
         _said(group, [each.least or each.briefly for each in done]),
         sentence(group.seat, deeds),
     )
-    return RecapLine(wordings, (group.seat,), deeds=deeds, complete=len(wordings) - 2)
+    dull = all(each.dull for each in done)
+    return RecapLine(wordings, (group.seat,), dull=dull, deeds=deeds, complete=len(wordings) - 2)
 
 
 def _said(group: EventGroup, deeds: list[Phrase]) -> Phrase:

@@ -13,6 +13,8 @@ STEP, FOOT = 0.118, 0.34
 """Height of a level, and how far below the centre the lowest stands."""
 HALVES = tuple(0.5 - 0.068 * level for level in range(STEPS))
 """Half the width of each level."""
+MERLONS, MERLON = 3, 0.2
+"""How many battlements a Wall has, and how wide each is: few, so that they are seen on a phone."""
 STONE, OLD_STONE = "#A89F90", "#C9C1B2"
 
 
@@ -27,8 +29,8 @@ def settlement(pen: Pen) -> None:
 
 def town_wall(pen: Pen) -> None:
     """A wall with battlements and the seat's letter."""
-    _battlements(pen, -0.3)
-    pen.text(pen.look.letter, (0, 0.1), 0.5, pen.look.on_it)
+    _battlements(pen, -0.4)
+    pen.text(pen.look.letter, (0, 0.13), 0.5, pen.look.on_it)
 
 
 def walled_settlement(pen: Pen) -> None:
@@ -36,17 +38,17 @@ def walled_settlement(pen: Pen) -> None:
     dark = tinted(pen.look.colour, -0.35)
     for x in (-0.22, 0.22):
         pen.polygon([(x - 0.26, -0.06), (x, -0.42), (x + 0.26, -0.06), (x + 0.26, 0.1), (x - 0.26, 0.1)], dark)
-    _battlements(pen, -0.12)
-    pen.text(pen.look.letter, (0, 0.17), 0.46, pen.look.on_it)
+    _battlements(pen, -0.2)
+    pen.text(pen.look.letter, (0, 0.18), 0.42, pen.look.on_it)
 
 
 def _battlements(pen: Pen, top: float) -> None:
     colour, light, dark = pen.look.colour, tinted(pen.look.colour, 0.35), tinted(pen.look.colour, -0.3)
-    pen.box(-0.5, top + 0.12, 0.5, 0.4, colour)
-    for n in range(4):
-        left = -0.5 + n * 0.266
-        pen.box(left, top, left + 0.2, top + 0.14, colour)
-        pen.box(left, top, left + 0.2, top + 0.035, light)
+    pen.box(-0.5, top + 0.21, 0.5, 0.4, colour)
+    for n in range(MERLONS):
+        left = -0.5 + n * (1 - MERLON) / (MERLONS - 1)
+        pen.box(left, top, left + MERLON, top + 0.23, colour)
+        pen.box(left, top, left + MERLON, top + 0.045, light)
     pen.box(-0.5, 0.35, 0.5, 0.4, dark)
 
 

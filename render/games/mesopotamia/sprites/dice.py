@@ -11,7 +11,7 @@ from render.picture.theme import INK, RUST, WHITE
 
 LOOKS = {"white": ("#FFFDF6", INK), "silver": ("#B4BDC8", INK), "black": (INK, WHITE)}
 """A die by its colour, and its signs."""
-LINE = 0.08
+LINE = 0.1
 
 
 def _an(pen: Pen, ink: str) -> None:

@@ -14,8 +14,8 @@ LEAF = "#2E8B4F"
 
 def _jar() -> list[Point]:
     """Work out the outline of an amphora, without handles."""
-    side = [(0.2, -0.56), (0.13, -0.44), *bow((0.13, -0.4), (0.44, -0.3), (0.38, 0.02)),
-            *bow((0.38, 0.02), (0.32, 0.4), (0.1, 0.56))]  # fmt: skip
+    side = [(0.24, -0.58), (0.15, -0.5), *bow((0.15, -0.36), (0.5, -0.32), (0.46, 0.06)),
+            *bow((0.46, 0.06), (0.38, 0.42), (0.14, 0.58))]  # fmt: skip
     return [*side, *((-x, y) for x, y in reversed(side))]
 
 
@@ -24,10 +24,10 @@ def amphora(pen: Pen) -> None:
     taken = bool(pen.look.letter)
     colour, edge = (pen.look.colour, INK) if taken else (CREAM, "#B9A67C")
     for turn in (-1, 1):
-        pen.line(bow((0.16 * turn, -0.46), (0.6 * turn, -0.44), (0.36 * turn, -0.12)), edge, 0.1 if taken else 0.06)
+        pen.line(bow((0.16 * turn, -0.5), (0.62 * turn, -0.56), (0.42 * turn, -0.14)), edge, 0.1 if taken else 0.06)
     pen.polygon(_jar(), colour, edge, EDGE)
     if taken:
-        pen.text(pen.look.letter, (0, 0.02), 0.52, pen.look.on_it)
+        pen.text(pen.look.letter, (0, 0.06), 0.7, pen.look.on_it)
 
 
 def pawn(pen: Pen) -> None:

@@ -1,23 +1,11 @@
 ### After the Flood, English: recaps, the board in words, commands.
 
-## Nouns: whom one trades with
-
-kind-partner = partner
-partner-hittites = with the Hittites
-partner-mittani = in Mittani
-partner-amorites = with the Amorites
-partner-kassites = with the Kassites
-partner-elam = in Elam
-partner-egypt = in Egypt
-partner-chaldea = in Chaldea
-partner-dilmun = in Dilmun
-
 ## Recap: what holds a line together
 
 recap-line = { $seat } { $deed }.
 recap-line-result = { $seat } { $deed }. { $result }
-recap-paid = pays { COUNT($payment, 1) } extra and { $deed }
-recap-row = { $deeds }
+recap-pays = pays 1 extra { $payment }
+recap-row = { $first } and { $last }
 recap-then = { $deeds }, then { $last }
 
 ## Recap: Build City
@@ -32,7 +20,6 @@ recap-gained = { $gained ->
 
 ## Recap: Place Workers
 
-recap-places = places { workers } { IN($place) }
 recap-places-for = places { workers } { IN($place) } for { COUNT($resource, 1) }
 recap-places-too = { workers } { IN($place) } for { COUNT($resource, 1) }
 recap-scribe-places = uses a scribe to place a worker { IN($place) }
@@ -40,23 +27,33 @@ recap-scribe-moves = uses a scribe to move a worker from { THE($from_place) } { 
     [available] back to the stock
    *[other] to { THE($place) }
 }
-recap-scribes = uses { scribes }
-recap-scribes-where = { $uses }: { $items }
-recap-scribe-placed = 1 { IN($place) }
-recap-scribe-moved = 1 from { THE($from_place) } { $place ->
+recap-scribes-where = uses { scribes }: { $items }
+recap-places-briefly = places { workers } { IN($place) } for { SOME($resource) }
+recap-places-and-scribes = { $placed }; { $scribes ->
+    [one] scribe
+   *[other] scribes
+}: { $items }
+recap-scribe-placed = { workers } { IN($place) }
+recap-scribe-placed-too = { $workers } { IN($place) }
+recap-scribe-moved = 1 worker { recap-scribe-moved-how }
+recap-scribe-moved-too = 1 { recap-scribe-moved-how }
+recap-scribe-moved-how = from { THE($from_place) } { $place ->
     [available] back to the stock
    *[other] to { THE($place) }
 }
 recap-taking-lead = { $said } (now ahead of { $overtaken_seats })
 recap-equalling-lead = { $said } (now level with { $equalled_seat })
-recap-takes-leads = takes the lead from { $items }
-recap-equals-leads = draws level with { $items }
-recap-lead = { $overtaken_seats } { IN($place) } ({ workers })
+recap-taking-and-equalling = { $said } (now ahead of { $overtaken_seats } and level with { $equalled_seat })
+recap-taking-lead-briefly = { $said } (ahead of { $overtaken_seats })
+recap-equalling-lead-briefly = { $said } (level with { $equalled_seat })
+recap-taking-and-equalling-briefly = { $said } (ahead of { $overtaken_seats } and level with { $equalled_seat })
+recap-takes-leads = places { $items }
+recap-workers-in = { workers } { IN($place) }
 
 ## Recap: Trade
 
 recap-trades = trades { $markets }
-recap-market = { $pairs } { $partner }
+recap-market = { $pairs } { WITH($area) }
 recap-pair = { $count ->
     [one] { SOME($given_resource) } for { SOME($resource) }
    *[other] { COUNT($given_resource, $count) } for { COUNT($resource, $count) }
@@ -69,39 +66,43 @@ recap-makes = { $tools ->
 
 ## Recap: Start Empire
 
-recap-starts = starts { THE($empire) } with { armies }{ $bought_resources ->
+recap-starts = starts { THE($empire) } ({ recap-rated }) with { armies }{ $bought_resources ->
     [none] {""}
    *[other] {" "}({ $bought } bought for { $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
    *[other] , equipped with { $equipped_resources }
-}, { recap-rated }
-recap-starts-briefly = starts { THE($empire) }{ $area ->
+}
+recap-starts-briefly = { recap-starts-only }{ $area ->
     [none] {""}
    *[other] {" "}{ recap-in-area }
-} with { armies }{ $bought_resources ->
+}: { armies }{ $bought_resources ->
     [none] {""}
    *[other] {" "}({ $bought } for { $bought_resources })
 }{ $equipped_resources ->
     [none] {""}
    *[other] , equipped with { $equipped_resources }
-}, { recap-rated }
+}
 recap-rated = rated { $rating }{ $overtaken_seats ->
     [none] {""}
-   *[other] , above { $overtaken_seats }
+   *[other] , ahead of { $overtaken_seats }
 }
 recap-starts-only = starts { THE($empire) }{ $overtaken_seats ->
     [none] {""}
-   *[other] , { recap-rated }
+   *[other] {" "}({ recap-rated })
 }
 recap-starts-at = { $deed }; { $count ->
     [one] { $count } army enters
    *[other] { $count } armies enter
 } { recap-the-area }
 recap-starts-fighting = { recap-starts-against }: rolls { $rolls }
+recap-starts-briefly-against = { recap-starts-against }{ recap-spent-there }
 recap-starts-against = { $deed }{ $defender_seat ->
     [none] {""}
-   *[other] , then attacks { recap-whom }
+   *[other] , then attacks { $at_home ->
+        [true] { $defender_seat } in its home area
+       *[false] { recap-whom }
+    }
 }
 
 ## Recap: Expand Empire and fights
@@ -118,40 +119,54 @@ recap-city-there = { $city_seat ->
 recap-destroys = destroys { recap-city-of }
 recap-destroys-several = destroys { $items }
 recap-city-of = { $owner_seat }'s city { IN($area) }
-recap-beats = { recap-beats-briefly } with { $rolls }
-recap-beats-briefly = { $defender_seat ->
+recap-beats = { recap-beats-whom }, rolling { $rolls }
+recap-beats-briefly = { recap-beats-whom }{ recap-spent-there }
+recap-beats-whom = { $defender_seat ->
     [none] wins the fight { recap-in-area }
    *[other] beats { recap-whom }
 }
+recap-spent-there = { $spent ->
+    [0] {""}
+    [one] {" "}({ $spent } army lost)
+   *[other] {" "}({ $spent } armies lost)
+}
 recap-beats-several = beats { $items }
 recap-tries-several = attacks { $items } in vain
-recap-tries = { recap-tries-briefly } with { $rolls }
-recap-tries-briefly = attacks { recap-whom } in vain
+recap-tries = { recap-tries-whom }, rolling { $rolls }
+recap-tries-briefly = { recap-tries-whom }{ recap-spent-there }
+recap-tries-whom = attacks { recap-whom } in vain
 recap-whom = { $defender_seat ->
     [none] { recap-the-area }
    *[other] { $defender_seat } { recap-in-area }
 }
+recap-the-seat = { $seat }
 recap-attacks = { $defender_seat ->
     [none] invades { recap-the-area }
    *[other] attacks { recap-whom }
 }: rolls { $rolls }
-recap-attacks-briefly = attacks { recap-whom }{ $count ->
+recap-attacks-briefly = attacks { recap-whom }{ recap-rolls-spent }
+recap-rolls-spent = { $count ->
     [0] {""}
     [one] : { $count } roll
    *[other] : { $count } rolls
+}{ $spent ->
+    [0] {""}
+    [one] , { $spent } army lost
+   *[other] , { $spent } armies lost
 }
 recap-roll = { $total }{ $hit ->
     [true] {""}
-   *[false] {" "}(missed)
+   *[false] {" "}(a miss)
 }
 recap-armies-lost = { $losses }.
 recap-loses-armies = { $seat } loses { $count ->
     [one] { $count } army
    *[other] { $count } armies
 }
+recap-loses-armies-too = { $seat } { $count }
 recap-results = { $first } { $second }
 recap-cannot-trade = { $items } cannot trade there.
-recap-stops-trade = stops the trade of { $items }
+recap-stops-trade = stops trade by { $items }
 recap-idle = { $seat }'s { workers }{ $place ->
     [none] {""}
    *[other] {" "}{ IN($place) }
@@ -170,20 +185,20 @@ recap-passes-briefly = { $bid ->
     [0] passes without a bid
    *[other] passes and bids { $bid }
 }
-recap-pass-together = { $seats } pass (bids: { $bids }).
+recap-pass-together = { $seats } pass { $highest ->
+    [0] without a bid
+   *[other] (bids: { $bids })
+}.
 
 ## Recap: automatic phases
 
 recap-lot = Order of play, by lot: { $order }.
 recap-goods = Each player has { workers }, { $resources }.
-recap-turn = **Turn { $turn }** · grain: { $grain } · textiles: { $textile }{ $received ->
+recap-turn = **Turn { $turn }.** { recap-collected }
+recap-collected = Grain: { $grain }; textiles: { $textile }{ $received ->
     [none] {""}
-   *[other] {" "}· workers: { $received }
-}
-recap-collected = Grain: { $grain } · textiles: { $textile }{ $received ->
-    [none] {""}
-   *[other] {" "}· workers: { $received }
-}
+   *[other] ; workers: { $received }
+}.
 recap-empires = Empires of this turn, with their armies: { $items }.
 recap-empire = { $empire } { $count }
 recap-decline-of = Decline: { $seat } loses { workers } ({ $items }).
@@ -193,7 +208,7 @@ recap-lost = { $place }{ $count ->
 }
 recap-decline = Workers lost in the decline: { $lost }. Dilmun is now empty.
 recap-scores = VP for empires: { $scores }.
-recap-turn-ends = **Turn { $turn } ends.** Points: { $scores }.
+recap-turn-ends = **Turn { $turn } ends.** VP: { $scores }.
 recap-order = Order of play: { $order }.
 recap-order-by-bids = Order of play, by bids: { $items }.
 recap-order-bid = { $seat } { $bid }{ $was ->
@@ -211,10 +226,10 @@ recap-majority = { $seat } { $vp } ({ $places })
 
 ## Recap: Victory Points
 
-recap-expands = expands { $area } with { given }: { $vp } VP
+recap-expands = expands the city { IN($area) } with { given }: { $vp } VP
 recap-city = { $area } with { given } ({ $vp } VP)
 recap-expands-several = expands { $items }: { $vp } VP
-recap-expands-briefly = expands { $areas }: { $vp } VP
+recap-expands-briefly = expands the cities in { $areas }: { $vp } VP
 
 ## Recap: what is told in sums
 
@@ -257,7 +272,10 @@ recap-tally-destroys = { $count ->
 }
 recap-tally-starts = starts { $items }
 recap-the-empire = { THE($empire) }
-recap-tally-expands = expands { $items } ({ $count } VP)
+recap-tally-expands = expands { SIZE($items) ->
+    [one] the city
+   *[other] the cities
+} in { $items } ({ $count } VP)
 recap-the-city = { $area }
 
 ## The log
@@ -299,10 +317,10 @@ so-far-left = { $workers ->
    *[other] Your { workers } leave
 } { THE($area) }
 so-far-home = { armies } { IN($area) }
-so-far-invades = { $area } invaded for { armies }
-so-far-reenters = Empire restarted { IN($area) } for { armies }
-so-far-reinforces = { $area } reinforced for { armies }
-so-far-destroyed = { $owner_seat }'s city { IN($area) } destroyed for { armies }
+so-far-invades = { $area } invaded (cost: { armies })
+so-far-reenters = Empire restarted { IN($area) } (cost: { armies })
+so-far-reinforces = { $area } reinforced (cost: { armies })
+so-far-destroyed = { $owner_seat }'s city { IN($area) } destroyed (cost: { armies })
 so-far-attack = Attack on { THE($area) }
 so-far-fight = Attack on { THE($area) }: { $rolls }{ $outcome ->
     [won] . { recap-outcome-won }
@@ -313,14 +331,14 @@ so-far-fight = Attack on { THE($area) }: { $rolls }{ $outcome ->
 so-far-roll = 🎲 { $total } ({ so-far-hit })
 so-far-last-roll = 🎲 { $first } + { $second } = **{ $total }** ({ so-far-hit })
 so-far-hit = { $hit ->
-    [true] hit
-   *[false] missed
+    [true] a hit
+   *[false] a miss
 }
 so-far-pass = { $bid ->
     [0] Pass without a bid
    *[other] Pass and bid { $bid } ({ $resources })
 }
-so-far-expanded = { $area } expanded with { given }: { $vp } VP
+so-far-expanded = City { IN($area) } expanded with { given }: { $vp } VP
 quiet-city = no city expanded
 
 ## The board in words
@@ -345,8 +363,8 @@ board-bases = { $cities ->
    *[other] { $cities } cities
 }
 board-empires = **Empires**
-board-empire = { $empire } ({ $armies }): { $owner }
-board-empire-open = open
+board-empire = { $empire } ({ armies }): { $owner }
+board-empire-open = not started
 board-empire-started = { $letter }, rated { $rating }, { board-equipment }
 board-equipment = { $resources ->
     [none] no equipment
@@ -357,15 +375,15 @@ board-outside = **Outside Sumer**
 board-boxes = **Worker boxes**
 board-area = { $area }: { $items }
 board-box = { $box }: { $items }
-board-city = city { $letter }
-board-city-expanded = expanded city { $letter }
-board-armies = { armies } { $letter }
+board-city = { $letter }'s city
+board-city-expanded = { $letter }'s expanded city
+board-armies = { armies } of { $letter }
 board-workers = workers { $items }
 board-count = { $letter } { $count }
 board-used = { $letter } { $count } ({ $used } used)
 board-empty = Empty: { $items }.
 board-empty-place = { $place }
-board-stock = **Stock**: { $resources }
+board-stock = **General stock**: { $resources }
 board-total = { $mark } { $seat } { $vp } VP · { workers } · { armies }
 
 ## My stock
@@ -375,8 +393,8 @@ stock-hand = In hand: { $resources }
 stock-workers = Workers available: { $available }; unavailable: { $unavailable }; on the board: { $items }
 stock-armies = Armies available: { $available }; unavailable: { $unavailable }; on the board: { $items }
 stock-at = { $count } { IN($place) }
-stock-no-workers = none
-stock-no-armies = none
+stock-no-workers = 0
+stock-no-armies = 0
 stock-no-cities = none
 stock-used = { $count } { IN($place) } ({ $used } used)
 stock-cities = Cities: { $items }; still in hand: { board-bases } and { $expansions ->
@@ -403,9 +421,9 @@ wanted-action-prompt-paying = your action, please. { SIZE($seats) ->
    *[other] { $seats } have passed
 }, so it costs one extra piece.
 wanted-city-prompt = please expand your cities, or end your turn.
-wanted-bid-prompt = you can only pass: please make your bid.
-wanted-bid-prompt-one = you can only pass: please make your bid.
-wanted-bid-prompt-two = you can only pass: please make your bid.
+wanted-bid-prompt = you can only pass now: please decide whether to bid.
+wanted-bid-prompt-one = you can only pass now: please decide whether to bid.
+wanted-bid-prompt-two = you can only pass now: please decide whether to bid.
 
 ## Buttons that take nothing
 

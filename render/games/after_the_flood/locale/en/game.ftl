@@ -16,14 +16,17 @@ area-ur = Ur
 area-eridu = Eridu
 area-hittites = Hittites
     .in = among the Hittites
+    .with = with the Hittites
     .the = the Hittites
 area-mittani = Mittani
 area-amorites = Amorites
     .in = among the Amorites
+    .with = with the Amorites
     .the = the Amorites
 area-assyria = Assyria
 area-kassites = Kassites
     .in = among the Kassites
+    .with = with the Kassites
     .the = the Kassites
 area-guti = Guti
     .in = among the Guti
@@ -153,11 +156,11 @@ rating-C = 3rd
 kind-special = special
 special-extra_trade = 1 extra trade in each Trade action
 special-extra_armies = 2 extra armies when you start an empire
-special-extra_sumer_vp = 1 extra VP for each Sumer area with an army of yours
+special-extra_sumer_vp = 1 extra VP for each area of Sumer with an army of yours
 special-city_defence = if you have 2+ cities, enemies need 3 armies to destroy one
-special-scribe_on_build = 1 extra scribe when built
+special-scribe_on_build = 1 scribe when built
 special-extra_textile = 1 extra textile a turn if you have a worker in Weaving
-special-tool_maker_on_build = 1 extra tool maker when built
+special-tool_maker_on_build = 1 tool maker when built
 special-decline_removes_all_workers = the decline removes all workers
 
 ## Options and notes of several chapters
@@ -202,12 +205,12 @@ empire-there = { $starts ->
 }
 vp-there = { $vp ->
     [0] {""}
-   *[other] {" "}· { $vp } VP at the end
+   *[other] {" "}· { $vp } VP at game end
 }
 decline-there = { $decline ->
     [none] {""}
     [all] {" "}· the decline takes all workers
-    [leader] {" "}· decline: leader keeps 2
+    [leader] {" "}· decline now: −{ $lost } each
    *[one] {" "}· the decline takes 1 worker
 }
 # Of an area with armies more matters than a phone shows, so the decline, the same nearly everywhere, is left out.
@@ -220,10 +223,7 @@ area-note = { workers-there }{ armies-there }{ empire-there }{ vp-there }{ decli
 producing-note = { workers-there } · { $box ->
     [irrigation] 🌾
    *[weaving] 🧵
-}{ -join }{ $by_rank }{ $decline ->
-    [none] {" "}by rank · now you get { $income }
-   *[other] , you get { $income }
-}{ $level ->
+}{ -join }{ $by_rank } by rank, now { $income }{ $level ->
     [none] {""}
     [all] {" "}(all tied)
    *[some] {" "}(tied)
@@ -237,9 +237,9 @@ status-turn = Turn { $turn }/{ $turns }{ next-decline } · nobody passed
 status-turn-passed = { SIZE($seats) ->
     [1] Turn { $turn }/{ $turns }{ next-decline } · { $seats } passed
     [2] { $decline_turn ->
-        [0] Turn { $turn }/{ $turns }
-       *[other] T{ $turn }/{ $turns }{ next-decline }
-    } · { $first_seat }, { $second_seat } passed
+        [0] Turn { $turn }/{ $turns } · { $first_seat } and { $second_seat } passed
+       *[other] T{ $turn }/{ $turns }{ next-decline } · { $first_seat }, { $second_seat } passed
+    }
    *[other] Turn { $turn }/{ $turns }{ next-decline } · all passed
 }
 next-decline = { $decline_turn ->
@@ -264,13 +264,13 @@ status-pieces-rated = { status-pieces } · 🛡️{"\u00a0"}{ $armies }{"\u00a0"
 
 ## Setup and turns
 
-event-order-drawn = Order of play, by lot: { $seats }.
+event-order-drawn = Order of play, by lot: { ROW($seats) }.
 event-turn-began = Turn { $turn } begins, { $year } BC.
 event-turn-ended = Turn { $turn } ends. VP: { $vp_per_seat }.
 
 ## Collect Resources and Workers, Decline
 
-event-collected = Grain: { $grain_per_seat } · textiles: { $textile_per_seat } · workers: { $workers_per_seat }
+event-collected = Grain: { $grain_per_seat }; textiles: { $textile_per_seat }; workers: { $workers_per_seat }.
 event-declined = Workers lost in the decline: { $workers_per_seat }.
 
 ## Player Actions
@@ -282,7 +282,7 @@ others-passed = { $passed_seats } { SIZE($passed_seats) ->
     [one] has
    *[other] have
 } passed
-action-build = 🏛️ Build City ({ $left } unbuilt)
+action-build = 🏛️ Build City ({ $left } left)
 action-build-move = 🏛️ Build City (move one)
 action-place = 👷 Place Workers
 action-trade = ⚖️ Trade
@@ -290,16 +290,16 @@ action-start = 🚩 Start Empire ({ $open } open)
 action-expand = ⚔️ Expand Empire
 action-pass = Pass
 absent-cost = the extra cost leaves too little
-absent-empires = Start { $empires } (you need a worker there, and nobody may have more)
+absent-empires = Start { OR($empires) } (you need a worker there, and nobody may have more than you)
 absent-empire-outdone = Start { $empire } ({ $first_seat } has { $most ->
     [one] { $most } worker
    *[other] { $most } workers
 } there, you { $own })
-absent-lead = Start Empire (too few workers in the home areas)
+absent-lead = Start Empire (too few workers at home: { $empires })
 absent-trade = Trade ({ $why ->
     [traders] no worker can trade
     [goods] nothing to trade
-    [area] { IN($area) } you can give only { OR($resources) }
+    [area] { THE($area) } would take only { OR(COUNT($resources, 1)) }
     [areas] nothing you have is wanted where you can trade
     [stock] what you could receive is not in the stock
    *[cost] { absent-cost }
@@ -314,7 +314,7 @@ absent-expand = Expand Empire ({ $why ->
     [armies] no army left
    *[cost] { absent-cost }
 })
-refused-action-build = Not possible: no Sumer area is free for a city.
+refused-action-build = Not possible: no area of Sumer is free for a city.
 refused-action-place = Not possible: you need a resource and an available worker, or a ready scribe.
 refused-action-trade = Not possible: there is no trade or tool you can make.
 refused-action-start = Not possible: there is no empire that you can start this turn.
@@ -341,10 +341,10 @@ event-opportunity-paid = { $seat } pays the extra cost: { COUNT($payment, 1) }.
 ## Build City
 
 build-prompt = Where do you build?
-build-move-prompt = Your city { IN($from_area) } moves. Where to?
-build-remove-prompt = All your cities are built. Which one moves?
+build-move-prompt = You move your city from { THE($from_area) }. Where to?
+build-remove-prompt = All your cities are built. Which one do you move?
 refused-not-your-city = Not possible: you have no city { IN($area) }.
-refused-build-not-sumer = Not possible: { $area } is outside Sumer, where no city can stand.
+refused-build-not-sumer = Not possible: a city can stand only in Sumer, not { IN($area) }.
 refused-build-city = Not possible: { $area } already has a city.
 refused-build-army = Not possible: there is an enemy army { IN($area) }.
 event-city-built = { $seat } builds a city { IN($area) }.
@@ -354,8 +354,8 @@ event-tool-maker-gained = { $seat } gains a tool maker.
 
 ## Place Workers
 
-place-prompt = Place Workers: what do you use?
-place-menu = 👷 Place Workers, paying…
+place-prompt = Place Workers: which resource or scribe do you use?
+place-menu = 👷 Place Workers for…
 place-more-prompt = You may place more workers, or end your action.
 place-with = { COUNT($resource, 1) } → { $most ->
     [one] { $most } worker
@@ -394,7 +394,7 @@ refused-same-place = Not possible: the worker is already { IN($place) }.
 refused-place-elsewhere = Not possible: workers go outside Sumer or into a worker box.
 refused-second-resource = Not possible: you can pay only one resource per action.
 refused-not-in-hand = Not possible: you do not hold these pieces.
-refused-nothing-done = Not possible: do something first, or undo your step.
+refused-nothing-done = Not possible: you have done nothing in this action yet. Make a choice first, or undo your step.
 event-workers-placed = { $seat } places { workers } { IN($place) } for 1 { $resource }.
 event-scribe-placed = { $seat } uses a scribe to place a worker { IN($place) }.
 event-scribe-moved = { $seat } uses a scribe to move a worker from { THE($from_place) } { $place ->
@@ -410,43 +410,43 @@ sippar-trade = { $extra ->
     [used] { " " }You have used Sippar's extra trade.
    *[none] { "" }
 }
-trade-limit = You have { $resources }, and at most { $swaps } { $swaps ->
-    [one] trade is
-   *[other] trades are
-} left: each area gives each resource only once per action{ $extra ->
+trade-limit = Together they cost more than you have ({ $resources }) or take more than the { $swaps ->
+    [one] one trade
+   *[other] { $swaps } trades
+} left, and each area gives each resource only once per action{ $extra ->
     [open] , apart from Sippar's extra trade
    *[other] {""}
 }.
 trade-more-prompt = You may keep trading, or end your action.{ sippar-trade }
-swap-option = { CAP($resource) } ({ $area }), for…
-swap-note = { swap-times } · { $stock ->
-    [one] { $stock } piece
-   *[other] { $stock } pieces
-} in stock
+swap-option = Get { $resource } ({ $area }) for…
+swap-note = { swap-times } · general stock: { $stock }
 swap-note-paying = you have { $given_resources } · { swap-times }
 swap-times = { $extra ->
-    [true] the extra trade
-   *[false] { $times ->
-        [one] { $times } trade possible
-       *[other] { $times } trades possible
+    [true] uses the extra trade
+   *[false] { $with_extra ->
+        [true] 1 trade possible, 2 with Sippar
+       *[false] { $times ->
+            [one] { $times } trade possible
+           *[other] { $times } trades possible
+        }
     }{ $in_all ->
         [0] {""}
        *[other] {" "}({ $in_all ->
-            [one] { $in_all } trader
-           *[other] { $in_all } traders
-        } left there)
+            [one] only { $in_all } trader
+           *[other] only { $in_all } traders
+        } still there)
     }
 }
 tool-option = Metal → tool
 tool-note = you can make { $times ->
     [one] { $times } tool
    *[other] { $times } tools
-} ({ $stock } in stock) · { tool-makers } ready
-give-prompt = What do you give for { $resource } { IN($area) }?
+} (general stock: { $stock }) · { tool-makers } ready
+give-prompt = What do you give { THE($area) } for { $resource }?
 give-option = { CAP($given_resource) } → { $resource } ({ $area })
 refused-trade-army = Not possible: an enemy army { IN($area) } stops your trade.
 refused-trade-offer = Not possible: no { $resource } is offered { IN($area) }.
-refused-trade-nobody = Not possible: you have nobody to trade { IN($area) }.
+refused-trade-nobody = Not possible: you have no trader { IN($area) }.
 refused-trade-stock = Not possible: no { $resource } is left in the stock.
 refused-trade-price = Not possible: you can get { $resource } only for one of these: { OR($resources) }.
 refused-trade-once = Not possible: each area gives each resource only once per action.
@@ -458,7 +458,7 @@ refused-trade-limit = Not possible: in this action you can trade { IN($area) } o
 refused-give-missing = Not possible: you have no { $resource } left.
 refused-tool-maker = Not possible: no tool maker is ready.
 refused-tool-metal = Not possible: you have no metal left.
-event-swapped = { $seat } trades { SOME($given_resource) } for { SOME($resource) } { IN($area) }{ $extra ->
+event-swapped = { $seat } trades { SOME($given_resource) } for { SOME($resource) } { WITH($area) }{ $extra ->
     [true] {" "}(extra trade)
    *[false] {""}
 }.
@@ -466,23 +466,27 @@ event-tool-made = { $seat } makes a tool from metal.
 
 ## Start Empire
 
-empire-prompt = Which empire do you start?
+empire-prompt = Which empire do you want to start?
 empire-option = { $empire } · { armies }
-empire-free-note = home area is free · { home-left }
+empire-free-note = no armies in the home area · { home-left }
 empire-held-note = { $seat } holds the home area ({ armies }) · { home-left }
 home-left = your { $workers ->
-    [one] worker leaves
-   *[other] { $workers } workers leave
+    [one] worker leaves it
+   *[other] { $workers } workers leave it
 }
-empire-sumer-note = any Sumer area · no workers needed
+empire-sumer-note = any area of Sumer · no workers needed
 refused-empire-turn = Not possible: { THE($empire) } belongs to another turn.
 refused-empire-taken = Not possible: { THE($empire) } has already been started.
-refused-empire-workers = Not possible: you need a worker { IN($area) }, and nobody may have more.
+refused-empire-workers = Not possible: you need a worker { IN($area) }, and nobody may have more there than you.
 event-empire-started = { $seat } starts { THE($empire) } with { armies }.
 
 buy-prompt = Your empire has { armies }. Do you buy more? The limit is { $most } armies.
 buy-menu = Buy…
-refused-buy = Not possible: of what you have, only grain, metal and tools buy armies, and at most { $room } more.
+refused-buy = Not possible: only your grain, metal and tools can buy armies, and you can buy { $room ->
+    [0] no more armies
+    [one] at most { $room } more army
+   *[other] at most { $room } more armies
+}.
 event-armies-bought = { $seat } buys { armies } for { $resources }.
 
 equip-prompt = Do you equip your armies? There is no other empire, so you are rated 1st for now.
@@ -501,17 +505,20 @@ home-free-note = { $city_seat ->
     [none] no armies
    *[other] { whose-city }, no armies
 }
-held-by = { $defender_seat }: { defenders }{ $city_seat ->
-    [none] {""}
-   *[other] , { whose-city }
+held-by = { $defended_city ->
+    [true] { whose-city }: { defenders }
+   *[false] { $defender_seat }: { defenders }{ $city_seat ->
+        [none] {""}
+       *[other] , { whose-city }
+    }
 }
 whose-city = { $own_city ->
     [true] your city
    *[false] { $city_seat }'s city
 }
 home-held-note = { held-by } · roll { $needed }+ ({ $percent }%)
-armies-prompt = How many armies do you place { IN($area) }? No area holds more than 2. You have { armies }; the others stay for Expand Empire.
-refused-home = Not possible: this empire starts in a Sumer area.
+armies-prompt = How many armies do you place { IN($area) }? No area can hold more than 2. You have { armies }; the rest stay available for Expand Empire.
+refused-home = Not possible: this empire starts in an area of Sumer.
 event-workers-left = { $seat } removes { workers } from { THE($area) }.
 event-home-entered = { $seat } places { armies } { IN($area) }.
 
@@ -543,7 +550,7 @@ armies-in-all = { $total ->
    *[other] { $total } armies
 }
 army-cost-why = { army-cost }{ $repeating ->
-    [true] {" "}(1 to continue)
+    [true] {" "}(1 + 1 extra)
    *[false] {""}
 }
 enter-free-note = { home-free-note } · { army-cost-why }, you keep { $left }
@@ -553,14 +560,14 @@ destroy-note = { $owner_seat }'s { $expanded ->
     [true] expanded city
    *[false] city
 } · { army-cost }{ $repeating ->
-    [true] {" "}({ $cost } + 1 to continue)
+    [true] {" "}({ $cost } + 1 extra)
    *[false] {""}
 }, you keep { $left }
 refused-expand-invade = Not possible: your armies can reach no area to invade.
 refused-expand-destroy = Not possible: none of your armies is at an enemy city, or you have too few.
 refused-expand-reinforce = Not possible: no area holds exactly one army of yours.
 refused-expand-reenter = Not possible: only an empire without an army on the board can be restarted.
-refused-invade-own = Not possible: your army is already { IN($area) }.
+refused-invade-own = Not possible: you already have an army { IN($area) }.
 refused-where-invade = Not possible: your armies cannot reach { THE($area) }.
 refused-destroy-own = Not possible: the city { IN($area) } is your own.
 refused-destroy-armies = Not possible: destroying the city { IN($area) } takes { $cost } available armies.
@@ -570,13 +577,13 @@ refused-where-reenter = Not possible: your empire cannot be restarted { IN($area
 event-invaded = { $seat } invades { THE($area) } from { THE($from_area) }.
 event-reentered = { $seat } restarts the empire { IN($area) }.
 event-reinforced = { $seat } reinforces { THE($area) }.
-event-city-destroyed = { $seat } destroys { $owner_seat }'s city { IN($area) } for { armies }.
-event-repeat-paid = { $seat } pays 1 army to continue.
+event-city-destroyed = { $seat } pays { armies } to destroy { $owner_seat }'s city { IN($area) }.
+event-repeat-paid = { $seat } pays 1 extra army to continue.
 
 ## Combat
 
 fight-prompt = Attack on { THE($area) }. { fight-odds }
-fight-out-prompt = The fight for { THE($area) } goes on to the end. { fight-odds }
+fight-out-prompt = The fight for { THE($area) } must be fought to the end. { fight-odds }
 fight-odds = { $defender_seat } defends with { defenders }, rated { $rating }. You need to roll { $needed } or more with two dice ({ $percent }%); a miss costs { $armies ->
     [one] your last army
    *[other] 1 of your { $armies } armies
@@ -589,8 +596,8 @@ refused-call-off = Not possible before a roll: undo the step instead.
 refused-fight-out = Not possible: this fight continues until it is decided.
 event-attack-declared = { $seat } attacks { THE($area) }, held by { $defender_seat } with { armies }.
 event-rolled = { $seat } needs { $needed } or more and rolls { $first } + { $second } = { $total }: { $hit ->
-    [true] hit
-   *[false] missed
+    [true] a hit
+   *[false] a miss
 }.
 event-attack-called-off = { $seat } calls off the attack on { THE($area) }.
 event-attack-failed = { $seat } has no army left: the attack on { THE($area) } fails.
@@ -601,8 +608,8 @@ bid-menu = Bid…
 ahead-note = ahead of { $passed_seats }
 bid-prompt = You pass for this turn{ unused }. { bid-for } The bid is spent whatever the result.
 bid-for = { $last ->
-    [true] How much do you bid? This is the final turn, so a bid only breaks ties (order of play now: { $seats }).
-   *[false] How much do you bid for next turn's order of play (now: { $seats })?
+    [true] Which resources do you bid? This is the final turn, so a bid only breaks ties (order of play now: { ROW($seats) }).
+   *[false] Which resources do you bid for next turn's order of play (now: { ROW($seats) })?
 }
 bid-prompt-one = { bid-prompt } So far { $first_seat } has bid { $first_bid }; { bid-ahead }.
 bid-prompt-two = { bid-prompt } So far { $first_seat } has bid { $first_bid } and { $second_seat } { $second_bid }; { bid-ahead }.
@@ -613,7 +620,8 @@ place-now = Next turn you go { $place ->
 }
 place-sure = { place-now }.
 place-unless-one = { place-now } unless { $first_seat } bids { $first_bid } or more.
-place-unless-two = { place-now } unless { $first_seat } bids { $first_bid }+ or { $second_seat } { $second_bid }+.
+place-unless-two = { place-now } unless { $first_seat } bids { $first_bid }+ or { $second_seat } bids { $second_bid }+.
+place-unless-either = { place-now } unless { $first_seat } or { $second_seat } bids { $first_bid } or more.
 bid-ahead = { $ahead ->
     [0] you stay ahead even without a bid
    *[other] { $ahead } or more puts you ahead
@@ -651,15 +659,15 @@ event-passed = { $bid ->
 
 ## Order of Play
 
-event-order-set = Order of play: { $seats }.
+event-order-set = Order of play: { ROW($seats) }.
 
 ## Victory Points
 
 city-prompt = Which cities do you expand? Each costs { $wood } wood (you have { $have } wood) and brings { $vp } VP, or up to { $most_vp } VP with luxuries.
 city-menu = 🏛️ Expand
 city-vp = { $vp } VP
-luxuries-prompt = Which luxuries do you use to expand { $area }? Using 0, 1, 2, 3 or 4 of them brings { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 } or { $vp4 } VP.
-luxuries-menu = 🏛️ { $area }, giving…
+luxuries-prompt = Which luxuries do you use to expand the city { IN($area) }? Using 0, 1, 2, 3 or 4 of them brings { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 } or { $vp4 } VP.
+luxuries-menu = 🏛️ Expand { $area } with…
 luxury-option = { $resource ->
     [lapis] lapis
    *[other] { $resource }
@@ -669,15 +677,15 @@ refused-city-expanded = Not possible: the city { IN($area) } is already expanded
 event-empire-scored = VP for empires: { $vp_per_seat }.
 given = { SIZE($luxuries) ->
     [0] 2 wood
-    [one] 2 wood and { SOME($luxuries) }
-   *[other] 2 wood, { SOME($luxuries) }
+    [one] 2 wood and { COUNT($luxuries, 1) }
+   *[other] 2 wood, { COUNT($luxuries, 1) }
 }
-event-city-expanded = { $seat } expands { $area } with { given }: { $vp } VP.
+event-city-expanded = { $seat } expands the city { IN($area) } with { given }: { $vp } VP.
 
 ## End of the game
 
 event-majority-scored = { $seat } has the most workers { IN($place) }: { $vp } VP.
-event-match-ended = Final score in VP: { $vp_per_seat }. Ranking: { $seats }{ $ending ->
+event-match-ended = Final score in VP: { $vp_per_seat }. Ranking: { ROW($seats) }{ $ending ->
     [order] ; the order of play breaks the tie
    *[points] {""}
 }.

@@ -1,23 +1,11 @@
 ### After the Flood, French: recaps, the board in words, commands.
 
-## Nouns: whom one trades with
-
-kind-partner = partner
-partner-hittites = chez les Hittites
-partner-mittani = au Mittani
-partner-amorites = chez les Amorrites
-partner-kassites = chez les Kassites
-partner-elam = en Élam
-partner-egypt = en Égypte
-partner-chaldea = en Chaldée
-partner-dilmun = à Dilmun
-
 ## Recap: what holds a line together
 
 recap-line = { $seat } { $deed }.
 recap-line-result = { $seat } { $deed }. { $result }
-recap-paid = paie { SOME($payment) } en plus et { $deed }
-recap-row = { $deeds }
+recap-pays = paie { SOME($payment) } en plus
+recap-row = { $first }, et { $last }
 recap-then = { $deeds }, puis { $last }
 
 ## Recap: Build City
@@ -32,34 +20,49 @@ recap-gained = { $gained ->
 
 ## Recap: Place Workers
 
-recap-places = place { workers } { IN($place) }
-recap-places-for = place { workers } { IN($place) } contre { SOME($resource) }
-recap-places-too = { workers } { IN($place) } contre { SOME($resource) }
+recap-places-for = place { workers } { IN($place) } pour 1 { $resource }
+recap-places-too = { workers } { IN($place) } pour 1 { $resource }
 recap-scribe-places = utilise un scribe pour placer un ouvrier { IN($place) }
-recap-scribe-moves = utilise un scribe pour déplacer un ouvrier { OF($from_place) } { $place ->
-    [available] dans la réserve
-   *[other] { IN($place) }
+recap-scribe-moves = utilise un scribe pour déplacer un ouvrier { OF($from_place) } vers { $place ->
+    [available] la réserve
+   *[other] { THE($place) }
 }
-recap-scribes = utilise { scribes }
-recap-scribes-where = { $uses } : { $items }
-recap-scribe-placed = 1 ouvrier { IN($place) }
-recap-scribe-moved = 1 ouvrier déplacé { OF($from_place) } { $place ->
-    [available] dans la réserve
-   *[other] { IN($place) }
+recap-scribes-where = utilise { scribes } : { $items }
+recap-places-briefly = { recap-places-for }
+recap-places-and-scribes = { $placed } ; { $scribes ->
+    [one] scribe
+   *[other] scribes
+} : { $items }
+recap-scribe-placed = { $workers ->
+    [one] { $workers } ouvrier placé
+   *[other] { $workers } ouvriers placés
+} { IN($place) }
+recap-scribe-placed-too = { $workers ->
+    [one] { $workers } placé
+   *[other] { $workers } placés
+} { IN($place) }
+recap-scribe-moved = 1 ouvrier { recap-scribe-moved-how }
+recap-scribe-moved-too = 1 { recap-scribe-moved-how }
+recap-scribe-moved-how = déplacé { OF($from_place) } vers { $place ->
+    [available] la réserve
+   *[other] { THE($place) }
 }
-recap-taking-lead = { $said } (a dépassé { THE($overtaken_seats) })
-recap-equalling-lead = { $said } (a égalé { THE($equalled_seat) })
-recap-takes-leads = a dépassé { $items }
-recap-equals-leads = a égalé { $items }
-recap-lead = { THE($overtaken_seats) } { IN($place) } ({ workers })
+recap-taking-lead = { $said } (et dépasse { THE($overtaken_seats) })
+recap-equalling-lead = { $said } (et égale { THE($equalled_seat) })
+recap-taking-and-equalling = { $said } (et dépasse { THE($overtaken_seats) }, à égalité avec { THE($equalled_seat) })
+recap-taking-lead-briefly = { recap-taking-lead }
+recap-equalling-lead-briefly = { recap-equalling-lead }
+recap-taking-and-equalling-briefly = { recap-taking-and-equalling }
+recap-takes-leads = place { $items }
+recap-workers-in = { workers } { IN($place) }
 
 ## Recap: Trade
 
 recap-trades = échange { $markets }
-recap-market = { $pairs } { $partner }
-recap-pair = { $count ->
-    [one] { SOME($given_resource) } contre { SOME($resource) }
-   *[other] { $count } fois { SOME($given_resource) } contre { SOME($resource) }
+recap-market = { $pairs } { IN($area) }
+recap-pair = { SOME($given_resource) } contre { SOME($resource) }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count } fois)
 }
 recap-trades-briefly = échange { $given_resources } contre { $resources }
 recap-makes = { $tools ->
@@ -71,43 +74,47 @@ recap-makes = { $tools ->
 
 recap-starts = commence { THE($empire) } avec { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}({ $bought } pour { SIGNS($bought_resources) })
+   *[other] , dont { $bought } pour { SIGNS($bought_resources) }
 }{ $equipped_resources ->
     [none] {""}
-   *[other] , équipement { SIGNS($equipped_resources) }
-}, { recap-rated }
+   *[other] , équipement : { SIGNS($equipped_resources) }
+} ({ recap-rated })
 recap-starts-briefly = commence { THE($empire) }{ $area ->
     [none] {""}
    *[other] {" "}{ recap-in-area }
-}, { armies }{ $bought_resources ->
+} : { armies }{ $bought_resources ->
     [none] {""}
-   *[other] {" "}({ $bought } pour { SIGNS($bought_resources) })
+   *[other] , dont { $bought } pour { SIGNS($bought_resources) }
 }{ $equipped_resources ->
     [none] {""}
-   *[other] , équipement { SIGNS($equipped_resources) }
-}, { recap-rated }
+   *[other] , équipement : { SIGNS($equipped_resources) }
+} ({ recap-rated })
 recap-rated = { $rating } rang{ $overtaken_seats ->
     [none] {""}
-   *[other] , devant { THE($overtaken_seats) }
+   *[other] {" "}devant { THE($overtaken_seats) }
 }
 recap-starts-only = commence { THE($empire) }{ $overtaken_seats ->
     [none] {""}
-   *[other] , { recap-rated }
+   *[other] {" "}({ recap-rated })
 }
 recap-starts-at = { $deed } ; { $count ->
     [one] { $count } armée
    *[other] { $count } armées
 } { recap-in-area }
-recap-starts-fighting = { recap-starts-against } et obtient { $rolls }
+recap-starts-fighting = { recap-starts-against } : 🎲 { ROW($rolls) }
+recap-starts-briefly-against = { recap-starts-against }{ recap-spent-there }
 recap-starts-against = { $deed }{ $defender_seat ->
     [none] {""}
-   *[other] , puis attaque { recap-whom }
+   *[other] , puis attaque { $at_home ->
+        [true] { THE($defender_seat) } dans la région d'origine
+       *[false] { recap-whom }
+    }
 }
 
 ## Recap: Expand Empire and fights
 
 recap-invades = envahit { $items }
-recap-reenters = recommence l'empire { $items }
+recap-reenters = recommence son empire { $items }
 recap-reinforces = renforce { $items }
 recap-the-area = { THE($area) }{ recap-city-there }
 recap-in-area = { IN($area) }{ recap-city-there }
@@ -118,43 +125,57 @@ recap-city-there = { $city_seat ->
 recap-destroys = détruit { recap-city-of }
 recap-destroys-several = détruit { $items }
 recap-city-of = la cité { OF($owner_seat) } { IN($area) }
-recap-beats = { recap-beats-briefly } avec { $rolls }
-recap-beats-briefly = { $defender_seat ->
+recap-beats = { recap-beats-whom } (🎲 { ROW($rolls) })
+recap-beats-briefly = { recap-beats-whom }{ recap-spent-there }
+recap-beats-whom = { $defender_seat ->
     [none] gagne le combat { recap-in-area }
    *[other] bat { recap-whom }
 }
+recap-spent-there = { $spent ->
+    [0] {""}
+    [one] {" "}({ $spent } armée perdue)
+   *[other] {" "}({ $spent } armées perdues)
+}
 recap-beats-several = bat { $items }
-recap-tries-several = échoue contre { $items }
-recap-tries = { recap-tries-briefly } avec { $rolls }
-recap-tries-briefly = { $defender_seat ->
+recap-tries-several = attaque en vain { $items }
+recap-tries = { recap-tries-whom } (🎲 { ROW($rolls) })
+recap-tries-briefly = { recap-tries-whom }{ recap-spent-there }
+recap-tries-whom = { $defender_seat ->
     [none] échoue { recap-in-area }
-   *[other] échoue contre { recap-whom }
+   *[other] attaque en vain { recap-whom }
 }
 recap-whom = { $defender_seat ->
     [none] { recap-in-area }
    *[other] { THE($defender_seat) } { recap-in-area }
 }
+recap-the-seat = { THE($seat) }
 recap-attacks = { $defender_seat ->
     [none] envahit { recap-the-area }
    *[other] attaque { recap-whom }
-} et obtient { $rolls }
-recap-attacks-briefly = attaque { recap-whom }{ $count ->
+} : 🎲 { ROW($rolls) }
+recap-attacks-briefly = attaque { recap-whom }{ recap-rolls-spent }
+recap-rolls-spent = { $count ->
     [0] {""}
     [one] {" "}en { $count } jet
    *[other] {" "}en { $count } jets
+}{ $spent ->
+    [0] {""}
+    [one] , { $spent } armée perdue
+   *[other] , { $spent } armées perdues
 }
-recap-roll = { $total }{ $hit ->
-    [true] {""}
-   *[false] {" "}(échec)
+recap-roll = { $total } { $hit ->
+    [true] ✓
+   *[false] ✗
 }
 recap-armies-lost = { $losses }.
 recap-loses-armies = { $seat } perd { $count ->
     [one] { $count } armée
    *[other] { $count } armées
 }
+recap-loses-armies-too = { $seat } { $count }
 recap-results = { $first } { $second }
-recap-cannot-trade = Commerce arrêté : { $items }.
-recap-stops-trade = empêche de commercer { $items }
+recap-cannot-trade = Commerce interrompu pour { $items }.
+recap-stops-trade = prive de commerce { $items }
 recap-idle = { workers } { OF($seat) }{ $place ->
     [none] {""}
    *[other] {" "}{ IN($place) }
@@ -173,7 +194,10 @@ recap-passes-briefly = { $bid ->
     [0] passe sans miser
    *[other] passe avec une mise de { $bid }
 }
-recap-pass-together = { $seats } passent (mises : { $bids }).
+recap-pass-together = { $seats } passent { $highest ->
+    [0] sans miser
+   *[other] (mises : { $bids })
+}.
 
 ## Recap: automatic phases
 
@@ -198,12 +222,15 @@ recap-decline = Ouvriers perdus au déclin : { $lost }. Dilmun est désormais vi
 recap-scores = PV des empires : { $scores }.
 recap-turn-ends = **Fin du tour { $turn }.** Points : { $scores }.
 recap-order = Ordre de jeu : { $order }.
-recap-order-by-bids = Ordre de jeu, selon les mises : { $items }.
-recap-order-bid = { $seat } { $bid }{ $was ->
+recap-order-by-bids = Ordre de jeu selon les mises : { $items }.
+recap-order-bid = { $seat } ({ $bid ->
+    [0] sans mise
+   *[other] mise de { $bid }
+}{ $was ->
     [none] {""}
-    [1] {" "}(avant : 1er)
-   *[other] {" "}(avant : { $was }e)
-}
+    [1] {"\u202f"}; avant : 1re place
+   *[other] {"\u202f"}; avant : { $was }e place
+})
 recap-turn-ends-order = { recap-turn-ends } Nouvel ordre de jeu : { $order }.
 by-turn = **Tour { $turn }** · PV : { $scores }
 by-turn-final = **À la fin** · PV : { $scores }
@@ -212,10 +239,10 @@ recap-majority = { $seat } { $vp } ({ $places })
 
 ## Recap: Victory Points
 
-recap-expands = étend { $area } avec { given } : { $vp } PV
-recap-city = { $area } avec { given } ({ $vp } PV)
-recap-expands-several = étend { $items } : { $vp } PV
-recap-expands-briefly = étend { $areas } : { $vp } PV
+recap-expands = étend sa cité { OF($area) } avec { given } : { $vp } PV
+recap-city = { OF($area) } avec { given } ({ $vp } PV)
+recap-expands-several = étend ses cités { $items } : { $vp } PV
+recap-expands-briefly = étend ses cités { OF($areas) } : { $vp } PV
 
 ## Recap: what is told in sums
 
@@ -257,8 +284,11 @@ recap-tally-destroys = { $count ->
 }
 recap-tally-starts = commence { $items }
 recap-the-empire = { THE($empire) }
-recap-tally-expands = étend { $items } ({ $count } PV)
-recap-the-city = { $area }
+recap-tally-expands = étend { SIZE($items) ->
+    [one] sa cité
+   *[other] ses cités
+} { $items } ({ $count } PV)
+recap-the-city = { OF($area) }
 
 ## The log
 
@@ -273,12 +303,9 @@ so-far-special = { $special ->
     [none] {""}
    *[other] {"\u00a0"}: { $special }
 }
-so-far-placed = { workers } { IN($place) } contre { SOME($resource) }
+so-far-placed = { workers } { IN($place) } pour 1 { $resource }
 so-far-scribe-placed = Scribe : 1 ouvrier { IN($place) }
-so-far-scribe-moved = Scribe : 1 ouvrier déplacé { OF($from_place) } { $place ->
-    [available] dans votre réserve
-   *[other] { IN($place) }
-}
+so-far-scribe-moved = Scribe : 1 ouvrier déplacé { OF($from_place) } vers { THE($place) }
 so-far-market = { $area } : { $pairs }
 so-far-pair = { $given_resource } → { $resource }{ $extra ->
     [true] {" "}(échange supplémentaire)
@@ -317,10 +344,10 @@ so-far-hit = { $hit ->
    *[false] échec
 }
 so-far-pass = { $bid ->
-    [0] Passer sans miser
-   *[other] Passer avec une mise de { $bid } ({ $resources })
+    [0] Vous passez sans miser
+   *[other] Vous passez avec une mise de { $bid } ({ $resources })
 }
-so-far-expanded = Extension { OF($area) } avec { given } : { $vp } PV
+so-far-expanded = Cité { OF($area) } étendue avec { given } : { $vp } PV
 quiet-city = aucune cité étendue
 
 ## The board in words
@@ -374,7 +401,7 @@ board-total = { $mark } { $seat } { $vp } PV · { workers } · { armies }
 ## My stock
 
 stock-vp = **{ $vp } PV** : empires { $empires }, cités { $cities }, majorités { $majorities }
-stock-hand = En main : { $resources }
+stock-hand = Ressources : { $resources }
 stock-workers = Ouvriers disponibles : { $available } ; non disponibles : { $unavailable } ; sur le plateau : { $items }
 stock-armies = Armées disponibles : { $available } ; non disponibles : { $unavailable } ; sur le plateau : { $items }
 stock-at = { $count } { IN($place) }
@@ -409,9 +436,9 @@ wanted-action-prompt-paying = à vous de jouer. { SIZE($seats) ->
    *[other] { $seats } ont passé
 } : l'action coûte 1 pièce de plus.
 wanted-city-prompt = à vous d'étendre vos cités, ou de terminer le tour.
-wanted-bid-prompt = vous ne pouvez que passer ; à vous de miser.
-wanted-bid-prompt-one = vous ne pouvez que passer ; à vous de miser.
-wanted-bid-prompt-two = vous ne pouvez que passer ; à vous de miser.
+wanted-bid-prompt = vous ne pouvez plus que passer, avec ou sans mise.
+wanted-bid-prompt-one = vous ne pouvez plus que passer, avec ou sans mise.
+wanted-bid-prompt-two = vous ne pouvez plus que passer, avec ou sans mise.
 
 ## Buttons that take nothing
 

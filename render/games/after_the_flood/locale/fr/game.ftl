@@ -16,7 +16,7 @@ area-ur = Ur
 area-eridu = Eridu
 area-hittites = Hittites
     .in = chez les Hittites
-    .of = des Hittites
+    .of = de chez les Hittites
     .the = les Hittites
 area-mittani = Mittani
     .in = au Mittani
@@ -24,18 +24,18 @@ area-mittani = Mittani
     .the = le Mittani
 area-amorites = Amorrites
     .in = chez les Amorrites
-    .of = des Amorrites
+    .of = de chez les Amorrites
     .the = les Amorrites
 area-assyria = Assyrie
     .in = en Assyrie
     .the = l'Assyrie
 area-kassites = Kassites
     .in = chez les Kassites
-    .of = des Kassites
+    .of = de chez les Kassites
     .the = les Kassites
 area-guti = Guti
     .in = chez les Guti
-    .of = des Guti
+    .of = de chez les Guti
     .the = les Guti
 area-elam = Élam
     .in = en Élam
@@ -59,23 +59,30 @@ kind-place = area box
 box-irrigation = Irrigation
     .in = dans la case Irrigation
     .of = de la case Irrigation
+    .the = la case Irrigation
 box-weaving = Tissage
     .in = dans la case Tissage
     .of = de la case Tissage
+    .the = la case Tissage
 box-scribes = Scribes
     .in = dans la case Scribes
     .of = de la case Scribes
+    .the = la case Scribes
 box-used_scribes = Scribes utilisés
     .in = dans la case « Scribes utilisés »
     .of = de la case « Scribes utilisés »
+    .the = la case « Scribes utilisés »
 box-tool_makers = Fabricants d'outils
     .in = dans la case Fabricants d'outils
     .of = de la case Fabricants d'outils
-box-used_tool_makers = Fabricants d'outils déjà utilisés
-    .in = dans la case « Fabricants d'outils déjà utilisés »
-    .of = de la case « Fabricants d'outils déjà utilisés »
+    .the = la case Fabricants d'outils
+box-used_tool_makers = Fabricants d'outils utilisés
+    .in = dans la case « Fabricants d'outils utilisés »
+    .of = de la case « Fabricants d'outils utilisés »
+    .the = la case « Fabricants d'outils utilisés »
 box-available = votre réserve
     .in = dans votre réserve
+    .the = votre réserve
 
 ## Nouns: resources and other pieces
 
@@ -184,11 +191,11 @@ kind-special = special
 special-extra_trade = 1 échange supplémentaire par action Commercer
 special-extra_armies = 2 armées supplémentaires quand vous commencez un empire
 special-extra_sumer_vp = 1 PV supplémentaire par région de Sumer que vous occupez
-special-city_defence = dès 2 cités, l'adversaire paie 3 armées pour en détruire une
+special-city_defence = dès votre 2e cité, détruire une des vôtres coûte 3 armées
 special-scribe_on_build = 1 scribe supplémentaire à la construction
 special-extra_textile = 1 textile supplémentaire par tour avec un ouvrier au Tissage
 special-tool_maker_on_build = 1 fabricant d'outils supplémentaire à la construction
-special-decline_removes_all_workers = tous les ouvriers partent au déclin
+special-decline_removes_all_workers = au déclin, tous les ouvriers partent
 
 ## Options and notes of several chapters
 
@@ -237,7 +244,7 @@ vp-there = { $vp ->
 decline-there = { $decline ->
     [none] {""}
     [all] {" "}· déclin : tous partent
-    [leader] {" "}· déclin : le meneur à 2
+    [leader] {" "}· déclin : −{ $lost } chacun
    *[one] {" "}· déclin : −1 ouvrier
 }
 # Of an area with armies more matters than a phone shows, so the decline, the same nearly everywhere, is left out.
@@ -270,8 +277,8 @@ status-turn-passed = { SIZE($seats) ->
     [1] Tour { $turn }/{ $turns }{ next-decline } · { $seats } a passé
     [2] { $decline_turn ->
         [0] Tour { $turn }/{ $turns }
-       *[other] T{ $turn }/{ $turns }{ next-decline }
-    } · passé : { $first_seat }, { $second_seat }
+       *[other] T{ $turn }/{ $turns } · déclin T{ $decline_turn }
+    } · ont passé : { $first_seat }, { $second_seat }
    *[other] Tour { $turn }/{ $turns }{ next-decline } · tous ont passé
 }
 next-decline = { $decline_turn ->
@@ -296,7 +303,7 @@ status-pieces-rated = { status-pieces } · 🛡️{"\u00a0"}{ $armies }{"\u00a0"
 
 ## Setup and turns
 
-event-order-drawn = Ordre de jeu tiré au sort : { $seats }.
+event-order-drawn = Ordre de jeu tiré au sort : { ROW($seats) }.
 event-turn-began = Le tour { $turn } commence ({ $year } av. J.-C.).
 event-turn-ended = Le tour { $turn } se termine. PV : { $vp_per_seat }.
 
@@ -314,27 +321,21 @@ others-passed = { $passed_seats } { SIZE($passed_seats) ->
     [one] a
    *[other] ont
 } passé
-action-build = 🏛️ Cité ({ $left } en réserve)
+action-build = 🏛️ Construire une cité ({ $left })
 action-build-move = 🏛️ Déplacer une cité
 action-place = 👷 Placer des ouvriers
 action-trade = ⚖️ Commercer
-action-start = 🚩 Empire ({ $open ->
-    [one] { $open } possible
-   *[other] { $open } possibles
-})
+action-start = 🚩 Commencer un empire ({ $open })
 action-expand = ⚔️ Étendre un empire
 action-pass = Passer
 absent-cost = le surcoût n'en laisserait pas assez
 absent-empires = Commencer un empire : { $empires } (il y faut un ouvrier, et personne ne doit y en avoir plus que vous)
-absent-empire-outdone = Commencer { THE($empire) } ({ $first_seat } y a { $most ->
-    [one] { $most } ouvrier
-   *[other] { $most } ouvriers
-}, vous { $own })
-absent-lead = Commencer un empire (trop peu d'ouvriers sur place)
+absent-empire-outdone = Commencer { THE($empire) } (ouvriers sur place : { $first_seat } { $most }, vous { $own })
+absent-lead = Commencer un empire (trop peu d'ouvriers sur place : { $empires })
 absent-trade = Commercer ({ $why ->
     [traders] aucun marchand disponible
     [goods] rien à échanger
-    [area] { IN($area) }, vous ne pouvez donner que { $resources }
+    [area] { IN($area) }, vous ne pouvez donner que { OR(SOME($resources)) }
     [areas] là où vous pouvez échanger, on ne veut rien de ce que vous avez
     [stock] ce que vous pourriez recevoir n'est plus en stock
    *[cost] { absent-cost }
@@ -365,7 +366,7 @@ pay-action = { $action ->
 }
 pay-option = Surcoût : 1 { $payment }
 pay-note = { $left ->
-    [0] c'est votre dernière pièce de cette sorte
+    [0] il ne vous en restera plus
    *[other] il vous en restera { $left }
 }
 refused-opportunity = Impossible : le surcoût prendrait la pièce nécessaire à l'action.
@@ -411,9 +412,9 @@ scribe-note = { $left ->
     [one] { $left } scribe disponible
    *[other] { $left } scribes disponibles
 }
-to-prompt = { $most ->
-    [one] Placer { $most } ouvrier contre { SOME($resource) }. Où va-t-il ?
-   *[other] Placer jusqu'à { $most } ouvriers contre { SOME($resource) }. Où vont-ils ?
+to-prompt = Vous payez { SOME($resource) } pour placer { $most ->
+    [one] { $most } ouvrier. Où va-t-il ?
+   *[other] jusqu'à { $most } ouvriers. Où vont-ils ?
 }
 to-menu = 👷 Payer { $resource ->
     [lapis] 1 lapis
@@ -422,7 +423,7 @@ to-menu = 👷 Payer { $resource ->
 scribe-to-prompt = Votre scribe place un ouvrier. Où va-t-il ?
 from-prompt = Votre scribe déplace un ouvrier. D'où part-il ?
 move-prompt = Votre scribe déplace un ouvrier { OF($from_place) }. Où va-t-il ?
-number-prompt = Combien d'ouvriers placez-vous { IN($place) } contre { SOME($resource) } ?
+number-prompt = Vous payez { SOME($resource) } : combien d'ouvriers placez-vous { IN($place) } ?
 refused-number = Impossible : choisissez un nombre de 1 à { $most }.
 refused-no-worker = Impossible : vous n'avez pas d'ouvrier à cet endroit.
 refused-no-workers = Impossible : vous n'avez pas d'ouvrier disponible.
@@ -431,13 +432,13 @@ refused-scribes-full = Impossible : vous pouvez avoir { $most } scribes au plus,
 refused-same-place = Impossible : l'ouvrier est déjà { IN($place) }.
 refused-place-elsewhere = Impossible : les ouvriers se placent hors de Sumer ou dans une case Ouvrier.
 refused-second-resource = Impossible : vous ne pouvez dépenser qu'une ressource par action.
-refused-not-in-hand = Impossible : vous n'avez pas ces pièces en main.
-refused-nothing-done = Impossible : faites d'abord quelque chose, ou utilisez Annuler.
-event-workers-placed = { $seat } place { workers } { IN($place) } contre { SOME($resource) }.
+refused-not-in-hand = Impossible : vous n'avez pas ces pièces.
+refused-nothing-done = Impossible : vous n'avez encore rien fait. Faites d'abord un choix, ou appuyez sur **Annuler**.
+event-workers-placed = { $seat } place { workers } { IN($place) } pour 1 { $resource }.
 event-scribe-placed = { $seat } utilise un scribe pour placer un ouvrier { IN($place) }.
-event-scribe-moved = { $seat } utilise un scribe pour déplacer un ouvrier { OF($from_place) } { $place ->
-    [available] dans la réserve
-   *[other] { IN($place) }
+event-scribe-moved = { $seat } utilise un scribe pour déplacer un ouvrier { OF($from_place) } vers { $place ->
+    [available] la réserve
+   *[other] { THE($place) }
 }.
 
 ## Trade
@@ -445,14 +446,14 @@ event-scribe-moved = { $seat } utilise un scribe pour déplacer un ouvrier { OF(
 trade-prompt = Commercer : que voulez-vous recevoir ?{ sippar-trade }
 sippar-trade = { $extra ->
     [open] { " " }Sippar donne un échange supplémentaire.
-    [used] { " " }L'échange supplémentaire de Sippar est utilisé.
+    [used] { " " }L'échange supplémentaire de Sippar a déjà été utilisé.
    *[none] { "" }
 }
-trade-limit = Vos ressources : { $resources }. Il vous reste au plus { $swaps } { $swaps ->
-    [one] échange
-   *[other] échanges
-} : chaque région ne donne chaque ressource qu'une fois par action{ $extra ->
-    [open] , sauf l'échange supplémentaire de Sippar
+trade-limit = Ensemble, ils coûtent plus que vous n'avez ({ $resources }) ou dépassent { $swaps ->
+    [one] le seul échange qui reste
+   *[other] les { $swaps } échanges qui restent
+} : une région ne donne chaque ressource qu'une fois par action{ $extra ->
+    [open] , sauf lors de l'échange supplémentaire de Sippar
    *[other] {""}
 }.
 trade-more-prompt = Vous pouvez encore échanger ou terminer l'action.{ sippar-trade }
@@ -464,9 +465,12 @@ swap-note = { swap-times } · { $stock ->
 swap-note-paying = vous avez { $given_resources } · { swap-times }
 swap-times = { $extra ->
     [true] échange supplémentaire
-   *[false] { $times ->
-        [one] { $times } échange possible
-       *[other] { $times } échanges possibles
+   *[false] { $with_extra ->
+        [true] 1 échange possible, 2 avec Sippar
+       *[false] { $times ->
+            [one] { $times } échange possible
+           *[other] { $times } échanges possibles
+        }
     }{ $in_all ->
         [0] {""}
         [one] {" "}· { $in_all } marchand ici
@@ -488,8 +492,11 @@ refused-trade-offer = Impossible : on ne vend pas { OF($resource) } { IN($area) 
 refused-trade-nobody = Impossible : vous n'avez pas de marchand { IN($area) }.
 refused-trade-stock = Impossible : il n'y a plus { OF($resource) } en stock.
 refused-trade-price = Impossible : on n'obtient { SOME($resource) } que contre { OR(SOME($resources)) }.
-refused-trade-once = Impossible : chaque région ne donne chaque ressource qu'une fois par action.
-refused-trade-limit = Impossible : dans cette action, vous ne pouvez échanger { IN($area) } que { $traders } fois, autant que vous y avez de marchands.
+refused-trade-once = Impossible : une région ne donne chaque ressource qu'une fois par action.
+refused-trade-limit = Impossible : { IN($area) }, vous n'avez droit qu'à { $traders ->
+    [one] { $traders } échange
+   *[other] { $traders } échanges
+} par action (un par marchand).
 refused-give-missing = Impossible : vous n'avez plus { OF($resource) }.
 refused-tool-maker = Impossible : aucun fabricant d'outils n'est disponible.
 refused-tool-metal = Impossible : vous n'avez plus de métal.
@@ -517,7 +524,7 @@ event-empire-started = { $seat } commence { THE($empire) } avec { armies }.
 
 buy-prompt = Votre empire a { armies }. En achetez-vous d'autres, jusqu'à { $most } en tout ?
 buy-menu = Acheter…
-refused-buy = Impossible : les armées s'achètent avec le grain, le métal et les outils de votre main ; vous pouvez en acheter { $room } au plus.
+refused-buy = Impossible : les armées s'achètent avec votre grain, votre métal et vos outils ; vous pouvez en acheter { $room } au plus.
 event-armies-bought = { $seat } achète { armies } ({ $resources }).
 
 equip-prompt = Équiper vos armées ? Il n'y a pas d'autre empire : vous êtes au 1er rang pour l'instant.
@@ -525,7 +532,7 @@ equip-prompt-one = Équiper vos armées ? L'équipement { OF($first_seat) } vaut
 equip-prompt-two = Équiper vos armées ? L'équipement { OF($first_seat) } vaut { $first_value } et celui { OF($second_seat) } { $second_value } : 1er rang avec { $above_first } ou plus, 2e avec { $above_second } ou plus, sinon 3e.
 equip-menu = Équiper…
 rated-note = { LABEL($rating) } rang
-empire-equip-none = Ne pas équiper { LABEL($rating) }
+empire-equip-none = Sans rien · { LABEL($rating) }
 event-army-equipped = { $resources ->
     [none] { $seat } n'équipe pas ses armées : { $rating } rang.
    *[other] { $seat } équipe ses armées ({ $resources }, valeur { $value }) : { $rating } rang.
@@ -536,9 +543,12 @@ home-free-note = { $city_seat ->
     [none] sans armée
    *[other] { whose-city }, sans armée
 }
-held-by = { $defender_seat } : { defenders }{ $city_seat ->
-    [none] {""}
-   *[other] , { whose-city }
+held-by = { $defended_city ->
+    [true] { whose-city } : { defenders }
+   *[false] { $defender_seat } : { defenders }{ $city_seat ->
+        [none] {""}
+       *[other] , { whose-city }
+    }
 }
 whose-city = { $own_city ->
     [true] votre cité
@@ -553,16 +563,16 @@ event-home-entered = { $seat } place { armies } { IN($area) }.
 ## Expand Empire
 
 expand-prompt = Vous avez { armies }. Comment étendez-vous votre empire ?
-expand-more-menu = ⚔️ Suite : 1 armée de plus
-expand-more-prompt = Continuez ou terminez l'action : chaque étape suivante coûte 1 armée de plus. Vous avez { armies }.
+expand-more-menu = ⚔️ Suite (surcoût 1 armée)
+expand-more-prompt = Continuez ou terminez l'action : chaque étape suivante a un surcoût de 1 armée. Vous avez { armies }.
 expand-invade = ⚔️ Envahir une région
 expand-destroy = 🔥 Détruire une cité
 expand-reinforce = 🛡️ Renforcer une région
-expand-reenter = 🚩 Recommencer l'empire
+expand-reenter = 🚩 Recommencer votre empire
 only-invade = ⚔️ Envahir { THE($area) }
 only-destroy = 🔥 Détruire la cité { OF($area) }
 only-reinforce = 🛡️ Renforcer { THE($area) }
-only-reenter = 🚩 Recommencer { IN($area) }
+only-reenter = 🚩 Recommencer l'empire ({ $area })
 targets-note = { SIZE($areas) ->
     [2] { $areas }
     [3] { $areas }
@@ -571,19 +581,19 @@ targets-note = { SIZE($areas) ->
 where-invade = Quelle région envahissez-vous ?
 where-destroy = Quelle cité détruisez-vous ?
 where-reinforce = Quelle région renforcez-vous ?
-where-reenter = Où recommencez-vous l'empire ?
+where-reenter = Où recommencez-vous votre empire ?
 army-cost = coûte { armies-in-all }
 armies-in-all = { $total ->
     [one] { $total } armée
    *[other] { $total } armées
 }
 army-cost-why = { army-cost }{ $repeating ->
-    [true] {" "}(1 pour continuer)
+    [true] {" "}(dont 1 pour continuer)
    *[false] {""}
 }
 enter-free-note = { home-free-note } · { army-cost-why }, reste { $left }
 enter-held-note = { held-by } · { $needed }+ ({ $percent } %) · −{ armies-in-all }, reste { $left }
-reinforce-note = { army-cost-why }, il vous en reste { $left }
+reinforce-note = { army-cost-why }, il vous en restera { $left }
 destroy-note = cité { $expanded ->
     [true] étendue{" "}
    *[false] {""}
@@ -593,17 +603,17 @@ destroy-note = cité { $expanded ->
 }, reste { $left }
 refused-expand-invade = Impossible : vos armées n'atteignent aucune région à envahir.
 refused-expand-destroy = Impossible : il n'y a pas de cité ennemie là où sont vos armées, ou vous avez trop peu d'armées.
-refused-expand-reinforce = Impossible : aucune région ne contient exactement une de vos armées.
-refused-expand-reenter = Impossible : seul un empire qui n'a plus d'armée sur le plateau peut être recommencé.
+refused-expand-reinforce = Impossible : il n'y a aucune région où vous ayez exactement une armée.
+refused-expand-reenter = Impossible : on ne recommence un empire que s'il n'a plus d'armée sur le plateau.
 refused-invade-own = Impossible : votre armée est déjà { IN($area) }.
 refused-where-invade = Impossible : vos armées n'atteignent pas { THE($area) }.
 refused-destroy-own = Impossible : la cité { OF($area) } vous appartient.
 refused-destroy-armies = Impossible : détruire la cité { OF($area) } demande { $cost } armées disponibles.
 refused-where-destroy = Impossible : il n'y a pas de cité que vous puissiez détruire { IN($area) }.
-refused-where-reinforce = Impossible : il faut exactement une de vos armées { IN($area) }.
-refused-where-reenter = Impossible : votre empire ne peut pas être recommencé { IN($area) }.
+refused-where-reinforce = Impossible : pour renforcer { THE($area) }, vous devez y avoir exactement une armée.
+refused-where-reenter = Impossible : vous ne pouvez pas recommencer votre empire { IN($area) }.
 event-invaded = { $seat } envahit { THE($area) } depuis { THE($from_area) }.
-event-reentered = { $seat } recommence l'empire { IN($area) }.
+event-reentered = { $seat } recommence son empire { IN($area) }.
 event-reinforced = { $seat } renforce { THE($area) }.
 event-city-destroyed = { $seat } détruit la cité { OF($owner_seat) } { IN($area) } pour { armies }.
 event-repeat-paid = { $seat } paie 1 armée pour continuer.
@@ -615,15 +625,15 @@ fight-out-prompt = Le combat { IN($area) } va jusqu'au bout. { fight-odds }
 fight-odds = { $defender_seat } défend avec { defenders } ({ $rating } rang). Il faut { $needed } ou plus avec deux dés ({ $percent } %) ; un échec coûte { $armies ->
     [one] votre dernière armée
    *[other] 1 de vos { $armies } armées
-}. Une fois les dés lancés, seul un retour en arrière peut les annuler.
+}. Une fois les dés lancés, seul un retour en arrière peut annuler le jet.
 fight-roll = 🎲 Lancer les dés
 fight-roll-again = 🎲 Relancer les dés
 fight-call-off = Arrêter l'attaque
 fight-out = 🎲 Lancer les dés
-refused-call-off = Impossible avant un jet de dés : utilisez plutôt Annuler.
+refused-call-off = Impossible avant un jet de dés : utilisez plutôt « Annuler ».
 refused-fight-out = Impossible : ce combat va jusqu'au bout.
 event-attack-declared = { $seat } attaque { $defender_seat } { IN($area) } ({ armies } en défense).
-event-rolled = { $seat } lance { $first } + { $second } = { $total } (il faut { $needed } ou plus) : { $hit ->
+event-rolled = { $seat } obtient { $first } + { $second } = { $total } (il faut { $needed } ou plus) : { $hit ->
     [true] succès
    *[false] échec
 }.
@@ -636,8 +646,8 @@ bid-menu = Miser…
 ahead-note = devant { THE($passed_seats) }
 bid-prompt = Vous passez pour ce tour. Pièces non utilisées : { unused }. { bid-for }
 bid-for = { $last ->
-    [true] Combien misez-vous ? Au dernier tour, une mise ne départage que les égalités (ordre actuel : { $seats }). Elle est dépensée dans tous les cas.
-   *[false] Combien misez-vous pour l'ordre du prochain tour (ordre actuel : { $seats }) ? La mise est dépensée dans tous les cas.
+    [true] Combien misez-vous ? Au dernier tour, une mise ne départage que les égalités (ordre actuel : { ROW($seats) }). Elle est dépensée dans tous les cas.
+   *[false] Combien misez-vous pour l'ordre du prochain tour (ordre actuel : { ROW($seats) }) ? La mise est dépensée dans tous les cas.
 }
 bid-prompt-one = { bid-prompt } { $first_seat } a misé { $first_bid }{ bid-ahead }.
 bid-prompt-two = { bid-prompt } { $first_seat } a misé { $first_bid } et { $second_seat } { $second_bid }{ bid-ahead }.
@@ -649,6 +659,7 @@ place-now = Au prochain tour, vous jouez en { $place ->
 place-sure = { place-now }.
 place-unless-one = { place-now }, sauf si { $first_seat } mise { $first_bid } ou plus.
 place-unless-two = { place-now }, sauf si { $first_seat } mise { $first_bid } ou plus, ou { $second_seat } { $second_bid } ou plus.
+place-unless-either = { place-now }, sauf si { $first_seat } ou { $second_seat } mise { $first_bid } ou plus.
 bid-ahead = { $ahead ->
     [0] {"\u00a0"}: vous restez devant
    *[other] {"\u00a0"}: il vous faut { $ahead } ou plus pour être devant
@@ -674,20 +685,20 @@ event-passed = { $bid ->
 
 ## Order of Play
 
-event-order-set = Ordre de jeu : { $seats }.
+event-order-set = Ordre de jeu : { ROW($seats) }.
 
 ## Victory Points
 
 city-prompt = Quelles cités étendre ? Chacune coûte { $wood } bois (vous en avez { $have }) et rapporte { $vp } PV, jusqu'à { $most_vp } avec des ressources de luxe.
 city-menu = 🏛️ Étendre
 city-vp = { $vp } PV
-luxuries-prompt = Avec quelles ressources de luxe étendez-vous { $area } ? Selon leur nombre, de 0 à 4 : { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 } ou { $vp4 } PV.
+luxuries-prompt = Avec quelles ressources de luxe étendez-vous votre cité { OF($area) } ? Selon leur nombre, de 0 à 4 : { $vp0 }, { $vp1 }, { $vp2 }, { $vp3 } ou { $vp4 } PV.
 luxuries-menu = 🏛️ { $area } : donner…
 luxury-option = { $resource ->
     [lapis] lapis
    *[other] { $resource }
 }
-refused-luxuries = Impossible : vous pouvez donner au plus une ressource de luxe de chaque sorte, prise dans votre main.
+refused-luxuries = Impossible : vous pouvez donner au plus une ressource de luxe de chaque sorte, parmi celles que vous avez.
 refused-city-expanded = Impossible : la cité { OF($area) } est déjà étendue.
 event-empire-scored = PV des empires : { $vp_per_seat }.
 given = { SIZE($luxuries) ->
@@ -695,12 +706,12 @@ given = { SIZE($luxuries) ->
     [one] 2 bois et { SOME($luxuries) }
    *[other] 2 bois, { SOME($luxuries) }
 }
-event-city-expanded = { $seat } étend { $area } avec { given } : { $vp } PV.
+event-city-expanded = { $seat } étend sa cité { OF($area) } avec { given } : { $vp } PV.
 
 ## End of the game
 
 event-majority-scored = { $seat } a le plus d'ouvriers { IN($place) } : { $vp } PV.
-event-match-ended = Score final en PV : { $vp_per_seat }. Classement : { $seats }{ $ending ->
+event-match-ended = Score final en PV : { $vp_per_seat }. Classement : { ROW($seats) }{ $ending ->
     [order] {"\u202f"}; l'ordre de jeu départage
    *[points] {""}
 }.

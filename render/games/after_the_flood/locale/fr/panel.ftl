@@ -3,7 +3,7 @@
 city-luxuries-none = bois seulement
 city-luxuries-kept = { $resources ->
     [none] il ne vous reste aucune ressource de luxe
-   *[other] il vous reste { $resources }
+   *[other] reste : { $resources }
 }
 trade-joined = { give-option }
 trade-joined-note = { swap-note }

@@ -19,7 +19,7 @@ recap-column = { $first_card }{ $second_card ->
     [none] {""}
    *[other] {" "}+ { $second_card }
 }
-recap-turn-ends = **Turn { $turn } ends** · VP: { $scores }
+recap-turn-ends = **Turn { $turn } ends.** VP: { $scores }.
 by-turn = **Turn { $turn }** · VP: { $scores }
 by-turn-final = **At the end** · VP: { $scores }
 recap-final = VP at the end of the game: { $items }.
@@ -64,7 +64,7 @@ recap-passes-briefly = { $ahead_seats } { SIZE($ahead_seats) ->
    *[other] move
 } ahead of { $behind_seats } in the turn order.
 recap-passer = { $seat } (column { $column })
-recap-passed = { $seat } ({ rank } instead of { $was ->
+recap-passed = { $seat } (now { rank }, was { $was ->
     [1] 1st
     [2] 2nd
    *[other] { $was }rd
@@ -91,11 +91,14 @@ recap-feeds = { $all ->
        *[other] feeds all { huts }
     }
    *[false] { $fed ->
-        [0] feeds none of { huts }
+        [0] { $huts ->
+            [one] does not feed the hut
+           *[other] feeds none of the { huts }
+        }
        *[other] feeds { $fed } of { huts }
     }
 }
-recap-feeds-with = { $fed } with { $cards }
+recap-feeds-with = { $fed } with { SOME($cards) }
 recap-starves = loses { SIZE($hexes) ->
     [one] the hut
    *[other] the huts
@@ -111,7 +114,7 @@ recap-wells-briefly = { $wells ->
 }
 recap-income = +{ camels }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } more lost)
+   *[other] {" "}({ $lost } over the limit lost)
 }
 recap-prestige = +{ $vp } VP{ $wells_vp ->
     [0] {""}
@@ -148,22 +151,25 @@ recap-overtakes-tied = { $seat } takes { rank } place in Assur, ahead of { $over
     [huts] more huts
    *[highest] a higher hut
 }).
-recap-dignitary = { THE($dignitary) }{ $huts ->
+recap-dignitary = { THE($dignitary) }{ recap-dignitary-times }
+recap-dignitary-too = { $dignitary ->
+    [upper] the higher one
+    [middle] the middle one
+   *[lower] the lower one
+}{ recap-dignitary-times }
+recap-dignitary-times = { $huts ->
     [one] {""}
     [2] {" "}twice
    *[other] {" "}{ $huts } times
 }
-recap-intrigues-briefly = intrigues in Assur ({ $items } { SIZE($items) ->
-    [one] dignitary
-   *[other] dignitaries
-}{ $rank ->
+recap-intrigues-briefly = intrigues in Assur ({ $items }{ $rank ->
     [none] {""}
    *[other] ; now { rank }
 })
 recap-dignitary-briefly = { $dignitary ->
-    [upper] higher
-    [middle] middle
-   *[lower] lower
+    [upper] higher dignitary
+    [middle] middle dignitary
+   *[lower] lower dignitary
 }{ $huts ->
     [one] {""}
    *[other] {" "}×{ $huts }
@@ -184,6 +190,7 @@ recap-assur = Assur: { $clauses }.
 recap-rank = { $seat } { $vp } VP (influence { $influence })
 recap-rank-too = { $seat } { $vp } VP ({ $influence })
 recap-gifts = Dignitaries give { $clauses }.
+recap-gifts-mixed = Dignitaries give { $clauses }, and { $last }.
 recap-gift = { $seat } { $items }
 recap-gift-vp = { $vp } VP
 recap-gift-plow = a Plow
@@ -257,8 +264,8 @@ so-far-starved = Famine: { SIZE($hexes) ->
 so-far-well = Well at { $corner }: { $vp } VP
 so-far-income = Revenue: { camels }{ $lost ->
     [0] {""}
-    [one] ; { $lost } more camel lost
-   *[other] ; { $lost } more camels lost
+    [one] ; { $lost } over the limit is lost
+   *[other] ; { $lost } over the limit are lost
 }
 so-far-prestige = Prestige: { $vp } VP (huts { $huts_vp }, ziggurats { $tiles_vp })
 so-far-base = Ziggurat on { $hex } for { camels }
@@ -295,16 +302,16 @@ board-flood = { $to_flood ->
 board-order = Turn order: { $order }
 board-players = **Players**
 board-player = { $seat } ({ $letter }): { $vp } VP, { camels }, { huts } in stock
-board-means = – { board-hand }; offerings { $offering } (×{ $multiplier }); influence { $influence }
+board-means = – { board-hand }; offerings { $offering } (multiplier ×{ $multiplier }); influence { $influence }
 board-hand = { $cards ->
     [none] no cards
    *[other] { $cards }
 }
 board-map = **Map**
-board-huts = Huts { $letter }: { $items }
+board-huts = { $letter }'s huts: { $items }
 board-terrain = { $terrain } ({ $items })
 board-hut = { $hex } { $food }
-board-ziggurats = Ziggurats { $letter }: { $items }
+board-ziggurats = { $letter }'s ziggurats: { $items }
 board-site = { $hex } ({ $level ->
     [1] base
     [2] center
@@ -335,9 +342,9 @@ board-dignitary = { CAP($dignitary) }: { $there ->
    *[other] { $free } spaces free
 }
 board-cards = **Cards**
-board-expansion = { $laid ->
-    [none] Expansion cards: none
-   *[other] Expansion cards: { $laid }
+board-expansion = Expansion cards laid out{ $laid ->
+    [none] : none
+   *[other] {" "}(values): { $laid }
 }{ $bonus ->
     [none] {""}
    *[other] {" "}and Bonus { $bonus }
@@ -346,7 +353,7 @@ board-expansion = { $laid ->
    *[other] { $deck } cards
 } in the deck{ $gone ->
     [none] {""}
-   *[other] ; used before: { $gone }
+   *[other] ; used before (values): { $gone }
 }
 board-food = Food deck: { $deck ->
     [one] { $deck } card
@@ -366,7 +373,7 @@ stock-vp = **{ $vp } VP**: { final-sources }
 stock-camels = Camels: { $camels } of { $most }
 stock-cards = Cards: { $cards ->
     [none] none
-   *[other] { $cards }
+   *[other] { SOME($cards) }
 }
 stock-huts = Huts: { $huts } in stock; on the map: { $items ->
     [none] none
@@ -404,5 +411,5 @@ source-ziggurats = ziggurats
 source-wells = wells
 source-assur = Assur
 source-offerings = offerings
-source-left = Plow and camels
-final-sources = huts { $huts } · ziggurats { $ziggurats } · wells { $wells } · Assur { $assur } · offerings { $offerings } · Plow and camels { $left }
+source-left = leftover camels and Plows
+final-sources = huts { $huts } · ziggurats { $ziggurats } · wells { $wells } · Assur { $assur } · offerings { $offerings } · leftover camels and Plow { $left }

@@ -12,8 +12,8 @@ hex-any = { UPPER($id) }
     .in = on { UPPER($id) }
 corner-any = { UPPER($id) }
     .in = at { UPPER($id) }
-terrain-outside = outside the rivers
-    .in = outside the rivers
+terrain-outside = beyond the rivers
+    .in = beyond the rivers
 terrain-between = between the rivers
     .in = between the rivers
 terrain-river1 = upper river
@@ -107,6 +107,10 @@ card-joker = Joker
     .label = ⭐ Joker
     .the = the Joker
     .some = a Joker
+    .count = { $n ->
+        [one] { $n } Joker
+       *[other] { $n } Jokers
+    }
     .sign = Joker
 card-plow = Plow
     .the = the Plow
@@ -209,7 +213,7 @@ rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
-cost = { camels } (you keep { $left })
+cost = costs { camels }, you keep { $left }
 
 ## What is shown with every question
 
@@ -227,7 +231,7 @@ status-huts = { $huts_foods ->
     [none] Your huts: none on the board
    *[other] Your huts need: { SIGNS($huts_foods) }
 }
-status-around = Hexes around: { $around_foods ->
+status-around = Adjacent hexes: { $around_foods ->
     [none] none
    *[other] { SIGNS($around_foods) }
 }
@@ -253,30 +257,30 @@ status-multipliers = 🔥 Offering multipliers: { $multiplier_per_seat }
 start-prompt = Where do you build your first ziggurat? Its base is free, and your huts spread from there.
 start-menu = 🛕 Starting space
 start-note = around it: { $foods } · { $rivers ->
-    [one] { $rivers } hex
-   *[other] { $rivers } hexes
-} on rivers
+    [one] { $rivers } river hex
+   *[other] { $rivers } river hexes
+}
 start-end-prompt = Your starting space is chosen.
 refused-not-a-start-space = Not possible: { $hex } is not a starting space. Choose one of those offered.
 refused-start-space-taken = Not possible: the starting space { $hex } is taken. Choose another one.
 draft-prompt = Which card do you keep?{ $next_seat ->
     [none] {""}
    *[other] {" "}{ $left ->
-        [one] The other one goes on
-       *[other] The others go on
-    } to { $next_seat }.
-} A ×2 card feeds two huts on its food, a Joker one hut on any food.
+        [one] The other one goes on to
+       *[other] The other { $left } are then offered to
+    } { $next_seat }.
+} A ×2 card feeds two huts on hexes with its food, a Joker one hut on any hex.
 draft-menu = Keep a card
 draft-end-prompt = Your starting card is chosen.
 refused-card-not-in-draft = Not possible: this card was not passed on to you. Choose one of those offered.
-event-order-drawn = Turn order, by lot: { $seats }.
+event-order-drawn = Turn order, by lot: { ROW($seats) }.
 event-start-chosen = { $seat } starts { IN($hex) }.
 event-draft-laid = Cards for the initial draft: { $cards }.
 event-drafted = { $seat } keeps { SOME($card) }.
 
 ## Turns
 
-event-turn-began = Turn { $turn } begins, Reign { $reign }: { $value } new huts each.
+event-turn-began = Turn { $turn } (Reign { $reign }) begins: { $value } new huts each.
 event-turn-ended = Turn { $turn } ends. VP: { $vp_per_seat }.
 event-market-cleared = Left in the market and discarded: { $cards }.
 
@@ -315,7 +319,7 @@ refused-column-out-of-range = Not possible: there is no such column. Choose one 
 event-sown = New cards in the columns: { $cards }.
 event-reshuffled = The discard pile is shuffled into a new food deck: { $count } cards.
 event-harvested = { $seat } takes column { $column }: { $cards }.
-event-order-set = New turn order: { $seats }.
+event-order-set = New turn order: { ROW($seats) }.
 
 ## New huts
 
@@ -353,7 +357,7 @@ event-huts-kept = There is no hex left for { $seat }: { $huts ->
 
 ## Resupplying and famine
 
-feed-prompt = Which card feeds your huts? They need { $foods }. The plan uses these cards: { $cards }. It brings { plan-brings } this turn.{ $starving_hexes ->
+feed-prompt = Which card feeds your huts next? They need { $foods }. The suggested plan uses these cards: { SOME($cards) }. It brings { plan-brings } this turn.{ $starving_hexes ->
     [none] {""}
    *[other] {" "}{ SIZE($starving_hexes) ->
         [one] The hut on { $starving_hexes } starves{ plan-loses }.
@@ -380,20 +384,22 @@ plan-loses = { $lost_camels ->
        *[other] {" "}and { $lost_vp } VP
     }
 }
-# Ten huts are all that a player has; their number takes the room of an article on a button.
-plan-option = { $of ->
-    [10] Follow plan
-   *[other] Follow the plan
-}: { $huts }/{ $of }
+plan-option = Plan: feed { $huts } of { $of }
 plan-note = { plan-brings } · { $starving_hexes ->
     [none] no hut starves
    *[other] starving: { $starving_hexes }
 }
 feed-option = { CAP($card) } → { huts }
 feed-note = { $lost ->
-    [0] fits { $of } of your huts
-    [one] { $lost } symbol is lost
-   *[other] { $lost } symbols are lost
+    [0] { $alike ->
+        [true] { $of ->
+            [one] { $of } of your huts can use it
+           *[other] no matter which: your cards feed all { $of }
+        }
+       *[false] { $of } of your huts can use it
+    }
+    [one] { $lost } of its symbols goes unused
+   *[other] { $lost } of its symbols go unused
 }
 feed-huts-prompt = { CAP(THE($card)) } feeds { $huts } of these { $of } huts. Which { $huts ->
     [one] one
@@ -405,20 +411,20 @@ feed-huts-prompt = { CAP(THE($card)) } feeds { $huts } of these { $of } huts. Wh
 }
 feed-huts-menu = { LABEL($card) } → { $huts } of { $of } huts
 refused-card-not-owned = Not possible: you do not hold this card. Choose one of yours.
-refused-card-feeds-nothing = Not possible: this card fits no hungry hut of yours. You keep it for a later turn.
+refused-card-feeds-nothing = Not possible: this card cannot feed any hungry hut of yours. You keep it for a later turn.
 refused-hut-not-yours = Not possible: a card feeds only your own huts. Choose hexes where you have huts.
 refused-hut-already-fed = Not possible: one of these huts has already been fed. Choose a hungry one.
 refused-food-mismatch = Not possible: { $card } does not match the food of every hut you chose.
 refused-wrong-hut-count = Not possible: this card feeds exactly { huts } now. Choose that many.
-refused-feeding-not-finished = Not yet: one of your cards fits a hungry hut, so you must keep feeding.
+refused-feeding-not-finished = Not yet: one of your cards can still feed a hungry hut, so you must use it.
 refused-hut-sacrificed = Not possible: your cards can feed more huts than that. Give this card to a hut that would starve without it.
 event-fed = { $seat } feeds { SIZE($hexes) ->
     [one] the hut
    *[other] the huts
 } on { $hexes } with { THE($card) }{ $lost ->
     [0] {""}
-    [one] {" "}({ $lost } symbol is lost)
-   *[other] {" "}({ $lost } symbols are lost)
+    [one] {" "}({ $lost } of its symbols goes unused)
+   *[other] {" "}({ $lost } of its symbols go unused)
 }.
 event-starved = Famine: { $seat } loses { SIZE($hexes) ->
     [one] the hut
@@ -446,8 +452,8 @@ event-well-built = { $seat } builds a well { IN($corner) }: { $vp } VP.
 
 event-income-taken = { $seat } takes { camels } from the rivers{ $lost ->
     [0] {""}
-    [one] ; { $lost } more camel is lost
-   *[other] ; { $lost } more camels are lost
+    [one] ; { $lost } over the limit is lost
+   *[other] ; { $lost } over the limit are lost
 }.
 event-prestige-scored = { $seat } scores { $huts_vp } VP for huts and { $tiles_vp } VP for ziggurats.
 
@@ -497,8 +503,11 @@ build-prompt = Which hut makes room for a ziggurat? The base costs { $camels ->
    *[other] 6 of your { camels }
 }.
 build-note = { cost } · { $last ->
-    [true] 1 VP at the end
-   *[false] 1 VP a turn instead of { $vp } for the hut
+    [true] 1 VP at game end
+   *[false] 1 VP a turn{ $vp ->
+        [1] , like the hut
+       *[other] {" "}instead of { $vp } for the hut
+    }
 }
 build-only-note = on { $hex } · { cost }
 refused-no-base-left = Not possible: all your bases are built.
@@ -510,7 +519,7 @@ event-base-built = { $seat } builds a ziggurat { IN($hex) } for { camels }.
 extend-prompt = Which ziggurat gains a level? You have { camels }.
 extend-option = { $hex }: add { SOME($tile) }
 extend-note = { cost } · { $last ->
-    [true] 1 VP at the end
+    [true] 1 VP at game end
    *[false] 1 VP a turn
 }
 extend-only-note = { extend-option } · { cost }
@@ -529,7 +538,7 @@ dignitary-option = { $dignitary ->
         [true] a Plow at the Flood
        *[false] no second Plow
     }
-   *[lower] Lower: 1 camel back at the Flood
+   *[lower] Lower: 1 camel at the Flood
 }
 intrigue-note = { cost } · influence { $influence }, { $climbs ->
     [true] { rank } so far: { intrigue-prize }
@@ -546,7 +555,7 @@ intrigue-only-note = { dignitary-option } · { cost } · { $climbs ->
     [true] { rank } place: { intrigue-prize }
    *[false] still { rank }: { $rank_vp } VP
 }
-refused-unknown-dignitary = Not possible: there are only the higher, the middle and the lower dignitary.
+refused-unknown-dignitary = Not possible: the only dignitaries are the higher, the middle and the lower one.
 refused-no-hut-in-stock = Not possible: you have no hut in stock to send to Assur.
 refused-dignitary-full = Not possible: { THE($dignitary) } has no free space. Choose another one.
 event-intrigued = { $seat } sends a hut to { THE($dignitary) } for { camels } (space { $slot }).
@@ -578,17 +587,17 @@ refused-offering-track-end = Not possible: { $left ->
 event-offered = { $seat } offers { camels } and reaches step { $position } of the offerings track.
 
 buy-prompt = Which card do you buy? { $last ->
-    [true] Cards no longer feed huts, but a Plow is worth 1 VP at the end.
+    [true] Cards no longer feed huts, but a Plow is worth 1 VP at the end of the game.
    *[false] You can feed huts with it from the next turn on.
 } You have { camels }.
 buy-note = { cost } · { $last ->
     [true] { $card ->
-        [plow] 1 VP at the end
+        [plow] 1 VP at game end
        *[other] no longer feeds huts
     }
    *[false] { $card ->
-        [joker] feeds 1 hut on any food
-        [plow] feeds 1 hut on any food
+        [joker] feeds 1 hut on any hex
+        [plow] feeds 1 hut on any hex
        *[other] feeds huts from the next turn on
     }
 }
@@ -618,8 +627,11 @@ event-offerings-scored = { $seat } scores { $vp } VP for offerings: { $sites ->
 
 ## End of the game
 
-event-final-scored = { $seat } scores { $tiles_vp } VP for ziggurats, { $plow_vp } for a Plow and { $camels_vp } for camels at the end.
-event-match-ended = Final score in VP: { $vp_per_seat }. Ranking: { $seats }{ $ending ->
+event-final-scored = At the end { $seat } scores { $tiles_vp } VP for ziggurats{ $plow_vp ->
+    [0] {""}
+   *[other] , { $plow_vp } for a Plow
+} and { $camels_vp } for camels.
+event-match-ended = Final score in VP: { $vp_per_seat }. Ranking: { ROW($seats) }{ $ending ->
     [shared] , with a shared victory
    *[points] {""}
 }.

@@ -11,7 +11,7 @@ group-h = Column H
 group-i = Column I
 group-j = Column J
 
-wanted-start-prompt = your starting space, please.
+wanted-start-prompt = please choose your starting space.
 wanted-draft-prompt = please choose your starting card.
 wanted-harvest-prompt = your harvest, please.
 wanted-hut-prompt = please place your { $left ->

@@ -35,7 +35,7 @@ recap-starts-too = { $seat } { IN($hex) }{ $last ->
     [true] {" "}(dernier emplacement libre)
    *[false] {""}
 }
-recap-draft = Choix initial : { $cards }.
+recap-draft = Choix initial, une carte chacun : { $cards }.
 recap-drafts = { $seat } prend { drafted }
 recap-drafts-too = { $seat } { drafted }
 drafted = { $card ->
@@ -68,8 +68,8 @@ recap-passes-briefly = { $ahead_seats } { SIZE($ahead_seats) ->
    *[other] passent
 } devant { THE($behind_seats) } dans l'ordre du tour.
 recap-passer = { $seat } (colonne { $column })
-recap-passed = { THE($seat) } ({ rank } au lieu de { $was ->
-    [1] 1er
+recap-passed = { THE($seat) } ({ $rank }e place au lieu de la { $was ->
+    [1] 1re
    *[other] { $was }e
 })
 
@@ -125,20 +125,23 @@ recap-prestige-briefly = +{ $vp } PV
 
 ## Recap: actions
 
-recap-acts = { $seat } { $deed } ; { recap-keeps }.
-recap-idle = { $seat } ne dépense rien ; { recap-keeps }.
+recap-acts = { $seat } { $deed } ({ recap-keeps }).
+recap-idle = { $seat } ne dépense rien{ $camels ->
+    [0] {""}
+   *[other] {" "}et garde { camels }
+}.
 recap-keeps = { $camels ->
     [0] plus aucun chameau
-   *[other] garde { camels }
+   *[other] reste { camels }
 }
 recap-builds = construit { SIZE($hexes) ->
     [one] une ziggourat
    *[other] des ziggourats
 } en { $hexes }
-recap-extends = ajoute { $items }
-recap-tile = { SOME($tile) } { IN($hex) }
+recap-extends = agrandit { $items }
+recap-tile = { $hex } ({ $tile })
 recap-extends-briefly = agrandit { $hexes }
-recap-intrigues = intrigue auprès { $items }{ recap-ranked }
+recap-intrigues = intrigue { $items }{ recap-ranked }
 recap-ranked = { $rank ->
     [none] {""}
    *[other] {" "}({ rank } rang à Assur)
@@ -148,12 +151,14 @@ recap-overtakes-tied = { $seat } prend le { rank } rang à Assur, devant { THE($
     [none] {""}
    *[other] {" "}avec { THE($tied_seats) }
 }, { $tie ->
-    [huts] mais davantage de huttes
-   *[highest] mais une hutte plus haute
+    [huts] mais avec davantage de huttes
+   *[highest] mais avec une hutte plus haute
 }).
-recap-dignitary = { OF($dignitary) }{ $huts ->
+recap-dignitary = { recap-dignitary-times }auprès { OF($dignitary) }
+recap-dignitary-too = { recap-dignitary-times }auprès { OF($dignitary) }
+recap-dignitary-times = { $huts ->
     [one] {""}
-   *[other] {" "}{ $huts } fois
+   *[other] { $huts } fois{" "}
 }
 recap-intrigues-briefly = intrigue à Assur ({ SIZE($items) ->
     [one] dignitaire
@@ -170,7 +175,7 @@ recap-dignitary-briefly = { $dignitary ->
     [one] {""}
    *[other] {" "}×{ $huts }
 }
-recap-offers = offre { camels } (offrandes ×{ $multiplier })
+recap-offers = offre { camels } (multiplicateur ×{ $multiplier })
 recap-offers-briefly = offre { camels }
 recap-buys = achète { SOME($cards) }
 recap-skipped = { $seat } n'a aucune action possible.
@@ -186,6 +191,7 @@ recap-assur = Assur : { $clauses }.
 recap-rank = { $seat } { $vp } PV (influence { $influence })
 recap-rank-too = { $seat } { $vp } PV ({ $influence })
 recap-gifts = Dons des dignitaires : { $clauses }.
+recap-gifts-mixed = Dons des dignitaires : { $clauses }, { $last }.
 recap-gift = { $seat } { $items }
 recap-gift-vp = { $vp } PV
 recap-gift-plow = une Charrue
@@ -225,7 +231,7 @@ recap-tally-intrigues = { $count ->
    *[other] intrigue { $count } fois à Assur
 }
 recap-tally-offers = { $count ->
-    [one] offre un chameau
+    [one] offre { $count } chameau
    *[other] offre { $count } chameaux
 }
 recap-tally-buys = { $count ->
@@ -276,8 +282,8 @@ so-far-intrigue = Hutte { IN($dignitary) } pour { camels }{ $rank ->
        *[other] , devant { THE($overtaken_seats) }
     }{ $tie ->
         [none] {""}
-        [huts] {" "}(à égalité d'influence, mais davantage de huttes)
-       *[highest] {" "}(à égalité d'influence, mais une hutte plus haute)
+        [huts] {" "}(à égalité d'influence, mais avec davantage de huttes)
+       *[highest] {" "}(à égalité d'influence, mais avec une hutte plus haute)
     }
 }
 so-far-offering = Offrande : { camels } (multiplicateur désormais ×{ $multiplier })
@@ -296,7 +302,7 @@ board-phase = { $phase ->
 board-flood = { $to_flood ->
     [0] Crue après ce tour
     [one] Crue après le prochain tour
-   *[other] Crue après { $to_flood } autres tours
+   *[other] Crue : encore { $to_flood } tours après celui-ci
 }
 board-order = Ordre du tour : { $order }
 board-players = **Joueurs**
@@ -319,11 +325,17 @@ board-site = { $hex } ({ $level ->
 board-wells = { $items ->
     [none] Puits : aucun
    *[other] Puits : { $items }
-} ; encore { $left } à construire
+} ; { $left ->
+    [0] plus aucun à construire
+   *[other] encore { $left } à construire
+}
 board-well = { $corner }
 board-market = **Marché**
 board-draft = Choix initial : { $cards }
-board-column = Colonne { $column } : { $cards }
+board-column = Colonne { $column } : { SIZE($cards) ->
+    [one] carte
+   *[other] cartes
+} { $cards }
 board-taken = Colonne { $column } : prise par { $letter }
 board-for-sale = À vendre : { $items }
 board-price = { $card } pour { camels }
@@ -341,16 +353,16 @@ board-dignitary = { CAP($dignitary) } : { $there ->
    *[other] { $free } emplacements libres
 }
 board-cards = **Cartes**
-board-expansion = { $laid ->
-    [none] Cartes Expansion : aucune
-   *[other] Expansion, valeurs : { $laid }
+board-expansion = Cartes Expansion : { $laid ->
+    [none] aucune
+   *[other] { $laid }
 }{ $bonus ->
     [none] {""}
-   *[other] {" "}et Bonus { $bonus }
-} ; { $deck ->
+   *[other] {"\u202f"}; Bonus : { $bonus }
+} ; pioche : { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
-} dans la pioche{ $gone ->
+}{ $gone ->
     [none] {""}
    *[other] {"\u202f"}; retirées : { $gone }
 }

@@ -14,8 +14,8 @@ hex-any = { UPPER($id) }
 corner-any = { UPPER($id) }
     .in = en { UPPER($id) }
     .of = de { UPPER($id) }
-terrain-outside = hors des fleuves
-    .in = hors des fleuves
+terrain-outside = région aride
+    .in = en région aride
 terrain-between = entre les deux fleuves
     .in = entre les deux fleuves
 terrain-river1 = fleuve du haut
@@ -192,7 +192,7 @@ hut-note = { $fed_by ->
     [either] avec Joker ou Charrue · { hut-brings }
    *[card] { $enough ->
         [true] ravitaillée
-       *[false] cartes pour { $fed ->
+       *[false] vivres pour { $fed ->
             [one] { $fed } hutte
            *[other] { $fed } huttes
         }
@@ -242,7 +242,7 @@ rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
-cost = { camels } (reste { $left })
+cost = −{ $camels } 🐫 (reste { $left })
 
 ## What is shown with every question
 
@@ -261,24 +261,24 @@ status-cards = Cartes : { $cards ->
 }
 status-huts = { $huts_foods ->
     [none] Vos huttes : aucune sur le plateau
-   *[other] Vos huttes ont besoin de : { SIGNS($huts_foods) }
+   *[other] Pour vos huttes, il faut : { SIGNS($huts_foods) }
 }
 status-around = Hexagones autour : { $around_foods ->
     [none] aucun
    *[other] { SIGNS($around_foods) }
 }
-status-prizes = 🏛️ Assur { $to_flood ->
+status-prizes = 🏛️ Assur, { $to_flood ->
     [0] à la Crue
    *[other] pour l'instant
-} : 1er rang { $vp } PV{ $second_vp ->
+} : { $vp } PV (1er rang){ $second_vp ->
     [0] {""}
-   *[other] , 2e { $second_vp } PV
+   *[other] , { $second_vp } (2e)
 }{ $third_vp ->
     [0] {""}
-   *[other] , 3e { $third_vp } PV
+   *[other] , { $third_vp } (3e)
 }{ $fourth_vp ->
     [0] {""}
-   *[other] , 4e { $fourth_vp } PV
+   *[other] , { $fourth_vp } (4e)
 }
 status-influence = 🏛️ Influence : { $influence_per_seat }
 status-offerings = 🔥 Case des offrandes : { $offering_per_seat }
@@ -293,19 +293,19 @@ start-note = autour : { $foods } · { $rivers ->
    *[other] { $rivers } hexagones
 } sur un fleuve
 start-end-prompt = Votre emplacement de départ est choisi.
-refused-not-a-start-space = Impossible : { $hex } n'est pas un emplacement de départ. Choisissez parmi ceux proposés.
+refused-not-a-start-space = Impossible : { $hex } n'est pas un emplacement de départ. Choisissez l'un des emplacements proposés.
 refused-start-space-taken = Impossible : l'emplacement de départ { $hex } est pris. Choisissez-en un autre.
 draft-prompt = Quelle carte gardez-vous ?{ $next_seat ->
     [none] {""}
    *[other] {" "}{ $left ->
         [one] L'autre carte va
-       *[other] Les autres cartes vont
-    } à { THE($next_seat) }.
-} Une carte ×2 ravitaille deux huttes sur sa denrée, un Joker une hutte sur n'importe laquelle.
+       *[other] Les { $left } autres sont ensuite proposées
+    } { TO($next_seat) }.
+} Une carte ×2 ravitaille deux huttes sur sa denrée ; un Joker, une hutte sur n'importe quelle denrée.
 draft-menu = Garder une carte
 draft-end-prompt = Votre carte est choisie.
-refused-card-not-in-draft = Impossible : cette carte n'est pas arrivée jusqu'à vous. Choisissez parmi celles proposées.
-event-order-drawn = Ordre du tour tiré au sort : { $seats }.
+refused-card-not-in-draft = Impossible : vous n'avez pas cette carte devant vous. Choisissez l'une des cartes proposées.
+event-order-drawn = Ordre du tour tiré au sort : { ROW($seats) }.
 event-start-chosen = { $seat } commence { IN($hex) }.
 event-draft-laid = Cartes du choix initial : { $cards }.
 event-drafted = { $seat } garde { $card ->
@@ -343,11 +343,11 @@ column-note-sure = { $place ->
    *[other] { $place }e
 } dans le nouvel ordre du tour
 refused-column-taken = Impossible : cette colonne est déjà prise. Choisissez une colonne libre.
-refused-column-out-of-range = Impossible : cette colonne n'existe pas. Choisissez parmi celles proposées.
+refused-column-out-of-range = Impossible : cette colonne n'existe pas. Choisissez l'une des colonnes proposées.
 event-sown = Semailles : { $cards }.
 event-reshuffled = La défausse mélangée forme une nouvelle pioche Nourriture : { $count } cartes.
 event-harvested = { $seat } prend la colonne { $column } : { $cards }.
-event-order-set = Nouvel ordre du tour : { $seats }.
+event-order-set = Nouvel ordre du tour : { ROW($seats) }.
 
 ## New huts
 
@@ -356,7 +356,7 @@ hut-prompt = { $left ->
    *[other] Où vont vos { $left } { hut-new } huttes ? Chacune se place à côté d'une de vos pièces ; sans nourriture, elle revient en réserve ce tour-ci.
 }{ $foods ->
     [none] {""}
-   *[other] {" "}Vos huttes déjà placées ont besoin de : { $foods }.
+   *[other] {" "}Pour ravitailler vos huttes déjà placées, il faut : { $foods }.
 }
 hut-new = { $more ->
     [true] { $left ->
@@ -376,7 +376,7 @@ refused-hex-occupied = Impossible : { $hex } est occupé. Choisissez un hexagone
 refused-huts-left-to-place = Pas encore : il vous reste { $left ->
     [one] { $left } nouvelle hutte
    *[other] { $left } nouvelles huttes
-} à placer d'abord.
+} à placer.
 event-hut-placed = { $seat } place une hutte { IN($hex) }.
 event-huts-kept = Il n'y a plus d'hexagone libre pour { THE($seat) } : { $huts ->
     [one] { huts } reste
@@ -385,9 +385,9 @@ event-huts-kept = Il n'y a plus d'hexagone libre pour { THE($seat) } : { $huts -
 
 ## Resupplying and famine
 
-feed-prompt = Quelle carte ravitaille vos huttes ? Denrées nécessaires : { $foods }. Cartes du plan proposé : { $cards }. Il rapporte { plan-brings } ce tour-ci.{ $starving_hexes ->
+feed-prompt = Quelle carte ravitaille vos huttes ? Denrées nécessaires : { $foods }. Proposition : { $cards }. Elle rapporte { plan-brings } ce tour-ci.{ $starving_hexes ->
     [none] {""}
-   *[other] {" "}Avec ce plan, il y a famine en { $starving_hexes }{ plan-loses }.
+   *[other] {" "}Avec elle, il y a famine en { $starving_hexes }{ plan-loses }.
 }
 plan-brings = { $camels ->
     [0] { $vp } PV
@@ -409,20 +409,22 @@ plan-loses = { $lost_camels ->
        *[other] {" "}et { $lost_vp } PV
     }
 }
-# Ten huts are all that a player has; their number takes the room of an article on a button.
-plan-option = { $of ->
-    [10] Suivre plan
-   *[other] Suivre le plan
-} : { $huts }/{ $of }
+plan-option = Nourrir { $huts } sur { $of }
 plan-note = { plan-brings } · { $starving_hexes ->
     [none] aucune famine
    *[other] famine en { $starving_hexes }
 }
 feed-option = { CAP($card) } → { huts }
 feed-note = { $lost ->
-    [0] { $of ->
-        [one] une seule hutte possible
-       *[other] au choix parmi { $of } huttes
+    [0] { $alike ->
+        [true] { $of ->
+            [one] une seule hutte possible
+           *[other] peu importe laquelle : vos cartes en ravitaillent { $of }
+        }
+       *[false] { $of ->
+            [one] une seule hutte possible
+           *[other] au choix parmi { $of } huttes
+        }
     }
     [one] { $lost } symbole est perdu
    *[other] { $lost } symboles sont perdus
@@ -435,15 +437,15 @@ feed-huts-prompt = { CAP(THE($card)) } ravitaille { huts } sur { $of }. { $huts 
     [one] {" "}Quel que soit votre choix, vous perdrez { $starving } hutte en tout (famine).
    *[other] {" "}Quel que soit votre choix, vous perdrez { $starving } huttes en tout (famine).
 }
-feed-huts-menu = { LABEL($card) } → { $huts }/{ $of } huttes
+feed-huts-menu = { LABEL($card) } : { $huts } sur { $of }
 refused-card-not-owned = Impossible : vous n'avez pas cette carte. Choisissez une des vôtres.
 refused-card-feeds-nothing = Impossible : cette carte ne convient à aucune de vos huttes non ravitaillées. Vous la gardez.
-refused-hut-not-yours = Impossible : une carte ne ravitaille que vos propres huttes. Nommez leurs hexagones.
+refused-hut-not-yours = Impossible : une carte ne ravitaille que vos propres huttes. Indiquez les hexagones de vos huttes.
 refused-hut-already-fed = Impossible : une de ces huttes est déjà ravitaillée. Choisissez une hutte qui ne l'est pas.
-refused-food-mismatch = Impossible : { THE($card) } ne ravitaille que sa denrée, et au moins une de ces huttes est sur une autre denrée.
-refused-wrong-hut-count = Impossible : cette carte ravitaille exactement { huts }. Choisissez autant de huttes.
+refused-food-mismatch = Impossible : { THE($card) } ne ravitaille que des huttes sur sa denrée ; au moins une de celles-ci est sur une autre.
+refused-wrong-hut-count = Impossible : cette carte ravitaille exactement { huts }. Choisissez-en { $huts }.
 refused-feeding-not-finished = Pas encore : une de vos cartes convient à une hutte non ravitaillée ; continuez.
-refused-hut-sacrificed = Impossible : vos cartes peuvent ravitailler plus de huttes. Jouez celle-ci pour une hutte qui serait perdue sans elle.
+refused-hut-sacrificed = Impossible : vos cartes peuvent ravitailler plus de huttes. Jouez cette carte pour une hutte qui, sinon, serait perdue.
 event-fed = { $seat } ravitaille { SIZE($hexes) ->
     [one] la hutte
    *[other] les huttes
@@ -459,7 +461,7 @@ event-starved = Famine : { $seat } perd { SIZE($hexes) ->
 
 ## Wells
 
-well-prompt = Construire un puits ? C'est gratuit et rapporte { $vp } PV, mais on ne pourra plus construire de ziggourat autour. Il reste { $left } puits à construire.
+well-prompt = Construire un puits ? C'est gratuit et cela rapporte { $vp } PV, mais on ne pourra plus construire de ziggourat autour. Il reste { $left } puits à construire.
 well-menu = 🪣 Puits
 well-none = Terminer sans puits
 corner-option = { $corner }
@@ -468,7 +470,7 @@ refused-bad-corner = Impossible : un puits se place là où trois hexagones se t
 refused-corner-between-rivers = Impossible : { $corner } est entre les deux fleuves ; on n'y construit pas de puits.
 refused-corner-needs-three-own-huts = Impossible : en { $corner }, il faut une de vos huttes, et non une ziggourat, sur chacun des trois hexagones.
 refused-corner-has-well = Impossible : il y a déjà un puits { IN($corner) }. Choisissez une autre intersection.
-refused-no-well-left = Impossible : le stock de puits est vide. Terminez le tour.
+refused-no-well-left = Impossible : il ne reste plus de puits à construire. Terminez votre Expansion.
 event-well-built = { $seat } construit un puits { IN($corner) } : { $vp } PV.
 
 ## Revenue and prestige
@@ -514,7 +516,7 @@ refused-action-build = Impossible : il faut 6 chameaux, une base et une hutte qu
 refused-action-extend = Impossible : il faut des chameaux et une ziggourat sans niveau ajouté ce tour-ci.
 refused-action-intrigue = Impossible : il faut au moins 2 chameaux, une hutte en réserve et un emplacement libre à Assur.
 refused-action-offer = Impossible : il faut un chameau (3 au plus par tour) et de la place sur la piste des offrandes.
-refused-action-buy = Impossible : il n'y a aucune carte à vendre que vous puissiez payer et acheter ce tour-ci.
+refused-action-buy = Impossible : ce tour-ci, vous ne pouvez acheter aucune des cartes en vente.
 event-actions-skipped = Aucune action possible pour { THE($seat) }.
 event-actions-ended = { $seat } termine ses actions { $camels ->
     [0] sans garder de chameau
@@ -527,7 +529,10 @@ build-prompt = Quelle hutte laisse la place à une ziggourat ? La base coûte { 
 }.
 build-note = { cost } · { $last ->
     [true] 1 PV à la fin
-   *[false] 1 PV par tour au lieu de { $vp } pour la hutte
+   *[false] 1 PV par tour { $vp ->
+        [1] (comme la hutte)
+       *[other] (la hutte : { $vp })
+    }
 }
 build-only-note = { IN($hex) } · { cost }
 refused-no-base-left = Impossible : toutes vos bases sont construites.
@@ -545,7 +550,7 @@ extend-note = { cost } · { $last ->
 extend-only-note = { extend-option } · { cost }
 refused-not-your-ziggurat = Impossible : vous n'avez pas de ziggourat { IN($hex) }.
 refused-ziggurat-complete = Impossible : la ziggourat { IN($hex) } est complète.
-refused-level-already-added = Impossible : la ziggourat { IN($hex) } a déjà gagné son niveau de ce tour.
+refused-level-already-added = Impossible : la ziggourat { IN($hex) } a déjà gagné un niveau ce tour-ci.
 event-ziggurat-extended = { $seat } ajoute { SOME($tile) } { IN($hex) } pour { camels }.
 
 intrigue-prompt = Quel dignitaire reçoit une hutte de votre réserve ? Elle reste auprès de lui jusqu'à la Crue. Vous avez { camels }.
@@ -562,7 +567,7 @@ dignitary-option = { $dignitary ->
 }
 intrigue-note = { cost } · influence { $influence }, { $climbs ->
     [true] { rank } rang : { intrigue-prize }
-   *[false] toujours { rank } : { $rank_vp } PV
+   *[false] { rank } rang inchangé : { $rank_vp } PV
 } · { $free ->
     [one] { $free } emplacement libre
    *[other] { $free } emplacements libres
@@ -573,9 +578,9 @@ intrigue-prize = { $rank_vp } PV{ $rank_vp_now ->
 }
 intrigue-only-note = { dignitary-option } · { cost } · { $climbs ->
     [true] { rank } rang : { intrigue-prize }
-   *[false] toujours { rank } : { $rank_vp } PV
+   *[false] { rank } rang inchangé : { $rank_vp } PV
 }
-refused-unknown-dignitary = Impossible : il y a un dignitaire supérieur, un intermédiaire et un inférieur.
+refused-unknown-dignitary = Impossible : choisissez le dignitaire supérieur, l'intermédiaire ou l'inférieur.
 refused-no-hut-in-stock = Impossible : vous n'avez pas de hutte en réserve à envoyer à Assur.
 refused-dignitary-full = Impossible : { THE($dignitary) } n'a plus d'emplacement libre. Choisissez un autre dignitaire.
 event-intrigued = { $seat } place une hutte { IN($dignitary) } pour { camels } (emplacement { $slot }).
@@ -642,9 +647,9 @@ event-assur-scored = { $seat } est au { $rank ->
     [1] 1er
    *[other] { $rank }e
 } rang à Assur avec une influence de { $influence } : { $vp } PV.
-event-upper-rewarded = Le dignitaire supérieur donne { $vp } PV à { THE($seat) } pour { huts }.
-event-plow-given = Le dignitaire intermédiaire donne une Charrue à { THE($seat) }.
-event-camels-given = Le dignitaire inférieur donne { camels } à { THE($seat) }.
+event-upper-rewarded = Le dignitaire supérieur donne { $vp } PV { TO($seat) } pour { huts }.
+event-plow-given = Le dignitaire intermédiaire donne une Charrue { TO($seat) }.
+event-camels-given = Le dignitaire inférieur donne { camels } { TO($seat) }.
 event-offerings-scored = { $seat } marque { $vp } PV pour ses offrandes : { $sites ->
     [one] { $sites } ziggourat
    *[other] { $sites } ziggourats
@@ -653,7 +658,7 @@ event-offerings-scored = { $seat } marque { $vp } PV pour ses offrandes : { $sit
 ## End of the game
 
 event-final-scored = { $seat } marque encore des PV à la fin : ziggourats { $tiles_vp }, Charrue { $plow_vp }, chameaux { $camels_vp }.
-event-match-ended = Score final en PV : { $vp_per_seat }. Classement : { $seats }{ $ending ->
+event-match-ended = Score final en PV : { $vp_per_seat }. Classement : { ROW($seats) }{ $ending ->
     [shared] , victoire partagée
    *[points] {""}
 }.

@@ -6,10 +6,10 @@ region-option = { $region }
 section-option = { $section }
 # Signs where there are many kinds, as the Gardens take: a note has no room for so many words.
 kept-left = { SIZE($kept_resources) ->
-    [0] none left
-    [1] { $kept_resources } left
-    [2] { $kept_resources } left
-   *[other] { SIGNS($kept_resources) } left
+    [0] leaves { COUNT($resources, 0) }
+    [1] leaves { $kept_resources }
+    [2] leaves { $kept_resources }
+   *[other] leaves { SIGNS($kept_resources) }
 }
 price = costs { $resources } · { kept-left }
 technology-name = { $technology ->
@@ -97,8 +97,15 @@ explore-note = { $moves ->
     [none] {""}
    *[other] {" "}· { $resource }
 }{ $left_seat ->
-    [none] {""}
-   *[other] {" "}· leaves { $left_region } to { $left_seat }
+    [none] { $is_given_up ->
+        [true] {" "}· gives up { $left_region }{ explore-points }
+       *[false] {""}
+    }
+   *[other] {" "}· leaves { $left_region } to { $left_seat }{ explore-points }
+}
+explore-points = { $left_vp ->
+    [0] {""}
+   *[other] {" "}(−{ $left_vp } VP)
 }
 explore-ship = Ship { $section }
 explore-ship-note = { $steps } steps a move
@@ -146,7 +153,7 @@ build-prompt = What do you build?{ $left ->
    *[other] {" "}You can build { $left } times.
 }
 new-wall = Wall in…
-build-ziggurat = Ziggurat { $level }, die…
+build-ziggurat = Ziggurat { $level } ({ SIGNS($resources) }), die…
 new-ram = Ram in…
 new-ship = Ship on…
 new-settlement = Settlement in…
@@ -157,9 +164,8 @@ build-ziggurat-only-note = { $colour } die · { price }
 build-ram-only-note = in { $region } · { price }
 build-ship-only-note = on { $section } · { price }
 build-settlement-only-note = in { $region } · { price }
-build-ziggurat-note = { $signs }
 build-wall-prompt = Where do you build the Wall?
-build-ziggurat-prompt = Ziggurat level { $level } brings a die. Which color? It is first rolled with your next roll.
+build-ziggurat-prompt = Ziggurat level { $level } costs { $resources } and brings a die. Which color? It is first rolled with your next roll.
 build-ram-prompt = Where do you build the Ram?
 build-ship-prompt = On which border do you build the Ship?
 build-settlement-prompt = Where do you build the Settlement?
@@ -231,7 +237,7 @@ trade-points = { $vp ->
     [0] {""}
    *[other] , { $vp } VP
 }
-trade-free-note = free: your Amphora{ trade-points } · { kept-left }
+trade-free-note = unclaimed: your Amphora{ trade-points } · { kept-left }
 trade-own-note = your Amphora is there · { kept-left }
 trade-foreign-note = paid to { $seat } · { kept-left }
 

@@ -75,12 +75,15 @@ board-hidden = Hidden Events: { $regions ->
     [none] none
    *[other] { $regions }
 }
-board-blocked = Closed by a Blocker: { $regions }
+board-blocked = Blocked (no Event, no yield): { $regions }
 board-trade = **Trade tokens**
 board-level = Level { $level }: { $items }
 board-token = { SIGNS($paid_resources) }→{ SIGNS($gained_resources) }{ $vp ->
     [0] {""}
    *[other] {" "}{ $vp } VP
+}{ $needs_ship ->
+    [true] {" "}(Ship needed)
+   *[false] {""}
 }{ $letter ->
     [none] {""}
    *[other] {" "}({ $letter })
@@ -127,7 +130,7 @@ stock-condition = { $about ->
     [ziggurat] Ziggurat
     [gardens] Gardens
     [tech] { $technology }
-    [tech_level4] technologies at level 4
+    [tech_level4] technologies at level 4:
    *[all_tech] lowest technology
 } { $have }/{ $need }
 stock-technologies = Technologies: { $items }

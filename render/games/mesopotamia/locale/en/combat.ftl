@@ -123,7 +123,14 @@ plus-count = { $count ->
     [none] {""}
    *[other] {" "}+{ $count }
 }
-card-values = Force { $force } · Tactics { $tactics } · Mobility { $mobility }
+duel-note = { $own }–{ $other }: { $wins ->
+    [true] you win
+   *[false] you lose
+} · Mobility { $own_mobility }–{ $other_mobility }
+card-values = { $is_enemy ->
+    [true] enemy card:{" "}
+   *[false] {""}
+}Force { $force } · Tactics { $tactics } · Mobility { $mobility }
 lines-prompt = { $region }: you arrange the lines. As proposed: { forecast }.
 lines-again-prompt = { $region }: you arrange those that are left in new lines. As proposed: { forecast }.
 fight-as-proposed = Fight as proposed

@@ -218,8 +218,12 @@ event-option = { $card ->
 
 ## Questions
 
-event-prompt = { $event } in { $region }. What do you do?
-event-taken-over-prompt = You now control { $region } and take over its Event from { $from_seat }: { $event }. What do you do?
+event-prompt = { $event } in { $region }.{ event-dice } What do you do?
+event-dice = { $dice ->
+    [none] {""}
+   *[other] {" "}Six rounds take an Event die (you have { $dice } of 3).
+}
+event-taken-over-prompt = You now control { $region } and take over its Event from { $from_seat }: { $event }.{ event-dice } What do you do?
 event-first-prompt = You have won { $count } Events from Tribes. Where is the first one revealed?
 event-resource-prompt = { $event } in { $region }: which resource do you take?
 event-technology-prompt = { $event } in { $region }: which technology do you discover?
@@ -241,17 +245,14 @@ event-cost = { $paid_resources ->
     [none] {""}
    *[other] pay { $paid_resources } ·{" "}
 }
-event-progress = { $progress ->
-    [one] +{ $progress } square
-   *[other] +{ $progress } squares
-}
+event-progress = Event +{ $progress }
 event-effects = { $resources ->
     [none] {""}
-   *[other] { $resources } ·{" "}
+   *[other] +{ $resources } ·{" "}
 }{ $any ->
     [0] {""}
-    [one] a resource of your choice ·{" "}
-   *[other] { $any } resources of your choice ·{" "}
+    [one] +1 resource of your choice ·{" "}
+   *[other] +{ $any } resources of your choice ·{" "}
 }{ $technologies ->
     [none] {""}
    *[other] { SOME($technologies) } ·{" "}
@@ -277,15 +278,15 @@ event-effects = { $resources ->
 }
 event-immediate-note = { event-cost }{ event-effects }{ event-progress }
 event-vp-note = { event-cost }{ event-effects }{ $vp } VP at the end if held · { event-progress }
-event-six-rounds-note = { event-cost }each round { $round_resources ->
+event-six-rounds-note = { event-cost }6 rounds while held: { $round_resources ->
     [none] {""}
-   *[other] { $round_resources }
+   *[other] +{ $round_resources }
 }{ $round_any ->
     [0] {""}
-   *[other] a resource
+   *[other] +1 resource
 }; then { $final_resources ->
     [none] {""}
-   *[other] { $final_resources } ·{" "}
+   *[other] +{ $final_resources } ·{" "}
 }{ $final_technologies ->
     [none] {""}
    *[other] { SOME($final_technologies) } ·{" "}
@@ -304,4 +305,4 @@ event-six-rounds-note = { event-cost }each round { $round_resources ->
 }{ $final_quests ->
     [0] {""}
    *[other] a Quest ·{" "}
-}{ event-progress } (die { $die } of { $dice })
+}{ event-progress }

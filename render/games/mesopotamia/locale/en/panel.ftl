@@ -5,7 +5,7 @@ group-build = Build
 group-research = Research
 group-gather = Gather
 group-trade = Trade
-group-war = Warfare
+group-war = War
 group-growth = Growth
 group-attacker = Attacker
 group-defender = Defender
@@ -19,6 +19,8 @@ group-sector-3 = Around Ur
 group-sector-4 = Around Uruk
 group-sector-5 = Around Susa
 group-sector-6 = Around Tadmor
+
+rewind-drawn = Dice will be rolled again, and Events, Combat cards, Gardens and Quests that are turned up will be drawn again: they may come out differently.
 
 wanted-role-prompt = your role, please.
 wanted-empire-prompt = your Empire, please.

@@ -4,7 +4,7 @@
 
 dotted = { $first } · { $second }
 recap-line = { $seat } { $deeds }.
-recap-rolled = { $said } 🎲 { $faces }
+recap-rolled = { $said } Next dice: { $faces }.
 recap-idle = { $seat } does nothing.
 recap-party = { $party_seat ->
     [none] the Tribe
@@ -17,7 +17,7 @@ log-set-up = Set-up
 recap-lots = By lot: { $items }.
 recap-lot = { $seat } { THE($empire) } in { $region }
 recap-roles = Roles: { $items }.
-recap-role = { $role } for { $seat }
+recap-role = { $seat } has role { $role }
 recap-empires = Empires: { $items }.
 recap-empire = { $seat } { THE($empire) }
 recap-empire-only = { $seat } { $empire }
@@ -38,6 +38,9 @@ recap-kept = { $quest_seats } { SIZE($quest_seats) ->
     [one] {""}
    *[other] {" "}each
 }.
+recap-dealt-own = { $seat } is dealt these Quests: { $items }.
+recap-kept-own = { $seat } keeps these Quests: { $items }.
+recap-quest = { LABEL($quest) }
 
 ## Rounds
 
@@ -48,25 +51,46 @@ recap-round-ends = **Round { $round } ends{ $is_last ->
     [true] {" "}the game
    *[false] {""}
 }** · VP without Quests: { $scores }
+recap-fallen = VP from { $before ->
+    [0] set-up
+   *[other] the end of round { $before }
+} to the end of round { $round }: { $items }.
+recap-fell = { $seat } −{ $vp }{ $items ->
+    [none] {""}
+   *[other] {" "}({ $items })
+}
+recap-change = { $about ->
+    [event] Event track
+    [population] Population track
+    [gardens] Gardens
+    [trade] Trade
+    [tokens] Event tokens
+    [settlements] Settlements
+   *[regions] regions
+} { $is_more ->
+    [true] +
+   *[false] −
+}{ $vp }
 by-turn = **Round { $round }** · VP without Quests: { $scores }
 by-turn-final = **At the end** · VP: { $scores }
 recap-go-on = Events: { $items }.
 recap-go-on-briefly = Events that go on: { $items }.
-recap-goes-on = { $card } { $die }/6 ({ $seat }{ $gains ->
+recap-goes-on = { $card } after { $die } of 6 rounds ({ $seat }{ $gains ->
     [none] {""}
    *[other] : { $gains }
 })
-recap-brought = { $seat } +{ $gained }
+recap-brought = { $seat } +{ SIGNS($gained) }
 recap-rests = { $card } rests at { $die }/6 ({ $seat } does not control the region)
 recap-completes = { $seat } completes { $card } in { $region }{ $gains ->
     [none] {""}
    *[other] : { $gains }
 }.
-recap-passes = { $seat } passes { $items } track.
-recap-passed = { $overtaken_seats } on the { $track_name ->
+recap-tracks = { $items }.
+recap-track = { $track_name ->
     [event] Event
    *[population] Population
-}
+} track: { $items }
+recap-passes = { $seat } passes { $overtaken_seats }
 
 ## A turn: its clauses
 
@@ -74,10 +98,20 @@ recap-puts-aside = puts the pawn aside
 recap-rerolls = { $count ->
     [one] rerolls a die
    *[other] rerolls { $count } dice
-}
+} ({ $faces })
 recap-moves = moves { $items }
-recap-move = { SOME($unit) } to { $region }
-recap-moves-briefly = moves to { $regions }
+recap-move = { SOME($unit) } to { $region }{ $left ->
+    [none] {""}
+   *[other] , giving up { $left }
+}
+recap-moves-briefly = moves to { $regions }{ $items ->
+    [none] {""}
+   *[other] , giving up { $items }
+}
+recap-left = { $region } (−{ $vp } VP{ $token_vp ->
+    [0] {""}
+   *[other] {" "}with its token
+})
 recap-sails = sails to { $sections }
 recap-explores = explores { $region } ({ $card }{ recap-with-gains })
 recap-decides = resolves { $card } in { $region }{ $gains ->
@@ -91,25 +125,16 @@ recap-with-gains = { $gains ->
 recap-builds = builds { $items }
 recap-building = { SOME($building) } in { $region }
 recap-ziggurat = Ziggurat { $level } ({ $colour } die)
-recap-converts-signs = converts { SIGNS($paid) }→{ SIGNS($gained) }
-recap-converts = converts { $paid } into { $gained }
+recap-converts = converts { SIGNS($paid) }→{ SIGNS($gained) }
 recap-discovers = discovers { $items }
 recap-discovery = { technology-name } ({ COUNT($technology, $level) })
-recap-gathers-signs = gathers { SIGNS($gained) }
-recap-gathers = gathers { $gained }
-recap-trades = trades { $paid }{ $to_seat ->
+recap-gathers = gathers { SIGNS($gained) }
+recap-trades = trades { SIGNS($paid) }→{ SIGNS($gained) }{ $to_seat ->
     [none] {""}
-   *[other] , paid to { $to_seat },
-} for { $gained }{ $amphora ->
+   *[other] {" "}(paid to { $to_seat })
+}{ $amphora ->
     [true] {" "}(Amphora placed)
    *[false] {""}
-}
-recap-trades-signs = trades { SIGNS($paid) }→{ SIGNS($gained) }{ $amphora ->
-    [true] {" "}(Amphora)
-   *[false] {""}
-}{ $to_seat ->
-    [none] {""}
-   *[other] {" "}(to { $to_seat })
 }
 recap-trades-briefly = { $amphora ->
     [true] places an Amphora
@@ -118,7 +143,7 @@ recap-trades-briefly = { $amphora ->
     [none] {""}
    *[other] {" "}on { $to_seat }'s token
 }
-recap-takes = takes { $gained }
+recap-takes = takes { SIGNS($gained) }
 recap-creates = creates { $items }
 recap-units = { $units } in { $region }
 recap-unit = { SOME($unit) } in { $region }
@@ -186,7 +211,11 @@ recap-beats = ⚔️ { $region }: { $winner_seat ->
 }
 recap-loses = { recap-party } loses { $units }
 recap-flees = { recap-party }'s { $unit } flees to { $region }
-recap-bids = { $region }, bids ({ recap-against }): { $items }{ $arranger_seat ->
+recap-flee = { recap-party } flees to { $region } with { $units }
+recap-bids = { $region }, { $goes_on ->
+    [true] further bids
+   *[false] bids
+} ({ recap-against }): { $items }{ $arranger_seat ->
     [none] {""}
    *[other] ; { $arranger_seat } arranges the lines
 }.
@@ -195,34 +224,46 @@ recap-against = { $attacker_seat }–{ $defender_seat ->
    *[other] { $defender_seat }
 }
 recap-bids-simple = { $region }, bids ({ recap-against }): { $own } to { $other }.
-recap-row = { $row } { $own }–{ $other }{ $units ->
+recap-row = { $row } { $own }–{ $other }{ $items ->
     [none] {""}
-   *[other] {" "}({ SIGNS($units, parted: ", ") })
+   *[other] {" "}({ $items })
 }
+recap-on-card = { $unit } +{ $count }
+recap-allots = { $seat } places Phalanxes{ $party_seat ->
+    [none] {" "}of the Tribe
+   *[other] {""}
+} on { $row } in { $region }: { $items ->
+    [none] none
+   *[other] { $items }
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } lost)
+}.
 recap-placed = { $region }, Phalanxes ({ recap-against }): { $items }.
 recap-places-rows = { recap-party } places { $rows ->
     [none] nothing
    *[other] { $rows }
 }
-recap-fights = { $region }, fights ({ recap-against }): { $items }.
-recap-fight-briefly = { $own_unit } { $own }–{ $other } { $other_unit }{ $is_tie ->
-    [true] {" "}(tie to { $tie_seat ->
+recap-fights = { $region }, fights ({ recap-against }{ $is_tie ->
+    [true] ; { $tie_seat ->
         [none] the Tribe
        *[other] { $tie_seat }
-    })
+    } wins ties
    *[false] {""}
-}: { $loser_unit } { $is_destroyed ->
+}): { $items }.
+recap-fight = { $own_unit } { $own }–{ $other } { $other_unit }, Mobility { $own_mobility }–{ $other_mobility }: { $loser_seat ->
+    [none] the Tribe
+   *[other] { $loser_seat }
+}'s { $loser_unit } { $is_destroyed ->
     [true] destroyed
    *[false] flees
 }
-recap-fight = { recap-fight-briefly } (Mobility { $own_mobility }–{ $other_mobility })
 
 ## Sums
 
-recap-tally-moves = { $count ->
-    [one] moves once
-    [2] moves twice
-   *[other] moves { $count } times
+recap-tally-rerolls = { $count ->
+    [one] rerolls a die
+   *[other] rerolls { $count } dice
 }
 recap-tally-sails = { $count ->
     [one] sails once
@@ -230,11 +271,6 @@ recap-tally-sails = { $count ->
    *[other] sails { $count } times
 }
 recap-tally-events = resolves { $items }
-recap-tally-builds = { $count ->
-    [one] builds once
-    [2] builds twice
-   *[other] builds { $count } times
-}
 recap-tally-gardens = { $count ->
     [one] builds a level of the Gardens
    *[other] builds { $count } levels of the Gardens
@@ -294,6 +330,9 @@ so-far-move = { $unit } to { $region }{ $rams ->
     [0] {""}
     [one] {" "}with a Ram
    *[other] {" "}with { $rams } Rams
+}{ $left ->
+    [none] {""}
+   *[other] , giving up { $left }
 }
 so-far-sail = Ship to { $section }
 so-far-gardens = Gardens { $level } ({ $vp } VP)
@@ -304,6 +343,7 @@ so-far-exchange = { $paid } for { $gained }{ $amphora ->
     [none] {""}
    *[other] {" "}(paid to { $to_seat })
 }
+so-far-built = { $said } for { $paid }
 so-far-gathered = { $gained } from { $region }
 so-far-event = { $card } in { $region }{ recap-with-gains }
-so-far-event-option = { $card } in { $region }, "{ event-option }"{ recap-with-gains }
+so-far-event-option = { $card } in { $region }, "{ event-option }"{ recap-with-gains }{ other-option }

@@ -20,7 +20,7 @@ refused-action-open = Not yet: finish { $technology } first, or choose Other act
 refused-nothing-to-do = Not possible: { $technology ->
     [explore] none of your Units can move
     [build] there is nothing you can build now
-    [research] you have neither the Clay to convert nor a Tablet for a Discovery
+    [research] you lack { $missing_resources } to convert, and no Discovery can be made
    *[other] { $technology } would do nothing now
 }.
 refused-die-already-used = Not possible: this die has already been used this turn.
@@ -114,11 +114,16 @@ refused-bad-retreat = Not possible: it cannot flee to { $region }.
 
 ## What stands in small print beside a question: what cannot be chosen, and why
 
+absent-start-start-taken = { $region } ({ $seat } begins there)
+absent-start-start-not-selectable = { $region } ({ $players ->
+    [5] only with five or six players
+   *[other] only with six players
+})
 absent-turn-pawn-not-used = End turn (pawn first)
 absent-action-nothing-to-do = { $technology } ({ $technology ->
     [explore] no Unit can move
     [build] nothing can be built
-    [research] no Clay or Tablet
+    [research] lacks { $missing_resources }
    *[other] nothing to do
 })
 absent-action-signs-do-not-match = { $technology } (dice: { $signs })

@@ -20,12 +20,17 @@ status-holding = { $resources ->
 }
 status-squares = 👥 Population { $population } · { $units_on_map } of { $unit_limit } Units · 📯 Event { $event_square } · Ziggurat { $ziggurat }
 status-dice = 🎲 { $signs ->
-    [none] no dice
+    [none] { status-no-dice }
    *[other] { $signs }
 }
 status-dice-colours = 🎲 { $colours ->
-    [none] no dice
+    [none] { status-no-dice }
    *[other] { $colours }
+}
+status-no-dice = { $owned ->
+    [0] no dice
+    [one] used
+   *[other] all used
 }
 status-means = ♟️ { status-pawn } · { status-dice }
 status-means-colours = ♟️ { status-pawn } · { status-dice-colours }

@@ -98,7 +98,14 @@ event-event-taken-over = { $seat } takes over { $card } in { $region } from { $f
 event-event-chosen = { $card } in { $region }: { $seat } chooses "{ event-option }"{ $paid ->
     [none] {""}
    *[other] {" "}for { $paid }
-}.
+}{ other-option }.
+other-option = { $no_die ->
+    [true] {" "}(for the other option no Event die is free)
+   *[false] { $missing_resources ->
+        [none] {""}
+       *[other] {" "}(the other option lacks { $missing_resources })
+    }
+}
 event-event-gave = { $card } in { $region }: { $seat } gains { $gained }{ $instead ->
     [discover] {" "}as every technology is at level 4
     [unit] {" "}instead of a Unit
@@ -292,7 +299,7 @@ event-quests-shown = { $seat } shows Quests: { LABEL($quests) }. Met: { $met ->
    *[other] { LABEL($met) }
 }.
 event-scored = { $seat } scores { $vp } VP: Event { $event_vp }, Population { $population_vp }, Gardens { $gardens_vp }, Trade { $trade_vp }, Event tokens { $tokens_vp }, Settlements { $settlements_vp }, Quests { $quests_vp }, regions { $regions_vp }.
-event-match-ended = Final score: { $vp_per_seat }. Ranking: { $seats }{ $ending ->
+event-match-ended = Final score: { $vp_per_seat }. Ranking: { ROW($seats) }{ $ending ->
     [population] {" "}(the Population track breaks the tie)
    *[points] {""}
 }.

@@ -2,15 +2,18 @@
 
 action-prompt = Choose an action. The pawn pays for one; any others are paid with dice.
 action-more-prompt = Choose another action and pay with dice, or end your turn.
-action-over-prompt = You can do nothing more this turn. End it, or undo a step.
+action-over-prompt = You can do nothing more this turn. { $is_undoable ->
+    [true] End it, or undo a step.
+   *[false] End it.
+}
 action-menu = Which action, paid how?
 action-pawn = { LABEL($technology) } { $level } · pawn
 action-paid = { LABEL($technology) } { $level } · { LABEL($dice) }
 action-dice = 🎲 Pay with other dice…
 action-reroll = 🎲 Reroll dice…
-action-reroll-note = costs { $resources } · { kept-left } · cannot be undone
+action-reroll-note = costs { $resources } · { kept-left } · Undo step stops there
 action-reroll-free = 🎲 Reroll dice, free…
-action-reroll-free-note = once a turn · cannot be undone
+action-reroll-free-note = once a turn · Undo step stops there
 action-aside = ♟️ Pawn aside: no action
 action-aside-note = the pawn is used up, dice can still be spent
 other-actions = Other actions
@@ -23,7 +26,7 @@ pay-note = { $dice }{ keeps-dice }
 reroll-prompt = Which dice do you roll again? { $free ->
     [true] It is free
    *[false] It costs a Tablet
-} and cannot be undone.
+}, and Undo step does not go back behind it.
 reroll-menu = Dice to reroll
 reroll-option = Die { $number }: { $sign }
 keeps-dice = { $kept ->

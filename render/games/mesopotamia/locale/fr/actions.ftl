@@ -6,7 +6,7 @@ region-option = { $region }
 section-option = { $section }
 # Signs where there are many kinds, as the Gardens take: a note has no room for so many words.
 kept-left = { SIZE($kept_resources) ->
-    [0] il n'en reste plus
+    [0] reste { COUNT($resources, 0) }
     [1] reste { $kept_resources }
     [2] reste { $kept_resources }
    *[other] reste { SIGNS($kept_resources) }
@@ -97,8 +97,15 @@ explore-note = { $moves ->
     [none] {""}
    *[other] {" "}· { $resource }
 }{ $left_seat ->
-    [none] {""}
-   *[other] {" "}· laisse { $left_region } à { $left_seat }
+    [none] { $is_given_up ->
+        [true] {" "}· abandonne { $left_region }{ explore-points }
+       *[false] {""}
+    }
+   *[other] {" "}· laisse { $left_region } { TO($left_seat) }{ explore-points }
+}
+explore-points = { $left_vp ->
+    [0] {""}
+   *[other] {" "}(−{ $left_vp } PV)
 }
 explore-ship = Navire { $section }
 explore-ship-note = { $steps } pas par déplacement
@@ -143,7 +150,7 @@ build-prompt = Que construisez-vous ?{ $left ->
    *[other] {" "}Vous pouvez construire { $left } fois.
 }
 new-wall = Rempart à…
-build-ziggurat = Ziggurat { $level }, dé…
+build-ziggurat = Ziggurat { $level } ({ SIGNS($resources) }), dé…
 new-ram = Bélier à…
 new-ship = Navire sur…
 new-settlement = Colonie à…
@@ -154,9 +161,8 @@ build-ziggurat-only-note = dé { $colour } · { price }
 build-ram-only-note = { IN($region) } · { price }
 build-ship-only-note = sur { $section } · { price }
 build-settlement-only-note = { IN($region) } · { price }
-build-ziggurat-note = { $signs }
 build-wall-prompt = Où construisez-vous le Rempart ?
-build-ziggurat-prompt = L'étage { $level } de la Ziggurat apporte un dé. De quelle couleur ? Il servira dès votre prochain lancer.
+build-ziggurat-prompt = L'étage { $level } de la Ziggurat coûte { $resources } et apporte un dé. De quelle couleur ? Il servira dès votre prochain lancer.
 build-ram-prompt = Où construisez-vous le Bélier ?
 build-ship-prompt = Sur quelle frontière construisez-vous le Navire ?
 build-settlement-prompt = Où construisez-vous la Colonie ?
@@ -209,7 +215,7 @@ gather-prompt = Vous pouvez { gather-left }.{ $left ->
     [0] {""}
    *[other] { $trades ->
         [0] {""}
-       *[other] {" "}Finissez d'abord ce que vous commencez.
+       *[other] {" "}L'un après l'autre, sans alterner.
     }
 }
 gather-limit = Vous pouvez { gather-left }.
@@ -230,7 +236,7 @@ trade-points = { $vp ->
 }
 trade-free-note = libre : votre Amphore{ trade-points } · { kept-left }
 trade-own-note = votre Amphore y est déjà · { kept-left }
-trade-foreign-note = payé à { $seat } · { kept-left }
+trade-foreign-note = payé { TO($seat) } · { kept-left }
 
 ## Warfare
 

@@ -81,12 +81,15 @@ board-hidden = Événements cachés : { $regions ->
     [none] aucun
    *[other] { $regions }
 }
-board-blocked = Fermées par un Bloqueur : { $regions }
+board-blocked = Bloquées (ni Événement, ni récolte) : { $regions }
 board-trade = **Jetons Échange**
 board-level = Niveau { $level } : { $items }
 board-token = { SIGNS($paid_resources) }→{ SIGNS($gained_resources) }{ $vp ->
     [0] {""}
    *[other] {" "}{ $vp } PV
+}{ $needs_ship ->
+    [true] {" "}(Navire requis)
+   *[false] {""}
 }{ $letter ->
     [none] {""}
    *[other] {" "}({ $letter })
@@ -133,7 +136,7 @@ stock-condition = { $about ->
     [ziggurat] Ziggurat
     [gardens] Jardins
     [tech] { $technology }
-    [tech_level4] Technologies de niveau 4
+    [tech_level4] Technologies au niveau 4 :
    *[all_tech] Technologie la plus basse
 } { $have }/{ $need }
 stock-technologies = Technologies : { $items }

@@ -33,14 +33,14 @@ bid-ties = { $wins_ties ->
     [true] Les égalités sont pour vous.
    *[false] Les égalités sont pour { $other_seat }.
 }
-bid-attack-prompt = Combat { IN($region) } : vous attaquez ({ $cards }), { $other_seat } défend ({ $other_cards }). { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Comment enchérissez-vous en Force, Tactique et Mobilité ?
-bid-defend-prompt = Combat { IN($region) } : { $other_seat } attaque ({ $other_cards }), vous défendez ({ $cards }). { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Comment enchérissez-vous en Force, Tactique et Mobilité ?
-bid-attack-tribe-prompt = Combat { IN($region) } : vous attaquez ({ $cards }), la Tribu défend ({ $other_cards }). { bid-own } ; la Tribu mise toutes les siennes ({ $other_phalanxes }). Les égalités sont pour vous. Comment enchérissez-vous en Force, Tactique et Mobilité ?
+bid-attack-prompt = Combat { IN($region) } : vous attaquez ({ $cards }), { $other_seat } défend ({ $other_cards }). { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Que misez-vous en Force, Tactique et Mobilité ?
+bid-defend-prompt = Combat { IN($region) } : { $other_seat } attaque ({ $other_cards }), vous défendez ({ $cards }). { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Que misez-vous en Force, Tactique et Mobilité ?
+bid-attack-tribe-prompt = Combat { IN($region) } : vous attaquez ({ $cards }), la Tribu défend ({ $other_cards }). { bid-own } ; la Tribu mise toutes les siennes ({ $other_phalanxes }). Les égalités sont pour vous. Que misez-vous en Force, Tactique et Mobilité ?
 bid-for-tribe-prompt = Vous jouez la Tribu { OF($region) } ({ $cards }). { $other_seat } attaque ({ $other_cards }) et { $other_phalanxes ->
     [0] n'a aucune Phalange
     [one] a { $other_phalanxes } Phalange
    *[other] a { $other_phalanxes } Phalanges
-}. La Tribu doit miser toutes les siennes ({ $phalanxes }). Les égalités sont pour { $other_seat }. Comment enchérissez-vous en Force, Tactique et Mobilité ?
+}. La Tribu doit miser toutes les siennes ({ $phalanxes }). Les égalités sont pour { $other_seat }. Que misez-vous en Force, Tactique et Mobilité ?
 bid-simple-attack-prompt = Combat { IN($region) } : vous attaquez avec { $value } plus votre enchère, { $other_seat } défend avec { $other_value } plus une enchère. { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Combien misez-vous ?
 bid-simple-defend-prompt = Combat { IN($region) } : { $other_seat } attaque avec { $other_value } plus une enchère, vous défendez avec { $value } plus votre enchère. { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Combien misez-vous ?
 bid-simple-attack-tribe-prompt = Combat { IN($region) } : vous attaquez avec { $value } plus votre enchère, la Tribu défend avec { $other_value } plus une enchère de { $other_phalanxes }. { bid-own }. Les égalités sont pour vous. Combien misez-vous ?
@@ -123,7 +123,14 @@ plus-count = { $count ->
     [none] {""}
    *[other] {" "}+{ $count }
 }
-card-values = Force { $force } · Tactique { $tactics } · Mobilité { $mobility }
+duel-note = { $own }–{ $other } : { $wins ->
+    [true] gagné
+   *[false] perdu
+} · Mobilité { $own_mobility }–{ $other_mobility }
+card-values = { $is_enemy ->
+    [true] carte ennemie :{" "}
+   *[false] {""}
+}Force { $force } · Tactique { $tactics } · Mobilité { $mobility }
 lines-prompt = { $region } : à vous de disposer les lignes. Comme proposé : { forecast }.
 lines-again-prompt = { $region } : à vous de disposer ceux qui restent en nouvelles lignes. Comme proposé : { forecast }.
 fight-as-proposed = Combattre ainsi

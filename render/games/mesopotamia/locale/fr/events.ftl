@@ -218,8 +218,12 @@ event-option = { $card ->
 
 ## Questions
 
-event-prompt = { $event } { IN($region) }. Que faites-vous ?
-event-taken-over-prompt = Vous contrôlez désormais { $region } et reprenez l'Événement { OF($from_seat) } : { $event }. Que faites-vous ?
+event-prompt = { $event } { IN($region) }.{ event-dice } Que faites-vous ?
+event-dice = { $dice ->
+    [none] {""}
+   *[other] {" "}Six Manches occupent un dé Événement (il vous en reste { $dice } sur 3).
+}
+event-taken-over-prompt = Vous contrôlez désormais { $region } et reprenez l'Événement { OF($from_seat) } : { $event }.{ event-dice } Que faites-vous ?
 event-first-prompt = Vous avez gagné { $count } Événements sur des Tribus. Où révéler le premier ?
 event-resource-prompt = { $event } { IN($region) } : quelle ressource prenez-vous ?
 event-technology-prompt = { $event } { IN($region) } : quelle Technologie découvrez-vous ?
@@ -241,17 +245,14 @@ event-cost = { $paid_resources ->
     [none] {""}
    *[other] payer { $paid_resources } ·{" "}
 }
-event-progress = { $progress ->
-    [one] +{ $progress } case
-   *[other] +{ $progress } cases
-}
+event-progress = Événement +{ $progress }
 event-effects = { $resources ->
     [none] {""}
-   *[other] { $resources } ·{" "}
+   *[other] +{ $resources } ·{" "}
 }{ $any ->
     [0] {""}
-    [one] une ressource au choix ·{" "}
-   *[other] { $any } ressources au choix ·{" "}
+    [one] +1 ressource au choix ·{" "}
+   *[other] +{ $any } ressources au choix ·{" "}
 }{ $technologies ->
     [none] {""}
    *[other] { SOME($technologies) } ·{" "}
@@ -277,15 +278,15 @@ event-effects = { $resources ->
 }
 event-immediate-note = { event-cost }{ event-effects }{ event-progress }
 event-vp-note = { event-cost }{ event-effects }{ $vp } PV à la fin si tenu · { event-progress }
-event-six-rounds-note = { event-cost }par Manche { $round_resources ->
+event-six-rounds-note = { event-cost }6 Manches si tenu : { $round_resources ->
     [none] {""}
-   *[other] { $round_resources }
+   *[other] +{ $round_resources }
 }{ $round_any ->
     [0] {""}
-   *[other] une ressource
+   *[other] +1 ressource
 } ; puis { $final_resources ->
     [none] {""}
-   *[other] { $final_resources } ·{" "}
+   *[other] +{ $final_resources } ·{" "}
 }{ $final_technologies ->
     [none] {""}
    *[other] { SOME($final_technologies) } ·{" "}
@@ -304,4 +305,4 @@ event-six-rounds-note = { event-cost }par Manche { $round_resources ->
 }{ $final_quests ->
     [0] {""}
    *[other] une Quête ·{" "}
-}{ event-progress } (dé { $die } sur { $dice })
+}{ event-progress }

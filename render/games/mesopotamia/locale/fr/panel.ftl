@@ -20,6 +20,8 @@ group-sector-4 = Autour d'Uruk
 group-sector-5 = Autour de Suse
 group-sector-6 = Autour de Tadmor
 
+rewind-drawn = Les dés seront relancés ; les Événements, cartes Combat, Jardins et Quêtes à révéler seront tirés de nouveau et peuvent sortir différemment.
+
 wanted-role-prompt = à vous de choisir un rôle.
 wanted-empire-prompt = à vous de choisir un Empire.
 wanted-start-prompt = à vous de choisir une Région de départ.

@@ -4,7 +4,7 @@
 
 dotted = { $first } · { $second }
 recap-line = { $seat } { $deeds }.
-recap-rolled = { $said } 🎲 { $faces }
+recap-rolled = { $said } Prochains dés : { $faces }.
 recap-idle = { $seat } ne fait rien.
 recap-party = { $party_seat ->
     [none] la Tribu
@@ -17,7 +17,7 @@ log-set-up = Mise en place
 recap-lots = Tirage au sort : { $items }.
 recap-lot = { $seat } { THE($empire) } { IN($region) }
 recap-roles = Rôles : { $items }.
-recap-role = { $role } pour { THE($seat) }
+recap-role = { $seat } a le rôle { $role }
 recap-empires = Empires : { $items }.
 recap-empire = { $seat } { THE($empire) }
 recap-empire-only = { $seat } { $empire }
@@ -38,6 +38,9 @@ recap-kept = { $quest_seats } { SIZE($quest_seats) ->
     [one] {""}
    *[other] {" "}chacun
 }.
+recap-dealt-own = { $seat } reçoit ces Quêtes : { $items }.
+recap-kept-own = { $seat } garde ces Quêtes : { $items }.
+recap-quest = { LABEL($quest) }
 
 ## Rounds
 
@@ -48,25 +51,49 @@ recap-round-ends = **Fin de la { $is_last ->
     [true] dernière Manche
    *[false] Manche { $round }
 }** · PV sans les Quêtes : { $scores }
+recap-fallen = PV { $before ->
+    [0] de la mise en place à la fin
+   *[other] de la fin de la Manche { $before } à celle
+} de la Manche { $round } : { $items }.
+recap-fell = { $seat } −{ $vp }{ $items ->
+    [none] {""}
+   *[other] {" "}({ $items })
+}
+recap-change = { $about ->
+    [event] piste Événement
+    [population] piste Population
+    [gardens] Jardins
+    [trade] Échanges
+    [tokens] jetons Événement
+    [settlements] Colonies
+   *[regions] régions
+} { $is_more ->
+    [true] +
+   *[false] −
+}{ $vp }
 by-turn = **Manche { $round }** · PV sans les Quêtes : { $scores }
 by-turn-final = **À la fin** · PV : { $scores }
 recap-go-on = Événements : { $items }.
 recap-go-on-briefly = Événements en cours : { $items }.
-recap-goes-on = { $card } { $die }/6 ({ $seat }{ $gains ->
+recap-goes-on = { $card } après { $die } Manche{ $die ->
+    [one] {""}
+   *[other] s
+} sur 6 ({ $seat }{ $gains ->
     [none] {""}
    *[other] {"\u00a0"}: { $gains }
 })
-recap-brought = { $seat } +{ $gained }
+recap-brought = { $seat } +{ SIGNS($gained) }
 recap-rests = { $card } au repos à { $die }/6 ({ $seat } ne contrôle pas la région)
 recap-completes = { $seat } achève { $card } { IN($region) }{ $gains ->
     [none] {""}
    *[other] {"\u00a0"}: { $gains }
 }.
-recap-passes = { $seat } dépasse { $items }.
-recap-passed = { $overtaken_seats } sur la piste { $track_name ->
+recap-tracks = { $items }.
+recap-track = Piste { $track_name ->
     [event] Événement
    *[population] Population
-}
+} : { $items }
+recap-passes = { $seat } dépasse { $overtaken_seats }
 
 ## A turn: its clauses
 
@@ -74,10 +101,20 @@ recap-puts-aside = met le pion de côté
 recap-rerolls = { $count ->
     [one] relance un dé
    *[other] relance { $count } dés
-}
+} ({ $faces })
 recap-moves = déplace { $items }
-recap-move = { SOME($unit) } à { $region }
-recap-moves-briefly = va à { $regions }
+recap-move = { SOME($unit) } à { $region }{ $left ->
+    [none] {""}
+   *[other] , en abandonnant { $left }
+}
+recap-moves-briefly = va à { $regions }{ $items ->
+    [none] {""}
+   *[other] , en abandonnant { $items }
+}
+recap-left = { $region } (−{ $vp } PV{ $token_vp ->
+    [0] {""}
+   *[other] {" "}avec son jeton
+})
 recap-sails = navigue vers { $sections }
 recap-explores = explore { $region } ({ $card }{ recap-with-gains })
 recap-decides = résout { $card } { IN($region) }{ $gains ->
@@ -91,25 +128,16 @@ recap-with-gains = { $gains ->
 recap-builds = construit { $items }
 recap-building = { SOME($building) } { IN($region) }
 recap-ziggurat = Ziggurat { $level } (dé { $colour })
-recap-converts-signs = convertit { SIGNS($paid) }→{ SIGNS($gained) }
-recap-converts = convertit { $paid } en { $gained }
+recap-converts = convertit { SIGNS($paid) }→{ SIGNS($gained) }
 recap-discovers = découvre { $items }
 recap-discovery = { technology-name } ({ COUNT($technology, $level) })
-recap-gathers-signs = récolte { SIGNS($gained) }
-recap-gathers = récolte { $gained }
-recap-trades = échange { $paid }{ $to_seat ->
+recap-gathers = récolte { SIGNS($gained) }
+recap-trades = échange { SIGNS($paid) }→{ SIGNS($gained) }{ $to_seat ->
     [none] {""}
-   *[other] , au profit { OF($to_seat) },
-} contre { $gained }{ $amphora ->
+   *[other] {" "}(au profit { OF($to_seat) })
+}{ $amphora ->
     [true] {" "}(Amphore posée)
    *[false] {""}
-}
-recap-trades-signs = échange { SIGNS($paid) }→{ SIGNS($gained) }{ $amphora ->
-    [true] {" "}(Amphore)
-   *[false] {""}
-}{ $to_seat ->
-    [none] {""}
-   *[other] {" "}(pour { $to_seat })
 }
 recap-trades-briefly = { $amphora ->
     [true] pose une Amphore
@@ -118,7 +146,7 @@ recap-trades-briefly = { $amphora ->
     [none] {""}
    *[other] {" "}sur le jeton { OF($to_seat) }
 }
-recap-takes = prend { $gained }
+recap-takes = prend { SIGNS($gained) }
 recap-creates = crée { $items }
 recap-units = { $units } { IN($region) }
 recap-unit = { SOME($unit) } { IN($region) }
@@ -189,7 +217,11 @@ recap-flees = { THE($unit) } { $party_seat ->
     [none] de la Tribu
    *[other] { OF($party_seat) }
 } fuit à { $region }
-recap-bids = { $region }, enchères ({ recap-against }) : { $items }{ $arranger_seat ->
+recap-flee = { recap-party } fuit à { $region } avec { $units }
+recap-bids = { $region }, { $goes_on ->
+    [true] suite des enchères
+   *[false] enchères
+} ({ recap-against }) : { $items }{ $arranger_seat ->
     [none] {""}
    *[other] {"\u202f"}; { $arranger_seat } dispose les lignes
 }.
@@ -198,43 +230,53 @@ recap-against = { $attacker_seat }–{ $defender_seat ->
    *[other] { $defender_seat }
 }
 recap-bids-simple = { $region }, enchères ({ recap-against }) : { $own } à { $other }.
-recap-row = { $row } { $own }–{ $other }{ $units ->
+recap-row = { $row } { $own }–{ $other }{ $items ->
     [none] {""}
-   *[other] {" "}({ SIGNS($units, parted: ", ") })
+   *[other] {" "}({ $items })
 }
+recap-on-card = { $unit } +{ $count }
+recap-allots = { $seat } place des Phalanges{ $party_seat ->
+    [none] {" "}de la Tribu
+   *[other] {""}
+} en { $row } { IN($region) } : { $items ->
+    [none] aucune
+   *[other] { $items }
+}{ $lost ->
+    [0] {""}
+    [one] {" "}({ $lost } perdue)
+   *[other] {" "}({ $lost } perdues)
+}.
 recap-placed = { $region }, Phalanges ({ recap-against }) : { $items }.
 recap-places-rows = { recap-party } { $rows ->
     [none] ne place rien
    *[other] place { $rows }
 }
-recap-fights = { $region }, duels ({ recap-against }) : { $items }.
-recap-fight-briefly = { $own_unit } { $own }–{ $other } { $other_unit }{ $is_tie ->
-    [true] {" "}(égalité pour { $tie_seat ->
+recap-fights = { $region }, duels ({ recap-against }{ $is_tie ->
+    [true] {"\u202f"}; égalités pour { $tie_seat ->
         [none] la Tribu
        *[other] { $tie_seat }
-    })
+    }
    *[false] {""}
-} : { $loser_unit } { $is_destroyed ->
+}) : { $items }.
+recap-fight = { $own_unit } { $own }–{ $other } { $other_unit }, Mobilité { $own_mobility }–{ $other_mobility } : { $loser_unit } { $loser_seat ->
+    [none] de la Tribu
+   *[other] { OF($loser_seat) }
+} { $is_destroyed ->
     [true] éliminé
    *[false] en fuite
 }
-recap-fight = { recap-fight-briefly } (Mobilité { $own_mobility }–{ $other_mobility })
 
 ## Sums
 
-recap-tally-moves = { $count ->
-    [one] se déplace une fois
-   *[other] se déplace { $count } fois
+recap-tally-rerolls = { $count ->
+    [one] relance un dé
+   *[other] relance { $count } dés
 }
 recap-tally-sails = { $count ->
     [one] navigue une fois
    *[other] navigue { $count } fois
 }
 recap-tally-events = résout { $items }
-recap-tally-builds = { $count ->
-    [one] construit une fois
-   *[other] construit { $count } fois
-}
 recap-tally-gardens = { $count ->
     [one] construit un étage des Jardins
    *[other] construit { $count } étages des Jardins
@@ -296,6 +338,9 @@ so-far-move = { $unit } à { $region }{ $rams ->
     [0] {""}
     [one] {" "}avec un Bélier
    *[other] {" "}avec { $rams } Béliers
+}{ $left ->
+    [none] {""}
+   *[other] , abandonne { $left }
 }
 so-far-sail = Navire à { $section }
 so-far-gardens = Jardins { $level } ({ $vp } PV)
@@ -306,6 +351,7 @@ so-far-exchange = { $paid } contre { $gained }{ $amphora ->
     [none] {""}
    *[other] {" "}(au profit { OF($to_seat) })
 }
+so-far-built = { $said }, pour { $paid }
 so-far-gathered = { $gained } { OF($region) }
 so-far-event = { $card } { IN($region) }{ recap-with-gains }
-so-far-event-option = { $card } { IN($region) }, « { event-option } »{ recap-with-gains }
+so-far-event-option = { $card } { IN($region) }, « { event-option } »{ recap-with-gains }{ other-option }

@@ -7,7 +7,7 @@ refused-role-taken = Impossible : le rôle { $role } est pris. Choisissez-en un 
 refused-empire-taken = Impossible : quelqu'un joue déjà { THE($empire) }. Choisissez un autre Empire.
 refused-empire-not-in-sets = Impossible : { THE($empire) } viennent d'une extension qui n'est pas en jeu.
 refused-start-taken = Impossible : quelqu'un commence déjà { IN($region) }. Choisissez une autre Région de départ.
-refused-start-not-selectable = Impossible : on ne peut pas commencer { IN($region) }. Choisissez parmi celles proposées.
+refused-start-not-selectable = Impossible : on ne peut pas commencer { IN($region) }. Choisissez l'une des régions proposées.
 refused-keep-exactly-3 = Impossible : gardez exactement { $kept } Quêtes.
 refused-unknown-id = Impossible : cela n'existe pas ici. Choisissez parmi ce qui est proposé.
 
@@ -20,7 +20,7 @@ refused-action-open = Pas encore : finissez d'abord { THE($technology) }, ou cho
 refused-nothing-to-do = Impossible : { $technology ->
     [explore] aucune de vos Unités ne peut se déplacer
     [build] vous ne pouvez rien construire maintenant
-    [research] vous n'avez ni Argile à convertir ni Tablette pour une Découverte
+    [research] il vous manque { $missing_resources } pour convertir, et aucune Découverte n'est possible
    *[other] { THE($technology) } ne servirait à rien maintenant
 }.
 refused-die-already-used = Impossible : ce dé a déjà servi ce Tour-ci.
@@ -111,11 +111,16 @@ refused-bad-retreat = Impossible : on ne peut pas fuir vers { $region }.
 
 ## What stands in small print beside a question: what cannot be chosen, and why
 
+absent-start-start-taken = { $region } ({ $seat } y commence)
+absent-start-start-not-selectable = { $region } ({ $players ->
+    [5] à cinq ou six joueurs seulement
+   *[other] à six joueurs seulement
+})
 absent-turn-pawn-not-used = Terminer le tour (le pion d'abord)
 absent-action-nothing-to-do = { $technology } ({ $technology ->
     [explore] aucune Unité ne peut bouger
     [build] rien à construire
-    [research] ni Argile ni Tablette
+    [research] manque { $missing_resources }
    *[other] rien à faire
 })
 absent-action-signs-do-not-match = { $technology } (dés : { $signs })

@@ -21,12 +21,17 @@ status-squares = 👥 Population { $population } · { $units_on_map } { $units_o
    *[other] Unités
 } sur { $unit_limit } · 📯 Événement { $event_square } · Ziggurat { $ziggurat }
 status-dice = 🎲 { $signs ->
-    [none] aucun dé
+    [none] { status-no-dice }
    *[other] { $signs }
 }
 status-dice-colours = 🎲 { $colours ->
-    [none] aucun dé
+    [none] { status-no-dice }
    *[other] { $colours }
+}
+status-no-dice = { $owned ->
+    [0] aucun dé
+    [one] utilisé
+   *[other] tous utilisés
 }
 status-means = ♟️ { status-pawn } · { status-dice }
 status-means-colours = ♟️ { status-pawn } · { status-dice-colours }

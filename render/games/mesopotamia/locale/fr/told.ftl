@@ -85,7 +85,7 @@ event-traded = { $seat } échange { $paid } contre { $gained }{ $amphora ->
    *[false] {""}
 }{ $to_seat ->
     [none] {""}
-   *[other] {"\u202f"}; le paiement va à { $to_seat }
+   *[other] {"\u202f"}; le paiement va { TO($to_seat) }
 }.
 event-phalanxes-taken = { $seat } prend { $gained }.
 event-unit-created = { $seat } crée { SOME($unit) } { IN($region) } pour { $paid }.
@@ -94,11 +94,18 @@ event-grew = { $seat } paie { $paid } et atteint Population { $square }.
 ## Events
 
 event-event-turned = { $seat } révèle un Événement { IN($region) } : { $card }.
-event-event-taken-over = { $seat } reprend à { $from_seat } l'Événement { IN($region) } ({ $card }), qui recommence.
+event-event-taken-over = { $seat } reprend { TO($from_seat) } l'Événement { IN($region) } ({ $card }), qui recommence.
 event-event-chosen = { $card } { IN($region) } : { $seat } choisit « { event-option } »{ $paid ->
     [none] {""}
    *[other] {" "}pour { $paid }
-}.
+}{ other-option }.
+other-option = { $no_die ->
+    [true] {" "}(pour l'autre option, aucun dé Événement n'est libre)
+   *[false] { $missing_resources ->
+        [none] {""}
+       *[other] {" "}(pour l'autre option, il manque { $missing_resources })
+    }
+}
 event-event-gave = { $card } { IN($region) } : { $seat } gagne { $gained }{ $instead ->
     [discover] , toutes ses Technologies étant au niveau 4
     [unit] {" "}au lieu d'une Unité
@@ -253,7 +260,7 @@ event-fought = { $region } : { THE($attacking_unit) } { OF($attacker_seat) } ({ 
 event-tired = { CAP(THE($unit)) } { $party_seat ->
     [none] de la Tribu
    *[other] { OF($party_seat) }
-} { IN($region) } se fatigue : { $row } -1.
+} { IN($region) } se fatigue : { $row } −1.
 event-retreated = { CAP(THE($unit)) } { $party_seat ->
     [none] de la Tribu
    *[other] { OF($party_seat) }

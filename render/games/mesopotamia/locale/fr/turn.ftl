@@ -2,15 +2,18 @@
 
 action-prompt = Choisissez une action. Le pion en paie une ; les autres se paient avec des dés.
 action-more-prompt = Choisissez une autre action, payée avec des dés, ou terminez votre Tour.
-action-over-prompt = Vous ne pouvez plus rien faire ce Tour-ci. Terminez-le ou annulez un coup.
+action-over-prompt = Vous ne pouvez plus rien faire ce Tour-ci. { $is_undoable ->
+    [true] Terminez-le ou annulez un coup.
+   *[false] Terminez-le.
+}
 action-menu = Action et paiement
 action-pawn = { LABEL($technology) } { $level } · pion
 action-paid = { LABEL($technology) } { $level } · { LABEL($dice) }
 action-dice = 🎲 Payer avec d'autres dés…
 action-reroll = 🎲 Relancer des dés…
-action-reroll-note = coûte { $resources } · { kept-left } · sans retour
+action-reroll-note = coûte { $resources } · { kept-left } · ne s'annule pas
 action-reroll-free = 🎲 Relance gratuite…
-action-reroll-free-note = une fois par Tour · sans retour
+action-reroll-free-note = une fois par Tour · ne s'annule pas
 action-aside = ♟️ Pion de côté, sans action
 action-aside-note = le pion est utilisé, les dés peuvent encore servir
 other-actions = Autres actions
@@ -23,7 +26,7 @@ pay-note = { $dice }{ keeps-dice }
 reroll-prompt = Quels dés relancez-vous ? { $free ->
     [true] C'est gratuit
    *[false] Cela coûte une Tablette
-}, et c'est sans retour.
+}, et Annuler ne remonte pas plus haut.
 reroll-menu = Dés à relancer
 reroll-option = Dé { $number } : { $sign }
 keeps-dice = { $kept ->
@@ -80,7 +83,7 @@ war-effect = +{ $gained_resources }{ $count ->
     [one] , { $count } Unité
    *[other] , { $count } Unités au plus
 }
-growth-effect = { $paid_resources } la case{ $times ->
+growth-effect = { $paid_resources } par case de Population{ $times ->
     [one] {""}
    *[other] , { $times } fois au plus
 }
