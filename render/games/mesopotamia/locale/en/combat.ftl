@@ -45,11 +45,11 @@ bid-simple-attack-prompt = Combat in { $region }: you attack with { $value } and
 bid-simple-defend-prompt = Combat in { $region }: { $other_seat } attacks with { $other_value } and a bid, you defend with { $value } and your bid. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } How many do you bid?
 bid-simple-attack-tribe-prompt = Combat in { $region }: you attack with { $value } and your bid, the Tribe defends with { $other_value } and a bid of { $other_phalanxes }. { bid-own }. Ties are yours. How many do you bid?
 bid-split-menu = Or another split…
-bid-menu = Bid (ticks add up)
+bid-menu = Bid (amounts add up)
 bid-accept = Bid { $force }/{ $tactics }/{ $mobility }
 bid-simple-accept = Bid { $phalanxes }
 bid-nothing = Bid nothing
-bid-sealed-prompt = Your bid lies sealed: { $said }. Others still think.
+bid-sealed-prompt = Your bid is sealed: { $said }. Others are still deciding.
 bid-take-back = Take the bid back
 phalanxes = { $phalanxes ->
     [one] { $phalanxes } Phalanx
@@ -144,7 +144,7 @@ place-prompt = Combat in { $region }: place Phalanxes on your cards. You have { 
 }; the other side has { $other }. What you do not place stays yours.
 place-none = Place nothing
 place-accept = Place { $count }
-place-menu = Place (ticks add up)
+place-menu = Place (amounts add up)
 place-row = { $unit }{ $nth ->
     [0] {""}
    *[other] {" "}{ $nth }
