@@ -50,6 +50,7 @@ PLACES: Mapping[str, str] = {
     "closeup-food-": "head of a row in the table of foods",
     "closeup-key-note": "line below the picture key",
     "closeup-combat-note": "line beside a close-up",
+    "closeup-fought-note": "line beside a close-up",
     "closeup-markets-note": "line beside a close-up",
     "closeup-middle-note": "line beside a close-up",
     "closeup-mine-note": "line beside a close-up",

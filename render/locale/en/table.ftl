@@ -62,6 +62,7 @@ button-list = Matches here
 button-settings = Settings
 button-back = Back
 button-text = As text
+button-picture = As a picture
 board-views = Other views…
 button-older = Older
 button-newer = Newer

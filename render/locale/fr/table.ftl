@@ -64,6 +64,7 @@ button-list = Parties du serveur
 button-settings = Réglages
 button-back = Retour
 button-text = En texte
+button-picture = En image
 board-views = Autres vues…
 button-older = Plus ancien
 button-newer = Plus récent
