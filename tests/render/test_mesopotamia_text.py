@@ -16,7 +16,7 @@ from render.text.ping import wanted
 from render.text.stock import outlook, sources, stock
 from render.text.words import LANGUAGES, Words
 from tests.contract.matches import states
-from tests.render.wording import NAMES, table_words
+from tests.render.wording import NAMES, table_words, words_given
 from tests.rules import rule
 from tests.rules.mesopotamia.table import Table
 
@@ -24,9 +24,7 @@ BOARD = MesopotamiaText()
 A, B = 0, 1
 
 
-@pytest.fixture
-def english() -> Words:
-    return table_words(GAME.key, "en")
+english = words_given(GAME.key, "en")
 
 
 @rule("M5.15")
