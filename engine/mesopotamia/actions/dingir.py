@@ -48,12 +48,19 @@ def payments(s: MesopotamiaState, seat: Seat, actions: Iterable[Action]) -> dict
         return {action: [] for action in actions}
     cards = {action: signs_for(s, seat, action) for action in actions}
     serving = {action: _serving(dice, signs) for action, signs in cards.items()}
-    useful = {number: sum(number in each for each in serving.values()) for number in dice}
+    useful = dict.fromkeys(dice, 0)
+    for each in serving.values():
+        for number in each:
+            useful[number] += 1
 
     def price(payment: Payment) -> tuple[int, int, Payment]:
-        return sum(STAR in dice[number] for number in payment), sum(useful[number] for number in payment), payment
+        return sum([STAR in dice[number] for number in payment]), sum([useful[number] for number in payment]), payment
 
-    return {action: sorted(_ways(serving[action], signs), key=price) for action, signs in cards.items()}
+    found = {action: _ways(serving[action], signs) for action, signs in cards.items()}
+    for ways in found.values():
+        if len(ways) > 1:
+            ways.sort(key=price)
+    return found
 
 
 def _serving(dice: Mapping[int, tuple[Sign, ...]], signs: tuple[Sign, ...]) -> dict[int, int]:

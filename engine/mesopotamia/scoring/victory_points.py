@@ -55,4 +55,4 @@ def victory_points(s: MesopotamiaState, side: Seat, with_quests: bool = True) ->
 
 def rank_vp(track: Track, side: Seat) -> int:
     """What a seal's place on a track is worth: nothing from the fourth on. M15.8"""
-    return dict(zip(ranked(track), TRACK_VP, strict=False)).get(side, 0)
+    return next((vp for other, vp in zip(ranked(track), TRACK_VP, strict=False) if other == side), 0)
