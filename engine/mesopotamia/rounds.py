@@ -14,7 +14,7 @@ from engine.mesopotamia.event_tokens.effects import OwedChoices
 from engine.mesopotamia.event_tokens.six_rounds import EndOfRound
 from engine.mesopotamia.events.rounds import RoundBegan, RoundEnded
 from engine.mesopotamia.scoring.final_scoring import FinalScoring
-from engine.mesopotamia.scoring.victory_points import VictoryPoints, victory_points
+from engine.mesopotamia.scoring.victory_points import VictoryPoints, points_by_side
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import ranked
 
@@ -49,11 +49,6 @@ def begin_round(s: MesopotamiaState, ctx: Ctx) -> None:
     s.order = ranked(s.population)
     ctx.emit(RoundBegan(s.round, list(s.order)))
     s.push(ActionPhase(list(s.order)))
-
-
-def points_by_side(s: MesopotamiaState) -> list[VictoryPoints]:
-    """What every side would score now, as far as all can see it. M15.1"""
-    return [victory_points(s, side, with_quests=False) for side in range(len(s.players))]
 
 
 def end_round(s: MesopotamiaState, ctx: Ctx, before: Sequence[VictoryPoints]) -> list[VictoryPoints]:
