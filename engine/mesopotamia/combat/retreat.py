@@ -16,16 +16,20 @@ from engine.mesopotamia.state import TRIBE, MesopotamiaState
 
 def open_regions(s: MesopotamiaState, party: Seat, region: str) -> list[str]:
     """The regions to which a Unit of a party may flee, by id. M16.32, M16.46"""
-    adjacent = REGIONS[region].adjacent
+    return sorted(there for there in REGIONS[region].adjacent if _may_enter(s, party, there))
+
+
+def can_flee(s: MesopotamiaState, party: Seat, region: str) -> bool:
+    """Whether there is any region to which a Unit of a party may flee. M16.33"""
+    return any(_may_enter(s, party, there) for there in REGIONS[region].adjacent)
+
+
+def _may_enter(s: MesopotamiaState, party: Seat, region: str) -> bool:
     if party == TRIBE:
-        return sorted(there for there in adjacent if _tribe_may_enter(s, there))
-    return sorted(there for there in adjacent if _side_may_enter(s, party, there))
-
-
-def _side_may_enter(s: MesopotamiaState, side: Seat, region: str) -> bool:
-    if enemy_fighters(s, side, region) or is_foreign_start(s, side, region):
+        return _tribe_may_enter(s, region)
+    if s.walls.get(region, party) != party or is_foreign_start(s, party, region):
         return False
-    return s.walls.get(region, side) == side
+    return not enemy_fighters(s, party, region)
 
 
 def _tribe_may_enter(s: MesopotamiaState, region: str) -> bool:
