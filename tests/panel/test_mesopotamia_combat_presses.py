@@ -205,3 +205,30 @@ def test_lines_made_by_hand_say_who_wins_each_fight() -> None:
     entries = hand.entries("Who faces whom?")
     assert entries["Archer – enemy Archer"] == "1–2: you lose · Mobility 0–0"
     assert all(re.fullmatch(r"\d+–\d+: you (win|lose) · Mobility \d+–\d+", note or "") for note in entries.values())
+
+
+def test_from_lines_made_by_hand_one_press_leads_back_to_the_proposals() -> None:
+    hand = thumb(won_by_the_attacker().go_on("lines"))
+    before = hand.panel.rows
+    hand.press("By hand…")
+    hand.choose("Who faces whom?", "Spearman – enemy Spearman")
+    hand.press("Back to proposals")
+    assert [type(row) for row in hand.panel.rows] == [type(row) for row in before]
+    assert "By hand…" in hand.labels
+    hand.choose("Or choose for yourself…", next(iter(hand.entries("Or choose for yourself…"))))
+    assert "lines" not in hand.asked
+
+
+@pytest.mark.parametrize(("difference", "away"), [(4, "By hand…"), (9, "Another mix…")])
+def test_from_an_allocation_made_by_hand_one_press_leads_back_however_many_must_be_placed(
+    difference: int, away: str
+) -> None:
+    f = Field().fight("spearman", "archer", "horseman", "chariot", against=("archer", "spearman")).phalanxes(12, 6)
+    hand = thumb(f.combat().bids((difference, 0, 0), (0, 0, 0)).go_on("allot"))
+    before = hand.placeholders
+    hand.press(away)
+    assert hand.placeholders != before
+    hand.press("Back to proposals")
+    assert (hand.placeholders, hand.asked) == (before, ["allot"])
+    hand.press("As proposed")
+    assert "allot" not in hand.asked
