@@ -49,6 +49,7 @@ PLACES: Mapping[str, str] = {
     "choice-": "a choice offered while a command is typed",
     "closeup-food-": "head of a row in the table of foods",
     "closeup-key-note": "line below the picture key",
+    "closeup-key_below-note": "line below the picture key",
     "closeup-combat-note": "line beside a close-up",
     "closeup-fought-note": "line beside a close-up",
     "closeup-markets-note": "line beside a close-up",

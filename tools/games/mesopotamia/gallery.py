@@ -48,6 +48,7 @@ EXHIBITION = Exhibition(
         "closeup-fought": "en",
         "closeup-sheet": "fr",
         "closeup-key": "en",
+        "closeup-key_below": "fr",
     },
     {
         "middle-en": "mesopotamia-4",
@@ -55,6 +56,6 @@ EXHIBITION = Exhibition(
         "closeup-combat-en": "mesopotamia-combat",
         "closeup-sheet-en": "mesopotamia-sheet",
     },
-    dict.fromkeys(("middle", "markets", "combat", "fought", "sheet", "key"), "fight"),
+    dict.fromkeys(("middle", "markets", "combat", "fought", "sheet", "key", "key_below"), "fight"),
     fought,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.decision import Seat
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.combat import combat
-from render.games.mesopotamia.board.legend import picture_key
+from render.games.mesopotamia.board.legend import KEYS, picture_key
 from render.games.mesopotamia.board.markets import markets
 from render.games.mesopotamia.board.mine import mine
 from render.games.mesopotamia.board.parts import PARTS, part
@@ -14,7 +14,7 @@ from render.games.mesopotamia.board.sheet import sheet
 from render.picture.audience import Audience
 from render.picture.scene import Scene
 
-CLOSEUPS = ("mine", *PARTS, "markets", "combat", "fought", "sheet", "key")
+CLOSEUPS = ("mine", *PARTS, "markets", "combat", "fought", "sheet", *KEYS)
 """What can be looked at closely, by the key of its words: `closeup-mine`."""
 
 
@@ -30,6 +30,6 @@ def closeup(name: str, view: MesopotamiaView, audience: Audience, seat: Seat | N
         return past_combat(audience)
     if name == "sheet":
         return sheet(view, audience, seat)
-    if name == "key":
-        return picture_key(audience)
+    if name in KEYS:
+        return picture_key(name, audience)
     return mine(view, audience, seat)

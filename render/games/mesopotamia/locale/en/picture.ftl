@@ -89,7 +89,9 @@ picture-next-level = next
 ## The key
 
 closeup-key = Key
-closeup-key-note = In messages: 🪨 Stone · 🪵 Wood · 🧱 Clay · 🌾 Food · 📜 Tablet · 🛡️ Phalanx · 🧭 Explore · 🏗️ Build · 💡 Research · 🧺 Gather · ⚔️ War · 🌱 Growth
+closeup-key-note = On the map. In messages: 🪨 Stone · 🪵 Wood · 🧱 Clay · 🌾 Food · 📜 Tablet · 🛡️ Phalanx
+closeup-key_below = Key, continued
+closeup-key_below-note = Below the map. In messages: 🧭 Explore · 🏗️ Build · 💡 Research · 🧺 Gather · ⚔️ War · 🌱 Growth
 legend-goods = Resources
 legend-units = Units
 legend-map = On the map

@@ -89,7 +89,9 @@ picture-next-level = prochain
 ## The key
 
 closeup-key = Légende
-closeup-key-note = Dans les messages : 🪨 Pierre · 🪵 Bois · 🧱 Argile · 🌾 Nourriture · 📜 Tablette · 🛡️ Phalange · 🧭 Explorer · 🏗️ Construire · 💡 Rechercher · 🧺 Récolter · ⚔️ Guerroyer · 🌱 Croître
+closeup-key-note = Sur la carte. Dans les messages : 🪨 Pierre · 🪵 Bois · 🧱 Argile · 🌾 Nourriture · 📜 Tablette · 🛡️ Phalange
+closeup-key_below = Légende, suite
+closeup-key_below-note = Sous la carte. Dans les messages : 🧭 Explorer · 🏗️ Construire · 💡 Rechercher · 🧺 Récolter · ⚔️ Guerroyer · 🌱 Croître
 legend-goods = Ressources
 legend-units = Unités
 legend-map = Sur le plateau
