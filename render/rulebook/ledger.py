@@ -131,6 +131,17 @@ def read_ledger(folder: Path, language: str, options: Collection[str] = ()) -> L
     )
 
 
+def with_more(ledger: Ledger, more: Mapping[str, Sequence[str]]) -> Ledger:
+    """Put rules that are made from the data of a game below the rule they belong to: "M3.7.1" below "M3.7"."""
+    rules: dict[str, Rule] = {}
+    for rule in ledger.rules.values():
+        rules[rule.id] = rule
+        for place, text in enumerate(more.get(rule.id, ()), 1):
+            number = f"{rule.id}.{place}"
+            rules[number] = Rule(number, rule.section, rule.heading, text, ledger.language)
+    return msgspec.structs.replace(ledger, rules=rules)
+
+
 def ledger_of(folder: Path, language: str) -> Path:
     """Find where a language has its rules one by one, if it has."""
     return folder / ("ledger.md" if language == WRITTEN_IN else f"ledger.{language}.md")
