@@ -11,7 +11,7 @@ from engine.mesopotamia.actions.gather import GatherAndTrade
 from engine.mesopotamia.actions.growth import Growth
 from engine.mesopotamia.actions.reroll import Reroll
 from engine.mesopotamia.actions.research import Research
-from engine.mesopotamia.actions.turn import ActionTurn, OtherDice
+from engine.mesopotamia.actions.turn import WAITS, ActionTurn, OtherDice
 from engine.mesopotamia.actions.war import War
 from engine.mesopotamia.bot import Steward
 from engine.mesopotamia.build.building import Build
@@ -33,7 +33,6 @@ from engine.mesopotamia.events.chapters import ALL_EVENTS
 from engine.mesopotamia.explore.exploring import Explore
 from engine.mesopotamia.options import PLAYERS, conflicts, facts, game_options
 from engine.mesopotamia.rounds import ActionPhase, Rounds
-from engine.mesopotamia.rules_kept import PRESENT
 from engine.mesopotamia.scoring.final_scoring import FinalScoring
 from engine.mesopotamia.setup.board import LayOutBoard
 from engine.mesopotamia.setup.draft import ChooseEmpire, ChooseRole, ChooseStart, Draft
@@ -50,7 +49,7 @@ class Mesopotamia(Game[MesopotamiaState]):
     """Two to six Empires; hidden are only Quests and what is sealed."""
 
     key: ClassVar[str] = "mesopotamia"
-    rules: ClassVar[int] = PRESENT
+    rules: ClassVar[int] = WAITS
     seats: ClassVar[tuple[int, ...]] = PLAYERS
     options: ClassVar[tuple[GameOption, ...]] = game_options()
     conflicts: ClassVar[tuple[Conflict, ...]] = conflicts()

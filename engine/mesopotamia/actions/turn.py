@@ -22,7 +22,6 @@ from engine.mesopotamia.actions.six_actions import (
 from engine.mesopotamia.content.technologies import ACTIONS
 from engine.mesopotamia.events.turn import PawnPutAside, TurnEnded
 from engine.mesopotamia.notes import END, absent, refused
-from engine.mesopotamia.rules_kept import WAITS
 from engine.mesopotamia.state import MesopotamiaState, Turn
 
 USED_UP = {
@@ -33,6 +32,8 @@ USED_UP = {
     "war": "no_units_left",
 }
 """What is said of an action that would be possible afresh, but is over."""
+WAITS = 2
+"""Since these rules a turn never ends by itself: also after a reroll that allows nothing more, its player ends it."""
 DICE, ASIDE = "dice", "aside"
 """Answers: with other dice than those proposed; with no action at all."""
 

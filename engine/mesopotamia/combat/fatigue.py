@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from engine.core.decision import Answer, Decision, OneOf, Option, Seat, Text
 from engine.core.game import Ctx
 from engine.mesopotamia.combat.asked import about
-from engine.mesopotamia.combat.combat import Combat, Combatant, Role, opposite
-from engine.mesopotamia.combat.fights import fight, tiring_rows
+from engine.mesopotamia.combat.combat import Combat, Combatant
+from engine.mesopotamia.combat.fights import tiring_rows
 from engine.mesopotamia.combat.lines import Line
 from engine.mesopotamia.combat.proposals import forecast
 from engine.mesopotamia.combat.situation import Situation
@@ -29,33 +27,6 @@ def question(combat: Combat, seat: Seat, unit: Combatant, situation: Situation, 
     prompt = Text("fatigue-prompt", {"region": combat.region, "unit": unit.kind})
     more = about(combat, role=unit.role, unit=unit.kind)
     return Decision(seat, "fatigue", OneOf(tuple(options)), prompt, default=possible[0], about=more)
-
-
-def can_matter(combat: Combat, unit: Combatant, ties: Role) -> bool:
-    """Whether any fight that is still possible may end otherwise by what a Unit loses now, and loses after it. M16.27
-
-    It may meet every enemy that is left, after as many fights as there are enemies; an enemy may have won one against
-    each of the others before. If the strongest and the weakest each can be fare alike, so does all in between.
-    """
-    enemies, allies = combat.of(opposite(unit.role)), len(combat.of(unit.role)) - 1
-    for enemy in enemies:
-        at_worst = _fight(_after(unit, len(enemies)), enemy, ties)
-        at_best = _fight(unit, _after(enemy, allies), ties)
-        if at_worst != at_best:
-            return True
-    return False
-
-
-def _after(unit: Combatant, fights: int) -> Combatant:
-    """Think of a Unit that has won so many fights, and lost all it could in every row at once."""
-    placed = {row: max(0, count - fights) for row, count in unit.placed.items()}
-    return msgspec.structs.replace(unit, placed=placed)
-
-
-def _fight(unit: Combatant, enemy: Combatant, ties: Role) -> tuple[Role, bool]:
-    attacker, defender = (unit, enemy) if unit.role == "attacker" else (enemy, unit)
-    fought = fight(attacker, defender, ties)
-    return fought.winner.role, fought.is_destroyed
 
 
 def tire(ctx: Ctx, combat: Combat, unit: Combatant, row: Row) -> None:

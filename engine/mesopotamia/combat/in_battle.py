@@ -19,7 +19,6 @@ from engine.mesopotamia.content.map import REGIONS, Fighter
 from engine.mesopotamia.events import battle as e
 from engine.mesopotamia.figures import take_tribe, take_unit
 from engine.mesopotamia.notes import refused
-from engine.mesopotamia.rules_kept import MATTERS
 from engine.mesopotamia.state import TRIBE, MesopotamiaState
 
 Stage: TypeAlias = Literal["force", "tactics", "mobility", "place", "cards", "lines", "fights", "retreats"]
@@ -112,20 +111,12 @@ class InBattle(Step[MesopotamiaState]):
         ctx.emit(_told(combat, attacker, defender, winner.role, is_destroyed))
         line.queue(loser.role).pop(0)
         self._leave(s, loser, is_destroyed)
-        if self._is_asked_for_fatigue(s, winner, loser.role):
+        if len(tiring_rows(winner)) > 1 and combat.of(loser.role) and asked(s, combat, winner.role) is not None:
             self.tired = winner.id
         else:
             fatigue.tire_by_rule(ctx, combat, winner)
         if self.flees_at_once and combat.fled:
             self.stage = "retreats"
-
-    def _is_asked_for_fatigue(self, s: MesopotamiaState, winner: Combatant, losing: Role) -> bool:
-        """Whether there is a choice of rows, an enemy left, and a fight that may depend on it. M16.27"""
-        combat = self.combat
-        if len(tiring_rows(winner)) < 2 or not combat.of(losing) or asked(s, combat, winner.role) is None:
-            return False
-        reacts = self.situation(s).reacting is not None  # M17.30: what the other side places depends on every row
-        return s.rules < MATTERS or reacts or fatigue.can_matter(combat, winner, combat.winner_of_ties(s))
 
     def _leave(self, s: MesopotamiaState, unit: Combatant, is_destroyed: bool) -> None:
         """Take a Unit out of combat and region at once. M16.26"""

@@ -32,11 +32,6 @@ def reveals(s: MesopotamiaState, region: str) -> bool:
     return region in s.hidden and region not in s.tribes and region not in s.blocked
 
 
-def is_for_nothing(s: MesopotamiaState, start: str, to: str) -> bool:
-    """Whether a movement without Rams changes nothing: it leads back to its start, and turns no Event there."""
-    return to == start and not reveals(s, to)
-
-
 def best_marches(s: MesopotamiaState, ground: Ground, activations: int) -> list[March]:
     """One movement to every region that can be reached without Rams: fewest activations first, then by interest.
 
@@ -51,7 +46,7 @@ def best_marches(s: MesopotamiaState, ground: Ground, activations: int) -> list[
         alone = _would_leave(s, ground.side, start)
         found = reach(ground, start, activations * max(SPEED[kind] for kind, _ in movers))
         for (to, rams), steps in found.items():
-            if rams or is_for_nothing(s, start, to):
+            if rams or (to == start and not reveals(s, to)):
                 continue
             for mover in movers:
                 cost = (activations_for(mover[0], steps), alone)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from engine.core.decision import Decision, Hints, OneOf, Option, Seat, Text
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
-from engine.mesopotamia.explore.destinations import March, is_for_nothing, marches_of, movable
+from engine.mesopotamia.explore.destinations import marches_of, movable
 from engine.mesopotamia.explore.explore_notes import MENU, march_note, section_note, to_id, to_label
 from engine.mesopotamia.explore.movement import SPEED, ground_of
 from engine.mesopotamia.explore.ships import harbours
-from engine.mesopotamia.rules_kept import MATTERS
 from engine.mesopotamia.state import MesopotamiaState
 
 
@@ -30,7 +29,7 @@ def who(s: MesopotamiaState, seat: Seat, left: int) -> Decision:
 def to_which_region(s: MesopotamiaState, seat: Seat, unit: str, start: str, left: int) -> Decision:
     """Ask where a combat Unit goes, and with which Rams; a long list is divided by the sectors of the map."""
     ground = ground_of(s, seat)
-    marches = [march for march in marches_of(ground, unit, start, left) if _is_offered(s, march)]
+    marches = marches_of(ground, unit, start, left)
     options = tuple(
         Option(
             to_id(march),
@@ -54,10 +53,6 @@ def to_which_region(s: MesopotamiaState, seat: Seat, unit: str, start: str, left
         },
         hints=Hints(menu=Text("explore-unit", {"unit": unit, "region": start})),
     )
-
-
-def _is_offered(s: MesopotamiaState, march: March) -> bool:
-    return s.rules < MATTERS or bool(march.rams) or not is_for_nothing(s, march.from_region, march.region)
 
 
 def to_which_section(s: MesopotamiaState, seat: Seat, section: str, left: int) -> Decision:

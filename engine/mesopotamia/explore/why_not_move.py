@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.decision import Seat, Text
 from engine.mesopotamia.content.empires import FIGHTERS, RAM, SHIP, UNITS
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
-from engine.mesopotamia.explore.destinations import is_for_nothing, movers_in
+from engine.mesopotamia.explore.destinations import movers_in
 from engine.mesopotamia.explore.movement import ADJACENT, SPEED, Ground, Rams, ground_of, reach, with_counts
 from engine.mesopotamia.explore.ships import why_not_sail
 from engine.mesopotamia.figures import ships_of
@@ -48,8 +48,6 @@ def why_not_march(
         return refused("ram_not_on_path")
     taken: Rams = tuple(sorted(set(rams)))
     found = reach(ground, start, steps)
-    if (to, taken) in found and not rams and is_for_nothing(s, start, to):
-        return refused("not_now")
     if (to, taken) in found:
         return None if to not in rams and rams in with_counts(ground, taken) else refused("ram_not_on_path")
     if (to, ()) in found:

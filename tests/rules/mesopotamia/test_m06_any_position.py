@@ -36,12 +36,12 @@ def anywhere(lot: random.Random) -> tuple[Layout, str, str]:
 
 
 def destinations(s: MesopotamiaState, unit: str, start: str, activations: int) -> set[str]:
-    """Every end of a movement with every choice of Rams, as an answer says it; none back to where nothing changes."""
+    """Every end of a movement with every choice of Rams, as an answer says it."""
     standing = Counter({region: count for region in REGIONS if (count := rams_in(s, region))})
     found = set()
     for rams in choices(standing):
         for to in ends(s, start, set(rams), SPEED[unit] * activations):
-            if to not in rams and (rams or to != start or to in s.hidden):
+            if to not in rams:
                 found.add(f"{to}.ram-{'-'.join(sorted(rams.elements()))}" if rams else to)
     return found
 

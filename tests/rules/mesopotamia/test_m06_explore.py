@@ -2,7 +2,6 @@ import itertools
 
 import pytest
 
-from engine.mesopotamia.rules_kept import MATTERS
 from tests.rules.mesopotamia.layout import Layout, rule
 
 HOME, NEXT, BEYOND = "r01", "r08", "r14"
@@ -206,29 +205,6 @@ def test_a_path_may_return_to_its_start_and_reveal_there(unit: str, level: int) 
     t = afoot(level, unit, NEXT).turns_up(NEXT, "ev3").explore().go(unit, NEXT, NEXT)
     assert (t.kind, t.options) == ("event", ["1", "2"])
     assert t.units(0, NEXT) == {unit: 1}
-
-
-def about_to_go(t: Layout) -> Layout:
-    """Choose a Spearman with two steps, and be asked where it goes."""
-    t.level(0, explore=2).put(0, "spearman", NEXT).put(0, "archer", ELSEWHERE).explore()
-    return t.answers("unit", f"spearman.{NEXT}")
-
-
-@rule("M6.5")
-def test_a_walk_back_to_the_start_is_not_offered_where_it_changes_nothing() -> None:
-    t = about_to_go(Layout())
-    assert NEXT not in t.options
-    t.rejects(NEXT, "not_now")
-
-
-@rule("M6.5", "M8.5")
-def test_a_ram_may_be_fetched_to_the_start() -> None:
-    assert f"{NEXT}.ram-{BEYOND}" in about_to_go(Layout().put(0, "ram", BEYOND)).options
-
-
-@rule("M6.5")
-def test_a_match_begun_under_older_rules_keeps_the_walk_back() -> None:
-    assert NEXT in about_to_go(Layout(rules=MATTERS - 1)).options
 
 
 @rule("M6.6")

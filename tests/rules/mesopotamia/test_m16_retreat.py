@@ -198,10 +198,9 @@ def test_a_unit_that_fled_first_closes_its_region_to_an_enemy_that_fled_later() 
 
 @rule("M16.64", "MI30")
 def test_a_fled_unit_stands_nowhere_until_the_combat_is_over() -> None:
-    f = Field(3).fight("spearman", "chariot", against="chariot", region="r22").cards("cs3", "cc3", "cc2")
-    f.phalanxes(0, 2).combat().bid(D, 1, 1, 0).line_up("a1 a2 d1").asked_for("fatigue")
+    f = lost_by_two().phalanxes(0, 2).combat().bid(D, 1, 1, 0).go_on("fatigue")
     assert len(f.fights) == 1
-    assert f.units(A, "r22") == {"chariot": 1}
+    assert f.units(A, "r22") == {"horseman": 1}
     assert all(not f.units(A, region).get("spearman") for region in ("r16", "r18", "r20", "r21", "r30", "r31"))
 
 

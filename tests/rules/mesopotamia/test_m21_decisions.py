@@ -205,7 +205,7 @@ def test_the_winner_of_a_simplified_combat_loses_the_weakest_unit() -> None:
 @rule("M21.4", "M16.27")
 def test_fatigue_takes_from_mobility_first() -> None:
     t = Table("babylonian", "sumerian").put(1, "archer", "r31", 2).put(0, "horseman", "r31").hold(0, phalanx=2)
-    t.drawn_cards("horseman", "ch1").drawn_cards("archer", "ca1", "ca2").squares(event={1: 2}).combat()
+    t.drawn_cards("horseman", "ch1").drawn_cards("archer", "ca1", "ca2").combat()
     t.answer(("force:1", "mobility:1"))
     if t.kind == "lines":
         t.default()
