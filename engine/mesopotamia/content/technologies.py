@@ -91,9 +91,13 @@ FACES: dict[Colour, tuple[Sign, ...]] = {
 _CARDS = {(card.empire, card.type, card.level): card for card in (*_READ.card, *_READ.override)}
 
 
-@cache
 def technology(empire: str, action: Action, level: int) -> Technology:
     """The card of an Empire: its own if it has one, else the common one. M3.2"""
+    return _card(empire, action, level)
+
+
+@cache
+def _card(empire: str, action: Action, level: int) -> Technology:
     return _CARDS.get((empire, action, level)) or _CARDS["", action, level]
 
 
