@@ -15,11 +15,18 @@ from engine.mesopotamia.state import TRIBE, MesopotamiaState
 
 
 def open_regions(s: MesopotamiaState, party: Seat, region: str) -> list[str]:
-    """The regions to which a Unit of a party may flee, by id. M16.32, M16.46"""
+    """The regions to which a Unit of a party may flee, by id; the enemy of Assur never does. M16.32, M16.46, M19.13"""
+    if never_flees(s, party):
+        return []
     adjacent = REGIONS[region].adjacent
     if party == TRIBE:
         return sorted(there for there in adjacent if _tribe_may_enter(s, there))
     return sorted(there for there in adjacent if _side_may_enter(s, party, there))
+
+
+def never_flees(s: MesopotamiaState, party: Seat) -> bool:
+    """Whether a Unit that loses a fight is destroyed, however fast it is. M19.13"""
+    return s.guardians is not None and s.is_unasked(party)
 
 
 def _side_may_enter(s: MesopotamiaState, side: Seat, region: str) -> bool:

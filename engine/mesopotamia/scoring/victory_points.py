@@ -39,8 +39,25 @@ class VictoryPoints(msgspec.Struct, frozen=True, kw_only=True):
         return {name.removesuffix("_vp"): now[name] - then[name] for name in now if now[name] != then[name]}
 
 
+NOTHING = VictoryPoints(
+    event_vp=0,
+    population_vp=0,
+    gardens_vp=0,
+    trade_vp=0,
+    tokens_vp=0,
+    settlements_vp=0,
+    quests_vp=0,
+    regions_vp=0,
+)
+
+
 def victory_points(s: MesopotamiaState, side: Seat, with_quests: bool = True) -> VictoryPoints:
-    """Count what a side would score if the game ended now; others may see it only without its Quests. M15.1"""
+    """Count what a side would score if the game ended now; others may see it only without its Quests. M15.1
+
+    The Defenders of Ur and the enemy of Assur score nothing. M18.18, M19.14
+    """
+    if s.is_unasked(side) and s.automaton is None:
+        return NOTHING
     return VictoryPoints(
         event_vp=rank_vp(s.event, side),
         population_vp=rank_vp(s.population, side),
