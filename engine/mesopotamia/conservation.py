@@ -148,8 +148,10 @@ def _ships_are_apart(s: MesopotamiaState) -> bool:
 
 def _is_after_combats(s: MesopotamiaState) -> bool:
     """Whether the Combat phase is over and nobody has acted since."""
+    if s.phase == "over":
+        return s.siege is None and s.guardians is None  # those end at once, whatever is contested, M18.3, M19.6
     if s.phase != "actions":
-        return s.phase in ("end_of_round", "over")
+        return s.phase == "end_of_round"
     phase = next((step for step in s.stack if isinstance(step, ActionPhase)), None)
     is_first = phase is not None and len(phase.left) == len(s.order) - 1
     return is_first and (s.turn is None or not s.turn.performed)

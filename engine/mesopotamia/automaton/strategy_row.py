@@ -33,15 +33,19 @@ class Marking(NamedTuple):
 def read_row(s: MesopotamiaState, ctx: Ctx, automaton: Automaton) -> list[Ranked]:
     """Judge every card of the row once, and put those first that act first. M17.8"""
     side = s.seats
-    found = []
-    for card in automaton.row:
-        printed = STRATEGIES[card.card]
-        is_true = holds(s, side, printed.condition)
-        found.append((Ranked(printed.high if is_true else printed.low, card), is_true))
-    found.sort(key=lambda each: each[0].priority)
-    cards = [ranked.card.card for ranked, _ in found]
-    ctx.emit(StrategyRead(side, cards, [ranked.priority for ranked, _ in found], [is_true for _, is_true in found]))
-    return [ranked for ranked, _ in found]
+    met = [card.card for card in automaton.row if holds(s, side, STRATEGIES[card.card].condition)]
+    row = sorted(
+        (Ranked(_priority(card.card, is_met=card.card in met), card) for card in automaton.row),
+        key=lambda ranked: ranked.priority,
+    )
+    cards = [ranked.card.card for ranked in row]
+    met_first = [card for card in cards if card in met]
+    ctx.emit(StrategyRead(side, cards, [ranked.priority for ranked in row], met_first))
+    return row
+
+
+def _priority(card: str, *, is_met: bool) -> int:
+    return STRATEGIES[card].high if is_met else STRATEGIES[card].low
 
 
 def unmarked(row: list[Ranked], performed: list[Action]) -> list[Marking]:

@@ -16,8 +16,8 @@ class StrategyRead(Event, frozen=True, tag="mesopotamia.StrategyRead"):
     seat: Seat
     strategies: list[str]
     priorities: list[int]
-    holds: list[bool]
-    """Whether the condition of each card is true, which gave it the high priority."""
+    met_strategies: list[str]
+    """Those whose condition is true, which gave them their high priority."""
 
 
 class ActionCardsDrawn(Event, frozen=True, tag="mesopotamia.ActionCardsDrawn"):

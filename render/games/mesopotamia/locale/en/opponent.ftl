@@ -114,3 +114,4 @@ refused-defender-token = Not possible: the Defenders hold this Trade token.
 refused-ram-needed = Not possible: Ur is entered with a Ram only. Take one along.
 refused-gardens-reserved = Not possible: the Hanging Gardens come with waves that are repelled.
 absent-build-gardens-reserved = { $building } (for waves repelled)
+absent-trade-defender-token = { $token } (held by the Defenders)

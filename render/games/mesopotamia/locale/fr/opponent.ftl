@@ -114,3 +114,4 @@ refused-defender-token = Impossible : les Défenseurs tiennent ce jeton Échange
 refused-ram-needed = Impossible : on n'entre à Ur qu'avec un Bélier. Emmenez-en un.
 refused-gardens-reserved = Impossible : les Jardins suspendus récompensent les vagues repoussées.
 absent-build-gardens-reserved = { $building } (pour les vagues repoussées)
+absent-trade-defender-token = { $token } (tenu par les Défenseurs)
