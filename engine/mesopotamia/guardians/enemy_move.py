@@ -35,12 +35,13 @@ class EnemyMove(Step[MesopotamiaState], tag="mesopotamia.EnemyMove"):
     seat: Seat
 
     def run(self, s: MesopotamiaState, ctx: Ctx) -> None:
-        """Move those that can, nearest first; the last may end the match."""
+        """Move those that can, nearest first; one that enters an undefended home ends the match at once. M19.6"""
         for unit in marching_order(s):
-            self._move(s, ctx, unit)
+            if s.result is None:
+                self._move(s, ctx, unit)
+                lose_home(s, ctx)
         s.end_turn()
         s.pop()
-        lose_home(s, ctx)
 
     def _move(self, s: MesopotamiaState, ctx: Ctx, unit: EnemyUnit) -> None:
         if unit.region == s.players[HUMAN].start:

@@ -164,7 +164,9 @@ def test_a_step_or_a_fight_counts_as_moving() -> None:
 
 @rule("M19.6", "M19.17")
 def test_an_enemy_in_an_undefended_home_wins_at_once() -> None:
-    t = guardians().put(THEM, "spearman", "r12").put(HUMAN, "ram", "r02").put(HUMAN, "spearman", "r31").turn(THEM)
+    t = guardians().put(THEM, "spearman", "r12").put(HUMAN, "ram", "r02").put(HUMAN, "spearman", "r31")
+    t.put(THEM, "archer", "r04").turn(THEM)
+    assert moved(t) == [("spearman", "r12", "r02")]
     result = t.state.result
     assert result is not None
     assert (result.ending, result.winners, result.scores, result.ranking) == ("lost", [], [0, 0], [[THEM], [HUMAN]])
