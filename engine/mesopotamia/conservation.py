@@ -12,13 +12,14 @@ from engine.mesopotamia.conservation_of_cards import (
 )
 from engine.mesopotamia.content.empires import EVENT_DICE, FIGHTERS, RESOURCES, TRIBE_FIGURES, ZIGGURAT_LEVELS
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
+from engine.mesopotamia.content.solo import SIEGE, strategy_deck
 from engine.mesopotamia.content.technologies import ACTIONS, COLOURS, FACES, TOP_LEVEL
 from engine.mesopotamia.content.tokens import TRADE_TOKENS, trade_layout
 from engine.mesopotamia.figures import LAND, stock_of, units_on_map
 from engine.mesopotamia.regions import is_contested, is_foreign_start, is_start_in_use
 from engine.mesopotamia.rounds import ActionPhase
 from engine.mesopotamia.state import Die, MesopotamiaState
-from engine.mesopotamia.tracks import Track, population_of, unit_limit
+from engine.mesopotamia.tracks import Track, is_bound, population_of, unit_limit
 
 ON_LAND = frozenset(LAND)
 
@@ -27,10 +28,11 @@ def check(s: MesopotamiaState) -> None:
     """Raise BrokenInvariant naming the first law that does not hold."""
     _demand("M2.1", _places_exist(s))
     _demand("MI1", _figures_are_in_the_box(s))
-    _demand("MI8", _seals_are_in_order(s, s.population) and _seals_are_in_order(s, s.event))
+    _demand("MI8", _seals_are_in_order(s, s.population, _with_seals(s)))
+    _demand("MI8", _seals_are_in_order(s, s.event, len(s.players)))
     for side, player in enumerate(s.players):
         _demand("MI2", set(player.holding) == set(RESOURCES) and min(player.holding.values()) >= 0)
-        _demand("MI5", not _is_laid_out(s) or units_on_map(s, side) <= unit_limit(s, side))
+        _demand("MI5", not _is_laid_out(s) or not is_bound(s, side) or units_on_map(s, side) <= unit_limit(s, side))
         _demand("MI6", _ziggurat_is_in_order(s, side))
         _demand("MI7", _has_levels(s, side))
         _demand("MI11", sum(token.owner == side for token in s.tokens.values()) <= EVENT_DICE)
@@ -43,6 +45,7 @@ def check(s: MesopotamiaState) -> None:
     _demand("MI17", not _is_after_combats(s) or not any(is_contested(s, region) for region in s.armies))
     _demand("MI18", _pieces_stand_where_they_may(s))
     _demand("MI19", _turn_is_in_order(s))
+    _demand("MI27", _automaton_is_in_order(s))
     _demand("MI20", not s.round or sorted(s.order) == list(range(len(s.players))))
     _demand("MI30", _owed_is_in_time(s))
 
@@ -95,7 +98,7 @@ def _ziggurat_is_in_order(s: MesopotamiaState, side: Seat) -> bool:
         len(colours) == player.ziggurat <= ZIGGURAT_LEVELS
         and all(len(set(half)) == len(half) for half in halves)
         and all(map(_shows_a_face, player.dice))
-        and (not _is_laid_out(s) or player.ziggurat <= population_of(s, side))
+        and (not _is_laid_out(s) or not is_bound(s, side) or player.ziggurat <= population_of(s, side))
     )
 
 
@@ -105,15 +108,24 @@ def _shows_a_face(die: Die) -> bool:
 
 def _has_levels(s: MesopotamiaState, side: Seat) -> bool:
     player = s.players[side]
-    if not player.start:
+    if not player.start or not is_bound(s, side):  # M19.2: no technologies
         return not player.levels
     return set(player.levels) == set(ACTIONS) and all(1 <= level <= TOP_LEVEL for level in player.levels.values())
 
 
-def _seals_are_in_order(s: MesopotamiaState, track: Track) -> bool:
-    """Each seal lies once on the track, so that there is one order of all; the last square holds one. MI9"""
+def _with_seals(s: MesopotamiaState) -> int:
+    """How many sides have a Population seal: the enemy of Assur has none. M19.2"""
+    return len(s.players) - (s.guardians is not None)
+
+
+def _seals_are_in_order(s: MesopotamiaState, track: Track, sides: int) -> bool:
+    """Each seal lies once on the track, so that there is one order of all; the last square holds one. MI9
+
+    It is not locked for the Defenders of Ur. M18.4
+    """
     seals = sorted(side for pile in track for side in pile)
-    return seals == (list(range(len(s.players))) if _is_laid_out(s) else []) and len(track[-1]) <= 1
+    most = 1 if s.siege is None else len(s.players)
+    return seals == (list(range(sides)) if _is_laid_out(s) else []) and len(track[-1]) <= most
 
 
 def _trade_is_in_order(s: MesopotamiaState) -> bool:
@@ -136,8 +148,10 @@ def _ships_are_apart(s: MesopotamiaState) -> bool:
 
 def _is_after_combats(s: MesopotamiaState) -> bool:
     """Whether the Combat phase is over and nobody has acted since."""
+    if s.phase == "over":
+        return s.siege is None and s.guardians is None  # those end at once, whatever is contested, M18.3, M19.6
     if s.phase != "actions":
-        return s.phase in ("end_of_round", "over")
+        return s.phase == "end_of_round"
     phase = next((step for step in s.stack if isinstance(step, ActionPhase)), None)
     is_first = phase is not None and len(phase.left) == len(s.order) - 1
     return is_first and (s.turn is None or not s.turn.performed)
@@ -146,7 +160,33 @@ def _is_after_combats(s: MesopotamiaState) -> bool:
 def _pieces_stand_where_they_may(s: MesopotamiaState) -> bool:
     built = {*s.settlements, *s.walls}
     return not any(region in s.blocked or is_start_in_use(s, region) for region in built) and not any(
-        is_foreign_start(s, army.side, region) for region, armies in s.armies.items() for army in armies
+        is_foreign_start(s, army.side, region) and region not in _entered_alone(s)
+        for region, armies in s.armies.items()
+        for army in armies
+    )
+
+
+def _entered_alone(s: MesopotamiaState) -> list[str]:
+    """The Start Regions that others enter in matches that one plays alone: Ur, and Assur. M18.3, M19.6"""
+    entered = [SIEGE.ur] if s.siege is not None else []
+    return [s.players[0].start] if s.guardians is not None else entered
+
+
+def _automaton_is_in_order(s: MesopotamiaState) -> bool:
+    """Its ten Strategy cards are all there, with marks each once, and it holds Phalanxes alone. M17.4, M17.6
+
+    The Defenders of Ur and the enemy of Assur hold nothing else either.
+    """
+    if not s.opponent or not s.players[-1].start:
+        return True
+    holds_phalanxes_only = not any(count for kind, count in s.holding(s.seats).items() if kind != "phalanx")
+    if s.automaton is None:
+        return holds_phalanxes_only
+    row = s.automaton.row
+    cards = [*s.automaton.deck, *s.automaton.discard, *(each.card for each in row)]
+    marks_are_single = all(len(set(each.marked)) == len(each.marked) for each in row)
+    return (
+        holds_phalanxes_only and marks_are_single and sorted(cards) == sorted(strategy_deck(s.players[s.seats].empire))
     )
 
 

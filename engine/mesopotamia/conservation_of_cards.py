@@ -74,10 +74,11 @@ def _combat_cards_in(sets: tuple[Set, ...], kind: Fighter) -> frozenset[str]:
 
 
 def gardens_are_in_order(s: MesopotamiaState, is_laid_out: bool) -> bool:
-    """MI14: tiles were turned level by level, one more than built; the game ends by the last or by a cap."""
+    """MI14: tiles were turned level by level, one more than built; the game ends by the last, a cap or its mode."""
     levels = [GARDENS[tile].level for tile in s.gardens]
     turned = min(len(s.garden_builders) + 1, GARDEN_LEVELS) if is_laid_out else 0
     of_the_sets = all(GARDENS[tile].set in s.sets for tile in s.gardens)
-    ends_in_time = s.result is None or s.is_last_round
+    is_alone = s.siege is not None or s.guardians is not None  # M4.11
+    ends_in_time = s.result is None or s.is_last_round or is_alone
     in_order = levels == list(range(1, turned + 1)) and len(s.garden_builders) <= GARDEN_LEVELS
     return in_order and of_the_sets and ends_in_time

@@ -6,7 +6,7 @@ from engine.core.decision import Seat
 from engine.mesopotamia.content.empires import FIGHTERS, FIGURES, RAM, SHIP
 from engine.mesopotamia.content.map import Fighter
 from engine.mesopotamia.state import Army, MesopotamiaState
-from engine.mesopotamia.tracks import unit_limit
+from engine.mesopotamia.tracks import is_bound, unit_limit
 
 LAND = (*FIGHTERS, RAM)
 """Units that stand in regions."""
@@ -46,7 +46,7 @@ def units_on_map(s: MesopotamiaState, side: Seat) -> int:
 
 def has_room(s: MesopotamiaState, side: Seat) -> bool:
     """Whether a side may have one Unit more. M13.4"""
-    return units_on_map(s, side) < unit_limit(s, side)
+    return not is_bound(s, side) or units_on_map(s, side) < unit_limit(s, side)
 
 
 def place_unit(s: MesopotamiaState, side: Seat, kind: str, region: str) -> None:

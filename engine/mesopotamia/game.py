@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from engine.core.decision import Seat, Text
-from engine.core.game import Bot, Ctx, Event, Game, Setup, Step
+from engine.core.game import Bot, Ctx, Event, Game, Setup, Side, Step
 from engine.core.options import Conflict, GameOption
 from engine.mesopotamia.actions.gather import GatherAndTrade
 from engine.mesopotamia.actions.growth import Growth
@@ -13,6 +13,7 @@ from engine.mesopotamia.actions.reroll import Reroll
 from engine.mesopotamia.actions.research import Research
 from engine.mesopotamia.actions.turn import WAITS, ActionTurn, OtherDice
 from engine.mesopotamia.actions.war import War
+from engine.mesopotamia.automaton.turn import AutomatonTurn
 from engine.mesopotamia.bot import Steward
 from engine.mesopotamia.build.building import Build
 from engine.mesopotamia.combat.after_combats import AfterCombats, Takers, Taking
@@ -31,14 +32,17 @@ from engine.mesopotamia.event_tokens.reveal import CloseEvent, ResolveEvent
 from engine.mesopotamia.event_tokens.six_rounds import EndOfRound
 from engine.mesopotamia.events.chapters import ALL_EVENTS
 from engine.mesopotamia.explore.exploring import Explore
-from engine.mesopotamia.options import PLAYERS, conflicts, facts, game_options
+from engine.mesopotamia.guardians.enemy_move import EnemyMove
+from engine.mesopotamia.options import conflicts, endings, facts, game_options, players, sides
 from engine.mesopotamia.rounds import ActionPhase, Rounds
 from engine.mesopotamia.scoring.final_scoring import FinalScoring
 from engine.mesopotamia.setup.board import LayOutBoard
 from engine.mesopotamia.setup.draft import ChooseEmpire, ChooseRole, ChooseStart, Draft
 from engine.mesopotamia.setup.new_match import SetUp, new_match
+from engine.mesopotamia.setup.opponent import SetUpOpponent
 from engine.mesopotamia.setup.quests import ChooseQuests, FirstRoll
 from engine.mesopotamia.setup.start_line import StartChoice
+from engine.mesopotamia.siege.turn import DefendersTurn
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.view.status import status
 from engine.mesopotamia.view.table import MesopotamiaView, view
@@ -46,11 +50,11 @@ from engine.mesopotamia.view.veil import veil
 
 
 class Mesopotamia(Game[MesopotamiaState]):
-    """Two to six Empires; hidden are only Quests and what is sealed."""
+    """Two to six Empires; hidden are only Quests and what is sealed. It offers what tables have words for."""
 
     key: ClassVar[str] = "mesopotamia"
     rules: ClassVar[int] = WAITS
-    seats: ClassVar[tuple[int, ...]] = PLAYERS
+    seats: ClassVar[tuple[int, ...]] = players()
     options: ClassVar[tuple[GameOption, ...]] = game_options()
     conflicts: ClassVar[tuple[Conflict, ...]] = conflicts()
     state: ClassVar[type[MesopotamiaState]] = MesopotamiaState
@@ -96,13 +100,25 @@ class Mesopotamia(Game[MesopotamiaState]):
         Taking,
         EndOfRound,
         FinalScoring,
+        SetUpOpponent,
+        AutomatonTurn,
+        DefendersTurn,
+        EnemyMove,
     )
     events: ClassVar[tuple[type[Event], ...]] = ALL_EVENTS
-    endings: ClassVar[tuple[str, ...]] = ("points", "population")
+    endings: ClassVar[tuple[str, ...]] = endings()
+
+    def in_full(self) -> Game[MesopotamiaState]:
+        """With an opponent that nobody sits at. M17-M19"""
+        return IN_FULL
 
     def facts(self, setup: Setup) -> dict[str, str]:
         """How many humans and Empires take part. M1.13"""
         return facts(setup)
+
+    def sides(self, setup: Setup) -> tuple[Side, ...]:
+        """The Automaton, the Defenders of Ur or the enemy of Assur, if one of them takes part. M1.13"""
+        return sides(setup)
 
     def setup(self, setup: Setup) -> MesopotamiaState:
         """M3"""
@@ -127,3 +143,15 @@ class Mesopotamia(Game[MesopotamiaState]):
     def check(self, s: MesopotamiaState) -> None:
         """MI"""
         check(s)
+
+
+class WithOpponent(Mesopotamia):
+    """The whole ledger: one to six people, and a side that nobody sits at."""
+
+    seats: ClassVar[tuple[int, ...]] = players(())
+    options: ClassVar[tuple[GameOption, ...]] = game_options(())
+    conflicts: ClassVar[tuple[Conflict, ...]] = conflicts(())
+    endings: ClassVar[tuple[str, ...]] = endings(())
+
+
+IN_FULL = WithOpponent()

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from engine.core.game import Setup
+from collections.abc import Sequence
+
+from engine.core.game import Setup, Side
 from engine.core.options import Conflict, GameOption
-from engine.mesopotamia.content.empires import Set
+from engine.mesopotamia.content.empires import EMPIRES, Set
 from engine.mesopotamia.content.options import OPTIONS, REFUSALS, RefusalTable
+from engine.mesopotamia.content.solo import LEVELS
 from engine.mesopotamia.notes import refused
 
 PLAYERS = (2, 3, 4, 5, 6)
-"""How many may sit at the table. M1.1"""
-NOT_OFFERED = ("opponent", "opponent_empire")
-"""Options about a side that nobody sits at: as yet every Empire is played at the table."""
+"""How many may sit at the table where every Empire is played there. M1.1"""
+PLAYERS_WITH_OPPONENT = (1, *PLAYERS)
+"""How many may, where a side that nobody sits at can be chosen. M1.14"""
+OPPONENT, OPPONENT_EMPIRE = "opponent", "opponent_empire"
+"""The options that say who plays without a seat: on the first it depends whether one may play alone. M1.14"""
+NOT_OFFERED: tuple[str, ...] = (OPPONENT, OPPONENT_EMPIRE)
+"""Options that no table offers yet, although the rules have them: once this is empty, all can be chosen there."""
+SIEGES = ("siege", "siege_hard")
+"""The values that besiege Ur. M18.14"""
+LOT = "lot"
+"""The opponent's Empire is drawn. M3.21"""
 EXPANSION_FROM = 5
 """With so many Empires the base box is not enough. M1.1"""
 _SETS: dict[str, list[Set]] = {
@@ -22,31 +33,64 @@ _SETS: dict[str, list[Set]] = {
 }
 
 
-def game_options() -> tuple[GameOption, ...]:
+def game_options(left_out: Sequence[str] = NOT_OFFERED) -> tuple[GameOption, ...]:
     """What the host may choose. M1.14"""
-    offered = (each for each in OPTIONS if each.key not in NOT_OFFERED)
+    offered = (each for each in OPTIONS if each.key not in left_out)
     return tuple(GameOption(each.key, each.values, each.default, each.not_shown, each.automatic) for each in offered)
 
 
-def conflicts() -> tuple[Conflict, ...]:
+def players(left_out: Sequence[str] = NOT_OFFERED) -> tuple[int, ...]:
+    """How many may sit at the table. M1.1, M1.14"""
+    return PLAYERS if OPPONENT in left_out else PLAYERS_WITH_OPPONENT
+
+
+def conflicts(left_out: Sequence[str] = NOT_OFFERED) -> tuple[Conflict, ...]:
     """What cannot be combined, in the order in which it is refused, as far as it can come about. M1.15"""
-    numbers = tuple(map(str, PLAYERS))
-    possible = {"humans": numbers, "empires": numbers, **{each.key: each.values for each in game_options()}}
+    humans = players(left_out)
+    most = max(humans) + (OPPONENT not in left_out)
+    possible = {
+        "humans": tuple(map(str, humans)),
+        "empires": tuple(str(number) for number in range(min(humans), most + 1)),
+        **{each.key: each.values for each in game_options(left_out)},
+    }
     return tuple(
-        Conflict(when, refused(each.code))
-        for each, when in ((each, _written(each)) for each in REFUSALS)
-        if all(set(values) & set(possible.get(key, ())) for key, values in when.items())
+        conflict
+        for each in REFUSALS
+        for conflict in _written(each)
+        if all(set(values) & set(possible.get(key, ())) for key, values in conflict.when.items())
     )
 
 
-def _written(refusal: RefusalTable) -> dict[str, tuple[str, ...]]:
-    """When a combination is refused, numbers as digits."""
-    return {key: tuple(map(str, values)) for key, values in refusal.when.items()}
+def _written(refusal: RefusalTable) -> list[Conflict]:
+    """When a combination is refused, numbers as digits; an Empire that cannot be is named."""
+    when = {key: tuple(map(str, values)) for key, values in refusal.when.items()}
+    if OPPONENT_EMPIRE not in when:
+        return [Conflict(when, refused(refusal.code))]
+    return [
+        Conflict({**when, OPPONENT_EMPIRE: (empire,)}, refused(refusal.code, empire=empire))
+        for empire in when[OPPONENT_EMPIRE]
+    ]
 
 
 def facts(setup: Setup) -> dict[str, str]:
     """What conflicts depend on besides the options: how many humans and how many Empires there are. M1.13"""
-    return {"humans": str(setup.seats), "empires": str(setup.seats)}
+    return {"humans": str(setup.seats), "empires": str(empires(setup))}
+
+
+def empires(setup: Setup) -> int:
+    """How many Empires take part: the Defenders of Ur and the enemy of Assur are none. M1.13"""
+    return setup.seats + (opponent_of(setup) in LEVELS)
+
+
+def opponent_of(setup: Setup) -> str:
+    """Which opponent was chosen. M1.14"""
+    return setup.options.get(OPPONENT, "none")
+
+
+def opponent_empire(setup: Setup) -> str:
+    """The Empire that was named for the opponent; empty if it is drawn. M3.21"""
+    named = setup.options.get(OPPONENT_EMPIRE, LOT)
+    return "" if named == LOT or opponent_of(setup) == "none" else named
 
 
 def sets_of(setup: Setup) -> list[Set]:
@@ -54,4 +98,23 @@ def sets_of(setup: Setup) -> list[Set]:
     selected = setup.options["sets"]
     if selected != "auto":
         return list(_SETS[selected])
-    return ["base", "ah"] if setup.seats >= EXPANSION_FROM else ["base"]
+    named = opponent_empire(setup)
+    if named and EMPIRES[named].set != "base":
+        return ["base", EMPIRES[named].set]
+    return ["base", "ah"] if empires(setup) >= EXPANSION_FROM else ["base"]
+
+
+def sides(setup: Setup) -> tuple[Side, ...]:
+    """The side that nobody sits at, if there is one. M1.13"""
+    chosen = opponent_of(setup)
+    if chosen in LEVELS:
+        return (Side("automaton"),)
+    if chosen == "guardians":
+        return (Side("enemy"),)
+    return (Side("defenders"),) if chosen in SIEGES else ()
+
+
+def endings(left_out: Sequence[str] = NOT_OFFERED) -> tuple[str, ...]:
+    """How a match may end: by points, or alone won or lost. M15.11, M18.17, M19.17"""
+    by_points = ("points", "population")
+    return by_points if OPPONENT in left_out else (*by_points, "won", "lost")

@@ -67,9 +67,12 @@ def controller(s: MesopotamiaState, region: str) -> Seat | None:
         strong.add(settled)
     if start is not None:
         strong.add(start)
-    if strong:
-        return strong.pop() if len(strong) == 1 else None
-    return armies[0].side if len(armies) == 1 else None  # Rams of two sides give control to nobody
+    present = strong or {army.side for army in armies}  # Rams of two sides give control to nobody
+    if len(present) != 1:
+        return None
+    (side,) = present
+    controls_nothing = s.guardians is not None and s.is_unasked(side) and side != start
+    return None if controls_nothing else side  # M19.14
 
 
 def occupied_by(s: MesopotamiaState, side: Seat) -> list[str]:

@@ -13,6 +13,7 @@ from engine.mesopotamia.content.empires import RAM, Resource, Set
 from engine.mesopotamia.content.map import Fighter, Terrain
 from engine.mesopotamia.content.technologies import Action, Colour, Effect, Sign, technology
 from engine.mesopotamia.content.tokens import GARDEN_LEVELS
+from engine.mesopotamia.opponent import Automaton, Guardians, Siege
 
 TRIBE: Seat = -1
 """The party of a combat that is no Empire. M16.2"""
@@ -178,11 +179,38 @@ class MesopotamiaState(State, kw_only=True):
     combat_pool: dict[Fighter, list[str]] = {}
     """Combat cards that are neither in a combat nor discarded. M20.7"""
     combat_discard: dict[Fighter, list[str]] = {}
+    opponent: Automaton | Siege | Guardians | msgspec.UnsetType = msgspec.UNSET
+    """Who plays against the people at the table without a seat; nothing is stored of nobody. M1.13"""
 
     @property
     def is_last_round(self) -> bool:
-        """Whether the game ends with the round under way. M4.10, M4.12"""
-        return len(self.garden_builders) == GARDEN_LEVELS or self.round == self.last_round
+        """Whether the game ends with the round under way. M4.10-M4.12"""
+        has_gardens_end = self.siege is None and self.guardians is None
+        return (has_gardens_end and len(self.garden_builders) == GARDEN_LEVELS) or self.round == self.last_round
+
+    @property
+    def automaton(self) -> Automaton | None:
+        """The Automaton, if it takes part. M17"""
+        return self.opponent if isinstance(self.opponent, Automaton) else None
+
+    @property
+    def siege(self) -> Siege | None:
+        """The Defenders of Ur, if they are besieged. M18"""
+        return self.opponent if isinstance(self.opponent, Siege) else None
+
+    @property
+    def guardians(self) -> Guardians | None:
+        """The enemy of Assur, if it attacks. M19"""
+        return self.opponent if isinstance(self.opponent, Guardians) else None
+
+    def is_unasked(self, side: Seat) -> bool:
+        """Whether nobody sits at a side, so that the rules decide for it. M1.13"""
+        return side >= self.seats
+
+    @property
+    def people(self) -> range:
+        """The sides somebody sits at."""
+        return range(self.seats)
 
     def holding(self, side: Seat) -> dict[Resource, int]:
         """The resources of a side."""

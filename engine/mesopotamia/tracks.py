@@ -31,8 +31,10 @@ def is_ahead(track: Track, side: Seat, other: Seat) -> bool:
     return order.index(side) < order.index(other)
 
 
-def advance(track: Track, side: Seat, steps: int) -> int:
+def advance(track: Track, side: Seat, steps: int, is_locked: bool = True) -> int:
     """Move a seal on and put it on top of those there; give how many squares it went. M13.7, M13.9
+
+    The Defenders of Ur enter a last square that is not locked for them. M18.4
 
     >>> track = [[0, 1], [2], *([] for _ in range(8))]
     >>> advance(track, 1, 1), track[:2]
@@ -40,7 +42,7 @@ def advance(track: Track, side: Seat, steps: int) -> int:
     """
     here = square_of(track, side)
     there = min(here + steps, SQUARES)
-    if there == SQUARES and here < SQUARES and track[-1]:
+    if is_locked and there == SQUARES and here < SQUARES and track[-1]:
         there -= 1  # the last square holds one seal
     if there == here:
         return 0
@@ -67,6 +69,11 @@ def can_advance(track: Track, side: Seat) -> bool:
 def population_of(s: MesopotamiaState, side: Seat) -> int:
     """The Population level of a side. M13.3"""
     return square_of(s.population, side)
+
+
+def is_bound(s: MesopotamiaState, side: Seat) -> bool:
+    """Whether Unit limit and Ziggurat cap bind a side. M18.19"""
+    return s.automaton is not None or not s.is_unasked(side)
 
 
 def unit_limit(s: MesopotamiaState, side: Seat) -> int:

@@ -19,7 +19,7 @@ from engine.mesopotamia.bot.places import Places
 from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.bot.worth import Worth
 from engine.mesopotamia.content.tokens import GARDENS
-from engine.mesopotamia.game import Mesopotamia
+from engine.mesopotamia.game import IN_FULL, Mesopotamia
 from engine.mesopotamia.scoring.victory_points import VictoryPoints
 from engine.mesopotamia.view.players import DieView
 from engine.mesopotamia.view.table import MesopotamiaView
@@ -104,3 +104,13 @@ def test_a_square_is_worth_more_if_ziggurat_and_units_wait_for_it() -> None:
 
     assert grows(ziggurat=3, units=2) > grows(ziggurat=1, units=2)
     assert grows(ziggurat=1, units=6) > grows(ziggurat=1, units=2)
+
+
+@pytest.mark.parametrize(
+    ("players", "opponent"),
+    [(1, "emperor"), (1, "anunnaki"), (3, "igigi"), (1, "siege"), (1, "siege_hard"), (1, "guardians")],
+)
+def test_it_finishes_matches_against_a_side_that_nobody_sits_at(players: int, opponent: str) -> None:
+    result = play(IN_FULL, 1, [Steward()] * players, {"opponent": opponent}).result
+    assert result.ending in IN_FULL.endings
+    assert len(result.scores) == players + 1

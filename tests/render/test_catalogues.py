@@ -20,6 +20,7 @@ from engine.core.game import Event
 from engine.mesopotamia.content.cards import COMBAT_CARDS, EVENTS, QUESTS, ROWS
 from engine.mesopotamia.content.empires import EMPIRES, FIGHTERS, RAM, RESOURCES, SHIP
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
+from engine.mesopotamia.content.solo import STRATEGIES
 from engine.mesopotamia.content.technologies import ACTIONS, FACES
 from engine.mesopotamia.content.tokens import GARDENS, TRADE_TOKENS
 from render.text.catalogue import LANGUAGES, LOCALE, catalogue_files
@@ -68,6 +69,7 @@ NOUNS: dict[str, dict[str, set[str]]] = {
         "token": set(TRADE_TOKENS),
         "garden": set(GARDENS),
         "quest": set(QUESTS),
+        "strategy": set(STRATEGIES),
     },
 }
 INTERFACE = {"board", "commands", "new_words", "options", "panel", "picture", "recap", "title"}
@@ -281,6 +283,7 @@ def test_no_message_is_left_that_nobody_says(game: str) -> None:
     counted = [*calls(nodes, "Number"), *calls(nodes, "Amounts")]
     said |= {literal for call in counted for literal in literals(call)}
     said |= {other for mentions in found.values() for other in mentions.messages}
+    said |= {f"side-{key}" for call in calls(nodes, "Side") for key in literals(call)}
     said |= {f"default-{key}" for key in said}  # how a vote words the label of a default move
     patterns = re.compile("|".join([GENERAL.pattern, *(f"{pattern}$" for pattern in patterns_in_code(nodes))]))
     assert {key for key in found if key not in said and not patterns.match(key)} == set()

@@ -22,6 +22,8 @@ def slot_of(s: MesopotamiaState, token: str) -> TradeSlot | None:
 
 def trade_refusal(s: MesopotamiaState, seat: Seat, level: int, slot: TradeSlot) -> Text | None:
     """Why a token cannot be used with a card of this level, if so. M11.10-M11.18"""
+    if s.siege is not None and slot.owner is not None and s.is_unasked(slot.owner):
+        return refused("defender_token", token=slot.token)  # M18.10
     if slot.level > level:
         return refused("trade_level", token=slot.token, level=slot.level)
     if (slot.level, slot.slot) in SHIP_SLOTS and not ships_of(s, seat):

@@ -46,7 +46,7 @@ class Seen:
         if len(view.garden_builders) == GARDEN_LEVELS:
             return 0.0
         levels = GARDEN_LEVELS - len(view.garden_builders)
-        best = max(player.levels["build"] for player in view.players)
+        best = max(player.levels.get("build", 1) for player in view.players)  # some opponents have none, M19.2
         each = ROUNDS_A_LEVEL + ROUNDS_ALONE / len(view.players)
         by_gardens = each * levels + 2.5 * (GARDENS_CARD - best) + self._squares_missing - 1
         left = max(by_gardens, 0.5 * (by_gardens + USUAL_ROUNDS - view.round))

@@ -45,7 +45,9 @@ class Gardens(Building):
         return tile.pay if tile is not None else {}
 
     def why_none(self, s: MesopotamiaState, seat: Seat) -> Text | None:
-        """All five are built, or what the tile asks for is not reached. M9.8, M9.10"""
+        """All five are built, or what the tile asks for is not reached. M9.8, M9.10, M19.5"""
+        if s.guardians is not None:
+            return refused("gardens_reserved")  # M19.5: waves that are repelled bring them
         tile = next_tile(s)
         if tile is None:
             return refused("gardens_complete")
@@ -77,9 +79,10 @@ class Gardens(Building):
         """A tile."""
         return Text("garden-option", {"garden": place})
 
-    def do(self, s: MesopotamiaState, ctx: Ctx, seat: Seat, place: str) -> None:
+    def do(self, s: MesopotamiaState, ctx: Ctx, seat: Seat, place: str, paid: Mapping[Resource, int]) -> None:
         """Give the tile to its builder; the one after it is turned at once and may be built next. M9.9"""
         tile = GARDENS[place]
         s.garden_builders.append(seat)
-        ctx.emit(GardensBuilt(seat, tile.id, tile.level, tile.vp, dict(tile.pay), tile.level == GARDEN_LEVELS))
+        is_last = tile.level == GARDEN_LEVELS and s.siege is None  # M18.8: a siege goes on
+        ctx.emit(GardensBuilt(seat, tile.id, tile.level, tile.vp, dict(paid), is_last))
         turn_next_tile(s, ctx)

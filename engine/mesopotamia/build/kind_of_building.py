@@ -41,8 +41,8 @@ class Building(ABC):
         """Say why it cannot be built at a place, if so."""
 
     @abstractmethod
-    def do(self, s: MesopotamiaState, ctx: Ctx, seat: Seat, place: str) -> None:
-        """Put it there and tell it; it is paid already."""
+    def do(self, s: MesopotamiaState, ctx: Ctx, seat: Seat, place: str, paid: Mapping[Resource, int]) -> None:
+        """Put it there and tell it; it is paid already, by the Automaton with nothing. M17.4"""
 
     def label(self, s: MesopotamiaState, seat: Seat) -> Text:
         """What building it is called."""
@@ -54,7 +54,11 @@ class Building(ABC):
 
     def places(self, s: MesopotamiaState, seat: Seat) -> list[str]:
         """Where it could be built now; nowhere if it cannot be paid."""
-        if not can_pay(s, seat, self.cost(s)) or self.why_none(s, seat) is not None:
+        return self.places_whatever_it_costs(s, seat) if can_pay(s, seat, self.cost(s)) else []
+
+    def places_whatever_it_costs(self, s: MesopotamiaState, seat: Seat) -> list[str]:
+        """Where it could be built now by somebody who pays nothing. M17.18"""
+        if self.why_none(s, seat) is not None:
             return []
         return [place for place in self.candidates(s, seat) if self.why_not_at(s, seat, place) is None]
 
@@ -102,8 +106,9 @@ class Building(ABC):
 
     def build(self, s: MesopotamiaState, ctx: Ctx, seat: Seat, place: str) -> None:
         """Pay and build."""
-        pay(s, seat, self.cost(s))
-        self.do(s, ctx, seat, place)
+        cost = dict(self.cost(s))
+        pay(s, seat, cost)
+        self.do(s, ctx, seat, place, cost)
 
 
 def why_no_figure(s: MesopotamiaState, seat: Seat, kind: str) -> Text | None:

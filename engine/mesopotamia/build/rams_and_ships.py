@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from engine.core.decision import Seat, Text
 from engine.core.game import Ctx
 from engine.mesopotamia.actions.war import places_for_units
 from engine.mesopotamia.build.kind_of_building import Building, why_no_unit
-from engine.mesopotamia.content.empires import RAM, SHIP
+from engine.mesopotamia.content.empires import RAM, SHIP, Resource
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
 from engine.mesopotamia.events.build import RamBuilt, ShipBuilt
 from engine.mesopotamia.explore.ships import why_not_launch
@@ -37,10 +37,10 @@ class Ram(Building):
             return refused("unknown_id")
         return None if _is_home(s, seat, place) else refused("bad_placement", region=place)
 
-    def do(self, s: MesopotamiaState, ctx: Ctx, seat: Seat, place: str) -> None:
+    def do(self, s: MesopotamiaState, ctx: Ctx, seat: Seat, place: str, paid: Mapping[Resource, int]) -> None:
         """Place the Ram; it reveals nothing. M6.12"""
         place_unit(s, seat, RAM, place)
-        ctx.emit(RamBuilt(seat, place, dict(self.cost(s))))
+        ctx.emit(RamBuilt(seat, place, dict(paid)))
 
 
 class Ship(Building):
@@ -67,10 +67,10 @@ class Ship(Building):
         """A section."""
         return Text("section-option", {"section": place})
 
-    def do(self, s: MesopotamiaState, ctx: Ctx, seat: Seat, place: str) -> None:
+    def do(self, s: MesopotamiaState, ctx: Ctx, seat: Seat, place: str, paid: Mapping[Resource, int]) -> None:
         """Launch the Ship."""
         place_ship(s, seat, place)
-        ctx.emit(ShipBuilt(seat, place, dict(self.cost(s))))
+        ctx.emit(ShipBuilt(seat, place, dict(paid)))
 
 
 def _is_home(s: MesopotamiaState, seat: Seat, region: str) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from engine.core.decision import Seat, Text
 from engine.core.game import Ctx
 from engine.mesopotamia.build.kind_of_building import Building, why_no_figure
+from engine.mesopotamia.content.empires import Resource
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.events.build import SettlementBuilt, WallBuilt
 from engine.mesopotamia.figures import regions_with_units
@@ -38,10 +39,10 @@ class Wall(Building):
             or _why_contested(s, seat, place)
         )
 
-    def do(self, s: MesopotamiaState, ctx: Ctx, seat: Seat, place: str) -> None:
+    def do(self, s: MesopotamiaState, ctx: Ctx, seat: Seat, place: str, paid: Mapping[Resource, int]) -> None:
         """Raise the Wall."""
         s.walls[place] = seat
-        ctx.emit(WallBuilt(seat, place, dict(self.cost(s))))
+        ctx.emit(WallBuilt(seat, place, dict(paid)))
 
 
 class Settlement(Building):
@@ -66,10 +67,10 @@ class Settlement(Building):
             or _why_contested(s, seat, place)
         )
 
-    def do(self, s: MesopotamiaState, ctx: Ctx, seat: Seat, place: str) -> None:
+    def do(self, s: MesopotamiaState, ctx: Ctx, seat: Seat, place: str, paid: Mapping[Resource, int]) -> None:
         """Found the Settlement; an Event there stays hidden. M9.7"""
         s.settlements[place] = seat
-        ctx.emit(SettlementBuilt(seat, place, dict(self.cost(s))))
+        ctx.emit(SettlementBuilt(seat, place, dict(paid)))
 
 
 def _why_no_ground(s: MesopotamiaState, seat: Seat, region: str) -> Text | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import cast
 
 from engine.core.decision import Seat, Text
@@ -10,7 +10,7 @@ from engine.core.game import Ctx
 from engine.mesopotamia.actions.die_words import die_note
 from engine.mesopotamia.actions.dingir import colours_for, gain_die
 from engine.mesopotamia.build.kind_of_building import Building
-from engine.mesopotamia.content.empires import ZIGGURAT_LEVELS
+from engine.mesopotamia.content.empires import ZIGGURAT_LEVELS, Resource
 from engine.mesopotamia.content.technologies import COLOURS, Colour
 from engine.mesopotamia.events.build import ZigguratBuilt
 from engine.mesopotamia.holdings import told
@@ -53,9 +53,9 @@ class Ziggurat(Building):
         """What a die shows and pays for; the price stands with the level."""
         return die_note(s, seat, cast("Colour", place))
 
-    def do(self, s: MesopotamiaState, ctx: Ctx, seat: Seat, place: str) -> None:
+    def do(self, s: MesopotamiaState, ctx: Ctx, seat: Seat, place: str, paid: Mapping[Resource, int]) -> None:
         """Add the level; its die is first rolled with the next roll. M5.8"""
         colour, player = cast("Colour", place), s.players[seat]
         gain_die(s, seat, colour)
         player.ziggurat += 1
-        ctx.emit(ZigguratBuilt(seat, player.ziggurat, colour, dict(self.cost(s))))
+        ctx.emit(ZigguratBuilt(seat, player.ziggurat, colour, dict(paid)))

@@ -64,7 +64,7 @@ class Taking(Step[MesopotamiaState], tag="mesopotamia.Taking"):
 
     def asks(self, s: MesopotamiaState) -> Iterable[Decision]:
         """Ask what becomes of the next Settlement. M8.11"""
-        if not self.regions:
+        if not self.regions or s.is_unasked(self.seat):
             return
         region = self.regions[0]
         stock = in_stock(s, self.seat, "settlement")
@@ -82,19 +82,26 @@ class Taking(Step[MesopotamiaState], tag="mesopotamia.Taking"):
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
         """Do it at once. M16.66"""
+        self._decide(s, ctx, str(move.answer))
+
+    def _decide(self, s: MesopotamiaState, ctx: Ctx, answer: str) -> None:
         region = self.regions.pop(0)
         owner = s.settlements[region]
-        if move.answer == CONQUER:
+        if answer == CONQUER:
             s.settlements[region] = self.seat
             ctx.emit(SettlementConquered(self.seat, region, owner))
-        elif move.answer == DESTROY:
+        elif answer == DESTROY:
             del s.settlements[region]
             ctx.emit(SettlementDestroyed(self.seat, region, owner))
         else:
             ctx.emit(SettlementSpared(self.seat, region, owner))
 
     def run(self, s: MesopotamiaState, ctx: Ctx) -> None:
-        """Take the next Event over, or be done. M14.15"""
+        """Decide where nobody is asked; take the next Event over, or be done. M14.15, M17.24, M18.16, M19.14"""
+        if self.regions:
+            conquers = s.automaton is not None and in_stock(s, self.seat, "settlement")
+            self._decide(s, ctx, CONQUER if conquers else DESTROY)
+            return
         events = events_for(s, self.seat)
         if events:
             take_over(s, ctx, self.seat, events[0])

@@ -7,11 +7,13 @@ from typing import TypeAlias
 from engine.core.decision import Seat
 from engine.core.game import Ctx, Step
 from engine.mesopotamia.combat.battle import Battle
-from engine.mesopotamia.combat.combat import Combat
+from engine.mesopotamia.combat.by_values import bid_by_rule, is_by_values
+from engine.mesopotamia.combat.combat import ROLES, Combat
 from engine.mesopotamia.combat.simple import SimpleBattle
 from engine.mesopotamia.combat.tribes import is_unbid
 from engine.mesopotamia.combat.unbid import UnbidBattle
 from engine.mesopotamia.combat.walls import fall
+from engine.mesopotamia.guardians.home import lose_home
 from engine.mesopotamia.regions import is_contested
 from engine.mesopotamia.state import MesopotamiaState
 
@@ -32,15 +34,19 @@ class CarryOut(Step[MesopotamiaState], tag="mesopotamia.CarryOut"):
         """Clean up after a battle, then begin the next."""
         if self.region and not is_contested(s, self.region):
             fall(s, ctx, self.region, self.fought[self.region])
+            lose_home(s, ctx)
         if not self.combats:
             s.pop()
             return
         combat = self.combats.pop(0)
         self.region = combat.region
+        if is_by_values(s, combat):
+            bid_by_rule(s, ctx, combat)
         s.push(_battle(s, combat))
 
 
 def _battle(s: MesopotamiaState, combat: Combat) -> Step[MesopotamiaState]:
-    if s.simple_combat:
+    if s.simple_combat or is_by_values(s, combat):
         return SimpleBattle(combat)
-    return UnbidBattle(combat) if is_unbid(s, combat.defender) else Battle(combat)
+    is_reacted_to = any(is_unbid(s, combat.party(role)) for role in ROLES)
+    return UnbidBattle(combat) if is_reacted_to else Battle(combat)

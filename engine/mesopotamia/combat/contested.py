@@ -49,7 +49,9 @@ class OrderOfCombats(Step[MesopotamiaState], tag="mesopotamia.OrderOfCombats"):
     """How many groups have their order."""
 
     def asks(self, s: MesopotamiaState) -> Iterable[Decision]:
-        """Ask for the order of a group where it can matter. M16.60"""
+        """Ask for the order of a group where it can matter; without anybody to ask it is by id. M16.60, M17.24"""
+        if s.is_unasked(self.leader):
+            return
         if self.settled == len(self.groups) or not order_matters(s, regions := self.groups[self.settled]):
             return
         by_id = tuple(regions)

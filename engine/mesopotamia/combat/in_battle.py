@@ -108,6 +108,7 @@ class InBattle(Step[MesopotamiaState]):
         combat = self.combat
         attacker, defender = combat.unit(line.attackers[0]), combat.unit(line.defenders[0])
         winner, loser, is_destroyed = fight(attacker, defender, combat.winner_of_ties(s))
+        is_destroyed = is_destroyed or retreat.never_flees(s, combat.party(loser.role))
         ctx.emit(_told(combat, attacker, defender, winner.role, is_destroyed))
         line.queue(loser.role).pop(0)
         self._leave(s, loser, is_destroyed)

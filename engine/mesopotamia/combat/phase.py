@@ -21,6 +21,6 @@ class CombatPhase(Step[MesopotamiaState], tag="mesopotamia.CombatPhase"):
         contested = groups(s)
         if not any(contested):
             return
-        if any(order_matters(s, group) for group in contested):
+        if not s.is_unasked(leader) and any(order_matters(s, group) for group in contested):
             s.begin_turn(leader)
         s.push(OrderOfCombats(leader, contested))

@@ -15,13 +15,20 @@ from engine.mesopotamia.state import TRIBE, MesopotamiaState
 
 
 def open_regions(s: MesopotamiaState, party: Seat, region: str) -> list[str]:
-    """The regions to which a Unit of a party may flee, by id. M16.32, M16.46"""
+    """The regions to which a Unit of a party may flee, by id; the enemy of Assur never does. M16.32, M16.46, M19.13"""
+    if never_flees(s, party):
+        return []
     return sorted(there for there in REGIONS[region].adjacent if _may_enter(s, party, there))
 
 
 def can_flee(s: MesopotamiaState, party: Seat, region: str) -> bool:
     """Whether there is any region to which a Unit of a party may flee. M16.33"""
-    return any(_may_enter(s, party, there) for there in REGIONS[region].adjacent)
+    return not never_flees(s, party) and any(_may_enter(s, party, there) for there in REGIONS[region].adjacent)
+
+
+def never_flees(s: MesopotamiaState, party: Seat) -> bool:
+    """Whether a Unit that loses a fight is destroyed, however fast it is. M19.13"""
+    return s.guardians is not None and s.is_unasked(party)
 
 
 def _may_enter(s: MesopotamiaState, party: Seat, region: str) -> bool:

@@ -33,7 +33,7 @@ class SimpleBattle(Step[MesopotamiaState], tag="mesopotamia.SimpleBattle"):
         party, units = self.combat.party(winner), self.combat.of(winner)
         if len(units) == 1:
             return
-        if party == TRIBE:  # M16.54
+        if party == TRIBE or s.is_unasked(party):  # the weakest, M16.54, M17.38
             _lose(s, ctx, party, units[0].kind, self.combat.region)
         else:
             s.push(LossOfWinner(party, self.combat.region, list(dict.fromkeys(unit.kind for unit in units))))

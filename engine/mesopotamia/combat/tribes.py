@@ -20,15 +20,16 @@ PHALANXES_PER_FIGURE = 2
 
 
 def is_unbid(s: MesopotamiaState, party: Seat) -> bool:
-    """Whether nobody bids for this party, so that its combats are fought without bids. M16.67"""
-    return party == TRIBE and s.tribes_themselves and not s.simple_combat
+    """Whether nobody bids for this party, so that its combats are fought without bids. M16.67, M17.28"""
+    return s.is_unasked(party) or (party == TRIBE and s.tribes_themselves and not s.simple_combat)
 
 
 def prepare(s: MesopotamiaState, ctx: Ctx, combat: Combat) -> None:
     """Roll what a Tribe has for this combat, and say who plays it from now on. M16.41, M16.42"""
     die, figures = ctx.roll(DIE_SIDES), len(combat.of("defender"))
     combat.tribe_phalanxes = die + PHALANXES_PER_FIGURE * figures
-    if not s.tribes_themselves and not s.simple_combat:  # M16.54: a simple bid of all it has needs no player
+    is_played = not s.tribes_themselves and not s.is_unasked(combat.attacker)  # M17.38
+    if is_played and not s.simple_combat:  # M16.54: a simple bid of all it has needs no player
         combat.tribe_player = _rival_of(s, combat.attacker)
     ctx.emit(TribeRolled(combat.region, die, combat.tribe_phalanxes, combat.tribe_player))
 
@@ -74,7 +75,7 @@ class EventsWon(Step[MesopotamiaState], tag="mesopotamia.EventsWon"):
 
     def asks(self, s: MesopotamiaState) -> Iterable[Decision]:
         """Ask which is turned first, as long as there are several."""
-        if len(self.regions) > 1:
+        if len(self.regions) > 1 and not s.is_unasked(self.seat):  # else by id, M17.24
             options = tuple(Option(region, Text("region", {"region": region})) for region in self.regions)
             prompt = Text("event-first-prompt", {"count": len(self.regions)})
             yield Decision(self.seat, "event.first", OneOf(options), prompt, default=self.regions[0])

@@ -8,6 +8,7 @@ from itertools import combinations
 from engine.core.decision import Decision, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 from engine.mesopotamia.combat.bidding import begin_bidding
+from engine.mesopotamia.combat.by_values import is_by_values
 from engine.mesopotamia.combat.cards import are_enough, draw_for
 from engine.mesopotamia.combat.carry_out import CarryOut, Fought
 from engine.mesopotamia.combat.combat import ROLES, Combat, Role
@@ -17,6 +18,7 @@ from engine.mesopotamia.content.map import Fighter
 from engine.mesopotamia.events.combat import CardsDrawn, CombatBegan, PairNamed
 from engine.mesopotamia.regions import is_contested, parties
 from engine.mesopotamia.state import TRIBE, MesopotamiaState
+from engine.mesopotamia.tracks import ranked
 
 
 class CombatsOfGroup(Step[MesopotamiaState], tag="mesopotamia.CombatsOfGroup"):
@@ -50,8 +52,12 @@ class CombatsOfGroup(Step[MesopotamiaState], tag="mesopotamia.CombatsOfGroup"):
         self.is_naming = False
         region = self.regions[0]
         one, other = next(pair for pair in combinations(parties(s, region), 2) if _pair_id(*pair) == move.answer)
-        ctx.emit(PairNamed(self.leader, region, one, None if other == TRIBE else other))
         s.end_turn()
+        self._let_fight(s, ctx, one, other)
+
+    def _let_fight(self, s: MesopotamiaState, ctx: Ctx, one: Seat, other: Seat) -> None:
+        region = self.regions[0]
+        ctx.emit(PairNamed(self.leader, region, one, None if other == TRIBE else other))
         _begin_wave(s, ctx, [combat_between(s, region, one, other)], self.fought)
 
     def run(self, s: MesopotamiaState, ctx: Ctx) -> None:
@@ -61,8 +67,12 @@ class CombatsOfGroup(Step[MesopotamiaState], tag="mesopotamia.CombatsOfGroup"):
         if not self.regions:
             s.pop()
         elif len(parties(s, self.regions[0])) > 2:
-            self.is_naming = True
-            s.begin_turn(self.leader)
+            if s.is_unasked(self.leader):
+                one, other = _pair_by_rule(s, self.regions[0])
+                self._let_fight(s, ctx, one, other)
+            else:
+                self.is_naming = True
+                s.begin_turn(self.leader)
         else:
             wave = next_wave(s, self.regions, self.fought)
             combats = [combat_between(s, region, *parties(s, region)) for region in wave]
@@ -102,11 +112,13 @@ def _begin_wave(s: MesopotamiaState, ctx: Ctx, combats: list[Combat], fought: Fo
         _announce(ctx, combat)
         if combat.defender == TRIBE:
             prepare(s, ctx, combat)
-        if not s.simple_combat:
+        if s.guardians is not None and any(s.is_unasked(combat.party(role)) for role in ROLES):
+            s.guardians.is_active = True  # M19.16
+        if not s.simple_combat and not is_by_values(s, combat):
             for role in ROLES:
                 _draw_cards(s, ctx, combat, role)
     fought_here = {combat.region: fought[combat.region] for combat in combats}
-    if any(is_unbid(s, combat.defender) for combat in combats):
+    if any(is_unbid(s, combat.party(role)) for combat in combats for role in ROLES):
         s.begin_turn(None)
         s.push(CarryOut(combats, fought_here))
     else:
@@ -142,6 +154,14 @@ def _draw_cards(s: MesopotamiaState, ctx: Ctx, combat: Combat, role: Role) -> No
     for unit, card in zip(units, cards, strict=True):
         unit.card = card
     ctx.emit(CardsDrawn(None if party == TRIBE else party, combat.region, kinds, cards))
+
+
+def _pair_by_rule(s: MesopotamiaState, region: str) -> tuple[Seat, Seat]:
+    """Name the two parties furthest behind on the Event track, a Tribe before all, where nobody is asked. M17.24"""
+    present = parties(s, region)
+    behind = [side for side in reversed(ranked(s.event)) if side in present]
+    one, other = (behind[0], TRIBE) if TRIBE in present else sorted(behind[:2])
+    return one, other
 
 
 def _pair_id(one: Seat, other: Seat) -> str:

@@ -8,14 +8,15 @@ from engine.core.decision import Arg, Decision, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 from engine.mesopotamia.content.cards import EVENTS, EventCard, EventOption
 from engine.mesopotamia.content.map import REGIONS
+from engine.mesopotamia.event_tokens.closing import close
 from engine.mesopotamia.event_tokens.effects import Effects
 from engine.mesopotamia.event_tokens.event_notes import option_note
-from engine.mesopotamia.event_tokens.on_map import free_event_dice, stays_to_score
-from engine.mesopotamia.events.tokens import EventChosen, EventResolved, EventTakenOver, EventTurned
+from engine.mesopotamia.event_tokens.on_map import free_event_dice
+from engine.mesopotamia.event_tokens.unasked import resolve_unasked
+from engine.mesopotamia.events.tokens import EventChosen, EventTakenOver, EventTurned
 from engine.mesopotamia.holdings import missing, pay, too_dear
 from engine.mesopotamia.notes import refused
 from engine.mesopotamia.state import MesopotamiaState, TokenOnMap
-from engine.mesopotamia.tracks import advance, overtaken, ranked, square_of
 
 
 def reveal(s: MesopotamiaState, ctx: Ctx, seat: Seat, region: str) -> None:
@@ -28,7 +29,7 @@ def reveal(s: MesopotamiaState, ctx: Ctx, seat: Seat, region: str) -> None:
     card = pool.pop(ctx.draw(len(pool)))  # M20.7
     s.tokens[region] = TokenOnMap(card)
     ctx.emit(EventTurned(seat, region, card))
-    s.push(ResolveEvent(seat, region))
+    _have_resolved(s, ctx, ResolveEvent(seat, region))
 
 
 def take_over(s: MesopotamiaState, ctx: Ctx, seat: Seat, region: str) -> None:
@@ -37,8 +38,16 @@ def take_over(s: MesopotamiaState, ctx: Ctx, seat: Seat, region: str) -> None:
     if token.owner is None:
         raise LookupError(f"nobody has a six-round Event in {region}")
     ctx.emit(EventTakenOver(seat, region, token.card, token.owner, token.die))
-    s.push(ResolveEvent(seat, region, token.owner))
     s.tokens[region] = TokenOnMap(token.card)
+    _have_resolved(s, ctx, ResolveEvent(seat, region, token.owner))
+
+
+def _have_resolved(s: MesopotamiaState, ctx: Ctx, step: ResolveEvent) -> None:
+    """Ask whoever has to resolve an Event; a side that nobody sits at does so at once. M17.23"""
+    if s.is_unasked(step.seat):
+        resolve_unasked(s, ctx, step.seat, step.region)
+    else:
+        s.push(step)
 
 
 class ResolveEvent(Step[MesopotamiaState], tag="mesopotamia.ResolveEvent"):
@@ -114,18 +123,3 @@ class CloseEvent(Step[MesopotamiaState], tag="mesopotamia.CloseEvent"):
         """Close the Event and go on with what revealed it."""
         s.pop()
         close(s, ctx, self.seat, self.region)
-
-
-def close(s: MesopotamiaState, ctx: Ctx, seat: Seat, region: str) -> None:
-    """Make an Event's progress and remove it, unless its token stays to score. M14.5-M14.7, M14.10, M14.11"""
-    token = s.tokens[region]
-    way = EVENTS[token.card].way(token.option) if token.option else None
-    before = ranked(s.event)
-    squares = advance(s.event, seat, way.progress if way else 1)
-    stays = stays_to_score(token)
-    if not stays:
-        del s.tokens[region]
-        s.resolved.append(token.card)
-    square = square_of(s.event, seat)
-    passed = overtaken(before, s.event, seat)
-    ctx.emit(EventResolved(seat, region, token.card, token.option, squares, square, stays, passed))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.core.game import Ctx, Step
 from engine.mesopotamia.content.cards import EVENTS
+from engine.mesopotamia.event_tokens.closing import close
 from engine.mesopotamia.event_tokens.effects import run_or_owe
 from engine.mesopotamia.event_tokens.event_ops import Occasion
 from engine.mesopotamia.event_tokens.on_map import six_round_regions
-from engine.mesopotamia.event_tokens.reveal import close
+from engine.mesopotamia.event_tokens.unasked import run_unasked
 from engine.mesopotamia.events.tokens import EventPaused, EventRoundPassed
 from engine.mesopotamia.regions import controller
 from engine.mesopotamia.state import MesopotamiaState
@@ -36,9 +37,10 @@ def _pass_round(s: MesopotamiaState, ctx: Ctx, at: Occasion) -> None:
     token = s.tokens[at.region]
     way = EVENTS[at.card].way(token.option)
     ctx.emit(EventRoundPassed(*at, token.die))
-    run_or_owe(s, ctx, at, way.per_round)
+    run = run_unasked if s.is_unasked(at.seat) else run_or_owe
+    run(s, ctx, at, way.per_round)
     if token.die < LAST_ROUND:
         token.die += 1
         return
-    run_or_owe(s, ctx, at, way.final)
+    run(s, ctx, at, way.final)
     close(s, ctx, at.seat, at.region)

@@ -6,19 +6,36 @@ from types import ModuleType
 
 from engine.core.game import Event
 from engine.mesopotamia.events import (
+    automaton,
     battle,
     build,
     combat,
     economy,
     explore,
+    guardians,
     rounds,
     scoring,
     setup,
+    siege,
     tokens,
     turn,
 )
 
-CHAPTERS: tuple[ModuleType, ...] = (setup, rounds, turn, explore, build, economy, tokens, combat, battle, scoring)
+CHAPTERS: tuple[ModuleType, ...] = (
+    setup,
+    rounds,
+    turn,
+    explore,
+    build,
+    economy,
+    tokens,
+    combat,
+    battle,
+    automaton,
+    siege,
+    guardians,
+    scoring,
+)
 
 
 def events_of(chapter: ModuleType) -> list[type[Event]]:

@@ -41,4 +41,4 @@ class MatchEnded(Event, frozen=True, tag="mesopotamia.MatchEnded"):
     """The sides, best first."""
     vp_per_seat: list[int]
     ending: str
-    """`points`, or `population` if the Population track decided between equals."""
+    """`points`, or `population` if the Population track decided between equals; played alone, `won` or `lost`."""

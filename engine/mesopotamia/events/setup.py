@@ -59,6 +59,14 @@ class EmpireBegan(Event, frozen=True, tag="mesopotamia.EmpireBegan"):
     gained: dict[Resource, int]
 
 
+class OpponentDrawn(Event, frozen=True, tag="mesopotamia.OpponentDrawn"):
+    """The Empire of the side that nobody sits at was drawn by lot. M3.21"""
+
+    by_itself: ClassVar[bool] = True
+    seat: Seat
+    empire: str
+
+
 class OutpostPlaced(Event, frozen=True, tag="mesopotamia.OutpostPlaced"):
     """Settlement and Wall of the Elamites were placed; without a region they were not. M3.9"""
 

@@ -93,13 +93,17 @@ def to_label(march: March) -> Text:
 
 
 def not_now(s: MesopotamiaState, ground: Ground) -> tuple[Text, ...]:
-    """Own Units that enemies hold, and Walls beside those that could go. M6.6, M8.2"""
+    """Own Units that enemies hold, and Walls, or Ur, beside those that could go. M6.6, M8.2, M18.3"""
     held = [region for region in sorted(ground.own) if ground.is_held(region)]
     beside = {there for region in ground.own if region not in held for there in ADJACENT[region]}
     return (
         *(Text("explore-held", {"region": region, "enemies": ground.enemies[region]}) for region in held),
-        *(
-            Text("explore-wall", {"region": region, "seat": s.walls[region]})
-            for region in sorted(ground.walled & beside)
-        ),
+        *(_barred(s, region) for region in sorted(ground.walled & beside)),
     )
+
+
+def _barred(s: MesopotamiaState, region: str) -> Text:
+    """What needs a Ram: a Wall, or Ur itself."""
+    if region in s.walls:
+        return Text("explore-wall", {"region": region, "seat": s.walls[region]})
+    return Text("explore-ur", {"region": region})

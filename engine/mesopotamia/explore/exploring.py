@@ -13,10 +13,11 @@ from engine.mesopotamia.content.map import REGIONS, SECTIONS
 from engine.mesopotamia.content.technologies import Action
 from engine.mesopotamia.event_tokens.reveal import reveal
 from engine.mesopotamia.events.explore import ShipMoved, UnitMoved
+from engine.mesopotamia.events.siege import UrEntered
 from engine.mesopotamia.explore.destinations import best_marches, marches_of, reveals
 from engine.mesopotamia.explore.explore_notes import MENU, WITH, destination_option, not_now, ship_option, to_id
 from engine.mesopotamia.explore.given_up import given_up
-from engine.mesopotamia.explore.movement import can_march, ground_of
+from engine.mesopotamia.explore.movement import besieged_by, can_march, ground_of
 from engine.mesopotamia.explore.one_unit import to_which_region, to_which_section, who
 from engine.mesopotamia.explore.ships import harbours, movable_ships, why_not_sail
 from engine.mesopotamia.explore.why_not_move import (
@@ -27,6 +28,7 @@ from engine.mesopotamia.explore.why_not_move import (
 )
 from engine.mesopotamia.figures import place_ship, place_unit, take_ship, take_unit
 from engine.mesopotamia.notes import END, OTHER, refused
+from engine.mesopotamia.scoring.final_scoring import FinalScoring
 from engine.mesopotamia.state import MesopotamiaState
 
 UNIT = Option("unit", Text("explore-choose-unit"), Text("explore-choose-unit-note"))
@@ -150,6 +152,10 @@ class Explore(InAction, tag="mesopotamia.Explore"):
             self.seat, unit, start, march.region, march.activations, list(march.rams), left.vp, left.token
         )
         ctx.emit(moved)
+        if march.region in besieged_by(s, self.seat):
+            ctx.emit(UrEntered(self.seat, unit, march.region))
+            s.push(FinalScoring())  # M18.3: won at once
+            return
         if reveals(s, march.region):
             reveal(s, ctx, self.seat, march.region)
 

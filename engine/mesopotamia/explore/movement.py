@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 from engine.core.decision import Seat
 from engine.mesopotamia.content.empires import RAM, UNITS
 from engine.mesopotamia.content.map import REGIONS
+from engine.mesopotamia.content.solo import SIEGE
 from engine.mesopotamia.regions import has_foreign_wall, is_foreign_start, may_leave
 from engine.mesopotamia.state import MesopotamiaState
 
@@ -31,9 +32,9 @@ class Ground(NamedTuple):
     rams: dict[str, int]
     """Own Rams by region."""
     shut: frozenset[str]
-    """Start Regions of others. M2.4"""
+    """Start Regions of others, but for Ur under siege. M2.4"""
     walled: frozenset[str]
-    """Regions with a Wall of somebody else and no own Ram. M8.2, M8.3"""
+    """Regions with a Wall of somebody else and no own Ram, and Ur under siege. M8.2, M8.3, M18.3"""
     holding: frozenset[str]
     """Regions in which a path ends: one more own Unit does not outnumber the enemies. M6.6"""
 
@@ -58,15 +59,24 @@ def ground_of(s: MesopotamiaState, side: Seat) -> Ground:
                 own[region] = fighters
             if RAM in army.units:
                 rams[region] = army.units[RAM]
+    besieged = besieged_by(s, side)
+    foreign = {player.start for other, player in enumerate(s.players) if other != side and player.start}
+    walls = {region for region, owner in s.walls.items() if owner != side}
+    holding = {region for region, count in enemies.items() if 0 < count >= own.get(region, 0) + 1}
     return Ground(
         side,
         own,
         enemies,
         rams,
-        shut=frozenset(player.start for other, player in enumerate(s.players) if other != side and player.start),
-        walled=frozenset(region for region, owner in s.walls.items() if owner != side and region not in rams),
-        holding=frozenset(region for region, count in enemies.items() if 0 < count >= own.get(region, 0) + 1),
+        shut=frozenset(foreign - besieged),
+        walled=frozenset(region for region in walls | besieged if region not in rams),
+        holding=frozenset(holding | besieged),
     )
+
+
+def besieged_by(s: MesopotamiaState, side: Seat) -> set[str]:
+    """Ur, for whoever besieges it: with a Ram it is entered as a Wall is, and the path ends there. M18.3"""
+    return {SIEGE.ur} if s.siege is not None and not s.is_unasked(side) else set()
 
 
 def reach(ground: Ground, start: str, steps: int) -> Reach:
@@ -109,10 +119,14 @@ def can_leave(s: MesopotamiaState, side: Seat, start: str) -> bool:
         return False
     army = s.army(start, side)
     has_ram = army is not None and RAM in army.units
+    besieged = besieged_by(s, side)
     return any(
-        not is_foreign_start(s, side, there) and (has_ram or not has_foreign_wall(s, side, there))
-        for there in ADJACENT[start]
+        has_ram if there in besieged else _may_step(s, side, there, has_ram=has_ram) for there in ADJACENT[start]
     )
+
+
+def _may_step(s: MesopotamiaState, side: Seat, there: str, *, has_ram: bool) -> bool:
+    return not is_foreign_start(s, side, there) and (has_ram or not has_foreign_wall(s, side, there))
 
 
 def can_march(s: MesopotamiaState, side: Seat) -> bool:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.core.decision import Seat, Text
 from engine.mesopotamia.content.empires import FIGHTERS, RAM, SHIP, UNITS
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
 from engine.mesopotamia.explore.destinations import movers_in
-from engine.mesopotamia.explore.movement import ADJACENT, SPEED, Ground, Rams, ground_of, reach, with_counts
+from engine.mesopotamia.explore.movement import (
+    ADJACENT,
+    SPEED,
+    Ground,
+    Rams,
+    besieged_by,
+    ground_of,
+    reach,
+    with_counts,
+)
 from engine.mesopotamia.explore.ships import why_not_sail
 from engine.mesopotamia.figures import ships_of
 from engine.mesopotamia.notes import refused
@@ -52,7 +63,7 @@ def why_not_march(
         return None if to not in rams and rams in with_counts(ground, taken) else refused("ram_not_on_path")
     if (to, ()) in found:
         return refused("ram_not_on_path")
-    return _what_bars(ground, start, to, steps)
+    return _what_bars(ground, start, to, steps, besieged_by(s, side))
 
 
 def why_nobody_marches(s: MesopotamiaState, side: Seat, to: str, activations: int) -> Text | None:
@@ -73,12 +84,13 @@ def why_no_ship_sails(s: MesopotamiaState, side: Seat, to: str, activations: int
     return None if None in reasons else reasons[0]
 
 
-def _what_bars(ground: Ground, start: str, to: str, steps: int) -> Text:
+def _what_bars(ground: Ground, start: str, to: str, steps: int, besieged: Collection[str]) -> Text:
     """Take obstacles away one after the other: the one without which there is a path is the reason."""
     nothing: frozenset[str] = frozenset()
     no_walls = ground._replace(walled=nothing)
     if _leads(no_walls, start, to, steps):
-        return refused("wall", region=_barrier(ground, ground.walled, start, to, steps))
+        barrier = _barrier(ground, ground.walled, start, to, steps)
+        return refused("ram_needed" if barrier in besieged else "wall", region=barrier)
     if _leads(no_walls._replace(holding=nothing), start, to, steps):
         region = _barrier(ground, ground.holding, start, to, steps)
         return refused("blocked", region=region, enemies=ground.enemies.get(region, 0))

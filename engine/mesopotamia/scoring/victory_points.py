@@ -41,6 +41,18 @@ class VictoryPoints(msgspec.Struct, frozen=True, kw_only=True):
         return {name.removesuffix("_vp"): now[name] - then[name] for name in now if now[name] != then[name]}
 
 
+NOTHING = VictoryPoints(
+    event_vp=0,
+    population_vp=0,
+    gardens_vp=0,
+    trade_vp=0,
+    tokens_vp=0,
+    settlements_vp=0,
+    quests_vp=0,
+    regions_vp=0,
+)
+
+
 def victory_points(s: MesopotamiaState, side: Seat, with_quests: bool = True) -> VictoryPoints:
     """Count what a side would score if the game ended now; others may see it only without its Quests. M15.1"""
     return _points(s, side, scoring_regions(s), quest_vp(best_set(s, side)) if with_quests else 0)
@@ -53,6 +65,8 @@ def points_by_side(s: MesopotamiaState) -> list[VictoryPoints]:
 
 
 def _points(s: MesopotamiaState, side: Seat, scoring: Mapping[str, Seat | None], quests_vp: int) -> VictoryPoints:
+    if s.is_unasked(side) and s.automaton is None:
+        return NOTHING  # M18.18, M19.14
     return VictoryPoints(
         event_vp=rank_vp(s.event, side),
         population_vp=rank_vp(s.population, side),

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from engine.core.game import Ctx, Step
 from engine.mesopotamia.build.gardens import turn_next_tile
 from engine.mesopotamia.content.cards import QUESTS
-from engine.mesopotamia.content.empires import COUNTS, EMPIRES, START, TRACK_ORDER
+from engine.mesopotamia.content.empires import EMPIRES, START, TRACK_ORDER
+from engine.mesopotamia.content.solo import GUARDIANS
 from engine.mesopotamia.content.tokens import TRADE_TOKENS, trade_layout
+from engine.mesopotamia.counts import quests_dealt
 from engine.mesopotamia.events.setup import QuestsDealt, TradeLaid
 from engine.mesopotamia.state import MesopotamiaState, TradeSlot
 from engine.mesopotamia.tracks import Track
@@ -39,10 +41,16 @@ def place_seals(s: MesopotamiaState) -> None:
     )
     squares = {each.id: each.start_squares.get("population", START.population_square) for each in EMPIRES.values()}
     _pile(s, s.population, populations, squares)
+    if s.siege is not None:  # M18.2: below the human's
+        s.event[0].append(s.seats)
+        s.population[0].append(s.seats)
+    elif s.guardians is not None:  # M19.1: it has no Population seal
+        s.event[GUARDIANS.enemy_event_square - 1].append(s.seats)
 
 
 def _pile(s: MesopotamiaState, track: Track, top_to_bottom: Sequence[str], squares: dict[str, int]) -> None:
-    side_of = {player.empire: side for side, player in enumerate(s.players)}
+    sides = range(len(s.players)) if s.siege is None and s.guardians is None else s.people
+    side_of = {s.players[side].empire: side for side in sides}
     for empire in top_to_bottom:
         if empire in side_of:
             track[squares[empire] - 1].append(side_of[empire])
@@ -60,7 +68,7 @@ def lay_trade_tokens(s: MesopotamiaState, ctx: Ctx) -> None:
 def deal_quests(s: MesopotamiaState, ctx: Ctx) -> None:
     """Deal everybody Quests to choose from. M3.19"""
     for seat in range(s.seats):
-        count = COUNTS[len(s.players)].quests_dealt
+        count = quests_dealt(s)
         dealt = [s.quest_pool.pop(ctx.draw(len(s.quest_pool))) for _ in range(count)]
         s.players[seat].dealt = sorted(dealt, key=QUEST_ORDER.__getitem__)
         ctx.emit(QuestsDealt(seat, count, list(s.players[seat].dealt)))

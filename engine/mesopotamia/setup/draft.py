@@ -10,6 +10,7 @@ from engine.core.game import Ctx, Step
 from engine.mesopotamia.content.empires import COUNTS, EMPIRES, START, Empire
 from engine.mesopotamia.content.map import REGIONS, STARTS
 from engine.mesopotamia.content.technologies import is_stronger, own_technologies
+from engine.mesopotamia.counts import selectable_starts
 from engine.mesopotamia.events.setup import EmpireTaken, RoleTaken, StartTaken
 from engine.mesopotamia.holdings import told
 from engine.mesopotamia.notes import CHOSEN, absent, refused
@@ -19,7 +20,7 @@ from engine.mesopotamia.state import MesopotamiaState
 
 def roles(s: MesopotamiaState) -> list[str]:
     """The letters in play, as many as players. M3.3"""
-    return [letter.lower() for letter in COUNTS[s.seats].roles]
+    return [letter.lower() for letter in COUNTS[max(COUNTS)].roles[: s.seats]]
 
 
 def by_role(s: MesopotamiaState) -> list[Seat]:
@@ -31,11 +32,6 @@ def free_empires(s: MesopotamiaState) -> list[str]:
     """Empires of the sets in use that nobody plays. M3.4"""
     taken = {player.empire for player in s.players}
     return [empire.id for empire in EMPIRES.values() if empire.set in s.sets and empire.id not in taken]
-
-
-def selectable_starts(s: MesopotamiaState) -> list[str]:
-    """The Start Regions of a match with so many Empires. M3.5"""
-    return [STARTS[number] for number in COUNTS[len(s.players)].start_regions]
 
 
 def free_starts(s: MesopotamiaState) -> list[str]:

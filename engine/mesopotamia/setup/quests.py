@@ -11,7 +11,7 @@ from engine.core.decision import Answer, Decision, Hints, Move, Option, Seat, So
 from engine.core.game import Ctx, Step
 from engine.core.steps import AllAtOnce
 from engine.mesopotamia.actions.dingir import roll_dice
-from engine.mesopotamia.content.empires import COUNTS
+from engine.mesopotamia.counts import quests_kept
 from engine.mesopotamia.events.setup import QuestsKept, QuestsSealed
 from engine.mesopotamia.notes import CHOSEN, refused
 from engine.mesopotamia.setup.board import QUEST_ORDER
@@ -61,12 +61,12 @@ class ChooseQuests(AllAtOnce[MesopotamiaState], tag="mesopotamia.ChooseQuests"):
         chosen = move.answer if isinstance(move.answer, tuple) else ()
         if not set(chosen) <= set(s.players[move.seat].dealt):
             return refused("unknown_id")
-        kept = COUNTS[len(s.players)].quests_kept
+        kept = quests_kept(s)
         return refused("keep_exactly_3", kept=kept) if len(chosen) != kept else None
 
 
 def _keep(s: MesopotamiaState, seat: Seat) -> Decision:
-    player, kept = s.players[seat], COUNTS[len(s.players)].quests_kept
+    player, kept = s.players[seat], quests_kept(s)
     dealt = player.dealt
     options = tuple(
         Option(quest, Text("quest-option", {"quest": quest}), Text("quest-note", {"quest": quest})) for quest in dealt

@@ -29,6 +29,8 @@ def begin_empire(s: MesopotamiaState, ctx: Ctx, seat: Seat, region: str) -> None
     player.start = region
     player.levels = {action: empire.start_technologies.get(action, START.all_technologies) for action in ACTIONS}
     gained: dict[Resource, int] = {**dict(START.resources.items()), **empire.extra_resources}
+    if s.is_unasked(seat):
+        gained = {each: count for each, count in gained.items() if each == "phalanx"}  # M17.4: it holds nothing else
     gain(s, seat, gained)
     place_unit(s, seat, empire.start_unit, region)
     ctx.emit(EmpireBegan(seat, empire.id, region, empire.start_unit, gained))

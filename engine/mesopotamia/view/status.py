@@ -10,7 +10,7 @@ from engine.mesopotamia.view.table import MesopotamiaView
 
 def status(view: MesopotamiaView, seat: Seat | None) -> list[Text]:
     """Say the round and how far the Gardens are; then what a seat holds, how far it is, and its pawn and dice."""
-    lines = [_where(view, seat)]
+    lines = [_where(view, seat), *_opponent(view)]
     if seat is not None and view.players[seat].start:
         lines += _own(view.players[seat])
         if view.phase == "actions":
@@ -27,6 +27,21 @@ def _where(view: MesopotamiaView, seat: Seat | None) -> Text:
         return Text("status-round", args)
     place = view.order.index(seat) + 1
     return Text("status-round-place", {**args, "place": place, "players": len(view.order)})
+
+
+def _opponent(view: MesopotamiaView) -> list[Text]:
+    """How near the end of a match is that one plays alone. M18.4, M19.4"""
+    opponent = view.opponent
+    if opponent is None or view.phase == "setup":
+        return []
+    side = view.players[opponent.side]
+    if opponent.mode == "siege":
+        squares: dict[str, Arg] = {"population": side.population, "event_square": side.event, "goal": opponent.goal}
+        return [Text("status-siege", squares)]
+    if opponent.mode == "guardians":
+        wave: dict[str, Arg] = {"wave": opponent.wave, "waves": opponent.waves, "count": opponent.fighters}
+        return [Text("status-wave", {**wave, "phalanxes": side.holding["phalanx"]})]
+    return []
 
 
 def _own(me: PlayerView) -> list[Text]:

@@ -13,6 +13,7 @@ from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.state import MesopotamiaState, Phase, Turn
 from engine.mesopotamia.view.combats import CombatView, combats
 from engine.mesopotamia.view.map import RegionView, region_view
+from engine.mesopotamia.view.opponent import OpponentView, opponent_view
 from engine.mesopotamia.view.players import PlayerView, player_view
 
 
@@ -83,6 +84,8 @@ class MesopotamiaView(msgspec.Struct, frozen=True, kw_only=True):
     own_sealed: tuple[Answer, ...]
     """What this seat has answered there. M20.3"""
     result: Result | None
+    opponent: OpponentView | None = None
+    """The side that nobody sits at, if there is one. M1.13"""
 
 
 def view(s: MesopotamiaState, seat: Seat | None) -> MesopotamiaView:
@@ -121,6 +124,7 @@ def view(s: MesopotamiaState, seat: Seat | None) -> MesopotamiaView:
         sealed_by=tuple(each for each in sealing.seats if sealing.is_done(s, each)) if sealing else (),
         own_sealed=tuple(sealing.answers.get(seat, ())) if sealing and seat is not None else (),
         result=s.result,
+        opponent=opponent_view(s),
     )
 
 

@@ -29,15 +29,16 @@ from engine.mesopotamia.content.map import STARTS
 from engine.mesopotamia.content.technologies import ACTIONS, FACES
 from engine.mesopotamia.content.tokens import GARDENS, SQUARES, TRADE_TOKENS
 from engine.mesopotamia.figures import place_ship, place_tribe, place_unit
-from engine.mesopotamia.game import Mesopotamia
-from engine.mesopotamia.rounds import ActionPhase, Rounds
+from engine.mesopotamia.game import IN_FULL
+from engine.mesopotamia.opponent import Automaton, Guardians, Siege
+from engine.mesopotamia.rounds import ActionPhase, Rounds, turn_order
 from engine.mesopotamia.state import Die, MesopotamiaState, Player, TokenOnMap, TradeSlot
-from engine.mesopotamia.tracks import ranked
 from tests.rules import position, rule
 
 __all__ = ["GAME", "Table", "rule"]
 
-GAME = Mesopotamia()
+GAME = IN_FULL
+"""The whole ledger, with what no table offers yet."""
 CODES = {
     "over": "game_over",
     "not_asked": "not_your_decision",
@@ -68,31 +69,44 @@ class ScriptedDice:
 class Table:
     """A match in its first round with nothing on the map but what is put there."""
 
-    def __init__(self, *empires: str, starts: Iterable[str] = (), seed: int = 1, **fields: Any) -> None:
+    def __init__(
+        self,
+        *empires: str,
+        starts: Iterable[str] = (),
+        seed: int = 1,
+        opponent: Automaton | Siege | Guardians | None = None,
+        **fields: Any,
+    ) -> None:
+        """With an opponent the last Empire is its: see `alone` for such tables."""
         named = empires or ("babylonian", "sumerian")
         places = list(starts) or [STARTS[number] for number in range(1, len(named) + 1)]
+        seats = len(named) - (opponent is not None)
+        if opponent is not None:
+            fields |= {"opponent": opponent, "tribes_themselves": fields.get("tribes_themselves", False) or seats == 1}
+        sealed = seats if isinstance(opponent, Guardians) else len(named)
+        without_levels = isinstance(opponent, (Siege, Guardians))
         sets = fields.pop("sets", None) or sorted({"base", *(EMPIRES[each].set for each in named)})
         self.dice = ScriptedDice(seed)
         self.events: list[Event] = []
         """Everything that has happened since the match was opened."""
         self._match: Match[MesopotamiaState] | None = None
         self._position = MesopotamiaState(
-            seats=len(named),
+            seats=seats,
             rules=fields.pop("rules", GAME.rules),
             sets=sets,
             round=1,
             players=[
                 Player(
                     empire=empire,
-                    role="abcdef"[seat],
+                    role="abcdef"[seat] if seat < seats else "",
                     start=start,
                     holding=dict.fromkeys(RESOURCES, 0),
-                    levels=dict.fromkeys(ACTIONS, 1),
+                    levels={} if seat == seats and without_levels else dict.fromkeys(ACTIONS, 1),
                 )
                 for seat, (empire, start) in enumerate(zip(named, places, strict=True))
             ],
             order=list(range(len(named))),
-            population=[list(range(len(named))), *([] for _ in range(SQUARES - 1))],
+            population=[list(range(sealed)), *([] for _ in range(SQUARES - 1))],
             event=[list(range(len(named))), *([] for _ in range(SQUARES - 1))],
             event_pool={
                 terrain: [card.id for card in EVENTS.values() if card.terrain == terrain and card.set in sets]
@@ -258,7 +272,7 @@ class Table:
     def turn(self, seat: Seat = 0) -> Self:
         """The turn of a seat in the Action phase, those after it in the order still to come."""
         s = self._laid
-        s.order = ranked(s.population)
+        s.order = turn_order(s)
         later = s.order[s.order.index(seat) + 1 :]
         s.phase = "actions"
         s.stack.steps = [Rounds("combat"), ActionPhase([seat, *later])]
@@ -267,7 +281,7 @@ class Table:
     def combat(self) -> Self:
         """All turns of the round are over: the Combat phase begins."""
         s = self._laid
-        s.order = ranked(s.population)
+        s.order = turn_order(s)
         s.phase = "actions"
         s.stack.steps = [Rounds("combat")]
         return self
@@ -275,7 +289,7 @@ class Table:
     def end_of_round(self) -> Self:
         """The Combat phase is over."""
         s = self._laid
-        s.order = ranked(s.population)
+        s.order = turn_order(s)
         s.phase = "combat"
         s.stack.steps = [Rounds("end_of_round")]
         return self

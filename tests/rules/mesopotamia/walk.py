@@ -40,6 +40,23 @@ def matches() -> tuple[tuple[Moment, ...], ...]:
     return tuple(_walk(seed, Setup(players, options)) for seed, players in enumerate((2, 3, 4, 5)))
 
 
+@cache
+def with_opponents() -> tuple[tuple[Moment, ...], ...]:
+    """Matches with a side that nobody sits at, each kind of it."""
+    setups = [
+        (1, {"opponent": "siege"}),
+        (1, {"opponent": "siege_hard", "rivers": "named"}),
+        (1, {"opponent": "guardians"}),
+        (1, {"opponent": "emperor"}),
+        (1, {"opponent": "anunnaki", "dice": "no_luck"}),
+        (3, {"opponent": "igigi"}),
+    ]
+    usual = {"sets": "all", "setup": "lot", "rounds": "60"}
+    return tuple(
+        _walk(seed, Setup(players, {**usual, **options}), 12) for seed, (players, options) in enumerate(setups)
+    )
+
+
 def moments() -> list[Moment]:
     """All of them together."""
     return [moment for match in matches() for moment in match]

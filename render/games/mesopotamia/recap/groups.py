@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.game import Event
-from engine.mesopotamia.events import battle, build, combat, economy, explore, rounds, scoring, setup, tokens, turn
+from engine.mesopotamia.events import (
+    automaton,
+    battle,
+    build,
+    combat,
+    economy,
+    explore,
+    guardians,
+    rounds,
+    scoring,
+    setup,
+    siege,
+    tokens,
+    turn,
+)
 from engine.mesopotamia.events.chapters import events_of
 from render.story.group import EventGroup
 from render.story.line import actor
@@ -13,12 +27,25 @@ from render.story.line import actor
 AT_THE_END = (tokens.EventRoundPassed, tokens.EventPaused, tokens.ChoiceOwed)
 """What Events bring by themselves when a round ends. M4.5"""
 CHAPTERS: dict[str, tuple[type[Event], ...]] = {
-    "set_up": tuple(events_of(setup)),
+    "set_up": (*events_of(setup), siege.UrManned),
     "round": (rounds.RoundBegan,),
-    "turn": (*events_of(turn), *events_of(explore), *events_of(build), *events_of(economy)),
+    "turn": (
+        *events_of(turn),
+        *events_of(explore),
+        *events_of(build),
+        *events_of(economy),
+        *events_of(automaton),
+        siege.DefendersIdle,
+        siege.UrEntered,
+        siege.GoalReached,
+        guardians.TribeOverrun,
+        guardians.EventTrampled,
+        guardians.EnemyStayed,
+        guardians.HomeLost,
+    ),
     "event": tuple(kind for kind in events_of(tokens) if kind not in AT_THE_END),
     "combat": (*events_of(combat), *events_of(battle)),
-    "end": (*AT_THE_END, rounds.RoundEnded),
+    "end": (*AT_THE_END, guardians.WaveRepelled, guardians.WavePlaced, rounds.RoundEnded),
     "final": tuple(events_of(scoring)),
 }
 """The events of each chapter of the rules."""

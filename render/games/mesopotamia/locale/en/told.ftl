@@ -299,7 +299,11 @@ event-quests-shown = { $seat } shows Quests: { LABEL($quests) }. Met: { $met ->
    *[other] { LABEL($met) }
 }.
 event-scored = { $seat } scores { $vp } VP: Event { $event_vp }, Population { $population_vp }, Gardens { $gardens_vp }, Trade { $trade_vp }, Event tokens { $tokens_vp }, Settlements { $settlements_vp }, Quests { $quests_vp }, regions { $regions_vp }.
-event-match-ended = Final score: { $vp_per_seat }. Ranking: { ROW($seats) }{ $ending ->
+event-match-ended = { $ending ->
+    [lost] The match is lost. Ranking: { ROW($seats) }.
+   *[other] { match-scored }
+}
+match-scored = Final score: { $vp_per_seat }. Ranking: { ROW($seats) }{ $ending ->
     [population] {" "}(the Population track breaks the tie)
    *[points] {""}
 }.

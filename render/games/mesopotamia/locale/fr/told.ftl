@@ -306,7 +306,11 @@ event-quests-shown = Quêtes { OF($seat) } : { LABEL($quests) }. Remplies : { $m
    *[other] { LABEL($met) }
 }.
 event-scored = { $seat } marque { $vp } PV : Événement { $event_vp }, Population { $population_vp }, Jardins { $gardens_vp }, Échange { $trade_vp }, jetons { $tokens_vp }, Colonies { $settlements_vp }, Quêtes { $quests_vp }, régions { $regions_vp }.
-event-match-ended = Score final : { $vp_per_seat }. Classement : { $seats }{ $ending ->
+event-match-ended = { $ending ->
+    [lost] La partie est perdue. Classement : { ROW($seats) }.
+   *[other] { match-scored }
+}
+match-scored = Score final : { $vp_per_seat }. Classement : { $seats }{ $ending ->
     [population] {" "}(la piste Population départage)
    *[points] {""}
 }.

@@ -1,0 +1,1 @@
+"""M18: the Siege of Ur, for one person against its Defenders."""

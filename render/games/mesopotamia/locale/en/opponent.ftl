@@ -1,0 +1,117 @@
+### Mesopotamia, English: sides that nobody sits at, and what happens only with them.
+
+side-automaton = the Automaton
+side-defenders = the Defenders of Ur
+side-enemy = the enemy
+
+kind-strategy = strategy
+
+strategy-sc1 = Expansion
+strategy-sc2 = Discovery
+strategy-sc3 = Fortify
+strategy-sc4 = Muster
+strategy-sc5 = Attack
+strategy-sc6 = Trade
+strategy-sc7 = Progress
+strategy-sc8 = Growth
+strategy-sc9 = Development
+strategy-sc10 = Wonder
+strategy-sc11 = Sumerian Progress
+strategy-sc12 = Sumerian Growth
+strategy-sc13 = Babylonian Development
+strategy-sc14 = Babylonian Wonder
+strategy-sc15 = Akkadian Attack
+strategy-sc16 = Akkadian Muster
+strategy-sc17 = Elamite Fortify
+strategy-sc18 = Elamite Trade
+
+## Where the match stands
+
+status-siege = 🏛️ Defenders of Ur: Population { $population }/{ $goal } · Event { $event_square }/{ $goal }
+status-wave = 🌊 Wave { $wave } of { $waves } · enemy: { $count ->
+    [one] { $count } Unit
+   *[other] { $count } Units
+}, { $phalanxes ->
+    [one] { $phalanxes } Phalanx
+   *[other] { $phalanxes } Phalanxes
+}
+explore-ur = { $region } (needs a Ram)
+
+## Set-up
+
+event-opponent-drawn = By lot { $seat } plays { THE($empire) }.
+event-ur-manned = { CAP($seat) } ({ $empire }) holds { $region }, with Settlements and Walls in { $regions }.
+
+## The Automaton
+
+event-strategy-read = Strategy of { $seat }, first things first: { ROW($strategies) }.
+event-action-cards-drawn = { CAP($seat) } draws { $technologies ->
+    [none] { $has_star ->
+        [true] the Star
+       *[false] no Action card
+    }
+   *[other] { ROW($technologies) }{ $has_star ->
+        [true] {" "}and the Star
+       *[false] {""}
+    }
+}.
+event-strategy-acted = { CAP($seat) } takes { $technology } by { $strategy } (priority { $priority }){ $by ->
+    [star] {" "}with the Star
+    [bonus] {" "}as its bonus
+   *[card] {""}
+}.
+event-strategy-action-lost = { $why ->
+    [impossible] { $strategy } brings nothing: { $technology } is not possible.
+   *[no_card] { $by ->
+        [card] { CAP($technology) } is lost: no Strategy card has it free.
+        [star] The Star is lost: no action is left.
+       *[bonus] The bonus is lost: no action is left.
+    }
+}
+event-strategies-discarded = { $is_searching ->
+    [true] In search of another card { $seat } discards { $strategies }.
+   *[false] { CAP($seat) } discards { $strategies }.
+}
+event-strategies-drawn = New Strategy of { $seat }: { $strategies }.
+
+## The Siege of Ur
+
+event-defenders-idle = { CAP($technology) } brings { $seat } nothing.
+event-ur-entered = { $seat } enters { $region } with { SOME($unit) } and a Ram: the siege is won.
+event-goal-reached = { CAP($seat) } has reached square { $square } of the { $track ->
+    [event] Event
+   *[population] Population
+} track: the siege is lost.
+
+## The Guardians of Assur
+
+event-wave-placed = { $is_extra ->
+    [true] The enemy stood still: wave { $wave } comes besides
+   *[false] Wave { $wave } stands
+} in { $region }: { $units } and { $gained }.
+event-wave-repelled = Wave { $wave } is repelled{ $garden ->
+    [none] .
+   *[other] : { $seat } gains a level of the Hanging Gardens, { $vp } VP.
+}
+event-tribe-overrun = { CAP($seat) } overruns the Tribe in { $region }{ $had_event ->
+    [true] , and its Event is gone.
+   *[false] .
+}
+event-event-trampled = { CAP($seat) } enters { $region }: the Event of { $owner_seat } there ({ $card }) is gone.
+event-enemy-stayed = { $is_held ->
+    [true] { CAP($units) } of the enemy in { $region } cannot leave.
+   *[false] { CAP($units) } of the enemy in { $region } finds every way closed.
+}
+event-home-lost = The enemy stands in { $region }, and nobody defends it: the match is lost.
+
+## Refusals
+
+refused-opponent-needed = Not possible: whoever plays alone needs an opponent. Choose one.
+refused-solo-only = Not possible: this opponent is for one player alone.
+refused-bad-player-count = Not possible: at most six Empires take part, the Automaton included.
+refused-variant-conflict = Not possible: these rules do not go together with this opponent.
+refused-defender-token = Not possible: the Defenders hold this Trade token.
+refused-ram-needed = Not possible: Ur is entered with a Ram only. Take one along.
+refused-gardens-reserved = Not possible: the Hanging Gardens come with waves that are repelled.
+absent-build-gardens-reserved = { $building } (for waves repelled)
+absent-trade-defender-token = { $token } (held by the Defenders)

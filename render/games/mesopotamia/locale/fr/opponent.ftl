@@ -1,0 +1,117 @@
+### Mesopotamia, French: sides that nobody sits at, and what happens only with them.
+
+side-automaton = l'Automate
+side-defenders = les Défenseurs d'Ur
+side-enemy = l'ennemi
+
+kind-strategy = strategy
+
+strategy-sc1 = Expansion
+strategy-sc2 = Exploration
+strategy-sc3 = Fortification
+strategy-sc4 = Levée
+strategy-sc5 = Attaque
+strategy-sc6 = Commerce
+strategy-sc7 = Progrès
+strategy-sc8 = Croissance
+strategy-sc9 = Développement
+strategy-sc10 = Merveille
+strategy-sc11 = Progrès sumérien
+strategy-sc12 = Croissance sumérienne
+strategy-sc13 = Développement babylonien
+strategy-sc14 = Merveille babylonienne
+strategy-sc15 = Attaque akkadienne
+strategy-sc16 = Levée akkadienne
+strategy-sc17 = Fortification élamite
+strategy-sc18 = Commerce élamite
+
+## Where the match stands
+
+status-siege = 🏛️ Défenseurs d'Ur : Population { $population }/{ $goal } · Événement { $event_square }/{ $goal }
+status-wave = 🌊 Vague { $wave } sur { $waves } · ennemi : { $count ->
+    [one] { $count } Unité
+   *[other] { $count } Unités
+}, { $phalanxes ->
+    [one] { $phalanxes } Phalange
+   *[other] { $phalanxes } Phalanges
+}
+explore-ur = { $region } (un Bélier est requis)
+
+## Set-up
+
+event-opponent-drawn = Par tirage au sort, { $seat } : { $empire }.
+event-ur-manned = { CAP($seat) } ({ $empire }) : garnison { IN($region) }, Colonies et Remparts : { $regions }.
+
+## The Automaton
+
+event-strategy-read = Stratégie, { $seat }, par priorité : { ROW($strategies) }.
+event-action-cards-drawn = Cartes Action, { $seat } : { $technologies ->
+    [none] { $has_star ->
+        [true] l'Étoile
+       *[false] aucune
+    }
+   *[other] { ROW($technologies) }{ $has_star ->
+        [true] {" "}et l'Étoile
+       *[false] {""}
+    }
+}.
+event-strategy-acted = { CAP($seat) } : { $technology }, selon { $strategy } (priorité { $priority }){ $by ->
+    [star] , avec l'Étoile
+    [bonus] , en bonus
+   *[card] {""}
+}.
+event-strategy-action-lost = { $why ->
+    [impossible] { $strategy } ne donne rien : { $technology } est impossible.
+   *[no_card] { $by ->
+        [card] { CAP($technology) } est perdue : aucune carte Stratégie ne l'offre plus.
+        [star] L'Étoile est perdue : il ne reste aucune action.
+       *[bonus] Le bonus est perdu : il ne reste aucune action.
+    }
+}
+event-strategies-discarded = { $is_searching ->
+    [true] Défausse en cherchant une autre carte, { $seat } : { $strategies }.
+   *[false] Défausse, { $seat } : { $strategies }.
+}
+event-strategies-drawn = Nouvelle Stratégie, { $seat } : { $strategies }.
+
+## The Siege of Ur
+
+event-defenders-idle = { CAP($technology) } sans effet, { $seat }.
+event-ur-entered = { $seat } entre { IN($region) } avec { SOME($unit) } et un Bélier : le siège est gagné.
+event-goal-reached = Case { $square } de la piste { $track ->
+    [event] Événement
+   *[population] Population
+} pour { $seat } : le siège est perdu.
+
+## The Guardians of Assur
+
+event-wave-placed = { $is_extra ->
+    [true] L'ennemi n'a pas bougé : la vague { $wave } s'y ajoute
+   *[false] La vague { $wave } est placée
+} { IN($region) } : { $units } et { $gained }.
+event-wave-repelled = La vague { $wave } est repoussée{ $garden ->
+    [none] .
+   *[other] {"\u202f"}: { $seat } gagne un étage des Jardins suspendus, { $vp } PV.
+}
+event-tribe-overrun = La Tribu { IN($region) } est balayée par { $seat }{ $had_event ->
+    [true] {" "}et son Événement disparaît.
+   *[false] .
+}
+event-event-trampled = { CAP($seat) } entre { IN($region) } : l'Événement { OF($owner_seat) } ({ $card }) disparaît.
+event-enemy-stayed = { $is_held ->
+    [true] L'ennemi est bloqué { IN($region) } : { $units }.
+   *[false] L'ennemi ne trouve aucun chemin { IN($region) } : { $units }.
+}
+event-home-lost = L'ennemi se tient { IN($region) } et personne ne défend la Région : la partie est perdue.
+
+## Refusals
+
+refused-opponent-needed = Impossible : pour jouer seul, il faut un adversaire. Choisissez-en un.
+refused-solo-only = Impossible : cet adversaire ne s'affronte que seul.
+refused-bad-player-count = Impossible : six Empires au plus, l'Automate compris.
+refused-variant-conflict = Impossible : ces règles ne vont pas avec cet adversaire.
+refused-defender-token = Impossible : les Défenseurs tiennent ce jeton Échange.
+refused-ram-needed = Impossible : on n'entre à Ur qu'avec un Bélier. Emmenez-en un.
+refused-gardens-reserved = Impossible : les Jardins suspendus récompensent les vagues repoussées.
+absent-build-gardens-reserved = { $building } (pour les vagues repoussées)
+absent-trade-defender-token = { $token } (tenu par les Défenseurs)
