@@ -293,7 +293,7 @@ def _singular(called: str) -> str:
     return called
 
 
-class Number(FluentInt):
+class PlainNumber(FluentInt):
     """A number of the game: never so large that it is written in groups, so that it reads alike in all languages."""
 
     def format(self, locale: object) -> str:
@@ -303,7 +303,7 @@ class Number(FluentInt):
 
 @functools.lru_cache(maxsize=KEPT)
 def _number(value: int) -> FluentType:
-    return Number(value)
+    return PlainNumber(value)
 
 
 def _size(word: Word) -> FluentType:
