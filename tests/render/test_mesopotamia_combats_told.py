@@ -1,5 +1,7 @@
 """Combats of Mesopotamia are told first and whole: what was lost, bids and cards, each fight with its numbers."""
 
+import re
+
 from engine.core.game import Event
 from engine.mesopotamia import GAME
 from engine.mesopotamia.events import battle, combat, economy, tokens, turn
@@ -21,9 +23,17 @@ english = words_given(GAME.key, "en")
 french = words_given(GAME.key, "fr")
 
 
+JOINED = "\u2060–\u2060"
+"""The dash between two numbers, at which no line breaks; it is looked at by itself."""
+
+
 def lines(words: Words, *events: Event) -> list[str]:
     """Tell events, each of a press of its own: where presses end makes no difference."""
-    return recap(words, FOLDING, [Press([event]) for event in events], NAMES)
+    return plainly(recap(words, FOLDING, [Press([event]) for event in events], NAMES))
+
+
+def plainly(told: list[str]) -> list[str]:
+    return [line.replace(JOINED, "–") for line in told]
 
 
 def fought() -> list[Event]:
@@ -65,6 +75,13 @@ def test_a_combat_tells_the_loser_what_was_lost_and_why(english: Words, french: 
     )
 
 
+def test_no_line_breaks_between_two_numbers(english: Words, french: Words) -> None:
+    for words in (english, french):
+        told = recap(words, FOLDING, [Press(fought())], NAMES)
+        assert sum(line.count(JOINED) for line in told) == 3 + 2 * 3
+        assert not any(re.search(r"\d–\d", line) for line in told)
+
+
 @rule("M16.31")
 def test_whoever_ends_a_combat_by_choosing_a_retreat_is_told_where_the_unit_fled(english: Words, french: Words) -> None:
     """The retreat belongs to how the combat ended, though the press was the reader's own."""
@@ -95,10 +112,10 @@ def test_of_a_lone_fight_the_mobility_that_decided_is_told(english: Words) -> No
 
 def test_the_steps_of_a_combat_tell_a_fight_as_the_recap_does(english: Words, french: Words) -> None:
     event = battle.Fought(UMMA, A, B, "archer", "spearman", 2, 4, 1, 0, "defender", False)
-    assert so_far(english, FOLDING, [event], NAMES) == [
+    assert plainly(so_far(english, FOLDING, [event], NAMES)) == [
         "1. Umma, fights (Ada–Bilal): Archer 2–4 Spearman, Mobility 1–0: Ada's Archer flees."
     ]
-    assert so_far(french, FOLDING, [event], NAMES) == [
+    assert plainly(so_far(french, FOLDING, [event], NAMES)) == [
         "1. Umma, duels (Ada–Bilal)\u00a0: Archer 2–4 Lancier, Mobilité 1–0\u00a0: Archer d'Ada en fuite."
     ]
 

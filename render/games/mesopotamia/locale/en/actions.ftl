@@ -114,7 +114,7 @@ explore-tribe = { $left_vp ->
        *[other] Tribe of { $tribe }
     }
    *[other] Tribe of { $tribe }
-} ({ $least }–{ $most } 🛡️)
+} ({ $least }{ -to }{ $most } 🛡️)
 # Where a Tribe waits and a region is given up, there is no room for it.
 explore-resource = { $resource ->
     [none] {""}

@@ -237,7 +237,7 @@ recap-against = { $attacker_seat }–{ $defender_seat ->
 }
 episode-combat = Round { $round } · { $region }: { recap-against }
 recap-bids-simple = { $region }, bids ({ recap-against }): { $own } to { $other }.
-recap-row = { $row } { $own }–{ $other }{ $items ->
+recap-row = { $row } { $own }{ -to }{ $other }{ $items ->
     [none] {""}
    *[other] {" "}({ $items })
 }
@@ -264,7 +264,7 @@ recap-fights = { $region }, fights ({ recap-against }{ $is_tie ->
     } wins ties
    *[false] {""}
 }): { $items }.
-recap-fight = { $own_unit } { $own }–{ $other } { $other_unit }, Mobility { $own_mobility }–{ $other_mobility }: { $loser_seat ->
+recap-fight = { $own_unit } { $own }{ -to }{ $other } { $other_unit }, Mobility { $own_mobility }{ -to }{ $other_mobility }: { $loser_seat ->
     [none] the Tribe
    *[other] { $loser_seat }
 }'s { $loser_unit } { $is_destroyed ->

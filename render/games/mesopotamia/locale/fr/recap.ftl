@@ -243,7 +243,7 @@ recap-against = { $attacker_seat }–{ $defender_seat ->
 }
 episode-combat = Manche { $round } · { $region } : { recap-against }
 recap-bids-simple = { $region }, enchères ({ recap-against }) : { $own } à { $other }.
-recap-row = { $row } { $own }–{ $other }{ $items ->
+recap-row = { $row } { $own }{ -to }{ $other }{ $items ->
     [none] {""}
    *[other] {" "}({ $items })
 }
@@ -271,7 +271,7 @@ recap-fights = { $region }, duels ({ recap-against }{ $is_tie ->
     }
    *[false] {""}
 }) : { $items }.
-recap-fight = { $own_unit } { $own }–{ $other } { $other_unit }, Mobilité { $own_mobility }–{ $other_mobility } : { $loser_unit } { $loser_seat ->
+recap-fight = { $own_unit } { $own }{ -to }{ $other } { $other_unit }, Mobilité { $own_mobility }{ -to }{ $other_mobility } : { $loser_unit } { $loser_seat ->
     [none] de la Tribu
    *[other] { OF($loser_seat) }
 } { $is_destroyed ->
