@@ -17,6 +17,7 @@ nothing = nothing
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
 per-seat = { $seat } { $n }
+up-to = up to { $said }
 
 ## The end of a turn
 

@@ -200,7 +200,7 @@ panel-refused = Not now: { $said }
 panel-proposed = Proposed: { $said }
 panel-arranged = Arranged: { $said }
 panel-ends = { $said } { $seat } is next.
-panel-again = Your action is complete. The next one is yours too.
+panel-again = Done. You are next again.
 panel-silent = ⚠️ I cannot write in { $channel }, so the others are not pinged. Ask a moderator to give me the permission **Send Messages**.
 
 ## Controls of the panel

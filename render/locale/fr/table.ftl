@@ -204,7 +204,7 @@ panel-refused = Pas maintenant : { $said }
 panel-proposed = Proposition : { $said }
 panel-arranged = Disposition : { $said }
 panel-ends = { $said } Ensuite, c'est { TO($seat) } de jouer.
-panel-again = Votre action est faite ; la suivante est aussi à vous.
+panel-again = C'est fait. C'est encore à vous.
 panel-silent = ⚠️ Je ne peux pas écrire dans { $channel } ; les autres ne sont donc pas prévenus. Demandez à la modération de me donner la permission **Envoyer des messages**.
 
 ## Controls of the panel
