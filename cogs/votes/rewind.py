@@ -16,7 +16,6 @@ from cogs.border.components import notice, row, screen, text
 from cogs.border.custom_ids import MARKS, NO_TOKEN, PanelPress, next_mark, pack
 from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, table_id
-from cogs.border.wording import cut
 from cogs.channel.history import with_notes
 from cogs.command_groups import add_under_game, under_game
 from cogs.fair_shares import newest_only
@@ -32,6 +31,7 @@ from db.match.undo_rewind import LastRewind
 from db.table.info import TableInfo, refused
 from engine.core.decision import Seat
 from render.story.rewind import PARTED, chance, rewind_lines, rewind_option, taken, way
+from render.text.phrases import cut
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers

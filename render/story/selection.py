@@ -74,6 +74,11 @@ class Weighed:
 
         self._order = sorted(range(len(lines)), key=importance, reverse=True)
 
+    @property
+    def ranked(self) -> Sequence[int]:
+        """The places of all lines, that of the most important first."""
+        return self._order
+
     def fitting(self, most: int) -> tuple[int, int]:
         """Find how many lines to keep so that, with what is told of the others, there are no more than so many.
 

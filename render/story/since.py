@@ -20,7 +20,10 @@ MORE = "recap-more-private"
 ROWS, WIDTH = 9, 44
 """So many lines of a phone the news take on a panel, so that its question is seen with them; and what one holds."""
 HITS, REST, ROOM = 5, 5, 1200
-"""So many lines tell what hit the reader before it is put together, and what else happened; no more characters."""
+"""So many lines tell what hit the reader before it is put together, and at least what else happened, if they are short
+enough; no more characters."""
+LOOKED_AT = 40
+"""Among so many lines, the most important, some are looked for that fit where not all do."""
 
 
 class Since(msgspec.Struct, frozen=True):
@@ -78,23 +81,34 @@ def _besides(
     whole = [in_words(words, line, names, bold=False, reader=reader) for line in rest[: rows + 1]]
     if len(rest) <= rows and rows_of(whole) <= rows:
         return Told((*headed, *whole))
-    for most in range(REST, 0, -1):
+    single = _singly(words, rest, names, reader, rows, bool(heading))
+    for most in range(max(rows, REST), 0, -1):
         told = tell(
             words, rest, names, most, _matters, bold=False, reader=reader, more=MORE, room=ROOM, apart=apart, every=True
         )
         if rows_of(told.lines) <= max(rows, 0):
-            return Told((*headed, *told.lines), told.folded)
-    weighed = Weighed(rest, _matters)
-    least = weighed.vital if heading else max(1, weighed.vital)  # how much more there is says nothing by itself
-    for count in range(max(least, min(REST, len(rest))), least - 1, -1):
-        kept = weighed.keep(count).kept
-        lines = [in_words(words, line, names, bold=False, reader=reader) for line in kept]
-        if rows_of(lines) < rows:
+            if told.untold <= single.untold:
+                return Told((*headed, *told.lines), told.folded)
             break
-    left_out = [line for line in rest if not any(line is each for each in kept)]
+    return Told((*(headed if single.untold < len(rest) else []), *single.lines), single.folded)
+
+
+def _singly(
+    words: Words, rest: Sequence[RecapLine], names: Sequence[str], reader: Seat, rows: int, is_headed: bool
+) -> Told:
+    """Tell the most important of those lines that fit in so many of a phone, and how many more there are."""
+    weighed = Weighed(rest, _matters)
+    least = weighed.vital if is_headed else max(1, weighed.vital)  # how much more there is says nothing by itself
+    kept: dict[int, str] = {}
+    for n in weighed.ranked[:LOOKED_AT]:
+        line = in_words(words, rest[n], names, bold=False, reader=reader)
+        if len(kept) < least or rows_of((*kept.values(), line)) < rows:
+            kept[n] = line
+    lines = [kept[n] for n in sorted(kept)]
+    left_out = len(rest) - len(kept)
     if left_out:
-        lines.append(words.say(Text(MORE, {"count": len(left_out)})))
-    return Told((*(headed if kept else []), *lines), len(left_out))
+        lines.append(words.say(Text(MORE, {"count": left_out})))
+    return Told(tuple(lines), left_out, left_out)
 
 
 def _matters(line: RecapLine) -> bool:

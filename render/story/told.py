@@ -26,6 +26,8 @@ class Told(msgspec.Struct, frozen=True):
     lines: tuple[str, ...] = ()
     folded: int = 0
     """How many lines there would be besides."""
+    untold: int = 0
+    """Of how many of these no sum tells."""
 
 
 def tell(
@@ -72,4 +74,4 @@ def tell(
         count -= 1
     if selection.lost:
         told.append(words.say(Text(more, {"count": len(selection.lost)})))
-    return Told(tuple(told), selection.folded + max(0, len(lines) - len(shorter)))
+    return Told(tuple(told), selection.folded + max(0, len(lines) - len(shorter)), len(selection.lost))

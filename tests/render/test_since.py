@@ -6,9 +6,11 @@ import pytest
 
 from engine.after_the_flood import GAME
 from engine.after_the_flood import events as e
+from engine.core.decision import Text
 from engine.core.game import Event
 from render.games.after_the_flood.recap import FOLDING
-from render.story.since import Since, catch_up, since
+from render.story.line import RecapLine
+from render.story.since import ROWS, Since, catch_up, rows_of, since
 from render.text.words import Words
 from tests.render.wording import NAMES, Press, table_words, words_given
 
@@ -98,12 +100,29 @@ def test_the_more_hit_the_reader_the_less_is_told_of_the_rest(english: Words) ->
         return list(lines[count:])
 
     points = "**Turn 3 ends.** VP: Bilal 61, Ada 58, Chloe 49."
-    assert besides(2) == ["**Everything else**", *[BUILT] * 3, "🟢 Chloe also builds 17 cities.", points]
+    assert besides(2) == ["**Everything else**", *[BUILT] * 4, "🟢 Chloe also builds 16 cities.", points]
     assert besides(4) == ["**Everything else**", *[BUILT] * 2, "🟢 Chloe also builds 18 cities.", points]
     assert besides(5) == ["**Everything else**", BUILT, "🟢 Chloe also builds 19 cities.", points]
     lost = e.Declined([8, 0, 0], ["hittites", "mittani", "amorites", "kassites"], [A] * 4, [2, 2, 2, 2])
     *_, last, standing = told(english, *story, lost, *destroyed(*(area.lower() for area in areas)))
     assert (last, standing) == ("🟢 Chloe also builds 20 cities.", points), "how all stand is told in any case"
+
+
+def test_where_a_long_line_finds_no_room_shorter_ones_do(english: Words) -> None:
+    """Nothing is left empty below a few long lines that cannot be told in sums."""
+
+    class Uneven:
+        def lines(self, events: Sequence[Event]) -> list[RecapLine]:
+            sizes = (150, 20, 190, 20, 190, 20, 190, 20, 190)
+            return [RecapLine((Text("up-to", {"said": f"{n} {'a' * size}"}),)) for n, size in enumerate(sizes)]
+
+        def so_far(self, events: Sequence[Event]) -> list[RecapLine]:
+            return self.lines(events)
+
+    news = since(english, Uneven(), [Press([])], NAMES, A)
+    assert [line[:7].rstrip("a ") for line in news.lines[:-1]] == ["up to 3", "up to 5", "up to 7", "up to 8"]
+    assert news.lines[-1] == "… and 5 more lines."
+    assert rows_of(news.lines) == ROWS
 
 
 def test_what_hit_the_reader_is_told_as_it_came_about_where_there_is_room(english: Words) -> None:
