@@ -30,8 +30,8 @@ recap-more-what = { $count ->
     [one] { $count } autre ligne
    *[other] { $count } autres lignes
 }
-since-hits = Ce que vous avez subi
-since-rest = Tout le reste
+since-hits = Ce qui vous touche
+since-rest = Le reste
 recap-seat = { $seat }
 log-beginning = Début de la partie
 log-heading = ### Journal
@@ -203,7 +203,7 @@ panel-so-far = Déjà fait
 panel-refused = Pas maintenant : { $said }
 panel-proposed = Proposition : { $said }
 panel-arranged = Disposition : { $said }
-panel-ends = { $said } Ensuite, c'est { TO($seat) } de jouer.
+panel-ends = { $said } Joueur suivant : { $seat }.
 panel-again = Votre action est faite ; la suivante est aussi à vous.
 panel-silent = ⚠️ Je ne peux pas écrire dans { $channel } ; les autres ne sont donc pas prévenus. Demandez à la modération de me donner la permission **Envoyer des messages**.
 
