@@ -71,8 +71,8 @@ class RewindOption(msgspec.Struct, frozen=True):
 
 
 def rewind_lines(words: Words, folding: Folding, undone: Iterable[Entry], names: Sequence[str]) -> list[str]:
-    """Tell the table what a rewind would undo, as bystanders know it."""
-    return recap(words, folding, undone, names)
+    """Tell the table what a rewind would undo, as bystanders know it and in the order in which it happened."""
+    return recap(words, folding, undone, names, hits_first=False)
 
 
 def rewind_option(

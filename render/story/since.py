@@ -48,7 +48,7 @@ def since(
     Where very much hit them it is put together; to catch up on it there are pages. A reader who has not had a turn yet
     is told the match from its `first` move.
     """
-    hits, rest = _parted(fold(folding, told), reader)
+    hits, rest = _parted(fold(folding, told), reader, HITS)
     heading = words.say(Text("panel-since-first" if first else "panel-since"))
     if not hits:
         besides = _besides(words, rest, names, reader, rows)
@@ -111,7 +111,7 @@ def catch_up(
     words: Words, folding: Folding, told: Iterable[Entry], names: Sequence[str], reader: Seat, size: int = SIZE
 ) -> list[Page]:
     """Tell a reader all the news: first the pages with what hit them, filled up with the newest of the rest."""
-    hits, rest = _parted(fold(folding, told), reader)
+    hits, rest = _parted(fold(folding, told), reader, size)
     above = [("", line) for line in rest]
     if hits:
         above = [(words.say(Text("since-rest")), line) for line in rest]
@@ -126,9 +126,14 @@ def catch_up(
     return [Page(words, page, names, reader) for page in (*pages, *newest_first(above, size))]
 
 
-def _parted(lines: Sequence[RecapLine], reader: Seat) -> tuple[list[RecapLine], list[RecapLine]]:
-    """Part what hit a reader from everything else; the heaviest comes first, and last where they only fell behind."""
+def _parted(lines: Sequence[RecapLine], reader: Seat, room: int) -> tuple[list[RecapLine], list[RecapLine]]:
+    """Part what hit a reader from everything else, each as it came about.
+
+    Where more hit them than there is room for, the heaviest comes first, and last where they only fell behind.
+    """
     hit = hits_on(reader)
     lines = [part for line in lines for part in line.apart.get(reader, (line,))]
-    hits = sorted(filter(hit, lines), key=lambda line: -line.weight(reader))
+    hits = list(filter(hit, lines))
+    if len(hits) > room:
+        hits.sort(key=lambda line: -line.weight(reader))
     return hits, [line for line in lines if not hit(line)]

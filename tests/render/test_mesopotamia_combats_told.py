@@ -176,7 +176,7 @@ def test_a_simple_combat_tells_values_and_bids(english: Words) -> None:
 
 
 @rule("M8.11", "M14.15", "M7.5")
-def test_losses_come_first_and_to_whom_they_hit_the_heaviest_before_all(english: Words) -> None:
+def test_losses_come_first_in_a_post_and_to_whom_they_hit_as_they_came_about(english: Words) -> None:
     events = (
         combat.ShipsSunk("n02", [A, B]),
         combat.WallFell(B, UMMA),
@@ -195,7 +195,11 @@ def test_losses_come_first_and_to_whom_they_hit_the_heaviest_before_all(english:
         f"{CHLOE} grows to Population 3.",
     ]
     told = since(english, FOLDING, [Press(events)], NAMES, B).lines
-    assert told[0].endswith("conquers **Bilal**'s Settlement in Umma.")
+    assert told[:3] == (
+        "The Ships of Ada and **Bilal** sink at Mari–Terqa.",
+        "**Bilal**'s Wall in Umma falls.",
+        "🔴 Ada conquers **Bilal**'s Settlement in Umma.",
+    )
 
 
 @rule("M13.8")

@@ -71,7 +71,7 @@ def test_a_turn_of_somebody_else_is_named_by_its_player() -> None:
 def test_several_acts_are_told_as_in_the_log_and_what_that_tells_apart_is_counted() -> None:
     acts = [e.WorkersPlaced(A, "grain", 2, "weaving"), e.ScribePlaced(A, "egypt"), e.ScribePlaced(A, "ur")]
     assert option(Undone(A, acts, Gone({A: 1})), A) == (
-        "You · places 2 workers in Weaving for grain; scribes: 1 in Egypt and 1 in Ur | "
+        "You · places 2 workers in Weaving for 1 grain; scribes: 1 in Egypt and 1 in Ur | "
         "at once, no vote · undoes nothing else"
     )
     cities = [e.CityBuilt(A, "lagash"), e.CityBuilt(A, "ur"), e.CityBuilt(A, "umma")]
@@ -186,4 +186,14 @@ def test_what_would_go_is_told_as_everybody_knows_it() -> None:
     assert rewind_lines(table_words(FLOOD.key, "en"), PRESENTATIONS[FLOOD.key].folding, undone, NAMES) == [
         "🔴 **Ada** passes and bids 3 (1 tool).",
         "🟢 **Chloe** builds a city in Ur.",
+    ]
+
+
+def test_what_would_go_is_told_in_the_order_in_which_it_happened() -> None:
+    events = [e.CityBuilt(A, "ur"), e.WorkersPlaced(B, "grain", 1, "elam", [A]), e.CityDestroyed(C, "ur", A, 2)]
+    undone = [Press([event]) for event in events]
+    assert rewind_lines(table_words(FLOOD.key, "en"), PRESENTATIONS[FLOOD.key].folding, undone, NAMES) == [
+        "🔴 **Ada** builds a city in Ur.",
+        "🟪 **Bilal** places 1 worker in Elam for 1 grain (ahead of **Ada**).",
+        "🟢 **Chloe** destroys **Ada**'s city in Ur.",
     ]
