@@ -525,8 +525,11 @@ rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre jo
 rewind-alone-bots = **L'annulation sera immédiate.** Elle ne concerne que vos actions et celles d'IA ; personne n'a à donner son accord.
 rewind-confirm = **Demander l'accord { OF($seats) } pour revenir en arrière ?** Ce qui serait annulé :
 rewind-back-confirm = **Demander l'accord { OF($seats) } pour annuler le retour en arrière ?** Ce qui serait rétabli :
-rewind-ask-them = Demander leur accord
-rewind-yours-too = { $seats } : certaines de vos actions seraient annulées aussi.
+rewind-ask-them = Demander { SIZE($seats) ->
+    [one] son
+   *[other] leur
+} accord
+rewind-yours-too = { $seats } : vos actions citées ici seraient annulées aussi.
 rewind-now = Annuler maintenant
 rewind-back = Rétablir les actions
 rewind-back-note = rétablit { $said }
