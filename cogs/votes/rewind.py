@@ -172,7 +172,7 @@ class Rewind(commands.Cog):
         goal = await self._goal(info.id, seat, wish.to)
         asked = goal.going.asked_by(info, seat)
         if not sure and (not typed if asked else wish.to != BACK):
-            return await self._confirm(loaded, goal, asked, reader, wish)
+            return await self._confirm(loaded, seat, goal, asked, reader, wish)
         panel.look(info.id)
         users = {each.user_id for each in info.owned_among(asked) if each.user_id is not None}
         vote = await self._votes.ask(
@@ -192,7 +192,13 @@ class Rewind(commands.Cog):
             return Shown(panel.drawn(now, view))
 
     async def _confirm(
-        self, loaded: Loaded, goal: TurnBack | LastRewind, asked: Sequence[Seat], reader: Reader, wish: _Wish
+        self,
+        loaded: Loaded,
+        seat: Seat,
+        goal: TurnBack | LastRewind,
+        asked: Sequence[Seat],
+        reader: Reader,
+        wish: _Wish,
     ) -> Shown:
         """Show what would go or come back, and the one press that does it, or asks those whom it concerns."""
         info, at = loaded.info, _Wish(str(loaded.commit_n), wish.mark)
@@ -201,14 +207,15 @@ class Rewind(commands.Cog):
         else:
             told = await self._services.matches.since(info.id, goal.to_n, None)
         folding = self._services.presentation(info).folding
-        lines = [f"> {line}" for line in rewind_lines(reader.words, folding, with_notes(told), reader.names)]
+        undone = rewind_lines(reader.words, folding, with_notes(told), reader.names, seat, asked)
+        lines = [f"> {line}" for line in undone]
         dice = [chance(reader.words)] if wish.to != BACK and any(each.drew for each in told) else []
         head = reader.say("rewind-alone-bots" if goal.going.code else "rewind-alone")
         if asked:
             head = reader.say("rewind-back-confirm" if wish.to == BACK else "rewind-confirm", seats=asked)
         # an empty line ends the quote wherever the message is read
         said = "\n".join([head, *lines, "", *dice]).rstrip()
-        do = reader.say("rewind-ask-them" if asked else "rewind-now")
+        do = reader.say("rewind-ask-them", seats=asked) if asked else reader.say("rewind-now")
         buttons = (
             Button(table_id("rewind-now", info.id, at.written(wish.to)), do, "usual"),
             Button(table_id("rewind", info.id, at.written()), reader.say("button-back")),

@@ -137,9 +137,9 @@ class TableVotes:
             again = with_notes(await self._services.matches.taken_by(info.id, vote.payload["at"]))
             return ballot(info, vote, reader, rewind_lines(reader.words, folding, again, reader.names))
         told = await self._services.matches.since(info.id, vote.payload["to"], None)
-        undone = rewind_lines(reader.words, folding, with_notes(told), reader.names)
         opener = None if vote.opened_by is None else info.seat_of(vote.opened_by)
         losing = {each.seat for each in told if each.seat is not None} & set(seats_of(info, vote.asked)) - {opener}
+        undone = rewind_lines(reader.words, folding, with_notes(told), reader.names, opener, losing)
         return ballot(info, vote, reader, undone, dice=any(each.drew for each in told), losing=sorted(losing))
 
     async def show(self, vote: Vote, outcome: str | None = None) -> bool:

@@ -30,8 +30,8 @@ recap-more-what = { $count ->
     [one] { $count } autre ligne
    *[other] { $count } autres lignes
 }
-since-hits = Ce que vous avez subi
-since-rest = Tout le reste
+since-hits = Ce qui vous touche
+since-rest = Le reste
 recap-seat = { $seat }
 log-beginning = Début de la partie
 log-heading = ### Journal
@@ -203,7 +203,7 @@ panel-so-far = Déjà fait
 panel-refused = Pas maintenant : { $said }
 panel-proposed = Proposition : { $said }
 panel-arranged = Disposition : { $said }
-panel-ends = { $said } Ensuite, c'est { TO($seat) } de jouer.
+panel-ends = { $said } Joueur suivant : { $seat }.
 panel-again = C'est fait. C'est encore à vous.
 panel-silent = ⚠️ Je ne peux pas écrire dans { $channel } ; les autres ne sont donc pas prévenus. Demandez à la modération de me donner la permission **Envoyer des messages**.
 
@@ -525,8 +525,11 @@ rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre jo
 rewind-alone-bots = **L'annulation sera immédiate.** Elle ne concerne que vos actions et celles d'IA ; personne n'a à donner son accord.
 rewind-confirm = **Demander l'accord { OF($seats) } pour revenir en arrière ?** Ce qui serait annulé :
 rewind-back-confirm = **Demander l'accord { OF($seats) } pour annuler le retour en arrière ?** Ce qui serait rétabli :
-rewind-ask-them = Demander leur accord
-rewind-yours-too = { $seats } : certaines de vos actions seraient annulées aussi.
+rewind-ask-them = Demander { SIZE($seats) ->
+    [one] son
+   *[other] leur
+} accord
+rewind-yours-too = { $seats } : vos actions citées ici seraient annulées aussi.
 rewind-now = Annuler maintenant
 rewind-back = Rétablir les actions
 rewind-back-note = rétablit { $said }

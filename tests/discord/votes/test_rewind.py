@@ -150,7 +150,7 @@ async def test_a_rewind_needs_those_whose_moves_go_and_nobody_else(tmp_path: Pat
         assert f"**{first.name}** builds a city" in text
         assert "Dice will be rolled again" not in text  # none had a part in it
         assert (
-            f"\n\n{second.name}: some of your actions would be undone too.\n-# Agreed: {first.name} · still needed:"
+            f"\n\n{second.name}: your actions named here would be undone too.\n-# Agreed: {first.name} · still needed:"
             in text
         )
         check_limits(shown(question).components)

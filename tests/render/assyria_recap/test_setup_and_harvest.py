@@ -29,7 +29,7 @@ def test_starting_spaces_and_drafted_cards_of_several_are_one_line_each(english:
     ]
     assert lines(french, *set_up) == [
         f"{CHLOE} commence en B5, {DARIO} en I6 (dernier emplacement libre).",
-        "Choix initial, une carte chacun\u00a0: Joker et orge ×3.",
+        "Choix initial, une carte par joueur\u00a0: Joker et orge ×3.",
         f"{DARIO} prend un Joker, {CHLOE} une carte orge ×3 (la dernière carte).",
     ]
 

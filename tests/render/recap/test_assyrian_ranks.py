@@ -77,7 +77,7 @@ def test_what_older_matches_do_not_tell_is_left_out() -> None:
     ("language", "said"),
     [
         ("en", "extends the ziggurat on I6 and intrigues in Assur (lower dignitary; now 1st)"),
-        ("fr", "agrandit I6 et intrigue à Assur (dignitaire inférieur, 1er rang)"),
+        ("fr", "agrandit la ziggourat en I6 et intrigue à Assur (dignitaire inférieur, 1er rang)"),
     ],
 )
 def test_told_briefly_it_is_still_a_dignitary_with_whom_there_was_intrigue(language: str, said: str) -> None:
@@ -88,7 +88,7 @@ def test_told_briefly_it_is_still_a_dignitary_with_whom_there_was_intrigue(langu
 
 @rule("A9.3")
 @pytest.mark.parametrize(
-    ("tie", "said"), [("huts", "mais avec davantage de huttes"), ("highest", "mais avec une hutte plus haute")]
+    ("tie", "said"), [("huts", "mais avec plus de huttes à Assur"), ("highest", "mais avec une hutte plus haute")]
 )
 def test_why_a_rank_is_taken_at_equal_influence(tie: str, said: str) -> None:
     told = [e.Intrigued(A, "lower", 2, 2, [A, B], [9, 5], [B], tie)]
@@ -101,11 +101,11 @@ def test_why_a_rank_is_taken_at_equal_influence(tie: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("tied", "english", "french"),
     [
-        ([B, C], "(equal influence, but more huts)", "(à égalité d'influence, mais avec davantage de huttes)"),
+        ([B, C], "(equal influence, but more huts there)", "(à égalité d'influence, mais avec plus de huttes à Assur)"),
         (
             [B],
-            "(equal influence with Bilal, but more huts)",
-            "(à égalité d'influence avec Bilal, mais avec davantage de huttes)",
+            "(equal influence with Bilal, but more huts there)",
+            "(à égalité d'influence avec Bilal, mais avec plus de huttes à Assur)",
         ),
     ],
 )

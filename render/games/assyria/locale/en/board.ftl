@@ -148,7 +148,7 @@ recap-overtakes-tied = { $seat } takes { rank } place in Assur, ahead of { $over
     [none] {""}
    *[other] {" "}with { $tied_seats }
 }, but { $tie ->
-    [huts] more huts
+    [huts] more huts there
    *[highest] a higher hut
 }).
 recap-dignitary = { THE($dignitary) }{ recap-dignitary-times }
@@ -277,7 +277,7 @@ so-far-intrigue = Hut sent to { THE($dignitary) } for { camels }{ $rank ->
        *[other] , ahead of { $overtaken_seats }
     }{ $tie ->
         [none] {""}
-        [huts] {" "}(equal influence, but more huts)
+        [huts] {" "}(equal influence, but more huts there)
        *[highest] {" "}(equal influence, but a higher hut)
     }
 }

@@ -35,7 +35,7 @@ recap-starts-too = { $seat } { IN($hex) }{ $last ->
     [true] {" "}(dernier emplacement libre)
    *[false] {""}
 }
-recap-draft = Choix initial, une carte chacun : { $cards }.
+recap-draft = Choix initial, une carte par joueur : { $cards }.
 recap-drafts = { $seat } prend { drafted }
 recap-drafts-too = { $seat } { drafted }
 drafted = { $card ->
@@ -125,7 +125,7 @@ recap-prestige-briefly = +{ $vp } PV
 
 ## Recap: actions
 
-recap-acts = { $seat } { $deed } ({ recap-keeps }).
+recap-acts = { $seat } { $deed } ; { recap-keeps }.
 recap-idle = { $seat } ne dépense rien{ $camels ->
     [0] {""}
    *[other] {" "}et garde { camels }
@@ -138,9 +138,12 @@ recap-builds = construit { SIZE($hexes) ->
     [one] une ziggourat
    *[other] des ziggourats
 } en { $hexes }
-recap-extends = agrandit { $items }
-recap-tile = { $hex } ({ $tile })
-recap-extends-briefly = agrandit { $hexes }
+recap-extends = ajoute { $items }
+recap-tile = { SOME($tile) } { IN($hex) }
+recap-extends-briefly = agrandit { SIZE($hexes) ->
+    [one] la ziggourat
+   *[other] les ziggourats
+} en { $hexes }
 recap-intrigues = intrigue { $items }{ recap-ranked }
 recap-ranked = { $rank ->
     [none] {""}
@@ -150,9 +153,9 @@ recap-overtakes = { $seat } prend le { rank } rang à Assur, devant { THE($overt
 recap-overtakes-tied = { $seat } prend le { rank } rang à Assur, devant { THE($overtaken_seats) } (à égalité d'influence{ $tied_seats ->
     [none] {""}
    *[other] {" "}avec { THE($tied_seats) }
-}, { $tie ->
-    [huts] mais avec davantage de huttes
-   *[highest] mais avec une hutte plus haute
+}, mais avec { $tie ->
+    [huts] plus de huttes à Assur
+   *[highest] une hutte plus haute
 }).
 recap-dignitary = { recap-dignitary-times }auprès { OF($dignitary) }
 recap-dignitary-too = { recap-dignitary-times }auprès { OF($dignitary) }
@@ -282,7 +285,7 @@ so-far-intrigue = Hutte { IN($dignitary) } pour { camels }{ $rank ->
        *[other] , devant { THE($overtaken_seats) }
     }{ $tie ->
         [none] {""}
-        [huts] {" "}(à égalité d'influence, mais avec davantage de huttes)
+        [huts] {" "}(à égalité d'influence, mais avec plus de huttes à Assur)
        *[highest] {" "}(à égalité d'influence, mais avec une hutte plus haute)
     }
 }
