@@ -281,7 +281,8 @@ reply-bots-playing = { SIZE($seats) ->
     [one] { $seats } is playing…
    *[other] { $seats } are playing…
 }
-reply-undone = Undone.
+reply-undone = Undone: { $said }.
+reply-restored = Restored: { $said }.
 reply-stale = The match has moved on; that choice has already been settled. Here is the current question.
 reply-stale-idle = The match has moved on. { reply-to-play }
 reply-to-play = { SIZE($seats) ->
@@ -540,7 +541,8 @@ rewind-back-heading = { $alone ->
 rewind-back-ask = **{ $name } asks to restore what was undone.** This would be restored:
 rewind-back-done = What was undone has been restored at { $name }'s request.
 rewind-ask = **{ $name } asks to undo.** This would be undone:
-rewind-dice = Dice will be rolled again; nothing else will come out differently.
+rewind-dice = Dice will be rolled again; nothing else is drawn anew.
+rewind-bots-anew = Bots may decide differently.
 rewind-done = This was undone at { $name }'s request.
 rewind-refused = { $name } refuses { $asker }'s request; nothing is undone.
 rewind-asked = I have asked { $seats }.
