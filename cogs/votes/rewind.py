@@ -30,7 +30,7 @@ from db.match.rewind import TurnBack
 from db.match.undo_rewind import LastRewind
 from db.table.info import TableInfo, refused
 from engine.core.decision import Seat
-from render.story.rewind import PARTED, chance, rewind_lines, rewind_option, taken, way
+from render.story.rewind import PARTED, otherwise, rewind_lines, rewind_option, taken, way
 from render.text.phrases import cut
 
 if TYPE_CHECKING:
@@ -186,7 +186,10 @@ class Rewind(commands.Cog):
             return Shown(notice(reader.say("rewind-asked", seats=asked), [_way_out(reader, loaded, seat, wish.mark)]))
         with after_storing():
             done = (await self._services.votes.get(vote.id)).outcome == "agree"
-            said = reader.say("reply-undone" if done else "table-moved-on")
+            said = reader.say("table-moved-on")
+            if done:
+                took = taken(reader.words, goal.going.people, goal.going.code, seat, reader.names)
+                said = reader.say("reply-restored" if wish.to == BACK else "reply-undone", said=took)
             now = await panel.after_bots(await self._services.matches.load(info.id), seat)
             view = await panel_of(self._services, now, seat, language, said, mark=next_mark(wish.mark))
             return Shown(panel.drawn(now, view))
@@ -209,12 +212,15 @@ class Rewind(commands.Cog):
         folding = self._services.presentation(info).folding
         undone = rewind_lines(reader.words, folding, with_notes(told), reader.names, seat, asked)
         lines = [f"> {line}" for line in undone]
-        dice = [chance(reader.words)] if wish.to != BACK and any(each.drew for each in told) else []
+        differs: list[str] = []
+        if wish.to != BACK:
+            drew = any(each.drew for each in told)
+            differs = otherwise(reader.words, chance=drew, bots=bool(goal.going.code))
         head = reader.say("rewind-alone-bots" if goal.going.code else "rewind-alone")
         if asked:
             head = reader.say("rewind-back-confirm" if wish.to == BACK else "rewind-confirm", seats=asked)
         # an empty line ends the quote wherever the message is read
-        said = "\n".join([head, *lines, "", *dice]).rstrip()
+        said = "\n".join([head, *lines, "", *differs]).rstrip()
         do = reader.say("rewind-ask-them", seats=asked) if asked else reader.say("rewind-now")
         buttons = (
             Button(table_id("rewind-now", info.id, at.written(wish.to)), do, "usual"),

@@ -140,7 +140,9 @@ class TableVotes:
         opener = None if vote.opened_by is None else info.seat_of(vote.opened_by)
         losing = {each.seat for each in told if each.seat is not None} & set(seats_of(info, vote.asked)) - {opener}
         undone = rewind_lines(reader.words, folding, with_notes(told), reader.names, opener, losing)
-        return ballot(info, vote, reader, undone, dice=any(each.drew for each in told), losing=sorted(losing))
+        drew = any(each.drew for each in told)
+        bots = any(each.seat is not None and info.seat(each.seat).played_by_bot for each in told)
+        return ballot(info, vote, reader, undone, dice=drew, bots=bots, losing=sorted(losing))
 
     async def show(self, vote: Vote, outcome: str | None = None) -> bool:
         """Edit the message of a vote to what it says now; its outcome, once it has one, is never drawn over.

@@ -155,8 +155,17 @@ def way(words: Words, going: TurnCounts, reader: Seat, asked: Collection[Seat], 
     return words.say(Text("rewind-asks", {"seats": sorted(asked), "why": why}), names)
 
 
-def chance(words: Words) -> str:
-    """Say what may come out differently when it is played again: dice, in some games also what is turned up."""
+def otherwise(words: Words, *, chance: bool, bots: bool) -> list[str]:
+    """Say what may come out differently when it is played again, in a line at most.
+
+    Where there was chance, dice, in some games also what is turned up; where bots played, what they decide.
+    """
+    said = [_drawn_anew(words)] if chance else []
+    said += [words.say(Text("rewind-bots-anew"))] if bots else []
+    return [" ".join(said)] if said else []
+
+
+def _drawn_anew(words: Words) -> str:
     with suppress(MissingWords):
         return words.say(Text("rewind-drawn"))
     return words.say(Text("rewind-dice"))

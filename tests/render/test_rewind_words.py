@@ -12,7 +12,7 @@ from engine.assyria import events as a
 from engine.core.game import Event
 from engine.mesopotamia import GAME as MESOPOTAMIA
 from engine.mesopotamia.events.setup import RoleTaken
-from render.story.rewind import chance, deed, rewind_lines, rewind_option, taken, way
+from render.story.rewind import deed, otherwise, rewind_lines, rewind_option, taken, way
 from render.text.catalogue import LANGUAGES
 from tests.games import PRESENTATIONS
 from tests.render.wording import FOUR_NAMES as NAMES
@@ -88,9 +88,13 @@ def test_a_sentence_about_oneself_is_told_by_ones_name(language: str, said: str)
 @pytest.mark.parametrize(("key", "drawn"), [(FLOOD.key, False), (MESOPOTAMIA.key, True)])
 def test_what_may_come_out_differently_is_told_as_the_game_draws_it(key: str, drawn: bool) -> None:
     """M20.7: what is turned is drawn then; elsewhere a deck keeps its order."""
-    said = chance(table_words(key, "en"))
+    words = table_words(key, "en")
+    (said,) = otherwise(words, chance=True, bots=False)
     assert said.startswith("Dice will be rolled again")
     assert ("Events" in said, "nothing else" in said) == (drawn, not drawn)
+    assert otherwise(words, chance=True, bots=True) == [f"{said} Bots may decide differently."]
+    assert otherwise(words, chance=False, bots=True) == ["Bots may decide differently."]
+    assert otherwise(words, chance=False, bots=False) == []
 
 
 def test_an_extra_cost_names_no_turn() -> None:

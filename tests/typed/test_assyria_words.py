@@ -88,7 +88,7 @@ def test_what_has_passed_is_told_from_what_comes_later() -> None:
     for command, option in (("harvest", "column"), ("huts", "hex"), ("feed", "card"), ("well", "intersection")):
         at.refused("it comes up again in the next one", command, **{option: "b5"})
     at.lay(settled(turn=8).put(RED, "b6", "c6", "c7").wells(RED))
-    at.refused("no further turn follows", "harvest", column="1")
+    at.refused("there are no more turns", "harvest", column="1")
     at.refused("another question comes first", "build", hex="c6")
 
 

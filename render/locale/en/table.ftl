@@ -282,7 +282,8 @@ reply-bots-playing = { SIZE($seats) ->
     [one] { $seats } is playing…
    *[other] { $seats } are playing…
 }
-reply-undone = Undone.
+reply-undone = Undone: { $said }.
+reply-restored = Restored: { $said }.
 reply-stale = The match has moved on; that choice has already been settled. Here is the current question.
 reply-stale-idle = The match has moved on. { reply-to-play }
 reply-to-play = { SIZE($seats) ->
@@ -319,7 +320,7 @@ reply-impossible-after = { $reason } Nothing was done. Possible after "{ $after 
 }.
 reply-not-now = Not now: another question comes first.
 reply-next-turn = Not now: this has been decided for this turn; it comes up again in the next one.
-reply-no-more = Too late: that has already been decided, and no further turn follows.
+reply-no-more = Too late: that has already been decided, and there are no more turns.
 reply-settled-before = Too late: this was decided at the start of the match.
 reply-turn-complete = Not now: you have nothing left to choose. End your turn with `/end` or the button below.
 reply-not-ended = Not yet: answer this question first, then you can end your turn.
@@ -454,8 +455,8 @@ button-take-back = Take back my seat
 
 ## Replacing a player
 
-replace-ask = { $mention }, { $seats } ask you to take over seat { $letter } in **{ $game }**.
-replace-ask-alone = { $mention }, { $name } asks you to take over seat { $letter } in **{ $game }**.
+replace-ask = { $mention }: { $seats } ask you to take over seat { $letter } in **{ $game }**.
+replace-ask-alone = { $mention }: { $name } asks you to take over seat { $letter } in **{ $game }**.
 replace-done = { $name } takes over seat { $letter } from { $former }.
 replace-declined = { $name } will not take over seat { $letter }.
 replace-vote = **{ $proposer } proposes { $name } for seat { $letter }.** All other players must agree.
@@ -541,7 +542,8 @@ rewind-back-heading = { $alone ->
 rewind-back-ask = **{ $name } asks to restore what was undone.** This would be restored:
 rewind-back-done = What was undone has been restored at { $name }'s request.
 rewind-ask = **{ $name } asks to undo.** This would be undone:
-rewind-dice = Dice will be rolled again; nothing else will come out differently.
+rewind-dice = Dice will be rolled again; nothing else is drawn anew.
+rewind-bots-anew = Bots may decide differently.
 rewind-done = This was undone at { $name }'s request.
 rewind-refused = { $name } refuses { $asker }'s request; nothing is undone.
 rewind-asked = I have asked { $seats }.

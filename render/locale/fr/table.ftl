@@ -276,7 +276,8 @@ reply-bots-playing = { SIZE($seats) ->
     [one] { $seats } joue…
    *[other] { $seats } jouent…
 }
-reply-undone = C'est annulé.
+reply-undone = Annulé : { $said }.
+reply-restored = Rétabli : { $said }.
 reply-stale = La partie a avancé ; ce choix n'est plus à faire. Voici la question en cours.
 reply-stale-idle = La partie a avancé. { reply-to-play }
 reply-to-play = C'est **{ TO($seats) }** de jouer.
@@ -541,6 +542,7 @@ rewind-back-ask = **{ $name } demande à annuler le retour en arrière.** Ce qui
 rewind-back-done = Le retour en arrière est annulé à la demande { OF($name) }.
 rewind-ask = **{ $name } demande à revenir en arrière.** Ce qui serait annulé :
 rewind-dice = Les dés seront relancés ; les autres tirages au sort ne changeront pas.
+rewind-bots-anew = Les IA pourront décider autrement.
 rewind-done = Retour en arrière à la demande { OF($name) }.
 rewind-refused = { $name } refuse la demande { OF($asker) } ; rien n'a été annulé.
 rewind-asked = J'ai posé la question { TO($seats) }.

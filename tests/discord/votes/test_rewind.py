@@ -227,7 +227,7 @@ async def test_what_takes_nothing_from_others_happens_at_once(tmp_path: Path) ->
         assert (anew["custom_id"], anew["id"]) != (menu["custom_id"], menu["id"]), "the same entry can be chosen again"
         await table.choose(first, anew["custom_id"], [menu["options"][0]["value"]])
         seen = await table.press(first, "Undo now")
-        assert "Undone." in seen.text
+        assert "Undone: 1 action of yours." in seen.text
         assert "Undone at" not in seen.text, "it is said once"
         assert "Choose one action" in seen.text, "and one's question is there again"
         pinged = list(table.env.backend.messages[table.channel.id].values())[-1].ping_user_ids
@@ -292,8 +292,9 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         assert seen.text.startswith(
             "**This will be undone at once.** Apart from yours, only bots' actions are affected"
         )
+        assert "Bots may decide differently." in seen.text
         seen = await table.press(ada, "Undo now")
-        assert "Undone." in seen.text
+        assert "Undone: 2 actions of yours and 4 actions by bots." in seen.text
         assert "Undone at" not in seen.text
         assert "Choose one action" in seen.text
         (info,) = await table.bot.services.tables.live()
@@ -302,7 +303,7 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         seen = await table.type(ada, "game rewind")
         assert "This restores 2 actions of yours and 4 actions by bots (at once, no vote)." in seen.text
         seen = await table.press(ada, "Restore")
-        assert "Undone." in seen.text
+        assert "Restored: 2 actions of yours and 4 actions by bots." in seen.text
         assert len(entries(await table.type(ada, "game rewind"))) == 2
 
 

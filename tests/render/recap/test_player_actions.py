@@ -135,7 +135,9 @@ def test_the_extra_trade_of_sippar_is_told_as_such(english: Words, french: Words
     twice = [e.Swapped(A, "amorites", "grain", "wood", extra) for extra in (False, True)]
     other = e.Swapped(A, "amorites", "textile", "oil", False)
     assert lines(english, *twice) == [f"{ADA} trades 2 grain for 2 wood (extra trade) with the Amorites."]
-    assert lines(french, *twice)[0].endswith(" contre du bois (2 fois, dont un échange en plus) chez les Amorrites.")
+    assert lines(french, *twice)[0].endswith(" contre bois ×2 (échange en plus) chez les Amorrites.")
+    nearer = [e.Swapped(A, "elam", "grain", "wood", extra) for extra in (False, True)]
+    assert lines(french, *nearer)[0].endswith(" contre du bois (2 fois, dont un échange en plus) en Élam.")
     assert lines(english, other, twice[1]) == [
         f"{ADA} trades textile for oil and grain for wood (extra trade) with the Amorites."
     ]
