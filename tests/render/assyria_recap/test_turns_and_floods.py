@@ -121,9 +121,9 @@ def test_the_log_finds_a_turn_by_its_number_before_a_reign(english: Words) -> No
 
 def test_the_end_is_told_with_what_everybody_has_left(english: Words) -> None:
     end = (e.FinalScored(B, 6, 1, 2), e.FinalScored(A, 4, 0, 1), e.MatchEnded([B, A], [90, 101], "points"))
-    assert last_turn(english, FOLDING, [Press(end)], NAMES) == ["VP at the end of the game: Bilal 9, Ada 5."]
+    assert last_turn(english, FOLDING, [Press(end)], NAMES) == ["VP added at the end of the game: Bilal 9, Ada 5."]
     assert len(lines(english, *end)) == 2
-    assert lines(english, end[0]) == ["VP at the end of the game: Bilal 9 (ziggurats 6, Plow 1, camels 2)."]
+    assert lines(english, end[0]) == ["VP added at the end of the game: Bilal 9 (ziggurats 6, Plow 1, camels 2)."]
 
 
 def test_a_match_is_told_turn_by_turn(english: Words) -> None:

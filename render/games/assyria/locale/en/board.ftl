@@ -22,7 +22,7 @@ recap-column = { $first_card }{ $second_card ->
 recap-turn-ends = **Turn { $turn } ends.** VP: { $scores }.
 by-turn = **Turn { $turn }** · VP: { $scores }
 by-turn-final = **At the end** · VP: { $scores }
-recap-final = VP at the end of the game: { $items }.
+recap-final = VP added at the end of the game: { $items }.
 recap-left = { $seat } { $vp } (ziggurats { $tiles }, Plow { $plow }, camels { $camels })
 
 ## Recap: set-up
