@@ -449,10 +449,7 @@ sippar-trade = { $extra ->
     [used] { " " }L'échange supplémentaire de Sippar a déjà été utilisé.
    *[none] { "" }
 }
-trade-limit = Ensemble, ils coûtent plus que vous n'avez ({ $resources }) ou dépassent { $swaps ->
-    [one] le seul échange qui reste
-   *[other] les { $swaps } échanges qui restent
-} : une région ne donne chaque ressource qu'une fois par action{ $extra ->
+trade-limit = Ces échanges coûtent plus que ce que vous avez ({ $resources }) ou sont trop nombreux (il vous en reste { $swaps }). Une région ne donne chaque ressource qu'une fois par action{ $extra ->
     [open] , sauf lors de l'échange supplémentaire de Sippar
    *[other] {""}
 }.
