@@ -100,9 +100,13 @@ def _singly(
     weighed = Weighed(rest, _matters)
     least = weighed.vital if is_headed else max(1, weighed.vital)  # how much more there is says nothing by itself
     kept: dict[int, str] = {}
+    are_points_told = True
     for n in weighed.ranked[:LOOKED_AT]:
         line = in_words(words, rest[n], names, bold=False, reader=reader)
-        if len(kept) < least or rows_of((*kept.values(), line)) < rows:
+        fits = len(kept) < least or rows_of((*kept.values(), line)) < rows
+        if rest[n].points:  # of these none is told before a more important one
+            fits = are_points_told = fits and are_points_told
+        if fits:
             kept[n] = line
     lines = [kept[n] for n in sorted(kept)]
     left_out = len(rest) - len(kept)

@@ -17,7 +17,6 @@ nothing = nothing
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
 per-seat = { $seat } { $n }
-up-to = up to { $said }
 
 ## The end of a turn
 

@@ -327,6 +327,7 @@ reply-not-ended = Not yet: answer this question first, then you can end your tur
 reply-unasked = Not possible: "{ $typed }" does not answer any question here.
 reply-unasked-now = Not possible: "{ $typed }" does not answer the question. You are now asked: { $prompt }
 reply-not-enough = "{ $typed }" alone is not enough. { $prompt } Possible: { $labels }.
+up-to = up to { $said }
 reply-twice = Not possible: you named { $labels } twice. Nothing was done.
 reply-too-many = Not possible: you made { $named } choices, but only { $most ->
     [one] { $most } is

@@ -20,7 +20,6 @@ nothing = rien
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
 per-seat = { $seat } { $n }
-up-to = jusqu'à { $said }
 
 ## The end of a turn
 

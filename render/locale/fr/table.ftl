@@ -315,6 +315,7 @@ reply-not-ended = Pas encore : vous pourrez terminer le tour une fois cette ques
 reply-unasked = Impossible : « { $typed } » n'est pas demandé ici.
 reply-unasked-now = Impossible : « { $typed } » n'est pas demandé ici. Voici ce qui est demandé : { $prompt }
 reply-not-enough = « { $typed } » ne suffit pas. { $prompt } Choix possibles : { $labels }.
+up-to = jusqu'à { $said }
 reply-twice = Impossible : vous avez nommé { $labels } deux fois. Rien n'a été fait.
 reply-too-many = Impossible : vous avez fait { $named } choix, mais { $most ->
     [one] un seul est possible
