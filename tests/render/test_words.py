@@ -362,3 +362,20 @@ def test_a_bot_has_its_article_in_french(french: Words) -> None:
         "c'est à Bilal et **à l'IA C** de jouer."
     )
     assert french.tell(destroyed, ("Ada", "Bilal", "Iago")) == "Ada détruit la cité d'Iago à Ur pour 2 armées."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Next turn's decline takes 1 of your workers from each place, unless noted."),
+        ("fr", "Au prochain tour, le déclin vous prend 1 ouvrier par lieu, sauf indication."),
+    ],
+)
+def test_what_the_decline_takes_everywhere_is_said_once_and_noted_where_it_takes_more(language: str, said: str) -> None:
+    words = words_for("after_the_flood", language)
+    assert words.say(Text("place-prompt", {"decline": True})).endswith(said)
+    assert said not in words.say(Text("place-prompt", {"decline": False}))
+    there = {"a": 1, "b": 0, "c": 0, "starts": 0, "vp": 2, "armies": 0, "side": "none"}
+    plain = words.say(Text("area-note", {**there, "decline": "none"}))
+    assert words.say(Text("area-note", {**there, "decline": "one"})) == plain
+    assert words.say(Text("area-note", {**there, "decline": "all"})) != plain
