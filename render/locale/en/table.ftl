@@ -218,7 +218,7 @@ taken-again = { $said }, { $nth ->
     [2] 2nd
     [3] 3rd
    *[other] { $nth }th
-} time
+}
 first-then = first: { $said }
 with-note = { $said } · { $note_said }
 amounts-bring = → { $said }

@@ -308,3 +308,17 @@ def test_an_empire_tells_who_is_in_its_home() -> None:
     t.answer("start")
     assert note(t, "t4-hittites") == ("empire-free-note", {"workers": 2})
     assert note(t, "t4-kassites") == ("empire-held-note", {"seat": RED, "armies": 2, "workers": 1})
+
+
+@rule("F11.2", "F20.10")
+def test_a_target_says_what_is_done_there_unless_that_was_chosen_before() -> None:
+    def labels(armies: int) -> set[str]:
+        t = Table().empire(RED, "t1-guti").armies("guti", RED, armies).available(RED, armies=4)
+        t.act(RED)
+        t.answer("expand")
+        if t.kind == "expand":
+            t.answer("invade")
+        return {option.label.key for option in t.decision.singles}
+
+    assert labels(2) == {"only-invade"}, "nothing can be reinforced or destroyed"
+    assert labels(1) == {"area-option"}

@@ -154,7 +154,7 @@ rating-C = 3rd
 ## Nouns: special rules of areas
 
 kind-special = special
-special-extra_trade = 1 extra trade per Trade, may repeat a resource
+special-extra_trade = 1 extra trade per Trade action; it may repeat a resource
 special-extra_armies = 2 extra armies when you start an empire
 special-extra_sumer_vp = 1 extra VP for each area of Sumer with an army of yours
 special-city_defence = if you have 2+ cities, enemies need 3 armies to destroy one

@@ -188,7 +188,7 @@ rating-C = 3e
 ## Nouns: special rules of areas
 
 kind-special = special
-special-extra_trade = 1 échange en plus par Commercer, même ressource permise
+special-extra_trade = Commercer : +1 échange, même d'une ressource déjà reçue
 special-extra_armies = 2 armées supplémentaires quand vous commencez un empire
 special-extra_sumer_vp = 1 PV supplémentaire par région de Sumer que vous occupez
 special-city_defence = dès votre 2e cité, détruire une des vôtres coûte 3 armées
