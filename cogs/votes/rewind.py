@@ -221,7 +221,7 @@ class Rewind(commands.Cog):
             head = reader.say("rewind-back-confirm" if wish.to == BACK else "rewind-confirm", seats=asked)
         # an empty line ends the quote wherever the message is read
         said = "\n".join([head, *lines, "", *differs]).rstrip()
-        do = reader.say("rewind-ask-them", seats=asked) if asked else reader.say("rewind-now")
+        do = reader.say("rewind-ask-them" if asked else "rewind-now")
         buttons = (
             Button(table_id("rewind-now", info.id, at.written(wish.to)), do, "usual"),
             Button(table_id("rewind", info.id, at.written()), reader.say("button-back")),

@@ -145,7 +145,7 @@ def test_a_turn_of_assyria_is_named_by_the_deed_of_its_player_alone() -> None:
     """A5.7: the harvest of the last player is forced, and goes with the one before."""
     harvests = [a.Harvested(B, 4, ["date1"]), a.Harvested(D, 3, []), a.OrderSet([A, C, D, B])]
     words, folding = table_words(ASSYRIA.key, "en"), PRESENTATIONS[ASSYRIA.key].folding
-    assert deed(words, folding, Undone(B, harvests), A, NAMES) == "Bilal harvests column 4 (date ×1)"
+    assert deed(words, folding, Undone(B, harvests), A, NAMES) == "Bilal takes column 4 (date ×1)"
     assert deed(words, folding, Undone(B, harvests), B, NAMES) == "You · Column 4: date ×1"
 
 

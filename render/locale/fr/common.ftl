@@ -19,6 +19,7 @@ noun-count = { $noun } ×{ $n }
 nothing = rien
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
+list-then = { $most }, puis { $last }
 per-seat = { $seat } { $n }
 
 ## The end of a turn

@@ -338,7 +338,7 @@ reply-catchup-none = Il ne s'est rien passé depuis votre dernière action.
 reply-stock = ### Ma réserve
 reply-by-turn = ### Tour par tour
 reply-board = ### Le plateau
-board-new = { $line } *(changement)*
+board-new = { $line } *(nouveau)*
 reply-owner-only = Réservé au propriétaire du bot.
 reply-moderator-only = Réservé aux joueurs de cette partie et à la modération.
 reply-guild-only = Cela ne marche que sur un serveur.
@@ -527,10 +527,7 @@ rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre jo
 rewind-alone-bots = **L'annulation sera immédiate.** Elle ne concerne que vos actions et celles d'IA ; personne n'a à donner son accord.
 rewind-confirm = **Demander l'accord { OF($seats) } pour revenir en arrière ?** Ce qui serait annulé :
 rewind-back-confirm = **Demander l'accord { OF($seats) } pour annuler le retour en arrière ?** Ce qui serait rétabli :
-rewind-ask-them = Demander { SIZE($seats) ->
-    [one] son
-   *[other] leur
-} accord
+rewind-ask-them = Demander l'accord
 rewind-yours-too = { $seats } : vos actions citées ici seraient annulées aussi.
 rewind-now = Annuler maintenant
 rewind-back = Rétablir les actions

@@ -21,7 +21,7 @@ def test_an_action_turn_is_one_line(english: Words, french: Words) -> None:
         f"{CHLOE} builds a ziggurat on I7, adds a center on I6 and offers 2 camels; keeps 1 camel.",
     ]
     assert lines(french, *turn) == [
-        f"{CHLOE} construit une ziggourat en I7, agrandit la ziggourat en I6 et offre 2 chameaux.",
+        f"{CHLOE} construit une ziggourat en I7, agrandit I6 et offre 2 chameaux\u202f; reste 1 chameau.",
     ]
 
 
@@ -71,4 +71,4 @@ def test_of_new_huts_of_which_some_starve_it_is_told_which_are_left(english: Wor
     assert lines(english, *story) == [
         f"{ADA} places 4 huts (keeps C4) and loses the huts on C5, D4 and B2 to famine; +3 camels."
     ]
-    assert lines(french, *story)[0].startswith(f"{ADA} place des huttes en C4, C5, D4 et B2 et perd C5, D4 et B2")
+    assert lines(french, *story)[0].startswith(f"{ADA} place des huttes en C4, C5, D4 et B2, puis perd C5, D4 et B2")

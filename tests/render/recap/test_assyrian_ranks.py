@@ -77,7 +77,7 @@ def test_what_older_matches_do_not_tell_is_left_out() -> None:
     ("language", "said"),
     [
         ("en", "extends the ziggurat on I6 and intrigues in Assur (lower dignitary; now 1st)"),
-        ("fr", "agrandit la ziggourat en I6 et intrigue à Assur (dignitaire inférieur, 1er rang)"),
+        ("fr", "agrandit I6 et intrigue à Assur (dignitaire inférieur, 1er rang)"),
     ],
 )
 def test_told_briefly_it_is_still_a_dignitary_with_whom_there_was_intrigue(language: str, said: str) -> None:

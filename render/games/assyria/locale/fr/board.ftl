@@ -38,44 +38,35 @@ recap-starts-too = { $seat } { IN($hex) }{ $last ->
 recap-draft = Choix initial, une carte par joueur : { $cards }.
 recap-drafts = { $seat } prend { drafted }
 recap-drafts-too = { $seat } { drafted }
-drafted = { $card ->
-    [joker] un Joker
-    [plow] une Charrue
-   *[other] une carte { $card }
-}{ $last ->
+drafted = { SOME($card) }{ $last ->
     [true] {" "}(la dernière carte)
    *[false] {""}
 }
 
 ## Recap: harvest
 
-recap-harvests = { $seat } récolte la colonne { $column } ({ $cards })
-recap-harvests-too = { $seat } la colonne { $column } ({ $cards })
-recap-harvests-briefly = { $seat } récolte la colonne { $column }
-recap-harvests-too-briefly = { $seat } la colonne { $column }
-recap-harvest-order = Nouvel ordre selon la récolte : { $clauses }.
-recap-harvested = { $seat } (colonne { $column } : { $cards })
-recap-harvested-too = { $seat } ({ $column } : { $cards })
-recap-harvested-briefly = { $seat } (colonne { $column })
-recap-harvested-too-briefly = { $seat } ({ $column })
+recap-harvests = { $seat } prend la colonne { $column } ({ $cards })
+recap-harvests-too = { $seat } la { $column } ({ $cards })
+recap-harvests-signs = { $seat } prend la colonne { $column } ({ harvested-signs })
+recap-harvests-too-signs = { $seat } la { $column } ({ harvested-signs })
+recap-harvests-briefly = { $seat } prend la colonne { $column }
+recap-harvests-too-briefly = { $seat } la { $column }
+harvested-signs = { $cards ->
+    [none] rien
+   *[other] { SIGNS($cards, parted: " + ") }
+}
 recap-order = Nouvel ordre du tour : { $order }.
-recap-passes = { $passers } { SIZE($passers) ->
-    [one] passe
-   *[other] passent
-} devant { $items } dans l'ordre du tour.
-recap-passes-briefly = { $ahead_seats } { SIZE($ahead_seats) ->
-    [one] passe
-   *[other] passent
-} devant { THE($behind_seats) } dans l'ordre du tour.
-recap-passer = { $seat } (colonne { $column })
-recap-passed = { THE($seat) } ({ $rank }e place au lieu de la { $was ->
-    [1] 1re
+recap-order-same = L'ordre du tour ne change pas.
+recap-place = { $seat }
+recap-fallen = { $seat } ({ $rank }e au lieu de { $was ->
+    [1] 1er
    *[other] { $was }e
 })
 
 ## Recap: expansion
 
-recap-expands = { $seat } { $deed } ; { $gains }.
+recap-expands = { $seat } { THEN($deed) } ; { $gains }.
+recap-expands-only = { $seat } { THEN($deed) }.
 recap-gains = { $seat } : { $gains }.
 recap-places = { $huts ->
     [one] place une hutte en { $hexes }
@@ -104,24 +95,16 @@ recap-feeds-with = { $fed } ({ $cards })
 recap-starves = perd { $hexes } (famine)
 recap-starves-briefly = perd { huts } (famine)
 recap-wells = { $wells ->
-    [one] construit un puits en { $corners }
-   *[other] construit des puits en { $corners }
-}
-recap-wells-briefly = { $wells ->
-    [one] construit un puits
-   *[other] construit { $wells } puits
-}
+    [one] construit un puits en
+   *[other] construit { $wells } puits en
+} { $corners } ({ $vp } PV)
 recap-income = +{ camels }{ $lost ->
     [0] {""}
     [one] {" "}({ $lost } perdu)
    *[other] {" "}({ $lost } perdus)
 }
-recap-prestige = +{ $vp } PV{ $wells_vp ->
-    [0] {""}
-   *[other] {" "}(puits { $wells_vp })
-}
+recap-prestige = +{ $vp } PV
 recap-income-briefly = +{ camels }
-recap-prestige-briefly = +{ $vp } PV
 
 ## Recap: actions
 
@@ -140,10 +123,7 @@ recap-builds = construit { SIZE($hexes) ->
 } en { $hexes }
 recap-extends = ajoute { $items }
 recap-tile = { SOME($tile) } { IN($hex) }
-recap-extends-briefly = agrandit { SIZE($hexes) ->
-    [one] la ziggourat
-   *[other] les ziggourats
-} en { $hexes }
+recap-extends-briefly = agrandit { $hexes }
 recap-intrigues = intrigue { $items }{ recap-ranked }
 recap-ranked = { $rank ->
     [none] {""}
@@ -216,10 +196,11 @@ recap-tally-starves = { $count ->
     [one] perd une hutte (famine)
    *[other] perd { $count } huttes (famine)
 }
-recap-tally-wells = { $count ->
-    [one] construit un puits
-   *[other] construit { $count } puits
-}
+recap-tally-wells = construit { $count ->
+    [one] un puits
+   *[other] { $count } puits
+} { $items }
+recap-tally-well = en { $corner } ({ $vp } PV)
 recap-tally-vp = marque { $count } PV
 recap-tally-builds = { $count ->
     [one] construit une ziggourat
