@@ -375,7 +375,7 @@ def test_what_the_decline_takes_everywhere_is_said_once_and_noted_where_it_takes
     words = words_for("after_the_flood", language)
     assert words.say(Text("place-prompt", {"decline": True})).endswith(said)
     assert said not in words.say(Text("place-prompt", {"decline": False}))
-    there = {"a": 1, "b": 0, "c": 0, "starts": 0, "vp": 2, "armies": 0, "side": "none"}
+    there: dict[str, Arg] = {"a": 1, "b": 0, "c": 0, "starts": 0, "vp": 2, "armies": 0, "side": "none"}
     plain = words.say(Text("area-note", {**there, "decline": "none"}))
     assert words.say(Text("area-note", {**there, "decline": "one"})) == plain
     assert words.say(Text("area-note", {**there, "decline": "all"})) != plain
